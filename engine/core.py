@@ -1,0 +1,423 @@
+"""The whole contract between rules and everything else.
+
+A game is a stack of phases inside a state. Whoever may decide reads `Game.options`; what is not
+on offer there is refused. `Game.apply` answers with a new state and what happened; `Game.step`
+changes a state that its caller owns, for players that look ahead. The engine writes no prose: it
+names messages.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, Literal, NewType, TypeVar, cast
+
+import msgspec
+
+T = TypeVar("T")
+Seat = NewType("Seat", int)
+
+HIDDEN = "?"  # what a view shows in place of a card it may not name
+SETTLE_LIMIT = 10_000  # automatic steps after one action; more is a rule that never ends
+
+
+class Msg(msgspec.Struct, frozen=True):
+    """Text to be: a message id and its arguments (numbers, words, messages, or lists of these)."""
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+class Illegal(Exception):  # noqa: N818 - the game's own word
+    """The action is not on offer. `reason` says why, as a message that leads to a rule."""
+
+    def __init__(self, reason: Msg | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Unseen(Exception):  # noqa: N818
+    """A view was played on to a card that it does not know; a playout ends there."""
+
+
+class Action(msgspec.Struct, frozen=True, tag=True):
+    """What a player may ask for. A value: compared, logged and replayed."""
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """What happened, in the order in which it happened. Redacted like the state."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One choice on offer, or, with `blocked`, one that is not and why.
+
+    `detail` tells cost and effect beforehand, `confirm` marks what is costly and cannot be taken
+    back, `secret` what must not stand on a public message because its presence tells something.
+    """
+
+    action: Action
+    blocked: Msg | None = None
+    detail: Msg | None = None
+    confirm: bool = False
+    secret: bool = False
+
+
+class Zone(msgspec.Struct):
+    """Cards that lie together, top first. Hidden from everyone unless `seen` says otherwise."""
+
+    cards: list[str] = []
+    seen: list[int] | None = []  # the seats that see it; None: all
+
+
+class Sealed(msgspec.Struct):
+    """A choice that only its owner sees until it is opened."""
+
+    owner: int
+    value: str | None = None
+
+
+class Score(msgspec.Struct, frozen=True):
+    """One number of a result. `id` names its message, `better` the direction."""
+
+    id: str
+    value: int
+    better: Literal["high", "low"] = "high"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """The end: `places[seat]`, 1 the best; `scores[seat]`.
+
+    Who loses together shares place 2: the game was first.
+    """
+
+    places: tuple[int, ...]
+    scores: tuple[tuple[Score, ...], ...]
+
+
+class Dice:
+    """Randomness for one move: a SHA-256 stream keyed by (secret seed, move number).
+
+    `used` tells whether anything was drawn from it. Replaying a move gives the same numbers.
+    """
+
+    def __init__(self, seed: bytes, seq: int) -> None:
+        self._key, self._block, self.used = seed + seq.to_bytes(4, "big"), 0, False
+
+    @classmethod
+    def house(cls, seed: bytes, seq: int) -> Dice:
+        """A house player's own stream: with the table's it would foresee real rolls."""
+        return cls(hashlib.sha256(b"house" + seed).digest(), seq)
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each equally likely."""
+        self.used = True
+        limit = (1 << 64) // n * n
+        while True:
+            block = hashlib.sha256(self._key + self._block.to_bytes(4, "big")).digest()
+            self._block += 1
+            if (number := int.from_bytes(block[:8], "big")) < limit:
+                return number % n
+
+    def pick(self, among: Sequence[T]) -> T:
+        return among[self.below(len(among))]
+
+    def shuffle(self, cards: list[T]) -> None:
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown when a table opens, so that the seed shown at its end can be checked."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+class State(msgspec.Struct, kw_only=True):
+    """Base of every game's state. Changed inside a rule, never outside.
+
+    `now` grows with every move, `changed[seat]` is the `now` at which that seat's own offer last
+    changed: a button drawn at `now` = n is good for a seat while `changed[seat]` <= n. So one
+    seat's secret choice makes no other seat's button stale.
+    """
+
+    seats: int
+    people: list[bool] = []  # by seat: a person sits there, not a house player
+    now: int = 0
+    changed: list[int] = []
+    stack: list[Any] = []
+    result: Result | None = None
+
+
+S = TypeVar("S", bound=State)
+
+
+class Turn(Generic[S]):
+    """What a rule gets: the state to change, the dice, the log."""
+
+    def __init__(self, s: S, dice: Dice) -> None:
+        self.s, self.dice, self.events, self._revealed = s, dice, list[Event](), False
+
+    @property
+    def free(self) -> bool:
+        """Nothing was rolled, drawn or revealed: it may be taken back."""
+        return not (self._revealed or self.dice.used)
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+
+    def push(self, phase: Phase) -> None:
+        self.s.stack.append(phase)
+
+    def reveal(self) -> None:
+        """Mark the move as one that showed something, or that a hidden card could answer."""
+        self._revealed = True
+
+    def draw(self, zone: Zone, n: int = 1) -> list[str]:
+        """Take the top cards, fewer if there are fewer."""
+        got, zone.cards = zone.cards[:n], zone.cards[n:]
+        if HIDDEN in got:
+            raise Unseen
+        if got and zone.seen is not None:
+            self._revealed = True
+        return got
+
+
+class Phase(msgspec.Struct, tag=True, kw_only=True):
+    """One decision, or one automatic passage: who decides, what is on offer, what follows.
+
+    A phase that is `over` offers nothing and leaves as soon as it is on top; what lies above it is
+    finished first. A phase without actors does one step of `auto` and keeps its place in fields.
+    """
+
+    together: ClassVar[bool] = False  # its actors' choices do not change each other's offers
+    over: bool = False
+
+    def actors(self, s: Any) -> Sequence[int]:
+        return ()
+
+    def options(self, s: Any, seat: int) -> Iterator[Option]:
+        yield from ()
+
+    def play(self, t: Turn[Any], seat: int, action: Any) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+    def auto(self, t: Turn[Any]) -> None:
+        self.over = True
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """A typed option of a table, chosen in the lobby: message ids `setting-<key>(-<value>)`."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+
+
+class Mode(msgspec.Struct, frozen=True):
+    """A way to play: how many seats, and whether one person may run several of them."""
+
+    key: str
+    seats: tuple[int, int]
+    several: bool = False  # one person alone fills all seats
+    competitive: bool = True
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """All that a table is opened with; stored with it, so that it can be replayed."""
+
+    mode: str
+    seats: int
+    people: tuple[bool, ...] = ()
+    settings: dict[str, str] = {}
+    campaign: Any = None  # the game's own campaign type
+
+
+class Sit(Action, frozen=True):
+    """A person takes a seat from a house player, or leaves it to one. Stored like a move."""
+
+    seat: int
+    person: bool
+
+
+class Undo(Action, frozen=True):
+    """Back to the state after move `to`. Stored like a move: what is undone stays in the log."""
+
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class View(Generic[S]):
+    """What one seat (None: a spectator) may know. Pictures, texts and house players get this."""
+
+    seat: int | None
+    s: S  # every hidden card is HIDDEN
+
+
+@dataclass(frozen=True, slots=True)
+class Applied(Generic[S]):
+    """A move carried out: the new state, what happened, and whether it may be freely undone."""
+
+    s: S
+    events: tuple[Event, ...]
+    free: bool
+
+
+class Text(msgspec.Struct, frozen=True):
+    """What a view says in words, from the worst news on; `page` is what is to be read aloud."""
+
+    heading: Msg
+    lines: tuple[Msg, ...]
+    page: tuple[Msg, ...] = ()
+
+
+class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """A game's declarations: all that the kernel, the bot and the tests need to know of it."""
+
+    key: str
+    version: str  # of its rules; stored with every move
+    state: type[S]
+    action: Any  # the union of its actions
+    event: Any  # the union of its events
+    modes: tuple[Mode, ...]
+    setup: Callable[[Turn[S], Setup], None]
+    text: Callable[[View[S]], Text]
+    worth: Callable[[S, int], float]  # how well a seat stands, for house players
+    imagine: Callable[[S, Dice], None]  # fill a view's hidden zones with a fair guess
+    check: Callable[[S], None]  # components are conserved; AssertionError if not
+    settings: tuple[Setting, ...] = ()
+    rights: Phase = msgspec.field(default_factory=Phase)  # open beside any phase, stop nothing
+    watch: Callable[[Turn[S]], None] = lambda _: None  # after every step: rules of "as soon as"
+    cards: tuple[str, ...] = ()  # public cards, for /card
+    campaign: type[msgspec.Struct] | None = None
+    harvest: Callable[[S], Any] = lambda _: None  # the campaign value that an ended table gives
+
+    def new(self, setup: Setup, dice: Dice) -> Applied[S]:
+        """A table laid out and played on to the first decision."""
+        people = list(setup.people) or [True] * setup.seats
+        s = self.state(seats=setup.seats, people=people, changed=[0] * setup.seats)
+        t = Turn(s, dice)
+        self.setup(t, setup)
+        self._settle(t)
+        return Applied(s, tuple(t.events), free=False)
+
+    def actors(self, s: S) -> Sequence[int]:
+        """The seats that the game waits for."""
+        return s.stack[-1].actors(s) if s.stack and s.result is None else ()
+
+    def options(self, s: S, seat: int) -> list[Option]:
+        """Everything `seat` may do or, blocked, might want to; rights come last."""
+        if s.result is not None:
+            return []
+        must = list(s.stack[-1].options(s, seat)) if seat in self.actors(s) else []
+        return must + list(self.rights.options(s, seat))
+
+    def legal(self, s: S, seat: int) -> list[Action]:
+        return [option.action for option in self.options(s, seat) if option.blocked is None]
+
+    def apply(self, s: S, seat: int, action: Action, dice: Dice) -> Applied[S]:
+        """The table after an action on offer, as a new state. Raises `Illegal`."""
+        offers = [self.options(s, other) for other in range(s.seats)]
+        offer = next((o for o in offers[seat] if o.action == action), None)
+        if offer is None or offer.blocked:
+            raise Illegal(offer.blocked if offer else None)
+        t = Turn(self.copy(s), dice)
+        top, waited_for = t.s.stack[-1], self.actors(s)
+        self._play(t, seat, action)
+        shared = top.together and t.s.stack[-1] is top
+        moot = {seat} if shared else {seat, *waited_for}
+        self._renew(t.s, offers, moot)
+        return Applied(t.s, tuple(t.events), t.free)
+
+    def step(self, s: S, seat: int, action: Action, dice: Dice) -> tuple[Event, ...]:
+        """Play a legal action on a state that the caller owns, in place: for looking ahead.
+
+        Unchecked, and blind to buttons (`now` and `changed` stay).
+        """
+        t = Turn(s, dice)
+        self._play(t, seat, action)
+        return tuple(t.events)
+
+    def sit(self, s: S, change: Sit, dice: Dice) -> Applied[S]:
+        """The table after a person took, or left, a seat."""
+        offers = [self.options(s, other) for other in range(s.seats)]
+        t = Turn(self.copy(s), dice)
+        t.s.people[change.seat] = change.person
+        self._settle(t)
+        self._renew(t.s, offers, {change.seat})
+        return Applied(t.s, tuple(t.events), t.free)
+
+    def undo(self, s: S, then: S) -> S:
+        """The older state `then`, with today's people, and every button of today stale."""
+        back = self.copy(then)
+        back.people, back.now = list(s.people), s.now + 1
+        back.changed = [back.now] * s.seats
+        return back
+
+    def view(self, s: S, seat: int | None) -> View[S]:
+        seen = self.copy(s)
+        redact(seen, seat)
+        return View(seat, seen)
+
+    def copy(self, s: S) -> S:
+        return self.load(self.dump(s))
+
+    def dump(self, s: S) -> bytes:
+        return msgspec.json.encode(s)
+
+    def load(self, raw: bytes) -> S:
+        return msgspec.json.decode(raw, type=self.state)
+
+    def load_action(self, raw: bytes) -> Action:
+        return msgspec.json.decode(raw, type=self.action | Sit | Undo)
+
+    def load_events(self, raw: bytes) -> list[Event]:
+        return msgspec.json.decode(raw, type=list[self.event])
+
+    def _play(self, t: Turn[S], seat: int, action: Action) -> None:
+        top = t.s.stack[-1]
+        by_right = any(o.action == action for o in self.rights.options(t.s, seat))
+        (self.rights if by_right else top).play(t, seat, action)
+        self._settle(t)
+
+    def _settle(self, t: Turn[S]) -> None:
+        """Go on by itself until somebody must decide or the game has ended."""
+        for _ in range(SETTLE_LIMIT):
+            self.watch(t)
+            if t.s.result is not None:
+                return
+            top = t.s.stack[-1]
+            if top.over:
+                t.s.stack.pop()
+            elif top.actors(t.s):
+                return
+            else:
+                top.auto(t)
+        raise RuntimeError(f"{self.key}: rules never settle in {t.s.stack}")
+
+    def _renew(self, s: S, offers: list[list[Option]], moot: set[int]) -> None:
+        """Date the offers of all seats for whom something changed."""
+        s.now += 1
+        for seat in range(s.seats):
+            if seat in moot or self.options(s, seat) != offers[seat]:
+                s.changed[seat] = s.now
+
+
+def redact(x: object, seat: int | None) -> None:
+    """Blank, in place, everything that `seat` may not see."""
+    match x:
+        case Zone() if x.seen is not None and seat not in x.seen:
+            x.cards = [HIDDEN] * len(x.cards)
+        case Sealed() if x.owner != seat and x.value is not None:
+            x.value = HIDDEN
+        case msgspec.Struct():
+            for field in x.__struct_fields__:
+                redact(getattr(x, field), seat)
+        case list() | tuple():
+            for item in cast("Sequence[object]", x):
+                redact(item, seat)
+        case dict():
+            for value in cast("dict[object, object]", x).values():
+                redact(value, seat)
+        case _:
+            pass
