@@ -1,0 +1,142 @@
+"""Words: message ids become sentences in English, French and Italian (Fluent).
+
+    say = say_in("fr")
+    say("button-join")                        a sentence of the bot
+    say.msg(Msg("WB-35", {"hero": "ken"}))    what the engine wants said
+    say.struct("wonder_book", event, names)   an action's label, an event's sentence
+
+An action or event is said by the message `<game>-<type>`, in kebab-case: `Move(area="hall")` of
+`wonder_book` by `wonder-book-move`, with its fields as arguments. A word in a field is itself said
+by the message `<field>-<word>` if there is one (`area-hall`), a list of them (`areas`) by the
+field's singular; `seat` and `seats` are said by name. True, False and None arrive as `yes`, `no`
+and `none`, to be selected on; a hidden card as `<field>-hidden`.
+
+French and Italian fall back to English. Only the stories (`*_story.ftl`) may make use of that: a
+test holds the other files equal.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import cast
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine.core import HIDDEN, Msg
+
+LANGUAGES = ("en", "fr", "it")
+ENGLISH = "en"
+
+Names = Callable[[int], str]
+Value = str | int | float
+
+
+class Say:
+    """One language. Calling it says a message; an unknown id or a missing argument is an error."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._bundles = [_bundle(lang), _bundle(ENGLISH)]
+
+    def __contains__(self, id: str) -> bool:
+        return any(bundle.has_message(id) for bundle in self._bundles)
+
+    def __call__(self, id: str, **args: object) -> str:
+        return self._format(id, {name: self._value(value) for name, value in args.items()})
+
+    def msg(self, msg: Msg, names: Names | None = None) -> str:
+        """What the engine wants said; without `names` a seat is said by its number."""
+        named = names or self.seat
+        return self._format(msg.id, {k: self._field(k, v, "", named) for k, v in msg.args.items()})
+
+    def struct(self, game: str, value: msgspec.Struct, names: Names | None = None) -> str:
+        """An action or event of `game`, by its type and fields."""
+        named = names or self.seat
+        fields = {
+            f: self._field(f, getattr(value, f), game, named) for f in value.__struct_fields__
+        }
+        return self._format(struct_id(game, type(value)), fields)
+
+    def seat(self, number: int) -> str:
+        """What a seat is called when nobody says who sits there."""
+        return self("seat", number=number + 1)
+
+    def join(self, words: Sequence[str]) -> str:
+        """“a, b and c”."""
+        if len(words) < 2:
+            return "".join(words)
+        return self("list-and", head=", ".join(words[:-1]), last=words[-1])
+
+    def _field(self, name: str, value: object, game: str, names: Names) -> Value:
+        match value:
+            case int() if name == "seat" and not isinstance(value, bool):
+                return names(value)
+            case str():
+                word = f"{_kebab(name)}-{'hidden' if value == HIDDEN else _kebab(value)}"
+                return self(word) if word in self else value
+            case Msg():
+                return self.msg(value, names)
+            case msgspec.Struct() if game:
+                return self.struct(game, value, names)
+            case list() | tuple():
+                one = name.removesuffix("s")
+                parts = cast("Sequence[object]", value)
+                return self.join([str(self._field(one, part, game, names)) for part in parts])
+            case _:
+                return self._value(value)
+
+    def _value(self, value: object) -> Value:
+        match value:
+            case None:
+                return "none"
+            case bool():
+                return "yes" if value else "no"
+            case str() | int() | float():
+                return value
+            case Msg():
+                return self.msg(value)
+            case list() | tuple():
+                return self.join(
+                    [str(self._value(part)) for part in cast("Sequence[object]", value)]
+                )
+            case _:
+                raise TypeError(f"cannot be said: {value!r}")
+
+    def _format(self, id: str, args: dict[str, Value]) -> str:
+        for bundle in self._bundles:
+            if bundle.has_message(id) and (pattern := bundle.get_message(id).value) is not None:
+                text, errors = bundle.format_pattern(pattern, args)
+                if errors:
+                    raise KeyError(f"{self.lang}: {id}: {errors[0]}")
+                return str(text)
+        raise KeyError(f"{self.lang}: no message {id}")
+
+
+@cache
+def say_in(locale: str) -> Say:
+    """By Discord's locale (`en-GB`, `fr`, …); English for a language that we do not have."""
+    lang = locale.partition("-")[0]
+    return Say(lang if lang in LANGUAGES else ENGLISH)
+
+
+def struct_id(game: str, kind: type) -> str:
+    """The message id of an action or event: `wonder-book-move`."""
+    return f"{_kebab(game)}-{_kebab(kind.__name__)}"
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    directory = files("bot") / "locales" / lang
+    for file in sorted(directory.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

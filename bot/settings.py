@@ -1,0 +1,91 @@
+"""Settings: the environment first, then `.env`, then the defaults below."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.problem import SettingsError
+
+LOG_LEVELS = ("debug", "info", "warning", "error")
+LOG_FORMATS = ("text", "json")
+PORTS = range(65536)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`token` is None when none is given: only running on Discord needs it."""
+
+    token: str | None = None
+    database: Path = Path("dragonspotter.sqlite")
+    log_level: str = "info"
+    log_format: str = "text"
+    play_port: int = 8421
+
+    @classmethod
+    def read(cls, directory: Path | None = None) -> Settings:
+        """From the environment and the `.env` of `directory` (default: where we stand)."""
+        return cls.of({**_dotenv((directory or Path.cwd()) / ".env"), **os.environ})
+
+    @classmethod
+    def of(cls, given: Mapping[str, str]) -> Settings:
+        named = {name: value.strip() for name, value in given.items() if value.strip()}
+        return cls(
+            token=_token(named.get("DISCORD_TOKEN")),
+            database=_database(named.get("DRAGONSPOTTER_DB", str(cls.database))),
+            log_level=_one_of(LOG_LEVELS, "DRAGONSPOTTER_LOG_LEVEL", named, cls.log_level),
+            log_format=_one_of(LOG_FORMATS, "DRAGONSPOTTER_LOG_FORMAT", named, cls.log_format),
+            play_port=_port("DRAGONSPOTTER_PLAY_PORT", named, cls.play_port),
+        )
+
+    def need_token(self) -> str:
+        if self.token is None:
+            raise SettingsError(
+                "DISCORD_TOKEN is not set: put it into the environment or into .env"
+                " (see .env.example), or play without Discord: python -m bot play"
+            )
+        return self.token
+
+
+def _dotenv(path: Path) -> dict[str, str]:
+    from dotenv import dotenv_values
+
+    try:
+        return {name: value or "" for name, value in dotenv_values(path).items()}
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f"{path} cannot be read: {error}") from None
+
+
+def _token(value: str | None) -> str | None:
+    """Discord's tokens are three parts of base64; the value itself is never repeated."""
+    if value is not None and (value.count(".") != 2 or not value.isascii() or " " in value):
+        raise SettingsError(
+            "DISCORD_TOKEN does not look like a bot token (three parts with dots between):"
+            " copy it from your application's Bot page"
+        )
+    return value
+
+
+def _database(value: str) -> Path:
+    path = Path(value).expanduser()
+    if path.is_dir():
+        raise SettingsError(f"DRAGONSPOTTER_DB is a directory, a file is needed: {path}")
+    if not path.absolute().parent.is_dir():
+        raise SettingsError(f"DRAGONSPOTTER_DB lies in a directory that does not exist: {path}")
+    return path
+
+
+def _one_of(allowed: tuple[str, ...], name: str, given: Mapping[str, str], default: str) -> str:
+    value = given.get(name, default).lower()
+    if value not in allowed:
+        raise SettingsError(f"{name} is {value!r}, it can be {', '.join(allowed)}")
+    return value
+
+
+def _port(name: str, given: Mapping[str, str], default: int) -> int:
+    value = given.get(name, str(default))
+    if not (value.isascii() and value.isdigit() and int(value) in PORTS):
+        raise SettingsError(f"{name} is {value!r}, it must be a port from 0 to {PORTS[-1]}")
+    return int(value)

@@ -1,0 +1,199 @@
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import bot
+from bot.say import LANGUAGES, Say, say_in, struct_id
+from engine.core import Action, Event, Msg
+
+LOCALES = Path(bot.__file__).parent / "locales"
+LENGTHS = {"button": 80, "placeholder": 150, "describe": 100, "title": 45}
+LONGEST = 1000  # four such texts still fit on one message
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+class Longest(Visitor):
+    """Characters of the text itself, the longest variant of each choice, a name for a variable."""
+
+    def __init__(self) -> None:
+        self.length = 0
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.length += len(node.value)
+
+    def visit_VariableReference(self, _: ast.VariableReference) -> None:
+        self.length += 12
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        self.length += max(longest(variant.value) for variant in node.variants)
+
+
+def longest(node: ast.Pattern | ast.BaseNode) -> int:
+    visitor = Longest()
+    visitor.generic_visit(node)
+    return visitor.length
+
+
+def entries(lang: str, *, stories: bool = True) -> list[ast.EntryType]:
+    return [
+        entry
+        for path in sorted((LOCALES / lang).glob("*.ftl"))
+        if stories or not path.stem.endswith("_story")
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+    ]
+
+
+def messages(lang: str, *, stories: bool = True) -> dict[str, ast.Message]:
+    found = entries(lang, stories=stories)
+    return {entry.id.name: entry for entry in found if isinstance(entry, ast.Message)}
+
+
+def variables(message: ast.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_file_is_understood_and_no_id_stands_twice(lang: str) -> None:
+    found = entries(lang)
+
+    assert [entry.content for entry in found if isinstance(entry, ast.Junk)] == []
+    ids = Counter(entry.id.name for entry in found if isinstance(entry, ast.Message))
+    assert [id for id, times in ids.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_every_english_message_is_translated_with_the_same_variables(lang: str) -> None:
+    english, translated = messages("en", stories=False), messages(lang, stories=False)
+
+    assert sorted(english.keys() - translated.keys()) == []
+    assert sorted(translated.keys() - english.keys()) == []
+    differing = [id for id in english if variables(english[id]) != variables(translated[id])]
+    assert differing == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_fits_where_its_first_word_says_it_stands(lang: str) -> None:
+    too_long = [
+        (id, length, limit)
+        for id, message in messages(lang).items()
+        if (length := longest(message)) > (limit := LENGTHS.get(id.partition("-")[0], LONGEST))
+    ]
+
+    assert too_long == []
+
+
+def test_the_length_of_a_message_counts_its_longest_variant() -> None:
+    source = "a = { $n ->\n    [one] an apple\n   *[other] { $n } apples\n }"
+    (message,) = FluentParser().parse(source).body
+
+    assert longest(message) == len("123456789012 apples")
+
+
+def test_the_language_is_the_locales_first_part_or_english() -> None:
+    assert [say_in(locale).lang for locale in ("en-GB", "fr", "it", "de", "xx-YY")] == [
+        "en",
+        "fr",
+        "it",
+        "en",
+        "en",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "joined"), [("en", "a, b and c"), ("fr", "a, b et c"), ("it", "a, b e c")]
+)
+def test_lists_are_joined_in_the_language(lang: str, joined: str) -> None:
+    assert say_in(lang).join(["a", "b", "c"]) == joined
+    assert say_in(lang).join(["a"]) == "a"
+    assert say_in(lang).join([]) == ""
+
+
+def test_nested_messages_are_said_within() -> None:
+    inner = Msg("table-full")
+
+    said = say_in("en").msg(Msg("blocked", {"reason": inner}))
+
+    assert said == "Not now: Every seat is taken."
+    assert say_in("en")("blocked", reason=inner) == said
+
+
+def test_an_unknown_id_or_a_missing_argument_is_loud() -> None:
+    with pytest.raises(KeyError, match="no-such-thing"):
+        say_in("en")("no-such-thing")
+    with pytest.raises(KeyError, match="blocked"):
+        say_in("fr")("blocked")
+    with pytest.raises(TypeError, match="object"):
+        say_in("en")("blocked", reason=object())
+
+
+class StepAside(Action, frozen=True):
+    seat: int
+    area: str
+    cards: list[str]
+    count: int
+    item: str | None = None
+    quietly: bool = True
+
+
+class Moves(Event, frozen=True):
+    step: StepAside
+
+
+@pytest.fixture
+def say(monkeypatch: pytest.MonkeyPatch) -> Say:
+    """English with a few more words than the project's own."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(
+        FluentResource(
+            "area-great-hall = the Great Hall\n"
+            "card-sword = Sword\n"
+            "card-hidden = a hidden card\n"
+            "list-and = { $head } and { $last }\n"
+            "seat = Seat { $number }\n"
+            "some-game-step-aside = { $seat } to { $area } with { $cards }, { $count },"
+            " { $item }, { $quietly ->\n   [yes] quietly\n  *[no] loudly\n }\n"
+            "some-game-moves = Then { $step }\n"
+        )
+    )
+    monkeypatch.setattr("bot.say._bundle", lambda _: bundle)
+    return Say("en")
+
+
+def test_a_struct_is_said_by_its_type_and_fields(say: Say) -> None:
+    step = StepAside(seat=1, area="great_hall", cards=["sword", "axe", "?"], count=2)
+
+    said = say.struct("some_game", Moves(step), ["Ann", "Bob"].__getitem__)
+
+    assert said == (
+        "Then Bob to the Great Hall with Sword, axe and a hidden card, 2, none, quietly"
+    )
+
+
+def test_without_names_a_seat_is_said_by_its_number(say: Say) -> None:
+    step = StepAside(seat=1, area="x", cards=[], count=1000, quietly=False)
+
+    assert say.struct("some_game", step).startswith("Seat 2 to x with ")
+
+
+def test_ids_of_structs_are_kebab_case() -> None:
+    class HTTPMove2Go(msgspec.Struct):
+        pass
+
+    assert struct_id("wonder_book", HTTPMove2Go) == "wonder-book-httpmove2-go"

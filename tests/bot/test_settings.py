@@ -1,0 +1,86 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.problem import SettingsError
+from bot.settings import Settings
+
+TOKEN = "MTIz.abc.def"
+
+
+def test_nothing_given_means_the_defaults() -> None:
+    settings = Settings.of({})
+
+    assert settings == Settings()
+    assert settings.token is None
+    assert settings.database == Path("dragonspotter.sqlite")
+
+
+def test_everything_can_be_set(tmp_path: Path) -> None:
+    settings = Settings.of(
+        {
+            "DISCORD_TOKEN": f" {TOKEN}\n",
+            "DRAGONSPOTTER_DB": str(tmp_path / "games.sqlite"),
+            "DRAGONSPOTTER_LOG_LEVEL": "DEBUG",
+            "DRAGONSPOTTER_LOG_FORMAT": "json",
+            "DRAGONSPOTTER_PLAY_PORT": "0",
+        }
+    )
+
+    assert settings == Settings(TOKEN, tmp_path / "games.sqlite", "debug", "json", 0)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "says"),
+    [
+        ("DISCORD_TOKEN", "hunter2", "does not look like a bot token"),
+        ("DISCORD_TOKEN", "a b.c.d", "does not look like a bot token"),
+        ("DRAGONSPOTTER_DB", "/nowhere/at/all.sqlite", "does not exist"),
+        ("DRAGONSPOTTER_DB", "/", "is a directory"),
+        ("DRAGONSPOTTER_LOG_LEVEL", "loud", "'loud', it can be debug, info, warning, error"),
+        ("DRAGONSPOTTER_LOG_FORMAT", "xml", "'xml', it can be text, json"),
+        ("DRAGONSPOTTER_PLAY_PORT", "http", "'http', it must be a port from 0 to 65535"),
+        ("DRAGONSPOTTER_PLAY_PORT", "65536", "from 0 to 65535"),
+        ("DRAGONSPOTTER_PLAY_PORT", "-1", "from 0 to 65535"),
+    ],
+)
+def test_a_bad_value_is_one_clear_line(name: str, value: str, says: str) -> None:
+    with pytest.raises(SettingsError) as caught:
+        Settings.of({name: value})
+
+    message = str(caught.value)
+    assert says in message
+    assert name in message
+    assert "\n" not in message
+
+
+def test_a_bad_token_is_not_repeated() -> None:
+    with pytest.raises(SettingsError) as caught:
+        Settings.of({"DISCORD_TOKEN": "hunter2"})
+
+    assert "hunter2" not in str(caught.value)
+
+
+def test_the_environment_wins_over_dotenv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / ".env").write_text("DRAGONSPOTTER_LOG_LEVEL=error\nDISCORD_TOKEN=a.b.c\n")
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.setenv("DRAGONSPOTTER_LOG_LEVEL", "debug")
+
+    settings = Settings.read(tmp_path)
+
+    assert (settings.log_level, settings.token) == ("debug", "a.b.c")
+
+
+def test_an_unreadable_dotenv_is_one_clear_line(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"\xff\xfe\x00")
+
+    with pytest.raises(SettingsError, match="cannot be read"):
+        Settings.read(tmp_path)
+
+
+def test_running_on_discord_needs_a_token() -> None:
+    assert Settings(token=TOKEN).need_token() == TOKEN
+    with pytest.raises(SettingsError, match="DISCORD_TOKEN is not set"):
+        Settings().need_token()
