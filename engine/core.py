@@ -29,7 +29,7 @@ class Msg(msgspec.Struct, frozen=True):
     args: dict[str, Any] = {}
 
 
-class Illegal(Exception):  # noqa: N818 - the game's own word
+class Illegal(Exception):
     """The action is not on offer. `reason` says why, as a message that leads to a rule."""
 
     def __init__(self, reason: Msg | None = None) -> None:
@@ -37,7 +37,7 @@ class Illegal(Exception):  # noqa: N818 - the game's own word
         self.reason = reason
 
 
-class Unseen(Exception):  # noqa: N818
+class Unseen(Exception):
     """A view was played on to a card that it does not know; a playout ends there."""
 
 
