@@ -1,0 +1,58 @@
+"""Whether a condition of a card holds."""
+
+from __future__ import annotations
+
+from engine.games.wonder_book.content import (
+    All,
+    AtLeast,
+    DestinyAtLeast,
+    Has,
+    Here,
+    Heroes,
+    HeroesIn,
+    Holds,
+    Lacks,
+    NoWyrms,
+    SparksHeld,
+    StackDone,
+    Test,
+    WyrmsIn,
+)
+from engine.games.wonder_book.state import WonderBook, in_play
+
+NOBODY = -1  # an instruction that no hero carries out
+
+
+def holds(s: WonderBook, test: Test | None, me: int = NOBODY) -> bool:
+    """Whether `test` is true for the acting hero `me`; no test is always true."""
+    match test:
+        case None:
+            return True
+        case Has(keyword):
+            return keyword in s.keywords
+        case Lacks(keyword):
+            return keyword not in s.keywords
+        case AtLeast(counter, n):
+            return s.counters.get(counter, 0) >= n
+        case HeroesIn(area, n):
+            there = sum(hero.standing and hero.area == area for hero in s.heroes)
+            return there >= (n or s.seats)
+        case SparksHeld(n, area):
+            return sum(hero.sparks for hero in s.heroes if area in ("", hero.area)) >= n
+        case Holds(item, area):
+            holders = s.heroes if me == NOBODY else [s.heroes[me]]
+            return any(item in hero.items and area in ("", hero.area) for hero in holders)
+        case StackDone(stack):
+            return stack not in s.stacks
+        case WyrmsIn(area, n):
+            return len(in_play(s, area)) >= n
+        case NoWyrms(area):
+            return not in_play(s, area)
+        case Here(area):
+            return me != NOBODY and s.heroes[me].area == area
+        case DestinyAtLeast(n):
+            return s.destiny >= n
+        case Heroes(n):
+            return s.seats >= n
+        case All(tests):
+            return all(holds(s, each, me) for each in tests)

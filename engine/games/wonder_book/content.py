@@ -1,0 +1,632 @@
+"""What a card can say: the closed vocabulary in which all cards of Wonder Book are written.
+
+Cards are data; `conditions.py` reads the tests and `script.py` carries out the effects. A printed
+number of the deck is an `int`, every other card has a word as its id.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Reach = Literal["area", "adjacent", "anywhere"]  # own area; own and adjacent; the whole book
+Who = Literal["you", "each", "others", "area"]  # acting hero; all; all but it; all in its area
+Kind = Literal["story", "goal", "rule", "interaction", "item", "upgrade", "wyrm", "ending"]
+
+
+class Word(msgspec.Struct, frozen=True, tag=True):
+    """Base of all conditions and effects."""
+
+
+# --- conditions -----------------------------------------------------------------------------
+
+
+class Has(Word, frozen=True):
+    """The keyword is written [WB-18]."""
+
+    keyword: str
+
+
+class Lacks(Word, frozen=True):
+    keyword: str
+
+
+class AtLeast(Word, frozen=True):
+    """A counter of this chapter has reached `n`.
+
+    The engine keeps two itself, both set to 0 when a goal is revealed: `defeated` (Wyrms defeated)
+    and `rounds` (rounds completed).
+    """
+
+    counter: str
+    n: int
+
+
+class HeroesIn(Word, frozen=True):
+    """`n` standing heroes are in the area; 0: every hero of the game is, and stands."""
+
+    area: str
+    n: int = 0
+
+
+class SparksHeld(Word, frozen=True):
+    """The heroes hold `n` Sparks together (those in `area`, if one is named)."""
+
+    n: int
+    area: str = ""
+
+
+class Holds(Word, frozen=True):
+    """The acting hero holds the item; without an acting hero: any hero does (in `area`)."""
+
+    item: int
+    area: str = ""
+
+
+class StackDone(Word, frozen=True):
+    """No card of this interaction stack is left."""
+
+    stack: str
+
+
+class WyrmsIn(Word, frozen=True):
+    """At least `n` Wyrms are in the area ("": in play)."""
+
+    area: str
+    n: int = 1
+
+
+class NoWyrms(Word, frozen=True):
+    """No Wyrm is in the area ("": in play)."""
+
+    area: str = ""
+
+
+class Here(Word, frozen=True):
+    """The acting hero is in the area."""
+
+    area: str
+
+
+class DestinyAtLeast(Word, frozen=True):
+    n: int
+
+
+class Heroes(Word, frozen=True):
+    """At least `n` heroes are in play."""
+
+    n: int
+
+
+class All(Word, frozen=True):
+    tests: tuple[Test, ...]
+
+
+Test = (
+    Has
+    | Lacks
+    | AtLeast
+    | HeroesIn
+    | SparksHeld
+    | Holds
+    | StackDone
+    | WyrmsIn
+    | NoWyrms
+    | Here
+    | DestinyAtLeast
+    | Heroes
+    | All
+)
+
+
+# --- effects: the book ----------------------------------------------------------------------
+
+
+class Open(Word, frozen=True):
+    """A part of the book pops up: these areas are in play from now on."""
+
+    areas: tuple[str, ...]
+
+
+class Close(Word, frozen=True):
+    """These areas fold away. Nobody may be in them."""
+
+    areas: tuple[str, ...]
+
+
+class Link(Word, frozen=True):
+    """The border between two areas becomes dashed: it can be crossed."""
+
+    a: str
+    b: str
+
+
+class Wall(Word, frozen=True):
+    """The border between two areas becomes solid."""
+
+    a: str
+    b: str
+
+
+class Vortex(Word, frozen=True):
+    """The Dark Vortex lies in this area now."""
+
+    area: str
+
+
+class PutSparks(Word, frozen=True):
+    """Sparks from the supply are laid in an area."""
+
+    area: str
+    n: int
+
+
+class ChooseHeroes(Word, frozen=True):
+    """Each player chooses a hero, which enters in `area` [WB-06]."""
+
+    area: str
+
+
+class PlaceHeroes(Word, frozen=True):
+    """All heroes are moved to an area, knocked-out ones too."""
+
+    area: str
+
+
+class Carry(Word, frozen=True):
+    """The acting hero is moved to an area."""
+
+    area: str
+
+
+# --- effects: Wyrms -------------------------------------------------------------------------
+
+
+class Spawn(Word, frozen=True):
+    """`n` Wyrms in `area` ("": the vortex), `aura` more with 3 or 4 heroes [WB-44, WB-45]."""
+
+    n: int
+    area: str = ""
+    aura: int = 0
+
+
+class Activate(Word, frozen=True):
+    """Every Wyrm in play takes `n` actions, `aura` more with 3 or 4 heroes [WB-46]."""
+
+    n: int
+    aura: int = 0
+
+
+class RevealWyrm(Word, frozen=True):
+    """Reveal the top Wyrm card and carry it out [WB-43]."""
+
+
+class DiscardWyrm(Word, frozen=True):
+    """The Wyrm card under way goes to the discard pile [WB-50]."""
+
+
+class Explode(Word, frozen=True):
+    """Every area with `crowd` Wyrms or more: one is removed, heroes there lose `inside` Hearts,
+    heroes in adjacent areas lose `beside` [WB-E2]."""
+
+    crowd: int = 3
+    inside: int = 2
+    beside: int = 1
+
+
+class RemoveWyrms(Word, frozen=True):
+    """All Wyrms of an area ("": all in play) return to the supply; not a defeat."""
+
+    area: str = ""
+
+
+class AddWyrmCard(Word, frozen=True):
+    """This purple card of the deck joins the Wyrm deck, which is shuffled [WB-60]."""
+
+    card: int
+
+
+# --- effects: heroes ------------------------------------------------------------------------
+
+
+class Hearts(Word, frozen=True):
+    """Gain (n > 0) or lose (n < 0) Hearts."""
+
+    who: Who
+    n: int
+
+
+class HurtIn(Word, frozen=True):
+    """Every standing hero in an area loses `n` Hearts."""
+
+    area: str
+    n: int
+
+
+class Sparks(Word, frozen=True):
+    """Gain Sparks from the supply (n > 0) or lose them to it (n < 0)."""
+
+    who: Who
+    n: int
+
+
+class PaySparks(Word, frozen=True):
+    """The heroes pay `n` Sparks together; the group chooses whose. Only where they have them."""
+
+    n: int
+
+
+class Guard(Word, frozen=True):
+    """The next `n` Hearts that the hero would lose before the next Players' Phase are not lost."""
+
+    who: Who
+    n: int
+
+
+class Destiny(Word, frozen=True):
+    """Flip `n` Destiny tokens up (n > 0) or down (n < 0) [WB-57]."""
+
+    n: int
+
+
+class Upgrade(Word, frozen=True):
+    """Each hero gains its Upgrade card of this chapter and chooses one of two skills [WB-12].
+
+    `cards[hero]` is the number of that hero's card; the cards of heroes not in play are set aside.
+    """
+
+    cards: dict[str, int]
+
+
+# --- effects: the acting hero chooses -------------------------------------------------------
+
+
+class Damage(Word, frozen=True):
+    """Deal `n` damage to each of up to `targets` different Wyrms in reach [WB-36]."""
+
+    n: int
+    reach: Reach = "area"
+    targets: int = 1
+
+
+class Sweep(Word, frozen=True):
+    """Deal `n` damage to every Wyrm in the acting hero's area."""
+
+    n: int
+
+
+class Shove(Word, frozen=True):
+    """Move one Wyrm in reach to an area adjacent to its own."""
+
+    reach: Reach = "area"
+
+
+class Heal(Word, frozen=True):
+    """One standing hero in reach (the acting one counts) recovers `n` Hearts."""
+
+    n: int
+    reach: Reach = "area"
+
+
+class GiveSpark(Word, frozen=True):
+    """One standing hero in reach (the acting one counts) gains `n` Sparks from the supply."""
+
+    n: int
+    reach: Reach = "anywhere"
+
+
+class Walk(Word, frozen=True):
+    """Move up to `n` areas."""
+
+    n: int
+
+
+class Swap(Word, frozen=True):
+    """Swap places with another standing hero."""
+
+
+class Bring(Word, frozen=True):
+    """One other standing hero, wherever it is, is moved to the acting hero's area."""
+
+
+class Extra(Word, frozen=True):
+    """The acting hero takes one additional action at once [WB-30]; `kind` if one is stated."""
+
+    kind: Literal["any", "move", "attack", "collect"] = "any"
+
+
+class Roll(Word, frozen=True):
+    """Roll `dice`; the outcome at index min(successes, last) follows.
+
+    `by` "you": the acting hero rolls; "group": the group chooses a standing hero, who is the acting
+    hero of the outcome. Only skills and Special Actions can be rerolled [WB-38].
+    """
+
+    dice: int
+    outcomes: tuple[tuple[Effect, ...], ...]
+    by: Literal["you", "group"] = "you"
+
+
+# --- effects: cards -------------------------------------------------------------------------
+
+
+class Write(Word, frozen=True):
+    keyword: str
+
+
+class Erase(Word, frozen=True):
+    keyword: str
+
+
+class Count(Word, frozen=True):
+    """Change a counter of this chapter (never below 0)."""
+
+    counter: str
+    n: int = 1
+
+
+class DrawShred(Word, frozen=True):
+    who: Who
+    n: int = 1
+
+
+class GainItem(Word, frozen=True):
+    """Item card `card` leaves the deck for the acting hero; without one the group chooses who."""
+
+    card: int
+
+
+class LoseItem(Word, frozen=True):
+    """Whoever holds the item card discards it."""
+
+    card: int
+
+
+class RuleOn(Word, frozen=True):
+    """Special Rule card `card` leaves the deck and is in force from now on [WB-22]."""
+
+    card: int
+
+
+class RuleOff(Word, frozen=True):
+    card: int
+
+
+class Lay(Word, frozen=True):
+    """A stack of Interaction cards, top first, for an object in an area [WB-23]."""
+
+    stack: str
+    area: str
+    cards: tuple[int, ...]
+
+
+class Lift(Word, frozen=True):
+    """The top card of a stack is discarded: the next one is on offer."""
+
+    stack: str
+
+
+class Clear(Word, frozen=True):
+    """The rest of a stack is discarded."""
+
+    stack: str
+
+
+class If(Word, frozen=True):
+    test: Test
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+
+class Discard(Word, frozen=True):
+    """These cards of the deck are set aside unread."""
+
+    cards: tuple[int, ...]
+
+
+class Flip(Word, frozen=True):
+    """Turn the card over and go on with its back."""
+
+
+class GoTo(Word, frozen=True):
+    """Go on with card `card`; cards in between stay in the deck."""
+
+    card: int
+
+
+class Win(Word, frozen=True):
+    """The End of the Chapter is reached [WB-56]."""
+
+
+class ByDestiny(Word, frozen=True):
+    """Show the ending whose bound is the highest not above the Destiny left: (bound, key)."""
+
+    endings: tuple[tuple[int, str], ...]
+
+
+Effect = (
+    Open
+    | Close
+    | Link
+    | Wall
+    | Vortex
+    | PutSparks
+    | ChooseHeroes
+    | PlaceHeroes
+    | Carry
+    | Spawn
+    | Activate
+    | RevealWyrm
+    | DiscardWyrm
+    | Explode
+    | RemoveWyrms
+    | AddWyrmCard
+    | Hearts
+    | HurtIn
+    | Sparks
+    | PaySparks
+    | Guard
+    | Destiny
+    | Upgrade
+    | Damage
+    | Sweep
+    | Shove
+    | Heal
+    | GiveSpark
+    | Walk
+    | Swap
+    | Bring
+    | Extra
+    | Roll
+    | Write
+    | Erase
+    | Count
+    | DrawShred
+    | GainItem
+    | LoseItem
+    | RuleOn
+    | RuleOff
+    | Lay
+    | Lift
+    | Clear
+    | If
+    | Discard
+    | Flip
+    | GoTo
+    | Win
+    | ByDestiny
+)
+
+
+# --- cards ----------------------------------------------------------------------------------
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One of the options of a card: message `wb-<chapter>-<card>-option-<key>` [WB-17].
+
+    Not on offer while `when` fails. `do` carries its outcome out, after the outcome's text
+    (`wb-<chapter>-<card>-<key>`, if `told`) was read.
+    """
+
+    key: str
+    do: tuple[Effect, ...]
+    when: Test | None = None
+    told: bool = True
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """A goal and its round [WB-24]: message `goal-<chapter>-<card>`.
+
+    `enemies` is the Enemies' Phase; `do` follows as soon as `test` is true (usually a flip).
+    """
+
+    test: Test
+    vortex: str = ""
+    enemies: tuple[Effect, ...] = (RevealWyrm(),)
+    do: tuple[Effect, ...] = (Flip(),)
+
+
+class Special(msgspec.Struct, frozen=True):
+    """A Special Action [WB-41]: message `special-<key>`.
+
+    Costs an action and `sparks`; on offer while `when` holds.
+    """
+
+    key: str
+    do: tuple[Effect, ...]
+    when: Test | None = None
+    sparks: int = 0
+
+
+class Side(msgspec.Struct, frozen=True):
+    """One side of a card: read, `do` carried out, then a choice, a goal or `then`.
+
+    Messages `wb-<chapter>-<card>-<side>-title`, `wb-<chapter>-<card>-<side>` and, if `rules`,
+    `…-rules`. `then` is what the bottom of the card says, after the page was turned; a side with
+    neither choice, goal nor `then` ends its interaction and play goes on.
+    """
+
+    do: tuple[Effect, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    goal: Goal | None = None
+    then: tuple[Effect, ...] = ()
+    rules: bool = True
+
+
+class Card(msgspec.Struct, frozen=True):
+    """One numbered card of a chapter's deck.
+
+    Interaction cards: interacting costs `sparks`, flips the card and carries its back out; the
+    card stays on its stack until a `Lift` or `Clear`. Items carry a Special Action and their
+    name `item-<id>`, rule cards the Special Actions that they allow, purple Wyrm cards the Wyrm
+    card `wyrm`. `object` on an interaction card: message `object-<stack>`.
+    """
+
+    kind: Kind
+    front: Side = Side(rules=False)
+    back: Side | None = None
+    sparks: int = 0
+    item: str = ""
+    discard: bool = False  # an item that is discarded after use
+    specials: tuple[Special, ...] = ()
+    wyrm: str = ""
+    hero: str = ""  # an Upgrade card's hero
+    skills: tuple[str, ...] = ()  # an Upgrade card's two skills
+
+
+class Shred(msgspec.Struct, frozen=True):
+    """A Shred card: messages `shred-<id>`, `shred-<id>-rules`; `copies` in the deck of 16."""
+
+    special: Special
+    copies: int = 2
+
+
+class WyrmCard(msgspec.Struct, frozen=True):
+    """A Wyrm card: spawns, activations, a rule of its own, another card [WB-43 to WB-50].
+
+    `*_aura` count with 3 or 4 heroes only. Messages `wyrm-card-<id>`, `wyrm-card-<id>-rules`.
+    """
+
+    spawn: int = 0
+    spawn_aura: int = 0
+    act: int = 0
+    act_aura: int = 0
+    do: tuple[Effect, ...] = ()
+    another: bool = False
+
+
+class Skill(msgspec.Struct, frozen=True):
+    """A skill: messages `skill-<id>`, `skill-<id>-rules` [WB-34]."""
+
+    do: tuple[Effect, ...]
+    sparks: int = 1
+    when: Test | None = None
+
+
+class HeroCard(msgspec.Struct, frozen=True):
+    """A hero [WB-10]: Hearts, the attack's dice and reach, its skill.
+
+    `wyrms` different Wyrms each take the attack's whole damage; `bonus` follows an attack with at
+    least one success.
+    """
+
+    hearts: int
+    dice: int
+    reach: Reach
+    skill: str
+    wyrms: int = 1
+    bonus: tuple[Effect, ...] = ()
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A chapter: its map and its deck.
+
+    `dashed` and `solid` are all borders that the map can show, as they are when both areas are
+    in play; areas come into play by `Open`.
+    """
+
+    areas: tuple[str, ...]
+    dashed: tuple[tuple[str, str], ...]
+    solid: tuple[tuple[str, str], ...]
+    cards: dict[int, Card]

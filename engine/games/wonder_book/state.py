@@ -1,0 +1,133 @@
+"""The table of Wonder Book: heroes, Wyrms, the open book, the decks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.core import State, Zone
+
+DICE = 5
+SPARKS = 17
+DESTINY = 10
+WYRMS = "ABCDEFGH"
+DESTINY_UP = {"easier": 6, "standard": 5, "hardcore": 4}
+AURA_HEROES = 3  # silver aura symbols count from this many heroes on [WB-44]
+
+
+class Hero(msgspec.Struct):
+    """A seat's hero. `name` and `area` are "" until the hero was chosen."""
+
+    name: str = ""
+    area: str = ""
+    hearts: int = 0
+    sparks: int = 0
+    guard: int = 0
+    items: list[int] = []
+    shreds: list[str] = []
+    skills: list[str] = []
+    done: bool = False  # has taken, or lost, its turn of this Players' Phase
+
+    @property
+    def standing(self) -> bool:
+        return self.hearts > 0
+
+
+class Wyrm(msgspec.Struct):
+    """A Wyrm figure; in the supply while `area` is "". Its index is its letter in `WYRMS`."""
+
+    area: str = ""
+    stunned: bool = False
+
+
+class Stack(msgspec.Struct):
+    """Interaction cards of one object, top first."""
+
+    area: str
+    cards: list[int]
+
+
+class Page(msgspec.Struct, frozen=True):
+    """What is read aloud now: a side of a card, or (`key`) the outcome of a choice or an ending."""
+
+    card: int
+    side: str
+    key: str = ""
+
+
+class Campaign(msgspec.Struct):
+    """What a party keeps from chapter to chapter [WB-13, WB-18, WB-58, WB-60].
+
+    `chapter` is the next to be played, `skills[hero]` the chosen sides of the Upgrade cards,
+    `wyrm_cards` the purple cards gained, `destiny[chapter]` the score sheet.
+    """
+
+    chapter: int = 1
+    heroes: list[str] = []
+    skills: dict[str, list[str]] = {}
+    keywords: list[str] = []
+    wyrm_cards: list[str] = []
+    destiny: dict[int, int] = {}
+    defeats: int = 0
+
+
+class WonderBook(State, kw_only=True):
+    """The whole table. Components that are not named here lie in the supply."""
+
+    campaign: Campaign = msgspec.field(default_factory=Campaign)  # as it was at the start
+    chapter: int = 1
+    difficulty: str = "standard"
+    majority: bool = False  # group choices by vote [WB-17]
+
+    heroes: list[Hero] = []
+    wyrms: list[Wyrm] = []
+    destiny: int = 0  # tokens face up
+    sparks: dict[str, int] = {}  # lying in areas
+
+    areas: list[str] = []  # in play
+    dashed: list[tuple[str, str]] = []
+    solid: list[tuple[str, str]] = []
+    vortex: str = ""
+
+    deck: Zone = msgspec.field(default_factory=Zone)  # numbers, ascending
+    page: Page | None = None
+    goal: int = 0  # the goal card in force
+    pages: int = 0  # turned so far: how far the story has come
+    stacks: dict[str, Stack] = {}
+    rules: list[int] = []  # Special Rule cards in force
+    read: list[int] = []  # cards out of play, in the order in which they left it
+    counters: dict[str, int] = {}
+    keywords: list[str] = []
+
+    wyrm_deck: Zone = msgspec.field(default_factory=Zone)
+    wyrm_discard: list[str] = []
+    wyrm_card: str = ""  # under way
+    gained: list[int] = []  # purple cards of this chapter, now in the Wyrm deck
+    shred_deck: Zone = msgspec.field(default_factory=Zone)
+    shred_discard: list[str] = []
+
+    round: int = 0
+    knock_outs: int = 0
+    won: bool = False
+    roll: list[bool] = []  # the last dice, successes true
+    stack: list[Any] = []
+
+
+def spark_supply(s: WonderBook) -> int:
+    """Sparks that lie neither in areas nor with heroes [WB-01]."""
+    return SPARKS - sum(s.sparks.values()) - sum(hero.sparks for hero in s.heroes)
+
+
+def in_play(s: WonderBook, area: str = "") -> list[int]:
+    """The Wyrms in an area ("": anywhere in play), by letter."""
+    return [i for i, w in enumerate(s.wyrms) if w.area and area in ("", w.area)]
+
+
+def standing(s: WonderBook) -> list[int]:
+    return [seat for seat, hero in enumerate(s.heroes) if hero.standing]
+
+
+def group(s: WonderBook) -> list[int]:
+    """Who makes group choices: the people, or the first reader where nobody sits [WB-17]."""
+    return [seat for seat, person in enumerate(s.people) if person] or [0]
