@@ -1,0 +1,103 @@
+"""Fonts, and which of them draws a character."""
+
+import unicodedata
+from enum import StrEnum
+from functools import cache, lru_cache
+from pathlib import Path
+
+import msgspec
+from PIL import ImageFont, features
+
+ASSETS = Path(__file__).parent / "assets"
+
+
+class Face(StrEnum):
+    """The fonts that the pictures choose; the others only fill in."""
+
+    TITLE = "Cinzel-Bold"
+    TEXT = "AlegreyaSans-Regular"
+    BOLD = "AlegreyaSans-Bold"
+    ITALIC = "AlegreyaSans-Italic"
+
+
+FALLBACKS = (
+    Face.BOLD.value,
+    "DejaVuSans",
+    "NanumGothic-Regular",
+    "DroidSansFallback",
+    "NotoSansDevanagari-Regular",
+    "NotoSansBengali-Regular",
+    "NotoSansGujarati-Regular",
+    "NotoSansTamil-Regular",
+    "NotoSansTelugu-Regular",
+    "NotoSansMalayalam-Regular",
+    "NotoSansThai-Regular",
+    "NotoEmoji-Regular",
+)
+# figures as tall as capitals: a 1 must not look like a letter (needs Raqm, which may be absent)
+FIGURES = ["lnum"] if features.check("raqm") else None
+MARKS_IN_A_ROW = 3  # as many as real scripts stack; more is mischief
+
+
+@lru_cache(maxsize=256)
+def font(name: str, size: int) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(ASSETS / "fonts" / f"{name}.ttf", size)
+
+
+@cache
+def _coverage() -> dict[str, frozenset[int]]:
+    raw = (ASSETS / "coverage.json").read_bytes()
+    ranges = msgspec.json.decode(raw, type=dict[str, list[tuple[int, int]]])
+    return {
+        name: frozenset(point for first, last in pairs for point in range(first, last + 1))
+        for name, pairs in ranges.items()
+    }
+
+
+def covers(name: str, character: str) -> bool:
+    return ord(character) in _coverage()[name]
+
+
+@lru_cache(maxsize=2048)
+def tidy(text: str) -> str:
+    """One drawable line: composed, without controls, direction overrides and heaps of marks."""
+    kept: list[str] = []
+    marks = 0
+    for character in unicodedata.normalize("NFC", " ".join(text.split())):
+        kind = unicodedata.category(character)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if kind[0] != "C" and marks <= MARKS_IN_A_ROW and not "\ufe00" <= character <= "\ufe0f":
+            kept += character if _drawable(character) else _plain(character)
+    return "".join(kept)
+
+
+def runs(text: str, face: str) -> list[tuple[str, str]]:
+    """The text cut where the font must change: (font, piece)."""
+    pieces: list[tuple[str, str]] = []
+    for character in text:
+        last = pieces[-1] if pieces else None
+        if last and unicodedata.combining(character) and not covers(last[0], character):
+            continue  # a mark of another font would stand beside its letter, not on it
+        name = _font_for(character, face, last[0] if last else face)
+        if last and last[0] == name:
+            pieces[-1] = (name, last[1] + character)
+        else:
+            pieces.append((name, character))
+    return pieces
+
+
+def _font_for(character: str, face: str, current: str) -> str:
+    """Letters prefer the face; blanks, marks and signs stay in the run they stand in."""
+    if not character.isalnum() and covers(current, character):
+        return current
+    return next((n for n in (face, *FALLBACKS) if covers(n, character)), face)
+
+
+def _drawable(character: str) -> bool:
+    return any(covers(name, character) for name in FALLBACKS)
+
+
+def _plain(character: str) -> str:
+    """What a styled letter stands for, else a question mark in a box of its own."""
+    plain = unicodedata.normalize("NFKC", character)
+    return plain if all(_drawable(c) for c in plain) else "\ufffd"

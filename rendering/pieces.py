@@ -1,0 +1,118 @@
+"""What lies on every table: seat badges, counted icons, dice. Cached pictures with alpha."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import cos, pi, sin
+
+from PIL import Image, ImageDraw
+
+from rendering import icons
+from rendering.fonts import Face
+from rendering.palette import BLOOD, FAINT_INK, INK, SEATS, WHITE, Colour
+from rendering.pixels import scaled
+from rendering.text import Style, width, write
+
+FINE = 4  # shapes are drawn this much larger and reduced: Pillow does not smooth polygons
+# corners of each shape: how many, and the turn of the first from the top, in degrees
+SHAPES = {"square": (4, 45), "triangle": (3, 0), "diamond": (4, 0), "pentagon": (5, 0)}
+SHAPES["hexagon"] = (6, 30)
+# how far out the corners lie, so that all shapes weigh alike, and how far down the middle moves
+REACH = {"circle": 0.43, "square": 0.54, "triangle": 0.57, "diamond": 0.52, "pentagon": 0.49}
+REACH["hexagon"] = 0.48
+DROP = {"triangle": 0.09, "pentagon": 0.02}
+
+
+@lru_cache(maxsize=256)
+def badge(seat: int, letter: str, size: int, dimmed: bool = False) -> Image.Image:
+    """A seat's colour, shape and letter on a paper rim."""
+    colour, shape, ink = SEATS[seat]
+    big = Image.new("RGBA", (size * FINE, size * FINE))
+    for inset, tone in ((0.0, INK), (0.035, WHITE), (0.075, INK), (0.105, colour)):
+        _shape(ImageDraw.Draw(big), shape, size * FINE, inset, tone)
+    small = big.reduce(FINE)
+    middle = (size // 2, size // 2 + round(size * DROP.get(shape, 0) * 0.8))
+    style = Style(Face.BOLD, size * (40 if shape == "triangle" else 48) // 100)
+    write(small, middle, letter[:1], style, ink, "mm")
+    return _faded(small) if dimmed else small
+
+
+@lru_cache(maxsize=64)
+def die(success: bool, size: int) -> Image.Image:
+    """A die that shows a star, or a cross in another ink: not only the colour differs."""
+    big = Image.new("RGBA", (size * FINE, size * FINE))
+    edge = size * FINE - 1
+    pen = ImageDraw.Draw(big)
+    face = WHITE if success else (226, 212, 184)
+    pen.rounded_rectangle((0, 0, edge, edge), edge // 5, face, INK, FINE * max(2, size // 22))
+    small = big.reduce(FINE)
+    name, tone = ("success", icons.tint("success")) if success else ("failure", FAINT_INK)
+    icons.stamp(small, (size // 2, size // 2), name, size * 66 // 100, tone)
+    return small
+
+
+def lay(image: Image.Image, centre: tuple[int, int], piece: Image.Image) -> None:
+    """Paste a piece by its middle."""
+    image.paste(piece, (centre[0] - piece.width // 2, centre[1] - piece.height // 2), piece)
+
+
+def counted(
+    image: Image.Image,
+    corner: tuple[int, int],
+    name: str,
+    number: str,
+    size: int,
+    colour: Colour = INK,
+) -> int:
+    """An icon and its number from a left middle; says how wide both are."""
+    style = Style(Face.BOLD, size)
+    x, y = corner
+    icons.stamp(image, (x + size // 2, y), name, size, icons.tint(name))
+    write(image, (x + size * 5 // 4, y), number, style, colour, "lm")
+    return size * 5 // 4 + width(number, style)
+
+
+def hearts(image: Image.Image, corner: tuple[int, int], now: int, most: int, size: int) -> None:
+    """Full hearts in red, lost ones as faint outlines, from a left middle."""
+    for i in range(most):
+        centre = (corner[0] + i * (size + 4) + size // 2, corner[1])
+        lay(image, centre, _heart(size, full=i < now))
+
+
+def dice(image: Image.Image, centre: tuple[int, int], faces: Sequence[bool], size: int) -> None:
+    step = size * 6 // 5
+    left = centre[0] - step * (len(faces) - 1) // 2
+    for i, success in enumerate(faces):
+        lay(image, (left + i * step, centre[1]), die(success, size))
+
+
+@lru_cache(maxsize=32)
+def _heart(size: int, full: bool) -> Image.Image:
+    heart = Image.new("RGBA", (size, size))
+    tone = BLOOD if full else FAINT_INK
+    heart.paste(tone, (0, 0), icons.icon("heart", size))
+    if not full:
+        hole = icons.icon("heart", size - 8)
+        heart.paste((0, 0, 0, 0), (4, 4), hole)
+    return heart
+
+
+def _shape(pen: ImageDraw.ImageDraw, shape: str, side: int, inset: float, tone: Colour) -> None:
+    middle = side / 2
+    reach = side * (REACH[shape] - 0.03)
+    if shape == "circle":
+        r = reach - side * inset
+        pen.ellipse((middle - r, middle - r, middle + r, middle + r), tone)
+        return
+    corners, turn = SHAPES[shape]
+    # an even rim needs the corners pulled in by more than the sides
+    r = reach - side * inset / cos(pi / corners)
+    drop = side * DROP.get(shape, 0)
+    angles = [pi * (turn / 180 + 2 * i / corners) for i in range(corners)]
+    pen.polygon([(middle + r * sin(a), middle + drop - r * cos(a)) for a in angles], tone)
+
+
+def _faded(piece: Image.Image) -> Image.Image:
+    alpha = scaled(piece.getchannel("A"), 0.55)
+    grey = piece.convert("L").convert("RGB")
+    grey.putalpha(alpha)
+    return grey

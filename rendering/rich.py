@@ -1,0 +1,138 @@
+"""Wrapped text with **bold**, *italic* and :icon: in the line."""
+
+import re
+from typing import NamedTuple
+
+from PIL import Image
+
+from rendering import icons
+from rendering.fonts import Face
+from rendering.palette import Colour
+from rendering.text import Style, cap_height, shortened, width, write
+
+TOKEN = re.compile(r"(\*\*|\*|:[a-z-]+:|\s+|[^*:\s]+|.)")
+LEADING = 1.28
+PARAGRAPH = 0.45  # of a line, between paragraphs
+
+
+class Atom(NamedTuple):
+    """A piece of a word in one style, or an icon."""
+
+    value: str
+    face: Face
+    is_icon: bool = False
+
+    def advance(self, size: int) -> int:
+        return size * 23 // 20 if self.is_icon else width(self.value, Style(self.face, size))
+
+
+Word = list[Atom]
+
+
+class Placed(NamedTuple):
+    atom: Atom
+    x: int
+    y: int  # of the baseline
+
+
+class Block(NamedTuple):
+    """Laid-out text, from its own corner."""
+
+    atoms: list[Placed]
+    size: int
+    width: int
+    height: int
+
+
+def layout(text: str, size: int, room: int, face: Face = Face.TEXT, centred: bool = False) -> Block:
+    placed: list[Placed] = []
+    y = 0.0
+    for paragraph in text.strip().split("\n"):
+        lines = _lines(_words(paragraph, face), size, room)
+        for line in lines:
+            y += size * LEADING
+            placed += _place(line, size, round(y - size * 0.34), room if centred else None)
+        y += size * LEADING * PARAGRAPH
+    return Block(placed, size, room, round(y - size * LEADING * PARAGRAPH))
+
+
+def fit(
+    text: str,
+    room: tuple[int, int],
+    sizes: tuple[int, int],
+    face: Face = Face.TEXT,
+    centred: bool = False,
+) -> Block:
+    """At the largest of the sizes (most, least) at which the text fits the room."""
+    for size in range(sizes[0], sizes[1], -1):
+        block = layout(text, size, room[0], face, centred)
+        if block.height <= room[1]:
+            return block
+    return layout(text, sizes[1], room[0], face, centred)
+
+
+def paint(image: Image.Image, corner: tuple[int, int], block: Block, colour: Colour) -> None:
+    for atom, x, y in block.atoms:
+        at = (corner[0] + x, corner[1] + y)
+        style = Style(atom.face, block.size)
+        if atom.is_icon:
+            wide = atom.advance(block.size)
+            centre = (at[0] + wide // 2, at[1] - cap_height(style) // 2)
+            icons.stamp(image, centre, atom.value, block.size, icons.tint(atom.value))
+        else:
+            write(image, at, atom.value, style, colour)
+
+
+def _words(paragraph: str, base: Face) -> list[Word]:
+    """Words between blanks; ** and * toggle the face, an unknown :name: is plain text."""
+    words: list[Word] = [[]]
+    bold = italic = False
+    for token in TOKEN.findall(paragraph):
+        face = Face.BOLD if bold else Face.ITALIC if italic else base
+        if token == "**":
+            bold = not bold
+        elif token == "*":
+            italic = not italic
+        elif token.isspace():
+            words.append([])
+        elif token[0] == ":" and icons.has_icon(token.strip(":")):
+            words[-1].append(Atom(token.strip(":"), base, is_icon=True))
+        else:
+            words[-1].append(Atom(token, face))
+    return [word for word in words if word]
+
+
+def _lines(words: list[Word], size: int, room: int) -> list[list[Word]]:
+    """Greedy lines; a paragraph without words is one empty line."""
+    lines: list[list[Word]] = [[]]
+    blank, filled = _blank(size), 0
+    for word in words:
+        wide = sum(atom.advance(size) for atom in word)
+        if filled and filled + blank + wide > room:
+            lines.append([])
+            filled = 0
+        lines[-1].append(word if wide <= room else _cut(word, size, room))
+        filled += wide + (blank if filled else 0)
+    return lines
+
+
+def _cut(word: Word, size: int, room: int) -> Word:
+    text = "".join(atom.value for atom in word if not atom.is_icon)
+    face = word[0].face
+    return [Atom(shortened(text, Style(face, size), room), face)]
+
+
+def _place(line: list[Word], size: int, y: int, centre_in: int | None) -> list[Placed]:
+    placed: list[Placed] = []
+    x = 0
+    for word in line:
+        for atom in word:
+            placed.append(Placed(atom, x, y))
+            x += atom.advance(size)
+        x += _blank(size)
+    shift = (centre_in - x + _blank(size)) // 2 if centre_in is not None else 0
+    return [Placed(p.atom, p.x + shift, p.y) for p in placed]
+
+
+def _blank(size: int) -> int:
+    return width("a a", Style(Face.TEXT, size)) - width("aa", Style(Face.TEXT, size))
