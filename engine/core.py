@@ -322,11 +322,11 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         if offer is None or offer.blocked:
             raise Illegal(offer.blocked if offer else None)
         t = Turn(self.copy(s), dice)
-        top, waited_for = t.s.stack[-1], self.actors(s)
-        self._play(t, seat, action)
-        shared = top.together and t.s.stack[-1] is top
-        moot = {seat} if shared else {seat, *waited_for}
-        self._renew(t.s, offers, moot)
+        top = t.s.stack[-1]
+        by_right = self._play(t, seat, action)
+        stays = bool(t.s.stack) and t.s.stack[-1] is top
+        apart = stays and (top.together or (by_right and top == s.stack[-1]))
+        self._renew(t.s, offers, {seat} if apart else {seat, *self.actors(s)})
         return Applied(t.s, tuple(t.events), t.free)
 
     def step(self, s: S, seat: int, action: Action, dice: Dice) -> tuple[Event, ...]:
@@ -374,11 +374,12 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def load_events(self, raw: bytes) -> list[Event]:
         return msgspec.json.decode(raw, type=list[self.event])
 
-    def _play(self, t: Turn[S], seat: int, action: Action) -> None:
-        top = t.s.stack[-1]
+    def _play(self, t: Turn[S], seat: int, action: Action) -> bool:
+        """Play and settle; whether it was played by right, beside the phase that asks."""
         by_right = any(o.action == action for o in self.rights.options(t.s, seat))
-        (self.rights if by_right else top).play(t, seat, action)
+        (self.rights if by_right else t.s.stack[-1]).play(t, seat, action)
         self._settle(t)
+        return by_right
 
     def _settle(self, t: Turn[S]) -> None:
         """Go on by itself until somebody must decide or the game has ended."""
@@ -386,6 +387,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
             self.watch(t)
             if t.s.result is not None:
                 return
+            if not t.s.stack:
+                raise RuntimeError(f"{self.key}: nobody is to decide and nothing has ended")
             top = t.s.stack[-1]
             if top.over:
                 t.s.stack.pop()
