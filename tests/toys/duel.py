@@ -32,7 +32,7 @@ from engine.core import (
 )
 
 ROUNDS = 12
-HAND = 3
+HAND = 2
 
 
 class Gain(msgspec.Struct, frozen=True, tag=True):
@@ -61,7 +61,7 @@ CARDS: dict[str, Card] = {
     "wolf": Card(3, points=1, does=(Gain(1), Raid())),
     "castle": Card(4, points=3),
 }
-START = ["copper"] * 5 + ["scout", "shield", "wolf"]
+START = ["copper"] * 4 + ["scout"] * 2 + ["shield"] + ["wolf"] * 2
 MARKET = {
     "short": ["silver"] * 2 + ["scout"] * 2 + ["shield"] * 2 + ["wolf"] * 2 + ["castle"] * 3,
     "long": ["silver"] * 4 + ["scout"] * 4 + ["shield"] * 4 + ["wolf"] * 4 + ["castle"] * 6,

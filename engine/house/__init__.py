@@ -1,0 +1,13 @@
+"""House players: each sees a view, never a state. Their budgets count playouts, not seconds."""
+
+from engine.house import greedy, random, search
+from engine.house.player import House
+from engine.house.table import Record, play_out
+
+__all__ = ["HOUSES", "House", "Record", "play_out"]
+
+HOUSES: dict[str, House] = {
+    "random": random.choose,
+    "greedy": greedy.choose,
+    "search": search.choose,
+}

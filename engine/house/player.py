@@ -1,0 +1,39 @@
+"""What house players share: their type, and worlds that a view could be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Any
+
+from engine.core import Action, Dice, Game, Option, Unseen, View
+
+House = Callable[[Game[Any], View[Any], list[Option], Dice], Action]
+"""Chooses among the options on offer to `view.seat`; the dice are its own, not the table's."""
+
+
+def legal(options: Iterable[Option]) -> list[Action]:
+    return [option.action for option in options if option.blocked is None]
+
+
+def fork(dice: Dice) -> bytes:
+    """A seed for streams that several branches share, so that luck does not decide among them."""
+    return dice.below(1 << 63).to_bytes(8, "big")
+
+
+def worlds(game: Game[Any], view: View[Any], seed: bytes, n: int) -> list[bytes]:
+    """Encoded guesses at what the view hides: a branch decodes one and owns it."""
+    raw, guesses = game.dump(view.s), list[bytes]()
+    for number in range(n):
+        s = game.load(raw)
+        game.imagine(s, Dice(b"imagine" + seed, number))
+        guesses.append(game.dump(s))
+    return guesses
+
+
+def tried(game: Game[Any], world: bytes, seat: int, action: Action, dice: Dice) -> Any:
+    """The state after an action; where a sealed card would be needed, the state up to there."""
+    s = game.load(world)
+    with suppress(Unseen):
+        game.step(s, seat, action, dice)
+    return s

@@ -1,0 +1,12 @@
+"""Any legal action, each as likely."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core import Action, Dice, Game, Option, View
+from engine.house.player import legal
+
+
+def choose(_: Game[Any], __: View[Any], options: list[Option], dice: Dice) -> Action:
+    return dice.pick(legal(options))

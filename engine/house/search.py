@@ -1,0 +1,105 @@
+"""Looks a few decisions ahead: plays each action on in guessed worlds and keeps the better half.
+
+All actions of a decision meet the same worlds and the same luck. In a playout every seat follows
+what has gone well in earlier playouts of this decision, and now and then anything.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core import Action, Dice, Game, Option, Unseen, View
+from engine.house.player import fork, legal, tried, worlds
+
+PLAYOUTS = 32  # for one decision
+ARMS = 12  # actions that are played on; of more, those that look best at once
+WORLDS = 4
+OWN_DECISIONS = 5  # of the searching seat in a playout
+ALL_DECISIONS = 16  # of all seats in a playout
+WANDER = 4  # one in so many choices of a playout is any legal one
+
+
+@dataclass(slots=True)
+class Mean:
+    total: float = 0
+    count: int = 0
+
+    def add(self, worth: float) -> None:
+        self.total += worth
+        self.count += 1
+
+    @property
+    def value(self) -> float:
+        return self.total / self.count
+
+
+def choose(game: Game[Any], view: View[Any], options: list[Option], dice: Dice) -> Action:
+    actions = legal(options)
+    if len(actions) == 1:
+        return actions[0]
+    search = Search(game, view, dice)
+    arms = [(action, Mean()) for action in search.promising(actions)]
+    while len(arms) > 1:
+        for _ in range(max(1, PLAYOUTS // (2 * len(arms)))):
+            search.number += 1
+            for action, mean in arms:
+                mean.add(search.playout(action))
+        arms.sort(key=lambda arm: -arm[1].value)
+        del arms[(len(arms) + 1) // 2 :]
+    return arms[0][0]
+
+
+class Search:
+    """One decision under way: its worlds, its luck, and what has gone well so far."""
+
+    def __init__(self, game: Game[Any], view: View[Any], dice: Dice) -> None:
+        self.game, self.seat, self.seed = game, view.seat or 0, fork(dice)
+        self.worlds = worlds(game, view, self.seed, WORLDS)
+        self.number = 0  # of the playout, the same for all arms
+        self.known: dict[tuple[int, Action], Mean] = {}
+
+    def promising(self, actions: list[Action]) -> list[Action]:
+        if len(actions) <= ARMS:
+            return actions
+        seat, luck = self.seat, self.seed
+
+        def worth(action: Action) -> float:
+            s = tried(self.game, self.worlds[0], seat, action, Dice(luck, 0))
+            return self.game.worth(s, seat)
+
+        return sorted(actions, key=worth, reverse=True)[:ARMS]
+
+    def playout(self, first: Action) -> float:
+        game, dice = self.game, Dice(self.seed, self.number)
+        wander = Dice.house(self.seed, self.number)
+        s = game.load(self.worlds[self.number % WORLDS])
+        seat, action, path = self.seat, first, list[tuple[int, Action]]()
+        own = 0
+        try:
+            while True:
+                path.append((seat, action))
+                own += seat == self.seat
+                game.step(s, seat, action, dice)
+                if s.result or own == OWN_DECISIONS or len(path) == ALL_DECISIONS:
+                    break
+                seat = game.actors(s)[0]
+                action = self.follow(seat, game.legal(s, seat), wander)
+        except Unseen:
+            pass
+        worth = game.worth(s, self.seat)
+        for step in path:
+            self.known.setdefault(step, Mean()).add(worth)
+        return worth
+
+    def follow(self, seat: int, actions: list[Action], wander: Dice) -> Action:
+        """Cheap: what went well, seldom anything; what was never tried comes before what did."""
+        if len(actions) == 1:
+            return actions[0]
+        if wander.below(WANDER) == 0:
+            return wander.pick(actions)
+        known = [(action, self.known.get((seat, action))) for action in actions]
+        fresh = [action for action, mean in known if mean is None]
+        if fresh:
+            return wander.pick(fresh)
+        return max(known, key=lambda pair: pair[1].value if pair[1] else 0)[0]
