@@ -1,0 +1,44 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Generator
+from typing import Any
+
+import pytest
+import pytest_asyncio
+import simcord
+
+from tests.discord.kit import NewBot, World, opened
+from tests.discord.openapi import document_path
+
+# Each act waits until the bot is idle: look every millisecond, not every 50.
+settle = simcord.Env._settle_internal
+settle.__kwdefaults__ = {**(settle.__kwdefaults__ or {}), "idle": 0.001}
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
+    """`discord.utils.utcnow()` in a test is the simulated Discord's clock, as in the bot."""
+    for value in getattr(item, "funcargs", {}).values():
+        if isinstance(value, World):
+            with value.env.time_context():
+                return (yield)
+    return (yield)
+
+
+def pytest_report_header() -> str:
+    if path := document_path():
+        return f"Discord's OpenAPI document: {path.name}"
+    return "Discord's OpenAPI document is absent: requests are checked against the limits only"
+
+
+@pytest.fixture
+def openapi_document() -> None:
+    """Skips, and says so, where Discord's OpenAPI document is absent."""
+    if document_path() is None:
+        pytest.skip("Discord's OpenAPI document is absent (DRAGONSPOTTER_OPENAPI)")
+
+
+@pytest_asyncio.fixture
+async def world(new_bot: NewBot) -> AsyncIterator[World]:
+    async with opened(new_bot) as world:
+        yield world

@@ -1,0 +1,134 @@
+"""Requests against Discord's own OpenAPI document.
+
+It lies outside the repository: DRAGONSPOTTER_OPENAPI names it, or it is found beside the
+checkout. Without it only the limits are checked. One thing is read more widely than it is written:
+an id may be a number (discord.py numbers new attachments so, and Discord takes it).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import ValidationError
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+
+ROOT = Path(__file__).parents[2]
+BESIDE = ROOT.parent / "shared" / "data" / "discord_openapi.json"
+URN = "urn:discord"
+
+JSON, MULTIPART = "application/json", "multipart/form-data"
+
+
+def document_path() -> Path | None:
+    path = Path(os.environ.get("DRAGONSPOTTER_OPENAPI", BESIDE))
+    return path if path.is_file() else None
+
+
+class OpenApi:
+    def __init__(self, path: Path) -> None:
+        self._document: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        schemas = self._document["components"]["schemas"]
+        schemas["SnowflakeType"] = {"anyOf": [schemas["SnowflakeType"], {"type": "integer"}]}
+        resource = Resource.from_contents(self._document, default_specification=DRAFT202012)
+        self._registry = Registry().with_resource(URN, resource)
+        self._templates = {
+            tuple(path.strip("/").split("/")): path for path in self._document["paths"]
+        }
+        self._validators: dict[str, Draft202012Validator] = {}
+
+    def complaints(self, method: str, path: str, params: Mapping[str, Any], body: Any) -> list[str]:
+        """What Discord's document does not know or does not allow in this request."""
+        template = self._template(path)
+        operation = self._document["paths"].get(template, {}).get(method.lower())
+        if template is None or operation is None:
+            return [f"no such request: {method} {path}"]
+        return [*self._params(operation, params), *self._body(template, method, operation, body)]
+
+    def _template(self, path: str) -> str | None:
+        """The template with the most literal parts wins: `@me` before `{user_id}`."""
+        parts = _parts(path)
+        fitting = [template for template in self._templates if _fits(template, parts)]
+        best = max(fitting, key=lambda t: sum(map(str.__eq__, t, parts)), default=None)
+        return self._templates[best] if best else None
+
+    def _params(self, operation: Mapping[str, Any], params: Mapping[str, Any]) -> Iterator[str]:
+        known = {one["name"] for one in operation.get("parameters", ()) if one["in"] == "query"}
+        yield from (f"unknown query parameter {name}" for name in params if name not in known)
+
+    def _body(
+        self, template: str, method: str, operation: Mapping[str, Any], body: Any
+    ) -> Iterator[str]:
+        request = operation.get("requestBody")
+        if request is None:
+            if body is not None:
+                yield "a body where none belongs"
+        elif body is None:
+            if request.get("required"):
+                yield "no body"
+        else:
+            kind = JSON if JSON in request["content"] else MULTIPART
+            pointer = ["paths", template, method.lower(), "requestBody", "content", kind, "schema"]
+            yield from map(_tell, self._validator(pointer).iter_errors(body))
+
+    def _validator(self, pointer: list[str]) -> Draft202012Validator:
+        reference = f"{URN}#/" + "/".join(_escape(part) for part in pointer)
+        if reference not in self._validators:
+            self._validators[reference] = Draft202012Validator(
+                {"$ref": reference}, registry=self._registry
+            )
+        return self._validators[reference]
+
+
+@cache
+def openapi() -> OpenApi | None:
+    path = document_path()
+    return OpenApi(path) if path else None
+
+
+def _parts(path: str) -> tuple[str, ...]:
+    return tuple(path.strip("/").split("/"))
+
+
+def _fits(template: tuple[str, ...], parts: tuple[str, ...]) -> bool:
+    return len(template) == len(parts) and all(
+        want == part or want.startswith("{") for want, part in zip(template, parts, strict=True)
+    )
+
+
+def _escape(part: str) -> str:
+    return quote(part.replace("~", "~0").replace("/", "~1"))
+
+
+def _tell(error: ValidationError) -> str:
+    """The innermost reason, within the alternative whose `type` fits."""
+    while error.context:
+        error = _meant(error.context)[0]
+    where = "/".join(map(str, error.absolute_path))
+    return f"{where}: {error.message[:200]}"
+
+
+def _meant(context: Sequence[ValidationError]) -> list[ValidationError]:
+    """The errors of one alternative: of the kind that was meant, else of the deepest fit."""
+    alternatives: dict[Any, list[ValidationError]] = {}
+    for error in context:
+        alternatives.setdefault(error.schema_path[0], []).append(error)
+    return min(
+        alternatives.values(),
+        key=lambda errors: (
+            any(_wrong_kind(error) for error in errors),
+            -max(len(error.absolute_path) for error in errors),
+        ),
+    )
+
+
+def _wrong_kind(error: ValidationError) -> bool:
+    """Whether this alternative is for another kind of component or answer."""
+    return list(error.relative_path) == ["type"] or error.validator == "type"

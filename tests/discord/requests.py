@@ -1,0 +1,61 @@
+"""Every request that the bot makes, checked on its way into the simulated Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from simcord.http import router
+
+from tests.discord import limits
+from tests.discord.openapi import openapi
+
+
+@dataclass(frozen=True)
+class Request:
+    method: str
+    path: str
+    body: Any
+    files: dict[str, int]  # names and sizes in bytes
+
+
+@dataclass
+class Requests:
+    """What was sent, and what real Discord would have refused of it."""
+
+    sent: list[Request] = field(default_factory=list)
+    complaints: list[str] = field(default_factory=list)
+
+    def check(self, method: str, path: str, params: Any, body: Any, files: Any) -> None:
+        sizes = {file.filename: _size(file.fp) for file in files or ()}
+        self.sent.append(Request(method, path, body, sizes))
+        known = openapi()
+        found = limits.complaints(method, path, body, sizes)
+        if known is not None:
+            found += known.complaints(method, path, params or {}, body)
+        self.complaints += [f"{method} {path}: {complaint}" for complaint in found]
+
+
+@contextmanager
+def checked() -> Iterator[Requests]:
+    """Collects instead of raising: a handler of the bot could swallow an exception."""
+    requests, dispatch = Requests(), router.dispatch
+
+    def checking(backend: Any, method: str, path: str, **rest: Any) -> Any:
+        requests.check(method, path, rest.get("params"), rest.get("json"), rest.get("files"))
+        return dispatch(backend, method, path, **rest)
+
+    router.dispatch = checking
+    try:
+        yield requests
+    finally:
+        router.dispatch = dispatch
+
+
+def _size(file: Any) -> int:
+    here = file.tell()
+    size = file.seek(0, 2) - here
+    file.seek(here)
+    return size
