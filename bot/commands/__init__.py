@@ -1,0 +1,1 @@
+"""One module a command. They import lazily: `--help` loads neither discord.py nor Pillow."""

@@ -1,0 +1,57 @@
+"""Look at settings, database and texts, and say what is wrong. Changes nothing."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    pass
+
+
+def run(args: argparse.Namespace) -> int:
+    from bot.problem import Problem
+    from db.errors import StoreError
+
+    wrong = 0
+    for name, look in LOOKS.items():
+        try:
+            print(f"ok     {name}: {look()}")
+        except (Problem, StoreError) as problem:
+            print(f"WRONG  {name}: {problem}")
+            wrong += 1
+    return 1 if wrong else 0
+
+
+def _settings() -> str:
+    from bot.settings import Settings
+
+    given = "a token is set" if Settings.read().token else "no token, enough for `play`"
+    return f"read ({given})"
+
+
+def _database() -> str:
+    from bot.settings import Settings
+    from db.file import examine
+
+    path = Settings.read().database
+    if not path.exists():
+        return f"{path} will be created at the first start"
+    examine(path)
+    return f"{path} is sound"
+
+
+def _texts() -> str:
+    from bot.say import LANGUAGES, say_in
+
+    for language in LANGUAGES:
+        say_in(language)("button-join")
+    return ", ".join(LANGUAGES)
+
+
+LOOKS: dict[str, Callable[[], str]] = {
+    "settings": _settings,
+    "database": _database,
+    "texts": _texts,
+}
