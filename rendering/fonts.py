@@ -20,6 +20,7 @@ class Face(StrEnum):
     ITALIC = "AlegreyaSans-Italic"
 
 
+EMOJI = "NotoEmoji-Regular"
 FALLBACKS = (
     Face.BOLD.value,
     "DejaVuSans",
@@ -32,7 +33,7 @@ FALLBACKS = (
     "NotoSansTelugu-Regular",
     "NotoSansMalayalam-Regular",
     "NotoSansThai-Regular",
-    "NotoEmoji-Regular",
+    EMOJI,
 )
 # figures as tall as capitals: a 1 must not look like a letter (needs Raqm, which may be absent)
 FIGURES = ["lnum"] if features.check("raqm") else None
@@ -88,7 +89,7 @@ def runs(text: str, face: str) -> list[tuple[str, str]]:
 
 def _font_for(character: str, face: str, current: str) -> str:
     """Letters prefer the face; blanks, marks and signs stay in the run they stand in."""
-    if not character.isalnum() and covers(current, character):
+    if not character.isalnum() and covers(current, character) and current != EMOJI:
         return current
     return next((n for n in (face, *FALLBACKS) if covers(n, character)), face)
 

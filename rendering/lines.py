@@ -9,28 +9,36 @@ from PIL import ImageDraw
 
 from rendering.palette import Colour
 
+Tone = Colour | int  # a colour on a picture, a strength on a mask
+
 Point = tuple[float, float]
 Path = Sequence[Point]
 STEP = 14.0  # pixels between wobbled points
 
 
-def inked(path: Path, seed: int, sway: float = 1.2) -> list[Point]:
+def inked(path: Path, seed: int, sway: float = 1.2, step: float = STEP) -> list[Point]:
     """The path in short steps, each a little off; the same seed sways the same way."""
     dice = Random(seed)
-    points = list(_steps(path, STEP))
+    points = list(_steps(path, step))
     return [(x + dice.uniform(-sway, sway), y + dice.uniform(-sway, sway)) for x, y in points]
 
 
 def stroke(
-    pen: ImageDraw.ImageDraw, path: Path, colour: Colour, wide: int, seed: int, sway: float = 1.2
+    pen: ImageDraw.ImageDraw,
+    path: Path,
+    colour: Tone,
+    wide: int,
+    seed: int,
+    sway: float = 1.2,
+    step: float = STEP,
 ) -> None:
-    pen.line(inked(path, seed, sway), colour, wide, joint="curve")
+    pen.line(inked(path, seed, sway, step), colour, wide, joint="curve")
 
 
 def dashed(
     pen: ImageDraw.ImageDraw,
     path: Path,
-    colour: Colour,
+    colour: Tone,
     wide: int,
     seed: int,
     dash: float = 22,
@@ -43,7 +51,7 @@ def dashed(
 
 
 def double(
-    pen: ImageDraw.ImageDraw, path: Path, colour: Colour, fill: Colour, wide: int, seed: int
+    pen: ImageDraw.ImageDraw, path: Path, colour: Tone, fill: Tone, wide: int, seed: int
 ) -> None:
     """A wall: two solid lines with paper between them."""
     points = inked(path, seed, 0.8)
@@ -82,7 +90,7 @@ def _dashes(points: list[Point], dash: float, gap: float) -> Iterator[list[Point
         yield piece
 
 
-def _round_ends(pen: ImageDraw.ImageDraw, path: Path, colour: Colour, wide: int) -> None:
+def _round_ends(pen: ImageDraw.ImageDraw, path: Path, colour: Tone, wide: int) -> None:
     r = wide / 2
     for x, y in (path[0], path[-1]):
         pen.ellipse((x - r, y - r, x + r, y + r), colour)

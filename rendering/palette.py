@@ -48,3 +48,9 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
     """`share` of the other colour, the rest of the one."""
     r, g, b = (round(a + (z - a) * share) for a, z in zip(one, other, strict=True))
     return r, g, b
+
+
+def lettering(colour: Colour) -> Colour:
+    """Ink or white: whichever reads better on the colour."""
+    r, g, b = colour
+    return INK if r * 0.3 + g * 0.59 + b * 0.11 > 150 else WHITE

@@ -17,7 +17,7 @@ FINE = 4  # shapes are drawn this much larger and reduced: Pillow does not smoot
 SHAPES = {"square": (4, 45), "triangle": (3, 0), "diamond": (4, 0), "pentagon": (5, 0)}
 SHAPES["hexagon"] = (6, 30)
 # how far out the corners lie, so that all shapes weigh alike, and how far down the middle moves
-REACH = {"circle": 0.43, "square": 0.54, "triangle": 0.57, "diamond": 0.52, "pentagon": 0.49}
+REACH = {"circle": 0.43, "square": 0.54, "triangle": 0.57, "diamond": 0.5, "pentagon": 0.49}
 REACH["hexagon"] = 0.48
 DROP = {"triangle": 0.09, "pentagon": 0.02}
 
@@ -62,11 +62,12 @@ def counted(
     number: str,
     size: int,
     colour: Colour = INK,
+    tint: Colour | None = None,
 ) -> int:
     """An icon and its number from a left middle; says how wide both are."""
     style = Style(Face.BOLD, size)
     x, y = corner
-    icons.stamp(image, (x + size // 2, y), name, size, icons.tint(name))
+    icons.stamp(image, (x + size // 2, y), name, size, tint or icons.tint(name))
     write(image, (x + size * 5 // 4, y), number, style, colour, "lm")
     return size * 5 // 4 + width(number, style)
 

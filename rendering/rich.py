@@ -63,12 +63,25 @@ def fit(
     face: Face = Face.TEXT,
     centred: bool = False,
 ) -> Block:
-    """At the largest of the sizes (most, least) at which the text fits the room."""
-    for size in range(sizes[0], sizes[1], -1):
-        block = layout(text, size, room[0], face, centred)
-        if block.height <= room[1]:
-            return block
-    return layout(text, sizes[1], room[0], face, centred)
+    """At the largest of the sizes (most, least) at which the text fits; centred lines balance."""
+    size = next((s for s in range(*sizes, -1) if _height(text, s, room[0], face) <= room[1]), 0)
+    block = layout(text, size or sizes[1], room[0], face, centred)
+    return _balanced(text, block, face) if centred else block
+
+
+def _balanced(text: str, block: Block, face: Face) -> Block:
+    """As many lines as in the block, but of like length: in the narrowest room that holds them."""
+    room, step = block.width, block.size // 2
+    least = max(_wide(word, block.size) for line in text.split("\n") for word in _words(line, face))
+    while room - step > least and _height(text, block.size, room - step, face) <= block.height:
+        room -= step
+    narrow, shift = layout(text, block.size, room, face, centred=True), (block.width - room) // 2
+    moved = [atom._replace(x=atom.x + shift) for atom in narrow.atoms]
+    return Block(moved, block.size, block.width, narrow.height)
+
+
+def _height(text: str, size: int, room: int, face: Face) -> int:
+    return layout(text, size, room, face).height
 
 
 def paint(image: Image.Image, corner: tuple[int, int], block: Block, colour: Colour) -> None:
@@ -107,13 +120,17 @@ def _lines(words: list[Word], size: int, room: int) -> list[list[Word]]:
     lines: list[list[Word]] = [[]]
     blank, filled = _blank(size), 0
     for word in words:
-        wide = sum(atom.advance(size) for atom in word)
+        wide = _wide(word, size)
         if filled and filled + blank + wide > room:
             lines.append([])
             filled = 0
         lines[-1].append(word if wide <= room else _cut(word, size, room))
         filled += wide + (blank if filled else 0)
     return lines
+
+
+def _wide(word: Word, size: int) -> int:
+    return sum(atom.advance(size) for atom in word)
 
 
 def _cut(word: Word, size: int, room: int) -> Word:

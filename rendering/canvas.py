@@ -1,0 +1,51 @@
+"""Sheets to paint on, and smooth ink: Pillow draws jagged lines, so ink is drawn large, reduced."""
+
+from collections.abc import Callable
+from math import cos, pi, sin
+from random import Random
+
+from PIL import Image, ImageDraw
+
+from rendering.lines import closed, stroke
+from rendering.palette import Colour, Tint
+from rendering.paper import paper
+
+SCALE = 2
+
+Painter = Callable[[ImageDraw.ImageDraw, int], None]
+
+
+def sheet(size: tuple[int, int], tint: Tint, seed: int, edge: float = 0.6) -> Image.Image:
+    """A fresh copy of a paper, to be painted on."""
+    return paper(size, tint, seed, edge).copy()
+
+
+def ink_mask(size: tuple[int, int], painter: Painter) -> Image.Image:
+    """What the painter draws in 255 on a mask SCALE times as large, smoothed."""
+    mask = Image.new("L", (size[0] * SCALE, size[1] * SCALE))
+    painter(ImageDraw.Draw(mask), SCALE)
+    return mask.reduce(SCALE)
+
+
+def ink(image: Image.Image, colour: Colour, painter: Painter) -> None:
+    image.paste(colour, (0, 0), ink_mask(image.size, painter))
+
+
+def frame(pen: ImageDraw.ImageDraw, box: tuple[int, int, int, int], wide: int, seed: int) -> None:
+    """A hand-drawn rectangle on an ink mask."""
+    x0, y0, x1, y1 = (edge * SCALE for edge in box)
+    path = closed([(x0, y0), (x1, y0), (x1, y1), (x0, y1)])
+    stroke(pen, path, 255, wide * SCALE, seed, 1.3, 120)
+
+
+def rays(
+    pen: ImageDraw.ImageDraw, middle: tuple[int, int], inner: int, outer: int, seed: int
+) -> None:
+    """An engraver's glory: short lines of uneven length around a middle."""
+    dice = Random(seed)
+    for i in range(72):
+        angle = 2 * pi * (i + dice.uniform(-0.25, 0.25)) / 72
+        start = inner * (1 + dice.uniform(0, 0.1))
+        end = start + (outer - inner) * dice.uniform(0.25, 1)
+        points = [(middle[0] + r * sin(angle), middle[1] - r * cos(angle)) for r in (start, end)]
+        pen.line([(x * SCALE, y * SCALE) for x, y in points], 255, SCALE * 2)

@@ -1,0 +1,93 @@
+"""A table of people or parties as a picture, 1280 wide, with room for 32 characters a name."""
+
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from rendering import icons
+from rendering.canvas import SCALE, frame, ink, sheet
+from rendering.fonts import Face
+from rendering.lines import stroke
+from rendering.palette import CARD_PAPER, FAINT_INK, GOLD, INK, WHITE, mix
+from rendering.text import Style, fitted, write
+
+WIDE, ROW, TOP, FOOT = 1280, 72, 214, 50
+LEFT, RIGHT = 70, WIDE - 70
+NAME_AT, NAME_ROOM = 170, 580
+MEDALS = (GOLD, (140, 140, 146), (158, 98, 52))
+
+
+class Standing(NamedTuple):
+    """One row. Equal places are repeated by the caller; `mine` is underlaid."""
+
+    place: int
+    name: str
+    values: tuple[str, ...]
+    mine: bool = False
+
+
+class Board(NamedTuple):
+    """Up to ten rows, up to three columns of values, all words said already."""
+
+    title: str
+    subtitle: str
+    columns: tuple[str, ...]
+    rows: tuple[Standing, ...]
+
+
+def draw_leaderboard(board: Board) -> Image.Image:
+    high = TOP + ROW * max(1, len(board.rows)) + FOOT
+    image = sheet((WIDE, high), CARD_PAPER, seed=41, edge=0.8)
+    ink(image, INK, lambda pen, _: frame(pen, (18, 18, WIDE - 19, high - 19), 3, 3))
+    _head(image, board)
+    for i, row in enumerate(board.rows):
+        _row(image, TOP + i * ROW, row, len(board.columns))
+    ink(image, FAINT_INK, lambda pen, by: _rules(pen, by, len(board.rows)))
+    return image
+
+
+def _head(image: Image.Image, board: Board) -> None:
+    icons.stamp(image, (LEFT + 44, 88), "laurel", 92, GOLD)
+    title, style = fitted(board.title, Style(Face.TITLE, 56), RIGHT - NAME_AT, 36)
+    write(image, (NAME_AT, 78), title, style, INK, "lm")
+    text, style = fitted(board.subtitle, Style(Face.ITALIC, 32), RIGHT - NAME_AT, 26)
+    write(image, (NAME_AT, 128), text, style, FAINT_INK, "lm")
+    for x, text in zip(_columns(len(board.columns)), board.columns, strict=True):
+        text, style = fitted(text, Style(Face.BOLD, 30), _room(len(board.columns)), 20)
+        write(image, (x, 186), text, style, FAINT_INK, "rm")
+
+
+def _row(image: Image.Image, top: int, row: Standing, columns: int) -> None:
+    middle = top + ROW // 2
+    if row.mine:
+        plate = Image.new("RGB", (RIGHT - LEFT + 24, ROW - 6), mix(GOLD, WHITE, 0.72))
+        image.paste(plate, (LEFT - 12, top + 3), Image.new("L", plate.size, 170))
+    if row.place <= len(MEDALS):
+        ink(image, MEDALS[row.place - 1], lambda pen, by: _medal(pen, by, middle))
+    tone = WHITE if row.place <= len(MEDALS) else INK
+    write(image, (LEFT + 44, middle), str(row.place), Style(Face.BOLD, 36), tone, "mm")
+    name, style = fitted(row.name, Style(Face.TEXT, 40), NAME_ROOM, 26)
+    write(image, (NAME_AT, middle), name, style, INK, "lm")
+    for x, value in zip(_columns(columns), row.values, strict=True):
+        value, style = fitted(value, Style(Face.BOLD, 40), _room(columns), 24)
+        write(image, (x, middle), value, style, INK, "rm")
+
+
+def _columns(count: int) -> list[int]:
+    """Right edges of the columns."""
+    return [RIGHT - i * (_room(count) + 20) for i in reversed(range(count))]
+
+
+def _room(count: int) -> int:
+    return min(220, (RIGHT - NAME_AT - NAME_ROOM - 20) // max(1, count) - 20)
+
+
+def _medal(pen: ImageDraw.ImageDraw, by: int, middle: int) -> None:
+    x, y, r = (LEFT + 44) * by, middle * by, 28 * by
+    pen.ellipse((x - r, y - r, x + r, y + r), 255)
+
+
+def _rules(pen: ImageDraw.ImageDraw, by: int, rows: int) -> None:
+    for i in range(rows + 1):
+        y = (TOP + i * ROW) * by
+        stroke(pen, [(LEFT * by, y), (RIGHT * by, y)], 255, SCALE, seed=i, sway=0.8, step=160)

@@ -1,0 +1,47 @@
+from PIL import Image
+
+from rendering import rich
+from rendering.fonts import Face
+from rendering.palette import INK
+
+TEXT = "Lose 1 :heart: to **roll again**, *never* with the last: :unknown:"
+
+
+def test_marks_become_faces_and_known_names_icons() -> None:
+    atoms = [placed.atom for placed in rich.layout(TEXT, 30, 2000).atoms]
+    assert rich.Atom("heart", Face.TEXT, is_icon=True) in atoms
+    assert rich.Atom("again", Face.BOLD) in atoms
+    assert rich.Atom("never", Face.ITALIC) in atoms
+    assert rich.Atom(":unknown:", Face.TEXT) in atoms
+    assert not any("*" in atom.value for atom in atoms)
+
+
+def test_every_line_stays_in_its_room() -> None:
+    block = rich.layout(TEXT * 5, 30, 300)
+    assert all(p.x + p.atom.advance(30) <= 300 for p in block.atoms)
+
+
+def test_a_word_wider_than_the_room_is_cut() -> None:
+    block = rich.layout("W" * 60, 30, 200)
+    assert block.atoms[0].atom.value.endswith("…")
+    assert block.atoms[0].atom.advance(30) <= 200
+
+
+def test_text_takes_the_largest_size_that_fits() -> None:
+    small, large = rich.fit(TEXT * 6, (400, 200), (40, 12)), rich.fit(TEXT, (400, 200), (40, 12))
+    assert small.size < large.size <= 40
+    assert small.height <= 200
+
+
+def test_centred_lines_are_of_like_length() -> None:
+    block = rich.fit("The door that was not there", (460, 120), (46, 46), centred=True)
+    lines = {p.y for p in block.atoms}
+    ends = [max(p.x + p.atom.advance(46) for p in block.atoms if p.y == y) for y in lines]
+    assert len(ends) == 2
+    assert max(ends) - min(ends) < 100
+
+
+def test_painting_leaves_ink() -> None:
+    image = Image.new("RGB", (320, 200), "white")
+    rich.paint(image, (10, 10), rich.layout(TEXT, 30, 300), INK)
+    assert image.getcolors(4096) != [(320 * 200, (255, 255, 255))]
