@@ -3,10 +3,10 @@
     say = say_in("fr")
     say("button-join")                        a sentence of the bot
     say.msg(Msg("WB-35", {"hero": "ken"}))    what the engine wants said
-    say.struct("wonder_book", event, names)   an action's label, an event's sentence
+    say.struct("some_game", event, names)     an action's label, an event's sentence
 
 An action or event is said by the message `<game>-<type>`, in kebab-case: `Move(area="hall")` of
-`wonder_book` by `wonder-book-move`, with its fields as arguments. A word in a field is itself said
+`some_game` by `some-game-move`, with its fields as arguments. A word in a field is itself said
 by the message `<field>-<word>` if there is one (`area-hall`), a list of them (`areas`) by the
 field's singular; `seat` and `seats` are said by name. True, False and None arrive as `yes`, `no`
 and `none`, to be selected on; a hidden card as `<field>-hidden`.
@@ -124,7 +124,7 @@ def say_in(locale: str) -> Say:
 
 
 def struct_id(game: str, kind: type) -> str:
-    """The message id of an action or event: `wonder-book-move`."""
+    """The message id of an action or event: `some-game-move`."""
     return f"{_kebab(game)}-{_kebab(kind.__name__)}"
 
 

@@ -1,0 +1,153 @@
+"""The house rules that a linter does not know: sizes, names, and who speaks of what."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGES = ("engine", "rendering", "db", "bot", "cogs")
+MODULE_LINES = 300
+FUNCTION_LINES = 25
+TABLE_SHARE = 0.6  # a module that is mostly data is a table
+
+MODULES = sorted(path for package in PACKAGES for path in (ROOT / package).rglob("*.py"))
+EVERYWHERE = sorted([*MODULES, *(ROOT / "tests").rglob("*.py")])
+GAMES = sorted(path.parent.name for path in (ROOT / "engine" / "games").glob("*/__init__.py"))
+
+
+def name_of(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def lines(node: ast.stmt) -> int:
+    return (node.end_lineno or node.lineno) - node.lineno + 1
+
+
+def is_table(path: Path) -> bool:
+    """Mostly assignments, one line a card, or types with fields only: no code to be read."""
+    body = tree_of(path).body
+    data = sum(lines(node) for node in body if _is_data(node))
+    return data > TABLE_SHARE * sum(map(lines, body))
+
+
+def _is_data(node: ast.stmt) -> bool:
+    if isinstance(node, ast.ClassDef):
+        return not any(isinstance(part, ast.FunctionDef) for part in node.body)
+    return isinstance(node, ast.Assign | ast.AnnAssign)
+
+
+def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node
+
+
+def body_lines(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """From the first statement on: signature and docstring do not count."""
+    body = function.body[1:] if ast.get_docstring(function) else function.body
+    return (body[-1].end_lineno or 0) - body[0].lineno + 1 if body else 0
+
+
+def is_match_table(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """One `match`, perhaps after a line or two: a table with a row a case."""
+    matches = [lines(node) for node in function.body if isinstance(node, ast.Match)]
+    return bool(matches) and max(matches) >= body_lines(function) - 5
+
+
+def test_modules_are_short() -> None:
+    long = {
+        name_of(path): count
+        for path in EVERYWHERE
+        if (count := len(path.read_text(encoding="utf-8").splitlines())) > MODULE_LINES
+        and not is_table(path)
+        and "tests" not in path.relative_to(ROOT).parts
+    }
+    assert long == {}
+
+
+def test_functions_are_short() -> None:
+    long = {
+        f"{name_of(path)}:{function.lineno} {function.name}": count
+        for path in MODULES
+        for function in functions(path)
+        if (count := body_lines(function)) > FUNCTION_LINES and not is_match_table(function)
+    }
+    assert long == {}
+
+
+@pytest.mark.parametrize("package", ["bot", "cogs", "db"])
+def test_no_game_is_named_outside_its_own_files(package: str) -> None:
+    names = "|".join(game.replace("_", "[ _-]?") for game in GAMES)
+    named = [
+        f"{name_of(path)}: {found[0]}"
+        for path in MODULES
+        if path.is_relative_to(ROOT / package)
+        and (found := re.search(names, path.read_text(encoding="utf-8"), re.IGNORECASE))
+    ]
+    assert GAMES
+    assert named == []
+
+
+def test_errors_are_caught_by_name_but_for_one_handler() -> None:
+    broad = [
+        name_of(path)
+        for path in MODULES
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.ExceptHandler) and _is_broad(node)
+    ]
+    assert len(broad) <= 1, broad
+
+
+def _is_broad(handler: ast.ExceptHandler) -> bool:
+    """`except:`, `except Exception`; BaseException counts unless it is raised again."""
+    caught = ast.unparse(handler.type) if handler.type else "BaseException"
+    again = any(isinstance(node, ast.Raise) and node.exc is None for node in handler.body)
+    return caught == "Exception" or (caught == "BaseException" and not again)
+
+
+def test_nothing_is_silenced_or_put_off() -> None:
+    marks = ("# type: ignore", "time.sleep(", "mark.skip", "mark.xfail", "TODO", "FIXME")
+    found = [
+        f"{name_of(path)}:{number}"
+        for path in EVERYWHERE
+        if path != Path(__file__)
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if any(mark in line for mark in marks)
+    ]
+    assert found == []
+
+
+def test_the_engine_says_nothing_itself() -> None:
+    """Prose belongs into the locale files: a literal of the engine is an id, not a sentence."""
+    said = [
+        f"{name_of(path)}:{node.lineno} {node.value!r}"
+        for path in MODULES
+        if path.is_relative_to(ROOT / "engine" / "games")
+        for node in _literals(tree_of(path))
+        if re.search(r"[a-z]\w* [a-z]\w* [a-z]", str(node.value))
+    ]
+    assert said == []
+
+
+def _literals(tree: ast.Module) -> Iterator[ast.Constant]:
+    """Strings but for docstrings and what a bug is told with (the arguments of a raise)."""
+    passed = {
+        id(inner)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Raise | ast.Assert)
+        or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
+        for inner in ast.walk(node)
+    }
+    constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    for node in constants:
+        if isinstance(node.value, str) and id(node) not in passed:
+            yield node
