@@ -1,0 +1,365 @@
+"""What every game must keep, whatever its rules: plays at random and laws of a single moment.
+
+A law is a function of one `Moment`; `test_conformance.py` holds each game to all of them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, cast, get_args
+
+import msgspec
+import pytest
+
+from engine.core import (
+    HIDDEN,
+    Action,
+    Applied,
+    Dice,
+    Game,
+    Illegal,
+    Mode,
+    Option,
+    Sealed,
+    Setup,
+    Sit,
+    State,
+    Unseen,
+    Zone,
+    redact,
+)
+from engine.games import GAMES
+from tests.toys import TOYS
+
+ALL: dict[str, Game[Any]] = {**TOYS, **GAMES}
+LONGEST = 5_000  # moves of a random play
+PROBES = 40  # moments of a play that meet the costly laws
+
+
+@dataclass(frozen=True)
+class Case:
+    """One random play: its number picks seed, settings and who is a person."""
+
+    key: str
+    mode: Mode
+    seats: int
+    number: int
+
+    @property
+    def game(self) -> Game[Any]:
+        return ALL[self.key]
+
+    @property
+    def seed(self) -> bytes:
+        return self.number.to_bytes(16, "big")
+
+    @property
+    def setup(self) -> Setup:
+        settings = {
+            setting.key: setting.values[self.number % len(setting.values)]
+            for setting in self.game.settings
+        }
+        first_house = (self.number + 1) % (self.seats + 1)  # from no person to only people
+        people = [seat < first_house for seat in range(self.seats)]
+        if self.mode.several:
+            people = [self.number % 2 == 0] * self.seats
+        return Setup(self.mode.key, self.seats, tuple(people), settings)
+
+    def __str__(self) -> str:
+        return f"{self.key}-{self.mode.key}-{self.seats}p-{self.number}"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A state, the action taken there, and what came of it."""
+
+    game: Game[Any]
+    s: Any
+    seat: int
+    action: Action
+    seed: bytes
+    number: int
+    done: Applied[Any]
+
+    @property
+    def dice(self) -> Dice:
+        return Dice(self.seed, self.number)
+
+    @property
+    def luck(self) -> Dice:
+        """Randomness of the test's own."""
+        return Dice(b"test" + self.seed, self.number)
+
+    def __str__(self) -> str:
+        return f"move {self.number} of {self.game.key}, seat {self.seat}: {self.action}"
+
+
+def cases(numbers: Sequence[int]) -> list[Case]:
+    return [
+        Case(game.key, mode, seats, number)
+        for game in ALL.values()
+        for mode in game.modes
+        for seats in range(mode.seats[0], mode.seats[1] + 1)
+        for number in numbers
+    ]
+
+
+@cache
+def played(case: Case) -> tuple[Moment, ...]:
+    """A random play to the end; rights of seats that are not to move are used too."""
+    game, moments = case.game, list[Moment]()
+    s = game.new(case.setup, Dice(case.seed, 0)).s
+    while s.result is None:
+        number = len(moments) + 1
+        assert number < LONGEST, f"{case} does not end"
+        seat, action = chance(game, s, Dice.house(case.seed, number))
+        done = game.apply(s, seat, action, Dice(case.seed, number))
+        moments.append(Moment(game, s, seat, action, case.seed, number, done))
+        s = done.s
+    return tuple(moments)
+
+
+def probes(case: Case) -> Iterator[Moment]:
+    """Moments of a play, evenly spread."""
+    moments = played(case)
+    yield from moments[:: max(1, len(moments) // PROBES)]
+
+
+def chance(game: Game[Any], s: State, dice: Dice) -> tuple[int, Action]:
+    """Usually any actor, one time in eight anybody with something to do; any of its actions."""
+    anybody = [seat for seat in range(s.seats) if game.legal(s, seat)]
+    seat = dice.pick(anybody if dice.below(8) == 0 else game.actors(s))
+    return seat, dice.pick(game.legal(s, seat))
+
+
+def kinds(union: Any) -> set[type]:
+    return set(get_args(union) or (union,))
+
+
+def perft(game: Game[Any], s: State, depth: int, seed: bytes = bytes(16)) -> int:
+    """How many sequences of so many moves there are, with the dice fixed by depth."""
+    if depth == 0:
+        return 1
+    return sum(
+        perft(game, game.apply(s, seat, action, Dice(seed, depth)).s, depth - 1, seed)
+        for seat in range(s.seats)
+        for action in game.legal(s, seat)
+    )
+
+
+# what lies hidden, and other worlds that look the same
+
+
+def hidden(x: object, seat: int | None) -> Iterator[Zone | Sealed]:
+    """The zones and sealed choices in `x` that `seat` may not see."""
+    match x:
+        case Zone():
+            if x.seen is not None and seat not in x.seen:
+                yield x
+        case Sealed():
+            if x.owner != seat and x.value is not None:
+                yield x
+        case msgspec.Struct():
+            for field in x.__struct_fields__:
+                yield from hidden(getattr(x, field), seat)
+        case list() | tuple():
+            for item in cast("Sequence[object]", x):
+                yield from hidden(item, seat)
+        case dict():
+            for item in cast("dict[object, object]", x).values():
+                yield from hidden(item, seat)
+        case _:
+            pass
+
+
+def permuted(game: Game[Any], s: State, seat: int | None, dice: Dice) -> State:
+    """The same table with everything that `seat` cannot see dealt out anew."""
+    other = game.copy(s)
+    secrets = list(hidden(other, seat))
+    for zones in decks([x for x in secrets if isinstance(x, Zone)]):
+        cards = [card for zone in zones for card in zone.cards]
+        dice.shuffle(cards)
+        for zone in zones:
+            zone.cards, cards = cards[: len(zone.cards)], cards[len(zone.cards) :]
+    sealed = [x for x in secrets if isinstance(x, Sealed)]
+    values = [x.value for x in sealed]
+    dice.shuffle(values)
+    for choice, value in zip(sealed, values, strict=True):
+        choice.value = value
+    return other
+
+
+def decks(zones: list[Zone]) -> list[list[Zone]]:
+    """Zones grouped so that those with a card in common lie together."""
+    groups: list[list[Zone]] = []
+    for zone in zones:
+        alike = [g for g in groups if any(set(other.cards) & set(zone.cards) for other in g)]
+        groups = [g for g in groups if g not in alike] + [sum(alike, [zone])]
+    return groups
+
+
+def public(game: Game[Any], s: State, seat: int) -> list[Option]:
+    return [option for option in game.options(s, seat) if not option.secret]
+
+
+def log(done: Applied[Any], game: Game[Any], seat: int | None) -> list[Any]:
+    """The events as `seat` reads them."""
+    events = game.load_events(msgspec.json.encode(done.events))
+    redact(events, seat)
+    return events
+
+
+# laws
+
+
+def is_pure_and_deterministic(m: Moment) -> None:
+    before = m.game.dump(m.s)
+    again = m.game.apply(m.s, m.seat, m.action, m.dice)
+    assert m.game.dump(m.s) == before, "apply must not touch its input"
+    assert again == m.done
+
+
+def steps_as_it_applies(m: Moment) -> None:
+    s = m.game.copy(m.s)
+    events = m.game.step(s, m.seat, m.action, m.dice)
+    s.now, s.changed = m.done.s.now, m.done.s.changed
+    assert (s, events) == (m.done.s, m.done.events)
+
+
+def survives_the_codec(m: Moment) -> None:
+    assert m.game.load(m.game.dump(m.done.s)) == m.done.s
+    assert m.game.load_action(msgspec.json.encode(m.action)) == m.action
+    assert tuple(m.game.load_events(msgspec.json.encode(m.done.events))) == m.done.events
+
+
+def conserves_components(m: Moment) -> None:
+    m.game.check(m.done.s)
+
+
+def asks_whom_it_waits_for(m: Moment) -> None:
+    """Actors can do something beside their rights; the others have nothing but rights."""
+    actors = m.game.actors(m.s)
+    assert actors
+    assert len(set(actors)) == len(actors)
+    for seat in range(m.s.seats):
+        rights = list(m.game.rights.options(m.s, seat))
+        options = m.game.options(m.s, seat)
+        asked = options[: len(options) - len(rights)]
+        assert any(option.blocked is None for option in asked) == (seat in actors)
+
+
+def offers_each_action_once(m: Moment) -> None:
+    for seat in range(m.s.seats):
+        actions = [option.action for option in m.game.options(m.s, seat)]
+        assert len(set(actions)) == len(actions)
+
+
+def refuses_the_rest(m: Moment) -> None:
+    """What is blocked is refused with its reason, what is not on offer without one."""
+    strange = [Sit(0, person=True)]
+    for seat in range(m.s.seats):
+        options = m.game.options(m.s, seat)
+        for option in options:
+            if option.blocked is not None:
+                assert refusal(m, seat, option.action) == option.blocked
+        offered = {option.action for option in options}
+        for action in {m.action, *strange} - offered:
+            assert refusal(m, seat, action) is None
+
+
+def refusal(m: Moment, seat: int, action: Action) -> Any:
+    with pytest.raises(Illegal) as refused:
+        m.game.apply(m.s, seat, action, m.dice)
+    return refused.value.reason
+
+
+def keeps_secrets(m: Moment) -> None:
+    """Whoever cannot see a difference is shown none: no view, text, offer or question differs."""
+    for seat in (*range(m.s.seats), None):
+        other = permuted(m.game, m.s, seat, m.luck)
+        view = m.game.view(m.s, seat)
+        assert m.game.view(other, seat) == view
+        assert m.game.text(m.game.view(other, seat)) == m.game.text(view)
+        assert m.game.actors(other) == m.game.actors(m.s)
+        if seat is not None:
+            assert m.game.options(other, seat) == m.game.options(m.s, seat)
+        for someone in range(m.s.seats):
+            assert public(m.game, other, someone) == public(m.game, m.s, someone)
+
+
+def shows_enough_to_choose(m: Moment) -> None:
+    """A view offers its seat exactly what the table does."""
+    for seat in range(m.s.seats):
+        assert m.game.options(m.game.view(m.s, seat).s, seat) == m.game.options(m.s, seat)
+
+
+def imagines_fairly(m: Moment) -> None:
+    """A guess at what is hidden fits all that its seat sees."""
+    view = m.game.view(m.s, m.seat)
+    world = m.game.copy(view.s)
+    m.game.imagine(world, m.luck)
+    assert m.game.view(world, m.seat) == view
+    assert m.game.options(world, m.seat) == m.game.options(m.s, m.seat)
+    assert math.isfinite(m.game.worth(world, m.seat))
+    if not any(HIDDEN in zone.cards for zone in hidden(world, None) if isinstance(zone, Zone)):
+        m.game.check(world)
+
+
+def tells_what_it_shows(m: Moment) -> None:
+    """Of two tables that look alike a move shows no difference without an event that tells it.
+
+    Nor does free undo: it must not depend on what lay hidden, or it could be used to probe.
+    """
+    world = m.game.copy(m.game.view(m.s, m.seat).s)
+    m.game.imagine(world, m.luck)
+    try:
+        elsewhere = m.game.apply(world, m.seat, m.action, m.dice)
+    except Unseen:
+        return
+    assert elsewhere.free == m.done.free
+    if log(elsewhere, m.game, m.seat) == log(m.done, m.game, m.seat):
+        assert m.game.view(elsewhere.s, m.seat) == m.game.view(m.done.s, m.seat)
+
+
+def dates_its_buttons(m: Moment) -> None:
+    """A button is good until what its seat is asked may have changed; its own click spends it."""
+    before, after = m.s, m.done.s
+    same_question = after.stack[-1:] == before.stack[-1:]
+    assert after.now == before.now + 1
+    assert after.changed[m.seat] == after.now, "a double click must find the button stale"
+    for seat in {*range(before.seats)} - {m.seat}:
+        assert after.changed[seat] in (before.changed[seat], after.now)
+        offer, then = m.game.options(before, seat), m.game.options(after, seat)
+        asked = seat in m.game.actors(before)
+        together = before.stack[-1].together and same_question
+        if offer != then:
+            assert after.changed[seat] == after.now
+        elif together or not asked:
+            assert after.changed[seat] == before.changed[seat]
+        elif not same_question:
+            assert after.changed[seat] == after.now
+
+
+def takes_back(m: Moment) -> None:
+    """Undo brings the older state, spoils every button drawn since, and replays alike."""
+    back = m.game.undo(m.done.s, m.s)
+    assert back.changed == [m.done.s.now + 1] * m.s.seats
+    again = m.game.apply(back, m.seat, m.action, m.dice)
+    now, changed = m.done.s.now, m.done.s.changed
+    assert again.events == m.done.events
+    assert msgspec.structs.replace(again.s, now=now, changed=changed) == m.done.s
+
+
+def lets_people_come_and_go(m: Moment) -> None:
+    """A seat that changes hands leaves a table that goes on."""
+    for seat in range(m.s.seats):
+        change = Sit(seat, not m.s.people[seat])
+        done = m.game.sit(m.s, change, m.luck)
+        assert done.s.people[seat] is change.person
+        assert done.s.changed[seat] == done.s.now == m.s.now + 1
+        assert m.game.load_action(msgspec.json.encode(change)) == change
+        assert any(m.game.legal(done.s, actor) for actor in m.game.actors(done.s))
+        m.game.check(done.s)

@@ -1,0 +1,158 @@
+"""Every game is held to the laws of `conformance.py`: toys and real ones alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core import Action, Dice, Game, Setup, Sit
+from engine.house import HOUSES, Record, play_out
+from tests.engine import conformance
+from tests.engine.conformance import ALL, Case, Moment, cases, chance, kinds, played, probes
+from tests.toys import TOYS
+
+FEW, MANY = range(2), range(2, 12)
+CASES = [pytest.param(case, id=str(case)) for case in cases(FEW)] + [
+    pytest.param(case, id=str(case), marks=pytest.mark.long) for case in cases(MANY)
+]
+CHEAP = (
+    conformance.conserves_components,
+    conformance.asks_whom_it_waits_for,
+    conformance.offers_each_action_once,
+    conformance.dates_its_buttons,
+)
+COSTLY = (
+    conformance.is_pure_and_deterministic,
+    conformance.steps_as_it_applies,
+    conformance.survives_the_codec,
+    conformance.refuses_the_rest,
+    conformance.keeps_secrets,
+    conformance.shows_enough_to_choose,
+    conformance.imagines_fairly,
+    conformance.tells_what_it_shows,
+    conformance.takes_back,
+    conformance.lets_people_come_and_go,
+)
+PLAYS = 60  # at most, until every kind of choice was made and every end reached
+
+Law = Callable[[Moment], None]
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_random_play_ends_with_a_result(case: Case) -> None:
+    final = played(case)[-1].done.s
+
+    assert len(final.result.places) == len(final.result.scores) == case.seats
+    for scores in final.result.scores:
+        assert "rounds" in {score.id for score in scores}
+    assert all(not case.game.options(final, seat) for seat in range(case.seats))
+    assert all(1 <= place <= max(2, case.seats) for place in final.result.places)
+
+
+@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("law", CHEAP, ids=lambda law: law.__name__)
+def test_every_moment(case: Case, law: Law) -> None:
+    for moment in played(case):
+        law(moment)
+
+
+@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("law", COSTLY, ids=lambda law: law.__name__)
+def test_moments_of_a_play(case: Case, law: Law) -> None:
+    for moment in probes(case):
+        law(moment)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_play_from_setup_and_actions_alone_is_the_same(case: Case) -> None:
+    game = case.game
+
+    s = game.new(case.setup, Dice(case.seed, 0)).s
+    for number, moment in enumerate(played(case), start=1):
+        s = game.apply(s, moment.seat, moment.action, Dice(case.seed, number)).s
+
+    assert s == played(case)[-1].done.s
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_people_coming_and_going_never_stop_a_table(case: Case) -> None:
+    game, s = case.game, case.game.new(case.setup, Dice(case.seed, 0)).s
+
+    for number in range(1, conformance.LONGEST):
+        dice = Dice(b"sit" + case.seed, number)
+        if dice.below(4) == 0:
+            s = game.sit(s, Sit(seat := dice.below(case.seats), not s.people[seat]), dice).s
+        seat, action = chance(game, s, dice)
+        s = game.apply(s, seat, action, Dice(case.seed, number)).s
+        if s.result is not None:
+            break
+
+    assert s.result is not None
+    game.check(s)
+
+
+@pytest.mark.parametrize("game", ALL.values(), ids=ALL)
+def test_every_kind_of_choice_is_made_and_every_end_reached(game: Game[Any]) -> None:
+    chosen, ends = set[type](), set[tuple[str, bool]]()
+    wanted = {(mode.key, won) for mode in game.modes for won in (True, False)}
+
+    for number in range(PLAYS):
+        for mode in game.modes:
+            record = a_table(game, mode.key, mode.seats, number)
+            chosen |= {type(action) for _, action in record.moves}
+            ends.add((mode.key, record.final.result.places[0] == 1))
+        if chosen == kinds(game.action) and ends == wanted:
+            return
+
+    assert chosen == kinds(game.action)
+    assert ends == wanted
+
+
+def a_table(game: Game[Any], mode: str, seats: tuple[int, int], number: int) -> Record[Any]:
+    """House players of mixed skill, over all numbers of seats and settings."""
+    count = seats[0] + number % (seats[1] - seats[0] + 1)
+    settings = {s.key: s.values[number // 2 % len(s.values)] for s in game.settings}
+    house = HOUSES["greedy" if number % 3 == 0 else "random"]
+    setup = Setup(mode, count, (False,) * count, settings)
+    return play_out(game, setup, [house] * count, number.to_bytes(16, "big"))
+
+
+@pytest.mark.parametrize("game", ALL.values(), ids=ALL)
+def test_a_campaign_survives_the_codec(game: Game[Any]) -> None:
+    for mode in game.modes:
+        gained = game.harvest(a_table(game, mode.key, mode.seats, 1).final)
+        if game.campaign is None:
+            assert gained is None
+            continue
+        raw = msgspec.json.encode(gained)
+        assert msgspec.json.decode(raw, type=game.campaign) == gained
+        game.new(Setup(mode.key, mode.seats[0], campaign=gained), Dice(bytes(16), 0))
+
+
+@pytest.mark.parametrize("game", ALL.values(), ids=ALL)
+def test_declarations_are_sound(game: Game[Any]) -> None:
+    keys = [mode.key for mode in game.modes] + [setting.key for setting in game.settings]
+
+    assert ALL[game.key] is game
+    assert len(set(keys)) == len(keys)
+    assert all(1 <= mode.seats[0] <= mode.seats[1] for mode in game.modes)
+    assert all(setting.default in setting.values for setting in game.settings)
+    assert all(issubclass(kind, Action) for kind in kinds(game.action))
+
+
+@pytest.mark.parametrize(
+    ("key", "mode", "seats", "counts"),
+    [
+        ("duel", "duel", 2, [1, 2, 5, 14, 31]),
+        ("auction", "auction", 3, [1, 33, 726]),
+        ("expedition", "coop", 2, [1, 2, 10, 24, 74]),
+    ],
+)
+def test_perft(key: str, mode: str, seats: int, counts: list[int]) -> None:
+    game = TOYS[key]
+    s = game.new(Setup(mode, seats), Dice(bytes(16), 0)).s
+
+    assert [conformance.perft(game, s, depth) for depth in range(len(counts))] == counts
