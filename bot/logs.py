@@ -1,0 +1,55 @@
+"""Logs: one line an event, as text or JSON. Message contents are never passed to a logger."""
+
+from __future__ import annotations
+
+import json
+import logging
+from datetime import UTC, datetime
+
+from bot.settings import Settings
+
+
+class OneLine(logging.Formatter):
+    """`2026-01-31T12:00:00Z info bot.tables: Table 7 opened`; a traceback joins its line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        parts = [f"{moment(record)} {record.levelname.lower()} {record.name}: {event(record)}"]
+        return " | ".join(parts + traceback_of(self, record))
+
+
+class Json(logging.Formatter):
+    """The same as an object with `at`, `level`, `logger`, `event` and, of a bug, `traceback`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, object] = {
+            "at": moment(record),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "event": event(record),
+        }
+        if lines := traceback_of(self, record):
+            told["traceback"] = lines
+        return json.dumps(told, ensure_ascii=False)
+
+
+def set_up(settings: Settings) -> None:
+    """To stderr, from `log_level` on; discord.py's own chatter from warnings on."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(Json() if settings.log_format == "json" else OneLine())
+    logging.basicConfig(level=settings.log_level.upper(), handlers=[handler], force=True)
+    if settings.log_level != "debug":
+        logging.getLogger("discord").setLevel(logging.WARNING)
+
+
+def moment(record: logging.LogRecord) -> str:
+    return datetime.fromtimestamp(record.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def event(record: logging.LogRecord) -> str:
+    return " ".join(record.getMessage().split())
+
+
+def traceback_of(formatter: logging.Formatter, record: logging.LogRecord) -> list[str]:
+    if not record.exc_info:
+        return []
+    return [line.strip() for line in formatter.formatException(record.exc_info).splitlines()]

@@ -1,0 +1,40 @@
+"""Stay connected to Discord until the process is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+
+import aiohttp
+import discord
+
+from bot.problem import Problem
+
+UNREACHABLE = (aiohttp.ClientConnectionError, TimeoutError, OSError)
+
+
+async def serve(client: discord.Client, token: str) -> None:
+    """Ctrl-C and SIGTERM close the client and return; what is wrong at the start is a Problem."""
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    async with client:
+        connected = asyncio.create_task(client.start(token))
+        told = asyncio.create_task(stop.wait())
+        await asyncio.wait({connected, told}, return_when=asyncio.FIRST_COMPLETED)
+    connected.cancel()  # closed by now: what was open has been answered
+    told.cancel()
+    await asyncio.wait({connected, told})
+    if not connected.cancelled():
+        _explain(connected)
+
+
+def _explain(connected: asyncio.Task[None]) -> None:
+    try:
+        connected.result()
+    except discord.LoginFailure:
+        raise Problem(
+            "Discord does not accept this DISCORD_TOKEN: reset it on your application's Bot page"
+        ) from None
+    except UNREACHABLE as error:
+        raise Problem(f"Discord cannot be reached: {error}") from None

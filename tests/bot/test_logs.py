@@ -1,0 +1,44 @@
+from __future__ import annotations
+
+import json
+import logging
+import sys
+
+from bot.logs import Json, OneLine
+
+
+def record(message: str, *args: object, bug: bool = False) -> logging.LogRecord:
+    made = logging.LogRecord("bot.tables", logging.INFO, "x.py", 1, message, args, None)
+    made.created = 0
+    if bug:
+        try:
+            raise ValueError("no such\nseat")
+        except ValueError:
+            made.exc_info = sys.exc_info()
+    return made
+
+
+def test_text_is_one_line_an_event() -> None:
+    assert OneLine().format(record("Table %d\nopened", 7)) == (
+        "1970-01-01T00:00:00Z info bot.tables: Table 7 opened"
+    )
+
+
+def test_a_bug_stays_on_its_line() -> None:
+    line = OneLine().format(record("Failed", bug=True))
+
+    assert "\n" not in line
+    assert "ValueError: no such | seat" in line
+
+
+def test_json_is_one_object_an_event() -> None:
+    told = json.loads(Json().format(record("Table %d opened", 7)))
+    bug = json.loads(Json().format(record("Failed", bug=True)))
+
+    assert told == {
+        "at": "1970-01-01T00:00:00Z",
+        "level": "info",
+        "logger": "bot.tables",
+        "event": "Table 7 opened",
+    }
+    assert bug["traceback"][-2:] == ["ValueError: no such", "seat"]
