@@ -1,0 +1,121 @@
+"""Wonder Book: a co-operative campaign in six chapters for one to four players."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.core import Game, Mode, Setting, Setup, Turn, Zone
+from engine.games.wonder_book.actions import Actions
+from engine.games.wonder_book.cards import (
+    BASE_WYRM_CARDS,
+    CHAPTERS,
+    SHREDS,
+    WYRM_CARDS,
+    card_of,
+)
+from engine.games.wonder_book.chapter import Chapter
+from engine.games.wonder_book.deeds import take_card
+from engine.games.wonder_book.events import Events
+from engine.games.wonder_book.outlook import imagine, worth
+from engine.games.wonder_book.reading import check_goal, read
+from engine.games.wonder_book.state import (
+    DESTINY,
+    DESTINY_UP,
+    SPARKS,
+    Campaign,
+    Hero,
+    WonderBook,
+    Wyrm,
+    spark_supply,
+)
+from engine.games.wonder_book.text import describe
+
+FIRST_CARD = 1
+
+
+def setup(t: Turn[WonderBook], table: Setup) -> None:
+    """Lay out a chapter [WB-03 to WB-09] and open the book at its first card."""
+    s, campaign = t.s, table.campaign or Campaign()
+    s.campaign, s.chapter, s.keywords = campaign, campaign.chapter, list(campaign.keywords)
+    s.difficulty = table.settings.get("difficulty", "standard")
+    s.majority = table.settings.get("group-choice") == "majority"
+    s.destiny = DESTINY_UP[s.difficulty]
+    s.wyrms = [Wyrm() for _ in range(2 * s.seats)]  # [WB-04]
+    s.heroes = [Hero() for _ in range(s.seats)]
+    chapter = CHAPTERS[s.chapter]
+    s.dashed, s.solid = list(chapter.dashed), list(chapter.solid)
+    s.deck = Zone([str(number) for number in sorted(chapter.cards)])
+    s.wyrm_deck = Zone([*BASE_WYRM_CARDS, *campaign.wyrm_cards])
+    s.shred_deck = Zone([name for name, shred in SHREDS.items() for _ in range(shred.copies)])
+    t.dice.shuffle(s.wyrm_deck.cards)
+    t.dice.shuffle(s.shred_deck.cards)
+    s.stack = [Chapter()]
+    take_card(t, FIRST_CARD)
+    s.read.append(FIRST_CARD)
+    read(t, FIRST_CARD, "front")
+
+
+def harvest(s: WonderBook) -> Campaign:
+    """What the party keeps. After a defeat nothing of this chapter stays [WB-55]; after a victory
+    heroes, chosen skills, keywords, purple Wyrm cards and Destiny do [WB-13, WB-58, WB-60]."""
+    old = s.campaign
+    if not s.won:
+        return Campaign(**_fields(old) | {"defeats": old.defeats + 1})
+    chosen = {hero.name: hero.skills[1:] for hero in s.heroes}
+    return Campaign(
+        chapter=old.chapter + 1,
+        heroes=[hero.name for hero in s.heroes],
+        skills=old.skills | chosen,
+        keywords=list(s.keywords),
+        wyrm_cards=[*old.wyrm_cards, *(card_of(s.chapter, card).wyrm for card in s.gained)],
+        destiny=old.destiny | {s.chapter: s.destiny},
+        defeats=old.defeats,
+    )
+
+
+def check(s: WonderBook) -> None:
+    """Every component is somewhere, and only once [WB-01]."""
+    assert 0 <= spark_supply(s) <= SPARKS
+    assert min([0, *s.sparks.values(), *(hero.sparks for hero in s.heroes)]) == 0
+    assert 0 <= s.destiny <= DESTINY
+    cards = [int(number) for number in s.deck.cards] + s.read + s.rules + s.gained + s.upgrades
+    cards += [number for stack in s.stacks.values() for number in stack.cards]
+    cards += [number for hero in s.heroes for number in hero.items]
+    assert sorted(cards) == sorted(CHAPTERS[s.chapter].cards), sorted(cards)
+    wyrm_cards = [*s.wyrm_deck.cards, *s.wyrm_discard, *([s.wyrm_card] if s.wyrm_card else [])]
+    gained = [card_of(s.chapter, number).wyrm for number in s.gained]
+    assert Counter(wyrm_cards) == Counter([*BASE_WYRM_CARDS, *s.campaign.wyrm_cards, *gained])
+    shreds = s.shred_deck.cards + s.shred_discard + [x for h in s.heroes for x in h.shreds]
+    assert Counter(shreds) == {name: shred.copies for name, shred in SHREDS.items()}
+    assert all(hero.area in s.areas for hero in s.heroes if hero.area)
+    assert all(wyrm.area in s.areas for wyrm in s.wyrms if wyrm.area)
+
+
+def _fields(campaign: Campaign) -> dict[str, object]:
+    return {field: getattr(campaign, field) for field in campaign.__struct_fields__}
+
+
+GAME: Game[WonderBook] = Game(
+    key="wonder_book",
+    version="1",
+    state=WonderBook,
+    action=Actions,
+    event=Events,
+    modes=(
+        Mode("coop", (2, 4), competitive=False),
+        Mode("solo", (2, 2), several=True, competitive=False),
+    ),
+    settings=(
+        Setting("difficulty", tuple(DESTINY_UP), "standard"),
+        Setting("group-choice", ("anyone", "majority"), "anyone"),
+    ),
+    setup=setup,
+    text=describe,
+    worth=worth,
+    imagine=imagine,
+    check=check,
+    watch=check_goal,
+    cards=(*(f"shred-{name}" for name in SHREDS), *(f"wyrm-card-{name}" for name in WYRM_CARDS)),
+    campaign=Campaign,
+    harvest=harvest,
+)

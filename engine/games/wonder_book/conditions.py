@@ -7,23 +7,25 @@ from engine.games.wonder_book.content import (
     AtLeast,
     DestinyAtLeast,
     Has,
+    Hearty,
     Here,
     Heroes,
     HeroesIn,
     Holds,
     Lacks,
     NoWyrms,
+    Plays,
     SparksHeld,
     StackDone,
     Test,
     WyrmsIn,
 )
-from engine.games.wonder_book.state import WonderBook, in_play
+from engine.games.wonder_book.state import WonderBook, by_heroes, in_play
 
 NOBODY = -1  # an instruction that no hero carries out
 
 
-def holds(s: WonderBook, test: Test | None, me: int = NOBODY) -> bool:
+def holds(s: WonderBook, test: Test | None, me: int = NOBODY) -> bool:  # noqa: C901 - a table
     """Whether `test` is true for the acting hero `me`; no test is always true."""
     match test:
         case None:
@@ -33,12 +35,13 @@ def holds(s: WonderBook, test: Test | None, me: int = NOBODY) -> bool:
         case Lacks(keyword):
             return keyword not in s.keywords
         case AtLeast(counter, n):
-            return s.counters.get(counter, 0) >= n
+            return s.counters.get(counter, 0) >= by_heroes(s, n)
         case HeroesIn(area, n):
             there = sum(hero.standing and hero.area == area for hero in s.heroes)
             return there >= (n or s.seats)
         case SparksHeld(n, area):
-            return sum(hero.sparks for hero in s.heroes if area in ("", hero.area)) >= n
+            held = sum(hero.sparks for hero in s.heroes if area in ("", hero.area))
+            return held >= by_heroes(s, n)
         case Holds(item, area):
             holders = s.heroes if me == NOBODY else [s.heroes[me]]
             return any(item in hero.items and area in ("", hero.area) for hero in holders)
@@ -54,5 +57,9 @@ def holds(s: WonderBook, test: Test | None, me: int = NOBODY) -> bool:
             return s.destiny >= n
         case Heroes(n):
             return s.seats >= n
+        case Plays(name):
+            return any(hero.name == name for hero in s.heroes)
+        case Hearty():
+            return me != NOBODY and s.heroes[me].hearts > 1
         case All(tests):
             return all(holds(s, each, me) for each in tests)

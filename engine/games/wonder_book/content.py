@@ -11,7 +11,8 @@ from typing import Literal
 import msgspec
 
 Reach = Literal["area", "adjacent", "anywhere"]  # own area; own and adjacent; the whole book
-Who = Literal["you", "each", "others", "area"]  # acting hero; all; all but it; all in its area
+Who = Literal["you", "each", "area", "beside"]  # acting hero; all; all in its area; those but it
+ByHeroes = int | tuple[int, int, int]  # one number, or one each for 2, 3 and 4 heroes
 Kind = Literal["story", "goal", "rule", "interaction", "item", "upgrade", "wyrm", "ending"]
 
 
@@ -40,7 +41,7 @@ class AtLeast(Word, frozen=True):
     """
 
     counter: str
-    n: int
+    n: ByHeroes
 
 
 class HeroesIn(Word, frozen=True):
@@ -53,7 +54,7 @@ class HeroesIn(Word, frozen=True):
 class SparksHeld(Word, frozen=True):
     """The heroes hold `n` Sparks together (those in `area`, if one is named)."""
 
-    n: int
+    n: ByHeroes
     area: str = ""
 
 
@@ -99,6 +100,16 @@ class Heroes(Word, frozen=True):
     n: int
 
 
+class Plays(Word, frozen=True):
+    """This hero is in play."""
+
+    hero: str
+
+
+class Hearty(Word, frozen=True):
+    """The acting hero has more than one Heart."""
+
+
 class All(Word, frozen=True):
     tests: tuple[Test, ...]
 
@@ -116,6 +127,8 @@ Test = (
     | Here
     | DestinyAtLeast
     | Heroes
+    | Plays
+    | Hearty
     | All
 )
 
@@ -159,7 +172,7 @@ class PutSparks(Word, frozen=True):
     """Sparks from the supply are laid in an area."""
 
     area: str
-    n: int
+    n: ByHeroes
 
 
 class ChooseHeroes(Word, frozen=True):
@@ -213,6 +226,22 @@ class Explode(Word, frozen=True):
     crowd: int = 3
     inside: int = 2
     beside: int = 1
+
+
+class Blast(Word, frozen=True):
+    """One area of an `Explode`."""
+
+    area: str
+    inside: int
+    beside: int
+
+
+class EatSparks(Word, frozen=True):
+    """In every area with a Wyrm, one Spark that lies there returns to the supply."""
+
+
+class DrainSparks(Word, frozen=True):
+    """Every hero with a Wyrm in its area loses one Spark."""
 
 
 class RemoveWyrms(Word, frozen=True):
@@ -296,6 +325,20 @@ class Sweep(Word, frozen=True):
     n: int
 
 
+class Stun(Word, frozen=True):
+    """Stun one standing Wyrm in reach, or every one (`all`)."""
+
+    reach: Reach = "area"
+    all: bool = False
+
+
+class AttackWith(Word, frozen=True):
+    """Attack as the hero card says, but with these dice and this reach. Not an action."""
+
+    dice: int
+    reach: Reach = "area"
+
+
 class Shove(Word, frozen=True):
     """Move one Wyrm in reach to an area adjacent to its own."""
 
@@ -328,6 +371,22 @@ class Swap(Word, frozen=True):
 
 class Bring(Word, frozen=True):
     """One other standing hero, wherever it is, is moved to the acting hero's area."""
+
+
+class Join(Word, frozen=True):
+    """The acting hero is moved to the area of another standing hero."""
+
+
+class Drag(Word, frozen=True):
+    """Move one area; one other standing hero of the own area may come along."""
+
+
+class Gather(Word, frozen=True):
+    """Take one Spark from the own area and from each adjacent one, as far as they lie there."""
+
+
+class Lend(Word, frozen=True):
+    """One other standing hero takes one additional action at once [WB-30]."""
 
 
 class Extra(Word, frozen=True):
@@ -439,10 +498,11 @@ class Win(Word, frozen=True):
     """The End of the Chapter is reached [WB-56]."""
 
 
-class ByDestiny(Word, frozen=True):
-    """Show the ending whose bound is the highest not above the Destiny left: (bound, key)."""
+class Tell(Word, frozen=True):
+    """Read one more text of this side, `wb-<chapter>-<card>-<key>`; `then` follows."""
 
-    endings: tuple[tuple[int, str], ...]
+    key: str
+    then: tuple[Effect, ...] = ()
 
 
 Effect = (
@@ -460,6 +520,9 @@ Effect = (
     | RevealWyrm
     | DiscardWyrm
     | Explode
+    | Blast
+    | EatSparks
+    | DrainSparks
     | RemoveWyrms
     | AddWyrmCard
     | Hearts
@@ -471,12 +534,18 @@ Effect = (
     | Upgrade
     | Damage
     | Sweep
+    | Stun
+    | AttackWith
     | Shove
     | Heal
     | GiveSpark
     | Walk
     | Swap
     | Bring
+    | Join
+    | Drag
+    | Gather
+    | Lend
     | Extra
     | Roll
     | Write
@@ -495,7 +564,7 @@ Effect = (
     | Flip
     | GoTo
     | Win
-    | ByDestiny
+    | Tell
 )
 
 
@@ -503,14 +572,16 @@ Effect = (
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One of the options of a card: message `wb-<chapter>-<card>-option-<key>` [WB-17].
+    """One of the options of a card: message `option-<chapter>-<card>-<key>` [WB-17].
 
-    Not on offer while `when` fails. `do` carries its outcome out, after the outcome's text
-    (`wb-<chapter>-<card>-<key>`, if `told`) was read.
+    Not on offer while `when` fails. Its outcome `wb-<chapter>-<card>-<key>` is read (if `told`)
+    while `do` is carried out; `then` follows when the page was turned. The outcome stands on
+    another side or card and is not known before the choice.
     """
 
     key: str
-    do: tuple[Effect, ...]
+    do: tuple[Effect, ...] = ()
+    then: tuple[Effect, ...] = ()
     when: Test | None = None
     told: bool = True
 

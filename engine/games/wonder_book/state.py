@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from engine.core import State, Zone
+from engine.games.wonder_book.content import ByHeroes
 
 DICE = 5
 SPARKS = 17
@@ -103,6 +104,7 @@ class WonderBook(State, kw_only=True):
     wyrm_deck: Zone = msgspec.field(default_factory=Zone)
     wyrm_discard: list[str] = []
     wyrm_card: str = ""  # under way
+    upgrades: list[int] = []  # Upgrade cards of this chapter, with their heroes
     gained: list[int] = []  # purple cards of this chapter, now in the Wyrm deck
     shred_deck: Zone = msgspec.field(default_factory=Zone)
     shred_discard: list[str] = []
@@ -117,6 +119,11 @@ class WonderBook(State, kw_only=True):
 def spark_supply(s: WonderBook) -> int:
     """Sparks that lie neither in areas nor with heroes [WB-01]."""
     return SPARKS - sum(s.sparks.values()) - sum(hero.sparks for hero in s.heroes)
+
+
+def by_heroes(s: WonderBook, n: ByHeroes) -> int:
+    """A number as it counts for the heroes in play."""
+    return n if isinstance(n, int) else n[s.seats - 2]
 
 
 def in_play(s: WonderBook, area: str = "") -> list[int]:

@@ -1,0 +1,174 @@
+"""What the players of Wonder Book may ask for."""
+
+from __future__ import annotations
+
+from engine.core import Action
+
+# --- the group ------------------------------------------------------------------------------
+
+
+class TurnPage(Action, frozen=True):
+    """The page was read; go on."""
+
+
+class Choose(Action, frozen=True):
+    """Pick an option of the card: `<chapter>-<card>-<key>`."""
+
+    option: str
+
+
+class PickHero(Action, frozen=True):
+    hero: str
+
+
+class PickWyrm(Action, frozen=True):
+    wyrm: str
+
+
+class PickArea(Action, frozen=True):
+    area: str
+
+
+class AllInOrder(Action, frozen=True):
+    """Let all Wyrms that are left act in the order of their letters."""
+
+
+# --- Players' Phase -------------------------------------------------------------------------
+
+
+class BecomeHero(Action, frozen=True):
+    hero: str
+
+
+class PickSkill(Action, frozen=True):
+    skill: str
+
+
+class TakeTurn(Action, frozen=True):
+    hero: str
+
+
+class CallHero(Action, frozen=True):
+    """Ask a house player's hero to take its turn now."""
+
+    hero: str
+
+
+class Move(Action, frozen=True):
+    area: str
+
+
+class Collect(Action, frozen=True):
+    """Collect a Spark."""
+
+
+class UseSkill(Action, frozen=True):
+    skill: str
+
+
+class Attack(Action, frozen=True):
+    pass
+
+
+class Interact(Action, frozen=True):
+    object: str
+
+
+class GiveItem(Action, frozen=True):
+    item: str
+    hero: str
+
+
+class GiveShred(Action, frozen=True):
+    shred: str
+    hero: str
+
+
+class AskForItem(Action, frozen=True):
+    """Take an item from another hero, if its player agrees."""
+
+    item: str
+    hero: str
+
+
+class AskForShred(Action, frozen=True):
+    shred: str
+    hero: str
+
+
+class Agree(Action, frozen=True):
+    pass
+
+
+class Refuse(Action, frozen=True):
+    pass
+
+
+class UseItem(Action, frozen=True):
+    item: str
+
+
+class UseShred(Action, frozen=True):
+    shred: str
+
+
+class UseSpecial(Action, frozen=True):
+    """A Special Action of a Special Rule card."""
+
+    special: str
+
+
+class EndTurn(Action, frozen=True):
+    """Pass: the actions left are lost."""
+
+
+# --- rolls ----------------------------------------------------------------------------------
+
+
+class Reroll(Action, frozen=True):
+    """Lose 1 Heart, roll all failed dice again."""
+
+
+class Keep(Action, frozen=True):
+    """Take the roll as it lies."""
+
+
+class Strike(Action, frozen=True):
+    wyrm: str
+
+
+class Stop(Action, frozen=True):
+    """No more targets, no more steps."""
+
+
+Actions = (
+    TurnPage
+    | Choose
+    | PickHero
+    | PickWyrm
+    | PickArea
+    | AllInOrder
+    | BecomeHero
+    | PickSkill
+    | TakeTurn
+    | CallHero
+    | Move
+    | Collect
+    | UseSkill
+    | Attack
+    | Interact
+    | GiveItem
+    | GiveShred
+    | AskForItem
+    | AskForShred
+    | Agree
+    | Refuse
+    | UseItem
+    | UseShred
+    | UseSpecial
+    | EndTurn
+    | Reroll
+    | Keep
+    | Strike
+    | Stop
+)

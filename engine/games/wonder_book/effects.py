@@ -1,0 +1,277 @@
+"""Carrying out what cards say: one `match` over the vocabulary of `content`."""
+
+from __future__ import annotations
+
+from engine.core import Turn
+from engine.games.wonder_book import content as c
+from engine.games.wonder_book import deeds as do
+from engine.games.wonder_book import events as e
+from engine.games.wonder_book.board import border, within
+from engine.games.wonder_book.cards import WYRM_CARDS, card_of
+from engine.games.wonder_book.conditions import NOBODY, holds
+from engine.games.wonder_book.enemies import Activation, explode
+from engine.games.wonder_book.gains import ChoosingHeroes, do_for, group_pick, upgrade
+from engine.games.wonder_book.picks import Walking, ask_hero, ask_wyrm, beside
+from engine.games.wonder_book.players import HeroTurn
+from engine.games.wonder_book.reading import read, tell
+from engine.games.wonder_book.rolls import AttackRoll, Hits, SkillRoll, in_reach, outcome, roll
+from engine.games.wonder_book.script import Script
+from engine.games.wonder_book.state import (
+    AURA_HEROES,
+    Page,
+    Stack,
+    WonderBook,
+    by_heroes,
+    in_play,
+    standing,
+)
+
+Table = Turn[WonderBook]
+
+
+def run(t: Table, effect: c.Effect, by: Script) -> None:  # noqa: C901 - a table
+    """Carry one effect out for the script `by`. What asks somebody pushes a phase."""
+    s, me = t.s, by.me
+    match effect:
+        # the book
+        case c.Open(areas):
+            for area in areas:
+                _open(t, area)
+        case c.Close(areas):
+            for area in areas:
+                s.areas.remove(area)
+                t.tell(e.AreaClosed(area))
+        case c.Link(a, b):
+            _redraw(s.solid, s.dashed, border(a, b))
+            t.tell(e.WayOpened(a, b))
+        case c.Wall(a, b):
+            _redraw(s.dashed, s.solid, border(a, b))
+            t.tell(e.WayClosed(a, b))
+        case c.Vortex(area):
+            s.vortex = area
+            t.tell(e.VortexMoved(area))
+        case c.PutSparks(area, n):
+            do.put_sparks(t, area, by_heroes(s, n))
+        case c.ChooseHeroes(area):
+            t.push(ChoosingHeroes(area=area))
+        case c.PlaceHeroes(area):
+            for seat in range(s.seats):
+                do.move(t, seat, area)
+        case c.Carry(area):
+            do.move(t, me, area)
+        # Wyrms
+        case c.Spawn(n, area, aura):
+            do.spawn(t, area or s.vortex, _with_aura(s, n, aura))
+        case c.Activate(n, aura):
+            if total := _with_aura(s, n, aura):
+                t.push(Activation(n=total, left=in_play(s)))
+        case c.RevealWyrm():
+            _reveal_wyrm(t)
+        case c.DiscardWyrm():
+            s.wyrm_discard.append(s.wyrm_card)
+            s.wyrm_card = ""
+        case c.Explode(crowd, inside, hurt_beside):
+            crowded = [area for area in s.areas if len(in_play(s, area)) >= crowd]
+            by.todo[:0] = [c.Blast(area, inside, hurt_beside) for area in crowded]
+        case c.Blast(area, inside, hurt_beside):
+            explode(t, area, inside, hurt_beside)
+        case c.EatSparks():
+            for area in s.areas:
+                if s.sparks.get(area) and in_play(s, area):
+                    s.sparks[area] -= 1
+                    t.tell(e.SparkEaten(area))
+        case c.DrainSparks():
+            for seat, hero in enumerate(s.heroes):
+                if in_play(s, hero.area):
+                    do.lose_sparks(t, seat, 1)
+        case c.RemoveWyrms(area):
+            for i in in_play(s, area):
+                do.remove_wyrm(t, i)
+        case c.AddWyrmCard(card):
+            _add_wyrm_card(t, card)
+        # heroes
+        case c.Hearts(who, n):
+            for seat in _who(s, who, me):
+                if n > 0:
+                    do.recover(t, seat, n)
+                else:
+                    do.hurt(t, seat, -n)
+        case c.HurtIn(area, n):
+            for seat in standing(s):
+                if s.heroes[seat].area == area:
+                    do.hurt(t, seat, n)
+        case c.Sparks(who, n):
+            for seat in _who(s, who, me):
+                if n > 0:
+                    do.gain_sparks(t, seat, n)
+                else:
+                    do.lose_sparks(t, seat, -n)
+        case c.PaySparks():
+            group_pick(t, effect, by.card)
+        case c.Guard(who, n):
+            for seat in _who(s, who, me):
+                s.heroes[seat].guard += n
+        case c.Destiny(n):
+            do.flip_destiny(t, n)
+        case c.Upgrade(cards):
+            upgrade(t, cards)
+        # the acting hero chooses
+        case c.Damage(n, reach, targets):
+            t.push(Hits(me=me, reach=reach, blows=[n] * targets, optional=True))
+        case c.Sweep(n):
+            for i in in_reach(s, me, "area"):
+                do.damage(t, i, n)
+        case c.Stun(reach, True):
+            for i in in_reach(s, me, reach):
+                if not s.wyrms[i].stunned:
+                    do.stun(t, i)
+        case c.Stun() | c.Shove():
+            ask_wyrm(t, me, effect)
+        case c.AttackWith(dice, reach):
+            if in_reach(s, me, reach):
+                t.push(AttackRoll(me=me, dice=roll(t, me, dice), reach=reach))
+        case c.Heal() | c.GiveSpark() | c.Swap() | c.Bring() | c.Join() | c.Lend():
+            ask_hero(t, me, effect)
+        case c.Walk(n):
+            t.push(Walking(me=me, left=n))
+        case c.Drag():
+            t.push(Walking(me=me, left=1, drag=True))
+        case c.Gather():
+            for area in within(s, s.heroes[me].area, "adjacent"):
+                if s.sparks.get(area):
+                    do.collect(t, me, area)
+        case c.Extra(kind):
+            if s.heroes[me].standing:
+                t.push(HeroTurn(turn_of=me, left=1, extra=True, kind=kind))
+        case c.Roll(by="you"):
+            _roll(t, effect, by)
+        case c.Roll():
+            group_pick(t, effect, by.card)
+        # cards
+        case c.Write(keyword):
+            if keyword not in s.keywords:
+                s.keywords.append(keyword)
+                t.tell(e.KeywordWritten(keyword))
+        case c.Erase(keyword):
+            if keyword in s.keywords:
+                s.keywords.remove(keyword)
+                t.tell(e.KeywordErased(keyword))
+        case c.Count(counter, n):
+            s.counters[counter] = max(0, s.counters.get(counter, 0) + n)
+            t.tell(e.Counted(counter, s.counters[counter]))
+        case c.DrawShred(who, n):
+            for seat in _who(s, who, me):
+                do.draw_shreds(t, seat, n)
+        case c.GainItem(card):
+            if me == NOBODY:
+                group_pick(t, effect, by.card)
+            else:
+                do_for(t, effect, card, me)
+        case c.LoseItem(card):
+            for hero in s.heroes:
+                if card in hero.items:
+                    hero.items.remove(card)
+                    s.read.append(card)
+                    t.tell(e.ItemLost(hero.name, card_of(s.chapter, card).item))
+        case c.RuleOn(card):
+            do.take_card(t, card)
+            s.rules.append(card)
+            t.tell(e.RuleInForce(f"{s.chapter}-{card}"))
+        case c.RuleOff(card):
+            if card in s.rules:
+                s.rules.remove(card)
+                s.read.append(card)
+                t.tell(e.RuleEnded(f"{s.chapter}-{card}"))
+        case c.Lay(stack, area, cards):
+            for card in cards:
+                do.take_card(t, card)
+            s.stacks[stack] = Stack(area, list(cards))
+            t.tell(e.ObjectLaid(stack, area))
+        case c.Lift(stack):
+            s.read.append(s.stacks[stack].cards.pop(0))
+            if not s.stacks[stack].cards:
+                del s.stacks[stack]
+        case c.Clear(stack):
+            if stack in s.stacks:
+                s.read += s.stacks.pop(stack).cards
+        case c.If(test, then, otherwise):
+            by.todo[:0] = then if holds(s, test, me) else otherwise
+        case c.Discard(cards):
+            for card in cards:
+                do.take_card(t, card)
+            s.read += cards
+        case c.Flip():
+            read(t, by.card, "back", me)
+        case c.GoTo(card):
+            do.take_card(t, card)
+            s.read.append(card)
+            read(t, card, "front", me)
+        case c.Tell(key, then):
+            tell(t, Page(by.card, by.side, key), me, then)
+        case c.Win():
+            do.end(t, won=True)
+
+
+def _with_aura(s: WonderBook, n: int, aura: int) -> int:
+    """[WB-44] Silver aura symbols count with three heroes or more."""
+    return n + aura * (s.seats >= AURA_HEROES)
+
+
+def _who(s: WonderBook, who: c.Who, me: int) -> list[int]:
+    """The standing heroes that an instruction means."""
+    if who == "each":
+        return standing(s)
+    if me == NOBODY:
+        raise RuntimeError(f"no hero acts, but an instruction means {who!r}")
+    match who:
+        case "you":
+            return [me]
+        case "area":
+            return [*beside(s, me), *([me] if s.heroes[me].standing else [])]
+        case "beside":
+            return beside(s, me)
+
+
+def _open(t: Table, area: str) -> None:
+    if area not in t.s.areas:
+        t.s.areas.append(area)
+        t.tell(e.AreaOpened(area))
+
+
+def _redraw(
+    lines: list[tuple[str, str]], others: list[tuple[str, str]], line: tuple[str, str]
+) -> None:
+    """A border changes its kind."""
+    if line in lines:
+        lines.remove(line)
+    if line not in others:
+        others.append(line)
+
+
+def _reveal_wyrm(t: Table) -> None:
+    """[WB-43, WB-49] Carry the top Wyrm card out; it is discarded before a chained one is
+    revealed."""
+    card = WYRM_CARDS[do.draw_wyrm_card(t)]
+    todo: list[c.Effect] = [c.Spawn(card.spawn, aura=card.spawn_aura)]
+    todo += [c.Activate(card.act, card.act_aura), *card.do, c.DiscardWyrm()]
+    t.push(Script(todo=[*todo, c.RevealWyrm()] if card.another else todo))
+
+
+def _add_wyrm_card(t: Table, card: int) -> None:
+    """[WB-60] The purple card joins the deck, which is shuffled."""
+    do.take_card(t, card)
+    wyrm_card = card_of(t.s.chapter, card).wyrm
+    t.s.gained.append(card)
+    t.s.wyrm_deck.cards.append(wyrm_card)
+    t.dice.shuffle(t.s.wyrm_deck.cards)
+    t.tell(e.WyrmCardAdded(wyrm_card))
+
+
+def _roll(t: Table, effect: c.Roll, by: Script) -> None:
+    """[WB-38] Only the rolls of skills and Special Actions may be rolled again."""
+    dice = roll(t, by.me, effect.dice)
+    if by.rerolls:
+        t.push(SkillRoll(me=by.me, dice=dice, outcomes=effect.outcomes, card=by.card))
+    else:
+        todo = outcome(effect.outcomes, dice)
+        t.push(Script(todo=list(todo), me=by.me, card=by.card, side=by.side))

@@ -1,0 +1,159 @@
+"""The Enemies' Phase: Wyrms act one after the other, the group decides what is open [WB-43 to
+WB-50]."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engine.core import Action, Option, Phase
+from engine.games.wonder_book import events as e
+from engine.games.wonder_book.actions import AllInOrder, PickArea, PickHero, PickWyrm
+from engine.games.wonder_book.board import adjacent, approaches
+from engine.games.wonder_book.deeds import Table, hurt, move_wyrm, remove_wyrm
+from engine.games.wonder_book.group import GroupChoice
+from engine.games.wonder_book.hands import holder_of
+from engine.games.wonder_book.rolls import distinct
+from engine.games.wonder_book.state import WYRMS, WonderBook, in_play, standing
+
+
+class Activation(GroupChoice):
+    """[WB-46] Every Wyrm takes `n` actions; the group chooses who is next.
+
+    [WB-48] With all heroes down the activations left are lost.
+    """
+
+    settled: ClassVar[bool] = True
+    n: int
+    left: list[int]
+    in_order: bool = False
+
+    def actors(self, s: WonderBook) -> list[int]:
+        matters = not self.in_order and standing(s) and len(distinct(s, self._ready(s))) > 1
+        return super().actors(s) if matters else []
+
+    def offers(self, s: WonderBook) -> list[Option]:
+        picks = [Option(PickWyrm(WYRMS[i])) for i in distinct(s, self._ready(s))]
+        return [*picks, Option(AllInOrder())]
+
+    def decide(self, t: Table, action: Action) -> None:
+        if isinstance(action, PickWyrm):
+            self._activate(t, WYRMS.index(action.wyrm))
+        else:
+            self.in_order = True
+
+    def auto(self, t: Table) -> None:
+        ready = self._ready(t.s)
+        if ready and standing(t.s):
+            self._activate(t, ready[0])
+        else:
+            self.over = True
+
+    def _ready(self, s: WonderBook) -> list[int]:
+        return [i for i in self.left if s.wyrms[i].area]
+
+    def _activate(self, t: Table, wyrm: int) -> None:
+        self.left.remove(wyrm)
+        t.push(WyrmActs(wyrm=wyrm, left=self.n))
+
+
+class WyrmActs(Phase):
+    """[WB-47] One action after the other: stand up, else attack, else approach."""
+
+    settled: ClassVar[bool] = True
+    wyrm: int
+    left: int
+
+    def auto(self, t: Table) -> None:
+        wyrm = t.s.wyrms[self.wyrm]
+        if not (self.left and wyrm.area and standing(t.s)):
+            self.over = True
+            return
+        self.left -= 1
+        if wyrm.stunned:
+            wyrm.stunned = False
+            t.tell(e.WyrmStoodUp(WYRMS[self.wyrm]))
+        elif victims := [i for i in standing(t.s) if t.s.heroes[i].area == wyrm.area]:
+            _attack(t, self.wyrm, victims)
+        else:
+            _approach(t, self.wyrm)
+
+
+class PickVictim(GroupChoice):
+    """[WB-47] The group decides which hero of the area a Wyrm attacks."""
+
+    wyrm: int
+    among: list[int]
+
+    def offers(self, s: WonderBook) -> list[Option]:
+        return [Option(PickHero(s.heroes[seat].name)) for seat in self.among]
+
+    def decide(self, t: Table, action: Action) -> None:
+        self.over = True
+        if isinstance(action, PickHero):
+            _bite(t, self.wyrm, holder_of(t.s, action.hero))
+
+
+class PickWay(GroupChoice):
+    """[WB-47] The group decides between heroes equally near and ways equally short."""
+
+    wyrm: int
+    among: list[str]
+
+    def offers(self, s: WonderBook) -> list[Option]:
+        return [Option(PickArea(area)) for area in self.among]
+
+    def decide(self, t: Table, action: Action) -> None:
+        self.over = True
+        if isinstance(action, PickArea):
+            move_wyrm(t, self.wyrm, action.area)
+
+
+class PickRemoval(GroupChoice):
+    """[WB-49] One of the Wyrms of an area, of the group's choice, returns to the supply."""
+
+    among: list[int]
+
+    def offers(self, s: WonderBook) -> list[Option]:
+        return [Option(PickWyrm(WYRMS[i])) for i in self.among]
+
+    def decide(self, t: Table, action: Action) -> None:
+        self.over = True
+        if isinstance(action, PickWyrm):
+            remove_wyrm(t, WYRMS.index(action.wyrm))
+
+
+def explode(t: Table, area: str, inside: int, beside: int) -> None:
+    """[WB-E2] One Wyrm is removed, heroes there and in adjacent areas are hurt."""
+    t.tell(e.AreaExploded(area))
+    around = adjacent(t.s, area)
+    for seat in standing(t.s):
+        here = t.s.heroes[seat].area
+        if here == area or here in around:
+            hurt(t, seat, inside if here == area else beside)
+    among = distinct(t.s, in_play(t.s, area))
+    if len(among) > 1:
+        t.push(PickRemoval(among=among))
+    else:
+        remove_wyrm(t, among[0])
+
+
+def _attack(t: Table, wyrm: int, victims: list[int]) -> None:
+    if len(victims) > 1:
+        t.push(PickVictim(wyrm=wyrm, among=victims))
+    else:
+        _bite(t, wyrm, victims[0])
+
+
+def _bite(t: Table, wyrm: int, seat: int) -> None:
+    t.tell(e.WyrmAttacked(WYRMS[wyrm], t.s.heroes[seat].name))
+    hurt(t, seat, 1)
+
+
+def _approach(t: Table, wyrm: int) -> None:
+    """A Wyrm that can reach nobody loses its move [WB-48]."""
+    targets = [t.s.heroes[seat].area for seat in standing(t.s)]
+    steps = approaches(t.s, t.s.wyrms[wyrm].area, targets)
+    if len(steps) > 1:
+        t.push(PickWay(wyrm=wyrm, among=steps))
+    elif steps:
+        move_wyrm(t, wyrm, steps[0])

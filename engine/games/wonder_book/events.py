@@ -1,0 +1,357 @@
+"""What happens in Wonder Book, in the order in which it happens. All of it is public."""
+
+from __future__ import annotations
+
+from engine.core import Event
+
+# --- the book -------------------------------------------------------------------------------
+
+
+class CardRead(Event, frozen=True):
+    """A side of a card was revealed: `title` is `<chapter>-<card>-<side>`."""
+
+    title: str
+
+
+class OptionChosen(Event, frozen=True):
+    option: str
+
+
+class AreaOpened(Event, frozen=True):
+    area: str
+
+
+class AreaClosed(Event, frozen=True):
+    area: str
+
+
+class WayOpened(Event, frozen=True):
+    area: str
+    other: str
+
+
+class WayClosed(Event, frozen=True):
+    area: str
+    other: str
+
+
+class VortexMoved(Event, frozen=True):
+    area: str
+
+
+class SparksLaid(Event, frozen=True):
+    area: str
+    n: int
+
+
+class SparkEaten(Event, frozen=True):
+    area: str
+
+
+class Counted(Event, frozen=True):
+    """A counter of the chapter changed to `n`."""
+
+    counter: str
+    n: int
+
+
+class ObjectLaid(Event, frozen=True):
+    object: str
+    area: str
+
+
+class KeywordWritten(Event, frozen=True):
+    keyword: str
+
+
+class KeywordErased(Event, frozen=True):
+    keyword: str
+
+
+class RuleInForce(Event, frozen=True):
+    rule: str
+
+
+class RuleEnded(Event, frozen=True):
+    rule: str
+
+
+class GoalSet(Event, frozen=True):
+    goal: str
+
+
+class GoalMet(Event, frozen=True):
+    goal: str
+
+
+class DestinyUp(Event, frozen=True):
+    n: int
+    left: int
+
+
+class DestinyDown(Event, frozen=True):
+    n: int
+    left: int
+
+
+class WyrmCardAdded(Event, frozen=True):
+    wyrm_card: str
+
+
+class ChapterWon(Event, frozen=True):
+    destiny: int
+
+
+class ChapterLost(Event, frozen=True):
+    pass
+
+
+# --- heroes ---------------------------------------------------------------------------------
+
+
+class RoundBegan(Event, frozen=True):
+    n: int
+
+
+class EnemiesMove(Event, frozen=True):
+    """The Enemies' Phase begins."""
+
+
+class HeroChosen(Event, frozen=True):
+    seat: int
+    hero: str
+
+
+class SkillGained(Event, frozen=True):
+    hero: str
+    skill: str
+
+
+class HeroMoved(Event, frozen=True):
+    hero: str
+    area: str
+
+
+class HeroesSwapped(Event, frozen=True):
+    hero: str
+    other: str
+
+
+class SparkCollected(Event, frozen=True):
+    hero: str
+
+
+class SparksGained(Event, frozen=True):
+    hero: str
+    n: int
+
+
+class SparksLost(Event, frozen=True):
+    hero: str
+    n: int
+
+
+class HeartsGained(Event, frozen=True):
+    hero: str
+    n: int
+
+
+class HeartsLost(Event, frozen=True):
+    hero: str
+    n: int
+
+
+class Guarded(Event, frozen=True):
+    """A loss of Hearts was warded off."""
+
+    hero: str
+    n: int
+
+
+class KnockedOut(Event, frozen=True):
+    hero: str
+
+
+class StoodUp(Event, frozen=True):
+    hero: str
+
+
+class SkillUsed(Event, frozen=True):
+    hero: str
+    skill: str
+
+
+class ItemUsed(Event, frozen=True):
+    hero: str
+    item: str
+
+
+class ShredUsed(Event, frozen=True):
+    hero: str
+    shred: str
+
+
+class SpecialUsed(Event, frozen=True):
+    hero: str
+    special: str
+
+
+class ItemGained(Event, frozen=True):
+    hero: str
+    item: str
+
+
+class ItemLost(Event, frozen=True):
+    hero: str
+    item: str
+
+
+class ShredDrawn(Event, frozen=True):
+    hero: str
+    shred: str
+
+
+class ItemHanded(Event, frozen=True):
+    """An item went from `hero` to `other`."""
+
+    item: str
+    hero: str
+    other: str
+
+
+class ShredHanded(Event, frozen=True):
+    shred: str
+    hero: str
+    other: str
+
+
+class HandOverRefused(Event, frozen=True):
+    hero: str
+
+
+class Interacted(Event, frozen=True):
+    hero: str
+    object: str
+
+
+class Rolled(Event, frozen=True):
+    """`dice` shows every die, successes true."""
+
+    hero: str
+    dice: tuple[bool, ...]
+    successes: int
+
+
+class Rerolled(Event, frozen=True):
+    hero: str
+    dice: tuple[bool, ...]
+    successes: int
+
+
+class TurnEnded(Event, frozen=True):
+    hero: str
+
+
+# --- Wyrms ----------------------------------------------------------------------------------
+
+
+class WyrmCardRevealed(Event, frozen=True):
+    wyrm_card: str
+
+
+class WyrmSpawned(Event, frozen=True):
+    wyrm: str
+    area: str
+
+
+class WyrmStoodUp(Event, frozen=True):
+    wyrm: str
+
+
+class WyrmMoved(Event, frozen=True):
+    wyrm: str
+    area: str
+
+
+class WyrmAttacked(Event, frozen=True):
+    wyrm: str
+    hero: str
+
+
+class WyrmStunned(Event, frozen=True):
+    wyrm: str
+
+
+class WyrmDefeated(Event, frozen=True):
+    wyrm: str
+
+
+class WyrmRemoved(Event, frozen=True):
+    wyrm: str
+
+
+class AreaExploded(Event, frozen=True):
+    area: str
+
+
+Events = (
+    CardRead
+    | OptionChosen
+    | AreaOpened
+    | AreaClosed
+    | WayOpened
+    | WayClosed
+    | VortexMoved
+    | SparksLaid
+    | SparkEaten
+    | Counted
+    | ObjectLaid
+    | KeywordWritten
+    | KeywordErased
+    | RuleInForce
+    | RuleEnded
+    | GoalSet
+    | GoalMet
+    | DestinyUp
+    | DestinyDown
+    | WyrmCardAdded
+    | ChapterWon
+    | ChapterLost
+    | RoundBegan
+    | EnemiesMove
+    | HeroChosen
+    | SkillGained
+    | HeroMoved
+    | HeroesSwapped
+    | SparkCollected
+    | SparksGained
+    | SparksLost
+    | HeartsGained
+    | HeartsLost
+    | Guarded
+    | KnockedOut
+    | StoodUp
+    | SkillUsed
+    | ItemUsed
+    | ShredUsed
+    | SpecialUsed
+    | ItemGained
+    | ItemLost
+    | ShredDrawn
+    | ItemHanded
+    | ShredHanded
+    | HandOverRefused
+    | Interacted
+    | Rolled
+    | Rerolled
+    | TurnEnded
+    | WyrmCardRevealed
+    | WyrmSpawned
+    | WyrmStoodUp
+    | WyrmMoved
+    | WyrmAttacked
+    | WyrmStunned
+    | WyrmDefeated
+    | WyrmRemoved
+    | AreaExploded
+)

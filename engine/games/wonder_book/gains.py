@@ -1,0 +1,122 @@
+"""Choosing heroes and skills, and what the group decides about its heroes [WB-06, WB-12]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from engine.core import Action, Msg, Option, Phase
+from engine.games.wonder_book import content as c
+from engine.games.wonder_book import events as e
+from engine.games.wonder_book.actions import BecomeHero, PickHero, PickSkill
+from engine.games.wonder_book.cards import HERO_CARDS, card_of
+from engine.games.wonder_book.deeds import Table, lose_sparks, move, take_card
+from engine.games.wonder_book.group import GroupChoice
+from engine.games.wonder_book.hands import holder_of
+from engine.games.wonder_book.rolls import outcome, roll
+from engine.games.wonder_book.script import Script
+from engine.games.wonder_book.state import Hero, WonderBook, standing
+
+
+class ChoosingHeroes(Phase):
+    """[WB-06, WB-07] Each player chooses a free hero; a solo player chooses two.
+
+    House players choose when the people have.
+    """
+
+    area: str
+
+    def actors(self, s: WonderBook) -> list[int]:
+        waiting = [seat for seat, hero in enumerate(s.heroes) if not hero.name]
+        people = [seat for seat in waiting if s.people[seat]]
+        return people or waiting[:1]
+
+    def options(self, s: WonderBook, seat: int) -> Iterator[Option]:
+        taken = [hero.name for hero in s.heroes]
+        for name in HERO_CARDS:
+            blocked = Msg("wb-06-taken", {"hero": name}) if name in taken else None
+            yield Option(BecomeHero(name), blocked, Msg(f"hero-{name}-about"))
+
+    def play(self, t: Table, seat: int, action: BecomeHero) -> None:
+        enter(t, seat, action.hero, self.area)
+
+
+class ChoosingSkills(Phase):
+    """[WB-12] Each hero's player picks one of the two skills of its Upgrade card, for good."""
+
+    together: ClassVar[bool] = True
+    cards: dict[int, int]  # by seat, the card whose skill is not chosen yet
+
+    def actors(self, s: WonderBook) -> list[int]:
+        return list(self.cards)
+
+    def options(self, s: WonderBook, seat: int) -> Iterator[Option]:
+        for skill in card_of(s.chapter, self.cards[seat]).skills:
+            yield Option(PickSkill(skill), detail=Msg(f"skill-{skill}-rules"))
+
+    def play(self, t: Table, seat: int, action: PickSkill) -> None:
+        del self.cards[seat]
+        t.s.heroes[seat].skills.append(action.skill)
+        t.tell(e.SkillGained(t.s.heroes[seat].name, action.skill))
+
+
+class GroupPick(GroupChoice):
+    """The group picks a hero: who takes an item, who rolls, who pays a Spark."""
+
+    effect: c.GainItem | c.Roll | c.PaySparks
+    card: int
+    among: list[int]
+
+    def offers(self, s: WonderBook) -> list[Option]:
+        return [Option(PickHero(s.heroes[seat].name)) for seat in self.among]
+
+    def decide(self, t: Table, action: Action) -> None:
+        self.over = True
+        if isinstance(action, PickHero):
+            do_for(t, self.effect, self.card, holder_of(t.s, action.hero))
+
+
+def group_pick(t: Table, effect: c.GainItem | c.Roll | c.PaySparks, card: int) -> None:
+    """Let the group pick among the heroes that an effect can concern."""
+    among = standing(t.s)
+    if isinstance(effect, c.PaySparks):
+        among = [seat for seat, hero in enumerate(t.s.heroes) if hero.sparks]
+    if len(among) == 1:
+        do_for(t, effect, card, among[0])
+    elif among:
+        t.push(GroupPick(effect=effect, card=card, among=among))
+
+
+def do_for(t: Table, effect: c.GainItem | c.Roll | c.PaySparks, card: int, seat: int) -> None:
+    match effect:
+        case c.GainItem(number):
+            take_card(t, number)
+            t.s.heroes[seat].items.append(number)
+            t.tell(e.ItemGained(t.s.heroes[seat].name, card_of(t.s.chapter, number).item))
+        case c.Roll(dice, outcomes):
+            todo = outcome(outcomes, roll(t, seat, dice))
+            t.push(Script(todo=list(todo), me=seat, card=card))
+        case c.PaySparks(n):
+            lose_sparks(t, seat, 1)
+            if n > 1:
+                t.push(Script(todo=[c.PaySparks(n - 1)], card=card))
+
+
+def enter(t: Table, seat: int, name: str, area: str) -> None:
+    """A hero enters with its full Hearts, without Sparks [WB-06]."""
+    card = HERO_CARDS[name]
+    skills = [card.skill, *t.s.campaign.skills.get(name, [])]
+    t.s.heroes[seat] = Hero(name=name, hearts=card.hearts, skills=skills)
+    t.tell(e.HeroChosen(seat, name))
+    move(t, seat, area)
+
+
+def upgrade(t: Table, cards: dict[str, int]) -> None:
+    """Hand every hero in play its Upgrade card."""
+    for number in cards.values():
+        take_card(t, number)
+    names = [hero.name for hero in t.s.heroes]
+    t.s.read += [number for name, number in cards.items() if name not in names]
+    t.s.upgrades += [number for name, number in cards.items() if name in names]
+    mine = {seat: cards[name] for seat, name in enumerate(names) if name in cards}
+    t.push(ChoosingSkills(cards=mine))

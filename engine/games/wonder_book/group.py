@@ -1,0 +1,50 @@
+"""Choices that the group makes together [WB-17]."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import ClassVar
+
+from engine.core import Action, Option, Phase
+from engine.games.wonder_book.deeds import Table
+from engine.games.wonder_book.state import WonderBook, group
+
+
+class GroupChoice(Phase, kw_only=True):
+    """[WB-17] Any person of the group decides; by majority if the table wants it so.
+
+    A tie goes to the first reader. House players decide only where no person sits.
+    """
+
+    together: ClassVar[bool] = True
+    settled: ClassVar[bool] = False
+    votes: dict[int, int] = {}  # by seat, the option's place in the offer
+
+    def actors(self, s: WonderBook) -> list[int]:
+        return [seat for seat in group(s) if seat not in self.votes]
+
+    def options(self, s: WonderBook, seat: int) -> Iterator[Option]:
+        return iter(self.offers(s))
+
+    def offers(self, s: WonderBook) -> list[Option]:
+        raise NotImplementedError(type(self).__name__)
+
+    def decide(self, t: Table, action: Action) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+    def play(self, t: Table, seat: int, action: Action) -> None:
+        offers = [option.action for option in self.offers(t.s)]
+        self.votes[seat] = offers.index(action)
+        if t.s.majority and self.actors(t.s):
+            return
+        chosen = self._winner(t.s) if t.s.majority else self.votes[seat]
+        self.votes = {}
+        self.decide(t, offers[chosen])
+
+    def _winner(self, s: WonderBook) -> int:
+        """The option with most votes; among equals the first reader's, else the earliest."""
+        counts = Counter(self.votes.values())
+        best = [option for option, n in counts.items() if n == max(counts.values())]
+        first = self.votes.get(min(self.votes), best[0])
+        return first if first in best else min(best)

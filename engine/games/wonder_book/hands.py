@@ -1,0 +1,62 @@
+"""Items and Shred cards change hands [WB-40]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Action, Option, Phase
+from engine.games.wonder_book import events as e
+from engine.games.wonder_book.actions import (
+    Agree,
+    AskForItem,
+    AskForShred,
+    GiveItem,
+    GiveShred,
+    Refuse,
+)
+from engine.games.wonder_book.cards import card_of
+from engine.games.wonder_book.deeds import Table
+from engine.games.wonder_book.state import WonderBook
+
+Exchange = GiveItem | GiveShred | AskForItem | AskForShred
+
+
+class Consent(Phase):
+    """[WB-40] Another hero's item is taken only if its player agrees."""
+
+    asker: int
+    holder: int
+    what: AskForItem | AskForShred
+
+    def actors(self, s: WonderBook) -> list[int]:
+        return [self.holder]
+
+    def options(self, s: WonderBook, seat: int) -> Iterator[Option]:
+        yield Option(Agree())
+        yield Option(Refuse())
+
+    def play(self, t: Table, seat: int, action: Action) -> None:
+        self.over = True
+        if isinstance(action, Agree):
+            hand_over(t, self.holder, self.asker, self.what)
+        else:
+            t.tell(e.HandOverRefused(t.s.heroes[self.holder].name))
+
+
+def hand_over(t: Table, giver: int, taker: int, what: Exchange) -> None:
+    one, other = t.s.heroes[giver], t.s.heroes[taker]
+    match what:
+        case GiveItem(item, _) | AskForItem(item, _):
+            card = next(n for n in one.items if card_of(t.s.chapter, n).item == item)
+            one.items.remove(card)
+            other.items.append(card)
+            t.tell(e.ItemHanded(item, one.name, other.name))
+        case GiveShred(shred, _) | AskForShred(shred, _):
+            one.shreds.remove(shred)
+            other.shreds.append(shred)
+            t.tell(e.ShredHanded(shred, one.name, other.name))
+
+
+def holder_of(s: WonderBook, name: str) -> int:
+    """The seat that plays a hero."""
+    return next(seat for seat, hero in enumerate(s.heroes) if hero.name == name)

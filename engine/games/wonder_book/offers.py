@@ -1,0 +1,201 @@
+"""The actions of a turn: what is on offer, and carrying it out [WB-31 to WB-41]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Action, Msg, Option
+from engine.games.wonder_book import actions as a
+from engine.games.wonder_book import events as e
+from engine.games.wonder_book.board import adjacent, walls, within
+from engine.games.wonder_book.cards import HERO_CARDS, SHREDS, SKILLS, card_of
+from engine.games.wonder_book.conditions import holds
+from engine.games.wonder_book.content import Effect, Special, Test
+from engine.games.wonder_book.deeds import Table, collect, lose_sparks, move
+from engine.games.wonder_book.hands import Consent, hand_over, holder_of
+from engine.games.wonder_book.picks import possible
+from engine.games.wonder_book.reading import read
+from engine.games.wonder_book.rolls import AttackRoll, in_reach, roll
+from engine.games.wonder_book.script import Script
+from engine.games.wonder_book.state import WonderBook
+
+
+def offers(s: WonderBook, me: int, kind: str) -> Iterator[Option]:
+    """Everything that one action can be; `kind` narrows an additional action down [WB-30]."""
+    if kind in ("any", "move"):
+        yield from _moves(s, me)
+    if kind in ("any", "collect"):
+        yield _collect(s, me)
+    if kind in ("any", "attack"):
+        yield _attack(s, me)
+    if kind == "any":
+        yield from _skills(s, me)
+        yield from _interactions(s, me)
+        yield from _specials(s, me)
+        yield from _exchanges(s, me)
+
+
+def perform(t: Table, me: int, action: Action) -> None:
+    """Carry an action out. It was on offer."""
+    match action:
+        case a.Move(area):
+            move(t, me, area)
+        case a.Collect():
+            collect(t, me, t.s.heroes[me].area)
+        case a.Attack():
+            attack(t, me)
+        case a.UseSkill(skill):
+            _use_skill(t, me, skill)
+        case a.Interact(stack):
+            _interact(t, me, stack)
+        case a.UseItem() | a.UseShred() | a.UseSpecial():
+            _use_special(t, me, action)
+        case a.GiveItem(_, to) | a.GiveShred(_, to):
+            hand_over(t, me, holder_of(t.s, to), action)
+        case a.AskForItem(_, hero) | a.AskForShred(_, hero):
+            t.push(Consent(asker=me, holder=holder_of(t.s, hero), what=action))
+        case _:
+            raise RuntimeError(f"{action} is no action of a turn")
+
+
+def attack(t: Table, me: int) -> None:
+    """[WB-35] Roll the hero's dice; the target is chosen afterwards."""
+    hero = HERO_CARDS[t.s.heroes[me].name]
+    t.push(AttackRoll(me=me, dice=roll(t, me, hero.dice), reach=hero.reach))
+
+
+# --- on offer -------------------------------------------------------------------------------
+
+
+def _moves(s: WonderBook, me: int) -> Iterator[Option]:
+    """[WB-31] Over a dashed line, never over a solid one."""
+    area = s.heroes[me].area
+    for other in adjacent(s, area):
+        yield Option(a.Move(other))
+    for other in walls(s, area):
+        yield Option(a.Move(other), Msg("wb-31-wall", {"area": other}))
+
+
+def _collect(s: WonderBook, me: int) -> Option:
+    """[WB-32] A Spark of the own area."""
+    area = s.heroes[me].area
+    none = Msg("wb-32-none", {"area": area})
+    return Option(a.Collect(), None if s.sparks.get(area) else none)
+
+
+def _attack(s: WonderBook, me: int) -> Option:
+    """[WB-35] A valid target must exist when the dice are rolled."""
+    reach = HERO_CARDS[s.heroes[me].name].reach
+    return Option(a.Attack(), None if in_reach(s, me, reach) else Msg(f"wb-35-{reach}"))
+
+
+def _skills(s: WonderBook, me: int) -> Iterator[Option]:
+    """[WB-34] The skills of the hero, if it can pay for them."""
+    for name in s.heroes[me].skills:
+        skill = SKILLS[name]
+        blocked = _hindrance(s, me, skill.sparks, skill.when, skill.do)
+        yield Option(a.UseSkill(name), blocked, Msg(f"skill-{name}-rules"))
+
+
+def _interactions(s: WonderBook, me: int) -> Iterator[Option]:
+    """[WB-39] The top Interaction card of an object in the own area."""
+    hero = s.heroes[me]
+    for name, stack in s.stacks.items():
+        cost = card_of(s.chapter, stack.cards[0]).sparks
+        blocked = None
+        if stack.area != hero.area:
+            blocked = Msg("wb-39-elsewhere", {"object": name, "area": stack.area})
+        elif hero.sparks < cost:
+            blocked = Msg("wb-39-sparks", {"n": cost})
+        yield Option(a.Interact(name), blocked, Msg("wonder-book-costs", {"n": cost}))
+
+
+def _specials(s: WonderBook, me: int) -> Iterator[Option]:
+    """[WB-19, WB-20, WB-22, WB-41] Special Actions of the hero's cards and of the rules in force.
+
+    Of Special Rules only what is possible here is on offer: the card itself says the rest.
+    """
+    for action, special, rules in specials(s, me):
+        blocked = _hindrance(s, me, special.sparks, special.when, special.do)
+        if not isinstance(action, a.UseSpecial) or holds(s, special.when, me):
+            yield Option(action, blocked, Msg(rules))
+
+
+def specials(s: WonderBook, me: int) -> Iterator[tuple[Action, Special, str]]:
+    """All Special Actions at hand, with the message that states them."""
+    hero = s.heroes[me]
+    for number in hero.items:
+        card = card_of(s.chapter, number)
+        for special in card.specials:
+            yield a.UseItem(card.item), special, f"item-{card.item}-rules"
+    for name in dict.fromkeys(hero.shreds):
+        yield a.UseShred(name), SHREDS[name].special, f"shred-{name}-rules"
+    for number in s.rules:
+        for special in card_of(s.chapter, number).specials:
+            yield a.UseSpecial(special.key), special, f"special-{special.key}-rules"
+
+
+def _exchanges(s: WonderBook, me: int) -> Iterator[Option]:
+    """[WB-40] Items change hands between heroes of one or of adjacent areas."""
+    hero = s.heroes[me]
+    near = within(s, hero.area, "adjacent")
+    for other in s.heroes:
+        if other is not hero and other.area in near:
+            for card in hero.items:
+                yield Option(a.GiveItem(card_of(s.chapter, card).item, other.name))
+            for shred in dict.fromkeys(hero.shreds):
+                yield Option(a.GiveShred(shred, other.name))
+            for card in other.items:
+                yield Option(a.AskForItem(card_of(s.chapter, card).item, other.name))
+            for shred in dict.fromkeys(other.shreds):
+                yield Option(a.AskForShred(shred, other.name))
+
+
+def _hindrance(
+    s: WonderBook, me: int, sparks: int, when: Test | None, do: tuple[Effect, ...]
+) -> Msg | None:
+    if s.heroes[me].sparks < sparks:
+        return Msg("wb-33-sparks", {"n": sparks, "held": s.heroes[me].sparks})
+    if not holds(s, when, me):
+        return Msg("wb-41-not-now")
+    return None if not do or possible(s, me, do[0]) else Msg("wb-35-no-target")
+
+
+# --- carried out ----------------------------------------------------------------------------
+
+
+def _use_skill(t: Table, me: int, name: str) -> None:
+    """[WB-34] Pay, then resolve."""
+    skill = SKILLS[name]
+    t.tell(e.SkillUsed(t.s.heroes[me].name, name))
+    lose_sparks(t, me, skill.sparks)
+    t.push(Script(todo=list(skill.do), me=me, rerolls=True))
+
+
+def _interact(t: Table, me: int, stack: str) -> None:
+    """[WB-39] Pay, flip the top card, resolve its back."""
+    top = t.s.stacks[stack].cards[0]
+    t.tell(e.Interacted(t.s.heroes[me].name, stack))
+    lose_sparks(t, me, card_of(t.s.chapter, top).sparks)
+    read(t, top, "back", me)
+
+
+def _use_special(t: Table, me: int, action: a.UseItem | a.UseShred | a.UseSpecial) -> None:
+    """[WB-19, WB-20, WB-41] A Shred card is discarded after use, an item only if it says so."""
+    special = next(special for each, special, _ in specials(t.s, me) if each == action)
+    hero = t.s.heroes[me]
+    match action:
+        case a.UseItem(item):
+            t.tell(e.ItemUsed(hero.name, item))
+            number = next(n for n in hero.items if card_of(t.s.chapter, n).item == item)
+            if card_of(t.s.chapter, number).discard:
+                hero.items.remove(number)
+                t.s.read.append(number)
+        case a.UseShred(shred):
+            t.tell(e.ShredUsed(hero.name, shred))
+            hero.shreds.remove(shred)
+            t.s.shred_discard.append(shred)
+        case a.UseSpecial(key):
+            t.tell(e.SpecialUsed(hero.name, key))
+    lose_sparks(t, me, special.sparks)
+    t.push(Script(todo=list(special.do), me=me, rerolls=True))

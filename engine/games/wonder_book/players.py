@@ -1,0 +1,92 @@
+"""The Players' Phase: heroes stand up, then take their turns in any order [WB-27 to WB-42]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from engine.core import Action, Option, Phase
+from engine.games.wonder_book import events as e
+from engine.games.wonder_book.actions import CallHero, EndTurn, TakeTurn
+from engine.games.wonder_book.deeds import Table, flip_destiny, stand_up
+from engine.games.wonder_book.offers import offers, perform
+from engine.games.wonder_book.state import WonderBook
+from engine.games.wonder_book.turns import OwnTurn
+
+
+class PlayersPhase(Phase):
+    """[WB-27, WB-42] Every hero takes one turn, in any order; a turn is finished before the next.
+
+    A house player's hero acts when a person calls it, or when the people's heroes are done.
+    """
+
+    settled: ClassVar[bool] = True
+    begun: bool = False
+
+    def actors(self, s: WonderBook) -> list[int]:
+        pending = self._pending(s) if self.begun else []
+        return [seat for seat in pending if s.people[seat]] if len(pending) > 1 else []
+
+    def options(self, s: WonderBook, seat: int) -> Iterator[Option]:
+        yield Option(TakeTurn(s.heroes[seat].name))
+        for other in self._pending(s):
+            if not s.people[other]:
+                yield Option(CallHero(s.heroes[other].name))
+
+    def play(self, t: Table, seat: int, action: TakeTurn | CallHero) -> None:
+        names = [hero.name for hero in t.s.heroes]
+        t.push(HeroTurn(turn_of=names.index(action.hero)))
+
+    def auto(self, t: Table) -> None:
+        if not self.begun:
+            self.begun = True
+            _begin(t)
+        elif pending := self._pending(t.s):
+            t.push(HeroTurn(turn_of=pending[0]))
+        else:
+            self.over = True
+
+    def _pending(self, s: WonderBook) -> list[int]:
+        return [seat for seat, hero in enumerate(s.heroes) if not hero.done]
+
+
+class HeroTurn(OwnTurn):
+    """[WB-28] Up to three actions; unused ones are lost. Passing needs no reason."""
+
+    settled: ClassVar[bool] = True
+
+    def actors(self, s: WonderBook) -> list[int]:
+        return [self.turn_of] if self.left else []
+
+    def options(self, s: WonderBook, seat: int) -> Iterator[Option]:
+        yield from offers(s, seat, self.kind)
+        yield Option(EndTurn())
+
+    def play(self, t: Table, seat: int, action: Action) -> None:
+        if isinstance(action, EndTurn):
+            self.left = 0
+        else:
+            self.left -= 1
+            perform(t, seat, action)
+
+    def auto(self, t: Table) -> None:
+        self.over = True
+        if not self.extra:
+            hero = t.s.heroes[self.turn_of]
+            hero.done = True
+            t.tell(e.TurnEnded(hero.name))
+
+
+def _begin(t: Table) -> None:
+    """[WB-53] One Destiny token per knocked-out hero, one at a time; then all of them stand up."""
+    t.s.round += 1
+    t.tell(e.RoundBegan(t.s.round))
+    down = [seat for seat, hero in enumerate(t.s.heroes) if not hero.standing]
+    for _ in down:
+        flip_destiny(t, -1)
+        if t.s.result is not None:
+            return
+    for seat in down:
+        stand_up(t, seat)
+    for hero in t.s.heroes:
+        hero.done, hero.guard = False, 0

@@ -1,0 +1,122 @@
+"""Cards are read, options chosen, goals set and met [WB-15 to WB-25]."""
+
+from __future__ import annotations
+
+from engine.core import Action, Msg, Option
+from engine.games.wonder_book import events as e
+from engine.games.wonder_book.actions import Choose, TurnPage
+from engine.games.wonder_book.cards import card_of
+from engine.games.wonder_book.conditions import NOBODY, holds
+from engine.games.wonder_book.content import Choice, Effect, Goal, Side
+from engine.games.wonder_book.deeds import Table, show, unsealed
+from engine.games.wonder_book.group import GroupChoice
+from engine.games.wonder_book.script import Script
+from engine.games.wonder_book.state import Page, WonderBook
+from engine.games.wonder_book.turns import turn_under_way
+
+
+class Reading(GroupChoice):
+    """[WB-16, WB-17] A page lies open: turn it, or choose.
+
+    `me` is the hero that came upon it; `then` follows a page with a key of its own.
+    """
+
+    page: Page
+    me: int = NOBODY
+    then: list[Effect] = []
+
+    def offers(self, s: WonderBook) -> list[Option]:
+        choices = side_of(s, self.page).choices
+        if self.page.key or not choices:
+            return [Option(TurnPage())]
+        return [self._offer(s, choice) for choice in choices]
+
+    def decide(self, t: Table, action: Action) -> None:
+        self.over, t.s.page = True, None
+        match action:
+            case Choose(option):
+                self._choose(t, option)
+            case _:
+                self._turn(t)
+
+    def _offer(self, s: WonderBook, choice: Choice) -> Option:
+        action = Choose(f"{s.chapter}-{self.page.card}-{choice.key}")
+        return Option(action, None if holds(s, choice.when, self.me) else Msg("wb-17-closed"))
+
+    def _choose(self, t: Table, option: str) -> None:
+        unsealed(t)
+        key = option.split("-", 2)[2]
+        choice = next(c for c in side_of(t.s, self.page).choices if c.key == key)
+        t.tell(e.OptionChosen(option))
+        if choice.told:
+            tell(t, Page(self.page.card, self.page.side, key), self.me, choice.then)
+            self._script(t, choice.do)
+        else:
+            self._script(t, (*choice.do, *choice.then))
+
+    def _turn(self, t: Table) -> None:
+        side = side_of(t.s, self.page)
+        if self.page.key:
+            self._script(t, tuple(self.then))
+        elif side.goal:
+            _set_goal(t, self.page.card, side.goal)
+        else:
+            self._script(t, side.then)
+
+    def _script(self, t: Table, todo: tuple[Effect, ...]) -> None:
+        if todo:
+            page = self.page
+            t.push(Script(todo=list(todo), me=self.me, card=page.card, side=page.side))
+
+
+def read(t: Table, card: int, side: str, me: int = NOBODY) -> None:
+    """Reveal a side: its text lies open while its instructions are carried out [WB-15]."""
+    page = Page(card, side)
+    show(t, page)
+    t.tell(e.CardRead(f"{t.s.chapter}-{card}-{side}"))
+    t.push(Reading(page=page, me=me))
+    if do := side_of(t.s, page).do:
+        t.push(Script(todo=list(do), me=me, card=card, side=side))
+
+
+def tell(t: Table, page: Page, me: int, then: tuple[Effect, ...]) -> None:
+    """Read the outcome of a choice or an ending; `then` follows."""
+    show(t, page)
+    t.push(Reading(page=page, me=me, then=list(then)))
+
+
+def side_of(s: WonderBook, page: Page) -> Side:
+    card = card_of(s.chapter, page.card)
+    side = card.front if page.side == "front" else card.back
+    if side is None:
+        raise RuntimeError(f"chapter {s.chapter}, card {page.card} has no back")
+    return side
+
+
+def goal_in_force(s: WonderBook) -> Goal:
+    card = card_of(s.chapter, s.goal)
+    goal = card.front.goal or (card.back and card.back.goal)
+    if not goal:
+        raise RuntimeError(f"chapter {s.chapter}, card {s.goal} is no goal")
+    return goal
+
+
+def check_goal(t: Table) -> None:
+    """[WB-25] As soon as the goal is met its instruction is followed, whatever is under way.
+
+    Checked after each completed action and instruction, never in the middle of one.
+    """
+    if t.s.goal and t.s.result is None and getattr(t.s.stack[-1], "settled", False):
+        goal = goal_in_force(t.s)
+        if holds(t.s, goal.test):
+            card, t.s.goal = t.s.goal, 0
+            side = "front" if card_of(t.s.chapter, card).front.goal else "back"
+            t.tell(e.GoalMet(f"{t.s.chapter}-{card}"))
+            t.push(Script(todo=list(goal.do), me=turn_under_way(t.s), card=card, side=side))
+
+
+def _set_goal(t: Table, card: int, goal: Goal) -> None:
+    """[WB-24] The goal stays on top until it is met."""
+    t.s.goal, t.s.vortex = card, goal.vortex or t.s.vortex
+    t.s.counters |= {"defeated": 0, "rounds": 0}
+    t.tell(e.GoalSet(f"{t.s.chapter}-{card}"))

@@ -1,0 +1,181 @@
+"""Dice and what they hit [WB-35 to WB-38]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Action, Dice, Option, Phase
+from engine.games.wonder_book import events as e
+from engine.games.wonder_book.actions import Keep, Reroll, Stop, Strike
+from engine.games.wonder_book.board import within
+from engine.games.wonder_book.cards import HERO_CARDS
+from engine.games.wonder_book.content import Effect, Reach
+from engine.games.wonder_book.deeds import Table, damage
+from engine.games.wonder_book.script import Script
+from engine.games.wonder_book.state import DICE, WYRMS, WonderBook, in_play
+from engine.games.wonder_book.turns import own_turn
+
+
+class AttackRoll(Phase):
+    """[WB-35] The dice of an attack lie there: choose a target, or roll the failures again."""
+
+    me: int
+    dice: list[bool]
+    reach: Reach
+
+    def actors(self, s: WonderBook) -> list[int]:
+        picks = len(distinct(s, in_reach(s, self.me, self.reach))) if any(self.dice) else 0
+        return [self.me] if picks > 1 or can_reroll(s, self.me, self.dice) else []
+
+    def options(self, s: WonderBook, seat: int) -> Iterator[Option]:
+        if any(self.dice):
+            yield from strikes(s, in_reach(s, self.me, self.reach))
+        if can_reroll(s, self.me, self.dice):
+            yield Option(Reroll())
+        if not any(self.dice):
+            yield Option(Keep())
+
+    def play(self, t: Table, seat: int, action: Action) -> None:
+        if isinstance(action, Reroll):
+            self.dice = reroll(t, self.me, self.dice)
+            return
+        self.over = True
+        if isinstance(action, Strike):
+            self._hit(t, WYRMS.index(action.wyrm))
+
+    def auto(self, t: Table) -> None:
+        self.over = True
+        if any(self.dice):
+            self._hit(t, in_reach(t.s, self.me, self.reach)[0])
+
+    def _hit(self, t: Table, target: int) -> None:
+        """The hero's special effects apply with its successes [WB-35]."""
+        hero, hits = HERO_CARDS[t.s.heroes[self.me].name], sum(self.dice)
+        if hero.bonus:
+            t.push(Script(todo=list(hero.bonus), me=self.me))
+        blows = Hits(me=self.me, reach=self.reach, blows=[hits] * hero.wyrms, pass_on=True)
+        t.push(blows)
+        blows.strike(t, target)
+
+
+class Hits(Phase):
+    """[WB-36, WB-37] Damage is dealt, one Wyrm after the other.
+
+    `blows` are the damages still to be dealt, each to another Wyrm; leftover damage of an attack
+    (`pass_on`) becomes one more. `optional`: the hero may stop.
+    """
+
+    me: int
+    reach: Reach
+    blows: list[int]
+    struck: list[int] = []
+    pass_on: bool = False
+    optional: bool = False
+
+    def targets(self, s: WonderBook) -> list[int]:
+        there = in_reach(s, self.me, self.reach)
+        return [i for i in there if i not in self.struck] if self.blows else []
+
+    def actors(self, s: WonderBook) -> list[int]:
+        picks = len(distinct(s, self.targets(s)))
+        return [self.me] if picks > (0 if self.optional and self.struck else 1) else []
+
+    def options(self, s: WonderBook, seat: int) -> Iterator[Option]:
+        yield from strikes(s, self.targets(s))
+        if self.optional and self.struck:
+            yield Option(Stop())
+
+    def play(self, t: Table, seat: int, action: Action) -> None:
+        if isinstance(action, Strike):
+            self.strike(t, WYRMS.index(action.wyrm))
+        else:
+            self.over = True
+
+    def auto(self, t: Table) -> None:
+        if targets := self.targets(t.s):
+            self.strike(t, targets[0])
+        else:
+            self.over = True
+
+    def strike(self, t: Table, target: int) -> None:
+        self.struck.append(target)
+        rest = damage(t, target, self.blows.pop(0))
+        if rest and self.pass_on:
+            self.blows.append(rest)
+
+
+class SkillRoll(Phase):
+    """[WB-38] The dice of a skill or Special Action: keep them, or roll the failures again."""
+
+    me: int
+    dice: list[bool]
+    outcomes: tuple[tuple[Effect, ...], ...]
+    card: int = 0
+
+    def actors(self, s: WonderBook) -> list[int]:
+        return [self.me] if can_reroll(s, self.me, self.dice) else []
+
+    def options(self, s: WonderBook, seat: int) -> Iterator[Option]:
+        yield Option(Keep())
+        yield Option(Reroll())
+
+    def play(self, t: Table, seat: int, action: Action) -> None:
+        if isinstance(action, Reroll):
+            self.dice = reroll(t, self.me, self.dice)
+        else:
+            self.auto(t)
+
+    def auto(self, t: Table) -> None:
+        self.over = True
+        todo = outcome(self.outcomes, self.dice)
+        t.push(Script(todo=list(todo), me=self.me, card=self.card))
+
+
+def roll(t: Table, me: int, n: int) -> list[bool]:
+    """Roll up to five dice, each with three faces of success [WB-01]."""
+    t.s.roll = [_face(t.dice) for _ in range(min(n, DICE))]
+    t.tell(e.Rolled(t.s.heroes[me].name, tuple(t.s.roll), sum(t.s.roll)))
+    return list(t.s.roll)
+
+
+def reroll(t: Table, me: int, dice: list[bool]) -> list[bool]:
+    """[WB-38] Lose 1 Heart, roll all failed dice again; once per own turn."""
+    if turn := own_turn(t.s, me):
+        turn.rerolled = True
+    t.s.heroes[me].hearts -= 1
+    t.tell(e.HeartsLost(t.s.heroes[me].name, 1))
+    t.s.roll = [kept or _face(t.dice) for kept in dice]
+    t.tell(e.Rerolled(t.s.heroes[me].name, tuple(t.s.roll), sum(t.s.roll)))
+    return list(t.s.roll)
+
+
+def can_reroll(s: WonderBook, me: int, dice: list[bool]) -> bool:
+    """[WB-38] In the own turn, once, never with the last Heart, if a die failed."""
+    turn = own_turn(s, me)
+    return bool(turn and not turn.rerolled and s.heroes[me].hearts > 1 and not all(dice))
+
+
+def outcome(outcomes: tuple[tuple[Effect, ...], ...], dice: list[bool]) -> tuple[Effect, ...]:
+    return outcomes[min(sum(dice), len(outcomes) - 1)]
+
+
+def in_reach(s: WonderBook, me: int, reach: Reach) -> list[int]:
+    """The Wyrms that a reach of the hero covers, those of its own area first."""
+    areas = within(s, s.heroes[me].area, reach)
+    return [i for area in areas for i in in_play(s, area)]
+
+
+def distinct(s: WonderBook, wyrms: list[int]) -> list[int]:
+    """One Wyrm of each kind: those that stand alike in one area are one choice."""
+    first: dict[tuple[str, bool], int] = {}
+    for i in wyrms:
+        first.setdefault((s.wyrms[i].area, s.wyrms[i].stunned), i)
+    return list(first.values())
+
+
+def strikes(s: WonderBook, wyrms: list[int]) -> Iterator[Option]:
+    return (Option(Strike(WYRMS[i])) for i in distinct(s, wyrms))
+
+
+def _face(dice: Dice) -> bool:
+    return dice.below(6) < 3

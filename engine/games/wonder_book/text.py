@@ -1,0 +1,99 @@
+"""The table in words, the worst news first: for alt texts, `/table text` and who reads by ear."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Text, View
+from engine.games.wonder_book.content import All, AtLeast, HeroesIn, SparksHeld, Test
+from engine.games.wonder_book.reading import goal_in_force, side_of
+from engine.games.wonder_book.state import (
+    DESTINY,
+    WYRMS,
+    Hero,
+    Page,
+    WonderBook,
+    by_heroes,
+    in_play,
+)
+
+
+def describe(view: View[WonderBook]) -> Text:
+    s = view.s
+    lines = [*_danger(s), *_goal(s), *_heroes(s), *_wyrms(s), *_book(s)]
+    heading = Msg("wonder-book-heading", {"chapter": s.chapter, "n": s.round})
+    return Text(heading, tuple(lines), _page(s, s.page) if s.page else ())
+
+
+def progress(s: WonderBook, test: Test) -> tuple[int, int] | None:
+    """(have, need) of a goal that counts something."""
+    match test:
+        case AtLeast(counter, n):
+            return s.counters.get(counter, 0), by_heroes(s, n)
+        case SparksHeld(n, area):
+            held = sum(hero.sparks for hero in s.heroes if area in ("", hero.area))
+            return held, by_heroes(s, n)
+        case HeroesIn(area, n):
+            there = sum(hero.standing and hero.area == area for hero in s.heroes)
+            return there, n or s.seats
+        case All(tests):
+            return next((p for p in (progress(s, each) for each in tests) if p), None)
+        case _:
+            return None
+
+
+def _page(s: WonderBook, page: Page) -> tuple[Msg, ...]:
+    """Title, text and, apart from it, the rules text of what lies open."""
+    card = f"wb-{s.chapter}-{page.card}"
+    title = Msg(f"{card}-{page.side}-title")
+    if page.key:
+        return title, Msg(f"{card}-{page.key}")
+    text = Msg(f"{card}-{page.side}")
+    rules = (Msg(f"{card}-{page.side}-rules"),) if side_of(s, page).rules else ()
+    return (title, text, *rules)
+
+
+def _danger(s: WonderBook) -> list[Msg]:
+    down = [Msg(f"hero-{hero.name}") for hero in s.heroes if hero.name and not hero.standing]
+    knocked = [Msg("wonder-book-knocked-out", {"names": down, "count": len(down)})] if down else []
+    return [Msg("wonder-book-destiny", {"n": s.destiny, "of": DESTINY}), *knocked]
+
+
+def _goal(s: WonderBook) -> list[Msg]:
+    if not s.goal:
+        return []
+    goal = Msg("wonder-book-goal", {"goal": f"{s.chapter}-{s.goal}"})
+    count = progress(s, goal_in_force(s).test)
+    if not count:
+        return [goal]
+    return [goal, Msg("wonder-book-progress", {"have": count[0], "need": count[1]})]
+
+
+def _heroes(s: WonderBook) -> list[Msg]:
+    return [_hero(hero) for hero in s.heroes if hero.name and hero.area]
+
+
+def _hero(hero: Hero) -> Msg:
+    args = {"hero": hero.name, "area": hero.area, "hearts": hero.hearts, "sparks": hero.sparks}
+    return Msg("wonder-book-hero", args)
+
+
+def _wyrms(s: WonderBook) -> list[Msg]:
+    if not in_play(s):
+        return [Msg("wonder-book-no-wyrms")]
+    return [
+        Msg("wonder-book-wyrm", {"wyrm": WYRMS[i], "area": w.area, "stunned": w.stunned})
+        for i, w in enumerate(s.wyrms)
+        if w.area
+    ]
+
+
+def _book(s: WonderBook) -> list[Msg]:
+    """What lies in the areas, what is in force, what was written."""
+    vortex = [Msg("wonder-book-vortex", {"area": s.vortex})] if s.vortex else []
+    sparks = [Msg("wonder-book-sparks", {"area": a, "n": n}) for a, n in s.sparks.items() if n]
+    objects = [
+        Msg("wonder-book-object", {"object": name, "area": stack.area})
+        for name, stack in s.stacks.items()
+    ]
+    rules = [Msg("wonder-book-rule", {"rule": f"{s.chapter}-{card}"}) for card in s.rules]
+    words = [Msg("wonder-book-keyword", {"keyword": word}) for word in s.keywords]
+    return [*vortex, *sparks, *objects, *rules, *words]
