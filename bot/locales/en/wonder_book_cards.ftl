@@ -1,0 +1,170 @@
+# Wonder Book: names on buttons and pictures (24 characters at most), and what cards do.
+
+## Heroes
+
+hero-ken = Ken
+hero-ken-about = Acts first and jokes when he is afraid.
+hero-ken-attack = 3 dice, own area. 1 damage per success.
+hero-lara = Lara
+hero-lara-about = Plans ahead and hates to lose.
+hero-lara-attack = 2 dice, own area. Each success deals 1 damage to each of two Wyrms.
+hero-tina = Tina
+hero-tina-about = Notices what hurts others.
+hero-tina-attack = 2 dice, own area. 1 damage per success; with any success one hero, anywhere, recovers 1 Heart.
+hero-sid = Sid
+hero-sid-about = Knows odd things and trusts machines.
+hero-sid-attack = 2 dice, own or adjacent areas. 1 damage per success.
+
+## Skills
+
+skill-headlong = Headlong
+skill-headlong-rules = You may move 1 area, then attack at once.
+skill-tag-team = Tag Team
+skill-tag-team-rules = Swap places with another hero, then take one additional action.
+skill-patch-up = Patch Up
+skill-patch-up-rules = A hero in your own or an adjacent area recovers 2 Hearts.
+skill-tinker = Tinker
+skill-tinker-rules = Draw 1 Shred card.
+skill-whirl = Whirl
+skill-whirl-rules = Deal 1 damage to every Wyrm in your area.
+skill-heave = Heave
+skill-heave-rules = Deal 1 damage to a Wyrm in your area, then move a Wyrm from your area to an adjacent one.
+skill-long-throw = Long Throw
+skill-long-throw-rules = Roll 3 dice: deal 1 damage to a Wyrm in your own or an adjacent area; with 2 or more successes 2 damage.
+skill-plan-b = Plan B
+skill-plan-b-rules = Move up to 2 areas, then take one additional action.
+skill-hush = Hush
+skill-hush-rules = Each hero in your area does not lose the next Heart before the next Players' Phase.
+skill-share-out = Share Out
+skill-share-out-rules = Each hero in your area recovers 1 Heart.
+skill-magnet = Magnet
+skill-magnet-rules = One hero, anywhere, gains 1 Spark.
+skill-tripwire = Tripwire
+skill-tripwire-rules = Deal 1 damage to each of up to two Wyrms in your own or adjacent areas.
+
+## Items and Special Rules
+
+item-lantern = Brass Lantern
+item-lantern-rules = Special Action, 1 Spark: deal 1 damage to a Wyrm in your own or an adjacent area.
+item-whistle = Tin Whistle
+item-whistle-rules = Special Action: move a Wyrm from your own or an adjacent area to an area adjacent to it.
+item-loaf = Iron Loaf
+item-loaf-rules = Special Action: deal 2 damage to a Wyrm in your own or an adjacent area. Then discard this card.
+item-rope = Bell Rope
+item-rope-rules = Special Action: move one other standing hero, from anywhere, to your area.
+item-satchel = School Satchel
+item-satchel-rules = Special Action, 1 Spark: draw 1 Shred card.
+item-needle = Golden Needle
+item-needle-rules = Special Action in Torn Edge, 1 Spark: roll 4 dice; each success is a stitch.
+
+rule-1-5 = Upside-Down Well
+rule-1-11 = Lamps
+rule-1-29 = Sewing
+
+special-lantern = Dazzle a Wyrm
+special-lantern-rules = { item-lantern-rules }
+special-whistle = Blow the Whistle
+special-whistle-rules = { item-whistle-rules }
+special-loaf = Throw the Loaf
+special-loaf-rules = { item-loaf-rules }
+special-rope = Throw the Rope
+special-rope-rules = { item-rope-rules }
+special-satchel = Search the Satchel
+special-satchel-rules = { item-satchel-rules }
+special-needle = Sew with the Needle
+special-needle-rules = { item-needle-rules }
+special-well = Lean into the Well
+special-well-rules = Roll 2 dice: gain 1 Spark per success. With no success lose 1 Heart.
+special-lamps = Feed the Lamps
+special-lamps-rules = Spend 1 Spark: 1 damage to every Wyrm in Lamp Court.
+special-sew = Sew
+special-sew-rules = Spend 1 Spark and roll 2 dice: each success is a stitch.
+
+## Shred cards
+
+shred-tailwind = Tailwind
+shred-tailwind-rules = “…and the wind carried them over the roofs…” Move up to 3 areas.
+shred-fireflies = Fireflies
+shred-fireflies-rules = “…every pocket full of fireflies…” One hero, anywhere, gains 2 Sparks.
+shred-honeycomb = Honeycomb
+shred-honeycomb-rules = “…and there was honey for all…” A hero in your own or an adjacent area recovers 3 Hearts.
+shred-boulder = Boulder
+shred-boulder-rules = “…when the boulder came to rest…” Deal 2 damage to a Wyrm in your own or an adjacent area.
+shred-mist = Mist
+shred-mist-rules = “…nobody could see a thing…” Each hero in your area does not lose the next 2 Hearts before the next Players' Phase.
+shred-side-door = Side Door
+shred-side-door-rules = “…through a door that had not been there…” Swap places with another standing hero, then take one additional action.
+shred-twice-told = Twice Told
+shred-twice-told-rules = “…and then they did it all again…” Take two additional actions.
+shred-giants-grip = Giant's Grip
+shred-giants-grip-rules = “…with a hand as large as a cart…” Roll 5 dice: deal 1 damage to each of as many Wyrms in your area as you rolled successes.
+
+special-tailwind = Read Tailwind
+special-tailwind-rules = { shred-tailwind-rules }
+special-fireflies = Read Fireflies
+special-fireflies-rules = { shred-fireflies-rules }
+special-honeycomb = Read Honeycomb
+special-honeycomb-rules = { shred-honeycomb-rules }
+special-boulder = Read Boulder
+special-boulder-rules = { shred-boulder-rules }
+special-mist = Read Mist
+special-mist-rules = { shred-mist-rules }
+special-side-door = Read Side Door
+special-side-door-rules = { shred-side-door-rules }
+special-twice-told = Read Twice Told
+special-twice-told-rules = { shred-twice-told-rules }
+special-giants-grip = Read Giant's Grip
+special-giants-grip-rules = { shred-giants-grip-rules }
+
+## Wyrm cards
+
+wyrm-card-scent = Scent
+wyrm-card-scent-rules = 1 Wyrm comes. Each Wyrm acts once, with three or four heroes twice. Then reveal another Wyrm card.
+wyrm-card-burst = Burst
+wyrm-card-burst-rules = 1 Wyrm comes, with three or four heroes 2. In every area with 3 or more Wyrms one bursts: remove it, each hero there loses 2 Hearts, each hero in an adjacent area loses 1.
+wyrm-card-prowl = Prowl
+wyrm-card-prowl-rules = 1 Wyrm comes. Each Wyrm acts once.
+wyrm-card-brood = Brood
+wyrm-card-brood-rules = 1 Wyrm comes, with three or four heroes 2. Each Wyrm acts once.
+wyrm-card-frenzy = Frenzy
+wyrm-card-frenzy-rules = Each Wyrm acts twice.
+wyrm-card-gnaw = Gnaw
+wyrm-card-gnaw-rules = With three or four heroes 1 Wyrm comes. Each Wyrm acts once. They gnaw at your pockets: each hero loses 1 Spark.
+wyrm-card-unravel = Unravel
+wyrm-card-unravel-rules = 1 Wyrm comes. Each Wyrm acts once, with three or four heroes twice. If 4 or more Wyrms are in play, each hero loses 1 Heart.
+
+## Areas and objects
+
+area-landing = Landing
+area-well = Upside-Down Well
+area-hinge-hill = Hinge Hill
+area-gatehouse = Gatehouse
+area-lamp-court = Lamp Court
+area-bakery = Bakery
+area-bell-stair = Bell Stair
+area-reading-room = Reading Room
+area-paper-bridge = Paper Bridge
+area-seam = Seam
+area-torn-edge = Torn Edge
+
+object-ovens = Ovens
+object-satchel = Satchel
+object-bell = Bell
+object-door = Door
+object-dragon = Stone Dragon
+object-bobbin = Bobbin
+
+## Keywords, goals, counters
+
+keyword-signed = Signed
+keyword-inkling = Inkling
+keyword-letter = Letter
+keyword-spring = Spring
+keyword-gap = Gap
+
+goal-1-6 = All heroes stand in the Gatehouse and hold 4 Sparks together.
+goal-1-13 = Set both rings of the Door in the Reading Room.
+goal-1-35 = Sew 8 stitches in Torn Edge.
+
+counter-rings = Rings set
+counter-stitches = Stitches

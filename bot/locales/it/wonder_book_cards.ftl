@@ -1,0 +1,170 @@
+# Wonder Book: i nomi su pulsanti e immagini (24 caratteri al massimo), e quello che fanno le carte.
+
+## Heroes
+
+hero-ken = Ken
+hero-ken-about = Agisce per primo e scherza quando ha paura.
+hero-ken-attack = 3 dadi, la sua area. 1 danno per successo.
+hero-lara = Lara
+hero-lara-about = Fa piani e odia perdere.
+hero-lara-attack = 2 dadi, la sua area. Ogni successo infligge 1 danno a ciascuno di due Wyrm.
+hero-tina = Tina
+hero-tina-about = Si accorge di quello che fa male agli altri.
+hero-tina-attack = 2 dadi, la sua area. 1 danno per successo; con almeno un successo un eroe, ovunque sia, recupera 1 Cuore.
+hero-sid = Sid
+hero-sid-about = Sa cose strane e si fida delle macchine.
+hero-sid-attack = 2 dadi, la sua area o quelle adiacenti. 1 danno per successo.
+
+## Skills
+
+skill-headlong = A testa bassa
+skill-headlong-rules = Puoi muoverti di 1 area, poi attacca subito.
+skill-tag-team = Cambio
+skill-tag-team-rules = Scambia il posto con un altro eroe, poi fai un'azione aggiuntiva.
+skill-patch-up = Cerotto
+skill-patch-up-rules = Un eroe nella tua area o in un'area adiacente recupera 2 Cuori.
+skill-tinker = Armeggiare
+skill-tinker-rules = Pesca 1 carta Brandello.
+skill-whirl = Mulinello
+skill-whirl-rules = Infliggi 1 danno a ogni Wyrm della tua area.
+skill-heave = Spallata
+skill-heave-rules = Infliggi 1 danno a un Wyrm della tua area, poi sposta un Wyrm dalla tua area in un'area adiacente.
+skill-long-throw = Lancio lungo
+skill-long-throw-rules = Lancia 3 dadi: infliggi 1 danno a un Wyrm nella tua area o in un'area adiacente; con 2 o più successi 2 danni.
+skill-plan-b = Piano B
+skill-plan-b-rules = Muoviti al massimo di 2 aree, poi fai un'azione aggiuntiva.
+skill-hush = Zitti
+skill-hush-rules = Ogni eroe nella tua area non perde il prossimo Cuore prima della prossima Fase dei Giocatori.
+skill-share-out = Si divide
+skill-share-out-rules = Ogni eroe nella tua area recupera 1 Cuore.
+skill-magnet = Calamita
+skill-magnet-rules = Un eroe, ovunque sia, ottiene 1 Scintilla.
+skill-tripwire = Filo teso
+skill-tripwire-rules = Infliggi 1 danno a ciascuno di due Wyrm al massimo, nella tua area o in quelle adiacenti.
+
+## Items and Special Rules
+
+item-lantern = Lanterna d'ottone
+item-lantern-rules = Azione Speciale, 1 Scintilla: infliggi 1 danno a un Wyrm nella tua area o in un'area adiacente.
+item-whistle = Fischietto di latta
+item-whistle-rules = Azione Speciale: sposta un Wyrm dalla tua area o da un'area adiacente in un'area adiacente alla sua.
+item-loaf = Pagnotta di ferro
+item-loaf-rules = Azione Speciale: infliggi 2 danni a un Wyrm nella tua area o in un'area adiacente. Poi scarta questa carta.
+item-rope = Corda della campana
+item-rope-rules = Azione Speciale: sposta un altro eroe in piedi, ovunque sia, nella tua area.
+item-satchel = Cartella
+item-satchel-rules = Azione Speciale, 1 Scintilla: pesca 1 carta Brandello.
+item-needle = Ago d'oro
+item-needle-rules = Azione Speciale all'Orlo strappato, 1 Scintilla: lancia 4 dadi; ogni successo è un punto di cucito.
+
+rule-1-5 = Pozzo a rovescio
+rule-1-11 = Lampioni
+rule-1-29 = Cucire
+
+special-lantern = Abbaglia un Wyrm
+special-lantern-rules = { item-lantern-rules }
+special-whistle = Fischia
+special-whistle-rules = { item-whistle-rules }
+special-loaf = Lancia la pagnotta
+special-loaf-rules = { item-loaf-rules }
+special-rope = Lancia la corda
+special-rope-rules = { item-rope-rules }
+special-satchel = Fruga nella cartella
+special-satchel-rules = { item-satchel-rules }
+special-needle = Cuci con l'ago
+special-needle-rules = { item-needle-rules }
+special-well = Sporgiti sul pozzo
+special-well-rules = Lancia 2 dadi: ottieni 1 Scintilla per successo. Senza successi perdi 1 Cuore.
+special-lamps = Nutri i lampioni
+special-lamps-rules = Spendi 1 Scintilla: 1 danno a ogni Wyrm nella Corte dei lampioni.
+special-sew = Cuci
+special-sew-rules = Spendi 1 Scintilla e lancia 2 dadi: ogni successo è un punto di cucito.
+
+## Shred cards
+
+shred-tailwind = Vento in poppa
+shred-tailwind-rules = «…e il vento li portò sopra i tetti…» Muoviti al massimo di 3 aree.
+shred-fireflies = Lucciole
+shred-fireflies-rules = «…le tasche piene di lucciole…» Un eroe, ovunque sia, ottiene 2 Scintille.
+shred-honeycomb = Favo di miele
+shred-honeycomb-rules = «…e ci fu miele per tutti…» Un eroe nella tua area o in un'area adiacente recupera 3 Cuori.
+shred-boulder = Macigno
+shred-boulder-rules = «…quando il macigno si fermò…» Infliggi 2 danni a un Wyrm nella tua area o in un'area adiacente.
+shred-mist = Nebbia
+shred-mist-rules = «…non si vedeva a un palmo…» Ogni eroe nella tua area non perde i prossimi 2 Cuori prima della prossima Fase dei Giocatori.
+shred-side-door = Porta laterale
+shred-side-door-rules = «…da una porta che prima non c'era…» Scambia il posto con un altro eroe in piedi, poi fai un'azione aggiuntiva.
+shred-twice-told = Detto due volte
+shred-twice-told-rules = «…e ricominciarono da capo…» Fai due azioni aggiuntive.
+shred-giants-grip = Presa del gigante
+shred-giants-grip-rules = «…con una mano grande come un carro…» Lancia 5 dadi: infliggi 1 danno a tanti Wyrm della tua area quanti sono i successi.
+
+special-tailwind = Leggi Vento in poppa
+special-tailwind-rules = { shred-tailwind-rules }
+special-fireflies = Leggi Lucciole
+special-fireflies-rules = { shred-fireflies-rules }
+special-honeycomb = Leggi Favo di miele
+special-honeycomb-rules = { shred-honeycomb-rules }
+special-boulder = Leggi Macigno
+special-boulder-rules = { shred-boulder-rules }
+special-mist = Leggi Nebbia
+special-mist-rules = { shred-mist-rules }
+special-side-door = Leggi Porta laterale
+special-side-door-rules = { shred-side-door-rules }
+special-twice-told = Leggi Detto due volte
+special-twice-told-rules = { shred-twice-told-rules }
+special-giants-grip = Leggi Presa del gigante
+special-giants-grip-rules = { shred-giants-grip-rules }
+
+## Wyrm cards
+
+wyrm-card-scent = Fiuto
+wyrm-card-scent-rules = Arriva 1 Wyrm. Ogni Wyrm agisce una volta, con tre o quattro eroi due volte. Poi rivela un'altra carta Wyrm.
+wyrm-card-burst = Scoppio
+wyrm-card-burst-rules = Arriva 1 Wyrm, con tre o quattro eroi 2. In ogni area con 3 o più Wyrm uno scoppia: toglilo, ogni eroe in quell'area perde 2 Cuori, ogni eroe in un'area adiacente ne perde 1.
+wyrm-card-prowl = Ronda
+wyrm-card-prowl-rules = Arriva 1 Wyrm. Ogni Wyrm agisce una volta.
+wyrm-card-brood = Covata
+wyrm-card-brood-rules = Arriva 1 Wyrm, con tre o quattro eroi 2. Ogni Wyrm agisce una volta.
+wyrm-card-frenzy = Frenesia
+wyrm-card-frenzy-rules = Ogni Wyrm agisce due volte.
+wyrm-card-gnaw = Rosicchio
+wyrm-card-gnaw-rules = Con tre o quattro eroi arriva 1 Wyrm. Ogni Wyrm agisce una volta. Vi rosicchiano le tasche: ogni eroe perde 1 Scintilla.
+wyrm-card-unravel = Smagliatura
+wyrm-card-unravel-rules = Arriva 1 Wyrm. Ogni Wyrm agisce una volta, con tre o quattro eroi due volte. Se in gioco ci sono 4 o più Wyrm, ogni eroe perde 1 Cuore.
+
+## Areas and objects
+
+area-landing = Approdo
+area-well = Pozzo a rovescio
+area-hinge-hill = Colle del cardine
+area-gatehouse = Portineria
+area-lamp-court = Corte dei lampioni
+area-bakery = Panetteria
+area-bell-stair = Scala della campana
+area-reading-room = Sala di lettura
+area-paper-bridge = Ponte di carta
+area-seam = Cucitura
+area-torn-edge = Orlo strappato
+
+object-ovens = Forni
+object-satchel = Cartella
+object-bell = Campana
+object-door = Porta
+object-dragon = Drago di pietra
+object-bobbin = Rocchetto
+
+## Keywords, goals, counters
+
+keyword-signed = Firmato
+keyword-inkling = Inkling
+keyword-letter = Lettera
+keyword-spring = Molla
+keyword-gap = Fessura
+
+goal-1-6 = Tutti gli eroi sono nella Portineria e hanno insieme 4 Scintille.
+goal-1-13 = Regolate i due anelli della Porta, nella Sala di lettura.
+goal-1-35 = Cucite 8 punti all'Orlo strappato.
+
+counter-rings = Anelli a posto
+counter-stitches = Punti cuciti
