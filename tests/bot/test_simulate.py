@@ -1,0 +1,125 @@
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.__main__ import main
+from bot.commands.simulate import seed_of, wilson
+from engine.games import GAMES
+from tests.toys import TOYS
+
+
+@pytest.fixture(autouse=True)
+def toys(monkeypatch: pytest.MonkeyPatch) -> None:
+    for key, game in TOYS.items():
+        monkeypatch.setitem(GAMES, key, game)
+
+
+def report(capsys: pytest.CaptureFixture[str], flags: str) -> dict[str, Any]:
+    assert main(["simulate", *flags.split(), "--json"]) == 0
+    (line,) = capsys.readouterr().out.splitlines()
+    return json.loads(line)
+
+
+def test_one_object_says_what_was_played_and_what_came_of_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    flags = "--players 3 --difficulty dark --games 10 --house random --seed 7"
+    found = report(capsys, f"expedition {flags}")
+
+    assert found.pop("seconds") >= 0
+    assert found == {
+        "game": "expedition",
+        "mode": "coop",
+        "players": 3,
+        "difficulty": "dark",
+        "house": "random",
+        "games": 10,
+        "win_rate": 0.8,
+        "win_interval": [0.4902, 0.9433],
+        "wins_by_seat": [8, 8, 8],
+        "median_rounds": 3.5,
+        "median_clicks_per_turn": 3.0,
+        "median_gloom": 3.0,
+    }
+
+
+def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+    first, again, other = (
+        report(capsys, f"duel --games 5 --seed {seed}") for seed in ("a", "a", "b")
+    )
+    for found in (first, again, other):
+        found.pop("seconds")
+
+    assert first == again
+    assert first != other
+
+
+def test_one_player_runs_the_heroes_of_a_solo_mode(capsys: pytest.CaptureFixture[str]) -> None:
+    alone = report(capsys, "expedition --players 1 --games 2")
+    single = report(capsys, "expedition --players 1 --mode coop --games 2")
+
+    assert (alone["mode"], alone["players"], len(alone["wins_by_seat"])) == ("solo", 1, 2)
+    assert (single["mode"], single["players"], len(single["wins_by_seat"])) == ("coop", 1, 1)
+
+
+def test_settings_of_a_game_are_flags_with_its_defaults(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert report(capsys, "duel --games 1")["length"] == "short"
+    assert report(capsys, "duel --games 1 --length long")["length"] == "long"
+
+
+def test_without_json_it_is_a_list_for_readers(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "auction", "--games", "1"]) == 0
+
+    printed = capsys.readouterr()
+    assert printed.out.startswith("game                    auction\n")
+    assert printed.err == "1 of 1 games, 0 s\n"
+
+
+@pytest.mark.parametrize(
+    ("argv", "says"),
+    [
+        ("chess", "there is no game 'chess'; there are: "),
+        ("duel --mode solo", "duel has no mode 'solo': duel"),
+        ("duel --players 3", "duel is not for 3 players in duel"),
+        ("expedition --players 5", "expedition is not for 5 players in solo or coop"),
+        ("duel --length endless", "--length endless: choose from short, long"),
+        ("auction --length short", "auction has no setting --length"),
+    ],
+)
+def test_what_no_game_knows_is_one_clear_line(
+    argv: str, says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", *argv.split()]) == 2
+
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith(f"dragonspotter: {says}")
+    assert printed.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("flag", ["--games 0", "--jobs many", "--house wizard", "--players -1"])
+def test_bad_numbers_and_houses_are_one_clear_line(
+    flag: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["simulate", "duel", *flag.split()])
+
+    printed = capsys.readouterr().err
+    assert left.value.code == 2
+    assert printed.count("\n") == 1
+    assert flag.split()[0] in printed
+
+
+def test_wilson_s_interval_is_the_textbook_s() -> None:
+    assert wilson(8, 10) == [0.4902, 0.9433]
+    assert wilson(0, 20) == [0, 0.1611]
+    assert wilson(20, 20) == [0.8389, 1]
+
+
+def test_seeds_differ_by_word_and_number() -> None:
+    assert len({seed_of(word, number) for word in "ab" for number in range(3)}) == 6
