@@ -1,0 +1,157 @@
+"""The database as a file: who may open it, what it holds, how it is copied."""
+
+from __future__ import annotations
+
+import sqlite3
+import zlib
+from contextlib import closing
+from importlib import resources
+from pathlib import Path
+
+from db.errors import (
+    Damaged,
+    Exists,
+    InUse,
+    Newer,
+    NoDirectory,
+    NotADatabase,
+    StoreError,
+    Unwritable,
+)
+
+MAGIC = b"SQLite format 3\0"
+APPLICATION = 0x44726753  # "DrgS" in the file's header tells our databases from others
+
+
+def scripts() -> list[str]:
+    """The migrations in order; a database's version is the number of those it has seen."""
+    folder = resources.files("db") / "migrations"
+    files = sorted((f for f in folder.iterdir() if f.name.endswith(".sql")), key=lambda f: f.name)
+    return [f.read_text("utf-8") for f in files]
+
+
+def hold(path: Path) -> sqlite3.Connection:
+    """Keep other processes away from `path` until closed or killed.
+
+    The lock is SQLite's own, on an empty database beside the real one: the real one stays
+    readable for backups, and a forked worker does not inherit it as it would an flock.
+    """
+    if not path.parent.is_dir():
+        raise NoDirectory(path=str(path))
+    lock = path.with_name(path.name + ".lock")
+    try:
+        db = sqlite3.connect(lock, timeout=0, isolation_level=None, check_same_thread=False)
+    except sqlite3.Error as error:
+        raise problem(path, error) from error
+    try:
+        db.execute("begin exclusive")
+    except sqlite3.Error as error:
+        db.close()
+        raise problem(path, error) from error
+    return db
+
+
+def prepare(path: Path) -> None:
+    """Create or migrate the database; a file that is not fit is left as it is."""
+    try:
+        if path.exists() and path.stat().st_size:
+            examine(path)
+        with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as db:
+            db.execute("pragma journal_mode = wal")
+            _migrate(db)
+    except (OSError, sqlite3.Error) as error:
+        raise problem(path, error) from error
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+    for pragma in (
+        "synchronous = full",
+        "foreign_keys = on",
+        "secure_delete = on",  # what is forgotten does not linger in free pages
+        "journal_size_limit = 0",  # nor in the tail of the write-ahead log
+    ):
+        db.execute(f"pragma {pragma}")
+    db.create_function("pack", 1, _pack, deterministic=True)
+    db.create_function("unpack", 1, _unpack, deterministic=True)
+    return db
+
+
+def examine(path: Path) -> None:
+    """Raise what is wrong with an existing database; it may be in use. Changes nothing."""
+    try:
+        with path.open("rb") as file:
+            if file.read(len(MAGIC)) != MAGIC:
+                raise NotADatabase(path=str(path))
+        with closing(_reader(path)) as db:
+            _identify(path, db)
+            (verdict,) = db.execute("pragma quick_check(1)").fetchone()
+            if verdict != "ok":
+                raise Damaged(path=str(path), reason=" ".join(verdict.split()))
+    except (OSError, sqlite3.Error) as error:
+        raise problem(path, error) from error
+
+
+def copy(source: Path, target: Path) -> None:
+    """A consistent copy, also while `source` is written; it appears whole or not at all."""
+    if target.exists():
+        raise Exists(path=str(target))
+    if not target.parent.is_dir():
+        raise NoDirectory(path=str(target))
+    examine(source)
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    try:
+        with closing(_reader(source)) as db, closing(sqlite3.connect(part)) as new:
+            db.backup(new)
+            new.execute("pragma journal_mode = delete")  # the copy is one file
+        part.replace(target)
+    except (OSError, sqlite3.Error) as error:
+        raise problem(target, error) from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def problem(path: Path, error: OSError | sqlite3.Error) -> StoreError:
+    """The error in one clear sentence."""
+    reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+    match getattr(error, "sqlite_errorcode", 0) & 0xFF:
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return InUse(path=str(path))
+        case sqlite3.SQLITE_NOTADB:
+            return NotADatabase(path=str(path))
+        case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_ERROR:
+            return Damaged(path=str(path), reason=reason)
+        case _:
+            return Unwritable(path=str(path), reason=reason)
+
+
+def _reader(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def _identify(path: Path, db: sqlite3.Connection) -> None:
+    (application,) = db.execute("pragma application_id").fetchone()
+    (version,) = db.execute("pragma user_version").fetchone()
+    if application != APPLICATION:
+        raise NotADatabase(path=str(path))
+    if version > len(scripts()):
+        raise Newer(path=str(path), found=version, known=len(scripts()))
+
+
+def _migrate(db: sqlite3.Connection) -> None:
+    (version,) = db.execute("pragma user_version").fetchone()
+    for number, script in enumerate(scripts()[version:], version + 1):
+        db.executescript(
+            f"begin immediate; {script}; pragma application_id = {APPLICATION}; "
+            f"pragma user_version = {number}; commit"
+        )
+
+
+def _pack(data: bytes) -> bytes:
+    return zlib.compress(data, 1)
+
+
+def _unpack(data: bytes | None) -> bytes:
+    """A thinned state is null in the file and empty outside."""
+    return b"" if data is None else zlib.decompress(data)

@@ -1,0 +1,216 @@
+"""Tables and their moves: append-only, the newest row is the truth."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Sequence
+from functools import partial
+
+from db.errors import CampaignBusy, ChannelBusy, Stale, Twice
+from db.link import Link, columns, insert, select
+from db.results import settle
+from db.rows import Ending, Game, Move, NewGame, Opening, Seat
+
+GAME = f"select {columns(Game)} from game"
+SEAT = "select seat, player, house, user from seat left join person using (player)"
+MOVE = f"select {columns(Move, events='unpack(events)', state='unpack(state)')} from move"
+LOG = MOVE.replace("unpack(state)", "x''")
+
+
+class Games(Link):
+    async def create_game(
+        self, new: NewGame, seats: Sequence[Seat], opening: Opening | None = None
+    ) -> int:
+        """Open a lobby, or with an opening a running table. ChannelBusy, CampaignBusy."""
+        return await self._write(partial(_create, new=new, seats=seats, opening=opening))
+
+    async def save_lobby(self, game: int, mode: str, options: bytes, seats: Sequence[Seat]) -> None:
+        """Stale when the table has started or ended."""
+        await self._write(partial(_save_lobby, game=game, mode=mode, options=options, seats=seats))
+
+    async def start_game(self, game: int, opening: Opening) -> None:
+        """Lay move 0 of a lobby's table. Stale when somebody started or ended it before."""
+        await self._write(partial(_start, game=game, opening=opening))
+
+    async def append_move(
+        self,
+        *moves: Move,
+        seats: Sequence[Seat] = (),
+        ending: Ending | None = None,
+        unranked: bool = False,
+    ) -> None:
+        """Store moves of one running table with all that they bring about, or nothing.
+
+        Stale when another move came first or the table does not run; Twice when the interaction
+        has been stored before. `seats` change hands; `unranked` takes the table off leaderboards.
+        """
+        await self._write(
+            partial(_append, moves=moves, seats=seats, ending=ending, unranked=unranked)
+        )
+
+    async def end_game(self, game: int, ending: Ending | None = None) -> None:
+        """End a table without a move. Stale when it has ended before."""
+        await self._write(partial(_end, game=game, ending=ending or Ending()))
+
+    async def set_message(self, game: int, channel: int | None, message: int | None) -> None:
+        """Where the table message is now. ChannelBusy when another table is open there."""
+        await self._write(partial(_set_message, game=game, channel=channel, message=message))
+
+    async def thin(self, game: int) -> None:
+        """Drop an ended table's states but the newest; replay makes them anew."""
+        await self._write(partial(_thin, game=game))
+
+    async def game(self, game: int) -> Game | None:
+        return await self._one(Game, f"{GAME} where id = ?", game)
+
+    async def running_in(self, channel: int, kind: str | None = None) -> list[Game]:
+        """The channel's open tables, lobbies too."""
+        where = "where channel = ? and kind = coalesce(?, kind) and status <> 'ended' order by id"
+        return await self._all(Game, f"{GAME} {where}", channel, kind)
+
+    async def open_games(self) -> list[Game]:
+        return await self._all(Game, f"{GAME} where status <> 'ended' order by id")
+
+    async def seats(self, game: int) -> list[Seat]:
+        """With the Discord users, as far as they are known."""
+        return await self._all(Seat, f"{SEAT} where game = ? order by seat", game)
+
+    async def newest(self, game: int) -> Move | None:
+        where = "where game = ? order by seq desc limit 1"
+        return await self._one(Move, f"{MOVE} {where}", game)
+
+    async def move_at(self, game: int, seq: int) -> Move | None:
+        return await self._one(Move, f"{MOVE} where game = ? and seq = ?", game, seq)
+
+    async def moves(self, game: int, after: int = -1) -> list[Move]:
+        """The log, without states."""
+        where = "where game = ? and seq > ? order by seq"
+        return await self._all(Move, f"{LOG} {where}", game, after)
+
+
+def _create(
+    db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat], opening: Opening | None
+) -> int:
+    try:
+        game = insert(
+            db,
+            "game",
+            kind=new.kind,
+            mode=new.mode,
+            status="lobby",
+            server=new.server,
+            channel=new.channel,
+            owner=new.owner,
+            campaign=new.campaign,
+            ranked=new.ranked,
+            opened=time.time(),
+            seed=new.seed,
+            options=new.options,
+            value=new.value,
+        )
+    except sqlite3.IntegrityError as error:
+        raise _busy(error) from error
+    _seat(db, game, seats)
+    if opening is not None:
+        _start(db, game, opening)
+    return game
+
+
+def _busy(error: sqlite3.IntegrityError) -> Exception:
+    match str(error).removeprefix("UNIQUE constraint failed: "):
+        case "game.campaign":
+            return CampaignBusy()
+        case "game.channel" | "game.channel, game.kind":
+            return ChannelBusy()
+        case _:
+            return error
+
+
+def _seat(db: sqlite3.Connection, game: int, seats: Sequence[Seat]) -> None:
+    rows = [(game, seat.seat, seat.player, seat.house) for seat in seats]
+    db.executemany("insert or replace into seat values (?, ?, ?, ?)", rows)
+
+
+def _save_lobby(
+    db: sqlite3.Connection, game: int, mode: str, options: bytes, seats: Sequence[Seat]
+) -> None:
+    sql = "update game set mode = ?, options = ? where id = ? and status = 'lobby'"
+    if db.execute(sql, (mode, options, game)).rowcount == 0:
+        raise Stale(game=game)
+    db.execute("delete from seat where game = ?", (game,))
+    _seat(db, game, seats)
+
+
+def _start(db: sqlite3.Connection, game: int, opening: Opening) -> None:
+    sql = "update game set status = 'running' where id = ? and status = 'lobby'"
+    if db.execute(sql, (game,)).rowcount == 0:
+        raise Stale(game=game)
+    first = Move(
+        game=game,
+        seq=0,
+        base=None,
+        rules=opening.rules,
+        events=opening.events,
+        state=opening.state,
+    )
+    _insert_move(db, first)
+
+
+def _append(
+    db: sqlite3.Connection,
+    moves: Sequence[Move],
+    seats: Sequence[Seat],
+    ending: Ending | None,
+    unranked: bool,
+) -> None:
+    (game,) = {move.game for move in moves}
+    for move in moves:
+        _refuse_twice(db, move.interaction)
+    running = "select max(seq) from move join game on id = game where id = ? and status = 'running'"
+    (newest,) = db.execute(running, (game,)).fetchone()
+    if newest is None or any(m.seq != newest + n for n, m in enumerate(moves, 1)):
+        raise Stale(game=game)
+    for move in moves:
+        _insert_move(db, move)
+    _seat(db, game, seats)
+    if unranked:
+        db.execute("update game set ranked = 0 where id = ?", (game,))
+    if ending is not None:
+        _end(db, game, ending)
+
+
+def _refuse_twice(db: sqlite3.Connection, interaction: int | None) -> None:
+    if db.execute("select 1 from move where interaction = ?", (interaction,)).fetchone():
+        raise Twice(interaction=interaction or 0)
+
+
+def _insert_move(db: sqlite3.Connection, move: Move) -> None:
+    insert(db, "move", **{name: getattr(move, name) for name in move.__struct_fields__})
+
+
+def _end(db: sqlite3.Connection, game: int, ending: Ending) -> None:
+    sql = "update game set status = 'ended', ended = ? where id = ? and status <> 'ended'"
+    if db.execute(sql, (time.time(), game)).rowcount == 0:
+        raise Stale(game=game)
+    (row,) = select(db, Game, f"{GAME} where id = ?", game)
+    settle(db, row, ending)
+
+
+def _set_message(
+    db: sqlite3.Connection, game: int, channel: int | None, message: int | None
+) -> None:
+    try:
+        sql = "update game set channel = ?, message = ? where id = ?"
+        db.execute(sql, (channel, message, game))
+    except sqlite3.IntegrityError as error:
+        raise _busy(error) from error
+
+
+def _thin(db: sqlite3.Connection, game: int) -> None:
+    db.execute(
+        "update move set state = null where game = :game and seq < "
+        "(select max(seq) from move where game = :game) "
+        "and exists (select 1 from game where id = :game and status = 'ended')",
+        {"game": game},
+    )

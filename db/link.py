@@ -1,0 +1,47 @@
+"""What the parts of the store stand on: rows in, rows out."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import TypeVar
+
+import msgspec
+
+from db.writer import Connection, Job, Writer
+
+T = TypeVar("T")
+Value = str | bytes | int | float | None
+
+
+class Link:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._writer = Writer(connection)
+
+    async def _one(self, row: type[T], sql: str, *values: Value) -> T | None:
+        return next(iter(await self._all(row, sql, *values)), None)
+
+    async def _all(self, row: type[T], sql: str, *values: Value) -> list[T]:
+        return await self._connection.run(lambda db: select(db, row, sql, *values))
+
+    async def _write(self, job: Job[T]) -> T:
+        return await self._writer.write(job)
+
+
+def select(db: sqlite3.Connection, row: type[T], sql: str, *values: Value) -> list[T]:
+    """`row` names the selected columns in order."""
+    return [msgspec.convert(r, row, strict=False) for r in db.execute(sql, values).fetchall()]
+
+
+def insert(db: sqlite3.Connection, table: str, **columns: Value) -> int:
+    """The new row's id. `events` and `state` are packed."""
+    marks = ["pack(?)" if name in ("events", "state") else "?" for name in columns]
+    sql = f"insert into {table}({', '.join(columns)}) values ({', '.join(marks)})"
+    return db.execute(sql, tuple(columns.values())).lastrowid or 0
+
+
+def columns(row: type[msgspec.Struct], **other: str) -> str:
+    """A struct's fields as the columns of a select, some written otherwise."""
+    names: Sequence[str] = row.__struct_fields__
+    return ", ".join(other.get(name, name) for name in names)

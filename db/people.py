@@ -1,0 +1,73 @@
+"""Players, the Discord users behind them, and settings."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from collections.abc import Sequence
+
+from db.link import Link
+from db.rows import Owner
+
+
+class People(Link):
+    async def player_of(self, user: int) -> str:
+        """The user's random key; the first call makes it."""
+        key = await self._one(str, "select player from person where user = ?", user)
+        return key or await self._write(lambda db: _welcome(db, user))
+
+    async def user_of(self, player: str) -> int | None:
+        """None for a forgotten one: show "someone"."""
+        return await self._one(int, "select user from person where player = ?", player)
+
+    async def get_setting(self, scope: Owner, id: int, key: str) -> str | None:
+        sql = "select value from setting where scope = ? and id = ? and key = ?"
+        return await self._one(str, sql, scope, id, key)
+
+    async def set_setting(self, scope: Owner, id: int, key: str, value: str | None) -> None:
+        """None takes the setting back."""
+        await self._write(lambda db: _set(db, scope, id, key, value))
+
+    async def forget(self, user: int) -> None:
+        """Leave nothing that leads from stored games to this user.
+
+        Direct-message tables end, since only their user could play on, and lose their channel.
+        """
+        await self._write(lambda db: _forget(db, user))
+        await self._connection.run(_empty_log)
+
+
+def _welcome(db: sqlite3.Connection, user: int) -> str:
+    """Two first calls may wait in the same group: the second finds the first one's key."""
+    known = db.execute("select player from person where user = ?", (user,)).fetchone()
+    if known:
+        return known[0]
+    key = secrets.token_hex(8)
+    db.execute("insert into player values (?)", (key,))
+    db.execute("insert into person values (?, ?)", (user, key))
+    return key
+
+
+def _set(db: sqlite3.Connection, scope: Owner, id: int, key: str, value: str | None) -> None:
+    db.execute("delete from setting where scope = ? and id = ? and key = ?", (scope, id, key))
+    if value is not None:
+        db.execute("insert into setting values (?, ?, ?, ?)", (scope, id, key, value))
+
+
+def _forget(db: sqlite3.Connection, user: int) -> None:
+    statements: Sequence[str] = (
+        "update game set status = 'ended', ended = coalesce(ended, unixepoch()) "
+        "where server is null and owner = (select player from person where user = ?)",
+        "update game set channel = null, message = null "
+        "where server is null and owner = (select player from person where user = ?)",
+        "delete from campaign where owner_kind = 'user' and owner = ?",
+        "delete from setting where scope = 'user' and id = ?",
+        "delete from person where user = ?",
+    )
+    for statement in statements:
+        db.execute(statement, (user,))
+
+
+def _empty_log(db: sqlite3.Connection) -> None:
+    """The write-ahead log would keep the deleted link until it is overwritten."""
+    db.execute("pragma wal_checkpoint(truncate)")

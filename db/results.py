@@ -1,0 +1,61 @@
+"""What ended tables leave behind, and the leaderboards made of it."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from db.campaigns import keep
+from db.link import Link, insert
+from db.rows import Ending, Game, Result, Standing, party_of
+
+# First one line for each ranked table and person (or party), then one for each person.
+STANDINGS = """
+with line as (
+  select {who} as who, max(won) as won, max(score.value) as value, max(better) as better
+  from result join game on game.id = result.game
+  left join score on score.game = result.game and score.player = result.player and score.id = ?3
+  where server = ?1 and kind = ?2 and ranked and {who} like {pattern}
+  group by result.game, {who}
+)
+select who, count(*) as tables, sum(won) as wins, coalesce(sum(value), 0) as total
+from line group by who
+order by wins desc, case max(better) when 'low' then -total else total end desc, tables, who
+limit ?4
+"""
+PEOPLE = STANDINGS.format(who="result.player", pattern="'%'")
+PARTIES = STANDINGS.format(who="party", pattern="'%,%'")
+
+
+class Results(Link):
+    async def people(self, server: int, kind: str, score: str, limit: int = 10) -> list[Standing]:
+        """A server's people by tables won, then by the sum of a score."""
+        return await self._all(Standing, PEOPLE, server, kind, score, limit)
+
+    async def parties(self, server: int, kind: str, score: str, limit: int = 10) -> list[Standing]:
+        """Likewise those who played together; a person alone is no party."""
+        return await self._all(Standing, PARTIES, server, kind, score, limit)
+
+
+def settle(db: sqlite3.Connection, game: Game, ending: Ending) -> None:
+    """Keep an ended table's results and what its campaign takes from it."""
+    party = party_of(result.player for result in ending.results)
+    for result in ending.results:
+        _insert_result(db, game.id, party, result)
+    if ending.campaign is not None:
+        keep(db, game, party, ending.campaign)
+
+
+def _insert_result(db: sqlite3.Connection, game: int, party: str, result: Result) -> None:
+    insert(
+        db,
+        "result",
+        game=game,
+        player=result.player,
+        party=party,
+        seat=result.seat,
+        place=result.place,
+        won=result.won,
+        rounds=result.rounds,
+    )
+    rows = [(game, result.player, s.id, s.value, s.better) for s in result.scores]
+    db.executemany("insert into score values (?, ?, ?, ?, ?)", rows)

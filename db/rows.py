@@ -1,0 +1,143 @@
+"""The rows as the rest of the program sees them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec import Struct, field
+
+Status = Literal["lobby", "running", "ended"]
+Owner = Literal["server", "user"]
+Better = Literal["high", "low"]
+
+
+class NewGame(Struct, frozen=True, kw_only=True):
+    """A table to be opened. `value` is the campaign value that it is set up from."""
+
+    kind: str
+    mode: str
+    owner: str
+    seed: bytes
+    options: bytes
+    server: int | None = None
+    channel: int | None = None
+    campaign: int | None = None
+    ranked: bool = True
+    value: bytes | None = None
+
+
+class Game(Struct, frozen=True, array_like=True):
+    id: int
+    kind: str
+    mode: str
+    status: Status
+    server: int | None
+    channel: int | None
+    message: int | None
+    owner: str
+    campaign: int | None
+    ranked: bool
+    opened: float
+    ended: float | None
+    seed: bytes
+    options: bytes
+    value: bytes | None
+
+
+class Seat(Struct, frozen=True, array_like=True):
+    """Who sits: a player, or a house player of level `house`. `user` is only read."""
+
+    seat: int
+    player: str | None = None
+    house: str | None = None
+    user: int | None = None
+
+
+class Opening(Struct, frozen=True):
+    """The table as set up; it becomes move 0."""
+
+    state: bytes
+    events: bytes
+    rules: str
+
+
+class Move(Struct, frozen=True, array_like=True, kw_only=True):
+    """One action and the state after it.
+
+    `base` is the seq whose state it continues from. `state` is empty where it was thinned out
+    or not asked for. `free` says that undo needs no vote.
+    """
+
+    game: int
+    seq: int
+    base: int | None
+    seat: int | None = None
+    rules: str
+    interaction: int | None = None
+    free: bool = False
+    actor: str | None = None
+    at: float = field(default_factory=time.time)
+    action: bytes | None = None
+    events: bytes
+    state: bytes
+
+
+class Score(Struct, frozen=True):
+    """`id` is a message id."""
+
+    id: str
+    value: int
+    better: Better = "high"
+
+
+class Result(Struct, frozen=True, kw_only=True):
+    """How a person fared; one per person, also when they held several seats."""
+
+    player: str
+    seat: int
+    place: int
+    won: bool
+    rounds: int
+    scores: tuple[Score, ...] = ()
+
+
+class Progress(Struct, frozen=True):
+    """What a campaign keeps of an ended table."""
+
+    value: bytes
+    title: str
+
+
+class Ending(Struct, frozen=True):
+    results: tuple[Result, ...] = ()
+    campaign: Progress | None = None
+
+
+class Campaign(Struct, frozen=True, array_like=True):
+    """`party` is `party_of` its players; `open_game` is its table that has not ended."""
+
+    id: int
+    kind: str
+    owner_kind: Owner
+    owner: int
+    party: str
+    title: str
+    updated: float
+    value: bytes
+    open_game: int | None
+
+
+class Standing(Struct, frozen=True, array_like=True):
+    """A line of a leaderboard: a player key or a party."""
+
+    who: str
+    tables: int
+    wins: int
+    total: int
+
+
+def party_of(players: Iterable[str]) -> str:
+    """The same people make the same text, in whatever order they sit."""
+    return ",".join(sorted(set(players)))

@@ -1,0 +1,54 @@
+"""The store: everything that outlives the process, in one SQLite file."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from functools import partial
+from pathlib import Path
+
+from db.campaigns import Campaigns
+from db.file import connect, copy, examine, hold, prepare, problem
+from db.games import Games
+from db.people import People
+from db.results import Results
+from db.writer import Connection
+
+
+class Store(Games, Campaigns, Results, People):
+    """Bytes in, bytes out. Writes are answered after their commit."""
+
+    def __init__(self, path: Path, guard: sqlite3.Connection, connection: Connection) -> None:
+        super().__init__(connection)
+        self._path = path
+        self._guard = guard
+
+    @classmethod
+    async def open(cls, path: Path | str) -> Store:
+        """Raises a subclass of Unusable. Must be closed: the thread would hold the process."""
+        path = Path(path)
+        guard = await asyncio.to_thread(hold, path)
+        try:
+            await asyncio.to_thread(prepare, path)
+            connection = await Connection.to(partial(connect, path))
+        except sqlite3.Error as error:
+            guard.close()
+            raise problem(path, error) from error
+        except BaseException:
+            guard.close()
+            raise
+        return cls(path, guard, connection)
+
+    async def close(self) -> None:
+        """Finish what waits, then let the file go."""
+        await self._writer.finish()
+        await self._connection.close()
+        self._guard.close()
+
+    async def backup(self, target: Path | str) -> None:
+        """A consistent copy; writing goes on meanwhile. Exists when the target does."""
+        await asyncio.to_thread(copy, self._path, Path(target))
+
+    async def check(self) -> None:
+        """Raises Damaged when the file is."""
+        await asyncio.to_thread(examine, self._path)

@@ -1,0 +1,128 @@
+"""One connection on one thread; all writes pass it in groups."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable, Sequence
+from functools import partial
+from queue import SimpleQueue
+from typing import Any, NamedTuple, TypeVar
+
+import aiosqlite
+
+from db.errors import NotStored, Refused, StoreError
+
+T = TypeVar("T")
+Job = Callable[[sqlite3.Connection], T]
+
+DISK = {
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_READONLY,
+}
+# What a value that cannot be bound raises, beside the errors of SQLite and of the rules here.
+FAULTS = (StoreError, sqlite3.Error, ArithmeticError, TypeError, ValueError)
+
+log = logging.getLogger(__name__)
+
+
+class Connection(aiosqlite.Connection):
+    _tx: SimpleQueue[tuple[asyncio.Future[Any] | None, Callable[[], Any]]]
+
+    @classmethod
+    async def to(cls, connect: Callable[[], sqlite3.Connection]) -> Connection:
+        connection = cls(connect, 64)
+        await connection
+        return connection
+
+    async def run(self, job: Job[T]) -> T:
+        """Do the whole job in one visit to the thread.
+
+        aiosqlite's own methods visit it once a statement: slower, and a read on this connection
+        could fall between a group's first insert and its commit.
+        """
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._tx.put_nowait((answer, partial(job, self._conn)))
+        return await answer
+
+
+class Waiting(NamedTuple):
+    job: Job[Any]
+    answer: asyncio.Future[Any]
+
+
+class Writer:
+    """Commits what waits as one group, then answers each caller."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._waiting: list[Waiting] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def write(self, job: Job[T]) -> T:
+        """Answered after the commit. Who is cancelled meanwhile has still written."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Waiting(job, answer))
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._drain())
+        return await answer
+
+    async def finish(self) -> None:
+        if self._task is not None:
+            await self._task
+
+    async def _drain(self) -> None:
+        while self._waiting:
+            group, self._waiting = self._waiting, []
+            jobs = [job for job, _ in group]
+            work = self._connection.run(lambda db, jobs=jobs: commit(db, jobs))
+            (outcome,) = await asyncio.gather(work, return_exceptions=True)
+            outcomes = [outcome] * len(group) if isinstance(outcome, BaseException) else outcome
+            for (_, answer), result in zip(group, outcomes, strict=True):
+                _tell(answer, result)
+
+
+def commit(db: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> list[Any]:
+    """Each job's answer or exception; one job's failure removes nothing of another's."""
+    try:
+        db.execute("begin immediate")
+        answers = [_attempt(db, job) for job in jobs]
+        db.execute("commit")
+        return answers
+    except sqlite3.Error as error:
+        raise _explained(error) from error
+    finally:
+        if db.in_transaction:
+            db.execute("rollback")
+
+
+def _attempt(db: sqlite3.Connection, job: Job[Any]) -> Any:
+    db.execute("savepoint job")
+    try:
+        answer = job(db)
+    except FAULTS as fault:
+        if not db.in_transaction:  # a full disk may end the whole transaction
+            raise
+        db.execute("rollback to job")
+        answer = _explained(fault)
+    db.execute("release job")
+    return answer
+
+
+def _explained(fault: Exception) -> Exception:
+    """A failing disk in one sentence; other errors as they are."""
+    if isinstance(fault, sqlite3.Error) and getattr(fault, "sqlite_errorcode", 0) & 0xFF in DISK:
+        return NotStored(reason=str(fault))
+    return fault
+
+
+def _tell(answer: asyncio.Future[Any], result: Any) -> None:
+    failed = isinstance(result, BaseException)
+    if not answer.done():
+        answer.set_exception(result) if failed else answer.set_result(result)
+    elif failed and not isinstance(result, Refused):
+        log.error("a write failed after its caller had gone", exc_info=result)
