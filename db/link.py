@@ -30,8 +30,11 @@ class Link:
 
 
 def select(db: sqlite3.Connection, row: type[T], sql: str, *values: Value) -> list[T]:
-    """`row` names the selected columns in order."""
-    return [msgspec.convert(r, row, strict=False) for r in db.execute(sql, values).fetchall()]
+    """`row` names the selected columns in order, or is the type of the only one."""
+    found = db.execute(sql, values).fetchall()
+    if not issubclass(row, msgspec.Struct):
+        found = [value for (value,) in found]
+    return [msgspec.convert(one, row, strict=False) for one in found]
 
 
 def insert(db: sqlite3.Connection, table: str, **columns: Value) -> int:
