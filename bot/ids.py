@@ -1,0 +1,78 @@
+"""What a component's id says: which table, for whom, drawn when, which choice.
+
+    t:<table>:<seat or *>:<now>:p3       the seat's fourth public option
+    t:<table>:<seat or *>:<now>:s3       the fourth of all its options, on private panels only
+    t:<table>:<seat or *>:<now>:c3       the same, confirmed
+    t:<table>:<seat or *>:<now>:m0       a menu; what was picked (p3, s3) is its value
+    t:<table>:<do>[:<number>]            what is beside the game: my seat, why not, undo …
+
+No id holds a card's name, and public ids count public options only: nothing hidden shows.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+ANY = "*"
+
+Pile = Literal["p", "s", "c"]
+
+_PICK = re.compile(r"t:(\d{1,18}):(\d{1,3}|\*):(\d{1,9}):([psc])(\d{1,4})")
+_MENU = re.compile(r"t:(\d{1,18}):(\d{1,3}|\*):(\d{1,9}):m\d{1,4}")
+_DEED = re.compile(r"t:(\d{1,18}):([a-z]+)(?::(\d{1,9}))?")
+_VALUE = re.compile(r"([ps])(\d{1,4})")
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A choice clicked. `seat` None: whichever of the waited-for seats its clicker holds."""
+
+    table: int
+    seat: int | None
+    now: int
+    pile: str
+    index: int
+
+    @property
+    def id(self) -> str:
+        return f"{menu_id(self.table, self.seat, self.now)}:{self.value}"
+
+    @property
+    def value(self) -> str:
+        return f"{self.pile}{self.index}"
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """A click beside the game. `number` is the seat, or the move that is meant."""
+
+    table: int
+    do: str
+    number: int | None = None
+
+    @property
+    def id(self) -> str:
+        return f"t:{self.table}:{self.do}" + ("" if self.number is None else f":{self.number}")
+
+
+def menu_id(table: int, seat: int | None, now: int) -> str:
+    return f"t:{table}:{ANY if seat is None else seat}:{now}"
+
+
+def parse(custom_id: str, values: list[str]) -> Pick | Deed | None:
+    """None for an id that this bot never wrote."""
+    if match := _PICK.fullmatch(custom_id):
+        return _pick(*match.groups())
+    if match := _MENU.fullmatch(custom_id):
+        value = _VALUE.fullmatch(values[0]) if len(values) == 1 else None
+        return _pick(*match.groups(), *value.groups()) if value else None
+    if match := _DEED.fullmatch(custom_id):
+        table, do, number = match.groups()
+        return Deed(int(table), do, None if number is None else int(number))
+    return None
+
+
+def _pick(table: str, seat: str, now: str, pile: str, index: str) -> Pick:
+    return Pick(int(table), None if seat == ANY else int(seat), int(now), pile, int(index))

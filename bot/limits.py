@@ -1,0 +1,95 @@
+"""Discord's hard numbers, in one place. `fits` holds a message against them before it is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import discord
+from discord import ui
+
+COMPONENTS = 40  # a V2 message's, nested ones counted
+TEXT = 4000  # all its text together
+CUSTOM_ID = 100
+BUTTON = 80
+READABLE = 38  # what a phone shows of a button's label
+ROW = 5  # buttons
+SELECT = 25  # options
+SELECT_TEXT = 100  # label, value and description of an option
+PLACEHOLDER = 150
+ALT = 1024
+CHOICES = 25  # suggestions of a command's option
+CHOICE_TEXT = 100
+FILE_BYTES = 10 * 1024 * 1024
+TOKEN_SECONDS = 15 * 60  # how long an interaction can be answered
+ANSWER_SECONDS = 3  # until its first answer
+
+
+def clip(text: str, length: int) -> str:
+    """Shortened at a word's end; the ellipsis says that there was more."""
+    if len(text) <= length:
+        return text
+    cut = text[: length - 1]
+    head, space, _ = cut.rpartition(" ")
+    return (head if space and len(head) > length // 2 else cut).rstrip(" ,;:") + "…"
+
+
+def clip_lines(lines: list[str], length: int) -> str:
+    """As many whole lines as fit, from the first on; at least a piece of the first."""
+    text = ""
+    for line in lines:
+        longer = f"{text}\n{line}" if text else line
+        if len(longer) > length:
+            return text or clip(line, length)
+        text = longer
+    return text
+
+
+def fits(view: ui.LayoutView) -> list[str]:
+    """What breaks a limit in a message that is to be sent; empty when all is well."""
+    items = list(view.walk_children())
+    text = sum(len(item.content) for item in items if isinstance(item, ui.TextDisplay))
+    found = [problem for item in items for problem in _too_long(item)]
+    if (count := view.total_children_count) > COMPONENTS:
+        found.append(f"{count} components")
+    if text > TEXT:
+        found.append(f"{text} characters of text")
+    ids = [item.custom_id for item in items if isinstance(item, ui.Button | ui.Select)]
+    if len(set(ids)) < len(ids):
+        found.append("a custom_id twice")
+    return found
+
+
+def _too_long(item: ui.Item[ui.LayoutView]) -> Iterator[str]:
+    match item:
+        case ui.Button():
+            yield from _over("label", item.label, BUTTON)
+            yield from _over("custom_id", item.custom_id, CUSTOM_ID)
+        case ui.Select():
+            yield from _over("placeholder", item.placeholder, PLACEHOLDER)
+            yield from _over("custom_id", item.custom_id, CUSTOM_ID)
+            if not 1 <= len(item.options) <= SELECT:
+                yield f"{len(item.options)} options in a select"
+            for option in item.options:
+                yield from _option(option)
+        case ui.ActionRow():
+            if not 1 <= len(item.children) <= ROW:
+                yield f"{len(item.children)} items in a row"
+        case ui.MediaGallery():
+            for picture in item.items:
+                yield from _over("alt text", picture.description, ALT)
+        case ui.TextDisplay():
+            if not item.content:
+                yield "an empty text"
+        case _:
+            pass
+
+
+def _option(option: discord.SelectOption) -> Iterator[str]:
+    yield from _over("option", option.label, SELECT_TEXT)
+    yield from _over("value", option.value, SELECT_TEXT)
+    yield from _over("description", option.description, SELECT_TEXT)
+
+
+def _over(what: str, text: str | None, length: int) -> Iterator[str]:
+    if text is not None and not 1 <= len(text) <= length:
+        yield f"{what} of {len(text)} characters"

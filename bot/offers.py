@@ -1,0 +1,80 @@
+"""Which of the options stand where: public ones on the table message, all on the private panel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from engine.core import Action, Game, Option, State
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An option as a button. `seat` None: of whichever waited-for seat its clicker holds."""
+
+    seat: int | None
+    pile: str
+    index: int
+    option: Option
+
+    @property
+    def kind(self) -> tuple[int | None, type[Action]]:
+        return self.seat, type(self.option.action)
+
+
+def public(game: Game[Any], s: State) -> list[Offer]:
+    """What may stand in the channel: of everyone that is waited for, then anyone's rights.
+
+    Where all of several waited-for people have the same option at the same place, one button
+    serves them all: whoever clicks it, its place means the same.
+    """
+    waited = [seat for seat in game.actors(s) if s.people[seat]]
+    lists = {seat: _public(game.options(s, seat)) for seat in waited}
+    shared = _shared(list(lists.values()))
+    offers = [Offer(None, "p", i, option) for i, option in shared.items()]
+    for seat, options in lists.items():
+        offers += [Offer(seat, "p", i, o) for i, o in enumerate(options) if i not in shared]
+    return offers + [offer for offer in _rights(game, s, waited) if offer.option.blocked is None]
+
+
+def private(game: Game[Any], s: State, seat: int) -> list[Offer]:
+    return [Offer(seat, "s", i, option) for i, option in enumerate(game.options(s, seat))]
+
+
+def option_at(game: Game[Any], s: State, seat: int, pile: str, index: int) -> Option | None:
+    """What a click means for a seat; None when there is no such place."""
+    options = game.options(s, seat)
+    if pile == "p":
+        options = _public(options)
+    return options[index] if index < len(options) else None
+
+
+def groups(offers: Sequence[Offer]) -> list[list[Offer]]:
+    """By seat and verb, in the order in which the verbs first come."""
+    order: dict[tuple[int | None, type[Action]], int] = {}
+    for offer in offers:
+        order.setdefault(offer.kind, len(order))
+    in_order = sorted(offers, key=lambda offer: order[offer.kind])
+    return [list(some) for _, some in groupby(in_order, key=lambda offer: offer.kind)]
+
+
+def _public(options: list[Option]) -> list[Option]:
+    return [option for option in options if not option.secret]
+
+
+def _shared(lists: list[list[Option]]) -> dict[int, Option]:
+    if len(lists) < 2:
+        return {}
+    rows = zip(*lists, strict=False)
+    return {i: row[0] for i, row in enumerate(rows) if all(o == row[0] for o in row)}
+
+
+def _rights(game: Game[Any], s: State, waited: list[int]) -> list[Offer]:
+    others = [seat for seat in range(s.seats) if s.people[seat] and seat not in waited]
+    return [
+        Offer(seat, "p", i, option)
+        for seat in others
+        for i, option in enumerate(_public(game.options(s, seat)))
+    ]

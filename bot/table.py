@@ -1,0 +1,84 @@
+"""A table as it was last committed, and a lobby on its way to become one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from db import Game as Row
+from db import Move, Seat
+from engine.core import Game, Mode, Setup, State, Undo
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """`seq` is the newest move, `last` the newest that has not been taken back."""
+
+    row: Row
+    seats: tuple[Seat, ...]
+    game: Game[Any]
+    seq: int
+    last: Move
+    state: State
+
+    @property
+    def id(self) -> int:
+        return self.row.id
+
+    @property
+    def running(self) -> bool:
+        return self.row.status == "running"
+
+    def held_by(self, user: int) -> list[int]:
+        """The seats that this user plays now."""
+        return [seat.seat for seat in self.seats if seat.user == user and seat.house is None]
+
+    def left_by(self, user: int) -> list[int]:
+        """Seats of this user that a house player keeps warm."""
+        return [seat.seat for seat in self.seats if seat.user == user and seat.house is not None]
+
+    def fresh(self, seat: int, now: int) -> bool:
+        """Whether what was drawn at `now` is still what this seat may do."""
+        return self.state.changed[seat] <= now <= self.state.now
+
+    @property
+    def undoable(self) -> int | None:
+        """The seat that may take its move back: nothing was shown, and nobody acted since."""
+        mine = self.running and self.last.free and self.last.actor is not None
+        return self.last.seat if mine and self.last.base is not None else None
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    row: Row
+    seats: tuple[Seat, ...]
+    game: Game[Any]
+    plan: Setup
+
+    @property
+    def id(self) -> int:
+        return self.row.id
+
+    @property
+    def mode(self) -> Mode:
+        return next(mode for mode in self.game.modes if mode.key == self.plan.mode)
+
+    @property
+    def people(self) -> list[str]:
+        """The players who have joined, each once."""
+        return list(dict.fromkeys(seat.player for seat in self.seats if seat.player))
+
+
+def taken_back(moves: list[Move], game: Game[Any]) -> set[int]:
+    """Of the newest moves, those that an undo has made undone: struck through in the log."""
+    bases = {move.seq: move.base for move in moves}
+    kept, at = set[int](), moves[-1].seq if moves else None
+    while at is not None and at in bases:
+        kept.add(at)
+        at = bases[at]
+    undone = {seq for seq in bases if seq > (-1 if at is None else at)} - kept
+    return undone - {move.seq for move in moves if is_undo(move, game)}
+
+
+def is_undo(move: Move, game: Game[Any]) -> bool:
+    return move.action is not None and isinstance(game.load_action(move.action), Undo)

@@ -1,0 +1,253 @@
+"""Open, read and move on a table: the one place where engine and db meet.
+
+One lock a table: load, check, apply and store happen inside it, and the caller is answered after
+the commit. Decoded tables are kept for a while, but only as they were committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from bot.endings import ending
+from bot.ids import Pick
+from bot.offers import option_at
+from bot.table import Lobby, Table
+from db import Move, NewGame, Opening, Seat, Stale, Store
+from engine.core import Action, Applied, Dice, Game, Illegal, Setup, Sit, State, Undo
+
+KEPT = 64  # decoded tables
+
+
+class By(NamedTuple):
+    """Who acts, by which interaction: the same one delivered twice plays once."""
+
+    player: str
+    interaction: int
+
+
+class Place(NamedTuple):
+    """Where a table stands. `server` None: a direct message."""
+
+    server: int | None
+    channel: int
+
+
+class Tables:
+    def __init__(self, store: Store, games: Mapping[str, Game[Any]]) -> None:
+        self.store, self.games = store, games
+        self._kept: OrderedDict[int, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def get(self, id: int) -> Table | None:
+        """The table as committed; None for a lobby, an unknown table or an unknown game."""
+        if id in self._kept:
+            self._kept.move_to_end(id)
+            return self._kept[id]
+        async with self._lock(id):
+            return await self._load(id)
+
+    async def lobby(self, id: int) -> Lobby | None:
+        row = await self.store.game(id)
+        if row is None or row.status != "lobby" or (game := self.games.get(row.kind)) is None:
+            return None
+        plan = msgspec.json.decode(row.options, type=Setup)
+        return Lobby(row, tuple(await self.store.seats(id)), game, plan)
+
+    async def open_lobby(
+        self, game: Game[Any], place: Place, plan: Setup, seats: list[Seat], **campaign: Any
+    ) -> int:
+        """`campaign` and `value` for a table of a campaign. ChannelBusy, CampaignBusy."""
+        new = _new(game, place, plan, seats, **campaign)
+        return await self.store.create_game(new, seats)
+
+    async def change_lobby(self, id: int, change: Callable[[Lobby], Lobby]) -> Lobby | None:
+        """What `change` refuses is not kept. None when it is no lobby any more."""
+        async with self._lock(id):
+            if (lobby := await self.lobby(id)) is None:
+                return None
+            lobby = change(lobby)
+            raw = msgspec.json.encode(lobby.plan)
+            await self.store.save_lobby(id, lobby.plan.mode, raw, lobby.seats)
+            return await self.lobby(id)
+
+    async def start(self, id: int, change: Callable[[Lobby], Lobby]) -> Table | None:
+        """Lay the table out as `change` settles it. None when it is no lobby any more."""
+        if (lobby := await self.change_lobby(id, change)) is None:
+            return None
+        async with self._lock(id):
+            await self.store.start_game(id, _opening(lobby))
+        return await self.get(id)
+
+    async def play(self, pick: Pick, seat: int, by: By) -> Table:
+        """What a person clicked. Stale, Twice, Illegal; nothing is kept then."""
+        async with self._lock(pick.table):
+            table = await self._running(pick.table)
+            pile = "p" if pick.pile == "p" else "s"
+            option = option_at(table.game, table.state, seat, pile, pick.index)
+            if option is None or not table.fresh(seat, pick.now):
+                raise Stale(game=pick.table)
+            if option.blocked is not None:
+                raise Illegal(option.blocked)
+            return await self._apply(table, seat, option.action, by)
+
+    async def play_house(self, id: int, seq: int, seat: int, action: Action) -> Table:
+        """What a house player chose at move `seq`. Stale when somebody moved meanwhile."""
+        async with self._lock(id):
+            table = await self._running(id)
+            if table.seq != seq:
+                raise Stale(game=id)
+            return await self._apply(table, seat, action, None)
+
+    async def undo(self, id: int, seq: int, by: By) -> Table:
+        """Take back the move `seq`. Stale when it is not the newest, or not free any more."""
+        async with self._lock(id):
+            table = await self._running(id)
+            last = table.last
+            if table.undoable is None or last.seq != seq or last.base is None:
+                raise Stale(game=id)
+            then = await self.store.move_at(id, last.base)
+            if then is None:
+                raise Stale(game=id)
+            state = table.game.undo(table.state, table.game.load(then.state))
+            applied = Applied(state, (), free=False)
+            move = _move(table, last.seat, Undo(last.base), applied, by)
+            move = msgspec.structs.replace(move, base=last.base)
+            self._kept.pop(id, None)
+            await self.store.append_move(move)
+            effective = await self._effective(table.game, then)
+            return self._keep(replace(table, seq=move.seq, last=effective, state=state))
+
+    async def sit(self, id: int, seats: Sequence[Seat], by: By) -> Table:
+        """A person takes seats, or leaves them to house players. Stale, Twice."""
+        async with self._lock(id):
+            table = await self._running(id)
+            moves: list[Move] = []
+            for seat in seats:
+                change = Sit(seat.seat, person=seat.house is None)
+                applied = table.game.sit(table.state, change, Dice(table.row.seed, table.seq + 1))
+                applied = Applied(applied.s, applied.events, free=False)
+                by_once = by if not moves else None
+                moves.append(_move(table, None, change, applied, by_once))
+                table = replace(table, seq=table.seq + 1, state=applied.s)
+            return await self._store(table, moves, seats)
+
+    async def end(self, id: int) -> None:
+        """End without a result. Stale when it has ended before."""
+        async with self._lock(id):
+            self._kept.pop(id, None)
+            await self.store.end_game(id)
+
+    async def stand(self, id: int, channel: int | None, message: int | None) -> None:
+        """Remember where the table message is. ChannelBusy."""
+        async with self._lock(id):
+            self._kept.pop(id, None)
+            await self.store.set_message(id, channel, message)
+
+    async def forget(self, user: int) -> None:
+        await self.store.forget(user)
+        self._kept.clear()
+
+    def _lock(self, id: int) -> asyncio.Lock:
+        return self._locks.setdefault(id, asyncio.Lock())
+
+    def _keep(self, table: Table) -> Table:
+        self._kept[table.id] = table
+        self._kept.move_to_end(table.id)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return table
+
+    async def _load(self, id: int) -> Table | None:
+        if id in self._kept:
+            return self._kept[id]
+        row = await self.store.game(id)
+        newest = await self.store.newest(id)
+        if row is None or newest is None or (game := self.games.get(row.kind)) is None:
+            return None
+        seats = tuple(await self.store.seats(id))
+        last = await self._effective(game, newest)
+        return self._keep(Table(row, seats, game, newest.seq, last, game.load(newest.state)))
+
+    async def _running(self, id: int) -> Table:
+        table = await self._load(id)
+        if table is None or not table.running:
+            raise Stale(game=id)
+        return table
+
+    async def _effective(self, game: Game[Any], move: Move) -> Move:
+        """Past undos: the move whose outcome stands on the table."""
+        while move.action is not None:
+            action = game.load_action(move.action)
+            if not isinstance(action, Undo):
+                break
+            if (found := await self.store.move_at(move.game, action.to)) is None:
+                break
+            move = found
+        return msgspec.structs.replace(move, state=b"", events=b"")
+
+    async def _apply(self, table: Table, seat: int, action: Action, by: By | None) -> Table:
+        dice = Dice(table.row.seed, table.seq + 1)
+        applied = table.game.apply(table.state, seat, action, dice)
+        move = _move(table, seat, action, applied, by)
+        return await self._store(replace(table, seq=move.seq, state=applied.s), [move])
+
+    async def _store(
+        self, table: Table, moves: Sequence[Move], seats: Sequence[Seat] = ()
+    ) -> Table:
+        """Keep `table` as it is after `moves`, with all that they bring about."""
+        over = ending(table, table.state)
+        self._kept.pop(table.id, None)  # who is cancelled from here on has still written
+        await self.store.append_move(*moves, seats=seats, ending=over)
+        last = msgspec.structs.replace(moves[-1], state=b"", events=b"")
+        if over is None and not seats:
+            return self._keep(replace(table, last=last))
+        if over is not None:
+            await self.store.thin(table.id)
+        return await self._load(table.id) or table
+
+
+def _new(game: Game[Any], place: Place, plan: Setup, seats: list[Seat], **campaign: Any) -> NewGame:
+    return NewGame(
+        kind=game.key,
+        mode=plan.mode,
+        owner=next(seat.player for seat in seats if seat.player),
+        seed=secrets.token_bytes(16),
+        options=msgspec.json.encode(plan),
+        server=place.server,
+        channel=place.channel,
+        **campaign,
+    )
+
+
+def _opening(lobby: Lobby) -> Opening:
+    game, raw = lobby.game, lobby.row.value
+    kept = msgspec.json.decode(raw, type=game.campaign) if raw and game.campaign else None
+    plan = msgspec.structs.replace(lobby.plan, campaign=kept)
+    applied = game.new(plan, Dice(lobby.row.seed, 0))
+    return Opening(game.dump(applied.s), msgspec.json.encode(applied.events), game.version)
+
+
+def _move(
+    table: Table, seat: int | None, action: Action, applied: Applied[State], by: By | None
+) -> Move:
+    return Move(
+        game=table.id,
+        seq=table.seq + 1,
+        base=table.seq,
+        seat=seat,
+        rules=table.game.version,
+        interaction=by.interaction if by else None,
+        free=applied.free,
+        actor=by.player if by else None,
+        action=msgspec.json.encode(action),
+        events=msgspec.json.encode(applied.events),
+        state=table.game.dump(applied.s),
+    )

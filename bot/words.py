@@ -1,0 +1,79 @@
+"""A game's words in one language, with the names of those who sit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import cast
+
+import msgspec
+
+from bot.say import Names, Say, struct_id
+from engine.core import Msg, Result
+
+RULE = re.compile(r"[A-Z]{2}-[A-Z]?\d+")
+
+
+class Words:
+    """What a table's message and panels are written with."""
+
+    def __init__(self, say: Say, game: str, names: Names) -> None:
+        self.say, self.game, self.names = say, game, names
+
+    def struct(self, value: msgspec.Struct) -> str:
+        """An action, event or phase. A word that is missing must not stop a running table."""
+        if struct_id(self.game, type(value)) in self.say:
+            return self.say.struct(self.game, value, self.names)
+        return _plain(value)
+
+    def msg(self, msg: Msg) -> str:
+        if msg.id in self.say:
+            return self.say.msg(msg, self.names)
+        return " ".join([msg.id, *(f"{value}" for value in msg.args.values())])
+
+    def verb(self, kind: type[msgspec.Struct]) -> str:
+        """What stands in a menu before something is chosen."""
+        id = f"placeholder-{struct_id(self.game, kind)}"
+        return self.say(id) if id in self.say else self.say("placeholder-choose")
+
+    def ask(self, phase: msgspec.Struct) -> str:
+        """What a phase wants of those it waits for: `ask-<game>-<phase>`; "" if nobody wrote it."""
+        return self.about("ask", phase)
+
+    def about(self, what: str, value: msgspec.Struct) -> str:
+        """The message `<what>-<game>-<type>` with the fields that can be said; "" without one."""
+        id = f"{what}-{struct_id(self.game, type(value))}"
+        if id not in self.say:
+            return ""
+        fields = {name: getattr(value, name) for name in value.__struct_fields__}
+        return self.msg(Msg(id, {k: v for k, v in fields.items() if _sayable(v)}))
+
+    def all(self, seats: Iterable[int]) -> str:
+        return self.say.join(list(dict.fromkeys(self.names(seat) for seat in seats)))
+
+    def reason(self, msg: Msg) -> str:
+        """Why not, with the number of the rule that says so."""
+        rule = RULE.match(msg.id)
+        return f"{self.msg(msg)} ({rule[0]})" if rule else self.msg(msg)
+
+    def result(self, result: Result) -> str:
+        """Who won; who lose together lost against the game."""
+        seats = range(len(result.places))
+        winners = [seat for seat in seats if result.places[seat] == 1]
+        if not winners:
+            return self.say("result-lost")
+        if len(winners) == len(result.places):
+            return self.say("result-won", names=self.all(seats))
+        return self.say("result-winner", names=self.all(winners))
+
+
+def _sayable(value: object) -> bool:
+    if isinstance(value, list):
+        return all(isinstance(part, str | int) for part in cast("list[object]", value))
+    return value is None or isinstance(value, str | int)
+
+
+def _plain(value: msgspec.Struct) -> str:
+    words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", type(value).__name__).capitalize()
+    fields = [getattr(value, name) for name in value.__struct_fields__]
+    return " ".join([words, *(f"{field}" for field in fields)])
