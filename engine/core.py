@@ -8,129 +8,43 @@ names messages.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Literal, NewType, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-T = TypeVar("T")
-Seat = NewType("Seat", int)
+from engine.dice import Dice, commitment
+from engine.values import (
+    HIDDEN,
+    Action,
+    Event,
+    Illegal,
+    Mode,
+    Msg,
+    Option,
+    Result,
+    Score,
+    Sealed,
+    Setting,
+    Setup,
+    Sit,
+    Text,
+    Undo,
+    Unseen,
+    Zone,
+    redact,
+)
 
-HIDDEN = "?"  # what a view shows in place of a card it may not name
+# fmt: off
+__all__ = [
+    "HIDDEN", "SETTLE_LIMIT", "Action", "Applied", "Dice", "Event", "Game", "Illegal", "Mode",
+    "Msg", "Option", "Phase", "Result", "Score", "Sealed", "Setting", "Setup", "Sit", "State",
+    "Text", "Turn", "Undo", "Unseen", "View", "Zone", "commitment", "redact",
+]
+# fmt: on
+
 SETTLE_LIMIT = 10_000  # automatic steps after one action; more is a rule that never ends
-
-
-class Msg(msgspec.Struct, frozen=True):
-    """Text to be: a message id and its arguments (numbers, words, messages, or lists of these)."""
-
-    id: str
-    args: dict[str, Any] = {}
-
-
-class Illegal(Exception):
-    """The action is not on offer. `reason` says why, as a message that leads to a rule."""
-
-    def __init__(self, reason: Msg | None = None) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
-
-class Unseen(Exception):
-    """A view was played on to a card that it does not know; a playout ends there."""
-
-
-class Action(msgspec.Struct, frozen=True, tag=True):
-    """What a player may ask for. A value: compared, logged and replayed."""
-
-
-class Event(msgspec.Struct, frozen=True, tag=True):
-    """What happened, in the order in which it happened. Redacted like the state."""
-
-
-class Option(msgspec.Struct, frozen=True):
-    """One choice on offer, or, with `blocked`, one that is not and why.
-
-    `detail` tells cost and effect beforehand, `confirm` marks what is costly and cannot be taken
-    back, `secret` what must not stand on a public message because its presence tells something.
-    """
-
-    action: Action
-    blocked: Msg | None = None
-    detail: Msg | None = None
-    confirm: bool = False
-    secret: bool = False
-
-
-class Zone(msgspec.Struct):
-    """Cards that lie together, top first. Hidden from everyone unless `seen` says otherwise."""
-
-    cards: list[str] = []
-    seen: list[int] | None = []  # the seats that see it; None: all
-
-
-class Sealed(msgspec.Struct):
-    """A choice that only its owner sees until it is opened."""
-
-    owner: int
-    value: str | None = None
-
-
-class Score(msgspec.Struct, frozen=True):
-    """One number of a result. `id` names its message, `better` the direction."""
-
-    id: str
-    value: int
-    better: Literal["high", "low"] = "high"
-
-
-class Result(msgspec.Struct, frozen=True):
-    """The end: `places[seat]`, 1 the best; `scores[seat]`.
-
-    Who loses together shares place 2: the game was first.
-    """
-
-    places: tuple[int, ...]
-    scores: tuple[tuple[Score, ...], ...]
-
-
-class Dice:
-    """Randomness for one move: a SHA-256 stream keyed by (secret seed, move number).
-
-    `used` tells whether anything was drawn from it. Replaying a move gives the same numbers.
-    """
-
-    def __init__(self, seed: bytes, seq: int) -> None:
-        self._key, self._block, self.used = seed + seq.to_bytes(4, "big"), 0, False
-
-    @classmethod
-    def house(cls, seed: bytes, seq: int) -> Dice:
-        """A house player's own stream: with the table's it would foresee real rolls."""
-        return cls(hashlib.sha256(b"house" + seed).digest(), seq)
-
-    def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each equally likely."""
-        self.used = True
-        limit = (1 << 64) // n * n
-        while True:
-            block = hashlib.sha256(self._key + self._block.to_bytes(4, "big")).digest()
-            self._block += 1
-            if (number := int.from_bytes(block[:8], "big")) < limit:
-                return number % n
-
-    def pick(self, among: Sequence[T]) -> T:
-        return among[self.below(len(among))]
-
-    def shuffle(self, cards: list[T]) -> None:
-        for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
-            cards[i], cards[j] = cards[j], cards[i]
-
-
-def commitment(seed: bytes) -> str:
-    """What is shown when a table opens, so that the seed shown at its end can be checked."""
-    return hashlib.sha256(seed).hexdigest()
 
 
 class State(msgspec.Struct, kw_only=True):
@@ -206,46 +120,6 @@ class Phase(msgspec.Struct, tag=True, kw_only=True):
         self.over = True
 
 
-class Setting(msgspec.Struct, frozen=True):
-    """A typed option of a table, chosen in the lobby: message ids `setting-<key>(-<value>)`."""
-
-    key: str
-    values: tuple[str, ...]
-    default: str
-
-
-class Mode(msgspec.Struct, frozen=True):
-    """A way to play: how many seats, and whether one person may run several of them."""
-
-    key: str
-    seats: tuple[int, int]
-    several: bool = False  # one person alone fills all seats
-    competitive: bool = True
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """All that a table is opened with; stored with it, so that it can be replayed."""
-
-    mode: str
-    seats: int
-    people: tuple[bool, ...] = ()
-    settings: dict[str, str] = {}
-    campaign: Any = None  # the game's own campaign type
-
-
-class Sit(Action, frozen=True):
-    """A person takes a seat from a house player, or leaves it to one. Stored like a move."""
-
-    seat: int
-    person: bool
-
-
-class Undo(Action, frozen=True):
-    """Back to the state after move `to`. Stored like a move: what is undone stays in the log."""
-
-    to: int
-
-
 @dataclass(frozen=True, slots=True)
 class View(Generic[S]):
     """What one seat (None: a spectator) may know. Pictures, texts and house players get this."""
@@ -261,14 +135,6 @@ class Applied(Generic[S]):
     s: S
     events: tuple[Event, ...]
     free: bool
-
-
-class Text(msgspec.Struct, frozen=True):
-    """What a view says in words, from the worst news on; `page` is what is to be read aloud."""
-
-    heading: Msg
-    lines: tuple[Msg, ...]
-    page: tuple[Msg, ...] = ()
 
 
 class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
@@ -404,23 +270,3 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         for seat in range(s.seats):
             if seat in moot or self.options(s, seat) != offers[seat]:
                 s.changed[seat] = s.now
-
-
-def redact(x: object, seat: int | None) -> None:
-    """Blank, in place, everything that `seat` may not see."""
-    match x:
-        case Zone() if x.seen is not None and seat not in x.seen:
-            x.cards = [HIDDEN] * len(x.cards)
-        case Sealed() if x.owner != seat and x.value is not None:
-            x.value = HIDDEN
-        case msgspec.Struct():
-            for field in x.__struct_fields__:
-                redact(getattr(x, field), seat)
-        case list() | tuple():
-            for item in cast("Sequence[object]", x):
-                redact(item, seat)
-        case dict():
-            for value in cast("dict[object, object]", x).values():
-                redact(value, seat)
-        case _:
-            pass

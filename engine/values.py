@@ -1,0 +1,151 @@
+"""The values that rules and everything else exchange: choices, events, secrets, declarations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, cast
+
+import msgspec
+
+HIDDEN = "?"  # what a view shows in place of a card it may not name
+
+
+class Msg(msgspec.Struct, frozen=True):
+    """Text to be: a message id and its arguments (numbers, words, messages, or lists of these)."""
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+class Illegal(Exception):
+    """The action is not on offer. `reason` says why, as a message that leads to a rule."""
+
+    def __init__(self, reason: Msg | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Unseen(Exception):
+    """A view was played on to a card that it does not know; a playout ends there."""
+
+
+class Action(msgspec.Struct, frozen=True, tag=True):
+    """What a player may ask for. A value: compared, logged and replayed."""
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """What happened, in the order in which it happened. Redacted like the state."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One choice on offer, or, with `blocked`, one that is not and why.
+
+    `detail` tells cost and effect beforehand, `confirm` marks what is costly and cannot be taken
+    back, `secret` what must not stand on a public message because its presence tells something.
+    """
+
+    action: Action
+    blocked: Msg | None = None
+    detail: Msg | None = None
+    confirm: bool = False
+    secret: bool = False
+
+
+class Zone(msgspec.Struct):
+    """Cards that lie together, top first. Hidden from everyone unless `seen` says otherwise."""
+
+    cards: list[str] = []
+    seen: list[int] | None = []  # the seats that see it; None: all
+
+
+class Sealed(msgspec.Struct):
+    """A choice that only its owner sees until it is opened."""
+
+    owner: int
+    value: str | None = None
+
+
+class Score(msgspec.Struct, frozen=True):
+    """One number of a result. `id` names its message, `better` the direction."""
+
+    id: str
+    value: int
+    better: Literal["high", "low"] = "high"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """The end: `places[seat]`, 1 the best; `scores[seat]`.
+
+    Who loses together shares place 2: the game was first.
+    """
+
+    places: tuple[int, ...]
+    scores: tuple[tuple[Score, ...], ...]
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """A typed option of a table, chosen in the lobby: message ids `setting-<key>(-<value>)`."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+
+
+class Mode(msgspec.Struct, frozen=True):
+    """A way to play: how many seats, and whether one person may run several of them."""
+
+    key: str
+    seats: tuple[int, int]
+    several: bool = False  # one person alone fills all seats
+    competitive: bool = True
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """All that a table is opened with; stored with it, so that it can be replayed."""
+
+    mode: str
+    seats: int
+    people: tuple[bool, ...] = ()
+    settings: dict[str, str] = {}
+    campaign: Any = None  # the game's own campaign type
+
+
+class Sit(Action, frozen=True):
+    """A person takes a seat from a house player, or leaves it to one. Stored like a move."""
+
+    seat: int
+    person: bool
+
+
+class Undo(Action, frozen=True):
+    """Back to the state after move `to`. Stored like a move: what is undone stays in the log."""
+
+    to: int
+
+
+class Text(msgspec.Struct, frozen=True):
+    """What a view says in words, from the worst news on; `page` is what is to be read aloud."""
+
+    heading: Msg
+    lines: tuple[Msg, ...]
+    page: tuple[Msg, ...] = ()
+
+
+def redact(x: object, seat: int | None) -> None:
+    """Blank, in place, everything that `seat` may not see."""
+    match x:
+        case Zone() if x.seen is not None and seat not in x.seen:
+            x.cards = [HIDDEN] * len(x.cards)
+        case Sealed() if x.owner != seat and x.value is not None:
+            x.value = HIDDEN
+        case msgspec.Struct():
+            for field in x.__struct_fields__:
+                redact(getattr(x, field), seat)
+        case list() | tuple():
+            for item in cast("Sequence[object]", x):
+                redact(item, seat)
+        case dict():
+            for value in cast("dict[object, object]", x).values():
+                redact(value, seat)
+        case _:
+            pass
