@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 import pytest_asyncio
 import simcord
+from playwright.async_api import Browser
 
 from tests.discord.kit import NewBot, World, opened
 from tests.discord.openapi import document_path
+from tests.discord.page import chromium
 
 # Each act waits until the bot is idle: look every millisecond, not every 50.
 settle = simcord.Env._settle_internal
@@ -42,3 +44,10 @@ def openapi_document() -> None:
 async def world(new_bot: NewBot) -> AsyncIterator[World]:
     async with opened(new_bot) as world:
         yield world
+
+
+@pytest_asyncio.fixture
+async def browser() -> AsyncIterator[Browser]:
+    """Skips, and says so, without Chromium; fails where DRAGONSPOTTER_REQUIRE_BROWSER is set."""
+    async with chromium() as browser:
+        yield browser

@@ -9,10 +9,12 @@ import discord
 import pytest
 from discord import app_commands
 from discord.ext import commands, tasks
+from playwright.async_api import Browser
 
 from tests.discord import limits
 from tests.discord.kit import NewBot, World, controls, labels, opened, shown, text
 from tests.discord.openapi import openapi
+from tests.discord.page import Seat, chromium
 
 PICTURE = b"\x89PNG\r\n\x1a\n"
 
@@ -197,6 +199,35 @@ async def test_time_goes_by(world: World) -> None:
 
     assert (discord.utils.utcnow() - before).total_seconds() == 180
     assert world.bot.ticks == 4
+
+
+@pytest.mark.browser
+async def test_two_people_play_in_a_browser(browser: Browser, world: World) -> None:
+    viewers = [world.ann, world.bob]
+    async with world.env.preview(world.channel, viewers=viewers, layout="channel") as preview:
+        ann = await Seat.open(browser, preview.url, "ann")
+        bob = await Seat.open(browser, preview.url, "bob")
+
+        await ann.slash("play")
+        await bob.click("Count 10")
+        await bob.choose("high")
+
+        await bob.sees("Only you can see this")
+        assert world.bot.count == 10
+
+
+@pytest.mark.parametrize(
+    ("set_to", "outcome"), [("1", pytest.fail.Exception), ("", pytest.skip.Exception)]
+)
+async def test_a_missing_browser_is_a_failure_only_where_it_must_be_there(
+    monkeypatch: pytest.MonkeyPatch, set_to: str, outcome: type[BaseException]
+) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setenv("DRAGONSPOTTER_REQUIRE_BROWSER", set_to)
+
+    with pytest.raises(outcome, match="Chromium is not installed"):
+        async with chromium():
+            pass
 
 
 async def test_a_refused_request_fails_the_test_that_made_it(new_bot: NewBot) -> None:

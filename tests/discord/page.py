@@ -1,0 +1,79 @@
+"""The offline table's page as a person uses it, in headless Chromium."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright, expect
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+REQUIRED = "DRAGONSPOTTER_REQUIRE_BROWSER"  # where a missing browser is a failure, not a skip
+PATIENCE = 10_000  # milliseconds; the page looks for news twice a second
+SIZE: ViewportSize = {"width": 1280, "height": 1000}
+
+
+class Seat:
+    """One open page, used by one person."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.set_default_timeout(PATIENCE)
+
+    @classmethod
+    async def open(cls, browser: Browser, url: str, name: str) -> Seat:
+        """A new page of its own at `url`, viewed as the person called `name`."""
+        seat = cls(await browser.new_page(viewport=SIZE))
+        await seat.page.goto(url)
+        viewers = seat.page.locator("#viewer-picker")
+        await viewers.locator("option", has_text=name).wait_for(state="attached")
+        await viewers.select_option(label=name)
+        await expect(viewers.locator("option:checked")).to_have_text(name)
+        await expect(seat.page.locator("#preview-app")).to_have_attribute("aria-busy", "false")
+        return seat
+
+    async def slash(self, command: str, **choices: str) -> None:
+        """Type a command and pick, for each option, the choice that is labelled so."""
+        composer = self.page.locator("#channel-composer")
+        await composer.locator("#channel-composer-input").fill(f"/{command}")
+        await composer.get_by_role("option").filter(has_text=f"/{command}").first.click()
+        for option, label in choices.items():
+            await composer.locator(f"input[data-option={option}]").click()
+            await composer.get_by_role("option").filter(has_text=label).first.click()
+        await composer.locator("#send-message").click()
+
+    def button(self, label: str) -> Locator:
+        """The newest button with exactly this label."""
+        return self.page.get_by_role("button", name=label, exact=True).last
+
+    async def click(self, label: str) -> None:
+        await self.button(label).click()
+
+    async def choose(self, label: str) -> None:
+        """In the newest menu of the channel."""
+        await self.page.locator(".preview-select").get_by_role("combobox").last.click()
+        await self.page.get_by_role("option", name=label, exact=True).click()
+
+    async def sees(self, text: str) -> None:
+        """Waits for it; text of pictures is not seen."""
+        await expect(self.page.locator("#preview-app")).to_contain_text(text, timeout=PATIENCE)
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    """Debian's browser; Playwright's own download is not needed."""
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    if found is None:
+        missing = "Chromium is not installed (Debian: apt-get install chromium)"
+        if os.environ.get(REQUIRED):
+            pytest.fail(missing)
+        pytest.skip(missing)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        try:
+            yield browser
+        finally:
+            await browser.close()
