@@ -24,7 +24,8 @@ ANN, BOB = 11, 12
 
 
 @pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+async def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tables]:
+    monkeypatch.setattr("bot.tables.secrets.token_bytes", bytes)  # the same deal every time
     store = await Store.open(tmp_path / "db.sqlite")
     yield Tables(store, TOYS)
     await store.close()
