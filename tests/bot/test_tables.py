@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -25,7 +26,8 @@ ANN, BOB = 11, 12
 
 @pytest.fixture
 async def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tables]:
-    monkeypatch.setattr("bot.tables.secrets.token_bytes", bytes)  # the same deal every time
+    same_deal = SimpleNamespace(token_bytes=bytes)
+    monkeypatch.setattr("bot.tables.secrets", same_deal)
     store = await Store.open(tmp_path / "db.sqlite")
     yield Tables(store, TOYS)
     await store.close()
