@@ -53,7 +53,7 @@ class Task:
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help=", ".join(GAMES))
+    parser.add_argument("game", help=", ".join(spelt(GAMES)))
     parser.add_argument("--mode", help="default: the first mode for so many players")
     parser.add_argument("--players", type=positive, help="default: the fewest")
     parser.add_argument("--games", type=positive, default=20, help="default: 20")
@@ -105,10 +105,16 @@ def setting_values(games: Iterable[Game[Any]]) -> dict[str, list[str]]:
     return known
 
 
-def named(key: str) -> Game[Any]:
+def named(word: str) -> Game[Any]:
+    """A game by its key; a dash is as good as an underscore."""
+    key = word.replace("-", "_")
     if key not in GAMES:
-        raise Problem(f"there is no game {key!r}; there are: {', '.join(GAMES)}")
+        raise Problem(f"there is no game {word!r}; there are: {', '.join(spelt(GAMES))}")
     return GAMES[key]
+
+
+def spelt(keys: Iterable[str]) -> list[str]:
+    return [key.replace("_", "-") for key in keys]
 
 
 def mode_for(game: Game[Any], key: str | None, players: int | None) -> tuple[Mode, int]:
