@@ -170,7 +170,10 @@ def draw_wyrm_card(t: Table) -> str:
 
 
 def take_card(t: Table, card: int) -> None:
-    """A card leaves the deck; nobody knew it before [WB-09]."""
+    """A card leaves the deck; nobody knew it before [WB-09]. One that was just read lies open."""
+    if card in t.s.read:
+        t.s.read.remove(card)
+        return
     unsealed(t)
     t.s.deck.cards.remove(str(card))
     t.reveal()

@@ -31,11 +31,12 @@ HERO_CARDS: dict[str, HeroCard] = {
 }
 
 SKILLS: dict[str, Skill] = {
+    # on the hero cards
     "headlong": Skill((Walk(1), AttackWith(4))),
     "tag-team": Skill((Swap(), Extra())),
     "patch-up": Skill((Heal(2, "adjacent"),)),
     "tinker": Skill((DrawShred("you"),)),
-    # Upgrade cards of chapter I
+    # on the Upgrade cards of chapter I
     "whirl": Skill((Sweep(1),)),
     "bear-hug": Skill((Drag(),), sparks=0),
     "plan-b": Skill((Lend(),)),

@@ -1,10 +1,11 @@
-"""The sixteen Shred cards [WB-20]."""
+"""The sixteen Shred cards: eight half sentences, each twice [WB-20]."""
 
 from __future__ import annotations
 
 from engine.games.wonder_book.content import (
     AttackWith,
     Damage,
+    Effect,
     Extra,
     Heal,
     Join,
@@ -15,13 +16,18 @@ from engine.games.wonder_book.content import (
     Walk,
 )
 
+
+def _shred(key: str, *do: Effect) -> Shred:
+    return Shred(Special(key, do))
+
+
 SHREDS: dict[str, Shred] = {
-    "tailwind": Shred(Special("tailwind", (Walk(3),))),
-    "fireflies": Shred(Special("fireflies", (Sparks("you", 2),))),
-    "honeycomb": Shred(Special("honeycomb", (Heal(3, "adjacent"),))),
-    "boulder": Shred(Special("boulder", (Damage(2, "adjacent"),))),
-    "mist": Shred(Special("mist", (Stun("adjacent", all=True),))),
-    "side-door": Shred(Special("side-door", (Join(),))),
-    "twice-told": Shred(Special("twice-told", (Extra(), Extra()))),
-    "giants-grip": Shred(Special("giants-grip", (AttackWith(5),))),
+    "tailwind": _shred("tailwind", Walk(3)),
+    "fireflies": _shred("fireflies", Sparks("you", 2)),
+    "honeycomb": _shred("honeycomb", Heal(3, "adjacent")),
+    "boulder": _shred("boulder", Damage(2, "adjacent")),
+    "mist": _shred("mist", Stun("adjacent", all=True)),
+    "side-door": _shred("side-door", Join()),
+    "twice-told": _shred("twice-told", Extra(), Extra()),
+    "giants-grip": _shred("giants-grip", AttackWith(5)),
 }

@@ -1,18 +1,18 @@
-"""The Wyrm cards: six of the base deck, and the purple ones that chapters add [WB-43, WB-60]."""
+"""The Wyrm cards: six that every campaign starts with, and the purple ones [WB-43, WB-60]."""
 
 from __future__ import annotations
 
 from engine.games.wonder_book.content import DrainSparks, EatSparks, Explode, WyrmCard
 
-BASE_WYRM_CARDS = ("scent", "burst", "prowl", "brood", "frenzy", "gnaw")
-
 WYRM_CARDS: dict[str, WyrmCard] = {
-    "scent": WyrmCard(spawn=1, act=1, act_aura=1, another=True),
-    "burst": WyrmCard(spawn=1, spawn_aura=1, do=(Explode(crowd=3, inside=2, beside=1),)),
+    "scent": WyrmCard(spawn=1, act=1, act_aura=1, another=True),  # [WB-E2]
+    "burst": WyrmCard(spawn=1, spawn_aura=1, do=(Explode(),)),  # [WB-E2]
     "prowl": WyrmCard(spawn=1, act=1),
     "brood": WyrmCard(spawn=1, spawn_aura=1, act=1),
     "frenzy": WyrmCard(act=2),
     "gnaw": WyrmCard(spawn_aura=1, act=1, do=(EatSparks(),)),
-    # chapter I
+    # purple
     "unravel": WyrmCard(spawn=1, act=1, act_aura=1, do=(DrainSparks(),)),
 }
+
+BASE_WYRM_CARDS: tuple[str, ...] = ("scent", "burst", "prowl", "brood", "frenzy", "gnaw")
