@@ -18,7 +18,7 @@ hero-sid-attack = 2 dice, own or adjacent areas. 1 damage per success.
 ## Skills
 
 skill-headlong = Headlong
-skill-headlong-rules = You may move 1 area, then attack at once.
+skill-headlong-rules = You may move 1 area; then attack with 4 dice.
 skill-tag-team = Tag Team
 skill-tag-team-rules = Swap places with another hero, then take one additional action.
 skill-patch-up = Patch Up
@@ -27,27 +27,27 @@ skill-tinker = Tinker
 skill-tinker-rules = Draw 1 Shred card.
 skill-whirl = Whirl
 skill-whirl-rules = Deal 1 damage to every Wyrm in your area.
-skill-heave = Heave
-skill-heave-rules = Deal 1 damage to a Wyrm in your area, then move a Wyrm from your area to an adjacent one.
+skill-bear-hug = Bear Hug
+skill-bear-hug-rules = Move 1 area; one other hero of your area may come along.
 skill-long-throw = Long Throw
-skill-long-throw-rules = Roll 3 dice: deal 1 damage to a Wyrm in your own or an adjacent area; with 2 or more successes 2 damage.
+skill-long-throw-rules = Attack with 3 dice in your own or an adjacent area.
 skill-plan-b = Plan B
-skill-plan-b-rules = Move up to 2 areas, then take one additional action.
+skill-plan-b-rules = One other standing hero, anywhere, takes one additional action at once.
 skill-hush = Hush
-skill-hush-rules = Each hero in your area does not lose the next Heart before the next Players' Phase.
+skill-hush-rules = Stun every Wyrm in your area.
 skill-share-out = Share Out
-skill-share-out-rules = Each hero in your area recovers 1 Heart.
+skill-share-out-rules = Lose 1 Heart, but never your last; every other hero in your area recovers 1 Heart.
 skill-magnet = Magnet
-skill-magnet-rules = One hero, anywhere, gains 1 Spark.
+skill-magnet-rules = Collect 1 Spark from your own area and 1 from each adjacent area, as far as they lie there.
 skill-tripwire = Tripwire
 skill-tripwire-rules = Deal 1 damage to each of up to two Wyrms in your own or adjacent areas.
 
 ## Items and Special Rules
 
 item-lantern = Brass Lantern
-item-lantern-rules = Special Action, 1 Spark: deal 1 damage to a Wyrm in your own or an adjacent area.
+item-lantern-rules = Special Action, 1 Spark: every hero in your area recovers 1 Heart.
 item-whistle = Tin Whistle
-item-whistle-rules = Special Action: move a Wyrm from your own or an adjacent area to an area adjacent to it.
+item-whistle-rules = Special Action: stun a Wyrm in your own or an adjacent area.
 item-loaf = Iron Loaf
 item-loaf-rules = Special Action: deal 2 damage to a Wyrm in your own or an adjacent area. Then discard this card.
 item-rope = Bell Rope
@@ -61,7 +61,7 @@ rule-1-5 = Upside-Down Well
 rule-1-11 = Lamps
 rule-1-29 = Sewing
 
-special-lantern = Dazzle a Wyrm
+special-lantern = Hold up the Lantern
 special-lantern-rules = { item-lantern-rules }
 special-whistle = Blow the Whistle
 special-whistle-rules = { item-whistle-rules }
@@ -76,7 +76,7 @@ special-needle-rules = { item-needle-rules }
 special-well = Lean into the Well
 special-well-rules = Roll 2 dice: gain 1 Spark per success. With no success lose 1 Heart.
 special-lamps = Feed the Lamps
-special-lamps-rules = Spend 1 Spark: 1 damage to every Wyrm in Lamp Court.
+special-lamps-rules = Spend 1 Spark: stun every Wyrm in Lamp Court; every hero there recovers 1 Heart.
 special-sew = Sew
 special-sew-rules = Spend 1 Spark and roll 2 dice: each success is a stitch.
 
@@ -85,19 +85,19 @@ special-sew-rules = Spend 1 Spark and roll 2 dice: each success is a stitch.
 shred-tailwind = Tailwind
 shred-tailwind-rules = “…and the wind carried them over the roofs…” Move up to 3 areas.
 shred-fireflies = Fireflies
-shred-fireflies-rules = “…every pocket full of fireflies…” One hero, anywhere, gains 2 Sparks.
+shred-fireflies-rules = “…every pocket full of fireflies…” Gain 2 Sparks.
 shred-honeycomb = Honeycomb
 shred-honeycomb-rules = “…and there was honey for all…” A hero in your own or an adjacent area recovers 3 Hearts.
 shred-boulder = Boulder
 shred-boulder-rules = “…when the boulder came to rest…” Deal 2 damage to a Wyrm in your own or an adjacent area.
 shred-mist = Mist
-shred-mist-rules = “…nobody could see a thing…” Each hero in your area does not lose the next 2 Hearts before the next Players' Phase.
+shred-mist-rules = “…nobody could see a thing…” Stun every Wyrm in your own and in adjacent areas.
 shred-side-door = Side Door
-shred-side-door-rules = “…through a door that had not been there…” Swap places with another standing hero, then take one additional action.
+shred-side-door-rules = “…through a door that had not been there…” Move to the area of another standing hero.
 shred-twice-told = Twice Told
 shred-twice-told-rules = “…and then they did it all again…” Take two additional actions.
 shred-giants-grip = Giant's Grip
-shred-giants-grip-rules = “…with a hand as large as a cart…” Roll 5 dice: deal 1 damage to each of as many Wyrms in your area as you rolled successes.
+shred-giants-grip-rules = “…with a hand as large as a cart…” Attack with 5 dice in your area.
 
 special-tailwind = Read Tailwind
 special-tailwind-rules = { shred-tailwind-rules }
@@ -129,9 +129,9 @@ wyrm-card-brood-rules = 1 Wyrm comes, with three or four heroes 2. Each Wyrm act
 wyrm-card-frenzy = Frenzy
 wyrm-card-frenzy-rules = Each Wyrm acts twice.
 wyrm-card-gnaw = Gnaw
-wyrm-card-gnaw-rules = With three or four heroes 1 Wyrm comes. Each Wyrm acts once. They gnaw at your pockets: each hero loses 1 Spark.
+wyrm-card-gnaw-rules = With three or four heroes 1 Wyrm comes. Each Wyrm acts once. In every area with a Wyrm, 1 Spark that lies there goes back to the supply.
 wyrm-card-unravel = Unravel
-wyrm-card-unravel-rules = 1 Wyrm comes. Each Wyrm acts once, with three or four heroes twice. If 4 or more Wyrms are in play, each hero loses 1 Heart.
+wyrm-card-unravel-rules = 1 Wyrm comes. Each Wyrm acts once, with three or four heroes twice. Every hero with a Wyrm in its area loses 1 Spark.
 
 ## Areas and objects
 
@@ -164,7 +164,36 @@ keyword-gap = Gap
 
 goal-1-6 = All heroes stand in the Gatehouse and hold 4 Sparks together.
 goal-1-13 = Set both rings of the Door in the Reading Room.
-goal-1-35 = Sew 8 stitches in Torn Edge.
+goal-1-35 = Sew enough stitches in Torn Edge to close the hole.
 
 counter-rings = Rings set
 counter-stitches = Stitches
+
+## Options
+
+option-1-2-sign = Sign with your own names
+option-1-2-blank = Leave the line empty
+option-1-6-free = Show him your names
+option-1-6-pay = Pay the toll
+option-1-6-late = Sign his list after all
+option-1-7-lantern = Take the Brass Lantern
+option-1-7-whistle = Take the Tin Whistle
+option-1-15-feed = Feed it and cool the burn
+option-1-15-nest = Chase it off, take nest
+option-1-17-open = Open the letter
+option-1-17-keep = Keep it closed
+option-1-19-ring = Ring the bell
+option-1-19-untie = Untie the rope
+option-1-20-milo = Milo
+option-1-20-nora = Nora
+option-1-20-uma = Uma
+option-1-21-satchel = A satchel
+option-1-21-coat = A raincoat
+option-1-21-apron = An apron
+option-1-30-spring = Take Ibo's spring
+option-1-30-laces = Knot your shoelaces
+option-1-33-rest = Rest in the hollow
+option-1-33-pick = Pick its teeth
+option-1-36-shut = Sew the last stitch
+option-1-36-gap = Leave a gap
+option-1-36-minnow = Call her Minnow

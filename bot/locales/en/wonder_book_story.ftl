@@ -1,5 +1,5 @@
 # Wonder Book, chapter I: what is read aloud. English only.
-# wb-<chapter>-<card>-<side>, …-title, …-rules; wb-<chapter>-<card>-option-<key> and its outcome wb-<chapter>-<card>-<key>.
+# wb-<chapter>-<card>-<side>, …-title, …-rules; wb-<chapter>-<card>-<key> is the outcome of a choice, or an ending.
 
 wb-1-1-front-title = Hail
 wb-1-1-front = Hailstones as big as marbles, and one roof on the whole hill. You run for the old tower. The door is shut, so Ken takes ten steps back and charges. It swings open just before he gets there. You find him inside, on his stomach. “I meant that,” he says. Tina looks behind the door. There is a bolt on the inside, and it is still sliding back.
@@ -16,8 +16,6 @@ wb-1-2-front =
 
     “It's a book. How do I read it first?”
 wb-1-2-front-rules = Choose together.
-wb-1-2-option-sign = Sign with your own names
-wb-1-2-option-blank = Leave the line empty
 wb-1-2-sign =
     Four names in four hands. Ken's takes up half the line. The page drinks the ink as if it had been thirsty, and the chain drops to the floor. Far down inside the book something rolls over, the way a sleeper does when you say his name. “See?” says Ken, not very loudly. “Nothing happened.”
 
@@ -57,9 +55,6 @@ wb-1-6-front-rules =
 wb-1-6-back-title = Readers and Goats
 wb-1-6-back = The door bangs shut behind you, with a bolt as thick as your arm. Ibo turns out to be a dragon of brass, the size of a cat, in a porter's cap. He unrolls a list until it reaches the far wall. “Readers go free,” he says. “Goats pay. Everybody else pays and gets a receipt. Now. Which are you?” He has been looking forward to asking that.
 wb-1-6-back-rules = Choose together. The toll is 4 Sparks; you decide who pays them.
-wb-1-6-option-free = Show him your names
-wb-1-6-option-pay = Pay the toll
-wb-1-6-option-late = Sign his list after all
 wb-1-6-free =
     “Ken, Lara, Tina, Sid.” He finds you at the very bottom, where the ink is still wet, and his eyes light up from the inside. “Readers! After sixty years!” He pushes the Sparks back over the counter with his nose. Then he looks again. “Somebody has underlined you,” he says. “That wasn't me.”
 
@@ -75,9 +70,7 @@ wb-1-6-late =
 
 wb-1-7-front-title = Lost Property
 wb-1-7-front = Under the counter there is a box: LOST PROPERTY. “Sixty years, and nobody has come to ask,” says Ibo. “Take one thing. One. I have to write it down.” You find a brass lantern with a dent in it, and a tin whistle on a string, chewed at one end. Outside something scratches at the door, low down, at the height of your knees. “Quick would be good,” says Lara.
-wb-1-7-front-rules = Choose together. A hero of your choice takes the item: card 8, the Brass Lantern (1 Spark: deal 1 damage to a Wyrm in your own or an adjacent area), or card 9, the Tin Whistle (move a Wyrm from your own or an adjacent area one area on). The other one stays in the box.
-wb-1-7-option-lantern = Take the Brass Lantern
-wb-1-7-option-whistle = Take the Tin Whistle
+wb-1-7-front-rules = Choose together: the Brass Lantern (card 8: for 1 Spark each hero in your area recovers 1 Heart) or the Tin Whistle (card 9: stun a Wyrm in your own or an adjacent area). The hero whose turn it is takes it; if it is nobody's turn, choose one.
 wb-1-7-lantern = The lantern lights up as soon as you lift it, and purrs. Someone has scratched into the bottom with a nail: *N. Don't lose it again.* “Who's N?” asks Tina. Ibo licks his pencil and bends over his form, and writes and writes. If you stand on your toes you can see that he is only drawing a lantern.
 wb-1-7-whistle = You blow. It gives one thin note. The marks in the tin are from a child's teeth. Outside the scratching stops. Something lies down against the door, heavily, and sighs. “It thinks you're its mother,” says Ken. Everybody laughs, and then it sighs again, and everybody stops.
 
@@ -94,8 +87,8 @@ wb-1-10-back = Ibo hangs out a sign, CLOSED FOR A MOMENT, and pulls at a ring in
 wb-1-10-back-rules = The book opens: Lamp Court, Bakery, Bell Stair, Reading Room. Place all heroes in Lamp Court. Lay 1 Spark in Lamp Court, 2 in the Bakery, 2 on the Bell Stair, 1 in the Reading Room.
 
 wb-1-11-front-title = The Lamps
-wb-1-11-front = Seven lamps stand around the square on long iron necks. When you come near they bend down and sniff at you, like horses. They like children and light. What they cannot bear is chewing.
-wb-1-11-front-rules = Special Rule, until a card discards it. **Special Action in Lamp Court:** spend 1 Spark, and the lamps snap: 1 damage to every Wyrm in Lamp Court.
+wb-1-11-front = Seven lamps stand around the square on long iron necks. When you come near they bend down and sniff at you, like horses. They like children, and they like light. What they can't bear is the sound of chewing. When somebody feeds them they shine so hard that a Wyrm forgets what it came for.
+wb-1-11-front-rules = Special Rule, until a card discards it. **Special Action in Lamp Court:** spend 1 Spark. Every Wyrm in Lamp Court is stunned, and every hero there recovers 1 Heart.
 
 wb-1-12-front-title = The Door That Asks
 wb-1-12-front =
@@ -128,8 +121,6 @@ wb-1-15-front = The ninth oven is warm. It has had sixty years to cool down. You
 wb-1-15-back-title = One Tooth
 wb-1-15-back = A Wyrm no longer than a shoe lies on a burnt bun, in a nest of torn paper. It has scorched its side, and it is trying to lick the place and can't reach. It has one tooth. “Now,” says Ken. “While it's small.” “It's hurt,” says Tina. “They all start small,” says Lara, and nobody can tell which side she is on.
 wb-1-15-back-rules = Choose together, then discard this card.
-wb-1-15-option-feed = Feed it and cool the burn
-wb-1-15-option-nest = Chase it off, take its nest
 wb-1-15-feed =
     It eats a crust, then the bag, and then, out of habit, the hand that holds the bag. You blow on the burn until it stops saying *ow*. It burps. A word comes out, *lantern*, in beautiful handwriting, and it looks as surprised as you do. “Inkling,” says Tina. Now it has a name, so that is that. It slips away into a crack in the wall.
 
@@ -150,8 +141,6 @@ wb-1-17-front = In the front pocket was an envelope. It is thick and sealed, and
 wb-1-17-back-title = Nobody Else
 wb-1-17-back = “It might tell us everything,” says Sid. “It says nobody else,” says Tina. “It says *I mean it*,” says Ken. “That's what I write on my diary, and Lara read that.” “Once,” says Lara. The glue has let go at one end. It would take one finger. The lamp has turned its head and is watching you.
 wb-1-17-back-rules = Choose together, then discard this card.
-wb-1-17-option-open = Open the letter
-wb-1-17-option-keep = Keep it closed
 wb-1-17-open = *Dear Mama, please don't be cross about the coat. I cut out the page because something in it was looking at me. Now there's a hole, and I'm holding it shut. I only have to wait till somebody comes with a needle. It isn't bad. Your Minnow.*
 
     Nobody says anything. One of you folds it along its own folds, small, and then smaller.
@@ -173,8 +162,6 @@ wb-1-19-front = The rope is as thick as a leg and ends in a knot, worn smooth by
 wb-1-19-back-title = Once
 wb-1-19-back = “Ring it,” says Ken. “Look at them down there. They're all ear.” “It's for going home,” says Tina. “We aren't going home.” Lara has looked from the rope to the edge of the town, where there is nothing but white paper. “Or we take the rope,” she says. “In every story I know, somebody is sorry about a rope.”
 wb-1-19-back-rules = Choose together, then discard this card.
-wb-1-19-option-ring = Ring the bell
-wb-1-19-option-untie = Untie the rope
 wb-1-19-ring =
     It isn't loud. It is low, and you feel it in your teeth. All over the town the Wyrms stop, go soft, and run down the gutters as ink. At the foot of the stair Ibo has taken off his cap. He looks past you to see who is going home. He counts, and counts again, and puts the cap back on.
 
@@ -189,9 +176,6 @@ wb-1-20-front = EIGHT WENT HOME, says the door. WHO IS STILL INSIDE? A wooden ri
 wb-1-20-back-title = One Name
 wb-1-20-back = You lay a hand on the ring. It is stiff, and sticky with old buns, and the wood behind it is breathing in. I HEARD ALL NINE OF THEM RUN ACROSS THIS SQUARE, says the door. I KNEW THEM BY THEIR SHOES. GO ON.
 wb-1-20-back-rules = Choose together. The right name: discard this card, the first ring is set. A wrong name: each hero in the Reading Room loses 1 Heart, place 1 Wyrm there; the card stays.
-wb-1-20-option-milo = Milo
-wb-1-20-option-nora = Nora
-wb-1-20-option-uma = Uma
 wb-1-20-milo =
     MILO WAS THE FIRST TO RING, says the door. HE SLAMMED ME ON HIS WAY OUT. It bites. The teeth are not so bad. The splinters are. And under the floorboards something white has heard you say ouch.
 
@@ -210,9 +194,6 @@ wb-1-21-front = AND WHAT STILL HANGS ON HER HOOK? asks the door. Three pictures 
 wb-1-21-back-title = One Thing
 wb-1-21-back = This ring turns easily. You go past each picture once, to hear the clicks, and at each of them the door holds its breath. NOT WHAT SHE HAD, it says. NOT WHAT YOU FOUND. WHAT HANGS ON HER HOOK.
 wb-1-21-back-rules = Choose together. The right thing: discard this card, the second ring is set. A wrong one: each hero in the Reading Room loses 1 Heart, place 1 Wyrm there; the card stays.
-wb-1-21-option-satchel = A satchel
-wb-1-21-option-coat = A coat
-wb-1-21-option-apron = An apron
 wb-1-21-satchel =
     A LAMP IS NOT A HOOK, says the door. THE LAMP TOLD ME IT WAS ONLY MINDING IT. It bites, in a disappointed way, and shuts its eyes for a moment. When it opens them, something is coming up between the boards.
 
@@ -237,7 +218,7 @@ wb-1-25-front-title = The Reading Room
 wb-1-25-front = The shelves go up to where clouds would be. The books are as big as beds; dragons read lying down. One is open on the floor, and it is this one. It shows a room, some small figures, and a book on the floor. The page beside it is missing, cut out close to the spine. “Wyrms chew,” says Sid. “That was done with a ruler.” You can hear him look at his hand.
 wb-1-25-back-title = Two Needles
 wb-1-25-back = The track of shoes leads to a sewing box as long as a rowing boat. It is made for two needles. One is there, golden, the length of a sword. The other place is empty, and the track goes on, to the window and out over the sill. You sit down on a book. The room smells of warm dust, and for a whole minute nothing bites anybody. It's the best minute of the day.
-wb-1-25-back-rules = The Wyrms lose your track: remove them all. Each hero recovers 2 Hearts. A hero of your choice takes item card 26, the Golden Needle.
+wb-1-25-back-rules = The Wyrms lose your track: remove them all. Each hero recovers 2 Hearts. The hero who set the second ring takes item card 26, the Golden Needle.
 
 wb-1-26-front-title = Golden Needle
 wb-1-26-front = It hums when it is pointed at a hole.
@@ -254,14 +235,12 @@ wb-1-28-front = One of the Wyrms is as purple as a bruise and twice as thick as 
 wb-1-28-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 
 wb-1-29-front-title = How Dragons Sew
-wb-1-29-front = They sew as they bake, with the whole body: stab, pull, lean back, breathe. And a stitch must shine or it won't hold, so each of them takes a Spark. A few of the old ones have not let go. You can tell them by the shoe prints on either side, where someone small stood and leaned back.
-wb-1-29-front-rules = Special Rule until the end of the chapter. **Special Action in Torn Edge:** spend 1 Spark and roll 2 dice; each success is a stitch. With the Golden Needle it is 4 dice. Old stitches that hold: 3 with one or two heroes, 2 with three, none with four.
+wb-1-29-front = They sew as they bake, with the whole body: stab, pull, lean back, breathe. And a stitch must shine or it won't hold, so each of them takes a Spark. A few old stitches are still there. Beside each of them two small shoes have pressed their prints into the paper, where somebody leaned back with all her weight.
+wb-1-29-front-rules = Special Rule until the end of the chapter. **Special Action in Torn Edge:** spend 1 Spark and roll 2 dice; each success is a stitch. Whoever holds the Golden Needle can roll 4 dice instead.
 
 wb-1-30-front-title = Thread
 wb-1-30-front = “A needle without thread,” says Sid, “is a pin.” Ibo coughs. “There is a spring in me. Four metres, as fine as hair. I would stop, of course. Somebody could wind me up again, someday.” “No,” says Tina. “Laces,” says Ken. “Everyone's. They smell, but they're long.” Lara looks at the hole and says what nobody wants to hear. “It's a very big hole. Brass would be better.”
 wb-1-30-front-rules = Choose together.
-wb-1-30-option-spring = Take Ibo's spring
-wb-1-30-option-laces = Knot your shoelaces
 wb-1-30-spring =
     He shows you where to put your finger. It runs out of him singing, metre after metre, and his eyes go from gold to brass. “Three hundred and twelve,” he says quickly. “Goats. I thought somebody should know.” Then he stops. One of you puts his cap straight. It is the best thread in the world, and for a while nobody wants to be the one who uses it.
 
@@ -284,8 +263,6 @@ wb-1-33-front = By the bridge lies a dragon of stone, as long as a bus, its chin
 wb-1-33-back-title = Exactly One Child Wide
 wb-1-33-back = Between the paws there is a hollow in the stone, rubbed smooth, exactly one child wide. And between the teeth hang scraps of paper, long ones, like spinach. “It's a statue,” says Sid. “Stone gets warm when the sun shines on it.” All of you look up, and look around. “Show me the sun, then,” says Lara.
 wb-1-33-back-rules = Choose together, then discard this card. Rest: each hero on the Paper Bridge recovers 2 Hearts. Pick its teeth: you roll 2 dice and draw 1 Shred card per success; with no success you lose 1 Heart.
-wb-1-33-option-rest = Rest in the hollow
-wb-1-33-option-pick = Pick its teeth
 wb-1-33-rest =
     You lie down in the hollow, only for a moment. The stone is warm all along your back. Deep inside something goes *boom*. Then for a long time nothing; then *boom*. “Water pipes,” says Sid from somewhere. You let him say it. When you get up you feel as if somebody had kept watch.
 
@@ -306,15 +283,12 @@ wb-1-35-front = Stab, pull, lean back, breathe. Under the needle the rim of the 
 wb-1-35-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is in Torn Edge. Then lay 1 Spark on the Seam, with three or four heroes 2.
-    ▸ **Goal:** 8 stitches. Then flip this card.
+    ▸ **Goal:** 5 stitches with one or two players, 6 with three, 8 with four. Then flip this card.
 wb-1-35-back-title = The Thumb
 wb-1-35-back = You pull, and the edges come together like two people after a quarrel, without looking at each other. The wind drops. The stitches shine. With one more to go, the needle meets something soft: a thumb. From the other side somebody is holding the edges shut, with both hands, the knuckles white, ink up to the wrists. They are no bigger than your own.
 wb-1-36-front-title = One Stitch
 wb-1-36-front = The hands don't let go. They can't know you are here. One more stitch, and the hole is closed for good, with whoever that is behind it. Leave it out, and there is a gap as long as a finger, and Wyrms are thinner than fingers if they try. “Finish it,” says Lara. Her voice isn't quite steady. “There's somebody *there*,” says Tina.
 wb-1-36-front-rules = Choose together.
-wb-1-36-option-shut = Sew the last stitch
-wb-1-36-option-gap = Leave a gap
-wb-1-36-option-minnow = Call her Minnow
 wb-1-36-shut =
     You tap the thumb, twice, so that it won't be frightened. It draws back. Then the last stitch. It is a good one; Lara looks it over and nods, and looks away. The dark is gone, and the sky is so whole that it might have been ironed. Three knocks come from behind it. You knock three times. Then one more; but that may have been you.
 
@@ -351,10 +325,9 @@ wb-1-41-front-rules = Sid gains this Upgrade card. His player chooses one of its
 wb-1-42-front-title = Due Back
 wb-1-42-front = A page turns over you like a blanket, and you are lying on floorboards. The same hail drums on the roof. By Lara's watch it has been four minutes. “So we can tell nobody,” says Ken. On the borrowing slip a stamp comes up out of the paper, slowly, like a fish to the surface: DUE BACK TOMORROW. Ken laughs first. Then he stops, and all four of you go down the stairs to the hooks.
 wb-1-42-front-rules = The chapter is won. Look at the ninth hook, then read how it ends.
-wb-1-42-option-drying = Look at the ninth hook
-wb-1-42-option-dust = Look at the ninth hook
 wb-1-42-drying = The yellow coat is swinging, as if somebody had just brushed past it. You hold a hand under the cuff and count: a drop, eleven breaths, a drop. An hour ago it ran. “It's drying,” says Tina, and nobody is pleased.
 wb-1-42-dust = The yellow coat is dry. It is as stiff as cardboard, and the yellow has gone pale, and on its shoulders lies dust as thick as felt, sixty years of it. Lara puts out a hand and takes it back. Under the coat on the floor there is still a ring of damp.
+wb-1-42-cap = There is something in one of your pockets: a porter's cap, the size of an egg cup. When you turn it over a small brass key falls out, the kind for winding things up. “Someday,” Tina says. “He said *someday*.” She puts it on the string around her neck.
 wb-1-42-back-title = How It Ends
 wb-1-42-back = You go up once more before supper, and open the book just a little way, to see what is left.
 wb-1-42-back-rules = The ending goes by your Destiny tokens that are face up.

@@ -18,7 +18,7 @@ hero-sid-attack = 2 dés, sa zone ou les zones adjacentes. 1 dégât par succès
 ## Skills
 
 skill-headlong = Tête baissée
-skill-headlong-rules = Vous pouvez vous déplacer de 1 zone, puis attaquez aussitôt.
+skill-headlong-rules = Vous pouvez vous déplacer de 1 zone ; puis attaquez avec 4 dés.
 skill-tag-team = Relais
 skill-tag-team-rules = Échangez votre place avec un autre héros, puis faites une action supplémentaire.
 skill-patch-up = Pansement
@@ -27,27 +27,27 @@ skill-tinker = Bricolage
 skill-tinker-rules = Piochez 1 carte Lambeau.
 skill-whirl = Tourbillon
 skill-whirl-rules = Infligez 1 dégât à chaque Wyrm de votre zone.
-skill-heave = Coup d'épaule
-skill-heave-rules = Infligez 1 dégât à un Wyrm de votre zone, puis déplacez un Wyrm de votre zone vers une zone adjacente.
+skill-bear-hug = Sous le bras
+skill-bear-hug-rules = Déplacez-vous de 1 zone ; un autre héros de votre zone peut vous accompagner.
 skill-long-throw = Lancer long
-skill-long-throw-rules = Lancez 3 dés : infligez 1 dégât à un Wyrm de votre zone ou d'une zone adjacente ; avec 2 succès ou plus, 2 dégâts.
+skill-long-throw-rules = Attaquez avec 3 dés dans votre zone ou une zone adjacente.
 skill-plan-b = Plan B
-skill-plan-b-rules = Déplacez-vous de 2 zones au plus, puis faites une action supplémentaire.
+skill-plan-b-rules = Un autre héros debout, où qu'il soit, fait aussitôt une action supplémentaire.
 skill-hush = Chut
-skill-hush-rules = Chaque héros de votre zone ne perd pas le prochain Cœur avant la prochaine Phase des Joueurs.
+skill-hush-rules = Étourdissez chaque Wyrm de votre zone.
 skill-share-out = Partage
-skill-share-out-rules = Chaque héros de votre zone récupère 1 Cœur.
+skill-share-out-rules = Perdez 1 Cœur, jamais le dernier ; chaque autre héros de votre zone récupère 1 Cœur.
 skill-magnet = Aimant
-skill-magnet-rules = Un héros, où qu'il soit, gagne 1 Étincelle.
+skill-magnet-rules = Ramassez 1 Étincelle dans votre zone et 1 dans chaque zone adjacente, s'il y en a.
 skill-tripwire = Fil tendu
 skill-tripwire-rules = Infligez 1 dégât à chacun de deux Wyrms au plus, dans votre zone ou les zones adjacentes.
 
 ## Items and Special Rules
 
 item-lantern = Lanterne de laiton
-item-lantern-rules = Action Spéciale, 1 Étincelle : infligez 1 dégât à un Wyrm de votre zone ou d'une zone adjacente.
+item-lantern-rules = Action Spéciale, 1 Étincelle : chaque héros de votre zone récupère 1 Cœur.
 item-whistle = Sifflet de fer-blanc
-item-whistle-rules = Action Spéciale : déplacez un Wyrm de votre zone ou d'une zone adjacente vers une zone adjacente à la sienne.
+item-whistle-rules = Action Spéciale : étourdissez un Wyrm de votre zone ou d'une zone adjacente.
 item-loaf = Pain de fer
 item-loaf-rules = Action Spéciale : infligez 2 dégâts à un Wyrm de votre zone ou d'une zone adjacente. Défaussez ensuite cette carte.
 item-rope = Corde de la cloche
@@ -61,7 +61,7 @@ rule-1-5 = Puits à l'envers
 rule-1-11 = Lampes
 rule-1-29 = Couture
 
-special-lantern = Éblouir un Wyrm
+special-lantern = Lever la lanterne
 special-lantern-rules = { item-lantern-rules }
 special-whistle = Siffler
 special-whistle-rules = { item-whistle-rules }
@@ -76,7 +76,7 @@ special-needle-rules = { item-needle-rules }
 special-well = Se pencher sur le puits
 special-well-rules = Lancez 2 dés : gagnez 1 Étincelle par succès. Sans succès, perdez 1 Cœur.
 special-lamps = Nourrir les lampes
-special-lamps-rules = Dépensez 1 Étincelle : 1 dégât à chaque Wyrm de la Cour aux lampes.
+special-lamps-rules = Dépensez 1 Étincelle : étourdissez chaque Wyrm de la Cour aux lampes ; chaque héros qui s'y trouve récupère 1 Cœur.
 special-sew = Coudre
 special-sew-rules = Dépensez 1 Étincelle et lancez 2 dés : chaque succès est un point de couture.
 
@@ -85,19 +85,19 @@ special-sew-rules = Dépensez 1 Étincelle et lancez 2 dés : chaque succès est
 shred-tailwind = Vent arrière
 shred-tailwind-rules = « …et le vent les porta par-dessus les toits… » Déplacez-vous de 3 zones au plus.
 shred-fireflies = Lucioles
-shred-fireflies-rules = « …les poches pleines de lucioles… » Un héros, où qu'il soit, gagne 2 Étincelles.
+shred-fireflies-rules = « …les poches pleines de lucioles… » Gagnez 2 Étincelles.
 shred-honeycomb = Rayon de miel
 shred-honeycomb-rules = « …et il y eut du miel pour tous… » Un héros de votre zone ou d'une zone adjacente récupère 3 Cœurs.
 shred-boulder = Rocher
 shred-boulder-rules = « …quand le rocher s'arrêta enfin… » Infligez 2 dégâts à un Wyrm de votre zone ou d'une zone adjacente.
 shred-mist = Brume
-shred-mist-rules = « …on n'y voyait goutte… » Chaque héros de votre zone ne perd pas les 2 prochains Cœurs avant la prochaine Phase des Joueurs.
+shred-mist-rules = « …on n'y voyait goutte… » Étourdissez chaque Wyrm de votre zone et des zones adjacentes.
 shred-side-door = Porte dérobée
-shred-side-door-rules = « …par une porte qui n'existait pas la veille… » Échangez votre place avec un autre héros debout, puis faites une action supplémentaire.
+shred-side-door-rules = « …par une porte qui n'existait pas la veille… » Déplacez-vous dans la zone d'un autre héros debout.
 shred-twice-told = Deux fois conté
 shred-twice-told-rules = « …et ils recommencèrent depuis le début… » Faites deux actions supplémentaires.
 shred-giants-grip = Poigne de géant
-shred-giants-grip-rules = « …d'une main grande comme une charrette… » Lancez 5 dés : infligez 1 dégât à autant de Wyrms de votre zone que vous avez de succès.
+shred-giants-grip-rules = « …d'une main grande comme une charrette… » Attaquez avec 5 dés dans votre zone.
 
 special-tailwind = Lire Vent arrière
 special-tailwind-rules = { shred-tailwind-rules }
@@ -129,9 +129,9 @@ wyrm-card-brood-rules = 1 Wyrm arrive, avec trois ou quatre héros 2. Chaque Wyr
 wyrm-card-frenzy = Frénésie
 wyrm-card-frenzy-rules = Chaque Wyrm agit deux fois.
 wyrm-card-gnaw = Grignotage
-wyrm-card-gnaw-rules = Avec trois ou quatre héros, 1 Wyrm arrive. Chaque Wyrm agit une fois. Ils vous grignotent les poches : chaque héros perd 1 Étincelle.
+wyrm-card-gnaw-rules = Avec trois ou quatre héros, 1 Wyrm arrive. Chaque Wyrm agit une fois. Dans chaque zone avec un Wyrm, 1 Étincelle posée là retourne à la réserve.
 wyrm-card-unravel = Maille filée
-wyrm-card-unravel-rules = 1 Wyrm arrive. Chaque Wyrm agit une fois, avec trois ou quatre héros deux fois. Si 4 Wyrms ou plus sont en jeu, chaque héros perd 1 Cœur.
+wyrm-card-unravel-rules = 1 Wyrm arrive. Chaque Wyrm agit une fois, avec trois ou quatre héros deux fois. Chaque héros qui a un Wyrm dans sa zone perd 1 Étincelle.
 
 ## Areas and objects
 
@@ -164,7 +164,36 @@ keyword-gap = Fente
 
 goal-1-6 = Tous les héros sont dans la Loge du portier et ont ensemble 4 Étincelles.
 goal-1-13 = Réglez les deux anneaux de la Porte, dans la Salle de lecture.
-goal-1-35 = Cousez 8 points au Bord déchiré.
+goal-1-35 = Cousez assez de points au Bord déchiré pour fermer le trou.
 
 counter-rings = Anneaux réglés
 counter-stitches = Points de couture
+
+## Options
+
+option-1-2-sign = Signer de vos noms
+option-1-2-blank = Laisser la ligne vide
+option-1-6-free = Lui montrer vos noms
+option-1-6-pay = Payer le péage
+option-1-6-late = Signer sa liste quand même
+option-1-7-lantern = Prendre la lanterne
+option-1-7-whistle = Prendre le sifflet
+option-1-15-feed = Le nourrir et le soigner
+option-1-15-nest = Le chasser, vider son nid
+option-1-17-open = Ouvrir la lettre
+option-1-17-keep = La laisser fermée
+option-1-19-ring = Sonner la cloche
+option-1-19-untie = Dénouer la corde
+option-1-20-milo = Milo
+option-1-20-nora = Nora
+option-1-20-uma = Uma
+option-1-21-satchel = Un cartable
+option-1-21-coat = Un imperméable
+option-1-21-apron = Un tablier
+option-1-30-spring = Prendre le ressort d'Ibo
+option-1-30-laces = Nouer vos lacets
+option-1-33-rest = Se reposer dans le creux
+option-1-33-pick = Lui curer les dents
+option-1-36-shut = Coudre le dernier point
+option-1-36-gap = Laisser une fente
+option-1-36-minnow = L'appeler Minnow

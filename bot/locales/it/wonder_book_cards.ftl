@@ -18,7 +18,7 @@ hero-sid-attack = 2 dadi, la sua area o quelle adiacenti. 1 danno per successo.
 ## Skills
 
 skill-headlong = A testa bassa
-skill-headlong-rules = Puoi muoverti di 1 area, poi attacca subito.
+skill-headlong-rules = Puoi muoverti di 1 area; poi attacca con 4 dadi.
 skill-tag-team = Cambio
 skill-tag-team-rules = Scambia il posto con un altro eroe, poi fai un'azione aggiuntiva.
 skill-patch-up = Cerotto
@@ -27,27 +27,27 @@ skill-tinker = Armeggiare
 skill-tinker-rules = Pesca 1 carta Brandello.
 skill-whirl = Mulinello
 skill-whirl-rules = Infliggi 1 danno a ogni Wyrm della tua area.
-skill-heave = Spallata
-skill-heave-rules = Infliggi 1 danno a un Wyrm della tua area, poi sposta un Wyrm dalla tua area in un'area adiacente.
+skill-bear-hug = A braccetto
+skill-bear-hug-rules = Muoviti di 1 area; un altro eroe della tua area può venire con te.
 skill-long-throw = Lancio lungo
-skill-long-throw-rules = Lancia 3 dadi: infliggi 1 danno a un Wyrm nella tua area o in un'area adiacente; con 2 o più successi 2 danni.
+skill-long-throw-rules = Attacca con 3 dadi nella tua area o in un'area adiacente.
 skill-plan-b = Piano B
-skill-plan-b-rules = Muoviti al massimo di 2 aree, poi fai un'azione aggiuntiva.
+skill-plan-b-rules = Un altro eroe in piedi, ovunque sia, fa subito un'azione aggiuntiva.
 skill-hush = Zitti
-skill-hush-rules = Ogni eroe nella tua area non perde il prossimo Cuore prima della prossima Fase dei Giocatori.
+skill-hush-rules = Stordisci ogni Wyrm della tua area.
 skill-share-out = Si divide
-skill-share-out-rules = Ogni eroe nella tua area recupera 1 Cuore.
+skill-share-out-rules = Perdi 1 Cuore, mai l'ultimo; ogni altro eroe nella tua area recupera 1 Cuore.
 skill-magnet = Calamita
-skill-magnet-rules = Un eroe, ovunque sia, ottiene 1 Scintilla.
+skill-magnet-rules = Raccogli 1 Scintilla dalla tua area e 1 da ogni area adiacente, se ce ne sono.
 skill-tripwire = Filo teso
 skill-tripwire-rules = Infliggi 1 danno a ciascuno di due Wyrm al massimo, nella tua area o in quelle adiacenti.
 
 ## Items and Special Rules
 
 item-lantern = Lanterna d'ottone
-item-lantern-rules = Azione Speciale, 1 Scintilla: infliggi 1 danno a un Wyrm nella tua area o in un'area adiacente.
+item-lantern-rules = Azione Speciale, 1 Scintilla: ogni eroe nella tua area recupera 1 Cuore.
 item-whistle = Fischietto di latta
-item-whistle-rules = Azione Speciale: sposta un Wyrm dalla tua area o da un'area adiacente in un'area adiacente alla sua.
+item-whistle-rules = Azione Speciale: stordisci un Wyrm nella tua area o in un'area adiacente.
 item-loaf = Pagnotta di ferro
 item-loaf-rules = Azione Speciale: infliggi 2 danni a un Wyrm nella tua area o in un'area adiacente. Poi scarta questa carta.
 item-rope = Corda della campana
@@ -61,7 +61,7 @@ rule-1-5 = Pozzo a rovescio
 rule-1-11 = Lampioni
 rule-1-29 = Cucire
 
-special-lantern = Abbaglia un Wyrm
+special-lantern = Alza la lanterna
 special-lantern-rules = { item-lantern-rules }
 special-whistle = Fischia
 special-whistle-rules = { item-whistle-rules }
@@ -76,7 +76,7 @@ special-needle-rules = { item-needle-rules }
 special-well = Sporgiti sul pozzo
 special-well-rules = Lancia 2 dadi: ottieni 1 Scintilla per successo. Senza successi perdi 1 Cuore.
 special-lamps = Nutri i lampioni
-special-lamps-rules = Spendi 1 Scintilla: 1 danno a ogni Wyrm nella Corte dei lampioni.
+special-lamps-rules = Spendi 1 Scintilla: stordisci ogni Wyrm nella Corte dei lampioni; ogni eroe lì recupera 1 Cuore.
 special-sew = Cuci
 special-sew-rules = Spendi 1 Scintilla e lancia 2 dadi: ogni successo è un punto di cucito.
 
@@ -85,19 +85,19 @@ special-sew-rules = Spendi 1 Scintilla e lancia 2 dadi: ogni successo è un punt
 shred-tailwind = Vento in poppa
 shred-tailwind-rules = «…e il vento li portò sopra i tetti…» Muoviti al massimo di 3 aree.
 shred-fireflies = Lucciole
-shred-fireflies-rules = «…le tasche piene di lucciole…» Un eroe, ovunque sia, ottiene 2 Scintille.
+shred-fireflies-rules = «…le tasche piene di lucciole…» Ottieni 2 Scintille.
 shred-honeycomb = Favo di miele
 shred-honeycomb-rules = «…e ci fu miele per tutti…» Un eroe nella tua area o in un'area adiacente recupera 3 Cuori.
 shred-boulder = Macigno
 shred-boulder-rules = «…quando il macigno si fermò…» Infliggi 2 danni a un Wyrm nella tua area o in un'area adiacente.
 shred-mist = Nebbia
-shred-mist-rules = «…non si vedeva a un palmo…» Ogni eroe nella tua area non perde i prossimi 2 Cuori prima della prossima Fase dei Giocatori.
+shred-mist-rules = «…non si vedeva a un palmo…» Stordisci ogni Wyrm nella tua area e in quelle adiacenti.
 shred-side-door = Porta laterale
-shred-side-door-rules = «…da una porta che prima non c'era…» Scambia il posto con un altro eroe in piedi, poi fai un'azione aggiuntiva.
+shred-side-door-rules = «…da una porta che prima non c'era…» Muoviti nell'area di un altro eroe in piedi.
 shred-twice-told = Detto due volte
 shred-twice-told-rules = «…e ricominciarono da capo…» Fai due azioni aggiuntive.
 shred-giants-grip = Presa del gigante
-shred-giants-grip-rules = «…con una mano grande come un carro…» Lancia 5 dadi: infliggi 1 danno a tanti Wyrm della tua area quanti sono i successi.
+shred-giants-grip-rules = «…con una mano grande come un carro…» Attacca con 5 dadi nella tua area.
 
 special-tailwind = Leggi Vento in poppa
 special-tailwind-rules = { shred-tailwind-rules }
@@ -129,9 +129,9 @@ wyrm-card-brood-rules = Arriva 1 Wyrm, con tre o quattro eroi 2. Ogni Wyrm agisc
 wyrm-card-frenzy = Frenesia
 wyrm-card-frenzy-rules = Ogni Wyrm agisce due volte.
 wyrm-card-gnaw = Rosicchio
-wyrm-card-gnaw-rules = Con tre o quattro eroi arriva 1 Wyrm. Ogni Wyrm agisce una volta. Vi rosicchiano le tasche: ogni eroe perde 1 Scintilla.
+wyrm-card-gnaw-rules = Con tre o quattro eroi arriva 1 Wyrm. Ogni Wyrm agisce una volta. In ogni area con un Wyrm, 1 Scintilla posata lì torna nella riserva.
 wyrm-card-unravel = Smagliatura
-wyrm-card-unravel-rules = Arriva 1 Wyrm. Ogni Wyrm agisce una volta, con tre o quattro eroi due volte. Se in gioco ci sono 4 o più Wyrm, ogni eroe perde 1 Cuore.
+wyrm-card-unravel-rules = Arriva 1 Wyrm. Ogni Wyrm agisce una volta, con tre o quattro eroi due volte. Ogni eroe che ha un Wyrm nella sua area perde 1 Scintilla.
 
 ## Areas and objects
 
@@ -164,7 +164,36 @@ keyword-gap = Fessura
 
 goal-1-6 = Tutti gli eroi sono nella Portineria e hanno insieme 4 Scintille.
 goal-1-13 = Regolate i due anelli della Porta, nella Sala di lettura.
-goal-1-35 = Cucite 8 punti all'Orlo strappato.
+goal-1-35 = Cucite abbastanza punti all'Orlo strappato da chiudere il buco.
 
 counter-rings = Anelli a posto
 counter-stitches = Punti cuciti
+
+## Options
+
+option-1-2-sign = Firmare coi vostri nomi
+option-1-2-blank = Lasciare vuota la riga
+option-1-6-free = Mostrargli i vostri nomi
+option-1-6-pay = Pagare il pedaggio
+option-1-6-late = Firmare il suo registro
+option-1-7-lantern = Prendere la lanterna
+option-1-7-whistle = Prendere il fischietto
+option-1-15-feed = Nutrirlo e curarlo
+option-1-15-nest = Cacciarlo, vuotare il nido
+option-1-17-open = Aprire la lettera
+option-1-17-keep = Lasciarla chiusa
+option-1-19-ring = Suonare la campana
+option-1-19-untie = Sciogliere la corda
+option-1-20-milo = Milo
+option-1-20-nora = Nora
+option-1-20-uma = Uma
+option-1-21-satchel = Una cartella
+option-1-21-coat = Un impermeabile
+option-1-21-apron = Un grembiule
+option-1-30-spring = Prendere la molla di Ibo
+option-1-30-laces = Annodare i lacci
+option-1-33-rest = Riposare nella conca
+option-1-33-pick = Pulirgli i denti
+option-1-36-shut = Cucire l'ultimo punto
+option-1-36-gap = Lasciare una fessura
+option-1-36-minnow = Chiamarla Minnow
