@@ -3,5 +3,6 @@
 from typing import Any
 
 from engine.core import Game
+from engine.games import wonder_book
 
-GAMES: dict[str, Game[Any]] = {}
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (wonder_book.GAME,)}

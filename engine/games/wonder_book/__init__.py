@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from msgspec.structs import replace
+
 from engine.core import Game, Mode, Setting, Setup, Turn, Zone
 from engine.games.wonder_book.actions import Actions
 from engine.games.wonder_book.cards import (
@@ -28,6 +30,7 @@ from engine.games.wonder_book.state import (
     Wyrm,
     spark_supply,
 )
+from engine.games.wonder_book.table import OpenBook
 from engine.games.wonder_book.text import describe
 
 FIRST_CARD = 1
@@ -60,7 +63,7 @@ def harvest(s: WonderBook) -> Campaign:
     heroes, chosen skills, keywords, purple Wyrm cards and Destiny do [WB-13, WB-58, WB-60]."""
     old = s.campaign
     if not s.won:
-        return Campaign(**_fields(old) | {"defeats": old.defeats + 1})
+        return replace(old, defeats=old.defeats + 1)
     chosen = {hero.name: hero.skills[1:] for hero in s.heroes}
     return Campaign(
         chapter=old.chapter + 1,
@@ -91,14 +94,10 @@ def check(s: WonderBook) -> None:
     assert all(wyrm.area in s.areas for wyrm in s.wyrms if wyrm.area)
 
 
-def _fields(campaign: Campaign) -> dict[str, object]:
-    return {field: getattr(campaign, field) for field in campaign.__struct_fields__}
-
-
 GAME: Game[WonderBook] = Game(
     key="wonder_book",
     version="1",
-    state=WonderBook,
+    state=OpenBook,
     action=Actions,
     event=Events,
     modes=(

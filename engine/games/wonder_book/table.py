@@ -1,0 +1,50 @@
+"""The state with the phases that can lie on its stack: all that the codec must know."""
+
+from __future__ import annotations
+
+from engine.games.wonder_book.chapter import Chapter, RoundEnd
+from engine.games.wonder_book.enemies import (
+    Activation,
+    PickRemoval,
+    PickVictim,
+    PickWay,
+    WyrmActs,
+)
+from engine.games.wonder_book.gains import ChoosingHeroes, ChoosingSkills, GroupPick
+from engine.games.wonder_book.hands import Consent
+from engine.games.wonder_book.picks import AskHero, AskWyrm, Company, ShoveTo, Walking
+from engine.games.wonder_book.players import HeroTurn, PlayersPhase
+from engine.games.wonder_book.reading import Reading
+from engine.games.wonder_book.rolls import AttackRoll, Hits, SkillRoll
+from engine.games.wonder_book.script import Script
+from engine.games.wonder_book.state import WonderBook
+
+Phases = (
+    Activation
+    | AskHero
+    | AskWyrm
+    | AttackRoll
+    | Chapter
+    | ChoosingHeroes
+    | ChoosingSkills
+    | Company
+    | Consent
+    | GroupPick
+    | HeroTurn
+    | Hits
+    | PickRemoval
+    | PickVictim
+    | PickWay
+    | PlayersPhase
+    | Reading
+    | RoundEnd
+    | Script
+    | ShoveTo
+    | SkillRoll
+    | Walking
+    | WyrmActs
+)
+
+
+class OpenBook(WonderBook, kw_only=True):
+    stack: list[Phases] = []
