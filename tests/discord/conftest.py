@@ -27,12 +27,6 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
     return (yield)
 
 
-def pytest_report_header() -> str:
-    if path := document_path():
-        return f"Discord's OpenAPI document: {path.name}"
-    return "Discord's OpenAPI document is absent: requests are checked against the limits only"
-
-
 @pytest.fixture
 def openapi_document() -> None:
     """Skips, and says so, where Discord's OpenAPI document is absent."""
