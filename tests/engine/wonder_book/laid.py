@@ -1,0 +1,195 @@
+"""Tables laid for a test by one call, and play on them through `GAME.apply`.
+
+    s = laid(ken=at("square"), lara=at("lane", hearts=2), wyrms={"A": "bridge"}, turn="ken")
+    s = play(s, Attack(), rolls="+--")
+
+The map, `-` a dashed line, `#` a solid one; the Dark Vortex is on the bridge:
+
+    bridge - lane # tower - garden          bridge - square - lane, square - tower
+                    tower # cellar
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core import Action, Applied, Dice, Event, Illegal, Msg, Phase, Setup, Sit, Zone
+from engine.games.wonder_book import GAME
+from engine.games.wonder_book.cards import BASE_WYRM_CARDS, CHAPTERS, HERO_CARDS, SHREDS
+from engine.games.wonder_book.chapter import Chapter
+from engine.games.wonder_book.content import AtLeast, Card, Goal, Side
+from engine.games.wonder_book.content import Chapter as Deck
+from engine.games.wonder_book.players import HeroTurn, PlayersPhase
+from engine.games.wonder_book.state import WYRMS, Campaign, Hero, Stack, WonderBook, Wyrm
+
+LAID = 99  # the number of the chapter that tests play
+GOAL = 90  # the card of the goal in force
+AREAS = ("bridge", "square", "lane", "tower", "garden", "cellar")
+DASHED = (
+    ("bridge", "lane"),
+    ("bridge", "square"),
+    ("lane", "square"),
+    ("square", "tower"),
+    ("garden", "tower"),
+)
+SOLID = (("cellar", "tower"), ("lane", "tower"))
+NEVER = Goal(AtLeast("never", 1), vortex="bridge", enemies=())
+SEED = b"0123456789abcdef"
+
+
+class Loaded(Dice):
+    """Shows the given faces in a row, `+` a success and `-` a failure; shuffles as ever."""
+
+    def __init__(self, rolls: str) -> None:
+        super().__init__(SEED, 1)
+        self.rolls = list(rolls)
+
+    def below(self, n: int) -> int:
+        if n != 6 or not self.rolls:
+            return super().below(n)
+        self.used = True
+        return 0 if self.rolls.pop(0) == "+" else 5
+
+
+def at(area: str, **changes: Any) -> Hero:
+    """A hero in an area; with full Hearts and its own skill unless `changes` say otherwise."""
+    return Hero(area=area, **({"hearts": -1} | changes))
+
+
+def laid(
+    *,
+    turn: str = "",
+    wyrms: dict[str, str] | None = None,
+    stunned: str = "",
+    sparks: dict[str, int] | None = None,
+    goal: Goal = NEVER,
+    cards: dict[int, Card] | None = None,
+    stacks: dict[str, Stack] | None = None,
+    rules: tuple[int, ...] = (),
+    destiny: int = 5,
+    wyrm_deck: tuple[str, ...] = (),
+    people: tuple[bool, ...] = (),
+    settings: dict[str, Any] | None = None,
+    **heroes: Hero,
+) -> WonderBook:
+    """A table in the Players' Phase; with `turn` that hero's turn has begun.
+
+    Seats are in the order of the heroes named. `wyrm_deck` are the next cards of that deck.
+    """
+    register({GOAL: Card("goal", Side(goal=goal)), **(cards or {})})
+    s = GAME.state(seats=len(heroes), people=list(people) or [True] * len(heroes))
+    s.changed, s.chapter, s.destiny, s.round = [0] * s.seats, LAID, destiny, 1
+    s.heroes = [_hero(name, hero) for name, hero in heroes.items()]
+    s.areas, s.dashed, s.solid = list(AREAS), list(DASHED), list(SOLID)
+    s.wyrms = [Wyrm() for _ in range(2 * s.seats)]
+    for letter, area in (wyrms or {}).items():
+        s.wyrms[WYRMS.index(letter)] = Wyrm(area, letter in stunned)
+    s.sparks, s.stacks, s.rules = sparks or {}, stacks or {}, list(rules)
+    s.goal, s.vortex, s.counters = GOAL, goal.vortex, {"defeated": 0, "rounds": 0}
+    s.deck = Zone([str(card) for card in sorted(cards or {}) if not _lies_open(s, card)])
+    s.read = [GOAL]
+    rest = [card for card in BASE_WYRM_CARDS if card not in wyrm_deck]
+    s.wyrm_deck = Zone([*wyrm_deck, *rest])
+    held = [shred for hero in s.heroes for shred in hero.shreds]
+    s.shred_deck = Zone([name for name, shred in SHREDS.items() for _ in range(shred.copies)])
+    for shred in held:
+        s.shred_deck.cards.remove(shred)
+    for key, value in (settings or {}).items():
+        setattr(s, key, value)
+    s.stack = [Chapter(enemies=True), PlayersPhase(begun=True)]
+    if turn:
+        s.stack.append(HeroTurn(turn_of=seat_of(s, turn)))
+    s = GAME.sit(s, Sit(0, s.people[0]), Loaded("")).s  # on to the first decision
+    GAME.check(s)
+    return s
+
+
+def opened(cards: dict[int, Card], seats: int = 2, **setup: Any) -> WonderBook:
+    """A chapter of these cards at its first decision; its first card is number 1."""
+    register(cards)
+    campaign = setup.pop("campaign", Campaign(chapter=LAID))
+    mode = setup.pop("mode", "coop")
+    return GAME.new(Setup(mode, seats, campaign=campaign, **setup), Dice(SEED, 0)).s
+
+
+def register(cards: dict[int, Card]) -> None:
+    """Make these cards the deck of the tests' chapter; `conftest.py` takes it away again."""
+    CHAPTERS[LAID] = Deck(AREAS, DASHED, SOLID, cards)
+
+
+def play(s: WonderBook, *actions: Action, by: str = "", rolls: str = "") -> WonderBook:
+    """Play actions in a row, of the seat that may or of the hero named; all `rolls` are used."""
+    dice = Loaded(rolls)
+    for action in actions:
+        s = GAME.apply(s, _seat(s, action, by), action, dice).s
+        GAME.check(s)
+    assert dice.rolls == [], "dice that nobody rolled"
+    return s
+
+
+def done(s: WonderBook, action: Action, by: str = "", rolls: str = "") -> Applied[WonderBook]:
+    return GAME.apply(s, _seat(s, action, by), action, Loaded(rolls))
+
+
+def events(s: WonderBook, action: Action, by: str = "", rolls: str = "") -> tuple[Event, ...]:
+    return done(s, action, by, rolls).events
+
+
+def refusal(s: WonderBook, action: Action, by: str = "") -> Msg | None:
+    """Why an action is refused; None if it is not even named among the offers."""
+    seats = [seat_of(s, by)] if by else GAME.actors(s)
+    for seat in seats:
+        try:
+            GAME.apply(s, seat, action, Loaded(""))
+        except Illegal as illegal:
+            return illegal.reason
+    raise AssertionError(f"{action} is allowed")
+
+
+def offered(s: WonderBook, by: str = "") -> list[Action]:
+    """What may be done: by the hero named, or by whoever must decide."""
+    seats = [seat_of(s, by)] if by else GAME.actors(s)
+    return list(dict.fromkeys(action for seat in seats for action in GAME.legal(s, seat)))
+
+
+def top(s: WonderBook) -> Phase:
+    return s.stack[-1]
+
+
+def deciding(s: WonderBook) -> list[str]:
+    """The heroes whose players must decide."""
+    return [s.heroes[seat].name for seat in GAME.actors(s)]
+
+
+def hero(s: WonderBook, name: str) -> Hero:
+    return s.heroes[seat_of(s, name)]
+
+
+def wyrm(s: WonderBook, letter: str) -> Wyrm:
+    return s.wyrms[WYRMS.index(letter)]
+
+
+def seat_of(s: WonderBook, name: str) -> int:
+    return next(seat for seat, each in enumerate(s.heroes) if each.name == name)
+
+
+def _hero(name: str, hero: Hero) -> Hero:
+    card = HERO_CARDS[name]
+    hero.name, hero.skills = name, hero.skills or [card.skill]
+    hero.hearts = card.hearts if hero.hearts < 0 else hero.hearts
+    hero.done = hero.done or not hero.hearts
+    return hero
+
+
+def _lies_open(s: WonderBook, card: int) -> bool:
+    held = [number for each in s.heroes for number in each.items]
+    laid_out = [number for stack in s.stacks.values() for number in stack.cards]
+    return card in [*held, *laid_out, *s.rules]
+
+
+def _seat(s: WonderBook, action: Action, by: str) -> int:
+    if by:
+        return seat_of(s, by)
+    may = [seat for seat in GAME.actors(s) if action in GAME.legal(s, seat)]
+    assert may, f"{action} is not on offer but {offered(s)}"
+    return may[0]

@@ -1,0 +1,408 @@
+"""Chapter I from cover to cover: every branch is walked, every text is there, nothing dead-ends."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Placeable, TextElement
+
+from engine.core import Action, Dice, Setup
+from engine.games.wonder_book import GAME
+from engine.games.wonder_book import actions as a
+from engine.games.wonder_book import content as c
+from engine.games.wonder_book.cards import HERO_CARDS, SHREDS, SKILLS, WYRM_CARDS
+from engine.games.wonder_book.cards.chapter_1 import (
+    BOBBIN_STITCHES,
+    CHAPTER_1,
+    INKLING_STITCHES,
+    SPRING_STITCHES,
+    STITCHES,
+    TOLL,
+)
+from engine.games.wonder_book.conditions import holds
+from engine.games.wonder_book.players import HeroTurn
+from engine.games.wonder_book.reading import Reading
+from engine.games.wonder_book.state import DICE, SPARKS, WonderBook
+
+CARDS = CHAPTER_1.cards
+KEPT = {"signed", "inkling", "letter", "spring", "gap"}  # for later chapters
+LOCALES = Path(__file__).parents[3] / "bot" / "locales"
+STORY, NAMES = "wonder_book_story.ftl", "wonder_book_cards.ftl"
+STEPS = 600  # a walk that takes more has lost its way
+ERRANDS = ("ovens", "ovens", "satchel", "satchel", "bell", "bell", *["door"] * 6)
+LAST_ERRANDS = ("dragon", "bobbin")
+
+
+class Route(msgspec.Struct, frozen=True):
+    """Which options a party takes; `answers` are tried at the Door in this order."""
+
+    seats: int
+    heroes: tuple[str, ...]
+    taken: frozenset[str]
+    answers: tuple[str, ...]
+    destiny: int
+
+
+class Walk(msgspec.Struct):
+    """What was met on a route: pages as (card, side, key), and all cards that came up."""
+
+    s: WonderBook
+    pages: list[tuple[int, str, str]] = []
+    cards: set[int] = set()
+    errands: int = 0
+    answered: int = 0
+
+
+# --- walking the story ----------------------------------------------------------------------
+
+
+def routes() -> Iterator[Route]:
+    """Every combination of the choices that later cards read, the other choices in turn."""
+    tolls = ("sign", "pay", "late")
+    read_later = product(
+        tolls, ("feed", "nest"), ("open", "keep"), ("spring", "laces"), ("shut", "gap", "minnow")
+    )
+    names = list(HERO_CARDS)
+    for i, (toll, oven, letter, thread, end) in enumerate(read_later):
+        if end == "minnow" and letter == "keep":
+            continue
+        first = "sign" if toll == "sign" else "blank"
+        gate = "free" if toll == "sign" else toll
+        turns = (
+            ("lantern", "whistle")[i % 2],
+            ("ring", "untie")[i // 2 % 2],
+            ("rest", "pick")[i % 2],
+        )
+        wrong = (("milo", "satchel"), ("uma", "apron"), ("", ""))[i % 3]
+        answers = tuple(x for x in (wrong[0], "nora", wrong[1], "coat") if x)
+        seats = 2 + i % 3
+        heroes = tuple(names[(i + k) % 4] for k in range(seats))
+        taken = frozenset((first, gate, oven, letter, thread, end, *turns))
+        yield Route(seats, heroes, taken, answers, destiny=1 + i % 9)
+
+
+@cache
+def walks() -> tuple[tuple[Route, Walk], ...]:
+    return tuple((route, walk(route)) for route in routes())
+
+
+def walk(route: Route) -> Walk:
+    """Play a route to its end through the rules; only the ways and fights are shortened."""
+    dice = Dice(b"chapter-1", 0)
+    w = Walk(GAME.new(Setup(mode="coop", seats=route.seats), dice).s)
+    for _ in range(STEPS):
+        if w.s.result is not None:
+            return w
+        _note(w)
+        seat = GAME.actors(w.s)[0]
+        action = _action(w, route, seat)
+        assert action in GAME.legal(w.s, seat), (action, w.s.page)
+        GAME.step(w.s, seat, action, dice)
+        GAME.check(w.s)
+    raise AssertionError(f"no end after {w.pages[-5:]}")
+
+
+def _note(w: Walk) -> None:
+    if w.s.page:
+        w.pages.append((w.s.page.card, w.s.page.side, w.s.page.key))
+        w.cards.add(w.s.page.card)
+    w.cards.update(w.s.rules, w.s.gained, w.s.upgrades, *(hero.items for hero in w.s.heroes))
+
+
+def _action(w: Walk, route: Route, seat: int) -> Action:
+    legal = GAME.legal(w.s, seat)
+    match w.s.stack[-1]:
+        case Reading():
+            return _at_a_page(w, route, legal)
+        case HeroTurn():
+            return _in_a_turn(w, route, seat)
+        case _:
+            heroes = [a.BecomeHero(name) for name in route.heroes]
+            return next((hero for hero in heroes if hero in legal), legal[0])
+
+
+def _at_a_page(w: Walk, route: Route, legal: list[Action]) -> Action:
+    options = [action for action in legal if isinstance(action, a.Choose)]
+    if not options:
+        return legal[0]
+    keys = {action.option.split("-", 2)[2]: action for action in options}
+    if route.answers[w.answered : w.answered + 1] and route.answers[w.answered] in keys:
+        w.answered += 1
+        return keys[route.answers[w.answered - 1]]
+    if "shut" in keys:
+        w.s.destiny = route.destiny
+    return next(keys[key] for key in keys if key in route.taken)
+
+
+def _in_a_turn(w: Walk, route: Route, seat: int) -> Action:
+    """Stand the heroes where the story goes on, hale and with Sparks, and let it."""
+    hero = w.s.heroes[seat]
+    for other in w.s.heroes:
+        other.hearts = HERO_CARDS[other.name].hearts
+    for wyrm in w.s.wyrms:
+        wyrm.area, wyrm.stunned = "", False
+    w.s.sparks = {}
+    for other in w.s.heroes:
+        other.sparks = 2
+    if w.s.goal == 6:
+        for other in w.s.heroes:
+            other.area = "gatehouse"
+        return a.EndTurn()
+    errands = ERRANDS if w.s.goal == 13 else LAST_ERRANDS
+    while w.errands < len(errands) and errands[w.errands] not in w.s.stacks:
+        w.errands += 1
+    if w.errands < len(errands):
+        object_ = errands[w.errands]
+        hero.area = w.s.stacks[object_].area
+        w.errands += 1
+        return a.Interact(object_)
+    hero.area = "torn-edge"
+    return a.UseItem("needle") if 26 in hero.items else a.UseSpecial("sew")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_route_ends_in_a_victory_with_an_ending(seats: int) -> None:
+    for route, w in walks():
+        if route.seats == seats:
+            assert w.s.won, route
+            assert w.s.destiny > 0
+
+
+def test_every_card_is_reached() -> None:
+    reached = set[int]().union(*(w.cards for _, w in walks()))
+
+    assert reached == set(CARDS) == set(range(1, 43))
+
+
+def test_every_text_is_read_in_some_line_of_play() -> None:
+    read = {page for _, w in walks() for page in w.pages}
+
+    sides = {(card, side, "") for card, side, _ in _pages()}
+    outcomes = {(n, name, choice.key) for n, name, side in _pages() for choice in side.choices}
+    told = {(n, name, tell.key) for n, name, side in _pages() for tell in words(side, c.Tell)}
+    silent = {(36, "front", "minnow")}
+
+    assert sides | outcomes | told == read | silent
+
+
+def test_who_signed_is_called_by_name_and_nobody_else() -> None:
+    for _, w in walks():
+        assert ((31, "front", "") in w.pages) == ("signed" in w.s.keywords)
+
+
+def test_inkling_comes_back_only_to_those_who_fed_it() -> None:
+    for route, w in walks():
+        assert ((32, "front", "") in w.pages) == ("feed" in route.taken)
+
+
+def test_only_readers_of_the_letter_can_call_her() -> None:
+    blocked = {"letter": False, "no letter": True}
+    for name, keywords in (("letter", ["letter"]), ("no letter", [])):
+        s = msgspec.structs.replace(walks()[0][1].s, keywords=keywords)
+        minnow = next(x for x in CARDS[36].front.choices if x.key == "minnow")
+
+        assert (not holds(s, minnow.when)) == blocked[name]
+
+
+@pytest.mark.parametrize(
+    ("destiny", "ending"), [(1, "folded"), (3, "lamps"), (5, "bread"), (7, "unfolded")]
+)
+def test_destiny_picks_the_ending(destiny: int, ending: str) -> None:
+    endings = {w.pages[-1][2]: set[int]() for _, w in walks()}
+    for _, w in walks():
+        endings[w.pages[-1][2]].add(w.s.destiny)
+
+    assert min(endings[ending]) == destiny
+    assert len(endings) == 4
+
+
+def test_keywords_written_are_read_here_or_kept_for_later() -> None:
+    written = {write.keyword for write in words(CARDS, c.Write)}
+    read = {test.keyword for test in [*words(CARDS, c.Has), *words(CARDS, c.Lacks)]}
+
+    assert written == KEPT
+    assert read == written
+
+
+# --- components -----------------------------------------------------------------------------
+
+
+def test_no_card_lays_more_sparks_than_there_are() -> None:
+    laid = [effect.n for effect in words(_stories(), c.PutSparks) if isinstance(effect.n, int)]
+
+    assert sum(laid) <= SPARKS
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_card_asks_for_more_wyrms_than_the_supply(seats: int) -> None:
+    for spawn in words(CARDS, c.Spawn):
+        assert spawn.n + spawn.aura * (seats > 2) <= 2 * seats
+    for card in WYRM_CARDS.values():
+        assert card.spawn + card.spawn_aura * (seats > 2) <= 2 * seats
+
+
+def test_no_roll_needs_more_dice_than_there_are() -> None:
+    rolls = [*words(CARDS, c.Roll), *words(list(SKILLS.values()), c.AttackWith)]
+    rolls += words(list(SHREDS.values()), c.AttackWith)
+
+    assert all(roll.dice <= DICE for roll in rolls)
+    assert all(len(roll.outcomes) == roll.dice + 1 for roll in words(CARDS, c.Roll))
+
+
+def test_decks_have_their_sizes() -> None:
+    assert sum(shred.copies for shred in SHREDS.values()) == 16
+    assert len({card.hero for card in CARDS.values() if card.kind == "upgrade"}) == 4
+    assert sum(card.kind == "goal" for card in CARDS.values()) == 3
+    assert sum(card.kind == "wyrm" for card in CARDS.values()) == 1
+
+
+def test_borders_join_areas_of_the_map_and_each_is_drawn_once() -> None:
+    borders = [*CHAPTER_1.dashed, *CHAPTER_1.solid]
+
+    assert all(x < y and {x, y} <= set(CHAPTER_1.areas) for x, y in borders)
+    assert len(set(borders)) == len(borders)
+
+
+def test_sparks_grow_back_under_every_goal() -> None:
+    """Whatever the heroes spent, no goal can become unreachable."""
+    for card in CARDS.values():
+        if card.front.goal:
+            assert any(isinstance(effect, c.PutSparks) for effect in card.front.goal.enemies)
+
+
+# --- words ----------------------------------------------------------------------------------
+
+
+def test_the_story_has_all_its_texts() -> None:
+    needed = set[str]()
+    for n, name, side in _pages():
+        needed |= {f"wb-1-{n}-{name}", f"wb-1-{n}-{name}-title"}
+        needed |= {f"wb-1-{n}-{name}-rules"} if side.rules else set()
+        needed |= {f"wb-1-{n}-{choice.key}" for choice in side.choices if choice.told}
+        needed |= {f"wb-1-{n}-{tell.key}" for tell in words(side, c.Tell)}
+
+    assert needed <= set(messages("en", STORY))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_every_name_and_rule_has_its_words(language: str) -> None:
+    have = messages(language, NAMES)
+
+    assert _names() | {f"{name}-rules" for name in _ruled()} <= set(have)
+    assert set(have) == set(messages("en", NAMES))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_names_fit_on_buttons_and_pictures(language: str) -> None:
+    have = messages(language, NAMES)
+
+    too_long = {name: have[name] for name in _names() if len(have[name]) > 26}
+    assert not {name: text for name, text in too_long.items() if not name.startswith("goal-")}
+
+
+def test_stories_are_read_aloud_in_half_a_minute() -> None:
+    texts = messages("en", STORY)
+    for n, name, _ in _pages():
+        if CARDS[n].kind in ("story", "goal") and (n, name) != (28, "front"):
+            assert 38 <= len(texts[f"wb-1-{n}-{name}"].split()) <= 95, (n, name)
+
+
+@pytest.mark.parametrize(
+    ("message", "words_"),
+    [
+        ("wb-1-6-front-rules", f"hold {TOLL} Sparks together"),
+        ("wb-1-6-pay", f"Pay {TOLL} Sparks"),
+        ("wb-1-30-spring", f"{SPRING_STITCHES} stitches at once"),
+        ("wb-1-32-front-rules", f"makes {INKLING_STITCHES} stitches"),
+        ("wb-1-34-back-rules", f"{BOBBIN_STITCHES} stitches"),
+        ("wb-1-35-front-rules", "{} stitches with one or two players, {} with three, {} with four"),
+    ],
+)
+def test_numbers_in_texts_are_those_of_the_cards(message: str, words_: str) -> None:
+    assert words_.format(*STITCHES) in messages("en", STORY)[message]
+
+
+# --- helpers --------------------------------------------------------------------------------
+
+
+def _pages() -> Iterator[tuple[int, str, c.Side]]:
+    """All sides that are read aloud as a page."""
+    for n, card in CARDS.items():
+        if card.kind not in ("item", "interaction", "upgrade"):
+            yield n, "front", card.front
+        if card.back:
+            yield n, "back", card.back
+
+
+def _stories() -> list[c.Side]:
+    return [side for n, _, side in _pages() if CARDS[n].kind == "story"]
+
+
+def _specials() -> list[str]:
+    return [special.key for card in CARDS.values() for special in card.specials] + list(SHREDS)
+
+
+def _ruled() -> set[str]:
+    """What has a `-rules` text beside its name."""
+    return {
+        *(f"skill-{skill}" for skill in SKILLS),
+        *(f"item-{card.item}" for card in CARDS.values() if card.item),
+        *(f"special-{key}" for key in _specials()),
+        *(f"shred-{shred}" for shred in SHREDS),
+        *(f"wyrm-card-{card}" for card in WYRM_CARDS),
+    }
+
+
+def _names() -> set[str]:
+    options = {f"option-1-{n}-{choice.key}" for n, _, side in _pages() for choice in side.choices}
+    return (
+        _ruled()
+        | options
+        | {f"hero-{hero}" for hero in HERO_CARDS}
+        | {f"area-{area}" for area in CHAPTER_1.areas}
+        | {f"object-{lay.stack}" for lay in words(CARDS, c.Lay)}
+        | {f"keyword-{write.keyword}" for write in words(CARDS, c.Write)}
+        | {f"counter-{count.counter}" for count in words(CARDS, c.Count)}
+        | {f"goal-1-{n}" for n, card in CARDS.items() if card.front.goal}
+        | {f"rule-1-{n}" for n, card in CARDS.items() if card.kind == "rule"}
+    )
+
+
+def words(value: Any, kind: type[Any]) -> Iterator[Any]:
+    """All values of a kind that stand anywhere inside cards, sides, effects and tests."""
+    if isinstance(value, kind):
+        yield value
+    match value:
+        case msgspec.Struct():
+            inner = [getattr(value, field) for field in value.__struct_fields__]
+        case dict():
+            inner = list(value.values())
+        case tuple() | list():
+            inner = list(value)
+        case _:
+            return
+    for each in inner:
+        yield from words(each, kind)
+
+
+@cache
+def messages(language: str, file: str) -> dict[str, str]:
+    """Message id to text, placeables left out."""
+    body = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8")).body
+    assert not [entry.content for entry in body if isinstance(entry, Junk)]
+    return {entry.id.name: _plain(entry) for entry in body if isinstance(entry, Message)}
+
+
+def _plain(message: Message) -> str:
+    parts = message.value.elements if message.value else []
+    text = "".join(part.value if isinstance(part, TextElement) else "" for part in parts)
+    assert all(isinstance(part, TextElement | Placeable) for part in parts)
+    return re.sub(r"\s+", " ", text)
