@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
+import time
 from collections.abc import Sequence
 
 from db.link import Link
@@ -56,16 +57,15 @@ def _set(db: sqlite3.Connection, scope: Owner, id: int, key: str, value: str | N
 
 def _forget(db: sqlite3.Connection, user: int) -> None:
     statements: Sequence[str] = (
-        "update game set status = 'ended', ended = coalesce(ended, unixepoch()) "
-        "where server is null and owner = (select player from person where user = ?)",
-        "update game set channel = null, message = null "
-        "where server is null and owner = (select player from person where user = ?)",
-        "delete from campaign where owner_kind = 'user' and owner = ?",
-        "delete from setting where scope = 'user' and id = ?",
-        "delete from person where user = ?",
+        "update game set status = 'ended', ended = coalesce(ended, :now), channel = null, "
+        "message = null where server is null and owner = "
+        "(select player from person where user = :user)",
+        "delete from campaign where owner_kind = 'user' and owner = :user",
+        "delete from setting where scope = 'user' and id = :user",
+        "delete from person where user = :user",
     )
     for statement in statements:
-        db.execute(statement, (user,))
+        db.execute(statement, {"user": user, "now": time.time()})
 
 
 def _empty_log(db: sqlite3.Connection) -> None:

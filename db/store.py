@@ -41,9 +41,11 @@ class Store(Games, Campaigns, Results, People):
 
     async def close(self) -> None:
         """Finish what waits, then let the file go."""
-        await self._writer.finish()
-        await self._connection.close()
-        self._guard.close()
+        try:
+            await self._writer.finish()
+        finally:
+            await self._connection.close()
+            self._guard.close()
 
     async def backup(self, target: Path | str) -> None:
         """A consistent copy; writing goes on meanwhile. Exists when the target does."""

@@ -72,8 +72,8 @@ class Writer:
         return await answer
 
     async def finish(self) -> None:
-        if self._task is not None:
-            await self._task
+        while self._task is not None and not self._task.done():
+            await asyncio.wait({self._task})  # to be cancelled here must not cancel the task
 
     async def _drain(self) -> None:
         while self._waiting:

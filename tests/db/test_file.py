@@ -1,0 +1,272 @@
+"""Opening, refusing, copying, and what a kill leaves."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from db import (
+    Damaged,
+    Exists,
+    InUse,
+    Newer,
+    NoDirectory,
+    NotADatabase,
+    Store,
+    Unusable,
+    Unwritable,
+    copy,
+    examine,
+)
+from db.file import scripts
+from tests.db.kit import lay, move
+
+ROOT = Path(__file__).parents[2]
+WRITING = """
+import asyncio, itertools, sys
+from db import Store
+from tests.db.kit import lay, move
+
+async def main():
+    store = await Store.open(sys.argv[1])
+    game = await lay(store)
+    for seq in itertools.count(1):
+        await store.append_move(move(game, seq))
+        print(seq, flush=True)
+
+asyncio.run(main())
+"""
+
+
+@contextmanager
+def writing(path: Path, moves: int) -> Iterator[subprocess.Popen[str]]:
+    """Another process that writes to `path` and has been told of `moves` stored ones."""
+    command = [sys.executable, "-c", WRITING, str(path)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        for _ in range(moves):
+            assert process.stdout.readline()
+        yield process
+        process.kill()
+
+
+@contextmanager
+def forked() -> Iterator[None]:
+    """A copy of this process, with all its open files, that waits."""
+    read, write = os.pipe()
+    if (child := os.fork()) == 0:
+        os.read(read, 1)
+        os._exit(0)
+    yield
+    os.write(write, b"x")
+    os.waitpid(child, 0)
+    os.close(read)
+    os.close(write)
+
+
+async def test_what_was_stored_is_there_after_reopening(store: Store, path: Path) -> None:
+    game = await lay(store)
+    await store.append_move(move(game, 1))
+    await store.close()
+
+    again = await Store.open(path)
+    newest = await again.newest(game)
+    await again.close()
+
+    assert newest is not None
+    assert newest.state == b"state 1"
+    assert [file.name for file in path.parent.glob("*-wal")] == []
+
+
+async def test_close_finishes_what_waits(path: Path) -> None:
+    store = await Store.open(path)
+    game = await lay(store)
+    waiting = [asyncio.create_task(store.append_move(move(game, 1)))]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*waiting)
+
+    again = await Store.open(path)
+    assert len(await again.moves(game)) == 2
+    await again.close()
+
+
+async def test_a_kill_loses_no_told_move(path: Path) -> None:
+    with writing(path, moves=200) as process:
+        process.send_signal(signal.SIGKILL)
+        assert process.stdout is not None
+        told = 200 + len(process.stdout.readlines())
+
+    store = await Store.open(path)
+    moves = await store.moves(1)
+    await store.close()
+
+    assert [m.seq for m in moves] == list(range(len(moves)))
+    assert len(moves) - 1 in (told, told + 1)
+    assert all(m.events == b"[%d]" % m.seq for m in moves[1:])
+
+
+async def test_a_second_process_is_refused(path: Path, tmp_path: Path) -> None:
+    with writing(path, moves=1):
+        with pytest.raises(InUse, match="in use by another process"):
+            await Store.open(path)
+        examine(path)
+        copy(path, tmp_path / "copy.db")
+
+    examine(tmp_path / "copy.db")
+    store = await Store.open(path)
+    await store.close()
+
+
+async def test_a_second_store_in_one_process_is_refused(store: Store, path: Path) -> None:
+    for _ in range(2):
+        with pytest.raises(InUse):
+            await Store.open(path)
+    await lay(store)
+
+
+async def test_a_worker_that_outlives_the_bot_does_not_hold_the_file(path: Path) -> None:
+    store = await Store.open(path)
+    with forked():
+        await store.close()
+        again = await Store.open(path)
+        await again.close()
+
+
+class TestUnusable:
+    async def refused(self, path: Path, kind: type[Unusable]) -> Unusable:
+        """The refusal; the file is as it was."""
+        before = path.read_bytes() if path.is_file() else None
+        with pytest.raises(kind) as caught:
+            await Store.open(path)
+        assert (path.read_bytes() if path.is_file() else None) == before
+        assert "\n" not in str(caught.value)
+        assert caught.value.facts["path"] == str(path)
+        return caught.value
+
+    async def test_newer(self, store: Store, path: Path) -> None:
+        await store.close()
+        newer = len(scripts()) + 1
+        with closing(sqlite3.connect(path)) as db:
+            db.execute(f"pragma user_version = {newer}")
+
+        error = await self.refused(path, Newer)
+
+        assert error.facts["found"] == newer
+        assert f"newer version of Dragonspotter (database version {newer}" in str(error)
+
+    async def test_newer_with_a_log_that_a_kill_left(self, path: Path, tmp_path: Path) -> None:
+        with writing(path, moves=1) as process:
+            process.kill()
+        with closing(sqlite3.connect(path)) as db:
+            db.execute(f"pragma user_version = {len(scripts()) + 1}")
+            db.execute("begin")
+            db.execute("delete from move")
+            db.commit()
+            for name in ("left.db", "left.db-wal"):
+                source = path.with_name(name.replace("left.db", path.name))
+                (tmp_path / name).write_bytes(source.read_bytes())
+
+        log = (tmp_path / "left.db-wal").read_bytes()
+        assert log
+        await self.refused(tmp_path / "left.db", Newer)
+        assert (tmp_path / "left.db-wal").read_bytes() == log
+
+    async def test_no_directory(self, tmp_path: Path) -> None:
+        await self.refused(tmp_path / "no" / "games.db", NoDirectory)
+
+    async def test_a_directory(self, path: Path) -> None:
+        path.mkdir()
+        await self.refused(path, Unwritable)
+
+    async def test_a_place_where_nothing_can_be_written(self) -> None:
+        await self.refused(Path("/proc/games.db"), Unwritable)
+
+    async def test_text(self, path: Path) -> None:
+        path.write_text("Dear diary,\n" * 1000)
+        await self.refused(path, NotADatabase)
+
+    async def test_somebody_elses_database(self, path: Path) -> None:
+        with closing(sqlite3.connect(path)) as db:
+            db.execute("create table recipe(name text)")
+        await self.refused(path, NotADatabase)
+
+    @pytest.mark.parametrize("start", [4096, 20_000, 60_000])
+    async def test_damaged(self, store: Store, path: Path, start: int) -> None:
+        for _ in range(100):
+            await lay(store, options=os.urandom(500))
+        await store.close()
+        with path.open("r+b") as file:
+            file.seek(start)
+            file.write(os.urandom(4096))
+        await self.refused(path, Damaged)
+
+    async def test_cut_short(self, store: Store, path: Path) -> None:
+        await lay(store, options=os.urandom(50_000))
+        await store.close()
+        os.truncate(path, 20_000)
+        await self.refused(path, Damaged)
+
+    async def test_only_a_header(self, path: Path) -> None:
+        path.write_bytes(b"SQLite format 3\0")
+        await self.refused(path, NotADatabase)
+
+    def test_refusing_leaves_no_thread(self, path: Path) -> None:
+        code = "import asyncio, sys; from db import Store; asyncio.run(Store.open(sys.argv[1]))"
+        path.write_text("Dear diary,\n")
+        done = subprocess.run(
+            [sys.executable, "-c", code, str(path)],
+            cwd=ROOT, capture_output=True, timeout=20, text=True, check=False,
+        )  # fmt: skip
+        assert "is not a database of Dragonspotter." in done.stderr.splitlines()[-1]
+
+
+async def test_an_empty_file_becomes_a_database(path: Path) -> None:
+    path.touch()
+    store = await Store.open(path)
+    await lay(store)
+    await store.close()
+
+
+class TestBackup:
+    async def test_while_writing(self, store: Store, tmp_path: Path) -> None:
+        game = await lay(store)
+
+        async def write() -> None:
+            for seq in range(1, 101):
+                await store.append_move(move(game, seq, state=os.urandom(2000)))
+                if seq == 20:
+                    begun.set()
+
+        begun = asyncio.Event()
+        writes = asyncio.create_task(write())
+        await begun.wait()
+        await store.backup(tmp_path / "copy.db")
+        await writes
+
+        assert [file.name for file in tmp_path.glob("copy.db*")] == ["copy.db"]
+        kept = await Store.open(tmp_path / "copy.db")
+        moves = await kept.moves(game)
+        await kept.close()
+        assert [m.seq for m in moves] == list(range(len(moves)))
+        assert len(moves) > 20
+        assert len(await store.moves(game)) == 101
+
+    async def test_replaces_nothing(self, store: Store, path: Path, tmp_path: Path) -> None:
+        (tmp_path / "diary").write_text("Dear diary,")
+        for target in (tmp_path / "diary", path):
+            with pytest.raises(Exists, match="exists already"):
+                await store.backup(target)
+        with pytest.raises(NoDirectory):
+            await store.backup(tmp_path / "no" / "copy.db")
+        assert (tmp_path / "diary").read_text() == "Dear diary,"
+        await store.check()

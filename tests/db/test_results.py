@@ -1,0 +1,50 @@
+from __future__ import annotations
+
+from db import Ending, Result, Score, Standing, Store, party_of
+from tests.db.kit import SERVER, lay, move, won
+
+
+async def play(store: Store, *players: str, destiny: int, by: bool = True, **changes: int) -> None:
+    game = await lay(store, **changes)
+    await store.append_move(move(game, 1), ending=won(*players, destiny=destiny, by=by))
+
+
+async def test_people_and_parties(store: Store) -> None:
+    ann, bob, eve = [await store.player_of(user) for user in (1, 2, 3)]
+    await play(store, ann, bob, destiny=4)
+    await play(store, bob, ann, destiny=3)
+    await play(store, ann, eve, destiny=9)
+    await play(store, ann, bob, destiny=0, by=False)
+    await play(store, eve, destiny=20)
+    await play(store, eve, destiny=50, server=SERVER + 1)
+    await play(store, eve, destiny=50, ranked=False)
+
+    assert await store.people(SERVER, "duel", "destiny") == [
+        Standing(ann, tables=4, wins=3, total=16),
+        Standing(eve, tables=2, wins=2, total=29),
+        Standing(bob, tables=3, wins=2, total=7),
+    ]
+    assert await store.parties(SERVER, "duel", "destiny") == [
+        Standing(party_of([ann, bob]), tables=3, wins=2, total=7),
+        Standing(party_of([ann, eve]), tables=1, wins=1, total=9),
+    ]
+
+
+async def test_a_score_where_less_is_better(store: Store) -> None:
+    players = [await store.player_of(user) for user in (1, 2, 3)]
+    for player, rounds in zip(players, (8, 5, 9), strict=True):
+        score = Score("rounds", rounds, "low")
+        result = Result(player=player, seat=0, place=1, won=True, rounds=rounds, scores=(score,))
+        await store.end_game(await lay(store), Ending((result,)))
+
+    people = await store.people(SERVER, "duel", "rounds", limit=2)
+
+    assert [(line.who, line.total) for line in people] == [(players[1], 5), (players[0], 8)]
+
+
+async def test_other_kinds_and_unknown_scores(store: Store) -> None:
+    ann = await store.player_of(1)
+    await play(store, ann, destiny=4)
+
+    assert await store.people(SERVER, "other", "destiny") == []
+    assert await store.people(SERVER, "duel", "gold") == [Standing(ann, 1, 1, 0)]
