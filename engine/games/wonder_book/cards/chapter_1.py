@@ -86,7 +86,7 @@ SOLID = (
 )
 
 _WRONG: tuple[Effect, ...] = (HurtIn("reading-room", 1), Spawn(1, "reading-room"))
-_RIGHT: tuple[Effect, ...] = (Count("rings"), Lift("door"))
+_SET: tuple[Effect, ...] = (Count("rings"),)  # once the page is turned: it can meet the goal
 _SEW_2 = Roll(2, ((), (Count("stitches"),), (Count("stitches", 2),)))
 _SEW_4 = Roll(4, ((), *((Count("stitches", n),) for n in range(1, 5))))
 _MEND: tuple[Effect, ...] = (If(Has("inkling"), (GoTo(32),), (GoTo(35),)),)
@@ -263,7 +263,7 @@ _TOWN: dict[int, Card] = {
         back=Side(
             choices=(
                 Choice("milo", do=_WRONG),
-                Choice("nora", do=_RIGHT),
+                Choice("nora", do=(Lift("door"),), then=_SET),
                 Choice("uma", do=_WRONG),
             ),
         ),
@@ -274,7 +274,7 @@ _TOWN: dict[int, Card] = {
         back=Side(
             choices=(
                 Choice("satchel", do=_WRONG),
-                Choice("coat", do=_RIGHT),
+                Choice("coat", do=(Lift("door"),), then=_SET),
                 Choice("apron", do=_WRONG),
             ),
         ),
@@ -368,7 +368,7 @@ _TORN_PAGE: dict[int, Card] = {
     ),
     34: Card(
         "interaction",
-        back=Side(do=(Count("stitches", BOBBIN_STITCHES), Lift("bobbin"))),
+        back=Side(do=(Lift("bobbin"),), then=(Count("stitches", BOBBIN_STITCHES),)),
         sparks=2,
     ),
     35: Card(
