@@ -41,6 +41,7 @@ create table game(
 create unique index game_channel on game(channel) where server is not null and status <> 'ended';
 create unique index game_direct on game(channel, kind) where server is null and status <> 'ended';
 create unique index game_campaign on game(campaign) where status <> 'ended';
+create index game_open on game(channel) where status <> 'ended';
 create index game_server on game(server, kind);
 create index game_owner on game(owner);
 
