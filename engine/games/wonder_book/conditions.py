@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.wonder_book.content import (
     All,
     AtLeast,
+    Below,
     DestinyAtLeast,
     Has,
     Hearty,
@@ -36,6 +37,8 @@ def holds(s: WonderBook, test: Test | None, me: int = NOBODY) -> bool:  # noqa: 
             return keyword not in s.keywords
         case AtLeast(counter, n):
             return s.counters.get(counter, 0) >= by_heroes(s, n)
+        case Below(counter, n):
+            return s.counters.get(counter, 0) < n
         case HeroesIn(area, n):
             there = sum(hero.standing and hero.area == area for hero in s.heroes)
             return there >= (n or s.seats)

@@ -44,6 +44,13 @@ class AtLeast(Word, frozen=True):
     n: ByHeroes
 
 
+class Below(Word, frozen=True):
+    """A counter of this chapter has not reached `n`."""
+
+    counter: str
+    n: int
+
+
 class HeroesIn(Word, frozen=True):
     """`n` standing heroes are in the area; 0: every hero of the game is, and stands."""
 
@@ -118,6 +125,7 @@ Test = (
     Has
     | Lacks
     | AtLeast
+    | Below
     | HeroesIn
     | SparksHeld
     | Holds
@@ -143,7 +151,7 @@ class Open(Word, frozen=True):
 
 
 class Close(Word, frozen=True):
-    """These areas fold away. Nobody may be in them."""
+    """These areas fold away, with the Sparks and Wyrms in them. No hero may be there."""
 
     areas: tuple[str, ...]
 

@@ -39,14 +39,13 @@ def run(t: Table, effect: c.Effect, by: Script) -> None:  # noqa: C901 - a table
                 _open(t, area)
         case c.Close(areas):
             for area in areas:
-                s.areas.remove(area)
-                t.tell(e.AreaClosed(area))
+                _close(t, area)
         case c.Link(a, b):
             _redraw(s.solid, s.dashed, border(a, b))
-            t.tell(e.WayOpened(a, b))
+            t.tell(e.WayOpened((a, b)))
         case c.Wall(a, b):
             _redraw(s.dashed, s.solid, border(a, b))
-            t.tell(e.WayClosed(a, b))
+            t.tell(e.WayClosed((a, b)))
         case c.Vortex(area):
             s.vortex = area
             t.tell(e.VortexMoved(area))
@@ -236,6 +235,14 @@ def _open(t: Table, area: str) -> None:
     if area not in t.s.areas:
         t.s.areas.append(area)
         t.tell(e.AreaOpened(area))
+
+
+def _close(t: Table, area: str) -> None:
+    for i in in_play(t.s, area):
+        do.remove_wyrm(t, i)
+    t.s.sparks.pop(area, None)
+    t.s.areas.remove(area)
+    t.tell(e.AreaClosed(area))
 
 
 def _redraw(

@@ -1,37 +1,37 @@
-"""What house players are told about a table: how well it stands, and what may be hidden."""
+"""What house players are told about a table: how well it stands, and what may be hidden.
+
+Worth is counted in actions: what one action of a hero usually brings is worth about 1.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core import Dice
 from engine.games.wonder_book.board import FAR, ways
-from engine.games.wonder_book.cards import (
-    BASE_WYRM_CARDS,
-    HERO_CARDS,
-    SHREDS,
-    card_of,
-)
-from engine.games.wonder_book.content import (
-    All,
-    AtLeast,
-    HeroesIn,
-    Holds,
-    NoWyrms,
-    SparksHeld,
-    StackDone,
-    Test,
-)
+from engine.games.wonder_book.cards import BASE_WYRM_CARDS, HERO_CARDS, SHREDS, card_of
+from engine.games.wonder_book.conditions import holds
+from engine.games.wonder_book.content import All, AtLeast, Here, HeroesIn, SparksHeld, Test
 from engine.games.wonder_book.reading import goal_in_force
 from engine.games.wonder_book.state import Hero, WonderBook, by_heroes, in_play
 
+END = 1_000.0  # the chapter won or lost
+DESTINY = 12.0  # a token face up
+PAGE = 30.0  # a page turned: the story goes on
+SPARK = 0.8  # in reserve
+CARD = 2.0  # an item or a Shred card
+HEARTS = 9.0  # a hero's Hearts, all of them
+STANDING_WYRM, STUNNED_WYRM = 3.0, 1.8
+
 
 def worth(s: WonderBook, _seat: int) -> float:
-    """How well the group stands; the same for all seats. About 10 a Destiny token."""
+    """How well the group stands; the same for all seats."""
     if s.result is not None:
-        return 1_000.0 if s.won else -1_000.0
+        return END if s.won else -END
     heroes = sum(_hero(s, hero) for hero in s.heroes if hero.name)
-    wyrms = sum(2.0 if s.wyrms[i].stunned else 3.0 for i in in_play(s))
+    wyrms = sum(STUNNED_WYRM if s.wyrms[i].stunned else STANDING_WYRM for i in in_play(s))
     goal = _towards(s, goal_in_force(s).test) if s.goal else 0.0
-    return 10.0 * s.destiny + 30.0 * s.pages + heroes - wyrms + goal
+    return DESTINY * s.destiny + PAGE * s.pages + heroes - wyrms + goal
 
 
 def imagine(s: WonderBook, dice: Dice) -> None:
@@ -49,49 +49,67 @@ def imagine(s: WonderBook, dice: Dice) -> None:
 
 
 def _hero(s: WonderBook, hero: Hero) -> float:
-    """Hearts, the first ones most; Sparks and cards in hand; a knocked-out hero costs Destiny."""
+    """Hearts, the last ones most; who lies down will cost a Destiny token [WB-53]."""
     if not hero.standing:
-        return -10.0
-    full = HERO_CARDS[hero.name].hearts
-    beset = len(in_play(s, hero.area))
-    fear = 3.0 * max(0, beset + 1 - hero.hearts)
-    cards = 1.5 * (len(hero.items) + len(hero.shreds))
-    return 8.0 * (hero.hearts / full) ** 0.7 + 0.8 * hero.sparks + cards - fear
+        return -DESTINY
+    hearts = HEARTS * (hero.hearts / HERO_CARDS[hero.name].hearts) ** 0.7
+    danger = 4.0 * max(0, len(in_play(s, hero.area)) + 1 - hero.hearts)
+    return hearts + SPARK * hero.sparks + CARD * (len(hero.items) + len(hero.shreds)) - danger
 
 
-def _towards(s: WonderBook, test: Test) -> float:
-    """How far the goal is met, and how near the heroes are to where it is met."""
+def _towards(s: WonderBook, test: Test, weight: float = 1.0) -> float:
+    """How far the goal is met, and how near the heroes are to where more can be done."""
     match test:
         case All(tests):
-            return sum(_towards(s, each) for each in tests)
+            unmet = [each for each in tests if not holds(s, each)]
+            return sum(
+                _towards(s, each, 1.0 if len(unmet) < 2 or not isinstance(each, HeroesIn) else 0.3)
+                for each in tests
+            )
         case AtLeast(counter, n):
             need = by_heroes(s, n)
-            return 30.0 * min(1.0, s.counters.get(counter, 0) / need) + _errands(s)
+            return 40.0 * min(1.0, s.counters.get(counter, 0) / need) + _errands(s)
         case SparksHeld(n, area):
-            need = by_heroes(s, n)
-            near = sum(h.sparks * (1 - 0.1 * _steps(s, h.area, area)) for h in s.heroes if h.area)
-            return 24.0 * min(1.0, near / need)
+            held = sum(hero.sparks for hero in s.heroes)
+            short = by_heroes(s, n) - held
+            haul = 0.2 * sum(hero.sparks * _steps(s, hero.area, area) for hero in s.heroes)
+            search = sum(_to_sparks(s, hero.area) for hero in s.heroes) if short > 0 else 0.0
+            return -5.0 * max(0, short) - haul - 0.7 * search
         case HeroesIn(area, _):
-            return sum(5.0 - _steps(s, hero.area, area) for hero in s.heroes if hero.standing)
-        case Holds(item, area):
-            holders = [hero for hero in s.heroes if item in hero.items]
-            return max((5.0 - _steps(s, hero.area, area) for hero in holders), default=0.0)
-        case StackDone() | NoWyrms():
-            return _errands(s)
+            return -weight * sum(_steps(s, hero.area, area) for hero in s.heroes)
         case _:
-            return 0.0
+            return _errands(s)
 
 
 def _errands(s: WonderBook) -> float:
-    """Heroes near to something that can be done: objects, and areas of Special Rules."""
-    places = [stack.area for stack in s.stacks.values()]
-    if not places:
-        return 0.0
+    """Each hero's best way to an object, or to where a Special Rule allows an action."""
+    places = list(_places(s))
     return sum(
-        max(2.0 - 0.5 * _steps(s, hero.area, place) for place in places)
+        max((_errand(s, hero, area, sparks) for area, sparks in places), default=0.0)
         for hero in s.heroes
         if hero.standing
     )
+
+
+def _places(s: WonderBook) -> Iterator[tuple[str, int]]:
+    """(area, Sparks to be paid there)."""
+    for stack in s.stacks.values():
+        yield stack.area, card_of(s.chapter, stack.cards[0]).sparks
+    for number in s.rules:
+        for special in card_of(s.chapter, number).specials:
+            if isinstance(special.when, Here):
+                yield special.when.area, special.sparks
+
+
+def _errand(s: WonderBook, hero: Hero, area: str, sparks: int) -> float:
+    """Nearer is better; Sparks that are lacking are a detour."""
+    lacking = max(0, sparks - hero.sparks)
+    detour = lacking * 1.5 + _to_sparks(s, hero.area) if lacking else 0.0
+    return 8.0 - _steps(s, hero.area, area) - detour
+
+
+def _to_sparks(s: WonderBook, area: str) -> int:
+    return min((_steps(s, area, other) for other, n in s.sparks.items() if n), default=5)
 
 
 def _steps(s: WonderBook, a: str, b: str) -> int:
