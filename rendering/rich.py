@@ -12,6 +12,7 @@ from rendering.text import Style, cap_height, shortened, width, write
 
 TOKEN = re.compile(r"(\*\*|\*|:[a-z-]+:|\s+|[^*:\s]+|.)")
 LEADING = 1.28
+TIGHT = 1.1  # of labels and titles
 PARAGRAPH = 0.45  # of a line, between paragraphs
 
 
@@ -45,15 +46,17 @@ class Block(NamedTuple):
 
 
 def layout(text: str, size: int, room: int, face: Face = Face.TEXT, centred: bool = False) -> Block:
+    """Centred lines are labels and titles: they stand closer."""
+    leading = size * (TIGHT if centred else LEADING)
     placed: list[Placed] = []
     y = 0.0
     for paragraph in text.strip().split("\n"):
-        lines = _lines(_words(paragraph, face), size, room)
-        for line in lines:
-            y += size * LEADING
-            placed += _place(line, size, round(y - size * 0.34), room if centred else None)
-        y += size * LEADING * PARAGRAPH
-    return Block(placed, size, room, round(y - size * LEADING * PARAGRAPH))
+        for line in _lines(_words(paragraph, face), size, room):
+            y += leading
+            baseline = round(y - leading / 2 + size * 0.3)
+            placed += _place(line, size, baseline, room if centred else None)
+        y += leading * PARAGRAPH
+    return Block(placed, size, room, round(y - leading * PARAGRAPH))
 
 
 def fit(
@@ -64,8 +67,12 @@ def fit(
     centred: bool = False,
 ) -> Block:
     """At the largest of the sizes (most, least) at which the text fits; centred lines balance."""
-    size = next((s for s in range(*sizes, -1) if _height(text, s, room[0], face) <= room[1]), 0)
-    block = layout(text, size or sizes[1], room[0], face, centred)
+
+    def height(size: int) -> int:
+        return layout(text, size, room[0], face, centred).height
+
+    size = next((s for s in range(*sizes, -1) if height(s) <= room[1]), sizes[1])
+    block = layout(text, size, room[0], face, centred)
     return _balanced(text, block, face) if centred else block
 
 
@@ -73,15 +80,13 @@ def _balanced(text: str, block: Block, face: Face) -> Block:
     """As many lines as in the block, but of like length: in the narrowest room that holds them."""
     room, step = block.width, block.size // 2
     least = max(_wide(word, block.size) for line in text.split("\n") for word in _words(line, face))
-    while room - step > least and _height(text, block.size, room - step, face) <= block.height:
+    while room - step > least:
+        if layout(text, block.size, room - step, face, centred=True).height > block.height:
+            break
         room -= step
     narrow, shift = layout(text, block.size, room, face, centred=True), (block.width - room) // 2
     moved = [atom._replace(x=atom.x + shift) for atom in narrow.atoms]
     return Block(moved, block.size, block.width, narrow.height)
-
-
-def _height(text: str, size: int, room: int, face: Face) -> int:
-    return layout(text, size, room, face).height
 
 
 def paint(image: Image.Image, corner: tuple[int, int], block: Block, colour: Colour) -> None:

@@ -1,0 +1,24 @@
+### Words that stand on the pictures of Wonder Book and nowhere else.
+
+picture-wonder-book = Wonder Book
+picture-chapter = { $chapter ->
+    [1] Chapter I
+   *[other] Chapter { $chapter }
+}
+picture-round = Round { $n }
+picture-destiny = Destiny
+picture-supply = Wyrms left
+picture-goal = Goal
+picture-turn = { $hero }'s turn
+picture-hearts = Hearts
+
+picture-kind-story = Story
+picture-kind-goal = Goal
+picture-kind-rule = Special Rule
+picture-kind-interaction = Interaction
+picture-kind-item = Item
+picture-kind-shred = Shred
+picture-kind-wyrm = Wyrm
+picture-kind-hero = Hero
+picture-kind-upgrade = Upgrade
+picture-kind-ending = The End of the Chapter

@@ -1,0 +1,24 @@
+### Les mots qui ne se trouvent que sur les images de Wonder Book.
+
+picture-wonder-book = Wonder Book
+picture-chapter = { $chapter ->
+    [1] Chapitre I
+   *[other] Chapitre { $chapter }
+}
+picture-round = Manche { $n }
+picture-destiny = Destin
+picture-supply = Wyrms en réserve
+picture-goal = But
+picture-turn = Au tour de { $hero }
+picture-hearts = Cœurs
+
+picture-kind-story = Récit
+picture-kind-goal = But
+picture-kind-rule = Règle spéciale
+picture-kind-interaction = Interaction
+picture-kind-item = Objet
+picture-kind-shred = Lambeau
+picture-kind-wyrm = Wyrm
+picture-kind-hero = Héros
+picture-kind-upgrade = Progrès
+picture-kind-ending = Fin du chapitre

@@ -1,0 +1,199 @@
+"""The open book without figures: pages, folded and popped-up parts, borders, names. Cached."""
+
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from rendering import rich
+from rendering.canvas import SCALE, Pen, sheet
+from rendering.fonts import Face
+from rendering.lines import Path, dashed, double, inked
+from rendering.palette import FAINT_INK, INK, LEATHER, PARCHMENT, WHITE, Colour, mix
+from rendering.paper import paper
+from rendering.pixels import resized, scaled
+from rendering.text import Style, width, write
+from rendering.wonder_book.art import PAINTERS
+from rendering.wonder_book.column import lay_sheet
+from rendering.wonder_book.maps import MAPS, Box, border, outline, rim
+
+SIZE = (1280, 960)
+BOOK = (12, 92, 912, 952)
+PAGES = (26, 102, 898, 942)
+SPINE = 461
+PLEAT = 74
+LABEL, LEAST_LABEL = 42, 36
+SHADOW = (74, 48, 26)
+
+Border = tuple[str, str]
+
+
+class Scene(NamedTuple):
+    """What decides how the empty book looks. `names` are (area, word on the picture)."""
+
+    chapter: int
+    areas: tuple[str, ...]
+    dashed: tuple[Border, ...]
+    solid: tuple[Border, ...]
+    names: tuple[tuple[str, str], ...]
+
+
+@lru_cache(maxsize=8)
+def open_book(scene: Scene) -> Image.Image:
+    """The whole board's still layer. Copy before painting on it."""
+    image = sheet(SIZE, LEATHER, seed=11, edge=0.5)
+    lay_sheet(image)
+    _pages(image)
+    folded = [part for part in MAPS[scene.chapter].parts if not set(part) & set(scene.areas)]
+    for i, part in enumerate(folded):
+        _fold(image, scene.chapter, frozenset(part), seed=i)
+    if scene.areas:
+        _pop_up(image, scene)
+    for area, name in scene.names:
+        if area in scene.areas:
+            _name(image, MAPS[scene.chapter].areas[area].room, name)
+    return image
+
+
+def name_block(name: str, box: Box) -> rich.Block:
+    """An area's name at the top of its box; never under the least size of a label."""
+    room = (box[2] - box[0], (box[3] - box[1]) // 3)
+    if _widest(name, LEAST_LABEL) > room[0]:
+        name = name.replace("-", "- ")
+    most = next((s for s in range(LABEL, LEAST_LABEL, -1) if _widest(name, s) <= room[0]), 0)
+    return rich.fit(name, room, (most or LEAST_LABEL, LEAST_LABEL), Face.BOLD, centred=True)
+
+
+def _widest(name: str, size: int) -> int:
+    return max(width(word, Style(Face.BOLD, size)) for word in name.split())
+
+
+def _pages(image: Image.Image) -> None:
+    cover = Pen(SIZE)
+    cover.draw.rounded_rectangle([edge * SCALE for edge in BOOK], 14 * SCALE, 255)
+    image.paste((58, 34, 24), mask=cover.mask())
+    _page_edges(image)
+    spread = (PAGES[2] - PAGES[0], PAGES[3] - PAGES[1])
+    image.paste(paper(spread, PARCHMENT, seed=7), PAGES[:2])
+    _gutter(image)
+
+
+def _page_edges(image: Image.Image) -> None:
+    """The pages below, as thin lines at both sides."""
+    pen = ImageDraw.Draw(image)
+    x0, y0, x1, y1 = PAGES
+    for i in range(4, 0, -1):
+        tone = mix((214, 188, 142), INK, 0.12 * i)
+        pen.rectangle((x0 - 2 * i, y0 + i, x1 + 2 * i, y1 - i + 4), tone)
+
+
+def _gutter(image: Image.Image) -> None:
+    """Both pages bend down into the spine."""
+    wide, (_, y0, _, y1) = 90, PAGES
+    ramp = Image.new("L", (2 * wide, 1))
+    for x in range(2 * wide):
+        ramp.putpixel((x, 0), round(120 * (1 - abs(x - wide) / wide) ** 2.4))
+    image.paste(SHADOW, (SPINE - wide, y0), resized(ramp, (2 * wide, y1 - y0)))
+
+
+def _fold(image: Image.Image, chapter: int, part: frozenset[str], seed: int) -> None:
+    """A part of the book that is still folded flat: pleats in plain paper."""
+    lines = rim(chapter, part)
+    mask = _filled(lines)
+    _shade(image, mask, 4, 0.35)
+    image.paste(mix(PARCHMENT.light, PARCHMENT.edge, 0.22), mask=scaled(mask, 0.55))
+    lean = Random(seed).choice((-0.09, 0.09))
+    image.paste(SHADOW, mask=scaled(ImageChops.multiply(_pleats(lean), mask), 0.5))
+    _rim(image, lines, FAINT_INK, 2)
+
+
+@lru_cache(maxsize=2)
+def _pleats(lean: float) -> Image.Image:
+    """Paper folded like a fan: each pleat dark in its crease, lit on its ridge."""
+    row = Image.new("L", (SIZE[0], 1))
+    for x in range(SIZE[0]):
+        across = x % PLEAT / PLEAT
+        row.putpixel((x, 0), round(120 * (1 - across) ** 3 + 26 * across))
+    flat = resized(row, SIZE)
+    slant = (1, lean, -lean * SIZE[1] / 2, 0, 1, 0)
+    return flat.transform(SIZE, Image.Transform.AFFINE, slant, Image.Resampling.BILINEAR)
+
+
+def _pop_up(image: Image.Image, scene: Scene) -> None:
+    """The parts that stand: lit paper above the page, washed, drawn in, bordered."""
+    lines = rim(scene.chapter, frozenset(scene.areas))
+    mask = _filled(lines)
+    _shade(image, mask, 12, 0.75)
+    _rim(image, lines, WHITE, 9)
+    for area in scene.areas:
+        _wash(image, outline(scene.chapter, area), MAPS[scene.chapter].areas[area].wash)
+    for area in scene.areas:
+        _drawing(image, area, _filled([outline(scene.chapter, area)]))
+    _rim(image, lines, INK, 4)
+    _borders(image, scene)
+
+
+def _wash(image: Image.Image, polygon: Path, wash: Colour) -> None:
+    """Watercolour: the paper shows through, and it pools at the edges."""
+    mask = _filled([polygon])
+    lit = paper(SIZE, PARCHMENT._replace(dark=(236, 222, 192)), seed=19, edge=0)
+    image.paste(lit, mask=mask)
+    inner = mask.filter(ImageFilter.GaussianBlur(16))
+    pool = ImageChops.multiply(ImageChops.invert(scaled(inner, 0.8)), mask)
+    image.paste(wash, mask=scaled(mask, 0.6))
+    image.paste(mix(wash, INK, 0.25), mask=scaled(pool, 0.5))
+
+
+def _drawing(image: Image.Image, area: str, mask: Image.Image) -> None:
+    pen = Pen(SIZE)
+    PAINTERS[area](pen)
+    image.paste(FAINT_INK, mask=scaled(ImageChops.multiply(pen.mask(), mask), 0.62))
+
+
+def _borders(image: Image.Image, scene: Scene) -> None:
+    """Dashed where figures may cross, a double line where they may not [WB-31]."""
+    dashes, walls, mortar = Pen(SIZE), Pen(SIZE), Pen(SIZE)
+    for i, (one, other) in enumerate(scene.dashed):
+        if path := _border(scene, one, other):
+            dashed(dashes.draw, path, 255, 5 * SCALE, i, 20 * SCALE, 14 * SCALE)
+    for i, (one, other) in enumerate(scene.solid):
+        if path := _border(scene, one, other):
+            double(walls.draw, path, 255, 255, 14 * SCALE, i)
+            mortar.draw.line(inked(path, i, 0.8), 255, 7 * SCALE, joint="curve")
+    image.paste(INK, mask=dashes.mask())
+    image.paste(INK, mask=walls.mask())
+    image.paste(WHITE, mask=mortar.mask())
+
+
+def _border(scene: Scene, one: str, other: str) -> list[tuple[float, float]]:
+    if one not in scene.areas or other not in scene.areas:
+        return []
+    return [(x * SCALE, y * SCALE) for x, y in border(scene.chapter, one, other)]
+
+
+def _name(image: Image.Image, box: Box, name: str) -> None:
+    block = name_block(name, box)
+    for atom, x, y in block.atoms:
+        at, style = (box[0] + x, box[1] + y), Style(atom.face, block.size)
+        write(image, at, atom.value, style, INK, halo=WHITE)
+
+
+def _filled(rings: list[Path] | tuple[Path, ...]) -> Image.Image:
+    pen = Pen(SIZE)
+    for ring in rings:
+        pen.shape(ring)
+    return pen.mask()
+
+
+def _shade(image: Image.Image, mask: Image.Image, drop: int, strength: float) -> None:
+    """The shadow that standing paper throws on the page."""
+    soft = ImageChops.offset(mask, drop * 2 // 3, drop).filter(ImageFilter.GaussianBlur(drop * 0.8))
+    image.paste(SHADOW, mask=scaled(soft, strength))
+
+
+def _rim(image: Image.Image, lines: tuple[Path, ...], colour: Colour, wide: int) -> None:
+    pen = Pen(SIZE)
+    for i, line in enumerate(lines):
+        pen.line(inked(line, i, 0.7), wide)
+    image.paste(colour, mask=pen.mask())

@@ -1,0 +1,142 @@
+"""Figures and tokens, and how they stand together in an area."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from rendering import icons
+from rendering.canvas import Pen
+from rendering.fonts import Face
+from rendering.palette import EYE, GOLD, INK, NIGHT, WHITE, Colour, mix
+from rendering.pieces import badge, lay
+from rendering.text import Style, width, write
+from rendering.wonder_book.maps import Box
+
+SIZES = (66, 60, 54, 48, 42, 36)  # of a figure, the first at which all fit
+GAP = 5
+STUNNED: Colour = (118, 112, 124)
+
+
+class Figure(NamedTuple):
+    """Something that stands in an area. Equal figures share one cached picture."""
+
+    kind: str  # hero, wyrm, sparks, vortex
+    letter: str = ""
+    seat: int = 0
+    down: bool = False  # knocked out, or stunned
+    count: int = 0
+    acting: bool = False
+
+
+def stand(image: Image.Image, box: Box, figures: list[Figure]) -> None:
+    """Rows from the top of the box, in the middle, as large as they fit."""
+    size = next((s for s in SIZES if _fits(box, figures, s)), SIZES[-1])
+    rows = _rows(box, figures, size)
+    high = size + GAP
+    top = (box[1] + box[3] - high * len(rows)) // 2
+    for i, row in enumerate(rows):
+        x = (box[0] + box[2] - sum(picture(f, size).width + GAP for f in row) + GAP) // 2
+        for figure in row:
+            piece = picture(figure, size)
+            lay(image, (x + piece.width // 2, top + i * high + size // 2), piece)
+            x += piece.width + GAP
+
+
+@lru_cache(maxsize=512)
+def picture(figure: Figure, size: int) -> Image.Image:
+    match figure.kind:
+        case "hero":
+            return _hero(figure, size)
+        case "wyrm":
+            return _wyrm(figure.letter, figure.down, size)
+        case "vortex":
+            return _vortex(size)
+        case _:
+            return _sparks(figure.count, size)
+
+
+def _rows(box: Box, figures: list[Figure], size: int) -> list[list[Figure]]:
+    rows: list[list[Figure]] = [[]]
+    filled = 0
+    for figure in figures:
+        wide = picture(figure, size).width + GAP
+        if rows[-1] and filled + wide > box[2] - box[0] + GAP:
+            rows.append([])
+            filled = 0
+        rows[-1].append(figure)
+        filled += wide
+    return rows
+
+
+def _fits(box: Box, figures: list[Figure], size: int) -> bool:
+    return len(_rows(box, figures, size)) * (size + GAP) - GAP <= box[3] - box[1]
+
+
+def _hero(figure: Figure, size: int) -> Image.Image:
+    """The badge; a gold ring for who acts, stars over a hero that is down."""
+    image = Image.new("RGBA", (size, size))
+    if figure.acting:
+        pen = Pen((size, size))
+        pen.dot((size / 2, size / 2), size / 2 - 0.5)
+        image.paste(GOLD, mask=pen.mask())
+    lay(image, (size // 2, size // 2), badge(figure.seat, figure.letter, size, figure.down))
+    if figure.down:
+        icons.stamp(image, (size // 2, size * 24 // 100), "stun", size * 7 // 10, INK)
+    return image
+
+
+def _wyrm(letter: str, stunned: bool, size: int) -> Image.Image:
+    """Dark with a bright eye; stunned it is grey, its eye shut, stars above it."""
+    image = Image.new("RGBA", (size, size))
+    skin = STUNNED if stunned else NIGHT
+    for inset, tone in ((0.0, WHITE), (1.5, INK), (3.5, skin)):
+        pen = Pen((size, size))
+        pen.dot((size / 2, size / 2), size / 2 - inset)
+        image.paste(tone, mask=pen.mask())
+    head = (size * 42 // 100, size * 46 // 100)
+    icons.stamp(image, head, "wyrm", size * 62 // 100, mix(skin, WHITE, 0.42 if stunned else 0.3))
+    _eye(image, (size * 46 // 100, size * 37 // 100), size, stunned)
+    if stunned:
+        icons.stamp(image, (size // 2, size * 16 // 100), "stun", size * 60 // 100, EYE)
+    _letter(image, letter, size, skin)
+    return image
+
+
+def _eye(image: Image.Image, at: tuple[int, int], size: int, shut: bool) -> None:
+    pen = ImageDraw.Draw(image)
+    r = max(2, size * 6 // 100)
+    if shut:
+        pen.line((at[0] - r, at[1], at[0] + r, at[1]), (*INK, 255), 2)
+    else:
+        pen.ellipse((at[0] - r, at[1] - r, at[0] + r, at[1] + r), (*EYE, 255), (*NIGHT, 255))
+
+
+def _letter(image: Image.Image, letter: str, size: int, skin: Colour) -> None:
+    at = (size * 70 // 100, size * 70 // 100)
+    write(image, at, letter, Style(Face.BOLD, size * 46 // 100), WHITE, "mm", halo=skin)
+
+
+def _vortex(size: int) -> Image.Image:
+    """The Dark Vortex: a hole in the page."""
+    image = Image.new("RGBA", (size, size))
+    for inset, tone in ((0.0, WHITE), (2.0, NIGHT)):
+        pen = Pen((size, size))
+        pen.dot((size / 2, size / 2), size / 2 - inset)
+        image.paste(tone, mask=pen.mask())
+    hole = Pen((size, size))
+    hole.stamp("swirl", (size / 2, size / 2), size * 80 // 100)
+    image.paste((168, 128, 214), mask=hole.mask())
+    return image
+
+
+def _sparks(count: int, size: int) -> Image.Image:
+    style = Style(Face.BOLD, size * 56 // 100)
+    number = str(count)
+    image = Image.new("RGBA", (size + width(number, style) + 2, size))
+    shape = Image.new("L", (size, size))
+    shape.paste(255, (size // 10, size // 10), icons.icon("spark", size * 8 // 10))
+    image.paste(INK, (0, 0), shape.filter(ImageFilter.MaxFilter(7)))
+    image.paste((255, 190, 48), (0, 0), shape)
+    write(image, (size - 2, size // 2), number, style, INK, "lm", halo=WHITE)
+    return image

@@ -1,0 +1,86 @@
+"""Which icon stands for which card, skill or object."""
+
+ITEMS = {
+    "lantern": "lantern",
+    "whistle": "whistle",
+    "loaf": "bread",
+    "rope": "rope",
+    "satchel": "satchel",
+    "needle": "needle",
+}
+SHREDS = {
+    "tailwind": "wind",
+    "fireflies": "sparks",
+    "honeycomb": "honeycomb",
+    "boulder": "stones",
+    "mist": "fog",
+    "side-door": "exit",
+    "twice-told": "again",
+    "giants-grip": "grab",
+}
+WYRM_CARDS = {
+    "scent": "scent",
+    "burst": "explosion",
+    "prowl": "paw",
+    "brood": "eggs",
+    "frenzy": "claws",
+    "gnaw": "fangs",
+    "unravel": "yarn",
+}
+HEROES = {"ken": "charge", "lara": "map", "tina": "plaster", "sid": "gears"}
+SKILLS = {
+    "headlong": "charge",
+    "tag-team": "swap",
+    "patch-up": "plaster",
+    "tinker": "wrench",
+    "whirl": "swirl",
+    "bear-hug": "handshake",
+    "plan-b": "papers",
+    "long-throw": "throw",
+    "hush": "hush",
+    "share-out": "share",
+    "magnet": "magnet",
+    "tripwire": "tripwire",
+}
+OBJECTS = {
+    "ovens": "fireplace",
+    "satchel": "satchel",
+    "bell": "bell",
+    "door": "door",
+    "dragon": "dragon",
+    "bobbin": "yarn",
+}
+# chapter and card; a story card that is not here goes without a picture
+STORIES = {
+    (1, 1): "tower",
+    (1, 2): "quill",
+    (1, 3): "people",
+    (1, 4): "portal",
+    (1, 5): "fountain",
+    (1, 6): "gate",
+    (1, 7): "satchel",
+    (1, 10): "book",
+    (1, 11): "lamp",
+    (1, 12): "door",
+    (1, 13): "door",
+    (1, 14): "fireplace",
+    (1, 15): "caterpillar",
+    (1, 16): "satchel",
+    (1, 17): "envelope",
+    (1, 18): "coat",
+    (1, 19): "bell",
+    (1, 20): "door",
+    (1, 21): "door",
+    (1, 25): "papers",
+    (1, 27): "bridge",
+    (1, 29): "needle",
+    (1, 30): "yarn",
+    (1, 31): "eye",
+    (1, 32): "caterpillar",
+    (1, 33): "dragon",
+    (1, 34): "yarn",
+    (1, 35): "stitch",
+    (1, 36): "thumb",
+    (1, 37): "speech",
+    (1, 42): "tower",
+}

@@ -1,0 +1,14 @@
+"""How pictures get their words: they know message ids, never a language."""
+
+from functools import lru_cache
+from typing import Protocol
+
+
+class Say(Protocol):
+    def __call__(self, id: str, /, **args: object) -> str: ...
+
+
+@lru_cache(maxsize=512)
+def said(say: Say, id: str) -> str:
+    """A message without arguments, said once per language."""
+    return say(id)
