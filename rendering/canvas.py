@@ -17,39 +17,47 @@ Painter = Callable[[ImageDraw.ImageDraw, int], None]
 
 
 class Pen:
-    """Draws on an ink mask in picture coordinates; 255 is full ink, less is thinner."""
+    """Draws on an ink mask in picture coordinates; 255 is full ink, less is thinner.
 
-    def __init__(self, size: tuple[int, int]) -> None:
+    `corner` is where the mask lies on the picture: small masks are cheap.
+    """
+
+    def __init__(self, size: tuple[int, int], corner: tuple[int, int] = (0, 0)) -> None:
         self._mask = Image.new("L", (size[0] * SCALE, size[1] * SCALE))
+        self._corner = corner
         self.draw = ImageDraw.Draw(self._mask)
 
     def line(self, points: Path, wide: float = 2, strength: int = 255) -> None:
-        self.draw.line(_large(points), strength, round(wide * SCALE), joint="curve")
+        self.draw.line(self._large(points), strength, round(wide * SCALE), joint="curve")
 
     def shape(self, points: Path, strength: int = 255) -> None:
-        self.draw.polygon(_large(points), strength)
+        self.draw.polygon(self._large(points), strength)
 
     def ring(
         self, middle: Point, radii: Point, wide: float = 2, arc: tuple[int, int] = (0, 360)
     ) -> None:
         (x, y), (across, down) = middle, radii
-        box = _large([(x - across, y - down), (x + across, y + down)])
+        box = self._large([(x - across, y - down), (x + across, y + down)])
         self.draw.arc([*box[0], *box[1]], *arc, 255, round(wide * SCALE))
 
     def dot(self, middle: Point, radius: float, strength: int = 255) -> None:
         (x, y), r = middle, radius
-        box = _large([(x - r, y - r), (x + r, y + r)])
+        box = self._large([(x - r, y - r), (x + r, y + r)])
         self.draw.ellipse([*box[0], *box[1]], strength)
 
     def stamp(self, name: str, middle: Point, size: int, turn: float = 0) -> None:
         """An icon as part of the drawing."""
         shape = icon(name, size * SCALE).rotate(turn, Image.Resampling.BICUBIC)
-        ((x, y),) = _large([middle])
+        ((x, y),) = self._large([middle])
         corner = (round(x) - size * SCALE // 2, round(y) - size * SCALE // 2)
         self._mask.paste(255, corner, shape)
 
     def mask(self) -> Image.Image:
         return self._mask.reduce(SCALE)
+
+    def _large(self, points: Path) -> list[Point]:
+        left, top = self._corner
+        return [((x - left) * SCALE, (y - top) * SCALE) for x, y in points]
 
 
 def sheet(size: tuple[int, int], tint: Tint, seed: int, edge: float = 0.6) -> Image.Image:
@@ -86,7 +94,3 @@ def rays(
         end = start + (outer - inner) * dice.uniform(0.25, 1)
         points = [(middle[0] + r * sin(angle), middle[1] - r * cos(angle)) for r in (start, end)]
         pen.line([(x * SCALE, y * SCALE) for x, y in points], 255, SCALE * 2)
-
-
-def _large(points: Path) -> list[Point]:
-    return [(x * SCALE, y * SCALE) for x, y in points]

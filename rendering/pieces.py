@@ -113,7 +113,7 @@ def _shape(pen: ImageDraw.ImageDraw, shape: str, side: int, inset: float, tone: 
 
 
 def _faded(piece: Image.Image) -> Image.Image:
-    alpha = scaled(piece.getchannel("A"), 0.55)
+    alpha = scaled(piece.getchannel("A"), 0.8)
     grey = piece.convert("L").convert("RGB")
     grey.putalpha(alpha)
     return grey

@@ -13,20 +13,27 @@ from rendering.palette import INK, WHITE
 from rendering.text import Style, fitted, width, write
 from rendering.wonder_book import symbols
 from rendering.wonder_book.book import Scene, name_block, open_book
-from rendering.wonder_book.column import draw_column, draw_strip
+from rendering.wonder_book.column import draw_column
 from rendering.wonder_book.figures import Figure, stand
 from rendering.wonder_book.maps import MAPS, Box
+from rendering.wonder_book.strip import draw_strip
 from rendering.words import Say, said
 
 OBJECT = Style(Face.BOLD, 36)
 OBJECT_ROW = 44
 
+Objects = tuple[tuple[str, str], ...]  # stack and word, of an area
+
 
 def draw(view: View[WonderBook], say: Say) -> Image.Image:
     s = view.s
-    image = open_book(scene_of(s, say)).copy()
+    scene = scene_of(s, say)
+    image = open_book(scene).copy()
     for area in s.areas:
-        _fill(image, area, s, say)
+        figures, objects = figures_in(s, area), objects_in(s, area, say)
+        if figures or objects:
+            room = MAPS[s.chapter].areas[area].room
+            image.paste(_filled(scene, area, figures, objects), room[:2])
     draw_strip(image, view, say)
     draw_column(image, view, say)
     return image
@@ -37,36 +44,43 @@ def scene_of(s: WonderBook, say: Say) -> Scene:
     return Scene(s.chapter, tuple(s.areas), tuple(s.dashed), tuple(s.solid), names)
 
 
+def figures_in(s: WonderBook, area: str) -> tuple[Figure, ...]:
+    """The vortex, heroes, Wyrms, Sparks: in this order everywhere."""
+    figures = [Figure("vortex")] if s.vortex == area else []
+    figures += [_hero(s, seat) for seat, hero in enumerate(s.heroes) if hero.area == area]
+    figures += [Figure("wyrm", WYRMS[i], down=s.wyrms[i].stunned) for i in in_play(s, area)]
+    if count := s.sparks.get(area):
+        figures.append(Figure("sparks", number=count))
+    return tuple(figures)
+
+
+def objects_in(s: WonderBook, area: str, say: Say) -> Objects:
+    stacks = [name for name, stack in s.stacks.items() if stack.area == area]
+    return tuple((name, said(say, f"object-{name}")) for name in stacks)
+
+
 @lru_cache(maxsize=16)
 def _names(say: Say, chapter: int) -> tuple[tuple[str, str], ...]:
     return tuple((area, say(f"area-{area}")) for area in MAPS[chapter].areas)
 
 
-def _fill(image: Image.Image, area: str, s: WonderBook, say: Say) -> None:
-    """Below its name: the object, then what stands in the area."""
-    x0, y0, x1, y1 = MAPS[s.chapter].areas[area].room
-    top = y0 + _name_height(said(say, f"area-{area}"), (x0, y0, x1, y1)) + 4
-    for name, stack in s.stacks.items():
-        if stack.area == area:
-            _object(image, (x0, top, x1, top + OBJECT_ROW), name, said(say, f"object-{name}"))
-            top += OBJECT_ROW
-    stand(image, (x0, top, x1, y1), figures_in(s, area))
-
-
-def figures_in(s: WonderBook, area: str) -> list[Figure]:
-    """The vortex, heroes, Wyrms, Sparks: in this order everywhere."""
-    figures = [Figure("vortex")] if s.vortex == area else []
-    figures += [hero_figure(s, seat) for seat, h in enumerate(s.heroes) if h.area == area]
-    figures += [Figure("wyrm", WYRMS[i], down=s.wyrms[i].stunned) for i in in_play(s, area)]
-    if count := s.sparks.get(area):
-        figures.append(Figure("sparks", count=count))
-    return figures
-
-
-def hero_figure(s: WonderBook, seat: int) -> Figure:
+def _hero(s: WonderBook, seat: int) -> Figure:
     hero = s.heroes[seat]
     acting = turn_under_way(s) == seat
     return Figure("hero", hero.name[:1].upper(), seat, down=not hero.standing, acting=acting)
+
+
+@lru_cache(maxsize=160)
+def _filled(scene: Scene, area: str, figures: tuple[Figure, ...], objects: Objects) -> Image.Image:
+    """An area's room: below its name the object, then what stands there. A move changes two."""
+    room = MAPS[scene.chapter].areas[area].room
+    image = open_book(scene).crop(room)
+    top = _name_height(dict(scene.names)[area], room) + 4
+    for stack, word in objects:
+        _object(image, top, stack, word)
+        top += OBJECT_ROW
+    stand(image, (0, top, image.width, image.height), figures)
+    return image
 
 
 @lru_cache(maxsize=64)
@@ -74,10 +88,10 @@ def _name_height(name: str, room: Box) -> int:
     return name_block(name, room).height
 
 
-def _object(image: Image.Image, box: Box, stack: str, name: str) -> None:
+def _object(image: Image.Image, top: int, stack: str, word: str) -> None:
     """What can be interacted with here: an icon and the name that the button has."""
-    text, style = fitted(name, OBJECT, box[2] - box[0] - 44, 28)
-    middle = (box[1] + box[3]) // 2
-    x = (box[0] + box[2] - width(text, style) - 44) // 2
+    text, style = fitted(word, OBJECT, image.width - 44, 28)
+    middle = top + OBJECT_ROW // 2
+    x = (image.width - width(text, style) - 44) // 2
     icons.stamp(image, (x + 18, middle), symbols.OBJECTS[stack], 36, INK)
     write(image, (x + 44, middle), text, style, INK, "lm", halo=WHITE)

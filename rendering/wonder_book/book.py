@@ -6,24 +6,27 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from rendering import rich
-from rendering.canvas import SCALE, Pen, sheet
+from rendering import icons, rich
+from rendering.canvas import SCALE, Pen, rays, sheet
 from rendering.fonts import Face
 from rendering.lines import Path, dashed, double, inked
-from rendering.palette import FAINT_INK, INK, LEATHER, PARCHMENT, WHITE, Colour, mix
+from rendering.palette import FAINT_INK, GOLD, INK, LEATHER, PARCHMENT, WHITE, Colour, mix
 from rendering.paper import paper
 from rendering.pixels import resized, scaled
 from rendering.text import Style, width, write
 from rendering.wonder_book.art import PAINTERS
-from rendering.wonder_book.column import lay_sheet
+from rendering.wonder_book.column import NOTE, note
 from rendering.wonder_book.maps import MAPS, Box, border, outline, rim
 
 SIZE = (1280, 960)
 BOOK = (12, 92, 912, 952)
 PAGES = (26, 102, 898, 942)
 SPINE = 461
+MIDDLE = (SPINE, 522)
 PLEAT = 74
+POOL = 16
 LABEL, LEAST_LABEL = 42, 36
+CROWDED = 6  # pixels that a name keeps from the borders
 SHADOW = (74, 48, 26)
 
 Border = tuple[str, str]
@@ -43,13 +46,15 @@ class Scene(NamedTuple):
 def open_book(scene: Scene) -> Image.Image:
     """The whole board's still layer. Copy before painting on it."""
     image = sheet(SIZE, LEATHER, seed=11, edge=0.5)
-    lay_sheet(image)
+    image.paste(note(), NOTE[:2])
     _pages(image)
     folded = [part for part in MAPS[scene.chapter].parts if not set(part) & set(scene.areas)]
     for i, part in enumerate(folded):
         _fold(image, scene.chapter, frozenset(part), seed=i)
     if scene.areas:
         _pop_up(image, scene)
+    else:
+        _frontispiece(image)
     for area, name in scene.names:
         if area in scene.areas:
             _name(image, MAPS[scene.chapter].areas[area].room, name)
@@ -61,7 +66,9 @@ def name_block(name: str, box: Box) -> rich.Block:
     room = (box[2] - box[0], (box[3] - box[1]) // 3)
     if _widest(name, LEAST_LABEL) > room[0]:
         name = name.replace("-", "- ")
-    most = next((s for s in range(LABEL, LEAST_LABEL, -1) if _widest(name, s) <= room[0]), 0)
+    most = next(
+        (s for s in range(LABEL, LEAST_LABEL, -1) if _widest(name, s) <= room[0] - CROWDED), 0
+    )
     return rich.fit(name, room, (most or LEAST_LABEL, LEAST_LABEL), Face.BOLD, centred=True)
 
 
@@ -97,6 +104,22 @@ def _gutter(image: Image.Image) -> None:
     image.paste(SHADOW, (SPINE - wide, y0), resized(ramp, (2 * wide, y1 - y0)))
 
 
+def _frontispiece(image: Image.Image) -> None:
+    """Before anything stands: the tower in which the book was found."""
+    pen, sun = Pen(SIZE), Pen(SIZE)
+    pen.dot(MIDDLE, 236)
+    image.paste(SHADOW, mask=scaled(pen.mask().filter(ImageFilter.GaussianBlur(9)), 0.6))
+    pen.dot(MIDDLE, 230)
+    image.paste(_lit(), mask=pen.mask())
+    rays(sun.draw, MIDDLE, 150, 218, seed=8)
+    image.paste(GOLD, mask=sun.mask())
+    rim_line = Pen(SIZE)
+    for radius, wide in ((228, 4), (218, 1.5)):
+        rim_line.ring(MIDDLE, (radius, radius), wide)
+    image.paste(INK, mask=rim_line.mask())
+    icons.stamp(image, MIDDLE, "tower", 220, INK)
+
+
 def _fold(image: Image.Image, chapter: int, part: frozenset[str], seed: int) -> None:
     """A part of the book that is still folded flat: pleats in plain paper."""
     lines = rim(chapter, part)
@@ -123,32 +146,36 @@ def _pleats(lean: float) -> Image.Image:
 def _pop_up(image: Image.Image, scene: Scene) -> None:
     """The parts that stand: lit paper above the page, washed, drawn in, bordered."""
     lines = rim(scene.chapter, frozenset(scene.areas))
-    mask = _filled(lines)
-    _shade(image, mask, 12, 0.75)
+    _shade(image, _filled(lines), 12, 0.75)
     _rim(image, lines, WHITE, 9)
     for area in scene.areas:
-        _wash(image, outline(scene.chapter, area), MAPS[scene.chapter].areas[area].wash)
-    for area in scene.areas:
-        _drawing(image, area, _filled([outline(scene.chapter, area)]))
+        _paint(image, area, outline(scene.chapter, area), MAPS[scene.chapter].areas[area].wash)
     _rim(image, lines, INK, 4)
     _borders(image, scene)
 
 
-def _wash(image: Image.Image, polygon: Path, wash: Colour) -> None:
-    """Watercolour: the paper shows through, and it pools at the edges."""
-    mask = _filled([polygon])
-    lit = paper(SIZE, PARCHMENT._replace(dark=(236, 222, 192)), seed=19, edge=0)
-    image.paste(lit, mask=mask)
-    inner = mask.filter(ImageFilter.GaussianBlur(16))
-    pool = ImageChops.multiply(ImageChops.invert(scaled(inner, 0.8)), mask)
-    image.paste(wash, mask=scaled(mask, 0.6))
-    image.paste(mix(wash, INK, 0.25), mask=scaled(pool, 0.5))
+def _paint(image: Image.Image, area: str, polygon: Path, wash: Colour) -> None:
+    """Watercolour that pools at the edges, and the area's drawing in thin ink."""
+    left, top = (int(min(point[axis] for point in polygon)) - POOL for axis in (0, 1))
+    size = (
+        int(max(x for x, _ in polygon)) + POOL - left,
+        int(max(y for _, y in polygon)) + POOL - top,
+    )
+    shape, art = Pen(size, (left, top)), Pen(size, (left, top))
+    shape.shape(polygon)
+    mask = shape.mask()
+    pool = ImageChops.invert(scaled(mask.filter(ImageFilter.GaussianBlur(POOL)), 0.8))
+    PAINTERS[area](art)
+    lit = _lit().crop((left, top, left + size[0], top + size[1]))
+    lit.paste(wash, mask=Image.new("L", size, 153))
+    lit.paste(mix(wash, INK, 0.25), mask=scaled(pool, 0.5))
+    lit.paste(FAINT_INK, mask=scaled(art.mask(), 0.62))
+    image.paste(lit, (left, top), mask)
 
 
-def _drawing(image: Image.Image, area: str, mask: Image.Image) -> None:
-    pen = Pen(SIZE)
-    PAINTERS[area](pen)
-    image.paste(FAINT_INK, mask=scaled(ImageChops.multiply(pen.mask(), mask), 0.62))
+@lru_cache(maxsize=1)
+def _lit() -> Image.Image:
+    return paper(SIZE, PARCHMENT._replace(dark=(236, 222, 192)), seed=19, edge=0)
 
 
 def _borders(image: Image.Image, scene: Scene) -> None:

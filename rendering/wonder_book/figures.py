@@ -25,11 +25,11 @@ class Figure(NamedTuple):
     letter: str = ""
     seat: int = 0
     down: bool = False  # knocked out, or stunned
-    count: int = 0
+    number: int = 0
     acting: bool = False
 
 
-def stand(image: Image.Image, box: Box, figures: list[Figure]) -> None:
+def stand(image: Image.Image, box: Box, figures: tuple[Figure, ...]) -> None:
     """Rows from the top of the box, in the middle, as large as they fit."""
     size = next((s for s in SIZES if _fits(box, figures, s)), SIZES[-1])
     rows = _rows(box, figures, size)
@@ -53,10 +53,10 @@ def picture(figure: Figure, size: int) -> Image.Image:
         case "vortex":
             return _vortex(size)
         case _:
-            return _sparks(figure.count, size)
+            return _sparks(figure.number, size)
 
 
-def _rows(box: Box, figures: list[Figure], size: int) -> list[list[Figure]]:
+def _rows(box: Box, figures: tuple[Figure, ...], size: int) -> list[list[Figure]]:
     rows: list[list[Figure]] = [[]]
     filled = 0
     for figure in figures:
@@ -69,7 +69,7 @@ def _rows(box: Box, figures: list[Figure], size: int) -> list[list[Figure]]:
     return rows
 
 
-def _fits(box: Box, figures: list[Figure], size: int) -> bool:
+def _fits(box: Box, figures: tuple[Figure, ...], size: int) -> bool:
     return len(_rows(box, figures, size)) * (size + GAP) - GAP <= box[3] - box[1]
 
 
@@ -95,7 +95,7 @@ def _wyrm(letter: str, stunned: bool, size: int) -> Image.Image:
         pen.dot((size / 2, size / 2), size / 2 - inset)
         image.paste(tone, mask=pen.mask())
     head = (size * 42 // 100, size * 46 // 100)
-    icons.stamp(image, head, "wyrm", size * 62 // 100, mix(skin, WHITE, 0.42 if stunned else 0.3))
+    icons.stamp(image, head, "wyrm", size * 62 // 100, mix(skin, WHITE, 0.45 if stunned else 0.42))
     _eye(image, (size * 46 // 100, size * 37 // 100), size, stunned)
     if stunned:
         icons.stamp(image, (size // 2, size * 16 // 100), "stun", size * 60 // 100, EYE)
@@ -105,7 +105,7 @@ def _wyrm(letter: str, stunned: bool, size: int) -> Image.Image:
 
 def _eye(image: Image.Image, at: tuple[int, int], size: int, shut: bool) -> None:
     pen = ImageDraw.Draw(image)
-    r = max(2, size * 6 // 100)
+    r = max(3, size * 8 // 100)
     if shut:
         pen.line((at[0] - r, at[1], at[0] + r, at[1]), (*INK, 255), 2)
     else:

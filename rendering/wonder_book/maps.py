@@ -66,8 +66,8 @@ CHAPTER_1 = Map(
         "bridge-sw": (664, 332),
         "seam-se": (878, 492),
         "seam-sw": (722, 500),
-        "edge-se": (880, 796),
-        "edge-sw": (682, 804),
+        "edge-se": (880, 786),
+        "edge-sw": (682, 794),
         "edge-w": (668, 540),
         # well, hinge hill, gatehouse, landing
         "well-nw": (46, 588),
@@ -75,19 +75,19 @@ CHAPTER_1 = Map(
         "well-ne": (440, 638),
         "hill-ne": (444, 674),
         "hill-nw": (238, 656),
-        "hill-se": (446, 826),
-        "hill-sw": (242, 820),
+        "hill-se": (446, 814),
+        "hill-sw": (242, 808),
         "well-sw": (50, 926),
         "well-se": (238, 930),
         "gate-e": (652, 700),
-        "gate-se": (656, 818),
-        "landing-ne": (884, 836),
+        "gate-se": (656, 806),
+        "landing-ne": (884, 824),
         "landing-se": (882, 928),
     },
     areas={
         "landing": Area(
             "hill-sw hill-se gate-se landing-ne landing-se well-se",
-            (250, 828, 872, 924),
+            (252, 817, 872, 926),
             (226, 196, 150),
         ),
         "well": Area(
@@ -96,11 +96,11 @@ CHAPTER_1 = Map(
             (178, 208, 216),
         ),
         "hinge-hill": Area(
-            "hill-nw hill-ne hill-se hill-sw", (246, 664, 440, 820), (190, 204, 146)
+            "hill-nw hill-ne hill-se hill-sw", (246, 664, 440, 808), (190, 204, 146)
         ),
         "gatehouse": Area(
             "court-sw court-se gate-e gate-se hill-se hill-ne well-ne",
-            (452, 616, 646, 812),
+            (452, 616, 646, 800),
             (206, 186, 166),
         ),
         "lamp-court": Area(
@@ -131,7 +131,7 @@ CHAPTER_1 = Map(
         ),
         "torn-edge": Area(
             "three-bridge seam-sw seam-se edge-se edge-sw edge-w bridge-sw",
-            (682, 506, 870, 790),
+            (682, 506, 870, 780),
             (176, 166, 182),
         ),
     },
