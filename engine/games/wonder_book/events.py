@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engine.core import Event
+from engine.core import Event, Msg
 
 # --- the book -------------------------------------------------------------------------------
 
 
 class CardRead(Event, frozen=True):
-    """A side of a card was revealed: `title` is `<chapter>-<card>-<side>`."""
+    """A side of a card was revealed."""
 
-    title: str
+    title: Msg
 
 
 class OptionChosen(Event, frozen=True):
@@ -26,13 +26,11 @@ class AreaClosed(Event, frozen=True):
 
 
 class WayOpened(Event, frozen=True):
-    area: str
-    other: str
+    areas: tuple[str, str]
 
 
 class WayClosed(Event, frozen=True):
-    area: str
-    other: str
+    areas: tuple[str, str]
 
 
 class VortexMoved(Event, frozen=True):

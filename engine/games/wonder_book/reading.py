@@ -40,14 +40,17 @@ class Reading(GroupChoice):
                 self._turn(t)
 
     def _offer(self, s: WonderBook, choice: Choice) -> Option:
+        """A card that stays offers nothing twice: what was tried there is known."""
         action = Choose(f"{s.chapter}-{self.page.card}-{choice.key}")
-        return Option(action, None if holds(s, choice.when, self.me) else Msg("wb-17-closed"))
+        open_ = action.option not in s.chosen and holds(s, choice.when, self.me)
+        return Option(action, None if open_ else Msg("wb-17-closed"))
 
     def _choose(self, t: Table, option: str) -> None:
         unsealed(t)
         key = option.split("-", 2)[2]
         choice = next(c for c in side_of(t.s, self.page).choices if c.key == key)
         t.tell(e.OptionChosen(option))
+        t.s.chosen.append(option)
         if choice.told:
             tell(t, Page(self.page.card, self.page.side, key), self.me, choice.then)
             self._script(t, choice.do)
@@ -73,7 +76,7 @@ def read(t: Table, card: int, side: str, me: int = NOBODY) -> None:
     """Reveal a side: its text lies open while its instructions are carried out [WB-15]."""
     page = Page(card, side)
     show(t, page)
-    t.tell(e.CardRead(f"{t.s.chapter}-{card}-{side}"))
+    t.tell(e.CardRead(Msg(f"wb-{t.s.chapter}-{card}-{side}-title")))
     t.push(Reading(page=page, me=me))
     if do := side_of(t.s, page).do:
         t.push(Script(todo=list(do), me=me, card=card, side=side))

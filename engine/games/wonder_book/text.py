@@ -53,7 +53,7 @@ def _page(s: WonderBook, page: Page) -> tuple[Msg, ...]:
 
 def _danger(s: WonderBook) -> list[Msg]:
     down = [Msg(f"hero-{hero.name}") for hero in s.heroes if hero.name and not hero.standing]
-    knocked = [Msg("wonder-book-knocked-out", {"names": down, "count": len(down)})] if down else []
+    knocked = [Msg("wonder-book-down", {"names": down, "count": len(down)})] if down else []
     return [Msg("wonder-book-destiny", {"n": s.destiny, "of": DESTINY}), *knocked]
 
 

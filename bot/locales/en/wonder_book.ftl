@@ -1,0 +1,284 @@
+### Wonder Book: buttons, what happens, what is asked, why not. Names and cards stand in
+### wonder_book_cards.ftl, what is read aloud in wonder_book_story.ftl.
+
+game-wonder-book = Wonder Book
+game-wonder-book-about = Friends fall into a book that folds open. Together against the Wyrms, one to four players.
+
+mode-wonder-book-coop = Together, a hero each
+mode-wonder-book-solo = Alone, with two heroes
+
+setting-difficulty = Difficulty
+setting-difficulty-easier = Easier: 6 Destiny
+setting-difficulty-standard = Standard: 5 Destiny
+setting-difficulty-hardcore = Hardcore: 4 Destiny
+setting-group-choice = Group choices
+setting-group-choice-anyone = Anyone decides
+setting-group-choice-majority = By majority
+
+score-destiny = Destiny
+score-knock-outs = Knock-outs
+score-rounds = Rounds
+
+## Buttons: the group
+
+wonder-book-turn-page = Turn the page
+wonder-book-choose = { $option }
+wonder-book-pick-hero = { $hero }
+wonder-book-pick-wyrm = Wyrm { $wyrm }
+wonder-book-pick-area = { $area }
+wonder-book-all-in-order = All in order
+
+## Buttons: a turn
+
+wonder-book-become-hero = { $hero }
+wonder-book-pick-skill = { $skill }
+wonder-book-take-turn = { $hero }'s turn
+wonder-book-call-hero = Call { $hero }
+wonder-book-move = Go to { $area }
+wonder-book-collect = Collect a Spark
+wonder-book-use-skill = { $skill }
+wonder-book-attack = Attack
+wonder-book-interact = Interact: { $object }
+wonder-book-give-item = Give { $hero }: { $item }
+wonder-book-give-shred = Give { $hero }: { $shred }
+wonder-book-ask-for-item = Ask { $hero }: { $item }
+wonder-book-ask-for-shred = Ask { $hero }: { $shred }
+wonder-book-agree = Hand it over
+wonder-book-refuse = Keep it
+wonder-book-use-item = Use: { $item }
+wonder-book-use-shred = Read: { $shred }
+wonder-book-use-special = { $special }
+wonder-book-end-turn = End the turn
+
+## Buttons: dice
+
+wonder-book-reroll = Reroll, lose 1 Heart
+wonder-book-keep = Keep the roll
+wonder-book-strike = Strike Wyrm { $wyrm }
+wonder-book-stop = Enough
+
+## Menus
+
+placeholder-wonder-book-choose = What do you choose?
+placeholder-wonder-book-pick-hero = Which hero?
+placeholder-wonder-book-pick-wyrm = Which Wyrm?
+placeholder-wonder-book-pick-area = Which area?
+placeholder-wonder-book-become-hero = Which hero will you be?
+placeholder-wonder-book-pick-skill = Which skill?
+placeholder-wonder-book-take-turn = Whose turn?
+placeholder-wonder-book-call-hero = Call whom?
+placeholder-wonder-book-move = Go where?
+placeholder-wonder-book-use-skill = Use a skill
+placeholder-wonder-book-interact = Interact with what?
+placeholder-wonder-book-give-item = Give an item
+placeholder-wonder-book-give-shred = Give a Shred card
+placeholder-wonder-book-ask-for-item = Ask for an item
+placeholder-wonder-book-ask-for-shred = Ask for a Shred card
+placeholder-wonder-book-use-item = Use an item
+placeholder-wonder-book-use-shred = Read a Shred card
+placeholder-wonder-book-use-special = Do something special
+placeholder-wonder-book-strike = Strike which Wyrm?
+
+## What is asked
+
+ask-wonder-book-reading = Read the page aloud, then go on together.
+ask-wonder-book-choosing-heroes = Choose your hero.
+ask-wonder-book-choosing-skills = Choose one of the two skills, for good.
+ask-wonder-book-group-pick = Choose a hero together.
+ask-wonder-book-players-phase = Who goes next?
+ask-wonder-book-hero-turn = { $extra ->
+    [yes] One more action, now.
+   *[no] { $left ->
+        [one] 1 action left.
+       *[other] { $left } actions left.
+    }
+}
+ask-wonder-book-consent = A friend asks for it. Do you hand it over?
+ask-wonder-book-attack-roll = The dice lie there. Strike, or roll again?
+ask-wonder-book-skill-roll = The dice lie there. Keep them, or roll again?
+ask-wonder-book-hits = Where does the damage go?
+ask-wonder-book-ask-hero = Which hero?
+ask-wonder-book-ask-wyrm = Which Wyrm?
+ask-wonder-book-shove-to = Where does the Wyrm go?
+ask-wonder-book-walking = { $left ->
+    [one] Walk 1 area, or stay.
+   *[other] Walk up to { $left } areas, one at a time.
+}
+ask-wonder-book-company = Who comes along?
+ask-wonder-book-activation = Which Wyrm acts next?
+ask-wonder-book-pick-victim = Whom does the Wyrm attack?
+ask-wonder-book-pick-way = Which way does the Wyrm take?
+ask-wonder-book-pick-removal = Which Wyrm is removed?
+
+## What happened: the book
+
+wonder-book-card-read = The book opens at “{ $title }”.
+wonder-book-option-chosen = The group chooses: { $option }.
+wonder-book-area-opened = A part of the book pops up: { $area }.
+wonder-book-area-closed = A part of the book folds away: { $area }.
+wonder-book-way-opened = The way opens between { $areas }.
+wonder-book-way-closed = The way closes between { $areas }.
+wonder-book-vortex-moved = The Dark Vortex now gapes at { $area }.
+wonder-book-sparks-laid = { $n ->
+    [one] 1 Spark lands at { $area }.
+   *[other] { $n } Sparks land at { $area }.
+}
+wonder-book-spark-eaten = A Wyrm eats a Spark at { $area }.
+wonder-book-counted = { $counter }: { $n }.
+wonder-book-object-laid = There is something at { $area }: { $object }.
+wonder-book-keyword-written = You write the keyword { $keyword }.
+wonder-book-keyword-erased = You erase the keyword { $keyword }.
+wonder-book-rule-in-force = Special Rule from now on: { $rule }.
+wonder-book-rule-ended = This Special Rule has ended: { $rule }.
+wonder-book-goal-set = New goal: { $goal }
+wonder-book-goal-met = The goal is met!
+wonder-book-destiny-up = { $n ->
+    [one] 1 Destiny token turns up; { $left } are up.
+   *[other] { $n } Destiny tokens turn up; { $left } are up.
+}
+wonder-book-destiny-down = { $n ->
+    [one] 1 Destiny token turns down; { $left ->
+        [0] none is left.
+        [one] 1 is left.
+       *[other] { $left } are left.
+    }
+   *[other] { $n } Destiny tokens turn down; { $left ->
+        [0] none is left.
+        [one] 1 is left.
+       *[other] { $left } are left.
+    }
+}
+wonder-book-wyrm-card-added = A purple card joins the Wyrm deck: { $wyrm_card }.
+wonder-book-chapter-won = The chapter is won, with { $destiny } Destiny!
+wonder-book-chapter-lost = The last Destiny token is down. The chapter is lost.
+
+## What happened: heroes
+
+# A second hero in one sentence.
+other-ken = { hero-ken }
+other-lara = { hero-lara }
+other-tina = { hero-tina }
+other-sid = { hero-sid }
+
+wonder-book-round-began = Round { $n } begins.
+wonder-book-enemies-move = The Wyrms' turn.
+wonder-book-hero-chosen = { $seat } plays { $hero }.
+wonder-book-skill-gained = { $hero } learns { $skill }.
+wonder-book-hero-moved = { $hero } goes to { $area }.
+wonder-book-heroes-swapped = { $hero } swaps places with { $other }.
+wonder-book-spark-collected = { $hero } collects a Spark.
+wonder-book-sparks-gained = { $n ->
+    [one] { $hero } gains 1 Spark.
+   *[other] { $hero } gains { $n } Sparks.
+}
+wonder-book-sparks-lost = { $n ->
+    [one] { $hero } spends or loses 1 Spark.
+   *[other] { $hero } spends or loses { $n } Sparks.
+}
+wonder-book-hearts-gained = { $n ->
+    [one] { $hero } recovers 1 Heart.
+   *[other] { $hero } recovers { $n } Hearts.
+}
+wonder-book-hearts-lost = { $n ->
+    [one] { $hero } loses 1 Heart.
+   *[other] { $hero } loses { $n } Hearts.
+}
+wonder-book-guarded = { $n ->
+    [one] 1 Heart of { $hero } is kept safe.
+   *[other] { $n } Hearts of { $hero } are kept safe.
+}
+wonder-book-knocked-out = { $hero } is knocked out.
+wonder-book-stood-up = { $hero } stands up again.
+wonder-book-skill-used = { $hero } uses { $skill }.
+wonder-book-item-used = { $hero } uses { $item }.
+wonder-book-shred-used = { $hero } reads { $shred }.
+wonder-book-special-used = { $hero }: { $special }.
+wonder-book-item-gained = { $hero } finds { $item }.
+wonder-book-item-lost = { $hero } parts with { $item }.
+wonder-book-shred-drawn = { $hero } draws { $shred }.
+wonder-book-item-handed = { $hero } hands { $item } to { $other }.
+wonder-book-shred-handed = { $hero } hands { $shred } to { $other }.
+wonder-book-hand-over-refused = { $hero } would rather keep it.
+wonder-book-interacted = { $hero } takes a closer look: { $object }.
+wonder-book-rolled = { $successes ->
+    [0] { $hero } rolls no success.
+    [one] { $hero } rolls 1 success.
+   *[other] { $hero } rolls { $successes } successes.
+}
+wonder-book-rerolled = { $successes ->
+    [0] { $hero } rolls again: no success.
+    [one] { $hero } rolls again: 1 success.
+   *[other] { $hero } rolls again: { $successes } successes.
+}
+wonder-book-turn-ended = { $hero } has finished.
+
+## What happened: Wyrms
+
+wonder-book-wyrm-card-revealed = Wyrm card: { $wyrm_card }.
+wonder-book-wyrm-spawned = Wyrm { $wyrm } crawls out at { $area }.
+wonder-book-wyrm-stood-up = Wyrm { $wyrm } shakes itself and rises.
+wonder-book-wyrm-moved = Wyrm { $wyrm } crawls to { $area }.
+wonder-book-wyrm-attacked = Wyrm { $wyrm } bites { $hero }.
+wonder-book-wyrm-stunned = Wyrm { $wyrm } is stunned.
+wonder-book-wyrm-defeated = Wyrm { $wyrm } is defeated.
+wonder-book-wyrm-removed = Wyrm { $wyrm } is gone.
+wonder-book-area-exploded = A Wyrm bursts at { $area }.
+
+## Why not, and what instead
+
+wb-06-taken = { $hero } is taken already. Choose another hero.
+wb-17-closed = Nothing you did opens this way. Choose another one.
+wb-31-wall = A solid line bars the way to { $area }. Heroes cross dashed lines only: walk around it.
+wb-32-none = No Spark lies at { $area }. Walk to an area where one does.
+wb-33-sparks = { $n ->
+    [one] It costs 1 Spark; you have { $held }. Collect one first.
+   *[other] It costs { $n } Sparks; you have { $held }. Collect some first.
+}
+wb-35-area = No Wyrm is in your own area, and your attack reaches no farther. Move first.
+wb-35-adjacent = No Wyrm is in your own or an adjacent area, and your attack reaches no farther. Move first.
+wb-35-no-target = There is nobody and nothing within reach for it. Come back to it when there is.
+wb-39-elsewhere = { $object }: that is at { $area }. Go there first.
+wb-39-sparks = { $n ->
+    [one] It costs 1 Spark. Collect one first.
+   *[other] It costs { $n } Sparks. Collect them first.
+}
+wb-41-not-now = Its card says when and where; here and now is neither. Read the card and wait for it.
+
+## The table in words
+
+wonder-book-heading = { $n ->
+    [0] Wonder Book, chapter { $chapter }
+   *[other] Wonder Book, chapter { $chapter }, round { $n }
+}
+wonder-book-destiny = Destiny: { $n } of { $of } up.
+wonder-book-down = { $count ->
+    [one] Knocked out: { $names }.
+   *[other] { $count } knocked out: { $names }.
+}
+wonder-book-goal = Goal: { $goal }
+wonder-book-progress = So far: { $have } of { $need }.
+wonder-book-hero = { $hero }: { $area }, { $hearts ->
+    [one] 1 Heart
+   *[other] { $hearts } Hearts
+}, { $sparks ->
+    [one] 1 Spark
+   *[other] { $sparks } Sparks
+}.
+wonder-book-no-wyrms = No Wyrm is in play.
+wonder-book-wyrm = { $stunned ->
+    [yes] Wyrm { $wyrm }: { $area }, stunned.
+   *[no] Wyrm { $wyrm }: { $area }.
+}
+wonder-book-vortex = Dark Vortex: { $area }.
+wonder-book-sparks = { $n ->
+    [one] 1 Spark lies at { $area }.
+   *[other] { $n } Sparks lie at { $area }.
+}
+wonder-book-object = { $object }: at { $area }.
+wonder-book-rule = Special Rule: { $rule }.
+wonder-book-keyword = Keyword: { $keyword }.
+wonder-book-costs = { $n ->
+    [0] Costs no Spark.
+    [one] Costs 1 Spark.
+   *[other] Costs { $n } Sparks.
+}

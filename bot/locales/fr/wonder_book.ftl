@@ -1,0 +1,282 @@
+### Wonder Book : boutons, ce qui se passe, ce qui est demandé, pourquoi pas. Les noms et les cartes
+### sont dans wonder_book_cards.ftl, ce qu’on lit à voix haute dans wonder_book_story.ftl.
+
+game-wonder-book = Wonder Book
+game-wonder-book-about = Des amis tombent dans un livre qui se déplie. Ensemble contre les Wyrms, d’un à quatre joueurs.
+
+mode-wonder-book-coop = Ensemble, un héros chacun
+mode-wonder-book-solo = En solitaire, avec deux héros
+
+setting-difficulty = Difficulté
+setting-difficulty-easier = Plus facile : 6 Destins
+setting-difficulty-standard = Normale : 5 Destins
+setting-difficulty-hardcore = Redoutable : 4 Destins
+setting-group-choice = Choix du groupe
+setting-group-choice-anyone = N’importe qui décide
+setting-group-choice-majority = À la majorité
+
+score-destiny = Destin
+score-knock-outs = K.-O.
+score-rounds = Manches
+
+## Buttons: the group
+
+wonder-book-turn-page = Tourner la page
+wonder-book-choose = { $option }
+wonder-book-pick-hero = { $hero }
+wonder-book-pick-wyrm = Wyrm { $wyrm }
+wonder-book-pick-area = { $area }
+wonder-book-all-in-order = Tous dans l’ordre
+
+## Buttons: a turn
+
+wonder-book-become-hero = { $hero }
+wonder-book-pick-skill = { $skill }
+wonder-book-take-turn = Au tour de { $hero }
+wonder-book-call-hero = Appeler { $hero }
+wonder-book-move = Aller : { $area }
+wonder-book-collect = Ramasser une Étincelle
+wonder-book-use-skill = { $skill }
+wonder-book-attack = Attaquer
+wonder-book-interact = Interagir : { $object }
+wonder-book-give-item = Donner à { $hero } : { $item }
+wonder-book-give-shred = Donner à { $hero } : { $shred }
+wonder-book-ask-for-item = Demander à { $hero } : { $item }
+wonder-book-ask-for-shred = Demander à { $hero } : { $shred }
+wonder-book-agree = Donner
+wonder-book-refuse = Garder
+wonder-book-use-item = Utiliser : { $item }
+wonder-book-use-shred = Lire : { $shred }
+wonder-book-use-special = { $special }
+wonder-book-end-turn = Finir le tour
+
+## Buttons: dice
+
+wonder-book-reroll = Relancer, perdre 1 Cœur
+wonder-book-keep = Garder les dés
+wonder-book-strike = Frapper le Wyrm { $wyrm }
+wonder-book-stop = Assez
+
+## Menus
+
+placeholder-wonder-book-choose = Que choisissez-vous ?
+placeholder-wonder-book-pick-hero = Quel héros ?
+placeholder-wonder-book-pick-wyrm = Quel Wyrm ?
+placeholder-wonder-book-pick-area = Quelle zone ?
+placeholder-wonder-book-become-hero = Quel héros seras-tu ?
+placeholder-wonder-book-pick-skill = Quelle compétence ?
+placeholder-wonder-book-take-turn = À qui le tour ?
+placeholder-wonder-book-call-hero = Appeler qui ?
+placeholder-wonder-book-move = Aller où ?
+placeholder-wonder-book-use-skill = Utiliser une compétence
+placeholder-wonder-book-interact = Interagir avec quoi ?
+placeholder-wonder-book-give-item = Donner un objet
+placeholder-wonder-book-give-shred = Donner une carte Lambeau
+placeholder-wonder-book-ask-for-item = Demander un objet
+placeholder-wonder-book-ask-for-shred = Demander une carte Lambeau
+placeholder-wonder-book-use-item = Utiliser un objet
+placeholder-wonder-book-use-shred = Lire une carte Lambeau
+placeholder-wonder-book-use-special = Faire une Action Spéciale
+placeholder-wonder-book-strike = Frapper quel Wyrm ?
+
+## What is asked
+
+ask-wonder-book-reading = Lisez la page à voix haute, puis continuez ensemble.
+ask-wonder-book-choosing-heroes = Choisis ton héros.
+ask-wonder-book-choosing-skills = Choisis l’une des deux compétences, pour de bon.
+ask-wonder-book-group-pick = Choisissez un héros ensemble.
+ask-wonder-book-players-phase = À qui le tour ?
+ask-wonder-book-hero-turn = { $extra ->
+    [yes] Une action de plus, maintenant.
+   *[no] { $left ->
+        [one] Encore { $left } action.
+       *[other] Encore { $left } actions.
+    }
+}
+ask-wonder-book-consent = On te le demande. Le donnes-tu ?
+ask-wonder-book-attack-roll = Les dés sont là. Frapper, ou relancer ?
+ask-wonder-book-skill-roll = Les dés sont là. Les garder, ou relancer ?
+ask-wonder-book-hits = Où vont les dégâts ?
+ask-wonder-book-ask-hero = Quel héros ?
+ask-wonder-book-ask-wyrm = Quel Wyrm ?
+ask-wonder-book-shove-to = Où va le Wyrm ?
+ask-wonder-book-walking = { $left ->
+    [one] Avance de { $left } zone, ou reste.
+   *[other] Avance de { $left } zones au plus, une à la fois.
+}
+ask-wonder-book-company = Qui vient avec toi ?
+ask-wonder-book-activation = Quel Wyrm agit maintenant ?
+ask-wonder-book-pick-victim = Qui le Wyrm attaque-t-il ?
+ask-wonder-book-pick-way = Quel chemin prend le Wyrm ?
+ask-wonder-book-pick-removal = Quel Wyrm est retiré ?
+
+## What happened: the book
+
+wonder-book-card-read = Le livre s’ouvre sur « { $title } ».
+wonder-book-option-chosen = Le groupe choisit : { $option }.
+wonder-book-area-opened = Une partie du livre se déplie : { $area }.
+wonder-book-area-closed = Une partie du livre se replie : { $area }.
+wonder-book-way-opened = Un passage s’ouvre : { $areas }.
+wonder-book-way-closed = Un passage se ferme : { $areas }.
+wonder-book-vortex-moved = Le Sombre Vortex s’ouvre (« { $area } »).
+wonder-book-sparks-laid = { $n ->
+    [one] { $n } Étincelle se pose (« { $area } »).
+   *[other] { $n } Étincelles se posent (« { $area } »).
+}
+wonder-book-spark-eaten = Un Wyrm mange une Étincelle (« { $area } »).
+wonder-book-counted = { $counter } : { $n }.
+wonder-book-object-laid = Il y a quelque chose à « { $area } » : { $object }.
+wonder-book-keyword-written = Vous écrivez le mot-clé { $keyword }.
+wonder-book-keyword-erased = Vous effacez le mot-clé { $keyword }.
+wonder-book-rule-in-force = Règle spéciale désormais : { $rule }.
+wonder-book-rule-ended = Cette Règle spéciale prend fin : { $rule }.
+wonder-book-goal-set = Nouveau but : { $goal }
+wonder-book-goal-met = Le but est atteint !
+wonder-book-destiny-up = { $n ->
+    [one] { $n } jeton Destin se retourne face claire ; il y en a { $left }.
+   *[other] { $n } jetons Destin se retournent face claire ; il y en a { $left }.
+}
+wonder-book-destiny-down = { $n ->
+    [one] { $n } jeton Destin se retourne face sombre ; { $left ->
+        [0] il n’en reste aucun.
+       *[other] il en reste { $left }.
+    }
+   *[other] { $n } jetons Destin se retournent face sombre ; { $left ->
+        [0] il n’en reste aucun.
+       *[other] il en reste { $left }.
+    }
+}
+wonder-book-wyrm-card-added = Une carte violette rejoint la pile Wyrm : { $wyrm_card }.
+wonder-book-chapter-won = Le chapitre est gagné, Destin : { $destiny } !
+wonder-book-chapter-lost = Le dernier jeton Destin est face sombre. Le chapitre est perdu.
+
+## What happened: heroes
+
+# Un deuxième héros dans la même phrase.
+other-ken = { hero-ken }
+other-lara = { hero-lara }
+other-tina = { hero-tina }
+other-sid = { hero-sid }
+
+wonder-book-round-began = La manche { $n } commence.
+wonder-book-enemies-move = Au tour des Wyrms.
+wonder-book-hero-chosen = { $seat } joue { $hero }.
+wonder-book-skill-gained = { $hero } apprend { $skill }.
+wonder-book-hero-moved = { $hero } rejoint « { $area } ».
+wonder-book-heroes-swapped = { $hero } change de place avec { $other }.
+wonder-book-spark-collected = { $hero } ramasse une Étincelle.
+wonder-book-sparks-gained = { $n ->
+    [one] { $hero } gagne { $n } Étincelle.
+   *[other] { $hero } gagne { $n } Étincelles.
+}
+wonder-book-sparks-lost = { $n ->
+    [one] { $hero } dépense ou perd { $n } Étincelle.
+   *[other] { $hero } dépense ou perd { $n } Étincelles.
+}
+wonder-book-hearts-gained = { $n ->
+    [one] { $hero } récupère { $n } Cœur.
+   *[other] { $hero } récupère { $n } Cœurs.
+}
+wonder-book-hearts-lost = { $n ->
+    [one] { $hero } perd { $n } Cœur.
+   *[other] { $hero } perd { $n } Cœurs.
+}
+wonder-book-guarded = { $n ->
+    [one] { $hero } garde { $n } Cœur qui était menacé.
+   *[other] { $hero } garde { $n } Cœurs qui étaient menacés.
+}
+wonder-book-knocked-out = { $hero } tombe K.-O.
+wonder-book-stood-up = { $hero } se relève.
+wonder-book-skill-used = { $hero } utilise { $skill }.
+wonder-book-item-used = { $hero } utilise : { $item }.
+wonder-book-shred-used = { $hero } lit : { $shred }.
+wonder-book-special-used = { $hero } : { $special }.
+wonder-book-item-gained = { $hero } trouve : { $item }.
+wonder-book-item-lost = { $hero } se sépare de : { $item }.
+wonder-book-shred-drawn = { $hero } pioche : { $shred }.
+wonder-book-item-handed = { $hero } donne à { $other } : { $item }.
+wonder-book-shred-handed = { $hero } donne à { $other } : { $shred }.
+wonder-book-hand-over-refused = { $hero } préfère garder son bien.
+wonder-book-interacted = { $hero } regarde de près : { $object }.
+wonder-book-rolled = { $successes ->
+    [0] { $hero } n’obtient aucun succès.
+    [one] { $hero } obtient { $successes } succès.
+   *[other] { $hero } obtient { $successes } succès.
+}
+wonder-book-rerolled = { $successes ->
+    [0] { $hero } relance : aucun succès.
+    [one] { $hero } relance : { $successes } succès.
+   *[other] { $hero } relance : { $successes } succès.
+}
+wonder-book-turn-ended = { $hero } a fini.
+
+## What happened: Wyrms
+
+wonder-book-wyrm-card-revealed = Carte Wyrm : { $wyrm_card }.
+wonder-book-wyrm-spawned = Le Wyrm { $wyrm } surgit (« { $area } »).
+wonder-book-wyrm-stood-up = Le Wyrm { $wyrm } s’ébroue et se redresse.
+wonder-book-wyrm-moved = Le Wyrm { $wyrm } rampe jusqu’à « { $area } ».
+wonder-book-wyrm-attacked = Le Wyrm { $wyrm } mord { $hero }.
+wonder-book-wyrm-stunned = Le Wyrm { $wyrm } est étourdi.
+wonder-book-wyrm-defeated = Le Wyrm { $wyrm } est vaincu.
+wonder-book-wyrm-removed = Le Wyrm { $wyrm } disparaît.
+wonder-book-area-exploded = Un Wyrm éclate (« { $area } »).
+
+## Why not, and what instead
+
+wb-06-taken = { $hero } est déjà pris. Choisis un autre héros.
+wb-17-closed = Rien de ce que vous avez fait n’ouvre cette voie. Choisissez-en une autre.
+wb-31-wall = Une ligne pleine barre le passage vers « { $area } ». On ne franchit que les lignes pointillées : fais le tour.
+wb-32-none = Aucune Étincelle ici (« { $area } »). Va dans une zone où il y en a une.
+wb-33-sparks = { $n ->
+    [one] Cela coûte { $n } Étincelle ; tu en as { $held }. Ramasses-en une d’abord.
+   *[other] Cela coûte { $n } Étincelles ; tu en as { $held }. Ramasses-en d’abord.
+}
+wb-35-area = Aucun Wyrm dans ta zone, et ton attaque ne va pas plus loin. Déplace-toi d’abord.
+wb-35-adjacent = Aucun Wyrm dans ta zone ni dans une zone adjacente, et ton attaque ne va pas plus loin. Déplace-toi d’abord.
+wb-35-no-target = Rien ni personne n’est à portée. Reviens-y quand ce sera le cas.
+wb-39-elsewhere = { $object } : c’est à « { $area } ». Vas-y d’abord.
+wb-39-sparks = { $n ->
+    [one] Cela coûte { $n } Étincelle. Ramasses-en une d’abord.
+   *[other] Cela coûte { $n } Étincelles. Ramasse-les d’abord.
+}
+wb-41-not-now = Sa carte dit où et quand ; ce n’est ni ici ni maintenant. Lis la carte et attends le bon moment.
+
+## The table in words
+
+wonder-book-heading = { $n ->
+    [0] Wonder Book, chapitre { $chapter }
+   *[other] Wonder Book, chapitre { $chapter }, manche { $n }
+}
+wonder-book-destiny = Destin : { $n } sur { $of } face claire.
+wonder-book-down = { $count ->
+    [one] K.-O. : { $names }.
+   *[other] { $count } héros K.-O. : { $names }.
+}
+wonder-book-goal = But : { $goal }
+wonder-book-progress = Jusqu’ici : { $have } sur { $need }.
+wonder-book-hero = { $hero } : { $area }, { $hearts ->
+    [one] { $hearts } Cœur
+   *[other] { $hearts } Cœurs
+}, { $sparks ->
+    [one] { $sparks } Étincelle
+   *[other] { $sparks } Étincelles
+}.
+wonder-book-no-wyrms = Aucun Wyrm n’est en jeu.
+wonder-book-wyrm = { $stunned ->
+    [yes] Wyrm { $wyrm } : { $area }, étourdi.
+   *[no] Wyrm { $wyrm } : { $area }.
+}
+wonder-book-vortex = Sombre Vortex : { $area }.
+wonder-book-sparks = { $n ->
+    [one] { $n } Étincelle ici : { $area }.
+   *[other] { $n } Étincelles ici : { $area }.
+}
+wonder-book-object = { $object } : { $area }.
+wonder-book-rule = Règle spéciale : { $rule }.
+wonder-book-keyword = Mot-clé : { $keyword }.
+wonder-book-costs = { $n ->
+    [0] Ne coûte aucune Étincelle.
+    [one] Coûte { $n } Étincelle.
+   *[other] Coûte { $n } Étincelles.
+}

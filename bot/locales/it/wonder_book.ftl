@@ -1,0 +1,284 @@
+### Wonder Book: pulsanti, che cosa succede, che cosa si chiede, perché no. Nomi e carte stanno in
+### wonder_book_cards.ftl, quello che si legge ad alta voce in wonder_book_story.ftl.
+
+game-wonder-book = Wonder Book
+game-wonder-book-about = Amici cadono in un libro che si apre e sale. Insieme contro i Wyrm, da uno a quattro giocatori.
+
+mode-wonder-book-coop = Insieme, un eroe ciascuno
+mode-wonder-book-solo = In solitario, con due eroi
+
+setting-difficulty = Difficoltà
+setting-difficulty-easier = Più facile: 6 Destino
+setting-difficulty-standard = Normale: 5 Destino
+setting-difficulty-hardcore = Spietata: 4 Destino
+setting-group-choice = Scelte del gruppo
+setting-group-choice-anyone = Decide chiunque
+setting-group-choice-majority = A maggioranza
+
+score-destiny = Destino
+score-knock-outs = K.O.
+score-rounds = Round
+
+## Buttons: the group
+
+wonder-book-turn-page = Volta pagina
+wonder-book-choose = { $option }
+wonder-book-pick-hero = { $hero }
+wonder-book-pick-wyrm = Wyrm { $wyrm }
+wonder-book-pick-area = { $area }
+wonder-book-all-in-order = Tutti in ordine
+
+## Buttons: a turn
+
+wonder-book-become-hero = { $hero }
+wonder-book-pick-skill = { $skill }
+wonder-book-take-turn = Turno di { $hero }
+wonder-book-call-hero = Chiama { $hero }
+wonder-book-move = Vai: { $area }
+wonder-book-collect = Raccogli una Scintilla
+wonder-book-use-skill = { $skill }
+wonder-book-attack = Attacca
+wonder-book-interact = Interagisci: { $object }
+wonder-book-give-item = Dai a { $hero }: { $item }
+wonder-book-give-shred = Dai a { $hero }: { $shred }
+wonder-book-ask-for-item = Chiedi a { $hero }: { $item }
+wonder-book-ask-for-shred = Chiedi a { $hero }: { $shred }
+wonder-book-agree = Consegna
+wonder-book-refuse = Tieni
+wonder-book-use-item = Usa: { $item }
+wonder-book-use-shred = Leggi: { $shred }
+wonder-book-use-special = { $special }
+wonder-book-end-turn = Finisci il turno
+
+## Buttons: dice
+
+wonder-book-reroll = Rilancia, perdi 1 Cuore
+wonder-book-keep = Tieni i dadi
+wonder-book-strike = Colpisci il Wyrm { $wyrm }
+wonder-book-stop = Basta
+
+## Menus
+
+placeholder-wonder-book-choose = Che cosa scegliete?
+placeholder-wonder-book-pick-hero = Quale eroe?
+placeholder-wonder-book-pick-wyrm = Quale Wyrm?
+placeholder-wonder-book-pick-area = Quale area?
+placeholder-wonder-book-become-hero = Quale eroe sarai?
+placeholder-wonder-book-pick-skill = Quale abilità?
+placeholder-wonder-book-take-turn = Di chi è il turno?
+placeholder-wonder-book-call-hero = Chiamare chi?
+placeholder-wonder-book-move = Andare dove?
+placeholder-wonder-book-use-skill = Usa un’abilità
+placeholder-wonder-book-interact = Interagire con che cosa?
+placeholder-wonder-book-give-item = Dai un oggetto
+placeholder-wonder-book-give-shred = Dai una carta Brandello
+placeholder-wonder-book-ask-for-item = Chiedi un oggetto
+placeholder-wonder-book-ask-for-shred = Chiedi una carta Brandello
+placeholder-wonder-book-use-item = Usa un oggetto
+placeholder-wonder-book-use-shred = Leggi una carta Brandello
+placeholder-wonder-book-use-special = Fai un’Azione Speciale
+placeholder-wonder-book-strike = Colpire quale Wyrm?
+
+## What is asked
+
+ask-wonder-book-reading = Leggete la pagina ad alta voce, poi continuate insieme.
+ask-wonder-book-choosing-heroes = Scegli il tuo eroe.
+ask-wonder-book-choosing-skills = Scegli una delle due abilità, per sempre.
+ask-wonder-book-group-pick = Scegliete insieme un eroe.
+ask-wonder-book-players-phase = A chi tocca?
+ask-wonder-book-hero-turn = { $extra ->
+    [yes] Un’azione in più, adesso.
+   *[no] { $left ->
+        [one] Ancora { $left } azione.
+       *[other] Ancora { $left } azioni.
+    }
+}
+ask-wonder-book-consent = Te lo chiedono. Lo consegni?
+ask-wonder-book-attack-roll = I dadi sono lì. Colpire, o rilanciare?
+ask-wonder-book-skill-roll = I dadi sono lì. Tenerli, o rilanciare?
+ask-wonder-book-hits = Dove vanno i danni?
+ask-wonder-book-ask-hero = Quale eroe?
+ask-wonder-book-ask-wyrm = Quale Wyrm?
+ask-wonder-book-shove-to = Dove va il Wyrm?
+ask-wonder-book-walking = { $left ->
+    [one] Muoviti di { $left } area, o resta.
+   *[other] Muoviti al massimo di { $left } aree, una alla volta.
+}
+ask-wonder-book-company = Chi viene con te?
+ask-wonder-book-activation = Quale Wyrm agisce ora?
+ask-wonder-book-pick-victim = Chi attacca il Wyrm?
+ask-wonder-book-pick-way = Quale via prende il Wyrm?
+ask-wonder-book-pick-removal = Quale Wyrm viene tolto?
+
+## What happened: the book
+
+wonder-book-card-read = Il libro si apre su «{ $title }».
+wonder-book-option-chosen = Il gruppo sceglie: { $option }.
+wonder-book-area-opened = Una parte del libro si alza: { $area }.
+wonder-book-area-closed = Una parte del libro si richiude: { $area }.
+wonder-book-way-opened = Si apre un passaggio: { $areas }.
+wonder-book-way-closed = Si chiude un passaggio: { $areas }.
+wonder-book-vortex-moved = Il Vortice Oscuro si apre («{ $area }»).
+wonder-book-sparks-laid = { $n ->
+    [one] { $n } Scintilla si posa («{ $area }»).
+   *[other] { $n } Scintille si posano («{ $area }»).
+}
+wonder-book-spark-eaten = Un Wyrm mangia una Scintilla («{ $area }»).
+wonder-book-counted = { $counter }: { $n }.
+wonder-book-object-laid = C’è qualcosa a «{ $area }»: { $object }.
+wonder-book-keyword-written = Scrivete la parola chiave { $keyword }.
+wonder-book-keyword-erased = Cancellate la parola chiave { $keyword }.
+wonder-book-rule-in-force = Regola speciale da ora: { $rule }.
+wonder-book-rule-ended = Questa Regola speciale è finita: { $rule }.
+wonder-book-goal-set = Nuovo obiettivo: { $goal }
+wonder-book-goal-met = L’obiettivo è raggiunto!
+wonder-book-destiny-up = { $n ->
+    [one] { $n } segnalino Destino si gira a faccia in su; ora sono { $left }.
+   *[other] { $n } segnalini Destino si girano a faccia in su; ora sono { $left }.
+}
+wonder-book-destiny-down = { $n ->
+    [one] { $n } segnalino Destino si gira a faccia in giù; { $left ->
+        [0] non ne resta nessuno.
+        [one] ne resta { $left }.
+       *[other] ne restano { $left }.
+    }
+   *[other] { $n } segnalini Destino si girano a faccia in giù; { $left ->
+        [0] non ne resta nessuno.
+        [one] ne resta { $left }.
+       *[other] ne restano { $left }.
+    }
+}
+wonder-book-wyrm-card-added = Una carta viola entra nel mazzo Wyrm: { $wyrm_card }.
+wonder-book-chapter-won = Il capitolo è vinto, Destino: { $destiny }!
+wonder-book-chapter-lost = L’ultimo segnalino Destino è a faccia in giù. Il capitolo è perso.
+
+## What happened: heroes
+
+# Un secondo eroe nella stessa frase.
+other-ken = { hero-ken }
+other-lara = { hero-lara }
+other-tina = { hero-tina }
+other-sid = { hero-sid }
+
+wonder-book-round-began = Comincia il round { $n }.
+wonder-book-enemies-move = Tocca ai Wyrm.
+wonder-book-hero-chosen = { $seat } gioca { $hero }.
+wonder-book-skill-gained = { $hero } impara { $skill }.
+wonder-book-hero-moved = { $hero } raggiunge «{ $area }».
+wonder-book-heroes-swapped = { $hero } scambia il posto con { $other }.
+wonder-book-spark-collected = { $hero } raccoglie una Scintilla.
+wonder-book-sparks-gained = { $n ->
+    [one] { $hero } ottiene { $n } Scintilla.
+   *[other] { $hero } ottiene { $n } Scintille.
+}
+wonder-book-sparks-lost = { $n ->
+    [one] { $hero } spende o perde { $n } Scintilla.
+   *[other] { $hero } spende o perde { $n } Scintille.
+}
+wonder-book-hearts-gained = { $n ->
+    [one] { $hero } recupera { $n } Cuore.
+   *[other] { $hero } recupera { $n } Cuori.
+}
+wonder-book-hearts-lost = { $n ->
+    [one] { $hero } perde { $n } Cuore.
+   *[other] { $hero } perde { $n } Cuori.
+}
+wonder-book-guarded = { $n ->
+    [one] { $hero } salva { $n } Cuore.
+   *[other] { $hero } salva { $n } Cuori.
+}
+wonder-book-knocked-out = { $hero } va K.O.
+wonder-book-stood-up = { $hero } si rialza.
+wonder-book-skill-used = { $hero } usa { $skill }.
+wonder-book-item-used = { $hero } usa: { $item }.
+wonder-book-shred-used = { $hero } legge: { $shred }.
+wonder-book-special-used = { $hero }: { $special }.
+wonder-book-item-gained = { $hero } trova: { $item }.
+wonder-book-item-lost = { $hero } si separa da: { $item }.
+wonder-book-shred-drawn = { $hero } pesca: { $shred }.
+wonder-book-item-handed = { $hero } dà a { $other }: { $item }.
+wonder-book-shred-handed = { $hero } dà a { $other }: { $shred }.
+wonder-book-hand-over-refused = { $hero } preferisce tenere la sua carta.
+wonder-book-interacted = { $hero } guarda da vicino: { $object }.
+wonder-book-rolled = { $successes ->
+    [0] { $hero } non ottiene successi.
+    [one] { $hero } ottiene { $successes } successo.
+   *[other] { $hero } ottiene { $successes } successi.
+}
+wonder-book-rerolled = { $successes ->
+    [0] { $hero } rilancia: nessun successo.
+    [one] { $hero } rilancia: { $successes } successo.
+   *[other] { $hero } rilancia: { $successes } successi.
+}
+wonder-book-turn-ended = { $hero } ha finito.
+
+## What happened: Wyrms
+
+wonder-book-wyrm-card-revealed = Carta Wyrm: { $wyrm_card }.
+wonder-book-wyrm-spawned = Il Wyrm { $wyrm } sbuca fuori («{ $area }»).
+wonder-book-wyrm-stood-up = Il Wyrm { $wyrm } si scrolla e si rialza.
+wonder-book-wyrm-moved = Il Wyrm { $wyrm } striscia fino a «{ $area }».
+wonder-book-wyrm-attacked = Il Wyrm { $wyrm } morde { $hero }.
+wonder-book-wyrm-stunned = Il Wyrm { $wyrm } è stordito.
+wonder-book-wyrm-defeated = Il Wyrm { $wyrm } è sconfitto.
+wonder-book-wyrm-removed = Il Wyrm { $wyrm } sparisce.
+wonder-book-area-exploded = Un Wyrm scoppia («{ $area }»).
+
+## Why not, and what instead
+
+wb-06-taken = { $hero } è già di un altro. Scegli un altro eroe.
+wb-17-closed = Niente di ciò che avete fatto apre questa via. Sceglietene un’altra.
+wb-31-wall = Una linea continua sbarra la via verso «{ $area }». Si attraversano solo le linee tratteggiate: aggirala.
+wb-32-none = Qui non c’è nessuna Scintilla («{ $area }»). Vai in un’area dove ce n’è una.
+wb-33-sparks = { $n ->
+    [one] Costa { $n } Scintilla; ne hai { $held }. Prima raccoglila.
+   *[other] Costa { $n } Scintille; ne hai { $held }. Prima raccoglile.
+}
+wb-35-area = Nessun Wyrm nella tua area, e il tuo attacco non arriva più lontano. Prima muoviti.
+wb-35-adjacent = Nessun Wyrm nella tua area né in una adiacente, e il tuo attacco non arriva più lontano. Prima muoviti.
+wb-35-no-target = Non c’è niente e nessuno a portata. Riprova quando ci sarà.
+wb-39-elsewhere = { $object }: è a «{ $area }». Prima vai lì.
+wb-39-sparks = { $n ->
+    [one] Costa { $n } Scintilla. Prima raccoglila.
+   *[other] Costa { $n } Scintille. Prima raccoglile.
+}
+wb-41-not-now = La sua carta dice dove e quando; non è né qui né ora. Leggi la carta e aspetta il momento.
+
+## The table in words
+
+wonder-book-heading = { $n ->
+    [0] Wonder Book, capitolo { $chapter }
+   *[other] Wonder Book, capitolo { $chapter }, round { $n }
+}
+wonder-book-destiny = Destino: { $n } su { $of } a faccia in su.
+wonder-book-down = { $count ->
+    [one] K.O.: { $names }.
+   *[other] { $count } eroi K.O.: { $names }.
+}
+wonder-book-goal = Obiettivo: { $goal }
+wonder-book-progress = Finora: { $have } su { $need }.
+wonder-book-hero = { $hero }: { $area }, { $hearts ->
+    [one] { $hearts } Cuore
+   *[other] { $hearts } Cuori
+}, { $sparks ->
+    [one] { $sparks } Scintilla
+   *[other] { $sparks } Scintille
+}.
+wonder-book-no-wyrms = Nessun Wyrm è in gioco.
+wonder-book-wyrm = { $stunned ->
+    [yes] Wyrm { $wyrm }: { $area }, stordito.
+   *[no] Wyrm { $wyrm }: { $area }.
+}
+wonder-book-vortex = Vortice Oscuro: { $area }.
+wonder-book-sparks = { $n ->
+    [one] { $n } Scintilla qui: { $area }.
+   *[other] { $n } Scintille qui: { $area }.
+}
+wonder-book-object = { $object }: { $area }.
+wonder-book-rule = Regola speciale: { $rule }.
+wonder-book-keyword = Parola chiave: { $keyword }.
+wonder-book-costs = { $n ->
+    [0] Non costa Scintille.
+    [one] Costa { $n } Scintilla.
+   *[other] Costa { $n } Scintille.
+}
