@@ -50,7 +50,7 @@ def layout(text: str, size: int, room: int, face: Face = Face.TEXT, centred: boo
     leading = size * (TIGHT if centred else LEADING)
     placed: list[Placed] = []
     y = 0.0
-    for paragraph in text.strip().split("\n"):
+    for paragraph in re.split(r"\s*\n\s*", text.strip()):
         for line in _lines(_words(paragraph, face), size, room):
             y += leading
             baseline = round(y - leading / 2 + size * 0.3)

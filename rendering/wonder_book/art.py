@@ -85,7 +85,7 @@ def paper_bridge(pen: Pen) -> None:
 
 
 def seam(pen: Pen) -> None:
-    points = [(744 + i * 9, 462 - 14 * sin(i / 2.2)) for i in range(15)]
+    points = [(722 + i * 10, 462 - 14 * sin(i / 2.2)) for i in range(15)]
     pen.line(points, 2)
     for x, y in points[1::2]:
         pen.line([(x - 7, y - 9), (x + 7, y + 9)], 1.6)
@@ -95,7 +95,7 @@ def seam(pen: Pen) -> None:
 
 def torn_edge(pen: Pen) -> None:
     dice = Random(3)
-    tear = [(700 + dice.uniform(-16, 18), y) for y in range(330, 820, 14)]
+    tear = [(690 + dice.uniform(-14, 8), y) for y in range(330, 820, 14)]
     pen.shape([(640, 320), *tear, (640, 820)], 150)
     pen.line(tear, 3)
     for i in range(7):

@@ -90,8 +90,8 @@ def _name_height(name: str, room: Box) -> int:
 
 def _object(image: Image.Image, top: int, stack: str, word: str) -> None:
     """What can be interacted with here: an icon and the name that the button has."""
-    text, style = fitted(word, OBJECT, image.width - 44, 28)
+    text, style = fitted(word, OBJECT, image.width - 40, 28)
     middle = top + OBJECT_ROW // 2
-    x = (image.width - width(text, style) - 44) // 2
+    x = (image.width - width(text, style) - 40) // 2
     icons.stamp(image, (x + 18, middle), symbols.OBJECTS[stack], 36, INK)
-    write(image, (x + 44, middle), text, style, INK, "lm", halo=WHITE)
+    write(image, (x + 40, middle), text, style, INK, "lm", halo=WHITE)

@@ -26,7 +26,7 @@ MIDDLE = (SPINE, 522)
 PLEAT = 74
 POOL = 16
 LABEL, LEAST_LABEL = 42, 36
-CROWDED = 6  # pixels that a name keeps from the borders
+CROWDED = 18  # pixels that a name keeps from the borders
 SHADOW = (74, 48, 26)
 
 Border = tuple[str, str]

@@ -13,8 +13,10 @@ from rendering.pieces import badge, lay
 from rendering.text import Style, width, write
 from rendering.wonder_book.maps import Box
 
-SIZES = (66, 60, 54, 48, 42, 36)  # of a figure, the first at which all fit
-GAP = 5
+# size of a figure and the gap to the next, the first at which all fit: a crowd overlaps before it
+# becomes small
+CROWDS = ((66, 5), (60, 5), (60, -14), (54, -14), (48, -12), (42, -10), (36, -8))
+LINE = 4  # pixels between rows
 STUNNED: Colour = (118, 112, 124)
 
 
@@ -30,17 +32,18 @@ class Figure(NamedTuple):
 
 
 def stand(image: Image.Image, box: Box, figures: tuple[Figure, ...]) -> None:
-    """Rows from the top of the box, in the middle, as large as they fit."""
-    size = next((s for s in SIZES if _fits(box, figures, s)), SIZES[-1])
-    rows = _rows(box, figures, size)
-    high = size + GAP
-    top = (box[1] + box[3] - high * len(rows)) // 2
+    """Rows in the middle of the box, as large as they fit; the left one lies on top."""
+    size, gap = next((c for c in CROWDS if _fits(box, figures, *c)), CROWDS[-1])
+    rows = _rows(box, figures, size, gap)
+    high = size + LINE
+    top = (box[1] + box[3] - high * len(rows) + LINE) // 2
     for i, row in enumerate(rows):
-        x = (box[0] + box[2] - sum(picture(f, size).width + GAP for f in row) + GAP) // 2
-        for figure in row:
+        x = (box[0] + box[2] + _wide(row, size, gap)) // 2
+        for figure in reversed(row):
             piece = picture(figure, size)
-            lay(image, (x + piece.width // 2, top + i * high + size // 2), piece)
-            x += piece.width + GAP
+            x -= piece.width
+            image.paste(piece, (x, top + i * high), piece)
+            x -= gap
 
 
 @lru_cache(maxsize=512)
@@ -56,21 +59,22 @@ def picture(figure: Figure, size: int) -> Image.Image:
             return _sparks(figure.number, size)
 
 
-def _rows(box: Box, figures: tuple[Figure, ...], size: int) -> list[list[Figure]]:
+def _rows(box: Box, figures: tuple[Figure, ...], size: int, gap: int) -> list[list[Figure]]:
     rows: list[list[Figure]] = [[]]
-    filled = 0
     for figure in figures:
-        wide = picture(figure, size).width + GAP
-        if rows[-1] and filled + wide > box[2] - box[0] + GAP:
+        if rows[-1] and _wide([*rows[-1], figure], size, gap) > box[2] - box[0]:
             rows.append([])
-            filled = 0
         rows[-1].append(figure)
-        filled += wide
     return rows
 
 
-def _fits(box: Box, figures: tuple[Figure, ...], size: int) -> bool:
-    return len(_rows(box, figures, size)) * (size + GAP) - GAP <= box[3] - box[1]
+def _wide(row: list[Figure], size: int, gap: int) -> int:
+    return sum(picture(figure, size).width + gap for figure in row) - gap
+
+
+def _fits(box: Box, figures: tuple[Figure, ...], size: int, gap: int) -> bool:
+    rows = _rows(box, figures, size, gap)
+    return len(rows) * (size + LINE) - LINE <= box[3] - box[1]
 
 
 def _hero(figure: Figure, size: int) -> Image.Image:

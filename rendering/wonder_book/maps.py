@@ -62,10 +62,10 @@ CHAPTER_1 = Map(
         # paper bridge, seam, torn edge
         "bridge-ne": (884, 122),
         "bridge-se": (880, 276),
-        "three-bridge": (728, 306),
+        "three-bridge": (704, 308),
         "bridge-sw": (664, 332),
         "seam-se": (878, 492),
-        "seam-sw": (722, 500),
+        "seam-sw": (700, 500),
         "edge-se": (880, 786),
         "edge-sw": (682, 794),
         "edge-w": (668, 540),
@@ -127,7 +127,7 @@ CHAPTER_1 = Map(
             (214, 222, 206),
         ),
         "seam": Area(
-            "bridge-se seam-se seam-sw three-bridge", (732, 314, 872, 488), (214, 176, 176)
+            "bridge-se seam-se seam-sw three-bridge", (708, 312, 872, 488), (214, 176, 176)
         ),
         "torn-edge": Area(
             "three-bridge seam-sw seam-se edge-se edge-sw edge-w bridge-sw",

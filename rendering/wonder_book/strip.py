@@ -19,7 +19,7 @@ from rendering.words import Say, said
 WIDE, HIGH = 1280, 90
 MIDDLE = 46
 DICE_AT = 1095
-CREAM = (246, 226, 178)
+CREAM, SUN = (246, 226, 178), (255, 198, 84)
 TITLE, ROUND = Style(Face.TITLE, 40), Style(Face.BOLD, 36)
 
 
@@ -55,6 +55,6 @@ def _strip(words: Words, roll: tuple[bool, ...]) -> Image.Image:
     write(image, (904, MIDDLE), words.round, ROUND, CREAM, "rm")
     room = 904 - width(words.round, ROUND) - 30 - x
     turn, style = fitted(words.turn, Style(Face.BOLD, 34), room, 26)
-    write(image, (x + room // 2, MIDDLE), turn, style, GOLD, "mm")
+    write(image, (x + room // 2, MIDDLE), turn, style, SUN, "mm")
     pieces.dice(image, (DICE_AT, MIDDLE), roll, 56)
     return image

@@ -10,7 +10,7 @@ picture-destiny = Destin
 picture-supply = Wyrms en réserve
 picture-goal = But
 picture-turn = Au tour de { $hero }
-picture-hearts = Cœurs
+picture-hearts = { $n } Cœurs
 
 picture-kind-story = Récit
 picture-kind-goal = But

@@ -10,7 +10,7 @@ picture-destiny = Destino
 picture-supply = Wyrm rimasti
 picture-goal = Obiettivo
 picture-turn = Tocca a { $hero }
-picture-hearts = Cuori
+picture-hearts = { $n } Cuori
 
 picture-kind-story = Racconto
 picture-kind-goal = Obiettivo

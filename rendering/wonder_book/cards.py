@@ -1,0 +1,150 @@
+"""Wonder Book's cards as pictures: pages of the story, heroes, items, Shred and Wyrm cards."""
+
+from PIL import Image
+
+from engine.core import View
+from engine.games.wonder_book.cards import HERO_CARDS, SKILLS, WYRM_CARDS, card_of
+from engine.games.wonder_book.content import Card as Facts
+from engine.games.wonder_book.content import Kind
+from engine.games.wonder_book.reading import side_of
+from engine.games.wonder_book.state import Hero, Page, WonderBook
+from rendering import cards
+from rendering.palette import BLOOD, FOREST, GOLD, SEATS, VIOLET, Colour
+from rendering.wonder_book import symbols
+from rendering.words import Say, said
+
+COLOURS: dict[Kind, Colour] = {
+    "story": FOREST,
+    "goal": BLOOD,
+    "rule": GOLD,
+    "interaction": (38, 98, 118),
+    "item": (116, 102, 86),
+    "upgrade": (0, 114, 178),
+    "wyrm": VIOLET,
+    "ending": (36, 54, 104),
+}
+SHRED: Colour = (156, 98, 40)
+WYRM: Colour = (58, 50, 74)
+HAND = 6
+
+
+def draw_card(card: str, say: Say) -> Image.Image | None:
+    """A card that everyone may know, by the id of its name; None if it has no picture."""
+    kind, _, name = card.removeprefix("wyrm-").partition("-")
+    match kind:
+        case "hero" if name in HERO_CARDS:
+            return cards.draw_card(_hero(name, list(HERO_CARDS).index(name), (), say))
+        case "shred" if name in symbols.SHREDS:
+            return cards.draw_card(_shred(name, say))
+        case "item" if name in symbols.ITEMS:
+            return cards.draw_card(_item(name, "", say))
+        case "card" if name in WYRM_CARDS:
+            return cards.draw_card(_wyrm(name, say))
+        case _:
+            return None
+
+
+def draw_page(view: View[WonderBook], say: Say) -> Image.Image | None:
+    """What is to be read aloud now, as the card that lies open."""
+    page = view.s.page
+    return cards.draw_card(_page(view.s, page, say)) if page else None
+
+
+def draw_hand(view: View[WonderBook], say: Say) -> Image.Image | None:
+    """What a seat holds: its hero, its items, its Shred cards. Nothing of it is secret."""
+    if view.seat is None or not view.s.heroes[view.seat].name:
+        return None
+    hero = view.s.heroes[view.seat]
+    held = [_hero(hero.name, view.seat, tuple(hero.skills), say), *_held(view.s, hero, say)]
+    return cards.draw_hand([cards.draw_card(card) for card in held[:HAND]])
+
+
+def _held(s: WonderBook, hero: Hero, say: Say) -> list[cards.Card]:
+    items = [_item(card_of(s.chapter, item).item, str(item), say) for item in hero.items]
+    return [*items, *(_shred(shred, say) for shred in hero.shreds)]
+
+
+def _page(s: WonderBook, page: Page, say: Say) -> cards.Card:
+    card = card_of(s.chapter, page.card)
+    name = f"wb-{s.chapter}-{page.card}"
+    text = f"{name}-{page.key}" if page.key else f"{name}-{page.side}"
+    rules = f"{name}-{page.side}-rules" if not page.key and side_of(s, page).rules else ""
+    kind = _kind(card, page)
+    return cards.Card(
+        said(say, f"{name}-{page.side}-title"),
+        *_banner(kind, COLOURS[kind], say),
+        art=symbols.STORIES.get((s.chapter, page.card), ""),
+        story=said(say, text),
+        rule=said(say, rules) if rules else "",
+        number=str(page.card),
+    )
+
+
+def _kind(card: Facts, page: Page) -> Kind:
+    """A goal is one on the side that states it; its other side is story."""
+    side = card.front if page.side == "front" else card.back
+    return "story" if card.kind == "goal" and not (side and side.goal) else card.kind
+
+
+def _hero(name: str, seat: int, skills: tuple[str, ...], say: Say) -> cards.Card:
+    hero = HERO_CARDS[name]
+    known = skills or (hero.skill,)
+    return cards.Card(
+        said(say, f"hero-{name}"),
+        *_banner("hero", SEATS[seat].colour, say, said(say, f"hero-{name}")),
+        art=symbols.HEROES[name],
+        facts=(
+            ("heart", say("picture-hearts", n=hero.hearts)),
+            ("dice", said(say, f"hero-{name}-attack")),
+            *((symbols.SKILLS[skill], _skill(skill, say)) for skill in known),
+        ),
+        flavour=said(say, f"hero-{name}-about"),
+    )
+
+
+def _skill(name: str, say: Say) -> str:
+    cost = SKILLS[name].sparks
+    price = f" ({cost} :spark:)" if cost else ""
+    title = said(say, f"skill-{name}")
+    return f"**{title}**{price}: {said(say, f'skill-{name}-rules')}"
+
+
+def _item(name: str, number: str, say: Say) -> cards.Card:
+    return cards.Card(
+        said(say, f"item-{name}"),
+        *_banner("item", COLOURS["item"], say),
+        art=symbols.ITEMS[name],
+        rule=said(say, f"item-{name}-rules"),
+        number=number,
+    )
+
+
+def _shred(name: str, say: Say) -> cards.Card:
+    return cards.Card(
+        said(say, f"shred-{name}"),
+        *_banner("shred", SHRED, say),
+        art=symbols.SHREDS[name],
+        rule=said(say, f"shred-{name}-rules"),
+    )
+
+
+def _wyrm(name: str, say: Say) -> cards.Card:
+    card = WYRM_CARDS[name]
+    counts = (("vortex", card.spawn, card.spawn_aura), ("claws", card.act, card.act_aura))
+    return cards.Card(
+        said(say, f"wyrm-card-{name}"),
+        *_banner("wyrm", WYRM, say),
+        art=symbols.WYRM_CARDS[name],
+        rule=said(say, f"wyrm-card-{name}-rules"),
+        cost=tuple((icon, _symbols(n, aura)) for icon, n, aura in counts if n or aura),
+    )
+
+
+def _symbols(always: int, aura: int) -> str:
+    """How often a symbol stands on a Wyrm card; those with a silver aura behind a plus [WB-44]."""
+    return f"{always}+{aura}" if aura else str(always)
+
+
+def _banner(kind: str, colour: Colour, say: Say, letter: str = "") -> tuple[str, Colour, str]:
+    word = said(say, f"picture-kind-{kind}")
+    return word, colour, (letter or word)[:1]
