@@ -104,7 +104,7 @@ class Phase(msgspec.Struct, tag=True, kw_only=True):
     finished first. A phase without actors does one step of `auto` and keeps its place in fields.
     """
 
-    together: ClassVar[bool] = False  # its actors' choices do not change each other's offers
+    together: ClassVar[bool] = False  # who has chosen is asked no more until all have
     over: bool = False
 
     def actors(self, s: Any) -> Sequence[int]:
@@ -190,8 +190,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         t = Turn(self.copy(s), dice)
         top = t.s.stack[-1]
         by_right = self._play(t, seat, action)
-        stays = bool(t.s.stack) and t.s.stack[-1] is top
-        apart = stays and (top.together or (by_right and top == s.stack[-1]))
+        same = top == s.stack[-1] if by_right else top.together and seat not in top.actors(t.s)
+        apart = same and bool(t.s.stack) and t.s.stack[-1] is top
         self._renew(t.s, offers, {seat} if apart else {seat, *self.actors(s)})
         return Applied(t.s, tuple(t.events), t.free)
 

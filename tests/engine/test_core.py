@@ -415,8 +415,12 @@ class Turned(Event, frozen=True):
 
 
 class Miller(Phase):
+    """Either miller pushes for both; then both are asked again."""
+
+    together = True
+
     def actors(self, s: Mill) -> list[int]:
-        return [0]
+        return [0, 1]
 
     def options(self, s: Mill, seat: int) -> Iterator[Option]:
         yield Option(Push())
@@ -453,14 +457,23 @@ def mill(turns: int) -> tuple[Game[Mill], Mill]:
         state=Mill,
         action=Push,
         event=Turned,
-        modes=(Mode("mill", (1, 1)),),
+        modes=(Mode("mill", (2, 2)),),
         setup=setup,
         text=lambda _: Text(Msg("mill"), ()),
         worth=lambda _s, _seat: 0,
         imagine=lambda _s, _dice: None,
         check=lambda _: None,
     )
-    return game, game.new(Setup("mill", 1), Dice(SEED, 0)).s
+    return game, game.new(Setup("mill", 2), Dice(SEED, 0)).s
+
+
+def test_a_question_asked_again_is_another_though_phase_and_offer_are_the_same() -> None:
+    game, s = mill(5)
+
+    after = game.apply(s, 0, Push(), Dice(SEED, 1)).s
+
+    assert game.options(after, 1) == game.options(s, 1)
+    assert [is_good(s.now, seat, after) for seat in (0, 1)] == [False, False]
 
 
 def test_a_long_passage_settles() -> None:
@@ -484,7 +497,7 @@ def test_rules_that_never_settle_or_leave_nobody_are_bugs_and_loud(
 
 def test_a_phase_that_cannot_be_played_says_which() -> None:
     with pytest.raises(NotImplementedError, match="Wheel"):
-        Wheel().play(Turn(Mill(seats=1), Dice(SEED, 0)), 0, Push())
+        Wheel().play(Turn(Mill(seats=2), Dice(SEED, 0)), 0, Push())
 
 
 def test_numbers_are_not_words() -> None:

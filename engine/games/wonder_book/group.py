@@ -14,7 +14,8 @@ from engine.games.wonder_book.state import WonderBook, group
 class GroupChoice(Phase, kw_only=True):
     """[WB-17] Any person of the group decides; by majority if the table wants it so.
 
-    A tie goes to the first reader. House players decide only where no person sits.
+    A tie goes to the first reader. House players decide only where no person sits. If the last
+    person waited for leaves, those who stay vote anew.
     """
 
     together: ClassVar[bool] = True
@@ -22,7 +23,7 @@ class GroupChoice(Phase, kw_only=True):
     votes: dict[int, int] = {}  # by seat, the option's place in the offer
 
     def actors(self, s: WonderBook) -> list[int]:
-        return [seat for seat in group(s) if seat not in self.votes]
+        return self._waited_for(s) or group(s)
 
     def options(self, s: WonderBook, seat: int) -> Iterator[Option]:
         return iter(self.offers(s))
@@ -36,11 +37,14 @@ class GroupChoice(Phase, kw_only=True):
     def play(self, t: Table, seat: int, action: Action) -> None:
         offers = [option.action for option in self.offers(t.s)]
         self.votes[seat] = offers.index(action)
-        if t.s.majority and self.actors(t.s):
+        if t.s.majority and self._waited_for(t.s):
             return
         chosen = self._winner(t.s) if t.s.majority else self.votes[seat]
         self.votes = {}
         self.decide(t, offers[chosen])
+
+    def _waited_for(self, s: WonderBook) -> list[int]:
+        return [seat for seat in group(s) if seat not in self.votes]
 
     def _winner(self, s: WonderBook) -> int:
         """The option with most votes; among equals the first reader's, else the earliest."""
