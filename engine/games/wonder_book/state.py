@@ -100,6 +100,7 @@ class WonderBook(State, kw_only=True):
     read: list[int] = []  # cards out of play, in the order in which they left it
     counters: dict[str, int] = {}
     keywords: list[str] = []
+    chosen: list[str] = []  # options taken in this chapter [WB-17]
 
     wyrm_deck: Zone = msgspec.field(default_factory=Zone)
     wyrm_discard: list[str] = []
