@@ -18,6 +18,7 @@ from engine.games.wonder_book.state import Hero, WonderBook, by_heroes, in_play
 END = 1_000.0  # the chapter won or lost
 DESTINY = 12.0  # a token face up
 PAGE = 30.0  # a page turned: the story goes on
+MET = 100.0  # no goal lies on top: more than any way towards one
 SPARK = 0.8  # in reserve
 CARD = 2.0  # an item or a Shred card
 HEARTS = 9.0  # a hero's Hearts, all of them
@@ -30,7 +31,7 @@ def worth(s: WonderBook, _seat: int) -> float:
         return END if s.won else -END
     heroes = sum(_hero(s, hero) for hero in s.heroes if hero.name)
     wyrms = sum(STUNNED_WYRM if s.wyrms[i].stunned else STANDING_WYRM for i in in_play(s))
-    goal = _towards(s, goal_in_force(s).test) if s.goal else 0.0
+    goal = _towards(s, goal_in_force(s).test) if s.goal else MET
     return DESTINY * s.destiny + PAGE * s.pages + heroes - wyrms + goal
 
 
