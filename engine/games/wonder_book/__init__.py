@@ -6,7 +6,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from engine.core import Game, Mode, Setting, Setup, Turn, Zone
+from engine.core import Game, Illegal, Mode, Msg, Setting, Setup, Turn, Zone
 from engine.games.wonder_book.actions import Actions
 from engine.games.wonder_book.cards import (
     BASE_WYRM_CARDS,
@@ -37,8 +37,13 @@ FIRST_CARD = 1
 
 
 def setup(t: Turn[WonderBook], table: Setup) -> None:
-    """Lay out a chapter [WB-03 to WB-09] and open the book at its first card."""
+    """Lay out a chapter [WB-03 to WB-09] and open the book at its first card.
+
+    Illegal when the campaign has come further than the book is written.
+    """
     s, campaign = t.s, table.campaign or Campaign()
+    if campaign.chapter not in CHAPTERS:
+        raise Illegal(Msg("wonder-book-no-chapter", {"chapter": campaign.chapter}))
     s.campaign, s.chapter, s.keywords = campaign, campaign.chapter, list(campaign.keywords)
     s.difficulty = table.settings.get("difficulty", "standard")
     s.majority = table.settings.get("group-choice") == "majority"
