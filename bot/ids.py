@@ -5,6 +5,9 @@
     t:<table>:<seat or *>:<now>:c3       the same, confirmed
     t:<table>:<seat or *>:<now>:m0       a menu; what was picked (p3, s3) is its value
     t:<table>:<do>[:<number>]            what is beside the game: my seat, why not, undo …
+    l:<lobby>:<do>[:<number>]            in a lobby: join, leave, a setting …
+    h:<number>                           a screen of the help
+    f:yes                                forget me
 
 No id holds a card's name, and public ids count public options only: nothing hidden shows.
 """
@@ -22,6 +25,7 @@ Pile = Literal["p", "s", "c"]
 _PICK = re.compile(r"t:(\d{1,18}):(\d{1,3}|\*):(\d{1,9}):([psc])(\d{1,4})")
 _MENU = re.compile(r"t:(\d{1,18}):(\d{1,3}|\*):(\d{1,9}):m\d{1,4}")
 _DEED = re.compile(r"t:(\d{1,18}):([a-z]+)(?::(\d{1,9}))?")
+_STEP = re.compile(r"l:(\d{1,18}):([a-z]+)(?::(\d{1,9}))?")
 _VALUE = re.compile(r"([ps])(\d{1,4})")
 
 
@@ -57,11 +61,41 @@ class Deed:
         return f"t:{self.table}:{self.do}" + ("" if self.number is None else f":{self.number}")
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A click in a lobby. `value` is what was picked in a menu."""
+
+    lobby: int
+    do: str
+    number: int | None = None
+    value: str = ""
+
+    @property
+    def id(self) -> str:
+        return f"l:{self.lobby}:{self.do}" + ("" if self.number is None else f":{self.number}")
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    number: int
+
+    @property
+    def id(self) -> str:
+        return f"h:{self.number}"
+
+
+class Forget:
+    id = "f:yes"
+
+
 def menu_id(table: int, seat: int | None, now: int) -> str:
     return f"t:{table}:{ANY if seat is None else seat}:{now}"
 
 
-def parse(custom_id: str, values: list[str]) -> Pick | Deed | None:
+Id = Pick | Deed | Step | Screen | Forget
+
+
+def parse(custom_id: str, values: list[str]) -> Id | None:
     """None for an id that this bot never wrote."""
     if match := _PICK.fullmatch(custom_id):
         return _pick(*match.groups())
@@ -71,7 +105,13 @@ def parse(custom_id: str, values: list[str]) -> Pick | Deed | None:
     if match := _DEED.fullmatch(custom_id):
         table, do, number = match.groups()
         return Deed(int(table), do, None if number is None else int(number))
-    return None
+    if match := _STEP.fullmatch(custom_id):
+        lobby, do, number = match.groups()
+        value = values[0] if len(values) == 1 else ""
+        return Step(int(lobby), do, None if number is None else int(number), value)
+    if custom_id == Forget.id:
+        return Forget()
+    return Screen(int(custom_id[2])) if custom_id in ("h:1", "h:2", "h:3") else None
 
 
 def _pick(table: str, seat: str, now: str, pile: str, index: str) -> Pick:

@@ -30,7 +30,7 @@ class By(NamedTuple):
     """Who acts, by which interaction: the same one delivered twice plays once."""
 
     player: str
-    interaction: int
+    interaction: int | None
 
 
 class Place(NamedTuple):

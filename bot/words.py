@@ -11,7 +11,7 @@ import msgspec
 from bot.say import Names, Say, struct_id
 from engine.core import Msg, Result
 
-RULE = re.compile(r"[A-Z]{2}-[A-Z]?\d+")
+RULE = re.compile(r"[a-z]{2}-[a-z]?\d+", re.IGNORECASE)  # a refusal's id starts with it
 
 
 class Words:
@@ -45,7 +45,7 @@ class Words:
         id = f"{what}-{struct_id(self.game, type(value))}"
         if id not in self.say:
             return ""
-        fields = {name: getattr(value, name) for name in value.__struct_fields__}
+        fields = {name: _total(getattr(value, name)) for name in value.__struct_fields__}
         return self.msg(Msg(id, {k: v for k, v in fields.items() if _sayable(v)}))
 
     def all(self, seats: Iterable[int]) -> str:
@@ -54,7 +54,7 @@ class Words:
     def reason(self, msg: Msg) -> str:
         """Why not, with the number of the rule that says so."""
         rule = RULE.match(msg.id)
-        return f"{self.msg(msg)} ({rule[0]})" if rule else self.msg(msg)
+        return f"{self.msg(msg)} ({rule[0].upper()})" if rule else self.msg(msg)
 
     def result(self, result: Result) -> str:
         """Who won; who lose together lost against the game."""
@@ -65,6 +65,14 @@ class Words:
         if len(winners) == len(result.places):
             return self.say("result-won", names=self.all(seats))
         return self.say("result-winner", names=self.all(winners))
+
+
+def _total(value: object) -> object:
+    """A score sheet is said by its sum."""
+    if isinstance(value, dict):
+        parts = list(cast("dict[object, object]", value).values())
+        return sum(part for part in parts if isinstance(part, int))
+    return value
 
 
 def _sayable(value: object) -> bool:

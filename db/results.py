@@ -26,7 +26,17 @@ PEOPLE = STANDINGS.format(who="result.player", pattern="'%'")
 PARTIES = STANDINGS.format(who="party", pattern="'%,%'")
 
 
+FIRST_SCORE = """
+select score.id from score join game on game.id = score.game
+where server = ? and kind = ? order by score.rowid limit 1
+"""
+
+
 class Results(Link):
+    async def first_score(self, server: int, kind: str) -> str | None:
+        """The score that a game names first: what its leaderboard sums. None without results."""
+        return await self._one(str, FIRST_SCORE, server, kind)
+
     async def people(self, server: int, kind: str, score: str, limit: int = 10) -> list[Standing]:
         """A server's people by tables won, then by the sum of a score."""
         return await self._all(Standing, PEOPLE, server, kind, score, limit)

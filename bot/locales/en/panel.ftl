@@ -13,16 +13,11 @@ button-fill = Add a house player
 button-my-seat = My seat
 button-why-not = Why not?
 button-undo = Undo
-button-done = Done
 button-confirm = Yes, do it
 button-cancel = Not now
-button-next = Next
-button-previous = Back
-button-since = Since my last turn
 button-again = Try again
 
 placeholder-choose = Choose
-placeholder-seat = Which seat?
 
 ## Answers
 
@@ -42,4 +37,121 @@ not-host = Only { $name } can start, who opened the table.
 no-undo = There is nothing of yours to take back.
 saved-not-shown = Your move is kept. Discord did not take the new picture; /table show tries again.
 missing-permission = I need the permission “{ $permission }” in this channel.
-failed = Something went wrong on my side. Nothing was changed; please try again.
+failed = Something went wrong on my side. What was played is kept; please try again.
+
+## On the table
+
+button-text = As text
+button-back = Take my seat back
+button-end = End this table
+button-forget = Forget me
+someone = someone
+house-seat = House player { $number }
+house-for = { $name } (house player)
+turn = { $names }: your choice.
+turn-ask = { $names }: { $ask }
+turn-house = The house players think.
+table-closed = This table has ended without a result.
+result-won = You have won: { $names }!
+result-lost = The game was first this time.
+result-winner = { $names } has won!
+event-undone = { $name } takes the last move back.
+event-leaves = Seat { $seat }: a house player plays on.
+event-sits = Seat { $seat } is taken by its owner again.
+nothing-yet = Nothing has happened yet.
+seed = The seed of this table’s dice was { $seed }.
+seed-sealed = The dice are sealed: their seed, shown at the end, has the hash { $hash }…
+
+## Why not
+
+why-not = Not possible now, and why:
+why-not-nothing = Nothing is closed to you just now. What is not shown is not part of this moment.
+what-it-does = What the rest costs and does:
+
+## Seats
+
+stand-in = A house player keeps your seat warm at this table.
+left = A house player plays on for you. You can take your seat back at any time.
+welcome-back = Welcome back. It is your seat again.
+nothing-kept = No seat is kept for you at this table.
+leave-in-lobby = The game has not begun: press Leave on the lobby’s message.
+ask-end = End this table for everyone? It stays without a result.
+ended = This table has ended.
+not-ending = Only { $name }, who opened the table, or somebody with Manage Messages can end it.
+
+## Lobby
+
+lobby-host = Opened by { $name }.
+lobby-free = free
+lobby-missing = { $count ->
+    [one] 1 more player is needed to start.
+   *[other] { $count } more players are needed to start.
+}
+lobby-several = { $name } plays alone, with { $count } seats.
+lobby-closed = Everyone has left. /play opens a new table.
+lobby-gone = This lobby is closed already.
+fill-level = House player: { $level }
+fill-nobody = Send the last house player away
+level-random = carefree
+level-greedy = steady
+level-search = clever
+mode-for-one = This mode is for one person alone. Choose another mode first.
+too-few = This mode needs { $fewest } players at least. Wait for somebody, add a house player, or choose another mode.
+too-many = This mode has room for { $most } players only. Somebody must leave first.
+no-house-player = No house player sits here.
+not-in-this-server = I have not been added to this server. Somebody with Manage Server can add me from my profile (Add App); in a direct message you can play with me right away.
+no-game = There is no game called “{ $game }” here.
+channel-gone = I cannot reach the channel of this table any more. /table show brings it back in another one.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
+
+## Campaigns
+
+no-campaign = No campaign is kept here yet. /play begins one; it is kept when its first chapter ends.
+campaign-busy = This campaign has an open table already. /table show brings it back into view.
+
+## Rules and cards
+
+no-rule = No rule speaks of “{ $query }”. Try a single word, or a number.
+more-rules = Also: { $names }
+rules-contents = Ask for a number or some words, such as /rules move. The catalogue’s chapters:
+    { $chapters }
+no-card = No public card is called “{ $name }”. Start typing, and I suggest some.
+
+## Leaderboard
+
+leaderboard-people = People
+leaderboard-parties = Parties
+column-won = Won
+no-results = Nobody has finished a game in this server yet. /play opens a table.
+
+## Me
+
+language-set = From now on I answer you in this language.
+ask-forget = I forget that you are you: your seats, results and campaigns stay as “someone”. Your tables and campaigns in direct messages end. This cannot be taken back.
+forgotten = I have forgotten you.
+
+## Help
+
+button-help-1 = Play
+button-help-2 = At the table
+button-help-3 = If something is odd
+help-1 =
+    ## Play
+    With **/play** you open a lobby: friends press Join, a house player can fill a seat, the host presses Start. In a direct message your solo table begins at once.
+    One message is the whole table: the picture, the page to read aloud, what happened, whose turn it is, and a button for everything that is allowed now. Where there are many choices there is a menu, with the names that stand on the picture.
+    What is grey is not allowed just now. **Why not?** tells the reason and the rule.
+help-2 =
+    ## At the table
+    The button **My seat** shows privately what you hold and everything you may do. **Undo** takes your last move back, as long as nothing was rolled, drawn or shown and nobody else acted. **As text** tells the whole table in words.
+    The command **/table show** brings the table back into view, **/table log** tells all that happened, **/table leave** gives your seat to a house player until you take it back, **/table end** ends it.
+    Use **/rules** and **/card** to look things up; **/campaign** shows how far your party has come, **/leaderboard** who has won how much. **/me language** sets the language of what only you see.
+help-3 =
+    ## If something is odd
+    “The table has moved on”: somebody was faster, or the button was old. The fresh panel shows what is on offer.
+    The message is gone or far up: **/table show**. It also works in another channel when the old one is lost.
+    I name the permission that I miss. A table needs View Channel, Send Messages, Embed Links and Attach Files, in threads Send Messages in Threads.
+    Every move that was answered is kept, also when Discord or I stumble. The dice are sealed before the game and opened after it, so they can be checked.

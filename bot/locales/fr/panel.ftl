@@ -13,16 +13,11 @@ button-fill = Ajouter un joueur maison
 button-my-seat = Ma place
 button-why-not = Pourquoi pas ?
 button-undo = Annuler
-button-done = Terminé
 button-confirm = Oui, vas-y
 button-cancel = Pas maintenant
-button-next = Suite
-button-previous = Retour
-button-since = Depuis mon dernier tour
 button-again = Réessayer
 
 placeholder-choose = Choisir
-placeholder-seat = Quelle place ?
 
 ## Réponses
 
@@ -42,4 +37,121 @@ not-host = Seul { $name } peut commencer, pour avoir ouvert la table.
 no-undo = Tu n’as rien à annuler.
 saved-not-shown = Ton coup est enregistré. Discord n’a pas pris la nouvelle image ; /table show réessaie.
 missing-permission = Il me faut la permission « { $permission } » dans ce salon.
-failed = Quelque chose a échoué de mon côté. Rien n’a changé ; réessaie, s’il te plaît.
+failed = Quelque chose a échoué de mon côté. Ce qui a été joué est gardé ; réessaie, s’il te plaît.
+
+## À la table
+
+button-text = En texte
+button-back = Reprendre ma place
+button-end = Terminer cette table
+button-forget = M’oublier
+someone = quelqu’un
+house-seat = Joueur maison { $number }
+house-for = { $name } (joueur maison)
+turn = { $names } : à toi de choisir.
+turn-ask = { $names } : { $ask }
+turn-house = Les joueurs maison réfléchissent.
+table-closed = Cette table s’est terminée sans résultat.
+result-won = Victoire : { $names } !
+result-lost = Cette fois, le jeu a gagné.
+result-winner = { $names } a gagné !
+event-undone = { $name } reprend le dernier coup.
+event-leaves = Place { $seat } : un joueur maison continue.
+event-sits = Place { $seat } : son propriétaire est de retour.
+nothing-yet = Rien ne s’est encore passé.
+seed = La graine des dés de cette table était { $seed }.
+seed-sealed = Les dés sont scellés : leur graine, montrée à la fin, a l’empreinte { $hash }…
+
+## Pourquoi pas
+
+why-not = Impossible maintenant, et pourquoi :
+why-not-nothing = Rien ne t’est fermé en ce moment. Ce qui n’est pas montré n’a pas lieu ici.
+what-it-does = Ce que le reste coûte et fait :
+
+## Places
+
+stand-in = Un joueur maison garde ta place à cette table.
+left = Un joueur maison joue pour toi. Tu peux reprendre ta place à tout moment.
+welcome-back = Bon retour. La place est de nouveau à toi.
+nothing-kept = Aucune place ne t’est gardée à cette table.
+leave-in-lobby = La partie n’a pas commencé : appuie sur Quitter dans le message du salon d’attente.
+ask-end = Terminer cette table pour tous ? Elle restera sans résultat.
+ended = Cette table est terminée.
+not-ending = Seul { $name }, qui a ouvert la table, ou quelqu’un qui peut gérer les messages peut la terminer.
+
+## Salon d’attente
+
+lobby-host = Ouverte par { $name }.
+lobby-free = libre
+lobby-missing = { $count ->
+    [one] Il manque 1 joueur pour commencer.
+   *[other] Il manque { $count } joueurs pour commencer.
+}
+lobby-several = { $name } joue seul, avec { $count } places.
+lobby-closed = Tout le monde est parti. /play ouvre une nouvelle table.
+lobby-gone = Ce salon d’attente est déjà fermé.
+fill-level = Joueur maison : { $level }
+fill-nobody = Renvoyer le dernier joueur maison
+level-random = insouciant
+level-greedy = solide
+level-search = malin
+mode-for-one = Ce mode est pour une seule personne. Choisis d’abord un autre mode.
+too-few = Ce mode demande au moins { $fewest } joueurs. Attends quelqu’un, ajoute un joueur maison ou choisis un autre mode.
+too-many = Ce mode n’a de place que pour { $most } joueurs. Quelqu’un doit d’abord partir.
+no-house-player = Aucun joueur maison n’est assis ici.
+not-in-this-server = On ne m’a pas ajouté à ce serveur. Quelqu’un qui peut gérer le serveur peut le faire depuis mon profil (Ajouter l’app) ; en message privé, tu peux jouer avec moi tout de suite.
+no-game = Il n’y a pas de jeu appelé « { $game } » ici.
+channel-gone = Je n’atteins plus le salon de cette table. /table show la ramène dans un autre.
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-embed-links = Intégrer des liens
+permission-attach-files = Joindre des fichiers
+
+## Campagnes
+
+no-campaign = Aucune campagne n’est encore gardée ici. /play en commence une ; elle est gardée à la fin de son premier chapitre.
+campaign-busy = Cette campagne a déjà une table ouverte. /table show la remet en vue.
+
+## Règles et cartes
+
+no-rule = Aucune règle ne parle de « { $query } ». Essaie un seul mot, ou un numéro.
+more-rules = Aussi : { $names }
+rules-contents = Demande un numéro ou quelques mots, par exemple /rules move. Les chapitres du catalogue :
+    { $chapters }
+no-card = Aucune carte publique ne s’appelle « { $name } ». Commence à écrire, et j’en propose.
+
+## Classement
+
+leaderboard-people = Personnes
+leaderboard-parties = Groupes
+column-won = Gagnées
+no-results = Personne n’a encore fini de partie sur ce serveur. /play ouvre une table.
+
+## Moi
+
+language-set = Désormais je te réponds dans cette langue.
+ask-forget = J’oublie qui tu es : tes places, résultats et campagnes restent à « quelqu’un ». Tes tables et campagnes en message privé se terminent. Cela ne pourra pas être annulé.
+forgotten = Je t’ai oublié.
+
+## Aide
+
+button-help-1 = Jouer
+button-help-2 = À la table
+button-help-3 = Si quelque chose cloche
+help-1 =
+    ## Jouer
+    Avec **/play** tu ouvres un salon d’attente : les amis appuient sur Rejoindre, un joueur maison peut prendre une place, l’hôte appuie sur Commencer. En message privé, ta table solo commence aussitôt.
+    Un seul message est toute la table : l’image, la page à lire à voix haute, ce qui s’est passé, à qui le tour, et un bouton pour tout ce qui est permis maintenant. Quand les choix sont nombreux, il y a un menu avec les noms de l’image.
+    Ce qui est gris n’est pas permis pour l’instant. **Pourquoi pas ?** dit la raison et la règle.
+help-2 =
+    ## À la table
+    Le bouton **Ma place** montre en privé ce que tu tiens et tout ce que tu peux faire. **Annuler** reprend ton dernier coup, tant que rien n’a été lancé, pioché ou montré et que personne d’autre n’a agi. **En texte** dit toute la table en mots.
+    La commande **/table show** remet la table en vue, **/table log** dit tout ce qui s’est passé, **/table leave** confie ta place à un joueur maison jusqu’à ton retour, **/table end** y met fin.
+    Les commandes **/rules** et **/card** servent à consulter, **/campaign** montre jusqu’où ton groupe est allé, **/leaderboard** qui a gagné combien. **/me language** choisit la langue de ce que toi seul vois.
+help-3 =
+    ## Si quelque chose cloche
+    « La table a avancé » : quelqu’un a été plus rapide, ou le bouton était ancien. Le nouveau panneau montre ce qui est possible.
+    Le message a disparu ou est loin plus haut : **/table show**. Cela marche aussi dans un autre salon quand l’ancien est perdu.
+    Je nomme la permission qui me manque. Une table demande Voir le salon, Envoyer des messages, Intégrer des liens et Joindre des fichiers, dans les fils Envoyer des messages dans les fils.
+    Chaque coup confirmé est gardé, même quand Discord ou moi trébuchons. Les dés sont scellés avant la partie et ouverts après, pour qu’on puisse les vérifier.

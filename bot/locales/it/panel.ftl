@@ -13,16 +13,11 @@ button-fill = Aggiungi un giocatore della casa
 button-my-seat = Il mio posto
 button-why-not = Perché no?
 button-undo = Annulla
-button-done = Fatto
 button-confirm = Sì, procedi
 button-cancel = Non ora
-button-next = Avanti
-button-previous = Indietro
-button-since = Dal mio ultimo turno
 button-again = Riprova
 
 placeholder-choose = Scegli
-placeholder-seat = Quale posto?
 
 ## Risposte
 
@@ -42,4 +37,121 @@ not-host = Può iniziare solo { $name }, che ha aperto il tavolo.
 no-undo = Non hai nulla da annullare.
 saved-not-shown = La tua mossa è salvata. Discord non ha preso la nuova immagine; /table show riprova.
 missing-permission = Mi serve il permesso “{ $permission }” in questo canale.
-failed = Qualcosa è andato storto da parte mia. Nulla è cambiato; riprova, per favore.
+failed = Qualcosa è andato storto da parte mia. Ciò che è stato giocato è conservato; riprova, per favore.
+
+## Al tavolo
+
+button-text = Come testo
+button-back = Riprendi il mio posto
+button-end = Chiudi questo tavolo
+button-forget = Dimenticami
+someone = qualcuno
+house-seat = Giocatore della casa { $number }
+house-for = { $name } (giocatore della casa)
+turn = { $names }: a te la scelta.
+turn-ask = { $names }: { $ask }
+turn-house = I giocatori della casa riflettono.
+table-closed = Questo tavolo è finito senza risultato.
+result-won = Avete vinto: { $names }!
+result-lost = Stavolta ha vinto il gioco.
+result-winner = { $names } ha vinto!
+event-undone = { $name } ritira l’ultima mossa.
+event-leaves = Posto { $seat }: continua un giocatore della casa.
+event-sits = Posto { $seat }: chi lo occupava è tornato.
+nothing-yet = Non è ancora successo nulla.
+seed = Il seme dei dadi di questo tavolo era { $seed }.
+seed-sealed = I dadi sono sigillati: il loro seme, mostrato alla fine, ha l’impronta { $hash }…
+
+## Perché no
+
+why-not = Ora non si può, ed ecco perché:
+why-not-nothing = In questo momento nulla ti è precluso. Ciò che non si vede non fa parte di questo momento.
+what-it-does = Quanto costa e che cosa fa il resto:
+
+## Posti
+
+stand-in = Un giocatore della casa tiene in caldo il tuo posto a questo tavolo.
+left = Un giocatore della casa gioca per te. Puoi riprendere il tuo posto quando vuoi.
+welcome-back = Ben tornato. Il posto è di nuovo tuo.
+nothing-kept = A questo tavolo non c’è un posto tenuto per te.
+leave-in-lobby = La partita non è cominciata: premi Lascia nel messaggio della sala d’attesa.
+ask-end = Chiudere questo tavolo per tutti? Resterà senza risultato.
+ended = Questo tavolo è chiuso.
+not-ending = Può chiuderlo solo { $name }, che ha aperto il tavolo, o chi può gestire i messaggi.
+
+## Sala d’attesa
+
+lobby-host = Aperto da { $name }.
+lobby-free = libero
+lobby-missing = { $count ->
+    [one] Manca 1 giocatore per cominciare.
+   *[other] Mancano { $count } giocatori per cominciare.
+}
+lobby-several = { $name } gioca da solo, con { $count } posti.
+lobby-closed = Se ne sono andati tutti. /play apre un nuovo tavolo.
+lobby-gone = Questa sala d’attesa è già chiusa.
+fill-level = Giocatore della casa: { $level }
+fill-nobody = Congeda l’ultimo giocatore della casa
+level-random = spensierato
+level-greedy = solido
+level-search = astuto
+mode-for-one = Questa modalità è per una persona sola. Scegli prima un’altra modalità.
+too-few = Questa modalità vuole almeno { $fewest } giocatori. Aspetta qualcuno, aggiungi un giocatore della casa o scegli un’altra modalità.
+too-many = Questa modalità ha posto solo per { $most } giocatori. Prima qualcuno deve andarsene.
+no-house-player = Qui non siede nessun giocatore della casa.
+not-in-this-server = Non sono stato aggiunto a questo server. Chi può gestire il server può farlo dal mio profilo (Aggiungi app); in un messaggio privato puoi giocare con me subito.
+no-game = Qui non c’è nessun gioco che si chiami “{ $game }”.
+channel-gone = Non raggiungo più il canale di questo tavolo. /table show lo riporta in un altro.
+permission-view-channel = Visualizzare il canale
+permission-send-messages = Inviare messaggi
+permission-send-messages-in-threads = Inviare messaggi nei thread
+permission-embed-links = Incorporare link
+permission-attach-files = Allegare file
+
+## Campagne
+
+no-campaign = Qui non è ancora conservata nessuna campagna. /play ne comincia una; viene conservata alla fine del primo capitolo.
+campaign-busy = Questa campagna ha già un tavolo aperto. /table show lo riporta in vista.
+
+## Regole e carte
+
+no-rule = Nessuna regola parla di “{ $query }”. Prova una parola sola, o un numero.
+more-rules = Anche: { $names }
+rules-contents = Chiedi un numero o qualche parola, per esempio /rules move. I capitoli del catalogo:
+    { $chapters }
+no-card = Nessuna carta pubblica si chiama “{ $name }”. Comincia a scrivere, e te ne suggerisco.
+
+## Classifica
+
+leaderboard-people = Persone
+leaderboard-parties = Gruppi
+column-won = Vinte
+no-results = In questo server nessuno ha ancora finito una partita. /play apre un tavolo.
+
+## Io
+
+language-set = D’ora in poi ti rispondo in questa lingua.
+ask-forget = Dimentico chi sei: i tuoi posti, risultati e campagne restano di “qualcuno”. I tuoi tavoli e campagne nei messaggi privati finiscono. Non si potrà annullare.
+forgotten = Ti ho dimenticato.
+
+## Aiuto
+
+button-help-1 = Giocare
+button-help-2 = Al tavolo
+button-help-3 = Se qualcosa non va
+help-1 =
+    ## Giocare
+    Con **/play** apri una sala d’attesa: gli amici premono Partecipa, un giocatore della casa può prendere un posto, chi ospita preme Inizia. In un messaggio privato il tuo tavolo da solo comincia subito.
+    Un solo messaggio è tutto il tavolo: l’immagine, la pagina da leggere ad alta voce, che cosa è successo, di chi è il turno, e un pulsante per tutto ciò che ora è permesso. Quando le scelte sono molte c’è un menu, con i nomi che stanno sull’immagine.
+    Ciò che è grigio adesso non è permesso. **Perché no?** dice la ragione e la regola.
+help-2 =
+    ## Al tavolo
+    Il pulsante **Il mio posto** mostra in privato che cosa hai e tutto ciò che puoi fare. **Annulla** ritira la tua ultima mossa, finché nulla è stato lanciato, pescato o mostrato e nessun altro ha agito. **Come testo** dice tutto il tavolo a parole.
+    Il comando **/table show** riporta il tavolo in vista, **/table log** dice tutto ciò che è successo, **/table leave** affida il tuo posto a un giocatore della casa finché torni, **/table end** lo chiude.
+    I comandi **/rules** e **/card** servono a consultare, **/campaign** mostra fin dove è arrivato il tuo gruppo, **/leaderboard** chi ha vinto quanto. **/me language** sceglie la lingua di ciò che vedi solo tu.
+help-3 =
+    ## Se qualcosa non va
+    “Il tavolo è andato avanti”: qualcuno è stato più svelto, o il pulsante era vecchio. Il pannello nuovo mostra che cosa si può fare.
+    Il messaggio è sparito o è molto in alto: **/table show**. Funziona anche in un altro canale, se quello vecchio è perduto.
+    Dico quale permesso mi manca. Un tavolo vuole Visualizzare il canale, Inviare messaggi, Incorporare link e Allegare file, nei thread Inviare messaggi nei thread.
+    Ogni mossa confermata è conservata, anche quando Discord o io inciampiamo. I dadi sono sigillati prima della partita e aperti dopo, perché si possano controllare.

@@ -1,0 +1,58 @@
+"""What clicks of all kinds share: finding the table, telling who may not, showing the panel."""
+
+from __future__ import annotations
+
+from bot.answers import hold, is_private, say, tell
+from bot.desk import Desk
+from bot.ids import Deed
+from bot.layout import button
+from bot.people import Click
+from bot.table import Table
+from bot.words import Words
+
+
+class Answering:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def table(self, click: Click, id: int, also_ended: bool = False) -> Table | None:
+        """Tells the clicker when there is no such table, or when it has ended."""
+        table = await self.desk.tables.get(id)
+        if table is not None and (table.running or also_ended):
+            return table
+        await self.sentence(click, "table-over" if table else "table-gone")
+        return None
+
+    async def panel(self, click: Click, table: Table, seat: int, says: str = "") -> None:
+        """The seat's private panel, fresh, under a sentence."""
+        await hold(click)
+        reader = await self.desk.people.reader(click)
+        await tell(click, await self.desk.shows.seat_sheet(table, reader, seat, says))
+
+    async def stranger(self, click: Click, table: Table) -> None:
+        """Not at the table, or gone from it: then the way back is one click."""
+        if not table.left_by(click.user.id):
+            await self.sentence(click, "stranger")
+            return
+        words = await self.words(click, table)
+        await say(click, words.say("stand-in"), button(words, "back", Deed(table.id, "back")))
+
+    async def words(self, click: Click, table: Table) -> Words:
+        reader = await self.desk.people.reader(click)
+        return (await self.desk.shows.scene(table, reader, None)).words
+
+    async def sentence(self, click: Click, id: str, **args: object) -> None:
+        reader = await self.desk.people.reader(click)
+        await say(click, reader(id, **args))
+
+    async def after(self, click: Click, table: Table, seat: int | None = None) -> None:
+        """Show what a kept move brought about, on the table message and where it was clicked."""
+        private = is_private(click)
+        trouble = await self.desk.go_on(table.id, None if private else click)
+        reader = await self.desk.people.reader(click)
+        says = reader.msg(trouble) if trouble else ""
+        table = await self.desk.tables.get(table.id) or table
+        if private and seat is not None:
+            await self.panel(click, table, seat, says)
+        elif says:
+            await say(click, says)

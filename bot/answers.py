@@ -1,0 +1,69 @@
+"""Answers to a click or command. Whether Discord takes them or not, moves are kept."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.layout import sentence
+from bot.people import Click
+from bot.shows import Sheet
+
+log = logging.getLogger(__name__)
+
+
+def is_private(click: Click) -> bool:
+    """Whether it came from a private panel, which is then edited in place."""
+    return click.message is not None and click.message.flags.ephemeral
+
+
+async def hold(click: Click) -> None:
+    """Take the three seconds off: a private answer follows."""
+    if click.response.is_done():
+        return
+    thinking = not is_private(click)
+    await taken(click.response.defer(ephemeral=True, thinking=thinking))
+
+
+async def tell(click: Click, sheet: Sheet) -> None:
+    """Privately: into the private panel that was clicked, else as a message of its own."""
+    if is_private(click):
+        await _replace(click, sheet)
+    elif click.response.type is discord.InteractionResponseType.deferred_channel_message:
+        await taken(click.edit_original_response(view=sheet.view, attachments=sheet.files))
+    elif click.response.is_done():
+        await taken(click.followup.send(view=sheet.view, files=sheet.files, ephemeral=True))
+    else:
+        answer = click.response.send_message(view=sheet.view, files=sheet.files, ephemeral=True)
+        await taken(answer)
+
+
+async def say(click: Click, text: str, *buttons: ui.Button[Any]) -> None:
+    await tell(click, Sheet(sentence(text, *buttons), None))
+
+
+async def read(click: Click, text: str) -> None:
+    """As a message of its own, also from a private panel, which stays as it is."""
+    await taken(click.response.send_message(view=sentence(text), ephemeral=True))
+
+
+async def taken(answer: Awaitable[Any]) -> bool:
+    """False when Discord did not take it: nobody is left to be told."""
+    try:
+        await answer
+    except (discord.HTTPException, OSError, TimeoutError) as error:
+        log.warning("an answer was not taken: %s", error)
+        return False
+    return True
+
+
+async def _replace(click: Click, sheet: Sheet) -> None:
+    if click.response.is_done():
+        await taken(click.edit_original_response(view=sheet.view, attachments=sheet.files))
+    else:
+        answer = click.response.edit_message(view=sheet.view, attachments=sheet.files)
+        await taken(answer)

@@ -1,0 +1,128 @@
+"""The bot: opens the store, loads the cogs, sends each click to whoever answers it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands, tasks
+
+from bot import ids
+from bot.answers import say, tell
+from bot.choices import Choices
+from bot.deeds import Deeds
+from bot.desk import Desk
+from bot.forgetting import forget
+from bot.help import help_screen
+from bot.lobbies import Lobbies
+from bot.people import Click
+from bot.say import say_in
+from bot.settings import Settings
+from db import Store
+from engine.core import Game
+from engine.games import GAMES
+
+COGS = ("cogs.table", "cogs.campaign", "cogs.rules", "cogs.leaderboard", "cogs.me")
+LATE = 15.0  # seconds between tries to show what Discord did not take
+PATIENCE = 5.0  # seconds that open answers get when the bot closes
+
+log = logging.getLogger(__name__)
+
+
+class Bot(commands.Bot):
+    """One process on Discord. `games` are those that can be played."""
+
+    desk: Desk
+
+    def __init__(self, settings: Settings, games: Mapping[str, Game[Any]] = GAMES) -> None:
+        super().__init__(
+            commands.when_mentioned,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            help_command=None,
+        )
+        self.settings, self.games = settings, games
+        self.tree.error(self._command_failed)
+        self._answers = set[asyncio.Task[None]]()
+        self._resumed = False
+
+    async def setup_hook(self) -> None:
+        store = await Store.open(self.settings.database)
+        self.desk = Desk(self, store, self.games)
+        self.choices, self.deeds = Choices(self.desk), Deeds(self.desk)
+        self.lobbies = Lobbies(self.desk)
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self.tree.sync()
+        self.show_late.start()
+
+    async def on_ready(self) -> None:
+        """Also called after a lost connection."""
+        if not self._resumed:
+            self._resumed = True
+            await self.desk.resume()
+
+    async def on_interaction(self, click: Click) -> None:
+        """Clicks are routed by their ids alone, not by `DynamicItem`: those leave ids that the
+        message does not have unanswered, and log errors past the one handler."""
+        self.desk.people.meet(click)
+        if click.type is discord.InteractionType.component:
+            task = asyncio.current_task()
+            assert task is not None
+            self._answers.add(task)
+            task.add_done_callback(self._answers.discard)
+            await self._answered(click)
+
+    async def close(self) -> None:
+        """Open answers finish; nothing is lost, since an answered move is a stored one."""
+        self.show_late.cancel()
+        if self._answers:
+            await asyncio.wait(self._answers, timeout=PATIENCE)
+        await super().close()
+        if hasattr(self, "desk"):
+            await self.desk.close()
+
+    @tasks.loop(seconds=LATE)
+    async def show_late(self) -> None:
+        await self.desk.show_late()
+
+    async def _answered(self, click: Click) -> None:
+        """The one handler: what is a bug is logged whole, and said to who clicked in a line."""
+        try:
+            await self._route(click)
+        except Exception as error:
+            log.error("a click failed", exc_info=error)
+            await self._sorry(click)
+
+    async def _route(self, click: Click) -> None:
+        data: Any = click.data or {}
+        values = [str(value) for value in data.get("values", [])]
+        match ids.parse(str(data.get("custom_id", "")), values):
+            case ids.Pick() as pick:
+                await self.choices.click(click, pick)
+            case ids.Deed(do="again") as deed:
+                table = await self.deeds.table(click, deed.table, also_ended=True)
+                if table is not None:
+                    await self.lobbies.again(click, table)
+            case ids.Deed() as deed:
+                await self.deeds.click(click, deed)
+            case ids.Step() as step:
+                await self.lobbies.click(click, step)
+            case ids.Forget():
+                await forget(self.desk, click)
+            case ids.Screen(number):
+                await tell(click, help_screen(await self.desk.people.reader(click), number))
+            case None:
+                log.warning("a component that is not ours was clicked")
+                await self.deeds.sentence(click, "forged")
+
+    async def _command_failed(self, click: Click, error: app_commands.AppCommandError) -> None:
+        log.error("a command failed", exc_info=error)
+        await self._sorry(click)
+
+    async def _sorry(self, click: Click) -> None:
+        await say(click, say_in(click.locale.value)("failed"))

@@ -1,0 +1,60 @@
+"""A game's rules as its `rules.md` tells them: one numbered entry a rule, under headings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+_ENTRY = re.compile(r"- \*\*([A-Z]{2}-[A-Z]?\d+) (.+?)\.?\*\*\s*(.*)")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    number: str
+    title: str
+    text: str
+    chapter: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.number} {self.title}"
+
+
+@cache
+def rules_of(game: str) -> Sequence[Rule]:
+    """In the catalogue's order; none for a game without a catalogue."""
+    folder = files("engine.games") / game / "rules.md"
+    return tuple(parse(folder.read_text("utf-8"))) if folder.is_file() else ()
+
+
+def parse(text: str) -> list[Rule]:
+    """An entry goes on over the indented lines that follow it."""
+    rules: list[Rule] = []
+    chapter = ""
+    for line in text.splitlines():
+        if line.startswith("#"):
+            chapter = line.lstrip("# ")
+        elif match := _ENTRY.match(line):
+            rules.append(Rule(match[1], match[2], match[3], chapter))
+        elif line.startswith("  ") and line.strip() and rules and rules[-1].chapter == chapter:
+            last = rules[-1]
+            rules[-1] = Rule(last.number, last.title, f"{last.text} {line.strip()}", chapter)
+    return rules
+
+
+def search(rules: Sequence[Rule], query: str) -> list[Rule]:
+    """Number and title before text; all words must be there."""
+    words = query.lower().split()
+
+    def rank(rule: Rule) -> int:
+        name, all_ = rule.name.lower(), f"{rule.name} {rule.chapter} {rule.text}".lower()
+        if query.lower() == rule.number.lower():
+            return 0
+        if all(word in name for word in words):
+            return 1
+        return 2 if all(word in all_ for word in words) else 3
+
+    return sorted((rule for rule in rules if rank(rule) < 3), key=rank)

@@ -1,0 +1,92 @@
+"""A choice clicked at a table: checked, played, answered. Nothing is ever silently ignored."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+
+from bot import offers
+from bot.answering import Answering
+from bot.answers import say, taken
+from bot.ids import Deed, Pick
+from bot.layout import button
+from bot.limits import clip
+from bot.people import Click
+from bot.table import Table
+from db import Stale, Twice
+from engine.core import Illegal, Msg, Option
+
+
+class Choices(Answering):
+    async def click(self, click: Click, pick: Pick) -> None:
+        """Who may not choose this is told why and shown what is on offer."""
+        table = await self.table(click, pick.table)
+        if table is None or (seat := await self._seat(click, table, pick)) is None:
+            return
+        reader = await self.desk.people.reader(click)
+        pile = "p" if pick.pile == "p" else "s"
+        option = offers.option_at(table.game, table.state, seat, pile, pick.index)
+        if not table.fresh(seat, pick.now):
+            await self.panel(click, table, seat, reader("stale"))
+        elif option is None:
+            await self.sentence(click, "forged")
+        elif option.blocked is not None:
+            await self._blocked(click, table, seat, option.blocked)
+        elif option.confirm and pick.pile != "c":
+            await self._confirm(click, table, seat, option)
+        else:
+            await self._play(click, pick, seat)
+
+    async def _play(self, click: Click, pick: Pick, seat: int) -> None:
+        """The answer waits for the commit: deferring says nothing yet."""
+        await taken(click.response.defer())
+        desk = self.desk
+        try:
+            table = await desk.tables.play(pick, seat, await desk.by(click))
+        except Twice:
+            return
+        except (Stale, Illegal) as refusal:
+            await self._refused(click, pick.table, seat, refusal)
+            return
+        await self.after(click, table, seat)
+
+    async def _refused(self, click: Click, id: int, seat: int, refusal: Exception) -> None:
+        """Somebody was faster, or a rule says no."""
+        if (table := await self.table(click, id)) is None:
+            return
+        if isinstance(refusal, Illegal) and refusal.reason is not None:
+            await self._blocked(click, table, seat, refusal.reason)
+        else:
+            reader = await self.desk.people.reader(click)
+            await self.panel(click, table, seat, reader("stale"))
+
+    async def _blocked(self, click: Click, table: Table, seat: int, reason: Msg) -> None:
+        words = await self.words(click, table)
+        says = words.say("blocked", reason=words.reason(reason))
+        await self.panel(click, table, seat, says)
+
+    async def _confirm(self, click: Click, table: Table, seat: int, option: Option) -> None:
+        """Asked privately where a choice is costly and cannot be taken back."""
+        words = await self.words(click, table)
+        index = table.game.options(table.state, seat).index(option)
+        pick = Pick(table.id, seat, table.state.now, "c", index)
+        yes = button(words, "confirm", pick, ButtonStyle.danger)
+        no = button(words, "cancel", Deed(table.id, "seat", seat))
+        text = words.say("confirm", action=words.struct(option.action))
+        detail = f"\n{words.msg(option.detail)}" if option.detail else ""
+        await say(click, clip(text + detail, 1000), yes, no)
+
+    async def _seat(self, click: Click, table: Table, pick: Pick) -> int | None:
+        """Which seat a click is for; who may not click it is told so."""
+        mine = table.held_by(click.user.id)
+        waited = table.game.actors(table.state)
+        if pick.seat is None and (able := [seat for seat in mine if seat in waited]):
+            return able[0]
+        if pick.seat is not None and pick.seat in mine:
+            return pick.seat
+        if not mine:
+            await self.stranger(click, table)
+            return None
+        words = await self.words(click, table)
+        says = words.say("not-your-turn", names=words.all(waited))
+        await self.panel(click, table, mine[0], says)
+        return None

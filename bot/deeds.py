@@ -1,0 +1,114 @@
+"""What can be clicked beside the game: my seat, why not, undo, text, back, again, end."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.answering import Answering
+from bot.answers import hold, read, taken
+from bot.ids import Deed
+from bot.people import Click
+from bot.reading import text_of, why_not
+from bot.table import Table
+from db import Game as Row
+from db import Seat, Stale, Twice
+
+
+class Deeds(Answering):
+    async def click(self, click: Click, deed: Deed) -> None:
+        if (do := self._deeds.get(deed.do)) is None:
+            await self.sentence(click, "forged")
+        elif (table := await self.table(click, deed.table, deed.do == "text")) is not None:
+            await do(self, click, table, deed)
+
+    async def my_seat(self, click: Click, table: Table, deed: Deed) -> None:
+        """One's own panel; who holds several seats gets the one that is waited for."""
+        mine = table.held_by(click.user.id)
+        waited = [seat for seat in mine if seat in table.game.actors(table.state)]
+        if not mine:
+            await self.stranger(click, table)
+        elif deed.number in mine:
+            await self.panel(click, table, deed.number)
+        else:
+            await self.panel(click, table, (waited or mine)[0])
+
+    async def why_not(self, click: Click, table: Table, deed: Deed) -> None:
+        """For one's own seat; a spectator reads the public part of who is waited for."""
+        mine = table.held_by(click.user.id)
+        actors = table.game.actors(table.state)
+        waited = [seat for seat in actors if seat in mine or not mine]
+        seat = deed.number if deed.number in mine else next(iter([*waited, *mine]), 0)
+        reader = await self.desk.people.reader(click)
+        scene = await self.desk.shows.scene(table, reader, seat)
+        await read(click, why_not(scene, open_only=seat not in mine))
+
+    async def text(self, click: Click, table: Table, deed: Deed) -> None:
+        mine = table.held_by(click.user.id)
+        reader = await self.desk.people.reader(click)
+        scene = await self.desk.shows.scene(table, reader, mine[0] if mine else None)
+        await read(click, text_of(scene))
+
+    async def undo(self, click: Click, table: Table, deed: Deed) -> None:
+        """Free for whose move it was, while nothing was shown and nobody else acted."""
+        seat = table.undoable
+        if seat is None or seat not in table.held_by(click.user.id):
+            await self.sentence(click, "no-undo")
+            return
+        await taken(click.response.defer())
+        move = table.last.seq if deed.number is None else deed.number
+        try:
+            after = await self.desk.tables.undo(table.id, move, await self.desk.by(click))
+        except Twice:
+            return
+        except Stale:
+            reader = await self.desk.people.reader(click)
+            table = await self.desk.tables.get(table.id) or table
+            await self.panel(click, table, seat, reader("stale"))
+            return
+        await self.after(click, after)
+
+    async def back(self, click: Click, table: Table, deed: Deed) -> None:
+        """A seat that a house player kept warm is taken again."""
+        left = table.left_by(click.user.id)
+        if not left:
+            await self.sentence(click, "nothing-kept")
+            return
+        await hold(click)
+        by = await self.desk.by(click)
+        try:
+            seats = [Seat(number, player=by.player) for number in left]
+            table = await self.desk.tables.sit(table.id, seats, by)
+        except Twice:
+            return
+        await self.desk.go_on(table.id)
+        reader = await self.desk.people.reader(click)
+        await self.panel(click, table, left[0], reader("welcome-back"))
+
+    async def end(self, click: Click, table: Table, deed: Deed) -> None:
+        """Confirmed already; by who opened the table or who keeps order in the server."""
+        if not await self.may_end(click, table.row):
+            return
+        await hold(click)
+        await self.desk.tables.end(table.id)
+        await self.desk.shows.refresh(table.id)
+        await self.sentence(click, "ended")
+
+    async def may_end(self, click: Click, row: Row) -> bool:
+        """Tells who may when this one may not."""
+        desk = self.desk
+        allowed = click.permissions.manage_guild or click.permissions.manage_messages
+        if row.server is None or allowed or row.owner == await desk.store.player_of(click.user.id):
+            return True
+        reader = await desk.people.reader(click)
+        name = await desk.people.player_name(row.server, row.owner, reader)
+        await self.sentence(click, "not-ending", name=name)
+        return False
+
+    _deeds: dict[str, Callable[[Deeds, Click, Table, Deed], Awaitable[None]]] = {
+        "seat": my_seat,
+        "why": why_not,
+        "text": text,
+        "undo": undo,
+        "back": back,
+        "end": end,
+    }

@@ -1,0 +1,93 @@
+"""What open tables stand on: store, people, pictures, house players; and how a table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Any
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.hosts import Hosts
+from bot.people import Click, People
+from bot.pictures import Pictures
+from bot.shows import Shows
+from bot.table import Table
+from bot.tables import By, Tables
+from db import Stale, Store
+from engine.core import Game, Msg
+
+QUICK = 0.8  # seconds in which house players may answer into the same edit
+PACE = 5.0  # between edits while they go on, for readers
+
+log = logging.getLogger(__name__)
+
+
+class Desk:
+    def __init__(
+        self, client: discord.Client, store: Store, games: Mapping[str, Game[Any]]
+    ) -> None:
+        self.client, self.store, self.games = client, store, games
+        self.tables = Tables(store, games)
+        self.people = People(client, store)
+        self.pictures = Pictures()
+        self.hosts = Hosts()
+        self.shows = Shows(client, self.tables, self.people, self.pictures)
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def by(self, click: Click) -> By:
+        return By(await self.store.player_of(click.user.id), click.id)
+
+    async def go_on(self, id: int, click: Click | None = None) -> Msg | None:
+        """House players move until people must decide; the message follows, in few edits."""
+        going = asyncio.create_task(self._house_moves(id))
+        patience, done = QUICK, False
+        trouble: Msg | None = None
+        while not done:
+            await asyncio.wait([going], timeout=patience)
+            patience, done = PACE, going.done()
+            trouble = await self.shows.refresh(id, click)
+        going.result()
+        return trouble
+
+    async def resume(self) -> None:
+        """After a start: where only house players are waited for, they go on."""
+        for row in await self.store.open_games():
+            table = await self.tables.get(row.id) if row.status == "running" else None
+            if table is not None and house_turn(table) is not None:
+                await self.go_on(row.id)
+
+    async def show_late(self) -> None:
+        """What Discord did not take before."""
+        for id in list(self.shows.late):
+            await self.shows.refresh(id)
+
+    async def close(self) -> None:
+        self.hosts.close()
+        self.pictures.close()
+        await self.store.close()
+
+    async def _house_moves(self, id: int) -> None:
+        async with self._turns.setdefault(id, asyncio.Lock()):
+            table = await self.tables.get(id)
+            while table is not None and (seat := house_turn(table)) is not None:
+                table = await self._house_move(table, seat)
+
+    async def _house_move(self, table: Table, seat: int) -> Table | None:
+        level = table.seats[seat].house or ""
+        seed, move = table.row.seed, table.seq + 1
+        action = await self.hosts.choose(table.game, table.state, seat, level, seed, move)
+        try:
+            return await self.tables.play_house(table.id, table.seq, seat, action)
+        except Stale:  # somebody moved or sat down meanwhile: look again
+            return await self.tables.get(table.id)
+
+
+def house_turn(table: Table) -> int | None:
+    """The first house seat that the game waits for."""
+    if not table.running:
+        return None
+    house = [seat for seat in table.game.actors(table.state) if not table.state.people[seat]]
+    return house[0] if house else None

@@ -1,0 +1,46 @@
+"""Being forgotten: house players take over what is open, then the link to the user is cut."""
+
+from __future__ import annotations
+
+from bot import lobby as rules
+from bot.answers import hold, say
+from bot.desk import Desk
+from bot.lobbies import LEVEL
+from bot.people import Click
+from bot.tables import By
+from db import Seat, Stale
+
+
+async def forget(desk: Desk, click: Click) -> None:
+    """Tables that others still play go on with "someone" in the seat."""
+    await hold(click)
+    reader = await desk.people.reader(click)
+    by = By(await desk.store.player_of(click.user.id), None)
+    left: list[int] = []
+    for row in await desk.store.open_games():
+        seats = [seat for seat in await desk.store.seats(row.id) if seat.user == click.user.id]
+        if seats and row.server is not None and await _leave(desk, row.id, seats, by):
+            left.append(row.id)
+    await desk.tables.forget(click.user.id)
+    desk.people.forget(click.user.id)
+    await say(click, reader("forgotten"))
+    for id in left:
+        await desk.go_on(id)
+
+
+async def _leave(desk: Desk, id: int, seats: list[Seat], by: By) -> bool:
+    """Whether it is a table that goes on."""
+    table = await desk.tables.get(id)
+    if table is None:
+        lobby = await desk.tables.change_lobby(id, lambda lobby: rules.leave(lobby, by.player))
+        if lobby is not None and not lobby.people:
+            await desk.tables.end(id)
+        return False
+    empty = [Seat(seat.seat, player=by.player, house=LEVEL) for seat in seats if not seat.house]
+    if not empty:
+        return False
+    try:
+        await desk.tables.sit(id, empty, by)
+    except Stale:
+        return False
+    return True

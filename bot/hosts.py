@@ -1,0 +1,78 @@
+"""House players at work: in a process of their own, since they are pure Python and would hold
+the loop. They get a view and the seat's options, nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import pickle
+import signal
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
+from typing import Any
+
+from engine.core import Action, Dice, Game, State
+from engine.house import HOUSES
+
+
+class Hosts:
+    """One worker, started when first needed."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(
+        self, game: Game[Any], s: State, seat: int, level: str, seed: bytes, move: int
+    ) -> Action:
+        """What a house player of `level` does with `seat` at this move."""
+        task = pickle.dumps((game.view(s, seat), game.options(s, seat), seed, move))
+        where = address(game)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._worker(), _choose, where, level, task)
+        except BrokenProcessPool:  # it was killed: one more try with a new one
+            self.close()
+            return await loop.run_in_executor(self._worker(), _choose, where, level, task)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+            self._pool = None
+
+    def _worker(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, spawn, _settle_in)
+        return self._pool
+
+
+def address(game: Game[Any]) -> tuple[str, str]:
+    """Module and name under which a worker finds the game: rules do not travel, names do."""
+    home = game.setup.__module__
+    for name in (home, home.rpartition(".")[0]):
+        for variable, value in vars(sys.modules[name]).items() if name else ():
+            if value is game:
+                return name, variable
+    raise LookupError(f"{game.key} is no module's variable")
+
+
+def _settle_in() -> None:
+    """The bot ends its worker itself; when the bot is killed, the worker goes too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    if (parent := multiprocessing.parent_process()) is not None:
+        parent.join()
+        os._exit(0)
+
+
+def _choose(where: tuple[str, str], level: str, task: bytes) -> Action:
+    module, variable = where
+    game: Game[Any] = getattr(__import__(module, fromlist=[variable]), variable)
+    view, options, seed, move = pickle.loads(task)
+    return HOUSES[level](game, view, options, Dice.house(seed, move))

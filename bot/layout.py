@@ -1,0 +1,149 @@
+"""How messages look: the table message, the private panel, and sentences with buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot import offers
+from bot.ids import Deed, Pick, Step
+from bot.limits import ALT, BUTTON, COMPONENTS, TEXT, clip, clip_lines
+from bot.panel import Panel, Row, cost
+from bot.table import Table
+from bot.words import Words
+from engine.core import Text, View
+
+PICTURE = "table.png"
+HAND = "hand.png"
+HEADING, TURN, RECENT = 200, 400, 800  # characters at most; the page gets what is left
+EVENTS = 5
+
+Item = ui.Item[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A table as one reader sees it: in `words`' language, from `view.seat` (None: the channel)."""
+
+    table: Table
+    words: Words
+    view: View[Any]
+    recent: Sequence[str] = ()
+
+    @property
+    def text(self) -> Text:
+        return self.table.game.text(self.view)
+
+    def alt(self) -> str:
+        """The picture in words, worst news first."""
+        lines = [self.words.msg(line) for line in self.text.lines]
+        return clip(" ".join(lines) or self.words.msg(self.text.heading), ALT)
+
+
+def table_message(scene: Scene, picture: bool) -> ui.LayoutView:
+    """All that a game needs: picture, page, what happened, whose turn, buttons."""
+    table, words = scene.table, scene.words
+    heading = clip(words.msg(scene.text.heading), HEADING)
+    turn = clip(turn_line(table, words), TURN)
+    recent = clip_lines(list(scene.recent)[-EVENTS:], RECENT) if scene.recent else ""
+    rest = TEXT - len(heading) - len(turn) - len(recent) - 20
+    page = clip_lines([words.msg(line) for line in scene.text.page], rest)
+    parts: list[Item] = [ui.TextDisplay(f"## {heading}")]
+    if picture:
+        parts.append(gallery(PICTURE, scene.alt()))
+    parts += [ui.TextDisplay(part) for part in (page, recent, f"**{turn}**") if part]
+    beside = [ui.ActionRow(*_beside(scene))]
+    return framed(parts, _game_rows(scene, COMPONENTS - 1 - len(parts) - cost(beside)), beside)
+
+
+def seat_message(scene: Scene, picture: bool, says: str = "") -> ui.LayoutView:
+    """The private panel: the seat's whole text, its hand, all that it may do."""
+    table, words, seat = scene.table, scene.words, scene.view.seat
+    assert seat is not None
+    head = f"## {words.names(seat)}\n**{clip(turn_line(table, words), TURN)}**"
+    head = f"{says}\n{head}" if says else head
+    lines = [words.msg(line) for line in scene.text.lines]
+    parts: list[Item] = [ui.TextDisplay(clip(head, TEXT // 2))]
+    if picture:
+        parts.append(gallery(HAND, scene.alt()))
+    if lines:
+        parts.append(ui.TextDisplay(clip_lines(lines, TEXT - len(head) - 20)))
+    beside = [ui.ActionRow(button(words, "why-not", Deed(table.id, "why", seat)))]
+    room = COMPONENTS - 1 - len(parts) - cost(beside)
+    panel = Panel(table.id, table.state.now, words)
+    rows = panel.rows(offers.private(table.game, table.state, seat), room)
+    return framed(parts, rows, beside if table.running else [])
+
+
+def turn_line(table: Table, words: Words) -> str:
+    """Whose turn it is and what is asked."""
+    s = table.state
+    if s.result is not None:
+        return words.result(s.result)
+    if not table.running:
+        return words.say("table-closed")
+    waited = [seat for seat in table.game.actors(s) if s.people[seat]]
+    if not waited:
+        return words.say("turn-house")
+    ask = words.ask(table.game.view(s, None).s.stack[-1])
+    names = words.all(waited)
+    return words.say("turn-ask", names=names, ask=ask) if ask else words.say("turn", names=names)
+
+
+def sentence(text: str, *buttons: ui.Button[Any]) -> ui.LayoutView:
+    """A private answer in words, with what can be done about it."""
+    return framed([ui.TextDisplay(clip(text, TEXT))], [ui.ActionRow(*buttons)] if buttons else [])
+
+
+def framed(parts: Sequence[Item], *rows: Sequence[Row]) -> ui.LayoutView:
+    """One container. Stopped at once: `Bot` routes clicks by their ids, nothing is kept."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*parts, *(row for some in rows for row in some)))
+    view.stop()
+    return view
+
+
+def gallery(file: str, alt: str) -> ui.MediaGallery[Any]:
+    picture = discord.MediaGalleryItem(f"attachment://{file}", description=clip(alt, ALT))
+    return ui.MediaGallery(picture)
+
+
+def button(
+    words: Words, id: str, deed: Deed | Pick | Step, style: ButtonStyle = ButtonStyle.secondary
+) -> ui.Button[Any]:
+    return ui.Button(label=clip(words.say(f"button-{id}"), BUTTON), style=style, custom_id=deed.id)
+
+
+def _game_rows(scene: Scene, room: int) -> list[Row]:
+    table = scene.table
+    panel = Panel(table.id, table.state.now, scene.words)
+    return panel.rows(offers.public(table.game, table.state), room) if table.running else []
+
+
+def _beside(scene: Scene) -> list[ui.Button[Any]]:
+    """The row that every table has."""
+    table, words = scene.table, scene.words
+    text = button(words, "text", Deed(table.id, "text"))
+    if not table.running:
+        again = button(words, "again", Deed(table.id, "again"), ButtonStyle.primary)
+        return [again, text] if _repeatable(table) else [text]
+    row = [
+        button(words, "my-seat", Deed(table.id, "seat")),
+        button(words, "why-not", Deed(table.id, "why")),
+        text,
+    ]
+    if table.undoable is not None:
+        row.insert(0, button(words, "undo", Deed(table.id, "undo", table.last.seq)))
+    if any(seat.house and seat.user for seat in table.seats):
+        row.append(button(words, "back", Deed(table.id, "back")))
+    return row
+
+
+def _repeatable(table: Table) -> bool:
+    """A won chapter of a campaign is not played again: the campaign goes on."""
+    result = table.state.result
+    return result is None or table.game.campaign is None or 1 not in result.places

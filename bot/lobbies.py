@@ -1,0 +1,221 @@
+"""Lobbies on Discord: opened, filled and started; solo tables and rematches without one."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import discord
+import msgspec
+
+from bot import lobby as rules
+from bot.answers import say, taken
+from bot.desk import Desk
+from bot.ids import Step
+from bot.lobby import Refusal
+from bot.lobby_layout import NOBODY, lobby_message
+from bot.people import Click
+from bot.shows import lacking
+from bot.table import Lobby, Table
+from bot.tables import Place
+from db import Campaign, CampaignBusy, ChannelBusy, Seat, Stale
+from engine.core import Game, Illegal, Msg, Setup
+from engine.house import HOUSES
+
+LEVEL = "greedy"  # of house players that nobody chose
+
+log = logging.getLogger(__name__)
+
+
+class Lobbies:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def open(self, click: Click, game: Game[Any], campaign: Campaign | None = None) -> None:
+        """In a server a lobby, in direct messages the solo table at once."""
+        if (trouble := _unfit(click)) is not None:
+            await self._refuse(click, trouble)
+        elif click.guild_id is None:
+            await self._solo(click, game, campaign)
+        else:
+            await self._lobby(click, game, campaign)
+
+    async def click(self, click: Click, step: Step) -> None:
+        """One step in a lobby; what is refused changes nothing."""
+        player = await self.desk.store.player_of(click.user.id)
+        if step.do == "start":
+            await self._start(click, step.lobby, player)
+            return
+        if (change := _change(step, player)) is None:
+            await self._refuse(click, Msg("forged"))
+            return
+        try:
+            lobby = await self.desk.tables.change_lobby(step.lobby, change)
+        except Refusal as refusal:
+            await self._refuse(click, refusal.msg, step.lobby)
+            return
+        if lobby is None:
+            await self._refuse(click, Msg("lobby-gone"))
+        elif not lobby.people:
+            await self._close(click, lobby)
+        else:
+            view = await self.view(lobby)
+            await taken(click.response.edit_message(view=view))
+
+    async def again(self, click: Click, table: Table) -> None:
+        """The same people at a new table; in a campaign from what it has become."""
+        if not any(seat.user == click.user.id for seat in table.seats):
+            await self._refuse(click, Msg("stranger"))
+            return
+        campaign = None
+        if table.row.campaign is not None:
+            campaign = await self.desk.store.campaign(table.row.campaign)
+        old = msgspec.json.decode(table.row.options, type=Setup)
+        await taken(click.response.defer(thinking=True))
+        await self._lay(click, table.game, old, list(table.seats), campaign)
+
+    async def end(self, click: Click, lobby: Lobby) -> None:
+        """Close it; its message says so."""
+        await self.desk.tables.end(lobby.id)
+        if lobby.row.channel is not None and lobby.row.message is not None:
+            channel = self.desk.client.get_partial_messageable(lobby.row.channel)
+            message = channel.get_partial_message(lobby.row.message)
+            await taken(message.edit(view=await self._closed(click, lobby)))
+        await self._refuse(click, Msg("ended"))
+
+    async def view(self, lobby: Lobby) -> discord.ui.LayoutView:
+        people, server = self.desk.people, lobby.row.server
+        public = await people.of_table(lobby.row, lobby.seats)
+        names = await people.names(server, lobby.seats, public)
+        host = await people.player_name(server, lobby.row.owner, public)
+        return lobby_message(lobby, public, names, host)
+
+    async def _lobby(self, click: Click, game: Game[Any], campaign: Campaign | None) -> None:
+        seats = [Seat(0, player=await self.desk.store.player_of(click.user.id))]
+        try:
+            id = await self._new(click, game, rules.first_plan(game), seats, campaign)
+        except (ChannelBusy, CampaignBusy) as busy:
+            await self._refuse(click, Msg(_busy(busy)))
+            return
+        lobby = await self.desk.tables.lobby(id)
+        assert lobby is not None
+        view = await self.view(lobby)
+        if await taken(click.response.send_message(view=view)):
+            message = await click.original_response()
+            await self.desk.tables.stand(id, click.channel_id, message.id)
+        else:
+            await self.desk.tables.end(id)
+
+    async def _solo(self, click: Click, game: Game[Any], campaign: Campaign | None) -> None:
+        await taken(click.response.defer())
+        player = await self.desk.store.player_of(click.user.id)
+        mode = rules.solo_mode(game)
+        seats = rules.solo_seats(mode, player, LEVEL)
+        await self._lay(click, game, rules.first_plan(game, mode), seats, campaign)
+
+    async def _lay(
+        self,
+        click: Click,
+        game: Game[Any],
+        plan: Setup,
+        seats: list[Seat],
+        campaign: Campaign | None,
+    ) -> None:
+        """A table without a lobby, as the answer to a click that has been deferred."""
+        try:
+            id = await self._new(click, game, plan, seats, campaign)
+        except (ChannelBusy, CampaignBusy) as busy:
+            await self._refuse(click, Msg(_busy(busy)))
+            return
+        try:
+            await self.desk.tables.start(id, lambda lobby: rules.settled(lobby, seats))
+        except Illegal as illegal:
+            await self.desk.tables.end(id)
+            await self._refuse(click, illegal.reason or Msg("failed"))
+            return
+        await self.desk.go_on(id, click)
+
+    async def _new(
+        self,
+        click: Click,
+        game: Game[Any],
+        plan: Setup,
+        seats: list[Seat],
+        campaign: Campaign | None,
+    ) -> int:
+        assert click.channel_id is not None
+        place = Place(click.guild_id, click.channel_id)
+        kept: dict[str, Any] = {}
+        if campaign is not None:
+            kept = {"campaign": campaign.id, "value": campaign.value}
+        return await self.desk.tables.open_lobby(game, place, plan, seats, **kept)
+
+    async def _start(self, click: Click, id: int, player: str) -> None:
+        try:
+            table = await self.desk.tables.start(id, lambda lobby: rules.ready(lobby, player))
+        except Refusal as refusal:
+            await self._refuse(click, refusal.msg, id)
+            return
+        except Illegal as illegal:
+            await self._refuse(click, illegal.reason or Msg("failed"))
+            return
+        except Stale:
+            table = None
+        if table is None:
+            await self._refuse(click, Msg("lobby-gone"))
+            return
+        await taken(click.response.defer())
+        await self.desk.go_on(id, click)
+
+    async def _close(self, click: Click, lobby: Lobby) -> None:
+        """The last one has left."""
+        await self.desk.tables.end(lobby.id)
+        await taken(click.response.edit_message(view=await self._closed(click, lobby)))
+
+    async def _closed(self, click: Click, lobby: Lobby) -> discord.ui.LayoutView:
+        public = await self.desk.people.public(lobby.row.server, click.user.id)
+        return lobby_message(lobby, public, public.seat, None)
+
+    async def _refuse(self, click: Click, msg: Msg, id: int | None = None) -> None:
+        reader = await self.desk.people.reader(click)
+        if msg.id == "not-host" and id is not None:
+            row = await self.desk.store.game(id)
+            name = await self.desk.people.player_name(
+                click.guild_id, row.owner if row else "", reader
+            )
+            msg = Msg("not-host", {"name": name})
+        await say(click, reader.msg(msg))
+
+
+def _change(step: Step, player: str) -> Callable[[Lobby], Lobby] | None:
+    match step.do:
+        case "join":
+            return lambda lobby: rules.join(lobby, player)
+        case "leave":
+            return lambda lobby: rules.leave(lobby, player)
+        case "fill" if step.value == NOBODY:
+            return rules.dismiss
+        case "fill" if step.value in HOUSES:
+            return lambda lobby: rules.fill(lobby, step.value)
+        case "mode":
+            return lambda lobby: rules.choose_mode(lobby, step.value)
+        case "set" if step.number is not None:
+            number = step.number
+            return lambda lobby: rules.choose(lobby, number, step.value)
+        case _:
+            return None
+
+
+def _unfit(click: Click) -> Msg | None:
+    """Why no table can stand here."""
+    if click.guild_id is None:
+        return None
+    if click.is_user_integration() and not click.is_guild_integration():
+        return Msg("not-in-this-server")
+    thread = isinstance(click.channel, discord.Thread)
+    return lacking(click.app_permissions, thread)
+
+
+def _busy(busy: ChannelBusy | CampaignBusy) -> str:
+    return "table-busy" if isinstance(busy, ChannelBusy) else "campaign-busy"

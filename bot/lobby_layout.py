@@ -1,0 +1,115 @@
+"""How a lobby looks: who sits, what is chosen, and everything that can still be changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.ids import Step
+from bot.layout import framed
+from bot.limits import BUTTON, PLACEHOLDER, SELECT_TEXT, TEXT, clip
+from bot.say import Names, Say
+from bot.table import Lobby
+from engine.house import HOUSES
+
+NOBODY = "nobody"  # picked in the menu of house players: the last one goes
+
+Row = ui.ActionRow[Any]
+
+
+def lobby_message(lobby: Lobby, say: Say, names: Names, host: str | None) -> ui.LayoutView:
+    """`host` None: closed, nobody sits any more."""
+    title = f"## {game_name(say, lobby.game.key)}"
+    if host is None:
+        return framed([ui.TextDisplay(f"{title}\n{say('lobby-closed')}")])
+    about = f"game-{kebab(lobby.game.key)}-about"
+    lines = [title, say(about)] if about in say else [title]
+    lines += [say("lobby-host", name=host), *_seats(lobby, say, names)]
+    rows = [*_menus(lobby, say), ui.ActionRow(*_buttons(lobby, say))]
+    return framed([ui.TextDisplay(clip("\n".join(lines), TEXT))], rows)
+
+
+def game_name(say: Say, game: str) -> str:
+    return word(say, f"game-{kebab(game)}", game.replace("_", " ").capitalize())
+
+
+def kebab(key: str) -> str:
+    """A key as it stands in message ids."""
+    return key.replace("_", "-")
+
+
+def word(say: Say, id: str, plain: str) -> str:
+    """A word that a game need not have."""
+    return say(id) if id in say else plain
+
+
+def _seats(lobby: Lobby, say: Say, names: Names) -> list[str]:
+    fewest, most = lobby.mode.seats
+    if lobby.mode.several:
+        return [say("lobby-several", name=names(0), count=fewest)]
+    lines: list[str] = []
+    for seat in lobby.seats:
+        level = "" if seat.house is None else f" ({word(say, f'level-{seat.house}', seat.house)})"
+        lines.append(f"{seat.seat + 1}. {names(seat.seat)}{level}")
+    lines += [f"{number + 1}. {say('lobby-free')}" for number in range(len(lines), most)]
+    missing = fewest - len(lobby.seats)
+    return [*lines, say("lobby-missing", count=missing)] if missing > 0 else lines
+
+
+def _menus(lobby: Lobby, say: Say) -> list[Row]:
+    rows: list[Row] = []
+    game = f"mode-{kebab(lobby.game.key)}"
+    modes = [(mode.key, word(say, f"{game}-{mode.key}", mode.key)) for mode in lobby.game.modes]
+    if len(modes) > 1:
+        rows.append(_menu(Step(lobby.id, "mode"), modes, lobby.plan.mode, say))
+    for number, setting in enumerate(lobby.game.settings):
+        name = word(say, f"setting-{setting.key}", setting.key)
+        values = [
+            (value, f"{name}: {word(say, f'setting-{setting.key}-{value}', value)}")
+            for value in setting.values
+        ]
+        chosen = lobby.plan.settings.get(setting.key, setting.default)
+        rows.append(_menu(Step(lobby.id, "set", number), values, chosen, say))
+    if not lobby.mode.several:
+        rows.append(_menu(Step(lobby.id, "fill"), _levels(lobby, say), "", say, "button-fill"))
+    return rows
+
+
+def _levels(lobby: Lobby, say: Say) -> list[tuple[str, str]]:
+    levels = [
+        (level, say("fill-level", level=word(say, f"level-{level}", level))) for level in HOUSES
+    ]
+    house = any(seat.house for seat in lobby.seats)
+    return [*levels, (NOBODY, say("fill-nobody"))] if house else levels
+
+
+def _menu(
+    step: Step, values: Sequence[tuple[str, str]], chosen: str, say: Say, asked: str = ""
+) -> Row:
+    options = [
+        discord.SelectOption(label=clip(label, SELECT_TEXT), value=value, default=value == chosen)
+        for value, label in values
+    ]
+    placeholder = clip(say(asked or "placeholder-choose"), PLACEHOLDER)
+    return ui.ActionRow(ui.Select(custom_id=step.id, placeholder=placeholder, options=options))
+
+
+def _buttons(lobby: Lobby, say: Say) -> list[ui.Button[Any]]:
+    full = len(lobby.seats) >= lobby.mode.seats[1] or lobby.mode.several
+    styles = {
+        "start": ButtonStyle.success,
+        "join": ButtonStyle.primary,
+        "leave": ButtonStyle.secondary,
+    }
+    return [
+        ui.Button(
+            label=clip(say(f"button-{do}"), BUTTON),
+            style=style,
+            custom_id=Step(lobby.id, do).id,
+            disabled=do == "join" and full,
+        )
+        for do, style in styles.items()
+    ]

@@ -1,0 +1,118 @@
+"""Options become components: a button each up to five of a kind, else a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count, groupby
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.ids import Pick, menu_id
+from bot.limits import BUTTON, PLACEHOLDER, ROW, SELECT, SELECT_TEXT, clip
+from bot.offers import Offer, groups
+from bot.words import Words
+
+Row = ui.ActionRow[Any]
+Button = ui.Button[Any]
+Menu = ui.Select[Any]
+
+MANY = ROW  # more of one kind than this become a menu
+
+
+class Panel:
+    """What one table offers, drawn at its `now`."""
+
+    def __init__(self, table: int, now: int, words: Words) -> None:
+        self.table, self.now, self.words = table, now, words
+        self._menus = count()
+        self._named = False
+
+    def rows(self, offers: Sequence[Offer], room: int) -> list[Row]:
+        """The roomiest layout that needs no more than `room` components."""
+        self._named = len({offer.seat for offer in offers}) > 1
+        by_kind = groups(offers)
+        rows = _packed([self._few(group) for group in by_kind])
+        if cost(rows) > room:
+            rows = _packed([self._menu_rows(group) for group in by_kind])
+        if cost(rows) > room:
+            by_seat = groupby(sorted(offers, key=_seat), key=_seat)
+            rows = _packed([self._menu_rows(list(group)) for _, group in by_seat])
+        return rows
+
+    def _few(self, group: list[Offer]) -> list[Row]:
+        if len(group) > MANY:
+            return self._menu_rows(group)
+        return [ui.ActionRow(*(self._button(offer) for offer in group))]
+
+    def _button(self, offer: Offer) -> Button:
+        """Red where it is costly and cannot be taken back, grey where it is not allowed."""
+        option = offer.option
+        blocked = option.blocked is not None
+        style = ButtonStyle.danger if option.confirm else ButtonStyle.primary
+        return ui.Button(
+            label=clip(self.label(offer), BUTTON),
+            style=ButtonStyle.secondary if blocked else style,
+            disabled=blocked,
+            custom_id=self._pick(offer).id,
+        )
+
+    def _menu_rows(self, group: list[Offer]) -> list[Row]:
+        """What is blocked is left out; Why not? lists it."""
+        open_ = [offer for offer in group if offer.option.blocked is None]
+        pages = [open_[i : i + SELECT] for i in range(0, len(open_), SELECT)]
+        return [ui.ActionRow(self._menu(page, n, len(pages))) for n, page in enumerate(pages, 1)]
+
+    def _menu(self, page: list[Offer], number: int, of: int) -> Menu:
+        verbs = {type(offer.option.action) for offer in page}
+        words = self.words
+        asked = words.verb(verbs.pop()) if len(verbs) == 1 else words.say("placeholder-choose")
+        if self._named and page[0].seat is not None:
+            asked = f"{words.names(page[0].seat)}: {asked}"
+        if of > 1:
+            asked = f"{asked} ({number}/{of})"
+        return ui.Select(
+            custom_id=f"{menu_id(self.table, page[0].seat, self.now)}:m{next(self._menus)}",
+            placeholder=clip(asked, PLACEHOLDER),
+            options=[self._choice(offer) for offer in page],
+        )
+
+    def _choice(self, offer: Offer) -> discord.SelectOption:
+        detail = offer.option.detail
+        return discord.SelectOption(
+            label=clip(self.words.struct(offer.option.action), SELECT_TEXT),
+            value=self._pick(offer).value,
+            description=clip(self.words.msg(detail), SELECT_TEXT) if detail else None,
+        )
+
+    def label(self, offer: Offer) -> str:
+        label = self.words.struct(offer.option.action)
+        if self._named and offer.seat is not None:
+            return f"{self.words.names(offer.seat)}: {label}"
+        return label
+
+    def _pick(self, offer: Offer) -> Pick:
+        return Pick(self.table, offer.seat, self.now, offer.pile, offer.index)
+
+
+def cost(rows: Sequence[Row]) -> int:
+    """Components: a row counts itself too."""
+    return sum(1 + len(row.children) for row in rows)
+
+
+def _packed(groups: list[list[Row]]) -> list[Row]:
+    """Kinds share a row of buttons where they fit whole; a menu has its row for itself."""
+    packed: list[Row] = []
+    for row in (row for group in groups for row in group):
+        before = packed[-1].children if packed else []
+        buttons = [*before, *row.children]
+        if before and len(buttons) <= ROW and all(isinstance(one, ui.Button) for one in buttons):
+            packed[-1] = ui.ActionRow(*buttons)
+        else:
+            packed.append(row)
+    return packed
+
+
+def _seat(offer: Offer) -> int:
+    return -1 if offer.seat is None else offer.seat

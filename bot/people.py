@@ -1,0 +1,89 @@
+"""What people are called and which language they read. Names are never stored."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.say import LANGUAGES, Names, Say, say_in
+from db import Game as Row
+from db import Seat, Store
+
+LANGUAGE = "language"  # the setting's key
+
+Click = discord.Interaction[Any]
+
+
+class People:
+    def __init__(self, client: discord.Client, store: Store) -> None:
+        self._client, self._store = client, store
+        self._names: dict[tuple[int | None, int], str] = {}
+        self._locales: dict[int, str] = {}
+
+    def meet(self, it: Click) -> None:
+        """Whoever clicks tells their name and Discord's language."""
+        self._names[it.guild_id, it.user.id] = plain(it.user.display_name)
+        self._locales[it.user.id] = it.locale.value
+
+    def forget(self, user: int) -> None:
+        self._locales.pop(user, None)
+        self._names = {key: name for key, name in self._names.items() if key[1] != user}
+
+    async def reader(self, it: Click) -> Say:
+        """The language of private answers."""
+        return say_in(await self._own(it.user.id) or it.locale.value)
+
+    async def public(self, server: int | None, user: int | None) -> Say:
+        """The language of what stands in a server's channel, or in this user's direct messages."""
+        if server is not None:
+            set_here = await self._store.get_setting("server", server, LANGUAGE)
+            guild = self._client.get_guild(server)
+            return say_in(set_here or (guild.preferred_locale.value if guild else LANGUAGES[0]))
+        if user is None:
+            return say_in(LANGUAGES[0])
+        return say_in(await self._own(user) or self._locales.get(user, LANGUAGES[0]))
+
+    async def of_table(self, row: Row, seats: Sequence[Seat]) -> Say:
+        users = [seat.user for seat in seats if seat.user is not None]
+        return await self.public(row.server, users[0] if users else None)
+
+    async def names(self, server: int | None, seats: Sequence[Seat], say: Say) -> Names:
+        """By seat number: a person's name here, "House player 2", or "someone" when forgotten."""
+        called = {seat.seat: await self._seat(server, seat, say) for seat in seats}
+        return lambda seat: called.get(seat) or say.seat(seat)
+
+    async def name(self, server: int | None, user: int | None, say: Say) -> str:
+        if user is None:
+            return say("someone")
+        known = self._names.get((server, user)) or await self._ask(server, user)
+        return known or say("someone")
+
+    async def player_name(self, server: int | None, player: str, say: Say) -> str:
+        return await self.name(server, await self._store.user_of(player), say)
+
+    async def _seat(self, server: int | None, seat: Seat, say: Say) -> str:
+        if seat.player is None:
+            return say("house-seat", number=seat.seat + 1)
+        name = await self.name(server, seat.user, say)
+        return name if seat.house is None else say("house-for", name=name)
+
+    async def _own(self, user: int) -> str | None:
+        return await self._store.get_setting("user", user, LANGUAGE)
+
+    async def _ask(self, server: int | None, user: int) -> str | None:
+        """Discord knows; members are not cached without a privileged intent."""
+        guild = self._client.get_guild(server) if server is not None else None
+        try:
+            found = await (guild.fetch_member(user) if guild else self._client.fetch_user(user))
+        except discord.HTTPException:
+            return None
+        self._names[server, user] = plain(found.display_name)
+        return self._names[server, user]
+
+
+def plain(name: str) -> str:
+    """A name without what Discord would read as markup or a mention."""
+    return re.sub(r"[*_~`|<>@#\\\[\]]", "", name).strip()[:32] or "?"

@@ -1,0 +1,70 @@
+"""Pictures of tables, drawn in one thread: two would buy little and hold the loop up more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from PIL import Image
+
+from bot.layout import Scene
+from rendering.encode import png
+
+log = logging.getLogger(__name__)
+
+
+class Pictures:
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "pictures")
+
+    async def board(self, scene: Scene) -> bytes | None:
+        return await self._of(scene, "draw")
+
+    async def hand(self, scene: Scene) -> bytes | None:
+        return await self._of(scene, "draw_hand")
+
+    async def card(self, game: str, card: str, say: Any) -> bytes | None:
+        draw = _artist(game, "draw_card")
+        return await self.draw(lambda: draw(card, say)) if draw else None
+
+    async def draw(self, job: Callable[[], Image.Image | None]) -> bytes | None:
+        """None when there is nothing to see, or when drawing failed: then words must do."""
+        loop = asyncio.get_running_loop()
+        drawing = loop.run_in_executor(self._thread, _encoded, job)
+        await asyncio.wait([drawing])
+        if error := drawing.exception():
+            log.error("a picture could not be drawn", exc_info=error)
+            return None
+        return drawing.result()
+
+    def close(self) -> None:
+        self._thread.shutdown(cancel_futures=True)
+
+    async def _of(self, scene: Scene, what: str) -> bytes | None:
+        draw = _artist(scene.table.game.key, what)
+        view, say = scene.view, scene.words.say
+        return await self.draw(lambda: draw(view, say)) if draw else None
+
+
+def _encoded(job: Callable[[], Image.Image | None]) -> bytes | None:
+    image = job()
+    return None if image is None else png(image)
+
+
+def _artist(game: str, what: str) -> Callable[..., Image.Image | None] | None:
+    module = _drawings(game)
+    return getattr(module, what, None) if module else None
+
+
+@cache
+def _drawings(game: str) -> ModuleType | None:
+    """A game's drawing module; a game may do without."""
+    name = f"rendering.{game}"
+    return import_module(name) if find_spec(name) else None

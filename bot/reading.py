@@ -1,0 +1,42 @@
+"""What there is to read about a table, privately: its whole text, and why something is grey."""
+
+from __future__ import annotations
+
+from bot import offers
+from bot.layout import Scene, turn_line
+from bot.limits import TEXT, clip_lines
+from engine.core import commitment
+
+
+def text_of(scene: Scene) -> str:
+    """The complete state as the reader may know it."""
+    table, words, say = scene.table, scene.words, scene.words.say
+    lines = [f"## {words.msg(scene.text.heading)}", f"**{turn_line(table, words)}**"]
+    lines += [words.msg(line) for line in scene.text.page]
+    lines += [f"- {words.msg(line)}" for line in scene.text.lines]
+    if table.row.status == "ended":
+        lines.append(say("seed", seed=table.row.seed.hex()))
+    else:
+        lines.append(say("seed-sealed", hash=commitment(table.row.seed)[:16]))
+    return clip_lines(lines, TEXT)
+
+
+def why_not(scene: Scene, open_only: bool) -> str:
+    """What is not allowed and the reason with its rule; then what the rest would cost and do."""
+    table, words, seat = scene.table, scene.words, scene.view.seat or 0
+    options = [offer.option for offer in offers.private(table.game, table.state, seat)]
+    options = [option for option in options if not (open_only and option.secret)]
+    lines = [
+        f"- **{words.struct(option.action)}**: {words.reason(option.blocked)}"
+        for option in options
+        if option.blocked is not None
+    ]
+    lines.insert(0, words.say("why-not" if lines else "why-not-nothing"))
+    details = [
+        f"- **{words.struct(option.action)}**: {words.msg(option.detail)}"
+        for option in options
+        if option.blocked is None and option.detail is not None
+    ]
+    if details:
+        lines += [words.say("what-it-does"), *details]
+    return clip_lines(lines, TEXT)

@@ -1,0 +1,219 @@
+"""Table messages: composed, edited in place, posted anew where they got lost.
+
+A move is kept whatever Discord answers; what could not be shown follows when it can.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+import discord
+
+from bot import history
+from bot.layout import HAND, PICTURE, Scene, seat_message, table_message
+from bot.limits import TOKEN_SECONDS
+from bot.people import Click, People
+from bot.pictures import Pictures
+from bot.say import Say
+from bot.table import Table
+from bot.tables import Tables
+from bot.words import Words
+from engine.core import Msg
+
+RECENT = 8  # moves whose events stand on the table message
+TOO_OLD = 30046  # an old message has been edited too often
+GONE = {10008, 50027, 10015, 10062}  # message, token or interaction that is not there any more
+NEEDED = ("view_channel", "embed_links", "attach_files")
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class Post:
+    """One table's message: who asked for a new picture, and by what it can be edited."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    asked: int = 0
+    shown: int = 0
+    pen: Click | None = None  # the newest click on the message
+    trouble: Msg | None = None
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A message ready to be sent, as often as it takes."""
+
+    view: discord.ui.LayoutView
+    picture: bytes | None
+    name: str = PICTURE
+
+    @property
+    def files(self) -> list[discord.File]:
+        return [discord.File(io.BytesIO(self.picture), self.name)] if self.picture else []
+
+
+class Shows:
+    def __init__(
+        self, client: discord.Client, tables: Tables, people: People, pictures: Pictures
+    ) -> None:
+        self._client, self._tables = client, tables
+        self._people, self._pictures = people, pictures
+        self._posts: dict[int, Post] = {}
+        self.late: set[int] = set()  # tables whose picture Discord did not take yet
+
+    async def refresh(self, id: int, click: Click | None = None) -> Msg | None:
+        """Show the table as it is now; what stood in the way, if anything did.
+
+        Who comes while another is drawing waits; the next drawing serves all that wait.
+        """
+        post = self._posts.setdefault(id, Post())
+        post.pen = click or post.pen
+        post.asked += 1
+        mine = post.asked
+        async with post.lock:
+            if post.shown < mine:
+                post.shown = post.asked
+                post.trouble = await self._show(id, post)
+            return post.trouble
+
+    async def bring(self, id: int, click: Click) -> Msg | None:
+        """The table message anew, as the answer to this command; the old one goes. ChannelBusy."""
+        table = await self._tables.get(id)
+        if table is None or click.channel_id is None:
+            return Msg("table-gone")
+        if table.row.channel != click.channel_id:
+            await self._tables.stand(id, click.channel_id, None)
+        post = self._posts.setdefault(id, Post())
+        async with post.lock:
+            post.pen = click
+        trouble = await self.refresh(id, click)
+        if trouble is None and table.row.channel is not None and table.row.message is not None:
+            await self._delete(table.row.channel, table.row.message)
+        return trouble
+
+    async def table_sheet(self, table: Table, say: Say) -> Sheet:
+        moves = await self._tables.store.moves(table.id, table.seq - RECENT)
+        scene = await self.scene(table, say, None)
+        recent = history.lines(table, moves, scene.words, None)
+        scene = Scene(table, scene.words, scene.view, recent)
+        picture = await self._pictures.board(scene)
+        return Sheet(table_message(scene, picture is not None), picture)
+
+    async def seat_sheet(self, table: Table, say: Say, seat: int, says: str = "") -> Sheet:
+        scene = await self.scene(table, say, seat)
+        picture = await self._pictures.hand(scene)
+        return Sheet(seat_message(scene, picture is not None, says), picture, HAND)
+
+    async def scene(self, table: Table, say: Say, seat: int | None) -> Scene:
+        names = await self._people.names(table.row.server, table.seats, say)
+        words = Words(say, table.game.key, names)
+        return Scene(table, words, table.game.view(table.state, seat))
+
+    def forget(self, id: int) -> None:
+        self._posts.pop(id, None)
+        self.late.discard(id)
+
+    async def _show(self, id: int, post: Post) -> Msg | None:
+        table = await self._tables.get(id)
+        if table is None or table.row.channel is None:
+            return Msg("table-gone")
+        sheet = await self.table_sheet(table, await self._say(table))
+        trouble = await self._trying(id, lambda: self._edit(table, post, sheet))
+        if not table.running and trouble is None:
+            self.forget(id)
+        return trouble
+
+    async def _edit(self, table: Table, post: Post, sheet: Sheet) -> None:
+        """Through the click that changed it, else as the bot's own message, else anew."""
+        channel, message = table.row.channel, table.row.message
+        assert channel is not None
+        if (pen := _fresh(post.pen)) is not None:
+            edit = pen.edit_original_response(view=sheet.view, attachments=sheet.files)
+            if (edited := await _reached(edit)) is not None:
+                if edited.id != message:
+                    await self._tables.stand(table.id, channel, edited.id)
+                return
+        post.pen = None
+        if message is not None:
+            old = self._client.get_partial_messageable(channel).get_partial_message(message)
+            if await _reached(old.edit(view=sheet.view, attachments=sheet.files)) is not None:
+                return
+        await self._send(table, channel, sheet)
+        if message is not None:
+            await self._delete(channel, message)
+
+    async def _send(self, table: Table, channel: int, sheet: Sheet) -> None:
+        place = self._client.get_partial_messageable(channel)
+        sent = await place.send(view=sheet.view, files=sheet.files)
+        await self._tables.stand(table.id, channel, sent.id)
+
+    async def _trying(self, id: int, show: Callable[[], Awaitable[None]]) -> Msg | None:
+        """What Discord does not take is logged and, where waiting helps, tried again later."""
+        try:
+            await show()
+        except discord.Forbidden as error:
+            log.warning("table %s is not shown: %s", id, error)
+            return await self._missing(id)
+        except discord.NotFound as error:
+            log.warning("table %s has lost its channel: %s", id, error)
+            return Msg("channel-gone")
+        except (TimeoutError, discord.HTTPException, OSError) as error:
+            log.warning("table %s is shown later: %s", id, error)
+            self.late.add(id)
+            return Msg("saved-not-shown")
+        self.late.discard(id)
+        return None
+
+    async def _missing(self, id: int) -> Msg:
+        """Names the first permission that the bot needs in the table's channel and lacks."""
+        row = await self._tables.store.game(id)
+        guild = self._client.get_guild(row.server) if row and row.server else None
+        channel = guild.get_channel_or_thread(row.channel or 0) if guild and row else None
+        if guild is None or channel is None:
+            return Msg("channel-gone")
+        allowed = channel.permissions_for(guild.me)
+        return lacking(allowed, isinstance(channel, discord.Thread)) or Msg("saved-not-shown")
+
+    async def _say(self, table: Table) -> Say:
+        return await self._people.of_table(table.row, table.seats)
+
+    async def _delete(self, channel: int, message: int) -> None:
+        old = self._client.get_partial_messageable(channel).get_partial_message(message)
+        try:
+            await old.delete()
+        except discord.HTTPException as error:
+            log.info("an old table message stays: %s", error)
+
+
+def _fresh(pen: Click | None) -> Click | None:
+    """A click answers for a quarter of an hour; a minute is left for the sending."""
+    if pen is None:
+        return None
+    age = (discord.utils.utcnow() - pen.created_at).total_seconds()
+    return pen if age < TOKEN_SECONDS - 60 else None
+
+
+async def _reached(edit: Awaitable[T]) -> T | None:
+    """None when there is nothing left to edit, or no more editing of it."""
+    try:
+        return await edit
+    except discord.HTTPException as error:
+        if error.code in GONE or error.code == TOO_OLD:
+            return None
+        raise
+
+
+def lacking(allowed: discord.Permissions, thread: bool) -> Msg | None:
+    """The first permission that the bot needs to keep a table here and has not."""
+    send = "send_messages_in_threads" if thread else "send_messages"
+    for name in (*NEEDED, send):
+        if not getattr(allowed, name):
+            return Msg("missing-permission", {"permission": name.replace("_", "-")})
+    return None

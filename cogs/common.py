@@ -1,0 +1,29 @@
+"""What the commands share."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.app import Bot
+from bot.limits import CHOICE_TEXT, CHOICES, clip
+from bot.lobby_layout import game_name
+from bot.people import Click
+
+contexts = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+installs = app_commands.allowed_installs(guilds=True, users=True)
+
+
+async def game_of(bot: Bot, click: Click) -> str:
+    """The game of the table that stands here, else the first on the list."""
+    here = await bot.desk.store.running_in(click.channel_id or 0)
+    kinds = [row.kind for row in here if row.kind in bot.games]
+    return (kinds or list(bot.games))[-1 if kinds else 0]
+
+
+async def games_like(bot: Bot, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+    """The games whose name contains what was typed, in the asker's language."""
+    reader = await bot.desk.people.reader(click)
+    names = {key: game_name(reader, key) for key in bot.games}
+    found = [(key, name) for key, name in names.items() if typed.lower() in name.lower()]
+    choices = [app_commands.Choice(name=clip(name, CHOICE_TEXT), value=key) for key, name in found]
+    return choices[:CHOICES]

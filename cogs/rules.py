@@ -1,0 +1,122 @@
+"""Look things up: the rules, the public cards, how to play with this bot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.answers import hold, say, tell
+from bot.app import Bot
+from bot.catalogue import Rule, rules_of, search
+from bot.help import help_screen
+from bot.layout import framed, gallery
+from bot.limits import CHOICE_TEXT, CHOICES, TEXT, clip
+from bot.people import Click
+from bot.say import Say
+from bot.shows import Sheet
+from cogs.common import contexts, game_of, installs
+
+SHOWN = 3  # rules in one answer
+CARD = "card.png"
+
+
+class RulesCog(commands.Cog):
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    @app_commands.command(description="Look up a rule, by number or by words")
+    @app_commands.describe(query="A number or some words")
+    @contexts
+    @installs
+    async def rules(self, click: Click, query: str = "") -> None:
+        reader = await self.bot.desk.people.reader(click)
+        rules = rules_of(await game_of(self.bot, click))
+        found = search(rules, query) if query else []
+        if query and not found:
+            await say(click, reader("no-rule", query=clip(query, CHOICE_TEXT)))
+        elif not found:
+            await say(click, _contents(rules, reader))
+        else:
+            await say(click, _told(found, reader))
+
+    @rules.autocomplete("query")
+    async def _rules(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        rules = rules_of(await game_of(self.bot, click))
+        found = search(rules, typed)[:CHOICES]
+        return [
+            app_commands.Choice(name=clip(rule.name, CHOICE_TEXT), value=rule.number)
+            for rule in found
+        ]
+
+    @app_commands.command(description="Look at a card that everyone may know")
+    @app_commands.describe(name="Which card")
+    @contexts
+    @installs
+    async def card(self, click: Click, name: str) -> None:
+        reader = await self.bot.desk.people.reader(click)
+        key = await game_of(self.bot, click)
+        if (card := _card(self.bot.games[key].cards, name, reader)) is None:
+            await say(click, reader("no-card", name=clip(name, CHOICE_TEXT)))
+            return
+        await hold(click)
+        picture = await self.bot.desk.pictures.card(key, card, reader)
+        text = _card_text(card, reader)
+        parts: list[ui.Item[Any]] = [ui.TextDisplay(text)]
+        if picture is not None:
+            parts.append(gallery(CARD, text))
+        await tell(click, Sheet(framed(parts), picture, CARD))
+
+    @card.autocomplete("name")
+    async def _cards(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        reader = await self.bot.desk.people.reader(click)
+        game = self.bot.games[await game_of(self.bot, click)]
+        names = sorted((_card_name(card, reader), card) for card in game.cards)
+        return [
+            app_commands.Choice(name=clip(name, CHOICE_TEXT), value=card)
+            for name, card in names
+            if typed.lower() in name.lower()
+        ][:CHOICES]
+
+    @app_commands.command(description="How to play here, in three screens")
+    @contexts
+    @installs
+    async def help(self, click: Click) -> None:
+        reader = await self.bot.desk.people.reader(click)
+        await tell(click, help_screen(reader, 1))
+
+
+def _told(found: list[Rule], reader: Say) -> str:
+    rules = [f"**{rule.name}**\n{rule.text}" for rule in found[:SHOWN]]
+    if len(found) > SHOWN:
+        more = ", ".join(rule.name for rule in found[SHOWN : SHOWN + 8])
+        rules.append(reader("more-rules", names=more))
+    return clip("\n\n".join(rules), TEXT)
+
+
+def _contents(rules: Any, reader: Say) -> str:
+    chapters = list(dict.fromkeys(rule.chapter for rule in rules))
+    return reader("rules-contents", chapters="\n".join(f"- {chapter}" for chapter in chapters))
+
+
+def _card(cards: tuple[str, ...], name: str, reader: Say) -> str | None:
+    """By id, as suggested, or by the name that was typed."""
+    wanted = name.lower()
+    return next(
+        (card for card in cards if wanted in (card, _card_name(card, reader).lower())), None
+    )
+
+
+def _card_name(card: str, reader: Say) -> str:
+    return reader(card) if card in reader else card.replace("-", " ").capitalize()
+
+
+def _card_text(card: str, reader: Say) -> str:
+    rules = f"{card}-rules"
+    text = f"\n{reader(rules)}" if rules in reader else ""
+    return f"## {_card_name(card, reader)}{text}"
+
+
+async def setup(bot: Any) -> None:
+    await bot.add_cog(RulesCog(bot))

@@ -1,0 +1,192 @@
+"""Play: open a table, and the commands about the one that stands here."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import history
+from bot.answers import hold, say, taken, tell
+from bot.app import Bot
+from bot.ids import Deed
+from bot.layout import button, sentence
+from bot.limits import TEXT
+from bot.lobbies import LEVEL
+from bot.people import Click
+from bot.shows import Sheet
+from bot.table import Table
+from bot.words import Words
+from cogs.common import contexts, games_like, installs
+from db import ChannelBusy, Seat, Twice
+from db import Game as Row
+
+
+@contexts
+@installs
+class TableCog(
+    commands.GroupCog, group_name="table", group_description="The table that stands here"
+):
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.desk = bot.desk
+
+    @app_commands.command(description="Bring the table message back into view, here")
+    async def show(self, click: Click) -> None:
+        if (row := await self._find(click)) is None:
+            await self._sentence(click, "no-table")
+        elif row.status == "lobby":
+            await self._show_lobby(click, row)
+        else:
+            await self._show_table(click, row)
+
+    @app_commands.command(description="The whole table as text, as far as you may see it")
+    async def text(self, click: Click) -> None:
+        if (table := await self._table(click)) is not None:
+            await self.bot.deeds.text(click, table, Deed(table.id, "text"))
+
+    @app_commands.command(description="Everything that has happened at this table")
+    async def log(self, click: Click) -> None:
+        if (table := await self._table(click)) is None:
+            return
+        await hold(click)
+        moves = await self.desk.store.moves(table.id)
+        words = await self.bot.deeds.words(click, table)
+        seats = table.held_by(click.user.id)
+        lines = history.lines(table, moves, words, seats[0] if seats else None)
+        text = "\n".join(lines) or words.say("nothing-yet")
+        if len(text) <= TEXT:
+            await tell(click, Sheet(sentence(text), None))
+        else:
+            file = discord.File(io.BytesIO(text.encode()), "log.txt")
+            await taken(click.followup.send(file=file, ephemeral=True))
+
+    @app_commands.command(description="Leave your seat to a house player; you can take it back")
+    async def leave(self, click: Click) -> None:
+        row = await self._find(click)
+        if row is None:
+            await self._sentence(click, "no-table")
+        elif row.status == "lobby":
+            await self._sentence(click, "leave-in-lobby")
+        elif (table := await self._table(click)) is not None:
+            await self._leave(click, table)
+
+    @app_commands.command(description="End the table that stands here, without a result")
+    async def end(self, click: Click) -> None:
+        row = await self._find(click)
+        if row is None:
+            await self._sentence(click, "no-table")
+        elif await self.bot.deeds.may_end(click, row):
+            await self._end(click, row)
+
+    async def _end(self, click: Click, row: Row) -> None:
+        """A lobby at once, a table after a question."""
+        if (lobby := await self.desk.tables.lobby(row.id)) is not None:
+            await self.bot.lobbies.end(click, lobby)
+            return
+        reader = await self.desk.people.reader(click)
+        words = Words(reader, row.kind, reader.seat)
+        yes = button(words, "end", Deed(row.id, "end"), discord.ButtonStyle.danger)
+        await say(click, reader("ask-end"), yes)
+
+    async def _leave(self, click: Click, table: Table) -> None:
+        """A house player plays on, marked as such; nobody can freeze a game by leaving."""
+        mine = table.held_by(click.user.id)
+        if not mine:
+            await self._sentence(click, "stranger")
+            return
+        await hold(click)
+        by = await self.desk.by(click)
+        seats = [Seat(number, player=by.player, house=LEVEL) for number in mine]
+        try:
+            await self.desk.tables.sit(table.id, seats, by)
+        except Twice:
+            return
+        words = await self.bot.deeds.words(click, table)
+        await say(click, words.say("left"), button(words, "back", Deed(table.id, "back")))
+        await self.desk.go_on(table.id)
+
+    async def _show_table(self, click: Click, row: Row) -> None:
+        await taken(click.response.defer())
+        try:
+            trouble = await self.desk.shows.bring(row.id, click)
+        except ChannelBusy:
+            await self._sentence(click, "table-busy")
+            return
+        if trouble is not None:
+            reader = await self.desk.people.reader(click)
+            await say(click, reader.msg(trouble))
+
+    async def _show_lobby(self, click: Click, row: Row) -> None:
+        lobby = await self.desk.tables.lobby(row.id)
+        if lobby is None:
+            await self._sentence(click, "no-table")
+            return
+        view = await self.bot.lobbies.view(lobby)
+        if await taken(click.response.send_message(view=view)):
+            message = await click.original_response()
+            await self.desk.tables.stand(row.id, click.channel_id, message.id)
+
+    async def _table(self, click: Click) -> Table | None:
+        """The running table that is meant; tells the asker when there is none."""
+        row = await self._find(click)
+        table = await self.desk.tables.get(row.id) if row is not None else None
+        if table is None:
+            await self._sentence(click, "no-table")
+        return table
+
+    async def _find(self, click: Click) -> Row | None:
+        """What stands here; else the asker's own table whose channel is lost."""
+        assert click.channel_id is not None
+        here = await self.desk.store.running_in(click.channel_id)
+        if here:
+            return here[-1]
+        for row in await self.desk.store.open_games():
+            if row.server == click.guild_id and await self._lost(row, click):
+                return row
+        return None
+
+    async def _lost(self, row: Row, click: Click) -> bool:
+        seats = await self.desk.store.seats(row.id)
+        mine = any(seat.user == click.user.id for seat in seats)
+        return mine and not self._reachable(row)
+
+    def _reachable(self, row: Row) -> bool:
+        """Whether the bot can still write where the table stands."""
+        guild = self.bot.get_guild(row.server) if row.server is not None else None
+        channel = guild.get_channel_or_thread(row.channel or 0) if guild else None
+        if guild is None or channel is None:
+            return row.server is None
+        allowed = channel.permissions_for(guild.me)
+        return allowed.view_channel and allowed.send_messages
+
+    async def _sentence(self, click: Click, id: str) -> None:
+        await self.bot.deeds.sentence(click, id)
+
+
+class PlayCog(commands.Cog):
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    @app_commands.command(description="Open a table")
+    @app_commands.describe(game="Which game")
+    @contexts
+    @installs
+    async def play(self, click: Click, game: str | None = None) -> None:
+        key = game or next(iter(self.bot.games))
+        if key not in self.bot.games:
+            await self.bot.deeds.sentence(click, "no-game", game=key)
+            return
+        await self.bot.lobbies.open(click, self.bot.games[key])
+
+    @play.autocomplete("game")
+    async def games(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        return await games_like(self.bot, click, typed)
+
+
+async def setup(bot: Any) -> None:
+    await bot.add_cog(PlayCog(bot))
+    await bot.add_cog(TableCog(bot))
