@@ -24,7 +24,7 @@ def describe(view: View[WonderBook]) -> Text:
 
 
 def progress(s: WonderBook, test: Test) -> tuple[int, int] | None:
-    """(have, need) of a goal that counts something."""
+    """(have, need) of a goal that counts something; of several counts the one furthest behind."""
     match test:
         case AtLeast(counter, n):
             return s.counters.get(counter, 0), by_heroes(s, n)
@@ -35,7 +35,8 @@ def progress(s: WonderBook, test: Test) -> tuple[int, int] | None:
             there = sum(hero.standing and hero.area == area for hero in s.heroes)
             return there, n or s.seats
         case All(tests):
-            return next((p for p in (progress(s, each) for each in tests) if p), None)
+            counts = [count for each in tests if (count := progress(s, each))]
+            return min(counts, key=lambda count: count[0] / count[1], default=None)
         case _:
             return None
 
