@@ -15,6 +15,8 @@ from rendering.text import Style, fitted, width, write
 WIDE, HIGH = 600, 840
 MARGIN = 44
 ROOM = WIDE - 2 * MARGIN
+BANNER_TOP, BANNER_HIGH = 34, 62
+TITLE_TOP, FOOT = BANNER_TOP + BANNER_HIGH + 16, HIGH - 34
 GAP = 18
 LEAST_PICTURE = 150
 
@@ -35,15 +37,41 @@ class Card(NamedTuple):
     number: str = ""  # of the card in its deck
 
 
+class Plan(NamedTuple):
+    """How a card is laid out: its set blocks, and where the body goes at which size of text."""
+
+    title: rich.Block
+    flavour: rich.Block | None
+    top: int
+    bottom: int
+    size: int
+
+
 def draw_card(card: Card) -> Image.Image:
     image = sheet((WIDE, HIGH), CARD_PAPER, seed=_seed(card), edge=0.75)
     ink(image, INK, lambda pen, _: frame(pen, (14, 14, WIDE - 15, HIGH - 15), 3, 3))
     ink(image, FAINT_INK, lambda pen, _: frame(pen, (21, 21, WIDE - 22, HIGH - 22), 1, 4))
-    top = _banner(image, card)
-    top = _title(image, card, top)
-    bottom = _foot(image, card)
-    _body(image, card, top, bottom)
+    laid = plan(card)
+    _banner(image, card)
+    rich.paint(image, (MARGIN, TITLE_TOP), laid.title, INK)
+    _body(image, card, laid)
+    if laid.flavour:
+        rich.paint(image, (MARGIN, laid.bottom + 8), laid.flavour, FAINT_INK)
+    if card.number:
+        at = (WIDE // 2, FOOT - 10)
+        write(image, at, f"· {card.number} ·", Style(Face.BOLD, 26), FAINT_INK, "mm")
     return image
+
+
+def plan(card: Card) -> Plan:
+    title = rich.fit(card.title, (ROOM, 104), (46, 30), Face.TITLE, centred=True)
+    top, bottom, flavour = TITLE_TOP + title.height + 14, FOOT, None
+    if card.number:
+        bottom -= 32
+    if card.flavour:
+        flavour = rich.fit(card.flavour, (ROOM, 96), (26, 22), Face.ITALIC, centred=True)
+        bottom -= flavour.height + 8
+    return Plan(title, flavour, top, bottom - 8, _size(card, bottom - 8 - top))
 
 
 def draw_hand(cards: list[Image.Image]) -> Image.Image:
@@ -60,9 +88,9 @@ def draw_hand(cards: list[Image.Image]) -> Image.Image:
     return image
 
 
-def _banner(image: Image.Image, card: Card) -> int:
+def _banner(image: Image.Image, card: Card) -> None:
     """A ribbon in the card's colour with its letter, its kind and its cost."""
-    top, high = 34, 62
+    top, high = BANNER_TOP, BANNER_HIGH
     ink(image, mix(card.colour, INK, 0.55), lambda pen, by: _ribbon(pen, by, top + 3, high))
     ink(image, card.colour, lambda pen, by: _ribbon(pen, by, top, high))
     middle = top + high // 2
@@ -74,7 +102,6 @@ def _banner(image: Image.Image, card: Card) -> int:
         x -= 14
     text, style = fitted(card.kind, Style(Face.TITLE, 28), x - MARGIN - 66, 18)
     write(image, (MARGIN + 62, middle), text, style, tone, "lm")
-    return top + high + 16
 
 
 def _ribbon(pen: ImageDraw.ImageDraw, by: int, top: int, high: int) -> None:
@@ -92,30 +119,10 @@ def _medal(image: Image.Image, centre: tuple[int, int], card: Card) -> None:
     write(image, centre, card.letter, Style(Face.BOLD, 32), mix(card.colour, INK, 0.4), "mm")
 
 
-def _title(image: Image.Image, card: Card, top: int) -> int:
-    block = rich.fit(card.title, (ROOM, 104), (46, 30), Face.TITLE, centred=True)
-    rich.paint(image, (MARGIN, top), block, INK)
-    return top + block.height + 14
-
-
-def _foot(image: Image.Image, card: Card) -> int:
-    """Flavour and number from the bottom up; says where the body must end."""
-    bottom = HIGH - 34
-    if card.number:
-        at = (WIDE // 2, bottom - 10)
-        write(image, at, f"· {card.number} ·", Style(Face.BOLD, 26), FAINT_INK, "mm")
-        bottom -= 32
-    if card.flavour:
-        block = rich.fit(card.flavour, (ROOM, 96), (26, 22), Face.ITALIC, centred=True)
-        bottom -= block.height + 8
-        rich.paint(image, (MARGIN, bottom), block, FAINT_INK)
-    return bottom - 8
-
-
-def _body(image: Image.Image, card: Card, top: int, bottom: int) -> None:
+def _body(image: Image.Image, card: Card, laid: Plan) -> None:
     """Story, facts and rule at the largest size that fits; the picture takes what they leave."""
-    size = _size(card, bottom - top)
-    spare = bottom - top - _needs(card, size)
+    top, size = laid.top, laid.size
+    spare = laid.bottom - top - _needs(card, size)
     if card.art and spare > LEAST_PICTURE:
         high = min(spare, 360) - GAP
         spare -= high + GAP

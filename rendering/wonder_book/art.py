@@ -21,7 +21,7 @@ def well(pen: Pen) -> None:
     for x, y in ((92, 764), (140, 738), (186, 760), (120, 712), (168, 704)):
         _drop(pen, (x, y))
     for x in range(262, 440, 44):
-        _tuft(pen, (x, 636 + (x - 262) * 0.12))
+        _tuft(pen, (x, 632 + (x - 262) * 0.1))
 
 
 def hinge_hill(pen: Pen) -> None:

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from random import Random
 from typing import NamedTuple
+from zlib import crc32
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -181,13 +182,15 @@ def _lit() -> Image.Image:
 def _borders(image: Image.Image, scene: Scene) -> None:
     """Dashed where figures may cross, a double line where they may not [WB-31]."""
     dashes, walls, mortar = Pen(SIZE), Pen(SIZE), Pen(SIZE)
-    for i, (one, other) in enumerate(scene.dashed):
+    for one, other in scene.dashed:
         if path := _border(scene, one, other):
-            dashed(dashes.draw, path, 255, 5 * SCALE, i, 20 * SCALE, 14 * SCALE)
-    for i, (one, other) in enumerate(scene.solid):
+            seed = crc32(f"{one} {other}".encode())
+            dashed(dashes.draw, path, 255, 5 * SCALE, seed, 20 * SCALE, 14 * SCALE)
+    for one, other in scene.solid:
         if path := _border(scene, one, other):
-            double(walls.draw, path, 255, 255, 14 * SCALE, i)
-            mortar.draw.line(inked(path, i, 0.8), 255, 7 * SCALE, joint="curve")
+            seed = crc32(f"{one} {other}".encode())
+            double(walls.draw, path, 255, 255, 14 * SCALE, seed)
+            mortar.draw.line(inked(path, seed, 0.8), 255, 7 * SCALE, joint="curve")
     image.paste(INK, mask=dashes.mask())
     image.paste(INK, mask=walls.mask())
     image.paste(WHITE, mask=mortar.mask())

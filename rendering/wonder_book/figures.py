@@ -15,7 +15,7 @@ from rendering.wonder_book.maps import Box
 
 # size of a figure and the gap to the next, the first at which all fit: a crowd overlaps before it
 # becomes small
-CROWDS = ((66, 5), (60, 5), (60, -14), (54, -14), (48, -12), (42, -10), (36, -8))
+CROWDS = ((66, 5), (60, 5), (60, -14), (54, -14), (48, -12), (42, -10), (36, -16))
 LINE = 4  # pixels between rows
 STUNNED: Colour = (118, 112, 124)
 

@@ -72,9 +72,9 @@ CHAPTER_1 = Map(
         # well, hinge hill, gatehouse, landing
         "well-nw": (46, 588),
         "well-n": (216, 600),
-        "well-ne": (440, 638),
-        "hill-ne": (444, 674),
-        "hill-nw": (238, 656),
+        "well-ne": (440, 630),
+        "hill-ne": (444, 667),
+        "hill-nw": (238, 646),
         "hill-se": (446, 814),
         "hill-sw": (242, 808),
         "well-sw": (50, 926),
@@ -96,7 +96,7 @@ CHAPTER_1 = Map(
             (178, 208, 216),
         ),
         "hinge-hill": Area(
-            "hill-nw hill-ne hill-se hill-sw", (246, 664, 440, 808), (190, 204, 146)
+            "hill-nw hill-ne hill-se hill-sw", (248, 661, 438, 806), (190, 204, 146)
         ),
         "gatehouse": Area(
             "court-sw court-se gate-e gate-se hill-se hill-ne well-ne",
@@ -123,7 +123,7 @@ CHAPTER_1 = Map(
         ),
         "paper-bridge": Area(
             "room-ne bridge-ne bridge-se three-bridge bridge-sw room-se",
-            (574, 132, 872, 292),
+            (576, 132, 872, 284),
             (214, 222, 206),
         ),
         "seam": Area(

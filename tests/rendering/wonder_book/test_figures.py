@@ -1,0 +1,45 @@
+from PIL import Image, ImageChops
+
+from rendering.wonder_book.figures import Figure, picture, stand
+
+HERO = Figure("hero", "K", 0)
+CROWD = (
+    Figure("vortex"),
+    *(Figure("hero", letter, seat) for seat, letter in enumerate("KLTS")),
+    *(Figure("wyrm", letter) for letter in "ABCDEFGH"),
+    Figure("sparks", number=12),
+)
+
+
+def _stood(figures: tuple[Figure, ...], box: tuple[int, int, int, int]) -> Image.Image:
+    image = Image.new("RGB", (400, 300))
+    stand(image, box, figures)
+    return image
+
+
+def test_all_that_can_meet_fits_the_smallest_room() -> None:
+    box = (20, 20, 214, 120)
+    left, top, right, bottom = _stood(CROWD, box).getbbox() or (0, 0, 0, 0)
+    assert left >= 20
+    assert top >= 20
+    assert right <= 214
+    assert bottom <= 120
+
+
+def test_figures_stand_in_the_middle() -> None:
+    left, top, right, bottom = _stood((HERO,), (0, 0, 300, 200)).getbbox() or (0, 0, 0, 0)
+    assert abs(left + right - 300) <= 3
+    assert abs(top + bottom - 200) <= 3
+
+
+def test_states_differ_without_colour() -> None:
+    pairs = [
+        (HERO, HERO._replace(down=True)),
+        (HERO, HERO._replace(acting=True)),
+        (Figure("wyrm", "A"), Figure("wyrm", "A", down=True)),
+        (Figure("wyrm", "A"), Figure("wyrm", "B")),
+        (Figure("sparks", number=1), Figure("sparks", number=2)),
+    ]
+    for one, other in pairs:
+        grey, grey_too = picture(one, 60).convert("LA"), picture(other, 60).convert("LA")
+        assert ImageChops.difference(grey, grey_too).getbbox(), (one, other)
