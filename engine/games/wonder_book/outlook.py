@@ -64,7 +64,7 @@ def _towards(s: WonderBook, test: Test, weight: float = 1.0) -> float:
         case All(tests):
             unmet = [each for each in tests if not holds(s, each)]
             return sum(
-                _towards(s, each, 1.0 if len(unmet) < 2 or not isinstance(each, HeroesIn) else 0.3)
+                _towards(s, each, 1.0 if len(unmet) < 2 or not isinstance(each, HeroesIn) else 0.5)
                 for each in tests
             )
         case AtLeast(counter, n):
@@ -77,7 +77,7 @@ def _towards(s: WonderBook, test: Test, weight: float = 1.0) -> float:
             search = sum(_to_sparks(s, hero.area) for hero in s.heroes) if short > 0 else 0.0
             return -5.0 * max(0, short) - haul - 0.7 * search
         case HeroesIn(area, _):
-            return -weight * sum(_steps(s, hero.area, area) for hero in s.heroes)
+            return -3.0 * weight * sum(_steps(s, hero.area, area) for hero in s.heroes)
         case _:
             return _errands(s)
 
