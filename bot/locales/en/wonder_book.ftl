@@ -8,9 +8,9 @@ mode-wonder-book-coop = Together, a hero each
 mode-wonder-book-solo = Alone, with two heroes
 
 setting-difficulty = Difficulty
-setting-difficulty-easier = Easier: 6 Destiny
-setting-difficulty-standard = Standard: 5 Destiny
-setting-difficulty-hardcore = Hardcore: 4 Destiny
+setting-difficulty-easier = Easier (6 Destiny)
+setting-difficulty-standard = Standard (5 Destiny)
+setting-difficulty-hardcore = Hardcore (4 Destiny)
 setting-group-choice = Group choices
 setting-group-choice-anyone = Anyone decides
 setting-group-choice-majority = By majority
@@ -243,6 +243,7 @@ wb-39-sparks = { $n ->
    *[other] It costs { $n } Sparks. Collect them first.
 }
 wb-41-not-now = Its card says when and where; here and now is neither. Read the card and wait for it.
+wonder-book-no-chapter = Chapter { $chapter } is not written yet. Your party and all that it has gained wait here for it.
 
 ## The table in words
 

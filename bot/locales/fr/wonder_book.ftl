@@ -8,9 +8,9 @@ mode-wonder-book-coop = Ensemble, un héros chacun
 mode-wonder-book-solo = En solitaire, avec deux héros
 
 setting-difficulty = Difficulté
-setting-difficulty-easier = Plus facile : 6 Destins
-setting-difficulty-standard = Normale : 5 Destins
-setting-difficulty-hardcore = Redoutable : 4 Destins
+setting-difficulty-easier = Plus facile (6 Destin)
+setting-difficulty-standard = Normale (5 Destin)
+setting-difficulty-hardcore = Redoutable (4 Destin)
 setting-group-choice = Choix du groupe
 setting-group-choice-anyone = N’importe qui décide
 setting-group-choice-majority = À la majorité
@@ -241,6 +241,7 @@ wb-39-sparks = { $n ->
    *[other] Cela coûte { $n } Étincelles. Ramasse-les d’abord.
 }
 wb-41-not-now = Sa carte dit où et quand ; ce n’est ni ici ni maintenant. Lis la carte et attends le bon moment.
+wonder-book-no-chapter = Le chapitre { $chapter } n’est pas encore écrit. Votre groupe l’attend ici, avec tout ce qu’il a gagné.
 
 ## The table in words
 

@@ -8,9 +8,9 @@ mode-wonder-book-coop = Insieme, un eroe ciascuno
 mode-wonder-book-solo = In solitario, con due eroi
 
 setting-difficulty = Difficoltà
-setting-difficulty-easier = Più facile: 6 Destino
-setting-difficulty-standard = Normale: 5 Destino
-setting-difficulty-hardcore = Spietata: 4 Destino
+setting-difficulty-easier = Più facile (6 Destino)
+setting-difficulty-standard = Normale (5 Destino)
+setting-difficulty-hardcore = Spietata (4 Destino)
 setting-group-choice = Scelte del gruppo
 setting-group-choice-anyone = Decide chiunque
 setting-group-choice-majority = A maggioranza
@@ -243,6 +243,7 @@ wb-39-sparks = { $n ->
    *[other] Costa { $n } Scintille. Prima raccoglile.
 }
 wb-41-not-now = La sua carta dice dove e quando; non è né qui né ora. Leggi la carta e aspetta il momento.
+wonder-book-no-chapter = Il capitolo { $chapter } non è ancora scritto. Il vostro gruppo lo aspetta qui, con tutto ciò che ha conquistato.
 
 ## The table in words
 

@@ -15,9 +15,10 @@ from typing import Any
 
 from engine.core import Action, Applied, Dice, Event, Illegal, Msg, Phase, Setup, Sit, Zone
 from engine.games.wonder_book import GAME
+from engine.games.wonder_book.actions import Interact, TurnPage
 from engine.games.wonder_book.cards import BASE_WYRM_CARDS, CHAPTERS, HERO_CARDS, SHREDS
 from engine.games.wonder_book.chapter import Chapter
-from engine.games.wonder_book.content import AtLeast, Card, Goal, Side
+from engine.games.wonder_book.content import AtLeast, Card, Effect, Goal, Side
 from engine.games.wonder_book.content import Chapter as Deck
 from engine.games.wonder_book.players import HeroTurn, PlayersPhase
 from engine.games.wonder_book.state import WYRMS, Campaign, Hero, Stack, WonderBook, Wyrm
@@ -35,6 +36,7 @@ DASHED = (
 SOLID = (("cellar", "tower"), ("lane", "tower"))
 NEVER = Goal(AtLeast("never", 1), vortex="bridge", enemies=())
 SEED = b"0123456789abcdef"
+OPEN_CHEST = (Interact("chest"), TurnPage())
 
 
 class Loaded(Dice):
@@ -110,6 +112,17 @@ def opened(cards: dict[int, Card], seats: int = 2, **setup: Any) -> WonderBook:
     campaign = setup.pop("campaign", Campaign(chapter=LAID))
     mode = setup.pop("mode", "coop")
     return GAME.new(Setup(mode, seats, campaign=campaign, **setup), Dice(SEED, 0)).s
+
+
+def chest(area: str, *do: Effect, sparks: int = 0) -> dict[str, Any]:
+    """For `laid`: an object in an area whose card orders these effects."""
+    card = Card("interaction", back=Side(do=do, rules=False), sparks=sparks)
+    return {"stacks": {"chest": Stack(area, [1])}, "cards": {1: card}}
+
+
+def story(*do: Effect, then: tuple[Effect, ...] = ()) -> Card:
+    """A card that is read; it orders `do` and says `then` at its bottom."""
+    return Card("story", Side(do=do, then=then, rules=False))
 
 
 def register(cards: dict[int, Card]) -> None:

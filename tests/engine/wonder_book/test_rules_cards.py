@@ -1,0 +1,508 @@
+"""Cards: WB-15 to WB-26."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from engine.core import Dice, Illegal, Msg, Setup
+from engine.games.wonder_book import GAME
+from engine.games.wonder_book.actions import (
+    BecomeHero,
+    Choose,
+    Collect,
+    EndTurn,
+    Interact,
+    Move,
+    PickHero,
+    TakeTurn,
+    TurnPage,
+    UseItem,
+    UseShred,
+    UseSpecial,
+)
+from engine.games.wonder_book.cards import SHREDS
+from engine.games.wonder_book.content import (
+    AtLeast,
+    Card,
+    Choice,
+    ChooseHeroes,
+    Clear,
+    Count,
+    Destiny,
+    DrawShred,
+    Effect,
+    Erase,
+    Flip,
+    GainItem,
+    Goal,
+    GoTo,
+    Has,
+    Hearts,
+    Here,
+    HeroesIn,
+    Lift,
+    LoseItem,
+    Open,
+    PutSparks,
+    RevealWyrm,
+    RuleOff,
+    Side,
+    Special,
+    Vortex,
+    Win,
+    Write,
+)
+from engine.games.wonder_book.events import (
+    ChapterLost,
+    EnemiesMove,
+    GoalMet,
+    RoundBegan,
+    WyrmCardRevealed,
+)
+from engine.games.wonder_book.state import Campaign, Page, Stack
+from tests.engine.wonder_book.laid import (
+    AREAS,
+    GOAL,
+    LAID,
+    NEVER,
+    OPEN_CHEST,
+    SEED,
+    at,
+    chest,
+    deciding,
+    events,
+    hero,
+    laid,
+    offered,
+    opened,
+    play,
+    refusal,
+    story,
+)
+
+LAMP = Card("item", item="lantern", specials=(Special("lantern", (Hearts("you", 1),)),))
+LOAF = Card("item", item="loaf", discard=True, specials=(Special("loaf", (Hearts("you", 1),)),))
+WELL = Card("rule", specials=(Special("well", (Hearts("you", 1),), when=Here("square"), sparks=1),))
+
+
+def choice(*choices: Choice) -> dict[int, Card]:
+    return {1: Card("story", Side(choices=choices)), 2: story(), 3: story()}
+
+
+def goal_met_by(*do: Effect, enemies: tuple[Effect, ...] = ()) -> Goal:
+    """A goal that is met when a hero stands in the lane."""
+    return Goal(HeroesIn("lane", 1), vortex="bridge", enemies=enemies, do=do)
+
+
+# --- the deck -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("WB-15")
+def test_a_card_is_carried_out_from_top_to_bottom() -> None:
+    back = Side(then=(GoTo(3),), rules=False)
+    front = Side(do=(Write("a"), Write("b")), then=(Write("c"), Flip()), rules=False)
+    s = opened({1: Card("story", front, back), 2: story(), 3: story()})
+    assert (s.keywords, s.page) == (["a", "b"], Page(1, "front"))
+
+    s = play(s, TurnPage())
+    assert (s.keywords, s.page) == (["a", "b", "c"], Page(1, "back"))
+    s = play(s, TurnPage())
+
+    assert (s.page, s.deck.cards) == (Page(3, "front"), ["2"])
+
+
+@pytest.mark.rule("WB-16", "WB-26")
+def test_a_story_card_is_read_and_nothing_else_is_on_offer() -> None:
+    s = opened({1: story(Open(AREAS), ChooseHeroes("square"), then=(GoTo(2),)), 2: story()})
+
+    s = play(s, BecomeHero("ken"), BecomeHero("lara"))
+
+    assert offered(s) == [TurnPage()]
+    assert refusal(s, TakeTurn("ken")) is None
+
+
+@pytest.mark.rule("WB-17")
+def test_only_the_picked_option_applies() -> None:
+    s = opened(choice(Choice("up", do=(Destiny(1),)), Choice("down", do=(Destiny(-1),))), 3)
+    assert GAME.actors(s) == [0, 1, 2]
+
+    s = play(s, Choose("99-1-up"))
+
+    assert s.destiny == 6
+    assert offered(s) == [TurnPage()]
+
+
+@pytest.mark.rule("WB-17")
+def test_an_option_whose_condition_fails_is_shown_but_closed() -> None:
+    s = opened(choice(Choice("door", when=Has("key")), Choice("window")))
+
+    assert refusal(s, Choose("99-1-door")) == Msg("wb-17-closed")
+    assert offered(s) == [Choose("99-1-window")]
+
+
+@pytest.mark.rule("WB-17")
+def test_a_vote_is_decided_by_the_majority_of_the_people() -> None:
+    cards = choice(Choice("up", do=(Destiny(1),)), Choice("down", do=(Destiny(-1),)))
+    s = opened(cards, 3, settings={"group-choice": "majority"})
+
+    for seat, vote in ((0, "up"), (2, "down"), (1, "down")):
+        assert s.destiny == 5
+        s = GAME.apply(s, seat, Choose(f"99-1-{vote}"), Dice(SEED, 1)).s
+
+    assert s.destiny == 4
+
+
+@pytest.mark.rule("WB-17")
+@pytest.mark.parametrize(
+    ("people", "deciders"),
+    [((True, False, True), [0, 2]), ((False, True, False), [1]), ((False,) * 3, [0])],
+)
+def test_house_players_answer_only_where_nobody_sits(
+    people: tuple[bool, ...], deciders: list[int]
+) -> None:
+    s = opened(choice(Choice("up"), Choice("down")), 3, people=people)
+
+    assert GAME.actors(s) == deciders
+
+
+@pytest.mark.rule("WB-18")
+def test_a_keyword_is_written_once_and_erased_once() -> None:
+    todo = (Write("ink"), Write("ink"), Erase("salt"))
+    s = opened({1: story(*todo, then=(Erase("ink"), GoTo(2))), 2: story()})
+    assert s.keywords == ["ink"]
+
+    s = play(s, TurnPage())
+
+    assert s.keywords == []
+
+
+@pytest.mark.rule("WB-18")
+def test_keywords_persist_and_open_later_options() -> None:
+    cards = choice(Choice("door", when=Has("key"), do=(Destiny(1),)), Choice("window"))
+
+    s = opened(cards, campaign=Campaign(chapter=LAID, keywords=["key"]))
+
+    assert offered(s) == [Choose("99-1-door"), Choose("99-1-window")]
+
+
+# --- items ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("WB-19")
+def test_who_finds_an_item_holds_it_and_nobody_else_may_use_it() -> None:
+    laid_out = chest("square", GainItem(2))
+    s = laid(
+        ken=at("square", hearts=2),
+        lara=at("square", hearts=2),
+        turn="ken",
+        stacks=laid_out["stacks"],
+        cards={**laid_out["cards"], 2: LAMP},
+    )
+
+    s = play(s, *OPEN_CHEST, UseItem("lantern"))
+    assert (hero(s, "ken").items, hero(s, "ken").hearts) == ([2], 3)
+    s = play(s, EndTurn())
+
+    assert deciding(s) == ["lara"]
+    assert refusal(s, UseItem("lantern")) is None
+
+
+@pytest.mark.rule("WB-19")
+def test_an_item_is_discarded_after_use_only_if_it_says_so() -> None:
+    s = laid(
+        ken=at("square", hearts=2, items=[2, 3]),
+        lara=at("lane"),
+        turn="ken",
+        cards={2: LAMP, 3: LOAF},
+    )
+
+    s = play(s, UseItem("lantern"), UseItem("loaf"))
+
+    assert hero(s, "ken").items == [2]
+    assert refusal(s, UseItem("loaf")) is None
+    assert offered(s).count(UseItem("lantern")) == 1
+
+
+@pytest.mark.rule("WB-19")
+def test_without_an_acting_hero_the_group_says_who_takes_an_item() -> None:
+    s = laid(
+        ken=at("lane", done=True),
+        lara=at("square"),
+        sid=at("square", hearts=0),
+        turn="lara",
+        goal=Goal(AtLeast("rounds", 1), enemies=(), do=(GainItem(2), GoTo(3))),
+        cards={2: LAMP, 3: story()},
+    )
+
+    s = play(s, EndTurn())
+    assert (deciding(s), offered(s)) == (
+        ["ken", "lara", "sid"],
+        [PickHero("ken"), PickHero("lara")],
+    )
+    s = play(s, PickHero("lara"))
+
+    assert (hero(s, "lara").items, s.page) == ([2], Page(3, "front"))
+
+
+@pytest.mark.rule("WB-19")
+def test_a_card_may_take_an_item_away() -> None:
+    laid_out = chest("square", LoseItem(2))
+    s = laid(
+        ken=at("square"),
+        lara=at("lane", items=[2]),
+        turn="ken",
+        stacks=laid_out["stacks"],
+        cards={**laid_out["cards"], 2: LAMP},
+    )
+
+    s = play(s, *OPEN_CHEST)
+
+    assert (hero(s, "lara").items, s.read[-1]) == ([], 2)
+
+
+@pytest.mark.rule("WB-20")
+def test_a_shred_card_is_discarded_after_use() -> None:
+    s = laid(ken=at("square", shreds=["fireflies"]), lara=at("lane"), turn="ken")
+
+    s = play(s, UseShred("fireflies"))
+
+    assert (hero(s, "ken").shreds, s.shred_discard) == ([], ["fireflies"])
+    assert refusal(s, UseShred("fireflies")) is None
+
+
+@pytest.mark.rule("WB-20")
+def test_an_empty_shred_deck_is_made_anew_from_its_discard_pile() -> None:
+    everything = [name for name, shred in SHREDS.items() for _ in range(shred.copies)]
+    s = laid(
+        ken=at("square", shreds=["mist"]),
+        lara=at("lane", shreds=[name for name in everything if name != "mist"]),
+        turn="ken",
+        **chest("square", DrawShred("you", 3)),
+    )
+    hero(s, "lara").shreds.remove("tailwind")
+    s.shred_deck.cards, s.shred_discard = ["mist"], ["tailwind"]
+
+    s = play(s, *OPEN_CHEST)
+
+    assert hero(s, "ken").shreds == ["mist", "mist", "tailwind"]
+    assert (s.shred_deck.cards, s.shred_discard) == ([], [])
+
+
+@pytest.mark.rule("WB-21")
+def test_items_and_shred_cards_are_lost_at_the_chapters_end() -> None:
+    s = laid(
+        ken=at("square", items=[2], shreds=["mist"]),
+        lara=at("square"),
+        turn="ken",
+        goal=goal_met_by(Win()),
+        cards={1: story(ChooseHeroes("")), 2: LAMP},
+    )
+
+    won = play(s, Move("lane"))
+    kept = msgspec.structs.replace(GAME.harvest(won), chapter=LAID)
+    s = GAME.new(Setup("coop", 2, campaign=kept), Dice(SEED, 0)).s
+    s = play(s, BecomeHero("ken"), BecomeHero("lara"))
+
+    assert won.won
+    assert (hero(s, "ken").items, hero(s, "ken").shreds) == ([], [])
+    assert (len(s.shred_deck.cards), "2" in s.deck.cards) == (16, True)
+
+
+@pytest.mark.rule("WB-22")
+def test_a_special_rule_adds_its_action_where_its_condition_holds() -> None:
+    s = laid(
+        ken=at("lane", hearts=2, sparks=1), lara=at("lane"), turn="ken", rules=(2,), cards={2: WELL}
+    )
+    assert refusal(s, UseSpecial("well")) is None
+
+    s = play(s, Move("square"), UseSpecial("well"))
+
+    assert (hero(s, "ken").hearts, hero(s, "ken").sparks) == (3, 0)
+    assert refusal(s, UseSpecial("well")) == Msg("wb-33-sparks", {"n": 1, "held": 0})
+
+
+@pytest.mark.rule("WB-22")
+def test_a_special_rule_ends_when_it_is_discarded() -> None:
+    laid_out = chest("square", RuleOff(2))
+    s = laid(
+        ken=at("square", sparks=1),
+        lara=at("lane"),
+        turn="ken",
+        rules=(2,),
+        stacks=laid_out["stacks"],
+        cards={**laid_out["cards"], 2: WELL},
+    )
+
+    s = play(s, *OPEN_CHEST)
+
+    assert (s.rules, refusal(s, UseSpecial("well"))) == ([], None)
+
+
+# --- objects --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("WB-23")
+def test_a_stack_offers_its_top_card_only() -> None:
+    cards = {
+        1: Card("interaction", back=Side(do=(Hearts("you", -1), Lift("well")), rules=False)),
+        2: Card("interaction", back=Side(do=(Hearts("you", -2), Lift("well")), rules=False)),
+    }
+    s = laid(
+        ken=at("square"),
+        lara=at("lane"),
+        turn="ken",
+        cards=cards,
+        stacks={"well": Stack("square", [1, 2])},
+    )
+
+    s = play(s, Interact("well"), TurnPage())
+    assert (hero(s, "ken").hearts, s.stacks["well"].cards) == (5, [2])
+    s = play(s, Interact("well"), TurnPage())
+
+    assert (hero(s, "ken").hearts, s.stacks, s.read[-2:]) == (3, {}, [1, 2])
+    assert refusal(s, Interact("well")) is None
+
+
+@pytest.mark.rule("WB-23")
+def test_a_card_may_clear_a_whole_stack() -> None:
+    laid_out = chest("square", Clear("well"))
+    s = laid(
+        ken=at("square"),
+        lara=at("lane"),
+        turn="ken",
+        stacks={**laid_out["stacks"], "well": Stack("lane", [2, 3])},
+        cards={**laid_out["cards"], 2: Card("interaction"), 3: Card("interaction")},
+    )
+
+    s = play(s, *OPEN_CHEST)
+
+    assert list(s.stacks) == ["chest"]
+
+
+# --- goals ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("WB-24")
+def test_phases_alternate_the_players_first_until_the_goal_is_met() -> None:
+    goal = Goal(AtLeast("rounds", 2), vortex="bridge", enemies=(PutSparks("garden", 1),))
+    cards = {
+        1: story(Open(AREAS), ChooseHeroes("square"), then=(GoTo(2),)),
+        2: Card("goal", Side(goal=goal), Side(rules=False)),
+    }
+    s = play(opened(cards), BecomeHero("ken"), BecomeHero("lara"), TurnPage(), TurnPage())
+    assert (s.goal, s.round, s.sparks) == (2, 1, {})
+
+    for sparks in (1, 2):
+        assert deciding(s) == ["ken", "lara"]
+        s = play(s, TakeTurn("lara"), by="lara")
+        s = play(s, EndTurn(), EndTurn())
+        assert s.sparks == {"garden": sparks}
+
+    assert (s.goal, s.page) == (0, Page(2, "back"))
+
+
+@pytest.mark.rule("WB-24", "WB-43")
+def test_the_enemies_phase_is_what_the_goal_card_says() -> None:
+    s = laid(
+        ken=at("square"),
+        lara=at("square", done=True),
+        turn="ken",
+        goal=Goal(NEVER.test, "bridge", (PutSparks("garden", 2), RevealWyrm(), Vortex("tower"))),
+        wyrm_deck=("prowl",),
+    )
+
+    told = events(s, EndTurn())
+    s = play(s, EndTurn())
+
+    phases = [e for e in told if isinstance(e, EnemiesMove | WyrmCardRevealed | RoundBegan)]
+    assert phases == [EnemiesMove(), WyrmCardRevealed("prowl"), RoundBegan(2)]
+    assert (s.sparks, s.vortex) == ({"garden": 2}, "tower")
+
+
+@pytest.mark.rule("WB-25", "WB-29")
+def test_a_goal_is_met_in_the_middle_of_a_turn() -> None:
+    second = Goal(NEVER.test, "bridge", ())
+    s = laid(
+        ken=at("square"),
+        lara=at("square"),
+        turn="ken",
+        goal=goal_met_by(GoTo(2)),
+        cards={2: Card("goal", Side(goal=second))},
+        sparks={"lane": 2},
+    )
+
+    s = play(s, Move("lane"))
+    assert (s.goal, offered(s)) == (0, [TurnPage()])
+    s = play(s, TurnPage())
+
+    assert (s.goal, deciding(s)) == (2, ["ken"])
+    s = play(s, Collect(), Collect())
+    assert (hero(s, "ken").done, hero(s, "ken").sparks) == (True, 2)
+
+
+@pytest.mark.rule("WB-25", "WB-29")
+def test_a_goal_is_met_in_the_middle_of_the_enemies_phase() -> None:
+    enemies = (Count("bells"), Vortex("tower"))
+    s = laid(
+        ken=at("square"),
+        lara=at("square", done=True),
+        turn="ken",
+        goal=Goal(AtLeast("bells", 1), "bridge", enemies, do=(GoTo(2),)),
+        cards={2: Card("goal", Side(goal=Goal(NEVER.test)))},
+    )
+
+    s = play(s, EndTurn())
+    assert (s.goal, s.vortex, s.page) == (0, "bridge", Page(2, "front"))
+    s = play(s, TurnPage())
+
+    assert (s.goal, s.vortex, s.round) == (2, "tower", 2)
+
+
+@pytest.mark.rule("WB-25")
+def test_a_goal_that_is_true_when_revealed_is_met_at_once() -> None:
+    goal = Goal(HeroesIn("square"), "bridge", do=(GoTo(3),))
+    cards = {
+        1: story(Open(AREAS), ChooseHeroes("square"), then=(GoTo(2),)),
+        2: Card("goal", Side(goal=goal)),
+        3: story(),
+    }
+    s = play(opened(cards), BecomeHero("ken"), BecomeHero("lara"), TurnPage())
+
+    s = play(s, TurnPage())
+
+    assert (s.goal, s.round, s.page) == (0, 0, Page(3, "front"))
+
+
+@pytest.mark.rule("WB-25", "WB-54")
+def test_a_lost_chapter_meets_no_goal() -> None:
+    s = laid(
+        ken=at("square"),
+        lara=at("lane"),
+        turn="ken",
+        destiny=1,
+        goal=Goal(AtLeast("bells", 1), "bridge", do=(Win(),)),
+        **chest("square", Destiny(-1), Count("bells")),
+    )
+
+    told = events(s, OPEN_CHEST[0])
+
+    assert ChapterLost() in told
+    assert GoalMet(f"{LAID}-{GOAL}") not in told
+
+
+@pytest.mark.rule("WB-26")
+def test_without_a_goal_there_are_no_turns() -> None:
+    s = laid(
+        ken=at("square"),
+        lara=at("square"),
+        turn="ken",
+        goal=goal_met_by(GoTo(2)),
+        cards={2: story(then=(GoTo(3),)), 3: story(Win())},
+    )
+
+    s = play(s, Move("lane"))
+    assert (offered(s), s.round) == ([TurnPage()], 1)
+
+    with pytest.raises(Illegal):
+        GAME.apply(s, 0, Move("square"), Dice(SEED, 1))
