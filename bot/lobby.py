@@ -22,8 +22,10 @@ class Refusal(Exception):
 
 
 def first_plan(game: Game[Any], mode: Mode | None = None) -> Setup:
+    """What a lobby begins with: a mode in which others can join."""
+    mode = mode or next((one for one in game.modes if not one.several), game.modes[0])
     chosen = {setting.key: setting.default for setting in game.settings}
-    return Setup((mode or game.modes[0]).key, 0, settings=chosen)
+    return Setup(mode.key, 0, settings=chosen)
 
 
 def solo_mode(game: Game[Any]) -> Mode:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import discord
 from bot.app import Bot
 from bot.settings import Settings
 from engine.core import Game
-from tests.discord.kit import Actor, NewBot, World, controls
+from tests.discord.kit import Actor, NewBot, World, controls, labels, shown
 from tests.toys import TOYS
 
 
@@ -52,3 +53,37 @@ def offered(message: discord.Message) -> list[Any]:
         and control.custom_id.count(":") == 4
         and not getattr(control, "disabled", False)
     ]
+
+
+async def panel(actor: Actor, message: discord.Message) -> discord.Message:
+    """The private panel behind My seat."""
+    answered = await actor.click(message, label="My seat")
+    assert answered.response is not None
+    assert answered.response.ephemeral
+    return answered.response.message
+
+
+async def choose(actor: Actor, message: discord.Message, control: Any, pick: random.Random) -> Any:
+    """Click a button, or pick something from a menu."""
+    if isinstance(control, discord.SelectMenu):
+        value = pick.choice(control.options).value
+        return await actor.select(message, [value], custom_id=control.custom_id)
+    return await actor.click(message, custom_id=control.custom_id)
+
+
+async def play_on(
+    world: World, message: discord.Message, people: list[Any], clicks: int, seed: int = 1
+) -> int:
+    """Everyone clicks what they like on their panel; how many clicks it took to the end."""
+    pick = random.Random(seed)
+    for number in range(clicks):
+        if "My seat" not in labels(await latest(world, message)):
+            return number
+        for actor in people:
+            mine = await panel(actor, message)
+            if options := offered(mine):
+                answer = await choose(actor, mine, pick.choice(options), pick)
+                if "Yes, do it" in labels(shown(answer)):
+                    await actor.click(shown(answer), label="Yes, do it")
+                break
+    raise AssertionError(f"no end after {clicks} clicks")
