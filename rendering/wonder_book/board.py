@@ -47,7 +47,7 @@ def scene_of(s: WonderBook, say: Say) -> Scene:
 def figures_in(s: WonderBook, area: str) -> tuple[Figure, ...]:
     """The vortex, heroes, Wyrms, Sparks: in this order everywhere."""
     figures = [Figure("vortex")] if s.vortex == area else []
-    figures += [_hero(s, seat) for seat, hero in enumerate(s.heroes) if hero.area == area]
+    figures += [hero_figure(s, seat) for seat, hero in enumerate(s.heroes) if hero.area == area]
     figures += [Figure("wyrm", WYRMS[i], down=s.wyrms[i].stunned) for i in in_play(s, area)]
     if count := s.sparks.get(area):
         figures.append(Figure("sparks", number=count))
@@ -64,7 +64,7 @@ def _names(say: Say, chapter: int) -> tuple[tuple[str, str], ...]:
     return tuple((area, say(f"area-{area}")) for area in MAPS[chapter].areas)
 
 
-def _hero(s: WonderBook, seat: int) -> Figure:
+def hero_figure(s: WonderBook, seat: int) -> Figure:
     hero = s.heroes[seat]
     acting = turn_under_way(s) == seat
     return Figure("hero", hero.name[:1].upper(), seat, down=not hero.standing, acting=acting)
@@ -76,11 +76,23 @@ def _filled(scene: Scene, area: str, figures: tuple[Figure, ...], objects: Objec
     room = MAPS[scene.chapter].areas[area].room
     image = open_book(scene).crop(room)
     top = _name_height(dict(scene.names)[area], room) + 4
-    for stack, word in objects:
-        _object(image, top, stack, word)
-        top += OBJECT_ROW
-    stand(image, (0, top, image.width, image.height), figures)
+    fill(image, (0, top, image.width, image.height), figures, objects)
     return image
+
+
+def fill(
+    image: Image.Image,
+    box: Box,
+    figures: tuple[Figure, ...],
+    objects: Objects,
+    closer: float = 1,
+) -> None:
+    """What is below an area's name: the objects in its box, then the figures."""
+    left, top, right, bottom = box
+    for stack, word in objects:
+        _object(image, (left, top, right, top + OBJECT_ROW), stack, word)
+        top += OBJECT_ROW
+    stand(image, (left, top, right, bottom), figures, closer)
 
 
 @lru_cache(maxsize=64)
@@ -88,10 +100,11 @@ def _name_height(name: str, room: Box) -> int:
     return name_block(name, room).height
 
 
-def _object(image: Image.Image, top: int, stack: str, word: str) -> None:
+def _object(image: Image.Image, box: Box, stack: str, word: str) -> None:
     """What can be interacted with here: an icon and the name that the button has."""
-    text, style = fitted(word, OBJECT, image.width - 40, 28)
-    middle = top + OBJECT_ROW // 2
-    x = (image.width - width(text, style) - 40) // 2
+    left, top, right, bottom = box
+    text, style = fitted(word, OBJECT, right - left - 40, 28)
+    middle = (top + bottom) // 2
+    x = (left + right - width(text, style) - 40) // 2
     icons.stamp(image, (x + 18, middle), symbols.OBJECTS[stack], 36, INK)
     write(image, (x + 40, middle), text, style, INK, "lm", halo=WHITE)

@@ -58,7 +58,7 @@ def open_book(scene: Scene) -> Image.Image:
         _frontispiece(image)
     for area, name in scene.names:
         if area in scene.areas:
-            _name(image, MAPS[scene.chapter].areas[area].room, name)
+            write_name(image, MAPS[scene.chapter].areas[area].room, name)
     return image
 
 
@@ -202,11 +202,13 @@ def _border(scene: Scene, one: str, other: str) -> list[tuple[float, float]]:
     return [(x * SCALE, y * SCALE) for x, y in border(scene.chapter, one, other)]
 
 
-def _name(image: Image.Image, box: Box, name: str) -> None:
+def write_name(image: Image.Image, box: Box, name: str) -> int:
+    """At the top of the box; says how high it is."""
     block = name_block(name, box)
     for atom, x, y in block.atoms:
         at, style = (box[0] + x, box[1] + y), Style(atom.face, block.size)
         write(image, at, atom.value, style, INK, halo=WHITE)
+    return block.height
 
 
 def _filled(rings: list[Path] | tuple[Path, ...]) -> Image.Image:

@@ -31,9 +31,10 @@ class Figure(NamedTuple):
     acting: bool = False
 
 
-def stand(image: Image.Image, box: Box, figures: tuple[Figure, ...]) -> None:
+def stand(image: Image.Image, box: Box, figures: tuple[Figure, ...], closer: float = 1) -> None:
     """Rows in the middle of the box, as large as they fit; the left one lies on top."""
-    size, gap = next((c for c in CROWDS if _fits(box, figures, *c)), CROWDS[-1])
+    crowds = [(round(size * closer), round(gap * closer)) for size, gap in CROWDS]
+    size, gap = next((c for c in crowds if _fits(box, figures, *c)), crowds[-1])
     rows = _rows(box, figures, size, gap)
     high = size + LINE
     top = (box[1] + box[3] - high * len(rows) + LINE) // 2

@@ -20,7 +20,7 @@ WIDE, HIGH = 1280, 90
 MIDDLE = 46
 DICE_AT = 1095
 CREAM, SUN = (246, 226, 178), (255, 198, 84)
-TITLE, ROUND = Style(Face.TITLE, 40), Style(Face.BOLD, 36)
+TITLE, ROUND = Style(Face.TITLE, 38), Style(Face.BOLD, 34)
 
 
 class Words(NamedTuple):
@@ -47,14 +47,14 @@ def draw_strip(image: Image.Image, view: View[WonderBook], say: Say) -> None:
 def _strip(words: Words, roll: tuple[bool, ...]) -> Image.Image:
     image = sheet((WIDE, HIGH), LEATHER, seed=12, edge=0)
     icons.stamp(image, (52, MIDDLE), "book", 62, GOLD)
-    write(image, (96, MIDDLE), words.title, TITLE, CREAM, "lm")
-    x = 96 + width(words.title, TITLE) + 26
-    chapter, style = fitted(words.chapter, Style(Face.ITALIC, 34), 180, 26)
+    write(image, (92, MIDDLE), words.title, TITLE, CREAM, "lm")
+    x = 92 + width(words.title, TITLE) + 22
+    chapter, style = fitted(words.chapter, Style(Face.ITALIC, 32), 180, 28)
     write(image, (x, MIDDLE), chapter, style, CREAM, "lm")
-    x += width(chapter, style) + 30
+    x += width(chapter, style) + 20
     write(image, (904, MIDDLE), words.round, ROUND, CREAM, "rm")
-    room = 904 - width(words.round, ROUND) - 30 - x
-    turn, style = fitted(words.turn, Style(Face.BOLD, 34), room, 26)
+    room = 904 - width(words.round, ROUND) - 20 - x
+    turn, style = fitted(words.turn, Style(Face.BOLD, 34), room, 28)
     write(image, (x + room // 2, MIDDLE), turn, style, SUN, "mm")
     pieces.dice(image, (DICE_AT, MIDDLE), roll, 56)
     return image

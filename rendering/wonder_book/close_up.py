@@ -1,0 +1,78 @@
+"""A seat's close-up, 900 x 1200: where its hero stands and what is around it."""
+
+from PIL import Image
+
+from engine.core import View
+from engine.games.wonder_book.cards import HERO_CARDS
+from engine.games.wonder_book.state import WonderBook
+from rendering import pieces
+from rendering.canvas import sheet
+from rendering.fonts import Face
+from rendering.palette import LEATHER
+from rendering.pixels import resized
+from rendering.text import Style, fitted, write
+from rendering.wonder_book.board import figures_in, fill, hero_figure, objects_in, scene_of
+from rendering.wonder_book.book import PAGES, open_book, write_name
+from rendering.wonder_book.figures import picture
+from rendering.wonder_book.maps import MAPS, Box
+from rendering.wonder_book.strip import CREAM
+from rendering.words import Say, said
+
+WIDE, HIGH, STRIP = 900, 1200, 110
+CLOSER = 1.5
+WINDOW = (round(WIDE / CLOSER), round((HIGH - STRIP) / CLOSER))  # of the board
+LEAST_ROOM = (110, 90)  # of the board, to be filled here
+
+
+def draw_close_up(view: View[WonderBook], say: Say) -> Image.Image | None:
+    """None for who has no hero in the book."""
+    s = view.s
+    if view.seat is None or not s.heroes[view.seat].area:
+        return None
+    image = sheet((WIDE, HIGH), LEATHER, seed=12, edge=0)
+    room = MAPS[s.chapter].areas[s.heroes[view.seat].area].room
+    window = _around(room)
+    still = open_book(scene_of(s, say)._replace(names=())).crop(window)
+    image.paste(resized(still, (WIDE, HIGH - STRIP)), (0, STRIP))
+    for area in s.areas:
+        if box := _seen(MAPS[s.chapter].areas[area].room, window):
+            top = box[1] + write_name(image, box, said(say, f"area-{area}")) + 6
+            inside = (box[0], top, box[2], box[3])
+            fill(image, inside, figures_in(s, area), objects_in(s, area, say), CLOSER)
+    _strip(image, s, view.seat, say)
+    return image
+
+
+def _around(room: Box) -> Box:
+    """The part of the board around a room, kept on the pages."""
+    x = (room[0] + room[2] - WINDOW[0]) // 2
+    y = (room[1] + room[3] - WINDOW[1]) // 2
+    left = min(max(x, PAGES[0]), PAGES[2] - WINDOW[0])
+    top = min(max(y, PAGES[1]), PAGES[3] - WINDOW[1])
+    return left, top, left + WINDOW[0], top + WINDOW[1]
+
+
+def _seen(room: Box, window: Box) -> Box | None:
+    """The room as it lies in the close-up, if enough of it is there."""
+    left, top = max(room[0], window[0] + 8), max(room[1], window[1] + 8)
+    right, bottom = min(room[2], window[2] - 8), min(room[3], window[3] - 8)
+    if right - left < LEAST_ROOM[0] or bottom - top < LEAST_ROOM[1]:
+        return None
+    x, y = window[:2]
+    return (
+        round((left - x) * CLOSER),
+        round((top - y) * CLOSER) + STRIP,
+        round((right - x) * CLOSER),
+        round((bottom - y) * CLOSER) + STRIP,
+    )
+
+
+def _strip(image: Image.Image, s: WonderBook, seat: int, say: Say) -> None:
+    """Who it is, with Hearts and Sparks."""
+    hero, middle = s.heroes[seat], STRIP // 2
+    pieces.lay(image, (62, middle), picture(hero_figure(s, seat), 86))
+    name, style = fitted(said(say, f"hero-{hero.name}"), Style(Face.TITLE, 48), 240, 30)
+    write(image, (122, middle), name, style, CREAM, "lm")
+    most = HERO_CARDS[hero.name].hearts
+    pieces.hearts(image, (390, middle), hero.hearts, most, 46)
+    pieces.counted(image, (760, middle), "spark", str(hero.sparks), 56, CREAM)

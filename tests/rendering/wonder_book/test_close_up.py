@@ -1,0 +1,24 @@
+from bot.say import say_in
+from engine.games.wonder_book.cards import CHAPTERS
+from rendering.wonder_book import draw_close_up
+from tests.rendering.wonder_book import before_the_fall, seen, table
+
+EN = say_in("en")
+
+
+def test_wherever_the_hero_stands_it_is_seen() -> None:
+    s = table()
+    for area in CHAPTERS[1].areas:
+        s.heroes[0].area, s.heroes[1].area = area, ""
+        with_hero = draw_close_up(seen(s, 0), EN)
+        assert with_hero
+        assert with_hero.size == (900, 1200)
+        s.heroes[1].area = area
+        with_both = draw_close_up(seen(s, 0), EN)
+        assert with_both
+        assert with_both.tobytes() != with_hero.tobytes(), area
+
+
+def test_strangers_and_those_who_are_not_in_the_book_have_none() -> None:
+    assert draw_close_up(seen(table()), EN) is None
+    assert draw_close_up(seen(before_the_fall(), 0), EN) is None
