@@ -161,7 +161,7 @@ wb-1-19-front-title = The Bell Rope
 wb-1-19-front = The rope is as thick as a leg and ends in a knot, worn smooth by small hands. From here you can see it all: the roofs, the road, the white things on the road. Each of them would hear this bell. So would everyone else who is left.
 wb-1-19-back-title = Once
 wb-1-19-back = “Ring it,” says Ken. “Look at them down there. They're all ear.” “It's for going home,” says Tina. “We aren't going home.” Lara has looked from the rope to the edge of the town, where there is nothing but white paper. “Or we take the rope,” she says. “In every story I know, somebody is sorry about a rope.”
-wb-1-19-back-rules = Choose together, then discard this card.
+wb-1-19-back-rules = Choose together, then discard this card. You can't ring with your last Destiny token.
 wb-1-19-ring =
     It isn't loud. It is low, and you feel it in your teeth. All over the town the Wyrms stop, go soft, and run down the gutters as ink. At the foot of the stair Ibo has taken off his cap. He looks past you to see who is going home. He counts, and counts again, and puts the cap back on.
 
@@ -240,7 +240,7 @@ wb-1-29-front-rules = Special Rule until the end of the chapter. **Special Actio
 
 wb-1-30-front-title = Thread
 wb-1-30-front = “A needle without thread,” says Sid, “is a pin.” Ibo coughs. “There is a spring in me. Four metres, as fine as hair. I would stop, of course. Somebody could wind me up again, someday.” “No,” says Tina. “Laces,” says Ken. “Everyone's. They smell, but they're long.” Lara looks at the hole and says what nobody wants to hear. “It's a very big hole. Brass would be better.”
-wb-1-30-front-rules = Choose together.
+wb-1-30-front-rules = Choose together. You can't take the spring with your last Destiny token.
 wb-1-30-spring =
     He shows you where to put your finger. It runs out of him singing, metre after metre, and his eyes go from gold to brass. “Three hundred and twelve,” he says quickly. “Goats. I thought somebody should know.” Then he stops. One of you puts his cap straight. It is the best thread in the world, and for a while nobody wants to be the one who uses it.
 
@@ -283,7 +283,7 @@ wb-1-35-front = Stab, pull, lean back, breathe. Under the needle the rim of the 
 wb-1-35-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is in Torn Edge. Then lay 1 Spark on the Seam, with three or four heroes 2.
-    ▸ **Goal:** 5 stitches with one or two players, 6 with three, 8 with four. Then flip this card.
+    ▸ **Goal:** 8 stitches with one or two players, 9 with three, 12 with four. Then flip this card.
 wb-1-35-back-title = The Thumb
 wb-1-35-back = You pull, and the edges come together like two people after a quarrel, without looking at each other. The wind drops. The stitches shine. With one more to go, the needle meets something soft: a thumb. From the other side somebody is holding the edges shut, with both hands, the knuckles white, ink up to the wrists. They are no bigger than your own.
 wb-1-36-front-title = One Stitch

@@ -53,7 +53,7 @@ from engine.games.wonder_book.content import (
 )
 
 TOLL = 4  # Sparks
-STITCHES = (5, 6, 8)  # with 2, 3 and 4 heroes
+STITCHES = (8, 9, 12)  # with 2, 3 and 4 heroes
 SPRING_STITCHES = 3
 INKLING_STITCHES = 2
 BOBBIN_STITCHES = 2
@@ -253,7 +253,11 @@ _TOWN: dict[int, Card] = {
         "interaction",
         back=Side(
             choices=(
-                Choice("ring", do=(RemoveWyrms(), Lift("bell"), Destiny(-1))),
+                Choice(
+                    "ring",
+                    do=(RemoveWyrms(), Lift("bell"), Destiny(-1)),
+                    when=DestinyAtLeast(2),
+                ),
                 Choice("untie", do=(GainItem(23), Lift("bell"))),
             ),
         ),
@@ -338,6 +342,7 @@ _TORN_PAGE: dict[int, Card] = {
                 Choice(
                     "spring",
                     do=(Count("stitches", SPRING_STITCHES), Write("spring"), Destiny(-1)),
+                    when=DestinyAtLeast(2),
                     then=_CROSS,
                 ),
                 Choice("laces", do=(Hearts("each", -1),), then=_CROSS),
