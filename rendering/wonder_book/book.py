@@ -27,7 +27,7 @@ MIDDLE = (SPINE, 522)
 PLEAT = 74
 POOL = 16
 LABEL, LEAST_LABEL = 42, 36
-CROWDED = 18  # pixels that a name keeps from the borders
+MARGIN = 9  # that a name keeps from the borders where it can
 SHADOW = (74, 48, 26)
 
 Border = tuple[str, str]
@@ -64,13 +64,14 @@ def open_book(scene: Scene) -> Image.Image:
 
 def name_block(name: str, box: Box) -> rich.Block:
     """An area's name at the top of its box; never under the least size of a label."""
-    room = (box[2] - box[0], (box[3] - box[1]) // 3)
-    if _widest(name, LEAST_LABEL) > room[0]:
+    wide, high = box[2] - box[0], (box[3] - box[1]) // 3
+    if _widest(name, LEAST_LABEL) > wide:
         name = name.replace("-", "- ")
-    most = next(
-        (s for s in range(LABEL, LEAST_LABEL, -1) if _widest(name, s) <= room[0] - CROWDED), 0
-    )
-    return rich.fit(name, room, (most or LEAST_LABEL, LEAST_LABEL), Face.BOLD, centred=True)
+    margin = MARGIN if _widest(name, LEAST_LABEL) <= wide - 2 * MARGIN else 0
+    room = (wide - 2 * margin, high)
+    most = next((s for s in range(LABEL, LEAST_LABEL, -1) if _widest(name, s) <= room[0]), 0)
+    block = rich.fit(name, room, (most or LEAST_LABEL, LEAST_LABEL), Face.BOLD, centred=True)
+    return block._replace(atoms=[atom._replace(x=atom.x + margin) for atom in block.atoms])
 
 
 def _widest(name: str, size: int) -> int:

@@ -7,7 +7,7 @@ from engine.games.wonder_book.cards import HERO_CARDS, SKILLS, WYRM_CARDS, card_
 from engine.games.wonder_book.content import Card as Facts
 from engine.games.wonder_book.content import Kind
 from engine.games.wonder_book.reading import side_of
-from engine.games.wonder_book.state import Hero, Page, WonderBook
+from engine.games.wonder_book.state import Page, WonderBook
 from rendering import cards
 from rendering.palette import BLOOD, FOREST, GOLD, SEATS, VIOLET, Colour
 from rendering.wonder_book import symbols
@@ -47,24 +47,25 @@ def draw_card(card: str, say: Say) -> Image.Image | None:
 def draw_page(view: View[WonderBook], say: Say) -> Image.Image | None:
     """What is to be read aloud now, as the card that lies open."""
     page = view.s.page
-    return cards.draw_card(_page(view.s, page, say)) if page else None
+    return cards.draw_card(card_of_page(view.s, page, say)) if page else None
 
 
 def draw_hand(view: View[WonderBook], say: Say) -> Image.Image | None:
     """What a seat holds: its hero, its items, its Shred cards. Nothing of it is secret."""
     if view.seat is None or not view.s.heroes[view.seat].name:
         return None
-    hero = view.s.heroes[view.seat]
-    held = [_hero(hero.name, view.seat, tuple(hero.skills), say), *_held(view.s, hero, say)]
+    held = held_cards(view.s, view.seat, say)
     return cards.draw_hand([cards.draw_card(card) for card in held[:HAND]])
 
 
-def _held(s: WonderBook, hero: Hero, say: Say) -> list[cards.Card]:
+def held_cards(s: WonderBook, seat: int, say: Say) -> list[cards.Card]:
+    hero = s.heroes[seat]
     items = [_item(card_of(s.chapter, item).item, str(item), say) for item in hero.items]
-    return [*items, *(_shred(shred, say) for shred in hero.shreds)]
+    shreds = [_shred(shred, say) for shred in hero.shreds]
+    return [_hero(hero.name, seat, tuple(hero.skills), say), *items, *shreds]
 
 
-def _page(s: WonderBook, page: Page, say: Say) -> cards.Card:
+def card_of_page(s: WonderBook, page: Page, say: Say) -> cards.Card:
     card = card_of(s.chapter, page.card)
     name = f"wb-{s.chapter}-{page.card}"
     text = f"{name}-{page.key}" if page.key else f"{name}-{page.side}"

@@ -1,10 +1,15 @@
+from collections.abc import Iterator
+
 import pytest
 
 from bot.say import LANGUAGES, say_in
 from engine.games.wonder_book.cards import CHAPTERS, HERO_CARDS, SHREDS, SKILLS, WYRM_CARDS
+from engine.games.wonder_book.content import Side
 from engine.games.wonder_book.state import Page
+from rendering.cards import plan
 from rendering.icons import has_icon
 from rendering.wonder_book import draw_card, draw_hand, draw_page, symbols
+from rendering.wonder_book.cards import card_of_page, held_cards
 from tests.rendering.wonder_book import before_the_fall, seen, table
 
 EN = say_in("en")
@@ -34,12 +39,11 @@ def test_an_unknown_card_has_none() -> None:
     assert draw_card("nonsense", EN) is None
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_hand_is_the_hero_and_what_it_holds(lang: str) -> None:
+def test_a_hand_is_the_hero_and_what_it_holds() -> None:
     s = table()
-    empty = draw_hand(seen(s, 0), say_in(lang))
+    empty = draw_hand(seen(s, 0), EN)
     s.heroes[0].items, s.heroes[0].shreds = [8, 22], ["mist", "tailwind", "mist", "boulder"]
-    full = draw_hand(seen(s, 0), say_in(lang))
+    full = draw_hand(seen(s, 0), EN)
     assert empty
     assert full
     assert empty.width == full.width == 1280
@@ -62,5 +66,30 @@ def test_the_page_that_lies_open_is_a_card(page: Page) -> None:
     assert picture.size == (600, 840)
 
 
+def test_the_longest_pages_can_be_read() -> None:
+    s, pages = table(), list(_pages())
+    pages.sort(
+        key=lambda page: len(card_of_page(s, page, EN).story + card_of_page(s, page, EN).rule)
+    )
+    assert all(plan(card_of_page(s, page, EN)).size >= 22 for page in pages[-4:])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_longest_rules_can_be_read(lang: str) -> None:
+    s, say = table(), say_in(lang)
+    rules = {name: say(f"shred-{name}-rules") for name in SHREDS}
+    s.heroes[0].shreds = [max(rules, key=lambda name: len(rules[name]))]
+    assert all(plan(card).size >= 26 for card in held_cards(s, 0, say))
+
+
 def test_without_a_page_there_is_no_card() -> None:
     assert draw_page(seen(table()), EN) is None
+
+
+def _pages() -> Iterator[Page]:
+    for number, card in CHAPTERS[1].cards.items():
+        sides = {
+            "front": card.front if card.front != Side(rules=False) else None,
+            "back": card.back,
+        }
+        yield from (Page(number, name) for name, side in sides.items() if side)
