@@ -55,7 +55,7 @@ def setup(t: Turn[WonderBook], table: Setup) -> None:
     s.deck = Zone([str(number) for number in sorted(chapter.cards)])
     s.wyrm_deck = Zone([*BASE_WYRM_CARDS, *campaign.wyrm_cards])
     s.shred_deck = Zone([name for name, shred in SHREDS.items() for _ in range(shred.copies)])
-    t.dice.shuffle(s.wyrm_deck.cards)
+    t.dice.shuffle(s.wyrm_deck.cards)  # the decks separately [WB-05]
     t.dice.shuffle(s.shred_deck.cards)
     s.stack = [Chapter()]
     take_card(t, FIRST_CARD)
@@ -65,7 +65,8 @@ def setup(t: Turn[WonderBook], table: Setup) -> None:
 
 def harvest(s: WonderBook) -> Campaign:
     """What the party keeps. After a defeat nothing of this chapter stays [WB-55]; after a victory
-    heroes, chosen skills, keywords, purple Wyrm cards and Destiny do [WB-13, WB-58, WB-60]."""
+    heroes, chosen skills, keywords, purple Wyrm cards and Destiny do [WB-13, WB-58, WB-60], but
+    no items [WB-21]."""
     old = s.campaign
     if not s.won:
         return replace(old, defeats=old.defeats + 1)

@@ -1,6 +1,7 @@
 """What a card can say: the closed vocabulary in which all cards of Wonder Book are written.
 
-Cards are data; `conditions.py` reads the tests and `script.py` carries out the effects. A printed
+Cards are data; `conditions.py` reads the tests and `effects.py` carries out the effects. These do
+not ask what a hero could do by itself: a card's instruction beats the rules [WB-02]. A printed
 number of the deck is an `int`, every other card has a word as its id.
 """
 

@@ -137,5 +137,5 @@ def standing(s: WonderBook) -> list[int]:
 
 
 def group(s: WonderBook) -> list[int]:
-    """Who makes group choices: the people, or the first reader where nobody sits [WB-17]."""
+    """Who makes group choices: the people, or the first reader where nobody sits [WB-08, WB-17]."""
     return [seat for seat, person in enumerate(s.people) if person] or [0]

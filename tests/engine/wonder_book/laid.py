@@ -55,7 +55,8 @@ class Loaded(Dice):
 
 def at(area: str, **changes: Any) -> Hero:
     """A hero in an area; with full Hearts and its own skill unless `changes` say otherwise."""
-    return Hero(area=area, **({"hearts": -1} | changes))
+    hearts: int = changes.pop("hearts", -1)
+    return Hero(area=area, hearts=hearts, **changes)
 
 
 def laid(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core import Msg
@@ -65,9 +67,8 @@ def upgraded() -> WonderBook:
 @pytest.mark.parametrize("name", HERO_CARDS)
 def test_the_hero_card_names_dice_hearts_and_skill(name: str) -> None:
     other = "ken" if name != "ken" else "lara"
-    s = laid(
-        **{name: at("square"), other: at("garden")}, turn=name, wyrms={"A": "square", "B": "square"}
-    )
+    heroes: dict[str, Any] = {name: at("square"), other: at("garden")}
+    s = laid(**heroes, turn=name, wyrms={"A": "square", "B": "square"})
     card = HERO_CARDS[name]
 
     rolls = [e for e in events(s, Attack(), rolls="-" * card.dice) if isinstance(e, Rolled)]

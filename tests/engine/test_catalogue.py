@@ -1,0 +1,102 @@
+"""The rules of each game are written, built and tested, all under the same numbers."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.games import GAMES
+
+ROOT = Path(__file__).parents[2]
+CATALOGUES = [key for key in GAMES if (ROOT / "engine/games" / key / "rules.md").is_file()]
+
+# Rules that nothing enforces yet. It must be empty when the campaign stands.
+OPEN = {"WB-59", "WB-61", "WB-62", "WB-63"}
+
+ENTRY = re.compile(r"^- \*\*([A-Z]{2}-E?\d+) ", re.MULTILINE)
+NUMBER = re.compile(r"\b[A-Z]{2}-E?\d+\b")
+REFUSAL = re.compile(r"[\"']([a-z]{2}-\d{2})-")
+
+
+def catalogue(game: str) -> list[str]:
+    text = (ROOT / "engine/games" / game / "rules.md").read_text(encoding="utf-8")
+    return ENTRY.findall(text)
+
+
+def prefix(game: str) -> str:
+    return catalogue(game)[0].partition("-")[0]
+
+
+def sources(game: str) -> str:
+    paths = sorted((ROOT / "engine/games" / game).rglob("*.py"))
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def cited_in_code(game: str) -> set[str]:
+    """Numbers in docstrings and comments, and those that refusals lead to."""
+    found = [*NUMBER.findall(sources(game)), *map(str.upper, REFUSAL.findall(sources(game)))]
+    return {number for number in found if number.startswith(prefix(game))}
+
+
+def proven(game: str) -> set[str]:
+    """Numbers in the marks of tests."""
+    marks = [mark for path in (ROOT / "tests").rglob("test_*.py") for mark in _marks(path)]
+    return {number for number in marks if number.startswith(prefix(game))}
+
+
+def _marks(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and _is_test(node):
+            for decorator in node.decorator_list:
+                if ast.unparse(decorator).startswith("pytest.mark.rule("):
+                    yield from NUMBER.findall(ast.unparse(decorator))
+
+
+def _is_test(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """A test that states something: an `assert`, or an error that must come."""
+    body = ast.unparse(ast.Module(function.body, []))
+    return function.name.startswith("test_") and ("assert " in body or "pytest.raises" in body)
+
+
+def is_example(number: str) -> bool:
+    return "-E" in number
+
+
+def test_there_are_catalogues() -> None:
+    assert CATALOGUES
+
+
+@pytest.mark.parametrize("game", CATALOGUES)
+def test_every_number_stands_once(game: str) -> None:
+    assert [number for number, times in Counter(catalogue(game)).items() if times > 1] == []
+    assert {number.partition("-")[0] for number in catalogue(game)} == {prefix(game)}
+
+
+@pytest.mark.parametrize("game", CATALOGUES)
+def test_every_rule_is_built(game: str) -> None:
+    rules = {number for number in catalogue(game) if not is_example(number)}
+
+    assert sorted(rules - cited_in_code(game) - OPEN) == []
+
+
+@pytest.mark.parametrize("game", CATALOGUES)
+def test_every_rule_and_example_is_tested(game: str) -> None:
+    assert sorted(set(catalogue(game)) - proven(game) - OPEN) == []
+
+
+@pytest.mark.parametrize("game", CATALOGUES)
+def test_every_number_that_is_cited_exists(game: str) -> None:
+    assert sorted((cited_in_code(game) | proven(game)) - set(catalogue(game))) == []
+
+
+def test_what_is_open_is_really_open() -> None:
+    known = {number for game in CATALOGUES for number in catalogue(game)}
+    covered = {number for game in CATALOGUES for number in cited_in_code(game) & proven(game)}
+
+    assert known >= OPEN
+    assert sorted(OPEN & covered) == []

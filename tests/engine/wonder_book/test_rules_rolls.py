@@ -1,0 +1,345 @@
+"""Attacks, damage and dice: WB-35 to WB-38."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core import Msg
+from engine.games.wonder_book.actions import (
+    Attack,
+    Interact,
+    Keep,
+    Move,
+    PickArea,
+    Reroll,
+    Stop,
+    Strike,
+    TurnPage,
+    UseItem,
+    UseShred,
+    UseSkill,
+)
+from engine.games.wonder_book.content import (
+    AtLeast,
+    Card,
+    Count,
+    Effect,
+    Goal,
+    GoTo,
+    Guard,
+    Roll,
+    Special,
+    Sweep,
+)
+from tests.engine.wonder_book.laid import (
+    OPEN_CHEST,
+    at,
+    chest,
+    deciding,
+    done,
+    hero,
+    laid,
+    offered,
+    play,
+    refusal,
+    story,
+    wyrm,
+)
+
+SUCCESSES: tuple[tuple[Effect, ...], ...] = ((), *((Count("hits", n),) for n in (1, 2, 3)))
+DIE = Card("item", item="needle", specials=(Special("needle", (Roll(3, SUCCESSES),)),))
+
+# --- attacks --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("WB-35")
+def test_the_target_is_chosen_after_the_roll() -> None:
+    s = laid(sid=at("square"), ken=at("garden"), turn="sid", wyrms={"A": "square", "B": "lane"})
+
+    s = play(s, Attack(), rolls="+-")
+    assert offered(s) == [Strike("A"), Strike("B"), Reroll()]
+    s = play(s, Strike("B"))
+
+    assert (wyrm(s, "A").stunned, wyrm(s, "B").stunned) == (False, True)
+
+
+@pytest.mark.rule("WB-35")
+def test_an_attack_needs_a_valid_target_when_the_dice_are_rolled() -> None:
+    s = laid(ken=at("square"), sid=at("garden"), turn="ken", wyrms={"A": "lane"})
+    assert refusal(s, Attack()) == Msg("wb-35-area")
+
+    s = play(s, Move("lane"), Attack(), rolls="+++")
+
+    assert wyrm(s, "A").area == ""
+
+
+@pytest.mark.rule("WB-35")
+def test_without_success_nothing_happens_and_the_action_is_spent() -> None:
+    s = laid(sid=at("square"), ken=at("garden"), turn="sid", wyrms={"A": "square", "B": "lane"})
+
+    s = play(s, Attack(), Keep(), Attack(), Keep(), Attack(), Keep(), rolls="-" * 6)
+
+    assert (wyrm(s, "A").stunned, wyrm(s, "B").stunned, hero(s, "sid").done) == (False, False, True)
+
+
+@pytest.mark.rule("WB-35")
+def test_an_attack_hits_one_wyrm() -> None:
+    s = laid(
+        ken=at("square"),
+        sid=at("garden"),
+        turn="ken",
+        wyrms={"A": "square", "B": "square"},
+        stunned="B",
+    )
+
+    s = play(s, Attack(), Strike("A"), rolls="++-")
+
+    assert (wyrm(s, "A").area, wyrm(s, "B").area, wyrm(s, "B").stunned) == ("", "square", True)
+
+
+@pytest.mark.rule("WB-36")
+@pytest.mark.parametrize(
+    ("stunned", "rolls", "area", "down"),
+    [
+        ("", "+--", "square", True),
+        ("", "++-", "", False),
+        ("A", "+--", "", False),
+    ],
+)
+def test_a_wyrm_has_two_life_points(stunned: str, rolls: str, area: str, down: bool) -> None:
+    s = laid(
+        ken=at("square", hearts=1),
+        sid=at("garden"),
+        turn="ken",
+        wyrms={"A": "square"},
+        stunned=stunned,
+    )
+
+    s = play(s, Attack(), rolls=rolls)
+
+    assert (wyrm(s, "A").area, wyrm(s, "A").stunned) == (area, down)
+
+
+@pytest.mark.rule("WB-36")
+def test_damage_of_a_card_stuns_and_defeats_likewise_but_passes_nothing_on() -> None:
+    s = laid(
+        ken=at("square", shreds=["boulder"]),
+        sid=at("garden"),
+        turn="ken",
+        wyrms={"A": "square", "B": "square"},
+        stunned="A",
+    )
+
+    s = play(s, UseShred("boulder"), Strike("A"))
+
+    assert (wyrm(s, "A").area, wyrm(s, "B").stunned) == ("", False)
+
+
+@pytest.mark.rule("WB-36")
+def test_damage_to_several_wyrms_hits_each_once() -> None:
+    s = laid(
+        sid=at("square", sparks=2, skills=["tripwire"]),
+        ken=at("garden"),
+        turn="sid",
+        wyrms={"A": "square", "B": "lane", "C": "bridge"},
+    )
+
+    s = play(s, UseSkill("tripwire"), Strike("B"))
+    assert offered(s) == [Strike("A"), Strike("C"), Stop()]
+    s = play(s, Strike("C"))
+
+    assert [wyrm(s, letter).stunned for letter in "ABC"] == [False, True, True]
+
+
+@pytest.mark.rule("WB-36")
+def test_a_sweep_hits_every_wyrm_of_the_area() -> None:
+    s = laid(
+        ken=at("square"),
+        sid=at("garden"),
+        turn="ken",
+        wyrms={"A": "square", "B": "square", "C": "lane"},
+        stunned="B",
+        **chest("square", Sweep(1)),
+    )
+
+    s = play(s, *OPEN_CHEST)
+
+    assert (wyrm(s, "A").stunned, wyrm(s, "B").area, wyrm(s, "C").stunned) == (True, "", False)
+
+
+@pytest.mark.rule("WB-36")
+def test_wyrms_that_stand_alike_are_one_choice() -> None:
+    s = laid(sid=at("square"), ken=at("garden"), turn="sid", wyrms=dict.fromkeys("ABC", "lane"))
+
+    s = play(s, Attack(), rolls="++")
+
+    assert [wyrm(s, letter).area for letter in "ABC"] == ["", "lane", "lane"]
+
+
+@pytest.mark.rule("WB-37")
+def test_damage_left_after_a_defeat_goes_to_further_targets() -> None:
+    s = laid(
+        ken=at("square"),
+        sid=at("garden"),
+        lara=at("garden"),
+        turn="ken",
+        wyrms={"A": "square", "B": "square", "C": "square"},
+        stunned="AB",
+    )
+
+    s = play(s, Attack(), Strike("A"), Strike("B"), rolls="+++")
+
+    assert (wyrm(s, "A").area, wyrm(s, "B").area, wyrm(s, "C").stunned) == ("", "", True)
+
+
+@pytest.mark.rule("WB-37")
+def test_damage_left_without_a_further_target_is_lost() -> None:
+    s = laid(
+        ken=at("square"),
+        sid=at("garden"),
+        turn="ken",
+        wyrms={"A": "square", "B": "lane"},
+        stunned="A",
+    )
+
+    s = play(s, Attack(), rolls="+++")
+
+    assert (wyrm(s, "A").area, wyrm(s, "B").stunned, deciding(s)) == ("", False, ["ken"])
+
+
+# --- rolling again --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("WB-38")
+def test_a_reroll_costs_a_heart_and_rolls_the_failures_again() -> None:
+    s = laid(ken=at("square"), sid=at("garden"), turn="ken", wyrms={"A": "square"})
+
+    s = play(s, Attack(), Reroll(), rolls="+--" + "+-")
+
+    assert (hero(s, "ken").hearts, s.roll, wyrm(s, "A").area) == (5, [True, True, False], "")
+    s = play(s, Move("lane"), Move("square"))
+    assert hero(s, "ken").done
+
+
+@pytest.mark.rule("WB-38")
+def test_only_one_reroll_a_turn() -> None:
+    s = laid(ken=at("square"), sid=at("garden"), turn="ken", wyrms={"A": "square"})
+
+    s = play(s, Attack(), Reroll(), Attack(), rolls="------" + "+--")
+
+    assert (hero(s, "ken").hearts, wyrm(s, "A").stunned) == (5, True)
+    assert refusal(s, Reroll()) is None
+
+
+@pytest.mark.rule("WB-38")
+def test_no_reroll_with_the_last_heart() -> None:
+    s = laid(ken=at("square", hearts=1), sid=at("garden"), turn="ken", wyrms={"A": "square"})
+
+    s = play(s, Attack(), rolls="---")
+
+    assert (deciding(s), hero(s, "ken").hearts) == (["ken"], 1)
+    assert refusal(s, Reroll()) is None
+
+
+@pytest.mark.rule("WB-38")
+def test_no_reroll_of_nothing_but_successes() -> None:
+    s = laid(sid=at("square"), ken=at("garden"), turn="sid", wyrms={"A": "square", "B": "lane"})
+
+    s = play(s, Attack(), rolls="++")
+
+    assert offered(s) == [Strike("A"), Strike("B")]
+
+
+@pytest.mark.rule("WB-38")
+def test_a_special_action_can_be_rerolled() -> None:
+    s = laid(ken=at("square", items=[2]), sid=at("garden"), turn="ken", cards={2: DIE})
+
+    s = play(s, UseItem("needle"), Reroll(), rolls="+--" + "++")
+
+    assert (s.counters["hits"], hero(s, "ken").hearts) == (3, 5)
+
+
+@pytest.mark.rule("WB-38")
+def test_other_rolls_cannot_be_rerolled() -> None:
+    s = laid(ken=at("square"), sid=at("garden"), turn="ken", **chest("square", Roll(3, SUCCESSES)))
+
+    s = play(s, Interact("chest"), rolls="+--")
+
+    assert (s.counters["hits"], offered(s)) == (1, [TurnPage()])
+
+
+@pytest.mark.rule("WB-38")
+def test_an_additional_action_shares_the_turns_one_reroll() -> None:
+    s = laid(
+        ken=at("square", shreds=["twice-told"]), sid=at("garden"), turn="ken", wyrms={"A": "square"}
+    )
+
+    s = play(s, UseShred("twice-told"), Attack(), Reroll(), rolls="------")
+    s = play(s, Attack(), rolls="---")
+
+    assert (hero(s, "ken").hearts, Reroll() in offered(s)) == (5, False)
+
+
+@pytest.mark.rule("WB-38")
+def test_no_reroll_in_another_heros_turn() -> None:
+    s = laid(
+        lara=at("square", sparks=1, skills=["plan-b"]),
+        ken=at("lane", done=True),
+        turn="lara",
+        wyrms={"A": "lane"},
+    )
+
+    s = play(s, UseSkill("plan-b"), Attack(), rolls="---")
+
+    assert (deciding(s), hero(s, "ken").hearts) == (["lara"], 6)
+
+
+@pytest.mark.rule("WB-38")
+def test_nothing_wards_off_the_price_of_a_reroll() -> None:
+    s = laid(
+        ken=at("square"),
+        sid=at("garden"),
+        turn="ken",
+        wyrms={"A": "square"},
+        **chest("square", Guard("you", 2)),
+    )
+
+    s = play(s, *OPEN_CHEST, Attack(), Reroll(), rolls="------")
+
+    assert (hero(s, "ken").hearts, hero(s, "ken").guard) == (5, 2)
+
+
+@pytest.mark.rule("WB-38", "WB-35")
+def test_a_skill_may_walk_and_attack_with_other_dice() -> None:
+    s = laid(
+        ken=at("square", sparks=1), sid=at("garden"), turn="ken", wyrms={"A": "lane", "B": "lane"}
+    )
+
+    s = play(s, UseSkill("headlong"), PickArea("lane"), rolls="++++")
+
+    assert (hero(s, "ken").area, wyrm(s, "A").area, wyrm(s, "B").area) == ("lane", "", "")
+
+
+@pytest.mark.rule("WB-35")
+def test_dice_end_free_undo() -> None:
+    s = laid(ken=at("square"), sid=at("garden"), turn="ken", wyrms={"A": "square"})
+
+    assert done(s, Move("lane")).free
+    assert not done(s, Attack(), rolls="+++").free
+
+
+@pytest.mark.rule("WB-36", "WB-24")
+def test_defeated_wyrms_are_counted_for_a_goal() -> None:
+    goal = Goal(AtLeast("defeated", 1), "bridge", (), do=(GoTo(2),))
+    s = laid(
+        ken=at("square"),
+        sid=at("garden"),
+        turn="ken",
+        wyrms={"A": "square"},
+        goal=goal,
+        cards={2: story()},
+    )
+
+    s = play(s, Attack(), rolls="+++")
+
+    assert (s.counters["defeated"], s.goal) == (1, 0)
