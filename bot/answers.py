@@ -43,7 +43,7 @@ async def tell(click: Click, sheet: Sheet) -> None:
 
 
 async def say(click: Click, text: str, *buttons: ui.Button[Any]) -> None:
-    await tell(click, Sheet(sentence(text, *buttons), None))
+    await tell(click, Sheet(sentence(text, *buttons)))
 
 
 async def read(click: Click, text: str) -> None:

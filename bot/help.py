@@ -22,4 +22,4 @@ def help_screen(say: Say, number: int) -> Sheet:
         )
         for one in SCREENS
     ]
-    return Sheet(sentence(say(f"help-{number}"), *buttons), None)
+    return Sheet(sentence(say(f"help-{number}"), *buttons))

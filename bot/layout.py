@@ -18,7 +18,7 @@ from bot.words import Words
 from engine.core import Text, View
 
 PICTURE = "table.png"
-HAND = "hand.png"
+HAND, CLOSE_UP = "hand.png", "close_up.png"
 HEADING, TURN, RECENT = 200, 400, 800  # characters at most; the page gets what is left
 EVENTS = 5
 
@@ -51,25 +51,26 @@ def table_message(scene: Scene, picture: bool) -> ui.LayoutView:
     turn = clip(turn_line(table, words), TURN)
     recent = clip_lines(list(scene.recent)[-EVENTS:], RECENT) if scene.recent else ""
     rest = TEXT - len(heading) - len(turn) - len(recent) - 20
-    page = clip_lines([words.msg(line) for line in scene.text.page], rest)
+    page = clip_lines(_page(scene), rest)
     parts: list[Item] = [ui.TextDisplay(f"## {heading}")]
     if picture:
-        parts.append(gallery(PICTURE, scene.alt()))
+        parts.append(gallery((PICTURE, scene.alt())))
     parts += [ui.TextDisplay(part) for part in (page, recent, f"**{turn}**") if part]
     beside = [ui.ActionRow(*_beside(scene))]
     return framed(parts, _game_rows(scene, COMPONENTS - 1 - len(parts) - cost(beside)), beside)
 
 
-def seat_message(scene: Scene, picture: bool, says: str = "") -> ui.LayoutView:
-    """The private panel: the seat's whole text, its hand, all that it may do."""
+def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.LayoutView:
+    """The private panel: the seat's whole text, its pictures, all that it may do."""
     table, words, seat = scene.table, scene.words, scene.view.seat
     assert seat is not None
     head = f"## {words.names(seat)}\n**{clip(turn_line(table, words), TURN)}**"
     head = f"{says}\n{head}" if says else head
     lines = [words.msg(line) for line in scene.text.lines]
     parts: list[Item] = [ui.TextDisplay(clip(head, TEXT // 2))]
-    if picture:
-        parts.append(gallery(HAND, scene.alt()))
+    if pictures:
+        alts = {CLOSE_UP: scene.alt(), HAND: words.say("alt-hand", name=words.names(seat))}
+        parts.append(gallery(*((name, alts[name]) for name in pictures)))
     if lines:
         parts.append(ui.TextDisplay(clip_lines(lines, TEXT - len(head) - 20)))
     beside = [ui.ActionRow(button(words, "why-not", Deed(table.id, "why", seat)))]
@@ -107,15 +108,26 @@ def framed(parts: Sequence[Item], *rows: Sequence[Row]) -> ui.LayoutView:
     return view
 
 
-def gallery(file: str, alt: str) -> ui.MediaGallery[Any]:
-    picture = discord.MediaGalleryItem(f"attachment://{file}", description=clip(alt, ALT))
-    return ui.MediaGallery(picture)
+def gallery(*pictures: tuple[str, str]) -> ui.MediaGallery[Any]:
+    """Attached files with what they show in words."""
+    return ui.MediaGallery(
+        *(
+            discord.MediaGalleryItem(f"attachment://{file}", description=clip(alt, ALT))
+            for file, alt in pictures
+        )
+    )
 
 
 def button(
     words: Words, id: str, deed: Deed | Pick | Step, style: ButtonStyle = ButtonStyle.secondary
 ) -> ui.Button[Any]:
     return ui.Button(label=clip(words.say(f"button-{id}"), BUTTON), style=style, custom_id=deed.id)
+
+
+def _page(scene: Scene) -> list[str]:
+    """What is read aloud: a title, then the text, a rule apart from it."""
+    lines = [scene.words.msg(line) for line in scene.text.page]
+    return [f"### {lines[0]}", *lines[1:]] if len(lines) > 1 else lines
 
 
 def _game_rows(scene: Scene, room: int) -> list[Row]:

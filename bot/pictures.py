@@ -30,6 +30,10 @@ class Pictures:
     async def hand(self, scene: Scene) -> bytes | None:
         return await self._of(scene, "draw_hand")
 
+    async def close_up(self, scene: Scene) -> bytes | None:
+        """Where the seat's own figure stands, large enough for a phone."""
+        return await self._of(scene, "draw_close_up")
+
     async def card(self, game: str, card: str, say: Any) -> bytes | None:
         draw = _artist(game, "draw_card")
         return await self.draw(lambda: draw(card, say)) if draw else None

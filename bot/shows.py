@@ -8,14 +8,14 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
 import discord
 
 from bot import history
-from bot.layout import HAND, PICTURE, Scene, seat_message, table_message
+from bot.layout import CLOSE_UP, HAND, PICTURE, Scene, seat_message, table_message
 from bot.limits import TOKEN_SECONDS
 from bot.people import Click, People
 from bot.pictures import Pictures
@@ -28,7 +28,6 @@ from engine.core import Msg
 RECENT = 8  # moves whose events stand on the table message
 TOO_OLD = 30046  # an old message has been edited too often
 GONE = {10008, 50027, 10015, 10062}  # message, token or interaction that is not there any more
-NEEDED = ("view_channel", "embed_links", "attach_files")
 
 T = TypeVar("T")
 
@@ -51,12 +50,11 @@ class Sheet:
     """A message ready to be sent, as often as it takes."""
 
     view: discord.ui.LayoutView
-    picture: bytes | None
-    name: str = PICTURE
+    pictures: Mapping[str, bytes] = field(default_factory=dict[str, bytes])
 
     @property
     def files(self) -> list[discord.File]:
-        return [discord.File(io.BytesIO(self.picture), self.name)] if self.picture else []
+        return [discord.File(io.BytesIO(raw), name) for name, raw in self.pictures.items()]
 
 
 class Shows:
@@ -104,12 +102,17 @@ class Shows:
         recent = history.lines(table, moves, scene.words, None)
         scene = Scene(table, scene.words, scene.view, recent)
         picture = await self._pictures.board(scene)
-        return Sheet(table_message(scene, picture is not None), picture)
+        pictures = {PICTURE: picture} if picture else {}
+        return Sheet(table_message(scene, bool(pictures)), pictures)
 
     async def seat_sheet(self, table: Table, say: Say, seat: int, says: str = "") -> Sheet:
         scene = await self.scene(table, say, seat)
-        picture = await self._pictures.hand(scene)
-        return Sheet(seat_message(scene, picture is not None, says), picture, HAND)
+        drawn = {
+            CLOSE_UP: await self._pictures.close_up(scene),
+            HAND: await self._pictures.hand(scene),
+        }
+        pictures = {name: picture for name, picture in drawn.items() if picture}
+        return Sheet(seat_message(scene, list(pictures), says), pictures)
 
     async def scene(self, table: Table, say: Say, seat: int | None) -> Scene:
         names = await self._people.names(table.row.server, table.seats, say)
@@ -213,7 +216,7 @@ async def _reached(edit: Awaitable[T]) -> T | None:
 def lacking(allowed: discord.Permissions, thread: bool) -> Msg | None:
     """The first permission that the bot needs to keep a table here and has not."""
     send = "send_messages_in_threads" if thread else "send_messages"
-    for name in (*NEEDED, send):
+    for name in ("view_channel", send, "embed_links", "attach_files"):
         if not getattr(allowed, name):
             return Msg("missing-permission", {"permission": name.replace("_", "-")})
     return None

@@ -66,8 +66,8 @@ class LeaderboardCog(commands.Cog):
             text += [f"**{reader('leaderboard-parties')}**", *_text(rows, columns)]
         parts: list[ui.Item[Any]] = [ui.TextDisplay(clip_lines(text, TEXT))]
         if picture is not None:
-            parts.insert(0, gallery(PICTURE, " ".join(_text(lines, columns))))
-        return Sheet(framed(parts), picture, PICTURE)
+            parts.insert(0, gallery((PICTURE, " ".join(_text(lines, columns)))))
+        return Sheet(framed(parts), {PICTURE: picture} if picture else {})
 
     async def _line(self, click: Click, reader: Say, place: int, one: Standing, mine: str) -> Line:
         players = one.who.split(",")

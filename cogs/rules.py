@@ -65,8 +65,8 @@ class RulesCog(commands.Cog):
         text = _card_text(card, reader)
         parts: list[ui.Item[Any]] = [ui.TextDisplay(text)]
         if picture is not None:
-            parts.append(gallery(CARD, text))
-        await tell(click, Sheet(framed(parts), picture, CARD))
+            parts.append(gallery((CARD, text)))
+        await tell(click, Sheet(framed(parts), {CARD: picture} if picture else {}))
 
     @card.autocomplete("name")
     async def _cards(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:

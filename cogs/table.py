@@ -59,7 +59,7 @@ class TableCog(
         lines = history.lines(table, moves, words, seats[0] if seats else None)
         text = "\n".join(lines) or words.say("nothing-yet")
         if len(text) <= TEXT:
-            await tell(click, Sheet(sentence(text), None))
+            await tell(click, Sheet(sentence(text)))
         else:
             file = discord.File(io.BytesIO(text.encode()), "log.txt")
             await taken(click.followup.send(file=file, ephemeral=True))

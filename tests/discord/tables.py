@@ -12,7 +12,7 @@ import discord
 from bot.app import Bot
 from bot.settings import Settings
 from engine.core import Game
-from tests.discord.kit import Actor, NewBot, World, controls, labels, shown
+from tests.discord.kit import Actor, Done, NewBot, World, controls, labels, shown, text
 from tests.toys import TOYS
 
 
@@ -24,8 +24,7 @@ def bots(directory: Path, games: Mapping[str, Game[Any]] = TOYS) -> NewBot:
 
 async def lobby(world: World, game: str, *others: Actor) -> discord.Message:
     """Ann opens a lobby, the others join."""
-    opened = await world.ann.slash(world.channel, "play", game=game)
-    message = opened.response.message
+    message = shown(await world.ann.slash(world.channel, "play", game=game))
     for other in others:
         await other.click(message, label="Join")
     return message
@@ -55,12 +54,18 @@ def offered(message: discord.Message) -> list[Any]:
     ]
 
 
+def privately(result: Done) -> str:
+    """What only the clicker was told."""
+    assert result.response is not None, "nothing was answered"
+    assert result.response.ephemeral
+    return text(result.response.message)
+
+
 async def panel(actor: Actor, message: discord.Message) -> discord.Message:
     """The private panel behind My seat."""
     answered = await actor.click(message, label="My seat")
-    assert answered.response is not None
-    assert answered.response.ephemeral
-    return answered.response.message
+    assert privately(answered)
+    return shown(answered)
 
 
 async def choose(actor: Actor, message: discord.Message, control: Any, pick: random.Random) -> Any:

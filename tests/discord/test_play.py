@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.discord.kit import NewBot, World, labels, shown, text
+from tests.discord.kit import NewBot, World, controls, labels, shown, text
 from tests.discord.tables import (
     bots,
     choose,
@@ -18,6 +18,7 @@ from tests.discord.tables import (
     offered,
     panel,
     play_on,
+    privately,
     table,
 )
 
@@ -56,21 +57,20 @@ class TestLobby:
 
         answer = await world.ann.click(message, label="Start")
 
-        assert answer.response.ephemeral
-        assert "needs 2 players" in text(shown(answer))
+        assert "needs 2 players" in privately(answer)
 
     async def test_only_the_host_starts(self, world: World) -> None:
         message = await lobby(world, "duel", world.bob)
 
         answer = await world.bob.click(message, label="Start")
 
-        assert answer.response.ephemeral
-        assert "Only ann can start" in text(shown(answer))
+        assert "Only ann can start" in privately(answer)
 
     async def test_leaving_and_full(self, world: World) -> None:
         message = await lobby(world, "duel", world.bob)
         full = await latest(world, message)
-        assert [c.disabled for c in full.components[0].children[-1].children if c.label == "Join"]
+        (join,) = [one for one in controls(full) if one.label == "Join"]
+        assert join.disabled
         refused = await world.forge(world.cleo, full, "l:1:join")
         assert "Every seat is taken" in text(shown(refused))
 
@@ -97,8 +97,7 @@ class TestLobby:
 
         answer = await world.bob.slash(world.channel, "play", game="auction")
 
-        assert answer.response.ephemeral
-        assert "already a table here" in text(shown(answer))
+        assert "already a table here" in privately(answer)
 
 
 @pytest.mark.parametrize(("game", "guests"), [("duel", 1), ("auction", 2), ("expedition", 3)])
@@ -211,9 +210,8 @@ class TestAtTheTable:
         log = await world.bob.slash(world.channel, "table log")
         left = await world.bob.slash(world.channel, "table leave")
 
-        assert "expedition-hero" in text(shown(told))
-        assert told.response.ephemeral
-        assert log.response.ephemeral
+        assert "expedition-hero" in privately(told)
+        assert privately(log)
         assert "house player plays on for you" in text(shown(left))
         assert "Take my seat back" in labels(await latest(world, message))
 

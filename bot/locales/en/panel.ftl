@@ -59,6 +59,7 @@ event-undone = { $name } takes the last move back.
 event-leaves = Seat { $seat }: a house player plays on.
 event-sits = Seat { $seat } is taken by its owner again.
 nothing-yet = Nothing has happened yet.
+alt-hand = What { $name } holds, as cards.
 seed = The seed of this table’s dice was { $seed }.
 seed-sealed = The dice are sealed: their seed, shown at the end, has the hash { $hash }…
 

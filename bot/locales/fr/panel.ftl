@@ -59,6 +59,7 @@ event-undone = { $name } reprend le dernier coup.
 event-leaves = Place { $seat } : un joueur maison continue.
 event-sits = Place { $seat } : son propriétaire est de retour.
 nothing-yet = Rien ne s’est encore passé.
+alt-hand = Ce que tient { $name }, en cartes.
 seed = La graine des dés de cette table était { $seed }.
 seed-sealed = Les dés sont scellés : leur graine, montrée à la fin, a l’empreinte { $hash }…
 

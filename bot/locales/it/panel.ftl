@@ -59,6 +59,7 @@ event-undone = { $name } ritira l’ultima mossa.
 event-leaves = Posto { $seat }: continua un giocatore della casa.
 event-sits = Posto { $seat }: chi lo occupava è tornato.
 nothing-yet = Non è ancora successo nulla.
+alt-hand = Ciò che ha { $name }, in carte.
 seed = Il seme dei dadi di questo tavolo era { $seed }.
 seed-sealed = I dadi sono sigillati: il loro seme, mostrato alla fine, ha l’impronta { $hash }…
 

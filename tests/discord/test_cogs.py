@@ -1,0 +1,175 @@
+"""What the other commands answer, in whose language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from engine.games import GAMES
+from tests.discord.kit import NewBot, World, labels, shown, text
+from tests.discord.tables import bots, latest, lobby, panel, play_on, privately, table
+from tests.toys import TOYS
+
+
+@pytest.fixture
+def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
+    monkeypatch.setattr("bot.tables.secrets", SimpleNamespace(token_bytes=bytes))  # the same deal
+    return bots(tmp_path, GAMES | TOYS)
+
+
+class TestLookingUp:
+    async def test_a_rule_by_its_number(self, world: World) -> None:
+        answer = await world.ann.slash(world.channel, "rules", query="WB-31")
+
+        assert privately(answer).startswith("**WB-31 Move**\nTo an adjacent area")
+
+    async def test_rules_by_words(self, world: World) -> None:
+        answer = await world.ann.slash(world.channel, "rules", query="reroll")
+
+        assert "**WB-38 Reroll**" in privately(answer)
+
+    async def test_suggestions(self, world: World) -> None:
+        suggested = await world.ann.autocomplete(world.channel, "rules", "query", "wb-3")
+
+        values = [choice["value"] for choice in suggested]
+        assert "WB-31" in values
+        assert len(values) <= 25
+
+    async def test_nothing_found_and_nothing_asked(self, world: World) -> None:
+        nothing = await world.ann.slash(world.channel, "rules", query="zeppelin")
+        contents = await world.ann.slash(world.channel, "rules")
+
+        assert "No rule speaks of “zeppelin”" in privately(nothing)
+        assert "Heroes" in privately(contents)
+
+    async def test_a_card_with_its_picture(self, world: World) -> None:
+        (first, *_) = await world.ann.autocomplete(world.channel, "card", "name", "")
+
+        answer = await world.ann.slash(world.channel, "card", name=first["value"])
+
+        assert f"## {first['name']}" in privately(answer)
+        assert shown(answer).attachments
+        unknown = await world.ann.slash(world.channel, "card", name="unicorn")
+        assert "No public card" in privately(unknown)
+
+    async def test_help_in_three_screens(self, world: World) -> None:
+        answer = await world.ann.slash(world.channel, "help")
+        assert "## Play" in privately(answer)
+
+        second = await world.ann.click(shown(answer), label="At the table")
+
+        assert "## At the table" in privately(second)
+        assert labels(shown(second)) == ["Play", "At the table", "If something is odd"]
+
+
+class TestLanguage:
+    async def test_private_answers_follow_the_reader(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        world.locales[world.bob.user.id] = "fr"
+
+        answer = await world.bob.click(message, label="Why not?")
+
+        assert "Rien ne t’est fermé" in privately(answer)
+        assert "ann: your choice" in text(await latest(world, message))
+
+    async def test_a_setting_wins(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+
+        told = await world.bob.slash(world.channel, "me language", language="it")
+
+        assert "questa lingua" in privately(told)
+        assert "nulla ti è precluso" in privately(await world.bob.click(message, label="Why not?"))
+        await world.bob.slash(world.channel, "me language", language="automatic")
+        assert "closed to you" in privately(await world.bob.click(message, label="Why not?"))
+
+
+class TestForgetting:
+    async def test_the_seat_becomes_someone_and_the_table_goes_on(self, world: World) -> None:
+        message = await table(world, "expedition", world.bob)
+
+        asked = await world.bob.slash(world.channel, "me forget")
+        assert "cannot be taken back" in privately(asked)
+        await world.bob.click(shown(asked), label="Forget me")
+
+        after = text(await latest(world, message))
+        assert "bob" not in after
+        stranger = await world.bob.click(message, label="My seat")
+        assert "You do not sit at this table" in privately(stranger)
+
+    async def test_lobbies_are_left(self, world: World) -> None:
+        await lobby(world, "duel", world.bob)
+        asked = await world.bob.slash(world.channel, "me forget")
+        await world.bob.click(shown(asked), label="Forget me")
+
+        kept = await world.bot.desk.store.seats(1)
+        assert [seat.user for seat in kept] == [world.ann.user.id]
+
+
+class TestLeaderboard:
+    async def test_before_anything_was_finished(self, world: World) -> None:
+        answer = await world.ann.slash(world.channel, "leaderboard")
+
+        assert "Nobody has finished" in privately(answer)
+
+    async def test_people_and_parties(self, world: World) -> None:
+        message = await table(world, "expedition", world.bob)
+        await play_on(world, message, [world.ann, world.bob], 300)
+        await lobby(world, "expedition")  # the channel's game is the one that is asked for
+
+        answer = await world.ann.slash(world.channel, "leaderboard")
+
+        told = privately(answer)
+        assert "1. ann: Won" in told or "1. bob: Won" in told
+        assert "ann and bob: Won" in told or "bob and ann: Won" in told
+        assert shown(answer).attachments
+
+
+class TestCampaign:
+    async def test_none_yet(self, world: World) -> None:
+        assert "No campaign" in privately(await world.ann.slash(world.channel, "campaign show"))
+        answer = await world.ann.slash(world.channel, "campaign continue")
+        assert "No campaign" in privately(answer)
+
+    async def test_show_and_continue(self, world: World) -> None:
+        message = await table(world, "expedition", world.bob)
+        await play_on(world, message, [world.ann, world.bob], 300)
+
+        told = await world.ann.slash(world.channel, "campaign show")
+        assert "Expedition" in privately(told)
+
+        await world.ann.slash(world.channel, "campaign continue")
+        (campaign,) = await world.bot.desk.store.campaigns_of(
+            "server", world.guild.id, "expedition"
+        )
+        assert campaign.open_game == 2
+        busy = await world.bob.slash(world.channel, "campaign continue")
+        assert "has an open table already" in privately(busy)
+
+    async def test_restart_opens_a_lobby(self, world: World) -> None:
+        opened = await world.ann.slash(world.channel, "campaign restart")
+
+        assert "Opened by ann" in text(shown(opened))
+
+
+async def test_the_first_game_through_its_first_pages(world: World) -> None:
+    """The real thing: pictures, pages, a hero for each."""
+    message = await lobby(world, next(iter(GAMES)), world.bob)
+    await world.ann.click(message, label="Start")
+    now = await latest(world, message)
+    assert now.attachments
+    (pictures,) = [one for one in parts(now) if isinstance(one, discord.MediaGalleryComponent)]
+    assert "Destiny: 5 of 10 up." in str(pictures.items[0].description)
+
+    mine = await panel(world.bob, now)
+
+    assert "## bob" in text(mine)
+
+
+def parts(message: discord.Message) -> list[Any]:
+    (container,) = message.components
+    assert isinstance(container, discord.Container)
+    return list(container.children)

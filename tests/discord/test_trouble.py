@@ -1,0 +1,364 @@
+"""What goes wrong, and what people see then."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.ids import Pick
+from tests.discord.kit import NewBot, World, controls, labels, shown, text
+from tests.discord.tables import bots, latest, lobby, offered, panel, privately, table
+
+
+@pytest.fixture
+def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
+    monkeypatch.setattr("bot.tables.secrets", SimpleNamespace(token_bytes=bytes))  # the same deal
+    return bots(tmp_path)
+
+
+async def moves(world: World) -> int:
+    """Stored beyond the opening."""
+    return len(await world.bot.desk.store.moves(1)) - 1
+
+
+def end_of(message: discord.Message) -> str:
+    """The id of the duel's End button."""
+    (button,) = [one for one in controls(message) if getattr(one, "label", "") == "End"]
+    return button.custom_id
+
+
+class TestWhoMayNot:
+    async def test_a_stranger(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+
+        answer = await world.dan.click(message, custom_id=end_of(message))
+
+        assert "You do not sit at this table" in privately(answer)
+        assert await moves(world) == 0
+
+    async def test_a_stranger_asks_for_a_seat(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+
+        answer = await world.dan.click(message, label="My seat")
+
+        assert "You do not sit at this table" in privately(answer)
+
+    async def test_not_your_turn(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+
+        answer = await world.bob.click(message, custom_id=end_of(message))
+
+        assert "It is not your turn: ann must choose" in privately(answer)
+        assert "## bob" in text(shown(answer))
+        assert await moves(world) == 0
+
+    async def test_someone_who_left_is_shown_the_way_back(self, world: World) -> None:
+        message = await table(world, "expedition", world.bob)
+        await world.bob.slash(world.channel, "table leave")
+
+        answer = await world.bob.click(message, label="My seat")
+
+        assert "keeps your seat warm" in privately(answer)
+        assert "Take my seat back" in labels(shown(answer))
+
+
+class TestTwiceAndLate:
+    async def test_an_old_button(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        old = await panel(world.ann, message)
+        await world.ann.click(message, custom_id=end_of(message))
+
+        answer = await world.ann.click(old, label="End")
+
+        assert "The table has moved on" in text(shown(answer))
+        assert await moves(world) == 1
+
+    async def test_an_old_button_that_is_still_good(self, world: World) -> None:
+        """One bidder's secret choice makes nobody else's button stale."""
+        message = await table(world, "auction", world.bob, world.cleo)
+        old = [await panel(actor, message) for actor in (world.ann, world.bob)]
+        for actor, mine, bid in ((world.ann, old[0], "s3"), (world.bob, old[1], "s4")):
+            (menu,) = offered(mine)
+            await actor.select(mine, [bid], custom_id=menu.custom_id)
+        assert await moves(world) == 2
+
+    async def test_a_double_click(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        click = end_of(message)
+
+        await world.together(
+            world.ann.click(message, custom_id=click), world.ann.click(message, custom_id=click)
+        )
+
+        assert await moves(world) == 1
+        assert "bob: your choice" in text(await latest(world, message))
+
+    async def test_two_people_at_once(self, world: World) -> None:
+        message = await table(world, "expedition", world.bob)
+
+        await world.together(
+            world.ann.click(message, label="ann: Begin 0"),
+            world.bob.click(message, label="bob: Begin 1"),
+        )
+
+        assert await moves(world) == 1
+
+    async def test_the_same_interaction_twice(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        result = await world.ann.click(message, custom_id=end_of(message))
+
+        await world.again(result)
+
+        assert await moves(world) == 1
+        assert "bob: your choice" in text(await latest(world, message))
+
+    async def test_undo_twice(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        mine = await panel(world.ann, message)
+        await world.ann.click(mine, label="Play copper")
+        at_table = await latest(world, message)
+
+        await world.together(
+            world.ann.click(at_table, label="Undo"), world.ann.click(at_table, label="Undo")
+        )
+
+        assert await moves(world) == 2
+
+
+class TestForged:
+    @pytest.mark.parametrize(
+        "custom_id",
+        [
+            "nonsense",
+            "t:1:0:0:p99",
+            "t:1:0:0:s9999",
+            "t:1:*:0:p77",
+            "t:1:dance",
+            "l:1:dance",
+            "l:99:join",
+            "t:99:0:0:p0",
+            "t:999999999999999999:seat",
+            "t:1:0:999999999:p0",
+        ],
+    )
+    async def test_is_refused_in_words(self, world: World, custom_id: str) -> None:
+        message = await table(world, "duel", world.bob)
+
+        answer = await world.forge(world.ann, message, custom_id)
+
+        assert privately(answer)
+        assert await moves(world) == 0
+
+    async def test_a_grey_choice(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        grey = next(one for one in controls(message) if one.disabled)
+
+        answer = await world.forge(world.ann, message, grey.custom_id)
+
+        assert "Not now: duel-too-dear" in privately(answer)
+        assert await moves(world) == 0
+
+    async def test_anothers_private_choice(self, world: World) -> None:
+        """Bob may not play from ann's hand by guessing an id."""
+        message = await table(world, "duel", world.bob)
+
+        answer = await world.forge(world.bob, message, Pick(1, 0, 0, "s", 0).id)
+
+        assert "## bob" in privately(answer)
+        assert await moves(world) == 0
+
+    async def test_a_menu_with_nonsense(self, world: World) -> None:
+        message = await table(world, "auction", world.bob, world.cleo)
+        (menu,) = offered(await panel(world.ann, message))
+
+        for values in (["x"], [], ["p1", "p2"], ["c3"]):
+            answer = await world.forge(world.ann, message, menu.custom_id, *values)
+            assert privately(answer)
+
+        assert await moves(world) == 0
+
+    async def test_a_lobby_setting_that_does_not_exist(self, world: World) -> None:
+        message = await lobby(world, "duel")
+
+        answer = await world.forge(world.ann, message, "l:1:set:7", "huge")
+
+        assert privately(answer)
+
+
+class TestLost:
+    async def test_the_table_message_is_deleted(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        mine = await panel(world.ann, message)
+        await world.delete(message)
+
+        await world.ann.click(mine, label="End")
+
+        row = await world.bot.desk.store.game(1)
+        assert row.message != message.id
+        anew: Any = await world.bot.get_channel(world.channel.id).fetch_message(row.message)
+        assert "bob: your choice" in text(anew)
+
+    async def test_show_brings_it_back(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        await world.delete(message)
+
+        again = shown(await world.bob.slash(world.channel, "table show"))
+
+        assert "ann: your choice" in text(again)
+        await world.ann.click(again, custom_id=end_of(again))
+        assert "bob: your choice" in text(await latest(world, again))
+
+    async def test_show_replaces_the_old_message(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+
+        await world.bob.slash(world.channel, "table show")
+
+        with pytest.raises(discord.NotFound):
+            await latest(world, message)
+
+    async def test_a_lost_permission_is_named_and_the_move_kept(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        mine = await panel(world.ann, message)
+        await world.delete(message)
+        await world.forbid("send_messages")
+
+        answer = await world.ann.click(mine, label="End")
+
+        assert "permission “Send Messages”" in text(shown(answer))
+        assert await moves(world) == 1
+
+        await world.allow()
+        again = shown(await world.bob.slash(world.channel, "table show"))
+        assert "bob: your choice" in text(again)
+
+    async def test_play_without_permission(self, world: World) -> None:
+        await world.forbid("attach_files")
+
+        answer = await world.ann.slash(world.channel, "play", game="duel")
+
+        assert "permission “Attach Files”" in privately(answer)
+        assert await world.bot.desk.store.open_games() == []
+
+    async def test_the_channel_is_deleted(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        other = world.guild.create_text_channel("cellar")
+        world.env.backend.delete_channel(world.channel.id)
+        await world.settle()
+        assert message
+
+        again = shown(await world.ann.slash(other, "table show"))
+
+        assert "ann: your choice" in text(again)
+        await world.ann.click(again, custom_id=end_of(again))
+        assert await moves(world) == 1
+
+
+class TestDiscordStumbles:
+    @pytest.mark.parametrize("status", [500, 429])
+    async def test_the_move_is_kept_and_the_picture_follows(
+        self, world: World, status: int
+    ) -> None:
+        message = await table(world, "duel", world.bob)
+        world.fail("PATCH", "/webhooks/*", status)
+
+        answer = await world.ann.click(message, custom_id=end_of(message))
+
+        assert "Your move is kept" in text(answer.followups[-1].message)
+        assert await moves(world) == 1
+        assert "ann: your choice" in text(await latest(world, message))
+
+        await world.wait(20)
+        assert "bob: your choice" in text(await latest(world, message))
+
+    async def test_not_even_the_first_answer_is_taken(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        world.fail("POST", "/interactions/*", 500)
+
+        await world.ann.click(message, custom_id=end_of(message))
+
+        assert await moves(world) == 1
+        assert "bob: your choice" in text(await latest(world, message))
+
+    async def test_a_picture_that_cannot_be_drawn(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Words must do."""
+        message = await table(world, "duel", world.bob)
+
+        def broken(*_: object) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr("bot.pictures._artist", lambda *_: broken)
+
+        await world.ann.click(message, custom_id=end_of(message))
+
+        assert "bob: your choice" in text(await latest(world, message))
+        assert {record.getMessage() for record in world.failures} == {
+            "a picture could not be drawn"
+        }
+        world.failures.clear()
+
+    async def test_a_bug_is_said_and_logged(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        message = await table(world, "duel", world.bob)
+
+        async def broken(*_: object) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(world.bot.desk.tables, "play", broken)
+
+        answer = await world.ann.click(message, custom_id=end_of(message))
+
+        assert "Something went wrong on my side" in text(answer.followups[-1].message)
+        (failure,) = world.failures
+        assert failure.exc_info
+        world.failures.clear()
+
+
+class TestRestart:
+    async def test_every_button_still_works(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        mine = await panel(world.ann, message)
+
+        await world.restart()
+
+        await world.ann.click(mine, label="Play copper")
+        await world.ann.click(await latest(world, message), label="Undo")
+        await world.ann.click(
+            await latest(world, message), custom_id=end_of(await latest(world, message))
+        )
+        assert "bob: your choice" in text(await latest(world, message))
+        assert await moves(world) == 3
+
+    async def test_a_lobby_goes_on(self, world: World) -> None:
+        message = await lobby(world, "duel")
+        await world.restart()
+
+        await world.bob.click(message, label="Join")
+        await world.ann.click(message, label="Start")
+
+        assert "ann: your choice" in text(await latest(world, message))
+
+    async def test_house_players_go_on(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Stopped between a person's move and theirs."""
+        message = await lobby(world, "duel")
+        await world.ann.select(message, ["greedy"], custom_id="l:1:fill")
+        await world.ann.click(message, label="Start")
+
+        async def stopped(*_: object) -> None:
+            pass
+
+        monkeypatch.setattr(world.bot.desk, "_house_moves", stopped)
+        at_table = await latest(world, message)
+        await world.ann.click(at_table, custom_id=end_of(at_table))
+        assert "The house players think" in text(await latest(world, message))
+
+        await world.restart()
+        await world.settle()
+
+        assert "ann: your choice" in text(await latest(world, message))
