@@ -18,7 +18,8 @@ from statistics import median
 from typing import Any
 
 from bot.problem import Problem
-from engine.core import Game, Mode, Result, Setup
+from bot.say import ENGLISH, say_in
+from engine.core import Dice, Game, Illegal, Mode, Result, Setup
 from engine.games import GAMES
 from engine.house import HOUSES, play_out
 
@@ -63,15 +64,17 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     for key, values in setting_values(GAMES.values()).items():
         parser.add_argument(f"--{key}", dest=f"setting_{key}", help=", ".join(values))
+    for key in sorted({key for game in GAMES.values() for key in numbers_of(game)}):
+        parser.add_argument(f"--{key}", dest=f"campaign_{key}", type=int, help="of the campaign")
 
 
 def run(args: argparse.Namespace) -> int:
     game = named(args.game)
     mode, seats = mode_for(game, args.mode, args.players)
-    settings = settings_for(game, args)
-    setup = Setup(mode.key, seats, (False,) * seats, settings)
-    seeds = [seed_of(args.seed, number) for number in range(args.games)]
-    tasks = [Task(game.key, setup, args.house, seed) for seed in seeds]
+    settings, numbers = settings_for(game, args), campaign_for(game, args)
+    campaign = game.campaign(**numbers) if game.campaign else None
+    setup = Setup(mode.key, seats, (False,) * seats, settings, campaign)
+    tasks = tasks_for(game, setup, args)
 
     began = time.monotonic()
     outcomes = list(progress(played(tasks, args.jobs), len(tasks)))
@@ -81,6 +84,7 @@ def run(args: argparse.Namespace) -> int:
         "players": 1 if mode.several else seats,
         "difficulty": None,
         **settings,
+        **numbers,
         "house": args.house,
         **summary(outcomes),
         "seconds": round(time.monotonic() - began, 2),
@@ -141,6 +145,37 @@ def settings_for(game: Game[Any], args: argparse.Namespace) -> dict[str, str]:
         if value not in known[key].values:
             raise Problem(f"--{key} {value}: choose from {', '.join(known[key].values)}")
     return {key: given.get(key, setting.default) for key, setting in known.items()}
+
+
+def numbers_of(game: Game[Any]) -> dict[str, int]:
+    """The whole numbers of a new campaign of this game, such as how far it has come."""
+    if game.campaign is None:
+        return {}
+    fields = ((name, getattr(game.campaign(), name)) for name in game.campaign.__struct_fields__)
+    return {name: value for name, value in fields if type(value) is int}
+
+
+def campaign_for(game: Game[Any], args: argparse.Namespace) -> dict[str, int]:
+    numbers = numbers_of(game)
+    for flag, value in vars(args).items():
+        key = flag.removeprefix("campaign_")
+        if key == flag or value is None:
+            continue
+        if key not in numbers:
+            raise Problem(f"{game.key} has no campaign with --{key}")
+        numbers[key] = value
+    return numbers
+
+
+def tasks_for(game: Game[Any], setup: Setup, args: argparse.Namespace) -> list[Task]:
+    """One a game. That the table can be laid at all is found out here, not in a worker."""
+    try:
+        game.new(setup, Dice(b"", 0))
+    except Illegal as illegal:
+        reason = say_in(ENGLISH).msg(illegal.reason) if illegal.reason else "such a table"
+        raise Problem(f"{game.key}: {reason}") from None
+    seeds = [seed_of(args.seed, number) for number in range(args.games)]
+    return [Task(game.key, setup, args.house, seed) for seed in seeds]
 
 
 def seed_of(word: str, number: int) -> bytes:

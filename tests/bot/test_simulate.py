@@ -35,6 +35,8 @@ def test_one_object_says_what_was_played_and_what_came_of_it(
         "mode": "coop",
         "players": 3,
         "difficulty": "dark",
+        "won": 0,
+        "defeats": 0,
         "house": "random",
         "games": 10,
         "win_rate": 0.8,
@@ -89,6 +91,8 @@ def test_without_json_it_is_a_list_for_readers(capsys: pytest.CaptureFixture[str
         ("expedition --players 5", "expedition is not for 5 players in solo or coop"),
         ("duel --length endless", "--length endless: choose from short, long"),
         ("auction --length short", "auction has no setting --length"),
+        ("auction --defeats 1", "auction has no campaign with --defeats"),
+        ("wonder-book --chapter 7", "wonder_book: Chapter 7 is not written yet."),
     ],
 )
 def test_what_no_game_knows_is_one_clear_line(
@@ -100,6 +104,24 @@ def test_what_no_game_knows_is_one_clear_line(
     assert printed.out == ""
     assert printed.err.startswith(f"dragonspotter: {says}")
     assert printed.err.count("\n") == 1
+
+
+def test_a_campaign_s_numbers_are_flags(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each defeat lets the next party bear one more gloom: with so many nobody is lost in it."""
+    flags = "expedition --players 1 --difficulty dark --games 20 --house random"
+    first, later = report(capsys, flags), report(capsys, f"{flags} --defeats 60")
+
+    assert (first["defeats"], later["defeats"], later["won"]) == (0, 60, 0)
+    assert first["win_rate"] < later["win_rate"]
+
+
+def test_several_processes_find_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    real = next(iter(GAMES))
+    found = [report(capsys, f"{real} --house random --games 4 --jobs {jobs}") for jobs in (1, 2)]
+
+    for each in found:
+        each.pop("seconds")
+    assert found[0] == found[1]
 
 
 @pytest.mark.parametrize("flag", ["--games 0", "--jobs many", "--house wizard", "--players -1"])
