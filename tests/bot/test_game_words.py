@@ -1,0 +1,211 @@
+"""What the games on the list say is there in every language, with the variables it is said with."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple, get_args, get_type_hints
+
+import msgspec
+import pytest
+
+from bot.say import LANGUAGES, Say, say_in, struct_id
+from bot.words import Words
+from engine.core import Game, Msg, Phase
+from engine.games import GAMES
+from tests.bot.test_say import messages, variables
+from tests.engine.conformance import Case, Moment, kinds, played
+
+ROOT = Path(__file__).parents[2] / "engine" / "games"
+LETTERS = {"wyrm"}  # fields that are said as they are
+SAID = {lang: {**messages("en"), **messages(lang)} for lang in LANGUAGES}  # as `Say` looks them up
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+class Named(NamedTuple):
+    """A message that the source of a game names: a pattern, and the arguments if they are known."""
+
+    where: str
+    pattern: str
+    args: set[str] | None
+
+
+def kebab(game: Game[Any]) -> str:
+    return game.key.replace("_", "-")
+
+
+def trees(game: Game[Any]) -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted((ROOT / game.key).rglob("*.py")):
+        yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def calls(game: Game[Any], name: str) -> Iterator[tuple[str, ast.Call]]:
+    """The places where `name(…)` is called with something."""
+    for path, tree in trees(game):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == name and node.args:
+                yield f"{path.name}:{node.lineno}", node
+
+
+def named(game: Game[Any]) -> Iterator[Named]:
+    for where, call in calls(game, "Msg"):
+        if pattern := _pattern(call.args[0]):
+            yield Named(where, pattern, _keys(call))
+
+
+def _pattern(node: ast.expr) -> str:
+    """An id, or with anything in place of what a formatted string fills in."""
+    match node:
+        case ast.Constant(str() as id):
+            return re.escape(id)
+        case ast.JoinedStr(values):
+            parts = [p.value if isinstance(p, ast.Constant) else None for p in values]
+            return "".join(".+" if part is None else re.escape(str(part)) for part in parts)
+        case _:
+            return ""
+
+
+def _keys(call: ast.Call) -> set[str] | None:
+    if len(call.args) < 2:
+        return set()
+    given = call.args[1]
+    if not isinstance(given, ast.Dict):
+        return None
+    return {str(ast.literal_eval(key)) for key in given.keys if key is not None}
+
+
+def phases(game: Game[Any]) -> set[type[Phase]]:
+    """Those that can ask somebody."""
+    (stacked,) = get_args(get_type_hints(game.state)["stack"])
+    return {kind for kind in kinds(stacked) if kind.actors is not Phase.actors}
+
+
+def unsaid(lang: str, ids: dict[str, set[str]]) -> list[str]:
+    """The ids that are not there, or that want a variable which is not given."""
+    said = SAID[lang]
+    absent = [id for id in ids if id not in said]
+    return absent + [id for id in ids.keys() - absent if not variables(said[id]) <= ids[id]]
+
+
+def structs(game: Game[Any]) -> dict[str, set[str]]:
+    """The ids of all actions and events, with their fields."""
+    types = kinds(game.action) | kinds(game.event)
+    return {struct_id(game.key, kind): set(kind.__struct_fields__) for kind in types}
+
+
+def declared(game: Game[Any]) -> set[str]:
+    """The words of a game's declarations: its name, modes, settings and scores."""
+    modes = {f"mode-{kebab(game)}-{mode.key}" for mode in game.modes}
+    settings = {f"setting-{each.key}" for each in game.settings}
+    values = {f"setting-{each.key}-{value}" for each in game.settings for value in each.values}
+    scores = {f"score-{ast.literal_eval(call.args[0])}" for _, call in calls(game, "Score")}
+    name = f"game-{kebab(game)}"
+    return {name, f"{name}-about"} | modes | settings | values | scores
+
+
+@every_game
+@every_language
+def test_every_action_and_event_has_its_sentence(game: Game[Any], lang: str) -> None:
+    assert unsaid(lang, structs(game)) == []
+
+
+@every_game
+@every_language
+def test_every_message_that_the_source_names_is_there(game: Game[Any], lang: str) -> None:
+    for where, pattern, args in named(game):
+        ids = [id for id in SAID[lang] if re.fullmatch(pattern, id)]
+        assert ids, f"{where}: no message {pattern}"
+        fitting = [id for id in ids if args is None or variables(SAID[lang][id]) <= args]
+        assert fitting, f"{where}: {ids} want more than {args}"
+
+
+@every_game
+@every_language
+def test_every_declaration_has_its_words(game: Game[Any], lang: str) -> None:
+    assert unsaid(lang, {id: set[str]() for id in declared(game)}) == []
+
+
+@every_game
+@every_language
+def test_every_phase_that_asks_says_what(game: Game[Any], lang: str) -> None:
+    asks = {
+        f"ask-{struct_id(game.key, kind)}": set(kind.__struct_fields__) for kind in phases(game)
+    }
+
+    assert unsaid(lang, asks) == []
+
+
+@every_game
+def test_no_message_is_left_over(game: Game[Any]) -> None:
+    """What nobody says any more is deleted."""
+    mine = re.compile(rf"(ask-|placeholder-|mode-|game-)?{kebab(game)}(-|$)")
+    asks = {f"ask-{struct_id(game.key, kind)}" for kind in phases(game)}
+    menus = {f"placeholder-{struct_id(game.key, kind)}" for kind in kinds(game.action)}
+    used = asks | menus | declared(game) | structs(game).keys()
+    patterns = [each.pattern for each in named(game) if not each.pattern.startswith(".+")]
+
+    left = [id for id in messages("en", stories=False) if mine.match(id) and id not in used]
+
+    assert [id for id in left if not any(re.fullmatch(each, id) for each in patterns)] == []
+
+
+# --- a whole play, said aloud ---------------------------------------------------------------
+
+
+def a_play(game: Game[Any]) -> tuple[Moment, ...]:
+    mode = game.modes[0]
+    return played(Case(game.key, mode, mode.seats[1], 0))
+
+
+def said_at(moment: Moment, words: Words) -> Iterator[str]:
+    """All that a player could read there."""
+    game, s = moment.game, moment.s
+    text = game.text(game.view(s, moment.seat))
+    yield from (words.msg(line) for line in (text.heading, *text.lines, *text.page))
+    yield from (words.struct(event) for event in moment.done.events)
+    yield words.ask(s.stack[-1])
+    for option in game.options(s, moment.seat):
+        yield words.struct(option.action)
+        if option.blocked is not None:
+            yield words.reason(option.blocked)
+        if option.detail is not None:
+            yield words.msg(option.detail)
+
+
+def raw(value: msgspec.Struct, say: Say) -> Iterator[str]:
+    """Words of fields that would be said as ids."""
+    for field in value.__struct_fields__:
+        part = getattr(value, field)
+        id = f"{field.replace('_', '-')}-{part}"
+        if isinstance(part, str) and field not in LETTERS and id not in say:
+            yield id
+
+
+@every_game
+@every_language
+def test_a_whole_play_can_be_read(game: Game[Any], lang: str) -> None:
+    words = Words(say_in(lang), game.key, say_in(lang).seat)
+
+    for moment in a_play(game):
+        lines = list(said_at(moment, words))
+        assert all("{" not in line for line in lines)
+        spoken = [moment.action, *moment.done.events]
+        assert [id for value in spoken for id in raw(value, words.say)] == []
+
+
+@every_game
+def test_a_refusal_ends_with_the_number_of_its_rule(game: Game[Any]) -> None:
+    words = Words(say_in("en"), game.key, say_in("en").seat)
+    moments = a_play(game)
+
+    blocked = [o.blocked for m in moments for o in game.options(m.s, m.seat) if o.blocked]
+
+    assert blocked
+    for reason in blocked:
+        rule = "-".join(reason.id.split("-")[:2]).upper()
+        assert words.reason(reason).endswith(f"({rule})")
+        assert isinstance(reason, Msg)
