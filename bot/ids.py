@@ -22,11 +22,11 @@ ANY = "*"
 
 Pile = Literal["p", "s", "c"]
 
-_PICK = re.compile(r"t:(\d{1,18}):(\d{1,3}|\*):(\d{1,9}):([psc])(\d{1,4})")
-_MENU = re.compile(r"t:(\d{1,18}):(\d{1,3}|\*):(\d{1,9}):m\d{1,4}")
-_DEED = re.compile(r"t:(\d{1,18}):([a-z]+)(?::(\d{1,9}))?")
-_STEP = re.compile(r"l:(\d{1,18}):([a-z]+)(?::(\d{1,9}))?")
-_VALUE = re.compile(r"([ps])(\d{1,4})")
+_PICK = re.compile(r"t:(\d{1,18}):(\d{1,3}|\*):(\d{1,9}):([psc])(\d{1,4})", re.ASCII)
+_MENU = re.compile(r"t:(\d{1,18}):(\d{1,3}|\*):(\d{1,9}):m\d{1,4}", re.ASCII)
+_DEED = re.compile(r"t:(\d{1,18}):([a-z]+)(?::(\d{1,9}))?", re.ASCII)
+_STEP = re.compile(r"l:(\d{1,18}):([a-z]+)(?::(\d{1,9}))?", re.ASCII)
+_VALUE = re.compile(r"([ps])(\d{1,4})", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)

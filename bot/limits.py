@@ -11,7 +11,6 @@ COMPONENTS = 40  # a V2 message's, nested ones counted
 TEXT = 4000  # all its text together
 CUSTOM_ID = 100
 BUTTON = 80
-READABLE = 38  # what a phone shows of a button's label
 ROW = 5  # buttons
 SELECT = 25  # options
 SELECT_TEXT = 100  # label, value and description of an option
@@ -19,9 +18,7 @@ PLACEHOLDER = 150
 ALT = 1024
 CHOICES = 25  # suggestions of a command's option
 CHOICE_TEXT = 100
-FILE_BYTES = 10 * 1024 * 1024
 TOKEN_SECONDS = 15 * 60  # how long an interaction can be answered
-ANSWER_SECONDS = 3  # until its first answer
 
 
 def clip(text: str, length: int) -> str:

@@ -22,9 +22,12 @@ class Words:
 
     def struct(self, value: msgspec.Struct) -> str:
         """An action, event or phase. A word that is missing must not stop a running table."""
-        if struct_id(self.game, type(value)) in self.say:
+        if self.has(value):
             return self.say.struct(self.game, value, self.names)
         return _plain(value)
+
+    def has(self, value: msgspec.Struct) -> bool:
+        return struct_id(self.game, type(value)) in self.say
 
     def msg(self, msg: Msg) -> str:
         if msg.id in self.say:

@@ -1,0 +1,187 @@
+"""Every message of every game fits Discord and tells no secret, whatever happens at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot import history, limits
+from bot.catalogue import parse, rules_of, search
+from bot.layout import CLOSE_UP, HAND, Scene, seat_message, table_message
+from bot.reading import text_of, why_not
+from bot.say import LANGUAGES, say_in
+from bot.table import Table
+from bot.words import Words
+from db import Game as Row
+from db import Move, Seat
+from engine.core import Dice, Game, Setup
+from engine.games import GAMES
+from engine.house import HOUSES
+from tests.toys import TOYS
+from tests.toys.duel import Duel
+
+SEED = bytes(range(16))
+EVERY = GAMES | TOYS
+STEPS = 150
+
+
+def row(game: Game[Any], mode: str) -> Row:
+    return Row(
+        id=1,
+        kind=game.key,
+        mode=mode,
+        status="running",
+        server=1,
+        channel=2,
+        message=3,
+        owner="a",
+        campaign=None,
+        ranked=True,
+        opened=0.0,
+        ended=None,
+        seed=SEED,
+        options=b"",
+        value=None,
+    )
+
+
+def table(game: Game[Any], s: Any, mode: str = "", free: bool = True) -> Table:
+    """As it would be loaded, every seat a person's, the last move one that can be taken back."""
+    seats = tuple(Seat(seat, player="a", user=seat + 1) for seat in range(s.seats))
+    last = Move(
+        game=1, seq=1, base=0, seat=0, rules="1", free=free, actor="a", events=b"", state=b""
+    )
+    return Table(row(game, mode), seats, game, 1, last, s)
+
+
+def played(game: Game[Any], seats: int) -> Iterator[tuple[Any, tuple[Any, ...]]]:
+    """States and events of a random game."""
+    mode = next(mode for mode in game.modes if mode.seats[0] <= seats <= mode.seats[1])
+    applied = game.new(Setup(mode.key, seats), Dice(SEED, 0))
+    for number in range(STEPS):
+        s = applied.s
+        yield s, applied.events
+        if s.result is not None:
+            return
+        seat = game.actors(s)[0]
+        dice = Dice.house(SEED, number)
+        action = HOUSES["random"](game, game.view(s, seat), game.options(s, seat), dice)
+        applied = game.apply(s, seat, action, Dice(SEED, number + 1))
+
+
+def scene(table: Table, lang: str, seat: int | None) -> Scene:
+    def names(number: int) -> str:
+        return f"Somebody with a long name {number}"
+
+    words = Words(say_in(lang), table.game.key, names)
+    return Scene(table, words, table.game.view(table.state, seat))
+
+
+CASES = [
+    (game, seats)
+    for game in EVERY.values()
+    for seats in sorted({mode.seats[0] for mode in game.modes} | {m.seats[1] for m in game.modes})
+]
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES, ids=lambda x: getattr(x, "key", x))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_fits(game: Game[Any], seats: int, lang: str) -> None:
+    for s, events in played(game, seats):
+        now = table(game, s)
+        public = scene(now, lang, None)
+        recent = [public.words.struct(event) for event in events]
+        public = Scene(now, public.words, public.view, recent)
+        assert limits.fits(table_message(public, picture=True)) == []
+        assert 1 <= len(public.alt()) <= limits.ALT
+        for seat in range(s.seats):
+            private = scene(now, lang, seat)
+            assert limits.fits(seat_message(private, [CLOSE_UP, HAND], "Says so.")) == []
+            assert 1 <= len(text_of(private)) <= limits.TEXT
+            assert 1 <= len(why_not(private, open_only=False)) <= limits.TEXT
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_nothing_of_a_real_game_lacks_its_words(game: Game[Any]) -> None:
+    for s, events in played(game, game.modes[0].seats[0]):
+        words = scene(table(game, s), "en", None).words
+        assert all(words.has(event) for event in events)
+        for seat in range(s.seats):
+            options = game.options(s, seat)
+            assert all(words.has(option.action) for option in options)
+            msgs = [m for option in options for m in (option.blocked, option.detail) if m]
+            assert all(msg.id in words.say for msg in msgs)
+
+
+def test_a_hidden_card_changes_nothing_public() -> None:
+    """Bob's hand and deck exchanged: the channel and ann see the same, ids included."""
+    game = TOYS["duel"]
+    s = game.new(Setup("duel", 2), Dice(SEED, 0)).s
+    other = game.copy(s)
+    assert isinstance(other, Duel)
+    bob = other.players[1]
+    n = len(bob.hand.cards)
+    bob.hand.cards, bob.deck.cards[:n] = bob.deck.cards[:n], bob.hand.cards
+    assert game.dump(s) != game.dump(other)
+
+    for seat in (None, 0):
+        one, two = (scene(table(game, state), "en", seat) for state in (s, other))
+        shown = [table_message(each, picture=True).to_components() for each in (one, two)]
+        assert shown[0] == shown[1]
+        assert text_of(one) == text_of(two)
+    panels = [seat_message(scene(table(game, x), "en", 0), []).to_components() for x in (s, other)]
+    assert panels[0] == panels[1]
+
+
+def test_what_was_taken_back_is_struck_through() -> None:
+    game = TOYS["duel"]
+    s = game.new(Setup("duel", 2), Dice(SEED, 0)).s
+    bought = b'[{"type":"Bought","seat":0,"card":"wolf"}]'
+    moves = [
+        move(0, None, None, b"[]"),
+        move(1, 0, b'{"type":"Buy","card":"wolf"}', bought),
+        move(2, 0, b'{"type":"Undo","to":0}', b"[]"),
+        move(3, 2, b'{"type":"Buy","card":"wolf"}', bought),
+    ]
+    now = table(game, s)
+
+    told = history.lines(now, moves, scene(now, "en", None).words, None)
+
+    assert [line.startswith("~~") for line in told] == [True, False, False]
+
+
+def move(seq: int, base: int | None, action: bytes | None, events: bytes) -> Move:
+    return Move(
+        game=1, seq=seq, base=base, seat=0, rules="1", action=action, events=events, state=b""
+    )
+
+
+class TestCatalogue:
+    def test_an_entry_goes_on_over_its_lines(self) -> None:
+        (rule, other) = parse(
+            "## Heroes\n\n- **WB-10 Hero card.** It names\n  an attack.\n- **WB-11 Max.** Never.\n"
+        )
+
+        assert rule.text == "It names an attack."
+        assert (rule.name, rule.chapter) == ("WB-10 Hero card", "Heroes")
+        assert other.number == "WB-11"
+
+    @pytest.mark.parametrize("game", GAMES)
+    def test_every_rule_fits_a_message(self, game: str) -> None:
+        rules = rules_of(game)
+
+        assert rules
+        assert all(len(rule.text) < 1200 and rule.title for rule in rules)
+        assert len({rule.number for rule in rules}) == len(rules)
+
+    @pytest.mark.parametrize("game", GAMES)
+    def test_the_number_comes_first(self, game: str) -> None:
+        rules = rules_of(game)
+
+        assert search(rules, rules[4].number.lower())[0] == rules[4]
+        assert search(rules, "no such words") == []
+
+    def test_a_game_without_a_catalogue(self) -> None:
+        assert rules_of("duel") == ()

@@ -1,0 +1,245 @@
+"""Options become components: who may click what, how many, within Discord's limits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from discord import ui
+
+from bot import limits, offers
+from bot.ids import Deed, Pick, Screen, Step, parse
+from bot.layout import framed
+from bot.offers import Offer
+from bot.panel import Panel, cost
+from bot.say import say_in
+from bot.words import Words
+from engine.core import Action, Dice, Msg, Option, Setup
+from tests.toys import TOYS
+from tests.toys.duel import Play
+from tests.toys.expedition import Expedition, Suffer, Victim
+
+SEED = bytes(16)
+ROOM = 30
+
+
+class Go(Action, frozen=True):
+    where: int
+
+
+class Stay(Action, frozen=True):
+    pass
+
+
+def words() -> Words:
+    return Words(say_in("en"), "toy", lambda seat: ("Ann", "Bob", "Cleo")[seat])
+
+
+def go(count: int, seat: int | None = 0, **more: Any) -> list[Offer]:
+    return [Offer(seat, "p", i, Option(Go(i), **more)) for i in range(count)]
+
+
+def rows(some: list[Offer], room: int = ROOM) -> list[Any]:
+    return Panel(7, 3, words()).rows(some, room)
+
+
+class TestOffers:
+    def test_secret_options_are_not_public_and_do_not_move_public_places(self) -> None:
+        game = TOYS["duel"]
+        s = game.new(Setup("duel", 2), Dice(SEED, 0)).s
+
+        shown = offers.public(game, s)
+
+        assert not any(isinstance(offer.option.action, Play) for offer in shown)
+        assert [offer.index for offer in shown] == list(range(len(shown)))
+        for offer in shown:
+            assert offers.option_at(game, s, 0, "p", offer.index) == offer.option
+
+    def test_everything_is_on_the_private_panel(self) -> None:
+        game = TOYS["duel"]
+        s = game.new(Setup("duel", 2), Dice(SEED, 0)).s
+
+        assert [offer.option for offer in offers.private(game, s, 0)] == game.options(s, 0)
+        assert offers.private(game, s, 1) == []
+
+    def test_a_group_choice_is_one_button_for_all(self) -> None:
+        game = TOYS["expedition"]
+        s = game.new(Setup("coop", 3), Dice(SEED, 0)).s
+        assert isinstance(s, Expedition)
+        s.stack.append(Victim([0, 2]))
+
+        shown = offers.public(game, s)
+
+        assert [(offer.seat, offer.option.action) for offer in shown] == [
+            (None, Suffer(0)),
+            (None, Suffer(2)),
+        ]
+
+    def test_a_house_player_gets_no_buttons(self) -> None:
+        game = TOYS["expedition"]
+        s = game.new(Setup("coop", 3, (True, False, True)), Dice(SEED, 0)).s
+
+        assert {offer.seat for offer in offers.public(game, s)} <= {0, 2, None}
+
+    def test_a_place_beyond_the_end(self) -> None:
+        game = TOYS["duel"]
+        s = game.new(Setup("duel", 2), Dice(SEED, 0)).s
+
+        assert offers.option_at(game, s, 0, "s", 99) is None
+
+    def test_kinds_stand_together_in_the_order_of_their_first(self) -> None:
+        mixed = [*go(1), Offer(0, "p", 1, Option(Stay())), Offer(0, "p", 2, Option(Go(9)))]
+
+        assert [[offer.index for offer in group] for group in offers.groups(mixed)] == [[0, 2], [1]]
+
+
+class TestPanel:
+    def test_five_of_a_kind_are_buttons(self) -> None:
+        (row,) = rows(go(5))
+
+        assert [button.label for button in row.children] == [f"Go {n}" for n in range(5)]
+        assert row.children[2].custom_id == "t:7:0:3:p2"
+
+    def test_six_of_a_kind_are_a_menu(self) -> None:
+        (row,) = rows(go(6))
+
+        (menu,) = row.children
+        assert isinstance(menu, ui.Select)
+        assert [option.value for option in menu.options] == [f"p{n}" for n in range(6)]
+
+    def test_a_menu_has_pages_of_25(self) -> None:
+        pages = [row.children[0] for row in rows(go(60))]
+
+        assert [len(menu.options) for menu in pages] == [25, 25, 10]
+        assert len({menu.custom_id for menu in pages}) == 3
+        assert pages[1].placeholder == "Choose (2/3)"
+
+    def test_blocked_is_grey_on_a_button_and_missing_in_a_menu(self) -> None:
+        no = Msg("toy-no")
+
+        (buttons,) = rows(go(2, blocked=no))
+        menus = rows([*go(6), *[Offer(0, "p", 6, Option(Go(6), no))]])
+
+        assert all(button.disabled for button in buttons.children)
+        assert len(menus[0].children[0].options) == 6
+
+    def test_what_is_costly_is_red(self) -> None:
+        (row,) = rows(go(1, confirm=True))
+
+        assert row.children[0].style is discord.ButtonStyle.danger
+
+    def test_detail_stands_in_the_menu(self) -> None:
+        (row,) = rows(go(6, detail=Msg("seat", {"number": 4})))
+
+        assert row.children[0].options[0].description == "Seat 4"
+
+    def test_names_where_several_may_choose(self) -> None:
+        (row,) = rows([*go(1, seat=0), *go(1, seat=1)])
+
+        assert [button.label for button in row.children] == ["Ann: Go 0", "Bob: Go 0"]
+
+    def test_kinds_share_a_row_where_they_fit_whole(self) -> None:
+        some = [*go(3), Offer(0, "p", 3, Option(Stay()))]
+
+        assert [len(row.children) for row in rows(some)] == [4]
+        assert [len(row.children) for row in rows([*go(5), *some[3:]])] == [5, 1]
+
+    @pytest.mark.parametrize("seats", [1, 3])
+    def test_the_layout_gets_tighter_where_there_is_no_room(self, seats: int) -> None:
+        some = [offer for seat in range(seats) for offer in go(5, seat)]
+        some += [Offer(seat, "p", 5, Option(Stay())) for seat in range(seats)]
+
+        for room in (40, 12, 2 * seats):
+            assert cost(rows(some, room)) <= room
+
+    def test_long_labels_are_cut(self) -> None:
+        class Long(Action, frozen=True):
+            name: str
+
+        (row,) = rows([Offer(0, "p", 0, Option(Long("x" * 200)))])
+
+        assert len(row.children[0].label) == limits.BUTTON
+
+
+class TestIds:
+    @pytest.mark.parametrize(
+        "id",
+        [
+            Pick(12, 0, 34, "p", 5),
+            Pick(12, None, 34, "p", 5),
+            Pick(12, 3, 34, "s", 0),
+            Pick(12, 3, 34, "c", 99),
+            Deed(12, "seat"),
+            Deed(12, "undo", 4),
+            Step(3, "join"),
+            Step(3, "set", 1),
+            Screen(2),
+        ],
+    )
+    def test_are_read_as_they_were_written(self, id: Any) -> None:
+        assert parse(id.id, []) == id
+
+    def test_a_menu_gives_its_value(self) -> None:
+        assert parse("t:7:*:3:m0", ["p4"]) == Pick(7, None, 3, "p", 4)
+        assert parse("l:7:mode", ["solo"]) == Step(7, "mode", None, "solo")
+
+    @pytest.mark.parametrize(
+        ("id", "values"),
+        [
+            ("", []),
+            ("t:7", []),
+            ("t:7:0:3:x1", []),
+            ("t:7:0:3:m0", []),
+            ("t:7:0:3:m0", ["c1"]),
+            ("t:7:0:3:m0", ["p1", "p2"]),
+            ("t:7:0:3:p1\n", []),
+            ("t:9999999999999999999:0:3:p1", []),
+            ("t:٣:0:3:p1", []),
+        ],
+    )
+    def test_what_this_bot_never_wrote(self, id: str, values: list[str]) -> None:
+        assert parse(id, values) is None
+
+
+class TestLimits:
+    def test_discords_numbers(self) -> None:
+        """From its documentation of components and messages."""
+        numbers = {name: getattr(limits, name) for name in dir(limits) if name.isupper()}
+        assert numbers == {
+            "ALT": 1024,
+            "BUTTON": 80,
+            "CHOICES": 25,
+            "CHOICE_TEXT": 100,
+            "COMPONENTS": 40,
+            "CUSTOM_ID": 100,
+            "PLACEHOLDER": 150,
+            "ROW": 5,
+            "SELECT": 25,
+            "SELECT_TEXT": 100,
+            "TEXT": 4000,
+            "TOKEN_SECONDS": 900,
+        }
+
+    def test_a_message_that_fits(self) -> None:
+        view = framed([ui.TextDisplay("x" * 4000)], rows(go(5)))
+
+        assert limits.fits(view) == []
+
+    def test_a_message_that_does_not(self) -> None:
+        label = "x" * 81
+        twice = [ui.Button[Any](label=label, custom_id="a") for _ in range(2)]
+        view = framed([ui.TextDisplay("x" * 4001)], [ui.ActionRow(*twice)])
+
+        assert limits.fits(view) == [
+            "label of 81 characters",
+            "label of 81 characters",
+            "4001 characters of text",
+            "a custom_id twice",
+        ]
+
+    def test_text_is_cut_at_a_word(self) -> None:
+        assert limits.clip("one two three", 9) == "one two…"
+        assert limits.clip("one two three", 13) == "one two three"
+        assert limits.clip_lines(["one", "two", "three"], 8) == "one\ntwo"
+        assert limits.clip_lines(["a long line"], 7) == "a long…"
