@@ -172,8 +172,8 @@ wonder-book-sparks-gained = { $n ->
    *[other] { $hero } gains { $n } Sparks.
 }
 wonder-book-sparks-lost = { $n ->
-    [one] { $hero } spends or loses 1 Spark.
-   *[other] { $hero } spends or loses { $n } Sparks.
+    [one] 1 Spark of { $hero } goes back to the supply.
+   *[other] { $n } Sparks of { $hero } go back to the supply.
 }
 wonder-book-hearts-gained = { $n ->
     [one] { $hero } recovers 1 Heart.

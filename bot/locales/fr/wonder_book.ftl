@@ -170,8 +170,8 @@ wonder-book-sparks-gained = { $n ->
    *[other] { $hero } gagne { $n } Étincelles.
 }
 wonder-book-sparks-lost = { $n ->
-    [one] { $hero } dépense ou perd { $n } Étincelle.
-   *[other] { $hero } dépense ou perd { $n } Étincelles.
+    [one] { $n } Étincelle de { $hero } retourne à la réserve.
+   *[other] { $n } Étincelles de { $hero } retournent à la réserve.
 }
 wonder-book-hearts-gained = { $n ->
     [one] { $hero } récupère { $n } Cœur.

@@ -172,8 +172,8 @@ wonder-book-sparks-gained = { $n ->
    *[other] { $hero } ottiene { $n } Scintille.
 }
 wonder-book-sparks-lost = { $n ->
-    [one] { $hero } spende o perde { $n } Scintilla.
-   *[other] { $hero } spende o perde { $n } Scintille.
+    [one] { $n } Scintilla di { $hero } torna alla riserva.
+   *[other] { $n } Scintille di { $hero } tornano alla riserva.
 }
 wonder-book-hearts-gained = { $n ->
     [one] { $hero } recupera { $n } Cuore.

@@ -107,15 +107,21 @@ def goal_in_force(s: WonderBook) -> Goal:
 def check_goal(t: Table) -> None:
     """[WB-25] As soon as the goal is met its instruction is followed, whatever is under way.
 
-    Checked after each completed action and instruction, never in the middle of one.
+    Checked after each completed action and instruction, never in the middle of one nor before an
+    open page was read.
     """
-    if t.s.goal and t.s.result is None and getattr(t.s.stack[-1], "settled", False):
+    if t.s.goal and t.s.result is None and _settled(t.s):
         goal = goal_in_force(t.s)
         if holds(t.s, goal.test):
             card, t.s.goal = t.s.goal, 0
             side = "front" if card_of(t.s.chapter, card).front.goal else "back"
             t.tell(e.GoalMet(f"{t.s.chapter}-{card}"))
             t.push(Script(todo=list(goal.do), me=turn_under_way(t.s), card=card, side=side))
+
+
+def _settled(s: WonderBook) -> bool:
+    open_pages = any(isinstance(phase, Reading) and not phase.over for phase in s.stack)
+    return getattr(s.stack[-1], "settled", False) and not open_pages
 
 
 def _set_goal(t: Table, card: int, goal: Goal) -> None:

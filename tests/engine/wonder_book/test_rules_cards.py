@@ -474,15 +474,34 @@ def test_a_goal_that_is_true_when_revealed_is_met_at_once() -> None:
     assert (s.goal, s.round, s.page) == (0, 0, Page(3, "front"))
 
 
+@pytest.mark.rule("WB-25")
+def test_a_page_that_lies_open_is_read_before_a_goal_is_met() -> None:
+    told = (Choice("feed", do=(Count("bells"),)),)
+    s = laid(
+        ken=at("square"),
+        lara=at("lane"),
+        turn="ken",
+        goal=Goal(AtLeast("bells", 1), "bridge", do=(GoTo(2),)),
+        cards={1: Card("interaction", back=Side(choices=told)), 2: story()},
+        stacks={"chest": Stack("square", [1])},
+    )
+
+    s = play(s, Interact("chest"), Choose("99-1-feed"))
+    assert (s.page, s.goal) == (Page(1, "back", "feed"), GOAL)
+    s = play(s, TurnPage())
+
+    assert (s.page, s.goal) == (Page(2, "front"), 0)
+
+
 @pytest.mark.rule("WB-25", "WB-54")
-def test_a_lost_chapter_meets_no_goal() -> None:
+def test_defeat_is_checked_before_goals() -> None:
     s = laid(
         ken=at("square"),
         lara=at("lane"),
         turn="ken",
         destiny=1,
         goal=Goal(AtLeast("bells", 1), "bridge", do=(Win(),)),
-        **chest("square", Destiny(-1), Count("bells")),
+        **chest("square", Count("bells"), Destiny(-1)),
     )
 
     told = events(s, OPEN_CHEST[0])
