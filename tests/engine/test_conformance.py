@@ -114,11 +114,11 @@ def test_every_kind_of_choice_is_made_and_every_end_reached(game: Game[Any]) -> 
 
 
 def a_table(game: Game[Any], mode: str, seats: tuple[int, int], number: int) -> Record[Any]:
-    """All house players in turn, over all numbers of seats and settings, as people or not."""
+    """Chance and greed in turn, over all numbers of seats and settings, as people or not."""
     count = seats[0] + number % (seats[1] - seats[0] + 1)
     settings = {s.key: s.values[number // 2 % len(s.values)] for s in game.settings}
-    house = list(HOUSES.values())[number % len(HOUSES)]
-    setup = Setup(mode, count, (number % 2 == 0,) * count, settings)
+    house = HOUSES["greedy" if number % 2 else "random"]
+    setup = Setup(mode, count, (number % 4 < 2,) * count, settings)
     return play_out(game, setup, [house] * count, number.to_bytes(16, "big"))
 
 
