@@ -35,6 +35,7 @@ class Desk:
         self.pictures = Pictures()
         self.hosts = Hosts()
         self.shows = Shows(client, self.tables, self.people, self.pictures)
+        self._going = set[asyncio.Task[None]]()
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def by(self, click: Click) -> By:
@@ -43,6 +44,8 @@ class Desk:
     async def go_on(self, id: int, click: Click | None = None) -> Msg | None:
         """House players move until people must decide; the message follows, in few edits."""
         going = asyncio.create_task(self._house_moves(id))
+        self._going.add(going)
+        going.add_done_callback(self._going.discard)
         patience, done = QUICK, False
         trouble: Msg | None = None
         while not done:
@@ -61,10 +64,15 @@ class Desk:
 
     async def show_late(self) -> None:
         """What Discord did not take before."""
+        self.shows.rest()
         for id in list(self.shows.late):
             await self.shows.refresh(id)
 
     async def close(self) -> None:
+        """House players stop where they are; they go on after the next start."""
+        for going in self._going:
+            going.cancel()
+        await asyncio.gather(*self._going, return_exceptions=True)
         self.hosts.close()
         self.pictures.close()
         await self.store.close()

@@ -39,7 +39,7 @@ class Hosts:
 
     def close(self) -> None:
         if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
+            self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
     def _worker(self) -> ProcessPoolExecutor:

@@ -11,13 +11,13 @@ from discord import ButtonStyle, ui
 
 from bot import offers
 from bot.ids import Deed, Pick, Step
-from bot.limits import ALT, BUTTON, COMPONENTS, TEXT, clip, clip_lines
+from bot.limits import ALT, BUTTON, COMPONENTS, ROW, TEXT, clip, clip_lines
 from bot.panel import Panel, Row, cost
 from bot.table import Table
 from bot.words import Words
 from engine.core import Text, View
 
-PICTURE = "table.png"
+PICTURE, RESULT = "table.png", "result.png"
 HAND, CLOSE_UP = "hand.png", "close_up.png"
 HEADING, TURN, RECENT = 200, 400, 800  # characters at most; the page gets what is left
 EVENTS = 5
@@ -44,7 +44,7 @@ class Scene:
         return clip(" ".join(lines) or self.words.msg(self.text.heading), ALT)
 
 
-def table_message(scene: Scene, picture: bool) -> ui.LayoutView:
+def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     """All that a game needs: picture, page, what happened, whose turn, buttons."""
     table, words = scene.table, scene.words
     heading = clip(words.msg(scene.text.heading), HEADING)
@@ -53,18 +53,25 @@ def table_message(scene: Scene, picture: bool) -> ui.LayoutView:
     rest = TEXT - len(heading) - len(turn) - len(recent) - 20
     page = clip_lines(_page(scene), rest)
     parts: list[Item] = [ui.TextDisplay(f"## {heading}")]
-    if picture:
-        parts.append(gallery((PICTURE, scene.alt())))
+    if pictures:
+        alts = {RESULT: f"{heading}: {turn}", PICTURE: scene.alt()}
+        parts.append(gallery(*((name, alts[name]) for name in pictures)))
     parts += [ui.TextDisplay(part) for part in (page, recent, f"**{turn}**") if part]
     beside = [ui.ActionRow(*_beside(scene))]
-    return framed(parts, _game_rows(scene, COMPONENTS - 1 - len(parts) - cost(beside)), beside)
+    rows = _game_rows(scene, COMPONENTS - 2 - len(parts) - cost(beside))
+    if not rows and table.running and _waited(table):
+        parts.append(ui.TextDisplay(words.say("turn-private")))
+    return framed(parts, rows, beside)
 
 
 def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.LayoutView:
     """The private panel: the seat's whole text, its pictures, all that it may do."""
     table, words, seat = scene.table, scene.words, scene.view.seat
     assert seat is not None
-    head = f"## {words.names(seat)}\n**{clip(turn_line(table, words), TURN)}**"
+    mine = table.with_seat(seat)
+    name = words.names(seat)
+    name = f"{name}, {words.say.seat(seat)}" if len(mine) > 1 else name
+    head = f"## {name}\n**{clip(turn_line(table, words), TURN)}**"
     head = f"{says}\n{head}" if says else head
     lines = [words.msg(line) for line in scene.text.lines]
     parts: list[Item] = [ui.TextDisplay(clip(head, TEXT // 2))]
@@ -73,7 +80,7 @@ def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.La
         parts.append(gallery(*((name, alts[name]) for name in pictures)))
     if lines:
         parts.append(ui.TextDisplay(clip_lines(lines, TEXT - len(head) - 20)))
-    beside = [ui.ActionRow(button(words, "why-not", Deed(table.id, "why", seat)))]
+    beside = [ui.ActionRow(*_beside_seat(scene, seat, mine))]
     room = COMPONENTS - 1 - len(parts) - cost(beside)
     panel = Panel(table.id, table.state.now, words)
     rows = panel.rows(offers.private(table.game, table.state, seat), room)
@@ -87,8 +94,7 @@ def turn_line(table: Table, words: Words) -> str:
         return words.result(s.result)
     if not table.running:
         return words.say("table-closed")
-    waited = [seat for seat in table.game.actors(s) if s.people[seat]]
-    if not waited:
+    if not (waited := _waited(table)):
         return words.say("turn-house")
     ask = words.ask(table.game.view(s, None).s.stack[-1])
     names = words.all(waited)
@@ -124,6 +130,12 @@ def button(
     return ui.Button(label=clip(words.say(f"button-{id}"), BUTTON), style=style, custom_id=deed.id)
 
 
+def _waited(table: Table) -> list[int]:
+    """People that the game waits for."""
+    s = table.state
+    return [seat for seat in table.game.actors(s) if s.people[seat]]
+
+
 def _page(scene: Scene) -> list[str]:
     """What is read aloud: a title, then the text, a rule apart from it."""
     lines = [scene.words.msg(line) for line in scene.text.page]
@@ -153,6 +165,21 @@ def _beside(scene: Scene) -> list[ui.Button[Any]]:
     if any(seat.house and seat.user for seat in table.seats):
         row.append(button(words, "back", Deed(table.id, "back")))
     return row
+
+
+def _beside_seat(scene: Scene, seat: int, mine: list[int]) -> list[ui.Button[Any]]:
+    """Why not?, and the way to the seats that the same person holds."""
+    table, words = scene.table, scene.words
+    others = [
+        ui.Button[Any](
+            label=clip(words.say.seat(other), BUTTON),
+            style=ButtonStyle.secondary,
+            custom_id=Deed(table.id, "seat", other).id,
+        )
+        for other in mine
+        if other != seat
+    ]
+    return [button(words, "why-not", Deed(table.id, "why", seat)), *others[: ROW - 1]]
 
 
 def _repeatable(table: Table) -> bool:

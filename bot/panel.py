@@ -31,7 +31,8 @@ class Panel:
 
     def rows(self, offers: Sequence[Offer], room: int) -> list[Row]:
         """The roomiest layout that needs no more than `room` components."""
-        self._named = len({offer.seat for offer in offers}) > 1
+        seats = {offer.seat for offer in offers}
+        self._named = len({seat if seat is None else self.words.names(seat) for seat in seats}) > 1
         by_kind = groups(offers)
         rows = _packed([self._few(group) for group in by_kind])
         if cost(rows) > room:

@@ -16,6 +16,10 @@ from PIL import Image
 
 from bot.layout import Scene
 from rendering.encode import png
+from rendering.palette import FAINT_INK, GOLD
+from rendering.result import Player, ResultCard, draw_result
+
+PLAYERS = 4  # lines on a result card
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +30,11 @@ class Pictures:
 
     async def board(self, scene: Scene) -> bytes | None:
         return await self._of(scene, "draw")
+
+    async def result(self, scene: Scene) -> bytes | None:
+        """How it ended, to be shared; None while the game goes on."""
+        card = _result_card(scene)
+        return await self.draw(lambda: draw_result(card)) if card else None
 
     async def hand(self, scene: Scene) -> bytes | None:
         return await self._of(scene, "draw_hand")
@@ -55,6 +64,30 @@ class Pictures:
         draw = _artist(scene.table.game.key, what)
         view, say = scene.view, scene.words.say
         return await self.draw(lambda: draw(view, say)) if draw else None
+
+
+def _result_card(scene: Scene) -> ResultCard | None:
+    """The game's first score is the strong figure; then the four who did best."""
+    words, result = scene.words, scene.table.state.result
+    if result is None:
+        return None
+    first = result.scores[0][0]
+    seats = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+    names = [(seat, words.names(seat)) for seat in seats[:PLAYERS]]
+    alike = len({scores[0].value for scores in result.scores}) == 1
+    best = max if first.better == "high" else min
+    return ResultCard(
+        title=words.msg(scene.text.heading),
+        subtitle=words.result(result),
+        icon="laurel" if 1 in result.places else "moon",
+        figure=str(best(scores[0].value for scores in result.scores)),
+        caption=words.word(f"score-{first.id}", first.id),
+        players=tuple(
+            Player(seat, name[:1], name, "" if alike else str(result.scores[seat][0].value))
+            for seat, name in names
+        ),
+        colour=GOLD if 1 in result.places else FAINT_INK,
+    )
 
 
 def _encoded(job: Callable[[], Image.Image | None]) -> bytes | None:

@@ -15,7 +15,7 @@ from typing import TypeVar
 import discord
 
 from bot import history
-from bot.layout import CLOSE_UP, HAND, PICTURE, Scene, seat_message, table_message
+from bot.layout import CLOSE_UP, HAND, PICTURE, RESULT, Scene, seat_message, table_message
 from bot.limits import TOKEN_SECONDS
 from bot.people import Click, People
 from bot.pictures import Pictures
@@ -101,9 +101,12 @@ class Shows:
         scene = await self.scene(table, say, None)
         recent = history.lines(table, moves, scene.words, None)
         scene = Scene(table, scene.words, scene.view, recent)
-        picture = await self._pictures.board(scene)
-        pictures = {PICTURE: picture} if picture else {}
-        return Sheet(table_message(scene, bool(pictures)), pictures)
+        drawn = {
+            RESULT: await self._pictures.result(scene),
+            PICTURE: await self._pictures.board(scene),
+        }
+        pictures = {name: picture for name, picture in drawn.items() if picture}
+        return Sheet(table_message(scene, list(pictures)), pictures)
 
     async def seat_sheet(self, table: Table, say: Say, seat: int, says: str = "") -> Sheet:
         scene = await self.scene(table, say, seat)
@@ -118,6 +121,12 @@ class Shows:
         names = await self._people.names(table.row.server, table.seats, say)
         words = Words(say, table.game.key, names)
         return Scene(table, words, table.game.view(table.state, seat))
+
+    def rest(self) -> None:
+        """Let go of clicks that are too old to answer: idle tables cost nothing."""
+        for id, post in list(self._posts.items()):
+            if not post.lock.locked() and _fresh(post.pen) is None:
+                del self._posts[id]
 
     def forget(self, id: int) -> None:
         self._posts.pop(id, None)

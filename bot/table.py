@@ -33,6 +33,11 @@ class Table:
         """The seats that this user plays now."""
         return [seat.seat for seat in self.seats if seat.user == user and seat.house is None]
 
+    def with_seat(self, seat: int) -> list[int]:
+        """The seats of whoever plays this one."""
+        user = self.seats[seat].user
+        return [seat] if user is None else self.held_by(user)
+
     def left_by(self, user: int) -> list[int]:
         """Seats of this user that a house player keeps warm."""
         return [seat.seat for seat in self.seats if seat.user == user and seat.house is not None]

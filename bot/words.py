@@ -34,6 +34,10 @@ class Words:
             return self.say.msg(msg, self.names)
         return " ".join([msg.id, *(f"{value}" for value in msg.args.values())])
 
+    def word(self, id: str, plain: str) -> str:
+        """A word that a game need not have."""
+        return self.say(id) if id in self.say else plain
+
     def verb(self, kind: type[msgspec.Struct]) -> str:
         """What stands in a menu before something is chosen."""
         id = f"placeholder-{struct_id(self.game, kind)}"

@@ -69,7 +69,7 @@ class TestLobby:
     async def test_leaving_and_full(self, world: World) -> None:
         message = await lobby(world, "duel", world.bob)
         full = await latest(world, message)
-        (join,) = [one for one in controls(full) if one.label == "Join"]
+        (join,) = [one for one in controls(full) if getattr(one, "label", "") == "Join"]
         assert join.disabled
         refused = await world.forge(world.cleo, full, "l:1:join")
         assert "Every seat is taken" in text(shown(refused))
@@ -91,6 +91,10 @@ class TestLobby:
         table = await world.bot.desk.tables.get(1)
         assert table.state.limit == 5
         assert table.held_by(world.ann.user.id) == [0, 1]
+        mine = await panel(world.ann, await latest(world, message))
+        assert "## ann, Seat 1" in text(mine)
+        other = await world.ann.click(mine, label="Seat 2")
+        assert "## ann, Seat 2" in text(shown(other))
 
     async def test_one_table_a_channel(self, world: World) -> None:
         await lobby(world, "duel")
@@ -107,7 +111,9 @@ async def test_a_whole_game_by_clicks(world: World, game: str, guests: int) -> N
 
     await play_on(world, message, people, 300)
 
-    ended = text(await latest(world, message))
+    over = await latest(world, message)
+    assert [one.filename for one in over.attachments] == ["result.png"]
+    ended = text(over)
     assert "won" in ended or "The game was first" in ended
     row = await world.bot.desk.store.game(1)
     assert row.status == "ended"

@@ -51,6 +51,7 @@ house-for = { $name } (house player)
 turn = { $names }: your choice.
 turn-ask = { $names }: { $ask }
 turn-house = The house players think.
+turn-private = What can be chosen is for your eyes only: press My seat.
 table-closed = This table has ended without a result.
 result-won = You have won: { $names }!
 result-lost = The game was first this time.

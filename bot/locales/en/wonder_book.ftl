@@ -283,3 +283,10 @@ wonder-book-costs = { $n ->
     [one] Costs 1 Spark.
    *[other] Costs { $n } Sparks.
 }
+
+# A campaign in a line, for /campaign.
+campaign-wonder-book-campaign = Chapter { $chapter } is next. Destiny so far: { $destiny }. { $defeats ->
+    [0] Never beaten.
+    [one] Beaten once.
+   *[other] Beaten { $defeats } times.
+}

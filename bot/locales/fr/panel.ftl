@@ -51,6 +51,7 @@ house-for = { $name } (joueur maison)
 turn = { $names } : à toi de choisir.
 turn-ask = { $names } : { $ask }
 turn-house = Les joueurs maison réfléchissent.
+turn-private = Le choix ne regarde que toi : appuie sur Ma place.
 table-closed = Cette table s’est terminée sans résultat.
 result-won = Victoire : { $names } !
 result-lost = Cette fois, le jeu a gagné.

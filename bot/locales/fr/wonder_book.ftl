@@ -281,3 +281,10 @@ wonder-book-costs = { $n ->
     [one] Coûte { $n } Étincelle.
    *[other] Coûte { $n } Étincelles.
 }
+
+# Une campagne en une ligne, pour /campaign.
+campaign-wonder-book-campaign = Prochain chapitre : { $chapter }. Destin jusqu’ici : { $destiny }. { $defeats ->
+    [0] Jamais battus.
+    [one] Battus { $defeats } fois.
+   *[other] Battus { $defeats } fois.
+}

@@ -51,6 +51,7 @@ house-for = { $name } (giocatore della casa)
 turn = { $names }: a te la scelta.
 turn-ask = { $names }: { $ask }
 turn-house = I giocatori della casa riflettono.
+turn-private = La scelta è solo per i tuoi occhi: premi Il mio posto.
 table-closed = Questo tavolo è finito senza risultato.
 result-won = Avete vinto: { $names }!
 result-lost = Stavolta ha vinto il gioco.

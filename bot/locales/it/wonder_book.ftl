@@ -283,3 +283,10 @@ wonder-book-costs = { $n ->
     [one] Costa { $n } Scintilla.
    *[other] Costa { $n } Scintille.
 }
+
+# Una campagna in una riga, per /campaign.
+campaign-wonder-book-campaign = Prossimo capitolo: { $chapter }. Destino finora: { $destiny }. { $defeats ->
+    [0] Mai battuti.
+    [one] Battuti una volta.
+   *[other] Battuti { $defeats } volte.
+}
