@@ -1,0 +1,165 @@
+"""A whole click: from Discord's interaction to the edited message with its picture."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncGenerator, Generator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from itertools import count
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any, cast
+
+import discord
+import simcord
+from discord import ui
+from discord.ext import commands
+
+from bot import ids
+from bot.app import Bot
+from bot.bench.pictures import Artist
+from bot.bench.timing import typical
+from bot.settings import Settings
+from engine.core import Game
+from engine.games import GAMES
+from rendering.encode import png
+
+WARM = 5  # clicks before any is timed
+IDLE = 0.001  # seconds without work after which SimCord calls a click answered
+Choice = tuple[str, list[str]]  # a custom_id, and what is picked in that menu
+
+LOOK: dict[str, Any] = cast("Any", simcord.Env)._settle_internal.__kwdefaults__
+
+
+def click(seconds: float) -> float:
+    """A click at the slowest game's table, against an echo, one drawing and its encoding."""
+    echo = asyncio.run(_echoed(seconds))
+    return max(_click(game, echo, seconds) for game in GAMES.values())
+
+
+def _click(game: Game[Any], echo: float, seconds: float) -> float:
+    ours = asyncio.run(_played(game, seconds))
+    artist = Artist(game)
+    return ours / (echo + typical(lambda: png(artist.next()), seconds / 2))
+
+
+async def _played(game: Game[Any], seconds: float) -> float:
+    """The seconds that a click takes: of one person after the other, each alone at a table."""
+    with TemporaryDirectory() as directory:
+        bot = Bot(Settings(database=Path(directory) / "games.sqlite"))
+        async with _on_discord(bot) as env:
+            luck, took = Random(1), list[float]()
+            while len(took) <= WARM or sum(took[WARM:]) < seconds:
+                took += await _table(env.create_user("ann"), game, luck, seconds)
+            return median(took[WARM:])
+
+
+async def _table(
+    user: simcord.UserHandle, game: Game[Any], luck: Random, seconds: float
+) -> list[float]:
+    """Clicks at random to the end of one table, or of the time; how long each took."""
+    took: list[float] = []
+    message = _message(await user.slash("play", game=game.key))
+    while sum(took) < seconds and (choices := _choices(message)):
+        custom_id, values = luck.choice(choices)
+        began = time.perf_counter()
+        if values:
+            answered = await user.select(message, values, custom_id=custom_id)
+        else:
+            answered = await user.click(message, custom_id=custom_id)
+        took.append(time.perf_counter() - began)
+        message = _message(answered)
+    if not took:
+        raise RuntimeError(f"nothing can be clicked at a table of {game.key}")
+    return took
+
+
+def _message(answered: simcord.InteractionResult) -> discord.Message:
+    if answered.response is None:
+        raise RuntimeError("a click was not answered")
+    return answered.response.message
+
+
+def _choices(message: discord.Message) -> list[Choice]:
+    """What the game offers: buttons that ask nothing back, and values in menus."""
+    choices = [choice for part in _parts(message.components) for choice in _choices_of(part)]
+    return [(id, values) for id, values in choices if isinstance(ids.parse(id, values), ids.Pick)]
+
+
+def _choices_of(part: object) -> list[Choice]:
+    match part:
+        case discord.Button(custom_id=str(id), disabled=False, style=discord.ButtonStyle.primary):
+            return [(id, [])]
+        case discord.SelectMenu(custom_id=id, options=options):
+            return [(id, [option.value]) for option in options]
+        case _:
+            return []
+
+
+def _parts(components: Any) -> Iterator[object]:
+    for part in components:
+        yield part
+        yield from _parts(getattr(part, "children", ()))
+
+
+async def _echoed(seconds: float) -> float:
+    """The seconds that a click takes which only changes a line of text."""
+    async with _on_discord(Echo()) as env:
+        user, took = env.create_user("ann"), list[float]()
+        message = _message(await user.slash("echo"))
+        while len(took) <= WARM or sum(took[WARM:]) < seconds / 2:
+            began = time.perf_counter()
+            message = _message(await user.click(message, label="again"))
+            took.append(time.perf_counter() - began)
+        return median(took[WARM:])
+
+
+class Echo(commands.Bot):
+    """The least that a bot with one button is."""
+
+    def __init__(self) -> None:
+        super().__init__(commands.when_mentioned, intents=discord.Intents(guilds=True))
+        self._said = count(1)
+
+    async def setup_hook(self) -> None:
+        @self.tree.command(name="echo", description="Say something")
+        @discord.app_commands.allowed_contexts(guilds=True, dms=True)
+        async def echo(click: discord.Interaction) -> None:
+            await click.response.send_message(view=self._view())
+
+        await self.tree.sync()
+
+    async def on_interaction(self, click: discord.Interaction) -> None:
+        if click.type is discord.InteractionType.component:
+            await click.response.edit_message(view=self._view())
+
+    def _view(self) -> ui.LayoutView:
+        view = ui.LayoutView(timeout=None)
+        again = ui.ActionRow[Any](ui.Button(label="again", custom_id="again"))
+        view.add_item(ui.Container(ui.TextDisplay(f"said {next(self._said)} times"), again))
+        view.stop()
+        return view
+
+
+@asynccontextmanager
+async def _on_discord(bot: commands.Bot) -> AsyncGenerator[simcord.Env]:
+    with _impatient():
+        async with simcord.run(bot) as env:
+            try:
+                yield env
+            finally:
+                await bot.close()  # its database would hold the process
+
+
+@contextmanager
+def _impatient() -> Generator[None]:
+    """SimCord looks for open work every 50 ms by itself: longer than all that is measured."""
+    usual = LOOK["idle"]
+    LOOK["idle"] = IDLE
+    try:
+        yield
+    finally:
+        LOOK["idle"] = usual

@@ -1,0 +1,104 @@
+"""Boards, their encoding, and what drawing them does to the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import time
+import zlib
+from collections.abc import Callable
+from importlib import import_module
+from itertools import cycle
+from statistics import median
+from typing import Any
+
+from PIL import Image
+
+from bot.bench.games import moves
+from bot.bench.timing import percentile, typical
+from bot.pictures import Pictures
+from bot.say import say_in
+from engine.core import Game, View
+from engine.games import GAMES
+from rendering.encode import png
+
+WARM = 100  # boards drawn before any is timed
+BOARDS = 50  # drawn while the event loop is watched
+TICK = 0.001  # seconds between two looks at the clock
+
+
+class Artist:
+    """Draws a game's table from one move to the next, with everything warm."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._draw: Callable[..., Image.Image] = import_module(f"rendering.{game.key}").draw
+        self._say = say_in("en")
+        self._views = cycle([game.view(move.applied.s, None) for move in moves(game, 2 * WARM)])
+        for _ in range(WARM):
+            self.next()
+
+    def next(self) -> Image.Image:
+        view: View[Any] = next(self._views)
+        return self._draw(view, self._say)
+
+
+def board(seconds: float) -> float:
+    """The slowest game's board after a move, against copying its picture."""
+    return max(_board(Artist(game), seconds) for game in GAMES.values())
+
+
+def encoding(seconds: float) -> float:
+    """A picture to bytes, against zlib's fastest on its raw pixels."""
+    return max(_encoding(Artist(game).next(), seconds) for game in GAMES.values())
+
+
+def size(_: float) -> float:
+    """A picture's bytes against those of PNG-24."""
+    return max(_size(Artist(game).next()) for game in GAMES.values())
+
+
+def lag(_: float) -> float:
+    """How late the event loop is while boards are drawn, against one drawing."""
+    return max(asyncio.run(_lag(Artist(game))) for game in GAMES.values())
+
+
+def _board(artist: Artist, seconds: float) -> float:
+    drawing = typical(artist.next, seconds)
+    return drawing / typical(artist.next().copy, seconds / 4)
+
+
+def _encoding(image: Image.Image, seconds: float) -> float:
+    raw = image.tobytes()
+    return typical(lambda: png(image), seconds) / typical(lambda: zlib.compress(raw, 1), seconds)
+
+
+def _size(image: Image.Image) -> float:
+    plain = io.BytesIO()
+    image.convert("RGB").save(plain, "PNG")
+    return len(png(image)) / len(plain.getvalue())
+
+
+async def _lag(artist: Artist) -> float:
+    pictures = Pictures()
+    watching = asyncio.create_task(_late())
+    took: list[float] = []
+    for _ in range(BOARDS):
+        began = time.perf_counter()
+        await pictures.draw(artist.next)
+        took.append(time.perf_counter() - began)
+    watching.cancel()
+    (late,) = await asyncio.gather(watching)
+    pictures.close()
+    return percentile(late, 0.99) / median(took)
+
+
+async def _late() -> list[float]:
+    """How much longer each tick took than it should, until cancelled."""
+    late: list[float] = []
+    try:
+        while True:
+            began = time.perf_counter()
+            await asyncio.sleep(TICK)
+            late.append(time.perf_counter() - began - TICK)
+    except asyncio.CancelledError:
+        return late

@@ -1,0 +1,30 @@
+"""How long things take. The machine has other work too, so medians."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from statistics import median
+
+
+def rate(job: Callable[[], int], seconds: float) -> float:
+    """What `job` does a second; it says how much it did in one go."""
+    done, began, now = 0, time.perf_counter(), 0.0
+    while now < seconds:
+        done += job()
+        now = time.perf_counter() - began
+    return done / now
+
+
+def typical(job: Callable[[], object], seconds: float) -> float:
+    """The seconds that one go takes."""
+    took: list[float] = []
+    while not took or sum(took) < seconds:
+        began = time.perf_counter()
+        job()
+        took.append(time.perf_counter() - began)
+    return median(took)
+
+
+def percentile(values: list[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))]

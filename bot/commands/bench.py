@@ -1,0 +1,77 @@
+"""Measure the speed goals and print one table: each a ratio, the median of three.
+
+Both sides of a ratio are measured in the same run. A missed goal is said, and is no error.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Mapping
+
+from bot.bench import MEASURES, Measure
+
+MISSING = 'not measured: pip install -e ".[bench]"'
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    names = ", ".join(MEASURES)
+    parser.add_argument("--only", action="append", choices=MEASURES, metavar="NAME", help=names)
+    parser.add_argument("--seconds", type=positive, default=1.0, help="each look lasts; default: 1")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    chosen = [MEASURES[name] for name in args.only or MEASURES]
+    values = measured(chosen, args.seconds)
+    if args.json:
+        print(json.dumps(report(values)))
+        return 0
+    for line in table(chosen, values):
+        print(line)
+    return 0
+
+
+def positive(word: str) -> float:
+    seconds = float(word)
+    if not 0 < seconds < float("inf"):
+        raise argparse.ArgumentTypeError(f"{word} is not a number of seconds above 0")
+    return seconds
+
+
+def measured(chosen: Iterable[Measure], seconds: float) -> dict[str, float]:
+    """By name, as far as the peers are installed."""
+    values: dict[str, float] = {}
+    for measure in chosen:
+        if measure.available:
+            print(f"{measure.name} …", file=sys.stderr)
+            values[measure.name] = measure.value(seconds)
+    return values
+
+
+def report(values: Mapping[str, float]) -> dict[str, dict[str, object]]:
+    return {
+        name: {
+            "value": round(value, 3),
+            "target": MEASURES[name].target,
+            "better": MEASURES[name].better,
+            "met": MEASURES[name].met(value),
+        }
+        for name, value in values.items()
+    }
+
+
+def table(chosen: Iterable[Measure], values: Mapping[str, float]) -> list[str]:
+    lines = [line(measure, values.get(measure.name)) for measure in chosen]
+    missed = [name for name, value in values.items() if not MEASURES[name].met(value)]
+    return [*lines, "", f"missed: {', '.join(missed)}" if missed else "no goal is missed"]
+
+
+def line(measure: Measure, value: float | None) -> str:
+    what = f"{measure.name:9} {measure.what:64}"
+    if value is None:
+        return f"{what} {MISSING}"
+    sign = "≥" if measure.better == "high" else "≤"
+    verdict = "" if measure.met(value) else "   MISSED"
+    return f"{what} {value:7.2f}{measure.unit}   goal {sign} {measure.target:g}{verdict}"

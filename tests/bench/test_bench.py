@@ -1,0 +1,86 @@
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+
+import pytest
+
+from bot import bench
+from bot.__main__ import main
+from bot.bench import MEASURES, Measure
+from bot.commands.bench import line
+
+HEAVY = {"import", "memory"}  # they start processes
+BRIEF = 0.01
+
+
+@pytest.fixture(autouse=True)
+def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DRAGONSPOTTER_DB", f"{tmp_path}/games.sqlite")
+
+
+def looks() -> list[object]:
+    marks = dict.fromkeys(HEAVY, pytest.mark.long)
+    return [pytest.param(name, marks=marks.get(name, ())) for name in MEASURES]
+
+
+@pytest.mark.parametrize("name", looks())
+def test_a_measure_gives_a_ratio(name: str) -> None:
+    found = MEASURES[name].once(BRIEF)
+
+    assert math.isfinite(found)
+    assert found > 0
+
+
+def test_the_table_has_a_line_for_each(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--only", "codec", "--only", "engine", "--seconds", "0.01"]) == 0
+
+    codec, engine, empty, missed = capsys.readouterr().out.splitlines()
+    assert codec.startswith("codec")
+    assert engine.startswith("engine")
+    assert not empty
+    assert "missed" in missed
+
+
+def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--json", "--only", "codec", "--seconds", "0.01"]) == 0
+
+    out = capsys.readouterr()
+    assert json.loads(out.out)["codec"].keys() == {"value", "target", "better", "met"}
+    assert out.err == "codec …\n"
+
+
+def test_the_median_of_three_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    values = iter([3.0, 1.0, 2.0])
+    monkeypatch.setattr(Measure, "once", lambda *_: next(values))
+
+    assert MEASURES["codec"].value(1) == 2
+
+
+def test_a_missed_goal_is_said() -> None:
+    slow, quick = MEASURES["codec"], MEASURES["engine"]
+
+    assert line(slow, 1.01).endswith("MISSED")
+    assert not line(slow, 1.0).endswith("MISSED")
+    assert line(quick, 0.49).endswith("MISSED")
+    assert not line(quick, 0.5).endswith("MISSED")
+
+
+def test_without_its_peer_a_line_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "find_spec", lambda _: None)
+
+    assert not MEASURES["engine"].available
+    assert "pip install" in line(MEASURES["engine"], None)
+    assert MEASURES["codec"].available
+
+
+@pytest.mark.parametrize("flags", [["--only", "beauty"], ["--seconds", "0"], ["--seconds", "x"]])
+def test_bad_flags_are_refused_in_one_line(
+    flags: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["bench", *flags])
+
+    assert ended.value.code == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
