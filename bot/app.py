@@ -22,6 +22,7 @@ from bot.lobbies import Lobbies
 from bot.people import Click
 from bot.say import say_in
 from bot.settings import Settings
+from bot.translator import CommandTranslator
 from db import Store
 from engine.core import Game
 from engine.games import GAMES
@@ -57,6 +58,7 @@ class Bot(commands.Bot):
         self.lobbies = Lobbies(self.desk)
         for cog in COGS:
             await self.load_extension(cog)
+        await self.tree.set_translator(CommandTranslator())
         await self.tree.sync()
         self.show_late.start()
 

@@ -14,6 +14,7 @@ from bot.limits import CHOICE_TEXT, CHOICES, TEXT, clip, clip_lines
 from bot.lobby_layout import game_name
 from bot.people import Click
 from bot.say import Say
+from bot.translator import told
 from bot.words import Words
 from cogs.common import contexts, installs
 from db import Campaign
@@ -21,21 +22,19 @@ from db import Campaign
 
 @contexts
 @installs
-class CampaignCog(
-    commands.GroupCog, group_name="campaign", group_description="Your party from chapter to chapter"
-):
+class CampaignCog(commands.GroupCog, group_name="campaign", group_description=told("campaign")):
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self.desk = bot.desk
 
-    @app_commands.command(description="What the parties here have come to")
+    @app_commands.command(description=told("campaign-show"))
     async def show(self, click: Click) -> None:
         reader = await self.desk.people.reader(click)
         lines = [await self._told(click, reader, one) for one in await self._all(click)]
         await say(click, clip_lines(lines, TEXT) if lines else reader("no-campaign"))
 
-    @app_commands.command(name="continue", description="Open the next chapter of a campaign")
-    @app_commands.describe(campaign="Which one; the newest otherwise")
+    @app_commands.command(name="continue", description=told("continue"))
+    @app_commands.describe(campaign=told("which-campaign"))
     async def continue_(self, click: Click, campaign: str | None = None) -> None:
         found = await self._all(click)
         if campaign is not None:
@@ -57,7 +56,7 @@ class CampaignCog(
             if typed.lower() in text.lower()
         ][:CHOICES]
 
-    @app_commands.command(description="Begin again at the first chapter; the old campaign is kept")
+    @app_commands.command(description=told("restart"))
     async def restart(self, click: Click) -> None:
         games = [game for game in self.bot.games.values() if game.campaign is not None]
         if games:

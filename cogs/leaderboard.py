@@ -16,6 +16,7 @@ from bot.lobby_layout import game_name, word
 from bot.people import Click
 from bot.say import Say
 from bot.shows import Sheet
+from bot.translator import told
 from cogs.common import game_of
 from db import Standing
 from rendering.leaderboard import Board, draw_leaderboard
@@ -29,7 +30,7 @@ class LeaderboardCog(commands.Cog):
         self.bot = bot
         self.desk = bot.desk
 
-    @app_commands.command(description="This server's parties and people")
+    @app_commands.command(description=told("leaderboard"))
     @app_commands.guild_only()
     async def leaderboard(self, click: Click) -> None:
         await hold(click)

@@ -12,6 +12,7 @@ from bot.answers import say
 from bot.app import Bot
 from bot.ids import Forget
 from bot.people import LANGUAGE, Click
+from bot.translator import told
 from cogs.common import contexts, installs
 
 AUTOMATIC = "automatic"
@@ -19,12 +20,12 @@ AUTOMATIC = "automatic"
 
 @contexts
 @installs
-class MeCog(commands.GroupCog, group_name="me", group_description="Your settings and your data"):
+class MeCog(commands.GroupCog, group_name="me", group_description=told("me")):
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
 
-    @app_commands.command(description="The language of everything that only you see")
-    @app_commands.describe(language="Automatic follows your Discord")
+    @app_commands.command(description=told("language"))
+    @app_commands.describe(language=told("which-language"))
     async def language(
         self, click: Click, language: Literal["automatic", "en", "fr", "it"]
     ) -> None:
@@ -33,7 +34,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your settings
         await desk.store.set_setting("user", click.user.id, LANGUAGE, value)
         await self.bot.deeds.sentence(click, "language-set")
 
-    @app_commands.command(description="Forget me: my seats become “someone”")
+    @app_commands.command(description=told("forget"))
     async def forget(self, click: Click) -> None:
         reader = await self.bot.desk.people.reader(click)
         yes = discord.ui.Button[Any](

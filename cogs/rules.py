@@ -16,6 +16,7 @@ from bot.limits import CHOICE_TEXT, CHOICES, TEXT, clip
 from bot.people import Click
 from bot.say import Say
 from bot.shows import Sheet
+from bot.translator import told
 from cogs.common import contexts, game_of, installs
 
 SHOWN = 3  # rules in one answer
@@ -26,8 +27,8 @@ class RulesCog(commands.Cog):
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
 
-    @app_commands.command(description="Look up a rule, by number or by words")
-    @app_commands.describe(query="A number or some words")
+    @app_commands.command(description=told("rules"))
+    @app_commands.describe(query=told("query"))
     @contexts
     @installs
     async def rules(self, click: Click, query: str = "") -> None:
@@ -50,8 +51,8 @@ class RulesCog(commands.Cog):
             for rule in found
         ]
 
-    @app_commands.command(description="Look at a card that everyone may know")
-    @app_commands.describe(name="Which card")
+    @app_commands.command(description=told("card"))
+    @app_commands.describe(name=told("name"))
     @contexts
     @installs
     async def card(self, click: Click, name: str) -> None:
@@ -79,7 +80,7 @@ class RulesCog(commands.Cog):
             if typed.lower() in name.lower()
         ][:CHOICES]
 
-    @app_commands.command(description="How to play here, in three screens")
+    @app_commands.command(description=told("help"))
     @contexts
     @installs
     async def help(self, click: Click) -> None:

@@ -19,6 +19,7 @@ from bot.lobbies import LEVEL
 from bot.people import Click
 from bot.shows import Sheet
 from bot.table import Table
+from bot.translator import told
 from bot.words import Words
 from cogs.common import contexts, games_like, installs
 from db import ChannelBusy, Seat, Twice
@@ -27,14 +28,12 @@ from db import Game as Row
 
 @contexts
 @installs
-class TableCog(
-    commands.GroupCog, group_name="table", group_description="The table that stands here"
-):
+class TableCog(commands.GroupCog, group_name="table", group_description=told("table")):
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self.desk = bot.desk
 
-    @app_commands.command(description="Bring the table message back into view, here")
+    @app_commands.command(description=told("show"))
     async def show(self, click: Click) -> None:
         if (row := await self._find(click)) is None:
             await self._sentence(click, "no-table")
@@ -43,12 +42,12 @@ class TableCog(
         else:
             await self._show_table(click, row)
 
-    @app_commands.command(description="The whole table as text, as far as you may see it")
+    @app_commands.command(description=told("text"))
     async def text(self, click: Click) -> None:
         if (table := await self._table(click)) is not None:
             await self.bot.deeds.text(click, table, Deed(table.id, "text"))
 
-    @app_commands.command(description="Everything that has happened at this table")
+    @app_commands.command(description=told("log"))
     async def log(self, click: Click) -> None:
         if (table := await self._table(click)) is None:
             return
@@ -64,7 +63,7 @@ class TableCog(
             file = discord.File(io.BytesIO(text.encode()), "log.txt")
             await taken(click.followup.send(file=file, ephemeral=True))
 
-    @app_commands.command(description="Leave your seat to a house player; you can take it back")
+    @app_commands.command(description=told("leave"))
     async def leave(self, click: Click) -> None:
         row = await self._find(click)
         if row is None:
@@ -74,7 +73,7 @@ class TableCog(
         elif (table := await self._table(click)) is not None:
             await self._leave(click, table)
 
-    @app_commands.command(description="End the table that stands here, without a result")
+    @app_commands.command(description=told("end"))
     async def end(self, click: Click) -> None:
         row = await self._find(click)
         if row is None:
@@ -171,8 +170,8 @@ class PlayCog(commands.Cog):
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
 
-    @app_commands.command(description="Open a table")
-    @app_commands.describe(game="Which game")
+    @app_commands.command(description=told("play"))
+    @app_commands.describe(game=told("game"))
     @contexts
     @installs
     async def play(self, click: Click, game: str | None = None) -> None:

@@ -157,3 +157,29 @@ help-3 =
     The message is gone or far up: **/table show**. It also works in another channel when the old one is lost.
     I name the permission that I miss. A table needs View Channel, Send Messages, Embed Links and Attach Files, in threads Send Messages in Threads.
     Every move that was answered is kept, also when Discord or I stumble. The dice are sealed before the game and opened after it, so they can be checked.
+
+## Commands
+
+describe-play = Open a table
+describe-game = Which game
+describe-table = The table that stands here
+describe-show = Bring the table back into view, here
+describe-text = The whole table as text, as far as you may see it
+describe-log = Everything that has happened at this table
+describe-leave = Leave your seat to a house player; you can take it back
+describe-end = End the table that stands here, without a result
+describe-campaign = Your party from chapter to chapter
+describe-campaign-show = What the parties here have come to
+describe-continue = Open the next chapter of a campaign
+describe-which-campaign = Which one; the newest otherwise
+describe-restart = Begin again at the first chapter; the old campaign is kept
+describe-rules = Look up a rule, by number or by words
+describe-query = A number or some words
+describe-card = Look at a card that everyone may know
+describe-name = Which card
+describe-help = How to play here, in three screens
+describe-leaderboard = This server’s parties and people
+describe-me = Your settings and your data
+describe-language = The language of everything that only you see
+describe-which-language = Automatic follows your Discord
+describe-forget = Forget me: my seats become “someone”

@@ -157,3 +157,29 @@ help-3 =
     Le message a disparu ou est loin plus haut : **/table show**. Cela marche aussi dans un autre salon quand l’ancien est perdu.
     Je nomme la permission qui me manque. Une table demande Voir le salon, Envoyer des messages, Intégrer des liens et Joindre des fichiers, dans les fils Envoyer des messages dans les fils.
     Chaque coup confirmé est gardé, même quand Discord ou moi trébuchons. Les dés sont scellés avant la partie et ouverts après, pour qu’on puisse les vérifier.
+
+## Commandes
+
+describe-play = Ouvrir une table
+describe-game = Quel jeu
+describe-table = La table qui se trouve ici
+describe-show = Remettre la table en vue, ici
+describe-text = Toute la table en texte, autant que tu peux la voir
+describe-log = Tout ce qui s’est passé à cette table
+describe-leave = Laisser ta place à un joueur maison ; tu peux la reprendre
+describe-end = Terminer la table qui se trouve ici, sans résultat
+describe-campaign = Ton groupe, de chapitre en chapitre
+describe-campaign-show = Où en sont les groupes d’ici
+describe-continue = Ouvrir le chapitre suivant d’une campagne
+describe-which-campaign = Laquelle ; sinon la plus récente
+describe-restart = Recommencer au premier chapitre ; l’ancienne campagne est gardée
+describe-rules = Chercher une règle, par numéro ou par mots
+describe-query = Un numéro ou quelques mots
+describe-card = Regarder une carte que tous peuvent connaître
+describe-name = Quelle carte
+describe-help = Comment jouer ici, en trois écrans
+describe-leaderboard = Les groupes et les personnes de ce serveur
+describe-me = Tes réglages et tes données
+describe-language = La langue de tout ce que toi seul vois
+describe-which-language = Automatic suit ton Discord
+describe-forget = M’oublier : mes places deviennent « quelqu’un »

@@ -157,3 +157,29 @@ help-3 =
     Il messaggio è sparito o è molto in alto: **/table show**. Funziona anche in un altro canale, se quello vecchio è perduto.
     Dico quale permesso mi manca. Un tavolo vuole Visualizzare il canale, Inviare messaggi, Incorporare link e Allegare file, nei thread Inviare messaggi nei thread.
     Ogni mossa confermata è conservata, anche quando Discord o io inciampiamo. I dadi sono sigillati prima della partita e aperti dopo, perché si possano controllare.
+
+## Comandi
+
+describe-play = Aprire un tavolo
+describe-game = Quale gioco
+describe-table = Il tavolo che sta qui
+describe-show = Riportare qui in vista il tavolo
+describe-text = Tutto il tavolo come testo, per quanto puoi vederne
+describe-log = Tutto ciò che è successo a questo tavolo
+describe-leave = Lasciare il posto a un giocatore della casa; potrai riprenderlo
+describe-end = Chiudere il tavolo che sta qui, senza risultato
+describe-campaign = Il tuo gruppo, di capitolo in capitolo
+describe-campaign-show = A che punto sono i gruppi di qui
+describe-continue = Aprire il capitolo seguente di una campagna
+describe-which-campaign = Quale; altrimenti la più recente
+describe-restart = Ricominciare dal primo capitolo; la vecchia campagna resta
+describe-rules = Cercare una regola, per numero o per parole
+describe-query = Un numero o qualche parola
+describe-card = Guardare una carta che tutti possono conoscere
+describe-name = Quale carta
+describe-help = Come si gioca qui, in tre schermate
+describe-leaderboard = I gruppi e le persone di questo server
+describe-me = Le tue impostazioni e i tuoi dati
+describe-language = La lingua di tutto ciò che vedi solo tu
+describe-which-language = Automatic segue il tuo Discord
+describe-forget = Dimenticarmi: i miei posti diventano di “qualcuno”
