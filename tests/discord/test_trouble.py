@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.ids import Pick
-from tests.discord.kit import NewBot, World, controls, labels, shown, text
+from tests.discord.kit import NewBot, World, controls, labels, opened, shown, text
 from tests.discord.tables import bots, latest, lobby, offered, panel, privately, table
 
 
@@ -362,3 +362,20 @@ class TestRestart:
         await world.settle()
 
         assert "ann: your choice" in text(await latest(world, message))
+
+
+async def test_everything_open_is_posted_anew_in_a_new_world(new_bot: NewBot) -> None:
+    """The simulated Discord died with the bot: the same people, the same channel, no message."""
+    async with opened(new_bot) as world:
+        message = await table(world, "duel", world.bob)
+        await world.ann.click(message, custom_id=end_of(message))
+
+    async with opened(new_bot) as world:
+        await world.wait(60)  # ids are times: past those that are stored
+        await world.bot.show_open_tables()
+        row = await world.bot.desk.store.game(1)
+        channel: Any = world.bot.get_channel(row.channel)
+        anew = await channel.fetch_message(row.message)
+        assert "bob: your choice" in text(anew)
+        await world.bob.click(anew, custom_id=end_of(anew))
+        assert await moves(world) == 2

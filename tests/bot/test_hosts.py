@@ -1,0 +1,92 @@
+"""House players in their own process: what they get, and what becomes of the process."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.hosts import Hosts, address
+from engine.core import Dice, Setup
+from engine.games import GAMES
+from tests.toys import TOYS
+
+SEED = bytes(16)
+ORPHAN = """
+import asyncio, multiprocessing, os, signal
+from bot.hosts import Hosts
+from engine.core import Dice, Setup
+from tests.toys import TOYS
+
+async def main():
+    hosts, game = Hosts(), TOYS["duel"]
+    s = game.new(Setup("duel", 2), Dice(bytes(16), 0)).s
+    await hosts.choose(game, s, 0, "greedy", bytes(16), 1)
+    print(*(child.pid for child in multiprocessing.active_children()), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.fixture
+async def hosts() -> AsyncIterator[Hosts]:
+    hosts = Hosts()
+    yield hosts
+    hosts.close()
+
+
+async def choose(hosts: Hosts, game: str = "duel", level: str = "greedy") -> object:
+    toy = TOYS[game]
+    s = toy.new(Setup(toy.modes[0].key, toy.modes[0].seats[0]), Dice(SEED, 0)).s
+    seat = toy.actors(s)[0]
+    action = await hosts.choose(toy, s, seat, level, SEED, 1)
+    assert action in toy.legal(s, seat)
+    return action
+
+
+@pytest.mark.parametrize("game", TOYS)
+async def test_chooses_what_is_allowed_and_always_the_same(hosts: Hosts, game: str) -> None:
+    assert await choose(hosts, game, "random") == await choose(hosts, game, "random")
+
+
+async def test_a_killed_worker_is_replaced(hosts: Hosts) -> None:
+    first = await choose(hosts)
+    for worker in multiprocessing.active_children():
+        worker.kill()
+
+    assert await choose(hosts) == first
+
+
+def test_every_game_has_an_address() -> None:
+    for game in (*GAMES.values(), *TOYS.values()):
+        module, variable = address(game)
+        assert getattr(sys.modules[module], variable) is game
+
+
+async def test_a_worker_goes_with_a_killed_bot() -> None:
+    code = [sys.executable, "-c", ORPHAN]
+    killed = await asyncio.to_thread(subprocess.run, code, capture_output=True, text=True)
+    assert killed.returncode == -signal.SIGKILL, killed.stderr
+    (pid,) = map(int, killed.stdout.split())
+
+    for _ in range(100):
+        if not alive(pid):
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("the worker outlives the bot")
+
+
+def alive(pid: int) -> bool:
+    """A zombie that nobody has collected yet is dead."""
+    try:
+        with open(f"/proc/{pid}/stat") as stat:
+            return stat.read().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
