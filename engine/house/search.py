@@ -12,7 +12,7 @@ from typing import Any
 from engine.core import Action, Dice, Game, Option, Unseen, View
 from engine.house.player import fork, legal, tried, worlds
 
-PLAYOUTS = 32  # for one decision
+PLAYOUTS = 48  # for one decision, in as many halvings as it takes
 ARMS = 12  # actions that are played on; of more, those that look best at once
 WORLDS = 4
 OWN_DECISIONS = 5  # of the searching seat in a playout
@@ -22,6 +22,8 @@ WANDER = 4  # one in so many choices of a playout is any legal one
 
 @dataclass(slots=True)
 class Mean:
+    """What an action has been worth so far."""
+
     total: float = 0
     count: int = 0
 
@@ -40,11 +42,10 @@ def choose(game: Game[Any], view: View[Any], options: list[Option], dice: Dice) 
         return actions[0]
     search = Search(game, view, dice)
     arms = [(action, Mean()) for action in search.promising(actions)]
+    halvings = (len(arms) - 1).bit_length()
     while len(arms) > 1:
-        for _ in range(max(1, PLAYOUTS // (2 * len(arms)))):
-            search.number += 1
-            for action, mean in arms:
-                mean.add(search.playout(action))
+        for _ in range(max(1, PLAYOUTS // (halvings * len(arms)))):
+            search.try_all(arms)
         arms.sort(key=lambda arm: -arm[1].value)
         del arms[(len(arms) + 1) // 2 :]
     return arms[0][0]
@@ -69,6 +70,12 @@ class Search:
             return self.game.worth(s, seat)
 
         return sorted(actions, key=worth, reverse=True)[:ARMS]
+
+    def try_all(self, arms: list[tuple[Action, Mean]]) -> None:
+        """One playout for each arm, all in the same world with the same luck."""
+        self.number += 1
+        for action, mean in arms:
+            mean.add(self.playout(action))
 
     def playout(self, first: Action) -> float:
         game, dice = self.game, Dice(self.seed, self.number)
