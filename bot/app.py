@@ -68,14 +68,6 @@ class Bot(commands.Bot):
             self._resumed = True
             await self.desk.resume()
 
-    async def show_open_tables(self) -> None:
-        """Everything that is open is shown as it is now, posted anew where its message is gone."""
-        for row in await self.desk.store.open_games():
-            if row.status == "lobby":
-                await self.lobbies.post(row.id)
-            else:
-                await self.desk.go_on(row.id)
-
     async def on_interaction(self, click: Click) -> None:
         """Clicks are routed by their ids alone, not by `DynamicItem`: those leave ids that the
         message does not have unanswered, and log errors past the one handler."""

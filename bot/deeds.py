@@ -39,8 +39,8 @@ class Deeds(Answering):
         waited = [seat for seat in actors if seat in mine or not mine]
         seat = deed.number if deed.number in mine else next(iter([*waited, *mine]), 0)
         reader = await self.desk.people.reader(click)
-        scene = await self.desk.shows.scene(table, reader, seat)
-        await read(click, why_not(scene, open_only=seat not in mine))
+        scene = await self.desk.shows.scene(table, reader, seat if seat in mine else None)
+        await read(click, why_not(scene, seat))
 
     async def text(self, click: Click, table: Table, deed: Deed) -> None:
         mine = table.held_by(click.user.id)

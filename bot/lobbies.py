@@ -84,14 +84,6 @@ class Lobbies:
             await taken(message.edit(view=await self._closed(click, lobby)))
         await self._refuse(click, Msg("ended"))
 
-    async def post(self, id: int) -> None:
-        """The lobby's message anew, where the lobby is."""
-        if (lobby := await self.desk.tables.lobby(id)) is None or lobby.row.channel is None:
-            return
-        place = self.desk.client.get_partial_messageable(lobby.row.channel)
-        sent = await place.send(view=await self.view(lobby))
-        await self.desk.tables.stand(id, lobby.row.channel, sent.id)
-
     async def view(self, lobby: Lobby) -> discord.ui.LayoutView:
         people, server = self.desk.people, lobby.row.server
         public = await people.of_table(lobby.row, lobby.seats)

@@ -21,11 +21,14 @@ def text_of(scene: Scene) -> str:
     return clip_lines(lines, TEXT)
 
 
-def why_not(scene: Scene, open_only: bool) -> str:
-    """What is not allowed and the reason with its rule; then what the rest would cost and do."""
-    table, words, seat = scene.table, scene.words, scene.view.seat or 0
+def why_not(scene: Scene, seat: int) -> str:
+    """What is not allowed and the reason with its rule; then what the rest would cost and do.
+
+    Of another's seat only what is public.
+    """
+    table, words = scene.table, scene.words
     options = [offer.option for offer in offers.private(table.game, table.state, seat)]
-    options = [option for option in options if not (open_only and option.secret)]
+    options = [option for option in options if scene.view.seat == seat or not option.secret]
     lines = [
         f"- **{words.struct(option.action)}**: {words.reason(option.blocked)}"
         for option in options

@@ -100,7 +100,7 @@ def test_every_message_fits(game: Game[Any], seats: int, lang: str) -> None:
             private = scene(now, lang, seat)
             assert limits.fits(seat_message(private, [CLOSE_UP, HAND], "Says so.")) == []
             assert 1 <= len(text_of(private)) <= limits.TEXT
-            assert 1 <= len(why_not(private, open_only=False)) <= limits.TEXT
+            assert 1 <= len(why_not(private, seat)) <= limits.TEXT
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -131,6 +131,7 @@ def test_a_hidden_card_changes_nothing_public() -> None:
         shown = [table_message(each, [PICTURE]).to_components() for each in (one, two)]
         assert shown[0] == shown[1]
         assert text_of(one) == text_of(two)
+        assert why_not(one, 0) == why_not(two, 0)
     panels = [seat_message(scene(table(game, x), "en", 0), []).to_components() for x in (s, other)]
     assert panels[0] == panels[1]
 

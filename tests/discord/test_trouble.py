@@ -364,7 +364,7 @@ class TestRestart:
         assert "ann: your choice" in text(await latest(world, message))
 
 
-async def test_everything_open_is_posted_anew_in_a_new_world(new_bot: NewBot) -> None:
+async def test_a_table_is_posted_anew_where_its_message_is_gone(new_bot: NewBot) -> None:
     """The simulated Discord died with the bot: the same people, the same channel, no message."""
     async with opened(new_bot) as world:
         message = await table(world, "duel", world.bob)
@@ -372,7 +372,7 @@ async def test_everything_open_is_posted_anew_in_a_new_world(new_bot: NewBot) ->
 
     async with opened(new_bot) as world:
         await world.wait(60)  # ids are times: past those that are stored
-        await world.bot.show_open_tables()
+        assert await world.bot.desk.shows.refresh(1) is None
         row = await world.bot.desk.store.game(1)
         channel: Any = world.bot.get_channel(row.channel)
         anew = await channel.fetch_message(row.message)
