@@ -242,6 +242,7 @@ wb-39-sparks = { $n ->
     [one] It costs 1 Spark. Collect one first.
    *[other] It costs { $n } Sparks. Collect them first.
 }
+wb-40-refused = Your request was declined in this turn. Ask again in your next one.
 wb-41-not-now = Its card says when and where; here and now is neither. Read the card and wait for it.
 wonder-book-no-chapter = Chapter { $chapter } is not written yet. Your party and all that it has gained wait here for it.
 

@@ -240,6 +240,7 @@ wb-39-sparks = { $n ->
     [one] Cela coûte { $n } Étincelle. Ramasses-en une d’abord.
    *[other] Cela coûte { $n } Étincelles. Ramasse-les d’abord.
 }
+wb-40-refused = On t’a dit non dans ce tour. Redemande au prochain.
 wb-41-not-now = Sa carte dit où et quand ; ce n’est ni ici ni maintenant. Lis la carte et attends le bon moment.
 wonder-book-no-chapter = Le chapitre { $chapter } n’est pas encore écrit. Votre groupe l’attend ici, avec tout ce qu’il a gagné.
 

@@ -242,6 +242,7 @@ wb-39-sparks = { $n ->
     [one] Costa { $n } Scintilla. Prima raccoglila.
    *[other] Costa { $n } Scintille. Prima raccoglile.
 }
+wb-40-refused = In questo turno ti è stato detto di no. Chiedi di nuovo nel prossimo.
 wb-41-not-now = La sua carta dice dove e quando; non è né qui né ora. Leggi la carta e aspetta il momento.
 wonder-book-no-chapter = Il capitolo { $chapter } non è ancora scritto. Il vostro gruppo lo aspetta qui, con tutto ciò che ha conquistato.
 

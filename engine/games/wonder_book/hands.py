@@ -17,6 +17,7 @@ from engine.games.wonder_book.actions import (
 from engine.games.wonder_book.cards import card_of
 from engine.games.wonder_book.deeds import Table
 from engine.games.wonder_book.state import WonderBook
+from engine.games.wonder_book.turns import OwnTurn
 
 Exchange = GiveItem | GiveShred | AskForItem | AskForShred
 
@@ -40,7 +41,16 @@ class Consent(Phase):
         if isinstance(action, Agree):
             hand_over(t, self.holder, self.asker, self.what)
         else:
-            t.tell(e.HandOverRefused(t.s.heroes[self.holder].name))
+            _refuse(t, self.asker, self.holder)
+
+
+def _refuse(t: Table, asker: int, holder: int) -> None:
+    """[WB-40] Nothing was taken, so no action was spent; but nobody is asked twice in a turn."""
+    t.tell(e.HandOverRefused(t.s.heroes[holder].name))
+    for turn in t.s.stack:
+        if isinstance(turn, OwnTurn) and turn.turn_of == asker:
+            turn.refused = True
+    t.s.stack[-2].left += 1
 
 
 def hand_over(t: Table, giver: int, taker: int, what: Exchange) -> None:

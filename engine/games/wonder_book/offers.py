@@ -18,6 +18,7 @@ from engine.games.wonder_book.reading import read
 from engine.games.wonder_book.rolls import AttackRoll, in_reach, roll
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import WonderBook
+from engine.games.wonder_book.turns import own_turn
 
 
 def offers(s: WonderBook, me: int, kind: str) -> Iterator[Option]:
@@ -139,6 +140,8 @@ def _exchanges(s: WonderBook, me: int) -> Iterator[Option]:
     """[WB-40] Items change hands between heroes of one or of adjacent areas."""
     hero = s.heroes[me]
     near = within(s, hero.area, "adjacent")
+    turn = own_turn(s, me)
+    refused = Msg("wb-40-refused") if turn and turn.refused else None
     for other in s.heroes:
         if other is not hero and other.area in near:
             for card in hero.items:
@@ -146,9 +149,9 @@ def _exchanges(s: WonderBook, me: int) -> Iterator[Option]:
             for shred in dict.fromkeys(hero.shreds):
                 yield Option(a.GiveShred(shred, other.name))
             for card in other.items:
-                yield Option(a.AskForItem(card_of(s.chapter, card).item, other.name))
+                yield Option(a.AskForItem(card_of(s.chapter, card).item, other.name), refused)
             for shred in dict.fromkeys(other.shreds):
-                yield Option(a.AskForShred(shred, other.name))
+                yield Option(a.AskForShred(shred, other.name), refused)
 
 
 def _hindrance(

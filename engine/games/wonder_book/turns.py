@@ -20,6 +20,7 @@ class OwnTurn(Phase):
     extra: bool = False
     kind: Literal["any", "move", "attack", "collect"] = "any"
     rerolled: bool = False
+    refused: bool = False  # a hero would not hand an item over [WB-40]
 
 
 def own_turn(s: WonderBook, me: int) -> OwnTurn | None:

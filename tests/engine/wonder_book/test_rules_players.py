@@ -367,7 +367,7 @@ def test_an_item_is_taken_if_its_player_agrees() -> None:
 
 
 @pytest.mark.rule("WB-40")
-def test_a_refused_request_has_cost_the_action() -> None:
+def test_a_refused_request_costs_no_action_but_is_the_last_of_the_turn() -> None:
     s = holders()
 
     s = play(s, AskForShred("boulder", "lara"))
@@ -375,7 +375,8 @@ def test_a_refused_request_has_cost_the_action() -> None:
     s = play(s, Refuse(), Move("lane"), Move("square"))
 
     assert told[0] == HandOverRefused("lara")
-    assert (hero(s, "lara").shreds, hero(s, "ken").done) == (["boulder"], True)
+    assert (hero(s, "lara").shreds, hero(s, "ken").done) == (["boulder"], False)
+    assert refusal(s, AskForShred("boulder", "lara")) == Msg("wb-40-refused")
 
 
 @pytest.mark.rule("WB-40")
