@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
+from importlib.resources import files
+
 import discord
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
 from bot.say import ENGLISH, LANGUAGES, say_in
 
-PREFIX = "describe-"
-
 
 def told(id: str) -> locale_str:
     """The description `describe-<id>` of a command or option."""
-    return locale_str(say_in(ENGLISH)(f"{PREFIX}{id}"), id=f"{PREFIX}{id}")
+    return locale_str(_english()[f"describe-{id}"], id=f"describe-{id}")
 
 
 class CommandTranslator(Translator):
@@ -23,3 +25,10 @@ class CommandTranslator(Translator):
         if lang == ENGLISH or lang not in LANGUAGES or "id" not in string.extras:
             return None
         return say_in(lang)(string.extras["id"])
+
+
+@cache
+def _english() -> dict[str, str]:
+    """Read without Fluent: commands are described at import, and it would parse all stories."""
+    text = (files("bot") / "locales" / ENGLISH / "panel.ftl").read_text("utf-8")
+    return dict(re.findall(r"^(describe-[a-z-]+) = (.+)$", text, re.MULTILINE))
