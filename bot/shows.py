@@ -146,7 +146,7 @@ class Shows:
         """Through the click that changed it, else as the bot's own message, else anew."""
         channel, message = table.row.channel, table.row.message
         assert channel is not None
-        if (pen := _fresh(post.pen)) is not None:
+        if (pen := _fresh(post.pen)) is not None and _writes(pen, message):
             edit = pen.edit_original_response(view=sheet.view, attachments=sheet.files)
             if (edited := await _reached(edit)) is not None:
                 if edited.id != message:
@@ -210,6 +210,12 @@ def _fresh(pen: Click | None) -> Click | None:
         return None
     age = (discord.utils.utcnow() - pen.created_at).total_seconds()
     return pen if age < TOKEN_SECONDS - 60 else None
+
+
+def _writes(pen: Click, message: int | None) -> bool:
+    """Whether its answer is the table message, and not an old one that could not be deleted."""
+    anew = pen.response.type is discord.InteractionResponseType.deferred_channel_message
+    return anew or pen.message is None or message in (None, pen.message.id)
 
 
 async def _reached(edit: Awaitable[T]) -> T | None:

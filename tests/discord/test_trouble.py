@@ -220,6 +220,17 @@ class TestLost:
         with pytest.raises(discord.NotFound):
             await latest(world, message)
 
+    async def test_an_old_message_that_could_not_be_deleted(self, world: World) -> None:
+        """Its buttons work, and the newer message stays the table's."""
+        old = await table(world, "duel", world.bob)
+        world.fail("DELETE", "/channels/*", 403)
+        new = shown(await world.bob.slash(world.channel, "table show"))
+
+        await world.ann.click(old, custom_id=end_of(old))
+
+        assert "bob: your choice" in text(await latest(world, new))
+        assert "ann: your choice" in text(await latest(world, old))
+
     async def test_a_lost_permission_is_named_and_the_move_kept(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
         mine = await panel(world.ann, message)
@@ -318,6 +329,21 @@ class TestDiscordStumbles:
         (failure,) = world.failures
         assert failure.exc_info
         world.failures.clear()
+
+
+    async def test_a_command_that_fails_says_so(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def broken(*_: object) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(world.bot.desk.store, "running_in", broken)
+
+        answer = await world.ann.slash(world.channel, "table show")
+
+        assert "Something went wrong on my side" in privately(answer)
+        world.failures.clear()
+        assert world.env.errors
 
 
 class TestRestart:
