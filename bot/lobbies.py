@@ -8,13 +8,14 @@ from typing import Any
 
 import discord
 import msgspec
+from discord import ui
 
 from bot import lobby as rules
-from bot.answers import say, taken
+from bot.answers import hold, say, taken
 from bot.desk import Desk
 from bot.ids import Step
 from bot.lobby import Refusal
-from bot.lobby_layout import NOBODY, lobby_message
+from bot.lobby_layout import NOBODY, game_name, lobby_message
 from bot.people import Click
 from bot.shows import lacking
 from bot.table import Lobby, Table
@@ -24,6 +25,7 @@ from engine.core import Game, Illegal, Msg, Setup
 from engine.house import HOUSES
 
 LEVEL = "greedy"  # of house players that nobody chose
+THREADS = "create-public-threads"
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +48,9 @@ class Lobbies:
         player = await self.desk.store.player_of(click.user.id)
         if step.do == "start":
             await self._start(click, step.lobby, player)
+            return
+        if step.do == "thread":
+            await self._thread(click, step.number or 0)
             return
         if (change := _change(step, player)) is None:
             await self._refuse(click, Msg("forged"))
@@ -95,8 +100,11 @@ class Lobbies:
         seats = [Seat(0, player=await self.desk.store.player_of(click.user.id))]
         try:
             id = await self._new(click, game, rules.first_plan(game), seats, campaign)
-        except (ChannelBusy, CampaignBusy) as busy:
-            await self._refuse(click, Msg(_busy(busy)))
+        except ChannelBusy:
+            await self._offer_thread(click, game)
+            return
+        except CampaignBusy:
+            await self._refuse(click, Msg("campaign-busy"))
             return
         lobby = await self.desk.tables.lobby(id)
         assert lobby is not None
@@ -106,6 +114,41 @@ class Lobbies:
             await self.desk.tables.stand(id, click.channel_id, message.id)
         else:
             await self.desk.tables.end(id)
+
+    async def _offer_thread(self, click: Click, game: Game[Any]) -> None:
+        """One table a channel: a second one finds room in a thread."""
+        reader = await self.desk.people.reader(click)
+        offer = Step(0, "thread", list(self.desk.games).index(game.key))
+        button = ui.Button[Any](label=reader("button-thread"), custom_id=offer.id)
+        in_text = isinstance(click.channel, discord.TextChannel)
+        await say(click, reader("table-busy"), *([button] if in_text else []))
+
+    async def _thread(self, click: Click, number: int) -> None:
+        games = list(self.desk.games.values())
+        if number >= len(games) or not isinstance(click.channel, discord.TextChannel):
+            await self._refuse(click, Msg("forged"))
+            return
+        await hold(click)
+        public = await self.desk.people.public(click.guild_id, click.user.id)
+        name = game_name(public, games[number].key)
+        try:
+            thread = await click.channel.create_thread(
+                name=name, type=discord.ChannelType.public_thread
+            )
+        except discord.Forbidden:
+            await self._refuse(click, Msg("missing-permission", {"permission": THREADS}))
+            return
+        await self._lobby_in(click, games[number], thread)
+        await self._refuse(click, Msg("thread-opened", {"thread": thread.mention}))
+
+    async def _lobby_in(self, click: Click, game: Game[Any], thread: discord.Thread) -> None:
+        seats = [Seat(0, player=await self.desk.store.player_of(click.user.id))]
+        place = Place(thread.guild.id, thread.id)
+        plan = rules.first_plan(game)
+        id = await self.desk.tables.open_lobby(game, place, plan, seats)
+        if (lobby := await self.desk.tables.lobby(id)) is not None:
+            sent = await thread.send(view=await self.view(lobby))
+            await self.desk.tables.stand(id, thread.id, sent.id)
 
     async def _solo(self, click: Click, game: Game[Any], campaign: Campaign | None) -> None:
         await taken(click.response.defer())

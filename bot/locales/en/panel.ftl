@@ -44,6 +44,7 @@ failed = Something went wrong on my side. What was played is kept; please try ag
 button-text = As text
 button-back = Take my seat back
 button-end = End this table
+button-thread = Open it in a thread
 button-forget = Forget me
 someone = someone
 house-seat = House player { $number }
@@ -91,6 +92,7 @@ lobby-missing = { $count ->
 }
 lobby-several = { $name } plays alone, with { $count } seats.
 lobby-closed = Everyone has left. /play opens a new table.
+thread-opened = Your table waits in { $thread }.
 lobby-gone = This lobby is closed already.
 fill-level = House player: { $level }
 fill-nobody = Send the last house player away
@@ -107,6 +109,7 @@ channel-gone = I cannot reach the channel of this table any more. /table show br
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
 permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 

@@ -44,6 +44,7 @@ failed = Quelque chose a échoué de mon côté. Ce qui a été joué est gardé
 button-text = En texte
 button-back = Reprendre ma place
 button-end = Terminer cette table
+button-thread = L’ouvrir dans un fil
 button-forget = M’oublier
 someone = quelqu’un
 house-seat = Joueur maison { $number }
@@ -91,6 +92,7 @@ lobby-missing = { $count ->
 }
 lobby-several = { $name } joue seul, avec { $count } places.
 lobby-closed = Tout le monde est parti. /play ouvre une nouvelle table.
+thread-opened = Ta table attend dans { $thread }.
 lobby-gone = Ce salon d’attente est déjà fermé.
 fill-level = Joueur maison : { $level }
 fill-nobody = Renvoyer le dernier joueur maison
@@ -107,6 +109,7 @@ channel-gone = Je n’atteins plus le salon de cette table. /table show la ramè
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-create-public-threads = Créer des fils publics
 permission-embed-links = Intégrer des liens
 permission-attach-files = Joindre des fichiers
 

@@ -44,6 +44,7 @@ failed = Qualcosa è andato storto da parte mia. Ciò che è stato giocato è co
 button-text = Come testo
 button-back = Riprendi il mio posto
 button-end = Chiudi questo tavolo
+button-thread = Aprilo in un thread
 button-forget = Dimenticami
 someone = qualcuno
 house-seat = Giocatore della casa { $number }
@@ -91,6 +92,7 @@ lobby-missing = { $count ->
 }
 lobby-several = { $name } gioca da solo, con { $count } posti.
 lobby-closed = Se ne sono andati tutti. /play apre un nuovo tavolo.
+thread-opened = Il tuo tavolo aspetta in { $thread }.
 lobby-gone = Questa sala d’attesa è già chiusa.
 fill-level = Giocatore della casa: { $level }
 fill-nobody = Congeda l’ultimo giocatore della casa
@@ -107,6 +109,7 @@ channel-gone = Non raggiungo più il canale di questo tavolo. /table show lo rip
 permission-view-channel = Visualizzare il canale
 permission-send-messages = Inviare messaggi
 permission-send-messages-in-threads = Inviare messaggi nei thread
+permission-create-public-threads = Creare thread pubblici
 permission-embed-links = Incorporare link
 permission-attach-files = Allegare file
 

@@ -1,0 +1,288 @@
+"""From the lobby to the end, as users click."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.discord.kit import NewBot, World, controls, labels, shown, text
+from tests.discord.tables import (
+    bots,
+    choose,
+    latest,
+    lobby,
+    offered,
+    panel,
+    play_on,
+    privately,
+    table,
+)
+
+
+@pytest.fixture
+def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
+    monkeypatch.setattr("bot.tables.secrets", SimpleNamespace(token_bytes=bytes))  # the same deal
+    return bots(tmp_path)
+
+
+class TestLobby:
+    async def test_fills_and_starts(self, world: World) -> None:
+        message = await lobby(world, "duel", world.bob)
+        filled = text(await latest(world, message))
+        assert "1. ann" in filled
+        assert "2. bob" in filled
+
+        await world.ann.click(message, label="Start")
+
+        after = await latest(world, message)
+        assert "ann: your choice" in text(after)
+        assert {"My seat", "Why not?", "As text"} <= set(labels(after))
+        assert offered(after)
+
+    async def test_a_house_player_fills_a_seat_and_goes(self, world: World) -> None:
+        message = await lobby(world, "duel")
+        fill = f"l:{1}:fill"
+        await world.bob.select(message, ["greedy"], custom_id=fill)
+        assert "2. House player 2 (steady)" in text(await latest(world, message))
+
+        await world.bob.select(await latest(world, message), ["nobody"], custom_id=fill)
+        assert "2. free" in text(await latest(world, message))
+
+    async def test_too_few(self, world: World) -> None:
+        message = await lobby(world, "duel")
+
+        answer = await world.ann.click(message, label="Start")
+
+        assert "needs 2 players" in privately(answer)
+
+    async def test_only_the_host_starts(self, world: World) -> None:
+        message = await lobby(world, "duel", world.bob)
+
+        answer = await world.bob.click(message, label="Start")
+
+        assert "Only ann can start" in privately(answer)
+
+    async def test_leaving_and_full(self, world: World) -> None:
+        message = await lobby(world, "duel", world.bob)
+        full = await latest(world, message)
+        (join,) = [one for one in controls(full) if getattr(one, "label", "") == "Join"]
+        assert join.disabled
+        refused = await world.forge(world.cleo, full, "l:1:join")
+        assert "Every seat is taken" in text(shown(refused))
+
+        await world.bob.click(message, label="Leave")
+        await world.ann.click(message, label="Leave")
+
+        assert "Everyone has left" in text(await latest(world, message))
+        assert "no open table" in text(shown(await world.ann.slash(world.channel, "table show")))
+
+    async def test_settings_and_modes_are_chosen(self, world: World) -> None:
+        message = await lobby(world, "expedition")
+        await world.ann.select(message, ["dark"], custom_id="l:1:set:0")
+        await world.ann.select(message, ["solo"], custom_id="l:1:mode")
+        assert "ann plays alone, with 2 seats" in text(await latest(world, message))
+
+        await world.ann.click(message, label="Start")
+
+        table = await world.bot.desk.tables.get(1)
+        assert table.state.limit == 5
+        assert table.held_by(world.ann.user.id) == [0, 1]
+        mine = await panel(world.ann, await latest(world, message))
+        assert "## ann, Seat 1" in text(mine)
+        other = await world.ann.click(mine, label="Seat 2")
+        assert "## ann, Seat 2" in text(shown(other))
+
+    async def test_one_table_a_channel(self, world: World) -> None:
+        await lobby(world, "duel")
+
+        answer = await world.bob.slash(world.channel, "play", game="auction")
+
+        assert "already a table here" in privately(answer)
+
+    async def test_a_second_table_in_a_thread(self, world: World) -> None:
+        await lobby(world, "duel")
+        busy = await world.bob.slash(world.channel, "play", game="auction")
+
+        told = await world.bob.click(shown(busy), label="Open it in a thread")
+
+        assert "Your table waits in <#" in privately(told)
+        row = await world.bot.desk.store.game(2)
+        thread = world.bot.get_guild(world.guild.id).get_thread(row.channel)
+        message = await thread.fetch_message(row.message)
+        await world.cleo.click(message, label="Join")
+        assert "2. cleo" in text(await thread.fetch_message(row.message))
+
+
+@pytest.mark.parametrize(("game", "guests"), [("duel", 1), ("auction", 2), ("expedition", 3)])
+async def test_a_whole_game_by_clicks(world: World, game: str, guests: int) -> None:
+    people = [world.ann, world.bob, world.cleo, world.dan][: guests + 1]
+    message = await table(world, game, *people[1:])
+
+    await play_on(world, message, people, 300)
+
+    over = await latest(world, message)
+    assert [one.filename for one in over.attachments] == ["result.png"]
+    ended = text(over)
+    assert "won" in ended or "The game was first" in ended
+    row = await world.bot.desk.store.game(1)
+    assert row.status == "ended"
+
+
+async def test_house_players_answer(world: World) -> None:
+    message = await lobby(world, "duel")
+    await world.ann.select(message, ["greedy"], custom_id="l:1:fill")
+    await world.ann.click(message, label="Start")
+
+    await world.ann.click(await latest(world, message), label="End")
+
+    moves = await world.bot.desk.store.moves(1)
+    assert {move.seat for move in moves} == {None, 0, 1}
+    assert "ann: your choice" in text(await latest(world, message))
+
+
+async def test_a_solo_table_in_direct_messages(world: World) -> None:
+    opened = await world.ann.user.slash("play", game="expedition")
+    message = shown(opened)
+    assert "ann" in text(message)
+    (begin, *_) = offered(message)
+
+    after = await world.ann.user.click(message, custom_id=begin.custom_id)
+
+    assert "ann" in text(shown(after))
+    moves = await world.bot.desk.store.moves(1)
+    assert len(moves) == 2
+    again = await world.ann.user.slash("play", game="expedition")
+    assert "already a table here" in text(shown(again))
+
+
+class TestAtTheTable:
+    async def test_public_and_private_choices(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+
+        mine = await panel(world.ann, message)
+
+        plays = [label for label in labels(mine) if label.startswith("Play")]
+        assert plays
+        assert not any(label.startswith("Play") for label in labels(message))
+        assert not any(
+            label.startswith("Play") for label in labels(await panel(world.bob, message))
+        )
+
+    async def test_undo_is_offered_and_works(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        mine = await panel(world.ann, message)
+        copper = next(label for label in labels(mine) if label == "Play copper")
+        played = await world.ann.click(mine, label=copper)
+        assert "ann" in text(shown(played))
+        at_table = await latest(world, message)
+        assert "Undo" in labels(at_table)
+        assert "Played 0 copper" in text(at_table)
+
+        refused = await world.bob.click(at_table, label="Undo")
+        assert "nothing of yours" in text(shown(refused))
+        await world.ann.click(at_table, label="Undo")
+
+        after = await latest(world, message)
+        assert "Undo" not in labels(after)
+        assert "~~Played 0 copper" in text(after)
+        assert "ann takes the last move back" in text(after)
+
+    async def test_why_not(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+
+        mine = await world.ann.click(message, label="Why not?")
+        stranger = await world.dan.click(message, label="Why not?")
+
+        assert "Buy castle**: duel-too-dear 4" in text(shown(mine))
+        assert "Buy castle" in text(shown(stranger))
+
+    async def test_confirm_asks_privately_first(self, world: World) -> None:
+        message = await table(world, "auction", world.bob, world.cleo)
+        mine = await panel(world.ann, message)
+        menu = offered(mine)[0]
+
+        asked = await world.ann.select(mine, ["s10"], custom_id=menu.custom_id)
+        assert "Bid 10? This cannot be taken back" in text(shown(asked))
+        assert len(await world.bot.desk.store.moves(1)) == 1
+
+        await world.ann.click(shown(asked), label="Yes, do it")
+        assert len(await world.bot.desk.store.moves(1)) == 2
+
+    async def test_buttons_of_several_people_bear_their_names(self, world: World) -> None:
+        message = await table(world, "expedition", world.bob)
+        assert [one.label for one in offered(message)] == ["ann: Begin 0", "bob: Begin 1"]
+
+        await world.bob.click(message, label="bob: Begin 1")
+
+        (move,) = (await world.bot.desk.store.moves(1))[1:]
+        assert move.seat == 1
+
+    async def test_text_log_and_leaving(self, world: World) -> None:
+        message = await table(world, "expedition", world.bob)
+        await world.ann.click(message, custom_id=offered(message)[0].custom_id)
+
+        told = await world.dan.slash(world.channel, "table text")
+        log = await world.bob.slash(world.channel, "table log")
+        left = await world.bob.slash(world.channel, "table leave")
+
+        assert "expedition-hero" in privately(told)
+        assert privately(log)
+        assert "house player plays on for you" in text(shown(left))
+        assert "Take my seat back" in labels(await latest(world, message))
+
+        back = await world.bob.click(await latest(world, message), label="Take my seat back")
+        assert "Welcome back" in text(shown(back))
+        assert "Take my seat back" not in labels(await latest(world, message))
+
+    async def test_end_asks_and_is_not_for_everyone(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        refused = await world.bob.slash(world.channel, "table end")
+        assert "Only ann" in text(shown(refused))
+
+        asked = await world.ann.slash(world.channel, "table end")
+        assert "ann: your choice" in text(await latest(world, message))
+        await world.ann.click(shown(asked), label="End this table")
+
+        assert "ended without a result" in text(await latest(world, message))
+        assert "already" not in text(shown(await world.bob.slash(world.channel, "play")))
+
+    async def test_try_again_after_a_lost_chapter(self, world: World) -> None:
+        """The same people, from what the campaign has become."""
+        message = await lobby(world, "expedition", world.bob)
+        await world.ann.select(message, ["dark"], custom_id="l:1:set:0")
+        await world.ann.click(message, label="Start")
+        await idle(world, message)
+        ended = await latest(world, message)
+        assert "The game was first" in text(ended)
+
+        again = await world.bob.click(ended, label="Try again")
+
+        anew: Any = await world.bot.desk.tables.get(2)
+        assert anew.running
+        assert anew.state.legend.defeats == 1
+        assert [seat.user for seat in anew.seats] == [world.ann.user.id, world.bob.user.id]
+        assert "My seat" in labels(shown(again))
+        (campaign,) = await world.bot.desk.store.campaigns_of(
+            "server", world.guild.id, "expedition"
+        )
+        assert campaign.open_game == 2
+
+
+async def idle(world: World, message: Any) -> None:
+    """Nobody walks: the gloom wins."""
+    pick = random.Random(3)
+    for _ in range(200):
+        now = await latest(world, message)
+        if "My seat" not in labels(now):
+            return
+        for actor in (world.ann, world.bob):
+            mine = await panel(actor, message)
+            choices = [one for one in offered(mine) if "Heal" not in str(getattr(one, "label", ""))]
+            lazy = [one for one in choices if getattr(one, "label", "") in ("Stop", "Brace")]
+            if lazy or choices:
+                await choose(actor, mine, (lazy or choices)[0], pick)
+                break
