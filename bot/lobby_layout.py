@@ -56,7 +56,7 @@ def _seats(lobby: Lobby, say: Say, names: Names) -> list[str]:
         lines.append(f"{seat.seat + 1}. {names(seat.seat)}{level}")
     lines += [f"{number + 1}. {say('lobby-free')}" for number in range(len(lines), most)]
     missing = fewest - len(lobby.seats)
-    return [*lines, say("lobby-missing", count=missing)] if missing > 0 else lines
+    return [*lines, "", say("lobby-missing", count=missing)] if missing > 0 else lines
 
 
 def _menus(lobby: Lobby, say: Say) -> list[Row]:

@@ -15,9 +15,7 @@ UNREACHABLE = (aiohttp.ClientConnectionError, TimeoutError, OSError)
 
 async def serve(client: discord.Client, token: str) -> None:
     """Ctrl-C and SIGTERM close the client and return; what is wrong at the start is a Problem."""
-    stop = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    stop = told_to_stop()
     async with client:
         connected = asyncio.create_task(client.start(token))
         told = asyncio.create_task(stop.wait())
@@ -27,6 +25,14 @@ async def serve(client: discord.Client, token: str) -> None:
     await asyncio.wait({connected, told})
     if not connected.cancelled():
         _explain(connected)
+
+
+def told_to_stop() -> asyncio.Event:
+    """Set by Ctrl-C or SIGTERM, which from now on do nothing else."""
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    return stop
 
 
 def _explain(connected: asyncio.Task[None]) -> None:

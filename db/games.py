@@ -83,6 +83,10 @@ class Games(Link):
     async def move_at(self, game: int, seq: int) -> Move | None:
         return await self._one(Move, f"{MOVE} where game = ? and seq = ?", game, seq)
 
+    async def newest_interaction(self) -> int:
+        """0 when no move came by one."""
+        return await self._one(int, "select coalesce(max(interaction), 0) from move") or 0
+
     async def moves(self, game: int, after: int = -1) -> list[Move]:
         """The log, without states."""
         where = "where game = ? and seq > ? order by seq"

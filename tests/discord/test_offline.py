@@ -1,0 +1,132 @@
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.commands import play as command
+from bot.play import Tavern, tavern
+from bot.settings import Settings
+from db import Store
+from db.errors import InUse
+from tests.discord.kit import labels, shown, text
+
+GAME = "wonder_book"
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(database=tmp_path / "games.sqlite")
+
+
+def newest(place: Tavern) -> str:
+    (*_, message) = place.channel.history()
+    return text(message)
+
+
+async def test_a_newcomer_is_told_what_to_type(settings: Settings) -> None:
+    async with tavern(settings) as place:
+        assert "/play" in newest(place)
+
+
+async def test_the_next_day_everything_is_where_it_was(settings: Settings) -> None:
+    async with tavern(settings) as place:
+        ann, bob, *_ = place.people
+        lobby = shown(await ann.slash(place.channel, "play", game=GAME))
+        await bob.click(lobby, label="Join")
+        before = [place.channel.id, *(one.id for one in place.people)]
+
+    async with tavern(settings) as place:
+        assert before == [place.channel.id, *(one.id for one in place.people)]
+        ann, bob, *_ = place.people
+        lobby = place.channel.history()[-1]
+        assert "Bob" in text(lobby)
+        table = shown(await ann.click(lobby, label="Start"))
+
+    async with tavern(settings) as place:
+        ann, bob, *_ = place.people
+        again = place.channel.history()[-1]
+        assert text(again) == text(table)
+        assert labels(again) == labels(table)
+        moved = shown(await bob.click(again, label=labels(again)[0]))
+        assert text(moved) != text(again)
+
+
+async def test_time_goes_on_past_what_was_stored(settings: Settings) -> None:
+    async with tavern(settings) as place:
+        ann = place.people[0]
+        place.env.backend.advance_clock(1e6)  # the machine's clock was wrong, or is now
+        lobby = shown(await ann.slash(place.channel, "play", game=GAME))
+        await place.people[1].click(lobby, label="Join")
+        table = shown(await ann.click(lobby, label="Start"))
+        await ann.click(table, label=labels(table)[0])
+        then = place.env.now()
+
+    async with tavern(settings) as place:
+        assert place.env.now() > then
+
+
+async def test_a_second_one_on_the_same_file_is_refused(settings: Settings) -> None:
+    store = await Store.open(settings.database)
+
+    with pytest.raises(InUse):
+        async with tavern(settings):
+            pass
+
+    await store.close()
+
+
+def test_a_port_in_use_is_one_line(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DRAGONSPOTTER_DB", str(settings.database))
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+
+        assert main(["play", "--no-browser", "--port", str(port)]) == 2
+
+    (line,) = capsys.readouterr().err.splitlines()
+    assert str(port) in line
+    assert "--port" in line
+
+
+def test_without_the_extra_one_line_says_how_to_get_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "find_spec", lambda _: None)
+
+    assert main(["play"]) == 2
+
+    (line,) = capsys.readouterr().err.splitlines()
+    assert 'pip install -e ".[play]"' in line
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "http"])
+def test_what_is_no_port_is_refused(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["play", "--port", port])
+
+    assert "port" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+async def test_a_signal_ends_it_cleanly(settings: Settings, number: signal.Signals) -> None:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "play", "--no-browser", "--port", "0"),
+        env={**os.environ, "DRAGONSPOTTER_DB": str(settings.database)},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    assert b"http://127.0.0.1:" in await process.stdout.readline()
+
+    process.send_signal(number)
+
+    _, errors = await process.communicate()
+    assert (process.returncode, errors) == (0, b"")
