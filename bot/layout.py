@@ -20,7 +20,7 @@ from engine.core import Text, View
 PICTURE, RESULT = "table.png", "result.png"
 HAND, CLOSE_UP = "hand.png", "close_up.png"
 HEADING, TURN, RECENT = 200, 400, 800  # characters at most; the page gets what is left
-EVENTS = 5
+EVENTS = 8
 
 Item = ui.Item[Any]
 
@@ -56,7 +56,9 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     if pictures:
         alts = {RESULT: f"{heading}: {turn}", PICTURE: scene.alt()}
         parts.append(gallery(*((name, alts[name]) for name in pictures)))
-    parts += [ui.TextDisplay(part) for part in (page, recent, f"**{turn}**") if part]
+    if page:
+        parts += [ui.TextDisplay(page), ui.Separator()]
+    parts += [ui.TextDisplay(part) for part in (recent, f"**{turn}**") if part]
     beside = [ui.ActionRow(*_beside(scene))]
     rows = _game_rows(scene, COMPONENTS - 2 - len(parts) - cost(beside))
     if not rows and table.running and _waited(table):
@@ -69,9 +71,7 @@ def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.La
     table, words, seat = scene.table, scene.words, scene.view.seat
     assert seat is not None
     mine = table.with_seat(seat)
-    name = words.names(seat)
-    name = f"{name}, {words.say.seat(seat)}" if len(mine) > 1 else name
-    head = f"## {name}\n**{clip(turn_line(table, words), TURN)}**"
+    head = f"## {_seat_name(table, words, seat)}\n**{clip(turn_line(table, words), TURN)}**"
     head = f"{says}\n{head}" if says else head
     lines = [words.msg(line) for line in scene.text.lines]
     parts: list[Item] = [ui.TextDisplay(clip(head, TEXT // 2))]
@@ -98,6 +98,8 @@ def turn_line(table: Table, words: Words) -> str:
         return words.say("turn-house")
     ask = words.ask(table.game.view(s, None).s.stack[-1])
     names = words.all(waited)
+    if len(waited) == 1 and len(table.with_seat(waited[0])) > 1:
+        names = _seat_name(table, words, waited[0])
     return words.say("turn-ask", names=names, ask=ask) if ask else words.say("turn", names=names)
 
 
@@ -134,6 +136,12 @@ def _waited(table: Table) -> list[int]:
     """People that the game waits for."""
     s = table.state
     return [seat for seat in table.game.actors(s) if s.people[seat]]
+
+
+def _seat_name(table: Table, words: Words, seat: int) -> str:
+    """With the seat's number where its person holds others too."""
+    several = len(table.with_seat(seat)) > 1
+    return f"{words.names(seat)}, {words.say.seat(seat)}" if several else words.names(seat)
 
 
 def _page(scene: Scene) -> list[str]:
