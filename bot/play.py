@@ -16,6 +16,7 @@ from datetime import UTC, datetime
 from typing import Any, cast
 
 import simcord
+from discord import PermissionOverwrite
 from discord.utils import snowflake_time
 
 from bot.app import Bot
@@ -63,7 +64,8 @@ async def tavern(settings: Settings) -> AsyncGenerator[Tavern]:
     env.backend.edit_bot_profile("Dragonspotter")
     guild = env.create_guild("Inn")
     people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
-    channel = guild.create_text_channel("tavern")
+    no_threads = PermissionOverwrite(create_public_threads=False)  # the page shows none
+    channel = guild.create_text_channel("tavern", overwrites={guild.default_role: no_threads})
     _advance(env, datetime.now(UTC))
     try:
         await env.start()

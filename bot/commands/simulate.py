@@ -18,7 +18,6 @@ from statistics import median
 from typing import Any
 
 from bot.problem import Problem
-from bot.say import ENGLISH, say_in
 from engine.core import Dice, Game, Illegal, Mode, Result, Setup
 from engine.games import GAMES
 from engine.house import HOUSES, play_out
@@ -169,6 +168,8 @@ def campaign_for(game: Game[Any], args: argparse.Namespace) -> dict[str, int]:
 
 def tasks_for(game: Game[Any], setup: Setup, args: argparse.Namespace) -> list[Task]:
     """One a game. That the table can be laid at all is found out here, not in a worker."""
+    from bot.say import ENGLISH, say_in
+
     try:
         game.new(setup, Dice(b"", 0))
     except Illegal as illegal:
