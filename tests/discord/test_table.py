@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 from types import SimpleNamespace
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.layout import Scene
 from tests.discord.kit import NewBot, World, controls, labels, shown, text
 from tests.discord.tables import (
     bots,
@@ -141,6 +143,48 @@ async def test_house_players_answer(world: World) -> None:
 
     moves = await world.bot.desk.store.moves(1)
     assert {move.seat for move in moves} == {None, 0, 1}
+    assert "ann: your choice" in text(await latest(world, message))
+
+
+async def test_several_house_moves_are_one_edit(world: World) -> None:
+    message = await lobby(world, "auction")
+    for _ in range(2):
+        at_lobby = await latest(world, message)
+        await world.ann.select(at_lobby, ["random"], custom_id="l:1:fill")
+    await world.ann.click(await latest(world, message), label="Start")
+    mine = await panel(world.ann, message)
+    await warm(world)
+    before = len(world.requests.sent)
+
+    (menu,) = offered(mine)
+    await world.ann.select(mine, ["s1"], custom_id=menu.custom_id)
+
+    assert len(await world.bot.desk.store.moves(1)) == 6
+    edits = [one for one in world.requests.sent[before:] if one.method == "PATCH"]
+    assert len(edits) == 2, "the table message and ann's panel"
+
+
+async def warm(world: World) -> None:
+    """The worker takes a while to start: longer than an edit waits for it."""
+    table = await world.bot.desk.tables.get(1)
+    await world.bot.desk.hosts.choose(table.game, table.state, 0, "random", bytes(16), 1)
+
+
+async def test_drawings_that_came_too_late_are_left_out(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await table(world, "duel", world.bob)
+    drawn: list[int] = []
+
+    async def slow(scene: Scene) -> None:
+        drawn.append(scene.table.seq)
+        await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(world.bot.desk.pictures, "board", slow)
+
+    await asyncio.gather(*(world.bot.desk.shows.refresh(1) for _ in range(6)))
+
+    assert len(drawn) == 2, "the first, and one for all that waited"
     assert "ann: your choice" in text(await latest(world, message))
 
 
