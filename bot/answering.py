@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.answers import hold, is_private, say, tell
+from bot.answers import hold, is_here, is_private, say, tell
 from bot.desk import Desk
 from bot.ids import Deed
 from bot.layout import button
@@ -18,6 +18,9 @@ class Answering:
     async def table(self, click: Click, id: int, also_ended: bool = False) -> Table | None:
         """Tells the clicker when there is no such table, or when it has ended."""
         table = await self.desk.tables.get(id)
+        if table is not None and not is_here(click, table.row):
+            await self.sentence(click, "forged")
+            return None
         if table is not None and (table.running or also_ended):
             return table
         await self.sentence(click, "table-over" if table else "table-gone")

@@ -12,6 +12,7 @@ from discord import ui
 from bot.layout import sentence
 from bot.people import Click
 from bot.shows import Sheet
+from db import Game as Row
 
 log = logging.getLogger(__name__)
 
@@ -19,6 +20,13 @@ log = logging.getLogger(__name__)
 def is_private(click: Click) -> bool:
     """Whether it came from a private panel, which is then edited in place."""
     return click.message is not None and click.message.flags.ephemeral
+
+
+def is_here(click: Click, row: Row) -> bool:
+    """Whether a table's buttons can have been clicked here: its server or direct message."""
+    if row.server is None:
+        return click.guild_id is None and click.channel_id == row.channel
+    return click.guild_id == row.server
 
 
 async def hold(click: Click) -> None:

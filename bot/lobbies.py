@@ -11,7 +11,7 @@ import msgspec
 from discord import ui
 
 from bot import lobby as rules
-from bot.answers import hold, say, taken
+from bot.answers import hold, is_here, say, taken
 from bot.desk import Desk
 from bot.ids import Step
 from bot.lobby import Refusal
@@ -46,14 +46,16 @@ class Lobbies:
     async def click(self, click: Click, step: Step) -> None:
         """One step in a lobby; what is refused changes nothing."""
         player = await self.desk.store.player_of(click.user.id)
-        if step.do == "start":
-            await self._start(click, step.lobby, player)
-            return
         if step.do == "thread":
             await self._thread(click, step.number or 0)
             return
-        if (change := _change(step, player)) is None:
+        row = await self.desk.store.game(step.lobby)
+        change = _change(step, player)
+        if change is None or (row is not None and not is_here(click, row)):
             await self._refuse(click, Msg("forged"))
+            return
+        if step.do == "start":
+            await self._start(click, step.lobby, change)
             return
         try:
             lobby = await self.desk.tables.change_lobby(step.lobby, change)
@@ -194,9 +196,9 @@ class Lobbies:
             kept = {"campaign": campaign.id, "value": campaign.value}
         return await self.desk.tables.open_lobby(game, place, plan, seats, **kept)
 
-    async def _start(self, click: Click, id: int, player: str) -> None:
+    async def _start(self, click: Click, id: int, ready: Callable[[Lobby], Lobby]) -> None:
         try:
-            table = await self.desk.tables.start(id, lambda lobby: rules.ready(lobby, player))
+            table = await self.desk.tables.start(id, ready)
         except Refusal as refusal:
             await self._refuse(click, refusal.msg, id)
             return
@@ -237,6 +239,8 @@ def _change(step: Step, player: str) -> Callable[[Lobby], Lobby] | None:
             return lambda lobby: rules.join(lobby, player)
         case "leave":
             return lambda lobby: rules.leave(lobby, player)
+        case "start":
+            return lambda lobby: rules.ready(lobby, player)
         case "fill" if step.value == NOBODY:
             return rules.dismiss
         case "fill" if step.value in HOUSES:

@@ -181,6 +181,15 @@ class TestForged:
 
         assert await moves(world) == 0
 
+    async def test_ids_of_another_place(self, world: World) -> None:
+        """Neither a table nor a lobby of a server answers in a direct message."""
+        await table(world, "duel", world.bob)
+        solo = shown(await world.dan.user.slash("play", game="expedition"))
+
+        for custom_id in ("t:1:text", "t:1:seat", "l:1:join", "t:1:end"):
+            answer = await world.forge(world.dan.user, solo, custom_id)
+            assert "does not belong to this table" in text(shown(answer))
+
     async def test_a_lobby_setting_that_does_not_exist(self, world: World) -> None:
         message = await lobby(world, "duel")
 
@@ -329,7 +338,6 @@ class TestDiscordStumbles:
         (failure,) = world.failures
         assert failure.exc_info
         world.failures.clear()
-
 
     async def test_a_command_that_fails_says_so(
         self, world: World, monkeypatch: pytest.MonkeyPatch
