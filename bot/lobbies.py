@@ -79,8 +79,8 @@ class Lobbies:
         if table.row.campaign is not None:
             campaign = await self.desk.store.campaign(table.row.campaign)
         old = msgspec.json.decode(table.row.options, type=Setup)
-        await taken(click.response.defer(thinking=True))
-        await self._lay(click, table.game, old, list(table.seats), campaign)
+        seats = [rules.still_there(seat, LEVEL) for seat in table.seats]
+        await self._lay(click, table.game, old, seats, campaign)
 
     async def end(self, click: Click, lobby: Lobby) -> None:
         """Close it; its message says so."""
@@ -153,7 +153,6 @@ class Lobbies:
             await self.desk.tables.stand(id, thread.id, sent.id)
 
     async def _solo(self, click: Click, game: Game[Any], campaign: Campaign | None) -> None:
-        await taken(click.response.defer())
         player = await self.desk.store.player_of(click.user.id)
         mode = rules.solo_mode(game)
         seats = rules.solo_seats(mode, player, LEVEL)
@@ -167,7 +166,7 @@ class Lobbies:
         seats: list[Seat],
         campaign: Campaign | None,
     ) -> None:
-        """A table without a lobby, as the answer to a click that has been deferred."""
+        """A table without a lobby, as the answer to this click."""
         try:
             id = await self._new(click, game, plan, seats, campaign)
         except (ChannelBusy, CampaignBusy) as busy:
@@ -179,6 +178,7 @@ class Lobbies:
             await self.desk.tables.end(id)
             await self._refuse(click, illegal.reason or Msg("failed"))
             return
+        await taken(click.response.defer(thinking=True))
         await self.desk.go_on(id, click)
 
     async def _new(

@@ -42,6 +42,12 @@ def solo_seats(mode: Mode, player: str, level: str) -> list[Seat]:
     return [Seat(0, player=player), *others]
 
 
+def still_there(seat: Seat, level: str) -> Seat:
+    """For a rematch: who has been forgotten is played by the house."""
+    gone = seat.house is None and seat.user is None
+    return Seat(seat.seat, house=level) if gone else seat
+
+
 def join(lobby: Lobby, player: str) -> Lobby:
     if player in lobby.people:
         raise Refusal(Msg("already-seated"))

@@ -314,6 +314,8 @@ class TestAtTheTable:
             "server", world.guild.id, "expedition"
         )
         assert campaign.open_game == 2
+        late = await world.ann.click(ended, label="Try again")
+        assert "has an open table already" in privately(late)
 
 
 async def idle(world: World, message: Any) -> None:
