@@ -12,11 +12,11 @@ from typing import Any
 from engine.core import Action, Dice, Game, Option, Unseen, View
 from engine.house.player import fork, legal, tried, worlds
 
-PLAYOUTS = 48  # for one decision, in as many halvings as it takes
-ARMS = 12  # actions that are played on; of more, those that look best at once
+PLAYOUTS = 64  # for one decision, in as many halvings as it takes
+ARMS = 8  # actions that are played on; of more, those that look best at once
 WORLDS = 4
-OWN_DECISIONS = 5  # of the searching seat in a playout
-ALL_DECISIONS = 16  # of all seats in a playout
+OWN_DECISIONS = 3  # of the searching seat in a playout
+ALL_DECISIONS = 10  # of all seats in a playout
 WANDER = 4  # one in so many choices of a playout is any legal one
 
 
