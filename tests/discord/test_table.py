@@ -79,8 +79,19 @@ class TestLobby:
         await world.bob.click(message, label="Leave")
         await world.ann.click(message, label="Leave")
 
-        assert "Everyone has left" in text(await latest(world, message))
+        assert "This lobby is closed" in text(await latest(world, message))
         assert "no open table" in text(shown(await world.ann.slash(world.channel, "table show")))
+
+    async def test_the_host_closes_it(self, world: World) -> None:
+        message = await lobby(world, "duel", world.bob)
+        refused = await world.bob.slash(world.channel, "table end")
+        assert "Only ann" in privately(refused)
+
+        await world.ann.slash(world.channel, "table end")
+
+        assert "This lobby is closed" in text(await latest(world, message))
+        late = await world.forge(world.bob, message, "l:1:start")
+        assert "closed already" in privately(late)
 
     async def test_settings_and_modes_are_chosen(self, world: World) -> None:
         message = await lobby(world, "expedition")

@@ -91,7 +91,7 @@ lobby-missing = { $count ->
    *[other] { $count } more players are needed to start.
 }
 lobby-several = { $name } plays alone, with { $count } seats.
-lobby-closed = Everyone has left. /play opens a new table.
+lobby-closed = This lobby is closed. /play opens a new table.
 thread-opened = Your table waits in { $thread }.
 lobby-gone = This lobby is closed already.
 fill-level = House player: { $level }

@@ -91,7 +91,7 @@ lobby-missing = { $count ->
    *[other] Il manque { $count } joueurs pour commencer.
 }
 lobby-several = { $name } joue seul, avec { $count } places.
-lobby-closed = Tout le monde est parti. /play ouvre une nouvelle table.
+lobby-closed = Ce salon d’attente est fermé. /play ouvre une nouvelle table.
 thread-opened = Ta table attend dans { $thread }.
 lobby-gone = Ce salon d’attente est déjà fermé.
 fill-level = Joueur maison : { $level }

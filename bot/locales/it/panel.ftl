@@ -91,7 +91,7 @@ lobby-missing = { $count ->
    *[other] Mancano { $count } giocatori per cominciare.
 }
 lobby-several = { $name } gioca da solo, con { $count } posti.
-lobby-closed = Se ne sono andati tutti. /play apre un nuovo tavolo.
+lobby-closed = Questa sala d’attesa è chiusa. /play apre un nuovo tavolo.
 thread-opened = Il tuo tavolo aspetta in { $thread }.
 lobby-gone = Questa sala d’attesa è già chiusa.
 fill-level = Giocatore della casa: { $level }
