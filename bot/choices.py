@@ -27,6 +27,7 @@ class Choices(Answering):
         option = offers.option_at(table.game, table.state, seat, pile, pick.index)
         if not table.fresh(seat, pick.now):
             await self.panel(click, table, seat, reader("stale"))
+            await self.desk.shows.catch_up(table)
         elif option is None:
             await self.sentence(click, "forged")
         elif option.blocked is not None:

@@ -41,6 +41,7 @@ class Post:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     asked: int = 0
     shown: int = 0
+    seq: int | None = None  # the move up to which it is shown
     pen: Click | None = None  # the newest click on the message
     trouble: Msg | None = None
 
@@ -80,6 +81,12 @@ class Shows:
                 post.shown = post.asked
                 post.trouble = await self._show(id, post)
             return post.trouble
+
+    async def catch_up(self, table: Table) -> None:
+        """After a click on an old button: perhaps the message is old, not only the click."""
+        post = self._posts.get(table.id)
+        if post is None or (post.seq != table.seq and not post.lock.locked()):
+            await self.refresh(table.id)
 
     async def bring(self, id: int, click: Click) -> Msg | None:
         """The table message anew, as the answer to this command; the old one goes. ChannelBusy."""
@@ -138,6 +145,7 @@ class Shows:
             return Msg("table-gone")
         sheet = await self.table_sheet(table, await self._say(table))
         trouble = await self._trying(id, lambda: self._edit(table, post, sheet))
+        post.seq = table.seq if trouble is None else None
         if not table.running and trouble is None:
             self.forget(id)
         return trouble

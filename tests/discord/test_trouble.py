@@ -369,6 +369,26 @@ class TestRestart:
         assert "bob: your choice" in text(await latest(world, message))
         assert await moves(world) == 3
 
+    async def test_killed_between_the_move_and_its_picture(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The move is there; whoever clicks the old message gets it renewed."""
+        message = await table(world, "duel", world.bob)
+
+        async def killed(*_: object) -> None:
+            pass
+
+        monkeypatch.setattr(world.bot.desk, "go_on", killed)
+        await world.ann.click(message, custom_id=end_of(message))
+        await world.restart()
+        assert "ann: your choice" in text(await latest(world, message))
+
+        answer = await world.ann.click(message, custom_id=end_of(message))
+
+        assert "The table has moved on" in privately(answer)
+        assert "bob: your choice" in text(await latest(world, message))
+        assert await moves(world) == 1
+
     async def test_a_lobby_goes_on(self, world: World) -> None:
         message = await lobby(world, "duel")
         await world.restart()
