@@ -123,13 +123,13 @@ wyrm-card-scent-rules = 1 Wyrm comes. Each Wyrm acts once, with three or four he
 wyrm-card-burst = Burst
 wyrm-card-burst-rules = 1 Wyrm comes, with three or four heroes 2. In every area with 3 or more Wyrms one bursts: remove it, each hero there loses 2 Hearts, each hero in an adjacent area loses 1.
 wyrm-card-prowl = Prowl
-wyrm-card-prowl-rules = 1 Wyrm comes. Each Wyrm acts once.
+wyrm-card-prowl-rules = 1 Wyrm comes. Each Wyrm acts twice.
 wyrm-card-brood = Brood
-wyrm-card-brood-rules = 1 Wyrm comes, with three or four heroes 2. Each Wyrm acts once.
+wyrm-card-brood-rules = 2 Wyrms come. Each Wyrm acts once.
 wyrm-card-frenzy = Frenzy
 wyrm-card-frenzy-rules = Each Wyrm acts twice.
 wyrm-card-gnaw = Gnaw
-wyrm-card-gnaw-rules = With three or four heroes 1 Wyrm comes. Each Wyrm acts once. In every area with a Wyrm, 1 Spark that lies there goes back to the supply.
+wyrm-card-gnaw-rules = 1 Wyrm comes. Each Wyrm acts once. In every area with a Wyrm, 1 Spark that lies there goes back to the supply.
 wyrm-card-unravel = Unravel
 wyrm-card-unravel-rules = 1 Wyrm comes. Each Wyrm acts once, with three or four heroes twice. Every hero with a Wyrm in its area loses 1 Spark.
 

@@ -123,13 +123,13 @@ wyrm-card-scent-rules = 1 Wyrm arrive. Chaque Wyrm agit une fois, avec trois ou 
 wyrm-card-burst = Éclatement
 wyrm-card-burst-rules = 1 Wyrm arrive, avec trois ou quatre héros 2. Dans chaque zone avec 3 Wyrms ou plus, l'un d'eux éclate : retirez-le, chaque héros de la zone perd 2 Cœurs, chaque héros d'une zone adjacente en perd 1.
 wyrm-card-prowl = Maraude
-wyrm-card-prowl-rules = 1 Wyrm arrive. Chaque Wyrm agit une fois.
+wyrm-card-prowl-rules = 1 Wyrm arrive. Chaque Wyrm agit deux fois.
 wyrm-card-brood = Couvée
-wyrm-card-brood-rules = 1 Wyrm arrive, avec trois ou quatre héros 2. Chaque Wyrm agit une fois.
+wyrm-card-brood-rules = 2 Wyrms arrivent. Chaque Wyrm agit une fois.
 wyrm-card-frenzy = Frénésie
 wyrm-card-frenzy-rules = Chaque Wyrm agit deux fois.
 wyrm-card-gnaw = Grignotage
-wyrm-card-gnaw-rules = Avec trois ou quatre héros, 1 Wyrm arrive. Chaque Wyrm agit une fois. Dans chaque zone avec un Wyrm, 1 Étincelle posée là retourne à la réserve.
+wyrm-card-gnaw-rules = 1 Wyrm arrive. Chaque Wyrm agit une fois. Dans chaque zone avec un Wyrm, 1 Étincelle posée là retourne à la réserve.
 wyrm-card-unravel = Maille filée
 wyrm-card-unravel-rules = 1 Wyrm arrive. Chaque Wyrm agit une fois, avec trois ou quatre héros deux fois. Chaque héros qui a un Wyrm dans sa zone perd 1 Étincelle.
 

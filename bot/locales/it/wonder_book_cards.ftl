@@ -123,13 +123,13 @@ wyrm-card-scent-rules = Arriva 1 Wyrm. Ogni Wyrm agisce una volta, con tre o qua
 wyrm-card-burst = Scoppio
 wyrm-card-burst-rules = Arriva 1 Wyrm, con tre o quattro eroi 2. In ogni area con 3 o più Wyrm uno scoppia: toglilo, ogni eroe in quell'area perde 2 Cuori, ogni eroe in un'area adiacente ne perde 1.
 wyrm-card-prowl = Ronda
-wyrm-card-prowl-rules = Arriva 1 Wyrm. Ogni Wyrm agisce una volta.
+wyrm-card-prowl-rules = Arriva 1 Wyrm. Ogni Wyrm agisce due volte.
 wyrm-card-brood = Covata
-wyrm-card-brood-rules = Arriva 1 Wyrm, con tre o quattro eroi 2. Ogni Wyrm agisce una volta.
+wyrm-card-brood-rules = Arrivano 2 Wyrm. Ogni Wyrm agisce una volta.
 wyrm-card-frenzy = Frenesia
 wyrm-card-frenzy-rules = Ogni Wyrm agisce due volte.
 wyrm-card-gnaw = Rosicchio
-wyrm-card-gnaw-rules = Con tre o quattro eroi arriva 1 Wyrm. Ogni Wyrm agisce una volta. In ogni area con un Wyrm, 1 Scintilla posata lì torna nella riserva.
+wyrm-card-gnaw-rules = Arriva 1 Wyrm. Ogni Wyrm agisce una volta. In ogni area con un Wyrm, 1 Scintilla posata lì torna nella riserva.
 wyrm-card-unravel = Smagliatura
 wyrm-card-unravel-rules = Arriva 1 Wyrm. Ogni Wyrm agisce una volta, con tre o quattro eroi due volte. Ogni eroe che ha un Wyrm nella sua area perde 1 Scintilla.
 

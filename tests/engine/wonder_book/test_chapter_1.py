@@ -318,11 +318,22 @@ def test_stories_are_read_aloud_in_half_a_minute() -> None:
         ("wb-1-30-spring", f"{SPRING_STITCHES} stitches at once"),
         ("wb-1-32-front-rules", f"makes {INKLING_STITCHES} stitches"),
         ("wb-1-34-back-rules", f"{BOBBIN_STITCHES} stitches"),
-        ("wb-1-35-front-rules", "{} stitches with one or two players, {} with three, {} with four"),
+        ("wb-1-35-front-rules", "{} stitches, with four players {}"),
     ],
 )
 def test_numbers_in_texts_are_those_of_the_cards(message: str, words_: str) -> None:
-    assert words_.format(*STITCHES) in messages("en", STORY)[message]
+    assert words_.format(STITCHES[0], STITCHES[2]) in messages("en", STORY)[message]
+
+
+@pytest.mark.parametrize("card", WYRM_CARDS)
+def test_wyrm_cards_say_what_they_do(card: str) -> None:
+    do, text = WYRM_CARDS[card], messages("en", NAMES)[f"wyrm-card-{card}-rules"]
+    times = {1: "once", 2: "twice"}
+
+    assert (f"{do.spawn} Wyrm" in text) == bool(do.spawn)
+    assert ("three or four heroes" in text) == bool(do.spawn_aura + do.act_aura)
+    assert not do.act or f"acts {times[do.act]}" in text or f"acts {times[do.act]}," in text
+    assert ("reveal another" in text) == do.another
 
 
 # --- helpers --------------------------------------------------------------------------------

@@ -409,14 +409,14 @@ def test_the_enemies_phase_is_what_the_goal_card_says() -> None:
         lara=at("square", done=True),
         turn="ken",
         goal=Goal(NEVER.test, "bridge", (PutSparks("garden", 2), RevealWyrm(), Vortex("tower"))),
-        wyrm_deck=("prowl",),
+        wyrm_deck=("gnaw",),
     )
 
     told = events(s, EndTurn())
     s = play(s, EndTurn())
 
     phases = [e for e in told if isinstance(e, EnemiesMove | WyrmCardRevealed | RoundBegan)]
-    assert phases == [EnemiesMove(), WyrmCardRevealed("prowl"), RoundBegan(2)]
+    assert phases == [EnemiesMove(), WyrmCardRevealed("gnaw"), RoundBegan(2)]
     assert (s.sparks, s.vortex) == ({"garden": 2}, "tower")
 
 

@@ -67,12 +67,12 @@ def reveal(card: str, **more: Any) -> WonderBook:
 
 @pytest.mark.rule("WB-43")
 def test_a_wyrm_card_is_carried_out_from_top_to_bottom() -> None:
-    s = reveal("prowl", ken=at("square"), lara=at("square", done=True))
+    s = reveal("gnaw", ken=at("square"), lara=at("square", done=True))
 
     s = play(s, EndTurn())
 
     assert wyrm(s, "A").area == "square"  # spawned on the bridge, then it acted
-    assert (s.wyrm_discard, s.wyrm_card) == (["prowl"], "")
+    assert (s.wyrm_discard, s.wyrm_card) == (["gnaw"], "")
 
 
 @pytest.mark.rule("WB-44")
@@ -350,7 +350,7 @@ def test_a_card_may_have_sparks_eaten_or_drained() -> None:
         lara=at("square", done=True),
     )
 
-    s = play(gnawed, EndTurn(), PickHero("ken"))
+    s = play(gnawed, EndTurn(), AllInOrder(), PickHero("ken"))
 
     assert s.sparks == {"square": 1, "garden": 1}
 
@@ -389,7 +389,7 @@ def test_a_purple_card_is_shuffled_into_the_deck() -> None:
     [
         ("scent", 3, 2),  # the chained Burst brings two
         ("burst", 2, 0),
-        ("prowl", 1, 1),
+        ("prowl", 1, 2),
         ("brood", 2, 1),
         ("frenzy", 0, 2),
         ("gnaw", 1, 1),

@@ -7,10 +7,10 @@ from engine.games.wonder_book.content import DrainSparks, EatSparks, Explode, Wy
 WYRM_CARDS: dict[str, WyrmCard] = {
     "scent": WyrmCard(spawn=1, act=1, act_aura=1, another=True),  # [WB-E2]
     "burst": WyrmCard(spawn=1, spawn_aura=1, do=(Explode(),)),  # [WB-E2]
-    "prowl": WyrmCard(spawn=1, act=1),
-    "brood": WyrmCard(spawn=1, spawn_aura=1, act=1),
+    "prowl": WyrmCard(spawn=1, act=2),
+    "brood": WyrmCard(spawn=2, act=1),
     "frenzy": WyrmCard(act=2),
-    "gnaw": WyrmCard(spawn_aura=1, act=1, do=(EatSparks(),)),
+    "gnaw": WyrmCard(spawn=1, act=1, do=(EatSparks(),)),
     # purple
     "unravel": WyrmCard(spawn=1, act=1, act_aura=1, do=(DrainSparks(),)),
 }
