@@ -1,48 +1,60 @@
 """Golden playthroughs: whole games as text, with a print of every view, kept beside the tests.
 
-A difference is a change of rules, content or secrecy; where it is meant, write them anew with
-`python -m tests.engine.playthrough` and read the difference before it is committed.
+The test plays a file's own actions again, so a difference is a change of rules, content or
+secrecy. Where it is meant, write the files anew with `python -m tests.engine.playthrough` and
+read the difference before it is committed.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
-from tests.engine.conformance import ALL, Case, Moment, log, played
+import msgspec
+
+from engine.core import Action, Applied, Dice, Game
+from tests.engine.conformance import ALL, Case, log, played
 
 FOLDER = Path(__file__).parent / "playthroughs"
 CASES = [Case(game.key, mode, mode.seats[0], 1) for game in ALL.values() for mode in game.modes]
+MOVE = re.compile(r"^\d+ seat (\d+) (.*)$", re.MULTILINE)
 
 
 def file_of(case: Case) -> Path:
     return FOLDER / f"{case.key}-{case.mode.key}.txt"
 
 
-def told(case: Case) -> str:
-    """The game as a stranger reads it; the prints are those of all seats' views and a stranger's"""
-    setup, moments = case.setup, played(case)
+def moves_of(case: Case, text: str) -> list[tuple[int, Action]]:
+    found = MOVE.findall(text)
+    return [(int(seat), case.game.load_action(action.encode())) for seat, action in found]
+
+
+def told(case: Case, moves: Iterable[tuple[int, Action]]) -> str:
+    """The game as a stranger reads it; the prints are of all seats' views and a stranger's."""
+    game, setup = case.game, case.setup
     people = "".join("P" if person else "h" for person in setup.people)
-    lines = [f"{case.key} {case.game.version}, {setup.mode}, {people}, {setup.settings}"]
-    for moment in moments:
-        lines += [f"{moment.number} seat {moment.seat}: {moment.action}", *happened(moment)]
-    result = moments[-1].done.s.result
+    done = game.new(setup, Dice(case.seed, 0))
+    lines = [f"{case.key}, {setup.mode}, {people}, {setup.settings}", *happened(game, done)]
+    for number, (seat, action) in enumerate(moves, start=1):
+        done = game.apply(done.s, seat, action, Dice(case.seed, number))
+        lines += [f"{number} seat {seat} {msgspec.json.encode(action).decode()}"]
+        lines += happened(game, done)
+    result = done.s.result
     lines += [f"places {result.places}", *(f"  {score}" for score in result.scores[0])]
     return "\n".join(lines) + "\n"
 
 
-def happened(moment: Moment) -> Iterator[str]:
-    yield from (f"  {event}" for event in log(moment.done, moment.game, None))
-    yield "  " + " ".join(prints(moment)) + (" free" if moment.done.free else "")
-
-
-def prints(moment: Moment) -> Iterator[str]:
-    for seat in (*range(moment.s.seats), None):
-        view = moment.game.view(moment.done.s, seat)
-        yield hashlib.sha256(moment.game.dump(view.s)).hexdigest()[:8]
+def happened(game: Game[Any], done: Applied[Any]) -> Iterator[str]:
+    yield from (f"  {event}" for event in log(done, game, None))
+    views = [game.dump(game.view(done.s, seat).s) for seat in (*range(done.s.seats), None)]
+    prints = [hashlib.sha256(view).hexdigest()[:8] for view in views]
+    yield f"  {' '.join(prints)}{' free' if done.free else ''}"
 
 
 if __name__ == "__main__":
     for each in CASES:
-        file_of(each).write_text(told(each), encoding="utf-8")
+        moves = [(moment.seat, moment.action) for moment in played(each)]
+        file_of(each).write_text(told(each, moves), encoding="utf-8")
