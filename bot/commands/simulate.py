@@ -62,9 +62,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=positive, default=1, help="processes; default: 1")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     for key, values in setting_values(GAMES.values()).items():
-        parser.add_argument(f"--{key}", dest=f"setting_{key}", help=", ".join(values))
+        flag, dest = f"--{key}", f"setting_{key}"
+        parser.add_argument(flag, dest=dest, metavar="WORD", help=", ".join(values))
     for key in sorted({key for game in GAMES.values() for key in numbers_of(game)}):
-        parser.add_argument(f"--{key}", dest=f"campaign_{key}", type=int, help="of the campaign")
+        flag, dest = f"--{key}", f"campaign_{key}"
+        parser.add_argument(flag, dest=dest, metavar="N", type=int, help="of the campaign")
 
 
 def run(args: argparse.Namespace) -> int:

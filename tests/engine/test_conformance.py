@@ -12,7 +12,6 @@ from engine.core import Action, Dice, Game, Illegal, Msg, Setup, Sit
 from engine.house import HOUSES, Record, play_out
 from tests.engine import conformance
 from tests.engine.conformance import ALL, Case, Moment, cases, chance, kinds, played, probes
-from tests.toys import TOYS
 
 FEW, MANY = range(2), range(2, 12)
 CASES = [pytest.param(case, id=str(case)) for case in cases(FEW)] + [
@@ -156,10 +155,11 @@ def test_declarations_are_sound(game: Game[Any]) -> None:
         ("duel", "duel", 2, [1, 2, 5, 14, 31]),
         ("auction", "auction", 3, [1, 33, 726]),
         ("expedition", "coop", 2, [1, 2, 10, 24, 74]),
+        ("wonder_book", "coop", 2, [1, 2, 4, 16, 32]),
     ],
 )
 def test_perft(key: str, mode: str, seats: int, counts: list[int]) -> None:
-    game = TOYS[key]
+    game = ALL[key]
     s = game.new(Setup(mode, seats), Dice(bytes(16), 0)).s
 
     assert [conformance.perft(game, s, depth) for depth in range(len(counts))] == counts

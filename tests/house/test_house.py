@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.core import Action, Dice, Game, Option, Setup, State, View
 from engine.house import HOUSES, House, Record, play_out
+from engine.house.search import ARMS, PLAYOUTS, Search
 from engine.house.table import decide
 from tests.engine.conformance import cases, permuted, probes
 from tests.toys import TOYS, auction, duel, expedition
@@ -128,6 +129,24 @@ def test_a_single_choice_is_made_without_thought() -> None:
 
     for house in HOUSES.values():
         assert decide(thoughtless, s, 0, house, Dice(SEED, 1)) == expedition.Begin(0)
+
+
+@pytest.mark.parametrize("purse", range(1, 11))
+def test_a_decision_keeps_to_its_budget(purse: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, playouts = auction.GAME, list[Action]()
+    s = game.new(Setup("auction", 3), Dice(SEED, 0)).s
+    s.players[0].coins = purse
+
+    def counted(self: Search, first: Action) -> float:
+        playouts.append(first)
+        return played(self, first)
+
+    played = Search.playout
+    monkeypatch.setattr(Search, "playout", counted)
+    decide(game, s, 0, HOUSES["search"], Dice(SEED, 1))
+
+    assert PLAYOUTS * 0.8 < len(playouts) <= PLAYOUTS
+    assert len(set(playouts)) == min(purse + 1, ARMS)
 
 
 def test_each_seat_is_asked_for_itself_and_the_first_actor_first() -> None:
