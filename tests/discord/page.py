@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright, expect
+from playwright.async_api import (
+    Browser,
+    Locator,
+    Page,
+    Response,
+    ViewportSize,
+    async_playwright,
+    expect,
+)
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 REQUIRED = "DRAGONSPOTTER_REQUIRE_BROWSER"  # where a missing browser is a failure, not a skip
@@ -52,14 +61,35 @@ class Seat:
     async def click(self, label: str) -> None:
         await self.button(label).click()
 
-    async def choose(self, label: str) -> None:
-        """In the newest menu of the channel."""
-        await self.page.locator(".preview-select").get_by_role("combobox").last.click()
+    async def choose(self, label: str, menu: str = "") -> None:
+        """In the newest menu of the channel, or the newest that asks so."""
+        menus = self.page.locator(".preview-select").filter(has_text=menu)
+        await menus.get_by_role("combobox").last.click()
         await self.page.get_by_role("option", name=label, exact=True).click()
 
     async def sees(self, text: str) -> None:
         """Waits for it; text of pictures is not seen."""
         await expect(self.page.locator("#preview-app")).to_contain_text(text, timeout=PATIENCE)
+
+    async def reads(self, text: str) -> None:
+        """Waits until the newest message reads so, in whatever markup."""
+        in_words = re.compile(r"\W*".join(re.findall(r"\w+", text)))
+        await expect(self.page.get_by_role("article").last).to_contain_text(
+            in_words, timeout=PATIENCE
+        )
+
+    @asynccontextmanager
+    async def answered(self) -> AsyncGenerator[None]:
+        """Waits until the bot has answered the click or choice that is made inside."""
+        async with self.page.expect_response(_acted):
+            yield
+
+
+def _acted(response: Response) -> bool:
+    asked = response.request.post_data or ""
+    return response.url.endswith("/api/action") and bool(
+        re.search(r'"kind":"(click|select)"', asked)
+    )
 
 
 @asynccontextmanager
