@@ -318,11 +318,11 @@ def test_stories_are_read_aloud_in_half_a_minute() -> None:
         ("wb-1-30-spring", f"{SPRING_STITCHES} stitches at once"),
         ("wb-1-32-front-rules", f"makes {INKLING_STITCHES} stitches"),
         ("wb-1-34-back-rules", f"{BOBBIN_STITCHES} stitches"),
-        ("wb-1-35-front-rules", "{} stitches, with four players {}"),
+        ("wb-1-35-front-rules", "{} stitches with one or two players, {} with three, {} with four"),
     ],
 )
 def test_numbers_in_texts_are_those_of_the_cards(message: str, words_: str) -> None:
-    assert words_.format(STITCHES[0], STITCHES[2]) in messages("en", STORY)[message]
+    assert words_.format(*STITCHES) in messages("en", STORY)[message]
 
 
 @pytest.mark.parametrize("card", WYRM_CARDS)

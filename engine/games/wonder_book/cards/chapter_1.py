@@ -53,7 +53,7 @@ from engine.games.wonder_book.content import (
 )
 
 TOLL = 4  # Sparks
-STITCHES = (8, 8, 11)  # with 2, 3 and 4 heroes
+STITCHES = (11, 12, 18)  # with 2, 3 and 4 heroes
 SPRING_STITCHES = 3
 INKLING_STITCHES = 2
 BOBBIN_STITCHES = 2
