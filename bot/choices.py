@@ -88,6 +88,6 @@ class Choices(Answering):
             await self.stranger(click, table)
             return None
         words = await self.words(click, table)
-        says = words.say("not-your-turn", names=words.all(waited))
+        says = words.say("not-your-turn", names=words.who(waited))
         await self.panel(click, table, mine[0], says)
         return None

@@ -21,7 +21,8 @@ def lines(table: Table, moves: list[Move], words: Words, seat: int | None) -> li
 def _lines(table: Table, move: Move, words: Words, seat: int | None) -> list[str]:
     action = None if move.action is None else table.game.load_action(move.action)
     if isinstance(action, Sit):
-        told = words.say("event-sits" if action.person else "event-leaves", seat=action.seat + 1)
+        seat = words.mark(action.seat) or words.say.seat(action.seat)
+        told = words.say("event-sits" if action.person else "event-leaves", seat=seat)
         return [told]
     if is_undo(move, table.game):
         return [words.say("event-undone", name=words.names(move.seat or 0))]

@@ -19,7 +19,7 @@ from engine.core import Text, View
 
 PICTURE, RESULT = "table.png", "result.png"
 HAND, CLOSE_UP = "hand.png", "close_up.png"
-HEADING, TURN, RECENT = 200, 400, 800  # characters at most; the page gets what is left
+HEADING, TURN, RECENT, CHOICES = 200, 400, 800, 1000  # characters at most; the page gets the rest
 EVENTS = 8
 
 Item = ui.Item[Any]
@@ -50,7 +50,8 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     heading = clip(words.msg(scene.text.heading), HEADING)
     turn = clip(turn_line(table, words), TURN)
     recent = clip_lines(list(scene.recent)[-EVENTS:], RECENT) if scene.recent else ""
-    rest = TEXT - len(heading) - len(turn) - len(recent) - 20
+    choices = _choices(scene)
+    rest = TEXT - len(heading) - len(turn) - len(recent) - len(choices) - 20
     page = clip_lines(_page(scene), rest)
     parts: list[Item] = [ui.TextDisplay(f"## {heading}")]
     if pictures:
@@ -58,7 +59,7 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
         parts.append(gallery(*((name, alts[name]) for name in pictures)))
     if page:
         parts += [ui.TextDisplay(page), ui.Separator()]
-    parts += [ui.TextDisplay(part) for part in (recent, f"**{turn}**") if part]
+    parts += [ui.TextDisplay(part) for part in (recent, f"**{turn}**", choices) if part]
     beside = [ui.ActionRow(*_beside(scene))]
     rows = _game_rows(scene, COMPONENTS - 2 - len(parts) - cost(beside))
     if not rows and table.running and _waited(table):
@@ -70,20 +71,23 @@ def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.La
     """The private panel: the seat's whole text, its pictures, all that it may do."""
     table, words, seat = scene.table, scene.words, scene.view.seat
     assert seat is not None
-    mine = table.with_seat(seat)
-    head = f"## {_seat_name(table, words, seat)}\n**{clip(turn_line(table, words), TURN)}**"
+    panel = _panel(scene)
+    mine = offers.private(table.game, table.state, seat)
+    head = f"## {words.full(seat)}\n**{clip(turn_line(table, words), TURN)}**"
     head = f"{says}\n{head}" if says else head
     lines = [words.msg(line) for line in scene.text.lines]
     parts: list[Item] = [ui.TextDisplay(clip(head, TEXT // 2))]
     if pictures:
-        alts = {CLOSE_UP: scene.alt(), HAND: words.say("alt-hand", name=words.names(seat))}
+        alts = {CLOSE_UP: scene.alt(), HAND: words.say("alt-hand", name=words.called(seat))}
         parts.append(gallery(*((name, alts[name]) for name in pictures)))
+    choices = clip_lines(panel.lines(mine), CHOICES)
     if lines:
-        parts.append(ui.TextDisplay(clip_lines(lines, TEXT - len(head) - 20)))
-    beside = [ui.ActionRow(*_beside_seat(scene, seat, mine))]
+        parts.append(ui.TextDisplay(clip_lines(lines, TEXT - len(head) - len(choices) - 20)))
+    if choices:
+        parts.append(ui.TextDisplay(choices))
+    beside = [ui.ActionRow(*_beside_seat(scene, seat))]
     room = COMPONENTS - 1 - len(parts) - cost(beside)
-    panel = Panel(table.id, table.state.now, words)
-    rows = panel.rows(offers.private(table.game, table.state, seat), room)
+    rows = panel.rows(mine, room)
     return framed(parts, rows, beside if table.running else [])
 
 
@@ -97,9 +101,7 @@ def turn_line(table: Table, words: Words) -> str:
     if not (waited := _waited(table)):
         return words.say("turn-house")
     ask = words.ask(table.game.view(s, None).s.stack[-1])
-    names = words.all(waited)
-    if len(waited) == 1 and len(table.with_seat(waited[0])) > 1:
-        names = _seat_name(table, words, waited[0])
+    names = words.who(waited)
     return words.say("turn-ask", names=names, ask=ask) if ask else words.say("turn", names=names)
 
 
@@ -138,12 +140,6 @@ def _waited(table: Table) -> list[int]:
     return [seat for seat in table.game.actors(s) if s.people[seat]]
 
 
-def _seat_name(table: Table, words: Words, seat: int) -> str:
-    """With the seat's number where its person holds others too."""
-    several = len(table.with_seat(seat)) > 1
-    return f"{words.names(seat)}, {words.say.seat(seat)}" if several else words.names(seat)
-
-
 def _page(scene: Scene) -> list[str]:
     """What is read aloud: a title, then the text, a rule apart from it."""
     lines = [scene.words.msg(line) for line in scene.text.page]
@@ -151,9 +147,19 @@ def _page(scene: Scene) -> list[str]:
 
 
 def _game_rows(scene: Scene, room: int) -> list[Row]:
-    table = scene.table
-    panel = Panel(table.id, table.state.now, scene.words)
-    return panel.rows(offers.public(table.game, table.state), room) if table.running else []
+    return _panel(scene).rows(_offers(scene.table), room)
+
+
+def _choices(scene: Scene) -> str:
+    return clip_lines(_panel(scene).lines(_offers(scene.table)), CHOICES)
+
+
+def _panel(scene: Scene) -> Panel:
+    return Panel(scene.table.id, scene.table.state.now, scene.words)
+
+
+def _offers(table: Table) -> list[offers.Offer]:
+    return offers.public(table.game, table.state) if table.running else []
 
 
 def _beside(scene: Scene) -> list[ui.Button[Any]]:
@@ -175,16 +181,16 @@ def _beside(scene: Scene) -> list[ui.Button[Any]]:
     return row
 
 
-def _beside_seat(scene: Scene, seat: int, mine: list[int]) -> list[ui.Button[Any]]:
+def _beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
     """Why not?, and the way to the seats that the same person holds."""
     table, words = scene.table, scene.words
     others = [
         ui.Button[Any](
-            label=clip(words.say.seat(other), BUTTON),
+            label=clip(words.called(other), BUTTON),
             style=ButtonStyle.secondary,
             custom_id=Deed(table.id, "seat", other).id,
         )
-        for other in mine
+        for other in table.with_seat(seat)
         if other != seat
     ]
     return [button(words, "why-not", Deed(table.id, "why", seat)), *others[: ROW - 1]]

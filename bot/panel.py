@@ -29,10 +29,21 @@ class Panel:
         self._menus = count()
         self._named = False
 
+    def lines(self, offers: Sequence[Offer]) -> list[str]:
+        """What each means, where all are of one verb: nobody chooses blind."""
+        self._named = len({offer.seat for offer in offers}) > 1
+        open_ = [offer for offer in offers if offer.option.blocked is None]
+        if len({type(offer.option.action) for offer in offers}) > 1:
+            return []
+        return [
+            f"- **{self.label(offer)}**: {self.words.msg(detail)}"
+            for offer in open_
+            if (detail := offer.option.detail)
+        ]
+
     def rows(self, offers: Sequence[Offer], room: int) -> list[Row]:
         """The roomiest layout that needs no more than `room` components."""
-        seats = {offer.seat for offer in offers}
-        self._named = len({seat if seat is None else self.words.names(seat) for seat in seats}) > 1
+        self._named = len({offer.seat for offer in offers}) > 1
         by_kind = groups(offers)
         rows = _packed([self._few(group) for group in by_kind])
         if cost(rows) > room:
@@ -70,7 +81,7 @@ class Panel:
         words = self.words
         asked = words.verb(verbs.pop()) if len(verbs) == 1 else words.say("placeholder-choose")
         if self._named and page[0].seat is not None:
-            asked = f"{words.names(page[0].seat)}: {asked}"
+            asked = f"{words.called(page[0].seat)}: {asked}"
         if of > 1:
             asked = f"{asked} ({number}/{of})"
         return ui.Select(
@@ -88,10 +99,12 @@ class Panel:
         )
 
     def label(self, offer: Offer) -> str:
+        """Whose it is, where several may choose and the label itself does not tell."""
         label = self.words.struct(offer.option.action)
-        if self._named and offer.seat is not None:
-            return f"{self.words.names(offer.seat)}: {label}"
-        return label
+        if not self._named or offer.seat is None:
+            return label
+        name = self.words.called(offer.seat)
+        return label if name in label else f"{name}: {label}"
 
     def _pick(self, offer: Offer) -> Pick:
         return Pick(self.table, offer.seat, self.now, offer.pile, offer.index)

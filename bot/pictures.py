@@ -73,7 +73,7 @@ def _result_card(scene: Scene) -> ResultCard | None:
         return None
     first = result.scores[0][0]
     seats = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
-    names = [(seat, words.names(seat)) for seat in seats[:PLAYERS]]
+    names = [(seat, words.full(seat)) for seat in seats[:PLAYERS]]
     alike = len({scores[0].value for scores in result.scores}) == 1
     best = max if first.better == "high" else min
     return ResultCard(

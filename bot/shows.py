@@ -126,7 +126,7 @@ class Shows:
 
     async def scene(self, table: Table, say: Say, seat: int | None) -> Scene:
         names = await self._people.names(table.row.server, table.seats, say)
-        words = Words(say, table.game.key, names)
+        words = Words(say, table.game.key, names, _marks(table, say))
         return Scene(table, words, table.game.view(table.state, seat))
 
     def rest(self) -> None:
@@ -210,6 +210,15 @@ class Shows:
             await old.delete()
         except discord.HTTPException as error:
             log.info("an old table message stays: %s", error)
+
+
+def _marks(table: Table, say: Say) -> list[str]:
+    """What tells seats apart: figures, else numbers where one person holds several."""
+    figures = [table.game.called(table.state, seat.seat) for seat in table.seats]
+    return [
+        say.msg(figure) if figure else say.seat(seat) if len(table.with_seat(seat)) > 1 else ""
+        for seat, figure in enumerate(figures)
+    ]
 
 
 def _fresh(pen: Click | None) -> Click | None:

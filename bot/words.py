@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import cast
 
 import msgspec
@@ -17,8 +17,8 @@ RULE = re.compile(r"[a-z]{2}-[a-z]?\d+", re.IGNORECASE)  # a refusal's id starts
 class Words:
     """What a table's message and panels are written with."""
 
-    def __init__(self, say: Say, game: str, names: Names) -> None:
-        self.say, self.game, self.names = say, game, names
+    def __init__(self, say: Say, game: str, names: Names, marks: Sequence[str] = ()) -> None:
+        self.say, self.game, self.names, self._marks = say, game, names, marks
 
     def struct(self, value: msgspec.Struct) -> str:
         """An action, event or phase. A word that is missing must not stop a running table."""
@@ -54,6 +54,24 @@ class Words:
             return ""
         fields = {name: _total(getattr(value, name)) for name in value.__struct_fields__}
         return self.msg(Msg(id, {k: v for k, v in fields.items() if _sayable(v)}))
+
+    def mark(self, seat: int) -> str:
+        """What tells a seat apart: its figure, or its number where its person holds others too;
+        "" where the person's name does."""
+        return self._marks[seat] if self._marks else ""
+
+    def called(self, seat: int) -> str:
+        return self.mark(seat) or self.names(seat)
+
+    def full(self, seat: int) -> str:
+        """“Ken (ann)”."""
+        if mark := self.mark(seat):
+            return self.say("seat-of", mark=mark, name=self.names(seat))
+        return self.names(seat)
+
+    def who(self, seats: Sequence[int]) -> str:
+        """Of one seat also its figure; of several the people, each once."""
+        return self.full(seats[0]) if len(seats) == 1 else self.all(seats)
 
     def all(self, seats: Iterable[int]) -> str:
         return self.say.join(list(dict.fromkeys(self.names(seat) for seat in seats)))

@@ -139,6 +139,24 @@ class TestPanel:
 
         assert [button.label for button in row.children] == ["Ann: Go 0", "Bob: Go 0"]
 
+    def test_a_seat_is_named_by_its_figure_where_the_label_does_not_tell(self) -> None:
+        two = Words(say_in("en"), "toy", lambda _: "Ann", ["Ken", "Lara"])
+
+        class Turn(Action, frozen=True):
+            whose: str
+
+        some = [Offer(n, "p", 0, Option(Turn(name))) for n, name in enumerate(["Ken", "Sid"])]
+        (row,) = Panel(7, 3, two).rows(some, ROOM)
+
+        assert [button.label for button in row.children] == ["Turn Ken", "Lara: Turn Sid"]
+
+    def test_a_single_kind_of_choice_is_explained(self) -> None:
+        some = go(2, detail=Msg("seat", {"number": 4}))
+        panel = Panel(7, 3, words())
+
+        assert panel.lines(some) == ["- **Go 0**: Seat 4", "- **Go 1**: Seat 4"]
+        assert panel.lines([*some, Offer(0, "p", 2, Option(Stay()))]) == []
+
     def test_kinds_share_a_row_where_they_fit_whole(self) -> None:
         some = [*go(3), Offer(0, "p", 3, Option(Stay()))]
 

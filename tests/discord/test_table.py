@@ -105,9 +105,9 @@ class TestLobby:
         assert table.state.limit == 5
         assert table.held_by(world.ann.user.id) == [0, 1]
         mine = await panel(world.ann, await latest(world, message))
-        assert "## ann, Seat 1" in text(mine)
+        assert "## Seat 1 (ann)" in text(mine)
         other = await world.ann.click(mine, label="Seat 2")
-        assert "## ann, Seat 2" in text(shown(other))
+        assert "## Seat 2 (ann)" in text(shown(other))
 
     async def test_one_table_a_channel(self, world: World) -> None:
         await lobby(world, "duel")

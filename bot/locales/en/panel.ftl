@@ -3,6 +3,7 @@
 
 list-and = { $head } and { $last }
 seat = Seat { $number }
+seat-of = { $mark } ({ $name })
 
 ## Buttons
 
@@ -58,8 +59,8 @@ result-won = You have won: { $names }!
 result-lost = The game was first this time.
 result-winner = { $names } has won!
 event-undone = { $name } takes the last move back.
-event-leaves = Seat { $seat }: a house player plays on.
-event-sits = Seat { $seat } is taken by its owner again.
+event-leaves = { $seat }: a house player plays on.
+event-sits = { $seat }: the owner of this seat is back.
 nothing-yet = Nothing has happened yet.
 alt-hand = What { $name } holds, as cards.
 seed = The seed of this table’s dice was { $seed }.

@@ -284,6 +284,8 @@ wonder-book-costs = { $n ->
     [one] Costs 1 Spark.
    *[other] Costs { $n } Sparks.
 }
+wonder-book-hero-card = { $hearts } Hearts. Attack: { $attack } { $skill }: { $does } { $about }
+wonder-book-skill = { $cost } { $rules }
 
 # A campaign in a line, for /campaign.
 campaign-wonder-book-campaign = Chapter { $chapter } is next. Destiny so far: { $destiny }. { $defeats ->

@@ -3,6 +3,7 @@
 
 list-and = { $head } et { $last }
 seat = Place { $number }
+seat-of = { $mark } ({ $name })
 
 ## Boutons
 
@@ -58,8 +59,8 @@ result-won = Victoire : { $names } !
 result-lost = Cette fois, le jeu a gagné.
 result-winner = { $names } a gagné !
 event-undone = { $name } reprend le dernier coup.
-event-leaves = Place { $seat } : un joueur maison continue.
-event-sits = Place { $seat } : son propriétaire est de retour.
+event-leaves = { $seat } : un joueur maison continue.
+event-sits = { $seat } : la personne de cette place est de retour.
 nothing-yet = Rien ne s’est encore passé.
 alt-hand = Ce que tient { $name }, en cartes.
 seed = La graine des dés de cette table était { $seed }.

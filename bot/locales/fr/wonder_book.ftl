@@ -282,6 +282,8 @@ wonder-book-costs = { $n ->
     [one] Coûte { $n } Étincelle.
    *[other] Coûte { $n } Étincelles.
 }
+wonder-book-hero-card = { $hearts } Cœurs. Attaque : { $attack } { $skill } : { $does } { $about }
+wonder-book-skill = { $cost } { $rules }
 
 # Une campagne en une ligne, pour /campaign.
 campaign-wonder-book-campaign = Prochain chapitre : { $chapter }. Destin jusqu’ici : { $destiny }. { $defeats ->

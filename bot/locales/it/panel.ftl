@@ -3,6 +3,7 @@
 
 list-and = { $head } e { $last }
 seat = Posto { $number }
+seat-of = { $mark } ({ $name })
 
 ## Pulsanti
 
@@ -58,8 +59,8 @@ result-won = Avete vinto: { $names }!
 result-lost = Stavolta ha vinto il gioco.
 result-winner = { $names } ha vinto!
 event-undone = { $name } ritira l’ultima mossa.
-event-leaves = Posto { $seat }: continua un giocatore della casa.
-event-sits = Posto { $seat }: chi lo occupava è tornato.
+event-leaves = { $seat }: continua un giocatore della casa.
+event-sits = { $seat }: chi lo occupava è tornato.
 nothing-yet = Non è ancora successo nulla.
 alt-hand = Ciò che ha { $name }, in carte.
 seed = Il seme dei dadi di questo tavolo era { $seed }.

@@ -284,6 +284,8 @@ wonder-book-costs = { $n ->
     [one] Costa { $n } Scintilla.
    *[other] Costa { $n } Scintille.
 }
+wonder-book-hero-card = { $hearts } Cuori. Attacco: { $attack } { $skill }: { $does } { $about }
+wonder-book-skill = { $cost } { $rules }
 
 # Una campagna in una riga, per /campaign.
 campaign-wonder-book-campaign = Prossimo capitolo: { $chapter }. Destino finora: { $destiny }. { $defeats ->

@@ -31,7 +31,7 @@ from engine.games.wonder_book.state import (
     spark_supply,
 )
 from engine.games.wonder_book.table import OpenBook
-from engine.games.wonder_book.text import describe
+from engine.games.wonder_book.text import called, describe
 
 FIRST_CARD = 1
 
@@ -120,6 +120,7 @@ GAME: Game[WonderBook] = Game(
     imagine=imagine,
     check=check,
     watch=check_goal,
+    called=called,
     cards=(*(f"shred-{name}" for name in SHREDS), *(f"wyrm-card-{name}" for name in WYRM_CARDS)),
     campaign=Campaign,
     harvest=harvest,

@@ -16,6 +16,7 @@ from engine.games.wonder_book.hands import holder_of
 from engine.games.wonder_book.rolls import outcome, roll
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import Hero, WonderBook, standing
+from engine.games.wonder_book.text import about_hero, about_skill
 
 
 class ChoosingHeroes(Phase):
@@ -35,7 +36,7 @@ class ChoosingHeroes(Phase):
         taken = [hero.name for hero in s.heroes]
         for name in HERO_CARDS:
             blocked = Msg("wb-06-taken", {"hero": name}) if name in taken else None
-            yield Option(BecomeHero(name), blocked, Msg(f"hero-{name}-about"))
+            yield Option(BecomeHero(name), blocked, about_hero(name))
 
     def play(self, t: Table, seat: int, action: BecomeHero) -> None:
         enter(t, seat, action.hero, self.area)
@@ -52,7 +53,7 @@ class ChoosingSkills(Phase):
 
     def options(self, s: WonderBook, seat: int) -> Iterator[Option]:
         for skill in card_of(s.chapter, self.cards[seat]).skills:
-            yield Option(PickSkill(skill), detail=Msg(f"skill-{skill}-rules"))
+            yield Option(PickSkill(skill), detail=about_skill(skill))
 
     def play(self, t: Table, seat: int, action: PickSkill) -> None:
         del self.cards[seat]

@@ -18,6 +18,7 @@ from engine.games.wonder_book.reading import read
 from engine.games.wonder_book.rolls import AttackRoll, in_reach, roll
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import WonderBook
+from engine.games.wonder_book.text import about_skill
 from engine.games.wonder_book.turns import own_turn
 
 
@@ -95,7 +96,7 @@ def _skills(s: WonderBook, me: int) -> Iterator[Option]:
     for name in s.heroes[me].skills:
         skill = SKILLS[name]
         blocked = _hindrance(s, me, skill.sparks, skill.when, skill.do)
-        yield Option(a.UseSkill(name), blocked, Msg(f"skill-{name}-rules"))
+        yield Option(a.UseSkill(name), blocked, about_skill(name))
 
 
 def _interactions(s: WonderBook, me: int) -> Iterator[Option]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Msg, Text, View
+from engine.games.wonder_book.cards import HERO_CARDS, SKILLS
 from engine.games.wonder_book.content import All, AtLeast, HeroesIn, SparksHeld, Test
 from engine.games.wonder_book.reading import goal_in_force, side_of
 from engine.games.wonder_book.state import (
@@ -21,6 +22,26 @@ def describe(view: View[WonderBook]) -> Text:
     lines = [*_danger(s), *_goal(s), *_heroes(s), *_wyrms(s), *_book(s)]
     heading = Msg("wonder-book-heading", {"chapter": s.chapter, "n": s.round})
     return Text(heading, tuple(lines), _page(s, s.page) if s.page else ())
+
+
+def called(s: WonderBook, seat: int) -> Msg | None:
+    """A seat goes by its hero's name once it has one."""
+    name = s.heroes[seat].name
+    return Msg(f"hero-{name}") if name else None
+
+
+def about_hero(name: str) -> Msg:
+    """What a hero card says."""
+    hero = HERO_CARDS[name]
+    about = {"hearts": hero.hearts, "attack": Msg(f"hero-{name}-attack")}
+    skill = {"skill": hero.skill, "does": about_skill(hero.skill)}
+    return Msg("wonder-book-hero-card", about | skill | {"about": Msg(f"hero-{name}-about")})
+
+
+def about_skill(name: str) -> Msg:
+    """What a skill costs and does."""
+    cost = Msg("wonder-book-costs", {"n": SKILLS[name].sparks})
+    return Msg("wonder-book-skill", {"cost": cost, "rules": Msg(f"skill-{name}-rules")})
 
 
 def progress(s: WonderBook, test: Test) -> tuple[int, int] | None:

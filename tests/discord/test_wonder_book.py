@@ -1,0 +1,91 @@
+"""Wonder Book as its players see it: who acts, what a choice means, what just happened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from engine.games import GAMES
+from tests.discord.kit import Actor, NewBot, World, labels, shown, text
+from tests.discord.tables import bots, latest, lobby, offered, panel
+
+PAGES = 40  # clicks at most until something is seen
+
+
+@pytest.fixture
+def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
+    monkeypatch.setattr("bot.tables.secrets", SimpleNamespace(token_bytes=bytes))  # the same deal
+    return bots(tmp_path, GAMES)
+
+
+async def begun(world: World, *others: Actor, mode: str = "coop", **settings: str) -> Any:
+    """A running table of ann and others, at its first page."""
+    message = await lobby(world, "wonder_book", *others)
+    await world.ann.select(message, [mode], custom_id="l:1:mode")
+    for number, key in enumerate(("difficulty", "group-choice")):
+        if key.replace("-", "_") in settings:
+            value = settings[key.replace("-", "_")]
+            await world.ann.select(message, [value], custom_id=f"l:1:set:{number}")
+    await world.ann.click(await latest(world, message), label="Start")
+    return await latest(world, message)
+
+
+async def read_on(world: World, message: Any, until: str) -> Any:
+    """Ann takes the first choice of every page until something is read on the table."""
+    for _ in range(PAGES):
+        now = await latest(world, message)
+        if until in text(now):
+            return now
+        await world.ann.click(now, custom_id=offered(now)[0].custom_id)
+    raise AssertionError(f"{until} is never read")
+
+
+class TestWhoActs:
+    async def test_heroes_are_chosen_with_their_cards_in_view(self, world: World) -> None:
+        message = await begun(world, world.bob)
+
+        now = await read_on(world, message, "Choose your hero")
+
+        assert "ann and bob: Choose your hero." in text(now)
+        assert "- **Ken**: 6 Hearts. Attack: 3 dice" in text(now)
+        assert "Headlong: Costs 1 Spark. You may move" in text(now)
+        await world.ann.click(now, label="Ken")
+        taken = await latest(world, message)
+        assert "bob: Choose your hero." in text(taken)
+        assert "- **Ken**" not in text(taken)
+        assert "- **Sid**: 4 Hearts" in text(await panel(world.bob, taken))
+
+    async def test_the_turn_line_names_hero_and_player(self, world: World) -> None:
+        message = await begun(world, world.bob)
+        now = await read_on(world, message, "Choose your hero")
+        await world.ann.click(now, label="Ken")
+        await world.bob.click(await latest(world, message), label="Lara")
+        now = await read_on(world, message, "Who goes next?")
+        assert "ann and bob: Who goes next?" in text(now)
+
+        await world.bob.click(now, label="Lara's turn")
+
+        now = await latest(world, message)
+        assert "Lara (bob): 3 actions left." in text(now)
+        refused = await world.ann.click(now, custom_id=offered(now)[0].custom_id)
+        assert "Lara (bob) must choose" in text(shown(refused))
+
+    async def test_alone_with_two_heroes_every_seat_is_told_apart(self, world: World) -> None:
+        message = await begun(world, mode="solo")
+        now = await read_on(world, message, "Choose your hero")
+        assert "ann: Choose your hero." in text(now)
+        await world.ann.click(now, label="Tina")
+        await world.ann.click(await latest(world, message), label="Sid")
+
+        now = await read_on(world, message, "Who goes next?")
+        assert {"Tina's turn", "Sid's turn"} <= set(labels(now))
+        await world.ann.click(now, label="Sid's turn")
+
+        now = await latest(world, message)
+        assert "Sid (ann): 3 actions left." in text(now)
+        mine = await panel(world.ann, now)
+        assert "## Sid (ann)" in text(mine)
+        assert "## Tina (ann)" in text(shown(await world.ann.click(mine, label="Tina")))
