@@ -2,30 +2,50 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from bot.layout import Scene
 from bot.table import Table, is_undo, taken_back
 from bot.words import Words
 from db import Move
 from engine.core import Event, Sit, redact
 
 
+class Line(NamedTuple):
+    text: str
+    opens: bool = False  # tells that a page was opened
+
+
 def lines(table: Table, moves: list[Move], words: Words, seat: int | None) -> list[str]:
     """A line an event, oldest first; what was taken back is struck through."""
+    return [line.text for line in _told(table, moves, words, seat)]
+
+
+def recent(scene: Scene, moves: list[Move]) -> list[str]:
+    """For the table message: of the pages that were opened only the last, and none beside a page."""
+    told = _told(scene.table, moves, scene.words, scene.view.seat)
+    pages = [] if scene.text.page else [line for line in told if line.opens]
+    newest = pages[-1] if pages else None
+    return [line.text for line in told if not line.opens or line is newest]
+
+
+def _told(table: Table, moves: list[Move], words: Words, seat: int | None) -> list[Line]:
     gone = taken_back(moves, table.game)
-    told: list[str] = []
+    told: list[Line] = []
     for move in moves:
         for line in _lines(table, move, words, seat):
-            told.append(f"~~{line}~~" if move.seq in gone else line)
+            told.append(Line(f"~~{line.text}~~", line.opens) if move.seq in gone else line)
     return told
 
 
-def _lines(table: Table, move: Move, words: Words, seat: int | None) -> list[str]:
+def _lines(table: Table, move: Move, words: Words, seat: int | None) -> list[Line]:
     action = None if move.action is None else table.game.load_action(move.action)
     if isinstance(action, Sit):
         seat = words.mark(action.seat) or words.say.seat(action.seat)
         told = words.say("event-sits" if action.person else "event-leaves", seat=seat)
-        return [told]
+        return [Line(told)]
     if is_undo(move, table.game):
-        return [words.say("event-undone", name=words.names(move.seat or 0))]
+        return [Line(words.say("event-undone", name=words.names(move.seat or 0)))]
     events: list[Event] = table.game.load_events(move.events)
     redact(events, seat)
-    return [line for event in events if (line := words.struct(event))]
+    return [Line(text, event.opens) for event in events if (text := words.struct(event))]

@@ -11,7 +11,7 @@ from discord import ButtonStyle, ui
 
 from bot import offers
 from bot.ids import Deed, Pick, Step
-from bot.limits import ALT, BUTTON, COMPONENTS, ROW, TEXT, clip, clip_lines
+from bot.limits import ALT, BUTTON, COMPONENTS, ROW, TEXT, clip, clip_lines, newest_lines
 from bot.panel import Panel, Row, cost
 from bot.table import Table
 from bot.words import Words
@@ -49,7 +49,7 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     table, words = scene.table, scene.words
     heading = clip(words.msg(scene.text.heading), HEADING)
     turn = clip(turn_line(table, words), TURN)
-    recent = clip_lines(list(scene.recent)[-EVENTS:], RECENT) if scene.recent else ""
+    recent = newest_lines(list(scene.recent)[-EVENTS:], RECENT)
     choices = _choices(scene)
     rest = TEXT - len(heading) - len(turn) - len(recent) - len(choices) - 20
     page = clip_lines(_page(scene), rest)

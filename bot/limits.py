@@ -41,6 +41,12 @@ def clip_lines(lines: list[str], length: int) -> str:
     return text
 
 
+def newest_lines(lines: list[str], length: int) -> str:
+    """The same from the last one back."""
+    kept = clip_lines(lines[::-1], length).splitlines()
+    return "\n".join(kept[::-1])
+
+
 def fits(view: ui.LayoutView) -> list[str]:
     """What breaks a limit in a message that is to be sent; empty when all is well."""
     items = list(view.walk_children())

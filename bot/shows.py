@@ -106,8 +106,7 @@ class Shows:
     async def table_sheet(self, table: Table, say: Say) -> Sheet:
         moves = await self._tables.store.moves(table.id, table.seq - RECENT)
         scene = await self.scene(table, say, None)
-        recent = history.lines(table, moves, scene.words, None)
-        scene = Scene(table, scene.words, scene.view, recent)
+        scene = Scene(table, scene.words, scene.view, history.recent(scene, moves))
         drawn = {
             RESULT: await self._pictures.result(scene),
             PICTURE: await self._pictures.board(scene),

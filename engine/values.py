@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, cast
+from typing import Any, ClassVar, Literal, cast
 
 import msgspec
 
@@ -35,6 +35,8 @@ class Action(msgspec.Struct, frozen=True, tag=True):
 
 class Event(msgspec.Struct, frozen=True, tag=True):
     """What happened, in the order in which it happened. Redacted like the state."""
+
+    opens: ClassVar[bool] = False  # a page of `Text.page`, which then tells itself
 
 
 class Option(msgspec.Struct, frozen=True):

@@ -186,3 +186,8 @@ class TestCatalogue:
 
     def test_a_game_without_a_catalogue(self) -> None:
         assert rules_of("duel") == ()
+
+
+def test_the_newest_lines_are_kept() -> None:
+    assert limits.newest_lines(["first", "second", "third"], 12) == "second\nthird"
+    assert limits.newest_lines([], 12) == ""

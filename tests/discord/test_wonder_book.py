@@ -10,7 +10,7 @@ import pytest
 
 from engine.games import GAMES
 from tests.discord.kit import Actor, NewBot, World, labels, shown, text
-from tests.discord.tables import bots, latest, lobby, offered, panel
+from tests.discord.tables import bots, latest, lobby, offered, panel, privately
 
 PAGES = 40  # clicks at most until something is seen
 
@@ -89,3 +89,40 @@ class TestWhoActs:
         mine = await panel(world.ann, now)
         assert "## Sid (ann)" in text(mine)
         assert "## Tina (ann)" in text(shown(await world.ann.click(mine, label="Tina")))
+
+
+class TestWhatHappened:
+    async def test_a_shown_page_is_not_announced_as_well(self, world: World) -> None:
+        message = await begun(world, world.bob)
+        now = await read_on(world, message, "Choose together.")
+        assert "The book opens at" not in text(now)
+
+        await world.ann.click(now, label="Sign with your own names")
+
+        now = await latest(world, message)
+        assert "The group chooses: Sign with your own names." in text(now)
+        assert "The book opens at" not in text(now)
+
+    async def test_between_pages_the_last_one_is_named(self, world: World) -> None:
+        now = await at_the_first_turn(world)
+
+        assert text(now).count("The book opens at") == 1
+
+    async def test_deeds_are_told_in_sentences(self, world: World) -> None:
+        now = await at_the_first_turn(world)
+        await world.ann.click(now, label="Ken's turn")
+        now = await latest(world, now)
+
+        await world.ann.click(now, label="Go to Hinge Hill")
+        log = await world.ann.slash(world.channel, "table log")
+
+        assert "Ken goes to Hinge Hill." in text(await latest(world, now))
+        assert "Ken goes to the Landing." in privately(log)
+
+
+async def at_the_first_turn(world: World) -> Any:
+    message = await begun(world, world.bob)
+    now = await read_on(world, message, "Choose your hero")
+    await world.ann.click(now, label="Ken")
+    await world.bob.click(await latest(world, message), label="Lara")
+    return await read_on(world, message, "Who goes next?")

@@ -118,14 +118,14 @@ wonder-book-area-opened = A part of the book pops up: { $area }.
 wonder-book-area-closed = A part of the book folds away: { $area }.
 wonder-book-way-opened = The way opens between { $areas }.
 wonder-book-way-closed = The way closes between { $areas }.
-wonder-book-vortex-moved = The Dark Vortex now gapes at { $area }.
+wonder-book-vortex-moved = The Dark Vortex now gapes at { $place }.
 wonder-book-sparks-laid = { $n ->
-    [one] 1 Spark lands at { $area }.
-   *[other] { $n } Sparks land at { $area }.
+    [one] 1 Spark lands at { $place }.
+   *[other] { $n } Sparks land at { $place }.
 }
-wonder-book-spark-eaten = A Wyrm eats a Spark at { $area }.
+wonder-book-spark-eaten = A Wyrm eats a Spark at { $place }.
 wonder-book-counted = { $counter }: { $n }.
-wonder-book-object-laid = There is something at { $area }: { $object }.
+wonder-book-object-laid = There is something at { $place }: { $object }.
 wonder-book-keyword-written = You write the keyword { $keyword }.
 wonder-book-keyword-erased = You erase the keyword { $keyword }.
 wonder-book-rule-in-force = Special Rule from now on: { $rule }.
@@ -160,11 +160,24 @@ other-lara = { hero-lara }
 other-tina = { hero-tina }
 other-sid = { hero-sid }
 
+# An area within a sentence.
+place-landing = the Landing
+place-well = the Upside-Down Well
+place-hinge-hill = Hinge Hill
+place-gatehouse = the Gatehouse
+place-lamp-court = Lamp Court
+place-bakery = the Bakery
+place-bell-stair = the Bell Stair
+place-reading-room = the Reading Room
+place-paper-bridge = the Paper Bridge
+place-seam = the Seam
+place-torn-edge = the Torn Edge
+
 wonder-book-round-began = Round { $n } begins.
 wonder-book-enemies-move = The Wyrms' turn.
 wonder-book-hero-chosen = { $seat } plays { $hero }.
 wonder-book-skill-gained = { $hero } learns { $skill }.
-wonder-book-hero-moved = { $hero } goes to { $area }.
+wonder-book-hero-moved = { $hero } goes to { $place }.
 wonder-book-heroes-swapped = { $hero } swaps places with { $other }.
 wonder-book-spark-collected = { $hero } collects a Spark.
 wonder-book-sparks-gained = { $n ->
@@ -200,10 +213,17 @@ wonder-book-item-handed = { $hero } hands { $item } to { $other }.
 wonder-book-shred-handed = { $hero } hands { $shred } to { $other }.
 wonder-book-hand-over-refused = { $hero } would rather keep it.
 wonder-book-interacted = { $hero } takes a closer look: { $object }.
-wonder-book-rolled = { $successes ->
-    [0] { $hero } rolls no success.
-    [one] { $hero } rolls 1 success.
-   *[other] { $hero } rolls { $successes } successes.
+wonder-book-rolled = { $attack ->
+    [yes] { $successes ->
+        [0] { $hero } attacks: no success with { $n } dice.
+        [one] { $hero } attacks: 1 success of { $n }.
+       *[other] { $hero } attacks: { $successes } successes of { $n }.
+    }
+   *[no] { $successes ->
+        [0] { $hero } rolls { $n } dice: no success.
+        [one] { $hero } rolls { $n } dice: 1 success.
+       *[other] { $hero } rolls { $n } dice: { $successes } successes.
+    }
 }
 wonder-book-rerolled = { $successes ->
     [0] { $hero } rolls again: no success.
@@ -215,21 +235,21 @@ wonder-book-turn-ended = { $hero } has finished.
 ## What happened: Wyrms
 
 wonder-book-wyrm-card-revealed = Wyrm card: { $wyrm_card }.
-wonder-book-wyrm-spawned = Wyrm { $wyrm } crawls out at { $area }.
+wonder-book-wyrm-spawned = Wyrm { $wyrm } crawls out at { $place }.
 wonder-book-wyrm-stood-up = Wyrm { $wyrm } shakes itself and rises.
-wonder-book-wyrm-moved = Wyrm { $wyrm } crawls to { $area }.
+wonder-book-wyrm-moved = Wyrm { $wyrm } crawls to { $place }.
 wonder-book-wyrm-attacked = Wyrm { $wyrm } bites { $hero }.
 wonder-book-wyrm-stunned = Wyrm { $wyrm } is stunned.
 wonder-book-wyrm-defeated = Wyrm { $wyrm } is defeated.
 wonder-book-wyrm-removed = Wyrm { $wyrm } is gone.
-wonder-book-area-exploded = A Wyrm bursts at { $area }.
+wonder-book-area-exploded = A Wyrm bursts at { $place }.
 
 ## Why not, and what instead
 
 wb-06-taken = { $hero } is taken already. Choose another hero.
 wb-17-closed = Nothing you did opens this way. Choose another one.
-wb-31-wall = A solid line bars the way to { $area }. Heroes cross dashed lines only: walk around it.
-wb-32-none = No Spark lies at { $area }. Walk to an area where one does.
+wb-31-wall = A solid line bars the way to { $place }. Heroes cross dashed lines only: walk around it.
+wb-32-none = No Spark lies at { $place }. Walk to an area where one does.
 wb-33-sparks = { $n ->
     [one] It costs 1 Spark; you have { $held }. Collect one first.
    *[other] It costs { $n } Sparks; you have { $held }. Collect some first.
@@ -237,7 +257,7 @@ wb-33-sparks = { $n ->
 wb-35-area = No Wyrm is in your own area, and your attack reaches no farther. Move first.
 wb-35-adjacent = No Wyrm is in your own or an adjacent area, and your attack reaches no farther. Move first.
 wb-35-no-target = There is nobody and nothing within reach for it. Come back to it when there is.
-wb-39-elsewhere = { $object }: that is at { $area }. Go there first.
+wb-39-elsewhere = { $object }: that is at { $place }. Go there first.
 wb-39-sparks = { $n ->
     [one] It costs 1 Spark. Collect one first.
    *[other] It costs { $n } Sparks. Collect them first.
@@ -273,12 +293,13 @@ wonder-book-wyrm = { $stunned ->
 }
 wonder-book-vortex = Dark Vortex: { $area }.
 wonder-book-sparks = { $n ->
-    [one] 1 Spark lies at { $area }.
-   *[other] { $n } Sparks lie at { $area }.
+    [one] 1 Spark lies at { $place }.
+   *[other] { $n } Sparks lie at { $place }.
 }
-wonder-book-object = { $object }: at { $area }.
+wonder-book-object = { $object }: at { $place }.
 wonder-book-rule = Special Rule: { $rule }.
 wonder-book-keyword = Keyword: { $keyword }.
+wonder-book-look = { $text } { $price }
 wonder-book-costs = { $n ->
     [0] Costs no Spark.
     [one] Costs 1 Spark.

@@ -118,14 +118,14 @@ wonder-book-area-opened = Une partie du livre se déplie : { $area }.
 wonder-book-area-closed = Une partie du livre se replie : { $area }.
 wonder-book-way-opened = Un passage s’ouvre : { $areas }.
 wonder-book-way-closed = Un passage se ferme : { $areas }.
-wonder-book-vortex-moved = Le Sombre Vortex s’ouvre (« { $area } »).
+wonder-book-vortex-moved = Le Sombre Vortex s’ouvre maintenant { $place }.
 wonder-book-sparks-laid = { $n ->
-    [one] { $n } Étincelle se pose (« { $area } »).
-   *[other] { $n } Étincelles se posent (« { $area } »).
+    [one] { $n } Étincelle se pose { $place }.
+   *[other] { $n } Étincelles se posent { $place }.
 }
-wonder-book-spark-eaten = Un Wyrm mange une Étincelle (« { $area } »).
+wonder-book-spark-eaten = Un Wyrm mange une Étincelle { $place }.
 wonder-book-counted = { $counter } : { $n }.
-wonder-book-object-laid = Il y a quelque chose à « { $area } » : { $object }.
+wonder-book-object-laid = Il y a quelque chose { $place } : { $object }.
 wonder-book-keyword-written = Vous écrivez le mot-clé { $keyword }.
 wonder-book-keyword-erased = Vous effacez le mot-clé { $keyword }.
 wonder-book-rule-in-force = Règle spéciale désormais : { $rule }.
@@ -158,11 +158,24 @@ other-lara = { hero-lara }
 other-tina = { hero-tina }
 other-sid = { hero-sid }
 
+# Une zone dans une phrase : où l’on est, où l’on va.
+place-landing = au Point de chute
+place-well = au Puits à l’envers
+place-hinge-hill = à la Colline à charnière
+place-gatehouse = à la Loge du portier
+place-lamp-court = à la Cour aux lampes
+place-bakery = à la Boulangerie
+place-bell-stair = à l’Escalier de la cloche
+place-reading-room = à la Salle de lecture
+place-paper-bridge = au Pont de papier
+place-seam = à la Couture
+place-torn-edge = au Bord déchiré
+
 wonder-book-round-began = La manche { $n } commence.
 wonder-book-enemies-move = Au tour des Wyrms.
 wonder-book-hero-chosen = { $seat } joue { $hero }.
 wonder-book-skill-gained = { $hero } apprend { $skill }.
-wonder-book-hero-moved = { $hero } rejoint « { $area } ».
+wonder-book-hero-moved = { $hero } va { $place }.
 wonder-book-heroes-swapped = { $hero } change de place avec { $other }.
 wonder-book-spark-collected = { $hero } ramasse une Étincelle.
 wonder-book-sparks-gained = { $n ->
@@ -198,10 +211,15 @@ wonder-book-item-handed = { $hero } donne à { $other } : { $item }.
 wonder-book-shred-handed = { $hero } donne à { $other } : { $shred }.
 wonder-book-hand-over-refused = { $hero } préfère garder son bien.
 wonder-book-interacted = { $hero } regarde de près : { $object }.
-wonder-book-rolled = { $successes ->
-    [0] { $hero } n’obtient aucun succès.
-    [one] { $hero } obtient { $successes } succès.
-   *[other] { $hero } obtient { $successes } succès.
+wonder-book-rolled = { $attack ->
+    [yes] { $successes ->
+        [0] { $hero } attaque : aucun succès avec { $n } dés.
+       *[other] { $hero } attaque : { $successes } succès sur { $n }.
+    }
+   *[no] { $successes ->
+        [0] { $hero } lance { $n } dés : aucun succès.
+       *[other] { $hero } lance { $n } dés : { $successes } succès.
+    }
 }
 wonder-book-rerolled = { $successes ->
     [0] { $hero } relance : aucun succès.
@@ -213,21 +231,21 @@ wonder-book-turn-ended = { $hero } a fini.
 ## What happened: Wyrms
 
 wonder-book-wyrm-card-revealed = Carte Wyrm : { $wyrm_card }.
-wonder-book-wyrm-spawned = Le Wyrm { $wyrm } surgit (« { $area } »).
+wonder-book-wyrm-spawned = Le Wyrm { $wyrm } surgit { $place }.
 wonder-book-wyrm-stood-up = Le Wyrm { $wyrm } s’ébroue et se redresse.
-wonder-book-wyrm-moved = Le Wyrm { $wyrm } rampe jusqu’à « { $area } ».
+wonder-book-wyrm-moved = Le Wyrm { $wyrm } rampe jusqu’{ $place }.
 wonder-book-wyrm-attacked = Le Wyrm { $wyrm } mord { $hero }.
 wonder-book-wyrm-stunned = Le Wyrm { $wyrm } est étourdi.
 wonder-book-wyrm-defeated = Le Wyrm { $wyrm } est vaincu.
 wonder-book-wyrm-removed = Le Wyrm { $wyrm } disparaît.
-wonder-book-area-exploded = Un Wyrm éclate (« { $area } »).
+wonder-book-area-exploded = Un Wyrm éclate { $place }.
 
 ## Why not, and what instead
 
 wb-06-taken = { $hero } est déjà pris. Choisis un autre héros.
 wb-17-closed = Rien de ce que vous avez fait n’ouvre cette voie. Choisissez-en une autre.
-wb-31-wall = Une ligne pleine barre le passage vers « { $area } ». On ne franchit que les lignes pointillées : fais le tour.
-wb-32-none = Aucune Étincelle ici (« { $area } »). Va dans une zone où il y en a une.
+wb-31-wall = Une ligne pleine barre le chemin qui mène { $place }. On ne franchit que les lignes pointillées : fais le tour.
+wb-32-none = Aucune Étincelle { $place }. Va dans une zone où il y en a une.
 wb-33-sparks = { $n ->
     [one] Cela coûte { $n } Étincelle ; tu en as { $held }. Ramasses-en une d’abord.
    *[other] Cela coûte { $n } Étincelles ; tu en as { $held }. Ramasses-en d’abord.
@@ -235,7 +253,7 @@ wb-33-sparks = { $n ->
 wb-35-area = Aucun Wyrm dans ta zone, et ton attaque ne va pas plus loin. Déplace-toi d’abord.
 wb-35-adjacent = Aucun Wyrm dans ta zone ni dans une zone adjacente, et ton attaque ne va pas plus loin. Déplace-toi d’abord.
 wb-35-no-target = Rien ni personne n’est à portée. Reviens-y quand ce sera le cas.
-wb-39-elsewhere = { $object } : c’est à « { $area } ». Vas-y d’abord.
+wb-39-elsewhere = { $object } : c’est { $place }. Vas-y d’abord.
 wb-39-sparks = { $n ->
     [one] Cela coûte { $n } Étincelle. Ramasses-en une d’abord.
    *[other] Cela coûte { $n } Étincelles. Ramasse-les d’abord.
@@ -271,12 +289,13 @@ wonder-book-wyrm = { $stunned ->
 }
 wonder-book-vortex = Sombre Vortex : { $area }.
 wonder-book-sparks = { $n ->
-    [one] { $n } Étincelle ici : { $area }.
-   *[other] { $n } Étincelles ici : { $area }.
+    [one] { $n } Étincelle { $place }.
+   *[other] { $n } Étincelles { $place }.
 }
-wonder-book-object = { $object } : { $area }.
+wonder-book-object = { $object } : { $place }.
 wonder-book-rule = Règle spéciale : { $rule }.
 wonder-book-keyword = Mot-clé : { $keyword }.
+wonder-book-look = { $text } { $price }
 wonder-book-costs = { $n ->
     [0] Ne coûte aucune Étincelle.
     [one] Coûte { $n } Étincelle.

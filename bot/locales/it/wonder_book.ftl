@@ -118,14 +118,14 @@ wonder-book-area-opened = Una parte del libro si alza: { $area }.
 wonder-book-area-closed = Una parte del libro si richiude: { $area }.
 wonder-book-way-opened = Si apre un passaggio: { $areas }.
 wonder-book-way-closed = Si chiude un passaggio: { $areas }.
-wonder-book-vortex-moved = Il Vortice Oscuro si apre («{ $area }»).
+wonder-book-vortex-moved = Il Vortice Oscuro ora si apre { $place }.
 wonder-book-sparks-laid = { $n ->
-    [one] { $n } Scintilla si posa («{ $area }»).
-   *[other] { $n } Scintille si posano («{ $area }»).
+    [one] { $n } Scintilla si posa { $place }.
+   *[other] { $n } Scintille si posano { $place }.
 }
-wonder-book-spark-eaten = Un Wyrm mangia una Scintilla («{ $area }»).
+wonder-book-spark-eaten = Un Wyrm mangia una Scintilla { $place }.
 wonder-book-counted = { $counter }: { $n }.
-wonder-book-object-laid = C’è qualcosa a «{ $area }»: { $object }.
+wonder-book-object-laid = C’è qualcosa { $place }: { $object }.
 wonder-book-keyword-written = Scrivete la parola chiave { $keyword }.
 wonder-book-keyword-erased = Cancellate la parola chiave { $keyword }.
 wonder-book-rule-in-force = Regola speciale da ora: { $rule }.
@@ -160,11 +160,24 @@ other-lara = { hero-lara }
 other-tina = { hero-tina }
 other-sid = { hero-sid }
 
+# Un’area in una frase: dove si è, dove si va.
+place-landing = all’Approdo
+place-well = al Pozzo a rovescio
+place-hinge-hill = al Colle del cardine
+place-gatehouse = alla Portineria
+place-lamp-court = alla Corte dei lampioni
+place-bakery = alla Panetteria
+place-bell-stair = alla Scala della campana
+place-reading-room = alla Sala di lettura
+place-paper-bridge = al Ponte di carta
+place-seam = alla Cucitura
+place-torn-edge = all’Orlo strappato
+
 wonder-book-round-began = Comincia il round { $n }.
 wonder-book-enemies-move = Tocca ai Wyrm.
 wonder-book-hero-chosen = { $seat } gioca { $hero }.
 wonder-book-skill-gained = { $hero } impara { $skill }.
-wonder-book-hero-moved = { $hero } raggiunge «{ $area }».
+wonder-book-hero-moved = { $hero } va { $place }.
 wonder-book-heroes-swapped = { $hero } scambia il posto con { $other }.
 wonder-book-spark-collected = { $hero } raccoglie una Scintilla.
 wonder-book-sparks-gained = { $n ->
@@ -200,10 +213,17 @@ wonder-book-item-handed = { $hero } dà a { $other }: { $item }.
 wonder-book-shred-handed = { $hero } dà a { $other }: { $shred }.
 wonder-book-hand-over-refused = { $hero } preferisce tenere la sua carta.
 wonder-book-interacted = { $hero } guarda da vicino: { $object }.
-wonder-book-rolled = { $successes ->
-    [0] { $hero } non ottiene successi.
-    [one] { $hero } ottiene { $successes } successo.
-   *[other] { $hero } ottiene { $successes } successi.
+wonder-book-rolled = { $attack ->
+    [yes] { $successes ->
+        [0] { $hero } attacca: nessun successo con { $n } dadi.
+        [one] { $hero } attacca: { $successes } successo su { $n }.
+       *[other] { $hero } attacca: { $successes } successi su { $n }.
+    }
+   *[no] { $successes ->
+        [0] { $hero } lancia { $n } dadi: nessun successo.
+        [one] { $hero } lancia { $n } dadi: { $successes } successo.
+       *[other] { $hero } lancia { $n } dadi: { $successes } successi.
+    }
 }
 wonder-book-rerolled = { $successes ->
     [0] { $hero } rilancia: nessun successo.
@@ -215,21 +235,21 @@ wonder-book-turn-ended = { $hero } ha finito.
 ## What happened: Wyrms
 
 wonder-book-wyrm-card-revealed = Carta Wyrm: { $wyrm_card }.
-wonder-book-wyrm-spawned = Il Wyrm { $wyrm } sbuca fuori («{ $area }»).
+wonder-book-wyrm-spawned = Il Wyrm { $wyrm } sbuca fuori { $place }.
 wonder-book-wyrm-stood-up = Il Wyrm { $wyrm } si scrolla e si rialza.
-wonder-book-wyrm-moved = Il Wyrm { $wyrm } striscia fino a «{ $area }».
+wonder-book-wyrm-moved = Il Wyrm { $wyrm } striscia fino { $place }.
 wonder-book-wyrm-attacked = Il Wyrm { $wyrm } morde { $hero }.
 wonder-book-wyrm-stunned = Il Wyrm { $wyrm } è stordito.
 wonder-book-wyrm-defeated = Il Wyrm { $wyrm } è sconfitto.
 wonder-book-wyrm-removed = Il Wyrm { $wyrm } sparisce.
-wonder-book-area-exploded = Un Wyrm scoppia («{ $area }»).
+wonder-book-area-exploded = Un Wyrm scoppia { $place }.
 
 ## Why not, and what instead
 
 wb-06-taken = { $hero } è già di un altro. Scegli un altro eroe.
 wb-17-closed = Niente di ciò che avete fatto apre questa via. Sceglietene un’altra.
-wb-31-wall = Una linea continua sbarra la via verso «{ $area }». Si attraversano solo le linee tratteggiate: aggirala.
-wb-32-none = Qui non c’è nessuna Scintilla («{ $area }»). Vai in un’area dove ce n’è una.
+wb-31-wall = Una linea continua sbarra la via che porta { $place }. Si attraversano solo le linee tratteggiate: aggirala.
+wb-32-none = Nessuna Scintilla { $place }. Vai in un’area dove ce n’è una.
 wb-33-sparks = { $n ->
     [one] Costa { $n } Scintilla; ne hai { $held }. Prima raccoglila.
    *[other] Costa { $n } Scintille; ne hai { $held }. Prima raccoglile.
@@ -237,7 +257,7 @@ wb-33-sparks = { $n ->
 wb-35-area = Nessun Wyrm nella tua area, e il tuo attacco non arriva più lontano. Prima muoviti.
 wb-35-adjacent = Nessun Wyrm nella tua area né in una adiacente, e il tuo attacco non arriva più lontano. Prima muoviti.
 wb-35-no-target = Non c’è niente e nessuno a portata. Riprova quando ci sarà.
-wb-39-elsewhere = { $object }: è a «{ $area }». Prima vai lì.
+wb-39-elsewhere = { $object }: è { $place }. Prima vai lì.
 wb-39-sparks = { $n ->
     [one] Costa { $n } Scintilla. Prima raccoglila.
    *[other] Costa { $n } Scintille. Prima raccoglile.
@@ -273,12 +293,13 @@ wonder-book-wyrm = { $stunned ->
 }
 wonder-book-vortex = Vortice Oscuro: { $area }.
 wonder-book-sparks = { $n ->
-    [one] { $n } Scintilla qui: { $area }.
-   *[other] { $n } Scintille qui: { $area }.
+    [one] { $n } Scintilla { $place }.
+   *[other] { $n } Scintille { $place }.
 }
-wonder-book-object = { $object }: { $area }.
+wonder-book-object = { $object }: { $place }.
 wonder-book-rule = Regola speciale: { $rule }.
 wonder-book-keyword = Parola chiave: { $keyword }.
+wonder-book-look = { $text } { $price }
 wonder-book-costs = { $n ->
     [0] Non costa Scintille.
     [one] Costa { $n } Scintilla.

@@ -128,7 +128,7 @@ def run(t: Table, effect: c.Effect, by: Script) -> None:  # noqa: C901 - a table
             ask_wyrm(t, me, effect)
         case c.AttackWith(dice, reach):
             if in_reach(s, me, reach):
-                t.push(AttackRoll(me=me, dice=roll(t, me, dice), reach=reach))
+                t.push(AttackRoll(me=me, dice=roll(t, me, dice, attack=True), reach=reach))
         case c.Heal() | c.GiveSpark() | c.Swap() | c.Bring() | c.Join() | c.Lend():
             ask_hero(t, me, effect)
         case c.Walk(n):

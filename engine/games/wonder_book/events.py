@@ -1,6 +1,11 @@
-"""What happens in Wonder Book, in the order in which it happens. All of it is public."""
+"""What happens in Wonder Book, in the order in which it happens. All of it is public.
+
+A `place` is an area as it is said within a sentence: “the Landing”.
+"""
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 from engine.core import Event, Msg
 
@@ -10,6 +15,7 @@ from engine.core import Event, Msg
 class CardRead(Event, frozen=True):
     """A side of a card was revealed."""
 
+    opens: ClassVar[bool] = True
     title: Msg
 
 
@@ -34,16 +40,16 @@ class WayClosed(Event, frozen=True):
 
 
 class VortexMoved(Event, frozen=True):
-    area: str
+    place: str
 
 
 class SparksLaid(Event, frozen=True):
-    area: str
+    place: str
     n: int
 
 
 class SparkEaten(Event, frozen=True):
-    area: str
+    place: str
 
 
 class Counted(Event, frozen=True):
@@ -55,7 +61,7 @@ class Counted(Event, frozen=True):
 
 class ObjectLaid(Event, frozen=True):
     object: str
-    area: str
+    place: str
 
 
 class KeywordWritten(Event, frozen=True):
@@ -127,7 +133,7 @@ class SkillGained(Event, frozen=True):
 
 class HeroMoved(Event, frozen=True):
     hero: str
-    area: str
+    place: str
 
 
 class HeroesSwapped(Event, frozen=True):
@@ -233,11 +239,13 @@ class Interacted(Event, frozen=True):
 
 
 class Rolled(Event, frozen=True):
-    """`dice` shows every die, successes true."""
+    """`dice` shows every die, successes true; `n` is their number."""
 
     hero: str
     dice: tuple[bool, ...]
+    n: int
     successes: int
+    attack: bool
 
 
 class Rerolled(Event, frozen=True):
@@ -259,7 +267,7 @@ class WyrmCardRevealed(Event, frozen=True):
 
 class WyrmSpawned(Event, frozen=True):
     wyrm: str
-    area: str
+    place: str
 
 
 class WyrmStoodUp(Event, frozen=True):
@@ -268,7 +276,7 @@ class WyrmStoodUp(Event, frozen=True):
 
 class WyrmMoved(Event, frozen=True):
     wyrm: str
-    area: str
+    place: str
 
 
 class WyrmAttacked(Event, frozen=True):
@@ -289,7 +297,7 @@ class WyrmRemoved(Event, frozen=True):
 
 
 class AreaExploded(Event, frozen=True):
-    area: str
+    place: str
 
 
 Events = (

@@ -63,7 +63,7 @@ def perform(t: Table, me: int, action: Action) -> None:
 def attack(t: Table, me: int) -> None:
     """[WB-35] Roll the hero's dice; the target is chosen afterwards."""
     hero = HERO_CARDS[t.s.heroes[me].name]
-    t.push(AttackRoll(me=me, dice=roll(t, me, hero.dice), reach=hero.reach))
+    t.push(AttackRoll(me=me, dice=roll(t, me, hero.dice, attack=True), reach=hero.reach))
 
 
 # --- on offer -------------------------------------------------------------------------------
@@ -75,13 +75,13 @@ def _moves(s: WonderBook, me: int) -> Iterator[Option]:
     for other in adjacent(s, area):
         yield Option(a.Move(other))
     for other in walls(s, area):
-        yield Option(a.Move(other), Msg("wb-31-wall", {"area": other}))
+        yield Option(a.Move(other), Msg("wb-31-wall", {"place": other}))
 
 
 def _collect(s: WonderBook, me: int) -> Option:
     """[WB-32] A Spark of the own area."""
     area = s.heroes[me].area
-    none = Msg("wb-32-none", {"area": area})
+    none = Msg("wb-32-none", {"place": area})
     return Option(a.Collect(), None if s.sparks.get(area) else none)
 
 
@@ -106,10 +106,13 @@ def _interactions(s: WonderBook, me: int) -> Iterator[Option]:
         cost = card_of(s.chapter, stack.cards[0]).sparks
         blocked = None
         if stack.area != hero.area:
-            blocked = Msg("wb-39-elsewhere", {"object": name, "area": stack.area})
+            blocked = Msg("wb-39-elsewhere", {"object": name, "place": stack.area})
         elif hero.sparks < cost:
             blocked = Msg("wb-39-sparks", {"n": cost})
-        yield Option(a.Interact(name), blocked, Msg("wonder-book-costs", {"n": cost}))
+        look = Msg(f"wb-{s.chapter}-{stack.cards[0]}-front")
+        price = Msg("wonder-book-costs", {"n": cost})
+        detail = Msg("wonder-book-look", {"text": look, "price": price})
+        yield Option(a.Interact(name), blocked, detail)
 
 
 def _specials(s: WonderBook, me: int) -> Iterator[Option]:

@@ -131,10 +131,10 @@ class SkillRoll(Phase):
         t.push(Script(todo=list(todo), me=self.me, card=self.card))
 
 
-def roll(t: Table, me: int, n: int) -> list[bool]:
+def roll(t: Table, me: int, n: int, attack: bool = False) -> list[bool]:
     """Roll up to five dice, each with three faces of success [WB-01]."""
-    t.s.roll = [_face(t.dice) for _ in range(min(n, DICE))]
-    t.tell(e.Rolled(t.s.heroes[me].name, tuple(t.s.roll), sum(t.s.roll)))
+    dice = t.s.roll = [_face(t.dice) for _ in range(min(n, DICE))]
+    t.tell(e.Rolled(t.s.heroes[me].name, tuple(dice), len(dice), sum(dice), attack))
     return list(t.s.roll)
 
 

@@ -111,9 +111,9 @@ def _wyrms(s: WonderBook) -> list[Msg]:
 def _book(s: WonderBook) -> list[Msg]:
     """What lies in the areas, what is in force, what was written."""
     vortex = [Msg("wonder-book-vortex", {"area": s.vortex})] if s.vortex else []
-    sparks = [Msg("wonder-book-sparks", {"area": a, "n": n}) for a, n in s.sparks.items() if n]
+    sparks = [Msg("wonder-book-sparks", {"place": a, "n": n}) for a, n in s.sparks.items() if n]
     objects = [
-        Msg("wonder-book-object", {"object": name, "area": stack.area})
+        Msg("wonder-book-object", {"object": name, "place": stack.area})
         for name, stack in s.stacks.items()
     ]
     rules = [Msg("wonder-book-rule", {"rule": f"{s.chapter}-{card}"}) for card in s.rules]

@@ -64,7 +64,7 @@ def test_a_players_phase_of_three() -> None:
 
     s = play(s, Interact("chest"), TurnPage())
     assert len(hero(s, "ken").shreds) == 1
-    assert refusal(s, Move("lane")) == Msg("wb-31-wall", {"area": "lane"})
+    assert refusal(s, Move("lane")) == Msg("wb-31-wall", {"place": "lane"})
     s = play(s, Move("square"), Move("lane"))
     assert hero(s, "ken").area == hero(s, "sid").area == "lane"
 

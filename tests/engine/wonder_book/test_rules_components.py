@@ -89,7 +89,7 @@ def test_destiny_has_ten_tokens() -> None:
 @pytest.mark.rule("WB-02")
 def test_a_card_carries_a_hero_over_a_solid_line() -> None:
     s = laid(ken=at("lane"), lara=at("lane"), turn="ken", **chest("lane", Carry("tower")))
-    assert refusal(s, Move("tower")) == Msg("wb-31-wall", {"area": "tower"})
+    assert refusal(s, Move("tower")) == Msg("wb-31-wall", {"place": "tower"})
 
     s = play(s, *OPEN_CHEST)
 

@@ -228,7 +228,7 @@ def test_another_hero_may_be_given_an_additional_action() -> None:
 @pytest.mark.rule("WB-31")
 def test_a_hero_moves_over_dashed_lines_only() -> None:
     s = laid(ken=at("lane"), lara=at("square"), turn="ken")
-    assert refusal(s, Move("tower")) == Msg("wb-31-wall", {"area": "tower"})
+    assert refusal(s, Move("tower")) == Msg("wb-31-wall", {"place": "tower"})
     assert refusal(s, Move("garden")) is None
 
     s = play(s, Move("square"))
@@ -251,7 +251,7 @@ def test_a_spark_is_collected_from_the_own_area() -> None:
     s = play(s, Collect())
 
     assert (hero(s, "ken").sparks, s.sparks) == (1, {"square": 0, "lane": 1})
-    assert refusal(s, Collect()) == Msg("wb-32-none", {"area": "square"})
+    assert refusal(s, Collect()) == Msg("wb-32-none", {"place": "square"})
 
 
 @pytest.mark.rule("WB-32")
@@ -301,7 +301,7 @@ def test_only_the_own_skills_can_be_used() -> None:
 @pytest.mark.rule("WB-39")
 def test_interacting_flips_the_card_of_the_own_area() -> None:
     s = laid(ken=at("lane"), lara=at("lane"), turn="ken", **chest("square", Hearts("you", -1)))
-    elsewhere = Msg("wb-39-elsewhere", {"object": "chest", "area": "square"})
+    elsewhere = Msg("wb-39-elsewhere", {"object": "chest", "place": "square"})
     assert refusal(s, Interact("chest")) == elsewhere
 
     s = play(s, Move("square"), *OPEN_CHEST)
