@@ -22,7 +22,7 @@ def lines(table: Table, moves: list[Move], words: Words, seat: int | None) -> li
 
 
 def recent(scene: Scene, moves: list[Move]) -> list[str]:
-    """For the table message: of the pages that were opened only the last, and none beside a page."""
+    """For the table message: of opened pages only the last, and none beside a page."""
     told = _told(scene.table, moves, scene.words, scene.view.seat)
     pages = [] if scene.text.page else [line for line in told if line.opens]
     newest = pages[-1] if pages else None

@@ -154,7 +154,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     settings: tuple[Setting, ...] = ()
     rights: Phase = msgspec.field(default_factory=Phase)  # open beside any phase, stop nothing
     watch: Callable[[Turn[S]], None] = lambda _: None  # after every step: rules of "as soon as"
-    called: Callable[[S, int], Msg | None] = lambda *_: None  # the figure that a seat plays
+    called: Callable[[S, int], Msg | None] = lambda _, __: None  # the figure of a seat
     cards: tuple[str, ...] = ()  # public cards, for /card
     campaign: type[msgspec.Struct] | None = None
     harvest: Callable[[S], Any] = lambda _: None  # the campaign value that an ended table gives
