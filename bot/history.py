@@ -41,8 +41,8 @@ def _told(table: Table, moves: list[Move], words: Words, seat: int | None) -> li
 def _lines(table: Table, move: Move, words: Words, seat: int | None) -> list[Line]:
     action = None if move.action is None else table.game.load_action(move.action)
     if isinstance(action, Sit):
-        seat = words.mark(action.seat) or words.say.seat(action.seat)
-        told = words.say("event-sits" if action.person else "event-leaves", seat=seat)
+        whose = words.mark(action.seat) or words.say.seat(action.seat)
+        told = words.say("event-sits" if action.person else "event-leaves", seat=whose)
         return [Line(told)]
     if is_undo(move, table.game):
         return [Line(words.say("event-undone", name=words.names(move.seat or 0)))]

@@ -11,11 +11,11 @@ import msgspec
 from discord import ui
 
 from bot import lobby as rules
-from bot.answers import hold, is_here, say, taken
+from bot.answers import hold, is_here, is_private, say, taken
 from bot.desk import Desk
 from bot.ids import Step
 from bot.lobby import Refusal
-from bot.lobby_layout import NOBODY, game_name, lobby_message
+from bot.lobby_layout import NOBODY, game_name, lobby_message, start_buttons
 from bot.people import Click
 from bot.shows import lacking
 from bot.table import Lobby, Table
@@ -25,6 +25,7 @@ from engine.core import Game, Illegal, Msg, Setup
 from engine.house import HOUSES
 
 LEVEL = "greedy"  # of house players that nobody chose
+STARTS = ("start", "house", "alone")  # with who sits there, with house players, in the mode for one
 THREADS = "create-public-threads"
 
 log = logging.getLogger(__name__)
@@ -54,7 +55,7 @@ class Lobbies:
         if change is None or (row is not None and not is_here(click, row)):
             await self._refuse(click, Msg("forged"))
             return
-        if step.do == "start":
+        if step.do in STARTS:
             await self._start(click, step.lobby, change)
             return
         try:
@@ -200,7 +201,10 @@ class Lobbies:
         try:
             table = await self.desk.tables.start(id, ready)
         except Refusal as refusal:
-            await self._refuse(click, refusal.msg, id)
+            if refusal.msg.id == "too-few":
+                await self._too_few(click, id, refusal.msg)
+            else:
+                await self._refuse(click, refusal.msg, id)
             return
         except Illegal as illegal:
             await self._refuse(click, illegal.reason or Msg("failed"))
@@ -210,8 +214,19 @@ class Lobbies:
         if table is None:
             await self._refuse(click, Msg("lobby-gone"))
             return
-        await taken(click.response.defer())
-        await self.desk.go_on(id, click)
+        if is_private(click):
+            await self._refuse(click, Msg("begun"))
+            await self.desk.go_on(id)
+        else:
+            await taken(click.response.defer())
+            await self.desk.go_on(id, click)
+
+    async def _too_few(self, click: Click, id: int, msg: Msg) -> None:
+        """Says what works, a click away."""
+        reader = await self.desk.people.reader(click)
+        lobby = await self.desk.tables.lobby(id)
+        buttons = start_buttons(lobby, reader) if lobby is not None else []
+        await say(click, reader.msg(msg), *buttons)
 
     async def _close(self, click: Click, lobby: Lobby) -> None:
         """The last one has left."""
@@ -241,6 +256,10 @@ def _change(step: Step, player: str) -> Callable[[Lobby], Lobby] | None:
             return lambda lobby: rules.leave(lobby, player)
         case "start":
             return lambda lobby: rules.ready(lobby, player)
+        case "house":
+            return lambda lobby: rules.filled(lobby, player, LEVEL)
+        case "alone":
+            return lambda lobby: rules.alone(lobby, player)
         case "fill" if step.value == NOBODY:
             return rules.dismiss
         case "fill" if step.value in HOUSES:

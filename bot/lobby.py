@@ -28,10 +28,14 @@ def first_plan(game: Game[Any], mode: Mode | None = None) -> Setup:
     return Setup(mode.key, 0, settings=chosen)
 
 
+def alone_mode(game: Game[Any]) -> Mode | None:
+    """How one person plays without anybody else, if the game knows a way."""
+    return next((mode for mode in game.modes if mode.several or mode.seats[0] == 1), None)
+
+
 def solo_mode(game: Game[Any]) -> Mode:
     """How one person plays alone: with several seats, else against house players."""
-    alone = [mode for mode in game.modes if mode.several or mode.seats[0] == 1]
-    return (alone or list(game.modes))[0]
+    return alone_mode(game) or game.modes[0]
 
 
 def solo_seats(mode: Mode, player: str, level: str) -> list[Seat]:
@@ -109,6 +113,21 @@ def ready(lobby: Lobby, player: str) -> Lobby:
     if len(seats) < fewest:
         raise Refusal(Msg("too-few", {"fewest": fewest, "most": most}))
     return settled(lobby, seats)
+
+
+def filled(lobby: Lobby, player: str, level: str) -> Lobby:
+    """As it starts with house players on the seats that are still needed."""
+    for _ in range(len(lobby.seats), lobby.mode.seats[0]):
+        lobby = fill(lobby, level)
+    return ready(lobby, player)
+
+
+def alone(lobby: Lobby, player: str) -> Lobby:
+    """As it starts for the one person who sits there, in the mode for one."""
+    if lobby.people != [player] or (mode := alone_mode(lobby.game)) is None:
+        raise Refusal(Msg("not-alone"))
+    seats = tuple(seat for seat in lobby.seats if seat.house is None)
+    return ready(choose_mode(replace(lobby, seats=seats), mode.key), player)
 
 
 def settled(lobby: Lobby, seats: Sequence[Seat]) -> Lobby:

@@ -11,8 +11,10 @@ from discord import ButtonStyle, ui
 from bot.ids import Step
 from bot.layout import framed
 from bot.limits import BUTTON, PLACEHOLDER, SELECT_TEXT, TEXT, clip
+from bot.lobby import alone_mode
 from bot.say import Names, Say
 from bot.table import Lobby
+from engine.core import Game, Mode
 from engine.house import HOUSES
 
 NOBODY = "nobody"  # picked in the menu of house players: the last one goes
@@ -30,6 +32,20 @@ def lobby_message(lobby: Lobby, say: Say, names: Names, host: str | None) -> ui.
     lines += [say("lobby-host", name=host), *_seats(lobby, say, names)]
     rows = [*_menus(lobby, say), ui.ActionRow(*_buttons(lobby, say))]
     return framed([ui.TextDisplay(clip("\n".join(lines), TEXT))], rows)
+
+
+def start_buttons(lobby: Lobby, say: Say) -> list[ui.Button[Any]]:
+    """Ways to start although too few sit here."""
+    ways = [("house", say("button-house", count=lobby.mode.seats[0] - len(lobby.seats)))]
+    mode = alone_mode(lobby.game) if len(lobby.people) == 1 else None
+    if mode is not None:
+        ways.append(("alone", mode_name(say, lobby.game, mode)))
+    return [
+        ui.Button(
+            label=clip(label, BUTTON), style=ButtonStyle.success, custom_id=Step(lobby.id, do).id
+        )
+        for do, label in ways
+    ]
 
 
 def game_name(say: Say, game: str) -> str:
@@ -55,14 +71,26 @@ def _seats(lobby: Lobby, say: Say, names: Names) -> list[str]:
         level = "" if seat.house is None else f" ({word(say, f'level-{seat.house}', seat.house)})"
         lines.append(f"{seat.seat + 1}. {names(seat.seat)}{level}")
     lines += [f"{number + 1}. {say('lobby-free')}" for number in range(len(lines), most)]
-    missing = fewest - len(lobby.seats)
-    return [*lines, "", say("lobby-missing", count=missing)] if missing > 0 else lines
+    if (missing := fewest - len(lobby.seats)) > 0:
+        lines += ["", say("lobby-missing", count=missing), _how(lobby, say)]
+    return lines
+
+
+def mode_name(say: Say, game: Game[Any], mode: Mode) -> str:
+    return word(say, f"mode-{kebab(game.key)}-{mode.key}", mode.key)
+
+
+def _how(lobby: Lobby, say: Say) -> str:
+    """What can be done about missing players."""
+    mode = alone_mode(lobby.game) if len(lobby.people) == 1 else None
+    if mode is None:
+        return say("lobby-how")
+    return say("lobby-how-alone", mode=mode_name(say, lobby.game, mode))
 
 
 def _menus(lobby: Lobby, say: Say) -> list[Row]:
     rows: list[Row] = []
-    game = f"mode-{kebab(lobby.game.key)}"
-    modes = [(mode.key, word(say, f"{game}-{mode.key}", mode.key)) for mode in lobby.game.modes]
+    modes = [(mode.key, mode_name(say, lobby.game, mode)) for mode in lobby.game.modes]
     if len(modes) > 1:
         rows.append(_menu(Step(lobby.id, "mode"), modes, lobby.plan.mode, say))
     for number, setting in enumerate(lobby.game.settings):

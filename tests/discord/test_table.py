@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot.layout import Scene
+from engine.games import GAMES
 from tests.discord.kit import NewBot, World, controls, labels, shown, text
 from tests.discord.tables import (
     bots,
@@ -23,12 +24,13 @@ from tests.discord.tables import (
     privately,
     table,
 )
+from tests.toys import TOYS
 
 
 @pytest.fixture
 def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
     monkeypatch.setattr("bot.tables.secrets", SimpleNamespace(token_bytes=bytes))  # the same deal
-    return bots(tmp_path)
+    return bots(tmp_path, GAMES | TOYS)
 
 
 class TestLobby:
@@ -60,6 +62,34 @@ class TestLobby:
         answer = await world.ann.click(message, label="Start")
 
         assert "needs 2 players" in privately(answer)
+        assert "1 more player is needed" in text(await latest(world, message))
+        assert "add a house player below" in text(await latest(world, message))
+        assert labels(shown(answer)) == ["Start with a house player"]
+
+        begun = await world.ann.click(shown(answer), label="Start with a house player")
+
+        assert "The game begins" in privately(begun)
+        assert "My seat" in labels(await latest(world, message))
+
+    async def test_alone_in_a_game_for_several(self, world: World) -> None:
+        """One click leads to the mode for one; a friend who joins meanwhile is not left out."""
+        message = await lobby(world, "wonder_book")
+        assert "or choose the mode “Alone, with two heroes”" in text(message)
+        refused = await world.ann.click(message, label="Start")
+        ways = labels(shown(refused))
+        assert ways == ["Start with a house player", "Alone, with two heroes"]
+        await world.bob.click(message, label="Join")
+        late = await world.ann.click(shown(refused), label="Alone, with two heroes")
+        assert "Others sit here too" in privately(late)
+        await world.bob.click(message, label="Leave")
+        again = await world.ann.click(message, label="Start")
+
+        await world.ann.click(shown(again), label="Alone, with two heroes")
+
+        table = await world.bot.desk.tables.get(1)
+        assert table.row.mode == "solo"
+        assert table.held_by(world.ann.user.id) == [0, 1]
+        assert "My seat" in labels(await latest(world, message))
 
     async def test_only_the_host_starts(self, world: World) -> None:
         message = await lobby(world, "duel", world.bob)

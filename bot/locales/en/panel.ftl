@@ -11,6 +11,10 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-fill = Add a house player
+button-house = { $count ->
+    [one] Start with a house player
+   *[other] Start with { $count } house players
+}
 button-my-seat = My seat
 button-why-not = Why not?
 button-undo = Undo
@@ -91,6 +95,8 @@ lobby-missing = { $count ->
     [one] 1 more player is needed to start.
    *[other] { $count } more players are needed to start.
 }
+lobby-how = Wait for a friend, or add a house player below.
+lobby-how-alone = Wait for a friend, add a house player below, or choose the mode “{ $mode }”.
 lobby-several = { $name } plays alone, with { $count } seats.
 lobby-closed = This lobby is closed. /play opens a new table.
 thread-opened = Your table waits in { $thread }.
@@ -101,7 +107,9 @@ level-random = carefree
 level-greedy = steady
 level-search = clever
 mode-for-one = This mode is for one person alone. Choose another mode first.
-too-few = This mode needs { $fewest } players at least. Wait for somebody, add a house player, or choose another mode.
+too-few = This mode needs { $fewest } players at least. Wait for somebody, or start right away:
+not-alone = Others sit here too, or the game has no mode for one.
+begun = The game begins. The table stands above.
 too-many = This mode has room for { $most } players only. Somebody must leave first.
 no-house-player = No house player sits here.
 not-in-this-server = I have not been added to this server. Somebody with Manage Server can add me from my profile (Add App); in a direct message you can play with me right away.

@@ -11,6 +11,10 @@ button-join = Rejoindre
 button-leave = Quitter
 button-start = Commencer
 button-fill = Ajouter un joueur maison
+button-house = { $count ->
+    [one] Commencer avec { $count } joueur maison
+   *[other] Commencer avec { $count } joueurs maison
+}
 button-my-seat = Ma place
 button-why-not = Pourquoi pas ?
 button-undo = Annuler
@@ -91,6 +95,8 @@ lobby-missing = { $count ->
     [one] Il manque 1 joueur pour commencer.
    *[other] Il manque { $count } joueurs pour commencer.
 }
+lobby-how = Attends quelqu’un, ou ajoute un joueur maison ci-dessous.
+lobby-how-alone = Attends quelqu’un, ajoute un joueur maison ci-dessous, ou choisis le mode « { $mode } ».
 lobby-several = { $name } joue seul, avec { $count } places.
 lobby-closed = Ce salon d’attente est fermé. /play ouvre une nouvelle table.
 thread-opened = Ta table attend dans { $thread }.
@@ -101,7 +107,9 @@ level-random = insouciant
 level-greedy = solide
 level-search = malin
 mode-for-one = Ce mode est pour une seule personne. Choisis d’abord un autre mode.
-too-few = Ce mode demande au moins { $fewest } joueurs. Attends quelqu’un, ajoute un joueur maison ou choisis un autre mode.
+too-few = Ce mode demande au moins { $fewest } joueurs. Attends quelqu’un, ou commence tout de suite :
+not-alone = Tu n’es pas seul ici, ou le jeu n’a pas de mode pour une personne.
+begun = La partie commence. La table est plus haut.
 too-many = Ce mode n’a de place que pour { $most } joueurs. Quelqu’un doit d’abord partir.
 no-house-player = Aucun joueur maison n’est assis ici.
 not-in-this-server = On ne m’a pas ajouté à ce serveur. Quelqu’un qui peut gérer le serveur peut le faire depuis mon profil (Ajouter l’app) ; en message privé, tu peux jouer avec moi tout de suite.

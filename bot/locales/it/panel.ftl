@@ -11,6 +11,10 @@ button-join = Partecipa
 button-leave = Lascia
 button-start = Inizia
 button-fill = Aggiungi un giocatore della casa
+button-house = { $count ->
+    [one] Inizia con un giocatore della casa
+   *[other] Inizia con { $count } giocatori della casa
+}
 button-my-seat = Il mio posto
 button-why-not = Perché no?
 button-undo = Annulla
@@ -91,6 +95,8 @@ lobby-missing = { $count ->
     [one] Manca 1 giocatore per cominciare.
    *[other] Mancano { $count } giocatori per cominciare.
 }
+lobby-how = Aspetta qualcuno, o aggiungi un giocatore della casa qui sotto.
+lobby-how-alone = Aspetta qualcuno, aggiungi un giocatore della casa qui sotto, o scegli la modalità “{ $mode }”.
 lobby-several = { $name } gioca da solo, con { $count } posti.
 lobby-closed = Questa sala d’attesa è chiusa. /play apre un nuovo tavolo.
 thread-opened = Il tuo tavolo aspetta in { $thread }.
@@ -101,7 +107,9 @@ level-random = spensierato
 level-greedy = solido
 level-search = astuto
 mode-for-one = Questa modalità è per una persona sola. Scegli prima un’altra modalità.
-too-few = Questa modalità vuole almeno { $fewest } giocatori. Aspetta qualcuno, aggiungi un giocatore della casa o scegli un’altra modalità.
+too-few = Questa modalità vuole almeno { $fewest } giocatori. Aspetta qualcuno, o inizia subito:
+not-alone = Non sei l’unica persona qui, o il gioco non ha una modalità per una persona.
+begun = La partita comincia. Il tavolo è qui sopra.
 too-many = Questa modalità ha posto solo per { $most } giocatori. Prima qualcuno deve andarsene.
 no-house-player = Qui non siede nessun giocatore della casa.
 not-in-this-server = Non sono stato aggiunto a questo server. Chi può gestire il server può farlo dal mio profilo (Aggiungi app); in un messaggio privato puoi giocare con me subito.
