@@ -126,3 +126,26 @@ async def at_the_first_turn(world: World) -> Any:
     await world.ann.click(now, label="Ken")
     await world.bob.click(await latest(world, message), label="Lara")
     return await read_on(world, message, "Who goes next?")
+
+
+class TestVotes:
+    async def test_two_vote_and_a_tie_goes_to_the_first_reader(self, world: World) -> None:
+        message = await begun(world, world.bob, group_choice="majority")
+        for _ in range(2):  # the pages before: everyone turns
+            for reader in (world.ann, world.bob):
+                await reader.click(await latest(world, message), label="Turn the page")
+        now = await latest(world, message)
+        assert "ann and bob: Read the page" in text(now)
+
+        await world.bob.click(now, label="Leave the line empty")
+
+        voted = await latest(world, message)
+        assert "bob votes: Leave the line empty." in text(voted)
+        assert "ann: Read the page" in text(voted)
+        late = await world.bob.click(voted, label="Sign with your own names")
+        assert "not your turn: ann must choose" in text(shown(late))
+        # drawn before bob voted, and still good for ann
+        await world.ann.click(now, label="Sign with your own names")
+        decided = text(await latest(world, message))
+        assert "ann votes: Sign with your own names." in decided
+        assert "The group chooses: Sign with your own names." in decided

@@ -114,6 +114,7 @@ ask-wonder-book-pick-removal = Which Wyrm is removed?
 
 wonder-book-card-read = The book opens at “{ $title }”.
 wonder-book-option-chosen = The group chooses: { $option }.
+wonder-book-voted = { $seat } votes: { $choice }.
 wonder-book-area-opened = A part of the book pops up: { $area }.
 wonder-book-area-closed = A part of the book folds away: { $area }.
 wonder-book-way-opened = The way opens between { $areas }.

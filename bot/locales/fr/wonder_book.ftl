@@ -114,6 +114,7 @@ ask-wonder-book-pick-removal = Quel Wyrm est retiré ?
 
 wonder-book-card-read = Le livre s’ouvre sur « { $title } ».
 wonder-book-option-chosen = Le groupe choisit : { $option }.
+wonder-book-voted = { $seat } vote : { $choice }.
 wonder-book-area-opened = Une partie du livre se déplie : { $area }.
 wonder-book-area-closed = Une partie du livre se replie : { $area }.
 wonder-book-way-opened = Un passage s’ouvre : { $areas }.

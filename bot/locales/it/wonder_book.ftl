@@ -114,6 +114,7 @@ ask-wonder-book-pick-removal = Quale Wyrm viene tolto?
 
 wonder-book-card-read = Il libro si apre su «{ $title }».
 wonder-book-option-chosen = Il gruppo sceglie: { $option }.
+wonder-book-voted = { $seat } vota: { $choice }.
 wonder-book-area-opened = Una parte del libro si alza: { $area }.
 wonder-book-area-closed = Una parte del libro si richiude: { $area }.
 wonder-book-way-opened = Si apre un passaggio: { $areas }.

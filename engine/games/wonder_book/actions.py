@@ -141,6 +141,8 @@ class Stop(Action, frozen=True):
     """No more targets, no more steps."""
 
 
+Vote = Choose | PickHero | PickWyrm | PickArea | AllInOrder  # what friends can disagree about
+
 Actions = (
     TurnPage
     | Choose

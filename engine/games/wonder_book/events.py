@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.core import Event, Msg
+from engine.games.wonder_book.actions import Vote
 
 # --- the book -------------------------------------------------------------------------------
 
@@ -21,6 +22,13 @@ class CardRead(Event, frozen=True):
 
 class OptionChosen(Event, frozen=True):
     option: str
+
+
+class Voted(Event, frozen=True):
+    """A vote of a group choice by majority."""
+
+    seat: int
+    choice: Vote
 
 
 class AreaOpened(Event, frozen=True):
@@ -303,6 +311,7 @@ class AreaExploded(Event, frozen=True):
 Events = (
     CardRead
     | OptionChosen
+    | Voted
     | AreaOpened
     | AreaClosed
     | WayOpened

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.core import Action, Option, Phase
+from engine.games.wonder_book import events as e
+from engine.games.wonder_book.actions import Vote
 from engine.games.wonder_book.deeds import Table
 from engine.games.wonder_book.state import WonderBook, group
 
@@ -37,6 +39,8 @@ class GroupChoice(Phase, kw_only=True):
     def play(self, t: Table, seat: int, action: Action) -> None:
         offers = [option.action for option in self.offers(t.s)]
         self.votes[seat] = offers.index(action)
+        if t.s.majority and len(group(t.s)) > 1 and isinstance(action, Vote):
+            t.tell(e.Voted(seat, action))
         if t.s.majority and self._waited_for(t.s):
             return
         chosen = self._winner(t.s) if t.s.majority else self.votes[seat]
