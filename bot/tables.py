@@ -71,20 +71,15 @@ class Tables:
     async def change_lobby(self, id: int, change: Callable[[Lobby], Lobby]) -> Lobby | None:
         """What `change` refuses is not kept. None when it is no lobby any more."""
         async with self._lock(id):
-            if (lobby := await self.lobby(id)) is None:
-                return None
-            lobby = change(lobby)
-            raw = msgspec.json.encode(lobby.plan)
-            await self.store.save_lobby(id, lobby.plan.mode, raw, lobby.seats)
-            return await self.lobby(id)
+            return await self._change(id, change)
 
     async def start(self, id: int, change: Callable[[Lobby], Lobby]) -> Table | None:
         """Lay the table out as `change` settles it. None when it is no lobby any more."""
-        if (lobby := await self.change_lobby(id, change)) is None:
-            return None
-        async with self._lock(id):
+        async with self._lock(id):  # nobody joins or leaves between the settling and the laying
+            if (lobby := await self._change(id, change)) is None:
+                return None
             await self.store.start_game(id, _opening(lobby))
-        return await self.get(id)
+            return await self._load(id)
 
     async def play(self, pick: Pick, seat: int, by: By) -> Table:
         """What a person clicked. Stale, Twice, Illegal; nothing is kept then."""
@@ -164,6 +159,14 @@ class Tables:
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return table
+
+    async def _change(self, id: int, change: Callable[[Lobby], Lobby]) -> Lobby | None:
+        if (lobby := await self.lobby(id)) is None:
+            return None
+        lobby = change(lobby)
+        raw = msgspec.json.encode(lobby.plan)
+        await self.store.save_lobby(id, lobby.plan.mode, raw, lobby.seats)
+        return await self.lobby(id)
 
     async def _load(self, id: int) -> Table | None:
         if id in self._kept:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot import lobby as rules
 from bot.ids import Pick
 from bot.table import Lobby, Table, taken_back
 from bot.tables import By, Place, Tables
@@ -205,6 +206,32 @@ async def bought(tables: Tables) -> Table:
 def players(table: Table) -> list[Player]:
     assert isinstance(table.state, Duel)
     return table.state.players
+
+
+@pytest.mark.parametrize("other_first", [False, True])
+@pytest.mark.parametrize("leaves", [False, True])
+async def test_start_and_join_or_leave_at_once(
+    tables: Tables, leaves: bool, other_first: bool
+) -> None:
+    """As many seats are stored as are laid."""
+    game = tables.games["expedition"]
+    ann, bob, cleo = [await tables.store.player_of(user) for user in (ANN, BOB, 13)]
+    seats = [Seat(0, player=ann), Seat(1, player=bob)]
+    id = await tables.open_lobby(game, HERE, rules.first_plan(game), seats)
+
+    def other(lobby: Lobby) -> Lobby:
+        return rules.leave(lobby, bob) if leaves else rules.join(lobby, cleo)
+
+    clicks = [
+        tables.start(id, lambda lobby: rules.ready(lobby, ann)),
+        tables.change_lobby(id, other),
+    ]
+    await asyncio.gather(*clicks[:: -1 if other_first else 1], return_exceptions=True)
+
+    table = await tables.get(id)
+    assert (table is None) == (leaves and other_first), "too few are left"
+    if table is not None:
+        assert table.state.seats == len(await tables.store.seats(id))
 
 
 async def test_leaving_and_coming_back(tables: Tables) -> None:
