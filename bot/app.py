@@ -106,10 +106,10 @@ class Bot(commands.Bot):
         match ids.parse(str(data.get("custom_id", "")), values):
             case ids.Pick() as pick:
                 await self.choices.click(click, pick)
-            case ids.Deed(do="again") as deed:
+            case ids.Deed(do="again" | "anew") as deed:
                 table = await self.deeds.table(click, deed.table, also_ended=True)
                 if table is not None:
-                    await self.lobbies.again(click, table)
+                    await self.lobbies.again(click, table, anew=deed.do == "anew")
             case ids.Deed() as deed:
                 await self.deeds.click(click, deed)
             case ids.Step() as step:

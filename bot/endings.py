@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Any
+
 import msgspec
 
 from bot.table import Table
 from db import Ending, Progress, Result, Score
-from engine.core import State
+from engine.core import Dice, Game, Illegal, Msg, Setup, State
 
 
 def ending(table: Table, s: State) -> Ending | None:
@@ -20,6 +23,39 @@ def ending(table: Table, s: State) -> Ending | None:
             if seat.player not in best or mine.place < best[seat.player].place:
                 best[seat.player] = mine
     return Ending(tuple(best.values()), _progress(table, s))
+
+
+def hindrance(game: Game[Any], value: Any) -> Msg | None:
+    """Why a campaign cannot go on from `value`: its next chapter is not written, for example."""
+    mode = game.modes[0]
+    try:
+        game.new(Setup(mode.key, mode.seats[0], campaign=value), Dice(bytes(16), 0))
+    except Illegal as illegal:
+        return illegal.reason
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """What can follow an ended table: a button, and for a campaign a sentence."""
+
+    button: str
+    deed: str = "again"
+    says: Msg | None = None
+
+
+def what_next(table: Table) -> Next:
+    """The same again, or the campaign from what it has become."""
+    game, result = table.game, table.state.result
+    if result is None:
+        return Next("again")
+    if game.campaign is None:
+        return Next("rematch")
+    if 1 not in result.places:
+        return Next("again", says=Msg("campaign-lost"))
+    if (reason := hindrance(game, game.harvest(table.state))) is not None:
+        return Next("anew", "anew", reason)
+    return Next("go-on", says=Msg("campaign-goes-on"))
 
 
 def _result(player: str, seat: int, s: State) -> Result:

@@ -10,6 +10,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot import offers
+from bot.endings import what_next
 from bot.ids import Deed, Pick, Step
 from bot.limits import ALT, BUTTON, COMPONENTS, ROW, TEXT, clip, clip_lines, newest_lines
 from bot.panel import Panel, Row, cost
@@ -49,8 +50,8 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     table, words = scene.table, scene.words
     heading = clip(words.msg(scene.text.heading), HEADING)
     turn = clip(turn_line(table, words), TURN)
+    choices = _choices(scene) or _after(scene)
     recent = newest_lines(list(scene.recent)[-EVENTS:], RECENT)
-    choices = _choices(scene)
     rest = TEXT - len(heading) - len(turn) - len(recent) - len(choices) - 20
     page = clip_lines(_page(scene), rest)
     parts: list[Item] = [ui.TextDisplay(f"## {heading}")]
@@ -154,6 +155,12 @@ def _choices(scene: Scene) -> str:
     return clip_lines(_panel(scene).lines(_offers(scene.table)), CHOICES)
 
 
+def _after(scene: Scene) -> str:
+    """How the campaign goes on."""
+    says = None if scene.table.running else what_next(scene.table).says
+    return clip(scene.words.msg(says), CHOICES) if says else ""
+
+
 def _panel(scene: Scene) -> Panel:
     return Panel(scene.table.id, scene.table.state.now, scene.words)
 
@@ -167,8 +174,8 @@ def _beside(scene: Scene) -> list[ui.Button[Any]]:
     table, words = scene.table, scene.words
     text = button(words, "text", Deed(table.id, "text"))
     if not table.running:
-        again = button(words, "again", Deed(table.id, "again"), ButtonStyle.primary)
-        return [again, text] if _repeatable(table) else [text]
+        after = what_next(table)
+        return [button(words, after.button, Deed(table.id, after.deed), ButtonStyle.primary), text]
     row = [
         button(words, "my-seat", Deed(table.id, "seat")),
         button(words, "why-not", Deed(table.id, "why")),
@@ -194,9 +201,3 @@ def _beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
         if other != seat
     ]
     return [button(words, "why-not", Deed(table.id, "why", seat)), *others[: ROW - 1]]
-
-
-def _repeatable(table: Table) -> bool:
-    """A won chapter of a campaign is not played again: the campaign goes on."""
-    result = table.state.result
-    return result is None or table.game.campaign is None or 1 not in result.places

@@ -13,6 +13,7 @@ from discord import ui
 from bot import lobby as rules
 from bot.answers import hold, is_here, is_private, say, taken
 from bot.desk import Desk
+from bot.endings import hindrance
 from bot.ids import Step
 from bot.lobby import Refusal
 from bot.lobby_layout import NOBODY, game_name, lobby_message, start_buttons
@@ -37,7 +38,7 @@ class Lobbies:
 
     async def open(self, click: Click, game: Game[Any], campaign: Campaign | None = None) -> None:
         """In a server a lobby, in direct messages the solo table at once."""
-        if (trouble := _unfit(click)) is not None:
+        if (trouble := _unfit(click) or _written(game, campaign)) is not None:
             await self._refuse(click, trouble)
         elif click.guild_id is None:
             await self._solo(click, game, campaign)
@@ -71,13 +72,13 @@ class Lobbies:
             view = await self.view(lobby)
             await taken(click.response.edit_message(view=view))
 
-    async def again(self, click: Click, table: Table) -> None:
-        """The same people at a new table; in a campaign from what it has become."""
+    async def again(self, click: Click, table: Table, anew: bool = False) -> None:
+        """The same people at a new table; in a campaign from what it has become, or `anew`."""
         if not any(seat.user == click.user.id for seat in table.seats):
             await self._refuse(click, Msg("stranger"))
             return
         campaign = None
-        if table.row.campaign is not None:
+        if table.row.campaign is not None and not anew:
             campaign = await self.desk.store.campaign(table.row.campaign)
         old = msgspec.json.decode(table.row.options, type=Setup)
         seats = [rules.still_there(seat, LEVEL) for seat in table.seats]
@@ -281,6 +282,13 @@ def _unfit(click: Click) -> Msg | None:
         return Msg("not-in-this-server")
     thread = isinstance(click.channel, discord.Thread)
     return lacking(click.app_permissions, thread)
+
+
+def _written(game: Game[Any], campaign: Campaign | None) -> Msg | None:
+    """Why the campaign cannot go on."""
+    if campaign is None or game.campaign is None:
+        return None
+    return hindrance(game, msgspec.json.decode(campaign.value, type=game.campaign))
 
 
 def _busy(busy: ChannelBusy | CampaignBusy) -> str:

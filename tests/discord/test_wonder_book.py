@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from engine.core import Dice
 from engine.games import GAMES
+from engine.house import HOUSES
 from tests.discord.kit import Actor, NewBot, World, labels, shown, text
 from tests.discord.tables import bots, latest, lobby, offered, panel, privately
 
@@ -149,3 +151,56 @@ class TestVotes:
         decided = text(await latest(world, message))
         assert "ann votes: Sign with your own names." in decided
         assert "The group chooses: Sign with your own names." in decided
+
+
+class TestTheEnd:
+    async def test_a_won_chapter(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+        """How it ended stays to be read; what comes next is said, and one click begins anew."""
+        message = await ended(world, monkeypatch, WON)
+
+        over = await latest(world, message)
+
+        assert [one.filename for one in over.attachments] == ["result.png", "table.png"]
+        assert "### How It Ends" in text(over)
+        assert "You have won: ann!" in text(over)
+        assert "Chapter 2 is not written yet" in text(over)
+        assert labels(over) == ["Begin anew", "As text"]
+        refused = await world.ann.slash(world.channel, "campaign continue")
+        assert "Chapter 2 is not written yet" in privately(refused)
+        await world.ann.click(over, label="Begin anew")
+        table = await world.bot.desk.tables.get(2)
+        assert table.running
+        assert table.state.chapter == 1
+
+    async def test_a_lost_chapter(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+        message = await ended(world, monkeypatch, LOST)
+
+        over = await latest(world, message)
+
+        assert "The game was first this time." in text(over)
+        assert "The chapter is lost." in text(over)
+        assert "Nothing of this table is kept but the defeat" in text(over)
+        assert labels(over) == ["Try again", "As text"]
+        await world.ann.click(over, label="Try again")
+        assert (await world.bot.desk.tables.get(2)).state.campaign.defeats == 1
+
+
+WON, LOST = 1, 0  # seeds with which two careful heroes win or lose chapter I
+
+
+async def ended(world: World, monkeypatch: pytest.MonkeyPatch, seed: int) -> Any:
+    """Ann alone, played to the end as a greedy house player would play both heroes."""
+    monkeypatch.setattr(
+        "bot.tables.secrets", SimpleNamespace(token_bytes=lambda _: bytes([seed]) * 16)
+    )
+    message = await begun(world, mode="solo", difficulty="easier")
+    tables = world.bot.desk.tables
+    table = await tables.get(1)
+    while table.running:
+        game, s = table.game, table.state
+        seat = game.actors(s)[0]
+        dice = Dice.house(table.row.seed, table.seq + 1)
+        action = HOUSES["greedy"](game, game.view(s, seat), game.options(s, seat), dice)
+        table = await tables.play_house(table.id, table.seq, seat, action)
+    await world.bot.desk.shows.refresh(1)
+    return message

@@ -21,6 +21,9 @@ button-undo = Undo
 button-confirm = Yes, do it
 button-cancel = Not now
 button-again = Try again
+button-rematch = Rematch
+button-anew = Begin anew
+button-go-on = Next chapter
 
 placeholder-choose = Choose
 
@@ -126,6 +129,8 @@ permission-attach-files = Attach Files
 
 no-campaign = No campaign is kept here yet. /play begins one; it is kept when its first chapter ends.
 campaign-busy = This campaign has an open table already. /table show brings it back into view.
+campaign-lost = Nothing of this table is kept but the defeat: try again from the same start.
+campaign-goes-on = The campaign is kept. Its next chapter waits: now, or any day with /campaign continue.
 
 ## Rules and cards
 

@@ -21,6 +21,9 @@ button-undo = Annuler
 button-confirm = Oui, vas-y
 button-cancel = Pas maintenant
 button-again = Réessayer
+button-rematch = Revanche
+button-anew = Recommencer
+button-go-on = Chapitre suivant
 
 placeholder-choose = Choisir
 
@@ -126,6 +129,8 @@ permission-attach-files = Joindre des fichiers
 
 no-campaign = Aucune campagne n’est encore gardée ici. /play en commence une ; elle est gardée à la fin de son premier chapitre.
 campaign-busy = Cette campagne a déjà une table ouverte. /table show la remet en vue.
+campaign-lost = Rien de cette table n’est gardé, sauf la défaite : réessayez depuis le même départ.
+campaign-goes-on = La campagne est gardée. Le chapitre suivant attend : maintenant, ou un autre jour avec /campaign continue.
 
 ## Règles et cartes
 

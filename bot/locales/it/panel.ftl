@@ -21,6 +21,9 @@ button-undo = Annulla
 button-confirm = Sì, procedi
 button-cancel = Non ora
 button-again = Riprova
+button-rematch = Rivincita
+button-anew = Ricomincia
+button-go-on = Capitolo seguente
 
 placeholder-choose = Scegli
 
@@ -126,6 +129,8 @@ permission-attach-files = Allegare file
 
 no-campaign = Qui non è ancora conservata nessuna campagna. /play ne comincia una; viene conservata alla fine del primo capitolo.
 campaign-busy = Questa campagna ha già un tavolo aperto. /table show lo riporta in vista.
+campaign-lost = Di questo tavolo resta solo la sconfitta: riprovate dallo stesso inizio.
+campaign-goes-on = La campagna è conservata. Il capitolo seguente aspetta: ora, o un altro giorno con /campaign continue.
 
 ## Regole e carte
 

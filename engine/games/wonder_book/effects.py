@@ -13,7 +13,7 @@ from engine.games.wonder_book.enemies import Activation, explode
 from engine.games.wonder_book.gains import ChoosingHeroes, do_for, group_pick, upgrade
 from engine.games.wonder_book.picks import Walking, ask_hero, ask_wyrm, beside
 from engine.games.wonder_book.players import HeroTurn
-from engine.games.wonder_book.reading import read, tell
+from engine.games.wonder_book.reading import last_page, read, tell
 from engine.games.wonder_book.rolls import AttackRoll, Hits, SkillRoll, in_reach, outcome, roll
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import (
@@ -209,6 +209,7 @@ def run(t: Table, effect: c.Effect, by: Script) -> None:  # noqa: C901 - a table
             tell(t, Page(by.card, by.side, key), me, then)
         case c.Win():
             do.end(t, won=True)
+            s.page = last_page(s)  # how it ended stays to be read
 
 
 def _with_aura(s: WonderBook, n: int, aura: int) -> int:

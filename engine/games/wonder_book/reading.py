@@ -88,6 +88,11 @@ def tell(t: Table, page: Page, me: int, then: tuple[Effect, ...]) -> None:
     t.push(Reading(page=page, me=me, then=list(then)))
 
 
+def last_page(s: WonderBook) -> Page | None:
+    """The page whose instructions are under way."""
+    return next((p.page for p in reversed(s.stack) if isinstance(p, Reading)), None)
+
+
 def side_of(s: WonderBook, page: Page) -> Side:
     card = card_of(s.chapter, page.card)
     side = card.front if page.side == "front" else card.back
