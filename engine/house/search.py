@@ -40,6 +40,7 @@ def choose(game: Game[Any], view: View[Any], options: list[Option], dice: Dice) 
     actions = legal(options)
     if len(actions) == 1:
         return actions[0]
+    dice.shuffle(actions)  # among equals any: no habits where the outcome is sealed
     search = Search(game, view, dice)
     arms = [(action, Mean()) for action in search.promising(actions)]
     halvings = (len(arms) - 1).bit_length()
