@@ -22,6 +22,7 @@ from bot.lobbies import Lobbies
 from bot.people import Click
 from bot.say import say_in
 from bot.settings import Settings
+from bot.table import Unreadable
 from bot.translator import CommandTranslator
 from db import Store
 from engine.core import Game
@@ -96,6 +97,8 @@ class Bot(commands.Bot):
         """The one handler: what is a bug is logged whole, and said to who clicked in a line."""
         try:
             await self._route(click)
+        except Unreadable as error:
+            await self._unreadable(click, error)
         except Exception as error:
             log.error("a click failed", exc_info=error)
             await self._sorry(click)
@@ -123,8 +126,16 @@ class Bot(commands.Bot):
                 await self.deeds.sentence(click, "forged")
 
     async def _command_failed(self, click: Click, error: app_commands.AppCommandError) -> None:
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(cause, Unreadable):
+            await self._unreadable(click, cause)
+            return
         log.error("a command failed", exc_info=error)
         await self._sorry(click)
+
+    async def _unreadable(self, click: Click, error: Unreadable) -> None:
+        log.warning("%s", error)
+        await self.deeds.sentence(click, "table-unreadable")
 
     async def _sorry(self, click: Click) -> None:
         await say(click, say_in(click.locale.value)("failed"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.answering import Answering
-from bot.answers import hold, read, taken
+from bot.answers import hold, is_here, read, taken
 from bot.ids import Deed
 from bot.people import Click
 from bot.reading import text_of, why_not
@@ -16,7 +16,9 @@ from db import Seat, Stale, Twice
 
 class Deeds(Answering):
     async def click(self, click: Click, deed: Deed) -> None:
-        if (do := self._deeds.get(deed.do)) is None:
+        if deed.do == "end":
+            await self.end(click, deed.table)
+        elif (do := self._deeds.get(deed.do)) is None:
             await self.sentence(click, "forged")
         elif (table := await self.table(click, deed.table, deed.do == "text")) is not None:
             await do(self, click, table, deed)
@@ -84,13 +86,25 @@ class Deeds(Answering):
         reader = await self.desk.people.reader(click)
         await self.panel(click, table, left[0], reader("welcome-back"))
 
-    async def end(self, click: Click, table: Table, deed: Deed) -> None:
-        """Confirmed already; by who opened the table or who keeps order in the server."""
-        if not await self.may_end(click, table.row):
+    async def end(self, click: Click, id: int) -> None:
+        """Confirmed already; by who opened the table or who keeps order in the server.
+
+        Without reading the table: one that cannot be read must not hold its channel for ever.
+        """
+        row = await self.desk.store.game(id)
+        if row is None or not is_here(click, row):
+            await self.sentence(click, "forged" if row else "table-gone")
+        elif await self.may_end(click, row):
+            await hold(click)
+            await self._end(click, id)
+
+    async def _end(self, click: Click, id: int) -> None:
+        try:
+            await self.desk.tables.end(id)
+        except Stale:
+            await self.sentence(click, "table-over")
             return
-        await hold(click)
-        await self.desk.tables.end(table.id)
-        await self.desk.shows.refresh(table.id)
+        await self.desk.shows.refresh(id)
         await self.sentence(click, "ended")
 
     async def may_end(self, click: Click, row: Row) -> bool:
@@ -110,5 +124,4 @@ class Deeds(Answering):
         "text": text,
         "undo": undo,
         "back": back,
-        "end": end,
     }

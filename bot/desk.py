@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Iterable, Mapping
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -14,7 +14,7 @@ from bot.hosts import Hosts
 from bot.people import Click, People
 from bot.pictures import Pictures
 from bot.shows import Shows
-from bot.table import Table
+from bot.table import Table, Unreadable
 from bot.tables import By, Tables
 from db import Stale, Store
 from engine.core import Game, Msg
@@ -57,16 +57,13 @@ class Desk:
 
     async def resume(self) -> None:
         """After a start: where only house players are waited for, they go on."""
-        for row in await self.store.open_games():
-            table = await self.tables.get(row.id) if row.status == "running" else None
-            if table is not None and house_turn(table) is not None:
-                await self.go_on(row.id)
+        rows = [row for row in await self.store.open_games() if row.status == "running"]
+        await _apart(self._resume(row.id) for row in rows)
 
     async def show_late(self) -> None:
         """What Discord did not take before."""
         self.shows.rest()
-        for id in list(self.shows.late):
-            await self.shows.refresh(id)
+        await _apart(self.shows.refresh(id) for id in list(self.shows.late))
 
     async def close(self) -> None:
         """House players stop where they are; they go on after the next start."""
@@ -76,6 +73,11 @@ class Desk:
         self.hosts.close()
         self.pictures.close()
         await self.store.close()
+
+    async def _resume(self, id: int) -> None:
+        table = await self.tables.get(id)
+        if table is not None and house_turn(table) is not None:
+            await self.go_on(id)
 
     async def _house_moves(self, id: int) -> None:
         async with self._turns.setdefault(id, asyncio.Lock()):
@@ -91,6 +93,15 @@ class Desk:
             return await self.tables.play_house(table.id, table.seq, seat, action)
         except Stale:  # somebody moved or sat down meanwhile: look again
             return await self.tables.get(table.id)
+
+
+async def _apart(tables: Iterable[Awaitable[object]]) -> None:
+    """Each for itself: what goes wrong at one table is logged and stops no other."""
+    for outcome in await asyncio.gather(*tables, return_exceptions=True):
+        if isinstance(outcome, Unreadable):
+            log.warning("%s", outcome)
+        elif isinstance(outcome, Exception):
+            log.error("a table does not go on", exc_info=outcome)
 
 
 def house_turn(table: Table) -> int | None:

@@ -7,6 +7,7 @@ from bot.answers import hold, say
 from bot.desk import Desk
 from bot.lobbies import LEVEL
 from bot.people import Click
+from bot.table import Unreadable
 from bot.tables import By
 from db import Seat, Stale
 
@@ -30,17 +31,19 @@ async def forget(desk: Desk, click: Click) -> None:
 
 async def _leave(desk: Desk, id: int, seats: list[Seat], by: By) -> bool:
     """Whether it is a table that goes on."""
-    table = await desk.tables.get(id)
-    if table is None:
+    try:
+        if await desk.tables.get(id) is not None:
+            return await _hand_over(desk, id, seats, by)
         lobby = await desk.tables.change_lobby(id, lambda lobby: rules.leave(lobby, by.player))
         if lobby is not None and not lobby.people:
             await desk.tables.end(id)
-        return False
+    except (Stale, Unreadable):  # it has ended meanwhile, or nobody can play on there
+        pass
+    return False
+
+
+async def _hand_over(desk: Desk, id: int, seats: list[Seat], by: By) -> bool:
     empty = [Seat(seat.seat, player=by.player, house=LEVEL) for seat in seats if not seat.house]
-    if not empty:
-        return False
-    try:
+    if empty:
         await desk.tables.sit(id, empty, by)
-    except Stale:
-        return False
-    return True
+    return bool(empty)

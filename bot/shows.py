@@ -20,7 +20,7 @@ from bot.limits import TOKEN_SECONDS
 from bot.people import Click, People
 from bot.pictures import Pictures
 from bot.say import Say
-from bot.table import Table
+from bot.table import Table, Unreadable
 from bot.tables import Tables
 from bot.words import Words
 from engine.core import Msg
@@ -139,7 +139,11 @@ class Shows:
         self.late.discard(id)
 
     async def _show(self, id: int, post: Post) -> Msg | None:
-        table = await self._tables.get(id)
+        try:
+            table = await self._tables.get(id)
+        except Unreadable:
+            self.forget(id)
+            return Msg("table-unreadable")
         if table is None or table.row.channel is None:
             return Msg("table-gone")
         sheet = await self.table_sheet(table, await self._say(table))

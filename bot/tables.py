@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
@@ -19,7 +20,8 @@ import msgspec
 from bot.endings import ending
 from bot.ids import Pick
 from bot.offers import option_at
-from bot.table import Lobby, Table
+from bot.table import Lobby, Table, Unreadable
+from db import Game as Row
 from db import Move, NewGame, Opening, Seat, Stale, Store
 from engine.core import Action, Applied, Dice, Game, Illegal, Setup, Sit, State, Undo
 
@@ -47,7 +49,7 @@ class Tables:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, id: int) -> Table | None:
-        """The table as committed; None for a lobby, an unknown table or an unknown game."""
+        """The table as committed; None for a lobby or an unknown table. Unreadable."""
         if id in self._kept:
             self._kept.move_to_end(id)
             return self._kept[id]
@@ -55,11 +57,13 @@ class Tables:
             return await self._load(id)
 
     async def lobby(self, id: int) -> Lobby | None:
+        """None when it is no lobby any more. Unreadable."""
         row = await self.store.game(id)
-        if row is None or row.status != "lobby" or (game := self.games.get(row.kind)) is None:
+        if row is None or row.status != "lobby":
             return None
-        plan = msgspec.json.decode(row.options, type=Setup)
-        return Lobby(row, tuple(await self.store.seats(id)), game, plan)
+        game, seats = self._game(row), tuple(await self.store.seats(id))
+        with _reading(row):
+            return Lobby(row, seats, game, msgspec.json.decode(row.options, type=Setup))
 
     async def open_lobby(
         self, game: Game[Any], place: Place, plan: Setup, seats: list[Seat], **campaign: Any
@@ -173,11 +177,17 @@ class Tables:
             return self._kept[id]
         row = await self.store.game(id)
         newest = await self.store.newest(id)
-        if row is None or newest is None or (game := self.games.get(row.kind)) is None:
+        if row is None or newest is None:
             return None
-        seats = tuple(await self.store.seats(id))
-        last = await self._effective(game, newest)
-        return self._keep(Table(row, seats, game, newest.seq, last, game.load(newest.state)))
+        game, seats = self._game(row), tuple(await self.store.seats(id))
+        with _reading(row):
+            last = await self._effective(game, newest)
+            return self._keep(Table(row, seats, game, newest.seq, last, game.load(newest.state)))
+
+    def _game(self, row: Row) -> Game[Any]:
+        if (game := self.games.get(row.kind)) is None:
+            raise Unreadable(f"table {row.id}: there is no game {row.kind}")
+        return game
 
     async def _running(self, id: int) -> Table:
         table = await self._load(id)
@@ -215,6 +225,14 @@ class Tables:
         if over is not None:
             await self.store.thin(table.id)
         return await self._load(table.id) or table
+
+
+@contextmanager
+def _reading(row: Row) -> Iterator[None]:
+    try:
+        yield
+    except msgspec.DecodeError as error:
+        raise Unreadable(f"table {row.id}: {error}") from error
 
 
 def _new(game: Game[Any], place: Place, plan: Setup, seats: list[Seat], **campaign: Any) -> NewGame:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -18,7 +19,7 @@ from bot.limits import TEXT
 from bot.lobbies import LEVEL
 from bot.people import Click
 from bot.shows import Sheet
-from bot.table import Table
+from bot.table import Table, Unreadable
 from bot.translator import told
 from bot.words import Words
 from cogs.common import contexts, games_like, installs
@@ -83,9 +84,10 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
 
     async def _end(self, click: Click, row: Row) -> None:
         """A lobby at once, a table after a question."""
-        if (lobby := await self.desk.tables.lobby(row.id)) is not None:
-            await self.bot.lobbies.end(click, lobby)
-            return
+        with suppress(Unreadable):
+            if (lobby := await self.desk.tables.lobby(row.id)) is not None:
+                await self.bot.lobbies.end(click, lobby)
+                return
         reader = await self.desk.people.reader(click)
         words = Words(reader, row.kind, reader.seat)
         yes = button(words, "end", Deed(row.id, "end"), discord.ButtonStyle.danger)

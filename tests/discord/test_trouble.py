@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.ids import Pick
+from bot.table import Unreadable
 from tests.discord.kit import NewBot, World, controls, labels, opened, shown, text
 from tests.discord.tables import bots, latest, lobby, offered, panel, privately, table
 
@@ -433,3 +434,83 @@ async def test_a_table_is_posted_anew_where_its_message_is_gone(new_bot: NewBot)
         assert "bob: your choice" in text(anew)
         await world.bob.click(anew, custom_id=end_of(anew))
         assert await moves(world) == 2
+
+
+async def spoil(world: World) -> None:
+    """Another version of the bot has stored it: nothing that today's rules could read."""
+    old = b'{"seats": 2, "stack": [{"type": "Old"}]}'
+    await overwrite(world, "update move set state = pack(?) where game = 1", old)
+    await overwrite(world, "update game set options = ? where id = 1", b"{}")
+
+
+async def remove(world: World) -> None:
+    """A game that this version does not have any more."""
+    await overwrite(world, "update game set kind = ? where id = 1", "chess")
+
+
+async def overwrite(world: World, sql: str, value: object) -> None:
+    desk = world.bot.desk
+    await desk.store._write(lambda db: db.execute(sql, (value,)).rowcount)
+    desk.tables._kept.clear()
+
+
+@pytest.mark.parametrize("happens", [spoil, remove])
+class TestUnreadable:
+    async def test_is_told_and_can_be_ended(self, world: World, happens: Any) -> None:
+        message = await table(world, "duel", world.bob)
+        await happens(world)
+
+        for label in ("My seat", "As text"):
+            assert "cannot read any more" in privately(await world.bob.click(message, label=label))
+        for command in ("table show", "table text"):
+            answer = await world.ann.slash(world.channel, command)
+            assert "cannot read any more" in text(shown(answer))
+        assert {type(error.__cause__) for error in world.env.errors} == {Unreadable}
+        refused = await world.bob.slash(world.channel, "table end")
+        assert "Only ann" in privately(refused)
+        asked = await world.ann.slash(world.channel, "table end")
+        ended = await world.ann.click(shown(asked), label="End this table")
+
+        assert "This table has ended" in text(shown(ended))
+        assert "1. bob" in text(await lobby_of(world))
+
+    async def test_a_lobby_can_be_ended(self, world: World, happens: Any) -> None:
+        message = await lobby(world, "duel")
+        await happens(world)
+
+        late = await world.bob.click(message, label="Join")
+        asked = await world.ann.slash(world.channel, "table end")
+        await world.ann.click(shown(asked), label="End this table")
+
+        assert "cannot read any more" in privately(late)
+        assert "1. bob" in text(await lobby_of(world))
+
+    async def test_stops_neither_the_others_nor_forgetting(
+        self, world: World, monkeypatch: pytest.MonkeyPatch, happens: Any
+    ) -> None:
+        await table(world, "duel", world.bob)
+        other = world.guild.create_text_channel("cellar")
+        message = shown(await world.ann.slash(other, "play", game="duel"))
+        await world.ann.select(message, ["greedy"], custom_id="l:2:fill")
+
+        async def stopped(*_: object) -> None:
+            pass
+
+        monkeypatch.setattr(world.bot.desk, "_house_moves", stopped)
+        await world.ann.click(message, label="Start")
+        at_table = await latest(world, message)
+        await world.ann.click(at_table, custom_id=end_of(at_table))
+        assert "The house players think" in text(await latest(world, message))
+        await happens(world)
+
+        await world.restart()
+        await world.settle()
+        assert "ann: your choice" in text(await latest(world, message))
+        asked = await world.bob.slash(world.channel, "me forget")
+        forgotten = await world.bob.click(shown(asked), label="Forget me")
+        assert "forgotten" in text(shown(forgotten)).lower()
+
+
+async def lobby_of(world: World) -> discord.Message:
+    """Bob opens one in the channel: it is free."""
+    return shown(await world.bob.slash(world.channel, "play", game="duel"))

@@ -38,6 +38,7 @@ forged = This button does not belong to this table. Nothing was changed.
 no-table = There is no open table here. /play opens one.
 table-gone = This table is not kept any more. /play opens a new one.
 table-over = This game has ended. Nothing can be played any more.
+table-unreadable = This table was stored by another version of mine that I cannot read any more. /table end closes it.
 table-full = Every seat is taken.
 table-busy = There is already a table here. /table show brings it back into view.
 already-seated = You already sit at this table.

@@ -38,6 +38,7 @@ forged = Ce bouton n’appartient pas à cette table. Rien n’a changé.
 no-table = Il n’y a pas de table ouverte ici. /play en ouvre une.
 table-gone = Cette table n’est plus conservée. /play en ouvre une nouvelle.
 table-over = Cette partie est terminée. On ne peut plus rien y jouer.
+table-unreadable = Cette table vient d’une autre version de moi que je ne sais plus lire. /table end la ferme.
 table-full = Toutes les places sont prises.
 table-busy = Il y a déjà une table ici. /table show la remet en vue.
 already-seated = Tu es déjà assis à cette table.

@@ -38,6 +38,7 @@ forged = Questo pulsante non appartiene a questo tavolo. Nulla è cambiato.
 no-table = Qui non c’è nessun tavolo aperto. /play ne apre uno.
 table-gone = Questo tavolo non è più conservato. /play ne apre uno nuovo.
 table-over = Questa partita è finita. Non si può più giocare nulla.
+table-unreadable = Questo tavolo viene da un’altra mia versione che non so più leggere. /table end lo chiude.
 table-full = Tutti i posti sono occupati.
 table-busy = Qui c’è già un tavolo. /table show lo riporta in vista.
 already-seated = Siedi già a questo tavolo.
