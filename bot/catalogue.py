@@ -36,7 +36,7 @@ def parse(text: str) -> list[Rule]:
     chapter = ""
     for line in text.splitlines():
         if line.startswith("#"):
-            chapter = line.lstrip("# ")
+            chapter = line.lstrip("# ").partition(" (")[0]
         elif match := _ENTRY.match(line):
             rules.append(Rule(match[1], match[2], match[3], chapter))
         elif line.startswith("  ") and line.strip() and rules and rules[-1].chapter == chapter:
@@ -46,15 +46,19 @@ def parse(text: str) -> list[Rule]:
 
 
 def search(rules: Sequence[Rule], query: str) -> list[Rule]:
-    """Number and title before text; all words must be there."""
+    """Number and title before text; all words must be there, or begin one that is."""
     words = query.lower().split()
 
     def rank(rule: Rule) -> int:
         name, all_ = rule.name.lower(), f"{rule.name} {rule.chapter} {rule.text}".lower()
         if query.lower() == rule.number.lower():
             return 0
-        if all(word in name for word in words):
+        if all(_begins(word, name) for word in words):
             return 1
-        return 2 if all(word in all_ for word in words) else 3
+        return 2 if all(_begins(word, all_) for word in words) else 3
 
     return sorted((rule for rule in rules if rank(rule) < 3), key=rank)
+
+
+def _begins(word: str, text: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(word)}", text) is not None

@@ -12,7 +12,7 @@ from bot.ids import Step
 from bot.layout import framed
 from bot.limits import BUTTON, PLACEHOLDER, SELECT_TEXT, TEXT, clip
 from bot.lobby import alone_mode
-from bot.say import Names, Say
+from bot.say import Names, Say, kebab
 from bot.table import Lobby
 from engine.core import Game, Mode
 from engine.house import HOUSES
@@ -50,11 +50,6 @@ def start_buttons(lobby: Lobby, say: Say) -> list[ui.Button[Any]]:
 
 def game_name(say: Say, game: str) -> str:
     return word(say, f"game-{kebab(game)}", game.replace("_", " ").capitalize())
-
-
-def kebab(key: str) -> str:
-    """A key as it stands in message ids."""
-    return key.replace("_", "-")
 
 
 def word(say: Say, id: str, plain: str) -> str:

@@ -76,7 +76,7 @@ class Say:
             case int() if name == "seat" and not isinstance(value, bool):
                 return names(value)
             case str():
-                word = f"{_kebab(name)}-{'hidden' if value == HIDDEN else _kebab(value)}"
+                word = f"{kebab(name)}-{'hidden' if value == HIDDEN else kebab(value)}"
                 return self(word) if word in self else value
             case Msg():
                 return self.msg(value, names)
@@ -125,10 +125,11 @@ def say_in(locale: str) -> Say:
 
 def struct_id(game: str, kind: type) -> str:
     """The message id of an action or event: `some-game-move`."""
-    return f"{_kebab(game)}-{_kebab(kind.__name__)}"
+    return f"{kebab(game)}-{kebab(kind.__name__)}"
 
 
-def _kebab(name: str) -> str:
+def kebab(name: str) -> str:
+    """A name as it stands in message ids."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()
 
 

@@ -19,6 +19,8 @@ from bot.words import Words
 from cogs.common import contexts, installs
 from db import Campaign
 
+SHOWN = 20  # campaigns in one answer
+
 
 @contexts
 @installs
@@ -31,7 +33,8 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=to
     async def show(self, click: Click) -> None:
         reader = await self.desk.people.reader(click)
         lines = [await self._told(click, reader, one) for one in await self._all(click)]
-        await say(click, clip_lines(lines, TEXT) if lines else reader("no-campaign"))
+        told = clip_lines([*lines[:SHOWN], "", reader("campaign-how")], TEXT)
+        await say(click, told if lines else reader("no-campaign"))
 
     @app_commands.command(name="continue", description=told("continue"))
     @app_commands.describe(campaign=told("which-campaign"))

@@ -32,7 +32,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=told("me")):
         value = None if language == AUTOMATIC else language
         desk = self.bot.desk
         await desk.store.set_setting("user", click.user.id, LANGUAGE, value)
-        await self.bot.deeds.sentence(click, "language-set")
+        await self.bot.deeds.sentence(click, "language-set" if value else "language-automatic")
 
     @app_commands.command(description=told("forget"))
     async def forget(self, click: Click) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from discord import app_commands, ui
@@ -15,6 +17,7 @@ from bot.layout import framed, gallery
 from bot.limits import CHOICE_TEXT, CHOICES, TEXT, clip
 from bot.people import Click
 from bot.say import Say
+from bot.seen import seen
 from bot.shows import Sheet
 from bot.translator import told
 from cogs.common import contexts, game_of, installs
@@ -58,7 +61,7 @@ class RulesCog(commands.Cog):
     async def card(self, click: Click, name: str) -> None:
         reader = await self.bot.desk.people.reader(click)
         key = await game_of(self.bot, click)
-        if (card := _card(self.bot.games[key].cards, name, reader)) is None:
+        if (card := _card(await self._known(click, key, reader), name, reader)) is None:
             await say(click, reader("no-card", name=clip(name, CHOICE_TEXT)))
             return
         await hold(click)
@@ -72,13 +75,23 @@ class RulesCog(commands.Cog):
     @card.autocomplete("name")
     async def _cards(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
         reader = await self.bot.desk.people.reader(click)
-        game = self.bot.games[await game_of(self.bot, click)]
-        names = sorted((_card_name(card, reader), card) for card in game.cards)
+        known = await self._known(click, await game_of(self.bot, click), reader)
+        names = sorted((_card_name(card, reader), card) for card in known)
         return [
             app_commands.Choice(name=clip(name, CHOICE_TEXT), value=card)
             for name, card in names
             if typed.lower() in name.lower()
         ][:CHOICES]
+
+    async def _known(self, click: Click, key: str, reader: Say) -> list[str]:
+        """What anyone may know, and what the table that stands here has seen."""
+        desk = self.bot.desk
+        known = list(self.bot.games[key].cards)
+        for row in await desk.store.running_in(click.channel_id or 0):
+            table = await desk.tables.get(row.id)
+            if table is not None and row.kind == key:
+                known += seen(table, await desk.store.moves(row.id), reader)
+        return list(dict.fromkeys(known))
 
     @app_commands.command(description=told("help"))
     @contexts
@@ -96,12 +109,15 @@ def _told(found: list[Rule], reader: Say) -> str:
     return clip("\n\n".join(rules), TEXT)
 
 
-def _contents(rules: Any, reader: Say) -> str:
-    chapters = list(dict.fromkeys(rule.chapter for rule in rules))
-    return reader("rules-contents", chapters="\n".join(f"- {chapter}" for chapter in chapters))
+def _contents(rules: Sequence[Rule], reader: Say) -> str:
+    lines: list[str] = []
+    for chapter, some in groupby(rules, key=lambda rule: rule.chapter):
+        numbers = [rule.number for rule in some]
+        lines.append(f"- **{chapter}**: {numbers[0]} … {numbers[-1]}")
+    return reader("rules-contents", chapters="\n".join(lines))
 
 
-def _card(cards: tuple[str, ...], name: str, reader: Say) -> str | None:
+def _card(cards: Sequence[str], name: str, reader: Say) -> str | None:
     """By id, as suggested, or by the name that was typed."""
     wanted = name.lower()
     return next(
@@ -110,13 +126,17 @@ def _card(cards: tuple[str, ...], name: str, reader: Say) -> str | None:
 
 
 def _card_name(card: str, reader: Say) -> str:
-    return reader(card) if card in reader else card.replace("-", " ").capitalize()
+    name = next((id for id in (f"{card}-title", card) if id in reader), None)
+    return reader(name) if name else card.replace("-", " ").capitalize()
 
 
 def _card_text(card: str, reader: Say) -> str:
-    rules = f"{card}-rules"
-    text = f"\n{reader(rules)}" if rules in reader else ""
-    return f"## {_card_name(card, reader)}{text}"
+    """A page has a text of its own beside its rules, a hero an attack."""
+    page = [card] if f"{card}-title" in reader else []
+    parts = [*page, f"{card}-rules", f"{card}-attack", f"{card}-about"]
+    return "\n".join(
+        [f"## {_card_name(card, reader)}", *(reader(id) for id in parts if id in reader)]
+    )
 
 
 async def setup(bot: Any) -> None:

@@ -29,7 +29,8 @@ HAND = 6
 
 
 def draw_card(card: str, say: Say) -> Image.Image | None:
-    """A card that everyone may know, by the id of its name; None if it has no picture."""
+    """A card that everyone may know, or a page that was read, by the id of its name; None if it
+    has no picture."""
     kind, _, name = card.removeprefix("wyrm-").partition("-")
     match kind:
         case "hero" if name in HERO_CARDS:
@@ -40,6 +41,8 @@ def draw_card(card: str, say: Say) -> Image.Image | None:
             return cards.draw_card(_item(name, "", say))
         case "card" if name in WYRM_CARDS:
             return cards.draw_card(_wyrm(name, say))
+        case "wb":
+            return cards.draw_card(_read_before(name, say))
         case _:
             return None
 
@@ -79,6 +82,12 @@ def card_of_page(s: WonderBook, page: Page, say: Say) -> cards.Card:
         rule=said(say, rules) if rules else "",
         number=str(page.card),
     )
+
+
+def _read_before(name: str, say: Say) -> cards.Card:
+    """`1-4-front`: the chapter, the card, its side."""
+    chapter, number, side = name.split("-")
+    return card_of_page(WonderBook(seats=2, chapter=int(chapter)), Page(int(number), side), say)
 
 
 def _kind(card: Facts, page: Page) -> Kind:

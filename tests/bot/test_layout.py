@@ -184,6 +184,11 @@ class TestCatalogue:
         assert search(rules, rules[4].number.lower())[0] == rules[4]
         assert search(rules, "no such words") == []
 
+    def test_words_are_searched_from_their_beginning(self) -> None:
+        rules = parse("- **WB-18 Keywords.** Erasing removes it.\n- **WB-31 Walk.** It moves.\n")
+
+        assert [rule.number for rule in search(rules, "move")] == ["WB-31"]
+
     def test_a_game_without_a_catalogue(self) -> None:
         assert rules_of("duel") == ()
 

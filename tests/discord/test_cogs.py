@@ -44,7 +44,8 @@ class TestLookingUp:
         contents = await world.ann.slash(world.channel, "rules")
 
         assert "No rule speaks of “zeppelin”" in privately(nothing)
-        assert "Heroes" in privately(contents)
+        assert "**Heroes**: WB-10 … WB-14" in privately(contents)
+        assert "each is a test" not in privately(contents)
 
     async def test_a_card_with_its_picture(self, world: World) -> None:
         (first, *_) = await world.ann.autocomplete(world.channel, "card", "name", "")
@@ -83,7 +84,8 @@ class TestLanguage:
 
         assert "questa lingua" in privately(told)
         assert "nulla ti è precluso" in privately(await world.bob.click(message, label="Why not?"))
-        await world.bob.slash(world.channel, "me language", language="automatic")
+        told = await world.bob.slash(world.channel, "me language", language="automatic")
+        assert "the language of your Discord" in privately(told)
         assert "closed to you" in privately(await world.bob.click(message, label="Why not?"))
 
 

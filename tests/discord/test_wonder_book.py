@@ -31,7 +31,7 @@ async def begun(world: World, *others: Actor, mode: str = "coop", **settings: st
         if key.replace("-", "_") in settings:
             value = settings[key.replace("-", "_")]
             await world.ann.select(message, [value], custom_id=f"l:1:set:{number}")
-    await world.ann.click(await latest(world, message), label="Start")
+    await world.ann.click(await latest(world, message), custom_id="l:1:start")
     return await latest(world, message)
 
 
@@ -162,7 +162,7 @@ class TestTheEnd:
 
         assert [one.filename for one in over.attachments] == ["result.png", "table.png"]
         assert "### How It Ends" in text(over)
-        assert "You have won: ann!" in text(over)
+        assert "You have won, ann!" in text(over)
         assert "Chapter 2 is not written yet" in text(over)
         assert labels(over) == ["Begin anew", "As text"]
         refused = await world.ann.slash(world.channel, "campaign continue")
@@ -204,3 +204,28 @@ async def ended(world: World, monkeypatch: pytest.MonkeyPatch, seed: int) -> Any
         table = await tables.play_house(table.id, table.seq, seat, action)
     await world.bot.desk.shows.refresh(1)
     return message
+
+
+class TestCards:
+    async def test_pages_and_things_are_shown_once_they_were_seen(self, world: World) -> None:
+        unread = await world.ann.autocomplete(world.channel, "card", "name", "slip")
+        assert unread == []
+        refused = await world.ann.slash(world.channel, "card", name="wb-1-2-front")
+        assert "No public card" in privately(refused)
+        message = await begun(world, world.bob)
+        await read_on(world, message, "Choose together.")
+
+        (found,) = await world.ann.autocomplete(world.channel, "card", "name", "slip")
+        page = await world.bob.slash(world.channel, "card", name=found["value"])
+
+        assert found["name"] == "The Slip"
+        assert "The pen is warm." in privately(page)
+        assert shown(page).attachments
+        ahead = await world.ann.slash(world.channel, "card", name="wb-1-4-front")
+        assert "No public card" in privately(ahead)
+
+    async def test_heroes_are_known_to_everyone(self, world: World) -> None:
+        ken = await world.ann.slash(world.channel, "card", name="ken")
+
+        assert "## Ken\n3 dice, own area." in privately(ken)
+        assert shown(ken).attachments

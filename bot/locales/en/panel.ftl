@@ -63,7 +63,7 @@ turn-ask = { $names }: { $ask }
 turn-house = The house players think.
 turn-private = What can be chosen is for your eyes only: press My seat.
 table-closed = This table has ended without a result.
-result-won = You have won: { $names }!
+result-won = You have won, { $names }!
 result-lost = The game was first this time.
 result-winner = { $names } has won!
 event-undone = { $name } takes the last move back.
@@ -128,6 +128,7 @@ permission-attach-files = Attach Files
 
 ## Campaigns
 
+campaign-how = **/campaign continue** opens the next chapter, **/campaign restart** begins again at the first.
 no-campaign = No campaign is kept here yet. /play begins one; it is kept when its first chapter ends.
 campaign-busy = This campaign has an open table already. /table show brings it back into view.
 campaign-lost = Nothing of this table is kept but the defeat: try again from the same start.
@@ -137,7 +138,7 @@ campaign-goes-on = The campaign is kept. Its next chapter waits: now, or any day
 
 no-rule = No rule speaks of “{ $query }”. Try a single word, or a number.
 more-rules = Also: { $names }
-rules-contents = Ask for a number or some words, such as /rules move. The catalogue’s chapters:
+rules-contents = Ask for a number or some words: **/rules WB-31**, **/rules move**. The rules by chapter:
     { $chapters }
 no-card = No public card is called “{ $name }”. Start typing, and I suggest some.
 
@@ -151,6 +152,7 @@ no-results = Nobody has finished a game in this server yet. /play opens a table.
 ## Me
 
 language-set = From now on I answer you in this language.
+language-automatic = From now on I answer you in the language of your Discord.
 ask-forget = I forget that you are you: your seats, results and campaigns stay as “someone”. Your tables and campaigns in direct messages end. This cannot be taken back.
 forgotten = I have forgotten you.
 
@@ -161,14 +163,14 @@ button-help-2 = At the table
 button-help-3 = If something is odd
 help-1 =
     ## Play
-    With **/play** you open a lobby: friends press Join, a house player can fill a seat, the host presses Start. In a direct message your solo table begins at once.
+    With **/play** you open a lobby: friends press Join, a house player can fill a seat, the host presses Start. What concerns the whole group, any of you may click, or all vote: the lobby says which. In a direct message your solo table begins at once.
     One message is the whole table: the picture, the page to read aloud, what happened, whose turn it is, and a button for everything that is allowed now. Where there are many choices there is a menu, with the names that stand on the picture.
     What is grey is not allowed just now. **Why not?** tells the reason and the rule.
 help-2 =
     ## At the table
     The button **My seat** shows privately what you hold and everything you may do. **Undo** takes your last move back, as long as nothing was rolled, drawn or shown and nobody else acted. **As text** tells the whole table in words.
     The command **/table show** brings the table back into view, **/table log** tells all that happened, **/table leave** gives your seat to a house player until you take it back, **/table end** ends it.
-    Use **/rules** and **/card** to look things up; **/campaign** shows how far your party has come, **/leaderboard** who has won how much. **/me language** sets the language of what only you see.
+    Use **/rules** and **/card** to look things up; **/campaign** shows how far your party has come, **/leaderboard** who has won how much. **/me language** sets the language of what only you see, **/me forget** makes me forget you.
 help-3 =
     ## If something is odd
     “The table has moved on”: somebody was faster, or the button was old. The fresh panel shows what is on offer.

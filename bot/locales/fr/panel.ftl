@@ -63,7 +63,7 @@ turn-ask = { $names } : { $ask }
 turn-house = Les joueurs maison réfléchissent.
 turn-private = Le choix ne regarde que toi : appuie sur Ma place.
 table-closed = Cette table s’est terminée sans résultat.
-result-won = Victoire : { $names } !
+result-won = Victoire, { $names } !
 result-lost = Cette fois, le jeu a gagné.
 result-winner = { $names } a gagné !
 event-undone = { $name } reprend le dernier coup.
@@ -128,6 +128,7 @@ permission-attach-files = Joindre des fichiers
 
 ## Campagnes
 
+campaign-how = **/campaign continue** ouvre le chapitre suivant, **/campaign restart** recommence au premier.
 no-campaign = Aucune campagne n’est encore gardée ici. /play en commence une ; elle est gardée à la fin de son premier chapitre.
 campaign-busy = Cette campagne a déjà une table ouverte. /table show la remet en vue.
 campaign-lost = Rien de cette table n’est gardé, sauf la défaite : réessayez depuis le même départ.
@@ -137,7 +138,7 @@ campaign-goes-on = La campagne est gardée. Le chapitre suivant attend : mainten
 
 no-rule = Aucune règle ne parle de « { $query } ». Essaie un seul mot, ou un numéro.
 more-rules = Aussi : { $names }
-rules-contents = Demande un numéro ou quelques mots, par exemple /rules move. Les chapitres du catalogue :
+rules-contents = Demande un numéro ou quelques mots (le texte des règles est en anglais) : **/rules WB-31**, **/rules move**. Les règles par chapitre :
     { $chapters }
 no-card = Aucune carte publique ne s’appelle « { $name } ». Commence à écrire, et j’en propose.
 
@@ -151,6 +152,7 @@ no-results = Personne n’a encore fini de partie sur ce serveur. /play ouvre un
 ## Moi
 
 language-set = Désormais je te réponds dans cette langue.
+language-automatic = Désormais je te réponds dans la langue de ton Discord.
 ask-forget = J’oublie qui tu es : tes places, résultats et campagnes restent à « quelqu’un ». Tes tables et campagnes en message privé se terminent. Cela ne pourra pas être annulé.
 forgotten = Je t’ai oublié.
 
@@ -161,20 +163,20 @@ button-help-2 = À la table
 button-help-3 = Si quelque chose cloche
 help-1 =
     ## Jouer
-    Avec **/play** tu ouvres un salon d’attente : les amis appuient sur Rejoindre, un joueur maison peut prendre une place, l’hôte appuie sur Commencer. En message privé, ta table solo commence aussitôt.
-    Un seul message est toute la table : l’image, la page à lire à voix haute, ce qui s’est passé, à qui le tour, et un bouton pour tout ce qui est permis maintenant. Quand les choix sont nombreux, il y a un menu avec les noms de l’image.
+    Avec **/play** tu ouvres un salon d’attente : les amis appuient sur Rejoindre, un joueur maison peut prendre une place, l’hôte appuie sur Commencer. Ce qui concerne tout le groupe, chacun peut le cliquer, ou tous votent : le salon d’attente le dit. En message privé, ta table solo commence aussitôt.
+    Un seul message est toute la table : l’image, la page à lire à voix haute, ce qui s’est passé, à qui c’est le tour, et un bouton pour tout ce qui est permis maintenant. Quand les choix sont nombreux, il y a un menu avec les noms de l’image.
     Ce qui est gris n’est pas permis pour l’instant. **Pourquoi pas ?** dit la raison et la règle.
 help-2 =
     ## À la table
     Le bouton **Ma place** montre en privé ce que tu tiens et tout ce que tu peux faire. **Annuler** reprend ton dernier coup, tant que rien n’a été lancé, pioché ou montré et que personne d’autre n’a agi. **En texte** dit toute la table en mots.
     La commande **/table show** remet la table en vue, **/table log** dit tout ce qui s’est passé, **/table leave** confie ta place à un joueur maison jusqu’à ton retour, **/table end** y met fin.
-    Les commandes **/rules** et **/card** servent à consulter, **/campaign** montre jusqu’où ton groupe est allé, **/leaderboard** qui a gagné combien. **/me language** choisit la langue de ce que toi seul vois.
+    Les commandes **/rules** et **/card** servent à consulter, **/campaign** montre jusqu’où ton groupe est allé, **/leaderboard** qui a gagné combien. **/me language** choisit la langue de ce que toi seul vois, **/me forget** me fait t’oublier.
 help-3 =
     ## Si quelque chose cloche
     « La table a avancé » : quelqu’un a été plus rapide, ou le bouton était ancien. Le nouveau panneau montre ce qui est possible.
     Le message a disparu ou est loin plus haut : **/table show**. Cela marche aussi dans un autre salon quand l’ancien est perdu.
     Je nomme la permission qui me manque. Une table demande Voir le salon, Envoyer des messages, Intégrer des liens et Joindre des fichiers, dans les fils Envoyer des messages dans les fils.
-    Chaque coup confirmé est gardé, même quand Discord ou moi trébuchons. Les dés sont scellés avant la partie et ouverts après, pour qu’on puisse les vérifier.
+    Chaque coup confirmé est gardé, même si Discord trébuche, ou moi. Les dés sont scellés avant la partie et ouverts après, pour qu’on puisse les vérifier.
 
 ## Commandes
 

@@ -308,6 +308,6 @@ wonder-book-skill = { $cost } { $rules }
 # Une campagne en une ligne, pour /campaign.
 campaign-wonder-book-campaign = Prochain chapitre : { $chapter }. Destin jusqu’ici : { $destiny }. { $defeats ->
     [0] Jamais battus.
-    [one] Battus { $defeats } fois.
+    [one] Battus une fois.
    *[other] Battus { $defeats } fois.
 }

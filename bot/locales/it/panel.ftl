@@ -63,7 +63,7 @@ turn-ask = { $names }: { $ask }
 turn-house = I giocatori della casa riflettono.
 turn-private = La scelta è solo per i tuoi occhi: premi Il mio posto.
 table-closed = Questo tavolo è finito senza risultato.
-result-won = Avete vinto: { $names }!
+result-won = Vittoria, { $names }!
 result-lost = Stavolta ha vinto il gioco.
 result-winner = { $names } ha vinto!
 event-undone = { $name } ritira l’ultima mossa.
@@ -128,6 +128,7 @@ permission-attach-files = Allegare file
 
 ## Campagne
 
+campaign-how = **/campaign continue** apre il capitolo seguente, **/campaign restart** ricomincia dal primo.
 no-campaign = Qui non è ancora conservata nessuna campagna. /play ne comincia una; viene conservata alla fine del primo capitolo.
 campaign-busy = Questa campagna ha già un tavolo aperto. /table show lo riporta in vista.
 campaign-lost = Di questo tavolo resta solo la sconfitta: riprovate dallo stesso inizio.
@@ -137,7 +138,7 @@ campaign-goes-on = La campagna è conservata. Il capitolo seguente aspetta: ora,
 
 no-rule = Nessuna regola parla di “{ $query }”. Prova una parola sola, o un numero.
 more-rules = Anche: { $names }
-rules-contents = Chiedi un numero o qualche parola, per esempio /rules move. I capitoli del catalogo:
+rules-contents = Chiedi un numero o qualche parola (il testo delle regole è in inglese): **/rules WB-31**, **/rules move**. Le regole per capitolo:
     { $chapters }
 no-card = Nessuna carta pubblica si chiama “{ $name }”. Comincia a scrivere, e te ne suggerisco.
 
@@ -151,6 +152,7 @@ no-results = In questo server nessuno ha ancora finito una partita. /play apre u
 ## Io
 
 language-set = D’ora in poi ti rispondo in questa lingua.
+language-automatic = D’ora in poi ti rispondo nella lingua del tuo Discord.
 ask-forget = Dimentico chi sei: i tuoi posti, risultati e campagne restano di “qualcuno”. I tuoi tavoli e campagne nei messaggi privati finiscono. Non si potrà annullare.
 forgotten = Ti ho dimenticato.
 
@@ -161,14 +163,14 @@ button-help-2 = Al tavolo
 button-help-3 = Se qualcosa non va
 help-1 =
     ## Giocare
-    Con **/play** apri una sala d’attesa: gli amici premono Partecipa, un giocatore della casa può prendere un posto, chi ospita preme Inizia. In un messaggio privato il tuo tavolo da solo comincia subito.
+    Con **/play** apri una sala d’attesa: gli amici premono Partecipa, un giocatore della casa può prendere un posto, chi ospita preme Inizia. Ciò che riguarda tutto il gruppo può cliccarlo chiunque di voi, o si vota: lo dice la sala d’attesa. In un messaggio privato il tuo tavolo da solo comincia subito.
     Un solo messaggio è tutto il tavolo: l’immagine, la pagina da leggere ad alta voce, che cosa è successo, di chi è il turno, e un pulsante per tutto ciò che ora è permesso. Quando le scelte sono molte c’è un menu, con i nomi che stanno sull’immagine.
     Ciò che è grigio adesso non è permesso. **Perché no?** dice la ragione e la regola.
 help-2 =
     ## Al tavolo
     Il pulsante **Il mio posto** mostra in privato che cosa hai e tutto ciò che puoi fare. **Annulla** ritira la tua ultima mossa, finché nulla è stato lanciato, pescato o mostrato e nessun altro ha agito. **Come testo** dice tutto il tavolo a parole.
     Il comando **/table show** riporta il tavolo in vista, **/table log** dice tutto ciò che è successo, **/table leave** affida il tuo posto a un giocatore della casa finché torni, **/table end** lo chiude.
-    I comandi **/rules** e **/card** servono a consultare, **/campaign** mostra fin dove è arrivato il tuo gruppo, **/leaderboard** chi ha vinto quanto. **/me language** sceglie la lingua di ciò che vedi solo tu.
+    I comandi **/rules** e **/card** servono a consultare, **/campaign** mostra fin dove è arrivato il tuo gruppo, **/leaderboard** chi ha vinto quanto. **/me language** sceglie la lingua di ciò che vedi solo tu, **/me forget** mi fa dimenticare chi sei.
 help-3 =
     ## Se qualcosa non va
     “Il tavolo è andato avanti”: qualcuno è stato più svelto, o il pulsante era vecchio. Il pannello nuovo mostra che cosa si può fare.

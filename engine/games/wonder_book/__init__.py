@@ -11,6 +11,7 @@ from engine.games.wonder_book.actions import Actions
 from engine.games.wonder_book.cards import (
     BASE_WYRM_CARDS,
     CHAPTERS,
+    HERO_CARDS,
     SHREDS,
     WYRM_CARDS,
     card_of,
@@ -121,7 +122,11 @@ GAME: Game[WonderBook] = Game(
     check=check,
     watch=check_goal,
     called=called,
-    cards=(*(f"shred-{name}" for name in SHREDS), *(f"wyrm-card-{name}" for name in WYRM_CARDS)),
+    cards=(
+        *(f"hero-{name}" for name in HERO_CARDS),
+        *(f"shred-{name}" for name in SHREDS),
+        *(f"wyrm-card-{name}" for name in WYRM_CARDS),
+    ),
     campaign=Campaign,
     harvest=harvest,
 )
