@@ -11,6 +11,7 @@ from discord import ui
 
 from bot.layout import sentence
 from bot.people import Click
+from bot.serve import UNREACHABLE
 from bot.shows import Sheet
 from db import Game as Row
 
@@ -63,7 +64,7 @@ async def taken(answer: Awaitable[Any]) -> bool:
     """False when Discord did not take it: nobody is left to be told."""
     try:
         await answer
-    except (discord.HTTPException, OSError, TimeoutError) as error:
+    except (discord.HTTPException, *UNREACHABLE) as error:
         log.warning("an answer was not taken: %s", error)
         return False
     return True

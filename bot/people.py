@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Sequence
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.say import LANGUAGES, Names, Say, say_in
+from bot.serve import UNREACHABLE
 from db import Game as Row
 from db import Seat, Store
 
@@ -16,11 +18,13 @@ LANGUAGE = "language"  # the setting's key
 
 Click = discord.Interaction[Any]
 
+log = logging.getLogger(__name__)
+
 
 class People:
     def __init__(self, client: discord.Client, store: Store) -> None:
         self._client, self._store = client, store
-        self._names: dict[tuple[int | None, int], str] = {}
+        self._names: dict[tuple[int | None, int], str | None] = {}
         self._locales: dict[int, str] = {}
 
     def meet(self, it: Click) -> None:
@@ -58,8 +62,9 @@ class People:
     async def name(self, server: int | None, user: int | None, say: Say) -> str:
         if user is None:
             return say("someone")
-        known = self._names.get((server, user)) or await self._ask(server, user)
-        return known or say("someone")
+        if (server, user) not in self._names:
+            await self._ask(server, user)
+        return self._names.get((server, user)) or say("someone")
 
     async def player_name(self, server: int | None, player: str, say: Say) -> str:
         return await self.name(server, await self._store.user_of(player), say)
@@ -73,15 +78,20 @@ class People:
     async def _own(self, user: int) -> str | None:
         return await self._store.get_setting("user", user, LANGUAGE)
 
-    async def _ask(self, server: int | None, user: int) -> str | None:
-        """Discord knows; members are not cached without a privileged intent."""
+    async def _ask(self, server: int | None, user: int) -> None:
+        """Discord knows; members are not cached without a privileged intent.
+
+        Who has left is asked for once; where Discord does not answer, at the next drawing again.
+        """
         guild = self._client.get_guild(server) if server is not None else None
         try:
             found = await (guild.fetch_member(user) if guild else self._client.fetch_user(user))
-        except discord.HTTPException:
-            return None
-        self._names[server, user] = plain(found.display_name)
-        return self._names[server, user]
+        except (discord.NotFound, discord.Forbidden):
+            self._names[server, user] = None
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.warning("a name is not known: %s", error)
+        else:
+            self._names[server, user] = plain(found.display_name)
 
 
 def plain(name: str) -> str:

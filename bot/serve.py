@@ -10,7 +10,7 @@ import discord
 
 from bot.problem import Problem
 
-UNREACHABLE = (aiohttp.ClientConnectionError, TimeoutError, OSError)
+UNREACHABLE = (aiohttp.ClientError, TimeoutError, OSError)  # what a bad line to Discord raises
 
 
 async def serve(client: discord.Client, token: str) -> None:

@@ -20,6 +20,7 @@ from bot.limits import TOKEN_SECONDS
 from bot.people import Click, People
 from bot.pictures import Pictures
 from bot.say import Say
+from bot.serve import UNREACHABLE
 from bot.table import Table, Unreadable
 from bot.tables import Tables
 from bot.words import Words
@@ -27,6 +28,7 @@ from engine.core import Msg
 
 RECENT = 8  # moves whose events stand on the table message
 TOO_OLD = 30046  # an old message has been edited too often
+ARCHIVED = 50083  # a thread in which nothing is edited; a new message opens it again
 GONE = {10008, 50027, 10015, 10062}  # message, token or interaction that is not there any more
 
 T = TypeVar("T")
@@ -79,7 +81,7 @@ class Shows:
         async with post.lock:
             if post.shown < mine:
                 post.shown = post.asked
-                post.trouble = await self._show(id, post)
+                post.trouble = await self._show(id, post, post.pen)
             return post.trouble
 
     async def catch_up(self, table: Table) -> None:
@@ -90,18 +92,17 @@ class Shows:
 
     async def bring(self, id: int, click: Click) -> Msg | None:
         """The table message anew, as the answer to this command; the old one goes. ChannelBusy."""
-        table = await self._tables.get(id)
-        if table is None or click.channel_id is None:
-            return Msg("table-gone")
-        if table.row.channel != click.channel_id:
-            await self._tables.stand(id, click.channel_id, None)
         post = self._posts.setdefault(id, Post())
-        async with post.lock:
-            post.pen = click
-        trouble = await self.refresh(id, click)
-        if trouble is None and table.row.channel is not None and table.row.message is not None:
-            await self._delete(table.row.channel, table.row.message)
-        return trouble
+        async with post.lock:  # until the old one has gone: of two commands the later one wins
+            table = await self._tables.get(id)
+            if table is None or click.channel_id is None:
+                return Msg("table-gone")
+            if table.row.channel != click.channel_id:
+                await self._tables.stand(id, click.channel_id, None)
+            post.pen, post.shown = click, post.asked
+            post.trouble = await self._show(id, post, click)
+            await self._clear(table)
+            return post.trouble
 
     async def table_sheet(self, table: Table, say: Say) -> Sheet:
         moves = await self._tables.store.moves(table.id, table.seq - RECENT)
@@ -131,14 +132,14 @@ class Shows:
     def rest(self) -> None:
         """Let go of clicks that are too old to answer: idle tables cost nothing."""
         for id, post in list(self._posts.items()):
-            if not post.lock.locked() and _fresh(post.pen) is None:
+            if not post.lock.locked() and (post.pen is None or not _fresh(post.pen)):
                 del self._posts[id]
 
     def forget(self, id: int) -> None:
         self._posts.pop(id, None)
         self.late.discard(id)
 
-    async def _show(self, id: int, post: Post) -> Msg | None:
+    async def _show(self, id: int, post: Post, pen: Click | None) -> Msg | None:
         try:
             table = await self._tables.get(id)
         except Unreadable:
@@ -146,24 +147,25 @@ class Shows:
             return Msg("table-unreadable")
         if table is None or table.row.channel is None:
             return Msg("table-gone")
-        sheet = await self.table_sheet(table, await self._say(table))
-        trouble = await self._trying(id, lambda: self._edit(table, post, sheet))
+        trouble = await self._trying(id, lambda: self._edit(table, post, pen))
         post.seq = table.seq if trouble is None else None
         if not table.running and trouble is None:
             self.forget(id)
         return trouble
 
-    async def _edit(self, table: Table, post: Post, sheet: Sheet) -> None:
+    async def _edit(self, table: Table, post: Post, pen: Click | None) -> None:
         """Through the click that changed it, else as the bot's own message, else anew."""
+        sheet = await self.table_sheet(table, await self._say(table))
         channel, message = table.row.channel, table.row.message
         assert channel is not None
-        if (pen := _fresh(post.pen)) is not None and _writes(pen, message):
+        if pen is not None and _fresh(pen) and _writes(pen, message):
             edit = pen.edit_original_response(view=sheet.view, attachments=sheet.files)
             if (edited := await _reached(edit)) is not None:
                 if edited.id != message:
                     await self._tables.stand(table.id, channel, edited.id)
                 return
-        post.pen = None
+        if post.pen is pen:
+            post.pen = None
         if message is not None:
             old = self._client.get_partial_messageable(channel).get_partial_message(message)
             if await _reached(old.edit(view=sheet.view, attachments=sheet.files)) is not None:
@@ -187,12 +189,20 @@ class Shows:
         except discord.NotFound as error:
             log.warning("table %s has lost its channel: %s", id, error)
             return Msg("channel-gone")
-        except (TimeoutError, discord.HTTPException, OSError) as error:
-            log.warning("table %s is shown later: %s", id, error)
-            self.late.add(id)
-            return Msg("saved-not-shown")
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            return self._later(id, error)
         self.late.discard(id)
         return None
+
+    def _later(self, id: int, error: Exception) -> Msg:
+        status = error.status if isinstance(error, discord.HTTPException) else None
+        if status is None or status == 429 or status >= 500:
+            log.warning("table %s is shown later: %s", id, error)
+            self.late.add(id)
+        else:
+            log.error("table %s is not shown: Discord refuses its message", id, exc_info=error)
+            self.late.discard(id)
+        return Msg("saved-not-shown")
 
     async def _missing(self, id: int) -> Msg:
         """Names the first permission that the bot needs in the table's channel and lacks."""
@@ -207,11 +217,19 @@ class Shows:
     async def _say(self, table: Table) -> Say:
         return await self._people.of_table(table.row, table.seats)
 
+    async def _clear(self, before: Table) -> None:
+        """Delete what was the table message, if it is not any more."""
+        channel, message = before.row.channel, before.row.message
+        row = await self._tables.store.game(before.id)
+        kept = row is None or row.message in (None, message)
+        if channel is not None and message is not None and not kept:
+            await self._delete(channel, message)
+
     async def _delete(self, channel: int, message: int) -> None:
         old = self._client.get_partial_messageable(channel).get_partial_message(message)
         try:
             await old.delete()
-        except discord.HTTPException as error:
+        except (discord.HTTPException, *UNREACHABLE) as error:
             log.info("an old table message stays: %s", error)
 
 
@@ -224,18 +242,20 @@ def _marks(table: Table, say: Say) -> list[str]:
     ]
 
 
-def _fresh(pen: Click | None) -> Click | None:
+def _fresh(pen: Click) -> bool:
     """A click answers for a quarter of an hour; a minute is left for the sending."""
-    if pen is None:
-        return None
     age = (discord.utils.utcnow() - pen.created_at).total_seconds()
-    return pen if age < TOKEN_SECONDS - 60 else None
+    return age < TOKEN_SECONDS - 60
 
 
 def _writes(pen: Click, message: int | None) -> bool:
-    """Whether its answer is the table message, and not an old one that could not be deleted."""
-    anew = pen.response.type is discord.InteractionResponseType.deferred_channel_message
-    return anew or pen.message is None or message in (None, pen.message.id)
+    """Whether its answer is the table message: not an old one that could not be deleted, nor a
+    sentence that was said privately because nothing else was taken."""
+    kinds, kind = discord.InteractionResponseType, pen.response.type
+    if kind is kinds.deferred_channel_message:
+        return True
+    here = pen.message is not None and message in (None, pen.message.id)
+    return kind is kinds.deferred_message_update and here
 
 
 async def _reached(edit: Awaitable[T]) -> T | None:
@@ -243,7 +263,7 @@ async def _reached(edit: Awaitable[T]) -> T | None:
     try:
         return await edit
     except discord.HTTPException as error:
-        if error.code in GONE or error.code == TOO_OLD:
+        if error.code in (*GONE, TOO_OLD, ARCHIVED):
             return None
         raise
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -228,7 +228,7 @@ class Tables:
 
 
 @contextmanager
-def _reading(row: Row) -> Iterator[None]:
+def _reading(row: Row) -> Generator[None]:
     try:
         yield
     except msgspec.DecodeError as error:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
@@ -230,6 +232,48 @@ class TestLost:
         with pytest.raises(discord.NotFound):
             await latest(world, message)
 
+    async def test_show_while_somebody_clicks(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The click asks for a new picture of the old message while the new one is drawn."""
+        old = await table(world, "duel", world.bob)
+        desk, clicks, waiting = world.bot.desk, list[Any](), list[Any]()
+        draw = desk.pictures.board
+
+        async def caught(_: int, click: Any) -> None:
+            clicks.append(click)
+
+        async def board(scene: Any) -> Any:
+            waiting.extend(asyncio.create_task(desk.shows.refresh(1, click)) for click in clicks)
+            clicks.clear()
+            await asyncio.sleep(0)
+            return await draw(scene)
+
+        with monkeypatch.context() as later:
+            later.setattr(desk, "go_on", caught)
+            await world.ann.click(old, custom_id=end_of(old))
+        monkeypatch.setattr(desk.pictures, "board", board)
+        await world.bob.slash(world.channel, "table show")
+
+        assert await asyncio.gather(*waiting) == [None]
+        (only,) = world.channel.history()
+        row = await desk.store.game(1)
+        assert only.id == row.message
+        assert "bob: your choice" in text(only)
+
+    async def test_an_archived_thread(self, world: World) -> None:
+        """What cannot be edited there is posted anew, which opens the thread again."""
+        message = await table(world, "duel", world.bob)
+        world.env.inject_error("PATCH", "/webhooks/*", status=400, code=50083, message="archived")
+        world.env.inject_error("PATCH", "/channels/*", status=400, code=50083, message="archived")
+
+        await world.ann.click(message, custom_id=end_of(message))
+
+        row = await world.bot.desk.store.game(1)
+        assert row.message != message.id
+        anew: Any = await world.bot.get_channel(world.channel.id).fetch_message(row.message)
+        assert "bob: your choice" in text(anew)
+
     async def test_an_old_message_that_could_not_be_deleted(self, world: World) -> None:
         """Its buttons work, and the newer message stays the table's."""
         old = await table(world, "duel", world.bob)
@@ -294,6 +338,69 @@ class TestDiscordStumbles:
 
         await world.wait(20)
         assert "bob: your choice" in text(await latest(world, message))
+
+    async def test_the_line_breaks(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+        """While a name is asked for, while the picture is sent, while a click is answered."""
+        message = await table(world, "duel", world.bob)
+        world.bot.desk.people._names.clear()
+
+        async def broken(*_: object, **__: object) -> None:
+            raise aiohttp.ServerDisconnectedError
+
+        with monkeypatch.context() as line:
+            line.setattr(discord.Guild, "fetch_member", broken)
+            line.setattr(discord.PartialMessage, "edit", broken)
+            line.setattr(discord.InteractionResponse, "defer", broken)
+            await world.ann.click(message, custom_id=end_of(message))
+
+        assert await moves(world) == 1
+        await world.wait(20)
+        assert "bob: your choice" in text(await latest(world, message))
+        assert (await world.bot.desk.store.game(1)).message == message.id
+
+    async def test_a_message_that_discord_refuses_is_not_tried_for_ever(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        world.env.inject_error("PATCH", "/webhooks/*", status=400, code=50035, message="invalid")
+
+        await world.ann.click(message, custom_id=end_of(message))
+
+        assert world.bot.desk.shows.late == set()
+        assert [failure.exc_info is not None for failure in world.failures] == [True]
+        world.failures.clear()
+
+    async def test_one_table_that_fails_does_not_hold_up_the_others(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        message = await table(world, "duel", world.bob)
+        world.fail("PATCH", "/webhooks/*", 500)
+        await world.ann.click(message, custom_id=end_of(message))
+        shows = world.bot.desk.shows
+        shows.late = {0, 1}
+        refresh = shows.refresh
+
+        async def broken(id: int, *_: object) -> Any:
+            return 1 / 0 if id == 0 else await refresh(id)
+
+        monkeypatch.setattr(shows, "refresh", broken)
+        await world.wait(20)
+
+        assert "bob: your choice" in text(await latest(world, message))
+        assert shows.late == {0}
+        assert {record.getMessage() for record in world.failures} == {"a table does not go on"}
+        world.failures.clear()
+
+    async def test_who_has_left_is_asked_for_once(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        world.bot.desk.people._names.clear()
+        world.fail("GET", f"/guilds/*/members/{world.bob.user.id}", 404, times=None)
+
+        for _ in range(3):
+            await world.bot.desk.shows.refresh(1)
+
+        asked = [one for one in world.requests.sent if f"members/{world.bob.user.id}" in one.path]
+        assert len(asked) == 1
+        answer = await world.dan.click(message, custom_id=end_of(message))
+        assert privately(answer)
 
     async def test_not_even_the_first_answer_is_taken(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
