@@ -33,12 +33,12 @@ class Json(logging.Formatter):
 
 
 def set_up(settings: Settings) -> None:
-    """To stderr, from `log_level` on; discord.py's own chatter from warnings on."""
+    """To stderr, from `log_level` on; discord.py from warnings on, since its debug lines hold
+    messages and the tokens of interactions."""
     handler = logging.StreamHandler()
     handler.setFormatter(Json() if settings.log_format == "json" else OneLine())
     logging.basicConfig(level=settings.log_level.upper(), handlers=[handler], force=True)
-    if settings.log_level != "debug":
-        logging.getLogger("discord").setLevel(logging.WARNING)
+    logging.getLogger("discord").setLevel(logging.WARNING)
 
 
 def moment(record: logging.LogRecord) -> str:

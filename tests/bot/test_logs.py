@@ -4,7 +4,10 @@ import json
 import logging
 import sys
 
-from bot.logs import Json, OneLine
+import pytest
+
+from bot.logs import Json, OneLine, set_up
+from bot.settings import Settings
 
 
 def record(message: str, *args: object, bug: bool = False) -> logging.LogRecord:
@@ -16,6 +19,20 @@ def record(message: str, *args: object, bug: bool = False) -> logging.LogRecord:
         except ValueError:
             made.exc_info = sys.exc_info()
     return made
+
+
+@pytest.mark.parametrize("level", ["debug", "info"])
+def test_discord_tells_no_payloads(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    root, discord = logging.getLogger(), logging.getLogger("discord")
+    for logger, attribute in ((root, "handlers"), (root, "level"), (discord, "level")):
+        monkeypatch.setattr(logger, attribute, getattr(logger, attribute))
+    monkeypatch.setattr(root, "handlers", [])
+    discord.setLevel(logging.NOTSET)
+
+    set_up(Settings(log_level=level))
+
+    assert not logging.getLogger("discord.gateway").isEnabledFor(logging.INFO)
+    assert logging.getLogger("bot.tables").isEnabledFor(getattr(logging, level.upper()))
 
 
 def test_text_is_one_line_an_event() -> None:
