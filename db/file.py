@@ -54,7 +54,7 @@ def hold(path: Path) -> sqlite3.Connection:
 def prepare(path: Path) -> None:
     """Create or migrate the database; a file that is not fit is left as it is."""
     try:
-        if path.exists() and path.stat().st_size:
+        if path.exists() and path.stat().st_size and not _blank(path):
             examine(path)
         with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as db:
             db.execute("pragma journal_mode = wal")
@@ -128,6 +128,14 @@ def problem(path: Path, error: OSError | sqlite3.Error) -> StoreError:
 
 def _reader(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def _blank(path: Path) -> bool:
+    """A database without anything in it, nobody's yet: killed while it was first created."""
+    with closing(_reader(path)) as db:
+        (application,) = db.execute("pragma application_id").fetchone()
+        (things,) = db.execute("select count(*) from sqlite_schema").fetchone()
+    return application == 0 and things == 0
 
 
 def _identify(path: Path, db: sqlite3.Connection) -> None:

@@ -237,6 +237,17 @@ async def test_an_empty_file_becomes_a_database(path: Path) -> None:
     await store.close()
 
 
+async def test_killed_while_it_was_first_created(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("pragma journal_mode = wal")
+    assert path.stat().st_size
+
+    store = await Store.open(path)
+    await lay(store)
+    await store.close()
+    examine(path)
+
+
 class TestBackup:
     async def test_while_writing(self, store: Store, tmp_path: Path) -> None:
         game = await lay(store)
