@@ -7,6 +7,7 @@ the commit. Decoded tables are kept for a while, but only as they were committed
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Generator, Mapping, Sequence
@@ -26,6 +27,8 @@ from db import Move, NewGame, Opening, Seat, Stale, Store
 from engine.core import Action, Applied, Dice, Game, Illegal, Setup, Sit, State, Undo
 
 KEPT = 64  # decoded tables
+
+log = logging.getLogger(__name__)  # of an action its kind alone: what was chosen may be secret
 
 
 class By(NamedTuple):
@@ -70,7 +73,9 @@ class Tables:
     ) -> int:
         """`campaign` and `value` for a table of a campaign. ChannelBusy, CampaignBusy."""
         new = _new(game, place, plan, seats, **campaign)
-        return await self.store.create_game(new, seats)
+        id = await self.store.create_game(new, seats)
+        log.info("table %s: a lobby of %s", id, game.key)
+        return id
 
     async def change_lobby(self, id: int, change: Callable[[Lobby], Lobby]) -> Lobby | None:
         """What `change` refuses is not kept. None when it is no lobby any more."""
@@ -83,6 +88,7 @@ class Tables:
             if (lobby := await self._change(id, change)) is None:
                 return None
             await self.store.start_game(id, _opening(lobby))
+            log.info("table %s: begun, %s with %s seats", id, lobby.plan.mode, len(lobby.seats))
             return await self._load(id)
 
     async def play(self, pick: Pick, seat: int, by: By) -> Table:
@@ -121,6 +127,7 @@ class Tables:
             move = msgspec.structs.replace(move, base=last.base)
             self._kept.pop(id, None)
             await self.store.append_move(move)
+            log.info("table %s: move %s takes move %s back", id, move.seq, seq)
             effective = await self._effective(table.game, then)
             return self._keep(replace(table, seq=move.seq, last=effective, state=state))
 
@@ -143,6 +150,7 @@ class Tables:
         async with self._lock(id):
             self._kept.pop(id, None)
             await self.store.end_game(id)
+            log.info("table %s: ended without a result", id)
 
     async def stand(self, id: int, channel: int | None, message: int | None) -> None:
         """Remember where the table message is. ChannelBusy."""
@@ -210,7 +218,10 @@ class Tables:
         dice = Dice(table.row.seed, table.seq + 1)
         applied = table.game.apply(table.state, seat, action, dice)
         move = _move(table, seat, action, applied, by)
-        return await self._store(replace(table, seq=move.seq, state=applied.s), [move])
+        kept = await self._store(replace(table, seq=move.seq, state=applied.s), [move])
+        what = type(action).__name__
+        log.info("table %s: move %s by seat %s, %s", table.id, move.seq, seat, what)
+        return kept
 
     async def _store(
         self, table: Table, moves: Sequence[Move], seats: Sequence[Seat] = ()
@@ -219,11 +230,14 @@ class Tables:
         over = ending(table, table.state)
         self._kept.pop(table.id, None)  # who is cancelled from here on has still written
         await self.store.append_move(*moves, seats=seats, ending=over)
+        for seat in seats:
+            who = f"a {seat.house} house player" if seat.house else "a person"
+            log.info("table %s: seat %s goes to %s", table.id, seat.seat, who)
+        if over is not None:
+            log.info("table %s: ended with move %s", table.id, table.seq)
         last = msgspec.structs.replace(moves[-1], state=b"", events=b"")
         if over is None and not seats:
             return self._keep(replace(table, last=last))
-        if over is not None:
-            await self.store.thin(table.id)
         return await self._load(table.id) or table
 
 

@@ -38,16 +38,13 @@ class Games(Link):
         *moves: Move,
         seats: Sequence[Seat] = (),
         ending: Ending | None = None,
-        unranked: bool = False,
     ) -> None:
         """Store moves of one running table with all that they bring about, or nothing.
 
         Stale when another move came first or the table does not run; Twice when the interaction
-        has been stored before. `seats` change hands; `unranked` takes the table off leaderboards.
+        has been stored before. `seats` change hands.
         """
-        await self._write(
-            partial(_append, moves=moves, seats=seats, ending=ending, unranked=unranked)
-        )
+        await self._write(partial(_append, moves=moves, seats=seats, ending=ending))
 
     async def end_game(self, game: int, ending: Ending | None = None) -> None:
         """End a table without a move. Stale when it has ended before."""
@@ -56,10 +53,6 @@ class Games(Link):
     async def set_message(self, game: int, channel: int | None, message: int | None) -> None:
         """Where the table message is now. ChannelBusy when another table is open there."""
         await self._write(partial(_set_message, game=game, channel=channel, message=message))
-
-    async def thin(self, game: int) -> None:
-        """Drop an ended table's states but the newest; replay makes them anew."""
-        await self._write(partial(_thin, game=game))
 
     async def game(self, game: int) -> Game | None:
         return await self._one(Game, f"{GAME} where id = ?", game)
@@ -166,7 +159,6 @@ def _append(
     moves: Sequence[Move],
     seats: Sequence[Seat],
     ending: Ending | None,
-    unranked: bool,
 ) -> None:
     (game,) = {move.game for move in moves}
     for move in moves:
@@ -178,8 +170,6 @@ def _append(
     for move in moves:
         _insert_move(db, move)
     _seat(db, game, seats)
-    if unranked:
-        db.execute("update game set ranked = 0 where id = ?", (game,))
     if ending is not None:
         _end(db, game, ending)
 
@@ -197,6 +187,7 @@ def _end(db: sqlite3.Connection, game: int, ending: Ending) -> None:
     sql = "update game set status = 'ended', ended = ? where id = ? and status <> 'ended'"
     if db.execute(sql, (time.time(), game)).rowcount == 0:
         raise Stale(game=game)
+    thin(db, game)
     (row,) = select(db, Game, f"{GAME} where id = ?", game)
     settle(db, row, ending)
 
@@ -211,10 +202,10 @@ def _set_message(
         raise _busy(error) from error
 
 
-def _thin(db: sqlite3.Connection, game: int) -> None:
+def thin(db: sqlite3.Connection, game: int) -> None:
+    """Drop an ended table's states but the newest; replay makes them anew."""
     db.execute(
         "update move set state = null where game = :game and seq < "
-        "(select max(seq) from move where game = :game) "
-        "and exists (select 1 from game where id = :game and status = 'ended')",
+        "(select max(seq) from move where game = :game)",
         {"game": game},
     )

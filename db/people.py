@@ -7,8 +7,14 @@ import sqlite3
 import time
 from collections.abc import Sequence
 
-from db.link import Link
+from db.games import thin
+from db.link import Link, select
 from db.rows import Owner
+
+OPEN_DIRECT = """
+select id from game where server is null and status <> 'ended'
+and owner = (select player from person where user = ?)
+"""
 
 
 class People(Link):
@@ -56,6 +62,8 @@ def _set(db: sqlite3.Connection, scope: Owner, id: int, key: str, value: str | N
 
 
 def _forget(db: sqlite3.Connection, user: int) -> None:
+    for game in select(db, int, OPEN_DIRECT, user):
+        thin(db, game)
     statements: Sequence[str] = (
         "update game set status = 'ended', ended = coalesce(ended, :now), channel = null, "
         "message = null where server is null and owner = "

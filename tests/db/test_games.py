@@ -119,13 +119,10 @@ async def test_seats_change_hands_with_the_move(store: Store) -> None:
 
     with pytest.raises(Stale):
         await store.append_move(move(game, 9), seats=[Seat(0, house="random")])
-    await store.append_move(move(game, 1), seats=[Seat(1, friend)], unranked=True)
+    await store.append_move(move(game, 1), seats=[Seat(1, friend)])
 
     owner = await store.player_of(1)
     assert [seat.player for seat in await store.seats(game)] == [owner, friend]
-    row = await store.game(game)
-    assert row is not None
-    assert not row.ranked
 
 
 class TestLobby:
@@ -228,11 +225,18 @@ class TestEnding:
             rows: list[Move | None] = [await store.move_at(game, seq) for seq in range(3)]
             return [row.state for row in rows if row is not None]
 
-        await store.thin(game)
         assert await states() == [b"state 0", b"state 1", b"state 2"]
         await store.end_game(game)
-        await store.thin(game)
         assert await states() == [b"", b"", b"state 2"]
+
+    async def test_thins_with_the_last_move(self, store: Store) -> None:
+        game = await lay(store)
+        await store.append_move(move(game, 1), ending=Ending())
+
+        first, last = await store.move_at(game, 0), await store.move_at(game, 1)
+        assert first is not None
+        assert last is not None
+        assert (first.state, last.state) == (b"", b"state 1")
 
 
 class TestCampaign:

@@ -36,6 +36,7 @@ async def test_forgetting_leaves_no_trace_of_the_user(store: Store, path: Path) 
     player = await store.player_of(USER)
     shared = await lay(store, user=USER)
     alone = await lay(store, user=USER, server=None, channel=USER + 1)
+    await store.append_move(move(alone, 1))
     before = await lay(store, user=USER, server=None, kind="other", channel=USER + 1)
     await store.append_move(
         move(before, 1, actor=player),
@@ -57,6 +58,8 @@ async def test_forgetting_leaves_no_trace_of_the_user(store: Store, path: Path) 
     row = await store.game(alone)
     assert row is not None
     assert (row.status, row.channel) == ("ended", None)
+    moves = [await store.move_at(alone, seq) for seq in (0, 1)]
+    assert [one.state for one in moves if one is not None] == [b"", b"state 1"]
     assert await store.get_setting("server", 5, "language") == "fr"
     assert await store.player_of(USER) != player
 
