@@ -132,10 +132,14 @@ class Tables:
             return self._keep(replace(table, seq=move.seq, last=effective, state=state))
 
     async def sit(self, id: int, seats: Sequence[Seat], by: By) -> Table:
-        """A person takes seats, or leaves them to house players. Stale, Twice."""
+        """A person takes seats, or leaves them to house players, where that changes anything.
+
+        Stale, Twice.
+        """
         async with self._lock(id):
             table = await self._running(id)
             moves: list[Move] = []
+            seats = [one for one in seats if table.state.people[one.seat] != (one.house is None)]
             for seat in seats:
                 change = Sit(seat.seat, person=seat.house is None)
                 applied = table.game.sit(table.state, change, Dice(table.row.seed, table.seq + 1))
@@ -143,7 +147,7 @@ class Tables:
                 by_once = by if not moves else None
                 moves.append(_move(table, None, change, applied, by_once))
                 table = replace(table, seq=table.seq + 1, state=applied.s)
-            return await self._store(table, moves, seats)
+            return await self._store(table, moves, seats) if moves else table
 
     async def end(self, id: int) -> None:
         """End without a result. Stale when it has ended before."""

@@ -277,3 +277,27 @@ async def test_an_ending_move_brings_results_and_the_campaign(tables: Tables) ->
     assert campaign.value == msgspec.json.encode(table.game.harvest(table.state))
     assert len(people) == 2
     assert {line.total for line in people} == {table.state.round}
+
+
+async def test_a_line_a_deed_and_no_secret_in_it(
+    tables: Tables, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "bot.tables")
+    table = await laid(tables, "duel", ANN, BOB)
+    copper = next(
+        o.action for o in table.game.options(table.state, 0) if isinstance(o.action, Play)
+    )
+    await tables.play(pick(table, 0, copper), 0, await by(tables, ANN, 1))
+    await tables.undo(table.id, 1, await by(tables, ANN, 2))
+    gone = [Seat(1, player=await tables.store.player_of(BOB), house="greedy")]
+    await tables.sit(table.id, gone, await by(tables, BOB, 3))
+    await tables.end(table.id)
+
+    assert caplog.messages == [
+        "table 1: a lobby of duel",
+        "table 1: begun, duel with 2 seats",
+        "table 1: move 1 by seat 0, Play",
+        "table 1: move 2 takes move 1 back",
+        "table 1: seat 1 goes to a greedy house player",
+        "table 1: ended without a result",
+    ]
