@@ -248,23 +248,28 @@ wonder-book-area-exploded = A Wyrm bursts at { $place }.
 ## Why not, and what instead
 
 wb-06-taken = { $hero } is taken already. Choose another hero.
-wb-17-closed = Nothing you did opens this way. Choose another one.
+wb-17-closed = Your story so far keeps this way closed. Choose another one.
+wb-17-destiny = It would flip your last Destiny token down. Choose another one.
+wb-17-tried = You have tried that here already. Choose another one.
 wb-31-wall = A solid line bars the way to { $place }. Heroes cross dashed lines only: walk around it.
 wb-32-none = No Spark lies at { $place }. Walk to an area where one does.
 wb-33-sparks = { $n ->
     [one] It costs 1 Spark; you have { $held }. Collect one first.
    *[other] It costs { $n } Sparks; you have { $held }. Collect some first.
 }
+wb-34-nothing = It would change nothing here and now. Keep it until it has somebody or something to work on.
+wb-34-not-now = Its card says when; that is not now. Do something else and come back to it.
 wb-35-area = No Wyrm is in your own area, and your attack reaches no farther. Move first.
 wb-35-adjacent = No Wyrm is in your own or an adjacent area, and your attack reaches no farther. Move first.
-wb-35-no-target = There is nobody and nothing within reach for it. Come back to it when there is.
 wb-39-elsewhere = { $object }: that is at { $place }. Go there first.
 wb-39-sparks = { $n ->
     [one] It costs 1 Spark. Collect one first.
    *[other] It costs { $n } Sparks. Collect them first.
 }
 wb-40-refused = Your request was declined in this turn. Ask again in your next one.
-wb-41-not-now = Its card says when and where; here and now is neither. Read the card and wait for it.
+wb-41-elsewhere = It works at { $place } only. Go there first.
+wb-41-not-now = { wb-34-not-now }
+wb-41-nothing = { wb-34-nothing }
 wonder-book-no-chapter = Chapter { $chapter } is not written yet. Your party and all that it has gained wait here for it.
 
 ## The table in words

@@ -76,7 +76,7 @@ placeholder-wonder-book-ask-for-item = Demander un objet
 placeholder-wonder-book-ask-for-shred = Demander une carte Lambeau
 placeholder-wonder-book-use-item = Utiliser un objet
 placeholder-wonder-book-use-shred = Lire une carte Lambeau
-placeholder-wonder-book-use-special = Faire une Action Spéciale
+placeholder-wonder-book-use-special = Faire une Action spéciale
 placeholder-wonder-book-strike = Frapper quel Wyrm ?
 
 ## What is asked
@@ -243,24 +243,29 @@ wonder-book-area-exploded = Un Wyrm éclate { $place }.
 
 ## Why not, and what instead
 
-wb-06-taken = { $hero } est déjà pris. Choisis un autre héros.
-wb-17-closed = Rien de ce que vous avez fait n’ouvre cette voie. Choisissez-en une autre.
+wb-06-taken = Quelqu’un joue déjà { $hero }. Choisis un autre héros.
+wb-17-closed = Votre histoire, jusqu’ici, laisse cette voie fermée. Choisissez-en une autre.
+wb-17-destiny = Votre dernier jeton Destin y passerait. Choisissez autre chose.
+wb-17-tried = Vous avez déjà essayé cela ici. Choisissez autre chose.
 wb-31-wall = Une ligne pleine barre le chemin qui mène { $place }. On ne franchit que les lignes pointillées : fais le tour.
 wb-32-none = Aucune Étincelle { $place }. Va dans une zone où il y en a une.
 wb-33-sparks = { $n ->
     [one] Cela coûte { $n } Étincelle ; tu en as { $held }. Ramasses-en une d’abord.
    *[other] Cela coûte { $n } Étincelles ; tu en as { $held }. Ramasses-en d’abord.
 }
+wb-34-nothing = Ici et maintenant, cela ne changerait rien. Garde-le pour quand il y aura sur qui ou sur quoi agir.
+wb-34-not-now = Sa carte dit quand ; ce n’est pas maintenant. Fais autre chose et reviens-y.
 wb-35-area = Aucun Wyrm dans ta zone, et ton attaque ne va pas plus loin. Déplace-toi d’abord.
 wb-35-adjacent = Aucun Wyrm dans ta zone ni dans une zone adjacente, et ton attaque ne va pas plus loin. Déplace-toi d’abord.
-wb-35-no-target = Rien ni personne n’est à portée. Reviens-y quand ce sera le cas.
 wb-39-elsewhere = { $object } : c’est { $place }. Vas-y d’abord.
 wb-39-sparks = { $n ->
     [one] Cela coûte { $n } Étincelle. Ramasses-en une d’abord.
    *[other] Cela coûte { $n } Étincelles. Ramasse-les d’abord.
 }
 wb-40-refused = On t’a dit non dans ce tour. Redemande au prochain.
-wb-41-not-now = Sa carte dit où et quand ; ce n’est ni ici ni maintenant. Lis la carte et attends le bon moment.
+wb-41-elsewhere = Cela ne marche qu’{ $place }. Vas-y d’abord.
+wb-41-not-now = { wb-34-not-now }
+wb-41-nothing = { wb-34-nothing }
 wonder-book-no-chapter = Le chapitre { $chapter } n’est pas encore écrit. Votre groupe l’attend ici, avec tout ce qu’il a gagné.
 
 ## The table in words

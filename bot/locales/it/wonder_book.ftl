@@ -2,7 +2,7 @@
 ### wonder_book_cards.ftl, quello che si legge ad alta voce in wonder_book_story.ftl.
 
 game-wonder-book = Wonder Book
-game-wonder-book-about = Amici cadono in un libro che si apre e sale. Insieme contro i Wyrm, da uno a quattro giocatori.
+game-wonder-book-about = Un gruppo di amici cade in un libro pop-up. Insieme contro i Wyrm, da uno a quattro giocatori.
 
 mode-wonder-book-coop = Insieme, un eroe ciascuno
 mode-wonder-book-solo = In solitario, con due eroi
@@ -76,7 +76,7 @@ placeholder-wonder-book-ask-for-item = Chiedi un oggetto
 placeholder-wonder-book-ask-for-shred = Chiedi una carta Brandello
 placeholder-wonder-book-use-item = Usa un oggetto
 placeholder-wonder-book-use-shred = Leggi una carta Brandello
-placeholder-wonder-book-use-special = Fai un’Azione Speciale
+placeholder-wonder-book-use-special = Fai un’Azione speciale
 placeholder-wonder-book-strike = Colpire quale Wyrm?
 
 ## What is asked
@@ -106,7 +106,7 @@ ask-wonder-book-walking = { $left ->
 }
 ask-wonder-book-company = Chi viene con te?
 ask-wonder-book-activation = Quale Wyrm agisce ora?
-ask-wonder-book-pick-victim = Chi attacca il Wyrm?
+ask-wonder-book-pick-victim = Chi viene attaccato dal Wyrm?
 ask-wonder-book-pick-way = Quale via prende il Wyrm?
 ask-wonder-book-pick-removal = Quale Wyrm viene tolto?
 
@@ -247,24 +247,29 @@ wonder-book-area-exploded = Un Wyrm scoppia { $place }.
 
 ## Why not, and what instead
 
-wb-06-taken = { $hero } è già di un altro. Scegli un altro eroe.
-wb-17-closed = Niente di ciò che avete fatto apre questa via. Sceglietene un’altra.
+wb-06-taken = Qualcuno gioca già { $hero }. Scegli un altro eroe.
+wb-17-closed = La vostra storia, finora, tiene chiusa questa via. Sceglietene un’altra.
+wb-17-destiny = Girerebbe il vostro ultimo segnalino Destino. Scegliete qualcos’altro.
+wb-17-tried = Qui l’avete già provato. Scegliete qualcos’altro.
 wb-31-wall = Una linea continua sbarra la via che porta { $place }. Si attraversano solo le linee tratteggiate: aggirala.
 wb-32-none = Nessuna Scintilla { $place }. Vai in un’area dove ce n’è una.
 wb-33-sparks = { $n ->
-    [one] Costa { $n } Scintilla; ne hai { $held }. Prima raccoglila.
-   *[other] Costa { $n } Scintille; ne hai { $held }. Prima raccoglile.
+    [one] Costa { $n } Scintilla; ne hai { $held }. Prima raccogline una.
+   *[other] Costa { $n } Scintille; ne hai { $held }. Prima raccogline altre.
 }
+wb-34-nothing = Qui e ora non cambierebbe niente. Conservalo per quando avrà su chi o su che cosa agire.
+wb-34-not-now = La sua carta dice quando; non è ora. Fai altro e torna a usarlo.
 wb-35-area = Nessun Wyrm nella tua area, e il tuo attacco non arriva più lontano. Prima muoviti.
 wb-35-adjacent = Nessun Wyrm nella tua area né in una adiacente, e il tuo attacco non arriva più lontano. Prima muoviti.
-wb-35-no-target = Non c’è niente e nessuno a portata. Riprova quando ci sarà.
 wb-39-elsewhere = { $object }: è { $place }. Prima vai lì.
 wb-39-sparks = { $n ->
     [one] Costa { $n } Scintilla. Prima raccoglila.
    *[other] Costa { $n } Scintille. Prima raccoglile.
 }
 wb-40-refused = In questo turno ti è stato detto di no. Chiedi di nuovo nel prossimo.
-wb-41-not-now = La sua carta dice dove e quando; non è né qui né ora. Leggi la carta e aspetta il momento.
+wb-41-elsewhere = Funziona solo { $place }. Prima vai lì.
+wb-41-not-now = { wb-34-not-now }
+wb-41-nothing = { wb-34-nothing }
 wonder-book-no-chapter = Il capitolo { $chapter } non è ancora scritto. Il vostro gruppo lo aspetta qui, con tutto ciò che ha conquistato.
 
 ## The table in words

@@ -16,8 +16,8 @@ from engine.games.wonder_book.state import WonderBook, group
 class GroupChoice(Phase, kw_only=True):
     """[WB-17] Any person of the group decides; by majority if the table wants it so.
 
-    A tie goes to the first reader. House players decide only where no person sits. If the last
-    person waited for leaves, those who stay vote anew.
+    A tie goes to the first reader; turning a page needs no vote [WB-15]. House players decide only
+    where no person sits. If the last person waited for leaves, those who stay vote anew.
     """
 
     together: ClassVar[bool] = True
@@ -37,15 +37,16 @@ class GroupChoice(Phase, kw_only=True):
         raise NotImplementedError(type(self).__name__)
 
     def play(self, t: Table, seat: int, action: Action) -> None:
+        if not (t.s.majority and isinstance(action, Vote)):
+            self.decide(t, action)
+            return
         offers = [option.action for option in self.offers(t.s)]
         self.votes[seat] = offers.index(action)
-        if t.s.majority and len(group(t.s)) > 1 and isinstance(action, Vote):
+        if len(group(t.s)) > 1:
             t.tell(e.Voted(seat, action))
-        if t.s.majority and self._waited_for(t.s):
-            return
-        chosen = self._winner(t.s) if t.s.majority else self.votes[seat]
-        self.votes = {}
-        self.decide(t, offers[chosen])
+        if not self._waited_for(t.s):
+            chosen, self.votes = self._winner(t.s), {}
+            self.decide(t, offers[chosen])
 
     def _waited_for(self, s: WonderBook) -> list[int]:
         return [seat for seat in group(s) if seat not in self.votes]

@@ -10,7 +10,7 @@ from engine.games.wonder_book import events as e
 from engine.games.wonder_book.board import adjacent, walls, within
 from engine.games.wonder_book.cards import HERO_CARDS, SHREDS, SKILLS, card_of
 from engine.games.wonder_book.conditions import holds
-from engine.games.wonder_book.content import Effect, Special, Test
+from engine.games.wonder_book.content import Here, Skill, Special, Test
 from engine.games.wonder_book.deeds import Table, collect, lose_sparks, move
 from engine.games.wonder_book.hands import Consent, hand_over, holder_of
 from engine.games.wonder_book.picks import possible
@@ -19,7 +19,7 @@ from engine.games.wonder_book.rolls import AttackRoll, in_reach, roll
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import WonderBook
 from engine.games.wonder_book.text import about_skill
-from engine.games.wonder_book.turns import own_turn
+from engine.games.wonder_book.turns import OwnTurn
 
 
 def offers(s: WonderBook, me: int, kind: str) -> Iterator[Option]:
@@ -95,7 +95,7 @@ def _skills(s: WonderBook, me: int) -> Iterator[Option]:
     """[WB-34] The skills of the hero, if it can pay for them."""
     for name in s.heroes[me].skills:
         skill = SKILLS[name]
-        blocked = _hindrance(s, me, skill.sparks, skill.when, skill.do)
+        blocked = _hindrance(s, me, skill, "wb-34")
         yield Option(a.UseSkill(name), blocked, about_skill(name))
 
 
@@ -121,7 +121,7 @@ def _specials(s: WonderBook, me: int) -> Iterator[Option]:
     Of Special Rules only what is possible here is on offer: the card itself says the rest.
     """
     for action, special, rules in specials(s, me):
-        blocked = _hindrance(s, me, special.sparks, special.when, special.do)
+        blocked = _hindrance(s, me, special, "wb-41")
         if not isinstance(action, a.UseSpecial) or holds(s, special.when, me):
             yield Option(action, blocked, Msg(rules))
 
@@ -144,8 +144,8 @@ def _exchanges(s: WonderBook, me: int) -> Iterator[Option]:
     """[WB-40] Items change hands between heroes of one or of adjacent areas."""
     hero = s.heroes[me]
     near = within(s, hero.area, "adjacent")
-    turn = own_turn(s, me)
-    refused = Msg("wb-40-refused") if turn and turn.refused else None
+    turns = [phase for phase in s.stack if isinstance(phase, OwnTurn) and phase.turn_of == me]
+    refused = Msg("wb-40-refused") if any(turn.refused for turn in turns) else None
     for other in s.heroes:
         if other is not hero and other.area in near:
             for card in hero.items:
@@ -158,14 +158,17 @@ def _exchanges(s: WonderBook, me: int) -> Iterator[Option]:
                 yield Option(a.AskForShred(shred, other.name), refused)
 
 
-def _hindrance(
-    s: WonderBook, me: int, sparks: int, when: Test | None, do: tuple[Effect, ...]
-) -> Msg | None:
-    if s.heroes[me].sparks < sparks:
-        return Msg("wb-33-sparks", {"n": sparks, "held": s.heroes[me].sparks})
-    if not holds(s, when, me):
-        return Msg("wb-41-not-now")
-    return None if not do or possible(s, me, do[0]) else Msg("wb-35-no-target")
+def _hindrance(s: WonderBook, me: int, what: Skill | Special, rule: str) -> Msg | None:
+    """Why a skill [WB-34] or Special Action [WB-41] cannot be used here and now."""
+    if s.heroes[me].sparks < what.sparks:
+        return Msg("wb-33-sparks", {"n": what.sparks, "held": s.heroes[me].sparks})
+    if not holds(s, what.when, me):
+        return _place(what.when) or Msg(f"{rule}-not-now")
+    return None if not what.do or possible(s, me, what.do[0]) else Msg(f"{rule}-nothing")
+
+
+def _place(when: Test | None) -> Msg | None:
+    return Msg("wb-41-elsewhere", {"place": when.area}) if isinstance(when, Here) else None
 
 
 # --- carried out ----------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from engine.games.wonder_book.deeds import (
 )
 from engine.games.wonder_book.hands import holder_of
 from engine.games.wonder_book.rolls import distinct, in_reach
-from engine.games.wonder_book.state import WYRMS, WonderBook, standing
+from engine.games.wonder_book.state import WYRMS, WonderBook, spark_supply, standing
 
 HeroEffect = c.Heal | c.GiveSpark | c.Swap | c.Bring | c.Join | c.Lend
 WyrmEffect = c.Stun | c.Shove
@@ -144,7 +144,7 @@ def ask_wyrm(t: Table, me: int, effect: WyrmEffect) -> None:
 
 
 def possible(s: WonderBook, me: int, effect: c.Effect) -> bool:
-    """Whether an effect that needs a target has one [WB-35]."""
+    """Whether an effect would find somebody or something to change [WB-34]."""
     match effect:
         case c.Heal() | c.GiveSpark() | c.Swap() | c.Bring() | c.Join() | c.Lend():
             return bool(heroes_for(s, me, effect))
@@ -156,6 +156,12 @@ def possible(s: WonderBook, me: int, effect: c.Effect) -> bool:
             return bool(in_reach(s, me, "area"))
         case c.Gather():
             return any(s.sparks.get(a) for a in within(s, s.heroes[me].area, "adjacent"))
+        case c.Hearts("area", n) if n > 0:
+            return bool(heroes_for(s, me, c.Heal(n)))
+        case c.Sparks("you", n) if n > 0:
+            return spark_supply(s) > 0
+        case c.DrawShred():
+            return bool(s.shred_deck.cards or s.shred_discard)
         case _:
             return True
 

@@ -7,7 +7,7 @@ from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import Choose, TurnPage
 from engine.games.wonder_book.cards import card_of
 from engine.games.wonder_book.conditions import NOBODY, holds
-from engine.games.wonder_book.content import Choice, Effect, Goal, Side
+from engine.games.wonder_book.content import Choice, DestinyAtLeast, Effect, Goal, Side
 from engine.games.wonder_book.deeds import Table, show, unsealed
 from engine.games.wonder_book.group import GroupChoice
 from engine.games.wonder_book.script import Script
@@ -42,8 +42,12 @@ class Reading(GroupChoice):
     def _offer(self, s: WonderBook, choice: Choice) -> Option:
         """A card that stays offers nothing twice: what was tried there is known."""
         action = Choose(f"{s.chapter}-{self.page.card}-{choice.key}")
-        open_ = action.option not in s.chosen and holds(s, choice.when, self.me)
-        return Option(action, None if open_ else Msg("wb-17-closed"))
+        if action.option in s.chosen:
+            return Option(action, Msg("wb-17-tried"))
+        if holds(s, choice.when, self.me):
+            return Option(action)
+        closed = "wb-17-destiny" if isinstance(choice.when, DestinyAtLeast) else "wb-17-closed"
+        return Option(action, Msg(closed))
 
     def _choose(self, t: Table, option: str) -> None:
         unsealed(t)

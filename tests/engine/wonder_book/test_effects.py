@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Dice
+from engine.core import Dice, Msg
 from engine.games.wonder_book import GAME
 from engine.games.wonder_book import content as c
 from engine.games.wonder_book.actions import (
@@ -236,7 +236,7 @@ def test_sharing_out_needs_more_than_one_heart() -> None:
     s = play(s, UseSkill("share-out"))
 
     assert (hero(s, "tina").hearts, hero(s, "ken").hearts) == (1, 3)
-    assert refusal(s, UseSkill("share-out")) is not None
+    assert refusal(s, UseSkill("share-out")) == Msg("wb-34-not-now")
 
 
 # --- cards ----------------------------------------------------------------------------------

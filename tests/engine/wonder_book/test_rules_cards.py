@@ -30,6 +30,7 @@ from engine.games.wonder_book.content import (
     Clear,
     Count,
     Destiny,
+    DestinyAtLeast,
     DrawShred,
     Effect,
     Erase,
@@ -139,6 +140,41 @@ def test_an_option_whose_condition_fails_is_shown_but_closed() -> None:
 
     assert refusal(s, Choose("99-1-door")) == Msg("wb-17-closed")
     assert offered(s) == [Choose("99-1-window")]
+
+
+@pytest.mark.rule("WB-17")
+def test_the_last_destiny_cannot_be_chosen_away() -> None:
+    s = opened(choice(Choice("bell", when=DestinyAtLeast(6)), Choice("rope")))
+
+    assert refusal(s, Choose("99-1-bell")) == Msg("wb-17-destiny")
+
+
+@pytest.mark.rule("WB-17")
+def test_a_card_that_stays_on_offer_offers_each_option_once() -> None:
+    back = Side(choices=(Choice("milo"), Choice("nora", do=(Lift("chest"),))), rules=False)
+    laid_out = chest("square")
+    s = laid(
+        ken=at("square"),
+        lara=at("square"),
+        turn="ken",
+        stacks=laid_out["stacks"],
+        cards={1: Card("interaction", back=back)},
+    )
+
+    s = play(s, Interact("chest"), Choose("99-1-milo"), TurnPage(), Interact("chest"))
+
+    assert refusal(s, Choose("99-1-milo")) == Msg("wb-17-tried")
+    assert offered(s) == [Choose("99-1-nora")]
+
+
+@pytest.mark.rule("WB-15", "WB-17")
+def test_turning_a_page_needs_no_vote() -> None:
+    cards = {1: story(then=(GoTo(2),)), 2: story()}
+    s = opened(cards, 3, settings={"group-choice": "majority"})
+
+    s = GAME.apply(s, 2, TurnPage(), Dice(SEED, 1)).s
+
+    assert s.page == Page(2, "front")
 
 
 @pytest.mark.rule("WB-17")

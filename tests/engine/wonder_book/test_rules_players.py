@@ -24,6 +24,7 @@ from engine.games.wonder_book.actions import (
     UseShred,
     UseSkill,
 )
+from engine.games.wonder_book.cards import SHREDS
 from engine.games.wonder_book.content import (
     Card,
     DrawShred,
@@ -35,7 +36,7 @@ from engine.games.wonder_book.content import (
     Special,
 )
 from engine.games.wonder_book.events import HandOverRefused, TurnEnded
-from engine.games.wonder_book.state import WonderBook, spark_supply
+from engine.games.wonder_book.state import SPARKS, WonderBook, spark_supply
 from tests.engine.wonder_book.laid import (
     NEVER,
     OPEN_CHEST,
@@ -51,6 +52,7 @@ from tests.engine.wonder_book.laid import (
 )
 
 LAMP = Card("item", item="lantern", specials=(Special("lantern", (Hearts("you", 1),)),))
+GLOW = Card("item", item="lantern", specials=(Special("lantern", (Hearts("area", 1),)),))
 NEEDLE = Card(
     "item", item="needle", specials=(Special("needle", (Hearts("you", 1),), when=Here("garden")),)
 )
@@ -284,7 +286,7 @@ def test_a_skill_that_could_do_nothing_cannot_be_used() -> None:
         turn="tina",
     )
 
-    assert refusal(s, UseSkill("patch-up")) == Msg("wb-35-no-target")
+    assert refusal(s, UseSkill("patch-up")) == Msg("wb-34-nothing")
 
 
 @pytest.mark.rule("WB-34")
@@ -380,6 +382,20 @@ def test_a_refused_request_costs_no_action_but_is_the_last_of_the_turn() -> None
 
 
 @pytest.mark.rule("WB-40")
+def test_nor_is_another_made_in_an_action_given_by_another_hero() -> None:
+    s = laid(
+        lara=at("lane", sparks=1, skills=["plan-b"], shreds=["boulder"]),
+        ken=at("square"),
+        turn="lara",
+    )
+
+    s = play(s, UseSkill("plan-b"), AskForShred("boulder", "lara"), Refuse())
+
+    assert deciding(s) == ["ken"]
+    assert refusal(s, AskForShred("boulder", "lara")) == Msg("wb-40-refused")
+
+
+@pytest.mark.rule("WB-40")
 def test_items_are_taken_from_a_knocked_out_hero() -> None:
     s = laid(ken=at("square"), lara=at("square", hearts=0, items=[2]), turn="ken", cards={2: LAMP})
 
@@ -391,7 +407,7 @@ def test_items_are_taken_from_a_knocked_out_hero() -> None:
 @pytest.mark.rule("WB-41")
 def test_a_special_action_follows_its_own_condition() -> None:
     s = laid(ken=at("tower", hearts=2, items=[2]), lara=at("square"), turn="ken", cards={2: NEEDLE})
-    assert refusal(s, UseItem("needle")) == Msg("wb-41-not-now")
+    assert refusal(s, UseItem("needle")) == Msg("wb-41-elsewhere", {"place": "garden"})
 
     s = play(s, Move("garden"), UseItem("needle"))
 
@@ -400,11 +416,25 @@ def test_a_special_action_follows_its_own_condition() -> None:
 
 @pytest.mark.rule("WB-41")
 def test_a_special_action_needs_something_that_it_can_do() -> None:
-    s = laid(ken=at("square", shreds=["boulder", "honeycomb"]), lara=at("square"), turn="ken")
+    shreds = ["boulder", "honeycomb", "fireflies"]
+    s = laid(
+        ken=at("square", shreds=shreds, items=[2]),
+        lara=at("square", sparks=SPARKS),
+        turn="ken",
+        cards={2: GLOW},
+    )
 
-    assert refusal(s, UseShred("boulder")) == Msg("wb-35-no-target")
-    assert refusal(s, UseShred("honeycomb")) == Msg("wb-35-no-target")
-    assert hero(s, "ken").shreds == ["boulder", "honeycomb"]
+    for action in (*map(UseShred, shreds), UseItem("lantern")):
+        assert refusal(s, action) == Msg("wb-41-nothing")
+    assert hero(s, "ken").shreds == shreds
+
+
+@pytest.mark.rule("WB-34")
+def test_without_a_shred_card_in_deck_and_discard_pile_none_can_be_drawn() -> None:
+    every = [name for name, shred in SHREDS.items() for _ in range(shred.copies)]
+    s = laid(sid=at("square", sparks=2), ken=at("lane", shreds=every), turn="sid")
+
+    assert refusal(s, UseSkill("tinker")) == Msg("wb-34-nothing")
 
 
 # --- the end of the phase -------------------------------------------------------------------
