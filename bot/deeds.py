@@ -82,6 +82,9 @@ class Deeds(Answering):
             table = await self.desk.tables.sit(table.id, seats, by)
         except Twice:
             return
+        except Stale:
+            await self.sentence(click, "table-over")
+            return
         await self.desk.go_on(table.id)
         reader = await self.desk.people.reader(click)
         await self.panel(click, table, left[0], reader("welcome-back"))

@@ -23,7 +23,7 @@ from bot.table import Table, Unreadable
 from bot.translator import told
 from bot.words import Words
 from cogs.common import contexts, games_like, installs
-from db import ChannelBusy, Seat, Twice
+from db import ChannelBusy, Seat, Stale, Twice
 from db import Game as Row
 
 
@@ -105,6 +105,9 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         try:
             await self.desk.tables.sit(table.id, seats, by)
         except Twice:
+            return
+        except Stale:
+            await self._sentence(click, "table-over")
             return
         words = await self.bot.deeds.words(click, table)
         await say(click, words.say("left"), button(words, "back", Deed(table.id, "back")))

@@ -248,6 +248,18 @@ async def test_leaving_and_coming_back(tables: Tables) -> None:
     assert back.held_by(BOB) == [1]
 
 
+async def test_coming_back_twice_at_once_is_one_move(tables: Tables) -> None:
+    table = await laid(tables, "expedition", ANN, BOB)
+    mine = table.seats[1].player
+    await tables.sit(table.id, [Seat(1, mine, house="greedy")], await by(tables, BOB, 1))
+
+    backs = [tables.sit(table.id, [Seat(1, mine)], await by(tables, BOB, n)) for n in (2, 3)]
+    one, other = await asyncio.gather(*backs)
+
+    assert one.held_by(BOB) == other.held_by(BOB) == [1]
+    assert len(await tables.store.moves(table.id)) == 3
+
+
 async def test_one_table_a_channel(tables: Tables) -> None:
     table = await laid(tables, "duel", ANN, BOB)
 

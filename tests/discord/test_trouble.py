@@ -17,6 +17,9 @@ from tests.discord.kit import NewBot, World, controls, labels, opened, shown, te
 from tests.discord.tables import bots, latest, lobby, offered, panel, privately, table
 
 
+END = "End this table"
+
+
 @pytest.fixture
 def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
     monkeypatch.setattr("bot.tables.secrets", SimpleNamespace(token_bytes=bytes))  # the same deal
@@ -118,6 +121,36 @@ class TestTwiceAndLate:
 
         assert await moves(world) == 1
         assert "bob: your choice" in text(await latest(world, message))
+
+    async def test_ending_it_twice(self, world: World) -> None:
+        await table(world, "duel", world.bob)
+        asked = shown(await world.ann.slash(world.channel, "table end"))
+
+        answers = await world.together(*(world.ann.click(asked, label=END) for _ in "12"))
+
+        assert all("has ended" in text(shown(answer)) for answer in answers)
+
+    @pytest.mark.parametrize("leaves", [True, False])
+    async def test_leaving_or_coming_back_after_the_end(
+        self, world: World, monkeypatch: pytest.MonkeyPatch, leaves: bool
+    ) -> None:
+        message = await table(world, "expedition", world.bob)
+        if not leaves:
+            await world.bob.slash(world.channel, "table leave")
+        tables = world.bot.desk.tables
+        sit = tables.sit
+
+        async def late(id: int, *rest: Any) -> Any:
+            await tables.end(id)
+            return await sit(id, *rest)
+
+        monkeypatch.setattr(tables, "sit", late)
+        if leaves:
+            answer = await world.bob.slash(world.channel, "table leave")
+        else:
+            answer = await world.bob.click(message, label="Take my seat back")
+
+        assert "This game has ended" in text(shown(answer))
 
     async def test_undo_twice(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
