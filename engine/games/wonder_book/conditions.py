@@ -27,24 +27,31 @@ NOBODY = -1  # an instruction that no hero carries out
 
 
 def holds(s: WonderBook, test: Test | None, me: int = NOBODY) -> bool:  # noqa: C901 - a table
-    """Whether `test` is true for the acting hero `me`; no test is always true."""
+    """Whether `test` is true for the acting hero `me`; no test is always true.
+
+    What goals and Special Rules ask comes first: it is asked after every step.
+    """
     match test:
         case None:
             return True
-        case Has(keyword):
-            return keyword in s.keywords
-        case Lacks(keyword):
-            return keyword not in s.keywords
+        case Here(area):
+            return me != NOBODY and s.heroes[me].area == area
+        case All(tests):
+            return all(holds(s, each, me) for each in tests)
         case AtLeast(counter, n):
             return s.counters.get(counter, 0) >= by_heroes(s, n)
-        case Below(counter, n):
-            return s.counters.get(counter, 0) < n
         case HeroesIn(area, n):
             there = sum(hero.standing and hero.area == area for hero in s.heroes)
             return there >= (n or s.seats)
         case SparksHeld(n, area):
             held = sum(hero.sparks for hero in s.heroes if area in ("", hero.area))
             return held >= by_heroes(s, n)
+        case Has(keyword):
+            return keyword in s.keywords
+        case Lacks(keyword):
+            return keyword not in s.keywords
+        case Below(counter, n):
+            return s.counters.get(counter, 0) < n
         case Holds(item, area):
             holders = s.heroes if me == NOBODY else [s.heroes[me]]
             return any(item in hero.items and area in ("", hero.area) for hero in holders)
@@ -54,8 +61,6 @@ def holds(s: WonderBook, test: Test | None, me: int = NOBODY) -> bool:  # noqa: 
             return len(in_play(s, area)) >= n
         case NoWyrms(area):
             return not in_play(s, area)
-        case Here(area):
-            return me != NOBODY and s.heroes[me].area == area
         case DestinyAtLeast(n):
             return s.destiny >= n
         case Heroes(n):
@@ -64,5 +69,3 @@ def holds(s: WonderBook, test: Test | None, me: int = NOBODY) -> bool:  # noqa: 
             return any(hero.name == name for hero in s.heroes)
         case Hearty():
             return me != NOBODY and s.heroes[me].hearts > 1
-        case All(tests):
-            return all(holds(s, each, me) for each in tests)
