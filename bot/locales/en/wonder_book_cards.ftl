@@ -18,11 +18,11 @@ hero-sid-attack = 2 dice, own or adjacent areas. 1 damage per success.
 ## Skills
 
 skill-headlong = Headlong
-skill-headlong-rules = You may move 1 area; then attack with 4 dice.
+skill-headlong-rules = You may move 1 area; then attack with 4 dice in your area.
 skill-tag-team = Tag Team
-skill-tag-team-rules = Swap places with another hero, then take one additional action.
+skill-tag-team-rules = Swap places with a standing hero of another area, then take one additional action.
 skill-patch-up = Patch Up
-skill-patch-up-rules = A hero in your own or an adjacent area recovers 2 Hearts.
+skill-patch-up-rules = A hero in your own or an adjacent area (it can be you) recovers 2 Hearts.
 skill-tinker = Tinker
 skill-tinker-rules = Draw 1 Shred card.
 skill-whirl = Whirl
@@ -30,7 +30,7 @@ skill-whirl-rules = Deal 1 damage to every Wyrm in your area.
 skill-bear-hug = Bear Hug
 skill-bear-hug-rules = Move 1 area; one other hero of your area may come along.
 skill-long-throw = Long Throw
-skill-long-throw-rules = Attack with 3 dice in your own or an adjacent area.
+skill-long-throw-rules = Attack with 3 dice in your own or adjacent areas.
 skill-plan-b = Plan B
 skill-plan-b-rules = One other standing hero, anywhere, takes one additional action at once.
 skill-hush = Hush
@@ -51,11 +51,11 @@ item-whistle-rules = Special Action: stun a Wyrm in your own or an adjacent area
 item-loaf = Iron Loaf
 item-loaf-rules = Special Action: deal 2 damage to a Wyrm in your own or an adjacent area. Then discard this card.
 item-rope = Bell Rope
-item-rope-rules = Special Action: move one other standing hero, from anywhere, to your area.
+item-rope-rules = Special Action: move a standing hero of another area to yours.
 item-satchel = School Satchel
 item-satchel-rules = Special Action, 1 Spark: draw 1 Shred card.
 item-needle = Golden Needle
-item-needle-rules = Special Action in Torn Edge, 1 Spark: roll 4 dice; each success is a stitch.
+item-needle-rules = Special Action at the Torn Edge, 1 Spark: roll 4 dice; each success is a stitch.
 
 rule-1-5 = Upside-Down Well
 rule-1-11 = Lamps
@@ -76,7 +76,7 @@ special-needle-rules = { item-needle-rules }
 special-well = Lean into the Well
 special-well-rules = Roll 2 dice: gain 1 Spark per success. With no success lose 1 Heart.
 special-lamps = Feed the Lamps
-special-lamps-rules = Spend 1 Spark: stun every Wyrm in Lamp Court; every hero there recovers 1 Heart.
+special-lamps-rules = While a Wyrm that is not stunned is in Lamp Court, spend 1 Spark: stun every Wyrm there; every hero there recovers 1 Heart.
 special-sew = Sew
 special-sew-rules = Spend 1 Spark and roll 2 dice: each success is a stitch.
 
@@ -87,13 +87,13 @@ shred-tailwind-rules = “…and the wind carried them over the roofs…” Move
 shred-fireflies = Fireflies
 shred-fireflies-rules = “…every pocket full of fireflies…” Gain 2 Sparks.
 shred-honeycomb = Honeycomb
-shred-honeycomb-rules = “…and there was honey for all…” A hero in your own or an adjacent area recovers 3 Hearts.
+shred-honeycomb-rules = “…and there was honey for all…” A hero in your own or an adjacent area (it can be you) recovers 3 Hearts.
 shred-boulder = Boulder
 shred-boulder-rules = “…when the boulder came to rest…” Deal 2 damage to a Wyrm in your own or an adjacent area.
 shred-mist = Mist
 shred-mist-rules = “…nobody could see a thing…” Stun every Wyrm in your own and in adjacent areas.
 shred-side-door = Side Door
-shred-side-door-rules = “…through a door that had not been there…” Move to the area of another standing hero.
+shred-side-door-rules = “…through a door that had not been there…” Move to another area where a standing hero is.
 shred-twice-told = Twice Told
 shred-twice-told-rules = “…and then they did it all again…” Take two additional actions.
 shred-giants-grip = Giant's Grip
@@ -119,19 +119,19 @@ special-giants-grip-rules = { shred-giants-grip-rules }
 ## Wyrm cards
 
 wyrm-card-scent = Scent
-wyrm-card-scent-rules = 1 Wyrm comes. Each Wyrm acts once, with three or four heroes twice. Then reveal another Wyrm card.
+wyrm-card-scent-rules = 1 Wyrm comes out of the Vortex. Each Wyrm acts once, with three or four heroes twice. Then reveal another Wyrm card.
 wyrm-card-burst = Burst
-wyrm-card-burst-rules = 1 Wyrm comes, with three or four heroes 2. In every area with 3 or more Wyrms one bursts: remove it, each hero there loses 2 Hearts, each hero in an adjacent area loses 1.
+wyrm-card-burst-rules = 1 Wyrm comes out of the Vortex, with three or four heroes 2. In every area with 3 or more Wyrms one bursts: remove it, each hero there loses 2 Hearts, each hero in an adjacent area loses 1.
 wyrm-card-prowl = Prowl
-wyrm-card-prowl-rules = 1 Wyrm comes. Each Wyrm acts twice.
+wyrm-card-prowl-rules = 1 Wyrm comes out of the Vortex. Each Wyrm acts twice.
 wyrm-card-brood = Brood
-wyrm-card-brood-rules = 2 Wyrms come. Each Wyrm acts once.
+wyrm-card-brood-rules = 2 Wyrms come out of the Vortex. Each Wyrm acts once.
 wyrm-card-frenzy = Frenzy
 wyrm-card-frenzy-rules = Each Wyrm acts twice.
 wyrm-card-gnaw = Gnaw
-wyrm-card-gnaw-rules = 1 Wyrm comes. Each Wyrm acts once. In every area with a Wyrm, 1 Spark that lies there goes back to the supply.
+wyrm-card-gnaw-rules = 1 Wyrm comes out of the Vortex. Each Wyrm acts once. In every area with a Wyrm, 1 Spark that lies there goes back to the supply.
 wyrm-card-unravel = Unravel
-wyrm-card-unravel-rules = 1 Wyrm comes. Each Wyrm acts once, with three or four heroes twice. Every hero with a Wyrm in its area loses 1 Spark.
+wyrm-card-unravel-rules = 1 Wyrm comes out of the Vortex. Each Wyrm acts once, with three or four heroes twice. Every hero with a Wyrm in its area loses 1 Spark.
 
 ## Areas and objects
 
@@ -164,7 +164,7 @@ keyword-gap = Gap
 
 goal-1-6 = All heroes stand in the Gatehouse and hold 4 Sparks together.
 goal-1-13 = Set both rings of the Door in the Reading Room.
-goal-1-35 = Sew enough stitches in Torn Edge to close the hole.
+goal-1-35 = Sew enough stitches at the Torn Edge to close the hole.
 
 counter-rings = Rings set
 counter-stitches = Stitches

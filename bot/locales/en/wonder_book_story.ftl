@@ -40,7 +40,7 @@ wb-1-4-back =
     “Bookworms haven't got teeth.”
 
     “It's a big book.”
-wb-1-4-back-rules = This is a Wyrm. Place 1 Wyrm on the Landing, with three or four heroes 2. When Wyrms act, each bites a hero in its area, who loses 1 Heart, or else crawls one area closer. Attack it: 1 success stuns a Wyrm; 2 successes, or 1 on a stunned Wyrm, defeat it.
+wb-1-4-back-rules = This is a Wyrm. Place 1 Wyrm on the Landing, with three or four heroes 2. When Wyrms act, a stunned one gets up; any other bites a hero in its area, who loses 1 Heart, or else crawls one area closer. Attack it: 1 success stuns a Wyrm; 2 successes, or 1 on a stunned Wyrm, defeat it.
 
 wb-1-5-front-title = The Upside-Down Well
 wb-1-5-front = The water hangs over the rim like a lid, and now and then it rains upwards. If you lean in, it spits Sparks at you. Its aim is good. Its manners are not.
@@ -88,7 +88,7 @@ wb-1-10-back-rules = The book opens: Lamp Court, Bakery, Bell Stair, Reading Roo
 
 wb-1-11-front-title = The Lamps
 wb-1-11-front = Seven lamps stand around the square on long iron necks. When you come near they bend down and sniff at you, like horses. They like children, and they like light. What they can't bear is the sound of chewing. When somebody feeds them they shine so hard that a Wyrm forgets what it came for.
-wb-1-11-front-rules = Special Rule, until a card discards it. **Special Action in Lamp Court:** spend 1 Spark. Every Wyrm in Lamp Court is stunned, and every hero there recovers 1 Heart.
+wb-1-11-front-rules = Special Rule, until a card discards it. **Special Action in Lamp Court,** while a Wyrm that is not stunned is there: spend 1 Spark. Every Wyrm there is stunned, and every hero there recovers 1 Heart.
 
 wb-1-12-front-title = The Door That Asks
 wb-1-12-front =
@@ -236,7 +236,7 @@ wb-1-28-front-rules = Shuffle this purple card into the Wyrm deck. It stays ther
 
 wb-1-29-front-title = How Dragons Sew
 wb-1-29-front = They sew as they bake, with the whole body: stab, pull, lean back, breathe. And a stitch must shine or it won't hold, so each of them takes a Spark. A few old stitches are still there. Beside each of them two small shoes have pressed their prints into the paper, where somebody leaned back with all her weight.
-wb-1-29-front-rules = Special Rule until the end of the chapter. **Special Action in Torn Edge:** spend 1 Spark and roll 2 dice; each success is a stitch. Whoever holds the Golden Needle can roll 4 dice instead.
+wb-1-29-front-rules = Special Rule until the end of the chapter. **Special Action at the Torn Edge:** spend 1 Spark and roll 2 dice; each success is a stitch. Whoever holds the Golden Needle can roll 4 dice instead.
 
 wb-1-30-front-title = Thread
 wb-1-30-front = “A needle without thread,” says Sid, “is a pin.” Ibo coughs. “There is a spring in me. Four metres, as fine as hair. I would stop, of course. Somebody could wind me up again, someday.” “No,” says Tina. “Laces,” says Ken. “Everyone's. They smell, but they're long.” Lara looks at the hole and says what nobody wants to hear. “It's a very big hole. Brass would be better.”
@@ -252,7 +252,7 @@ wb-1-30-laces =
 
 wb-1-31-front-title = By Name
 wb-1-31-front = The hole says something. It isn't loud. It is reading: Ken, Lara, Tina, Sid, with a pause after Ken because he writes so large. “That's the line we signed,” says Sid. It starts again from the top. Your hands go cold, one after another, in the same order. Then all along the rim the blind heads turn, and each looks exactly at where one of you is standing.
-wb-1-31-front-rules = Each hero loses 1 Heart. Place 1 Wyrm in Torn Edge.
+wb-1-31-front-rules = Each hero loses 1 Heart. Place 1 Wyrm at the Torn Edge.
 
 wb-1-32-front-title = One Tooth, Two Shoes
 wb-1-32-front = Somebody taps you on the ankle. It has grown: it is two shoes long now, with a scar on its side and crumbs on its lip. It coughs, and coughs again, and up comes a thread, grey, wet, as strong as wire, on and on. When it is finished it looks up to see whether that was right. “That,” says Ken, “is the most disgusting thing I ever saw. Good Inkling.”
@@ -282,7 +282,7 @@ wb-1-35-front-title = Mend It
 wb-1-35-front = Stab, pull, lean back, breathe. Under the needle the rim of the hole shivers like the skin of a horse. Every stitch closes with a small click, and behind every stitch something is already pushing at the next gap. “Don't count how many are left,” says Lara, who is counting.
 wb-1-35-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
-    ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is in Torn Edge. Then lay 1 Spark on the Seam, with three or four heroes 2.
+    ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is at the Torn Edge. Then lay 1 Spark on the Seam, with three or four heroes 2.
     ▸ **Goal:** 11 stitches with one or two players, 12 with three, 18 with four. Then flip this card.
 wb-1-35-back-title = The Thumb
 wb-1-35-back = You pull, and the edges come together like two people after a quarrel, without looking at each other. The wind drops. The stitches shine. With one more to go, the needle meets something soft: a thumb. From the other side somebody is holding the edges shut, with both hands, the knuckles white, ink up to the wrists. They are no bigger than your own.

@@ -18,11 +18,11 @@ hero-sid-attack = 2 dadi, la sua area o quelle adiacenti. 1 danno per successo.
 ## Skills
 
 skill-headlong = A testa bassa
-skill-headlong-rules = Puoi muoverti di 1 area; poi attacca con 4 dadi.
+skill-headlong-rules = Puoi muoverti di 1 area; poi attacca con 4 dadi nella tua area.
 skill-tag-team = Cambio
-skill-tag-team-rules = Scambia il posto con un altro eroe, poi fai un'azione aggiuntiva.
+skill-tag-team-rules = Scambia il posto con un eroe in piedi di un’altra area, poi fai un’azione aggiuntiva.
 skill-patch-up = Cerotto
-skill-patch-up-rules = Un eroe nella tua area o in un'area adiacente recupera 2 Cuori.
+skill-patch-up-rules = Un eroe nella tua area o in un’area adiacente (puoi essere tu) recupera 2 Cuori.
 skill-tinker = Armeggiare
 skill-tinker-rules = Pesca 1 carta Brandello.
 skill-whirl = Mulinello
@@ -30,13 +30,13 @@ skill-whirl-rules = Infliggi 1 danno a ogni Wyrm della tua area.
 skill-bear-hug = A braccetto
 skill-bear-hug-rules = Muoviti di 1 area; un altro eroe della tua area può venire con te.
 skill-long-throw = Lancio lungo
-skill-long-throw-rules = Attacca con 3 dadi nella tua area o in un'area adiacente.
+skill-long-throw-rules = Attacca con 3 dadi nella tua area o in quelle adiacenti.
 skill-plan-b = Piano B
-skill-plan-b-rules = Un altro eroe in piedi, ovunque sia, fa subito un'azione aggiuntiva.
+skill-plan-b-rules = Un altro eroe in piedi, ovunque sia, fa subito un’azione aggiuntiva.
 skill-hush = Zitti
 skill-hush-rules = Stordisci ogni Wyrm della tua area.
 skill-share-out = Si divide
-skill-share-out-rules = Perdi 1 Cuore, mai l'ultimo; ogni altro eroe nella tua area recupera 1 Cuore.
+skill-share-out-rules = Perdi 1 Cuore, mai l’ultimo; ogni altro eroe nella tua area recupera 1 Cuore.
 skill-magnet = Calamita
 skill-magnet-rules = Raccogli 1 Scintilla dalla tua area e 1 da ogni area adiacente, se ce ne sono.
 skill-tripwire = Filo teso
@@ -44,18 +44,18 @@ skill-tripwire-rules = Infliggi 1 danno a ciascuno di due Wyrm al massimo, nella
 
 ## Items and Special Rules
 
-item-lantern = Lanterna d'ottone
-item-lantern-rules = Azione Speciale, 1 Scintilla: ogni eroe nella tua area recupera 1 Cuore.
+item-lantern = Lanterna d’ottone
+item-lantern-rules = Azione speciale, 1 Scintilla: ogni eroe nella tua area recupera 1 Cuore.
 item-whistle = Fischietto di latta
-item-whistle-rules = Azione Speciale: stordisci un Wyrm nella tua area o in un'area adiacente.
+item-whistle-rules = Azione speciale: stordisci un Wyrm nella tua area o in un’area adiacente.
 item-loaf = Pagnotta di ferro
-item-loaf-rules = Azione Speciale: infliggi 2 danni a un Wyrm nella tua area o in un'area adiacente. Poi scarta questa carta.
+item-loaf-rules = Azione speciale: infliggi 2 danni a un Wyrm nella tua area o in un’area adiacente. Poi scarta questa carta.
 item-rope = Corda della campana
-item-rope-rules = Azione Speciale: sposta un altro eroe in piedi, ovunque sia, nella tua area.
+item-rope-rules = Azione speciale: sposta nella tua area un eroe in piedi di un’altra area.
 item-satchel = Cartella
-item-satchel-rules = Azione Speciale, 1 Scintilla: pesca 1 carta Brandello.
-item-needle = Ago d'oro
-item-needle-rules = Azione Speciale all'Orlo strappato, 1 Scintilla: lancia 4 dadi; ogni successo è un punto di cucito.
+item-satchel-rules = Azione speciale, 1 Scintilla: pesca 1 carta Brandello.
+item-needle = Ago d’oro
+item-needle-rules = Azione speciale all’Orlo strappato, 1 Scintilla: lancia 4 dadi; ogni successo è un punto.
 
 rule-1-5 = Pozzo a rovescio
 rule-1-11 = Lampioni
@@ -71,14 +71,14 @@ special-rope = Lancia la corda
 special-rope-rules = { item-rope-rules }
 special-satchel = Fruga nella cartella
 special-satchel-rules = { item-satchel-rules }
-special-needle = Cuci con l'ago
+special-needle = Cuci con l’ago
 special-needle-rules = { item-needle-rules }
 special-well = Sporgiti sul pozzo
 special-well-rules = Lancia 2 dadi: ottieni 1 Scintilla per successo. Senza successi perdi 1 Cuore.
 special-lamps = Nutri i lampioni
-special-lamps-rules = Spendi 1 Scintilla: stordisci ogni Wyrm nella Corte dei lampioni; ogni eroe lì recupera 1 Cuore.
+special-lamps-rules = Finché un Wyrm non stordito è nella Corte dei lampioni, spendi 1 Scintilla: stordisci ogni Wyrm nella Corte; ogni eroe lì recupera 1 Cuore.
 special-sew = Cuci
-special-sew-rules = Spendi 1 Scintilla e lancia 2 dadi: ogni successo è un punto di cucito.
+special-sew-rules = Spendi 1 Scintilla e lancia 2 dadi: ogni successo è un punto.
 
 ## Shred cards
 
@@ -87,13 +87,13 @@ shred-tailwind-rules = «…e il vento li portò sopra i tetti…» Muoviti al m
 shred-fireflies = Lucciole
 shred-fireflies-rules = «…le tasche piene di lucciole…» Ottieni 2 Scintille.
 shred-honeycomb = Favo di miele
-shred-honeycomb-rules = «…e ci fu miele per tutti…» Un eroe nella tua area o in un'area adiacente recupera 3 Cuori.
+shred-honeycomb-rules = «…e ci fu miele per tutti…» Un eroe nella tua area o in un’area adiacente (puoi essere tu) recupera 3 Cuori.
 shred-boulder = Macigno
-shred-boulder-rules = «…quando il macigno si fermò…» Infliggi 2 danni a un Wyrm nella tua area o in un'area adiacente.
+shred-boulder-rules = «…quando il macigno si fermò…» Infliggi 2 danni a un Wyrm nella tua area o in un’area adiacente.
 shred-mist = Nebbia
 shred-mist-rules = «…non si vedeva a un palmo…» Stordisci ogni Wyrm nella tua area e in quelle adiacenti.
 shred-side-door = Porta laterale
-shred-side-door-rules = «…da una porta che prima non c'era…» Muoviti nell'area di un altro eroe in piedi.
+shred-side-door-rules = «…da una porta che prima non c’era…» Muoviti in un’altra area dove c’è un eroe in piedi.
 shred-twice-told = Detto due volte
 shred-twice-told-rules = «…e ricominciarono da capo…» Fai due azioni aggiuntive.
 shred-giants-grip = Presa del gigante
@@ -119,19 +119,19 @@ special-giants-grip-rules = { shred-giants-grip-rules }
 ## Wyrm cards
 
 wyrm-card-scent = Fiuto
-wyrm-card-scent-rules = Arriva 1 Wyrm. Ogni Wyrm agisce una volta, con tre o quattro eroi due volte. Poi rivela un'altra carta Wyrm.
+wyrm-card-scent-rules = 1 Wyrm esce dal Vortice. Ogni Wyrm agisce una volta, con tre o quattro eroi due volte. Poi rivelate un’altra carta Wyrm.
 wyrm-card-burst = Scoppio
-wyrm-card-burst-rules = Arriva 1 Wyrm, con tre o quattro eroi 2. In ogni area con 3 o più Wyrm uno scoppia: toglilo, ogni eroe in quell'area perde 2 Cuori, ogni eroe in un'area adiacente ne perde 1.
+wyrm-card-burst-rules = 1 Wyrm esce dal Vortice, con tre o quattro eroi 2. In ogni area con 3 o più Wyrm uno scoppia: toglietelo, ogni eroe in quell’area perde 2 Cuori, ogni eroe in un’area adiacente ne perde 1.
 wyrm-card-prowl = Ronda
-wyrm-card-prowl-rules = Arriva 1 Wyrm. Ogni Wyrm agisce due volte.
+wyrm-card-prowl-rules = 1 Wyrm esce dal Vortice. Ogni Wyrm agisce due volte.
 wyrm-card-brood = Covata
-wyrm-card-brood-rules = Arrivano 2 Wyrm. Ogni Wyrm agisce una volta.
+wyrm-card-brood-rules = 2 Wyrm escono dal Vortice. Ogni Wyrm agisce una volta.
 wyrm-card-frenzy = Frenesia
 wyrm-card-frenzy-rules = Ogni Wyrm agisce due volte.
 wyrm-card-gnaw = Rosicchio
-wyrm-card-gnaw-rules = Arriva 1 Wyrm. Ogni Wyrm agisce una volta. In ogni area con un Wyrm, 1 Scintilla posata lì torna nella riserva.
+wyrm-card-gnaw-rules = 1 Wyrm esce dal Vortice. Ogni Wyrm agisce una volta. In ogni area con un Wyrm, 1 Scintilla posata lì torna nella riserva.
 wyrm-card-unravel = Smagliatura
-wyrm-card-unravel-rules = Arriva 1 Wyrm. Ogni Wyrm agisce una volta, con tre o quattro eroi due volte. Ogni eroe che ha un Wyrm nella sua area perde 1 Scintilla.
+wyrm-card-unravel-rules = 1 Wyrm esce dal Vortice. Ogni Wyrm agisce una volta, con tre o quattro eroi due volte. Ogni eroe che ha un Wyrm nella sua area perde 1 Scintilla.
 
 ## Areas and objects
 
@@ -164,7 +164,7 @@ keyword-gap = Fessura
 
 goal-1-6 = Tutti gli eroi sono nella Portineria e hanno insieme 4 Scintille.
 goal-1-13 = Regolate i due anelli della Porta, nella Sala di lettura.
-goal-1-35 = Cucite abbastanza punti all'Orlo strappato da chiudere il buco.
+goal-1-35 = Cucite abbastanza punti all’Orlo strappato da chiudere il buco.
 
 counter-rings = Anelli a posto
 counter-stitches = Punti cuciti
@@ -194,6 +194,6 @@ option-1-30-spring = Prendere la molla di Ibo
 option-1-30-laces = Annodare i lacci
 option-1-33-rest = Riposare nella conca
 option-1-33-pick = Pulirgli i denti
-option-1-36-shut = Cucire l'ultimo punto
+option-1-36-shut = Cucire l’ultimo punto
 option-1-36-gap = Lasciare una fessura
 option-1-36-minnow = Chiamarla Minnow
