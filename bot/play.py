@@ -37,6 +37,9 @@ class Offline(Bot):
     """Open tables are posted anew: the simulated Discord has lost their messages."""
 
     async def on_ready(self) -> None:
+        """SimCord allows five seconds for it: too little for house players that go on."""
+
+    async def on_open(self) -> None:
         (channel,) = self.guilds[0].text_channels
         (row,) = await self.desk.store.running_in(channel.id) or [None]
         if row is None:
@@ -70,6 +73,8 @@ async def tavern(settings: Settings) -> AsyncGenerator[Tavern]:
     try:
         await env.start()
         _advance(env, snowflake_time(await bot.desk.store.newest_interaction()))
+        with cast("Any", env)._bot_scope():
+            bot.dispatch("open")
         await env.settle()
         yield Tavern(env, channel, people)
     finally:
