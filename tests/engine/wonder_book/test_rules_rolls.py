@@ -321,6 +321,29 @@ def test_a_skill_may_walk_and_attack_with_other_dice() -> None:
 
 
 @pytest.mark.rule("WB-35")
+def test_an_attack_that_a_card_orders_has_the_heros_special_effect() -> None:
+    s = laid(
+        lara=at("square", shreds=["giants-grip"]),
+        ken=at("garden"),
+        turn="lara",
+        wyrms={"A": "square", "B": "square"},
+    )
+
+    s = play(s, UseShred("giants-grip"), Strike("A"), rolls="++---")
+
+    assert (wyrm(s, "A").area, wyrm(s, "B").area) == ("", "")
+
+
+@pytest.mark.rule("WB-35")
+def test_an_attack_that_a_skill_orders_is_lost_without_a_target() -> None:
+    s = laid(ken=at("square", sparks=1), sid=at("garden"), turn="ken", wyrms={"A": "lane"})
+
+    s = play(s, UseSkill("headlong"), Stop())
+
+    assert (deciding(s), hero(s, "ken").sparks, wyrm(s, "A").stunned) == (["ken"], 0, False)
+
+
+@pytest.mark.rule("WB-35")
 def test_dice_end_free_undo() -> None:
     s = laid(ken=at("square"), sid=at("garden"), turn="ken", wyrms={"A": "square"})
 
