@@ -51,7 +51,13 @@ class Answering:
     async def after(self, click: Click, table: Table, seat: int | None = None) -> None:
         """Show what a kept move brought about, on the table message and where it was clicked."""
         private = is_private(click)
-        trouble = await self.desk.go_on(table.id, None if private else click)
+
+        async def mine() -> None:
+            if private and seat is not None:
+                now = await self.desk.tables.get(table.id) or table
+                await self.panel(click, now, seat)
+
+        trouble = await self.desk.go_on(table.id, None if private else click, mine)
         reader = await self.desk.people.reader(click)
         says = reader.msg(trouble) if trouble else ""
         table = await self.desk.tables.get(table.id) or table

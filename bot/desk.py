@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -41,17 +41,26 @@ class Desk:
     async def by(self, click: Click) -> By:
         return By(await self.store.player_of(click.user.id), click.id)
 
-    async def go_on(self, id: int, click: Click | None = None) -> Msg | None:
-        """House players move until people must decide; the message follows, in few edits."""
+    async def go_on(
+        self, id: int, click: Click | None = None, slow: Callable[[], Awaitable[None]] | None = None
+    ) -> Msg | None:
+        """House players move until people must decide; the message follows, in few edits.
+
+        `slow` is for who would otherwise wait for all of these moves.
+        """
         going = asyncio.create_task(self._house_moves(id))
         self._going.add(going)
         going.add_done_callback(self._going.discard)
-        patience, done = QUICK, False
-        trouble: Msg | None = None
+        await asyncio.wait([going], timeout=QUICK)
+        done = going.done()
+        if slow is not None and not done:
+            await slow()
+        trouble = await self.shows.refresh(id, click)
         while not done:
-            await asyncio.wait([going], timeout=patience)
-            patience, done = PACE, going.done()
-            trouble = await self.shows.refresh(id, click)
+            await asyncio.wait([going], timeout=PACE)
+            done = going.done()
+            if await self.shows.behind(id):
+                trouble = await self.shows.refresh(id)
         going.result()
         return trouble
 

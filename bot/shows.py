@@ -90,6 +90,11 @@ class Shows:
         if post is None or (post.seq != table.seq and not post.lock.locked()):
             await self.refresh(table.id)
 
+    async def behind(self, id: int) -> bool:
+        """Whether there is more than the message shows."""
+        table, post = await self._tables.get(id), self._posts.get(id)
+        return table is not None and (post is None or post.seq != table.seq)
+
     async def bring(self, id: int, click: Click) -> Msg | None:
         """The table message anew, as the answer to this command; the old one goes. ChannelBusy."""
         post = self._posts.setdefault(id, Post())

@@ -205,6 +205,58 @@ async def test_several_house_moves_are_one_edit(world: World) -> None:
     assert len(edits) == 2, "the table message and ann's panel"
 
 
+async def test_who_clicks_does_not_wait_for_slow_house_players(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here they think until the clicker's own panel is shown."""
+    mine = await panel(world.ann, await table(world, "duel", world.bob))
+    desk, shown_, clicks = world.bot.desk, asyncio.Event(), list[Any]()
+    draw = desk.shows.seat_sheet
+
+    async def caught(click: Any, *_: Any) -> None:
+        clicks.append(click)
+
+    async def think(_: int) -> None:
+        await shown_.wait()
+
+    async def drawn(*args: Any) -> Any:
+        shown_.set()
+        return await draw(*args)
+
+    with monkeypatch.context() as later:
+        later.setattr(world.bot.choices, "after", caught)
+        await world.ann.click(mine, label="End")
+    monkeypatch.setattr("bot.desk.QUICK", 0.01)
+    monkeypatch.setattr(desk, "_house_moves", think)
+    monkeypatch.setattr(desk.shows, "seat_sheet", drawn)
+    after = world.bot.choices.after(clicks[0], await desk.tables.get(1), 0)
+
+    await asyncio.wait_for(after, 2)
+
+
+async def test_nothing_is_drawn_while_house_players_only_think(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await table(world, "duel", world.bob)
+    desk, decided = world.bot.desk, asyncio.Event()
+    monkeypatch.setattr("bot.desk.QUICK", 0.01)
+    monkeypatch.setattr("bot.desk.PACE", 0.01)
+
+    async def think(_: int) -> None:
+        await decided.wait()
+
+    monkeypatch.setattr(desk, "_house_moves", think)
+    before = len(world.requests.sent)
+    going = asyncio.create_task(desk.go_on(1))
+    await asyncio.sleep(0.2)
+    decided.set()
+    await going
+
+    edits = [one for one in world.requests.sent[before:] if one.method == "PATCH"]
+    assert len(edits) == 1
+    assert "ann: your choice" in text(await latest(world, message))
+
+
 async def warm(world: World) -> None:
     """The worker takes a while to start: longer than an edit waits for it."""
     table = await world.bot.desk.tables.get(1)

@@ -16,7 +16,6 @@ from bot.table import Unreadable
 from tests.discord.kit import NewBot, World, controls, labels, opened, shown, text
 from tests.discord.tables import bots, latest, lobby, offered, panel, privately, table
 
-
 END = "End this table"
 
 
@@ -273,7 +272,7 @@ class TestLost:
         desk, clicks, waiting = world.bot.desk, list[Any](), list[Any]()
         draw = desk.pictures.board
 
-        async def caught(_: int, click: Any) -> None:
+        async def caught(_: int, click: Any, *_rest: Any) -> None:
             clicks.append(click)
 
         async def board(scene: Any) -> Any:
