@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 import msgspec
@@ -35,6 +37,7 @@ log = logging.getLogger(__name__)
 class Lobbies:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self._edits: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def open(self, click: Click, game: Game[Any], campaign: Campaign | None = None) -> None:
         """In a server a lobby, in direct messages the solo table at once."""
@@ -66,11 +69,8 @@ class Lobbies:
             return
         if lobby is None:
             await self._refuse(click, Msg("lobby-gone"))
-        elif not lobby.people:
-            await self._close(click, lobby)
         else:
-            view = await self.view(lobby)
-            await taken(click.response.edit_message(view=view))
+            await self._changed(click, step.lobby)
 
     async def again(self, click: Click, table: Table, anew: bool = False) -> None:
         """The same people at a new table; in a campaign from what it has become, or `anew`."""
@@ -100,12 +100,29 @@ class Lobbies:
         host = await people.player_name(server, lobby.row.owner, public)
         return lobby_message(lobby, public, names, host)
 
+    async def _changed(self, click: Click, id: int) -> None:
+        """Show it as it is by now: of two clicks at once, the later edit tells both."""
+        async with self._editing(id):
+            lobby = await self.desk.tables.lobby(id)
+            if lobby is None:  # begun or closed meanwhile: its message shows that
+                await taken(click.response.defer())
+            elif not lobby.people:
+                await self._close(click, lobby)
+            else:
+                await taken(click.response.edit_message(view=await self.view(lobby)))
+
+    def _editing(self, id: int) -> asyncio.Lock:
+        return self._edits.setdefault(id, asyncio.Lock())
+
     async def _lobby(self, click: Click, game: Game[Any], campaign: Campaign | None) -> None:
         seats = [Seat(0, player=await self.desk.store.player_of(click.user.id))]
         try:
             id = await self._new(click, game, rules.first_plan(game), seats, campaign)
         except ChannelBusy:
-            await self._offer_thread(click, game)
+            if campaign is None:
+                await self._offer_thread(click, game)
+            else:
+                await self._refuse(click, Msg("table-busy"))
             return
         except CampaignBusy:
             await self._refuse(click, Msg("campaign-busy"))
@@ -200,7 +217,8 @@ class Lobbies:
 
     async def _start(self, click: Click, id: int, ready: Callable[[Lobby], Lobby]) -> None:
         try:
-            table = await self.desk.tables.start(id, ready)
+            async with self._editing(id):  # no view of the lobby comes after the table
+                table = await self.desk.tables.start(id, ready)
         except Refusal as refusal:
             if refusal.msg.id == "too-few":
                 await self._too_few(click, id, refusal.msg)

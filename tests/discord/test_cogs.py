@@ -151,6 +151,17 @@ class TestCampaign:
         busy = await world.bob.slash(world.channel, "campaign continue")
         assert "has an open table already" in privately(busy)
 
+    async def test_continue_where_another_table_is_open(self, world: World) -> None:
+        """No thread is offered: it would begin anew, without the campaign."""
+        message = await table(world, "expedition", world.bob)
+        await play_on(world, message, [world.ann, world.bob], 300)
+        await lobby(world, "duel")
+
+        answer = await world.ann.slash(world.channel, "campaign continue")
+
+        assert "already a table here" in privately(answer)
+        assert labels(shown(answer)) == []
+
     async def test_restart_opens_a_lobby(self, world: World) -> None:
         opened = await world.ann.slash(world.channel, "campaign restart")
 

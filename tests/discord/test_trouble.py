@@ -121,6 +121,33 @@ class TestTwiceAndLate:
         assert await moves(world) == 1
         assert "bob: your choice" in text(await latest(world, message))
 
+    @pytest.mark.parametrize("second", ["Join", "Start"])
+    async def test_a_lobby_that_is_drawn_late(
+        self, world: World, monkeypatch: pytest.MonkeyPatch, second: str
+    ) -> None:
+        """The view that bob's click brings about is ready only after the other click's."""
+        message = await lobby(world, "expedition")
+        view, delays = world.bot.lobbies.view, [20_000]
+
+        async def late(lobby: Any) -> Any:
+            drawn = await view(lobby)
+            for _ in range(delays.pop() if delays else 0):
+                await asyncio.sleep(0)
+            return drawn
+
+        monkeypatch.setattr(world.bot.lobbies, "view", late)
+        other = world.cleo if second == "Join" else world.ann
+        await world.together(
+            world.bob.click(message, label="Join"), other.click(message, label=second)
+        )
+
+        now = await latest(world, message)
+        if second == "Join":
+            assert "2. bob" in text(now)
+            assert "3. cleo" in text(now)
+        else:
+            assert "My seat" in labels(now)
+
     async def test_ending_it_twice(self, world: World) -> None:
         await table(world, "duel", world.bob)
         asked = shown(await world.ann.slash(world.channel, "table end"))
