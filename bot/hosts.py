@@ -27,14 +27,19 @@ class Hosts:
     async def choose(
         self, game: Game[Any], s: State, seat: int, level: str, seed: bytes, move: int
     ) -> Action:
-        """What a house player of `level` does with `seat` at this move."""
-        task = pickle.dumps((game.view(s, seat), game.options(s, seat), seed, move))
-        where = address(game)
+        """What a house player of `level` does with `seat` at this move.
+
+        Of the table's seed only what the house player's own dice are made of leaves this process.
+        """
+        dice = Dice.house(seed, move)
+        task = pickle.dumps((game.view(s, seat), game.options(s, seat), dice))
+        where, pool = address(game), self._worker()
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._worker(), _choose, where, level, task)
+            return await loop.run_in_executor(pool, _choose, where, level, task)
         except BrokenProcessPool:  # it was killed: one more try with a new one
-            self.close()
+            if self._pool is pool:
+                self.close()
             return await loop.run_in_executor(self._worker(), _choose, where, level, task)
 
     def close(self) -> None:
@@ -74,5 +79,5 @@ def _leave_with_parent() -> None:
 def _choose(where: tuple[str, str], level: str, task: bytes) -> Action:
     module, variable = where
     game: Game[Any] = getattr(__import__(module, fromlist=[variable]), variable)
-    view, options, seed, move = pickle.loads(task)
-    return HOUSES[level](game, view, options, Dice.house(seed, move))
+    view, options, dice = pickle.loads(task)
+    return HOUSES[level](game, view, options, dice)

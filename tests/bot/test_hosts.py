@@ -64,6 +64,39 @@ async def test_a_killed_worker_is_replaced(hosts: Hosts) -> None:
     assert await choose(hosts) == first
 
 
+async def test_a_worker_that_several_wait_for_is_replaced_once(hosts: Hosts) -> None:
+    """Who notices last must not close the new one, from which others wait for an answer."""
+    first = await choose(hosts)
+    for worker in multiprocessing.active_children():
+        worker.kill()
+
+    chosen = await asyncio.gather(*(choose(hosts) for _ in range(8)))
+
+    assert chosen == [first] * 8
+
+
+async def test_a_worker_learns_neither_the_tables_seed_nor_what_is_hidden(
+    hosts: Hosts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent = list[bytes]()
+
+    def here(where: tuple[str, str], level: str, task: bytes) -> object:
+        sent.append(task)
+        return None
+
+    monkeypatch.setattr("bot.hosts._choose", here)
+    monkeypatch.setattr(hosts, "_worker", lambda: None)  # the loop's own threads
+    duel, seed = TOYS["duel"], b"0123456789abcdef"
+    s = duel.new(Setup("duel", 2), Dice(seed, 0)).s
+    s.players[1].hand.cards = ["unseen-card"]
+
+    await hosts.choose(duel, s, 0, "greedy", seed, 1)
+
+    (task,) = sent
+    assert seed not in task
+    assert b"unseen-card" not in task
+
+
 def test_every_game_has_an_address() -> None:
     for game in (*GAMES.values(), *TOYS.values()):
         module, variable = address(game)
