@@ -55,9 +55,8 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     rest = TEXT - len(heading) - len(turn) - len(recent) - len(choices) - 20
     page = clip_lines(_page(scene), rest)
     parts: list[Item] = [ui.TextDisplay(f"## {heading}")]
-    if pictures:
-        alts = {RESULT: f"{heading}: {turn}", PICTURE: scene.alt()}
-        parts.append(gallery(*((name, alts[name]) for name in pictures)))
+    alts = {RESULT: f"{heading}: {turn}", PICTURE: scene.alt()}
+    parts += [picture(name, alts[name]) for name in pictures]
     if page:
         parts += [ui.TextDisplay(page), ui.Separator()]
     parts += [ui.TextDisplay(part) for part in (recent, f"**{turn}**", choices) if part]
@@ -78,9 +77,8 @@ def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.La
     head = f"{says}\n{head}" if says else head
     lines = [words.msg(line) for line in scene.text.lines]
     parts: list[Item] = [ui.TextDisplay(clip(head, TEXT // 2))]
-    if pictures:
-        alts = {CLOSE_UP: scene.alt(), HAND: words.say("alt-hand", name=words.called(seat))}
-        parts.append(gallery(*((name, alts[name]) for name in pictures)))
+    alts = {CLOSE_UP: scene.alt(), HAND: words.say("alt-hand", name=words.called(seat))}
+    parts += [picture(name, alts[name]) for name in pictures]
     choices = clip_lines(panel.lines(mine), CHOICES)
     if lines:
         parts.append(ui.TextDisplay(clip_lines(lines, TEXT - len(head) - len(choices) - 20)))
@@ -119,13 +117,10 @@ def framed(parts: Sequence[Item], *rows: Sequence[Row]) -> ui.LayoutView:
     return view
 
 
-def gallery(*pictures: tuple[str, str]) -> ui.MediaGallery[Any]:
-    """Attached files with what they show in words."""
+def picture(file: str, alt: str) -> ui.MediaGallery[Any]:
+    """An attached file with what it shows in words; alone, for side by side they are cropped."""
     return ui.MediaGallery(
-        *(
-            discord.MediaGalleryItem(f"attachment://{file}", description=clip(alt, ALT))
-            for file, alt in pictures
-        )
+        discord.MediaGalleryItem(f"attachment://{file}", description=clip(alt, ALT))
     )
 
 

@@ -10,7 +10,8 @@ from discord.ext import commands
 
 from bot.answers import hold, tell
 from bot.app import Bot
-from bot.layout import framed, gallery
+from bot.layout import framed
+from bot.layout import picture as shown
 from bot.limits import TEXT, clip_lines
 from bot.lobby_layout import game_name, word
 from bot.people import Click
@@ -67,7 +68,7 @@ class LeaderboardCog(commands.Cog):
             text += [f"**{reader('leaderboard-parties')}**", *_text(rows, columns)]
         parts: list[ui.Item[Any]] = [ui.TextDisplay(clip_lines(text, TEXT))]
         if picture is not None:
-            parts.insert(0, gallery((PICTURE, " ".join(_text(lines, columns)))))
+            parts.insert(0, shown(PICTURE, " ".join(_text(lines, columns))))
         return Sheet(framed(parts), {PICTURE: picture} if picture else {})
 
     async def _line(self, click: Click, reader: Say, place: int, one: Standing, mine: str) -> Line:

@@ -13,7 +13,8 @@ from bot.answers import hold, say, tell
 from bot.app import Bot
 from bot.catalogue import Rule, rules_of, search
 from bot.help import help_screen
-from bot.layout import framed, gallery
+from bot.layout import framed
+from bot.layout import picture as shown
 from bot.limits import CHOICE_TEXT, CHOICES, TEXT, clip
 from bot.people import Click
 from bot.say import Say
@@ -69,7 +70,7 @@ class RulesCog(commands.Cog):
         text = _card_text(card, reader)
         parts: list[ui.Item[Any]] = [ui.TextDisplay(text)]
         if picture is not None:
-            parts.append(gallery((CARD, text)))
+            parts.append(shown(CARD, text))
         await tell(click, Sheet(framed(parts), {CARD: picture} if picture else {}))
 
     @card.autocomplete("name")

@@ -133,10 +133,7 @@ async def at_the_first_turn(world: World) -> Any:
 class TestVotes:
     async def test_two_vote_and_a_tie_goes_to_the_first_reader(self, world: World) -> None:
         message = await begun(world, world.bob, group_choice="majority")
-        for _ in range(2):  # the pages before: everyone turns
-            for reader in (world.ann, world.bob):
-                await reader.click(await latest(world, message), label="Turn the page")
-        now = await latest(world, message)
+        now = await read_on(world, message, "Choose together.")
         assert "ann and bob: Read the page" in text(now)
 
         await world.bob.click(now, label="Leave the line empty")
