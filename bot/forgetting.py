@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot import lobby as rules
 from bot.answers import hold, say
 from bot.desk import Desk
-from bot.lobbies import LEVEL
 from bot.people import Click
+from bot.steps import LEVEL
 from bot.table import Unreadable
 from bot.tables import By
 from db import Seat, Stale

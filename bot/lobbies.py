@@ -18,16 +18,15 @@ from bot.desk import Desk
 from bot.endings import hindrance
 from bot.ids import Step
 from bot.lobby import Refusal
-from bot.lobby_layout import NOBODY, game_name, lobby_message, start_buttons
+from bot.lobby_layout import game_name, lobby_message, start_buttons
 from bot.people import Click
 from bot.shows import lacking
+from bot.steps import LEVEL, change_of
 from bot.table import Lobby, Table
 from bot.tables import Place
 from db import Campaign, CampaignBusy, ChannelBusy, Seat, Stale
 from engine.core import Game, Illegal, Msg, Setup
-from engine.house import HOUSES
 
-LEVEL = "greedy"  # of house players that nobody chose
 STARTS = ("start", "house", "alone")  # with who sits there, with house players, in the mode for one
 THREADS = "create-public-threads"
 
@@ -55,7 +54,7 @@ class Lobbies:
             await self._thread(click, step.number or 0)
             return
         row = await self.desk.store.game(step.lobby)
-        change = _change(step, player)
+        change = change_of(step, player)
         if change is None or (row is not None and not is_here(click, row)):
             await self._refuse(click, Msg("forged"))
             return
@@ -265,31 +264,6 @@ class Lobbies:
             )
             msg = Msg("not-host", {"name": name})
         await say(click, reader.msg(msg))
-
-
-def _change(step: Step, player: str) -> Callable[[Lobby], Lobby] | None:
-    match step.do:
-        case "join":
-            return lambda lobby: rules.join(lobby, player)
-        case "leave":
-            return lambda lobby: rules.leave(lobby, player)
-        case "start":
-            return lambda lobby: rules.ready(lobby, player)
-        case "house":
-            return lambda lobby: rules.filled(lobby, player, LEVEL)
-        case "alone":
-            return lambda lobby: rules.alone(lobby, player)
-        case "fill" if step.value == NOBODY:
-            return rules.dismiss
-        case "fill" if step.value in HOUSES:
-            return lambda lobby: rules.fill(lobby, step.value)
-        case "mode":
-            return lambda lobby: rules.choose_mode(lobby, step.value)
-        case "set" if step.number is not None:
-            number = step.number
-            return lambda lobby: rules.choose(lobby, number, step.value)
-        case _:
-            return None
 
 
 def _unfit(click: Click) -> Msg | None:

@@ -16,9 +16,9 @@ from bot.app import Bot
 from bot.ids import Deed
 from bot.layout import button, sentence
 from bot.limits import TEXT
-from bot.lobbies import LEVEL
 from bot.people import Click
 from bot.shows import Sheet
+from bot.steps import LEVEL
 from bot.table import Table, Unreadable
 from bot.translator import told
 from bot.words import Words
@@ -148,6 +148,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         here = await self.desk.store.running_in(click.channel_id)
         if here:
             return here[-1]
+        if click.guild_id is None:  # a direct message is never lost
+            return None
         for row in await self.desk.store.open_games():
             if row.server == click.guild_id and await self._lost(row, click):
                 return row
@@ -156,16 +158,22 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     async def _lost(self, row: Row, click: Click) -> bool:
         seats = await self.desk.store.seats(row.id)
         mine = any(seat.user == click.user.id for seat in seats)
-        return mine and not self._reachable(row)
+        return mine and not await self._reachable(row)
 
-    def _reachable(self, row: Row) -> bool:
-        """Whether the bot can still write where the table stands."""
-        guild = self.bot.get_guild(row.server) if row.server is not None else None
-        channel = guild.get_channel_or_thread(row.channel or 0) if guild else None
-        if guild is None or channel is None:
-            return row.server is None
+    async def _reachable(self, row: Row) -> bool:
+        """Whether the bot can still write where the table stands; also in an archived thread,
+        which discord.py does not keep."""
+        guild, id = self.bot.get_guild(row.server or 0), row.channel or 0
+        if guild is None:
+            return False
+        try:
+            channel = guild.get_channel_or_thread(id) or await guild.fetch_channel(id)
+        except (discord.NotFound, discord.Forbidden):
+            return False
         allowed = channel.permissions_for(guild.me)
-        return allowed.view_channel and allowed.send_messages
+        thread = isinstance(channel, discord.Thread)
+        send = allowed.send_messages_in_threads if thread else allowed.send_messages
+        return allowed.view_channel and send
 
     async def _sentence(self, click: Click, id: str) -> None:
         await self.bot.deeds.sentence(click, id)

@@ -380,6 +380,32 @@ class TestLost:
         await world.ann.click(again, custom_id=end_of(again))
         assert await moves(world) == 1
 
+    async def test_an_archived_thread_is_not_lost(self, world: World) -> None:
+        """Its table stays there, and is not brought wherever somebody asks."""
+        await lobby(world, "duel")
+        busy = await world.bob.slash(world.channel, "play", game="auction")
+        await world.bob.click(shown(busy), label="Open it in a thread")
+        row = await world.bot.desk.store.game(2)
+        thread = world.bot.get_guild(world.guild.id).get_thread(row.channel)
+        await thread.edit(archived=True)
+        await world.settle()
+        assert world.bot.get_guild(world.guild.id).get_thread(row.channel) is None
+        other = world.guild.create_text_channel("cellar")
+
+        answer = await world.bob.slash(other, "table show")
+
+        assert "no open table here" in privately(answer)
+
+    async def test_nobody_elses_direct_message_is_searched(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        await world.ann.user.slash("play", game="expedition")
+        monkeypatch.setattr(world.bot.desk.store, "open_games", None)
+
+        answer = await world.bob.user.slash("table show")
+
+        assert "no open table here" in text(shown(answer))
+
 
 class TestDiscordStumbles:
     @pytest.mark.parametrize("status", [500, 429])

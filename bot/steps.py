@@ -1,0 +1,39 @@
+"""What a click in a lobby changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot import lobby as rules
+from bot.ids import Step
+from bot.lobby_layout import NOBODY
+from bot.table import Lobby
+from engine.house import HOUSES
+
+LEVEL = "greedy"  # of house players that nobody chose
+
+
+def change_of(step: Step, player: str) -> Callable[[Lobby], Lobby] | None:
+    """None for a click that this bot never offered."""
+    match step.do:
+        case "join":
+            return lambda lobby: rules.join(lobby, player)
+        case "leave":
+            return lambda lobby: rules.leave(lobby, player)
+        case "start":
+            return lambda lobby: rules.ready(lobby, player)
+        case "house":
+            return lambda lobby: rules.filled(lobby, player, LEVEL)
+        case "alone":
+            return lambda lobby: rules.alone(lobby, player)
+        case "fill" if step.value == NOBODY:
+            return rules.dismiss
+        case "fill" if step.value in HOUSES:
+            return lambda lobby: rules.fill(lobby, step.value)
+        case "mode":
+            return lambda lobby: rules.choose_mode(lobby, step.value)
+        case "set" if step.number is not None:
+            number = step.number
+            return lambda lobby: rules.choose(lobby, number, step.value)
+        case _:
+            return None
