@@ -8,6 +8,7 @@ from typing import ClassVar
 from engine.core import Action, Msg, Option, Phase
 from engine.games.wonder_book import content as c
 from engine.games.wonder_book import events as e
+from engine.games.wonder_book.about import about_hero, about_skill
 from engine.games.wonder_book.actions import BecomeHero, PickHero, PickSkill
 from engine.games.wonder_book.cards import HERO_CARDS, card_of
 from engine.games.wonder_book.deeds import Table, lose_sparks, move, take_card
@@ -16,7 +17,6 @@ from engine.games.wonder_book.hands import holder_of
 from engine.games.wonder_book.rolls import outcome, roll
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import Hero, WonderBook, standing
-from engine.games.wonder_book.text import about_hero, about_skill
 
 
 class ChoosingHeroes(Phase):

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.core import Action, Msg, Option
 from engine.games.wonder_book import actions as a
 from engine.games.wonder_book import events as e
+from engine.games.wonder_book.about import about_skill
 from engine.games.wonder_book.board import adjacent, walls, within
 from engine.games.wonder_book.cards import HERO_CARDS, SHREDS, SKILLS, card_of
 from engine.games.wonder_book.conditions import holds
@@ -18,7 +19,6 @@ from engine.games.wonder_book.reading import read
 from engine.games.wonder_book.rolls import AttackRoll, in_reach, roll
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import WonderBook
-from engine.games.wonder_book.text import about_skill
 from engine.games.wonder_book.turns import OwnTurn
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Msg, Text, View
-from engine.games.wonder_book.cards import HERO_CARDS, SKILLS
 from engine.games.wonder_book.content import All, AtLeast, HeroesIn, SparksHeld, Test
+from engine.games.wonder_book.gains import ChoosingSkills
 from engine.games.wonder_book.reading import goal_in_force, side_of
 from engine.games.wonder_book.state import (
     DESTINY,
@@ -21,27 +21,13 @@ def describe(view: View[WonderBook]) -> Text:
     s = view.s
     lines = [*_danger(s), *_goal(s), *_heroes(s), *_wyrms(s), *_book(s)]
     heading = Msg("wonder-book-heading", {"chapter": s.chapter, "n": s.round})
-    return Text(heading, tuple(lines), _page(s, s.page) if s.page else ())
+    return Text(heading, tuple(lines), _page(s, s.page) if s.page else _learned(s))
 
 
 def called(s: WonderBook, seat: int) -> Msg | None:
     """A seat goes by its hero's name once it has one."""
     name = s.heroes[seat].name
     return Msg(f"hero-{name}") if name else None
-
-
-def about_hero(name: str) -> Msg:
-    """What a hero card says."""
-    hero = HERO_CARDS[name]
-    about = {"hearts": hero.hearts, "attack": Msg(f"hero-{name}-attack")}
-    skill = {"skill": hero.skill, "does": about_skill(hero.skill)}
-    return Msg("wonder-book-hero-card", about | skill | {"about": Msg(f"hero-{name}-about")})
-
-
-def about_skill(name: str) -> Msg:
-    """What a skill costs and does."""
-    cost = Msg("wonder-book-costs", {"n": SKILLS[name].sparks})
-    return Msg("wonder-book-skill", {"cost": cost, "rules": Msg(f"skill-{name}-rules")})
 
 
 def progress(s: WonderBook, test: Test) -> tuple[int, int] | None:
@@ -71,6 +57,14 @@ def _page(s: WonderBook, page: Page) -> tuple[Msg, ...]:
     text = Msg(f"{card}-{page.side}")
     rules = (Msg(f"{card}-{page.side}-rules"),) if side_of(s, page).rules else ()
     return (title, text, *rules)
+
+
+def _learned(s: WonderBook) -> tuple[Msg, ...]:
+    """The story of the first Upgrade card whose skill is still being chosen [WB-12]."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, ChoosingSkills):
+        return ()
+    return _page(s, Page(min(top.cards.values()), "front"))[:2]
 
 
 def _danger(s: WonderBook) -> list[Msg]:

@@ -92,6 +92,18 @@ def test_hearts_never_exceed_the_maximum() -> None:
 
 
 @pytest.mark.rule("WB-12")
+def test_the_upgrade_card_is_read_while_its_skill_is_chosen() -> None:
+    s = upgraded()
+    first = GAME.text(GAME.view(s, None)).page
+
+    s = play(s, PickSkill("whirl"), by="ken")
+    then = GAME.text(GAME.view(s, None)).page
+
+    cards = sorted(UPGRADES[name] for name in ("ken", "lara"))
+    assert [page[0].id for page in (first, then)] == [f"wb-99-{n}-front-title" for n in cards]
+
+
+@pytest.mark.rule("WB-12")
 def test_each_player_chooses_one_of_two_skills_for_good() -> None:
     s = upgraded()
     assert deciding(s) == ["ken", "lara"]
