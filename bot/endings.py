@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.table import Table
-from db import Ending, Progress, Result, Score
+from db import Ending, Progress, Result, Score, Seat
 from engine.core import Dice, Game, Illegal, Msg, Setup, State
 
 
@@ -18,7 +18,7 @@ def ending(table: Table, s: State) -> Ending | None:
         return None
     best: dict[str, Result] = {}
     for seat in table.seats:
-        if seat.player is not None and seat.house is None:
+        if seat.player is not None and _counts(table, seat, s.result.places[seat.seat]):
             mine = _result(seat.player, seat.seat, s)
             if seat.player not in best or mine.place < best[seat.player].place:
                 best[seat.player] = mine
@@ -56,6 +56,18 @@ def what_next(table: Table) -> Next:
     if (reason := hindrance(game, game.harvest(table.state))) is not None:
         return Next("anew", "anew", reason)
     return Next("go-on", says=Msg("campaign-goes-on"))
+
+
+def _counts(table: Table, seat: Seat, place: int) -> bool:
+    """Whoever leaves against others keeps the loss: else it would pay to leave just before.
+
+    What a house player wins is nobody's, and who has been forgotten keeps nothing.
+    """
+    if seat.house is None:
+        return True
+    modes = table.game.modes
+    competitive = any(mode.competitive for mode in modes if mode.key == table.row.mode)
+    return competitive and place > 1 and seat.user is not None
 
 
 def _result(player: str, seat: int, s: State) -> Result:

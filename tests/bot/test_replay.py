@@ -15,7 +15,7 @@ from bot.tables import Tables
 from db import Move, Seat, Store
 from engine.core import Action, Dice, Game, Setup, Sit, State, Undo
 from engine.games import GAMES
-from tests.bot.test_tables import ANN, BOB, by, laid, pick
+from tests.bot.tables import ANN, BOB, by, laid, pick
 from tests.toys import TOYS
 
 CLICKS = 150  # then it is ended, whether or not it is over

@@ -3,67 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
 from bot import lobby as rules
+from bot.endings import ending
 from bot.ids import Pick
-from bot.table import Lobby, Table, taken_back
-from bot.tables import By, Place, Tables
-from db import ChannelBusy, Seat, Stale, Store, Twice
-from engine.core import Action, Illegal, Setup
+from bot.table import Lobby
+from bot.tables import Tables
+from db import ChannelBusy, Seat, Stale, Twice
+from engine.core import Illegal, Result, Score
+from tests.bot.tables import ANN, BOB, HERE, by, laid, pick
 from tests.toys import TOYS
-from tests.toys.duel import Buy, Duel, End, Play, Player
+from tests.toys.duel import Buy, End, Play
 from tests.toys.expedition import Begin
-
-HERE = Place(server=1, channel=2)
-ANN, BOB = 11, 12
-
-
-@pytest.fixture
-async def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tables]:
-    same_deal = SimpleNamespace(token_bytes=bytes)
-    monkeypatch.setattr("bot.tables.secrets", same_deal)
-    store = await Store.open(tmp_path / "db.sqlite")
-    yield Tables(store, TOYS)
-    await store.close()
-
-
-async def laid(tables: Tables, kind: str, *users: int | str, mode: str = "") -> Table:
-    """A running table; a user sits for a number, a house player of that level for a word."""
-    seats = [await seat(tables, number, who) for number, who in enumerate(users)]
-    game = tables.games[kind]
-    plan = Setup(mode or game.modes[-1].key, 0)
-    id = await tables.open_lobby(game, HERE, plan, seats)
-
-    def ready(lobby: Lobby) -> Lobby:
-        people = tuple(seat.house is None for seat in seats)
-        plan = msgspec.structs.replace(lobby.plan, seats=len(seats), people=people)
-        return Lobby(lobby.row, lobby.seats, lobby.game, plan)
-
-    table = await tables.start(id, ready)
-    assert table is not None
-    return table
-
-
-async def seat(tables: Tables, number: int, who: int | str) -> Seat:
-    if isinstance(who, str):
-        return Seat(number, house=who)
-    return Seat(number, player=await tables.store.player_of(who))
-
-
-async def by(tables: Tables, user: int, interaction: int) -> By:
-    return By(await tables.store.player_of(user), interaction)
-
-
-def pick(table: Table, seat: int, action: Action) -> Pick:
-    options = [option.action for option in table.game.options(table.state, seat)]
-    return Pick(table.id, seat, table.state.now, "s", options.index(action))
 
 
 async def test_a_move_is_stored_before_it_is_answered(tables: Tables) -> None:
@@ -134,80 +89,6 @@ async def test_a_cancelled_caller_leaves_no_old_table_behind(tables: Tables, tur
     assert known.seq == stored.seq
 
 
-class TestUndo:
-    async def test_takes_a_free_move_back(self, tables: Tables) -> None:
-        table = await bought(tables)
-
-        after = await tables.undo(table.id, table.seq, await by(tables, ANN, 50))
-
-        assert players(after)[0].coins == players(table)[0].coins + 2
-        assert after.state.now > table.state.now
-        assert not after.fresh(0, table.state.now)
-
-    async def test_goes_on_from_the_older_state(self, tables: Tables) -> None:
-        table = await bought(tables)
-        after = await tables.undo(table.id, table.seq, await by(tables, ANN, 50))
-
-        again = await Tables(tables.store, TOYS).get(table.id)
-        moves = await tables.store.moves(table.id)
-
-        assert again == after
-        assert taken_back(moves, table.game) == {table.seq}
-
-    async def test_two_in_a_row(self, tables: Tables) -> None:
-        table = await bought(tables)
-        once = await tables.undo(table.id, table.seq, await by(tables, ANN, 50))
-        assert once.undoable == 0
-
-        twice = await tables.undo(table.id, once.last.seq, await by(tables, ANN, 51))
-
-        moves = await tables.store.moves(table.id)
-        assert taken_back(moves, table.game) == {table.seq, table.seq - 1}
-        assert players(twice)[0].coins == players(table)[0].coins + 2 - 1
-
-    async def test_not_after_a_draw(self, tables: Tables) -> None:
-        table = await laid(tables, "duel", ANN, BOB)
-        table = await tables.play(pick(table, 0, End()), 0, await by(tables, ANN, 1))
-
-        assert table.undoable is None
-        with pytest.raises(Stale):
-            await tables.undo(table.id, table.seq, await by(tables, ANN, 2))
-
-    async def test_the_same_undo_twice(self, tables: Tables) -> None:
-        table = await bought(tables)
-        await tables.undo(table.id, table.seq, await by(tables, ANN, 50))
-
-        with pytest.raises(Stale):
-            await tables.undo(table.id, table.seq, await by(tables, ANN, 51))
-
-
-async def bought(tables: Tables) -> Table:
-    """Ann has played two coppers and bought a card for them, all of it free."""
-    table = await laid(tables, "duel", ANN, BOB)
-    interaction = 1
-    while not (
-        table.state.stack[-1].seat == 0
-        and players(table)[0].hand.cards.count("copper") >= 2
-        and len(table.state.stack) == 1
-    ):
-        seat = table.game.actors(table.state)[0]
-        user = (ANN, BOB)[seat]
-        table = await tables.play(
-            pick(table, seat, End()), seat, await by(tables, user, interaction)
-        )
-        interaction += 1
-    for action in (Play("copper"), Play("copper"), Buy("silver")):
-        click = pick(table, 0, action)
-        table = await tables.play(click, 0, await by(tables, ANN, interaction))
-        interaction += 1
-    return table
-
-
-def players(table: Table) -> list[Player]:
-    assert isinstance(table.state, Duel)
-    return table.state.players
-
-
 @pytest.mark.parametrize("other_first", [False, True])
 @pytest.mark.parametrize("leaves", [False, True])
 async def test_start_and_join_or_leave_at_once(
@@ -269,6 +150,27 @@ async def test_one_table_a_channel(tables: Tables) -> None:
     await tables.end(table.id)
     assert (await tables.get(table.id) or table).running is False
     await laid(tables, "auction", ANN, BOB, 13)
+
+
+@pytest.mark.parametrize("key", ["duel", "expedition"])
+async def test_who_leaves_against_others_keeps_the_loss(tables: Tables, key: str) -> None:
+    """And a win that a house player brings home is nobody's; those who play together share."""
+    table: Any = await laid(tables, key, ANN, BOB)
+    table = await tables.sit(
+        table.id, [Seat(1, table.seats[1].player, "greedy")], await by(tables, BOB, 1)
+    )
+
+    def recorded(*places: int) -> dict[int, bool]:
+        over = Result(places, ((Score("rounds", 1),),) * 2)
+        s = msgspec.structs.replace(table.state, result=over)
+        found = ending(table, s)
+        assert found is not None
+        return {result.seat: result.won for result in found.results}
+
+    competitive = key == "duel"
+    assert recorded(1, 2) == ({0: True, 1: False} if competitive else {0: True})
+    assert recorded(2, 1) == {0: False}
+    assert recorded(2, 2) == ({0: False, 1: False} if competitive else {0: False})
 
 
 async def test_an_ending_move_brings_results_and_the_campaign(tables: Tables) -> None:

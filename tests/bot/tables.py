@@ -1,0 +1,46 @@
+"""Tables with toys, and who acts at them: what tests about them share."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.ids import Pick
+from bot.table import Lobby, Table
+from bot.tables import By, Place, Tables
+from db import Seat
+from engine.core import Action, Setup
+
+HERE = Place(server=1, channel=2)
+ANN, BOB = 11, 12
+
+
+async def laid(tables: Tables, kind: str, *users: int | str, mode: str = "") -> Table:
+    """A running table; a user sits for a number, a house player of that level for a word."""
+    seats = [await seat(tables, number, who) for number, who in enumerate(users)]
+    game = tables.games[kind]
+    plan = Setup(mode or game.modes[-1].key, 0)
+    id = await tables.open_lobby(game, HERE, plan, seats)
+
+    def ready(lobby: Lobby) -> Lobby:
+        people = tuple(seat.house is None for seat in seats)
+        plan = msgspec.structs.replace(lobby.plan, seats=len(seats), people=people)
+        return Lobby(lobby.row, lobby.seats, lobby.game, plan)
+
+    table = await tables.start(id, ready)
+    assert table is not None
+    return table
+
+
+async def seat(tables: Tables, number: int, who: int | str) -> Seat:
+    if isinstance(who, str):
+        return Seat(number, house=who)
+    return Seat(number, player=await tables.store.player_of(who))
+
+
+async def by(tables: Tables, user: int, interaction: int) -> By:
+    return By(await tables.store.player_of(user), interaction)
+
+
+def pick(table: Table, seat: int, action: Action) -> Pick:
+    options = [option.action for option in table.game.options(table.state, seat)]
+    return Pick(table.id, seat, table.state.now, "s", options.index(action))
