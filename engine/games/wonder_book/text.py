@@ -21,7 +21,7 @@ def describe(view: View[WonderBook]) -> Text:
     s = view.s
     lines = [*_danger(s), *_goal(s), *_heroes(s), *_wyrms(s), *_book(s)]
     heading = Msg("wonder-book-heading", {"chapter": s.chapter, "n": s.round})
-    return Text(heading, tuple(lines), _page(s, s.page) if s.page else _learned(s))
+    return Text(heading, tuple(lines), _learned(s) or _page(s, s.page))
 
 
 def called(s: WonderBook, seat: int) -> Msg | None:
@@ -48,8 +48,10 @@ def progress(s: WonderBook, test: Test) -> tuple[int, int] | None:
             return None
 
 
-def _page(s: WonderBook, page: Page) -> tuple[Msg, ...]:
+def _page(s: WonderBook, page: Page | None) -> tuple[Msg, ...]:
     """Title, text and, apart from it, the rules text of what lies open."""
+    if page is None:
+        return ()
     card = f"wb-{s.chapter}-{page.card}"
     title = Msg(f"{card}-{page.side}-title")
     if page.key:
