@@ -91,7 +91,7 @@ def _menus(lobby: Lobby, say: Say) -> list[Row]:
     for number, setting in enumerate(lobby.game.settings):
         name = word(say, f"setting-{setting.key}", setting.key)
         values = [
-            (value, f"{name}: {word(say, f'setting-{setting.key}-{value}', value)}")
+            (value, _pair(say, name, word(say, f"setting-{setting.key}-{value}", value)))
             for value in setting.values
         ]
         chosen = lobby.plan.settings.get(setting.key, setting.default)
@@ -99,6 +99,10 @@ def _menus(lobby: Lobby, say: Say) -> list[Row]:
     if not lobby.mode.several:
         rows.append(_menu(Step(lobby.id, "fill"), _levels(lobby, say), "", say, "button-fill"))
     return rows
+
+
+def _pair(say: Say, name: str, value: str) -> str:
+    return say("pair", name=name, value=value)
 
 
 def _levels(lobby: Lobby, say: Say) -> list[tuple[str, str]]:

@@ -36,7 +36,7 @@ class Panel:
         if len({type(offer.option.action) for offer in offers}) > 1:
             return []
         return [
-            f"- **{self.label(offer)}**: {self.words.msg(detail)}"
+            f"- {self.words.pair(f'**{self.label(offer)}**', self.words.msg(detail))}"
             for offer in open_
             if (detail := offer.option.detail)
         ]
@@ -81,7 +81,7 @@ class Panel:
         words = self.words
         asked = words.verb(verbs.pop()) if len(verbs) == 1 else words.say("placeholder-choose")
         if self._named and page[0].seat is not None:
-            asked = f"{words.called(page[0].seat)}: {asked}"
+            asked = words.pair(words.called(page[0].seat), asked)
         if of > 1:
             asked = f"{asked} ({number}/{of})"
         return ui.Select(
@@ -104,7 +104,7 @@ class Panel:
         if not self._named or offer.seat is None:
             return label
         name = self.words.called(offer.seat)
-        return label if name in label else f"{name}: {label}"
+        return label if name in label else self.words.pair(name, label)
 
     def _pick(self, offer: Offer) -> Pick:
         return Pick(self.table, offer.seat, self.now, offer.pile, offer.index)

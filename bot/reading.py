@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot import offers
 from bot.layout import Scene, turn_line
 from bot.limits import TEXT, clip_lines
-from engine.core import commitment
+from bot.words import Words
+from engine.core import Option, commitment
 
 
 def text_of(scene: Scene) -> str:
@@ -30,16 +31,20 @@ def why_not(scene: Scene, seat: int) -> str:
     options = [offer.option for offer in offers.private(table.game, table.state, seat)]
     options = [option for option in options if scene.view.seat == seat or not option.secret]
     lines = [
-        f"- **{words.struct(option.action)}**: {words.reason(option.blocked)}"
+        f"- {words.pair(_bold(words, option), words.reason(option.blocked))}"
         for option in options
         if option.blocked is not None
     ]
     lines.insert(0, words.say("why-not" if lines else "why-not-nothing"))
     details = [
-        f"- **{words.struct(option.action)}**: {words.msg(option.detail)}"
+        f"- {words.pair(_bold(words, option), words.msg(option.detail))}"
         for option in options
         if option.blocked is None and option.detail is not None
     ]
     if details:
         lines += [words.say("what-it-does"), *details]
     return clip_lines(lines, TEXT)
+
+
+def _bold(words: Words, option: Option) -> str:
+    return f"**{words.struct(option.action)}**"

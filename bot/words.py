@@ -8,7 +8,7 @@ from typing import cast
 
 import msgspec
 
-from bot.say import Names, Say, struct_id
+from bot.say import Names, Say, kebab, struct_id
 from engine.core import Msg, Result
 
 RULE = re.compile(r"[a-z]{2}-[a-z]?\d+", re.IGNORECASE)  # a refusal's id starts with it
@@ -34,6 +34,10 @@ class Words:
             return self.say.msg(msg, self.names)
         return " ".join([msg.id, *(f"{value}" for value in msg.args.values())])
 
+    def pair(self, name: str, value: str) -> str:
+        """“Ken: Attack”, with the language's colon."""
+        return self.say("pair", name=name, value=value)
+
     def word(self, id: str, plain: str) -> str:
         """A word that a game need not have."""
         return self.say(id) if id in self.say else plain
@@ -48,11 +52,14 @@ class Words:
         return self.about("ask", phase)
 
     def about(self, what: str, value: msgspec.Struct) -> str:
-        """The message `<what>-<game>-<type>` with the fields that can be said; "" without one."""
+        """The message `<what>-<game>-<type>` with the fields that can be said; "" without one.
+
+        A field that is a structure is said by its kind (`give-spark`), to be selected on.
+        """
         id = f"{what}-{struct_id(self.game, type(value))}"
         if id not in self.say:
             return ""
-        fields = {name: _total(getattr(value, name)) for name in value.__struct_fields__}
+        fields = {name: _brief(getattr(value, name)) for name in value.__struct_fields__}
         return self.msg(Msg(id, {k: v for k, v in fields.items() if _sayable(v)}))
 
     def mark(self, seat: int) -> str:
@@ -92,8 +99,10 @@ class Words:
         return self.say("result-winner", names=self.all(winners))
 
 
-def _total(value: object) -> object:
-    """A score sheet is said by its sum."""
+def _brief(value: object) -> object:
+    """A structure is said by its kind, a score sheet by its sum."""
+    if isinstance(value, msgspec.Struct):
+        return kebab(type(value).__name__)
     if isinstance(value, dict):
         parts = list(cast("dict[object, object]", value).values())
         return sum(part for part in parts if isinstance(part, int))

@@ -15,6 +15,9 @@ from bot.say import LANGUAGES, Say, say_in, struct_id
 from bot.words import Words
 from engine.core import Game, Msg, Phase
 from engine.games import GAMES
+from engine.games.wonder_book.content import Heal, Swap
+from engine.games.wonder_book.enemies import PickVictim
+from engine.games.wonder_book.picks import AskHero
 from tests.bot.test_say import messages, variables
 from tests.engine.conformance import Case, Moment, kinds, played
 
@@ -195,6 +198,16 @@ def test_a_whole_play_can_be_read(game: Game[Any], lang: str) -> None:
         assert all("{" not in line for line in lines)
         spoken = [moment.action, *moment.done.events]
         assert [id for value in spoken for id in raw(value, words.say)] == []
+
+
+@every_language
+def test_what_is_asked_tells_what_for(lang: str) -> None:
+    """Of an effect by its kind, of a Wyrm by its letter."""
+    words = Words(say_in(lang), "wonder_book", say_in(lang).seat)
+    asks = [AskHero(me=0, effect=effect, among=[0, 1]) for effect in (Heal(1, "anywhere"), Swap())]
+
+    assert len({words.ask(phase) for phase in asks}) == 2
+    assert "Wyrm B" in words.ask(PickVictim(wyrm="B", among=[0, 1]))
 
 
 @every_game

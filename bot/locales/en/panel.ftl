@@ -3,6 +3,7 @@
 
 list-and = { $head } and { $last }
 seat = Seat { $number }
+pair = { $name }: { $value }
 seat-of = { $mark } ({ $name })
 
 ## Buttons

@@ -84,7 +84,12 @@ placeholder-wonder-book-strike = Strike which Wyrm?
 ask-wonder-book-reading = Read the page aloud, then go on together.
 ask-wonder-book-choosing-heroes = Choose your hero.
 ask-wonder-book-choosing-skills = Choose one of the two skills, for good.
-ask-wonder-book-group-pick = Choose a hero together.
+ask-wonder-book-group-pick = { $effect ->
+    [gain-item] Who takes it?
+    [roll] Who rolls the dice?
+    [pay-sparks] Who pays a Spark?
+   *[other] Choose a hero together.
+}
 ask-wonder-book-players-phase = Who goes next?
 ask-wonder-book-hero-turn = { $extra ->
     [yes] One more action, now.
@@ -94,20 +99,32 @@ ask-wonder-book-hero-turn = { $extra ->
     }
 }
 ask-wonder-book-consent = A friend asks for it. Do you hand it over?
-ask-wonder-book-attack-roll = The dice lie there. Strike, or roll again?
-ask-wonder-book-skill-roll = The dice lie there. Keep them, or roll again?
+ask-wonder-book-attack-roll = The dice have fallen. What do you do?
+ask-wonder-book-skill-roll = The dice have fallen. Keep them, or roll the failures again?
 ask-wonder-book-hits = Where does the damage go?
-ask-wonder-book-ask-hero = Which hero?
-ask-wonder-book-ask-wyrm = Which Wyrm?
-ask-wonder-book-shove-to = Where does the Wyrm go?
+ask-wonder-book-ask-hero = { $effect ->
+    [heal] Which hero recovers Hearts?
+    [give-spark] Which hero gets a Spark?
+    [swap] Swap places with which hero?
+    [bring] Which hero is brought here?
+    [join] Which hero do you go to?
+    [lend] Who takes the extra action?
+   *[other] Which hero?
+}
+ask-wonder-book-ask-wyrm = { $effect ->
+    [stun] Which Wyrm is stunned?
+    [shove] Which Wyrm is pushed away?
+   *[other] Which Wyrm?
+}
+ask-wonder-book-shove-to = Where does Wyrm { $wyrm } go?
 ask-wonder-book-walking = { $left ->
     [one] Walk 1 area, or stay.
    *[other] Walk up to { $left } areas, one at a time.
 }
 ask-wonder-book-company = Who comes along?
 ask-wonder-book-activation = Which Wyrm acts next?
-ask-wonder-book-pick-victim = Whom does the Wyrm attack?
-ask-wonder-book-pick-way = Which way does the Wyrm take?
+ask-wonder-book-pick-victim = Whom does Wyrm { $wyrm } bite?
+ask-wonder-book-pick-way = Which way does Wyrm { $wyrm } take?
 ask-wonder-book-pick-removal = Which Wyrm is removed?
 
 ## What happened: the book
@@ -212,6 +229,8 @@ wonder-book-item-lost = { $hero } parts with { $item }.
 wonder-book-shred-drawn = { $hero } draws { $shred }.
 wonder-book-item-handed = { $hero } hands { $item } to { $other }.
 wonder-book-shred-handed = { $hero } hands { $shred } to { $other }.
+wonder-book-item-asked = { $hero } asks { $other } for { $item }.
+wonder-book-shred-asked = { $hero } asks { $other } for { $shred }.
 wonder-book-hand-over-refused = { $hero } would rather keep it.
 wonder-book-interacted = { $hero } takes a closer look: { $object }.
 wonder-book-rolled = { $attack ->

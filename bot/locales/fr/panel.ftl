@@ -3,6 +3,7 @@
 
 list-and = { $head } et { $last }
 seat = Place { $number }
+pair = { $name } : { $value }
 seat-of = { $mark } ({ $name })
 
 ## Boutons

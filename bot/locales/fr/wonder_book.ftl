@@ -84,7 +84,12 @@ placeholder-wonder-book-strike = Frapper quel Wyrm ?
 ask-wonder-book-reading = Lisez la page à voix haute, puis continuez ensemble.
 ask-wonder-book-choosing-heroes = Choisis ton héros.
 ask-wonder-book-choosing-skills = Choisis l’une des deux compétences, pour de bon.
-ask-wonder-book-group-pick = Choisissez un héros ensemble.
+ask-wonder-book-group-pick = { $effect ->
+    [gain-item] Qui le prend ?
+    [roll] Qui lance les dés ?
+    [pay-sparks] Qui paie une Étincelle ?
+   *[other] Choisissez un héros ensemble.
+}
 ask-wonder-book-players-phase = À qui le tour ?
 ask-wonder-book-hero-turn = { $extra ->
     [yes] Une action de plus, maintenant.
@@ -94,20 +99,32 @@ ask-wonder-book-hero-turn = { $extra ->
     }
 }
 ask-wonder-book-consent = On te le demande. Le donnes-tu ?
-ask-wonder-book-attack-roll = Les dés sont là. Frapper, ou relancer ?
-ask-wonder-book-skill-roll = Les dés sont là. Les garder, ou relancer ?
+ask-wonder-book-attack-roll = Les dés sont tombés. Que fais-tu ?
+ask-wonder-book-skill-roll = Les dés sont tombés. Les garder, ou relancer les échecs ?
 ask-wonder-book-hits = Où vont les dégâts ?
-ask-wonder-book-ask-hero = Quel héros ?
-ask-wonder-book-ask-wyrm = Quel Wyrm ?
-ask-wonder-book-shove-to = Où va le Wyrm ?
+ask-wonder-book-ask-hero = { $effect ->
+    [heal] Quel héros récupère des Cœurs ?
+    [give-spark] Quel héros reçoit une Étincelle ?
+    [swap] Échanger sa place avec quel héros ?
+    [bring] Quel héros est amené ici ?
+    [join] Rejoindre quel héros ?
+    [lend] Qui fait l’action supplémentaire ?
+   *[other] Quel héros ?
+}
+ask-wonder-book-ask-wyrm = { $effect ->
+    [stun] Quel Wyrm est étourdi ?
+    [shove] Quel Wyrm est repoussé ?
+   *[other] Quel Wyrm ?
+}
+ask-wonder-book-shove-to = Où va le Wyrm { $wyrm } ?
 ask-wonder-book-walking = { $left ->
     [one] Avance de { $left } zone, ou reste.
    *[other] Avance de { $left } zones au plus, une à la fois.
 }
 ask-wonder-book-company = Qui vient avec toi ?
 ask-wonder-book-activation = Quel Wyrm agit maintenant ?
-ask-wonder-book-pick-victim = Qui le Wyrm attaque-t-il ?
-ask-wonder-book-pick-way = Quel chemin prend le Wyrm ?
+ask-wonder-book-pick-victim = Qui le Wyrm { $wyrm } mord-il ?
+ask-wonder-book-pick-way = Quel chemin prend le Wyrm { $wyrm } ?
 ask-wonder-book-pick-removal = Quel Wyrm est retiré ?
 
 ## What happened: the book
@@ -210,6 +227,8 @@ wonder-book-item-lost = { $hero } se sépare de : { $item }.
 wonder-book-shred-drawn = { $hero } pioche : { $shred }.
 wonder-book-item-handed = { $hero } donne à { $other } : { $item }.
 wonder-book-shred-handed = { $hero } donne à { $other } : { $shred }.
+wonder-book-item-asked = { $hero } demande à { $other } : { $item }.
+wonder-book-shred-asked = { $hero } demande à { $other } : { $shred }.
 wonder-book-hand-over-refused = { $hero } préfère garder son bien.
 wonder-book-interacted = { $hero } regarde de près : { $object }.
 wonder-book-rolled = { $attack ->

@@ -3,6 +3,7 @@
 
 list-and = { $head } e { $last }
 seat = Posto { $number }
+pair = { $name }: { $value }
 seat-of = { $mark } ({ $name })
 
 ## Pulsanti

@@ -84,7 +84,12 @@ placeholder-wonder-book-strike = Colpire quale Wyrm?
 ask-wonder-book-reading = Leggete la pagina ad alta voce, poi continuate insieme.
 ask-wonder-book-choosing-heroes = Scegli il tuo eroe.
 ask-wonder-book-choosing-skills = Scegli una delle due abilità, per sempre.
-ask-wonder-book-group-pick = Scegliete insieme un eroe.
+ask-wonder-book-group-pick = { $effect ->
+    [gain-item] Chi lo prende?
+    [roll] Chi lancia i dadi?
+    [pay-sparks] Chi paga una Scintilla?
+   *[other] Scegliete insieme un eroe.
+}
 ask-wonder-book-players-phase = A chi tocca?
 ask-wonder-book-hero-turn = { $extra ->
     [yes] Un’azione in più, adesso.
@@ -94,20 +99,32 @@ ask-wonder-book-hero-turn = { $extra ->
     }
 }
 ask-wonder-book-consent = Te lo chiedono. Lo consegni?
-ask-wonder-book-attack-roll = I dadi sono lì. Colpire, o rilanciare?
-ask-wonder-book-skill-roll = I dadi sono lì. Tenerli, o rilanciare?
+ask-wonder-book-attack-roll = I dadi sono caduti. Che cosa fai?
+ask-wonder-book-skill-roll = I dadi sono caduti. Tenerli, o rilanciare i fallimenti?
 ask-wonder-book-hits = Dove vanno i danni?
-ask-wonder-book-ask-hero = Quale eroe?
-ask-wonder-book-ask-wyrm = Quale Wyrm?
-ask-wonder-book-shove-to = Dove va il Wyrm?
+ask-wonder-book-ask-hero = { $effect ->
+    [heal] Quale eroe recupera Cuori?
+    [give-spark] Quale eroe riceve una Scintilla?
+    [swap] Scambiare il posto con quale eroe?
+    [bring] Quale eroe viene portato qui?
+    [join] Quale eroe raggiungi?
+    [lend] Chi compie l’azione in più?
+   *[other] Quale eroe?
+}
+ask-wonder-book-ask-wyrm = { $effect ->
+    [stun] Quale Wyrm viene stordito?
+    [shove] Quale Wyrm viene respinto?
+   *[other] Quale Wyrm?
+}
+ask-wonder-book-shove-to = Dove va il Wyrm { $wyrm }?
 ask-wonder-book-walking = { $left ->
     [one] Muoviti di { $left } area, o resta.
    *[other] Muoviti al massimo di { $left } aree, una alla volta.
 }
 ask-wonder-book-company = Chi viene con te?
 ask-wonder-book-activation = Quale Wyrm agisce ora?
-ask-wonder-book-pick-victim = Chi viene attaccato dal Wyrm?
-ask-wonder-book-pick-way = Quale via prende il Wyrm?
+ask-wonder-book-pick-victim = Chi viene morso dal Wyrm { $wyrm }?
+ask-wonder-book-pick-way = Quale via prende il Wyrm { $wyrm }?
 ask-wonder-book-pick-removal = Quale Wyrm viene tolto?
 
 ## What happened: the book
@@ -212,6 +229,8 @@ wonder-book-item-lost = { $hero } si separa da: { $item }.
 wonder-book-shred-drawn = { $hero } pesca: { $shred }.
 wonder-book-item-handed = { $hero } dà a { $other }: { $item }.
 wonder-book-shred-handed = { $hero } dà a { $other }: { $shred }.
+wonder-book-item-asked = { $hero } chiede a { $other }: { $item }.
+wonder-book-shred-asked = { $hero } chiede a { $other }: { $shred }.
 wonder-book-hand-over-refused = { $hero } preferisce tenere la sua carta.
 wonder-book-interacted = { $hero } guarda da vicino: { $object }.
 wonder-book-rolled = { $attack ->

@@ -81,7 +81,7 @@ class WyrmActs(Phase):
 class PickVictim(GroupChoice):
     """[WB-47] The group decides which hero of the area a Wyrm attacks."""
 
-    wyrm: int
+    wyrm: str  # its letter
     among: list[int]
 
     def offers(self, s: WonderBook) -> list[Option]:
@@ -90,13 +90,13 @@ class PickVictim(GroupChoice):
     def decide(self, t: Table, action: Action) -> None:
         self.over = True
         if isinstance(action, PickHero):
-            _bite(t, self.wyrm, holder_of(t.s, action.hero))
+            _bite(t, WYRMS.index(self.wyrm), holder_of(t.s, action.hero))
 
 
 class PickWay(GroupChoice):
     """[WB-47] The group decides between heroes equally near and ways equally short."""
 
-    wyrm: int
+    wyrm: str  # its letter
     among: list[str]
 
     def offers(self, s: WonderBook) -> list[Option]:
@@ -105,7 +105,7 @@ class PickWay(GroupChoice):
     def decide(self, t: Table, action: Action) -> None:
         self.over = True
         if isinstance(action, PickArea):
-            move_wyrm(t, self.wyrm, action.area)
+            move_wyrm(t, WYRMS.index(self.wyrm), action.area)
 
 
 class PickRemoval(GroupChoice):
@@ -139,7 +139,7 @@ def explode(t: Table, area: str, inside: int, beside: int) -> None:
 
 def _attack(t: Table, wyrm: int, victims: list[int]) -> None:
     if len(victims) > 1:
-        t.push(PickVictim(wyrm=wyrm, among=victims))
+        t.push(PickVictim(wyrm=WYRMS[wyrm], among=victims))
     else:
         _bite(t, wyrm, victims[0])
 
@@ -154,6 +154,6 @@ def _approach(t: Table, wyrm: int) -> None:
     targets = [t.s.heroes[seat].area for seat in standing(t.s)]
     steps = approaches(t.s, t.s.wyrms[wyrm].area, targets)
     if len(steps) > 1:
-        t.push(PickWay(wyrm=wyrm, among=steps))
+        t.push(PickWay(wyrm=WYRMS[wyrm], among=steps))
     elif steps:
         move_wyrm(t, wyrm, steps[0])

@@ -237,6 +237,20 @@ class ShredHanded(Event, frozen=True):
     other: str
 
 
+class ItemAsked(Event, frozen=True):
+    """`hero` would like an item of `other`."""
+
+    item: str
+    hero: str
+    other: str
+
+
+class ShredAsked(Event, frozen=True):
+    shred: str
+    hero: str
+    other: str
+
+
 class HandOverRefused(Event, frozen=True):
     hero: str
 
@@ -355,6 +369,8 @@ Events = (
     | ShredDrawn
     | ItemHanded
     | ShredHanded
+    | ItemAsked
+    | ShredAsked
     | HandOverRefused
     | Interacted
     | Rolled

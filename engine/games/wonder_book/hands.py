@@ -44,6 +44,16 @@ class Consent(Phase):
             _refuse(t, self.asker, self.holder)
 
 
+def ask_for(t: Table, asker: int, holder: int, what: AskForItem | AskForShred) -> None:
+    """[WB-40] The holder's player decides."""
+    names = t.s.heroes[asker].name, t.s.heroes[holder].name
+    if isinstance(what, AskForItem):
+        t.tell(e.ItemAsked(what.item, *names))
+    else:
+        t.tell(e.ShredAsked(what.shred, *names))
+    t.push(Consent(asker=asker, holder=holder, what=what))
+
+
 def _refuse(t: Table, asker: int, holder: int) -> None:
     """[WB-40] Nothing was taken, so no action was spent; but nobody is asked twice in a turn."""
     t.tell(e.HandOverRefused(t.s.heroes[holder].name))

@@ -13,7 +13,7 @@ from engine.games.wonder_book.cards import HERO_CARDS, SHREDS, SKILLS, card_of
 from engine.games.wonder_book.conditions import holds
 from engine.games.wonder_book.content import Here, Skill, Special, Test
 from engine.games.wonder_book.deeds import Table, collect, lose_sparks, move
-from engine.games.wonder_book.hands import Consent, hand_over, holder_of
+from engine.games.wonder_book.hands import ask_for, hand_over, holder_of
 from engine.games.wonder_book.picks import possible
 from engine.games.wonder_book.reading import read
 from engine.games.wonder_book.rolls import AttackRoll, in_reach, roll
@@ -55,7 +55,7 @@ def perform(t: Table, me: int, action: Action) -> None:
         case a.GiveItem(_, to) | a.GiveShred(_, to):
             hand_over(t, me, holder_of(t.s, to), action)
         case a.AskForItem(_, hero) | a.AskForShred(_, hero):
-            t.push(Consent(asker=me, holder=holder_of(t.s, hero), what=action))
+            ask_for(t, me, holder_of(t.s, hero), action)
         case _:
             raise RuntimeError(f"{action} is no action of a turn")
 

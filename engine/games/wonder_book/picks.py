@@ -66,17 +66,18 @@ class ShoveTo(Phase):
     """A Wyrm is moved to an area beside its own."""
 
     me: int
-    wyrm: int
+    wyrm: str  # its letter
 
     def actors(self, s: WonderBook) -> list[int]:
         return [self.me]
 
     def options(self, s: WonderBook, seat: int) -> Iterator[Option]:
-        return (Option(PickArea(area)) for area in adjacent(s, s.wyrms[self.wyrm].area))
+        wyrm = s.wyrms[WYRMS.index(self.wyrm)]
+        return (Option(PickArea(area)) for area in adjacent(s, wyrm.area))
 
     def play(self, t: Table, seat: int, action: PickArea) -> None:
         self.over = True
-        move_wyrm(t, self.wyrm, action.area)
+        move_wyrm(t, WYRMS.index(self.wyrm), action.area)
 
 
 class Walking(Phase):
@@ -226,4 +227,4 @@ def _do_to_wyrm(t: Table, me: int, effect: WyrmEffect, wyrm: int) -> None:
         case c.Stun():
             stun(t, wyrm)
         case c.Shove():
-            t.push(ShoveTo(me=me, wyrm=wyrm))
+            t.push(ShoveTo(me=me, wyrm=WYRMS[wyrm]))
