@@ -16,11 +16,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Literal
 
 ANY = "*"
-
-Pile = Literal["p", "s", "c"]
 
 _PICK = re.compile(r"t:(\d{1,18}):(\d{1,3}|\*):(\d{1,9}):([psc])(\d{1,4})", re.ASCII)
 _MENU = re.compile(r"t:(\d{1,18}):(\d{1,3}|\*):(\d{1,9}):m\d{1,4}", re.ASCII)

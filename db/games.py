@@ -19,11 +19,9 @@ LOG = MOVE.replace("unpack(state)", "x''")
 
 
 class Games(Link):
-    async def create_game(
-        self, new: NewGame, seats: Sequence[Seat], opening: Opening | None = None
-    ) -> int:
-        """Open a lobby, or with an opening a running table. ChannelBusy, CampaignBusy."""
-        return await self._write(partial(_create, new=new, seats=seats, opening=opening))
+    async def create_game(self, new: NewGame, seats: Sequence[Seat]) -> int:
+        """Open a lobby. ChannelBusy, CampaignBusy."""
+        return await self._write(partial(_create, new=new, seats=seats))
 
     async def save_lobby(self, game: int, mode: str, options: bytes, seats: Sequence[Seat]) -> None:
         """Stale when the table has started or ended."""
@@ -86,9 +84,7 @@ class Games(Link):
         return await self._all(Move, f"{LOG} {where}", game, after)
 
 
-def _create(
-    db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat], opening: Opening | None
-) -> int:
+def _create(db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat]) -> int:
     try:
         game = insert(
             db,
@@ -109,8 +105,6 @@ def _create(
     except sqlite3.IntegrityError as error:
         raise _busy(error) from error
     _seat(db, game, seats)
-    if opening is not None:
-        _start(db, game, opening)
     return game
 
 

@@ -117,7 +117,9 @@ async def _writers(store: Store, rows: list[Row], tables: int) -> list[Writer]:
     opening, seats = Opening(state, events, "1"), [Seat(0, player=player)]
     new = NewGame(kind="bench", mode="bench", owner=player, seed=b"", options=b"", server=1)
     places = [msgspec.structs.replace(new, channel=number) for number in range(tables)]
-    ids = [await store.create_game(place, seats, opening) for place in places]
+    ids = [await store.create_game(place, seats) for place in places]
+    for table in ids:
+        await store.start_game(table, opening)
     return [Writer(store, table, player, rows) for table in ids]
 
 

@@ -16,7 +16,9 @@ async def lay(store: Store, user: int = 1, **changes: Any) -> int:
     owner = await store.player_of(user)
     seats = [Seat(0, owner), Seat(1, house="greedy")]
     fields = {"server": SERVER, "channel": await free_channel(store), **changes}
-    return await store.create_game(new_game(owner, **fields), seats, OPENING)
+    game = await store.create_game(new_game(owner, **fields), seats)
+    await store.start_game(game, OPENING)
+    return game
 
 
 async def free_channel(store: Store) -> int:

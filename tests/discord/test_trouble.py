@@ -17,6 +17,7 @@ from tests.discord.kit import NewBot, World, controls, labels, opened, shown, te
 from tests.discord.tables import bots, latest, lobby, offered, panel, privately, table
 
 END = "End this table"
+FORGED = "This button does not belong to this table. Nothing was changed."
 
 
 @pytest.fixture
@@ -193,26 +194,27 @@ class TestTwiceAndLate:
 
 class TestForged:
     @pytest.mark.parametrize(
-        "custom_id",
+        ("custom_id", "says"),
         [
-            "nonsense",
-            "t:1:0:0:p99",
-            "t:1:0:0:s9999",
-            "t:1:*:0:p77",
-            "t:1:dance",
-            "l:1:dance",
-            "l:99:join",
-            "t:99:0:0:p0",
-            "t:999999999999999999:seat",
-            "t:1:0:999999999:p0",
+            ("nonsense", FORGED),
+            ("t:1:0:0:p99", FORGED),
+            ("t:1:0:0:s9999", FORGED),
+            ("t:1:*:0:p77", FORGED),
+            ("t:1:dance", FORGED),
+            ("l:1:dance", FORGED),
+            ("l:99:join", "This lobby is closed already"),
+            ("t:99:0:0:p0", "This table is not kept any more"),
+            ("t:99:end", "This table is not kept any more"),
+            ("t:999999999999999999:seat", "This table is not kept any more"),
+            ("t:1:0:999999999:p0", "The table has moved on"),
         ],
     )
-    async def test_is_refused_in_words(self, world: World, custom_id: str) -> None:
+    async def test_is_refused_in_words(self, world: World, custom_id: str, says: str) -> None:
         message = await table(world, "duel", world.bob)
 
         answer = await world.forge(world.ann, message, custom_id)
 
-        assert privately(answer)
+        assert says in privately(answer)
         assert await moves(world) == 0
 
     async def test_a_grey_choice(self, world: World) -> None:
@@ -239,7 +241,7 @@ class TestForged:
 
         for values in (["x"], [], ["p1", "p2"], ["c3"]):
             answer = await world.forge(world.ann, message, menu.custom_id, *values)
-            assert privately(answer)
+            assert FORGED in privately(answer)
 
         assert await moves(world) == 0
 
@@ -250,14 +252,17 @@ class TestForged:
 
         for custom_id in ("t:1:text", "t:1:seat", "l:1:join", "t:1:end"):
             answer = await world.forge(world.dan.user, solo, custom_id)
-            assert "does not belong to this table" in text(shown(answer))
+            assert FORGED in text(shown(answer))
 
     async def test_a_lobby_setting_that_does_not_exist(self, world: World) -> None:
         message = await lobby(world, "duel")
 
+        before = await world.bot.desk.store.game(1)
+
         answer = await world.forge(world.ann, message, "l:1:set:7", "huge")
 
-        assert privately(answer)
+        assert FORGED in privately(answer)
+        assert await world.bot.desk.store.game(1) == before
 
 
 class TestLost:
