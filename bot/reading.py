@@ -23,7 +23,7 @@ def text_of(scene: Scene) -> str:
 
 
 def why_not(scene: Scene, seat: int) -> str:
-    """What is not allowed and the reason with its rule; then what the rest would cost and do.
+    """What is not allowed and the reason with its rule; then what things cost and do.
 
     Of another's seat only what is public.
     """
@@ -39,7 +39,7 @@ def why_not(scene: Scene, seat: int) -> str:
     details = [
         f"- {words.pair(_bold(words, option), words.msg(option.detail))}"
         for option in options
-        if option.blocked is None and option.detail is not None
+        if option.detail is not None
     ]
     if details:
         lines += [words.say("what-it-does"), *details]

@@ -72,6 +72,9 @@ class TestWhoActs:
 
         now = await latest(world, message)
         assert "Lara (bob): 3 actions left." in text(now)
+        reasons = privately(await world.bob.click(now, label="Why not?"))
+        assert "- **Tag Team**: It costs 1 Spark; you have 0." in reasons
+        assert "- **Tag Team**: Costs 1 Spark. Swap places" in reasons
         refused = await world.ann.click(now, custom_id=offered(now)[0].custom_id)
         assert "Lara (bob) must choose" in text(shown(refused))
 

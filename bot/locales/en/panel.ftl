@@ -79,7 +79,7 @@ seed-sealed = The dice are sealed: their seed, shown at the end, has the hash { 
 
 why-not = Not possible now, and why:
 why-not-nothing = Nothing is closed to you just now. What is not shown is not part of this moment.
-what-it-does = What the rest costs and does:
+what-it-does = What it costs and does:
 
 ## Seats
 

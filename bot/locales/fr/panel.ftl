@@ -79,7 +79,7 @@ seed-sealed = Les dés sont scellés : leur graine, montrée à la fin, a l’em
 
 why-not = Impossible maintenant, et pourquoi :
 why-not-nothing = Rien ne t’est fermé en ce moment. Ce qui n’est pas montré n’a pas lieu ici.
-what-it-does = Ce que le reste coûte et fait :
+what-it-does = Ce que cela coûte et fait :
 
 ## Places
 

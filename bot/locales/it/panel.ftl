@@ -79,7 +79,7 @@ seed-sealed = I dadi sono sigillati: il loro seme, mostrato alla fine, ha l’im
 
 why-not = Ora non si può, ed ecco perché:
 why-not-nothing = In questo momento nulla ti è precluso. Ciò che non si vede non fa parte di questo momento.
-what-it-does = Quanto costa e che cosa fa il resto:
+what-it-does = Quanto costa e che cosa fa:
 
 ## Posti
 
