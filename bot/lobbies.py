@@ -84,8 +84,12 @@ class Lobbies:
         await self._lay(click, table.game, old, seats, campaign)
 
     async def end(self, click: Click, lobby: Lobby) -> None:
-        """Close it; its message says so."""
-        await self.desk.tables.end(lobby.id)
+        """Close it; its message says so. Not what has begun meanwhile: that is asked first."""
+        async with self._editing(lobby.id):
+            if await self.desk.tables.lobby(lobby.id) is None:
+                await self._refuse(click, Msg("lobby-gone"))
+                return
+            await self.desk.tables.end(lobby.id)
         if lobby.row.channel is not None and lobby.row.message is not None:
             channel = self.desk.client.get_partial_messageable(lobby.row.channel)
             message = channel.get_partial_message(lobby.row.message)

@@ -149,6 +149,15 @@ class TestTwiceAndLate:
         else:
             assert "My seat" in labels(now)
 
+    async def test_closing_a_lobby_twice(self, world: World) -> None:
+        await lobby(world, "duel")
+
+        answers = await world.together(*(world.ann.slash(world.channel, "table end") for _ in "12"))
+
+        one, other = sorted(privately(answer) for answer in answers)
+        assert one.startswith(("This lobby is closed already", "There is no open table"))
+        assert other == "This table has ended."
+
     async def test_ending_it_twice(self, world: World) -> None:
         await table(world, "duel", world.bob)
         asked = shown(await world.ann.slash(world.channel, "table end"))
