@@ -92,3 +92,14 @@ async def play_on(
                     await actor.click(shown(answer), label="Yes, do it")
                 break
     raise AssertionError(f"no end after {clicks} clicks")
+
+
+async def moves(world: World) -> int:
+    """Stored beyond the opening."""
+    return len(await world.bot.desk.store.moves(1)) - 1
+
+
+def end_of(message: discord.Message) -> str:
+    """The id of the duel's End button."""
+    (button,) = [one for one in controls(message) if getattr(one, "label", "") == "End"]
+    return button.custom_id

@@ -1,0 +1,317 @@
+"""What Discord loses, refuses or does not take."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from tests.discord.kit import NewBot, World, shown, text
+from tests.discord.tables import (
+    bots,
+    end_of,
+    latest,
+    lobby,
+    moves,
+    panel,
+    privately,
+    table,
+)
+
+
+@pytest.fixture
+def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
+    monkeypatch.setattr("bot.tables.secrets", SimpleNamespace(token_bytes=bytes))  # the same deal
+    return bots(tmp_path)
+
+
+class TestLost:
+    async def test_the_table_message_is_deleted(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        mine = await panel(world.ann, message)
+        await world.delete(message)
+
+        await world.ann.click(mine, label="End")
+
+        row = await world.bot.desk.store.game(1)
+        assert row.message != message.id
+        anew: Any = await world.bot.get_channel(world.channel.id).fetch_message(row.message)
+        assert "bob: your choice" in text(anew)
+
+    async def test_show_brings_it_back(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        await world.delete(message)
+
+        again = shown(await world.bob.slash(world.channel, "table show"))
+
+        assert "ann: your choice" in text(again)
+        await world.ann.click(again, custom_id=end_of(again))
+        assert "bob: your choice" in text(await latest(world, again))
+
+    async def test_show_replaces_the_old_message(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+
+        await world.bob.slash(world.channel, "table show")
+
+        with pytest.raises(discord.NotFound):
+            await latest(world, message)
+
+    async def test_show_while_somebody_clicks(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The click asks for a new picture of the old message while the new one is drawn."""
+        old = await table(world, "duel", world.bob)
+        desk, clicks, waiting = world.bot.desk, list[Any](), list[Any]()
+        draw = desk.pictures.board
+
+        async def caught(_: int, click: Any, *_rest: Any) -> None:
+            clicks.append(click)
+
+        async def board(scene: Any) -> Any:
+            waiting.extend(asyncio.create_task(desk.shows.refresh(1, click)) for click in clicks)
+            clicks.clear()
+            await asyncio.sleep(0)
+            return await draw(scene)
+
+        with monkeypatch.context() as later:
+            later.setattr(desk, "go_on", caught)
+            await world.ann.click(old, custom_id=end_of(old))
+        monkeypatch.setattr(desk.pictures, "board", board)
+        await world.bob.slash(world.channel, "table show")
+
+        assert await asyncio.gather(*waiting) == [None]
+        (only,) = world.channel.history()
+        row = await desk.store.game(1)
+        assert only.id == row.message
+        assert "bob: your choice" in text(only)
+
+    async def test_an_archived_thread(self, world: World) -> None:
+        """What cannot be edited there is posted anew, which opens the thread again."""
+        message = await table(world, "duel", world.bob)
+        world.env.inject_error("PATCH", "/webhooks/*", status=400, code=50083, message="archived")
+        world.env.inject_error("PATCH", "/channels/*", status=400, code=50083, message="archived")
+
+        await world.ann.click(message, custom_id=end_of(message))
+
+        row = await world.bot.desk.store.game(1)
+        assert row.message != message.id
+        anew: Any = await world.bot.get_channel(world.channel.id).fetch_message(row.message)
+        assert "bob: your choice" in text(anew)
+
+    async def test_an_old_message_that_could_not_be_deleted(self, world: World) -> None:
+        """Its buttons work, and the newer message stays the table's."""
+        old = await table(world, "duel", world.bob)
+        world.fail("DELETE", "/channels/*", 403)
+        new = shown(await world.bob.slash(world.channel, "table show"))
+
+        await world.ann.click(old, custom_id=end_of(old))
+
+        assert "bob: your choice" in text(await latest(world, new))
+        assert "ann: your choice" in text(await latest(world, old))
+
+    async def test_a_lost_permission_is_named_and_the_move_kept(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        mine = await panel(world.ann, message)
+        await world.delete(message)
+        await world.forbid("send_messages")
+
+        answer = await world.ann.click(mine, label="End")
+
+        assert "permission “Send Messages”" in text(shown(answer))
+        assert await moves(world) == 1
+
+        await world.allow()
+        again = shown(await world.bob.slash(world.channel, "table show"))
+        assert "bob: your choice" in text(again)
+
+    async def test_play_without_permission(self, world: World) -> None:
+        await world.forbid("attach_files")
+
+        answer = await world.ann.slash(world.channel, "play", game="duel")
+
+        assert "permission “Attach Files”" in privately(answer)
+        assert await world.bot.desk.store.open_games() == []
+
+    async def test_the_channel_is_deleted(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        other = world.guild.create_text_channel("cellar")
+        world.env.backend.delete_channel(world.channel.id)
+        await world.settle()
+        assert message
+
+        again = shown(await world.ann.slash(other, "table show"))
+
+        assert "ann: your choice" in text(again)
+        await world.ann.click(again, custom_id=end_of(again))
+        assert await moves(world) == 1
+
+    async def test_an_archived_thread_is_not_lost(self, world: World) -> None:
+        """Its table stays there, and is not brought wherever somebody asks."""
+        await lobby(world, "duel")
+        busy = await world.bob.slash(world.channel, "play", game="auction")
+        await world.bob.click(shown(busy), label="Open it in a thread")
+        row = await world.bot.desk.store.game(2)
+        thread = world.bot.get_guild(world.guild.id).get_thread(row.channel)
+        await thread.edit(archived=True)
+        await world.settle()
+        assert world.bot.get_guild(world.guild.id).get_thread(row.channel) is None
+        other = world.guild.create_text_channel("cellar")
+
+        answer = await world.bob.slash(other, "table show")
+
+        assert "no open table here" in privately(answer)
+
+    async def test_nobody_elses_direct_message_is_searched(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        await world.ann.user.slash("play", game="expedition")
+        monkeypatch.setattr(world.bot.desk.store, "open_games", None)
+
+        answer = await world.bob.user.slash("table show")
+
+        assert "no open table here" in text(shown(answer))
+
+
+class TestDiscordStumbles:
+    @pytest.mark.parametrize("status", [500, 429])
+    async def test_the_move_is_kept_and_the_picture_follows(
+        self, world: World, status: int
+    ) -> None:
+        message = await table(world, "duel", world.bob)
+        world.fail("PATCH", "/webhooks/*", status)
+
+        answer = await world.ann.click(message, custom_id=end_of(message))
+
+        assert "Your move is kept" in text(answer.followups[-1].message)
+        assert await moves(world) == 1
+        assert "ann: your choice" in text(await latest(world, message))
+
+        await world.wait(20)
+        assert "bob: your choice" in text(await latest(world, message))
+
+    async def test_the_line_breaks(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+        """While a name is asked for, while the picture is sent, while a click is answered."""
+        message = await table(world, "duel", world.bob)
+        world.bot.desk.people._names.clear()
+
+        async def broken(*_: object, **__: object) -> None:
+            raise aiohttp.ServerDisconnectedError
+
+        with monkeypatch.context() as line:
+            line.setattr(discord.Guild, "fetch_member", broken)
+            line.setattr(discord.PartialMessage, "edit", broken)
+            line.setattr(discord.InteractionResponse, "defer", broken)
+            await world.ann.click(message, custom_id=end_of(message))
+
+        assert await moves(world) == 1
+        await world.wait(20)
+        assert "bob: your choice" in text(await latest(world, message))
+        assert (await world.bot.desk.store.game(1)).message == message.id
+
+    async def test_a_message_that_discord_refuses_is_not_tried_for_ever(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        world.env.inject_error("PATCH", "/webhooks/*", status=400, code=50035, message="invalid")
+
+        await world.ann.click(message, custom_id=end_of(message))
+
+        assert world.bot.desk.shows.late == set()
+        assert [failure.exc_info is not None for failure in world.failures] == [True]
+        world.failures.clear()
+
+    async def test_one_table_that_fails_does_not_hold_up_the_others(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        message = await table(world, "duel", world.bob)
+        world.fail("PATCH", "/webhooks/*", 500)
+        await world.ann.click(message, custom_id=end_of(message))
+        shows = world.bot.desk.shows
+        shows.late = {0, 1}
+        refresh = shows.refresh
+
+        async def broken(id: int, *_: object) -> Any:
+            return 1 / 0 if id == 0 else await refresh(id)
+
+        monkeypatch.setattr(shows, "refresh", broken)
+        await world.wait(20)
+
+        assert "bob: your choice" in text(await latest(world, message))
+        assert shows.late == {0}
+        assert {record.getMessage() for record in world.failures} == {"a table does not go on"}
+        world.failures.clear()
+
+    async def test_who_has_left_is_asked_for_once(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        world.bot.desk.people._names.clear()
+        world.fail("GET", f"/guilds/*/members/{world.bob.user.id}", 404, times=None)
+
+        for _ in range(3):
+            await world.bot.desk.shows.refresh(1)
+
+        asked = [one for one in world.requests.sent if f"members/{world.bob.user.id}" in one.path]
+        assert len(asked) == 1
+        answer = await world.dan.click(message, custom_id=end_of(message))
+        assert privately(answer)
+
+    async def test_not_even_the_first_answer_is_taken(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        world.fail("POST", "/interactions/*", 500)
+
+        await world.ann.click(message, custom_id=end_of(message))
+
+        assert await moves(world) == 1
+        assert "bob: your choice" in text(await latest(world, message))
+
+    async def test_a_picture_that_cannot_be_drawn(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Words must do."""
+        message = await table(world, "duel", world.bob)
+
+        def broken(*_: object) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr("bot.pictures._artist", lambda *_: broken)
+
+        await world.ann.click(message, custom_id=end_of(message))
+
+        assert "bob: your choice" in text(await latest(world, message))
+        assert {record.getMessage() for record in world.failures} == {
+            "a picture could not be drawn"
+        }
+        world.failures.clear()
+
+    async def test_a_bug_is_said_and_logged(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        message = await table(world, "duel", world.bob)
+
+        async def broken(*_: object) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(world.bot.desk.tables, "play", broken)
+
+        answer = await world.ann.click(message, custom_id=end_of(message))
+
+        assert "Something went wrong on my side" in text(answer.followups[-1].message)
+        (failure,) = world.failures
+        assert failure.exc_info
+        world.failures.clear()
+
+    async def test_a_command_that_fails_says_so(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def broken(*_: object) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(world.bot.desk.store, "running_in", broken)
+
+        answer = await world.ann.slash(world.channel, "table show")
+
+        assert "Something went wrong on my side" in privately(answer)
+        world.failures.clear()
+        assert world.env.errors
