@@ -322,6 +322,8 @@ wonder-book-sparks = { $n ->
    *[other] { $n } Sparks lie at { $place }.
 }
 wonder-book-object = { $object }: at { $place }.
+wonder-book-holds = { $hero } holds: { $cards }.
+wonder-book-ways = From { $area } you can go to: { $areas }.
 wonder-book-rule = Special Rule: { $rule }.
 wonder-book-keyword = Keyword: { $keyword }.
 wonder-book-look = { $text } { $price }

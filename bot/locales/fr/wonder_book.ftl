@@ -318,6 +318,8 @@ wonder-book-sparks = { $n ->
    *[other] { $n } Étincelles { $place }.
 }
 wonder-book-object = { $object } : { $place }.
+wonder-book-holds = { $hero } tient : { $cards }.
+wonder-book-ways = { $area } mène à : { $areas }.
 wonder-book-rule = Règle spéciale : { $rule }.
 wonder-book-keyword = Mot-clé : { $keyword }.
 wonder-book-look = { $text } { $price }

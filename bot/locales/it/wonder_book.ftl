@@ -322,6 +322,8 @@ wonder-book-sparks = { $n ->
    *[other] { $n } Scintille { $place }.
 }
 wonder-book-object = { $object }: { $place }.
+wonder-book-holds = { $hero } tiene: { $cards }.
+wonder-book-ways = Da { $area } si va a: { $areas }.
 wonder-book-rule = Regola speciale: { $rule }.
 wonder-book-keyword = Parola chiave: { $keyword }.
 wonder-book-look = { $text } { $price }

@@ -73,7 +73,7 @@ class HeroTurn(OwnTurn):
         self.over = True
         if not self.extra:
             hero = t.s.heroes[self.turn_of]
-            hero.done = True
+            hero.done, t.s.roll = True, []
             t.tell(e.TurnEnded(hero.name))
 
 

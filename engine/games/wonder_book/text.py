@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Msg, Text, View
+from engine.games.wonder_book.board import adjacent
+from engine.games.wonder_book.cards import card_of
 from engine.games.wonder_book.content import All, AtLeast, HeroesIn, SparksHeld, Test
 from engine.games.wonder_book.gains import ChoosingSkills
 from engine.games.wonder_book.reading import goal_in_force, side_of
@@ -21,7 +23,7 @@ def describe(view: View[WonderBook]) -> Text:
     s = view.s
     lines = [*_danger(s), *_goal(s), *_heroes(s), *_wyrms(s), *_book(s)]
     heading = Msg("wonder-book-heading", {"chapter": s.chapter, "n": s.round})
-    return Text(heading, tuple(lines), _learned(s) or _page(s, s.page))
+    return Text(heading, tuple(lines), _lost(s) or _learned(s) or _page(s, s.page))
 
 
 def called(s: WonderBook, seat: int) -> Msg | None:
@@ -57,8 +59,23 @@ def _page(s: WonderBook, page: Page | None) -> tuple[Msg, ...]:
     if page.key:
         return title, Msg(f"{card}-{page.key}")
     text = Msg(f"{card}-{page.side}")
+    if page.side == "back" and card_of(s.chapter, page.card).kind == "interaction":
+        return _flipped(card, title, text, side_of(s, page).rules)
     rules = (Msg(f"{card}-{page.side}-rules"),) if side_of(s, page).rules else ()
     return (title, text, *rules)
+
+
+def _lost(s: WonderBook) -> tuple[Msg, ...]:
+    """What is read when the chapter is lost [WB-54]."""
+    if s.result is None or s.won:
+        return ()
+    return Msg(f"wb-{s.chapter}-lost-title"), Msg(f"wb-{s.chapter}-lost")
+
+
+def _flipped(card: str, title: Msg, text: Msg, rules: bool) -> tuple[Msg, ...]:
+    """An Interaction card is read whole: its front lay there for all to see [WB-39]."""
+    apart = (Msg(f"{card}-back-rules"),) if rules else ()
+    return (Msg(f"{card}-front-title"), Msg(f"{card}-front"), title, text, *apart)
 
 
 def _learned(s: WonderBook) -> tuple[Msg, ...]:
@@ -86,7 +103,17 @@ def _goal(s: WonderBook) -> list[Msg]:
 
 
 def _heroes(s: WonderBook) -> list[Msg]:
-    return [_hero(hero) for hero in s.heroes if hero.name and hero.area]
+    there = [hero for hero in s.heroes if hero.name and hero.area]
+    return [_hero(hero) for hero in there] + [
+        Msg("wonder-book-holds", {"hero": hero.name, "cards": cards})
+        for hero in there
+        if (cards := _held(s, hero))
+    ]
+
+
+def _held(s: WonderBook, hero: Hero) -> list[Msg]:
+    items = [Msg(f"item-{card_of(s.chapter, number).item}") for number in hero.items]
+    return items + [Msg(f"shred-{shred}") for shred in hero.shreds]
 
 
 def _hero(hero: Hero) -> Msg:
@@ -112,6 +139,18 @@ def _book(s: WonderBook) -> list[Msg]:
         Msg("wonder-book-object", {"object": name, "place": stack.area})
         for name, stack in s.stacks.items()
     ]
-    rules = [Msg("wonder-book-rule", {"rule": f"{s.chapter}-{card}"}) for card in s.rules]
+    rules = [line for card in s.rules for line in _rule(s, card)]
     words = [Msg("wonder-book-keyword", {"keyword": word}) for word in s.keywords]
-    return [*vortex, *sparks, *objects, *rules, *words]
+    ways = [
+        Msg("wonder-book-ways", {"area": area, "areas": [Msg(f"area-{other}") for other in beside]})
+        for area in s.areas
+        if (beside := adjacent(s, area))
+    ]
+    return [*vortex, *sparks, *objects, *rules, *words, *ways]
+
+
+def _rule(s: WonderBook, card: int) -> list[Msg]:
+    """A Special Rule by name, with what its Special Actions do."""
+    name = Msg("wonder-book-rule", {"rule": f"{s.chapter}-{card}"})
+    specials = card_of(s.chapter, card).specials
+    return [name, *(Msg(f"special-{special.key}-rules") for special in specials)]
