@@ -11,19 +11,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from bot import ids
-from bot.answers import say, tell
-from bot.choices import Choices
-from bot.deeds import Deeds
+from bot.clicks.answers import say, tell
+from bot.clicks.choices import Choices
+from bot.clicks.deeds import Deeds
+from bot.clicks.forgetting import forget
+from bot.clicks.lobbies import Lobbies
 from bot.desk import Desk
-from bot.forgetting import forget
-from bot.help import help_screen
-from bot.lobbies import Lobbies
 from bot.people import Click
-from bot.say import say_in
+from bot.screens.help import help_screen
 from bot.settings import Settings
-from bot.table import Unreadable
-from bot.translator import CommandTranslator
+from bot.table import ids
+from bot.table.table import Unreadable
+from bot.text.say import say_in
+from bot.text.translator import CommandTranslator
 from db import Store
 from engine.core import Game
 from engine.games import GAMES

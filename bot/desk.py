@@ -10,12 +10,12 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.hosts import Hosts
 from bot.people import Click, People
-from bot.pictures import Pictures
+from bot.screens.pictures import Pictures
 from bot.shows import Shows
-from bot.table import Table, Unreadable
-from bot.tables import By, Tables
+from bot.table.hosts import Hosts
+from bot.table.table import Table, Unreadable
+from bot.table.tables import By, Tables
 from db import Stale, Store
 from engine.core import Game, Msg
 

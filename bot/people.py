@@ -9,8 +9,8 @@ from typing import Any
 
 import discord
 
-from bot.say import LANGUAGES, Names, Say, say_in
 from bot.serve import UNREACHABLE
+from bot.text.say import LANGUAGES, Names, Say, say_in
 from db import Game as Row
 from db import Seat, Store
 

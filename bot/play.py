@@ -20,11 +20,11 @@ from discord import PermissionOverwrite
 from discord.utils import snowflake_time
 
 from bot.app import Bot
-from bot.layout import sentence
 from bot.problem import Problem
-from bot.say import say_in
+from bot.screens.layout import sentence
 from bot.serve import told_to_stop
 from bot.settings import Settings
+from bot.text.say import say_in
 
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan")
 TICK = 5.0  # seconds; simulated time stands still by itself

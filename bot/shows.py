@@ -14,16 +14,16 @@ from typing import TypeVar
 
 import discord
 
-from bot import history
-from bot.layout import CLOSE_UP, HAND, PICTURE, RESULT, Scene, seat_message, table_message
-from bot.limits import TOKEN_SECONDS
 from bot.people import Click, People
-from bot.pictures import Pictures
-from bot.say import Say
+from bot.screens import history
+from bot.screens.layout import CLOSE_UP, HAND, PICTURE, RESULT, Scene, seat_message, table_message
+from bot.screens.limits import TOKEN_SECONDS
+from bot.screens.pictures import Pictures
 from bot.serve import UNREACHABLE
-from bot.table import Table, Unreadable
-from bot.tables import Tables
-from bot.words import Words
+from bot.table.table import Table, Unreadable
+from bot.table.tables import Tables
+from bot.text.say import Say
+from bot.text.words import Words
 from engine.core import Msg
 
 RECENT = 8  # moves whose events stand on the table message

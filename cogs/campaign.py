@@ -8,14 +8,14 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers import say
 from bot.app import Bot
-from bot.limits import CHOICE_TEXT, CHOICES, TEXT, clip, clip_lines
-from bot.lobby_layout import game_name
+from bot.clicks.answers import say
 from bot.people import Click
-from bot.say import Say
-from bot.translator import told
-from bot.words import Words
+from bot.screens.limits import CHOICE_TEXT, CHOICES, TEXT, clip, clip_lines
+from bot.screens.lobby_layout import game_name
+from bot.text.say import Say
+from bot.text.translator import told
+from bot.text.words import Words
 from cogs.common import contexts, installs
 from db import Campaign
 

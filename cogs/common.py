@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.app import Bot
-from bot.limits import CHOICE_TEXT, CHOICES, clip
-from bot.lobby_layout import game_name
 from bot.people import Click
+from bot.screens.limits import CHOICE_TEXT, CHOICES, clip
+from bot.screens.lobby_layout import game_name
 
 contexts = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 installs = app_commands.allowed_installs(guilds=True, users=True)

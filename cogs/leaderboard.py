@@ -8,16 +8,16 @@ from typing import Any
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.answers import hold, tell
 from bot.app import Bot
-from bot.layout import framed
-from bot.layout import picture as shown
-from bot.limits import TEXT, clip_lines
-from bot.lobby_layout import game_name, word
+from bot.clicks.answers import hold, tell
 from bot.people import Click
-from bot.say import Say
+from bot.screens.layout import framed
+from bot.screens.layout import picture as shown
+from bot.screens.limits import TEXT, clip_lines
+from bot.screens.lobby_layout import game_name, word
 from bot.shows import Sheet
-from bot.translator import told
+from bot.text.say import Say
+from bot.text.translator import told
 from cogs.common import game_of
 from db import Standing
 from rendering.leaderboard import Board, draw_leaderboard

@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers import say
 from bot.app import Bot
-from bot.ids import Forget
+from bot.clicks.answers import say
 from bot.people import LANGUAGE, Click
-from bot.translator import told
+from bot.table.ids import Forget
+from bot.text.translator import told
 from cogs.common import contexts, installs
 
 AUTOMATIC = "automatic"

@@ -9,18 +9,18 @@ from typing import Any
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.answers import hold, say, tell
 from bot.app import Bot
-from bot.catalogue import Rule, rules_of, search
-from bot.help import help_screen
-from bot.layout import framed
-from bot.layout import picture as shown
-from bot.limits import CHOICE_TEXT, CHOICES, TEXT, clip
+from bot.clicks.answers import hold, say, tell
 from bot.people import Click
-from bot.say import Say
-from bot.seen import seen
+from bot.screens.help import help_screen
+from bot.screens.layout import framed
+from bot.screens.layout import picture as shown
+from bot.screens.limits import CHOICE_TEXT, CHOICES, TEXT, clip
+from bot.screens.seen import seen
 from bot.shows import Sheet
-from bot.translator import told
+from bot.text.catalogue import Rule, rules_of, search
+from bot.text.say import Say
+from bot.text.translator import told
 from cogs.common import contexts, game_of, installs
 
 SHOWN = 3  # rules in one answer

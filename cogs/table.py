@@ -10,18 +10,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import history
-from bot.answers import hold, say, taken, tell
 from bot.app import Bot
-from bot.ids import Deed
-from bot.layout import button, sentence
-from bot.limits import TEXT
+from bot.clicks.answers import hold, say, taken, tell
+from bot.clicks.steps import LEVEL
 from bot.people import Click
+from bot.screens import history
+from bot.screens.layout import button, sentence
+from bot.screens.limits import TEXT
 from bot.shows import Sheet
-from bot.steps import LEVEL
-from bot.table import Table, Unreadable
-from bot.translator import told
-from bot.words import Words
+from bot.table.ids import Deed
+from bot.table.table import Table, Unreadable
+from bot.text.translator import told
+from bot.text.words import Words
 from cogs.common import contexts, games_like, installs
 from db import ChannelBusy, Seat, Stale, Twice
 from db import Game as Row

@@ -18,11 +18,11 @@ import simcord
 from discord import ui
 from discord.ext import commands
 
-from bot import ids
 from bot.app import Bot
 from bot.bench.pictures import Artist
 from bot.bench.timing import typical
 from bot.settings import Settings
+from bot.table import ids
 from engine.core import Game
 from engine.games import GAMES
 from rendering.encode import png

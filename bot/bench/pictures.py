@@ -16,8 +16,8 @@ from PIL import Image
 
 from bot.bench.games import moves
 from bot.bench.timing import percentile, typical
-from bot.pictures import Pictures
-from bot.say import say_in
+from bot.screens.pictures import Pictures
+from bot.text.say import say_in
 from engine.core import Game, View
 from engine.games import GAMES
 from rendering.encode import png

@@ -16,9 +16,9 @@ from typing import Any
 
 from bot.app import Bot
 from bot.desk import Desk
-from bot.lobby import first_plan, settled, solo_mode, solo_seats
 from bot.settings import Settings
-from bot.tables import Place
+from bot.table.lobby import first_plan, settled, solo_mode, solo_seats
+from bot.table.tables import Place
 from engine.core import Game
 from engine.games import GAMES
 

@@ -43,7 +43,7 @@ def _database() -> str:
 
 
 def _texts() -> str:
-    from bot.say import LANGUAGES, say_in
+    from bot.text.say import LANGUAGES, say_in
 
     for language in LANGUAGES:
         say_in(language)("button-join")

@@ -170,7 +170,7 @@ def campaign_for(game: Game[Any], args: argparse.Namespace) -> dict[str, int]:
 
 def tasks_for(game: Game[Any], setup: Setup, args: argparse.Namespace) -> list[Task]:
     """One a game. That the table can be laid at all is found out here, not in a worker."""
-    from bot.say import ENGLISH, say_in
+    from bot.text.say import ENGLISH, say_in
 
     try:
         game.new(setup, Dice(b"", 0))

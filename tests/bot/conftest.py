@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.tables import Tables
+from bot.table.tables import Tables
 from db import Store
 from tests.toys import TOYS
 
@@ -14,7 +14,7 @@ from tests.toys import TOYS
 @pytest.fixture
 async def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tables]:
     same_deal = SimpleNamespace(token_bytes=bytes)
-    monkeypatch.setattr("bot.tables.secrets", same_deal)
+    monkeypatch.setattr("bot.table.tables.secrets", same_deal)
     store = await Store.open(tmp_path / "db.sqlite")
     yield Tables(store, TOYS)
     await store.close()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.ids import Pick
-from bot.table import Lobby, Table
-from bot.tables import By, Place, Tables
+from bot.table.ids import Pick
+from bot.table.table import Lobby, Table
+from bot.table.tables import By, Place, Tables
 from db import Seat
 from engine.core import Action, Setup
 

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, get_args, get_type_hints
 import msgspec
 import pytest
 
-from bot.say import LANGUAGES, Say, say_in, struct_id
-from bot.words import Words
+from bot.text.say import LANGUAGES, Say, say_in, struct_id
+from bot.text.words import Words
 from engine.core import Game, Msg, Phase
 from engine.games import GAMES
 from engine.games.wonder_book.content import Heal, Swap

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.hosts import Hosts, address
+from bot.table.hosts import Hosts, address
 from engine.core import Dice, Setup
 from engine.games import GAMES
 from tests.toys import TOYS
@@ -20,7 +20,7 @@ from tests.toys import TOYS
 SEED = bytes(16)
 ORPHAN = """
 import asyncio, multiprocessing, os, signal
-from bot.hosts import Hosts
+from bot.table.hosts import Hosts
 from engine.core import Dice, Setup
 from tests.toys import TOYS
 
@@ -84,7 +84,7 @@ async def test_a_worker_learns_neither_the_tables_seed_nor_what_is_hidden(
     def here(*task: Any) -> None:
         sent.append(task[-1])
 
-    monkeypatch.setattr("bot.hosts._choose", here)
+    monkeypatch.setattr("bot.table.hosts._choose", here)
     monkeypatch.setattr(hosts, "_worker", lambda: None)  # the loop's own threads
     duel, seed = TOYS["duel"], b"0123456789abcdef"
     s = duel.new(Setup("duel", 2), Dice(seed, 0)).s

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot import history, limits
-from bot.catalogue import parse, rules_of, search
-from bot.layout import CLOSE_UP, HAND, PICTURE, RESULT, Scene, seat_message, table_message
-from bot.reading import text_of, why_not
-from bot.say import LANGUAGES, say_in
-from bot.table import Table
-from bot.words import Words
+from bot.screens import history, limits
+from bot.screens.layout import CLOSE_UP, HAND, PICTURE, RESULT, Scene, seat_message, table_message
+from bot.screens.reading import text_of, why_not
+from bot.table.table import Table
+from bot.text.catalogue import parse, rules_of, search
+from bot.text.say import LANGUAGES, say_in
+from bot.text.words import Words
 from db import Game as Row
 from db import Move, Seat
 from engine.core import Dice, Game, Setup

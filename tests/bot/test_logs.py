@@ -11,7 +11,7 @@ from bot.settings import Settings
 
 
 def record(message: str, *args: object, bug: bool = False) -> logging.LogRecord:
-    made = logging.LogRecord("bot.tables", logging.INFO, "x.py", 1, message, args, None)
+    made = logging.LogRecord("bot.table.tables", logging.INFO, "x.py", 1, message, args, None)
     made.created = 0
     if bug:
         try:
@@ -32,7 +32,7 @@ def test_discord_tells_no_payloads(level: str, monkeypatch: pytest.MonkeyPatch) 
     set_up(Settings(log_level=level))
 
     assert not logging.getLogger("discord.gateway").isEnabledFor(logging.INFO)
-    assert logging.getLogger("bot.tables").isEnabledFor(getattr(logging, level.upper()))
+    assert logging.getLogger("bot.table.tables").isEnabledFor(getattr(logging, level.upper()))
 
 
 def test_text_is_one_line_an_event() -> None:
@@ -55,7 +55,7 @@ def test_json_is_one_object_an_event() -> None:
     assert told == {
         "at": "1970-01-01T00:00:00Z",
         "level": "info",
-        "logger": "bot.tables",
+        "logger": "bot.table.tables",
         "event": "Table 7 opened",
     }
     assert bug["traceback"][-2:] == ["ValueError: no such", "seat"]

@@ -8,13 +8,14 @@ import discord
 import pytest
 from discord import ui
 
-from bot import limits, offers
-from bot.ids import Deed, Pick, Screen, Step, parse
-from bot.layout import framed
-from bot.offers import Offer
-from bot.panel import Panel, cost
-from bot.say import say_in
-from bot.words import Words
+from bot.screens import limits
+from bot.screens.layout import framed
+from bot.screens.panel import Panel, cost
+from bot.table import offers
+from bot.table.ids import Deed, Pick, Screen, Step, parse
+from bot.table.offers import Offer
+from bot.text.say import say_in
+from bot.text.words import Words
 from engine.core import Action, Dice, Msg, Option, Setup
 from tests.toys import TOYS
 from tests.toys.duel import Play
@@ -148,7 +149,8 @@ class TestPanel:
         some = [Offer(n, "p", 0, Option(Turn(name))) for n, name in enumerate(["Ken", "Sid"])]
         (row,) = Panel(7, 3, two).rows(some, ROOM)
 
-        assert [button.label for button in row.children] == ["Turn Ken", "Lara: Turn Sid"]
+        labels = [getattr(button, "label", "") for button in row.children]
+        assert labels == ["Turn Ken", "Lara: Turn Sid"]
 
     def test_a_single_kind_of_choice_is_explained(self) -> None:
         some = go(2, detail=Msg("seat", {"number": 4}))

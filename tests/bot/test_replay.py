@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.table import Table
-from bot.tables import Tables
+from bot.table.table import Table
+from bot.table.tables import Tables
 from db import Move, Seat, Store
 from engine.core import Action, Dice, Game, Setup, Sit, State, Undo
 from engine.games import GAMES
@@ -27,7 +27,7 @@ async def test_the_stored_rows_lead_to_the_stored_state(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str
 ) -> None:
     """With moves taken back, and seats that change hands."""
-    monkeypatch.setattr("bot.tables.secrets", SimpleNamespace(token_bytes=bytes))
+    monkeypatch.setattr("bot.table.tables.secrets", SimpleNamespace(token_bytes=bytes))
     store = await Store.open(tmp_path / "db.sqlite")
     tables = Tables(store, ALL)
     users = (ANN, BOB, 13)[: max(2, ALL[key].modes[0].seats[0])]

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import bot
-from bot.say import LANGUAGES, Say, say_in, struct_id
+from bot.text.say import LANGUAGES, Say, say_in, struct_id
 from engine.core import Action, Event, Msg
 
 LOCALES = Path(bot.__file__).parent / "locales"
@@ -172,7 +172,7 @@ def say(monkeypatch: pytest.MonkeyPatch) -> Say:
             "some-game-moves = Then { $step }\n"
         )
     )
-    monkeypatch.setattr("bot.say._bundle", lambda _: bundle)
+    monkeypatch.setattr("bot.text.say._bundle", lambda _: bundle)
     return Say("en")
 
 

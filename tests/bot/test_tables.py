@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot import lobby as rules
-from bot.endings import ending
-from bot.ids import Pick
-from bot.table import Lobby
-from bot.tables import Tables
+from bot.table import lobby as rules
+from bot.table.endings import ending
+from bot.table.ids import Pick
+from bot.table.table import Lobby
+from bot.table.tables import Tables
 from db import ChannelBusy, Seat, Stale, Twice
 from engine.core import Illegal, Result, Score
 from tests.bot.tables import ANN, BOB, HERE, by, laid, pick
@@ -196,7 +196,7 @@ async def test_an_ending_move_brings_results_and_the_campaign(tables: Tables) ->
 async def test_a_line_a_deed_and_no_secret_in_it(
     tables: Tables, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level("INFO", "bot.tables")
+    caplog.set_level("INFO", "bot.table.tables")
     table = await laid(tables, "duel", ANN, BOB)
     copper = next(
         o.action for o in table.game.options(table.state, 0) if isinstance(o.action, Play)

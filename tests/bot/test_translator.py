@@ -4,8 +4,8 @@ import discord
 import pytest
 from discord.app_commands import TranslationContext, TranslationContextLocation, locale_str
 
-from bot.say import say_in
-from bot.translator import CommandTranslator, told
+from bot.text.say import say_in
+from bot.text.translator import CommandTranslator, told
 
 CONTEXT = TranslationContext(TranslationContextLocation.other, None)
 

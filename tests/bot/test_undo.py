@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.table import Table, taken_back
-from bot.tables import Tables
+from bot.table.table import Table, taken_back
+from bot.table.tables import Tables
 from db import Stale
 from tests.bot.tables import ANN, BOB, by, laid, pick
 from tests.toys import TOYS

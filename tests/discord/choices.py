@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import discord
 
-from bot import ids
-from bot.ids import Pick
-from bot.offers import option_at
-from bot.table import Table
+from bot.table import ids
+from bot.table.ids import Pick
+from bot.table.offers import option_at
+from bot.table.table import Table
 from engine.core import Action, Option
 from tests.discord.kit import Actor, Done, controls
 

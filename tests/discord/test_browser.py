@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, expect
 
-from bot import tables
 from bot.play import Tavern, page, tavern
 from bot.settings import Settings
-from bot.table import Table
+from bot.table import tables
+from bot.table.table import Table
 from engine.core import Dice
 from engine.games.wonder_book.events import GoalMet
 from engine.house import HOUSES

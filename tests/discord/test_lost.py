@@ -26,7 +26,7 @@ from tests.discord.tables import (
 
 @pytest.fixture
 def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
-    monkeypatch.setattr("bot.tables.secrets", SimpleNamespace(token_bytes=bytes))  # the same deal
+    monkeypatch.setattr("bot.table.tables.secrets", SimpleNamespace(token_bytes=bytes))  # same deal
     return bots(tmp_path)
 
 
@@ -275,7 +275,7 @@ class TestDiscordStumbles:
         def broken(*_: object) -> None:
             raise ZeroDivisionError
 
-        monkeypatch.setattr("bot.pictures._artist", lambda *_: broken)
+        monkeypatch.setattr("bot.screens.pictures._artist", lambda *_: broken)
 
         await world.ann.click(message, custom_id=end_of(message))
 

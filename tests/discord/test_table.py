@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.layout import Scene
+from bot.screens.layout import Scene
 from engine.games import GAMES
 from tests.discord.kit import NewBot, World, controls, labels, shown, text
 from tests.discord.tables import (
@@ -29,7 +29,7 @@ from tests.toys import TOYS
 
 @pytest.fixture
 def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
-    monkeypatch.setattr("bot.tables.secrets", SimpleNamespace(token_bytes=bytes))  # the same deal
+    monkeypatch.setattr("bot.table.tables.secrets", SimpleNamespace(token_bytes=bytes))  # same deal
     return bots(tmp_path, GAMES | TOYS)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.ids import Pick
+from bot.table.ids import Pick
 from tests.discord.kit import NewBot, World, controls, labels, shown, text
 from tests.discord.tables import (
     bots,
@@ -29,7 +29,7 @@ FORGED = "This button does not belong to this table. Nothing was changed."
 
 @pytest.fixture
 def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
-    monkeypatch.setattr("bot.tables.secrets", SimpleNamespace(token_bytes=bytes))  # the same deal
+    monkeypatch.setattr("bot.table.tables.secrets", SimpleNamespace(token_bytes=bytes))  # same deal
     return bots(tmp_path)
 
 

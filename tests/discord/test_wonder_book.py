@@ -19,7 +19,7 @@ PAGES = 40  # clicks at most until something is seen
 
 @pytest.fixture
 def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
-    monkeypatch.setattr("bot.tables.secrets", SimpleNamespace(token_bytes=bytes))  # the same deal
+    monkeypatch.setattr("bot.table.tables.secrets", SimpleNamespace(token_bytes=bytes))  # same deal
     return bots(tmp_path, GAMES)
 
 
@@ -191,7 +191,7 @@ WON, LOST = 1, 0  # seeds with which two careful heroes win or lose chapter I
 async def ended(world: World, monkeypatch: pytest.MonkeyPatch, seed: int) -> Any:
     """Ann alone, played to the end as a greedy house player would play both heroes."""
     monkeypatch.setattr(
-        "bot.tables.secrets", SimpleNamespace(token_bytes=lambda _: bytes([seed]) * 16)
+        "bot.table.tables.secrets", SimpleNamespace(token_bytes=lambda _: bytes([seed]) * 16)
     )
     message = await begun(world, mode="solo", difficulty="easier")
     tables = world.bot.desk.tables

@@ -3,7 +3,7 @@ from collections.abc import Callable
 import pytest
 from PIL import Image, ImageChops
 
-from bot.say import LANGUAGES, say_in
+from bot.text.say import LANGUAGES, say_in
 from engine.core import HIDDEN
 from engine.games.wonder_book.players import HeroTurn
 from engine.games.wonder_book.state import Page, WonderBook

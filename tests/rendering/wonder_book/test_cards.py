@@ -2,7 +2,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.say import LANGUAGES, say_in
+from bot.text.say import LANGUAGES, say_in
 from engine.games.wonder_book.cards import CHAPTERS, HERO_CARDS, SHREDS, SKILLS, WYRM_CARDS
 from engine.games.wonder_book.content import Side
 from engine.games.wonder_book.state import Page

@@ -1,4 +1,4 @@
-from bot.say import say_in
+from bot.text.say import say_in
 from engine.games.wonder_book.cards import CHAPTERS
 from rendering.wonder_book import draw_close_up
 from tests.rendering.wonder_book import before_the_fall, seen, table

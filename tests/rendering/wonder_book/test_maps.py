@@ -5,7 +5,7 @@ from math import hypot
 import pytest
 from PIL import Image, ImageChops
 
-from bot.say import LANGUAGES, say_in
+from bot.text.say import LANGUAGES, say_in
 from engine.games.wonder_book.cards import CHAPTERS
 from rendering.canvas import Pen
 from rendering.lines import Path

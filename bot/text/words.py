@@ -8,7 +8,7 @@ from typing import cast
 
 import msgspec
 
-from bot.say import Names, Say, kebab, struct_id
+from bot.text.say import Names, Say, kebab, struct_id
 from engine.core import Msg, Result
 
 RULE = re.compile(r"[a-z]{2}-[a-z]?\d+", re.IGNORECASE)  # a refusal's id starts with it

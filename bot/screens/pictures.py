@@ -14,7 +14,7 @@ from typing import Any
 
 from PIL import Image
 
-from bot.layout import Scene
+from bot.screens.layout import Scene
 from rendering.encode import png
 from rendering.palette import FAINT_INK, GOLD
 from rendering.result import Player, ResultCard, draw_result

@@ -9,7 +9,7 @@ from importlib.resources import files
 import discord
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
-from bot.say import ENGLISH, LANGUAGES, say_in
+from bot.text.say import ENGLISH, LANGUAGES, say_in
 
 
 def told(id: str) -> locale_str:

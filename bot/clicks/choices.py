@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from discord import ButtonStyle
 
-from bot import offers
-from bot.answering import Answering
-from bot.answers import say, taken
-from bot.ids import Deed, Pick
-from bot.layout import button
-from bot.limits import clip
+from bot.clicks.answering import Answering
+from bot.clicks.answers import say, taken
 from bot.people import Click
-from bot.table import Table
+from bot.screens.layout import button
+from bot.screens.limits import clip
+from bot.table import offers
+from bot.table.ids import Deed, Pick
+from bot.table.table import Table
 from db import Stale, Twice
 from engine.core import Illegal, Msg, Option
 

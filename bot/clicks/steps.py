@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot import lobby as rules
-from bot.ids import Step
-from bot.lobby_layout import NOBODY
-from bot.table import Lobby
+from bot.screens.lobby_layout import NOBODY
+from bot.table import lobby as rules
+from bot.table.ids import Step
+from bot.table.table import Lobby
 from engine.house import HOUSES
 
 LEVEL = "greedy"  # of house players that nobody chose

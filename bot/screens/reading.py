@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot import offers
-from bot.layout import Scene, turn_line
-from bot.limits import TEXT, clip_lines
-from bot.words import Words
+from bot.screens.layout import Scene, turn_line
+from bot.screens.limits import TEXT, clip_lines
+from bot.table import offers
+from bot.text.words import Words
 from engine.core import Option, commitment
 
 

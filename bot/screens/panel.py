@@ -9,10 +9,10 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.ids import Pick, menu_id
-from bot.limits import BUTTON, PLACEHOLDER, ROW, SELECT, SELECT_TEXT, clip
-from bot.offers import Offer, groups
-from bot.words import Words
+from bot.screens.limits import BUTTON, PLACEHOLDER, ROW, SELECT, SELECT_TEXT, clip
+from bot.table.ids import Pick, menu_id
+from bot.table.offers import Offer, groups
+from bot.text.words import Words
 
 Row = ui.ActionRow[Any]
 Button = ui.Button[Any]

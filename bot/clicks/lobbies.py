@@ -12,18 +12,18 @@ import discord
 import msgspec
 from discord import ui
 
-from bot import lobby as rules
-from bot.answers import hold, is_here, is_private, say, taken
+from bot.clicks.answers import hold, is_here, is_private, say, taken
+from bot.clicks.steps import LEVEL, change_of
 from bot.desk import Desk
-from bot.endings import hindrance
-from bot.ids import Step
-from bot.lobby import Refusal
-from bot.lobby_layout import game_name, lobby_message, start_buttons
 from bot.people import Click
+from bot.screens.lobby_layout import game_name, lobby_message, start_buttons
 from bot.shows import lacking
-from bot.steps import LEVEL, change_of
-from bot.table import Lobby, Table
-from bot.tables import Place
+from bot.table import lobby as rules
+from bot.table.endings import hindrance
+from bot.table.ids import Step
+from bot.table.lobby import Refusal
+from bot.table.table import Lobby, Table
+from bot.table.tables import Place
 from db import Campaign, CampaignBusy, ChannelBusy, Seat, Stale
 from engine.core import Game, Illegal, Msg, Setup
 

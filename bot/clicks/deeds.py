@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.answering import Answering
-from bot.answers import hold, is_here, read, taken
-from bot.ids import Deed
+from bot.clicks.answering import Answering
+from bot.clicks.answers import hold, is_here, read, taken
 from bot.people import Click
-from bot.reading import text_of, why_not
-from bot.table import Table
+from bot.screens.reading import text_of, why_not
+from bot.table.ids import Deed
+from bot.table.table import Table
 from db import Game as Row
 from db import Seat, Stale, Twice
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.say import Say, kebab
-from bot.table import Table
+from bot.table.table import Table
+from bot.text.say import Say, kebab
 from db import Move
 from engine.core import Event, Msg, redact
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.layout import Scene
-from bot.table import Table, is_undo, taken_back
-from bot.words import Words
+from bot.screens.layout import Scene
+from bot.table.table import Table, is_undo, taken_back
+from bot.text.words import Words
 from db import Move
 from engine.core import Event, Sit, redact
 

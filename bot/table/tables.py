@@ -18,10 +18,10 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.endings import ending
-from bot.ids import Pick
-from bot.offers import option_at
-from bot.table import Lobby, Table, Unreadable
+from bot.table.endings import ending
+from bot.table.ids import Pick
+from bot.table.offers import option_at
+from bot.table.table import Lobby, Table, Unreadable
 from db import Game as Row
 from db import Move, NewGame, Opening, Seat, Stale, Store
 from engine.core import Action, Applied, Dice, Game, Illegal, Setup, Sit, State, Undo

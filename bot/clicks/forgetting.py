@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot import lobby as rules
-from bot.answers import hold, say
+from bot.clicks.answers import hold, say
+from bot.clicks.steps import LEVEL
 from bot.desk import Desk
 from bot.people import Click
-from bot.steps import LEVEL
-from bot.table import Unreadable
-from bot.tables import By
+from bot.table import lobby as rules
+from bot.table.table import Unreadable
+from bot.table.tables import By
 from db import Seat, Stale
 
 

@@ -8,12 +8,12 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.ids import Step
-from bot.layout import framed
-from bot.limits import BUTTON, PLACEHOLDER, SELECT_TEXT, TEXT, clip
-from bot.lobby import alone_mode
-from bot.say import Names, Say, kebab
-from bot.table import Lobby
+from bot.screens.layout import framed
+from bot.screens.limits import BUTTON, PLACEHOLDER, SELECT_TEXT, TEXT, clip
+from bot.table.ids import Step
+from bot.table.lobby import alone_mode
+from bot.table.table import Lobby
+from bot.text.say import Names, Say, kebab
 from engine.core import Game, Mode
 from engine.house import HOUSES
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.answers import hold, is_here, is_private, say, tell
+from bot.clicks.answers import hold, is_here, is_private, say, tell
 from bot.desk import Desk
-from bot.ids import Deed
-from bot.layout import button
 from bot.people import Click
-from bot.table import Table
-from bot.words import Words
+from bot.screens.layout import button
+from bot.table.ids import Deed
+from bot.table.table import Table
+from bot.text.words import Words
 
 
 class Answering:

@@ -9,8 +9,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.layout import sentence
 from bot.people import Click
+from bot.screens.layout import sentence
 from bot.serve import UNREACHABLE
 from bot.shows import Sheet
 from db import Game as Row

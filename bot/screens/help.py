@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from discord import ButtonStyle, ui
 
-from bot.ids import Screen
-from bot.layout import sentence
-from bot.say import Say
+from bot.screens.layout import sentence
 from bot.shows import Sheet
+from bot.table.ids import Screen
+from bot.text.say import Say
 
 SCREENS = (1, 2, 3)
 

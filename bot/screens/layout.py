@@ -9,13 +9,13 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot import offers
-from bot.endings import what_next
-from bot.ids import Deed, Pick, Step
-from bot.limits import ALT, BUTTON, COMPONENTS, ROW, TEXT, clip, clip_lines, newest_lines
-from bot.panel import Panel, Row, cost
-from bot.table import Table
-from bot.words import Words
+from bot.screens.limits import ALT, BUTTON, COMPONENTS, ROW, TEXT, clip, clip_lines, newest_lines
+from bot.screens.panel import Panel, Row, cost
+from bot.table import offers
+from bot.table.endings import what_next
+from bot.table.ids import Deed, Pick, Step
+from bot.table.table import Table
+from bot.text.words import Words
 from engine.core import Text, View
 
 PICTURE, RESULT = "table.png", "result.png"

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.table import Table
+from bot.table.table import Table
 from db import Ending, Progress, Result, Score, Seat
 from engine.core import Dice, Game, Illegal, Msg, Setup, State
 

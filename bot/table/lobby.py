@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.table import Lobby
+from bot.table.table import Lobby
 from db import Seat
 from engine.core import Game, Mode, Msg, Setup
 

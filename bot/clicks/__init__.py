@@ -1,0 +1,1 @@
+"""Who clicks is answered: picks, deeds beside the game, lobbies."""

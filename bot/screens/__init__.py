@@ -1,0 +1,1 @@
+"""What is shown: panels, messages and pictures made from views and options."""

@@ -1,0 +1,1 @@
+"""Tables as the engine and the store have them: no word of Discord in here."""

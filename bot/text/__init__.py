@@ -1,0 +1,1 @@
+"""Words: message ids become sentences, the catalogue a reference."""
