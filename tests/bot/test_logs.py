@@ -37,7 +37,7 @@ def test_discord_tells_no_payloads(level: str, monkeypatch: pytest.MonkeyPatch) 
 
 def test_text_is_one_line_an_event() -> None:
     assert OneLine().format(record("Table %d\nopened", 7)) == (
-        "1970-01-01T00:00:00Z info bot.tables: Table 7 opened"
+        "1970-01-01T00:00:00Z info bot.table.tables: Table 7 opened"
     )
 
 

@@ -18,7 +18,7 @@ import simcord
 from bot.logs import set_up
 from bot.play import Tavern, tavern
 from bot.settings import Settings
-from bot.table import Table
+from bot.table.table import Table
 from db import Game as Row
 from tests.discord.choices import choices
 from tests.discord.kit import text
