@@ -148,7 +148,8 @@ async def page(tavern: Tavern, port: int) -> AsyncGenerator[Page]:
     try:
         await preview.__aenter__()
     except simcord.SetupError as error:
-        raise Problem(f"{error}: is it in use? Choose another one with --port") from None
+        taken = f"the page cannot use port {port} ({error}): choose another one with --port"
+        raise Problem(taken) from None
     try:
         yield Page(preview)
     finally:

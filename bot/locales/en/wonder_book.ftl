@@ -81,7 +81,7 @@ placeholder-wonder-book-strike = Strike which Wyrm?
 
 ## What is asked
 
-ask-wonder-book-reading = Read the page aloud, then go on together.
+ask-wonder-book-reading = Read it aloud, then decide together.
 ask-wonder-book-choosing-heroes = Choose your hero.
 ask-wonder-book-choosing-skills = Choose one of the two skills, for good.
 ask-wonder-book-group-pick = { $effect ->
@@ -122,7 +122,7 @@ ask-wonder-book-walking = { $left ->
    *[other] Walk up to { $left } areas, one at a time.
 }
 ask-wonder-book-company = Who comes along?
-ask-wonder-book-activation = Which Wyrm acts next?
+ask-wonder-book-activation = Which Wyrm acts next? Those that stand alike are one choice.
 ask-wonder-book-pick-victim = Whom does Wyrm { $wyrm } bite?
 ask-wonder-book-pick-way = Which way does Wyrm { $wyrm } take?
 ask-wonder-book-pick-removal = Which Wyrm is removed?

@@ -81,7 +81,7 @@ placeholder-wonder-book-strike = Frapper quel Wyrm ?
 
 ## What is asked
 
-ask-wonder-book-reading = Lisez la page à voix haute, puis continuez ensemble.
+ask-wonder-book-reading = Lisez à voix haute, puis décidez ensemble.
 ask-wonder-book-choosing-heroes = Choisis ton héros.
 ask-wonder-book-choosing-skills = Choisis l’une des deux compétences, pour de bon.
 ask-wonder-book-group-pick = { $effect ->
@@ -122,7 +122,7 @@ ask-wonder-book-walking = { $left ->
    *[other] Avance de { $left } zones au plus, une à la fois.
 }
 ask-wonder-book-company = Qui vient avec toi ?
-ask-wonder-book-activation = Quel Wyrm agit maintenant ?
+ask-wonder-book-activation = Quel Wyrm agit ensuite ? Ceux qui se ressemblent comptent pour un choix.
 ask-wonder-book-pick-victim = Qui le Wyrm { $wyrm } mord-il ?
 ask-wonder-book-pick-way = Quel chemin prend le Wyrm { $wyrm } ?
 ask-wonder-book-pick-removal = Quel Wyrm est retiré ?

@@ -81,7 +81,7 @@ placeholder-wonder-book-strike = Colpire quale Wyrm?
 
 ## What is asked
 
-ask-wonder-book-reading = Leggete la pagina ad alta voce, poi continuate insieme.
+ask-wonder-book-reading = Leggete ad alta voce, poi decidete insieme.
 ask-wonder-book-choosing-heroes = Scegli il tuo eroe.
 ask-wonder-book-choosing-skills = Scegli una delle due abilità, per sempre.
 ask-wonder-book-group-pick = { $effect ->
@@ -122,7 +122,7 @@ ask-wonder-book-walking = { $left ->
    *[other] Muoviti al massimo di { $left } aree, una alla volta.
 }
 ask-wonder-book-company = Chi viene con te?
-ask-wonder-book-activation = Quale Wyrm agisce ora?
+ask-wonder-book-activation = Quale Wyrm agisce adesso? Quelli uguali contano come una scelta.
 ask-wonder-book-pick-victim = Chi viene morso dal Wyrm { $wyrm }?
 ask-wonder-book-pick-way = Quale via prende il Wyrm { $wyrm }?
 ask-wonder-book-pick-removal = Quale Wyrm viene tolto?
