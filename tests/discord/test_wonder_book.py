@@ -137,13 +137,13 @@ class TestVotes:
     async def test_two_vote_and_a_tie_goes_to_the_first_reader(self, world: World) -> None:
         message = await begun(world, world.bob, group_choice="majority")
         now = await read_on(world, message, "Choose together.")
-        assert "ann and bob: Read the page" in text(now)
+        assert "ann and bob: Read it aloud" in text(now)
 
         await world.bob.click(now, label="Leave the line empty")
 
         voted = await latest(world, message)
         assert "bob votes: Leave the line empty." in text(voted)
-        assert "ann: Read the page" in text(voted)
+        assert "ann: Read it aloud" in text(voted)
         late = await world.bob.click(voted, label="Sign with your own names")
         assert "not your turn: ann must choose" in text(shown(late))
         # drawn before bob voted, and still good for ann
