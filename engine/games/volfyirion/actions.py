@@ -1,0 +1,174 @@
+"""What the players of Volfyirion may ask for. Cards and Cities are named by their ids."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core import Action
+
+Area = Literal["hand", "discard", "play"]
+
+# --- hand and abilities -----------------------------------------------------------------------
+
+
+class PlayAll(Action, frozen=True):
+    """Play every card of the hand whose order cannot matter; ask where a City must be chosen."""
+
+
+class PlayCard(Action, frozen=True):
+    """Play a card from the hand; a Building or Troop on `city`, where `over` makes way for it."""
+
+    card: str
+    city: str = ""
+    over: str = ""
+
+
+class UseChain(Action, frozen=True):
+    """Use the Synergy Chain of a card in the Play Area, or on `city`."""
+
+    card: str
+    city: str = ""
+
+
+class UseRemoval(Action, frozen=True):
+    """Remove a card in the Play Area, or on `city`, for its bonus."""
+
+    card: str
+    city: str = ""
+
+
+class Redraw(Action, frozen=True):
+    """Shuffle the first hand back and draw a new one."""
+
+
+class EndTurn(Action, frozen=True):
+    """Points that are left are lost."""
+
+
+# --- Asset Row, Lair, Wonders -----------------------------------------------------------------
+
+
+class Acquire(Action, frozen=True):
+    """Buy a card of the Asset Row."""
+
+    card: str
+
+
+class AcquireTop(Action, frozen=True):
+    """Buy the top card of the Asset Deck: Qoam Oracle."""
+
+
+class Replace(Action, frozen=True):
+    """A card of the Asset Row goes under the deck, the top card takes its place."""
+
+    card: str
+
+
+class Refresh(Action, frozen=True):
+    """The first player's: put one card of the Row under the deck and refill."""
+
+    card: str
+
+
+class RefreshAll(Action, frozen=True):
+    """The second player's: put the whole Row under the deck and refill."""
+
+
+class AcquireWonder(Action, frozen=True):
+    """Buy a Wonder from the Lair. `removal` and `discard` are the seats that remove a card for it
+    and whose discard pile it goes to: in a team the partners choose."""
+
+    card: str
+    removal: int = -1
+    discard: int = -1
+
+
+class HireHeroes(Action, frozen=True):
+    """Buy the top card of the Wonder Deck unseen: Heroes Party."""
+
+
+class SealWonder(Action, frozen=True):
+    card: str
+    seat: int
+
+
+class UnsealWonder(Action, frozen=True):
+    card: str
+    seat: int
+
+
+class Collide(Action, frozen=True):
+    """Seal an own Wonder for K: Anomaly Collider."""
+
+    card: str
+
+
+class TakePath(Action, frozen=True):
+    """Take control of an opponent's Ascension Path."""
+
+
+# --- Cities and the dragon --------------------------------------------------------------------
+
+
+class Redeploy(Action, frozen=True):
+    card: str
+    city: str  # from
+    to_city: str
+    over: str = ""
+
+
+class Attack(Action, frozen=True):
+    city: str
+
+
+class Rebuild(Action, frozen=True):
+    city: str
+
+
+class SendDragon(Action, frozen=True):
+    """Move Volfyirion onto an enemy City."""
+
+    city: str
+
+
+class RepelDragon(Action, frozen=True):
+    """Move Volfyirion from an own City back to the Lair."""
+
+
+class DefeatDragon(Action, frozen=True):
+    """Pay for its defeat; the Lair becomes an own City."""
+
+
+# --- questions --------------------------------------------------------------------------------
+
+
+class RemoveCard(Action, frozen=True):
+    """Remove an own card from the game."""
+
+    card: str
+    area: Area
+
+
+class Destroy(Action, frozen=True):
+    """Destroy a Troop or Building on an enemy City."""
+
+    card: str
+    city: str
+
+
+class Station(Action, frozen=True):
+    """Put the Troop of Second Chance onto an own City."""
+
+    card: str
+    city: str
+    over: str = ""
+
+
+class KeepInHand(Action, frozen=True):
+    """Do not play this card with the others."""
+
+    card: str
+
+
+class Decline(Action, frozen=True):
+    """Go without it."""

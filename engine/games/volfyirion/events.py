@@ -1,0 +1,249 @@
+"""What happens in Volfyirion, in the order in which it happens. Only what was drawn is secret.
+
+`gain` and `paid` are messages of points: “+2 C, +1 K”.
+"""
+
+from __future__ import annotations
+
+from engine.core import Event, Msg, Zone
+from engine.games.volfyirion.actions import Area
+
+# --- a turn -----------------------------------------------------------------------------------
+
+
+class TurnBegan(Event, frozen=True):
+    """Of all seats of a team."""
+
+    seats: list[int]
+    round: int
+
+
+class Drew(Event, frozen=True):
+    """`cards` is seen by those who may look into the hand."""
+
+    seat: int
+    n: int
+    cards: Zone
+
+
+class Redrew(Event, frozen=True):
+    seat: int
+
+
+class Reshuffled(Event, frozen=True):
+    """The discard pile became the deck."""
+
+    seat: int
+
+
+class PointsGained(Event, frozen=True):
+    """From cards in play, at the start of the Main Phase."""
+
+    seat: int
+    gain: Msg
+
+
+class PointsLost(Event, frozen=True):
+    """At the end of the turn."""
+
+    seat: int
+    gain: Msg
+
+
+class RowFilled(Event, frozen=True):
+    """New cards in the Asset Row or on the Lair."""
+
+    cards: list[str]
+
+
+# --- cards ------------------------------------------------------------------------------------
+
+
+class CardPlayed(Event, frozen=True):
+    seat: int
+    card: str
+    gain: Msg
+
+
+class CardPlaced(Event, frozen=True):
+    """A Building or Troop on a City."""
+
+    seat: int
+    card: str
+    city: str
+    gain: Msg
+
+
+class ChainUsed(Event, frozen=True):
+    seat: int
+    card: str
+    gain: Msg
+
+
+class RemovalUsed(Event, frozen=True):
+    seat: int
+    card: str
+    gain: Msg
+
+
+class CardRemoved(Event, frozen=True):
+    """From hand, discard pile or Play Area."""
+
+    seat: int
+    card: str
+    area: Area
+
+
+class CardLost(Event, frozen=True):
+    """A Troop, Building or Wonder left the game."""
+
+    card: str
+
+
+class TroopRedeployed(Event, frozen=True):
+    seat: int
+    card: str
+    city: str
+
+
+class MercenaryLeft(Event, frozen=True):
+    """Shuffled into the Asset Deck before its City falls."""
+
+    card: str
+    city: str
+
+
+# --- Asset Row, Lair, Wonders -----------------------------------------------------------------
+
+
+class Acquired(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class SaboteurSent(Event, frozen=True):
+    """Bought by `seat` for the discard pile of `other`."""
+
+    seat: int
+    other: int
+
+
+class WonderAcquired(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class AssetReplaced(Event, frozen=True):
+    seat: int
+    card: str
+    by: str
+
+
+class RowRefreshed(Event, frozen=True):
+    seat: int
+    cards: list[str]  # those that went under the deck
+
+
+class WonderSealed(Event, frozen=True):
+    seat: int
+    card: str
+    other: int  # whose it is
+
+
+class WonderUnsealed(Event, frozen=True):
+    seat: int
+    card: str
+    other: int
+
+
+class Collided(Event, frozen=True):
+    seat: int
+    card: str
+    gain: Msg
+
+
+class PathTaken(Event, frozen=True):
+    seat: int
+    other: int
+    gain: Msg
+
+
+# --- war --------------------------------------------------------------------------------------
+
+
+class TroopFell(Event, frozen=True):
+    """An attack on a guarded City removed its Troop."""
+
+    seat: int
+    card: str
+    city: str
+    battle: int
+
+
+class CityFell(Event, frozen=True):
+    """An attack destroyed a City."""
+
+    seat: int
+    city: str
+    battle: int
+
+
+class CityBurned(Event, frozen=True):
+    """Volfyirion destroyed a City."""
+
+    city: str
+
+
+class CityRebuilt(Event, frozen=True):
+    seat: int
+    city: str
+
+
+class DragonSent(Event, frozen=True):
+    seat: int
+    city: str
+
+
+class DragonRepelled(Event, frozen=True):
+    seat: int
+
+
+class DragonReturned(Event, frozen=True):
+    """Volfyirion flew back to the Lair."""
+
+
+class DragonDefeated(Event, frozen=True):
+    seat: int
+
+
+# --- Ploys ------------------------------------------------------------------------------------
+
+
+class PloyRevealed(Event, frozen=True):
+    seat: int
+    ploy: str
+
+
+class AttackFailed(Event, frozen=True):
+    """Double Shift: the B are spent, the City stands."""
+
+    seat: int
+    city: str
+    battle: int
+
+
+class TroopStationed(Event, frozen=True):
+    """Second Chance."""
+
+    seat: int
+    card: str
+    city: str
+
+
+# --- the end ----------------------------------------------------------------------------------
+
+
+class TimeUp(Event, frozen=True):
+    """Too many rounds: who stands best wins."""
+
+    rounds: int
