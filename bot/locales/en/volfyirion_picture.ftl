@@ -1,0 +1,76 @@
+### Words that stand on the pictures of Volfyirion and nowhere else.
+
+picture-volfyirion = Volfyirion
+picture-house = House { $n }
+picture-team = Team { $n }
+picture-you = You
+picture-house-turn = House { $n }'s turn
+picture-team-turn = Team { $n }'s turn
+picture-your-turn = Your turn
+picture-asset-row = Asset Row
+picture-lair = Lair
+picture-claimed = claimed
+picture-empty = empty
+picture-play-area = Play Area
+picture-destroyed = destroyed
+picture-gone = out of the game
+picture-shared = shared
+picture-deck = Deck
+picture-discard = Discard
+picture-hand = Hand
+picture-removed = Removed
+picture-wonder-deck = Wonders
+picture-ploy-hidden = hidden Ploy
+picture-rage-pile = Rage Pile
+picture-rage-grid = Rage grid
+picture-rage-deck = Rage Deck
+picture-aside = set aside
+picture-awake = Volfyirion is awake
+picture-asleep = Volfyirion in its Lair
+picture-away = Volfyirion is away
+picture-defeated = Volfyirion is gone
+
+picture-level-easy = Easy
+picture-level-normal = Normal
+picture-level-hard = Hard
+picture-row-sealed = sealed
+picture-more = and { $n } more
+picture-pile-empty = This pile is empty.
+picture-hand-empty = No card in hand.
+
+picture-points-command = **{ $n }** Command (C)
+picture-points-battle = **{ $n }** Battle (B)
+picture-points-knowledge = **{ $n }** Knowledge (K)
+picture-points-defence = **+{ $n }** Defence
+picture-city-defence = **{ $n }** Defence
+
+picture-legend-command = Command
+picture-legend-battle = Battle
+picture-legend-knowledge = Knowledge
+picture-legend-defence = Defence
+picture-legend-chain = Synergy Chain
+picture-legend-remove = Remove it
+picture-legend-draw = draw
+picture-legend-remove-card = remove a card
+picture-legend-destroy-building = destroy Building
+picture-legend-destroy-troop = destroy Troop
+picture-legend-move-volfyirion = move Volfyirion
+picture-legend-sealed = sealed
+
+picture-kind-start = Command
+picture-kind-command = Command
+picture-kind-building = Building
+picture-kind-troop = Troop
+picture-kind-wonder = Wonder
+picture-kind-mercenary = Mercenary
+picture-kind-saboteur = Command
+picture-kind-ascension = Wonder
+picture-kind-perk = Perk
+picture-kind-ploy = Ploy
+picture-kind-city = City
+picture-kind-lair = Lair
+
+picture-colour-turquoise = Turquoise
+picture-colour-red = Red
+picture-colour-purple = Purple
+picture-colour-neutral = Neutral

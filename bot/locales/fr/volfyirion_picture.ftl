@@ -1,0 +1,76 @@
+### Les mots qui ne se trouvent que sur les images de Volfyirion.
+
+picture-volfyirion = Volfyirion
+picture-house = Maison { $n }
+picture-team = Équipe { $n }
+picture-you = Toi
+picture-house-turn = Au tour de la Maison { $n }
+picture-team-turn = Au tour de l’équipe { $n }
+picture-your-turn = À toi de jouer
+picture-asset-row = Centre stratégique
+picture-lair = Antre
+picture-claimed = conquis
+picture-empty = vide
+picture-play-area = Zone de jeu
+picture-destroyed = détruite
+picture-gone = hors jeu
+picture-shared = partagée
+picture-deck = Pioche
+picture-discard = Défausse
+picture-hand = Main
+picture-removed = Retirées
+picture-wonder-deck = Merveilles
+picture-ploy-hidden = Ruse cachée
+picture-rage-pile = Pile de rage
+picture-rage-grid = Grille de rage
+picture-rage-deck = Pioche de rage
+picture-aside = mises de côté
+picture-awake = Volfyirion est éveillé
+picture-asleep = Volfyirion dans l’Antre
+picture-away = Volfyirion est au loin
+picture-defeated = Volfyirion est parti
+
+picture-level-easy = Facile
+picture-level-normal = Normal
+picture-level-hard = Difficile
+picture-row-sealed = scellée
+picture-more = et { $n } de plus
+picture-pile-empty = Cette pile est vide.
+picture-hand-empty = Aucune carte en main.
+
+picture-points-command = **{ $n }** Commandement (C)
+picture-points-battle = **{ $n }** Bataille (B)
+picture-points-knowledge = **{ $n }** Connaissance (K)
+picture-points-defence = **+{ $n }** Défense
+picture-city-defence = **{ $n }** Défense
+
+picture-legend-command = Commandement
+picture-legend-battle = Bataille
+picture-legend-knowledge = Connaissance
+picture-legend-defence = Défense
+picture-legend-chain = Chaîne de synergie
+picture-legend-remove = Retrait
+picture-legend-draw = pioche
+picture-legend-remove-card = retire une carte
+picture-legend-destroy-building = détruis un Bâtiment
+picture-legend-destroy-troop = détruis une Troupe
+picture-legend-move-volfyirion = déplace Volfyirion
+picture-legend-sealed = scellée
+
+picture-kind-start = Commandement
+picture-kind-command = Commandement
+picture-kind-building = Bâtiment
+picture-kind-troop = Troupe
+picture-kind-wonder = Merveille
+picture-kind-mercenary = Mercenaire
+picture-kind-saboteur = Commandement
+picture-kind-ascension = Merveille
+picture-kind-perk = Atout
+picture-kind-ploy = Ruse
+picture-kind-city = Cité
+picture-kind-lair = Antre
+
+picture-colour-turquoise = Turquoise
+picture-colour-red = Rouge
+picture-colour-purple = Violet
+picture-colour-neutral = Neutre
