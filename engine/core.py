@@ -105,6 +105,7 @@ class Phase(msgspec.Struct, tag=True, kw_only=True):
     """
 
     together: ClassVar[bool] = False  # who has chosen is asked no more until all have
+    abreast: ClassVar[bool] = False  # each decides for itself; another question is a new phase
     over: bool = False
 
     def actors(self, s: Any) -> Sequence[int]:
@@ -168,6 +169,12 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         self._settle(t)
         return Applied(s, tuple(t.events), free=False)
 
+    def mode(self, key: str) -> Mode:
+        return next(mode for mode in self.modes if mode.key == key)
+
+    def settings_of(self, mode: str) -> tuple[Setting, ...]:
+        return tuple(one for one in self.settings if not one.modes or mode in one.modes)
+
     def actors(self, s: S) -> Sequence[int]:
         """The seats that the game waits for."""
         return s.stack[-1].actors(s) if s.stack and s.result is None else ()
@@ -191,7 +198,10 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         t = Turn(self.copy(s), dice)
         top = t.s.stack[-1]
         by_right = self._play(t, seat, action)
-        same = top == s.stack[-1] if by_right else top.together and seat not in top.actors(t.s)
+        if by_right:
+            same = top == s.stack[-1]
+        else:
+            same = top.abreast or (top.together and seat not in top.actors(t.s))
         apart = same and bool(t.s.stack) and t.s.stack[-1] is top
         self._renew(t.s, offers, {seat} if apart else {seat, *self.actors(s)})
         return Applied(t.s, tuple(t.events), t.free)

@@ -76,7 +76,7 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The end: `places[seat]`, 1 the best; `scores[seat]`.
+    """The end: `places[seat]`, 1 the best; `scores[seat]`. Partners share a place.
 
     Who loses together shares place 2: the game was first.
     """
@@ -86,20 +86,46 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """A typed option of a table, chosen in the lobby: message ids `setting-<key>(-<value>)`."""
+    """A typed option of a table, chosen in the lobby: message ids `setting-<key>(-<value>)`.
+
+    One with the values off and on is a variant, told in `setting-<key>-about`.
+    """
 
     key: str
     values: tuple[str, ...]
     default: str
+    modes: tuple[str, ...] = ()  # that know it; (): all
+
+    @property
+    def switch(self) -> bool:
+        return self.values == ("off", "on")
 
 
 class Mode(msgspec.Struct, frozen=True):
-    """A way to play: how many seats, and whether one person may run several of them."""
+    """A way to play: how many seats, who stands together, and whether one person runs several."""
 
     key: str
     seats: tuple[int, int]
     several: bool = False  # one person alone fills all seats
     competitive: bool = True
+    teams: tuple[tuple[int, ...], ...] = ()  # of seats, against each other
+
+    @property
+    def alone(self) -> bool:
+        """Nobody can join."""
+        return self.several or self.seats[1] == 1
+
+    def sides(self, seats: int) -> tuple[tuple[int, ...], ...]:
+        """Who wins or loses together: teams, all against the game, or each seat for itself."""
+        if self.teams:
+            return self.teams
+        everyone = tuple(range(seats))
+        return tuple((seat,) for seat in everyone) if self.competitive else (everyone,)
+
+    def winners(self, places: tuple[int, ...]) -> tuple[int, ...]:
+        """The seats of the side that came first; () when the game did, or several: a draw."""
+        first = [side for side in self.sides(len(places)) if places[side[0]] == 1]
+        return first[0] if len(first) == 1 else ()
 
 
 class Setup(msgspec.Struct, frozen=True):

@@ -3,6 +3,6 @@
 from typing import Any
 
 from engine.core import Game
-from engine.games import wonder_book
+from engine.games import volfyirion, wonder_book
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (wonder_book.GAME,)}
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (wonder_book.GAME, volfyirion.GAME)}

@@ -57,6 +57,8 @@ class Acquire(Action, frozen=True):
 class AcquireTop(Action, frozen=True):
     """Buy the top card of the Asset Deck: Qoam Oracle."""
 
+    card: str
+
 
 class Replace(Action, frozen=True):
     """A card of the Asset Row goes under the deck, the top card takes its place."""
@@ -75,12 +77,9 @@ class RefreshAll(Action, frozen=True):
 
 
 class AcquireWonder(Action, frozen=True):
-    """Buy a Wonder from the Lair. `removal` and `discard` are the seats that remove a card for it
-    and whose discard pile it goes to: in a team the partners choose."""
+    """Buy a Wonder from the Lair."""
 
     card: str
-    removal: int = -1
-    discard: int = -1
 
 
 class HireHeroes(Action, frozen=True):
@@ -165,10 +164,44 @@ class Station(Action, frozen=True):
 
 
 class KeepInHand(Action, frozen=True):
-    """Do not play this card with the others."""
-
-    card: str
+    """Do not play the rest with the others."""
 
 
 class Decline(Action, frozen=True):
     """Go without it."""
+
+
+Worthwhile = (  # what hardly anyone would leave undone at the end of a turn
+    Acquire | AcquireWonder | HireHeroes | Attack | SendDragon | RepelDragon | DefeatDragon
+)
+
+Actions = (
+    PlayAll
+    | PlayCard
+    | UseChain
+    | UseRemoval
+    | Redraw
+    | EndTurn
+    | Acquire
+    | AcquireTop
+    | Replace
+    | Refresh
+    | RefreshAll
+    | AcquireWonder
+    | HireHeroes
+    | SealWonder
+    | UnsealWonder
+    | Collide
+    | TakePath
+    | Redeploy
+    | Attack
+    | Rebuild
+    | SendDragon
+    | RepelDragon
+    | DefeatDragon
+    | RemoveCard
+    | Destroy
+    | Station
+    | KeepInHand
+    | Decline
+)

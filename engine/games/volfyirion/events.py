@@ -219,6 +219,10 @@ class DragonDefeated(Event, frozen=True):
 # --- Ploys ------------------------------------------------------------------------------------
 
 
+class DragonWoke(Event, frozen=True):
+    """Solo: it attacks after this turn."""
+
+
 class PloyRevealed(Event, frozen=True):
     seat: int
     ploy: str
@@ -247,3 +251,44 @@ class TimeUp(Event, frozen=True):
     """Too many rounds: who stands best wins."""
 
     rounds: int
+
+
+Events = (
+    TurnBegan
+    | Drew
+    | Redrew
+    | Reshuffled
+    | PointsGained
+    | PointsLost
+    | RowFilled
+    | CardPlayed
+    | CardPlaced
+    | ChainUsed
+    | RemovalUsed
+    | CardRemoved
+    | CardLost
+    | TroopRedeployed
+    | MercenaryLeft
+    | Acquired
+    | SaboteurSent
+    | WonderAcquired
+    | AssetReplaced
+    | RowRefreshed
+    | WonderSealed
+    | WonderUnsealed
+    | Collided
+    | PathTaken
+    | TroopFell
+    | CityFell
+    | CityBurned
+    | CityRebuilt
+    | DragonSent
+    | DragonRepelled
+    | DragonReturned
+    | DragonDefeated
+    | DragonWoke
+    | PloyRevealed
+    | AttackFailed
+    | TroopStationed
+    | TimeUp
+)

@@ -1,0 +1,47 @@
+"""Volfyirion: a duel of deck builders for a dragon; also solo, co-op and in teams."""
+
+from __future__ import annotations
+
+from engine.core import Game, Mode, Setting, Setup, Turn
+from engine.games.volfyirion.actions import Actions
+from engine.games.volfyirion.cardboard import check, imagine
+from engine.games.volfyirion.duel import VARIANTS
+from engine.games.volfyirion.ending import watch
+from engine.games.volfyirion.events import Events
+from engine.games.volfyirion.modes import RULES
+from engine.games.volfyirion.outlook import worth
+from engine.games.volfyirion.state import Volfyirion
+from engine.games.volfyirion.table import OpenTable
+from engine.games.volfyirion.text import describe
+from engine.games.volfyirion.turn import TurnOrder
+
+
+def setup(t: Turn[Volfyirion], table: Setup) -> None:
+    """Lay the table for a mode and choose who begins [VF-08]."""
+    s = t.s
+    s.mode = next(mode for mode in RULES if mode == table.mode)
+    RULES[s.mode].lay(t, table)
+    if table.settings.get("first-player", "chance") == "chance":
+        s.first_team = t.dice.below(len(s.teams))
+    s.turn_of = s.first_team
+    s.stack = [TurnOrder()]
+
+
+GAME: Game[Volfyirion] = Game(
+    key="volfyirion",
+    version="1",
+    state=OpenTable,
+    action=Actions,
+    event=Events,
+    modes=(Mode("duel", (2, 2)),),
+    settings=(
+        Setting("first-player", ("chance", "host"), "chance"),
+        *(Setting(variant, ("off", "on"), "off") for variant in VARIANTS),
+    ),
+    setup=setup,
+    text=describe,
+    worth=worth,
+    imagine=imagine,
+    check=check,
+    watch=watch,
+)

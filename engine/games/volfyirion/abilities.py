@@ -1,0 +1,119 @@
+"""Secondary abilities: Synergy Chains and Remove abilities [VF-32 to VF-35]."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.core import Action, Msg, Option
+from engine.games.volfyirion import actions as a
+from engine.games.volfyirion import events as e
+from engine.games.volfyirion.asks import DestroyOne, RemoveOne
+from engine.games.volfyirion.cards import CARDS, Bonus
+from engine.games.volfyirion.deeds import Deeds
+from engine.games.volfyirion.dragon import MoveFree
+from engine.games.volfyirion.piles import draw, lose
+from engine.games.volfyirion.prices import said
+from engine.games.volfyirion.state import Played, Table, Volfyirion, add, city_of, own_cities
+
+COLOURED = ("command", "building", "troop")  # kinds whose colour counts
+
+
+def offers(s: Volfyirion, me: int) -> Iterator[Option]:
+    """Once a card and turn, by hand [VF-20, VF-32]."""
+    seen = set[Action]()
+    for played, city in in_play(s, me):
+        for option in (*_chain(s, me, played, city), *_removal(played, city)):
+            if option.action not in seen:
+                seen.add(option.action)
+                yield option
+
+
+def in_play(s: Volfyirion, me: int) -> Iterator[tuple[Played, str]]:
+    """Every card of the Play Area (City "") and of the own City Area; unused ones first."""
+    here = [(played, "") for played in s.houses[me].play]
+    for city in own_cities(s, me):
+        here += [(played, city.key) for played in (*city.buildings, *city.troops)]
+    return iter(sorted(here, key=lambda each: (each[0].used, each[0].sealed)))
+
+
+def colours(s: Volfyirion, me: int) -> Counter[str]:
+    """The colours in the own Play Area and City Area [VF-33]; neutral counts for nothing."""
+    cards = [CARDS[played.card] for played, _ in in_play(s, me)]
+    return Counter(card.colour for card in cards if card.colour not in ("", "neutral"))
+
+
+def chain_holds(s: Volfyirion, me: int, card: str) -> bool:
+    """[VF-33] Every colour shown needs a card of its own, never the card itself."""
+    chain = CARDS[card].chain
+    there = colours(s, me)
+    there[CARDS[card].colour] -= 1
+    return chain is not None and Counter(chain.needs) <= there
+
+
+def give(t: Table, me: int, bonus: Bonus) -> None:
+    """[VF-35] Points and cards at once, then questions; each effect may be declined."""
+    add(t, me, bonus)
+    draw(t, me, bonus.draw)
+    for _ in range(bonus.remove_card):
+        t.push(RemoveOne(me=me))
+    for _ in range(bonus.destroy_building):
+        t.push(DestroyOne(me=me, kind="building"))
+    for _ in range(bonus.destroy_troop):
+        t.push(DestroyOne(me=me, kind="troop"))
+    for _ in range(bonus.move_volfyirion):
+        t.push(MoveFree(me=me))
+
+
+def _chain(s: Volfyirion, me: int, played: Played, city: str) -> Iterator[Option]:
+    chain = CARDS[played.card].chain
+    if chain is None or played.used:
+        return
+    short = None
+    if not chain_holds(s, me, played.card):
+        short = Msg("vf-33-colours", {"colours": [Msg(f"colour-{each}") for each in chain.needs]})
+    yield Option(a.UseChain(played.card, city), short, detail=None if short else gives(chain.gives))
+
+
+def _removal(played: Played, city: str) -> Iterator[Option]:
+    """[VF-34] From play only, never sealed."""
+    bonus = CARDS[played.card].remove
+    if bonus is not None:
+        sealed = Msg("vf-34-sealed") if played.sealed else None
+        detail = None if sealed else gives(bonus)
+        yield Option(a.UseRemoval(played.card, city), sealed, detail=detail)
+
+
+def gives(bonus: Bonus) -> Msg:
+    """A bonus in words, effects and all."""
+    return Msg("volfyirion-bonus", {name: getattr(bonus, name) for name in bonus.__struct_fields__})
+
+
+def _perform(t: Table, me: int, action: a.UseChain | a.UseRemoval) -> None:
+    played = next(
+        played
+        for played, city in in_play(t.s, me)
+        if (played.card, city) == (action.card, action.city)
+    )
+    card = CARDS[action.card]
+    if isinstance(action, a.UseChain):
+        assert card.chain is not None
+        played.used = True
+        t.tell(e.ChainUsed(me, action.card, said(card.chain.gives)))
+        give(t, me, card.chain.gives)
+    else:
+        assert card.remove is not None
+        t.tell(e.RemovalUsed(me, action.card, said(card.remove)))
+        lose(t, _where(t.s, me, action.city, action.card), played)
+        if card.is_troop and card.remove.battle:
+            t.s.notes.fire.append(action.card)
+        give(t, me, card.remove)
+
+
+def _where(s: Volfyirion, me: int, city: str, card: str) -> list[Played]:
+    if not city:
+        return s.houses[me].play
+    return city_of(s, city).troops if CARDS[card].is_troop else city_of(s, city).buildings
+
+
+ABILITIES = Deeds(offers, (a.UseChain, a.UseRemoval), _perform)

@@ -1,0 +1,104 @@
+"""Questions of secondary effects: which card, which Troop or Building [VF-13, VF-35]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from engine.core import Action, Msg, Option, Phase
+from engine.games.volfyirion import actions as a
+from engine.games.volfyirion import events as e
+from engine.games.volfyirion.cards import CARDS
+from engine.games.volfyirion.piles import lose, take_from_hand
+from engine.games.volfyirion.state import Played, Table, Volfyirion, city_of, enemy_cities
+
+
+class Ask(Phase, kw_only=True):
+    """Somebody may choose one thing or decline; where there is nothing nobody is asked."""
+
+    me: int
+
+    def actors(self, s: Volfyirion) -> list[int]:
+        return [self.me] if self._any(s) else []
+
+    def options(self, s: Volfyirion, seat: int) -> Iterator[Option]:
+        yield from self.choices(s)
+        yield Option(a.Decline())
+
+    def play(self, t: Table, seat: int, action: Action) -> None:
+        self.over = True
+        if not isinstance(action, a.Decline):
+            self.choose(t, action)
+
+    def choices(self, s: Volfyirion) -> Iterator[Option]:
+        raise NotImplementedError(type(self).__name__)
+
+    def choose(self, t: Table, action: Action) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+    def _any(self, s: Volfyirion) -> bool:
+        return any(True for _ in self.choices(s))
+
+
+class RemoveOne(Ask, kw_only=True):
+    """[VF-35] An own card from Play Area, discard pile or hand leaves the game. A Wonder just
+    acquired allows the same for any `but` itself [VF-13]."""
+
+    but: str = ""
+
+    def choices(self, s: Volfyirion) -> Iterator[Option]:
+        house = s.houses[self.me]
+        discard = list(house.discard)
+        if self.but in discard:
+            discard.remove(self.but)
+        for card in dict.fromkeys(played.card for played in house.play):
+            yield _removal(card, "play")
+        for card in dict.fromkeys(sorted(discard)):
+            yield _removal(card, "discard")
+        for card in dict.fromkeys(sorted(house.hand.cards)):
+            yield _removal(card, "hand")
+
+    def choose(self, t: Table, action: Action) -> None:
+        assert isinstance(action, a.RemoveCard)
+        remove_card(t, self.me, action.card, action.area)
+
+
+def remove_card(t: Table, me: int, card: str, area: a.Area) -> None:
+    """[VF-07] Out of the game; of two alike in play the one that has done its work."""
+    house = t.s.houses[me]
+    match area:
+        case "hand":
+            take_from_hand(t, me, card)
+        case "discard":
+            house.discard.remove(card)
+        case "play":
+            alike = [played for played in house.play if played.card == card]
+            spent = max(alike, key=lambda played: (played.sealed, played.used))
+            house.play.remove(spent)
+    t.s.removed.append(card)
+    t.tell(e.CardRemoved(me, card, area))
+
+
+def _removal(card: str, area: a.Area) -> Option:
+    """[VF-40] A Saboteur stays."""
+    blocked = Msg("vf-40-stays") if CARDS[card].kind == "saboteur" else None
+    return Option(a.RemoveCard(card, area), blocked, secret=area == "hand")
+
+
+class DestroyOne(Ask, kw_only=True):
+    """[VF-35] An enemy Troop or Building leaves the game."""
+
+    kind: Literal["troop", "building"]
+
+    def choices(self, s: Volfyirion) -> Iterator[Option]:
+        for city in enemy_cities(s, self.me):
+            for card in dict.fromkeys(played.card for played in self._cards(s, city.key)):
+                yield Option(a.Destroy(card, city.key))
+
+    def choose(self, t: Table, action: Action) -> None:
+        assert isinstance(action, a.Destroy)
+        cards = self._cards(t.s, action.city)
+        lose(t, cards, next(played for played in cards if played.card == action.card))
+
+    def _cards(self, s: Volfyirion, city: str) -> list[Played]:
+        return city_of(s, city).troops if self.kind == "troop" else city_of(s, city).buildings

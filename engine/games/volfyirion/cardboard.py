@@ -1,0 +1,92 @@
+"""Where every card is: for the check that none is lost, and for guesses at what is hidden."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.core import HIDDEN, Dice, Zone
+from engine.games.volfyirion.cards import CARDS, PLOYS
+from engine.games.volfyirion.laying import assets, house_deck, wonders
+from engine.games.volfyirion.state import GAP, House, Volfyirion
+
+
+def everything(s: Volfyirion) -> Counter[str]:
+    """[VF-02, VF-03, VF-05, VF-55] A House deck a seat, an Asset and a Wonder Deck a copy."""
+    box = Counter[str]()
+    for _ in s.houses:
+        box += house_deck()
+    for _ in s.markets:
+        box += assets(s) + wonders(s)
+    return box
+
+
+def check(s: Volfyirion) -> None:
+    """Every card is somewhere, and only once."""
+    cards = Counter(_open(s))
+    for zone in (*_drawn(s), *(zone for house in s.houses for zone in (house.deck, house.hand))):
+        cards.update(zone.cards)
+    assert cards == everything(s), cards - everything(s) | everything(s) - cards
+    for house in s.houses:
+        assert house.unseen == sorted(house.deck.cards + house.hand.cards)
+    assert all(min(_points(house)) >= 0 for house in s.houses)
+    if "ploys" in s.variants:
+        ploys = [*s.ploys.cards, *(ploy for house in s.houses for ploy in house.ploy.cards)]
+        assert sorted(ploys + [card for card in s.removed if card in PLOYS]) == sorted(PLOYS)
+
+
+def imagine(s: Volfyirion, dice: Dice) -> None:
+    """Deal what is not in sight to where nobody sees it."""
+    for house in s.houses:
+        _deal(dice, house.unseen, [house.hand, house.deck])
+    pool = everything(s) - Counter(_open(s))
+    for house in s.houses:
+        pool -= Counter(house.unseen)
+    for wonder in (False, True):
+        some = [card for card in pool.elements() if CARDS[card].is_wonder is wonder]
+        _deal(dice, some, list(_drawn(s, wonder=wonder)))
+    _deal(dice, _ploys_left(s), [s.ploys, *(house.ploy for house in s.houses)])
+
+
+def _open(s: Volfyirion) -> Iterator[str]:
+    """Cards that lie open, or have left the game."""
+    for house in s.houses:
+        yield from house.discard
+        yield from (played.card for played in house.play)
+    for city in s.cities:
+        yield from (played.card for played in (*city.troops, *city.buildings))
+    for market in s.markets:
+        yield from (card for card in (*market.row, *market.lair) if card != GAP)
+    yield from (card for card in (s.rage.kept, *s.rage.aside, *s.rage.discard) if card)
+    yield from (each.card for each in (*s.rage.left, *s.rage.right))
+    yield from (card for card in s.removed if card in CARDS)
+
+
+def _drawn(s: Volfyirion, *, wonder: bool | None = None) -> Iterator[Zone]:
+    """The shared decks: of Wonders, of Assets, or both."""
+    for market in s.markets:
+        if wonder is not True:
+            yield from (market.top, market.deck)
+        if wonder is not False:
+            yield market.wonders
+    if wonder is not True:
+        yield s.rage.pile
+    if wonder is not False:
+        yield s.rage.deck
+
+
+def _deal(dice: Dice, cards: list[str], zones: list[Zone]) -> None:
+    """Those of `cards` that are not seen in the zones, onto their hidden places."""
+    left = Counter(cards) - Counter(card for zone in zones for card in zone.cards)
+    hidden = list(left.elements())
+    dice.shuffle(hidden)
+    for zone in zones:
+        zone.cards = [hidden.pop() if card == HIDDEN else card for card in zone.cards]
+
+
+def _ploys_left(s: Volfyirion) -> list[str]:
+    return [ploy for ploy in PLOYS if ploy not in s.removed] if "ploys" in s.variants else []
+
+
+def _points(house: House) -> tuple[int, int, int]:
+    return house.points.command, house.points.battle, house.points.knowledge

@@ -1,0 +1,130 @@
+"""Deeds of the City Area: redeploying, attacking, rebuilding; how Cities fall."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Option
+from engine.games.volfyirion import actions as a
+from engine.games.volfyirion import events as e
+from engine.games.volfyirion import ploys
+from engine.games.volfyirion.cards import CARDS
+from engine.games.volfyirion.deeds import Deeds
+from engine.games.volfyirion.piles import lose, shuffle_in
+from engine.games.volfyirion.prices import priced
+from engine.games.volfyirion.spaces import place, spaces
+from engine.games.volfyirion.state import (
+    LAIR,
+    City,
+    Table,
+    Volfyirion,
+    city_of,
+    enemy_cities,
+    market_of,
+    own_cities,
+    pay,
+    ploys_hidden,
+)
+
+# --- on offer ---------------------------------------------------------------------------------
+
+
+def redeploys(s: Volfyirion, me: int) -> Iterator[Option]:
+    """[VF-24] A Troop's cost in C moves it to another own City."""
+    for city in own_cities(s, me):
+        elsewhere = [other for other in own_cities(s, me) if other is not city]
+        for card in dict.fromkeys(troop.card for troop in city.troops):
+            for to, over in spaces(card, elsewhere):
+                action = a.Redeploy(card, city.key, to, over)
+                yield priced(s, me, action, "command", CARDS[card].cost, "vf-24-cost")
+
+
+def attacks(s: Volfyirion, me: int) -> Iterator[Option]:
+    """[VF-25, VF-26] B equal to the Defence of City and Troops."""
+    for city in enemy_cities(s, me):
+        yield priced(s, me, a.Attack(city.key), "battle", city.strength, "vf-25-cost")
+
+
+def rebuilds(s: Volfyirion, me: int) -> Iterator[Option]:
+    """[VF-43] C equal to its Defence raise a destroyed City, once."""
+    if "rebuilding" not in s.variants:
+        return
+    for city in s.cities:
+        if me in city.owners and not city.standing and not city.rebuilt and city.key != LAIR:
+            yield priced(s, me, a.Rebuild(city.key), "command", city.defence, "vf-43-cost")
+
+
+# --- carried out ------------------------------------------------------------------------------
+
+
+def redeploy(t: Table, me: int, action: a.Redeploy) -> None:
+    """[VF-24] What the Troop has done this turn stays done."""
+    troops = city_of(t.s, action.city).troops
+    troop = next(other for other in troops if other.card == action.card)
+    pay(t, me, "command", CARDS[action.card].cost)
+    troops.remove(troop)
+    place(t, troop, action.to_city, action.over)
+    t.tell(e.TroopRedeployed(me, action.card, action.to_city))
+
+
+def attack(t: Table, me: int, key: str) -> None:
+    """[VF-25 to VF-27] Guarded, a City loses its Troops and stands; else it falls. A Mercenary
+    leaves first, and the City falls all the same [VF-38]."""
+    city = city_of(t.s, key)
+    battle = city.strength
+    pay(t, me, "battle", battle)
+    if ploys_hidden(t.s):
+        t.reveal()
+    if ploys.shift_defence(t, me, city, battle):
+        return
+    if city.troops and not _mercenary_leaves(t, me, city):
+        for troop in list(city.troops):
+            lose(t, city.troops, troop)
+            t.tell(e.TroopFell(me, troop.card, key, battle))
+    else:
+        t.tell(e.CityFell(me, key, battle))
+        fall(t, city)
+    ploys.second_chance(t, city)
+
+
+def fall(t: Table, city: City) -> None:
+    """Destroyed, with all that is on it [VF-25, VF-37]."""
+    for cards in (city.troops, city.buildings):
+        for played in list(cards):
+            lose(t, cards, played)
+    city.standing = False
+
+
+def rebuild(t: Table, me: int, key: str) -> None:
+    city = city_of(t.s, key)
+    pay(t, me, "command", city.defence)
+    city.standing = city.rebuilt = True
+    t.tell(e.CityRebuilt(me, key))
+
+
+def _mercenary_leaves(t: Table, me: int, city: City) -> bool:
+    for troop in list(city.troops):
+        if CARDS[troop.card].kind == "mercenary":
+            city.troops.remove(troop)
+            t.tell(e.MercenaryLeft(troop.card, city.key))
+            shuffle_in(t, market_of(t.s, me), troop.card)
+    return not city.troops
+
+
+def offers(s: Volfyirion, me: int) -> Iterator[Option]:
+    yield from attacks(s, me)
+    yield from redeploys(s, me)
+    yield from rebuilds(s, me)
+
+
+def _perform(t: Table, me: int, action: a.Attack | a.Redeploy | a.Rebuild) -> None:
+    match action:
+        case a.Attack(city):
+            attack(t, me, city)
+        case a.Redeploy():
+            redeploy(t, me, action)
+        case a.Rebuild(city):
+            rebuild(t, me, city)
+
+
+CITY_AREA = Deeds(offers, (a.Attack, a.Redeploy, a.Rebuild), _perform)

@@ -1,0 +1,120 @@
+"""Volfyirion: sent, repelled, defeated [VF-31, VF-36]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Action, Option
+from engine.games.volfyirion import actions as a
+from engine.games.volfyirion import events as e
+from engine.games.volfyirion import ploys
+from engine.games.volfyirion.asks import Ask
+from engine.games.volfyirion.cities import fall
+from engine.games.volfyirion.deeds import Deeds
+from engine.games.volfyirion.piles import give_card
+from engine.games.volfyirion.prices import priced
+from engine.games.volfyirion.state import (
+    GAP,
+    LAIR,
+    City,
+    Dragon,
+    Table,
+    Volfyirion,
+    add,
+    city_of,
+    enemy_cities,
+    market_of,
+    pay,
+    ploys_hidden,
+)
+from engine.games.volfyirion.upkeep import LAIR_GIVES
+
+MOVE = 8  # K [VF-31]
+DEFEAT = 16  # B [VF-36]
+ARMORY = 14  # B with Qoam Armory [VF-41]
+LAIR_DEFENCE = 9
+
+
+def offers(s: Volfyirion, me: int) -> Iterator[Option]:
+    for action in moves(s, me):
+        yield priced(s, me, action, "knowledge", MOVE, "vf-31-cost")
+    if s.dragon.at != "gone":
+        yield priced(s, me, a.DefeatDragon(), "battle", defeat_cost(s, me), "vf-36-cost")
+
+
+def moves(s: Volfyirion, me: int) -> Iterator[Action]:
+    """[VF-31] From the Lair onto an enemy City, or from an own City back. Who sent it cannot
+    move it on."""
+    if s.dragon.at == "lair":
+        for city in enemy_cities(s, me):
+            yield a.SendDragon(city.key)
+    elif s.dragon.at == "city" and me in city_of(s, s.dragon.city).owners:
+        yield a.RepelDragon()
+
+
+def defeat_cost(s: Volfyirion, me: int) -> int:
+    return ARMORY if s.houses[me].perk == "qoam-armory" else DEFEAT
+
+
+def move(t: Table, me: int, action: Action) -> None:
+    if isinstance(action, a.SendDragon):
+        t.s.dragon = Dragon("city", action.city)
+        t.tell(e.DragonSent(me, action.city))
+        if ploys_hidden(t.s):
+            t.reveal()
+        if ploys.mirage(t, action.city):
+            go_home(t)
+    else:
+        t.s.dragon = Dragon()
+        t.tell(e.DragonRepelled(me))
+
+
+def go_home(t: Table) -> None:
+    t.s.dragon = Dragon()
+    t.tell(e.DragonReturned())
+
+
+def burn(t: Table, me: int) -> None:
+    """[VF-31, VF-37] At the end of a turn it destroys the City of that player on which it sits
+    and flies home; from one that fell under it, it just flies home."""
+    if t.s.dragon.at == "city" and me in (city := city_of(t.s, t.s.dragon.city)).owners:
+        if city.standing:
+            t.tell(e.CityBurned(city.key))
+            fall(t, city)
+        go_home(t)
+
+
+def defeat(t: Table, me: int) -> None:
+    """[VF-36] Once a game: the Wonders of the Lair, and the Lair as a City that gives 4 B."""
+    pay(t, me, "battle", defeat_cost(t.s, me))
+    t.s.dragon = Dragon("gone")
+    t.tell(e.DragonDefeated(me))
+    market = market_of(t.s, me)
+    for card in market.lair:
+        if card != GAP:
+            give_card(t, me, card)
+    market.lair, market.claimed = [], True
+    lair = City(LAIR, LAIR_DEFENCE, [me], troop_spaces=0, building_spaces=0)
+    t.s.cities.append(lair)
+    add(t, me, LAIR_GIVES)
+
+
+def _perform(t: Table, me: int, action: Action) -> None:
+    if isinstance(action, a.DefeatDragon):
+        defeat(t, me)
+    else:
+        pay(t, me, "knowledge", MOVE)
+        move(t, me, action)
+
+
+DRAGON = Deeds(offers, (a.SendDragon, a.RepelDragon, a.DefeatDragon), _perform)
+
+
+class MoveFree(Ask, kw_only=True):
+    """[VF-35] Move Volfyirion without paying."""
+
+    def choices(self, s: Volfyirion) -> Iterator[Option]:
+        return (Option(action) for action in moves(s, self.me))
+
+    def choose(self, t: Table, action: Action) -> None:
+        move(t, self.me, action)

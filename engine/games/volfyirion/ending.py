@@ -1,0 +1,54 @@
+"""How it ends: no standing City, or too many rounds [VF-01, VF-54, VF-63, VF-64]."""
+
+from __future__ import annotations
+
+from engine.core import Result, Score
+from engine.games.volfyirion import events as e
+from engine.games.volfyirion import ploys
+from engine.games.volfyirion.state import City, Table, Volfyirion
+
+ROUNDS = 40  # [VF-64]
+
+
+def watch(t: Table) -> None:
+    """After every step: Ploys that watch the table, then who has no City left [VF-01, VF-42]."""
+    ploys.spring(t)
+    s = t.s
+    if s.result is None and s.stack:
+        fallen = [number for number in range(len(s.teams)) if not _cities(s, number)]
+        if s.won or fallen:
+            finish(t, [number for number in range(len(s.teams)) if number not in fallen])
+
+
+def finish(t: Table, winners: list[int]) -> None:
+    """Places by team; who loses to the dragon was second to it."""
+    places = [2] * t.s.seats
+    for seat in (seat for number in winners for seat in t.s.teams[number]):
+        places[seat] = 1
+    scores = tuple(_scores(t.s, number) for number, team in enumerate(t.s.teams) for _ in team)
+    t.s.result = Result(tuple(places), scores)
+
+
+def time_up(t: Table) -> None:
+    """[VF-64] More standing Cities win, then more Defence on them; equal in both, nobody does.
+    Against the dragon it is a loss."""
+    t.tell(e.TimeUp(ROUNDS))
+    teams = range(len(t.s.teams))
+    if len(teams) == 1:
+        finish(t, [])
+    else:
+        best = max(_standing(t.s, number) for number in teams)
+        finish(t, [number for number in teams if _standing(t.s, number) == best])
+
+
+def _standing(s: Volfyirion, team: int) -> tuple[int, int]:
+    cities = _cities(s, team)
+    return len(cities), sum(city.strength for city in cities)
+
+
+def _cities(s: Volfyirion, team: int) -> list[City]:
+    return [c for c in s.cities if c.standing and set(c.owners) & set(s.teams[team])]
+
+
+def _scores(s: Volfyirion, team: int) -> tuple[Score, ...]:
+    return Score("cities", len(_cities(s, team))), Score("rounds", s.round, "low")

@@ -1,0 +1,148 @@
+"""Deeds of the hand: playing cards, one or all, and the redraw of the first turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Action, Msg, Option, Phase
+from engine.games.volfyirion import actions as a
+from engine.games.volfyirion import events as e
+from engine.games.volfyirion.cards import CARDS
+from engine.games.volfyirion.deeds import Deeds
+from engine.games.volfyirion.piles import draw, gain_points, take_from_hand
+from engine.games.volfyirion.prices import said
+from engine.games.volfyirion.rage import feed
+from engine.games.volfyirion.spaces import place, spaces
+from engine.games.volfyirion.state import (
+    City,
+    Played,
+    Table,
+    Volfyirion,
+    own_cities,
+    ploys_hidden,
+)
+
+HAND = 5  # [VF-16]
+
+
+def offers(s: Volfyirion, me: int) -> Iterator[Option]:
+    hand = s.houses[me].hand.cards
+    if hand:
+        yield Option(a.PlayAll(), _no_city(s, me))
+    for card in dict.fromkeys(sorted(hand)):
+        yield from plays(s, me, card)
+    if can_redraw(s, me):
+        yield Option(a.Redraw())
+
+
+def plays(s: Volfyirion, me: int, card: str) -> Iterator[Option]:
+    """[VF-19] From hand, free. Only its owner may know that it is there."""
+    blocked = _no_city(s, me)
+    if blocked or not _is_placed(card):
+        yield Option(a.PlayCard(card), blocked, secret=True)
+        return
+    places = list(spaces(card, _sites(s, me)))
+    for city, over in places:
+        yield Option(a.PlayCard(card, city, over), secret=True)
+    if not places:
+        yield Option(a.PlayCard(card), Msg("vf-19-no-space"), secret=True)
+
+
+def can_redraw(s: Volfyirion, me: int) -> bool:
+    """[VF-16] In the own first turn, before anything else."""
+    return s.houses[me].turns == 1 and me not in s.notes.acted
+
+
+def play_card(t: Table, me: int, action: a.PlayCard) -> None:
+    """[VF-19, VF-20] To the Play Area or onto a City; its points at once."""
+    take_from_hand(t, me, action.card)
+    played = Played(action.card)
+    if action.city:
+        place(t, played, action.city, action.over)
+        gain = said(gain_points(t, me, played))
+        t.tell(e.CardPlaced(me, action.card, action.city, gain))
+    else:
+        t.s.houses[me].play.append(played)
+        t.tell(e.CardPlayed(me, action.card, said(gain_points(t, me, played))))
+    if not _is_command(action.card):
+        feed(t)
+        if ploys_hidden(t.s):
+            t.reveal()
+
+
+def redraw(t: Table, me: int) -> None:
+    house = t.s.houses[me]
+    house.deck.cards += house.hand.cards
+    house.hand.cards = []
+    t.dice.shuffle(house.deck.cards)
+    t.tell(e.Redrew(me))
+    draw(t, me, HAND)
+
+
+class PlayingAll(Phase, kw_only=True):
+    """Card by card, so that whatever answers one does so before the next."""
+
+    me: int
+
+    def auto(self, t: Table) -> None:
+        plain = [card for card in t.s.houses[self.me].hand.cards if _is_plain(t.s, card)]
+        if plain:
+            play_card(t, self.me, a.PlayCard(plain[0]))
+        else:
+            self.over = True
+            t.push(Placing(me=self.me))
+
+
+class Placing(Phase, kw_only=True):
+    """The rest of "play all": what needs a City, or feeds the dragon's rage [VF-46]."""
+
+    me: int
+
+    def actors(self, s: Volfyirion) -> list[int]:
+        return [self.me] if s.houses[self.me].hand.cards else []
+
+    def options(self, s: Volfyirion, seat: int) -> Iterator[Option]:
+        for card in dict.fromkeys(sorted(s.houses[seat].hand.cards)):
+            yield from plays(s, seat, card)
+        yield Option(a.KeepInHand())
+
+    def play(self, t: Table, seat: int, action: Action) -> None:
+        if isinstance(action, a.PlayCard):
+            play_card(t, seat, action)
+        else:
+            self.over = True
+
+
+def _perform(t: Table, me: int, action: Action) -> None:
+    match action:
+        case a.PlayAll():
+            t.push(PlayingAll(me=me))
+        case a.PlayCard():
+            play_card(t, me, action)
+        case _:
+            redraw(t, me)
+
+
+def _no_city(s: Volfyirion, me: int) -> Msg | None:
+    """[VF-54] Without a City nobody plays cards."""
+    return None if own_cities(s, me) else Msg("vf-54-no-city")
+
+
+def _sites(s: Volfyirion, me: int) -> list[City]:
+    """The own standing Cities; in co-op the partner's too [VF-53]."""
+    return [city for city in s.cities if city.standing] if s.mode == "coop" else own_cities(s, me)
+
+
+def _is_command(card: str) -> bool:
+    return not (CARDS[card].is_wonder or _is_placed(card))
+
+
+def _is_placed(card: str) -> bool:
+    return CARDS[card].is_troop or CARDS[card].is_building
+
+
+def _is_plain(s: Volfyirion, card: str) -> bool:
+    return _is_command(card) or (CARDS[card].is_wonder and s.mode != "solo")
+
+
+HAND_DEEDS = Deeds(offers, (a.PlayAll, a.PlayCard, a.Redraw), _perform)

@@ -1,0 +1,118 @@
+"""Deeds of the Asset Row: acquiring, replacing, the refresh of the first turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Action, Msg, Option
+from engine.games.volfyirion import actions as a
+from engine.games.volfyirion import events as e
+from engine.games.volfyirion.cards import CARDS
+from engine.games.volfyirion.deeds import Deeds
+from engine.games.volfyirion.piles import give_card, put_under, take_top
+from engine.games.volfyirion.prices import priced
+from engine.games.volfyirion.state import (
+    GAP,
+    Market,
+    Table,
+    Volfyirion,
+    foes,
+    market_of,
+    pay,
+    team_of,
+)
+
+REPLACE = 2  # K [VF-30]
+
+
+def offers(s: Volfyirion, me: int) -> Iterator[Option]:
+    market = market_of(s, me)
+    row = [card for card in dict.fromkeys(market.row) if card != GAP]
+    for card in row:
+        yield priced(s, me, a.Acquire(card), "command", CARDS[card].cost, "vf-22-cost")
+    yield from _oracle(s, me, market)
+    for card in row:
+        yield _replacement(s, me, market, card)
+    yield from _refreshes(s, me, market, row)
+
+
+def acquire(t: Table, me: int, card: str) -> None:
+    """[VF-22] To the discard pile; a Saboteur to the opponent's [VF-40]."""
+    t.s.notes.acquired = True
+    if CARDS[card].kind == "saboteur":
+        (other,) = foes(t.s, me)
+        give_card(t, other, card)
+        t.tell(e.SaboteurSent(me, other))
+    else:
+        give_card(t, me, card)
+        t.tell(e.Acquired(me, card))
+
+
+def can_refresh(s: Volfyirion, me: int) -> bool:
+    """[VF-23] Once, in the own first turn, before acquiring any card."""
+    return s.houses[me].turns == 1 and not (s.notes.acquired or s.notes.refreshed)
+
+
+def _oracle(s: Volfyirion, me: int, market: Market) -> Iterator[Option]:
+    """[VF-41] Qoam Oracle: the top card, seen by its owner even face down."""
+    if s.houses[me].perk == "qoam-oracle" and market.top.cards:
+        card, hidden = market.top.cards[0], market.top.seen is not None
+        option = priced(s, me, a.AcquireTop(card), "command", CARDS[card].cost, "vf-22-cost")
+        yield Option(option.action, option.blocked, option.detail, secret=hidden)
+
+
+def _replacement(s: Volfyirion, me: int, market: Market, card: str) -> Option:
+    """[VF-30] Not with an empty Asset Deck."""
+    if not market.top.cards:
+        return Option(a.Replace(card), Msg("vf-30-deck"))
+    return priced(s, me, a.Replace(card), "knowledge", REPLACE, "vf-30-cost")
+
+
+def _refreshes(s: Volfyirion, me: int, market: Market, row: list[str]) -> Iterator[Option]:
+    if not can_refresh(s, me) or not market.top.cards:
+        return
+    if team_of(s, me) == s.first_team:
+        yield from (Option(a.Refresh(card)) for card in row)
+    else:
+        yield Option(a.RefreshAll())
+
+
+def _perform(t: Table, me: int, action: Action) -> None:
+    market = market_of(t.s, me)
+    match action:
+        case a.Acquire(card):
+            pay(t, me, "command", CARDS[card].cost)
+            market.row[market.row.index(card)] = GAP
+            acquire(t, me, card)
+        case a.AcquireTop(card):
+            pay(t, me, "command", CARDS[card].cost)
+            acquire(t, me, take_top(t, market))
+        case a.Replace(card):
+            pay(t, me, "knowledge", REPLACE)
+            t.tell(e.AssetReplaced(me, card, exchange(t, market, card)))
+        case a.Refresh(card):
+            t.s.notes.refreshed = True
+            exchange(t, market, card)
+            t.tell(e.RowRefreshed(me, [card]))
+        case _:
+            _refresh_all(t, me, market)
+
+
+def exchange(t: Table, market: Market, card: str) -> str:
+    """[VF-30] The deck's top card comes for one of the Row, which goes under the deck."""
+    space = market.row.index(card)
+    market.row[space] = take_top(t, market)
+    put_under(t, market, [card])
+    return market.row[space]
+
+
+def _refresh_all(t: Table, me: int, market: Market) -> None:
+    """[VF-23] All five, in row order, under the deck, then five new ones."""
+    t.s.notes.refreshed = True
+    old = [card for card in market.row if card != GAP]
+    put_under(t, market, old)
+    market.row = [take_top(t, market) for _ in market.row]
+    t.tell(e.RowRefreshed(me, old))
+
+
+MARKET = Deeds(offers, (a.Acquire, a.AcquireTop, a.Replace, a.Refresh, a.RefreshAll), _perform)

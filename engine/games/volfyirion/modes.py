@@ -1,0 +1,9 @@
+"""The ways to play, by key."""
+
+from __future__ import annotations
+
+from engine.games.volfyirion.duel import DUEL
+from engine.games.volfyirion.rules import Rules
+from engine.games.volfyirion.state import ModeKey
+
+RULES: dict[ModeKey, Rules] = {"duel": DUEL}

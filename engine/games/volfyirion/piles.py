@@ -1,0 +1,141 @@
+"""Cards on the move: drawing, discarding, leaving the game, filling Row and Lair."""
+
+from __future__ import annotations
+
+from engine.core import Zone
+from engine.games.volfyirion import events as e
+from engine.games.volfyirion.cards import CARDS, Bonus
+from engine.games.volfyirion.state import (
+    GAP,
+    Market,
+    Played,
+    Table,
+    Volfyirion,
+    add,
+    partners,
+)
+
+# --- House decks ------------------------------------------------------------------------------
+
+
+def draw(t: Table, seat: int, n: int) -> None:
+    """From the House deck to the hand; with both piles empty nothing is drawn [VF-16, VF-17]."""
+    house, got = t.s.houses[seat], list[str]()
+    for _ in range(n):
+        if not house.deck.cards:
+            reshuffle(t, seat)
+        got += t.draw(house.deck)
+    house.hand.cards += got
+    if got:
+        t.tell(e.Drew(seat, len(got), Zone(got, list(partners(t.s, seat)))))
+
+
+def reshuffle(t: Table, seat: int) -> None:
+    """[VF-17] The discard pile becomes the deck; in the solo game that wakes the dragon
+    [VF-47]."""
+    house = t.s.houses[seat]
+    if not house.discard:
+        return
+    house.deck.cards, house.discard = house.discard, []
+    house.unseen = sorted([*house.unseen, *house.deck.cards])
+    t.dice.shuffle(house.deck.cards)
+    t.tell(e.Reshuffled(seat))
+    if t.s.mode == "solo" and t.s.dragon.at == "lair":
+        t.s.dragon.at = "woken"
+        t.tell(e.DragonWoke())
+
+
+def take_from_hand(t: Table, seat: int, card: str) -> None:
+    house = t.s.houses[seat]
+    house.hand.cards.remove(card)
+    house.unseen.remove(card)
+
+
+def discard_hand(t: Table, seat: int) -> None:
+    """[VF-37] Unplayed cards are seen as they go."""
+    hand = list(t.s.houses[seat].hand.cards)
+    for card in hand:
+        take_from_hand(t, seat, card)
+    t.s.houses[seat].discard += hand
+
+
+def give_card(t: Table, seat: int, card: str) -> None:
+    """Onto the discard pile, where what was acquired goes [VF-22, VF-28]."""
+    t.s.houses[seat].discard.append(card)
+
+
+# --- in play ----------------------------------------------------------------------------------
+
+
+def gain_points(t: Table, seat: int, played: Played) -> Bonus:
+    """[VF-20] The primary points, once a turn; none of a sealed Wonder [VF-29]."""
+    if played.gained or played.sealed:
+        return Bonus()
+    played.gained = True
+    add(t, seat, CARDS[played.card].points)
+    return CARDS[played.card].points
+
+
+def lose(t: Table, cards: list[Played], played: Played) -> None:
+    """A card in play leaves the game [VF-07]."""
+    cards[:] = [other for other in cards if other is not played]
+    t.s.removed.append(played.card)
+    t.tell(e.CardLost(played.card))
+
+
+# --- Asset Deck, Row, Lair --------------------------------------------------------------------
+
+
+def take_top(t: Table, market: Market) -> str:
+    """The Asset Deck's top card; the next one takes its place at once [VF-03]. GAP: none is
+    left [VF-30]."""
+    taken = t.draw(market.top)
+    turn_up(t, market)
+    return taken[0] if taken else GAP
+
+
+def turn_up(t: Table, market: Market) -> None:
+    """In the solo game the cards set aside become a new Asset Deck [VF-49]."""
+    if not market.deck.cards and t.s.rage.aside:
+        market.deck.cards, t.s.rage.aside = t.s.rage.aside, []
+        t.dice.shuffle(market.deck.cards)
+    if not market.top.cards:
+        market.top.cards = t.draw(market.deck)
+
+
+def put_under(t: Table, market: Market, cards: list[str]) -> None:
+    """Under the Asset Deck [VF-23, VF-30]."""
+    market.deck.cards += cards
+    if not market.top.cards:
+        turn_up(t, market)
+
+
+def shuffle_in(t: Table, market: Market, card: str) -> None:
+    """[VF-38] Into the Asset Deck, its top card too."""
+    cards = [*market.top.cards, *market.deck.cards, card]
+    t.dice.shuffle(cards)
+    market.top.cards, market.deck.cards = [], cards
+    turn_up(t, market)
+
+
+def fill(t: Table, market: Market) -> None:
+    """Gaps in the Asset Row and on the Lair [VF-22, VF-28, VF-37]."""
+    new: list[str] = []
+    for space, card in enumerate(market.row):
+        if card == GAP:
+            market.row[space] = take_top(t, market)
+            new.append(market.row[space])
+    for space, card in enumerate(market.lair):
+        if card == GAP and market.wonders.cards:
+            (market.lair[space],) = t.draw(market.wonders)
+            new.append(market.lair[space])
+    if shown := [card for card in new if card != GAP]:
+        t.tell(e.RowFilled(shown))
+
+
+def put_down(s: Volfyirion, seat: int) -> None:
+    """[VF-37] Play Area cards except Wonders go to the discard pile."""
+    house = s.houses[seat]
+    stay = [played for played in house.play if CARDS[played.card].is_wonder]
+    house.discard += [played.card for played in house.play if not CARDS[played.card].is_wonder]
+    house.play = stay

@@ -1,0 +1,131 @@
+"""Ploys: secret cards that answer at once when their condition arises [VF-42].
+
+Three watch the table and are looked at after every step, the active player's first; three answer
+a deed and are asked where it is done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from engine.core import Action, Option, Phase
+from engine.games.volfyirion import actions as a
+from engine.games.volfyirion import events as e
+from engine.games.volfyirion.cards import CARDS
+from engine.games.volfyirion.piles import lose
+from engine.games.volfyirion.spaces import place, spaces
+from engine.games.volfyirion.state import (
+    City,
+    Played,
+    Table,
+    Volfyirion,
+    active,
+    city_of,
+    own_cities,
+)
+
+SHIFT = 2  # Defence
+
+# --- watching the table -----------------------------------------------------------------------
+
+
+def spring(t: Table) -> None:
+    """Two Buildings, two Troops or three Wonders in play over both sides are destroyed."""
+    for seat in sorted(range(t.s.seats), key=lambda seat: seat not in active(t.s)):
+        for ploy in list(t.s.houses[seat].ploy.cards):
+            if ploy in _WATCHES:
+                n, where = _WATCHES[ploy]
+                if len(there := list(where(t.s))) >= n:
+                    reveal(t, seat, ploy)
+                    for cards, played in there:
+                        lose(t, cards, played)
+
+
+def _buildings(s: Volfyirion) -> Iterator[tuple[list[Played], Played]]:
+    return ((city.buildings, played) for city in s.cities for played in city.buildings)
+
+
+def _troops(s: Volfyirion) -> Iterator[tuple[list[Played], Played]]:
+    return ((city.troops, played) for city in s.cities for played in city.troops)
+
+
+def _wonders(s: Volfyirion) -> Iterator[tuple[list[Played], Played]]:
+    """Sealed ones too [VF-29]."""
+    return (
+        (house.play, played)
+        for house in s.houses
+        for played in house.play
+        if CARDS[played.card].is_wonder
+    )
+
+
+_WATCHES: dict[str, tuple[int, Callable[[Volfyirion], Iterator[tuple[list[Played], Played]]]]] = {
+    "qoam-instability": (2, _buildings),
+    "afterthought": (2, _troops),
+    "crystallization": (3, _wonders),
+}
+
+# --- answering a deed -------------------------------------------------------------------------
+
+
+def reveal(t: Table, seat: int, ploy: str) -> None:
+    """Revealed, resolved, removed."""
+    t.s.houses[seat].ploy.cards.remove(ploy)
+    t.s.removed.append(ploy)
+    t.reveal()
+    t.tell(e.PloyRevealed(seat, ploy))
+
+
+def mirage(t: Table, key: str) -> bool:
+    """Mirage City: the dragon sent onto this City is back on the Lair."""
+    holder = _holder(t.s, city_of(t.s, key), "mirage-city")
+    if holder is None:
+        return False
+    reveal(t, holder, "mirage-city")
+    return True
+
+
+def shift_defence(t: Table, me: int, city: City, battle: int) -> bool:
+    """Double Shift: the attack fails, its B are lost, further ones cost 2 more this turn."""
+    holder = _holder(t.s, city, "double-shift")
+    if holder is None:
+        return False
+    reveal(t, holder, "double-shift")
+    city.shift += SHIFT
+    t.tell(e.AttackFailed(me, city.key, battle))
+    return True
+
+
+def second_chance(t: Table, city: City) -> None:
+    """Second Chance, after an attack with the B of a Troop removed in the same turn."""
+    holder = _holder(t.s, city, "second-chance")
+    if holder is None or not t.s.notes.fire:
+        return
+    reveal(t, holder, "second-chance")
+    t.push(SecondChance(me=holder, card=t.s.notes.fire[-1]))
+
+
+def _holder(s: Volfyirion, city: City, ploy: str) -> int | None:
+    return next((seat for seat in city.owners if ploy in s.houses[seat].ploy.cards), None)
+
+
+class SecondChance(Phase, kw_only=True):
+    """[VF-42] The defender may put the attacker's removed Troop onto one of the own Cities."""
+
+    me: int
+    card: str
+
+    def actors(self, s: Volfyirion) -> list[int]:
+        return [self.me]
+
+    def options(self, s: Volfyirion, seat: int) -> Iterator[Option]:
+        for city, over in spaces(self.card, own_cities(s, seat)):
+            yield Option(a.Station(self.card, city, over))
+        yield Option(a.Decline())
+
+    def play(self, t: Table, seat: int, action: Action) -> None:
+        self.over = True
+        if isinstance(action, a.Station):
+            t.s.removed.remove(self.card)
+            place(t, Played(self.card), action.city, action.over)
+            t.tell(e.TroopStationed(seat, self.card, action.city))

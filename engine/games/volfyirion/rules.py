@@ -1,0 +1,20 @@
+"""What a mode of play adds to the common turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from engine.core import Setup
+from engine.games.volfyirion.deeds import Deeds
+from engine.games.volfyirion.state import Table
+
+
+class Rules(NamedTuple):
+    """`deeds` of the Main Phase; `lay` the table; what happens before the draw and at the end of
+    a turn."""
+
+    deeds: tuple[Deeds, ...]
+    lay: Callable[[Table, Setup], None]
+    begin: Callable[[Table], None]
+    end: Callable[[Table], None]

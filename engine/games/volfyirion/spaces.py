@@ -1,0 +1,37 @@
+"""Where Buildings and Troops can lie [VF-06, VF-11, VF-12]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.volfyirion.cards import CARDS
+from engine.games.volfyirion.piles import lose
+from engine.games.volfyirion.state import City, Played, Table, city_of, ploys_hidden
+
+
+def spaces(card: str, cities: list[City]) -> Iterator[tuple[str, str]]:
+    """(City, card that makes way) for a Building or Troop; where a space is free none does."""
+    for city in cities:
+        held, room = _spaces(city, card)
+        if len(held) < room:
+            yield city.key, ""
+        else:
+            for over in dict.fromkeys(played.card for played in held):
+                yield city.key, over
+
+
+def place(t: Table, played: Played, key: str, over: str) -> None:
+    """Onto a City; the card that makes way leaves the game."""
+    held, _ = _spaces(city_of(t.s, key), played.card)
+    if over:
+        lose(t, held, next(other for other in held if other.card == over))
+    held.append(played)
+    if ploys_hidden(t.s):
+        t.reveal()
+
+
+def _spaces(city: City, card: str) -> tuple[list[Played], int]:
+    """The cards on a City's spaces for such a card, and how many spaces there are."""
+    if CARDS[card].is_troop:
+        return city.troops, city.troop_spaces
+    return city.buildings, city.building_spaces

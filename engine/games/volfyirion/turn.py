@@ -1,0 +1,100 @@
+"""A turn: Draw, Main Phase, End of turn [VF-15 to VF-18, VF-37]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from engine.core import Action, Msg, Option, Phase
+from engine.games.volfyirion import actions as a
+from engine.games.volfyirion import events as e
+from engine.games.volfyirion.ending import ROUNDS, time_up
+from engine.games.volfyirion.hand import HAND
+from engine.games.volfyirion.modes import RULES
+from engine.games.volfyirion.piles import draw
+from engine.games.volfyirion.prices import said
+from engine.games.volfyirion.state import Notes, Table, Volfyirion, active, points
+from engine.games.volfyirion.upkeep import gain_from_play
+
+
+class TurnOrder(Phase, kw_only=True):
+    """[VF-15] The teams in turn, each phase of a turn a step."""
+
+    step: Literal["draw", "main", "end", "next"] = "draw"
+
+    def auto(self, t: Table) -> None:
+        match self.step:
+            case "draw":
+                self.step = "main"
+                _draw_phase(t)
+            case "main":
+                self.step = "end"
+                for seat in active(t.s):
+                    gain_from_play(t, seat)
+                t.push(MainPhase())
+            case "end":
+                self.step = "next"
+                RULES[t.s.mode].end(t)
+            case "next":
+                self.step = "draw"
+                _pass_on(t)
+
+
+class MainPhase(Phase, kw_only=True):
+    """[VF-18] Any action, in any order, any number of times. Partners act in one turn, each until
+    it is done [VF-57]."""
+
+    done: list[int] = []
+
+    def actors(self, s: Volfyirion) -> list[int]:
+        return [seat for seat in active(s) if seat not in self.done]
+
+    def options(self, s: Volfyirion, seat: int) -> Iterator[Option]:
+        worthwhile = False
+        for deeds in RULES[s.mode].deeds:
+            for option in deeds.offers(s, seat):
+                worthwhile |= _is_worthwhile(option)
+                yield option
+        yield self._end(s, seat, worthwhile)
+
+    def play(self, t: Table, seat: int, action: Action) -> None:
+        if isinstance(action, a.EndTurn):
+            self.done.append(seat)
+            self.over = not self.actors(t.s)
+            return
+        deeds = next(one for one in RULES[t.s.mode].deeds if isinstance(action, one.kinds))
+        if seat not in t.s.notes.acted:
+            t.s.notes.acted.append(seat)
+        deeds.perform(t, seat, action)
+
+    def _end(self, s: Volfyirion, seat: int, worthwhile: bool) -> Option:
+        """Points are lost at the end [VF-37]: who could still use them, or cards, is asked once."""
+        left = Msg(
+            "volfyirion-left",
+            {"n": len(s.houses[seat].hand.cards), "points": said(points(s, seat))},
+        )
+        return Option(a.EndTurn(), detail=left if worthwhile else None, confirm=worthwhile)
+
+
+def _is_worthwhile(option: Option) -> bool:
+    """Something that everybody sees, and that hardly anyone would leave undone."""
+    return option.blocked is None and not option.secret and isinstance(option.action, a.Worthwhile)
+
+
+def _draw_phase(t: Table) -> None:
+    """[VF-16] Five cards each."""
+    s = t.s
+    s.round += s.turn_of == s.first_team
+    s.notes = Notes()
+    t.tell(e.TurnBegan(list(active(s)), s.round))
+    RULES[s.mode].begin(t)
+    for seat in active(s):
+        s.houses[seat].turns += 1
+        draw(t, seat, HAND)
+
+
+def _pass_on(t: Table) -> None:
+    s = t.s
+    s.turn_of = (s.turn_of + 1) % len(s.teams)
+    if s.turn_of == s.first_team and s.round == ROUNDS:
+        time_up(t)

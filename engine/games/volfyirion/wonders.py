@@ -1,0 +1,147 @@
+"""Deeds with Wonders: acquiring, sealing and unsealing, Ascension Path, Perks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Action, Msg, Option
+from engine.games.volfyirion import actions as a
+from engine.games.volfyirion import events as e
+from engine.games.volfyirion.asks import RemoveOne
+from engine.games.volfyirion.cards import CARDS, Bonus
+from engine.games.volfyirion.deeds import Deeds
+from engine.games.volfyirion.piles import gain_points, give_card
+from engine.games.volfyirion.prices import priced, said
+from engine.games.volfyirion.state import (
+    GAP,
+    Played,
+    Table,
+    Volfyirion,
+    add,
+    foes,
+    market_of,
+    pay,
+)
+
+PATH = 4  # K [VF-39]
+HEROES = 4  # B [VF-41]
+
+
+def offers(s: Volfyirion, me: int) -> Iterator[Option]:
+    for card in dict.fromkeys(market_of(s, me).lair):
+        if card != GAP:
+            yield priced(s, me, a.AcquireWonder(card), "battle", CARDS[card].cost, "vf-28-cost")
+    yield from _heroes(s, me)
+    yield from _seals(s, me)
+    yield from _paths(s, me)
+    yield from _collisions(s, me)
+
+
+def acquire(t: Table, me: int, card: str) -> None:
+    """[VF-13, VF-28] To the discard pile; one other own card may be removed at once."""
+    t.s.notes.acquired = True
+    give_card(t, me, card)
+    t.tell(e.WonderAcquired(me, card))
+    t.push(RemoveOne(me=me, but=card))
+
+
+def _heroes(s: Volfyirion, me: int) -> Iterator[Option]:
+    """[VF-41] Heroes Party: the Wonder Deck's top card, unseen; not once the Lair is claimed."""
+    market = market_of(s, me)
+    if s.houses[me].perk == "heroes-party" and market.wonders.cards and not market.claimed:
+        yield priced(s, me, a.HireHeroes(), "battle", HEROES, "vf-41-cost")
+
+
+def _seals(s: Volfyirion, me: int) -> Iterator[Option]:
+    """[VF-29] Any Wonder in play but the Ascension Path [VF-39], for K equal to its cost."""
+    for seat in (me, *(other for other in range(s.seats) if other != me)):
+        for card, sealed in dict.fromkeys(
+            (played.card, played.sealed) for played in _wonders(s, seat)
+        ):
+            action = a.UnsealWonder(card, seat) if sealed else a.SealWonder(card, seat)
+            if CARDS[card].kind == "ascension":
+                yield Option(action, Msg("vf-39-seal"))
+            else:
+                yield priced(s, me, action, "knowledge", CARDS[card].cost, "vf-29-cost")
+
+
+def _paths(s: Volfyirion, me: int) -> Iterator[Option]:
+    """[VF-39] An opponent's Ascension Path changes sides."""
+    if any(
+        CARDS[each.card].kind == "ascension" for seat in foes(s, me) for each in _wonders(s, seat)
+    ):
+        yield priced(s, me, a.TakePath(), "knowledge", PATH, "vf-39-cost")
+
+
+def _collisions(s: Volfyirion, me: int) -> Iterator[Option]:
+    """[VF-41] Anomaly Collider: once a turn an own Wonder is sealed for K."""
+    if s.houses[me].perk != "anomaly-collider":
+        return
+    used = Msg("vf-41-once") if me in s.notes.collided else None
+    open_ones = (each.card for each in _wonders(s, me) if not each.sealed)
+    for card in dict.fromkeys(open_ones):
+        if CARDS[card].kind != "ascension":
+            yield Option(a.Collide(card), used)
+
+
+def _wonders(s: Volfyirion, seat: int) -> list[Played]:
+    return [played for played in s.houses[seat].play if CARDS[played.card].is_wonder]
+
+
+def _perform(t: Table, me: int, action: Action) -> None:
+    market = market_of(t.s, me)
+    match action:
+        case a.AcquireWonder(card):
+            pay(t, me, "battle", CARDS[card].cost)
+            market.lair[market.lair.index(card)] = GAP
+            acquire(t, me, card)
+        case a.HireHeroes():
+            pay(t, me, "battle", HEROES)
+            acquire(t, me, *t.draw(market.wonders))
+        case a.SealWonder(card, seat) | a.UnsealWonder(card, seat):
+            _seal(t, me, card, seat, seal=isinstance(action, a.SealWonder))
+        case a.TakePath():
+            _take_path(t, me)
+        case a.Collide(card):
+            t.s.notes.collided.append(me)
+            add(t, me, gain := Bonus(knowledge=CARDS[card].cost))
+            _find(t.s, me, card, sealed=False).sealed = True
+            t.tell(e.Collided(me, card, said(gain)))
+        case _:
+            raise RuntimeError(f"{action} is no deed with Wonders")
+
+
+def _seal(t: Table, me: int, card: str, seat: int, *, seal: bool) -> None:
+    """An own Wonder that is unsealed gives its points at once, if not yet this turn [VF-20]."""
+    pay(t, me, "knowledge", CARDS[card].cost)
+    wonder = _find(t.s, seat, card, sealed=not seal)
+    wonder.sealed = seal
+    t.tell(e.WonderSealed(me, card, seat) if seal else e.WonderUnsealed(me, card, seat))
+    if seat == me:
+        gain_points(t, me, wonder)
+
+
+def _take_path(t: Table, me: int) -> None:
+    """[VF-39] It gives its points at once to the taker."""
+    pay(t, me, "knowledge", PATH)
+    seat, path = next(
+        (seat, each)
+        for seat in foes(t.s, me)
+        for each in _wonders(t.s, seat)
+        if CARDS[each.card].kind == "ascension"
+    )
+    t.s.houses[seat].play.remove(path)
+    taken = Played(path.card)
+    t.s.houses[me].play.append(taken)
+    t.tell(e.PathTaken(me, seat, said(gain_points(t, me, taken))))
+
+
+def _find(s: Volfyirion, seat: int, card: str, *, sealed: bool) -> Played:
+    return next(each for each in _wonders(s, seat) if (each.card, each.sealed) == (card, sealed))
+
+
+WONDERS = Deeds(
+    offers,
+    (a.AcquireWonder, a.HireHeroes, a.SealWonder, a.UnsealWonder, a.TakePath, a.Collide),
+    _perform,
+)
