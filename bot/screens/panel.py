@@ -1,4 +1,8 @@
-"""Options become components: a button each up to five of a kind, else a menu."""
+"""Options become components: a button each up to five of a kind, else a menu.
+
+Where several of a kind have details to weigh, such as what each costs, it is a menu too, which
+shows them. A kind of which nothing is allowed now is one grey button.
+"""
 
 from __future__ import annotations
 
@@ -32,20 +36,19 @@ class Panel:
     def lines(self, offers: Sequence[Offer]) -> list[str]:
         """What each means, where all are of one verb: nobody chooses blind."""
         self._named = len({offer.seat for offer in offers}) > 1
-        open_ = [offer for offer in offers if offer.option.blocked is None]
-        if len({type(offer.option.action) for offer in offers}) > 1:
+        if not _of_one_verb(offers):
             return []
         return [
             f"- {self.words.pair(f'**{self.label(offer)}**', self.words.msg(detail))}"
-            for offer in open_
+            for offer in _open(offers)
             if (detail := offer.option.detail)
         ]
 
     def rows(self, offers: Sequence[Offer], room: int) -> list[Row]:
         """The roomiest layout that needs no more than `room` components."""
         self._named = len({offer.seat for offer in offers}) > 1
-        by_kind = groups(offers)
-        rows = _packed([self._few(group) for group in by_kind])
+        by_kind, explained = groups(offers), _of_one_verb(offers)
+        rows = _packed([self._few(group, explained=explained) for group in by_kind])
         if cost(rows) > room:
             rows = _packed([self._menu_rows(group) for group in by_kind])
         if cost(rows) > room:
@@ -53,10 +56,21 @@ class Panel:
             rows = _packed([self._menu_rows(list(group)) for _, group in by_seat])
         return rows
 
-    def _few(self, group: list[Offer]) -> list[Row]:
-        if len(group) > MANY:
+    def _few(self, group: list[Offer], *, explained: bool) -> list[Row]:
+        """`explained`: the details stand in the text above."""
+        open_ = _open(group)
+        if not open_ and len(group) > 1:
+            return [ui.ActionRow(self._grey(group[0]))]
+        to_weigh = len(open_) > 1 and any(offer.option.detail for offer in open_)
+        if len(group) > MANY or (to_weigh and not explained):
             return self._menu_rows(group)
         return [ui.ActionRow(*(self._button(offer) for offer in group))]
+
+    def _grey(self, offer: Offer) -> Button:
+        """In place of a kind of which nothing is allowed; Why not? tells the reasons."""
+        verb = self.words.verb(type(offer.option.action))
+        label = clip(verb, BUTTON)
+        return ui.Button(label=label, disabled=True, custom_id=self._pick(offer).id)
 
     def _button(self, offer: Offer) -> Button:
         """Red where it is costly and cannot be taken back, grey where it is not allowed."""
@@ -72,7 +86,7 @@ class Panel:
 
     def _menu_rows(self, group: list[Offer]) -> list[Row]:
         """What is blocked is left out; Why not? lists it."""
-        open_ = [offer for offer in group if offer.option.blocked is None]
+        open_ = _open(group)
         pages = [open_[i : i + SELECT] for i in range(0, len(open_), SELECT)]
         return [ui.ActionRow(self._menu(page, n, len(pages))) for n, page in enumerate(pages, 1)]
 
@@ -126,6 +140,14 @@ def _packed(groups: list[list[Row]]) -> list[Row]:
         else:
             packed.append(row)
     return packed
+
+
+def _open(offers: Sequence[Offer]) -> list[Offer]:
+    return [offer for offer in offers if offer.option.blocked is None]
+
+
+def _of_one_verb(offers: Sequence[Offer]) -> bool:
+    return len({type(offer.option.action) for offer in offers}) == 1
 
 
 def _seat(offer: Offer) -> int:
