@@ -125,6 +125,25 @@ class TestPanel:
         assert all(button.disabled for button in buttons.children)
         assert len(menus[0].children[0].options) == 6
 
+    def test_a_kind_of_which_nothing_is_allowed_is_one_grey_button(self) -> None:
+        (row,) = rows([*go(3, blocked=Msg("toy-no")), Offer(0, "p", 3, Option(Stay()))])
+
+        assert [(button.label, button.disabled) for button in row.children] == [
+            ("Choose", True),
+            ("Stay", False),
+        ]
+
+    def test_what_is_to_be_weighed_beside_other_things_is_a_menu(self) -> None:
+        """Alone the details stand in the text; beside other verbs only a menu shows them."""
+        price = Msg("seat", {"number": 4})
+
+        menu, stay = rows([*go(2, detail=price), Offer(0, "p", 2, Option(Stay()))])
+        (alone,) = rows(go(2, detail=price))
+
+        assert [line.description for line in menu.children[0].options] == ["Seat 4", "Seat 4"]
+        assert [button.label for button in stay.children] == ["Stay"]
+        assert [button.label for button in alone.children] == ["Go 0", "Go 1"]
+
     def test_what_is_costly_is_red(self) -> None:
         (row,) = rows(go(1, confirm=True))
 
@@ -202,7 +221,7 @@ class TestIds:
 
     def test_a_menu_gives_its_value(self) -> None:
         assert parse("t:7:*:3:m0", ["p4"]) == Pick(7, None, 3, "p", 4)
-        assert parse("l:7:mode", ["solo"]) == Step(7, "mode", None, "solo")
+        assert parse("l:7:mode", ["solo"]) == Step(7, "mode", None, ("solo",))
 
     @pytest.mark.parametrize(
         ("id", "values"),
