@@ -1,0 +1,6 @@
+"""Pictures of Volfyirion."""
+
+from rendering.volfyirion.cards import draw_card
+from rendering.volfyirion.hand import draw_hand, draw_pile
+
+__all__ = ["draw_card", "draw_hand", "draw_pile"]
