@@ -48,11 +48,12 @@ class Results(Link):
 
 def settle(db: sqlite3.Connection, game: Game, ending: Ending) -> None:
     """Keep an ended table's results and what its campaign takes from it."""
-    party = party_of(result.player for result in ending.results)
     for result in ending.results:
-        _insert_result(db, game.id, party, result)
+        together = (other.player for other in ending.results if other.side == result.side)
+        _insert_result(db, game.id, party_of(together), result)
     if ending.campaign is not None:
-        keep(db, game, party, ending.campaign)
+        everyone = party_of(result.player for result in ending.results)
+        keep(db, game, everyone, ending.campaign)
 
 
 def _insert_result(db: sqlite3.Connection, game: int, party: str, result: Result) -> None:

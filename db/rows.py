@@ -93,10 +93,14 @@ class Score(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True, kw_only=True):
-    """How a person fared; one per person, also when they held several seats."""
+    """How a person fared; one per person, also when they held several seats.
+
+    Who won or lost together has the same `side`.
+    """
 
     player: str
     seat: int
+    side: int = 0
     place: int
     won: bool
     rounds: int

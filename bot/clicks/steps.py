@@ -16,6 +16,9 @@ LEVEL = "greedy"  # of house players that nobody chose
 def change_of(step: Step, player: str) -> Callable[[Lobby], Lobby] | None:
     """None for a click that this bot never offered."""
     match step.do:
+        case "join" if step.number is not None:
+            number = step.number
+            return lambda lobby: rules.join_team(lobby, player, number)
         case "join":
             return lambda lobby: rules.join(lobby, player)
         case "leave":
@@ -35,5 +38,7 @@ def change_of(step: Step, player: str) -> Callable[[Lobby], Lobby] | None:
         case "set" if step.number is not None:
             number = step.number
             return lambda lobby: rules.choose(lobby, number, step.value)
+        case "switch":
+            return lambda lobby: rules.switch(lobby, step.values)
         case _:
             return None

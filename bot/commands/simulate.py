@@ -28,9 +28,10 @@ PROGRESS_EVERY = 5  # seconds
 
 @dataclass(frozen=True)
 class Outcome:
-    """What one game came to."""
+    """What one game came to: `winners` are seats, none where the game won or in a draw."""
 
     result: Result
+    winners: tuple[int, ...]
     moves: int
 
     @property
@@ -72,7 +73,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     game = named(args.game)
     mode, seats = mode_for(game, args.mode, args.players)
-    settings, numbers = settings_for(game, args), campaign_for(game, args)
+    settings, numbers = settings_for(game, mode, args), campaign_for(game, args)
     campaign = game.campaign(**numbers) if game.campaign else None
     setup = Setup(mode.key, seats, (False,) * seats, settings, campaign)
     tasks = tasks_for(game, setup, args)
@@ -136,13 +137,13 @@ def mode_for(game: Game[Any], key: str | None, players: int | None) -> tuple[Mod
     raise Problem(f"{game.key} is not for {players} players in {' or '.join(m.key for m in modes)}")
 
 
-def settings_for(game: Game[Any], args: argparse.Namespace) -> dict[str, str]:
+def settings_for(game: Game[Any], mode: Mode, args: argparse.Namespace) -> dict[str, str]:
     flags = {key: getattr(args, f"setting_{key}") for key in setting_values(GAMES.values())}
     given = {key: value for key, value in flags.items() if value is not None}
-    known = {setting.key: setting for setting in game.settings}
+    known = {setting.key: setting for setting in game.settings_of(mode.key)}
     for key, value in given.items():
         if key not in known:
-            raise Problem(f"{game.key} has no setting --{key}")
+            raise Problem(f"{game.key} has no setting --{key} in mode {mode.key}")
         if value not in known[key].values:
             raise Problem(f"--{key} {value}: choose from {', '.join(known[key].values)}")
     return {key: given.get(key, setting.default) for key, setting in known.items()}
@@ -198,7 +199,8 @@ def play(task: Task) -> Outcome:
     record = play_out(GAMES[task.game], task.setup, houses, task.seed)
     if record.final.result is None:
         raise RuntimeError(f"{task.game} ended without a result")
-    return Outcome(record.final.result, len(record.moves))
+    result, mode = record.final.result, GAMES[task.game].mode(task.setup.mode)
+    return Outcome(result, mode.winners(result.places), len(record.moves))
 
 
 def progress(outcomes: Iterator[Outcome], games: int) -> Iterator[Outcome]:
@@ -213,14 +215,16 @@ def progress(outcomes: Iterator[Outcome], games: int) -> Iterator[Outcome]:
 
 
 def summary(outcomes: Sequence[Outcome]) -> dict[str, Any]:
-    """Wins are places 1; `win_rate` is the first seat's, which all share who play together."""
-    places = [outcome.result.places for outcome in outcomes]
-    wins = [sum(place == 1 for place in seat) for seat in zip(*places, strict=True)]
+    """`win_rate` is the first seat's, which all share who play together."""
+    seats = range(len(outcomes[0].result.places))
+    wins = [sum(seat in outcome.winners for outcome in outcomes) for seat in seats]
+    draws = sum(1 in outcome.result.places and not outcome.winners for outcome in outcomes)
     return {
         "games": len(outcomes),
         "win_rate": round(wins[0] / len(outcomes), 4),
         "win_interval": wilson(wins[0], len(outcomes)),
         "wins_by_seat": wins,
+        "draws": draws,
         "median_rounds": median(outcome.rounds for outcome in outcomes),
         "median_clicks_per_turn": round(median(o.clicks_per_turn for o in outcomes), 2),
         **medians(outcomes),

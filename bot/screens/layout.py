@@ -73,7 +73,8 @@ def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.La
     assert seat is not None
     panel = _panel(scene)
     mine = offers.private(table.game, table.state, seat)
-    head = f"## {words.full(seat)}\n**{clip(turn_line(table, words), TURN)}**"
+    head = f"## {words.full(seat)}{_partners(table, words, seat)}"
+    head += f"\n**{clip(turn_line(table, words), TURN)}**"
     head = f"{says}\n{head}" if says else head
     lines = [words.msg(line) for line in scene.text.lines]
     parts: list[Item] = [ui.TextDisplay(clip(head, TEXT // 2))]
@@ -94,7 +95,7 @@ def turn_line(table: Table, words: Words) -> str:
     """Whose turn it is and what is asked."""
     s = table.state
     if s.result is not None:
-        return words.result(s.result)
+        return words.result(s.result, table.mode)
     if not table.running:
         return words.say("table-closed")
     if not (waited := _waited(table)):
@@ -128,6 +129,13 @@ def button(
     words: Words, id: str, deed: Deed | Pick | Step, style: ButtonStyle = ButtonStyle.secondary
 ) -> ui.Button[Any]:
     return ui.Button(label=clip(words.say(f"button-{id}"), BUTTON), style=style, custom_id=deed.id)
+
+
+def _partners(table: Table, words: Words, seat: int) -> str:
+    """With whom the seat wins or loses, in a game of teams."""
+    team = next((team for team in table.mode.teams if seat in team), ())
+    names = words.all(partner for partner in team if partner != seat)
+    return f"\n{words.say('partners', names=names)}" if names else ""
 
 
 def _waited(table: Table) -> list[int]:

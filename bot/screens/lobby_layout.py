@@ -14,6 +14,7 @@ from bot.table.ids import Step
 from bot.table.lobby import alone_mode
 from bot.table.table import Lobby
 from bot.text.say import Names, Say, kebab
+from db import Seat
 from engine.core import Game, Mode
 from engine.house import HOUSES
 
@@ -40,12 +41,7 @@ def start_buttons(lobby: Lobby, say: Say) -> list[ui.Button[Any]]:
     mode = alone_mode(lobby.game) if len(lobby.people) == 1 else None
     if mode is not None:
         ways.append(("alone", mode_name(say, lobby.game, mode)))
-    return [
-        ui.Button(
-            label=clip(label, BUTTON), style=ButtonStyle.success, custom_id=Step(lobby.id, do).id
-        )
-        for do, label in ways
-    ]
+    return [_button(label, ButtonStyle.success, Step(lobby.id, do)) for do, label in ways]
 
 
 def game_name(say: Say, game: str) -> str:
@@ -61,14 +57,21 @@ def _seats(lobby: Lobby, say: Say, names: Names) -> list[str]:
     fewest, most = lobby.mode.seats
     if lobby.mode.several:
         return [say("lobby-several", name=names(0), count=fewest)]
-    lines: list[str] = []
-    for seat in lobby.seats:
-        level = "" if seat.house is None else f" ({word(say, f'level-{seat.house}', seat.house)})"
-        lines.append(f"{seat.seat + 1}. {names(seat.seat)}{level}")
-    lines += [f"{number + 1}. {say('lobby-free')}" for number in range(len(lines), most)]
+    taken = {seat.seat: f"{names(seat.seat)}{_level(seat, say)}" for seat in lobby.seats}
+    lines = [f"{n + 1}. {taken.get(n) or say('lobby-free')}" for n in range(most)]
+    if teams := lobby.mode.teams:
+        lines = [
+            line
+            for number, team in enumerate(teams, 1)
+            for line in (f"**{say('team', team=number)}**", *(lines[seat] for seat in team))
+        ]
     if (missing := fewest - len(lobby.seats)) > 0:
         lines += ["", say("lobby-missing", count=missing), _how(lobby, say)]
     return lines
+
+
+def _level(seat: Seat, say: Say) -> str:
+    return "" if seat.house is None else f" ({word(say, f'level-{seat.house}', seat.house)})"
 
 
 def mode_name(say: Say, game: Game[Any], mode: Mode) -> str:
@@ -89,6 +92,8 @@ def _menus(lobby: Lobby, say: Say) -> list[Row]:
     if len(modes) > 1:
         rows.append(_menu(Step(lobby.id, "mode"), modes, lobby.plan.mode, say))
     for number, setting in enumerate(lobby.game.settings):
+        if setting.switch or setting not in lobby.settings:
+            continue
         name = word(say, f"setting-{setting.key}", setting.key)
         values = [
             (value, _pair(say, name, word(say, f"setting-{setting.key}-{value}", value)))
@@ -96,9 +101,34 @@ def _menus(lobby: Lobby, say: Say) -> list[Row]:
         ]
         chosen = lobby.plan.settings.get(setting.key, setting.default)
         rows.append(_menu(Step(lobby.id, "set", number), values, chosen, say))
-    if not lobby.mode.several:
+    if any(setting.switch for setting in lobby.settings):
+        rows.append(_variants(lobby, say))
+    if not lobby.mode.alone:
         rows.append(_menu(Step(lobby.id, "fill"), _levels(lobby, say), "", say, "button-fill"))
     return rows
+
+
+def _variants(lobby: Lobby, say: Say) -> Row:
+    """All that are on or off, in one menu."""
+    options: list[discord.SelectOption] = []
+    for setting in lobby.settings:
+        if not setting.switch:
+            continue
+        id, about = f"setting-{setting.key}", f"setting-{setting.key}-about"
+        on = lobby.plan.settings.get(setting.key, setting.default) == "on"
+        label, told = clip(word(say, id, setting.key), SELECT_TEXT), word(say, about, "")
+        described = clip(told, SELECT_TEXT) or None
+        options.append(
+            discord.SelectOption(label=label, value=setting.key, description=described, default=on)
+        )
+    menu = ui.Select[Any](
+        custom_id=Step(lobby.id, "switch").id,
+        placeholder=clip(say("placeholder-variants"), PLACEHOLDER),
+        options=options,
+        min_values=0,
+        max_values=len(options),
+    )
+    return ui.ActionRow(menu)
 
 
 def _pair(say: Say, name: str, value: str) -> str:
@@ -125,18 +155,26 @@ def _menu(
 
 
 def _buttons(lobby: Lobby, say: Say) -> list[ui.Button[Any]]:
-    full = len(lobby.seats) >= lobby.mode.seats[1] or lobby.mode.several
-    styles = {
-        "start": ButtonStyle.success,
-        "join": ButtonStyle.primary,
-        "leave": ButtonStyle.secondary,
-    }
+    full = len(lobby.seats) >= lobby.mode.seats[1] or lobby.mode.alone
+    start = _button(say("button-start"), ButtonStyle.success, Step(lobby.id, "start"))
+    join = _button(say("button-join"), ButtonStyle.primary, Step(lobby.id, "join"), full)
+    leave = _button(say("button-leave"), ButtonStyle.secondary, Step(lobby.id, "leave"))
+    return [start, *(_team_buttons(lobby, say) or [join]), leave]
+
+
+def _team_buttons(lobby: Lobby, say: Say) -> list[ui.Button[Any]]:
+    """To join a team, or to change into it; grey where only people sit."""
+    people = {seat.seat for seat in lobby.seats if seat.house is None}
     return [
-        ui.Button(
-            label=clip(say(f"button-{do}"), BUTTON),
-            style=style,
-            custom_id=Step(lobby.id, do).id,
-            disabled=do == "join" and full,
+        _button(
+            say("button-join-team", team=number + 1),
+            ButtonStyle.primary,
+            Step(lobby.id, "join", number),
+            people >= set(team),
         )
-        for do, style in styles.items()
+        for number, team in enumerate(lobby.mode.teams)
     ]
+
+
+def _button(label: str, style: ButtonStyle, step: Step, disabled: bool = False) -> ui.Button[Any]:
+    return ui.Button(label=clip(label, BUTTON), style=style, custom_id=step.id, disabled=disabled)

@@ -78,7 +78,7 @@ def _result_card(scene: Scene) -> ResultCard | None:
     best = max if first.better == "high" else min
     return ResultCard(
         title=words.msg(scene.text.heading),
-        subtitle=words.result(result),
+        subtitle=words.result(result, scene.table.mode),
         icon="laurel" if 1 in result.places else "moon",
         figure=str(best(scores[0].value for scores in result.scores)),
         caption=words.word(f"score-{first.id}", first.id),

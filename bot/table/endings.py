@@ -9,7 +9,8 @@ import msgspec
 
 from bot.table.table import Table
 from db import Ending, Progress, Result, Score, Seat
-from engine.core import Dice, Game, Illegal, Msg, Setup, State
+from engine.core import Dice, Game, Illegal, Mode, Msg, Setup, State
+from engine.core import Result as End
 
 
 def ending(table: Table, s: State) -> Ending | None:
@@ -19,7 +20,7 @@ def ending(table: Table, s: State) -> Ending | None:
     best: dict[str, Result] = {}
     for seat in table.seats:
         if seat.player is not None and _counts(table, seat, s.result.places[seat.seat]):
-            mine = _result(seat.player, seat.seat, s)
+            mine = _result(table.mode, seat.player, seat.seat, s.result)
             if seat.player not in best or mine.place < best[seat.player].place:
                 best[seat.player] = mine
     return Ending(tuple(best.values()), _progress(table, s))
@@ -65,21 +66,20 @@ def _counts(table: Table, seat: Seat, place: int) -> bool:
     """
     if seat.house is None:
         return True
-    modes = table.game.modes
-    competitive = any(mode.competitive for mode in modes if mode.key == table.row.mode)
-    return competitive and place > 1 and seat.user is not None
+    return table.mode.competitive and place > 1 and seat.user is not None
 
 
-def _result(player: str, seat: int, s: State) -> Result:
-    assert s.result is not None
-    place = s.result.places[seat]
-    scores = tuple(Score(score.id, score.value, score.better) for score in s.result.scores[seat])
+def _result(mode: Mode, player: str, seat: int, over: End) -> Result:
+    """A draw is a game played, and nobody's win."""
+    sides = mode.sides(len(over.places))
+    scores = tuple(Score(score.id, score.value, score.better) for score in over.scores[seat])
     return Result(
         player=player,
         seat=seat,
-        place=place,
-        won=place == 1,
-        rounds=next((score.value for score in scores if score.id == "rounds"), s.now),
+        side=next(number for number, side in enumerate(sides) if seat in side),
+        place=over.places[seat],
+        won=seat in mode.winners(over.places),
+        rounds=next(score.value for score in scores if score.id == "rounds"),
         scores=scores,
     )
 

@@ -60,12 +60,16 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A click in a lobby. `value` is what was picked in a menu."""
+    """A click in a lobby. `values` are what was picked in a menu."""
 
     lobby: int
     do: str
     number: int | None = None
-    value: str = ""
+    values: tuple[str, ...] = ()
+
+    @property
+    def value(self) -> str:
+        return self.values[0] if len(self.values) == 1 else ""
 
     @property
     def id(self) -> str:
@@ -104,8 +108,7 @@ def parse(custom_id: str, values: list[str]) -> Id | None:
         return Deed(int(table), do, None if number is None else int(number))
     if match := _STEP.fullmatch(custom_id):
         lobby, do, number = match.groups()
-        value = values[0] if len(values) == 1 else ""
-        return Step(int(lobby), do, None if number is None else int(number), value)
+        return Step(int(lobby), do, None if number is None else int(number), tuple(values))
     if custom_id == Forget.id:
         return Forget()
     return Screen(int(custom_id[2])) if custom_id in ("h:1", "h:2", "h:3") else None

@@ -23,7 +23,7 @@ class Refusal(Exception):
 
 def first_plan(game: Game[Any], mode: Mode | None = None) -> Setup:
     """What a lobby begins with: a mode in which others can join."""
-    mode = mode or next((one for one in game.modes if not one.several), game.modes[0])
+    mode = mode or next((one for one in game.modes if not one.alone), game.modes[0])
     chosen = {setting.key: setting.default for setting in game.settings}
     return Setup(mode.key, 0, settings=chosen)
 
@@ -55,21 +55,42 @@ def still_there(seat: Seat, level: str) -> Seat:
 def join(lobby: Lobby, player: str) -> Lobby:
     if player in lobby.people:
         raise Refusal(Msg("already-seated"))
-    if lobby.mode.several and lobby.seats:
+    if lobby.mode.alone and lobby.seats:
         raise Refusal(Msg("mode-for-one"))
-    return _seated(lobby, [*lobby.seats, Seat(0, player=player)])
+    return _with(lobby, Seat(0, player=player))
+
+
+def join_team(lobby: Lobby, player: str, number: int) -> Lobby:
+    """Also from another team. A house player makes room: it takes the seat that is left."""
+    if number >= len(lobby.mode.teams):
+        raise Refusal(Msg("forged"))
+    team, taken = lobby.mode.teams[number], {seat.seat: seat for seat in lobby.seats}
+    before = next((seat.seat for seat in lobby.seats if seat.player == player), None)
+    if before in team:
+        raise Refusal(Msg("already-seated"))
+    free = [seat for seat in team if seat not in taken]
+    free += [seat for seat in team if seat in taken and taken[seat].house]
+    if not free:
+        raise Refusal(Msg("team-full"))
+    house = taken.pop(free[0], None)
+    if before is not None:
+        del taken[before]
+        if house is not None:
+            taken[before] = msgspec.structs.replace(house, seat=before)
+    taken[free[0]] = Seat(free[0], player=player)
+    return replace(lobby, seats=tuple(taken[seat] for seat in sorted(taken)))
 
 
 def leave(lobby: Lobby, player: str) -> Lobby:
     if player not in lobby.people:
         raise Refusal(Msg("stranger"))
-    return _seated(lobby, [seat for seat in lobby.seats if seat.player != player])
+    return _only(lobby, [seat for seat in lobby.seats if seat.player != player])
 
 
 def fill(lobby: Lobby, level: str) -> Lobby:
-    if lobby.mode.several:
+    if lobby.mode.alone:
         raise Refusal(Msg("mode-for-one"))
-    return _seated(lobby, [*lobby.seats, Seat(0, house=level)])
+    return _with(lobby, Seat(0, house=level))
 
 
 def dismiss(lobby: Lobby) -> Lobby:
@@ -77,27 +98,37 @@ def dismiss(lobby: Lobby) -> Lobby:
     house = [seat.seat for seat in lobby.seats if seat.house is not None]
     if not house:
         raise Refusal(Msg("no-house-player"))
-    return _seated(lobby, [seat for seat in lobby.seats if seat.seat != house[-1]])
+    return _only(lobby, [seat for seat in lobby.seats if seat.seat != house[-1]])
 
 
 def choose_mode(lobby: Lobby, key: str) -> Lobby:
+    """House players make room."""
     mode = next((mode for mode in lobby.game.modes if mode.key == key), None)
     if mode is None:
         raise Refusal(Msg("forged"))
-    if mode.several and len(lobby.seats) > 1:
-        raise Refusal(Msg("mode-for-one"))
-    if len(lobby.seats) > mode.seats[1]:
-        raise Refusal(Msg("too-many", {"most": mode.seats[1]}))
-    return replace(lobby, plan=msgspec.structs.replace(lobby.plan, mode=key))
+    seats, room = list(lobby.seats), 1 if mode.several else mode.seats[1]
+    for house in [seat for seat in lobby.seats[::-1] if seat.house]:
+        if len(seats) > room:
+            seats.remove(house)
+    if len(seats) > room:
+        raise Refusal(Msg("not-alone" if mode.alone else "too-many", {"most": room}))
+    return _only(replace(lobby, plan=msgspec.structs.replace(lobby.plan, mode=key)), seats)
 
 
 def choose(lobby: Lobby, number: int, value: str) -> Lobby:
     """The value of the game's nth setting."""
-    settings = lobby.game.settings
-    if number >= len(settings) or value not in settings[number].values:
+    setting = lobby.game.settings[number] if number < len(lobby.game.settings) else None
+    if setting not in lobby.settings or value not in setting.values:
         raise Refusal(Msg("forged"))
-    chosen = lobby.plan.settings | {settings[number].key: value}
-    return replace(lobby, plan=msgspec.structs.replace(lobby.plan, settings=chosen))
+    return _chosen(lobby, {setting.key: value})
+
+
+def switch(lobby: Lobby, on: Sequence[str]) -> Lobby:
+    """The mode's variants: these are on, the others off."""
+    known = [setting.key for setting in lobby.settings if setting.switch]
+    if not set(on) <= set(known):
+        raise Refusal(Msg("forged"))
+    return _chosen(lobby, {key: "on" if key in on else "off" for key in known})
 
 
 def ready(lobby: Lobby, player: str) -> Lobby:
@@ -126,20 +157,34 @@ def alone(lobby: Lobby, player: str) -> Lobby:
     """As it starts for the one person who sits there, in the mode for one."""
     if lobby.people != [player] or (mode := alone_mode(lobby.game)) is None:
         raise Refusal(Msg("not-alone"))
-    seats = tuple(seat for seat in lobby.seats if seat.house is None)
-    return ready(choose_mode(replace(lobby, seats=seats), mode.key), player)
+    return ready(choose_mode(lobby, mode.key), player)
 
 
 def settled(lobby: Lobby, seats: Sequence[Seat]) -> Lobby:
-    """With the plan telling who sits where; that is stored for good."""
+    """With the plan telling who sits where and what the mode knows; that is stored for good."""
     people = tuple(seat.house is None for seat in seats)
-    plan = msgspec.structs.replace(lobby.plan, seats=len(seats), people=people)
+    chosen = {s.key: lobby.plan.settings.get(s.key, s.default) for s in lobby.settings}
+    plan = msgspec.structs.replace(lobby.plan, seats=len(seats), people=people, settings=chosen)
     return replace(lobby, seats=tuple(seats), plan=plan)
 
 
-def _seated(lobby: Lobby, seats: Sequence[Seat]) -> Lobby:
-    """In the order in which they came."""
-    if len(seats) > lobby.mode.seats[1]:
+def _with(lobby: Lobby, new: Seat) -> Lobby:
+    """On the first free seat."""
+    taken = {seat.seat for seat in lobby.seats}
+    free = [number for number in range(lobby.mode.seats[1]) if number not in taken]
+    if not free:
         raise Refusal(Msg("table-full"))
-    numbered = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(seats)]
-    return replace(lobby, seats=tuple(numbered))
+    seats = [*lobby.seats, msgspec.structs.replace(new, seat=free[0])]
+    return replace(lobby, seats=tuple(sorted(seats, key=lambda seat: seat.seat)))
+
+
+def _only(lobby: Lobby, seats: Sequence[Seat]) -> Lobby:
+    """They close up; where there are teams everyone keeps the seat."""
+    if not lobby.mode.teams:
+        seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(seats)]
+    return replace(lobby, seats=tuple(seats))
+
+
+def _chosen(lobby: Lobby, values: dict[str, str]) -> Lobby:
+    plan = msgspec.structs.replace(lobby.plan, settings=lobby.plan.settings | values)
+    return replace(lobby, plan=plan)

@@ -7,7 +7,7 @@ from typing import Any
 
 from db import Game as Row
 from db import Move, Seat
-from engine.core import Game, Mode, Setup, State, Undo
+from engine.core import Game, Mode, Setting, Setup, State, Undo
 
 
 class Unreadable(Exception):
@@ -28,6 +28,10 @@ class Table:
     @property
     def id(self) -> int:
         return self.row.id
+
+    @property
+    def mode(self) -> Mode:
+        return self.game.mode(self.row.mode)
 
     @property
     def running(self) -> bool:
@@ -70,7 +74,11 @@ class Lobby:
 
     @property
     def mode(self) -> Mode:
-        return next(mode for mode in self.game.modes if mode.key == self.plan.mode)
+        return self.game.mode(self.plan.mode)
+
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        return self.game.settings_of(self.plan.mode)
 
     @property
     def people(self) -> list[str]:

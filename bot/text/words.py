@@ -9,7 +9,7 @@ from typing import cast
 import msgspec
 
 from bot.text.say import Names, Say, kebab, struct_id
-from engine.core import Msg, Result
+from engine.core import Mode, Msg, Result
 
 RULE = re.compile(r"[a-z]{2}-[a-z]?\d+", re.IGNORECASE)  # a refusal's id starts with it
 
@@ -88,15 +88,18 @@ class Words:
         rule = RULE.match(msg.id)
         return f"{self.msg(msg)} ({rule[0].upper()})" if rule else self.msg(msg)
 
-    def result(self, result: Result) -> str:
-        """Who won; who lose together lost against the game."""
-        seats = range(len(result.places))
-        winners = [seat for seat in seats if result.places[seat] == 1]
-        if not winners:
+    def result(self, result: Result, mode: Mode) -> str:
+        """Who won; who lose together lost against the game, who share place 1 drew."""
+        first = [seat for seat, place in enumerate(result.places) if place == 1]
+        if not first:
             return self.say("result-lost")
-        if len(winners) == len(result.places):
-            return self.say("result-won", names=self.all(seats))
-        return self.say("result-winner", names=self.all(winners))
+        names = self.all(first)
+        if not mode.winners(result.places):
+            return self.say("result-draw", names=names)
+        if not mode.competitive:
+            return self.say("result-won", names=names)
+        people = len({self.names(seat) for seat in first})
+        return self.say("result-winner", names=names, count=people)
 
 
 def _brief(value: object) -> object:

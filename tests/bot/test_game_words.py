@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, get_args, get_type_hints
 import msgspec
 import pytest
 
+from bot.screens import limits
 from bot.text.say import LANGUAGES, Say, say_in, struct_id
 from bot.text.words import Words
 from engine.core import Game, Msg, Phase
@@ -18,7 +19,7 @@ from engine.games import GAMES
 from engine.games.wonder_book.content import Heal, Swap
 from engine.games.wonder_book.enemies import PickVictim
 from engine.games.wonder_book.picks import AskHero
-from tests.bot.test_say import messages, variables
+from tests.bot.test_say import longest, messages, variables
 from tests.engine.conformance import Case, Moment, kinds, played
 
 ROOT = Path(__file__).parents[2] / "engine" / "games"
@@ -104,10 +105,16 @@ def declared(game: Game[Any]) -> set[str]:
     """The words of a game's declarations: its name, modes, settings and scores."""
     modes = {f"mode-{kebab(game)}-{mode.key}" for mode in game.modes}
     settings = {f"setting-{each.key}" for each in game.settings}
-    values = {f"setting-{each.key}-{value}" for each in game.settings for value in each.values}
+    values = {f"setting-{e.key}-{v}" for e in game.settings if not e.switch for v in e.values}
+    abouts = set(variants(game))
     scores = {f"score-{ast.literal_eval(call.args[0])}" for _, call in calls(game, "Score")}
     name = f"game-{kebab(game)}"
-    return {name, f"{name}-about"} | modes | settings | values | scores
+    return {name, f"{name}-about"} | modes | settings | values | abouts | scores
+
+
+def variants(game: Game[Any]) -> list[str]:
+    """What each variant is about, for the lobby's menu."""
+    return [f"setting-{each.key}-about" for each in game.settings if each.switch]
 
 
 @every_game
@@ -130,6 +137,12 @@ def test_every_message_that_the_source_names_is_there(game: Game[Any], lang: str
 @every_language
 def test_every_declaration_has_its_words(game: Game[Any], lang: str) -> None:
     assert unsaid(lang, {id: set[str]() for id in declared(game)}) == []
+
+
+@every_game
+@every_language
+def test_what_a_variant_is_about_fits_its_menu(game: Game[Any], lang: str) -> None:
+    assert [id for id in variants(game) if longest(SAID[lang][id]) > limits.SELECT_TEXT] == []
 
 
 @every_game

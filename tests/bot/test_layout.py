@@ -53,13 +53,16 @@ def table(game: Game[Any], s: Any, mode: str = "", free: bool = True) -> Table:
     last = Move(
         game=1, seq=1, base=0, seat=0, rules="1", free=free, actor="a", events=b"", state=b""
     )
-    return Table(row(game, mode), seats, game, 1, last, s)
+    return Table(row(game, mode or mode_of(game, s.seats)), seats, game, 1, last, s)
+
+
+def mode_of(game: Game[Any], seats: int) -> str:
+    return next(mode.key for mode in game.modes if mode.seats[0] <= seats <= mode.seats[1])
 
 
 def played(game: Game[Any], seats: int) -> Iterator[tuple[Any, tuple[Any, ...]]]:
     """States and events of a random game."""
-    mode = next(mode for mode in game.modes if mode.seats[0] <= seats <= mode.seats[1])
-    applied = game.new(Setup(mode.key, seats), Dice(SEED, 0))
+    applied = game.new(Setup(mode_of(game, seats), seats), Dice(SEED, 0))
     for number in range(STEPS):
         s = applied.s
         yield s, applied.events

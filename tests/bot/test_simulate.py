@@ -42,6 +42,7 @@ def test_one_object_says_what_was_played_and_what_came_of_it(
         "win_rate": 0.8,
         "win_interval": [0.4902, 0.9433],
         "wins_by_seat": [8, 8, 8],
+        "draws": 0,
         "median_rounds": 3.5,
         "median_clicks_per_turn": 3.0,
         "median_gloom": 3.0,
@@ -74,6 +75,21 @@ def test_settings_of_a_game_are_flags_with_its_defaults(
     assert report(capsys, "duel --games 1 --length long")["length"] == "long"
 
 
+def test_only_the_settings_of_the_mode_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    solo, duel = (report(capsys, f"tug --mode {mode} --games 1") for mode in ("solo", "duel"))
+
+    assert solo.keys() & {"level", "mud", "wind"} == {"level"}
+    assert duel.keys() & {"level", "mud", "wind"} == {"mud", "wind"}
+
+
+def test_a_draw_is_nobody_s_win(capsys: pytest.CaptureFixture[str]) -> None:
+    found = report(capsys, "tug --mode team --games 40 --house random")
+
+    assert found["draws"] > 0
+    assert found["wins_by_seat"] == found["wins_by_seat"][:2] * 2
+    assert sum(found["wins_by_seat"][:2]) + found["draws"] == 40
+
+
 def test_without_json_it_is_a_list_for_readers(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "auction", "--games", "1"]) == 0
 
@@ -90,7 +106,8 @@ def test_without_json_it_is_a_list_for_readers(capsys: pytest.CaptureFixture[str
         ("duel --players 3", "duel is not for 3 players in duel"),
         ("expedition --players 5", "expedition is not for 5 players in solo or coop"),
         ("duel --length endless", "--length endless: choose from short, long"),
-        ("auction --length short", "auction has no setting --length"),
+        ("auction --length short", "auction has no setting --length in mode auction"),
+        ("tug --mode team --wind on", "tug has no setting --wind in mode team"),
         ("auction --defeats 1", "auction has no campaign with --defeats"),
         ("wonder-book --chapter 7", "wonder_book: Chapter 7 is not written yet."),
     ],

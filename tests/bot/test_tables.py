@@ -13,6 +13,8 @@ from bot.table.endings import ending
 from bot.table.ids import Pick
 from bot.table.table import Lobby
 from bot.table.tables import Tables
+from bot.text.say import say_in
+from bot.text.words import Words
 from db import ChannelBusy, Seat, Stale, Twice
 from engine.core import Illegal, Result, Score
 from tests.bot.tables import ANN, BOB, HERE, by, laid, pick
@@ -171,6 +173,52 @@ async def test_who_leaves_against_others_keeps_the_loss(tables: Tables, key: str
     assert recorded(1, 2) == ({0: True, 1: False} if competitive else {0: True})
     assert recorded(2, 1) == {0: False}
     assert recorded(2, 2) == ({0: False, 1: False} if competitive else {0: False})
+
+
+@pytest.mark.parametrize(
+    ("key", "mode", "places", "won", "sides"),
+    [
+        ("tug", "team", (1, 2, 1, 2), [True, False, True, False], [0, 1, 0, 1]),
+        ("tug", "team", (1, 1, 1, 1), [False] * 4, [0, 1, 0, 1]),
+        ("tug", "duel", (1, 1), [False] * 2, [0, 1]),
+        ("auction", "auction", (1, 1, 3), [False] * 3, [0, 1, 2]),
+        ("expedition", "coop", (1, 1, 1), [True] * 3, [0, 0, 0]),
+        ("tug", "solo", (1,), [True], [0]),
+    ],
+)
+async def test_partners_win_together_and_a_draw_is_nobody_s_win(
+    tables: Tables,
+    key: str,
+    mode: str,
+    places: tuple[int, ...],
+    won: list[bool],
+    sides: list[int],
+) -> None:
+    table: Any = await laid(tables, key, *range(11, 11 + len(places)), mode=mode)
+    over = Result(places, ((Score("rounds", 1),),) * len(places))
+
+    found = ending(table, msgspec.structs.replace(table.state, result=over))
+
+    assert found is not None
+    assert [result.won for result in found.results] == won
+    assert [result.side for result in found.results] == sides
+
+
+@pytest.mark.parametrize(
+    ("mode", "places", "says"),
+    [
+        ("team", (1, 2, 1, 2), "Ann and Cleo have won together!"),
+        ("team", (1, 1, 1, 1), "Ann, Bob, Cleo and Dan share the victory: a draw."),
+        ("duel", (2, 1), "Bob has won!"),
+        ("duel", (1, 1), "Ann and Bob share the victory: a draw."),
+        ("solo", (1,), "You have won, Ann!"),
+        ("solo", (2,), "The game was first this time."),
+    ],
+)
+def test_who_has_won_is_said(mode: str, places: tuple[int, ...], says: str) -> None:
+    words = Words(say_in("en"), "tug", ["Ann", "Bob", "Cleo", "Dan"].__getitem__)
+
+    assert words.result(Result(places, ((),) * len(places)), TOYS["tug"].mode(mode)) == says
 
 
 async def test_an_ending_move_brings_results_and_the_campaign(tables: Tables) -> None:

@@ -30,6 +30,42 @@ async def test_people_and_parties(store: Store) -> None:
     ]
 
 
+async def test_a_party_is_who_stood_on_the_same_side(store: Store) -> None:
+    ann, bob, cleo, dan = [await store.player_of(user) for user in (1, 2, 3, 4)]
+    scores = (Score("pull", 3),)
+
+    def ended(sides: dict[str, int]) -> Ending:
+        """The first side won."""
+        return Ending(
+            tuple(
+                Result(
+                    player=player,
+                    seat=seat,
+                    side=side,
+                    place=1 + side,
+                    won=side == 0,
+                    rounds=5,
+                    scores=scores,
+                )
+                for seat, (player, side) in enumerate(sides.items())
+            )
+        )
+
+    await store.end_game(await lay(store), ended({ann: 0, cleo: 1, bob: 0, dan: 1}))
+    await store.end_game(await lay(store), ended({ann: 0, bob: 1}))
+
+    people = await store.people(SERVER, "duel", "pull")
+    assert [(line.who, line.tables, line.wins) for line in people[:2]] == [(ann, 2, 2), (bob, 2, 1)]
+    assert {(line.who, line.tables, line.wins) for line in people[2:]} == {
+        (cleo, 1, 0),
+        (dan, 1, 0),
+    }
+    assert await store.parties(SERVER, "duel", "pull") == [
+        Standing(party_of([ann, bob]), tables=1, wins=1, total=3),
+        Standing(party_of([cleo, dan]), tables=1, wins=0, total=3),
+    ]
+
+
 async def test_a_score_where_less_is_better(store: Store) -> None:
     players = [await store.player_of(user) for user in (1, 2, 3)]
     for player, rounds in zip(players, (8, 5, 9), strict=True):

@@ -61,10 +61,7 @@ class Case:
 
     @property
     def setup(self) -> Setup:
-        settings = {
-            setting.key: setting.values[self.number % len(setting.values)]
-            for setting in self.game.settings
-        }
+        settings = settings_of(self.game, self.mode.key, self.number)
         first_house = (self.number + 1) % (self.seats + 1)  # from no person to only people
         people = [seat < first_house for seat in range(self.seats)]
         if self.mode.several:
@@ -98,6 +95,13 @@ class Moment:
 
     def __str__(self) -> str:
         return f"move {self.number} of {self.game.key}, seat {self.seat}: {self.action}"
+
+
+def settings_of(game: Game[Any], mode: str, number: int) -> dict[str, str]:
+    """All that a mode knows at its first value, then at its second, then mixed."""
+    luck, known = Dice(b"settings", number), game.settings_of(mode)
+    picks = [number if number < 2 else luck.below(len(one.values)) for one in known]
+    return {one.key: one.values[n % len(one.values)] for one, n in zip(known, picks, strict=True)}
 
 
 def cases(numbers: Sequence[int]) -> list[Case]:
@@ -337,6 +341,8 @@ def dates_its_buttons(m: Moment) -> None:
     """A button is good until what its seat is asked may have changed; its own click spends it."""
     before, after = m.s, m.done.s
     by_right = any(o.action == m.action for o in m.game.rights.options(before, m.seat))
+    top, then = before.stack[-1], after.stack[-1] if after.stack else None
+    abreast = top.abreast and type(top) is type(then)
     asked, asked_again = m.game.actors(before), m.seat in m.game.actors(after)
     assert after.now == before.now + 1
     assert after.changed[m.seat] == after.now, "a double click must find the button stale"
@@ -346,7 +352,7 @@ def dates_its_buttons(m: Moment) -> None:
             assert after.changed[seat] == after.now
         elif seat not in asked or (by_right and after.stack[-1:] == before.stack[-1:]):
             assert after.changed[seat] == before.changed[seat]
-        elif asked_again and not by_right:
+        elif asked_again and not by_right and not abreast:
             assert after.changed[seat] == after.now, "it is another question, though it looks alike"
 
 
@@ -358,6 +364,17 @@ def takes_back(m: Moment) -> None:
     now, changed = m.done.s.now, m.done.s.changed
     assert again.events == m.done.events
     assert msgspec.structs.replace(again.s, now=now, changed=changed) == m.done.s
+
+
+def keeps_partners_apart(m: Moment) -> None:
+    """Where several act abreast, what one does leaves the others' buttons as they are, unless it
+    changes what they are offered or asks for something else."""
+    top = m.s.stack[-1]
+    if not top.abreast or top != m.done.s.stack[-1]:
+        return
+    for seat in {*m.game.actors(m.s)} - {m.seat}:
+        if m.game.options(m.s, seat) == m.game.options(m.done.s, seat):
+            assert m.done.s.changed[seat] == m.s.changed[seat]
 
 
 def lets_people_come_and_go(m: Moment) -> None:

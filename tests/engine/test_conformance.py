@@ -22,6 +22,7 @@ CHEAP = (
     conformance.asks_whom_it_waits_for,
     conformance.offers_each_action_once,
     conformance.dates_its_buttons,
+    conformance.keeps_partners_apart,
 )
 COSTLY = (
     conformance.is_pure_and_deterministic,
@@ -49,6 +50,8 @@ def test_random_play_ends_with_a_result(case: Case) -> None:
         assert "rounds" in {score.id for score in scores}
     assert all(not case.game.options(final, seat) for seat in range(case.seats))
     assert all(1 <= place <= max(2, case.seats) for place in final.result.places)
+    for side in case.mode.sides(case.seats):
+        assert len({final.result.places[seat] for seat in side}) == 1
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -115,7 +118,7 @@ def test_every_kind_of_choice_is_made_and_every_end_reached(game: Game[Any]) -> 
 def a_table(game: Game[Any], mode: str, seats: tuple[int, int], number: int) -> Record[Any]:
     """Chance and greed in turn, over all numbers of seats and settings, as people or not."""
     count = seats[0] + number % (seats[1] - seats[0] + 1)
-    settings = {s.key: s.values[number // 2 % len(s.values)] for s in game.settings}
+    settings = conformance.settings_of(game, mode, number // 2)
     house = HOUSES["greedy" if number % 2 else "random"]
     setup = Setup(mode, count, (number % 4 < 2,) * count, settings)
     return play_out(game, setup, [house] * count, number.to_bytes(16, "big"))
@@ -145,7 +148,13 @@ def test_declarations_are_sound(game: Game[Any]) -> None:
     assert ALL[game.key] is game
     assert len(set(keys)) == len(keys)
     assert all(1 <= mode.seats[0] <= mode.seats[1] for mode in game.modes)
+    for mode in (mode for mode in game.modes if mode.teams):
+        assert mode.competitive
+        assert mode.seats == (len(seats := sum(mode.teams, ())),) * 2
+        assert sorted(seats) == [*range(mode.seats[0])]
+        assert len(mode.teams) <= 3, "a lobby has one row for Start, Leave and a button each"
     assert all(setting.default in setting.values for setting in game.settings)
+    assert {key for one in game.settings for key in one.modes} <= {mode.key for mode in game.modes}
     assert all(issubclass(kind, Action) for kind in kinds(game.action))
 
 

@@ -32,7 +32,7 @@ from engine.core import (
     commitment,
     redact,
 )
-from tests.toys import auction, duel, expedition
+from tests.toys import auction, duel, expedition, tug
 from tests.toys.duel import Block, Buy, End, Lose, Play
 from tests.toys.expedition import (
     LAST,
@@ -53,6 +53,7 @@ from tests.toys.expedition import (
     Walk,
     Walking,
 )
+from tests.toys.tug import Rest
 
 SEED = b"0123456789abcdef"
 
@@ -230,6 +231,29 @@ def test_one_answer_for_the_group_spoils_the_button_of_the_other_though_the_next
     assert expedition.GAME.options(s, 1)[:2] == offer
     assert not is_good(drawn, 0, s)
     assert not is_good(drawn, 1, s)
+
+
+def test_partners_act_side_by_side_and_spoil_no_button_of_each_other() -> None:
+    game = tug.GAME
+    s = game.new(Setup("team", 4), Dice(SEED, 0)).s
+    assert game.actors(s) == [0, 2]
+
+    pulled = play(s, (0, game.legal(s, 0)[0]), game=game)
+    assert [is_good(s.now, seat, pulled) for seat in (0, 2)] == [False, True]
+    rested = play(pulled, (0, Rest()), game=game)
+
+    assert game.actors(rested) == [2]
+    assert is_good(s.now, 2, rested)
+
+
+def test_a_new_turn_is_another_question_also_for_who_acts_abreast() -> None:
+    game = tug.GAME
+    s = game.new(Setup("solo", 1), Dice(SEED, 0)).s
+
+    after = play(s, (0, Rest()), game=game)
+
+    assert game.options(after, 0) == game.options(s, 0)
+    assert not is_good(s.now, 0, after)
 
 
 def test_sealed_bids_do_not_collide_until_they_are_opened() -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.core import Game
-from tests.toys import auction, duel, expedition
+from tests.toys import auction, duel, expedition, tug
 
-TOYS: dict[str, Game[Any]] = {g.key: g for g in (duel.GAME, auction.GAME, expedition.GAME)}
+ALL = (duel.GAME, auction.GAME, expedition.GAME, tug.GAME)
+TOYS: dict[str, Game[Any]] = {game.key: game for game in ALL}

@@ -5,10 +5,13 @@ list-and = { $head } and { $last }
 seat = Seat { $number }
 pair = { $name }: { $value }
 seat-of = { $mark } ({ $name })
+team = Team { $team }
+partners = Together with { $names }.
 
 ## Buttons
 
 button-join = Join
+button-join-team = Join team { $team }
 button-leave = Leave
 button-start = Start
 button-fill = Add a house player
@@ -27,6 +30,7 @@ button-anew = Begin anew
 button-go-on = Next chapter
 
 placeholder-choose = Choose
+placeholder-variants = Variants
 
 ## Answers
 
@@ -41,6 +45,7 @@ table-gone = This table is not kept any more. /play opens a new one.
 table-over = This game has ended. Nothing can be played any more.
 table-unreadable = This table was stored by another version of mine that I cannot read any more. /table end closes it.
 table-full = Every seat is taken.
+team-full = That team is full. Choose the other one, or wait until somebody leaves.
 table-busy = There is already a table here. /table show brings it back into view.
 already-seated = You already sit at this table.
 not-host = Only { $name } can start, who opened the table.
@@ -66,7 +71,11 @@ turn-private = What can be chosen is for your eyes only: press My seat.
 table-closed = This table has ended without a result.
 result-won = You have won, { $names }!
 result-lost = The game was first this time.
-result-winner = { $names } has won!
+result-winner = { $count ->
+    [one] { $names } has won!
+   *[other] { $names } have won together!
+}
+result-draw = { $names } share the victory: a draw.
 event-undone = { $name } takes the last move back.
 event-leaves = { $seat }: a house player plays on.
 event-sits = { $seat }: the owner of this seat is back.

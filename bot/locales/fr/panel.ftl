@@ -5,10 +5,13 @@ list-and = { $head } et { $last }
 seat = Place { $number }
 pair = { $name } : { $value }
 seat-of = { $mark } ({ $name })
+team = Équipe { $team }
+partners = Avec { $names }.
 
 ## Boutons
 
 button-join = Rejoindre
+button-join-team = Rejoindre l’équipe { $team }
 button-leave = Quitter
 button-start = Commencer
 button-fill = Ajouter un joueur maison
@@ -27,6 +30,7 @@ button-anew = Recommencer
 button-go-on = Chapitre suivant
 
 placeholder-choose = Choisir
+placeholder-variants = Variantes
 
 ## Réponses
 
@@ -41,6 +45,7 @@ table-gone = Cette table n’est plus conservée. /play en ouvre une nouvelle.
 table-over = Cette partie est terminée. On ne peut plus rien y jouer.
 table-unreadable = Cette table vient d’une autre version de moi que je ne sais plus lire. /table end la ferme.
 table-full = Toutes les places sont prises.
+team-full = Cette équipe est complète. Choisis l’autre, ou attends qu’une place se libère.
 table-busy = Il y a déjà une table ici. /table show la remet en vue.
 already-seated = Tu es déjà assis à cette table.
 not-host = Seul { $name } peut commencer, pour avoir ouvert la table.
@@ -66,7 +71,11 @@ turn-private = Le choix ne regarde que toi : appuie sur Ma place.
 table-closed = Cette table s’est terminée sans résultat.
 result-won = Victoire, { $names } !
 result-lost = Cette fois, le jeu a gagné.
-result-winner = { $names } a gagné !
+result-winner = { $count ->
+    [one] { $names } a gagné !
+   *[other] { $names } ont gagné ensemble !
+}
+result-draw = { $names } se partagent la victoire : égalité.
 event-undone = { $name } reprend le dernier coup.
 event-leaves = { $seat } : un joueur maison continue.
 event-sits = { $seat } : la personne de cette place est de retour.

@@ -5,10 +5,13 @@ list-and = { $head } e { $last }
 seat = Posto { $number }
 pair = { $name }: { $value }
 seat-of = { $mark } ({ $name })
+team = Squadra { $team }
+partners = Insieme a { $names }.
 
 ## Pulsanti
 
 button-join = Partecipa
+button-join-team = Entra nella squadra { $team }
 button-leave = Lascia
 button-start = Inizia
 button-fill = Aggiungi un giocatore della casa
@@ -27,6 +30,7 @@ button-anew = Ricomincia
 button-go-on = Capitolo seguente
 
 placeholder-choose = Scegli
+placeholder-variants = Varianti
 
 ## Risposte
 
@@ -41,6 +45,7 @@ table-gone = Questo tavolo non è più conservato. /play ne apre uno nuovo.
 table-over = Questa partita è finita. Non si può più giocare nulla.
 table-unreadable = Questo tavolo viene da un’altra mia versione che non so più leggere. /table end lo chiude.
 table-full = Tutti i posti sono occupati.
+team-full = Questa squadra è al completo. Scegli l’altra, o aspetta che qualcuno lasci il posto.
 table-busy = Qui c’è già un tavolo. /table show lo riporta in vista.
 already-seated = Siedi già a questo tavolo.
 not-host = Può iniziare solo { $name }, che ha aperto il tavolo.
@@ -66,7 +71,11 @@ turn-private = La scelta è solo per i tuoi occhi: premi Il mio posto.
 table-closed = Questo tavolo è finito senza risultato.
 result-won = Vittoria, { $names }!
 result-lost = Stavolta ha vinto il gioco.
-result-winner = { $names } ha vinto!
+result-winner = { $count ->
+    [one] { $names } ha vinto!
+   *[other] { $names } hanno vinto insieme!
+}
+result-draw = { $names } si dividono la vittoria: pareggio.
 event-undone = { $name } ritira l’ultima mossa.
 event-leaves = { $seat }: continua un giocatore della casa.
 event-sits = { $seat }: chi lo occupava è tornato.

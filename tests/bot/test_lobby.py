@@ -1,0 +1,155 @@
+"""A lobby's rules, with toys: teams, modes and what each mode knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.screens import limits
+from bot.screens.lobby_layout import lobby_message
+from bot.table import lobby as rules
+from bot.table.lobby import Refusal
+from bot.table.table import Lobby
+from bot.text.say import say_in
+from db import Seat
+from engine.core import Game, Mode, Setting
+from tests.bot.test_layout import row
+from tests.toys import TOYS
+
+HOUSE = "greedy"
+
+
+def lobby(mode: str, *seats: str, game: Game[Any] = TOYS["tug"]) -> Lobby:
+    """`ann` at seat 0, nobody where the name is empty, a house player for "house"."""
+    sitting = tuple(
+        Seat(number, house=HOUSE) if who == "house" else Seat(number, player=who)
+        for number, who in enumerate(seats)
+        if who
+    )
+    return Lobby(row(game, mode), sitting, game, rules.first_plan(game, game.mode(mode)))
+
+
+def sitting(now: Lobby) -> dict[int, str]:
+    return {seat.seat: seat.player or "house" for seat in now.seats}
+
+
+def refused(change: Any, *args: Any) -> str:
+    with pytest.raises(Refusal) as refusal:
+        change(*args)
+    return refusal.value.msg.id
+
+
+class TestTeams:
+    """Seats 0 and 2 against 1 and 3."""
+
+    def test_whoever_joins_takes_the_first_free_seat(self) -> None:
+        now = rules.join(lobby("team", "ann", "", "cleo"), "bob")
+
+        assert sitting(now) == {0: "ann", 1: "bob", 2: "cleo"}
+
+    def test_a_team_is_chosen(self) -> None:
+        now = rules.join_team(lobby("team", "ann"), "bob", 0)
+
+        assert sitting(now) == {0: "ann", 2: "bob"}
+
+    def test_a_team_is_changed(self) -> None:
+        now = rules.join_team(lobby("team", "ann", "bob"), "bob", 0)
+
+        assert sitting(now) == {0: "ann", 2: "bob"}
+        assert refused(rules.join_team, now, "ann", 0) == "already-seated"
+
+    def test_a_house_player_makes_room_and_takes_the_seat_that_is_left(self) -> None:
+        full = lobby("team", "ann", "bob", "house", "house")
+
+        assert sitting(rules.join_team(full, "bob", 0)) == {
+            0: "ann",
+            1: "house",
+            2: "bob",
+            3: "house",
+        }
+        assert sitting(rules.join_team(full, "cleo", 0)) == {
+            0: "ann",
+            1: "bob",
+            2: "cleo",
+            3: "house",
+        }
+
+    def test_a_team_of_people_is_full(self) -> None:
+        now = lobby("team", "ann", "", "bob")
+
+        assert refused(rules.join_team, now, "cleo", 0) == "team-full"
+        assert refused(rules.join_team, now, "cleo", 2) == "forged"
+        assert refused(rules.join_team, lobby("duel", "ann"), "bob", 1) == "forged"
+
+    def test_who_leaves_moves_nobody(self) -> None:
+        now = rules.leave(lobby("team", "ann", "bob", "cleo"), "ann")
+
+        assert sitting(now) == {1: "bob", 2: "cleo"}
+        assert sitting(rules.leave(lobby("duel", "ann", "bob"), "ann")) == {0: "bob"}
+
+    def test_house_players_fill_up(self) -> None:
+        now = rules.filled(lobby("team", "ann", "", "bob"), "ann", HOUSE)
+
+        assert sitting(now) == {0: "ann", 1: "house", 2: "bob", 3: "house"}
+        assert now.plan.people == (True, False, True, False)
+
+    def test_seats_close_up_for_a_mode_without_teams(self) -> None:
+        now = rules.choose_mode(lobby("team", "", "ann", "", "bob"), "duel")
+
+        assert sitting(now) == {0: "ann", 1: "bob"}
+
+
+class TestModes:
+    def test_a_lobby_begins_where_others_can_join(self) -> None:
+        assert rules.first_plan(TOYS["tug"]).mode == "duel"
+        assert rules.first_plan(TOYS["expedition"]).mode == "coop"
+
+    def test_alone_it_is_the_mode_for_one(self) -> None:
+        assert rules.solo_mode(TOYS["tug"]).key == "solo"
+        assert rules.solo_seats(TOYS["tug"].mode("solo"), "ann", HOUSE) == [Seat(0, player="ann")]
+
+    def test_house_players_make_room_for_a_smaller_mode_but_people_do_not(self) -> None:
+        assert sitting(rules.alone(lobby("duel", "ann", "house"), "ann")) == {0: "ann"}
+        assert sitting(rules.choose_mode(lobby("team", "house", "ann"), "solo")) == {0: "ann"}
+        assert refused(rules.choose_mode, lobby("duel", "ann", "bob"), "solo") == "not-alone"
+        assert refused(rules.choose_mode, lobby("team", *"abcd"), "duel") == "too-many"
+
+    def test_nobody_joins_a_mode_for_one(self) -> None:
+        now = lobby("solo", "ann")
+
+        assert refused(rules.join, now, "bob") == "mode-for-one"
+        assert refused(rules.fill, now, HOUSE) == "mode-for-one"
+
+
+class TestSettings:
+    def test_a_table_keeps_only_what_its_mode_knows(self) -> None:
+        for mode, known in {"solo": {"level"}, "duel": {"mud", "wind"}, "team": {"mud"}}.items():
+            now = lobby(mode, "ann")
+            assert rules.settled(now, now.seats).plan.settings.keys() == known
+
+    def test_variants_are_switched_together_and_outlast_a_look_at_another_mode(self) -> None:
+        now = rules.switch(lobby("duel", "ann", "bob"), ["wind"])
+        now = rules.choose_mode(rules.choose_mode(now, "team"), "duel")
+
+        assert rules.settled(now, now.seats).plan.settings == {"mud": "off", "wind": "on"}
+        assert rules.switch(now, []).plan.settings["wind"] == "off"
+
+    def test_what_the_mode_does_not_know_is_refused(self) -> None:
+        assert refused(rules.switch, lobby("team", "ann"), ["wind"]) == "forged"
+        assert refused(rules.choose, lobby("duel", "ann"), 0, "storm") == "forged"
+        assert refused(rules.choose, lobby("duel", "ann"), 9, "storm") == "forged"
+        assert rules.choose(lobby("solo", "ann"), 0, "storm").plan.settings["level"] == "storm"
+
+    def test_a_lobby_with_many_modes_and_variants_fits(self) -> None:
+        """As large as the largest: three teams, 25 variants, ten other settings."""
+        teams = tuple((n, n + 1, n + 2) for n in (0, 3, 6))
+        switches = [Setting(f"switch{n}", ("off", "on"), "off") for n in range(25)]
+        menus = [Setting(f"menu{n}", ("few", "many"), "few") for n in range(10)]
+        modes = (Mode("team", (9, 9), teams=teams), Mode("other", (2, 9)))
+        settings = (*switches, *menus)
+        big = msgspec.structs.replace(TOYS["tug"], modes=modes, settings=settings)
+        now = lobby("team", *["house"] * 9, game=big)
+
+        assert limits.fits(lobby_message(now, say_in("fr"), say_in("fr").seat, "ann")) == []

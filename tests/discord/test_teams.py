@@ -1,0 +1,120 @@
+"""Partners against others, and one person alone: from the lobby to the leaderboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+
+import discord
+import pytest
+
+from tests.discord.kit import NewBot, World, controls, labels, shown, text
+from tests.discord.tables import bots, latest, lobby, panel, play_on, privately
+from tests.toys import TOYS
+
+
+@pytest.fixture
+def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
+    monkeypatch.setattr("bot.table.tables.secrets", SimpleNamespace(token_bytes=bytes))  # same deal
+    return bots(tmp_path, TOYS)
+
+
+async def team_lobby(world: World) -> discord.Message:
+    """Ann with bob against cleo."""
+    message = await lobby(world, "tug")
+    await world.ann.select(message, ["team"], custom_id="l:1:mode")
+    await world.bob.click(await latest(world, message), label="Join team 1")
+    await world.cleo.click(await latest(world, message), label="Join team 2")
+    return await latest(world, message)
+
+
+async def test_a_lobby_shows_the_teams(world: World) -> None:
+    message = await team_lobby(world)
+
+    seats = ["**Team 1**", "1. ann", "3. bob", "**Team 2**", "2. cleo", "4. free"]
+    assert "\n".join(seats) in text(message)
+    assert labels(message) == ["Start", "Join team 1", "Join team 2", "Leave"]
+    assert [one.disabled for one in controls(message) if getattr(one, "label", "")][1:3] == [
+        True,
+        False,
+    ]
+
+    await world.ann.click(message, label="Join team 2")
+    changed = text(await latest(world, message))
+    assert "**Team 1**\n1. free\n3. bob\n**Team 2**\n2. cleo\n4. ann" in changed
+
+
+async def test_variants_are_one_menu(world: World) -> None:
+    message = await lobby(world, "tug")
+    menus = [one for one in controls(message) if isinstance(one, discord.SelectMenu)]
+    (variants,) = [one for one in menus if one.placeholder == "Variants"]
+    assert [option.value for option in variants.options] == ["mud", "wind"]
+    assert not any(one.custom_id.startswith("l:1:set:") for one in menus)
+
+    await world.ann.select(message, ["mud", "wind"], custom_id=variants.custom_id)
+    await world.ann.select(await latest(world, message), ["mud"], custom_id=variants.custom_id)
+    await world.bob.click(message, label="Join")
+    await world.ann.click(message, label="Start")
+
+    table = await world.bot.desk.tables.get(1)
+    assert (table.state.mud, table.state.wind) == (True, False)
+
+
+async def test_partners_win_and_stand_on_the_leaderboard_together(world: World) -> None:
+    message = await team_lobby(world)
+    await world.dan.click(message, label="Join team 2")
+    await world.ann.click(message, label="Start")
+    assert "Together with bob." in text(await panel(world.ann, message))
+
+    await play_on(world, message, [world.ann, world.bob, world.cleo, world.dan], 100)
+
+    ended = text(await latest(world, message))
+    assert "ann and bob have won together!" in ended
+    await lobby(world, "tug")
+    told = privately(await world.ann.slash(world.channel, "leaderboard"))
+    people, parties = told.split("Parties")
+    assert all(f". {name}: Won" in people for name in ("ann", "bob", "cleo", "dan"))
+    assert people.count("Won 1") == 2
+    assert parties.count("Won 1") == parties.count("Won 0") == 1
+    assert "ann and bob: Won 1" in parties or "bob and ann: Won 1" in parties
+
+
+async def test_alone_in_a_direct_message(world: World) -> None:
+    message = shown(await world.ann.user.slash("play", game="tug"))
+
+    table = await world.bot.desk.tables.get(1)
+    assert (table.row.mode, table.state.seats) == ("solo", 1)
+    assert "My seat" in labels(message)
+
+
+async def test_alone_from_a_lobby_and_no_party_after_it(world: World) -> None:
+    message = await lobby(world, "tug")
+    refused = await world.ann.click(message, label="Start")
+    assert labels(shown(refused)) == ["Start with a house player", "solo"]
+
+    await world.ann.click(shown(refused), label="solo")
+    await play_on(world, message, [world.ann], 50)
+
+    await lobby(world, "tug")
+    told = privately(await world.ann.slash(world.channel, "leaderboard"))
+    assert "1. ann: Won" in told
+    assert "Parties" not in told
+
+
+async def test_a_house_partner_acts_and_the_panel_of_the_person_stays_good(world: World) -> None:
+    message = await lobby(world, "tug")
+    await world.ann.select(message, ["team"], custom_id="l:1:mode")
+    refused = await world.ann.click(await latest(world, message), label="Start")
+
+    await world.ann.click(shown(refused), label="Start with 3 house players")
+    mine = await panel(world.ann, message)
+    drawn_at = min(
+        int(one.custom_id.split(":")[3]) for one in controls(mine) if "Pull" in one.label
+    )
+    table = await world.bot.desk.tables.get(1)
+
+    assert table.game.actors(table.state) == [0], "the partner has pulled and rests"
+    assert table.fresh(0, 0), "what was offered before it acted is still on offer"
+    assert drawn_at == table.state.now
+    await play_on(world, message, [world.ann], 50)
+    assert "My seat" not in labels(await latest(world, message))
