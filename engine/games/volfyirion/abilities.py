@@ -12,8 +12,8 @@ from engine.games.volfyirion.asks import DestroyOne, RemoveOne
 from engine.games.volfyirion.cards import CARDS, Bonus
 from engine.games.volfyirion.deeds import Deeds
 from engine.games.volfyirion.dragon import MoveFree
-from engine.games.volfyirion.piles import draw, lose
-from engine.games.volfyirion.prices import said
+from engine.games.volfyirion.piles import draw, take_out
+from engine.games.volfyirion.prices import gives, said
 from engine.games.volfyirion.state import Played, Table, Volfyirion, add, city_of, own_cities
 
 COLOURED = ("command", "building", "troop")  # kinds whose colour counts
@@ -84,11 +84,6 @@ def _removal(played: Played, city: str) -> Iterator[Option]:
         yield Option(a.UseRemoval(played.card, city), sealed, detail=detail)
 
 
-def gives(bonus: Bonus) -> Msg:
-    """A bonus in words, effects and all."""
-    return Msg("volfyirion-bonus", {name: getattr(bonus, name) for name in bonus.__struct_fields__})
-
-
 def _perform(t: Table, me: int, action: a.UseChain | a.UseRemoval) -> None:
     played = next(
         played
@@ -104,7 +99,7 @@ def _perform(t: Table, me: int, action: a.UseChain | a.UseRemoval) -> None:
     else:
         assert card.remove is not None
         t.tell(e.RemovalUsed(me, action.card, said(card.remove)))
-        lose(t, _where(t.s, me, action.city, action.card), played)
+        take_out(t, _where(t.s, me, action.city, action.card), played)
         if card.is_troop and card.remove.battle:
             t.s.notes.fire.append(action.card)
         give(t, me, card.remove)

@@ -9,7 +9,7 @@ from engine.core import Action, Msg, Option, Phase
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.cards import CARDS
-from engine.games.volfyirion.piles import lose, take_from_hand
+from engine.games.volfyirion.piles import take_from_hand, take_out
 from engine.games.volfyirion.state import Played, Table, Volfyirion, city_of, enemy_cities
 
 
@@ -98,7 +98,8 @@ class DestroyOne(Ask, kw_only=True):
     def choose(self, t: Table, action: Action) -> None:
         assert isinstance(action, a.Destroy)
         cards = self._cards(t.s, action.city)
-        lose(t, cards, next(played for played in cards if played.card == action.card))
+        take_out(t, cards, next(played for played in cards if played.card == action.card))
+        t.tell(e.Destroyed(self.me, action.card, action.city))
 
     def _cards(self, s: Volfyirion, city: str) -> list[Played]:
         return city_of(s, city).troops if self.kind == "troop" else city_of(s, city).buildings

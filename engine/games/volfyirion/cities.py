@@ -10,7 +10,7 @@ from engine.games.volfyirion import events as e
 from engine.games.volfyirion import ploys
 from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.deeds import Deeds
-from engine.games.volfyirion.piles import lose, shuffle_in
+from engine.games.volfyirion.piles import shuffle_in, take_out
 from engine.games.volfyirion.prices import priced
 from engine.games.volfyirion.spaces import place, spaces
 from engine.games.volfyirion.state import (
@@ -64,7 +64,7 @@ def redeploy(t: Table, me: int, action: a.Redeploy) -> None:
     pay(t, me, "command", CARDS[action.card].cost)
     troops.remove(troop)
     place(t, troop, action.to_city, action.over)
-    t.tell(e.TroopRedeployed(me, action.card, action.to_city))
+    t.tell(e.TroopRedeployed(me, action.card, action.to_city, action.over))
 
 
 def attack(t: Table, me: int, key: str) -> None:
@@ -79,7 +79,7 @@ def attack(t: Table, me: int, key: str) -> None:
         return
     if city.troops and not _mercenary_leaves(t, me, city):
         for troop in list(city.troops):
-            lose(t, city.troops, troop)
+            take_out(t, city.troops, troop)
             t.tell(e.TroopFell(me, troop.card, key, battle))
     else:
         t.tell(e.CityFell(me, key, battle))
@@ -89,9 +89,12 @@ def attack(t: Table, me: int, key: str) -> None:
 
 def fall(t: Table, city: City) -> None:
     """Destroyed, with all that is on it [VF-25, VF-37]."""
+    lost = [*city.troops, *city.buildings]
     for cards in (city.troops, city.buildings):
         for played in list(cards):
-            lose(t, cards, played)
+            take_out(t, cards, played)
+    if lost:
+        t.tell(e.CardsLost([played.card for played in lost]))
     city.standing = False
 
 

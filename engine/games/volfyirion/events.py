@@ -65,12 +65,21 @@ class CardPlayed(Event, frozen=True):
     gain: Msg
 
 
+class CardsPlayed(Event, frozen=True):
+    """Several Command cards at once."""
+
+    seat: int
+    cards: list[Msg]
+    gain: Msg
+
+
 class CardPlaced(Event, frozen=True):
-    """A Building or Troop on a City."""
+    """A Building or Troop on a City; `over` left the game for it."""
 
     seat: int
     card: str
     city: str
+    over: str
     gain: Msg
 
 
@@ -94,16 +103,17 @@ class CardRemoved(Event, frozen=True):
     area: Area
 
 
-class CardLost(Event, frozen=True):
-    """A Troop, Building or Wonder left the game."""
+class CardsLost(Event, frozen=True):
+    """Troops, Buildings, Wonders left the game with what was told before: a fallen City, a Ploy."""
 
-    card: str
+    cards: list[str]
 
 
 class TroopRedeployed(Event, frozen=True):
     seat: int
     card: str
-    city: str
+    city: str  # to
+    over: str
 
 
 class MercenaryLeft(Event, frozen=True):
@@ -147,13 +157,13 @@ class RowRefreshed(Event, frozen=True):
 class WonderSealed(Event, frozen=True):
     seat: int
     card: str
-    other: int  # whose it is
+    other: int | None  # whose it is; None: the own
 
 
 class WonderUnsealed(Event, frozen=True):
     seat: int
     card: str
-    other: int
+    other: int | None
 
 
 class Collided(Event, frozen=True):
@@ -178,6 +188,14 @@ class TroopFell(Event, frozen=True):
     card: str
     city: str
     battle: int
+
+
+class Destroyed(Event, frozen=True):
+    """A Troop or Building, by a card's effect."""
+
+    seat: int
+    card: str
+    city: str
 
 
 class CityFell(Event, frozen=True):
@@ -219,10 +237,6 @@ class DragonDefeated(Event, frozen=True):
 # --- Ploys ------------------------------------------------------------------------------------
 
 
-class DragonWoke(Event, frozen=True):
-    """Solo: it attacks after this turn."""
-
-
 class PloyRevealed(Event, frozen=True):
     seat: int
     ploy: str
@@ -242,6 +256,59 @@ class TroopStationed(Event, frozen=True):
     seat: int
     card: str
     city: str
+    over: str
+
+
+# --- solo -------------------------------------------------------------------------------------
+
+
+class RageFed(Event, frozen=True):
+    """A card went face down under the Rage Pile, which holds `n` now."""
+
+    n: int
+
+
+class AssetsRenewed(Event, frozen=True):
+    """The cards set aside became a new Asset Deck."""
+
+
+class DragonWoke(Event, frozen=True):
+    """It attacks after this turn."""
+
+
+class RageRevealed(Event, frozen=True):
+    """The attack: the pile's cards in order, and the B and K that the dragon has of them."""
+
+    cards: list[str]
+    battle: int
+    knowledge: int
+
+
+class DragonSealed(Event, frozen=True):
+    """Volfyirion sealed a Wonder."""
+
+    card: str
+
+
+class RageKept(Event, frozen=True):
+    """The first of the new pile, face up."""
+
+    card: str
+
+
+class RageSetAside(Event, frozen=True):
+    """The top card of the Rage Pile was bought off."""
+
+    seat: int
+    card: str
+
+
+class VolfyirionSlain(Event, frozen=True):
+    seat: int
+
+
+class VolfyirionSubjugated(Event, frozen=True):
+    seat: int
 
 
 # --- the end ----------------------------------------------------------------------------------
@@ -262,11 +329,12 @@ Events = (
     | PointsLost
     | RowFilled
     | CardPlayed
+    | CardsPlayed
     | CardPlaced
     | ChainUsed
     | RemovalUsed
     | CardRemoved
-    | CardLost
+    | CardsLost
     | TroopRedeployed
     | MercenaryLeft
     | Acquired
@@ -279,6 +347,7 @@ Events = (
     | Collided
     | PathTaken
     | TroopFell
+    | Destroyed
     | CityFell
     | CityBurned
     | CityRebuilt
@@ -286,9 +355,17 @@ Events = (
     | DragonRepelled
     | DragonReturned
     | DragonDefeated
-    | DragonWoke
     | PloyRevealed
     | AttackFailed
     | TroopStationed
+    | RageFed
+    | AssetsRenewed
+    | DragonWoke
+    | RageRevealed
+    | DragonSealed
+    | RageKept
+    | RageSetAside
+    | VolfyirionSlain
+    | VolfyirionSubjugated
     | TimeUp
 )

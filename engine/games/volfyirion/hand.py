@@ -10,12 +10,13 @@ from engine.games.volfyirion import events as e
 from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.deeds import Deeds
 from engine.games.volfyirion.piles import draw, gain_points, take_from_hand
-from engine.games.volfyirion.prices import said
+from engine.games.volfyirion.prices import said, several
 from engine.games.volfyirion.rage import feed
 from engine.games.volfyirion.spaces import place, spaces
 from engine.games.volfyirion.state import (
     City,
     Played,
+    Points,
     Table,
     Volfyirion,
     own_cities,
@@ -60,7 +61,7 @@ def play_card(t: Table, me: int, action: a.PlayCard) -> None:
     if action.city:
         place(t, played, action.city, action.over)
         gain = said(gain_points(t, me, played))
-        t.tell(e.CardPlaced(me, action.card, action.city, gain))
+        t.tell(e.CardPlaced(me, action.card, action.city, action.over, gain))
     else:
         t.s.houses[me].play.append(played)
         t.tell(e.CardPlayed(me, action.card, said(gain_points(t, me, played))))
@@ -80,14 +81,17 @@ def redraw(t: Table, me: int) -> None:
 
 
 class PlayingAll(Phase, kw_only=True):
-    """Card by card, so that whatever answers one does so before the next."""
+    """Command cards together, as nothing answers them; then Wonders one by one, so that whatever
+    answers one does so before the next."""
 
     me: int
 
     def auto(self, t: Table) -> None:
-        plain = [card for card in t.s.houses[self.me].hand.cards if _is_plain(t.s, card)]
-        if plain:
-            play_card(t, self.me, a.PlayCard(plain[0]))
+        hand = t.s.houses[self.me].hand.cards
+        if commands := [card for card in hand if _is_command(card)]:
+            _play_together(t, self.me, commands)
+        elif wonders := [card for card in hand if _is_plain_wonder(t.s, card)]:
+            play_card(t, self.me, a.PlayCard(wonders[0]))
         else:
             self.over = True
             t.push(Placing(me=self.me))
@@ -123,6 +127,19 @@ def _perform(t: Table, me: int, action: Action) -> None:
             redraw(t, me)
 
 
+def _play_together(t: Table, me: int, cards: list[str]) -> None:
+    """Command cards, told as one."""
+    gain = Points()
+    for card in cards:
+        take_from_hand(t, me, card)
+        t.s.houses[me].play.append(played := Played(card))
+        each = gain_points(t, me, played)
+        gain.command += each.command
+        gain.battle += each.battle
+        gain.knowledge += each.knowledge
+    t.tell(e.CardsPlayed(me, several(cards), said(gain)))
+
+
 def _no_city(s: Volfyirion, me: int) -> Msg | None:
     """[VF-54] Without a City nobody plays cards."""
     return None if own_cities(s, me) else Msg("vf-54-no-city")
@@ -141,8 +158,9 @@ def _is_placed(card: str) -> bool:
     return CARDS[card].is_troop or CARDS[card].is_building
 
 
-def _is_plain(s: Volfyirion, card: str) -> bool:
-    return _is_command(card) or (CARDS[card].is_wonder and s.mode != "solo")
+def _is_plain_wonder(s: Volfyirion, card: str) -> bool:
+    """[VF-46] In the solo game each feeds the dragon's rage."""
+    return CARDS[card].is_wonder and s.mode != "solo"
 
 
 HAND_DEEDS = Deeds(offers, (a.PlayAll, a.PlayCard, a.Redraw), _perform)

@@ -76,11 +76,16 @@ def gain_points(t: Table, seat: int, played: Played) -> Bonus:
     return CARDS[played.card].points
 
 
-def lose(t: Table, cards: list[Played], played: Played) -> None:
-    """A card in play leaves the game [VF-07]."""
+def take_out(t: Table, cards: list[Played], played: Played) -> None:
+    """A card in play leaves the game [VF-07]; an event of the caller's tells it."""
     cards[:] = [other for other in cards if other is not played]
     t.s.removed.append(played.card)
-    t.tell(e.CardLost(played.card))
+
+
+def lose(t: Table, cards: list[Played], played: Played) -> None:
+    """A card in play leaves the game, and nothing else tells it."""
+    take_out(t, cards, played)
+    t.tell(e.CardsLost([played.card]))
 
 
 # --- Asset Deck, Row, Lair --------------------------------------------------------------------
@@ -99,6 +104,7 @@ def turn_up(t: Table, market: Market) -> None:
     if not market.deck.cards and t.s.rage.aside:
         market.deck.cards, t.s.rage.aside = t.s.rage.aside, []
         t.dice.shuffle(market.deck.cards)
+        t.tell(e.AssetsRenewed())
     if not market.top.cards:
         market.top.cards = t.draw(market.deck)
 

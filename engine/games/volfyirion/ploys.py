@@ -12,7 +12,7 @@ from engine.core import Action, Option, Phase
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.cards import CARDS
-from engine.games.volfyirion.piles import lose
+from engine.games.volfyirion.piles import take_out
 from engine.games.volfyirion.spaces import place, spaces
 from engine.games.volfyirion.state import (
     City,
@@ -38,7 +38,8 @@ def spring(t: Table) -> None:
                 if len(there := list(where(t.s))) >= n:
                     reveal(t, seat, ploy)
                     for cards, played in there:
-                        lose(t, cards, played)
+                        take_out(t, cards, played)
+                    t.tell(e.CardsLost([played.card for _, played in there]))
 
 
 def _buildings(s: Volfyirion) -> Iterator[tuple[list[Played], Played]]:
@@ -128,4 +129,4 @@ class SecondChance(Phase, kw_only=True):
         if isinstance(action, a.Station):
             t.s.removed.remove(self.card)
             place(t, Played(self.card), action.city, action.over)
-            t.tell(e.TroopStationed(seat, self.card, action.city))
+            t.tell(e.TroopStationed(seat, self.card, action.city, action.over))

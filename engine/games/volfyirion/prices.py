@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 from engine.core import Action, Msg, Option
 from engine.games.volfyirion.cards import Bonus
 from engine.games.volfyirion.state import Currency, Points, Volfyirion, have
@@ -19,10 +22,37 @@ def priced(
 
 
 def said(bonus: Bonus | Points) -> Msg:
-    """Points in words: “+2 C, +1 K”."""
-    args = {name: getattr(bonus, name) for name in ("command", "battle", "knowledge")}
-    return Msg("volfyirion-points", args)
+    """Points gained, in words: “+2 C and +1 K”; “none” for nothing."""
+    return Msg("volfyirion-points", {"parts": _parts("gain", bonus)})
+
+
+def held(points: Points) -> Msg:
+    """Points that somebody has: “2 C and 1 K”."""
+    return Msg("volfyirion-points", {"parts": _parts("have", points)})
+
+
+def gives(bonus: Bonus) -> Msg:
+    """A bonus in words, effects and all."""
+    effects = [
+        Msg(f"volfyirion-effect-{name}", {"n": n})
+        for name in ("draw", "remove-card", "destroy-building", "destroy-troop", "move-volfyirion")
+        if (n := getattr(bonus, name.replace("-", "_")))
+    ]
+    return Msg("volfyirion-points", {"parts": [*_parts("gain", bonus), *effects]})
+
+
+def several(cards: Iterable[str]) -> list[Msg]:
+    """Cards of which some are alike: “Prospector ×3”."""
+    return [Msg("volfyirion-copies", {"card": c, "n": n}) for c, n in Counter(cards).items()]
 
 
 def is_nothing(bonus: Bonus | Points) -> bool:
     return not (bonus.command or bonus.battle or bonus.knowledge)
+
+
+def _parts(how: str, bonus: Bonus | Points) -> list[Msg]:
+    return [
+        Msg(f"volfyirion-{how}-{currency}", {"n": n})
+        for currency in ("command", "battle", "knowledge")
+        if (n := getattr(bonus, currency))
+    ]

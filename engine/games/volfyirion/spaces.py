@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.volfyirion.cards import CARDS
-from engine.games.volfyirion.piles import lose
+from engine.games.volfyirion.piles import take_out
 from engine.games.volfyirion.state import City, Played, Table, city_of, ploys_hidden
 
 
@@ -24,7 +24,7 @@ def place(t: Table, played: Played, key: str, over: str) -> None:
     """Onto a City; the card that makes way leaves the game."""
     held, _ = _spaces(city_of(t.s, key), played.card)
     if over:
-        lose(t, held, next(other for other in held if other.card == over))
+        take_out(t, held, next(other for other in held if other.card == over))
     held.append(played)
     if ploys_hidden(t.s):
         t.reveal()

@@ -12,7 +12,7 @@ from engine.games.volfyirion.ending import ROUNDS, time_up
 from engine.games.volfyirion.hand import HAND
 from engine.games.volfyirion.modes import RULES
 from engine.games.volfyirion.piles import draw
-from engine.games.volfyirion.prices import said
+from engine.games.volfyirion.prices import held
 from engine.games.volfyirion.state import Notes, Table, Volfyirion, active, points
 from engine.games.volfyirion.upkeep import gain_from_play
 
@@ -71,7 +71,7 @@ class MainPhase(Phase, kw_only=True):
         """Points are lost at the end [VF-37]: who could still use them, or cards, is asked once."""
         left = Msg(
             "volfyirion-left",
-            {"n": len(s.houses[seat].hand.cards), "points": said(points(s, seat))},
+            {"n": len(s.houses[seat].hand.cards), "points": held(points(s, seat))},
         )
         return Option(a.EndTurn(), detail=left if worthwhile else None, confirm=worthwhile)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.cards import Bonus
 from engine.games.volfyirion.piles import discard_hand, gain_points, put_down
-from engine.games.volfyirion.prices import is_nothing, said
+from engine.games.volfyirion.prices import held, is_nothing, said
 from engine.games.volfyirion.state import LAIR, Points, Table, add, own_cities, points
 
 LAIR_GIVES = Bonus(battle=4)  # in each Main Phase [VF-36]
@@ -30,5 +30,5 @@ def clear(t: Table, me: int) -> None:
     put_down(t.s, me)
     discard_hand(t, me)
     if not is_nothing(lost := points(t.s, me)):
-        t.tell(e.PointsLost(me, said(lost)))
+        t.tell(e.PointsLost(me, held(lost)))
     t.s.houses[me].points = Points()

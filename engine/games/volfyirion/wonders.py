@@ -116,7 +116,8 @@ def _seal(t: Table, me: int, card: str, seat: int, *, seal: bool) -> None:
     pay(t, me, "knowledge", CARDS[card].cost)
     wonder = _find(t.s, seat, card, sealed=not seal)
     wonder.sealed = seal
-    t.tell(e.WonderSealed(me, card, seat) if seal else e.WonderUnsealed(me, card, seat))
+    other = None if seat == me else seat
+    t.tell(e.WonderSealed(me, card, other) if seal else e.WonderUnsealed(me, card, other))
     if seat == me:
         gain_points(t, me, wonder)
 
