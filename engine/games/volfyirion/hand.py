@@ -28,7 +28,7 @@ HAND = 5  # [VF-16]
 
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     hand = s.houses[me].hand.cards
-    if hand:
+    if hand and me not in s.notes.kept:
         yield Option(a.PlayAll(), _no_city(s, me))
     for card in dict.fromkeys(sorted(hand)):
         yield from plays(s, me, card)
@@ -115,6 +115,7 @@ class Placing(Phase, kw_only=True):
             play_card(t, seat, action)
         else:
             self.over = True
+            t.s.notes.kept.append(seat)
 
 
 def _perform(t: Table, me: int, action: Action) -> None:

@@ -27,6 +27,7 @@ def draw(t: Table, seat: int, n: int) -> None:
         got += t.draw(house.deck)
     house.hand.cards += got
     if got:
+        t.s.notes.kept = [other for other in t.s.notes.kept if other != seat]
         t.tell(e.Drew(seat, len(got), Zone(got, list(partners(t.s, seat)))))
 
 

@@ -94,7 +94,7 @@ class Dragon(msgspec.Struct):
 
 
 class RageCard(msgspec.Struct):
-    """A Wonder in the grid of the co-op game [VF-51]."""
+    """A Wonder in the grid of the co-op game, or the GAP that it left [VF-51, VF-52]."""
 
     card: str
     sealed: bool = False
@@ -106,6 +106,7 @@ class Rage(msgspec.Struct):
 
     kept: str = ""
     pile: Zone = msgspec.field(default_factory=Zone)
+    revealed: list[str] = []  # during an attack
     aside: list[str] = []  # set aside; a new Asset Deck one day [VF-49]
     deck: Zone = msgspec.field(default_factory=Zone)
     discard: list[str] = []
@@ -116,11 +117,13 @@ class Rage(msgspec.Struct):
 class Notes(msgspec.Struct):
     """What the rules must remember of this turn."""
 
+    kept: list[int] = []  # seats that played all but some; until they draw again
     acted: list[int] = []  # seats that did anything: no redraw any more [VF-16]
     acquired: bool = False  # no refresh any more [VF-23]
     refreshed: bool = False
     collided: list[int] = []  # seats whose Anomaly Collider was used [VF-41]
     purged: list[int] = []  # seats that paid for a removal [VF-53]
+    kept: list[int] = []  # seats that keep the rest of the hand, until they draw
     fire: list[str] = []  # Troops removed for their B, for Second Chance [VF-42]
 
 
