@@ -7,6 +7,7 @@ from typing import Literal
 from engine.core import Action
 
 Area = Literal["hand", "discard", "play"]
+RagePrice = Literal["battle", "knowledge"]
 
 # --- hand and abilities -----------------------------------------------------------------------
 
@@ -138,6 +139,81 @@ class DefeatDragon(Action, frozen=True):
     """Pay for its defeat; the Lair becomes an own City."""
 
 
+# --- solo -------------------------------------------------------------------------------------
+
+
+class AttackVolfyirion(Action, frozen=True):
+    """Win by Battle points."""
+
+
+class Subjugate(Action, frozen=True):
+    """Win by Knowledge points."""
+
+
+class SetAside(Action, frozen=True):
+    """Take the top card off the Rage Pile."""
+
+    currency: RagePrice
+
+
+class GiveUp(Action, frozen=True):
+    """Let an own Troop or Building go for one that was revealed."""
+
+    card: str
+    city: str
+
+
+class YieldCity(Action, frozen=True):
+    """Of several that the dragon could destroy."""
+
+    city: str
+
+
+class YieldWonder(Action, frozen=True):
+    """Of several that the dragon could seal."""
+
+    card: str
+
+
+class LeaveOnPile(Action, frozen=True):
+    """Of several dearest Command cards, this one stays on the Rage Pile."""
+
+    card: str
+
+
+# --- co-op ------------------------------------------------------------------------------------
+
+
+class BuyOff(Action, frozen=True):
+    """Discard a Wonder of the Rage grid."""
+
+    card: str
+    space: int
+
+
+class SealInGrid(Action, frozen=True):
+    """Seal a Wonder of the Rage grid until the next turn."""
+
+    card: str
+    space: int
+
+
+class DriveDragon(Action, frozen=True):
+    """Move Volfyirion to the next City, one way or the other."""
+
+    city: str
+
+
+class Purge(Action, frozen=True):
+    """Pay to remove an own card from the game."""
+
+
+class KeepInGrid(Action, frozen=True):
+    """Of the dearest Wonders that the attack did not need, the one that stays."""
+
+    card: str
+
+
 # --- questions --------------------------------------------------------------------------------
 
 
@@ -172,7 +248,17 @@ class Decline(Action, frozen=True):
 
 
 Worthwhile = (  # what hardly anyone would leave undone at the end of a turn
-    Acquire | AcquireWonder | HireHeroes | Attack | SendDragon | RepelDragon | DefeatDragon
+    Acquire
+    | AcquireWonder
+    | HireHeroes
+    | Attack
+    | SendDragon
+    | RepelDragon
+    | DefeatDragon
+    | AttackVolfyirion
+    | Subjugate
+    | SetAside
+    | BuyOff
 )
 
 Actions = (
@@ -199,6 +285,18 @@ Actions = (
     | SendDragon
     | RepelDragon
     | DefeatDragon
+    | AttackVolfyirion
+    | Subjugate
+    | SetAside
+    | GiveUp
+    | YieldCity
+    | YieldWonder
+    | LeaveOnPile
+    | BuyOff
+    | SealInGrid
+    | DriveDragon
+    | Purge
+    | KeepInGrid
     | RemoveCard
     | Destroy
     | Station

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from engine.core import HIDDEN, Dice, Zone
 from engine.games.volfyirion.cards import CARDS, PLOYS
 from engine.games.volfyirion.laying import assets, house_deck, wonders
-from engine.games.volfyirion.state import GAP, House, Volfyirion
+from engine.games.volfyirion.state import GAP, House, Rage, Volfyirion
 
 
 def everything(s: Volfyirion) -> Counter[str]:
@@ -57,9 +57,13 @@ def _open(s: Volfyirion) -> Iterator[str]:
         yield from (played.card for played in (*city.troops, *city.buildings))
     for market in s.markets:
         yield from (card for card in (*market.row, *market.lair) if card != GAP)
-    yield from (card for card in (s.rage.kept, *s.rage.aside, *s.rage.discard) if card)
-    yield from (each.card for each in (*s.rage.left, *s.rage.right))
+    yield from (card for card in _rage(s.rage) if card)
     yield from (card for card in s.removed if card in CARDS)
+
+
+def _rage(rage: Rage) -> Iterator[str]:
+    yield from (rage.kept, *rage.revealed, *rage.aside, *rage.discard)
+    yield from (each.card for each in (*rage.left, *rage.right))  # gaps too
 
 
 def _drawn(s: Volfyirion, *, wonder: bool | None = None) -> Iterator[Zone]:

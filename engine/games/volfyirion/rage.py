@@ -1,9 +1,21 @@
-"""The Rage Pile of the solo game [VF-46, VF-49]."""
+"""What drives the dragon: its grudge, and the Rage Pile of the solo game [VF-46, VF-48, VF-49]."""
 
 from __future__ import annotations
 
-from engine.games.volfyirion.piles import take_top
-from engine.games.volfyirion.state import GAP, Table
+from engine.games.volfyirion import events as e
+from engine.games.volfyirion.piles import take_top, turn_up
+from engine.games.volfyirion.state import GAP, Level, Rage, Table, Volfyirion
+
+LEVELS: dict[Level, int] = {"easy": 0, "normal": 1, "hard": 2}  # a destroyed City [VF-48, VF-52]
+
+
+def grudge(s: Volfyirion) -> int:
+    """[VF-48, VF-52] What the destroyed Cities add to an attack."""
+    return LEVELS[s.level] * sum(not city.standing for city in s.cities)
+
+
+def size(rage: Rage) -> int:
+    return len(rage.pile.cards) + bool(rage.kept)
 
 
 def feed(t: Table) -> None:
@@ -15,3 +27,18 @@ def feed(t: Table) -> None:
     card = take_top(t, market)
     if card != GAP:
         t.s.rage.pile.cards.append(card)
+        t.tell(e.RageFed(size(t.s.rage)))
+
+
+def take_first(t: Table) -> str:
+    """The pile's top card: the kept one, face up, while there is one [VF-48]."""
+    kept, t.s.rage.kept = t.s.rage.kept, ""
+    return kept or t.draw(t.s.rage.pile)[0]
+
+
+def set_aside(t: Table, cards: list[str]) -> None:
+    """[VF-49] Where the Asset Deck has run out they become a new one at once."""
+    t.s.rage.aside += cards
+    (market,) = t.s.markets
+    if not market.top.cards:
+        turn_up(t, market)

@@ -1,0 +1,106 @@
+"""The solo game: one House against Volfyirion [VF-44 to VF-49]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import get_args
+
+from engine.core import Action, Msg, Option, Setup
+from engine.games.volfyirion import actions as a
+from engine.games.volfyirion import events as e
+from engine.games.volfyirion.abilities import ABILITIES
+from engine.games.volfyirion.cities import CITY_AREA
+from engine.games.volfyirion.deeds import Deeds
+from engine.games.volfyirion.duel import SIDES
+from engine.games.volfyirion.hand import HAND_DEEDS
+from engine.games.volfyirion.laying import lay_cities, lay_houses, lay_lair, lay_market
+from engine.games.volfyirion.market import MARKET
+from engine.games.volfyirion.piles import fill
+from engine.games.volfyirion.prices import priced
+from engine.games.volfyirion.rage import LEVELS, feed, set_aside, size, take_first
+from engine.games.volfyirion.rules import Rules
+from engine.games.volfyirion.solo_attack import LONE, attack
+from engine.games.volfyirion.state import Dragon, Table, Volfyirion, pay
+from engine.games.volfyirion.upkeep import clear
+from engine.games.volfyirion.wonders import WONDERS
+
+WIN = 16  # B or K [VF-45]
+ASIDE = 6  # B or K [VF-45]
+
+
+def lay(t: Table, setup: Setup) -> None:
+    """[VF-44] Three Cities, Row and Lair as usual, the Asset Deck face down."""
+    t.s.level = next(
+        level for level in LEVELS if level == setup.settings.get("difficulty", "normal")
+    )
+    lay_houses(t, [[LONE]])
+    lay_cities(t.s, SIDES[0], LONE)
+    lay_lair(t, lay_market(t, face_up=False))
+
+
+def begin(t: Table) -> None:
+    """[VF-46] Before the draw."""
+    feed(t)
+
+
+def end(t: Table) -> None:
+    """[VF-37, VF-47] As usual; then a woken dragon attacks."""
+    clear(t, LONE)
+    for market in t.s.markets:
+        fill(t, market)
+    if t.s.dragon.at == "woken":
+        attack(t)
+
+
+def offers(s: Volfyirion, me: int) -> Iterator[Option]:
+    """[VF-45] To win, by B or by K, and to take from the Rage Pile."""
+    yield priced(s, me, a.AttackVolfyirion(), "battle", WIN, "vf-45-attack")
+    yield priced(s, me, a.Subjugate(), "knowledge", WIN, "vf-45-subjugate")
+    for currency in get_args(a.RagePrice):
+        action = a.SetAside(currency)
+        if size(s.rage):
+            yield priced(s, me, action, currency, ASIDE, f"vf-45-aside-{currency}")
+        else:
+            yield Option(action, Msg("vf-45-empty"))
+
+
+def _wonders(s: Volfyirion, me: int) -> Iterator[Option]:
+    """Wonders that the dragon sealed may be unsealed; sealing own ones is no use [VF-45]."""
+    return (o for o in WONDERS.offers(s, me) if not isinstance(o.action, a.SealWonder))
+
+
+def _perform(t: Table, me: int, action: Action) -> None:
+    match action:
+        case a.SetAside(currency):
+            pay(t, me, currency, ASIDE)
+            card = take_first(t)
+            t.tell(e.RageSetAside(me, card))
+            set_aside(t, [card])
+        case a.AttackVolfyirion():
+            pay(t, me, "battle", WIN)
+            t.tell(e.VolfyirionSlain(me))
+            _win(t)
+        case _:
+            pay(t, me, "knowledge", WIN)
+            t.tell(e.VolfyirionSubjugated(me))
+            _win(t)
+
+
+def _win(t: Table) -> None:
+    t.s.dragon = Dragon("gone")
+    t.s.won = True
+
+
+SOLO = Rules(
+    (
+        HAND_DEEDS,
+        ABILITIES,
+        MARKET,
+        WONDERS._replace(offers=_wonders),
+        CITY_AREA,
+        Deeds(offers, (a.AttackVolfyirion, a.Subjugate, a.SetAside), _perform),
+    ),
+    lay,
+    begin,
+    end,
+)
