@@ -311,6 +311,63 @@ class VolfyirionSubjugated(Event, frozen=True):
     seat: int
 
 
+# --- co-op ------------------------------------------------------------------------------------
+
+
+class RageDeckRenewed(Event, frozen=True):
+    """Its discard pile became the Rage Deck."""
+
+
+class GridGrew(Event, frozen=True):
+    """Wonders revealed into the Rage grid, the one that drives the dragon first."""
+
+    cards: list[str]
+
+
+class DragonFlew(Event, frozen=True):
+    """Clockwise, over `n` standing Cities."""
+
+    city: str
+    n: int
+
+
+class BoughtOff(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class GridSealed(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class DragonDriven(Event, frozen=True):
+    """One City on, by a player."""
+
+    seat: int
+    city: str
+
+
+class DragonAttacked(Event, frozen=True):
+    """What the grid comes to, against the Defence of the City with its Troop."""
+
+    city: str
+    value: int
+    defence: int
+
+
+class GridCleared(Event, frozen=True):
+    """`card` stays, the dearest that the attack did not need; None where it needed all."""
+
+    card: str | None
+
+
+class DragonBeaten(Event, frozen=True):
+    """By one player, or with the points of both."""
+
+    seats: list[int]
+
+
 # --- the end ----------------------------------------------------------------------------------
 
 
@@ -367,5 +424,14 @@ Events = (
     | RageSetAside
     | VolfyirionSlain
     | VolfyirionSubjugated
+    | RageDeckRenewed
+    | GridGrew
+    | DragonFlew
+    | BoughtOff
+    | GridSealed
+    | DragonDriven
+    | DragonAttacked
+    | GridCleared
+    | DragonBeaten
     | TimeUp
 )

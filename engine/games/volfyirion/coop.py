@@ -1,0 +1,252 @@
+"""The co-op game: two Houses in one turn against Volfyirion [VF-50 to VF-54]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Action, Msg, Option, Phase, Setup, Zone
+from engine.games.volfyirion import actions as a
+from engine.games.volfyirion import events as e
+from engine.games.volfyirion import grid
+from engine.games.volfyirion.abilities import ABILITIES
+from engine.games.volfyirion.asks import RemoveOne
+from engine.games.volfyirion.cards import CARDS
+from engine.games.volfyirion.cities import CITY_AREA, fall
+from engine.games.volfyirion.deeds import Deeds
+from engine.games.volfyirion.dragon import MOVE
+from engine.games.volfyirion.hand import HAND_DEEDS
+from engine.games.volfyirion.laying import lay_cities, lay_houses, lay_market
+from engine.games.volfyirion.market import MARKET
+from engine.games.volfyirion.piles import fill
+from engine.games.volfyirion.prices import priced
+from engine.games.volfyirion.rage import LEVELS, grudge
+from engine.games.volfyirion.rules import Rules
+from engine.games.volfyirion.state import (
+    GAP,
+    City,
+    Currency,
+    Dragon,
+    Table,
+    Volfyirion,
+    active,
+    city_of,
+    have,
+    partners,
+    pay,
+)
+from engine.games.volfyirion.upkeep import clear
+
+CIRCLE = (("alantar", "vahylea", "tylaris"), ("kyr", "akao-uket", "yrdesh"))  # [VF-50] clockwise
+START = 8  # the Defence of the City where the dragon begins [VF-50]
+FIRST, LATER = 2, 3  # Wonders revealed a turn [VF-51]
+PURGE = 3  # K [VF-53]
+ALONE, TOGETHER = 20, 30  # B or K that win [VF-54]
+
+# --- a turn -----------------------------------------------------------------------------------
+
+
+def lay(t: Table, setup: Setup) -> None:
+    """[VF-50] One Row, no Lair: all Wonders are the Rage Deck."""
+    s = t.s
+    s.level = next(each for each in LEVELS if each == setup.settings.get("difficulty", "normal"))
+    lay_houses(t, [[0, 1]])
+    for seat, cities in enumerate(CIRCLE):
+        lay_cities(s, cities, seat)
+    market = lay_market(t, face_up=True)
+    s.rage.deck, market.wonders = market.wonders, Zone()
+    starts = [city.key for city in s.cities if city.defence == START]
+    s.dragon = Dragon("city", t.dice.pick(starts))
+
+
+def begin(t: Table) -> None:
+    """[VF-51, VF-53] Seals end, Wonders join the grid, the first one drives the dragon on."""
+    for _, each in grid.spaces(t.s.rage):
+        each.sealed = False
+    if new := _reveal(t, FIRST if t.s.round == 1 else LATER):
+        t.tell(e.GridGrew(new))
+        for _ in range(steps := CARDS[new[0]].cost):
+            t.s.dragon.city = neighbour(t.s, 1).key
+        t.tell(e.DragonFlew(t.s.dragon.city, steps))
+
+
+def end(t: Table) -> None:
+    """[VF-37, VF-52] The Row is filled after the dragon's attack."""
+    for seat in active(t.s):
+        clear(t, seat)
+    t.push(DragonAttack())
+
+
+def neighbour(s: Volfyirion, way: int) -> City:
+    """The next standing City from the dragon's, clockwise for a `way` of 1, else for -1."""
+    here = s.cities.index(city_of(s, s.dragon.city))
+    round_trip = [s.cities[(here + way * n) % len(s.cities)] for n in range(1, len(s.cities) + 1)]
+    return next(city for city in round_trip if city.standing)
+
+
+def besieged(s: Volfyirion) -> City | None:
+    """None: the dragon still sits on a City that it destroyed."""
+    city = city_of(s, s.dragon.city)
+    return city if city.standing else None
+
+
+def threat(s: Volfyirion, city: City) -> grid.Attack:
+    """[VF-52] The attack as it would be now."""
+    return grid.attack(s.rage, grudge(s), city.strength)
+
+
+def _reveal(t: Table, n: int) -> list[str]:
+    """[VF-51] Fewer where deck and discard pile are both empty."""
+    rage, new = t.s.rage, list[str]()
+    for _ in range(n):
+        if not rage.deck.cards and rage.discard:
+            rage.deck.cards, rage.discard = rage.discard, []
+            t.dice.shuffle(rage.deck.cards)
+            t.tell(e.RageDeckRenewed())
+        for card in t.draw(rage.deck):
+            grid.put(rage, card)
+            new.append(card)
+    return new
+
+
+class DragonAttack(Phase, kw_only=True):
+    """[VF-52] At the end of the turn, once; then the grid closes up and the Row is filled."""
+
+    struck: bool = False
+
+    def auto(self, t: Table) -> None:
+        city = besieged(t.s)
+        if not self.struck and city is not None:
+            _strike(t, city)
+        elif self.struck or city is None:
+            self.over = True
+            grid.close_up(t.s.rage)
+            fill(t, t.s.markets[0])
+        self.struck = True
+
+
+def _strike(t: Table, city: City) -> None:
+    value, spare = threat(t.s, city)
+    t.tell(e.DragonAttacked(city.key, value, city.strength))
+    if value < city.strength:
+        return
+    t.tell(e.CityBurned(city.key))
+    fall(t, city)
+    dearest = max((CARDS[each.card].cost for each in spare), default=0)
+    among = [each.card for each in spare if CARDS[each.card].cost == dearest]
+    t.push(KeepingOne(among=list(dict.fromkeys(among))))
+
+
+class KeepingOne(Phase, kw_only=True):
+    """[VF-52] The dearest card that was not needed stays; of several either partner chooses."""
+
+    among: list[str]
+
+    def actors(self, s: Volfyirion) -> list[int]:
+        return active(s) if len(self.among) > 1 else []
+
+    def options(self, s: Volfyirion, seat: int) -> Iterator[Option]:
+        return (Option(a.KeepInGrid(card)) for card in self.among)
+
+    def play(self, t: Table, seat: int, action: a.KeepInGrid) -> None:
+        self._keep(t, action.card)
+
+    def auto(self, t: Table) -> None:
+        self._keep(t, *self.among or [GAP])
+
+    def _keep(self, t: Table, card: str) -> None:
+        self.over = True
+        grid.clear(t.s.rage, card)
+        t.tell(e.GridCleared(card or None))
+
+
+# --- deeds ------------------------------------------------------------------------------------
+
+
+def offers(s: Volfyirion, me: int) -> Iterator[Option]:
+    """[VF-53, VF-54] Points are personal; only for the win are they pooled."""
+    for space, each in grid.spaces(s.rage):
+        cost = CARDS[each.card].cost
+        yield priced(s, me, a.BuyOff(each.card, space), "battle", cost, "vf-53-battle")
+        if not each.sealed:
+            yield priced(
+                s, me, a.SealInGrid(each.card, space), "knowledge", cost, "vf-53-knowledge"
+            )
+    for city in dict.fromkeys(neighbour(s, way).key for way in (1, -1)):
+        if city != s.dragon.city:
+            yield priced(s, me, a.DriveDragon(city), "knowledge", MOVE, "vf-53-knowledge")
+    yield _purge(s, me)
+    yield _victory(s, me, a.AttackVolfyirion(), "battle")
+    yield _victory(s, me, a.Subjugate(), "knowledge")
+
+
+def _purge(s: Volfyirion, me: int) -> Option:
+    """[VF-53] Once a turn and player."""
+    house = s.houses[me]
+    if me in s.notes.purged:
+        return Option(a.Purge(), Msg("vf-53-once"))
+    if not (house.hand.cards or house.play or house.discard):
+        return Option(a.Purge(), Msg("vf-53-no-card"))
+    return priced(s, me, a.Purge(), "knowledge", PURGE, "vf-53-knowledge")
+
+
+def _victory(s: Volfyirion, me: int, action: Action, currency: Currency) -> Option:
+    """[VF-54] 20 points of one's own, or 30 of both."""
+    own, both = have(s, me, currency), sum(have(s, seat, currency) for seat in partners(s, me))
+    enough = own >= ALONE or both >= TOGETHER
+    return Option(action, None if enough else Msg(f"vf-54-{currency}", {"own": own, "both": both}))
+
+
+def _perform(t: Table, me: int, action: Action) -> None:
+    match action:
+        case a.BuyOff(card, space):
+            pay(t, me, "battle", CARDS[card].cost)
+            grid.discard(t.s.rage, space)
+            t.tell(e.BoughtOff(me, card))
+        case a.SealInGrid(card, space):
+            pay(t, me, "knowledge", CARDS[card].cost)
+            grid.at(t.s.rage, space).sealed = True
+            t.tell(e.GridSealed(me, card))
+        case a.DriveDragon(city):
+            pay(t, me, "knowledge", MOVE)
+            t.s.dragon.city = city
+            t.tell(e.DragonDriven(me, city))
+        case a.Purge():
+            pay(t, me, "knowledge", PURGE)
+            t.s.notes.purged.append(me)
+            t.push(Purging(me=me))
+        case _:
+            _win(t, me, "battle" if isinstance(action, a.AttackVolfyirion) else "knowledge")
+
+
+def _win(t: Table, me: int, currency: Currency) -> None:
+    """[VF-54] Pooled points are one's own first, then the partner's."""
+    alone = have(t.s, me, currency) >= ALONE
+    left = ALONE if alone else TOGETHER
+    for seat in sorted(partners(t.s, me), key=lambda seat: seat != me):
+        part = min(left, have(t.s, seat, currency))
+        pay(t, seat, currency, part)
+        left -= part
+    t.s.won = True
+    t.tell(e.DragonBeaten([me] if alone else list(partners(t.s, me))))
+
+
+class Purging(RemoveOne, kw_only=True):
+    """[VF-53] It is paid: one card must go."""
+
+    def options(self, s: Volfyirion, seat: int) -> Iterator[Option]:
+        return self.choices(s)
+
+
+AGAINST_RAGE = Deeds(
+    offers,
+    (
+        a.BuyOff,
+        a.SealInGrid,
+        a.DriveDragon,
+        a.Purge,
+        a.AttackVolfyirion,
+        a.Subjugate,
+    ),
+    _perform,
+)
+COOP = Rules((HAND_DEEDS, ABILITIES, MARKET, CITY_AREA, AGAINST_RAGE), lay, begin, end)
