@@ -19,6 +19,7 @@ from bot.screens import history
 from bot.screens.layout import CLOSE_UP, HAND, PICTURE, RESULT, Scene, seat_message, table_message
 from bot.screens.limits import TOKEN_SECONDS
 from bot.screens.pictures import Pictures
+from bot.screens.piles import PILE, numbered, pile_message
 from bot.serve import UNREACHABLE
 from bot.table.table import Table, Unreadable
 from bot.table.tables import Tables
@@ -128,6 +129,18 @@ class Shows:
         }
         pictures = {name: picture for name, picture in drawn.items() if picture}
         return Sheet(seat_message(scene, list(pictures), says), pictures)
+
+    async def pile_sheet(
+        self, table: Table, say: Say, seat: int | None, asked: str
+    ) -> Sheet | None:
+        """The pile that was asked for, else the first; None when no card lies face up."""
+        scene = await self.scene(table, say, seat)
+        if not (piles := numbered(scene)):
+            return None
+        chosen = asked if asked in piles else next(iter(piles))
+        drawn = await self._pictures.pile(table.game.key, piles[chosen].cards, say)
+        pictures = {PILE: drawn} if drawn else {}
+        return Sheet(pile_message(scene, chosen, list(pictures)), pictures)
 
     async def scene(self, table: Table, say: Say, seat: int | None) -> Scene:
         names = await self._people.names(table.row.server, table.seats, say)

@@ -23,6 +23,7 @@ from engine.values import (
     Mode,
     Msg,
     Option,
+    Pile,
     Result,
     Score,
     Sealed,
@@ -39,8 +40,8 @@ from engine.values import (
 # fmt: off
 __all__ = [
     "HIDDEN", "SETTLE_LIMIT", "Action", "Applied", "Dice", "Event", "Game", "Illegal", "Mode",
-    "Msg", "Option", "Phase", "Result", "Score", "Sealed", "Setting", "Setup", "Sit", "State",
-    "Text", "Turn", "Undo", "Unseen", "View", "Zone", "commitment", "redact",
+    "Msg", "Option", "Phase", "Pile", "Result", "Score", "Sealed", "Setting", "Setup", "Sit",
+    "State", "Text", "Turn", "Undo", "Unseen", "View", "Zone", "commitment", "redact",
 ]
 # fmt: on
 
@@ -157,6 +158,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     watch: Callable[[Turn[S]], None] = lambda _: None  # after every step: rules of "as soon as"
     called: Callable[[S, int], Msg | None] = lambda _, __: None  # the figure of a seat
     cards: tuple[str, ...] = ()  # public cards, for /card
+    piles: Callable[[View[S]], tuple[Pile, ...]] = lambda _: ()  # the same ones all game long
     campaign: type[msgspec.Struct] | None = None
     harvest: Callable[[S], Any] = lambda _: None  # the campaign value that an ended table gives
 

@@ -151,6 +151,13 @@ class Undo(Action, frozen=True):
     to: int
 
 
+class Pile(msgspec.Struct, frozen=True):
+    """Face-up cards to look through, top first; each is called `card-<id>`."""
+
+    name: Msg
+    cards: tuple[str, ...]
+
+
 class Text(msgspec.Struct, frozen=True):
     """What a view says in words, from the worst news on; `page` is what is to be read aloud."""
 

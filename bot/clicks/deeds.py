@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.clicks.answering import Answering
-from bot.clicks.answers import hold, is_here, read, taken
+from bot.clicks.answers import hold, is_here, read, taken, tell
 from bot.people import Click
+from bot.screens.layout import sentence
 from bot.screens.reading import text_of, why_not
+from bot.shows import Sheet
 from bot.table.ids import Deed
 from bot.table.table import Table
 from db import Game as Row
@@ -49,6 +51,18 @@ class Deeds(Answering):
         reader = await self.desk.people.reader(click)
         scene = await self.desk.shows.scene(table, reader, mine[0] if mine else None)
         await read(click, text_of(scene))
+
+    async def piles(self, click: Click, table: Table, deed: Deed) -> None:
+        """A message of its own, in which another pile can be chosen; for whoever watches too."""
+        mine = table.held_by(click.user.id)
+        seat = deed.number if deed.number in mine else next(iter(mine), None)
+        if deed.value:
+            await hold(click)
+        else:
+            await taken(click.response.defer(ephemeral=True, thinking=True))
+        reader = await self.desk.people.reader(click)
+        sheet = await self.desk.shows.pile_sheet(table, reader, seat, deed.value)
+        await tell(click, sheet or Sheet(sentence(reader("no-piles"))))
 
     async def undo(self, click: Click, table: Table, deed: Deed) -> None:
         """Free for whose move it was, while nothing was shown and nobody else acted."""
@@ -125,6 +139,7 @@ class Deeds(Answering):
         "seat": my_seat,
         "why": why_not,
         "text": text,
+        "piles": piles,
         "undo": undo,
         "back": back,
     }

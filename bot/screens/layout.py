@@ -60,7 +60,7 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     if page:
         parts += [ui.TextDisplay(page), ui.Separator()]
     parts += [ui.TextDisplay(part) for part in (recent, f"**{turn}**", choices) if part]
-    beside = [ui.ActionRow(*_beside(scene))]
+    beside = _in_rows(_beside(scene))
     rows = _game_rows(scene, COMPONENTS - 2 - len(parts) - cost(beside))
     if not rows and table.running and _waited(table):
         parts.append(ui.TextDisplay(words.say("turn-private")))
@@ -186,13 +186,25 @@ def _beside(scene: Scene) -> list[ui.Button[Any]]:
     ]
     if table.undoable is not None:
         row.insert(0, button(words, "undo", Deed(table.id, "undo", table.last.seq)))
+    row += _piles(scene)
     if any(seat.house and seat.user for seat in table.seats):
         row.append(button(words, "back", Deed(table.id, "back")))
     return row
 
 
+def _piles(scene: Scene) -> list[ui.Button[Any]]:
+    """The way to cards that lie face up, when there are any."""
+    if not any(pile.cards for pile in scene.table.game.piles(scene.view)):
+        return []
+    return [button(scene.words, "piles", Deed(scene.table.id, "piles", scene.view.seat))]
+
+
+def _in_rows(buttons: Sequence[ui.Button[Any]]) -> list[Row]:
+    return [ui.ActionRow(*buttons[i : i + ROW]) for i in range(0, len(buttons), ROW)]
+
+
 def _beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
-    """Why not?, and the way to the seats that the same person holds."""
+    """Why not?, piles, and the way to the seats that the same person holds."""
     table, words = scene.table, scene.words
     others = [
         ui.Button[Any](
@@ -203,4 +215,5 @@ def _beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
         for other in table.with_seat(seat)
         if other != seat
     ]
-    return [button(words, "why-not", Deed(table.id, "why", seat)), *others[: ROW - 1]]
+    mine = [button(words, "why-not", Deed(table.id, "why", seat)), *_piles(scene)]
+    return [*mine, *others[: ROW - len(mine)]]

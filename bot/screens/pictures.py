@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib import import_module
@@ -46,6 +46,10 @@ class Pictures:
     async def card(self, game: str, card: str, say: Any) -> bytes | None:
         draw = _artist(game, "draw_card")
         return await self.draw(lambda: draw(card, say)) if draw else None
+
+    async def pile(self, game: str, cards: Sequence[str], say: Any) -> bytes | None:
+        draw = _artist(game, "draw_pile")
+        return await self.draw(lambda: draw(cards, say)) if draw else None
 
     async def draw(self, job: Callable[[], Image.Image | None]) -> bytes | None:
         """None when there is nothing to see, or when drawing failed: then words must do."""

@@ -47,11 +47,13 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """A click beside the game. `number` is the seat, or the move that is meant."""
+    """A click beside the game. `number` is the seat, or the move that is meant, `value` what was
+    picked in a menu."""
 
     table: int
     do: str
     number: int | None = None
+    value: str = ""
 
     @property
     def id(self) -> str:
@@ -105,7 +107,8 @@ def parse(custom_id: str, values: list[str]) -> Id | None:
         return _pick(*match.groups(), *value.groups()) if value else None
     if match := _DEED.fullmatch(custom_id):
         table, do, number = match.groups()
-        return Deed(int(table), do, None if number is None else int(number))
+        value = values[0] if len(values) == 1 else ""
+        return Deed(int(table), do, None if number is None else int(number), value)
     if match := _STEP.fullmatch(custom_id):
         lobby, do, number = match.groups()
         return Step(int(lobby), do, None if number is None else int(number), tuple(values))

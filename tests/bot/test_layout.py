@@ -9,6 +9,7 @@ import pytest
 
 from bot.screens import history, limits
 from bot.screens.layout import CLOSE_UP, HAND, PICTURE, RESULT, Scene, seat_message, table_message
+from bot.screens.piles import PILE, listed, numbered, pile_message
 from bot.screens.reading import text_of, why_not
 from bot.table.table import Table
 from bot.text.catalogue import parse, rules_of, search
@@ -16,7 +17,7 @@ from bot.text.say import LANGUAGES, say_in
 from bot.text.words import Words
 from db import Game as Row
 from db import Move, Seat
-from engine.core import Dice, Game, Setup
+from engine.core import HIDDEN, Dice, Game, Setup
 from engine.games import GAMES
 from engine.house import HOUSES
 from tests.toys import TOYS
@@ -99,6 +100,9 @@ def test_every_message_fits(game: Game[Any], seats: int, lang: str) -> None:
         public = Scene(now, public.words, public.view, recent)
         assert limits.fits(table_message(public, [RESULT, PICTURE])) == []
         assert 1 <= len(public.alt()) <= limits.ALT
+        for chosen, pile in numbered(public).items():
+            assert HIDDEN not in pile.cards
+            assert limits.fits(pile_message(public, chosen, [PILE])) == []
         for seat in range(s.seats):
             private = scene(now, lang, seat)
             assert limits.fits(seat_message(private, [CLOSE_UP, HAND], "Says so.")) == []
@@ -160,6 +164,12 @@ def move(seq: int, base: int | None, action: bytes | None, events: bytes) -> Mov
     return Move(
         game=1, seq=seq, base=base, seat=0, rules="1", action=action, events=events, state=b""
     )
+
+
+def test_a_pile_is_read_from_its_top_equal_cards_together() -> None:
+    words = Words(say_in("en"), "duel", str)
+
+    assert listed(words, ("wolf", "copper", "wolf", "castle")) == ["2 × wolf", "copper", "castle"]
 
 
 class TestCatalogue:

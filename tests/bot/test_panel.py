@@ -221,6 +221,7 @@ class TestIds:
 
     def test_a_menu_gives_its_value(self) -> None:
         assert parse("t:7:*:3:m0", ["p4"]) == Pick(7, None, 3, "p", 4)
+        assert parse("t:7:piles:1", ["2"]) == Deed(7, "piles", 1, "2")
         assert parse("l:7:mode", ["solo"]) == Step(7, "mode", None, ("solo",))
 
     @pytest.mark.parametrize(

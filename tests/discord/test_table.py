@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from bot.screens.layout import Scene
 from engine.games import GAMES
@@ -327,6 +328,43 @@ class TestAtTheTable:
         assert "Undo" not in labels(after)
         assert "~~Played 0 copper" in text(after)
         assert "ann takes the last move back" in text(after)
+
+    async def test_piles_are_looked_through(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """By whoever plays or watches, in a message of its own; with a picture if the game has."""
+        message = await table(world, "duel", world.bob)
+        assert "Piles" not in labels(message)
+        mine = await panel(world.ann, message)
+        played = next(label for label in labels(mine) if label == "Play copper")
+        mine = shown(await world.ann.click(mine, label=played))
+        ended = await world.ann.click(mine, label="End")
+        await world.bob.click(await latest(world, message), label="End")
+
+        own = await world.ann.click(shown(ended), label="Piles")
+        seen = await world.dan.click(await latest(world, message), label="Piles")
+
+        assert shown(own).id != shown(ended).id
+        assert "### duel-discard 0 (2)" in privately(own)
+        assert "- 2 × copper" in privately(own)
+        (menu,) = controls(shown(seen))
+        assert [option.label for option in menu.options] == [
+            "duel-discard 0 (2)",
+            "duel-discard 1 (2)",
+        ]
+
+        def drawn(cards: Any, _: Any) -> Image.Image:
+            return Image.new("RGB", (len(cards), 1))
+
+        monkeypatch.setattr(
+            "bot.screens.pictures._artist", lambda _, what: {"draw_pile": drawn}[what]
+        )
+        other = await world.dan.select(shown(seen), ["1"], custom_id=menu.custom_id)
+        assert "### duel-discard 1 (2)" in privately(other)
+        assert [one.filename for one in shown(other).attachments] == ["pile.png"]
+        assert shown(other).id == shown(seen).id
+        odd = await world.forge(world.dan, shown(seen), menu.custom_id, "77")
+        assert "### duel-discard 0 (2)" in privately(odd)
 
     async def test_why_not(self, world: World) -> None:
         message = await table(world, "duel", world.bob)

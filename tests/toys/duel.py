@@ -20,6 +20,7 @@ from engine.core import (
     Msg,
     Option,
     Phase,
+    Pile,
     Result,
     Score,
     Setting,
@@ -279,6 +280,13 @@ def text(view: View[Duel]) -> Text:
     return Text(Msg("duel-round", {"round": view.s.round}), tuple(lines))
 
 
+def piles(view: View[Duel]) -> tuple[Pile, ...]:
+    return tuple(
+        Pile(Msg("duel-discard", {"seat": seat}), tuple(reversed(player.discard.cards)))
+        for seat, player in enumerate(view.s.players)
+    )
+
+
 def worth(s: Duel, seat: int) -> float:
     me, other = s.players[seat], s.players[1 - seat]
     buys = sum(CARDS[card].cost for card in me.owned) / 10
@@ -320,4 +328,5 @@ GAME = Game(
     check=check,
     watch=finish,
     cards=tuple(CARDS),
+    piles=piles,
 )

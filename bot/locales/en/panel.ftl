@@ -21,6 +21,7 @@ button-house = { $count ->
 }
 button-my-seat = My seat
 button-why-not = Why not?
+button-piles = Piles
 button-undo = Undo
 button-confirm = Yes, do it
 button-cancel = Not now
@@ -80,6 +81,7 @@ event-undone = { $name } takes the last move back.
 event-leaves = { $seat }: a house player plays on.
 event-sits = { $seat }: the owner of this seat is back.
 nothing-yet = Nothing has happened yet.
+no-piles = No card lies face up on a pile just now.
 alt-hand = What { $name } holds, as cards.
 seed = The seed of this table’s dice was { $seed }.
 seed-sealed = The dice are sealed: their seed, shown at the end, has the hash { $hash }…
@@ -178,7 +180,7 @@ help-1 =
     What is grey is not allowed just now. **Why not?** tells the reason and the rule.
 help-2 =
     ## At the table
-    The button **My seat** shows privately what you hold and everything you may do. **Undo** takes your last move back, as long as nothing was rolled, drawn or shown and nobody else acted. **As text** tells the whole table in words.
+    The button **My seat** shows privately what you hold and everything you may do. **Undo** takes your last move back, as long as nothing was rolled, drawn or shown and nobody else acted. **As text** tells the whole table in words. **Piles**, where there are any, lets you look through the cards that lie face up.
     The command **/table show** brings the table back into view, **/table log** tells all that happened, **/table leave** gives your seat to a house player until you take it back, **/table end** ends it.
     Use **/rules** and **/card** to look things up; **/campaign** shows how far your party has come, **/leaderboard** who has won how much. **/me language** sets the language of what only you see, **/me forget** makes me forget you.
 help-3 =

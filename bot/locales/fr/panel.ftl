@@ -21,6 +21,7 @@ button-house = { $count ->
 }
 button-my-seat = Ma place
 button-why-not = Pourquoi pas ?
+button-piles = Les piles
 button-undo = Annuler
 button-confirm = Oui, vas-y
 button-cancel = Pas maintenant
@@ -80,6 +81,7 @@ event-undone = { $name } reprend le dernier coup.
 event-leaves = { $seat } : un joueur maison continue.
 event-sits = { $seat } : la personne de cette place est de retour.
 nothing-yet = Rien ne s’est encore passé.
+no-piles = Aucune pile visible pour le moment.
 alt-hand = Ce que tient { $name }, en cartes.
 seed = La graine des dés de cette table était { $seed }.
 seed-sealed = Les dés sont scellés : leur graine, montrée à la fin, a l’empreinte { $hash }…
@@ -178,7 +180,7 @@ help-1 =
     Ce qui est gris n’est pas permis pour l’instant. **Pourquoi pas ?** dit la raison et la règle.
 help-2 =
     ## À la table
-    Le bouton **Ma place** montre en privé ce que tu tiens et tout ce que tu peux faire. **Annuler** reprend ton dernier coup, tant que rien n’a été lancé, pioché ou montré et que personne d’autre n’a agi. **En texte** dit toute la table en mots.
+    Le bouton **Ma place** montre en privé ce que tu tiens et tout ce que tu peux faire. **Annuler** reprend ton dernier coup, tant que rien n’a été lancé, pioché ou montré et que personne d’autre n’a agi. **En texte** dit toute la table en mots. **Les piles**, s’il y en a, laissent voir toutes les cartes posées face visible.
     La commande **/table show** remet la table en vue, **/table log** dit tout ce qui s’est passé, **/table leave** confie ta place à un joueur maison jusqu’à ton retour, **/table end** y met fin.
     Les commandes **/rules** et **/card** servent à consulter, **/campaign** montre jusqu’où ton groupe est allé, **/leaderboard** qui a gagné combien. **/me language** choisit la langue de ce que toi seul vois, **/me forget** me fait t’oublier.
 help-3 =

@@ -21,6 +21,7 @@ button-house = { $count ->
 }
 button-my-seat = Il mio posto
 button-why-not = Perché no?
+button-piles = Pile
 button-undo = Annulla
 button-confirm = Sì, procedi
 button-cancel = Non ora
@@ -80,6 +81,7 @@ event-undone = { $name } ritira l’ultima mossa.
 event-leaves = { $seat }: continua un giocatore della casa.
 event-sits = { $seat }: chi lo occupava è tornato.
 nothing-yet = Non è ancora successo nulla.
+no-piles = Nessuna pila scoperta in questo momento.
 alt-hand = Ciò che ha { $name }, in carte.
 seed = Il seme dei dadi di questo tavolo era { $seed }.
 seed-sealed = I dadi sono sigillati: il loro seme, mostrato alla fine, ha l’impronta { $hash }…
@@ -178,7 +180,7 @@ help-1 =
     Ciò che è grigio adesso non è permesso. **Perché no?** dice la ragione e la regola.
 help-2 =
     ## Al tavolo
-    Il pulsante **Il mio posto** mostra in privato che cosa hai e tutto ciò che puoi fare. **Annulla** ritira la tua ultima mossa, finché nulla è stato lanciato, pescato o mostrato e nessun altro ha agito. **Come testo** dice tutto il tavolo a parole.
+    Il pulsante **Il mio posto** mostra in privato che cosa hai e tutto ciò che puoi fare. **Annulla** ritira la tua ultima mossa, finché nulla è stato lanciato, pescato o mostrato e nessun altro ha agito. **Come testo** dice tutto il tavolo a parole. **Pile**, se ce ne sono, fa sfogliare le carte scoperte.
     Il comando **/table show** riporta il tavolo in vista, **/table log** dice tutto ciò che è successo, **/table leave** affida il tuo posto a un giocatore della casa finché torni, **/table end** lo chiude.
     I comandi **/rules** e **/card** servono a consultare, **/campaign** mostra fin dove è arrivato il tuo gruppo, **/leaderboard** chi ha vinto quanto. **/me language** sceglie la lingua di ciò che vedi solo tu, **/me forget** mi fa dimenticare chi sei.
 help-3 =

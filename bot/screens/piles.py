@@ -1,0 +1,55 @@
+"""Face-up piles to look through, privately: discard piles, cards that have left the game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.screens.layout import Scene, framed, picture
+from bot.screens.limits import ALT, SELECT, SELECT_TEXT, TEXT, clip, clip_lines
+from bot.table.ids import Deed
+from bot.text.say import kebab
+from bot.text.words import Words
+from engine.core import Pile
+
+PILE = "pile.png"
+
+
+def numbered(scene: Scene) -> dict[str, Pile]:
+    """The piles in which something lies, by what their line in the menu is worth."""
+    piles = scene.table.game.piles(scene.view)
+    return {str(number): pile for number, pile in enumerate(piles) if pile.cards}
+
+
+def pile_message(scene: Scene, chosen: str, pictures: Sequence[str]) -> ui.LayoutView:
+    words, piles = scene.words, numbered(scene)
+    cards = listed(words, piles[chosen].cards)
+    text = clip_lines([f"### {_name(words, piles[chosen])}", *(f"- {c}" for c in cards)], TEXT)
+    options = [
+        discord.SelectOption(
+            label=clip(_name(words, pile), SELECT_TEXT), value=value, default=value == chosen
+        )
+        for value, pile in [*piles.items()][:SELECT]
+    ]
+    menu = ui.Select[Any](
+        custom_id=Deed(scene.table.id, "piles", scene.view.seat).id, options=options
+    )
+    shown = [picture(name, clip(", ".join(cards), ALT)) for name in pictures]
+    return framed([*shown, ui.TextDisplay(text)], [ui.ActionRow(menu)])
+
+
+def listed(words: Words, cards: Sequence[str]) -> list[str]:
+    """Equal ones together, in the order in which they lie."""
+    return [
+        f"{count} × {name}" if count > 1 else name
+        for card, count in Counter(cards).items()
+        for name in [words.word(f"card-{kebab(card)}", card)]
+    ]
+
+
+def _name(words: Words, pile: Pile) -> str:
+    return f"{words.msg(pile.name)} ({len(pile.cards)})"
