@@ -33,10 +33,15 @@ GAME: Game[Volfyirion] = Game(
     state=OpenTable,
     action=Actions,
     event=Events,
-    modes=(Mode("duel", (2, 2)),),
+    modes=(
+        Mode("duel", (2, 2)),
+        Mode("solo", (1, 1), competitive=False),
+        Mode("coop", (2, 2), competitive=False),
+    ),
     settings=(
-        Setting("first-player", ("chance", "host"), "chance"),
-        *(Setting(variant, ("off", "on"), "off") for variant in VARIANTS),
+        Setting("first-player", ("chance", "host"), "chance", ("duel",)),
+        Setting("difficulty", ("easy", "normal", "hard"), "normal", ("solo", "coop")),
+        *(Setting(variant, ("off", "on"), "off", ("duel",)) for variant in VARIANTS),
     ),
     setup=setup,
     text=describe,

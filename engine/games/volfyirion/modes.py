@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games.volfyirion.coop import COOP
 from engine.games.volfyirion.duel import DUEL
 from engine.games.volfyirion.rules import Rules
+from engine.games.volfyirion.solo import SOLO
 from engine.games.volfyirion.state import ModeKey
 
-RULES: dict[ModeKey, Rules] = {"duel": DUEL}
+RULES: dict[ModeKey, Rules] = {"duel": DUEL, "solo": SOLO, "coop": COOP}

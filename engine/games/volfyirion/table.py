@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 from engine.games.volfyirion.asks import DestroyOne, RemoveOne
+from engine.games.volfyirion.coop import DragonAttack, KeepingOne, Purging
 from engine.games.volfyirion.dragon import MoveFree
 from engine.games.volfyirion.hand import Placing, PlayingAll
 from engine.games.volfyirion.ploys import SecondChance
+from engine.games.volfyirion.solo_attack import LeavingOne, Razing, Resting, Sealing, Toll
 from engine.games.volfyirion.state import Volfyirion
 from engine.games.volfyirion.turn import MainPhase, TurnOrder
 
 Phases = (
-    DestroyOne | MainPhase | MoveFree | Placing | PlayingAll | RemoveOne | SecondChance | TurnOrder
+    DestroyOne
+    | DragonAttack
+    | KeepingOne
+    | LeavingOne
+    | MainPhase
+    | MoveFree
+    | Placing
+    | PlayingAll
+    | Purging
+    | Razing
+    | RemoveOne
+    | Resting
+    | Sealing
+    | SecondChance
+    | Toll
+    | TurnOrder
 )
 
 
