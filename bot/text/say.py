@@ -8,8 +8,9 @@
 An action or event is said by the message `<game>-<type>`, in kebab-case: `Move(area="hall")` of
 `some_game` by `some-game-move`, with its fields as arguments. A word in a field is itself said
 by the message `<field>-<word>` if there is one (`area-hall`), a list of them (`areas`) by the
-field's singular; `seat` and `seats` are said by name. True, False and None arrive as `yes`, `no`
-and `none`, to be selected on; a hidden card as `<field>-hidden`.
+field's singular; `seat`, `seats` and `other` are said by name. True and False arrive as `yes` and
+`no`, to be selected on; None, an empty word and an empty list as `none`, cards of which none may be
+seen as `hidden`; a single hidden card as `<field>-hidden`.
 
 French and Italian fall back to English. Only the stories (`*_story.ftl`) may make use of that: a
 test holds the other files equal.
@@ -26,10 +27,11 @@ from typing import cast
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from engine.core import HIDDEN, Msg
+from engine.core import HIDDEN, Msg, Zone
 
 LANGUAGES = ("en", "fr", "it")
 ENGLISH = "en"
+SEATS = ("seat", "other")  # fields that hold a seat's number
 
 Names = Callable[[int], str]
 Value = str | int | float
@@ -73,15 +75,22 @@ class Say:
 
     def _field(self, name: str, value: object, game: str, names: Names) -> Value:
         match value:
-            case int() if name == "seat" and not isinstance(value, bool):
+            case int() if name in SEATS and not isinstance(value, bool):
                 return names(value)
+            case "":
+                return "none"
             case str():
                 word = f"{kebab(name)}-{'hidden' if value == HIDDEN else kebab(value)}"
                 return self(word) if word in self else value
             case Msg():
                 return self.msg(value, names)
+            case Zone(cards=cards):
+                unseen = set(cards) == {HIDDEN}
+                return "hidden" if unseen else self._field(name, cards, game, names)
             case msgspec.Struct() if game:
                 return self.struct(game, value, names)
+            case [] | ():
+                return "none"
             case list() | tuple():
                 one = name.removesuffix("s")
                 parts = cast("Sequence[object]", value)

@@ -197,7 +197,7 @@ def raw(value: msgspec.Struct, say: Say) -> Iterator[str]:
     for field in value.__struct_fields__:
         part = getattr(value, field)
         id = f"{field.replace('_', '-')}-{part}"
-        if isinstance(part, str) and field not in LETTERS and id not in say:
+        if isinstance(part, str) and part and field not in LETTERS and id not in say:
             yield id
 
 

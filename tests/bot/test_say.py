@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 from bot.text.say import LANGUAGES, Say, say_in, struct_id
-from engine.core import Action, Event, Msg
+from engine.core import Action, Event, Msg, Zone
 
 LOCALES = Path(bot.__file__).parent / "locales"
 LENGTHS = {"button": 80, "placeholder": 150, "describe": 100, "title": 45}
@@ -154,6 +154,13 @@ class Moves(Event, frozen=True):
     step: StepAside
 
 
+class Draws(Event, frozen=True):
+    other: int
+    item: str
+    cards: Zone
+    areas: list[str]
+
+
 @pytest.fixture
 def say(monkeypatch: pytest.MonkeyPatch) -> Say:
     """English with a few more words than the project's own."""
@@ -170,6 +177,7 @@ def say(monkeypatch: pytest.MonkeyPatch) -> Say:
             "some-game-step-aside = { $seat } to { $area } with { $cards }, { $count },"
             " { $item }, { $quietly ->\n   [yes] quietly\n  *[no] loudly\n }\n"
             "some-game-moves = Then { $step }\n"
+            "some-game-draws = { $other }: { $item }, { $cards }, { $areas }\n"
         )
     )
     monkeypatch.setattr("bot.text.say._bundle", lambda _: bundle)
@@ -184,6 +192,18 @@ def test_a_struct_is_said_by_its_type_and_fields(say: Say) -> None:
     assert said == (
         "Then Bob to the Great Hall with Sword, axe and a hidden card, 2, none, quietly"
     )
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [(["?", "?"], "hidden"), (["sword", "?"], "Sword and a hidden card"), ([], "none")],
+)
+def test_what_is_not_seen_or_not_there_can_be_selected_on(
+    say: Say, cards: list[str], said: str
+) -> None:
+    drawn = Draws(other=1, item="", cards=Zone(cards), areas=[])
+
+    assert say.struct("some_game", drawn, ["Ann", "Bob"].__getitem__) == f"Bob: none, {said}, none"
 
 
 def test_without_names_a_seat_is_said_by_its_number(say: Say) -> None:
