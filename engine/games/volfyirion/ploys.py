@@ -22,6 +22,7 @@ from engine.games.volfyirion.state import (
     active,
     city_of,
     own_cities,
+    ploys_hidden,
 )
 
 SHIFT = 2  # Defence
@@ -130,3 +131,5 @@ class SecondChance(Phase, kw_only=True):
             t.s.removed.remove(self.card)
             place(t, Played(self.card), action.city, action.over)
             t.tell(e.TroopStationed(seat, self.card, action.city, action.over))
+            if ploys_hidden(t.s):
+                t.reveal()

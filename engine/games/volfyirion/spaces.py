@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.piles import take_out
-from engine.games.volfyirion.state import City, Played, Table, city_of, ploys_hidden
+from engine.games.volfyirion.state import City, Played, Table, city_of
 
 
 def spaces(card: str, cities: list[City]) -> Iterator[tuple[str, str]]:
@@ -26,8 +26,6 @@ def place(t: Table, played: Played, key: str, over: str) -> None:
     if over:
         take_out(t, held, next(other for other in held if other.card == over))
     held.append(played)
-    if ploys_hidden(t.s):
-        t.reveal()
 
 
 def _spaces(city: City, card: str) -> tuple[list[Played], int]:

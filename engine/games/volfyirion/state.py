@@ -117,7 +117,6 @@ class Rage(msgspec.Struct):
 class Notes(msgspec.Struct):
     """What the rules must remember of this turn."""
 
-    kept: list[int] = []  # seats that played all but some; until they draw again
     acted: list[int] = []  # seats that did anything: no redraw any more [VF-16]
     acquired: bool = False  # no refresh any more [VF-23]
     refreshed: bool = False
@@ -182,6 +181,12 @@ def city_of(s: Volfyirion, key: str) -> City:
 def own_cities(s: Volfyirion, seat: int) -> list[City]:
     """The standing Cities of a seat, those shared with a partner too."""
     return [city for city in s.cities if city.standing and seat in city.owners]
+
+
+def sites(s: Volfyirion, seat: int) -> list[City]:
+    """Where a seat's Troops and Buildings may go: its own Cities, in co-op its partner's too
+    [VF-53]."""
+    return [city for city in s.cities if city.standing] if s.mode == "coop" else own_cities(s, seat)
 
 
 def enemy_cities(s: Volfyirion, seat: int) -> list[City]:
