@@ -24,15 +24,16 @@ from engine.games.volfyirion.state import (
     own_cities,
     pay,
     ploys_hidden,
+    sites,
 )
 
 # --- on offer ---------------------------------------------------------------------------------
 
 
 def redeploys(s: Volfyirion, me: int) -> Iterator[Option]:
-    """[VF-24] A Troop's cost in C moves it to another own City."""
+    """[VF-24, VF-53] A Troop's cost in C moves it to another own City, or to the partner's."""
     for city in own_cities(s, me):
-        elsewhere = [other for other in own_cities(s, me) if other is not city]
+        elsewhere = [other for other in sites(s, me) if other is not city]
         for card in dict.fromkeys(troop.card for troop in city.troops):
             for to, over in spaces(card, elsewhere):
                 action = a.Redeploy(card, city.key, to, over)

@@ -37,7 +37,7 @@ class Reshuffled(Event, frozen=True):
 
 
 class PointsGained(Event, frozen=True):
-    """From cards in play, at the start of the Main Phase."""
+    """From cards in play: at the start of the Main Phase, or from one that the partner placed."""
 
     seat: int
     gain: Msg

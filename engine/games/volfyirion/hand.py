@@ -7,20 +7,21 @@ from collections.abc import Iterator
 from engine.core import Action, Msg, Option, Phase
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
-from engine.games.volfyirion.cards import CARDS
+from engine.games.volfyirion.cards import CARDS, Bonus
 from engine.games.volfyirion.deeds import Deeds
 from engine.games.volfyirion.piles import draw, gain_points, take_from_hand
-from engine.games.volfyirion.prices import said, several
+from engine.games.volfyirion.prices import is_nothing, said, several
 from engine.games.volfyirion.rage import feed
 from engine.games.volfyirion.spaces import place, spaces
 from engine.games.volfyirion.state import (
-    City,
     Played,
     Points,
     Table,
     Volfyirion,
+    city_of,
     own_cities,
     ploys_hidden,
+    sites,
 )
 
 HAND = 5  # [VF-16]
@@ -42,7 +43,7 @@ def plays(s: Volfyirion, me: int, card: str) -> Iterator[Option]:
     if blocked or not _is_placed(card):
         yield Option(a.PlayCard(card), blocked, secret=True)
         return
-    places = list(spaces(card, _sites(s, me)))
+    places = list(spaces(card, sites(s, me)))
     for city, over in places:
         yield Option(a.PlayCard(card, city, over), secret=True)
     if not places:
@@ -59,9 +60,7 @@ def play_card(t: Table, me: int, action: a.PlayCard) -> None:
     take_from_hand(t, me, action.card)
     played = Played(action.card)
     if action.city:
-        place(t, played, action.city, action.over)
-        gain = said(gain_points(t, me, played))
-        t.tell(e.CardPlaced(me, action.card, action.city, action.over, gain))
+        _play_on_city(t, me, played, action)
     else:
         t.s.houses[me].play.append(played)
         t.tell(e.CardPlayed(me, action.card, said(gain_points(t, me, played))))
@@ -69,6 +68,18 @@ def play_card(t: Table, me: int, action: a.PlayCard) -> None:
         feed(t)
         if ploys_hidden(t.s):
             t.reveal()
+
+
+def _play_on_city(t: Table, me: int, played: Played, action: a.PlayCard) -> None:
+    """On the partner's City it is the partner who gains the points [VF-53]."""
+    place(t, played, action.city, action.over)
+    owners = city_of(t.s, action.city).owners
+    owner = me if me in owners else owners[0]
+    gain = gain_points(t, owner, played)
+    mine = said(gain if owner == me else Bonus())
+    t.tell(e.CardPlaced(me, action.card, action.city, action.over, mine))
+    if owner != me and not is_nothing(gain):
+        t.tell(e.PointsGained(owner, said(gain)))
 
 
 def redraw(t: Table, me: int) -> None:
@@ -144,11 +155,6 @@ def _play_together(t: Table, me: int, cards: list[str]) -> None:
 def _no_city(s: Volfyirion, me: int) -> Msg | None:
     """[VF-54] Without a City nobody plays cards."""
     return None if own_cities(s, me) else Msg("vf-54-no-city")
-
-
-def _sites(s: Volfyirion, me: int) -> list[City]:
-    """The own standing Cities; in co-op the partner's too [VF-53]."""
-    return [city for city in s.cities if city.standing] if s.mode == "coop" else own_cities(s, me)
 
 
 def _is_command(card: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.core import Action, Msg, Option, Phase
 from engine.games.volfyirion import actions as a
@@ -42,8 +42,9 @@ class TurnOrder(Phase, kw_only=True):
 
 class MainPhase(Phase, kw_only=True):
     """[VF-18] Any action, in any order, any number of times. Partners act in one turn, each until
-    it is done [VF-57]."""
+    it is done [VF-50, VF-57]."""
 
+    abreast: ClassVar[bool] = True
     done: list[int] = []
 
     def actors(self, s: Volfyirion) -> list[int]:
