@@ -80,7 +80,7 @@ def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.La
     parts: list[Item] = [ui.TextDisplay(clip(head, TEXT // 2))]
     alts = {CLOSE_UP: scene.alt(), HAND: words.say("alt-hand", name=words.called(seat))}
     parts += [picture(name, alts[name]) for name in pictures]
-    choices = clip_lines(panel.lines(mine), CHOICES)
+    choices = clip_lines(panel.lines(mine, private=True), CHOICES)
     if lines:
         parts.append(ui.TextDisplay(clip_lines(lines, TEXT - len(head) - len(choices) - 20)))
     if choices:

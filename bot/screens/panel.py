@@ -33,14 +33,19 @@ class Panel:
         self._menus = count()
         self._named = False
 
-    def lines(self, offers: Sequence[Offer]) -> list[str]:
-        """What each means, where all are of one verb: nobody chooses blind."""
+    def lines(self, offers: Sequence[Offer], *, private: bool = False) -> list[str]:
+        """What each means, where all are of one verb: nobody chooses blind.
+
+        A private panel also explains buttons among others; menus and questions tell it themselves.
+        """
         self._named = len({offer.seat for offer in offers}) > 1
+        told = _open(offers)
         if not _of_one_verb(offers):
-            return []
+            single = [few[0] for group in groups(offers) if len(few := _open(group)) == 1]
+            told = [offer for offer in single if private and not offer.option.confirm]
         return [
             f"- {self.words.pair(f'**{self.label(offer)}**', self.words.msg(detail))}"
-            for offer in _open(offers)
+            for offer in told
             if (detail := offer.option.detail)
         ]
 

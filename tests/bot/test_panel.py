@@ -178,6 +178,15 @@ class TestPanel:
         assert panel.lines(some) == ["- **Go 0**: Seat 4", "- **Go 1**: Seat 4"]
         assert panel.lines([*some, Offer(0, "p", 2, Option(Stay()))]) == []
 
+    def test_a_private_panel_explains_single_buttons_among_others(self) -> None:
+        """What is to be confirmed tells its detail in the question."""
+        price, panel = Msg("seat", {"number": 4}), Panel(7, 3, words())
+        some = [*go(1, detail=price), Offer(0, "p", 1, Option(Stay(), detail=price, confirm=True))]
+
+        assert panel.lines(some) == []
+        assert panel.lines(some, private=True) == ["- **Go 0**: Seat 4"]
+        assert panel.lines([*go(2, detail=price), some[1]], private=True) == [], "a menu tells it"
+
     def test_kinds_share_a_row_where_they_fit_whole(self) -> None:
         some = [*go(3), Offer(0, "p", 3, Option(Stay()))]
 

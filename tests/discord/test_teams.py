@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from tests.discord.kit import NewBot, World, controls, labels, shown, text
-from tests.discord.tables import bots, latest, lobby, panel, play_on, privately
+from tests.discord.tables import bots, latest, lobby, moves, offered, panel, play_on, privately
 from tests.toys import TOYS
 
 
@@ -118,3 +118,45 @@ async def test_a_house_partner_acts_and_the_panel_of_the_person_stays_good(world
     assert drawn_at == table.state.now
     await play_on(world, message, [world.ann], 50)
     assert "My seat" not in labels(await latest(world, message))
+
+
+async def test_one_button_for_both_partners_asks_each_for_themselves(world: World) -> None:
+    """Public and costly: asked privately, with what would be lost, of the seat of who clicks."""
+    message = await team_lobby(world)
+    await world.dan.click(message, label="Join team 2")
+    await world.ann.click(message, label="Start")
+    (rest,) = [one for one in controls(await latest(world, message)) if one.label == "Rest"]
+    assert rest.custom_id == "t:1:*:0:p0"
+
+    asked = await world.bob.click(message, custom_id=rest.custom_id)
+    assert "Rest? This cannot be taken back.\ntug-lost 4" in privately(asked)
+    assert await moves(world) == 0
+    kept = await world.bob.click(shown(asked), label="Not now")
+    assert shown(kept).id == shown(asked).id
+    assert "bob" in text(shown(kept)).splitlines()[0]
+    assert len(offered(shown(kept))) > 1, "the panel"
+
+    asked = await world.bob.click(message, custom_id=rest.custom_id)
+    await world.ann.click(await panel(world.ann, message), label="Rest")
+    await world.bob.click(shown(asked), label="Yes, do it")
+    table = await world.bot.desk.tables.get(1)
+    assert table.game.actors(table.state) == [0], "ann has only been asked"
+    assert table.fresh(0, 0), "bob's rest left her offer as it was"
+
+
+async def test_a_house_player_answers_at_once_in_another_s_turn(world: World) -> None:
+    message = await lobby(world, "duel")
+    await world.ann.select(message, ["random"], custom_id="l:1:fill")
+    await world.ann.click(await latest(world, message), label="Start")
+    mine = await panel(world.ann, message)
+    while "Play wolf" not in labels(mine):
+        answer_or_end = offered(mine)[0 if "End" not in labels(mine) else -1]
+        mine = shown(await world.ann.click(mine, custom_id=answer_or_end.custom_id))
+
+    await world.ann.click(mine, label="Play wolf")
+
+    table = await world.bot.desk.tables.get(1)
+    *_, raid, answer = await world.bot.desk.store.moves(1)
+    assert (raid.seat, answer.seat) == (0, 1)
+    assert type(table.game.load_action(answer.action)).__name__ in ("Block", "Lose", "Yield")
+    assert "ann: your choice" in text(await latest(world, message))
