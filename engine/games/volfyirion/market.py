@@ -89,7 +89,7 @@ def _perform(t: Table, me: int, action: Action) -> None:
             acquire(t, me, take_top(t, market))
         case a.Replace(card):
             pay(t, me, "knowledge", REPLACE)
-            t.tell(e.AssetReplaced(me, card, exchange(t, market, card)))
+            t.tell(e.AssetReplaced(me, card, Msg(f"card-{exchange(t, market, card)}")))
         case a.Refresh(card):
             t.s.notes.refreshed = True
             exchange(t, market, card)

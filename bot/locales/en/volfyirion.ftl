@@ -1,0 +1,307 @@
+### Volfyirion: buttons, what happens, what is asked, why not. Cards, Cities, Perks and Ploys stand
+### in volfyirion_cards.ftl. C, B and K are Command, Battle and Knowledge points, in all languages.
+
+game-volfyirion = Volfyirion
+game-volfyirion-about = Two Houses at war, and a dragon between them. Build a deck, guard your Cities, bring down theirs.
+
+mode-volfyirion-duel = Duel of two Houses
+
+setting-first-player = First player
+setting-first-player-chance = By chance
+setting-first-player-host = The host
+setting-face-down-deck = Face-down Asset Deck
+setting-face-down-deck-about = Nobody sees the top card of the Asset Deck.
+setting-mercenaries = Mercenaries
+setting-mercenaries-about = Four cheap, strong guards; but their City falls at the first attack.
+setting-ascension-path = Ascension Path
+setting-ascension-path-about = Two strong Wonders that cannot be sealed, only taken away.
+setting-saboteurs = Saboteurs
+setting-saboteurs-about = Two weak cards that you buy for your opponent’s deck.
+setting-perks = Perks
+setting-perks-about = Each House gets an open advantage for the whole game.
+setting-ploys = Ploys
+setting-ploys-about = Each House gets a secret trap that springs by itself.
+setting-rebuilding = Rebuilding
+setting-rebuilding-about = A destroyed City can be raised again, once, for C equal to its Defence.
+
+score-cities = Cities standing
+
+## Words within others
+
+area-hand = hand
+area-discard = discard pile
+area-play = Play Area
+
+colour-turquoise = turquoise
+colour-red = red
+colour-purple = purple
+
+volfyirion-points = { $parts }
+volfyirion-gain-command = +{ $n } C
+volfyirion-gain-battle = +{ $n } B
+volfyirion-gain-knowledge = +{ $n } K
+volfyirion-have-command = { $n } C
+volfyirion-have-battle = { $n } B
+volfyirion-have-knowledge = { $n } K
+volfyirion-effect-draw = { $n ->
+    [one] draw 1 card
+   *[other] draw { $n } cards
+}
+volfyirion-effect-remove-card = you may remove a card
+volfyirion-effect-destroy-building = you may destroy an enemy Building
+volfyirion-effect-destroy-troop = you may destroy an enemy Troop
+volfyirion-effect-move-volfyirion = you may move Volfyirion
+volfyirion-copies = { $n ->
+    [one] { $card }
+   *[other] { $card } ×{ $n }
+}
+
+# A City to go to, a card that makes way.
+to-city-tylaris = { city-tylaris }
+to-city-vahylea = { city-vahylea }
+to-city-alantar = { city-alantar }
+to-city-yrdesh = { city-yrdesh }
+to-city-akao-uket = { city-akao-uket }
+to-city-kyr = { city-kyr }
+over-apothecary = { card-apothecary }
+over-library = { card-library }
+over-laboratory = { card-laboratory }
+over-barracks = { card-barracks }
+over-war-academy = { card-war-academy }
+over-headquarters = { card-headquarters }
+over-mint = { card-mint }
+over-black-market = { card-black-market }
+over-bank = { card-bank }
+over-novice = { card-novice }
+over-fighter = { card-fighter }
+over-soldier = { card-soldier }
+over-guard = { card-guard }
+over-scholar = { card-scholar }
+over-qoam-scout = { card-qoam-scout }
+over-qoamipulator = { card-qoamipulator }
+over-armored-soldier = { card-armored-soldier }
+over-elite-trooper = { card-elite-trooper }
+over-mercenary-archer = { card-mercenary-archer }
+over-mercenary-veteran = { card-mercenary-veteran }
+
+## What a choice costs and leaves
+
+volfyirion-cost-command = { $cost } C, leaves { $left }
+volfyirion-cost-battle = { $cost } B, leaves { $left }
+volfyirion-cost-knowledge = { $cost } K, leaves { $left }
+volfyirion-left = { $n ->
+    [0] Lost: { $points }
+    [one] Lost: { $points }. 1 card is still in hand
+   *[other] Lost: { $points }. { $n } cards are still in hand
+}
+
+## Buttons: cards
+
+volfyirion-play-all = Play all
+volfyirion-play-card = { $city ->
+    [none] Play { $card }
+   *[other] { $over ->
+        [none] { $card } on { $city }
+       *[other] { $card } on { $city }, instead of { $over }
+    }
+}
+volfyirion-use-chain = { $city ->
+    [none] Synergy: { $card }
+   *[other] Synergy: { $card } on { $city }
+}
+volfyirion-use-removal = { $city ->
+    [none] Remove { $card } for its bonus
+   *[other] Remove { $card } on { $city } for its bonus
+}
+volfyirion-redraw = Draw a new hand
+volfyirion-end-turn = End the turn
+volfyirion-acquire = Acquire { $card }
+volfyirion-acquire-top = Acquire { $card } from the deck
+volfyirion-replace = Replace { $card }
+volfyirion-refresh = Swap { $card } for a new card
+volfyirion-refresh-all = Five new cards in the Row
+volfyirion-acquire-wonder = Acquire { $card }
+volfyirion-hire-heroes = Heroes Party: an unseen Wonder
+volfyirion-seal-wonder = Seal { $card } ({ $seat })
+volfyirion-unseal-wonder = Unseal { $card } ({ $seat })
+volfyirion-collide = Anomaly Collider: { $card }
+volfyirion-take-path = Take the Ascension Path
+
+## Buttons: Cities and the dragon
+
+volfyirion-redeploy = { $over ->
+    [none] { $card }: { $city } to { $to_city }
+   *[other] { $card }: { $city } to { $to_city }, instead of { $over }
+}
+volfyirion-attack = Attack { $city }
+volfyirion-rebuild = Rebuild { $city }
+volfyirion-send-dragon = Send Volfyirion to { $city }
+volfyirion-repel-dragon = Drive Volfyirion home
+volfyirion-defeat-dragon = Defeat Volfyirion
+
+## Buttons: questions
+
+volfyirion-remove-card = { $card } ({ $area })
+volfyirion-destroy = { $card } on { $city }
+volfyirion-station = { $over ->
+    [none] { $card } on { $city }
+   *[other] { $card } on { $city }, instead of { $over }
+}
+volfyirion-keep-in-hand = Keep the rest in hand
+volfyirion-decline = Go without
+
+## Menus
+
+placeholder-volfyirion-play-card = Play which card?
+placeholder-volfyirion-use-chain = Use a Synergy Chain
+placeholder-volfyirion-use-removal = Remove a card for its bonus
+placeholder-volfyirion-acquire = Acquire a card
+placeholder-volfyirion-replace = Replace a card
+placeholder-volfyirion-refresh = Swap one card of the Row
+placeholder-volfyirion-acquire-wonder = Acquire a Wonder
+placeholder-volfyirion-seal-wonder = Seal a Wonder
+placeholder-volfyirion-unseal-wonder = Unseal a Wonder
+placeholder-volfyirion-collide = Anomaly Collider: seal for K
+placeholder-volfyirion-redeploy = Redeploy a Troop
+placeholder-volfyirion-attack = Attack a City
+placeholder-volfyirion-rebuild = Rebuild a City
+placeholder-volfyirion-send-dragon = Send Volfyirion where?
+placeholder-volfyirion-remove-card = Remove which card?
+placeholder-volfyirion-destroy = Destroy which?
+placeholder-volfyirion-station = Onto which City?
+
+## What is asked
+
+ask-volfyirion-main-phase = Play cards, spend the points, then end the turn.
+ask-volfyirion-placing = Where does the rest of the hand go?
+ask-volfyirion-remove-one = One of your cards may leave the game. Which?
+ask-volfyirion-destroy-one = { $kind ->
+    [troop] Which enemy Troop is destroyed?
+   *[other] Which enemy Building is destroyed?
+}
+ask-volfyirion-move-free = Volfyirion may move at no cost. Where?
+ask-volfyirion-second-chance = Second Chance: { $card } may change sides. Onto which City?
+
+## What happened: a turn
+
+volfyirion-turn-began = Round { $round }: { $seats } to play.
+volfyirion-drew = { $cards ->
+    [hidden] { $n ->
+        [5] { "" }
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $n } cards.
+    }
+   *[other] { $seat } draws { $cards }.
+}
+volfyirion-redrew = { $seat } shuffles the first hand back and draws a new one.
+volfyirion-reshuffled = { $seat } shuffles the discard pile into a new deck.
+volfyirion-points-gained = In play for { $seat }: { $gain }.
+volfyirion-points-lost = { $seat } leaves unspent: { $gain }.
+volfyirion-row-filled = New on offer: { $cards }.
+
+## What happened: cards
+
+volfyirion-card-played = { $gain ->
+    [none] { $seat } plays { $card }.
+   *[other] { $seat } plays { $card }: { $gain }.
+}
+volfyirion-cards-played = { $gain ->
+    [none] { $seat } plays { $cards }.
+   *[other] { $seat } plays { $cards }: { $gain }.
+}
+volfyirion-card-placed = { $over ->
+    [none] { $gain ->
+        [none] { $seat } puts { $card } on { $city }.
+       *[other] { $seat } puts { $card } on { $city }: { $gain }.
+    }
+   *[other] { $gain ->
+        [none] { $seat } puts { $card } on { $city }; { $over } leaves the game.
+       *[other] { $seat } puts { $card } on { $city }: { $gain }; { $over } leaves the game.
+    }
+}
+volfyirion-chain-used = { $gain ->
+    [none] { $seat } uses the Synergy Chain of { $card }.
+   *[other] { $seat } uses the Synergy Chain of { $card }: { $gain }.
+}
+volfyirion-removal-used = { $gain ->
+    [none] { $seat } removes { $card }.
+   *[other] { $seat } removes { $card }: { $gain }.
+}
+volfyirion-card-removed = { $seat } removes { $card } from the game ({ $area }).
+volfyirion-cards-lost = Out of the game: { $cards }.
+volfyirion-troop-redeployed = { $over ->
+    [none] { $seat } moves { $card } to { $city }.
+   *[other] { $seat } moves { $card } to { $city }; { $over } leaves the game.
+}
+volfyirion-mercenary-left = { $card } runs from { $city }, back into the Asset Deck.
+
+## What happened: Asset Row, Lair, Wonders
+
+volfyirion-acquired = { $seat } acquires { $card }.
+volfyirion-saboteur-sent = { $seat } slips a Saboteur into the discard pile of { $other }.
+volfyirion-wonder-acquired = { $seat } acquires the Wonder { $card }.
+volfyirion-asset-replaced = { $seat } replaces { $card } with { $by }.
+volfyirion-row-refreshed = { $seat } sends away for new cards: { $cards }.
+volfyirion-wonder-sealed = { $other ->
+    [none] { $seat } seals an own Wonder: { $card }.
+   *[other] { $seat } seals { $card }, a Wonder of { $other }.
+}
+volfyirion-wonder-unsealed = { $other ->
+    [none] { $seat } unseals { $card }.
+   *[other] { $seat } unseals { $card }, a Wonder of { $other }.
+}
+volfyirion-collided = { $seat } seals { $card } in the Anomaly Collider: { $gain }.
+volfyirion-path-taken = { $gain ->
+    [none] { $seat } takes the Ascension Path from { $other }.
+   *[other] { $seat } takes the Ascension Path from { $other }: { $gain }.
+}
+
+## What happened: war
+
+volfyirion-troop-fell = { $seat } attacks { $city } with { $battle } B: { $card } falls, the City stands.
+volfyirion-destroyed = { $seat } destroys { $card } on { $city }.
+volfyirion-city-fell = { $city ->
+    [Lair] The Lair falls: { $seat } attacked it with { $battle } B.
+   *[other] { $city } falls: { $seat } attacked it with { $battle } B.
+}
+volfyirion-city-burned = Volfyirion burns { $city } down.
+volfyirion-city-rebuilt = { $seat } rebuilds { $city }.
+volfyirion-dragon-sent = { $seat } sends Volfyirion to { $city }: it burns at the end of that House’s turn.
+volfyirion-dragon-repelled = { $seat } drives Volfyirion back to the Lair.
+volfyirion-dragon-returned = Volfyirion flies home.
+volfyirion-dragon-defeated = { $seat } defeats Volfyirion: the Lair is one more City, with 4 B a turn!
+
+## What happened: Ploys
+
+volfyirion-ploy-revealed = { $seat } had a Ploy: { $ploy }!
+volfyirion-attack-failed = { $seat } attacks { $city } in vain: { $battle } B are lost.
+volfyirion-troop-stationed = { $over ->
+    [none] { $card } changes sides and guards { $city } for { $seat }.
+   *[other] { $card } changes sides and guards { $city } for { $seat }; { $over } leaves the game.
+}
+
+## What happened: the end
+
+volfyirion-time-up = { $rounds } rounds are over: what stands now decides.
+
+## Why not, and what instead
+
+vf-19-no-space = None of your standing Cities has a space for it. Go on without it.
+vf-22-cost = It costs { $cost } C; you have { $have }. Play more cards first, or take a cheaper one.
+vf-24-cost = Moving this Troop costs { $cost } C; you have { $have }. Play more cards first.
+vf-25-cost = The attack takes { $cost } B; you have { $have }. Play more cards first, or choose a weaker City.
+vf-28-cost = It costs { $cost } B; you have { $have }. Play more cards first.
+vf-29-cost = It takes { $cost } K, as much as the Wonder costs; you have { $have }. Play more cards first.
+vf-30-cost = Replacing costs { $cost } K; you have { $have }. Play more cards first.
+vf-30-deck = The Asset Deck is empty: no card could take its place. Choose from what lies there.
+vf-31-cost = Moving Volfyirion costs { $cost } K; you have { $have }. Play more cards first.
+vf-33-colours = It needs other cards of yours in play, one for each colour: { $colours }. Play them first.
+vf-34-sealed = This Wonder is sealed. Unseal it first.
+vf-36-cost = Defeating Volfyirion takes { $cost } B; you have { $have }. Play more cards first.
+vf-39-cost = Taking the Ascension Path costs { $cost } K; you have { $have }. Play more cards first.
+vf-39-seal = The Ascension Path cannot be sealed. It can be taken over for 4 K.
+vf-40-stays = No card gets rid of a Saboteur. Choose another card.
+vf-41-cost = The Heroes Party costs { $cost } B; you have { $have }. Play more cards first.
+vf-41-once = The Anomaly Collider works once a turn. Use it again in your next one.
+vf-43-cost = Rebuilding costs { $cost } C, the City’s Defence; you have { $have }. Play more cards first.
+vf-54-no-city = A House without a City plays no cards.

@@ -1,0 +1,307 @@
+### Volfyirion : boutons, ce qui se passe, ce qui est demandé, pourquoi pas. Cartes, Cités, Atouts et
+### Ruses sont dans volfyirion_cards.ftl. C, B et K : points de Commandement, de Bataille, de Connaissance.
+
+game-volfyirion = Volfyirion
+game-volfyirion-about = Deux Maisons en guerre, un dragon entre elles. Construis ton paquet, garde tes Cités, abats celles d’en face.
+
+mode-volfyirion-duel = Duel de deux Maisons
+
+setting-first-player = Premier joueur
+setting-first-player-chance = Au hasard
+setting-first-player-host = L’hôte
+setting-face-down-deck = Pioche Stratégie cachée
+setting-face-down-deck-about = Personne ne voit la première carte de la pioche Stratégie.
+setting-mercenaries = Mercenaires
+setting-mercenaries-about = Quatre gardes forts et peu chers ; mais leur Cité tombe à la première attaque.
+setting-ascension-path = Ascension Path
+setting-ascension-path-about = Deux Merveilles fortes qu’on ne peut pas sceller, seulement prendre.
+setting-saboteurs = Saboteurs
+setting-saboteurs-about = Deux cartes faibles qu’on achète pour le paquet d’en face.
+setting-perks = Atouts
+setting-perks-about = Chaque Maison reçoit un avantage visible pour toute la partie.
+setting-ploys = Ruses
+setting-ploys-about = Chaque Maison reçoit un piège secret qui se déclenche tout seul.
+setting-rebuilding = Reconstruction
+setting-rebuilding-about = Une Cité détruite se relève, une fois, pour autant de C que sa Défense.
+
+score-cities = Cités debout
+
+## Words within others
+
+area-hand = main
+area-discard = défausse
+area-play = zone de jeu
+
+colour-turquoise = turquoise
+colour-red = rouge
+colour-purple = violet
+
+volfyirion-points = { $parts }
+volfyirion-gain-command = +{ $n } C
+volfyirion-gain-battle = +{ $n } B
+volfyirion-gain-knowledge = +{ $n } K
+volfyirion-have-command = { $n } C
+volfyirion-have-battle = { $n } B
+volfyirion-have-knowledge = { $n } K
+volfyirion-effect-draw = { $n ->
+    [one] pioche { $n } carte
+   *[other] pioche { $n } cartes
+}
+volfyirion-effect-remove-card = tu peux retirer une carte
+volfyirion-effect-destroy-building = tu peux détruire un Bâtiment ennemi
+volfyirion-effect-destroy-troop = tu peux détruire une Troupe ennemie
+volfyirion-effect-move-volfyirion = tu peux déplacer Volfyirion
+volfyirion-copies = { $n ->
+    [one] { $card }
+   *[other] { $card } ×{ $n }
+}
+
+# A City to go to, a card that makes way.
+to-city-tylaris = { city-tylaris }
+to-city-vahylea = { city-vahylea }
+to-city-alantar = { city-alantar }
+to-city-yrdesh = { city-yrdesh }
+to-city-akao-uket = { city-akao-uket }
+to-city-kyr = { city-kyr }
+over-apothecary = { card-apothecary }
+over-library = { card-library }
+over-laboratory = { card-laboratory }
+over-barracks = { card-barracks }
+over-war-academy = { card-war-academy }
+over-headquarters = { card-headquarters }
+over-mint = { card-mint }
+over-black-market = { card-black-market }
+over-bank = { card-bank }
+over-novice = { card-novice }
+over-fighter = { card-fighter }
+over-soldier = { card-soldier }
+over-guard = { card-guard }
+over-scholar = { card-scholar }
+over-qoam-scout = { card-qoam-scout }
+over-qoamipulator = { card-qoamipulator }
+over-armored-soldier = { card-armored-soldier }
+over-elite-trooper = { card-elite-trooper }
+over-mercenary-archer = { card-mercenary-archer }
+over-mercenary-veteran = { card-mercenary-veteran }
+
+## What a choice costs and leaves
+
+volfyirion-cost-command = { $cost } C, il en reste { $left }
+volfyirion-cost-battle = { $cost } B, il en reste { $left }
+volfyirion-cost-knowledge = { $cost } K, il en reste { $left }
+volfyirion-left = { $n ->
+    [0] Perdus : { $points }
+    [one] Perdus : { $points }. Encore { $n } carte en main
+   *[other] Perdus : { $points }. Encore { $n } cartes en main
+}
+
+## Buttons: cards
+
+volfyirion-play-all = Tout jouer
+volfyirion-play-card = { $city ->
+    [none] Jouer { $card }
+   *[other] { $over ->
+        [none] { $card } sur { $city }
+       *[other] { $card } sur { $city }, à la place de { $over }
+    }
+}
+volfyirion-use-chain = { $city ->
+    [none] Synergie : { $card }
+   *[other] Synergie : { $card } sur { $city }
+}
+volfyirion-use-removal = { $city ->
+    [none] Retirer { $card } pour son bonus
+   *[other] Retirer { $card } sur { $city } pour son bonus
+}
+volfyirion-redraw = Piocher une autre main
+volfyirion-end-turn = Finir le tour
+volfyirion-acquire = Acquérir { $card }
+volfyirion-acquire-top = Acquérir { $card } de la pioche
+volfyirion-replace = Remplacer { $card }
+volfyirion-refresh = Changer { $card } contre une autre
+volfyirion-refresh-all = Cinq nouvelles cartes au Centre
+volfyirion-acquire-wonder = Acquérir { $card }
+volfyirion-hire-heroes = Heroes Party : une Merveille inconnue
+volfyirion-seal-wonder = Sceller { $card } ({ $seat })
+volfyirion-unseal-wonder = Desceller { $card } ({ $seat })
+volfyirion-collide = Anomaly Collider : { $card }
+volfyirion-take-path = Prendre l’Ascension Path
+
+## Buttons: Cities and the dragon
+
+volfyirion-redeploy = { $over ->
+    [none] { $card } : de { $city } à { $to_city }
+   *[other] { $card } : de { $city } à { $to_city }, à la place de { $over }
+}
+volfyirion-attack = Attaquer : { $city }
+volfyirion-rebuild = Reconstruire { $city }
+volfyirion-send-dragon = Envoyer Volfyirion sur { $city }
+volfyirion-repel-dragon = Repousser Volfyirion
+volfyirion-defeat-dragon = Vaincre Volfyirion
+
+## Buttons: questions
+
+volfyirion-remove-card = { $card } ({ $area })
+volfyirion-destroy = { $card } sur { $city }
+volfyirion-station = { $over ->
+    [none] { $card } sur { $city }
+   *[other] { $card } sur { $city }, à la place de { $over }
+}
+volfyirion-keep-in-hand = Garder le reste en main
+volfyirion-decline = S’en passer
+
+## Menus
+
+placeholder-volfyirion-play-card = Jouer quelle carte ?
+placeholder-volfyirion-use-chain = Utiliser une Chaîne de synergie
+placeholder-volfyirion-use-removal = Retirer une carte pour son bonus
+placeholder-volfyirion-acquire = Acquérir une carte
+placeholder-volfyirion-replace = Remplacer une carte
+placeholder-volfyirion-refresh = Changer une carte du Centre
+placeholder-volfyirion-acquire-wonder = Acquérir une Merveille
+placeholder-volfyirion-seal-wonder = Sceller une Merveille
+placeholder-volfyirion-unseal-wonder = Desceller une Merveille
+placeholder-volfyirion-collide = Anomaly Collider : sceller pour des K
+placeholder-volfyirion-redeploy = Redéployer une Troupe
+placeholder-volfyirion-attack = Attaquer une Cité
+placeholder-volfyirion-rebuild = Reconstruire une Cité
+placeholder-volfyirion-send-dragon = Envoyer Volfyirion où ?
+placeholder-volfyirion-remove-card = Retirer quelle carte ?
+placeholder-volfyirion-destroy = Détruire quoi ?
+placeholder-volfyirion-station = Sur quelle Cité ?
+
+## What is asked
+
+ask-volfyirion-main-phase = Joue tes cartes, dépense tes points, puis finis le tour.
+ask-volfyirion-placing = Où va le reste de la main ?
+ask-volfyirion-remove-one = Une de tes cartes peut quitter la partie. Laquelle ?
+ask-volfyirion-destroy-one = { $kind ->
+    [troop] Quelle Troupe ennemie est détruite ?
+   *[building] Quel Bâtiment ennemi est détruit ?
+}
+ask-volfyirion-move-free = Volfyirion peut se déplacer sans frais. Où ?
+ask-volfyirion-second-chance = Second Chance : { $card } peut changer de camp. Sur quelle Cité ?
+
+## What happened: a turn
+
+volfyirion-turn-began = Manche { $round } : à { $seats } de jouer.
+volfyirion-drew = { $cards ->
+    [hidden] { $n ->
+        [5] { "" }
+        [one] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $n } cartes.
+    }
+   *[other] { $seat } pioche { $cards }.
+}
+volfyirion-redrew = { $seat } mélange sa première main dans la pioche et en prend une autre.
+volfyirion-reshuffled = { $seat } mélange sa défausse en une nouvelle pioche.
+volfyirion-points-gained = En jeu pour { $seat } : { $gain }.
+volfyirion-points-lost = { $seat } laisse sans emploi : { $gain }.
+volfyirion-row-filled = Nouveau sur la table : { $cards }.
+
+## What happened: cards
+
+volfyirion-card-played = { $gain ->
+    [none] { $seat } joue { $card }.
+   *[other] { $seat } joue { $card } : { $gain }.
+}
+volfyirion-cards-played = { $gain ->
+    [none] { $seat } joue { $cards }.
+   *[other] { $seat } joue { $cards } : { $gain }.
+}
+volfyirion-card-placed = { $over ->
+    [none] { $gain ->
+        [none] { $seat } place { $card } sur { $city }.
+       *[other] { $seat } place { $card } sur { $city } : { $gain }.
+    }
+   *[other] { $gain ->
+        [none] { $seat } place { $card } sur { $city } ; { $over } quitte la partie.
+       *[other] { $seat } place { $card } sur { $city } : { $gain } ; { $over } quitte la partie.
+    }
+}
+volfyirion-chain-used = { $gain ->
+    [none] { $seat } utilise la Chaîne de synergie de { $card }.
+   *[other] { $seat } utilise la Chaîne de synergie de { $card } : { $gain }.
+}
+volfyirion-removal-used = { $gain ->
+    [none] { $seat } retire { $card }.
+   *[other] { $seat } retire { $card } : { $gain }.
+}
+volfyirion-card-removed = { $seat } retire { $card } de la partie ({ $area }).
+volfyirion-cards-lost = Hors de la partie : { $cards }.
+volfyirion-troop-redeployed = { $over ->
+    [none] { $seat } déplace { $card } vers { $city }.
+   *[other] { $seat } déplace { $card } vers { $city } ; { $over } quitte la partie.
+}
+volfyirion-mercenary-left = { $card } s’enfuit de { $city } et retourne dans la pioche Stratégie.
+
+## What happened: Asset Row, Lair, Wonders
+
+volfyirion-acquired = { $seat } acquiert { $card }.
+volfyirion-saboteur-sent = { $seat } glisse un Saboteur dans la défausse de { $other }.
+volfyirion-wonder-acquired = { $seat } acquiert la Merveille { $card }.
+volfyirion-asset-replaced = { $seat } remplace { $card } par { $by }.
+volfyirion-row-refreshed = { $seat } renvoie, contre de nouvelles cartes : { $cards }.
+volfyirion-wonder-sealed = { $other ->
+    [none] { $seat } scelle une Merveille à soi : { $card }.
+   *[other] { $seat } scelle { $card }, une Merveille de { $other }.
+}
+volfyirion-wonder-unsealed = { $other ->
+    [none] { $seat } descelle { $card }.
+   *[other] { $seat } descelle { $card }, une Merveille de { $other }.
+}
+volfyirion-collided = { $seat } scelle { $card } dans l’Anomaly Collider : { $gain }.
+volfyirion-path-taken = { $gain ->
+    [none] { $seat } prend l’Ascension Path de { $other }.
+   *[other] { $seat } prend l’Ascension Path de { $other } : { $gain }.
+}
+
+## What happened: war
+
+volfyirion-troop-fell = { $seat } attaque { $city } avec { $battle } B : { $card } tombe, la Cité tient.
+volfyirion-destroyed = { $seat } détruit { $card } sur { $city }.
+volfyirion-city-fell = { $city ->
+    [Antre] L’Antre tombe : { $seat } l’a attaqué avec { $battle } B.
+   *[other] { $city } tombe : { $seat } l’a attaquée avec { $battle } B.
+}
+volfyirion-city-burned = Volfyirion réduit { $city } en cendres.
+volfyirion-city-rebuilt = { $seat } reconstruit { $city }.
+volfyirion-dragon-sent = { $seat } envoie Volfyirion sur { $city } : elle brûlera à la fin du tour de cette Maison.
+volfyirion-dragon-repelled = { $seat } repousse Volfyirion jusqu’à l’Antre.
+volfyirion-dragon-returned = Volfyirion rentre chez lui.
+volfyirion-dragon-defeated = { $seat } vainc Volfyirion : l’Antre est une Cité de plus, avec 4 B par tour !
+
+## What happened: Ploys
+
+volfyirion-ploy-revealed = { $seat } avait une Ruse : { $ploy } !
+volfyirion-attack-failed = { $seat } attaque { $city } en vain : { $battle } B sont perdus.
+volfyirion-troop-stationed = { $over ->
+    [none] { $card } change de camp et garde { $city } pour { $seat }.
+   *[other] { $card } change de camp et garde { $city } pour { $seat } ; { $over } quitte la partie.
+}
+
+## What happened: the end
+
+volfyirion-time-up = { $rounds } manches sont passées : ce qui est debout décide.
+
+## Why not, and what instead
+
+vf-19-no-space = Aucune de tes Cités debout n’a d’emplacement pour elle. Continue sans elle.
+vf-22-cost = Elle coûte { $cost } C ; tu en as { $have }. Joue d’abord d’autres cartes, ou prends-en une moins chère.
+vf-24-cost = Déplacer cette Troupe coûte { $cost } C ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-25-cost = L’attaque demande { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes, ou choisis une Cité plus faible.
+vf-28-cost = Elle coûte { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-29-cost = Il faut { $cost } K, autant que coûte la Merveille ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-30-cost = Remplacer coûte { $cost } K ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-30-deck = La pioche Stratégie est vide : aucune carte ne prendrait sa place. Choisis parmi ce qui est là.
+vf-31-cost = Déplacer Volfyirion coûte { $cost } K ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-33-colours = Il lui faut d’autres cartes à toi en jeu, une par couleur : { $colours }. Joue-les d’abord.
+vf-34-sealed = Cette Merveille est scellée. Descelle-la d’abord.
+vf-36-cost = Vaincre Volfyirion demande { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-39-cost = Prendre l’Ascension Path coûte { $cost } K ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-39-seal = L’Ascension Path ne peut pas être scellée. On peut la prendre pour 4 K.
+vf-40-stays = Aucune carte ne débarrasse d’un Saboteur. Choisis une autre carte.
+vf-41-cost = La Heroes Party coûte { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-41-once = L’Anomaly Collider sert une fois par tour. Utilise-le de nouveau au prochain.
+vf-43-cost = Reconstruire coûte { $cost } C, la Défense de la Cité ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-54-no-city = Une Maison sans Cité ne joue aucune carte.
