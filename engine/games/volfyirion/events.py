@@ -146,7 +146,7 @@ class WonderAcquired(Event, frozen=True):
 class AssetReplaced(Event, frozen=True):
     seat: int
     card: str
-    by: str
+    by: Msg
 
 
 class RowRefreshed(Event, frozen=True):
