@@ -28,10 +28,12 @@ PROGRESS_EVERY = 5  # seconds
 
 @dataclass(frozen=True)
 class Outcome:
-    """What one game came to: `winners` are seats, none where the game won or in a draw."""
+    """What one game came to: `winners` are seats, none where the game won or in a draw. `began` are
+    the seats of the side that was asked first, () where several were."""
 
     result: Result
     winners: tuple[int, ...]
+    began: tuple[int, ...]
     moves: int
 
     @property
@@ -49,7 +51,7 @@ class Task:
 
     game: str
     setup: Setup
-    house: str
+    houses: tuple[str, ...]  # by seat
     seed: bytes
 
 
@@ -59,6 +61,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=positive, help="default: the fewest")
     parser.add_argument("--games", type=positive, default=20, help="default: 20")
     parser.add_argument("--house", choices=HOUSES, default="greedy", help="default: greedy")
+    parser.add_argument("--against", choices=HOUSES, help="for all sides but one, each in turn")
     parser.add_argument("--seed", default="0", help="any word; default: 0")
     parser.add_argument("--jobs", type=positive, default=1, help="processes; default: 1")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -89,6 +92,8 @@ def run(args: argparse.Namespace) -> int:
         **numbers,
         "house": args.house,
         **summary(outcomes),
+        **firsts(outcomes),
+        **(rivalry(mode, args.against, outcomes) if args.against else {}),
         "seconds": round(time.monotonic() - began, 2),
     }
     show(report, as_json=args.json)
@@ -178,8 +183,22 @@ def tasks_for(game: Game[Any], setup: Setup, args: argparse.Namespace) -> list[T
     except Illegal as illegal:
         reason = say_in(ENGLISH).msg(illegal.reason) if illegal.reason else "such a table"
         raise Problem(f"{game.key}: {reason}") from None
-    seeds = [seed_of(args.seed, number) for number in range(args.games)]
-    return [Task(game.key, setup, args.house, seed) for seed in seeds]
+    mode, seats = game.mode(setup.mode), setup.seats
+    if args.against and not mode.competitive:
+        raise Problem(f"{game.key} has nobody to play --against in mode {mode.key}")
+    houses = [houses_for(mode, seats, args, number) for number in range(args.games)]
+    return [Task(game.key, setup, h, seed_of(args.seed, n)) for n, h in enumerate(houses)]
+
+
+def houses_for(mode: Mode, seats: int, args: argparse.Namespace, number: int) -> tuple[str, ...]:
+    """Each side in turn is played by --house, the others by --against."""
+    own = own_side(mode, seats, number)
+    return tuple(args.house if seat in own else args.against or args.house for seat in range(seats))
+
+
+def own_side(mode: Mode, seats: int, number: int) -> tuple[int, ...]:
+    sides = mode.sides(seats)
+    return sides[number % len(sides)]
 
 
 def seed_of(word: str, number: int) -> bytes:
@@ -195,12 +214,14 @@ def played(tasks: Sequence[Task], jobs: int) -> Iterator[Outcome]:
 
 
 def play(task: Task) -> Outcome:
-    houses = [HOUSES[task.house]] * task.setup.seats
-    record = play_out(GAMES[task.game], task.setup, houses, task.seed)
+    game, houses = GAMES[task.game], [HOUSES[house] for house in task.houses]
+    record = play_out(game, task.setup, houses, task.seed)
     if record.final.result is None:
         raise RuntimeError(f"{task.game} ended without a result")
-    result, mode = record.final.result, GAMES[task.game].mode(task.setup.mode)
-    return Outcome(result, mode.winners(result.places), len(record.moves))
+    result, mode = record.final.result, game.mode(task.setup.mode)
+    asked = set(game.actors(game.new(task.setup, Dice(task.seed, 0)).s))
+    began = next((side for side in mode.sides(task.setup.seats) if asked <= set(side)), ())
+    return Outcome(result, mode.winners(result.places), began, len(record.moves))
 
 
 def progress(outcomes: Iterator[Outcome], games: int) -> Iterator[Outcome]:
@@ -229,6 +250,26 @@ def summary(outcomes: Sequence[Outcome]) -> dict[str, Any]:
         "median_clicks_per_turn": round(median(o.clicks_per_turn for o in outcomes), 2),
         **medians(outcomes),
     }
+
+
+def firsts(outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """How often the side that began won, of the games that some side won against another."""
+    decided = [o for o in outcomes if o.began and o.winners and 2 in o.result.places]
+    wins = sum(outcome.winners == outcome.began for outcome in decided)
+    return share("first_player", wins, len(decided)) if decided else {}
+
+
+def rivalry(mode: Mode, against: str, outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """How often --house won, of all games."""
+    wins = sum(
+        outcome.winners == own_side(mode, len(outcome.result.places), number)
+        for number, outcome in enumerate(outcomes)
+    )
+    return {"against": against, **share("house", wins, len(outcomes))}
+
+
+def share(name: str, wins: int, games: int) -> dict[str, Any]:
+    return {f"{name}_share": round(wins / games, 4), f"{name}_interval": wilson(wins, games)}
 
 
 def wilson(wins: int, games: int) -> list[float]:

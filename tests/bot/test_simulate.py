@@ -90,6 +90,38 @@ def test_a_draw_is_nobody_s_win(capsys: pytest.CaptureFixture[str]) -> None:
     assert sum(found["wins_by_seat"][:2]) + found["draws"] == 40
 
 
+def test_one_house_against_another_changes_seats(capsys: pytest.CaptureFixture[str]) -> None:
+    """Wins by seat are as even as houses that never change seats are uneven."""
+    flags = "duel --length long --games 12 --house greedy --against random"
+    found, mirror = report(capsys, flags), report(capsys, "duel --games 2")
+
+    assert (found["house"], found["against"]) == ("greedy", "random")
+    assert found["house_share"] > 0.8
+    assert found["house_interval"] == wilson(round(12 * found["house_share"]), 12)
+    assert abs(found["wins_by_seat"][0] - found["wins_by_seat"][1]) < 4
+    assert not mirror.keys() & {"against", "house_share", "house_interval"}
+
+
+def test_partners_are_one_side(capsys: pytest.CaptureFixture[str]) -> None:
+    found = report(capsys, "tug --mode team --games 20 --house greedy --against random")
+
+    assert found["wins_by_seat"][:2] == found["wins_by_seat"][2:]
+    assert found["house_share"] * 20 <= sum(found["wins_by_seat"][:2])
+
+
+def test_who_begins_is_told_where_one_side_does_and_another_can_lose(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    duel, team, bids, coop = (
+        report(capsys, f"{flags} --games 6 --house random")
+        for flags in ("duel", "tug --mode team", "auction", "expedition --players 3")
+    )
+
+    assert duel["first_player_share"] == round(duel["wins_by_seat"][0] / (6 - duel["draws"]), 4)
+    assert team["first_player_interval"][0] <= team["first_player_share"]
+    assert not (bids.keys() | coop.keys()) & {"first_player_share", "first_player_interval"}
+
+
 def test_without_json_it_is_a_list_for_readers(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "auction", "--games", "1"]) == 0
 
@@ -108,6 +140,7 @@ def test_without_json_it_is_a_list_for_readers(capsys: pytest.CaptureFixture[str
         ("duel --length endless", "--length endless: choose from short, long"),
         ("auction --length short", "auction has no setting --length in mode auction"),
         ("tug --mode team --wind on", "tug has no setting --wind in mode team"),
+        ("tug --mode solo --against random", "tug has nobody to play --against in mode solo"),
         ("auction --defeats 1", "auction has no campaign with --defeats"),
         ("wonder-book --chapter 7", "wonder_book: Chapter 7 is not written yet."),
     ],
