@@ -305,3 +305,145 @@ vf-41-cost = The Heroes Party costs { $cost } B; you have { $have }. Play more c
 vf-41-once = The Anomaly Collider works once a turn. Use it again in your next one.
 vf-43-cost = Rebuilding costs { $cost } C, the City’s Defence; you have { $have }. Play more cards first.
 vf-54-no-city = A House without a City plays no cards.
+
+## The table in words
+
+volfyirion-heading = { $n ->
+    [0] Volfyirion
+   *[other] Volfyirion, round { $n }
+}
+volfyirion-besieges = Volfyirion sits on { $city } ({ $seats }) and burns it down at the end of that House’s turn.
+volfyirion-threatens = { $falls ->
+    [yes] Volfyirion sits on { $city }: its attack would be { $value } against { $defence } Defence. The City would fall.
+   *[no] Volfyirion sits on { $city }: its attack would be { $value } against { $defence } Defence. The City would stand.
+}
+volfyirion-on-ruins = Volfyirion sits on the ruins of { $city }.
+volfyirion-in-lair = { $seats ->
+    [none] Volfyirion is in the Lair.
+   *[other] Volfyirion is on the Lair of { $seats }.
+}
+volfyirion-awake = Volfyirion is awake and attacks at the end of this turn.
+volfyirion-away = Volfyirion is far from both Lairs.
+volfyirion-gone = Volfyirion is out of the game.
+volfyirion-rage-pile = { $card ->
+    [none] Rage Pile: { $n ->
+        [one] 1 card, face down.
+       *[other] { $n } cards, face down.
+    }
+   *[other] Rage Pile: { $n ->
+        [one] 1 card: { $card }, face up.
+       *[other] { $n } cards, the first face up: { $card }.
+    }
+}
+volfyirion-rage-row = Rage grid, row { $n }: { $cards }.
+volfyirion-standing = { $n ->
+    [0] { $seats }: no City stands.
+    [one] { $seats }: 1 City stands.
+   *[other] { $seats }: { $n } Cities stand.
+}
+volfyirion-to-spend = { $points ->
+    [none] It is the turn of { $seat }.
+   *[other] It is the turn of { $seat }, with { $points } to spend.
+}
+volfyirion-city = { $cards ->
+    [none] { $city } ({ $seats }): { $defence } Defence.
+   *[other] { $city } ({ $seats }): { $defence } Defence, with { $cards }.
+}
+volfyirion-ruins = { $city } ({ $seats }): destroyed.
+volfyirion-row = { $seats ->
+    [none] { $cards ->
+        [none] The Asset Row is empty.
+       *[other] Asset Row: { $cards }.
+    }
+   *[other] { $cards ->
+        [none] The Asset Row of { $seats } is empty.
+       *[other] Asset Row of { $seats }: { $cards }.
+    }
+}
+volfyirion-top = { $seats ->
+    [none] Top of the Asset Deck: { $card }.
+   *[other] Top of the Asset Deck of { $seats }: { $card }.
+}
+volfyirion-lair = { $seats ->
+    [none] On the Lair: { $cards }.
+   *[other] On the Lair of { $seats }: { $cards }.
+}
+volfyirion-price-command = { $card } ({ $n } C)
+volfyirion-price-battle = { $card } ({ $n } B)
+volfyirion-sealed = { $card } (sealed)
+volfyirion-holds = In the hand of { $seat }: { $cards }.
+volfyirion-holds-ploy = { $ploy ->
+    [none] { $seat } holds a secret Ploy.
+   *[other] The secret Ploy of { $seat }: { $ploy }.
+}
+volfyirion-has-perk = The Perk of { $seat }: { $perk }.
+volfyirion-in-play = In play for { $seat }: { $cards }.
+volfyirion-house = { $seat }: hand { $hand }, deck { $deck }, discard pile { $discard }.
+volfyirion-decks = { $seats ->
+    [none] Asset Deck { $assets }, Wonder Deck { $wonders }.
+   *[other] { $seats }: Asset Deck { $assets }, Wonder Deck { $wonders }.
+}
+volfyirion-discarded = Discard pile of { $seat }: { $cards }.
+volfyirion-set-apart = Set aside: { $cards }.
+volfyirion-removed = Out of the game: { $cards }.
+
+## Solo
+
+mode-volfyirion-solo = Alone against Volfyirion
+
+setting-difficulty-easy = Easy (fallen Cities do not anger it)
+setting-difficulty-normal = Normal (+1 B for each fallen City)
+setting-difficulty-hard = Hard (+2 B for each fallen City)
+
+currency-battle = B
+currency-knowledge = K
+
+volfyirion-attack-volfyirion = Attack Volfyirion and win
+volfyirion-subjugate = Subjugate Volfyirion and win
+volfyirion-set-aside = Set the top Rage card aside ({ $currency })
+volfyirion-give-up = { $card } on { $city }
+volfyirion-yield-city = { $city }
+volfyirion-yield-wonder = { $card }
+volfyirion-leave-on-pile = { $card }
+
+placeholder-volfyirion-set-aside = Set the top Rage card aside
+placeholder-volfyirion-give-up = Which one falls?
+placeholder-volfyirion-yield-city = Which City falls?
+placeholder-volfyirion-yield-wonder = Which Wonder is sealed?
+placeholder-volfyirion-leave-on-pile = Which card stays?
+
+ask-volfyirion-toll = { $kind ->
+    [troop] Volfyirion attacks! { $n ->
+        [one] One of your Troops falls. Which?
+       *[other] { $n } of your Troops fall. Which one first?
+    }
+   *[other] Volfyirion attacks! { $n ->
+        [one] One of your Buildings falls. Which?
+       *[other] { $n } of your Buildings fall. Which one first?
+    }
+}
+ask-volfyirion-razing = Volfyirion has { $battle } B and strikes at one of your strongest Cities. Which?
+ask-volfyirion-sealing = Volfyirion has { $knowledge } K and seals one of your dearest Wonders. Which?
+ask-volfyirion-leaving-one = The attack is over. Which card stays on the Rage Pile, face up?
+
+volfyirion-rage-fed = { $n ->
+    [one] The Rage Pile has 1 card.
+   *[other] The Rage Pile grows to { $n } cards.
+}
+volfyirion-assets-renewed = The cards set aside become a new Asset Deck.
+volfyirion-dragon-woke = Volfyirion wakes! It attacks when this turn ends.
+volfyirion-rage-revealed = { $cards ->
+    [none] Volfyirion attacks, but the Rage Pile is empty.
+   *[other] Volfyirion attacks with { $battle } B and { $knowledge } K: { $cards }.
+}
+volfyirion-dragon-sealed = Volfyirion seals { $card }.
+volfyirion-rage-kept = { $card } stays on the Rage Pile, face up.
+volfyirion-rage-set-aside = { $seat } sets { $card } aside from the Rage Pile.
+volfyirion-volfyirion-slain = { $seat } defeats Volfyirion: the Cities are saved!
+volfyirion-volfyirion-subjugated = { $seat } subjugates Volfyirion: the dragon obeys!
+
+vf-45-attack = The attack takes { $cost } B; you have { $have }. Play more cards first.
+vf-45-subjugate = It takes { $cost } K; you have { $have }. Play more cards first.
+vf-45-aside-battle = It takes { $cost } B; you have { $have }. Play more cards first, or pay in K.
+vf-45-aside-knowledge = It takes { $cost } K; you have { $have }. Play more cards first, or pay in B.
+vf-45-empty = The Rage Pile is empty: there is nothing to set aside.
