@@ -5,10 +5,15 @@ game-volfyirion = Volfyirion
 game-volfyirion-about = Two Houses at war, and a dragon between them. Build a deck, guard your Cities, bring down theirs.
 
 mode-volfyirion-duel = Duel of two Houses
+mode-volfyirion-solo = Alone against Volfyirion
+mode-volfyirion-coop = Two Houses against Volfyirion
 
 setting-first-player = First player
 setting-first-player-chance = By chance
 setting-first-player-host = The host
+setting-difficulty-easy = Easy
+setting-difficulty-normal = Normal (destroyed Cities add 1)
+setting-difficulty-hard = Hard (destroyed Cities add 2)
 setting-face-down-deck = Face-down Asset Deck
 setting-face-down-deck-about = Nobody sees the top card of the Asset Deck.
 setting-mercenaries = Mercenaries
@@ -447,3 +452,88 @@ vf-45-subjugate = It takes { $cost } K; you have { $have }. Play more cards firs
 vf-45-aside-battle = It takes { $cost } B; you have { $have }. Play more cards first, or pay in K.
 vf-45-aside-knowledge = It takes { $cost } K; you have { $have }. Play more cards first, or pay in B.
 vf-45-empty = The Rage Pile is empty: there is nothing to set aside.
+
+## Solo
+
+volfyirion-attack-volfyirion = Attack Volfyirion and win
+volfyirion-subjugate = Subjugate Volfyirion and win
+volfyirion-set-aside = { $currency ->
+    [battle] Set the top Rage card aside for B
+   *[knowledge] Set the top Rage card aside for K
+}
+volfyirion-give-up = { $card } on { $city }
+volfyirion-yield-city = { $city }
+volfyirion-yield-wonder = { $card }
+volfyirion-leave-on-pile = { $card }
+
+placeholder-volfyirion-set-aside = Set the top Rage card aside
+placeholder-volfyirion-give-up = Which one falls?
+placeholder-volfyirion-yield-city = Which City burns?
+placeholder-volfyirion-yield-wonder = Which Wonder is sealed?
+placeholder-volfyirion-leave-on-pile = Which card stays on the Rage Pile?
+
+ask-volfyirion-toll = { $kind ->
+    [troop] Volfyirion attacks. Which of your Troops falls?
+   *[building] Volfyirion attacks. Which of your Buildings falls?
+}
+ask-volfyirion-razing = Volfyirion can burn either. Which City falls?
+ask-volfyirion-sealing = Volfyirion can seal either. Which Wonder is it?
+ask-volfyirion-leaving-one = Which card stays on the Rage Pile, face up?
+
+volfyirion-rage-fed = { $n ->
+    [one] The Rage Pile begins with 1 card.
+   *[other] The Rage Pile grows to { $n } cards.
+}
+volfyirion-assets-renewed = The cards set aside become a new Asset Deck.
+volfyirion-dragon-woke = Volfyirion wakes: it attacks at the end of this turn.
+volfyirion-rage-revealed = Volfyirion attacks with { $battle } B and { $knowledge } K. The Rage Pile held { $cards }.
+volfyirion-dragon-sealed = Volfyirion seals { $card }.
+volfyirion-rage-kept = { $card } stays on the Rage Pile, face up.
+volfyirion-rage-set-aside = { $seat } sets a Rage card aside: { $card }.
+volfyirion-volfyirion-slain = { $seat } strikes Volfyirion down!
+volfyirion-volfyirion-subjugated = { $seat } subjugates Volfyirion!
+
+vf-45-attack = Attacking Volfyirion takes { $cost } B; you have { $have }. Play more cards first.
+vf-45-subjugate = Subjugating Volfyirion takes { $cost } K; you have { $have }. Play more cards first.
+vf-45-aside-battle = It costs { $cost } B; you have { $have }. Play more cards first, or pay in K.
+vf-45-aside-knowledge = It costs { $cost } K; you have { $have }. Play more cards first, or pay in B.
+vf-45-empty = The Rage Pile is empty. Save your points.
+
+## Co-op
+
+volfyirion-buy-off = Buy off { $card } (space { $space })
+volfyirion-seal-in-grid = Seal { $card } (space { $space })
+volfyirion-drive-dragon = Drive Volfyirion to { $city }
+volfyirion-purge = Remove a card of yours
+volfyirion-keep-in-grid = { $card }
+
+placeholder-volfyirion-buy-off = Buy off a Wonder of the Rage grid
+placeholder-volfyirion-seal-in-grid = Seal a Wonder of the Rage grid
+placeholder-volfyirion-drive-dragon = Drive Volfyirion on
+placeholder-volfyirion-keep-in-grid = Which Wonder stays in the grid?
+
+ask-volfyirion-keeping-one = Which Wonder stays in the Rage grid?
+ask-volfyirion-purging = Which of your cards leaves the game?
+
+volfyirion-rage-deck-renewed = The Rage Deck is shuffled anew.
+volfyirion-grid-grew = New in the Rage grid: { $cards }.
+volfyirion-dragon-flew = { $n ->
+    [one] Volfyirion flies 1 City on, to { $city }.
+   *[other] Volfyirion flies { $n } Cities on, to { $city }.
+}
+volfyirion-bought-off = { $seat } buys off { $card }.
+volfyirion-grid-sealed = { $seat } seals { $card } until the next turn.
+volfyirion-dragon-driven = { $seat } drives Volfyirion to { $city }.
+volfyirion-dragon-attacked = Volfyirion attacks { $city }: { $value } against { $defence } Defence.
+volfyirion-grid-cleared = { $card ->
+    [none] The Rage grid is cleared.
+   *[other] The Rage grid is cleared; { $card } stays.
+}
+volfyirion-dragon-beaten = Volfyirion is beaten by { $seats }!
+
+vf-53-battle = It costs { $cost } B; you have { $have }. Play more cards first.
+vf-53-knowledge = It costs { $cost } K; you have { $have }. Play more cards first.
+vf-53-once = You have removed a card in this way already. You can again in your next turn.
+vf-53-no-card = You have no card that could go. Save your K.
+vf-54-battle = It takes 20 B of yours, or 30 of you both: you have { $own }, together { $both }. Play more cards first.
+vf-54-knowledge = It takes 20 K of yours, or 30 of you both: you have { $own }, together { $both }. Play more cards first.
