@@ -11,9 +11,9 @@ mode-volfyirion-coop = Two Houses against Volfyirion
 setting-first-player = First player
 setting-first-player-chance = By chance
 setting-first-player-host = The host
-setting-difficulty-easy = Easy
-setting-difficulty-normal = Normal (destroyed Cities add 1)
-setting-difficulty-hard = Hard (destroyed Cities add 2)
+setting-difficulty-easy = Easy (fallen Cities do not anger it)
+setting-difficulty-normal = Normal (+1 for each fallen City)
+setting-difficulty-hard = Hard (+2 for each fallen City)
 setting-face-down-deck = Face-down Asset Deck
 setting-face-down-deck-about = Nobody sees the top card of the Asset Deck.
 setting-mercenaries = Mercenaries
@@ -40,6 +40,9 @@ area-play = Play Area
 colour-turquoise = turquoise
 colour-red = red
 colour-purple = purple
+
+currency-battle = B
+currency-knowledge = K
 
 volfyirion-points = { $parts }
 volfyirion-gain-command = +{ $n } C
@@ -394,35 +397,28 @@ volfyirion-removed = Out of the game: { $cards }.
 
 ## Solo
 
-mode-volfyirion-solo = Alone against Volfyirion
-
-setting-difficulty-easy = Easy (fallen Cities do not anger it)
-setting-difficulty-normal = Normal (+1 B for each fallen City)
-setting-difficulty-hard = Hard (+2 B for each fallen City)
-
-currency-battle = B
-currency-knowledge = K
-
 volfyirion-attack-volfyirion = Attack Volfyirion and win
 volfyirion-subjugate = Subjugate Volfyirion and win
 volfyirion-set-aside = Set the top Rage card aside ({ $currency })
-volfyirion-give-up = { $card } on { $city }
-volfyirion-yield-city = { $city }
-volfyirion-yield-wonder = { $card }
+volfyirion-give-up = { $card ->
+    [none] { $city }
+   *[other] { $city ->
+        [none] { $card }
+       *[other] { $card } on { $city }
+    }
+}
 volfyirion-leave-on-pile = { $card }
 
 placeholder-volfyirion-set-aside = Set the top Rage card aside
-placeholder-volfyirion-give-up = Which one falls?
-placeholder-volfyirion-yield-city = Which City falls?
-placeholder-volfyirion-yield-wonder = Which Wonder is sealed?
+placeholder-volfyirion-give-up = Give up which one?
 placeholder-volfyirion-leave-on-pile = Which card stays?
 
 ask-volfyirion-toll = { $kind ->
-    [troop] Volfyirion attacks! { $n ->
+    [troop] Volfyirion attacks. { $n ->
         [one] One of your Troops falls. Which?
        *[other] { $n } of your Troops fall. Which one first?
     }
-   *[other] Volfyirion attacks! { $n ->
+   *[other] Volfyirion attacks. { $n ->
         [one] One of your Buildings falls. Which?
        *[other] { $n } of your Buildings fall. Which one first?
     }
@@ -436,7 +432,7 @@ volfyirion-rage-fed = { $n ->
    *[other] The Rage Pile grows to { $n } cards.
 }
 volfyirion-assets-renewed = The cards set aside become a new Asset Deck.
-volfyirion-dragon-woke = Volfyirion wakes! It attacks when this turn ends.
+volfyirion-dragon-woke = Volfyirion wakes: it attacks when this turn ends.
 volfyirion-rage-revealed = { $cards ->
     [none] Volfyirion attacks, but the Rage Pile is empty.
    *[other] Volfyirion attacks with { $battle } B and { $knowledge } K: { $cards }.
@@ -444,60 +440,12 @@ volfyirion-rage-revealed = { $cards ->
 volfyirion-dragon-sealed = Volfyirion seals { $card }.
 volfyirion-rage-kept = { $card } stays on the Rage Pile, face up.
 volfyirion-rage-set-aside = { $seat } sets { $card } aside from the Rage Pile.
-volfyirion-volfyirion-slain = { $seat } defeats Volfyirion: the Cities are saved!
-volfyirion-volfyirion-subjugated = { $seat } subjugates Volfyirion: the dragon obeys!
 
 vf-45-attack = The attack takes { $cost } B; you have { $have }. Play more cards first.
 vf-45-subjugate = It takes { $cost } K; you have { $have }. Play more cards first.
 vf-45-aside-battle = It takes { $cost } B; you have { $have }. Play more cards first, or pay in K.
 vf-45-aside-knowledge = It takes { $cost } K; you have { $have }. Play more cards first, or pay in B.
 vf-45-empty = The Rage Pile is empty: there is nothing to set aside.
-
-## Solo
-
-volfyirion-attack-volfyirion = Attack Volfyirion and win
-volfyirion-subjugate = Subjugate Volfyirion and win
-volfyirion-set-aside = { $currency ->
-    [battle] Set the top Rage card aside for B
-   *[knowledge] Set the top Rage card aside for K
-}
-volfyirion-give-up = { $card } on { $city }
-volfyirion-yield-city = { $city }
-volfyirion-yield-wonder = { $card }
-volfyirion-leave-on-pile = { $card }
-
-placeholder-volfyirion-set-aside = Set the top Rage card aside
-placeholder-volfyirion-give-up = Which one falls?
-placeholder-volfyirion-yield-city = Which City burns?
-placeholder-volfyirion-yield-wonder = Which Wonder is sealed?
-placeholder-volfyirion-leave-on-pile = Which card stays on the Rage Pile?
-
-ask-volfyirion-toll = { $kind ->
-    [troop] Volfyirion attacks. Which of your Troops falls?
-   *[building] Volfyirion attacks. Which of your Buildings falls?
-}
-ask-volfyirion-razing = Volfyirion can burn either. Which City falls?
-ask-volfyirion-sealing = Volfyirion can seal either. Which Wonder is it?
-ask-volfyirion-leaving-one = Which card stays on the Rage Pile, face up?
-
-volfyirion-rage-fed = { $n ->
-    [one] The Rage Pile begins with 1 card.
-   *[other] The Rage Pile grows to { $n } cards.
-}
-volfyirion-assets-renewed = The cards set aside become a new Asset Deck.
-volfyirion-dragon-woke = Volfyirion wakes: it attacks at the end of this turn.
-volfyirion-rage-revealed = Volfyirion attacks with { $battle } B and { $knowledge } K. The Rage Pile held { $cards }.
-volfyirion-dragon-sealed = Volfyirion seals { $card }.
-volfyirion-rage-kept = { $card } stays on the Rage Pile, face up.
-volfyirion-rage-set-aside = { $seat } sets a Rage card aside: { $card }.
-volfyirion-volfyirion-slain = { $seat } strikes Volfyirion down!
-volfyirion-volfyirion-subjugated = { $seat } subjugates Volfyirion!
-
-vf-45-attack = Attacking Volfyirion takes { $cost } B; you have { $have }. Play more cards first.
-vf-45-subjugate = Subjugating Volfyirion takes { $cost } K; you have { $have }. Play more cards first.
-vf-45-aside-battle = It costs { $cost } B; you have { $have }. Play more cards first, or pay in K.
-vf-45-aside-knowledge = It costs { $cost } K; you have { $have }. Play more cards first, or pay in B.
-vf-45-empty = The Rage Pile is empty. Save your points.
 
 ## Co-op
 

@@ -157,22 +157,10 @@ class SetAside(Action, frozen=True):
 
 
 class GiveUp(Action, frozen=True):
-    """Let an own Troop or Building go for one that was revealed."""
+    """Of what the dragon could take alike: a Troop or Building on a City, a Wonder, or a City."""
 
-    card: str
-    city: str
-
-
-class YieldCity(Action, frozen=True):
-    """Of several that the dragon could destroy."""
-
-    city: str
-
-
-class YieldWonder(Action, frozen=True):
-    """Of several that the dragon could seal."""
-
-    card: str
+    card: str = ""
+    city: str = ""
 
 
 class LeaveOnPile(Action, frozen=True):
@@ -289,8 +277,6 @@ Actions = (
     | Subjugate
     | SetAside
     | GiveUp
-    | YieldCity
-    | YieldWonder
     | LeaveOnPile
     | BuyOff
     | SealInGrid

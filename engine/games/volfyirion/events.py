@@ -303,14 +303,6 @@ class RageSetAside(Event, frozen=True):
     card: str
 
 
-class VolfyirionSlain(Event, frozen=True):
-    seat: int
-
-
-class VolfyirionSubjugated(Event, frozen=True):
-    seat: int
-
-
 # --- co-op ------------------------------------------------------------------------------------
 
 
@@ -422,8 +414,6 @@ Events = (
     | DragonSealed
     | RageKept
     | RageSetAside
-    | VolfyirionSlain
-    | VolfyirionSubjugated
     | RageDeckRenewed
     | GridGrew
     | DragonFlew

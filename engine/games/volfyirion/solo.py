@@ -20,7 +20,7 @@ from engine.games.volfyirion.prices import priced
 from engine.games.volfyirion.rage import LEVELS, feed, set_aside, size, take_first
 from engine.games.volfyirion.rules import Rules
 from engine.games.volfyirion.solo_attack import LONE, attack
-from engine.games.volfyirion.state import Dragon, Table, Volfyirion, pay
+from engine.games.volfyirion.state import Currency, Dragon, Table, Volfyirion, pay
 from engine.games.volfyirion.upkeep import clear
 from engine.games.volfyirion.wonders import WONDERS
 
@@ -77,18 +77,15 @@ def _perform(t: Table, me: int, action: Action) -> None:
             t.tell(e.RageSetAside(me, card))
             set_aside(t, [card])
         case a.AttackVolfyirion():
-            pay(t, me, "battle", WIN)
-            t.tell(e.VolfyirionSlain(me))
-            _win(t)
+            _win(t, me, "battle")
         case _:
-            pay(t, me, "knowledge", WIN)
-            t.tell(e.VolfyirionSubjugated(me))
-            _win(t)
+            _win(t, me, "knowledge")
 
 
-def _win(t: Table) -> None:
-    t.s.dragon = Dragon("gone")
-    t.s.won = True
+def _win(t: Table, me: int, currency: Currency) -> None:
+    pay(t, me, currency, WIN)
+    t.s.dragon, t.s.won = Dragon("gone"), True
+    t.tell(e.DragonBeaten([me]))
 
 
 SOLO = Rules(

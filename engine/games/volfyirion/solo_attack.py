@@ -99,10 +99,10 @@ class Razing(Step, kw_only=True):
     def ways(self, s: Volfyirion) -> Sequence[Action]:
         within = [city for city in own_cities(s, LONE) if city.strength <= self.battle]
         highest = max((city.strength for city in within), default=0)
-        tied = [a.YieldCity(city.key) for city in within if city.strength == highest]
+        tied = [a.GiveUp(city=city.key) for city in within if city.strength == highest]
         return tied if len(tied) * highest > self.battle else tied[:1]
 
-    def take(self, t: Table, way: a.YieldCity) -> None:
+    def take(self, t: Table, way: a.GiveUp) -> None:
         city = city_of(t.s, way.city)
         self.battle -= city.strength
         t.tell(e.CityBurned(city.key))
@@ -119,11 +119,11 @@ class Sealing(Step, kw_only=True):
             played.card for played in _unsealed(s) if CARDS[played.card].cost <= self.knowledge
         ]
         dearest = max((CARDS[card].cost for card in within), default=0)
-        tied = [a.YieldWonder(card) for card in within if CARDS[card].cost == dearest]
+        tied = [a.GiveUp(card) for card in within if CARDS[card].cost == dearest]
         alike = list(dict.fromkeys(tied))
         return alike if len(tied) * dearest > self.knowledge else alike[:1]
 
-    def take(self, t: Table, way: a.YieldWonder) -> None:
+    def take(self, t: Table, way: a.GiveUp) -> None:
         self.knowledge -= CARDS[way.card].cost
         next(played for played in _unsealed(t.s) if played.card == way.card).sealed = True
         t.tell(e.DragonSealed(way.card))

@@ -28,8 +28,6 @@ from engine.games.volfyirion.actions import (
     UnsealWonder,
     UseChain,
     UseRemoval,
-    YieldCity,
-    YieldWonder,
 )
 from engine.games.volfyirion.cardboard import everything
 from engine.games.volfyirion.cards import CARDS
@@ -38,6 +36,7 @@ from engine.games.volfyirion.events import (
     AssetsRenewed,
     CardsLost,
     CityBurned,
+    DragonBeaten,
     DragonReturned,
     DragonSealed,
     DragonWoke,
@@ -50,8 +49,6 @@ from engine.games.volfyirion.events import (
     Reshuffled,
     RowFilled,
     TurnBegan,
-    VolfyirionSlain,
-    VolfyirionSubjugated,
 )
 from engine.games.volfyirion.hand import Placing
 from engine.games.volfyirion.state import Played, Rage, Volfyirion
@@ -162,7 +159,7 @@ def test_effects_on_enemy_cards_ask_nothing(card: str) -> None:
 def test_sixteen_battle_points_defeat_the_dragon() -> None:
     assert blocked(solo(points=(0, 15, 0)), AttackVolfyirion()) == "vf-45-attack"
     s = solo(points=(0, 16, 0))
-    assert told(events(s, AttackVolfyirion()), VolfyirionSlain)
+    assert told(events(s, AttackVolfyirion()), DragonBeaten)
 
     s = do(s, AttackVolfyirion())
 
@@ -174,7 +171,7 @@ def test_sixteen_battle_points_defeat_the_dragon() -> None:
 def test_sixteen_knowledge_points_subjugate_it() -> None:
     assert blocked(solo(points=(0, 0, 15)), Subjugate()) == "vf-45-subjugate"
     s = solo(points=(0, 0, 16))
-    assert told(events(s, Subjugate()), VolfyirionSubjugated)
+    assert told(events(s, Subjugate()), DragonBeaten)
 
     s = do(s, Subjugate())
 
@@ -500,8 +497,8 @@ def test_between_cities_of_one_strength_the_player_chooses() -> None:
     s = woken(EIGHT, FOUR, cities={"tylaris": ["novice"]})
 
     s = do(s, EndTurn())
-    assert offers(s) == [YieldCity("tylaris"), YieldCity("alantar")]
-    s = do(s, YieldCity("tylaris"))
+    assert offers(s) == [GiveUp(city="tylaris"), GiveUp(city="alantar")]
+    s = do(s, GiveUp(city="tylaris"))
 
     assert standing(s) == ["vahylea", "alantar"]
     assert "novice" in s.removed
@@ -595,8 +592,8 @@ def test_between_wonders_of_one_cost_the_player_chooses() -> None:
     s = woken("book-of-wisdom", play=["pure-qoam", "strange-box", "strange-box"])  # 5 K for 3 each
 
     s = do(s, EndTurn())
-    assert offers(s) == [YieldWonder("pure-qoam"), YieldWonder("strange-box")]
-    s = do(s, YieldWonder("strange-box"))
+    assert offers(s) == [GiveUp("pure-qoam"), GiveUp("strange-box")]
+    s = do(s, GiveUp("strange-box"))
 
     assert sealed(s) == ["strange-box"]
 
