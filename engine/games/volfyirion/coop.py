@@ -226,7 +226,7 @@ def _win(t: Table, me: int, currency: Currency) -> None:
         part = min(left, have(t.s, seat, currency))
         pay(t, seat, currency, part)
         left -= part
-    t.s.won = True
+    t.s.dragon, t.s.won = Dragon("gone"), True
     t.tell(e.DragonBeaten([me] if alone else list(partners(t.s, me))))
 
 
