@@ -1,0 +1,311 @@
+"""The City Area: VF-01, VF-11, VF-12, VF-24 to VF-27, VF-38, VF-43."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.volfyirion.actions import (
+    Attack,
+    EndTurn,
+    PlayCard,
+    Rebuild,
+    Redeploy,
+    SendDragon,
+    UseRemoval,
+)
+from engine.games.volfyirion.events import CityFell, MercenaryLeft, TroopFell
+from engine.games.volfyirion.state import LAIR, city_of
+from tests.engine.volfyirion.kit import (
+    FOE,
+    ME,
+    blocked,
+    do,
+    done,
+    end_turns,
+    events,
+    has,
+    offered,
+    offers,
+    on,
+    standing,
+    table,
+)
+
+# --- winning ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("VF-01")
+def test_who_destroys_the_last_enemy_city_wins_at_once() -> None:
+    s = table(points=(0, 19, 0), fallen=("yrdesh",))
+
+    s = do(s, Attack("akao-uket"))
+    assert s.result is None
+    s = do(s, Attack("kyr"))
+
+    assert s.result is not None
+    assert s.result.places == (1, 2)
+    cities, rounds = s.result.scores[ME]
+    assert (cities.value, rounds.value) == (3, 2)
+
+
+@pytest.mark.rule("VF-01", "VF-37")
+def test_who_loses_the_last_city_to_the_dragon_at_the_own_end_of_turn_loses() -> None:
+    s = do(table(dragon="tylaris", fallen=("vahylea", "alantar")), EndTurn())
+
+    assert s.result is not None
+    assert s.result.places == (2, 1)
+
+
+@pytest.mark.rule("VF-01", "VF-36")
+def test_a_claimed_lair_is_a_city_and_may_be_the_last_one() -> None:
+    s = table(
+        points=(0, 18, 0),
+        claimed=FOE,
+        fallen=("akao-uket", "kyr"),
+        cities={"tylaris": ["guard"]},
+    )
+    s = do(s, Attack("yrdesh"))
+    assert s.result is None
+    assert standing(s, FOE) == [LAIR]
+
+    s.houses[ME].points.battle = 9
+    s = do(s, Attack(LAIR))
+
+    assert s.result is not None
+    assert s.result.places == (1, 2)
+
+
+# --- spaces -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("VF-11", "VF-12", "VF-06")
+@pytest.mark.parametrize(
+    ("new", "old", "other"), [("bank", "mint", "guard"), ("soldier", "guard", "mint")]
+)
+def test_a_card_on_its_space_makes_way_and_leaves_the_game(new: str, old: str, other: str) -> None:
+    s = table(hand=[new], cities={"tylaris": ["mint", "guard"], "kyr": ["library"]})
+    assert [action for action in offers(s) if isinstance(action, PlayCard)] == [
+        PlayCard(new, "tylaris", old),
+        PlayCard(new, "vahylea"),
+        PlayCard(new, "alantar"),
+    ]
+
+    s = do(s, PlayCard(new, "tylaris", old))
+
+    assert sorted(on(s, "tylaris")) == sorted([new, other])
+    assert old in s.removed
+
+
+@pytest.mark.rule("VF-12")
+def test_a_troop_adds_its_defence() -> None:
+    s = do(table(hand=["guard"]), PlayCard("guard", "alantar"))
+
+    assert city_of(s, "alantar").strength == 14
+
+
+@pytest.mark.rule("VF-25", "VF-19")
+def test_a_destroyed_city_holds_no_cards() -> None:
+    s = table(hand=["guard"], fallen=("tylaris",))
+
+    assert blocked(s, PlayCard("guard", "tylaris")) is None
+    assert offered(s, PlayCard("guard", "vahylea"))
+
+
+# --- redeploying ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("VF-24")
+def test_a_troop_moves_to_another_own_city_for_its_cost() -> None:
+    s = table(points=(4, 0, 0), cities={"tylaris": ["guard", "bank"]})
+
+    s = do(s, Redeploy("guard", "tylaris", "alantar"))
+
+    assert (on(s, "tylaris"), on(s, "alantar")) == (["bank"], ["guard"])
+    assert has(s) == (0, 0, 0)
+    assert blocked(s, Redeploy("guard", "alantar", "tylaris")) == "vf-24-cost"
+
+
+@pytest.mark.rule("VF-24", "VF-12")
+def test_a_troop_already_there_is_removed() -> None:
+    s = table(points=(4, 0, 0), cities={"tylaris": ["guard"], "alantar": ["novice"]})
+    assert blocked(s, Redeploy("guard", "tylaris", "alantar")) is None
+
+    s = do(s, Redeploy("guard", "tylaris", "alantar", "novice"))
+
+    assert on(s, "alantar") == ["guard"]
+    assert "novice" in s.removed
+
+
+@pytest.mark.rule("VF-24")
+def test_only_own_troops_move_and_only_to_own_standing_cities() -> None:
+    s = table(
+        points=(9, 0, 0),
+        cities={"tylaris": ["guard"], "kyr": ["novice"]},
+        fallen=("alantar",),
+        claimed=ME,
+    )
+
+    assert [action for action in offers(s) if isinstance(action, Redeploy)] == [
+        Redeploy("guard", "tylaris", "vahylea")
+    ]
+
+
+# --- attacking --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("VF-25")
+def test_a_city_without_a_troop_falls_for_its_defence_with_its_building() -> None:
+    s = table(points=(0, 11, 0), cities={"kyr": ["bank"]})
+
+    told = events(s, Attack("kyr"))
+    s = do(s, Attack("kyr"))
+
+    assert standing(s, FOE) == ["yrdesh", "akao-uket"]
+    assert on(s, "kyr") == []
+    assert "bank" in s.removed
+    assert has(s) == (0, 1, 0)
+    assert CityFell(ME, "kyr", 10) in told
+
+
+@pytest.mark.rule("VF-25")
+def test_a_city_does_not_fall_for_less() -> None:
+    assert blocked(table(points=(0, 9, 0)), Attack("kyr")) == "vf-25-cost"
+    assert blocked(table(points=(9, 0, 9)), Attack("yrdesh")) == "vf-25-cost"
+
+
+@pytest.mark.rule("VF-25", "VF-31")
+def test_a_destroyed_city_is_no_target_and_own_cities_are_none() -> None:
+    s = table(points=(0, 9, 8), fallen=("yrdesh",))
+
+    assert blocked(s, Attack("yrdesh")) is None
+    assert blocked(s, SendDragon("yrdesh")) is None
+    assert blocked(s, Attack("tylaris")) is None
+
+
+@pytest.mark.rule("VF-26")
+def test_a_guarded_city_costs_both_defences_loses_its_troop_and_stands() -> None:
+    s = table(points=(0, 14, 0), cities={"kyr": ["guard", "bank"]})
+
+    told = events(s, Attack("kyr"))
+    s = do(s, Attack("kyr"))
+
+    assert standing(s, FOE) == ["yrdesh", "akao-uket", "kyr"]
+    assert on(s, "kyr") == ["bank"]
+    assert "guard" in s.removed
+    assert has(s) == (0, 0, 0)
+    assert TroopFell(ME, "guard", "kyr", 14) in told
+    assert blocked(table(points=(0, 13, 0), cities={"kyr": ["guard"]}), Attack("kyr")) == (
+        "vf-25-cost"
+    )
+
+
+@pytest.mark.rule("VF-27")
+def test_a_city_can_be_attacked_twice_in_a_turn_first_its_troop_then_itself() -> None:
+    s = table(points=(0, 24, 0), cities={"kyr": ["guard"]})
+
+    s = do(s, Attack("kyr"), Attack("kyr"))
+
+    assert standing(s, FOE) == ["yrdesh", "akao-uket"]
+    assert has(s) == (0, 0, 0)
+
+
+# --- Mercenaries ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("VF-38")
+def test_a_mercenary_is_paid_for_shuffled_into_the_asset_deck_and_the_city_falls() -> None:
+    s = table(
+        points=(0, 14, 0),
+        cities={"kyr": ["mercenary-archer", "bank"]},
+        assets=["stab", "barter", "novice"],
+    )
+
+    applied = done(s, Attack("kyr"))
+
+    market = applied.s.markets[0]
+    assert sorted(market.top.cards + market.deck.cards) == [
+        "barter",
+        "mercenary-archer",
+        "novice",
+        "stab",
+    ]
+    assert len(market.top.cards) == 1
+    assert standing(applied.s, FOE) == ["yrdesh", "akao-uket"]
+    assert "bank" in applied.s.removed
+    assert "mercenary-archer" not in applied.s.removed[-2:]
+    told = [type(event) for event in applied.events]
+    assert told.index(MercenaryLeft) < told.index(CityFell)
+    assert not applied.free
+    assert blocked(
+        table(points=(0, 13, 0), cities={"kyr": ["mercenary-archer"]}), Attack("kyr")
+    ) == ("vf-25-cost")
+
+
+@pytest.mark.rule("VF-38")
+def test_any_other_loss_removes_a_mercenary() -> None:
+    replaced = table(hand=["novice"], cities={"tylaris": ["mercenary-archer"]}, assets=["stab"])
+    burned = table(dragon="tylaris", cities={"tylaris": ["mercenary-archer"]}, assets=["stab"])
+    before = replaced.removed.count("mercenary-archer")
+
+    replaced = do(replaced, PlayCard("novice", "tylaris", "mercenary-archer"))
+    burned = do(burned, EndTurn())
+
+    assert replaced.removed.count("mercenary-archer") == before + 1
+    assert burned.removed.count("mercenary-archer") == before + 1
+
+
+@pytest.mark.rule("VF-38", "VF-34")
+def test_a_mercenary_has_no_ability_but_moves_like_a_troop() -> None:
+    s = table(points=(3, 0, 0), cities={"tylaris": ["mercenary-veteran"]})
+
+    assert blocked(s, UseRemoval("mercenary-veteran", "tylaris")) is None
+    assert offered(s, Redeploy("mercenary-veteran", "tylaris", "alantar"))
+
+
+# --- rebuilding -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("VF-43")
+def test_a_destroyed_city_is_rebuilt_for_its_defence_in_command() -> None:
+    s = table(points=(9, 0, 0), fallen=("tylaris", "alantar"), variants=["rebuilding"])
+    assert blocked(s, Rebuild("alantar")) == "vf-43-cost"
+
+    s = do(s, Rebuild("tylaris"))
+
+    assert standing(s) == ["tylaris", "vahylea"]
+    assert has(s) == (1, 0, 0)
+    assert blocked(s, Rebuild("tylaris")) is None
+
+
+@pytest.mark.rule("VF-43")
+def test_a_city_destroyed_a_second_time_is_never_rebuilt() -> None:
+    s = table(points=(16, 0, 0), fallen=("tylaris",), variants=["rebuilding"])
+
+    s = end_turns(do(s, Rebuild("tylaris")))
+    s.houses[FOE].points.battle = 8
+    s = do(s, Attack("tylaris"), EndTurn())
+    s.houses[ME].points.command = 16
+
+    assert standing(s) == ["vahylea", "alantar"]
+    assert blocked(s, Rebuild("tylaris")) is None
+
+
+@pytest.mark.rule("VF-43", "VF-36")
+def test_a_destroyed_lair_an_enemy_city_or_one_without_the_variant_is_not_rebuilt() -> None:
+    s = table(
+        points=(16, 0, 0), claimed=ME, fallen=(LAIR, "tylaris", "kyr"), variants=["rebuilding"]
+    )
+    plain = table(points=(16, 0, 0), fallen=("tylaris",))
+
+    assert [action for action in offers(s) if isinstance(action, Rebuild)] == [Rebuild("tylaris")]
+    assert blocked(plain, Rebuild("tylaris")) is None
+
+
+@pytest.mark.rule("VF-43", "VF-31")
+def test_a_city_rebuilt_under_the_dragon_burns_again_unless_it_is_repelled() -> None:
+    s = table(points=(8, 0, 0), fallen=("tylaris",), dragon="tylaris", variants=["rebuilding"])
+
+    s = do(s, Rebuild("tylaris"), EndTurn())
+
+    assert standing(s) == ["vahylea", "alantar"]
+    assert s.dragon.at == "lair"
