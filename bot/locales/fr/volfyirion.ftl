@@ -5,10 +5,15 @@ game-volfyirion = Volfyirion
 game-volfyirion-about = Deux Maisons en guerre, un dragon entre elles. Construis ton paquet, garde tes Cités, abats celles d’en face.
 
 mode-volfyirion-duel = Duel de deux Maisons
+mode-volfyirion-solo = Seul contre Volfyirion
+mode-volfyirion-coop = Deux Maisons contre Volfyirion
 
 setting-first-player = Premier joueur
 setting-first-player-chance = Au hasard
 setting-first-player-host = L’hôte
+setting-difficulty-easy = Facile (les Cités tombées ne l’irritent pas)
+setting-difficulty-normal = Normale (+1 par Cité tombée)
+setting-difficulty-hard = Difficile (+2 par Cité tombée)
 setting-face-down-deck = Pioche Stratégie cachée
 setting-face-down-deck-about = Personne ne voit la première carte de la pioche Stratégie.
 setting-mercenaries = Mercenaires
@@ -35,6 +40,9 @@ area-play = zone de jeu
 colour-turquoise = turquoise
 colour-red = rouge
 colour-purple = violet
+
+currency-battle = B
+currency-knowledge = K
 
 volfyirion-points = { $parts }
 volfyirion-gain-command = +{ $n } C
@@ -305,3 +313,175 @@ vf-41-cost = La Heroes Party coûte { $cost } B ; tu en as { $have }. Joue d�
 vf-41-once = L’Anomaly Collider sert une fois par tour. Utilise-le de nouveau au prochain.
 vf-43-cost = Reconstruire coûte { $cost } C, la Défense de la Cité ; tu en as { $have }. Joue d’abord d’autres cartes.
 vf-54-no-city = Une Maison sans Cité ne joue aucune carte.
+
+## The table in words
+
+volfyirion-heading = { $n ->
+    [0] Volfyirion
+   *[other] Volfyirion, manche { $n }
+}
+volfyirion-besieges = Volfyirion est sur { $city } ({ $seats }) et la réduira en cendres à la fin du tour de cette Maison.
+volfyirion-threatens = { $falls ->
+    [yes] Volfyirion est sur { $city } : son attaque vaudrait { $value } contre { $defence } de Défense. La Cité tomberait.
+   *[no] Volfyirion est sur { $city } : son attaque vaudrait { $value } contre { $defence } de Défense. La Cité tiendrait.
+}
+volfyirion-on-ruins = Volfyirion est sur les ruines de { $city }.
+volfyirion-in-lair = { $seats ->
+    [none] Volfyirion est dans l’Antre.
+   *[other] Volfyirion est sur l’Antre de { $seats }.
+}
+volfyirion-awake = Volfyirion est éveillé et attaque à la fin de ce tour.
+volfyirion-away = Volfyirion est loin des deux Antres.
+volfyirion-gone = Volfyirion n’est plus en jeu.
+volfyirion-rage-pile = { $card ->
+    [none] Pile de rage : { $n ->
+        [one] { $n } carte, face cachée.
+       *[other] { $n } cartes, face cachée.
+    }
+   *[other] Pile de rage : { $n ->
+        [one] { $n } carte : { $card }, face visible.
+       *[other] { $n } cartes, la première face visible : { $card }.
+    }
+}
+volfyirion-rage-row = Grille de rage, rangée { $n } : { $cards }.
+volfyirion-standing = { $n ->
+    [0] { $seats } : plus une Cité debout.
+    [one] { $seats } : { $n } Cité debout.
+   *[other] { $seats } : { $n } Cités debout.
+}
+volfyirion-to-spend = { $points ->
+    [none] C’est le tour de { $seat }.
+   *[other] C’est le tour de { $seat }, avec { $points } à dépenser.
+}
+volfyirion-city = { $cards ->
+    [none] { $city } ({ $seats }) : { $defence } de Défense.
+   *[other] { $city } ({ $seats }) : { $defence } de Défense, avec { $cards }.
+}
+volfyirion-ruins = { $city } ({ $seats }) : en ruines.
+volfyirion-row = { $seats ->
+    [none] { $cards ->
+        [none] Le Centre stratégique est vide.
+       *[other] Centre stratégique : { $cards }.
+    }
+   *[other] { $cards ->
+        [none] Le Centre stratégique de { $seats } est vide.
+       *[other] Centre stratégique de { $seats } : { $cards }.
+    }
+}
+volfyirion-top = { $seats ->
+    [none] Première carte de la pioche Stratégie : { $card }.
+   *[other] Première carte de la pioche Stratégie de { $seats } : { $card }.
+}
+volfyirion-lair = { $seats ->
+    [none] Sur l’Antre : { $cards }.
+   *[other] Sur l’Antre de { $seats } : { $cards }.
+}
+volfyirion-price-command = { $card } ({ $n } C)
+volfyirion-price-battle = { $card } ({ $n } B)
+volfyirion-sealed = { $card } (scellée)
+volfyirion-holds = Dans la main de { $seat } : { $cards }.
+volfyirion-holds-ploy = { $ploy ->
+    [none] { $seat } garde une Ruse secrète.
+   *[other] La Ruse secrète de { $seat } : { $ploy }.
+}
+volfyirion-has-perk = L’Atout de { $seat } : { $perk }.
+volfyirion-in-play = En jeu pour { $seat } : { $cards }.
+volfyirion-house = { $seat } : main { $hand }, pioche { $deck }, défausse { $discard }.
+volfyirion-decks = { $seats ->
+    [none] Pioche Stratégie { $assets }, pioche Merveilles { $wonders }.
+   *[other] { $seats } : pioche Stratégie { $assets }, pioche Merveilles { $wonders }.
+}
+volfyirion-discarded = Défausse de { $seat } : { $cards }.
+volfyirion-set-apart = Mises de côté : { $cards }.
+volfyirion-removed = Hors de la partie : { $cards }.
+
+## Solo
+
+volfyirion-attack-volfyirion = Attaquer Volfyirion et gagner
+volfyirion-subjugate = Soumettre Volfyirion et gagner
+volfyirion-set-aside = Écarter la première carte de rage ({ $currency })
+volfyirion-give-up = { $card ->
+    [none] { $city }
+   *[other] { $city ->
+        [none] { $card }
+       *[other] { $card } sur { $city }
+    }
+}
+volfyirion-leave-on-pile = { $card }
+
+placeholder-volfyirion-set-aside = Écarter la première carte de rage
+placeholder-volfyirion-give-up = Laquelle tombe ?
+placeholder-volfyirion-leave-on-pile = Quelle carte reste sur la Pile de rage ?
+
+ask-volfyirion-toll = { $kind ->
+    [troop] Volfyirion attaque. { $n ->
+        [one] Une de tes Troupes tombe. Laquelle ?
+       *[other] { $n } de tes Troupes tombent. Laquelle d’abord ?
+    }
+   *[other] Volfyirion attaque. { $n ->
+        [one] Un de tes Bâtiments tombe. Lequel ?
+       *[other] { $n } de tes Bâtiments tombent. Lequel d’abord ?
+    }
+}
+ask-volfyirion-razing = Volfyirion a { $battle } B et frappe une de tes Cités les plus fortes. Laquelle ?
+ask-volfyirion-sealing = Volfyirion a { $knowledge } K et scelle une de tes Merveilles les plus chères. Laquelle ?
+ask-volfyirion-leaving-one = L’attaque est finie. Quelle carte reste sur la Pile de rage, face visible ?
+
+volfyirion-rage-fed = { $n ->
+    [one] La Pile de rage a { $n } carte.
+   *[other] La Pile de rage monte à { $n } cartes.
+}
+volfyirion-assets-renewed = Les cartes mises de côté forment une nouvelle pioche Stratégie.
+volfyirion-dragon-woke = Volfyirion s’éveille : il attaque à la fin de ce tour.
+volfyirion-rage-revealed = { $cards ->
+    [none] Volfyirion attaque, mais la Pile de rage est vide.
+   *[other] Volfyirion attaque avec { $battle } B et { $knowledge } K : { $cards }.
+}
+volfyirion-dragon-sealed = Volfyirion scelle { $card }.
+volfyirion-rage-kept = { $card } reste sur la Pile de rage, face visible.
+volfyirion-rage-set-aside = { $seat } écarte { $card } de la Pile de rage.
+
+vf-45-attack = Attaquer Volfyirion demande { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-45-subjugate = Soumettre Volfyirion demande { $cost } K ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-45-aside-battle = Il faut { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes, ou paie en K.
+vf-45-aside-knowledge = Il faut { $cost } K ; tu en as { $have }. Joue d’abord d’autres cartes, ou paie en B.
+vf-45-empty = La Pile de rage est vide : il n’y a rien à écarter.
+
+## Co-op
+
+volfyirion-buy-off = Écarter { $card } (place { $space })
+volfyirion-seal-in-grid = Sceller { $card } (place { $space })
+volfyirion-drive-dragon = Pousser Volfyirion vers { $city }
+volfyirion-purge = Retirer une carte à toi
+volfyirion-keep-in-grid = { $card }
+
+placeholder-volfyirion-buy-off = Écarter une Merveille de la Grille de rage
+placeholder-volfyirion-seal-in-grid = Sceller une Merveille de la Grille de rage
+placeholder-volfyirion-drive-dragon = Pousser Volfyirion plus loin
+placeholder-volfyirion-keep-in-grid = Quelle Merveille reste dans la grille ?
+
+ask-volfyirion-keeping-one = Quelle Merveille reste dans la Grille de rage ?
+ask-volfyirion-purging = Laquelle de tes cartes quitte la partie ?
+
+volfyirion-rage-deck-renewed = La pioche de rage est mélangée à nouveau.
+volfyirion-grid-grew = Nouveau dans la Grille de rage : { $cards }.
+volfyirion-dragon-flew = { $n ->
+    [one] Volfyirion avance de { $n } Cité, jusqu’à { $city }.
+   *[other] Volfyirion avance de { $n } Cités, jusqu’à { $city }.
+}
+volfyirion-bought-off = { $seat } écarte { $card }.
+volfyirion-grid-sealed = { $seat } scelle { $card } jusqu’au prochain tour.
+volfyirion-dragon-driven = { $seat } pousse Volfyirion vers { $city }.
+volfyirion-dragon-attacked = Volfyirion attaque { $city } : { $value } contre { $defence } de Défense.
+volfyirion-grid-cleared = { $card ->
+    [none] La Grille de rage se vide.
+   *[other] La Grille de rage se vide ; { $card } reste.
+}
+volfyirion-dragon-beaten = Volfyirion est vaincu par { $seats } !
+
+vf-53-battle = Il faut { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-53-knowledge = Il faut { $cost } K ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-53-once = Tu as déjà retiré une carte ainsi. Tu pourras de nouveau à ton prochain tour.
+vf-53-no-card = Tu n’as aucune carte qui puisse partir. Garde tes K.
+vf-54-battle = Il faut 20 B à toi, ou 30 à vous deux : tu en as { $own }, ensemble { $both }. Joue d’abord d’autres cartes.
+vf-54-knowledge = Il faut 20 K à toi, ou 30 à vous deux : tu en as { $own }, ensemble { $both }. Joue d’abord d’autres cartes.

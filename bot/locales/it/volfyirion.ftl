@@ -5,10 +5,15 @@ game-volfyirion = Volfyirion
 game-volfyirion-about = Due Casate in guerra e un drago in mezzo. Costruisci il tuo mazzo, difendi le tue Città, abbatti le altre.
 
 mode-volfyirion-duel = Duello fra due Casate
+mode-volfyirion-solo = In solitario contro Volfyirion
+mode-volfyirion-coop = Due Casate contro Volfyirion
 
 setting-first-player = Primo giocatore
 setting-first-player-chance = A caso
 setting-first-player-host = Chi ospita
+setting-difficulty-easy = Facile (le Città cadute non lo irritano)
+setting-difficulty-normal = Normale (+1 per Città caduta)
+setting-difficulty-hard = Difficile (+2 per Città caduta)
 setting-face-down-deck = Mazzo Strategie coperto
 setting-face-down-deck-about = Nessuno vede la prima carta del Mazzo Strategie.
 setting-mercenaries = Mercenari
@@ -35,6 +40,9 @@ area-play = Area di Gioco
 colour-turquoise = turchese
 colour-red = rosso
 colour-purple = viola
+
+currency-battle = B
+currency-knowledge = K
 
 volfyirion-points = { $parts }
 volfyirion-gain-command = +{ $n } C
@@ -305,3 +313,175 @@ vf-41-cost = L’Heroes Party costa { $cost } B; ne hai { $have }. Gioca prima a
 vf-41-once = L’Anomaly Collider funziona una volta per turno. Usalo di nuovo nel prossimo.
 vf-43-cost = Ricostruire costa { $cost } C, la Difesa della Città; ne hai { $have }. Gioca prima altre carte.
 vf-54-no-city = Una Casata senza Città non gioca carte.
+
+## The table in words
+
+volfyirion-heading = { $n ->
+    [0] Volfyirion
+   *[other] Volfyirion, round { $n }
+}
+volfyirion-besieges = Volfyirion è su { $city } ({ $seats }) e la ridurrà in cenere alla fine del turno di quella Casata.
+volfyirion-threatens = { $falls ->
+    [yes] Volfyirion è su { $city }: il suo attacco varrebbe { $value } contro { $defence } di Difesa. La Città cadrebbe.
+   *[no] Volfyirion è su { $city }: il suo attacco varrebbe { $value } contro { $defence } di Difesa. La Città resisterebbe.
+}
+volfyirion-on-ruins = Volfyirion è sulle rovine di { $city }.
+volfyirion-in-lair = { $seats ->
+    [none] Volfyirion è nell’Antro.
+   *[other] Volfyirion è sull’Antro di { $seats }.
+}
+volfyirion-awake = Volfyirion è sveglio e attacca alla fine di questo turno.
+volfyirion-away = Volfyirion è lontano dai due Antri.
+volfyirion-gone = Volfyirion è fuori dal gioco.
+volfyirion-rage-pile = { $card ->
+    [none] Pila della Furia: { $n ->
+        [one] 1 carta, coperta.
+       *[other] { $n } carte, coperte.
+    }
+   *[other] Pila della Furia: { $n ->
+        [one] 1 carta: { $card }, scoperta.
+       *[other] { $n } carte, la prima scoperta: { $card }.
+    }
+}
+volfyirion-rage-row = Griglia della Furia, riga { $n }: { $cards }.
+volfyirion-standing = { $n ->
+    [0] { $seats }: nessuna Città in piedi.
+    [one] { $seats }: 1 Città in piedi.
+   *[other] { $seats }: { $n } Città in piedi.
+}
+volfyirion-to-spend = { $points ->
+    [none] È il turno di { $seat }.
+   *[other] È il turno di { $seat }, con { $points } da spendere.
+}
+volfyirion-city = { $cards ->
+    [none] { $city } ({ $seats }): Difesa { $defence }.
+   *[other] { $city } ({ $seats }): Difesa { $defence }, con { $cards }.
+}
+volfyirion-ruins = { $city } ({ $seats }): distrutta.
+volfyirion-row = { $seats ->
+    [none] { $cards ->
+        [none] Il Centro Strategico è vuoto.
+       *[other] Centro Strategico: { $cards }.
+    }
+   *[other] { $cards ->
+        [none] Il Centro Strategico di { $seats } è vuoto.
+       *[other] Centro Strategico di { $seats }: { $cards }.
+    }
+}
+volfyirion-top = { $seats ->
+    [none] In cima al Mazzo Strategie: { $card }.
+   *[other] In cima al Mazzo Strategie di { $seats }: { $card }.
+}
+volfyirion-lair = { $seats ->
+    [none] Sull’Antro: { $cards }.
+   *[other] Sull’Antro di { $seats }: { $cards }.
+}
+volfyirion-price-command = { $card } ({ $n } C)
+volfyirion-price-battle = { $card } ({ $n } B)
+volfyirion-sealed = { $card } (bloccata)
+volfyirion-holds = In mano a { $seat }: { $cards }.
+volfyirion-holds-ploy = { $ploy ->
+    [none] { $seat } tiene un Espediente segreto.
+   *[other] L’Espediente segreto di { $seat }: { $ploy }.
+}
+volfyirion-has-perk = La Specializzazione di { $seat }: { $perk }.
+volfyirion-in-play = In gioco per { $seat }: { $cards }.
+volfyirion-house = { $seat }: mano { $hand }, mazzo { $deck }, scarti { $discard }.
+volfyirion-decks = { $seats ->
+    [none] Mazzo Strategie { $assets }, Mazzo Meraviglie { $wonders }.
+   *[other] { $seats }: Mazzo Strategie { $assets }, Mazzo Meraviglie { $wonders }.
+}
+volfyirion-discarded = Scarti di { $seat }: { $cards }.
+volfyirion-set-apart = Messe da parte: { $cards }.
+volfyirion-removed = Fuori dal gioco: { $cards }.
+
+## Solo
+
+volfyirion-attack-volfyirion = Attacca Volfyirion e vinci
+volfyirion-subjugate = Soggioga Volfyirion e vinci
+volfyirion-set-aside = Metti da parte la prima carta Furia ({ $currency })
+volfyirion-give-up = { $card ->
+    [none] { $city }
+   *[other] { $city ->
+        [none] { $card }
+       *[other] { $card } su { $city }
+    }
+}
+volfyirion-leave-on-pile = { $card }
+
+placeholder-volfyirion-set-aside = Metti da parte la prima carta Furia
+placeholder-volfyirion-give-up = Quale cade?
+placeholder-volfyirion-leave-on-pile = Quale carta resta sulla Pila della Furia?
+
+ask-volfyirion-toll = { $kind ->
+    [troop] Volfyirion attacca. { $n ->
+        [one] Cade una tua Truppa. Quale?
+       *[other] Cadono { $n } delle tue Truppe. Quale per prima?
+    }
+   *[other] Volfyirion attacca. { $n ->
+        [one] Cade un tuo Edificio. Quale?
+       *[other] Cadono { $n } dei tuoi Edifici. Quale per primo?
+    }
+}
+ask-volfyirion-razing = Volfyirion ha { $battle } B e colpisce una delle tue Città più forti. Quale?
+ask-volfyirion-sealing = Volfyirion ha { $knowledge } K e blocca una delle tue Meraviglie più care. Quale?
+ask-volfyirion-leaving-one = L’attacco è finito. Quale carta resta sulla Pila della Furia, scoperta?
+
+volfyirion-rage-fed = { $n ->
+    [one] La Pila della Furia ha 1 carta.
+   *[other] La Pila della Furia sale a { $n } carte.
+}
+volfyirion-assets-renewed = Le carte messe da parte diventano un nuovo Mazzo Strategie.
+volfyirion-dragon-woke = Volfyirion si sveglia: attacca alla fine di questo turno.
+volfyirion-rage-revealed = { $cards ->
+    [none] Volfyirion attacca, ma la Pila della Furia è vuota.
+   *[other] Volfyirion attacca con { $battle } B e { $knowledge } K: { $cards }.
+}
+volfyirion-dragon-sealed = Volfyirion blocca { $card }.
+volfyirion-rage-kept = { $card } resta sulla Pila della Furia, scoperta.
+volfyirion-rage-set-aside = { $seat } toglie { $card } dalla Pila della Furia.
+
+vf-45-attack = Attaccare Volfyirion richiede { $cost } B; ne hai { $have }. Gioca prima altre carte.
+vf-45-subjugate = Soggiogare Volfyirion richiede { $cost } K; ne hai { $have }. Gioca prima altre carte.
+vf-45-aside-battle = Servono { $cost } B; ne hai { $have }. Gioca prima altre carte, o paga in K.
+vf-45-aside-knowledge = Servono { $cost } K; ne hai { $have }. Gioca prima altre carte, o paga in B.
+vf-45-empty = La Pila della Furia è vuota: non c’è niente da mettere da parte.
+
+## Co-op
+
+volfyirion-buy-off = Scarta { $card } (posto { $space })
+volfyirion-seal-in-grid = Blocca { $card } (posto { $space })
+volfyirion-drive-dragon = Spingi Volfyirion su { $city }
+volfyirion-purge = Rimuovi una tua carta
+volfyirion-keep-in-grid = { $card }
+
+placeholder-volfyirion-buy-off = Scarta una Meraviglia della Griglia della Furia
+placeholder-volfyirion-seal-in-grid = Blocca una Meraviglia della Griglia della Furia
+placeholder-volfyirion-drive-dragon = Spingi avanti Volfyirion
+placeholder-volfyirion-keep-in-grid = Quale Meraviglia resta nella griglia?
+
+ask-volfyirion-keeping-one = Quale Meraviglia resta nella Griglia della Furia?
+ask-volfyirion-purging = Quale delle tue carte lascia il gioco?
+
+volfyirion-rage-deck-renewed = Il Mazzo della Furia viene rimescolato.
+volfyirion-grid-grew = Nuove nella Griglia della Furia: { $cards }.
+volfyirion-dragon-flew = { $n ->
+    [one] Volfyirion avanza di 1 Città, fino a { $city }.
+   *[other] Volfyirion avanza di { $n } Città, fino a { $city }.
+}
+volfyirion-bought-off = { $seat } paga e scarta { $card }.
+volfyirion-grid-sealed = { $seat } blocca { $card } fino al prossimo turno.
+volfyirion-dragon-driven = { $seat } spinge Volfyirion su { $city }.
+volfyirion-dragon-attacked = Volfyirion attacca { $city }: { $value } contro Difesa { $defence }.
+volfyirion-grid-cleared = { $card ->
+    [none] La Griglia della Furia si svuota.
+   *[other] La Griglia della Furia si svuota; { $card } resta.
+}
+volfyirion-dragon-beaten = Volfyirion è vinto da { $seats }!
+
+vf-53-battle = Servono { $cost } B; ne hai { $have }. Gioca prima altre carte.
+vf-53-knowledge = Servono { $cost } K; ne hai { $have }. Gioca prima altre carte.
+vf-53-once = Hai già rimosso una carta così. Potrai farlo di nuovo nel prossimo turno.
+vf-53-no-card = Non hai carte che possano andarsene. Tieni i tuoi K.
+vf-54-battle = Servono 20 B tuoi, o 30 di voi due: ne hai { $own }, insieme { $both }. Gioca prima altre carte.
+vf-54-knowledge = Servono 20 K tuoi, o 30 di voi due: ne hai { $own }, insieme { $both }. Gioca prima altre carte.

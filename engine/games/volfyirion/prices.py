@@ -42,7 +42,7 @@ def gives(bonus: Bonus) -> Msg:
 
 
 def several(cards: Iterable[str]) -> list[Msg]:
-    """Cards of which some are alike: “Prospector ×3”."""
+    """Cards of which some are alike: “Prospector, three times”."""
     return [Msg("volfyirion-copies", {"card": c, "n": n}) for c, n in Counter(cards).items()]
 
 

@@ -2,10 +2,165 @@
 
 from __future__ import annotations
 
-from engine.core import Msg, Text, View
-from engine.games.volfyirion.state import Volfyirion
+from collections.abc import Iterator, Sequence
+
+from engine.core import HIDDEN, Msg, Text, View
+from engine.games.volfyirion import grid
+from engine.games.volfyirion.cards import CARDS
+from engine.games.volfyirion.coop import besieged, threat
+from engine.games.volfyirion.prices import held, several
+from engine.games.volfyirion.rage import size
+from engine.games.volfyirion.state import (
+    GAP,
+    City,
+    Currency,
+    Market,
+    Played,
+    Volfyirion,
+    active,
+    city_of,
+    own_cities,
+    points,
+)
 
 
 def describe(view: View[Volfyirion]) -> Text:
-    heading = Msg("volfyirion-heading", {"n": view.s.round})
-    return Text(heading, ())
+    s = view.s
+    lines = [*_dragon(s), *_rage(s), *_standing(s), *_turn(s), *_cities(s), *_market(s)]
+    lines += [*_hands(s), *_houses(s), *_piles(s)]
+    return Text(Msg("volfyirion-heading", {"n": s.round}), tuple(lines))
+
+
+# --- the dragon -------------------------------------------------------------------------------
+
+
+def _dragon(s: Volfyirion) -> Iterator[Msg]:
+    match s.dragon.at:
+        case "city":
+            yield _siege(s, city_of(s, s.dragon.city))
+        case "lair":
+            team = s.teams[s.dragon.lair] if len(s.markets) > 1 else []
+            yield Msg("volfyirion-in-lair", {"seats": team})
+        case "woken":
+            yield Msg("volfyirion-awake")
+        case "away":
+            yield Msg("volfyirion-away")
+        case "gone":
+            yield Msg("volfyirion-gone")
+
+
+def _siege(s: Volfyirion, city: City) -> Msg:
+    """[VF-37, VF-52] In co-op with what the attack would amount to."""
+    if not city.standing:
+        return Msg("volfyirion-on-ruins", {"city": city.key})
+    if s.mode != "coop" or besieged(s) is None:
+        return Msg("volfyirion-besieges", {"city": city.key, "seats": city.owners})
+    value, defence = threat(s, city).value, city.strength
+    args = {"city": city.key, "value": value, "defence": defence, "falls": value >= defence}
+    return Msg("volfyirion-threatens", args)
+
+
+def _rage(s: Volfyirion) -> Iterator[Msg]:
+    """The solo game's pile; the co-op game's grid, row by row."""
+    if s.mode == "solo":
+        yield Msg("volfyirion-rage-pile", {"n": size(s.rage), "card": s.rage.kept})
+    rows = dict[int, list[Msg]]()
+    for space, each in grid.spaces(s.rage):
+        rows.setdefault((space + 1) // 2, []).append(_cost(each.card, "battle", each.sealed))
+    for number, cards in rows.items():
+        yield Msg("volfyirion-rage-row", {"n": number, "cards": cards})
+
+
+# --- what everybody sees ----------------------------------------------------------------------
+
+
+def _standing(s: Volfyirion) -> Iterator[Msg]:
+    """[VF-01] Of each side; in co-op of each player, who without Cities plays no cards [VF-54]."""
+    for seats in [[0], [1]] if s.mode == "coop" else s.teams:
+        cities = {city.key for seat in seats for city in own_cities(s, seat)}
+        yield Msg("volfyirion-standing", {"seats": seats, "n": len(cities)})
+
+
+def _turn(s: Volfyirion) -> Iterator[Msg]:
+    if s.result is None:
+        for seat in active(s):
+            yield Msg("volfyirion-to-spend", {"seat": seat, "points": held(points(s, seat))})
+
+
+def _cities(s: Volfyirion) -> Iterator[Msg]:
+    for city in s.cities:
+        args = {"city": city.key, "seats": city.owners}
+        cards = [played.card for played in (*city.troops, *city.buildings)]
+        if city.standing:
+            args |= {"defence": city.strength, "cards": cards}
+        yield Msg("volfyirion-city" if city.standing else "volfyirion-ruins", args)
+
+
+def _market(s: Volfyirion) -> Iterator[Msg]:
+    """What is on offer; of two markets whose."""
+    for number, market in enumerate(s.markets):
+        seats = s.teams[number] if len(s.markets) > 1 else []
+        row = [_cost(card, "command", card in market.sealed) for card in market.row if card != GAP]
+        yield Msg("volfyirion-row", {"seats": seats, "cards": row})
+        if top := _top(market):
+            yield Msg("volfyirion-top", {"seats": seats, "card": _cost(top, "command")})
+        if lair := [_cost(card, "battle") for card in market.lair if card != GAP]:
+            yield Msg("volfyirion-lair", {"seats": seats, "cards": lair})
+
+
+def _top(market: Market) -> str:
+    """The Asset Deck's top card, if it may be seen [VF-03]."""
+    return next((card for card in market.top.cards if card != HIDDEN), "")
+
+
+def _cost(card: str, currency: Currency, sealed: bool = False) -> Msg:
+    priced = Msg(f"volfyirion-price-{currency}", {"card": card, "n": CARDS[card].cost})
+    return Msg("volfyirion-sealed", {"card": priced}) if sealed else priced
+
+
+# --- Houses -----------------------------------------------------------------------------------
+
+
+def _hands(s: Volfyirion) -> Iterator[Msg]:
+    """Those that the view may look into, and Ploys: what is hidden only by number."""
+    for seat, house in enumerate(s.houses):
+        if house.hand.cards and HIDDEN not in house.hand.cards:
+            yield Msg("volfyirion-holds", {"seat": seat, "cards": several(house.hand.cards)})
+        for ploy in house.ploy.cards:
+            known = "" if ploy == HIDDEN else ploy
+            yield Msg("volfyirion-holds-ploy", {"seat": seat, "ploy": known})
+
+
+def _houses(s: Volfyirion) -> Iterator[Msg]:
+    for seat, house in enumerate(s.houses):
+        if house.perk:
+            yield Msg("volfyirion-has-perk", {"seat": seat, "perk": house.perk})
+        if house.play:
+            yield Msg("volfyirion-in-play", {"seat": seat, "cards": _in_play(house.play)})
+        piles = (house.hand.cards, house.deck.cards, house.discard)
+        hand, deck, discard = map(len, piles)
+        args = {"seat": seat, "hand": hand, "deck": deck, "discard": discard}
+        yield Msg("volfyirion-house", args)
+
+
+def _in_play(cards: Sequence[Played]) -> list[Msg]:
+    sealed = several(played.card for played in cards if played.sealed)
+    unsealed = several(played.card for played in cards if not played.sealed)
+    return [*unsealed, *(Msg("volfyirion-sealed", {"card": each}) for each in sealed)]
+
+
+def _piles(s: Volfyirion) -> Iterator[Msg]:
+    """Decks by number, what lies open in full."""
+    for number, market in enumerate(s.markets):
+        seats = s.teams[number] if len(s.markets) > 1 else []
+        assets, wonders = len(market.top.cards + market.deck.cards), len(market.wonders.cards)
+        if s.mode == "coop":
+            wonders = len(s.rage.deck.cards)
+        yield Msg("volfyirion-decks", {"seats": seats, "assets": assets, "wonders": wonders})
+    for seat, house in enumerate(s.houses):
+        if house.discard:
+            yield Msg("volfyirion-discarded", {"seat": seat, "cards": several(house.discard)})
+    if aside := [*s.rage.aside, *s.rage.discard]:
+        yield Msg("volfyirion-set-apart", {"cards": several(aside)})
+    if removed := [card for card in s.removed if card in CARDS]:
+        yield Msg("volfyirion-removed", {"cards": several(removed)})
