@@ -112,11 +112,12 @@ class Shows:
 
     async def table_sheet(self, table: Table, say: Say) -> Sheet:
         moves = await self._tables.store.moves(table.id, table.seq - RECENT)
-        scene = await self.scene(table, say, None)
+        scene = await self.scene(table, say, table.only_reader)
         scene = Scene(table, scene.words, scene.view, history.recent(scene, moves))
         drawn = {
             RESULT: await self._pictures.result(scene),
             PICTURE: await self._pictures.board(scene),
+            HAND: await self._pictures.hand(scene) if scene.view.seat is not None else None,
         }
         pictures = {name: picture for name, picture in drawn.items() if picture}
         return Sheet(table_message(scene, list(pictures)), pictures)

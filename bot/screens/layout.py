@@ -55,7 +55,7 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     rest = TEXT - len(heading) - len(turn) - len(recent) - len(choices) - 20
     page = clip_lines(_page(scene), rest)
     parts: list[Item] = [ui.TextDisplay(f"## {heading}")]
-    alts = {RESULT: f"{heading}: {turn}", PICTURE: scene.alt()}
+    alts = {RESULT: f"{heading}: {turn}", PICTURE: scene.alt(), HAND: _alt_hand(scene)}
     parts += [picture(name, alts[name]) for name in pictures]
     if page:
         parts += [ui.TextDisplay(page), ui.Separator()]
@@ -78,7 +78,7 @@ def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.La
     head = f"{says}\n{head}" if says else head
     lines = [words.msg(line) for line in scene.text.lines]
     parts: list[Item] = [ui.TextDisplay(clip(head, TEXT // 2))]
-    alts = {CLOSE_UP: scene.alt(), HAND: words.say("alt-hand", name=words.called(seat))}
+    alts = {CLOSE_UP: scene.alt(), HAND: _alt_hand(scene)}
     parts += [picture(name, alts[name]) for name in pictures]
     choices = clip_lines(panel.lines(mine, private=True), CHOICES)
     if lines:
@@ -151,11 +151,11 @@ def _page(scene: Scene) -> list[str]:
 
 
 def _game_rows(scene: Scene, room: int) -> list[Row]:
-    return _panel(scene).rows(_offers(scene.table), room)
+    return _panel(scene).rows(_offers(scene), room)
 
 
 def _choices(scene: Scene) -> str:
-    return clip_lines(_panel(scene).lines(_offers(scene.table)), CHOICES)
+    return clip_lines(_panel(scene).lines(_offers(scene)), CHOICES)
 
 
 def _after(scene: Scene) -> str:
@@ -168,8 +168,19 @@ def _panel(scene: Scene) -> Panel:
     return Panel(scene.table.id, scene.table.state.now, scene.words)
 
 
-def _offers(table: Table) -> list[offers.Offer]:
-    return offers.public(table.game, table.state) if table.running else []
+def _offers(scene: Scene) -> list[offers.Offer]:
+    """Public ones; all of them to the only reader."""
+    table, seat = scene.table, scene.view.seat
+    if not table.running:
+        return []
+    if seat is None:
+        return offers.public(table.game, table.state)
+    return offers.private(table.game, table.state, seat)
+
+
+def _alt_hand(scene: Scene) -> str:
+    seat = scene.view.seat
+    return "" if seat is None else scene.words.say("alt-hand", name=scene.words.called(seat))
 
 
 def _beside(scene: Scene) -> list[ui.Button[Any]]:

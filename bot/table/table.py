@@ -55,6 +55,13 @@ class Table:
         return self.state.changed[seat] <= now <= self.state.now
 
     @property
+    def only_reader(self) -> int | None:
+        """In a direct message, the seat of the one person there: nobody else reads the table
+        message, so it may show what only that seat sees."""
+        people = [seat.seat for seat in self.seats if seat.house is None]
+        return people[0] if self.row.server is None and len(people) == 1 else None
+
+    @property
     def undoable(self) -> int | None:
         """The seat that may take its move back: nothing was shown, and nobody acted since."""
         mine = self.running and self.last.free and self.last.actor is not None
