@@ -114,13 +114,12 @@ class DragonAttack(Phase, kw_only=True):
     struck: bool = False
 
     def auto(self, t: Table) -> None:
-        city = besieged(t.s)
-        if not self.struck and city is not None:
-            _strike(t, city)
-        elif self.struck or city is None:
+        if self.struck:
             self.over = True
             grid.close_up(t.s.rage)
             fill(t, t.s.markets[0])
+        elif (city := besieged(t.s)) is not None:
+            _strike(t, city)
         self.struck = True
 
 
