@@ -92,8 +92,9 @@ def _perform(t: Table, me: int, action: Action) -> None:
             t.tell(e.AssetReplaced(me, card, Msg(f"card-{exchange(t, market, card)}")))
         case a.Refresh(card):
             t.s.notes.refreshed = True
-            exchange(t, market, card)
+            new = exchange(t, market, card)
             t.tell(e.RowRefreshed(me, [card]))
+            t.tell(e.RowFilled([new]))
         case _:
             _refresh_all(t, me, market)
 
@@ -113,6 +114,7 @@ def _refresh_all(t: Table, me: int, market: Market) -> None:
     put_under(t, market, old)
     market.row = [take_top(t, market) for _ in market.row]
     t.tell(e.RowRefreshed(me, old))
+    t.tell(e.RowFilled([card for card in market.row if card != GAP]))
 
 
 MARKET = Deeds(offers, (a.Acquire, a.AcquireTop, a.Replace, a.Refresh, a.RefreshAll), _perform)

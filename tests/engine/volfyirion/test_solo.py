@@ -133,10 +133,12 @@ def test_the_asset_deck_is_face_down() -> None:
 @pytest.mark.rule("VF-44")
 def test_the_first_turn_has_a_redraw_and_one_refresh_of_one_card() -> None:
     s = new()
-    card = s.markets[0].row[0]
     assert offered(s, Redraw())
+    s = do(s, Redraw())
+    old, unseen = s.markets[0].row[0], s.markets[0].top.cards[0]
 
-    s = do(s, Redraw(), Refresh(card))
+    assert told(events(s, Refresh(old)), RowFilled) == [RowFilled([unseen])]
+    s = do(s, Refresh(old))
 
     assert not any(isinstance(action, (Redraw, Refresh, RefreshAll)) for action in offers(s))
 
