@@ -246,17 +246,17 @@ volfyirion-mercenary-left = { $card } runs from { $city }, back into the Asset D
 ## What happened: Asset Row, Lair, Wonders
 
 volfyirion-acquired = { $seat } acquires { $card }.
-volfyirion-saboteur-sent = { $seat } slips a Saboteur into the discard pile of { $other }.
+volfyirion-saboteur-sent = { $seat } slips a Saboteur into { $other }’s discard pile.
 volfyirion-wonder-acquired = { $seat } acquires the Wonder { $card }.
 volfyirion-asset-replaced = { $seat } replaces { $card } with { $by }.
 volfyirion-row-refreshed = { $seat } sends away for new cards: { $cards }.
 volfyirion-wonder-sealed = { $other ->
     [none] { $seat } seals an own Wonder: { $card }.
-   *[other] { $seat } seals { $card }, a Wonder of { $other }.
+   *[other] { $seat } seals { $other }’s Wonder { $card }.
 }
 volfyirion-wonder-unsealed = { $other ->
     [none] { $seat } unseals { $card }.
-   *[other] { $seat } unseals { $card }, a Wonder of { $other }.
+   *[other] { $seat } unseals { $other }’s Wonder { $card }.
 }
 volfyirion-collided = { $seat } seals { $card } in the Anomaly Collider: { $gain }.
 volfyirion-path-taken = { $gain ->
@@ -328,13 +328,14 @@ volfyirion-threatens = { $falls ->
 volfyirion-on-ruins = Volfyirion sits on the ruins of { $city }.
 volfyirion-in-lair = { $seats ->
     [none] Volfyirion is in the Lair.
-   *[other] Volfyirion is on the Lair of { $seats }.
+   *[other] Volfyirion is on { $seats }’s Lair.
 }
 volfyirion-awake = Volfyirion is awake and attacks at the end of this turn.
 volfyirion-away = Volfyirion is far from both Lairs.
 volfyirion-gone = Volfyirion is out of the game.
 volfyirion-rage-pile = { $card ->
     [none] Rage Pile: { $n ->
+        [0] empty.
         [one] 1 card, face down.
        *[other] { $n } cards, face down.
     }
@@ -350,8 +351,8 @@ volfyirion-standing = { $n ->
    *[other] { $seats }: { $n } Cities stand.
 }
 volfyirion-to-spend = { $points ->
-    [none] It is the turn of { $seat }.
-   *[other] It is the turn of { $seat }, with { $points } to spend.
+    [none] { $seat }’s turn.
+   *[other] { $seat }’s turn, with { $points } to spend.
 }
 volfyirion-city = { $cards ->
     [none] { $city } ({ $seats }): { $defence } Defence.
@@ -364,34 +365,34 @@ volfyirion-row = { $seats ->
        *[other] Asset Row: { $cards }.
     }
    *[other] { $cards ->
-        [none] The Asset Row of { $seats } is empty.
-       *[other] Asset Row of { $seats }: { $cards }.
+        [none] { $seats }’s Asset Row is empty.
+       *[other] { $seats }’s Asset Row: { $cards }.
     }
 }
 volfyirion-top = { $seats ->
     [none] Top of the Asset Deck: { $card }.
-   *[other] Top of the Asset Deck of { $seats }: { $card }.
+   *[other] Top of { $seats }’s Asset Deck: { $card }.
 }
 volfyirion-lair = { $seats ->
     [none] On the Lair: { $cards }.
-   *[other] On the Lair of { $seats }: { $cards }.
+   *[other] On { $seats }’s Lair: { $cards }.
 }
 volfyirion-price-command = { $card } ({ $n } C)
 volfyirion-price-battle = { $card } ({ $n } B)
 volfyirion-sealed = { $card } (sealed)
-volfyirion-holds = In the hand of { $seat }: { $cards }.
+volfyirion-holds = { $seat }’s hand: { $cards }.
 volfyirion-holds-ploy = { $ploy ->
     [none] { $seat } holds a secret Ploy.
-   *[other] The secret Ploy of { $seat }: { $ploy }.
+   *[other] { $seat }’s secret Ploy: { $ploy }.
 }
-volfyirion-has-perk = The Perk of { $seat }: { $perk }.
+volfyirion-has-perk = { $seat }’s Perk: { $perk }.
 volfyirion-in-play = In play for { $seat }: { $cards }.
 volfyirion-house = { $seat }: hand { $hand }, deck { $deck }, discard pile { $discard }.
 volfyirion-decks = { $seats ->
     [none] Asset Deck { $assets }, Wonder Deck { $wonders }.
    *[other] { $seats }: Asset Deck { $assets }, Wonder Deck { $wonders }.
 }
-volfyirion-discarded = Discard pile of { $seat }: { $cards }.
+volfyirion-discarded = { $seat }’s discard pile: { $cards }.
 volfyirion-set-apart = Set aside: { $cards }.
 volfyirion-removed = Out of the game: { $cards }.
 

@@ -110,7 +110,7 @@ volfyirion-play-card = { $city ->
     [none] Jouer { $card }
    *[other] { $over ->
         [none] { $card } sur { $city }
-       *[other] { $card } sur { $city }, à la place de { $over }
+       *[other] { $card } sur { $city }, remplace { $over }
     }
 }
 volfyirion-use-chain = { $city ->
@@ -138,8 +138,8 @@ volfyirion-take-path = Prendre l’Ascension Path
 ## Buttons: Cities and the dragon
 
 volfyirion-redeploy = { $over ->
-    [none] { $card } : de { $city } à { $to_city }
-   *[other] { $card } : de { $city } à { $to_city }, à la place de { $over }
+    [none] { $card } : { $city } → { $to_city }
+   *[other] { $card } : { $city } → { $to_city }, remplace { $over }
 }
 volfyirion-attack = Attaquer : { $city }
 volfyirion-rebuild = Reconstruire { $city }
@@ -153,7 +153,7 @@ volfyirion-remove-card = { $card } ({ $area })
 volfyirion-destroy = { $card } sur { $city }
 volfyirion-station = { $over ->
     [none] { $card } sur { $city }
-   *[other] { $card } sur { $city }, à la place de { $over }
+   *[other] { $card } sur { $city }, remplace { $over }
 }
 volfyirion-keep-in-hand = Garder le reste en main
 volfyirion-decline = S’en passer
@@ -203,7 +203,7 @@ volfyirion-drew = { $cards ->
 }
 volfyirion-redrew = { $seat } mélange sa première main dans la pioche et en prend une autre.
 volfyirion-reshuffled = { $seat } mélange sa défausse en une nouvelle pioche.
-volfyirion-points-gained = En jeu pour { $seat } : { $gain }.
+volfyirion-points-gained = En jeu chez { $seat } : { $gain }.
 volfyirion-points-lost = { $seat } laisse sans emploi : { $gain }.
 volfyirion-row-filled = Nouveau sur la table : { $cards }.
 
@@ -228,8 +228,8 @@ volfyirion-card-placed = { $over ->
     }
 }
 volfyirion-chain-used = { $gain ->
-    [none] { $seat } utilise la Chaîne de synergie de { $card }.
-   *[other] { $seat } utilise la Chaîne de synergie de { $card } : { $gain }.
+    [none] { $seat } utilise une Chaîne de synergie : { $card }.
+   *[other] { $seat } utilise une Chaîne de synergie : { $card }, { $gain }.
 }
 volfyirion-removal-used = { $gain ->
     [none] { $seat } retire { $card }.
@@ -241,27 +241,27 @@ volfyirion-troop-redeployed = { $over ->
     [none] { $seat } déplace { $card } vers { $city }.
    *[other] { $seat } déplace { $card } vers { $city } ; { $over } quitte la partie.
 }
-volfyirion-mercenary-left = { $card } s’enfuit de { $city } et retourne dans la pioche Stratégie.
+volfyirion-mercenary-left = { $card } s’enfuit ({ $city }) et retourne dans la pioche Stratégie.
 
 ## What happened: Asset Row, Lair, Wonders
 
 volfyirion-acquired = { $seat } acquiert { $card }.
-volfyirion-saboteur-sent = { $seat } glisse un Saboteur dans la défausse de { $other }.
+volfyirion-saboteur-sent = { $seat } glisse un Saboteur dans la défausse, chez { $other }.
 volfyirion-wonder-acquired = { $seat } acquiert la Merveille { $card }.
 volfyirion-asset-replaced = { $seat } remplace { $card } par { $by }.
 volfyirion-row-refreshed = { $seat } renvoie, contre de nouvelles cartes : { $cards }.
 volfyirion-wonder-sealed = { $other ->
     [none] { $seat } scelle une Merveille à soi : { $card }.
-   *[other] { $seat } scelle { $card }, une Merveille de { $other }.
+   *[other] { $seat } scelle { $card }, en jeu chez { $other }.
 }
 volfyirion-wonder-unsealed = { $other ->
     [none] { $seat } descelle { $card }.
-   *[other] { $seat } descelle { $card }, une Merveille de { $other }.
+   *[other] { $seat } descelle { $card }, en jeu chez { $other }.
 }
 volfyirion-collided = { $seat } scelle { $card } dans l’Anomaly Collider : { $gain }.
 volfyirion-path-taken = { $gain ->
-    [none] { $seat } prend l’Ascension Path de { $other }.
-   *[other] { $seat } prend l’Ascension Path de { $other } : { $gain }.
+    [none] { $seat } prend l’Ascension Path à { $other }.
+   *[other] { $seat } prend l’Ascension Path à { $other } : { $gain }.
 }
 
 ## What happened: war
@@ -325,16 +325,17 @@ volfyirion-threatens = { $falls ->
     [yes] Volfyirion est sur { $city } : son attaque vaudrait { $value } contre { $defence } de Défense. La Cité tomberait.
    *[no] Volfyirion est sur { $city } : son attaque vaudrait { $value } contre { $defence } de Défense. La Cité tiendrait.
 }
-volfyirion-on-ruins = Volfyirion est sur les ruines de { $city }.
+volfyirion-on-ruins = Volfyirion est sur des ruines : { $city }.
 volfyirion-in-lair = { $seats ->
     [none] Volfyirion est dans l’Antre.
-   *[other] Volfyirion est sur l’Antre de { $seats }.
+   *[other] Volfyirion est sur l’Antre ({ $seats }).
 }
 volfyirion-awake = Volfyirion est éveillé et attaque à la fin de ce tour.
 volfyirion-away = Volfyirion est loin des deux Antres.
 volfyirion-gone = Volfyirion n’est plus en jeu.
 volfyirion-rage-pile = { $card ->
     [none] Pile de rage : { $n ->
+        [0] vide.
         [one] { $n } carte, face cachée.
        *[other] { $n } cartes, face cachée.
     }
@@ -350,8 +351,8 @@ volfyirion-standing = { $n ->
    *[other] { $seats } : { $n } Cités debout.
 }
 volfyirion-to-spend = { $points ->
-    [none] C’est le tour de { $seat }.
-   *[other] C’est le tour de { $seat }, avec { $points } à dépenser.
+    [none] À { $seat } de jouer.
+   *[other] À { $seat } de jouer, avec { $points } à dépenser.
 }
 volfyirion-city = { $cards ->
     [none] { $city } ({ $seats }) : { $defence } de Défense.
@@ -364,34 +365,34 @@ volfyirion-row = { $seats ->
        *[other] Centre stratégique : { $cards }.
     }
    *[other] { $cards ->
-        [none] Le Centre stratégique de { $seats } est vide.
-       *[other] Centre stratégique de { $seats } : { $cards }.
+        [none] Le Centre stratégique ({ $seats }) est vide.
+       *[other] Centre stratégique ({ $seats }) : { $cards }.
     }
 }
 volfyirion-top = { $seats ->
     [none] Première carte de la pioche Stratégie : { $card }.
-   *[other] Première carte de la pioche Stratégie de { $seats } : { $card }.
+   *[other] Première carte de la pioche Stratégie ({ $seats }) : { $card }.
 }
 volfyirion-lair = { $seats ->
     [none] Sur l’Antre : { $cards }.
-   *[other] Sur l’Antre de { $seats } : { $cards }.
+   *[other] Sur l’Antre ({ $seats }) : { $cards }.
 }
 volfyirion-price-command = { $card } ({ $n } C)
 volfyirion-price-battle = { $card } ({ $n } B)
 volfyirion-sealed = { $card } (scellée)
-volfyirion-holds = Dans la main de { $seat } : { $cards }.
+volfyirion-holds = En main chez { $seat } : { $cards }.
 volfyirion-holds-ploy = { $ploy ->
     [none] { $seat } garde une Ruse secrète.
-   *[other] La Ruse secrète de { $seat } : { $ploy }.
+   *[other] Ruse secrète chez { $seat } : { $ploy }.
 }
-volfyirion-has-perk = L’Atout de { $seat } : { $perk }.
-volfyirion-in-play = En jeu pour { $seat } : { $cards }.
+volfyirion-has-perk = Atout chez { $seat } : { $perk }.
+volfyirion-in-play = En jeu chez { $seat } : { $cards }.
 volfyirion-house = { $seat } : main { $hand }, pioche { $deck }, défausse { $discard }.
 volfyirion-decks = { $seats ->
     [none] Pioche Stratégie { $assets }, pioche Merveilles { $wonders }.
    *[other] { $seats } : pioche Stratégie { $assets }, pioche Merveilles { $wonders }.
 }
-volfyirion-discarded = Défausse de { $seat } : { $cards }.
+volfyirion-discarded = Défausse chez { $seat } : { $cards }.
 volfyirion-set-apart = Mises de côté : { $cards }.
 volfyirion-removed = Hors de la partie : { $cards }.
 

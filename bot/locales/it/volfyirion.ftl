@@ -335,6 +335,7 @@ volfyirion-away = Volfyirion è lontano dai due Antri.
 volfyirion-gone = Volfyirion è fuori dal gioco.
 volfyirion-rage-pile = { $card ->
     [none] Pila della Furia: { $n ->
+        [0] vuota.
         [one] 1 carta, coperta.
        *[other] { $n } carte, coperte.
     }
