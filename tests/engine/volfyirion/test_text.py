@@ -1,0 +1,139 @@
+"""The table in words: the worst news first, all that a seat may know, what is hidden by number."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Zone
+from engine.games.volfyirion import GAME
+from engine.games.volfyirion.actions import Attack
+from engine.games.volfyirion.state import Played, Rage, RageCard, Volfyirion
+from tests.engine.volfyirion.kit import FOE, ME, do, table
+
+
+def told(s: Volfyirion, seat: int | None = None) -> list[Msg]:
+    return list(GAME.text(GAME.view(s, seat)).lines)
+
+
+def ids(s: Volfyirion, seat: int | None = None) -> list[str]:
+    return [line.id.removeprefix("volfyirion-") for line in told(s, seat)]
+
+
+def line(s: Volfyirion, name: str, to: int | None = None, **args: object) -> Msg | None:
+    """The first line of that name, as told to a seat, with these among its arguments."""
+    lines = (each for each in told(s, to) if each.id == f"volfyirion-{name}")
+    return next((each for each in lines if {**each.args, **args} == each.args), None)
+
+
+def price(currency: str, card: str, n: int) -> Msg:
+    return Msg(f"volfyirion-price-{currency}", {"card": card, "n": n})
+
+
+def some(card: str, n: int = 1) -> Msg:
+    return Msg("volfyirion-copies", {"card": card, "n": n})
+
+
+class TestOrder:
+    def test_a_dragon_on_a_city_comes_first_then_what_stands_then_the_turn(self) -> None:
+        s = table(dragon="kyr", fallen=["tylaris"], points=(3, 0, 1))
+
+        first, mine, theirs, turn, *_ = told(s)
+
+        assert first == Msg("volfyirion-besieges", {"city": "kyr", "seats": [FOE]})
+        assert [mine.args["n"], theirs.args["n"]] == [2, 3]
+        have = [
+            Msg("volfyirion-have-command", {"n": 3}),
+            Msg("volfyirion-have-knowledge", {"n": 1}),
+        ]
+        assert turn.args == {"seat": ME, "points": Msg("volfyirion-points", {"parts": have})}
+
+    def test_the_heading_names_the_round(self) -> None:
+        assert GAME.text(GAME.view(table(turns=4), None)).heading.args == {"n": 4}
+
+    def test_an_ended_game_is_nobodys_turn(self) -> None:
+        s = table(fallen=["yrdesh", "akao-uket"], points=(0, 10, 0))
+        assert "to-spend" in ids(s)
+
+        s = do(s, Attack("kyr"))
+
+        assert "to-spend" not in ids(s)
+
+
+class TestTable:
+    def test_a_city_tells_its_defence_with_what_is_on_it(self) -> None:
+        s = table(cities={"kyr": ["guard", "bank"]})
+
+        kyr = line(s, "city", city="kyr")
+
+        assert kyr is not None
+        assert kyr.args["defence"] == 14
+        assert kyr.args["cards"] == ["guard", "bank"]
+
+    def test_a_destroyed_city_is_told_as_such(self) -> None:
+        s = table(fallen=["kyr"])
+
+        assert line(s, "ruins", city="kyr", seats=[FOE])
+        assert not line(s, "city", city="kyr")
+
+    def test_row_and_lair_tell_what_each_card_costs(self) -> None:
+        s = table(row=["bank", "stab"], lair=["void-fluid"], assets=["mint"])
+
+        assert line(
+            s, "row", seats=[], cards=[price("command", "bank", 6), price("command", "stab", 1)]
+        )
+        assert line(s, "lair", cards=[price("battle", "void-fluid", 4)])
+        assert line(s, "top", card=price("command", "mint", 4))
+
+    def test_a_face_down_top_card_is_not_told(self) -> None:
+        s = table(assets=["mint"], variants=["face-down-deck"])
+
+        assert "top" not in ids(s, ME)
+
+    def test_a_sealed_wonder_is_told_as_sealed(self) -> None:
+        s = table(play=["pure-qoam", Played("void-fluid", sealed=True)])
+
+        sealed = Msg("volfyirion-sealed", {"card": some("void-fluid")})
+        assert line(s, "in-play", seat=ME, cards=[some("pure-qoam"), sealed])
+
+
+class TestSecrets:
+    def test_a_hand_is_named_to_its_owner_and_counted_to_the_others(self) -> None:
+        s = table(hand=["stab", "stab", "bank"])
+
+        assert line(s, "holds", ME, seat=ME, cards=[some("stab", 2), some("bank")])
+        for other in (FOE, None):
+            assert not line(s, "holds", other, seat=ME)
+            assert line(s, "house", other, seat=ME, hand=3)
+
+    def test_a_ploy_is_named_to_its_owner_and_known_of_by_the_others(self) -> None:
+        s = table(ploy="double-shift")
+
+        assert line(s, "holds-ploy", ME, seat=ME, ploy="double-shift")
+        assert line(s, "holds-ploy", FOE, seat=ME, ploy="")
+
+    def test_a_perk_is_told_to_everybody(self) -> None:
+        assert line(table(perk="qoam-oracle"), "has-perk", seat=ME, perk="qoam-oracle")
+
+
+class TestAgainstTheDragon:
+    def test_the_rage_pile_is_counted_and_its_kept_card_named(self) -> None:
+        s = table("solo", rage=Rage(kept="stab", pile=Zone(["bank", "mint"])))
+
+        assert line(s, "rage-pile", n=3, card="stab")
+
+    def test_a_woken_dragon_comes_first(self) -> None:
+        assert ids(table("solo", dragon="woken"))[0] == "awake"
+
+    def test_the_co_op_attack_is_told_beforehand(self) -> None:
+        grid = Rage(left=[RageCard("void-fluid")], right=[RageCard("pure-qoam")])
+        s = table("coop", dragon="kyr", rage=grid)
+
+        first, row, *_ = told(s)
+
+        assert first.id == "volfyirion-threatens"
+        assert first.args == {"city": "kyr", "value": 12, "defence": 10, "falls": True}
+        assert row.args["cards"] == [
+            price("battle", "void-fluid", 4),
+            price("battle", "pure-qoam", 3),
+        ]
+
+    def test_a_dragon_on_ruins_threatens_nobody(self) -> None:
+        assert ids(table("coop", dragon="kyr", fallen=["kyr"]))[0] == "on-ruins"
