@@ -1,85 +1,201 @@
-"""How well a seat stands, for house players."""
+"""How well a seat stands, for house players, in the unit of `forecast`."""
 
 from __future__ import annotations
 
-from engine.games.volfyirion.cards import CARDS, Bonus, Card
+from math import exp
+
+from engine.games.volfyirion.asks import RemoveOne
+from engine.games.volfyirion.cards import CARDS
+from engine.games.volfyirion.coop import ALONE, TOGETHER, besieged, threat
+from engine.games.volfyirion.dragon import MOVE
+from engine.games.volfyirion.forecast import POINTS, Forecast, Owned, forecast, is_command
+from engine.games.volfyirion.rage import grudge
+from engine.games.volfyirion.solo import WIN as SUBDUED
 from engine.games.volfyirion.state import (
+    GAP,
     LAIR,
-    City,
-    House,
-    Played,
+    ModeKey,
     Volfyirion,
-    foes,
+    active,
+    city_of,
+    enemy_cities,
+    have,
+    market_of,
     own_cities,
     partners,
-    points,
+    team_of,
 )
+from engine.games.volfyirion.turn import MainPhase
 
-HAND = 5.0
-CITIES = (0.0, 40.0, 60.0, 75.0, 85.0)  # by how many stand
-BESIEGED = 0.75  # of a City's worth is gone while the dragon sits on it
-UNSPENT = 0.02  # a point
-LAIR_GIVES = 6.0
-CHAIN = 0.45  # how often a chain holds
-WIN = 1000.0
+WIN = 1_000.0
+GOALS: dict[ModeKey, tuple[int, int]] = {  # B and K that do something great in one turn
+    "duel": (9, MOVE),
+    "solo": (SUBDUED, SUBDUED),
+    "coop": (ALONE, ALONE),
+    "team": (18, 9),
+}
+FALL = (300.0, 40.0, 20.0, 14.0, 12.0, 10.0, 10.0)  # to lose a City, by how many others stand
+LAIR_GIVES = 10.0
+SURE = 0.8  # of what points can do, as long as it is not done
+IN_HAND = 0.9  # of a point on a card that is not played
+ASKED = 0.8  # a card may be removed
+DONE = 0.02  # nothing is left to do: the turn should end
+DOUBT = 1.5  # K by which a turn differs from the mean
+HIDDEN_RAGE = 2.3  # B that a card of the Rage Pile brings, in the mean
 
 
 def worth(s: Volfyirion, seat: int) -> float:
-    """What the own side has, less what the other has."""
+    """What the own side has, less what others have or threaten."""
     if s.result is not None:
-        others = [place for other, place in enumerate(s.result.places) if other != seat]
-        drawn = all(place == 1 for place in (s.result.places[seat], *others)) and bool(others)
-        return 0.0 if drawn else WIN if s.result.places[seat] == 1 else -WIN
-    return sum(_side(s, each) for each in partners(s, seat)) - sum(
-        _side(s, each) for each in foes(s, seat)
+        places = s.result.places
+        drawn = len(s.teams) > 1 and all(place == 1 for place in places)
+        return 0.0 if drawn else WIN if places[seat] == 1 else -WIN
+    own = team_of(s, seat)
+    return sum(_team(s, team) * (1 if team == own else -1) for team in range(len(s.teams)))
+
+
+def _team(s: Volfyirion, team: int) -> float:
+    seats = s.teams[team]
+    forecasts = {seat: forecast(_owned(s, seat)) for seat in seats}
+    total = sum(each.worth(GOALS[s.mode]) for each in forecasts.values())
+    total += _cities(s, seats) - _danger(s, seats, forecasts)
+    waiting = [seat for seat in seats if _is_to_act(s, seat)]
+    asked = ASKED if waiting and isinstance(s.stack[-1], RemoveOne) else 0.0
+    to_do = sum(_to_do(s, seat, forecasts[seat]) for seat in waiting)
+    return total + asked + SURE * to_do + DONE * (len(seats) - len(waiting))
+
+
+def _owned(s: Volfyirion, seat: int) -> Owned:
+    house = s.houses[seat]
+    wonders = [(p.card, p.sealed) for p in house.play if CARDS[p.card].is_wonder]
+    played = [p.card for p in house.play if not CARDS[p.card].is_wonder]
+    cities = own_cities(s, seat)
+    troops = [p.card for city in cities for p in city.troops]
+    buildings = [p.card for city in cities for p in city.buildings]
+    return Owned(
+        tuple(sorted([*house.unseen, *house.discard, *played])),
+        tuple(sorted([*troops, *buildings])),
+        tuple(sorted(wonders)),
+        (
+            sum(city.troop_spaces for city in cities) - len(troops),
+            sum(city.building_spaces for city in cities) - len(buildings),
+        ),
     )
 
 
-def value(card: Card) -> float:
-    """A turn with this card in hand or in play."""
-    chain = CHAIN * _bonus(card.chain.gives) if card.chain else 0.0
-    removal = 0.25 * _bonus(card.remove) if card.remove else 0.0
-    return _bonus(card.points) + chain + removal + 0.4 * card.defence
+def _cities(s: Volfyirion, seats: list[int]) -> float:
+    standing = [c for c in s.cities if c.standing and set(c.owners) & set(seats)]
+    lair = LAIR_GIVES if any(city.key == LAIR for city in standing) else 0.0
+    return sum(FALL[1 : len(standing)]) + lair
 
 
-def _bonus(gives: Bonus) -> float:
-    points = 1.0 * gives.command + 1.2 * gives.battle + 0.8 * gives.knowledge
-    effects = 1.3 * gives.draw + 0.8 * gives.remove_card + 6.0 * gives.move_volfyirion
-    return points + effects + 1.5 * (gives.destroy_building + gives.destroy_troop)
+def _fall(n: int) -> float:
+    """What the next City is worth, of `n` that stand."""
+    return FALL[min(n, len(FALL)) - 1] if n else 0.0
 
 
-def _side(s: Volfyirion, seat: int) -> float:
-    house = s.houses[seat]
-    left = points(s, seat)
-    unspent = UNSPENT * (left.command + left.battle + left.knowledge)
-    return _cities(s, seat) + _deck(house) + _in_play(s, seat) + unspent
+# --- the dragon -------------------------------------------------------------------------------
 
 
-def _deck(house: House) -> float:
-    """What a hand of five gives in the mean."""
-    commands = [p.card for p in house.play if not CARDS[p.card].is_wonder]
-    cards = [*house.unseen, *house.discard, *commands]
-    return HAND * sum(value(CARDS[card]) for card in cards) / max(HAND, len(cards))
+def _danger(s: Volfyirion, seats: list[int], forecasts: dict[int, Forecast]) -> float:
+    match s.mode:
+        case "solo":
+            return _rage_pile(s)
+        case "coop":
+            return _rage_grid(s)
+        case _:
+            return _siege(s, seats, forecasts)
 
 
-def _in_play(s: Volfyirion, seat: int) -> float:
-    wonders = [p for p in s.houses[seat].play if CARDS[p.card].is_wonder]
-    placed = [p for city in own_cities(s, seat) for p in (*city.buildings, *city.troops)]
-    return sum(_lasting(played) for played in (*wonders, *placed))
+def _siege(s: Volfyirion, seats: list[int], forecasts: dict[int, Forecast]) -> float:
+    """A besieged City is lost unless its owners have the K to repel the dragon [VF-31]."""
+    if s.dragon.at != "city" or not set(city_of(s, s.dragon.city).owners) & set(seats):
+        return 0.0
+    if not city_of(s, s.dragon.city).standing:
+        return 0.0
+    if seats == active(s):
+        held = sum(_knowledge(s, seat) for seat in seats)
+        repelled = 0.9 if held >= MOVE else 0.3 / (1 + exp(MOVE - held))
+    else:
+        mean = sum(forecasts[seat].income()[2] for seat in seats)
+        repelled = 1 / (1 + exp((MOVE - mean) / DOUBT))
+    standing = sum(c.standing and bool(set(c.owners) & set(seats)) for c in s.cities)
+    return (1 - repelled) * min(60.0, _fall(standing))
 
 
-def _lasting(played: Played) -> float:
-    return (0.3 if played.sealed else 1.0) * value(CARDS[played.card])
+def _knowledge(s: Volfyirion, seat: int) -> float:
+    """With what the hand would bring."""
+    hand = (card for card in s.houses[seat].hand.cards if card in CARDS and is_command(card))
+    return have(s, seat, "knowledge") + sum(POINTS[card][2] for card in hand)
 
 
-def _cities(s: Volfyirion, seat: int) -> float:
-    """The fewer stand the more each is worth; a dragon on one has nearly taken it."""
-    cities = own_cities(s, seat)
-    standing = CITIES[min(len(cities), len(CITIES) - 1)]
-    besieged = any(s.dragon.at == "city" and s.dragon.city == city.key for city in cities)
-    loss = standing - CITIES[max(0, min(len(cities), len(CITIES) - 1) - 1)]
-    return standing - (BESIEGED * loss if besieged else 0.0) + _lair(cities)
+def _rage_pile(s: Volfyirion) -> float:
+    """[VF-48] The Cities that the pile would destroy, the sooner the worse."""
+    house, cities = s.houses[0], own_cities(s, 0)
+    kept = CARDS[s.rage.kept].cost if s.rage.kept else 0
+    battle = kept + HIDDEN_RAGE * len(s.rage.pile.cards) + grudge(s)
+    mean = sum(city.strength for city in cities) / max(1, len(cities))
+    lost = min(float(len(cities)), max(0.0, battle - 3) / max(1.0, mean))
+    turns = 0 if s.dragon.at == "woken" else 1 + len(house.deck.cards) // 5
+    whole = int(lost)
+    prices = [min(60.0, _fall(len(cities) - n)) for n in range(len(cities))] + [0.0]
+    return (sum(prices[:whole]) + (lost - whole) * prices[whole]) * 0.8**turns
 
 
-def _lair(cities: list[City]) -> float:
-    return LAIR_GIVES if any(city.key == LAIR for city in cities) else 0.0
+def _rage_grid(s: Volfyirion) -> float:
+    """[VF-52] The City that would fall now; near is worse than far."""
+    city = besieged(s)
+    if city is None:
+        return 0.0
+    value = threat(s, city).value
+    near = 1.0 if value >= city.strength else 0.3 * (value / city.strength) ** 2
+    return near * min(60.0, _fall(sum(each.standing for each in s.cities)))
+
+
+# --- what is left to do -----------------------------------------------------------------------
+
+
+def _is_to_act(s: Volfyirion, seat: int) -> bool:
+    phases = (phase for phase in s.stack if isinstance(phase, MainPhase))
+    return seat in active(s) and all(seat not in phase.done for phase in phases)
+
+
+def _to_do(s: Volfyirion, seat: int, now: Forecast) -> float:
+    """What the points, and those of the hand, would still buy."""
+    hand = [card for card in s.houses[seat].hand.cards if card in CARDS and is_command(card)]
+    command, battle, knowledge = (
+        have(s, seat, currency) + IN_HAND * sum(POINTS[card][i] for card in hand)
+        for i, currency in enumerate(("command", "battle", "knowledge"))
+    )
+    market = market_of(s, seat)
+    total = _purchases(s, now, [card for card in market.row if card != GAP], command)
+    match s.mode:
+        case "solo":
+            total += WIN / 3 * (max(battle, knowledge) >= SUBDUED)
+        case "coop":
+            together = max(
+                sum(have(s, each, currency) for each in partners(s, seat))
+                for currency in ("battle", "knowledge")
+            )
+            total += WIN / 3 * (max(battle, knowledge) >= ALONE or together >= TOGETHER)
+        case _:
+            enemy = enemy_cities(s, seat)
+            cheapest = min(enemy, key=lambda city: city.strength)
+            if cheapest.strength <= battle:
+                total += _fall(len(enemy)) * (0.2 if cheapest.troops else 1.0)
+                battle -= cheapest.strength
+            if s.dragon.at == "lair" and knowledge >= MOVE:
+                total += 0.5 * _fall(len(enemy))
+    return total + _purchases(s, now, [card for card in market.lair if card != GAP], battle)
+
+
+def _purchases(s: Volfyirion, now: Forecast, cards: list[str], points: float) -> float:
+    """The dearest first, each that would be a gain."""
+    total, before = 0.0, now.worth(GOALS[s.mode])
+    for card in sorted(cards, key=lambda card: -CARDS[card].cost):
+        if CARDS[card].cost <= points:
+            gain = now.with_card(card).worth(GOALS[s.mode]) - before
+            if gain > 0:
+                total += gain
+                points -= CARDS[card].cost
+    return total

@@ -1,0 +1,161 @@
+"""What a House's cards bring in a turn, in the mean: for house players.
+
+The unit is a Command point in every turn to come.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from functools import lru_cache
+from math import exp
+from typing import NamedTuple
+
+from engine.games.volfyirion.cards import CARDS, Bonus, Colour
+from engine.games.volfyirion.hand import HAND
+
+Vector = tuple[float, float, float, float, float]  # C, B, K, cards drawn, other effects
+
+WEIGHTS: Vector = (1.0, 1.1, 1.0, 2.0, 1.0)
+THINNING, DESTROYING, MOVING = 0.6, 0.7, 5.0  # the other effects: what one is worth
+UNUSED = 0.25  # of a removal's bonus, ready in play
+DEFENCE = 0.35  # a point of it
+LATER = 0.7  # of what it is worth in play, while it is in the deck
+CROWDED = 0.4  # of that, where no space is free
+SEALED = 0.4
+SHOWN = 1.6  # Command cards that one of its colour on a City is as good as: it is always there
+DRIVE = 6.0  # more, for points of a turn that reach their goal
+BEYOND = 1.4  # goals: what is more helps no more
+
+
+class Owned(NamedTuple):
+    """All that a House has. `deck`: with hand, discard pile and what was played this turn;
+    `free`: Troop and Building spaces of its Cities."""
+
+    deck: tuple[str, ...]
+    placed: tuple[str, ...]
+    wonders: tuple[tuple[str, bool], ...]  # in play; sealed?
+    free: tuple[int, int]
+
+
+class Forecast(NamedTuple):
+    """`commands`: all `n` Command cards together, of which a hand comes each turn; `steady`: what
+    is, or will be, in play; `reserve`: what Defence and removals are worth."""
+
+    commands: Vector
+    n: int
+    steady: Vector
+    reserve: float
+
+    def income(self) -> Vector:
+        """Of a turn; a card drawn brings what the mean card does."""
+        share = HAND / max(HAND, self.n)
+        drawn = min(1.0, (self.commands[3] * share + self.steady[3]) / HAND)
+        return plus(self.steady, self.commands, share * (1 + drawn))
+
+    def worth(self, goals: tuple[int, int]) -> float:
+        """`goals`: the B and the K with which something great is done in one turn."""
+        command, battle, knowledge, _, effects = self.income()
+        points = command + WEIGHTS[1] * battle + knowledge + effects
+        near = min(BEYOND, battle / goals[0]) ** 2 + min(BEYOND, knowledge / goals[1]) ** 2
+        return points + DRIVE * near + self.reserve
+
+    def with_card(self, card: str) -> Forecast:
+        """About what it would be with this card more: chains are left out."""
+        if is_command(card):
+            return self._replace(commands=plus(self.commands, POINTS[card]), n=self.n + 1)
+        steady = plus(self.steady, POINTS[card], LATER)
+        return self._replace(steady=steady, reserve=self.reserve + LATER * READY[card])
+
+
+def is_command(card: str) -> bool:
+    return not (CARDS[card].is_wonder or CARDS[card].is_troop or CARDS[card].is_building)
+
+
+def plus(a: Vector, b: Vector, times: float = 1.0) -> Vector:
+    return (
+        a[0] + times * b[0],
+        a[1] + times * b[1],
+        a[2] + times * b[2],
+        a[3] + times * b[3],
+        a[4] + times * b[4],
+    )
+
+
+@lru_cache(maxsize=4096)
+def forecast(owned: Owned) -> Forecast:
+    commands = [card for card in owned.deck if is_command(card)]
+    share = HAND / max(HAND, len(commands))
+    colours = _colours(commands, share, owned.placed)
+    together: Vector = (0, 0, 0, 0, 0)
+    for card in commands:
+        together = plus(together, _gives(card, colours, share))
+    return Forecast(together, len(commands), *_lasting(owned, colours))
+
+
+def _lasting(owned: Owned, colours: dict[Colour, float]) -> tuple[Vector, float]:
+    """Points and reserve of what is in play, and of what will come to be."""
+    steady: Vector = (0, 0, 0, 0, 0)
+    reserve = 0.0
+    parts = [(card, SHOWN, 1.0) for card in owned.placed]
+    parts += [(card, 0.0, SEALED if sealed else 1.0) for card, sealed in owned.wonders]
+    parts += _to_come(owned)
+    for card, own, part in parts:
+        steady = plus(steady, _gives(card, colours, own), part)
+        reserve += part * READY[card]
+    return steady, reserve
+
+
+def _to_come(owned: Owned) -> list[tuple[str, float, float]]:
+    """Wonders, Troops and Buildings of the deck; of the latter two each needs a space."""
+    troops, buildings = owned.free
+    parts: list[tuple[str, float, float]] = []
+    for card in owned.deck:
+        if not is_command(card):
+            troops -= CARDS[card].is_troop
+            buildings -= CARDS[card].is_building
+            crowded = (CARDS[card].is_troop and troops < 0) or (
+                CARDS[card].is_building and buildings < 0
+            )
+            parts.append((card, 0.0, LATER * (CROWDED if crowded else 1.0)))
+    return parts
+
+
+def _colours(commands: list[str], share: float, placed: tuple[str, ...]) -> dict[Colour, float]:
+    """How many cards of a colour are in play, in the mean."""
+    colours: dict[Colour, float] = defaultdict(float)
+    for card in commands:
+        colours[CARDS[card].colour] += share
+    for card in placed:
+        colours[CARDS[card].colour] += SHOWN
+    return colours
+
+
+def _gives(card: str, colours: dict[Colour, float], own: float) -> Vector:
+    """Its points, and its chain as often as others show the colours; `own` is its own part."""
+    chain = CARDS[card].chain
+    if chain is None:
+        return POINTS[card]
+    holds = 1.0
+    for colour in chain.needs:
+        others = colours.get(colour, 0.0) - (own if colour == CARDS[card].colour else 0.0)
+        holds *= 1 - exp(-max(0.0, others))
+    return plus(POINTS[card], _vector(chain.gives), holds)
+
+
+def _vector(gives: Bonus) -> Vector:
+    destroys = DESTROYING * (gives.destroy_building + gives.destroy_troop)
+    effects = THINNING * gives.remove_card + destroys + MOVING * gives.move_volfyirion
+    return gives.command, gives.battle, gives.knowledge, gives.draw, effects
+
+
+def _ready(gives: Bonus | None) -> float:
+    """What a removal is worth while it is not used."""
+    held = _vector(gives or Bonus())
+    return UNUSED * sum(weight * part for weight, part in zip(WEIGHTS, held, strict=True))
+
+
+POINTS: dict[str, Vector] = {name: _vector(card.points) for name, card in CARDS.items()}
+READY: dict[str, float] = {
+    name: DEFENCE * card.defence + (0.0 if is_command(name) else _ready(card.remove))
+    for name, card in CARDS.items()
+}
