@@ -89,11 +89,13 @@ def _turn(s: Volfyirion) -> Iterator[Msg]:
 
 def _cities(s: Volfyirion) -> Iterator[Msg]:
     for city in s.cities:
-        args = {"city": city.key, "seats": city.owners}
+        key, seats, defence = city.key, city.owners, city.strength
         cards = [played.card for played in (*city.troops, *city.buildings)]
         if city.standing:
-            args |= {"defence": city.strength, "cards": cards}
-        yield Msg("volfyirion-city" if city.standing else "volfyirion-ruins", args)
+            args = {"city": key, "seats": seats, "defence": defence, "cards": cards}
+            yield Msg("volfyirion-city", args)
+        else:
+            yield Msg("volfyirion-ruins", {"city": key, "seats": seats})
 
 
 def _market(s: Volfyirion) -> Iterator[Msg]:
