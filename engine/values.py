@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal, cast
 
 import msgspec
@@ -11,10 +11,13 @@ HIDDEN = "?"  # what a view shows in place of a card it may not name
 
 
 class Msg(msgspec.Struct, frozen=True):
-    """Text to be: a message id and its arguments (numbers, words, messages, or lists of these)."""
+    """Text to be: a message id and its arguments."""
 
     id: str
-    args: dict[str, Any] = {}
+    args: Mapping[str, Word | Sequence[Word]] = {}
+
+
+Word = str | int | float | bool | None | Msg
 
 
 class Illegal(Exception):

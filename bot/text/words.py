@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 
@@ -102,7 +102,7 @@ class Words:
         return self.say("result-winner", names=names, count=people)
 
 
-def _brief(value: object) -> object:
+def _brief(value: object) -> Any:
     """A structure is said by its kind, a score sheet by its sum."""
     if isinstance(value, msgspec.Struct):
         return kebab(type(value).__name__)

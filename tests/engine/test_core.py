@@ -367,6 +367,13 @@ def test_a_sealed_choice_shows_that_it_was_made_and_no_more() -> None:
     assert seen == [[None, "3", None], [None, HIDDEN, None]]
 
 
+def test_a_message_within_a_message_survives_the_codec() -> None:
+    inner = Msg("points", {"n": 3, "whose": None, "all": True})
+    outer = Msg("gained", {"what": inner, "parts": [inner, "word", 4]})
+
+    assert msgspec.json.decode(msgspec.json.encode(outer), type=Msg) == outer
+
+
 def test_redaction_reaches_into_tuples_dicts_and_frozen_events() -> None:
     drew = duel.Drew(0, Zone(["wolf"], seen=[0]))
     nested = {"a": (Zone(["wolf"]), [Sealed(1, "x")])}
