@@ -206,6 +206,10 @@ volfyirion-reshuffled = { $seat } shuffles the discard pile into a new deck.
 volfyirion-points-gained = In play for { $seat }: { $gain }.
 volfyirion-points-lost = { $seat } leaves unspent: { $gain }.
 volfyirion-row-filled = New on offer: { $cards }.
+volfyirion-top-turned = { $card ->
+    [hidden] { "" }
+   *[other] Next in the Asset Deck: { $card }.
+}
 
 ## What happened: cards
 

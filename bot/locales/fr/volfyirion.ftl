@@ -206,6 +206,10 @@ volfyirion-reshuffled = { $seat } mélange sa défausse en une nouvelle pioche.
 volfyirion-points-gained = En jeu chez { $seat } : { $gain }.
 volfyirion-points-lost = { $seat } laisse sans emploi : { $gain }.
 volfyirion-row-filled = Nouveau sur la table : { $cards }.
+volfyirion-top-turned = { $card ->
+    [hidden] { "" }
+   *[other] Prochaine carte de la pioche Stratégie : { $card }.
+}
 
 ## What happened: cards
 

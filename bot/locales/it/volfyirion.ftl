@@ -206,6 +206,10 @@ volfyirion-reshuffled = { $seat } rimescola gli scarti in un nuovo mazzo.
 volfyirion-points-gained = In gioco per { $seat }: { $gain }.
 volfyirion-points-lost = { $seat } non spende: { $gain }.
 volfyirion-row-filled = Nuove carte sul tavolo: { $cards }.
+volfyirion-top-turned = { $card ->
+    [hidden] { "" }
+   *[other] Prossima carta del Mazzo Strategie: { $card }.
+}
 
 ## What happened: cards
 

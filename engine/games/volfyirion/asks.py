@@ -48,12 +48,9 @@ class RemoveOne(Ask, kw_only=True):
 
     def choices(self, s: Volfyirion) -> Iterator[Option]:
         house = s.houses[self.me]
-        discard = list(house.discard)
-        if self.but in discard:
-            discard.remove(self.but)
         for card in dict.fromkeys(played.card for played in house.play):
             yield _removal(card, "play")
-        for card in dict.fromkeys(sorted(discard)):
+        for card in dict.fromkeys(sorted(self._discard(s))):
             yield _removal(card, "discard")
         for card in dict.fromkeys(sorted(house.hand.cards)):
             yield _removal(card, "hand")
@@ -61,6 +58,17 @@ class RemoveOne(Ask, kw_only=True):
     def choose(self, t: Table, action: Action) -> None:
         assert isinstance(action, a.RemoveCard)
         remove_card(t, self.me, action.card, action.area)
+
+    def _any(self, s: Volfyirion) -> bool:
+        """Counted, not read: others see no hand, and not that a Saboteur is all that is there."""
+        house = s.houses[self.me]
+        return bool(house.play or self._discard(s) or house.hand.cards)
+
+    def _discard(self, s: Volfyirion) -> list[str]:
+        discard = list(s.houses[self.me].discard)
+        if self.but in discard:
+            discard.remove(self.but)
+        return discard
 
 
 def remove_card(t: Table, me: int, card: str, area: a.Area) -> None:

@@ -56,6 +56,12 @@ class RowFilled(Event, frozen=True):
     cards: list[str]
 
 
+class TopTurned(Event, frozen=True):
+    """The Asset Deck has another top card, for those who may see it."""
+
+    card: Zone
+
+
 # --- cards ------------------------------------------------------------------------------------
 
 
@@ -377,6 +383,7 @@ Events = (
     | PointsGained
     | PointsLost
     | RowFilled
+    | TopTurned
     | CardPlayed
     | CardsPlayed
     | CardPlaced

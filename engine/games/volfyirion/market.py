@@ -9,7 +9,7 @@ from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.deeds import Deeds
-from engine.games.volfyirion.piles import give_card, put_under, take_top
+from engine.games.volfyirion.piles import give_card, put_under, show_top, take_top
 from engine.games.volfyirion.prices import priced
 from engine.games.volfyirion.state import (
     GAP,
@@ -97,6 +97,8 @@ def _perform(t: Table, me: int, action: Action) -> None:
             t.tell(e.RowFilled([new]))
         case _:
             _refresh_all(t, me, market)
+    if not isinstance(action, a.Acquire):
+        show_top(t, market)
 
 
 def exchange(t: Table, market: Market, card: str) -> str:

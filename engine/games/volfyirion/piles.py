@@ -110,6 +110,12 @@ def turn_up(t: Table, market: Market) -> None:
         market.top.cards = t.draw(market.deck)
 
 
+def show_top(t: Table, market: Market) -> None:
+    """[VF-03, VF-41] The new top card, told to whoever may see it."""
+    if market.top.cards and market.top.seen != []:
+        t.tell(e.TopTurned(Zone(list(market.top.cards), market.top.seen)))
+
+
 def put_under(t: Table, market: Market, cards: list[str]) -> None:
     """Under the Asset Deck [VF-23, VF-30]."""
     market.deck.cards += cards
@@ -123,6 +129,7 @@ def shuffle_in(t: Table, market: Market, card: str) -> None:
     t.dice.shuffle(cards)
     market.top.cards, market.deck.cards = [], cards
     turn_up(t, market)
+    show_top(t, market)
 
 
 def fill(t: Table, market: Market) -> None:
@@ -132,12 +139,15 @@ def fill(t: Table, market: Market) -> None:
         if card == GAP:
             market.row[space] = take_top(t, market)
             new.append(market.row[space])
+    turned = any(card != GAP for card in new)
     for space, card in enumerate(market.lair):
         if card == GAP and market.wonders.cards:
             (market.lair[space],) = t.draw(market.wonders)
             new.append(market.lair[space])
     if shown := [card for card in new if card != GAP]:
         t.tell(e.RowFilled(shown))
+    if turned:
+        show_top(t, market)
 
 
 def put_down(s: Volfyirion, seat: int) -> None:

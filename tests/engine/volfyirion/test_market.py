@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from engine.core import Option
+from engine.core import Action, Option, Zone
 from engine.games.volfyirion import GAME
 from engine.games.volfyirion.actions import (
     Acquire,
@@ -19,7 +21,7 @@ from engine.games.volfyirion.actions import (
     UseChain,
     UseRemoval,
 )
-from engine.games.volfyirion.events import Acquired, RowFilled, SaboteurSent
+from engine.games.volfyirion.events import Acquired, RowFilled, SaboteurSent, TopTurned
 from engine.games.volfyirion.state import GAP, Volfyirion
 from tests.engine.volfyirion.kit import (
     FOE,
@@ -66,6 +68,7 @@ def test_its_gap_is_filled_from_the_top_at_the_end_of_the_turn_only() -> None:
     assert market.row == ["stab", "guard", "library", "bank", "sabotage"]
     assert (market.top.cards, market.deck.cards) == (["mint"], [])
     assert RowFilled(["guard", "library"]) in applied.events
+    assert TopTurned(Zone(["mint"], None)) in applied.events
 
 
 @pytest.mark.rule("VF-22")
@@ -111,6 +114,22 @@ def test_no_refresh_after_acquiring_wonders_included_nor_in_a_later_turn() -> No
     assert not offered(do(s, Acquire("stab")), Refresh("barter"))
     assert not offered(do(s, AcquireWonder("pure-qoam"), Decline()), Refresh("barter"))
     assert not offered(table(turns=2, row=ROW), Refresh("barter"))
+
+
+@pytest.mark.rule("VF-03")
+@pytest.mark.parametrize(
+    "action", [Replace("stab"), Refresh("stab"), AcquireTop("guard"), Acquire("stab"), EndTurn()]
+)
+def test_another_top_card_is_told_when_there_is_one(action: Action) -> None:
+    given: dict[str, Any] = {"turns": 1, "points": (4, 0, 2), "perk": "qoam-oracle"}
+    s = table(row=ROW, assets=["guard", "library"], **given)
+    hidden = table(row=ROW, assets=["guard", "library"], variants=["face-down-deck"], **given)
+
+    turned = [event for event in done(s, action).events if isinstance(event, TopTurned)]
+
+    is_new = done(s, action).s.markets[0].top.cards != ["guard"]
+    assert turned == ([TopTurned(Zone(["library"], None))] if is_new else [])
+    assert not any(isinstance(event, TopTurned) for event in done(hidden, action).events)
 
 
 @pytest.mark.rule("VF-30")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.volfyirion import GAME
 from engine.games.volfyirion.actions import (
     AcquireWonder,
     Decline,
@@ -112,6 +113,16 @@ def test_who_has_nothing_else_is_not_asked() -> None:
     s = do(table(lair=["pure-qoam"], points=(0, 3, 0)), AcquireWonder("pure-qoam"))
 
     assert offered(s, EndTurn())
+
+
+@pytest.mark.rule("VF-13")
+@pytest.mark.parametrize("card", ["captain", "saboteur"])
+def test_whether_somebody_is_asked_does_not_tell_the_hand(card: str) -> None:
+    s = table(lair=["pure-qoam"], points=(0, 3, 0), hand=[card], variants=["saboteurs"])
+
+    s = do(s, AcquireWonder("pure-qoam"))
+
+    assert list(GAME.actors(s)) == list(GAME.actors(GAME.view(s, FOE).s)) == [ME]
 
 
 @pytest.mark.rule("VF-13", "VF-20")
