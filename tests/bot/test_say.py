@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -95,6 +96,19 @@ def test_every_message_fits_where_its_first_word_says_it_stands(lang: str) -> No
     ]
 
     assert too_long == []
+
+
+def test_french_marks_stand_apart_by_a_narrow_space_that_breaks_no_line() -> None:
+    lines = [
+        (path.name, line)
+        for path in sorted((LOCALES / "fr").glob("*.ftl"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#")
+    ]
+
+    badly = re.compile(r"[^\u202f:;?!/*][;?!]|[^\u202f:;?!/*]:(?=\s|$)|[^\u202f]»|«[^\u202f]")
+
+    assert [line for line in lines if badly.search(line[1])] == []
 
 
 def test_the_length_of_a_message_counts_its_longest_variant() -> None:

@@ -3,7 +3,7 @@
 
 list-and = { $head } et { $last }
 seat = Place { $number }
-pair = { $name } : { $value }
+pair = { $name } : { $value }
 seat-of = { $mark } ({ $name })
 team = Équipe { $team }
 partners = Avec { $names }.
@@ -20,7 +20,7 @@ button-house = { $count ->
    *[other] Commencer avec { $count } joueurs maison
 }
 button-my-seat = Ma place
-button-why-not = Pourquoi pas ?
+button-why-not = Pourquoi pas ?
 button-piles = Les piles
 button-undo = Annuler
 button-confirm = Oui, vas-y
@@ -35,11 +35,11 @@ placeholder-variants = Variantes
 
 ## Réponses
 
-confirm = { $action } ? Cela ne pourra pas être annulé.
+confirm = { $action } ? Cela ne pourra pas être annulé.
 stranger = Tu n’es pas assis à cette table. Tu peux la suivre ici, ou rejoindre la prochaine avec /play.
-not-your-turn = Ce n’est pas ton tour : le choix revient à { $names }.
+not-your-turn = Ce n’est pas ton tour : le choix revient à { $names }.
 stale = La table a avancé. Voici ce qui est possible maintenant.
-blocked = Pas maintenant : { $reason }
+blocked = Pas maintenant : { $reason }
 forged = Ce bouton n’appartient pas à cette table. Rien n’a changé.
 no-table = Il n’y a pas de table ouverte ici. /play en ouvre une.
 table-gone = Cette table n’est plus conservée. /play en ouvre une nouvelle.
@@ -51,9 +51,9 @@ table-busy = Il y a déjà une table ici. /table show la remet en vue.
 already-seated = Tu es déjà assis à cette table.
 not-host = Seul { $name } peut commencer, pour avoir ouvert la table.
 no-undo = Tu n’as rien à annuler.
-saved-not-shown = Ton coup est enregistré. Discord n’a pas pris la nouvelle image ; /table show réessaie.
-missing-permission = Il me faut la permission « { $permission } » dans ce salon.
-failed = Quelque chose a échoué de mon côté. Ce qui a été joué est gardé ; réessaie, s’il te plaît.
+saved-not-shown = Ton coup est enregistré. Discord n’a pas pris la nouvelle image ; /table show réessaie.
+missing-permission = Il me faut la permission « { $permission } » dans ce salon.
+failed = Quelque chose a échoué de mon côté. Ce qui a été joué est gardé ; réessaie, s’il te plaît.
 
 ## À la table
 
@@ -65,32 +65,32 @@ button-forget = M’oublier
 someone = quelqu’un
 house-seat = Joueur maison { $number }
 house-for = { $name } (joueur maison)
-turn = { $names } : à toi de choisir.
-turn-ask = { $names } : { $ask }
+turn = { $names } : à toi de choisir.
+turn-ask = { $names } : { $ask }
 turn-house = Les joueurs maison réfléchissent.
-turn-private = Le choix ne regarde que toi : appuie sur Ma place.
+turn-private = Le choix ne regarde que toi : appuie sur Ma place.
 table-closed = Cette table s’est terminée sans résultat.
-result-won = Victoire, { $names } !
+result-won = Victoire, { $names } !
 result-lost = Cette fois, le jeu a gagné.
 result-winner = { $count ->
-    [one] { $names } a gagné !
-   *[other] { $names } ont gagné ensemble !
+    [one] { $names } a gagné !
+   *[other] { $names } ont gagné ensemble !
 }
-result-draw = { $names } se partagent la victoire : égalité.
+result-draw = { $names } se partagent la victoire : égalité.
 event-undone = { $name } reprend le dernier coup.
-event-leaves = { $seat } : un joueur maison continue.
-event-sits = { $seat } : la personne de cette place est de retour.
+event-leaves = { $seat } : un joueur maison continue.
+event-sits = { $seat } : la personne de cette place est de retour.
 nothing-yet = Rien ne s’est encore passé.
 no-piles = Aucune pile visible pour le moment.
 alt-hand = Ce que tient { $name }, en cartes.
 seed = La graine des dés de cette table était { $seed }.
-seed-sealed = Les dés sont scellés : leur graine, montrée à la fin, a l’empreinte { $hash }…
+seed-sealed = Les dés sont scellés : leur graine, montrée à la fin, a l’empreinte { $hash }…
 
 ## Pourquoi pas
 
-why-not = Impossible maintenant, et pourquoi :
+why-not = Impossible maintenant, et pourquoi :
 why-not-nothing = Rien ne t’est fermé en ce moment. Ce qui n’est pas montré n’a pas lieu ici.
-what-it-does = Ce que cela coûte et fait :
+what-it-does = Ce que cela coûte et fait :
 
 ## Places
 
@@ -98,8 +98,8 @@ stand-in = Un joueur maison garde ta place à cette table.
 left = Un joueur maison joue pour toi. Tu peux reprendre ta place à tout moment.
 welcome-back = Bon retour. La place est de nouveau à toi.
 nothing-kept = Aucune place ne t’est gardée à cette table.
-leave-in-lobby = La partie n’a pas commencé : appuie sur Quitter dans le message du salon d’attente.
-ask-end = Terminer cette table pour tous ? Elle restera sans résultat.
+leave-in-lobby = La partie n’a pas commencé : appuie sur Quitter dans le message du salon d’attente.
+ask-end = Terminer cette table pour tous ? Elle restera sans résultat.
 ended = Cette table est terminée.
 not-ending = Seul { $name }, qui a ouvert la table, ou quelqu’un qui peut gérer les messages peut la terminer.
 
@@ -112,24 +112,24 @@ lobby-missing = { $count ->
    *[other] Il manque { $count } joueurs pour commencer.
 }
 lobby-how = Attends quelqu’un, ou ajoute un joueur maison ci-dessous.
-lobby-how-alone = Attends quelqu’un, ajoute un joueur maison ci-dessous, ou choisis le mode « { $mode } ».
+lobby-how-alone = Attends quelqu’un, ajoute un joueur maison ci-dessous, ou choisis le mode « { $mode } ».
 lobby-several = { $name } joue seul, avec { $count } places.
 lobby-closed = Ce salon d’attente est fermé. /play ouvre une nouvelle table.
 thread-opened = Ta table attend dans { $thread }.
 lobby-gone = Ce salon d’attente est déjà fermé.
-fill-level = Joueur maison : { $level }
+fill-level = Joueur maison : { $level }
 fill-nobody = Renvoyer le dernier joueur maison
 level-random = insouciant
 level-greedy = solide
 level-search = malin
 mode-for-one = Ce mode est pour une seule personne. Choisis d’abord un autre mode.
-too-few = Ce mode demande au moins { $fewest } joueurs. Attends quelqu’un, ou commence tout de suite :
+too-few = Ce mode demande au moins { $fewest } joueurs. Attends quelqu’un, ou commence tout de suite :
 not-alone = Tu n’es pas seul ici, ou le jeu n’a pas de mode pour une personne.
 begun = La partie commence. La table est plus haut.
 too-many = Ce mode n’a de place que pour { $most } joueurs. Quelqu’un doit d’abord partir.
 no-house-player = Aucun joueur maison n’est assis ici.
-not-in-this-server = On ne m’a pas ajouté à ce serveur. Quelqu’un qui peut gérer le serveur peut le faire depuis mon profil (Ajouter l’app) ; en message privé, tu peux jouer avec moi tout de suite.
-no-game = Il n’y a pas de jeu appelé « { $game } » ici.
+not-in-this-server = On ne m’a pas ajouté à ce serveur. Quelqu’un qui peut gérer le serveur peut le faire depuis mon profil (Ajouter l’app) ; en message privé, tu peux jouer avec moi tout de suite.
+no-game = Il n’y a pas de jeu appelé « { $game } » ici.
 channel-gone = Je n’atteins plus le salon de cette table. /table show la ramène dans un autre.
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
@@ -141,18 +141,18 @@ permission-attach-files = Joindre des fichiers
 ## Campagnes
 
 campaign-how = **/campaign continue** ouvre le chapitre suivant, **/campaign restart** recommence au premier.
-no-campaign = Aucune campagne n’est encore gardée ici. /play en commence une ; elle est gardée à la fin de son premier chapitre.
+no-campaign = Aucune campagne n’est encore gardée ici. /play en commence une ; elle est gardée à la fin de son premier chapitre.
 campaign-busy = Cette campagne a déjà une table ouverte. /table show la remet en vue.
-campaign-lost = Rien de cette table n’est gardé, sauf la défaite : réessayez depuis le même départ.
-campaign-goes-on = La campagne est gardée. Le chapitre suivant attend : maintenant, ou un autre jour avec /campaign continue.
+campaign-lost = Rien de cette table n’est gardé, sauf la défaite : réessayez depuis le même départ.
+campaign-goes-on = La campagne est gardée. Le chapitre suivant attend : maintenant, ou un autre jour avec /campaign continue.
 
 ## Règles et cartes
 
-no-rule = Aucune règle ne parle de « { $query } ». Essaie un seul mot, ou un numéro.
-more-rules = Aussi : { $names }
-rules-contents = Demande un numéro ou quelques mots (le texte des règles est en anglais) : **/rules WB-31**, **/rules move**. Les règles par chapitre :
+no-rule = Aucune règle ne parle de « { $query } ». Essaie un seul mot, ou un numéro.
+more-rules = Aussi : { $names }
+rules-contents = Demande un numéro ou quelques mots (le texte des règles est en anglais) : **/rules WB-31**, **/rules move**. Les règles par chapitre :
     { $chapters }
-no-card = Aucune carte publique ne s’appelle « { $name } ». Commence à écrire, et j’en propose.
+no-card = Aucune carte publique ne s’appelle « { $name } ». Commence à écrire, et j’en propose.
 
 ## Classement
 
@@ -165,7 +165,7 @@ no-results = Personne n’a encore fini de partie sur ce serveur. /play ouvre un
 
 language-set = Désormais je te réponds dans cette langue.
 language-automatic = Désormais je te réponds dans la langue de ton Discord.
-ask-forget = J’oublie qui tu es : tes places, résultats et campagnes restent à « quelqu’un ». Tes tables et campagnes en message privé se terminent. Cela ne pourra pas être annulé.
+ask-forget = J’oublie qui tu es : tes places, résultats et campagnes restent à « quelqu’un ». Tes tables et campagnes en message privé se terminent. Cela ne pourra pas être annulé.
 forgotten = Je t’ai oublié.
 
 ## Aide
@@ -175,9 +175,9 @@ button-help-2 = À la table
 button-help-3 = Si quelque chose cloche
 help-1 =
     ## Jouer
-    Avec **/play** tu ouvres un salon d’attente : les amis appuient sur Rejoindre, un joueur maison peut prendre une place, l’hôte appuie sur Commencer. Ce qui concerne tout le groupe, chacun peut le cliquer, ou tous votent : le salon d’attente le dit. En message privé, ta table solo commence aussitôt.
-    Un seul message est toute la table : l’image, la page à lire à voix haute, ce qui s’est passé, à qui c’est le tour, et un bouton pour tout ce qui est permis maintenant. Quand les choix sont nombreux, il y a un menu avec les noms de l’image.
-    Ce qui est gris n’est pas permis pour l’instant. **Pourquoi pas ?** dit la raison et la règle.
+    Avec **/play** tu ouvres un salon d’attente : les amis appuient sur Rejoindre, un joueur maison peut prendre une place, l’hôte appuie sur Commencer. Ce qui concerne tout le groupe, chacun peut le cliquer, ou tous votent : le salon d’attente le dit. En message privé, ta table solo commence aussitôt.
+    Un seul message est toute la table : l’image, la page à lire à voix haute, ce qui s’est passé, à qui c’est le tour, et un bouton pour tout ce qui est permis maintenant. Quand les choix sont nombreux, il y a un menu avec les noms de l’image.
+    Ce qui est gris n’est pas permis pour l’instant. **Pourquoi pas ?** dit la raison et la règle.
 help-2 =
     ## À la table
     Le bouton **Ma place** montre en privé ce que tu tiens et tout ce que tu peux faire. **Annuler** reprend ton dernier coup, tant que rien n’a été lancé, pioché ou montré et que personne d’autre n’a agi. **En texte** dit toute la table en mots. **Les piles**, s’il y en a, laissent voir toutes les cartes posées face visible.
@@ -185,8 +185,8 @@ help-2 =
     Les commandes **/rules** et **/card** servent à consulter, **/campaign** montre jusqu’où ton groupe est allé, **/leaderboard** qui a gagné combien. **/me language** choisit la langue de ce que toi seul vois, **/me forget** me fait t’oublier.
 help-3 =
     ## Si quelque chose cloche
-    « La table a avancé » : quelqu’un a été plus rapide, ou le bouton était ancien. Le nouveau panneau montre ce qui est possible.
-    Le message a disparu ou est loin plus haut : **/table show**. Cela marche aussi dans un autre salon quand l’ancien est perdu.
+    « La table a avancé » : quelqu’un a été plus rapide, ou le bouton était ancien. Le nouveau panneau montre ce qui est possible.
+    Le message a disparu ou est loin plus haut : **/table show**. Cela marche aussi dans un autre salon quand l’ancien est perdu.
     Je nomme la permission qui me manque. Une table demande Voir le salon, Envoyer des messages, Intégrer des liens et Joindre des fichiers, dans les fils Envoyer des messages dans les fils.
     Chaque coup confirmé est gardé, même si Discord trébuche, ou moi. Les dés sont scellés avant la partie et ouverts après, pour qu’on puisse les vérifier.
 
@@ -198,13 +198,13 @@ describe-table = La table qui se trouve ici
 describe-show = Remettre la table en vue, ici
 describe-text = Toute la table en texte, autant que tu peux la voir
 describe-log = Tout ce qui s’est passé à cette table
-describe-leave = Laisser ta place à un joueur maison ; tu peux la reprendre
+describe-leave = Laisser ta place à un joueur maison ; tu peux la reprendre
 describe-end = Terminer la table qui se trouve ici, sans résultat
 describe-campaign = Ton groupe, de chapitre en chapitre
 describe-campaign-show = Où en sont les groupes d’ici
 describe-continue = Ouvrir le chapitre suivant d’une campagne
-describe-which-campaign = Laquelle ; sinon la plus récente
-describe-restart = Recommencer au premier chapitre ; l’ancienne campagne est gardée
+describe-which-campaign = Laquelle ; sinon la plus récente
+describe-restart = Recommencer au premier chapitre ; l’ancienne campagne est gardée
 describe-rules = Chercher une règle, par numéro ou par mots
 describe-query = Un numéro ou quelques mots
 describe-card = Regarder une carte que tous peuvent connaître
@@ -214,4 +214,4 @@ describe-leaderboard = Les groupes et les personnes de ce serveur
 describe-me = Tes réglages et tes données
 describe-language = La langue de tout ce que toi seul vois
 describe-which-language = Automatic suit ton Discord
-describe-forget = M’oublier : mes places deviennent « quelqu’un »
+describe-forget = M’oublier : mes places deviennent « quelqu’un »

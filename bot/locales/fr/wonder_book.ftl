@@ -34,19 +34,19 @@ wonder-book-become-hero = { $hero }
 wonder-book-pick-skill = { $skill }
 wonder-book-take-turn = Au tour de { $hero }
 wonder-book-call-hero = Appeler { $hero }
-wonder-book-move = Aller : { $area }
+wonder-book-move = Aller : { $area }
 wonder-book-collect = Ramasser une Étincelle
 wonder-book-use-skill = { $skill }
 wonder-book-attack = Attaquer
-wonder-book-interact = Interagir : { $object }
-wonder-book-give-item = Donner à { $hero } : { $item }
-wonder-book-give-shred = Donner à { $hero } : { $shred }
-wonder-book-ask-for-item = Demander à { $hero } : { $item }
-wonder-book-ask-for-shred = Demander à { $hero } : { $shred }
+wonder-book-interact = Interagir : { $object }
+wonder-book-give-item = Donner à { $hero } : { $item }
+wonder-book-give-shred = Donner à { $hero } : { $shred }
+wonder-book-ask-for-item = Demander à { $hero } : { $item }
+wonder-book-ask-for-shred = Demander à { $hero } : { $shred }
 wonder-book-agree = Donner
 wonder-book-refuse = Garder
-wonder-book-use-item = Utiliser : { $item }
-wonder-book-use-shred = Lire : { $shred }
+wonder-book-use-item = Utiliser : { $item }
+wonder-book-use-shred = Lire : { $shred }
 wonder-book-use-special = { $special }
 wonder-book-end-turn = Finir le tour
 
@@ -59,17 +59,17 @@ wonder-book-stop = Assez
 
 ## Menus
 
-placeholder-wonder-book-choose = Que choisissez-vous ?
-placeholder-wonder-book-pick-hero = Quel héros ?
-placeholder-wonder-book-pick-wyrm = Quel Wyrm ?
-placeholder-wonder-book-pick-area = Quelle zone ?
-placeholder-wonder-book-become-hero = Quel héros seras-tu ?
-placeholder-wonder-book-pick-skill = Quelle compétence ?
-placeholder-wonder-book-take-turn = À qui le tour ?
-placeholder-wonder-book-call-hero = Appeler qui ?
-placeholder-wonder-book-move = Aller où ?
+placeholder-wonder-book-choose = Que choisissez-vous ?
+placeholder-wonder-book-pick-hero = Quel héros ?
+placeholder-wonder-book-pick-wyrm = Quel Wyrm ?
+placeholder-wonder-book-pick-area = Quelle zone ?
+placeholder-wonder-book-become-hero = Quel héros seras-tu ?
+placeholder-wonder-book-pick-skill = Quelle compétence ?
+placeholder-wonder-book-take-turn = À qui le tour ?
+placeholder-wonder-book-call-hero = Appeler qui ?
+placeholder-wonder-book-move = Aller où ?
 placeholder-wonder-book-use-skill = Utiliser une compétence
-placeholder-wonder-book-interact = Interagir avec quoi ?
+placeholder-wonder-book-interact = Interagir avec quoi ?
 placeholder-wonder-book-give-item = Donner un objet
 placeholder-wonder-book-give-shred = Donner une carte Lambeau
 placeholder-wonder-book-ask-for-item = Demander un objet
@@ -77,7 +77,7 @@ placeholder-wonder-book-ask-for-shred = Demander une carte Lambeau
 placeholder-wonder-book-use-item = Utiliser un objet
 placeholder-wonder-book-use-shred = Lire une carte Lambeau
 placeholder-wonder-book-use-special = Faire une Action spéciale
-placeholder-wonder-book-strike = Frapper quel Wyrm ?
+placeholder-wonder-book-strike = Frapper quel Wyrm ?
 
 ## What is asked
 
@@ -85,12 +85,12 @@ ask-wonder-book-reading = Lisez à voix haute, puis décidez ensemble.
 ask-wonder-book-choosing-heroes = Choisis ton héros.
 ask-wonder-book-choosing-skills = Choisis l’une des deux compétences, pour de bon.
 ask-wonder-book-group-pick = { $effect ->
-    [gain-item] Qui le prend ?
-    [roll] Qui lance les dés ?
-    [pay-sparks] Qui paie une Étincelle ?
+    [gain-item] Qui le prend ?
+    [roll] Qui lance les dés ?
+    [pay-sparks] Qui paie une Étincelle ?
    *[other] Choisissez un héros ensemble.
 }
-ask-wonder-book-players-phase = À qui le tour ?
+ask-wonder-book-players-phase = À qui le tour ?
 ask-wonder-book-hero-turn = { $extra ->
     [yes] Une action de plus, maintenant.
    *[no] { $left ->
@@ -98,74 +98,74 @@ ask-wonder-book-hero-turn = { $extra ->
        *[other] Encore { $left } actions.
     }
 }
-ask-wonder-book-consent = On te le demande. Le donnes-tu ?
-ask-wonder-book-attack-roll = Les dés sont tombés. Que fais-tu ?
-ask-wonder-book-skill-roll = Les dés sont tombés. Les garder, ou relancer les échecs ?
-ask-wonder-book-hits = Où vont les dégâts ?
+ask-wonder-book-consent = On te le demande. Le donnes-tu ?
+ask-wonder-book-attack-roll = Les dés sont tombés. Que fais-tu ?
+ask-wonder-book-skill-roll = Les dés sont tombés. Les garder, ou relancer les échecs ?
+ask-wonder-book-hits = Où vont les dégâts ?
 ask-wonder-book-ask-hero = { $effect ->
-    [heal] Quel héros récupère des Cœurs ?
-    [give-spark] Quel héros reçoit une Étincelle ?
-    [swap] Échanger sa place avec quel héros ?
-    [bring] Quel héros est amené ici ?
-    [join] Rejoindre quel héros ?
-    [lend] Qui fait l’action supplémentaire ?
-   *[other] Quel héros ?
+    [heal] Quel héros récupère des Cœurs ?
+    [give-spark] Quel héros reçoit une Étincelle ?
+    [swap] Échanger sa place avec quel héros ?
+    [bring] Quel héros est amené ici ?
+    [join] Rejoindre quel héros ?
+    [lend] Qui fait l’action supplémentaire ?
+   *[other] Quel héros ?
 }
 ask-wonder-book-ask-wyrm = { $effect ->
-    [stun] Quel Wyrm est étourdi ?
-    [shove] Quel Wyrm est repoussé ?
-   *[other] Quel Wyrm ?
+    [stun] Quel Wyrm est étourdi ?
+    [shove] Quel Wyrm est repoussé ?
+   *[other] Quel Wyrm ?
 }
-ask-wonder-book-shove-to = Où va le Wyrm { $wyrm } ?
+ask-wonder-book-shove-to = Où va le Wyrm { $wyrm } ?
 ask-wonder-book-walking = { $left ->
     [one] Avance de { $left } zone, ou reste.
    *[other] Avance de { $left } zones au plus, une à la fois.
 }
-ask-wonder-book-company = Qui vient avec toi ?
-ask-wonder-book-activation = Quel Wyrm agit ensuite ? Ceux qui se ressemblent comptent pour un choix.
-ask-wonder-book-pick-victim = Qui le Wyrm { $wyrm } mord-il ?
-ask-wonder-book-pick-way = Quel chemin prend le Wyrm { $wyrm } ?
-ask-wonder-book-pick-removal = Quel Wyrm est retiré ?
+ask-wonder-book-company = Qui vient avec toi ?
+ask-wonder-book-activation = Quel Wyrm agit ensuite ? Ceux qui se ressemblent comptent pour un choix.
+ask-wonder-book-pick-victim = Qui le Wyrm { $wyrm } mord-il ?
+ask-wonder-book-pick-way = Quel chemin prend le Wyrm { $wyrm } ?
+ask-wonder-book-pick-removal = Quel Wyrm est retiré ?
 
 ## What happened: the book
 
-wonder-book-card-read = Le livre s’ouvre sur « { $title } ».
-wonder-book-option-chosen = Le groupe choisit : { $option }.
-wonder-book-voted = { $seat } vote : { $choice }.
-wonder-book-area-opened = Une partie du livre se déplie : { $area }.
-wonder-book-area-closed = Une partie du livre se replie : { $area }.
-wonder-book-way-opened = Un passage s’ouvre : { $areas }.
-wonder-book-way-closed = Un passage se ferme : { $areas }.
+wonder-book-card-read = Le livre s’ouvre sur « { $title } ».
+wonder-book-option-chosen = Le groupe choisit : { $option }.
+wonder-book-voted = { $seat } vote : { $choice }.
+wonder-book-area-opened = Une partie du livre se déplie : { $area }.
+wonder-book-area-closed = Une partie du livre se replie : { $area }.
+wonder-book-way-opened = Un passage s’ouvre : { $areas }.
+wonder-book-way-closed = Un passage se ferme : { $areas }.
 wonder-book-vortex-moved = Le Sombre Vortex s’ouvre maintenant { $place }.
 wonder-book-sparks-laid = { $n ->
     [one] { $n } Étincelle se pose { $place }.
    *[other] { $n } Étincelles se posent { $place }.
 }
 wonder-book-spark-eaten = Un Wyrm mange une Étincelle { $place }.
-wonder-book-counted = { $counter } : { $n }.
-wonder-book-object-laid = Il y a quelque chose { $place } : { $object }.
+wonder-book-counted = { $counter } : { $n }.
+wonder-book-object-laid = Il y a quelque chose { $place } : { $object }.
 wonder-book-keyword-written = Vous écrivez le mot-clé { $keyword }.
 wonder-book-keyword-erased = Vous effacez le mot-clé { $keyword }.
-wonder-book-rule-in-force = Règle spéciale désormais : { $rule }.
-wonder-book-rule-ended = Cette Règle spéciale prend fin : { $rule }.
-wonder-book-goal-set = Nouveau but : { $goal }
-wonder-book-goal-met = Le but est atteint !
+wonder-book-rule-in-force = Règle spéciale désormais : { $rule }.
+wonder-book-rule-ended = Cette Règle spéciale prend fin : { $rule }.
+wonder-book-goal-set = Nouveau but : { $goal }
+wonder-book-goal-met = Le but est atteint !
 wonder-book-destiny-up = { $n ->
-    [one] { $n } jeton Destin se retourne face claire ; il y en a { $left }.
-   *[other] { $n } jetons Destin se retournent face claire ; il y en a { $left }.
+    [one] { $n } jeton Destin se retourne face claire ; il y en a { $left }.
+   *[other] { $n } jetons Destin se retournent face claire ; il y en a { $left }.
 }
 wonder-book-destiny-down = { $n ->
-    [one] { $n } jeton Destin se retourne face sombre ; { $left ->
+    [one] { $n } jeton Destin se retourne face sombre ; { $left ->
         [0] il n’en reste aucun.
        *[other] il en reste { $left }.
     }
-   *[other] { $n } jetons Destin se retournent face sombre ; { $left ->
+   *[other] { $n } jetons Destin se retournent face sombre ; { $left ->
         [0] il n’en reste aucun.
        *[other] il en reste { $left }.
     }
 }
-wonder-book-wyrm-card-added = Une carte violette rejoint la pile Wyrm : { $wyrm_card }.
-wonder-book-chapter-won = Le chapitre est gagné, Destin : { $destiny } !
+wonder-book-wyrm-card-added = Une carte violette rejoint la pile Wyrm : { $wyrm_card }.
+wonder-book-chapter-won = Le chapitre est gagné, Destin : { $destiny } !
 wonder-book-chapter-lost = Le dernier jeton Destin est face sombre. Le chapitre est perdu.
 
 ## What happened: heroes
@@ -219,38 +219,38 @@ wonder-book-guarded = { $n ->
 wonder-book-knocked-out = { $hero } tombe K.-O.
 wonder-book-stood-up = { $hero } se relève.
 wonder-book-skill-used = { $hero } utilise { $skill }.
-wonder-book-item-used = { $hero } utilise : { $item }.
-wonder-book-shred-used = { $hero } lit : { $shred }.
-wonder-book-special-used = { $hero } : { $special }.
-wonder-book-item-gained = { $hero } trouve : { $item }.
-wonder-book-item-lost = { $hero } se sépare de : { $item }.
-wonder-book-shred-drawn = { $hero } pioche : { $shred }.
-wonder-book-item-handed = { $hero } donne à { $other } : { $item }.
-wonder-book-shred-handed = { $hero } donne à { $other } : { $shred }.
-wonder-book-item-asked = { $hero } demande à { $other } : { $item }.
-wonder-book-shred-asked = { $hero } demande à { $other } : { $shred }.
+wonder-book-item-used = { $hero } utilise : { $item }.
+wonder-book-shred-used = { $hero } lit : { $shred }.
+wonder-book-special-used = { $hero } : { $special }.
+wonder-book-item-gained = { $hero } trouve : { $item }.
+wonder-book-item-lost = { $hero } se sépare de : { $item }.
+wonder-book-shred-drawn = { $hero } pioche : { $shred }.
+wonder-book-item-handed = { $hero } donne à { $other } : { $item }.
+wonder-book-shred-handed = { $hero } donne à { $other } : { $shred }.
+wonder-book-item-asked = { $hero } demande à { $other } : { $item }.
+wonder-book-shred-asked = { $hero } demande à { $other } : { $shred }.
 wonder-book-hand-over-refused = { $hero } préfère garder son bien.
-wonder-book-interacted = { $hero } regarde de près : { $object }.
+wonder-book-interacted = { $hero } regarde de près : { $object }.
 wonder-book-rolled = { $attack ->
     [yes] { $successes ->
-        [0] { $hero } attaque : aucun succès avec { $n } dés.
-       *[other] { $hero } attaque : { $successes } succès sur { $n }.
+        [0] { $hero } attaque : aucun succès avec { $n } dés.
+       *[other] { $hero } attaque : { $successes } succès sur { $n }.
     }
    *[no] { $successes ->
-        [0] { $hero } lance { $n } dés : aucun succès.
-       *[other] { $hero } lance { $n } dés : { $successes } succès.
+        [0] { $hero } lance { $n } dés : aucun succès.
+       *[other] { $hero } lance { $n } dés : { $successes } succès.
     }
 }
 wonder-book-rerolled = { $successes ->
-    [0] { $hero } relance : aucun succès.
-    [one] { $hero } relance : { $successes } succès.
-   *[other] { $hero } relance : { $successes } succès.
+    [0] { $hero } relance : aucun succès.
+    [one] { $hero } relance : { $successes } succès.
+   *[other] { $hero } relance : { $successes } succès.
 }
 wonder-book-turn-ended = { $hero } a fini.
 
 ## What happened: Wyrms
 
-wonder-book-wyrm-card-revealed = Carte Wyrm : { $wyrm_card }.
+wonder-book-wyrm-card-revealed = Carte Wyrm : { $wyrm_card }.
 wonder-book-wyrm-spawned = Le Wyrm { $wyrm } surgit { $place }.
 wonder-book-wyrm-stood-up = Le Wyrm { $wyrm } s’ébroue et se redresse.
 wonder-book-wyrm-moved = Le Wyrm { $wyrm } rampe jusqu’{ $place }.
@@ -266,17 +266,17 @@ wb-06-taken = Quelqu’un joue déjà { $hero }. Choisis un autre héros.
 wb-17-closed = Votre histoire, jusqu’ici, laisse cette voie fermée. Choisissez-en une autre.
 wb-17-destiny = Votre dernier jeton Destin y passerait. Choisissez autre chose.
 wb-17-tried = Vous avez déjà essayé cela ici. Choisissez autre chose.
-wb-31-wall = Une ligne pleine barre le chemin qui mène { $place }. On ne franchit que les lignes pointillées : fais le tour.
+wb-31-wall = Une ligne pleine barre le chemin qui mène { $place }. On ne franchit que les lignes pointillées : fais le tour.
 wb-32-none = Aucune Étincelle { $place }. Va dans une zone où il y en a une.
 wb-33-sparks = { $n ->
-    [one] Cela coûte { $n } Étincelle ; tu en as { $held }. Ramasses-en une d’abord.
-   *[other] Cela coûte { $n } Étincelles ; tu en as { $held }. Ramasses-en d’abord.
+    [one] Cela coûte { $n } Étincelle ; tu en as { $held }. Ramasses-en une d’abord.
+   *[other] Cela coûte { $n } Étincelles ; tu en as { $held }. Ramasses-en d’abord.
 }
 wb-34-nothing = Ici et maintenant, cela ne changerait rien. Garde-le pour quand il y aura sur qui ou sur quoi agir.
-wb-34-not-now = Sa carte dit quand ; ce n’est pas maintenant. Fais autre chose et reviens-y.
+wb-34-not-now = Sa carte dit quand ; ce n’est pas maintenant. Fais autre chose et reviens-y.
 wb-35-area = Aucun Wyrm dans ta zone, et ton attaque ne va pas plus loin. Déplace-toi d’abord.
 wb-35-adjacent = Aucun Wyrm dans ta zone ni dans une zone adjacente, et ton attaque ne va pas plus loin. Déplace-toi d’abord.
-wb-39-elsewhere = { $object } : c’est { $place }. Vas-y d’abord.
+wb-39-elsewhere = { $object } : c’est { $place }. Vas-y d’abord.
 wb-39-sparks = { $n ->
     [one] Cela coûte { $n } Étincelle. Ramasses-en une d’abord.
    *[other] Cela coûte { $n } Étincelles. Ramasse-les d’abord.
@@ -293,14 +293,14 @@ wonder-book-heading = { $n ->
     [0] Wonder Book, chapitre { $chapter }
    *[other] Wonder Book, chapitre { $chapter }, manche { $n }
 }
-wonder-book-destiny = Destin : { $n } sur { $of } face claire.
+wonder-book-destiny = Destin : { $n } sur { $of } face claire.
 wonder-book-down = { $count ->
-    [one] K.-O. : { $names }.
-   *[other] { $count } héros K.-O. : { $names }.
+    [one] K.-O. : { $names }.
+   *[other] { $count } héros K.-O. : { $names }.
 }
-wonder-book-goal = But : { $goal }
-wonder-book-progress = Jusqu’ici : { $have } sur { $need }.
-wonder-book-hero = { $hero } : { $area }, { $hearts ->
+wonder-book-goal = But : { $goal }
+wonder-book-progress = Jusqu’ici : { $have } sur { $need }.
+wonder-book-hero = { $hero } : { $area }, { $hearts ->
     [one] { $hearts } Cœur
    *[other] { $hearts } Cœurs
 }, { $sparks ->
@@ -309,30 +309,30 @@ wonder-book-hero = { $hero } : { $area }, { $hearts ->
 }.
 wonder-book-no-wyrms = Aucun Wyrm n’est en jeu.
 wonder-book-wyrm = { $stunned ->
-    [yes] Wyrm { $wyrm } : { $area }, étourdi.
-   *[no] Wyrm { $wyrm } : { $area }.
+    [yes] Wyrm { $wyrm } : { $area }, étourdi.
+   *[no] Wyrm { $wyrm } : { $area }.
 }
-wonder-book-vortex = Sombre Vortex : { $area }.
+wonder-book-vortex = Sombre Vortex : { $area }.
 wonder-book-sparks = { $n ->
     [one] { $n } Étincelle { $place }.
    *[other] { $n } Étincelles { $place }.
 }
-wonder-book-object = { $object } : { $place }.
-wonder-book-holds = { $hero } tient : { $cards }.
-wonder-book-ways = { $area } mène à : { $areas }.
-wonder-book-rule = Règle spéciale : { $rule }.
-wonder-book-keyword = Mot-clé : { $keyword }.
+wonder-book-object = { $object } : { $place }.
+wonder-book-holds = { $hero } tient : { $cards }.
+wonder-book-ways = { $area } mène à : { $areas }.
+wonder-book-rule = Règle spéciale : { $rule }.
+wonder-book-keyword = Mot-clé : { $keyword }.
 wonder-book-look = { $text } { $price }
 wonder-book-costs = { $n ->
     [0] Ne coûte aucune Étincelle.
     [one] Coûte { $n } Étincelle.
    *[other] Coûte { $n } Étincelles.
 }
-wonder-book-hero-card = { $hearts } Cœurs. Attaque : { $attack } { $skill } : { $does } { $about }
+wonder-book-hero-card = { $hearts } Cœurs. Attaque : { $attack } { $skill } : { $does } { $about }
 wonder-book-skill = { $cost } { $rules }
 
 # Une campagne en une ligne, pour /campaign.
-campaign-wonder-book-campaign = Prochain chapitre : { $chapter }. Destin jusqu’ici : { $destiny }. { $defeats ->
+campaign-wonder-book-campaign = Prochain chapitre : { $chapter }. Destin jusqu’ici : { $destiny }. { $defeats ->
     [0] Jamais battus.
     [one] Battus une fois.
    *[other] Battus { $defeats } fois.
