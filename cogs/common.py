@@ -13,11 +13,13 @@ contexts = app_commands.allowed_contexts(guilds=True, dms=True, private_channels
 installs = app_commands.allowed_installs(guilds=True, users=True)
 
 
-async def game_of(bot: Bot, click: Click) -> str:
-    """The game of the table that stands here, else the first on the list."""
+async def games_meant(bot: Bot, click: Click, named: str | None) -> list[str]:
+    """The game that was named, else that of the table that stands here, else all of them."""
+    if named is not None:
+        return [named] if named in bot.games else []
     here = await bot.desk.store.running_in(click.channel_id or 0)
     kinds = [row.kind for row in here if row.kind in bot.games]
-    return (kinds or list(bot.games))[-1 if kinds else 0]
+    return kinds[-1:] or list(bot.games)
 
 
 async def games_like(bot: Bot, click: Click, typed: str) -> list[app_commands.Choice[str]]:

@@ -18,7 +18,7 @@ from bot.screens.lobby_layout import game_name, word
 from bot.shows import Sheet
 from bot.text.say import Say
 from bot.text.translator import told
-from cogs.common import game_of
+from cogs.common import games_like, games_meant
 from db import Standing
 from rendering.leaderboard import Board, draw_leaderboard
 from rendering.leaderboard import Standing as Line
@@ -32,19 +32,26 @@ class LeaderboardCog(commands.Cog):
         self.desk = bot.desk
 
     @app_commands.command(description=told("leaderboard"))
+    @app_commands.describe(game=told("game"))
     @app_commands.guild_only()
-    async def leaderboard(self, click: Click) -> None:
+    async def leaderboard(self, click: Click, game: str | None = None) -> None:
+        """Of the first game of which there is a result."""
         await hold(click)
         reader = await self.desk.people.reader(click)
-        kind = await game_of(self.bot, click)
         server = click.guild_id or 0
-        score = await self.desk.store.first_score(server, kind)
-        if score is None:
+        for kind in await games_meant(self.bot, click, game):
+            if (score := await self.desk.store.first_score(server, kind)) is not None:
+                break
+        else:
             await self.bot.deeds.sentence(click, "no-results")
             return
         people = await self.desk.store.people(server, kind, score)
         parties = await self.desk.store.parties(server, kind, score)
         await tell(click, await self._sheet(click, reader, kind, score, people, parties))
+
+    @leaderboard.autocomplete("game")
+    async def _games(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        return await games_like(self.bot, click, typed)
 
     async def _sheet(
         self,

@@ -21,7 +21,7 @@ from bot.shows import Sheet
 from bot.text.catalogue import Rule, rules_of, search
 from bot.text.say import Say
 from bot.text.translator import told
-from cogs.common import contexts, game_of, installs
+from cogs.common import contexts, games_like, games_meant, installs
 
 SHOWN = 3  # rules in one answer
 CARD = "card.png"
@@ -32,12 +32,12 @@ class RulesCog(commands.Cog):
         self.bot = bot
 
     @app_commands.command(description=told("rules"))
-    @app_commands.describe(query=told("query"))
+    @app_commands.describe(query=told("query"), game=told("game"))
     @contexts
     @installs
-    async def rules(self, click: Click, query: str = "") -> None:
+    async def rules(self, click: Click, query: str = "", game: str | None = None) -> None:
         reader = await self.bot.desk.people.reader(click)
-        rules = rules_of(await game_of(self.bot, click))
+        rules = await self._catalogue(click, game)
         found = search(rules, query) if query else []
         if query and not found:
             await say(click, reader("no-rule", query=clip(query, CHOICE_TEXT)))
@@ -48,25 +48,28 @@ class RulesCog(commands.Cog):
 
     @rules.autocomplete("query")
     async def _rules(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
-        rules = rules_of(await game_of(self.bot, click))
-        found = search(rules, typed)[:CHOICES]
+        found = search(await self._catalogue(click, _named(click)), typed)[:CHOICES]
         return [
             app_commands.Choice(name=clip(rule.name, CHOICE_TEXT), value=rule.number)
             for rule in found
         ]
 
+    async def _catalogue(self, click: Click, game: str | None) -> list[Rule]:
+        kinds = await games_meant(self.bot, click, game)
+        return [rule for kind in kinds for rule in rules_of(kind)]
+
     @app_commands.command(description=told("card"))
-    @app_commands.describe(name=told("name"))
+    @app_commands.describe(name=told("name"), game=told("game"))
     @contexts
     @installs
-    async def card(self, click: Click, name: str) -> None:
+    async def card(self, click: Click, name: str, game: str | None = None) -> None:
         reader = await self.bot.desk.people.reader(click)
-        key = await game_of(self.bot, click)
-        if (card := _card(await self._known(click, key, reader), name, reader)) is None:
+        known = await self._known(click, game, reader)
+        if (card := _card(list(known), name, reader)) is None:
             await say(click, reader("no-card", name=clip(name, CHOICE_TEXT)))
             return
         await hold(click)
-        picture = await self.bot.desk.pictures.card(key, card, reader)
+        picture = await self.bot.desk.pictures.card(known[card], card, reader)
         text = _card_text(card, reader)
         parts: list[ui.Item[Any]] = [ui.TextDisplay(text)]
         if picture is not None:
@@ -76,7 +79,7 @@ class RulesCog(commands.Cog):
     @card.autocomplete("name")
     async def _cards(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
         reader = await self.bot.desk.people.reader(click)
-        known = await self._known(click, await game_of(self.bot, click), reader)
+        known = await self._known(click, _named(click), reader)
         names = sorted((_card_name(card, reader), card) for card in known)
         return [
             app_commands.Choice(name=clip(name, CHOICE_TEXT), value=card)
@@ -84,15 +87,22 @@ class RulesCog(commands.Cog):
             if typed.lower() in name.lower()
         ][:CHOICES]
 
-    async def _known(self, click: Click, key: str, reader: Say) -> list[str]:
-        """What anyone may know, and what the table that stands here has seen."""
-        desk = self.bot.desk
-        known = list(self.bot.games[key].cards)
+    @rules.autocomplete("game")
+    @card.autocomplete("game")
+    async def _games(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        return await games_like(self.bot, click, typed)
+
+    async def _known(self, click: Click, game: str | None, reader: Say) -> dict[str, str]:
+        """Cards with their games: what anyone may know, and what the table that stands here has
+        seen."""
+        desk, kinds = self.bot.desk, await games_meant(self.bot, click, game)
+        known = {card: kind for kind in kinds for card in self.bot.games[kind].cards}
         for row in await desk.store.running_in(click.channel_id or 0):
             table = await desk.tables.get(row.id)
-            if table is not None and row.kind == key:
-                known += seen(table, await desk.store.moves(row.id), reader)
-        return list(dict.fromkeys(known))
+            if table is not None and row.kind in kinds:
+                found = seen(table, await desk.store.moves(row.id), reader)
+                known |= dict.fromkeys(found, row.kind)
+        return known
 
     @app_commands.command(description=told("help"))
     @contexts
@@ -100,6 +110,11 @@ class RulesCog(commands.Cog):
     async def help(self, click: Click) -> None:
         reader = await self.bot.desk.people.reader(click)
         await tell(click, help_screen(reader, 1))
+
+
+def _named(click: Click) -> str | None:
+    """The game that is filled in already, while another field is being typed."""
+    return getattr(click.namespace, "game", None)
 
 
 def _told(found: list[Rule], reader: Say) -> str:
