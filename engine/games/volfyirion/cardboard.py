@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from engine.core import HIDDEN, Dice, Zone
 from engine.games.volfyirion.cards import CARDS, PLOYS
 from engine.games.volfyirion.laying import assets, house_deck, wonders
+from engine.games.volfyirion.ploys import due
 from engine.games.volfyirion.state import GAP, House, Rage, Volfyirion
 
 
@@ -45,7 +46,9 @@ def imagine(s: Volfyirion, dice: Dice) -> None:
     for wonder in (False, True):
         some = [card for card in pool.elements() if CARDS[card].is_wonder is wonder]
         _deal(dice, some, list(_drawn(s, wonder=wonder)))
-    _deal(dice, _ploys_left(s), [s.ploys, *(house.ploy for house in s.houses)])
+    held, left = [house.ploy for house in s.houses], _ploys_left(s)
+    _deal(dice, [ploy for ploy in left if not due(s, ploy)], held)
+    _deal(dice, left, [s.ploys, *held])
 
 
 def _open(s: Volfyirion) -> Iterator[str]:

@@ -34,13 +34,20 @@ def spring(t: Table) -> None:
     """Two Buildings, two Troops or three Wonders in play over both sides are destroyed."""
     for seat in sorted(range(t.s.seats), key=lambda seat: seat not in active(t.s)):
         for ploy in list(t.s.houses[seat].ploy.cards):
-            if ploy in _WATCHES:
-                n, where = _WATCHES[ploy]
-                if len(there := list(where(t.s))) >= n:
-                    reveal(t, seat, ploy)
-                    for cards, played in there:
-                        take_out(t, cards, played)
-                    t.tell(e.CardsLost([played.card for _, played in there]))
+            if there := due(t.s, ploy):
+                reveal(t, seat, ploy)
+                for cards, played in there:
+                    take_out(t, cards, played)
+                t.tell(e.CardsLost([played.card for _, played in there]))
+
+
+def due(s: Volfyirion, ploy: str) -> list[tuple[list[Played], Played]]:
+    """What a Ploy that watches the table would destroy now; nobody can hold it unrevealed then."""
+    if ploy not in _WATCHES:
+        return []
+    n, where = _WATCHES[ploy]
+    there = list(where(s))
+    return there if len(there) >= n else []
 
 
 def _buildings(s: Volfyirion) -> Iterator[tuple[list[Played], Played]]:

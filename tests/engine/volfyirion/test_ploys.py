@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Zone
+from engine.core import Dice, Zone
 from engine.games.volfyirion import GAME
 from engine.games.volfyirion.actions import (
     Attack,
@@ -397,6 +397,21 @@ def test_of_two_that_answer_at_once_the_active_players_comes_first(mine: str) ->
 
     revealed = [event for event in told if isinstance(event, PloyRevealed)]
     assert revealed == [PloyRevealed(ME, mine), PloyRevealed(FOE, theirs)]
+
+
+@pytest.mark.rule("VF-42")
+def test_a_guess_at_a_hidden_ploy_is_none_that_would_have_answered() -> None:
+    cities = {"tylaris": ["mint"], "kyr": ["bank"], "yrdesh": ["guard"]}
+    s = table(cities=cities, play=["pure-qoam"], foe={"ploy": "mirage-city"}, ploy="second-chance")
+
+    guesses = set[str]()
+    for number in range(40):
+        world = GAME.copy(GAME.view(s, ME).s)
+        GAME.imagine(world, Dice(b"guess", number))
+        GAME.check(world)
+        guesses.update(holds(world))
+
+    assert guesses == {"mirage-city", "double-shift", "afterthought", "crystallization"}
 
 
 @pytest.mark.rule("VF-42", "VF-35")
