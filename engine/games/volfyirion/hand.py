@@ -56,7 +56,7 @@ def can_redraw(s: Volfyirion, me: int) -> bool:
 
 
 def play_card(t: Table, me: int, action: a.PlayCard) -> None:
-    """[VF-19, VF-20] To the Play Area or onto a City; its points at once."""
+    """[VF-19 to VF-21] One card, to the Play Area or onto a City; its points at once."""
     take_from_hand(t, me, action.card)
     played = Played(action.card)
     if action.city:
