@@ -206,10 +206,8 @@ volfyirion-reshuffled = { $seat } shuffles the discard pile into a new deck.
 volfyirion-points-gained = In play for { $seat }: { $gain }.
 volfyirion-points-lost = { $seat } leaves unspent: { $gain }.
 volfyirion-row-filled = New on offer: { $cards }.
-volfyirion-top-turned = { $card ->
-    [hidden] { "" }
-   *[other] Next in the Asset Deck: { $card }.
-}
+# Nothing: the picture and the text show it.
+volfyirion-top-turned = { "" }
 
 ## What happened: cards
 
@@ -253,7 +251,7 @@ volfyirion-acquired = { $seat } acquires { $card }.
 volfyirion-saboteur-sent = { $seat } slips a Saboteur into { $other }’s discard pile.
 volfyirion-wonder-acquired = { $seat } acquires the Wonder { $card }.
 volfyirion-asset-replaced = { $seat } replaces { $card } with { $by }.
-volfyirion-row-refreshed = { $seat } sends away for new cards: { $cards }.
+volfyirion-row-refreshed = { $seat } clears from the Asset Row: { $cards }.
 volfyirion-wonder-sealed = { $other ->
     [none] { $seat } seals an own Wonder: { $card }.
    *[other] { $seat } seals { $other }’s Wonder { $card }.

@@ -206,10 +206,8 @@ volfyirion-reshuffled = { $seat } mélange sa défausse en une nouvelle pioche.
 volfyirion-points-gained = En jeu chez { $seat } : { $gain }.
 volfyirion-points-lost = { $seat } laisse sans emploi : { $gain }.
 volfyirion-row-filled = Nouveau sur la table : { $cards }.
-volfyirion-top-turned = { $card ->
-    [hidden] { "" }
-   *[other] Prochaine carte de la pioche Stratégie : { $card }.
-}
+# Nothing: the picture and the text show it.
+volfyirion-top-turned = { "" }
 
 ## What happened: cards
 
@@ -253,7 +251,7 @@ volfyirion-acquired = { $seat } acquiert { $card }.
 volfyirion-saboteur-sent = { $seat } glisse un Saboteur dans la défausse, chez { $other }.
 volfyirion-wonder-acquired = { $seat } acquiert la Merveille { $card }.
 volfyirion-asset-replaced = { $seat } remplace { $card } par { $by }.
-volfyirion-row-refreshed = { $seat } renvoie, contre de nouvelles cartes : { $cards }.
+volfyirion-row-refreshed = { $seat } renvoie du Centre stratégique : { $cards }.
 volfyirion-wonder-sealed = { $other ->
     [none] { $seat } scelle une Merveille à soi : { $card }.
    *[other] { $seat } scelle { $card }, en jeu chez { $other }.

@@ -206,10 +206,8 @@ volfyirion-reshuffled = { $seat } rimescola gli scarti in un nuovo mazzo.
 volfyirion-points-gained = In gioco per { $seat }: { $gain }.
 volfyirion-points-lost = { $seat } non spende: { $gain }.
 volfyirion-row-filled = Nuove carte sul tavolo: { $cards }.
-volfyirion-top-turned = { $card ->
-    [hidden] { "" }
-   *[other] Prossima carta del Mazzo Strategie: { $card }.
-}
+# Nothing: the picture and the text show it.
+volfyirion-top-turned = { "" }
 
 ## What happened: cards
 
@@ -253,7 +251,7 @@ volfyirion-acquired = { $seat } acquisisce { $card }.
 volfyirion-saboteur-sent = { $seat } infila un Saboteur negli scarti di { $other }.
 volfyirion-wonder-acquired = { $seat } acquisisce la Meraviglia { $card }.
 volfyirion-asset-replaced = { $seat } rimpiazza { $card } con { $by }.
-volfyirion-row-refreshed = { $seat } manda via, per carte nuove: { $cards }.
+volfyirion-row-refreshed = { $seat } manda via dal Centro Strategico: { $cards }.
 volfyirion-wonder-sealed = { $other ->
     [none] { $seat } blocca una propria Meraviglia: { $card }.
    *[other] { $seat } blocca { $card }, una Meraviglia di { $other }.
