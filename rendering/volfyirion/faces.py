@@ -34,7 +34,7 @@ def face(card: str, say: Say, size: Size, sealed: bool = False) -> Image.Image:
     name = name_block(card, say, size)
     top = high - foot - RIM - name.height - wide // 30
     _middle(image, card, (RIM, band, wide - RIM, top))
-    rich.paint(image, (RIM + 4, top), name, INK)
+    rich.paint(image, (RIM + 2, top), name, INK)
     _foot(image, card, say, high - foot - RIM)
     if sealed:
         seal(image)
@@ -51,7 +51,7 @@ def foot_of(wide: int) -> int:
 
 def name_block(card: str, say: Say, size: Size) -> rich.Block:
     """Two lines at most where they fit."""
-    room = (size[0] - 2 * RIM - 8, size[1] * 27 // 100)
+    room = (size[0] - 2 * RIM - 4, size[1] * 27 // 100)
     name = said(say, f"card-{card}")
     most = min(NAME_SIZES[0], size[0] * 19 // 100)
     whole = next((s for s in range(most, NAME_SIZES[1], -1) if _widest(name, s) <= room[0]), 0)
@@ -67,11 +67,12 @@ def back(size: Size, icon: str = "wyrm") -> Image.Image:
     _rim(image, COAL, RIM)
     inner = (RIM + 4, RIM + 4, wide - RIM - 5, high - RIM - 5)
     ink(image, EMBER, lambda pen, by: pen.rectangle([v * by for v in inner], None, 255, 2 * by))
-    icons.stamp(image, (wide // 2, high // 2), icon, min(wide, high) * 6 // 10, EMBER)
+    if icon:
+        icons.stamp(image, (wide // 2, high // 2), icon, min(wide, high) * 6 // 10, EMBER)
     return image
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def space(size: Size, icon: str = "") -> Image.Image:
     """Where a card could lie: a dashed outline."""
     image = Image.new("RGBA", size)
@@ -96,13 +97,20 @@ def blank(size: Size, colour: Colour) -> Image.Image:
     return image
 
 
-def seal(image: Image.Image) -> None:
-    """Hatched, with a lock: not to be used."""
+def shade(image: Image.Image) -> None:
+    """Dark and hatched."""
     image.paste(COAL, mask=Image.new("L", image.size, 90))
     image.paste(COAL, mask=tokens.hatching(image.size))
-    size = min(image.width, image.height) * 5 // 10
-    centre = (image.width // 2, image.height // 2)
-    icons.stamp(image, (centre[0] + 1, centre[1] + 2), symbols.SEALED, size + 6, COAL)
+
+
+def seal(image: Image.Image) -> None:
+    """Hatched, with a lock: not to be used."""
+    shade(image)
+    lock(image, (image.width // 2, image.height // 2), min(image.size) * 5 // 10)
+
+
+def lock(image: Image.Image, centre: tuple[int, int], size: int) -> None:
+    icons.stamp(image, centre, symbols.SEALED, size + 6, COAL)
     icons.stamp(image, centre, symbols.SEALED, size, GLOW)
 
 

@@ -2,39 +2,29 @@
 
 picture-volfyirion = Volfyirion
 picture-house = House { $n }
-picture-team = Team { $n }
 picture-you = You
 picture-house-turn = House { $n }'s turn
 picture-team-turn = Team { $n }'s turn
 picture-your-turn = Your turn
+picture-both-turn = Both Houses' turn
 picture-asset-row = Asset Row
 picture-lair = Lair
 picture-claimed = claimed
-picture-empty = empty
 picture-play-area = Play Area
 picture-destroyed = destroyed
-picture-gone = out of the game
-picture-shared = shared
 picture-deck = Deck
 picture-discard = Discard
 picture-hand = Hand
-picture-removed = Removed
-picture-wonder-deck = Wonders
 picture-ploy-hidden = hidden Ploy
 picture-rage-pile = Rage Pile
 picture-rage-grid = Rage grid
-picture-rage-deck = Rage Deck
 picture-aside = set aside
 picture-awake = Volfyirion is awake
 picture-asleep = Volfyirion in its Lair
-picture-away = Volfyirion is away
-picture-defeated = Volfyirion is gone
 
 picture-level-easy = Easy
 picture-level-normal = Normal
 picture-level-hard = Hard
-picture-row-sealed = sealed
-picture-more = and { $n } more
 picture-pile-empty = This pile is empty.
 picture-hand-empty = No card in hand.
 
@@ -55,7 +45,6 @@ picture-legend-remove-card = remove a card
 picture-legend-destroy-building = destroy Building
 picture-legend-destroy-troop = destroy Troop
 picture-legend-move-volfyirion = move Volfyirion
-picture-legend-sealed = sealed
 
 picture-kind-start = Command
 picture-kind-command = Command

@@ -2,39 +2,29 @@
 
 picture-volfyirion = Volfyirion
 picture-house = Maison { $n }
-picture-team = Équipe { $n }
 picture-you = Toi
 picture-house-turn = Au tour de la Maison { $n }
 picture-team-turn = Au tour de l’équipe { $n }
 picture-your-turn = À toi de jouer
+picture-both-turn = Au tour des deux Maisons
 picture-asset-row = Centre stratégique
 picture-lair = Antre
 picture-claimed = conquis
-picture-empty = vide
 picture-play-area = Zone de jeu
 picture-destroyed = détruite
-picture-gone = hors jeu
-picture-shared = partagée
 picture-deck = Pioche
 picture-discard = Défausse
 picture-hand = Main
-picture-removed = Retirées
-picture-wonder-deck = Merveilles
 picture-ploy-hidden = Ruse cachée
 picture-rage-pile = Pile de rage
 picture-rage-grid = Grille de rage
-picture-rage-deck = Pioche de rage
 picture-aside = mises de côté
 picture-awake = Volfyirion est éveillé
 picture-asleep = Volfyirion dans l’Antre
-picture-away = Volfyirion est au loin
-picture-defeated = Volfyirion est parti
 
 picture-level-easy = Facile
 picture-level-normal = Normal
 picture-level-hard = Difficile
-picture-row-sealed = scellée
-picture-more = et { $n } de plus
 picture-pile-empty = Cette pile est vide.
 picture-hand-empty = Aucune carte en main.
 
@@ -55,7 +45,6 @@ picture-legend-remove-card = retire une carte
 picture-legend-destroy-building = détruis un Bâtiment
 picture-legend-destroy-troop = détruis une Troupe
 picture-legend-move-volfyirion = déplace Volfyirion
-picture-legend-sealed = scellée
 
 picture-kind-start = Commandement
 picture-kind-command = Commandement

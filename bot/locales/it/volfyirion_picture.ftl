@@ -2,39 +2,29 @@
 
 picture-volfyirion = Volfyirion
 picture-house = Casata { $n }
-picture-team = Squadra { $n }
 picture-you = Tu
 picture-house-turn = Turno della Casata { $n }
 picture-team-turn = Turno della squadra { $n }
 picture-your-turn = Tocca a te
+picture-both-turn = Turno delle due Casate
 picture-asset-row = Centro Strategico
 picture-lair = Antro
 picture-claimed = conquistato
-picture-empty = vuoto
 picture-play-area = Area di gioco
 picture-destroyed = distrutta
-picture-gone = fuori gioco
-picture-shared = condivisa
 picture-deck = Mazzo
 picture-discard = Scarti
 picture-hand = Mano
-picture-removed = Rimosse
-picture-wonder-deck = Meraviglie
 picture-ploy-hidden = Espediente coperto
 picture-rage-pile = Pila della Furia
 picture-rage-grid = Griglia della Furia
-picture-rage-deck = Mazzo della Furia
 picture-aside = messe da parte
 picture-awake = Volfyirion è sveglio
 picture-asleep = Volfyirion nell’Antro
-picture-away = Volfyirion è lontano
-picture-defeated = Volfyirion non c’è più
 
 picture-level-easy = Facile
 picture-level-normal = Normale
 picture-level-hard = Difficile
-picture-row-sealed = bloccata
-picture-more = e altre { $n }
 picture-pile-empty = Questa pila è vuota.
 picture-hand-empty = Nessuna carta in mano.
 
@@ -55,7 +45,6 @@ picture-legend-remove-card = rimuovi una carta
 picture-legend-destroy-building = distruggi un Edificio
 picture-legend-destroy-troop = distruggi una Truppa
 picture-legend-move-volfyirion = muovi Volfyirion
-picture-legend-sealed = bloccata
 
 picture-kind-start = Comando
 picture-kind-command = Comando

@@ -1,0 +1,157 @@
+"""The table's picture, 1280 x 960, in four layouts: whose picture it is sits below."""
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engine.core import View
+from engine.games.volfyirion.state import City, Volfyirion, team_of
+from rendering import icons
+from rendering.canvas import sheet
+from rendering.palette import mix
+from rendering.volfyirion.chips import HALF_GRIDS, SLIM_GRIDS, Box, lay_play_area
+from rendering.volfyirion.cities import plate, plate_of
+from rendering.volfyirion.houses import draw_panel
+from rendering.volfyirion.market import draw_lair, draw_row
+from rendering.volfyirion.rage import draw_grid, draw_pile_of_rage
+from rendering.volfyirion.strip import draw_strip
+from rendering.volfyirion.symbols import COAL, EMBER, SLATE
+from rendering.volfyirion.tickets import draw_tickets
+from rendering.words import Say
+
+SIZE = (1280, 960)
+LEFT, RIGHT, GAP = 10, 946, 8  # of the Cities
+FAR = 1270  # of the panels
+
+# duel and solo: above and below, the market between
+MARKET = (LEFT, 382)
+CITIES = ((204, 374), (640, 810))
+PANELS = ((956, 72, FAR, 348), (956, 640, FAR, 952))
+PLAY = ((LEFT, 72, RIGHT, 198), (LEFT, 818, RIGHT, 952))
+RAGE = (LEFT, 72, FAR, 348)
+
+# co-op: the circle of Cities around the Row, the grid beside it, the Houses below
+CIRCLE = ((72, 250), (510, 688))
+CIRCLE_ROW = (LEFT, 256)
+GRID = (956, 72, FAR, 688)
+COOP_PANELS = ((LEFT, 698, 312, 952), (648, 698, 950, 952))
+COOP_PLAY = ((320, 698, 632, 952), (958, 698, FAR, 952))
+FLIGHT = (  # middles of arrowheads, and where they point
+    ((318, 160), (1, 0)),
+    ((632, 160), (1, 0)),
+    ((790, 253), (0, 1)),
+    ((790, 507), (0, 1)),
+    ((632, 600), (-1, 0)),
+    ((318, 600), (-1, 0)),
+    ((163, 507), (0, -1)),
+    ((163, 253), (0, -1)),
+)
+
+# team: per team Strongholds, market, two Play Areas; beside them two panels
+HALVES = (72, 516)  # where each begins
+TEAM_CITIES, TEAM_MARKET, TEAM_PLAY, TEAM_FOOT = 0, 200, 328, 436  # from there
+
+
+def draw(view: View[Volfyirion], say: Say) -> Image.Image:
+    image = table().copy()
+    draw_strip(image, view, say)
+    match view.s.mode:
+        case "duel":
+            _duel(image, view, say)
+        case "solo":
+            _solo(image, view, say)
+        case "coop":
+            _coop(image, view, say)
+        case "team":
+            _team(image, view, say)
+    return image
+
+
+@lru_cache(maxsize=1)
+def table() -> Image.Image:
+    """Bare slate with a shadow of wings. Copy before painting on it."""
+    image = sheet(SIZE, SLATE, seed=11, edge=0.6)
+    for middle in (138, 884):
+        icons.stamp(image, (478, middle), "wings", 140, mix(SLATE.dark, SLATE.light, 0.85))
+    return image
+
+
+def _duel(image: Image.Image, view: View[Volfyirion], say: Say) -> None:
+    below = view.seat or 0
+    for place, seat in enumerate((1 - below, below)):
+        _house(image, place, view, seat, say)
+    draw_row(image, MARKET, view.s.markets[0], say)
+    draw_lair(image, view.s, say)
+
+
+def _solo(image: Image.Image, view: View[Volfyirion], say: Say) -> None:
+    draw_pile_of_rage(image, RAGE, view.s, say)
+    draw_row(image, MARKET, view.s.markets[0], say)
+    draw_lair(image, view.s, say)
+    _house(image, 1, view, 0, say)
+
+
+def _coop(image: Image.Image, view: View[Volfyirion], say: Say) -> None:
+    """The Cities in the order in which the dragon flies: left to right above, back below."""
+    s = view.s
+    _cities(image, CIRCLE[0], s, s.cities[:3], say)
+    _cities(image, CIRCLE[1], s, s.cities[:2:-1], say)
+    draw_row(image, CIRCLE_ROW, s.markets[0], say)
+    _flight(image)
+    draw_grid(image, GRID, s, say)
+    for seat, house in enumerate(s.houses):
+        draw_panel(image, COOP_PANELS[seat], view, seat, say)
+        lay_play_area(image, COOP_PLAY[seat], house.play, say, SLIM_GRIDS)
+
+
+def _team(image: Image.Image, view: View[Volfyirion], say: Say) -> None:
+    s = view.s
+    below = team_of(s, view.seat or 0)
+    for top, team in zip(HALVES, (1 - below, below), strict=True):
+        seats, rows = s.teams[team], (top + TEAM_CITIES, top + TEAM_MARKET - GAP)
+        _cities(image, rows, s, [c for c in s.cities if set(seats) & set(c.owners)], say)
+        at_home = s.dragon.at == "lair" and s.dragon.lair == team
+        box = (LEFT, top + TEAM_MARKET, RIGHT, top + TEAM_PLAY - GAP)
+        draw_tickets(image, box, s.markets[team], at_home, say)
+        for i, seat in enumerate(seats):
+            _partner(image, (i, top), view, seat, say)
+
+
+def _house(image: Image.Image, place: int, view: View[Volfyirion], seat: int, say: Say) -> None:
+    """A seat's Cities, Play Area and panel, above (0) or below (1)."""
+    s = view.s
+    _cities(image, CITIES[place], s, [city for city in s.cities if seat in city.owners], say)
+    lay_play_area(image, PLAY[place], s.houses[seat].play, say)
+    draw_panel(image, PANELS[place], view, seat, say)
+
+
+def _partner(
+    image: Image.Image, place: tuple[int, int], view: View[Volfyirion], seat: int, say: Say
+) -> None:
+    """One of two partners: a Play Area beside the other's, a panel above or below the other's."""
+    i, top = place
+    wide, high = (RIGHT - LEFT - GAP) // 2, (TEAM_FOOT - GAP) // 2
+    left = LEFT + i * (wide + GAP)
+    area: Box = (left, top + TEAM_PLAY, left + wide, top + TEAM_FOOT)
+    lay_play_area(image, area, view.s.houses[seat].play, say, HALF_GRIDS)
+    upper = top + i * (high + GAP)
+    draw_panel(image, (956, upper, FAR, upper + high), view, seat, say)
+
+
+def _cities(
+    image: Image.Image, rows: tuple[int, int], s: Volfyirion, cities: list[City], say: Say
+) -> None:
+    wide = (RIGHT - LEFT - GAP * (len(cities) - 1)) // max(1, len(cities))
+    for i, city in enumerate(cities):
+        facts = plate_of(s, city, marked=s.mode in ("coop", "team"))
+        piece = plate(facts, (wide, rows[1] - rows[0]), say)
+        image.paste(piece, (LEFT + i * (wide + GAP), rows[0]))
+
+
+def _flight(image: Image.Image) -> None:
+    """Which way the dragon flies."""
+    for (x, y), (right, down) in FLIGHT:
+        tip = (x + 13 * right, y + 13 * down)
+        back = (x - 9 * right, y - 9 * down)
+        sides = [(back[0] + i * 13 * down, back[1] + i * 13 * right) for i in (-1, 1)]
+        ImageDraw.Draw(image).polygon([tip, *sides], EMBER, COAL)

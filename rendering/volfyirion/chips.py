@@ -1,0 +1,171 @@
+"""Cards in play as slips: letter, name and what still matters of them."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.games.volfyirion.cards import CARDS
+from engine.games.volfyirion.state import Played
+from rendering import icons
+from rendering.fonts import Face
+from rendering.palette import INK, WHITE, mix
+from rendering.pieces import lay
+from rendering.text import Style, fitted, width, write
+from rendering.volfyirion import faces, symbols, tokens
+from rendering.volfyirion.cards import letter_of
+from rendering.volfyirion.faces import RIM, Size
+from rendering.volfyirion.symbols import COAL, GLOW
+from rendering.words import Say, said
+
+NAME, EMPTY = Style(Face.BOLD, 30), Style(Face.ITALIC, 30)
+ONE_LINE = NAME._replace(size=26)  # in a high slip: else two lines
+LEAST = 24  # of a name that keeps the points beside it
+SMALLEST = 18
+SHRUNK = 72  # percent of its size that points may shrink to
+TALL = 54  # from here on there is room for two lines
+GAP = 6
+# columns and rows of a Play Area, the first that holds all
+WIDE_GRIDS = ((3, 2), (4, 2), (4, 3), (5, 3))
+HALF_GRIDS = ((2, 2), (3, 2), (3, 3), (4, 3))
+SLIM_GRIDS = ((1, 4), (1, 5), (2, 5), (2, 6))
+
+Box = tuple[int, int, int, int]
+Grids = tuple[tuple[int, int], ...]
+
+
+class Chip(NamedTuple):
+    """`ready`: its secondary ability can still be used this turn [VF-32]."""
+
+    card: str
+    ready: bool = False
+    sealed: bool = False
+    times: int = 1
+
+
+def chip_of(played: Played) -> Chip:
+    ready = CARDS[played.card].secondary is not None and not (played.used or played.sealed)
+    return Chip(played.card, ready, played.sealed)
+
+
+@lru_cache(maxsize=400)
+def chip(facts: Chip, size: Size, say: Say) -> Image.Image:
+    """Two lines where it is narrow and high, else one."""
+    wide, high = size
+    card, colour = CARDS[facts.card], symbols.colour_of(facts.card)
+    image = faces.blank(size, symbols.GILT if card.is_wonder else colour)
+    band = _band(image, facts, say)
+    name, room = said(say, f"card-{facts.card}"), wide - band - 2 * RIM - 8
+    if facts.sealed:
+        _sealed(image, band, name)
+        return image
+    info = _info(facts, min(30, high * 6 // 10))
+    if info and high >= TALL and width(name, ONE_LINE) + info.width + 8 > room:
+        _two_lines(image, band, name, faces.within(info, (room, 26)))
+    else:
+        _one_line(image, band, name, info)
+    return image
+
+
+def lay_play_area(
+    image: Image.Image, box: Box, play: Sequence[Played], say: Say, grids: Grids = WIDE_GRIDS
+) -> None:
+    """Equal cards together; what does not fit is a number."""
+    counts = Counter(chip_of(played) for played in play)
+    chips = [facts._replace(times=times) for facts, times in counts.items()]
+    grid = next((grid for grid in grids if grid[0] * grid[1] >= len(chips)), grids[-1])
+    size, places = _grid(box, *grid)
+    for facts, place in zip(chips, places, strict=False):
+        image.paste(chip(facts, size, say), place)
+    if (more := len(chips) - len(places)) > 0:
+        at = (box[2] - 4, box[3] - 14)
+        write(image, at, f"+{more}", Style(Face.BOLD, 34), GLOW, "rm", halo=COAL)
+    if not chips:
+        middle = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
+        word, style = fitted(said(say, "picture-play-area"), EMPTY, box[2] - box[0], 20)
+        write(image, middle, word, style, symbols.DIM, "mm")
+
+
+def _grid(box: Box, across: int, down: int) -> tuple[Size, list[tuple[int, int]]]:
+    x0, y0, x1, y1 = box
+    wide = (x1 - x0 - GAP * (across - 1)) // across
+    high = (y1 - y0 - GAP * (down - 1)) // down
+    places = [
+        (x0 + i % across * (wide + GAP), y0 + i // across * (high + GAP))
+        for i in range(across * down)
+    ]
+    return (wide, high), places
+
+
+def _band(image: Image.Image, facts: Chip, say: Say) -> int:
+    """The colour with its letter and the sign of an ability, bright while it can be used. Says
+    where the band ends."""
+    colour, (wide, high) = symbols.colour_of(facts.card), image.size
+    letter, card = letter_of(facts.card, say), CARDS[facts.card]
+    across, beside = (
+        min(40, wide * 17 // 100),
+        card.secondary is not None and high < TALL and wide > 180,
+    )
+    image.paste(colour, (RIM, RIM, across + (26 if beside else 0), high - RIM))
+    at, place = ((across + RIM) // 2, high // 2), (across + 12, high // 2)
+    if card.secondary and high >= TALL:
+        at, place = (at[0], high * 30 // 100), (at[0], high * 70 // 100)
+    write(image, at, letter, Style(Face.BOLD, min(30, high * 5 // 10)), WHITE, "mm")
+    if card.secondary and (beside or high >= TALL):
+        sign = symbols.CHAIN if card.chain else symbols.REMOVE
+        icons.stamp(image, place, sign, 26, GLOW if facts.ready else mix(colour, COAL, 0.45))
+    return across + (26 if beside else 0)
+
+
+def _sealed(image: Image.Image, band: int, name: str) -> None:
+    """Dark and hatched, with a lock."""
+    faces.shade(image)
+    middle, size = image.height // 2, min(34, image.height * 7 // 10)
+    faces.lock(image, (image.width - RIM - 4 - size // 2, middle), size)
+    room = image.width - band - 2 * RIM - size - 16
+    _name(image, (band + 6, middle), name, room, symbols.BONE, COAL)
+
+
+def _info(facts: Chip, size: int) -> Image.Image | None:
+    """How many; of Troops their Defence, of the others what they give."""
+    card = CARDS[facts.card]
+    if facts.times > 1:
+        return faces.label(f"×{facts.times}", size, 200, INK)
+    if facts.sealed:
+        return None
+    if card.defence:
+        return tokens.shield(f"+{card.defence}", size * 3 // 2)
+    return faces.in_row(faces.points_of(card.points, size, icon=False), 3)
+
+
+def _one_line(image: Image.Image, band: int, name: str, info: Image.Image | None) -> None:
+    """What stands beside the name makes itself small for it, or goes."""
+    room, middle = image.width - band - 2 * RIM - 8, image.height // 2
+    left = room - width(name, NAME._replace(size=LEAST)) - 8
+    if info and left >= info.width * SHRUNK // 100:
+        info = faces.within(info, (left, image.height))
+        lay(image, (image.width - RIM - 4 - info.width // 2, middle), info)
+        room -= info.width + 6
+    _name(image, (band + 6, middle), name, room)
+
+
+def _two_lines(image: Image.Image, band: int, name: str, info: Image.Image) -> None:
+    high = image.height
+    room = image.width - band - 2 * RIM - 6
+    _name(image, (band + 5, high * 30 // 100), name, room)
+    lay(image, (band + 5 + info.width // 2, high * 72 // 100), info)
+
+
+def _name(
+    image: Image.Image,
+    at: tuple[int, int],
+    name: str,
+    room: int,
+    colour: tuple[int, int, int] = INK,
+    halo: tuple[int, int, int] | None = None,
+) -> None:
+    most = NAME._replace(size=min(NAME.size, image.height * 6 // 10))
+    text, style = fitted(name, most, room, SMALLEST)
+    write(image, at, text, style, colour, "lm", halo=halo)

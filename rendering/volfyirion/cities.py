@@ -1,0 +1,142 @@
+"""Cities, Strongholds and the claimed Lair: what an attack costs, who defends, what is built."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.games.volfyirion.state import LAIR, City, Volfyirion
+from rendering import icons
+from rendering.canvas import sheet
+from rendering.fonts import Face
+from rendering.palette import WHITE, mix
+from rendering.pieces import badge, lay
+from rendering.text import Style, fitted, write
+from rendering.volfyirion import faces, symbols, tokens
+from rendering.volfyirion.chips import Box, Chip, chip, chip_of
+from rendering.volfyirion.faces import Size
+from rendering.volfyirion.symbols import COAL, EMBER, STONE
+from rendering.words import Say, said
+
+HEAD, EDGE, GAP = 58, 6, 5
+NAME, LEAST_NAME = 38, 30
+BADGE = 40
+
+
+class Plate(NamedTuple):
+    """A City in plain values. `marks`: the seats to be named on it, of a shared Stronghold."""
+
+    key: str
+    strength: int
+    shift: int
+    standing: bool
+    troops: tuple[Chip, ...]
+    buildings: tuple[Chip, ...]
+    spaces: tuple[int, int]
+    dragon: bool
+    marks: tuple[int, ...] = ()
+
+
+def plate_of(s: Volfyirion, city: City, marked: bool = False) -> Plate:
+    return Plate(
+        city.key,
+        city.strength,
+        city.shift,
+        city.standing,
+        tuple(chip_of(troop) for troop in city.troops),
+        tuple(chip_of(building) for building in city.buildings),
+        (0, 0) if city.key == LAIR else (city.troop_spaces, city.building_spaces),
+        s.dragon.at == "city" and s.dragon.city == city.key,
+        tuple(city.owners) if marked else (),
+    )
+
+
+@lru_cache(maxsize=200)
+def plate(facts: Plate, size: Size, say: Say) -> Image.Image:
+    wide, high = size
+    image = sheet(size, STONE if facts.standing else symbols.SLATE, seed=len(facts.key), edge=0.5)
+    _border(image, EMBER if facts.dragon else COAL, 4 if facts.dragon else 2)
+    ghost = facts.key if facts.standing else "ruins"
+    tone = mix(STONE.dark, STONE.light, 0.9) if facts.standing else STONE.dark
+    mark = min(high, wide) * 9 // 10
+    centre = (wide // 2, high // 2 + 8)
+    icons.stamp(image, centre, symbols.CITIES.get(ghost, ghost), mark, tone)
+    _head(image, facts, say)
+    if facts.standing:
+        _spaces(image, facts, say)
+    else:
+        word, style = fitted(said(say, "picture-destroyed"), Style(Face.ITALIC, 34), wide - 20, 22)
+        write(image, (wide // 2, (high + HEAD) // 2), word, style, symbols.BONE, "mm", halo=COAL)
+    return image
+
+
+def name_room(wide: int, facts: Plate) -> int:
+    """What is left of the head for the name."""
+    taken = 2 * EDGE + (HEAD + 6 if facts.standing else 0)
+    taken += HEAD if facts.dragon else 0
+    return wide - taken - len(facts.marks) * (BADGE + 2) - 4
+
+
+def _head(image: Image.Image, facts: Plate, say: Say) -> None:
+    """Whose, the name, the dragon, and what an attack costs."""
+    x, middle, right = EDGE + 2, EDGE + HEAD // 2 - 2, image.width - EDGE
+    for seat in facts.marks:
+        lay(image, (x + BADGE // 2, middle), badge(seat, str(seat + 1), BADGE))
+        x += BADGE + 2
+    name = said(say, f"city-{facts.key}")
+    text, style = fitted(name, Style(Face.BOLD, NAME), name_room(image.width, facts), 20)
+    tone = WHITE if facts.standing else symbols.DIM
+    write(image, (x + 2, middle), text, style, tone, "lm", halo=COAL)
+    if facts.standing:
+        colour = EMBER if facts.shift else symbols.COAL
+        lay(
+            image,
+            (right - HEAD // 2, EDGE + HEAD // 2),
+            tokens.shield(str(facts.strength), HEAD, colour),
+        )
+        right -= HEAD + 4
+    if facts.dragon:
+        lay(image, (right - HEAD // 2, EDGE + HEAD // 2), tokens.dragon(HEAD + 2))
+
+
+def _spaces(image: Image.Image, facts: Plate, say: Say) -> None:
+    """Troops first, then Buildings; two columns where there are four spaces."""
+    troops, buildings = facts.spaces
+    filled: list[tuple[Chip | None, str]] = []
+    for cards, count, kind in (
+        (facts.troops, troops, "troop"),
+        (facts.buildings, buildings, "building"),
+    ):
+        filled += [(card, kind) for card in cards]
+        filled += [(None, kind)] * (count - len(cards))
+    boxes = _boxes(image.size, len(filled))
+    for (card, kind), (x0, y0, x1, y1) in zip(filled, boxes, strict=True):
+        size = (x1 - x0, y1 - y0)
+        if card:
+            image.paste(chip(card, size, say), (x0, y0))
+        else:
+            empty = faces.space(size, symbols.KINDS[kind])
+            image.paste(empty, (x0, y0), empty)
+
+
+def _boxes(size: Size, count: int) -> list[Box]:
+    if not count:
+        return []
+    across = 2 if count > 2 else 1
+    down = -(-count // across)
+    wide = (size[0] - 2 * EDGE - GAP * (across - 1)) // across
+    top = EDGE + HEAD + GAP
+    high = (size[1] - EDGE - top - GAP * (down - 1)) // down
+    boxes: list[Box] = []
+    for i in range(count):
+        # one column of Troops, one of Buildings
+        column, row = (i // down, i % down) if across == 2 else (0, i)
+        x, y = EDGE + column * (wide + GAP), top + row * (high + GAP)
+        boxes.append((x, y, x + wide, y + high))
+    return boxes
+
+
+def _border(image: Image.Image, colour: tuple[int, int, int], wide: int) -> None:
+    x1, y1 = image.size
+    for box in ((0, 0, x1, wide), (0, y1 - wide, x1, y1), (0, 0, wide, y1), (x1 - wide, 0, x1, y1)):
+        image.paste(colour, box)

@@ -1,0 +1,105 @@
+"""What can be bought: Asset Deck and Row, Wonders on the Lair."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core import HIDDEN
+from engine.games.volfyirion.state import ROW, Market, Volfyirion
+from rendering import icons
+from rendering.canvas import sheet
+from rendering.fonts import Face
+from rendering.palette import Colour
+from rendering.pieces import lay
+from rendering.text import Style, fitted, write
+from rendering.volfyirion import faces, symbols, tokens
+from rendering.volfyirion.houses import frame
+from rendering.volfyirion.symbols import BONE, COAL, EMBER
+from rendering.words import Say, said
+
+CARD = (148, 216)
+STEP = CARD[0] + 6
+HEAD = 30
+HEADING = Style(Face.BOLD, 30)
+DEN = (956, 356, 1270, 632)  # the Lair's plate
+DEN_HEAD = 52
+DEN_ROCK = symbols.Tint(dark=(58, 34, 28), light=(84, 48, 36), edge=(24, 14, 14))
+
+
+def draw_row(image: Image.Image, corner: tuple[int, int], market: Market, say: Say) -> None:
+    """The deck with its top card, then the five."""
+    x, y = corner
+    heading = said(say, "picture-asset-row")
+    image.paste(_heading(symbols.DECK, str(deck_count(market)), STEP), (x, y))
+    write(image, (x + STEP + 14, y + HEAD // 2), heading, HEADING, BONE, "lm", halo=COAL)
+    _top(image, (x, y + HEAD + 2), market, say)
+    for i in range(ROW):
+        card = market.row[i] if i < len(market.row) else ""
+        _place(image, (x + 14 + (i + 1) * STEP, y + HEAD + 2), card, card in market.sealed, say)
+
+
+def draw_lair(image: Image.Image, s: Volfyirion, say: Say) -> None:
+    """The Lair with its Wonders, and the dragon while it is at home."""
+    market = s.markets[0]
+    image.paste(den(s.dragon.at == "lair", len(market.wonders.cards), market.claimed, say), DEN[:2])
+    if not market.claimed:
+        for i in range(2):
+            card = market.lair[i] if i < len(market.lair) else ""
+            at = (DEN[0] + 6 + i * STEP, DEN[1] + DEN_HEAD + 4)
+            _place(image, at, card, sealed=False, say=say)
+
+
+def deck_count(market: Market) -> int:
+    return len(market.top.cards) + len(market.deck.cards)
+
+
+@lru_cache(maxsize=64)
+def den(dragon: bool, wonders: int, claimed: bool, say: Say) -> Image.Image:
+    size = (DEN[2] - DEN[0], DEN[3] - DEN[1])
+    image = sheet(size, DEN_ROCK, seed=5, edge=0.5)
+    frame(image, EMBER, 3)
+    middle = DEN_HEAD // 2 + 4
+    icons.stamp(image, (32, middle), "cave", 44, BONE)
+    room = size[0] - 64 - 70 - (64 if dragon else 0)
+    text, style = fitted(said(say, "picture-lair"), Style(Face.BOLD, 38), room, 24)
+    write(image, (60, middle), text, style, BONE, "lm")
+    right = size[0] - 8
+    if dragon:
+        lay(image, (right - 28, middle), tokens.dragon(58))
+        right -= 62
+    if claimed:
+        word, style = fitted(said(say, "picture-claimed"), Style(Face.ITALIC, 36), size[0] - 20, 22)
+        write(image, (size[0] // 2, 150), word, style, symbols.DIM, "mm")
+    else:
+        count = tokens.counted(symbols.KINDS["wonder"], str(wonders), 32, symbols.GILT)
+        lay(image, (right - count.width // 2, middle), count)
+    return image
+
+
+def _heading(icon: str, number: str, wide: int) -> Image.Image:
+    return _head_of(icon, number, wide, symbols.BONE)
+
+
+@lru_cache(maxsize=128)
+def _head_of(icon: str, number: str, wide: int, colour: Colour) -> Image.Image:
+    image = sheet((wide, HEAD), symbols.SLATE, seed=9, edge=0)
+    icons.stamp(image, (18, HEAD // 2), icon, HEAD - 2, colour)
+    write(image, (40, HEAD // 2), number, HEADING, colour, "lm")
+    return image
+
+
+def _top(image: Image.Image, at: tuple[int, int], market: Market, say: Say) -> None:
+    """Face up it can be read; else a back; nothing when the deck is used up."""
+    card = market.top.cards[0] if market.top.cards else ""
+    if card == HIDDEN:
+        image.paste(faces.back(CARD), at)
+    else:
+        _place(image, at, card, sealed=False, say=say)
+
+
+def _place(image: Image.Image, at: tuple[int, int], card: str, sealed: bool, say: Say) -> None:
+    if card:
+        image.paste(faces.face(card, say, CARD, sealed), at)
+    else:
+        empty = faces.space(CARD)
+        image.paste(empty, at, empty)

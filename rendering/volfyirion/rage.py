@@ -1,0 +1,160 @@
+"""The dragon as an opponent: the Rage Pile of the solo game, the Rage grid of the co-op game."""
+
+from functools import lru_cache
+from itertools import zip_longest
+from math import prod
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.games.volfyirion.cards import CARDS
+from engine.games.volfyirion.state import RageCard, Volfyirion
+from rendering import icons, rich
+from rendering.canvas import Pen, sheet
+from rendering.fonts import Face
+from rendering.palette import INK, mix
+from rendering.pieces import lay
+from rendering.text import Style, fitted, write
+from rendering.volfyirion import faces, symbols, tokens
+from rendering.volfyirion.chips import Box
+from rendering.volfyirion.faces import RIM, Size
+from rendering.volfyirion.houses import frame
+from rendering.volfyirion.market import CARD, DEN_ROCK
+from rendering.volfyirion.symbols import BONE, COAL, EMBER, GLOW
+from rendering.words import Say, said
+
+TITLE = Style(Face.TITLE, 38)
+HEAD, GAP = 54, 6
+LEAST_ROWS = 4
+
+Cell = tuple[str, bool] | None  # card, sealed
+Row = tuple[Cell, Cell]
+
+
+class Wrath(NamedTuple):
+    """The solo dragon: the card kept open, cards in the pile and set aside, mood and level."""
+
+    kept: str
+    pile: int
+    aside: int
+    awake: bool
+    level: str
+
+
+def draw_pile_of_rage(image: Image.Image, box: Box, s: Volfyirion, say: Say) -> None:
+    rage = s.rage
+    facts = Wrath(rage.kept, len(rage.pile.cards), len(rage.aside), s.dragon.at == "woken", s.level)
+    image.paste(_wrath(facts, (box[2] - box[0], box[3] - box[1]), say), box[:2])
+
+
+def draw_grid(image: Image.Image, box: Box, s: Volfyirion, say: Say) -> None:
+    """Both columns, each row with what it is worth [VF-51, VF-52]."""
+    rage, size = s.rage, (box[2] - box[0], box[3] - box[1])
+    image.paste(_grid_plate(len(rage.deck.cards), len(rage.discard), size, say), box[:2])
+    rows = [(_cell(a), _cell(b)) for a, b in zip_longest(rage.left, rage.right)]
+    count = max(LEAST_ROWS, len(rows))
+    high = (size[1] - HEAD - GAP) // count - GAP
+    for i, row in enumerate(rows):
+        piece = _row(row, (size[0] - 2 * GAP, high), say)
+        image.paste(piece, (box[0] + GAP, box[1] + HEAD + i * (high + GAP)), piece)
+
+
+def worth(row: Row) -> int:
+    """The product of the costs that count; a single card counts once [VF-52]."""
+    counting = [CARDS[cell[0]].cost for cell in row if cell and not cell[1]]
+    return prod(counting) if counting else 0
+
+
+@lru_cache(maxsize=64)
+def _wrath(facts: Wrath, size: Size, say: Say) -> Image.Image:
+    image = sheet(size, DEN_ROCK, seed=8, edge=0.6)
+    wide, high = size
+    wings = mix(DEN_ROCK.light, EMBER, 0.75 if facts.awake else 0.12)
+    icons.stamp(image, (wide - 210, high // 2), "wings", 270, wings)
+    frame(image, EMBER, 4 if facts.awake else 2)
+    write(image, (24, 34), said(say, "picture-rage-pile"), TITLE, BONE, "lm")
+    _cards(image, facts, say)
+    _mood(image, facts, say)
+    return image
+
+
+def _cards(image: Image.Image, facts: Wrath, say: Say) -> None:
+    """The kept card, the pile face down, those set aside."""
+    top = image.height - CARD[1] - 10
+    if facts.kept:
+        image.paste(faces.face(facts.kept, say, CARD), (20, top))
+    else:
+        image.paste(faces.space(CARD), (20, top), faces.space(CARD))
+    for i in range(min(facts.pile, 4), 0, -1):
+        image.paste(faces.back(CARD, ""), (180 + 6 * i, top - 4 * i + 4))
+    if facts.pile:
+        middle = (180 + 6 + CARD[0] // 2, top + CARD[1] // 2)
+        write(image, middle, str(facts.pile), Style(Face.BOLD, 96), GLOW, "mm", halo=COAL)
+
+
+def _mood(image: Image.Image, facts: Wrath, say: Say) -> None:
+    """Asleep or awake, how fierce, how many cards are set aside."""
+    x, room = 380, image.width - 380 - 330
+    mood = said(say, "picture-awake" if facts.awake else "picture-asleep")
+    block = rich.fit(mood, (room, 100), (46, 30), Face.BOLD)
+    rich.paint(image, (x, 56), block, GLOW if facts.awake else BONE)
+    y = 56 + block.height + 34
+    level, style = fitted(said(say, f"picture-level-{facts.level}"), Style(Face.BOLD, 36), room, 24)
+    icons.stamp(image, (x + 20, y), "skull", 40, EMBER)
+    write(image, (x + 52, y), level, style, BONE, "lm")
+    aside = f"{facts.aside} {said(say, 'picture-aside')}"
+    text, style = fitted(aside, Style(Face.BOLD, 34), room - 52, 22)
+    icons.stamp(image, (x + 20, y + 56), symbols.DISCARD, 40, symbols.DIM)
+    write(image, (x + 52, y + 56), text, style, BONE, "lm")
+
+
+def _cell(card: RageCard | None) -> Cell:
+    return (card.card, card.sealed) if card and card.card else None
+
+
+@lru_cache(maxsize=32)
+def _grid_plate(deck: int, discard: int, size: Size, say: Say) -> Image.Image:
+    image = sheet(size, DEN_ROCK, seed=8, edge=0.5)
+    frame(image, EMBER, 3)
+    right, middle = size[0] - 10, HEAD // 2 + 1
+    for icon, count, tone in ((symbols.DISCARD, discard, symbols.DIM), (symbols.DECK, deck, BONE)):
+        piece = tokens.counted(icon, str(count), 28, tone)
+        lay(image, (right - piece.width // 2, middle), piece)
+        right -= piece.width + 6
+    text, style = fitted(said(say, "picture-rage-grid"), Style(Face.BOLD, 34), right - 18, 22)
+    write(image, (14, middle), text, style, BONE, "lm")
+    return image
+
+
+@lru_cache(maxsize=128)
+def _row(row: Row, size: Size, say: Say) -> Image.Image:
+    """Two Wonders; between them what the row is worth."""
+    image, wide = Image.new("RGBA", size), (size[0] - GAP) // 2
+    for i, cell in enumerate(row):
+        piece = _wonder(*cell, (wide, size[1]), say) if cell else faces.space((wide, size[1]))
+        if cell and cell[1]:
+            faces.lock(piece, (i * wide + (20 if i == 0 else -20), 29), 32)
+        image.paste(piece, (i * (wide + GAP), 0))
+    tag = 50
+    pen = Pen((tag, tag))
+    pen.dot((tag / 2, tag / 2), tag / 2)
+    at = (size[0] // 2 - tag // 2, 2)
+    image.paste(COAL, at, pen.mask())
+    middle = (size[0] // 2, 2 + tag // 2)
+    write(image, middle, str(worth(row)), Style(Face.BOLD, 32), GLOW, "mm")
+    return image
+
+
+def _wonder(card: str, sealed: bool, size: Size, say: Say) -> Image.Image:
+    wide, high = size
+    image = faces.blank(size, symbols.GILT)
+    if sealed:
+        image.paste(mix(COAL, symbols.ASH.dark, 0.3), (RIM, RIM, wide - RIM, high - RIM))
+        image.paste(COAL, mask=tokens.hatching(size))
+    image.paste(symbols.WONDER, (RIM, RIM, wide - RIM, 54))
+    lay(image, (wide // 2, 29), tokens.pill("battle", str(CARDS[card].cost), 42, dim=sealed))
+    block = rich.fit(
+        said(say, f"card-{card}"), (wide - 12, high - 62), (30, 20), Face.BOLD, centred=True
+    )
+    rich.paint(image, (6, 56 + (high - 60 - block.height) // 2), block, BONE if sealed else INK)
+    return image
