@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.volfyirion.actions import (
+    Area,
     Decline,
     Destroy,
     EndTurn,
@@ -188,14 +189,14 @@ def test_a_bonus_is_taken_as_far_as_it_goes() -> None:
 
 @pytest.mark.rule("VF-35", "VF-07")
 @pytest.mark.parametrize("area", ["play", "discard", "hand"])
-def test_a_removed_card_has_left_the_game(area: str) -> None:
+def test_a_removed_card_has_left_the_game(area: Area) -> None:
     s = table(
         play=["worthy-trade", "captain"] if area == "play" else ["worthy-trade"],
         hand=["captain"] if area == "hand" else [],
         discard=["captain"] if area == "discard" else [],
     )
 
-    s = do(s, UseRemoval("worthy-trade"), RemoveCard("captain", area))  # pyright: ignore[reportArgumentType]
+    s = do(s, UseRemoval("worthy-trade"), RemoveCard("captain", area))
 
     house = s.houses[0]
     assert "captain" in s.removed

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core import Result
@@ -19,9 +21,9 @@ from engine.games.volfyirion.state import Volfyirion
 from tests.engine.volfyirion.kit import ME, do, done, end_turns, has, offered, table
 
 
-def last_round(**laid: object) -> Volfyirion:
+def last_round(**laid: Any) -> Volfyirion:
     """The second player is to end the last turn of all."""
-    s = table(turns=ROUNDS, **laid)  # pyright: ignore[reportArgumentType]
+    s = table(turns=ROUNDS, **laid)
     return end_turns(s)
 
 

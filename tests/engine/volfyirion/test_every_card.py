@@ -19,7 +19,7 @@ from engine.games.volfyirion.actions import (
     UseChain,
     UseRemoval,
 )
-from engine.games.volfyirion.cards import CARDS, Bonus, Card, Colour
+from engine.games.volfyirion.cards import CARDS, Bonus, Colour
 from engine.games.volfyirion.state import Volfyirion
 from tests.engine.volfyirion.kit import ME, blocked, do, has, in_play, offered, offers, on, table
 
@@ -35,11 +35,15 @@ FRIENDS: dict[Colour, tuple[str, str]] = {  # Command cards that meet a colour
 DECK = ["prospector"] * 3
 
 
-def friends(card: Card, name: str, *, without: int = -1) -> list[str]:
+def needs(name: str) -> tuple[Colour, ...]:
+    chain = CARDS[name].chain
+    return chain.needs if chain else ()
+
+
+def friends(name: str, *, without: int = -1) -> list[str]:
     """Other cards, one for every colour of a chain; `without` leaves the one of that place out."""
-    assert card.chain is not None
     got = list[str]()
-    for place, colour in enumerate(card.chain.needs):
+    for place, colour in enumerate(needs(name)):
         if place != without:
             got.append(next(each for each in FRIENDS[colour] if each not in (*got, name)))
     return got
@@ -85,7 +89,7 @@ def test_only_buildings_troops_and_wonders_stay_and_give_their_points_again(name
 def test_a_chain_triggers_once_a_turn_when_all_its_colours_are_there(name: str) -> None:
     card = CARDS[name]
     assert card.chain is not None
-    s = played(name, play=friends(card, name))
+    s = played(name, play=friends(name))
     before = has(s)
 
     s = do(s, UseChain(name, place(name)))
@@ -99,14 +103,10 @@ def test_a_chain_triggers_once_a_turn_when_all_its_colours_are_there(name: str) 
 @pytest.mark.rule("VF-33")
 @pytest.mark.parametrize(
     ("name", "missing"),
-    [
-        pytest.param(name, n, id=f"{name}-{n}")
-        for name in CHAINS
-        for n in range(len(CARDS[name].chain.needs))  # pyright: ignore[reportOptionalMemberAccess]
-    ],
+    [pytest.param(name, n, id=f"{name}-{n}") for name in CHAINS for n in range(len(needs(name)))],
 )
 def test_a_chain_does_not_trigger_when_a_colour_is_missing(name: str, missing: int) -> None:
-    s = played(name, play=[*friends(CARDS[name], name, without=missing), "pure-qoam", "prospector"])
+    s = played(name, play=[*friends(name, without=missing), "pure-qoam", "prospector"])
 
     assert blocked(s, UseChain(name, place(name))) == "vf-33-colours"
 

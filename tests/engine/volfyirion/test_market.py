@@ -12,6 +12,7 @@ from engine.games.volfyirion.actions import (
     Acquire,
     AcquireTop,
     AcquireWonder,
+    Area,
     Decline,
     EndTurn,
     Refresh,
@@ -201,12 +202,12 @@ def test_the_oracle_sends_a_saboteur_too() -> None:
 
 @pytest.mark.rule("VF-40", "VF-35")
 @pytest.mark.parametrize("area", ["hand", "play", "discard"])
-def test_a_saboteur_is_refused_to_every_removal(area: str) -> None:
-    where = {area: ["saboteur"]} if area != "play" else {}
+def test_a_saboteur_is_refused_to_every_removal(area: Area) -> None:
+    where: dict[str, Any] = {area: ["saboteur"]} if area != "play" else {}
     play = ["worthy-trade", *(["saboteur"] if area == "play" else [])]
     s = do(table(play=play, **where), UseRemoval("worthy-trade"))
 
-    assert blocked(s, RemoveCard("saboteur", area)) == "vf-40-stays"  # pyright: ignore[reportArgumentType]
+    assert blocked(s, RemoveCard("saboteur", area)) == "vf-40-stays"
     assert offers(s) == [Decline()]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core import Dice, Zone
@@ -162,7 +164,7 @@ def test_the_attackers_own_double_shift_does_not_answer() -> None:
 @pytest.mark.parametrize("where", ["tylaris", "kyr"])
 def test_qoam_instability_destroys_two_buildings_over_both_sides(holder: int, where: str) -> None:
     ploy = {"ploy": "qoam-instability"}
-    more = ploy if holder == ME else {"foe": ploy}
+    more: dict[str, Any] = ploy if holder == ME else {"foe": ploy}
     s = table(hand=["bank"], cities={where: ["mint", "guard"]}, **more)
 
     told = events(s, PlayCard("bank", "vahylea"))
@@ -189,7 +191,7 @@ def test_a_building_that_replaces_another_is_no_second_one() -> None:
 @pytest.mark.parametrize("holder", [ME, FOE])
 def test_afterthought_destroys_two_troops_over_both_sides(holder: int) -> None:
     ploy = {"ploy": "afterthought"}
-    more = ploy if holder == ME else {"foe": ploy}
+    more: dict[str, Any] = ploy if holder == ME else {"foe": ploy}
     s = table(hand=["novice"], cities={"kyr": ["guard", "bank"]}, **more)
 
     s = do(s, PlayCard("novice", "tylaris"))
@@ -226,7 +228,7 @@ def test_crystallization_destroys_the_third_wonder_with_two_others_sealed_ones_t
 ) -> None:
     ploy = {"ploy": "crystallization"}
     theirs = {"play": [Played("strange-box", sealed=True)]}
-    sides = {**ploy, "foe": theirs} if holder == ME else {"foe": {**theirs, **ploy}}
+    sides: dict[str, Any] = {**ploy, "foe": theirs} if holder == ME else {"foe": {**theirs, **ploy}}
     s = table(hand=["pure-qoam"], play=["sharp-qoam", "stab"], **sides)
 
     told = events(s, PlayCard("pure-qoam"))
@@ -280,11 +282,11 @@ def test_in_play_all_a_ploy_answers_before_the_next_wonder() -> None:
 # --- Second Chance ----------------------------------------------------------------------------
 
 
-def fired(**more: object) -> Volfyirion:
+def fired(**more: Any) -> Volfyirion:
     """I removed a Guard for its 3 B and attacked Yrdesh with them."""
     foe = {"ploy": "second-chance", "deck": ["captain"]}
     cities = {"tylaris": ["guard"], "kyr": ["novice"]}
-    s = table(points=(0, 15, 0), foe=foe, cities=cities, **more)  # pyright: ignore[reportArgumentType]
+    s = table(points=(0, 15, 0), foe=foe, cities=cities, **more)
     return do(s, UseRemoval("guard", "tylaris"), Attack("yrdesh"))
 
 

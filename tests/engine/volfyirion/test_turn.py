@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from engine.core import Option
+from engine.core import Action, Option
 from engine.games.volfyirion import GAME
 from engine.games.volfyirion.actions import (
     Acquire,
@@ -108,11 +110,11 @@ def test_the_second_player_may_redraw_in_its_own_first_turn_too() -> None:
 @pytest.mark.parametrize(
     "action", [PlayCard(P), PlayAll(), Acquire("stab"), Replace("stab"), AcquireWonder("pure-qoam")]
 )
-def test_whoever_did_anything_else_redraws_no_more(action: object) -> None:
+def test_whoever_did_anything_else_redraws_no_more(action: Action) -> None:
     s = table(turns=1, hand=[P] * 5, row=["stab"], lair=["pure-qoam"], points=(1, 3, 2))
     assert offered(s, Redraw())
 
-    s = do(s, action)  # pyright: ignore[reportArgumentType]
+    s = do(s, action)
 
     assert not offered(s, Redraw())
     assert not offered(table(turns=2, hand=[P] * 5), Redraw())
@@ -323,14 +325,14 @@ def test_a_dragon_on_an_enemy_city_stays() -> None:
     ],
 )
 def test_ending_the_turn_asks_once_more_when_points_would_be_lost_that_could_buy(
-    points: tuple[int, int, int], more: dict[str, object]
+    points: tuple[int, int, int], more: dict[str, Any]
 ) -> None:
-    bare: dict[str, object] = {"row": [], "lair": []}
+    bare: dict[str, Any] = {"row": [], "lair": []}
     less = tuple(max(0, n - 1) for n in points)
 
-    assert ending(table(points=points, **{**bare, **more})).confirm  # pyright: ignore[reportArgumentType]
-    assert not ending(table(points=less, **{**bare, **more})).confirm  # pyright: ignore[reportArgumentType]
-    assert not ending(table(hand=["captain"], **bare)).confirm  # pyright: ignore[reportArgumentType]
+    assert ending(table(points=points, **{**bare, **more})).confirm
+    assert not ending(table(points=less, **{**bare, **more})).confirm
+    assert not ending(table(hand=["captain"], **bare)).confirm
 
 
 @pytest.mark.rule("VF-37")
