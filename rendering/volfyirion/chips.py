@@ -115,14 +115,20 @@ def _band(image: Image.Image, facts: Chip, say: Say) -> int:
     write(image, at, letter, Style(Face.BOLD, min(30, high * 5 // 10)), WHITE, "mm")
     if card.secondary and (beside or high >= TALL):
         sign = symbols.CHAIN if card.chain else symbols.REMOVE
-        icons.stamp(image, place, sign, 26, GLOW if facts.ready else mix(colour, COAL, 0.45))
+        icons.stamp(
+            image,
+            place,
+            sign,
+            min(26, across - 4),
+            GLOW if facts.ready else mix(colour, COAL, 0.45),
+        )
     return across + (26 if beside else 0)
 
 
 def _sealed(image: Image.Image, band: int, name: str) -> None:
     """Dark and hatched, with a lock."""
     faces.shade(image)
-    middle, size = image.height // 2, min(34, image.height * 7 // 10)
+    middle, size = image.height // 2, min(34, image.height * 7 // 10, image.width // 7)
     faces.lock(image, (image.width - RIM - 4 - size // 2, middle), size)
     room = image.width - band - 2 * RIM - size - 16
     _name(image, (band + 6, middle), name, room, symbols.BONE, COAL)

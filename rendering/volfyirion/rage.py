@@ -72,7 +72,6 @@ def _wrath(facts: Wrath, size: Size, say: Say) -> Image.Image:
     wings = mix(DEN_ROCK.light, EMBER, 0.75 if facts.awake else 0.12)
     icons.stamp(image, (wide - 210, high // 2), "wings", 270, wings)
     frame(image, EMBER, 4 if facts.awake else 2)
-    write(image, (24, 34), said(say, "picture-rage-pile"), TITLE, BONE, "lm")
     _cards(image, facts, say)
     _mood(image, facts, say)
     return image
@@ -80,7 +79,7 @@ def _wrath(facts: Wrath, size: Size, say: Say) -> Image.Image:
 
 def _cards(image: Image.Image, facts: Wrath, say: Say) -> None:
     """The kept card, the pile face down, those set aside."""
-    top = image.height - CARD[1] - 10
+    top = (image.height - CARD[1]) // 2
     if facts.kept:
         image.paste(faces.face(facts.kept, say, CARD), (20, top))
     else:
@@ -94,11 +93,13 @@ def _cards(image: Image.Image, facts: Wrath, say: Say) -> None:
 
 def _mood(image: Image.Image, facts: Wrath, say: Say) -> None:
     """Asleep or awake, how fierce, how many cards are set aside."""
-    x, room = 380, image.width - 380 - 330
+    x, room = 380, image.width - 380 - 350
+    title, style = fitted(said(say, "picture-rage-pile"), TITLE, room, 24)
+    write(image, (x, 46), title, style, BONE, "lm")
     mood = said(say, "picture-awake" if facts.awake else "picture-asleep")
     block = rich.fit(mood, (room, 100), (46, 30), Face.BOLD)
-    rich.paint(image, (x, 56), block, GLOW if facts.awake else BONE)
-    y = 56 + block.height + 34
+    rich.paint(image, (x, 78), block, GLOW if facts.awake else BONE)
+    y = 78 + block.height + 32
     level, style = fitted(said(say, f"picture-level-{facts.level}"), Style(Face.BOLD, 36), room, 24)
     icons.stamp(image, (x + 20, y), "skull", 40, EMBER)
     write(image, (x + 52, y), level, style, BONE, "lm")

@@ -1,0 +1,191 @@
+from collections.abc import Callable
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.text.say import LANGUAGES, say_in
+from engine.core import HIDDEN, Result
+from engine.games.volfyirion.cards import CARDS, CITIES
+from engine.games.volfyirion.state import LAIR, City, Dragon, Played, RageCard, Volfyirion
+from rendering.fonts import Face
+from rendering.text import Style, fitted
+from rendering.volfyirion import draw
+from rendering.volfyirion.board import GAP, LEFT, RIGHT
+from rendering.volfyirion.cities import LEAST_NAME, NAME, Plate, name_room
+from rendering.volfyirion.rage import worth
+from tests.rendering.volfyirion import coop, duel, seen, solo, team
+
+EN = say_in("en")
+TABLES = (duel, solo, coop, team)
+
+Change = Callable[[Volfyirion], object]
+Box = tuple[int, int, int, int]
+
+every_table = pytest.mark.parametrize("table", TABLES)
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def _picture(s: Volfyirion, seat: int | None = None) -> Image.Image:
+    return draw(seen(s, seat), EN)
+
+
+def _changed(table: Callable[[], Volfyirion], change: Change) -> Box | None:
+    """Where the picture differs after a change."""
+    before, after = table(), table()
+    change(after)
+    return ImageChops.difference(_picture(before), _picture(after)).getbbox()
+
+
+@every_table
+@every_language
+def test_every_mode_is_drawn_in_every_language(table: Callable[[], Volfyirion], lang: str) -> None:
+    assert draw(seen(table()), say_in(lang)).size == (1280, 960)
+
+
+@every_table
+def test_the_same_table_looks_the_same_and_drawing_changes_nothing(
+    table: Callable[[], Volfyirion],
+) -> None:
+    s = table()
+    first = _picture(s).tobytes()
+    assert s == table()
+    assert _picture(s).tobytes() == first
+
+
+COMMON: list[Change] = [
+    lambda s: setattr(s, "round", 12),
+    lambda s: s.houses[0].deck.cards.pop(),
+    lambda s: s.houses[0].hand.cards.pop(),
+    lambda s: s.houses[0].discard.pop(),
+    lambda s: setattr(s.houses[0].points, "command", 9),
+    lambda s: setattr(s.houses[0].points, "battle", 9),
+    lambda s: setattr(s.houses[0].points, "knowledge", 9),
+    lambda s: s.houses[0].play.append(Played("barter")),
+    lambda s: s.houses[0].play.append(Played("captain")),
+    lambda s: setattr(s.houses[0].play[0], "sealed", True),
+    lambda s: setattr(s.houses[0].play[-1], "card", "pure-qoam"),
+    lambda s: setattr(s.cities[2], "standing", not s.cities[2].standing),
+    lambda s: setattr(s.cities[-1], "shift", 2),
+    lambda s: setattr(s.cities[-1], "troops", [Played("novice")]),
+    lambda s: setattr(s.cities[-1], "buildings", [Played("mint")]),
+    lambda s: s.markets[0].row.__setitem__(1, "mint"),
+    lambda s: s.markets[0].deck.cards.pop(),
+    lambda s: setattr(s.markets[0].top, "cards", [HIDDEN]),
+    lambda s: setattr(s, "dragon", Dragon("gone")),
+]
+
+
+@every_table
+@pytest.mark.parametrize("change", COMMON)
+def test_what_a_player_must_know_is_on_the_picture(
+    table: Callable[[], Volfyirion], change: Change
+) -> None:
+    assert _changed(table, change)
+
+
+@pytest.mark.parametrize(
+    ("table", "change"),
+    [
+        (duel, lambda s: setattr(s, "turn_of", 1)),
+        (duel, lambda s: setattr(s.houses[1], "perk", "qoam-oracle")),
+        (duel, lambda s: setattr(s.houses[1].ploy, "cards", [])),
+        (duel, lambda s: setattr(s.houses[1].ploy, "cards", ["afterthought"])),
+        (duel, lambda s: setattr(s, "dragon", Dragon())),
+        (duel, lambda s: setattr(s, "dragon", Dragon("city", "kyr"))),
+        (duel, lambda s: s.markets[0].lair.__setitem__(0, "")),
+        (duel, lambda s: s.markets[0].wonders.cards.pop()),
+        (duel, lambda s: setattr(s.markets[0], "claimed", True)),
+        (duel, lambda s: s.cities.append(City(LAIR, 9, [0]))),
+        (duel, lambda s: setattr(s.cities[1].buildings[0], "used", False)),
+        (duel, lambda s: setattr(s, "result", Result((1, 2), ((), ())))),
+        (solo, lambda s: setattr(s, "dragon", Dragon())),
+        (solo, lambda s: setattr(s, "level", "easy")),
+        (solo, lambda s: setattr(s.rage, "kept", "stab")),
+        (solo, lambda s: setattr(s.rage, "kept", "")),
+        (solo, lambda s: s.rage.pile.cards.pop()),
+        (solo, lambda s: s.rage.aside.pop()),
+        (coop, lambda s: s.rage.left.pop()),
+        (coop, lambda s: s.rage.right.append(RageCard("sharp-qoam"))),
+        (coop, lambda s: setattr(s.rage.left[0], "sealed", True)),
+        (coop, lambda s: s.rage.deck.cards.pop()),
+        (coop, lambda s: s.rage.discard.pop()),
+        (coop, lambda s: setattr(s.houses[1].points, "battle", 8)),
+        (coop, lambda s: setattr(s, "dragon", Dragon("city", "kyr"))),
+        (team, lambda s: setattr(s, "turn_of", 1)),
+        (team, lambda s: setattr(s, "dragon", Dragon("lair", lair=1))),
+        (team, lambda s: s.markets[1].sealed.append("mint")),
+        (team, lambda s: s.markets[1].lair.__setitem__(1, "void-fluid")),
+        (team, lambda s: setattr(s.houses[1].points, "command", 7)),
+        (team, lambda s: s.houses[3].play.append(Played("stab"))),
+    ],
+)
+def test_what_a_mode_has_of_its_own_is_on_the_picture(
+    table: Callable[[], Volfyirion], change: Change
+) -> None:
+    assert _changed(table, change)
+
+
+@every_table
+def test_who_looks_sits_below(table: Callable[[], Volfyirion]) -> None:
+    """Solo and co-op have one side only; there just the own name changes."""
+    s = table()
+    first, last = _picture(s, 0), _picture(s, s.seats - 1)
+    apart = ImageChops.difference(first, last).getbbox()
+    assert (apart is None) == (s.seats == 1)
+    if s.mode in ("duel", "team"):
+        assert apart
+        assert apart[3] - apart[1] > 600
+
+
+@every_table
+def test_nothing_hidden_shows(table: Callable[[], Volfyirion]) -> None:
+    """Other cards in hidden places, as many: the same picture."""
+    one, other = table(), table()
+    for house in other.houses:
+        house.deck.cards = ["stab"] * len(house.deck.cards)
+        house.hand.cards = ["barter"] * len(house.hand.cards)
+        house.unseen = ["barter"]
+    for market in other.markets:
+        market.deck.cards = ["mint"] * len(market.deck.cards)
+        market.wonders.cards = ["void-fluid"] * len(market.wonders.cards)
+    for zone in (other.rage.pile, other.rage.deck):
+        zone.cards = ["guard"] * len(zone.cards)
+    other.ploys.cards = ["afterthought"]
+    assert _picture(one).tobytes() == _picture(other).tobytes()
+
+
+@pytest.mark.parametrize("cards", [1, 6, 9, 13, 15, 24])
+@every_table
+def test_a_play_area_holds_as_many_cards_as_come(
+    table: Callable[[], Volfyirion], cards: int
+) -> None:
+    names = [*CARDS][:cards]
+
+    def fill(s: Volfyirion, count: int) -> Volfyirion:
+        for house in s.houses:
+            house.play = [Played(card) for card in names[:count]]
+        return s
+
+    fewer, more = _picture(fill(table(), cards - 1)), _picture(fill(table(), cards))
+    assert ImageChops.difference(fewer, more).getbbox()
+
+
+@pytest.mark.rule("VF-52")
+def test_a_row_of_the_grid_is_worth_its_product() -> None:
+    assert worth((("void-fluid", False), ("pure-qoam", False))) == 12
+    assert worth((("void-fluid", False), None)) == 4
+    assert worth((("void-fluid", False), ("pure-qoam", True))) == 4
+    assert worth((("void-fluid", True), None)) == 0
+
+
+@every_language
+@pytest.mark.parametrize("marks", [(), (0,), (0, 1)])
+@pytest.mark.parametrize("dragon", [False, True])
+def test_names_of_cities_fit(lang: str, marks: tuple[int, ...], dragon: bool) -> None:
+    wide = (RIGHT - LEFT - 2 * GAP) // 3
+    for key in (*CITIES, LAIR):
+        name = say_in(lang)(f"city-{key}")
+        facts = Plate(key, 18, 0, True, (), (), (2, 2), dragon, marks)
+        text, style = fitted(name, Style(Face.BOLD, NAME), name_room(wide, facts), 20)
+        assert text == name
+        assert style.size >= (LEAST_NAME if not (dragon and marks) else 20)

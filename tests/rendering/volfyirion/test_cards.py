@@ -1,0 +1,147 @@
+import re
+
+import pytest
+from PIL import ImageChops
+
+from bot.text.say import LANGUAGES, say_in
+from engine.core import Zone
+from engine.games.volfyirion.cards import CARDS, CITIES, PERKS, PLOYS, Bonus
+from rendering.cards import plan
+from rendering.icons import has_icon
+from rendering.volfyirion import draw_card, draw_hand, draw_pile, symbols, tokens
+from rendering.volfyirion.cards import full_card
+from rendering.volfyirion.chips import Chip, chip
+from rendering.volfyirion.faces import face, name_block
+from rendering.volfyirion.market import CARD
+from rendering.volfyirion.tickets import ticket
+from tests.rendering.volfyirion import duel, seen
+
+EN = say_in("en")
+NAMES = [
+    *(f"card-{card}" for card in CARDS),
+    *(f"city-{city}" for city in (*CITIES, "lair")),
+    *(f"perk-{perk}" for perk in PERKS),
+    *(f"ploy-{ploy}" for ploy in PLOYS),
+]
+LETTERS = {"command": "C", "battle": "B", "knowledge": "K"}
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def test_every_card_has_an_icon_of_its_own_that_exists() -> None:
+    assert set(symbols.ART) == set(CARDS)
+    assert set(symbols.CITIES) == {*CITIES, "lair"}
+    assert set(symbols.PERKS) == set(PERKS)
+    assert set(symbols.PLOYS) == set(PLOYS)
+    assert len(set(symbols.ART.values())) == len(CARDS)
+    every = [*symbols.ART.values(), *symbols.CITIES.values(), *symbols.PERKS.values()]
+    every += [*symbols.PLOYS.values(), *symbols.EFFECTS.values(), *symbols.KINDS.values()]
+    every += [currency.icon for currency in symbols.CURRENCIES.values()]
+    assert all(has_icon(icon) for icon in every)
+
+
+def test_points_differ_in_letter_icon_colour_and_shape() -> None:
+    kinds = symbols.CURRENCIES.values()
+    for facts in zip(*kinds, strict=True):
+        assert len(set(facts)) == len(kinds)
+
+
+@every_language
+def test_colours_differ_in_letter(lang: str) -> None:
+    letters = {say_in(lang)(f"picture-colour-{colour}")[0] for colour in symbols.COLOURS}
+    assert len(letters) == len(symbols.COLOURS)
+
+
+@pytest.mark.parametrize("name", ["card-celethes-law", "city-lair", "perk-qoam-oracle"])
+def test_cards_are_drawn(name: str) -> None:
+    picture = draw_card(name, EN)
+    assert picture
+    assert picture.size == (600, 840)
+
+
+def test_an_unknown_card_has_none() -> None:
+    assert draw_card("card-nonsense", EN) is None
+    assert draw_card("nonsense", EN) is None
+
+
+@every_language
+@pytest.mark.parametrize("name", NAMES)
+def test_every_card_can_be_read(name: str, lang: str) -> None:
+    full = full_card(name, say_in(lang))
+    assert full
+    assert full.rule
+    assert plan(full).size >= 26
+
+
+@every_language
+@pytest.mark.parametrize("card", CARDS)
+def test_rules_tell_what_the_table_of_cards_says(card: str, lang: str) -> None:
+    facts, rules = CARDS[card], say_in(lang)(f"card-{card}-rules")
+    price = symbols.CURRENCIES[symbols.currency_of(card)].letter
+    assert not facts.cost or f"{facts.cost} {price}" in rules
+    assert not facts.defence or re.search(rf"\b{facts.defence}\b", rules)
+    assert all(points in rules for points in _points(facts.points))
+    if gives := facts.secondary:
+        assert all(f"+{points}" in rules for points in _points(gives))
+        assert not gives.draw or re.search(rf"\b{gives.draw} (card|carte|carta)", rules)
+        assert ("Volfyirion" in rules) == bool(gives.move_volfyirion)
+
+
+@every_language
+def test_names_on_the_row_and_in_the_hand_are_whole(lang: str) -> None:
+    say = say_in(lang)
+    for card in CARDS:
+        for size, least in ((CARD, 22), ((196, 278), 28)):
+            block = name_block(card, say, size)
+            words = "".join(placed.atom.value for placed in block.atoms)
+            assert words == say(f"card-{card}").replace(" ", "")
+            assert block.size >= least
+
+
+def test_states_differ_without_colour() -> None:
+    wide, narrow = (302, 60), (182, 56)
+    pairs = [
+        (chip(Chip("emerald-horn"), wide, EN), chip(Chip("emerald-horn", sealed=True), wide, EN)),
+        (chip(Chip("stab"), wide, EN), chip(Chip("stab", ready=True), wide, EN)),
+        (chip(Chip("stab"), wide, EN), chip(Chip("stab", times=2), wide, EN)),
+        (face("guard", EN, CARD), face("guard", EN, CARD, sealed=True)),
+        (ticket("guard", narrow, EN), ticket("guard", narrow, EN, sealed=True)),
+        (ticket("pure-qoam", narrow, EN), ticket("pure-qoam", narrow, EN, more=2)),
+        (tokens.pill("battle", "2", 40), tokens.pill("battle", "3", 40)),
+    ]
+    for one, other in pairs:
+        assert ImageChops.difference(one.convert("L"), other.convert("L")).getbbox()
+
+
+@pytest.mark.parametrize("count", [1, 5, 6, 7, 12])
+def test_a_hand_is_1280_wide(count: int) -> None:
+    s = duel()
+    s.houses[1].hand = Zone([*CARDS][:count], [1])
+    picture = draw_hand(seen(s, 1), EN)
+    assert picture
+    assert picture.width == 1280
+    assert picture.height <= 960
+
+
+def test_an_empty_hand_says_so_and_strangers_have_none() -> None:
+    s = duel()
+    s.houses[0].hand.cards = []
+    assert draw_hand(seen(s, 0), EN)
+    assert draw_hand(seen(s), EN) is None
+
+
+@pytest.mark.parametrize("count", [0, 1, 40])
+def test_a_pile_can_be_looked_through(count: int) -> None:
+    picture = draw_pile([*CARDS][:count], EN)
+    assert picture.width == 1280
+    assert picture.height <= 1600
+
+
+def test_equal_cards_lie_together() -> None:
+    one, two = draw_pile(["stab"], EN), draw_pile(["stab", "stab"], EN)
+    assert one.size == two.size
+    assert one.tobytes() != two.tobytes()
+
+
+def _points(bonus: Bonus) -> list[str]:
+    return [f"{n} {letter}" for name, letter in LETTERS.items() if (n := getattr(bonus, name))]
