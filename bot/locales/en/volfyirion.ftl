@@ -276,10 +276,10 @@ volfyirion-city-fell = { $city ->
 }
 volfyirion-city-burned = Volfyirion burns { $city } down.
 volfyirion-city-rebuilt = { $seat } rebuilds { $city }.
-volfyirion-dragon-sent = { $seat } sends Volfyirion to { $city }: it burns at the end of that House’s turn.
+volfyirion-dragon-sent = { $seat } sends Volfyirion to { $city }: it burns when the enemy’s turn ends.
 volfyirion-dragon-repelled = { $seat } drives Volfyirion back to the Lair.
 volfyirion-dragon-returned = Volfyirion flies home.
-volfyirion-dragon-defeated = { $seat } defeats Volfyirion: the Lair is one more City, with 4 B a turn!
+volfyirion-dragon-defeated = { $seat } defeats Volfyirion and claims what lies on the Lair!
 
 ## What happened: Ploys
 
@@ -322,7 +322,7 @@ volfyirion-heading = { $n ->
     [0] Volfyirion
    *[other] Volfyirion, round { $n }
 }
-volfyirion-besieges = Volfyirion sits on { $city } ({ $seats }) and burns it down at the end of that House’s turn.
+volfyirion-besieges = Volfyirion sits on { $city } and burns it down when { $seats }’s turn ends.
 volfyirion-threatens = { $falls ->
     [yes] Volfyirion sits on { $city }: its attack would be { $value } against { $defence } Defence. The City would fall.
    *[no] Volfyirion sits on { $city }: its attack would be { $value } against { $defence } Defence. The City would stand.

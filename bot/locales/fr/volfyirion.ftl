@@ -271,15 +271,15 @@ volfyirion-path-taken = { $gain ->
 volfyirion-troop-fell = { $seat } attaque { $city } avec { $battle } B : { $card } tombe, la Cité tient.
 volfyirion-destroyed = { $seat } détruit { $card } sur { $city }.
 volfyirion-city-fell = { $city ->
-    [Antre] L’Antre tombe : { $seat } l’a attaqué avec { $battle } B.
-   *[other] { $city } tombe : { $seat } l’a attaquée avec { $battle } B.
+    [Antre] L’Antre tombe : { $seat } attaque avec { $battle } B.
+   *[other] { $city } tombe : { $seat } attaque avec { $battle } B.
 }
 volfyirion-city-burned = Volfyirion réduit { $city } en cendres.
 volfyirion-city-rebuilt = { $seat } reconstruit { $city }.
-volfyirion-dragon-sent = { $seat } envoie Volfyirion sur { $city } : elle brûlera à la fin du tour de cette Maison.
+volfyirion-dragon-sent = { $seat } envoie Volfyirion sur { $city } : la Cité brûlera à la fin du tour adverse.
 volfyirion-dragon-repelled = { $seat } repousse Volfyirion jusqu’à l’Antre.
 volfyirion-dragon-returned = Volfyirion rentre chez lui.
-volfyirion-dragon-defeated = { $seat } vainc Volfyirion : l’Antre est une Cité de plus, avec 4 B par tour !
+volfyirion-dragon-defeated = { $seat } vainc Volfyirion et prend ce qui est sur l’Antre !
 
 ## What happened: Ploys
 
@@ -322,7 +322,7 @@ volfyirion-heading = { $n ->
     [0] Volfyirion
    *[other] Volfyirion, manche { $n }
 }
-volfyirion-besieges = Volfyirion est sur { $city } ({ $seats }) et la réduira en cendres à la fin du tour de cette Maison.
+volfyirion-besieges = Volfyirion est sur { $city } : la Cité brûlera à la fin du tour ({ $seats }).
 volfyirion-threatens = { $falls ->
     [yes] Volfyirion est sur { $city } : son attaque vaudrait { $value } contre { $defence } de Défense. La Cité tomberait.
    *[no] Volfyirion est sur { $city } : son attaque vaudrait { $value } contre { $defence } de Défense. La Cité tiendrait.

@@ -271,15 +271,15 @@ volfyirion-path-taken = { $gain ->
 volfyirion-troop-fell = { $seat } attacca { $city } con { $battle } B: { $card } cade, la Città resiste.
 volfyirion-destroyed = { $seat } distrugge { $card } su { $city }.
 volfyirion-city-fell = { $city ->
-    [Antro] L’Antro cade: { $seat } lo ha attaccato con { $battle } B.
-   *[other] { $city } cade: { $seat } l’ha attaccata con { $battle } B.
+    [Antro] L’Antro cade: { $seat } attacca con { $battle } B.
+   *[other] { $city } cade: { $seat } attacca con { $battle } B.
 }
 volfyirion-city-burned = Volfyirion riduce { $city } in cenere.
 volfyirion-city-rebuilt = { $seat } ricostruisce { $city }.
-volfyirion-dragon-sent = { $seat } manda Volfyirion su { $city }: brucerà alla fine del turno di quella Casata.
+volfyirion-dragon-sent = { $seat } manda Volfyirion su { $city }: la Città brucerà alla fine del turno avversario.
 volfyirion-dragon-repelled = { $seat } respinge Volfyirion nell’Antro.
 volfyirion-dragon-returned = Volfyirion torna a casa.
-volfyirion-dragon-defeated = { $seat } sconfigge Volfyirion: l’Antro è una Città in più, con 4 B a turno!
+volfyirion-dragon-defeated = { $seat } sconfigge Volfyirion e prende ciò che è sull’Antro!
 
 ## What happened: Ploys
 
@@ -322,7 +322,7 @@ volfyirion-heading = { $n ->
     [0] Volfyirion
    *[other] Volfyirion, round { $n }
 }
-volfyirion-besieges = Volfyirion è su { $city } ({ $seats }) e la ridurrà in cenere alla fine del turno di quella Casata.
+volfyirion-besieges = Volfyirion è su { $city }: la Città brucerà alla fine del turno di { $seats }.
 volfyirion-threatens = { $falls ->
     [yes] Volfyirion è su { $city }: il suo attacco varrebbe { $value } contro { $defence } di Difesa. La Città cadrebbe.
    *[no] Volfyirion è su { $city }: il suo attacco varrebbe { $value } contro { $defence } di Difesa. La Città resisterebbe.
