@@ -20,11 +20,11 @@ def setup(t: Turn[Volfyirion], table: Setup) -> None:
     """Lay the table for a mode and choose who begins [VF-08]."""
     s = t.s
     s.mode = next(mode for mode in RULES if mode == table.mode)
+    s.stack = [TurnOrder()]
     RULES[s.mode].lay(t, table)
     if table.settings.get("first-player", "chance") == "chance":
         s.first_team = t.dice.below(len(s.teams))
     s.turn_of = s.first_team
-    s.stack = [TurnOrder()]
 
 
 GAME: Game[Volfyirion] = Game(
@@ -37,10 +37,12 @@ GAME: Game[Volfyirion] = Game(
         Mode("duel", (2, 2)),
         Mode("solo", (1, 1), competitive=False),
         Mode("coop", (2, 2), competitive=False),
+        Mode("team", (4, 4), teams=((0, 1), (2, 3))),
     ),
     settings=(
-        Setting("first-player", ("chance", "host"), "chance", ("duel",)),
+        Setting("first-player", ("chance", "host"), "chance", ("duel", "team")),
         Setting("difficulty", ("easy", "normal", "hard"), "normal", ("solo", "coop")),
+        Setting("pairing", ("printed", "free"), "printed", ("team",)),
         *(Setting(variant, ("off", "on"), "off", ("duel",)) for variant in VARIANTS),
     ),
     setup=setup,

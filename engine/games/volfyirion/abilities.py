@@ -11,7 +11,7 @@ from engine.games.volfyirion import events as e
 from engine.games.volfyirion.asks import DestroyOne, RemoveOne
 from engine.games.volfyirion.cards import CARDS, Bonus
 from engine.games.volfyirion.deeds import Deeds
-from engine.games.volfyirion.dragon import MoveFree
+from engine.games.volfyirion.free_move import MoveFree
 from engine.games.volfyirion.piles import draw, take_out
 from engine.games.volfyirion.prices import gives, said
 from engine.games.volfyirion.state import Played, Table, Volfyirion, add, city_of, own_cities

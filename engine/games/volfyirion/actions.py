@@ -202,6 +202,48 @@ class KeepInGrid(Action, frozen=True):
     card: str
 
 
+# --- team -------------------------------------------------------------------------------------
+
+
+class PairCities(Action, frozen=True):
+    """The Defences of the own Strongholds."""
+
+    west: int
+    keep: int
+    east: int
+
+
+class SealAsset(Action, frozen=True):
+    """Seal a card of the enemy's Asset Row."""
+
+    card: str
+
+
+class UnsealAsset(Action, frozen=True):
+    """Unseal a card of the own Asset Row."""
+
+    card: str
+
+
+class SendToLair(Action, frozen=True):
+    """Move Volfyirion onto the enemy Lair."""
+
+
+class ShareWonder(Action, frozen=True):
+    """An acquired Wonder goes to the discard pile of `seat`; `other` may remove a card."""
+
+    card: str
+    seat: int
+    other: int
+
+
+class TakeWonder(Action, frozen=True):
+    """A Wonder of the own Lair comes into play with `seat`."""
+
+    card: str
+    seat: int
+
+
 # --- questions --------------------------------------------------------------------------------
 
 
@@ -283,6 +325,12 @@ Actions = (
     | DriveDragon
     | Purge
     | KeepInGrid
+    | PairCities
+    | SealAsset
+    | UnsealAsset
+    | SendToLair
+    | ShareWonder
+    | TakeWonder
     | RemoveCard
     | Destroy
     | Station

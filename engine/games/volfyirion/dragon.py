@@ -8,8 +8,9 @@ from engine.core import Action, Option
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion import ploys
-from engine.games.volfyirion.asks import Ask
 from engine.games.volfyirion.cities import fall
+from engine.games.volfyirion.clutch import enemy_lair
+from engine.games.volfyirion.clutch import moves as team_moves
 from engine.games.volfyirion.deeds import Deeds
 from engine.games.volfyirion.piles import give_card
 from engine.games.volfyirion.prices import priced
@@ -45,7 +46,9 @@ def offers(s: Volfyirion, me: int) -> Iterator[Option]:
 def moves(s: Volfyirion, me: int) -> Iterator[Action]:
     """[VF-31] From the Lair onto an enemy City, or from an own City back. Who sent it cannot
     move it on."""
-    if s.dragon.at == "lair":
+    if s.mode == "team":
+        yield from team_moves(s, me)
+    elif s.dragon.at == "lair":
         for city in enemy_cities(s, me):
             yield a.SendDragon(city.key)
     elif s.dragon.at == "city" and me in city_of(s, s.dragon.city).owners:
@@ -64,6 +67,9 @@ def move(t: Table, me: int, action: Action) -> None:
             t.reveal()
         if ploys.mirage(t, action.city):
             go_home(t)
+    elif isinstance(action, a.SendToLair):
+        t.s.dragon = Dragon("lair", lair=enemy_lair(t.s, me))
+        t.tell(e.DragonSentToLair(me))
     else:
         t.s.dragon = Dragon()
         t.tell(e.DragonRepelled(me))
@@ -74,14 +80,18 @@ def go_home(t: Table) -> None:
     t.tell(e.DragonReturned())
 
 
-def burn(t: Table, me: int) -> None:
-    """[VF-31, VF-37] At the end of a turn it destroys the City of that player on which it sits
-    and flies home; from one that fell under it, it just flies home."""
-    if t.s.dragon.at == "city" and me in (city := city_of(t.s, t.s.dragon.city)).owners:
-        if city.standing:
-            t.tell(e.CityBurned(city.key))
-            fall(t, city)
-        go_home(t)
+def burns(t: Table, seats: list[int]) -> bool:
+    """[VF-31, VF-37] At the end of a turn it destroys the City of these players on which it sits
+    and leaves; one that fell under it, it just leaves."""
+    if t.s.dragon.at != "city":
+        return False
+    city = city_of(t.s, t.s.dragon.city)
+    if set(city.owners).isdisjoint(seats):
+        return False
+    if city.standing:
+        t.tell(e.CityBurned(city.key))
+        fall(t, city)
+    return True
 
 
 def defeat(t: Table, me: int) -> None:
@@ -108,13 +118,3 @@ def _perform(t: Table, me: int, action: Action) -> None:
 
 
 DRAGON = Deeds(offers, (a.SendDragon, a.RepelDragon, a.DefeatDragon), _perform)
-
-
-class MoveFree(Ask, kw_only=True):
-    """[VF-35] Move Volfyirion without paying."""
-
-    def choices(self, s: Volfyirion) -> Iterator[Option]:
-        return (Option(action) for action in moves(s, self.me))
-
-    def choose(self, t: Table, action: Action) -> None:
-        move(t, self.me, action)

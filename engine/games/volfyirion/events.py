@@ -366,6 +366,49 @@ class DragonBeaten(Event, frozen=True):
     seats: list[int]
 
 
+# --- team -------------------------------------------------------------------------------------
+
+
+class CitiesPaired(Event, frozen=True):
+    """A team has made its Strongholds: their Defences."""
+
+    seats: list[int]
+    west: int
+    keep: int
+    east: int
+
+
+class AssetSealed(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class AssetUnsealed(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class DragonLanded(Event, frozen=True):
+    """Volfyirion sits on the Lair of the team `seats`."""
+
+    seats: list[int]
+
+
+class WonderPassed(Event, frozen=True):
+    """What the partner has acquired goes to the discard pile of `seat`."""
+
+    seat: int
+    card: str
+
+
+class WonderTaken(Event, frozen=True):
+    """From the Lair straight into play."""
+
+    seat: int
+    card: str
+    gain: Msg
+
+
 # --- the end ----------------------------------------------------------------------------------
 
 
@@ -430,5 +473,11 @@ Events = (
     | DragonAttacked
     | GridCleared
     | DragonBeaten
+    | CitiesPaired
+    | AssetSealed
+    | AssetUnsealed
+    | DragonLanded
+    | WonderPassed
+    | WonderTaken
     | TimeUp
 )

@@ -145,16 +145,13 @@ def _play_together(t: Table, me: int, cards: list[str]) -> None:
     for card in cards:
         take_from_hand(t, me, card)
         t.s.houses[me].play.append(played := Played(card))
-        each = gain_points(t, me, played)
-        gain.command += each.command
-        gain.battle += each.battle
-        gain.knowledge += each.knowledge
+        gain.count(gain_points(t, me, played))
     t.tell(e.CardsPlayed(me, several(cards), said(gain)))
 
 
 def _no_city(s: Volfyirion, me: int) -> Msg | None:
-    """[VF-54] Without a City nobody plays cards."""
-    return None if own_cities(s, me) else Msg("vf-54-no-city")
+    """[VF-54] In co-op nobody plays cards without a City."""
+    return Msg("vf-54-no-city") if s.mode == "coop" and not own_cities(s, me) else None
 
 
 def _is_command(card: str) -> bool:

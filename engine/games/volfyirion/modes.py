@@ -7,5 +7,6 @@ from engine.games.volfyirion.duel import DUEL
 from engine.games.volfyirion.rules import Rules
 from engine.games.volfyirion.solo import SOLO
 from engine.games.volfyirion.state import ModeKey
+from engine.games.volfyirion.team import TEAM
 
-RULES: dict[ModeKey, Rules] = {"duel": DUEL, "solo": SOLO, "coop": COOP}
+RULES: dict[ModeKey, Rules] = {"duel": DUEL, "solo": SOLO, "coop": COOP, "team": TEAM}

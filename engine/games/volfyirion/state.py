@@ -25,6 +25,11 @@ class Points(msgspec.Struct):
     battle: int = 0
     knowledge: int = 0
 
+    def count(self, bonus: Bonus) -> None:
+        self.command += bonus.command
+        self.battle += bonus.battle
+        self.knowledge += bonus.knowledge
+
 
 class Played(msgspec.Struct):
     """A card in a Play Area or on a City. `gained`: it has given its points this turn [VF-20];

@@ -16,12 +16,14 @@ def gain_from_play(t: Table, me: int) -> None:
     cities = own_cities(t.s, me)
     in_play = list(t.s.houses[me].play)
     in_play += [played for city in cities for played in (*city.buildings, *city.troops)]
+    gained = Points()
     for played in in_play:
         played.gained = played.used = False
-        gain_points(t, me, played)
+        gained.count(gain_points(t, me, played))
     if any(city.key == LAIR for city in cities):
         add(t, me, LAIR_GIVES)
-    if not is_nothing(gained := points(t.s, me)):
+        gained.count(LAIR_GIVES)
+    if not is_nothing(gained):
         t.tell(e.PointsGained(me, said(gained)))
 
 

@@ -17,6 +17,7 @@ from engine.games.volfyirion.state import (
     Played,
     Table,
     Volfyirion,
+    active,
     add,
     foes,
     market_of,
@@ -112,14 +113,14 @@ def _perform(t: Table, me: int, action: Action) -> None:
 
 
 def _seal(t: Table, me: int, card: str, seat: int, *, seal: bool) -> None:
-    """An own Wonder that is unsealed gives its points at once, if not yet this turn [VF-20]."""
+    """An unsealed Wonder of whose turn it is gives its points at once, if not yet [VF-20]."""
     pay(t, me, "knowledge", CARDS[card].cost)
     wonder = _find(t.s, seat, card, sealed=not seal)
     wonder.sealed = seal
     other = None if seat == me else seat
     t.tell(e.WonderSealed(me, card, other) if seal else e.WonderUnsealed(me, card, other))
-    if seat == me:
-        gain_points(t, me, wonder)
+    if seat in active(t.s):
+        gain_points(t, seat, wonder)
 
 
 def _take_path(t: Table, me: int) -> None:

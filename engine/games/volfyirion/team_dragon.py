@@ -1,0 +1,139 @@
+"""Volfyirion in a team game: between two Lairs and six Strongholds [VF-60 to VF-62]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Action, Option, Phase
+from engine.games.volfyirion import actions as a
+from engine.games.volfyirion import events as e
+from engine.games.volfyirion.asks import RemoveOne
+from engine.games.volfyirion.cities import fall
+from engine.games.volfyirion.deeds import Deeds
+from engine.games.volfyirion.piles import gain_points
+from engine.games.volfyirion.prices import priced, said
+from engine.games.volfyirion.state import (
+    GAP,
+    Dragon,
+    Played,
+    Table,
+    Volfyirion,
+    active,
+    city_of,
+    enemy_cities,
+    market_of,
+    partners,
+    pay,
+    team_of,
+)
+
+STEP, FLIGHT = 9, 16  # K [VF-60]
+DEFEAT = 32  # B [VF-62]
+
+
+def offers(s: Volfyirion, me: int) -> Iterator[Option]:
+    for action, cost in flights(s, me):
+        yield priced(s, me, action, "knowledge", cost, "vf-60-cost")
+    if s.dragon.at != "gone":
+        yield priced(s, me, a.DefeatDragon(), "battle", DEFEAT, "vf-62-cost")
+
+
+def flights(s: Volfyirion, me: int) -> Iterator[tuple[Action, int]]:
+    """[VF-60] Every move with its K: to the enemy Lair from anywhere, from there to an enemy
+    Stronghold for the same, from anywhere else for more."""
+    if s.dragon.at == "gone":
+        return
+    near = in_clutch(s, enemy_of(s, me))
+    if not near:
+        yield a.SendToLair(), STEP
+    for city in enemy_cities(s, me):
+        if (s.dragon.at, s.dragon.city) != ("city", city.key):
+            yield a.SendDragon(city.key), STEP if near else FLIGHT
+
+
+def enemy_of(s: Volfyirion, me: int) -> int:
+    return 1 - team_of(s, me)
+
+
+def in_clutch(s: Volfyirion, team: int) -> bool:
+    """[VF-61] The dragon sits on this team's Lair."""
+    return (s.dragon.at, s.dragon.lair) == ("lair", team)
+
+
+def fly(t: Table, me: int, action: Action) -> None:
+    if isinstance(action, a.SendDragon):
+        t.s.dragon = Dragon("city", action.city)
+        t.tell(e.DragonSent(me, action.city))
+    else:
+        land(t, enemy_of(t.s, me))
+
+
+def land(t: Table, team: int) -> None:
+    t.s.dragon = Dragon("lair", lair=team)
+    t.tell(e.DragonLanded(list(t.s.teams[team])))
+
+
+def burn(t: Table) -> None:
+    """[VF-37, VF-60] At the end of their turn it destroys the Stronghold of a team on which it
+    sits, and stays on that team's Lair."""
+    if t.s.dragon.at != "city":
+        return
+    city = city_of(t.s, t.s.dragon.city)
+    if set(city.owners) & set(active(t.s)):
+        if city.standing:
+            fall(t, city)
+            t.tell(e.CityBurned(city.key))
+        land(t, t.s.turn_of)
+
+
+def defeat(t: Table, me: int) -> None:
+    """[VF-62] The own Lair's Wonders are shared out into play, then each partner removes a card;
+    both Lairs and the token leave the game, the Wonder Decks face down."""
+    s = t.s
+    pay(t, me, "battle", DEFEAT)
+    s.dragon = Dragon("gone")
+    t.tell(e.DragonDefeated(me))
+    for market in s.markets:
+        market.claimed = True
+    theirs = s.markets[enemy_of(s, me)]
+    s.removed += [card for card in theirs.lair if card != GAP]
+    theirs.lair = []
+    for seat in reversed(partners(s, me)):
+        t.push(RemoveOne(me=seat))
+    t.push(SharingOut(team=team_of(s, me)))
+
+
+class SharingOut(Phase, kw_only=True):
+    """[VF-62] Which partner gets which Wonder of the Lair; either says so."""
+
+    team: int
+
+    def actors(self, s: Volfyirion) -> list[int]:
+        return s.teams[self.team] if any(s.markets[self.team].lair) else []
+
+    def options(self, s: Volfyirion, seat: int) -> Iterator[Option]:
+        for card in dict.fromkeys(card for card in s.markets[self.team].lair if card != GAP):
+            for to in s.teams[self.team]:
+                yield Option(a.TakeWonder(card, to))
+
+    def play(self, t: Table, seat: int, action: a.TakeWonder) -> None:
+        market_of(t.s, seat).lair.remove(action.card)
+        played = Played(action.card)
+        t.s.houses[action.seat].play.append(played)
+        gain = said(gain_points(t, action.seat, played))
+        t.tell(e.WonderTaken(action.seat, action.card, gain))
+
+    def auto(self, t: Table) -> None:
+        self.over = True
+        t.s.markets[self.team].lair = []
+
+
+def _perform(t: Table, me: int, action: Action) -> None:
+    if isinstance(action, a.DefeatDragon):
+        defeat(t, me)
+    else:
+        pay(t, me, "knowledge", next(cost for each, cost in flights(t.s, me) if each == action))
+        fly(t, me, action)
+
+
+TEAM_DRAGON = Deeds(offers, (a.SendToLair, a.SendDragon, a.DefeatDragon), _perform)
