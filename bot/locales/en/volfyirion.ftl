@@ -7,6 +7,7 @@ game-volfyirion-about = Two Houses at war, and a dragon between them. Build a de
 mode-volfyirion-duel = Duel of two Houses
 mode-volfyirion-solo = Alone against Volfyirion
 mode-volfyirion-coop = Two Houses against Volfyirion
+mode-volfyirion-team = Two against two
 
 setting-first-player = First player
 setting-first-player-chance = By chance
@@ -14,6 +15,9 @@ setting-first-player-host = The host
 setting-difficulty-easy = Easy (fallen Cities do not anger it)
 setting-difficulty-normal = Normal (+1 for each fallen City)
 setting-difficulty-hard = Hard (+2 for each fallen City)
+setting-pairing = Strongholds
+setting-pairing-printed = As printed (18 each)
+setting-pairing-free = Paired freely
 setting-face-down-deck = Face-down Asset Deck
 setting-face-down-deck-about = Nobody sees the top card of the Asset Deck.
 setting-mercenaries = Mercenaries
@@ -488,3 +492,51 @@ vf-53-once = You have removed a card in this way already. You can again in your 
 vf-53-no-card = You have no card that could go. Save your K.
 vf-54-battle = It takes 20 B of yours, or 30 of you both: you have { $own }, together { $both }. Play more cards first.
 vf-54-knowledge = It takes 20 K of yours, or 30 of you both: you have { $own }, together { $both }. Play more cards first.
+
+## Team
+
+city-volarees-west = Volarees West
+city-volarees-keep = Volarees Keep
+city-volarees-east = Volarees East
+city-rorius-west = Rorius West
+city-rorius-keep = Rorius Keep
+city-rorius-east = Rorius East
+to-city-volarees-west = { city-volarees-west }
+to-city-volarees-keep = { city-volarees-keep }
+to-city-volarees-east = { city-volarees-east }
+to-city-rorius-west = { city-rorius-west }
+to-city-rorius-keep = { city-rorius-keep }
+to-city-rorius-east = { city-rorius-east }
+
+volfyirion-pair-cities = West { $west }, Keep { $keep }, East { $east }
+volfyirion-seal-asset = Seal { $card }
+volfyirion-unseal-asset = Unseal { $card }
+volfyirion-send-to-lair = Send Volfyirion to the enemy Lair
+volfyirion-share-wonder = { $card } to { $seat }; { $other } may remove a card
+volfyirion-take-wonder = { $card } to { $seat }
+
+placeholder-volfyirion-pair-cities = How strong is each Stronghold?
+placeholder-volfyirion-seal-asset = Seal a card of the enemy Row
+placeholder-volfyirion-unseal-asset = Unseal a card of your Row
+placeholder-volfyirion-share-wonder = Who gets the Wonder?
+placeholder-volfyirion-take-wonder = Who gets which Wonder?
+
+ask-volfyirion-pairing = Pair your six Cities: how strong is each Stronghold?
+ask-volfyirion-sharing = Who gets { $card }, and who may remove a card for it?
+ask-volfyirion-sharing-out = The Lair is yours. Who gets which Wonder?
+
+volfyirion-cities-paired = { $seats } pair their Cities: West { $west }, Keep { $keep }, East { $east }.
+volfyirion-asset-sealed = { $seat } seals { $card } in the enemy Row.
+volfyirion-asset-unsealed = { $seat } unseals { $card } in the Row.
+volfyirion-dragon-landed = Volfyirion settles on { $seats }’s Lair.
+volfyirion-wonder-passed = { $card } goes to { $seat }’s discard pile.
+volfyirion-wonder-taken = { $gain ->
+    [none] { $seat } takes { $card } into play.
+   *[other] { $seat } takes { $card } into play: { $gain }.
+}
+
+vf-59-sealed = This card is sealed. Unseal it first, or choose another.
+vf-59-cost = It takes { $cost } K, as much as the card costs; you have { $have }. Play more cards first.
+vf-60-cost = Moving Volfyirion costs { $cost } K; you have { $have }. Play more cards first.
+vf-61-cost = With Volfyirion on your Lair it costs { $cost } B; you have { $have }. Play more cards first, or drive the dragon away.
+vf-62-cost = Defeating Volfyirion takes { $cost } B; you have { $have }. Play more cards first.

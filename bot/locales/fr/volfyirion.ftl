@@ -7,6 +7,7 @@ game-volfyirion-about = Deux Maisons en guerre, un dragon entre elles. Construis
 mode-volfyirion-duel = Duel de deux Maisons
 mode-volfyirion-solo = Seul contre Volfyirion
 mode-volfyirion-coop = Deux Maisons contre Volfyirion
+mode-volfyirion-team = Deux contre deux
 
 setting-first-player = Premier joueur
 setting-first-player-chance = Au hasard
@@ -14,6 +15,9 @@ setting-first-player-host = L’hôte
 setting-difficulty-easy = Facile (les Cités tombées ne l’irritent pas)
 setting-difficulty-normal = Normale (+1 par Cité tombée)
 setting-difficulty-hard = Difficile (+2 par Cité tombée)
+setting-pairing = Bastions
+setting-pairing-printed = Comme imprimés (18 chacun)
+setting-pairing-free = Réunis librement
 setting-face-down-deck = Pioche Stratégie cachée
 setting-face-down-deck-about = Personne ne voit la première carte de la pioche Stratégie.
 setting-mercenaries = Mercenaires
@@ -488,3 +492,51 @@ vf-53-once = Tu as déjà retiré une carte ainsi. Tu pourras de nouveau à ton 
 vf-53-no-card = Tu n’as aucune carte qui puisse partir. Garde tes K.
 vf-54-battle = Il faut 20 B à toi, ou 30 à vous deux : tu en as { $own }, ensemble { $both }. Joue d’abord d’autres cartes.
 vf-54-knowledge = Il faut 20 K à toi, ou 30 à vous deux : tu en as { $own }, ensemble { $both }. Joue d’abord d’autres cartes.
+
+## Team
+
+city-volarees-west = Volarees Ouest
+city-volarees-keep = Fort Volarees
+city-volarees-east = Volarees Est
+city-rorius-west = Rorius Ouest
+city-rorius-keep = Fort Rorius
+city-rorius-east = Rorius Est
+to-city-volarees-west = { city-volarees-west }
+to-city-volarees-keep = { city-volarees-keep }
+to-city-volarees-east = { city-volarees-east }
+to-city-rorius-west = { city-rorius-west }
+to-city-rorius-keep = { city-rorius-keep }
+to-city-rorius-east = { city-rorius-east }
+
+volfyirion-pair-cities = Ouest { $west }, Fort { $keep }, Est { $east }
+volfyirion-seal-asset = Sceller { $card }
+volfyirion-unseal-asset = Desceller { $card }
+volfyirion-send-to-lair = Envoyer Volfyirion sur l’Antre adverse
+volfyirion-share-wonder = { $card } chez { $seat } ; { $other } peut retirer une carte
+volfyirion-take-wonder = { $card } chez { $seat }
+
+placeholder-volfyirion-pair-cities = Quelle force pour chaque Bastion ?
+placeholder-volfyirion-seal-asset = Sceller une carte du Centre adverse
+placeholder-volfyirion-unseal-asset = Desceller une carte de votre Centre
+placeholder-volfyirion-share-wonder = Qui reçoit la Merveille ?
+placeholder-volfyirion-take-wonder = Qui reçoit quelle Merveille ?
+
+ask-volfyirion-pairing = Réunissez vos six Cités par deux : quelle force pour chaque Bastion ?
+ask-volfyirion-sharing = Qui reçoit { $card }, et qui peut retirer une carte en échange ?
+ask-volfyirion-sharing-out = L’Antre est à vous. Qui reçoit quelle Merveille ?
+
+volfyirion-cities-paired = { $seats } réunissent leurs Cités : Ouest { $west }, Fort { $keep }, Est { $east }.
+volfyirion-asset-sealed = { $seat } scelle { $card } au Centre adverse.
+volfyirion-asset-unsealed = { $seat } descelle { $card } au Centre.
+volfyirion-dragon-landed = Volfyirion se pose sur l’Antre adverse ({ $seats }).
+volfyirion-wonder-passed = { $card } va dans la défausse, chez { $seat }.
+volfyirion-wonder-taken = { $gain ->
+    [none] { $seat } met { $card } en jeu.
+   *[other] { $seat } met { $card } en jeu : { $gain }.
+}
+
+vf-59-sealed = Cette carte est scellée. Descelle-la d’abord, ou choisis-en une autre.
+vf-59-cost = Il faut { $cost } K, autant que coûte la carte ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-60-cost = Déplacer Volfyirion coûte { $cost } K ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-61-cost = Volfyirion sur votre Antre, elle coûte { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes, ou chasse le dragon.
+vf-62-cost = Vaincre Volfyirion demande { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes.

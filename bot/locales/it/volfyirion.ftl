@@ -7,6 +7,7 @@ game-volfyirion-about = Due Casate in guerra e un drago in mezzo. Costruisci il 
 mode-volfyirion-duel = Duello fra due Casate
 mode-volfyirion-solo = In solitario contro Volfyirion
 mode-volfyirion-coop = Due Casate contro Volfyirion
+mode-volfyirion-team = Due contro due
 
 setting-first-player = Primo giocatore
 setting-first-player-chance = A caso
@@ -14,6 +15,9 @@ setting-first-player-host = Chi ospita
 setting-difficulty-easy = Facile (le Città cadute non lo irritano)
 setting-difficulty-normal = Normale (+1 per Città caduta)
 setting-difficulty-hard = Difficile (+2 per Città caduta)
+setting-pairing = Roccaforti
+setting-pairing-printed = Come stampate (18 ciascuna)
+setting-pairing-free = Unite liberamente
 setting-face-down-deck = Mazzo Strategie coperto
 setting-face-down-deck-about = Nessuno vede la prima carta del Mazzo Strategie.
 setting-mercenaries = Mercenari
@@ -488,3 +492,51 @@ vf-53-once = Hai già rimosso una carta così. Potrai farlo di nuovo nel prossim
 vf-53-no-card = Non hai carte che possano andarsene. Tieni i tuoi K.
 vf-54-battle = Servono 20 B tuoi, o 30 di voi due: ne hai { $own }, insieme { $both }. Gioca prima altre carte.
 vf-54-knowledge = Servono 20 K tuoi, o 30 di voi due: ne hai { $own }, insieme { $both }. Gioca prima altre carte.
+
+## Team
+
+city-volarees-west = Volarees Ovest
+city-volarees-keep = Forte Volarees
+city-volarees-east = Volarees Est
+city-rorius-west = Rorius Ovest
+city-rorius-keep = Forte Rorius
+city-rorius-east = Rorius Est
+to-city-volarees-west = { city-volarees-west }
+to-city-volarees-keep = { city-volarees-keep }
+to-city-volarees-east = { city-volarees-east }
+to-city-rorius-west = { city-rorius-west }
+to-city-rorius-keep = { city-rorius-keep }
+to-city-rorius-east = { city-rorius-east }
+
+volfyirion-pair-cities = Ovest { $west }, Forte { $keep }, Est { $east }
+volfyirion-seal-asset = Blocca { $card }
+volfyirion-unseal-asset = Sblocca { $card }
+volfyirion-send-to-lair = Manda Volfyirion sull’Antro avversario
+volfyirion-share-wonder = { $card } a { $seat }; { $other } può rimuovere una carta
+volfyirion-take-wonder = { $card } a { $seat }
+
+placeholder-volfyirion-pair-cities = Quanto è forte ogni Roccaforte?
+placeholder-volfyirion-seal-asset = Blocca una carta del Centro avversario
+placeholder-volfyirion-unseal-asset = Sblocca una carta del vostro Centro
+placeholder-volfyirion-share-wonder = A chi va la Meraviglia?
+placeholder-volfyirion-take-wonder = A chi va quale Meraviglia?
+
+ask-volfyirion-pairing = Unite le vostre sei Città a due a due: quanto è forte ogni Roccaforte?
+ask-volfyirion-sharing = A chi va { $card }, e chi può rimuovere una carta in cambio?
+ask-volfyirion-sharing-out = L’Antro è vostro. A chi va quale Meraviglia?
+
+volfyirion-cities-paired = { $seats } uniscono le loro Città: Ovest { $west }, Forte { $keep }, Est { $east }.
+volfyirion-asset-sealed = { $seat } blocca { $card } nel Centro avversario.
+volfyirion-asset-unsealed = { $seat } sblocca { $card } nel Centro.
+volfyirion-dragon-landed = Volfyirion si posa sull’Antro di { $seats }.
+volfyirion-wonder-passed = { $card } va negli scarti di { $seat }.
+volfyirion-wonder-taken = { $gain ->
+    [none] { $seat } mette in gioco { $card }.
+   *[other] { $seat } mette in gioco { $card }: { $gain }.
+}
+
+vf-59-sealed = Questa carta è bloccata. Sbloccala prima, o scegline un’altra.
+vf-59-cost = Servono { $cost } K, quanto costa la carta; ne hai { $have }. Gioca prima altre carte.
+vf-60-cost = Spostare Volfyirion costa { $cost } K; ne hai { $have }. Gioca prima altre carte.
+vf-61-cost = Con Volfyirion sul vostro Antro costa { $cost } B; ne hai { $have }. Gioca prima altre carte, o scaccia il drago.
+vf-62-cost = Sconfiggere Volfyirion richiede { $cost } B; ne hai { $have }. Gioca prima altre carte.
