@@ -9,8 +9,6 @@ from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion import ploys
 from engine.games.volfyirion.cities import fall
-from engine.games.volfyirion.clutch import enemy_lair
-from engine.games.volfyirion.clutch import moves as team_moves
 from engine.games.volfyirion.deeds import Deeds
 from engine.games.volfyirion.piles import give_card
 from engine.games.volfyirion.prices import priced
@@ -46,9 +44,7 @@ def offers(s: Volfyirion, me: int) -> Iterator[Option]:
 def moves(s: Volfyirion, me: int) -> Iterator[Action]:
     """[VF-31] From the Lair onto an enemy City, or from an own City back. Who sent it cannot
     move it on."""
-    if s.mode == "team":
-        yield from team_moves(s, me)
-    elif s.dragon.at == "lair":
+    if s.dragon.at == "lair":
         for city in enemy_cities(s, me):
             yield a.SendDragon(city.key)
     elif s.dragon.at == "city" and me in city_of(s, s.dragon.city).owners:
@@ -67,9 +63,6 @@ def move(t: Table, me: int, action: Action) -> None:
             t.reveal()
         if ploys.mirage(t, action.city):
             go_home(t)
-    elif isinstance(action, a.SendToLair):
-        t.s.dragon = Dragon("lair", lair=enemy_lair(t.s, me))
-        t.tell(e.DragonSentToLair(me))
     else:
         t.s.dragon = Dragon()
         t.tell(e.DragonRepelled(me))
@@ -80,18 +73,14 @@ def go_home(t: Table) -> None:
     t.tell(e.DragonReturned())
 
 
-def burns(t: Table, seats: list[int]) -> bool:
-    """[VF-31, VF-37] At the end of a turn it destroys the City of these players on which it sits
-    and leaves; one that fell under it, it just leaves."""
-    if t.s.dragon.at != "city":
-        return False
-    city = city_of(t.s, t.s.dragon.city)
-    if set(city.owners).isdisjoint(seats):
-        return False
-    if city.standing:
-        t.tell(e.CityBurned(city.key))
-        fall(t, city)
-    return True
+def burn(t: Table, me: int) -> None:
+    """[VF-31, VF-37] At the end of a turn it destroys the City of that player on which it sits
+    and flies home; from one that fell under it, it just flies home."""
+    if t.s.dragon.at == "city" and me in (city := city_of(t.s, t.s.dragon.city)).owners:
+        if city.standing:
+            t.tell(e.CityBurned(city.key))
+            fall(t, city)
+        go_home(t)
 
 
 def defeat(t: Table, me: int) -> None:

@@ -6,7 +6,7 @@ from engine.core import Setup, Zone
 from engine.games.volfyirion.abilities import ABILITIES
 from engine.games.volfyirion.cards import PERKS, PLOYS
 from engine.games.volfyirion.cities import CITY_AREA
-from engine.games.volfyirion.dragon import DRAGON, burns, go_home
+from engine.games.volfyirion.dragon import DRAGON, burn
 from engine.games.volfyirion.hand import HAND_DEEDS
 from engine.games.volfyirion.laying import lay_cities, lay_houses, lay_lair, lay_market
 from engine.games.volfyirion.market import MARKET
@@ -49,8 +49,7 @@ def end(t: Table) -> None:
     """[VF-37] In this order."""
     for seat in active(t.s):
         clear(t, seat)
-    if burns(t, active(t.s)):
-        go_home(t)
+        burn(t, seat)
     for city in t.s.cities:
         city.shift = 0
     for market in t.s.markets:

@@ -4,52 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Action, Msg, Option, Setup
+from engine.core import Action, Msg, Option, Phase, Setup
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
-from engine.games.volfyirion import market as row
 from engine.games.volfyirion.abilities import ABILITIES
-from engine.games.volfyirion.cards import CARDS, CITIES
+from engine.games.volfyirion.asks import RemoveOne
+from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.cities import CITY_AREA
 from engine.games.volfyirion.deeds import Deeds
-from engine.games.volfyirion.dragon import burns
 from engine.games.volfyirion.hand import HAND_DEEDS
 from engine.games.volfyirion.laying import lay_houses, lay_lair, lay_market
-from engine.games.volfyirion.piles import fill
+from engine.games.volfyirion.market import MARKET, exchange
+from engine.games.volfyirion.piles import fill, give_card, show_top
 from engine.games.volfyirion.prices import priced
 from engine.games.volfyirion.rules import Rules
 from engine.games.volfyirion.state import (
-    City,
+    GAP,
     Dragon,
+    Market,
     Table,
     Volfyirion,
     active,
-    foes,
     market_of,
+    partners,
     pay,
     team_of,
 )
-from engine.games.volfyirion.team_lairs import LAIRS
+from engine.games.volfyirion.strongholds import Pairing, lay_strongholds
+from engine.games.volfyirion.team_dragon import TEAM_DRAGON, burn, enemy_of, in_clutch
 from engine.games.volfyirion.upkeep import clear
-from engine.games.volfyirion.wonders import SEALS
+from engine.games.volfyirion.wonders import WONDERS
 
-SPACES = 2  # for Troops on each Stronghold, for Buildings on an own one [VF-56]
-STRONGHOLDS = (  # of two Cities each, called by the first: left, shared, right [VF-55]
-    (("tylaris", "kyr"), ("vahylea", "akao-uket"), ("alantar", "yrdesh")),
-    (("kyr", "tylaris"), ("akao-uket", "vahylea"), ("yrdesh", "alantar")),
-)
+CLUTCH = 2  # B [VF-61]
 
 
 def lay(t: Table, setup: Setup) -> None:
-    """[VF-55] A copy of the game a side; the dragon is away from both Lairs."""
+    """[VF-55] A copy of the game a team; the dragon is away from both Lairs."""
     lay_houses(t, [[0, 1], [2, 3]])
-    for team, pairs in zip(t.s.teams, STRONGHOLDS, strict=True):
-        for pair, owners in zip(pairs, ([team[0]], team, [team[1]]), strict=True):
-            defence = sum(CITIES[city] for city in pair)
-            rooms = SPACES if len(owners) == 1 else 0
-            t.s.cities.append(City(pair[0], defence, list(owners), [], [], SPACES, rooms))
+    lay_strongholds(t.s)
+    for _ in t.s.teams:
         lay_lair(t, lay_market(t, face_up=True))
     t.s.dragon = Dragon("away")
+    if setup.settings.get("pairing") == "free":
+        for team in reversed(range(len(t.s.teams))):
+            t.push(Pairing(team=team))
 
 
 def begin(t: Table) -> None:
@@ -57,44 +55,124 @@ def begin(t: Table) -> None:
 
 
 def end(t: Table) -> None:
-    """[VF-37] For both partners; then the dragon flies to the Lair of whom it harmed [VF-60]."""
+    """[VF-37] For both partners, then the dragon; Row and Lair have no gaps [VF-58]."""
     for seat in active(t.s):
         clear(t, seat)
-    if burns(t, active(t.s)):
-        t.s.dragon = Dragon("lair", lair=t.s.turn_of)
-        t.tell(e.DragonNested(list(active(t.s))))
+    burn(t)
 
 
 # --- the Asset Rows ---------------------------------------------------------------------------
 
 
-def _acquire(t: Table, me: int, action: Action) -> None:
-    """[VF-58] A gap is filled at once."""
-    row.MARKET.perform(t, me, action)
-    fill(t, market_of(t.s, me))
-
-
-def _seals(s: Volfyirion, me: int) -> Iterator[Option]:
-    """[VF-59] A card of the enemy's Row is sealed, one of the own is unsealed, for its cost."""
-    (theirs,) = {id(m): m for m in (market_of(s, foe) for foe in foes(s, me))}.values()
-    for card in row.free(theirs):
+def _row(s: Volfyirion, me: int) -> Iterator[Option]:
+    """[VF-59] What is sealed can be neither acquired nor replaced."""
+    market = market_of(s, me)
+    for option in MARKET.offers(s, me):
+        match option.action:
+            case a.Acquire(card) | a.Replace(card) | a.Refresh(card) if card not in free(market):
+                yield Option(option.action, Msg("vf-59-sealed"))
+            case _:
+                yield option
+    for card in free(s.markets[enemy_of(s, me)]):
         yield priced(s, me, a.SealAsset(card), "knowledge", CARDS[card].cost, "vf-59-cost")
-    for card in dict.fromkeys(market_of(s, me).sealed):
+    for card in dict.fromkeys(market.sealed):
         yield priced(s, me, a.UnsealAsset(card), "knowledge", CARDS[card].cost, "vf-59-cost")
 
 
-def _seal(t: Table, me: int, action: a.SealAsset | a.UnsealAsset) -> None:
-    pay(t, me, "knowledge", CARDS[action.card].cost)
-    if isinstance(action, a.SealAsset):
-        t.s.markets[1 - team_of(t.s, me)].sealed.append(action.card)
-        t.tell(e.AssetSealed(me, action.card))
-    else:
-        market_of(t.s, me).sealed.remove(action.card)
-        t.tell(e.AssetUnsealed(me, action.card))
+def free(market: Market) -> list[str]:
+    """Cards of the Row of which at least one is not sealed."""
+    row = [card for card in dict.fromkeys(market.row) if card != GAP]
+    return [card for card in row if market.row.count(card) > market.sealed.count(card)]
 
 
-ROWS = row.MARKET._replace(perform=_acquire)
-ROW_SEALS = Deeds(_seals, (a.SealAsset, a.UnsealAsset), _seal)
-TEAM = Rules(
-    (HAND_DEEDS, ABILITIES, ROWS, LAIRS, SEALS, ROW_SEALS, CITY_AREA), lay, begin, end
-)
+def _perform_row(t: Table, me: int, action: Action) -> None:
+    """[VF-58] A gap is filled at once."""
+    match action:
+        case a.SealAsset(card):
+            pay(t, me, "knowledge", CARDS[card].cost)
+            t.s.markets[enemy_of(t.s, me)].sealed.append(card)
+            t.tell(e.AssetSealed(me, card))
+        case a.UnsealAsset(card):
+            pay(t, me, "knowledge", CARDS[card].cost)
+            market_of(t.s, me).sealed.remove(card)
+            t.tell(e.AssetUnsealed(me, card))
+        case a.RefreshAll():
+            _refresh_all(t, me)
+        case _:
+            MARKET.perform(t, me, action)
+            fill(t, market_of(t.s, me))
+
+
+def _refresh_all(t: Table, me: int) -> None:
+    """[VF-23, VF-59] What is sealed stays."""
+    t.s.notes.refreshed = True
+    market, sealed = market_of(t.s, me), list(market_of(t.s, me).sealed)
+    old = list[str]()
+    for card in market.row:
+        if card in sealed:
+            sealed.remove(card)
+        elif card != GAP:
+            old.append(card)
+    new = [exchange(t, market, card) for card in old]
+    t.tell(e.RowRefreshed(me, old))
+    t.tell(e.RowFilled(new))
+    show_top(t, market)
+
+
+# --- Wonders ----------------------------------------------------------------------------------
+
+
+def _wonders(s: Volfyirion, me: int) -> Iterator[Option]:
+    """[VF-61] In the dragon's Clutch the Wonders of the own Lair cost more."""
+    clutched = in_clutch(s, team_of(s, me))
+    for option in WONDERS.offers(s, me):
+        if clutched and isinstance(option.action, a.AcquireWonder):
+            cost = CARDS[option.action.card].cost + CLUTCH
+            yield priced(s, me, option.action, "battle", cost, "vf-61-cost")
+        else:
+            yield option
+
+
+def _perform_wonders(t: Table, me: int, action: Action) -> None:
+    """[VF-57, VF-58] The partners choose who gets it; the gap is filled at once."""
+    if not isinstance(action, a.AcquireWonder):
+        WONDERS.perform(t, me, action)
+        return
+    card, market = action.card, market_of(t.s, me)
+    cost = CARDS[card].cost + (CLUTCH if in_clutch(t.s, team_of(t.s, me)) else 0)
+    pay(t, me, "battle", cost)
+    t.s.notes.acquired = True
+    market.lair[market.lair.index(card)] = GAP
+    give_card(t, me, card)
+    t.tell(e.WonderAcquired(me, card))
+    fill(t, market)
+    t.push(Sharing(me=me, card=card))
+
+
+class Sharing(Phase, kw_only=True):
+    """[VF-57] Whose discard pile an acquired Wonder goes to, and who may remove a card for it.
+    Until then it lies on the pile of who acquired it, who says so for both."""
+
+    me: int
+    card: str
+
+    def actors(self, s: Volfyirion) -> list[int]:
+        return [self.me]
+
+    def options(self, s: Volfyirion, seat: int) -> Iterator[Option]:
+        team = sorted(partners(s, seat), key=lambda one: one != seat)
+        return (Option(a.ShareWonder(self.card, to, by)) for to in team for by in team)
+
+    def play(self, t: Table, seat: int, action: a.ShareWonder) -> None:
+        self.over = True
+        if action.seat != seat:
+            t.s.houses[seat].discard.pop()
+            give_card(t, action.seat, self.card)
+            t.tell(e.WonderPassed(action.seat, self.card))
+        but = self.card if action.other == action.seat else ""
+        t.push(RemoveOne(me=action.other, but=but))
+
+
+ROW = Deeds(_row, (*MARKET.kinds, a.SealAsset, a.UnsealAsset), _perform_row)
+LAIR = Deeds(_wonders, WONDERS.kinds, _perform_wonders)
+TEAM = Rules((HAND_DEEDS, ABILITIES, ROW, LAIR, CITY_AREA, TEAM_DRAGON), lay, begin, end)
