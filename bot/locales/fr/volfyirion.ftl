@@ -528,7 +528,7 @@ ask-volfyirion-sharing-out = L’Antre est à vous. Qui reçoit quelle Merveille
 volfyirion-cities-paired = { $seats } réunissent leurs Cités : Ouest { $west }, Fort { $keep }, Est { $east }.
 volfyirion-asset-sealed = { $seat } scelle { $card } au Centre adverse.
 volfyirion-asset-unsealed = { $seat } descelle { $card } au Centre.
-volfyirion-dragon-landed = Volfyirion se pose sur l’Antre adverse ({ $seats }).
+volfyirion-dragon-landed = Volfyirion se pose sur l’Antre ({ $seats }).
 volfyirion-wonder-passed = { $card } va dans la défausse, chez { $seat }.
 volfyirion-wonder-taken = { $gain ->
     [none] { $seat } met { $card } en jeu.
