@@ -11,7 +11,7 @@ from rendering.canvas import sheet
 from rendering.fonts import Face
 from rendering.palette import WHITE, mix
 from rendering.pieces import badge, lay
-from rendering.text import Style, fitted, write
+from rendering.text import Style, fitted, shortened, width, write
 from rendering.volfyirion import faces, symbols, tokens
 from rendering.volfyirion.chips import Box, Chip, chip, chip_of
 from rendering.volfyirion.faces import Size
@@ -19,7 +19,7 @@ from rendering.volfyirion.symbols import COAL, EMBER, STONE
 from rendering.words import Say, said
 
 HEAD, EDGE, GAP = 58, 6, 5
-NAME, LEAST_NAME = 38, 30
+NAME, LEAST_NAME, NAME_OF_TWO = 38, 30, 30
 BADGE = 40
 
 
@@ -56,11 +56,11 @@ def plate(facts: Plate, size: Size, say: Say) -> Image.Image:
     wide, high = size
     image = sheet(size, STONE if facts.standing else symbols.SLATE, seed=len(facts.key), edge=0.5)
     _border(image, EMBER if facts.dragon else COAL, 4 if facts.dragon else 2)
-    ghost = facts.key if facts.standing else "ruins"
+    ghost = symbols.CITIES[facts.key] if facts.standing else "ruins"
     tone = mix(STONE.dark, STONE.light, 0.9) if facts.standing else STONE.dark
     mark = min(high, wide) * 9 // 10
     centre = (wide // 2, high // 2 + 8)
-    icons.stamp(image, centre, symbols.CITIES.get(ghost, ghost), mark, tone)
+    icons.stamp(image, centre, ghost, mark, tone)
     _head(image, facts, say)
     if facts.standing:
         _spaces(image, facts, say)
@@ -77,16 +77,28 @@ def name_room(wide: int, facts: Plate) -> int:
     return wide - taken - len(facts.marks) * (BADGE + 2) - 4
 
 
+def name_lines(name: str, room: int) -> tuple[list[str], Style]:
+    """In one line if it stays large enough, else in two."""
+    large, small = Style(Face.BOLD, NAME), Style(Face.BOLD, NAME_OF_TWO)
+    if width(name, large._replace(size=LEAST_NAME)) <= room or " " not in name:
+        text, style = fitted(name, large, room, LEAST_NAME)
+        return [text], style
+    size = min(fitted(word, small, room, 20)[1].size for word in name.split(" ", 1))
+    style = small._replace(size=size)
+    return [shortened(word, style, room) for word in name.split(" ", 1)], style
+
+
 def _head(image: Image.Image, facts: Plate, say: Say) -> None:
     """Whose, the name, the dragon, and what an attack costs."""
     x, middle, right = EDGE + 2, EDGE + HEAD // 2 - 2, image.width - EDGE
     for seat in facts.marks:
         lay(image, (x + BADGE // 2, middle), badge(seat, str(seat + 1), BADGE))
         x += BADGE + 2
-    name = said(say, f"city-{facts.key}")
-    text, style = fitted(name, Style(Face.BOLD, NAME), name_room(image.width, facts), 20)
     tone = WHITE if facts.standing else symbols.DIM
-    write(image, (x + 2, middle), text, style, tone, "lm", halo=COAL)
+    lines, style = name_lines(said(say, f"city-{facts.key}"), name_room(image.width, facts))
+    for i, line in enumerate(lines):
+        y = middle + (2 * i - len(lines) + 1) * HEAD // 4
+        write(image, (x + 2, y), line, style, tone, "lm", halo=COAL)
     if facts.standing:
         colour = EMBER if facts.shift else symbols.COAL
         lay(

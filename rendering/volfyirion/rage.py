@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.games.volfyirion.cards import CARDS
-from engine.games.volfyirion.state import RageCard, Volfyirion
+from engine.games.volfyirion.state import Played, RageCard, Volfyirion
 from rendering import icons, rich
 from rendering.canvas import Pen, sheet
 from rendering.fonts import Face
@@ -16,7 +16,7 @@ from rendering.palette import INK, mix
 from rendering.pieces import lay
 from rendering.text import Style, fitted, write
 from rendering.volfyirion import faces, symbols, tokens
-from rendering.volfyirion.chips import Box
+from rendering.volfyirion.chips import Box, lay_play_area
 from rendering.volfyirion.faces import RIM, Size
 from rendering.volfyirion.houses import frame
 from rendering.volfyirion.market import CARD, DEN_ROCK
@@ -39,12 +39,23 @@ class Wrath(NamedTuple):
     aside: int
     awake: bool
     level: str
+    attacking: bool
 
 
 def draw_pile_of_rage(image: Image.Image, box: Box, s: Volfyirion, say: Say) -> None:
     rage = s.rage
-    facts = Wrath(rage.kept, len(rage.pile.cards), len(rage.aside), s.dragon.at == "woken", s.level)
+    facts = Wrath(
+        rage.kept,
+        len(rage.pile.cards),
+        len(rage.aside),
+        s.dragon.at == "woken",
+        s.level,
+        bool(rage.revealed),
+    )
     image.paste(_wrath(facts, (box[2] - box[0], box[3] - box[1]), say), box[:2])
+    if rage.revealed:
+        area = (box[0] + 370, box[1] + 130, box[2] - 12, box[3] - 12)
+        lay_play_area(image, area, [Played(card, used=True) for card in rage.revealed], say)
 
 
 def draw_grid(image: Image.Image, box: Box, s: Volfyirion, say: Say) -> None:
@@ -70,7 +81,8 @@ def _wrath(facts: Wrath, size: Size, say: Say) -> Image.Image:
     image = sheet(size, DEN_ROCK, seed=8, edge=0.6)
     wide, high = size
     wings = mix(DEN_ROCK.light, EMBER, 0.75 if facts.awake else 0.12)
-    icons.stamp(image, (wide - 210, high // 2), "wings", 270, wings)
+    if not facts.attacking:
+        icons.stamp(image, (wide - 210, high // 2), "wings", 270, wings)
     frame(image, EMBER, 4 if facts.awake else 2)
     _cards(image, facts, say)
     _mood(image, facts, say)
@@ -92,13 +104,15 @@ def _cards(image: Image.Image, facts: Wrath, say: Say) -> None:
 
 
 def _mood(image: Image.Image, facts: Wrath, say: Say) -> None:
-    """Asleep or awake, how fierce, how many cards are set aside."""
+    """Asleep or awake, how fierce, how many cards are set aside; an attack takes their place."""
     x, room = 380, image.width - 380 - 350
     title, style = fitted(said(say, "picture-rage-pile"), TITLE, room, 24)
     write(image, (x, 46), title, style, BONE, "lm")
     mood = said(say, "picture-awake" if facts.awake else "picture-asleep")
     block = rich.fit(mood, (room, 100), (46, 30), Face.BOLD)
     rich.paint(image, (x, 78), block, GLOW if facts.awake else BONE)
+    if facts.attacking:
+        return
     y = 78 + block.height + 32
     level, style = fitted(said(say, f"picture-level-{facts.level}"), Style(Face.BOLD, 36), room, 24)
     icons.stamp(image, (x + 20, y), "skull", 40, EMBER)

@@ -122,6 +122,12 @@ CITIES = {
     "akao-uket": "pagoda",
     "kyr": "egyptian-temple",
     "lair": "cave",
+    "volarees-west": "spires",
+    "volarees-keep": "keep",
+    "volarees-east": "city-gate",
+    "rorius-west": "village",
+    "rorius-keep": "pagoda",
+    "rorius-east": "egyptian-temple",
 }
 PERKS = {
     "qoam-armory": "breastplate",

@@ -15,7 +15,9 @@ from engine.games.volfyirion.state import (
 )
 
 ROW = ["telrons-analysis", "headquarters", "qoamipulator", "feasible-solution", "guard"]
+PLACES = ("west", "keep", "east")
 OTHER_ROW = ["mint", "elite-trooper", "hidden-cache", "war-academy", "shrewd-deal"]
+STRONGHOLDS = [f"{side}-{place}" for side in ("volarees", "rorius") for place in PLACES]
 
 
 def duel() -> Volfyirion:
@@ -100,7 +102,7 @@ def team() -> Volfyirion:
     s.houses[2].play = [Played("floating-crystal")]
     for number, owners in enumerate(([0], [0, 1], [1], [2], [2, 3], [3])):
         shared = len(owners) == 2
-        key = [*CITIES][number]
+        key = STRONGHOLDS[number]
         s.cities.append(City(key, 18, owners, troop_spaces=2, building_spaces=0 if shared else 2))
     s.cities[0].troops = [Played("elite-trooper"), Played("qoamipulator")]
     s.cities[0].buildings = [Played("laboratory"), Played("headquarters")]
@@ -111,7 +113,7 @@ def team() -> Volfyirion:
     s.markets = [market(ROW), market(OTHER_ROW)]
     s.markets[1].sealed = ["war-academy"]
     s.markets[1].lair = ["black-spores", ""]
-    s.dragon = Dragon("city", "kyr")
+    s.dragon = Dragon("city", "rorius-east")
     return s
 
 

@@ -7,13 +7,11 @@ from bot.text.say import LANGUAGES, say_in
 from engine.core import HIDDEN, Result
 from engine.games.volfyirion.cards import CARDS, CITIES
 from engine.games.volfyirion.state import LAIR, City, Dragon, Played, RageCard, Volfyirion
-from rendering.fonts import Face
-from rendering.text import Style, fitted
 from rendering.volfyirion import draw
 from rendering.volfyirion.board import GAP, LEFT, RIGHT
-from rendering.volfyirion.cities import LEAST_NAME, NAME, Plate, name_room
+from rendering.volfyirion.cities import LEAST_NAME, Plate, name_lines, name_room
 from rendering.volfyirion.rage import worth
-from tests.rendering.volfyirion import coop, duel, seen, solo, team
+from tests.rendering.volfyirion import STRONGHOLDS, coop, duel, seen, solo, team
 
 EN = say_in("en")
 TABLES = (duel, solo, coop, team)
@@ -104,6 +102,7 @@ def test_what_a_player_must_know_is_on_the_picture(
         (solo, lambda s: setattr(s.rage, "kept", "")),
         (solo, lambda s: s.rage.pile.cards.pop()),
         (solo, lambda s: s.rage.aside.pop()),
+        (solo, lambda s: s.rage.revealed.extend(["guard", "stab"])),
         (coop, lambda s: s.rage.left.pop()),
         (coop, lambda s: s.rage.right.append(RageCard("sharp-qoam"))),
         (coop, lambda s: setattr(s.rage.left[0], "sealed", True)),
@@ -183,9 +182,9 @@ def test_a_row_of_the_grid_is_worth_its_product() -> None:
 @pytest.mark.parametrize("dragon", [False, True])
 def test_names_of_cities_fit(lang: str, marks: tuple[int, ...], dragon: bool) -> None:
     wide = (RIGHT - LEFT - 2 * GAP) // 3
-    for key in (*CITIES, LAIR):
+    for key in STRONGHOLDS if len(marks) == 2 else (*CITIES, LAIR, *STRONGHOLDS):
         name = say_in(lang)(f"city-{key}")
         facts = Plate(key, 18, 0, True, (), (), (2, 2), dragon, marks)
-        text, style = fitted(name, Style(Face.BOLD, NAME), name_room(wide, facts), 20)
-        assert text == name
-        assert style.size >= (LEAST_NAME if not (dragon and marks) else 20)
+        lines, style = name_lines(name, name_room(wide, facts))
+        assert " ".join(lines) == name
+        assert style.size >= (LEAST_NAME if len(lines) == 1 else 22)

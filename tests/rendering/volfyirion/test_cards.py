@@ -14,7 +14,7 @@ from rendering.volfyirion.chips import Chip, chip
 from rendering.volfyirion.faces import face, name_block
 from rendering.volfyirion.market import CARD
 from rendering.volfyirion.tickets import ticket
-from tests.rendering.volfyirion import duel, seen
+from tests.rendering.volfyirion import STRONGHOLDS, duel, seen
 
 EN = say_in("en")
 NAMES = [
@@ -30,7 +30,7 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 def test_every_card_has_an_icon_of_its_own_that_exists() -> None:
     assert set(symbols.ART) == set(CARDS)
-    assert set(symbols.CITIES) == {*CITIES, "lair"}
+    assert set(symbols.CITIES) == {*CITIES, "lair", *STRONGHOLDS}
     assert set(symbols.PERKS) == set(PERKS)
     assert set(symbols.PLOYS) == set(PLOYS)
     assert len(set(symbols.ART.values())) == len(CARDS)
