@@ -101,10 +101,16 @@ over-mercenary-veteran = { card-mercenary-veteran }
 volfyirion-cost-command = { $cost } C, leaves { $left }
 volfyirion-cost-battle = { $cost } B, leaves { $left }
 volfyirion-cost-knowledge = { $cost } K, leaves { $left }
-volfyirion-left = { $n ->
-    [0] Lost: { $points }
-    [one] Lost: { $points }. 1 card is still in hand
-   *[other] Lost: { $points }. { $n } cards are still in hand
+volfyirion-left = { $points ->
+    [none] { $n ->
+        [one] 1 card is still in hand
+       *[other] { $n } cards are still in hand
+    }
+   *[other] { $n ->
+        [0] Lost: { $points }
+        [one] Lost: { $points }. 1 card is still in hand
+       *[other] Lost: { $points }. { $n } cards are still in hand
+    }
 }
 
 ## Buttons: cards
@@ -322,10 +328,11 @@ vf-54-no-city = A House without a City plays no cards.
 
 ## The table in words
 
-volfyirion-heading = { $n ->
-    [0] Volfyirion
-   *[other] Volfyirion, round { $n }
+volfyirion-heading = { $purses ->
+    [none] Volfyirion, round { $n }
+   *[other] Volfyirion, round { $n } · { $purses }
 }
+volfyirion-purse = { $seat }: { $points }
 volfyirion-besieges = Volfyirion sits on { $city } and burns it down when { $seats }’s turn ends.
 volfyirion-threatens = { $falls ->
     [yes] Volfyirion sits on { $city }: its attack would be { $value } against { $defence } Defence. The City would fall.
@@ -540,3 +547,10 @@ vf-59-cost = It takes { $cost } K, as much as the card costs; you have { $have }
 vf-60-cost = Moving Volfyirion costs { $cost } K; you have { $have }. Play more cards first.
 vf-61-cost = With Volfyirion on your Lair it costs { $cost } B; you have { $have }. Play more cards first, or drive the dragon away.
 vf-62-cost = Defeating Volfyirion takes { $cost } B; you have { $have }. Play more cards first.
+
+## Piles to look through
+
+volfyirion-pile-discard = Discard pile of { $seat }
+volfyirion-pile-removed = Removed from the game
+volfyirion-pile-aside = Cards set aside
+volfyirion-pile-rage = Discarded Rage cards

@@ -101,10 +101,16 @@ over-mercenary-veteran = { card-mercenary-veteran }
 volfyirion-cost-command = { $cost } C, il en reste { $left }
 volfyirion-cost-battle = { $cost } B, il en reste { $left }
 volfyirion-cost-knowledge = { $cost } K, il en reste { $left }
-volfyirion-left = { $n ->
-    [0] Perdus : { $points }
-    [one] Perdus : { $points }. Encore { $n } carte en main
-   *[other] Perdus : { $points }. Encore { $n } cartes en main
+volfyirion-left = { $points ->
+    [none] { $n ->
+        [one] Encore { $n } carte en main
+       *[other] Encore { $n } cartes en main
+    }
+   *[other] { $n ->
+        [0] Perdus : { $points }
+        [one] Perdus : { $points }. Encore { $n } carte en main
+       *[other] Perdus : { $points }. Encore { $n } cartes en main
+    }
 }
 
 ## Buttons: cards
@@ -322,10 +328,11 @@ vf-54-no-city = Une Maison sans Cité ne joue aucune carte.
 
 ## The table in words
 
-volfyirion-heading = { $n ->
-    [0] Volfyirion
-   *[other] Volfyirion, manche { $n }
+volfyirion-heading = { $purses ->
+    [none] Volfyirion, manche { $n }
+   *[other] Volfyirion, manche { $n } · { $purses }
 }
+volfyirion-purse = { $seat } : { $points }
 volfyirion-besieges = Volfyirion est sur { $city } : la Cité brûlera à la fin du tour ({ $seats }).
 volfyirion-threatens = { $falls ->
     [yes] Volfyirion est sur { $city } : son attaque vaudrait { $value } contre { $defence } de Défense. La Cité tomberait.
@@ -540,3 +547,10 @@ vf-59-cost = Il faut { $cost } K, autant que coûte la carte ; tu en as { $hav
 vf-60-cost = Déplacer Volfyirion coûte { $cost } K ; tu en as { $have }. Joue d’abord d’autres cartes.
 vf-61-cost = Volfyirion sur votre Antre, elle coûte { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes, ou chasse le dragon.
 vf-62-cost = Vaincre Volfyirion demande { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes.
+
+## Piles to look through
+
+volfyirion-pile-discard = Défausse de { $seat }
+volfyirion-pile-removed = Retirées de la partie
+volfyirion-pile-aside = Cartes mises de côté
+volfyirion-pile-rage = Cartes Rage défaussées

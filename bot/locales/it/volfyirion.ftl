@@ -101,10 +101,16 @@ over-mercenary-veteran = { card-mercenary-veteran }
 volfyirion-cost-command = { $cost } C, te ne restano { $left }
 volfyirion-cost-battle = { $cost } B, te ne restano { $left }
 volfyirion-cost-knowledge = { $cost } K, te ne restano { $left }
-volfyirion-left = { $n ->
-    [0] Persi: { $points }
-    [one] Persi: { $points }. Hai ancora 1 carta in mano
-   *[other] Persi: { $points }. Hai ancora { $n } carte in mano
+volfyirion-left = { $points ->
+    [none] { $n ->
+        [one] Hai ancora 1 carta in mano
+       *[other] Hai ancora { $n } carte in mano
+    }
+   *[other] { $n ->
+        [0] Persi: { $points }
+        [one] Persi: { $points }. Hai ancora 1 carta in mano
+       *[other] Persi: { $points }. Hai ancora { $n } carte in mano
+    }
 }
 
 ## Buttons: cards
@@ -322,10 +328,11 @@ vf-54-no-city = Una Casata senza Città non gioca carte.
 
 ## The table in words
 
-volfyirion-heading = { $n ->
-    [0] Volfyirion
-   *[other] Volfyirion, round { $n }
+volfyirion-heading = { $purses ->
+    [none] Volfyirion, round { $n }
+   *[other] Volfyirion, round { $n } · { $purses }
 }
+volfyirion-purse = { $seat }: { $points }
 volfyirion-besieges = Volfyirion è su { $city }: la Città brucerà alla fine del turno di { $seats }.
 volfyirion-threatens = { $falls ->
     [yes] Volfyirion è su { $city }: il suo attacco varrebbe { $value } contro { $defence } di Difesa. La Città cadrebbe.
@@ -540,3 +547,10 @@ vf-59-cost = Servono { $cost } K, quanto costa la carta; ne hai { $have }. Gioca
 vf-60-cost = Spostare Volfyirion costa { $cost } K; ne hai { $have }. Gioca prima altre carte.
 vf-61-cost = Con Volfyirion sul vostro Antro costa { $cost } B; ne hai { $have }. Gioca prima altre carte, o scaccia il drago.
 vf-62-cost = Sconfiggere Volfyirion richiede { $cost } B; ne hai { $have }. Gioca prima altre carte.
+
+## Piles to look through
+
+volfyirion-pile-discard = Pila degli Scarti di { $seat }
+volfyirion-pile-removed = Rimosse dal gioco
+volfyirion-pile-aside = Carte messe da parte
+volfyirion-pile-rage = Carte Furia scartate
