@@ -29,7 +29,7 @@ class Choice:
         """What it means for a seat; None when it is not for it."""
         if self.pick.seat not in (None, seat):
             return None
-        return option_at(table.game, table.state, seat, "p", self.pick.index)
+        return option_at(table.game, table.state, seat, self.pick.pile, self.pick.index)
 
     async def click(self, who: Actor, message: discord.Message) -> Done:
         if self.values:

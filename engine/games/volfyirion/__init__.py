@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from engine.core import Game, Mode, Setting, Setup, Turn
 from engine.games.volfyirion.actions import Actions
+from engine.games.volfyirion.browse import piles
 from engine.games.volfyirion.cardboard import check, imagine
+from engine.games.volfyirion.cards import CARDS, CITIES, PERKS, PLOYS
 from engine.games.volfyirion.duel import VARIANTS
 from engine.games.volfyirion.ending import watch
 from engine.games.volfyirion.events import Events
@@ -51,4 +53,11 @@ GAME: Game[Volfyirion] = Game(
     imagine=imagine,
     check=check,
     watch=watch,
+    piles=piles,
+    cards=(
+        *(f"card-{name}" for name in CARDS),
+        *(f"city-{name}" for name in CITIES),
+        *(f"perk-{name}" for name in PERKS),
+        *(f"ploy-{name}" for name in PLOYS),
+    ),
 )

@@ -8,7 +8,7 @@ from engine.core import HIDDEN, Msg, Text, View
 from engine.games.volfyirion import grid
 from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.coop import besieged, threat
-from engine.games.volfyirion.prices import held, several
+from engine.games.volfyirion.prices import held, is_nothing, several
 from engine.games.volfyirion.rage import size
 from engine.games.volfyirion.state import (
     GAP,
@@ -28,7 +28,19 @@ def describe(view: View[Volfyirion]) -> Text:
     s = view.s
     lines = [*_dragon(s), *_rage(s), *_standing(s), *_turn(s), *_cities(s), *_market(s)]
     lines += [*_hands(s), *_houses(s), *_piles(s)]
-    return Text(Msg("volfyirion-heading", {"n": s.round}), tuple(lines))
+    return Text(_heading(s), tuple(lines))
+
+
+def _heading(s: Volfyirion) -> Msg:
+    """What is left to spend is always in sight."""
+    seats = active(s) if s.result is None else []
+    left = [(seat, points(s, seat)) for seat in seats]
+    purses = [
+        Msg("volfyirion-purse", {"seat": seat, "points": held(some)})
+        for seat, some in left
+        if not is_nothing(some)
+    ]
+    return Msg("volfyirion-heading", {"n": s.round, "purses": purses})
 
 
 # --- the dragon -------------------------------------------------------------------------------

@@ -46,7 +46,13 @@ class TestOrder:
         assert turn.args == {"seat": ME, "points": Msg("volfyirion-points", {"parts": have})}
 
     def test_the_heading_names_the_round(self) -> None:
-        assert GAME.text(GAME.view(table(turns=4), None)).heading.args == {"n": 4}
+        assert GAME.text(GAME.view(table(turns=4), None)).heading.args == {"n": 4, "purses": []}
+
+    def test_points_that_are_left_stand_in_the_heading(self) -> None:
+        heading = GAME.text(GAME.view(table(points=(2, 0, 1)), None)).heading
+
+        (purse,) = heading.args["purses"]
+        assert (purse.id, purse.args["seat"]) == ("volfyirion-purse", 0)
 
     def test_an_ended_game_is_nobodys_turn(self) -> None:
         s = table(fallen=["yrdesh", "akao-uket"], points=(0, 10, 0))
