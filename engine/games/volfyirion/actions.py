@@ -279,9 +279,11 @@ class Decline(Action, frozen=True):
 
 Worthwhile = (  # what hardly anyone would leave undone at the end of a turn
     Acquire
+    | AcquireTop
     | AcquireWonder
     | HireHeroes
     | Attack
+    | Rebuild
     | SendDragon
     | RepelDragon
     | DefeatDragon

@@ -27,6 +27,7 @@ from tests.engine.volfyirion.kit import (
     offered,
     offers,
     on,
+    ready,
     table,
 )
 
@@ -215,10 +216,10 @@ def test_a_card_on_a_city_is_not_removed_that_way() -> None:
 
 @pytest.mark.rule("VF-35")
 def test_of_two_alike_the_one_that_has_done_its_work_is_removed() -> None:
-    s = table(play=["decisive-strike", "decisive-strike", "worthy-trade", "sabotage"])
+    spent = ready("decisive-strike", used=True)
+    s = table(play=["decisive-strike", spent, "worthy-trade", "sabotage"])
 
-    s = do(s, UseChain("decisive-strike"), UseRemoval("worthy-trade"))
-    s = do(s, RemoveCard("decisive-strike", "play"))
+    s = do(s, UseRemoval("worthy-trade"), RemoveCard("decisive-strike", "play"))
 
     assert offered(s, UseChain("decisive-strike"))
 

@@ -14,7 +14,7 @@ from engine.games.volfyirion.actions import (
     SendDragon,
     UseRemoval,
 )
-from engine.games.volfyirion.events import DragonReturned
+from engine.games.volfyirion.events import CityBurned, DragonReturned
 from engine.games.volfyirion.state import LAIR, city_of
 from tests.engine.volfyirion.kit import (
     FOE,
@@ -90,6 +90,7 @@ def test_on_a_city_that_falls_under_it_it_stays_and_then_just_flies_home() -> No
     s = end_turns(s)
 
     assert DragonReturned() in told
+    assert not any(isinstance(event, CityBurned) for event in told)
     assert s.dragon.at == "lair"
     assert standing(s, FOE) == ["yrdesh", "akao-uket"]
 
@@ -121,7 +122,13 @@ def test_the_lair_gives_four_battle_in_each_main_phase_to_its_owner() -> None:
 
 @pytest.mark.rule("VF-36")
 def test_from_then_on_no_wonder_is_acquired_and_nothing_moves_the_dragon() -> None:
-    s = table(points=(0, 16, 8), lair=["pure-qoam", "sharp-qoam"], play=["emerald-horn"])
+    s = table(
+        points=(0, 16, 8),
+        lair=["pure-qoam", "sharp-qoam"],
+        play=["emerald-horn"],
+        perk="heroes-party",
+    )
+    assert offered(s, HireHeroes())
 
     s = do(s, DefeatDragon())
     s.houses[ME].points.battle = 20

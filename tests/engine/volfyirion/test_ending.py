@@ -40,6 +40,14 @@ def test_after_forty_rounds_more_standing_cities_win() -> None:
 
 
 @pytest.mark.rule("VF-64")
+def test_more_cities_win_over_more_defence() -> None:
+    strong = {"akao-uket": ["armored-soldier"], "kyr": ["elite-trooper"]}
+
+    assert ROUNDS == 40
+    assert places(last_round(fallen=("yrdesh",), cities=strong)) == (1, 2)
+
+
+@pytest.mark.rule("VF-64")
 def test_of_as_many_cities_more_defence_wins_with_troops() -> None:
     assert places(last_round(fallen=("tylaris", "kyr"))) == (1, 2)
     assert places(last_round(cities={"kyr": ["novice"]})) == (2, 1)

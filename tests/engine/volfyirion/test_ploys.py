@@ -333,6 +333,15 @@ def test_second_chance_waits_for_battle_from_a_troop(troop: str) -> None:
 
 
 @pytest.mark.rule("VF-42")
+def test_battle_from_a_wonders_removal_is_no_troops() -> None:
+    s = table(play=["sibilant-crystal"], points=(0, 8, 0), foe={"ploy": "second-chance"})
+
+    s = do(s, UseRemoval("sibilant-crystal"), Attack("yrdesh"))
+
+    assert holds(s) == ["second-chance"]
+
+
+@pytest.mark.rule("VF-42")
 def test_second_chance_looks_at_this_turn_only() -> None:
     s = table(foe={"ploy": "second-chance"}, cities={"tylaris": ["guard"]})
 
@@ -389,16 +398,20 @@ def test_a_ploy_that_destroys_leaves_nothing_for_another_to_count() -> None:
 
 @pytest.mark.rule("VF-42")
 @pytest.mark.parametrize("mine", ["qoam-instability", "afterthought"])
-def test_of_two_that_answer_at_once_the_active_players_comes_first(mine: str) -> None:
+@pytest.mark.parametrize("active", [ME, FOE])
+def test_of_two_that_answer_at_once_the_active_players_comes_first(mine: str, active: int) -> None:
     """One deed meets one condition; this table is laid so that both hold."""
     (theirs,) = {"qoam-instability", "afterthought"} - {mine}
     cities = {"tylaris": ["mint", "guard"], "kyr": ["bank", "soldier"]}
-    s = table(ploy=mine, foe={"ploy": theirs}, cities=cities, hand=["pure-qoam"])
+    hand = ["pure-qoam"]
+    s = table(ploy=mine, foe={"ploy": theirs, "hand": hand}, cities=cities, hand=hand)
+    s.turn_of = active
 
     told = events(s, PlayCard("pure-qoam"))
 
     revealed = [event for event in told if isinstance(event, PloyRevealed)]
-    assert revealed == [PloyRevealed(ME, mine), PloyRevealed(FOE, theirs)]
+    in_order = [PloyRevealed(ME, mine), PloyRevealed(FOE, theirs)]
+    assert revealed == (in_order if active == ME else in_order[::-1])
 
 
 @pytest.mark.rule("VF-42")

@@ -321,6 +321,8 @@ def test_a_dragon_on_an_enemy_city_stays() -> None:
         ((0, 3, 0), {"lair": ["pure-qoam"]}),
         ((0, 8, 0), {}),
         ((0, 4, 0), {"perk": "heroes-party"}),
+        ((1, 0, 0), {"perk": "qoam-oracle", "assets": ["stab"]}),
+        ((8, 0, 0), {"fallen": ["tylaris"], "variants": ["rebuilding"]}),
         ((0, 0, 8), {}),
     ],
 )
