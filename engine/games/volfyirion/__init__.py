@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Game, Mode, Setting, Setup, Turn
 from engine.games.volfyirion.actions import Actions
-from engine.games.volfyirion.browse import piles
+from engine.games.volfyirion.browse import face_up
 from engine.games.volfyirion.cardboard import check, imagine
 from engine.games.volfyirion.cards import CARDS, CITIES, PERKS, PLOYS
 from engine.games.volfyirion.duel import VARIANTS
@@ -53,7 +53,7 @@ GAME: Game[Volfyirion] = Game(
     imagine=imagine,
     check=check,
     watch=watch,
-    piles=piles,
+    piles=face_up,
     cards=(
         *(f"card-{name}" for name in CARDS),
         *(f"city-{name}" for name in CITIES),

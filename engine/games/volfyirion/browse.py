@@ -7,7 +7,7 @@ from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.state import Volfyirion
 
 
-def piles(view: View[Volfyirion]) -> tuple[Pile, ...]:
+def face_up(view: View[Volfyirion]) -> tuple[Pile, ...]:
     """Discard piles, what was set aside from the Rage Pile, Rage cards, what left the game."""
     s = view.s
     discards = [
