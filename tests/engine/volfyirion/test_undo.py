@@ -29,6 +29,7 @@ from engine.games.volfyirion.actions import (
     Replace,
     SealWonder,
     SendDragon,
+    Station,
     TakePath,
     UnsealWonder,
     UseChain,
@@ -135,6 +136,18 @@ def test_answers_are_free() -> None:
     assert done(building, Destroy("library", "kyr")).free
     assert done(building, Decline()).free
     assert done(removal, RemoveCard("diviner", "discard")).free
+
+
+@pytest.mark.rule("VF-42")
+@pytest.mark.parametrize("mine", ["", "mirage-city", "afterthought"])
+def test_stationing_a_troop_is_free_only_where_the_attacker_holds_no_ploy(mine: str) -> None:
+    cities = {"tylaris": ["guard"]}
+    s = table(points=RICH, cities=cities, ploy=mine, foe={"ploy": "second-chance"})
+
+    s = do(s, UseRemoval("guard", "tylaris"), Attack("yrdesh"))
+
+    assert done(s, Station("guard", "kyr")).free is (mine == "")
+    assert done(s, Decline()).free
 
 
 @pytest.mark.rule("VF-29")
