@@ -11,10 +11,10 @@ from rendering.canvas import sheet
 from rendering.palette import mix
 from rendering.volfyirion.chips import HALF_GRIDS, SLIM_GRIDS, Box, lay_play_area
 from rendering.volfyirion.cities import plate, plate_of
-from rendering.volfyirion.houses import draw_panel
+from rendering.volfyirion.houses import Panel, panel, panel_of, write_panel
 from rendering.volfyirion.market import draw_lair, draw_row
 from rendering.volfyirion.rage import draw_grid, draw_pile_of_rage
-from rendering.volfyirion.strip import draw_strip
+from rendering.volfyirion.strip import Strip, strip, strip_of, write_strip
 from rendering.volfyirion.symbols import COAL, EMBER, SLATE
 from rendering.volfyirion.tickets import draw_tickets
 from rendering.words import Say
@@ -49,12 +49,17 @@ FLIGHT = (  # middles of arrowheads, and where they point
 
 # team: per team Strongholds, market, two Play Areas; beside them two panels
 HALVES = (72, 516)  # where each begins
+TEAM_PANELS = tuple((956, top, FAR, top + 214) for top in (72, 294, 516, 738))
 TEAM_CITIES, TEAM_MARKET, TEAM_PLAY, TEAM_FOOT = 0, 200, 328, 436  # from there
 
 
 def draw(view: View[Volfyirion], say: Say) -> Image.Image:
-    image = table().copy()
-    draw_strip(image, view, say)
+    places = _panels(view)
+    facts = tuple((box, panel_of(view, seat, say)) for seat, box in places)
+    image = _still(strip_of(view, say), facts, say).copy()
+    write_strip(image, view, say)
+    for seat, box in places:
+        write_panel(image, box, view, seat)
     match view.s.mode:
         case "duel":
             _duel(image, view, say)
@@ -67,13 +72,33 @@ def draw(view: View[Volfyirion], say: Say) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=1)
-def table() -> Image.Image:
-    """Bare slate with a shadow of wings. Copy before painting on it."""
+@lru_cache(maxsize=8)
+def _still(head: Strip, panels: tuple[tuple[Box, Panel], ...], say: Say) -> Image.Image:
+    """What stays for a turn: slate with a shadow of wings, the strip, the panels."""
     image = sheet(SIZE, SLATE, seed=11, edge=0.6)
     for middle in (138, 884):
         icons.stamp(image, (478, middle), "wings", 140, mix(SLATE.dark, SLATE.light, 0.85))
+    image.paste(strip(head, say), (0, 0))
+    for box, facts in panels:
+        image.paste(panel(facts, (box[2] - box[0], box[3] - box[1]), say), box[:2])
     return image
+
+
+def _panels(view: View[Volfyirion]) -> list[tuple[int, Box]]:
+    """The seats with the places of their panels."""
+    s = view.s
+    match s.mode:
+        case "duel":
+            below = view.seat or 0
+            return [(1 - below, PANELS[0]), (below, PANELS[1])]
+        case "solo":
+            return [(0, PANELS[1])]
+        case "coop":
+            return [*enumerate(COOP_PANELS)]
+        case "team":
+            below = team_of(s, view.seat or 0)
+            seats = [*s.teams[1 - below], *s.teams[below]]
+            return [*zip(seats, TEAM_PANELS, strict=True)]
 
 
 def _duel(image: Image.Image, view: View[Volfyirion], say: Say) -> None:
@@ -100,7 +125,6 @@ def _coop(image: Image.Image, view: View[Volfyirion], say: Say) -> None:
     _flight(image)
     draw_grid(image, GRID, s, say)
     for seat, house in enumerate(s.houses):
-        draw_panel(image, COOP_PANELS[seat], view, seat, say)
         lay_play_area(image, COOP_PLAY[seat], house.play, say, SLIM_GRIDS)
 
 
@@ -122,20 +146,17 @@ def _house(image: Image.Image, place: int, view: View[Volfyirion], seat: int, sa
     s = view.s
     _cities(image, CITIES[place], s, [city for city in s.cities if seat in city.owners], say)
     lay_play_area(image, PLAY[place], s.houses[seat].play, say)
-    draw_panel(image, PANELS[place], view, seat, say)
 
 
 def _partner(
     image: Image.Image, place: tuple[int, int], view: View[Volfyirion], seat: int, say: Say
 ) -> None:
-    """One of two partners: a Play Area beside the other's, a panel above or below the other's."""
+    """One of two partners: a Play Area beside the other's."""
     i, top = place
-    wide, high = (RIGHT - LEFT - GAP) // 2, (TEAM_FOOT - GAP) // 2
+    wide = (RIGHT - LEFT - GAP) // 2
     left = LEFT + i * (wide + GAP)
     area: Box = (left, top + TEAM_PLAY, left + wide, top + TEAM_FOOT)
     lay_play_area(image, area, view.s.houses[seat].play, say, HALF_GRIDS)
-    upper = top + i * (high + GAP)
-    draw_panel(image, (956, upper, FAR, upper + high), view, seat, say)
 
 
 def _cities(

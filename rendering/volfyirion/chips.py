@@ -50,7 +50,7 @@ def chip_of(played: Played) -> Chip:
     return Chip(played.card, ready, played.sealed)
 
 
-@lru_cache(maxsize=400)
+@lru_cache(maxsize=240)
 def chip(facts: Chip, size: Size, say: Say) -> Image.Image:
     """Two lines where it is narrow and high, else one."""
     wide, high = size

@@ -51,7 +51,7 @@ def plate_of(s: Volfyirion, city: City, marked: bool = False) -> Plate:
     )
 
 
-@lru_cache(maxsize=200)
+@lru_cache(maxsize=96)
 def plate(facts: Plate, size: Size, say: Say) -> Image.Image:
     wide, high = size
     image = sheet(size, STONE if facts.standing else symbols.SLATE, seed=len(facts.key), edge=0.5)

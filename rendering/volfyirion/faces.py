@@ -24,7 +24,7 @@ RIM = 3
 NAME_SIZES = (40, 24)
 
 
-@lru_cache(maxsize=320)
+@lru_cache(maxsize=160)
 def face(card: str, say: Say, size: Size, sealed: bool = False) -> Image.Image:
     """Banner with letter and cost, art beside the points, name, ability in signs."""
     wide, high = size
@@ -87,6 +87,14 @@ def space(size: Size, icon: str = "") -> Image.Image:
     if icon:
         mark = min(size) * 6 // 10
         icons.stamp(image, (wide // 2, high // 2), icon, mark, symbols.DIM)
+    return image
+
+
+@lru_cache(maxsize=16)
+def hole(size: Size) -> Image.Image:
+    """The same on bare slate: cheaper to lay than what one can see through."""
+    image = sheet(size, SLATE, seed=size[1], edge=0)
+    image.paste(space(size), mask=space(size))
     return image
 
 

@@ -15,7 +15,7 @@ from rendering.pieces import badge, lay
 from rendering.text import Style, fitted, write
 from rendering.volfyirion import faces, symbols
 from rendering.volfyirion.faces import Size
-from rendering.volfyirion.strip import Three, pills, three
+from rendering.volfyirion.strip import Three, numbered, pills, three
 from rendering.volfyirion.symbols import BONE, COAL, EMBER, GLOW, SLATE
 from rendering.words import Say, said
 
@@ -23,63 +23,70 @@ EDGE = 12
 BADGE = 56
 NAME, WORD, NUMBER = Style(Face.BOLD, 38), Style(Face.TEXT, 28), Style(Face.BOLD, 38)
 LINE = 50
+COUNTS = EDGE + BADGE + 10  # how far down they stand
+POINTS = COUNTS + 86
 PILES = (("deck", symbols.DECK), ("hand", symbols.HAND), ("discard", symbols.DISCARD))
+
+Box = tuple[int, int, int, int]
 
 
 class Panel(NamedTuple):
-    """`counts`: deck, hand, discard. `ploy` is HIDDEN, its name, or "" for none."""
+    """What stays for a turn. `ploy` is HIDDEN, its name, or "" for none; `room` for points."""
 
     seat: int
     name: str
     acting: bool
-    counts: Three
     perk: str = ""
     ploy: str = ""
-    points: Three | None = None
-    shown: tuple[int, ...] = (0, 1, 2)  # which of them
+    room: bool = False
 
 
 def panel_of(view: View[Volfyirion], seat: int, say: Say) -> Panel:
-    house = view.s.houses[seat]
-    zones = (house.deck.cards, house.hand.cards, house.discard)
-    mine, several = seat == view.seat, len(active(view.s)) > 1
+    house, mine, acting = view.s.houses[seat], seat == view.seat, seat in active(view.s)
     return Panel(
         seat,
-        said(say, "picture-you") if mine else say("picture-house", n=seat + 1),
-        seat in active(view.s),
-        (len(zones[0]), len(zones[1]), len(zones[2])),
+        said(say, "picture-you") if mine else numbered(say, "picture-house", seat + 1),
+        acting,
         house.perk,
         house.ploy.cards[0] if house.ploy.cards else "",
-        three(points(view.s, seat)) if several and seat in active(view.s) else None,
-        (0,) if view.s.mode == "team" else (0, 1, 2),
+        acting and len(active(view.s)) > 1,
     )
 
 
-@lru_cache(maxsize=128)
 def panel(facts: Panel, size: Size, say: Say) -> Image.Image:
-    wide = size[0]
     image = sheet(size, SLATE, seed=21, edge=0.3)
     rim, thick = (GLOW, 4) if facts.acting else (mix(SLATE.light, BONE, 0.25), 2)
     frame(image, rim, thick)
     _head(image, facts)
-    y = EDGE + BADGE + 10
-    _piles(image, facts, y, say)
-    y += 86
-    if facts.points:
-        row = faces.within(
-            faces.in_row(pills(facts.points, 44, facts.shown), 6), (wide - 2 * EDGE, 44)
-        )
-        image.paste(row, (EDGE, y), row)
-        y += 52
+    _piles(image, say)
+    y = POINTS + (52 if facts.room else 0)
     for icon, text, tone in _secrets(facts, say):
         if icon:
             icons.stamp(image, (EDGE + 22, y + LINE // 2), icon, 40, tone)
         else:
             image.paste(faces.back((32, 44)), (EDGE + 6, y + LINE // 2 - 22))
-        words, style = fitted(text, Style(Face.BOLD, 32), wide - 2 * EDGE - 54, 22)
+        words, style = fitted(text, Style(Face.BOLD, 32), size[0] - 2 * EDGE - 54, 22)
         write(image, (EDGE + 54, y + LINE // 2), words, style, BONE, "lm")
         y += LINE
     return image
+
+
+def write_panel(image: Image.Image, box: Box, view: View[Volfyirion], seat: int) -> None:
+    """What changes within a turn: how many cards lie where; where several act, the points."""
+    s, house = view.s, view.s.houses[seat]
+    column = (box[2] - box[0] - 2 * EDGE) // 3
+    for i, pile in enumerate((house.deck.cards, house.hand.cards, house.discard)):
+        x = box[0] + EDGE + i * column + column // 2
+        write(image, (x + 6, box[1] + COUNTS + 20), str(len(pile)), NUMBER, BONE, "lm")
+    if seat in active(s) and len(active(s)) > 1:
+        shown = (0,) if s.mode == "team" else (0, 1, 2)
+        row = _points(three(points(s, seat)), shown, box[2] - box[0] - 2 * EDGE)
+        image.paste(row, (box[0] + EDGE, box[1] + POINTS), row)
+
+
+@lru_cache(maxsize=64)
+def _points(held: Three, shown: tuple[int, ...], room: int) -> Image.Image:
+    return faces.within(faces.in_row(pills(held, 44, shown), 6), (room, 44))
 
 
 def frame(image: Image.Image, colour: tuple[int, int, int], wide: int) -> None:
@@ -101,15 +108,14 @@ def _head(image: Image.Image, facts: Panel) -> None:
         icons.stamp(image, (image.width - EDGE - 20, middle), "hourglass", 40, GLOW)
 
 
-def _piles(image: Image.Image, facts: Panel, top: int, say: Say) -> None:
-    """How many cards lie where, in three columns."""
+def _piles(image: Image.Image, say: Say) -> None:
+    """A sign and a word for each, in three columns."""
     column = (image.width - 2 * EDGE) // 3
     for i, (word, icon) in enumerate(PILES):
         x = EDGE + i * column + column // 2
-        icons.stamp(image, (x - 22, top + 20), icon, 40, symbols.DIM)
-        write(image, (x + 6, top + 20), str(facts.counts[i]), NUMBER, BONE, "lm")
+        icons.stamp(image, (x - 22, COUNTS + 20), icon, 40, symbols.DIM)
         text, style = fitted(said(say, f"picture-{word}"), WORD, column - 6, 20)
-        write(image, (x, top + 62), text, style, symbols.DIM, "mm")
+        write(image, (x, COUNTS + 62), text, style, symbols.DIM, "mm")
 
 
 def _secrets(facts: Panel, say: Say) -> list[tuple[str, str, tuple[int, int, int]]]:
@@ -121,10 +127,3 @@ def _secrets(facts: Panel, say: Say) -> list[tuple[str, str, tuple[int, int, int
     elif facts.ploy:
         lines.append((symbols.PLOYS[facts.ploy], said(say, f"ploy-{facts.ploy}"), EMBER))
     return lines
-
-
-def draw_panel(
-    image: Image.Image, box: tuple[int, int, int, int], view: View[Volfyirion], seat: int, say: Say
-) -> None:
-    size = (box[2] - box[0], box[3] - box[1])
-    image.paste(panel(panel_of(view, seat, say), size, say), box[:2])

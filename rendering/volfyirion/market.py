@@ -9,12 +9,11 @@ from engine.games.volfyirion.state import ROW, Market, Volfyirion
 from rendering import icons
 from rendering.canvas import sheet
 from rendering.fonts import Face
-from rendering.palette import Colour
 from rendering.pieces import lay
 from rendering.text import Style, fitted, write
 from rendering.volfyirion import faces, symbols, tokens
 from rendering.volfyirion.houses import frame
-from rendering.volfyirion.symbols import BONE, COAL, EMBER
+from rendering.volfyirion.symbols import BONE, EMBER
 from rendering.words import Say, said
 
 CARD = (148, 216)
@@ -29,9 +28,7 @@ DEN_ROCK = symbols.Tint(dark=(58, 34, 28), light=(84, 48, 36), edge=(24, 14, 14)
 def draw_row(image: Image.Image, corner: tuple[int, int], market: Market, say: Say) -> None:
     """The deck with its top card, then the five."""
     x, y = corner
-    heading = said(say, "picture-asset-row")
-    image.paste(_heading(symbols.DECK, str(deck_count(market)), STEP), (x, y))
-    write(image, (x + STEP + 14, y + HEAD // 2), heading, HEADING, BONE, "lm", halo=COAL)
+    image.paste(_heading(deck_count(market), say), corner)
     _top(image, (x, y + HEAD + 2), market, say)
     for i in range(ROW):
         card = market.row[i] if i < len(market.row) else ""
@@ -76,15 +73,14 @@ def den(dragon: bool, wonders: int, claimed: bool, say: Say) -> Image.Image:
     return image
 
 
-def _heading(icon: str, number: str, wide: int) -> Image.Image:
-    return _head_of(icon, number, wide, symbols.BONE)
-
-
 @lru_cache(maxsize=128)
-def _head_of(icon: str, number: str, wide: int, colour: Colour) -> Image.Image:
-    image = sheet((wide, HEAD), symbols.SLATE, seed=9, edge=0)
-    icons.stamp(image, (18, HEAD // 2), icon, HEAD - 2, colour)
-    write(image, (40, HEAD // 2), number, HEADING, colour, "lm")
+def _heading(count: int, say: Say) -> Image.Image:
+    """How many cards the deck has, then what the Row is called."""
+    image = sheet((3 * STEP, HEAD), symbols.SLATE, seed=9, edge=0)
+    icons.stamp(image, (18, HEAD // 2), symbols.DECK, HEAD - 2, BONE)
+    write(image, (40, HEAD // 2), str(count), HEADING, BONE, "lm")
+    word, style = fitted(said(say, "picture-asset-row"), HEADING, 2 * STEP - 20, 20)
+    write(image, (STEP + 14, HEAD // 2), word, style, BONE, "lm")
     return image
 
 
@@ -101,5 +97,4 @@ def _place(image: Image.Image, at: tuple[int, int], card: str, sealed: bool, say
     if card:
         image.paste(faces.face(card, say, CARD, sealed), at)
     else:
-        empty = faces.space(CARD)
-        image.paste(empty, at, empty)
+        image.paste(faces.hole(CARD), at)

@@ -21,29 +21,41 @@ MIDDLE = 30
 TITLE, ROUND, TURN = Style(Face.TITLE, 36), Style(Face.BOLD, 34), Style(Face.BOLD, 36)
 PILL, GAP, BADGE = 46, 8, 46
 LEFT, RIGHT = 66, WIDE - 14
+TURN_ROOM = (450, 930)
 
 Three = tuple[int, int, int]
 
 
 class Strip(NamedTuple):
-    round: str
+    """What stays for a whole turn: the words, and the seats that are to move."""
+
     turn: str
-    seats: tuple[int, ...]  # to move
-    points: Three | None
-    shown: tuple[int, ...] = (0, 1, 2)  # which of them
+    seats: tuple[int, ...]
 
 
-def draw_strip(image: Image.Image, view: View[Volfyirion], say: Say) -> None:
+def strip_of(view: View[Volfyirion], say: Say) -> Strip:
     s = view.s
     seats = tuple(active(s)) if s.teams and s.result is None else ()
-    facts = Strip(
-        say("picture-round", n=s.round) if s.round else "",
-        turn_words(view, say) if seats else "",
-        seats,
-        three(points(s, seats[0])) if seats and s.mode != "coop" else None,
-        (1, 2) if s.mode == "team" else (0, 1, 2),  # C are personal [VF-57]
-    )
-    image.paste(strip(facts, say), (0, 0))
+    return Strip(turn_words(view, say) if seats else "", seats)
+
+
+def write_strip(image: Image.Image, view: View[Volfyirion], say: Say) -> None:
+    """What changes within a turn: the round and the points that are left."""
+    s = view.s
+    if s.round:
+        text = numbered(say, "picture-round", s.round)
+        write(image, (round_at(say), MIDDLE), text, ROUND, symbols.DIM, "lm")
+    if s.mode == "coop" or not s.teams or s.result is not None:
+        return
+    shown = (1, 2) if s.mode == "team" else (0, 1, 2)  # C are personal [VF-57]
+    right = RIGHT
+    for piece in reversed(pills(three(points(s, active(s)[0])), PILL, shown)):
+        lay(image, (right - piece.width // 2, MIDDLE), piece)
+        right -= piece.width + GAP
+
+
+def round_at(say: Say) -> int:
+    return LEFT + width(said(say, "picture-volfyirion"), TITLE) + 24
 
 
 def turn_words(view: View[Volfyirion], say: Say) -> str:
@@ -51,10 +63,16 @@ def turn_words(view: View[Volfyirion], say: Say) -> str:
     if view.seat in active(s):
         return said(say, "picture-your-turn")
     if s.mode == "team":
-        return say("picture-team-turn", n=s.turn_of + 1)
+        return numbered(say, "picture-team-turn", s.turn_of + 1)
     if s.mode == "coop":
         return said(say, "picture-both-turn")
-    return say("picture-house-turn", n=active(s)[0] + 1)
+    return numbered(say, "picture-house-turn", active(s)[0] + 1)
+
+
+@lru_cache(maxsize=256)
+def numbered(say: Say, id: str, n: int) -> str:
+    """A message with a number, said once per language."""
+    return say(id, n=n)
 
 
 def three(held: Points) -> Three:
@@ -67,21 +85,12 @@ def pills(held: Three, high: int, only: tuple[int, ...] = (0, 1, 2)) -> list[Ima
     return [tokens.pill(names[i], str(held[i]), high, dim=not held[i]) for i in only]
 
 
-@lru_cache(maxsize=128)
 def strip(facts: Strip, say: Say) -> Image.Image:
     image = sheet((WIDE, HIGH), SLATE, seed=12, edge=0)
     image.paste(EMBER, (0, HIGH - 3, WIDE, HIGH))
     icons.stamp(image, (36, MIDDLE), "wyrm", 50, EMBER)
-    title = said(say, "picture-volfyirion")
-    write(image, (LEFT, MIDDLE), title, TITLE, BONE, "lm")
-    x = LEFT + width(title, TITLE) + 24
-    write(image, (x, MIDDLE), facts.round, ROUND, symbols.DIM, "lm")
-    x += width(facts.round, ROUND) + 20
-    right = RIGHT
-    for piece in reversed(pills(facts.points, PILL, facts.shown) if facts.points else []):
-        lay(image, (right - piece.width // 2, MIDDLE), piece)
-        right -= piece.width + GAP
-    _turn(image, facts, (x, right - 12))
+    write(image, (LEFT, MIDDLE), said(say, "picture-volfyirion"), TITLE, BONE, "lm")
+    _turn(image, facts, TURN_ROOM)
     return image
 
 

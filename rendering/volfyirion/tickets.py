@@ -35,21 +35,21 @@ def draw_tickets(image: Image.Image, box: Box, market: Market, dragon: bool, say
     ]
     for i in range(COLUMNS):
         card = market.row[i] if i < len(market.row) else ""
-        _lay(image, steps[i], ticket(card, (wide, high), say, card in market.sealed))
+        image.paste(ticket(card, (wide, high), say, card in market.sealed), steps[i])
     top = market.top.cards[0] if market.top.cards else ""
-    _lay(image, steps[5], ticket(top, (wide, high), say))
+    image.paste(ticket(top, (wide, high), say), steps[5])
     counts = (deck_count(market), len(market.wonders.cards))
-    _lay(image, steps[6], _decks(counts, dragon, market.claimed, (2 * wide + GAP, high), say))
+    image.paste(_decks(counts, dragon, market.claimed, (2 * wide + GAP, high), say), steps[6])
     for i in range(2):
         card = market.lair[i] if i < len(market.lair) else ""
-        _lay(image, steps[8 + i], ticket(card, (wide, high), say, more=CLUTCH if dragon else 0))
+        image.paste(ticket(card, (wide, high), say, more=CLUTCH if dragon else 0), steps[8 + i])
 
 
 @lru_cache(maxsize=256)
 def ticket(card: str, size: Size, say: Say, sealed: bool = False, more: int = 0) -> Image.Image:
     """`more`: what it costs above the printed price."""
     if not card:
-        return faces.space(size)
+        return faces.hole(size)
     if card == HIDDEN:
         return faces.back(size)
     if sealed:
@@ -95,7 +95,3 @@ def _decks(
     if dragon:
         lay(image, (size[0] - 28, middle), tokens.dragon(46))
     return image
-
-
-def _lay(image: Image.Image, at: tuple[int, int], piece: Image.Image) -> None:
-    image.paste(piece, at, piece if piece.mode == "RGBA" else None)
