@@ -332,7 +332,10 @@ volfyirion-heading = { $purses ->
     [none] Volfyirion, round { $n }
    *[other] Volfyirion, round { $n } · { $purses }
 }
-volfyirion-purse = { $seat }: { $points }
+volfyirion-purse = { $seat }: { $parts }
+volfyirion-rest-command = { $n } of { $of } C
+volfyirion-rest-battle = { $n } of { $of } B
+volfyirion-rest-knowledge = { $n } of { $of } K
 volfyirion-besieges = Volfyirion sits on { $city } and burns it down when { $seats }’s turn ends.
 volfyirion-threatens = { $falls ->
     [yes] Volfyirion sits on { $city }: its attack would be { $value } against { $defence } Defence. The City would fall.

@@ -332,7 +332,10 @@ volfyirion-heading = { $purses ->
     [none] Volfyirion, manche { $n }
    *[other] Volfyirion, manche { $n } · { $purses }
 }
-volfyirion-purse = { $seat } : { $points }
+volfyirion-purse = { $seat } : { $parts }
+volfyirion-rest-command = { $n } sur { $of } C
+volfyirion-rest-battle = { $n } sur { $of } B
+volfyirion-rest-knowledge = { $n } sur { $of } K
 volfyirion-besieges = Volfyirion est sur { $city } : la Cité brûlera à la fin du tour ({ $seats }).
 volfyirion-threatens = { $falls ->
     [yes] Volfyirion est sur { $city } : son attaque vaudrait { $value } contre { $defence } de Défense. La Cité tomberait.

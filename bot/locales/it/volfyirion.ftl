@@ -332,7 +332,10 @@ volfyirion-heading = { $purses ->
     [none] Volfyirion, round { $n }
    *[other] Volfyirion, round { $n } · { $purses }
 }
-volfyirion-purse = { $seat }: { $points }
+volfyirion-purse = { $seat }: { $parts }
+volfyirion-rest-command = { $n } su { $of } C
+volfyirion-rest-battle = { $n } su { $of } B
+volfyirion-rest-knowledge = { $n } su { $of } K
 volfyirion-besieges = Volfyirion è su { $city }: la Città brucerà alla fine del turno di { $seats }.
 volfyirion-threatens = { $falls ->
     [yes] Volfyirion è su { $city }: il suo attacco varrebbe { $value } contro { $defence } di Difesa. La Città cadrebbe.

@@ -53,6 +53,7 @@ GAME: Game[Volfyirion] = Game(
     imagine=imagine,
     check=check,
     watch=watch,
+    turn=lambda s: (s.round, s.turn_of),
     piles=face_up,
     cards=(
         *(f"card-{name}" for name in CARDS),

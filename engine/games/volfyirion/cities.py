@@ -79,9 +79,12 @@ def attack(t: Table, me: int, key: str) -> None:
     if ploys.shift_defence(t, me, city, battle):
         return
     if city.troops and not _mercenary_leaves(t, me, city):
+        first, *more = [troop.card for troop in city.troops]
         for troop in list(city.troops):
             take_out(t, city.troops, troop)
-            t.tell(e.TroopFell(me, troop.card, key, battle))
+        t.tell(e.TroopFell(me, first, key, battle))
+        if more:  # on a Stronghold [VF-56]
+            t.tell(e.CardsLost(more))
     else:
         t.tell(e.CityFell(me, key, battle))
         fall(t, city)

@@ -49,7 +49,8 @@ class House(msgspec.Struct):
     hand: Zone = msgspec.field(default_factory=Zone)
     discard: list[str] = []  # the newest last
     play: list[Played] = []
-    points: Points = msgspec.field(default_factory=Points)
+    points: Points = msgspec.field(default_factory=Points)  # left
+    gained: Points = msgspec.field(default_factory=Points)  # in this turn, spent ones too
     unseen: list[str] = []
     turns: int = 0  # begun so far
     perk: str = ""
@@ -199,32 +200,41 @@ def enemy_cities(s: Volfyirion, seat: int) -> list[City]:
     return [city for city in s.cities if city.standing and others & set(city.owners)]
 
 
-def purse(s: Volfyirion, seat: int, currency: Currency) -> Points:
-    """Where a seat's points lie: B and K of a team are common, kept with its first seat
+def purse(s: Volfyirion, seat: int, currency: Currency) -> House:
+    """Whose points a seat spends: B and K of a team are common, kept with its first seat
     [VF-57]."""
     common = s.mode == "team" and currency != "command"
-    return s.houses[partners(s, seat)[0] if common else seat].points
+    return s.houses[partners(s, seat)[0] if common else seat]
 
 
 def points(s: Volfyirion, seat: int) -> Points:
     """What a seat can spend, as a copy."""
-    battle = purse(s, seat, "battle").battle
-    return Points(s.houses[seat].points.command, battle, purse(s, seat, "knowledge").knowledge)
+    command, common = s.houses[seat].points.command, purse(s, seat, "battle").points
+    return Points(command, common.battle, common.knowledge)
+
+
+def gained(s: Volfyirion, seat: int) -> Points:
+    """What came into its purse in this turn, as a copy."""
+    command, common = s.houses[seat].gained.command, purse(s, seat, "battle").gained
+    return Points(command, common.battle, common.knowledge)
 
 
 def have(s: Volfyirion, seat: int, currency: Currency) -> int:
-    return getattr(purse(s, seat, currency), currency)
+    return getattr(purse(s, seat, currency).points, currency)
 
 
 def pay(t: Table, seat: int, currency: Currency, n: int) -> None:
-    held = purse(t.s, seat, currency)
-    setattr(held, currency, getattr(held, currency) - n)
+    left = purse(t.s, seat, currency).points
+    setattr(left, currency, getattr(left, currency) - n)
 
 
 def add(t: Table, seat: int, bonus: Bonus) -> None:
     """The points of a bonus; its other effects are `abilities.give`'s."""
-    for currency in ("command", "battle", "knowledge"):
-        pay(t, seat, currency, -getattr(bonus, currency))
+    command = Bonus(command=bonus.command)
+    common = Bonus(battle=bonus.battle, knowledge=bonus.knowledge)
+    for house, part in ((t.s.houses[seat], command), (purse(t.s, seat, "battle"), common)):
+        house.points.count(part)
+        house.gained.count(part)
 
 
 def ploys_hidden(s: Volfyirion) -> bool:

@@ -8,7 +8,7 @@ from engine.core import HIDDEN, Msg, Text, View
 from engine.games.volfyirion import grid
 from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.coop import besieged, threat
-from engine.games.volfyirion.prices import held, is_nothing, several
+from engine.games.volfyirion.prices import held, rests, several
 from engine.games.volfyirion.rage import size
 from engine.games.volfyirion.state import (
     GAP,
@@ -19,6 +19,7 @@ from engine.games.volfyirion.state import (
     Volfyirion,
     active,
     city_of,
+    gained,
     own_cities,
     points,
 )
@@ -34,11 +35,10 @@ def describe(view: View[Volfyirion]) -> Text:
 def _heading(s: Volfyirion) -> Msg:
     """What is left to spend is always in sight."""
     seats = active(s) if s.result is None else []
-    left = [(seat, points(s, seat)) for seat in seats]
     purses = [
-        Msg("volfyirion-purse", {"seat": seat, "points": held(some)})
-        for seat, some in left
-        if not is_nothing(some)
+        Msg("volfyirion-purse", {"seat": seat, "parts": parts})
+        for seat in seats
+        if (parts := rests(points(s, seat), gained(s, seat)))
     ]
     return Msg("volfyirion-heading", {"n": s.round, "purses": purses})
 

@@ -33,4 +33,4 @@ def clear(t: Table, me: int) -> None:
     discard_hand(t, me)
     if not is_nothing(lost := points(t.s, me)):
         t.tell(e.PointsLost(me, held(lost)))
-    t.s.houses[me].points = Points()
+    t.s.houses[me].points, t.s.houses[me].gained = Points(), Points()

@@ -222,6 +222,7 @@ def _lay_side(s: Volfyirion, seat: int, side: Side, turns: int) -> None:
     house = House(Zone(deck), Zone(list(side.hand), partners), list(side.discard))
     house.play = [_played(card) for card in side.play]
     house.points, house.turns, house.perk = Points(*side.points), turns, side.perk
+    house.gained = Points(*side.points)
     house.unseen = sorted([*house.deck.cards, *house.hand.cards])
     house.ploy = Zone([side.ploy] if side.ploy else [], [seat])
     s.houses[seat] = house

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Msg, Zone
 from engine.games.volfyirion import GAME
-from engine.games.volfyirion.actions import Attack
+from engine.games.volfyirion.actions import Acquire, Attack
 from engine.games.volfyirion.state import Played, Rage, RageCard, Volfyirion
 from tests.engine.volfyirion.kit import FOE, ME, do, table
 
@@ -49,10 +49,11 @@ class TestOrder:
         assert GAME.text(GAME.view(table(turns=4), None)).heading.args == {"n": 4, "purses": []}
 
     def test_points_that_are_left_stand_in_the_heading(self) -> None:
-        heading = GAME.text(GAME.view(table(points=(2, 0, 1)), None)).heading
+        s = do(table(points=(4, 0, 0), row=["stab", "guard"]), Acquire("stab"))
 
-        (purse,) = heading.args["purses"]
-        assert (purse.id, purse.args["seat"]) == ("volfyirion-purse", 0)
+        (purse,) = GAME.text(GAME.view(s, None)).heading.args["purses"]
+
+        assert purse.args["parts"] == [Msg("volfyirion-rest-command", {"n": 3, "of": 4})]
 
     def test_an_ended_game_is_nobodys_turn(self) -> None:
         s = table(fallen=["yrdesh", "akao-uket"], points=(0, 10, 0))
@@ -143,3 +144,26 @@ class TestAgainstTheDragon:
 
     def test_a_dragon_on_ruins_threatens_nobody(self) -> None:
         assert ids(table("coop", dragon="kyr", fallen=["kyr"]))[0] == "on-ruins"
+
+
+class TestTeams:
+    def test_what_stands_and_what_is_on_offer_is_told_by_team(self) -> None:
+        s = table("team", row=["bank"])
+        s.markets[0].sealed.append("bank")
+
+        sealed = Msg("volfyirion-sealed", {"card": price("command", "bank", 6)})
+        assert line(s, "row", seats=[0, 1], cards=[sealed])
+        assert line(s, "row", seats=[2, 3])
+        assert [each.args["n"] for each in told(s) if each.id == "volfyirion-standing"] == [3, 3]
+
+    def test_a_dragon_on_a_lair_tells_whose(self) -> None:
+        s = table("team")
+        s.dragon.at, s.dragon.lair = "lair", 1
+
+        assert told(s)[0] == Msg("volfyirion-in-lair", {"seats": [2, 3]})
+
+    def test_partners_see_each_others_hand(self) -> None:
+        s = table("team", hand=["stab"])
+
+        assert line(s, "holds", 1, seat=ME, cards=[some("stab")])
+        assert not line(s, "holds", 2, seat=ME)
