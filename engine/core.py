@@ -156,6 +156,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     settings: tuple[Setting, ...] = ()
     rights: Phase = msgspec.field(default_factory=Phase)  # open beside any phase, stop nothing
     watch: Callable[[Turn[S]], None] = lambda _: None  # after every step: rules of "as soon as"
+    turn: Callable[[S], Any] | None = None  # its number: house players think to the turn's end
     called: Callable[[S, int], Msg | None] = lambda _, __: None  # the figure of a seat
     cards: tuple[str, ...] = ()  # public cards, for /card
     piles: Callable[[View[S]], tuple[Pile, ...]] = lambda _: ()  # the same ones all game long

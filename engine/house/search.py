@@ -1,7 +1,8 @@
 """Looks a few decisions ahead: plays each action on in guessed worlds and keeps the better half.
 
 All actions of a decision meet the same worlds and the same luck. In a playout every seat follows
-what has gone well in earlier playouts of this decision, and now and then anything.
+what has gone well in earlier playouts of this decision, and now and then anything. Of a game that
+numbers its turns a playout goes to the end of the turn, greedily: half done a turn tells little.
 """
 
 from __future__ import annotations
@@ -9,12 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core import Action, Dice, Game, Option, Unseen, View
+from engine.core import Action, Dice, Game, Option, State, Unseen, View
 from engine.house.player import fork, legal, tried, worlds
 
 PLAYOUTS = 64  # for one decision, in as many halvings as it takes
 ARMS = 8  # actions that are played on; of more, those that look best at once
 WORLDS = 4
+TURN_PLAYOUTS = 32  # likewise, each to the end of a turn
+TURN_DECISIONS = 40  # of all seats in such a playout
 OWN_DECISIONS = 3  # of the searching seat in a playout
 ALL_DECISIONS = 10  # of all seats in a playout
 WANDER = 4  # one in so many choices of a playout is any legal one
@@ -45,7 +48,7 @@ def choose(game: Game[Any], view: View[Any], options: list[Option], dice: Dice) 
     arms = [(action, Mean()) for action in search.promising(actions)]
     halvings = (len(arms) - 1).bit_length()
     while len(arms) > 1:
-        for _ in range(max(1, PLAYOUTS // (halvings * len(arms)))):
+        for _ in range(max(1, search.budget // (halvings * len(arms)))):
             search.try_all(arms)
         arms.sort(key=lambda arm: -arm[1].value)
         del arms[(len(arms) + 1) // 2 :]
@@ -60,17 +63,19 @@ class Search:
         self.worlds = worlds(game, view, self.seed, WORLDS)
         self.number = 0  # of the playout, the same for all arms
         self.known: dict[tuple[int, Action], Mean] = {}
+        self.habits: dict[bytes, Action] = {}  # what is done greedily, by state
+        self.turn = game.turn(view.s) if game.turn else None
+        self.budget = TURN_PLAYOUTS if game.turn else PLAYOUTS
 
     def promising(self, actions: list[Action]) -> list[Action]:
         if len(actions) <= ARMS:
             return actions
-        seat, luck = self.seat, self.seed
+        world, seat = self.worlds[0], self.seat
+        return sorted(actions, key=lambda a: self.at_once(world, seat, a), reverse=True)[:ARMS]
 
-        def worth(action: Action) -> float:
-            s = tried(self.game, self.worlds[0], seat, action, Dice(luck, 0))
-            return self.game.worth(s, seat)
-
-        return sorted(actions, key=worth, reverse=True)[:ARMS]
+    def at_once(self, world: bytes, seat: int, action: Action) -> float:
+        s = tried(self.game, world, seat, action, Dice(self.seed, 0))
+        return self.game.worth(s, seat)
 
     def try_all(self, arms: list[tuple[Action, Mean]]) -> None:
         """One playout for each arm, all in the same world with the same luck."""
@@ -83,16 +88,16 @@ class Search:
         wander = Dice.house(self.seed, self.number)
         s = game.load(self.worlds[self.number % WORLDS])
         seat, action, path = self.seat, first, list[tuple[int, Action]]()
-        own = 0
         try:
             while True:
                 path.append((seat, action))
-                own += seat == self.seat
                 game.step(s, seat, action, dice)
-                if s.result or own == OWN_DECISIONS or len(path) == ALL_DECISIONS:
+                if s.result or self.is_far(s, path):
                     break
                 seat = game.actors(s)[0]
-                action = self.follow(seat, game.legal(s, seat), wander)
+                actions = game.legal(s, seat)
+                follow = self.follow if self.turn is None else self.follow_greedily
+                action = actions[0] if len(actions) == 1 else follow(s, seat, actions, wander)
         except Unseen:
             pass
         worth = game.worth(s, self.seat)
@@ -100,10 +105,20 @@ class Search:
             self.known.setdefault(step, Mean()).add(worth)
         return worth
 
-    def follow(self, seat: int, actions: list[Action], wander: Dice) -> Action:
+    def is_far(self, s: State, path: list[tuple[int, Action]]) -> bool:
+        if self.game.turn:
+            return self.game.turn(s) != self.turn or len(path) == TURN_DECISIONS
+        own = sum(seat == self.seat for seat, _ in path)
+        return own == OWN_DECISIONS or len(path) == ALL_DECISIONS
+
+    def follow_greedily(self, s: State, seat: int, actions: list[Action], _: Dice) -> Action:
+        world = self.game.dump(s)
+        if world not in self.habits:
+            self.habits[world] = max(actions, key=lambda a: self.at_once(world, seat, a))
+        return self.habits[world]
+
+    def follow(self, _: State, seat: int, actions: list[Action], wander: Dice) -> Action:
         """Cheap: what went well, seldom anything; what was never tried comes before what did."""
-        if len(actions) == 1:
-            return actions[0]
         if wander.below(WANDER) == 0:
             return wander.pick(actions)
         known = [(action, self.known.get((seat, action))) for action in actions]

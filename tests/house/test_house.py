@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core import Action, Dice, Game, Option, Setup, State, View
 from engine.house import HOUSES, House, Record, play_out
-from engine.house.search import ARMS, PLAYOUTS, Search
+from engine.house.search import ARMS, PLAYOUTS, TURN_PLAYOUTS, Search
 from engine.house.table import decide
 from tests.engine.conformance import cases, permuted, probes
 from tests.toys import TOYS, auction, duel, expedition
@@ -147,6 +147,40 @@ def test_a_decision_keeps_to_its_budget(purse: int, monkeypatch: pytest.MonkeyPa
 
     assert PLAYOUTS * 0.8 < len(playouts) <= PLAYOUTS
     assert len(set(playouts)) == min(purse + 1, ARMS)
+
+
+def test_where_turns_are_numbered_it_thinks_to_the_end_of_its_own() -> None:
+    """The copper pays for a castle: what it is worth shows only once that is bought."""
+    game = replace(duel.GAME, turn=lambda s: (s.round, s.stack[0].seat), worth=castles)
+    s = game.new(Setup("duel", 2), Dice(SEED, 0)).s
+    s.players[0].hand.cards, s.players[0].coins = ["copper"], 3
+
+    for number in range(8):
+        action = decide(game, s, 0, HOUSES["search"], Dice.house(SEED, number))
+        assert action == duel.Play("copper")
+
+
+@pytest.mark.parametrize("hand", [["copper"], ["copper", "scout"], ["scout", "wolf"]])
+def test_to_the_end_of_a_turn_a_decision_keeps_to_its_budget(
+    hand: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, playouts = replace(duel.GAME, turn=lambda s: s.round), list[Action]()
+    s = game.new(Setup("duel", 2), Dice(SEED, 0)).s
+    s.players[0].hand.cards, s.players[0].coins = hand, 4
+
+    def counted(self: Search, first: Action) -> float:
+        playouts.append(first)
+        return played(self, first)
+
+    played = Search.playout
+    monkeypatch.setattr(Search, "playout", counted)
+    decide(game, s, 0, HOUSES["search"], Dice(SEED, 1))
+
+    assert TURN_PLAYOUTS * 0.6 < len(playouts) <= TURN_PLAYOUTS
+
+
+def castles(s: duel.Duel, seat: int) -> float:
+    return float(s.players[seat].owned.count("castle"))
 
 
 def test_each_seat_is_asked_for_itself_and_the_first_actor_first() -> None:
