@@ -92,8 +92,10 @@ def test_cards_that_the_partner_played_meet_no_condition() -> None:
 def test_an_attack_pays_for_all_troops_and_removes_all() -> None:
     s = team(points=(0, 41, 0), cities={"rorius-keep": ["guard", "qoam-scout"]})
 
+    told = events(s, a.Attack("rorius-keep"), by=PARTNER)
     s = do(s, a.Attack("rorius-keep"), by=PARTNER)
 
+    assert told == (e.TroopFell(PARTNER, "guard", "rorius-keep", 25), e.CardsLost(["qoam-scout"]))
     assert on(s, "rorius-keep") == []
     assert city_of(s, "rorius-keep").standing
     assert has(s, ME)[1] == 41 - 18 - CARDS["guard"].defence - CARDS["qoam-scout"].defence
