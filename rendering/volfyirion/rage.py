@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.games.volfyirion.cards import CARDS
+from engine.games.volfyirion.rage import grudge
 from engine.games.volfyirion.state import Played, RageCard, Volfyirion
 from rendering import icons, rich
 from rendering.canvas import Pen, sheet
@@ -24,7 +25,7 @@ from rendering.volfyirion.symbols import BONE, COAL, EMBER, GLOW
 from rendering.words import Say, said
 
 TITLE = Style(Face.TITLE, 38)
-HEAD, GAP = 54, 6
+HEAD, FOOT, GAP = 54, 48, 6
 LEAST_ROWS = 4
 
 Cell = tuple[str, bool] | None  # card, sealed
@@ -39,6 +40,7 @@ class Wrath(NamedTuple):
     aside: int
     awake: bool
     level: str
+    grudge: int
     attacking: bool
 
 
@@ -50,21 +52,23 @@ def draw_pile_of_rage(image: Image.Image, box: Box, s: Volfyirion, say: Say) -> 
         len(rage.aside),
         s.dragon.at == "woken",
         s.level,
+        grudge(s),
         bool(rage.revealed),
     )
     image.paste(_wrath(facts, (box[2] - box[0], box[3] - box[1]), say), box[:2])
     if rage.revealed:
-        area = (box[0] + 370, box[1] + 130, box[2] - 12, box[3] - 12)
+        area = (box[0] + 370, box[1] + 142, box[2] - 12, box[3] - 12)
         lay_play_area(image, area, [Played(card, used=True) for card in rage.revealed], say)
 
 
 def draw_grid(image: Image.Image, box: Box, s: Volfyirion, say: Say) -> None:
     """Both columns, each row with what it is worth [VF-51, VF-52]."""
     rage, size = s.rage, (box[2] - box[0], box[3] - box[1])
-    image.paste(_grid_plate(len(rage.deck.cards), len(rage.discard), size, say), box[:2])
+    counts = (len(rage.deck.cards), len(rage.discard))
+    image.paste(_grid_plate(counts, s.level, grudge(s), size, say), box[:2])
     rows = [(_cell(a), _cell(b)) for a, b in zip_longest(rage.left, rage.right)]
     count = max(LEAST_ROWS, len(rows))
-    high = (size[1] - HEAD - GAP) // count - GAP
+    high = (size[1] - HEAD - FOOT) // count - GAP
     for i, row in enumerate(rows):
         piece = _row(row, (size[0] - 2 * GAP, high), say)
         image.paste(piece, (box[0] + GAP, box[1] + HEAD + i * (high + GAP)), piece)
@@ -114,13 +118,19 @@ def _mood(image: Image.Image, facts: Wrath, say: Say) -> None:
     if facts.attacking:
         return
     y = 78 + block.height + 32
-    level, style = fitted(said(say, f"picture-level-{facts.level}"), Style(Face.BOLD, 36), room, 24)
-    icons.stamp(image, (x + 20, y), "skull", 40, EMBER)
-    write(image, (x + 52, y), level, style, BONE, "lm")
+    _level(image, (x, y), facts.level, facts.grudge, say)
     aside = f"{facts.aside} {said(say, 'picture-aside')}"
     text, style = fitted(aside, Style(Face.BOLD, 34), room - 52, 22)
     icons.stamp(image, (x + 20, y + 56), symbols.DISCARD, 40, symbols.DIM)
     write(image, (x + 52, y + 56), text, style, BONE, "lm")
+
+
+def _level(image: Image.Image, at: tuple[int, int], level: str, grudge: int, say: Say) -> None:
+    """How fierce the dragon is, and what the destroyed Cities add to its attack."""
+    (x, y), word = at, said(say, f"picture-level-{level}")
+    more = f"{word}  +{grudge}" if grudge else word
+    icons.stamp(image, (x + 20, y), "skull", 40, EMBER)
+    write(image, (x + 52, y), more, Style(Face.BOLD, 34), BONE, "lm")
 
 
 def _cell(card: RageCard | None) -> Cell:
@@ -128,16 +138,22 @@ def _cell(card: RageCard | None) -> Cell:
 
 
 @lru_cache(maxsize=32)
-def _grid_plate(deck: int, discard: int, size: Size, say: Say) -> Image.Image:
+def _grid_plate(
+    counts: tuple[int, int], level: str, grudge: int, size: Size, say: Say
+) -> Image.Image:
     image = sheet(size, DEN_ROCK, seed=8, edge=0.5)
     frame(image, EMBER, 3)
     right, middle = size[0] - 10, HEAD // 2 + 1
-    for icon, count, tone in ((symbols.DISCARD, discard, symbols.DIM), (symbols.DECK, deck, BONE)):
+    for icon, count, tone in (
+        (symbols.DISCARD, counts[1], symbols.DIM),
+        (symbols.DECK, counts[0], BONE),
+    ):
         piece = tokens.counted(icon, str(count), 28, tone)
         lay(image, (right - piece.width // 2, middle), piece)
         right -= piece.width + 6
     text, style = fitted(said(say, "picture-rage-grid"), Style(Face.BOLD, 34), right - 18, 22)
     write(image, (14, middle), text, style, BONE, "lm")
+    _level(image, (12, size[1] - FOOT // 2 - 2), level, grudge, say)
     return image
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.core import View
+from engine.games.volfyirion.coop import TOGETHER
 from engine.games.volfyirion.state import Points, Volfyirion, active, points
 from rendering import icons
 from rendering.canvas import sheet
@@ -21,6 +22,7 @@ MIDDLE = 30
 TITLE, ROUND, TURN = Style(Face.TITLE, 36), Style(Face.BOLD, 34), Style(Face.BOLD, 36)
 PILL, GAP, BADGE = 46, 8, 46
 LEFT, RIGHT = 66, WIDE - 14
+POOLED = ("battle", "knowledge")
 TURN_ROOM = (450, 930)
 
 Three = tuple[int, int, int]
@@ -45,13 +47,22 @@ def write_strip(image: Image.Image, view: View[Volfyirion], say: Say) -> None:
     if s.round:
         text = numbered(say, "picture-round", s.round)
         write(image, (round_at(say), MIDDLE), text, ROUND, symbols.DIM, "lm")
-    if s.mode == "coop" or not s.teams or s.result is not None:
+    if not s.teams or s.result is not None:
         return
-    shown = (1, 2) if s.mode == "team" else (0, 1, 2)  # C are personal [VF-57]
     right = RIGHT
-    for piece in reversed(pills(three(points(s, active(s)[0])), PILL, shown)):
+    for piece in reversed(_purse(s)):
         lay(image, (right - piece.width // 2, MIDDLE), piece)
         right -= piece.width + GAP
+
+
+def _purse(s: Volfyirion) -> list[Image.Image]:
+    """Points of who is to move; C of partners are personal and stand on their panels [VF-57]. In
+    co-op what both Houses have together of what they need [VF-54]."""
+    if s.mode == "coop":
+        held = [(name, sum(getattr(house.points, name) for house in s.houses)) for name in POOLED]
+        return [tokens.pill(name, f"{n}/{TOGETHER}", PILL, dim=not n) for name, n in held]
+    shown = (1, 2) if s.mode == "team" else (0, 1, 2)
+    return pills(three(points(s, active(s)[0])), PILL, shown)
 
 
 def round_at(say: Say) -> int:

@@ -103,6 +103,7 @@ def test_what_a_player_must_know_is_on_the_picture(
         (solo, lambda s: s.rage.pile.cards.pop()),
         (solo, lambda s: s.rage.aside.pop()),
         (solo, lambda s: s.rage.revealed.extend(["guard", "stab"])),
+        (coop, lambda s: setattr(s, "level", "hard")),
         (coop, lambda s: s.rage.left.pop()),
         (coop, lambda s: s.rage.right.append(RageCard("sharp-qoam"))),
         (coop, lambda s: setattr(s.rage.left[0], "sealed", True)),
