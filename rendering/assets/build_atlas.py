@@ -182,7 +182,6 @@ ICONS = [
     ("king", "chess-king", "Skoll"),
     ("trade", "trade", "Lorc"),
     ("coins", "two-coins", "Delapouite"),
-    ("microscope", "microscope", "Lord Berandas"),
     ("pendant", "gem-chain", "Lorc"),
     ("minerals", "minerals", "Faithtoken"),
     ("spiral", "dragon-spiral", "Lorc"),

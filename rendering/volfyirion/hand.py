@@ -14,7 +14,7 @@ from rendering.fonts import Face
 from rendering.palette import WHITE
 from rendering.text import Style, fitted, width, write
 from rendering.volfyirion import symbols, tokens
-from rendering.volfyirion.faces import face
+from rendering.volfyirion.faces import band_of, face
 from rendering.volfyirion.symbols import BONE, SLATE
 from rendering.words import Say, said
 
@@ -63,14 +63,14 @@ def _laid_out(
         corner = (left + i % across * (wide + GAP), GAP + i // across * (high + GAP))
         image.paste(face(card, say, (wide, high)), corner)
         if times > 1:
-            _times(image, (corner[0] + wide - 8, corner[1] + high * 62 // 100), times)
+            _times(image, (corner[0] + 8, corner[1] + band_of(wide) + 24), times)
     image.paste(legend, (0, top), legend)
     return image
 
 
-def _times(image: Image.Image, right: tuple[int, int], times: int) -> None:
+def _times(image: Image.Image, left: tuple[int, int], times: int) -> None:
     text, style = f"×{times}", Style(Face.BOLD, 40)
-    write(image, right, text, style, WHITE, "rm", halo=symbols.COAL)
+    write(image, left, text, style, WHITE, "lm", halo=symbols.COAL)
 
 
 @lru_cache(maxsize=8)
