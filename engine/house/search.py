@@ -16,7 +16,7 @@ from engine.house.player import fork, legal, tried, worlds
 PLAYOUTS = 64  # for one decision, in as many halvings as it takes
 ARMS = 8  # actions that are played on; of more, those that look best at once
 WORLDS = 4
-TURN_PLAYOUTS = 32  # likewise, each to the end of a turn
+TURN_WORLDS = 16  # where playouts go to the end of a turn: they differ by their worlds alone
 TURN_DECISIONS = 40  # of all seats in such a playout
 OWN_DECISIONS = 3  # of the searching seat in a playout
 ALL_DECISIONS = 10  # of all seats in a playout
@@ -48,7 +48,7 @@ def choose(game: Game[Any], view: View[Any], options: list[Option], dice: Dice) 
     arms = [(action, Mean()) for action in search.promising(actions)]
     halvings = (len(arms) - 1).bit_length()
     while len(arms) > 1:
-        for _ in range(max(1, search.budget // (halvings * len(arms)))):
+        for _ in range(max(1, PLAYOUTS // (halvings * len(arms)))):
             search.try_all(arms)
         arms.sort(key=lambda arm: -arm[1].value)
         del arms[(len(arms) + 1) // 2 :]
@@ -60,12 +60,12 @@ class Search:
 
     def __init__(self, game: Game[Any], view: View[Any], dice: Dice) -> None:
         self.game, self.seat, self.seed = game, view.seat or 0, fork(dice)
-        self.worlds = worlds(game, view, self.seed, WORLDS)
+        n = TURN_WORLDS if game.turn else WORLDS
+        self.worlds = worlds(game, view, self.seed, n)
         self.number = 0  # of the playout, the same for all arms
         self.known: dict[tuple[int, Action], Mean] = {}
         self.habits: dict[bytes, Action] = {}  # what is done greedily, by state
         self.turn = game.turn(view.s) if game.turn else None
-        self.budget = TURN_PLAYOUTS if game.turn else PLAYOUTS
 
     def promising(self, actions: list[Action]) -> list[Action]:
         if len(actions) <= ARMS:
@@ -86,7 +86,7 @@ class Search:
     def playout(self, first: Action) -> float:
         game, dice = self.game, Dice(self.seed, self.number)
         wander = Dice.house(self.seed, self.number)
-        s = game.load(self.worlds[self.number % WORLDS])
+        s = game.load(self.worlds[self.number % len(self.worlds)])
         seat, action, path = self.seat, first, list[tuple[int, Action]]()
         try:
             while True:

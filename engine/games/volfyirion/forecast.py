@@ -23,8 +23,17 @@ LATER = 0.7  # of what it is worth in play, while it is in the deck
 CROWDED = 0.4  # of that, where no space is free
 SEALED = 0.4
 SHOWN = 1.6  # Command cards that one of its colour on a City is as good as: it is always there
-DRIVE = 6.0  # more, for points of a turn that reach their goal
 BEYOND = 1.4  # goals: what is more helps no more
+
+
+class Aim(NamedTuple):
+    """The B or K with which something great is done in one turn, what it is worth to come near,
+    and whether it is done once: then what removals bring counts in full."""
+
+    battle: int
+    knowledge: int
+    drive: float
+    once: bool
 
 
 class Owned(NamedTuple):
@@ -39,12 +48,14 @@ class Owned(NamedTuple):
 
 class Forecast(NamedTuple):
     """`commands`: all `n` Command cards together, of which a hand comes each turn; `steady`: what
-    is, or will be, in play; `reserve`: what Defence and removals are worth."""
+    is, or will be, in play; `reserve`: what Defence and removals are worth; `burst`: what all
+    these removals would bring at once."""
 
     commands: Vector
     n: int
     steady: Vector
     reserve: float
+    burst: Vector
 
     def income(self) -> Vector:
         """Of a turn; a card drawn brings what the mean card does."""
@@ -52,19 +63,24 @@ class Forecast(NamedTuple):
         drawn = min(1.0, (self.commands[3] * share + self.steady[3]) / HAND)
         return plus(self.steady, self.commands, share * (1 + drawn))
 
-    def worth(self, goals: tuple[int, int]) -> float:
-        """`goals`: the B and the K with which something great is done in one turn."""
+    def worth(self, aim: Aim) -> float:
         command, battle, knowledge, _, effects = self.income()
         points = command + WEIGHTS[1] * battle + knowledge + effects
-        near = min(BEYOND, battle / goals[0]) ** 2 + min(BEYOND, knowledge / goals[1]) ** 2
-        return points + DRIVE * near + self.reserve
+        if aim.once:
+            battle, knowledge = battle + self.burst[1], knowledge + self.burst[2]
+        near = min(BEYOND, battle / aim.battle) ** 2 + min(BEYOND, knowledge / aim.knowledge) ** 2
+        return points + aim.drive * near + self.reserve
 
     def with_card(self, card: str) -> Forecast:
         """About what it would be with this card more: chains are left out."""
         if is_command(card):
             return self._replace(commands=plus(self.commands, POINTS[card]), n=self.n + 1)
         steady = plus(self.steady, POINTS[card], LATER)
-        return self._replace(steady=steady, reserve=self.reserve + LATER * READY[card])
+        return self._replace(
+            steady=steady,
+            reserve=self.reserve + LATER * READY[card],
+            burst=plus(self.burst, removal(card), LATER),
+        )
 
 
 def is_command(card: str) -> bool:
@@ -92,17 +108,18 @@ def forecast(owned: Owned) -> Forecast:
     return Forecast(together, len(commands), *_lasting(owned, colours))
 
 
-def _lasting(owned: Owned, colours: dict[Colour, float]) -> tuple[Vector, float]:
-    """Points and reserve of what is in play, and of what will come to be."""
+def _lasting(owned: Owned, colours: dict[Colour, float]) -> tuple[Vector, float, Vector]:
+    """Points, reserve and burst of what is in play, and of what will come to be."""
     steady: Vector = (0, 0, 0, 0, 0)
-    reserve = 0.0
+    reserve, burst = 0.0, steady
     parts = [(card, SHOWN, 1.0) for card in owned.placed]
     parts += [(card, 0.0, SEALED if sealed else 1.0) for card, sealed in owned.wonders]
     parts += _to_come(owned)
     for card, own, part in parts:
         steady = plus(steady, _gives(card, colours, own), part)
         reserve += part * READY[card]
-    return steady, reserve
+        burst = plus(burst, removal(card), part)
+    return steady, reserve, burst
 
 
 def _to_come(owned: Owned) -> list[tuple[str, float, float]]:
@@ -142,20 +159,20 @@ def _gives(card: str, colours: dict[Colour, float], own: float) -> Vector:
     return plus(POINTS[card], _vector(chain.gives), holds)
 
 
+def removal(card: str) -> Vector:
+    """What removing it brings, of the points that a card brings."""
+    return _vector(CARDS[card].remove or Bonus())
+
+
 def _vector(gives: Bonus) -> Vector:
     destroys = DESTROYING * (gives.destroy_building + gives.destroy_troop)
     effects = THINNING * gives.remove_card + destroys + MOVING * gives.move_volfyirion
     return gives.command, gives.battle, gives.knowledge, gives.draw, effects
 
 
-def _ready(gives: Bonus | None) -> float:
-    """What a removal is worth while it is not used."""
-    held = _vector(gives or Bonus())
-    return UNUSED * sum(weight * part for weight, part in zip(WEIGHTS, held, strict=True))
-
-
 POINTS: dict[str, Vector] = {name: _vector(card.points) for name, card in CARDS.items()}
 READY: dict[str, float] = {
-    name: DEFENCE * card.defence + (0.0 if is_command(name) else _ready(card.remove))
+    name: DEFENCE * card.defence
+    + UNUSED * sum(weight * part for weight, part in zip(WEIGHTS, removal(name), strict=True))
     for name, card in CARDS.items()
 }

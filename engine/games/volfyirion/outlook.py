@@ -8,12 +8,22 @@ from engine.games.volfyirion.asks import RemoveOne
 from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.coop import ALONE, TOGETHER, besieged, threat
 from engine.games.volfyirion.dragon import MOVE
-from engine.games.volfyirion.forecast import POINTS, Forecast, Owned, forecast, is_command
+from engine.games.volfyirion.forecast import (
+    POINTS,
+    Aim,
+    Forecast,
+    Owned,
+    forecast,
+    is_command,
+    removal,
+)
+from engine.games.volfyirion.hand import HAND
 from engine.games.volfyirion.rage import grudge
 from engine.games.volfyirion.solo import WIN as SUBDUED
 from engine.games.volfyirion.state import (
     GAP,
     LAIR,
+    Currency,
     ModeKey,
     Volfyirion,
     active,
@@ -28,11 +38,11 @@ from engine.games.volfyirion.state import (
 from engine.games.volfyirion.turn import MainPhase
 
 WIN = 1_000.0
-GOALS: dict[ModeKey, tuple[int, int]] = {  # B and K that do something great in one turn
-    "duel": (9, MOVE),
-    "solo": (SUBDUED, SUBDUED),
-    "coop": (ALONE, ALONE),
-    "team": (18, 9),
+AIMS: dict[ModeKey, Aim] = {
+    "duel": Aim(9, MOVE, 6.0, once=False),
+    "solo": Aim(SUBDUED, SUBDUED, 40.0, once=True),
+    "coop": Aim(ALONE, ALONE, 40.0, once=True),
+    "team": Aim(18, 9, 6.0, once=False),
 }
 FALL = (300.0, 40.0, 20.0, 14.0, 12.0, 10.0, 10.0)  # to lose a City, by how many others stand
 LAIR_GIVES = 10.0
@@ -41,7 +51,9 @@ IN_HAND = 0.9  # of a point on a card that is not played
 ASKED = 0.8  # a card may be removed
 DONE = 0.02  # nothing is left to do: the turn should end
 DOUBT = 1.5  # K by which a turn differs from the mean
-HIDDEN_RAGE = 2.3  # B that a card of the Rage Pile brings, in the mean
+CHANCE = 2.5  # B by which the pile differs from the mean
+SOONER = 0.8  # a turn later
+HIDDEN_RAGE = 2.1  # B that a card of the Rage Pile brings, in the mean
 
 
 def worth(s: Volfyirion, seat: int) -> float:
@@ -57,7 +69,7 @@ def worth(s: Volfyirion, seat: int) -> float:
 def _team(s: Volfyirion, team: int) -> float:
     seats = s.teams[team]
     forecasts = {seat: forecast(_owned(s, seat)) for seat in seats}
-    total = sum(each.worth(GOALS[s.mode]) for each in forecasts.values())
+    total = sum(each.worth(AIMS[s.mode]) for each in forecasts.values())
     total += _cities(s, seats) - _danger(s, seats, forecasts)
     waiting = [seat for seat in seats if _is_to_act(s, seat)]
     asked = ASKED if waiting and isinstance(s.stack[-1], RemoveOne) else 0.0
@@ -134,12 +146,13 @@ def _rage_pile(s: Volfyirion) -> float:
     house, cities = s.houses[0], own_cities(s, 0)
     kept = CARDS[s.rage.kept].cost if s.rage.kept else 0
     battle = kept + HIDDEN_RAGE * len(s.rage.pile.cards) + grudge(s)
-    mean = sum(city.strength for city in cities) / max(1, len(cities))
-    lost = min(float(len(cities)), max(0.0, battle - 3) / max(1.0, mean))
-    turns = 0 if s.dragon.at == "woken" else 1 + len(house.deck.cards) // 5
-    whole = int(lost)
-    prices = [min(60.0, _fall(len(cities) - n)) for n in range(len(cities))] + [0.0]
-    return (sum(prices[:whole]) + (lost - whole) * prices[whole]) * 0.8**turns
+    turns = 0 if s.dragon.at == "woken" else 1 + len(house.deck.cards) // HAND
+    total, cost = 0.0, 0
+    for n, city in enumerate(sorted(cities, key=lambda city: city.strength)):
+        cost += city.strength
+        falls = 1 / (1 + exp((cost - battle) / CHANCE))
+        total += falls * _fall(len(cities) - n)
+    return total * SOONER**turns
 
 
 def _rage_grid(s: Volfyirion) -> float:
@@ -169,32 +182,41 @@ def _to_do(s: Volfyirion, seat: int, now: Forecast) -> float:
     )
     market = market_of(s, seat)
     total = _purchases(s, now, [card for card in market.row if card != GAP], command)
-    match s.mode:
-        case "solo":
-            total += WIN / 3 * (max(battle, knowledge) >= SUBDUED)
-        case "coop":
-            together = max(
-                sum(have(s, each, currency) for each in partners(s, seat))
-                for currency in ("battle", "knowledge")
-            )
-            total += WIN / 3 * (max(battle, knowledge) >= ALONE or together >= TOGETHER)
-        case _:
-            enemy = enemy_cities(s, seat)
-            cheapest = min(enemy, key=lambda city: city.strength)
-            if cheapest.strength <= battle:
-                total += _fall(len(enemy)) * (0.2 if cheapest.troops else 1.0)
-                battle -= cheapest.strength
-            if s.dragon.at == "lair" and knowledge >= MOVE:
-                total += 0.5 * _fall(len(enemy))
+    if AIMS[s.mode].once:
+        total += WIN / 3 * _can_win(s, seat)
+    elif enemy := enemy_cities(s, seat):
+        cheapest = min(enemy, key=lambda city: city.strength)
+        if cheapest.strength <= battle:
+            total += _fall(len(enemy)) * (0.2 if cheapest.troops else 1.0)
+            battle -= cheapest.strength
+        if s.dragon.at == "lair" and knowledge >= MOVE:
+            total += 0.5 * _fall(len(enemy))
     return total + _purchases(s, now, [card for card in market.lair if card != GAP], battle)
+
+
+def _can_win(s: Volfyirion, seat: int) -> bool:
+    """Against the dragon: with all that can be played and removed in this turn."""
+    house, goal = s.houses[seat], AIMS[s.mode].battle
+    hand = [card for card in house.hand.cards if card in CARDS]
+    here = [played for played in house.play if not played.sealed]
+    here += [played for city in own_cities(s, seat) for played in city.troops]
+    removals = [removal(card) for card in (*hand, *(played.card for played in here))]
+    found = [*(POINTS[card] for card in hand), *removals]
+    goals: tuple[tuple[int, Currency], ...] = ((1, "battle"), (2, "knowledge"))
+    for i, currency in goals:
+        others = sum(have(s, each, currency) for each in partners(s, seat) if each != seat)
+        own = have(s, seat, currency) + sum(each[i] for each in found)
+        if own >= goal or (s.mode == "coop" and own + others >= TOGETHER):
+            return True
+    return False
 
 
 def _purchases(s: Volfyirion, now: Forecast, cards: list[str], points: float) -> float:
     """The dearest first, each that would be a gain."""
-    total, before = 0.0, now.worth(GOALS[s.mode])
+    total, before = 0.0, now.worth(AIMS[s.mode])
     for card in sorted(cards, key=lambda card: -CARDS[card].cost):
         if CARDS[card].cost <= points:
-            gain = now.with_card(card).worth(GOALS[s.mode]) - before
+            gain = now.with_card(card).worth(AIMS[s.mode]) - before
             if gain > 0:
                 total += gain
                 points -= CARDS[card].cost
