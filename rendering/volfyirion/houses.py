@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.core import HIDDEN, View
-from engine.games.volfyirion.state import Volfyirion, active, points
+from engine.games.volfyirion.state import Volfyirion, active, gained, points
 from rendering import icons
 from rendering.canvas import sheet
 from rendering.fonts import Face
@@ -80,13 +80,14 @@ def write_panel(image: Image.Image, box: Box, view: View[Volfyirion], seat: int)
         write(image, (x + 6, box[1] + COUNTS + 20), str(len(pile)), NUMBER, BONE, "lm")
     if seat in active(s) and len(active(s)) > 1:
         shown = (0,) if s.mode == "team" else (0, 1, 2)
-        row = _points(three(points(s, seat)), shown, box[2] - box[0] - 2 * EDGE)
+        left, of = three(points(s, seat)), three(gained(s, seat))
+        row = _points(left, of, shown, box[2] - box[0] - 2 * EDGE)
         image.paste(row, (box[0] + EDGE, box[1] + POINTS), row)
 
 
 @lru_cache(maxsize=64)
-def _points(held: Three, shown: tuple[int, ...], room: int) -> Image.Image:
-    return faces.within(faces.in_row(pills(held, 44, shown), 6), (room, 44))
+def _points(left: Three, of: Three, shown: tuple[int, ...], room: int) -> Image.Image:
+    return faces.within(faces.in_row(pills(left, of, 44, shown), 6), (room, 44))
 
 
 def frame(image: Image.Image, colour: tuple[int, int, int], wide: int) -> None:

@@ -7,7 +7,7 @@ from PIL import Image
 
 from engine.core import View
 from engine.games.volfyirion.coop import TOGETHER
-from engine.games.volfyirion.state import Points, Volfyirion, active, points
+from engine.games.volfyirion.state import Points, Volfyirion, active, gained, points
 from rendering import icons
 from rendering.canvas import sheet
 from rendering.fonts import Face
@@ -61,8 +61,8 @@ def _purse(s: Volfyirion) -> list[Image.Image]:
     if s.mode == "coop":
         held = [(name, sum(getattr(house.points, name) for house in s.houses)) for name in POOLED]
         return [tokens.pill(name, f"{n}/{TOGETHER}", PILL, dim=not n) for name, n in held]
-    shown = (1, 2) if s.mode == "team" else (0, 1, 2)
-    return pills(three(points(s, active(s)[0])), PILL, shown)
+    shown, seat = (1, 2) if s.mode == "team" else (0, 1, 2), active(s)[0]
+    return pills(three(points(s, seat)), three(gained(s, seat)), PILL, shown)
 
 
 def round_at(say: Say) -> int:
@@ -90,10 +90,13 @@ def three(held: Points) -> Three:
     return held.command, held.battle, held.knowledge
 
 
-def pills(held: Three, high: int, only: tuple[int, ...] = (0, 1, 2)) -> list[Image.Image]:
-    """Points that are left, pale where there are none."""
+def pills(left: Three, of: Three, high: int, only: tuple[int, ...]) -> list[Image.Image]:
+    """Points that are left of those gained in this turn, pale where none are."""
     names = list(CURRENCIES)
-    return [tokens.pill(names[i], str(held[i]), high, dim=not held[i]) for i in only]
+    return [
+        tokens.pill(names[i], str(left[i]), high, dim=not left[i], of=f"/{of[i]}" if of[i] else "")
+        for i in only
+    ]
 
 
 def strip(facts: Strip, say: Say) -> Image.Image:

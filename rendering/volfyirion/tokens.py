@@ -18,14 +18,16 @@ Corners = list[tuple[float, float]]
 
 @lru_cache(maxsize=512)
 def pill(
-    currency: str, number: str, high: int, dim: bool = False, icon: bool = True
+    currency: str, number: str, high: int, dim: bool = False, icon: bool = True, of: str = ""
 ) -> Image.Image:
-    """Points of one kind: icon, number and letter on a plate of its own colour and shape."""
+    """Points of one kind: icon, number and letter on a plate of its own colour and shape; `of`:
+    of how many, smaller."""
     facts = CURRENCIES[currency]
     big, small = Style(Face.BOLD, high * 84 // 100), Style(Face.BOLD, high * 66 // 100)
     side = high * (36 if facts.shape == "pointed" else 24) // 100
     start = side + (high * 82 // 100 if icon else 0)
-    wide = start + width(number, big) + 1 + width(facts.letter, small) + side
+    letter = of + facts.letter
+    wide = start + width(number, big) + 1 + width(letter, small) + side
     plate = mix(facts.colour, symbols.COAL, 0.55) if dim else facts.colour
     image = _plate(facts.shape, (wide, high), plate)
     tone = symbols.DIM if dim else WHITE
@@ -34,7 +36,7 @@ def pill(
         icons.stamp(image, (side + size // 2, high // 2), facts.icon, size, tone)
     write(image, (start, high // 2), number, big, tone, "lm")
     foot = high // 2 + cap_height(big) // 2
-    write(image, (start + width(number, big) + 1, foot), facts.letter, small, tone)
+    write(image, (start + width(number, big) + 1, foot), letter, small, tone)
     return image
 
 

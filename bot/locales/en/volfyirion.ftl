@@ -302,7 +302,10 @@ volfyirion-troop-stationed = { $over ->
 
 ## What happened: the end
 
-volfyirion-time-up = { $rounds } rounds are over: what stands now decides.
+volfyirion-time-up = { $alone ->
+    [yes] { $rounds } rounds are over, and Volfyirion is not beaten.
+   *[no] { $rounds } rounds are over: what stands now decides.
+}
 
 ## Why not, and what instead
 

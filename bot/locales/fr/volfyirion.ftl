@@ -302,7 +302,10 @@ volfyirion-troop-stationed = { $over ->
 
 ## What happened: the end
 
-volfyirion-time-up = { $rounds } manches sont passées : ce qui est debout décide.
+volfyirion-time-up = { $alone ->
+    [yes] { $rounds } manches sont passées, et Volfyirion n’est pas vaincu.
+   *[no] { $rounds } manches sont passées : ce qui est debout décide.
+}
 
 ## Why not, and what instead
 

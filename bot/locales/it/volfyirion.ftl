@@ -302,7 +302,10 @@ volfyirion-troop-stationed = { $over ->
 
 ## What happened: the end
 
-volfyirion-time-up = Sono passati { $rounds } round: decide ciò che è in piedi.
+volfyirion-time-up = { $alone ->
+    [yes] Sono passati { $rounds } round e Volfyirion non è sconfitto.
+   *[no] Sono passati { $rounds } round: decide ciò che è in piedi.
+}
 
 ## Why not, and what instead
 

@@ -32,8 +32,8 @@ def finish(t: Table, winners: list[int]) -> None:
 def time_up(t: Table) -> None:
     """[VF-64] More standing Cities win, then more Defence on them; equal in both, nobody does.
     Against the dragon it is a loss."""
-    t.tell(e.TimeUp(ROUNDS))
     teams = range(len(t.s.teams))
+    t.tell(e.TimeUp(ROUNDS, "yes" if len(teams) == 1 else "no"))
     if len(teams) == 1:
         finish(t, [])
     else:

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from engine.core import Event, Msg, Zone
 from engine.games.volfyirion.actions import Area
 
@@ -413,9 +415,10 @@ class WonderTaken(Event, frozen=True):
 
 
 class TimeUp(Event, frozen=True):
-    """Too many rounds: who stands best wins."""
+    """Too many rounds: who stands best wins; `alone` against the dragon that is a loss."""
 
     rounds: int
+    alone: Literal["yes", "no"]
 
 
 Events = (

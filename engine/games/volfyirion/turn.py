@@ -51,10 +51,11 @@ class MainPhase(Phase, kw_only=True):
         return [seat for seat in active(s) if seat not in self.done]
 
     def options(self, s: Volfyirion, seat: int) -> Iterator[Option]:
+        partner_goes_on = len(self.actors(s)) > 1
         worthwhile = False
         for deeds in RULES[s.mode].deeds:
             for option in deeds.offers(s, seat):
-                worthwhile |= _is_worthwhile(option)
+                worthwhile |= _is_worthwhile(s, option, partner_goes_on)
                 yield option
         yield self._end(s, seat, worthwhile)
 
@@ -77,9 +78,12 @@ class MainPhase(Phase, kw_only=True):
         return Option(a.EndTurn(), detail=left if worthwhile else None, confirm=worthwhile)
 
 
-def _is_worthwhile(option: Option) -> bool:
-    """Something that everybody sees, and that hardly anyone would leave undone."""
-    return option.blocked is None and not option.secret and isinstance(option.action, a.Worthwhile)
+def _is_worthwhile(s: Volfyirion, option: Option, partner_goes_on: bool) -> bool:
+    """Something that everybody sees, and that hardly anyone would leave undone; nor leave to a
+    partner, who can still spend what is common [VF-57]."""
+    common = s.mode == "team" and partner_goes_on
+    kinds = a.Acquire if common else a.Worthwhile
+    return option.blocked is None and not option.secret and isinstance(option.action, kinds)
 
 
 def _draw_phase(t: Table) -> None:

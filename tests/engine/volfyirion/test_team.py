@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import HIDDEN, Dice, Setup
+from engine.core import HIDDEN, Dice, Option, Setup
 from engine.games.volfyirion import GAME
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
@@ -313,3 +313,17 @@ def test_all_three_enemy_strongholds_win_for_both_partners() -> None:
     assert e.CityFell(PARTNER, ENEMY[2], 18) in told
     assert s.result is not None
     assert s.result.places == (1, 1, 2, 2)
+
+
+@pytest.mark.rule("VF-57")
+def test_who_ends_first_is_not_asked_about_what_the_partner_can_still_spend() -> None:
+    s = table("team", points=(0, 4, 0), lair=["pure-qoam", "strange-box"], dragon="away")
+
+    first, last = end_of(s, 0), end_of(do(s, a.EndTurn(), by=0), 1)
+
+    assert not first.confirm
+    assert last.confirm
+
+
+def end_of(s: Volfyirion, seat: int) -> Option:
+    return next(o for o in GAME.options(s, seat) if o.action == a.EndTurn())

@@ -51,9 +51,12 @@ class TestOrder:
     def test_points_that_are_left_stand_in_the_heading(self) -> None:
         s = do(table(points=(4, 0, 0), row=["stab", "guard"]), Acquire("stab"))
 
-        (purse,) = GAME.text(GAME.view(s, None)).heading.args["purses"]
+        heading = GAME.text(GAME.view(s, None)).heading
 
-        assert purse.args["parts"] == [Msg("volfyirion-rest-command", {"n": 3, "of": 4})]
+        left = Msg("volfyirion-rest-command", {"n": 3, "of": 4})
+        assert heading.args["purses"] == [
+            Msg("volfyirion-purse", {"seat": 0, "parts": [left]}),
+        ]
 
     def test_an_ended_game_is_nobodys_turn(self) -> None:
         s = table(fallen=["yrdesh", "akao-uket"], points=(0, 10, 0))
