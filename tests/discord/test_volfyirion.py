@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from bot.table.table import Table
 from engine.core import Action, Dice
 from engine.games import GAMES
+from engine.games.volfyirion.state import Volfyirion
 from engine.house import HOUSES
 from tests.discord.choices import choices
 from tests.discord.kit import Actor, NewBot, World, controls, labels, shown, text
@@ -34,6 +35,10 @@ async def begun(world: World, *others: Actor, mode: str = "duel") -> Any:
 
 async def table(world: World) -> Table:
     return await world.bot.desk.tables.get(1)
+
+
+async def state(world: World) -> Volfyirion:
+    return cast("Volfyirion", (await table(world)).state)
 
 
 def greedy(now: Table) -> tuple[int, Action]:
@@ -105,7 +110,7 @@ class TestDuel:
 
         await me.click(bought, label="Undo")
 
-        s = (await table(world)).state
+        s = await state(world)
         assert [len(house.discard) for house in s.houses] == [0, 0]
         ended = shown(await me.click(await latest(world, message), label="End the turn"))
         await me.click(ended, label="Yes, do it")
@@ -115,11 +120,13 @@ class TestDuel:
     async def test_two_people_click_a_whole_duel(self, world: World) -> None:
         message = await begun(world, world.bob)
 
-        ended = await play_on(world, message, [world.ann, world.bob])
+        await play_on(world, message, [world.ann, world.bob])
 
-        assert sorted(ended.state.result.places) == [1, 2]
+        result = (await state(world)).result
+        assert result is not None
+        assert sorted(result.places) == [1, 2]
         over = await latest(world, message)
-        winner = ("ann", "bob")[ended.state.result.places.index(1)]
+        winner = ("ann", "bob")[result.places.index(1)]
         assert winner in text(over)
         assert [one.filename for one in over.attachments] == ["result.png", "table.png"]
         board = privately(await world.ann.slash(world.channel, "leaderboard", game="volfyirion"))
@@ -140,7 +147,29 @@ class TestAlone:
         later = await play_alone(world, message, 10)
 
         assert later.seq == now.seq + 10
-        assert later.state.round > 1
+        assert (await state(world)).round > 1
+
+
+class TestTeams:
+    async def test_four_sit_down_in_teams_and_partners_act_in_one_turn(self, world: World) -> None:
+        message = await lobby(world, "volfyirion")
+        await world.ann.select(message, ["team"], custom_id="l:1:mode")
+        seats = {1: (world.bob,), 2: (world.cleo, world.dan)}
+        for number, people in seats.items():
+            for other in people:
+                await other.click(await latest(world, message), label=f"Join team {number}")
+        await world.ann.click(await latest(world, message), label="Start")
+        s = await state(world)
+        first, second = (world.ann, world.bob) if s.turn_of == 0 else (world.cleo, world.dan)
+        now = await latest(world, message)
+
+        for who in (first, second):
+            await who.click(await panel(who, now), label="Play all")
+
+        played = await state(world)
+        hands = [len(played.houses[seat].hand.cards) for seat in played.teams[played.turn_of]]
+        assert hands == [0, 0]
+        assert "Volarees" in text(await panel(first, await latest(world, message)))
 
 
 async def play_alone(world: World, message: Any, moves: int) -> Table:
