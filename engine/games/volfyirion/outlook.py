@@ -40,11 +40,12 @@ from engine.games.volfyirion.turn import MainPhase
 WIN = 1_000.0
 AIMS: dict[ModeKey, Aim] = {
     "duel": Aim(9, MOVE, 6.0, once=False),
-    "solo": Aim(SUBDUED, SUBDUED, 40.0, once=True),
+    "solo": Aim(SUBDUED, SUBDUED, 150.0, once=True),
     "coop": Aim(ALONE, ALONE, 40.0, once=True),
     "team": Aim(18, 9, 6.0, once=False),
 }
 FALL = (300.0, 40.0, 20.0, 14.0, 12.0, 10.0, 10.0)  # to lose a City, by how many others stand
+LAST = 60.0
 LAIR_GIVES = 10.0
 SURE = 0.8  # of what points can do, as long as it is not done
 IN_HAND = 0.9  # of a point on a card that is not played
@@ -106,6 +107,11 @@ def _fall(n: int) -> float:
     return FALL[min(n, len(FALL)) - 1] if n else 0.0
 
 
+def _risk(n: int) -> float:
+    """That it may be lost: even the last one is no reason to think of nothing else."""
+    return min(LAST, _fall(n))
+
+
 # --- the dragon -------------------------------------------------------------------------------
 
 
@@ -132,7 +138,7 @@ def _siege(s: Volfyirion, seats: list[int], forecasts: dict[int, Forecast]) -> f
         mean = sum(forecasts[seat].income()[2] for seat in seats)
         repelled = 1 / (1 + exp((MOVE - mean) / DOUBT))
     standing = sum(c.standing and bool(set(c.owners) & set(seats)) for c in s.cities)
-    return (1 - repelled) * min(60.0, _fall(standing))
+    return (1 - repelled) * _risk(standing)
 
 
 def _knowledge(s: Volfyirion, seat: int) -> float:
@@ -151,7 +157,7 @@ def _rage_pile(s: Volfyirion) -> float:
     for n, city in enumerate(sorted(cities, key=lambda city: city.strength)):
         cost += city.strength
         falls = 1 / (1 + exp((cost - battle) / CHANCE))
-        total += falls * _fall(len(cities) - n)
+        total += falls * _risk(len(cities) - n)
     return total * SOONER**turns
 
 
@@ -162,7 +168,7 @@ def _rage_grid(s: Volfyirion) -> float:
         return 0.0
     value = threat(s, city).value
     near = 1.0 if value >= city.strength else 0.3 * (value / city.strength) ** 2
-    return near * min(60.0, _fall(sum(each.standing for each in s.cities)))
+    return near * _risk(sum(each.standing for each in s.cities))
 
 
 # --- what is left to do -----------------------------------------------------------------------
