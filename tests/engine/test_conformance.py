@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import Action, Dice, Game, Illegal, Msg, Setup, Sit
+from engine.core import Action, Dice, Game, Illegal, Msg, Setup, Sit, State
 from engine.house import HOUSES, Record, play_out
 from tests.engine import conformance
 from tests.engine.conformance import ALL, Case, Moment, cases, chance, kinds, played, probes
+from tests.engine.volfyirion.starts import starts
 
 FEW, MANY = range(2), range(2, 12)
 CASES = [pytest.param(case, id=str(case)) for case in cases(FEW)] + [
@@ -37,6 +38,8 @@ COSTLY = (
     conformance.lets_people_come_and_go,
 )
 PLAYS = 30  # at most, until every kind of choice was made and every end reached
+TURNING = 30  # moves from a table at a turning point
+STARTS: dict[str, Callable[[], list[tuple[str, State]]]] = {"volfyirion": starts}
 
 Law = Callable[[Moment], None]
 
@@ -104,10 +107,12 @@ def test_every_kind_of_choice_is_made_and_every_end_reached(game: Game[Any]) -> 
     ends = set[tuple[str, bool]]()
 
     for number in range(PLAYS):
-        for mode in game.modes:
-            record = a_table(game, mode.key, mode.seats, number)
+        records = [(m.key, a_table(game, m.key, m.seats, number)) for m in game.modes]
+        records += [(mode, played_on(game, s, number)) for mode, s in starts_of(game)]
+        for mode, record in records:
             chosen |= {type(action) for _, action in record.moves}
-            ends.add((mode.key, record.final.result.places[0] == 1))
+            if record.final.result is not None:
+                ends.add((mode, record.final.result.places[0] == 1))
         if chosen == kinds(game.action) and ends == wanted:
             return
 
@@ -122,6 +127,22 @@ def a_table(game: Game[Any], mode: str, seats: tuple[int, int], number: int) -> 
     house = HOUSES["greedy" if number % 2 else "random"]
     setup = Setup(mode, count, (number % 4 < 2,) * count, settings)
     return play_out(game, setup, [house] * count, number.to_bytes(16, "big"))
+
+
+def starts_of(game: Game[Any]) -> list[tuple[str, State]]:
+    """Tables at a turning point, with their modes, for a game whose rare choices need them."""
+    return STARTS[game.key]() if game.key in STARTS else []
+
+
+def played_on(game: Game[Any], start: State, number: int) -> Record[Any]:
+    """A few moves by chance."""
+    s, moves = game.copy(start), list[tuple[int, Action]]()
+    while s.result is None and len(moves) < TURNING:
+        dice = Dice.house(number.to_bytes(16, "big"), len(moves))
+        seat, action = chance(game, s, dice)
+        s = game.apply(s, seat, action, dice).s
+        moves.append((seat, action))
+    return Record(tuple(moves), s)
 
 
 @pytest.mark.parametrize("game", ALL.values(), ids=ALL)
