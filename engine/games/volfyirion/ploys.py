@@ -1,4 +1,4 @@
-"""Ploys: secret cards that answer at once when their condition arises [VF-42].
+"""Ploys: secret cards that answer at once when their condition arises [VF-42, VF-65].
 
 Three watch the table and are looked at after every step, the active player's first; three answer
 a deed and are asked where it is done.

@@ -71,7 +71,7 @@ def test_mirage_city_puts_a_dragon_that_is_sent_back_on_the_lair() -> None:
     assert do(s, SendDragon("kyr")).dragon.city == "kyr"  # only once
 
 
-@pytest.mark.rule("VF-42", "VF-35")
+@pytest.mark.rule("VF-65", "VF-35")
 def test_mirage_city_answers_a_free_move_too() -> None:
     s = do(table(play=["emerald-horn"], foe={"ploy": "mirage-city"}), UseRemoval("emerald-horn"))
 
@@ -142,7 +142,7 @@ def test_an_attack_that_fails_drives_no_mercenary_away() -> None:
     assert standing(do(s, Attack("kyr")), FOE) == ["yrdesh", "akao-uket"]
 
 
-@pytest.mark.rule("VF-42", "VF-36")
+@pytest.mark.rule("VF-65", "VF-36")
 def test_double_shift_protects_a_claimed_lair_too() -> None:
     s = do(table(points=(0, 9, 0), claimed=FOE, foe={"ploy": "double-shift"}), Attack(LAIR))
 
@@ -177,7 +177,7 @@ def test_qoam_instability_destroys_two_buildings_over_both_sides(holder: int, wh
     assert holds(s, holder) == []
 
 
-@pytest.mark.rule("VF-42", "VF-11")
+@pytest.mark.rule("VF-65", "VF-11")
 def test_a_building_that_replaces_another_is_no_second_one() -> None:
     s = table(hand=["bank"], cities={"tylaris": ["mint"]}, foe={"ploy": "qoam-instability"})
 
@@ -310,7 +310,7 @@ def test_second_chance_lets_the_defender_place_the_removed_troop_after_the_attac
     assert offered(there, EndTurn())
 
 
-@pytest.mark.rule("VF-42")
+@pytest.mark.rule("VF-65")
 def test_second_chance_may_be_declined_and_is_spent_all_the_same() -> None:
     s = do(fired(), Decline())
 
@@ -352,7 +352,7 @@ def test_second_chance_looks_at_this_turn_only() -> None:
     assert holds(s) == ["second-chance"]
 
 
-@pytest.mark.rule("VF-42")
+@pytest.mark.rule("VF-65")
 def test_of_several_removed_troops_second_chance_takes_the_last() -> None:
     s = table(
         points=(0, 8, 0),
@@ -369,7 +369,7 @@ def test_of_several_removed_troops_second_chance_takes_the_last() -> None:
 # --- several ----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("VF-42")
+@pytest.mark.rule("VF-65")
 def test_the_troop_of_second_chance_may_bring_afterthought_about() -> None:
     s = fired(ploy="afterthought")
 
@@ -381,7 +381,7 @@ def test_the_troop_of_second_chance_may_bring_afterthought_about() -> None:
     assert list(GAME.actors(s)) == [ME]
 
 
-@pytest.mark.rule("VF-42")
+@pytest.mark.rule("VF-65")
 def test_a_ploy_that_destroys_leaves_nothing_for_another_to_count() -> None:
     s = table(
         hand=["novice"],
@@ -396,7 +396,7 @@ def test_a_ploy_that_destroys_leaves_nothing_for_another_to_count() -> None:
     assert holds(s) == ["qoam-instability"]
 
 
-@pytest.mark.rule("VF-42")
+@pytest.mark.rule("VF-65")
 @pytest.mark.parametrize("mine", ["qoam-instability", "afterthought"])
 @pytest.mark.parametrize("active", [ME, FOE])
 def test_of_two_that_answer_at_once_the_active_players_comes_first(mine: str, active: int) -> None:
