@@ -37,7 +37,7 @@ placeholder-variants = Varianti
 
 confirm = { $action }? Non si potrà annullare.
 stranger = Non siedi a questo tavolo. Puoi seguirlo qui, o partecipare al prossimo con /play.
-not-your-turn = Non è il tuo turno: la scelta spetta a { $names }.
+not-your-turn = Non è il tuo turno: la scelta è di { $names }.
 stale = Il tavolo è andato avanti. Ecco che cosa si può fare adesso.
 blocked = Non ora: { $reason }
 forged = Questo pulsante non appartiene a questo tavolo. Nulla è cambiato.
@@ -65,7 +65,7 @@ button-forget = Dimenticami
 someone = qualcuno
 house-seat = Giocatore della casa { $number }
 house-for = { $name } (giocatore della casa)
-turn = { $names }: a te la scelta.
+turn = La scelta è di { $names }.
 turn-ask = { $names }: { $ask }
 turn-house = I giocatori della casa riflettono.
 turn-private = La scelta è solo per i tuoi occhi: premi Il mio posto.
@@ -96,7 +96,7 @@ what-it-does = Quanto costa e che cosa fa:
 
 stand-in = Un giocatore della casa tiene in caldo il tuo posto a questo tavolo.
 left = Un giocatore della casa gioca per te. Puoi riprendere il tuo posto quando vuoi.
-welcome-back = Ben tornato. Il posto è di nuovo tuo.
+welcome-back = Rieccoti. Il posto è di nuovo tuo.
 nothing-kept = A questo tavolo non c’è un posto tenuto per te.
 leave-in-lobby = La partita non è cominciata: premi Lascia nel messaggio della sala d’attesa.
 ask-end = Chiudere questo tavolo per tutti? Resterà senza risultato.
@@ -113,7 +113,7 @@ lobby-missing = { $count ->
 }
 lobby-how = Aspetta qualcuno, o aggiungi un giocatore della casa qui sotto.
 lobby-how-alone = Aspetta qualcuno, aggiungi un giocatore della casa qui sotto, o scegli la modalità “{ $mode }”.
-lobby-several = { $name } gioca da solo, con { $count } posti.
+lobby-several = { $name } gioca in solitario, con { $count } posti.
 lobby-closed = Questa sala d’attesa è chiusa. /play apre un nuovo tavolo.
 thread-opened = Il tuo tavolo aspetta in { $thread }.
 lobby-gone = Questa sala d’attesa è già chiusa.
@@ -175,13 +175,13 @@ button-help-2 = Al tavolo
 button-help-3 = Se qualcosa non va
 help-1 =
     ## Giocare
-    Con **/play** apri una sala d’attesa: gli amici premono Partecipa, un giocatore della casa può prendere un posto, chi ospita preme Inizia. Ciò che riguarda tutto il gruppo può cliccarlo chiunque di voi, o si vota: lo dice la sala d’attesa. In un messaggio privato il tuo tavolo da solo comincia subito.
+    Con **/play** apri una sala d’attesa: gli amici premono Partecipa, un giocatore della casa può prendere un posto, chi ospita preme Inizia. Ciò che riguarda tutto il gruppo può cliccarlo chiunque di voi, o si vota: lo dice la sala d’attesa. In un messaggio privato il tuo tavolo in solitario comincia subito.
     Un solo messaggio è tutto il tavolo: l’immagine, la pagina da leggere ad alta voce, che cosa è successo, di chi è il turno, e un pulsante per tutto ciò che ora è permesso. Quando le scelte sono molte c’è un menu, con i nomi che stanno sull’immagine.
     Ciò che è grigio adesso non è permesso. **Perché no?** dice la ragione e la regola.
 help-2 =
     ## Al tavolo
     Il pulsante **Il mio posto** mostra in privato che cosa hai e tutto ciò che puoi fare. **Annulla** ritira la tua ultima mossa, finché nulla è stato lanciato, pescato o mostrato e nessun altro ha agito. **Come testo** dice tutto il tavolo a parole. **Pile**, se ce ne sono, fa sfogliare le carte scoperte.
-    Il comando **/table show** riporta il tavolo in vista, **/table log** dice tutto ciò che è successo, **/table leave** affida il tuo posto a un giocatore della casa finché torni, **/table end** lo chiude.
+    Il comando **/table show** riporta il tavolo in vista, **/table log** dice tutto ciò che è successo, **/table leave** affida il tuo posto a un giocatore della casa finché non torni, **/table end** lo chiude.
     I comandi **/rules** e **/card** servono a consultare, **/campaign** mostra fin dove è arrivato il tuo gruppo, **/leaderboard** chi ha vinto quanto. **/me language** sceglie la lingua di ciò che vedi solo tu, **/me forget** mi fa dimenticare chi sei.
 help-3 =
     ## Se qualcosa non va

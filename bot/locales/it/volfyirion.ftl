@@ -2,7 +2,7 @@
 ### ed Espedienti stanno in volfyirion_cards.ftl. C, B e K: punti Comando, Battaglia e Conoscenza.
 
 game-volfyirion = Volfyirion
-game-volfyirion-about = Due Casate in guerra e un drago in mezzo. Costruisci il tuo mazzo, difendi le tue Città, abbatti le altre.
+game-volfyirion-about = Due Casate in guerra e un drago in mezzo. Costruisci il tuo mazzo, difendi le tue Città, abbatti quelle nemiche.
 
 mode-volfyirion-duel = Duello fra due Casate
 mode-volfyirion-solo = In solitario contro Volfyirion
@@ -24,7 +24,7 @@ setting-mercenaries = Mercenari
 setting-mercenaries-about = Quattro guardie forti e a buon prezzo; ma la loro Città cade al primo attacco.
 setting-ascension-path = Ascension Path
 setting-ascension-path-about = Due Meraviglie forti che non si possono bloccare, solo prendere.
-setting-saboteurs = Sabotatori
+setting-saboteurs = Saboteur
 setting-saboteurs-about = Due carte deboli che si comprano per il mazzo avversario.
 setting-perks = Specializzazioni
 setting-perks-about = Ogni Casata riceve un vantaggio scoperto per tutta la partita.
@@ -38,7 +38,7 @@ score-cities = Città in piedi
 ## Words within others
 
 area-hand = mano
-area-discard = scarti
+area-discard = Pila degli Scarti
 area-play = Area di Gioco
 
 colour-turquoise = turchese
@@ -98,9 +98,18 @@ over-mercenary-veteran = { card-mercenary-veteran }
 
 ## What a choice costs and leaves
 
-volfyirion-cost-command = { $cost } C, te ne restano { $left }
-volfyirion-cost-battle = { $cost } B, te ne restano { $left }
-volfyirion-cost-knowledge = { $cost } K, te ne restano { $left }
+volfyirion-cost-command = { $left ->
+    [one] { $cost } C, te ne resta { $left }
+   *[other] { $cost } C, te ne restano { $left }
+}
+volfyirion-cost-battle = { $left ->
+    [one] { $cost } B, te ne resta { $left }
+   *[other] { $cost } B, te ne restano { $left }
+}
+volfyirion-cost-knowledge = { $left ->
+    [one] { $cost } K, te ne resta { $left }
+   *[other] { $cost } K, te ne restano { $left }
+}
 volfyirion-left = { $points ->
     [none] { $n ->
         [one] Hai ancora 1 carta in mano
@@ -148,8 +157,8 @@ volfyirion-take-path = Prendi l’Ascension Path
 ## Buttons: Cities and the dragon
 
 volfyirion-redeploy = { $over ->
-    [none] { $card }: da { $city } a { $to_city }
-   *[other] { $card }: da { $city } a { $to_city }, al posto di { $over }
+    [none] { $card }: { $city } → { $to_city }
+   *[other] { $card }: { $city } → { $to_city }, al posto di { $over }
 }
 volfyirion-attack = Attacca: { $city }
 volfyirion-rebuild = Ricostruisci { $city }
@@ -170,7 +179,7 @@ volfyirion-decline = Rinuncia
 
 ## Menus
 
-placeholder-volfyirion-play-card = Giocare quale carta?
+placeholder-volfyirion-play-card = Quale carta giochi?
 placeholder-volfyirion-use-chain = Usa una Sinergia a Cascata
 placeholder-volfyirion-use-removal = Rimuovi una carta per il suo bonus
 placeholder-volfyirion-acquire = Acquisisci una carta
@@ -184,8 +193,8 @@ placeholder-volfyirion-redeploy = Rischiera una Truppa
 placeholder-volfyirion-attack = Attacca una Città
 placeholder-volfyirion-rebuild = Ricostruisci una Città
 placeholder-volfyirion-send-dragon = Manda Volfyirion su una Città
-placeholder-volfyirion-remove-card = Rimuovere quale carta?
-placeholder-volfyirion-destroy = Che cosa distruggere?
+placeholder-volfyirion-remove-card = Quale carta rimuovi?
+placeholder-volfyirion-destroy = Che cosa distruggi?
 placeholder-volfyirion-station = Su quale Città?
 
 ## What is asked
@@ -202,7 +211,7 @@ ask-volfyirion-second-chance = Second Chance: { $card } può cambiare bandiera. 
 
 ## What happened: a turn
 
-volfyirion-turn-began = Round { $round }: tocca a { $seats }.
+volfyirion-turn-began = Round { $round }: turno di { $seats }.
 volfyirion-drew = { $cards ->
     [hidden] { $n ->
         [5] { "" }
@@ -213,9 +222,9 @@ volfyirion-drew = { $cards ->
 }
 volfyirion-redrew = { $seat } rimescola la prima mano e ne pesca un’altra.
 volfyirion-reshuffled = { $seat } rimescola gli scarti in un nuovo mazzo.
-volfyirion-points-gained = In gioco per { $seat }: { $gain }.
+volfyirion-points-gained = Le carte in gioco di { $seat }: { $gain }.
 volfyirion-points-lost = { $seat } non spende: { $gain }.
-volfyirion-row-filled = Nuove carte sul tavolo: { $cards }.
+volfyirion-row-filled = Novità sul tavolo: { $cards }.
 # Nothing: the picture and the text show it.
 volfyirion-top-turned = { "" }
 
@@ -250,20 +259,20 @@ volfyirion-removal-used = { $gain ->
 volfyirion-card-removed = { $seat } rimuove { $card } dal gioco ({ $area }).
 volfyirion-cards-lost = Fuori dal gioco: { $cards }.
 volfyirion-troop-redeployed = { $over ->
-    [none] { $seat } rischiera { $card } a { $city }.
-   *[other] { $seat } rischiera { $card } a { $city }; { $over } lascia il gioco.
+    [none] { $seat } rischiera { $card } su { $city }.
+   *[other] { $seat } rischiera { $card } su { $city }; { $over } lascia il gioco.
 }
 volfyirion-mercenary-left = { $card } fugge da { $city } e torna nel Mazzo Strategie.
 
 ## What happened: Asset Row, Lair, Wonders
 
 volfyirion-acquired = { $seat } acquisisce { $card }.
-volfyirion-saboteur-sent = { $seat } infila un Saboteur negli scarti di { $other }.
+volfyirion-saboteur-sent = { $seat } infila un Saboteur nella Pila degli Scarti di { $other }.
 volfyirion-wonder-acquired = { $seat } acquisisce la Meraviglia { $card }.
 volfyirion-asset-replaced = { $seat } rimpiazza { $card } con { $by }.
 volfyirion-row-refreshed = { $seat } manda via dal Centro Strategico: { $cards }.
 volfyirion-wonder-sealed = { $other ->
-    [none] { $seat } blocca una propria Meraviglia: { $card }.
+    [none] { $seat } blocca una delle proprie Meraviglie: { $card }.
    *[other] { $seat } blocca { $card }, una Meraviglia di { $other }.
 }
 volfyirion-wonder-unsealed = { $other ->
@@ -293,7 +302,7 @@ volfyirion-dragon-defeated = { $seat } sconfigge Volfyirion e prende ciò che è
 
 ## What happened: Ploys
 
-volfyirion-ploy-revealed = { $seat } aveva un Espediente: { $ploy }!
+volfyirion-ploy-revealed = { $seat } aveva un Espediente: { $ploy }.
 volfyirion-attack-failed = { $seat } attacca { $city } invano: { $battle } B sono persi.
 volfyirion-troop-stationed = { $over ->
     [none] { $card } cambia bandiera e difende { $city } per { $seat }.
@@ -318,13 +327,13 @@ vf-29-cost = Servono { $cost } K, quanto costa la Meraviglia; ne hai { $have }. 
 vf-30-cost = Rimpiazzare costa { $cost } K; ne hai { $have }. Gioca prima altre carte.
 vf-30-deck = Il Mazzo Strategie è vuoto: nessuna carta prenderebbe il suo posto. Scegli fra quelle che ci sono.
 vf-31-cost = Spostare Volfyirion costa { $cost } K; ne hai { $have }. Gioca prima altre carte.
-vf-33-colours = Servono altre tue carte in gioco, una per colore: { $colours }. Giocale prima.
+vf-33-colours = Servono altre tue carte in gioco, una per ogni colore: { $colours }. Giocale prima.
 vf-34-sealed = Questa Meraviglia è bloccata. Sbloccala prima.
 vf-36-cost = Sconfiggere Volfyirion richiede { $cost } B; ne hai { $have }. Gioca prima altre carte.
 vf-39-cost = Prendere l’Ascension Path costa { $cost } K; ne hai { $have }. Gioca prima altre carte.
 vf-39-seal = L’Ascension Path non si può bloccare. Si può prendere per 4 K.
 vf-40-stays = Nessuna carta elimina un Saboteur. Scegli un’altra carta.
-vf-41-cost = L’Heroes Party costa { $cost } B; ne hai { $have }. Gioca prima altre carte.
+vf-41-cost = Heroes Party costa { $cost } B; ne hai { $have }. Gioca prima altre carte.
 vf-41-once = L’Anomaly Collider funziona una volta per turno. Usalo di nuovo nel prossimo.
 vf-43-cost = Ricostruire costa { $cost } C, la Difesa della Città; ne hai { $have }. Gioca prima altre carte.
 vf-54-no-city = Una Casata senza Città non gioca carte.
@@ -374,8 +383,8 @@ volfyirion-to-spend = { $points ->
    *[other] È il turno di { $seat }, con { $points } da spendere.
 }
 volfyirion-city = { $cards ->
-    [none] { $city } ({ $seats }): Difesa { $defence }.
-   *[other] { $city } ({ $seats }): Difesa { $defence }, con { $cards }.
+    [none] { $city } ({ $seats }): { $defence } di Difesa.
+   *[other] { $city } ({ $seats }): { $defence } di Difesa, con { $cards }.
 }
 volfyirion-ruins = { $city } ({ $seats }): distrutta.
 volfyirion-row = { $seats ->
@@ -399,7 +408,7 @@ volfyirion-lair = { $seats ->
 volfyirion-price-command = { $card } ({ $n } C)
 volfyirion-price-battle = { $card } ({ $n } B)
 volfyirion-sealed = { $card } (bloccata)
-volfyirion-holds = In mano a { $seat }: { $cards }.
+volfyirion-holds = La mano di { $seat }: { $cards }.
 volfyirion-holds-ploy = { $ploy ->
     [none] { $seat } tiene un Espediente segreto.
    *[other] L’Espediente segreto di { $seat }: { $ploy }.
@@ -411,7 +420,7 @@ volfyirion-decks = { $seats ->
     [none] Mazzo Strategie { $assets }, Mazzo Meraviglie { $wonders }.
    *[other] { $seats }: Mazzo Strategie { $assets }, Mazzo Meraviglie { $wonders }.
 }
-volfyirion-discarded = Scarti di { $seat }: { $cards }.
+volfyirion-discarded = Pila degli Scarti di { $seat }: { $cards }.
 volfyirion-set-apart = Messe da parte: { $cards }.
 volfyirion-removed = Fuori dal gioco: { $cards }.
 
@@ -459,7 +468,7 @@ volfyirion-rage-revealed = { $cards ->
 }
 volfyirion-dragon-sealed = Volfyirion blocca { $card }.
 volfyirion-rage-kept = { $card } resta sulla Pila della Furia, scoperta.
-volfyirion-rage-set-aside = { $seat } toglie { $card } dalla Pila della Furia.
+volfyirion-rage-set-aside = { $seat } mette da parte { $card } dalla Pila della Furia.
 
 vf-45-attack = Attaccare Volfyirion richiede { $cost } B; ne hai { $have }. Gioca prima altre carte.
 vf-45-subjugate = Soggiogare Volfyirion richiede { $cost } K; ne hai { $have }. Gioca prima altre carte.
@@ -469,8 +478,8 @@ vf-45-empty = La Pila della Furia è vuota: non c’è niente da mettere da part
 
 ## Co-op
 
-volfyirion-buy-off = Scarta { $card } (posto { $space })
-volfyirion-seal-in-grid = Blocca { $card } (posto { $space })
+volfyirion-buy-off = Scarta { $card } (casella { $space })
+volfyirion-seal-in-grid = Blocca { $card } (casella { $space })
 volfyirion-drive-dragon = Spingi Volfyirion su { $city }
 volfyirion-purge = Rimuovi una tua carta
 volfyirion-keep-in-grid = { $card }
@@ -492,19 +501,19 @@ volfyirion-dragon-flew = { $n ->
 volfyirion-bought-off = { $seat } paga e scarta { $card }.
 volfyirion-grid-sealed = { $seat } blocca { $card } fino al prossimo turno.
 volfyirion-dragon-driven = { $seat } spinge Volfyirion su { $city }.
-volfyirion-dragon-attacked = Volfyirion attacca { $city }: { $value } contro Difesa { $defence }.
+volfyirion-dragon-attacked = Volfyirion attacca { $city }: { $value } contro { $defence } di Difesa.
 volfyirion-grid-cleared = { $card ->
     [none] La Griglia della Furia si svuota.
    *[other] La Griglia della Furia si svuota; { $card } resta.
 }
-volfyirion-dragon-beaten = Volfyirion è vinto da { $seats }!
+volfyirion-dragon-beaten = Volfyirion è sconfitto da { $seats }!
 
 vf-53-battle = Servono { $cost } B; ne hai { $have }. Gioca prima altre carte.
 vf-53-knowledge = Servono { $cost } K; ne hai { $have }. Gioca prima altre carte.
-vf-53-once = Hai già rimosso una carta così. Potrai farlo di nuovo nel prossimo turno.
+vf-53-once = Hai già rimosso una carta così. Potrai rifarlo nel prossimo turno.
 vf-53-no-card = Non hai carte che possano andarsene. Tieni i tuoi K.
-vf-54-battle = Servono 20 B tuoi, o 30 di voi due: ne hai { $own }, insieme { $both }. Gioca prima altre carte.
-vf-54-knowledge = Servono 20 K tuoi, o 30 di voi due: ne hai { $own }, insieme { $both }. Gioca prima altre carte.
+vf-54-battle = Ti servono 20 B, o 30 in due: tu ne hai { $own }, insieme { $both }. Gioca prima altre carte.
+vf-54-knowledge = Ti servono 20 K, o 30 in due: tu ne hai { $own }, insieme { $both }. Gioca prima altre carte.
 
 ## Team
 
@@ -525,8 +534,8 @@ volfyirion-pair-cities = Ovest { $west }, Forte { $keep }, Est { $east }
 volfyirion-seal-asset = Blocca { $card }
 volfyirion-unseal-asset = Sblocca { $card }
 volfyirion-send-to-lair = Manda Volfyirion sull’Antro avversario
-volfyirion-share-wonder = { $card } a { $seat }; { $other } può rimuovere una carta
-volfyirion-take-wonder = { $card } a { $seat }
+volfyirion-share-wonder = { $card } per { $seat }; { $other } può rimuovere una carta
+volfyirion-take-wonder = { $card } per { $seat }
 
 placeholder-volfyirion-pair-cities = Quanto è forte ogni Roccaforte?
 placeholder-volfyirion-seal-asset = Blocca una carta del Centro avversario
@@ -538,18 +547,21 @@ ask-volfyirion-pairing = Unite le vostre sei Città a due a due: quanto è forte
 ask-volfyirion-sharing = A chi va { $card }, e chi può rimuovere una carta in cambio?
 ask-volfyirion-sharing-out = L’Antro è vostro. A chi va quale Meraviglia?
 
-volfyirion-cities-paired = { $seats } uniscono le loro Città: Ovest { $west }, Forte { $keep }, Est { $east }.
+volfyirion-cities-paired = Le Città unite di { $seats }: Ovest { $west }, Forte { $keep }, Est { $east }.
 volfyirion-asset-sealed = { $seat } blocca { $card } nel Centro avversario.
 volfyirion-asset-unsealed = { $seat } sblocca { $card } nel Centro.
 volfyirion-dragon-landed = Volfyirion si posa sull’Antro di { $seats }.
-volfyirion-wonder-passed = { $card } va negli scarti di { $seat }.
+volfyirion-wonder-passed = { $card } va nella Pila degli Scarti di { $seat }.
 volfyirion-wonder-taken = { $gain ->
     [none] { $seat } mette in gioco { $card }.
    *[other] { $seat } mette in gioco { $card }: { $gain }.
 }
 
 vf-59-sealed = Questa carta è bloccata. Sbloccala prima, o scegline un’altra.
-vf-59-cost = Servono { $cost } K, quanto costa la carta; ne hai { $have }. Gioca prima altre carte.
+vf-59-cost = { $cost ->
+    [one] Serve { $cost } K, quanto costa la carta; ne hai { $have }. Gioca prima altre carte.
+   *[other] Servono { $cost } K, quanto costa la carta; ne hai { $have }. Gioca prima altre carte.
+}
 vf-60-cost = Spostare Volfyirion costa { $cost } K; ne hai { $have }. Gioca prima altre carte.
 vf-61-cost = Con Volfyirion sul vostro Antro costa { $cost } B; ne hai { $have }. Gioca prima altre carte, o scaccia il drago.
 vf-62-cost = Sconfiggere Volfyirion richiede { $cost } B; ne hai { $have }. Gioca prima altre carte.

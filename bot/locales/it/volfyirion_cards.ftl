@@ -13,11 +13,11 @@ card-diviner-rules = Carta Comando iniziale, neutra. Dà 1 C e 3 K.
 ## Command cards
 
 card-qoam-ritual = Qoam Ritual
-card-qoam-ritual-rules = Carta Comando, viola, costa 1 C. Dà 1 C. Rimuovila dal gioco: puoi rimuovere una carta dalla tua area di gioco, dalla mano o dagli scarti.
+card-qoam-ritual-rules = Carta Comando, viola, costa 1 C. Dà 1 C. Rimuovila dal gioco: puoi rimuovere una carta dalla tua Area di Gioco, dalla mano o dalla Pila degli Scarti.
 card-hidden-cache = Hidden Cache
 card-hidden-cache-rules = Carta Comando, viola, costa 2 C. Dà 2 K. Sinergia a Cascata, con un’altra carta viola in gioco: +2 B.
 card-celethes-law = Celethe's Law
-card-celethes-law-rules = Carta Comando, viola, costa 3 C. Dà 2 C e 2 K. Sinergia a Cascata, con un’altra carta viola in gioco: puoi rimuovere una carta dalla tua area di gioco, dalla mano o dagli scarti.
+card-celethes-law-rules = Carta Comando, viola, costa 3 C. Dà 2 C e 2 K. Sinergia a Cascata, con un’altra carta viola in gioco: puoi rimuovere una carta dalla tua Area di Gioco, dalla mano o dalla Pila degli Scarti.
 card-feasible-solution = Feasible Solution
 card-feasible-solution-rules = Carta Comando, viola, costa 4 C. Dà 1 C, 1 B e 2 K. Sinergia a Cascata, con una carta rossa e un’altra carta viola in gioco: +2 C e +3 K.
 card-strategic-attack = Strategic Attack
@@ -43,7 +43,7 @@ card-endless-tactic-rules = Carta Comando, rossa, costa 8 C. Dà 2 C, 4 B e 3 K.
 card-barter = Barter
 card-barter-rules = Carta Comando, turchese, costa 1 C. Dà 1 C. Rimuovila dal gioco: +3 K.
 card-worthy-trade = Worthy Trade
-card-worthy-trade-rules = Carta Comando, turchese, costa 2 C. Dà 1 C e 1 K. Rimuovila dal gioco: puoi rimuovere una carta dalla tua area di gioco, dalla mano o dagli scarti.
+card-worthy-trade-rules = Carta Comando, turchese, costa 2 C. Dà 1 C e 1 K. Rimuovila dal gioco: puoi rimuovere una carta dalla tua Area di Gioco, dalla mano o dalla Pila degli Scarti.
 card-telrons-analysis = Telron's Analysis
 card-telrons-analysis-rules = Carta Comando, turchese, costa 3 C. Dà 2 C e 1 K. Sinergia a Cascata, con un’altra carta turchese in gioco: pesca 1 carta.
 card-harness-qoam = Harness Qoam
@@ -53,28 +53,28 @@ card-shrewd-deal-rules = Carta Comando, turchese, costa 5 C. Dà 2 C, 1 B e 1 K.
 card-qoam-vein = Qoam Vein
 card-qoam-vein-rules = Carta Comando, turchese, costa 7 C. Dà 3 C, 2 B e 2 K. Sinergia a Cascata, con una carta rossa e una carta viola in gioco: pesca 2 carte.
 card-volfyirions-mark = Volfyirion's Mark
-card-volfyirions-mark-rules = Carta Comando, turchese, costa 8 C. Dà 3 C, 3 B e 2 K. Sinergia a Cascata, con un’altra carta turchese e una carta viola in gioco: muovi Volfyirion senza pagare.
+card-volfyirions-mark-rules = Carta Comando, turchese, costa 8 C. Dà 3 C, 3 B e 2 K. Sinergia a Cascata, con un’altra carta turchese e una carta viola in gioco: sposta Volfyirion senza pagare.
 
 ## Buildings
 
 card-apothecary = Apothecary
-card-apothecary-rules = Edificio, viola, costa 4 C. Resta sulla tua Città e dà 1 C e 1 K in ogni tua fase principale. Sinergia a Cascata, con una carta turchese in gioco: +1 K.
+card-apothecary-rules = Edificio, viola, costa 4 C. Resta sulla tua Città e dà 1 C e 1 K in ogni tua Fase Principale. Sinergia a Cascata, con una carta turchese in gioco: +1 K.
 card-library = Library
-card-library-rules = Edificio, viola, costa 5 C. Resta sulla tua Città e dà 2 C in ogni tua fase principale. Sinergia a Cascata, con una carta turchese e un’altra carta viola in gioco: pesca 1 carta.
+card-library-rules = Edificio, viola, costa 5 C. Resta sulla tua Città e dà 2 C in ogni tua Fase Principale. Sinergia a Cascata, con una carta turchese e un’altra carta viola in gioco: pesca 1 carta.
 card-laboratory = Laboratory
-card-laboratory-rules = Edificio, viola, costa 6 C. Resta sulla tua Città e dà 1 C, 1 B e 1 K in ogni tua fase principale. Sinergia a Cascata, con una carta rossa in gioco: +1 B.
+card-laboratory-rules = Edificio, viola, costa 6 C. Resta sulla tua Città e dà 1 C, 1 B e 1 K in ogni tua Fase Principale. Sinergia a Cascata, con una carta rossa in gioco: +1 B.
 card-barracks = Barracks
-card-barracks-rules = Edificio, rosso, costa 4 C. Resta sulla tua Città e dà 2 B in ogni tua fase principale. Sinergia a Cascata, con altre due carte rosse in gioco: pesca 1 carta.
+card-barracks-rules = Edificio, rosso, costa 4 C. Resta sulla tua Città e dà 2 B in ogni tua Fase Principale. Sinergia a Cascata, con altre due carte rosse in gioco: pesca 1 carta.
 card-war-academy = War Academy
-card-war-academy-rules = Edificio, rosso, costa 5 C. Resta sulla tua Città e dà 2 B in ogni tua fase principale. Sinergia a Cascata, con un’altra carta rossa e una carta viola in gioco: +2 B.
+card-war-academy-rules = Edificio, rosso, costa 5 C. Resta sulla tua Città e dà 2 B in ogni tua Fase Principale. Sinergia a Cascata, con un’altra carta rossa e una carta viola in gioco: +2 B.
 card-headquarters = Headquarters
-card-headquarters-rules = Edificio, rosso, costa 6 C. Resta sulla tua Città e dà 1 C e 2 B in ogni tua fase principale. Sinergia a Cascata, con una carta turchese e un’altra carta rossa in gioco: +1 C e +2 K.
+card-headquarters-rules = Edificio, rosso, costa 6 C. Resta sulla tua Città e dà 1 C e 2 B in ogni tua Fase Principale. Sinergia a Cascata, con una carta turchese e un’altra carta rossa in gioco: +1 C e +2 K.
 card-mint = Mint
-card-mint-rules = Edificio, turchese, costa 4 C. Resta sulla tua Città e dà 1 C e 1 K in ogni tua fase principale. Sinergia a Cascata, con altre due carte turchesi in gioco: +2 C.
+card-mint-rules = Edificio, turchese, costa 4 C. Resta sulla tua Città e dà 1 C e 1 K in ogni tua Fase Principale. Sinergia a Cascata, con altre due carte turchesi in gioco: +2 C.
 card-black-market = Black Market
-card-black-market-rules = Edificio, turchese, costa 5 C. Resta sulla tua Città e dà 2 C in ogni tua fase principale. Sinergia a Cascata, con una carta rossa in gioco: puoi rimuovere una carta dalla tua area di gioco, dalla mano o dagli scarti.
+card-black-market-rules = Edificio, turchese, costa 5 C. Resta sulla tua Città e dà 2 C in ogni tua Fase Principale. Sinergia a Cascata, con una carta rossa in gioco: puoi rimuovere una carta dalla tua Area di Gioco, dalla mano o dalla Pila degli Scarti.
 card-bank = Bank
-card-bank-rules = Edificio, turchese, costa 6 C. Resta sulla tua Città e dà 1 C e 1 B in ogni tua fase principale. Sinergia a Cascata, con un’altra carta turchese in gioco: pesca 1 carta.
+card-bank-rules = Edificio, turchese, costa 6 C. Resta sulla tua Città e dà 1 C e 1 B in ogni tua Fase Principale. Sinergia a Cascata, con un’altra carta turchese in gioco: pesca 1 carta.
 
 ## Troops
 
@@ -100,31 +100,31 @@ card-elite-trooper-rules = Truppa, rossa, costa 7 C. Aggiunge 6 di Difesa alla t
 ## Wonders
 
 card-divining-petals = Divining Petals
-card-divining-petals-rules = Meraviglia, costa 2 B. Resta nella tua area di gioco e, se non è bloccata, dà 1 B in ogni tua fase principale. Rimuovila dal gioco: +2 K.
+card-divining-petals-rules = Meraviglia, costa 2 B. Resta nella tua Area di Gioco e, se non è bloccata, dà 1 B in ogni tua Fase Principale. Rimuovila dal gioco: +2 K.
 card-sharp-qoam = Sharp Qoam
-card-sharp-qoam-rules = Meraviglia, costa 2 B. Resta nella tua area di gioco e, se non è bloccata, dà 1 B in ogni tua fase principale. Rimuovila dal gioco: +2 C.
+card-sharp-qoam-rules = Meraviglia, costa 2 B. Resta nella tua Area di Gioco e, se non è bloccata, dà 1 B in ogni tua Fase Principale. Rimuovila dal gioco: +2 C.
 card-glowing-fungii = Glowing Fungii
-card-glowing-fungii-rules = Meraviglia, costa 3 B. Resta nella tua area di gioco e, se non è bloccata, dà 1 C e 1 B in ogni tua fase principale. Rimuovila dal gioco: puoi rimuovere una carta dalla tua area di gioco, dalla mano o dagli scarti.
+card-glowing-fungii-rules = Meraviglia, costa 3 B. Resta nella tua Area di Gioco e, se non è bloccata, dà 1 C e 1 B in ogni tua Fase Principale. Rimuovila dal gioco: puoi rimuovere una carta dalla tua Area di Gioco, dalla mano o dalla Pila degli Scarti.
 card-pure-qoam = Pure Qoam
-card-pure-qoam-rules = Meraviglia, costa 3 B. Resta nella tua area di gioco e, se non è bloccata, dà 1 C in ogni tua fase principale. Rimuovila dal gioco: +3 K.
+card-pure-qoam-rules = Meraviglia, costa 3 B. Resta nella tua Area di Gioco e, se non è bloccata, dà 1 C in ogni tua Fase Principale. Rimuovila dal gioco: +3 K.
 card-sibilant-crystal = Sibilant Crystal
-card-sibilant-crystal-rules = Meraviglia, costa 3 B. Resta nella tua area di gioco e, se non è bloccata, dà 1 C e 1 K in ogni tua fase principale. Rimuovila dal gioco: +2 B.
+card-sibilant-crystal-rules = Meraviglia, costa 3 B. Resta nella tua Area di Gioco e, se non è bloccata, dà 1 C e 1 K in ogni tua Fase Principale. Rimuovila dal gioco: +2 B.
 card-strange-box = Strange Box
-card-strange-box-rules = Meraviglia, costa 3 B. Resta nella tua area di gioco e, se non è bloccata, dà 1 C e 1 K in ogni tua fase principale. Rimuovila dal gioco: +2 C.
+card-strange-box-rules = Meraviglia, costa 3 B. Resta nella tua Area di Gioco e, se non è bloccata, dà 1 C e 1 K in ogni tua Fase Principale. Rimuovila dal gioco: +2 C.
 card-voracious-seed = Voracious Seed
-card-voracious-seed-rules = Meraviglia, costa 3 B. Resta nella tua area di gioco e, se non è bloccata, dà 1 K in ogni tua fase principale. Rimuovila dal gioco: distruggi un Edificio nemico.
+card-voracious-seed-rules = Meraviglia, costa 3 B. Resta nella tua Area di Gioco e, se non è bloccata, dà 1 K in ogni tua Fase Principale. Rimuovila dal gioco: distruggi un Edificio nemico.
 card-living-knife = Living Knife
-card-living-knife-rules = Meraviglia, costa 3 B. Resta nella tua area di gioco e, se non è bloccata, dà 1 B in ogni tua fase principale. Rimuovila dal gioco: distruggi una Truppa nemica.
+card-living-knife-rules = Meraviglia, costa 3 B. Resta nella tua Area di Gioco e, se non è bloccata, dà 1 B in ogni tua Fase Principale. Rimuovila dal gioco: distruggi una Truppa nemica.
 card-void-fluid = Void Fluid
-card-void-fluid-rules = Meraviglia, costa 4 B. Resta nella tua area di gioco e, se non è bloccata, dà 2 B in ogni tua fase principale. Rimuovila dal gioco: distruggi un Edificio nemico.
+card-void-fluid-rules = Meraviglia, costa 4 B. Resta nella tua Area di Gioco e, se non è bloccata, dà 2 B in ogni tua Fase Principale. Rimuovila dal gioco: distruggi un Edificio nemico.
 card-black-spores = Black Spores
-card-black-spores-rules = Meraviglia, costa 4 B. Resta nella tua area di gioco e, se non è bloccata, dà 1 C e 1 K in ogni tua fase principale. Rimuovila dal gioco: distruggi una Truppa nemica.
+card-black-spores-rules = Meraviglia, costa 4 B. Resta nella tua Area di Gioco e, se non è bloccata, dà 1 C e 1 K in ogni tua Fase Principale. Rimuovila dal gioco: distruggi una Truppa nemica.
 card-primal-beast = Primal Beast
-card-primal-beast-rules = Meraviglia, costa 4 B. Resta nella tua area di gioco e, se non è bloccata, dà 1 B e 1 K in ogni tua fase principale. Rimuovila dal gioco: pesca 1 carta.
+card-primal-beast-rules = Meraviglia, costa 4 B. Resta nella tua Area di Gioco e, se non è bloccata, dà 1 B e 1 K in ogni tua Fase Principale. Rimuovila dal gioco: pesca 1 carta.
 card-floating-crystal = Floating Crystal
-card-floating-crystal-rules = Meraviglia, costa 4 B. Resta nella tua area di gioco e, se non è bloccata, dà 1 C e 1 K in ogni tua fase principale. Rimuovila dal gioco: pesca 1 carta.
+card-floating-crystal-rules = Meraviglia, costa 4 B. Resta nella tua Area di Gioco e, se non è bloccata, dà 1 C e 1 K in ogni tua Fase Principale. Rimuovila dal gioco: pesca 1 carta.
 card-emerald-horn = Emerald Horn
-card-emerald-horn-rules = Meraviglia, costa 6 B. Resta nella tua area di gioco e, se non è bloccata, dà 2 C e 1 K in ogni tua fase principale. Rimuovila dal gioco: muovi Volfyirion senza pagare.
+card-emerald-horn-rules = Meraviglia, costa 6 B. Resta nella tua Area di Gioco e, se non è bloccata, dà 2 C e 1 K in ogni tua Fase Principale. Rimuovila dal gioco: sposta Volfyirion senza pagare.
 
 ## Extra cards
 
@@ -133,9 +133,9 @@ card-mercenary-archer-rules = Truppa Mercenaria, neutra, costa 2 C. Aggiunge 4 d
 card-mercenary-veteran = Mercenary Veteran
 card-mercenary-veteran-rules = Truppa Mercenaria, neutra, costa 3 C. Aggiunge 5 di Difesa alla tua Città. Un attacco paga insieme Città e Mercenario: il Mercenario viene mescolato nel Mazzo Strategie, poi la Città cade.
 card-saboteur = Saboteur
-card-saboteur-rules = Carta Comando, neutra, costa 3 C. Dà 1 C. Quando viene acquisita va negli scarti dell’avversario. Nessun effetto di carta può rimuoverla.
+card-saboteur-rules = Carta Comando, neutra, costa 3 C. Dà 1 C. Quando viene acquisita va nella Pila degli Scarti dell’avversario. Nessun effetto di carta può rimuoverla.
 card-ascension-path = Ascension Path
-card-ascension-path-rules = Meraviglia, costa 3 B. Dà 2 C e 2 B in ogni tua fase principale. Non può essere bloccata. Un giocatore può pagare 4 K per prenderla dall’area di gioco dell’avversario.
+card-ascension-path-rules = Meraviglia, costa 3 B. Dà 2 C e 2 B in ogni tua Fase Principale. Non può essere bloccata. Un giocatore può pagare 4 K per prenderla dall’Area di Gioco dell’avversario.
 
 ## Cities
 
@@ -152,7 +152,7 @@ city-akao-uket-rules = Città, Difesa 9. Ha uno spazio Truppa e uno spazio Edifi
 city-kyr = Kyr
 city-kyr-rules = Città, Difesa 10. Ha uno spazio Truppa e uno spazio Edificio.
 city-lair = Antro
-city-lair-rules = L’Antro, Difesa 9. Chi sconfigge Volfyirion lo prende come Città: dà 4 B in ogni fase principale e non ha spazi.
+city-lair-rules = L’Antro, Difesa 9. Chi sconfigge Volfyirion lo prende come Città: dà 4 B in ogni Fase Principale e non ha spazi.
 
 ## Perks and Ploys
 
@@ -163,16 +163,16 @@ perk-anomaly-collider-rules = Specializzazione. Una volta per turno blocca, senz
 perk-qoam-oracle = Qoam Oracle
 perk-qoam-oracle-rules = Specializzazione. Puoi acquisire la prima carta del Mazzo Strategie come se fosse nel Centro Strategico.
 perk-heroes-party = Heroes Party
-perk-heroes-party-rules = Specializzazione. Paga 4 B per acquisire la prima carta del mazzo Meraviglie, senza vederla e qualunque sia il suo costo.
+perk-heroes-party-rules = Specializzazione. Paga 4 B per acquisire la prima carta del Mazzo Meraviglie, senza vederla e qualunque sia il suo costo.
 ploy-mirage-city = Mirage City
-ploy-mirage-city-rules = Espediente. Quando l’avversario muove Volfyirion su una tua Città, rimettilo sull’Antro.
+ploy-mirage-city-rules = Espediente. Quando l’avversario sposta Volfyirion su una tua Città, rimettilo sull’Antro.
 ploy-double-shift = Double Shift
 ploy-double-shift-rules = Espediente. Al primo attacco dell’avversario a una tua Città, i B spesi sono persi e quella Città ha +2 di Difesa in questo turno.
 ploy-qoam-instability = Qoam Instability
-ploy-qoam-instability-rules = Espediente. Quando ci sono due Edifici in gioco nelle due aree delle Città, distruggili entrambi.
+ploy-qoam-instability-rules = Espediente. Quando ci sono in tutto due Edifici in gioco nelle due Aree Città, distruggili entrambi.
 ploy-afterthought = Afterthought
-ploy-afterthought-rules = Espediente. Quando ci sono due Truppe in gioco nelle due aree delle Città, distruggile entrambe.
+ploy-afterthought-rules = Espediente. Quando ci sono in tutto due Truppe in gioco nelle due Aree Città, distruggile entrambe.
 ploy-crystallization = Crystallization
-ploy-crystallization-rules = Espediente. Quando ci sono tre Meraviglie in gioco nelle due aree di gioco, distruggile tutte e tre.
+ploy-crystallization-rules = Espediente. Quando ci sono in tutto tre Meraviglie in gioco nelle due Aree di Gioco, distruggile tutte e tre.
 ploy-second-chance = Second Chance
 ploy-second-chance-rules = Espediente. Quando l’avversario attacca una tua Città con la Rimozione di una Truppa, puoi mettere quella Truppa su una tua Città.

@@ -10,7 +10,7 @@ picture-both-turn = Turno delle due Casate
 picture-asset-row = Centro Strategico
 picture-lair = Antro
 picture-claimed = conquistato
-picture-play-area = Area di gioco
+picture-play-area = Area di Gioco
 picture-destroyed = distrutta
 picture-deck = Mazzo
 picture-discard = Scarti
@@ -44,7 +44,7 @@ picture-legend-draw = pesca
 picture-legend-remove-card = rimuovi una carta
 picture-legend-destroy-building = distruggi un Edificio
 picture-legend-destroy-troop = distruggi una Truppa
-picture-legend-move-volfyirion = muovi Volfyirion
+picture-legend-move-volfyirion = sposta Volfyirion
 
 picture-kind-start = Comando
 picture-kind-command = Comando
