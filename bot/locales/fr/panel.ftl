@@ -36,7 +36,7 @@ placeholder-variants = Variantes
 ## Réponses
 
 confirm = { $action } ? Cela ne pourra pas être annulé.
-stranger = Tu n’es pas assis à cette table. Tu peux la suivre ici, ou rejoindre la prochaine avec /play.
+stranger = Tu n’as pas de place à cette table. Tu peux la suivre ici, ou rejoindre la prochaine avec /play.
 not-your-turn = Ce n’est pas ton tour : le choix revient à { $names }.
 stale = La table a avancé. Voici ce qui est possible maintenant.
 blocked = Pas maintenant : { $reason }
@@ -48,8 +48,8 @@ table-unreadable = Cette table vient d’une autre version de moi que je ne sais
 table-full = Toutes les places sont prises.
 team-full = Cette équipe est complète. Choisis l’autre, ou attends qu’une place se libère.
 table-busy = Il y a déjà une table ici. /table show la remet en vue.
-already-seated = Tu es déjà assis à cette table.
-not-host = Seul { $name } peut commencer, pour avoir ouvert la table.
+already-seated = Tu as déjà une place à cette table.
+not-host = C’est à { $name }, qui a ouvert la table, de commencer.
 no-undo = Tu n’as rien à annuler.
 saved-not-shown = Ton coup est enregistré. Discord n’a pas pris la nouvelle image ; /table show réessaie.
 missing-permission = Il me faut la permission « { $permission } » dans ce salon.
@@ -65,7 +65,7 @@ button-forget = M’oublier
 someone = quelqu’un
 house-seat = Joueur maison { $number }
 house-for = { $name } (joueur maison)
-turn = { $names } : à toi de choisir.
+turn = Le choix revient à { $names }.
 turn-ask = { $names } : { $ask }
 turn-house = Les joueurs maison réfléchissent.
 turn-private = Le choix ne regarde que toi : appuie sur Ma place.
@@ -96,12 +96,12 @@ what-it-does = Ce que cela coûte et fait :
 
 stand-in = Un joueur maison garde ta place à cette table.
 left = Un joueur maison joue pour toi. Tu peux reprendre ta place à tout moment.
-welcome-back = Bon retour. La place est de nouveau à toi.
+welcome-back = Te revoilà. La place est de nouveau à toi.
 nothing-kept = Aucune place ne t’est gardée à cette table.
 leave-in-lobby = La partie n’a pas commencé : appuie sur Quitter dans le message du salon d’attente.
 ask-end = Terminer cette table pour tous ? Elle restera sans résultat.
 ended = Cette table est terminée.
-not-ending = Seul { $name }, qui a ouvert la table, ou quelqu’un qui peut gérer les messages peut la terminer.
+not-ending = Pour terminer cette table, il faut l’avoir ouverte, comme { $name }, ou pouvoir gérer les messages.
 
 ## Salon d’attente
 
@@ -113,7 +113,7 @@ lobby-missing = { $count ->
 }
 lobby-how = Attends quelqu’un, ou ajoute un joueur maison ci-dessous.
 lobby-how-alone = Attends quelqu’un, ajoute un joueur maison ci-dessous, ou choisis le mode « { $mode } ».
-lobby-several = { $name } joue seul, avec { $count } places.
+lobby-several = { $name } joue en solo, avec { $count } places.
 lobby-closed = Ce salon d’attente est fermé. /play ouvre une nouvelle table.
 thread-opened = Ta table attend dans { $thread }.
 lobby-gone = Ce salon d’attente est déjà fermé.
@@ -124,7 +124,7 @@ level-greedy = solide
 level-search = malin
 mode-for-one = Ce mode est pour une seule personne. Choisis d’abord un autre mode.
 too-few = Ce mode demande au moins { $fewest } joueurs. Attends quelqu’un, ou commence tout de suite :
-not-alone = Tu n’es pas seul ici, ou le jeu n’a pas de mode pour une personne.
+not-alone = Il y a d’autres personnes ici, ou le jeu n’a pas de mode pour une personne.
 begun = La partie commence. La table est plus haut.
 too-many = Ce mode n’a de place que pour { $most } joueurs. Quelqu’un doit d’abord partir.
 no-house-player = Aucun joueur maison n’est assis ici.
@@ -166,7 +166,7 @@ no-results = Personne n’a encore fini de partie sur ce serveur. /play ouvre un
 language-set = Désormais je te réponds dans cette langue.
 language-automatic = Désormais je te réponds dans la langue de ton Discord.
 ask-forget = J’oublie qui tu es : tes places, résultats et campagnes restent à « quelqu’un ». Tes tables et campagnes en message privé se terminent. Cela ne pourra pas être annulé.
-forgotten = Je t’ai oublié.
+forgotten = Je ne sais plus qui tu es.
 
 ## Aide
 

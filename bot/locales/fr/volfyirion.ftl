@@ -166,11 +166,11 @@ volfyirion-station = { $over ->
    *[other] { $card } sur { $city }, remplace { $over }
 }
 volfyirion-keep-in-hand = Garder le reste en main
-volfyirion-decline = S’en passer
+volfyirion-decline = Renoncer
 
 ## Menus
 
-placeholder-volfyirion-play-card = Jouer quelle carte ?
+placeholder-volfyirion-play-card = Quelle carte jouer ?
 placeholder-volfyirion-use-chain = Utiliser une Chaîne de synergie
 placeholder-volfyirion-use-removal = Retirer une carte pour son bonus
 placeholder-volfyirion-acquire = Acquérir une carte
@@ -184,8 +184,8 @@ placeholder-volfyirion-redeploy = Redéployer une Troupe
 placeholder-volfyirion-attack = Attaquer une Cité
 placeholder-volfyirion-rebuild = Reconstruire une Cité
 placeholder-volfyirion-send-dragon = Envoyer Volfyirion sur une Cité
-placeholder-volfyirion-remove-card = Retirer quelle carte ?
-placeholder-volfyirion-destroy = Détruire quoi ?
+placeholder-volfyirion-remove-card = Quelle carte retirer ?
+placeholder-volfyirion-destroy = Que détruire ?
 placeholder-volfyirion-station = Sur quelle Cité ?
 
 ## What is asked
@@ -213,8 +213,8 @@ volfyirion-drew = { $cards ->
 }
 volfyirion-redrew = { $seat } mélange sa première main dans la pioche et en prend une autre.
 volfyirion-reshuffled = { $seat } mélange sa défausse en une nouvelle pioche.
-volfyirion-points-gained = En jeu chez { $seat } : { $gain }.
-volfyirion-points-lost = { $seat } laisse sans emploi : { $gain }.
+volfyirion-points-gained = Les cartes en jeu chez { $seat } : { $gain }.
+volfyirion-points-lost = { $seat } ne dépense pas : { $gain }.
 volfyirion-row-filled = Nouveau sur la table : { $cards }.
 # Nothing: the picture and the text show it.
 volfyirion-top-turned = { "" }
@@ -253,7 +253,7 @@ volfyirion-troop-redeployed = { $over ->
     [none] { $seat } déplace { $card } vers { $city }.
    *[other] { $seat } déplace { $card } vers { $city } ; { $over } quitte la partie.
 }
-volfyirion-mercenary-left = { $card } s’enfuit ({ $city }) et retourne dans la pioche Stratégie.
+volfyirion-mercenary-left = { $card } fuit { $city } et retourne dans la pioche Stratégie.
 
 ## What happened: Asset Row, Lair, Wonders
 
@@ -263,7 +263,7 @@ volfyirion-wonder-acquired = { $seat } acquiert la Merveille { $card }.
 volfyirion-asset-replaced = { $seat } remplace { $card } par { $by }.
 volfyirion-row-refreshed = { $seat } renvoie du Centre stratégique : { $cards }.
 volfyirion-wonder-sealed = { $other ->
-    [none] { $seat } scelle une Merveille à soi : { $card }.
+    [none] { $seat } scelle une de ses propres Merveilles : { $card }.
    *[other] { $seat } scelle { $card }, en jeu chez { $other }.
 }
 volfyirion-wonder-unsealed = { $other ->
@@ -293,7 +293,7 @@ volfyirion-dragon-defeated = { $seat } vainc Volfyirion et prend ce qui est sur 
 
 ## What happened: Ploys
 
-volfyirion-ploy-revealed = { $seat } avait une Ruse : { $ploy } !
+volfyirion-ploy-revealed = { $seat } avait une Ruse : { $ploy }.
 volfyirion-attack-failed = { $seat } attaque { $city } en vain : { $battle } B sont perdus.
 volfyirion-troop-stationed = { $over ->
     [none] { $card } change de camp et garde { $city } pour { $seat }.
@@ -318,13 +318,13 @@ vf-29-cost = Il faut { $cost } K, autant que coûte la Merveille ; tu en as { 
 vf-30-cost = Remplacer coûte { $cost } K ; tu en as { $have }. Joue d’abord d’autres cartes.
 vf-30-deck = La pioche Stratégie est vide : aucune carte ne prendrait sa place. Choisis parmi ce qui est là.
 vf-31-cost = Déplacer Volfyirion coûte { $cost } K ; tu en as { $have }. Joue d’abord d’autres cartes.
-vf-33-colours = Il lui faut d’autres cartes à toi en jeu, une par couleur : { $colours }. Joue-les d’abord.
+vf-33-colours = Il lui faut d’autres de tes cartes en jeu, une pour chaque couleur : { $colours }. Joue-les d’abord.
 vf-34-sealed = Cette Merveille est scellée. Descelle-la d’abord.
 vf-36-cost = Vaincre Volfyirion demande { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes.
 vf-39-cost = Prendre l’Ascension Path coûte { $cost } K ; tu en as { $have }. Joue d’abord d’autres cartes.
 vf-39-seal = L’Ascension Path ne peut pas être scellée. On peut la prendre pour 4 K.
 vf-40-stays = Aucune carte ne débarrasse d’un Saboteur. Choisis une autre carte.
-vf-41-cost = La Heroes Party coûte { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-41-cost = Heroes Party coûte { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes.
 vf-41-once = L’Anomaly Collider sert une fois par tour. Utilise-le de nouveau au prochain.
 vf-43-cost = Reconstruire coûte { $cost } C, la Défense de la Cité ; tu en as { $have }. Joue d’abord d’autres cartes.
 vf-54-no-city = Une Maison sans Cité ne joue aucune carte.
@@ -365,7 +365,7 @@ volfyirion-rage-pile = { $card ->
 }
 volfyirion-rage-row = Grille de rage, rangée { $n } : { $cards }.
 volfyirion-standing = { $n ->
-    [0] { $seats } : plus une Cité debout.
+    [0] { $seats } : aucune Cité debout.
     [one] { $seats } : { $n } Cité debout.
    *[other] { $seats } : { $n } Cités debout.
 }
@@ -377,7 +377,7 @@ volfyirion-city = { $cards ->
     [none] { $city } ({ $seats }) : { $defence } de Défense.
    *[other] { $city } ({ $seats }) : { $defence } de Défense, avec { $cards }.
 }
-volfyirion-ruins = { $city } ({ $seats }) : en ruines.
+volfyirion-ruins = { $city } ({ $seats }) : détruite.
 volfyirion-row = { $seats ->
     [none] { $cards ->
         [none] Le Centre stratégique est vide.
@@ -419,7 +419,7 @@ volfyirion-removed = Hors de la partie : { $cards }.
 
 volfyirion-attack-volfyirion = Attaquer Volfyirion et gagner
 volfyirion-subjugate = Soumettre Volfyirion et gagner
-volfyirion-set-aside = Écarter la première carte de rage ({ $currency })
+volfyirion-set-aside = Mettre de côté la première carte Rage ({ $currency })
 volfyirion-give-up = { $card ->
     [none] { $city }
    *[other] { $city ->
@@ -429,8 +429,8 @@ volfyirion-give-up = { $card ->
 }
 volfyirion-leave-on-pile = { $card }
 
-placeholder-volfyirion-set-aside = Écarter la première carte de rage
-placeholder-volfyirion-give-up = Laquelle tombe ?
+placeholder-volfyirion-set-aside = Mettre de côté la première carte Rage
+placeholder-volfyirion-give-up = Que perdre ?
 placeholder-volfyirion-leave-on-pile = Quelle carte reste sur la Pile de rage ?
 
 ask-volfyirion-toll = { $kind ->
@@ -459,20 +459,20 @@ volfyirion-rage-revealed = { $cards ->
 }
 volfyirion-dragon-sealed = Volfyirion scelle { $card }.
 volfyirion-rage-kept = { $card } reste sur la Pile de rage, face visible.
-volfyirion-rage-set-aside = { $seat } écarte { $card } de la Pile de rage.
+volfyirion-rage-set-aside = { $seat } met de côté { $card }, de la Pile de rage.
 
 vf-45-attack = Attaquer Volfyirion demande { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes.
 vf-45-subjugate = Soumettre Volfyirion demande { $cost } K ; tu en as { $have }. Joue d’abord d’autres cartes.
 vf-45-aside-battle = Il faut { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes, ou paie en K.
 vf-45-aside-knowledge = Il faut { $cost } K ; tu en as { $have }. Joue d’abord d’autres cartes, ou paie en B.
-vf-45-empty = La Pile de rage est vide : il n’y a rien à écarter.
+vf-45-empty = La Pile de rage est vide : il n’y a rien à mettre de côté.
 
 ## Co-op
 
-volfyirion-buy-off = Écarter { $card } (place { $space })
-volfyirion-seal-in-grid = Sceller { $card } (place { $space })
+volfyirion-buy-off = Écarter { $card } (case { $space })
+volfyirion-seal-in-grid = Sceller { $card } (case { $space })
 volfyirion-drive-dragon = Pousser Volfyirion vers { $city }
-volfyirion-purge = Retirer une carte à toi
+volfyirion-purge = Retirer une de tes cartes
 volfyirion-keep-in-grid = { $card }
 
 placeholder-volfyirion-buy-off = Écarter une Merveille de la Grille de rage
@@ -501,10 +501,10 @@ volfyirion-dragon-beaten = Volfyirion est vaincu par { $seats } !
 
 vf-53-battle = Il faut { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes.
 vf-53-knowledge = Il faut { $cost } K ; tu en as { $have }. Joue d’abord d’autres cartes.
-vf-53-once = Tu as déjà retiré une carte ainsi. Tu pourras de nouveau à ton prochain tour.
+vf-53-once = Tu as déjà retiré une carte ainsi. Tu pourras le refaire à ton prochain tour.
 vf-53-no-card = Tu n’as aucune carte qui puisse partir. Garde tes K.
-vf-54-battle = Il faut 20 B à toi, ou 30 à vous deux : tu en as { $own }, ensemble { $both }. Joue d’abord d’autres cartes.
-vf-54-knowledge = Il faut 20 K à toi, ou 30 à vous deux : tu en as { $own }, ensemble { $both }. Joue d’abord d’autres cartes.
+vf-54-battle = Il te faut 20 B, ou 30 à vous deux : tu en as { $own }, ensemble { $both }. Joue d’abord d’autres cartes.
+vf-54-knowledge = Il te faut 20 K, ou 30 à vous deux : tu en as { $own }, ensemble { $both }. Joue d’abord d’autres cartes.
 
 ## Team
 
@@ -525,8 +525,8 @@ volfyirion-pair-cities = Ouest { $west }, Fort { $keep }, Est { $east }
 volfyirion-seal-asset = Sceller { $card }
 volfyirion-unseal-asset = Desceller { $card }
 volfyirion-send-to-lair = Envoyer Volfyirion sur l’Antre adverse
-volfyirion-share-wonder = { $card } chez { $seat } ; { $other } peut retirer une carte
-volfyirion-take-wonder = { $card } chez { $seat }
+volfyirion-share-wonder = { $card } pour { $seat } ; { $other } peut retirer une carte
+volfyirion-take-wonder = { $card } pour { $seat }
 
 placeholder-volfyirion-pair-cities = Quelle force pour chaque Bastion ?
 placeholder-volfyirion-seal-asset = Sceller une carte du Centre adverse
@@ -538,11 +538,11 @@ ask-volfyirion-pairing = Réunissez vos six Cités par deux : quelle force pou
 ask-volfyirion-sharing = Qui reçoit { $card }, et qui peut retirer une carte en échange ?
 ask-volfyirion-sharing-out = L’Antre est à vous. Qui reçoit quelle Merveille ?
 
-volfyirion-cities-paired = { $seats } réunissent leurs Cités : Ouest { $west }, Fort { $keep }, Est { $east }.
+volfyirion-cities-paired = Cités réunies ({ $seats }) : Ouest { $west }, Fort { $keep }, Est { $east }.
 volfyirion-asset-sealed = { $seat } scelle { $card } au Centre adverse.
 volfyirion-asset-unsealed = { $seat } descelle { $card } au Centre.
 volfyirion-dragon-landed = Volfyirion se pose sur l’Antre ({ $seats }).
-volfyirion-wonder-passed = { $card } va dans la défausse, chez { $seat }.
+volfyirion-wonder-passed = { $card } rejoint la défausse, chez { $seat }.
 volfyirion-wonder-taken = { $gain ->
     [none] { $seat } met { $card } en jeu.
    *[other] { $seat } met { $card } en jeu : { $gain }.
@@ -551,12 +551,12 @@ volfyirion-wonder-taken = { $gain ->
 vf-59-sealed = Cette carte est scellée. Descelle-la d’abord, ou choisis-en une autre.
 vf-59-cost = Il faut { $cost } K, autant que coûte la carte ; tu en as { $have }. Joue d’abord d’autres cartes.
 vf-60-cost = Déplacer Volfyirion coûte { $cost } K ; tu en as { $have }. Joue d’abord d’autres cartes.
-vf-61-cost = Volfyirion sur votre Antre, elle coûte { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes, ou chasse le dragon.
+vf-61-cost = Avec Volfyirion sur votre Antre, elle coûte { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes, ou chasse le dragon.
 vf-62-cost = Vaincre Volfyirion demande { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes.
 
 ## Piles to look through
 
-volfyirion-pile-discard = Défausse de { $seat }
+volfyirion-pile-discard = Défausse chez { $seat }
 volfyirion-pile-removed = Retirées de la partie
 volfyirion-pile-aside = Cartes mises de côté
 volfyirion-pile-rage = Cartes Rage défaussées

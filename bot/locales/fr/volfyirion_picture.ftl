@@ -23,7 +23,7 @@ picture-awake = Volfyirion est éveillé
 picture-asleep = Volfyirion dans l’Antre
 
 picture-level-easy = Facile
-picture-level-normal = Normal
+picture-level-normal = Normale
 picture-level-hard = Difficile
 picture-pile-empty = Cette pile est vide.
 picture-hand-empty = Aucune carte en main.
