@@ -104,7 +104,7 @@ class Panel:
         if of > 1:
             asked = f"{asked} ({number}/{of})"
         return ui.Select(
-            custom_id=f"{menu_id(self.table, page[0].seat, self.now)}:m{next(self._menus)}",
+            custom_id=menu_id(self.table, page[0].seat, self.now, next(self._menus)),
             placeholder=clip(asked, PLACEHOLDER),
             options=[self._choice(offer) for offer in page],
         )

@@ -3,13 +3,14 @@
     t:<table>:<seat or *>:<now>:p3       the seat's fourth public option
     t:<table>:<seat or *>:<now>:s3       the fourth of all its options, on private panels only
     t:<table>:<seat or *>:<now>:c3       the same, confirmed
-    t:<table>:<seat or *>:<now>:m0       a menu; what was picked (p3, s3) is its value
+    t:<table>:<seat or *>:<now>:m0       a menu; what was picked (<now>:p3) is its value
     t:<table>:<do>[:<number>]            what is beside the game: my seat, why not, undo …
     l:<lobby>:<do>[:<number>]            in a lobby: join, leave, a setting …
     h:<number>                           a screen of the help
     f:yes                                forget me
 
 No id holds a card's name, and public ids count public options only: nothing hidden shows.
+Values tell `now` too: some clients would take a value they know for one picked already.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ from dataclasses import dataclass
 ANY = "*"
 
 _PICK = re.compile(r"t:(\d{1,18}):(\d{1,3}|\*):(\d{1,9}):([psc])(\d{1,4})", re.ASCII)
-_MENU = re.compile(r"t:(\d{1,18}):(\d{1,3}|\*):(\d{1,9}):m\d{1,4}", re.ASCII)
+_MENU = re.compile(r"t:(\d{1,18}):(\d{1,3}|\*):\d{1,9}:m\d{1,4}", re.ASCII)
 _DEED = re.compile(r"t:(\d{1,18}):([a-z]+)(?::(\d{1,9}))?", re.ASCII)
 _STEP = re.compile(r"l:(\d{1,18}):([a-z]+)(?::(\d{1,9}))?", re.ASCII)
-_VALUE = re.compile(r"([ps])(\d{1,4})", re.ASCII)
+_VALUE = re.compile(r"(\d{1,9}):([ps])(\d{1,4})", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +39,11 @@ class Pick:
 
     @property
     def id(self) -> str:
-        return f"{menu_id(self.table, self.seat, self.now)}:{self.value}"
+        return f"t:{self.table}:{_seat(self.seat)}:{self.value}"
 
     @property
     def value(self) -> str:
-        return f"{self.pile}{self.index}"
+        return f"{self.now}:{self.pile}{self.index}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +92,8 @@ class Forget:
     id = "f:yes"
 
 
-def menu_id(table: int, seat: int | None, now: int) -> str:
-    return f"t:{table}:{ANY if seat is None else seat}:{now}"
+def menu_id(table: int, seat: int | None, now: int, number: int) -> str:
+    return f"t:{table}:{_seat(seat)}:{now}:m{number}"
 
 
 Id = Pick | Deed | Step | Screen | Forget
@@ -119,3 +120,7 @@ def parse(custom_id: str, values: list[str]) -> Id | None:
 
 def _pick(table: str, seat: str, now: str, pile: str, index: str) -> Pick:
     return Pick(int(table), None if seat == ANY else int(seat), int(now), pile, int(index))
+
+
+def _seat(seat: int | None) -> str:
+    return ANY if seat is None else str(seat)

@@ -107,7 +107,7 @@ class TestPanel:
 
         (menu,) = row.children
         assert isinstance(menu, ui.Select)
-        assert [option.value for option in menu.options] == [f"p{n}" for n in range(6)]
+        assert [option.value for option in menu.options] == [f"3:p{n}" for n in range(6)]
 
     def test_a_menu_has_pages_of_25(self) -> None:
         pages = [row.children[0] for row in rows(go(60))]
@@ -229,7 +229,7 @@ class TestIds:
         assert parse(id.id, []) == id
 
     def test_a_menu_gives_its_value(self) -> None:
-        assert parse("t:7:*:3:m0", ["p4"]) == Pick(7, None, 3, "p", 4)
+        assert parse("t:7:*:3:m0", ["3:p4"]) == Pick(7, None, 3, "p", 4)
         assert parse("t:7:piles:1", ["2"]) == Deed(7, "piles", 1, "2")
         assert parse("l:7:mode", ["solo"]) == Step(7, "mode", None, ("solo",))
 
@@ -240,8 +240,9 @@ class TestIds:
             ("t:7", []),
             ("t:7:0:3:x1", []),
             ("t:7:0:3:m0", []),
-            ("t:7:0:3:m0", ["c1"]),
-            ("t:7:0:3:m0", ["p1", "p2"]),
+            ("t:7:0:3:m0", ["p1"]),
+            ("t:7:0:3:m0", ["3:c1"]),
+            ("t:7:0:3:m0", ["3:p1", "3:p2"]),
             ("t:7:0:3:p1\n", []),
             ("t:9999999999999999999:0:3:p1", []),
             ("t:٣:0:3:p1", []),

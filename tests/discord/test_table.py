@@ -62,7 +62,7 @@ class TestLobby:
 
         answer = await world.ann.click(message, label="Start")
 
-        assert "needs 2 players" in privately(answer)
+        assert "needs at least 2 players" in privately(answer)
         assert "1 more player is needed" in text(await latest(world, message))
         assert "add a house player below" in text(await latest(world, message))
         assert labels(shown(answer)) == ["Start with a house player"]
@@ -199,7 +199,7 @@ async def test_several_house_moves_are_one_edit(world: World) -> None:
     before = len(world.requests.sent)
 
     (menu,) = offered(mine)
-    await world.ann.select(mine, ["s1"], custom_id=menu.custom_id)
+    await world.ann.select(mine, ["2:s1"], custom_id=menu.custom_id)
 
     assert len(await world.bot.desk.store.moves(1)) == 6
     edits = [one for one in world.requests.sent[before:] if one.method == "PATCH"]
@@ -380,7 +380,7 @@ class TestAtTheTable:
         mine = await panel(world.ann, message)
         menu = offered(mine)[0]
 
-        asked = await world.ann.select(mine, ["s10"], custom_id=menu.custom_id)
+        asked = await world.ann.select(mine, ["0:s10"], custom_id=menu.custom_id)
         assert "Bid 10? This cannot be taken back" in text(shown(asked))
         assert len(await world.bot.desk.store.moves(1)) == 1
 

@@ -83,7 +83,7 @@ class TestTwiceAndLate:
         """One bidder's secret choice makes nobody else's button stale."""
         message = await table(world, "auction", world.bob, world.cleo)
         old = [await panel(actor, message) for actor in (world.ann, world.bob)]
-        for actor, mine, bid in ((world.ann, old[0], "s3"), (world.bob, old[1], "s4")):
+        for actor, mine, bid in ((world.ann, old[0], "0:s3"), (world.bob, old[1], "0:s4")):
             (menu,) = offered(mine)
             await actor.select(mine, [bid], custom_id=menu.custom_id)
         assert await moves(world) == 2
@@ -244,7 +244,7 @@ class TestForged:
         message = await table(world, "auction", world.bob, world.cleo)
         (menu,) = offered(await panel(world.ann, message))
 
-        for values in (["x"], [], ["p1", "p2"], ["c3"]):
+        for values in (["x"], [], ["0:p1", "0:p2"], ["0:c3"]):
             answer = await world.forge(world.ann, message, menu.custom_id, *values)
             assert FORGED in privately(answer)
 
