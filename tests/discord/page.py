@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import pytest
@@ -21,6 +21,7 @@ from playwright.async_api import (
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 REQUIRED = "DRAGONSPOTTER_REQUIRE_BROWSER"  # where a missing browser is a failure, not a skip
+TRIES = 5
 PATIENCE = 10_000  # milliseconds; the page looks for news twice a second
 SIZE: ViewportSize = {"width": 1280, "height": 1000}
 
@@ -45,12 +46,14 @@ class Seat:
         return seat
 
     async def slash(self, command: str, **choices: str) -> None:
-        """Type a command and pick, for each option, the choice that is labelled so."""
+        """Type a command; add each option, type into it and pick the choice that is labelled so."""
         composer = self.page.locator("#channel-composer")
         await composer.locator("#channel-composer-input").fill(f"/{command}")
         await composer.get_by_role("option").filter(has_text=f"/{command}").first.click()
         for option, label in choices.items():
-            await composer.locator(f"input[data-option={option}]").click()
+            await composer.locator(".command-ghost").click()
+            await composer.get_by_role("option").filter(has_text=option).first.click()
+            await composer.locator(f"input[data-option={option}]").fill(label)
             await composer.get_by_role("option").filter(has_text=label).first.click()
         await composer.locator("#send-message").click()
 
@@ -59,13 +62,27 @@ class Seat:
         return self.page.get_by_role("button", name=label, exact=True).last
 
     async def click(self, label: str) -> None:
-        await self.button(label).click()
+        """Returns when the bot has answered."""
+        await self._until_taken(self.button(label).click)
 
-    async def choose(self, label: str, menu: str = "") -> None:
-        """In the newest menu of the channel, or the newest that asks so."""
-        menus = self.page.locator(".preview-select").filter(has_text=menu)
-        await menus.get_by_role("combobox").last.click()
-        await self.page.get_by_role("option", name=label, exact=True).click()
+    async def choose(self, label: str, menu: str) -> None:
+        """In the newest menu that asks so; returns when the bot has answered."""
+        line = self.page.get_by_text(label, exact=True)  # a description may stand below
+
+        async def pick() -> None:
+            await self.page.get_by_role("combobox", name=menu, exact=True).last.click()
+            await self.page.get_by_role("option").filter(has=line).click()
+
+        await self._until_taken(pick)
+
+    async def _until_taken(self, act: Callable[[], Awaitable[None]]) -> None:
+        """The page refuses what comes while it still shows an older state: then press again."""
+        for _ in range(TRIES):
+            async with self.page.expect_response(_acted) as answer:
+                await act()
+            if not (await (await answer.value).json())["rejected"]:
+                return
+        pytest.fail("the page takes no click")
 
     async def sees(self, text: str) -> None:
         """Waits for it; text of pictures is not seen."""
@@ -77,12 +94,6 @@ class Seat:
         await expect(self.page.get_by_role("article").last).to_contain_text(
             in_words, timeout=PATIENCE
         )
-
-    @asynccontextmanager
-    async def answered(self) -> AsyncGenerator[None]:
-        """Waits until the bot has answered the click or choice that is made inside."""
-        async with self.page.expect_response(_acted):
-            yield
 
 
 def _acted(response: Response) -> bool:

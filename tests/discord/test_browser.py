@@ -1,82 +1,125 @@
-"""Two people at the offline table, each in a page of their own."""
+"""People at the offline table, each in a page of their own, playing as greedy house players do."""
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, expect
 
-from bot.play import Tavern, page, tavern
+from bot.play import Page, Tavern, page, tavern
 from bot.settings import Settings
-from bot.table import tables
 from bot.table.table import Table
-from engine.core import Dice
+from engine.core import Action, Dice
 from engine.games.wonder_book.events import GoalMet
 from engine.house import HOUSES
-from tests.discord.choices import Choice, choice_of
-from tests.discord.kit import text
+from tests.discord.choices import choice_of
+from tests.discord.kit import labels, text
 from tests.discord.page import Seat
 
-SEED = b"," * 16  # with this one the two are at the first goal within thirty clicks
+GOAL = b"," * 16  # with this seed two are at the first goal within thirty clicks
+FALL = b"1" * 16  # with this one the dragon wins in the fifth round
 CLICKS = 120  # at most
 
+Shown = tuple[Tavern, Page]
 
-@pytest.fixture
-def known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of every table. The page's address must stay a secret: it is not touched."""
-    monkeypatch.setattr(tables, "secrets", SimpleNamespace(token_bytes=lambda _: SEED))
+
+@pytest_asyncio.fixture
+async def shown(tmp_path: Path) -> AsyncIterator[Shown]:
+    settings = Settings(database=tmp_path / "games.sqlite")
+    async with tavern(settings) as place, page(place, 0) as shown:
+        yield place, shown
 
 
 @pytest.mark.browser
-@pytest.mark.usefixtures("known_dice")
 async def test_two_people_click_chapter_1_to_its_first_goal(
-    browser: Browser, tmp_path: Path
+    browser: Browser, shown: Shown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings = Settings(database=tmp_path / "games.sqlite")
-    async with tavern(settings) as place, page(place, 0) as shown:
-        ann = await Seat.open(browser, shown.address, "Ann")
-        bob = await Seat.open(browser, shown.address, "Bob")
-        await ann.slash("play")
-        await bob.click("Join")
-        await expect(ann.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
-        await ann.click("Start")
-        await bob.sees("Turn the page")
+    deal(monkeypatch, GOAL)
+    place, at = shown
+    ann, bob = [await Seat.open(browser, at.address, name) for name in ("Ann", "Bob")]
+    await ann.slash("play")
+    await bob.click("Join")
+    await expect(ann.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
+    await ann.click("Start")
+    await bob.sees("Turn the page")
 
-        for _ in range(CLICKS):
-            await click(place, (ann, bob), *await next_choice(place))
-            if await goal_is_met(place):
-                break
-        else:
-            pytest.fail(f"no goal is met after {CLICKS} clicks")
+    for _ in range(CLICKS):
+        await play(place, (ann, bob), await table_of(place))
+        if await goal_is_met(place):
+            break
+    else:
+        pytest.fail(f"no goal is met after {CLICKS} clicks")
 
 
-async def next_choice(place: Tavern) -> tuple[int, Choice]:
-    """Whose turn it is, and what a greedy house player would do."""
+@pytest.mark.browser
+async def test_one_person_clicks_a_whole_game_alone_against_volfyirion(
+    browser: Browser, shown: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On the private panel, where the own hand is."""
+    deal(monkeypatch, FALL)
+    place, at = shown
+    ann = await Seat.open(browser, at.address, "Ann")
+    await ann.slash("play", game="Volfyirion")
+    await ann.click("Start")
+    await ann.click("Alone against Volfyirion")
+    await ann.click("My seat")
+
+    for _ in range(CLICKS):
+        if not (table := await table_of(place)).running:
+            break
+        await play(place, (ann,), table)
+    else:
+        pytest.fail(f"the game is not over after {CLICKS} clicks")
+
+    assert table.state.result is not None
+    await expect(ann.button("Rematch")).to_be_enabled()
+
+
+def deal(monkeypatch: pytest.MonkeyPatch, seed: bytes) -> None:
+    """At every table. The page's address must stay a secret: it is not touched."""
+    known = SimpleNamespace(token_bytes=lambda _: seed)
+    monkeypatch.setattr("bot.table.tables.secrets", known)
+
+
+async def table_of(place: Tavern) -> Table:
     bot: Any = place.env.bot
-    table: Table = await bot.desk.tables.get(1)
+    return await bot.desk.tables.get(1)
+
+
+async def play(place: Tavern, seats: tuple[Seat, ...], table: Table) -> None:
+    """One move, on the newest message that whoever is waited for sees; a question gets a yes."""
+    who, action = greedy(table)
+    choice = choice_of(newest(place, who), table, who, action)
+    if choice.menu is None:
+        await seats[who].click(choice.label)
+    else:
+        await seats[who].choose(choice.label, choice.menu)
+    if "Yes, do it" in labels(newest(place, who)):
+        await seats[who].click("Yes, do it")
+    for number, seat in enumerate(seats):
+        await seat.reads(text(newest(place, number)))
+
+
+def greedy(table: Table) -> tuple[int, Action]:
+    """Whose turn it is, and what a greedy house player would do."""
     seat = table.game.actors(table.state)[0]
     view, options = table.game.view(table.state, seat), table.game.options(table.state, seat)
-    dice = Dice.house(SEED, table.seq + 1)
-    action = HOUSES["greedy"](table.game, view, options, dice)
-    return seat, choice_of(place.channel.history()[-1], table, seat, action)
+    dice = Dice.house(table.row.seed, table.seq + 1)
+    return seat, HOUSES["greedy"](table.game, view, options, dice)
 
 
-async def click(place: Tavern, seats: tuple[Seat, ...], who: int, choice: Choice) -> None:
-    """And wait until everybody sees what it has changed."""
-    async with seats[who].answered():
-        if choice.menu is None:
-            await seats[who].click(choice.label)
-        else:
-            await seats[who].choose(choice.label, choice.menu)
-    for seat in seats:
-        await seat.reads(text(place.channel.history()[-1]))
+def newest(place: Tavern, who: int) -> Any:
+    """The newest message that this person sees."""
+    return place.channel.history(viewer=place.people[who])[-1]
 
 
 async def goal_is_met(place: Tavern) -> bool:
     bot: Any = place.env.bot
-    table: Table = await bot.desk.tables.get(1)
+    table = await table_of(place)
     (move,) = await bot.desk.store.moves(1, table.seq - 1)
     return any(isinstance(event, GoalMet) for event in table.game.load_events(move.events))
