@@ -213,7 +213,7 @@ volfyirion-drew = { $cards ->
 }
 volfyirion-redrew = { $seat } shuffles the first hand back and draws a new one.
 volfyirion-reshuffled = { $seat } shuffles the discard pile into a new deck.
-volfyirion-points-gained = In play for { $seat }: { $gain }.
+volfyirion-points-gained = { $seat }’s cards in play: { $gain }.
 volfyirion-points-lost = { $seat } leaves unspent: { $gain }.
 volfyirion-row-filled = New on offer: { $cards }.
 # Nothing: the picture and the text show it.
@@ -263,7 +263,7 @@ volfyirion-wonder-acquired = { $seat } acquires the Wonder { $card }.
 volfyirion-asset-replaced = { $seat } replaces { $card } with { $by }.
 volfyirion-row-refreshed = { $seat } clears from the Asset Row: { $cards }.
 volfyirion-wonder-sealed = { $other ->
-    [none] { $seat } seals an own Wonder: { $card }.
+    [none] { $seat } seals a Wonder of their own: { $card }.
    *[other] { $seat } seals { $other }’s Wonder { $card }.
 }
 volfyirion-wonder-unsealed = { $other ->
@@ -293,7 +293,7 @@ volfyirion-dragon-defeated = { $seat } defeats Volfyirion and claims what lies o
 
 ## What happened: Ploys
 
-volfyirion-ploy-revealed = { $seat } had a Ploy: { $ploy }!
+volfyirion-ploy-revealed = { $seat } had a Ploy: { $ploy }.
 volfyirion-attack-failed = { $seat } attacks { $city } in vain: { $battle } B are lost.
 volfyirion-troop-stationed = { $over ->
     [none] { $card } changes sides and guards { $city } for { $seat }.
@@ -472,7 +472,7 @@ vf-45-empty = The Rage Pile is empty: there is nothing to set aside.
 volfyirion-buy-off = Buy off { $card } (space { $space })
 volfyirion-seal-in-grid = Seal { $card } (space { $space })
 volfyirion-drive-dragon = Drive Volfyirion to { $city }
-volfyirion-purge = Remove a card of yours
+volfyirion-purge = Remove one of your cards
 volfyirion-keep-in-grid = { $card }
 
 placeholder-volfyirion-buy-off = Buy off a Wonder of the Rage grid
@@ -501,10 +501,10 @@ volfyirion-dragon-beaten = Volfyirion is beaten by { $seats }!
 
 vf-53-battle = It costs { $cost } B; you have { $have }. Play more cards first.
 vf-53-knowledge = It costs { $cost } K; you have { $have }. Play more cards first.
-vf-53-once = You have removed a card in this way already. You can again in your next turn.
+vf-53-once = You have already removed a card this way. You can do so again next turn.
 vf-53-no-card = You have no card that could go. Save your K.
-vf-54-battle = It takes 20 B of yours, or 30 of you both: you have { $own }, together { $both }. Play more cards first.
-vf-54-knowledge = It takes 20 K of yours, or 30 of you both: you have { $own }, together { $both }. Play more cards first.
+vf-54-battle = It takes 20 B of your own, or 30 between you both: you have { $own }, together { $both }. Play more cards first.
+vf-54-knowledge = It takes 20 K of your own, or 30 between you both: you have { $own }, together { $both }. Play more cards first.
 
 ## Team
 
@@ -538,7 +538,7 @@ ask-volfyirion-pairing = Pair your six Cities: how strong is each Stronghold?
 ask-volfyirion-sharing = Who gets { $card }, and who may remove a card for it?
 ask-volfyirion-sharing-out = The Lair is yours. Who gets which Wonder?
 
-volfyirion-cities-paired = { $seats } pair their Cities: West { $west }, Keep { $keep }, East { $east }.
+volfyirion-cities-paired = { $seats }’s Cities, paired: West { $west }, Keep { $keep }, East { $east }.
 volfyirion-asset-sealed = { $seat } seals { $card } in the enemy Row.
 volfyirion-asset-unsealed = { $seat } unseals { $card } in the Row.
 volfyirion-dragon-landed = Volfyirion settles on { $seats }’s Lair.
@@ -556,7 +556,7 @@ vf-62-cost = Defeating Volfyirion takes { $cost } B; you have { $have }. Play mo
 
 ## Piles to look through
 
-volfyirion-pile-discard = Discard pile of { $seat }
+volfyirion-pile-discard = { $seat }’s discard pile
 volfyirion-pile-removed = Removed from the game
 volfyirion-pile-aside = Cards set aside
 volfyirion-pile-rage = Discarded Rage cards

@@ -133,9 +133,9 @@ card-mercenary-archer-rules = Mercenary Troop, neutral, costs 2 C. Adds 4 Defenc
 card-mercenary-veteran = Mercenary Veteran
 card-mercenary-veteran-rules = Mercenary Troop, neutral, costs 3 C. Adds 5 Defence to your City. An attack pays for City and Mercenary at once: the Mercenary is shuffled into the Asset Deck, then the City falls.
 card-saboteur = Saboteur
-card-saboteur-rules = Command card, neutral, costs 3 C. Gives 1 C. When acquired it goes to the opponent's discard pile. No card effect can remove it.
+card-saboteur-rules = Command card, neutral, costs 3 C. Gives 1 C. When acquired it goes to the opponent’s discard pile. No card effect can remove it.
 card-ascension-path = Ascension Path
-card-ascension-path-rules = Wonder, costs 3 B. Gives 2 C and 2 B in each of your Main Phases. It cannot be sealed. A player may pay 4 K to take it from the opponent's Play Area.
+card-ascension-path-rules = Wonder, costs 3 B. Gives 2 C and 2 B in each of your Main Phases. It cannot be sealed. A player may pay 4 K to take it from the opponent’s Play Area.
 
 ## Cities
 
@@ -152,7 +152,7 @@ city-akao-uket-rules = City, Defence 9. It has one Troop space and one Building 
 city-kyr = Kyr
 city-kyr-rules = City, Defence 10. It has one Troop space and one Building space.
 city-lair = Lair
-city-lair-rules = The Lair, Defence 9. Who defeats Volfyirion takes it as a City: it gives 4 B in each Main Phase and has no spaces.
+city-lair-rules = The Lair, Defence 9. Whoever defeats Volfyirion takes it as a City: it gives 4 B in each Main Phase and has no spaces.
 
 ## Perks and Ploys
 
@@ -167,12 +167,12 @@ perk-heroes-party-rules = Perk. Pay 4 B to acquire the top card of the Wonder de
 ploy-mirage-city = Mirage City
 ploy-mirage-city-rules = Ploy. When the opponent moves Volfyirion onto one of your Cities, put it back on the Lair.
 ploy-double-shift = Double Shift
-ploy-double-shift-rules = Ploy. At the opponent's first attack on one of your Cities, the B spent are lost and that City has +2 Defence this turn.
+ploy-double-shift-rules = Ploy. At the opponent’s first attack on one of your Cities, the B spent are lost and that City has +2 Defence this turn.
 ploy-qoam-instability = Qoam Instability
-ploy-qoam-instability-rules = Ploy. When two Buildings are in play over both City Areas, destroy both.
+ploy-qoam-instability-rules = Ploy. When two Buildings are in play across both City Areas, destroy both.
 ploy-afterthought = Afterthought
-ploy-afterthought-rules = Ploy. When two Troops are in play over both City Areas, destroy both.
+ploy-afterthought-rules = Ploy. When two Troops are in play across both City Areas, destroy both.
 ploy-crystallization = Crystallization
-ploy-crystallization-rules = Ploy. When three Wonders are in play over both Play Areas, destroy all three.
+ploy-crystallization-rules = Ploy. When three Wonders are in play across both Play Areas, destroy all three.
 ploy-second-chance = Second Chance
-ploy-second-chance-rules = Ploy. When the opponent attacks one of your Cities with a Troop's Remove ability, you may put that Troop onto one of your Cities.
+ploy-second-chance-rules = Ploy. When the opponent attacks one of your Cities with a Troop’s Remove ability, you may put that Troop onto one of your Cities.

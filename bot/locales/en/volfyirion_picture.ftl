@@ -3,10 +3,10 @@
 picture-volfyirion = Volfyirion
 picture-house = House { $n }
 picture-you = You
-picture-house-turn = House { $n }'s turn
-picture-team-turn = Team { $n }'s turn
+picture-house-turn = House { $n }’s turn
+picture-team-turn = Team { $n }’s turn
 picture-your-turn = Your turn
-picture-both-turn = Both Houses' turn
+picture-both-turn = Both Houses’ turn
 picture-asset-row = Asset Row
 picture-lair = Lair
 picture-claimed = claimed
