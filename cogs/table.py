@@ -184,15 +184,15 @@ class PlayCog(commands.Cog):
         self.bot = bot
 
     @app_commands.command(description=told("play"))
-    @app_commands.describe(game=told("game"))
+    @app_commands.describe(game=told("game"), options=told("options"))
     @contexts
     @installs
-    async def play(self, click: Click, game: str | None = None) -> None:
+    async def play(self, click: Click, game: str | None = None, options: bool = False) -> None:
         key = game or next(iter(self.bot.games))
         if key not in self.bot.games:
             await self.bot.deeds.sentence(click, "no-game", game=key)
             return
-        await self.bot.lobbies.open(click, self.bot.games[key])
+        await self.bot.lobbies.open(click, self.bot.games[key], options=options)
 
     @play.autocomplete("game")
     async def games(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:

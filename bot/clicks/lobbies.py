@@ -38,11 +38,18 @@ class Lobbies:
         self.desk = desk
         self._edits: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def open(self, click: Click, game: Game[Any], campaign: Campaign | None = None) -> None:
-        """In a server a lobby, in direct messages the solo table at once."""
+    async def open(
+        self,
+        click: Click,
+        game: Game[Any],
+        campaign: Campaign | None = None,
+        *,
+        options: bool = False,
+    ) -> None:
+        """In a server a lobby; in direct messages only for `options`, else the solo table."""
         if (trouble := _unfit(click) or _written(game, campaign)) is not None:
             await self._refuse(click, trouble)
-        elif click.guild_id is None:
+        elif click.guild_id is None and not options:
             await self._solo(click, game, campaign)
         else:
             await self._lobby(click, game, campaign)
@@ -119,8 +126,9 @@ class Lobbies:
 
     async def _lobby(self, click: Click, game: Game[Any], campaign: Campaign | None) -> None:
         seats = [Seat(0, player=await self.desk.store.player_of(click.user.id))]
+        mode = rules.solo_mode(game) if click.guild_id is None else None
         try:
-            id = await self._new(click, game, rules.first_plan(game), seats, campaign)
+            id = await self._new(click, game, rules.first_plan(game, mode), seats, campaign)
         except ChannelBusy:
             if campaign is None:
                 await self._offer_thread(click, game)

@@ -24,7 +24,7 @@ def change_of(step: Step, player: str) -> Callable[[Lobby], Lobby] | None:
         case "leave":
             return lambda lobby: rules.leave(lobby, player)
         case "start":
-            return lambda lobby: rules.ready(lobby, player)
+            return lambda lobby: rules.started(lobby, player, LEVEL)
         case "house":
             return lambda lobby: rules.filled(lobby, player, LEVEL)
         case "alone":

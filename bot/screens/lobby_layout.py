@@ -65,7 +65,9 @@ def _seats(lobby: Lobby, say: Say, names: Names) -> list[str]:
             for number, team in enumerate(teams, 1)
             for line in (f"**{say('team', team=number)}**", *(lines[seat] for seat in team))
         ]
-    if (missing := fewest - len(lobby.seats)) > 0:
+    if (missing := fewest - len(lobby.seats)) > 0 and lobby.direct:
+        lines += ["", say("lobby-direct")]
+    elif missing > 0:
         lines += ["", say("lobby-missing", count=missing), _how(lobby, say)]
     return lines
 
@@ -159,7 +161,7 @@ def _buttons(lobby: Lobby, say: Say) -> list[ui.Button[Any]]:
     start = _button(say("button-start"), ButtonStyle.success, Step(lobby.id, "start"))
     join = _button(say("button-join"), ButtonStyle.primary, Step(lobby.id, "join"), full)
     leave = _button(say("button-leave"), ButtonStyle.secondary, Step(lobby.id, "leave"))
-    return [start, *(_team_buttons(lobby, say) or [join]), leave]
+    return [start, *(_team_buttons(lobby, say) or ([] if lobby.direct else [join])), leave]
 
 
 def _team_buttons(lobby: Lobby, say: Say) -> list[ui.Button[Any]]:

@@ -146,6 +146,13 @@ def ready(lobby: Lobby, player: str) -> Lobby:
     return settled(lobby, seats)
 
 
+def started(lobby: Lobby, player: str, level: str) -> Lobby:
+    """As it starts; in a direct message with house players, for nobody else can come."""
+    if lobby.direct and not lobby.mode.alone:
+        return filled(lobby, player, level)
+    return ready(lobby, player)
+
+
 def filled(lobby: Lobby, player: str, level: str) -> Lobby:
     """As it starts with house players on the seats that are still needed."""
     for _ in range(len(lobby.seats), lobby.mode.seats[0]):

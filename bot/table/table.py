@@ -88,6 +88,11 @@ class Lobby:
         return self.game.settings_of(self.plan.mode)
 
     @property
+    def direct(self) -> bool:
+        """In a direct message: nobody else can join."""
+        return self.row.server is None
+
+    @property
     def people(self) -> list[str]:
         """The players who have joined, each once."""
         return list(dict.fromkeys(seat.player for seat in self.seats if seat.player))

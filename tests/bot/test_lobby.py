@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -31,6 +32,11 @@ def lobby(mode: str, *seats: str, game: Game[Any] = TOYS["tug"]) -> Lobby:
     return Lobby(row(game, mode), sitting, game, rules.first_plan(game, game.mode(mode)))
 
 
+def direct(mode: str, *seats: str) -> Lobby:
+    now = lobby(mode, *seats)
+    return replace(now, row=msgspec.structs.replace(now.row, server=None, owner=seats[0]))
+
+
 def sitting(now: Lobby) -> dict[int, str]:
     return {seat.seat: seat.player or "house" for seat in now.seats}
 
@@ -39,6 +45,23 @@ def refused(change: Any, *args: Any) -> str:
     with pytest.raises(Refusal) as refusal:
         change(*args)
     return refusal.value.msg.id
+
+
+class TestDirect:
+    """In a direct message, where nobody else can come."""
+
+    def test_house_players_take_what_is_free(self) -> None:
+        now = direct("team", "ann")
+
+        seated = sitting(rules.started(now, "ann", HOUSE))
+
+        assert seated == {0: "ann", 1: "house", 2: "house", 3: "house"}
+
+    def test_a_mode_for_one_is_left_alone(self) -> None:
+        assert sitting(rules.started(direct("solo", "ann"), "ann", HOUSE)) == {0: "ann"}
+
+    def test_in_a_server_they_are_asked_for(self) -> None:
+        assert refused(rules.started, lobby("team", "ann"), "ann", HOUSE) == "too-few"
 
 
 class TestTeams:

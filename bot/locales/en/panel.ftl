@@ -114,6 +114,7 @@ lobby-missing = { $count ->
 lobby-how = Wait for a friend, or add a house player below.
 lobby-how-alone = Wait for a friend, add a house player below, or choose the mode “{ $mode }”.
 lobby-several = { $name } plays alone, with { $count } seats.
+lobby-direct = House players take the free seats.
 lobby-closed = This lobby is closed. /play opens a new table.
 thread-opened = Your table waits in { $thread }.
 lobby-gone = This lobby is closed already.
@@ -175,7 +176,7 @@ button-help-2 = At the table
 button-help-3 = If something is odd
 help-1 =
     ## Play
-    With **/play** you open a lobby: friends press Join, a house player can fill a seat, the host presses Start. What concerns the whole group, any of you may click, or all vote: the lobby says which. In a direct message your solo table begins at once.
+    With **/play** you open a lobby: friends press Join, a house player can fill a seat, the host presses Start. What concerns the whole group, any of you may click, or all vote: the lobby says which. In a direct message your solo table begins at once. With **options** you choose mode and settings before.
     One message is the whole table: the picture, the page to read aloud, what happened, whose turn it is, and a button for everything that is allowed now. Where there are many choices there is a menu, with the names that stand on the picture.
     What is grey is not allowed just now. **Why not?** tells the reason and the rule.
 help-2 =
@@ -194,6 +195,7 @@ help-3 =
 
 describe-play = Open a table
 describe-game = Which game
+describe-options = In a direct message: choose mode and settings first
 describe-table = The table that stands here
 describe-show = Bring the table back into view, here
 describe-text = The whole table as text, as far as you may see it

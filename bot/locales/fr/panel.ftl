@@ -114,6 +114,7 @@ lobby-missing = { $count ->
 lobby-how = Attends quelqu’un, ou ajoute un joueur maison ci-dessous.
 lobby-how-alone = Attends quelqu’un, ajoute un joueur maison ci-dessous, ou choisis le mode « { $mode } ».
 lobby-several = { $name } joue en solo, avec { $count } places.
+lobby-direct = Des joueurs maison prennent les places libres.
 lobby-closed = Ce salon d’attente est fermé. /play ouvre une nouvelle table.
 thread-opened = Ta table attend dans { $thread }.
 lobby-gone = Ce salon d’attente est déjà fermé.
@@ -175,7 +176,7 @@ button-help-2 = À la table
 button-help-3 = Si quelque chose cloche
 help-1 =
     ## Jouer
-    Avec **/play** tu ouvres un salon d’attente : les amis appuient sur Rejoindre, un joueur maison peut prendre une place, l’hôte appuie sur Commencer. Ce qui concerne tout le groupe, chacun peut le cliquer, ou tous votent : le salon d’attente le dit. En message privé, ta table solo commence aussitôt.
+    Avec **/play** tu ouvres un salon d’attente : les amis appuient sur Rejoindre, un joueur maison peut prendre une place, l’hôte appuie sur Commencer. Ce qui concerne tout le groupe, chacun peut le cliquer, ou tous votent : le salon d’attente le dit. En message privé, ta table solo commence aussitôt. Avec **options**, tu choisis d’abord le mode et les réglages.
     Un seul message est toute la table : l’image, la page à lire à voix haute, ce qui s’est passé, à qui c’est le tour, et un bouton pour tout ce qui est permis maintenant. Quand les choix sont nombreux, il y a un menu avec les noms de l’image.
     Ce qui est gris n’est pas permis pour l’instant. **Pourquoi pas ?** dit la raison et la règle.
 help-2 =
@@ -194,6 +195,7 @@ help-3 =
 
 describe-play = Ouvrir une table
 describe-game = Quel jeu
+describe-options = En message privé : choisir d’abord le mode et les réglages
 describe-table = La table qui se trouve ici
 describe-show = Remettre la table en vue, ici
 describe-text = Toute la table en texte, autant que tu peux la voir

@@ -114,6 +114,7 @@ lobby-missing = { $count ->
 lobby-how = Aspetta qualcuno, o aggiungi un giocatore della casa qui sotto.
 lobby-how-alone = Aspetta qualcuno, aggiungi un giocatore della casa qui sotto, o scegli la modalità “{ $mode }”.
 lobby-several = { $name } gioca in solitario, con { $count } posti.
+lobby-direct = I giocatori della casa occupano i posti liberi.
 lobby-closed = Questa sala d’attesa è chiusa. /play apre un nuovo tavolo.
 thread-opened = Il tuo tavolo aspetta in { $thread }.
 lobby-gone = Questa sala d’attesa è già chiusa.
@@ -175,7 +176,7 @@ button-help-2 = Al tavolo
 button-help-3 = Se qualcosa non va
 help-1 =
     ## Giocare
-    Con **/play** apri una sala d’attesa: gli amici premono Partecipa, un giocatore della casa può prendere un posto, chi ospita preme Inizia. Ciò che riguarda tutto il gruppo può cliccarlo chiunque di voi, o si vota: lo dice la sala d’attesa. In un messaggio privato il tuo tavolo in solitario comincia subito.
+    Con **/play** apri una sala d’attesa: gli amici premono Partecipa, un giocatore della casa può prendere un posto, chi ospita preme Inizia. Ciò che riguarda tutto il gruppo può cliccarlo chiunque di voi, o si vota: lo dice la sala d’attesa. In un messaggio privato il tuo tavolo in solitario comincia subito. Con **options** scegli prima modalità e impostazioni.
     Un solo messaggio è tutto il tavolo: l’immagine, la pagina da leggere ad alta voce, che cosa è successo, di chi è il turno, e un pulsante per tutto ciò che ora è permesso. Quando le scelte sono molte c’è un menu, con i nomi che stanno sull’immagine.
     Ciò che è grigio adesso non è permesso. **Perché no?** dice la ragione e la regola.
 help-2 =
@@ -194,6 +195,7 @@ help-3 =
 
 describe-play = Aprire un tavolo
 describe-game = Quale gioco
+describe-options = In un messaggio privato: scegliere prima modalità e impostazioni
 describe-table = Il tavolo che sta qui
 describe-show = Riportare qui in vista il tavolo
 describe-text = Tutto il tavolo come testo, per quanto puoi vederne
