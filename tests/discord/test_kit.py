@@ -37,7 +37,9 @@ class Count(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"count:(?P
 class Choose(discord.ui.DynamicItem[discord.ui.Select[Any]], template="choose"):
     def __init__(self) -> None:
         options = [discord.SelectOption(label=name, value=name) for name in ("low", "high")]
-        super().__init__(discord.ui.Select(custom_id="choose", options=options))
+        super().__init__(
+            discord.ui.Select(custom_id="choose", placeholder="How much", options=options)
+        )
 
     @classmethod
     async def from_custom_id(cls, *_: Any) -> Choose:
@@ -210,7 +212,7 @@ async def test_two_people_play_in_a_browser(browser: Browser, world: World) -> N
 
         await ann.slash("play")
         await bob.click("Count 10")
-        await bob.choose("high")
+        await bob.choose("high", "How much")
 
         await bob.sees("Only you can see this")
         assert world.bot.count == 10
