@@ -50,7 +50,8 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     table, words = scene.table, scene.words
     heading = clip(words.msg(scene.text.heading), HEADING)
     turn = clip(turn_line(table, words), TURN)
-    choices = _choices(scene) or _after(scene)
+    panel = _panel(scene, _offers(scene))
+    choices = clip_lines(panel.lines(), CHOICES) or _after(scene)
     recent = newest_lines(list(scene.recent)[-EVENTS:], RECENT)
     rest = TEXT - len(heading) - len(turn) - len(recent) - len(choices) - 20
     page = clip_lines(_page(scene), rest)
@@ -61,7 +62,7 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
         parts += [ui.TextDisplay(page), ui.Separator()]
     parts += [ui.TextDisplay(part) for part in (recent, f"**{turn}**", choices) if part]
     beside = _in_rows(_beside(scene))
-    rows = _game_rows(scene, COMPONENTS - 2 - len(parts) - cost(beside))
+    rows = panel.rows(COMPONENTS - 2 - len(parts) - cost(beside))
     if not rows and table.running and _waited(table):
         parts.append(ui.TextDisplay(words.say("turn-private")))
     return framed(parts, rows, beside)
@@ -71,8 +72,7 @@ def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.La
     """The private panel: the seat's whole text, its pictures, all that it may do."""
     table, words, seat = scene.table, scene.words, scene.view.seat
     assert seat is not None
-    panel = _panel(scene)
-    mine = offers.private(table.game, table.state, seat)
+    panel = _panel(scene, offers.private(table.game, table.state, seat))
     head = f"## {words.full(seat)}{_partners(table, words, seat)}"
     head += f"\n**{clip(turn_line(table, words), TURN)}**"
     head = f"{says}\n{head}" if says else head
@@ -80,14 +80,14 @@ def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.La
     parts: list[Item] = [ui.TextDisplay(clip(head, TEXT // 2))]
     alts = {CLOSE_UP: scene.alt(), HAND: _alt_hand(scene)}
     parts += [picture(name, alts[name]) for name in pictures]
-    choices = clip_lines(panel.lines(mine, private=True), CHOICES)
+    choices = clip_lines(panel.lines(private=True), CHOICES)
     if lines:
         parts.append(ui.TextDisplay(clip_lines(lines, TEXT - len(head) - len(choices) - 20)))
     if choices:
         parts.append(ui.TextDisplay(choices))
     beside = [ui.ActionRow(*_beside_seat(scene, seat))]
     room = COMPONENTS - 1 - len(parts) - cost(beside)
-    rows = panel.rows(mine, room)
+    rows = panel.rows(room)
     return framed(parts, rows, beside if table.running else [])
 
 
@@ -150,22 +150,14 @@ def _page(scene: Scene) -> list[str]:
     return [f"### {lines[0]}", *lines[1:]] if len(lines) > 1 else lines
 
 
-def _game_rows(scene: Scene, room: int) -> list[Row]:
-    return _panel(scene).rows(_offers(scene), room)
-
-
-def _choices(scene: Scene) -> str:
-    return clip_lines(_panel(scene).lines(_offers(scene)), CHOICES)
-
-
 def _after(scene: Scene) -> str:
     """How the campaign goes on."""
     says = None if scene.table.running else what_next(scene.table).says
     return clip(scene.words.msg(says), CHOICES) if says else ""
 
 
-def _panel(scene: Scene) -> Panel:
-    return Panel(scene.table.id, scene.table.state.now, scene.words)
+def _panel(scene: Scene, some: Sequence[offers.Offer]) -> Panel:
+    return Panel(scene.table.id, scene.table.state.now, scene.words, some)
 
 
 def _offers(scene: Scene) -> list[offers.Offer]:

@@ -28,20 +28,19 @@ MANY = ROW  # more of one kind than this become a menu
 class Panel:
     """What one table offers, drawn at its `now`."""
 
-    def __init__(self, table: int, now: int, words: Words) -> None:
-        self.table, self.now, self.words = table, now, words
+    def __init__(self, table: int, now: int, words: Words, offers: Sequence[Offer]) -> None:
+        self.table, self.now, self.words, self.offers = table, now, words, offers
         self._menus = count()
-        self._named = False
+        self._named = len({offer.seat for offer in offers}) > 1
 
-    def lines(self, offers: Sequence[Offer], *, private: bool = False) -> list[str]:
+    def lines(self, *, private: bool = False) -> list[str]:
         """What each means, where all are of one verb: nobody chooses blind.
 
         A private panel also explains buttons among others; menus and questions tell it themselves.
         """
-        self._named = len({offer.seat for offer in offers}) > 1
-        told = _open(offers)
-        if not _of_one_verb(offers):
-            single = [few[0] for group in groups(offers) if len(few := _open(group)) == 1]
+        told = _open(self.offers)
+        if not _of_one_verb(self.offers):
+            single = [few[0] for group in groups(self.offers) if len(few := _open(group)) == 1]
             told = [offer for offer in single if private and not offer.option.confirm]
         return [
             f"- {self.words.pair(f'**{self.label(offer)}**', self.words.msg(detail))}"
@@ -49,15 +48,14 @@ class Panel:
             if (detail := offer.option.detail)
         ]
 
-    def rows(self, offers: Sequence[Offer], room: int) -> list[Row]:
+    def rows(self, room: int) -> list[Row]:
         """The roomiest layout that needs no more than `room` components."""
-        self._named = len({offer.seat for offer in offers}) > 1
-        by_kind, explained = groups(offers), _of_one_verb(offers)
+        by_kind, explained = groups(self.offers), _of_one_verb(self.offers)
         rows = _packed([self._few(group, explained=explained) for group in by_kind])
         if cost(rows) > room:
             rows = _packed([self._menu_rows(group) for group in by_kind])
         if cost(rows) > room:
-            by_seat = groupby(sorted(offers, key=_seat), key=_seat)
+            by_seat = groupby(sorted(self.offers, key=_seat), key=_seat)
             rows = _packed([self._menu_rows(list(group)) for _, group in by_seat])
         return rows
 

@@ -42,7 +42,11 @@ def go(count: int, seat: int | None = 0, **more: Any) -> list[Offer]:
 
 
 def rows(some: list[Offer], room: int = ROOM) -> list[Any]:
-    return Panel(7, 3, words()).rows(some, room)
+    return Panel(7, 3, words(), some).rows(room)
+
+
+def lines(some: list[Offer], *, private: bool = False) -> list[str]:
+    return Panel(7, 3, words(), some).lines(private=private)
 
 
 class TestOffers:
@@ -166,26 +170,26 @@ class TestPanel:
             whose: str
 
         some = [Offer(n, "p", 0, Option(Turn(name))) for n, name in enumerate(["Ken", "Sid"])]
-        (row,) = Panel(7, 3, two).rows(some, ROOM)
+        (row,) = Panel(7, 3, two, some).rows(ROOM)
 
         labels = [getattr(button, "label", "") for button in row.children]
         assert labels == ["Turn Ken", "Lara: Turn Sid"]
 
     def test_a_single_kind_of_choice_is_explained(self) -> None:
         some = go(2, detail=Msg("seat", {"number": 4}))
-        panel = Panel(7, 3, words())
+        other = Offer(0, "p", 2, Option(Stay()))
 
-        assert panel.lines(some) == ["- **Go 0**: Seat 4", "- **Go 1**: Seat 4"]
-        assert panel.lines([*some, Offer(0, "p", 2, Option(Stay()))]) == []
+        assert lines(some) == ["- **Go 0**: Seat 4", "- **Go 1**: Seat 4"]
+        assert lines([*some, other]) == []
 
     def test_a_private_panel_explains_single_buttons_among_others(self) -> None:
         """What is to be confirmed tells its detail in the question."""
-        price, panel = Msg("seat", {"number": 4}), Panel(7, 3, words())
+        price = Msg("seat", {"number": 4})
         some = [*go(1, detail=price), Offer(0, "p", 1, Option(Stay(), detail=price, confirm=True))]
 
-        assert panel.lines(some) == []
-        assert panel.lines(some, private=True) == ["- **Go 0**: Seat 4"]
-        assert panel.lines([*go(2, detail=price), some[1]], private=True) == [], "a menu tells it"
+        assert lines(some) == []
+        assert lines(some, private=True) == ["- **Go 0**: Seat 4"]
+        assert lines([*go(2, detail=price), some[1]], private=True) == [], "a menu tells it"
 
     def test_kinds_share_a_row_where_they_fit_whole(self) -> None:
         some = [*go(3), Offer(0, "p", 3, Option(Stay()))]
