@@ -9,7 +9,7 @@ from engine.core import Action, Msg, Option
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.asks import DestroyOne, RemoveOne
-from engine.games.volfyirion.cards import CARDS, Bonus
+from engine.games.volfyirion.cards import CARDS, Bonus, Colour
 from engine.games.volfyirion.deeds import Deeds
 from engine.games.volfyirion.free_move import MoveFree
 from engine.games.volfyirion.piles import draw, take_out
@@ -22,33 +22,35 @@ COLOURED = ("command", "building", "troop")  # kinds whose colour counts
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     """Once a card and turn, by hand [VF-20, VF-32]."""
     seen = set[Action]()
-    for played, city in in_play(s, me):
-        for option in (*_chain(s, me, played, city), *_removal(played, city)):
+    mine = in_play(s, me)
+    shown = colours(mine)
+    for played, city in mine:
+        for option in (*_chain(shown, played, city), *_removal(played, city)):
             if option.action not in seen:
                 seen.add(option.action)
                 yield option
 
 
-def in_play(s: Volfyirion, me: int) -> Iterator[tuple[Played, str]]:
+def in_play(s: Volfyirion, me: int) -> list[tuple[Played, str]]:
     """Every card of the Play Area (City "") and of the own City Area; unused ones first."""
     here = [(played, "") for played in s.houses[me].play]
     for city in own_cities(s, me):
         here += [(played, city.key) for played in (*city.buildings, *city.troops)]
-    return iter(sorted(here, key=lambda each: (each[0].used, each[0].sealed)))
+    return sorted(here, key=lambda each: (each[0].used, each[0].sealed))
 
 
-def colours(s: Volfyirion, me: int) -> Counter[str]:
-    """The colours in the own Play Area and City Area [VF-33]; neutral counts for nothing."""
-    cards = [CARDS[played.card] for played, _ in in_play(s, me)]
-    return Counter(card.colour for card in cards if card.colour not in ("", "neutral"))
+def colours(mine: list[tuple[Played, str]]) -> Counter[Colour]:
+    """The colours in the own Play Area and City Area [VF-33]."""
+    return Counter(CARDS[played.card].colour for played, _ in mine)
 
 
-def chain_holds(s: Volfyirion, me: int, card: str) -> bool:
-    """[VF-33] Every colour shown needs a card of its own, never the card itself."""
-    chain = CARDS[card].chain
-    there = colours(s, me)
-    there[CARDS[card].colour] -= 1
-    return chain is not None and Counter(chain.needs) <= there
+def chain_holds(shown: Counter[Colour], card: str) -> bool:
+    """[VF-33] Every colour needs a card of its own, never the card itself; no chain needs a
+    neutral one."""
+    own, chain = CARDS[card].colour, CARDS[card].chain
+    return chain is not None and all(
+        shown[colour] - (colour == own) >= chain.needs.count(colour) for colour in chain.needs
+    )
 
 
 def give(t: Table, me: int, bonus: Bonus) -> None:
@@ -65,12 +67,12 @@ def give(t: Table, me: int, bonus: Bonus) -> None:
         t.push(MoveFree(me=me))
 
 
-def _chain(s: Volfyirion, me: int, played: Played, city: str) -> Iterator[Option]:
+def _chain(shown: Counter[Colour], played: Played, city: str) -> Iterator[Option]:
     chain = CARDS[played.card].chain
     if chain is None or played.used:
         return
     short = None
-    if not chain_holds(s, me, played.card):
+    if not chain_holds(shown, played.card):
         short = Msg("vf-33-colours", {"colours": [Msg(f"colour-{each}") for each in chain.needs]})
     yield Option(a.UseChain(played.card, city), short, detail=None if short else gives(chain.gives))
 

@@ -277,20 +277,22 @@ class Decline(Action, frozen=True):
     """Go without it."""
 
 
-Worthwhile = (  # what hardly anyone would leave undone at the end of a turn
-    Acquire
-    | AcquireTop
-    | AcquireWonder
-    | HireHeroes
-    | Attack
-    | Rebuild
-    | SendDragon
-    | RepelDragon
-    | DefeatDragon
-    | AttackVolfyirion
-    | Subjugate
-    | SetAside
-    | BuyOff
+WORTHWHILE: frozenset[type[Action]] = frozenset(  # what hardly anyone would leave undone
+    {
+        Acquire,
+        AcquireTop,
+        AcquireWonder,
+        HireHeroes,
+        Attack,
+        Rebuild,
+        SendDragon,
+        RepelDragon,
+        DefeatDragon,
+        AttackVolfyirion,
+        Subjugate,
+        SetAside,
+        BuyOff,
+    }
 )
 
 Actions = (

@@ -15,7 +15,8 @@ def watch(t: Table) -> None:
     ploys.spring(t)
     s = t.s
     if s.result is None and s.stack:
-        fallen = [number for number in range(len(s.teams)) if not _cities(s, number)]
+        standing = {seat for city in s.cities if city.standing for seat in city.owners}
+        fallen = [n for n, team in enumerate(s.teams) if standing.isdisjoint(team)]
         if s.won or fallen:
             finish(t, [number for number in range(len(s.teams)) if number not in fallen])
 

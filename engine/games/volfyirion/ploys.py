@@ -32,6 +32,8 @@ SHIFT = 2  # Defence
 
 def spring(t: Table) -> None:
     """Two Buildings, two Troops or three Wonders in play over both sides are destroyed."""
+    if not ploys_hidden(t.s):
+        return
     for seat in sorted(range(t.s.seats), key=lambda seat: seat not in active(t.s)):
         for ploy in list(t.s.houses[seat].ploy.cards):
             if there := due(t.s, ploy):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import ClassVar, Literal
 
 from engine.core import Action, Msg, Option, Phase
@@ -51,11 +51,12 @@ class MainPhase(Phase, kw_only=True):
         return [seat for seat in active(s) if seat not in self.done]
 
     def options(self, s: Volfyirion, seat: int) -> Iterator[Option]:
-        partner_goes_on = len(self.actors(s)) > 1
+        kinds = _worthwhile(s, len(self.actors(s)) > 1)
         worthwhile = False
         for deeds in RULES[s.mode].deeds:
             for option in deeds.offers(s, seat):
-                worthwhile |= _is_worthwhile(s, option, partner_goes_on)
+                if option.blocked is None and not option.secret:
+                    worthwhile |= type(option.action) in kinds
                 yield option
         yield self._end(s, seat, worthwhile)
 
@@ -71,19 +72,17 @@ class MainPhase(Phase, kw_only=True):
 
     def _end(self, s: Volfyirion, seat: int, worthwhile: bool) -> Option:
         """Points are lost at the end [VF-37]: who could still use them, or cards, is asked once."""
-        left = Msg(
-            "volfyirion-left",
-            {"n": len(s.houses[seat].hand.cards), "points": held(points(s, seat))},
-        )
-        return Option(a.EndTurn(), detail=left if worthwhile else None, confirm=worthwhile)
+        if not worthwhile:
+            return Option(a.EndTurn())
+        hand, left = len(s.houses[seat].hand.cards), held(points(s, seat))
+        detail = Msg("volfyirion-left", {"n": hand, "points": left})
+        return Option(a.EndTurn(), detail=detail, confirm=True)
 
 
-def _is_worthwhile(s: Volfyirion, option: Option, partner_goes_on: bool) -> bool:
-    """Something that everybody sees, and that hardly anyone would leave undone; nor leave to a
-    partner, who can still spend what is common [VF-57]."""
-    common = s.mode == "team" and partner_goes_on
-    kinds = a.Acquire if common else a.Worthwhile
-    return option.blocked is None and not option.secret and isinstance(option.action, kinds)
+def _worthwhile(s: Volfyirion, partner_goes_on: bool) -> Collection[type[Action]]:
+    """What hardly anyone would leave undone; nor leave to a partner, who can still spend what is
+    common [VF-57]."""
+    return (a.Acquire,) if s.mode == "team" and partner_goes_on else a.WORTHWHILE
 
 
 def _draw_phase(t: Table) -> None:
