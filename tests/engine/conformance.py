@@ -188,6 +188,10 @@ def hidden(x: object, seat: int | None) -> Iterator[Zone | Sealed]:
             pass
 
 
+def zones_of(x: object) -> Iterator[Zone]:
+    return (zone for zone in hidden(x, None) if isinstance(zone, Zone))
+
+
 def permuted(game: Game[Any], s: State, seat: int | None, dice: Dice) -> State:
     """The same table with everything that `seat` cannot see dealt out anew."""
     other = game.copy(s)
@@ -289,10 +293,18 @@ def refusal(m: Moment, seat: int, action: Action) -> Any:
     return refused.value.reason
 
 
+def others_alike(m: Moment) -> Iterator[tuple[int | None, State]]:
+    """Tables that look the same to a seat or a stranger: dealt out anew, and as imagined."""
+    for seat in (*range(m.s.seats), None):
+        yield seat, permuted(m.game, m.s, seat, m.luck)
+        world = guess(m, seat)
+        if not any(HIDDEN in zone.cards for zone in zones_of(world)):
+            yield seat, world
+
+
 def keeps_secrets(m: Moment) -> None:
     """Whoever cannot see a difference is shown none: no view, text, offer or question differs."""
-    for seat in (*range(m.s.seats), None):
-        other = permuted(m.game, m.s, seat, m.luck)
+    for seat, other in others_alike(m):
         view = m.game.view(m.s, seat)
         assert m.game.view(other, seat) == view
         assert m.game.text(m.game.view(other, seat)) == m.game.text(view)
@@ -317,24 +329,34 @@ def imagines_fairly(m: Moment) -> None:
     assert m.game.view(world, m.seat) == view
     assert m.game.options(world, m.seat) == m.game.options(m.s, m.seat)
     assert math.isfinite(m.game.worth(world, m.seat))
-    if not any(HIDDEN in zone.cards for zone in hidden(world, None) if isinstance(zone, Zone)):
+    if not any(HIDDEN in zone.cards for zone in zones_of(world)):
         m.game.check(world)
 
 
 def tells_what_it_shows(m: Moment) -> None:
-    """Of two tables that look alike a move shows no difference without an event that tells it.
+    """Of two tables that look alike a move shows no difference without an event that tells it,
+    to whoever looks on.
 
     Nor does free undo: it must not depend on what lay hidden, or it could be used to probe.
     """
-    world = m.game.copy(m.game.view(m.s, m.seat).s)
+    for viewer in (*range(m.s.seats), None):
+        world = guess(m, viewer)
+        if m.action not in m.game.legal(world, m.seat):
+            continue
+        try:
+            elsewhere = m.game.apply(world, m.seat, m.action, m.dice)
+        except Unseen:
+            continue
+        assert elsewhere.free == m.done.free
+        if log(elsewhere, m.game, viewer) == log(m.done, m.game, viewer):
+            assert m.game.view(elsewhere.s, viewer) == m.game.view(m.done.s, viewer)
+
+
+def guess(m: Moment, viewer: int | None) -> State:
+    """The table as somebody imagines it."""
+    world = m.game.copy(m.game.view(m.s, viewer).s)
     m.game.imagine(world, m.luck)
-    try:
-        elsewhere = m.game.apply(world, m.seat, m.action, m.dice)
-    except Unseen:
-        return
-    assert elsewhere.free == m.done.free
-    if log(elsewhere, m.game, m.seat) == log(m.done, m.game, m.seat):
-        assert m.game.view(elsewhere.s, m.seat) == m.game.view(m.done.s, m.seat)
+    return world
 
 
 def dates_its_buttons(m: Moment) -> None:

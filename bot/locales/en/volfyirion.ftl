@@ -214,6 +214,7 @@ volfyirion-drew = { $cards ->
 volfyirion-redrew = { $seat } shuffles the first hand back and draws a new one.
 volfyirion-reshuffled = { $seat } shuffles the discard pile into a new deck.
 volfyirion-points-gained = { $seat }’s cards in play: { $gain }.
+volfyirion-hand-discarded = { $seat } discards { $cards }, unplayed.
 volfyirion-points-lost = { $seat } leaves unspent: { $gain }.
 volfyirion-row-filled = New on offer: { $cards }.
 # Nothing: the picture and the text show it.

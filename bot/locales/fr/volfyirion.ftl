@@ -214,6 +214,7 @@ volfyirion-drew = { $cards ->
 volfyirion-redrew = { $seat } mélange sa première main dans la pioche et en prend une autre.
 volfyirion-reshuffled = { $seat } mélange sa défausse en une nouvelle pioche.
 volfyirion-points-gained = Les cartes en jeu chez { $seat } : { $gain }.
+volfyirion-hand-discarded = { $seat } défausse sans jouer : { $cards }.
 volfyirion-points-lost = { $seat } ne dépense pas : { $gain }.
 volfyirion-row-filled = Nouveau sur la table : { $cards }.
 # Nothing: the picture and the text show it.

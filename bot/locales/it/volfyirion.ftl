@@ -223,6 +223,7 @@ volfyirion-drew = { $cards ->
 volfyirion-redrew = { $seat } rimescola la prima mano e ne pesca un’altra.
 volfyirion-reshuffled = { $seat } rimescola gli scarti in un nuovo mazzo.
 volfyirion-points-gained = Le carte in gioco di { $seat }: { $gain }.
+volfyirion-hand-discarded = { $seat } scarta senza giocare: { $cards }.
 volfyirion-points-lost = { $seat } non spende: { $gain }.
 volfyirion-row-filled = Novità sul tavolo: { $cards }.
 # Nothing: the picture and the text show it.

@@ -34,7 +34,7 @@ def time_up(t: Table) -> None:
     """[VF-64] More standing Cities win, then more Defence on them; equal in both, nobody does.
     Against the dragon it is a loss."""
     teams = range(len(t.s.teams))
-    t.tell(e.TimeUp(ROUNDS, "yes" if len(teams) == 1 else "no"))
+    t.tell(e.TimeUp(ROUNDS, alone=len(teams) == 1))
     if len(teams) == 1:
         finish(t, [])
     else:

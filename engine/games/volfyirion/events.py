@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from engine.core import Event, Msg, Zone
 from engine.games.volfyirion.actions import Area
 
@@ -43,6 +41,13 @@ class PointsGained(Event, frozen=True):
 
     seat: int
     gain: Msg
+
+
+class HandDiscarded(Event, frozen=True):
+    """At the end of the turn: what was not played."""
+
+    seat: int
+    cards: list[Msg]
 
 
 class PointsLost(Event, frozen=True):
@@ -418,7 +423,7 @@ class TimeUp(Event, frozen=True):
     """Too many rounds: who stands best wins; `alone` against the dragon that is a loss."""
 
     rounds: int
-    alone: Literal["yes", "no"]
+    alone: bool
 
 
 Events = (
@@ -427,6 +432,7 @@ Events = (
     | Redrew
     | Reshuffled
     | PointsGained
+    | HandDiscarded
     | PointsLost
     | RowFilled
     | TopTurned

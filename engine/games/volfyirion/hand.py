@@ -99,9 +99,9 @@ class PlayingAll(Phase, kw_only=True):
 
     def auto(self, t: Table) -> None:
         hand = t.s.houses[self.me].hand.cards
-        if commands := [card for card in hand if _is_command(card)]:
+        if commands := sorted(card for card in hand if _is_command(card)):
             _play_together(t, self.me, commands)
-        elif wonders := [card for card in hand if _is_plain_wonder(t.s, card)]:
+        elif wonders := sorted(card for card in hand if _is_plain_wonder(t.s, card)):
             play_card(t, self.me, a.PlayCard(wonders[0]))
         else:
             self.over = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core import Zone
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.cards import CARDS, Bonus
+from engine.games.volfyirion.prices import several
 from engine.games.volfyirion.state import (
     GAP,
     Market,
@@ -54,10 +55,12 @@ def take_from_hand(t: Table, seat: int, card: str) -> None:
 
 def discard_hand(t: Table, seat: int) -> None:
     """[VF-37] Unplayed cards are seen as they go."""
-    hand = list(t.s.houses[seat].hand.cards)
+    hand = sorted(t.s.houses[seat].hand.cards)
     for card in hand:
         take_from_hand(t, seat, card)
     t.s.houses[seat].discard += hand
+    if hand:
+        t.tell(e.HandDiscarded(seat, several(hand)))
 
 
 def give_card(t: Table, seat: int, card: str) -> None:

@@ -284,6 +284,6 @@ def test_too_many_rounds_are_a_loss() -> None:
 
     told = done(s, EndTurn(), by=PARTNER)
 
-    assert told.events[-1] == TimeUp(ROUNDS, "yes")
+    assert told.events[-1] == TimeUp(ROUNDS, alone=True)
     assert told.s.result is not None
     assert told.s.result.places == (2, 2)

@@ -36,7 +36,7 @@ def places(s: Volfyirion) -> tuple[int, ...] | None:
 def test_after_forty_rounds_more_standing_cities_win() -> None:
     assert places(last_round(fallen=("kyr",))) == (1, 2)
     assert places(last_round(fallen=("tylaris",), cities={"alantar": ["elite-trooper"]})) == (2, 1)
-    assert TimeUp(ROUNDS, "no") in done(last_round(fallen=("kyr",)), EndTurn()).events
+    assert TimeUp(ROUNDS, alone=False) in done(last_round(fallen=("kyr",)), EndTurn()).events
 
 
 @pytest.mark.rule("VF-64")
