@@ -98,6 +98,7 @@ over-mercenary-veteran = { card-mercenary-veteran }
 
 ## What a choice costs and leaves
 
+volfyirion-free-once = Gratis, una volta, prima di ogni acquisto
 volfyirion-cost-command = { $left ->
     [one] { $cost } C, te ne resta { $left }
    *[other] { $cost } C, te ne restano { $left }

@@ -72,9 +72,9 @@ def _refreshes(s: Volfyirion, me: int, market: Market, row: list[str]) -> Iterat
     if not can_refresh(s, me) or not market.top.cards:
         return
     if team_of(s, me) == s.first_team:
-        yield from (Option(a.Refresh(card)) for card in row)
+        yield from (Option(a.Refresh(card), detail=Msg("volfyirion-free-once")) for card in row)
     else:
-        yield Option(a.RefreshAll())
+        yield Option(a.RefreshAll(), detail=Msg("volfyirion-free-once"))
 
 
 def _perform(t: Table, me: int, action: Action) -> None:
