@@ -20,7 +20,7 @@ picture-rage-pile = Rage Pile
 picture-rage-grid = Rage grid
 picture-aside = set aside
 picture-awake = Volfyirion is awake
-picture-asleep = Asleep until your discard pile is reshuffled
+picture-asleep = Asleep until you reshuffle
 
 picture-level-easy = Easy
 picture-level-normal = Normal

@@ -20,7 +20,7 @@ picture-rage-pile = Pile de rage
 picture-rage-grid = Grille de rage
 picture-aside = mises de côté
 picture-awake = Volfyirion est éveillé
-picture-asleep = Dort tant que la défausse n’est pas mélangée
+picture-asleep = Dort jusqu’au prochain mélange
 
 picture-level-easy = Facile
 picture-level-normal = Normale

@@ -20,7 +20,7 @@ picture-rage-pile = Pila della Furia
 picture-rage-grid = Griglia della Furia
 picture-aside = messe da parte
 picture-awake = Volfyirion è sveglio
-picture-asleep = Dorme finché gli scarti non si rimescolano
+picture-asleep = Dorme finché non rimescoli
 
 picture-level-easy = Facile
 picture-level-normal = Normale
