@@ -235,8 +235,10 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         return back
 
     def view(self, s: S, seat: int | None) -> View[S]:
+        """Of `changed` only the own part: that another's offer changed may tell what they hold."""
         seen = self.copy(s)
         redact(seen, seat)
+        seen.changed = [n if other == seat else 0 for other, n in enumerate(s.changed)]
         return View(seat, seen)
 
     def copy(self, s: S) -> S:
