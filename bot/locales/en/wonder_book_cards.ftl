@@ -41,6 +41,38 @@ skill-magnet = Magnet
 skill-magnet-rules = Collect 1 Spark from your own area and 1 from each adjacent area, as far as they lie there.
 skill-tripwire = Tripwire
 skill-tripwire-rules = Deal 1 damage to each of up to two Wyrms in your own or adjacent areas.
+skill-charge = Charge
+skill-charge-rules = You may move 1 area; then deal 1 damage to every Wyrm in your area.
+skill-shield = Shield
+skill-shield-rules = Until the next Players' Phase each hero now in your area is spared the next 2 Hearts that it would lose.
+skill-regroup = Regroup
+skill-regroup-rules = Move to another area where a standing hero is.
+skill-far-shot = Far Shot
+skill-far-shot-rules = Attack with 3 dice, in any area.
+skill-lullaby = Lullaby
+skill-lullaby-rules = Stun a Wyrm in any area.
+skill-big-heart = Big Heart
+skill-big-heart-rules = Every hero in your area recovers 2 Hearts.
+skill-windfall = Windfall
+skill-windfall-rules = One standing hero, anywhere (it can be you), gains 1 Spark.
+skill-catapult = Catapult
+skill-catapult-rules = Deal 2 damage to a Wyrm in your own or an adjacent area.
+skill-last-word = Last Word
+skill-last-word-rules = Attack with 5 dice in your own or adjacent areas.
+skill-deep-breath = Deep Breath
+skill-deep-breath-rules = You recover 2 Hearts.
+skill-rally = Rally
+skill-rally-rules = Move a standing hero of another area to yours, then take one additional action.
+skill-both-hands = Both Hands
+skill-both-hands-rules = You may move up to 2 areas; then attack with 3 dice in your area.
+skill-open-arms = Open Arms
+skill-open-arms-rules = A hero, anywhere (it can be you), recovers 3 Hearts.
+skill-firm-no = A Firm No
+skill-firm-no-rules = Stun every Wyrm in your own and in adjacent areas.
+skill-footnotes = Footnotes
+skill-footnotes-rules = Draw 2 Shred cards.
+skill-chain-reaction = Chain Reaction
+skill-chain-reaction-rules = Deal 1 damage to each of up to three Wyrms in your own or adjacent areas.
 
 ## Items and Special Rules
 
@@ -79,6 +111,25 @@ special-lamps = Feed the Lamps
 special-lamps-rules = While a Wyrm that is not stunned is in Lamp Court, spend 1 Spark: stun every Wyrm there; every hero there recovers 1 Heart.
 special-sew = Sew
 special-sew-rules = Spend 1 Spark and roll 2 dice: each success is a stitch.
+
+## Gifts of the Treasure Chest, one a hero, once a chapter
+
+gift-boots = Milo's Boots
+gift-boots-rules = Special Action, once a chapter: you may move up to 3 areas; then attack with 4 dice in your area.
+special-boots = Put on the Boots
+special-boots-rules = { gift-boots-rules }
+gift-chalk = Door Chalk
+gift-chalk-rules = Special Action, once a chapter: move up to two standing heroes of other areas to yours, then take one additional action.
+special-chalk = Draw a Door
+special-chalk-rules = { gift-chalk-rules }
+gift-bun-tin = Uma's Bun Tin
+gift-bun-tin-rules = Special Action, once a chapter: every standing hero recovers 2 Hearts.
+special-bun-tin = Open the Bun Tin
+special-bun-tin-rules = { gift-bun-tin-rules }
+gift-kite = Paper Kite
+gift-kite-rules = Special Action, once a chapter: one standing hero, anywhere, gains 2 Sparks; then take two additional actions.
+special-kite = Fly the Kite
+special-kite-rules = { gift-kite-rules }
 
 ## Shred cards
 

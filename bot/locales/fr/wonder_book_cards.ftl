@@ -41,6 +41,38 @@ skill-magnet = Aimant
 skill-magnet-rules = Ramasse 1 Étincelle dans ta zone et 1 dans chaque zone adjacente, s’il y en a.
 skill-tripwire = Fil tendu
 skill-tripwire-rules = Inflige 1 dégât à chacun de deux Wyrms au plus, dans ta zone ou les zones adjacentes.
+skill-charge = Charge
+skill-charge-rules = Tu peux te déplacer de 1 zone ; inflige ensuite 1 dégât à chaque Wyrm de ta zone.
+skill-shield = Bouclier
+skill-shield-rules = Jusqu’à la prochaine Phase des Joueurs, chaque héros qui est maintenant dans ta zone est préservé des 2 prochains Cœurs qu’il perdrait.
+skill-regroup = Regroupement
+skill-regroup-rules = Va dans une autre zone où se trouve un héros debout.
+skill-far-shot = Tir lointain
+skill-far-shot-rules = Attaque avec 3 dés, dans n’importe quelle zone.
+skill-lullaby = Berceuse
+skill-lullaby-rules = Étourdis un Wyrm de n’importe quelle zone.
+skill-big-heart = Grand cœur
+skill-big-heart-rules = Chaque héros de ta zone récupère 2 Cœurs.
+skill-windfall = Aubaine
+skill-windfall-rules = Un héros debout, où qu’il soit (toi compris), gagne 1 Étincelle.
+skill-catapult = Catapulte
+skill-catapult-rules = Inflige 2 dégâts à un Wyrm de ta zone ou d’une zone adjacente.
+skill-last-word = Le dernier mot
+skill-last-word-rules = Attaque avec 5 dés dans ta zone ou les zones adjacentes.
+skill-deep-breath = Grande inspiration
+skill-deep-breath-rules = Tu récupères 2 Cœurs.
+skill-rally = Ralliement
+skill-rally-rules = Amène dans ta zone un héros debout d’une autre zone, puis fais une action supplémentaire.
+skill-both-hands = À deux mains
+skill-both-hands-rules = Tu peux te déplacer de 2 zones au plus ; attaque ensuite avec 3 dés dans ta zone.
+skill-open-arms = À bras ouverts
+skill-open-arms-rules = Un héros, où qu’il soit (toi compris), récupère 3 Cœurs.
+skill-firm-no = Un non ferme
+skill-firm-no-rules = Étourdis chaque Wyrm de ta zone et des zones adjacentes.
+skill-footnotes = Notes de bas de page
+skill-footnotes-rules = Pioche 2 cartes Lambeau.
+skill-chain-reaction = Réaction en chaîne
+skill-chain-reaction-rules = Inflige 1 dégât à chacun de trois Wyrms au plus, dans ta zone ou les zones adjacentes.
 
 ## Items and Special Rules
 
@@ -79,6 +111,25 @@ special-lamps = Nourrir les lampes
 special-lamps-rules = Tant qu’un Wyrm non étourdi est dans la Cour aux lampes, dépense 1 Étincelle : étourdis chaque Wyrm de la Cour ; chaque héros qui s’y trouve récupère 1 Cœur.
 special-sew = Coudre
 special-sew-rules = Dépense 1 Étincelle et lance 2 dés : chaque succès est un point de couture.
+
+## Cadeaux du Coffre au Trésor, un par héros, une fois par chapitre
+
+gift-boots = Bottes de Milo
+gift-boots-rules = Action Spéciale, une fois par chapitre : tu peux te déplacer de 3 zones au plus ; attaque ensuite avec 4 dés dans ta zone.
+special-boots = Enfiler les bottes
+special-boots-rules = { gift-boots-rules }
+gift-chalk = Craie à portes
+gift-chalk-rules = Action Spéciale, une fois par chapitre : amène dans ta zone jusqu’à deux héros debout d’autres zones, puis fais une action supplémentaire.
+special-chalk = Dessiner une porte
+special-chalk-rules = { gift-chalk-rules }
+gift-bun-tin = Boîte à brioches
+gift-bun-tin-rules = Action Spéciale, une fois par chapitre : chaque héros debout récupère 2 Cœurs.
+special-bun-tin = Ouvrir la boîte
+special-bun-tin-rules = { gift-bun-tin-rules }
+gift-kite = Cerf-volant
+gift-kite-rules = Action Spéciale, une fois par chapitre : un héros debout, où qu’il soit, gagne 2 Étincelles ; fais ensuite deux actions supplémentaires.
+special-kite = Lancer le cerf-volant
+special-kite-rules = { gift-kite-rules }
 
 ## Shred cards
 

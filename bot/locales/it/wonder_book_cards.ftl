@@ -41,6 +41,38 @@ skill-magnet = Calamita
 skill-magnet-rules = Raccogli 1 Scintilla dalla tua area e 1 da ogni area adiacente, se ce ne sono.
 skill-tripwire = Filo teso
 skill-tripwire-rules = Infliggi 1 danno a ciascuno di due Wyrm al massimo, nella tua area o in quelle adiacenti.
+skill-charge = Carica
+skill-charge-rules = Puoi muoverti di 1 area; poi infliggi 1 danno a ogni Wyrm della tua area.
+skill-shield = Scudo
+skill-shield-rules = Fino alla prossima Fase dei Giocatori, a ogni eroe che ora è nella tua area sono risparmiati i prossimi 2 Cuori che perderebbe.
+skill-regroup = Raduno
+skill-regroup-rules = Vai in un’altra area dove c’è un eroe in piedi.
+skill-far-shot = Tiro lungo
+skill-far-shot-rules = Attacca con 3 dadi, in qualsiasi area.
+skill-lullaby = Ninna nanna
+skill-lullaby-rules = Stordisci un Wyrm di qualsiasi area.
+skill-big-heart = Cuore grande
+skill-big-heart-rules = Ogni eroe della tua area recupera 2 Cuori.
+skill-windfall = Manna
+skill-windfall-rules = Un eroe in piedi, ovunque sia (anche tu), guadagna 1 Scintilla.
+skill-catapult = Catapulta
+skill-catapult-rules = Infliggi 2 danni a un Wyrm della tua area o di un’area adiacente.
+skill-last-word = L’ultima parola
+skill-last-word-rules = Attacca con 5 dadi nella tua area o in quelle adiacenti.
+skill-deep-breath = Respiro profondo
+skill-deep-breath-rules = Recuperi 2 Cuori.
+skill-rally = Adunata
+skill-rally-rules = Porta nella tua area un eroe in piedi di un’altra area, poi fai un’azione aggiuntiva.
+skill-both-hands = A due mani
+skill-both-hands-rules = Puoi muoverti di 2 aree al massimo; poi attacca con 3 dadi nella tua area.
+skill-open-arms = A braccia aperte
+skill-open-arms-rules = Un eroe, ovunque sia (anche tu), recupera 3 Cuori.
+skill-firm-no = Un no deciso
+skill-firm-no-rules = Stordisci ogni Wyrm della tua area e delle aree adiacenti.
+skill-footnotes = Note a piè di pagina
+skill-footnotes-rules = Pesca 2 carte Brandello.
+skill-chain-reaction = Reazione a catena
+skill-chain-reaction-rules = Infliggi 1 danno a ciascuno di tre Wyrm al massimo, nella tua area o in quelle adiacenti.
 
 ## Items and Special Rules
 
@@ -79,6 +111,25 @@ special-lamps = Nutri i lampioni
 special-lamps-rules = Finché un Wyrm non stordito è nella Corte dei lampioni, spendi 1 Scintilla: stordisci ogni Wyrm nella Corte; ogni eroe lì recupera 1 Cuore.
 special-sew = Cuci
 special-sew-rules = Spendi 1 Scintilla e lancia 2 dadi: ogni successo è un punto.
+
+## Doni dello Scrigno del Tesoro, uno per eroe, una volta per capitolo
+
+gift-boots = Stivali di Milo
+gift-boots-rules = Azione Speciale, una volta per capitolo: puoi muoverti di 3 aree al massimo; poi attacca con 4 dadi nella tua area.
+special-boots = Infila gli stivali
+special-boots-rules = { gift-boots-rules }
+gift-chalk = Gesso per porte
+gift-chalk-rules = Azione Speciale, una volta per capitolo: porta nella tua area fino a due eroi in piedi di altre aree, poi fai un’azione aggiuntiva.
+special-chalk = Disegna una porta
+special-chalk-rules = { gift-chalk-rules }
+gift-bun-tin = Scatola di focaccine
+gift-bun-tin-rules = Azione Speciale, una volta per capitolo: ogni eroe in piedi recupera 2 Cuori.
+special-bun-tin = Apri la scatola
+special-bun-tin-rules = { gift-bun-tin-rules }
+gift-kite = Aquilone
+gift-kite-rules = Azione Speciale, una volta per capitolo: un eroe in piedi, ovunque sia, guadagna 2 Scintille; poi fai due azioni aggiuntive.
+special-kite = Lancia l’aquilone
+special-kite-rules = { gift-kite-rules }
 
 ## Shred cards
 

@@ -118,7 +118,40 @@ class Hearty(Word, frozen=True):
     """The acting hero has more than one Heart."""
 
 
+class InPlay(Word, frozen=True):
+    """The area is part of the open book."""
+
+    area: str
+
+
+class AllyIn(Word, frozen=True):
+    """The ally stands in the area ("": anywhere)."""
+
+    ally: str
+    area: str = ""
+
+
+class Beaten(Word, frozen=True):
+    """This boss was beaten in this chapter."""
+
+    boss: str
+
+
+class Total(Word, frozen=True):
+    """The Destiny of all chapters won so far and of this one is `n` together [WB-58]."""
+
+    n: int
+
+
+class Not(Word, frozen=True):
+    test: Test
+
+
 class All(Word, frozen=True):
+    tests: tuple[Test, ...]
+
+
+class Any(Word, frozen=True):
     tests: tuple[Test, ...]
 
 
@@ -138,7 +171,13 @@ Test = (
     | Heroes
     | Plays
     | Hearty
+    | InPlay
+    | AllyIn
+    | Beaten
+    | Total
+    | Not
     | All
+    | Any
 )
 
 
@@ -152,9 +191,20 @@ class Open(Word, frozen=True):
 
 
 class Close(Word, frozen=True):
-    """These areas fold away, with the Sparks and Wyrms in them. No hero may be there."""
+    """These areas fold away, with the Sparks, Wyrms and stacks in them.
+
+    Heroes, allies and bosses that are there are moved to `to`; standing heroes and allies among
+    them lose `hurt` Hearts. An area that is not in play is passed over.
+    """
 
     areas: tuple[str, ...]
+    to: str = ""
+    hurt: int = 0
+
+
+class FoldAway(Word, frozen=True):
+    """The page is turned: all areas leave play, with the Sparks, Wyrms and stacks in them and the
+    Dark Vortex. Heroes, allies and bosses stand nowhere until the same card places them."""
 
 
 class Link(Word, frozen=True):
@@ -263,6 +313,89 @@ class AddWyrmCard(Word, frozen=True):
     """This purple card of the deck joins the Wyrm deck, which is shuffled [WB-60]."""
 
     card: int
+
+
+class DarkAura(Word, frozen=True):
+    """The Dark Aura token goes to a Wyrm of the group's choice; it does nothing while it lies on
+    one already or no Wyrm is in play.
+
+    That Wyrm's attacks take 2 Hearts. The next damage that it would take, however much, takes the
+    token off instead, and so does whatever removes the Wyrm.
+    """
+
+
+# --- effects: bosses and allies -------------------------------------------------------------
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """How many Hearts a boss has now, and what happens as soon as they are gone. Damage beyond
+    them is lost. After its last stage it is beaten and leaves play."""
+
+    hearts: ByHeroes
+    do: tuple[Effect, ...] = ()
+
+
+class BossComes(Word, frozen=True):
+    """A boss enters: message `boss-<boss>`. It is no Wyrm: what stuns, moves, counts or removes
+    Wyrms passes it by; damage and attacks hit it, and it takes all of it at once."""
+
+    boss: str
+    area: str
+    stages: tuple[Stage, ...]
+
+
+class BossActs(Word, frozen=True):
+    """The boss moves up to `steps` areas towards the closest standing hero or ally, until it is
+    in an area with one; every hero and ally in its area then loses `hits` Hearts."""
+
+    boss: str
+    steps: int = 1
+    hits: int = 1
+
+
+class BossMoves(Word, frozen=True):
+    boss: str
+    area: str
+
+
+class BossGoes(Word, frozen=True):
+    """The boss leaves play, not beaten."""
+
+    boss: str
+
+
+class AllyComes(Word, frozen=True):
+    """An ally enters with its Hearts: message `ally-<ally>`. Wyrms and bosses treat it as a hero.
+
+    An ally without Hearts lies down; it stands up like a hero, at the price of a Destiny token
+    [WB-53]. It takes no turns.
+    """
+
+    ally: str
+    area: str
+    hearts: ByHeroes
+
+
+class AllyMoves(Word, frozen=True):
+    ally: str
+    area: str
+
+
+class AllyHearts(Word, frozen=True):
+    """The standing ally gains (n > 0) or loses (n < 0) Hearts."""
+
+    ally: str
+    n: int
+
+
+class AllyGoes(Word, frozen=True):
+    ally: str
+
+
+class Lead(Word, frozen=True):
+    """The acting hero moves one area, and the ally comes along. Only where it stands beside."""
+
+    ally: str
 
 
 # --- effects: heroes ------------------------------------------------------------------------
@@ -416,6 +549,19 @@ class Roll(Word, frozen=True):
     by: Literal["you", "group"] = "you"
 
 
+class PushLuck(Word, frozen=True):
+    """[WB-01] Roll `dice` again and again: successes are piled up until the hero stops, which
+    adds them to the counter. A roll without success loses the pile and orders `bust`.
+
+    The pile is worth `most` at most; who reaches that stops. Never rerolled.
+    """
+
+    dice: int
+    counter: str
+    most: int
+    bust: tuple[Effect, ...] = ()
+
+
 # --- effects: cards -------------------------------------------------------------------------
 
 
@@ -449,6 +595,11 @@ class LoseItem(Word, frozen=True):
     """Whoever holds the item card discards it."""
 
     card: int
+
+
+class OpenChest(Word, frozen=True):
+    """The Treasure Chest envelope is opened, for the rest of the campaign: keyword `chest`, and
+    every hero has its gift, now and from the beginning of each later chapter."""
 
 
 class RuleOn(Word, frozen=True):
@@ -517,6 +668,7 @@ class Tell(Word, frozen=True):
 Effect = (
     Open
     | Close
+    | FoldAway
     | Link
     | Wall
     | Vortex
@@ -534,6 +686,16 @@ Effect = (
     | DrainSparks
     | RemoveWyrms
     | AddWyrmCard
+    | DarkAura
+    | BossComes
+    | BossActs
+    | BossMoves
+    | BossGoes
+    | AllyComes
+    | AllyMoves
+    | AllyHearts
+    | AllyGoes
+    | Lead
     | Hearts
     | HurtIn
     | Sparks
@@ -557,12 +719,14 @@ Effect = (
     | Lend
     | Extra
     | Roll
+    | PushLuck
     | Write
     | Erase
     | Count
     | DrawShred
     | GainItem
     | LoseItem
+    | OpenChest
     | RuleOn
     | RuleOff
     | Lay
@@ -585,7 +749,8 @@ class Choice(msgspec.Struct, frozen=True):
 
     Not on offer while `when` fails. Its outcome `wb-<chapter>-<card>-<key>` is read (if `told`)
     while `do` is carried out; `then` follows when the page was turned. The outcome stands on
-    another side or card and is not known before the choice.
+    another side or card and is not known before the choice. On a card that stays on offer an
+    option can be taken once, or any number of times (`again`).
     """
 
     key: str
@@ -593,6 +758,7 @@ class Choice(msgspec.Struct, frozen=True):
     then: tuple[Effect, ...] = ()
     when: Test | None = None
     told: bool = True
+    again: bool = False
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -619,12 +785,22 @@ class Special(msgspec.Struct, frozen=True):
     sparks: int = 0
 
 
+class Reaction(msgspec.Struct, frozen=True):
+    """What a Special Rule in force orders by itself: after an action of this kind was carried out
+    (the hero that acted is "you"), or when a Players' Phase begins, after heroes stood up."""
+
+    on: Literal["move", "collect", "attack", "skill", "interact", "round"]
+    do: tuple[Effect, ...]
+    when: Test | None = None
+
+
 class Side(msgspec.Struct, frozen=True):
     """One side of a card: read, `do` carried out, then a choice, a goal or `then`.
 
     Messages `wb-<chapter>-<card>-<side>-title`, `wb-<chapter>-<card>-<side>` and, if `rules`,
     `…-rules`. `then` is what the bottom of the card says, after the page was turned; a side with
-    neither choice, goal nor `then` ends its interaction and play goes on.
+    neither choice, goal nor `then` ends its interaction and play goes on. `scene` names a picture
+    that is shown while the side lies open: its alt text is message `scene-<scene>`.
     """
 
     do: tuple[Effect, ...] = ()
@@ -632,6 +808,7 @@ class Side(msgspec.Struct, frozen=True):
     goal: Goal | None = None
     then: tuple[Effect, ...] = ()
     rules: bool = True
+    scene: str = ""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -650,6 +827,7 @@ class Card(msgspec.Struct, frozen=True):
     item: str = ""
     discard: bool = False  # an item that is discarded after use
     specials: tuple[Special, ...] = ()
+    reactions: tuple[Reaction, ...] = ()
     wyrm: str = ""
     hero: str = ""  # an Upgrade card's hero
     skills: tuple[str, ...] = ()  # an Upgrade card's two skills
@@ -703,10 +881,11 @@ class Chapter(msgspec.Struct, frozen=True):
     """A chapter: its map and its deck.
 
     `dashed` and `solid` are all borders that the map can show, as they are when both areas are
-    in play; areas come into play by `Open`.
+    in play; areas come into play by `Open`. `wyrms` are its purple Wyrm cards.
     """
 
     areas: tuple[str, ...]
     dashed: tuple[tuple[str, str], ...]
     solid: tuple[tuple[str, str], ...]
     cards: dict[int, Card]
+    wyrms: dict[str, WyrmCard] = {}

@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 from engine.games.wonder_book.cards.chapter_1 import CHAPTER_1
-from engine.games.wonder_book.cards.heroes import HERO_CARDS, SKILLS
+from engine.games.wonder_book.cards.heroes import GIFTS, HERO_CARDS, SKILLS, UPGRADES
 from engine.games.wonder_book.cards.shreds import SHREDS
-from engine.games.wonder_book.cards.wyrms import BASE_WYRM_CARDS, WYRM_CARDS
-from engine.games.wonder_book.content import Card, Chapter
+from engine.games.wonder_book.cards.wyrms import BASE_WYRMS
+from engine.games.wonder_book.content import Card, Chapter, WyrmCard
 
-__all__ = ["BASE_WYRM_CARDS", "CHAPTERS", "HERO_CARDS", "SHREDS", "SKILLS", "WYRM_CARDS", "card_of"]
+__all__ = [
+    "BASE_WYRM_CARDS",
+    "CHAPTERS",
+    "GIFTS",
+    "HERO_CARDS",
+    "SHREDS",
+    "SKILLS",
+    "UPGRADES",
+    "WYRM_CARDS",
+    "card_of",
+]
 
 CHAPTERS: dict[int, Chapter] = {1: CHAPTER_1}
+
+BASE_WYRM_CARDS = tuple(BASE_WYRMS)  # every campaign starts with them [WB-43]
+WYRM_CARDS: dict[str, WyrmCard] = BASE_WYRMS | {
+    name: card for chapter in CHAPTERS.values() for name, card in chapter.wyrms.items()
+}
 
 
 def card_of(chapter: int, number: int) -> Card:

@@ -1,4 +1,4 @@
-"""Chapter I, Eight Went Home: its map and its cards 1 to 42, as told in `story.md`."""
+"""Chapter I, Eight Went Home: its map and its cards 1 to 42, as told in `story_1.md`."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from engine.games.wonder_book.content import (
     Damage,
     Destiny,
     DestinyAtLeast,
+    DrainSparks,
     DrawShred,
     Effect,
     Flip,
@@ -50,6 +51,7 @@ from engine.games.wonder_book.content import (
     Upgrade,
     Win,
     Write,
+    WyrmCard,
 )
 
 TOLL = 4  # Sparks
@@ -418,4 +420,5 @@ CHAPTER_1 = Chapter(
     dashed=DASHED,
     solid=SOLID,
     cards=_TOWER | _LANDING | _TOWN | _TORN_PAGE,
+    wyrms={"unravel": WyrmCard(spawn=1, act=1, act_aura=1, do=(DrainSparks(),))},
 )

@@ -1,18 +1,14 @@
-"""The Wyrm cards: six that every campaign starts with, and the purple ones [WB-43, WB-60]."""
+"""The six Wyrm cards that every campaign starts with [WB-43]."""
 
 from __future__ import annotations
 
-from engine.games.wonder_book.content import DrainSparks, EatSparks, Explode, WyrmCard
+from engine.games.wonder_book.content import EatSparks, Explode, WyrmCard
 
-WYRM_CARDS: dict[str, WyrmCard] = {
+BASE_WYRMS: dict[str, WyrmCard] = {
     "scent": WyrmCard(spawn=1, act=1, act_aura=1, another=True),  # [WB-E2]
     "burst": WyrmCard(spawn=1, spawn_aura=1, do=(Explode(),)),  # [WB-E2]
     "prowl": WyrmCard(spawn=1, act=2),
     "brood": WyrmCard(spawn=2, act=1),
     "frenzy": WyrmCard(act=2),
     "gnaw": WyrmCard(spawn=1, act=1, do=(EatSparks(),)),
-    # purple
-    "unravel": WyrmCard(spawn=1, act=1, act_aura=1, do=(DrainSparks(),)),
 }
-
-BASE_WYRM_CARDS: tuple[str, ...] = ("scent", "burst", "prowl", "brood", "frenzy", "gnaw")
