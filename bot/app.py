@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 from bot.clicks.answers import say, tell
+from bot.clicks.campaigns import Campaigns
 from bot.clicks.choices import Choices
 from bot.clicks.deeds import Deeds
 from bot.clicks.forgetting import forget
@@ -56,7 +57,7 @@ class Bot(commands.Bot):
         store = await Store.open(self.settings.database)
         self.desk = Desk(self, store, self.games)
         self.choices, self.deeds = Choices(self.desk), Deeds(self.desk)
-        self.lobbies = Lobbies(self.desk)
+        self.lobbies, self.campaigns = Lobbies(self.desk), Campaigns(self.desk)
         for cog in COGS:
             await self.load_extension(cog)
         await self.tree.set_translator(CommandTranslator())
@@ -117,6 +118,8 @@ class Bot(commands.Bot):
                 await self.deeds.click(click, deed)
             case ids.Step() as step:
                 await self.lobbies.click(click, step)
+            case ids.Leaf() as leaf:
+                await self.campaigns.leaf(click, leaf)
             case ids.Forget():
                 await forget(self.desk, click)
             case ids.Screen(number):

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Bot
-from bot.clicks.answers import say
 from bot.people import Click
-from bot.screens.limits import CHOICE_TEXT, CHOICES, TEXT, clip, clip_lines
-from bot.screens.lobby_layout import game_name
-from bot.text.say import Say
+from bot.screens.limits import CHOICE_TEXT, CHOICES, clip
 from bot.text.translator import told
-from bot.text.words import Words
 from cogs.common import contexts, installs
 from db import Campaign
 
@@ -27,21 +23,26 @@ SHOWN = 20  # campaigns in one answer
 class CampaignCog(commands.GroupCog, group_name="campaign", group_description=told("campaign")):
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
-        self.desk = bot.desk
+        self.campaigns = bot.campaigns
 
     @app_commands.command(description=told("campaign-show"))
-    async def show(self, click: Click) -> None:
-        reader = await self.desk.people.reader(click)
-        lines = [await self._told(click, reader, one) for one in await self._all(click)]
-        told = clip_lines([*lines[:SHOWN], "", reader("campaign-how")], TEXT)
-        await say(click, told if lines else reader("no-campaign"))
+    @app_commands.describe(campaign=told("which-campaign"))
+    async def show(self, click: Click, campaign: str | None = None) -> None:
+        """One as its score sheet, below it a line for each of the others."""
+        found = await self.campaigns.here(click)
+        shown = _named(found, campaign)
+        if not shown:
+            await self.bot.deeds.sentence(click, "no-campaign")
+            return
+        reader = await self.bot.desk.people.reader(click)
+        all_ = [shown[0], *(one for one in found if one is not shown[0])][:SHOWN]
+        lines = [await self.campaigns.told(click, one) for one in all_]
+        await self.campaigns.sheet(click, shown[0], [*lines, "", reader("campaign-how")])
 
     @app_commands.command(name="continue", description=told("continue"))
     @app_commands.describe(campaign=told("which-campaign"))
     async def continue_(self, click: Click, campaign: str | None = None) -> None:
-        found = await self._all(click)
-        if campaign is not None:
-            found = [one for one in found if str(one.id) == campaign]
+        found = _named(await self.campaigns.here(click), campaign)
         if not found:
             await self.bot.deeds.sentence(click, "no-campaign")
         elif found[0].open_game is not None:
@@ -49,15 +50,21 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=to
         else:
             await self.bot.lobbies.open(click, self.bot.games[found[0].kind], found[0])
 
-    @continue_.autocomplete("campaign")
-    async def _campaigns(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
-        reader = await self.desk.people.reader(click)
-        told = [(await self._told(click, reader, one), one.id) for one in await self._all(click)]
-        return [
-            app_commands.Choice(name=clip(text.replace("*", ""), CHOICE_TEXT), value=str(id))
-            for text, id in told
-            if typed.lower() in text.lower()
-        ][:CHOICES]
+    @app_commands.command(description=told("campaign-log"))
+    @app_commands.describe(campaign=told("which-campaign"))
+    async def log(self, click: Click, campaign: str | None = None) -> None:
+        if found := _named(await self.campaigns.here(click), campaign):
+            await self.campaigns.log(click, found[0])
+        else:
+            await self.bot.deeds.sentence(click, "no-campaign")
+
+    @app_commands.command(description=told("campaign-bring"))
+    @app_commands.describe(campaign=told("which-elsewhere"))
+    async def bring(self, click: Click, campaign: str) -> None:
+        if found := _named(await self.campaigns.elsewhere(click), campaign):
+            await self.campaigns.bring(click, found[0])
+        else:
+            await self.bot.deeds.sentence(click, "no-campaign-elsewhere")
 
     @app_commands.command(description=told("restart"))
     async def restart(self, click: Click) -> None:
@@ -67,29 +74,29 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=to
         else:
             await self.bot.deeds.sentence(click, "no-campaign")
 
-    async def _all(self, click: Click) -> list[Campaign]:
-        """This server's, or in direct messages the user's own; newest first."""
-        found: list[Campaign] = []
-        for key in self.bot.games:
-            if click.guild_id is not None:
-                found += await self.desk.store.campaigns_of("server", click.guild_id, key)
-            else:
-                found += await self.desk.store.campaigns_of("user", click.user.id, key)
-        return sorted(found, key=lambda one: one.updated, reverse=True)
+    @show.autocomplete("campaign")
+    @continue_.autocomplete("campaign")
+    @log.autocomplete("campaign")
+    async def _here(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        return await self._choices(click, typed, await self.campaigns.here(click))
 
-    async def _told(self, click: Click, reader: Say, campaign: Campaign) -> str:
-        """Who, which game, and how far."""
-        people = [
-            await self.desk.people.player_name(click.guild_id, player, reader)
-            for player in campaign.party.split(",")
-        ]
-        game = self.bot.games[campaign.kind]
-        line = f"**{reader.join(people)}**: {game_name(reader, campaign.kind)}"
-        if game.campaign is None:
-            return line
-        value = msgspec.json.decode(campaign.value, type=game.campaign)
-        about = Words(reader, campaign.kind, reader.seat).about("campaign", value)
-        return f"{line}. {about}" if about else line
+    @bring.autocomplete("campaign")
+    async def _elsewhere(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        return await self._choices(click, typed, await self.campaigns.elsewhere(click))
+
+    async def _choices(
+        self, click: Click, typed: str, found: Sequence[Campaign]
+    ) -> list[app_commands.Choice[str]]:
+        lines = [(await self.campaigns.told(click, one), one.id) for one in found]
+        return [
+            app_commands.Choice(name=clip(text.replace("*", ""), CHOICE_TEXT), value=str(id))
+            for text, id in lines
+            if typed.lower() in text.lower()
+        ][:CHOICES]
+
+
+def _named(found: Sequence[Campaign], id: str | None) -> Sequence[Campaign]:
+    return [one for one in found if id in (None, str(one.id))]
 
 
 async def setup(bot: Any) -> None:

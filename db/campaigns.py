@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from functools import partial
 
+from db.errors import CampaignBusy
 from db.link import Link, columns, insert
 from db.rows import Campaign, Game, Owner, Progress
 
@@ -21,15 +23,32 @@ class Campaigns(Link):
         where = "where owner_kind = ? and owner = ? and kind = ? order by updated desc, id desc"
         return await self._all(Campaign, f"{CAMPAIGN} {where}", owner_kind, owner, kind)
 
+    async def campaigns_alone(self, player: str, user: int) -> list[Campaign]:
+        """The user's own, and those of servers that nobody else played in last; newest first."""
+        where = "where (owner_kind = 'user' and owner = ?) or (owner_kind = 'server' and party = ?)"
+        order = "order by updated desc, id desc"
+        return await self._all(Campaign, f"{CAMPAIGN} {where} {order}", user, player)
+
+    async def move_campaign(self, campaign: int, owner_kind: Owner, owner: int) -> None:
+        """It is kept somewhere else from now on. CampaignBusy while a table of it is open."""
+        await self._write(partial(_move, campaign=campaign, owner_kind=owner_kind, owner=owner))
+
+
+def _move(db: sqlite3.Connection, campaign: int, owner_kind: Owner, owner: int) -> None:
+    sql = f"update campaign set owner_kind = ?, owner = ? where id = ? and {OPEN_GAME} is null"
+    if db.execute(sql, (owner_kind, owner, campaign)).rowcount == 0:
+        raise CampaignBusy()
+
 
 def keep(db: sqlite3.Connection, game: Game, party: str, progress: Progress) -> None:
-    """A table played from a campaign changes it; a first table founds one."""
+    """A table played from a campaign changes it, also who its party is; a first table founds
+    one."""
     if game.campaign is None:
         _found(db, game, party, progress)
     else:
         db.execute(
-            "update campaign set value = ?, title = ?, updated = ? where id = ?",
-            (progress.value, progress.title, time.time(), game.campaign),
+            "update campaign set value = ?, title = ?, party = ?, updated = ? where id = ?",
+            (progress.value, progress.title, party, time.time(), game.campaign),
         )
 
 

@@ -18,6 +18,7 @@ from engine.dice import Dice, commitment
 from engine.values import (
     HIDDEN,
     Action,
+    Chronicle,
     Event,
     Illegal,
     Mode,
@@ -30,6 +31,7 @@ from engine.values import (
     Setting,
     Setup,
     Sit,
+    Tale,
     Text,
     Undo,
     Unseen,
@@ -39,9 +41,10 @@ from engine.values import (
 
 # fmt: off
 __all__ = [
-    "HIDDEN", "SETTLE_LIMIT", "Action", "Applied", "Dice", "Event", "Game", "Illegal", "Mode",
-    "Msg", "Option", "Phase", "Pile", "Result", "Score", "Sealed", "Setting", "Setup", "Sit",
-    "State", "Text", "Turn", "Undo", "Unseen", "View", "Zone", "commitment", "redact",
+    "HIDDEN", "SETTLE_LIMIT", "Action", "Applied", "Chronicle", "Dice", "Event", "Game",
+    "Illegal", "Mode", "Msg", "Option", "Phase", "Pile", "Result", "Score", "Sealed", "Setting",
+    "Setup", "Sit", "State", "Tale", "Text", "Turn", "Undo", "Unseen", "View", "Zone",
+    "commitment", "redact",
 ]
 # fmt: on
 
@@ -162,6 +165,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     piles: Callable[[View[S]], tuple[Pile, ...]] = lambda _: ()  # the same ones all game long
     campaign: type[msgspec.Struct] | None = None
     harvest: Callable[[S], Any] = lambda _: None  # the campaign value that an ended table gives
+    chronicle: Callable[[Any], Chronicle] | None = None  # a campaign value in words
 
     def new(self, setup: Setup, dice: Dice) -> Applied[S]:
         """A table laid out and played on to the first decision."""

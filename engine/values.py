@@ -169,6 +169,21 @@ class Text(msgspec.Struct, frozen=True):
     page: tuple[Msg, ...] = ()
 
 
+class Tale(msgspec.Struct, frozen=True):
+    """What a campaign read in one chapter, in order; each page a title, or none, and a text."""
+
+    heading: Msg
+    pages: tuple[tuple[Msg, ...], ...]
+
+
+class Chronicle(msgspec.Struct, frozen=True):
+    """A campaign in words: its score sheet, and the story so far of which nothing is a secret."""
+
+    heading: Msg
+    lines: tuple[Msg, ...]
+    tales: tuple[Tale, ...] = ()
+
+
 def redact(x: object, seat: int | None) -> None:
     """Blank, in place, everything that `seat` may not see."""
     match x:

@@ -51,6 +51,11 @@ class Pictures:
         draw = _artist(game, "draw_pile")
         return await self.draw(lambda: draw(cards, say)) if draw else None
 
+    async def campaign(self, game: str, value: Any, say: Any) -> bytes | None:
+        """A campaign's score sheet."""
+        draw = _artist(game, "draw_campaign")
+        return await self.draw(lambda: draw(value, say)) if draw else None
+
     async def draw(self, job: Callable[[], Image.Image | None]) -> bytes | None:
         """None when there is nothing to see, or when drawing failed: then words must do."""
         loop = asyncio.get_running_loop()

@@ -7,6 +7,7 @@
     t:<table>:<do>[:<number>]            what is beside the game: my seat, why not, undo …
     l:<lobby>:<do>[:<number>]            in a lobby: join, leave, a setting …
     h:<number>                           a screen of the help
+    c:<campaign>:<chapter>:<page>        a leaf of a campaign's journal
     f:yes                                forget me
 
 No id holds a card's name, and public ids count public options only: nothing hidden shows.
@@ -24,6 +25,7 @@ _PICK = re.compile(r"t:(\d{1,18}):(\d{1,3}|\*):(\d{1,9}):([psc])(\d{1,4})", re.A
 _MENU = re.compile(r"t:(\d{1,18}):(\d{1,3}|\*):\d{1,9}:m\d{1,4}", re.ASCII)
 _DEED = re.compile(r"t:(\d{1,18}):([a-z]+)(?::(\d{1,9}))?", re.ASCII)
 _STEP = re.compile(r"l:(\d{1,18}):([a-z]+)(?::(\d{1,9}))?", re.ASCII)
+_LEAF = re.compile(r"c:(\d{1,18}):(\d{1,3}):(\d{1,3})", re.ASCII)
 _VALUE = re.compile(r"(\d{1,9}):([ps])(\d{1,4})", re.ASCII)
 
 
@@ -88,6 +90,19 @@ class Screen:
         return f"h:{self.number}"
 
 
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A leaf of a campaign's journal; chapters and pages count from 1."""
+
+    campaign: int
+    chapter: int
+    page: int
+
+    @property
+    def id(self) -> str:
+        return f"c:{self.campaign}:{self.chapter}:{self.page}"
+
+
 class Forget:
     id = "f:yes"
 
@@ -96,7 +111,7 @@ def menu_id(table: int, seat: int | None, now: int, number: int) -> str:
     return f"t:{table}:{_seat(seat)}:{now}:m{number}"
 
 
-Id = Pick | Deed | Step | Screen | Forget
+Id = Pick | Deed | Step | Screen | Leaf | Forget
 
 
 def parse(custom_id: str, values: list[str]) -> Id | None:
@@ -113,6 +128,8 @@ def parse(custom_id: str, values: list[str]) -> Id | None:
     if match := _STEP.fullmatch(custom_id):
         lobby, do, number = match.groups()
         return Step(int(lobby), do, None if number is None else int(number), tuple(values))
+    if match := _LEAF.fullmatch(custom_id):
+        return Leaf(*map(int, match.groups()))
     if custom_id == Forget.id:
         return Forget()
     return Screen(int(custom_id[2])) if custom_id in ("h:1", "h:2", "h:3") else None

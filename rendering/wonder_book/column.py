@@ -158,11 +158,11 @@ def _destiny(image: Image.Image, y: int, word: str, up: int) -> None:
     write(image, (RIGHT, y + 20), str(up), HEAD, INK, "rm")
     step = (RIGHT - LEFT + 3) // DESTINY
     for i in range(DESTINY):
-        pieces.lay(image, (LEFT + step // 2 + i * step, y + 60), _token(i < up))
+        pieces.lay(image, (LEFT + step // 2 + i * step, y + 60), token(i < up))
 
 
 @lru_cache(maxsize=2)
-def _token(up: bool) -> Image.Image:
+def token(up: bool) -> Image.Image:
     """A Destiny token: a star in light, or a dark moon."""
     image = Image.new("RGBA", (TOKEN, TOKEN))
     for inset, tone in ((0.0, INK), (2.0, GOLD if up else FAINT_INK)):

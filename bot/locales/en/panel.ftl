@@ -141,7 +141,15 @@ permission-attach-files = Attach Files
 
 ## Campaigns
 
-campaign-how = **/campaign continue** opens the next chapter, **/campaign restart** begins again at the first.
+campaign-how = **/campaign continue** opens the next chapter, **/campaign log** tells the story so far, **/campaign restart** begins again at the first.
+no-campaign-elsewhere = There is no such campaign of yours elsewhere. Those of your direct messages can come to a server, and those that you play alone in a server can come back.
+campaign-busy-there = This campaign has an open table where it is. Finish the chapter or end the table; then it can come along.
+campaign-brought = It is here now, with all that it has gained. { $campaign }
+no-journal = There is nothing in this journal yet, or not here. A chapter is written down when it is won.
+button-journal = The story so far
+button-back-page = Back
+button-next-page = Next page
+journal-page = Page { $page } of { $pages }
 no-campaign = No campaign is kept here yet. /play begins one; it is kept when its first chapter ends.
 campaign-busy = This campaign has an open table already. /table show brings it back into view.
 campaign-lost = Nothing of this table is kept but the defeat: try again from the same start.
@@ -206,6 +214,9 @@ describe-campaign = Your party from chapter to chapter
 describe-campaign-show = What the parties here have come to
 describe-continue = Open the next chapter of a campaign
 describe-which-campaign = Which one; the newest otherwise
+describe-campaign-log = Read again what the party has read so far
+describe-campaign-bring = Bring a campaign that you play alone to this place
+describe-which-elsewhere = Which one of yours
 describe-restart = Begin again at the first chapter; the old campaign is kept
 describe-rules = Look up a rule, by number or by words
 describe-query = A number or some words

@@ -141,7 +141,15 @@ permission-attach-files = Joindre des fichiers
 
 ## Campagnes
 
-campaign-how = **/campaign continue** ouvre le chapitre suivant, **/campaign restart** recommence au premier.
+campaign-how = **/campaign continue** ouvre le chapitre suivant, **/campaign log** raconte l’histoire jusqu’ici, **/campaign restart** recommence au premier.
+no-campaign-elsewhere = Tu n’as pas de telle campagne ailleurs. Celles de tes messages privés peuvent venir sur un serveur, et celles que tu joues seul sur un serveur peuvent en revenir.
+campaign-busy-there = Cette campagne a une table ouverte là où elle est. Finis le chapitre ou ferme la table ; elle pourra venir ensuite.
+campaign-brought = Elle est ici, avec tout ce qu’elle a gagné. { $campaign }
+no-journal = Il n’y a encore rien dans ce journal, ou pas ici. Un chapitre y est écrit quand il est gagné.
+button-journal = L’histoire jusqu’ici
+button-back-page = Retour
+button-next-page = Page suivante
+journal-page = Page { $page } sur { $pages }
 no-campaign = Aucune campagne n’est encore gardée ici. /play en commence une ; elle est gardée à la fin de son premier chapitre.
 campaign-busy = Cette campagne a déjà une table ouverte. /table show la remet en vue.
 campaign-lost = Rien de cette table n’est gardé, sauf la défaite : réessayez depuis le même départ.
@@ -206,6 +214,9 @@ describe-campaign = Ton groupe, de chapitre en chapitre
 describe-campaign-show = Où en sont les groupes d’ici
 describe-continue = Ouvrir le chapitre suivant d’une campagne
 describe-which-campaign = Laquelle ; sinon la plus récente
+describe-campaign-log = Relire ce que le groupe a lu jusqu’ici
+describe-campaign-bring = Faire venir ici une campagne que tu joues seul
+describe-which-elsewhere = Laquelle des tiennes
 describe-restart = Recommencer au premier chapitre ; l’ancienne campagne est gardée
 describe-rules = Chercher une règle, par numéro ou par mots
 describe-query = Un numéro ou quelques mots

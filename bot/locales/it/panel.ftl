@@ -141,7 +141,15 @@ permission-attach-files = Allegare file
 
 ## Campagne
 
-campaign-how = **/campaign continue** apre il capitolo seguente, **/campaign restart** ricomincia dal primo.
+campaign-how = **/campaign continue** apre il prossimo capitolo, **/campaign log** racconta la storia fin qui, **/campaign restart** ricomincia dal primo.
+no-campaign-elsewhere = Non hai una campagna così altrove. Quelle dei tuoi messaggi privati possono venire in un server, e quelle che giochi da solo in un server possono tornare.
+campaign-busy-there = Questa campagna ha un tavolo aperto là dov’è. Finisci il capitolo o chiudi il tavolo; poi potrà venire.
+campaign-brought = Ora è qui, con tutto ciò che ha guadagnato. { $campaign }
+no-journal = In questo diario non c’è ancora niente, o non qui. Un capitolo vi è scritto quando è vinto.
+button-journal = La storia fin qui
+button-back-page = Indietro
+button-next-page = Pagina seguente
+journal-page = Pagina { $page } di { $pages }
 no-campaign = Qui non è ancora conservata nessuna campagna. /play ne comincia una; viene conservata alla fine del primo capitolo.
 campaign-busy = Questa campagna ha già un tavolo aperto. /table show lo riporta in vista.
 campaign-lost = Di questo tavolo resta solo la sconfitta: riprovate dallo stesso inizio.
@@ -206,6 +214,9 @@ describe-campaign = Il tuo gruppo, di capitolo in capitolo
 describe-campaign-show = A che punto sono i gruppi di qui
 describe-continue = Aprire il capitolo seguente di una campagna
 describe-which-campaign = Quale; altrimenti la più recente
+describe-campaign-log = Rileggere ciò che il gruppo ha letto finora
+describe-campaign-bring = Portare qui una campagna che giochi da solo
+describe-which-elsewhere = Quale delle tue
 describe-restart = Ricominciare dal primo capitolo; la vecchia campagna resta
 describe-rules = Cercare una regola, per numero o per parole
 describe-query = Un numero o qualche parola

@@ -17,6 +17,7 @@ from engine.games.wonder_book.cards import (
     card_of,
 )
 from engine.games.wonder_book.chapter import Chapter
+from engine.games.wonder_book.chronicle import chronicle
 from engine.games.wonder_book.deeds import take_card
 from engine.games.wonder_book.events import Events
 from engine.games.wonder_book.outlook import imagine, worth
@@ -129,4 +130,5 @@ GAME: Game[WonderBook] = Game(
     ),
     campaign=Campaign,
     harvest=harvest,
+    chronicle=chronicle,
 )

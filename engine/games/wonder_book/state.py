@@ -61,7 +61,8 @@ class Campaign(msgspec.Struct):
     """What a party keeps from chapter to chapter [WB-13, WB-18, WB-58, WB-60].
 
     `chapter` is the next to be played, `skills[hero]` the chosen sides of the Upgrade cards,
-    `wyrm_cards` the purple cards gained, `destiny[chapter]` the score sheet.
+    `wyrm_cards` the purple cards gained, `destiny[chapter]` the score sheet, `journal[chapter]`
+    the pages read in a won chapter, each as "<card>-<side or key>".
     """
 
     chapter: int = 1
@@ -70,6 +71,7 @@ class Campaign(msgspec.Struct):
     keywords: list[str] = []
     wyrm_cards: list[str] = []
     destiny: dict[int, int] = {}
+    journal: dict[int, list[str]] = {}
     defeats: int = 0
 
 

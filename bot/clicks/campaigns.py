@@ -1,0 +1,125 @@
+"""Campaigns on Discord: the score sheet, the journal, and bringing one along to another place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.clicks.answers import hold, say, tell
+from bot.desk import Desk
+from bot.people import Click
+from bot.screens.campaigns import SHEET, leaf_message, sheet_message
+from bot.screens.lobby_layout import game_name
+from bot.shows import Sheet
+from bot.table.ids import Leaf
+from bot.text.say import Say
+from bot.text.words import Words
+from db import Campaign, CampaignBusy
+from engine.core import Chronicle, Game
+
+
+class Campaigns:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def here(self, click: Click) -> list[Campaign]:
+        """This server's, or in direct messages the user's own; that of the channel's table first,
+        then the newest."""
+        open_here = [
+            row.campaign for row in await self.desk.store.running_in(click.channel_id or 0)
+        ]
+        found = await self._of(*_place(click))
+        return sorted(found, key=lambda one: (one.id in open_here, one.updated), reverse=True)
+
+    async def elsewhere(self, click: Click) -> list[Campaign]:
+        """What this user may bring here: own ones of direct messages, or those that nobody else
+        plays."""
+        player = await self.desk.store.player_of(click.user.id)
+        found = await self.desk.store.campaigns_alone(player, click.user.id)
+        return [one for one in found if not _is_here(click, one) and one.kind in self.desk.games]
+
+    async def sheet(self, click: Click, campaign: Campaign, about: Sequence[str]) -> None:
+        await hold(click)
+        reader = await self.desk.people.reader(click)
+        game = self.desk.games[campaign.kind]
+        if (told := chronicle(game, campaign)) is None:
+            await say(click, "\n".join(about))
+            return
+        value = value_of(game, campaign)
+        drawn = await self.desk.pictures.campaign(game.key, value, reader)
+        words = Words(reader, game.key, reader.seat)
+        view = sheet_message(words, campaign.id, told, about, drawn is not None)
+        await tell(click, Sheet(view, {SHEET: drawn} if drawn else {}))
+
+    async def leaf(self, click: Click, leaf: Leaf) -> None:
+        """A leaf of the journal, for those who are where the campaign is."""
+        reader = await self.desk.people.reader(click)
+        campaign = await self.desk.store.campaign(leaf.campaign)
+        view = None
+        if campaign is not None and _is_here(click, campaign) and campaign.kind in self.desk.games:
+            game = self.desk.games[campaign.kind]
+            if (told := chronicle(game, campaign)) is not None:
+                view = leaf_message(Words(reader, game.key, reader.seat), leaf, told)
+        if view is None:
+            await say(click, reader("no-journal"))
+        else:
+            await tell(click, Sheet(view))
+
+    async def log(self, click: Click, campaign: Campaign) -> None:
+        """The journal from the first leaf of the last chapter that was won."""
+        told = chronicle(self.desk.games[campaign.kind], campaign)
+        await self.leaf(click, Leaf(campaign.id, len(told.tales) if told else 0, 1))
+
+    async def bring(self, click: Click, campaign: Campaign) -> None:
+        """Between two chapters it goes to where its player wants to play on."""
+        reader = await self.desk.people.reader(click)
+        try:
+            await self.desk.store.move_campaign(campaign.id, *_place(click))
+        except CampaignBusy:
+            await say(click, reader("campaign-busy-there"))
+        else:
+            await say(click, reader("campaign-brought", campaign=await self.told(click, campaign)))
+
+    async def told(self, click: Click, campaign: Campaign) -> str:
+        """Who, which game, and how far."""
+        reader = await self.desk.people.reader(click)
+        people = [
+            await self.desk.people.player_name(click.guild_id, player, reader)
+            for player in campaign.party.split(",")
+        ]
+        game = self.desk.games[campaign.kind]
+        line = f"**{reader.join(people)}**: {game_name(reader, campaign.kind)}"
+        return f"{line}. {about}" if (about := _about(game, campaign, reader)) else line
+
+    async def _of(self, kind: Any, owner: int) -> list[Campaign]:
+        store = self.desk.store
+        return [
+            one for key in self.desk.games for one in await store.campaigns_of(kind, owner, key)
+        ]
+
+
+def value_of(game: Game[Any], campaign: Campaign) -> Any:
+    assert game.campaign is not None
+    return msgspec.json.decode(campaign.value, type=game.campaign)
+
+
+def chronicle(game: Game[Any], campaign: Campaign) -> Chronicle | None:
+    if game.campaign is None or game.chronicle is None:
+        return None
+    return game.chronicle(value_of(game, campaign))
+
+
+def _about(game: Game[Any], campaign: Campaign, reader: Say) -> str:
+    if game.campaign is None:
+        return ""
+    return Words(reader, game.key, reader.seat).about("campaign", value_of(game, campaign))
+
+
+def _place(click: Click) -> tuple[Any, int]:
+    return ("server", click.guild_id) if click.guild_id is not None else ("user", click.user.id)
+
+
+def _is_here(click: Click, campaign: Campaign) -> bool:
+    return (campaign.owner_kind, campaign.owner) == _place(click)

@@ -1,0 +1,28 @@
+# Wonder Book: the campaign's chapters, score sheet and journal.
+
+chapter-1 = Eight Went Home
+chapter-2 = The Folding Season
+chapter-3 = The Dark Side of the Page
+chapter-4 = Return to Sender
+chapter-5 = The Red Pencil
+chapter-6 = Somebody Drew the Bolt
+
+wonder-book-campaign = { $chapter ->
+    [7] Wonder Book: the last page is read
+   *[other] Wonder Book: chapter { $chapter } is next
+}
+wonder-book-tale = Chapter { $chapter }: { $title }
+wonder-book-sheet-chapter = Chapter { $chapter }: Destiny { $n }.
+wonder-book-sheet-total = Together: Destiny { $n }.
+wonder-book-sheet-hero = { $hero }: { $skills }.
+wonder-book-sheet-keywords = Keywords: { $keywords }.
+wonder-book-sheet-wyrms = Wyrm cards that stay: { $cards }.
+wonder-book-sheet-defeats = { $n ->
+    [one] Beaten once.
+   *[other] Beaten { $n } times.
+}
+
+score-sheet-title = Score sheet
+score-sheet-total = Together
+score-sheet-open = still to come
+score-sheet-keywords = Keywords

@@ -1,0 +1,90 @@
+"""A campaign's screens, private: the score sheet, and the journal of what was read so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.screens.layout import framed, picture
+from bot.screens.limits import BUTTON, TEXT, clip, clip_lines
+from bot.table.ids import Leaf
+from bot.text.words import Words
+from engine.core import Chronicle, Msg, Tale
+
+SHEET = "campaign.png"
+ROOM = TEXT - 400  # of a leaf of the journal; the rest is for its heading
+
+
+def sheet_message(
+    words: Words, campaign: int, told: Chronicle, about: Sequence[str], drawn: bool
+) -> ui.LayoutView:
+    """`about` stands below the sheet: whose it is, what else is kept here."""
+    lines = [words.msg(line) for line in told.lines]
+    text = [f"## {words.msg(told.heading)}", *lines, "", *about]
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(clip_lines(text, TEXT))]
+    if drawn:
+        parts.insert(0, picture(SHEET, " ".join(lines) or words.msg(told.heading)))
+    leaf = _turn(words.say("button-journal"), Leaf(campaign, len(told.tales), 1))
+    return framed(parts, [ui.ActionRow(leaf)] if told.tales else [])
+
+
+def leaf_message(words: Words, leaf: Leaf, told: Chronicle) -> ui.LayoutView | None:
+    """One leaf of the journal, with ways to the next and to the other chapters; None if there is
+    no such leaf."""
+    if not 1 <= leaf.chapter <= len(told.tales):
+        return None
+    tale = told.tales[leaf.chapter - 1]
+    leaves = list(_leaves(words, tale))
+    if not 1 <= leaf.page <= len(leaves):
+        return None
+    number = words.say("journal-page", page=leaf.page, pages=len(leaves))
+    heading = f"## {words.msg(tale.heading)}\n-# {number}"
+    turns = [
+        (words.say("button-back-page"), leaf.page - 1),
+        (words.say("button-next-page"), leaf.page + 1),
+    ]
+    row = [
+        _turn(label, Leaf(leaf.campaign, leaf.chapter, page))
+        for label, page in turns
+        if 1 <= page <= len(leaves)
+    ]
+    rows = [ui.ActionRow(*row)] if row else []
+    return framed(
+        [ui.TextDisplay(f"{heading}\n{leaves[leaf.page - 1]}")],
+        [*rows, *_chapters(words, leaf, told)],
+    )
+
+
+def _chapters(words: Words, leaf: Leaf, told: Chronicle) -> list[ui.ActionRow[Any]]:
+    others = [
+        _turn(words.msg(tale.heading), Leaf(leaf.campaign, number, 1))
+        for number, tale in enumerate(told.tales, 1)
+        if number != leaf.chapter
+    ]
+    return [ui.ActionRow(*others)] if others else []
+
+
+def _leaves(words: Words, tale: Tale) -> Iterator[str]:
+    """As many whole pages as fit, one leaf after the other."""
+    leaf = ""
+    for page in tale.pages:
+        text = _page(words, page)
+        if leaf and len(leaf) + len(text) + 2 > ROOM:
+            yield leaf
+            leaf = ""
+        leaf = f"{leaf}\n\n{text}" if leaf else clip(text, ROOM)
+    if leaf:
+        yield leaf
+
+
+def _page(words: Words, page: tuple[Msg, ...]) -> str:
+    told = [words.msg(part) for part in page]
+    return "\n".join(
+        f"**{text}**" if i % 2 == 0 and len(told) > 1 else text for i, text in enumerate(told)
+    )
+
+
+def _turn(label: str, leaf: Leaf) -> ui.Button[Any]:
+    return ui.Button(label=clip(label, BUTTON), custom_id=leaf.id)

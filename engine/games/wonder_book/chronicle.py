@@ -1,0 +1,55 @@
+"""A campaign in words: the score sheet [WB-58] and the pages read so far, for `/campaign`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Chronicle, Msg, Tale
+from engine.games.wonder_book.cards import card_of
+from engine.games.wonder_book.state import Campaign
+
+LAST = 6  # chapters
+
+
+def chronicle(campaign: Campaign) -> Chronicle:
+    heading = Msg("wonder-book-campaign", {"chapter": min(campaign.chapter, LAST + 1)})
+    tales = [
+        Tale(_title(chapter), tuple(_pages(chapter, words)))
+        for chapter, words in sorted(campaign.journal.items())
+    ]
+    return Chronicle(heading, tuple(_sheet(campaign)), tuple(tales))
+
+
+def _title(chapter: int) -> Msg:
+    return Msg("wonder-book-tale", {"chapter": chapter, "title": Msg(f"chapter-{chapter}")})
+
+
+def _sheet(campaign: Campaign) -> Iterator[Msg]:
+    """Destiny chapter by chapter and in sum, heroes with their skills, keywords, defeats."""
+    for chapter, destiny in sorted(campaign.destiny.items()):
+        yield Msg("wonder-book-sheet-chapter", {"chapter": chapter, "n": destiny})
+    if len(campaign.destiny) > 1:
+        yield Msg("wonder-book-sheet-total", {"n": sum(campaign.destiny.values())})
+    for hero in campaign.heroes:
+        if skills := campaign.skills.get(hero):
+            yield Msg("wonder-book-sheet-hero", {"hero": hero, "skills": skills})
+    if campaign.keywords:
+        yield Msg("wonder-book-sheet-keywords", {"keywords": campaign.keywords})
+    if campaign.wyrm_cards:
+        cards = [Msg(f"wyrm-card-{card}") for card in campaign.wyrm_cards]
+        yield Msg("wonder-book-sheet-wyrms", {"cards": cards})
+    if campaign.defeats:
+        yield Msg("wonder-book-sheet-defeats", {"n": campaign.defeats})
+
+
+def _pages(chapter: int, words: list[str]) -> Iterator[tuple[Msg, ...]]:
+    """A side has a title, an outcome has none; an Interaction card is read whole [WB-39]."""
+    for word in words:
+        card, side = word.split("-", 1)
+        page = f"wb-{chapter}-{card}"
+        if side not in ("front", "back"):
+            yield (Msg(f"{page}-{side}"),)
+            continue
+        if side == "back" and card_of(chapter, int(card)).kind == "interaction":
+            yield Msg(f"{page}-front-title"), Msg(f"{page}-front")
+        yield Msg(f"{page}-{side}-title"), Msg(f"{page}-{side}")
