@@ -1,0 +1,195 @@
+"""Campaigns on Discord: the score sheet, the journal, restarts, and moving between places."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from db import Ending, Progress, Result
+from engine.games import GAMES
+from engine.games.wonder_book.state import Campaign
+from tests.discord.kit import NewBot, World, labels, shown, text
+from tests.discord.tables import bots, lobby, privately, table
+from tests.toys import TOYS
+
+PLAYED = Campaign(
+    chapter=2,
+    heroes=["ken", "tina"],
+    skills={"ken": ["whirl"], "tina": ["hush"]},
+    keywords=["signed", "gap"],
+    wyrm_cards=["unravel"],
+    destiny={1: 4},
+    journal={1: ["1-front", "1-back", "2-front", "2-sign", "14-back", "42-front", "42-lamps"]},
+)
+
+
+@pytest.fixture
+def new_bot(tmp_path: Path) -> NewBot:
+    return bots(tmp_path, GAMES | TOYS)
+
+
+async def won(world: World, *others: Any, value: Campaign = PLAYED) -> int:
+    """A table of chapter I in the channel that ended with this campaign; its number."""
+    await table(world, "wonder_book", *others)
+    return await kept(world, value)
+
+
+async def kept(world: World, value: Campaign) -> int:
+    """The newest table ends with this campaign."""
+    store = world.bot.desk.store
+    game = max(row.id for row in await store.open_games())
+    people = {seat.player: seat.seat for seat in await store.seats(game) if seat.player}
+    results = tuple(
+        Result(player=player, seat=seat, place=1, won=True, rounds=9)
+        for player, seat in people.items()
+    )
+    await store.end_game(game, Ending(results, Progress(msgspec.json.encode(value), "")))
+    return (await store.game(game)).campaign  # pyright: ignore[reportOptionalMemberAccess]
+
+
+async def direct(world: World, command: str, **options: Any) -> Any:
+    return await world.ann.user.slash(command, **options)
+
+
+class TestShow:
+    async def test_the_score_sheet(self, world: World) -> None:
+        await won(world, world.bob)
+
+        told = await world.ann.slash(world.channel, "campaign show")
+
+        sheet = privately(told)
+        assert "## Wonder Book: chapter 2 is next" in sheet
+        assert "Chapter 1: Destiny 4." in sheet
+        assert "Ken: Whirl." in sheet
+        assert "Keywords: Signed and Gap." in sheet
+        assert "**ann and bob**" in sheet or "**bob and ann**" in sheet
+        assert [one.filename for one in shown(told).attachments] == ["campaign.png"]
+        assert labels(shown(told)) == ["The story so far"]
+
+    async def test_the_campaign_of_the_table_that_stands_here_comes_first(
+        self, world: World
+    ) -> None:
+        first = await won(world, world.bob)
+        await won(world, world.bob, value=msgspec.structs.replace(PLAYED, destiny={1: 9}))
+        assert "Destiny 9." in privately(await world.ann.slash(world.channel, "campaign show"))
+
+        await world.ann.slash(world.channel, "campaign continue", campaign=str(first))
+
+        told = privately(await world.ann.slash(world.channel, "campaign show"))
+        assert "Chapter 1: Destiny 4." in told
+
+    async def test_another_server_sees_nothing(self, world: World) -> None:
+        campaign = await won(world, world.bob)
+
+        in_private = await direct(world, "campaign show", campaign=str(campaign))
+
+        assert "No campaign is kept here" in privately(in_private)
+
+
+class TestJournal:
+    async def test_what_was_read_in_order(self, world: World) -> None:
+        await won(world, world.bob)
+
+        told = privately(await world.bob.slash(world.channel, "campaign log"))
+
+        assert told.startswith("## Chapter 1: Eight Went Home")
+        assert "**Nine Hooks**" in told
+        pages = [told.index(word) for word in ("**Hail**", "**Nine Hooks**", "**The Slip**")]
+        assert pages == sorted(pages)
+        assert "Four names in four hands." in told  # the outcome that was chosen
+        assert "You lay the pen down." not in told  # the other one spoils nothing
+
+    async def test_leaves_are_turned_in_place(self, world: World) -> None:
+        long = [f"{card}-back" for card in (1, 3, 4, 10, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21)]
+        await won(world, world.bob, value=msgspec.structs.replace(PLAYED, journal={1: long}))
+        first = await world.ann.slash(world.channel, "campaign log")
+        assert labels(shown(first)) == ["Next page"]
+
+        second = await world.ann.click(shown(first), label="Next page")
+
+        assert "Page 2 of" in privately(second)
+        assert "Back" in labels(shown(second))
+
+    async def test_nothing_won_yet(self, world: World) -> None:
+        await won(world, value=Campaign(defeats=1))
+
+        told = privately(await world.ann.slash(world.channel, "campaign log"))
+
+        assert "nothing in this journal yet" in told
+
+    async def test_a_leaf_from_somewhere_else_is_refused(self, world: World) -> None:
+        await won(world, world.bob)
+        leaf = shown(await world.ann.slash(world.channel, "campaign show"))
+        store = world.bot.desk.store
+        await store.move_campaign(1, "server", 77)
+
+        told = await world.ann.click(leaf, label="The story so far")
+
+        assert "or not here" in privately(told)
+
+
+class TestMoving:
+    async def test_alone_in_direct_messages_then_in_a_server_and_back(self, world: World) -> None:
+        await direct(world, "play", game="wonder_book")
+        campaign = await kept(world, PLAYED)
+        (choice,) = await world.ann.autocomplete(world.channel, "campaign bring", "campaign", "")
+
+        brought = await world.ann.slash(world.channel, "campaign bring", campaign=choice["value"])
+
+        assert choice["value"] == str(campaign)
+        assert "It is here now" in privately(brought)
+        sheet = privately(await world.bob.slash(world.channel, "campaign show"))
+        assert "Keywords: Signed and Gap." in sheet
+        assert "No campaign" in privately(await direct(world, "campaign show"))
+
+        back = await direct(world, "campaign bring", campaign=str(campaign))
+        assert "It is here now" in privately(back)
+        assert "Ken: Whirl." in privately(await direct(world, "campaign show"))
+
+    async def test_not_in_the_middle_of_a_chapter(self, world: World) -> None:
+        await direct(world, "play", game="wonder_book")
+        campaign = await kept(world, PLAYED)
+        await direct(world, "campaign continue")
+
+        told = await world.ann.slash(world.channel, "campaign bring", campaign=str(campaign))
+
+        assert "open table where it is" in privately(told)
+        assert "No campaign" in privately(await world.ann.slash(world.channel, "campaign show"))
+
+    async def test_not_what_others_play_too(self, world: World) -> None:
+        campaign = await won(world, world.bob)
+
+        told = await direct(world, "campaign bring", campaign=str(campaign))
+
+        assert "no such campaign of yours" in privately(told)
+
+
+@pytest.mark.rule("WB-62")
+async def test_a_group_that_lost_somebody_goes_on(world: World) -> None:
+    """Bob does not come back; ann plays both heroes, and the party is she alone."""
+    played = await won(world, world.bob)
+    opened = shown(await world.ann.slash(world.channel, "campaign continue"))
+    asked = await world.ann.click(opened, label="Start")
+    assert "2" in privately(asked)
+
+    await world.ann.click(shown(asked), label=labels(shown(asked))[-1])
+
+    table_ = await world.bot.desk.tables.get(2)
+    assert {seat.player for seat in table_.seats} == {table_.row.owner}
+    assert await kept(world, PLAYED) == played
+    campaign = await world.bot.desk.store.campaign(played)
+    assert campaign.party == table_.row.owner
+
+
+async def test_the_open_campaign_is_not_opened_twice(world: World) -> None:
+    await won(world, world.bob)
+    opened = await world.ann.slash(world.channel, "campaign continue")
+    assert "Opened by ann" in text(shown(opened))
+
+    busy = await world.bob.slash(world.channel, "campaign continue")
+
+    assert "has an open table already" in privately(busy)
+    assert await lobby(world, "duel") is not None

@@ -1,0 +1,48 @@
+"""A campaign in words: the score sheet and the journal [WB-58]."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core import Msg
+from engine.games.wonder_book.chronicle import chronicle
+from engine.games.wonder_book.state import Campaign
+
+
+@pytest.mark.rule("WB-58")
+def test_the_sheet_sums_destiny_and_names_keywords() -> None:
+    told = chronicle(Campaign(chapter=3, keywords=["signed"], destiny={1: 4, 2: 3}, defeats=2))
+
+    assert told.heading == Msg("wonder-book-campaign", {"chapter": 3})
+    assert told.lines == (
+        Msg("wonder-book-sheet-chapter", {"chapter": 1, "n": 4}),
+        Msg("wonder-book-sheet-chapter", {"chapter": 2, "n": 3}),
+        Msg("wonder-book-sheet-total", {"n": 7}),
+        Msg("wonder-book-sheet-keywords", {"keywords": ["signed"]}),
+        Msg("wonder-book-sheet-defeats", {"n": 2}),
+    )
+
+
+def test_the_journal_reads_pages_with_titles_and_outcomes_without() -> None:
+    (tale,) = chronicle(Campaign(journal={1: ["2-front", "2-sign"]})).tales
+
+    assert tale.pages == (
+        (Msg("wb-1-2-front-title"), Msg("wb-1-2-front")),
+        (Msg("wb-1-2-sign"),),
+    )
+
+
+def test_an_interaction_card_is_read_whole() -> None:
+    """[WB-39] Its front lay open before it was flipped."""
+    (tale,) = chronicle(Campaign(journal={1: ["14-back"]})).tales
+
+    assert tale.pages == (
+        (Msg("wb-1-14-front-title"), Msg("wb-1-14-front")),
+        (Msg("wb-1-14-back-title"), Msg("wb-1-14-back")),
+    )
+
+
+def test_a_new_campaign_has_nothing_to_tell() -> None:
+    told = chronicle(Campaign())
+
+    assert (told.lines, told.tales) == ((), ())
