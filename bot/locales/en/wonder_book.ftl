@@ -84,6 +84,7 @@ placeholder-wonder-book-strike = Strike which Wyrm?
 ask-wonder-book-reading = Read it aloud, then decide together.
 ask-wonder-book-choosing-heroes = Choose your hero.
 ask-wonder-book-choosing-skills = Choose one of the two skills, for good.
+ask-wonder-book-relearning = An Upgrade card of your hero: choose one of its two skills anew.
 ask-wonder-book-group-pick = { $effect ->
     [gain-item] Who takes it?
     [roll] Who rolls the dice?
@@ -290,6 +291,7 @@ wb-41-elsewhere = It works at { $place } only. Go there first.
 wb-41-not-now = { wb-34-not-now }
 wb-41-nothing = { wb-34-nothing }
 wonder-book-no-chapter = Chapter { $chapter } is not written yet. Your party and all that it has gained wait here for it.
+wonder-book-finished = All six chapters are won and this campaign is over. A new one begins with chapter I, with other choices and other endings (WB-63).
 
 ## The table in words
 
@@ -333,6 +335,11 @@ wonder-book-costs = { $n ->
    *[other] Costs { $n } Sparks.
 }
 wonder-book-hero-card = { $hearts } Hearts. Attack: { $attack } { $skill }: { $does } { $about }
+wonder-book-hero-kept = { $card } Played the last chapter and keeps: { $skills }.
+wonder-book-hero-anew = { $card } Did not play the last chapter: { $n ->
+    [one] the skill of one Upgrade card is
+   *[other] the skills of { $n } Upgrade cards are
+} chosen anew.
 wonder-book-skill = { $cost } { $rules }
 
 # A campaign in a line, for /campaign.

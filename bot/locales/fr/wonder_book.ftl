@@ -84,6 +84,7 @@ placeholder-wonder-book-strike = Frapper quel Wyrm ?
 ask-wonder-book-reading = Lisez à voix haute, puis décidez ensemble.
 ask-wonder-book-choosing-heroes = Choisis ton héros.
 ask-wonder-book-choosing-skills = Choisis l’une des deux compétences, pour de bon.
+ask-wonder-book-relearning = Une compétence gagnée par ton héros : choisis l’une des deux.
 ask-wonder-book-group-pick = { $effect ->
     [gain-item] Qui le prend ?
     [roll] Qui lance les dés ?
@@ -286,6 +287,7 @@ wb-41-elsewhere = Cela ne marche qu’{ $place }. Vas-y d’abord.
 wb-41-not-now = { wb-34-not-now }
 wb-41-nothing = { wb-34-nothing }
 wonder-book-no-chapter = Le chapitre { $chapter } n’est pas encore écrit. Votre groupe l’attend ici, avec tout ce qu’il a gagné.
+wonder-book-finished = Les six chapitres sont gagnés et cette campagne est terminée. Une nouvelle commence au chapitre I, avec d’autres choix et d’autres fins (WB-63).
 
 ## The table in words
 
@@ -329,6 +331,11 @@ wonder-book-costs = { $n ->
    *[other] Coûte { $n } Étincelles.
 }
 wonder-book-hero-card = { $hearts } Cœurs. Attaque : { $attack } { $skill } : { $does } { $about }
+wonder-book-hero-kept = { $card } A joué le dernier chapitre et garde : { $skills }.
+wonder-book-hero-anew = { $card } N’a pas joué le dernier chapitre : { $n ->
+    [one] tu choisis à nouveau la compétence gagnée
+   *[other] tu choisis à nouveau { $n } compétences gagnées
+}.
 wonder-book-skill = { $cost } { $rules }
 
 # Une campagne en une ligne, pour /campaign.

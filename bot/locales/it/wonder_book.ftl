@@ -84,6 +84,7 @@ placeholder-wonder-book-strike = Colpire quale Wyrm?
 ask-wonder-book-reading = Leggete ad alta voce, poi decidete insieme.
 ask-wonder-book-choosing-heroes = Scegli il tuo eroe.
 ask-wonder-book-choosing-skills = Scegli una delle due abilità, per sempre.
+ask-wonder-book-relearning = Un’abilità guadagnata dal tuo eroe: scegli una delle due.
 ask-wonder-book-group-pick = { $effect ->
     [gain-item] Chi lo prende?
     [roll] Chi lancia i dadi?
@@ -290,6 +291,7 @@ wb-41-elsewhere = Funziona solo { $place }. Prima vai lì.
 wb-41-not-now = { wb-34-not-now }
 wb-41-nothing = { wb-34-nothing }
 wonder-book-no-chapter = Il capitolo { $chapter } non è ancora scritto. Il vostro gruppo lo aspetta qui, con tutto ciò che ha conquistato.
+wonder-book-finished = Tutti e sei i capitoli sono vinti e questa campagna è finita. Una nuova comincia dal capitolo I, con altre scelte e altri finali (WB-63).
 
 ## The table in words
 
@@ -333,6 +335,11 @@ wonder-book-costs = { $n ->
    *[other] Costa { $n } Scintille.
 }
 wonder-book-hero-card = { $hearts } Cuori. Attacco: { $attack } { $skill }: { $does } { $about }
+wonder-book-hero-kept = { $card } Ha giocato l’ultimo capitolo e conserva: { $skills }.
+wonder-book-hero-anew = { $card } Non ha giocato l’ultimo capitolo: { $n ->
+    [one] scegli di nuovo l’abilità guadagnata
+   *[other] scegli di nuovo { $n } abilità guadagnate
+}.
 wonder-book-skill = { $cost } { $rules }
 
 # Una campagna in una riga, per /campaign.

@@ -18,10 +18,13 @@ from engine.games.wonder_book.cards import (
 )
 from engine.games.wonder_book.chapter import Chapter
 from engine.games.wonder_book.chronicle import chronicle
-from engine.games.wonder_book.deeds import take_card
+from engine.games.wonder_book.content import GoTo
 from engine.games.wonder_book.events import Events
+from engine.games.wonder_book.gains import ChoosingHeroes
+from engine.games.wonder_book.heritage import LAST
 from engine.games.wonder_book.outlook import imagine, worth
-from engine.games.wonder_book.reading import check_goal, read
+from engine.games.wonder_book.reading import check_goal
+from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import (
     DESTINY,
     DESTINY_UP,
@@ -39,11 +42,14 @@ FIRST_CARD = 1
 
 
 def setup(t: Turn[WonderBook], table: Setup) -> None:
-    """Lay out a chapter [WB-03 to WB-09] and open the book at its first card.
+    """Lay out the next chapter [WB-03 to WB-09, WB-59]; from chapter II on heroes are chosen
+    before the book is opened at its first card [WB-06, WB-61, WB-62].
 
-    Illegal when the campaign has come further than the book is written.
+    Illegal when the campaign is over [WB-63] or further than the book is written.
     """
     s, campaign = t.s, table.campaign or Campaign()
+    if campaign.chapter == LAST + 1:
+        raise Illegal(Msg("wonder-book-finished"))
     if campaign.chapter not in CHAPTERS:
         raise Illegal(Msg("wonder-book-no-chapter", {"chapter": campaign.chapter}))
     s.campaign, s.chapter, s.keywords = campaign, campaign.chapter, list(campaign.keywords)
@@ -59,10 +65,9 @@ def setup(t: Turn[WonderBook], table: Setup) -> None:
     s.shred_deck = Zone([name for name, shred in SHREDS.items() for _ in range(shred.copies)])
     t.dice.shuffle(s.wyrm_deck.cards)  # the decks separately [WB-05]
     t.dice.shuffle(s.shred_deck.cards)
-    s.stack = [Chapter()]
-    take_card(t, FIRST_CARD)
-    s.read.append(FIRST_CARD)
-    read(t, FIRST_CARD, "front")
+    s.stack = [Chapter(), Script(todo=[GoTo(FIRST_CARD)])]
+    if not chapter.late:
+        t.push(ChoosingHeroes())
 
 
 def harvest(s: WonderBook) -> Campaign:
@@ -80,6 +85,7 @@ def harvest(s: WonderBook) -> Campaign:
         keywords=list(s.keywords),
         wyrm_cards=[*old.wyrm_cards, *(card_of(s.chapter, card).wyrm for card in s.gained)],
         destiny=old.destiny | {s.chapter: s.destiny},
+        journal=old.journal | {s.chapter: list(s.journal)},
         defeats=old.defeats,
     )
 

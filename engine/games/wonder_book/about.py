@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from engine.core import Msg
 from engine.games.wonder_book.cards import HERO_CARDS, SKILLS
+from engine.games.wonder_book.heritage import kept_skills, unlearned
+from engine.games.wonder_book.state import Campaign
 
 
 def about_hero(name: str) -> Msg:
@@ -12,6 +14,16 @@ def about_hero(name: str) -> Msg:
     about = {"hearts": hero.hearts, "attack": Msg(f"hero-{name}-attack")}
     skill = {"skill": hero.skill, "does": about_skill(hero.skill)}
     return Msg("wonder-book-hero-card", about | skill | {"about": Msg(f"hero-{name}-about")})
+
+
+def about_return(campaign: Campaign, name: str) -> Msg:
+    """What a hero card says, and what its hero brings from earlier chapters [WB-61]."""
+    card = about_hero(name)
+    if skills := kept_skills(campaign, name):
+        return Msg("wonder-book-hero-kept", {"card": card, "skills": skills})
+    if won := unlearned(campaign, name):
+        return Msg("wonder-book-hero-anew", {"card": card, "n": len(won)})
+    return card
 
 
 def about_skill(name: str) -> Msg:

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 from engine.core import Chronicle, Msg, Tale
 from engine.games.wonder_book.cards import card_of
+from engine.games.wonder_book.heritage import LAST
 from engine.games.wonder_book.state import Campaign
-
-LAST = 6  # chapters
 
 
 def chronicle(campaign: Campaign) -> Chronicle:

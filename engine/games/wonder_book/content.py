@@ -881,7 +881,8 @@ class Chapter(msgspec.Struct, frozen=True):
     """A chapter: its map and its deck.
 
     `dashed` and `solid` are all borders that the map can show, as they are when both areas are
-    in play; areas come into play by `Open`. `wyrms` are its purple Wyrm cards.
+    in play; areas come into play by `Open`. `wyrms` are its purple Wyrm cards. Heroes are chosen
+    before card 1 is read, or when a card says so (`late`) [WB-06].
     """
 
     areas: tuple[str, ...]
@@ -889,3 +890,4 @@ class Chapter(msgspec.Struct, frozen=True):
     solid: tuple[tuple[str, str], ...]
     cards: dict[int, Card]
     wyrms: dict[str, WyrmCard] = {}
+    late: bool = False

@@ -190,7 +190,14 @@ def show(t: Table, page: Page) -> None:
     unsealed(t)
     t.s.page = page
     t.s.pages += 1
+    write_down(t, f"{page.card}-{page.key or page.side}")
     t.reveal()
+
+
+def write_down(t: Table, page: str) -> None:
+    """A page goes into the journal; what is read again stands there once."""
+    if page not in t.s.journal:
+        t.s.journal.append(page)
 
 
 def put_sparks(t: Table, area: str, n: int) -> None:

@@ -8,12 +8,13 @@ from typing import ClassVar
 from engine.core import Action, Msg, Option, Phase
 from engine.games.wonder_book import content as c
 from engine.games.wonder_book import events as e
-from engine.games.wonder_book.about import about_hero, about_skill
+from engine.games.wonder_book.about import about_return, about_skill
 from engine.games.wonder_book.actions import BecomeHero, PickHero, PickSkill
-from engine.games.wonder_book.cards import HERO_CARDS, card_of
-from engine.games.wonder_book.deeds import Table, lose_sparks, move, take_card
+from engine.games.wonder_book.cards import HERO_CARDS, UPGRADES, card_of
+from engine.games.wonder_book.deeds import Table, lose_sparks, move, take_card, write_down
 from engine.games.wonder_book.group import GroupChoice
 from engine.games.wonder_book.hands import holder_of
+from engine.games.wonder_book.heritage import kept_skills, unlearned
 from engine.games.wonder_book.rolls import outcome, roll
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import Hero, WonderBook, standing
@@ -25,7 +26,7 @@ class ChoosingHeroes(Phase):
     House players choose when the people have.
     """
 
-    area: str
+    area: str = ""
 
     def actors(self, s: WonderBook) -> list[int]:
         waiting = [seat for seat, hero in enumerate(s.heroes) if not hero.name]
@@ -36,10 +37,36 @@ class ChoosingHeroes(Phase):
         taken = [hero.name for hero in s.heroes]
         for name in HERO_CARDS:
             blocked = Msg("wb-06-taken", {"hero": name}) if name in taken else None
-            yield Option(BecomeHero(name), blocked, about_hero(name))
+            yield Option(BecomeHero(name), blocked, about_return(s.campaign, name))
 
     def play(self, t: Table, seat: int, action: BecomeHero) -> None:
         enter(t, seat, action.hero, self.area)
+
+    def auto(self, t: Table) -> None:
+        self.over = True
+        newcomers = [(seat, unlearned(t.s.campaign, h.name)) for seat, h in enumerate(t.s.heroes)]
+        if left := {seat: won for seat, won in newcomers if won}:
+            t.push(Relearning(left=left))
+
+
+class Relearning(Phase):
+    """[WB-61] Who took another hero chooses the sides of the Upgrade cards won before, anew."""
+
+    abreast: ClassVar[bool] = True
+    left: dict[int, list[int]]  # by seat, the chapters whose Upgrade card is still to be chosen
+
+    def actors(self, s: WonderBook) -> list[int]:
+        return list(self.left)
+
+    def options(self, s: WonderBook, seat: int) -> Iterator[Option]:
+        for skill in UPGRADES[self.left[seat][0]][s.heroes[seat].name]:
+            yield Option(PickSkill(skill), detail=about_skill(skill))
+
+    def play(self, t: Table, seat: int, action: PickSkill) -> None:
+        learn(t, seat, action.skill)
+        self.left[seat].pop(0)
+        if not self.left[seat]:
+            del self.left[seat]
 
 
 class ChoosingSkills(Phase):
@@ -57,8 +84,7 @@ class ChoosingSkills(Phase):
 
     def play(self, t: Table, seat: int, action: PickSkill) -> None:
         del self.cards[seat]
-        t.s.heroes[seat].skills.append(action.skill)
-        t.tell(e.SkillGained(t.s.heroes[seat].name, action.skill))
+        learn(t, seat, action.skill)
 
 
 class GroupPick(GroupChoice):
@@ -104,12 +130,18 @@ def do_for(t: Table, effect: c.GainItem | c.Roll | c.PaySparks, card: int, seat:
 
 
 def enter(t: Table, seat: int, name: str, area: str) -> None:
-    """A hero enters with its full Hearts, without Sparks [WB-06]."""
+    """A hero enters with its full Hearts, without Sparks [WB-06]; from the last chapter it keeps
+    its chosen skills [WB-13]."""
     card = HERO_CARDS[name]
-    skills = [card.skill, *t.s.campaign.skills.get(name, [])]
+    skills = [card.skill, *kept_skills(t.s.campaign, name)]
     t.s.heroes[seat] = Hero(name=name, hearts=card.hearts, skills=skills)
     t.tell(e.HeroChosen(seat, name))
     move(t, seat, area)
+
+
+def learn(t: Table, seat: int, skill: str) -> None:
+    t.s.heroes[seat].skills.append(skill)
+    t.tell(e.SkillGained(t.s.heroes[seat].name, skill))
 
 
 def upgrade(t: Table, cards: dict[str, int]) -> None:
@@ -120,4 +152,6 @@ def upgrade(t: Table, cards: dict[str, int]) -> None:
     t.s.read += [number for name, number in cards.items() if name not in names]
     t.s.upgrades += [number for name, number in cards.items() if name in names]
     mine = {seat: cards[name] for seat, name in enumerate(names) if name in cards}
+    for number in sorted(mine.values()):
+        write_down(t, f"{number}-front")
     t.push(ChoosingSkills(cards=mine))

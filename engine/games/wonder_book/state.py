@@ -103,6 +103,7 @@ class WonderBook(State, kw_only=True):
     counters: dict[str, int] = {}
     keywords: list[str] = []
     chosen: list[str] = []  # options taken in this chapter [WB-17]
+    journal: list[str] = []  # pages read in this chapter, as a campaign keeps them
 
     wyrm_deck: Zone = msgspec.field(default_factory=Zone)
     wyrm_discard: list[str] = []

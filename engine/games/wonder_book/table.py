@@ -10,7 +10,7 @@ from engine.games.wonder_book.enemies import (
     PickWay,
     WyrmActs,
 )
-from engine.games.wonder_book.gains import ChoosingHeroes, ChoosingSkills, GroupPick
+from engine.games.wonder_book.gains import ChoosingHeroes, ChoosingSkills, GroupPick, Relearning
 from engine.games.wonder_book.hands import Consent
 from engine.games.wonder_book.picks import AskHero, AskWyrm, Company, ShoveTo, Walking
 from engine.games.wonder_book.players import HeroTurn, PlayersPhase
@@ -37,6 +37,7 @@ Phases = (
     | PickWay
     | PlayersPhase
     | Reading
+    | Relearning
     | RoundEnd
     | Script
     | ShoveTo

@@ -108,8 +108,9 @@ def laid(
 
 
 def opened(cards: dict[int, Card], seats: int = 2, **setup: Any) -> WonderBook:
-    """A chapter of these cards at its first decision; its first card is number 1."""
-    register(cards)
+    """A chapter of these cards at its first decision; its first card is number 1. Heroes are
+    chosen when a card says so, or with `late=False` before that card is read."""
+    register(cards, setup.pop("late", True))
     campaign = setup.pop("campaign", Campaign(chapter=LAID))
     mode = setup.pop("mode", "coop")
     return GAME.new(Setup(mode, seats, campaign=campaign, **setup), Dice(SEED, 0)).s
@@ -126,9 +127,9 @@ def story(*do: Effect, then: tuple[Effect, ...] = ()) -> Card:
     return Card("story", Side(do=do, then=then, rules=False))
 
 
-def register(cards: dict[int, Card]) -> None:
+def register(cards: dict[int, Card], late: bool = True) -> None:
     """Make these cards the deck of the tests' chapter; `conftest.py` takes it away again."""
-    CHAPTERS[LAID] = Deck(AREAS, DASHED, SOLID, cards)
+    CHAPTERS[LAID] = Deck(AREAS, DASHED, SOLID, cards, late=late)
 
 
 def play(s: WonderBook, *actions: Action, by: str = "", rolls: str = "") -> WonderBook:

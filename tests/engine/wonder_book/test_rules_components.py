@@ -152,7 +152,7 @@ def test_heroes_are_chosen_when_a_card_says_so() -> None:
 
 @pytest.mark.rule("WB-06")
 def test_a_hero_enters_with_the_skills_that_it_has_earned() -> None:
-    campaign = Campaign(chapter=LAID, skills={"ken": ["whirl"], "tina": ["hush"]})
+    campaign = Campaign(LAID, ["ken", "tina"], {"ken": ["whirl"], "tina": ["hush"]})
     s = opened({1: story(*ENTER)}, campaign=campaign)
 
     s = play(s, BecomeHero("ken"), BecomeHero("lara"))

@@ -421,4 +421,5 @@ CHAPTER_1 = Chapter(
     solid=SOLID,
     cards=_TOWER | _LANDING | _TOWN | _TORN_PAGE,
     wyrms={"unravel": WyrmCard(spawn=1, act=1, act_aura=1, do=(DrainSparks(),))},
+    late=True,
 )
