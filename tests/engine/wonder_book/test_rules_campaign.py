@@ -1,0 +1,288 @@
+"""From chapter to chapter: WB-55 and WB-59 to WB-63."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from engine.core import Dice, Illegal, Msg, Setup
+from engine.games.wonder_book import GAME
+from engine.games.wonder_book.actions import BecomeHero, Choose, PickSkill, TurnPage
+from engine.games.wonder_book.cards import CHAPTERS, UPGRADES
+from engine.games.wonder_book.content import (
+    AddWyrmCard,
+    Card,
+    Choice,
+    Destiny,
+    Effect,
+    Erase,
+    GoTo,
+    Open,
+    PlaceHeroes,
+    Side,
+    Spawn,
+    Upgrade,
+    Win,
+    Write,
+)
+from engine.games.wonder_book.heritage import LAST
+from engine.games.wonder_book.state import Campaign, WonderBook, in_play
+from tests.engine.wonder_book.laid import (
+    AREAS,
+    LAID,
+    SEED,
+    deciding,
+    hero,
+    offered,
+    opened,
+    play,
+    refusal,
+    story,
+)
+
+OPENS = story(Open(AREAS), PlaceHeroes("square"), then=(GoTo(2),))
+CARDS = {1: OPENS, 2: story()}
+BEFORE = Campaign(
+    chapter=LAID,
+    heroes=["ken", "tina"],
+    skills={"ken": ["whirl", "shield"], "tina": ["hush", "lullaby"], "sid": ["magnet"]},
+    destiny={1: 5, 2: 3, 3: 4},
+)
+
+
+def next_chapter(seats: int = 2, **changes: object) -> WonderBook:
+    """A later chapter of a campaign in which Ken and Tina won chapters I to III."""
+    campaign = msgspec.structs.replace(BEFORE, **changes)
+    return opened(CARDS, seats, campaign=campaign, late=False)
+
+
+def begins(campaign: Campaign | None) -> WonderBook:
+    return GAME.new(Setup("coop", 2, campaign=campaign), Dice(SEED, 0)).s
+
+
+# --- order ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("WB-59")
+def test_a_chapter_opens_when_the_one_before_it_is_won() -> None:
+    assert begins(None).chapter == 1
+    s = opened({1: story(then=(Win(),))}, campaign=Campaign(chapter=LAID))
+
+    campaign = GAME.harvest(play(s, TurnPage()))
+
+    assert (campaign.chapter, campaign.destiny) == (LAID + 1, {LAID: 5})
+    with pytest.raises(Illegal) as refused:
+        begins(campaign)
+    assert refused.value.reason == Msg("wonder-book-no-chapter", {"chapter": LAID + 1})
+
+
+@pytest.mark.rule("WB-59", "WB-55")
+def test_a_lost_chapter_stays_the_next_one() -> None:
+    s = opened({1: story(then=(Destiny(-5),))}, campaign=Campaign(chapter=LAID))
+
+    campaign = GAME.harvest(play(s, TurnPage()))
+
+    assert campaign == Campaign(chapter=LAID, defeats=1)
+    assert begins(campaign).chapter == LAID
+
+
+@pytest.mark.rule("WB-63")
+def test_after_the_last_chapter_a_new_campaign_begins_with_nothing() -> None:
+    finished = msgspec.structs.replace(BEFORE, chapter=LAST + 1, keywords=["chest"])
+
+    with pytest.raises(Illegal) as refused:
+        begins(finished)
+    again = begins(None)
+
+    assert refused.value.reason == Msg("wonder-book-finished")
+    assert (again.chapter, again.keywords, again.campaign) == (1, [], Campaign())
+
+
+# --- heroes ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("WB-06")
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_from_chapter_two_on_heroes_are_chosen_before_the_first_card(chapter: int) -> None:
+    s = begins(Campaign(chapter=chapter))
+
+    assert bool(s.read) == (chapter == 1)
+    assert (BecomeHero("ken") in offered(s)) == (chapter > 1)
+
+
+@pytest.mark.rule("WB-06", "WB-13")
+def test_heroes_of_the_last_chapter_keep_their_skills_and_card_one_is_read() -> None:
+    s = next_chapter()
+    assert (s.page, s.read) == (None, [])
+
+    s = play(s, BecomeHero("tina"), BecomeHero("ken"))
+
+    assert hero(s, "ken").skills == ["headlong", "whirl", "shield"]
+    assert hero(s, "tina").skills == ["patch-up", "hush", "lullaby"]
+    assert [(each.name, each.area, each.hearts, each.sparks) for each in s.heroes] == [
+        ("tina", "square", 5, 0),
+        ("ken", "square", 6, 0),
+    ]
+    assert (s.read, offered(s)) == ([1], [TurnPage()])
+
+
+@pytest.mark.rule("WB-06", "WB-61")
+def test_the_offer_says_who_played_last_and_who_chooses_anew() -> None:
+    s = next_chapter()
+
+    details = {option.action.hero: option.detail for option in GAME.options(s, 0)}
+
+    assert details["ken"].id == "wonder-book-hero-kept"
+    assert details["ken"].args["skills"] == ["whirl", "shield"]
+    assert details["sid"].id == "wonder-book-hero-anew"
+    assert details["sid"].args["n"] == 2
+
+
+@pytest.mark.rule("WB-61")
+def test_another_hero_gets_the_upgrades_won_and_chooses_their_sides_anew() -> None:
+    s = play(next_chapter(), BecomeHero("sid"), BecomeHero("ken"))
+    assert (deciding(s), offered(s)) == (["sid"], [PickSkill(x) for x in UPGRADES[1]["sid"]])
+
+    s = play(s, PickSkill("tripwire"))
+    assert offered(s) == [PickSkill("windfall"), PickSkill("catapult")]
+    s = play(s, PickSkill("windfall"))
+
+    assert hero(s, "sid").skills == ["tinker", "tripwire", "windfall"]
+    assert hero(s, "ken").skills == ["headlong", "whirl", "shield"]
+    assert s.read == [1]
+
+
+@pytest.mark.rule("WB-61")
+def test_newcomers_choose_each_for_itself_at_the_same_time() -> None:
+    s = play(next_chapter(), BecomeHero("sid"), BecomeHero("lara"))
+    assert deciding(s) == ["sid", "lara"]
+    assert refusal(s, PickSkill("plan-b"), by="sid") is None
+
+    s = play(s, PickSkill("plan-b"), PickSkill("magnet"), PickSkill("catapult"))
+
+    assert deciding(s) == ["lara"]
+    s = play(s, PickSkill("far-shot"))
+    assert hero(s, "lara").skills == ["tag-team", "plan-b", "far-shot"]
+
+
+@pytest.mark.rule("WB-61")
+def test_skills_chosen_anew_stay_when_the_chapter_is_won() -> None:
+    s = opened({1: story(then=(Win(),))}, campaign=BEFORE, late=False)
+    s = play(s, BecomeHero("sid"), BecomeHero("ken"), PickSkill("tripwire"), PickSkill("windfall"))
+
+    campaign = GAME.harvest(play(s, TurnPage()))
+
+    assert campaign.heroes == ["sid", "ken"]
+    assert campaign.skills["sid"] == ["tripwire", "windfall"]
+
+
+@pytest.mark.rule("WB-62")
+@pytest.mark.parametrize(("seats", "spawned"), [(2, 1), (3, 3), (4, 3)])
+def test_players_join_and_the_wyrms_follow_their_number(seats: int, spawned: int) -> None:
+    cards = CARDS | {1: story(Open(AREAS), PlaceHeroes("square"), Spawn(1, "bridge", aura=2))}
+    names = ("ken", "tina", "sid", "lara")
+    s = opened(cards, seats, campaign=BEFORE, late=False)
+
+    s = play(s, *(BecomeHero(name) for name in names[:seats]))
+    won = [UPGRADES[chapter] for chapter in BEFORE.destiny if chapter in UPGRADES]
+    s = play(s, *(PickSkill(card[name][0]) for name in names[2:seats] for card in won))
+
+    assert [each.name for each in s.heroes] == list(names[:seats])
+    assert all(len(each.skills) == 3 for each in s.heroes)
+    assert (len(s.wyrms), len(in_play(s, "bridge"))) == (2 * seats, spawned)
+
+
+@pytest.mark.rule("WB-62")
+def test_a_player_who_leaves_takes_nothing_along() -> None:
+    three = msgspec.structs.replace(
+        BEFORE,
+        heroes=["ken", "tina", "sid"],
+        skills=BEFORE.skills | {"sid": ["magnet", "catapult"]},
+    )
+    s = opened({1: story(then=(Win(),))}, campaign=three, late=False)
+
+    s = play(s, BecomeHero("sid"), BecomeHero("tina"))
+    assert hero(s, "sid").skills == ["tinker", "magnet", "catapult"]
+    campaign = GAME.harvest(play(s, TurnPage()))
+
+    assert (campaign.heroes, campaign.skills) == (["sid", "tina"], three.skills)
+
+
+# --- what stays -----------------------------------------------------------------------------
+
+UPGRADE_CARDS = {
+    3: Card("upgrade", hero="ken", skills=("charge", "shield")),
+    4: Card("upgrade", hero="tina", skills=("lullaby", "big-heart")),
+}
+
+
+def at_the_end(*last: Effect) -> WonderBook:
+    """A chapter in which the party wrote and erased keywords and gained cards, before `last`."""
+    gains = (Write("salt"), Erase("ink"), AddWyrmCard(5), Upgrade({"ken": 3, "tina": 4}))
+    cards = {
+        1: Card("story", Side(choices=(Choice("left", do=gains, then=last), Choice("right")))),
+        **UPGRADE_CARDS,
+        5: Card("wyrm", wyrm="unravel"),
+    }
+    before = Campaign(
+        chapter=LAID,
+        heroes=["ken", "tina"],
+        skills={"ken": ["whirl"], "tina": ["hush"]},
+        keywords=["ink", "signed"],
+        destiny={1: 5, 2: 3},
+        journal={1: ["1-front", "42-front"]},
+        defeats=2,
+    )
+    s = opened(cards, campaign=before, late=False)
+    s = play(s, BecomeHero("ken"), BecomeHero("tina"), Choose(f"{LAID}-1-left"))
+    return play(s, PickSkill("shield"), PickSkill("lullaby"), TurnPage())
+
+
+@pytest.mark.rule("WB-55")
+def test_a_defeat_restores_the_campaign_but_for_its_count() -> None:
+    s = at_the_end(Destiny(-9))
+    assert (s.won, s.keywords, s.gained) == (False, ["signed", "salt"], [5])
+    assert hero(s, "ken").skills == ["headlong", "whirl", "shield"]
+
+    campaign = GAME.harvest(s)
+
+    assert campaign == msgspec.structs.replace(s.campaign, defeats=3)
+    again = play(begins(campaign), BecomeHero("ken"), BecomeHero("tina"))
+    assert hero(again, "ken").skills == ["headlong", "whirl"]
+    assert (again.keywords, len(again.wyrm_deck.cards)) == (["ink", "signed"], 6)
+    assert (again.deck.cards, again.read) == (["3", "4", "5"], [1])
+
+
+@pytest.mark.rule("WB-58", "WB-60", "WB-13")
+def test_a_victory_keeps_keywords_skills_purple_cards_and_the_journal() -> None:
+    campaign = GAME.harvest(at_the_end(Win()))
+
+    assert campaign == Campaign(
+        chapter=LAID + 1,
+        heroes=["ken", "tina"],
+        skills={"ken": ["whirl", "shield"], "tina": ["hush", "lullaby"]},
+        keywords=["signed", "salt"],
+        wyrm_cards=["unravel"],
+        destiny={1: 5, 2: 3, LAID: 5},
+        journal={
+            1: ["1-front", "42-front"],
+            LAID: ["1-front", "1-left", "3-front", "4-front"],
+        },
+        defeats=2,
+    )
+
+
+@pytest.mark.rule("WB-60")
+def test_purple_cards_of_won_chapters_are_shuffled_in_from_the_beginning() -> None:
+    s = next_chapter(wyrm_cards=["unravel"])
+
+    assert sorted(s.wyrm_deck.cards).count("unravel") == 1
+    GAME.check(s)
+
+
+def test_an_old_campaign_without_a_journal_still_opens() -> None:
+    raw = b'{"chapter":1,"keywords":[],"defeats":3}'
+
+    campaign = msgspec.json.decode(raw, type=Campaign)
+
+    assert (campaign.journal, begins(campaign).campaign.defeats) == ({}, 3)
