@@ -8,7 +8,7 @@ names messages.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -42,8 +42,8 @@ from engine.values import (
 # fmt: off
 __all__ = [
     "HIDDEN", "SETTLE_LIMIT", "Action", "Applied", "Chronicle", "Dice", "Event", "Game",
-    "Illegal", "Mode", "Msg", "Option", "Phase", "Pile", "Result", "Score", "Sealed", "Setting",
-    "Setup", "Sit", "State", "Tale", "Text", "Turn", "Undo", "Unseen", "View", "Zone",
+    "Illegal", "Merit", "Mode", "Msg", "Option", "Phase", "Pile", "Result", "Score", "Sealed",
+    "Setting", "Setup", "Sit", "State", "Tale", "Text", "Turn", "Undo", "Unseen", "View", "Zone",
     "commitment", "redact",
 ]
 # fmt: on
@@ -68,6 +68,7 @@ class State(msgspec.Struct, kw_only=True):
 
 
 S = TypeVar("S", bound=State)
+Merit = tuple[int, str]  # a seat, and a kind of service to its party
 
 
 class Turn(Generic[S]):
@@ -166,6 +167,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     campaign: type[msgspec.Struct] | None = None
     harvest: Callable[[S], Any] = lambda _: None  # the campaign value that an ended table gives
     chronicle: Callable[[Any], Chronicle] | None = None  # a campaign value in words
+    typical: Callable[[int, Dice], Any] | None = None  # with its n-th chapter next
+    merits: Callable[[S, Sequence[Event], S], Mapping[Merit, int]] | None = None  # of one move
 
     def new(self, setup: Setup, dice: Dice) -> Applied[S]:
         """A table laid out and played on to the first decision."""

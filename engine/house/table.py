@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from engine.core import Action, Dice, Game, Setup, State
+from engine.core import Action, Dice, Event, Game, Setup, State
 from engine.house.player import House
 
 S = TypeVar("S", bound=State)
@@ -22,8 +22,17 @@ class Record(Generic[S]):
     final: S
 
 
-def play_out(game: Game[S], setup: Setup, houses: Sequence[House], seed: bytes) -> Record[S]:
-    """Play until the result; `houses[seat]` chooses. Of several who must, the first acts first."""
+def play_out(
+    game: Game[S],
+    setup: Setup,
+    houses: Sequence[House],
+    seed: bytes,
+    watch: Callable[[S, Sequence[Event], S], None] | None = None,
+) -> Record[S]:
+    """Play until the result; `houses[seat]` chooses. Of several who must, the first acts first.
+
+    `watch` is told of each move: the state before, what happened, the state after.
+    """
     s = game.new(setup, Dice(seed, 0)).s
     moves: list[tuple[int, Action]] = []
     while s.result is None:
@@ -31,8 +40,11 @@ def play_out(game: Game[S], setup: Setup, houses: Sequence[House], seed: bytes) 
             raise RuntimeError(f"{game.key} did not end within {MOVES_LIMIT} moves")
         seat, number = game.actors(s)[0], len(moves) + 1
         action = decide(game, s, seat, houses[seat], Dice.house(seed, number))
-        game.step(s, seat, action, Dice(seed, number))
+        before = game.copy(s) if watch else s
+        events = game.step(s, seat, action, Dice(seed, number))
         moves.append((seat, action))
+        if watch:
+            watch(before, events, s)
     return Record(tuple(moves), s)
 
 

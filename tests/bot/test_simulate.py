@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.commands.simulate import seed_of, wilson
+from bot.simulate import seed_of, wilson
 from engine.games import GAMES
 from tests.toys import TOYS
 
@@ -142,7 +142,7 @@ def test_without_json_it_is_a_list_for_readers(capsys: pytest.CaptureFixture[str
         ("tug --mode team --wind on", "tug has no setting --wind in mode team"),
         ("tug --mode solo --against random", "tug has nobody to play --against in mode solo"),
         ("auction --defeats 1", "auction has no campaign with --defeats"),
-        ("wonder-book --chapter 7", "wonder_book: Chapter 7 is not written yet."),
+        ("wonder-book --chapter 7", "wonder_book: All six chapters are won"),
     ],
 )
 def test_what_no_game_knows_is_one_clear_line(

@@ -22,6 +22,7 @@ from engine.games.wonder_book.content import GoTo
 from engine.games.wonder_book.events import Events
 from engine.games.wonder_book.gains import ChoosingHeroes
 from engine.games.wonder_book.heritage import LAST
+from engine.games.wonder_book.merits import merits
 from engine.games.wonder_book.outlook import imagine, worth
 from engine.games.wonder_book.reading import check_goal
 from engine.games.wonder_book.script import Script
@@ -37,6 +38,7 @@ from engine.games.wonder_book.state import (
 )
 from engine.games.wonder_book.table import OpenBook
 from engine.games.wonder_book.text import called, describe
+from engine.games.wonder_book.typical import typical
 
 FIRST_CARD = 1
 
@@ -137,4 +139,6 @@ GAME: Game[WonderBook] = Game(
     campaign=Campaign,
     harvest=harvest,
     chronicle=chronicle,
+    typical=typical,
+    merits=merits,
 )

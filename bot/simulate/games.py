@@ -1,0 +1,103 @@
+"""Playing games and whole campaigns, in this process or in several."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+
+from bot.simulate.plan import Task, seed_of
+from engine.core import Dice, Event, Game, Illegal, Merit, Result, Setup
+from engine.games import GAMES
+from engine.house import HOUSES, play_out
+
+TRIES = 4  # at a chapter; then the campaign stops
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What one game came to: `winners` are seats, none where the game won or in a draw. `began` are
+    the seats of the side that was asked first, () where several were. `chapter` counts from 1
+    within what was played, `first` is its first try; `merits` are by seat, of the `figures`."""
+
+    result: Result
+    winners: tuple[int, ...]
+    began: tuple[int, ...]
+    moves: int
+    chapter: int = 1
+    first: bool = True
+    figures: tuple[str, ...] = ()
+    merits: Mapping[Merit, int] = field(default_factory=dict[Merit, int])
+
+    def score(self, key: str) -> int:
+        return next(score.value for score in self.result.scores[0] if score.id == key)
+
+    @property
+    def rounds(self) -> int:
+        return self.score("rounds")
+
+    @property
+    def clicks_per_turn(self) -> float:
+        return self.moves / (len(self.result.places) * self.rounds)
+
+
+def played(tasks: Sequence[Task], jobs: int) -> Iterator[list[Outcome]]:
+    if jobs == 1:
+        yield from map(play, tasks)
+        return
+    with get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(play, tasks)
+
+
+def play(task: Task) -> list[Outcome]:
+    """The tables of a task: one, or those of a campaign in a row."""
+    if task.whole:
+        return list(campaign(task))
+    return [table(task, task.setup, task.seed)[0]]
+
+
+def campaign(task: Task) -> Iterator[Outcome]:
+    """Chapter by chapter as far as they are written; a lost one is played again."""
+    game, setup = GAMES[task.game], task.setup
+    chapter, tries, number = 1, 0, 0
+    while tries < TRIES and can_go_on(game, setup):
+        outcome, final = table(task, setup, seed_of(task.seed.hex(), number))
+        yield replace(outcome, chapter=chapter, first=tries == 0)
+        chapter, tries = (chapter + 1, 0) if outcome.winners else (chapter, tries + 1)
+        setup, number = msgspec.structs.replace(setup, campaign=game.harvest(final)), number + 1
+
+
+def can_go_on(game: Game[Any], setup: Setup) -> bool:
+    try:
+        game.new(setup, Dice(b"", 0))
+    except Illegal:
+        return False
+    return True
+
+
+def table(task: Task, setup: Setup, seed: bytes) -> tuple[Outcome, Any]:
+    """A table played to its end: what it came to, and its last state."""
+    game, houses = GAMES[task.game], [HOUSES[house] for house in task.houses]
+    merits, mode = Counter[Merit](), game.mode(setup.mode)
+
+    def watch(before: Any, events: Sequence[Event], after: Any) -> None:
+        merits.update(game.merits(before, events, after) if game.merits else {})
+
+    record = play_out(game, setup, houses, seed, watch if game.merits else None)
+    s = record.final
+    if s.result is None:
+        raise RuntimeError(f"{task.game} ended without a result")
+    asked = set(game.actors(game.new(setup, Dice(seed, 0)).s))
+    outcome = Outcome(
+        result=s.result,
+        winners=mode.winners(s.result.places),
+        began=next((side for side in mode.sides(setup.seats) if asked <= set(side)), ()),
+        moves=len(record.moves),
+        figures=tuple(called.id for seat in range(s.seats) if (called := game.called(s, seat))),
+        merits=dict(merits),
+    )
+    return outcome, s

@@ -1,0 +1,106 @@
+"""A campaign as it could stand before a chapter, for trying that chapter alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core import Dice
+from engine.games.wonder_book import content as c
+from engine.games.wonder_book.cards import CHAPTERS, HERO_CARDS, UPGRADES
+from engine.games.wonder_book.state import Campaign
+
+DESTINY = 4  # of each chapter before
+
+
+def typical(chapter: int, dice: Dice) -> Campaign:
+    """All purple cards, any side of each Upgrade card, and the keywords of any line of choices."""
+    before = [number for number in sorted(CHAPTERS) if number < chapter]
+    keywords = list[str]()
+    for number in before:
+        Story(CHAPTERS[number], keywords, dice).read(1, "front")
+    upgrades = [cards for number, cards in UPGRADES.items() if number < chapter]
+    return Campaign(
+        chapter=chapter,
+        heroes=list(HERO_CARDS),
+        skills={name: [dice.pick(cards[name]) for cards in upgrades] for name in HERO_CARDS},
+        keywords=keywords,
+        wyrm_cards=[name for number in before for name in CHAPTERS[number].wyrms],
+        destiny=dict.fromkeys(before, DESTINY),
+    )
+
+
+class Story:
+    """A line through a chapter that only looks at what is written: goals are met, objects looked
+    at, and whatever else a card asks is decided by chance."""
+
+    def __init__(self, chapter: c.Chapter, keywords: list[str], dice: Dice) -> None:
+        self.chapter, self.keywords, self.dice = chapter, keywords, dice
+        self.seen = set[tuple[int, str]]()
+
+    def read(self, number: int, name: str) -> None:
+        card = self.chapter.cards[number]
+        side = card.front if name == "front" else card.back
+        if side is None or (number, name) in self.seen:
+            return
+        self.seen.add((number, name))
+        self.run(side.do, number)
+        if side.choices:
+            open_ = [choice for choice in side.choices if self.holds(choice.when)]
+            choice = self.dice.pick(open_ or side.choices)
+            self.run((*choice.do, *choice.then), number)
+        self.run((*(side.goal.do if side.goal else ()), *side.then), number)
+
+    def run(self, effects: Iterable[c.Effect], card: int) -> None:
+        for effect in effects:
+            self.carry_out(effect, card)
+
+    def carry_out(self, effect: c.Effect, card: int) -> None:  # noqa: C901 - a table
+        match effect:
+            case c.Write(keyword) if keyword not in self.keywords:
+                self.keywords.append(keyword)
+            case c.Erase(keyword) if keyword in self.keywords:
+                self.keywords.remove(keyword)
+            case c.OpenChest() if "chest" not in self.keywords:
+                self.keywords.append("chest")
+            case c.Flip():
+                self.read(card, "back")
+            case c.GoTo(number):
+                self.read(number, "front")
+            case c.Lay(_, _, cards):
+                for number in cards:
+                    self.read(number, "back")
+            case c.RuleOn(number) | c.GainItem(number):
+                self.use(self.chapter.cards[number], number)
+            case c.BossComes(_, _, stages):
+                self.run([each for stage in stages for each in stage.do], card)
+            case c.If(test, then, otherwise):
+                self.run(then if self.holds(test) else otherwise, card)
+            case c.Roll(_, outcomes):
+                self.run(self.dice.pick(outcomes), card)
+            case c.Tell(_, then):
+                self.run(then, card)
+            case _:
+                pass
+
+    def use(self, card: c.Card, number: int) -> None:
+        for deed in (*card.specials, *card.reactions):
+            if self.holds(deed.when):
+                self.run(deed.do, number)
+
+    def holds(self, test: c.Test | None) -> bool:
+        """What asks for more than keywords is a matter of chance."""
+        match test:
+            case None:
+                return True
+            case c.Has(keyword):
+                return keyword in self.keywords
+            case c.Lacks(keyword):
+                return keyword not in self.keywords
+            case c.Not(inner):
+                return not self.holds(inner)
+            case c.All(tests):
+                return all(self.holds(each) for each in tests)
+            case c.Any(tests):
+                return any(self.holds(each) for each in tests)
+            case _:
+                return self.dice.below(2) == 0
