@@ -18,7 +18,7 @@ from engine.core import Action, Dice, Setup
 from engine.games.wonder_book import GAME
 from engine.games.wonder_book import actions as a
 from engine.games.wonder_book import content as c
-from engine.games.wonder_book.cards import HERO_CARDS, SHREDS, SKILLS, WYRM_CARDS
+from engine.games.wonder_book.cards import HERO_CARDS, SHREDS, SKILLS
 from engine.games.wonder_book.cards.chapter_1 import (
     BOBBIN_STITCHES,
     CHAPTER_1,
@@ -27,12 +27,14 @@ from engine.games.wonder_book.cards.chapter_1 import (
     STITCHES,
     TOLL,
 )
+from engine.games.wonder_book.cards.wyrms import BASE_WYRMS
 from engine.games.wonder_book.conditions import holds
 from engine.games.wonder_book.players import HeroTurn
 from engine.games.wonder_book.reading import Reading
 from engine.games.wonder_book.state import DICE, SPARKS, WonderBook
 
 CARDS = CHAPTER_1.cards
+WYRM_CARDS = BASE_WYRMS | CHAPTER_1.wyrms
 KEPT = {"signed", "inkling", "letter", "spring", "gap"}  # for later chapters
 LOCALES = Path(__file__).parents[3] / "bot" / "locales"
 STORY, NAMES = "wonder_book_story.ftl", "wonder_book_cards.ftl"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.wonder_book.cards.chapter_1 import CHAPTER_1
+from engine.games.wonder_book.cards.chapter_6 import CHAPTER_6
 from engine.games.wonder_book.cards.heroes import GIFTS, HERO_CARDS, SKILLS, UPGRADES
 from engine.games.wonder_book.cards.shreds import SHREDS
 from engine.games.wonder_book.cards.wyrms import BASE_WYRMS
@@ -20,7 +21,10 @@ __all__ = [
     "card_of",
 ]
 
-CHAPTERS: dict[int, Chapter] = {1: CHAPTER_1}
+CHAPTERS: dict[int, Chapter] = {
+    1: CHAPTER_1,
+    6: CHAPTER_6,
+}
 
 BASE_WYRM_CARDS = tuple(BASE_WYRMS)  # every campaign starts with them [WB-43]
 WYRM_CARDS: dict[str, WyrmCard] = BASE_WYRMS | {

@@ -1,0 +1,120 @@
+# Wonder Book, chapitre VI : les noms des boutons et des images (24 caractères au plus), et ce que font les cartes.
+
+## Items and Special Rules
+
+item-bolt-page = Dernière page
+item-bolt-page-rules = À porter jusqu’à l’Entaille. Qui la tient et se déplace lance 1 dé : sans succès, il perd 1 Cœur.
+item-bolt-needle = Aiguille de Nora
+item-bolt-needle-rules = Action spéciale dans l’Entaille, 1 Étincelle : lance 4 dés ; chaque succès est un point de couture.
+item-bolt-sandwich = Reste du sandwich
+item-bolt-sandwich-rules = Action spéciale : chaque héros de ta zone récupère 2 Cœurs. Défausse ensuite cette carte.
+item-bolt-spectacles = Lunettes d’Obel
+item-bolt-spectacles-rules = Action spéciale dans la Lettrine, la Longue phrase ou la Note de bas de page : lance 2 dés ; chaque succès est une ligne lue.
+
+rule-6-5 = Une page est une voile
+rule-6-17 = Coudre la page
+rule-6-21 = Ligne barrée
+rule-6-23 = Lire à voix haute
+rule-6-34 = Endormir en racontant
+
+special-bolt-needle = Coudre à l’aiguille
+special-bolt-needle-rules = { item-bolt-needle-rules }
+special-bolt-sandwich = Partager le sandwich
+special-bolt-sandwich-rules = { item-bolt-sandwich-rules }
+special-bolt-spectacles = Mettre les lunettes
+special-bolt-spectacles-rules = { item-bolt-spectacles-rules }
+special-bolt-sew = Coudre la page
+special-bolt-sew-rules = Dépense 1 Étincelle et lance 2 dés : chaque succès est un point de couture.
+special-bolt-capital-read = Continuer à lire
+special-bolt-capital-read-rules = Dépense 1 Étincelle : 1 ligne est lue.
+special-bolt-sentence-read = Continuer à lire
+special-bolt-sentence-read-rules = { special-bolt-capital-read-rules }
+special-bolt-footnote-read = Continuer à lire
+special-bolt-footnote-read-rules = { special-bolt-capital-read-rules }
+special-bolt-capital-aloud = Lire à pleine voix
+special-bolt-capital-aloud-rules = Dépense 1 Étincelle : inflige 2 dégâts à un Wyrm ou à l’Inachevé, dans n’importe quelle zone.
+special-bolt-sentence-aloud = Lire à pleine voix
+special-bolt-sentence-aloud-rules = { special-bolt-capital-aloud-rules }
+special-bolt-footnote-aloud = Lire à pleine voix
+special-bolt-footnote-aloud-rules = { special-bolt-capital-aloud-rules }
+
+## Wyrm cards
+
+wyrm-card-halves = Moitiés
+wyrm-card-halves-rules = 1 Wyrm sort du Vortex, avec trois ou quatre héros 2. Chaque Wyrm agit une fois. Puis un Wyrm de votre choix reçoit l’Aura sombre, si aucun Wyrm ne l’a.
+wyrm-card-mouthful = Bouchée
+wyrm-card-mouthful-rules = 1 Wyrm sort du Vortex. Chaque Wyrm agit une fois, avec trois ou quatre héros deux fois. Dans chaque zone où il y a un Wyrm, 1 Étincelle posée là retourne à la réserve, et chaque héros de la zone perd 1 Étincelle.
+
+## Areas, objects, allies, bosses, pictures
+
+area-bolt-foot = Bas de l’escalier
+area-bolt-inside = Dedans de la porte
+area-bolt-hooks = Derrière les patères
+area-bolt-stair = Escalier de pages
+area-bolt-slit = Meurtrière
+area-bolt-dog-ear = Palier corné
+area-bolt-desk = Sous le pupitre
+area-bolt-chain = Chaîne
+area-bolt-spine = Dos du Livre
+area-bolt-cut = Entaille
+area-bolt-margin = Marge
+area-bolt-capital = Lettrine
+area-bolt-comma = Ruisseau des virgules
+area-bolt-white = Espace blanc
+area-bolt-sentence = Longue phrase
+area-bolt-footnote = Note de bas de page
+area-bolt-struck = Ligne barrée
+area-bolt-stop = Point final
+area-bolt-hail = Grêle dessinée
+area-bolt-hill = Colline dessinée
+area-bolt-tower = Tour dessinée
+
+object-bolt-list = Liste d’Ibo
+object-bolt-pegs = Neuf pointes
+object-bolt-pages = Pages collées
+object-bolt-gap-small = Ligne mordue
+object-bolt-gap-once = Ligne mordue
+object-bolt-gap-twelve = Ligne mordue
+object-bolt-drawn-door = Porte dessinée
+
+ally-inkling = Inkling
+boss-unfinished = L’Inachevé
+
+scene-bolt-last-page = Une page blanche comme un pays : une colline en traits de plume, une tour avec une porte, de la grêle oblique ; des lignes imprimées larges comme des routes, et un point final comme un puits.
+scene-bolt-asleep = Une plaine couverte de pierres rondes et blanches, chacune un dormeur enroulé ; au bord, la tête moussue d’un dragon, un œil ouvert.
+scene-bolt-hand = Une main sort du papier et tire un long verrou ; la porte est entrouverte, et derrière elle, c’est la grêle.
+
+## Keywords, goals, counters
+
+keyword-ringed = Sonné
+keyword-named = Nommé
+
+goal-6-9 = Portez la Dernière page jusqu’à l’Entaille.
+goal-6-18 = Cousez la page : des points de couture dans l’Entaille.
+goal-6-27 = Réparez les trois Lignes mordues et lisez jusqu’au bas de la page.
+goal-6-35 = Endormez l’Inachevé en racontant : ôtez-lui sa faim.
+
+counter-bolt-gaps = Lignes réparées
+counter-bolt-lines = Lignes lues
+counter-bolt-own = Votre propre nom
+
+## Options
+
+option-6-7-bring = Rapporter son ressort
+option-6-7-later = La page d’abord
+option-6-26-tell = Raconter tout de suite
+option-6-26-refuse = Demain
+option-6-28-hungry = Hungry (affamés)
+option-6-28-small = Small (petits)
+option-6-28-white = White (blancs)
+option-6-29-once = Once (une fois)
+option-6-29-twice = Twice (deux fois)
+option-6-29-never = Never (jamais)
+option-6-30-nine = Nine (9)
+option-6-30-ninety = Ninety (90)
+option-6-30-twelve = Twelve (12)
+option-6-39-nora = Nora
+option-6-39-own = Un de vos noms
+option-6-39-somebody = Somebody (quelqu’un)
+option-6-41-ring = Sonner une fois
+option-6-41-tiptoe = Sur la pointe des pieds

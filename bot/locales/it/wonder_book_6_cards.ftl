@@ -1,0 +1,120 @@
+# Wonder Book, capitolo VI: i nomi su pulsanti e immagini (24 caratteri al massimo), e quello che fanno le carte.
+
+## Items and Special Rules
+
+item-bolt-page = Ultima pagina
+item-bolt-page-rules = Da portare fino al Taglio. Chi la tiene e si muove lancia 1 dado: senza successi perde 1 Cuore.
+item-bolt-needle = Ago di Nora
+item-bolt-needle-rules = Azione speciale nel Taglio, 1 Scintilla: lancia 4 dadi; ogni successo è un punto.
+item-bolt-sandwich = Resto del panino
+item-bolt-sandwich-rules = Azione speciale: ogni eroe nella tua area recupera 2 Cuori. Poi scarta questa carta.
+item-bolt-spectacles = Occhiali di Obel
+item-bolt-spectacles-rules = Azione speciale nel Capolettera, nella Frase lunga o nella Nota a piè di pagina: lancia 2 dadi; ogni successo è una riga letta.
+
+rule-6-5 = Una pagina è una vela
+rule-6-17 = Cucire la pagina
+rule-6-21 = Riga cancellata
+rule-6-23 = Leggere ad alta voce
+rule-6-34 = Raccontare il sonno
+
+special-bolt-needle = Cuci con l’ago di Nora
+special-bolt-needle-rules = { item-bolt-needle-rules }
+special-bolt-sandwich = Dividi il panino
+special-bolt-sandwich-rules = { item-bolt-sandwich-rules }
+special-bolt-spectacles = Metti gli occhiali
+special-bolt-spectacles-rules = { item-bolt-spectacles-rules }
+special-bolt-sew = Cuci la pagina
+special-bolt-sew-rules = Spendi 1 Scintilla e lancia 2 dadi: ogni successo è un punto.
+special-bolt-capital-read = Continua a leggere
+special-bolt-capital-read-rules = Spendi 1 Scintilla: viene letta 1 riga.
+special-bolt-sentence-read = Continua a leggere
+special-bolt-sentence-read-rules = { special-bolt-capital-read-rules }
+special-bolt-footnote-read = Continua a leggere
+special-bolt-footnote-read-rules = { special-bolt-capital-read-rules }
+special-bolt-capital-aloud = Leggi a piena voce
+special-bolt-capital-aloud-rules = Spendi 1 Scintilla: infliggi 2 danni a un Wyrm o all’Incompiuto, in qualsiasi area.
+special-bolt-sentence-aloud = Leggi a piena voce
+special-bolt-sentence-aloud-rules = { special-bolt-capital-aloud-rules }
+special-bolt-footnote-aloud = Leggi a piena voce
+special-bolt-footnote-aloud-rules = { special-bolt-capital-aloud-rules }
+
+## Wyrm cards
+
+wyrm-card-halves = Metà
+wyrm-card-halves-rules = 1 Wyrm esce dal Vortice, con tre o quattro eroi 2. Ogni Wyrm agisce una volta. Poi un Wyrm a vostra scelta riceve l’Aura Oscura, se nessun Wyrm ce l’ha.
+wyrm-card-mouthful = Boccone
+wyrm-card-mouthful-rules = 1 Wyrm esce dal Vortice. Ogni Wyrm agisce una volta, con tre o quattro eroi due volte. In ogni area con un Wyrm, 1 Scintilla posata lì torna nella riserva, e ogni eroe in quell’area perde 1 Scintilla.
+
+## Areas, objects, allies, bosses, pictures
+
+area-bolt-foot = Piede della scala
+area-bolt-inside = Interno della porta
+area-bolt-hooks = Dietro gli attaccapanni
+area-bolt-stair = Scala di pagine
+area-bolt-slit = Feritoia
+area-bolt-dog-ear = Pianerottolo piegato
+area-bolt-desk = Sotto lo scrittoio
+area-bolt-chain = Catena
+area-bolt-spine = Dorso del Libro
+area-bolt-cut = Taglio
+area-bolt-margin = Margine
+area-bolt-capital = Capolettera
+area-bolt-comma = Ruscello delle virgole
+area-bolt-white = Spazio bianco
+area-bolt-sentence = Frase lunga
+area-bolt-footnote = Nota a piè di pagina
+area-bolt-struck = Riga cancellata
+area-bolt-stop = Punto finale
+area-bolt-hail = Grandine disegnata
+area-bolt-hill = Colle disegnato
+area-bolt-tower = Torre disegnata
+
+object-bolt-list = Lista di Ibo
+object-bolt-pegs = Nove punte
+object-bolt-pages = Pagine incollate
+object-bolt-gap-small = Riga morsicata
+object-bolt-gap-once = Riga morsicata
+object-bolt-gap-twelve = Riga morsicata
+object-bolt-drawn-door = Porta disegnata
+
+ally-inkling = Inkling
+boss-unfinished = L’Incompiuto
+
+scene-bolt-last-page = Una pagina bianca come un paese: un colle a tratti di penna, una torre con una porta, grandine obliqua; righe stampate larghe come strade, e un punto finale come un pozzo.
+scene-bolt-asleep = Una piana coperta di pietre tonde e bianche, ognuna un dormiente acciambellato; al margine la testa muschiosa di un drago, con un occhio aperto.
+scene-bolt-hand = Una mano esce dalla carta e tira un lungo chiavistello; la porta è socchiusa, e dietro c’è la grandine.
+
+## Keywords, goals, counters
+
+keyword-ringed = Suonato
+keyword-named = Nominato
+
+goal-6-9 = Portate l’Ultima pagina fino al Taglio.
+goal-6-18 = Cucite la pagina: punti nel Taglio.
+goal-6-27 = Rimediate le tre Righe morsicate e leggete fino in fondo alla pagina.
+goal-6-35 = Raccontate finché l’Incompiuto dorme: toglietegli la fame.
+
+counter-bolt-gaps = Righe rimediate
+counter-bolt-lines = Righe lette
+counter-bolt-own = Il vostro nome
+
+## Options
+
+option-6-7-bring = Riportargli la molla
+option-6-7-later = Prima la pagina
+option-6-26-tell = Raccontare subito
+option-6-26-refuse = Domani
+option-6-28-hungry = Hungry (affamati)
+option-6-28-small = Small (piccoli)
+option-6-28-white = White (bianchi)
+option-6-29-once = Once (una volta)
+option-6-29-twice = Twice (due volte)
+option-6-29-never = Never (mai)
+option-6-30-nine = Nine (9)
+option-6-30-ninety = Ninety (90)
+option-6-30-twelve = Twelve (12)
+option-6-39-nora = Nora
+option-6-39-own = Uno dei vostri nomi
+option-6-39-somebody = Somebody (qualcuno)
+option-6-41-ring = Suonare una volta
+option-6-41-tiptoe = Andare in punta di piedi
