@@ -29,7 +29,7 @@ wb-6-3-whole =
     You brought it all the way from the dark side, over bridges and under desks, and there isn't a corner missing. You know every crease in it. Sid has even drawn them, on his arm, in case they mean something.
 
     ▸ **2 stitches at once.**
-wb-6-3-chewed = She has carried it across the whole margin on her back, in a roll. All round the margin there are bites, sixty years of them, and the words stop just short of the bites, like people who have drawn in their feet.
+wb-6-3-chewed = She has carried it across the margin in a roll. In one corner are the prints of two small shoes, where she stood on it to keep warm. All round the edge there are bites, sixty years of them, and the words stop just short of the bites, like people who have drawn in their feet.
 
 wb-6-4-front-title = The Last Page
 wb-6-4-front = As big as a door, and it wants to be up there.
@@ -317,7 +317,7 @@ wb-6-38-front = You can only whisper. The whole plain is covered with them, up t
 wb-6-38-front-rules = What is left of the Special Rules is discarded.
 wb-6-38-back-title = The One Who Waits
 wb-6-38-back = The eye is as big as a cartwheel, and it has a whole evening in it. It doesn't look at you. Vesper looks at the place where the printing stops, as you look at a door behind which you have heard shoes. She has waited for sixty years with her chin on her paws. She is not going to say please. “There's one sentence left,” says Nora, “and it has a hole in it.”
-wb-6-38-minnow = She has taken hold of somebody's sleeve. “What I told you,” she says, “in the dark. About the door at home, and that it'll be locked by now.” You remember. “I still think so,” says Nora. “I only wanted somebody to come along who knows it.” Her hand is inky, and rough as rope, and it's getting warm.
+wb-6-38-minnow = She has taken hold of somebody's sleeve. “What I told you in the dark,” she says, “about the door. That she's locked it, and I'd have to ring.” You remember. “I still think so,” says Nora. “It's only better if somebody comes along who knows.” Her hand is inky, and rough as rope, and it's getting warm.
 wb-6-38-eye = Nora goes up to the eye until she can see herself in it, all of her, upside down. She stands very straight. “I'm sorry,” she says. “I only wanted it to stop looking.” The eye shuts, and opens again. It is what cats do, says Sid later, when they mean that it's all right. It is the only thing he says all evening that he hasn't read somewhere.
 
 wb-6-39-front-title = Eight Dots

@@ -202,8 +202,9 @@ _THAW: tuple[Effect, ...] = (
         _HOME_BEFORE,
     ),
 )
-_UNTOLD = Any((Lacks("told"), Has("silent")))  # not by you, in chapter III
-_OBEL: tuple[Effect, ...] = (If(All((Has("stet"), Total(24), _UNTOLD)), _ending("obel"), _THAW),)
+_OBEL: tuple[Effect, ...] = (
+    If(All((Has("stet"), Total(24), Lacks("told"))), _ending("obel"), _THAW),
+)
 _HOOK: tuple[Effect, ...] = (
     If(All((Has("named"), AtLeast("bolt-own", 1))), _ending("hook"), _OBEL),
 )
