@@ -1,0 +1,157 @@
+"""What the written chapters hold, for tests that go over all of it: sides, effects, texts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Placeable, TextElement
+
+from engine.games.wonder_book import content as c
+from engine.games.wonder_book.cards import BASE_WYRM_CARDS, CHAPTERS, HERO_CARDS, SHREDS, SKILLS
+
+LOCALES = Path(__file__).parents[3] / "bot" / "locales"
+PAGES = ("story", "goal", "ending", "upgrade")  # kinds whose front is always read
+
+
+def sides(chapter: int) -> Iterator[tuple[int, str, c.Side]]:
+    """All sides that are read aloud as a page."""
+    for n, card in CHAPTERS[chapter].cards.items():
+        front = card.front
+        if card.kind in PAGES or front.do or front.then or front.choices or front.goal:
+            yield n, "front", front
+        if card.back:
+            yield n, "back", card.back
+
+
+def choices(chapter: int) -> Iterator[tuple[int, c.Choice]]:
+    for n, _, side in sides(chapter):
+        yield from ((n, choice) for choice in side.choices)
+
+
+def outcomes(chapter: int) -> Iterator[str]:
+    """All `<card>-<key>` that are read beside the sides."""
+    for n, _, side in sides(chapter):
+        yield from (f"{n}-{choice.key}" for choice in side.choices if choice.told)
+        yield from (f"{n}-{tell.key}" for tell in words(side, c.Tell))
+
+
+def goals(chapter: int) -> Iterator[tuple[int, c.Goal]]:
+    for n, _, side in sides(chapter):
+        if side.goal:
+            yield n, side.goal
+
+
+def written(chapter: int) -> set[str]:
+    cards = CHAPTERS[chapter].cards
+    chest = {"chest"} if any(words(cards, c.OpenChest)) else set[str]()
+    return {write.keyword for write in words(cards, c.Write)} | chest
+
+
+def asked(chapter: int) -> set[str]:
+    """The keywords that some card of the chapter reads."""
+    cards = CHAPTERS[chapter].cards
+    return {test.keyword for test in [*words(cards, c.Has), *words(cards, c.Lacks)]}
+
+
+def words(value: Any, kind: type[Any]) -> Iterator[Any]:
+    """All values of a kind that stand anywhere inside cards, sides, effects and tests."""
+    if isinstance(value, kind):
+        yield value
+    match value:
+        case msgspec.Struct():
+            inner = [getattr(value, field) for field in value.__struct_fields__]
+        case dict():
+            inner = list(value.values())
+        case tuple() | list():
+            inner = list(value)
+        case _:
+            return
+    for each in inner:
+        yield from words(each, kind)
+
+
+# --- texts ----------------------------------------------------------------------------------
+
+
+def told(chapter: int) -> set[str]:
+    """The messages of the chapter's story."""
+    found = {f"wb-{chapter}-lost-title", f"wb-{chapter}-lost"}
+    for n, name, side in sides(chapter):
+        page = f"wb-{chapter}-{n}-{name}"
+        found |= {page, f"{page}-title", *([f"{page}-rules"] if side.rules else [])}
+        if CHAPTERS[chapter].cards[n].kind == "interaction":
+            found |= {f"wb-{chapter}-{n}-front", f"wb-{chapter}-{n}-front-title"}
+    return found | {f"wb-{chapter}-{key}" for key in outcomes(chapter)}
+
+
+def names(chapter: int) -> set[str]:
+    """The messages on buttons and pictures that the chapter's cards need."""
+    cards = CHAPTERS[chapter].cards
+    return (
+        ruled(chapter)
+        | {f"option-{chapter}-{n}-{choice.key}" for n, choice in choices(chapter)}
+        | {f"area-{area}" for area in CHAPTERS[chapter].areas}
+        | {f"object-{lay.stack}" for lay in words(cards, c.Lay)}
+        | {f"keyword-{keyword}" for keyword in written(chapter)}
+        | {f"counter-{counter}" for counter in shown_counters(chapter)}
+        | {f"goal-{chapter}-{n}" for n, _ in goals(chapter)}
+        | {f"rule-{chapter}-{n}" for n, card in cards.items() if card.kind == "rule"}
+        | {f"boss-{boss.boss}" for boss in words(cards, c.BossComes)}
+        | {f"ally-{ally.ally}" for ally in words(cards, c.AllyComes)}
+    )
+
+
+def shown_counters(chapter: int) -> set[str]:
+    """Every change of a counter is told."""
+    cards = CHAPTERS[chapter].cards
+    return {each.counter for each in [*words(cards, c.Count), *words(cards, c.PushLuck)]}
+
+
+def ruled(chapter: int) -> set[str]:
+    """What has a `-rules` text beside its name."""
+    cards = CHAPTERS[chapter].cards.values()
+    return {
+        *(f"item-{card.item}" for card in cards if card.item),
+        *(f"special-{special.key}" for card in cards for special in card.specials),
+        *(f"wyrm-card-{name}" for name in CHAPTERS[chapter].wyrms),
+    }
+
+
+def ruled_everywhere() -> set[str]:
+    """Names with rules that belong to no chapter."""
+    return {
+        *(f"skill-{skill}" for skill in SKILLS),
+        *(f"shred-{shred}" for shred in SHREDS),
+        *(f"special-{shred}" for shred in SHREDS),
+        *(f"wyrm-card-{card}" for card in BASE_WYRM_CARDS),
+    }
+
+
+def names_everywhere() -> set[str]:
+    return ruled_everywhere() | {f"hero-{hero}" for hero in HERO_CARDS}
+
+
+@cache
+def messages(language: str, pattern: str) -> dict[str, str]:
+    """Message id to text, placeables left out, of all files that fit."""
+    found: dict[str, str] = {}
+    for path in sorted((LOCALES / language).glob(pattern)):
+        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+        assert not [entry.content for entry in body if isinstance(entry, Junk)], path
+        here = {entry.id.name: _plain(entry) for entry in body if isinstance(entry, Message)}
+        assert not found.keys() & here.keys(), path
+        found |= here
+    return found
+
+
+def _plain(message: Message) -> str:
+    parts = message.value.elements if message.value else []
+    text = "".join(part.value if isinstance(part, TextElement) else "" for part in parts)
+    assert all(isinstance(part, TextElement | Placeable) for part in parts)
+    return re.sub(r"\s+", " ", text)

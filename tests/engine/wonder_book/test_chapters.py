@@ -1,0 +1,339 @@
+"""Every chapter from cover to cover: every side, option and goal is met, nothing dead-ends, every
+text is there, and the campaign as a whole holds together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from engine.games.wonder_book import GAME
+from engine.games.wonder_book import content as c
+from engine.games.wonder_book.cards import (
+    BASE_WYRM_CARDS,
+    CHAPTERS,
+    SHREDS,
+    SKILLS,
+    UPGRADES,
+    WYRM_CARDS,
+)
+from engine.games.wonder_book.heritage import LAST
+from engine.games.wonder_book.state import DICE
+from tests.engine.wonder_book import book
+from tests.engine.wonder_book.book import words
+from tests.engine.wonder_book.walker import Met, Walk, walks
+
+CAMPAIGN = range(1, LAST + 1)
+LANGUAGES = ("en", "fr", "it")
+NAME, OPTION = 24, 26  # characters on buttons and pictures
+ALOUD = range(38, 96)  # words that are read in half a minute
+KEPT_BY_ENGINE = {"defeated", "rounds"}
+
+each_chapter = pytest.mark.parametrize("chapter", sorted(CHAPTERS))
+
+# --- walks ----------------------------------------------------------------------------------
+
+
+@each_chapter
+def test_everything_is_met_on_some_walk(chapter: int) -> None:
+    met, _ = walks(chapter)
+
+    assert sorted(met.missing(chapter)) == []
+
+
+@each_chapter
+def test_every_walk_ends_and_parties_of_all_sizes_win(chapter: int) -> None:
+    _, ends = walks(chapter)
+
+    assert all(s.result is not None for s in ends)
+    assert {s.seats for s in ends if s.won} == {2, 3, 4}
+
+
+@each_chapter
+def test_what_is_won_is_kept_and_what_is_lost_is_as_it_was(chapter: int) -> None:
+    for s in walks(chapter)[1]:
+        campaign = GAME.harvest(s)
+        if s.won:
+            assert campaign.chapter == chapter + 1
+            assert campaign.destiny[chapter] == s.destiny > 0
+            assert campaign.keywords == s.keywords
+            assert set(campaign.heroes) == {hero.name for hero in s.heroes}
+            assert len(set(campaign.journal[chapter])) == len(campaign.journal[chapter]) > 20
+        else:
+            assert campaign == msgspec.structs.replace(s.campaign, defeats=1)
+
+
+@each_chapter
+@pytest.mark.rule("WB-54", "WB-55")
+@pytest.mark.parametrize("number", range(3))
+def test_who_lies_down_loses_and_can_begin_again(chapter: int, number: int) -> None:
+    s = Walk(chapter, number, Met(), doomed=True).to_its_end()
+
+    assert (s.won, s.destiny) == (False, 0)
+    campaign = GAME.harvest(s)
+    assert campaign == msgspec.structs.replace(s.campaign, defeats=1)
+    again = Walk(chapter, number, Met(), campaign=campaign).s
+    assert (again.chapter, again.keywords) == (chapter, s.campaign.keywords)
+    assert sorted(again.wyrm_deck.cards) == sorted([*BASE_WYRM_CARDS, *s.campaign.wyrm_cards])
+
+
+# --- cards ----------------------------------------------------------------------------------
+
+
+@each_chapter
+def test_decks_are_numbered_without_a_gap_and_end_with_the_ending(chapter: int) -> None:
+    cards = CHAPTERS[chapter].cards
+
+    assert sorted(cards) == list(range(1, len(cards) + 1))
+    assert 38 <= len(cards) <= 44
+    assert cards[len(cards)].kind == "ending"
+    assert any(words(cards, c.Win))
+
+
+@each_chapter
+def test_cards_hand_out_the_upgrades_and_purple_cards_of_their_chapter(chapter: int) -> None:
+    cards = CHAPTERS[chapter].cards.values()
+    upgrades = {card.hero: card.skills for card in cards if card.kind == "upgrade"}
+    purple = [card.wyrm for card in cards if card.kind == "wyrm"]
+    handed = [each.cards for each in words(CHAPTERS[chapter].cards, c.Upgrade)]
+
+    assert upgrades == UPGRADES.get(chapter, {})
+    assert all(
+        {hero: CHAPTERS[chapter].cards[n].hero for hero, n in each.items()}
+        == {hero: hero for hero in upgrades}
+        for each in handed
+    )
+    assert sorted(purple) == sorted(CHAPTERS[chapter].wyrms)
+    assert len(purple) in ((1,) if chapter == 1 else (2, 3))
+
+
+@each_chapter
+def test_no_roll_needs_more_dice_than_there_are(chapter: int) -> None:
+    cards = CHAPTERS[chapter].cards
+    rolls = [*words(cards, c.Roll), *words(cards, c.AttackWith), *words(cards, c.PushLuck)]
+
+    assert all(roll.dice <= DICE for roll in rolls)
+    assert all(len(roll.outcomes) <= roll.dice + 1 for roll in words(cards, c.Roll))
+
+
+def test_no_skill_or_shred_needs_more_dice_than_there_are() -> None:
+    attacks = words([*SKILLS.values(), *SHREDS.values()], c.AttackWith)
+
+    assert all(attack.dice <= DICE for attack in attacks)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_card_asks_for_more_wyrms_than_the_supply(seats: int) -> None:
+    cards = [chapter.cards for chapter in CHAPTERS.values()]
+
+    assert all(each.n + each.aura * (seats > 2) <= 2 * seats for each in words(cards, c.Spawn))
+    assert all(
+        each.spawn + each.spawn_aura * (seats > 2) <= 2 * seats for each in WYRM_CARDS.values()
+    )
+
+
+@each_chapter
+def test_borders_join_areas_of_the_map_and_each_is_drawn_once(chapter: int) -> None:
+    borders = [*CHAPTERS[chapter].dashed, *CHAPTERS[chapter].solid]
+
+    assert all(a < b and {a, b} <= set(CHAPTERS[chapter].areas) for a, b in borders)
+    assert len(set(borders)) == len(borders)
+
+
+@each_chapter
+def test_cards_name_only_areas_of_their_map(chapter: int) -> None:
+    named = {area for _, area in named_areas(chapter)} - {""}
+
+    assert sorted(named - set(CHAPTERS[chapter].areas)) == []
+
+
+@each_chapter
+def test_every_area_can_be_walked_to(chapter: int) -> None:
+    """From where heroes are set down, over borders that are or can become dashed."""
+    ways = {frozenset(way) for way in CHAPTERS[chapter].dashed}
+    ways |= {frozenset((link.a, link.b)) for link in words(CHAPTERS[chapter].cards, c.Link)}
+    places = [*words(CHAPTERS[chapter].cards, c.PlaceHeroes)]
+    reached = {place.area for place in places}
+    while more := {area for way in ways if way & reached for area in way} - reached:
+        reached |= more
+
+    assert sorted(set(CHAPTERS[chapter].areas) - reached) == []
+
+
+def named_areas(chapter: int) -> Iterator[tuple[str, str]]:
+    """(field, area) of all that a card can name an area in."""
+    for word in words(CHAPTERS[chapter].cards, c.Word):
+        for name in ("area", "to", "a", "b"):
+            if isinstance(area := getattr(word, name, ""), str):
+                yield name, area
+        yield from (("areas", area) for area in getattr(word, "areas", ()))
+    yield from (("vortex", goal.vortex) for _, goal in book.goals(chapter))
+
+
+@each_chapter
+def test_sparks_grow_back_under_every_goal(chapter: int) -> None:
+    """Whatever the heroes spent, no goal can become unreachable."""
+    for n, goal in book.goals(chapter):
+        assert any(words(goal.enemies, c.PutSparks)), n
+
+
+@each_chapter
+def test_every_counter_that_is_asked_for_is_counted(chapter: int) -> None:
+    cards = CHAPTERS[chapter].cards
+    asked = {each.counter for each in [*words(cards, c.AtLeast), *words(cards, c.Below)]}
+
+    assert asked - KEPT_BY_ENGINE <= book.shown_counters(chapter)
+
+
+@each_chapter
+def test_every_item_and_rule_enters_play(chapter: int) -> None:
+    cards = CHAPTERS[chapter].cards
+    by_kind = {
+        "item": {each.card for each in words(cards, c.GainItem)},
+        "rule": {each.card for each in words(cards, c.RuleOn)},
+        "wyrm": {each.card for each in words(cards, c.AddWyrmCard)},
+        "interaction": {n for lay in words(cards, c.Lay) for n in lay.cards},
+    }
+
+    for kind, entering in by_kind.items():
+        assert {n for n, card in cards.items() if card.kind == kind} == entering, kind
+
+
+@each_chapter
+def test_destiny_picks_one_of_four_endings_at_least(chapter: int) -> None:
+    ladders = [ladder(each) for each in words(CHAPTERS[chapter].cards, c.If)]
+
+    assert max(ladders) >= 4
+
+
+def ladder(effect: c.If) -> int:
+    """How many ends a row of questions after Destiny has."""
+    if not isinstance(effect.test, c.DestinyAtLeast):
+        return 1
+    rungs = [each for side in (effect.then, effect.otherwise) for each in side]
+    below = [ladder(each) for each in rungs if isinstance(each, c.If)]
+    return 1 + max(below, default=1)
+
+
+@each_chapter
+def test_destiny_is_never_a_price_that_loses_the_chapter(chapter: int) -> None:
+    for n, choice in book.choices(chapter):
+        price = sum(min(0, each.n) for each in words(choice.do, c.Destiny))
+        if price and any(isinstance(each, c.Destiny) for each in choice.do):
+            kept = [each.n for each in words(choice.when, c.DestinyAtLeast)]
+            assert max(kept, default=0) > -price, (n, choice.key)
+
+
+# --- keywords -------------------------------------------------------------------------------
+
+
+@each_chapter
+def test_keywords_that_are_asked_for_were_written_before(chapter: int) -> None:
+    before = set(range(1, chapter + 1))
+    missing = before - set(CHAPTERS)
+    written = set[str]().union(*(book.written(n) for n in before & set(CHAPTERS)))
+
+    assert missing or sorted(book.asked(chapter) - written) == []
+
+
+def test_every_keyword_is_read_and_most_in_a_later_chapter() -> None:
+    if not written_out():
+        return
+    written = {word: n for n in reversed(CAMPAIGN) for word in book.written(n)}
+    asked = {n: book.asked(n) for n in CAMPAIGN}
+
+    assert sorted(set(written) - set[str]().union(*asked.values())) == []
+    later = [word for word, n in written.items() if any(word in asked[m] for m in CAMPAIGN[n:])]
+    assert len(written) >= 20
+    assert len(later) > len(written) / 2
+
+
+def test_the_campaign_has_its_measure() -> None:
+    if not written_out():
+        return
+    cards = [card for n in CAMPAIGN for card in CHAPTERS[n].cards.values()]
+    all_cards = [CHAPTERS[n].cards for n in CAMPAIGN]
+
+    assert sum(card.kind == "item" for card in cards) >= 20
+    assert sum(len(list(book.goals(n))) for n in CAMPAIGN) >= 18
+    assert len({each.boss for each in words(all_cards, c.BossComes)}) >= 3
+    assert len({each.ally for each in words(all_cards, c.AllyComes)}) >= 3
+    assert any(words(all_cards, c.DarkAura))
+    assert any(words(all_cards, c.OpenChest))
+    assert any(words(all_cards, c.PushLuck))
+    assert len({goal_kind(goal.test) for n in CAMPAIGN for _, goal in book.goals(n)}) >= 8
+    assert len([*words(CHAPTERS[LAST].cards[max(CHAPTERS[LAST].cards)], c.Tell)]) >= 6
+
+
+def goal_kind(test: c.Test) -> tuple[str, ...]:
+    """What a goal asks for, whatever the numbers: its tests, and the counters that they read."""
+    counted = {each.counter for each in words(test, c.AtLeast)}
+    kinds = {type(each).__name__ for each in words(test, c.Word)} - {"All", "Any"}
+    return (*sorted(kinds), *sorted(counted))
+
+
+def written_out() -> bool:
+    return set(CHAPTERS) >= set(CAMPAIGN)
+
+
+# --- texts ----------------------------------------------------------------------------------
+
+
+@each_chapter
+def test_the_story_has_all_its_texts_and_no_others(chapter: int) -> None:
+    have = {id for id in book.messages("en", "*_story.ftl") if id.startswith(f"wb-{chapter}-")}
+    fronts = {f"wb-{chapter}-{n}-front" for n in CHAPTERS[chapter].cards}
+    apart = fronts | {f"{front}-{part}" for front in fronts for part in ("title", "rules")}
+
+    assert sorted(book.told(chapter) - have) == []
+    assert sorted(have - book.told(chapter) - apart) == []
+
+
+@each_chapter
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_and_rule_has_its_words(chapter: int, language: str) -> None:
+    needed = book.names(chapter) | {f"{name}-rules" for name in book.ruled(chapter)}
+    scenes = {f"scene-{side.scene}" for _, _, side in book.sides(chapter) if side.scene}
+
+    assert sorted((needed | scenes) - set(book.messages(language, "wonder_book*.ftl"))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_skills_and_shreds_have_their_words(language: str) -> None:
+    needed = book.names_everywhere() | {f"{name}-rules" for name in book.ruled_everywhere()}
+
+    assert needed <= set(book.messages(language, "wonder_book*.ftl"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_language_names_more_than_english(language: str) -> None:
+    assert set(book.messages(language, "wonder_book_*cards.ftl")) == set(
+        book.messages("en", "wonder_book_*cards.ftl")
+    )
+
+
+@each_chapter
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_fit_on_buttons_and_pictures(chapter: int, language: str) -> None:
+    have = book.messages(language, "wonder_book*.ftl")
+    names = {name: have.get(name, "") for name in book.names(chapter)}
+
+    for name, text in names.items():
+        longest = OPTION if name.startswith("option-") else NAME
+        assert len(text) <= longest or name.startswith("goal-"), text
+
+
+@each_chapter
+def test_stories_are_read_aloud_in_half_a_minute(chapter: int) -> None:
+    texts, cards = book.messages("en", "*_story.ftl"), CHAPTERS[chapter].cards
+    lengths = Counter(
+        {
+            f"{n}-{name}": len(texts[f"wb-{chapter}-{n}-{name}"].split())
+            for n, name, _ in book.sides(chapter)
+            if cards[n].kind in ("story", "goal")
+        }
+    )
+
+    assert {page: n for page, n in lengths.items() if n not in ALOUD} == {}
