@@ -286,6 +286,7 @@ _CUT: dict[int, Card] = {
         "story",
         Side(
             do=(
+                Vortex("red-cut"),
                 BossComes(
                     "obel",
                     "red-cut",
@@ -376,7 +377,6 @@ _MARGIN: dict[int, Card] = {
                     RevealWyrm(),
                     PutSparks("red-rules", 1),
                 ),
-                vortex="red-cut",
             ),
         ),
         Side(

@@ -1,0 +1,132 @@
+# Wonder Book, chapitre V : les noms des boutons et des images (24 caractères au plus), et ce que font les cartes.
+
+## Items and Special Rules
+
+item-red-sugar = Morceau de sucre
+item-red-sugar-rules = Action spéciale : chaque héros de ta zone gagne 1 Étincelle. Défausse ensuite cette carte.
+item-red-rubber = Gomme
+item-red-rubber-rules = Action spéciale : le prochain trait d’Obel n’a pas lieu. Défausse ensuite cette carte.
+item-red-primer = Abécédaire mordu
+item-red-primer-rules = Action spéciale, 1 Étincelle : étourdis chaque Wyrm de ta zone et des zones adjacentes.
+item-red-stone = Pierre tiède
+item-red-stone-rules = Action spéciale : un héros de ta zone (ce peut être toi) récupère 2 Cœurs.
+
+rule-5-6 = Nora
+rule-5-7 = Crayon rouge
+rule-5-8 = Lumière de Wick
+rule-5-9 = La boulangerie tient
+rule-5-24 = Lire jusqu’au bout
+
+special-red-sugar = Partager le sucre
+special-red-sugar-rules = { item-red-sugar-rules }
+special-red-rubber = Gommer un trait
+special-red-rubber-rules = { item-red-rubber-rules }
+special-red-primer = Lire l’abécédaire
+special-red-primer-rules = { item-red-primer-rules }
+special-red-stone = Tenir la pierre tiède
+special-red-stone-rules = { item-red-stone-rules }
+special-red-lead = Éclairer les pas de Nora
+special-red-lead-rules = Dans la zone de Nora, dépense 1 Étincelle : déplace-toi de 1 zone ; Nora t’accompagne.
+special-red-pin = Aiguille de Nora
+special-red-pin-rules = Dans la zone de Nora : étourdis un Wyrm de cette zone.
+special-red-light = Suivre Wick
+special-red-light-rules = Dans la zone de Nora, tant que Wick a de la lumière : déplace-toi de 1 zone ; Nora t’accompagne. La lumière de Wick baisse de 1.
+special-red-oven = Se réchauffer
+special-red-oven-rules = Dans la Boulangerie, dépense 1 Étincelle : chaque héros qui s’y trouve récupère 2 Cœurs ; Nora, si elle y est, en gagne 2.
+special-red-read = Lire jusqu’au bout
+special-red-read-rules = Dépense 1 Étincelle : un Wyrm (ou Obel) de ta zone subit 2 dégâts. Sur le Banc de lecture ou dans le Creux, tant que des héros ou Nora occupent les deux : 1 histoire.
+
+## Wyrm cards
+
+wyrm-card-stampede = Débandade
+wyrm-card-stampede-rules = 1 Wyrm sort du Vortex, avec trois ou quatre héros 2. Chaque Wyrm agit deux fois.
+wyrm-card-underlined = Souligné
+wyrm-card-underlined-rules = 1 Wyrm sort du Vortex. Chaque Wyrm agit une fois, avec trois ou quatre héros deux fois. Puis un Wyrm de votre choix reçoit l’Aura sombre, si aucun Wyrm ne l’a.
+
+## Areas, objects, allies, bosses, pictures
+
+area-red-cut = Fente faufilée
+area-red-thumb = Colline du pouce
+area-red-tea = Rond de thé
+area-red-blot = Pâté d’encre
+area-red-horse = Cheval de Milo
+area-red-flowers = Fleurs séchées
+area-red-ribbon = Signet
+area-red-gnat = Moucheron aplati
+area-red-clip = Trombone
+area-red-rules = Lignes réglées
+area-red-hill = Porte de la colline
+area-red-step = Marche usée
+area-red-bath = Bain d’encre
+area-red-shelves = Étagères basses
+area-red-stars = Étoiles de papier
+area-red-holes = Trous rongés
+area-red-bench = Banc de lecture
+area-red-dent = Creux du plancher
+area-red-stones = Pierres fendues
+area-red-galley = Placards d’épreuves
+area-red-drawers = Tiroirs
+area-red-desk = Bureau d’Obel
+area-red-window = Fenêtre du soir
+
+object-red-steed = Bella
+object-red-sugar = Morceau de sucre
+object-red-press = Pâquerette
+object-red-clamp = Pince
+object-red-primer = Abécédaire
+object-red-marks = Marques
+object-red-tube = Tube acoustique
+object-red-tub = Baquet
+object-red-evidence = Pièce à conviction
+
+ally-nora = Nora
+boss-obel = Obel
+
+scene-red-line = Un dragon gris, mince comme une règle, lunettes sur le nez, se penche sur la marge d’une page ; devant son crayon rouge s’étend un pays, derrière lui du papier blanc.
+scene-red-nursery = Une pièce ronde et basse sous des racines : des étagères à hauteur de genou, chaque livre mordu, des étoiles de papier au bout de ficelles, et des rangées de pierres rondes fendues en deux.
+scene-red-shell = Une fille est assise sur un banc bas, un livre d’images ouvert ; sur ses genoux, une pierre grise et ronde, enroulée comme un chat qui dort.
+
+## Keywords, goals, counters
+
+keyword-nest = Nid
+keyword-stet = Stet
+keyword-blunt = Émoussé
+keyword-promise = Promesse
+
+goal-5-11 = Nora et tous les héros sont à la Porte de la colline.
+goal-5-26 = Racontez assez d’histoires jusqu’au bout : tenez le Banc de lecture et le Creux du plancher.
+goal-5-35 = Battez Obel, ou donnez-lui 2 raisons.
+
+counter-red-strokes = Traits
+counter-red-pause = Traits sautés
+counter-red-light = Lumière de Wick
+counter-red-gone = Obel est parti
+counter-red-tales = Histoires
+counter-red-stage = Étapes d’Obel passées
+counter-red-reasons = Raisons
+
+## Options
+
+option-5-2-hands = La tenir de vos mains
+option-5-2-book = Y coincer un livre
+option-5-2-neck = Laisser Wick la tenir
+option-5-5-now = Le lui dire maintenant
+option-5-5-later = Pas maintenant
+option-5-12-ride = Monter Bella
+option-5-12-leg = Dessiner la jambe
+option-5-23-stay = Rester pour tous
+option-5-23-go = Lire à peu, puis partir
+option-5-29-tell = Payer d’une histoire
+option-5-29-listen = Demander le courrier
+option-5-33-open = Couper le ruban rouge
+option-5-33-leave = Laisser le nœud
+option-5-36-shell = Montrer la pierre tiède
+option-5-36-seam = Parler de la fente
+option-5-36-list = Lire ce qu’il a barré
+option-5-37-you = « Vous »
+option-5-37-nora = « Nora »
+option-5-37-us = « Nous »
+option-5-38-stet = Mettre trois points
+option-5-38-blunt = Briser le crayon
+option-5-39-promise = Demander une promesse
+option-5-39-wait = Lui demander d’attendre
