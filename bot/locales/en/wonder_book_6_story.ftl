@@ -3,7 +3,7 @@
 
 wb-6-1-front-title = Dusk
 wb-6-1-front =
-    The sun lies on the edge of the hill. DUE TODAY, says the slip, and the ink is still going in. Lara has taken off her watch and put it next to the ruler. “When it's down he shuts it,” says Sid. “When exactly is down?” Nobody knows. In the quiet you hear the spine creak, once, as a book creaks when somebody takes hold of both covers.
+    The sun lies on the edge of the hill. DUE TODAY, says the slip, and the ink is still going in. Lara has taken off her watch and put it next to the ruler. “Four minutes to seven,” she says. “At seven he shuts it.” “It's always four minutes,” says Sid. “Then it's exactly enough.” In the quiet you hear the spine creak, once, as a book creaks when somebody takes hold of both covers.
 
     “I'd like to make a joke,” says Ken. “I'll make it later.”
 wb-6-1-back-title = Whom It Borrowed
@@ -14,7 +14,7 @@ wb-6-2-front-title = From the Inside
 wb-6-2-front = You know these stairs. They are the stairs of the tower, only that they go round the other way, and each step is a page. It gives a little, and when you have gone on it turns over. High up, where the desk must be, a long straight slit runs through the sky, and red light comes in. At the height of your knees nine iron points stick out of the wall. “Those are the hooks,” says Sid. “From behind.” One of them is bent.
 wb-6-2-front-rules = The book opens: Foot of the Stair, Inside of the Door, Behind the Hooks, Stair of Pages, Arrow Slit, Bell Stair, Dog-Eared Landing, Under the Desk, Chain, Spine, Cut. Place all heroes at the Foot of the Stair. Lay 2 Sparks in the Arrow Slit and 1 in each other area but the Cut. Each hero draws a Shred card.
 wb-6-2-back-title = In the Middle
-wb-6-2-back = On the third step sits Nora, ink up to her elbows, threading a needle. “I tried the door,” she says. “It's only drawn. A book that has no end hasn't got a way out. You're in the middle, and then you go on a bit, and you're in the middle.” She wets the thread and tries again. “So: first the page, then home. At least that's the right order.” She says it to the needle. She has said it before, you think, quite often, to nobody.
+wb-6-2-back = On the third step sits Nora, one shoe off, ink up to her elbows, threading a needle. “I tried the door,” she says. “It's only drawn. A book that has no end hasn't got a way out. You're in the middle, and then you go on a bit, and you're in the middle.” She wets the thread and tries again. “So: first the page, then home. At least that's the right order.” She says it to the needle. She has said it before, you think, quite often, to nobody.
 wb-6-2-trust =
     “I've started on my side,” she says. “While you were out. I thought: if that was *them*, looking in, then they were looking for me. So they'll come.” She shows you a stitch, small and straight. It is odd to be looked at like that, by someone who was so frightened of your eye.
 
@@ -23,13 +23,13 @@ wb-6-2-cool = She hasn't looked straight at any of you. “You might have said w
 wb-6-2-brisk = Then she shakes hands, with each of you, as if you were a committee. Hers are rough as rope, and very cold. “Nora,” she says. “But you'll have read that.”
 
 wb-6-3-front-title = The Last Page
-wb-6-3-front = It leans beside her, as big as a door, folded once with the writing inwards. “No peeping,” says Nora. “Not till it's in. What you read aloud happens, and half of that one would be worse than none.” The left edge is as straight as a ruler. She doesn't look at that edge. A draught comes down the stairs; the page fills like a sail and pulls her up two steps on her heels. “And that,” she says, “is the other thing about it.”
+wb-6-3-front = It stands beside her, rolled up like a carpet. She pulls at the ribbon, and it springs open, as big as a door. “No peeping,” says Nora. “What you read aloud happens, and half of that one would be worse than none.” The left edge is as straight as a ruler. She doesn't look at that edge. A draught comes down the stairs; the page fills like a sail and pulls her up two steps on her heels. “And that,” she says, “is the other thing about it.”
 wb-6-3-front-rules = A hero of your choice gains item card 4, the Last Page.
 wb-6-3-whole =
-    You brought it all the way from the dark side, over bridges and under desks, and there isn't a corner missing. You know every crease in it. Sid has even drawn them, on his arm, in case they mean something.
+    You brought it all the way from the dark side, through the gutter and up the margin, and there isn't a corner missing. You know every crease in it. Sid has even drawn them, on his arm, in case they mean something.
 
     ▸ **2 stitches at once.**
-wb-6-3-chewed = She has carried it across the margin in a roll. In one corner are the prints of two small shoes, where she stood on it to keep warm. All round the edge there are bites, sixty years of them, and the words stop just short of the bites, like people who have drawn in their feet.
+wb-6-3-chewed = “I cut it out, I carried it in,” she says. In one corner are the prints of two small shoes, where she stood on it to keep warm. All round the edge there are bites, sixty years of them, and the words stop just short of the bites, like people who have drawn in their feet.
 
 wb-6-4-front-title = The Last Page
 wb-6-4-front = As big as a door, and it wants to be up there.
@@ -64,7 +64,7 @@ wb-6-8-front = Over the banister hangs a Wyrm, as purple as a plum. It is saying
 wb-6-8-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 
 wb-6-9-front-title = Carry It Up
-wb-6-9-front = The straight way is stuck together; the other goes round by the slit and the bell and under the desk. Above you the light has turned from gold to red. “He said dusk,” says Sid. “There must be a minute when dusk is.” “It's when you can't read any more,” says Nora. She takes a corner of the page and nods at you to take another.
+wb-6-9-front = The straight way is stuck together; the other goes round by the slit and the bell and under the desk. Above you the light has turned from gold to red. “Seven by the watch,” says Sid. “And by the *sun*?” “Dusk is when you can't read any more,” says Nora. She takes a corner of the page and nods at you to take another.
 wb-6-9-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is at the Foot of the Stair. Then lay 1 Spark on the Chain.
@@ -280,14 +280,14 @@ wb-6-33-fewer =
 
     ▸ **The Unfinished has 3 Hearts less in each stage.**
 wb-6-33-all = “How many is that?” asks Ken. Sid has started to count and has stopped again. “It's all of them,” he says. “Everyone who ever lay on those shelves and got a half.” Ken looks up at it, and up. “Right,” he says. “I'm frightened. I'm only saying it so that it's said.”
-wb-6-33-back-title = Eleven Minutes
-wb-6-33-back = At the edge of the page stands Obel, grey and thin as a ruler, without his spectacles. “If you will permit,” he says. “One cannot end that. I have tried, at the beginning, before I took up the pencil. One can only close the book on it.” He looks at the sky. “There are eleven minutes.” He says it like somebody who very much wishes to be corrected.
+wb-6-33-back-title = Rather Less Than Four
+wb-6-33-back = At the edge of the page stands Obel, grey and thin as a ruler, without his spectacles. “If you will permit,” he says. “One cannot end that. I have tried, at the beginning, before I took up the pencil. One can only close the book on it.” He looks at the sky. “There are rather less than four minutes.” He says it like somebody who very much wishes to be corrected.
 wb-6-33-back-rules = Discard the Special Rule Reading Aloud and what is left of the Drawn Door. The Unfinished comes at the Full Stop, in three stages. Its Hearts are its hunger: with one or two players 8, 8 and 10, with three 11, 11 and 13, with four 15, 15 and 18.
 wb-6-33-reads =
     Then he lays his pencil down in the fold, parallel to the edge. “It appears,” he says, “that I have a part. The last paragraph but one. I struck it this morning. I find that I can still read it through the stroke.” He clears his throat. He is rather good.
 
     ▸ **The Unfinished has 5 Hearts less in its last stage.**
-wb-6-33-broken = He has half a pencil in each hand and looks from one to the other. “There is a part that I know by heart,” he says, “and I should have liked to be asked. But one does not read with people who break things.” He sits down on his side of the margin, folds his paws, and after a while, when he thinks that no one sees it, begins to move his lips.
+wb-6-33-broken = He has brought the dustpan with the splinters in it, and doesn't know where to put it down. “There is a part that I know by heart,” he says, “and I should have liked to be asked. But one does not read with people who break things.” He sits down on his side of the margin, folds his paws, and after a while, when he thinks that no one sees it, begins to move his lips.
 wb-6-33-watches = He doesn't lift the pencil. He doesn't put it down either. “I shall wait until you have finished,” he says. “Anything else would be rude.”
 
 wb-6-34-front-title = Told to Sleep
@@ -313,7 +313,7 @@ wb-6-37-front = The middle is about a girl with a ruler. You hadn't planned it, 
 wb-6-37-front-rules = Remove every Wyrm: they have gone to sleep. Each hero recovers 2 Hearts. The last stage of the Unfinished begins.
 
 wb-6-38-front-title = Stones
-wb-6-38-front = You can only whisper. The whole plain is covered with them, up to the drawn hill, round and white, nose to tail, thousands; and they have begun to be stone, and the stone is warm. You walk between them on the tips of your toes. Where the page ends, something as long as a bus has laid its chin on the paper. It must have come a long way, very slowly. There is moss on its eyelids. Then there is moss on one eyelid only.
+wb-6-38-front = You can only whisper. The whole plain is covered with them, up to the drawn hill, round and white, nose to tail, thousands; and they have begun to be stone, and the stone is warm. “Ash,” whispers Tina to each that she passes. “Bramble. Cinder. Dew.” Where the page ends, something as long as a bus has laid its chin on the paper. It must have come a long way, very slowly. There is moss on its eyelids. Then there is moss on one eyelid only.
 wb-6-38-front-rules = What is left of the Special Rules is discarded.
 wb-6-38-back-title = The One Who Waits
 wb-6-38-back = The eye is as big as a cartwheel, and it has a whole evening in it. It doesn't look at you. Vesper looks at the place where the printing stops, as you look at a door behind which you have heard shoes. She has waited for sixty years with her chin on her paws. She is not going to say please. “There's one sentence left,” says Nora, “and it has a hole in it.”
@@ -356,7 +356,7 @@ wb-6-41-ring =
 wb-6-41-tiptoe = “They'd only wake,” says Nora. She wipes the rope with her sleeve, as if she had left a mark on it. So for the first time somebody goes home from Oniria on tiptoe, and four others behind her, with their shoes in their hands. On a brass plate high above you one place stays empty, and very clean.
 
 wb-6-42-front-title = Five
-wb-6-42-front = A page turns over you like a blanket, and you are lying on floorboards, and there are five of you. By Lara's watch it has been four minutes. On the desk the pen is rolling to a stop, where the hand let go of it. In the valley a clock strikes. “Half past seven,” says Lara. “It was twenty past when I went in,” says Nora. “Ten minutes, that isn't so bad.” Then she sees how many lights there are out there. “Oh,” she says. And after a while: “At least they've kept the stairs.”
+wb-6-42-front = A page turns over you like a blanket, and you are lying on floorboards, and there are five of you. By Lara's watch it has been four minutes. On the desk the pen is rolling to a stop, where the hand let go of it. In the valley a clock strikes. “Seven,” says Lara. “It was twenty past when I went in,” says Nora. “Then I'm early.” Then she sees how many lights there are out there, and what kind. “Oh,” she says. And after a while: “At least they've kept the stairs.”
 wb-6-42-answer = Then you give her the envelope. She turns it over, and over again: it is her own name, in a hand that has got shaky. She opens it with the ruler. There is one line in it, and she reads it so fast that she has to do it again. “*Supper is at seven*,” it says. “*I never said which day.*”
 wb-6-42-posted = “She's had your letter,” says Tina. “We posted it. It was rather late.” Nora has stopped with one arm in her satchel. “The one where I say that it isn't bad?” “That one.” She thinks it over. “I'd put *three* things in there that weren't true,” she says, “and she'll have seen it from the handwriting.”
 wb-6-42-back-title = The Ninth Hook
@@ -383,10 +383,10 @@ wb-6-43-blank-home = Nora has three helpings. Mama doesn't take her eyes off her
 wb-6-43-hook = On the road you count yourselves, and there is one too few. You run back up. You find the place at once: the last page, the tower on the hill; and in the door, no bigger than a thumb, stands somebody in pen, waving with the whole arm. “It's only for a bit,” says a voice out of the paper, so near that you can feel the breath. “They'll wake up, and someone has to be there who's read it. I'll be back before…” There is a pause, in which somebody looks round for something to hang up.
 wb-6-43-hook-home = There are ten hooks now. Nora put in the tenth, a bit crooked, with the ruler for a hammer. What hangs on it is wet through. “This time nobody cuts anything,” she says. “I know all about waiting. You don't hold it shut. You hold it *open*.” So every evening, when supper is cleared away, four people sit down at the desk, one of them in a yellow coat, and read a page aloud. Then they are quiet, and from in there somebody reads the next one. They are past the middle already. On the stairs, on the way home, they feel the cuff in passing. It has almost stopped dripping.
 
-wb-6-43-obel = You run up again, all of you, because you have forgotten to close it. “If you will permit,” says somebody, when you have got the cover in your hands. On the last page there is a chair, drawn with a ruler, in red; it's the first thing that he ever added. Obel is sitting on it, very upright, a picture book on his knees, and all round the legs of the chair they lie, nose to tail. He does no voices. He has never left out a word. And when one of them stirs, he goes back to the top of the page without a sigh.
+wb-6-43-obel = You run up again, all of you, because you have forgotten to close it. “If you will permit,” says somebody, when you have got the cover in your hands. On the last page there is a chair, drawn with a ruler, in red; it's the first thing that he ever added. Obel is sitting on it, very upright, the one about the bear on his knees, and all round the legs of the chair they lie, nose to tail. He does no voices. He has never left out a word. And when one of them stirs, he goes back to the top of the page without a sigh.
 wb-6-43-obel-home = “They will wake in their own time,” he says. “I find that I am in no hurry.” And so Oniria wakes the way a house does on a Sunday: a shutter, then for a long time nothing, then a smell of toast. Inside the cover hangs a notice. READERS ARE ADMITTED ON THURSDAYS, FOUR TO SIX. CLEAN HANDS. Ken says that it's an outrage. He is always there at ten to four. Nora comes too, in a cardigan, because the coat is dry and the weather fine, and sits among the stones, and puts up her hand. “You left out a comma,” she says. There is a terrible silence. “So I did,” says Obel. “Thank you.”
 
-wb-6-43-thaw = In the morning you open the Book, and have to jump aside. A hill stands up out of it, and then the next, and so on to the very edge: hinges, brooks, the town, smoke over nine ovens, and on a meadow a horse with five legs, which gets up and tries them all. Out on the plain the stones crack. They climb out, wet, astonished, their wings still creased, and each of them says the last word that it heard. *Bolt*, they say. *Bolt. Bolt.* Then Vesper gets up. It takes her until noon, and the moss comes down in sheets.
+wb-6-43-thaw = In the morning you open the Book, and have to jump aside. A hill stands up out of it, and then the next, and so on to the very edge: hinges, brooks, the town, smoke over nine ovens, and on a meadow a horse with five legs, which gets up and tries them all. Out on the plain the stones crack. They climb out wet, with creased wings (one of them is wearing Ken's jacket), and each says the last word that it heard. *Bolt*, they say. *Bolt. Bolt.* Then Vesper gets up. It takes her until noon, and the moss comes down in sheets.
 wb-6-43-thaw-home = “It was *them*,” says Nora at supper, with her mouth full. “Sixty years I'm scared of an eye, and it's those four, looking for me!” She laughs about it until she gets hiccups. Mama is ninety-five. She has laid six places. She looked at Nora for as long as it takes a pot to boil over, and then she said that it was getting cold. The door isn't locked. It never was. Late, when it's your turn to bring in wood, you see that somebody is standing outside it, as thin as a ruler, or as small as a cat, or perhaps only a lamp, and hasn't dared to knock. “Well?” calls Mama. “It's open.”
 
 wb-6-43-home = Somebody is standing at the foot of the tower, holding on to the wall. She is ninety-five, and she has come up the whole hill in her slippers, and they are soaked. She looks at the door the way you look at a door behind which you hear shoes. Nora stops on the last step. All day she has thought about what to say about the coat, and now it's gone. “Mama,” she says. “I'm late.”
