@@ -120,20 +120,27 @@ SOLID = (
 )
 
 
-def _bridge(
-    counter: str, hub: str, first: tuple[str, str], second: tuple[str, str], ends: tuple[str, ...]
-) -> Special:
+def _swing(counter: str, hub: str, first: tuple[str, str], second: tuple[str, str]) -> If:
     """Swing a bridge: its way to the `first` two areas for the one to the `second` two, or back."""
     links = {pair: tuple(Link(hub, end) for end in pair) for pair in (first, second)}
     walls = {pair: tuple(Wall(hub, end) for end in pair) for pair in (first, second)}
-    swing = If(
+    return If(
         AtLeast(counter, 1),
         (*walls[second], *links[first], Count(counter, -1)),
         (*walls[first], *links[second], Count(counter, 1)),
     )
-    return Special(counter, (swing,), when=Any(tuple(Here(area) for area in (hub, *ends))))
 
 
+def _at(*areas: str) -> Any:
+    return Any(tuple(Here(area) for area in areas))
+
+
+_SWING_TURN = _swing(
+    "dark-swing", "dark-turn", ("dark-court", "dark-post"), ("dark-bakery", "dark-mural")
+)
+_SWING_LEAF = _swing(
+    "dark-fold", "dark-leaf", ("dark-bakery", "dark-luggage"), ("dark-post", "dark-lectern")
+)
 _WRONG: tuple[Effect, ...] = (HurtIn("dark-lectern", 1), Spawn(1, "dark-lectern"))
 _WELLS = ("dark-inkwell", "dark-oven", "dark-bell")
 _FIRST_OPEN = If(
@@ -298,19 +305,15 @@ _BRIDGES: dict[int, Card] = {
         "rule",
         Side(do=(RuleOn(16),), then=(GoTo(17),)),
         specials=(
-            _bridge(
+            Special(
                 "dark-swing",
-                "dark-turn",
-                ("dark-court", "dark-post"),
-                ("dark-bakery", "dark-mural"),
-                ("dark-court", "dark-post", "dark-bakery", "dark-mural"),
+                (_SWING_TURN,),
+                when=_at("dark-turn", "dark-court", "dark-post", "dark-bakery", "dark-mural"),
             ),
-            _bridge(
+            Special(
                 "dark-fold",
-                "dark-leaf",
-                ("dark-bakery", "dark-luggage"),
-                ("dark-post", "dark-lectern"),
-                ("dark-bakery", "dark-luggage", "dark-post", "dark-lectern"),
+                (_SWING_LEAF,),
+                when=_at("dark-leaf", "dark-bakery", "dark-luggage", "dark-post", "dark-lectern"),
             ),
         ),
     ),
@@ -320,7 +323,7 @@ _BRIDGES: dict[int, Card] = {
             goal=Goal(
                 All((StackDone("dark-clasps"), HeroesIn("dark-lectern"))),
                 vortex="dark-gutter",
-                enemies=(RevealWyrm(), PutSparks("dark-post", 1)),
+                enemies=(RevealWyrm(), PutSparks("dark-post", 1), _SWING_LEAF),
             ),
         ),
         Side(rules=False, then=(GoTo(26),)),
