@@ -243,7 +243,7 @@ wb-5-31-front-rules = Nora loses 2 Hearts. Flip 1 Destiny token down, but not th
 
 wb-5-32-front-title = The Office
 wb-5-32-front = Above the nursery everything is grey and straight. There are galley sheets hung up to dry, drawers up to the ceiling, and a window in which it is already getting dusk. At a desk as long as a landing stage sits Obel in his spare spectacles, crossing out. He doesn't look up. “One moment,” he says. “I'm just finishing a wood.”
-wb-5-32-front-rules = The book opens: Galley, Drawers, Obel's Desk, Dusk Window. Place all heroes and Nora in the Galley. Lay 2 Sparks in the Galley, 1 in the Drawers, 1 at the Dusk Window. Lay a stack of two Interaction cards in the Drawers: the Evidence.
+wb-5-32-front-rules = The book opens: Galley, Drawers, Obel's Desk, Dusk Window. Place all heroes and Nora in the Galley. Worn Step, Ink Bath and Low Shelves close, if they are still there. Lay 2 Sparks in the Galley, 1 in the Drawers, 1 at the Dusk Window. Lay a stack of two Interaction cards in the Drawers: the Evidence.
 wb-5-32-back-title = Through the Floor
 wb-5-32-back = “You have been reading to them,” says Obel. “I heard it through the floor. Forgive me, that was cruel. One story each, and what then? Then it is winter, and they lie there and wait, and there's no spring in this Book any more.” He sharpens the pencil. The shavings fall on your shoes like petals. “I had so nearly got them quiet,” he says. “If you will permit.”
 wb-5-32-back-rules = Obel, a boss, enters at his desk, with three stages: 6, 7 and 8 Hearts; with three heroes 8, 10 and 11; with four 10, 13 and 15. When the first stage is over, and again after the second, he asks a question: a good answer is 1 reason.

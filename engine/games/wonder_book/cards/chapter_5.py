@@ -555,6 +555,7 @@ _DESK: dict[int, Card] = {
                 Open(OFFICE),
                 PlaceHeroes("red-galley"),
                 AllyMoves("nora", "red-galley"),
+                *(_strike(line) for line in _NURSERY_LINES),
                 PutSparks("red-galley", 2),
                 PutSparks("red-drawers", 1),
                 PutSparks("red-window", 1),
