@@ -42,7 +42,7 @@ wb-3-8-front-title = Three Inkwells
 wb-3-8-front = The well stands the right way up here, and that is the trouble: it is full of ink, to the brim. In the bakery there is ink behind the flap of the ninth oven. In the belfry the bell hangs upside down, like a cup, and the cup is full. In all three something is stirring. “Lids,” says Lara. “Whatever else we do, first we put the lids on.”
 wb-3-8-front-rules = Lay four Interaction cards: the Inkwell in the Right-Way-Up Well, which takes 2 Sparks; the Oven in the Left-Hand Bakery; the Bell in the Mute Belfry; the Lamp in the Unlit Court.
 wb-3-8-back-title = Like a Dog
-wb-3-8-back = The ink in the well swells up and splits, and a Wyrm climbs over the rim. It's as black as everything else. Then it shakes itself, the way a dog does after a swim, and now it is white and the rest of you is spotted. “I'm a map,” says Ken, looking down at himself. It has kept some of the dark on. It wears it low, over the place where the eyes would be.
+wb-3-8-back = The ink in the well swells up and splits, and a Wyrm climbs over the rim. It's as black as everything else. Then it shakes itself, the way a dog does after a swim, and now it is white, and you are spotted. “I'm a map,” says Ken, looking down at himself. It has kept some of the dark on. It wears it low, over the place where the eyes would be.
 wb-3-8-back-rules = Place 1 Wyrm in the Right-Way-Up Well, with three or four heroes 2. Lay the Dark Aura token on a Wyrm of your choice.
 
 wb-3-9-front-title = Put the Lids On
@@ -247,7 +247,7 @@ wb-3-33-front = Steel comes through the paper, on your left, and goes down in on
 wb-3-33-letter = One of you has it by heart, and would rather not have. *I cut out the page because something in it was looking at me.* It was a good letter. There was nothing in it that wasn't so.
 wb-3-33-back-title = Nora
 wb-3-33-back =
-    The edge as straight as a ruler leads to the cut, and at the cut stands somebody with her back to you: two plaits, sleeves rolled up, ink to the elbows, and slung over her shoulder a needle like a sword. Both her hands are in the cut.
+    The edge as straight as a ruler leads to the cut, and at the cut stands somebody with her back to you: two plaits, sleeves rolled up, ink to the wrists, and slung over her shoulder a needle like a sword. Both her hands are in the cut.
 
     “You took your time,” she says. “Are you whoever was coming?”
 
@@ -343,7 +343,7 @@ wb-3-43-back = Before you go down to the others you open the book by one finger'
 wb-3-43-back-rules = The ending goes by your Destiny tokens that are face up.
 wb-3-43-cold = The gutter is full of ink, right up to the thread, and it has skinned over. You hold your breath and listen. Nothing is stirring in it, and nobody hums. But where the black is thinnest there are ten pale dots in a row, five and five, quite still. It takes you a moment. They are fingertips. They are holding on.
 wb-3-43-fogged = The page is cold, and when you bend down to it a round patch of mist comes up on the paper, and goes, and comes again. It's not your breath. You are all holding yours. Somebody is standing close behind there and thinking. Sid finds a rubber, and rubs out, very lightly, the line that he drew down the margin yesterday.
-wb-3-43-knocks = You knock, twice, with one knuckle, on the edge of the paper. For as long as you can count to twenty there is nothing. Then come two knocks from behind, and a third for good measure. “Come in!” calls a voice, small and a long way off, and adds something that might be *at least*. On the square all seven lamps have their ears up.
+wb-3-43-knocks = You knock, twice, with one knuckle, on the edge of the paper. For as long as you can count to twenty there is nothing. Then come two knocks from behind, and a third for good measure. “Come in!” calls a voice, small and a long way off, and adds something that might be *at least*. On the square the lamps have pricked up their ears.
 wb-3-43-crocus = Right in the gutter, between the thread and the paper, there is something that wasn't there at breakfast. It's a pencil line, no longer than a needle, and a second one leans on it. You watch until your eyes water. The tip of it gets fatter; it is going to be purple. “Nobody's drawing that,” says Sid. “No,” says Tina, “it's coming *up*.” You close the book over it as you would close a door on somebody asleep.
 
 ### When the last Destiny token is down
