@@ -126,7 +126,7 @@ wb-6-18-front = The page has begun to help. It shivers, and pushes its edge unde
 wb-6-18-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is on the Dog-Eared Landing. Then lay 1 Spark on the Spine, with three or four heroes 2.
-    ▸ **Goal:** 12 stitches with one or two players, 14 with three, 20 with four. Then flip this card.
+    ▸ **Goal:** 10 stitches with one or two players, 13 with three, 17 with four. Then flip this card.
 wb-6-18-back-title = It Has an End
 wb-6-18-back = The last stitch clicks shut. A hand comes over the rim, ink to the elbow, and then the rest of Nora, backwards, pulling her thread tight with her teeth. A shiver goes down through the tower, one step after the other. The Book is heavier on the right than it was. It has an end. Everything in it stops for a breath, the way a class does when the door opens. Far below, in the dark, something else has noticed.
 

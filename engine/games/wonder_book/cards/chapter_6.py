@@ -67,7 +67,7 @@ from engine.games.wonder_book.content import (
     WyrmCard,
 )
 
-STITCHES = (12, 14, 20)  # with 2, 3 and 4 heroes
+STITCHES = (10, 13, 17)  # with 2, 3 and 4 heroes
 LINES = (14, 18, 24)
 GAPS = 3
 HUNGER = ((8, 11, 15), (8, 11, 15), (10, 13, 18))  # of the three stages
