@@ -24,6 +24,7 @@ score-rounds = Rounds
 wonder-book-turn-page = Turn the page
 wonder-book-choose = { $option }
 wonder-book-pick-hero = { $hero }
+wonder-book-pick-ally = { $ally }
 wonder-book-pick-wyrm = Wyrm { $wyrm }
 wonder-book-pick-area = { $area }
 wonder-book-all-in-order = All in order
@@ -48,6 +49,7 @@ wonder-book-refuse = Keep it
 wonder-book-use-item = Use: { $item }
 wonder-book-use-shred = Read: { $shred }
 wonder-book-use-special = { $special }
+wonder-book-use-gift = { $gift }
 wonder-book-end-turn = End the turn
 
 ## Buttons: dice
@@ -55,12 +57,15 @@ wonder-book-end-turn = End the turn
 wonder-book-reroll = Reroll, lose 1 Heart
 wonder-book-keep = Keep the roll
 wonder-book-strike = Strike Wyrm { $wyrm }
+wonder-book-strike-boss = Strike { $boss }
+wonder-book-roll-on = Roll on
 wonder-book-stop = Enough
 
 ## Menus
 
 placeholder-wonder-book-choose = What do you choose?
 placeholder-wonder-book-pick-hero = Which hero?
+placeholder-wonder-book-pick-ally = Which ally?
 placeholder-wonder-book-pick-wyrm = Which Wyrm?
 placeholder-wonder-book-pick-area = Which area?
 placeholder-wonder-book-become-hero = Which hero will you be?
@@ -77,7 +82,9 @@ placeholder-wonder-book-ask-for-shred = Ask for a Shred card
 placeholder-wonder-book-use-item = Use an item
 placeholder-wonder-book-use-shred = Read a Shred card
 placeholder-wonder-book-use-special = Do something special
+placeholder-wonder-book-use-gift = Use a gift
 placeholder-wonder-book-strike = Strike which Wyrm?
+placeholder-wonder-book-strike-boss = Strike which boss?
 
 ## What is asked
 
@@ -127,6 +134,12 @@ ask-wonder-book-activation = Which Wyrm acts next? Those that stand alike are on
 ask-wonder-book-pick-victim = Whom does Wyrm { $wyrm } bite?
 ask-wonder-book-pick-way = Which way does Wyrm { $wyrm } take?
 ask-wonder-book-pick-removal = Which Wyrm is removed?
+ask-wonder-book-pick-bearer = Which Wyrm gets the Dark Aura?
+ask-wonder-book-pick-boss-way = Which way does { $boss } take?
+ask-wonder-book-pushing-luck = { $pile ->
+    [one] 1 success is piled up. Roll on, or stop and take it?
+   *[other] { $pile } successes are piled up. Roll on, or stop and take them?
+}
 
 ## What happened: the book
 
@@ -135,6 +148,7 @@ wonder-book-option-chosen = The group chooses: { $option }.
 wonder-book-voted = { $seat } votes: { $choice }.
 wonder-book-area-opened = A part of the book pops up: { $area }.
 wonder-book-area-closed = A part of the book folds away: { $area }.
+wonder-book-page-folded = The page turns: everything on it folds away.
 wonder-book-way-opened = The way opens between { $areas }.
 wonder-book-way-closed = The way closes between { $areas }.
 wonder-book-vortex-moved = The Dark Vortex now gapes at { $place }.
@@ -225,6 +239,8 @@ wonder-book-skill-used = { $hero } uses { $skill }.
 wonder-book-item-used = { $hero } uses { $item }.
 wonder-book-shred-used = { $hero } reads { $shred }.
 wonder-book-special-used = { $hero }: { $special }.
+wonder-book-chest-opened = The Treasure Chest is open: a gift for every hero.
+wonder-book-gift-used = { $hero } uses { $gift }.
 wonder-book-item-gained = { $hero } finds { $item }.
 wonder-book-item-lost = { $hero } parts with { $item }.
 wonder-book-shred-drawn = { $hero } draws { $shred }.
@@ -251,6 +267,15 @@ wonder-book-rerolled = { $successes ->
     [one] { $hero } rolls again: 1 success.
    *[other] { $hero } rolls again: { $successes } successes.
 }
+wonder-book-luck-piled = { $n ->
+    [one] { $hero } has piled up 1 success.
+   *[other] { $hero } has piled up { $n } successes.
+}
+wonder-book-luck-lost = { $n ->
+    [0] { $hero } gets nothing.
+    [one] { $hero } loses the 1 success piled up.
+   *[other] { $hero } loses the { $n } successes piled up.
+}
 wonder-book-turn-ended = { $hero } has finished.
 
 ## What happened: Wyrms
@@ -264,6 +289,35 @@ wonder-book-wyrm-stunned = Wyrm { $wyrm } is stunned.
 wonder-book-wyrm-defeated = Wyrm { $wyrm } is defeated.
 wonder-book-wyrm-removed = Wyrm { $wyrm } is gone.
 wonder-book-area-exploded = A Wyrm bursts at { $place }.
+wonder-book-aura-gained = The Dark Aura settles on Wyrm { $wyrm }.
+wonder-book-aura-lost = Wyrm { $wyrm } loses the Dark Aura.
+
+## What happened: bosses and allies
+
+wonder-book-boss-came = A boss appears at { $place }: { $boss }.
+wonder-book-boss-moved = { $boss } moves to { $place }.
+wonder-book-boss-attacked = { $boss } strikes out at all around.
+wonder-book-boss-hurt = { $n ->
+    [one] { $boss } loses 1 Heart.
+   *[other] { $boss } loses { $n } Hearts.
+}
+wonder-book-boss-stage-ended = A stage of { $boss } is over. The next one begins, Hearts: { $n }.
+wonder-book-boss-beaten = { $boss } is beaten!
+wonder-book-boss-left = { $boss } leaves.
+wonder-book-ally-came = An ally joins you at { $place }: { $ally }.
+wonder-book-ally-moved = { $ally } goes to { $place }.
+wonder-book-ally-attacked = Wyrm { $wyrm } bites { $ally }.
+wonder-book-ally-hurt = { $n ->
+    [one] { $ally } loses 1 Heart.
+   *[other] { $ally } loses { $n } Hearts.
+}
+wonder-book-ally-healed = { $n ->
+    [one] { $ally } recovers 1 Heart.
+   *[other] { $ally } recovers { $n } Hearts.
+}
+wonder-book-ally-down = { $ally } lies down, without Hearts.
+wonder-book-ally-stood-up = { $ally } stands up again.
+wonder-book-ally-left = { $ally } leaves you.
 
 ## Why not, and what instead
 
@@ -314,6 +368,16 @@ wonder-book-hero = { $hero }: { $area }, { $hearts ->
    *[other] { $sparks } Sparks
 }.
 wonder-book-no-wyrms = No Wyrm is in play.
+wonder-book-ally = Ally { $ally }: { $area }, { $hearts ->
+    [0] lying down
+    [one] 1 of { $most } Hearts
+   *[other] { $hearts } of { $most } Hearts
+}.
+wonder-book-boss = Boss { $boss }: { $area }, { $hearts ->
+    [one] 1 of { $most } Hearts
+   *[other] { $hearts } of { $most } Hearts
+}.
+wonder-book-aura = The Dark Aura lies on Wyrm { $wyrm }.
 wonder-book-wyrm = { $stunned ->
     [yes] Wyrm { $wyrm }: { $area }, stunned.
    *[no] Wyrm { $wyrm }: { $area }.

@@ -24,6 +24,7 @@ score-rounds = Manches
 wonder-book-turn-page = Tourner la page
 wonder-book-choose = { $option }
 wonder-book-pick-hero = { $hero }
+wonder-book-pick-ally = { $ally }
 wonder-book-pick-wyrm = Wyrm { $wyrm }
 wonder-book-pick-area = { $area }
 wonder-book-all-in-order = Tous dans l’ordre
@@ -48,6 +49,7 @@ wonder-book-refuse = Garder
 wonder-book-use-item = Utiliser : { $item }
 wonder-book-use-shred = Lire : { $shred }
 wonder-book-use-special = { $special }
+wonder-book-use-gift = { $gift }
 wonder-book-end-turn = Finir le tour
 
 ## Buttons: dice
@@ -55,12 +57,15 @@ wonder-book-end-turn = Finir le tour
 wonder-book-reroll = Relancer, perdre 1 Cœur
 wonder-book-keep = Garder les dés
 wonder-book-strike = Frapper le Wyrm { $wyrm }
+wonder-book-strike-boss = Frapper : { $boss }
+wonder-book-roll-on = Relancer encore
 wonder-book-stop = Assez
 
 ## Menus
 
 placeholder-wonder-book-choose = Que choisissez-vous ?
 placeholder-wonder-book-pick-hero = Quel héros ?
+placeholder-wonder-book-pick-ally = Qui ?
 placeholder-wonder-book-pick-wyrm = Quel Wyrm ?
 placeholder-wonder-book-pick-area = Quelle zone ?
 placeholder-wonder-book-become-hero = Quel héros seras-tu ?
@@ -77,7 +82,9 @@ placeholder-wonder-book-ask-for-shred = Demander une carte Lambeau
 placeholder-wonder-book-use-item = Utiliser un objet
 placeholder-wonder-book-use-shred = Lire une carte Lambeau
 placeholder-wonder-book-use-special = Faire une Action spéciale
+placeholder-wonder-book-use-gift = Utiliser un cadeau
 placeholder-wonder-book-strike = Frapper quel Wyrm ?
+placeholder-wonder-book-strike-boss = Frapper quel boss ?
 
 ## What is asked
 
@@ -127,6 +134,12 @@ ask-wonder-book-activation = Quel Wyrm agit ensuite ? Ceux qui se ressemblent 
 ask-wonder-book-pick-victim = Qui le Wyrm { $wyrm } mord-il ?
 ask-wonder-book-pick-way = Quel chemin prend le Wyrm { $wyrm } ?
 ask-wonder-book-pick-removal = Quel Wyrm est retiré ?
+ask-wonder-book-pick-bearer = Quel Wyrm reçoit la Sombre Aura ?
+ask-wonder-book-pick-boss-way = Quel chemin pour { $boss } ?
+ask-wonder-book-pushing-luck = { $pile ->
+    [one] { $pile } succès en réserve. Relancer, ou s’arrêter et le prendre ?
+   *[other] { $pile } succès en réserve. Relancer, ou s’arrêter et les prendre ?
+}
 
 ## What happened: the book
 
@@ -135,6 +148,7 @@ wonder-book-option-chosen = Le groupe choisit : { $option }.
 wonder-book-voted = { $seat } vote : { $choice }.
 wonder-book-area-opened = Une partie du livre se déplie : { $area }.
 wonder-book-area-closed = Une partie du livre se replie : { $area }.
+wonder-book-page-folded = La page se tourne : tout ce qu’elle portait se replie.
 wonder-book-way-opened = Un passage s’ouvre : { $areas }.
 wonder-book-way-closed = Un passage se ferme : { $areas }.
 wonder-book-vortex-moved = Le Sombre Vortex s’ouvre maintenant { $place }.
@@ -223,6 +237,8 @@ wonder-book-skill-used = { $hero } utilise { $skill }.
 wonder-book-item-used = { $hero } utilise : { $item }.
 wonder-book-shred-used = { $hero } lit : { $shred }.
 wonder-book-special-used = { $hero } : { $special }.
+wonder-book-chest-opened = Le Coffre au Trésor est ouvert : un cadeau pour chaque héros.
+wonder-book-gift-used = { $hero } utilise son cadeau : { $gift }.
 wonder-book-item-gained = { $hero } trouve : { $item }.
 wonder-book-item-lost = { $hero } se sépare de : { $item }.
 wonder-book-shred-drawn = { $hero } pioche : { $shred }.
@@ -247,6 +263,11 @@ wonder-book-rerolled = { $successes ->
     [one] { $hero } relance : { $successes } succès.
    *[other] { $hero } relance : { $successes } succès.
 }
+wonder-book-luck-piled = { $hero } a { $n } succès en réserve.
+wonder-book-luck-lost = { $n ->
+    [0] { $hero } n’obtient rien.
+   *[other] { $hero } perd sa réserve de { $n } succès.
+}
 wonder-book-turn-ended = { $hero } a fini.
 
 ## What happened: Wyrms
@@ -260,6 +281,35 @@ wonder-book-wyrm-stunned = Le Wyrm { $wyrm } est étourdi.
 wonder-book-wyrm-defeated = Le Wyrm { $wyrm } est vaincu.
 wonder-book-wyrm-removed = Le Wyrm { $wyrm } disparaît.
 wonder-book-area-exploded = Un Wyrm éclate { $place }.
+wonder-book-aura-gained = La Sombre Aura se pose sur le Wyrm { $wyrm }.
+wonder-book-aura-lost = Le Wyrm { $wyrm } perd la Sombre Aura.
+
+## What happened: bosses and allies
+
+wonder-book-boss-came = Un boss apparaît { $place } : { $boss }.
+wonder-book-boss-moved = { $boss } va { $place }.
+wonder-book-boss-attacked = { $boss } frappe tout autour.
+wonder-book-boss-hurt = { $n ->
+    [one] { $boss } perd { $n } Cœur.
+   *[other] { $boss } perd { $n } Cœurs.
+}
+wonder-book-boss-stage-ended = { $boss } : une étape est finie. La suivante commence, Cœurs : { $n }.
+wonder-book-boss-beaten = Boss vaincu : { $boss } !
+wonder-book-boss-left = { $boss } s’en va.
+wonder-book-ally-came = De l’aide arrive { $place } : { $ally }.
+wonder-book-ally-moved = { $ally } va { $place }.
+wonder-book-ally-attacked = Le Wyrm { $wyrm } mord { $ally }.
+wonder-book-ally-hurt = { $n ->
+    [one] { $ally } perd { $n } Cœur.
+   *[other] { $ally } perd { $n } Cœurs.
+}
+wonder-book-ally-healed = { $n ->
+    [one] { $ally } récupère { $n } Cœur.
+   *[other] { $ally } récupère { $n } Cœurs.
+}
+wonder-book-ally-down = { $ally } n’a plus de Cœurs et se couche.
+wonder-book-ally-stood-up = { $ally } se relève.
+wonder-book-ally-left = { $ally } vous quitte.
 
 ## Why not, and what instead
 
@@ -310,6 +360,16 @@ wonder-book-hero = { $hero } : { $area }, { $hearts ->
    *[other] { $sparks } Étincelles
 }.
 wonder-book-no-wyrms = Aucun Wyrm n’est en jeu.
+wonder-book-ally = Avec vous, { $ally } : { $area }, { $hearts ->
+    [0] à terre
+    [one] { $hearts } Cœur sur { $most }
+   *[other] { $hearts } Cœurs sur { $most }
+}.
+wonder-book-boss = Boss, { $boss } : { $area }, { $hearts ->
+    [one] { $hearts } Cœur sur { $most }
+   *[other] { $hearts } Cœurs sur { $most }
+}.
+wonder-book-aura = La Sombre Aura est sur le Wyrm { $wyrm }.
 wonder-book-wyrm = { $stunned ->
     [yes] Wyrm { $wyrm } : { $area }, étourdi.
    *[no] Wyrm { $wyrm } : { $area }.

@@ -24,6 +24,7 @@ score-rounds = Round
 wonder-book-turn-page = Volta pagina
 wonder-book-choose = { $option }
 wonder-book-pick-hero = { $hero }
+wonder-book-pick-ally = { $ally }
 wonder-book-pick-wyrm = Wyrm { $wyrm }
 wonder-book-pick-area = { $area }
 wonder-book-all-in-order = Tutti in ordine
@@ -48,6 +49,7 @@ wonder-book-refuse = Tieni
 wonder-book-use-item = Usa: { $item }
 wonder-book-use-shred = Leggi: { $shred }
 wonder-book-use-special = { $special }
+wonder-book-use-gift = { $gift }
 wonder-book-end-turn = Finisci il turno
 
 ## Buttons: dice
@@ -55,12 +57,15 @@ wonder-book-end-turn = Finisci il turno
 wonder-book-reroll = Rilancia, perdi 1 Cuore
 wonder-book-keep = Tieni i dadi
 wonder-book-strike = Colpisci il Wyrm { $wyrm }
+wonder-book-strike-boss = Colpisci: { $boss }
+wonder-book-roll-on = Tira ancora
 wonder-book-stop = Basta
 
 ## Menus
 
 placeholder-wonder-book-choose = Che cosa scegliete?
 placeholder-wonder-book-pick-hero = Quale eroe?
+placeholder-wonder-book-pick-ally = Chi?
 placeholder-wonder-book-pick-wyrm = Quale Wyrm?
 placeholder-wonder-book-pick-area = Quale area?
 placeholder-wonder-book-become-hero = Quale eroe sarai?
@@ -77,7 +82,9 @@ placeholder-wonder-book-ask-for-shred = Chiedi una carta Brandello
 placeholder-wonder-book-use-item = Usa un oggetto
 placeholder-wonder-book-use-shred = Leggi una carta Brandello
 placeholder-wonder-book-use-special = Fai un’Azione speciale
+placeholder-wonder-book-use-gift = Usa un dono
 placeholder-wonder-book-strike = Colpire quale Wyrm?
+placeholder-wonder-book-strike-boss = Colpire quale boss?
 
 ## What is asked
 
@@ -127,6 +134,12 @@ ask-wonder-book-activation = Quale Wyrm agisce adesso? Quelli uguali contano com
 ask-wonder-book-pick-victim = Chi viene morso dal Wyrm { $wyrm }?
 ask-wonder-book-pick-way = Quale via prende il Wyrm { $wyrm }?
 ask-wonder-book-pick-removal = Quale Wyrm viene tolto?
+ask-wonder-book-pick-bearer = Quale Wyrm riceve l’Aura Oscura?
+ask-wonder-book-pick-boss-way = Quale via per { $boss }?
+ask-wonder-book-pushing-luck = { $pile ->
+    [one] { $pile } successo messo da parte. Tirare ancora, o fermarsi e prenderlo?
+   *[other] { $pile } successi messi da parte. Tirare ancora, o fermarsi e prenderli?
+}
 
 ## What happened: the book
 
@@ -135,6 +148,7 @@ wonder-book-option-chosen = Il gruppo sceglie: { $option }.
 wonder-book-voted = { $seat } vota: { $choice }.
 wonder-book-area-opened = Una parte del libro si alza: { $area }.
 wonder-book-area-closed = Una parte del libro si richiude: { $area }.
+wonder-book-page-folded = La pagina si volta: tutto ciò che portava si richiude.
 wonder-book-way-opened = Si apre un passaggio: { $areas }.
 wonder-book-way-closed = Si chiude un passaggio: { $areas }.
 wonder-book-vortex-moved = Il Vortice Oscuro ora si apre { $place }.
@@ -225,6 +239,8 @@ wonder-book-skill-used = { $hero } usa { $skill }.
 wonder-book-item-used = { $hero } usa: { $item }.
 wonder-book-shred-used = { $hero } legge: { $shred }.
 wonder-book-special-used = { $hero }: { $special }.
+wonder-book-chest-opened = Lo Scrigno del Tesoro è aperto: un dono per ogni eroe.
+wonder-book-gift-used = { $hero } usa il suo dono: { $gift }.
 wonder-book-item-gained = { $hero } trova: { $item }.
 wonder-book-item-lost = { $hero } si separa da: { $item }.
 wonder-book-shred-drawn = { $hero } pesca: { $shred }.
@@ -251,6 +267,15 @@ wonder-book-rerolled = { $successes ->
     [one] { $hero } rilancia: { $successes } successo.
    *[other] { $hero } rilancia: { $successes } successi.
 }
+wonder-book-luck-piled = { $n ->
+    [one] { $hero } ha messo da parte { $n } successo.
+   *[other] { $hero } ha messo da parte { $n } successi.
+}
+wonder-book-luck-lost = { $n ->
+    [0] { $hero } non ottiene niente.
+    [one] { $hero } perde { $n } successo messo da parte.
+   *[other] { $hero } perde { $n } successi messi da parte.
+}
 wonder-book-turn-ended = { $hero } ha finito.
 
 ## What happened: Wyrms
@@ -264,6 +289,35 @@ wonder-book-wyrm-stunned = Il Wyrm { $wyrm } è stordito.
 wonder-book-wyrm-defeated = Il Wyrm { $wyrm } è sconfitto.
 wonder-book-wyrm-removed = Il Wyrm { $wyrm } sparisce.
 wonder-book-area-exploded = Un Wyrm scoppia { $place }.
+wonder-book-aura-gained = L’Aura Oscura si posa sul Wyrm { $wyrm }.
+wonder-book-aura-lost = Il Wyrm { $wyrm } perde l’Aura Oscura.
+
+## What happened: bosses and allies
+
+wonder-book-boss-came = Compare un boss { $place }: { $boss }.
+wonder-book-boss-moved = { $boss } va { $place }.
+wonder-book-boss-attacked = { $boss } colpisce tutto intorno.
+wonder-book-boss-hurt = { $n ->
+    [one] { $boss } perde { $n } Cuore.
+   *[other] { $boss } perde { $n } Cuori.
+}
+wonder-book-boss-stage-ended = { $boss }: una fase è finita. Comincia la prossima, Cuori: { $n }.
+wonder-book-boss-beaten = Boss sconfitto: { $boss }!
+wonder-book-boss-left = { $boss } se ne va.
+wonder-book-ally-came = Arriva un aiuto { $place }: { $ally }.
+wonder-book-ally-moved = { $ally } va { $place }.
+wonder-book-ally-attacked = Il Wyrm { $wyrm } morde { $ally }.
+wonder-book-ally-hurt = { $n ->
+    [one] { $ally } perde { $n } Cuore.
+   *[other] { $ally } perde { $n } Cuori.
+}
+wonder-book-ally-healed = { $n ->
+    [one] { $ally } recupera { $n } Cuore.
+   *[other] { $ally } recupera { $n } Cuori.
+}
+wonder-book-ally-down = { $ally } non ha più Cuori e cade a terra.
+wonder-book-ally-stood-up = { $ally } si rialza.
+wonder-book-ally-left = { $ally } vi lascia.
 
 ## Why not, and what instead
 
@@ -314,6 +368,16 @@ wonder-book-hero = { $hero }: { $area }, { $hearts ->
    *[other] { $sparks } Scintille
 }.
 wonder-book-no-wyrms = Nessun Wyrm è in gioco.
+wonder-book-ally = Con voi, { $ally }: { $area }, { $hearts ->
+    [0] a terra
+    [one] { $hearts } Cuore su { $most }
+   *[other] { $hearts } Cuori su { $most }
+}.
+wonder-book-boss = Boss, { $boss }: { $area }, { $hearts ->
+    [one] { $hearts } Cuore su { $most }
+   *[other] { $hearts } Cuori su { $most }
+}.
+wonder-book-aura = L’Aura Oscura è sul Wyrm { $wyrm }.
 wonder-book-wyrm = { $stunned ->
     [yes] Wyrm { $wyrm }: { $area }, stordito.
    *[no] Wyrm { $wyrm }: { $area }.

@@ -106,8 +106,12 @@ def check(s: WonderBook) -> None:
     assert Counter(wyrm_cards) == Counter([*BASE_WYRM_CARDS, *s.campaign.wyrm_cards, *gained])
     shreds = s.shred_deck.cards + s.shred_discard + [x for h in s.heroes for x in h.shreds]
     assert Counter(shreds) == {name: shred.copies for name, shred in SHREDS.items()}
-    assert all(hero.area in s.areas for hero in s.heroes if hero.area)
-    assert all(wyrm.area in s.areas for wyrm in s.wyrms if wyrm.area)
+    figures = [*s.heroes, *s.wyrms, *s.bosses, *s.allies]
+    assert all(figure.area in s.areas for figure in figures if figure.area)
+    assert [wyrm.aura for wyrm in s.wyrms].count(True) <= 1
+    assert all(wyrm.area for wyrm in s.wyrms if wyrm.aura)
+    assert all(boss.hearts and boss.stages for boss in s.bosses if boss.area)
+    assert all(0 <= ally.hearts <= ally.most for ally in s.allies)
 
 
 GAME: Game[WonderBook] = Game(

@@ -25,6 +25,10 @@ class PickWyrm(Action, frozen=True):
     wyrm: str
 
 
+class PickAlly(Action, frozen=True):
+    ally: str
+
+
 class PickArea(Action, frozen=True):
     area: str
 
@@ -118,6 +122,12 @@ class UseSpecial(Action, frozen=True):
     special: str
 
 
+class UseGift(Action, frozen=True):
+    """The hero's gift of the Treasure Chest."""
+
+    gift: str
+
+
 class EndTurn(Action, frozen=True):
     """Pass: the actions left are lost."""
 
@@ -137,16 +147,26 @@ class Strike(Action, frozen=True):
     wyrm: str
 
 
+class StrikeBoss(Action, frozen=True):
+    boss: str
+
+
+class RollOn(Action, frozen=True):
+    """Push your luck: roll once more."""
+
+
 class Stop(Action, frozen=True):
     """No more targets, no more steps."""
 
 
-Vote = Choose | PickHero | PickWyrm | PickArea | AllInOrder  # what friends can disagree about
+# What friends can disagree about.
+Vote = Choose | PickHero | PickAlly | PickWyrm | PickArea | AllInOrder
 
 Actions = (
     TurnPage
     | Choose
     | PickHero
+    | PickAlly
     | PickWyrm
     | PickArea
     | AllInOrder
@@ -168,9 +188,12 @@ Actions = (
     | UseItem
     | UseShred
     | UseSpecial
+    | UseGift
     | EndTurn
     | Reroll
     | Keep
     | Strike
+    | StrikeBoss
+    | RollOn
     | Stop
 )

@@ -47,6 +47,7 @@ def walls(s: WonderBook, area: str) -> list[str]:
 def approaches(s: WonderBook, area: str, targets: list[str]) -> list[str]:
     """The first areas of all shortest ways from `area` to the nearest of `targets` [WB-47]."""
     beside, steps = ways(s)
+    targets = [target for target in targets if target]
     best = min((steps[area][target] for target in targets), default=FAR)
     if best >= FAR:
         return []

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from engine.games.wonder_book.content import (
     All,
+    AllyIn,
+    Any,
     AtLeast,
+    Beaten,
     Below,
     DestinyAtLeast,
     Has,
@@ -13,12 +16,15 @@ from engine.games.wonder_book.content import (
     Heroes,
     HeroesIn,
     Holds,
+    InPlay,
     Lacks,
+    Not,
     NoWyrms,
     Plays,
     SparksHeld,
     StackDone,
     Test,
+    Total,
     WyrmsIn,
 )
 from engine.games.wonder_book.state import WonderBook, by_heroes, in_play
@@ -38,6 +44,15 @@ def holds(s: WonderBook, test: Test | None, me: int = NOBODY) -> bool:  # noqa: 
             return me != NOBODY and s.heroes[me].area == area
         case All(tests):
             return all(holds(s, each, me) for each in tests)
+        case Any(tests):
+            return any(holds(s, each, me) for each in tests)
+        case Not(inner):
+            return not holds(s, inner, me)
+        case AllyIn(name, area):
+            standing = [ally for ally in s.allies if ally.name == name and ally.standing]
+            return any(area in ("", ally.area) for ally in standing)
+        case Beaten(boss):
+            return boss in s.beaten
         case AtLeast(counter, n):
             return s.counters.get(counter, 0) >= by_heroes(s, n)
         case HeroesIn(area, n):
@@ -63,6 +78,10 @@ def holds(s: WonderBook, test: Test | None, me: int = NOBODY) -> bool:  # noqa: 
             return not in_play(s, area)
         case DestinyAtLeast(n):
             return s.destiny >= n
+        case Total(n):
+            return sum(s.campaign.destiny.values()) + s.destiny >= n
+        case InPlay(area):
+            return area in s.areas
         case Heroes(n):
             return s.seats >= n
         case Plays(name):

@@ -117,7 +117,10 @@ def _knock_out(t: Table, seat: int) -> None:
 
 
 def spawn(t: Table, area: str, n: int) -> None:
-    """Wyrms from the supply, standing; those that the supply lacks are ignored [WB-45]."""
+    """Wyrms from the supply, standing; those that the supply lacks are ignored [WB-45], and so
+    are all where no area is [WB-68]."""
+    if area not in t.s.areas:
+        return
     supply = [i for i, wyrm in enumerate(t.s.wyrms) if not wyrm.area]
     for i in supply[:n]:
         t.s.wyrms[i].area = area
@@ -125,11 +128,14 @@ def spawn(t: Table, area: str, n: int) -> None:
 
 
 def damage(t: Table, i: int, n: int) -> int:
-    """Damage to a Wyrm: 1 stuns it, 2 or 1 on a stunned one defeats it [WB-36]. Returns the
-    rest."""
+    """Damage to a Wyrm: 1 stuns it, 2 or 1 on a stunned one defeats it [WB-36]; the Dark Aura
+    takes it instead [WB-66]. Returns the rest."""
     wyrm = t.s.wyrms[i]
     life = 1 if wyrm.stunned else 2
     if n < 1:
+        return 0
+    if wyrm.aura:
+        _lose_aura(t, i)
         return 0
     if n < life:
         stun(t, i)
@@ -147,8 +153,21 @@ def stun(t: Table, i: int) -> None:
 
 def remove_wyrm(t: Table, i: int) -> None:
     """Back to the supply without being defeated [WB-49]."""
+    if t.s.wyrms[i].aura:
+        _lose_aura(t, i)
     t.s.wyrms[i].area, t.s.wyrms[i].stunned = "", False
     t.tell(e.WyrmRemoved(WYRMS[i]))
+
+
+def gain_aura(t: Table, i: int) -> None:
+    """The Dark Aura token goes to a Wyrm [WB-66]."""
+    t.s.wyrms[i].aura = True
+    t.tell(e.AuraGained(WYRMS[i]))
+
+
+def _lose_aura(t: Table, i: int) -> None:
+    t.s.wyrms[i].aura = False
+    t.tell(e.AuraLost(WYRMS[i]))
 
 
 def move_wyrm(t: Table, i: int, area: str) -> None:
@@ -201,7 +220,10 @@ def write_down(t: Table, page: str) -> None:
 
 
 def put_sparks(t: Table, area: str, n: int) -> None:
-    """Sparks from the supply into an area, as many as are there [WB-01]."""
+    """Sparks from the supply into an area, as many as are there [WB-01]; none where no area
+    is [WB-68]."""
+    if area not in t.s.areas:
+        return
     laid = min(n, spark_supply(t.s))
     if laid:
         t.s.sparks[area] = t.s.sparks.get(area, 0) + laid

@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 from engine.core import Turn
+from engine.games.wonder_book import allies, bosses, folding
 from engine.games.wonder_book import content as c
 from engine.games.wonder_book import deeds as do
 from engine.games.wonder_book import events as e
-from engine.games.wonder_book.board import border, within
-from engine.games.wonder_book.cards import WYRM_CARDS, card_of
+from engine.games.wonder_book.board import within
+from engine.games.wonder_book.cards import card_of
 from engine.games.wonder_book.conditions import NOBODY, holds
-from engine.games.wonder_book.enemies import Activation, explode
+from engine.games.wonder_book.enemies import Activation, dark_aura, explode
 from engine.games.wonder_book.gains import ChoosingHeroes, do_for, group_pick, upgrade
-from engine.games.wonder_book.picks import Walking, ask_hero, ask_wyrm, beside
+from engine.games.wonder_book.luck import PushingLuck
+from engine.games.wonder_book.picks import Walking, ask_hero, ask_wyrm, beside, can_lead
 from engine.games.wonder_book.players import HeroTurn
 from engine.games.wonder_book.reading import last_page, read, tell
-from engine.games.wonder_book.rolls import AttackRoll, Hits, SkillRoll, in_reach, outcome, roll
+from engine.games.wonder_book.rolls import (
+    AttackRoll,
+    Hits,
+    SkillRoll,
+    in_reach,
+    outcome,
+    roll,
+    wyrms_in_reach,
+)
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import (
     AURA_HEROES,
+    CHEST,
     Page,
     Stack,
     WonderBook,
@@ -25,6 +36,7 @@ from engine.games.wonder_book.state import (
     in_play,
     standing,
 )
+from engine.games.wonder_book.wyrm_cards import add_wyrm_card, reveal_wyrm
 
 Table = Turn[WonderBook]
 
@@ -36,16 +48,16 @@ def run(t: Table, effect: c.Effect, by: Script) -> None:  # noqa: C901 - a table
         # the book
         case c.Open(areas):
             for area in areas:
-                _open(t, area)
-        case c.Close(areas):
+                folding.unfold(t, area)
+        case c.Close(areas, to, hurt):
             for area in areas:
-                _close(t, area)
+                folding.close(t, area, to, hurt)
+        case c.FoldAway():
+            folding.fold_away(t)
         case c.Link(a, b):
-            _redraw(s.solid, s.dashed, border(a, b))
-            t.tell(e.WayOpened((a, b)))
+            folding.link(t, a, b)
         case c.Wall(a, b):
-            _redraw(s.dashed, s.solid, border(a, b))
-            t.tell(e.WayClosed((a, b)))
+            folding.wall(t, a, b)
         case c.Vortex(area):
             s.vortex = area
             t.tell(e.VortexMoved(area))
@@ -65,7 +77,7 @@ def run(t: Table, effect: c.Effect, by: Script) -> None:  # noqa: C901 - a table
             if total := _with_aura(s, n, aura):
                 t.push(Activation(n=total, left=in_play(s)))
         case c.RevealWyrm():
-            _reveal_wyrm(t)
+            reveal_wyrm(t)
         case c.DiscardWyrm():
             s.wyrm_discard.append(s.wyrm_card)
             s.wyrm_card = ""
@@ -87,7 +99,29 @@ def run(t: Table, effect: c.Effect, by: Script) -> None:  # noqa: C901 - a table
             for i in in_play(s, area):
                 do.remove_wyrm(t, i)
         case c.AddWyrmCard(card):
-            _add_wyrm_card(t, card)
+            add_wyrm_card(t, card)
+        case c.DarkAura():
+            dark_aura(t)
+        # bosses and allies
+        case c.BossComes():
+            bosses.boss_comes(t, effect, by)
+        case c.BossActs(boss, steps, hits):
+            t.push(bosses.BossActing(boss=boss, left=steps, hits=hits))
+        case c.BossMoves(boss, area):
+            bosses.boss_moves(t, boss, area)
+        case c.BossGoes(boss):
+            bosses.boss_goes(t, boss)
+        case c.AllyComes(ally, area, hearts):
+            allies.ally_comes(t, ally, area, hearts)
+        case c.AllyMoves(ally, area):
+            allies.ally_moves(t, ally, area)
+        case c.AllyHearts(ally, n):
+            allies.change_hearts(t, ally, n)
+        case c.AllyGoes(ally):
+            allies.ally_goes(t, ally)
+        case c.Lead(ally):
+            if can_lead(s, me, ally):
+                t.push(Walking(me=me, left=1, lead=ally))
         # heroes
         case c.Hearts(who, n):
             for seat in _who(s, who, me):
@@ -96,9 +130,8 @@ def run(t: Table, effect: c.Effect, by: Script) -> None:  # noqa: C901 - a table
                 else:
                     do.hurt(t, seat, -n)
         case c.HurtIn(area, n):
-            for seat in standing(s):
-                if s.heroes[seat].area == area:
-                    do.hurt(t, seat, n)
+            for number in allies.friends(s, area):
+                allies.hurt_friend(t, number, n)
         case c.Sparks(who, n):
             for seat in _who(s, who, me):
                 if n > 0:
@@ -118,10 +151,10 @@ def run(t: Table, effect: c.Effect, by: Script) -> None:  # noqa: C901 - a table
         case c.Damage(n, reach, targets):
             t.push(Hits(me=me, reach=reach, blows=[n] * targets, optional=True))
         case c.Sweep(n):
-            for i in in_reach(s, me, "area"):
-                do.damage(t, i, n)
+            for foe in in_reach(s, me, "area"):
+                bosses.strike_foe(t, foe, n)
         case c.Stun(reach, True):
-            for i in in_reach(s, me, reach):
+            for i in wyrms_in_reach(s, me, reach):
                 if not s.wyrms[i].stunned:
                     do.stun(t, i)
         case c.Stun() | c.Shove():
@@ -146,6 +179,8 @@ def run(t: Table, effect: c.Effect, by: Script) -> None:  # noqa: C901 - a table
             _roll(t, effect, by)
         case c.Roll():
             group_pick(t, effect, by.card)
+        case c.PushLuck():
+            t.push(PushingLuck(me=me, effect=effect, card=by.card, side=by.side))
         # cards
         case c.Write(keyword):
             if keyword not in s.keywords:
@@ -172,6 +207,9 @@ def run(t: Table, effect: c.Effect, by: Script) -> None:  # noqa: C901 - a table
                     hero.items.remove(card)
                     s.read.append(card)
                     t.tell(e.ItemLost(hero.name, card_of(s.chapter, card).item))
+        case c.OpenChest():
+            t.tell(e.ChestOpened())
+            by.todo.insert(0, c.Write(CHEST))
         case c.RuleOn(card):
             do.take_card(t, card)
             s.rules.append(card)
@@ -230,49 +268,6 @@ def _who(s: WonderBook, who: c.Who, me: int) -> list[int]:
             return [*beside(s, me), *([me] if s.heroes[me].standing else [])]
         case "beside":
             return beside(s, me)
-
-
-def _open(t: Table, area: str) -> None:
-    if area not in t.s.areas:
-        t.s.areas.append(area)
-        t.tell(e.AreaOpened(area))
-
-
-def _close(t: Table, area: str) -> None:
-    for i in in_play(t.s, area):
-        do.remove_wyrm(t, i)
-    t.s.sparks.pop(area, None)
-    t.s.areas.remove(area)
-    t.tell(e.AreaClosed(area))
-
-
-def _redraw(
-    lines: list[tuple[str, str]], others: list[tuple[str, str]], line: tuple[str, str]
-) -> None:
-    """A border changes its kind."""
-    if line in lines:
-        lines.remove(line)
-    if line not in others:
-        others.append(line)
-
-
-def _reveal_wyrm(t: Table) -> None:
-    """[WB-43, WB-49] Carry the top Wyrm card out; it is discarded before a chained one is
-    revealed."""
-    card = WYRM_CARDS[do.draw_wyrm_card(t)]
-    todo: list[c.Effect] = [c.Spawn(card.spawn, aura=card.spawn_aura)]
-    todo += [c.Activate(card.act, card.act_aura), *card.do, c.DiscardWyrm()]
-    t.push(Script(todo=[*todo, c.RevealWyrm()] if card.another else todo))
-
-
-def _add_wyrm_card(t: Table, card: int) -> None:
-    """[WB-60] The purple card joins the deck, which is shuffled."""
-    do.take_card(t, card)
-    wyrm_card = card_of(t.s.chapter, card).wyrm
-    t.s.gained.append(card)
-    t.s.wyrm_deck.cards.append(wyrm_card)
-    t.dice.shuffle(t.s.wyrm_deck.cards)
-    t.tell(e.WyrmCardAdded(wyrm_card))
 
 
 def _roll(t: Table, effect: c.Roll, by: Script) -> None:

@@ -7,19 +7,19 @@ from typing import ClassVar
 
 from engine.core import Action, Option, Phase
 from engine.games.wonder_book import events as e
-from engine.games.wonder_book.actions import AllInOrder, PickArea, PickHero, PickWyrm
+from engine.games.wonder_book.actions import AllInOrder, PickAlly, PickArea, PickHero, PickWyrm
+from engine.games.wonder_book.allies import friend, friends, hurt_friend
 from engine.games.wonder_book.board import adjacent, approaches
-from engine.games.wonder_book.deeds import Table, hurt, move_wyrm, remove_wyrm
+from engine.games.wonder_book.deeds import Table, gain_aura, move_wyrm, remove_wyrm
 from engine.games.wonder_book.group import GroupChoice
-from engine.games.wonder_book.hands import holder_of
 from engine.games.wonder_book.rolls import distinct
-from engine.games.wonder_book.state import WYRMS, WonderBook, in_play, standing
+from engine.games.wonder_book.state import WYRMS, WonderBook, in_play
 
 
 class Activation(GroupChoice):
     """[WB-46] Every Wyrm takes `n` actions; the group chooses who is next.
 
-    [WB-48] With all heroes down the activations left are lost.
+    [WB-48] With all heroes and allies down the activations left are lost.
     """
 
     settled: ClassVar[bool] = True
@@ -28,7 +28,7 @@ class Activation(GroupChoice):
     in_order: bool = False
 
     def actors(self, s: WonderBook) -> list[int]:
-        matters = not self.in_order and standing(s) and len(distinct(s, self._ready(s))) > 1
+        matters = not self.in_order and friends(s) and len(distinct(s, self._ready(s))) > 1
         return super().actors(s) if matters else []
 
     def offers(self, s: WonderBook) -> list[Option]:
@@ -43,7 +43,7 @@ class Activation(GroupChoice):
 
     def auto(self, t: Table) -> None:
         ready = self._ready(t.s)
-        if ready and standing(t.s):
+        if ready and friends(t.s):
             self._activate(t, ready[0])
         else:
             self.over = True
@@ -65,32 +65,33 @@ class WyrmActs(Phase):
 
     def auto(self, t: Table) -> None:
         wyrm = t.s.wyrms[self.wyrm]
-        if not (self.left and wyrm.area and standing(t.s)):
+        if not (self.left and wyrm.area and friends(t.s)):
             self.over = True
             return
         self.left -= 1
         if wyrm.stunned:
             wyrm.stunned = False
             t.tell(e.WyrmStoodUp(WYRMS[self.wyrm]))
-        elif victims := [i for i in standing(t.s) if t.s.heroes[i].area == wyrm.area]:
+        elif victims := friends(t.s, wyrm.area):
             _attack(t, self.wyrm, victims)
         else:
             _approach(t, self.wyrm)
 
 
 class PickVictim(GroupChoice):
-    """[WB-47] The group decides which hero of the area a Wyrm attacks."""
+    """[WB-47] The group decides which hero or ally of the area a Wyrm attacks."""
 
     wyrm: str  # its letter
     among: list[int]
 
     def offers(self, s: WonderBook) -> list[Option]:
-        return [Option(PickHero(s.heroes[seat].name)) for seat in self.among]
+        picks = {True: PickHero, False: PickAlly}
+        return [Option(picks[i < s.seats](friend(s, i).name)) for i in self.among]
 
     def decide(self, t: Table, action: Action) -> None:
         self.over = True
-        if isinstance(action, PickHero):
-            _bite(t, WYRMS.index(self.wyrm), holder_of(t.s, action.hero))
+        offers = [option.action for option in self.offers(t.s)]
+        _bite(t, WYRMS.index(self.wyrm), self.among[offers.index(action)])
 
 
 class PickWay(GroupChoice):
@@ -122,14 +123,39 @@ class PickRemoval(GroupChoice):
             remove_wyrm(t, WYRMS.index(action.wyrm))
 
 
+class PickBearer(GroupChoice):
+    """[WB-66] The group decides which Wyrm gets the Dark Aura."""
+
+    among: list[int]
+
+    def offers(self, s: WonderBook) -> list[Option]:
+        return [Option(PickWyrm(WYRMS[i])) for i in self.among]
+
+    def decide(self, t: Table, action: Action) -> None:
+        self.over = True
+        if isinstance(action, PickWyrm):
+            gain_aura(t, WYRMS.index(action.wyrm))
+
+
+def dark_aura(t: Table) -> None:
+    """[WB-66] The token goes to a Wyrm, unless it lies on one."""
+    among = distinct(t.s, in_play(t.s))
+    if any(wyrm.aura for wyrm in t.s.wyrms):
+        return
+    if len(among) > 1:
+        t.push(PickBearer(among=among))
+    elif among:
+        gain_aura(t, among[0])
+
+
 def explode(t: Table, area: str, inside: int, beside: int) -> None:
-    """[WB-E2] One Wyrm is removed, heroes there and in adjacent areas are hurt."""
+    """[WB-E2] One Wyrm is removed, heroes and allies there and in adjacent areas are hurt."""
     t.tell(e.AreaExploded(area))
     around = adjacent(t.s, area)
-    for seat in standing(t.s):
-        here = t.s.heroes[seat].area
+    for number in friends(t.s):
+        here = friend(t.s, number).area
         if here == area or here in around:
-            hurt(t, seat, inside if here == area else beside)
+            hurt_friend(t, number, inside if here == area else beside)
     among = distinct(t.s, in_play(t.s, area))
     if len(among) > 1:
         t.push(PickRemoval(among=among))
@@ -144,14 +170,16 @@ def _attack(t: Table, wyrm: int, victims: list[int]) -> None:
         _bite(t, wyrm, victims[0])
 
 
-def _bite(t: Table, wyrm: int, seat: int) -> None:
-    t.tell(e.WyrmAttacked(WYRMS[wyrm], t.s.heroes[seat].name))
-    hurt(t, seat, 1)
+def _bite(t: Table, wyrm: int, victim: int) -> None:
+    """One Heart; two of a Wyrm with the Dark Aura [WB-66]."""
+    bitten = e.WyrmAttacked if victim < t.s.seats else e.AllyAttacked
+    t.tell(bitten(WYRMS[wyrm], friend(t.s, victim).name))
+    hurt_friend(t, victim, 2 if t.s.wyrms[wyrm].aura else 1)
 
 
 def _approach(t: Table, wyrm: int) -> None:
     """A Wyrm that can reach nobody loses its move [WB-48]."""
-    targets = [t.s.heroes[seat].area for seat in standing(t.s)]
+    targets = [friend(t.s, i).area for i in friends(t.s)]
     steps = approaches(t.s, t.s.wyrms[wyrm].area, targets)
     if len(steps) > 1:
         t.push(PickWay(wyrm=WYRMS[wyrm], among=steps))

@@ -39,6 +39,10 @@ class AreaClosed(Event, frozen=True):
     area: str
 
 
+class PageFolded(Event, frozen=True):
+    """All areas left play."""
+
+
 class WayOpened(Event, frozen=True):
     areas: tuple[str, str]
 
@@ -208,6 +212,15 @@ class SpecialUsed(Event, frozen=True):
     special: str
 
 
+class ChestOpened(Event, frozen=True):
+    """Every hero has its gift."""
+
+
+class GiftUsed(Event, frozen=True):
+    hero: str
+    gift: str
+
+
 class ItemGained(Event, frozen=True):
     hero: str
     item: str
@@ -276,6 +289,18 @@ class Rerolled(Event, frozen=True):
     successes: int
 
 
+class LuckPiled(Event, frozen=True):
+    """The pile of successes of a hero who pushes its luck is `n` high."""
+
+    hero: str
+    n: int
+
+
+class LuckLost(Event, frozen=True):
+    hero: str
+    n: int
+
+
 class TurnEnded(Event, frozen=True):
     hero: str
 
@@ -322,12 +347,103 @@ class AreaExploded(Event, frozen=True):
     place: str
 
 
+class AuraGained(Event, frozen=True):
+    """The Dark Aura lies on this Wyrm now."""
+
+    wyrm: str
+
+
+class AuraLost(Event, frozen=True):
+    wyrm: str
+
+
+# --- bosses and allies ----------------------------------------------------------------------
+
+
+class BossCame(Event, frozen=True):
+    boss: str
+    place: str
+
+
+class BossMoved(Event, frozen=True):
+    boss: str
+    place: str
+
+
+class BossAttacked(Event, frozen=True):
+    """Everybody in its area is hit."""
+
+    boss: str
+
+
+class BossHurt(Event, frozen=True):
+    boss: str
+    n: int
+
+
+class BossStageEnded(Event, frozen=True):
+    """Its next stage has `n` Hearts."""
+
+    boss: str
+    n: int
+
+
+class BossBeaten(Event, frozen=True):
+    boss: str
+
+
+class BossLeft(Event, frozen=True):
+    """Not beaten."""
+
+    boss: str
+
+
+class AllyCame(Event, frozen=True):
+    ally: str
+    place: str
+
+
+class AllyMoved(Event, frozen=True):
+    ally: str
+    place: str
+
+
+class AllyAttacked(Event, frozen=True):
+    """By a Wyrm."""
+
+    wyrm: str
+    ally: str
+
+
+class AllyHurt(Event, frozen=True):
+    ally: str
+    n: int
+
+
+class AllyHealed(Event, frozen=True):
+    ally: str
+    n: int
+
+
+class AllyDown(Event, frozen=True):
+    ally: str
+
+
+class AllyStoodUp(Event, frozen=True):
+    ally: str
+
+
+class AllyLeft(Event, frozen=True):
+    ally: str
+
+
 Events = (
     CardRead
     | OptionChosen
     | Voted
     | AreaOpened
     | AreaClosed
+    | PageFolded
     | WayOpened
     | WayClosed
     | VortexMoved
@@ -364,6 +480,8 @@ Events = (
     | ItemUsed
     | ShredUsed
     | SpecialUsed
+    | ChestOpened
+    | GiftUsed
     | ItemGained
     | ItemLost
     | ShredDrawn
@@ -375,6 +493,8 @@ Events = (
     | Interacted
     | Rolled
     | Rerolled
+    | LuckPiled
+    | LuckLost
     | TurnEnded
     | WyrmCardRevealed
     | WyrmSpawned
@@ -385,4 +505,21 @@ Events = (
     | WyrmDefeated
     | WyrmRemoved
     | AreaExploded
+    | AuraGained
+    | AuraLost
+    | BossCame
+    | BossMoved
+    | BossAttacked
+    | BossHurt
+    | BossStageEnded
+    | BossBeaten
+    | BossLeft
+    | AllyCame
+    | AllyMoved
+    | AllyAttacked
+    | AllyHurt
+    | AllyHealed
+    | AllyDown
+    | AllyStoodUp
+    | AllyLeft
 )

@@ -42,6 +42,8 @@ def _damage(before: WonderBook, events: list[Event]) -> Iterator[int]:
             case e.WyrmDefeated(letter):
                 yield 1 if letter in stunned else 2
                 stunned.discard(letter)
+            case e.BossHurt(_, n):
+                yield n
             case _:
                 pass
 

@@ -9,7 +9,7 @@ from engine.games.wonder_book import actions as a
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.about import about_skill
 from engine.games.wonder_book.board import adjacent, walls, within
-from engine.games.wonder_book.cards import HERO_CARDS, SHREDS, SKILLS, card_of
+from engine.games.wonder_book.cards import GIFTS, HERO_CARDS, SHREDS, SKILLS, card_of
 from engine.games.wonder_book.conditions import holds
 from engine.games.wonder_book.content import Here, Skill, Special, Test
 from engine.games.wonder_book.deeds import Table, collect, lose_sparks, move
@@ -18,7 +18,7 @@ from engine.games.wonder_book.picks import possible
 from engine.games.wonder_book.reading import read
 from engine.games.wonder_book.rolls import AttackRoll, in_reach, roll
 from engine.games.wonder_book.script import Script
-from engine.games.wonder_book.state import WonderBook
+from engine.games.wonder_book.state import WonderBook, has_gift
 from engine.games.wonder_book.turns import OwnTurn
 
 
@@ -50,7 +50,7 @@ def perform(t: Table, me: int, action: Action) -> None:
             _use_skill(t, me, skill)
         case a.Interact(stack):
             _interact(t, me, stack)
-        case a.UseItem() | a.UseShred() | a.UseSpecial():
+        case a.UseItem() | a.UseShred() | a.UseSpecial() | a.UseGift():
             _use_special(t, me, action)
         case a.GiveItem(_, to) | a.GiveShred(_, to):
             hand_over(t, me, holder_of(t.s, to), action)
@@ -138,6 +138,9 @@ def specials(s: WonderBook, me: int) -> Iterator[tuple[Action, Special, str]]:
     for number in s.rules:
         for special in card_of(s.chapter, number).specials:
             yield a.UseSpecial(special.key), special, f"special-{special.key}-rules"
+    if has_gift(s, hero):
+        gift = GIFTS[hero.name]
+        yield a.UseGift(gift.key), gift, f"gift-{gift.key}-rules"
 
 
 def _exchanges(s: WonderBook, me: int) -> Iterator[Option]:
@@ -190,7 +193,9 @@ def _interact(t: Table, me: int, stack: str) -> None:
     read(t, top, "back", me)
 
 
-def _use_special(t: Table, me: int, action: a.UseItem | a.UseShred | a.UseSpecial) -> None:
+def _use_special(
+    t: Table, me: int, action: a.UseItem | a.UseShred | a.UseSpecial | a.UseGift
+) -> None:
     """[WB-19, WB-20, WB-41] A Shred card is discarded after use, an item only if it says so."""
     special = next(special for each, special, _ in specials(t.s, me) if each == action)
     hero = t.s.heroes[me]
@@ -207,5 +212,8 @@ def _use_special(t: Table, me: int, action: a.UseItem | a.UseShred | a.UseSpecia
             t.s.shred_discard.append(shred)
         case a.UseSpecial(key):
             t.tell(e.SpecialUsed(hero.name, key))
+        case a.UseGift(gift):
+            t.tell(e.GiftUsed(hero.name, gift))
+            t.s.gifts_used.append(hero.name)
     lose_sparks(t, me, special.sparks)
     t.push(Script(todo=list(special.do), me=me, rerolls=True))

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from engine.core import Option, Phase
 from engine.games.wonder_book import content as c
 from engine.games.wonder_book.actions import PickArea, PickHero, PickWyrm, Stop
+from engine.games.wonder_book.allies import ally_moves
 from engine.games.wonder_book.board import adjacent, within
 from engine.games.wonder_book.cards import HERO_CARDS
+from engine.games.wonder_book.conditions import holds
 from engine.games.wonder_book.deeds import (
     Table,
     gain_sparks,
@@ -19,7 +21,7 @@ from engine.games.wonder_book.deeds import (
     swap,
 )
 from engine.games.wonder_book.hands import holder_of
-from engine.games.wonder_book.rolls import distinct, in_reach
+from engine.games.wonder_book.rolls import distinct, in_reach, wyrms_in_reach
 from engine.games.wonder_book.state import WYRMS, WonderBook, spark_supply, standing
 
 HeroEffect = c.Heal | c.GiveSpark | c.Swap | c.Bring | c.Join | c.Lend
@@ -81,11 +83,13 @@ class ShoveTo(Phase):
 
 
 class Walking(Phase):
-    """Up to `left` steps, one at a time; with `drag`, a hero of the own area comes along."""
+    """Up to `left` steps, one at a time; with `drag`, a hero of the own area may come along, and
+    the ally `lead` does [WB-65]."""
 
     me: int
     left: int
     drag: bool = False
+    lead: str = ""
 
     def actors(self, s: WonderBook) -> list[int]:
         can_go = self.left and s.heroes[self.me].standing and adjacent(s, s.heroes[self.me].area)
@@ -103,6 +107,8 @@ class Walking(Phase):
         self.left -= 1
         company = beside(t.s, self.me) if self.drag else []
         move(t, self.me, action.area)
+        if self.lead:
+            ally_moves(t, self.lead, action.area)
         if company:
             t.push(Company(me=self.me, among=company))
 
@@ -155,6 +161,10 @@ def possible(s: WonderBook, me: int, effect: c.Effect) -> bool:
             return bool(in_reach(s, me, reach))
         case c.Sweep():
             return bool(in_reach(s, me, "area"))
+        case c.Lead(ally):
+            return can_lead(s, me, ally)
+        case c.BossMoves(boss, area):
+            return any(b.name == boss and b.area not in ("", area) for b in s.bosses)
         case c.Gather():
             return any(s.sparks.get(a) for a in within(s, s.heroes[me].area, "adjacent"))
         case c.Hearts("area", n) if n > 0:
@@ -165,6 +175,11 @@ def possible(s: WonderBook, me: int, effect: c.Effect) -> bool:
             return bool(s.shred_deck.cards or s.shred_discard)
         case _:
             return True
+
+
+def can_lead(s: WonderBook, me: int, name: str) -> bool:
+    """[WB-65] The ally stands beside the hero."""
+    return holds(s, c.AllyIn(name, s.heroes[me].area))
 
 
 def heroes_for(s: WonderBook, me: int, effect: HeroEffect) -> list[int]:
@@ -183,7 +198,7 @@ def heroes_for(s: WonderBook, me: int, effect: HeroEffect) -> list[int]:
 
 
 def wyrms_for(s: WonderBook, me: int, effect: WyrmEffect) -> list[int]:
-    there = in_reach(s, me, effect.reach)
+    there = wyrms_in_reach(s, me, effect.reach)
     if isinstance(effect, c.Stun):
         there = [i for i in there if not s.wyrms[i].stunned]
     else:

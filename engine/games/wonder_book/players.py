@@ -8,8 +8,10 @@ from typing import ClassVar
 from engine.core import Action, Option, Phase
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import CallHero, EndTurn, TakeTurn
+from engine.games.wonder_book.allies import ally_stands_up
 from engine.games.wonder_book.deeds import Table, flip_destiny, stand_up
 from engine.games.wonder_book.offers import offers, perform
+from engine.games.wonder_book.reactions import Reacting, occasion
 from engine.games.wonder_book.state import WonderBook
 from engine.games.wonder_book.turns import OwnTurn
 
@@ -67,6 +69,8 @@ class HeroTurn(OwnTurn):
             self.left = 0
         else:
             self.left -= 1
+            if on := occasion(action):
+                t.push(Reacting(on=on, me=seat))
             perform(t, seat, action)
 
     def auto(self, t: Table) -> None:
@@ -78,15 +82,20 @@ class HeroTurn(OwnTurn):
 
 
 def _begin(t: Table) -> None:
-    """[WB-53] One Destiny token per knocked-out hero, one at a time; then all of them stand up."""
+    """[WB-53] One Destiny token per hero or ally that lies, one at a time; then all of them stand
+    up, and Special Rules react [WB-69]."""
     t.s.round += 1
     t.tell(e.RoundBegan(t.s.round))
     down = [seat for seat, hero in enumerate(t.s.heroes) if not hero.standing]
-    for _ in down:
+    lying = [ally for ally in t.s.allies if not ally.standing]
+    for _ in [*down, *lying]:
         flip_destiny(t, -1)
         if t.s.result is not None:
             return
     for seat in down:
         stand_up(t, seat)
+    for ally in lying:
+        ally_stands_up(t, ally)
+    t.push(Reacting(on="round"))
     for hero in t.s.heroes:
         hero.done, hero.guard = False, 0

@@ -40,9 +40,9 @@ class Reading(GroupChoice):
                 self._turn(t)
 
     def _offer(self, s: WonderBook, choice: Choice) -> Option:
-        """A card that stays offers nothing twice: what was tried there is known."""
+        """A card that stays offers nothing twice that cannot be taken `again` [WB-17]."""
         action = Choose(f"{s.chapter}-{self.page.card}-{choice.key}")
-        if action.option in s.chosen:
+        if action.option in s.chosen and not choice.again:
             return Option(action, Msg("wb-17-tried"))
         if holds(s, choice.when, self.me):
             return Option(action)

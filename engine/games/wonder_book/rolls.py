@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from engine.core import Action, Dice, Option, Phase
 from engine.games.wonder_book import events as e
-from engine.games.wonder_book.actions import Keep, Reroll, Stop, Strike
+from engine.games.wonder_book.actions import Keep, Reroll, Stop, Strike, StrikeBoss
 from engine.games.wonder_book.board import within
+from engine.games.wonder_book.bosses import strike_foe
 from engine.games.wonder_book.cards import HERO_CARDS
 from engine.games.wonder_book.content import Effect, Reach
-from engine.games.wonder_book.deeds import Table, damage
+from engine.games.wonder_book.deeds import Table
 from engine.games.wonder_book.script import Script
-from engine.games.wonder_book.state import DICE, WYRMS, WonderBook, in_play
+from engine.games.wonder_book.state import DICE, WYRMS, WonderBook
 from engine.games.wonder_book.turns import own_turn
 
 
@@ -40,8 +41,8 @@ class AttackRoll(Phase):
             self.dice = reroll(t, self.me, self.dice)
             return
         self.over = True
-        if isinstance(action, Strike):
-            self._hit(t, WYRMS.index(action.wyrm))
+        if isinstance(action, Strike | StrikeBoss):
+            self._hit(t, struck_by(t.s, action))
 
     def auto(self, t: Table) -> None:
         self.over = True
@@ -86,8 +87,8 @@ class Hits(Phase):
             yield Option(Stop())
 
     def play(self, t: Table, seat: int, action: Action) -> None:
-        if isinstance(action, Strike):
-            self.strike(t, WYRMS.index(action.wyrm))
+        if isinstance(action, Strike | StrikeBoss):
+            self.strike(t, struck_by(t.s, action))
         else:
             self.over = True
 
@@ -99,7 +100,7 @@ class Hits(Phase):
 
     def strike(self, t: Table, target: int) -> None:
         self.struck.append(target)
-        rest = damage(t, target, self.blows.pop(0))
+        rest = strike_foe(t, target, self.blows.pop(0))
         if rest and self.pass_on:
             self.blows.append(rest)
 
@@ -160,21 +161,48 @@ def outcome(outcomes: tuple[tuple[Effect, ...], ...], dice: list[bool]) -> tuple
 
 
 def in_reach(s: WonderBook, me: int, reach: Reach) -> list[int]:
-    """The Wyrms that a reach of the hero covers, those of its own area first."""
+    """The foes that a reach of the hero covers, those of its own area first: Wyrms by letter,
+    then bosses [WB-64]."""
     areas = within(s, s.heroes[me].area, reach)
-    return [i for area in areas for i in in_play(s, area)]
+    foes = [*s.wyrms, *s.bosses]
+    return [i for area in areas for i, foe in enumerate(foes) if foe.area and foe.area == area]
 
 
-def distinct(s: WonderBook, wyrms: list[int]) -> list[int]:
-    """One Wyrm of each kind: those that stand alike in one area are one choice."""
-    first: dict[tuple[str, bool], int] = {}
-    for i in wyrms:
-        first.setdefault((s.wyrms[i].area, s.wyrms[i].stunned), i)
+def wyrms_in_reach(s: WonderBook, me: int, reach: Reach) -> list[int]:
+    return [foe for foe in in_reach(s, me, reach) if foe < len(s.wyrms)]
+
+
+def distinct(s: WonderBook, foes: list[int]) -> list[int]:
+    """One foe of each kind: Wyrms that stand alike in one area are one choice."""
+    first: dict[object, int] = {}
+    for i in foes:
+        first.setdefault(_looks(s, i), i)
     return list(first.values())
 
 
-def strikes(s: WonderBook, wyrms: list[int]) -> Iterator[Option]:
-    return (Option(Strike(WYRMS[i])) for i in distinct(s, wyrms))
+def strikes(s: WonderBook, foes: list[int]) -> Iterator[Option]:
+    return (Option(_strike(s, foe)) for foe in distinct(s, foes))
+
+
+def struck_by(s: WonderBook, action: Strike | StrikeBoss) -> int:
+    """The foe that is meant."""
+    if isinstance(action, Strike):
+        return WYRMS.index(action.wyrm)
+    return len(s.wyrms) + [boss.name for boss in s.bosses].index(action.boss)
+
+
+def _strike(s: WonderBook, foe: int) -> Strike | StrikeBoss:
+    if foe < len(s.wyrms):
+        return Strike(WYRMS[foe])
+    return StrikeBoss(s.bosses[foe - len(s.wyrms)].name)
+
+
+def _looks(s: WonderBook, foe: int) -> object:
+    """What tells foes apart; a boss is like nobody else."""
+    if foe >= len(s.wyrms):
+        return foe
+    wyrm = s.wyrms[foe]
+    return wyrm.area, wyrm.stunned, wyrm.aura
 
 
 def _face(dice: Dice) -> bool:

@@ -7,13 +7,14 @@ from typing import Any
 import msgspec
 
 from engine.core import State, Zone
-from engine.games.wonder_book.content import ByHeroes
+from engine.games.wonder_book.content import ByHeroes, Stage
 
 DICE = 5
 SPARKS = 17
 DESTINY = 10
 WYRMS = "ABCDEFGH"
 DESTINY_UP = {"easier": 6, "standard": 5, "hardcore": 4}
+CHEST = "chest"  # the keyword of the open Treasure Chest [WB-67]
 AURA_HEROES = 3  # silver aura symbols count from this many heroes on [WB-44]
 
 
@@ -40,6 +41,36 @@ class Wyrm(msgspec.Struct):
 
     area: str = ""
     stunned: bool = False
+    aura: bool = False  # the Dark Aura token lies on it [WB-66]
+
+
+class Boss(msgspec.Struct):
+    """A boss; nowhere while `area` is "". Its foe number follows those of the Wyrms [WB-64].
+
+    `hearts` of `most` are those of the first of `stages`, which are still to be got through;
+    `card` and `side` say where they stand.
+    """
+
+    name: str
+    area: str = ""
+    hearts: int = 0
+    most: int = 0
+    stages: tuple[Stage, ...] = ()
+    card: int = 0
+    side: str = "front"
+
+
+class Ally(msgspec.Struct):
+    """A companion; Wyrms and bosses treat it as a hero [WB-65]."""
+
+    name: str
+    area: str
+    hearts: int
+    most: int
+
+    @property
+    def standing(self) -> bool:
+        return self.hearts > 0
 
 
 class Stack(msgspec.Struct):
@@ -85,6 +116,10 @@ class WonderBook(State, kw_only=True):
 
     heroes: list[Hero] = []
     wyrms: list[Wyrm] = []
+    bosses: list[Boss] = []  # all that came in this chapter
+    beaten: list[str] = []  # bosses
+    allies: list[Ally] = []
+    gifts_used: list[str] = []  # by these heroes, in this chapter [WB-67]
     destiny: int = 0  # tokens face up
     sparks: dict[str, int] = {}  # lying in areas
 
@@ -125,6 +160,11 @@ def spark_supply(s: WonderBook) -> int:
     return SPARKS - sum(s.sparks.values()) - sum(hero.sparks for hero in s.heroes)
 
 
+def has_gift(s: WonderBook, hero: Hero) -> bool:
+    """[WB-67] The Treasure Chest is open, and the hero has not used its gift in this chapter."""
+    return CHEST in s.keywords and hero.name not in s.gifts_used
+
+
 def by_heroes(s: WonderBook, n: ByHeroes) -> int:
     """A number as it counts for the heroes in play."""
     return n if isinstance(n, int) else n[s.seats - 2]
@@ -133,6 +173,10 @@ def by_heroes(s: WonderBook, n: ByHeroes) -> int:
 def in_play(s: WonderBook, area: str = "") -> list[int]:
     """The Wyrms in an area ("": anywhere in play), by letter."""
     return [i for i, w in enumerate(s.wyrms) if w.area and area in ("", w.area)]
+
+
+def bosses_in_play(s: WonderBook, area: str = "") -> list[Boss]:
+    return [boss for boss in s.bosses if boss.area and area in ("", boss.area)]
 
 
 def standing(s: WonderBook) -> list[int]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from engine.games.wonder_book.bosses import BossActing, PickBossWay
 from engine.games.wonder_book.chapter import Chapter, RoundEnd
 from engine.games.wonder_book.enemies import (
     Activation,
+    PickBearer,
     PickRemoval,
     PickVictim,
     PickWay,
@@ -12,8 +14,10 @@ from engine.games.wonder_book.enemies import (
 )
 from engine.games.wonder_book.gains import ChoosingHeroes, ChoosingSkills, GroupPick, Relearning
 from engine.games.wonder_book.hands import Consent
+from engine.games.wonder_book.luck import PushingLuck
 from engine.games.wonder_book.picks import AskHero, AskWyrm, Company, ShoveTo, Walking
 from engine.games.wonder_book.players import HeroTurn, PlayersPhase
+from engine.games.wonder_book.reactions import Reacting
 from engine.games.wonder_book.reading import Reading
 from engine.games.wonder_book.rolls import AttackRoll, Hits, SkillRoll
 from engine.games.wonder_book.script import Script
@@ -24,6 +28,7 @@ Phases = (
     | AskHero
     | AskWyrm
     | AttackRoll
+    | BossActing
     | Chapter
     | ChoosingHeroes
     | ChoosingSkills
@@ -32,10 +37,14 @@ Phases = (
     | GroupPick
     | HeroTurn
     | Hits
+    | PickBearer
+    | PickBossWay
     | PickRemoval
     | PickVictim
     | PickWay
     | PlayersPhase
+    | PushingLuck
+    | Reacting
     | Reading
     | Relearning
     | RoundEnd

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core import Msg, Text, View
 from engine.games.wonder_book.board import adjacent
-from engine.games.wonder_book.cards import card_of
-from engine.games.wonder_book.content import All, AtLeast, HeroesIn, SparksHeld, Test
+from engine.games.wonder_book.cards import GIFTS, card_of
+from engine.games.wonder_book.content import All, Any, AtLeast, HeroesIn, Side, SparksHeld, Test
 from engine.games.wonder_book.gains import ChoosingSkills
 from engine.games.wonder_book.reading import goal_in_force, side_of
 from engine.games.wonder_book.state import (
@@ -14,14 +14,16 @@ from engine.games.wonder_book.state import (
     Hero,
     Page,
     WonderBook,
+    bosses_in_play,
     by_heroes,
+    has_gift,
     in_play,
 )
 
 
 def describe(view: View[WonderBook]) -> Text:
     s = view.s
-    lines = [*_danger(s), *_goal(s), *_heroes(s), *_wyrms(s), *_book(s)]
+    lines = [*_danger(s), *_goal(s), *_heroes(s), *_allies(s), *_bosses(s), *_wyrms(s), *_book(s)]
     heading = Msg("wonder-book-heading", {"chapter": s.chapter, "n": s.round})
     return Text(heading, tuple(lines), _lost(s) or _learned(s) or _page(s, s.page))
 
@@ -33,7 +35,8 @@ def called(s: WonderBook, seat: int) -> Msg | None:
 
 
 def progress(s: WonderBook, test: Test) -> tuple[int, int] | None:
-    """(have, need) of a goal that counts something; of several counts the one furthest behind."""
+    """(have, need) of a goal that counts something; of several counts the one furthest behind, or
+    furthest ahead where one is enough."""
     match test:
         case AtLeast(counter, n):
             return s.counters.get(counter, 0), by_heroes(s, n)
@@ -44,10 +47,19 @@ def progress(s: WonderBook, test: Test) -> tuple[int, int] | None:
             there = sum(hero.standing and hero.area == area for hero in s.heroes)
             return there, n or s.seats
         case All(tests):
-            counts = [count for each in tests if (count := progress(s, each))]
-            return min(counts, key=lambda count: count[0] / count[1], default=None)
+            return min(_counts(s, tests), key=_share, default=None)
+        case Any(tests):
+            return max(_counts(s, tests), key=_share, default=None)
         case _:
             return None
+
+
+def _counts(s: WonderBook, tests: tuple[Test, ...]) -> list[tuple[int, int]]:
+    return [count for each in tests if (count := progress(s, each))]
+
+
+def _share(count: tuple[int, int]) -> float:
+    return count[0] / count[1]
 
 
 def _page(s: WonderBook, page: Page | None) -> tuple[Msg, ...]:
@@ -61,8 +73,14 @@ def _page(s: WonderBook, page: Page | None) -> tuple[Msg, ...]:
     text = Msg(f"{card}-{page.side}")
     if page.side == "back" and card_of(s.chapter, page.card).kind == "interaction":
         return _flipped(card, title, text, side_of(s, page).rules)
-    rules = (Msg(f"{card}-{page.side}-rules"),) if side_of(s, page).rules else ()
-    return (title, text, *rules)
+    side = side_of(s, page)
+    rules = (Msg(f"{card}-{page.side}-rules"),) if side.rules else ()
+    return (title, text, *rules, *_scene(side))
+
+
+def _scene(side: Side) -> tuple[Msg, ...]:
+    """What the picture of a side shows, for who cannot see it."""
+    return (Msg(f"scene-{side.scene}"),) if side.scene else ()
 
 
 def _lost(s: WonderBook) -> tuple[Msg, ...]:
@@ -111,9 +129,32 @@ def _heroes(s: WonderBook) -> list[Msg]:
     ]
 
 
+def _allies(s: WonderBook) -> list[Msg]:
+    return [
+        Msg(
+            "wonder-book-ally",
+            {"ally": ally.name, "area": ally.area, "hearts": ally.hearts, "most": ally.most},
+        )
+        for ally in s.allies
+        if ally.area
+    ]
+
+
+def _bosses(s: WonderBook) -> list[Msg]:
+    """With the Hearts of the stage under way; the later stages stand on a card [WB-64]."""
+    return [
+        Msg(
+            "wonder-book-boss",
+            {"boss": boss.name, "area": boss.area, "hearts": boss.hearts, "most": boss.most},
+        )
+        for boss in bosses_in_play(s)
+    ]
+
+
 def _held(s: WonderBook, hero: Hero) -> list[Msg]:
     items = [Msg(f"item-{card_of(s.chapter, number).item}") for number in hero.items]
-    return items + [Msg(f"shred-{shred}") for shred in hero.shreds]
+    gift = [Msg(f"gift-{GIFTS[hero.name].key}")] if has_gift(s, hero) else []
+    return [*items, *(Msg(f"shred-{shred}") for shred in hero.shreds), *gift]
 
 
 def _hero(hero: Hero) -> Msg:
@@ -128,7 +169,7 @@ def _wyrms(s: WonderBook) -> list[Msg]:
         Msg("wonder-book-wyrm", {"wyrm": WYRMS[i], "area": w.area, "stunned": w.stunned})
         for i, w in enumerate(s.wyrms)
         if w.area
-    ]
+    ] + [Msg("wonder-book-aura", {"wyrm": WYRMS[i]}) for i, w in enumerate(s.wyrms) if w.aura]
 
 
 def _book(s: WonderBook) -> list[Msg]:

@@ -1,0 +1,82 @@
+"""Allies, and all friends together: heroes by seat, allies by the numbers that follow [WB-65]."""
+
+from __future__ import annotations
+
+from engine.games.wonder_book import events as e
+from engine.games.wonder_book.content import ByHeroes
+from engine.games.wonder_book.deeds import Table, hurt
+from engine.games.wonder_book.state import Ally, Hero, WonderBook, by_heroes
+
+
+def friend(s: WonderBook, number: int) -> Hero | Ally:
+    return s.heroes[number] if number < s.seats else s.allies[number - s.seats]
+
+
+def friends(s: WonderBook, area: str = "") -> list[int]:
+    """Whom Wyrms and bosses attack and approach: standing heroes and allies, in an area or in
+    all [WB-48, WB-65]."""
+    everyone = [*s.heroes, *s.allies]
+    return [i for i, one in enumerate(everyone) if one.standing and area in ("", one.area)]
+
+
+def hurt_friend(t: Table, number: int, n: int) -> None:
+    if number < t.s.seats:
+        hurt(t, number, n)
+    else:
+        hurt_ally(t, t.s.allies[number - t.s.seats], n)
+
+
+def ally_of(s: WonderBook, name: str) -> Ally | None:
+    return next((ally for ally in s.allies if ally.name == name), None)
+
+
+def ally_comes(t: Table, name: str, area: str, hearts: ByHeroes) -> None:
+    """[WB-65] An ally enters with its full Hearts; one that is here already is placed anew."""
+    if old := ally_of(t.s, name):
+        t.s.allies.remove(old)
+    most = by_heroes(t.s, hearts)
+    t.s.allies.append(Ally(name, area, most, most))
+    t.tell(e.AllyCame(name, area))
+
+
+def ally_goes(t: Table, name: str) -> None:
+    if ally := ally_of(t.s, name):
+        t.s.allies.remove(ally)
+        t.tell(e.AllyLeft(name))
+
+
+def ally_moves(t: Table, name: str, area: str) -> None:
+    """An ally that lies is moved like one that stands."""
+    ally = ally_of(t.s, name)
+    if ally and ally.area != area:
+        ally.area = area
+        t.tell(e.AllyMoved(name, area))
+
+
+def change_hearts(t: Table, name: str, n: int) -> None:
+    """A standing ally gains Hearts, up to its maximum, or loses some [WB-65]."""
+    ally = ally_of(t.s, name)
+    if not ally or not ally.standing:
+        return
+    if n < 0:
+        hurt_ally(t, ally, -n)
+    elif gained := min(n, ally.most - ally.hearts):
+        ally.hearts += gained
+        t.tell(e.AllyHealed(name, gained))
+
+
+def hurt_ally(t: Table, ally: Ally, n: int) -> None:
+    """An ally loses Hearts; without any it lies down [WB-65]."""
+    lost = min(n, ally.hearts)
+    if not lost:
+        return
+    ally.hearts -= lost
+    t.tell(e.AllyHurt(ally.name, lost))
+    if not ally.standing:
+        t.tell(e.AllyDown(ally.name))
+
+
+def ally_stands_up(t: Table, ally: Ally) -> None:
+    """[WB-53] Like a hero, with its full Hearts."""
+    ally.hearts = ally.most
+    t.tell(e.AllyStoodUp(ally.name))

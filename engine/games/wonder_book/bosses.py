@@ -1,0 +1,128 @@
+"""Bosses: foes with Hearts and stages, numbered after the Wyrms [WB-64]."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engine.core import Action, Option, Phase
+from engine.games.wonder_book import content as c
+from engine.games.wonder_book import events as e
+from engine.games.wonder_book.actions import PickArea
+from engine.games.wonder_book.allies import friend, friends, hurt_friend
+from engine.games.wonder_book.board import approaches
+from engine.games.wonder_book.deeds import Table, damage
+from engine.games.wonder_book.group import GroupChoice
+from engine.games.wonder_book.script import Script
+from engine.games.wonder_book.state import Boss, WonderBook, by_heroes
+from engine.games.wonder_book.turns import turn_under_way
+
+
+class BossActing(Phase):
+    """[WB-64] A boss walks until it meets somebody or its steps are done; then it hits."""
+
+    settled: ClassVar[bool] = True
+    boss: str
+    left: int
+    hits: int
+
+    def auto(self, t: Table) -> None:
+        boss = boss_of(t.s, self.boss)
+        if not boss or not boss.area:
+            self.over = True
+        elif self.left and not friends(t.s, boss.area):
+            self.left -= 1
+            _approach(t, boss)
+        else:
+            self.over = True
+            self._hit(t, friends(t.s, boss.area))
+
+    def _hit(self, t: Table, victims: list[int]) -> None:
+        if victims:
+            t.tell(e.BossAttacked(self.boss))
+        for victim in victims:
+            hurt_friend(t, victim, self.hits)
+
+
+class PickBossWay(GroupChoice):
+    """[WB-64] The group decides between friends equally near and ways equally short."""
+
+    boss: str
+    among: list[str]
+
+    def offers(self, s: WonderBook) -> list[Option]:
+        return [Option(PickArea(area)) for area in self.among]
+
+    def decide(self, t: Table, action: Action) -> None:
+        self.over = True
+        if isinstance(action, PickArea):
+            boss_moves(t, self.boss, action.area)
+
+
+def boss_of(s: WonderBook, name: str) -> Boss | None:
+    return next((boss for boss in s.bosses if boss.name == name), None)
+
+
+def boss_comes(t: Table, effect: c.BossComes, by: Script) -> None:
+    """[WB-64] A boss enters in its first stage; one that was here before begins anew."""
+    boss = boss_of(t.s, effect.boss)
+    if boss is None:
+        boss = Boss(effect.boss)
+        t.s.bosses.append(boss)
+    boss.area, boss.stages, boss.card, boss.side = effect.area, effect.stages, by.card, by.side
+    boss.hearts = boss.most = by_heroes(t.s, boss.stages[0].hearts)
+    t.tell(e.BossCame(boss.name, boss.area))
+
+
+def boss_moves(t: Table, name: str, area: str) -> None:
+    boss = boss_of(t.s, name)
+    if boss and boss.hearts and boss.area != area:
+        boss.area = area
+        t.tell(e.BossMoved(name, area))
+
+
+def boss_goes(t: Table, name: str) -> None:
+    """[WB-64] It leaves play, not beaten."""
+    boss = boss_of(t.s, name)
+    if boss and boss.hearts:
+        boss.area, boss.hearts = "", 0
+        t.tell(e.BossLeft(name))
+
+
+def strike_foe(t: Table, foe: int, n: int) -> int:
+    """Damage to a Wyrm or a boss; what an attack may pass on [WB-36, WB-64]."""
+    if foe < len(t.s.wyrms):
+        return damage(t, foe, n)
+    _damage_boss(t, t.s.bosses[foe - len(t.s.wyrms)], n)
+    return 0
+
+
+def _damage_boss(t: Table, boss: Boss, n: int) -> None:
+    """[WB-64] Damage beyond the Hearts of a stage is lost; what the stage says follows at once."""
+    lost = min(n, boss.hearts)
+    if not lost:
+        return
+    boss.hearts -= lost
+    t.tell(e.BossHurt(boss.name, lost))
+    if boss.hearts:
+        return
+    ended, *left = boss.stages
+    boss.stages = tuple(left)
+    if left:
+        boss.hearts = boss.most = by_heroes(t.s, left[0].hearts)
+        t.tell(e.BossStageEnded(boss.name, boss.hearts))
+    else:
+        boss.area = ""
+        t.s.beaten.append(boss.name)
+        t.tell(e.BossBeaten(boss.name))
+    me = turn_under_way(t.s)
+    t.push(Script(todo=list(ended.do), me=me, card=boss.card, side=boss.side))
+
+
+def _approach(t: Table, boss: Boss) -> None:
+    """[WB-64] One area towards the closest friend, as a Wyrm does [WB-47]."""
+    targets = [friend(t.s, i).area for i in friends(t.s)]
+    steps = approaches(t.s, boss.area, targets)
+    if len(steps) > 1:
+        t.push(PickBossWay(boss=boss.name, among=steps))
+    elif steps:
+        boss_moves(t, boss.name, steps[0])

@@ -1,0 +1,46 @@
+"""What Special Rules in force order by themselves [WB-69]."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core import Action, Phase
+from engine.games.wonder_book import actions as a
+from engine.games.wonder_book.cards import card_of
+from engine.games.wonder_book.conditions import NOBODY
+from engine.games.wonder_book.content import All, If
+from engine.games.wonder_book.deeds import Table
+from engine.games.wonder_book.script import Script
+
+Occasion = Literal["move", "collect", "attack", "skill", "interact", "round"]
+
+
+class Reacting(Phase):
+    """[WB-69] Lies below an action under way, and follows when that was carried out."""
+
+    on: Occasion
+    me: int = NOBODY
+
+    def auto(self, t: Table) -> None:
+        self.over = True
+        for number in reversed(t.s.rules):  # the last one pushed is carried out first
+            reactions = card_of(t.s.chapter, number).reactions
+            todo = [If(one.when or All(()), one.do) for one in reactions if one.on == self.on]
+            if todo:
+                t.push(Script(todo=[*todo], me=self.me, card=number))
+
+
+def occasion(action: Action) -> Occasion | None:
+    match action:
+        case a.Move():
+            return "move"
+        case a.Collect():
+            return "collect"
+        case a.Attack():
+            return "attack"
+        case a.UseSkill():
+            return "skill"
+        case a.Interact():
+            return "interact"
+        case _:
+            return None
