@@ -12,7 +12,8 @@ from engine.core import Action, Dice, Game, Illegal, Msg, Setup, Sit, State
 from engine.house import HOUSES, Record, play_out
 from tests.engine import conformance
 from tests.engine.conformance import ALL, Case, Moment, cases, chance, kinds, played, probes
-from tests.engine.volfyirion.starts import starts
+from tests.engine.volfyirion.starts import starts as volfyirion
+from tests.engine.wonder_book.starts import starts as wonder_book
 
 FEW, MANY = range(2), range(2, 12)
 CASES = [pytest.param(case, id=str(case)) for case in cases(FEW)] + [
@@ -39,7 +40,10 @@ COSTLY = (
 )
 PLAYS = 30  # at most, until every kind of choice was made and every end reached
 TURNING = 30  # moves from a table at a turning point
-STARTS: dict[str, Callable[[], list[tuple[str, State]]]] = {"volfyirion": starts}
+STARTS: dict[str, Callable[[], list[tuple[str, State]]]] = {
+    "volfyirion": volfyirion,
+    "wonder_book": wonder_book,
+}
 
 Law = Callable[[Moment], None]
 
