@@ -41,11 +41,11 @@ wb-5-3-back = She slings the needle on her back. After that she has no idea what
 wb-5-3-posted =
     “Your letter is posted,” says Sid. Nora goes red, from the neck upwards. “All of it? With the part about the coat?” “All of it.” She works it out on her fingers; it is so nice to have them free. “Then she's reading it now,” says Nora. “She reads slowly. She does the voices.”
 
-    ▸ **Nora gains 1 Heart.**
+    ▸ **Nora has 1 Heart more.**
 wb-5-3-answer =
     “We've got something for you,” says Ken, and Lara steps on his foot, too late. Nora has seen the envelope. She takes it by the corners. She smells it. She holds it against what light there is, and shuts her eyes just in time, and gives it back. “Tonight,” she says. “If she's cross, I won't be able to walk straight.”
 
-    ▸ **Nora gains 1 Heart.**
+    ▸ **Nora has 1 Heart more.**
 
 wb-5-4-front-title = Corrections
 wb-5-4-front = Over the edge of the page comes something that you take for a ruler. Then it puts on spectacles. It is a dragon, grey, as long as a lane and no thicker than a plank, in sleeve protectors. From behind his ear he takes a red pencil as long as himself and draws a line under the ground that you stand on, neatly, without pressing. “Good afternoon,” he says. “Obel. Corrections. If you will permit, I underline first. Nobody shall say that he wasn't told.”

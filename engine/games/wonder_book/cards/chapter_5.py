@@ -71,7 +71,7 @@ from engine.games.wonder_book.content import (
 )
 
 NORA_HEARTS = (4, 5, 6)  # with 2, 3 and 4 heroes
-TRUSTING_HEARTS = (6, 7, 8)
+TRUST_HEARTS, NEWS_HEARTS = 2, 1  # more
 PAIR_HEARTS = (4, 6, 8)  # of each pair of spectacles
 LIGHT = 3  # steps
 TALES = (8, 9, 11)
@@ -133,6 +133,18 @@ SOLID = (
     ("red-drawers", "red-stones"),
     ("red-holes", "red-stars"),
 )
+
+
+def _nora(more: int) -> Effect:
+    """She enters, or is there anew with more Hearts."""
+    small, middle, large = (n + more for n in NORA_HEARTS)
+    trusting = (small + TRUST_HEARTS, middle + TRUST_HEARTS, large + TRUST_HEARTS)
+    return If(
+        Has("told"),
+        (AllyComes("nora", "red-cut", trusting),),
+        (AllyComes("nora", "red-cut", (small, middle, large)),),
+    )
+
 
 Line = tuple[tuple[str, ...], str]  # the areas that a stroke closes, and where who is there goes
 _MARGIN_LINES: tuple[Line, ...] = (
@@ -204,7 +216,7 @@ _PAGE: tuple[Effect, ...] = (
     If(Has("page"), (Tell("with", (Flip(),)),), (Tell("roll", (Flip(),)),)),
 )
 _ENVELOPE: tuple[Effect, ...] = (
-    If(Has("answer"), (Tell("answer", (AllyHearts("nora", 1), GoTo(4))),), (GoTo(4),)),
+    If(Has("answer"), (Tell("answer", (_nora(NEWS_HEARTS), GoTo(4))),), (GoTo(4),)),
 )
 _OBEL_SPEAKS: tuple[Effect, ...] = (If(Has("silent"), (GoTo(5),), (GoTo(6),)),)
 _STEAM: tuple[Effect, ...] = (If(Has("hearth"), (GoTo(9),), (GoTo(10),)),)
@@ -262,13 +274,7 @@ _CUT: dict[int, Card] = {
     3: Card(
         "story",
         Side(
-            do=(
-                If(
-                    Has("told"),
-                    (AllyComes("nora", "red-cut", TRUSTING_HEARTS),),
-                    (AllyComes("nora", "red-cut", NORA_HEARTS),),
-                ),
-            ),
+            do=(_nora(0),),
             then=(If(Has("told"), (Tell("trust", _PAGE),), _PAGE),),
         ),
         Side(
@@ -276,7 +282,7 @@ _CUT: dict[int, Card] = {
             then=(
                 If(
                     Has("posted"),
-                    (Tell("posted", (AllyHearts("nora", 1), GoTo(4))),),
+                    (Tell("posted", (_nora(NEWS_HEARTS), GoTo(4))),),
                     _ENVELOPE,
                 ),
             ),
