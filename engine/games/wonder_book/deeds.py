@@ -206,10 +206,12 @@ def unsealed(t: Table) -> None:
 
 
 def show(t: Table, page: Page) -> None:
-    unsealed(t)
-    t.s.page = page
-    t.s.pages += 1
-    write_down(t, f"{page.card}-{page.key or page.side}")
+    """A page lies open; one that was read before is sealed no more."""
+    t.s.page, word = page, f"{page.card}-{page.key or page.side}"
+    if word not in t.s.journal:
+        unsealed(t)
+        t.s.pages += 1
+        write_down(t, word)
     t.reveal()
 
 

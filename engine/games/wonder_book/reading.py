@@ -50,7 +50,8 @@ class Reading(GroupChoice):
         return Option(action, Msg(closed))
 
     def _choose(self, t: Table, option: str) -> None:
-        unsealed(t)
+        if option not in t.s.chosen:
+            unsealed(t)
         key = option.split("-", 2)[2]
         choice = next(c for c in side_of(t.s, self.page).choices if c.key == key)
         t.tell(e.OptionChosen(option))

@@ -131,7 +131,7 @@ class WonderBook(State, kw_only=True):
     deck: Zone = msgspec.field(default_factory=Zone)  # numbers, ascending
     page: Page | None = None
     goal: int = 0  # the goal card in force
-    pages: int = 0  # turned so far: how far the story has come
+    pages: int = 0  # read for the first time: how far the story has come
     stacks: dict[str, Stack] = {}
     rules: list[int] = []  # Special Rule cards in force
     read: list[int] = []  # cards out of play, in the order in which they left it
