@@ -50,9 +50,14 @@ def _damage(before: WonderBook, events: list[Event]) -> Iterator[int]:
 
 def _rescues(before: WonderBook, events: list[Event], after: WonderBook, me: int) -> Iterator[int]:
     mine = before.heroes[me].name
-    yield from (
-        event.n for event in events if isinstance(event, e.HeartsGained) if event.hero != mine
-    )
+    for event in events:
+        match event:
+            case e.HeartsGained(hero, n) if hero != mine:
+                yield n
+            case e.AllyHealed(_, n):
+                yield n
+            case _:
+                pass
     for seat, (then, now) in enumerate(zip(before.heroes, after.heroes, strict=True)):
         if seat != me:
             yield max(0, now.guard - then.guard)

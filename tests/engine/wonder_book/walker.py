@@ -80,10 +80,15 @@ class Walk:
         self.goal, self.patience = 0, 0
 
     def campaign(self, chapter: int) -> Campaign:
-        """A typical one, but for its Destiny."""
-        campaign = typical(chapter, self.own)
-        destiny = {won: 1 + self.own.below(10) for won in campaign.destiny}
-        return msgspec.structs.replace(campaign, destiny=destiny)
+        """A typical one with any Destiny; one in four has a mix of keywords that no line of
+        choices writes, for the way must never hang on one."""
+        campaign, own = typical(chapter, self.own), self.own
+        level = 1 + own.below(9)
+        destiny = {won: level + own.below(2) for won in campaign.destiny}
+        keywords = campaign.keywords
+        if own.below(4) == 0:
+            keywords = [word for word in sorted(book.asked(chapter)) if own.below(2)]
+        return msgspec.structs.replace(campaign, destiny=destiny, keywords=keywords)
 
     def to_its_end(self) -> WonderBook:
         for _ in range(STEPS):
@@ -116,7 +121,8 @@ class Walk:
             case OwnTurn():
                 return self.in_a_turn(seat)
             case _:
-                return self.own.pick(legal)
+                blows = [action for action in legal if isinstance(action, a.StrikeBoss)]
+                return self.own.pick(blows or legal)
 
     def at_a_page(self, legal: list[Action]) -> Action:
         options = [action for action in legal if isinstance(action, a.Choose)]
@@ -148,6 +154,8 @@ class Walk:
         s = self.s
         for hero in s.heroes:
             hero.hearts, hero.sparks = HERO_CARDS[hero.name].hearts, 2
+        for ally in s.allies:
+            ally.hearts = ally.most
         if sum(s.sparks.values()) > SPARKS - 2 * s.seats:
             s.sparks = {}
         if self.own.below(2):
@@ -171,7 +179,7 @@ class Walk:
         likely = [x for x in legal if isinstance(x, a.Interact | a.UseSpecial | a.UseItem)]
         return self.own.pick(likely if likely and self.own.below(2) else legal)
 
-    def seek(self, seat: int, test: c.Test) -> Action | None:
+    def seek(self, seat: int, test: c.Test) -> Action | None:  # noqa: C901 - a table
         """Change the table so that an action meets the test; which, if not any one."""
         s, me = self.s, self.s.heroes[seat]
         if holds(s, test):
@@ -188,13 +196,17 @@ class Walk:
             case c.SparksHeld(n, area):
                 s.sparks, me.sparks, me.area = {}, by_heroes(s, n), area or me.area
             case c.StackDone(stack):
-                me.area, me.sparks = s.stacks[stack].area, 3
+                s.sparks, me.sparks, me.area = {}, 3, s.stacks[stack].area
                 return self.interact(seat, stack)
             case c.Holds(item, area):
                 holder = next(hero for hero in s.heroes if item in hero.items)
                 holder.area = area or holder.area
             case c.NoWyrms(area):
                 self.clear(area)
+            case c.AllyIn(ally, area):
+                next(each for each in s.allies if each.name == ally).area = area
+            case c.Beaten(boss):
+                return self.fight(seat, boss)
             case c.DestinyAtLeast(n):
                 s.destiny = n
             case _:
@@ -210,6 +222,12 @@ class Walk:
             self.s.heroes[seat].area = self.own.pick(near)
         move = a.Move(area)
         return move if move in GAME.legal(self.s, seat) else None
+
+    def fight(self, seat: int, name: str) -> Action | None:
+        """Every stage of a boss is a blow away."""
+        boss = next(boss for boss in self.s.bosses if boss.name == name)
+        boss.hearts, self.s.heroes[seat].area = 1, boss.area
+        return a.Attack() if a.Attack() in GAME.legal(self.s, seat) else None
 
     def interact(self, seat: int, stack: str) -> Action | None:
         do = a.Interact(stack)
