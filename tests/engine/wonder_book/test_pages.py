@@ -1,0 +1,338 @@
+"""Folding pages, reactions, options taken again, the Treasure Chest, pushing one's luck."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core import Msg
+from engine.games.wonder_book import GAME
+from engine.games.wonder_book import content as c
+from engine.games.wonder_book.actions import (
+    Attack,
+    Choose,
+    Collect,
+    EndTurn,
+    Interact,
+    Keep,
+    Move,
+    PickArea,
+    PickHero,
+    RollOn,
+    Stop,
+    TurnPage,
+    UseGift,
+    UseSkill,
+)
+from engine.games.wonder_book.conditions import holds
+from engine.games.wonder_book.state import Ally, Boss, Campaign, Page, Stack, WonderBook
+from tests.engine.wonder_book.laid import (
+    LAID,
+    OPEN_CHEST,
+    at,
+    chest,
+    hero,
+    laid,
+    offered,
+    play,
+    refusal,
+)
+
+# --- folding --------------------------------------------------------------------------------
+
+
+def folded(effect: c.Effect, **table: Any) -> WonderBook:
+    """Ken in the lane looks at a card; Sid, Lara (lying), an ally, a boss, Wyrm A, Sparks and an
+    object are in the square."""
+    figures = {
+        "allies": [Ally("nora", "square", 3, 4)],
+        "bosses": [Boss("gloss", "square", 9, 9, (c.Stage(9),))],
+    }
+    box = chest("lane", effect)
+    box["stacks"]["box"] = Stack("square", [2])
+    box["cards"][2] = c.Card("interaction", back=c.Side())
+    heroes = {"ken": at("lane"), "sid": at("square"), "lara": at("square", hearts=0)}
+    s = laid(
+        **heroes,
+        turn="ken",
+        wyrms={"A": "square"},
+        sparks={"square": 2, "lane": 1},
+        settings=figures,
+        **{**box, **table},
+    )
+    return play(s, Interact("chest"))
+
+
+@pytest.mark.rule("WB-68")
+def test_an_area_folds_away_with_what_lies_in_it() -> None:
+    s = folded(c.Close(("square",), "tower", hurt=1))
+
+    assert "square" not in s.areas
+    assert not holds(s, c.InPlay("square"))
+    assert ([each.area for each in s.wyrms if each.area], s.sparks) == ([], {"lane": 1})
+    assert ("box" in s.stacks, 2 in s.read) == (False, True)
+
+
+@pytest.mark.rule("WB-68")
+def test_who_is_in_an_area_that_closes_is_moved_and_hurt() -> None:
+    s = folded(c.Close(("square", "garden"), "tower", hurt=1))
+
+    assert [(each.area, each.hearts) for each in s.heroes] == [
+        ("lane", 6),
+        ("tower", 3),
+        ("tower", 0),
+    ]
+    assert [(each.area, each.hearts) for each in s.allies] == [("tower", 2)]
+    assert [(each.area, each.hearts) for each in s.bosses] == [("tower", 9)]
+
+
+@pytest.mark.rule("WB-68")
+def test_an_area_that_is_not_in_play_is_passed_over() -> None:
+    s = laid(
+        ken=at("lane"),
+        turn="ken",
+        sid=at("lane"),
+        **chest("lane", c.Close(("garden",)), c.Close(("garden",), "lane", 3)),
+    )
+
+    s = play(s, *OPEN_CHEST)
+
+    assert [each.hearts for each in s.heroes] == [6, 4]
+
+
+@pytest.mark.rule("WB-68")
+def test_a_page_folds_away_and_figures_stand_nowhere_until_they_are_placed() -> None:
+    s = folded(c.FoldAway())
+
+    assert (s.areas, s.vortex, s.sparks, s.stacks) == ([], "", {}, {})
+    everybody = [*s.heroes, *s.allies, *s.bosses, *s.wyrms]
+    assert {each.area for each in everybody} == {""}
+    assert [each.hearts for each in s.heroes] == [6, 4, 0]
+    assert holds(s, c.AllyIn("nora"))
+
+
+@pytest.mark.rule("WB-68")
+def test_nothing_is_laid_and_nobody_comes_where_no_area_is() -> None:
+    s = laid(
+        ken=at("lane"),
+        turn="ken",
+        sid=at("lane"),
+        **chest("lane", c.Close(("garden",)), c.Spawn(1, "garden"), c.PutSparks("garden", 1)),
+    )
+
+    s = play(s, *OPEN_CHEST)
+
+    assert (s.sparks, [each.area for each in s.wyrms if each.area]) == ({}, [])
+
+
+# --- reactions ------------------------------------------------------------------------------
+
+
+def ruled(*reactions: c.Reaction, **table: Any) -> WonderBook:
+    """Ken's turn in the square, under a Special Rule; Sid stands in the lane."""
+    rule = {"cards": {3: c.Card("rule", reactions=reactions)}, "rules": (3,)}
+    heroes: dict[str, Any] = {"ken": at("square"), "sid": at("lane", done=True)}
+    return laid(**{**heroes, "turn": "ken", **rule, **table})
+
+
+@pytest.mark.rule("WB-69", "WB-22")
+@pytest.mark.parametrize(
+    ("on", "action", "rolls"),
+    [("move", Move("tower"), ""), ("collect", Collect(), ""), ("attack", Attack(), "---")],
+)
+def test_a_rule_reacts_to_an_action_of_its_kind(on: Any, action: Any, rolls: str) -> None:
+    kinds = ("move", "collect", "attack", "skill", "interact")
+    react = [c.Reaction(kind, (c.Count(kind),)) for kind in kinds]
+    s = ruled(*react, ken=at("square", hearts=1), sparks={"square": 1}, wyrms={"A": "square"})
+
+    s = play(s, action, rolls=rolls)
+
+    assert {kind: s.counters.get(kind, 0) for kind in kinds} == {k: int(k == on) for k in kinds}
+
+
+@pytest.mark.rule("WB-69")
+def test_a_reaction_follows_when_the_action_is_carried_out_completely() -> None:
+    s = ruled(
+        c.Reaction("skill", (c.Hearts("you", -1),), when=c.Here("tower")),
+        ken=at("square", sparks=1),
+        wyrms={"A": "tower"},
+    )
+
+    s = play(s, UseSkill("headlong"), PickArea("tower"), rolls="----")
+    assert hero(s, "ken").hearts == 6
+    s = play(s, Keep())
+
+    assert hero(s, "ken").hearts == 5
+
+
+@pytest.mark.rule("WB-69")
+def test_a_reaction_whose_condition_fails_does_nothing() -> None:
+    s = ruled(c.Reaction("move", (c.Hearts("you", -1),), when=c.Here("lane")))
+
+    assert hero(play(s, Move("tower")), "ken").hearts == 6
+
+
+@pytest.mark.rule("WB-69", "WB-53")
+def test_a_rule_reacts_to_a_players_phase_when_heroes_stood_up() -> None:
+    s = ruled(c.Reaction("round", (c.HurtIn("lane", 1),)), sid=at("lane", hearts=0))
+
+    s = play(s, EndTurn())
+
+    assert (hero(s, "sid").hearts, s.destiny) == (3, 4)
+
+
+# --- options --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("WB-17")
+def test_an_option_can_be_taken_again_where_the_card_says_so() -> None:
+    side = c.Side(choices=(c.Choice("try", told=False), c.Choice("back", told=False, again=True)))
+    s = laid(
+        ken=at("square"),
+        turn="ken",
+        sid=at("lane"),
+        stacks={"chest": Stack("square", [1])},
+        cards={1: c.Card("interaction", back=side)},
+    )
+
+    back, once = Choose(f"{LAID}-1-back"), Choose(f"{LAID}-1-try")
+    s = play(s, Interact("chest"), back, Interact("chest"), once, Interact("chest"))
+
+    assert offered(s) == [back]
+    assert refusal(s, once) == Msg("wb-17-tried")
+
+
+def test_a_scene_is_told_in_words_with_its_page() -> None:
+    s = laid(
+        ken=at("square"),
+        turn="ken",
+        sid=at("lane"),
+        stacks={"chest": Stack("square", [1])},
+        cards={1: c.Card("story", back=c.Side(scene="moon", rules=False))},
+    )
+
+    s = play(s, Interact("chest"))
+
+    assert s.page == Page(1, "back")
+    assert GAME.text(GAME.view(s, None)).page[-1] == Msg("scene-moon")
+
+
+# --- the Treasure Chest ---------------------------------------------------------------------
+
+
+@pytest.mark.rule("WB-67")
+def test_the_opened_chest_has_a_gift_for_every_hero_once_a_chapter() -> None:
+    s = laid(
+        ken=at("square"), tina=at("lane", hearts=1), turn="tina", **chest("lane", c.OpenChest())
+    )
+
+    s = play(s, *OPEN_CHEST)
+    assert UseGift("bun-tin") in offered(s)
+    s = play(s, UseGift("bun-tin"))
+
+    assert (hero(s, "tina").hearts, s.gifts_used, s.keywords) == (3, ["tina"], ["chest"])
+    assert UseGift("bun-tin") not in offered(s)
+    assert UseGift("boots") in offered(play(s, EndTurn()))
+
+
+@pytest.mark.rule("WB-67")
+def test_in_a_later_chapter_every_gift_is_there_again() -> None:
+    s = laid(
+        ken=at("square"),
+        tina=at("lane"),
+        turn="ken",
+        settings={"keywords": ["chest"], "gifts_used": ["ken"], "won": True},
+    )
+    kept = GAME.harvest(s)
+
+    later = laid(
+        ken=at("square"), tina=at("lane"), turn="ken", settings={"keywords": kept.keywords}
+    )
+
+    assert UseGift("boots") not in offered(s)
+    assert UseGift("boots") in offered(later)
+
+
+@pytest.mark.rule("WB-67", "WB-55")
+def test_without_the_chest_nobody_has_a_gift() -> None:
+    s = laid(ken=at("square"), tina=at("lane"), turn="ken")
+
+    assert refusal(s, UseGift("boots"), by="ken") is None
+
+
+@pytest.mark.rule("WB-67")
+def test_two_heroes_are_called_by_the_chalk() -> None:
+    s = laid(
+        lara=at("garden"),
+        ken=at("square"),
+        tina=at("lane"),
+        turn="lara",
+        settings={"keywords": ["chest"]},
+    )
+
+    s = play(s, UseGift("chalk"), PickHero("ken"))
+
+    assert [each.area for each in s.heroes] == ["garden"] * 3
+    assert EndTurn() in offered(s)  # the additional action
+
+
+# --- pushing one's luck ---------------------------------------------------------------------
+
+LUCK = c.PushLuck(2, "letters", most=4, bust=(c.Hearts("you", -1),))
+
+
+def pushed(*rolls: str) -> WonderBook:
+    s = laid(ken=at("square"), turn="ken", sid=at("lane"), **chest("square", LUCK))
+    s = play(s, Interact("chest"), rolls=rolls[0])
+    for roll in rolls[1:]:
+        s = play(s, RollOn(), rolls=roll)
+    return s
+
+
+@pytest.mark.rule("WB-70", "WB-38")
+def test_successes_pile_up_until_the_hero_stops() -> None:
+    s = pushed("+-", "+-")
+
+    assert offered(s) == [RollOn(), Stop()]
+    s = play(s, Stop())
+
+    assert (s.counters["letters"], hero(s, "ken").hearts) == (2, 6)
+
+
+@pytest.mark.rule("WB-70")
+def test_a_roll_without_success_loses_the_pile() -> None:
+    s = pushed("++", "--")
+
+    assert (s.counters.get("letters", 0), hero(s, "ken").hearts) == (0, 5)
+    assert offered(s) == [TurnPage()]
+
+
+@pytest.mark.rule("WB-70")
+def test_who_reaches_the_most_stops() -> None:
+    s = pushed("++", "+-", "++")
+
+    assert (s.counters["letters"], offered(s)) == (4, [TurnPage()])
+
+
+# --- conditions -----------------------------------------------------------------------------
+
+
+def test_tests_can_be_turned_round_and_joined() -> None:
+    s = laid(ken=at("square"), sid=at("lane"))
+    yes, no = c.InPlay("lane"), c.InPlay("nowhere")
+
+    assert [holds(s, c.Not(each)) for each in (yes, no)] == [False, True]
+    assert [holds(s, c.Any(each)) for each in ((no, yes), (no, no), ())] == [True, False, False]
+
+
+@pytest.mark.rule("WB-58")
+def test_the_destiny_of_all_chapters_counts_together() -> None:
+    s = laid(
+        ken=at("square"),
+        sid=at("lane"),
+        destiny=3,
+        settings={"campaign": Campaign(destiny={1: 4, 2: 5})},
+    )
+
+    assert [holds(s, c.Total(n)) for n in (12, 13)] == [True, False]
