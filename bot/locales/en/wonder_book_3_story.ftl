@@ -114,15 +114,15 @@ wb-3-16-front-title = Turning Bridges
 wb-3-16-front = By each shore, and on each bridge, there is a handle made for a paw. You lean on it. Iron groans, the heron turns on its leg, and where you could walk a moment ago there is a gap with ink in it. Whoever stands on the bridge goes round as well and feels it in the stomach.
 wb-3-16-front-rules =
     Special Rule, until a card discards it. **Special Action: swing a bridge,** if you stand on it or in one of the four areas where it can end.
-    ▸ The **Turning Bridge** joins Unlit Court and Dark Post Office (as now), or Left-Hand Bakery and Nursery Wall.
-    ▸ The **Leaf Bridge** joins Left-Hand Bakery and Left Luggage (as now), or Dark Post Office and Lectern.
+    ▸ The **Turning Bridge** joins Left-Hand Bakery and Nursery Wall (as now), or Unlit Court and Dark Post Office.
+    ▸ The **Leaf Bridge** joins Dark Post Office and Lectern (as now), or Left-Hand Bakery and Left Luggage.
     Swung, a bridge can be crossed to its new ends, and no longer to the old ones.
 
 wb-3-17-front-title = All Aboard
-wb-3-17-front = On the lectern, high up, lies a book with two clasps. That is where this side is read from, and a lectern that size doesn't turn pages for one person at a time. “So everybody has to get up there,” says Lara, “over two bridges that are never both right.” She has taken out the butter paper, and turns it round and round. Behind her the thin bridge lifts its beak and swings over, all by itself, as if it had slept badly on that side.
+wb-3-17-front = On the lectern, high up, lies a book with two clasps. That is where this side is read from, and a lectern that size doesn't turn pages for one person at a time. “So everybody has to get up there,” says Lara, “over two bridges that are never both right.” She has taken out the butter paper, and turns it round and round. Behind her the nearer bridge lifts its beak and swings over, all by itself, as if it had slept badly on that side.
 wb-3-17-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
-    ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is in the Gutter. Lay 1 Spark in the Dark Post Office. Then the Leaf Bridge swings by itself.
+    ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is in the Gutter. Lay 1 Spark in the Dark Post Office. Then the Turning Bridge swings by itself.
     ▸ **Goal:** both Clasps are open, and all heroes stand at the Lectern. Then flip this card.
 wb-3-17-back-title = The Wall from Above
 wb-3-17-back = From up here you see the Nursery Wall whole. At the bottom runs a row of small white things, curled up. Above them a row of grey things, round as stones. At the top a row of dragons, yawning. Writing goes all the way along, and Sid reads it from the wrong end: THEY ALL START SMALL. “I said that,” says Lara. “In the bakery. I said that first.” In the corner is a name: VESPER.

@@ -85,10 +85,10 @@ DASHED = (
     ("dark-court", "dark-gutter"),
     ("dark-bakery", "dark-well"),
     ("dark-belfry", "dark-court"),
-    ("dark-court", "dark-turn"),
-    ("dark-post", "dark-turn"),
-    ("dark-bakery", "dark-leaf"),
-    ("dark-leaf", "dark-luggage"),
+    ("dark-bakery", "dark-turn"),
+    ("dark-mural", "dark-turn"),
+    ("dark-leaf", "dark-post"),
+    ("dark-leaf", "dark-lectern"),
     ("dark-brink", "dark-crumbs"),
     ("dark-brink", "dark-lower"),
     ("dark-crumbs", "dark-field"),
@@ -108,10 +108,10 @@ SOLID = (
     ("dark-belfry", "dark-mural"),
     ("dark-mural", "dark-post"),
     ("dark-lectern", "dark-luggage"),
-    ("dark-bakery", "dark-turn"),
-    ("dark-mural", "dark-turn"),
-    ("dark-leaf", "dark-post"),
-    ("dark-leaf", "dark-lectern"),
+    ("dark-court", "dark-turn"),
+    ("dark-post", "dark-turn"),
+    ("dark-bakery", "dark-leaf"),
+    ("dark-leaf", "dark-luggage"),
     ("dark-crumbs", "dark-thin"),
     ("dark-field", "dark-thin"),
     ("dark-cut", "dark-ruled"),
@@ -136,10 +136,10 @@ def _at(*areas: str) -> Any:
 
 
 _SWING_TURN = _swing(
-    "dark-swing", "dark-turn", ("dark-court", "dark-post"), ("dark-bakery", "dark-mural")
+    "dark-swing", "dark-turn", ("dark-bakery", "dark-mural"), ("dark-court", "dark-post")
 )
 _SWING_LEAF = _swing(
-    "dark-fold", "dark-leaf", ("dark-bakery", "dark-luggage"), ("dark-post", "dark-lectern")
+    "dark-fold", "dark-leaf", ("dark-post", "dark-lectern"), ("dark-bakery", "dark-luggage")
 )
 _WRONG: tuple[Effect, ...] = (HurtIn("dark-lectern", 1), Spawn(1, "dark-lectern"))
 _WELLS = ("dark-inkwell", "dark-oven", "dark-bell")
@@ -323,7 +323,7 @@ _BRIDGES: dict[int, Card] = {
             goal=Goal(
                 All((StackDone("dark-clasps"), HeroesIn("dark-lectern"))),
                 vortex="dark-gutter",
-                enemies=(RevealWyrm(), PutSparks("dark-post", 1), _SWING_LEAF),
+                enemies=(RevealWyrm(), PutSparks("dark-post", 1), _SWING_TURN),
             ),
         ),
         Side(rules=False, then=(GoTo(26),)),
