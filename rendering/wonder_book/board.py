@@ -15,7 +15,8 @@ from rendering.wonder_book import symbols
 from rendering.wonder_book.book import Scene, name_block, open_book
 from rendering.wonder_book.column import draw_column
 from rendering.wonder_book.figures import Figure, stand
-from rendering.wonder_book.maps import MAPS, Box
+from rendering.wonder_book.maps import Box, Map
+from rendering.wonder_book.sheets import map_of
 from rendering.wonder_book.strip import draw_strip
 from rendering.words import Say, said
 
@@ -32,7 +33,7 @@ def draw(view: View[WonderBook], say: Say) -> Image.Image:
     for area in s.areas:
         figures, objects = figures_in(s, area), objects_in(s, area, say)
         if figures or objects:
-            room = MAPS[s.chapter].areas[area].room
+            room = scene.sheet.areas[area].room
             image.paste(_filled(scene, area, figures, objects), room[:2])
     draw_strip(image, view, say)
     draw_column(image, view, say)
@@ -40,8 +41,9 @@ def draw(view: View[WonderBook], say: Say) -> Image.Image:
 
 
 def scene_of(s: WonderBook, say: Say) -> Scene:
-    names = _names(say, s.chapter)
-    return Scene(s.chapter, tuple(s.areas), tuple(s.dashed), tuple(s.solid), names)
+    sheet = map_of(s.chapter, s.areas)
+    names = _names(say, sheet)
+    return Scene(sheet, tuple(s.areas), tuple(s.dashed), tuple(s.solid), names)
 
 
 def figures_in(s: WonderBook, area: str) -> tuple[Figure, ...]:
@@ -60,8 +62,8 @@ def objects_in(s: WonderBook, area: str, say: Say) -> Objects:
 
 
 @lru_cache(maxsize=16)
-def _names(say: Say, chapter: int) -> tuple[tuple[str, str], ...]:
-    return tuple((area, say(f"area-{area}")) for area in MAPS[chapter].areas)
+def _names(say: Say, sheet: Map) -> tuple[tuple[str, str], ...]:
+    return tuple((area, say(f"area-{area}")) for area in sheet.areas)
 
 
 def hero_figure(s: WonderBook, seat: int) -> Figure:
@@ -73,7 +75,7 @@ def hero_figure(s: WonderBook, seat: int) -> Figure:
 @lru_cache(maxsize=160)
 def _filled(scene: Scene, area: str, figures: tuple[Figure, ...], objects: Objects) -> Image.Image:
     """An area's room: below its name the object, then what stands there. A move changes two."""
-    room = MAPS[scene.chapter].areas[area].room
+    room = scene.sheet.areas[area].room
     image = open_book(scene).crop(room)
     top = _name_height(dict(scene.names)[area], room) + 4
     fill(image, (0, top, image.width, image.height), figures, objects)
@@ -106,5 +108,5 @@ def _object(image: Image.Image, box: Box, stack: str, word: str) -> None:
     text, style = fitted(word, OBJECT, right - left - 40, 28)
     middle = (top + bottom) // 2
     x = (left + right - width(text, style) - 40) // 2
-    icons.stamp(image, (x + 18, middle), symbols.OBJECTS[stack], 36, INK)
+    icons.stamp(image, (x + 18, middle), symbols.OBJECTS.get(stack, symbols.THING), 36, INK)
     write(image, (x + 40, middle), text, style, INK, "lm", halo=WHITE)

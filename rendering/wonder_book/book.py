@@ -11,13 +11,12 @@ from rendering import icons, rich
 from rendering.canvas import SCALE, Pen, rays, sheet
 from rendering.fonts import Face
 from rendering.lines import Path, dashed, double, inked
-from rendering.palette import FAINT_INK, GOLD, INK, LEATHER, PARCHMENT, WHITE, Colour, mix
+from rendering.palette import FAINT_INK, GOLD, INK, LEATHER, PARCHMENT, WHITE, Colour, Tint, mix
 from rendering.paper import paper
 from rendering.pixels import resized, scaled
 from rendering.text import Style, width, write
-from rendering.wonder_book.art import PAINTERS
 from rendering.wonder_book.column import NOTE, note
-from rendering.wonder_book.maps import MAPS, Box, border, outline, rim
+from rendering.wonder_book.maps import Box, Map, around, border, outline, rim
 
 SIZE = (1280, 960)
 BOOK = (12, 92, 912, 952)
@@ -36,7 +35,7 @@ Border = tuple[str, str]
 class Scene(NamedTuple):
     """What decides how the empty book looks. `names` are (area, word on the picture)."""
 
-    chapter: int
+    sheet: Map
     areas: tuple[str, ...]
     dashed: tuple[Border, ...]
     solid: tuple[Border, ...]
@@ -48,17 +47,17 @@ def open_book(scene: Scene) -> Image.Image:
     """The whole board's still layer. Copy before painting on it."""
     image = sheet(SIZE, LEATHER, seed=11, edge=0.5)
     image.paste(note(), NOTE[:2])
-    _pages(image)
-    folded = [part for part in MAPS[scene.chapter].parts if not set(part) & set(scene.areas)]
+    _pages(image, scene.sheet.page)
+    folded = [part for part in scene.sheet.parts if not set(part) & set(scene.areas)]
     for i, part in enumerate(folded):
-        _fold(image, scene.chapter, frozenset(part), seed=i)
+        _fold(image, scene.sheet, frozenset(part), seed=i)
     if scene.areas:
         _pop_up(image, scene)
     else:
         _frontispiece(image)
     for area, name in scene.names:
         if area in scene.areas:
-            write_name(image, MAPS[scene.chapter].areas[area].room, name)
+            write_name(image, scene.sheet.areas[area].room, name)
     return image
 
 
@@ -78,13 +77,13 @@ def _widest(name: str, size: int) -> int:
     return max(width(word, Style(Face.BOLD, size)) for word in name.split())
 
 
-def _pages(image: Image.Image) -> None:
+def _pages(image: Image.Image, tint: Tint) -> None:
     cover = Pen(SIZE)
     cover.draw.rounded_rectangle([edge * SCALE for edge in BOOK], 14 * SCALE, 255)
     image.paste((58, 34, 24), mask=cover.mask())
     _page_edges(image)
     spread = (PAGES[2] - PAGES[0], PAGES[3] - PAGES[1])
-    image.paste(paper(spread, PARCHMENT, seed=7), PAGES[:2])
+    image.paste(paper(spread, tint, seed=7), PAGES[:2])
     _gutter(image)
 
 
@@ -122,12 +121,12 @@ def _frontispiece(image: Image.Image) -> None:
     icons.stamp(image, MIDDLE, "tower", 220, INK)
 
 
-def _fold(image: Image.Image, chapter: int, part: frozenset[str], seed: int) -> None:
+def _fold(image: Image.Image, sheet: Map, part: frozenset[str], seed: int) -> None:
     """A part of the book that is still folded flat: pleats in plain paper."""
-    lines = rim(chapter, part)
+    lines = rim(sheet, part)
     mask = _filled(lines)
     _shade(image, mask, 4, 0.35)
-    image.paste(mix(PARCHMENT.light, PARCHMENT.edge, 0.22), mask=scaled(mask, 0.55))
+    image.paste(mix(sheet.page.light, sheet.page.edge, 0.22), mask=scaled(mask, 0.55))
     lean = Random(seed).choice((-0.09, 0.09))
     image.paste(SHADOW, mask=scaled(ImageChops.multiply(_pleats(lean), mask), 0.5))
     _rim(image, lines, FAINT_INK, 2)
@@ -147,27 +146,26 @@ def _pleats(lean: float) -> Image.Image:
 
 def _pop_up(image: Image.Image, scene: Scene) -> None:
     """The parts that stand: lit paper above the page, washed, drawn in, bordered."""
-    lines = rim(scene.chapter, frozenset(scene.areas))
+    lines = rim(scene.sheet, frozenset(scene.areas))
     _shade(image, _filled(lines), 12, 0.75)
     _rim(image, lines, WHITE, 9)
     for area in scene.areas:
-        _paint(image, area, outline(scene.chapter, area), MAPS[scene.chapter].areas[area].wash)
+        _paint(image, scene.sheet, area)
     _rim(image, lines, INK, 4)
     _borders(image, scene)
 
 
-def _paint(image: Image.Image, area: str, polygon: Path, wash: Colour) -> None:
+def _paint(image: Image.Image, sheet: Map, area: str) -> None:
     """Watercolour that pools at the edges, and the area's drawing in thin ink."""
-    left, top = (int(min(point[axis] for point in polygon)) - POOL for axis in (0, 1))
-    size = (
-        int(max(x for x, _ in polygon)) + POOL - left,
-        int(max(y for _, y in polygon)) + POOL - top,
-    )
+    polygon, wash = outline(sheet, area), sheet.areas[area].wash
+    box = around(polygon)
+    left, top = box[0] - POOL, box[1] - POOL
+    size = (box[2] + POOL - left, box[3] + POOL - top)
     shape, art = Pen(size, (left, top)), Pen(size, (left, top))
     shape.shape(polygon)
     mask = shape.mask()
     pool = ImageChops.invert(scaled(mask.filter(ImageFilter.GaussianBlur(POOL)), 0.8))
-    PAINTERS[area](art)
+    sheet.art[area](art, box)
     lit = _lit().crop((left, top, left + size[0], top + size[1]))
     lit.paste(wash, mask=Image.new("L", size, 153))
     lit.paste(mix(wash, INK, 0.25), mask=scaled(pool, 0.5))
@@ -200,7 +198,7 @@ def _borders(image: Image.Image, scene: Scene) -> None:
 def _border(scene: Scene, one: str, other: str) -> list[tuple[float, float]]:
     if one not in scene.areas or other not in scene.areas:
         return []
-    return [(x * SCALE, y * SCALE) for x, y in border(scene.chapter, one, other)]
+    return [(x * SCALE, y * SCALE) for x, y in border(scene.sheet, one, other)]
 
 
 def write_name(image: Image.Image, box: Box, name: str) -> int:

@@ -11,6 +11,7 @@ from engine.games.wonder_book.state import Page, WonderBook
 from rendering import cards
 from rendering.palette import BLOOD, FOREST, GOLD, SEATS, VIOLET, Colour
 from rendering.wonder_book import symbols
+from rendering.wonder_book.stories import STORIES
 from rendering.words import Say, said
 
 COLOURS: dict[Kind, Colour] = {
@@ -77,7 +78,7 @@ def card_of_page(s: WonderBook, page: Page, say: Say) -> cards.Card:
     return cards.Card(
         said(say, f"{name}-{page.side}-title"),
         *_banner(kind, COLOURS[kind], say),
-        art=symbols.STORIES.get((s.chapter, page.card), ""),
+        art=STORIES.get((s.chapter, page.card), ""),
         story=said(say, text),
         rule=said(say, rules) if rules else "",
         number=str(page.card),

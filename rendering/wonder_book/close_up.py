@@ -14,7 +14,7 @@ from rendering.text import Style, fitted, write
 from rendering.wonder_book.board import figures_in, fill, hero_figure, objects_in, scene_of
 from rendering.wonder_book.book import PAGES, open_book, write_name
 from rendering.wonder_book.figures import picture
-from rendering.wonder_book.maps import MAPS, Box
+from rendering.wonder_book.maps import Box
 from rendering.wonder_book.strip import CREAM
 from rendering.words import Say, said
 
@@ -30,12 +30,13 @@ def draw_close_up(view: View[WonderBook], say: Say) -> Image.Image | None:
     if view.seat is None or not s.heroes[view.seat].area:
         return None
     image = sheet((WIDE, HIGH), LEATHER, seed=12, edge=0)
-    room = MAPS[s.chapter].areas[s.heroes[view.seat].area].room
+    scene = scene_of(s, say)
+    room = scene.sheet.areas[s.heroes[view.seat].area].room
     window = _around(room)
-    still = open_book(scene_of(s, say)._replace(names=())).crop(window)
+    still = open_book(scene._replace(names=())).crop(window)
     image.paste(resized(still, (WIDE, HIGH - STRIP)), (0, STRIP))
     for area in s.areas:
-        if box := _seen(MAPS[s.chapter].areas[area].room, window):
+        if box := _seen(scene.sheet.areas[area].room, window):
             top = box[1] + write_name(image, box, said(say, f"area-{area}")) + 6
             inside = (box[0], top, box[2], box[3])
             fill(image, inside, figures_in(s, area), objects_in(s, area, say), CLOSER)

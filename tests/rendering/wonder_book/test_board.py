@@ -8,7 +8,7 @@ from engine.core import HIDDEN
 from engine.games.wonder_book.players import HeroTurn
 from engine.games.wonder_book.state import Page, WonderBook
 from rendering.wonder_book import draw
-from rendering.wonder_book.maps import MAPS
+from rendering.wonder_book.sheets.chapter_1 import CHAPTER_1
 from tests.rendering.wonder_book import before_the_fall, seen, table
 
 EN = say_in("en")
@@ -26,7 +26,7 @@ def _changed(change: Callable[[WonderBook], object]) -> tuple[int, int, int, int
 
 
 def _within(area: str, box: tuple[int, int, int, int] | None) -> bool:
-    left, top, right, bottom = MAPS[1].areas[area].room
+    left, top, right, bottom = CHAPTER_1.areas[area].room
     return bool(box) and left <= box[0] and top <= box[1] and box[2] <= right and box[3] <= bottom
 
 
@@ -46,7 +46,7 @@ def test_the_book_opens_part_by_part() -> None:
     pictures: list[bytes] = [_picture(before_the_fall()).tobytes()]
     for parts in range(1, 4):
         s = before_the_fall()
-        s.areas = [area for part in MAPS[1].parts[:parts] for area in part]
+        s.areas = [area for part in CHAPTER_1.parts[:parts] for area in part]
         pictures.append(_picture(s).tobytes())
     assert len(set(pictures)) == 4
 

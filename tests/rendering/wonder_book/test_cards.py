@@ -10,6 +10,7 @@ from rendering.cards import plan
 from rendering.icons import has_icon
 from rendering.wonder_book import draw_card, draw_hand, draw_page, symbols
 from rendering.wonder_book.cards import card_of_page, held_cards
+from rendering.wonder_book.stories import STORIES
 from tests.rendering.wonder_book import before_the_fall, seen, table
 
 EN = say_in("en")
@@ -22,8 +23,9 @@ def test_every_card_has_an_icon_that_exists() -> None:
     assert set(symbols.SKILLS) == set(SKILLS)
     assert set(symbols.HEROES) == set(HERO_CARDS)
     assert set(symbols.WYRM_CARDS) == set(WYRM_CARDS)
+    assert set(symbols.GIFTS) == set(HERO_CARDS)
     tables = (symbols.ITEMS, symbols.SHREDS, symbols.SKILLS, symbols.HEROES, symbols.WYRM_CARDS)
-    for table_of in (*tables, symbols.OBJECTS, symbols.STORIES):
+    for table_of in (*tables, symbols.OBJECTS, symbols.GIFTS, STORIES):
         assert all(has_icon(icon) for icon in table_of.values())
 
 

@@ -1,71 +1,101 @@
 from functools import cache
 from itertools import combinations, pairwise
 from math import hypot
+from typing import Any
 
+import msgspec
 import pytest
 from PIL import Image, ImageChops
 
 from bot.text.say import LANGUAGES, say_in
 from engine.games.wonder_book.cards import CHAPTERS
+from engine.games.wonder_book.content import Lay, Link, Open, Wall
 from rendering.canvas import Pen
 from rendering.lines import Path
 from rendering.text import fitted
-from rendering.wonder_book.art import PAINTERS
 from rendering.wonder_book.board import OBJECT, OBJECT_ROW
 from rendering.wonder_book.book import LEAST_LABEL, SIZE, name_block
-from rendering.wonder_book.maps import MAPS, border, edge, edges, outline, rim
-from rendering.wonder_book.symbols import OBJECTS
+from rendering.wonder_book.maps import Map, border, edge, edges, outline, rim
+from rendering.wonder_book.sheets import SHEETS, map_of
+from rendering.wonder_book.sheets.chapter_1 import CHAPTER_1
 
-CHAPTER_AREAS = [(c, area) for c, chapter in CHAPTERS.items() for area in chapter.areas]
+EVERY = [(number, sheet) for number, sheets in SHEETS.items() for sheet in sheets]
+AREAS = [(sheet, area) for _, sheet in EVERY for area in sheet.areas]
 
 
-def test_every_area_of_a_chapter_has_its_place_part_and_drawing() -> None:
+def test_every_chapter_that_is_written_has_its_sheets() -> None:
+    assert set(SHEETS) >= set(CHAPTERS)
     for number, chapter in CHAPTERS.items():
-        drawn = MAPS[number]
-        assert set(drawn.areas) == set(chapter.areas)
-        assert sorted(area for part in drawn.parts for area in part) == sorted(chapter.areas)
-        assert set(PAINTERS) >= set(chapter.areas)
+        areas = [area for sheet in SHEETS[number] for area in sheet.areas]
+        assert sorted(areas) == sorted(chapter.areas)
+
+
+def test_every_area_has_its_part_and_drawing() -> None:
+    for _, sheet in EVERY:
+        assert sorted(area for part in sheet.parts for area in part) == sorted(sheet.areas)
+        assert set(sheet.art) == set(sheet.areas)
+
+
+def test_what_opens_together_lies_on_one_sheet() -> None:
+    for number, chapter in CHAPTERS.items():
+        for opened in _words(chapter.cards, Open):
+            assert set(opened.areas) <= set(map_of(number, opened.areas).areas)
+
+
+def test_the_sheet_that_lies_open_is_found() -> None:
+    for number, sheet in EVERY:
+        assert map_of(number, []) is SHEETS[number][0]
+        for part in sheet.parts:
+            assert map_of(number, part) is sheet
 
 
 def test_areas_with_a_border_touch_and_others_do_not() -> None:
-    for number, chapter in CHAPTERS.items():
+    for number, sheet in EVERY:
+        chapter = CHAPTERS[number]
         bordering = {frozenset(pair) for pair in (*chapter.dashed, *chapter.solid)}
-        for one, other in combinations(chapter.areas, 2):
-            long = _length(border(number, one, other))
+        for one, other in combinations(sheet.areas, 2):
+            long = _length(border(sheet, one, other))
             assert long >= 34 if {one, other} in bordering else long == 0, (one, other)
 
 
+def test_a_border_that_changes_can_be_drawn_both_ways() -> None:
+    for number, chapter in CHAPTERS.items():
+        for word in (*_words(chapter.cards, Link), *_words(chapter.cards, Wall)):
+            assert border(map_of(number, (word.a, word.b)), word.a, word.b), word
+
+
 def test_a_border_is_the_same_line_from_both_sides() -> None:
-    there, back = border(1, "landing", "well"), border(1, "well", "landing")
+    there, back = border(CHAPTER_1, "landing", "well"), border(CHAPTER_1, "well", "landing")
     assert there == back[::-1]
 
 
 def test_areas_do_not_overlap() -> None:
-    for (_, one), (_, other) in combinations(CHAPTER_AREAS, 2):
-        both = ImageChops.multiply(_mask(one), _mask(other))
-        assert sum(both.histogram()[180:]) < 12, (one, other)
+    for _, sheet in EVERY:
+        for one, other in combinations(sheet.areas, 2):
+            both = ImageChops.multiply(_mask(sheet, one), _mask(sheet, other))
+            assert sum(both.histogram()[180:]) < 12, (one, other)
 
 
 def test_the_rim_holds_each_outer_edge_once() -> None:
-    areas = MAPS[1].areas
-    every = [frozenset(e) for area in areas.values() for e in edges(area.ring)]
-    outer = [e for e in every if every.count(e) == 1]
-    assert sum(len(line) - 1 for line in rim(1, frozenset(areas))) == sum(
-        len(_edge_points(e)) - 1 for e in outer
-    )
+    for _, sheet in EVERY:
+        every = [frozenset(e) for area in sheet.areas.values() for e in edges(area.ring)]
+        outer = [e for e in every if every.count(e) == 1]
+        assert sum(len(line) - 1 for line in rim(sheet, frozenset(sheet.areas))) == sum(
+            len(_edge_points(sheet, e)) - 1 for e in outer
+        )
 
 
-@pytest.mark.parametrize(("chapter", "area"), CHAPTER_AREAS)
-def test_the_room_for_name_and_figures_lies_in_the_area(chapter: int, area: str) -> None:
-    room = MAPS[chapter].areas[area].room
-    inside = _mask(area).crop(room).histogram()[255]
+@pytest.mark.parametrize(("sheet", "area"), AREAS)
+def test_the_room_for_name_and_figures_lies_in_the_area(sheet: Map, area: str) -> None:
+    room = sheet.areas[area].room
+    inside = _mask(sheet, area).crop(room).histogram()[255]
     assert inside >= 0.985 * (room[2] - room[0]) * (room[3] - room[1])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("chapter", "area"), CHAPTER_AREAS)
-def test_names_fit_at_their_least_size(chapter: int, area: str, lang: str) -> None:
-    room = MAPS[chapter].areas[area].room
+@pytest.mark.parametrize(("sheet", "area"), AREAS)
+def test_names_fit_at_their_least_size(sheet: Map, area: str, lang: str) -> None:
+    room = sheet.areas[area].room
     name = say_in(lang)(f"area-{area}")
     block = name_block(name, room)
     words = [placed.atom.value for placed in block.atoms]
@@ -76,28 +106,40 @@ def test_names_fit_at_their_least_size(chapter: int, area: str, lang: str) -> No
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_objects_fit_beside_their_icon(lang: str) -> None:
-    places = {"ovens": "bakery", "satchel": "lamp-court", "bell": "bell-stair"}
-    places |= {"door": "reading-room", "dragon": "paper-bridge", "bobbin": "seam"}
-    assert set(places) == set(OBJECTS)
-    for stack, area in places.items():
-        room = MAPS[1].areas[area].room
-        name = say_in(lang)(f"object-{stack}")
-        text, style = fitted(name, OBJECT, room[2] - room[0] - 40, 28)
-        assert text == name
-        assert style.size >= 28
+    for number, chapter in CHAPTERS.items():
+        for laid in _words(chapter.cards, Lay):
+            room = map_of(number, [laid.area]).areas[laid.area].room
+            name = say_in(lang)(f"object-{laid.stack}")
+            text, style = fitted(name, OBJECT, room[2] - room[0] - 40, 28)
+            assert text == name
+            assert style.size >= 28
 
 
 @cache
-def _mask(area: str) -> Image.Image:
+def _mask(sheet: Map, area: str) -> Image.Image:
     pen = Pen(SIZE)
-    pen.shape(outline(1, area))
+    pen.shape(outline(sheet, area))
     return pen.mask()
+
+
+def _words(cards: object, kind: type[Any]) -> list[Any]:
+    """All words of one kind on these cards, however deep."""
+    if isinstance(cards, kind):
+        return [cards]
+    if isinstance(cards, dict):
+        return [word for card in cards.values() for word in _words(card, kind)]
+    if isinstance(cards, tuple):
+        return [word for part in cards for word in _words(part, kind)]
+    if isinstance(cards, msgspec.Struct):
+        parts = (getattr(cards, field) for field in cards.__struct_fields__)
+        return [word for part in parts for word in _words(part, kind)]
+    return []
 
 
 def _length(path: Path) -> float:
     return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(path))
 
 
-def _edge_points(corners: frozenset[str]) -> Path:
+def _edge_points(sheet: Map, corners: frozenset[str]) -> Path:
     start, end = sorted(corners)
-    return edge(1, start, end)
+    return edge(sheet, start, end)
