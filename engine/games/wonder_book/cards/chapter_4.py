@@ -53,6 +53,7 @@ from engine.games.wonder_book.content import (
     SparksHeld,
     Spawn,
     Special,
+    StackDone,
     Stage,
     Stun,
     Tell,
@@ -63,7 +64,7 @@ from engine.games.wonder_book.content import (
     WyrmCard,
 )
 
-SORTED = (14, 20, 26)  # letters, with 2, 3 and 4 heroes
+SORTED = (16, 18, 20)  # letters, with 2, 3 and 4 heroes
 PILE = 8  # letters that the machine holds
 SACK = 2  # letters
 POSTAGE, OPENED = 4, 6  # Sparks, sealed and opened
@@ -99,7 +100,7 @@ SOLID = (
 )
 
 _FLIP: tuple[Effect, ...] = (Flip(),)
-_JAM: tuple[Effect, ...] = (Spawn(2, "post-sorter", aura=1),)
+_JAM: tuple[Effect, ...] = (Spawn(2, "post-sorter"),)
 _WRONG: tuple[Effect, ...] = (HurtIn("post-vault", 1), Spawn(1, "post-vault"))
 _RIGHT: tuple[Effect, ...] = (Lift("post-chest"),)
 _PAID: tuple[Effect, ...] = (Count("post-postage"),)  # once the page is turned: it meets the goal
@@ -283,7 +284,7 @@ _POSTAGE: dict[int, Card] = {
         "goal",
         Side(
             goal=Goal(
-                AtLeast("post-postage", 1),
+                Any((AtLeast("post-postage", 1), StackDone("post-chest"))),
                 vortex="post-sorter",
                 enemies=(RevealWyrm(), PutSparks("post-counter", (1, 1, 2))),
             ),
@@ -375,7 +376,7 @@ _POSTAGE: dict[int, Card] = {
         ),
     ),
     29: Card("interaction", back=Side(do=(DrawShred("you"), Lift("post-cards")))),
-    30: Card("story", Side(do=(OpenChest(),), then=_PAID)),
+    30: Card("story", Side(do=(OpenChest(),))),
 }
 
 _UPWARDS: dict[int, Card] = {
@@ -466,7 +467,7 @@ CHAPTER_4 = Chapter(
     solid=SOLID,
     cards=_NOON | _SORTING | _POSTAGE | _UPWARDS | _HOME,
     wyrms={
-        "circular": WyrmCard(spawn=2, spawn_aura=1, act=0, act_aura=1),
+        "circular": WyrmCard(spawn=2, act_aura=1),
         "surcharge": WyrmCard(spawn=1, act=1, do=(Sparks("each", -1),)),
     },
 )

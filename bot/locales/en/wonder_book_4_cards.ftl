@@ -1,0 +1,124 @@
+# Wonder Book, chapter IV: names on buttons and pictures (24 characters at most), and what cards do.
+
+## Items and Special Rules
+
+item-post-horn = Post Horn
+item-post-horn-rules = Special Action, 1 Spark: stun every Wyrm in your area.
+item-post-trolley = Trolley
+item-post-trolley-rules = Special Action: move up to 2 areas.
+item-post-letter = Nora's Letter
+item-post-letter-rules = Special Action, 1 Spark: read the address aloud: stun every Wyrm in your area.
+item-post-glasses = Reading Glasses
+item-post-glasses-rules = Special Action, 1 Spark: deal 2 damage to a Wyrm in your own or an adjacent area.
+
+rule-4-8 = Sorting
+rule-4-32 = Turning Wheel
+
+special-post-horn = Blow the Post Horn
+special-post-horn-rules = { item-post-horn-rules }
+special-post-trolley = Ride the Trolley
+special-post-trolley-rules = { item-post-trolley-rules }
+special-post-letter = Read the Address
+special-post-letter-rules = { item-post-letter-rules }
+special-post-glasses = Aim the Glasses
+special-post-glasses-rules = { item-post-glasses-rules }
+special-post-sort = Feed the Machine
+special-post-sort-rules = Spend 1 Spark and roll 3 dice, as often as you like, up to 8 letters: each success is a letter. Stop, and they are sorted. A roll without success loses them all and spits 2 Wyrms into the Sorting Machine.
+special-post-hand = Sort by Hand
+special-post-hand-rules = Roll 2 dice: each success is a letter sorted. With no success lose 1 Heart.
+special-post-lever = Pull the Lever
+special-post-lever-rules = Spend 1 Spark: the Turning Wheel turns: it joins the Upward Tube with the Weighing Room, or with the Long Chute and the Drop Shaft.
+
+## Wyrm cards and bosses
+
+wyrm-card-circular = Circular
+wyrm-card-circular-rules = 2 Wyrms come out of the Vortex. With three or four heroes each Wyrm then acts once.
+wyrm-card-surcharge = Surcharge
+wyrm-card-surcharge-rules = 1 Wyrm comes out of the Vortex. Each Wyrm acts once. Every hero loses 1 Spark.
+boss-postmark = The Postmark
+
+## Areas and objects
+
+area-post-slot = Letter Slot
+area-post-sacks = Mountain of Sacks
+area-post-sorter = Sorting Machine
+area-post-counter = Counter
+area-post-holes = Pigeonholes
+area-post-parcels = Parcel Cellar
+area-post-scales = Weighing Room
+area-post-vault = Vault
+area-post-long = Long Chute
+area-post-wheel = Turning Wheel
+area-post-drop = Drop Shaft
+area-post-tube = Upward Tube
+
+# An area within a sentence.
+place-post-slot = the Letter Slot
+place-post-sacks = the Mountain of Sacks
+place-post-sorter = the Sorting Machine
+place-post-counter = the Counter
+place-post-holes = the Pigeonholes
+place-post-parcels = the Parcel Cellar
+place-post-scales = the Weighing Room
+place-post-vault = the Vault
+place-post-long = the Long Chute
+place-post-wheel = the Turning Wheel
+place-post-drop = the Drop Shaft
+place-post-tube = the Upward Tube
+
+object-post-heap = Unsent Mail
+object-post-orders = Orders
+object-post-desk = Desk
+object-post-chest = Chest
+object-post-returns = Returns
+object-post-register = Register
+object-post-balance = Balance
+object-post-cards = Postcards
+object-post-biscuits = Biscuit Tin
+object-post-capsule = Capsule
+
+## Keywords, goals, counters
+
+keyword-chest = Chest
+keyword-posted = Posted
+keyword-answer = Answer
+keyword-debt = Debt
+
+goal-4-10 = Sort enough letters to find Nora's.
+goal-4-19 = Pay or owe the postage at the Counter, or open the Chest in the Vault.
+goal-4-33 = All heroes stand in the Upward Tube, with Nora's Letter.
+
+counter-post-sorted = Letters sorted
+counter-post-postage = Postage paid
+counter-post-turned = Turning Wheel turned
+
+## Options
+
+option-4-3-lick = Lick all the stamps
+option-4-3-hide = Hide it up a jumper
+option-4-4-horn = Take the Post Horn
+option-4-4-trolley = Take the Trolley
+option-4-12-swap = Hand them over
+option-4-12-tear = Tear them up
+option-4-20-pay = Pay 4 Sparks (sealed)
+option-4-20-dear = Pay 6 Sparks (opened)
+option-4-20-owe = Owe the Post a story
+option-4-20-back = Not yet
+option-4-21-glim = Glim
+option-4-21-tallow = Tallow
+option-4-21-wick = Wick
+option-4-21-taper = Taper
+option-4-22-obel = Obel
+option-4-22-vesper = Vesper
+option-4-22-gloss = Gloss
+option-4-22-ibo = Ibo
+option-4-23-coat = A coat
+option-4-23-book = The Book
+option-4-23-fine = The fine
+option-4-23-nora = Nora
+option-4-28-one = Once
+option-4-28-two = Twice
+option-4-28-three = Three times
+option-4-28-eight = Eight times
+option-4-38-post = Post it, and go
+option-4-38-wait = Wait for her answer

@@ -1,0 +1,124 @@
+# Wonder Book, chapitre IV : les noms des boutons et des images (24 caractères au plus), et ce que font les cartes.
+
+## Items and Special Rules
+
+item-post-horn = Cor de poste
+item-post-horn-rules = Action spéciale, 1 Étincelle : étourdis chaque Wyrm de ta zone.
+item-post-trolley = Chariot
+item-post-trolley-rules = Action spéciale : déplace-toi de 2 zones au plus.
+item-post-letter = Lettre de Nora
+item-post-letter-rules = Action spéciale, 1 Étincelle : lis l’adresse à voix haute : étourdis chaque Wyrm de ta zone.
+item-post-glasses = Lunettes de lecture
+item-post-glasses-rules = Action spéciale, 1 Étincelle : inflige 2 dégâts à un Wyrm de ta zone ou d’une zone adjacente.
+
+rule-4-8 = Le tri
+rule-4-32 = Roue tournante
+
+special-post-horn = Sonner du cor
+special-post-horn-rules = { item-post-horn-rules }
+special-post-trolley = Rouler en chariot
+special-post-trolley-rules = { item-post-trolley-rules }
+special-post-letter = Lire l’adresse
+special-post-letter-rules = { item-post-letter-rules }
+special-post-glasses = Braquer les lunettes
+special-post-glasses-rules = { item-post-glasses-rules }
+special-post-sort = Nourrir la trieuse
+special-post-sort-rules = Dépense 1 Étincelle et lance 3 dés, autant de fois que tu veux, jusqu’à 8 lettres : chaque succès est une lettre. Arrête-toi, et elles sont triées. Un lancer sans succès les perd toutes et crache 2 Wyrms dans la Trieuse.
+special-post-hand = Trier à la main
+special-post-hand-rules = Lance 2 dés : chaque succès est une lettre triée. Sans succès, perds 1 Cœur.
+special-post-lever = Tirer le levier
+special-post-lever-rules = Dépense 1 Étincelle : la Roue tournante tourne : elle relie le Tube montant à la Salle de pesée, ou bien à la Longue glissière et au Puits de chute.
+
+## Wyrm cards and bosses
+
+wyrm-card-circular = Prospectus
+wyrm-card-circular-rules = 2 Wyrms sortent du Vortex. Avec trois ou quatre héros, chaque Wyrm agit ensuite une fois.
+wyrm-card-surcharge = Surtaxe
+wyrm-card-surcharge-rules = 1 Wyrm sort du Vortex. Chaque Wyrm agit une fois. Chaque héros perd 1 Étincelle.
+boss-postmark = Le Cachet
+
+## Areas and objects
+
+area-post-slot = Fente aux lettres
+area-post-sacks = Montagne de sacs
+area-post-sorter = Trieuse
+area-post-counter = Guichet
+area-post-holes = Casiers
+area-post-parcels = Cave aux colis
+area-post-scales = Salle de pesée
+area-post-vault = Chambre forte
+area-post-long = Longue glissière
+area-post-wheel = Roue tournante
+area-post-drop = Puits de chute
+area-post-tube = Tube montant
+
+# Une zone dans une phrase : où l’on est, où l’on va.
+place-post-slot = à la Fente aux lettres
+place-post-sacks = à la Montagne de sacs
+place-post-sorter = à la Trieuse
+place-post-counter = au Guichet
+place-post-holes = aux Casiers
+place-post-parcels = à la Cave aux colis
+place-post-scales = à la Salle de pesée
+place-post-vault = à la Chambre forte
+place-post-long = à la Longue glissière
+place-post-wheel = à la Roue tournante
+place-post-drop = au Puits de chute
+place-post-tube = au Tube montant
+
+object-post-heap = Courrier en souffrance
+object-post-orders = Consignes
+object-post-desk = Caisse
+object-post-chest = Coffre
+object-post-returns = Retours
+object-post-register = Registre
+object-post-balance = Balance
+object-post-cards = Cartes postales
+object-post-biscuits = Boîte à biscuits
+object-post-capsule = Capsule
+
+## Keywords, goals, counters
+
+keyword-chest = Coffre
+keyword-posted = Postée
+keyword-answer = Réponse
+keyword-debt = Dette
+
+goal-4-10 = Triez assez de lettres pour trouver celle de Nora.
+goal-4-19 = Payez le port au Guichet ou restez-le devoir, ou bien ouvrez le Coffre dans la Chambre forte.
+goal-4-33 = Tous les héros sont au Tube montant, avec la Lettre de Nora.
+
+counter-post-sorted = Lettres triées
+counter-post-postage = Port payé
+counter-post-turned = Roue tournée
+
+## Options
+
+option-4-3-lick = Lécher tous les timbres
+option-4-3-hide = La cacher sous un pull
+option-4-4-horn = Prendre le cor
+option-4-4-trolley = Prendre le chariot
+option-4-12-swap = Les remettre
+option-4-12-tear = Les déchirer
+option-4-20-pay = 4 Étincelles (fermée)
+option-4-20-dear = 6 Étincelles (ouverte)
+option-4-20-owe = Devoir une histoire
+option-4-20-back = Pas encore
+option-4-21-glim = Glim
+option-4-21-tallow = Tallow
+option-4-21-wick = Wick
+option-4-21-taper = Taper
+option-4-22-obel = Obel
+option-4-22-vesper = Vesper
+option-4-22-gloss = Gloss
+option-4-22-ibo = Ibo
+option-4-23-coat = Un manteau
+option-4-23-book = Le Livre
+option-4-23-fine = L’amende
+option-4-23-nora = Nora
+option-4-28-one = Une fois
+option-4-28-two = Deux fois
+option-4-28-three = Trois fois
+option-4-28-eight = Huit fois
+option-4-38-post = La poster et partir
+option-4-38-wait = Attendre sa réponse
