@@ -13,6 +13,7 @@ from engine.games.wonder_book.conditions import holds
 from engine.games.wonder_book.state import Ally, Boss, Hero, WonderBook, by_heroes, in_play
 
 COUNT = 40.0  # a counter from nothing to its goal
+HELD, UNHELD = 4.0, 0.3  # what lets a counter grow by itself: while it holds, and on the way there
 CARD = 16.0  # a card of a stack that must go
 BOSS_HEART = 2.5
 APART = 0.7  # a hero's step from where it is wanted
@@ -37,7 +38,7 @@ def towards(s: WonderBook, test: c.Test, weight: float = 1.0) -> float:  # noqa:
         case c.AtLeast("defeated", n):
             return COUNT * _share(s, "defeated", n) - APART * _to_wyrms(s, "")
         case c.AtLeast(counter, n):
-            return COUNT * _share(s, counter, n) + errands(s)
+            return COUNT * _share(s, counter, n) + errands(s) + _holding(s, counter)
         case c.SparksHeld(n, area):
             held = sum(hero.sparks for hero in s.heroes)
             short = by_heroes(s, n) - held
@@ -45,7 +46,8 @@ def towards(s: WonderBook, test: c.Test, weight: float = 1.0) -> float:  # noqa:
             search = sum(to_sparks(s, hero.area) for hero in s.heroes) if short > 0 else 0.0
             return -5.0 * max(0, short) - haul - 0.7 * search
         case c.HeroesIn(area, n):
-            apart = sorted(steps(s, hero.area, area) for hero in s.heroes)
+            able = [hero for hero in s.heroes if hero.standing or not n]
+            apart = sorted(steps(s, hero.area, area) for hero in able)
             return -3.0 * weight * sum(apart[: n or s.seats])
         case c.AllyIn(name, area):
             return sum(_led(s, ally, area, weight) for ally in s.allies if ally.name == name)
@@ -90,6 +92,31 @@ def steps(s: WonderBook, a: str, b: str) -> int:
 
 def _share(s: WonderBook, counter: str, n: c.ByHeroes) -> float:
     return min(1.0, s.counters.get(counter, 0) / by_heroes(s, n))
+
+
+def _holding(s: WonderBook, counter: str) -> float:
+    """What is to hold so that the counter grows by itself, round after round."""
+    tests = _growing(s.chapter, s.goal, tuple(s.rules), counter)
+    return sum(HELD if holds(s, test) else UNHELD * towards(s, test) for test in tests)
+
+
+@lru_cache(maxsize=256)
+def _growing(chapter: int, goal: int, rules: tuple[int, ...], counter: str) -> list[c.Test]:
+    """The conditions under which the Enemies' Phase of a goal, or a Special Rule at the beginning
+    of a round, raises a counter."""
+    effects = [effect for one in _goals(card_of(chapter, goal)) for effect in one.enemies]
+    reactions = [one for number in rules for one in card_of(chapter, number).reactions]
+    effects += [c.If(one.when, one.do) for one in reactions if one.on == "round" and one.when]
+    return [
+        each.test
+        for each in effects
+        if isinstance(each, c.If)
+        if any(isinstance(do, c.Count) and do.counter == counter and do.n > 0 for do in each.then)
+    ]
+
+
+def _goals(card: c.Card) -> list[c.Goal]:
+    return [side.goal for side in (card.front, card.back) if side and side.goal]
 
 
 def _to_wyrms(s: WonderBook, area: str) -> int:
