@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, cast, get_args
@@ -39,6 +40,7 @@ from tests.toys import TOYS
 ALL: dict[str, Game[Any]] = {**TOYS, **GAMES}
 LONGEST = 5_000  # moves of a random play
 PROBES = 40  # moments of a play that meet the costly laws
+CHAPTERS = 12  # of a campaign, more than any has
 WANDER = 4  # one in so many choices of a wise play is any legal one
 
 
@@ -66,7 +68,16 @@ class Case:
         people = [seat < first_house for seat in range(self.seats)]
         if self.mode.several:
             people = [self.number % 2 == 0] * self.seats
-        return Setup(self.mode.key, self.seats, tuple(people), settings)
+        return Setup(self.mode.key, self.seats, tuple(people), settings, self.campaign)
+
+    @property
+    def campaign(self) -> Any:
+        """Of a campaign in chapters every case of few has another one; number 1 begins."""
+        if self.game.typical is None:
+            return None
+        chapters = chapters_of(self.key)
+        turn = self.seats - 2 + 3 * (self.number - 1)
+        return self.game.typical(chapters[turn % len(chapters)], Dice(b"campaign" + self.seed, 0))
 
     def __str__(self) -> str:
         return f"{self.key}-{self.mode.key}-{self.seats}p-{self.number}"
@@ -95,6 +106,19 @@ class Moment:
 
     def __str__(self) -> str:
         return f"move {self.number} of {self.game.key}, seat {self.seat}: {self.action}"
+
+
+@cache
+def chapters_of(key: str) -> list[int]:
+    """Those that are written, of a game that can begin at any."""
+    game = ALL[key]
+    mode, found = game.modes[0], list[int]()
+    for chapter in range(1, CHAPTERS + 1):
+        campaign = game.typical(chapter, Dice(b"", 0)) if game.typical else None
+        with suppress(Illegal):
+            game.new(Setup(mode.key, mode.seats[0], campaign=campaign), Dice(b"", 0))
+            found.append(chapter)
+    return found
 
 
 def settings_of(game: Game[Any], mode: str, number: int) -> dict[str, str]:

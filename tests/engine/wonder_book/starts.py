@@ -1,13 +1,16 @@
-"""Tables of chapter III at turning points, whose choices play by chance seldom comes to."""
+"""Tables at turning points, to whose choices and ends play by chance seldom comes."""
 
 from __future__ import annotations
 
-from engine.core import Dice, Phase, Setup, State
+from engine.core import Dice, Phase, Setup, Sit, State
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book.content import PushLuck, Stage
+from engine.games.wonder_book.cards import CHAPTERS
+from engine.games.wonder_book.chapter import Chapter
+from engine.games.wonder_book.content import GoTo, PushLuck, Stage
 from engine.games.wonder_book.enemies import PickVictim
 from engine.games.wonder_book.luck import PushingLuck
 from engine.games.wonder_book.players import PlayersPhase
+from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import CHEST, Ally, Boss, WonderBook, Wyrm
 from engine.games.wonder_book.typical import typical
 
@@ -20,16 +23,30 @@ def starts() -> list[tuple[str, State]]:
         ("coop", _met()),
         ("coop", _met(PickVictim(wyrm="A", among=[0, 2]))),
         ("coop", _met(PushingLuck(me=0, effect=luck, card=6, side="front", pile=1))),
+        ("coop", _nearly_won("coop")),
+        ("solo", _nearly_won("solo")),
     ]
 
 
-def _met(*asking: Phase) -> WonderBook:
-    """A boss, a Wyrm and an ally beside the heroes, who have their gifts."""
-    s = GAME.new(Setup("coop", 2, campaign=typical(3, Dice(SEED, 0))), Dice(SEED, 0)).s
+def _nearly_won(mode: str) -> WonderBook:
+    """Chapter I, before its ending is read."""
+    s = _first_round(mode, 1)
+    s.goal, s.stack = 0, [Chapter(), Script(todo=[GoTo(max(CHAPTERS[1].cards))])]
+    return GAME.sit(s, Sit(0, True), Dice(SEED, 0)).s
+
+
+def _first_round(mode: str, chapter: int) -> WonderBook:
+    s = GAME.new(Setup(mode, 2, campaign=typical(chapter, Dice(SEED, 0))), Dice(SEED, 0)).s
     number = 0
     while not isinstance(s.stack[-1], PlayersPhase):
         seat, number = GAME.actors(s)[0], number + 1
         GAME.step(s, seat, GAME.legal(s, seat)[0], Dice(SEED, number))
+    return s
+
+
+def _met(*asking: Phase) -> WonderBook:
+    """Chapter III: a boss, a Wyrm and an ally beside the heroes, who have their gifts."""
+    s = _first_round("coop", 3)
     area = s.heroes[0].area
     s.bosses, s.allies = (
         [Boss("gloss", area, 9, 9, (Stage(9),), card=27)],
