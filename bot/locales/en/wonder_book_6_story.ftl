@@ -126,7 +126,7 @@ wb-6-18-front = The page has begun to help. It shivers, and pushes its edge unde
 wb-6-18-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is on the Dog-Eared Landing. Then lay 1 Spark on the Spine, with three or four heroes 2.
-    ▸ **Goal:** 10 stitches with one or two players, 13 with three, 17 with four. Then flip this card.
+    ▸ **Goal:** 9 stitches with one or two players, 12 with three, 16 with four. Then flip this card.
 wb-6-18-back-title = It Has an End
 wb-6-18-back = The last stitch clicks shut. A hand comes over the rim, ink to the elbow, and then the rest of Nora, backwards, pulling her thread tight with her teeth. A shiver goes down through the tower, one step after the other. The Book is heavier on the right than it was. It has an end. Everything in it stops for a breath, the way a class does when the door opens. Far below, in the dark, something else has noticed.
 
@@ -205,7 +205,7 @@ wb-6-27-front = The first line is about the snow in the gutters of Lamp Court, a
 wb-6-27-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is at the Full Stop. Then lay 1 Spark in Drawn Hail, with three or four heroes 2.
-    ▸ **Goal:** all three Bitten Lines are mended, and 14 lines are read with one or two players, 18 with three, 24 with four. Then flip this card.
+    ▸ **Goal:** all three Bitten Lines are mended, and 12 lines are read with one or two players, 15 with three, 18 with four. Then flip this card.
 wb-6-27-back-title = And There It Stopped
 wb-6-27-back = Your finger has come to the last line but one. Everything above it has been said aloud, and everything that was said is standing there in colour: thyme, a road, a puddle with a cloud in it. Only the drawing is still a drawing. Your voices stop, because there is a sentence left, and nobody wants to be the one to begin. In the silence the full stop opens. It isn't a stop. It's a mouth. No. It is a great many mouths.
 wb-6-27-back-rules = Remove every Wyrm. Each hero recovers 1 Heart.
@@ -282,7 +282,7 @@ wb-6-33-fewer =
 wb-6-33-all = “How many is that?” asks Ken. Sid has started to count and has stopped again. “It's all of them,” he says. “Everyone who ever lay on those shelves and got a half.” Ken looks up at it, and up. “Right,” he says. “I'm frightened. I'm only saying it so that it's said.”
 wb-6-33-back-title = Rather Less Than Four
 wb-6-33-back = At the edge of the page stands Obel, grey and thin as a ruler, without his spectacles. “If you will permit,” he says. “One cannot end that. I have tried, at the beginning, before I took up the pencil. One can only close the book on it.” He looks at the sky. “There are rather less than four minutes.” He says it like somebody who very much wishes to be corrected.
-wb-6-33-back-rules = Discard the Special Rule Reading Aloud and what is left of the Drawn Door. The Unfinished comes at the Full Stop, in three stages. Its Hearts are its hunger: with one or two players 8, 8 and 10, with three 11, 11 and 13, with four 15, 15 and 18.
+wb-6-33-back-rules = Discard the Special Rule Reading Aloud and what is left of the Drawn Door. The Unfinished comes at the Full Stop, in three stages. Its Hearts are its hunger: with one or two players 9, 9 and 11, with three 12, 12 and 15, with four 15, 15 and 18.
 wb-6-33-reads =
     Then he lays his pencil down in the fold, parallel to the edge. “It appears,” he says, “that I have a part. The last paragraph but one. I struck it this morning. I find that I can still read it through the stroke.” He clears his throat. He is rather good.
 

@@ -67,10 +67,10 @@ from engine.games.wonder_book.content import (
     WyrmCard,
 )
 
-STITCHES = (10, 13, 17)  # with 2, 3 and 4 heroes
-LINES = (14, 18, 24)
+STITCHES = (9, 12, 16)  # with 2, 3 and 4 heroes
+LINES = (12, 15, 18)
 GAPS = 3
-HUNGER = ((8, 11, 15), (8, 11, 15), (10, 13, 18))  # of the three stages
+HUNGER = ((9, 12, 15), (9, 12, 15), (11, 15, 18))  # of the three stages
 LESS = 3  # where you read in the nursery
 OBELS_PART = 5  # of the last stage
 ALLY_HEARTS = (5, 6, 7)
