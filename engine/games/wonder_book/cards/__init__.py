@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.wonder_book.cards.chapter_1 import CHAPTER_1
+from engine.games.wonder_book.cards.chapter_2 import CHAPTER_2
 from engine.games.wonder_book.cards.chapter_3 import CHAPTER_3
 from engine.games.wonder_book.cards.chapter_4 import CHAPTER_4
 from engine.games.wonder_book.cards.chapter_5 import CHAPTER_5
@@ -26,6 +27,7 @@ __all__ = [
 
 CHAPTERS: dict[int, Chapter] = {
     1: CHAPTER_1,
+    2: CHAPTER_2,
     3: CHAPTER_3,
     4: CHAPTER_4,
     5: CHAPTER_5,
