@@ -1,21 +1,21 @@
-"""Chapter II, The Folding Season: its map and its cards 1 to 38, as told in `story_2.md`."""
+"""Chapter II, The Folding Season: its map and its cards 1 to 39, as told in `story_2.md`."""
 
 from __future__ import annotations
 
 from engine.games.wonder_book.content import (
-    Activate,
     AddWyrmCard,
     All,
     AllyComes,
-    AllyHearts,
+    AllyGoes,
     AllyIn,
-    Any,
+    AllyMoves,
     AtLeast,
     Below,
+    Bring,
     Card,
+    Carry,
     Chapter,
     Choice,
-    Clear,
     Close,
     Count,
     Destiny,
@@ -24,7 +24,6 @@ from engine.games.wonder_book.content import (
     EatSparks,
     Effect,
     Flip,
-    FoldAway,
     GainItem,
     Goal,
     GoTo,
@@ -35,6 +34,7 @@ from engine.games.wonder_book.content import (
     HurtIn,
     If,
     Join,
+    Lacks,
     Lay,
     Lead,
     Lift,
@@ -50,507 +50,427 @@ from engine.games.wonder_book.content import (
     RuleOn,
     Side,
     Sparks,
+    SparksHeld,
     Spawn,
     Special,
-    StackDone,
     Stun,
     Tell,
-    Vortex,
+    Test,
     Walk,
     Win,
     Write,
     WyrmCard,
 )
 
-WICK_HEARTS = (4, 4, 5)  # with 2, 3 and 4 heroes
-LIGHT = (6, 8, 11)
-NOISE = (6, 8, 10)
+LAMP_SPARKS = (3, 4, 5)  # with 2, 3 and 4 heroes
+KEPT_ROUNDS = 4
+KNOTS = (4, 6, 8)
+LOUD = 4  # noise that wakes the sleepers
 
-TOWN = ("bell-stair", "bakery", "lamp-court", "reading-room", "fold-lane", "fold-market")
-HILLS = ("hinge-hill", "well", "landing", "fold-glass", "fold-press")
-GUTTER = (
-    *("fold-brim", "fold-ledge", "fold-echo", "fold-crumb", "fold-cradle"),
-    *("fold-pleat", "fold-thread", "fold-knot", "fold-glue", "fold-deep"),
+AREAS = (
+    *("fold-roofs", "fold-line", "bakery", "lamp-court", "gatehouse"),
+    *("fold-drift", "fold-steps", "fold-ledge", "fold-tower"),
+    *("fold-hollow", "fold-gutter"),
 )
 DASHED = (
-    ("bakery", "bell-stair"),
+    ("fold-line", "fold-roofs"),
+    ("bakery", "fold-roofs"),
+    ("fold-line", "lamp-court"),
     ("bakery", "lamp-court"),
-    ("lamp-court", "reading-room"),
-    ("fold-lane", "lamp-court"),
-    ("fold-lane", "fold-market"),
-    ("fold-market", "gatehouse"),
-    ("gatehouse", "hinge-hill"),
-    ("hinge-hill", "well"),
-    ("hinge-hill", "landing"),
-    ("fold-press", "hinge-hill"),
-    ("fold-glass", "landing"),
-    ("fold-brim", "fold-ledge"),
-    ("fold-brim", "fold-echo"),
-    ("fold-crumb", "fold-ledge"),
-    ("fold-crumb", "fold-thread"),
-    ("fold-glue", "fold-thread"),
-    ("fold-deep", "fold-glue"),
-    ("fold-cradle", "fold-echo"),
-    ("fold-cradle", "fold-pleat"),
-    ("fold-cradle", "fold-knot"),
-    ("fold-glue", "fold-pleat"),
+    ("gatehouse", "lamp-court"),
+    ("fold-steps", "lamp-court"),
+    ("fold-drift", "fold-steps"),
+    ("fold-ledge", "fold-tower"),
+    ("fold-hollow", "fold-tower"),
+    ("fold-gutter", "fold-hollow"),
 )
 SOLID = (
-    ("bell-stair", "reading-room"),
-    ("bakery", "fold-lane"),
-    ("fold-market", "lamp-court"),
-    ("fold-market", "reading-room"),
-    ("fold-lane", "gatehouse"),
-    ("landing", "well"),
-    ("fold-glass", "hinge-hill"),
-    ("fold-glass", "fold-press"),
-    ("fold-deep", "fold-knot"),
-    ("fold-ledge", "fold-pleat"),
-    ("fold-deep", "fold-pleat"),
-    ("fold-crumb", "fold-pleat"),
-    ("fold-pleat", "fold-thread"),
+    ("bakery", "fold-drift"),
+    ("fold-line", "gatehouse"),
+    ("fold-ledge", "fold-steps"),
+    ("fold-ledge", "gatehouse"),
+    ("fold-hollow", "gatehouse"),
+    ("fold-gutter", "gatehouse"),
 )
 
 
-def _crease(counter: str, *steps: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """One step further in what folds away; the last one stays the last."""
-    todo: tuple[Effect, ...] = ()
-    for n, step in enumerate(steps, 1):
-        todo = (If(AtLeast(counter, n), step, todo),)
-    return (Count(counter), *todo)
+def _ends(n: int, key: str, otherwise: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    return (If(DestinyAtLeast(n), (Tell(key, (Win(),)),), otherwise),)
 
 
-def _beside_wick(*areas: str) -> Any:
-    return Any(tuple(All((Here(area), AllyIn("wick", area))) for area in areas))
+def _told(test: Test, key: str, then: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """One more page for those who may read it; `then` follows either way."""
+    return (If(test, (Tell(key, then),), then),)
 
 
-_STREETS = _crease(
-    "fold-creases",
-    (Vortex("bell-stair"),),
-    (Close(("bell-stair",), to="bakery", hurt=1), Vortex("bakery")),
-    (
-        Close(("bakery", "reading-room"), to="lamp-court", hurt=1),
-        Link("fold-market", "lamp-court"),
-        Vortex("lamp-court"),
-    ),
-    (Close(("lamp-court",), to="fold-lane", hurt=1), Vortex("fold-lane")),
-    (Close(("fold-lane",), to="fold-market", hurt=1), Vortex("fold-market")),
-    (Close(("fold-market",), to="gatehouse", hurt=1), Vortex("gatehouse")),
-)
-_SCREW = _crease(
-    "fold-turns",
-    (),
-    (Close(("gatehouse",), to="hinge-hill", hurt=1), Vortex("well")),
-    (),
-    (Close(("well",), to="hinge-hill", hurt=1), Vortex("landing")),
-    (),
-    (
-        Link("fold-glass", "hinge-hill"),
-        Close(("landing",), to="fold-glass", hurt=1),
-        Vortex("hinge-hill"),
-    ),
-)
-_ASLEEP = Below("fold-awake", 1)
-_PAGES = _crease(
-    "fold-pages",
-    (),
-    (),
-    (
-        Close(("fold-brim",), to="fold-ledge", hurt=1),
-        If(_ASLEEP, (Vortex("fold-echo"),)),
-    ),
-    (),
-    (),
-    (
-        Close(("fold-echo",), to="fold-cradle", hurt=1),
-        Close(("fold-ledge",), to="fold-crumb", hurt=1),
-        Vortex("fold-cradle"),
-    ),
-)
-
-
-def _noise(n: int) -> If:
-    """Noise, and as soon as there is too much of it the sleepers wake, once."""
-    wake = If(
-        AtLeast("fold-noise", NOISE),
-        (
-            Count("fold-awake"),
-            Clear("fold-sleeper"),
-            Spawn(2, "fold-cradle", aura=2),
-            Vortex("fold-cradle"),
-        ),
-    )
-    return If(_ASLEEP, (Count("fold-noise", n), wake))
-
-
-_WRONG: tuple[Effect, ...] = (HurtIn("fold-glass", 1),)
-_RULES: tuple[Effect, ...] = (GoTo(18),)
-_NAMES: tuple[Effect, ...] = (If(Has("signed"), (GoTo(17),), _RULES),)
-_OUTSIDE: tuple[Effect, ...] = (If(Has("gap"), (GoTo(16),), _NAMES),)
-_GATE: tuple[Effect, ...] = (GoTo(15),)
-_IBO: tuple[Effect, ...] = (If(Has("spring"), (GoTo(13),), (GoTo(14),)),)
-_TALLY: tuple[Effect, ...] = (
+_GATE: tuple[Effect, ...] = (If(Has("spring"), (GoTo(15),), (GoTo(16),)),)
+_SCENT: tuple[Effect, ...] = (If(Has("inkling"), (GoTo(19),), (GoTo(20),)),)
+_WAKE: tuple[Effect, ...] = (
     If(
-        AtLeast("fold-kids", 3),
-        (Destiny(1), Tell("all", _IBO)),
-        (If(AtLeast("fold-kids", 1), (Tell("some", _IBO),), (Tell("none", _IBO),)),),
+        All((AtLeast("fold-noise", LOUD), Below("fold-woken", 1))),
+        (Count("fold-woken"), Spawn(2, "fold-hollow", aura=1)),
     ),
 )
-_BELOW: tuple[Effect, ...] = (If(Has("inkling"), (GoTo(30),), (GoTo(31),)),)
-_LIGHT: tuple[Effect, ...] = (GoTo(36),)
-_WIN: tuple[Effect, ...] = (Win(),)
-_END: tuple[Effect, ...] = (Flip(),)
-_CAP: tuple[Effect, ...] = (If(Has("porter"), (Tell("porter", _END),), _END),)
-_FLAT: tuple[Effect, ...] = (Tell("flat", _WIN),)
-_SIX: tuple[Effect, ...] = (If(DestinyAtLeast(3), (Tell("six", _WIN),), _FLAT),)
-_SNOW: tuple[Effect, ...] = (If(DestinyAtLeast(5), (Tell("snow", _WIN),), _SIX),)
+_NOISE: tuple[Effect, ...] = (Count("fold-noise"), *_WAKE)
+_UNDO = Roll(2, (_NOISE, (Count("fold-knots"),), (Count("fold-knots", 2),)))
+_WRONG_PANE: tuple[Effect, ...] = (Hearts("each", -1),)
 
-_STREET: dict[int, Card] = {
+_BEFORE_BREAKFAST: dict[int, Card] = {
     1: Card("story", Side(rules=False, then=(Flip(),)), Side(rules=False, then=(GoTo(2),))),
     2: Card(
         "story",
         Side(
             do=(
-                Open((*TOWN, "gatehouse")),
-                PlaceHeroes("bell-stair"),
-                PutSparks("bell-stair", 1),
+                Open(("fold-roofs", "fold-line", "bakery", "lamp-court", "gatehouse")),
+                PlaceHeroes("fold-roofs"),
+                PutSparks("fold-roofs", 1),
+                PutSparks("fold-line", 2),
                 PutSparks("bakery", 2),
-                PutSparks("reading-room", 2),
-                PutSparks("fold-market", 1),
+                PutSparks("lamp-court", 1),
                 DrawShred("each"),
             ),
             then=(Flip(),),
         ),
         Side(
-            do=(
-                AllyComes("wick", "lamp-court", WICK_HEARTS),
-                Lay("fold-first-kid", "bell-stair", (8,)),
-                Lay("fold-next-kid", "reading-room", (9,)),
-                Lay("fold-last-kid", "fold-lane", (10,)),
-                Lay("fold-oven", "bakery", (7,)),
-            ),
-            then=(GoTo(3),),
-        ),
-    ),
-    3: Card(
-        "rule",
-        Side(do=(RuleOn(3),), then=(GoTo(4),)),
-        specials=(
-            Special("fold-lead", (Lead("wick"),)),
-            Special(
-                "fold-warm",
-                (AllyHearts("wick", 2),),
-                when=_beside_wick(*TOWN, "gatehouse", *HILLS, *GUTTER),
-                sparks=1,
+            rules=False,
+            then=(
+                If(
+                    Has("gap"),
+                    (Tell("draught", (Spawn(1, "fold-roofs"), GoTo(3))),),
+                    (Tell("seam", (GoTo(3),)),),
+                ),
             ),
         ),
     ),
-    4: Card("story", Side(do=(Spawn(1, "bell-stair", aura=1),), then=(GoTo(5),))),
-    5: Card("wyrm", Side(do=(AddWyrmCard(5),), then=(GoTo(6),)), wyrm="snowfall"),
-    6: Card(
-        "goal",
+    3: Card("rule", Side(do=(RuleOn(3),), then=(GoTo(4),))),
+    4: Card("wyrm", Side(do=(AddWyrmCard(4),), then=(GoTo(5),)), wyrm="crease"),
+    5: Card(
+        "story",
         Side(
-            goal=Goal(
-                All((HeroesIn("gatehouse"), AllyIn("wick", "gatehouse"))),
-                vortex="bell-stair",
-                enemies=(*_STREETS, RevealWyrm(), PutSparks("fold-market", 1)),
-            ),
+            do=(Lay("fold-wash", "fold-line", (6, 7)), Lay("ovens", "bakery", (8, 9))),
+            then=(GoTo(11),),
         ),
-        Side(do=(RemoveWyrms(),), then=_TALLY),
     ),
+    6: Card("interaction", back=Side(do=(GainItem(10), Lift("fold-wash")))),
     7: Card(
         "interaction",
         back=Side(
             choices=(
-                Choice("share", do=(Hearts("area", 2), Lift("fold-oven"))),
-                Choice("pack", do=(GainItem(11), Lift("fold-oven"))),
+                Choice("slide", do=(Carry("lamp-court"), Lift("fold-wash"))),
+                Choice("pockets", do=(DrawShred("you"), Lift("fold-wash"))),
             ),
         ),
     ),
-    8: Card(
-        "interaction", back=Side(do=(Count("fold-kids"), Sparks("you", 1), Lift("fold-first-kid")))
-    ),
-    9: Card("interaction", back=Side(do=(Count("fold-kids"), GainItem(12), Lift("fold-next-kid")))),
-    10: Card(
+    8: Card("interaction", back=Side(do=(Hearts("area", 1), DrawShred("you"), Lift("ovens")))),
+    9: Card(
         "interaction",
-        back=Side(do=(Count("fold-kids"), DrawShred("you"), Lift("fold-last-kid"))),
+        back=Side(
+            choices=(
+                Choice("stoke", do=(Sparks("you", 2), Spawn(1, "bakery"), Lift("ovens"))),
+                Choice("hush", do=(Hearts("area", 2), Lift("ovens"))),
+            ),
+        ),
     ),
+    10: Card("item", item="fold-sheet", specials=(Special("fold-sheet", (Bring(),)),)),
     11: Card(
-        "item",
-        item="fold-brick",
-        discard=True,
-        specials=(Special("fold-brick", (Hearts("area", 2),)),),
+        "goal",
+        Side(
+            goal=Goal(
+                All((HeroesIn("lamp-court"), SparksHeld(LAMP_SPARKS, "lamp-court"))),
+                vortex="gatehouse",
+                enemies=(
+                    RevealWyrm(),
+                    PutSparks("lamp-court", 1),
+                    If(AtLeast("rounds", 1), (Close(("fold-roofs",), "lamp-court", hurt=1),)),
+                    If(AtLeast("rounds", 2), (Close(("fold-line",), "lamp-court", hurt=1),)),
+                ),
+            ),
+        ),
+        Side(rules=False, then=(GoTo(12),)),
     ),
-    12: Card("item", item="fold-ribbon", specials=(Special("fold-ribbon", (Join(),)),)),
+}
+
+_LAMP: dict[int, Card] = {
+    12: Card(
+        "story",
+        Side(rules=False, then=(Flip(),)),
+        Side(
+            choices=(
+                Choice(
+                    "wick",
+                    do=(Write("wick"), AllyComes("wick", "lamp-court", 5)),
+                    then=(GoTo(13),),
+                ),
+                Choice(
+                    "hearth",
+                    do=(Write("hearth"), Hearts("each", 2), AllyComes("wick", "lamp-court", 3)),
+                    then=(GoTo(13),),
+                ),
+            ),
+        ),
+    ),
     13: Card(
+        "rule",
+        Side(do=(RuleOff(3), RuleOn(13)), then=(GoTo(14),)),
+        specials=(Special("fold-lead", (Lead("wick"),), when=AllyIn("wick")),),
+    ),
+    14: Card("story", Side(rules=False, then=_GATE)),
+    15: Card(
         "story",
         Side(
             choices=(
                 Choice(
                     "wind",
-                    do=(Hearts("each", -1), AllyHearts("wick", -1), Write("porter")),
-                    then=_GATE,
+                    do=(Write("porter"), Destiny(-1)),
+                    when=DestinyAtLeast(2),
+                    then=(GoTo(17),),
                 ),
-                Choice("leave", do=(Sparks("each", 1),), then=_GATE),
+                Choice("rest", do=(Sparks("each", 1),), then=(GoTo(17),)),
             ),
-        ),
-    ),
-    14: Card(
-        "story",
-        Side(
-            choices=(
-                Choice("come", do=(Write("porter"), Spawn(1, "gatehouse", aura=1)), then=_GATE),
-                Choice("stay", do=(Hearts("each", 2),), then=_GATE),
-            ),
-        ),
-    ),
-}
-
-_ROAD: dict[int, Card] = {
-    15: Card(
-        "story",
-        Side(
-            do=(
-                Close(TOWN, to="gatehouse"),
-                Open(HILLS),
-                PutSparks("hinge-hill", 1),
-                PutSparks("well", 2),
-                PutSparks("landing", 1),
-            ),
-            then=(Flip(),),
-        ),
-        Side(
-            do=(
-                Lay("fold-panes", "fold-glass", (23,)),
-                Lay("fold-ice", "well", (24,)),
-                Lay("fold-shavings", "hinge-hill", (25,)),
-            ),
-            then=_OUTSIDE,
         ),
     ),
     16: Card(
         "story",
-        Side(do=(Spawn(1, "landing", aura=1), AllyHearts("wick", -1)), then=_NAMES),
+        Side(
+            choices=(
+                Choice("come", do=(Write("porter"), Sparks("each", -1)), then=(GoTo(17),)),
+                Choice("guard", do=(RemoveWyrms(),), then=(GoTo(17),)),
+            ),
+        ),
     ),
     17: Card(
-        "rule",
-        Side(do=(RuleOn(17),), then=_RULES),
-        specials=(Special("fold-rub", (RuleOff(17),), when=Here("hinge-hill"), sparks=2),),
-        reactions=(Reaction("round", (HurtIn("hinge-hill", 1),)),),
+        "story",
+        Side(
+            do=(
+                Open(("fold-drift", "fold-steps", "fold-ledge", "fold-tower")),
+                PutSparks("fold-drift", 2),
+                PutSparks("fold-steps", 1),
+                PutSparks("fold-ledge", 1),
+                Lay("fold-crank", "gatehouse", (21,)),
+                Lay("fold-snowman", "fold-drift", (22,)),
+                Lay("fold-bench", "fold-ledge", (24,)),
+            ),
+            then=(Flip(),),
+        ),
+        Side(
+            rules=False,
+            then=(If(Has("signed"), (Tell("signed", (GoTo(18),)),), (Tell("shavings", _SCENT),)),),
+        ),
     ),
     18: Card(
         "rule",
-        Side(do=(RuleOn(18),), then=(GoTo(19),)),
-        specials=(
-            Special(
-                "fold-light",
-                (
-                    If(
-                        AllyIn("wick", "fold-press"),
-                        (Count("fold-light", 2),),
-                        (Count("fold-light"),),
-                    ),
-                ),
-                when=Here("fold-press"),
-                sparks=1,
-            ),
-        ),
+        Side(do=(RuleOn(18),), then=_SCENT),
+        reactions=(Reaction("round", (HurtIn("fold-ledge", 1),)),),
     ),
     19: Card(
         "story",
-        Side(
-            choices=(
-                Choice("shoes", do=(GainItem(20),), then=(GoTo(22),)),
-                Choice("snuffer", do=(GainItem(21),), then=(GoTo(22),)),
-            ),
-        ),
+        Side(do=(PutSparks("fold-steps", 2),), then=(GoTo(20),)),
     ),
-    20: Card("item", item="fold-shoes", specials=(Special("fold-shoes", (Walk(2),)),)),
-    21: Card(
-        "item",
-        item="fold-snuffer",
-        specials=(Special("fold-snuffer", (Stun("area", all=True),), sparks=1),),
-    ),
-    22: Card(
+    20: Card(
         "goal",
         Side(
             goal=Goal(
-                All((StackDone("fold-panes"), AtLeast("fold-light", LIGHT))),
-                vortex="gatehouse",
+                AllyIn("wick", "fold-tower"),
+                vortex="lamp-court",
                 enemies=(
-                    *_SCREW,
-                    If(
-                        AtLeast("fold-light", 1),
-                        (Count("fold-light", -1),),
-                        (HurtIn("fold-press", 1),),
-                    ),
                     RevealWyrm(),
-                    PutSparks("hinge-hill", (1, 2, 2)),
+                    PutSparks("fold-steps", 1),
+                    If(
+                        All((AtLeast("rounds", 2), Lacks("hearth"))),
+                        (Close(("bakery",), "lamp-court", hurt=1),),
+                    ),
                 ),
             ),
         ),
-        Side(rules=False, then=(GoTo(26),)),
+        Side(do=(RemoveWyrms(),), then=(GoTo(25),)),
     ),
-    23: Card(
+    21: Card(
         "interaction",
-        back=Side(
-            choices=(
-                *(Choice(key, do=_WRONG) for key in ("one", "two", "three", "four")),
-                Choice(
-                    "five",
-                    do=(Lift("fold-panes"), AllyHearts("wick", -1)),
-                    then=(Link("fold-glass", "fold-press"),),
-                ),
-                Choice("six", do=_WRONG),
-            ),
-            scene="fold-panes",
-        ),
-        sparks=1,
+        back=Side(do=(Link("fold-ledge", "fold-steps"), Lift("fold-crank"))),
+        sparks=2,
+    ),
+    22: Card("interaction", back=Side(do=(GainItem(23), Lift("fold-snowman")))),
+    23: Card(
+        "item",
+        item="fold-tray",
+        specials=(Special("fold-tray", (Walk(3),)),),
     ),
     24: Card(
         "interaction",
         back=Side(
             choices=(
-                Choice("crack", do=(Sparks("you", 3), Spawn(1, "well"), Lift("fold-ice"))),
                 Choice(
-                    "lie",
-                    do=(
-                        Lift("fold-ice"),
-                        Roll(2, ((), (Hearts("you", 2),), (Hearts("you", 3), DrawShred("you")))),
-                    ),
+                    "read", do=(Stun("adjacent", all=True), DrawShred("you"), Lift("fold-bench"))
                 ),
-            ),
-        ),
-    ),
-    25: Card(
-        "interaction",
-        back=Side(
-            choices=(
-                Choice("greet", do=(Hearts("area", 1), Lift("fold-shavings"))),
-                Choice("hide", do=(DrawShred("you"), Hearts("you", -1), Lift("fold-shavings"))),
+                Choice("rest", do=(Hearts("area", 2), Lift("fold-bench"))),
             ),
         ),
     ),
 }
 
-_GUTTER: dict[int, Card] = {
-    26: Card(
+_TOWER: dict[int, Card] = {
+    25: Card(
         "story",
         Side(
-            do=(
-                RuleOff(17),
-                RuleOff(18),
-                FoldAway(),
-                Open(GUTTER),
-                PlaceHeroes("fold-brim"),
-                AllyComes("wick", "fold-brim", WICK_HEARTS),
-                PutSparks("fold-brim", 1),
-                PutSparks("fold-ledge", 1),
-                PutSparks("fold-echo", 2),
-                PutSparks("fold-crumb", 2),
-                PutSparks("fold-glue", 1),
+            choices=(
+                Choice("top", do=_WRONG_PANE, then=(GoTo(27),)),
+                Choice("middle", do=_WRONG_PANE, then=(GoTo(27),)),
+                Choice("right", do=(GainItem(26),), then=(GoTo(27),)),
+                Choice("bottom", do=_WRONG_PANE, then=(GoTo(27),)),
             ),
-            then=(Flip(),),
-        ),
-        Side(
-            do=(
-                Hearts("each", 1),
-                Lay("fold-sleeper", "fold-cradle", (32,)),
-                Lay("fold-string", "fold-knot", (33,)),
-                Lay("fold-crumbs", "fold-crumb", (34,)),
-            ),
-            then=(GoTo(27),),
+            scene="fold-panes",
         ),
     ),
-    27: Card("wyrm", Side(do=(AddWyrmCard(27),), then=(GoTo(28),)), wyrm="dog-ear"),
+    26: Card(
+        "item",
+        item="fold-pane",
+        specials=(Special("fold-pane", (Join(),)),),
+    ),
+    27: Card("story", Side(rules=False, then=(Flip(),)), Side(rules=False, then=(GoTo(28),))),
     28: Card(
         "rule",
-        Side(do=(RuleOn(28),), then=(GoTo(29),)),
-        reactions=(
-            Reaction("attack", (_noise(2),)),
-            Reaction("skill", (_noise(1),)),
-            Reaction("interact", (_noise(1),)),
-            Reaction("move", (_noise(1),), when=Here("fold-cradle")),
-        ),
-    ),
-    29: Card(
-        "rule",
-        Side(do=(RuleOn(29),), then=_BELOW),
-        specials=(Special("fold-read", (Stun("area", all=True),), sparks=1),),
-    ),
-    30: Card(
-        "story",
         Side(
-            do=(Link("fold-ledge", "fold-pleat"), Link("fold-deep", "fold-pleat")),
+            do=(
+                PlaceHeroes("fold-tower"),
+                RuleOn(28),
+                Count("fold-light"),
+                If(Has("wick"), (Count("fold-light"),)),
+                Lay("fold-can", "fold-tower", (29,)),
+            ),
             then=(GoTo(31),),
         ),
+        specials=(Special("fold-feed", (Count("fold-light"),), when=Here("fold-tower"), sparks=1),),
+    ),
+    29: Card("interaction", back=Side(do=(GainItem(30), Lift("fold-can")))),
+    30: Card(
+        "item",
+        item="fold-oil",
+        discard=True,
+        specials=(Special("fold-oil", (Sparks("you", 2),)),),
     ),
     31: Card(
         "goal",
         Side(
             goal=Goal(
-                All((HeroesIn("fold-deep"), AllyIn("wick", "fold-deep"))),
-                vortex="fold-brim",
+                AtLeast("rounds", KEPT_ROUNDS),
+                vortex="fold-steps",
                 enemies=(
-                    *_PAGES,
-                    AllyHearts("wick", -1),
-                    If(_ASLEEP, (Spawn(1), Activate(1)), (RevealWyrm(),)),
-                    PutSparks("fold-crumb", 1),
-                    PutSparks("fold-echo", 1),
+                    RevealWyrm(),
+                    If(
+                        AtLeast("fold-light", 1),
+                        (Count("fold-light", -1),),
+                        (Hearts("each", -1),),
+                    ),
+                    PutSparks("fold-ledge", (1, 1, 2)),
                 ),
+            ),
+        ),
+        Side(do=(RemoveWyrms(),), then=(GoTo(32),)),
+    ),
+}
+
+_GUTTER: dict[int, Card] = {
+    32: Card(
+        "story",
+        Side(
+            do=(
+                RuleOff(18),
+                RuleOff(28),
+                AllyMoves("wick", "fold-tower"),
+                PlaceHeroes("fold-tower"),
+                Close(
+                    (
+                        *("fold-roofs", "fold-line", "bakery", "lamp-court", "gatehouse"),
+                        *("fold-drift", "fold-steps"),
+                    ),
+                    "fold-tower",
+                ),
+                Open(("fold-hollow", "fold-gutter")),
+                PutSparks("fold-hollow", 1),
+                Hearts("each", 1),
+            ),
+            then=(Flip(),),
+        ),
+        Side(rules=False, then=(GoTo(33),)),
+    ),
+    33: Card("wyrm", Side(do=(AddWyrmCard(33),), then=(GoTo(34),)), wyrm="flurry"),
+    34: Card(
+        "rule",
+        Side(do=(RuleOn(34), Lay("fold-sleeper", "fold-hollow", (35,))), then=(GoTo(36),)),
+        specials=(Special("fold-knots", (_UNDO,), when=Here("fold-hollow")),),
+        reactions=(Reaction("attack", _NOISE),),
+    ),
+    35: Card(
+        "interaction",
+        back=Side(
+            choices=(
+                Choice("story", do=(Count("fold-noise", -2), Lift("fold-sleeper"))),
+                Choice("nest", do=(DrawShred("you", 2), *_NOISE, Lift("fold-sleeper"))),
+            ),
+        ),
+    ),
+    36: Card(
+        "goal",
+        Side(
+            goal=Goal(
+                All(
+                    (
+                        AtLeast("fold-knots", KNOTS),
+                        HeroesIn("fold-gutter"),
+                        AllyIn("wick", "fold-gutter"),
+                    )
+                ),
+                vortex="fold-ledge",
+                enemies=(RevealWyrm(), PutSparks("fold-hollow", 1)),
             ),
         ),
         Side(
             rules=False,
-            then=(If(_ASLEEP, (Write("hush"), Tell("hush", _LIGHT)), (Tell("woken", _LIGHT),)),),
-        ),
-    ),
-    32: Card(
-        "interaction",
-        back=Side(
-            choices=(
-                Choice(
-                    "cover", do=(Hearts("you", -1), Count("fold-noise", -3), Lift("fold-sleeper"))
+            then=(
+                If(
+                    Below("fold-woken", 1),
+                    (Tell("asleep", (Write("hush"), GoTo(37))),),
+                    (Tell("awake", (GoTo(37),)),),
                 ),
-                Choice("pluck", do=(DrawShred("you", 2), Lift("fold-sleeper"), _noise(2))),
             ),
         ),
     ),
-    33: Card(
-        "interaction",
-        back=Side(do=(Lift("fold-string"),), then=(Link("fold-deep", "fold-knot"),)),
-        sparks=2,
-    ),
-    34: Card("interaction", back=Side(do=(GainItem(35), Lift("fold-crumbs")))),
-    35: Card(
-        "item",
-        item="fold-halter",
-        specials=(Special("fold-halter", (Lead("wick"), Lead("wick")), sparks=1),),
-    ),
-    36: Card(
+    37: Card(
         "story",
         Side(
-            choices=(
-                Choice("wick", do=(Write("wick"),), then=(GoTo(37),)),
-                Choice("hearth", do=(Write("hearth"), Destiny(1)), then=(GoTo(37),)),
+            rules=False,
+            then=(
+                If(
+                    Has("wick"),
+                    (Tell("follows", (GoTo(38),)),),
+                    (Tell("home", (AllyGoes("wick"), GoTo(38))),),
+                ),
             ),
         ),
     ),
-    37: Card("story", Side(rules=False, then=(Flip(),)), Side(rules=False, then=(GoTo(38),))),
-    38: Card(
+    38: Card("story", Side(rules=False, then=(GoTo(39),))),
+    39: Card(
         "ending",
-        Side(then=(If(Has("wick"), (Tell("wick", _CAP),), (Tell("hearth", _CAP),)),)),
-        Side(then=(If(DestinyAtLeast(7), (Tell("standing", _WIN),), _SNOW),)),
+        Side(
+            then=_told(
+                Has("porter"),
+                "porter",
+                (If(Has("hearth"), (Tell("smoke", (Flip(),)),), (Flip(),)),),
+            ),
+        ),
+        Side(
+            then=_ends(7, "stars", _ends(5, "paths", _ends(3, "quilt", (Tell("white", (Win(),)),))))
+        ),
     ),
 }
 
 CHAPTER_2 = Chapter(
-    areas=(*TOWN, "gatehouse", *HILLS, *GUTTER),
+    areas=AREAS,
     dashed=DASHED,
     solid=SOLID,
-    cards=_STREET | _ROAD | _GUTTER,
+    cards=_BEFORE_BREAKFAST | _LAMP | _TOWER | _GUTTER,
     wyrms={
-        "snowfall": WyrmCard(spawn=2, spawn_aura=1, do=(EatSparks(),)),
-        "dog-ear": WyrmCard(act=1, act_aura=1, another=True),
+        "crease": WyrmCard(spawn=1, spawn_aura=1, act=1, do=(EatSparks(),)),
+        "flurry": WyrmCard(act=1, act_aura=1, another=True),
     },
 )
