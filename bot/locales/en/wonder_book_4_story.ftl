@@ -8,10 +8,10 @@ wb-4-1-front =
 
     “The slip said *due*,” says Sid. “It never said who decided on the day.” Outside the church clock begins to strike twelve.
 wb-4-1-back-title = The Flap
-wb-4-1-back = In the middle of the page there is a brass flap with LETTERS on it. It wasn't there before. “Small ones, it means,” says Lara. Ken has put his arm in to look how deep it is. “There's a draught,” he says, “and it smells like my gran's drawer.” The flap bites shut behind his shoes. From a long way down you hear him, quite cheerful, getting quieter: “It's a *sliiide*…” Then paper, a lot of it, and a sneeze.
+wb-4-1-back = In the middle of the page there is a brass flap with LETTERS on it. It wasn't there before. “Small ones, it means,” says Lara. One of you has an arm in up to the shoulder. “There's a draught,” says Ken, “and it smells like my gran's drawer.” The flap bites shut behind a pair of shoes. From a long way down comes a voice, quite cheerful, getting quieter: “It's a *sliiide*…” Then paper, a lot of it, and a sneeze. Whoever stays up here keeps the flap open, with a ruler and an ear.
 
 wb-4-2-front-title = The Dead Letter Office
-wb-4-2-front = You shoot out of a slot and into a drift of envelopes. You are in a hall, and the hall has no ceiling: pigeonholes go up and up, thousands of them, with a ladder for each of the first hundred rows. Between them run brass tubes, and in the tubes something goes *thup*, and a moment later, far away, *thup*. “It's the biggest machine I ever saw,” says Sid, and takes his hat off, though he hasn't got one.
+wb-4-2-front = You shoot out of a slot and into a drift of envelopes. You are in a hall, and the hall has no ceiling: pigeonholes go up and up, thousands of them, with a ladder for each of the first hundred rows. Between them run brass tubes, and in the tubes something goes *thup*, and a moment later, far away, *thup*. “It's the biggest machine I ever saw,” says Sid, the way you talk in church.
 wb-4-2-front-rules = The book opens: Letter Slot, Mountain of Sacks, Sorting Machine, Counter, Pigeonholes. Place all heroes at the Letter Slot. Lay 1 Spark at the Letter Slot, 3 on the Mountain of Sacks, 1 at the Sorting Machine, 1 at the Counter, 2 in the Pigeonholes. Each hero draws a Shred card.
 wb-4-2-back-title = Quill
 wb-4-2-back = Behind the counter sits a mole in grey cuffs. He doesn't look up, because moles don't. He holds out a hand like a small spade, takes the notice, and runs his fingertips along the pencil. “Mine,” he says. “I press too hard. Quill, postmaster. You wish to collect. Everybody wishes to collect.” He waves at the mountain. “It is in there. What's written and not sent comes to us. We never lost one. We just can't *find* them.”
@@ -21,22 +21,22 @@ wb-4-2-porter =
     ▸ **Each hero gains 1 Spark.**
 
 wb-4-3-front-title = Printed Matter
-wb-4-3-front = Quill's nose goes up. “One of you has a page,” he says. “Large, white, cut by hand with a ruler. That's printed matter. It must be franked, at the rate for tents.” He pushes a sheet of stamps over, as big as a towel. “You lick.” “All of them?” says Tina. “Or we put it up Ken's jumper,” says Lara, “and it's not a page, it's a tummy.” Under the floorboards something has begun to sniff.
+wb-4-3-front = Quill's nose goes up. “You have brought a page,” he says, “rolled up, large, white, cut by hand with a ruler.” “We don't let it out of our sight,” says Lara. “It's printed matter. It must be franked, at the rate for tents.” He pushes a sheet of stamps over, as big as a towel. “You lick.” “All of them?” says Tina. “Or it goes up a jumper,” says Ken, “and then it's not a page, it's a tummy.” Under the floorboards something has begun to sniff.
 wb-4-3-front-rules = Choose together. Franked: each hero loses 1 Heart. Hidden: place 2 Wyrms at the Letter Slot, with three or four heroes 3.
 wb-4-3-lick =
-    Three hundred and twelve stamps. They taste of fish, and then of feet, and after the first hundred you can't tell people your name. Quill goes over the sheet with one finger and doesn't find a gap. “Exemplary,” he says. “Mo' of uff haff beem fick,” says Ken.
+    Three hundred and twelve stamps. They taste of fish, and then of feet, and after the first hundred you can't tell people your name. Quill goes over the sheet with one finger and doesn't find a gap. “Exemplary,” he says. “Mo' of uff haff beem fick,” says somebody.
 
     ▸ **Each hero loses 1 Heart.**
 wb-4-3-hide =
-    It crackles at every breath. “I hear a young man with a paper stomach,” says Quill, “and I'm only blind.” But he lets it pass; it's lunchtime. Those under the floor don't. A board comes up, and another, and two white noses follow the tummy like cats behind a fishmonger.
+    It crackles at every breath. “I hear somebody with a paper stomach,” says Quill, “and I'm only blind.” But he lets it pass; it's lunchtime. Those under the floor don't. A board comes up, and another, and two white noses follow the tummy like cats behind a fishmonger.
 
     ▸ **Place 2 Wyrms at the Letter Slot, with three or four heroes 3.**
 
 wb-4-4-front-title = Against Signature
 wb-4-4-front = “For the search you may borrow one piece of equipment,” says Quill. “One. Post horn. When it's blown everybody must stand still; that is the law, even for Wyrms, if they know it. Or the trolley. It has four wheels that all wish to go to the same place, which makes it the only one in the house.” “Horn,” says Ken. “Wheels,” says Lara. You can hear something being eaten, up in row ninety.
 wb-4-4-front-rules = Choose together: the Post Horn (card 5: for 1 Spark stun every Wyrm in your area) or the Trolley (card 6: move up to 2 areas). Choose the hero who takes it.
-wb-4-4-horn = It has been polished so often that it is nearly gone. Ken blows. What comes out is a goat with a cold. All over the hall, high up, things stop chewing. “They do know it,” says Sid. Quill has stood up, with one hand at his cap. He remains standing for some time.
-wb-4-4-trolley = You sign for it in three places. It's green, and it rolls so quietly that you have to look down to see whether you're still holding it. Lara gets on, Ken gives it a push, and then nobody sees Lara for a while. She comes back from the other side with her hair combed flat. “Sensible,” she says, out of breath. “That's what it is. Sensible.”
+wb-4-4-horn = It has been polished so often that it is nearly gone. You blow. What comes out is a goat with a cold. All over the hall, high up, things stop chewing. “They do know it,” says Sid. Quill has stood up, with one hand at his cap. He remains standing for some time.
+wb-4-4-trolley = You sign for it in three places. It's green, and it rolls so quietly that you have to look down to see whether you're still holding it. One of you gets on, somebody gives a push, and then for a while there's only a wind. The trolley comes back from the other side. Whoever is on it has hair that is combed flat. “I told you,” says Lara. “Sensible.”
 
 wb-4-5-front-title = Post Horn
 wb-4-5-front = One note, and whoever knows the law stands still.
@@ -44,7 +44,7 @@ wb-4-6-front-title = Trolley
 wb-4-6-front = Four wheels of one mind.
 
 wb-4-7-front-title = Never Sent
-wb-4-7-front = It's all here. Letters to grandfathers, to goats, to somebody on the number nine bus. *Sorry*, on squared paper, eleven times. *Dear Mr Headmaster, you are a*, and there it stops. Valentines by the sack. “Why didn't they just post them?” asks Ken, and reads another, and then stops reading and puts it back. “Because you can't take it back out of the box,” says Tina. Nobody says that it's a silly reason.
+wb-4-7-front = It's all here. Letters to grandfathers, to goats, to somebody on the number nine bus. *Sorry*, on squared paper, eleven times. *Dear Mr Headmaster, you are a*, and there it stops. Valentines by the sack. “Why didn't they just post them?” asks Ken. One of you reads another, and then stops reading and puts it back. “Because you can't take it back out of the box,” says Tina. Nobody says that it's a silly reason.
 wb-4-7-back-title = In Red
 wb-4-7-back = At the counter hangs a sheet with a single straight line at the bottom. Everything else in here is brown; that line is so red that it hums. *By dusk today all items undelivered are to be struck out. If you will permit: O., Corrector.* “Dusk,” says Sid. “That's *our* stamp. DUE BACK TODAY. He made up the date.” “We don't discuss the Corrector,” says Quill. He straightens the sheet, though it hangs straight, and wipes his hand.
 wb-4-7-back-rules = Lay two stacks of Interaction cards: Unsent Mail on the Mountain of Sacks, Orders at the Counter.
@@ -61,11 +61,11 @@ wb-4-9-front = *DEAR WYRM*, it says on its side, *YOU MAY ALREADY HAVE WON*. It 
 wb-4-9-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 
 wb-4-10-front-title = A Letter in a Mountain
-wb-4-10-front = “Where do we start?” says Tina. There is a tag on every hole, and every tag says something else: *To a Teacher. To a Dog. To the Sea.* Ken has poured half a sack into the funnel before anybody can stop him. The machine hums, it purrs, it licks its brass lips. “One more,” says Ken. Its crank has begun to tremble. In the slot behind you something pushes up the flap that has no address.
+wb-4-10-front = “Where do we start?” says Tina. There is a tag on every hole, and every tag says something else: *To a Teacher. To a Dog. To the Sea.* Half a sack has gone into the funnel before anybody could stop anybody. The machine hums, it purrs, it licks its brass lips. “One more,” says Ken. Its crank has begun to tremble. In the slot behind you something pushes up the flap that has no address.
 wb-4-10-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is at the Letter Slot. Then lay 1 Spark on the Mountain of Sacks, with four heroes 2.
-    ▸ **Goal:** 16 letters sorted with one or two players, 18 with three, 20 with four. Then flip this card.
+    ▸ **Goal:** 18 letters sorted with one or two players, 21 with three, 24 with four. Then flip this card.
 wb-4-10-back-title = Sorted
 wb-4-10-back = A last envelope flutters up, finds its hole, and is in. For a moment there's silence from the floor to where the ceiling isn't. Then, row by row, all the little tags turn over: READY. Quill has taken off his cuffs. He walks along the bottom row with both hands on the wood, like somebody who feels his way through his own house at night. “So many that are *brown*,” he says. “I hadn't known.”
 
@@ -81,11 +81,11 @@ wb-4-12-back-title = Yours
 wb-4-12-back = From Ken to Lara. From Lara to Sid. From Sid to Tina. From Tina to Ken. “I never sent that,” says Ken. “That's rather what this place is for,” says Sid. His ears are red. Nobody has written anything bad. That's just it. “We hand them over,” says Tina. “We tear them up,” says Lara, “very small, and use the bits.” “I vote with whoever's louder,” says Ken.
 wb-4-12-back-rules = Choose together, then discard this card. Hand them over: each hero recovers 2 Hearts. Tear them up: each hero draws a Shred card.
 wb-4-12-swap =
-    You all read at the same time, with your backs to one another. It takes longer than it should. “You *minded* about that?” says Ken. “You never said.” “I wrote it,” says Lara. Someone blows a nose, and it isn't Quill. Four letters go into four pockets, and for the rest of the day you can hear each other crackle.
+    You read them with your backs to one another, and hold up to the sky what belongs up there. It takes longer than it should. “You *minded* about that?” says Ken. “You never said.” “I wrote it,” says Lara. Someone blows a nose, and it isn't Quill. Four letters go into four pockets, and for the rest of the day you can hear each other crackle.
 
     ▸ **Each hero recovers 2 Hearts.**
 wb-4-12-tear =
-    Across, and across again, without looking. But a tear goes where it likes. “*…the only one who waited for…*” reads a scrap in Sid's hand, and the air around it gets warm. They are good Shreds, the best that you have had. Nobody asks who waited for whom.
+    Across, and across again, without looking. But a tear goes where it likes. “*…the only one who waited for…*” reads a scrap in somebody's hand, and the air around it gets warm. They are good Shreds, the best that you have had. Nobody asks who waited for whom.
 
     ▸ **Each hero draws a Shred card.**
 
@@ -140,7 +140,7 @@ wb-4-19-back = Quill chooses the stamp himself, from the back of the album. It s
 wb-4-20-front-title = The Desk
 wb-4-20-front = The desk has a grille, and the grille has a slot as wide as a Spark is thick. A sign says: PLEASE HAVE YOUR REASONS READY.
 wb-4-20-back-title = Cash or Story
-wb-4-20-back = “Sealed, four,” says Quill. “Opened, six. Or the form for debtors. A story is to be told in full, to the end, at your earliest inconvenience, and two of you sign, one to owe it and one to be sorry.” “We can always think of a story,” says Ken. Sid reads the small print. There isn't any. Somehow that's worse.
+wb-4-20-back = “Sealed, four,” says Quill. “Opened, six. Or the form for debtors. A story is to be told in full, to the end, at your earliest inconvenience, and two of you sign, one to owe it and one to be sorry.” “We can always think of a story,” says Ken. “Read the small print,” says Sid. There isn't any. Somehow that's worse.
 wb-4-20-back-rules =
     Choose together.
     ▸ **Pay:** 4 Sparks together; with the keyword Letter 6. Discard this card; the postage is paid.
@@ -187,7 +187,7 @@ wb-4-22-back-title = Four Voices
 wb-4-22-back = Obel. Vesper. Gloss. Ibo. You have met some of them, and one only as a name in a corner of a wall. As the dial turns, you hear pages being turned, big ones, slowly. Whoever it was took her time, or his. At each name somebody seems to settle down to listen.
 wb-4-22-back-rules = Choose together. The right name: discard this card. A wrong one: each hero in the Vault loses 1 Heart, place 1 Wyrm there; the card stays.
 wb-4-22-obel =
-    OBEL. Something like a red line runs over the lid and over your fingers, thin and hot. “He can read,” says Sid, and sucks his thumb. “I just don't think that he does it *aloud*.” Where the line has gone, something white has come up to look at it.
+    OBEL. Something like a red line runs over the lid and over your fingers, thin and hot. “He can read,” says Sid, while somebody sucks a thumb. “I just don't think that he does it *aloud*.” Where the line has gone, something white has come up to look at it.
 
     ▸ **Each hero in the Vault loses 1 Heart. 1 Wyrm comes up there.**
 wb-4-22-vesper =
@@ -206,7 +206,7 @@ wb-4-22-ibo =
 wb-4-23-front-title = The Third Dial
 wb-4-23-front = BORROWED NINE, RETURNED EIGHT. WHAT IS DUE? The third dial has been handled more than the others. It's worn like a step.
 wb-4-23-back-title = What Is Due
-wb-4-23-back = The Book. The fine. A coat. Nora. “The Book, of course,” says Ken. “Nine people borrowed it, somebody never brought it back.” “But it's *there*,” says Sid slowly. “It was on the chain the whole time. It was never away.” He looks for a clean place on his hand. “So what was borrowed nine times?”
+wb-4-23-back = The Book. The fine. A coat. Nora. “The Book, of course,” says Ken. “Nine people borrowed it, somebody never brought it back.” “But it's *there*,” says Sid slowly. “It was on the chain the whole time. It was never away.” You can hear him look for a clean place on his hand. “So what was borrowed nine times?”
 wb-4-23-back-rules = Choose together. The right answer: discard this card, the Chest is open. A wrong one: each hero in the Vault loses 1 Heart, place 1 Wyrm there; the card stays.
 wb-4-23-coat =
     A COAT. The lid opens a crack, and a wet sleeve slaps you in the face, left and right. It isn't even yellow. The splash has woken somebody under the shelf.
@@ -228,7 +228,7 @@ wb-4-23-nora =
 wb-4-24-front-title = Returns
 wb-4-24-front = RETURN TO SENDER is stamped on every parcel, on some of them twice. They are flat and square, and not one of them has all its corners.
 wb-4-24-back-title = Baby Books
-wb-4-24-back = Picture books, of thick card: a duck, a moon, a duck on the moon. Whole bites are missing, neat round ones, all at the same height: lower than your knee. “A puppy,” says Ken. Tina runs her thumb along the edge. “They only ate the *words*. They left the duck.” On every flyleaf the same claw has written: *To be continued every evening. Vesper.* You can't help reading one to the end.
+wb-4-24-back = Picture books, of thick card: a duck, a moon, a duck on the moon. Whole bites are missing, neat round ones, all at the same height: lower than your knee. “A puppy,” says Ken. “They only ate the *words*,” says Tina. “They left the duck.” On every flyleaf the same claw has written: *To be continued every evening. Vesper.* You can't help reading one to the end.
 wb-4-24-back-rules = Each hero in the Parcel Cellar recovers 1 Heart. Discard this card.
 
 wb-4-25-front-title = The Lost Parcel
@@ -256,7 +256,7 @@ wb-4-27-signed =
 wb-4-28-front-title = The Balance
 wb-4-28-front = A balance with two brass pans hangs from the ceiling. Beside it lie nine envelopes, as like as eggs. A yellowed note says: *One of them is heavier. It has a truth in it.*
 wb-4-28-back-title = Nine Envelopes
-wb-4-28-back = You may lay as many as you please on each side. The balance only ever says three things: left, right, or even. It's very old, and each weighing makes it groan. HOW OFTEN, says the brass plate, MUST YOU TROUBLE ME, IF YOU ARE CLEVER, TO BE QUITE SURE WHICH IT IS? “Eight times,” says Ken. Lara has already laid them out in threes.
+wb-4-28-back = You may lay as many as you please on each side. The balance only ever says three things: left, right, or even. It's very old, and each weighing makes it groan. HOW OFTEN, says the brass plate, MUST YOU TROUBLE ME, IF YOU ARE CLEVER, TO BE QUITE SURE WHICH IT IS? “Eight times,” says Ken. “Wait,” says Lara. “Lay them out in threes.”
 wb-4-28-back-rules = Choose together. The right number: flip 1 Destiny token up, discard this card. A wrong one: each hero in the Weighing Room loses 1 Heart; the card stays.
 wb-4-28-one =
     ONCE, says the balance, and sighs, FOR THE LUCKY. You try it, and you aren't. A pan comes up like a fist.
@@ -322,7 +322,7 @@ wb-4-35-back = A Spark in the lamp, the lid down, and a picture shows you what t
 wb-4-35-back-rules = You go to the Upward Tube. Discard this card.
 
 wb-4-36-front-title = Uphill
-wb-4-36-front = It's dark and round and fast. Then it gets slower. The brass turns to wood under your hands, and the smell of glue into another one: floor wax, soup, a cat that isn't there any more. Nobody has told you to whisper. “I know that clock,” breathes Tina. It ticks unevenly, like somebody going downstairs with a bad knee. There's light ahead, in a flat strip. You crawl towards it until four noses are in a row.
+wb-4-36-front = It's dark and round and fast. Then it gets slower. The brass turns to wood under your hands, and the smell of glue into another one: floor wax, soup, a cat that isn't there any more. Nobody has told you to whisper. “I know that clock,” breathes Tina. It ticks unevenly, like somebody going downstairs with a bad knee. There's light ahead, in a flat strip. You crawl towards it until your noses are all in a row.
 wb-4-36-back-title = The Last House
 wb-4-36-back = You look out of a letter slot, from the inside of the door. There's a hall with a runner. There are hooks, low down, and on one a satchel strap without a satchel. The front door isn't shut. It stands open by the width of a hand, as it always has when you went by. A stone lies there to keep it so. The place where the stone lies is hollow, like an old step. It has been put back there every night for sixty years.
 
@@ -333,7 +333,7 @@ wb-4-37-read =
 
     ▸ **You know what she will read.**
 wb-4-37-sealed =
-    The letter moves in your pocket like something asleep. None of you has any idea what's in it. Sixty years, four children, a loose flap, and nobody looked. Ken puts a finger on the flap and presses it down once more, to be quite sure. “There,” he says. “That's how it was.”
+    The letter moves in your pocket like something asleep. None of you has any idea what's in it. Sixty years, four children, a loose flap, and nobody looked. One of you puts a finger on the flap and presses it down once more, to be quite sure. “There,” says Ken. “That's how it was.”
 
     ▸ **What she will read is hers.**
 wb-4-37-back-title = Two Plates
