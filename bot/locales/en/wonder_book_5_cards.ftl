@@ -34,7 +34,7 @@ special-red-light-rules = In Nora's area, while Wick has light: move 1 area; Nor
 special-red-oven = Warm Up
 special-red-oven-rules = In the Bakery, spend 1 Spark: every hero there recovers 2 Hearts; Nora, if she is there, gains 2.
 special-red-read = Read to It
-special-red-read-rules = Spend 1 Spark: a Wyrm (or Obel) in your area takes 2 damage. On the Reading Bench or in the Dent, while heroes or Nora stand in both: 1 story.
+special-red-read-rules = Spend 1 Spark: a Wyrm (or Obel) in your area takes 2 damage. In the Nursery only on the Reading Bench or in the Dent: while heroes or Nora stand in both, 1 story.
 
 ## Wyrm cards
 
@@ -93,9 +93,9 @@ keyword-stet = Stet
 keyword-blunt = Blunt
 keyword-promise = Promise
 
-goal-5-11 = Nora and all heroes stand at the Hill Door.
+goal-5-11 = Bring Nora to the Hill Door.
 goal-5-26 = Tell enough stories to the end: hold the Reading Bench and the Dent in the Floor.
-goal-5-35 = Beat Obel, or give him 2 reasons.
+goal-5-35 = Get through Obel's three stages; reasons make them shorter.
 
 counter-red-strokes = Strokes
 counter-red-pause = Strokes left out

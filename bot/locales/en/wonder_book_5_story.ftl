@@ -29,7 +29,7 @@ wb-5-3-front =
     With three stitches to go a needle comes out of the dark, then a fist, then a girl of ten in a jersey, head first. She turns round and does the last three from outside. Then she uses both hands to scratch her nose, for a long time. “*Oh*,” says Nora. She counts you. “Four. Good. I was afraid it would be a grown-up. I'm not late, am I? I said I'd be back before my coat is dry.”
 
     “It isn't dry yet,” says Tina, and that is true.
-wb-5-3-front-rules = Nora is an ally. She enters at the Tacked Cut with 4 Hearts, with three heroes 5, with four 6; with the keyword Told she has 2 more. Wyrms treat her like a hero. She takes no turns. Without Hearts she lies down, and gets up like a hero when the next Players' Phase begins: flip 1 Destiny token down.
+wb-5-3-front-rules = Nora is an ally. She enters at the Tacked Cut with 5 Hearts, with three heroes 6, with four 7; with the keyword Told she has 2 more. Wyrms treat her like a hero. She takes no turns. Without Hearts she lies down, and gets up like a hero when the next Players' Phase begins: flip 1 Destiny token down.
 wb-5-3-trust =
     She had time to think about what you told her. Now she walks up to each of you and looks you in the eye from a hand's breadth away, the left one, then the right one. “It's much smaller from here,” says Nora. “And it has got lashes.” She spits into her palm and holds it out, and all of you shake it.
 
@@ -93,7 +93,7 @@ wb-5-11-front = “First round the thumb,” says Nora. “No, round the tea.”
 wb-5-11-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** a stroke of Obel's (card 7). Then reveal the top Wyrm card; the Dark Vortex is where the last stroke left it. Then lay 1 Spark on the Ruled Lines.
-    ▸ **Goal:** Nora and all heroes stand at the Hill Door. Then flip this card.
+    ▸ **Goal:** Nora stands at the Hill Door. Then flip this card.
 wb-5-11-back-title = The Door in the Hill
 wb-5-11-back = A low door of pressed paper, in a hillside. Behind you the red line comes up over the last rise, as calm as a tide. Nora has walked through half a country without looking back. Now she stands in front of a door with her hand out, and doesn't touch it.
 wb-5-11-minnow =
@@ -177,7 +177,7 @@ wb-5-23-scramble =
     ▸ **Place 1 Wyrm in the Gnawed Holes, with three or four heroes 2.**
 wb-5-23-back-title = How Many
 wb-5-23-back = “All of them,” says Tina. “We read to all of them.” “There are *hundreds*,” says Lara, “and it's twenty past four, and he is coming through the wall.” Beside the door a red line has come in. It feels its way along the step. “The nearest, then, and out,” says Lara, and doesn't look at them. Nora says nothing. She holds the stone in one arm. With the other hand she has already taken the next book.
-wb-5-23-back-rules = Choose together. The next goal asks for 8 stories, with three heroes 9, with four 11.
+wb-5-23-back-rules = Choose together. The next goal asks for 7 stories, with three heroes 8, with four 9.
 wb-5-23-stay =
     “On purpose, then,” says Nora and moves up to make room on the bench. Nobody has ever moved up for them, and at first they don't know what it means. Then you have one on each shoe and one in the crook of every arm. They're heavy. They smell of pencil shavings.
 
@@ -185,11 +185,11 @@ wb-5-23-stay =
 wb-5-23-go =
     You say it as nicely as you can: only the first few, then we have to leave. They don't know many words. They know that one. At the back some lay down their books, side by side, the spines in line, and creep back into the wall. The last one turns its head once more.
 
-    ▸ **Each hero gains 1 Spark. 3 stories count as told.**
+    ▸ **Each hero gains 1 Spark. 2 stories count as told.**
 
 wb-5-24-front-title = Read to It
 wb-5-24-front = It isn't hard. You sit down next to it, open the book, and don't stop before the end, whatever it does to your sleeve. It grows heavy. It grows round. You could still hit one, of course. You know how that goes.
-wb-5-24-front-rules = Special Rule until the end of the chapter. **Special Action,** 1 Spark: a Wyrm in your area is read to sleep: it takes 2 damage. (So can Obel, where he is.) If you are on the Reading Bench or in the Dent in the Floor, and a hero or Nora stands in each of these two, that is also 1 story.
+wb-5-24-front-rules = Special Rule until the end of the chapter. **Special Action,** 1 Spark: a Wyrm in your area is read to sleep: it takes 2 damage. In the Nursery only on the Reading Bench and in the Dent in the Floor; while heroes or Nora stand in both of them, that is also 1 story. In Obel's office anywhere, and to Obel too.
 
 wb-5-25-front-title = Underlined
 wb-5-25-front = One of them has a red line under it, from nose to tail. It can't see it, but it feels it. It snaps at its own back and spins round and round, and whoever wants to help it has to get past the teeth.
@@ -200,7 +200,7 @@ wb-5-26-front = Whoever sits on the bench can be heard in the dent, and between 
 wb-5-26-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** if a hero or Nora stands on the Reading Bench and another in the Dent in the Floor, that is 1 story. Then a stroke: the first closes the Worn Step (who is there moves to the Low Shelves), the second the Ink Bath (to the Paper Stars), the third the Low Shelves (to the Paper Stars); heroes and Nora there lose 1 Heart. Then reveal the top Wyrm card; the Dark Vortex is in the Gnawed Holes. Then lay 1 Spark under the Paper Stars, with four heroes 2.
-    ▸ **Goal:** 8 stories with one or two players, 9 with three, 11 with four. Then flip this card.
+    ▸ **Goal:** 7 stories with one or two players, 8 with three, 9 with four. Then flip this card.
 wb-5-26-back-title = The Last Row
 wb-5-26-back = It has gone quiet. In the last row there are stones now, round and grey, each before a name. If you hold your breath you can hear them, one and then another, like rain that is just beginning. Ken wants to say something funny. You can see him look for it. Then he takes off his jacket and lays it over the nearest one. “How many did we…” says Sid. “Don't,” says Lara, who always counts.
 wb-5-26-back-rules = Remove every Wyrm. Each hero recovers 2 Hearts.
@@ -239,14 +239,14 @@ wb-5-30-back-rules = Each hero in the Ink Bath recovers 2 Hearts. Discard this c
 
 wb-5-31-front-title = She Has Not Been Informed
 wb-5-31-front = “One thing, before you come up.” The voice on the stair is dry and careful. “She has not been informed, and I can't correct a page on which one person doesn't know what the others know. Child: this morning something looked at you out of a page. Four readers. They were looking for you. They have known since breakfast.” Nobody moves. Nora looks from one to the next. Then she goes up the stairs ahead of you, alone, one hand on the rail.
-wb-5-31-front-rules = Nora loses 2 Hearts. Flip 1 Destiny token down, but not the last.
+wb-5-31-front-rules = Flip 1 Destiny token down, but not the last.
 
 wb-5-32-front-title = The Office
 wb-5-32-front = Above the nursery everything is grey and straight. There are galley sheets hung up to dry, drawers up to the ceiling, and a window in which it is already getting dusk. At a desk as long as a landing stage sits Obel in his spare spectacles, crossing out. He doesn't look up. “One moment,” he says. “I'm just finishing a wood.”
-wb-5-32-front-rules = The book opens: Galley, Drawers, Obel's Desk, Dusk Window. Place all heroes and Nora in the Galley. Worn Step, Ink Bath and Low Shelves close, if they are still there. Lay 2 Sparks in the Galley, 1 in the Drawers, 1 at the Dusk Window. Lay a stack of two Interaction cards in the Drawers: the Evidence.
+wb-5-32-front-rules = The book opens: Galley, Drawers, Obel's Desk, Dusk Window. Place all heroes in the Galley. Nora sits down on the stair; she leaves the map. Of the Nursery only Paper Stars and Split Stones stay open. Lay 2 Sparks in the Galley, 1 in the Drawers, 1 at the Dusk Window. Lay a stack of two Interaction cards in the Drawers: the Evidence.
 wb-5-32-back-title = Through the Floor
 wb-5-32-back = “You have been reading to them,” says Obel. “I heard it through the floor. Forgive me, that was cruel. One story each, and what then? Then it is winter, and they lie there and wait, and there's no spring in this Book any more.” He sharpens the pencil. The shavings fall on your shoes like petals. “I had so nearly got them quiet,” he says. “If you will permit.”
-wb-5-32-back-rules = Obel, a boss, enters at his desk, with three stages: 6, 7 and 8 Hearts; with three heroes 8, 10 and 11; with four 10, 13 and 15. When the first stage is over, and again after the second, he asks a question: a good answer is 1 reason.
+wb-5-32-back-rules = Obel, a boss, enters at his desk, with three stages: 5, 6 and 7 Hearts; with three heroes 7, 8 and 10; with four 9, 10 and 13. When the first stage is over, and again after the second, he asks a question. Reasons make the next stage shorter; reading to him hurts him like an attack.
 wb-5-32-page =
     Then he lifts his nose. He smells it: rags, glue, a ruler. “The last page,” says Obel and gets up, and up; there is a great deal of him. “You carry that about with you, open, in front of *them*? They can smell that there is an end.” His claws tremble. You hadn't thought that they could.
 
@@ -276,19 +276,19 @@ wb-5-35-front-title = Two Reasons
 wb-5-35-front = He doesn't fight. He reads you, from top to bottom, and where there is a mistake he puts a line. Ken jumps, Lara ducks. Behind you a shelf goes, and then the stars, *ting, ting*, and then there is no more ting. “You might say something,” says Obel, a little out of breath, “if you have a reason. One is nothing. Two I should have to consider. Most people only shout.”
 wb-5-35-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
-    ▸ **Enemies' Phase, Obel:** in his first stage a stroke, then all heroes and Nora in his area lose 1 Heart. In his second a stroke, then he moves 1 area towards the nearest of you, and all in his area lose 1 Heart. In his third no stroke: he moves up to 2 areas, and all in his area lose 2 Hearts.
-    ▸ **Strokes, one after another:** Gnawed Holes (who is there moves to the Reading Bench), Paper Stars, Reading Bench, Dent in the Floor (to the Split Stones), Split Stones (to the Galley; not with the keyword Nest), Drawers (to Obel's Desk). Heroes and Nora there lose 1 Heart.
+    ▸ **Enemies' Phase, Obel:** in his first stage a stroke, then all heroes in his area lose 1 Heart. In his second a stroke, then he moves up to 1 area towards the nearest of you, and all heroes in his area lose 1 Heart. In his third no stroke: he moves up to 2 areas, and all heroes in his area lose 1 Heart.
+    ▸ **Strokes:** the first closes the Paper Stars (who is there moves to the Split Stones), the second the Split Stones (to the Galley; not with the keyword Nest), the third the Drawers (to Obel's Desk); heroes there lose 1 Heart.
     ▸ **Then** reveal the top Wyrm card; the Dark Vortex is at the Dusk Window. Lay 1 Spark in the Galley, with four heroes 2.
-    ▸ **Goal:** Obel is beaten, or he has 2 reasons. Then flip this card.
+    ▸ **Goal:** Obel's three stages are over. Then flip this card.
 wb-5-35-back-title = The Pencil Rolls
 wb-5-35-back = The pencil rolls across the desk, over the edge, and goes on rolling; it's a long pencil. Nobody picks it up. In the window hangs the last bit of afternoon. It has grown so quiet that you can hear the stones in the room below.
-wb-5-35-back-rules = Obel leaves the map. Remove every Wyrm.
+wb-5-35-back-rules = Remove every Wyrm.
 wb-5-35-beaten = Obel sits down on the floor. He looks smaller there, as everybody does. His spectacles are gone, and his eyes are blue, and very short of sleep. “I only wanted it to stop,” he says. “All of it, all day. You don't hear it.” Tina kneels down beside him and says nothing for a while. “Now listen,” she says then. He listens. You can see him wait for it, and it doesn't come.
 wb-5-35-agreed = “Two,” says Obel. He folds up his spectacles. “I had none, you know. I only had a date.” On the sheet before him stands half a wood. He looks at it, and does something that he can't have done for a long time: he blows on it, so that it won't smudge, and pushes it across the desk to you with the trees the right way up.
 
 wb-5-36-front-title = The First Question
 wb-5-36-front = His spectacles slip. He pushes them up again, and doesn't strike. “A question, if you will permit. What was begun and isn't finished hurts. I hear it through this floor, day and night, and I know one thing that helps.” He lays the pencil against his cheek. “You say there is another. Show me one wound that closed, and not because I struck it out.”
-wb-5-36-front-rules = Choose together. A good answer is 1 reason; after any other each hero loses 1 Heart.
+wb-5-36-front-rules = Choose together. A good answer is 1 reason; after any other each hero loses 1 Heart. If Obel has a reason then, he goes back to his desk, and his second stage has 3 Hearts, with three heroes 4, with four 5.
 wb-5-36-shell =
     You put the stone on his desk. It's so warm that the ink dries round it in a ring. Obel bends, and bends, until his ear lies on it. *Boom.* The next one takes a long time. He waits for it. “This one has stopped,” he says at last. “It's *asleep*,” says Nora. “That's not the same as stopped.”
 
@@ -304,7 +304,7 @@ wb-5-36-list =
 
 wb-5-37-front-title = The Second Question
 wb-5-37-front = There is a crack in the pencil. He holds it together with his thumb. “Suppose it is so. Suppose they want nothing but the end. Who reads it to them? Not this evening. Tomorrow, and when it rains, and the nine hundredth time the bear? She who did it has turned to stone.” He looks at you over the rims. They are reading spectacles. “Well? Who?”
-wb-5-37-front-rules = Choose together. A good answer is 1 reason; after any other each hero loses 1 Heart.
+wb-5-37-front-rules = Choose together. A good answer is 1 reason; after any other each hero loses 1 Heart. If Obel has 2 reasons then, he goes back to his desk, and his third stage has 1 Heart.
 wb-5-37-you =
     “You,” says Tina. “You're awake, and you've got the spectacles for it.” “I correct,” says Obel. “I do not read aloud.” “You did just now,” says Nora. “When you said *wood*, I saw it.” He opens his mouth and shuts it. Something very small has come up the stairs with a book in its mouth. It stops in front of him, because he's the nearest.
 

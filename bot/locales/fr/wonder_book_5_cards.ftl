@@ -34,7 +34,7 @@ special-red-light-rules = Dans la zone de Nora, tant que Wick a de la lumière�
 special-red-oven = Se réchauffer
 special-red-oven-rules = Dans la Boulangerie, dépense 1 Étincelle : chaque héros qui s’y trouve récupère 2 Cœurs ; Nora, si elle y est, en gagne 2.
 special-red-read = Lire jusqu’au bout
-special-red-read-rules = Dépense 1 Étincelle : un Wyrm (ou Obel) de ta zone subit 2 dégâts. Sur le Banc de lecture ou dans le Creux, tant que des héros ou Nora occupent les deux : 1 histoire.
+special-red-read-rules = Dépense 1 Étincelle : un Wyrm (ou Obel) de ta zone subit 2 dégâts. Sous la colline, seulement sur le Banc de lecture ou dans le Creux : tant que des héros ou Nora occupent les deux, 1 histoire.
 
 ## Wyrm cards
 
@@ -93,9 +93,9 @@ keyword-stet = Stet
 keyword-blunt = Émoussé
 keyword-promise = Promesse
 
-goal-5-11 = Nora et tous les héros sont à la Porte de la colline.
+goal-5-11 = Menez Nora à la Porte de la colline.
 goal-5-26 = Racontez assez d’histoires jusqu’au bout : tenez le Banc de lecture et le Creux du plancher.
-goal-5-35 = Battez Obel, ou donnez-lui 2 raisons.
+goal-5-35 = Venez à bout des trois étapes d’Obel ; les raisons les raccourcissent.
 
 counter-red-strokes = Traits
 counter-red-pause = Traits sautés

@@ -34,7 +34,7 @@ special-red-light-rules = Nell’area di Nora, finché Wick ha luce: muoviti di 
 special-red-oven = Scaldati
 special-red-oven-rules = Nella Panetteria, spendi 1 Scintilla: ogni eroe lì recupera 2 Cuori; Nora, se è lì, ne ottiene 2.
 special-red-read = Leggi fino in fondo
-special-red-read-rules = Spendi 1 Scintilla: un Wyrm (o Obel) nella tua area subisce 2 danni. Sulla Panca di lettura o nella Conca, finché eroi o Nora sono in entrambe: 1 storia.
+special-red-read-rules = Spendi 1 Scintilla: un Wyrm (o Obel) nella tua area subisce 2 danni. Sotto il colle solo sulla Panca di lettura o nella Conca: finché eroi o Nora sono in entrambe, 1 storia.
 
 ## Wyrm cards
 
@@ -93,9 +93,9 @@ keyword-stet = Stet
 keyword-blunt = Spuntata
 keyword-promise = Promessa
 
-goal-5-11 = Nora e tutti gli eroi sono alla Porta del colle.
+goal-5-11 = Portate Nora alla Porta del colle.
 goal-5-26 = Raccontate abbastanza storie fino in fondo: tenete la Panca di lettura e la Conca nel pavimento.
-goal-5-35 = Battete Obel, o dategli 2 ragioni.
+goal-5-35 = Superate le tre fasi di Obel; le ragioni le accorciano.
 
 counter-red-strokes = Tratti
 counter-red-pause = Tratti saltati

@@ -6,6 +6,7 @@ from engine.games.wonder_book.content import (
     AddWyrmCard,
     All,
     AllyComes,
+    AllyGoes,
     AllyHearts,
     AllyIn,
     AllyMoves,
@@ -41,6 +42,7 @@ from engine.games.wonder_book.content import (
     Here,
     HeroesIn,
     If,
+    InPlay,
     Lacks,
     Lay,
     Lead,
@@ -70,14 +72,16 @@ from engine.games.wonder_book.content import (
     WyrmCard,
 )
 
-NORA_HEARTS = (4, 5, 6)  # with 2, 3 and 4 heroes
+NORA_HEARTS = (5, 6, 7)  # with 2, 3 and 4 heroes
 TRUST_HEARTS, NEWS_HEARTS = 2, 1  # more
 PAIR_HEARTS = (4, 6, 8)  # of each pair of spectacles
 LIGHT = 3  # steps
-TALES = (8, 9, 11)
-SKIPPED_TALES = 3
+TALES = (7, 8, 9)
+SKIPPED_TALES = 2
 REASONS = 2
-OBEL_HEARTS = ((6, 8, 10), (7, 10, 13), (8, 11, 15))
+OBEL_HEARTS = ((5, 7, 9), (6, 8, 10), (7, 10, 13))  # of each stage
+DOUBTING_HEARTS = (3, 4, 5)  # of the second, if he has a reason by then
+PERSUADED_HEARTS = 1  # of the third, if he has two
 
 MARGIN = (
     *("red-cut", "red-thumb", "red-tea", "red-blot", "red-horse", "red-flowers"),
@@ -163,13 +167,11 @@ _NURSERY_LINES: tuple[Line, ...] = (
     (("red-shelves",), "red-stars"),
 )
 _OFFICE_LINES: tuple[Line, ...] = (
-    (("red-holes",), "red-bench"),
     (("red-stars",), "red-stones"),
-    (("red-bench",), "red-stones"),
-    (("red-dent",), "red-stones"),
     (("red-stones",), "red-galley"),
     (("red-drawers",), "red-desk"),
 )
+_LEFT_BELOW = ("red-step", "red-bath", "red-shelves", "red-holes", "red-bench", "red-dent")
 
 
 def _stroke(n: int, *do: Effect) -> Effect:
@@ -210,7 +212,7 @@ _BESIDE_NORA: Test = Any(tuple(All((Here(a), AllyIn("nora", a))) for a in AREAS)
 _HELD: Test = All(
     tuple(Any((HeroesIn(place, 1), AllyIn("nora", place))) for place in ("red-bench", "red-dent"))
 )
-_READING: Test = All((_HELD, Any((Here("red-bench"), Here("red-dent")))))
+_READER: Test = Any((Here("red-bench"), Here("red-dent"), InPlay("red-desk")))
 
 _PAGE: tuple[Effect, ...] = (
     If(Has("page"), (Tell("with", (Flip(),)),), (Tell("roll", (Flip(),)),)),
@@ -223,10 +225,24 @@ _STEAM: tuple[Effect, ...] = (If(Has("hearth"), (GoTo(9),), (GoTo(10),)),)
 _UNDER: tuple[Effect, ...] = (GoTo(19),)
 _SHELL: tuple[Effect, ...] = (GoTo(21),)
 _UP: tuple[Effect, ...] = (If(Has("silent"), (GoTo(31),), (GoTo(32),)),)
+_FIRST_OVER: tuple[Effect, ...] = (Count("red-stage"), GoTo(36))
+_SECOND_OVER: tuple[Effect, ...] = (Count("red-stage"), GoTo(37))
+_DOUBT = If(
+    AtLeast("red-reasons", 1),
+    (
+        BossComes(
+            "obel",
+            "red-desk",
+            (Stage(DOUBTING_HEARTS, _SECOND_OVER), Stage(OBEL_HEARTS[2])),
+        ),
+    ),
+)
+_PERSUADED = If(
+    AtLeast("red-reasons", REASONS),
+    (BossComes("obel", "red-desk", (Stage(PERSUADED_HEARTS),)),),
+)
+_REASON = Count("red-reasons")
 _WRONG: tuple[Effect, ...] = (Hearts("each", -1),)
-_RIGHT: tuple[Effect, ...] = (
-    Count("red-reasons"),
-)  # once the page is turned: it can meet the goal
 _HOME: tuple[Effect, ...] = (Upgrade({"ken": 40, "lara": 41, "tina": 42, "sid": 43}), GoTo(44))
 _NEST: tuple[Effect, ...] = (If(Has("nest"), (Tell("nest", (Flip(),)),), (Flip(),)),)
 _WIN: tuple[Effect, ...] = (Win(),)
@@ -377,7 +393,7 @@ _MARGIN: dict[int, Card] = {
         "goal",
         Side(
             goal=Goal(
-                All((AllyIn("nora", "red-hill"), HeroesIn("red-hill"))),
+                AllyIn("nora", "red-hill"),
                 enemies=(
                     If(Below("red-gone", 1), (_MARGIN_STROKES,)),
                     RevealWyrm(),
@@ -508,7 +524,9 @@ _UNDER_THE_HILL: dict[int, Card] = {
     24: Card(
         "rule",
         Side(do=(RuleOn(24),), then=(GoTo(25),)),
-        specials=(Special("red-read", (Damage(2), If(_READING, (Count("red-tales"),))), sparks=1),),
+        specials=(
+            Special("red-read", (Damage(2), If(_HELD, (Count("red-tales"),))), _READER, sparks=1),
+        ),
     ),
     25: Card("wyrm", Side(do=(AddWyrmCard(25),), then=(GoTo(26),)), wyrm="underlined"),
     26: Card(
@@ -549,7 +567,7 @@ _DESK: dict[int, Card] = {
     31: Card(
         "story",
         Side(
-            do=(AllyHearts("nora", -2), If(DestinyAtLeast(2), (Destiny(-1),))),
+            do=(If(DestinyAtLeast(2), (Destiny(-1),)),),
             then=(GoTo(32),),
         ),
     ),
@@ -560,8 +578,8 @@ _DESK: dict[int, Card] = {
                 Count("red-strokes", -len(_NURSERY_LINES)),
                 Open(OFFICE),
                 PlaceHeroes("red-galley"),
-                AllyMoves("nora", "red-galley"),
-                *(_strike(line) for line in _NURSERY_LINES),
+                AllyGoes("nora"),
+                Close(_LEFT_BELOW, "red-stones"),
                 PutSparks("red-galley", 2),
                 PutSparks("red-drawers", 1),
                 PutSparks("red-window", 1),
@@ -575,8 +593,8 @@ _DESK: dict[int, Card] = {
                     "obel",
                     "red-desk",
                     (
-                        Stage(OBEL_HEARTS[0], (Count("red-stage"), GoTo(36))),
-                        Stage(OBEL_HEARTS[1], (Count("red-stage"), GoTo(37))),
+                        Stage(OBEL_HEARTS[0], _FIRST_OVER),
+                        Stage(OBEL_HEARTS[1], _SECOND_OVER),
                         Stage(OBEL_HEARTS[2]),
                     ),
                 ),
@@ -607,30 +625,30 @@ _DESK: dict[int, Card] = {
             ),
         ),
     ),
-    34: Card("interaction", back=Side(do=(Lift("red-evidence"),), then=_RIGHT), sparks=2),
+    34: Card("interaction", back=Side(do=(Lift("red-evidence"), _REASON)), sparks=2),
     35: Card(
         "goal",
         Side(
             goal=Goal(
-                Any((Beaten("obel"), AtLeast("red-reasons", REASONS))),
+                Beaten("obel"),
                 vortex="red-window",
                 enemies=(
                     If(Below("red-stage", 2), (_OFFICE_STROKES,)),
                     If(Below("red-stage", 1), (BossActs("obel", 0, 1),)),
                     If(All((AtLeast("red-stage", 1), Below("red-stage", 2))), (BossActs("obel"),)),
-                    If(AtLeast("red-stage", 2), (BossActs("obel", 2, 2),)),
+                    If(AtLeast("red-stage", 2), (BossActs("obel", 2),)),
                     RevealWyrm(),
                     PutSparks("red-galley", (1, 1, 2)),
                 ),
             ),
         ),
         Side(
-            do=(BossGoes("obel"), RemoveWyrms()),
+            do=(RemoveWyrms(),),
             then=(
                 If(
-                    Beaten("obel"),
-                    (Tell("beaten", (GoTo(38),)),),
+                    AtLeast("red-reasons", REASONS),
                     (Tell("agreed", (GoTo(38),)),),
+                    (Tell("beaten", (GoTo(38),)),),
                 ),
             ),
         ),
@@ -639,9 +657,9 @@ _DESK: dict[int, Card] = {
         "story",
         Side(
             choices=(
-                Choice("shell", then=_RIGHT),
-                Choice("seam", do=_WRONG),
-                Choice("list", do=_WRONG),
+                Choice("shell", do=(_REASON,), then=(_DOUBT,)),
+                Choice("seam", do=_WRONG, then=(_DOUBT,)),
+                Choice("list", do=_WRONG, then=(_DOUBT,)),
             ),
         ),
     ),
@@ -649,9 +667,9 @@ _DESK: dict[int, Card] = {
         "story",
         Side(
             choices=(
-                Choice("you", then=_RIGHT),
-                Choice("nora", do=_WRONG),
-                Choice("us", do=_WRONG),
+                Choice("you", do=(_REASON,), then=(_PERSUADED,)),
+                Choice("nora", do=_WRONG, then=(_PERSUADED,)),
+                Choice("us", do=_WRONG, then=(_PERSUADED,)),
             ),
         ),
     ),
