@@ -51,7 +51,7 @@ wb-6-6-alone =
     ▸ **1 Wyrm comes in at the Foot of the Stair, with three or four heroes 2.**
 
 wb-6-7-front-title = Four Metres
-wb-6-7-front = Beside the stairs something glitters in the wall. It's the back of your own seam, the one from yesterday, sewn with four metres of brass as fine as hair. “Once the page is in, that isn't needed,” says Nora. “You could have it out.” “That's all our fingers,” says Lara, “and it's nearly dark.” “It was his,” says Tina. Nobody says the other thing: that at dusk the Book may shut, with the spring in it.
+wb-6-7-front = Beside the stairs something glitters in the wall. It's the back of your own seam, the one from yesterday, sewn with four metres of brass as fine as hair. “Once the page is in, that isn't needed,” says Nora. “You could have it out.” “That's all our fingers,” says Lara, “and it's nearly dark.” “I told him that we'd come back with his own one,” says Tina. Nobody says the other thing: that at dusk the Book may shut, with the spring in it.
 wb-6-7-front-rules = Choose together.
 wb-6-7-bring =
     You draw it out of the sky, hand over hand, and it cuts. Sid winds it round his wrist and won't be helped. When all of it is there it begins to sing, very thin and very high, the way it did when you took it. “*Someday*, he said,” says Tina. She looks up at the light in the slit. “It's still today. It's nearly not, but it is.”
@@ -139,11 +139,11 @@ wb-6-19-back = It is so white that you have no shadow. There isn't so much as a 
 wb-6-20-front-title = Light to Read By
 wb-6-20-front = The dusk comes in from the margin. The white turns blue, and the blue turns grey, and the small print begins to crawl. “This is the page on which spring comes,” says Nora. “I only ever saw it upside down. There's an awful lot of it.” You can still read the big letters. You can read the middle ones if you don't blink.
 wb-6-20-lamp =
-    Then an iron neck comes over the edge of the page, and after it the rest of Wick, at a gallop. It runs to the capital letter and breathes on it; to the long sentence, to the footnote. Each time it stands there with its head on one side, until it is sure that the light has caught.
+    Then an iron neck comes over the edge of the page, and after it the rest of Wick, at a gallop. He runs to the capital letter and breathes on it; to the long sentence, to the footnote. Each time he stands there with his head on one side, one foot up, until he is sure that the light has caught.
 
     ▸ **Lay 1 Spark each in the Capital Letter, the Long Sentence and the Footnote.**
 wb-6-20-bread =
-    Then you smell it. Somebody was left a light to bake by, early this morning, and has baked. In the margin stands a tray as long as a bed, and on it lie buns the size of cushions, still steaming, and a note, written with a claw: *For whoever is reading.*
+    Then you smell it. In the margin stands Wick, dark, with frost on his neck, and across the neck he carries a baker's tray. Your light has kept the ninth oven going all day. The buns are as big as cushions and still steam, and out of each of them there's a very small bite, as if somebody had tried them all and been told to wait.
 
     ▸ **Each hero recovers 2 Hearts and draws a Shred card.**
 wb-6-20-dark = “Then we read fast,” says Lara. As plans go it is short. She looks at each of you, to see whether you have a better one, and for once she would not have minded.
@@ -160,7 +160,7 @@ wb-6-22-inkling =
 
     ▸ **Inkling is your ally, in the Long Sentence.**
 wb-6-22-wick =
-    Wick trots up to the long sentence and looks round, to see if anybody minds. It can't speak. But when it bends down over a word the word lights up, and then you can hear it, quite distinctly, as you hear people through a lit window. Nora strokes the iron neck. “That's a middle voice,” she says, “if ever I saw one.”
+    Wick walks up to the long sentence, one foot, a think, the other foot, and looks round to see if anybody minds. He can't speak. But when he bends down over a word the word lights up, and then you can hear it, quite distinctly, as you hear people through a lit window. Nora strokes the crooked neck. “And he bites only *paper*,” she says. “Not today, Wick.”
 
     ▸ **Wick is your ally, in the Long Sentence.**
 wb-6-22-nora =
