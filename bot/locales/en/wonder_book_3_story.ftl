@@ -43,7 +43,7 @@ wb-3-8-front = The well stands the right way up here, and that is the trouble: i
 wb-3-8-front-rules = Lay four Interaction cards: the Inkwell in the Right-Way-Up Well, which takes 2 Sparks; the Oven in the Left-Hand Bakery; the Bell in the Mute Belfry; the Lamp in the Unlit Court.
 wb-3-8-back-title = Like a Dog
 wb-3-8-back = The ink in the well swells up and splits, and a Wyrm climbs over the rim. It's as black as everything else. Then it shakes itself, the way a dog does after a swim, and now it is white, and you are spotted. “I'm a map,” says Ken, looking down at himself. It has kept some of the dark on. It wears it low, over the place where the eyes would be.
-wb-3-8-back-rules = Place 1 Wyrm in the Right-Way-Up Well, with three or four heroes 2. Lay the Dark Aura token on a Wyrm of your choice.
+wb-3-8-back-rules = Place 1 Wyrm in the Right-Way-Up Well. Lay the Dark Aura token on a Wyrm of your choice.
 
 wb-3-9-front-title = Put the Lids On
 wb-3-9-front = Three lids, and between them streets in which you keep turning the wrong way. “Left,” says Lara. Half of you go right. “The *other* left.” The ink has begun to climb the walls of the well, one stone at a time, and it whistles under its breath, like somebody who has all day.
@@ -122,7 +122,7 @@ wb-3-17-front-title = All Aboard
 wb-3-17-front = On the lectern, high up, lies a book with two clasps. That is where this side is read from, and a lectern that size doesn't turn pages for one person at a time. “So everybody has to get up there,” says Lara, “over two bridges that are never both right.” She has taken out the butter paper, and turns it round and round. Behind her the nearer bridge lifts its beak and swings over, all by itself, as if it had slept badly on that side.
 wb-3-17-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
-    ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is in the Gutter. Lay 1 Spark in the Dark Post Office. Then the Turning Bridge swings by itself.
+    ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is in the Gutter. Lay 1 Spark at the Lectern, with four heroes 2. Then the Turning Bridge swings by itself.
     ▸ **Goal:** both Clasps are open, and all heroes stand at the Lectern. Then flip this card.
 wb-3-17-back-title = The Wall from Above
 wb-3-17-back = From up here you see the Nursery Wall whole. At the bottom runs a row of small white things, curled up. Above them a row of grey things, round as stones. At the top a row of dragons, yawning. Writing goes all the way along, and Sid reads it from the wrong end: THEY ALL START SMALL. “I said that,” says Lara. “In the bakery. I said that first.” In the corner is a name: VESPER.
@@ -161,15 +161,15 @@ wb-3-23-front-title = The First Clasp
 wb-3-23-front = A clasp of silver, with a line of mirror writing: WHAT TIME IS IT ON THE OTHER SIDE? Three little bolts wait to be pulled. Each has a clock face on it, without any figures.
 wb-3-23-back-title = The Other Side of the Clock
 wb-3-23-back = “There's only one clock in this town,” says Lara. “And we've only seen its back,” says Sid. The bolts are cold, and behind them something small and quick is running to and fro, to be there in time for the wrong one.
-wb-3-23-back-rules = Choose together. The right time: discard this card, the first clasp is open. A wrong time: each hero at the Lectern loses 1 Heart, place 1 Wyrm there; the card stays.
+wb-3-23-back-rules = Choose together. The right time: discard this card, the first clasp is open. A wrong time: you lose 1 Heart, place 1 Wyrm at the Lectern; the card stays.
 wb-3-23-five =
     That is what the clock says in here. The clasp knows what it says in here. It snaps at your fingers, and out of the slot where the bolt was comes something white, with all the time in the world.
 
-    ▸ **Each hero at the Lectern loses 1 Heart. 1 Wyrm comes up there.**
+    ▸ **You lose 1 Heart. 1 Wyrm comes up at the Lectern.**
 wb-3-23-past =
     You have turned the long hand over and forgotten the short one. It could happen to anybody. The clasp snaps shut on a cuff, and while you are pulling, something pours itself through the gap.
 
-    ▸ **Each hero at the Lectern loses 1 Heart. 1 Wyrm comes up there.**
+    ▸ **You lose 1 Heart. 1 Wyrm comes up at the Lectern.**
 wb-3-23-seven =
     Twenty past seven. The clasp springs open as if it had been leaning on the other side. “So it's early,” says Ken. “It's early *there*,” says Tina. It must have been twenty past seven for a very long time. Somebody is still having the same morning.
 
@@ -179,11 +179,11 @@ wb-3-24-front-title = The Second Clasp
 wb-3-24-front = This clasp has holes in it like a sieve, to be spoken into. SAY ME A WORD THAT IS THE SAME FROM BOTH SIDES. Somebody has scratched three on the wood, as people do who aren't sure.
 wb-3-24-back-title = The Same from Both Sides
 wb-3-24-back = NOON, TOOT, LEVEL. “They're all the same backwards,” says Lara. “So it can't be that. Or it isn't *only* that.” Sid has shut his eyes. He is turning letters over in his head, and one hand turns with them.
-wb-3-24-back-rules = Choose together. The right word: discard this card, the second clasp is open. A wrong word: each hero at the Lectern loses 1 Heart, place 1 Wyrm there; the card stays.
+wb-3-24-back-rules = Choose together. The right word: discard this card, the second clasp is open. A wrong word: you lose 1 Heart, place 1 Wyrm at the Lectern; the card stays.
 wb-3-24-noon =
     It is the same backwards. But seen from behind, an N leans the other way, and there are two of them. The clasp spits. What it spits is white, and has no manners, and is already on its way to your ankles.
 
-    ▸ **Each hero at the Lectern loses 1 Heart. 1 Wyrm comes up there.**
+    ▸ **You lose 1 Heart. 1 Wyrm comes up at the Lectern.**
 wb-3-24-toot =
     Ken puts his mouth to the holes and does it the way a ship does. TOOT, says the clasp. It sounds exactly the same. On the front of the page, in the real town, something must have heard it; far away, and the right way round, a lamp post sneezes.
 
@@ -191,7 +191,7 @@ wb-3-24-toot =
 wb-3-24-level =
     It is as level as you like, but an L that turns round kicks with the wrong foot. So do the E's. The clasp closes on your thumb, without malice, like a door in a draught, and opens again to let somebody in.
 
-    ▸ **Each hero at the Lectern loses 1 Heart. 1 Wyrm comes up there.**
+    ▸ **You lose 1 Heart. 1 Wyrm comes up at the Lectern.**
 
 wb-3-25-front-title = Left Mitten
 wb-3-25-front = There is a string, and nobody at the other end.
@@ -201,11 +201,11 @@ wb-3-26-front = The book on the lectern opens, and so does everything else. The 
 wb-3-26-front-rules = The page is turned. All areas fold away, with the Sparks, the Wyrms and the stacks in them. The Special Rule of the Turning Bridges is discarded. You keep what you hold.
 wb-3-26-back-title = The White Field
 wb-3-26-back = It lies in the dark like a field of snow. You put a foot on it: paper, thick, a little warm. Grey lines of print run over it, seen from behind. Three of its edges are ragged or folded. The fourth is as straight as if it had been ruled. Nobody needs to say what that is. “So it's been here all the time,” whispers Tina. In the middle of the field there is a hill.
-wb-3-26-back-rules = The book opens: Brink, Eraser Crumbs, Lower Margin, Folded Corner, White Field, Ruled Edge, Thin Place, Printed Lines, Upper Margin. Place all heroes on the Brink. Lay 1 Spark on the Brink, the Lower Margin, the Ruled Edge, the Thin Place and the Printed Lines, and 2 on the Eraser Crumbs, the Folded Corner and the Upper Margin.
+wb-3-26-back-rules = The book opens: Brink, Eraser Crumbs, Lower Margin, Folded Corner, White Field, Ruled Edge, Thin Place, Printed Lines, Upper Margin. Place all heroes on the Brink. Lay 1 Spark on the Brink, the Lower Margin, the Ruled Edge, the Thin Place and the Printed Lines, and 2 on the Eraser Crumbs, the Folded Corner and the Upper Margin. Each hero recovers 2 Hearts.
 
 wb-3-27-front-title = Gloss
 wb-3-27-front = The hill is breathing. It's a Wyrm, as long as a street and as thick as a cellar, and it has coiled itself up on the page like a cat on a letter. Notes stand all over its skin, tiny ones, in a hundred hands: *see above. Who says? Not so!* It has eaten sixty years of margins. Its tongue goes over the paper, always in the same place. “It's reading,” whispers Sid. It isn't. It can't.
-wb-3-27-front-rules = **Gloss is a boss.** Place it in the White Field. It has two stages, each with 6 Hearts with two heroes, 9 with three, 12 with four. Attack it like a Wyrm: each damage takes 1 Heart off, and what goes beyond a stage is lost. It is no Wyrm for anything else: nothing stuns it or moves it but a card that names it.
+wb-3-27-front-rules = **Gloss is a boss.** Place it in the White Field. It has two stages, each with 10 Hearts with two heroes, 11 with three, 12 with four. Attack it like a Wyrm: each damage takes 1 Heart off, and what goes beyond a stage is lost. It is no Wyrm for anything else: nothing stuns it or moves it but a card that names it.
 wb-3-27-hush =
     It's asleep. You came past the sleepers on tiptoe, and you haven't forgotten how it is done. One of you steps on a crumb of rubber, and it squeaks. Gloss sighs, puts its tongue back in, and tucks its head under the next coil.
 
@@ -235,7 +235,7 @@ wb-3-30-back-rules = Remove every Wyrm.
 
 wb-3-31-front-title = Unrolled
 wb-3-31-front = The coils come loose. It's even longer than you thought, and what lay hidden inside them is thin and quick and covered with questions. *Why? Where is the rest? Who has the rest?* They fall off it like scales and crawl about. “It's got a middle,” says Ken, backing away. “I liked the outside better.”
-wb-3-31-front-rules = Gloss's first stage is over. Place 1 Wyrm in the White Field, with three or four heroes 2. Lay the Dark Aura token on a Wyrm of your choice. Play goes on; all damage now hits the second stage.
+wb-3-31-front-rules = Gloss's first stage is over. Place 1 Wyrm in the White Field. Lay the Dark Aura token on a Wyrm of your choice. Play goes on; all damage now hits the second stage.
 
 wb-3-32-front-title = The Thin Place
 wb-3-32-front = Where it licked, the paper has gone so thin that light comes through, the way it does through a hand before a lamp. “If we look through,” says Lara, “then we'll know where we are.” So you lie down on your stomachs, heads together, and each puts an eye to it. There's a room, seen from inside: a desk, a chain, a grey morning in a window. In the room sits a girl in a wet yellow coat.
@@ -271,7 +271,7 @@ wb-3-34-front-rules = Choose together.
 wb-3-34-tell =
     “It was ours,” says one of you. “The eye. We were looking for you.” Nora looks from face to face. She takes her time; she looks at the eyes. “*You*,” she says, and her hands slip. Then she has the edges again, and her knuckles are white, and so is her nose. “You might have *knocked*,” says Nora.
 
-    ▸ **Write the keyword Told. 2 Wyrms come through Behind the Cut, with three or four heroes 3.**
+    ▸ **Write the keyword Told. 2 Wyrms come through Behind the Cut.**
 wb-3-34-hide =
     “Yes,” says one of you. “We'd have done the same.” It's even true. Nora nods, satisfied, and tells you once more how large it was, and this time it's larger. You laugh in the right places. Nobody looks at anybody. Tina scratches her nose for her again, and goes on for longer than a nose can itch.
 

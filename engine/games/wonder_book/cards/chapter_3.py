@@ -33,7 +33,6 @@ from engine.games.wonder_book.content import (
     Hearts,
     Here,
     HeroesIn,
-    HurtIn,
     If,
     Lacks,
     Lay,
@@ -68,7 +67,7 @@ from engine.games.wonder_book.content import (
 )
 
 BELL_SPARKS = 3
-COILED, UNROLLED = (6, 9, 12), (6, 9, 12)  # Hearts of Gloss with 2, 3 and 4 heroes
+COILED, UNROLLED = (10, 11, 12), (10, 11, 12)  # Hearts of Gloss with 2, 3 and 4 heroes
 SLEEP = 2  # rounds that Gloss sleeps on with `hush`
 
 TOWN = ("dark-gutter", "dark-well", "dark-court", "dark-bakery", "dark-belfry")
@@ -141,7 +140,7 @@ _SWING_TURN = _swing(
 _SWING_LEAF = _swing(
     "dark-fold", "dark-leaf", ("dark-post", "dark-lectern"), ("dark-bakery", "dark-luggage")
 )
-_WRONG: tuple[Effect, ...] = (HurtIn("dark-lectern", 1), Spawn(1, "dark-lectern"))
+_WRONG: tuple[Effect, ...] = (Hearts("you", -1), Spawn(1, "dark-lectern"))
 _WELLS = ("dark-inkwell", "dark-oven", "dark-bell")
 _FIRST_OPEN = If(
     Not(StackDone("dark-inkwell")),
@@ -218,7 +217,7 @@ _TOWN: dict[int, Card] = {
             ),
             then=(Flip(),),
         ),
-        Side(do=(Spawn(1, "dark-well", aura=1), DarkAura()), then=(GoTo(9),)),
+        Side(do=(Spawn(1, "dark-well"), DarkAura()), then=(GoTo(9),)),
     ),
     9: Card(
         "goal",
@@ -323,7 +322,7 @@ _BRIDGES: dict[int, Card] = {
             goal=Goal(
                 All((StackDone("dark-clasps"), HeroesIn("dark-lectern"))),
                 vortex="dark-gutter",
-                enemies=(RevealWyrm(), PutSparks("dark-post", 1), _SWING_TURN),
+                enemies=(RevealWyrm(), PutSparks("dark-lectern", (1, 1, 2)), _SWING_TURN),
             ),
         ),
         Side(rules=False, then=(GoTo(26),)),
@@ -377,6 +376,7 @@ _GLOSS: dict[int, Card] = {
                 PutSparks("dark-thin", 1),
                 PutSparks("dark-lines", 1),
                 PutSparks("dark-upper", 2),
+                Hearts("each", 2),
             ),
             then=(GoTo(27),),
         ),
@@ -415,7 +415,7 @@ _GLOSS: dict[int, Card] = {
         ),
         Side(do=(RemoveWyrms(),), then=(GoTo(32),)),
     ),
-    31: Card("story", Side(do=(Spawn(1, "dark-field", aura=1), DarkAura()))),
+    31: Card("story", Side(do=(Spawn(1, "dark-field"), DarkAura()))),
 }
 
 _NORA: dict[int, Card] = {
@@ -437,7 +437,7 @@ _NORA: dict[int, Card] = {
             choices=(
                 Choice(
                     "tell",
-                    do=(Write("told"), Spawn(2, "dark-cut", aura=1)),
+                    do=(Write("told"), Spawn(2, "dark-cut")),
                     then=(GoTo(35),),
                 ),
                 Choice("hide", do=(Write("silent"), Hearts("each", 1)), then=(GoTo(35),)),
