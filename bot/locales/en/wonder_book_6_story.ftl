@@ -318,6 +318,7 @@ wb-6-38-front-rules = What is left of the Special Rules is discarded.
 wb-6-38-back-title = The One Who Waits
 wb-6-38-back = The eye is as big as a cartwheel, and it has a whole evening in it. It doesn't look at you. Vesper looks at the place where the printing stops, as you look at a door behind which you have heard shoes. She has waited for sixty years with her chin on her paws. She is not going to say please. “There's one sentence left,” says Nora, “and it has a hole in it.”
 wb-6-38-minnow = She has taken hold of somebody's sleeve. “What I told you in the dark,” she says, “about the door. That she's locked it, and I'd have to ring.” You remember. “I still think so,” says Nora. “It's only better if somebody comes along who knows.” Her hand is inky, and rough as rope, and it's getting warm.
+wb-6-38-letter = “You read my letter,” says Nora, without turning round. “You look at your shoes each time I say that it isn't bad.” Nobody finds anything to say. “It was, rather,” says Nora. “There. Now you needn't carry that about by yourselves.” And she puts her inky hand flat on the great lid, to see whether it is warm.
 wb-6-38-eye = Nora goes up to the eye until she can see herself in it, all of her, upside down. She stands very straight. “I'm sorry,” she says. “I only wanted it to stop looking.” The eye shuts, and opens again. It is what cats do, says Sid later, when they mean that it's all right. It is the only thing he says all evening that he hasn't read somewhere.
 
 wb-6-39-front-title = Eight Dots

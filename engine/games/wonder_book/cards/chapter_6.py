@@ -584,7 +584,13 @@ _UNFINISHED: dict[int, Card] = {
                 If(
                     Has("minnow"),
                     (Tell("minnow", (GoTo(39),)),),
-                    (Tell("eye", (GoTo(39),)),),
+                    (
+                        If(
+                            Has("letter"),
+                            (Tell("letter", (GoTo(39),)),),
+                            (Tell("eye", (GoTo(39),)),),
+                        ),
+                    ),
                 ),
             ),
         ),
