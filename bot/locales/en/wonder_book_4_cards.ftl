@@ -32,7 +32,7 @@ special-post-lever-rules = Spend 1 Spark: the Turning Wheel turns: it joins the 
 ## Wyrm cards and bosses
 
 wyrm-card-circular = Circular
-wyrm-card-circular-rules = 2 Wyrms come out of the Vortex. With three or four heroes each Wyrm then acts once.
+wyrm-card-circular-rules = 2 Wyrms come out of the Vortex, with three or four heroes 3. Each Wyrm acts once.
 wyrm-card-surcharge = Surcharge
 wyrm-card-surcharge-rules = 1 Wyrm comes out of the Vortex. Each Wyrm acts once. Every hero loses 1 Spark.
 boss-postmark = The Postmark

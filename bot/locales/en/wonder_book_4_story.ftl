@@ -28,7 +28,7 @@ wb-4-3-lick =
 
     ▸ **Each hero loses 1 Heart.**
 wb-4-3-hide =
-    It crackles at every breath. “I hear somebody with a paper stomach,” says Quill, “and I'm only blind.” But he lets it pass; it's lunchtime. Those under the floor don't. A board comes up, and another, and two white noses follow the tummy like cats behind a fishmonger.
+    It crackles at every breath. “I hear somebody with a paper stomach,” says Quill, “and I'm only blind.” But he lets it pass; it's lunchtime. Those under the floor don't. A board comes up, and another, and white noses follow the tummy like cats behind a fishmonger.
 
     ▸ **Place 2 Wyrms at the Letter Slot, with three or four heroes 3.**
 
@@ -65,7 +65,7 @@ wb-4-10-front = “Where do we start?” says Tina. There is a tag on every hole
 wb-4-10-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is at the Letter Slot. Then lay 1 Spark on the Mountain of Sacks, with four heroes 2.
-    ▸ **Goal:** 18 letters sorted with one or two players, 21 with three, 24 with four. Then flip this card.
+    ▸ **Goal:** 16 letters sorted with one or two players, 20 with three, 24 with four. Then flip this card.
 wb-4-10-back-title = Sorted
 wb-4-10-back = A last envelope flutters up, finds its hole, and is in. For a moment there's silence from the floor to where the ceiling isn't. Then, row by row, all the little tags turn over: READY. Quill has taken off his cuffs. He walks along the bottom row with both hands on the wood, like somebody who feels his way through his own house at night. “So many that are *brown*,” he says. “I hadn't known.”
 
@@ -78,7 +78,7 @@ wb-4-11-back-rules = 2 letters are sorted. Discard this card.
 wb-4-12-front-title = Four Hands
 wb-4-12-front = At the bottom of the sack lie four letters without stamps. You know the handwriting. One of them has taken up half the envelope with a single name.
 wb-4-12-back-title = Yours
-wb-4-12-back = From Ken to Lara. From Lara to Sid. From Sid to Tina. From Tina to Ken. “I never sent that,” says Ken. “That's rather what this place is for,” says Sid. His ears are red. Nobody has written anything bad. That's just it. “We hand them over,” says Tina. “We tear them up,” says Lara, “very small, and use the bits.” “I vote with whoever's louder,” says Ken.
+wb-4-12-back = From Ken to Lara. From Lara to Sid. From Sid to Tina. From Tina to Ken. “I never sent that,” says Ken. “That's rather what this place is for,” says Sid. You can hear that his ears are red. Nobody has written anything bad. That's just it. “We hand them over,” says Tina. “We tear them up,” says Lara, “very small, and use the bits.” “I vote with whoever's louder,” says Ken.
 wb-4-12-back-rules = Choose together, then discard this card. Hand them over: each hero recovers 2 Hearts. Tear them up: each hero draws a Shred card.
 wb-4-12-swap =
     You read them with your backs to one another, and hold up to the sky what belongs up there. It takes longer than it should. “You *minded* about that?” says Ken. “You never said.” “I wrote it,” says Lara. Someone blows a nose, and it isn't Quill. Four letters go into four pockets, and for the rest of the day you can hear each other crackle.
@@ -99,7 +99,7 @@ wb-4-14-front-title = Hole Nine
 wb-4-14-front = In the bottom row, between *To a Mother* and *To a Mother*, there's a hole as low as a cat flap. Its tag says 9. Inside lies one envelope. It's thick, and it's warm. On it, in pencil: *For Mama. Nobody else. I mean it.* The last line is underlined until the paper tore. Every Wyrm in the hall has raised its head. None of them comes a step nearer.
 wb-4-14-front-rules = Remove every Wyrm.
 wb-4-14-back-title = Who Carries It
-wb-4-14-back = “But that was in the satchel,” says Tina, “on the lamp.” “It may have been in a satchel, or in a pocket, or under your pillow,” says Quill. “As long as nobody posts it, it is here. That's what *here* is.” He lays one fingertip on the address and takes it away again, quickly. “I have had this one for sixty years,” he says. “It has never gone cold. I put it in the bottom row because of my back. One likes to warm one's hands.”
+wb-4-14-back = “That's Nora's hand,” says Tina. “But how does it get *here*?” “It may have been in a satchel, or in a pocket, or under your pillow,” says Quill. “As long as nobody posts it, it is here. That's what *here* is.” He lays one fingertip on the address and takes it away again, quickly. “I have had this one for sixty years,” he says. “It has never gone cold. I put it in the bottom row because of my back. One likes to warm one's hands.”
 wb-4-14-back-rules = One hero takes item card 16, Nora's Letter.
 wb-4-14-opened =
     He turns it over and stops. “This has been opened,” says Quill. “And folded, small, and then smaller. By several.” He doesn't raise his voice. He only holds the envelope a bit further from you than before. “For opened mail,” he says, “the Post charges more. It isn't a fine. It's that it weighs more, afterwards.”
@@ -173,7 +173,7 @@ wb-4-21-tallow =
 
     ▸ **Each hero in the Vault loses 1 Heart. 1 Wyrm comes up there.**
 wb-4-21-wick =
-    WICK. It clicks, and behind the dial a tiny light goes on, and sniffs. “It's the one that came along because somebody stroked it,” says Tina. You can't know what the Chest thinks. But it has moved an inch towards you on the shelf.
+    WICK. It clicks, and behind the dial a tiny light goes on, and sniffs. “Ours,” says Tina, “the one on the long neck.” You can't know what the Chest thinks. But it has moved an inch towards you on the shelf.
 
     ▸ **The first dial is set.**
 wb-4-21-taper =

@@ -32,7 +32,7 @@ special-post-lever-rules = Dépense 1 Étincelle : la Roue tournante tourne 
 ## Wyrm cards and bosses
 
 wyrm-card-circular = Prospectus
-wyrm-card-circular-rules = 2 Wyrms sortent du Vortex. Avec trois ou quatre héros, chaque Wyrm agit ensuite une fois.
+wyrm-card-circular-rules = 2 Wyrms sortent du Vortex, 3 avec trois ou quatre héros. Chaque Wyrm agit une fois.
 wyrm-card-surcharge = Surtaxe
 wyrm-card-surcharge-rules = 1 Wyrm sort du Vortex. Chaque Wyrm agit une fois. Chaque héros perd 1 Étincelle.
 boss-postmark = Le Cachet

@@ -32,7 +32,7 @@ special-post-lever-rules = Spendi 1 Scintilla: la Ruota girevole gira: unisce il
 ## Wyrm cards and bosses
 
 wyrm-card-circular = Volantini
-wyrm-card-circular-rules = 2 Wyrm escono dal Vortice. Con tre o quattro eroi, poi ogni Wyrm agisce una volta.
+wyrm-card-circular-rules = 2 Wyrm escono dal Vortice, 3 con tre o quattro eroi. Ogni Wyrm agisce una volta.
 wyrm-card-surcharge = Soprattassa
 wyrm-card-surcharge-rules = 1 Wyrm esce dal Vortice. Ogni Wyrm agisce una volta. Ogni eroe perde 1 Scintilla.
 boss-postmark = Il Timbro

@@ -64,7 +64,7 @@ from engine.games.wonder_book.content import (
     WyrmCard,
 )
 
-SORTED = (18, 21, 24)  # letters, with 2, 3 and 4 heroes
+SORTED = (16, 20, 24)  # letters, with 2, 3 and 4 heroes
 PILE = 8  # letters that the machine holds
 SACK = 2  # letters
 POSTAGE, OPENED = 4, 6  # Sparks, sealed and opened
@@ -467,7 +467,7 @@ CHAPTER_4 = Chapter(
     solid=SOLID,
     cards=_NOON | _SORTING | _POSTAGE | _UPWARDS | _HOME,
     wyrms={
-        "circular": WyrmCard(spawn=2, act_aura=1),
+        "circular": WyrmCard(spawn=2, spawn_aura=1, act=1),
         "surcharge": WyrmCard(spawn=1, act=1, do=(Sparks("each", -1),)),
     },
 )
