@@ -163,7 +163,7 @@ wb-5-21-front-title = To the End
 wb-5-21-front = Nora is ten, and somebody has put a book on her knees. So she reads it out. It's about a bear who has lost a button. It isn't long. Twice the Wyrm stops wriggling to breathe. The last page sticks; there's dust on it. She licks her finger and turns it over. “*And there it was*,” reads Nora, “*in his own pocket, all the time. The end.*” The Wyrm sighs. It lays its head on her shoe, and begins to roll itself up.
 wb-5-21-back-title = Warm
 wb-5-21-back = It rolls up like a cat, nose under tail. It gets rounder. It goes grey, from the outside in. Then nothing lies in Nora's lap but a stone, as round as a loaf. She puts her hand on it, takes it away, puts it back. It's warm. From inside, slowly: *boom*. Nobody looks at anybody. Sid keeps a tally on his left hand, of Wyrms, in fives. He has begun to rub at it. He spits on it and rubs, and it doesn't come off.
-wb-5-21-back-rules = The hero whose turn it is gains item card 22, the Warm Stone. If it is nobody's turn, choose one.
+wb-5-21-back-rules = Flip 1 Destiny token up. The hero whose turn it is gains item card 22, the Warm Stone. If it is nobody's turn, choose one.
 
 wb-5-22-front-title = Warm Stone
 wb-5-22-front = It ticks, very slowly, like a house at night.
@@ -203,7 +203,7 @@ wb-5-26-front-rules =
     ▸ **Goal:** 7 stories with one or two players, 8 with three, 9 with four. Then flip this card.
 wb-5-26-back-title = The Last Row
 wb-5-26-back = It has gone quiet. In the last row there are stones now, round and grey, each before a name. If you hold your breath you can hear them, one and then another, like rain that is just beginning. Ken wants to say something funny. You can see him look for it. Then he takes off his jacket and lays it over the nearest one. “How many did we…” says Sid. “Don't,” says Lara, who always counts.
-wb-5-26-back-rules = Remove every Wyrm. Each hero recovers 2 Hearts.
+wb-5-26-back-rules = Remove every Wyrm. Each hero recovers 3 Hearts.
 
 wb-5-27-front-title = Low Shelves
 wb-5-27-front = Nine hundred picture books. In the front of each is glued a slip without a single name on it, only tooth prints, in a column, from small to large.
@@ -246,7 +246,7 @@ wb-5-32-front = Above the nursery everything is grey and straight. There are gal
 wb-5-32-front-rules = The book opens: Galley, Drawers, Obel's Desk, Dusk Window. Place all heroes in the Galley. Nora sits down on the stair; she leaves the map. Of the Nursery only Paper Stars and Split Stones stay open. Lay 2 Sparks in the Galley, 1 in the Drawers, 1 at the Dusk Window. Lay a stack of two Interaction cards in the Drawers: the Evidence.
 wb-5-32-back-title = Through the Floor
 wb-5-32-back = “You have been reading to them,” says Obel. “I heard it through the floor. Forgive me, that was cruel. One story each, and what then? Then it is winter, and they lie there and wait, and there's no spring in this Book any more.” He sharpens the pencil. The shavings fall on your shoes like petals. “I had so nearly got them quiet,” he says. “If you will permit.”
-wb-5-32-back-rules = Obel, a boss, enters at his desk, with three stages: 5, 6 and 7 Hearts; with three heroes 7, 8 and 10; with four 9, 10 and 13. When the first stage is over, and again after the second, he asks a question. Reasons make the next stage shorter; reading to him hurts him like an attack.
+wb-5-32-back-rules = Obel, a boss, enters at his desk, with three stages: 5, 6 and 6 Hearts; with three heroes 7, 8 and 8; with four 9, 10 and 11. When the first stage is over, and again after the second, he asks a question. Reasons make the next stage shorter; reading to him hurts him like an attack.
 wb-5-32-page =
     Then he lifts his nose. He smells it: rags, glue, a ruler. “The last page,” says Obel and gets up, and up; there is a great deal of him. “You carry that about with you, open, in front of *them*? They can smell that there is an end.” His claws tremble. You hadn't thought that they could.
 

@@ -79,7 +79,7 @@ LIGHT = 3  # steps
 TALES = (7, 8, 9)
 SKIPPED_TALES = 2
 REASONS = 2
-OBEL_HEARTS = ((5, 7, 9), (6, 8, 10), (7, 10, 13))  # of each stage
+OBEL_HEARTS = ((5, 7, 9), (6, 8, 10), (6, 8, 11))  # of each stage
 DOUBTING_HEARTS = (3, 4, 5)  # of the second, if he has a reason by then
 PERSUADED_HEARTS = 1  # of the third, if he has two
 
@@ -191,20 +191,22 @@ def _margin_stroke(n: int) -> tuple[Effect, ...]:
     return (_strike(line), Vortex(line[1]), BossMoves("obel", ahead[n]))
 
 
-def _strokes(*strokes: Effect) -> Effect:
-    """One stroke a round, but for those that are left out."""
-    struck: tuple[Effect, ...] = (Count("red-strokes"), *strokes)
-    return If(Below("red-pause", 1), struck, (Count("red-pause", -1),))
+def _strokes(*strokes: tuple[Effect, ...]) -> Effect:
+    """One stroke a round until all are done, but for those that are left out."""
+    struck: tuple[Effect, ...] = (
+        Count("red-strokes"),
+        *(_stroke(n, *do) for n, do in enumerate(strokes, 1)),
+    )
+    left = If(Below("red-strokes", len(strokes)), struck)
+    return If(Below("red-pause", 1), (left,), (Count("red-pause", -1),))
 
 
-_MARGIN_STROKES = _strokes(
-    *(_stroke(n, *_margin_stroke(n)) for n in range(1, len(_MARGIN_LINES) + 1))
-)
-_NURSERY_STROKES = _strokes(*(_stroke(n, _strike(x)) for n, x in enumerate(_NURSERY_LINES, 1)))
+_MARGIN_STROKES = _strokes(*(_margin_stroke(n) for n in range(1, len(_MARGIN_LINES) + 1)))
+_NURSERY_STROKES = _strokes(*((_strike(line),) for line in _NURSERY_LINES))
 _OFFICE_STROKES = _strokes(
     *(
-        _stroke(n, If(Lacks("nest"), (_strike(x),)) if "red-stones" in x[0] else _strike(x))
-        for n, x in enumerate(_OFFICE_LINES, 1)
+        (If(Lacks("nest"), (_strike(line),)) if "red-stones" in line[0] else _strike(line),)
+        for line in _OFFICE_LINES
     )
 )
 
@@ -495,7 +497,7 @@ _UNDER_THE_HILL: dict[int, Card] = {
     21: Card(
         "story",
         Side(rules=False, then=(Flip(),)),
-        Side(do=(GainItem(22),), then=(GoTo(23),), scene="red-shell"),
+        Side(do=(Destiny(1), GainItem(22)), then=(GoTo(23),), scene="red-shell"),
     ),
     22: Card("item", item="red-stone", specials=(Special("red-stone", (Heal(2, "area"),)),)),
     23: Card(
@@ -543,7 +545,7 @@ _UNDER_THE_HILL: dict[int, Card] = {
                 ),
             ),
         ),
-        Side(do=(RemoveWyrms(), Hearts("each", 2)), then=_UP),
+        Side(do=(RemoveWyrms(), Hearts("each", 3)), then=_UP),
     ),
     27: Card("interaction", back=Side(do=(GainItem(18), Lift("red-primer")))),
     28: Card("interaction", back=Side(do=(DrawShred("you"), Lift("red-marks")))),
