@@ -97,6 +97,9 @@ object-dark-wall = Wall
 object-dark-suitcase = Suitcase
 object-dark-clasps = Clasps
 
+scene-dark-white = A white field lies in the dark like snow, lines of print on it seen from behind, one edge ruler-straight; in the middle something huge lies coiled.
+scene-dark-ruler = A girl in a wet yellow hood, very close, looks straight out of the picture; her hand is on a steel ruler.
+
 ## Keywords, goals, counters
 
 keyword-told = Told

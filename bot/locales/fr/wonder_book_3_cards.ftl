@@ -97,6 +97,9 @@ object-dark-wall = Mur
 object-dark-suitcase = Valise
 object-dark-clasps = Fermoirs
 
+scene-dark-white = Un champ blanc repose dans le noir comme de la neige, des lignes imprimées vues de dos, un bord droit comme une règle ; au milieu, quelque chose d’énorme s’est enroulé.
+scene-dark-ruler = Une fille au capuchon jaune et mouillé, tout près, regarde droit hors de l’image ; sa main est posée sur une règle d’acier.
+
 ## Keywords, goals, counters
 
 keyword-told = Dit

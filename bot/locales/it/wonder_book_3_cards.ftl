@@ -97,6 +97,9 @@ object-dark-wall = Muro
 object-dark-suitcase = Valigia
 object-dark-clasps = Fermagli
 
+scene-dark-white = Un campo bianco giace nel buio come neve, con righe di stampa viste da dietro e un bordo dritto come un righello; in mezzo sta acciambellato qualcosa di enorme.
+scene-dark-ruler = Una bambina col cappuccio giallo bagnato, vicinissima, guarda dritto fuori dall’immagine; ha la mano su un righello d’acciaio.
+
 ## Keywords, goals, counters
 
 keyword-told = Detto

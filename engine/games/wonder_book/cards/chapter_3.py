@@ -379,6 +379,7 @@ _GLOSS: dict[int, Card] = {
                 Hearts("each", 2),
             ),
             then=(GoTo(27),),
+            scene="dark-white",
         ),
     ),
     27: Card(
@@ -419,7 +420,11 @@ _GLOSS: dict[int, Card] = {
 }
 
 _NORA: dict[int, Card] = {
-    32: Card("story", Side(rules=False, then=(Flip(),)), Side(rules=False, then=(GoTo(33),))),
+    32: Card(
+        "story",
+        Side(rules=False, then=(Flip(),)),
+        Side(rules=False, then=(GoTo(33),), scene="dark-ruler"),
+    ),
     33: Card(
         "story",
         Side(
