@@ -81,7 +81,7 @@ wb-5-8-front = Wick has sniffed at Nora from top to toe: ink, sandwich, a great 
 wb-5-8-front-rules = Special Rule on this map. Wick has light for 3 steps, for 1 if it held the cut. **Special Action in Nora's area,** as long as the light lasts: move to an adjacent area, and Nora comes along. It takes no Spark.
 
 wb-5-9-front-title = One House
-wb-5-9-front = Up at the edge of the white stands a single house, with nothing to its left and nothing to its right, like a last tooth. It's the bakery. The light that you left in the town has crept into the ninth oven and is keeping it warm. Obel's line comes up to the doorstep, smells the bread, and makes a bend around it. “I shall come back to this,” says Obel, rather stiffly.
+wb-5-9-front = Up at the edge of the white stands a single house, with nothing to its left and nothing to its right, like a last tooth. It's the bakery. The flame that you left in the ninth oven is still at it. Obel's line comes up to the doorstep, smells the bread, and makes a bend around it. “I shall come back to this,” says Obel, rather stiffly.
 wb-5-9-front-rules = Special Rule on this map. The Bakery opens, next to Ribbon and Ruled Lines; lay 1 Spark there. It is never struck out. **Special Action in the Bakery,** 1 Spark: each hero there recovers 2 Hearts, and Nora, if she is there, gains 2.
 
 wb-5-10-front-title = Stampede
@@ -253,7 +253,7 @@ wb-5-32-page =
     ▸ **Obel moves to the Galley. Each hero loses 1 Heart.**
 
 wb-5-33-front-title = Evidence
-wb-5-33-front = Between the drawers stands a chest, roped round with red tape and tied in a bow. The label says: IMPOUNDED AT THE DEAD LETTER OFFICE. PROPERTY OF NINE CHILDREN.
+wb-5-33-front = Between the drawers stands a small chest with sailcloth corners, roped round with red tape and tied in a bow. It had three dials; they have been filed off, very neatly. The label says: IMPOUNDED AT THE DEAD LETTER OFFICE. PROPERTY OF NINE CHILDREN.
 wb-5-33-back-title = A Bow of Red Tape
 wb-5-33-back = If you have ever had your heads in it you know the smell: boots, chalk, buns. If not, you know it now, it comes through the lid. The bow is so exact that he would notice a hair's breadth. “It isn't ours,” says Sid. “It isn't *his*,” says Nora. “Those are Milo's boots.”
 wb-5-33-back-rules = Choose together, then discard this card. Opening is possible without the keyword Chest, and not with your last Destiny token.
