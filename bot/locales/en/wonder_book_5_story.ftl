@@ -4,7 +4,7 @@
 wb-5-1-front-title = A Red Line
 wb-5-1-front = Half past three. The tower smells of warm dust and of rubber. The Book lies open, and across the page goes a red line, slowly, and nobody is holding the pencil. It goes through a hill, a fence, a scarecrow, as straight as if it ran on rails, and behind it the paper is white. “Stop that,” says Lara. It gets to the edge of the page, turns round, and starts on the next line.
 wb-5-1-back-title = Ten Fingertips
-wb-5-1-back = You fall in sideways, because the page is shaking, and land at the cut. It's a black slit, as straight as a ruler and as high as a church. Ten inky fingertips are holding it shut from the other side. “You took your time,” says Nora's voice. “Have you got the needle, at least? Then you sew your side and I sew mine. Big stitches, it only has to last till tonight.” She sniffs. “Only I can't hold and sew. I've tried. With my *teeth*.”
+wb-5-1-back = You fall in sideways, because the page is shaking, and land at the cut. It's a black slit, as straight as a ruler and as high as a church. Ten inky fingertips are holding it shut from the other side. “That was you falling,” says Nora's voice, “I know you by the bump. Have you got the needle, at least? Then you sew your side and I sew mine. Big stitches, it only has to last till tonight.” She sniffs. “Only I can't hold and sew. I've tried. With my *teeth*.”
 
 wb-5-2-front-title = Somebody Has to Hold It
 wb-5-2-front = Eighty stitches, says Nora, ten minutes. For ten minutes two edges of the world have to be held together. “We've got hands,” says Ken. “It's colder than a freezer in there,” says Sid. “Jam a book in,” says Lara; there is one lying about, as long as a bed. “They'll crawl past it,” says Tina. Behind you a hillside goes out, quietly, like a light in somebody else's house.
@@ -26,7 +26,7 @@ wb-5-2-neck =
 
 wb-5-3-front-title = Nora
 wb-5-3-front =
-    With three stitches to go a needle comes out of the dark, then a fist, then a girl of ten in a jersey, head first. She turns round and does the last three from outside. Then she uses both hands to scratch her nose, for a long time. “*Oh*,” says Nora. She counts you. “Four. Good. I was afraid it would be a grown-up. I'm not late, am I? I said I'd be back before my coat is dry.”
+    With three stitches to go a needle comes out of the dark, then a fist, then a girl of ten in a jersey, head first. She turns round and does the last three from outside. Then she uses both hands to scratch her nose, for a long time. “*Oh*,” says Nora. She looks you over by the light that there is. “You said you'd come back, and you did,” she says. “Most people only say it. I'm not late, am I? I said I'd be home before my coat is dry.”
 
     “It isn't dry yet,” says Tina, and that is true.
 wb-5-3-front-rules = Nora is an ally. She enters at the Tacked Cut with 5 Hearts, with three heroes 6, with four 7; with the keyword Told she has 2 more. Wyrms treat her like a hero. She takes no turns. Without Hearts she lies down, and gets up like a hero when the next Players' Phase begins: flip 1 Destiny token down.
@@ -35,7 +35,7 @@ wb-5-3-trust =
 
     ▸ **These are her 2 Hearts more.**
 wb-5-3-with = You have the last page with you, rolled up on your shoulders, the way carpets are carried. Nora walks round it once. She finds the straight edge and lays a thumb on it, as one touches a plaster. “You brought it,” she says. “I had a whole speech ready for why we must go back for it.” She looks almost sorry about the speech.
-wb-5-3-roll = She pulls something long and white out after her, before she ties the knot: the last page, rolled up like a carpet, with a hair ribbon round it. “I sat on it,” says Nora, “so that nobody could lick it any more.” She heaves it onto her shoulder and staggers. When Ken wants to take one end she shakes her head. “I cut it out. I carry it in.”
+wb-5-3-roll = She pulls something long and white out after her, before she ties the knot: the last page, rolled up like a carpet, with a hair ribbon round it. “I stood on it all the time,” says Nora, “so that nobody could lick it. It kept my feet warm.” She heaves it onto her shoulder and staggers. When Ken wants to take one end she shakes her head. “I cut it out. I carry it in.”
 wb-5-3-back-title = What to Do with Arms
 wb-5-3-back = She slings the needle on her back. After that she has no idea what to do with her arms. She swings them, she folds them, she unfolds them. “Right,” says Nora. “Home.” She points up the margin with all of one arm, because she can: over the thumb, round the tea, and there, quite small, is a hill with a door in it. “Twenty minutes. I've walked it on purpose.” She takes a step, and sinks in up to her knee.
 wb-5-3-posted =
