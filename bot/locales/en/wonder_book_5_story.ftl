@@ -26,7 +26,7 @@ wb-5-2-neck =
 
 wb-5-3-front-title = Nora
 wb-5-3-front =
-    With three stitches to go a needle comes out of the dark, then a fist, then a girl of ten in a jersey, head first. She turns round and does the last three from outside. Then she uses both hands to scratch her nose, for a long time. “*Oh*,” says Nora. She looks you over by the light that there is. “You said you'd come back, and you did,” she says. “Most people only say it. I'm not late, am I? I said I'd be home before my coat is dry.”
+    With three stitches to go a needle comes out of the dark, then a fist, then a girl of ten in a jersey, head first. She turns round and does the last three from outside. Then she uses both hands to scratch her nose, for a long time. “*Oh*,” says Nora. “You said you'd come back,” she says, “and you did. I'm not late, am I? I said I'd be home before my coat is dry.”
 
     “It isn't dry yet,” says Tina, and that is true.
 wb-5-3-front-rules = Nora is an ally. She enters at the Tacked Cut with 5 Hearts, with three heroes 6, with four 7; with the keyword Told she has 2 more. Wyrms treat her like a hero. She takes no turns. Without Hearts she lies down, and gets up like a hero when the next Players' Phase begins: flip 1 Destiny token down.
@@ -146,7 +146,7 @@ wb-5-18-front = A is for Acorn. B has been eaten.
 
 wb-5-19-front-title = A Worn Step
 wb-5-19-front = Overhead a page goes over, with the sound of a sail, and the margin lies flat on the other side of it. You stand in the dark, on a step. It is worn down in the middle, like the steps of a school. But shoes wear a step at the edge. This one has been worn by something that has no feet and came in on its stomach, in a hurry, every evening.
-wb-5-19-front-rules = Obel leaves. All areas fold away, and so do the Special Rules of this map. The book opens: the Nursery, eight areas. Place all heroes and Nora on the Worn Step. Lay 2 Sparks on the Low Shelves and 1 on every other area but the Gnawed Holes.
+wb-5-19-front-rules = Obel leaves. All areas fold away, and so do the Special Rules of this map. The book opens: the Nursery, eight areas. Place all heroes and Nora on the Worn Step. Each hero recovers 2 Hearts. Lay 2 Sparks on the Low Shelves and 1 on every other area but the Gnawed Holes.
 wb-5-19-back-title = The Low Room
 wb-5-19-back = Somebody makes a light. It's a round room, with roots for rafters. All along the wall run shelves full of picture books, no higher than your knee, and every book has a bite out of it, all at the same height. Paper stars hang so low that you have to duck. Ken bumps into one, and it rings. “Why would stars ring?” “So you'd know where they are,” says Tina slowly, “if you couldn't see.”
 
@@ -246,7 +246,7 @@ wb-5-32-front = Above the nursery everything is grey and straight. There are gal
 wb-5-32-front-rules = The book opens: Galley, Drawers, Obel's Desk, Dusk Window. Place all heroes in the Galley. Nora sits down on the stair; she leaves the map. Of the Nursery only Paper Stars and Split Stones stay open. Lay 2 Sparks in the Galley, 1 in the Drawers, 1 at the Dusk Window. Lay a stack of two Interaction cards in the Drawers: the Evidence.
 wb-5-32-back-title = Through the Floor
 wb-5-32-back = “You have been reading to them,” says Obel. “I heard it through the floor. Forgive me, that was cruel. One story each, and what then? Then it is winter, and they lie there and wait, and there's no spring in this Book any more.” He sharpens the pencil. The shavings fall on your shoes like petals. “I had so nearly got them quiet,” he says. “If you will permit.”
-wb-5-32-back-rules = Obel, a boss, enters at his desk, with three stages: 5, 6 and 6 Hearts; with three heroes 7, 8 and 8; with four 9, 10 and 11. When the first stage is over, and again after the second, he asks a question. Reasons make the next stage shorter; reading to him hurts him like an attack.
+wb-5-32-back-rules = Obel, a boss, enters at his desk, with three stages: 4, 5 and 6 Hearts; with three heroes 6, 7 and 8; with four 8, 9 and 10. When the first stage is over, and again after the second, he asks a question. Reasons make the next stage shorter; reading to him hurts him like an attack.
 wb-5-32-page =
     Then he lifts his nose. He smells it: rags, glue, a ruler. “The last page,” says Obel and gets up, and up; there is a great deal of him. “You carry that about with you, open, in front of *them*? They can smell that there is an end.” His claws tremble. You hadn't thought that they could.
 

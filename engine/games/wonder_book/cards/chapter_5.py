@@ -79,7 +79,7 @@ LIGHT = 3  # steps
 TALES = (7, 8, 9)
 SKIPPED_TALES = 2
 REASONS = 2
-OBEL_HEARTS = ((5, 7, 9), (6, 8, 10), (6, 8, 11))  # of each stage
+OBEL_HEARTS = ((4, 6, 8), (5, 7, 9), (6, 8, 10))  # of each stage
 DOUBTING_HEARTS = (3, 4, 5)  # of the second, if he has a reason by then
 PERSUADED_HEARTS = 1  # of the third, if he has two
 
@@ -465,6 +465,7 @@ _UNDER_THE_HILL: dict[int, Card] = {
                 Count("red-strokes", -len(_MARGIN_LINES)),
                 Open(NURSERY),
                 PlaceHeroes("red-step"),
+                Hearts("each", 2),
                 AllyMoves("nora", "red-step"),
                 PutSparks("red-step", 1),
                 PutSparks("red-bath", 1),
