@@ -47,6 +47,16 @@ area-fold-ledge = Ledge
 area-fold-tower = Light Tower
 area-fold-hollow = Hollow
 area-fold-gutter = Gutter
+
+place-fold-roofs = Chimney Row
+place-fold-line = the Washing Line
+place-fold-drift = the Paper Drift
+place-fold-steps = the Fan Steps
+place-fold-ledge = the Ledge
+place-fold-tower = the Light Tower
+place-fold-hollow = the Hollow
+place-fold-gutter = the Gutter
+
 object-fold-wash = Washing
 object-fold-crank = Crank
 object-fold-snowman = Snowman

@@ -46,7 +46,17 @@ area-fold-steps = Marches en éventail
 area-fold-ledge = Corniche
 area-fold-tower = Tour du phare
 area-fold-hollow = Creux
-area-fold-gutter = Pli central
+area-fold-gutter = Gouttière
+
+place-fold-roofs = au Rang de cheminées
+place-fold-line = à la Corde à linge
+place-fold-drift = à la Congère de papier
+place-fold-steps = aux Marches en éventail
+place-fold-ledge = à la Corniche
+place-fold-tower = à la Tour du phare
+place-fold-hollow = au Creux
+place-fold-gutter = à la Gouttière
+
 object-fold-wash = Linge
 object-fold-crank = Manivelle
 object-fold-snowman = Bonhomme
@@ -66,7 +76,7 @@ keyword-hush = Silence
 goal-2-11 = Tous les héros sont dans la Cour aux lampes et ont assez d’Étincelles pour la dernière lampe.
 goal-2-20 = Guidez Wick jusqu’à la Tour du phare.
 goal-2-31 = Tenez 4 tours ; gardez la lumière allumée.
-goal-2-36 = Défaites les nœuds ; tous les héros et Wick sont dans le Pli central.
+goal-2-36 = Défaites les nœuds ; tous les héros et Wick sont dans la Gouttière.
 
 counter-fold-light = Lumière
 counter-fold-noise = Bruit

@@ -46,7 +46,17 @@ area-fold-steps = Gradini a ventaglio
 area-fold-ledge = Cornicione
 area-fold-tower = Torre del faro
 area-fold-hollow = Conca
-area-fold-gutter = Piega centrale
+area-fold-gutter = Piega
+
+place-fold-roofs = alla Fila di camini
+place-fold-line = al Filo del bucato
+place-fold-drift = al Cumulo di carta
+place-fold-steps = ai Gradini a ventaglio
+place-fold-ledge = al Cornicione
+place-fold-tower = alla Torre del faro
+place-fold-hollow = alla Conca
+place-fold-gutter = alla Piega
+
 object-fold-wash = Bucato
 object-fold-crank = Manovella
 object-fold-snowman = Pupazzo
@@ -66,7 +76,7 @@ keyword-hush = Silenzio
 goal-2-11 = Tutti gli eroi sono nella Corte dei lampioni e hanno abbastanza Scintille per l’ultimo lampione.
 goal-2-20 = Guidate Wick fino alla Torre del faro.
 goal-2-31 = Resistete 4 round; tenete accesa la luce.
-goal-2-36 = Sciogliete i nodi; tutti gli eroi e Wick sono nella Piega centrale.
+goal-2-36 = Sciogliete i nodi; tutti gli eroi e Wick sono nella Piega.
 
 counter-fold-light = Luce
 counter-fold-noise = Rumore
