@@ -108,7 +108,7 @@ keyword-minnow = Minnow
 keyword-page = Page
 
 goal-3-9 = Close the Inkwell, the Oven and the Bell.
-goal-3-17 = Open both Clasps, and stand at the Lectern with all heroes.
+goal-3-17 = Open both Clasps, and stand at the Lectern with two heroes.
 goal-3-30 = Drive Gloss off the page: both its stages.
 goal-3-38 = All heroes stand on the Brink.
 

@@ -118,12 +118,12 @@ wb-3-16-front-rules =
     ▸ The **Leaf Bridge** joins Dark Post Office and Lectern (as now), or Left-Hand Bakery and Left Luggage.
     Swung, a bridge can be crossed to its new ends, and no longer to the old ones.
 
-wb-3-17-front-title = All Aboard
-wb-3-17-front = On the lectern, high up, lies a book with two clasps. That is where this side is read from, and a lectern that size doesn't turn pages for one person at a time. “So everybody has to get up there,” says Lara, “over two bridges that are never both right.” She has taken out the butter paper, and turns it round and round. Behind her the nearer bridge lifts its beak and swings over, all by itself, as if it had slept badly on that side.
+wb-3-17-front-title = It Takes Two
+wb-3-17-front = On the lectern, high up, lies a book with two clasps. That is where this side is read from, and to turn a page of that size it takes two, one at each corner. “So two of us have to get up there,” says Lara, “over two bridges that are never both right.” She has taken out the butter paper, and turns it round and round. Behind her the nearer bridge lifts its beak and swings over, all by itself, as if it had slept badly on that side.
 wb-3-17-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is in the Gutter. Lay 1 Spark at the Lectern, with four heroes 2. Then the Turning Bridge swings by itself.
-    ▸ **Goal:** both Clasps are open, and all heroes stand at the Lectern. Then flip this card.
+    ▸ **Goal:** both Clasps are open, and two heroes stand at the Lectern. Then flip this card.
 wb-3-17-back-title = The Wall from Above
 wb-3-17-back = From up here you see the Nursery Wall whole. At the bottom runs a row of small white things, curled up. Above them a row of grey things, round as stones. At the top a row of dragons, yawning. Writing goes all the way along, and Sid reads it from the wrong end: THEY ALL START SMALL. “I said that,” says Lara. “In the bakery. I said that first.” In the corner is a name: VESPER.
 
@@ -205,7 +205,7 @@ wb-3-26-back-rules = The book opens: Brink, Eraser Crumbs, Lower Margin, Folded 
 
 wb-3-27-front-title = Gloss
 wb-3-27-front = The hill is breathing. It's a Wyrm, as long as a street and as thick as a cellar, and it has coiled itself up on the page like a cat on a letter. Notes stand all over its skin, tiny ones, in a hundred hands: *see above. Who says? Not so!* It has eaten sixty years of margins. Its tongue goes over the paper, always in the same place. “It's reading,” whispers Sid. It isn't. It can't.
-wb-3-27-front-rules = **Gloss is a boss.** Place it in the White Field. It has two stages, each with 10 Hearts with two heroes, 11 with three, 12 with four. Attack it like a Wyrm: each damage takes 1 Heart off, and what goes beyond a stage is lost. It is no Wyrm for anything else: nothing stuns it or moves it but a card that names it.
+wb-3-27-front-rules = **Gloss is a boss.** Place it in the White Field. It has two stages, each with 9 Hearts with two heroes, 11 with three, 13 with four. Attack it like a Wyrm: each damage takes 1 Heart off, and what goes beyond a stage is lost. It is no Wyrm for anything else: nothing stuns it or moves it but a card that names it.
 wb-3-27-hush =
     It's asleep. You came past the sleepers on tiptoe, and you haven't forgotten how it is done. One of you steps on a crumb of rubber, and it squeaks. Gloss sighs, puts its tongue back in, and tucks its head under the next coil.
 
@@ -227,7 +227,7 @@ wb-3-30-front-title = Off the Page
 wb-3-30-front = “It only wants to be left alone with its page,” says Tina. “It's *her* page,” says Lara. Both are true, and it is no help. The ground under you bulges wherever Gloss turns over. Ken has started to run. “Excuse me!” he shouts, because somebody ought to say it.
 wb-3-30-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
-    ▸ **Enemies' Phase:** Gloss moves up to 1 area towards the closest hero, until it is in an area with one; then each hero in its area loses 1 Heart. Reveal the top Wyrm card; the Dark Vortex is in the Upper Margin. Then lay 1 Spark on the Eraser Crumbs, with four heroes 2.
+    ▸ **Enemies' Phase:** Gloss moves up to 2 areas towards the closest hero, until it is in an area with one; then each hero in its area loses 1 Heart. Reveal the top Wyrm card; the Dark Vortex is in the Upper Margin. Then lay 1 Spark on the Eraser Crumbs, with four heroes 2.
     ▸ **Goal:** both stages of Gloss are over. Then flip this card.
 wb-3-30-back-title = It Goes
 wb-3-30-back = Gloss doesn't burst, and it doesn't run to ink. It lets go. It slides over the edge of the page, coil after coil, and for a long time there is more of it. At the very end the head comes up once again, to the place that it has licked, and stays there, as you stay at a door. *And then?* it says. Nobody can tell it. It drops into the dark without a sound.

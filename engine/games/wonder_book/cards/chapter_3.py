@@ -67,7 +67,7 @@ from engine.games.wonder_book.content import (
 )
 
 BELL_SPARKS = 3
-COILED, UNROLLED = (10, 11, 12), (10, 11, 12)  # Hearts of Gloss with 2, 3 and 4 heroes
+COILED, UNROLLED = (9, 11, 13), (9, 11, 13)  # Hearts of Gloss with 2, 3 and 4 heroes
 SLEEP = 2  # rounds that Gloss sleeps on with `hush`
 
 TOWN = ("dark-gutter", "dark-well", "dark-court", "dark-bakery", "dark-belfry")
@@ -320,7 +320,7 @@ _BRIDGES: dict[int, Card] = {
         "goal",
         Side(
             goal=Goal(
-                All((StackDone("dark-clasps"), HeroesIn("dark-lectern"))),
+                All((StackDone("dark-clasps"), HeroesIn("dark-lectern", 2))),
                 vortex="dark-gutter",
                 enemies=(RevealWyrm(), PutSparks("dark-lectern", (1, 1, 2)), _SWING_TURN),
             ),
@@ -408,7 +408,7 @@ _GLOSS: dict[int, Card] = {
                 Beaten("gloss"),
                 vortex="dark-upper",
                 enemies=(
-                    If(_AWAKE, (BossActs("gloss"),)),
+                    If(_AWAKE, (BossActs("gloss", steps=2),)),
                     RevealWyrm(),
                     PutSparks("dark-crumbs", (1, 1, 2)),
                 ),
