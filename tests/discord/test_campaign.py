@@ -10,9 +10,12 @@ import pytest
 
 from db import Ending, Progress, Result
 from engine.games import GAMES
+from engine.games.wonder_book import harvest
+from engine.games.wonder_book.heritage import LAST
 from engine.games.wonder_book.state import Campaign
 from tests.discord.kit import NewBot, World, labels, shown, text
 from tests.discord.tables import bots, lobby, privately, table
+from tests.engine.wonder_book.walker import Met, Walk
 from tests.toys import TOYS
 
 PLAYED = Campaign(
@@ -193,3 +196,55 @@ async def test_the_open_campaign_is_not_opened_twice(world: World) -> None:
 
     assert "has an open table already" in privately(busy)
     assert await lobby(world, "duel") is not None
+
+
+@pytest.mark.rule("WB-59")
+@pytest.mark.rule("WB-63")
+async def test_six_evenings_with_a_restart_after_each(world: World) -> None:
+    """A chapter opens when the one before it is won; what a restart finds is what was kept."""
+    await table(world, "wonder_book", world.bob)
+    value, store = Campaign(), world.bot.desk.store
+    for chapter in range(1, LAST + 1):
+        over = Walk(chapter, 2, Met(), campaign=value).to_its_end()
+        value = harvest(over)
+        assert value.chapter == chapter + over.won
+        kept_as = await kept(world, value)
+
+        await world.restart()
+
+        store = world.bot.desk.store
+        found = await store.campaign(kept_as)
+        assert msgspec.json.decode(found.value, type=Campaign) == value
+        assert found.open_game is None
+        opened = await world.ann.slash(world.channel, "campaign continue")
+        if chapter == LAST:
+            assert "All six chapters are won" in privately(opened)
+        else:
+            await world.bob.click(shown(opened), label="Join")
+            await world.ann.click(shown(opened), label="Start")
+            (row,) = await store.running_in(world.channel.id)
+            begun = await world.bot.desk.tables.get(row.id)
+            assert (begun.state.chapter, begun.state.keywords) == (chapter + 1, value.keywords)
+    sheet = privately(await world.ann.slash(world.channel, "campaign show"))
+    assert "the last page is read" in sheet
+
+
+@pytest.mark.rule("WB-55")
+async def test_after_a_defeat_the_campaign_is_as_it_was(world: World) -> None:
+    """Keywords written and erased, skills and Wyrm cards gained in a lost chapter are undone."""
+    before = msgspec.structs.replace(PLAYED, chapter=2, journal={})
+    await won(world, world.bob, value=before)
+    opened = await world.ann.slash(world.channel, "campaign continue")
+    await world.bob.click(shown(opened), label="Join")
+    await world.ann.click(shown(opened), label="Start")
+    over = (await world.bot.desk.tables.get(2)).state
+    over.keywords = ["wick"]
+    over.heroes[0].skills = ["headlong", "shield"]
+    over.gained = [4]
+
+    await kept(world, harvest(over))
+    await world.restart()
+
+    (campaign,) = await world.bot.desk.store.campaigns_of("server", world.guild.id, "wonder_book")
+    after = msgspec.json.decode(campaign.value, type=Campaign)
+    assert after == msgspec.structs.replace(before, defeats=1)
