@@ -103,7 +103,6 @@ _FLIP: tuple[Effect, ...] = (Flip(),)
 _JAM: tuple[Effect, ...] = (Spawn(2, "post-sorter"),)
 _WRONG: tuple[Effect, ...] = (HurtIn("post-vault", 1), Spawn(1, "post-vault"))
 _RIGHT: tuple[Effect, ...] = (Lift("post-chest"),)
-_PAID: tuple[Effect, ...] = (Count("post-postage"),)  # once the page is turned: it meets the goal
 _BY_HAND = Roll(2, ((Hearts("you", -1),), (Count("post-sorted"),), (Count("post-sorted", 2),)))
 _TURN = If(
     AtLeast("post-turned", 1),
@@ -284,7 +283,7 @@ _POSTAGE: dict[int, Card] = {
         "goal",
         Side(
             goal=Goal(
-                Any((AtLeast("post-postage", 1), StackDone("post-chest"))),
+                Any((StackDone("post-desk"), StackDone("post-chest"))),
                 vortex="post-sorter",
                 enemies=(RevealWyrm(), PutSparks("post-counter", (1, 1, 2))),
             ),
@@ -298,19 +297,16 @@ _POSTAGE: dict[int, Card] = {
                 Choice(
                     "pay",
                     do=(PaySparks(POSTAGE), Lift("post-desk")),
-                    then=_PAID,
                     when=All((Lacks("letter"), SparksHeld(POSTAGE))),
                 ),
                 Choice(
                     "dear",
                     do=(PaySparks(OPENED), Lift("post-desk")),
-                    then=_PAID,
                     when=All((Has("letter"), SparksHeld(OPENED))),
                 ),
                 Choice(
                     "owe",
                     do=(Write("debt"), Lift("post-desk")),
-                    then=_PAID,
                     when=HeroesIn("post-counter", 2),
                 ),
                 Choice("back", told=False, again=True),
