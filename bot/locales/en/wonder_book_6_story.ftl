@@ -282,7 +282,7 @@ wb-6-33-fewer =
 wb-6-33-all = “How many is that?” asks Ken. Sid has started to count and has stopped again. “It's all of them,” he says. “Everyone who ever lay on those shelves and got a half.” Ken looks up at it, and up. “Right,” he says. “I'm frightened. I'm only saying it so that it's said.”
 wb-6-33-back-title = Rather Less Than Four
 wb-6-33-back = At the edge of the page stands Obel, grey and thin as a ruler, without his spectacles. “If you will permit,” he says. “One cannot end that. I have tried, at the beginning, before I took up the pencil. One can only close the book on it.” He looks at the sky. “There are rather less than four minutes.” He says it like somebody who very much wishes to be corrected.
-wb-6-33-back-rules = Discard the Special Rule Reading Aloud and what is left of the Drawn Door. The Unfinished comes at the Full Stop, in three stages. Its Hearts are its hunger: with one or two players 9, 9 and 11, with three 12, 12 and 15, with four 15, 15 and 18.
+wb-6-33-back-rules = Discard the Special Rule Reading Aloud and what is left of the Drawn Door. The Unfinished comes at the Full Stop, in three stages. Its Hearts are its hunger: with one or two players 9, 9 and 12, with three 12, 12 and 16, with four 15, 15 and 19.
 wb-6-33-reads =
     Then he lays his pencil down in the fold, parallel to the edge. “It appears,” he says, “that I have a part. The last paragraph but one. I struck it this morning. I find that I can still read it through the stroke.” He clears his throat. He is rather good.
 
@@ -298,7 +298,7 @@ wb-6-35-front-title = And Then?
 wb-6-35-front = *And then?* it says, and the nearest mouth takes off half a line, and spits it out again because there was no other half. “From the beginning,” calls Nora. “Everybody. It doesn't matter if it's good.” You open your mouths. There was a hill, you say, and a tower on it. It holds still. All those blind heads turn to you, and you have never in your life been listened to like that.
 wb-6-35-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
-    ▸ **Enemies' Phase:** the Unfinished moves 1 area towards the closest hero or ally, if there is none in its area; then each hero and ally in its area loses 1 Heart. Reveal the top Wyrm card; the Dark Vortex is at the Full Stop. Then lay 1 Spark in Drawn Hail, with three or four heroes 2.
+    ▸ **Enemies' Phase:** the Unfinished moves up to 2 areas towards the closest hero or ally, until it is in an area with one; then each hero and ally in its area loses 1 Heart. Reveal the top Wyrm card; the Dark Vortex is at the Full Stop. Then lay 1 Spark in Drawn Hail, with three or four heroes 2.
     ▸ **Goal:** the Unfinished has lost its hunger, all three stages. Then flip this card.
 wb-6-35-back-title = The Smallest
 wb-6-35-back = What is left is not as high as a chair. It's one of them, not a big one, and it has crawled up to you and put its chin on somebody's shoe. You tell it how the four of them went up the stairs with the last page. You tell it very quietly. “*And th*,” it says. You wait for the rest. There isn't any. It breathes in and out, and in, and on the white all round you everything breathes along with it.
