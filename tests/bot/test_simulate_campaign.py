@@ -12,6 +12,7 @@ from engine.core import Result, Score
 from engine.games.wonder_book import GAME
 from engine.games.wonder_book.cards import CHAPTERS
 from engine.games.wonder_book.content import Card, Chapter, Choice, Destiny, Side, Win
+from engine.games.wonder_book.state import Campaign
 from tests.bot.test_simulate import report
 
 COIN = Card(
@@ -82,7 +83,7 @@ def test_a_later_chapter_is_played_from_a_typical_campaign(plan: Callable[..., P
     assert values == [campaign_at(plan(2, defeats=3), seed_of("a", n)) for n in range(9)]
     assert {(value.chapter, value.defeats) for value in values} == {(2, 3)}
     assert len({tuple(value.keywords) for value in values}) > 1
-    assert campaign_at(plan(1), b"") == campaign_at(plan("all"), b"") == GAME.campaign()
+    assert campaign_at(plan(1), b"") == campaign_at(plan("all"), b"") == Campaign()
 
 
 def outcome(won: bool, *merits: tuple[int, str, int]) -> Outcome:

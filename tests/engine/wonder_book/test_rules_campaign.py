@@ -130,12 +130,12 @@ def test_heroes_of_the_last_chapter_keep_their_skills_and_card_one_is_read() -> 
 def test_the_offer_says_who_played_last_and_who_chooses_anew() -> None:
     s = next_chapter()
 
-    details = {option.action.hero: option.detail for option in GAME.options(s, 0)}
+    details = {option.action: option.detail or Msg("") for option in GAME.options(s, 0)}
 
-    assert details["ken"].id == "wonder-book-hero-kept"
-    assert details["ken"].args["skills"] == ["whirl", "shield"]
-    assert details["sid"].id == "wonder-book-hero-anew"
-    assert details["sid"].args["n"] == 2
+    assert details[BecomeHero("ken")].id == "wonder-book-hero-kept"
+    assert details[BecomeHero("ken")].args["skills"] == ["whirl", "shield"]
+    assert details[BecomeHero("sid")].id == "wonder-book-hero-anew"
+    assert details[BecomeHero("sid")].args["n"] == 2
 
 
 @pytest.mark.rule("WB-61")
