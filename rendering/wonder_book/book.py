@@ -147,7 +147,7 @@ def _pleats(lean: float) -> Image.Image:
 def _pop_up(image: Image.Image, scene: Scene) -> None:
     """The parts that stand: lit paper above the page, washed, drawn in, bordered."""
     lines = rim(scene.sheet, frozenset(scene.areas))
-    _shade(image, _filled(lines), 12, 0.75)
+    _shade(image, _filled([outline(scene.sheet, area) for area in scene.areas]), 12, 0.75)
     _rim(image, lines, WHITE, 9)
     for area in scene.areas:
         _paint(image, scene.sheet, area)

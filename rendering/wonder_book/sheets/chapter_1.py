@@ -101,7 +101,7 @@ def torn_edge(pen: Pen, _: Box) -> None:
         pen.line([(x, 776 - dice.uniform(0, 10)), (x + 12, 752 - dice.uniform(0, 14))], 1.4)
 
 
-CHAPTER_1 = Map(
+MAP = Map(
     corners={
         # bell stair, reading room, bakery, lamp court
         "stair-nw": (46, 124),

@@ -8,7 +8,7 @@ from engine.core import HIDDEN
 from engine.games.wonder_book.players import HeroTurn
 from engine.games.wonder_book.state import Page, WonderBook
 from rendering.wonder_book import draw
-from rendering.wonder_book.sheets.chapter_1 import CHAPTER_1
+from rendering.wonder_book.sheets.chapter_1 import MAP as CHAPTER_1
 from tests.rendering.wonder_book import before_the_fall, seen, table
 
 EN = say_in("en")

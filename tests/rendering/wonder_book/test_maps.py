@@ -17,7 +17,7 @@ from rendering.wonder_book.board import OBJECT, OBJECT_ROW
 from rendering.wonder_book.book import LEAST_LABEL, SIZE, name_block
 from rendering.wonder_book.maps import Map, border, edge, edges, outline, rim
 from rendering.wonder_book.sheets import SHEETS, map_of
-from rendering.wonder_book.sheets.chapter_1 import CHAPTER_1
+from rendering.wonder_book.sheets.chapter_1 import MAP as CHAPTER_1
 
 EVERY = [(number, sheet) for number, sheets in SHEETS.items() for sheet in sheets]
 AREAS = [(sheet, area) for _, sheet in EVERY for area in sheet.areas]

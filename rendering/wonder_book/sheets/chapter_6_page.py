@@ -1,0 +1,201 @@
+"""Chapter VI, second sheet: the last page, a country in pen strokes."""
+
+from rendering.palette import Tint
+from rendering.wonder_book.drawing import (
+    drawn,
+    hail,
+    icon,
+    print_lines,
+    rings,
+    ruled,
+    sketch,
+    tufts,
+    waves,
+)
+from rendering.wonder_book.maps import Area, Map, Painter
+
+ART: dict[str, Painter] = {
+    "bolt-margin": drawn(
+        sketch((94, 3), (94, 97), wide=2.4),
+        tufts(92, 5, 8, 80),
+        icon("feather", 20, 76, 44),
+        sketch((40, 84), (50, 76), (60, 86), (72, 78)),
+    ),
+    "bolt-capital": drawn(
+        sketch((16, 58), (84, 58), (84, 97), (16, 97), (16, 58), wide=2.6),
+        sketch((32, 94), (50, 62), (68, 94), wide=5),
+        sketch((40, 82), (60, 82), wide=4),
+        icon("leaf", 24, 68, 26),
+        icon("leaf", 76, 68, 26),
+    ),
+    "bolt-comma": drawn(
+        waves((3, 72, 97, 96), 4, 6),
+        *(rings(14 + 24 * i, 66, (7, 7), 3, 3) for i in range(4)),
+        *(sketch((16.5 + 24 * i, 66), (15 + 24 * i, 73), wide=3) for i in range(4)),
+    ),
+    "bolt-white": drawn(
+        sketch((6, 94), (24, 92), (34, 95)),
+        sketch((66, 93), (92, 95)),
+    ),
+    "bolt-sentence": drawn(
+        print_lines((4, 66, 96, 96), 4, 2, 4),
+        print_lines((4, 5, 96, 8), 2, 3, 4),
+    ),
+    "bolt-footnote": drawn(
+        ruled((5, 60, 60, 60), 1, 2.2),
+        icon("success", 12, 70, 22),
+        print_lines((20, 70, 95, 96), 6, 4, 2),
+    ),
+    "bolt-struck": drawn(
+        print_lines((4, 76, 96, 94), 3, 5, 4),
+        sketch((2, 84), (30, 80), (64, 88), (98, 82), wide=4),
+        sketch((2, 92), (40, 88), (70, 95), (98, 89), wide=4),
+    ),
+    "bolt-stop": drawn(
+        rings(50, 76, (62, 40), 8, 3),
+    ),
+    "bolt-hail": drawn(
+        hail((8, 46, 96, 88), 22, 6),
+    ),
+    "bolt-hill": drawn(
+        sketch((3, 50), (20, 40), (44, 32), (70, 40), (97, 60), wide=2.4),
+        tufts(46, 5, 10, 84),
+        tufts(52, 3, 76, 94),
+        sketch((80, 60), (88, 76), (84, 92), (92, 98)),
+    ),
+    "bolt-tower": drawn(
+        sketch((76, 97), (78, 40), (94, 40), (96, 97), wide=2.6),
+        sketch((74, 40), (86, 16), (98, 40), (74, 40), wide=2.6),
+        sketch((82, 97), (82, 82), (86, 76), (90, 82), (90, 97), wide=2.2),
+        sketch((84, 52), (88, 52), (88, 62), (84, 62), (84, 52)),
+        hail((4, 70, 60, 86), 8, 7),
+    ),
+}
+
+MAP = Map(
+    corners={
+        "tower-nw": (578, 122),
+        "tower-ne": (886, 124),
+        "sentence-nw": (46, 248),
+        "hail-sentence": (357, 242),
+        "hail-tower": (577, 240),
+        "hail-hill-tower": (575, 322),
+        "hill-tower": (883, 333),
+        "capital-sentence": (42, 469),
+        "capital-sentence-white": (267, 461),
+        "hail-sentence-white": (349, 456),
+        "hail-white": (499, 460),
+        "hail-hill": (572, 464),
+        "struck-white": (500, 547),
+        "hill-struck-w": (571, 547),
+        "hill-struck-e": (817, 561),
+        "capital-comma-white": (270, 703),
+        "comma-footnote-struck-white": (507, 702),
+        "footnote-stop-struck": (694, 711),
+        "hill-stop-struck": (817, 713),
+        "hill-stop": (886, 715),
+        "capital-margin": (53, 770),
+        "capital-comma-margin": (278, 759),
+        "footnote-stop": (701, 915),
+        "stop-se": (886, 920),
+        "margin-sw": (55, 930),
+        "comma-margin": (279, 925),
+        "comma-footnote": (506, 921),
+        "footnote-se": (696, 930),
+    },
+    areas={
+        "bolt-margin": Area(
+            "capital-margin capital-comma-margin comma-margin margin-sw",
+            (59, 775, 273, 911),
+            (236, 234, 214),
+        ),
+        "bolt-capital": Area(
+            (
+                "capital-sentence capital-sentence-white capital-comma-white "
+                "capital-comma-margin capital-margin"
+            ),
+            (59, 481, 263, 749),
+            (240, 214, 150),
+        ),
+        "bolt-comma": Area(
+            (
+                "capital-comma-white comma-footnote-struck-white comma-footnote "
+                "comma-margin capital-comma-margin"
+            ),
+            (287, 707, 499, 915),
+            (196, 216, 214),
+        ),
+        "bolt-white": Area(
+            (
+                "capital-sentence-white hail-sentence-white hail-white struck-white "
+                "comma-footnote-struck-white capital-comma-white"
+            ),
+            (281, 465, 493, 689),
+            (248, 246, 236),
+        ),
+        "bolt-sentence": Area(
+            (
+                "sentence-nw hail-sentence hail-sentence-white "
+                "capital-sentence-white capital-sentence"
+            ),
+            (57, 253, 337, 447),
+            (232, 226, 196),
+        ),
+        "bolt-footnote": Area(
+            (
+                "comma-footnote-struck-white footnote-stop-struck footnote-stop "
+                "footnote-se comma-footnote"
+            ),
+            (521, 717, 687, 915),
+            (224, 226, 200),
+        ),
+        "bolt-struck": Area(
+            (
+                "struck-white hill-struck-w hill-struck-e hill-stop-struck "
+                "footnote-stop-struck comma-footnote-struck-white"
+            ),
+            (513, 567, 811, 695),
+            (236, 190, 180),
+        ),
+        "bolt-stop": Area(
+            "footnote-stop-struck hill-stop-struck hill-stop stop-se footnote-stop",
+            (707, 721, 879, 909),
+            (176, 172, 168),
+        ),
+        "bolt-hail": Area(
+            ("hail-sentence hail-tower hail-hill-tower hail-hill hail-white hail-sentence-white"),
+            (363, 247, 561, 449),
+            (208, 220, 222),
+        ),
+        "bolt-hill": Area(
+            (
+                "hail-hill-tower hill-tower hill-stop hill-stop-struck "
+                "hill-struck-e hill-struck-w hail-hill"
+            ),
+            (579, 345, 877, 541),
+            (190, 212, 150),
+        ),
+        "bolt-tower": Area(
+            "tower-nw tower-ne hill-tower hail-hill-tower hail-tower",
+            (587, 133, 873, 317),
+            (226, 214, 180),
+        ),
+    },
+    parts=(
+        (
+            "bolt-margin",
+            "bolt-capital",
+            "bolt-comma",
+            "bolt-white",
+            "bolt-sentence",
+            "bolt-footnote",
+            "bolt-struck",
+            "bolt-stop",
+            "bolt-hail",
+            "bolt-hill",
+            "bolt-tower",
+        ),
+    ),
+    art=ART,
+    page=Tint((238, 214, 164), (252, 240, 208), (170, 164, 100)),
+)
