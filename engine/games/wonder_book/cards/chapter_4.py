@@ -342,7 +342,7 @@ _POSTAGE: dict[int, Card] = {
                 Choice("coat", do=_WRONG),
                 Choice("book", do=_WRONG),
                 Choice("fine", do=_WRONG),
-                Choice("nora", do=_RIGHT, then=(GoTo(30),)),
+                Choice("nora", then=(GoTo(30),)),
             ),
         ),
     ),
@@ -372,7 +372,7 @@ _POSTAGE: dict[int, Card] = {
         ),
     ),
     29: Card("interaction", back=Side(do=(DrawShred("you"), Lift("post-cards")))),
-    30: Card("story", Side(do=(OpenChest(),))),
+    30: Card("story", Side(do=(OpenChest(),), then=_RIGHT)),
 }
 
 _UPWARDS: dict[int, Card] = {
