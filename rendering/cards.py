@@ -1,11 +1,12 @@
 """Cards, 600 x 840: readable alone, without knowing the game."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from rendering import icons, rich
-from rendering.canvas import frame, ink, rays, sheet
+from rendering.canvas import Pen, frame, ink, rays, sheet
 from rendering.fonts import Face
 from rendering.palette import CARD_PAPER, FAINT_INK, INK, WHITE, Colour, lettering, mix
 from rendering.pieces import counted
@@ -18,7 +19,7 @@ ROOM = WIDE - 2 * MARGIN
 BANNER_TOP, BANNER_HIGH = 34, 62
 TITLE_TOP, FOOT = BANNER_TOP + BANNER_HIGH + 16, HIGH - 34
 GAP = 18
-LEAST_PICTURE = 150
+LEAST_PICTURE, LEAST_SCENE = 150, 250
 
 
 class Card(NamedTuple):
@@ -29,6 +30,7 @@ class Card(NamedTuple):
     colour: Colour
     letter: str  # stands for the colour
     art: str = ""  # an icon
+    scene: Callable[[Pen, tuple[int, int, int, int]], None] | None = None  # drawn instead
     story: str = ""
     facts: tuple[tuple[str, str], ...] = ()  # icon and what it says, a line each
     rule: str = ""
@@ -123,7 +125,7 @@ def _body(image: Image.Image, card: Card, laid: Plan) -> None:
     """Story, facts and rule at the largest size that fits; the picture takes what they leave."""
     top, size = laid.top, laid.size
     spare = laid.bottom - top - _needs(card, size)
-    if card.art and spare > LEAST_PICTURE:
+    if _least_picture(card) and spare > LEAST_PICTURE:
         high = min(spare, 360) - GAP
         spare -= high + GAP
         _picture(image, (MARGIN, top, WIDE - MARGIN, top + high), card)
@@ -141,9 +143,15 @@ def _body(image: Image.Image, card: Card, laid: Plan) -> None:
 
 def _size(card: Card, room: int) -> int:
     """The largest that leaves room for a picture, or without one if that would make it small."""
-    picture = LEAST_PICTURE if card.art else 0
+    picture = _least_picture(card)
     with_picture = next((s for s in range(34, 25, -1) if _needs(card, s) + picture < room), 0)
     return with_picture or next((s for s in range(30, 19, -1) if _needs(card, s) <= room), 19)
+
+
+def _least_picture(card: Card) -> int:
+    if card.scene:
+        return LEAST_SCENE
+    return LEAST_PICTURE if card.art else 0
 
 
 def _needs(card: Card, size: int) -> int:
@@ -157,13 +165,19 @@ def _needs(card: Card, size: int) -> int:
 
 
 def _picture(image: Image.Image, box: tuple[int, int, int, int], card: Card) -> None:
-    """The card's icon in a glory of rays, as an engraver would do it."""
+    """The card's scene, or its icon in a glory of rays, as an engraver would do it."""
     x0, y0, x1, y1 = box
     middle, high = ((x0 + x1) // 2, (y0 + y1) // 2), y1 - y0
     art = sheet((x1 - x0, high), CARD_PAPER, _seed(card) + 1, edge=0)
     wash = mix(card.colour, WHITE, 0.62)
     art = Image.blend(art, Image.new("RGB", art.size, wash), 0.55)
     image.paste(art, (x0, y0))
+    if card.scene:
+        lines = Pen(art.size, (x0, y0))
+        card.scene(lines, box)
+        image.paste(INK, (x0, y0), lines.mask())
+        ink(image, INK, lambda pen, _: frame(pen, box, 2, _seed(card)))
+        return
 
     def glory(pen: ImageDraw.ImageDraw, by: int) -> None:
         rays(pen, (middle[0], middle[1]), round(high * 0.43), round(high * 1.5), _seed(card))

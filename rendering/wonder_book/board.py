@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.core import View
-from engine.games.wonder_book.state import WYRMS, WonderBook, in_play
+from engine.games.wonder_book.state import WYRMS, Ally, Boss, WonderBook, bosses_in_play, in_play
 from engine.games.wonder_book.turns import turn_under_way
 from rendering import icons
 from rendering.fonts import Face
@@ -31,7 +31,7 @@ def draw(view: View[WonderBook], say: Say) -> Image.Image:
     scene = scene_of(s, say)
     image = open_book(scene).copy()
     for area in s.areas:
-        figures, objects = figures_in(s, area), objects_in(s, area, say)
+        figures, objects = figures_in(s, area, say), objects_in(s, area, say)
         if figures or objects:
             room = scene.sheet.areas[area].room
             image.paste(_filled(scene, area, figures, objects), room[:2])
@@ -46,14 +46,28 @@ def scene_of(s: WonderBook, say: Say) -> Scene:
     return Scene(sheet, tuple(s.areas), tuple(s.dashed), tuple(s.solid), names)
 
 
-def figures_in(s: WonderBook, area: str) -> tuple[Figure, ...]:
-    """The vortex, heroes, Wyrms, Sparks: in this order everywhere."""
+def figures_in(s: WonderBook, area: str, say: Say) -> tuple[Figure, ...]:
+    """The vortex, bosses, heroes, allies, Wyrms, Sparks: in this order everywhere."""
     figures = [Figure("vortex")] if s.vortex == area else []
+    figures += [boss_figure(boss, say) for boss in bosses_in_play(s, area)]
     figures += [hero_figure(s, seat) for seat, hero in enumerate(s.heroes) if hero.area == area]
-    figures += [Figure("wyrm", WYRMS[i], down=s.wyrms[i].stunned) for i in in_play(s, area)]
+    figures += [ally_figure(ally, say) for ally in s.allies if ally.area == area]
+    for i in in_play(s, area):
+        wyrm = s.wyrms[i]
+        figures.append(Figure("wyrm", WYRMS[i], down=wyrm.stunned, aura=wyrm.aura))
     if count := s.sparks.get(area):
         figures.append(Figure("sparks", number=count))
     return tuple(figures)
+
+
+def boss_figure(boss: Boss, say: Say) -> Figure:
+    icon = symbols.BOSSES[boss.name]
+    return Figure("boss", said(say, f"boss-{boss.name}"), number=boss.hearts, icon=icon)
+
+
+def ally_figure(ally: Ally, say: Say) -> Figure:
+    name, icon = said(say, f"ally-{ally.name}"), symbols.ALLIES[ally.name]
+    return Figure("ally", name, down=not ally.standing, number=ally.hearts, icon=icon)
 
 
 def objects_in(s: WonderBook, area: str, say: Say) -> Objects:

@@ -3,14 +3,15 @@
 from PIL import Image
 
 from engine.core import View
-from engine.games.wonder_book.cards import HERO_CARDS, SKILLS, WYRM_CARDS, card_of
+from engine.games.wonder_book.cards import GIFTS, HERO_CARDS, SKILLS, WYRM_CARDS, card_of
 from engine.games.wonder_book.content import Card as Facts
 from engine.games.wonder_book.content import Kind
 from engine.games.wonder_book.reading import side_of
-from engine.games.wonder_book.state import Page, WonderBook
+from engine.games.wonder_book.state import Page, WonderBook, has_gift
 from rendering import cards
 from rendering.palette import BLOOD, FOREST, GOLD, SEATS, VIOLET, Colour
 from rendering.wonder_book import symbols
+from rendering.wonder_book.scenes import SCENES
 from rendering.wonder_book.stories import STORIES
 from rendering.words import Say, said
 
@@ -38,6 +39,8 @@ def draw_card(card: str, say: Say) -> Image.Image | None:
             return cards.draw_card(_hero(name, list(HERO_CARDS).index(name), (), say))
         case "shred" if name in symbols.SHREDS:
             return cards.draw_card(_shred(name, say))
+        case "gift" if name in {gift.key for gift in GIFTS.values()}:
+            return cards.draw_card(_gift(name, say))
         case "item" if name in symbols.ITEMS:
             return cards.draw_card(_item(name, "", say))
         case "card" if name in WYRM_CARDS:
@@ -66,7 +69,8 @@ def held_cards(s: WonderBook, seat: int, say: Say) -> list[cards.Card]:
     hero = s.heroes[seat]
     items = [_item(card_of(s.chapter, item).item, str(item), say) for item in hero.items]
     shreds = [_shred(shred, say) for shred in hero.shreds]
-    return [_hero(hero.name, seat, tuple(hero.skills), say), *items, *shreds]
+    gift = [_gift(GIFTS[hero.name].key, say)] if has_gift(s, hero) else []
+    return [_hero(hero.name, seat, tuple(hero.skills), say), *gift, *items, *shreds]
 
 
 def card_of_page(s: WonderBook, page: Page, say: Say) -> cards.Card:
@@ -79,6 +83,7 @@ def card_of_page(s: WonderBook, page: Page, say: Say) -> cards.Card:
         said(say, f"{name}-{page.side}-title"),
         *_banner(kind, COLOURS[kind], say),
         art=STORIES.get((s.chapter, page.card), ""),
+        scene=None if page.key else SCENES.get(side_of(s, page).scene),
         story=said(say, text),
         rule=said(say, rules) if rules else "",
         number=str(page.card),
@@ -127,6 +132,16 @@ def _item(name: str, number: str, say: Say) -> cards.Card:
         art=symbols.ITEMS[name],
         rule=said(say, f"item-{name}-rules"),
         number=number,
+    )
+
+
+def _gift(name: str, say: Say) -> cards.Card:
+    hero = next(hero for hero, gift in GIFTS.items() if gift.key == name)
+    return cards.Card(
+        said(say, f"gift-{name}"),
+        *_banner("item", COLOURS["item"], say),
+        art=symbols.GIFTS[hero],
+        rule=said(say, f"gift-{name}-rules"),
     )
 
 

@@ -11,7 +11,7 @@ from PIL import Image
 from engine.core import View
 from engine.games.wonder_book.cards import HERO_CARDS, card_of
 from engine.games.wonder_book.reading import goal_in_force
-from engine.games.wonder_book.state import DESTINY, WonderBook, in_play
+from engine.games.wonder_book.state import DESTINY, WonderBook, bosses_in_play, has_gift, in_play
 from engine.games.wonder_book.text import progress
 from engine.games.wonder_book.turns import turn_under_way
 from rendering import icons, pieces, rich
@@ -48,6 +48,7 @@ class Foot(NamedTuple):
 
     destiny: tuple[str, int]
     supply: tuple[str, int]
+    others: tuple[tuple[str, str, str], ...]  # bosses and allies: icon, name, Hearts of at most
     title: str  # of what is being read
     goal: tuple[str, str, str]  # heading, words, progress
     rules: tuple[str, ...]
@@ -75,12 +76,13 @@ def _hero_line(s: WonderBook, seat: int, say: Say) -> HeroLine:
     hero = s.heroes[seat]
     items = [(symbols.ITEMS[card_of(s.chapter, item).item], False) for item in hero.items]
     shreds = [(symbols.SHREDS[shred], True) for shred in hero.shreds]
+    gift = [(symbols.GIFTS[hero.name], True)] if has_gift(s, hero) else []
     return HeroLine(
         seat,
         said(say, f"hero-{hero.name}"),
         (hero.hearts, HERO_CARDS[hero.name].hearts),
         hero.sparks,
-        (*items, *shreds),
+        (*gift, *items, *shreds),
         turn_under_way(s) == seat,
         hero.done,
     )
@@ -106,7 +108,8 @@ def _hero(y: int, line: HeroLine) -> Image.Image:
 
 
 def _pack(image: Image.Image, y: int, pack: tuple[tuple[str, bool], ...]) -> None:
-    """Items and Shred cards as icons, from the right; Shreds on coloured paper."""
+    """The gift, items and Shred cards as icons, from the right; what is used up on coloured
+    paper."""
     for i, (name, torn) in enumerate(pack[:PACK]):
         middle = (RIGHT - 14 - i * 32, y)
         if torn:
@@ -123,10 +126,23 @@ def _foot_of(s: WonderBook, say: Say) -> Foot:
     return Foot(
         (said(say, "picture-destiny"), s.destiny),
         (said(say, "picture-supply"), len(s.wyrms) - len(in_play(s))),
+        _others(s, say),
         said(say, f"wb-{s.chapter}-{page.card}-{page.side}-title") if page else "",
         _goal_of(s, say),
         tuple(said(say, f"rule-{s.chapter}-{card}") for card in s.rules),
     )
+
+
+def _others(s: WonderBook, say: Say) -> tuple[tuple[str, str, str], ...]:
+    bosses = [
+        (symbols.BOSSES[boss.name], said(say, f"boss-{boss.name}"), f"{boss.hearts}/{boss.most}")
+        for boss in bosses_in_play(s)
+    ]
+    allies = [
+        (symbols.ALLIES[ally.name], said(say, f"ally-{ally.name}"), f"{ally.hearts}/{ally.most}")
+        for ally in s.allies
+    ]
+    return (*bosses, *allies)
 
 
 def _goal_of(s: WonderBook, say: Say) -> tuple[str, str, str]:
@@ -145,7 +161,11 @@ def _foot(top: int, foot: Foot) -> Image.Image:
     )
     _destiny(image, 8, *foot.destiny)
     _count(image, 96, "wyrm", *foot.supply)
-    y = _goal(image, 144, *foot.goal) if foot.goal[0] else _title(image, 150, foot.title)
+    y = 144
+    for other in foot.others:
+        _other(image, y, *other)
+        y += 44
+    y = _goal(image, y, *foot.goal) if foot.goal[0] else _title(image, y + 6, foot.title)
     for name in foot.rules:
         if y + 40 < image.height:
             _rule(image, y, name)
@@ -179,6 +199,15 @@ def _count(image: Image.Image, y: int, name: str, word: str, number: int) -> Non
     icons.stamp(image, (LEFT + 18, y + 20), name, 38, NIGHT)
     write(image, (LEFT + 48, y + 20), text, style, INK, "lm")
     write(image, (RIGHT, y + 20), str(number), HEAD, INK, "rm")
+
+
+def _other(image: Image.Image, y: int, icon: str, name: str, hearts: str) -> None:
+    """A boss or an ally with its Hearts [WB-64, WB-65]."""
+    icons.stamp(image, (LEFT + 18, y + 20), icon, 38, NIGHT)
+    left = RIGHT - width(hearts, HEAD) - 40
+    text, style = fitted(name, HEAD, left - LEFT - 56, 24)
+    write(image, (LEFT + 48, y + 20), text, style, INK, "lm")
+    pieces.counted(image, (left, y + 20), "heart", hearts, 32)
 
 
 def _goal(image: Image.Image, y: int, heading: str, words: str, progress: str) -> int:

@@ -6,11 +6,11 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageFilter
 
 from rendering import icons
-from rendering.canvas import Pen
+from rendering.canvas import SCALE, Pen
 from rendering.fonts import Face
-from rendering.palette import EYE, GOLD, INK, NIGHT, WHITE, Colour, mix
-from rendering.pieces import badge, lay
-from rendering.text import Style, width, write
+from rendering.palette import BLOOD, EYE, GOLD, INK, NIGHT, VIOLET, WHITE, Colour, mix
+from rendering.pieces import badge, counted, lay
+from rendering.text import Style, fitted, width, write
 from rendering.wonder_book.maps import Box
 
 # size of a figure and the gap to the next, the first at which all fit: a crowd overlaps before it
@@ -23,12 +23,14 @@ STUNNED: Colour = (118, 112, 124)
 class Figure(NamedTuple):
     """Something that stands in an area. Equal figures share one cached picture."""
 
-    kind: str  # hero, wyrm, sparks, vortex
-    letter: str = ""
+    kind: str  # hero, ally, boss, wyrm, sparks, vortex
+    letter: str = ""  # a name, of a boss or an ally
     seat: int = 0
     down: bool = False  # knocked out, or stunned
     number: int = 0
     acting: bool = False
+    aura: bool = False  # the Dark Aura lies on it
+    icon: str = ""
 
 
 def stand(image: Image.Image, box: Box, figures: tuple[Figure, ...], closer: float = 1) -> None:
@@ -53,7 +55,9 @@ def picture(figure: Figure, size: int) -> Image.Image:
         case "hero":
             return _hero(figure, size)
         case "wyrm":
-            return _wyrm(figure.letter, figure.down, size)
+            return _wyrm(figure, size)
+        case "boss" | "ally":
+            return _named(figure, size)
         case "vortex":
             return _vortex(size)
         case _:
@@ -75,6 +79,8 @@ def _wide(row: list[Figure], size: int, gap: int) -> int:
 
 def _fits(box: Box, figures: tuple[Figure, ...], size: int, gap: int) -> bool:
     rows = _rows(box, figures, size, gap)
+    if max((_wide(row, size, gap) for row in rows if row), default=0) > box[2] - box[0]:
+        return False
     return len(rows) * (size + LINE) - LINE <= box[3] - box[1]
 
 
@@ -91,20 +97,55 @@ def _hero(figure: Figure, size: int) -> Image.Image:
     return image
 
 
-def _wyrm(letter: str, stunned: bool, size: int) -> Image.Image:
-    """Dark with a bright eye; stunned it is grey, its eye shut, stars above it."""
+def _wyrm(figure: Figure, size: int) -> Image.Image:
+    """Dark with a bright eye; stunned it is grey, its eye shut, stars above it. The Dark Aura is a
+    broken dark ring around it."""
     image = Image.new("RGBA", (size, size))
-    skin = STUNNED if stunned else NIGHT
-    for inset, tone in ((0.0, WHITE), (1.5, INK), (3.5, skin)):
+    skin = STUNNED if figure.down else NIGHT
+    rim = 6.0 if figure.aura else 0.0
+    for inset, tone in ((rim, WHITE), (rim + 1.5, INK), (rim + 3.5, skin)):
         pen = Pen((size, size))
         pen.dot((size / 2, size / 2), size / 2 - inset)
         image.paste(tone, mask=pen.mask())
+    if figure.aura:
+        _aura(image, size)
     head = (size * 42 // 100, size * 46 // 100)
-    icons.stamp(image, head, "wyrm", size * 62 // 100, mix(skin, WHITE, 0.45 if stunned else 0.42))
-    _eye(image, (size * 46 // 100, size * 37 // 100), size, stunned)
-    if stunned:
+    tone = mix(skin, WHITE, 0.45 if figure.down else 0.42)
+    icons.stamp(image, head, "wyrm", size * 62 // 100, tone)
+    _eye(image, (size * 46 // 100, size * 37 // 100), size, figure.down)
+    if figure.down:
         icons.stamp(image, (size // 2, size * 16 // 100), "stun", size * 60 // 100, EYE)
-    _letter(image, letter, size, skin)
+    _letter(image, figure.letter, size, skin)
+    return image
+
+
+def _aura(image: Image.Image, size: int) -> None:
+    ring, middle, radius = Pen((size, size)), (size / 2, size / 2), size / 2 - 0.5
+    for start in range(0, 360, 45):
+        ring.ring(middle, (radius, radius), 5, (start, start + 32))
+    image.paste(VIOLET, mask=ring.mask())
+
+
+def _named(figure: Figure, size: int) -> Image.Image:
+    """A boss, dark with a bright eye, or an ally, on paper: its name and its Hearts."""
+    dark = figure.kind == "boss"
+    skin, ink = (NIGHT, WHITE) if dark else (STUNNED if figure.down else WHITE, INK)
+    name, style = fitted(figure.letter, Style(Face.BOLD, size * 42 // 100), size * 3 // 2, 16)
+    image = Image.new("RGBA", (size + max(width(name, style), size * 3 // 4) + 4, size))
+    for inset, tone in ((0, WHITE), (2, INK), (4, skin)):
+        plate = Pen(image.size)
+        edges = (inset, inset, image.width - 1 - inset, size - 1 - inset)
+        plate.draw.rounded_rectangle([SCALE * edge for edge in edges], SCALE * size // 3, 255)
+        image.paste(tone, mask=plate.mask())
+    shade = mix(skin, WHITE, 0.5) if dark else INK
+    icons.stamp(image, (size // 2, size // 2), figure.icon, size * 66 // 100, shade)
+    if dark:
+        _eye(image, (size * 46 // 100, size * 37 // 100), size, shut=False)
+    if figure.down:
+        icons.stamp(image, (size // 2, size * 20 // 100), "stun", size * 60 // 100, INK)
+    write(image, (size - 4, size * 30 // 100), name, style, ink, "lm")
+    hearts, at = size * 36 // 100, (size - 4, size * 71 // 100)
+    counted(image, at, "heart", str(figure.number), hearts, ink, EYE if dark else BLOOD)
     return image
 
 

@@ -82,31 +82,31 @@ MAP = Map(
         "hail-hill-tower": (575, 322),
         "hill-tower": (883, 333),
         "capital-sentence": (42, 469),
-        "capital-sentence-white": (267, 461),
+        "capital-sentence-white": (294, 461),
         "hail-sentence-white": (349, 456),
         "hail-white": (499, 460),
         "hail-hill": (572, 464),
         "struck-white": (500, 547),
         "hill-struck-w": (571, 547),
         "hill-struck-e": (817, 561),
-        "capital-comma-white": (270, 703),
+        "capital-comma-white": (297, 702),
         "comma-footnote-struck-white": (507, 702),
-        "footnote-stop-struck": (694, 711),
+        "footnote-stop-struck": (765, 713),
         "hill-stop-struck": (817, 713),
         "hill-stop": (886, 715),
         "capital-margin": (53, 770),
-        "capital-comma-margin": (278, 759),
-        "footnote-stop": (701, 915),
+        "capital-comma-margin": (304, 758),
+        "footnote-stop": (772, 917),
         "stop-se": (886, 920),
         "margin-sw": (55, 930),
-        "comma-margin": (279, 925),
+        "comma-margin": (306, 924),
         "comma-footnote": (506, 921),
-        "footnote-se": (696, 930),
+        "footnote-se": (767, 930),
     },
     areas={
         "bolt-margin": Area(
             "capital-margin capital-comma-margin comma-margin margin-sw",
-            (59, 775, 273, 911),
+            (59, 775, 299, 911),
             (236, 234, 214),
         ),
         "bolt-capital": Area(
@@ -114,7 +114,7 @@ MAP = Map(
                 "capital-sentence capital-sentence-white capital-comma-white "
                 "capital-comma-margin capital-margin"
             ),
-            (59, 481, 263, 749),
+            (59, 479, 289, 747),
             (240, 214, 150),
         ),
         "bolt-comma": Area(
@@ -122,7 +122,7 @@ MAP = Map(
                 "capital-comma-white comma-footnote-struck-white comma-footnote "
                 "comma-margin capital-comma-margin"
             ),
-            (287, 707, 499, 915),
+            (313, 707, 501, 913),
             (196, 216, 214),
         ),
         "bolt-white": Area(
@@ -130,7 +130,7 @@ MAP = Map(
                 "capital-sentence-white hail-sentence-white hail-white struck-white "
                 "comma-footnote-struck-white capital-comma-white"
             ),
-            (281, 465, 493, 689),
+            (309, 465, 493, 689),
             (248, 246, 236),
         ),
         "bolt-sentence": Area(
@@ -138,7 +138,7 @@ MAP = Map(
                 "sentence-nw hail-sentence hail-sentence-white "
                 "capital-sentence-white capital-sentence"
             ),
-            (57, 253, 337, 447),
+            (57, 253, 337, 449),
             (232, 226, 196),
         ),
         "bolt-footnote": Area(
@@ -146,7 +146,7 @@ MAP = Map(
                 "comma-footnote-struck-white footnote-stop-struck footnote-stop "
                 "footnote-se comma-footnote"
             ),
-            (521, 717, 687, 915),
+            (521, 719, 757, 915),
             (224, 226, 200),
         ),
         "bolt-struck": Area(
@@ -159,7 +159,7 @@ MAP = Map(
         ),
         "bolt-stop": Area(
             "footnote-stop-struck hill-stop-struck hill-stop stop-se footnote-stop",
-            (707, 721, 879, 909),
+            (777, 721, 879, 911),
             (176, 172, 168),
         ),
         "bolt-hail": Area(
