@@ -193,22 +193,22 @@ def _ending(key: str) -> tuple[Effect, ...]:
 
 
 _HOME_BEFORE: tuple[Effect, ...] = (
-    If(All((Any((Has("posted"), Has("answer"))), Total(18))), _ending("home"), _ending("tomorrow")),
+    If(All((Any((Has("posted"), Has("answer"))), Total(14))), _ending("home"), _ending("tomorrow")),
 )
 _THAW: tuple[Effect, ...] = (
     If(
-        All((Total(30), Has("told"), Any((Has("stet"), Has("nest"))))),
+        All((Total(22), Has("told"), Any((Has("stet"), Has("nest"))))),
         _ending("thaw"),
         _HOME_BEFORE,
     ),
 )
 _OBEL: tuple[Effect, ...] = (
-    If(All((Has("stet"), Total(24), Lacks("told"))), _ending("obel"), _THAW),
+    If(All((Has("stet"), Total(18), Lacks("told"))), _ending("obel"), _THAW),
 )
 _HOOK: tuple[Effect, ...] = (
     If(All((Has("named"), AtLeast("bolt-own", 1))), _ending("hook"), _OBEL),
 )
-_BLANK: tuple[Effect, ...] = (If(Not(Total(12)), _ending("blank"), _HOOK),)
+_BLANK: tuple[Effect, ...] = (If(Not(Total(11)), _ending("blank"), _HOOK),)
 _EVENING: tuple[Effect, ...] = (
     If(DestinyAtLeast(3), (Tell("drizzle", _FLIP),), (Tell("dark", _FLIP),)),
 )
