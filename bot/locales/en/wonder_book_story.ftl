@@ -319,13 +319,13 @@ wb-1-40-front-title = What Tina Learned
 wb-1-40-front = That you can be kind to a thing and still keep an eye on its tooth.
 wb-1-40-front-rules = Tina gains this Upgrade card. Her player chooses one of its two skills for good.
 wb-1-41-front-title = What Sid Learned
-wb-1-41-front = That a wet coat can be a fact. There is no room left on his left hand. He has started on the right.
+wb-1-41-front = That a wet coat can be a fact. It stands on his left hand, next to the Wyrms, which he keeps in fives. There is no room left. He has started on the right.
 wb-1-41-front-rules = Sid gains this Upgrade card. His player chooses one of its two skills for good.
 
 wb-1-42-front-title = Due Back
 wb-1-42-front = A page turns over you like a blanket, and you are lying on floorboards. The same hail drums on the roof. By Lara's watch it has been four minutes. “So we can tell nobody,” says Ken. On the borrowing slip a stamp comes up out of the paper, slowly, like a fish to the surface: DUE BACK TOMORROW. Ken laughs first. Then he stops, and all four of you go down the stairs to the hooks.
 wb-1-42-front-rules = The chapter is won. Look at the ninth hook, then read how it ends.
-wb-1-42-drying = The yellow coat is swinging, as if somebody had just brushed past it. You hold a hand under the cuff and count: a drop, eleven breaths, a drop. An hour ago it ran. “It's drying,” says Tina, and nobody is pleased.
+wb-1-42-drying = The yellow coat is swinging, as if somebody had just brushed past it. You hold a hand under the cuff and count: a drop, eleven breaths, a drop. When you came it ran. “It's drying,” says Tina, and nobody is pleased.
 wb-1-42-dust = The yellow coat is dry. It is as stiff as cardboard, and the yellow has gone pale, and on its shoulders lies dust as thick as felt, sixty years of it. Lara puts out a hand and takes it back. Under the coat on the floor there is still a ring of damp.
 wb-1-42-cap = There is something in one of your pockets: a porter's cap, the size of an egg cup. When you turn it over a small brass key falls out, the kind for winding things up. “Someday,” Tina says. “He said *someday*.” She puts it on the string around her neck.
 wb-1-42-back-title = How It Ends
@@ -338,4 +338,4 @@ wb-1-42-unfolded = The seam has held; you have to look for it to find it. Behind
 
 ### When the last Destiny token is down
 wb-1-lost-title = Closed for a Moment
-wb-1-lost = The street goes flat under your feet, chimney after chimney, and a brass claw closes on your collar. “Out,” says Ibo, “all of you, while there is still a page to climb out by.” You land on floorboards. The hail has not stopped. On the slip your line is empty again, and the pen is still warm. “I count goats the same way,” says a very small voice from between the pages. “If it goes wrong, I start at one.”
+wb-1-lost = The street goes flat under your feet, chimney after chimney, and a brass claw closes on your collar. “Out,” says Ibo, “all of you, while there is still a page to climb out by.” You land on floorboards. The hail has not stopped. On the slip the last line is empty, and the pen is still warm. “I count goats the same way,” says a very small voice from between the pages. “If it goes wrong, I start at one.”
