@@ -1,7 +1,7 @@
 # Wonder Book, chapter II: what is read aloud. English only.
 
 wb-2-1-front-title = Before Breakfast
-wb-2-1-front = Five in the morning, and each of you has told somebody that you were going for a run. The grass on the hill is stiff. In the tower you can see your breath, and it stays where it is, like washing. On the slip the stamp has changed its mind: DUE BACK TODAY. “Tomorrow turned into today,” says Lara. “They do that,” says Sid. The Book is so cold that it burns. Ken opens it with his elbow.
+wb-2-1-front = A quarter to seven in the morning, and each of you has told somebody that you were going for a run. The grass on the hill is stiff. In the tower you can see your breath, and it stays where it is, like washing. On the slip the stamp has changed its mind: DUE BACK TODAY. “Tomorrow turned into today,” says Lara. “They do that,” says Sid. The Book is so cold that it burns. Ken opens it with his elbow.
 wb-2-1-back-title = White
 wb-2-1-back = There is weather in it. White flakes come up out of the pages and settle on your sleeves, and they don't melt. Tina picks one off. It is square. “Paper,” she says. “There's nothing on it.” Somewhere below a street goes *click*, and then the next one, like somebody shutting drawers on the way to bed. “They fold it up for the winter,” says Sid. “With people in?” says Ken, and jumps.
 
@@ -14,7 +14,7 @@ wb-2-2-draught =
     It comes through the buttonhole, the gap you left, as long as a finger. A finger of wind is enough to take off a hat. It isn't only wind. Something thin has thought about that gap all night, and now it lets go of the edge and drops, turning over and over, white on white, until it hits your roof.
 
     ▸ **Place 1 Wyrm in Chimney Row.**
-wb-2-2-seam = It carries a sound: a knock, and a knock, and a knock. Then a pause, as if somebody had changed hands. You wait for the fourth. “She can't know that it's cold here,” says Tina. “Where she is, it's still the morning it was.” Ken knocks three times on a chimney. The chimney takes it the wrong way and lies down.
+wb-2-2-seam = It carries a sound: a knock, and a knock, and a knock. Then a pause, as if somebody had changed hands. You wait for the fourth. “She can't know that it's cold here,” says Tina. “Where she is, it's still the morning it was.” One of you knocks three times on a chimney. The chimney takes it the wrong way and lies down.
 
 wb-2-3-front-title = How a Town Folds
 wb-2-3-front = It is done street by street, from the edge inwards, roofs first. First comes the click, then a wind that smells of cupboards, and then there is a crease where a street was. Nobody gets hurt who is not in it. Whoever is gets pushed out at the end like the last of the toothpaste.
@@ -31,7 +31,7 @@ wb-2-5-front-rules = Lay two stacks of Interaction cards: Washing on the Washing
 wb-2-6-front-title = Stiff Sheets
 wb-2-6-front = Five bed sheets, each as large as a sail. The pegs are as long as your arm. There is a name tape sewn into every hem, the way it's done for school.
 wb-2-6-back-title = Name Tape
-wb-2-6-back = You break a sheet off the line. It cracks, and hangs in your arms like a big sleepy animal. On the tape stands, in red cotton: VESPER. READING ROOM. “Somebody who lies down to read,” says Lara, “and has had jam on her toast.” She folds it twice and it is still the size of a table.
+wb-2-6-back = You break a sheet off the line. It cracks, and hangs in your arms like a big sleepy animal. On the tape stands, in red cotton: VESPER. READING ROOM. “Somebody who lies down to read,” says Lara, “and has had jam on her toast.” You fold it twice and it is still the size of a table.
 wb-2-6-back-rules = You gain item card 10, the Bed Sheet. Discard this card.
 
 wb-2-7-front-title = The Long Line
@@ -57,7 +57,7 @@ wb-2-8-back-rules = Each hero in the Bakery recovers 1 Heart. You draw 1 Shred c
 wb-2-9-front-title = The Ninth Oven
 wb-2-9-front = There is no wood in it, and no ash. There is a heap of something grey that goes up and down. It isn't ticking. It's snoring.
 wb-2-9-back-title = Let It Sleep
-wb-2-9-back = They lie on top of each other like puppies, Wyrms no longer than your hand. That is what keeps the bakery warm. “If you blow on them, they glow,” says Sid, who has tried it with one. “And then they wake up,” says Tina. “And then they're hungry,” says Lara.
+wb-2-9-back = They lie on top of each other like puppies, Wyrms no longer than your hand. That is what keeps the bakery warm. “If you blow on them, they glow,” says Sid, and one of you tries it. “And then they wake up,” says Tina. “And then they're hungry,” says Lara.
 wb-2-9-back-rules = Choose together, then discard this card.
 wb-2-9-stoke =
     You blow. The heap goes from grey to orange, and for a moment the whole bakery looks like a bakery. Two Sparks jump out onto your sleeve. So does something with one bad temper and a great many teeth.
@@ -72,7 +72,7 @@ wb-2-10-front-title = Bed Sheet
 wb-2-10-front = Marked in red cotton. Large enough to catch somebody in.
 
 wb-2-11-front-title = Down to the Square
-wb-2-11-front = *Click.* “That was number seven,” says Lara. “We have two chimneys left.” In the square the lights are going out, one after another, and each lamp, when it is dark, puts its head under its own arm. “They need feeding,” says Tina. “We'll need whatever shines.” “We need to *run*,” says Ken, and does.
+wb-2-11-front = *Click.* “That was number seven,” says Lara. “We have two chimneys left.” In the square the lights are going out, one after another, and each lamp, when it is dark, puts its head under its own arm. “They need feeding,” says Tina. “We'll need whatever shines.” “We need to *run*,” says Ken, and so you do.
 wb-2-11-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is in the Gatehouse. Then lay 1 Spark in Lamp Court. Then the town folds (card 3).
@@ -81,7 +81,7 @@ wb-2-11-back-title = Six Are Out
 wb-2-11-back = You stand on the square back to back. Six lamps stand there with their heads under their arms. Where the roofs were there is sky, pleated. It is so quiet that you hear the snow being put down, sheet by sheet. Then the seventh lamp, the small one with the crooked neck, takes one step towards you. They aren't supposed to be able to do that.
 
 wb-2-12-front-title = The Seventh Lamp
-wb-2-12-front = It pulls its foot out of the paving like a tooth, and shakes off the crumbs. On the foot is a brass plate, LAMP COURT, NO. 7, and under it somebody has scratched with a nail: *he is called Wick and he bites only paper. N.* It lowers its head into Tina's hands. The light in it is no bigger than a pea. “It's the last one,” she says. “It's the last one there is.”
+wb-2-12-front = It pulls its foot out of the paving like a tooth, and shakes off the crumbs. On the foot is a brass plate, LAMP COURT, NO. 7, and under it somebody has scratched with a nail: *he is called Wick and he bites only paper. N.* It lowers its head into the nearest hands. The light in it is no bigger than a pea. “It's the last one,” says Tina. “It's the last one there is.”
 wb-2-12-back-title = One Pea
 wb-2-12-back = All the Sparks you have brought make one good flame, and a flame can be in one place. If Wick keeps it, you'll see where you are going. If it goes into the ninth oven, the town has something to sleep beside, and the bakery won't be folded. “They've got each other,” says Ken. “So have we,” says Lara. Wick looks from one to the next. He'll come along either way.
 wb-2-12-back-rules = Choose together. Wick becomes an ally and stands in Lamp Court.
@@ -102,10 +102,10 @@ wb-2-14-front-title = The Gate in Winter
 wb-2-14-front = The gatehouse has its shutters down. CLOSED, says the sign, and underneath in smaller letters FOR THE SEASON. Behind the flap nothing ticks. Then you see him: he sits on the doorstep, in the snow, with his list on his knees and his cap pulled down, and there is a small white cap on top of the cap.
 
 wb-2-15-front-title = Three Hundred and Twelve
-wb-2-15-front = He has stopped with his mouth open, in the middle of a number. Tina takes the little key off the string around her neck and puts it in, and turns, and it turns and turns and catches on nothing. “His spring is up there,” says Sid, “holding the sky together.” In the bakery hangs a dragon's egg timer. It has a spring. It is also the only thing in Oniria that still knows how late it is.
+wb-2-15-front = He has stopped with his mouth open, in the middle of a number. The little key from Tina's string goes in, and turns, and turns, and catches on nothing. “His spring is up there,” says Sid, “holding the sky together.” In the bakery hangs a dragon's egg timer. It has a spring. It is also the only thing in Oniria that still knows how late it is.
 wb-2-15-front-rules = Choose together. You can't wind him up with your last Destiny token.
 wb-2-15-wind =
-    It takes all four of you, and Sid's tongue between his teeth. *Tick,* says Ibo. *Tick,* and his eyes go from brass to gold. “…and twelve,” he says. “You were gone for a moment.” Nobody tells him. He sees the white on his cap, and the white on his list, and the road that isn't there. “I see,” he says. “I'd better come with you, then. Somebody has to count.”
+    It takes all the hands there are, and somebody's tongue between the teeth. *Tick,* says Ibo. *Tick,* and his eyes go from brass to gold. “…and twelve,” he says. “You were gone for a moment.” Nobody tells him. He sees the white on his cap, and the white on his list, and the road that isn't there. “I see,” he says. “I'd better come with you, then. Somebody has to count.”
 
     ▸ **Flip 1 Destiny token down. Write the keyword Porter.**
 wb-2-15-rest =
@@ -145,7 +145,7 @@ wb-2-19-front = The snow on the steps heaves, and out of it comes a nose, and a 
 wb-2-19-front-rules = Lay 2 Sparks on the Fan Steps.
 
 wb-2-20-front-title = A Lamp for the Tower
-wb-2-20-front = Four streets behind you go *click, click, click, click*. Wick has found an interesting smell. “Not now,” says Lara. “Wick. *Wick.*” She has him by the neck and pulls, and he comes, one foot, a think, the other foot. On the steps below something white has begun to unpack itself.
+wb-2-20-front = Four streets behind you go *click, click, click, click*. Wick has found an interesting smell. “Not now,” says Lara. “Wick. *Wick.*” One of you has him by the neck and pulls, and he comes, one foot, a think, the other foot. On the steps below something white has begun to unpack itself.
 wb-2-20-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is in Lamp Court. Then lay 1 Spark on the Fan Steps. At the end of the third Enemies' Phase the Bakery folds away, unless you have the keyword Hearth; heroes who are there are thrown into Lamp Court and lose 1 Heart.
@@ -172,10 +172,10 @@ wb-2-23-front = It goes very fast, and it steers where it likes.
 wb-2-24-front-title = A Bench with a View
 wb-2-24-front = On the ledge stands a bench, facing the dark. Two Wyrms sit at one end of it, as stiff as gloves. Between them lies a picture book.
 wb-2-24-back-title = Once There Was
-wb-2-24-back = The book has been eaten down to the covers but for its first page. “*Once there was a cloud*,” reads Tina, only to see what it says. Both of them have turned round. Their mouths are open, and there is nothing in them, and they aren't biting. “Go on,” whispers Ken. “There isn't any more,” says Tina. They wait. They wait so hard that it's unpleasant to look at.
+wb-2-24-back = The book has been eaten down to the covers but for its first page. “*Once there was a cloud*,” reads one of you, only to see what it says. Both of them have turned round. Their mouths are open, and there is nothing in them, and they aren't biting. “Go on,” whispers Ken. “There isn't any more,” says Tina. They wait. They wait so hard that it's unpleasant to look at.
 wb-2-24-back-rules = Choose together, then discard this card. Read the page again: stun every Wyrm in your own and in adjacent areas, and you draw 1 Shred card. Sit down and rest: each hero on the Ledge recovers 2 Hearts.
 wb-2-24-read =
-    So she reads it again, and then once more, in three voices. A cloud that wanted to know what it looked like from below. All along the ledge the chewing stops. When you close the book you feel as though you had given someone a biscuit out of an empty tin.
+    So you read it again, and then once more, in three voices. A cloud that wanted to know what it looked like from below. All along the ledge the chewing stops. When you close the book you feel as though you had given someone a biscuit out of an empty tin.
 
     ▸ **Every Wyrm in your own and in adjacent areas is stunned. You draw 1 Shred card.**
 wb-2-24-rest =
@@ -199,7 +199,7 @@ wb-2-25-right =
 
     ▸ **The hero whom you choose gains item card 26, the Frost Pane.**
 wb-2-25-bottom =
-    You breathe on it, and wipe, and are blown off your feet onto your bottoms, all in a row. Wick hasn't even looked round. He goes on staring at his pane. “He's been *telling* us,” says Tina, and picks ice out of her eyebrows.
+    You breathe on it, and wipe, and are blown off your feet onto your bottoms, all in a row. Wick hasn't even looked round. He goes on staring at his pane. “He's been *telling* us,” says Tina, and you pick the ice out of your eyebrows.
 
     ▸ **Each hero loses 1 Heart.**
 
@@ -207,9 +207,9 @@ wb-2-26-front-title = Frost Pane
 wb-2-26-front = Whoever looks through it sees where a friend is, and is there.
 
 wb-2-27-front-title = Something Yellow
-wb-2-27-front = Now there's one clear pane, as large as a hand. You all try to look through it at the same time. Behind it, very near, is something yellow, blurred, the way a thing is when it's right in front of your nose. Ken lifts a finger and taps on the glass. The yellow thing jumps back. Then it is gone, and there is only dark, going all the way down.
+wb-2-27-front = Now there's one clear pane, as large as a hand. You all try to look through it at the same time. Behind it, very near, is something yellow, blurred, the way a thing is when it's right in front of your nose. One of you lifts a finger and taps on the glass. The yellow thing jumps back. Then it is gone, and there is only dark, going all the way down.
 wb-2-27-back-title = Thin from Both Sides
-wb-2-27-back = Wick has gone to the farthest corner of the room and stands there with his face to the wall. It takes Tina a while to get him out. “He didn't like it,” she says. “Not the yellow. *Us.* He didn't like us looking.” Sid writes on his hand: *a page is thin from both sides.* “If we can see it,” says Lara slowly, “then it,” and doesn't finish. Down in the town another click.
+wb-2-27-back = Wick has gone to the farthest corner of the room and stands there with his face to the wall. It takes a while to get him out. “He didn't like it,” says Tina. “Not the yellow. *Us.* He didn't like us looking.” Sid writes on his hand, above the Wyrms in fives: *a page is thin from both sides.* “If we can see it,” says Lara slowly, “then it,” and doesn't finish. Down in the town another click.
 
 wb-2-28-front-title = Feed the Light
 wb-2-28-front = As long as the beam goes round, the folding keeps off: it doesn't like to be watched. But winter has reached the foot of the tower, and each turn of the beam is shorter than the last. “How long till it's all folded?” asks Tina. Sid counts streets. “Four more,” he says. “Then it's done, and it stops.” “Or we do,” says Ken.
@@ -251,7 +251,7 @@ wb-2-34-front-rules = Special Rule until the end of the chapter. Lay the Sleeper
 wb-2-35-front-title = One Is Not Asleep
 wb-2-35-front = Between all the shut faces one is open. It's a very small Wyrm, it has the hiccups, and each time it hiccups the row beside it twitches. It has made a nest of scraps for itself.
 wb-2-35-back-title = Hic
-wb-2-35-back = “It can't get to sleep,” breathes Tina. “Nobody has told it anything.” “Somebody could,” breathes Lara, looking at the knots, “in a hurry.” Ken has seen the nest. There are long ones in it, whole lines. Sid has put a finger to his lips, and the small Wyrm looks at the finger, and puts up its tail in the same way.
+wb-2-35-back = “It can't get to sleep,” breathes Tina. “Nobody has told it anything.” “Somebody could,” breathes Lara, looking at the knots, “in a hurry.” Ken has seen the nest. There are long ones in it, whole lines. Somebody has put a finger to their lips, and the small Wyrm looks at the finger, and puts up its tail in the same way.
 wb-2-35-back-rules = Choose together, then discard this card. Tell it something: the noise shrinks by 2. Take the nest: you draw 2 Shred cards, and the noise grows by 1.
 wb-2-35-story =
     You tell it about a goat that wanted to go through a gate. You don't know how it ends, so you make it end: the gate was open. The little one thinks that over. *Oh,* says its face. It doesn't hiccup any more. It puts its chin on your shoe and is so heavy, all at once, that you have to pull the shoe out very slowly.
@@ -285,7 +285,7 @@ wb-2-38-front-title = Called
 wb-2-38-front = Somebody is calling. It comes from very far up, through hail and a roof and sixty years of dust, and it is Ken's mother, and she's calling his whole name. It goes through you like warm milk. You are lifted by the collar, all four of you. The last thing that you see of Oniria is the red line on the ledge. It is longer than it was. It has reached the tower door.
 
 wb-2-39-front-title = The Ninth Hook
-wb-2-39-front = Floorboards. Four minutes, says Lara's watch. On the ninth hook the yellow coat hangs as it hung; whatever it was last night, this morning it is damp, and under it on the boards is a dark ring no bigger than a plate. Sid lays his thumb on the hem. He doesn't write anything down. The others come down from the desk, where they've been holding the Book open, and their fingers are blue.
+wb-2-39-front = Floorboards. Four minutes, says Lara's watch. On the ninth hook the yellow coat hangs as it hung; whatever it was last night, this morning it has stopped dripping, and under it on the boards is a dark ring no bigger than a plate. Sid lays his thumb on the hem. He doesn't write anything down. Whoever held the Book open comes down from the desk last, blowing on blue fingers.
 wb-2-39-front-rules = The chapter is won. Read how it ends.
 wb-2-39-porter = On the stair behind you something is ticking. He comes down it one step at a time, backwards, with his cap on. “I've only come to see the hooks,” says Ibo. He counts them, from one to nine, and then he goes and stands under the ninth and folds his claws behind him. “So that's where she hung it,” he says. It's some time before he climbs up again.
 wb-2-39-smoke = Tina has looked into the Book once more. It is white from edge to edge. Only in the middle, where the bakery would be, there is a thread of smoke, as thin as a pencil line, and it goes straight up.
