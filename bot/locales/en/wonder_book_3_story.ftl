@@ -42,7 +42,7 @@ wb-3-8-front-title = Three Inkwells
 wb-3-8-front = The well stands the right way up here, and that is the trouble: it is full of ink, to the brim. In the bakery there is ink behind the flap of the ninth oven. In the belfry the bell hangs upside down, like a cup, and the cup is full. In all three something is stirring. “Lids,” says Lara. “Whatever else we do, first we put the lids on.”
 wb-3-8-front-rules = Lay four Interaction cards: the Inkwell in the Right-Way-Up Well, which takes 2 Sparks; the Oven in the Left-Hand Bakery; the Bell in the Mute Belfry; the Lamp in the Unlit Court.
 wb-3-8-back-title = Like a Dog
-wb-3-8-back = The ink in the well swells up and splits, and a Wyrm climbs over the rim. It's as black as everything else. Then it shakes itself, the way a dog does after a swim, and now it is white, and you are spotted. “I'm a map,” says Ken, looking down at himself. It has kept some of the dark on. It wears it low, over the place where the eyes would be.
+wb-3-8-back = The ink in the well swells up and splits, and a Wyrm climbs over the rim. It's as black as everything else. Then it shakes itself, the way a dog does after a swim, and now it is white, and you are spotted. “I'm a map,” says one of you, looking down. It has kept some of the dark on. It wears it low, over the place where the eyes would be.
 wb-3-8-back-rules = Place 1 Wyrm in the Right-Way-Up Well. Lay the Dark Aura token on a Wyrm of your choice.
 
 wb-3-9-front-title = Put the Lids On
@@ -52,7 +52,7 @@ wb-3-9-front-rules =
     ▸ **Enemies' Phase:** the Dark Vortex moves to the first inkwell that is still open, in this order: Right-Way-Up Well, Left-Hand Bakery, Mute Belfry. Reveal the top Wyrm card. Then lay 1 Spark in the Unlit Court.
     ▸ **Goal:** the Inkwell, the Oven and the Bell are closed: their cards are discarded. Then flip this card.
 wb-3-9-back-title = Still Ink
-wb-3-9-back = The last lid shuts. The Wyrms stop where they are, go soft and run down between the stones. What is left in the gutters lies so still that you can see the other side in it: the real town, the right way round, in colour, and in a window a loaf of bread. Ken puts a hand out for the loaf. He gets a sleeve full of ink, and the town has gone.
+wb-3-9-back = The last lid shuts. The Wyrms stop where they are, go soft and run down between the stones. What is left in the gutters lies so still that you can see the other side in it: the real town, the right way round, in colour, and in a window a loaf of bread. One of you puts a hand out for the loaf, and gets a sleeve full of ink, and the town has gone.
 wb-3-9-back-rules = Remove every Wyrm. Each hero recovers 1 Heart.
 
 wb-3-10-front-title = To the Brim
@@ -108,7 +108,7 @@ wb-3-15-back =
     PARCELS AT THE BACK. THE TREASURE CHEST OPENS TO WHO READ ALOUD EVERY EVENING.
 
     “To *whoever* reads?” asks Ken. “I can read.” “To who *did*,” says Sid. “It's a name.” Tina has looked across the canal, to the wall. Somebody painted it once, with a brush as big as a broom. “So they were read to,” she says.
-wb-3-15-back-rules = Lay five stacks of Interaction cards: Clock in the Mute Belfry, Sign in the Dark Post Office, Wall at the Nursery Wall, Suitcase in Left Luggage, Clasps at the Lectern. The Clasps take 1 Spark for each try.
+wb-3-15-back-rules = Lay five stacks of Interaction cards: Clock in the Mute Belfry, Sign in the Dark Post Office, Wall at the Nursery Wall, Suitcase in Left Luggage, Clasps at the Lectern. The Clasps take 1 Spark for each try, the second card of the Wall 1 Spark.
 
 wb-3-16-front-title = Turning Bridges
 wb-3-16-front = By each shore, and on each bridge, there is a handle made for a paw. You lean on it. Iron groans, the heron turns on its leg, and where you could walk a moment ago there is a gap with ink in it. Whoever stands on the bridge goes round as well and feels it in the stomach.
@@ -136,7 +136,7 @@ wb-3-18-back-rules = You gain 1 Spark. Discard this card.
 wb-3-19-front-title = Brass Letters
 wb-3-19-front = A box of brass letters hangs by the counter, for putting up the names of streets. They are so old that they have gone thin. You can look at them from either side.
 wb-3-19-back-title = Eleven Honest Ones
-wb-3-19-back = Sid turns the letters over, one by one, and makes two heaps. B, E, L, N, R, S and most of their friends come out back to front. “But these don't care which side you look from,” he says. A, H, I, M, O, T, U, V, W, X, Y. Tina counts them. “Eleven honest ones,” she says. Under the box lies a scrap that somebody tried to post.
+wb-3-19-back = You turn the letters over, one by one, and make two heaps. B, E, L, N, R, S and most of their friends come out back to front. “But these don't care which side you look from,” says Sid. A, H, I, M, O, T, U, V, W, X, Y. Tina counts them. “Eleven honest ones,” she says. Under the box lies a scrap that somebody tried to post.
 wb-3-19-back-rules = You draw 1 Shred card. Discard this card.
 
 wb-3-20-front-title = The Nursery Wall
@@ -185,7 +185,7 @@ wb-3-24-noon =
 
     ▸ **You lose 1 Heart. 1 Wyrm comes up at the Lectern.**
 wb-3-24-toot =
-    Ken puts his mouth to the holes and does it the way a ship does. TOOT, says the clasp. It sounds exactly the same. On the front of the page, in the real town, something must have heard it; far away, and the right way round, a lamp post sneezes.
+    One of you does it into the holes, the way a ship does. TOOT, says the clasp. It sounds exactly the same. On the front of the page, in the real town, something must have heard it; far away, and the right way round, a lamp post sneezes.
 
     ▸ **The second clasp is open.**
 wb-3-24-level =
@@ -224,7 +224,7 @@ wb-3-29-front = A purple one crawls along the edge of the page. It eats no words
 wb-3-29-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 
 wb-3-30-front-title = Off the Page
-wb-3-30-front = “It only wants to be left alone with its page,” says Tina. “It's *her* page,” says Lara. Both are true, and it is no help. The ground under you bulges wherever Gloss turns over. Ken has started to run. “Excuse me!” he shouts, because somebody ought to say it.
+wb-3-30-front = “It only wants to be left alone with its page,” says Tina. “It's *her* page,” says Lara. Both are true, and it is no help. The ground under you bulges wherever Gloss turns over. One of you has started to run. “Excuse me!” shouts Ken, because somebody ought to say it.
 wb-3-30-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** Gloss moves up to 2 areas towards the closest hero, until it is in an area with one; then each hero in its area loses 1 Heart. Reveal the top Wyrm card; the Dark Vortex is in the Upper Margin. Then lay 1 Spark on the Eraser Crumbs, with four heroes 2.
@@ -234,7 +234,7 @@ wb-3-30-back = Gloss doesn't burst, and it doesn't run to ink. It lets go. It sl
 wb-3-30-back-rules = Remove every Wyrm.
 
 wb-3-31-front-title = Unrolled
-wb-3-31-front = The coils come loose. It's even longer than you thought, and what lay hidden inside them is thin and quick and covered with questions. *Why? Where is the rest? Who has the rest?* They fall off it like scales and crawl about. “It's got a middle,” says Ken, backing away. “I liked the outside better.”
+wb-3-31-front = The coils come loose. It's even longer than you thought, and what lay hidden inside them is thin and quick and covered with questions. *Why? Where is the rest? Who has the rest?* They fall off it like scales and crawl about. “It's got a middle,” says Ken. “I liked the outside better.”
 wb-3-31-front-rules = Gloss's first stage is over. Place 1 Wyrm in the White Field. Lay the Dark Aura token on a Wyrm of your choice. Play goes on; all damage now hits the second stage.
 
 wb-3-32-front-title = The Thin Place
@@ -244,7 +244,7 @@ wb-3-32-back = She is ten or so. She has her chin on her fist, and she is readin
 
 wb-3-33-front-title = Grey
 wb-3-33-front = Steel comes through the paper, on your left, and goes down in one line. Then the thin place is grey, and no longer a window, and nobody lifts their head. Ken hasn't made a joke. Sid has taken the cap off his pen. He looks at his hand for a while and puts the cap back on. “She's quick,” says Lara in the end, not to anybody. Tina has her sleeve over her eyes.
-wb-3-33-letter = One of you has it by heart, and would rather not have. *I cut out the page because something in it was looking at me.* It was a good letter. There was nothing in it that wasn't so.
+wb-3-33-letter = One of you has it by heart, and would rather not have. *I cut out the page because something in it was looking at me.* It was a good letter. That line of it was true, word for word.
 wb-3-33-back-title = Nora
 wb-3-33-back =
     The edge as straight as a ruler leads to the cut, and at the cut stands somebody with her back to you: two plaits, sleeves rolled up, ink to the wrists, and slung over her shoulder a needle like a sword. Both her hands are in the cut.
@@ -273,7 +273,7 @@ wb-3-34-tell =
 
     ▸ **Write the keyword Told. 2 Wyrms come through Behind the Cut.**
 wb-3-34-hide =
-    “Yes,” says one of you. “We'd have done the same.” It's even true. Nora nods, satisfied, and tells you once more how large it was, and this time it's larger. You laugh in the right places. Nobody looks at anybody. Tina scratches her nose for her again, and goes on for longer than a nose can itch.
+    “Yes,” says one of you. “We'd have done the same.” It's even true. Nora nods, satisfied, and tells you once more how large it was, and this time it's larger. You laugh in the right places. Nobody looks at anybody. One of you scratches her nose for her again, and goes on for longer than a nose can itch.
 
     ▸ **Write the keyword Silent. Each hero recovers 1 Heart.**
 
@@ -309,13 +309,13 @@ wb-3-37-front-title = Cut Page
 wb-3-37-front = One edge is straight. In the middle there's a place that you don't look through again.
 
 wb-3-38-front-title = Before It's Dry
-wb-3-38-front = “One more needle and a reader,” says Lara. “We'll be back with both.” “When?” says Nora. Nobody can say. “Before your coat is dry,” says Ken. She considers him, then she nods, as you would under a contract. Something slides past her elbow, and something else. “Run, at least!” she shouts. You run. It is the hardest running that you have done, because it goes away from her.
+wb-3-38-front = “The other needle and a reader,” says Lara. “We'll be back with both.” “When?” says Nora. Nobody can say. “Before your coat is dry,” says Ken. She considers him, then she nods, as you would under a contract. Something slides past her elbow, and something else. “Run, at least!” she shouts. You run. It is the hardest running that you have done, because it goes away from her.
 wb-3-38-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** reveal the top Wyrm card, with the keyword Page two, one after the other; the Dark Vortex is Behind the Cut. Then lay 1 Spark on the Printed Lines.
     ▸ **Goal:** all heroes stand on the Brink. Then flip this card.
 wb-3-38-back-title = Sideways
-wb-3-38-back = There's the crack, a thread of daylight standing on end. You go through it sideways, the way you came, and pull one another by sleeves and hoods and hair. Ken is last; he has waited. The colours hit you like a band. When you look back there are only two pages and a gutter. You put an eye to it, all of you at once. Then all of you at once take it away again.
+wb-3-38-back = There's the crack, a thread of daylight standing on end. You go through it sideways, the way you came, and pull one another by sleeves and hoods and hair. One of you has waited, and comes last. The colours hit you like a band. When you look back there are only two pages and a gutter. You put an eye to it, all of you at once. Then all of you at once take it away again.
 wb-3-38-back-rules = Each hero gains its Upgrade card.
 
 wb-3-39-front-title = What Ken Learned
@@ -332,7 +332,7 @@ wb-3-42-front = That there are facts he can't write down. That spot on his hand 
 wb-3-42-front-rules = Sid gains this Upgrade card. His player chooses one of its two skills for good.
 
 wb-3-43-front-title = Dry at the Hem
-wb-3-43-front = Floorboards; toast; a church clock that strikes nine, the right way round. By Lara's watch it has been four minutes. You go down to the hooks in a row and nobody jostles. Tina crouches and feels along the yellow coat, from the collar downwards: wet, wet, damp. Then the hem. It makes a scratchy little noise against the wall. “That's the first bit,” she says.
+wb-3-43-front = Floorboards; toast; a church clock that strikes nine, the right way round. By Lara's watch it has been four minutes. You go down to the hooks in a row and nobody jostles. Tina crouches and feels along the yellow coat, from the collar downwards: damp, damp, damp. Then the hem. It makes a scratchy little noise against the wall. “That's the first bit,” she says.
 wb-3-43-front-rules = The chapter is won. Look at the ninth hook, then read how it ends.
 wb-3-43-told = “She never said that it was all right,” says Ken. “No,” says Lara. “She said to knock.” He raises his knuckles to the yellow sleeve and knocks on it, twice, and feels silly, and then not.
 wb-3-43-silent = “We'll tell her next time,” says Lara. “First thing.” Everybody agrees, and everybody hears how fast they do it. Ken hangs his jacket over the coat so that it won't look at him, and takes it off again because of the damp.
