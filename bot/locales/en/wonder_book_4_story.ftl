@@ -206,7 +206,7 @@ wb-4-22-ibo =
 wb-4-23-front-title = The Third Dial
 wb-4-23-front = BORROWED NINE, RETURNED EIGHT. WHAT IS DUE? The third dial has been handled more than the others. It's worn like a step.
 wb-4-23-back-title = What Is Due
-wb-4-23-back = The Book. The fine. A coat. Nora. “The Book, of course,” says Ken. “Nine people borrowed it, somebody never brought it back.” “But it's *there*,” says Sid slowly. “It was on the chain the whole time. It was never away.” You can hear him look for a clean place on his hand. “So what was borrowed nine times?”
+wb-4-23-back = The Book. The fine. A coat. Nora. “The Book, of course,” says Ken. “Nine people borrowed it, somebody never brought it back.” “But it's *there*,” says Sid slowly. “It was on the chain the whole time. It was never away.” You can hear him look for a clean place on his hand, among the Wyrms in fives. “So what was borrowed nine times?”
 wb-4-23-back-rules = Choose together. The right answer: discard this card, the Chest is open. A wrong one: each hero in the Vault loses 1 Heart, place 1 Wyrm there; the card stays.
 wb-4-23-coat =
     A COAT. The lid opens a crack, and a wet sleeve slaps you in the face, left and right. It isn't even yellow. The splash has woken somebody under the shelf.
