@@ -20,7 +20,7 @@ wb-5-2-book =
 
     ▸ **Place 2 Wyrms at the Tacked Cut, with three or four heroes 3.**
 wb-5-2-neck =
-    Wick looks at the cut, and at you, and lays its iron neck across both edges, like a horse that lets its hoof be done. For ten minutes it doesn't move, and its glass grows dim. When you lift it off, the light comes back. It isn't the whole of it.
+    Wick looks at the cut, and at you, and lays his iron neck across both edges, like a horse that lets its hoof be done. For ten minutes he doesn't move, and his glass grows dim. When you lift him off, the light comes back. It isn't the whole of it.
 
     ▸ **Wick will have light for 1 step instead of 3.**
 
@@ -35,7 +35,7 @@ wb-5-3-trust =
 
     ▸ **These are her 2 Hearts more.**
 wb-5-3-with = You have the last page with you, rolled up on your shoulders, the way carpets are carried. Nora walks round it once. She finds the straight edge and lays a thumb on it, as one touches a plaster. “You brought it,” she says. “I had a whole speech ready for why we must go back for it.” She looks almost sorry about the speech.
-wb-5-3-roll = She pulls something long and white out after her, before she ties the knot: the last page, rolled up like a carpet, with a hair ribbon round it. “I stood on it all the time,” says Nora, “so that nobody could lick it. It kept my feet warm.” She heaves it onto her shoulder and staggers. When Ken wants to take one end she shakes her head. “I cut it out. I carry it in.”
+wb-5-3-roll = She pulls something long and white out after her, before she ties the knot: the last page, rolled up like a carpet, with a hair ribbon round it. “I stood on it all the time,” says Nora, “so that nobody could lick it. It kept my feet warm.” She heaves it onto her shoulder and staggers. When one of you wants to take the other end she shakes her head. “I cut it out. I carry it in.”
 wb-5-3-back-title = What to Do with Arms
 wb-5-3-back = She slings the needle on her back. After that she has no idea what to do with her arms. She swings them, she folds them, she unfolds them. “Right,” says Nora. “Home.” She points up the margin with all of one arm, because she can: over the thumb, round the tea, and there, quite small, is a hill with a door in it. “Twenty minutes. I've walked it on purpose.” She takes a step, and sinks in up to her knee.
 wb-5-3-posted =
@@ -43,7 +43,7 @@ wb-5-3-posted =
 
     ▸ **Nora has 1 Heart more.**
 wb-5-3-answer =
-    “We've got something for you,” says Ken, and Lara steps on his foot, too late. Nora has seen the envelope. She takes it by the corners. She smells it. She holds it against what light there is, and shuts her eyes just in time, and gives it back. “Tonight,” she says. “If she's cross, I won't be able to walk straight.”
+    “We've got something for you,” says Ken. “*Ken*,” says Lara, too late. Nora has seen the envelope. She takes it by the corners. She smells it. She holds it against what light there is, and shuts her eyes just in time, and gives it back. “Tonight,” she says. “If she's cross, I won't be able to walk straight.”
 
     ▸ **Nora has 1 Heart more.**
 
@@ -58,7 +58,7 @@ wb-5-4-names =
     ▸ **The Tacked Cut is struck out at once: it closes. All there move to Thumb Hill; heroes and Nora lose 1 Heart. The Dark Vortex goes to Thumb Hill, Obel to the Flat Gnat.**
 
 wb-5-5-front-title = As Big as a Pond
-wb-5-5-front = Nora talks. She has had nobody to talk to for a whole morning. “And then there was this eye in the page. As big as a pond! And it *blinked*. What would you have done?” Ken looks at Lara, Lara at Sid, Sid at his hand, where it is written down. You can hear the pencil. “You've all gone so quiet,” says Nora.
+wb-5-5-front = Nora talks. She has had nobody to talk to for a whole morning. “And then there was this eye in the page. As big as a pond! And it *blinked*. What would you have done?” Ken looks at Lara, Lara at Sid, Sid at the spot on his hand that he has kept clean. You can hear the pencil. “You've all gone so quiet,” says Nora.
 wb-5-5-front-rules = Choose together.
 wb-5-5-now =
     “It was us,” says Tina. “We were looking for you.” You can watch Nora put it together: the tower, the desk, the eye, this morning, you. “You could have *waved*,” she says at last. Then she walks on, three steps ahead. After a while it is two.
@@ -67,7 +67,7 @@ wb-5-5-now =
 wb-5-5-later = “It's the light here,” says Lara. “It makes one tired.” That is a stupid thing to say, and Nora is too polite to say so. She looks at each of you in turn, as one looks at a drawer that somebody has shut a bit too fast. Then she tells you about her sandwich.
 
 wb-5-6-front-title = No Footprints
-wb-5-6-front = To the knee, then to the hip. Sid kneels down. “*We* leave prints,” he says. “She doesn't. There's no line on this page that she's in.” “I'm right here,” says Nora, from further down. Somebody holds a Spark under her shoe, and where it shines the paper is as firm as a floor. “There,” says Nora. A Wyrm comes at her from the left; she pins it to the page by the slack of its neck, as a cat would do it, and doesn't even look.
+wb-5-6-front = To the knee, then to the hip. One of you kneels down. “*We* leave prints,” says Sid. “She doesn't. There's no line on this page that she's in.” “I'm right here,” says Nora, from further down. Somebody holds a Spark under her shoe, and where it shines the paper is as firm as a floor. “There,” says Nora. A Wyrm comes at her from the left; she pins it to the page by the slack of its neck, as a cat would do it, and doesn't even look.
 wb-5-6-front-rules = Special Rule until the end of the chapter. **Special Actions in Nora's area:** spend 1 Spark: move to an adjacent area, and Nora comes along. Or let her use her needle: stun a Wyrm there.
 
 wb-5-7-front-title = Underlined
@@ -77,7 +77,7 @@ wb-5-7-front-rules =
     ▸ Tacked Cut (all move to Thumb Hill), Flat Gnat (Blot), Tea Ring (Blot), Paper Clip with Milo's Horse (Thumb Hill), Thumb Hill (Blot), Pressed Flowers (Ribbon), Blot (Ribbon), Ribbon (Ruled Lines). After that nothing more is struck.
 
 wb-5-8-front-title = Steps of Light
-wb-5-8-front = Wick has sniffed at Nora from top to toe: ink, sandwich, a great deal of dark. Now it puts its iron foot next to hers, bends down, and shines on the spot where her shoe is going to be. Then on the next one. It is about as clever as a pony. It understood before you did.
+wb-5-8-front = Wick has sniffed at Nora from top to toe: ink, sandwich, a great deal of dark. Now he puts his iron foot next to hers, bends down, and shines on the spot where her shoe is going to be. Then on the next one. He is about as clever as a pony. He understood before you did.
 wb-5-8-front-rules = Special Rule on this map. Wick has light for 3 steps, for 1 if it held the cut. **Special Action in Nora's area,** as long as the light lasts: move to an adjacent area, and Nora comes along. It takes no Spark.
 
 wb-5-9-front-title = One House
@@ -101,14 +101,14 @@ wb-5-11-minnow =
 
     ▸ **Nora gains 1 Heart.**
 wb-5-11-door =
-    “What's the matter?” asks Ken. “Nothing,” says Nora. She counts under her breath, to ten, to twenty. The line is at her heels when Sid reaches past her and pushes. It isn't locked. It never was. She looks at the door as if it had made a joke about her in front of everybody.
+    “What's the matter?” asks Ken. “Nothing,” says Nora. She counts under her breath, to ten, to twenty. The line is at her heels when somebody reaches past her and pushes. It isn't locked. It never was. She looks at the door as if it had made a joke about her in front of everybody.
 
     ▸ **Nora loses 1 Heart.**
 
 wb-5-12-front-title = Milo's Horse
 wb-5-12-front = A horse in brown crayon, by somebody who knew horses from hearsay. It has four legs and the beginning of a fifth. Under it stands: *This is Bella by Milo age 7*. It shifts from one leg to the next, on and on, and looks for the one that would fit.
 wb-5-12-back-title = The Fifth Leg
-wb-5-12-back = The fifth one ends above the knee. There is a brown dash, a hole in the paper, and then nothing; somebody must have called him in to supper. “She can carry us,” says Ken, who already has hold of the mane. “It hurts her,” says Tina. “Draw the rest on, it's only a leg.” “With what?” asks Sid. “With Sparks. It would take two.”
+wb-5-12-back = The fifth one ends above the knee. There is a brown dash, a hole in the paper, and then nothing; somebody must have called him in to supper. “She can carry us,” says Ken. Somebody already has hold of the mane. “It hurts her,” says Tina. “Draw the rest on, it's only a leg.” “With what?” asks Sid. “With Sparks. It would take two.”
 wb-5-12-back-rules = Choose together, then discard this card. To draw takes 2 Sparks.
 wb-5-12-ride =
     Bella gallops like a table that falls down a flight of stairs. You hold on to the mane, and the mane comes off brown on your hands. Where you meant to go is where she drops you. She snorts and looks round for sugar, and shifts from one leg to the next.
@@ -148,7 +148,7 @@ wb-5-19-front-title = A Worn Step
 wb-5-19-front = Overhead a page goes over, with the sound of a sail, and the margin lies flat on the other side of it. You stand in the dark, on a step. It is worn down in the middle, like the steps of a school. But shoes wear a step at the edge. This one has been worn by something that has no feet and came in on its stomach, in a hurry, every evening.
 wb-5-19-front-rules = Obel leaves. All areas fold away, and so do the Special Rules of this map. The book opens: the Nursery, eight areas. Place all heroes and Nora on the Worn Step. Each hero recovers 2 Hearts. Lay 2 Sparks on the Low Shelves and 1 on every other area but the Gnawed Holes.
 wb-5-19-back-title = The Low Room
-wb-5-19-back = Somebody makes a light. It's a round room, with roots for rafters. All along the wall run shelves full of picture books, no higher than your knee, and every book has a bite out of it, all at the same height. Paper stars hang so low that you have to duck. Ken bumps into one, and it rings. “Why would stars ring?” “So you'd know where they are,” says Tina slowly, “if you couldn't see.”
+wb-5-19-back = Somebody makes a light. It's a round room, with roots for rafters. All along the wall run shelves full of picture books, no higher than your knee, and every book has a bite out of it, all at the same height. Paper stars hang so low that you have to duck. One of you bumps into one, and it rings. “Why would stars ring?” “So you'd know where they are,” says Tina slowly, “if you couldn't see.”
 
 wb-5-20-front-title = Rows
 wb-5-20-front = At the back lie stones, round ones, in rows, each as big as a curled-up cat. Every one has split in two, from the inside, as clean as a chestnut. Before each a name has been scratched into the floor with a claw: *Ash. Bramble. Cinder. Dew.* “Eggs,” says Ken. “They're *stone*,” says Sid. The last row has names as well, and no stones. It's a long row.
@@ -157,7 +157,7 @@ wb-5-20-back-title = A Bench and a Dent
 wb-5-20-back = There are two places to sit. One is a bench; Nora's feet hurt, and it is just her size. The other is a dent in the floor across the room, where something heavy has lain every evening for a thousand years, the chin here, the paws there. Between the paws there is a hollow, exactly one child wide. You have seen that hollow before. Something taps against Nora's shin.
 wb-5-20-back-rules = Nora goes to the Reading Bench.
 wb-5-20-inkling = It's Inkling, five shoes long now, with the scar on its side. It has come past you and past the biscuits, straight from the shelf. It has a picture book in its mouth, and for once it isn't chewing. It lays the book on Nora's knees. Then it coughs, and a word comes out and lies on the floor, in beautiful handwriting. *Please.*
-wb-5-20-other = It's a Wyrm, no longer than a shoe, all by itself. Ken has already lifted his foot. It doesn't notice. It has a picture book in its one tooth, and it isn't chewing. It pushes the book onto Nora's knees, upside down, feels that something is wrong, turns it round, and waits.
+wb-5-20-other = It's a Wyrm, no longer than a shoe, all by itself. One of you has already lifted a foot. It doesn't notice. It has a picture book in its one tooth, and it isn't chewing. It pushes the book onto Nora's knees, upside down, feels that something is wrong, turns it round, and waits.
 
 wb-5-21-front-title = To the End
 wb-5-21-front = Nora is ten, and somebody has put a book on her knees. So she reads it out. It's about a bear who has lost a button. It isn't long. Twice the Wyrm stops wriggling to breathe. The last page sticks; there's dust on it. She licks her finger and turns it over. “*And there it was*,” reads Nora, “*in his own pocket, all the time. The end.*” The Wyrm sighs. It lays its head on her shoe, and begins to roll itself up.
@@ -176,7 +176,7 @@ wb-5-23-scramble =
 
     ▸ **Place 1 Wyrm in the Gnawed Holes, with three or four heroes 2.**
 wb-5-23-back-title = How Many
-wb-5-23-back = “All of them,” says Tina. “We read to all of them.” “There are *hundreds*,” says Lara, “and it's twenty past four, and he is coming through the wall.” Beside the door a red line has come in. It feels its way along the step. “The nearest, then, and out,” says Lara, and doesn't look at them. Nora says nothing. She holds the stone in one arm. With the other hand she has already taken the next book.
+wb-5-23-back = “All of them,” says Tina. “We read to all of them.” “There are *hundreds*,” says Lara, “and dusk won't wait for us, and he is coming through the wall.” Beside the door a red line has come in. It feels its way along the step. “The nearest, then, and out,” says Lara, and doesn't look at them. Nora says nothing. She holds the stone in one arm. With the other hand she has already taken the next book.
 wb-5-23-back-rules = Choose together. The next goal asks for 7 stories, with three heroes 8, with four 9.
 wb-5-23-stay =
     “On purpose, then,” says Nora and moves up to make room on the bench. Nobody has ever moved up for them, and at first they don't know what it means. Then you have one on each shoe and one in the crook of every arm. They're heavy. They smell of pencil shavings.
@@ -202,7 +202,7 @@ wb-5-26-front-rules =
     ▸ **Enemies' Phase:** if a hero or Nora stands on the Reading Bench and another in the Dent in the Floor, that is 1 story. Then a stroke: the first closes the Worn Step (who is there moves to the Low Shelves), the second the Ink Bath (to the Paper Stars), the third the Low Shelves (to the Paper Stars); heroes and Nora there lose 1 Heart. Then reveal the top Wyrm card; the Dark Vortex is in the Gnawed Holes. Then lay 1 Spark under the Paper Stars, with four heroes 2.
     ▸ **Goal:** 7 stories with one or two players, 8 with three, 9 with four. Then flip this card.
 wb-5-26-back-title = The Last Row
-wb-5-26-back = It has gone quiet. In the last row there are stones now, round and grey, each before a name. If you hold your breath you can hear them, one and then another, like rain that is just beginning. Ken wants to say something funny. You can see him look for it. Then he takes off his jacket and lays it over the nearest one. “How many did we…” says Sid. “Don't,” says Lara, who always counts.
+wb-5-26-back = It has gone quiet. In the last row there are stones now, round and grey, each before a name. If you hold your breath you can hear them, one and then another, like rain that is just beginning. Ken wants to say something funny. You can hear him look for it. Then his jacket comes down over the nearest one, and is tucked in. “How many did we…” says Sid. “Don't,” says Lara, who always counts.
 wb-5-26-back-rules = Remove every Wyrm. Each hero recovers 3 Hearts.
 
 wb-5-27-front-title = Low Shelves
@@ -214,7 +214,7 @@ wb-5-27-back-rules = You gain item card 18, the Toothed Primer. Discard this car
 wb-5-28-front-title = Marks on the Wall
 wb-5-28-front = Somebody has kept count with a claw. A line and a name; a hand higher, a line and the same name. Ash, Ash, Ash. The marks go up to the roots, and further up they go on along the ceiling.
 wb-5-28-back-title = Noodle, Pebble, Wings
-wb-5-28-back = Beside each name are three small pictures: a thing like a noodle, a thing like a pebble, a thing with wings. Lara follows Ash with her finger. Noodle, pebble, wings. Then Bramble. In the last row of names there is only noodle, noodle, noodle. A scrap sticks out of a crack, and you are glad of it, because it's something to look at.
+wb-5-28-back = Beside each name are three small pictures: a thing like a noodle, a thing like a pebble, a thing with wings. One of you follows Ash with a finger. Noodle, pebble, wings. Then Bramble. In the last row of names there is only noodle, noodle, noodle. A scrap sticks out of a crack, and you are glad of it, because it's something to look at.
 wb-5-28-back-rules = You draw 1 Shred card. Discard this card.
 
 wb-5-29-front-title = The Speaking Tube
@@ -223,7 +223,7 @@ wb-5-29-back-title = Dead Letters Speaking
 wb-5-29-back = “Dead letters,” says the tube, out of breath. “We are closing. By dusk everything must be closed, he has sent a note round. Is it about a parcel or about a debt?” A white head has come up close beside you. It listens to the funnel with its mouth open.
 wb-5-29-back-rules = Choose together, then discard this card. Paying a debt takes the keyword Debt and 2 Sparks.
 wb-5-29-tell =
-    You tell the tube the one about the bear. Somewhere a whole hall stops stamping. When it's over there is a pause, and somebody blows his nose, in brass. “Paid in full,” says the tube. “I'll enter it in the book. He won't like that. He likes it best when nothing is entered.”
+    You tell the tube the one about the bear. Somewhere a whole hall stops stamping. When it's over it is a while before anyone can begin again. “Paid in full,” says the tube. “I'll enter it in the book. He won't like that. He likes it best when nothing is entered.”
 
     ▸ **Pay 2 Sparks together. Erase the keyword Debt. Flip 1 Destiny token up.**
 wb-5-29-listen =
@@ -243,7 +243,7 @@ wb-5-31-front-rules = Flip 1 Destiny token down, but not the last.
 
 wb-5-32-front-title = The Office
 wb-5-32-front = Above the nursery everything is grey and straight. There are galley sheets hung up to dry, drawers up to the ceiling, and a window in which it is already getting dusk. At a desk as long as a landing stage sits Obel in his spare spectacles, crossing out. He doesn't look up. “One moment,” he says. “I'm just finishing a wood.”
-wb-5-32-front-rules = The book opens: Galley, Drawers, Obel's Desk, Dusk Window. Place all heroes in the Galley. Nora sits down on the stair; she leaves the map. Of the Nursery only Paper Stars and Split Stones stay open. Lay 2 Sparks in the Galley, 1 in the Drawers, 1 at the Dusk Window. Lay a stack of two Interaction cards in the Drawers: the Evidence.
+wb-5-32-front-rules = The book opens: Galley, Drawers, Obel's Desk, Dusk Window. Place all heroes in the Galley. Nora sits down on the stair; she leaves the map. Of the Nursery only Paper Stars and Split Stones stay open. Lay 2 Sparks in the Galley, 1 in the Drawers, 1 at the Dusk Window. Lay a stack of two Interaction cards in the Drawers: the Evidence; its second card takes 2 Sparks.
 wb-5-32-back-title = Through the Floor
 wb-5-32-back = “You have been reading to them,” says Obel. “I heard it through the floor. Forgive me, that was cruel. One story each, and what then? Then it is winter, and they lie there and wait, and there's no spring in this Book any more.” He sharpens the pencil. The shavings fall on your shoes like petals. “I had so nearly got them quiet,” he says. “If you will permit.”
 wb-5-32-back-rules = Obel, a boss, enters at his desk, with three stages: 4, 5 and 6 Hearts; with three heroes 6, 7 and 8; with four 8, 9 and 10. When the first stage is over, and again after the second, he asks a question. Reasons make the next stage shorter; reading to him hurts him like an attack.
@@ -273,7 +273,7 @@ wb-5-34-back = On cotton wool lies half a stone, grey, as thin as an eggshell, s
 wb-5-34-back-rules = 1 reason. Discard this card.
 
 wb-5-35-front-title = Two Reasons
-wb-5-35-front = He doesn't fight. He reads you, from top to bottom, and where there is a mistake he puts a line. Ken jumps, Lara ducks. Behind you a shelf goes, and then the stars, *ting, ting*, and then there is no more ting. “You might say something,” says Obel, a little out of breath, “if you have a reason. One is nothing. Two I should have to consider. Most people only shout.”
+wb-5-35-front = He doesn't fight. He reads you, from top to bottom, and where there is a mistake he puts a line. One of you jumps, one of you ducks. Behind you a shelf goes, and then the stars, *ting, ting*, and then there is no more ting. “You might say something,” says Obel, a little out of breath, “if you have a reason. One is nothing. Two I should have to consider. Most people only shout.”
 wb-5-35-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase, Obel:** in his first stage a stroke, then all heroes in his area lose 1 Heart. In his second a stroke, then he moves up to 1 area towards the nearest of you, and all heroes in his area lose 1 Heart. In his third no stroke: he moves up to 2 areas, and all heroes in his area lose 1 Heart.
@@ -283,7 +283,7 @@ wb-5-35-front-rules =
 wb-5-35-back-title = The Pencil Rolls
 wb-5-35-back = The pencil rolls across the desk, over the edge, and goes on rolling; it's a long pencil. Nobody picks it up. In the window hangs the last bit of afternoon. It has grown so quiet that you can hear the stones in the room below.
 wb-5-35-back-rules = Remove every Wyrm.
-wb-5-35-beaten = Obel sits down on the floor. He looks smaller there, as everybody does. His spectacles are gone, and his eyes are blue, and very short of sleep. “I only wanted it to stop,” he says. “All of it, all day. You don't hear it.” Tina kneels down beside him and says nothing for a while. “Now listen,” she says then. He listens. You can see him wait for it, and it doesn't come.
+wb-5-35-beaten = Obel sits down on the floor. He looks smaller there, as everybody does. His spectacles are gone, and his eyes are blue, and very short of sleep. “I only wanted it to stop,” he says. “All of it, all day. You don't hear it.” One of you kneels down beside him and says nothing for a while. “Now listen,” says Tina then. He listens. You can see him wait for it, and it doesn't come.
 wb-5-35-agreed = “Two,” says Obel. He folds up his spectacles. “I had none, you know. I only had a date.” On the sheet before him stands half a wood. He looks at it, and does something that he can't have done for a long time: he blows on it, so that it won't smudge, and pushes it across the desk to you with the trees the right way up.
 
 wb-5-36-front-title = The First Question
@@ -314,12 +314,12 @@ wb-5-37-nora =
 
     ▸ **Each hero loses 1 Heart.**
 wb-5-37-us =
-    “We do,” says Lara. “Every day.” “For four minutes,” says Obel. “Then you ring the bell and go down to your supper. I say it without reproach. Nine children have sat on that bench and meant it. I have the list here.”
+    “We do,” says Lara. “Every day.” “For four minutes,” says Obel. “Then you ring the bell and go down to your supper. I say it without reproach. Nine children have said so at the gate and meant it. I have the list here.”
 
     ▸ **Each hero loses 1 Heart.**
 
 wb-5-38-front-title = Three Dots
-wb-5-38-front = There it lies, red, as long as a lane. “Break it,” says Lara. “All of us, over the step.” “Then he'll sit at that window and hear them, and have nothing to hold,” says Tina. Sid has been waiting for this for weeks. “When something is struck out, and it should stay, you put three dots under it. And you write *stet*. Let it stand.” He looks at Obel. “It doesn't say that it only works with words.”
+wb-5-38-front = There it lies, red, as long as a lane. “Break it,” says Lara. “All of us, over the step.” “Then he'll sit at that window and hear them, and have nothing to hold,” says Tina. Sid has been waiting for this all his life. “When something is struck out, and it should stay, you put three dots under it. And you write *stet*. Let it stand.” He looks at Obel. “It doesn't say that it only works with words.”
 wb-5-38-front-rules = Choose together. If Obel had his 2 reasons, breaking the pencil flips 1 Destiny token down, but not the last.
 wb-5-38-stet =
     You put them on the floor, under his shadow: one, two, three. Obel reads them. He reads them again, with his claw on the line. “Nobody has ever,” he says. He doesn't finish the sentence, and it doesn't seem to hurt. He would be in the office, he says then, until dusk, in case. He puts the pencil behind his ear with the point upwards.
