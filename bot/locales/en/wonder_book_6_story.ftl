@@ -7,8 +7,8 @@ wb-6-1-front =
 
     “I'd like to make a joke,” says Ken. “I'll make it later.”
 wb-6-1-back-title = Whom It Borrowed
-wb-6-1-back = Lara holds the slip up to the last light. Nine lines, in nine hands, and behind eight of them a tick. You know by now how to read it. It does not say who borrowed the Book. It says whom the Book borrowed, and behind the ninth name there is nothing. “What you borrowed, you bring back,” says Tina. “That goes for books as well.” Ken lays his palm on the page, carefully, as you do with a horse that has bitten once. “Warm,” he says. “Everybody ready to fall?”
-wb-6-1-lines = Below the ninth line there are four more, in four hands, and one of them takes up half the space. They have been underlined, in red, twice. “We're due as well,” says Lara. “With us it's only since yesterday,” says Ken. Beside his own name somebody has put a tick in pencil, and then a question mark behind the tick. “He isn't sure of me,” says Ken, and for a moment he looks quite proud.
+wb-6-1-back = Lara holds the slip up to the last light. Nine lines, in nine hands, and behind eight of them a tick. There are two ways to read it, and only one comes out even. It does not say who borrowed the Book. It says whom the Book borrowed, and behind the ninth name there is nothing. “What you borrowed, you bring back,” says Tina. “That goes for books as well.” Ken lays his palm on the page, carefully, as you do with a horse that has bitten once. “Warm,” he says. “Everybody ready to fall?”
+wb-6-1-lines = Below the ninth line four more have come up out of the paper, in four hands, and one of them takes up half the space. They have been underlined, in red, twice. “We're due as well,” says Lara. “With us it's only since yesterday,” says Ken. Beside his own name somebody has put a tick in pencil, and then a question mark behind the tick. “He isn't sure of me,” says Ken, and for a moment he looks quite proud.
 
 wb-6-2-front-title = From the Inside
 wb-6-2-front = You know these stairs. They are the stairs of the tower, only that they go round the other way, and each step is a page. It gives a little, and when you have gone on it turns over. High up, where the desk must be, a long straight slit runs through the sky, and red light comes in. At the height of your knees nine iron points stick out of the wall. “Those are the hooks,” says Sid. “From behind.” One of them is bent.
@@ -39,7 +39,7 @@ wb-6-5-front = Ten steps on, the draught finds it again. Whoever carries the pag
 wb-6-5-front-rules = Special Rule until the page is at the Cut. Each time the hero who holds the Last Page moves as an action, that hero rolls 1 die afterwards; with no success it loses 1 Heart. To give or take the page is an action, but the wind does not mind it.
 
 wb-6-6-front-title = The Door from Behind
-wb-6-6-front = At the foot of the stairs is your own front door, seen from inside: planks, hinges, a bolt as long as an arm. Sid takes hold of the bolt, and there is nothing to hold. It's flat. It's ink. “Somebody drew it,” he says. “And it's shut.” Behind the paper you can hear hail, rather far away. Along the sill, where a crack would be if this were a door, something is breathing in.
+wb-6-6-front = At the foot of the stairs is the door of the tower, seen from inside: planks, hinges, a bolt as long as an arm. Sid takes hold of the bolt, and there is nothing to hold. It's flat. It's ink. “Somebody drew it,” he says. “And it's shut.” Behind the paper you can hear hail, rather far away. Along the sill, where a crack would be if this were a door, something is breathing in.
 wb-6-6-front-rules = Lay four Interaction cards: Ibo's List at the Inside of the Door, the Nine Points behind the Hooks, the Bell on the Bell Stair, and on the Stair of Pages the Stuck Pages, which take 1 Spark.
 wb-6-6-nine =
     Ibo puts down his chair, its back against the planks, and unrolls his list across his knees. “I keep gates,” he says. “A door is a gate that has been to school.” Something white comes feeling under the sill, and he treads on it, not hard. He is looking at Nora. “Nine in,” he says, “eight out. I have kept the pen wet.”
@@ -51,10 +51,10 @@ wb-6-6-alone =
     ▸ **1 Wyrm comes in at the Foot of the Stair, with three or four heroes 2.**
 
 wb-6-7-front-title = Four Metres
-wb-6-7-front = Beside the stairs something glitters in the wall. It's the back of your own seam, the one from yesterday, sewn with four metres of brass as fine as hair. “Once the page is in, that isn't needed,” says Nora. “You could have it out.” “That's all our fingers,” says Lara, “and it's nearly dark.” “I told him that we'd come back with his own one,” says Tina. Nobody says the other thing: that at dusk the Book may shut, with the spring in it.
+wb-6-7-front = Beside the stairs something glitters in the wall. It's the back of your own seam, the one from yesterday, sewn with four metres of brass as fine as hair. “Once the page is in, that isn't needed,” says Nora. “You could have it out.” “That's all our fingers,” says Lara, “and it's nearly dark.” “It's his own one,” says Tina. “He never gave it to us. He lent it.” Nobody says the other thing: that at dusk the Book may shut, with the spring in it.
 wb-6-7-front-rules = Choose together.
 wb-6-7-bring =
-    You draw it out of the sky, hand over hand, and it cuts. Sid winds it round his wrist and won't be helped. When all of it is there it begins to sing, very thin and very high, the way it did when you took it. “*Someday*, he said,” says Tina. She looks up at the light in the slit. “It's still today. It's nearly not, but it is.”
+    You draw it out of the sky, hand over hand, and it cuts. One of you winds it round a wrist and won't be helped. When all of it is there it begins to sing, very thin and very high, the way it did when you took it. “*Someday*, he said,” says Tina. She looks up at the light in the slit. “It's still today. It's nearly not, but it is.”
 
     ▸ **Each hero loses 1 Heart. Flip 1 Destiny token up. Erase the keyword Spring.**
 wb-6-7-later = “The page first,” says Lara. “He'd say so too. He'd say it in writing.” She is right, and it is sensible, and you climb past it with your eyes on the steps. It glitters for a long way.
@@ -93,7 +93,7 @@ wb-6-12-back-rules = Each hero on the Bell Stair recovers 1 Heart. Discard this 
 wb-6-13-front-title = Stuck Pages
 wb-6-13-front = Four steps are stuck together, as pages are when somebody has turned them with something on her fingers. Behind them the stair goes straight up. You can see it if you lay your cheek against the paper.
 wb-6-13-back-title = Gooseberry
-wb-6-13-back = Sid holds a Spark to the edge and blows. They come apart one by one, with a sound like a kiss. It *is* jam. Nora sticks in a finger. “Gooseberry,” she says. “That's Uma. She always read while she was eating. I told her and told her.” She licks the finger twice. Where there was a wall there are steps now, past the landing and on, as straight as you like.
+wb-6-13-back = One of you holds a Spark to the edge and blows. They come apart one by one, with a sound like a kiss. It *is* jam. Nora sticks in a finger. “Gooseberry,” she says. “That's Uma. She always read while she was eating. I told her and told her.” She licks the finger twice. Where there was a wall there are steps now, past the landing and on, as straight as you like.
 wb-6-13-back-rules = The borders from the Stair of Pages to the Dog-Eared Landing and from there to the Spine become dashed. Discard this card.
 
 wb-6-14-front-title = Nora's Needle
@@ -102,13 +102,13 @@ wb-6-15-front-title = Rest of the Sandwich
 wb-6-15-front = One bite is out of it. What was begun wants to be finished.
 
 wb-6-16-front-title = Two Needles
-wb-6-16-front = “One from the front and one from behind,” says Nora. “That's why the box has two beds.” She gives you the worn one and keeps the golden one. “Yours knows the hole. And I want the good one, for once.” Then she sits down on the rim of the Cut and swings her legs over into the dark, as you would at a swimming pool. Tina has got her by the sleeve. Nora looks at the hand. “I'm coming back,” she says. “On purpose.”
+wb-6-16-front = “One from the front and one from behind,” says Nora. “That's why the box has two beds.” She gives you the worn one and keeps the golden one. “Yours knows the hole. And I want the good one, for once.” Then she sits down on the rim of the Cut and swings her legs over into the dark, as you would at a swimming pool. Somebody has got her by the sleeve. Nora looks at the hand. “I'm coming back,” she says. “On purpose.”
 wb-6-16-front-rules = Discard the Last Page and the Special Rule A Page Is a Sail. Remove every Wyrm. The hero whose turn it is gains item card 14, Nora's Needle; if it is nobody's turn, choose one.
 wb-6-16-hem =
-    “There's something here already,” says her voice from the dark. “About as long as a finger. Hemmed.” It is the gap that you left. “I kept two fingers in it, at night,” says the voice. “I never felt a better buttonhole. Start there.”
+    “There's something here already,” says her voice from the dark. “About as long as a finger. Hemmed.” It is the gap that you left. “I kept two fingers in it, while you were away,” says the voice. “I never felt a better buttonhole. Start there.”
 
     ▸ **1 stitch at once.**
-wb-6-16-knocks = The dark closes behind her, and for a moment it's as if nobody had ever been there. Then somebody knocks on the page from the other side, three times. You knock three times. “Good,” says her voice, quite near. “I thought that was you, yesterday.”
+wb-6-16-knocks = The dark closes behind her, and for a moment it's as if nobody had ever been there. Then somebody knocks on the page from the other side, three times. You knock three times. “Good,” says her voice, quite near. “So it *was* you, that time.”
 wb-6-16-back-title = From Behind
 wb-6-16-back = A hand's breadth from yours, a golden point comes through the paper and waits. Stab, pull, lean back, breathe. You lean back on this side and she leans back on that one, and you feel her weight in the thread, like someone at the other end of a seesaw. She isn't heavy. “You're pulling to the left,” says the page. “You're *breathing* to the left,” says Ken.
 wb-6-16-first =
@@ -122,7 +122,7 @@ wb-6-17-front = It goes in and out by the old holes, hers on one side and yours 
 wb-6-17-front-rules = Special Rule until the page is in. **Special Action in the Cut:** spend 1 Spark and roll 2 dice; each success is a stitch. Whoever holds Nora's Needle can roll 4 dice instead.
 
 wb-6-18-front-title = Sew It In
-wb-6-18-front = The page has begun to help. It shivers, and pushes its edge under the needle, like a cat its head. But the stairs are shaking too. Down on the landing something is coming up that doesn't use the steps, because it is too many. “Don't look round,” says Lara, and of course everybody looks round.
+wb-6-18-front = The page has begun to help. It shivers, and pushes its edge under the needle, like a calf its head. But the stairs are shaking too. Down on the landing something is coming up that doesn't use the steps, because it is too many. “Don't look round,” says Lara, and of course everybody looks round.
 wb-6-18-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is on the Dog-Eared Landing. Then lay 1 Spark on the Spine, with three or four heroes 2.
@@ -180,7 +180,7 @@ wb-6-24-front = One of them is ahead of the others, and it has its mouth full. I
 wb-6-24-front-rules = Shuffle this purple card into the Wyrm deck. It stays there for the rest of the campaign.
 
 wb-6-25-front-title = Three Words
-wb-6-25-front = The page has lost three words, one at each desk. Where they stood there is a bite, no wider than a shoe. “You can't just skip it,” says Nora. “I skipped a word once, and they knew.” A word has to go back in, and it has to be the right one, because it will be true as soon as you say it. “We've seen all three,” says Sid, and turns his hands over, and starts to read his arms.
+wb-6-25-front = The page has lost three words, one at each desk. Where they stood there is a bite, no wider than a shoe. “You can't just skip it,” says Nora. “I skipped a word this afternoon, and they knew.” A word has to go back in, and it has to be the right one, because it will be true as soon as you say it. “We've seen all three,” says Sid, and turns his hands over, and starts to read his arms.
 wb-6-25-front-rules = Lay four Interaction cards: a Bitten Line in each of the Capital Letter, the Long Sentence and the Footnote, and the Drawn Door at the Drawn Tower.
 
 wb-6-26-front-title = The Post Calls
@@ -260,7 +260,7 @@ wb-6-30-ninety =
 
     ▸ **Each hero in the Footnote loses 1 Heart. 1 Wyrm comes up there.**
 wb-6-30-twelve =
-    “*Three hundred and twelve goats*,” you read, and they're all there, on the drawn hill, in four strokes each. From a very long way off you hear somebody counting under his breath. He gets to the end. He gets to the right end. Then he blows his nose, and it sounds like a kettle.
+    “*Three hundred and twelve goats*,” you read, and they're all there, on the drawn hill, in four strokes each. From a very long way off you hear somebody counting under his breath. He gets to the end. He gets to the right end. Then you hear a list being rolled up, very tenderly.
 
     ▸ **The line is mended: 1 line is read.**
 
@@ -291,7 +291,7 @@ wb-6-33-broken = He has brought the dustpan with the splinters in it, and doesn'
 wb-6-33-watches = He doesn't lift the pencil. He doesn't put it down either. “I shall wait until you have finished,” he says. “Anything else would be rude.”
 
 wb-6-34-front-title = Told to Sleep
-wb-6-34-front = “You don't hit it,” says Nora. “You read *at* it. As loud as you can. And if all you've got is half a sentence, then make up the other half, you've got heads.” It will bite, because it's hungry. It isn't cross with anyone. Tina has gone up to it, quite close, holding her hands behind her so that it won't see them shake. It has no eyes. She does it all the same.
+wb-6-34-front = “You don't hit it,” says Nora. “You read *at* it. As loud as you can. And if all you've got is half a sentence, then make up the other half, you've got heads.” It will bite, because it's hungry. It isn't cross with anyone. One of you has gone up to it, quite close, both hands behind the back so that it won't see them shake. It has no eyes. One does it all the same.
 wb-6-34-front-rules = Special Rule until the Unfinished sleeps. Attacks and damage hit it as they hit a Wyrm, but it is not stunned: an attack on it is reading, and each damage takes one of its Hearts. **Special Action in the Capital Letter, the Long Sentence or the Footnote:** spend 1 Spark; deal 2 damage to a Wyrm or to the Unfinished, in any area.
 
 wb-6-35-front-title = And Then?
@@ -330,11 +330,11 @@ wb-6-39-front =
     “It was printed before we were born,” says Sid. “Only the dots weren't. Somebody has to say who it was.”
 wb-6-39-front-rules = Choose together who is written in. What is read aloud will happen, once; and a name that is written into this Book stays in it. Nora cannot be written in with your last Destiny token; one of you only if you have signed.
 wb-6-39-nora =
-    She writes it herself. Four letters, on eight dots; she puts two in front and two behind, so that it looks meant. “Then it'll be me,” she says, “at every door, whenever it hails. There are worse jobs.” The ink stays wet for a long time. She looks at the four dots that are left over for longer than it takes to see them.
+    She writes it herself. Four letters, on eight dots; she puts two in front and two behind, so that it looks meant. “Then it'll be me,” she says, “in ink, at least, at every door, whenever it hails. There are worse jobs.” The ink stays wet for a long time. She looks at the four dots that are left over for longer than it takes to see them.
 
     ▸ **Write the keyword Named. Flip 1 Destiny token down.**
 wb-6-39-own =
-    There is a quarrel, in whispers, because each of you wants the pen and nobody will let any of the others have it. Then one of you has written, fast, before anyone could count the letters. They don't fill the dots. They needn't. The Book knows that hand: it has had it at the bottom of a slip since yesterday. Far down something rolls over, the way a sleeper does when you say his name.
+    There is a quarrel, in whispers, because each of you wants the pen and nobody will let any of the others have it. Then one of you has written, fast, before anyone could count the letters. They don't fill the dots. They needn't. The Book knows that hand: it has had it at the bottom of a list since yesterday. Far down something rolls over, the way a sleeper does when you say his name.
 
     ▸ **Write the keyword Named.**
 wb-6-39-somebody =
@@ -345,7 +345,7 @@ wb-6-39-somebody =
 wb-6-40-front-title = On the Inside
 wb-6-40-front = You read it aloud, all of you: *and on the inside*. The paper goes soft as a cheek. One of you puts a hand against it, and the hand is through, up to the wrist, and there is wood. It isn't drawn. It has splinters. Past your own arm you can see a stair, and dust on it as thick as felt, and nine hooks; and on the ninth a small yellow coat, running with water. “I've only just *gone*,” whispers Nora. Outside, in the hail, somebody is taking ten steps back.
 wb-6-40-back-title = Somebody Drew the Bolt
-wb-6-40-back = It is as long as an arm, and nobody has moved it for sixty years. “Now,” says Lara. “*Now*. He's running.” It sticks. It gives. It begins to slide, and the door swings open just before he gets there, and a boy comes in out of the hail and lands on his stomach. “I meant that,” he says. Next to you, in the white, Ken has turned red to the ears. “I did, though,” he says. You pull back your hand. Down there a girl is looking behind the door. It is still sliding.
+wb-6-40-back = It is as long as an arm, and nobody has moved it for sixty years. “Now,” says Lara. “*Now*. He's running.” It sticks. It gives. It begins to slide, and the door swings open just before he gets there, and a boy comes in out of the hail and lands on his stomach. “I meant that,” he says. Somewhere very near you Ken has turned red to the ears. “I did, though,” he says. You pull back your hand. Down there a girl is looking behind the door. It is still sliding.
 
 wb-6-41-front-title = Once
 wb-6-41-front = Vesper has closed her eye. She lets out a breath that she took in sixty years ago, and the drawn hail melts on the drawn hill. There is an end to the Book now, and a door in the end. Beside it hangs the rope of the bell, five strokes and a knot. “Who goes home rings,” says Nora. She has it in her hand. Then she looks out over the plain, at thousands who have only just dropped off. It is a low bell. You feel it in your teeth.
@@ -359,9 +359,9 @@ wb-6-41-tiptoe = “They'd only wake,” says Nora. She wipes the rope with her 
 wb-6-42-front-title = Five
 wb-6-42-front = A page turns over you like a blanket, and you are lying on floorboards, and there are five of you. By Lara's watch it has been four minutes. On the desk the pen is rolling to a stop, where the hand let go of it. In the valley a clock strikes. “Seven,” says Lara. “It was twenty past when I went in,” says Nora. “Then I'm early.” Then she sees how many lights there are out there, and what kind. “Oh,” she says. And after a while: “At least they've kept the stairs.”
 wb-6-42-answer = Then you give her the envelope. *Minnow*, it says on it, in a hand that has got shaky. She looks at that for a while. Then she opens it with the ruler. There is one line in it, and she reads it so fast that she has to do it again. “*Supper is at seven*,” it says. “*I never said which day.*”
-wb-6-42-posted = “She's had your letter,” says Tina. “We posted it. It was rather late.” Nora has stopped with one arm in her satchel. “The one where I say that it isn't bad?” “That one.” She thinks it over. “I'd put *three* things in there that weren't true,” she says, “and she'll have seen it from the handwriting.”
+wb-6-42-posted = “She's had your letter,” says Tina. “We posted it. It was rather late.” Nora has stopped with one hand on the banister. “The one where I say that it isn't bad?” “That one.” She thinks it over. “I'd put *three* things in there that weren't true,” she says, “and she'll have seen it from the handwriting.”
 wb-6-42-back-title = The Ninth Hook
-wb-6-42-back = You go down the stairs, and for once there are footprints in the dust, five pairs. The hooks are low; she doesn't have to stretch. She feels the sleeve of the yellow coat, then the hem, then both pockets, like somebody who wants to be fair. Dry. Dry. Dry. Then she turns up the collar. Under the loop, where no air gets to it, there is a spot the size of a coin, and it's cold. “*At least*,” says Nora, and puts it on.
+wb-6-42-back = You go down the stairs. Your footprints are in the dust from all the other times, four pairs; now there's a fifth. The hooks are low; she doesn't have to stretch. She feels the sleeve of the yellow coat, then the hem, then both pockets, like somebody who wants to be fair. Dry. Dry. Dry. Then she turns up the collar. Under the loop, where no air gets to it, there is a spot the size of a coin, and it's cold. “*At least*,” says Nora, and puts it on.
 wb-6-42-nine = Upstairs, between the pages, a very small pencil begins to scratch. *Children in: nine*, it writes. *Children out:* and then it stops, as if somebody had to change hands. *Nine.* It takes a new line. *Goats: three hundred and twelve. All correct.* And then, because there is room, and because no one is looking, there comes a sound that you have never heard from him. It isn't ticking. You think that he is humming.
 wb-6-42-plate = Far above, on a brass plate, there are nine scratches now. The first is an M, and the last is an N, and the last one is deep. The polish has gone from it. It doesn't need any.
 wb-6-42-polished = “It'll look as if I were still out,” says Nora, and listens up the stairs. “On his list.” She does up the top button, where there is one. “I'll ring tomorrow. When they've slept. I'm not having him count goats on my account.”
