@@ -65,7 +65,7 @@ wb-4-10-front = “Where do we start?” says Tina. There is a tag on every hole
 wb-4-10-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is at the Letter Slot. Then lay 1 Spark on the Mountain of Sacks, with four heroes 2.
-    ▸ **Goal:** 16 letters sorted with one or two players, 20 with three, 24 with four. Then flip this card.
+    ▸ **Goal:** 18 letters sorted with one or two players, 22 with three, 24 with four. Then flip this card.
 wb-4-10-back-title = Sorted
 wb-4-10-back = A last envelope flutters up, finds its hole, and is in. For a moment there's silence from the floor to where the ceiling isn't. Then, row by row, all the little tags turn over: READY. Quill has taken off his cuffs. He walks along the bottom row with both hands on the wood, like somebody who feels his way through his own house at night. “So many that are *brown*,” he says. “I hadn't known.”
 
@@ -184,7 +184,7 @@ wb-4-21-taper =
 wb-4-22-front-title = The Second Dial
 wb-4-22-front = WHO READ ALOUD EVERY EVENING? The letters go round this dial in a circle, and in its middle somebody has carved a very large ear.
 wb-4-22-back-title = Four Voices
-wb-4-22-back = Obel. Vesper. Gloss. Ibo. You have met some of them, and one only as a name in a corner of a wall. As the dial turns, you hear pages being turned, big ones, slowly. Whoever it was took her time, or his. At each name somebody seems to settle down to listen.
+wb-4-22-back = Obel. Vesper. Gloss. Ibo. Two you have met, one you know as a name in the corner of a wall, and one might be what an O stands for. As the dial turns, you hear pages being turned, big ones, slowly. Whoever it was took her time, or his. At each name somebody seems to settle down to listen.
 wb-4-22-back-rules = Choose together. The right name: discard this card. A wrong one: each hero in the Vault loses 1 Heart, place 1 Wyrm there; the card stays.
 wb-4-22-obel =
     OBEL. Something like a red line runs over the lid and over your fingers, thin and hot. “He can read,” says Sid, while somebody sucks a thumb. “I just don't think that he does it *aloud*.” Where the line has gone, something white has come up to look at it.

@@ -267,7 +267,7 @@ wb-6-30-twelve =
 wb-6-31-front-title = A Door in Pen
 wb-6-31-front = From close by, the tower is forty strokes of a pen, and the door is nine of them. The hail hangs in the air all round you in little slanting lines. If you walk into one it is cold.
 wb-6-31-back-title = Eight Dots
-wb-6-31-back = There is no bolt on this side. Under the door stands the last sentence of the Book, and you read only the end of it, with your lips shut: *and on the inside ........ drew back the bolt.* Sid counts the dots with the tip of his pencil. “Eight,” he says. “Eight letters, then. If it's one word.” On the knocker hangs a pair of spectacles. “He came to strike it out,” says Nora. “And then he read it. And then he needed to wipe his glasses.”
+wb-6-31-back = There is no bolt on this side. Under the door stands the last sentence of the Book, and you read only the end of it, with your lips shut: *and on the inside ........ drew back the bolt.* Sid counts the dots. “Eight,” he says. “Eight letters, then. If it's one word.” On the knocker hangs a pair of spectacles. “He came to strike it out,” says Nora. “And then he read it. And then he needed to wipe his glasses.”
 wb-6-31-back-rules = You gain item card 32, Obel's Spectacles. Discard this card.
 
 wb-6-32-front-title = Obel's Spectacles
@@ -282,7 +282,7 @@ wb-6-33-fewer =
 wb-6-33-all = “How many is that?” asks Ken. Sid has started to count and has stopped again. “It's all of them,” he says. “Everyone who ever lay on those shelves and got a half.” Ken looks up at it, and up. “Right,” he says. “I'm frightened. I'm only saying it so that it's said.”
 wb-6-33-back-title = Rather Less Than Four
 wb-6-33-back = At the edge of the page stands Obel, grey and thin as a ruler, without his spectacles. “If you will permit,” he says. “One cannot end that. I have tried, at the beginning, before I took up the pencil. One can only close the book on it.” He looks at the sky. “There are rather less than four minutes.” He says it like somebody who very much wishes to be corrected.
-wb-6-33-back-rules = Discard the Special Rule Reading Aloud and what is left of the Drawn Door. The Unfinished comes at the Full Stop, in three stages. Its Hearts are its hunger: with one or two players 9, 9 and 12, with three 12, 12 and 16, with four 15, 15 and 19.
+wb-6-33-back-rules = Discard the Special Rule Reading Aloud and what is left of the Drawn Door. The Unfinished comes at the Full Stop, in three stages. Its Hearts are its hunger: with one or two players 10, 10 and 14, with three 13, 13 and 17, with four 15, 15 and 19.
 wb-6-33-reads =
     Then he lays his pencil down in the fold, parallel to the edge. “It appears,” he says, “that I have a part. The last paragraph but one. I struck it this morning. I find that I can still read it through the stroke.” He clears his throat. He is rather good.
 
@@ -313,7 +313,7 @@ wb-6-37-front = The middle is about a girl with a ruler. You hadn't planned it, 
 wb-6-37-front-rules = Remove every Wyrm: they have gone to sleep. Each hero recovers 2 Hearts. The last stage of the Unfinished begins.
 
 wb-6-38-front-title = Stones
-wb-6-38-front = You can only whisper. The whole plain is covered with them, up to the drawn hill, round and white, nose to tail, thousands; and they have begun to be stone, and the stone is warm. “Ash,” whispers Tina to each that she passes. “Bramble. Cinder. Dew.” Where the page ends, something as long as a bus has laid its chin on the paper. It must have come a long way, very slowly. There is moss on its eyelids. Then there is moss on one eyelid only.
+wb-6-38-front = You can only whisper. The whole plain is covered with them, up to the drawn hill, round and white, nose to tail, thousands; and they have begun to be stone, and the stone is warm. “Ash,” whispers Tina to each that you pass. “Bramble. Cinder. Dew.” Where the page ends, something as long as a bus has laid its chin on the paper. It must have come a long way, very slowly. There is moss on its eyelids. Then there is moss on one eyelid only.
 wb-6-38-front-rules = What is left of the Special Rules is discarded.
 wb-6-38-back-title = The One Who Waits
 wb-6-38-back = The eye is as big as a cartwheel, and it has a whole evening in it. It doesn't look at you. Vesper looks at the place where the printing stops, as you look at a door behind which you have heard shoes. She has waited for sixty years with her chin on her paws. She is not going to say please. “There's one sentence left,” says Nora, “and it has a hole in it.”
@@ -338,7 +338,7 @@ wb-6-39-own =
 
     ▸ **Write the keyword Named.**
 wb-6-39-somebody =
-    Sid puts one finger on each dot. “S, O, M, E,” he says. Then he needs the other hand. “That isn't an answer,” says Lara. “That's what you say if you don't know.” “It's what you say,” says Tina, “if it could have been any of us.” Nobody laughs. Nora writes it in, in her best writing, and the dots go out under the ink, one after the other, like lamps in the morning.
+    One of you puts a finger on each dot. “S, O, M, E,” says Sid. Then it takes the other hand. “That isn't an answer,” says Lara. “That's what you say if you don't know.” “It's what you say,” says Tina, “if it could have been any of us.” Nobody laughs. Nora writes it in, in her best writing, and the dots go out under the ink, one after the other, like lamps in the morning.
 
     ▸ **Flip 1 Destiny token up.**
 
