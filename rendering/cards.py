@@ -17,9 +17,10 @@ WIDE, HIGH = 600, 840
 MARGIN = 44
 ROOM = WIDE - 2 * MARGIN
 BANNER_TOP, BANNER_HIGH = 34, 62
-TITLE_TOP, FOOT = BANNER_TOP + BANNER_HIGH + 16, HIGH - 34
+TITLE_TOP, FOOT = BANNER_TOP + BANNER_HIGH + 16, 34
 GAP = 18
-LEAST_PICTURE, LEAST_SCENE = 150, 250
+LEAST_PICTURE = 150
+SCENE = 290  # by which a card with a scene is higher
 
 
 class Card(NamedTuple):
@@ -50,9 +51,10 @@ class Plan(NamedTuple):
 
 
 def draw_card(card: Card) -> Image.Image:
-    image = sheet((WIDE, HIGH), CARD_PAPER, seed=_seed(card), edge=0.75)
-    ink(image, INK, lambda pen, _: frame(pen, (14, 14, WIDE - 15, HIGH - 15), 3, 3))
-    ink(image, FAINT_INK, lambda pen, _: frame(pen, (21, 21, WIDE - 22, HIGH - 22), 1, 4))
+    high = _high(card)
+    image = sheet((WIDE, high), CARD_PAPER, seed=_seed(card), edge=0.75)
+    ink(image, INK, lambda pen, _: frame(pen, (14, 14, WIDE - 15, high - 15), 3, 3))
+    ink(image, FAINT_INK, lambda pen, _: frame(pen, (21, 21, WIDE - 22, high - 22), 1, 4))
     laid = plan(card)
     _banner(image, card)
     rich.paint(image, (MARGIN, TITLE_TOP), laid.title, INK)
@@ -60,14 +62,14 @@ def draw_card(card: Card) -> Image.Image:
     if laid.flavour:
         rich.paint(image, (MARGIN, laid.bottom + 8), laid.flavour, FAINT_INK)
     if card.number:
-        at = (WIDE // 2, FOOT - 10)
+        at = (WIDE // 2, high - FOOT - 10)
         write(image, at, f"· {card.number} ·", Style(Face.BOLD, 26), FAINT_INK, "mm")
     return image
 
 
 def plan(card: Card) -> Plan:
     title = rich.fit(card.title, (ROOM, 104), (46, 30), Face.TITLE, centred=True)
-    top, bottom, flavour = TITLE_TOP + title.height + 14, FOOT, None
+    top, bottom, flavour = TITLE_TOP + title.height + 14, _high(card) - FOOT, None
     if card.number:
         bottom -= 32
     if card.flavour:
@@ -124,7 +126,7 @@ def _medal(image: Image.Image, centre: tuple[int, int], card: Card) -> None:
 def _body(image: Image.Image, card: Card, laid: Plan) -> None:
     """Story, facts and rule at the largest size that fits; the picture takes what they leave."""
     top, size = laid.top, laid.size
-    spare = laid.bottom - top - _needs(card, size)
+    spare = laid.bottom - top - needs(card, size)
     if _least_picture(card) and spare > LEAST_PICTURE:
         high = min(spare, 360) - GAP
         spare -= high + GAP
@@ -142,19 +144,25 @@ def _body(image: Image.Image, card: Card, laid: Plan) -> None:
 
 
 def _size(card: Card, room: int) -> int:
-    """The largest that leaves room for a picture, or without one if that would make it small."""
+    """The largest that leaves room for a picture, or without one if that would make it small; a
+    scene is never left out."""
     picture = _least_picture(card)
-    with_picture = next((s for s in range(34, 25, -1) if _needs(card, s) + picture < room), 0)
-    return with_picture or next((s for s in range(30, 19, -1) if _needs(card, s) <= room), 19)
+    with_picture = next((s for s in range(34, 25, -1) if needs(card, s) + picture < room), 0)
+    left = room - picture if card.scene else room
+    return with_picture or next((s for s in range(30, 19, -1) if needs(card, s) <= left), 19)
 
 
 def _least_picture(card: Card) -> int:
     if card.scene:
-        return LEAST_SCENE
+        return SCENE
     return LEAST_PICTURE if card.art else 0
 
 
-def _needs(card: Card, size: int) -> int:
+def _high(card: Card) -> int:
+    return HIGH + SCENE if card.scene else HIGH
+
+
+def needs(card: Card, size: int) -> int:
     """The height of all text at a size."""
     high = sum(_fact_height(text, size) for _, text in card.facts)
     if card.story:

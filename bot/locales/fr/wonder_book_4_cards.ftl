@@ -66,7 +66,7 @@ place-post-wheel = à la Roue tournante
 place-post-drop = au Puits de chute
 place-post-tube = au Tube montant
 
-object-post-heap = Courrier en souffrance
+object-post-heap = Courrier oublié
 object-post-orders = Consignes
 object-post-desk = Caisse
 object-post-chest = Coffre

@@ -94,53 +94,53 @@ ART: dict[str, Painter] = {
 
 MAP = Map(
     corners={
-        "luggage-nw": (536, 121),
-        "luggage-ne": (726, 125),
-        "post-nw": (290, 141),
-        "post-ne": (505, 142),
-        "lectern-luggage": (725, 169),
+        "luggage-nw": (508, 120),
+        "luggage-ne": (698, 124),
+        "post-nw": (263, 142),
+        "post-ne": (476, 141),
+        "lectern-luggage": (696, 168),
         "lectern-ne": (886, 172),
         "lectern-se": (882, 447),
         "mural-nw": (45, 288),
-        "mural-se": (238, 508),
-        "mural-post": (285, 278),
-        "leaf-post": (502, 312),
-        "leaf-luggage": (530, 306),
-        "leaf-lectern-luggage": (717, 317),
-        "mural-post-turn": (279, 363),
-        "leaf-post-turn": (502, 363),
-        "leaf-nw": (543, 364),
-        "leaf-lectern": (713, 442),
-        "bakery-leaf-w": (542, 479),
-        "bakery-leaf-e": (713, 485),
+        "mural-se": (210, 509),
+        "mural-post": (258, 279),
+        "leaf-post": (473, 311),
+        "leaf-luggage": (501, 305),
+        "leaf-lectern-luggage": (689, 316),
+        "mural-post-turn": (252, 364),
+        "leaf-post-turn": (473, 362),
+        "leaf-nw": (514, 363),
+        "leaf-lectern": (684, 441),
+        "bakery-leaf-w": (514, 478),
+        "bakery-leaf-e": (684, 484),
         "bakery-ne": (883, 484),
-        "bakery-nw": (545, 494),
-        "bakery-turn": (502, 491),
-        "mural-turn": (277, 505),
-        "court-turn": (278, 536),
-        "bakery-court-turn": (499, 532),
+        "bakery-nw": (516, 493),
+        "bakery-turn": (473, 490),
+        "mural-turn": (250, 506),
+        "court-turn": (251, 536),
+        "bakery-court-turn": (470, 532),
         "belfry-mural-w": (44, 631),
-        "belfry-mural-e": (238, 620),
-        "belfry-court": (281, 617),
-        "bakery-court-well": (502, 689),
+        "belfry-mural-e": (211, 621),
+        "belfry-court": (254, 618),
+        "bakery-court-well": (473, 688),
         "bakery-well": (886, 703),
-        "belfry-court-gutter": (287, 746),
-        "court-gutter-well": (510, 744),
+        "belfry-court-gutter": (260, 747),
+        "court-gutter-well": (481, 743),
         "belfry-sw": (55, 909),
-        "belfry-gutter": (286, 899),
-        "gutter-sw": (290, 923),
-        "gutter-well": (510, 926),
+        "belfry-gutter": (259, 899),
+        "gutter-sw": (263, 924),
+        "gutter-well": (482, 925),
         "well-se": (886, 930),
     },
     areas={
         "dark-gutter": Area(
             ("belfry-court-gutter court-gutter-well gutter-well gutter-sw belfry-gutter"),
-            (297, 761, 503, 909),
+            (271, 761, 475, 909),
             (196, 190, 214),
         ),
         "dark-well": Area(
             "bakery-court-well bakery-well well-se gutter-well court-gutter-well",
-            (515, 709, 879, 911),
+            (487, 709, 879, 909),
             (176, 186, 216),
         ),
         "dark-court": Area(
@@ -148,7 +148,7 @@ MAP = Map(
                 "court-turn bakery-court-turn bakery-court-well court-gutter-well "
                 "belfry-court-gutter belfry-court"
             ),
-            (293, 543, 493, 739),
+            (265, 543, 463, 739),
             (208, 204, 222),
         ),
         "dark-bakery": Area(
@@ -156,7 +156,7 @@ MAP = Map(
                 "bakery-turn bakery-nw bakery-leaf-w bakery-leaf-e bakery-ne "
                 "bakery-well bakery-court-well bakery-court-turn"
             ),
-            (507, 499, 873, 683),
+            (479, 499, 873, 681),
             (206, 186, 208),
         ),
         "dark-belfry": Area(
@@ -164,17 +164,17 @@ MAP = Map(
                 "belfry-mural-w belfry-mural-e belfry-court belfry-court-gutter "
                 "belfry-gutter belfry-sw"
             ),
-            (69, 637, 277, 889),
+            (69, 635, 249, 889),
             (186, 180, 210),
         ),
         "dark-turn": Area(
             ("mural-post-turn leaf-post-turn bakery-turn bakery-court-turn court-turn mural-turn"),
-            (285, 369, 493, 525),
+            (257, 369, 463, 525),
             (196, 202, 216),
         ),
         "dark-post": Area(
             "post-nw post-ne leaf-post leaf-post-turn mural-post-turn mural-post",
-            (295, 155, 495, 353),
+            (267, 155, 467, 353),
             (212, 198, 216),
         ),
         "dark-mural": Area(
@@ -182,7 +182,7 @@ MAP = Map(
                 "mural-nw mural-post mural-post-turn mural-turn mural-se "
                 "belfry-mural-e belfry-mural-w"
             ),
-            (51, 299, 231, 613),
+            (49, 303, 203, 615),
             (222, 214, 228),
         ),
         "dark-leaf": Area(
@@ -190,17 +190,17 @@ MAP = Map(
                 "leaf-post leaf-luggage leaf-lectern-luggage leaf-lectern "
                 "bakery-leaf-e bakery-leaf-w leaf-nw leaf-post-turn"
             ),
-            (549, 323, 703, 473),
+            (519, 323, 675, 471),
             (190, 200, 206),
         ),
         "dark-luggage": Area(
             ("luggage-nw luggage-ne lectern-luggage leaf-lectern-luggage leaf-luggage"),
-            (541, 129, 713, 301),
+            (513, 129, 685, 299),
             (206, 196, 190),
         ),
         "dark-lectern": Area(
             ("lectern-luggage lectern-ne lectern-se leaf-lectern leaf-lectern-luggage"),
-            (733, 181, 865, 435),
+            (705, 181, 865, 433),
             (220, 208, 196),
         ),
     },

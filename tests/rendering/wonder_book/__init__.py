@@ -1,5 +1,9 @@
 """A table of chapter I as the pictures see it."""
 
+from typing import Any
+
+import msgspec
+
 from engine.core import View
 from engine.games.wonder_book.cards import CHAPTERS, HERO_CARDS
 from engine.games.wonder_book.state import Hero, Page, Stack, WonderBook, Wyrm
@@ -35,3 +39,17 @@ def before_the_fall() -> WonderBook:
 
 def seen(s: WonderBook, seat: int | None = None) -> View[WonderBook]:
     return View(seat, s)
+
+
+def words(cards: object, kind: type[Any]) -> list[Any]:
+    """All words of one kind on these cards, however deep."""
+    if isinstance(cards, kind):
+        return [cards]
+    if isinstance(cards, dict):
+        return [word for card in cards.values() for word in words(card, kind)]
+    if isinstance(cards, tuple | list):
+        return [word for part in cards for word in words(part, kind)]
+    if isinstance(cards, msgspec.Struct):
+        parts = (getattr(cards, field) for field in cards.__struct_fields__)
+        return [word for part in parts for word in words(part, kind)]
+    return []

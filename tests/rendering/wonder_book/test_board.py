@@ -6,7 +6,7 @@ from PIL import Image, ImageChops
 from bot.text.say import LANGUAGES, say_in
 from engine.core import HIDDEN
 from engine.games.wonder_book.players import HeroTurn
-from engine.games.wonder_book.state import Page, WonderBook
+from engine.games.wonder_book.state import CHEST, Ally, Boss, Page, WonderBook
 from rendering.wonder_book import draw
 from rendering.wonder_book.sheets.chapter_1 import MAP as CHAPTER_1
 from tests.rendering.wonder_book import before_the_fall, seen, table
@@ -23,6 +23,12 @@ def _changed(change: Callable[[WonderBook], object]) -> tuple[int, int, int, int
     before, after = table(), table()
     change(after)
     return ImageChops.difference(_picture(before), _picture(after)).getbbox()
+
+
+def _with(boss: Boss, ally: Ally) -> WonderBook:
+    s = table()
+    s.bosses, s.allies = [boss], [ally]
+    return s
 
 
 def _within(area: str, box: tuple[int, int, int, int] | None) -> bool:
@@ -86,10 +92,22 @@ def test_a_border_that_becomes_solid_is_drawn_anew() -> None:
         lambda s: s.rules.append(11),
         lambda s: s.stacks.pop("bell"),
         lambda s: s.stack.append(HeroTurn(turn_of=2)),
+        lambda s: setattr(s.wyrms[0], "aura", True),
+        lambda s: s.bosses.append(Boss("gloss", "seam", 6, 9)),
+        lambda s: s.allies.append(Ally("wick", "seam", 3, 5)),
+        lambda s: s.keywords.append(CHEST),
     ],
 )
 def test_what_a_player_must_know_is_on_the_picture(change: Callable[[WonderBook], object]) -> None:
     assert _changed(change)
+
+
+def test_how_many_hearts_bosses_and_allies_have_is_seen() -> None:
+    pictures = [
+        _picture(_with(Boss("obel", "seam", hearts, 9), Ally("nora", "well", left, 4)))
+        for hearts, left in ((9, 4), (8, 4), (8, 3), (8, 0))
+    ]
+    assert len({picture.tobytes() for picture in pictures}) == 4
 
 
 def test_between_goals_the_page_that_is_read_is_named() -> None:

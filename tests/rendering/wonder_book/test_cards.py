@@ -3,15 +3,16 @@ from collections.abc import Iterator
 import pytest
 
 from bot.text.say import LANGUAGES, say_in
-from engine.games.wonder_book.cards import CHAPTERS, HERO_CARDS, SHREDS, SKILLS, WYRM_CARDS
-from engine.games.wonder_book.content import Side
-from engine.games.wonder_book.state import Page
-from rendering.cards import plan
+from engine.games.wonder_book.cards import CHAPTERS, GIFTS, HERO_CARDS, SHREDS, SKILLS, WYRM_CARDS
+from engine.games.wonder_book.content import AllyComes, BossComes, Side
+from engine.games.wonder_book.state import CHEST, Page, WonderBook
+from rendering.cards import SCENE, needs, plan
 from rendering.icons import has_icon
 from rendering.wonder_book import draw_card, draw_hand, draw_page, symbols
 from rendering.wonder_book.cards import card_of_page, held_cards
+from rendering.wonder_book.scenes import SCENES
 from rendering.wonder_book.stories import STORIES
-from tests.rendering.wonder_book import before_the_fall, seen, table
+from tests.rendering.wonder_book import before_the_fall, seen, table, words
 
 EN = say_in("en")
 
@@ -27,6 +28,36 @@ def test_every_card_has_an_icon_that_exists() -> None:
     tables = (symbols.ITEMS, symbols.SHREDS, symbols.SKILLS, symbols.HEROES, symbols.WYRM_CARDS)
     for table_of in (*tables, symbols.OBJECTS, symbols.GIFTS, STORIES):
         assert all(has_icon(icon) for icon in table_of.values())
+
+
+def test_every_boss_and_ally_has_an_icon_that_exists() -> None:
+    every = [card for chapter in CHAPTERS.values() for card in chapter.cards.values()]
+    assert set(symbols.BOSSES) >= {word.boss for word in words(every, BossComes)}
+    assert set(symbols.ALLIES) >= {word.ally for word in words(every, AllyComes)}
+    assert all(has_icon(icon) for icon in (*symbols.BOSSES.values(), *symbols.ALLIES.values()))
+
+
+def test_every_scene_is_drawn_large_beside_text_that_can_be_read() -> None:
+    for number, chapter in CHAPTERS.items():
+        for card, facts in chapter.cards.items():
+            sides = {"front": facts.front, "back": facts.back}
+            for name, side in sides.items():
+                if side and side.scene:
+                    s = WonderBook(seats=2, chapter=number)
+                    page = card_of_page(s, Page(card, name), EN)
+                    assert page.scene is SCENES[side.scene]
+                    laid = plan(page)
+                    assert laid.size >= 22
+                    assert laid.bottom - laid.top - needs(page, laid.size) >= SCENE
+
+
+def test_gifts_are_shown_as_long_as_they_can_be_used() -> None:
+    s = table()
+    s.keywords = [CHEST]
+    assert len(held_cards(s, 0, EN)) == 2
+    s.gifts_used = [s.heroes[0].name]
+    assert len(held_cards(s, 0, EN)) == 1
+    assert all(draw_card(f"gift-{gift.key}", EN) for gift in GIFTS.values())
 
 
 def test_every_card_that_can_be_looked_up_has_a_picture() -> None:

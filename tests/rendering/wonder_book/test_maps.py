@@ -1,9 +1,7 @@
 from functools import cache
 from itertools import combinations, pairwise
 from math import hypot
-from typing import Any
 
-import msgspec
 import pytest
 from PIL import Image, ImageChops
 
@@ -18,6 +16,7 @@ from rendering.wonder_book.book import LEAST_LABEL, SIZE, name_block
 from rendering.wonder_book.maps import Map, border, edge, edges, outline, rim
 from rendering.wonder_book.sheets import SHEETS, map_of
 from rendering.wonder_book.sheets.chapter_1 import MAP as CHAPTER_1
+from tests.rendering.wonder_book import words
 
 EVERY = [(number, sheet) for number, sheets in SHEETS.items() for sheet in sheets]
 AREAS = [(sheet, area) for _, sheet in EVERY for area in sheet.areas]
@@ -38,7 +37,7 @@ def test_every_area_has_its_part_and_drawing() -> None:
 
 def test_what_opens_together_lies_on_one_sheet() -> None:
     for number, chapter in CHAPTERS.items():
-        for opened in _words(chapter.cards, Open):
+        for opened in words(chapter.cards, Open):
             assert set(opened.areas) <= set(map_of(number, opened.areas).areas)
 
 
@@ -60,7 +59,7 @@ def test_areas_with_a_border_touch_and_others_do_not() -> None:
 
 def test_a_border_that_changes_can_be_drawn_both_ways() -> None:
     for number, chapter in CHAPTERS.items():
-        for word in (*_words(chapter.cards, Link), *_words(chapter.cards, Wall)):
+        for word in (*words(chapter.cards, Link), *words(chapter.cards, Wall)):
             assert border(map_of(number, (word.a, word.b)), word.a, word.b), word
 
 
@@ -107,7 +106,7 @@ def test_names_fit_at_their_least_size(sheet: Map, area: str, lang: str) -> None
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_objects_fit_beside_their_icon(lang: str) -> None:
     for number, chapter in CHAPTERS.items():
-        for laid in _words(chapter.cards, Lay):
+        for laid in words(chapter.cards, Lay):
             room = map_of(number, [laid.area]).areas[laid.area].room
             name = say_in(lang)(f"object-{laid.stack}")
             text, style = fitted(name, OBJECT, room[2] - room[0] - 40, 28)
@@ -120,20 +119,6 @@ def _mask(sheet: Map, area: str) -> Image.Image:
     pen = Pen(SIZE)
     pen.shape(outline(sheet, area))
     return pen.mask()
-
-
-def _words(cards: object, kind: type[Any]) -> list[Any]:
-    """All words of one kind on these cards, however deep."""
-    if isinstance(cards, kind):
-        return [cards]
-    if isinstance(cards, dict):
-        return [word for card in cards.values() for word in _words(card, kind)]
-    if isinstance(cards, tuple):
-        return [word for part in cards for word in _words(part, kind)]
-    if isinstance(cards, msgspec.Struct):
-        parts = (getattr(cards, field) for field in cards.__struct_fields__)
-        return [word for part in parts for word in _words(part, kind)]
-    return []
 
 
 def _length(path: Path) -> float:
