@@ -48,7 +48,7 @@ wb-5-3-answer =
     ▸ **Nora has 1 Heart more.**
 
 wb-5-4-front-title = Corrections
-wb-5-4-front = Over the edge of the page comes something that you take for a ruler. Then it puts on spectacles. It is a dragon, grey, as long as a lane and no thicker than a plank, in sleeve protectors. From behind his ear he takes a red pencil as long as himself and draws a line under the ground that you stand on, neatly, without pressing. “Good afternoon,” he says. “Obel. Corrections. If you will permit, I underline first. Nobody shall say that he wasn't told.”
+wb-5-4-front = Over the edge of the page comes something that you take for a ruler. Then it puts on spectacles and bows. You have seen that bow, on the snow, from a tower. It is a dragon, grey, as long as a lane and no thicker than a plank, in sleeve protectors. From behind his ear he takes a red pencil as long as himself and draws a line under the ground that you stand on, neatly, without pressing. “Good afternoon,” he says. “Obel. Corrections. If you will permit, I underline first. Nobody shall say that he wasn't told.”
 wb-5-4-front-rules = Obel, a boss, enters at the Tacked Cut. Attacks and damage hit him as if he were a Wyrm, but he is none: nothing stuns him. He wears three pairs of spectacles, and each is worth 4 Hearts, with three heroes 6, with four 8. When the first pair is lost, and again with the second, his next stroke is left out. With the third he goes off to find his spare ones, and no more is struck out on this map.
 wb-5-4-back-title = In the Margin
 wb-5-4-back = “We are only passing through,” says Nora. “Just so,” says Obel. “You are passing through a margin, and a margin ought to be clean.” He says it kindly, as one mentions a shoelace. “A thumb. A teacup. A gnat. None of it will ever be finished, and it hurts, day and night. You don't hear it. I do.” White things run from his line, past your shoes, without biting. “And those?” asks Tina. “Those,” says Obel, “hurt most.”
@@ -77,7 +77,7 @@ wb-5-7-front-rules =
     ▸ Tacked Cut (all move to Thumb Hill), Flat Gnat (Blot), Tea Ring (Blot), Paper Clip with Milo's Horse (Thumb Hill), Thumb Hill (Blot), Pressed Flowers (Ribbon), Blot (Ribbon), Ribbon (Ruled Lines). After that nothing more is struck.
 
 wb-5-8-front-title = Steps of Light
-wb-5-8-front = Wick has sniffed at Nora from top to toe: ink, sandwich, a great deal of dark. Now he puts his iron foot next to hers, bends down, and shines on the spot where her shoe is going to be. Then on the next one. He is about as clever as a pony. He understood before you did.
+wb-5-8-front = Wick has sniffed at Nora from top to toe: ink, sandwich, a great deal of dark. “*Wick*,” says Nora, and for a moment she knows what to do with her arms. Now he puts his iron foot next to hers, bends down, and shines on the spot where her shoe is going to be. Then on the next one. He is about as clever as a pony. He understood before you did.
 wb-5-8-front-rules = Special Rule on this map. Wick has light for 3 steps, for 1 if it held the cut. **Special Action in Nora's area,** as long as the light lasts: move to an adjacent area, and Nora comes along. It takes no Spark.
 
 wb-5-9-front-title = One House
