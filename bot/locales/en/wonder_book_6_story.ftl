@@ -20,7 +20,6 @@ wb-6-2-trust =
 
     ▸ **1 stitch at once.**
 wb-6-2-cool = She hasn't looked straight at any of you. “You might have said whose eye it was,” she tells the thread. “I'd have been cross. For about as long as it takes to be cross. Then I'd have laughed.” After a while she moves over on the step, so that there is room. It isn't much. You sit down on it, all of you.
-wb-6-2-brisk = Then she shakes hands, with each of you, as if you were a committee. Hers are rough as rope, and very cold. “Nora,” she says. “But you'll have read that.”
 
 wb-6-3-front-title = The Last Page
 wb-6-3-front = It stands beside her, rolled up like a carpet. She pulls at the ribbon, and it springs open, as big as a door. “No peeping,” says Nora. “What you read aloud happens, and half of that one would be worse than none.” The left edge is as straight as a ruler. She doesn't look at that edge. A draught comes down the stairs; the page fills like a sail and pulls her up two steps on her heels. “And that,” she says, “is the other thing about it.”
@@ -288,7 +287,6 @@ wb-6-33-reads =
 
     ▸ **The Unfinished has 5 Hearts less in its last stage.**
 wb-6-33-broken = He has brought the dustpan with the splinters in it, and doesn't know where to put it down. “There is a part that I know by heart,” he says, “and I should have liked to be asked. But one does not read with people who break things.” He sits down on his side of the margin, folds his paws, and after a while, when he thinks that no one sees it, begins to move his lips.
-wb-6-33-watches = He doesn't lift the pencil. He doesn't put it down either. “I shall wait until you have finished,” he says. “Anything else would be rude.”
 
 wb-6-34-front-title = Told to Sleep
 wb-6-34-front = “You don't hit it,” says Nora. “You read *at* it. As loud as you can. And if all you've got is half a sentence, then make up the other half, you've got heads.” It will bite, because it's hungry. It isn't cross with anyone. One of you has gone up to it, quite close, both hands behind the back so that it won't see them shake. It has no eyes. One does it all the same.
