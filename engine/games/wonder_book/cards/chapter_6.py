@@ -236,15 +236,9 @@ _DUSK: dict[int, Card] = {
             rules=False,
             then=(
                 If(
-                    Has("silent"),
+                    Has("told"),
+                    _told("trust", (GoTo(3),), Count("stitches")),
                     (Tell("cool", (GoTo(3),)),),
-                    (
-                        If(
-                            Has("told"),
-                            _told("trust", (GoTo(3),), Count("stitches")),
-                            (Tell("brisk", (GoTo(3),)),),
-                        ),
-                    ),
                 ),
             ),
         ),
@@ -539,13 +533,7 @@ _UNFINISHED: dict[int, Card] = {
                 If(
                     Has("stet"),
                     (Tell("reads", (GoTo(34),)),),
-                    (
-                        If(
-                            Has("blunt"),
-                            (Tell("broken", (GoTo(34),)),),
-                            (Tell("watches", (GoTo(34),)),),
-                        ),
-                    ),
+                    (Tell("broken", (GoTo(34),)),),
                 ),
             ),
         ),
