@@ -94,14 +94,14 @@ place-red-desk = au Bureau d’Obel
 place-red-window = à la Fenêtre du soir
 
 object-red-steed = Bella
-object-red-sugar = Morceau de sucre
+object-red-sugar = Sucre
 object-red-press = Pâquerette
 object-red-clamp = Pince
 object-red-primer = Abécédaire
 object-red-marks = Marques
 object-red-tube = Tube acoustique
 object-red-tub = Baquet
-object-red-evidence = Pièce à conviction
+object-red-evidence = Preuves
 
 ally-nora = Nora
 boss-obel = Obel

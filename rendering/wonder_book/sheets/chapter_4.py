@@ -115,42 +115,44 @@ MAP = Map(
         "long-wheel": (312, 256),
         "tube-wheel": (341, 257),
         "drop-tube-wheel": (635, 259),
-        "wheel-se": (605, 342),
-        "drop-vault-wheel": (635, 341),
-        "drop-vault": (886, 344),
-        "long-parcels": (46, 384),
-        "long-parcels-scales-wheel": (311, 381),
-        "scales-wheel": (605, 382),
-        "scales-vault": (634, 384),
-        "holes-scales-vault": (633, 510),
-        "holes-vault": (884, 511),
-        "parcels-sorter": (46, 554),
-        "counter-parcels-scales-sorter": (311, 551),
-        "counter-holes-scales": (633, 552),
-        "sacks-sorter": (48, 723),
-        "counter-sacks-sorter": (313, 718),
-        "counter-sacks-slot": (313, 760),
-        "counter-holes-slot": (635, 763),
-        "holes-slot": (635, 819),
-        "holes-se": (886, 819),
-        "sacks-sw": (49, 930),
-        "sacks-slot": (313, 929),
-        "slot-se": (635, 930),
+        "long-parcels-nw": (45, 343),
+        "long-parcels-ne": (271, 339),
+        "long-parcels-se": (270, 383),
+        "wheel-se": (605, 341),
+        "drop-vault-wheel": (633, 341),
+        "drop-vault": (885, 342),
+        "long-parcels-scales-wheel": (312, 383),
+        "scales-wheel": (605, 384),
+        "scales-vault": (632, 384),
+        "holes-scales-vault": (634, 511),
+        "holes-vault": (886, 512),
+        "parcels-sorter": (45, 553),
+        "counter-parcels-scales-sorter": (312, 551),
+        "counter-holes-scales": (634, 551),
+        "sacks-sorter": (47, 721),
+        "counter-sacks-sorter": (312, 719),
+        "counter-sacks-slot": (312, 761),
+        "counter-holes-slot": (635, 762),
+        "holes-slot": (636, 819),
+        "holes-se": (886, 821),
+        "sacks-sw": (47, 930),
+        "sacks-slot": (314, 927),
+        "slot-se": (636, 929),
     },
     areas={
         "post-slot": Area(
             "counter-sacks-slot counter-holes-slot holes-slot slot-se sacks-slot",
-            (319, 779, 629, 923),
+            (319, 779, 629, 921),
             (222, 196, 150),
         ),
         "post-sacks": Area(
             ("sacks-sorter counter-sacks-sorter counter-sacks-slot sacks-slot sacks-sw"),
-            (55, 729, 305, 915),
+            (53, 727, 305, 915),
             (208, 184, 146),
         ),
         "post-sorter": Area(
             ("parcels-sorter counter-parcels-scales-sorter counter-sacks-sorter sacks-sorter"),
-            (59, 565, 303, 711),
+            (57, 563, 303, 713),
             (200, 178, 158),
         ),
         "post-counter": Area(
@@ -158,7 +160,7 @@ MAP = Map(
                 "counter-parcels-scales-sorter counter-holes-scales "
                 "counter-holes-slot counter-sacks-slot counter-sacks-sorter"
             ),
-            (319, 559, 621, 753),
+            (317, 559, 623, 755),
             (226, 186, 160),
         ),
         "post-holes": Area(
@@ -166,12 +168,16 @@ MAP = Map(
                 "holes-scales-vault holes-vault holes-se holes-slot "
                 "counter-holes-slot counter-holes-scales"
             ),
-            (643, 517, 877, 813),
+            (643, 517, 879, 813),
             (214, 190, 150),
         ),
         "post-parcels": Area(
-            ("long-parcels long-parcels-scales-wheel counter-parcels-scales-sorter parcels-sorter"),
-            (51, 401, 303, 545),
+            (
+                "long-parcels-nw long-parcels-ne long-parcels-se "
+                "long-parcels-scales-wheel counter-parcels-scales-sorter "
+                "parcels-sorter"
+            ),
+            (51, 351, 263, 547),
             (196, 172, 140),
         ),
         "post-scales": Area(
@@ -180,17 +186,20 @@ MAP = Map(
                 "holes-scales-vault counter-holes-scales "
                 "counter-parcels-scales-sorter"
             ),
-            (317, 389, 627, 545),
+            (317, 391, 625, 545),
             (222, 204, 166),
         ),
         "post-vault": Area(
             ("drop-vault-wheel drop-vault holes-vault holes-scales-vault scales-vault"),
-            (641, 351, 877, 495),
+            (641, 349, 877, 497),
             (186, 172, 160),
         ),
         "post-long": Area(
-            "long-nw long-ne long-wheel long-parcels-scales-wheel long-parcels",
-            (61, 183, 305, 375),
+            (
+                "long-nw long-ne long-wheel long-parcels-scales-wheel "
+                "long-parcels-se long-parcels-ne long-parcels-nw"
+            ),
+            (59, 183, 305, 333),
             (208, 190, 166),
         ),
         "post-wheel": Area(
@@ -198,7 +207,7 @@ MAP = Map(
                 "long-wheel tube-wheel drop-tube-wheel drop-vault-wheel wheel-se "
                 "scales-wheel long-parcels-scales-wheel"
             ),
-            (317, 267, 597, 375),
+            (317, 267, 597, 377),
             (216, 176, 156),
         ),
         "post-drop": Area(
