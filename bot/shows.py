@@ -16,7 +16,16 @@ import discord
 
 from bot.people import Click, People
 from bot.screens import history
-from bot.screens.layout import CLOSE_UP, HAND, PICTURE, RESULT, Scene, seat_message, table_message
+from bot.screens.layout import (
+    CLOSE_UP,
+    HAND,
+    PAGE,
+    PICTURE,
+    RESULT,
+    Scene,
+    seat_message,
+    table_message,
+)
 from bot.screens.limits import TOKEN_SECONDS
 from bot.screens.pictures import Pictures
 from bot.screens.piles import PILE, numbered, pile_message
@@ -118,6 +127,7 @@ class Shows:
             RESULT: await self._pictures.result(scene),
             PICTURE: await self._pictures.board(scene),
             HAND: await self._pictures.hand(scene) if scene.view.seat is not None else None,
+            PAGE: await self._pictures.page(scene),
         }
         pictures = {name: picture for name, picture in drawn.items() if picture}
         return Sheet(table_message(scene, list(pictures)), pictures)

@@ -162,11 +162,15 @@ class Pile(msgspec.Struct, frozen=True):
 
 
 class Text(msgspec.Struct, frozen=True):
-    """What a view says in words, from the worst news on; `page` is what is to be read aloud."""
+    """What a view says in words, from the worst news on; `page` is what is to be read aloud.
+
+    `scene` is what the picture of the page shows, where it shows more than the page says.
+    """
 
     heading: Msg
     lines: tuple[Msg, ...]
     page: tuple[Msg, ...] = ()
+    scene: Msg | None = None
 
 
 class Tale(msgspec.Struct, frozen=True):

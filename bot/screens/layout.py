@@ -18,7 +18,7 @@ from bot.table.table import Table
 from bot.text.words import Words
 from engine.core import Text, View
 
-PICTURE, RESULT = "table.png", "result.png"
+PICTURE, RESULT, PAGE = "table.png", "result.png", "page.png"
 HAND, CLOSE_UP = "hand.png", "close_up.png"
 HEADING, TURN, RECENT, CHOICES = 200, 400, 800, 1000  # characters at most; the page gets the rest
 EVENTS = 8
@@ -54,9 +54,10 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     choices = clip_lines(panel.lines(), CHOICES) or _after(scene)
     recent = newest_lines(list(scene.recent)[-EVENTS:], RECENT)
     rest = TEXT - len(heading) - len(turn) - len(recent) - len(choices) - 20
-    page = clip_lines(_page(scene), rest)
+    page = clip_lines(_page(scene, told=PAGE not in pictures), rest)
     parts: list[Item] = [ui.TextDisplay(f"## {heading}")]
     alts = {RESULT: f"{heading}: {turn}", PICTURE: scene.alt(), HAND: _alt_hand(scene)}
+    alts[PAGE] = _alt_page(scene)
     parts += [picture(name, alts[name]) for name in pictures]
     if page:
         parts += [ui.TextDisplay(page), ui.Separator()]
@@ -144,9 +145,11 @@ def _waited(table: Table) -> list[int]:
     return [seat for seat in table.game.actors(s) if s.people[seat]]
 
 
-def _page(scene: Scene) -> list[str]:
-    """What is read aloud: a title, then the text, a rule apart from it."""
+def _page(scene: Scene, *, told: bool) -> list[str]:
+    """What is read aloud: a title, then the text, a rule apart from it; its scene, if `told`."""
     lines = [scene.words.msg(line) for line in scene.text.page]
+    if told and (shown := _alt_page(scene)):
+        lines.append(shown)
     return [f"### {lines[0]}", *lines[1:]] if len(lines) > 1 else lines
 
 
@@ -168,6 +171,10 @@ def _offers(scene: Scene) -> list[offers.Offer]:
     if seat is None:
         return offers.public(table.game, table.state)
     return offers.private(table.game, table.state, seat)
+
+
+def _alt_page(scene: Scene) -> str:
+    return scene.words.msg(scene.text.scene) if scene.text.scene else ""
 
 
 def _alt_hand(scene: Scene) -> str:

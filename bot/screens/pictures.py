@@ -31,6 +31,10 @@ class Pictures:
     async def board(self, scene: Scene) -> bytes | None:
         return await self._of(scene, "draw")
 
+    async def page(self, scene: Scene) -> bytes | None:
+        """The page that lies open, where it shows more than it says."""
+        return await self._of(scene, "draw_page") if scene.text.scene else None
+
     async def result(self, scene: Scene) -> bytes | None:
         """How it ended, to be shared; None while the game goes on."""
         card = _result_card(scene)

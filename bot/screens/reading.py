@@ -14,6 +14,7 @@ def text_of(scene: Scene) -> str:
     table, words, say = scene.table, scene.words, scene.words.say
     lines = [f"## {words.msg(scene.text.heading)}", f"**{turn_line(table, words)}**"]
     lines += [words.msg(line) for line in scene.text.page]
+    lines += [words.msg(scene.text.scene)] if scene.text.scene else []
     lines += [f"- {words.msg(line)}" for line in scene.text.lines]
     if table.row.status == "ended":
         lines.append(say("seed", seed=table.row.seed.hex()))

@@ -181,7 +181,8 @@ def said_at(moment: Moment, words: Words) -> Iterator[str]:
     """All that a player could read there."""
     game, s = moment.game, moment.s
     text = game.text(game.view(s, moment.seat))
-    yield from (words.msg(line) for line in (text.heading, *text.lines, *text.page))
+    scene = (text.scene,) if text.scene else ()
+    yield from (words.msg(line) for line in (text.heading, *text.lines, *text.page, *scene))
     yield from (words.struct(event) for event in moment.done.events)
     yield words.ask(s.stack[-1])
     for option in game.options(s, moment.seat):

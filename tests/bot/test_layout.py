@@ -6,9 +6,19 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from discord import ui
 
 from bot.screens import history, limits
-from bot.screens.layout import CLOSE_UP, HAND, PICTURE, RESULT, Scene, seat_message, table_message
+from bot.screens.layout import (
+    CLOSE_UP,
+    HAND,
+    PAGE,
+    PICTURE,
+    RESULT,
+    Scene,
+    seat_message,
+    table_message,
+)
 from bot.screens.piles import PILE, listed, numbered, pile_message
 from bot.screens.reading import text_of, why_not
 from bot.table.table import Table
@@ -19,6 +29,7 @@ from db import Game as Row
 from db import Move, Seat
 from engine.core import HIDDEN, Dice, Game, Setup
 from engine.games import GAMES
+from engine.games.wonder_book.state import Page
 from engine.house import HOUSES
 from tests.toys import TOYS
 from tests.toys.duel import Duel
@@ -108,6 +119,30 @@ def test_every_message_fits(game: Game[Any], seats: int, lang: str) -> None:
             assert limits.fits(seat_message(private, [CLOSE_UP, HAND], "Says so.")) == []
             assert 1 <= len(text_of(private)) <= limits.TEXT
             assert 1 <= len(why_not(private, seat)) <= limits.TEXT
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_page_shows_is_told_once(lang: str) -> None:
+    """As the alt text of its picture; as a line of the page where none could be drawn."""
+    game = GAMES["wonder_book"]
+    s = game.new(Setup("coop", 2), Dice(SEED, 0)).s
+    s.chapter, s.page = 2, Page(25, "front")
+    now = scene(table(game, s), lang, None)
+    shown = say_in(lang)("scene-fold-panes")
+
+    with_it, without = ([*seen(table_message(now, pictures))] for pictures in ([PAGE], []))
+
+    assert [kind for kind, text in with_it if shown in text] == ["alt"]
+    assert [kind for kind, text in without if shown in text] == ["text"]
+    assert shown in text_of(now)
+
+
+def seen(message: ui.LayoutView) -> Iterator[tuple[str, str]]:
+    for item in message.walk_children():
+        if isinstance(item, ui.TextDisplay):
+            yield "text", item.content
+        if isinstance(item, ui.MediaGallery):
+            yield from (("alt", picture.description or "") for picture in item.items)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

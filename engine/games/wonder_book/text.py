@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Msg, Text, View
 from engine.games.wonder_book.board import adjacent
 from engine.games.wonder_book.cards import GIFTS, card_of
-from engine.games.wonder_book.content import All, Any, AtLeast, HeroesIn, Side, SparksHeld, Test
+from engine.games.wonder_book.content import All, Any, AtLeast, HeroesIn, SparksHeld, Test
 from engine.games.wonder_book.gains import ChoosingSkills
 from engine.games.wonder_book.reading import goal_in_force, side_of
 from engine.games.wonder_book.state import (
@@ -25,7 +25,9 @@ def describe(view: View[WonderBook]) -> Text:
     s = view.s
     lines = [*_danger(s), *_goal(s), *_heroes(s), *_allies(s), *_bosses(s), *_wyrms(s), *_book(s)]
     heading = Msg("wonder-book-heading", {"chapter": s.chapter, "n": s.round})
-    return Text(heading, tuple(lines), _lost(s) or _learned(s) or _page(s, s.page))
+    if page := _lost(s) or _learned(s):
+        return Text(heading, tuple(lines), page)
+    return Text(heading, tuple(lines), _page(s, s.page), _scene(s, s.page))
 
 
 def called(s: WonderBook, seat: int) -> Msg | None:
@@ -75,12 +77,13 @@ def _page(s: WonderBook, page: Page | None) -> tuple[Msg, ...]:
         return _flipped(card, title, text, side_of(s, page).rules)
     side = side_of(s, page)
     rules = (Msg(f"{card}-{page.side}-rules"),) if side.rules else ()
-    return (title, text, *rules, *_scene(side))
+    return title, text, *rules
 
 
-def _scene(side: Side) -> tuple[Msg, ...]:
+def _scene(s: WonderBook, page: Page | None) -> Msg | None:
     """What the picture of a side shows, for who cannot see it."""
-    return (Msg(f"scene-{side.scene}"),) if side.scene else ()
+    scene = "" if page is None or page.key else side_of(s, page).scene
+    return Msg(f"scene-{scene}") if scene else None
 
 
 def _lost(s: WonderBook) -> tuple[Msg, ...]:

@@ -215,7 +215,7 @@ def test_a_scene_is_told_in_words_with_its_page() -> None:
     s = play(s, Interact("chest"))
 
     assert s.page == Page(1, "back")
-    assert GAME.text(GAME.view(s, None)).page[-1] == Msg("scene-moon")
+    assert GAME.text(GAME.view(s, None)).scene == Msg("scene-moon")
 
 
 # --- the Treasure Chest ---------------------------------------------------------------------
