@@ -251,7 +251,7 @@ wb-2-34-front-rules = Special Rule until the end of the chapter. Lay the Sleeper
 wb-2-35-front-title = One Is Not Asleep
 wb-2-35-front = Between all the shut faces one is open. It's a very small Wyrm, it has the hiccups, and each time it hiccups the row beside it twitches. It has made a nest of scraps for itself.
 wb-2-35-back-title = Hic
-wb-2-35-back = “It can't get to sleep,” breathes Tina. “Nobody has told it anything.” “Somebody could,” breathes Lara, looking at the knots, “in a hurry.” Ken has seen the nest. There are long ones in it, whole lines. Somebody has put a finger to their lips, and the small Wyrm looks at the finger, and puts up its tail in the same way.
+wb-2-35-back = “It can't get to sleep,” breathes Tina. “Nobody has told it anything.” “Somebody could,” breathes Lara, looking at the knots, “in a hurry.” One of you has seen the nest. There are long ones in it, whole lines. Somebody has put a finger to their lips, and the small Wyrm looks at the finger, and puts up its tail in the same way.
 wb-2-35-back-rules = Choose together, then discard this card. Tell it something: the noise shrinks by 2. Take the nest: you draw 2 Shred cards, and the noise grows by 1.
 wb-2-35-story =
     You tell it about a goat that wanted to go through a gate. You don't know how it ends, so you make it end: the gate was open. The little one thinks that over. *Oh,* says its face. It doesn't hiccup any more. It puts its chin on your shoe and is so heavy, all at once, that you have to pull the shoe out very slowly.

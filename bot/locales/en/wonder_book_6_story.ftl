@@ -38,7 +38,7 @@ wb-6-5-front = Ten steps on, the draught finds it again. Whoever carries the pag
 wb-6-5-front-rules = Special Rule until the page is at the Cut. Each time the hero who holds the Last Page moves as an action, that hero rolls 1 die afterwards; with no success it loses 1 Heart. To give or take the page is an action, but the wind does not mind it.
 
 wb-6-6-front-title = The Door from Behind
-wb-6-6-front = At the foot of the stairs is the door of the tower, seen from inside: planks, hinges, a bolt as long as an arm. Sid takes hold of the bolt, and there is nothing to hold. It's flat. It's ink. “Somebody drew it,” he says. “And it's shut.” Behind the paper you can hear hail, rather far away. Along the sill, where a crack would be if this were a door, something is breathing in.
+wb-6-6-front = At the foot of the stairs is the door of the tower, seen from inside: planks, hinges, a bolt as long as an arm. One of you takes hold of the bolt, and there is nothing to hold. It's flat. It's ink. “Somebody drew it,” says Sid. “And it's shut.” Behind the paper you can hear hail, rather far away. Along the sill, where a crack would be if this were a door, something is breathing in.
 wb-6-6-front-rules = Lay four Interaction cards: Ibo's List at the Inside of the Door, the Nine Points behind the Hooks, the Bell on the Bell Stair, and on the Stair of Pages the Stuck Pages, which take 1 Spark.
 wb-6-6-nine =
     Ibo puts down his chair, its back against the planks, and unrolls his list across his knees. “I keep gates,” he says. “A door is a gate that has been to school.” Something white comes feeling under the sill, and he treads on it, not hard. He is looking at Nora. “Nine in,” he says, “eight out. I have kept the pen wet.”
