@@ -135,7 +135,7 @@ ask-wonder-book-pick-victim = Whom does Wyrm { $wyrm } bite?
 ask-wonder-book-pick-way = Which way does Wyrm { $wyrm } take?
 ask-wonder-book-pick-removal = Which Wyrm is removed?
 ask-wonder-book-pick-bearer = Which Wyrm gets the Dark Aura?
-ask-wonder-book-pick-boss-way = Which way does { $boss } take?
+ask-wonder-book-pick-boss-way = { $boss }: which way?
 ask-wonder-book-pushing-luck = { $pile ->
     [one] 1 success is piled up. Roll on, or stop and take it?
    *[other] { $pile } successes are piled up. Roll on, or stop and take them?
@@ -157,7 +157,11 @@ wonder-book-sparks-laid = { $n ->
    *[other] { $n } Sparks land at { $place }.
 }
 wonder-book-spark-eaten = A Wyrm eats a Spark at { $place }.
-wonder-book-counted = { $counter }: { $n }.
+# A counter that nobody needs to hear of is called “silent”.
+wonder-book-counted = { $counter ->
+    [silent] { "" }
+   *[other] { $counter }: { $n }.
+}
 wonder-book-object-laid = There is something at { $place }: { $object }.
 wonder-book-keyword-written = You write the keyword { $keyword }.
 wonder-book-keyword-erased = You erase the keyword { $keyword }.
@@ -252,13 +256,22 @@ wonder-book-hand-over-refused = { $hero } would rather keep it.
 wonder-book-interacted = { $hero } takes a closer look: { $object }.
 wonder-book-rolled = { $attack ->
     [yes] { $successes ->
-        [0] { $hero } attacks: no success with { $n } dice.
+        [0] { $hero } attacks: no success with { $n ->
+            [one] 1 die
+           *[other] { $n } dice
+        }.
         [one] { $hero } attacks: 1 success of { $n }.
        *[other] { $hero } attacks: { $successes } successes of { $n }.
     }
    *[no] { $successes ->
-        [0] { $hero } rolls { $n } dice: no success.
-        [one] { $hero } rolls { $n } dice: 1 success.
+        [0] { $hero } rolls { $n ->
+            [one] 1 die
+           *[other] { $n } dice
+        }: no success.
+        [one] { $hero } rolls { $n ->
+            [one] 1 die
+           *[other] { $n } dice
+        }: 1 success.
        *[other] { $hero } rolls { $n } dice: { $successes } successes.
     }
 }
@@ -301,7 +314,10 @@ wonder-book-boss-hurt = { $n ->
     [one] { $boss } loses 1 Heart.
    *[other] { $boss } loses { $n } Hearts.
 }
-wonder-book-boss-stage-ended = A stage of { $boss } is over. The next one begins, Hearts: { $n }.
+wonder-book-boss-stage-ended = { $n ->
+    [one] { $boss }: a stage is over. The next one begins with 1 Heart.
+   *[other] { $boss }: a stage is over. The next one begins with { $n } Hearts.
+}
 wonder-book-boss-beaten = { $boss } is beaten!
 wonder-book-boss-left = { $boss } leaves.
 wonder-book-ally-came = An ally joins you at { $place }: { $ally }.
@@ -333,8 +349,8 @@ wb-33-sparks = { $n ->
 }
 wb-34-nothing = It would change nothing here and now. Keep it until it has somebody or something to work on.
 wb-34-not-now = Its card says when; that is not now. Do something else and come back to it.
-wb-35-area = No Wyrm is in your own area, and your attack reaches no farther. Move first.
-wb-35-adjacent = No Wyrm is in your own or an adjacent area, and your attack reaches no farther. Move first.
+wb-35-area = Nobody to attack is in your own area, and your attack reaches no farther. Move first.
+wb-35-adjacent = Nobody to attack is in your own or an adjacent area, and your attack reaches no farther. Move first.
 wb-39-elsewhere = { $object }: that is at { $place }. Go there first.
 wb-39-sparks = { $n ->
     [one] It costs 1 Spark. Collect one first.
@@ -368,12 +384,12 @@ wonder-book-hero = { $hero }: { $area }, { $hearts ->
    *[other] { $sparks } Sparks
 }.
 wonder-book-no-wyrms = No Wyrm is in play.
-wonder-book-ally = Ally { $ally }: { $area }, { $hearts ->
+wonder-book-ally = { $ally }, an ally: { $area }, { $hearts ->
     [0] lying down
     [one] 1 of { $most } Hearts
    *[other] { $hearts } of { $most } Hearts
 }.
-wonder-book-boss = Boss { $boss }: { $area }, { $hearts ->
+wonder-book-boss = { $boss }, a boss: { $area }, { $hearts ->
     [one] 1 of { $most } Hearts
    *[other] { $hearts } of { $most } Hearts
 }.

@@ -80,7 +80,7 @@ goal-2-36 = Undo the knots; all heroes and Wick stand in the Gutter.
 
 counter-fold-light = Light
 counter-fold-noise = Noise
-counter-fold-woken = Sleepers awake
+counter-fold-woken = Times the sleepers woke
 counter-fold-knots = Knots undone
 
 ## Options

@@ -26,9 +26,9 @@ special-dark-blotter-rules = { item-dark-blotter-rules }
 special-dark-mitten = Put on the Mitten
 special-dark-mitten-rules = { item-dark-mitten-rules }
 special-dark-swing = Swing Turning Bridge
-special-dark-swing-rules = The Turning Bridge joins Unlit Court and Dark Post Office, or Left-Hand Bakery and Nursery Wall: swing it from one to the other.
+special-dark-swing-rules = Turning Bridge: swing it between Unlit Court–Dark Post Office and Left-Hand Bakery–Nursery Wall.
 special-dark-fold = Swing Leaf Bridge
-special-dark-fold-rules = The Leaf Bridge joins Left-Hand Bakery and Left Luggage, or Dark Post Office and Lectern: swing it from one to the other.
+special-dark-fold-rules = Leaf Bridge: swing it between Left-Hand Bakery–Left Luggage and Dark Post Office–Lectern.
 special-dark-tail = Send Inkling
 special-dark-tail-rules = Spend 1 Spark: Gloss goes to the Folded Corner.
 
@@ -85,7 +85,7 @@ place-dark-ruled = the Ruled Edge
 place-dark-thin = the Thin Place
 place-dark-lines = the Printed Lines
 place-dark-upper = the Upper Margin
-place-dark-cut = Behind the Cut
+place-dark-cut = the space behind the Cut
 
 object-dark-inkwell = Inkwell
 object-dark-oven = Oven
@@ -112,8 +112,8 @@ goal-3-17 = Open both Clasps, and stand at the Lectern with two heroes.
 goal-3-30 = Drive Gloss off the page: both its stages.
 goal-3-38 = All heroes stand on the Brink.
 
-counter-dark-swing = Turning Bridge swung
-counter-dark-fold = Leaf Bridge swung
+counter-dark-swing = silent
+counter-dark-fold = silent
 
 ## Options
 

@@ -89,7 +89,7 @@ goal-4-19 = Pay or owe the postage at the Counter, or open the Chest in the Vaul
 goal-4-33 = All heroes stand in the Upward Tube, with Nora's Letter.
 
 counter-post-sorted = Letters sorted
-counter-post-turned = Turning Wheel turned
+counter-post-turned = silent
 
 ## Options
 

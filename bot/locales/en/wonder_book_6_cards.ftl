@@ -71,11 +71,11 @@ area-bolt-tower = Drawn Tower
 
 place-bolt-foot = the Foot of the Stair
 place-bolt-inside = the Inside of the Door
-place-bolt-hooks = Behind the Hooks
+place-bolt-hooks = the space behind the Hooks
 place-bolt-stair = the Stair of Pages
 place-bolt-slit = the Arrow Slit
 place-bolt-dog-ear = the Dog-Eared Landing
-place-bolt-desk = Under the Desk
+place-bolt-desk = the space under the Desk
 place-bolt-chain = the Chain
 place-bolt-spine = the Spine
 place-bolt-cut = the Cut
@@ -118,7 +118,7 @@ goal-6-35 = Tell the Unfinished to sleep: take its hunger from it.
 
 counter-bolt-gaps = Bitten Lines mended
 counter-bolt-lines = Lines read
-counter-bolt-own = Your own name
+counter-bolt-own = silent
 
 ## Options
 

@@ -89,9 +89,9 @@ placeholder-wonder-book-strike-boss = Frapper quel boss ?
 ## What is asked
 
 ask-wonder-book-reading = Lisez à voix haute, puis décidez ensemble.
-ask-wonder-book-choosing-heroes = Choisis ton héros.
-ask-wonder-book-choosing-skills = Choisis l’une des deux compétences, pour de bon.
-ask-wonder-book-relearning = Une compétence gagnée par ton héros : choisis l’une des deux.
+ask-wonder-book-choosing-heroes = Choisir son héros.
+ask-wonder-book-choosing-skills = Choisir l’une des deux compétences, pour de bon.
+ask-wonder-book-relearning = Une compétence gagnée par le héros : choisir l’une des deux.
 ask-wonder-book-group-pick = { $effect ->
     [gain-item] Qui le prend ?
     [roll] Qui lance les dés ?
@@ -135,7 +135,7 @@ ask-wonder-book-pick-victim = Qui le Wyrm { $wyrm } mord-il ?
 ask-wonder-book-pick-way = Quel chemin prend le Wyrm { $wyrm } ?
 ask-wonder-book-pick-removal = Quel Wyrm est retiré ?
 ask-wonder-book-pick-bearer = Quel Wyrm reçoit la Sombre Aura ?
-ask-wonder-book-pick-boss-way = Quel chemin pour { $boss } ?
+ask-wonder-book-pick-boss-way = { $boss } : quel chemin ?
 ask-wonder-book-pushing-luck = { $pile ->
     [one] { $pile } succès en réserve. Relancer, ou s’arrêter et le prendre ?
    *[other] { $pile } succès en réserve. Relancer, ou s’arrêter et les prendre ?
@@ -157,7 +157,11 @@ wonder-book-sparks-laid = { $n ->
    *[other] { $n } Étincelles se posent { $place }.
 }
 wonder-book-spark-eaten = Un Wyrm mange une Étincelle { $place }.
-wonder-book-counted = { $counter } : { $n }.
+# Un compteur dont personne n’a besoin s’appelle « silent ».
+wonder-book-counted = { $counter ->
+    [silent] { "" }
+   *[other] { $counter } : { $n }.
+}
 wonder-book-object-laid = Il y a quelque chose { $place } : { $object }.
 wonder-book-keyword-written = Vous écrivez le mot-clé { $keyword }.
 wonder-book-keyword-erased = Vous effacez le mot-clé { $keyword }.
@@ -250,12 +254,21 @@ wonder-book-hand-over-refused = { $hero } préfère garder son bien.
 wonder-book-interacted = { $hero } regarde de près : { $object }.
 wonder-book-rolled = { $attack ->
     [yes] { $successes ->
-        [0] { $hero } attaque : aucun succès avec { $n } dés.
+        [0] { $hero } attaque : aucun succès avec { $n ->
+            [one] { $n } dé
+           *[other] { $n } dés
+        }.
        *[other] { $hero } attaque : { $successes } succès sur { $n }.
     }
    *[no] { $successes ->
-        [0] { $hero } lance { $n } dés : aucun succès.
-       *[other] { $hero } lance { $n } dés : { $successes } succès.
+        [0] { $hero } lance { $n ->
+            [one] { $n } dé
+           *[other] { $n } dés
+        } : aucun succès.
+       *[other] { $hero } lance { $n ->
+            [one] { $n } dé
+           *[other] { $n } dés
+        } : { $successes } succès.
     }
 }
 wonder-book-rerolled = { $successes ->
@@ -275,7 +288,7 @@ wonder-book-turn-ended = { $hero } a fini.
 wonder-book-wyrm-card-revealed = Carte Wyrm : { $wyrm_card }.
 wonder-book-wyrm-spawned = Le Wyrm { $wyrm } surgit { $place }.
 wonder-book-wyrm-stood-up = Le Wyrm { $wyrm } s’ébroue et se redresse.
-wonder-book-wyrm-moved = Le Wyrm { $wyrm } rampe jusqu’{ $place }.
+wonder-book-wyrm-moved = Le Wyrm { $wyrm } arrive en rampant { $place }.
 wonder-book-wyrm-attacked = Le Wyrm { $wyrm } mord { $hero }.
 wonder-book-wyrm-stunned = Le Wyrm { $wyrm } est étourdi.
 wonder-book-wyrm-defeated = Le Wyrm { $wyrm } est vaincu.
@@ -293,7 +306,10 @@ wonder-book-boss-hurt = { $n ->
     [one] { $boss } perd { $n } Cœur.
    *[other] { $boss } perd { $n } Cœurs.
 }
-wonder-book-boss-stage-ended = { $boss } : une étape est finie. La suivante commence, Cœurs : { $n }.
+wonder-book-boss-stage-ended = { $n ->
+    [one] { $boss } : une étape est finie. La suivante commence avec { $n } Cœur.
+   *[other] { $boss } : une étape est finie. La suivante commence avec { $n } Cœurs.
+}
 wonder-book-boss-beaten = Boss vaincu : { $boss } !
 wonder-book-boss-left = { $boss } s’en va.
 wonder-book-ally-came = De l’aide arrive { $place } : { $ally }.
@@ -325,15 +341,15 @@ wb-33-sparks = { $n ->
 }
 wb-34-nothing = Ici et maintenant, cela ne changerait rien. Garde-le pour quand il y aura sur qui ou sur quoi agir.
 wb-34-not-now = Sa carte dit quand ; ce n’est pas maintenant. Fais autre chose et reviens-y.
-wb-35-area = Aucun Wyrm dans ta zone, et ton attaque ne va pas plus loin. Déplace-toi d’abord.
-wb-35-adjacent = Aucun Wyrm dans ta zone ni dans une zone adjacente, et ton attaque ne va pas plus loin. Déplace-toi d’abord.
+wb-35-area = Personne à attaquer dans ta zone, et ton attaque ne va pas plus loin. Déplace-toi d’abord.
+wb-35-adjacent = Personne à attaquer dans ta zone ni dans une zone adjacente, et ton attaque ne va pas plus loin. Déplace-toi d’abord.
 wb-39-elsewhere = { $object } : c’est { $place }. Vas-y d’abord.
 wb-39-sparks = { $n ->
     [one] Cela coûte { $n } Étincelle. Ramasses-en une d’abord.
    *[other] Cela coûte { $n } Étincelles. Ramasse-les d’abord.
 }
 wb-40-refused = On t’a dit non dans ce tour. Redemande au prochain.
-wb-41-elsewhere = Cela ne marche qu’{ $place }. Vas-y d’abord.
+wb-41-elsewhere = Cela marche seulement { $place }. Vas-y d’abord.
 wb-41-not-now = { wb-34-not-now }
 wb-41-nothing = { wb-34-nothing }
 wonder-book-no-chapter = Le chapitre { $chapter } n’est pas encore écrit. Votre groupe l’attend ici, avec tout ce qu’il a gagné.
@@ -360,12 +376,12 @@ wonder-book-hero = { $hero } : { $area }, { $hearts ->
    *[other] { $sparks } Étincelles
 }.
 wonder-book-no-wyrms = Aucun Wyrm n’est en jeu.
-wonder-book-ally = Avec vous, { $ally } : { $area }, { $hearts ->
+wonder-book-ally = { $ally }, avec vous : { $area }, { $hearts ->
     [0] à terre
     [one] { $hearts } Cœur sur { $most }
    *[other] { $hearts } Cœurs sur { $most }
 }.
-wonder-book-boss = Boss, { $boss } : { $area }, { $hearts ->
+wonder-book-boss = { $boss }, boss : { $area }, { $hearts ->
     [one] { $hearts } Cœur sur { $most }
    *[other] { $hearts } Cœurs sur { $most }
 }.

@@ -29,7 +29,7 @@ special-fold-lead-rules = Dans la zone de Wick : déplace-toi de 1 zone, et Wi
 special-fold-feed = Nourrir la lumière
 special-fold-feed-rules = Dans la Tour du phare : dépense 1 Étincelle ; la lumière grandit de 1.
 special-fold-knots = Défaire un nœud
-special-fold-knots-rules = Dans le Creux : lance 2 dés ; chaque réussite défait 1 nœud. Sans réussite, le bruit augmente de 1. Il augmente aussi de 1 après chaque action d’attaque ; la première fois qu’il atteint 4, les dormeurs se réveillent.
+special-fold-knots-rules = Dans le Creux : lance 2 dés ; chaque succès défait 1 nœud. Sans succès, le bruit augmente de 1. Il augmente aussi de 1 après chaque action d’attaque ; la première fois qu’il atteint 4, les dormeurs se réveillent.
 
 ## Wyrm cards and allies
 wyrm-card-crease = Pli
@@ -46,7 +46,7 @@ area-fold-steps = Marches en éventail
 area-fold-ledge = Corniche
 area-fold-tower = Tour du phare
 area-fold-hollow = Creux
-area-fold-gutter = Gouttière
+area-fold-gutter = Pliure
 
 place-fold-roofs = au Rang de cheminées
 place-fold-line = à la Corde à linge
@@ -55,7 +55,7 @@ place-fold-steps = aux Marches en éventail
 place-fold-ledge = à la Corniche
 place-fold-tower = à la Tour du phare
 place-fold-hollow = au Creux
-place-fold-gutter = à la Gouttière
+place-fold-gutter = à la Pliure
 
 object-fold-wash = Linge
 object-fold-crank = Manivelle
@@ -75,12 +75,12 @@ keyword-hush = Silence
 
 goal-2-11 = Tous les héros sont dans la Cour aux lampes et ont assez d’Étincelles pour la dernière lampe.
 goal-2-20 = Guidez Wick jusqu’à la Tour du phare.
-goal-2-31 = Tenez 4 tours ; gardez la lumière allumée.
-goal-2-36 = Défaites les nœuds ; tous les héros et Wick sont dans la Gouttière.
+goal-2-31 = Tenez 4 manches ; gardez la lumière allumée.
+goal-2-36 = Défaites les nœuds ; tous les héros et Wick sont dans la Pliure.
 
 counter-fold-light = Lumière
 counter-fold-noise = Bruit
-counter-fold-woken = Dormeurs réveillés
+counter-fold-woken = Réveils des dormeurs
 counter-fold-knots = Nœuds défaits
 
 ## Options

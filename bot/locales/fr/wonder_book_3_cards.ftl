@@ -26,9 +26,9 @@ special-dark-blotter-rules = { item-dark-blotter-rules }
 special-dark-mitten = Enfiler la moufle
 special-dark-mitten-rules = { item-dark-mitten-rules }
 special-dark-swing = Tourner le Pont tournant
-special-dark-swing-rules = Le Pont tournant relie la Cour sans lumière et la Poste obscure, ou bien la Boulangerie des gauchers et le Mur des petits : tourne-le d’une position à l’autre.
+special-dark-swing-rules = Pont tournant : Cour sans lumière–Poste obscure, ou bien Boulangerie des gauchers–Mur des petits.
 special-dark-fold = Tourner le Pont-feuille
-special-dark-fold-rules = Le Pont-feuille relie la Boulangerie des gauchers et la Consigne gauche, ou bien la Poste obscure et le Lutrin : tourne-le d’une position à l’autre.
+special-dark-fold-rules = Pont-feuille : Boulangerie des gauchers–Consigne gauche, ou bien Poste obscure–Lutrin.
 special-dark-tail = Envoyer Inkling
 special-dark-tail-rules = Dépense 1 Étincelle : Gloss va au Coin plié.
 
@@ -42,7 +42,7 @@ boss-gloss = Gloss
 
 ## Areas and objects
 
-area-dark-gutter = Gouttière
+area-dark-gutter = Pliure
 area-dark-well = Puits à l’endroit
 area-dark-court = Cour sans lumière
 area-dark-bakery = Boulangerie des gauchers
@@ -65,7 +65,7 @@ area-dark-upper = Marge du haut
 area-dark-cut = Derrière l’Entaille
 
 # Une zone dans une phrase : où l’on est, où l’on va.
-place-dark-gutter = à la Gouttière
+place-dark-gutter = à la Pliure
 place-dark-well = au Puits à l’endroit
 place-dark-court = à la Cour sans lumière
 place-dark-bakery = à la Boulangerie des gauchers
@@ -112,8 +112,8 @@ goal-3-17 = Ouvrez les deux Fermoirs, et soyez deux héros au Lutrin.
 goal-3-30 = Chassez Gloss de la page : ses deux étapes.
 goal-3-38 = Tous les héros sont au Rebord.
 
-counter-dark-swing = Pont tournant tourné
-counter-dark-fold = Pont-feuille tourné
+counter-dark-swing = silent
+counter-dark-fold = silent
 
 ## Options
 

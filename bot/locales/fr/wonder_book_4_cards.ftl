@@ -89,7 +89,7 @@ goal-4-19 = Payez le port au Guichet ou restez-le devoir, ou bien ouvrez le Coff
 goal-4-33 = Tous les héros sont au Tube montant, avec la Lettre de Nora.
 
 counter-post-sorted = Lettres triées
-counter-post-turned = Roue tournée
+counter-post-turned = silent
 
 ## Options
 

@@ -41,7 +41,7 @@ special-red-read-rules = Dépense 1 Étincelle : un Wyrm (ou Obel) de ta zone 
 wyrm-card-stampede = Débandade
 wyrm-card-stampede-rules = 1 Wyrm sort du Vortex, avec trois ou quatre héros 2. Chaque Wyrm agit deux fois.
 wyrm-card-underlined = Souligné
-wyrm-card-underlined-rules = 1 Wyrm sort du Vortex. Chaque Wyrm agit une fois, avec trois ou quatre héros deux fois. Puis un Wyrm de votre choix reçoit l’Aura sombre, si aucun Wyrm ne l’a.
+wyrm-card-underlined-rules = 1 Wyrm sort du Vortex. Chaque Wyrm agit une fois, avec trois ou quatre héros deux fois. Puis un Wyrm de votre choix reçoit la Sombre Aura, si aucun Wyrm ne l’a.
 
 ## Areas, objects, allies, bosses, pictures
 
@@ -122,11 +122,11 @@ goal-5-26 = Racontez assez d’histoires jusqu’au bout : tenez le Banc de le
 goal-5-35 = Venez à bout des trois étapes d’Obel ; les raisons les raccourcissent.
 
 counter-red-strokes = Traits
-counter-red-pause = Traits sautés
+counter-red-pause = Traits qu’Obel sautera
 counter-red-light = Lumière de Wick
-counter-red-gone = Obel est parti
+counter-red-gone = silent
 counter-red-tales = Histoires
-counter-red-stage = Étapes d’Obel passées
+counter-red-stage = silent
 counter-red-reasons = Raisons
 
 ## Options

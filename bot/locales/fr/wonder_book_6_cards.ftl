@@ -71,11 +71,11 @@ area-bolt-tower = Tour dessinée
 
 place-bolt-foot = au Bas de l’escalier
 place-bolt-inside = au Dedans de la porte
-place-bolt-hooks = Derrière les patères
+place-bolt-hooks = derrière les patères
 place-bolt-stair = à l’Escalier de pages
 place-bolt-slit = à la Meurtrière
 place-bolt-dog-ear = au Palier corné
-place-bolt-desk = Sous le pupitre
+place-bolt-desk = sous le pupitre
 place-bolt-chain = à la Chaîne
 place-bolt-spine = au Dos du Livre
 place-bolt-cut = à l’Entaille
@@ -118,7 +118,7 @@ goal-6-35 = Endormez l’Inachevé en racontant : ôtez-lui sa faim.
 
 counter-bolt-gaps = Lignes réparées
 counter-bolt-lines = Lignes lues
-counter-bolt-own = Votre propre nom
+counter-bolt-own = silent
 
 ## Options
 

@@ -89,9 +89,9 @@ placeholder-wonder-book-strike-boss = Colpire quale boss?
 ## What is asked
 
 ask-wonder-book-reading = Leggete ad alta voce, poi decidete insieme.
-ask-wonder-book-choosing-heroes = Scegli il tuo eroe.
-ask-wonder-book-choosing-skills = Scegli una delle due abilità, per sempre.
-ask-wonder-book-relearning = Un’abilità guadagnata dal tuo eroe: scegli una delle due.
+ask-wonder-book-choosing-heroes = Scegliere il proprio eroe.
+ask-wonder-book-choosing-skills = Scegliere una delle due abilità, per sempre.
+ask-wonder-book-relearning = Un’abilità guadagnata dall’eroe: scegliere una delle due.
 ask-wonder-book-group-pick = { $effect ->
     [gain-item] Chi lo prende?
     [roll] Chi lancia i dadi?
@@ -135,7 +135,7 @@ ask-wonder-book-pick-victim = Chi viene morso dal Wyrm { $wyrm }?
 ask-wonder-book-pick-way = Quale via prende il Wyrm { $wyrm }?
 ask-wonder-book-pick-removal = Quale Wyrm viene tolto?
 ask-wonder-book-pick-bearer = Quale Wyrm riceve l’Aura Oscura?
-ask-wonder-book-pick-boss-way = Quale via per { $boss }?
+ask-wonder-book-pick-boss-way = { $boss }: quale via?
 ask-wonder-book-pushing-luck = { $pile ->
     [one] { $pile } successo messo da parte. Tirare ancora, o fermarsi e prenderlo?
    *[other] { $pile } successi messi da parte. Tirare ancora, o fermarsi e prenderli?
@@ -157,7 +157,11 @@ wonder-book-sparks-laid = { $n ->
    *[other] { $n } Scintille si posano { $place }.
 }
 wonder-book-spark-eaten = Un Wyrm mangia una Scintilla { $place }.
-wonder-book-counted = { $counter }: { $n }.
+# Un contatore che non serve a nessuno si chiama “silent”.
+wonder-book-counted = { $counter ->
+    [silent] { "" }
+   *[other] { $counter }: { $n }.
+}
 wonder-book-object-laid = C’è qualcosa { $place }: { $object }.
 wonder-book-keyword-written = Scrivete la parola chiave { $keyword }.
 wonder-book-keyword-erased = Cancellate la parola chiave { $keyword }.
@@ -252,13 +256,22 @@ wonder-book-hand-over-refused = { $hero } preferisce tenere la sua carta.
 wonder-book-interacted = { $hero } guarda da vicino: { $object }.
 wonder-book-rolled = { $attack ->
     [yes] { $successes ->
-        [0] { $hero } attacca: nessun successo con { $n } dadi.
+        [0] { $hero } attacca: nessun successo con { $n ->
+            [one] { $n } dado
+           *[other] { $n } dadi
+        }.
         [one] { $hero } attacca: { $successes } successo su { $n }.
        *[other] { $hero } attacca: { $successes } successi su { $n }.
     }
    *[no] { $successes ->
-        [0] { $hero } lancia { $n } dadi: nessun successo.
-        [one] { $hero } lancia { $n } dadi: { $successes } successo.
+        [0] { $hero } lancia { $n ->
+            [one] { $n } dado
+           *[other] { $n } dadi
+        }: nessun successo.
+        [one] { $hero } lancia { $n ->
+            [one] { $n } dado
+           *[other] { $n } dadi
+        }: { $successes } successo.
        *[other] { $hero } lancia { $n } dadi: { $successes } successi.
     }
 }
@@ -301,7 +314,10 @@ wonder-book-boss-hurt = { $n ->
     [one] { $boss } perde { $n } Cuore.
    *[other] { $boss } perde { $n } Cuori.
 }
-wonder-book-boss-stage-ended = { $boss }: una fase è finita. Comincia la prossima, Cuori: { $n }.
+wonder-book-boss-stage-ended = { $n ->
+    [one] { $boss }: una fase è finita. La prossima comincia con { $n } Cuore.
+   *[other] { $boss }: una fase è finita. La prossima comincia con { $n } Cuori.
+}
 wonder-book-boss-beaten = Boss sconfitto: { $boss }!
 wonder-book-boss-left = { $boss } se ne va.
 wonder-book-ally-came = Arriva un aiuto { $place }: { $ally }.
@@ -333,8 +349,8 @@ wb-33-sparks = { $n ->
 }
 wb-34-nothing = Qui e ora non cambierebbe niente. Conservalo per quando avrà su chi o su che cosa agire.
 wb-34-not-now = La sua carta dice quando; non è ora. Fai altro e torna a usarlo.
-wb-35-area = Nessun Wyrm nella tua area, e il tuo attacco non arriva più lontano. Prima muoviti.
-wb-35-adjacent = Nessun Wyrm nella tua area né in una adiacente, e il tuo attacco non arriva più lontano. Prima muoviti.
+wb-35-area = Nessuno da attaccare nella tua area, e il tuo attacco non arriva più lontano. Prima muoviti.
+wb-35-adjacent = Nessuno da attaccare nella tua area né in una adiacente, e il tuo attacco non arriva più lontano. Prima muoviti.
 wb-39-elsewhere = { $object }: è { $place }. Prima vai lì.
 wb-39-sparks = { $n ->
     [one] Costa { $n } Scintilla. Prima raccoglila.
@@ -368,12 +384,12 @@ wonder-book-hero = { $hero }: { $area }, { $hearts ->
    *[other] { $sparks } Scintille
 }.
 wonder-book-no-wyrms = Nessun Wyrm è in gioco.
-wonder-book-ally = Con voi, { $ally }: { $area }, { $hearts ->
+wonder-book-ally = { $ally }, con voi: { $area }, { $hearts ->
     [0] a terra
     [one] { $hearts } Cuore su { $most }
    *[other] { $hearts } Cuori su { $most }
 }.
-wonder-book-boss = Boss, { $boss }: { $area }, { $hearts ->
+wonder-book-boss = { $boss }, boss: { $area }, { $hearts ->
     [one] { $hearts } Cuore su { $most }
    *[other] { $hearts } Cuori su { $most }
 }.

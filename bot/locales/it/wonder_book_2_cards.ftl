@@ -75,12 +75,12 @@ keyword-hush = Silenzio
 
 goal-2-11 = Tutti gli eroi sono nella Corte dei lampioni e hanno abbastanza Scintille per l’ultimo lampione.
 goal-2-20 = Guidate Wick fino alla Torre del faro.
-goal-2-31 = Resistete 4 round; tenete accesa la luce.
+goal-2-31 = Resistete per 4 round; tenete accesa la luce.
 goal-2-36 = Sciogliete i nodi; tutti gli eroi e Wick sono nella Piega.
 
 counter-fold-light = Luce
 counter-fold-noise = Rumore
-counter-fold-woken = Dormienti svegli
+counter-fold-woken = Risvegli dei dormienti
 counter-fold-knots = Nodi sciolti
 
 ## Options

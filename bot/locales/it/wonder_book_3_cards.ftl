@@ -26,9 +26,9 @@ special-dark-blotter-rules = { item-dark-blotter-rules }
 special-dark-mitten = Infila la muffola
 special-dark-mitten-rules = { item-dark-mitten-rules }
 special-dark-swing = Gira il Ponte girevole
-special-dark-swing-rules = Il Ponte girevole unisce la Corte senza luce e la Posta buia, oppure la Panetteria dei mancini e il Muro dei piccoli: giralo da una posizione all’altra.
+special-dark-swing-rules = Ponte girevole: Corte senza luce–Posta buia, oppure Panetteria dei mancini–Muro dei piccoli.
 special-dark-fold = Gira il Ponte foglio
-special-dark-fold-rules = Il Ponte foglio unisce la Panetteria dei mancini e il Deposito mancino, oppure la Posta buia e il Leggio: giralo da una posizione all’altra.
+special-dark-fold-rules = Ponte foglio: Panetteria dei mancini–Deposito mancino, oppure Posta buia–Leggio.
 special-dark-tail = Manda Inkling
 special-dark-tail-rules = Spendi 1 Scintilla: Gloss va all’Angolo piegato.
 
@@ -109,11 +109,11 @@ keyword-page = Pagina
 
 goal-3-9 = Chiudete il Pozzo d’inchiostro, il Forno e la Campana.
 goal-3-17 = Aprite i due Fermagli, e siate in due eroi al Leggio.
-goal-3-30 = Cacciate Gloss dalla pagina: entrambi i suoi stadi.
+goal-3-30 = Cacciate Gloss dalla pagina: entrambe le sue fasi.
 goal-3-38 = Tutti gli eroi sono al Ciglio.
 
-counter-dark-swing = Ponte girevole girato
-counter-dark-fold = Ponte foglio girato
+counter-dark-swing = silent
+counter-dark-fold = silent
 
 ## Options
 

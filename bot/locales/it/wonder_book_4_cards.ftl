@@ -89,7 +89,7 @@ goal-4-19 = Pagate l’affrancatura allo Sportello o restate in debito, oppure a
 goal-4-33 = Tutti gli eroi sono al Tubo in salita, con la Lettera di Nora.
 
 counter-post-sorted = Lettere smistate
-counter-post-turned = Ruota girata
+counter-post-turned = silent
 
 ## Options
 

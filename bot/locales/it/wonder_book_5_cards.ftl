@@ -122,11 +122,11 @@ goal-5-26 = Raccontate abbastanza storie fino in fondo: tenete la Panca di lettu
 goal-5-35 = Superate le tre fasi di Obel; le ragioni le accorciano.
 
 counter-red-strokes = Tratti
-counter-red-pause = Tratti saltati
+counter-red-pause = Tratti che Obel salterà
 counter-red-light = Luce di Wick
-counter-red-gone = Obel è andato via
+counter-red-gone = silent
 counter-red-tales = Storie
-counter-red-stage = Fasi di Obel finite
+counter-red-stage = silent
 counter-red-reasons = Ragioni
 
 ## Options

@@ -71,11 +71,11 @@ area-bolt-tower = Torre disegnata
 
 place-bolt-foot = al Piede della scala
 place-bolt-inside = all’Interno della porta
-place-bolt-hooks = Dietro gli attaccapanni
+place-bolt-hooks = dietro gli attaccapanni
 place-bolt-stair = alla Scala di pagine
 place-bolt-slit = alla Feritoia
 place-bolt-dog-ear = al Pianerottolo piegato
-place-bolt-desk = Sotto lo scrittoio
+place-bolt-desk = sotto lo scrittoio
 place-bolt-chain = alla Catena
 place-bolt-spine = al Dorso del Libro
 place-bolt-cut = al Taglio
@@ -118,7 +118,7 @@ goal-6-35 = Raccontate finché l’Incompiuto dorme: toglietegli la fame.
 
 counter-bolt-gaps = Righe rimediate
 counter-bolt-lines = Righe lette
-counter-bolt-own = Il vostro nome
+counter-bolt-own = silent
 
 ## Options
 
