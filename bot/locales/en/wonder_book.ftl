@@ -376,6 +376,10 @@ wonder-book-down = { $count ->
 }
 wonder-book-goal = Goal: { $goal }
 wonder-book-progress = So far: { $have } of { $need }.
+wonder-book-progress-counter = { $counter }: { $have } of { $need }.
+wonder-book-progress-heroes = Heroes at { $place }: { $have } of { $need }.
+wonder-book-progress-sparks = Sparks: { $have } of { $need }.
+counter-rounds = Rounds
 wonder-book-hero = { $hero }: { $area }, { $hearts ->
     [one] 1 Heart
    *[other] { $hearts } Hearts

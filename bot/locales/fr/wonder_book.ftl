@@ -368,6 +368,10 @@ wonder-book-down = { $count ->
 }
 wonder-book-goal = But : { $goal }
 wonder-book-progress = Jusqu’ici : { $have } sur { $need }.
+wonder-book-progress-counter = { $counter } : { $have } sur { $need }.
+wonder-book-progress-heroes = Héros { $place } : { $have } sur { $need }.
+wonder-book-progress-sparks = Étincelles : { $have } sur { $need }.
+counter-rounds = Manches
 wonder-book-hero = { $hero } : { $area }, { $hearts ->
     [one] { $hearts } Cœur
    *[other] { $hearts } Cœurs

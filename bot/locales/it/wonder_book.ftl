@@ -376,6 +376,10 @@ wonder-book-down = { $count ->
 }
 wonder-book-goal = Obiettivo: { $goal }
 wonder-book-progress = Finora: { $have } su { $need }.
+wonder-book-progress-counter = { $counter }: { $have } su { $need }.
+wonder-book-progress-heroes = Eroi { $place }: { $have } su { $need }.
+wonder-book-progress-sparks = Scintille: { $have } su { $need }.
+counter-rounds = Round
 wonder-book-hero = { $hero }: { $area }, { $hearts ->
     [one] { $hearts } Cuore
    *[other] { $hearts } Cuori

@@ -117,10 +117,27 @@ def _goal(s: WonderBook) -> list[Msg]:
     if not s.goal:
         return []
     goal = Msg("wonder-book-goal", {"goal": f"{s.chapter}-{s.goal}"})
-    count = progress(s, goal_in_force(s).test)
-    if not count:
-        return [goal]
-    return [goal, Msg("wonder-book-progress", {"have": count[0], "need": count[1]})]
+    return [goal, *_counted(s, goal_in_force(s).test)]
+
+
+def _counted(s: WonderBook, test: Test) -> list[Msg]:
+    """How far a goal is; of several conditions each that counts something."""
+    if isinstance(test, All):
+        return [line for each in test.tests for line in _counted(s, each)]
+    if not (count := progress(s, test)):
+        return []
+    have, need = count
+    match test:
+        case AtLeast(counter):
+            told = {"counter": counter, "have": have, "need": need}
+            return [Msg("wonder-book-progress-counter", told)]
+        case HeroesIn(area):
+            told = {"place": area, "have": have, "need": need}
+            return [Msg("wonder-book-progress-heroes", told)]
+        case SparksHeld():
+            return [Msg("wonder-book-progress-sparks", {"have": have, "need": need})]
+        case _:
+            return [Msg("wonder-book-progress", {"have": have, "need": need})]
 
 
 def _heroes(s: WonderBook) -> list[Msg]:

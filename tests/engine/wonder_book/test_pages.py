@@ -218,6 +218,21 @@ def test_a_scene_is_told_in_words_with_its_page() -> None:
     assert GAME.text(GAME.view(s, None)).scene == Msg("scene-moon")
 
 
+def test_each_count_of_a_goal_is_told_by_its_name() -> None:
+    knots = c.AtLeast("knots", (4, 6, 8))
+    goal = c.Goal(c.All((knots, c.HeroesIn("lane"), c.SparksHeld(3), c.NoWyrms())), "bridge")
+    s = laid(ken=at("square", sparks=1), turn="ken", sid=at("lane", sparks=1), goal=goal)
+    s.counters["knots"] = 3
+
+    lines = GAME.text(GAME.view(s, None)).lines
+
+    assert [line for line in lines if line.id.startswith("wonder-book-progress")] == [
+        Msg("wonder-book-progress-counter", {"counter": "knots", "have": 3, "need": 4}),
+        Msg("wonder-book-progress-heroes", {"place": "lane", "have": 1, "need": 2}),
+        Msg("wonder-book-progress-sparks", {"have": 2, "need": 3}),
+    ]
+
+
 # --- the Treasure Chest ---------------------------------------------------------------------
 
 
