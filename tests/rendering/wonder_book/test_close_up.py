@@ -1,6 +1,7 @@
 from bot.text.say import say_in
 from engine.games.wonder_book.cards import CHAPTERS
 from rendering.wonder_book import draw_close_up
+from rendering.wonder_book.sheets import SHEETS
 from tests.rendering.wonder_book import before_the_fall, seen, table
 
 EN = say_in("en")
@@ -22,3 +23,19 @@ def test_wherever_the_hero_stands_it_is_seen() -> None:
 def test_strangers_and_those_who_are_not_in_the_book_have_none() -> None:
     assert draw_close_up(seen(table()), EN) is None
     assert draw_close_up(seen(before_the_fall(), 0), EN) is None
+
+
+def test_every_area_of_every_chapter_can_be_looked_at_from_near() -> None:
+    """Also where a chapter has two sheets."""
+    for chapter, sheets in SHEETS.items():
+        for sheet in sheets:
+            s = table(2)
+            s.chapter, s.goal, s.stacks, s.sparks = chapter, 0, {}, {}
+            s.areas = [*sheet.areas]
+            s.dashed, s.solid = [*CHAPTERS[chapter].dashed], [*CHAPTERS[chapter].solid]
+            s.vortex = s.heroes[1].area = s.wyrms[0].area = s.areas[-1]
+            for area in s.areas:
+                s.heroes[0].area = area
+                near = draw_close_up(seen(s, 0), EN)
+                assert near is not None, area
+                assert near.size == (900, 1200)
