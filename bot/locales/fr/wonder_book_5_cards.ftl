@@ -45,7 +45,7 @@ wyrm-card-underlined-rules = 1 Wyrm sort du Vortex. Chaque Wyrm agit une fois, a
 
 ## Areas, objects, allies, bosses, pictures
 
-area-red-cut = Fente faufilée
+area-red-cut = Entaille faufilée
 area-red-thumb = Colline du pouce
 area-red-tea = Rond de thé
 area-red-blot = Pâté d’encre
@@ -69,7 +69,7 @@ area-red-drawers = Tiroirs
 area-red-desk = Bureau d’Obel
 area-red-window = Fenêtre du soir
 
-place-red-cut = à la Fente faufilée
+place-red-cut = à l’Entaille faufilée
 place-red-thumb = à la Colline du pouce
 place-red-tea = au Rond de thé
 place-red-blot = au Pâté d’encre
@@ -145,7 +145,7 @@ option-5-29-listen = Demander le courrier
 option-5-33-open = Couper le ruban rouge
 option-5-33-leave = Laisser le nœud
 option-5-36-shell = Montrer la pierre tiède
-option-5-36-seam = Parler de la fente
+option-5-36-seam = Parler de l’entaille
 option-5-36-list = Lire ce qu’il a barré
 option-5-37-you = « Vous »
 option-5-37-nora = « Nora »
