@@ -115,19 +115,19 @@ special-sew-rules = Dépense 1 Étincelle et lance 2 dés : chaque succès est
 ## Cadeaux du Coffre au Trésor, un par héros, une fois par chapitre
 
 gift-boots = Bottes de Milo
-gift-boots-rules = Action Spéciale, une fois par chapitre : tu peux te déplacer de 3 zones au plus ; attaque ensuite avec 4 dés dans ta zone.
+gift-boots-rules = Action spéciale, une fois par chapitre : tu peux te déplacer de 3 zones au plus ; attaque ensuite avec 4 dés dans ta zone.
 special-boots = Enfiler les bottes
 special-boots-rules = { gift-boots-rules }
 gift-chalk = Craie à portes
-gift-chalk-rules = Action Spéciale, une fois par chapitre : amène dans ta zone jusqu’à deux héros debout d’autres zones, puis fais une action supplémentaire.
+gift-chalk-rules = Action spéciale, une fois par chapitre : amène dans ta zone jusqu’à deux héros debout d’autres zones, puis fais une action supplémentaire.
 special-chalk = Dessiner une porte
 special-chalk-rules = { gift-chalk-rules }
 gift-bun-tin = Boîte à brioches
-gift-bun-tin-rules = Action Spéciale, une fois par chapitre : chaque héros debout récupère 2 Cœurs.
+gift-bun-tin-rules = Action spéciale, une fois par chapitre : chaque héros debout récupère 2 Cœurs.
 special-bun-tin = Ouvrir la boîte
 special-bun-tin-rules = { gift-bun-tin-rules }
 gift-kite = Cerf-volant
-gift-kite-rules = Action Spéciale, une fois par chapitre : un héros debout, où qu’il soit, gagne 2 Étincelles ; fais ensuite deux actions supplémentaires.
+gift-kite-rules = Action spéciale, une fois par chapitre : un héros debout, où qu’il soit, gagne 2 Étincelles ; fais ensuite deux actions supplémentaires.
 special-kite = Lancer le cerf-volant
 special-kite-rules = { gift-kite-rules }
 

@@ -115,19 +115,19 @@ special-sew-rules = Spendi 1 Scintilla e lancia 2 dadi: ogni successo è un punt
 ## Doni dello Scrigno del Tesoro, uno per eroe, una volta per capitolo
 
 gift-boots = Stivali di Milo
-gift-boots-rules = Azione Speciale, una volta per capitolo: puoi muoverti di 3 aree al massimo; poi attacca con 4 dadi nella tua area.
+gift-boots-rules = Azione speciale, una volta per capitolo: puoi muoverti di 3 aree al massimo; poi attacca con 4 dadi nella tua area.
 special-boots = Infila gli stivali
 special-boots-rules = { gift-boots-rules }
 gift-chalk = Gesso per porte
-gift-chalk-rules = Azione Speciale, una volta per capitolo: porta nella tua area fino a due eroi in piedi di altre aree, poi fai un’azione aggiuntiva.
+gift-chalk-rules = Azione speciale, una volta per capitolo: porta nella tua area fino a due eroi in piedi di altre aree, poi fai un’azione aggiuntiva.
 special-chalk = Disegna una porta
 special-chalk-rules = { gift-chalk-rules }
 gift-bun-tin = Scatola di focaccine
-gift-bun-tin-rules = Azione Speciale, una volta per capitolo: ogni eroe in piedi recupera 2 Cuori.
+gift-bun-tin-rules = Azione speciale, una volta per capitolo: ogni eroe in piedi recupera 2 Cuori.
 special-bun-tin = Apri la scatola
 special-bun-tin-rules = { gift-bun-tin-rules }
 gift-kite = Aquilone
-gift-kite-rules = Azione Speciale, una volta per capitolo: un eroe in piedi, ovunque sia, guadagna 2 Scintille; poi fai due azioni aggiuntive.
+gift-kite-rules = Azione speciale, una volta per capitolo: un eroe in piedi, ovunque sia, guadagna 2 Scintille; poi fai due azioni aggiuntive.
 special-kite = Lancia l’aquilone
 special-kite-rules = { gift-kite-rules }
 
