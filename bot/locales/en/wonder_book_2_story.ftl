@@ -152,7 +152,7 @@ wb-2-20-front-rules =
     ▸ **Goal:** Wick stands in the Light Tower. Then flip this card.
 wb-2-20-back-title = Up the Tower
 wb-2-20-back = There are thirty steps, and Wick takes them like a foal. At the top is the round glass room, and in the middle of it a socket, exactly one lamp wide. He looks at it. He looks at you. Then he steps in, turns round twice and settles. A slow white beam goes out over the edge of the page, and down there, for the first time, you see the dark looking up.
-wb-2-20-back-rules = The beam drives off the Wyrms: remove them all.
+wb-2-20-back-rules = The beam drives off the Wyrms: remove them all. Each hero recovers 1 Heart.
 
 wb-2-21-front-title = The Crank
 wb-2-21-front = In the wall of the gatehouse there is an iron crank, as long as you are. FAN STEPS, says the enamel sign. Two little windows show where the Sparks go in.
@@ -267,7 +267,7 @@ wb-2-36-front = Somebody always has to breathe. Behind you on the ledge they hav
 wb-2-36-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is on the Ledge. Then lay 1 Spark in the Hollow.
-    ▸ **Goal:** 4 knots are undone, with three heroes 6, with four 8, and all heroes and Wick stand in the Gutter. Then flip this card.
+    ▸ **Goal:** 3 knots are undone, with three heroes 5, with four 8, and all heroes and Wick stand in the Gutter. Then flip this card.
 wb-2-36-back-title = Between Two Pages
 wb-2-36-back = You pull Wick's foot in after you, and there you are, in a crack as high as a house and as wide as a cupboard. On the left there is paper, and on the right there is paper, and between them hang the threads, humming. You look back at the hollow.
 wb-2-36-asleep =
