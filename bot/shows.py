@@ -15,17 +15,8 @@ from typing import TypeVar
 import discord
 
 from bot.people import Click, People
-from bot.screens import history
-from bot.screens.layout import (
-    CLOSE_UP,
-    HAND,
-    PAGE,
-    PICTURE,
-    RESULT,
-    Scene,
-    seat_message,
-    table_message,
-)
+from bot.screens import history, layout
+from bot.screens.layout import Scene, seat_message, table_message
 from bot.screens.limits import TOKEN_SECONDS
 from bot.screens.pictures import Pictures
 from bot.screens.piles import PILE, numbered, pile_message
@@ -124,10 +115,10 @@ class Shows:
         scene = await self.scene(table, say, table.only_reader)
         scene = Scene(table, scene.words, scene.view, history.recent(scene, moves))
         drawn = {
-            RESULT: await self._pictures.result(scene),
-            PICTURE: await self._pictures.board(scene),
-            HAND: await self._pictures.hand(scene) if scene.view.seat is not None else None,
-            PAGE: await self._pictures.page(scene),
+            layout.RESULT: await self._pictures.result(scene),
+            layout.PICTURE: await self._pictures.board(scene),
+            layout.HAND: await self._pictures.hand(scene) if scene.view.seat is not None else None,
+            layout.PAGE: await self._pictures.page(scene),
         }
         pictures = {name: picture for name, picture in drawn.items() if picture}
         return Sheet(table_message(scene, list(pictures)), pictures)
@@ -135,8 +126,8 @@ class Shows:
     async def seat_sheet(self, table: Table, say: Say, seat: int, says: str = "") -> Sheet:
         scene = await self.scene(table, say, seat)
         drawn = {
-            CLOSE_UP: await self._pictures.close_up(scene),
-            HAND: await self._pictures.hand(scene),
+            layout.CLOSE_UP: await self._pictures.close_up(scene),
+            layout.HAND: await self._pictures.hand(scene),
         }
         pictures = {name: picture for name, picture in drawn.items() if picture}
         return Sheet(seat_message(scene, list(pictures), says), pictures)

@@ -122,7 +122,7 @@ goal-5-26 = Tell enough stories to the end: hold the Reading Bench and the Dent 
 goal-5-35 = Get through Obel's three stages; reasons make them shorter.
 
 counter-red-strokes = Strokes
-counter-red-pause = Strokes Obel will leave out
+counter-red-pause = Strokes left out
 counter-red-light = Wick's light
 counter-red-gone = silent
 counter-red-tales = Stories
