@@ -81,11 +81,13 @@ class Score(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """The end: `places[seat]`, 1 the best; `scores[seat]`. Partners share a place.
 
-    Who loses together shares place 2: the game was first.
+    Who loses together shares place 2: the game was first. `road` is by which of several ways it
+    was won, in a game that knows some.
     """
 
     places: tuple[int, ...]
     scores: tuple[tuple[Score, ...], ...]
+    road: str = ""
 
 
 class Setting(msgspec.Struct, frozen=True):

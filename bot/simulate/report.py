@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 from statistics import median
 from typing import Any
@@ -19,7 +20,9 @@ def reported(plan: Plan, games: Sequence[list[Outcome]]) -> dict[str, Any]:
     outcomes = [outcome for game in games for outcome in game]
     if plan.chapter == ALL:
         return campaigns(games) | services(outcomes)
-    found = summary(outcomes) | firsts(outcomes)
+    found = summary(outcomes) | firsts(outcomes) | roads(outcomes)
+    if plan.mode.competitive:
+        found |= rivals(outcomes)
     if plan.against:
         found |= rivalry(plan.mode, plan.against, outcomes)
     return found | services(outcomes)
@@ -50,6 +53,20 @@ def firsts(outcomes: Sequence[Outcome]) -> dict[str, Any]:
     decided = [o for o in outcomes if o.began and o.winners and 2 in o.result.places]
     wins = sum(outcome.winners == outcome.began for outcome in decided)
     return share("first_player", wins, len(decided)) if decided else {}
+
+
+def roads(outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """How often each way to win was taken."""
+    won = Counter(o.result.road for o in outcomes if o.result.road)
+    return {"roads": dict(sorted(won.items()))} if won else {}
+
+
+def rivals(outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """How often each figure won, of the games that it was in."""
+    played = Counter(name for outcome in outcomes for name in outcome.figures)
+    won = Counter(o.figures[seat] for o in outcomes if o.figures for seat in o.winners)
+    found = {name: {"games": n, **share("win", won[name], n)} for name, n in played.items()}
+    return {"rivals": dict(sorted(found.items()))} if found else {}
 
 
 def rivalry(mode: Mode, against: str, outcomes: Sequence[Outcome]) -> dict[str, Any]:

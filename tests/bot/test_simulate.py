@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.simulate import seed_of, wilson
+from bot.simulate import Outcome, seed_of, wilson
+from bot.simulate.report import rivals, roads
+from engine.core import Result
 from engine.games import GAMES
 from tests.toys import TOYS
 
@@ -195,3 +197,22 @@ def test_wilson_s_interval_is_the_textbook_s() -> None:
 
 def test_seeds_differ_by_word_and_number() -> None:
     assert len({seed_of(word, number) for word in "ab" for number in range(3)}) == 6
+
+
+def test_ways_to_win_and_figures_are_counted() -> None:
+    outcomes = [
+        Outcome(Result((1, 2), ((), ()), road), winners, (), 1, figures=figures)
+        for road, winners, figures in (
+            ("orbs", (0,), ("mage", "troll")),
+            ("orbs", (1,), ("mage", "yeti")),
+            ("", (), ("yeti", "troll")),
+        )
+    ]
+
+    assert roads(outcomes) == {"roads": {"orbs": 2}}
+    found = rivals(outcomes)["rivals"]
+    assert {name: (each["games"], each["win_share"]) for name, each in found.items()} == {
+        "mage": (2, 0.5),
+        "troll": (2, 0.0),
+        "yeti": (2, 0.5),
+    }
