@@ -2,6 +2,7 @@
 
 from db.errors import (
     CampaignBusy,
+    CampaignChanged,
     ChannelBusy,
     Damaged,
     Exists,
@@ -37,6 +38,7 @@ from db.store import Store
 __all__ = [
     "Campaign",
     "CampaignBusy",
+    "CampaignChanged",
     "ChannelBusy",
     "Damaged",
     "Ending",

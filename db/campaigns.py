@@ -6,8 +6,8 @@ import sqlite3
 import time
 from functools import partial
 
-from db.errors import CampaignBusy
-from db.link import Link, columns, insert
+from db.errors import CampaignBusy, CampaignChanged
+from db.link import Link, columns, insert, select
 from db.rows import Campaign, Game, Owner, Progress
 
 OPEN_GAME = "(select id from game where campaign = campaign.id and status <> 'ended')"
@@ -29,15 +29,25 @@ class Campaigns(Link):
         order = "order by updated desc, id desc"
         return await self._all(Campaign, f"{CAMPAIGN} {where} {order}", user, player)
 
-    async def move_campaign(self, campaign: int, owner_kind: Owner, owner: int) -> None:
-        """It is kept somewhere else from now on. CampaignBusy while a table of it is open."""
-        await self._write(partial(_move, campaign=campaign, owner_kind=owner_kind, owner=owner))
+    async def move_campaign(self, seen: Campaign, owner_kind: Owner, owner: int) -> None:
+        """It is kept somewhere else from now on. CampaignBusy, CampaignChanged."""
+        await self._write(partial(_move, seen=seen, owner_kind=owner_kind, owner=owner))
 
 
-def _move(db: sqlite3.Connection, campaign: int, owner_kind: Owner, owner: int) -> None:
-    sql = f"update campaign set owner_kind = ?, owner = ? where id = ? and {OPEN_GAME} is null"
-    if db.execute(sql, (owner_kind, owner, campaign)).rowcount == 0:
+def _move(db: sqlite3.Connection, seen: Campaign, owner_kind: Owner, owner: int) -> None:
+    check(db, seen)
+    sql = "update campaign set owner_kind = ?, owner = ? where id = ?"
+    db.execute(sql, (owner_kind, owner, seen.id))
+
+
+def check(db: sqlite3.Connection, seen: Campaign) -> None:
+    """Whoever read the campaign decided by what they read; since then others may have opened,
+    played or moved it. CampaignBusy while a table of it is open, CampaignChanged afterwards."""
+    now = select(db, Campaign, f"{CAMPAIGN} where id = ?", seen.id)
+    if any(one.open_game is not None for one in now):
         raise CampaignBusy()
+    if now != [seen]:
+        raise CampaignChanged()
 
 
 def keep(db: sqlite3.Connection, game: Game, party: str, progress: Progress) -> None:

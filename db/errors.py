@@ -4,7 +4,7 @@ StoreError
     Unusable: the file cannot be opened
         InUse, NoDirectory, Unwritable, NotADatabase, Damaged, Newer
     Refused: a write that came too late
-        Stale, Twice, ChannelBusy, CampaignBusy
+        Stale, Twice, ChannelBusy, CampaignBusy, CampaignChanged
     NotStored: the disk failed while writing; nothing of the write is kept
     Exists: a copy would replace a file
 """
@@ -86,6 +86,11 @@ class ChannelBusy(Refused):
 class CampaignBusy(Refused):
     problem = "db-campaign-busy"
     sentence = "This campaign has an open table already."
+
+
+class CampaignChanged(Refused):
+    problem = "db-campaign-changed"
+    sentence = "This campaign is not as it was when it was looked at."
 
 
 class NotStored(StoreError):

@@ -7,7 +7,8 @@ import time
 from collections.abc import Sequence
 from functools import partial
 
-from db.errors import CampaignBusy, ChannelBusy, Stale, Twice
+from db.campaigns import check
+from db.errors import ChannelBusy, Stale, Twice
 from db.link import Link, columns, insert, select
 from db.results import settle
 from db.rows import Ending, Game, Move, NewGame, Opening, Seat
@@ -20,7 +21,7 @@ LOG = MOVE.replace("unpack(state)", "x''")
 
 class Games(Link):
     async def create_game(self, new: NewGame, seats: Sequence[Seat]) -> int:
-        """Open a lobby. ChannelBusy, CampaignBusy."""
+        """Open a lobby. ChannelBusy, CampaignBusy, CampaignChanged."""
         return await self._write(partial(_create, new=new, seats=seats))
 
     async def save_lobby(self, game: int, mode: str, options: bytes, seats: Sequence[Seat]) -> None:
@@ -85,6 +86,8 @@ class Games(Link):
 
 
 def _create(db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat]) -> int:
+    if new.campaign is not None:
+        check(db, new.campaign)
     try:
         game = insert(
             db,
@@ -95,12 +98,12 @@ def _create(db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat]) -> int:
             server=new.server,
             channel=new.channel,
             owner=new.owner,
-            campaign=new.campaign,
+            campaign=new.campaign and new.campaign.id,
             ranked=new.ranked,
             opened=time.time(),
             seed=new.seed,
             options=new.options,
-            value=new.value,
+            value=new.campaign and new.campaign.value,
         )
     except sqlite3.IntegrityError as error:
         raise _busy(error) from error
@@ -109,13 +112,8 @@ def _create(db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat]) -> int:
 
 
 def _busy(error: sqlite3.IntegrityError) -> Exception:
-    match str(error).removeprefix("UNIQUE constraint failed: "):
-        case "game.campaign":
-            return CampaignBusy()
-        case "game.channel" | "game.channel, game.kind":
-            return ChannelBusy()
-        case _:
-            return error
+    of_channel = str(error).startswith("UNIQUE constraint failed: game.channel")
+    return ChannelBusy() if of_channel else error
 
 
 def _seat(db: sqlite3.Connection, game: int, seats: Sequence[Seat]) -> None:

@@ -14,7 +14,7 @@ Better = Literal["high", "low"]
 
 
 class NewGame(Struct, frozen=True, kw_only=True):
-    """A table to be opened. `value` is the campaign value that it is set up from."""
+    """A table to be opened, from `campaign` as it was read."""
 
     kind: str
     mode: str
@@ -23,12 +23,13 @@ class NewGame(Struct, frozen=True, kw_only=True):
     options: bytes
     server: int | None = None
     channel: int | None = None
-    campaign: int | None = None
+    campaign: Campaign | None = None
     ranked: bool = True
-    value: bytes | None = None
 
 
 class Game(Struct, frozen=True, array_like=True):
+    """`value` is the campaign value that it is set up from."""
+
     id: int
     kind: str
     mode: str

@@ -13,11 +13,12 @@ from bot.people import Click
 from bot.screens.campaigns import SHEET, leaf_message, sheet_message
 from bot.screens.lobby_layout import game_name
 from bot.shows import Sheet
+from bot.table.endings import hindrance
 from bot.table.ids import Leaf
 from bot.text.say import Say
 from bot.text.words import Words
-from db import Campaign, CampaignBusy
-from engine.core import Chronicle, Game
+from db import Campaign, CampaignBusy, CampaignChanged
+from engine.core import Chronicle, Game, Msg
 
 
 class Campaigns:
@@ -26,12 +27,16 @@ class Campaigns:
 
     async def here(self, click: Click) -> list[Campaign]:
         """This server's, or in direct messages the user's own; that of the channel's table first,
-        then the newest."""
-        open_here = [
-            row.campaign for row in await self.desk.store.running_in(click.channel_id or 0)
-        ]
+        then those of which the user is, then the newest."""
+        store = self.desk.store
+        open_here = [row.campaign for row in await store.running_in(click.channel_id or 0)]
+        player = await store.player_of(click.user.id)
         found = await self._of(*_place(click))
-        return sorted(found, key=lambda one: (one.id in open_here, one.updated), reverse=True)
+        return sorted(
+            found,
+            key=lambda one: (one.id in open_here, player in _party(one), one.updated),
+            reverse=True,
+        )
 
     async def elsewhere(self, click: Click) -> list[Campaign]:
         """What this user may bring here: own ones of direct messages, or those that nobody else
@@ -76,21 +81,20 @@ class Campaigns:
         """Between two chapters it goes to where its player wants to play on."""
         reader = await self.desk.people.reader(click)
         try:
-            await self.desk.store.move_campaign(campaign.id, *_place(click))
+            await self.desk.store.move_campaign(campaign, *_place(click))
         except CampaignBusy:
             await say(click, reader("campaign-busy-there"))
+        except CampaignChanged:
+            await say(click, reader("campaign-changed"))
         else:
             await say(click, reader("campaign-brought", campaign=await self.told(click, campaign)))
 
     async def told(self, click: Click, campaign: Campaign) -> str:
         """Who, which game, and how far."""
         reader = await self.desk.people.reader(click)
-        people = [
-            await self.desk.people.player_name(click.guild_id, player, reader)
-            for player in campaign.party.split(",")
-        ]
+        people = await _people(self.desk, click, campaign, reader)
         game = self.desk.games[campaign.kind]
-        line = f"**{reader.join(people)}**: {game_name(reader, campaign.kind)}"
+        line = f"**{people}**: {game_name(reader, campaign.kind)}"
         return f"{line}. {about}" if (about := _about(game, campaign, reader)) else line
 
     async def _of(self, kind: Any, owner: int) -> list[Campaign]:
@@ -98,6 +102,18 @@ class Campaigns:
         return [
             one for key in self.desk.games for one in await store.campaigns_of(kind, owner, key)
         ]
+
+
+async def hindered(desk: Desk, click: Click, game: Game[Any], campaign: Campaign) -> Msg | None:
+    """Why it cannot go on by this click: it is not kept here any more, or not theirs. Others may
+    join the lobby, but a chapter is played once, and who plays it is the party from then on."""
+    if not _is_here(click, campaign):
+        return Msg("campaign-elsewhere")
+    player = await desk.store.player_of(click.user.id)
+    if player in _party(campaign) or click.guild_id is None or click.permissions.manage_guild:
+        return hindrance(game, value_of(game, campaign))
+    names = await _people(desk, click, campaign, await desk.people.reader(click))
+    return Msg("not-of-party", {"names": names})
 
 
 def value_of(game: Game[Any], campaign: Campaign) -> Any:
@@ -115,6 +131,17 @@ def _about(game: Game[Any], campaign: Campaign, reader: Say) -> str:
     if game.campaign is None:
         return ""
     return Words(reader, game.key, reader.seat).about("campaign", value_of(game, campaign))
+
+
+async def _people(desk: Desk, click: Click, campaign: Campaign, reader: Say) -> str:
+    names = [
+        await desk.people.player_name(click.guild_id, player, reader) for player in _party(campaign)
+    ]
+    return reader.join(names)
+
+
+def _party(campaign: Campaign) -> Sequence[str]:
+    return campaign.party.split(",")
 
 
 def _place(click: Click) -> tuple[Any, int]:

@@ -13,18 +13,18 @@ import msgspec
 from discord import ui
 
 from bot.clicks.answers import hold, is_here, is_private, say, taken
+from bot.clicks.campaigns import hindered
 from bot.clicks.steps import LEVEL, change_of
 from bot.desk import Desk
 from bot.people import Click
 from bot.screens.lobby_layout import game_name, lobby_message, start_buttons
 from bot.shows import lacking
 from bot.table import lobby as rules
-from bot.table.endings import hindrance
 from bot.table.ids import Step
 from bot.table.lobby import Refusal
 from bot.table.table import Lobby, Table
 from bot.table.tables import Place
-from db import Campaign, CampaignBusy, ChannelBusy, Seat, Stale
+from db import Campaign, CampaignBusy, CampaignChanged, ChannelBusy, Seat, Stale
 from engine.core import Game, Illegal, Msg, Setup
 
 STARTS = ("start", "house", "alone")  # with who sits there, with house players, in the mode for one
@@ -47,7 +47,7 @@ class Lobbies:
         options: bool = False,
     ) -> None:
         """In a server a lobby; in direct messages only for `options`, else the solo table."""
-        if (trouble := _unfit(click) or _written(game, campaign)) is not None:
+        if (trouble := _unfit(click) or await self._hindered(click, game, campaign)) is not None:
             await self._refuse(click, trouble)
         elif click.guild_id is None and not options:
             await self._solo(click, game, campaign)
@@ -86,6 +86,9 @@ class Lobbies:
         campaign = None
         if table.row.campaign is not None and not anew:
             campaign = await self.desk.store.campaign(table.row.campaign)
+        if (trouble := await self._hindered(click, table.game, campaign)) is not None:
+            await self._refuse(click, trouble)
+            return
         old = msgspec.json.decode(table.row.options, type=Setup)
         seats = [rules.still_there(seat, LEVEL) for seat in table.seats]
         await self._lay(click, table.game, old, seats, campaign)
@@ -135,8 +138,8 @@ class Lobbies:
             else:
                 await self._refuse(click, Msg("table-busy"))
             return
-        except CampaignBusy:
-            await self._refuse(click, Msg("campaign-busy"))
+        except (CampaignBusy, CampaignChanged) as busy:
+            await self._refuse(click, Msg(_busy(busy)))
             return
         lobby = await self.desk.tables.lobby(id)
         assert lobby is not None
@@ -199,7 +202,7 @@ class Lobbies:
         """A table without a lobby, as the answer to this click."""
         try:
             id = await self._new(click, game, plan, seats, campaign)
-        except (ChannelBusy, CampaignBusy) as busy:
+        except (ChannelBusy, CampaignBusy, CampaignChanged) as busy:
             await self._refuse(click, Msg(_busy(busy)))
             return
         try:
@@ -221,10 +224,7 @@ class Lobbies:
     ) -> int:
         assert click.channel_id is not None
         place = Place(click.guild_id, click.channel_id)
-        kept: dict[str, Any] = {}
-        if campaign is not None:
-            kept = {"campaign": campaign.id, "value": campaign.value}
-        return await self.desk.tables.open_lobby(game, place, plan, seats, **kept)
+        return await self.desk.tables.open_lobby(game, place, plan, seats, campaign)
 
     async def _start(self, click: Click, id: int, ready: Callable[[Lobby], Lobby]) -> None:
         try:
@@ -267,6 +267,11 @@ class Lobbies:
         public = await self.desk.people.public(lobby.row.server, click.user.id)
         return lobby_message(lobby, public, public.seat, None)
 
+    async def _hindered(
+        self, click: Click, game: Game[Any], campaign: Campaign | None
+    ) -> Msg | None:
+        return await hindered(self.desk, click, game, campaign) if campaign is not None else None
+
     async def _refuse(self, click: Click, msg: Msg, id: int | None = None) -> None:
         reader = await self.desk.people.reader(click)
         if msg.id == "not-host" and id is not None:
@@ -288,12 +293,7 @@ def _unfit(click: Click) -> Msg | None:
     return lacking(click.app_permissions, thread)
 
 
-def _written(game: Game[Any], campaign: Campaign | None) -> Msg | None:
-    """Why the campaign cannot go on."""
-    if campaign is None or game.campaign is None:
-        return None
-    return hindrance(game, msgspec.json.decode(campaign.value, type=game.campaign))
-
-
-def _busy(busy: ChannelBusy | CampaignBusy) -> str:
-    return "table-busy" if isinstance(busy, ChannelBusy) else "campaign-busy"
+def _busy(busy: ChannelBusy | CampaignBusy | CampaignChanged) -> str:
+    if isinstance(busy, ChannelBusy):
+        return "table-busy"
+    return "campaign-busy" if isinstance(busy, CampaignBusy) else "campaign-changed"

@@ -22,8 +22,8 @@ from bot.table.endings import ending
 from bot.table.ids import Pick
 from bot.table.offers import option_at
 from bot.table.table import Lobby, Table, Unreadable
+from db import Campaign, Move, NewGame, Opening, Seat, Stale, Store
 from db import Game as Row
-from db import Move, NewGame, Opening, Seat, Stale, Store
 from engine.core import Action, Applied, Dice, Game, Illegal, Setup, Sit, State, Undo
 
 KEPT = 64  # decoded tables
@@ -69,10 +69,15 @@ class Tables:
             return Lobby(row, seats, game, msgspec.json.decode(row.options, type=Setup))
 
     async def open_lobby(
-        self, game: Game[Any], place: Place, plan: Setup, seats: list[Seat], **campaign: Any
+        self,
+        game: Game[Any],
+        place: Place,
+        plan: Setup,
+        seats: list[Seat],
+        campaign: Campaign | None = None,
     ) -> int:
-        """`campaign` and `value` for a table of a campaign. ChannelBusy, CampaignBusy."""
-        new = _new(game, place, plan, seats, **campaign)
+        """ChannelBusy, CampaignBusy, CampaignChanged."""
+        new = _new(game, place, plan, seats, campaign)
         id = await self.store.create_game(new, seats)
         log.info("table %s: a lobby of %s", id, game.key)
         return id
@@ -253,7 +258,9 @@ def _reading(row: Row) -> Generator[None]:
         raise Unreadable(f"table {row.id}: {error}") from error
 
 
-def _new(game: Game[Any], place: Place, plan: Setup, seats: list[Seat], **campaign: Any) -> NewGame:
+def _new(
+    game: Game[Any], place: Place, plan: Setup, seats: list[Seat], campaign: Campaign | None
+) -> NewGame:
     return NewGame(
         kind=game.key,
         mode=plan.mode,
@@ -262,7 +269,7 @@ def _new(game: Game[Any], place: Place, plan: Setup, seats: list[Seat], **campai
         options=msgspec.json.encode(plan),
         server=place.server,
         channel=place.channel,
-        **campaign,
+        campaign=campaign,
     )
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from db import (
     CampaignBusy,
+    CampaignChanged,
     ChannelBusy,
     Ending,
     Move,
@@ -19,13 +20,13 @@ from tests.db.kit import CHANNEL, OPENING, SERVER, lay, move, new_game, won
 
 
 async def test_a_table_is_laid_whole(store: Store) -> None:
-    game = await lay(store, options=b"options", value=b"value", ranked=False)
+    game = await lay(store, options=b"options", ranked=False)
 
     row = await store.game(game)
     assert row is not None
     assert (row.kind, row.mode, row.status) == ("duel", "short", "running")
     assert (row.server, row.channel, row.message) == (SERVER, CHANNEL, None)
-    assert (row.seed, row.options, row.value, row.ranked) == (b"seed", b"options", b"value", False)
+    assert (row.seed, row.options, row.value, row.ranked) == (b"seed", b"options", None, False)
     assert row.ended is None
     player = await store.player_of(1)
     assert await store.seats(game) == [Seat(0, player, None, 1), Seat(1, None, "greedy")]
@@ -249,10 +250,12 @@ class TestCampaign:
 
         assert (campaign.value, campaign.title, campaign.open_game) == (b"one", "chapter 2", None)
         assert campaign.party == ",".join(sorted([owner, friend]))
-        second = await lay(store, campaign=campaign.id, value=campaign.value)
+        second = await lay(store, campaign=campaign)
         with pytest.raises(CampaignBusy):
-            await lay(store, campaign=campaign.id)
-        now = await store.campaign(campaign.id)
+            await lay(store, campaign=campaign)
+        row, now = await store.game(second), await store.campaign(campaign.id)
+        assert row is not None
+        assert (row.campaign, row.value) == (campaign.id, b"one")
         assert now is not None
         assert now.open_game == second
         await store.end_game(second, Ending(campaign=Progress(b"two", "chapter 3")))
@@ -267,3 +270,56 @@ class TestCampaign:
         (campaign,) = await store.campaigns_of("user", 7, "duel")
         assert campaign.owner == 7
         assert await store.campaigns_of("server", 7, "duel") == []
+
+    async def test_whoever_played_on_alone_the_party_stays_somebody(self, store: Store) -> None:
+        """All have left, and the house has played to the end."""
+        game = await lay(store)
+        await store.end_game(game, Ending(campaign=Progress(b"one", "")))
+
+        (campaign,) = await store.campaigns_of("server", SERVER, "duel")
+        assert campaign.party == await store.player_of(1)
+
+    async def test_what_was_read_before_others_played_is_not_moved_or_opened(
+        self, store: Store
+    ) -> None:
+        owner, friend = await store.player_of(1), await store.player_of(2)
+        await store.end_game(await lay(store), Ending(campaign=Progress(b"one", "")))
+        (alone,) = await store.campaigns_alone(owner, 1)
+        table = await lay(store, campaign=alone)
+        (at_the_table,) = await store.campaigns_alone(owner, 1)
+        results = won(owner, friend).results
+        await store.end_game(table, Ending(results, Progress(b"one", "")))
+
+        for seen in (alone, at_the_table):
+            with pytest.raises(CampaignChanged):
+                await store.move_campaign(seen, "user", 1)
+            with pytest.raises(CampaignChanged):
+                await lay(store, campaign=seen)
+
+        now = await store.campaign(alone.id)
+        assert now is not None
+        assert (now.owner_kind, now.party) == ("server", ",".join(sorted([owner, friend])))
+
+    async def test_of_64_at_once_one_opens_or_moves_it(self, store: Store) -> None:
+        await store.end_game(await lay(store), Ending(campaign=Progress(b"one", "")))
+        (seen,) = await store.campaigns_of("server", SERVER, "duel")
+        owner = await store.player_of(1)
+        opened = [
+            store.create_game(new_game(owner, server=SERVER, channel=n, campaign=seen), [])
+            for n in range(32)
+        ]
+        moved = [store.move_campaign(seen, "user", n) for n in range(32)]
+
+        pairs = [one for pair in zip(opened, moved, strict=True) for one in pair]
+        answers = await asyncio.gather(*pairs, return_exceptions=True)
+
+        refused = [one for one in answers if isinstance(one, (CampaignBusy, CampaignChanged))]
+        assert len(refused) == 63
+
+    async def test_of_a_forgotten_user_is_gone(self, store: Store) -> None:
+        await store.end_game(await lay(store, server=None), Ending(campaign=Progress(b"one", "")))
+        (seen,) = await store.campaigns_of("user", 1, "duel")
+        await store.forget(1)
+
+        with pytest.raises(CampaignChanged):
+            await store.move_campaign(seen, "server", SERVER)

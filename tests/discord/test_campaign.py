@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import discord
 import msgspec
 import pytest
 
-from db import Ending, Progress, Result
+from bot.table.ids import Deed
+from db import Ending, NewGame, Progress, Result
 from engine.games import GAMES
 from engine.games.wonder_book import harvest
 from engine.games.wonder_book.heritage import LAST
@@ -127,7 +129,7 @@ class TestJournal:
         await won(world, world.bob)
         leaf = shown(await world.ann.slash(world.channel, "campaign show"))
         store = world.bot.desk.store
-        await store.move_campaign(1, "server", 77)
+        await store.move_campaign(await store.campaign(1), "server", 77)
 
         told = await world.ann.click(leaf, label="The story so far")
 
@@ -168,6 +170,178 @@ class TestMoving:
         told = await direct(world, "campaign bring", campaign=str(campaign))
 
         assert "no such campaign of yours" in privately(told)
+
+
+class TestWhoGoesOn:
+    """Who played the last chapter, and whoever manages the server."""
+
+    async def test_a_stranger_is_told_who(self, world: World) -> None:
+        await won(world, world.bob)
+
+        refused = privately(await world.cleo.slash(world.channel, "campaign continue"))
+
+        assert "those who played its last chapter: " in refused
+        assert "ann and bob." in refused or "bob and ann." in refused
+        assert "Manage Server" in refused
+        assert await world.bot.desk.store.running_in(world.channel.id) == []
+
+    async def test_a_friend_joins_the_lobby_and_is_of_the_party_from_then_on(
+        self, world: World
+    ) -> None:
+        await won(world, world.bob)
+        opened = shown(await world.bob.slash(world.channel, "campaign continue"))
+        await world.cleo.click(opened, label="Join")
+        await world.bob.click(opened, label="Start")
+
+        await kept(world, PLAYED)
+
+        refused = privately(await world.ann.slash(world.channel, "campaign continue"))
+        assert "bob and cleo" in refused or "cleo and bob" in refused
+        again = await world.cleo.slash(world.channel, "campaign continue")
+        assert "Opened by cleo" in text(shown(again))
+
+    async def test_whoever_manages_the_server(self, world: World) -> None:
+        await won(world, world.bob)
+        role = world.guild.create_role("warden", permissions=discord.Permissions(manage_guild=True))
+        warden = world.guild.add_member(world.env.create_user("eve"), roles=[role])
+
+        opened = await warden.slash(world.channel, "campaign continue")
+
+        assert "Opened by eve" in text(shown(opened))
+
+    async def test_ones_own_campaign_is_meant_not_the_newest(self, world: World) -> None:
+        mine = await won(world, world.bob)
+        message = shown(await world.cleo.slash(world.channel, "play", game="wonder_book"))
+        await world.dan.click(message, label="Join")
+        await world.cleo.click(message, label="Start")
+        assert await kept(world, PLAYED) != mine
+
+        await world.ann.slash(world.channel, "campaign continue")
+
+        assert (await world.bot.desk.store.campaign(mine)).open_game is not None
+
+    async def test_the_next_chapter_on_an_old_table(self, world: World) -> None:
+        """Who played then and not since is of the party no more."""
+        message = await table(world, "wonder_book", world.bob)
+        await kept(world, PLAYED)
+        opened = shown(await world.ann.slash(world.channel, "campaign continue"))
+        await world.ann.click(opened, label="Start")
+        await kept(world, PLAYED)
+        await world.restart()
+
+        told = await world.forge(world.bob, message, Deed(1, "again").id)
+
+        assert "those who played its last chapter: ann." in privately(told)
+
+    async def test_the_next_chapter_where_it_is_kept_no_more(self, world: World) -> None:
+        message = shown(await direct(world, "play", game="wonder_book"))
+        campaign = await kept(world, PLAYED)
+        await world.ann.slash(world.channel, "campaign bring", campaign=str(campaign))
+        await world.restart()
+
+        told = await world.forge(world.ann.user, message, Deed(1, "again").id)
+
+        assert "kept elsewhere now" in privately(told)
+
+
+class TestAtTheSameMoment:
+    async def test_continued_in_two_channels(self, world: World) -> None:
+        played = await won(world, world.bob)
+        attic = world.guild.create_text_channel("attic")
+
+        answers = await world.together(
+            world.ann.slash(world.channel, "campaign continue"),
+            world.bob.slash(attic, "campaign continue"),
+        )
+
+        told = [text(shown(one)) for one in answers]
+        assert sum("Opened by" in one for one in told) == 1
+        assert sum("has an open table already" in one for one in told) == 1
+        (row,) = await world.bot.desk.store.open_games()
+        assert row.campaign == played
+
+    async def test_continued_and_restarted_in_one_channel(self, world: World) -> None:
+        """One of both tables; the campaign is as it was, and can go on when this one is done."""
+        played = await won(world, world.bob)
+
+        await world.together(
+            world.ann.slash(world.channel, "campaign continue"),
+            world.bob.slash(world.channel, "campaign restart"),
+        )
+
+        (row,) = await world.bot.desk.store.open_games()
+        campaign = await world.bot.desk.store.campaign(played)
+        assert campaign.open_game == (row.id if row.campaign else None)
+        assert msgspec.json.decode(campaign.value, type=Campaign) == PLAYED
+
+    async def test_continued_and_brought_away(self, world: World) -> None:
+        """Never a table of a campaign that is kept elsewhere."""
+        played = await won(world)
+
+        await world.together(
+            world.ann.slash(world.channel, "campaign continue"),
+            direct(world, "campaign bring", campaign=str(played)),
+        )
+
+        campaign = await world.bot.desk.store.campaign(played)
+        assert (campaign.owner_kind == "user") == (campaign.open_game is None)
+
+    async def test_brought_away_while_a_friend_s_chapter_ends(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Ann played alone when it was looked up, with bob when it was written."""
+        played = await won(world)
+        opened = shown(await world.ann.slash(world.channel, "campaign continue"))
+        await world.bob.click(opened, label="Join")
+        await world.ann.click(opened, label="Start")
+        store = world.bot.desk.store
+        look = store.campaigns_alone
+
+        async def slowly(player: str, user: int) -> Any:
+            found = await look(player, user)
+            await kept(world, PLAYED)
+            return found
+
+        monkeypatch.setattr(store, "campaigns_alone", slowly)
+        told = await direct(world, "campaign bring", campaign=str(played))
+
+        assert "has changed since you looked" in privately(told)
+        campaign = await store.campaign(played)
+        assert (campaign.owner_kind, campaign.party.count(",")) == ("server", 1)
+
+    async def test_continued_while_it_is_played_elsewhere(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """What was read before another evening's chapter is not played again from there."""
+        played = await won(world, world.bob)
+        store, attic = world.bot.desk.store, world.guild.create_text_channel("attic")
+        look, later = store.campaigns_of, msgspec.structs.replace(PLAYED, chapter=3)
+
+        async def slowly(*where: Any) -> Any:
+            found = await look(*where)
+            if found and found[0].id == played:
+                await store.create_game(_another(found[0], attic.id), [])
+                await kept(world, later)
+            return found
+
+        monkeypatch.setattr(store, "campaigns_of", slowly)
+        told = await world.ann.slash(world.channel, "campaign continue")
+
+        assert "has changed since you looked" in privately(told)
+        assert await store.running_in(world.channel.id) == []
+
+
+def _another(campaign: Any, channel: int) -> NewGame:
+    return NewGame(
+        kind="wonder_book",
+        mode="standard",
+        owner=campaign.party.split(",")[0],
+        seed=bytes(16),
+        options=b"{}",
+        server=campaign.owner,
+        channel=channel,
+        campaign=campaign,
+    )
 
 
 @pytest.mark.rule("WB-62")

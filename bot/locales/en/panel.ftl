@@ -152,6 +152,9 @@ button-next-page = Next page
 journal-page = Page { $page } of { $pages }
 no-campaign = No campaign is kept here yet. /play begins one; it is kept when its first chapter ends.
 campaign-busy = This campaign has an open table already. /table show brings it back into view.
+campaign-changed = This campaign has changed since you looked: somebody opened, played or moved it just now. Look again with /campaign show.
+campaign-elsewhere = This campaign is kept elsewhere now. Who plays it alone can take it along with /campaign bring.
+not-of-party = This campaign belongs to those who played its last chapter: { $names }. When one of them opens the next, you can join; whoever has Manage Server can open it too.
 campaign-lost = Nothing of this table is kept but the defeat: try again from the same start.
 campaign-goes-on = The campaign is kept. Its next chapter waits: now, or any day with /campaign continue.
 

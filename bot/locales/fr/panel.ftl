@@ -152,6 +152,9 @@ button-next-page = Page suivante
 journal-page = Page { $page } sur { $pages }
 no-campaign = Aucune campagne n’est encore gardée ici. /play en commence une ; elle est gardée à la fin de son premier chapitre.
 campaign-busy = Cette campagne a déjà une table ouverte. /table show la remet en vue.
+campaign-changed = Cette campagne a changé depuis que tu l’as regardée : quelqu’un vient de l’ouvrir, de la jouer ou de la déplacer. Regarde encore avec /campaign show.
+campaign-elsewhere = Cette campagne est gardée ailleurs maintenant. Qui la joue seul peut l’emmener avec /campaign bring.
+not-of-party = Cette campagne est à ceux qui ont joué son dernier chapitre : { $names }. Quand l’un d’eux ouvre le suivant, tu peux le rejoindre ; qui peut gérer le serveur peut l’ouvrir aussi.
 campaign-lost = Rien de cette table n’est gardé, sauf la défaite : réessayez depuis le même départ.
 campaign-goes-on = La campagne est gardée. Le chapitre suivant attend : maintenant, ou un autre jour avec /campaign continue.
 
