@@ -1,0 +1,143 @@
+"""Ways over the board as its discs stand: steps, cheapest ways, vortices [RW-22, RW-26]."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from functools import cache
+from heapq import heappop, heappush
+
+import msgspec
+
+from engine.games.realm_of_wonder.board import (
+    CASTLE,
+    CASTLE_DOCKS,
+    EDGES,
+    INNER_DOCKS,
+    LANDS,
+    OUTER_DOCKS,
+    PATHS,
+    SPACES,
+    WALLS,
+    BoardDisc,
+)
+
+SLOTS = len(LANDS)  # of a turning disc, and its positions
+NO_WAY = 99
+
+
+class Step(msgspec.Struct, frozen=True):
+    """From a space to one next to it. `dock`: from one disc to another."""
+
+    to: str
+    wall: bool = False
+    dock: bool = False
+
+
+Steps = Mapping[str, tuple[Step, ...]]
+
+
+class Way(msgspec.Struct, frozen=True):
+    """What a way costs in movement points, and its spaces from the first step to its end."""
+
+    cost: int
+    path: tuple[str, ...]
+
+
+@cache
+def neighbours(middle: int, castle: int) -> Steps:
+    """The steps from every space with the discs turned so, in the order of the codes."""
+    steps: defaultdict[str, list[Step]] = defaultdict(list)
+    for pairs, wall, dock in (
+        (EDGES, False, False),
+        (WALLS, True, False),
+        (_meetings(middle, castle), False, True),
+    ):
+        for one, other in pairs:
+            steps[one].append(Step(other, wall, dock))
+            steps[other].append(Step(one, wall, dock))
+    return {code: tuple(sorted(steps[code], key=lambda step: step.to)) for code in SPACES}
+
+
+def cheapest(
+    start: str,
+    points: int,
+    board: Steps,
+    *,
+    cost: Callable[[str], int],
+    may_cross: Callable[[Step], bool],
+    is_open: Callable[[str], bool],
+) -> dict[str, Way]:
+    """The cheapest way to every space within reach; of equal ones that of fewer steps, then of the
+    lower codes. A space that is not open may be an end, never passed. `start` is left out."""
+    ways = {start: Way(0, ())}
+    queue = [(0, 0, start)]
+    while queue:
+        spent, length, at = heappop(queue)
+        if at != start and not is_open(at):
+            continue
+        path, length = ways[at].path, length + 1
+        for step in board[at]:
+            to = step.to
+            total = spent + cost(to)
+            known = ways.get(to)
+            if total > points or (known and (known.cost, len(known.path)) <= (total, length)):
+                continue
+            if may_cross(step):
+                ways[to] = Way(total, (*path, to))
+                heappush(queue, (total, length, to))
+    del ways[start]
+    return ways
+
+
+@cache
+def distance_to_castle(middle: int, castle: int) -> Mapping[str, int]:
+    """What the way to the castle costs on foot from every space, as if nobody stood on it."""
+    far = dict.fromkeys(SPACES, NO_WAY) | {CASTLE: 0}
+    queue = [(0, CASTLE)]
+    while queue:
+        so_far, at = heappop(queue)
+        total = so_far + SPACES[at].cost
+        for step in neighbours(middle, castle)[at]:
+            if not step.wall and total < far[step.to]:
+                far[step.to] = total
+                heappush(queue, (total, step.to))
+    return far
+
+
+def angle_of(code: str, middle: int, castle: int) -> float:
+    """Of a space as the discs stand, in degrees clockwise from the top."""
+    space = SPACES[code]
+    turn = {"outer": 0, "middle": middle, "castle": castle}[space.disc]
+    return (space.angle + turn * 360 / SLOTS) % 360
+
+
+def same_disc(one: str, other: str) -> bool:
+    return SPACES[one].disc == SPACES[other].disc
+
+
+@cache
+def beaches(disc: BoardDisc) -> tuple[str, ...]:
+    return tuple(space.code for space in SPACES.values() if space.beach and space.disc == disc)
+
+
+@cache
+def next_vortices(code: str) -> tuple[str, str]:
+    """The vortices next to one on its disc, anticlockwise and clockwise [RW-32]."""
+    vortices = [space for space in SPACES.values() if space.feature == "vortex"]
+    ring = sorted(
+        (space.code for space in vortices if same_disc(space.code, code)),
+        key=lambda code: SPACES[code].angle,
+    )
+    at = ring.index(code)
+    return ring[at - 1], ring[(at + 1) % len(ring)]
+
+
+def _meetings(middle: int, castle: int) -> tuple[tuple[str, str], ...]:
+    """Where the discs meet: outer paths with outer docks, inner docks with those of the castle."""
+    paths = {(SLOTS + at - middle) % SLOTS: PATHS[land] for at, land in enumerate(LANDS)}
+    slots = {(slot + castle - middle) % SLOTS: dock for slot, dock in CASTLE_DOCKS.items()}
+    return (
+        *((paths[slot], dock) for slot, dock in OUTER_DOCKS.items()),
+        *((dock, slots[slot]) for slot, dock in INNER_DOCKS.items() if slot in slots),
+    )
