@@ -8,9 +8,9 @@
 An action or event is said by the message `<game>-<type>`, in kebab-case: `Move(area="hall")` of
 `some_game` by `some-game-move`, with its fields as arguments. A word in a field is itself said
 by the message `<field>-<word>` if there is one (`area-hall`), a list of them (`areas`) by the
-field's singular; `seat`, `seats` and `other` are said by name. True and False arrive as `yes` and
-`no`, to be selected on; None, an empty word and an empty list as `none`, cards of which none may be
-seen as `hidden`; a single hidden card as `<field>-hidden`.
+field's singular; `seats` and the fields of `SEATS` are said by name. True and False arrive as `yes`
+and `no`, to be selected on; None, an empty word and an empty list as `none`, cards of which none
+may be seen as `hidden`; a single hidden card as `<field>-hidden`.
 
 French and Italian fall back to English. Only the stories (`*_story.ftl`) may make use of that: a
 test holds the other files equal.
@@ -31,7 +31,7 @@ from engine.core import HIDDEN, Msg, Zone
 
 LANGUAGES = ("en", "fr", "it")
 ENGLISH = "en"
-SEATS = ("seat", "other")  # fields that hold a seat's number
+SEATS = ("seat", "other", "foe", "loser", "caster", "target")  # fields that hold a seat's number
 
 Names = Callable[[int], str]
 Value = str | int | float
