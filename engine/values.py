@@ -107,13 +107,22 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class Mode(msgspec.Struct, frozen=True):
-    """A way to play: how many seats, who stands together, and whether one person runs several."""
+    """A way to play: how many seats, who stands together, and whether one person runs several.
+
+    `lively`: at how many seats one person plays with house players, if not at the fewest.
+    """
 
     key: str
     seats: tuple[int, int]
     several: bool = False  # one person alone fills all seats
     competitive: bool = True
     teams: tuple[tuple[int, ...], ...] = ()  # of seats, against each other
+    lively: int = 0
+
+    @property
+    def beside(self) -> int:
+        """House players with one person who plays without others."""
+        return (self.lively or self.seats[0]) - 1
 
     @property
     def alone(self) -> bool:

@@ -42,7 +42,7 @@ def solo_seats(mode: Mode, player: str, level: str) -> list[Seat]:
     fewest = mode.seats[0]
     if mode.several:
         return [Seat(number, player=player) for number in range(fewest)]
-    others = [Seat(number, house=level) for number in range(1, fewest)]
+    others = [Seat(number, house=level) for number in range(1, mode.beside + 1)]
     return [Seat(0, player=player), *others]
 
 
@@ -155,7 +155,8 @@ def started(lobby: Lobby, player: str, level: str) -> Lobby:
 
 def filled(lobby: Lobby, player: str, level: str) -> Lobby:
     """As it starts with house players on the seats that are still needed."""
-    for _ in range(len(lobby.seats), lobby.mode.seats[0]):
+    fewest = lobby.mode.beside + 1 if len(lobby.seats) == 1 else lobby.mode.seats[0]
+    for _ in range(len(lobby.seats), fewest):
         lobby = fill(lobby, level)
     return ready(lobby, player)
 

@@ -133,6 +133,14 @@ class TestModes:
         assert rules.solo_mode(TOYS["tug"]).key == "solo"
         assert rules.solo_seats(TOYS["tug"].mode("solo"), "ann", HOUSE) == [Seat(0, player="ann")]
 
+    def test_one_person_meets_as_many_house_players_as_make_it_lively(self) -> None:
+        race = Mode("race", (2, 6), lively=4)
+        game = msgspec.structs.replace(TOYS["tug"], modes=(race,))
+
+        assert [seat.house for seat in rules.solo_seats(race, "ann", HOUSE)] == [None, *[HOUSE] * 3]
+        assert len(rules.filled(lobby("race", "ann", game=game), "ann", HOUSE).seats) == 4
+        assert len(rules.filled(lobby("race", "ann", "bob", game=game), "ann", HOUSE).seats) == 2
+
     def test_house_players_make_room_for_a_smaller_mode_but_people_do_not(self) -> None:
         assert sitting(rules.alone(lobby("duel", "ann", "house"), "ann")) == {0: "ann"}
         assert sitting(rules.choose_mode(lobby("team", "house", "ann"), "solo")) == {0: "ann"}
