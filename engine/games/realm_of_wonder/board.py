@@ -35,65 +35,65 @@ _ROWS = (
     # outer disc, heath
     Space("H1", "outer", "heath", 1, "house", False, 2, 0.925),
     Space("H2", "outer", "heath", 1, "", False, 0, 0.715),
-    Space("H3", "outer", "heath", 1, "tower", False, 348, 0.895),
-    Space("H4", "outer", "heath", 1, "well", False, 13, 0.88),
-    Space("H5", "outer", "heath", 1, "tower", False, 339, 0.8),
-    Space("H6", "outer", "heath", 2, "tower", False, 1, 0.815),
-    Space("H7", "outer", "heath", 1, "vortex", True, 348, 0.725),
-    Space("H8", "outer", "heath", 1, "runestone", True, 12, 0.74),
-    Space("H9", "outer", "heath", 1, "tower", False, 22, 0.81),
+    Space("H3", "outer", "heath", 1, "tower", False, 348, 0.9),
+    Space("H4", "outer", "heath", 1, "well", False, 13, 0.885),
+    Space("H5", "outer", "heath", 1, "tower", False, 337, 0.82),
+    Space("H6", "outer", "heath", 2, "tower", False, 1, 0.82),
+    Space("H7", "outer", "heath", 1, "vortex", True, 348, 0.735),
+    Space("H8", "outer", "heath", 1, "runestone", True, 11, 0.745),
+    Space("H9", "outer", "heath", 1, "tower", False, 22, 0.8),
     # outer disc, quarry
-    Space("Q1", "outer", "quarry", 1, "house", False, 54, 0.92),
+    Space("Q1", "outer", "quarry", 1, "house", False, 55, 0.92),
     Space("Q2", "outer", "quarry", 1, "", False, 60, 0.715),
-    Space("Q3", "outer", "quarry", 1, "well", False, 68, 0.9),
-    Space("Q4", "outer", "quarry", 1, "tower", True, 80, 0.915),
-    Space("Q5", "outer", "quarry", 2, "tower", False, 41, 0.895),
-    Space("Q6", "outer", "quarry", 1, "tower", True, 46, 0.745),
-    Space("Q7", "outer", "quarry", 1, "runestone", False, 57, 0.81),
-    Space("Q8", "outer", "quarry", 1, "tower", False, 71, 0.79),
-    Space("Q9", "outer", "quarry", 1, "vortex", False, 81, 0.785),
+    Space("Q3", "outer", "quarry", 1, "well", False, 68, 0.905),
+    Space("Q4", "outer", "quarry", 1, "tower", True, 80, 0.92),
+    Space("Q5", "outer", "quarry", 1, "tower", False, 40, 0.9),
+    Space("Q6", "outer", "quarry", 2, "tower", True, 46, 0.755),
+    Space("Q7", "outer", "quarry", 1, "runestone", False, 57, 0.815),
+    Space("Q8", "outer", "quarry", 1, "vortex", False, 70, 0.775),
+    Space("Q9", "outer", "quarry", 1, "tower", False, 81, 0.8),
     # outer disc, marsh
-    Space("M1", "outer", "marsh", 1, "house", False, 121, 0.915),
+    Space("M1", "outer", "marsh", 1, "house", False, 120, 0.92),
     Space("M2", "outer", "marsh", 1, "", False, 120, 0.715),
-    Space("M3", "outer", "marsh", 2, "tower", False, 133, 0.885),
-    Space("M4", "outer", "marsh", 2, "tower", True, 99, 0.895),
-    Space("M5", "outer", "marsh", 1, "well", False, 110, 0.86),
-    Space("M6", "outer", "marsh", 2, "tower", False, 111, 0.765),
-    Space("M7", "outer", "marsh", 1, "vortex", False, 130, 0.77),
-    Space("M8", "outer", "marsh", 2, "runestone", True, 140, 0.76),
-    Space("M9", "outer", "marsh", 1, "tower", True, 143, 0.885),
+    Space("M3", "outer", "marsh", 2, "tower", False, 128, 0.84),
+    Space("M4", "outer", "marsh", 2, "tower", True, 97, 0.89),
+    Space("M5", "outer", "marsh", 1, "tower", False, 108, 0.865),
+    Space("M6", "outer", "marsh", 2, "runestone", False, 110, 0.765),
+    Space("M7", "outer", "marsh", 1, "vortex", True, 131, 0.745),
+    Space("M8", "outer", "marsh", 2, "tower", True, 142.5, 0.85),
+    Space("M9", "outer", "marsh", 1, "well", False, 133, 0.925),
     # outer disc, ice
-    Space("I1", "outer", "ice", 1, "house", False, 171, 0.92),
+    Space("I1", "outer", "ice", 1, "house", False, 176, 0.925),
     Space("I2", "outer", "ice", 1, "", False, 180, 0.715),
-    Space("I3", "outer", "ice", 1, "well", True, 167, 0.735),
-    Space("I4", "outer", "ice", 1, "vortex", False, 159, 0.85),
+    Space("I3", "outer", "ice", 1, "vortex", True, 167, 0.73),
+    Space("I4", "outer", "ice", 2, "", False, 159, 0.85),
     Space("I5", "outer", "ice", 1, "runestone", True, 194, 0.735),
-    Space("I6", "outer", "ice", 1, "tower", False, 183, 0.905),
-    Space("I7", "outer", "ice", 1, "tower", False, 194, 0.915),
-    Space("I8", "outer", "ice", 1, "tower", False, 189, 0.82),
-    Space("I9", "outer", "ice", 1, "tower", False, 200, 0.835),
-    Space("I10", "outer", "ice", 2, "", False, 172, 0.82),
+    Space("I6", "outer", "ice", 1, "tower", False, 186, 0.9),
+    Space("I7", "outer", "ice", 1, "tower", False, 196, 0.92),
+    Space("I8", "outer", "ice", 1, "tower", False, 188, 0.8),
+    Space("I9", "outer", "ice", 1, "tower", False, 201, 0.82),
+    Space("I10", "outer", "ice", 1, "well", False, 171, 0.835),
     # outer disc, orchard
     Space("O1", "outer", "orchard", 1, "house", False, 240, 0.92),
     Space("O2", "outer", "orchard", 1, "", False, 240, 0.715),
-    Space("O3", "outer", "orchard", 1, "well", False, 228, 0.91),
-    Space("O4", "outer", "orchard", 1, "tower", False, 252, 0.91),
-    Space("O5", "outer", "orchard", 1, "tower", False, 219, 0.83),
-    Space("O6", "outer", "orchard", 1, "tower", False, 233, 0.815),
+    Space("O3", "outer", "orchard", 1, "tower", False, 228, 0.91),
+    Space("O4", "outer", "orchard", 1, "well", False, 252, 0.91),
+    Space("O5", "outer", "orchard", 1, "tower", False, 218, 0.83),
+    Space("O6", "outer", "orchard", 1, "well", False, 233, 0.815),
     Space("O7", "outer", "orchard", 2, "runestone", False, 247, 0.815),
-    Space("O8", "outer", "orchard", 1, "vortex", False, 261, 0.83),
-    Space("O9", "outer", "orchard", 1, "tower", True, 228, 0.725),
-    Space("O10", "outer", "orchard", 1, "well", True, 252, 0.725),
+    Space("O8", "outer", "orchard", 1, "vortex", False, 262, 0.83),
+    Space("O9", "outer", "orchard", 1, "tower", True, 227, 0.735),
+    Space("O10", "outer", "orchard", 1, "tower", True, 253, 0.735),
     # outer disc, dunes
-    Space("D1", "outer", "dunes", 1, "house", False, 303, 0.92),
+    Space("D1", "outer", "dunes", 1, "house", False, 301, 0.925),
     Space("D2", "outer", "dunes", 1, "", False, 300, 0.715),
-    Space("D3", "outer", "dunes", 2, "tower", False, 292, 0.9),
-    Space("D4", "outer", "dunes", 1, "vortex", False, 280, 0.9),
-    Space("D5", "outer", "dunes", 1, "tower", False, 281, 0.775),
-    Space("D6", "outer", "dunes", 1, "well", False, 293, 0.785),
-    Space("D7", "outer", "dunes", 2, "tower", False, 307, 0.815),
-    Space("D8", "outer", "dunes", 2, "tower", True, 319, 0.9),
-    Space("D9", "outer", "dunes", 1, "runestone", True, 315, 0.745),
+    Space("D3", "outer", "dunes", 2, "tower", False, 289, 0.895),
+    Space("D4", "outer", "dunes", 1, "well", False, 312, 0.92),
+    Space("D5", "outer", "dunes", 1, "tower", False, 279, 0.81),
+    Space("D6", "outer", "dunes", 1, "vortex", True, 290, 0.75),
+    Space("D7", "outer", "dunes", 2, "tower", False, 306, 0.825),
+    Space("D8", "outer", "dunes", 1, "tower", True, 322, 0.885),
+    Space("D9", "outer", "dunes", 1, "runestone", True, 315, 0.76),
     # middle disc, heath
     Space("H11", "middle", "heath", 1, "", False, 0, 0.555),
     Space("H12", "middle", "heath", 1, "tower", False, 343, 0.515),
@@ -127,8 +127,8 @@ _ROWS = (
     # middle disc, dunes
     Space("D11", "middle", "dunes", 1, "vortex", False, 283, 0.51),
     Space("D12", "middle", "dunes", 2, "tower", False, 315, 0.515),
-    Space("D13", "middle", "dunes", 1, "tower", True, 298, 0.52),
-    Space("D14", "middle", "dunes", 1, "well", False, 283, 0.405),
+    Space("D13", "middle", "dunes", 1, "tower", True, 299, 0.525),
+    Space("D14", "middle", "dunes", 1, "well", False, 282, 0.41),
     Space("D15", "middle", "dunes", 1, "", False, 300, 0.385),
     # castle island
     Space("K1", "castle", "", 1, "", False, 0, 0.225),
@@ -158,11 +158,11 @@ def _pairs(text: str) -> tuple[tuple[str, str], ...]:
 EDGES: tuple[tuple[str, str], ...] = _pairs("""
     H1-H3 H1-H4 H3-H5 H3-H6 H4-H6 H4-H9 H5-H7 H6-H2 H7-H2 H8-H2 H8-H9 H6-H7
     Q1-Q5 Q1-Q3 Q3-Q4 Q4-Q9 Q8-Q9 Q2-Q8 Q5-Q6 Q2-Q6 Q2-Q7
-    M1-M5 M1-M3 M4-M5 M5-M6 M2-M6 M3-M7 M2-M7 M7-M8 M3-M9
-    I1-I4 I1-I10 I1-I6 I10-I4 I10-I3 I10-I8 I6-I7 I6-I8 I7-I8 I7-I9 I8-I9 I8-I5 I9-I5 I3-I2 I5-I2
+    M1-M5 M4-M5 M5-M6 M2-M6 M1-M3 M3-M7 M2-M7 M7-M8 M1-M9 M8-M9
+    I1-I4 I1-I10 I1-I6 I4-I10 I3-I4 I8-I10 I6-I7 I6-I8 I7-I8 I7-I9 I8-I9 I5-I8 I5-I9 I2-I3 I2-I5
     O1-O3 O1-O4 O3-O5 O3-O6 O4-O7 O4-O8 O5-O9 O6-O9 O7-O10 O8-O10 O2-O9 O2-O10
-    D1-D3 D1-D8 D1-D7 D3-D4 D4-D5 D5-D6 D3-D6 D2-D6 D7-D9 D8-D9 D2-D9
-    H9-Q5 Q4-M4 Q9-M4 M9-I4 I9-O5 O8-D4 D8-H5
+    D1-D3 D3-D5 D3-D6 D5-D6 D2-D6 D1-D4 D4-D8 D8-D9 D2-D9 D1-D7 D7-D9
+    H9-Q5 Q4-M4 Q9-M4 M8-I4 I9-O5 O8-D5 D8-H5
     H11-H12 H11-H13 H12-H14 H14-H15 H13-H15
     Q11-Q12 Q11-Q14 Q12-Q13 Q13-Q15
     M12-M13 M13-M15 M11-M13 M11-M14
@@ -177,11 +177,10 @@ EDGES: tuple[tuple[str, str], ...] = _pairs("""
 WALLS: tuple[tuple[str, str], ...] = _pairs("""
     H6-H8
     Q1-Q7 Q3-Q8 Q7-Q8 Q6-Q7
-    M8-M9
-    I3-I4
+    M3-M8
+    I3-I10
     O6-O7
-    D2-D7
-    M8-I3 O10-D5
+    D2-D7 D4-D7
     Q11-Q13 Q14-Q15
     M14-M15
     D13-D15

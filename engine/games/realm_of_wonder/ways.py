@@ -24,6 +24,7 @@ from engine.games.realm_of_wonder.board import (
 
 SLOTS = len(LANDS)  # of a turning disc, and its positions
 NO_WAY = 99
+LENGTHS = 100  # more than a way has steps
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -51,12 +52,23 @@ def neighbours(middle: int, castle: int) -> Steps:
     for pairs, wall, dock in (
         (EDGES, False, False),
         (WALLS, True, False),
-        (_meetings(middle, castle), False, True),
+        (docks(middle, castle), False, True),
     ):
         for one, other in pairs:
             steps[one].append(Step(other, wall, dock))
             steps[other].append(Step(one, wall, dock))
     return {code: tuple(sorted(steps[code], key=lambda step: step.to)) for code in SPACES}
+
+
+@cache
+def docks(middle: int, castle: int) -> tuple[tuple[str, str], ...]:
+    """Where the discs meet: paths with outer docks, inner docks with those of the castle island."""
+    paths = {(SLOTS + at - middle) % SLOTS: PATHS[land] for at, land in enumerate(LANDS)}
+    slots = {(slot + castle - middle) % SLOTS: dock for slot, dock in CASTLE_DOCKS.items()}
+    return (
+        *((paths[slot], dock) for slot, dock in OUTER_DOCKS.items()),
+        *((dock, slots[slot]) for slot, dock in INNER_DOCKS.items() if slot in slots),
+    )
 
 
 def cheapest(
@@ -70,24 +82,22 @@ def cheapest(
 ) -> dict[str, Way]:
     """The cheapest way to every space within reach; of equal ones that of fewer steps, then of the
     lower codes. A space that is not open may be an end, never passed. `start` is left out."""
-    ways = {start: Way(0, ())}
-    queue = [(0, 0, start)]
+    limit = (points + 1) * LENGTHS
+    ranks = {start: 0}  # cost, then steps
+    paths: dict[str, tuple[str, ...]] = {start: ()}
+    queue = [(0, start)]
     while queue:
-        spent, length, at = heappop(queue)
+        so_far, at = heappop(queue)
         if at != start and not is_open(at):
             continue
-        path, length = ways[at].path, length + 1
         for step in board[at]:
             to = step.to
-            total = spent + cost(to)
-            known = ways.get(to)
-            if total > points or (known and (known.cost, len(known.path)) <= (total, length)):
-                continue
-            if may_cross(step):
-                ways[to] = Way(total, (*path, to))
-                heappush(queue, (total, length, to))
-    del ways[start]
-    return ways
+            rank = so_far + cost(to) * LENGTHS + 1
+            if rank < ranks.get(to, limit) and may_cross(step):
+                ranks[to], paths[to] = rank, (*paths[at], to)
+                heappush(queue, (rank, to))
+    del paths[start]
+    return {to: Way(ranks[to] // LENGTHS, path) for to, path in paths.items()}
 
 
 @cache
@@ -131,13 +141,3 @@ def next_vortices(code: str) -> tuple[str, str]:
     )
     at = ring.index(code)
     return ring[at - 1], ring[(at + 1) % len(ring)]
-
-
-def _meetings(middle: int, castle: int) -> tuple[tuple[str, str], ...]:
-    """Where the discs meet: outer paths with outer docks, inner docks with those of the castle."""
-    paths = {(SLOTS + at - middle) % SLOTS: PATHS[land] for at, land in enumerate(LANDS)}
-    slots = {(slot + castle - middle) % SLOTS: dock for slot, dock in CASTLE_DOCKS.items()}
-    return (
-        *((paths[slot], dock) for slot, dock in OUTER_DOCKS.items()),
-        *((dock, slots[slot]) for slot, dock in INNER_DOCKS.items() if slot in slots),
-    )
