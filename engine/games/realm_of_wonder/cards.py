@@ -1,0 +1,138 @@
+"""Movement cards, magic cards, tower tiles, quests and characters of Realm of Wonder.
+
+Speeds, points, effects, the split of the decks and the quests' numbers are this project's own
+[RW-15, RW-72]; how many cards and tiles there are is the rulebook's.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from engine.games.realm_of_wonder.board import LANDS, Land
+
+CharacterKey = Literal["mage", "golem", "troll", "yeti", "gnome", "cyclops"]
+Effect = Literal["", "power", "magic", "rotation", "treasure"]
+QuestKey = Literal["forts", "pages", "hoard", "battles", "lands"]
+MagicKind = Literal[
+    "cannon",
+    "lightning",
+    "plus",
+    "minus",
+    "balloon",
+    "runestone",
+    "transfer",
+    "wish",
+    "submarine",
+    "counterspell",
+]
+
+# --- characters [RW-07] -----------------------------------------------------------------------
+
+HOMES: dict[CharacterKey, Land] = dict(
+    zip(("mage", "golem", "troll", "yeti", "gnome", "cyclops"), LANDS, strict=True)
+)
+
+# --- movement cards [RW-15 to RW-17] ----------------------------------------------------------
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A movement card: who is faster moves first and casts last."""
+
+    speed: int
+    points: int
+    effect: Effect = ""
+
+
+SLOWEST, FASTEST = 10, 4  # movement points of speeds 1 and 50
+EFFECTS: dict[int, Effect] = {
+    **dict.fromkeys((7, 17, 27, 37, 47), "power"),
+    **dict.fromkeys((4, 14, 24, 34, 44), "magic"),
+    **dict.fromkeys((2, 11, 21, 30, 40, 49), "rotation"),
+    **dict.fromkeys((9, 19, 29, 39), "treasure"),
+}
+
+
+def _points(speed: int) -> int:
+    """Falling evenly with speed; an effect costs one point."""
+    fall = (SLOWEST - FASTEST) * (speed - 1) / 49
+    return round(SLOWEST - fall) - (speed in EFFECTS)
+
+
+MOVES: dict[str, Move] = {
+    f"move-{speed}": Move(speed, _points(speed), EFFECTS.get(speed, "")) for speed in range(1, 51)
+}
+
+# --- magic cards [RW-51 to RW-60] -------------------------------------------------------------
+
+MUSCLE = "-muscle"  # ends the id of a card with a muscle [RW-19]
+MAGIC: dict[str, int] = {  # how many of each
+    "cannon": 3,
+    "cannon-muscle": 2,
+    "lightning": 2,
+    "lightning-muscle": 2,
+    "plus": 4,
+    "plus-muscle": 2,
+    "minus": 4,
+    "minus-muscle": 2,
+    "balloon": 4,
+    "balloon-muscle": 2,
+    "runestone": 5,
+    "runestone-muscle": 2,
+    "transfer": 3,
+    "transfer-muscle": 2,
+    "wish": 3,
+    "wish-muscle": 1,
+    "submarine": 3,
+    "submarine-muscle": 2,
+    "counterspell": 5,
+    "counterspell-muscle": 2,
+}
+
+
+def kind_of(card: str) -> MagicKind:
+    """Of a magic card, without its muscle."""
+    return card.removesuffix(MUSCLE)  # pyright: ignore
+
+
+def has_muscle(card: str) -> bool:
+    return card.endswith(MUSCLE)
+
+
+# --- tower tiles [RW-61 to RW-71] -------------------------------------------------------------
+
+
+class Monster(msgspec.Struct, frozen=True):
+    """[RW-68 to RW-70] What it adds to its die, and its treasure."""
+
+    strength: int
+    magic: bool = False  # a magic card
+    bonus: bool = False  # a bonus token
+
+
+TILES: dict[str, int] = {  # how many of each
+    "orb": 3,
+    "cursed": 2,
+    "cyclops": 4,
+    "vampire": 3,
+    "dragon": 2,
+    "knight": 5,
+    "potion": 4,
+    "teleport": 4,
+    "chest": 2,
+    "scroll": 7,
+}
+MONSTERS: dict[str, Monster] = {
+    "cyclops": Monster(1, magic=True),
+    "vampire": Monster(2, bonus=True),
+    "dragon": Monster(3, magic=True, bonus=True),
+}
+ORBS = ("orb", "cursed")
+
+BATTLE_DIE: tuple[str, ...] = ("1", "1", "2", "purple", "3", "3")  # [RW-39, RW-79]
+PURPLE = "purple"
+
+# --- quests [RW-72] ---------------------------------------------------------------------------
+
+QUESTS: dict[QuestKey, int] = {"forts": 6, "pages": 4, "hoard": 30, "battles": 4, "lands": 4}

@@ -1,0 +1,48 @@
+"""Magic points and magic cards: what comes in and what is paid."""
+
+from __future__ import annotations
+
+from engine.core import Zone
+from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.board import LANDS
+from engine.games.realm_of_wonder.state import HOUSE_MP, Realm, Table, on_island, own_forts
+
+
+def income(s: Realm, seat: int) -> int:
+    """What the score marker shows [RW-10, RW-11]: no whirl counts in the first round."""
+    one = s.characters[seat]
+    orbs = one.tiles.count("orb") - one.tiles.count("cursed")
+    home = LANDS.index(one.home)
+    whirls = (s.middle == home) + (s.castle == home) if s.round > 1 else 0
+    return HOUSE_MP + len(own_forts(s, seat)) + orbs + whirls
+
+
+def earn(t: Table, seat: int) -> None:
+    """Step 1 of a round; nothing on the castle island [RW-10, RW-12]."""
+    if not on_island(t.s, seat):
+        n = income(t.s, seat)
+        t.s.characters[seat].mp = max(0, t.s.characters[seat].mp + n)
+        t.tell(e.Income(seat, n))
+
+
+def pay(t: Table, seat: int, n: int) -> None:
+    t.s.characters[seat].mp -= n
+
+
+def draw_magic(t: Table, seat: int, n: int = 1) -> list[str]:
+    """Into the hand, fewer if there are fewer [RW-61, RW-75]; not told."""
+    cards = t.draw(t.s.magic, n)
+    t.s.characters[seat].magic.cards += cards
+    return cards
+
+
+def gain_magic(t: Table, seat: int, n: int = 1) -> None:
+    """Draw and tell."""
+    cards = draw_magic(t, seat, n)
+    t.tell(e.MagicDrawn(seat, len(cards), Zone(cards, [seat])))
+
+
+def discard_magic(t: Table, seat: int, card: str) -> None:
+    """A used card leaves the game [RW-18, RW-75]."""
+    t.s.characters[seat].magic.cards.remove(card)
+    t.s.gone.append(card)

@@ -1,0 +1,199 @@
+"""The table of Realm of Wonder: characters, three discs, towers, forts, decks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+import msgspec
+
+from engine.core import Sealed, State, Turn, Zone
+from engine.games.realm_of_wonder.board import SPACES, Land
+from engine.games.realm_of_wonder.cards import (
+    HOMES,
+    MONSTERS,
+    MOVES,
+    ORBS,
+    CharacterKey,
+    Move,
+    QuestKey,
+)
+
+HAND = 3  # movement and magic cards at the start [RW-08]
+START_MP, HOUSE_MP = 10, 3  # [RW-08, RW-10]
+FORTS = 10  # tokens a player [RW-35]
+BONUS_TOKENS = 6  # [RW-79]
+ROUNDS = 40  # [RW-80]
+NEEDED = 3  # orbs, or monsters [RW-01]
+HOUSES: dict[str, str] = {
+    space.land: code for code, space in SPACES.items() if space.feature == "house"
+}
+
+Disc = Literal["middle", "castle"]  # those that turn
+Bonus = Literal["shoe", "muscle"]
+CounterOrder = Literal["never", "aimed", "ask"]
+MuscleOrder = Literal["none", "all", "ask"]
+Step = Literal["points", "cards", "spells", "movement"]  # of a round [RW-09]
+
+
+class Fort(msgspec.Struct):
+    """Fort tokens on a well [RW-35]."""
+
+    owner: int
+    height: int
+
+
+class Roll(msgspec.Struct):
+    """What lies in the corner of the picture: a land, or the dice of one side of a battle."""
+
+    seat: int | None  # None: a monster
+    dice: list[str]
+    total: int = 0  # in a battle, with all that was added [RW-38]
+
+
+class Orders(msgspec.Struct):
+    """A seat's standing orders, which only it sees. `given` names those of this round."""
+
+    counter: Sealed  # a CounterOrder [RW-20]
+    muscles: Sealed  # a MuscleOrder, as a defender [RW-38]
+    quiet: Sealed  # "yes": no spells in this round; "no"
+    given: Sealed  # names of orders, with spaces between
+
+
+class Pace(msgspec.Struct):
+    """What counts for one round only."""
+
+    card: str = ""  # the movement card, revealed
+    speed: int = 0  # Lightning included [RW-52]
+    shift: int = 0  # of Plus three and Minus three [RW-53, RW-54]
+    left: int = 0  # movement points in the own turn [RW-22]
+    cast: bool = False  # has cast, or passed
+    moved: bool = False  # has had its turn
+    extra: bool = False  # has bought a movement point [RW-23]
+    bought: bool = False  # has bought a magic card [RW-29]
+    balloon: bool = False  # [RW-55]
+    fist: bool = False  # the Golem's power [RW-46]
+    vulture: str = ""  # the land of the Troll's power [RW-47]
+
+
+class Character(msgspec.Struct, kw_only=True):
+    """What belongs to one seat. `tiles` lie on the character card [RW-71], newest last."""
+
+    key: CharacterKey
+    at: str  # a space
+    moves: Zone  # movement cards in hand
+    magic: Zone  # magic cards in hand
+    chosen: Sealed  # the movement card of this round [RW-14]
+    orders: Orders
+    pace: Pace = msgspec.field(default_factory=Pace)
+    mp: int = START_MP
+    tiles: list[str] = []
+    ready: bool = True  # the special-power token
+    shoes: int = 0  # bonus tokens [RW-67]
+    muscles: int = 0
+    victory: bool = False  # the Victory token [RW-02]
+    victory_round: int = 0  # in which it got that
+    supply: int = FORTS  # fort tokens not on the board
+    pages: int = 0  # found [RW-72]
+    battles: int = 0  # won
+    seen: int = 0  # the clock when its last turn ended: what is newer is ringed
+
+    @property
+    def home(self) -> Land:
+        return HOMES[self.key]
+
+    @property
+    def orbs(self) -> int:
+        """Cursed ones too [RW-64]."""
+        return sum(tile in ORBS for tile in self.tiles)
+
+    @property
+    def monsters(self) -> int:
+        return sum(tile in MONSTERS for tile in self.tiles)
+
+    @property
+    def move(self) -> Move:
+        """Its movement card of this round, once it is revealed."""
+        return MOVES[self.pace.card]
+
+
+class Realm(State, kw_only=True):
+    """The whole table. `middle` and `castle`: the land (0 to 5) with whose path the disc's whirl
+    lines up. `tiles[i]` lies face down on `towers[i]`. `marks`: the clock of the last change of a
+    space, for the rings on the picture."""
+
+    quest: QuestKey = "forts"
+    characters: list[Character] = []
+    middle: int = 0
+    castle: int = 0
+    towers: list[str] = []  # spaces with a tile face down
+    tiles: Zone = msgspec.field(default_factory=Zone)
+    pages: list[Zone] = []  # by land: the tower with its page, until it is found [RW-72]
+    monsters: dict[str, str] = {}  # space: a monster face up
+    forts: dict[str, Fort] = {}
+    bonus: int = BONUS_TOKENS  # not yet given
+
+    deck: Zone = msgspec.field(default_factory=Zone)  # movement cards
+    played: list[str] = []  # movement cards, for the next deck [RW-73]
+    magic: Zone = msgspec.field(default_factory=Zone)
+    gone: list[str] = []  # magic cards and tiles out of the game
+
+    round: int = 0
+    step: Step = "points"
+    turn_of: int | None = None  # who casts or moves
+    clock: int = 0  # grows with every turn of a seat
+    marks: dict[str, int] = {}
+    rolled: list[Roll] = []  # last: one die, or both sides of a battle
+    stack: list[Any] = []
+
+
+Table = Turn[Realm]
+
+
+def me_at(s: Realm, seat: int) -> Character:
+    return s.characters[seat]
+
+
+def standing_at(s: Realm, space: str) -> int | None:
+    """The seat whose character stands there."""
+    return next((seat for seat, one in enumerate(s.characters) if one.at == space), None)
+
+
+def home_of(s: Realm, seat: int) -> str:
+    """The space of a seat's house."""
+    return HOUSES[s.characters[seat].home]
+
+
+def house_at(s: Realm, space: str) -> int | None:
+    """The seat whose house stands there: houses of lands nobody plays are not on the board."""
+    homes = enumerate(s.characters)
+    return next((seat for seat, one in homes if HOUSES[one.home] == space), None)
+
+
+def foreign_fort(s: Realm, seat: int, space: str) -> Fort | None:
+    fort = s.forts.get(space)
+    return fort if fort and fort.owner != seat else None
+
+
+def own_forts(s: Realm, seat: int) -> list[str]:
+    return [space for space, fort in s.forts.items() if fort.owner == seat]
+
+
+def by_speed(s: Realm) -> list[int]:
+    """Seats from the slowest on."""
+    return sorted(range(s.seats), key=lambda seat: s.characters[seat].pace.speed)
+
+
+def on_island(s: Realm, seat: int) -> bool:
+    """On the castle island [RW-34]."""
+    return SPACES[s.characters[seat].at].disc == "castle"
+
+
+def touch(t: Table, *spaces: str) -> None:
+    """Something changed there."""
+    for space in spaces:
+        t.s.marks[space] = t.s.clock
+
+
+def others(s: Realm, seat: int) -> Iterator[int]:
+    return (other for other in range(s.seats) if other != seat)
