@@ -1,0 +1,48 @@
+"""Bonus tokens: winged shoe or muscle, six in all [RW-67, RW-79]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import get_args
+
+from engine.core import Option, Phase
+from engine.games.realm_of_wonder import actions as a
+from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.state import Bonus, Realm, Table
+
+SIDES: tuple[Bonus, ...] = get_args(Bonus)
+
+
+class ChoosingBonus(Phase, kw_only=True):
+    """[RW-67] The side is chosen for good."""
+
+    seat: int
+
+    def actors(self, s: Realm) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: Realm, seat: int) -> Iterator[Option]:
+        yield from map(Option, map(a.PickBonus, SIDES))
+
+    def play(self, t: Table, seat: int, action: a.PickBonus) -> None:
+        self.over = True
+        take_bonus(t, seat, action.bonus)
+
+
+def give_bonus(t: Table, seat: int) -> None:
+    """A treasure: the seat is asked for the side, unless none is left [RW-69, RW-79]."""
+    if t.s.bonus:
+        t.push(ChoosingBonus(seat=seat))
+    else:
+        t.tell(e.BonusesOut(seat))
+
+
+def take_bonus(t: Table, seat: int, bonus: Bonus) -> None:
+    """Several add up [RW-79]. A shoe helps from the next turn on: this one's points are summed."""
+    one = t.s.characters[seat]
+    t.s.bonus -= 1
+    if bonus == "shoe":
+        one.shoes += 1
+    else:
+        one.muscles += 1
+    t.tell(e.BonusTaken(seat, bonus))

@@ -1,0 +1,73 @@
+"""The movement turn of a seat [RW-21 to RW-24]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Action, Msg, Option, Phase
+from engine.games.realm_of_wonder import actions as a
+from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.deeds import Deeds
+from engine.games.realm_of_wonder.forts import FORTS
+from engine.games.realm_of_wonder.powers import POWERS
+from engine.games.realm_of_wonder.runestones import RUNESTONES
+from engine.games.realm_of_wonder.standing import end_turn
+from engine.games.realm_of_wonder.state import Realm, Table
+from engine.games.realm_of_wonder.towers import TOWERS
+from engine.games.realm_of_wonder.vortices import VORTICES
+from engine.games.realm_of_wonder.walking import WALKING
+from engine.games.realm_of_wonder.wells import WELLS
+
+DEEDS: tuple[Deeds, ...] = (WALKING, TOWERS, WELLS, FORTS, RUNESTONES, VORTICES, POWERS)
+WORTHWHILE = (a.EnterCastle, a.OpenTower)  # what hardly anyone would leave undone
+
+
+class Moving(Phase, kw_only=True):
+    """[RW-24] Anything on offer, in any order, until the points and the wishes are at an end."""
+
+    seat: int
+    begun: bool = False
+
+    def actors(self, s: Realm) -> list[int]:
+        return [self.seat] if self.begun and not s.characters[self.seat].pace.moved else []
+
+    def options(self, s: Realm, seat: int) -> Iterator[Option]:
+        worthwhile = False
+        for deeds in DEEDS:
+            for option in deeds.offers(s, seat):
+                worthwhile |= option.blocked is None and isinstance(option.action, WORTHWHILE)
+                yield option
+        yield _end(s, seat, worthwhile)
+
+    def play(self, t: Table, seat: int, action: Action) -> None:
+        if isinstance(action, a.EndTurn):
+            end_turn(t, seat)
+            return
+        next(deeds for deeds in DEEDS if isinstance(action, deeds.kinds)).perform(t, seat, action)
+
+    def auto(self, t: Table) -> None:
+        """It begins, or something has ended it."""
+        if self.begun:
+            self.over = True
+            return
+        self.begun = True
+        left = t.s.characters[self.seat].pace.left = points(t.s, self.seat)
+        t.tell(e.TurnBegan(self.seat, left))
+
+
+def points(s: Realm, seat: int) -> int:
+    """[RW-22] Card, shoes, Plus and Minus three; never below 0."""
+    one = s.characters[seat]
+    return max(0, one.move.points + one.shoes + one.pace.shift)
+
+
+def _end(s: Realm, seat: int, worthwhile: bool) -> Option:
+    """Points left are lost [RW-22]: who has done nothing with them is asked once. Beside a monster
+    nobody rests: it leaves or fights first [RW-41]."""
+    one = s.characters[seat]
+    if one.at in s.monsters:
+        return Option(a.EndTurn(), Msg("rw-41-monster"))
+    left = one.pace.left
+    detail = Msg("realm-of-wonder-left", {"points": left}) if left else None
+    untouched = left > 0 and left == points(s, seat)
+    return Option(a.EndTurn(), detail=detail, confirm=worthwhile or untouched)

@@ -1,0 +1,103 @@
+"""The six special powers, in the own movement turn while the token is ready [RW-44 to RW-50]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Action, Msg, Option
+from engine.games.realm_of_wonder import actions as a
+from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.board import SPACES
+from engine.games.realm_of_wonder.deeds import Deeds
+from engine.games.realm_of_wonder.discs import DISCS, turn_disc, turn_of_disc
+from engine.games.realm_of_wonder.routes import bars
+from engine.games.realm_of_wonder.signposts import landing
+from engine.games.realm_of_wonder.state import Realm, Table, on_island, own_forts
+from engine.games.realm_of_wonder.walking import arrive
+
+CATAPULT = [code for code, one in SPACES.items() if one.feature == "vortex" and one.disc == "outer"]
+
+
+def offers(s: Realm, seat: int) -> Iterator[Option]:
+    """None starts on the castle island [RW-34]."""
+    one = s.characters[seat]
+    blocked = None if one.ready else Msg("rw-44-spent")
+    if on_island(s, seat):
+        blocked = Msg("rw-34-power")
+    for option in _uses(s, seat):
+        yield Option(option.action, blocked, None if blocked else option.detail)
+        if blocked:  # once is enough
+            return
+
+
+def _uses(s: Realm, seat: int) -> Iterator[Option]:
+    one = s.characters[seat]
+    match one.key:
+        case "mage":
+            detail = Msg("realm-of-wonder-wand", {"n": _wells(s, seat)})
+            yield Option(a.UseWand(), detail=detail)
+        case "golem":
+            yield Option(a.UseFist())
+        case "troll":
+            yield Option(a.UseVulture(), detail=_in_land(SPACES[one.at].land))
+        case "yeti":
+            for disc in DISCS:
+                if turn_of_disc(s, disc) != "ice":
+                    yield Option(a.UseFrozenStone(disc))
+        case "gnome":
+            for space in CATAPULT:
+                if space != one.at:
+                    yield Option(a.UseCatapult(space), detail=landing(s, space))
+        case "cyclops":
+            for space in _dives(s, seat):
+                yield Option(a.UseHelmet(space), detail=landing(s, space))
+
+
+def _wells(s: Realm, seat: int) -> int:
+    """[RW-45, RW-78] The house's well too."""
+    return 1 + len(own_forts(s, seat))
+
+
+def _in_land(land: str) -> Msg:
+    return Msg("realm-of-wonder-vulture", {"land": land})
+
+
+def _dives(s: Realm, seat: int) -> Iterator[str]:
+    """[RW-50] From a beach to easy ones of the same land, on both discs as with the Troll [RW-47];
+    never into another's fort, which is entered by conquest only [RW-37]."""
+    here = SPACES[s.characters[seat].at]
+    if here.beach:
+        barred = bars(s, seat)
+        for space in SPACES.values():
+            easy = space.beach and space.cost == 1 and space.land == here.land
+            if easy and space != here and barred.get(space.code) not in ("fort", "house"):
+                yield space.code
+
+
+def _perform(t: Table, seat: int, action: Action) -> None:
+    one = t.s.characters[seat]
+    one.ready = False
+    t.tell(e.PowerUsed(seat, one.key))
+    match action:
+        case a.UseWand():
+            n = _wells(t.s, seat)
+            one.mp += n
+            t.tell(e.MagicPointsGained(seat, n))
+        case a.UseFist():
+            one.pace.fist = True
+        case a.UseVulture():
+            one.pace.vulture = SPACES[one.at].land
+        case a.UseFrozenStone(disc):
+            turn_disc(t, disc, "ice")
+        case a.UseCatapult(space):
+            t.tell(e.Catapulted(seat, space))
+            arrive(t, seat, space)
+        case a.UseHelmet(space):
+            t.tell(e.Dived(seat, space))
+            arrive(t, seat, space)
+        case _:
+            raise AssertionError(action)
+
+
+KINDS = (a.UseWand, a.UseFist, a.UseVulture, a.UseFrozenStone, a.UseCatapult, a.UseHelmet)
+POWERS = Deeds(offers, KINDS, _perform)

@@ -1,0 +1,79 @@
+"""Where a character can go with the points it has, and what bars its way [RW-22, RW-33, RW-76]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from engine.games.realm_of_wonder.board import CASTLE, INNER_DOCKS, SPACES
+from engine.games.realm_of_wonder.state import HOUSES, Realm, foreign_fort
+from engine.games.realm_of_wonder.ways import Step, Way, cheapest, neighbours
+
+__all__ = ["Bar", "Way", "bars", "landing", "open_ways", "step_cost"]
+
+# What stands upon a space, the strongest first: nobody enters a foreign house [RW-77]; a fort must
+# be conquered before who stands there is met [RW-37].
+Bar = Literal["castle", "house", "fort", "fight"]
+
+_SHORE = frozenset(INNER_DOCKS.values())  # of the middle disc, opposite the castle island
+
+
+def bars(s: Realm, seat: int) -> dict[str, Bar]:
+    """Spaces that are no mere step for a seat."""
+    found: dict[str, Bar] = dict.fromkeys(s.monsters, "fight")
+    for other, one in enumerate(s.characters):
+        if other != seat:
+            found[one.at] = "fight"
+    found |= {space: "fort" for space in s.forts if foreign_fort(s, seat, space)}
+    for other, one in enumerate(s.characters):
+        if other != seat:
+            found[HOUSES[one.home]] = "house"
+    found[CASTLE] = "castle"
+    return found
+
+
+def step_cost(s: Realm, seat: int, to: str) -> int:
+    """[RW-22] Easy 1, hard 2; with the balloon, and in the land of the vulture, 1 [RW-47, RW-55].
+    Neither counts on the castle island [RW-34]."""
+    pace, space = s.characters[seat].pace, SPACES[to]
+    if space.disc == "castle" or not (pace.balloon or pace.vulture == space.land):
+        return space.cost
+    return 1
+
+
+def open_ways(s: Realm, seat: int, more: int = 0) -> dict[str, Way]:
+    """The cheapest ways to all that may be entered with the points left and `more`: over spaces
+    that nothing bars; with the balloon over everything but water [RW-55].
+
+    Where a balloon or a power is lost on the castle island, ways end there: what leads on costs
+    something else."""
+    one = s.characters[seat]
+    pace, barred = one.pace, bars(s, seat)
+    lost_there = pace.balloon or pace.fist or pace.vulture != ""
+
+    def may_cross(step: Step) -> bool:
+        on_castle = SPACES[step.to].disc == "castle"
+        if step.wall and (on_castle or not (pace.balloon or pace.fist)):
+            return False
+        if step.dock and lost_there and step.to in _SHORE:
+            return False
+        return pace.balloon or barred.get(step.to) != "house"
+
+    def is_open(code: str) -> bool:
+        return code not in barred or (pace.balloon and SPACES[code].disc != "castle")
+
+    ways = cheapest(
+        one.at,
+        pace.left + more,
+        neighbours(s.middle, s.castle),
+        cost=lambda to: step_cost(s, seat, to),
+        may_cross=may_cross,
+        is_open=is_open,
+    )
+    return {to: way for to, way in ways.items() if barred.get(to) != "house"}
+
+
+def landing(start: str, way: Way, barred: Mapping[str, Bar]) -> str:
+    """The last space before the end of a way on which one can stand: back there leads a draw, also
+    out of the air [RW-41]."""
+    return next((code for code in reversed(way.path[:-1]) if code not in barred), start)

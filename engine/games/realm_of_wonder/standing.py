@@ -1,0 +1,28 @@
+"""Where characters stand, and how their turn ends, whoever ends it."""
+
+from __future__ import annotations
+
+from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.state import Table, on_island, touch
+
+
+def place(t: Table, seat: int, space: str) -> None:
+    """Put a character upon a space. On the castle island it gives up its balloon, and no special
+    power lasts there [RW-34]."""
+    one = t.s.characters[seat]
+    touch(t, one.at, space)
+    one.at = space
+    if on_island(t.s, seat):
+        one.pace.fist, one.pace.vulture = False, ""
+        if one.pace.balloon:
+            one.pace.balloon = False
+            t.tell(e.BalloonLeft(seat))
+
+
+def end_turn(t: Table, seat: int) -> None:
+    """[RW-40, RW-41] Nothing happens to a seat whose movement turn it is not: a beaten defender
+    still has its own to come."""
+    one = t.s.characters[seat]
+    if t.s.turn_of == seat and not one.pace.moved:
+        one.pace.moved, one.pace.left, one.seen = True, 0, t.s.clock
+        t.tell(e.TurnEnded(seat))

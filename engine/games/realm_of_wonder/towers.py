@@ -1,0 +1,102 @@
+"""Towers and what their tiles do [RW-28, RW-61 to RW-71]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Msg, Option, Phase, Zone
+from engine.games.realm_of_wonder import actions as a
+from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.battle import fight_monster
+from engine.games.realm_of_wonder.cards import MONSTERS
+from engine.games.realm_of_wonder.deeds import Deeds
+from engine.games.realm_of_wonder.purse import gain_magic, pay
+from engine.games.realm_of_wonder.state import Realm, Table, touch
+
+TILE_COST = 1  # [RW-28]
+
+
+class Chest(Phase, kw_only=True):
+    """[RW-62] What was drawn goes round clockwise from its finder; each keeps one card. One after
+    the other: who comes later has less choice."""
+
+    seat: int  # who holds it
+    cards: Zone
+
+    def actors(self, s: Realm) -> list[int]:
+        return [self.seat] if len(self.cards.cards) > 1 else []
+
+    def options(self, s: Realm, seat: int) -> Iterator[Option]:
+        for card in sorted(set(self.cards.cards)):
+            yield Option(a.KeepCard(card), secret=True)
+
+    def play(self, t: Table, seat: int, action: a.KeepCard) -> None:
+        self._keep(t, action.card)
+
+    def auto(self, t: Table) -> None:
+        """The last card is nobody's choice."""
+        if self.cards.cards:
+            self._keep(t, self.cards.cards[0])
+        self.over = not self.cards.cards
+
+    def _keep(self, t: Table, card: str) -> None:
+        self.cards.cards.remove(card)
+        t.s.characters[self.seat].magic.cards.append(card)
+        t.tell(e.ChestPassed(self.seat, Zone([card], [self.seat])))
+        self.seat = (self.seat + 1) % t.s.seats
+        self.cards.seen = [self.seat]
+        t.reveal()
+
+
+def offers(s: Realm, seat: int) -> Iterator[Option]:
+    """A turned tile cannot be refused [RW-28]."""
+    one = s.characters[seat]
+    if one.at in s.towers:
+        short = Msg("rw-28-cost", {"cost": TILE_COST, "have": one.mp})
+        detail = Msg("realm-of-wonder-cost", {"cost": TILE_COST, "left": one.mp - TILE_COST})
+        yield Option(a.OpenTower(), short if one.mp < TILE_COST else None, detail=detail)
+
+
+def turn_over(t: Table, seat: int) -> None:
+    """The tile upon which the character stands, and the page beneath it [RW-72]."""
+    s, space = t.s, t.s.characters[seat].at
+    at = s.towers.index(space)
+    s.towers.pop(at)
+    s.tiles.cards.insert(0, s.tiles.cards.pop(at))
+    (tile,) = t.draw(s.tiles)
+    touch(t, space)
+    t.tell(e.TowerOpened(seat, space, tile))
+    _find_page(t, seat, space)
+    _use(t, seat, space, tile)
+
+
+def _find_page(t: Table, seat: int, space: str) -> None:
+    for page in t.s.pages:
+        if space in page.cards:
+            page.cards.clear()
+            one = t.s.characters[seat]
+            one.pages += 1
+            t.tell(e.PageFound(seat, one.pages))
+
+
+def _use(t: Table, seat: int, space: str, tile: str) -> None:
+    """[RW-71] Magic card and chest leave the game; a monster fights; the rest is kept."""
+    if tile in MONSTERS:
+        t.s.monsters[space] = tile
+        fight_monster(t, seat, space, space, fresh=True)
+    elif tile == "scroll":
+        t.s.gone.append(tile)
+        gain_magic(t, seat)
+    elif tile == "chest":
+        t.s.gone.append(tile)
+        t.push(Chest(seat=seat, cards=Zone(t.draw(t.s.magic, t.s.seats), [seat])))
+    else:
+        t.s.characters[seat].tiles.append(tile)
+
+
+def _perform(t: Table, seat: int, _: a.OpenTower) -> None:
+    pay(t, seat, TILE_COST)
+    turn_over(t, seat)
+
+
+TOWERS = Deeds(offers, (a.OpenTower,), _perform)

@@ -1,0 +1,157 @@
+"""Walking: cheapest ways beforehand, then step by step [RW-22 to RW-25, RW-37, RW-55, RW-76]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Action, Msg, Option, Phase
+from engine.games.realm_of_wonder import actions as a
+from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.battle import attack, fight_monster
+from engine.games.realm_of_wonder.board import CASTLE, SPACES
+from engine.games.realm_of_wonder.deeds import Deeds, priced
+from engine.games.realm_of_wonder.ending import may_enter, win
+from engine.games.realm_of_wonder.forts import TOKEN_COST, conquer, conquests, no_conquest
+from engine.games.realm_of_wonder.purse import pay
+from engine.games.realm_of_wonder.routes import Bar, Way, bars, landing, open_ways, step_cost
+from engine.games.realm_of_wonder.signposts import foe, monster, signpost
+from engine.games.realm_of_wonder.standing import place
+from engine.games.realm_of_wonder.state import Realm, Table, others
+
+POINT_COST = 3  # MP for one movement point [RW-23]
+HINTS = 3  # at most so many spaces are named that one bought point would reach
+
+
+class Walking(Phase, kw_only=True):
+    """One step of the way at a time, then whatever waits at its end. Also the end of a jump, with
+    no way left to go. `back`: where a draw leads [RW-41]. `tokens`: of a conquest [RW-37]."""
+
+    seat: int
+    way: list[str]
+    back: str
+    tokens: int = 0
+
+    def auto(self, t: Table) -> None:
+        if self.way:
+            space, *self.way = self.way
+            t.s.characters[self.seat].pace.left -= step_cost(t.s, self.seat, space)
+            place(t, self.seat, space)
+        else:
+            self._arrive(t)
+
+    def _arrive(self, t: Table) -> None:
+        """The fort first, then a character, then a monster, as long as the turn goes on [RW-37,
+        RW-42, RW-76]."""
+        s, seat, space = t.s, self.seat, t.s.characters[self.seat].at
+        if s.characters[seat].pace.moved:
+            self.over = True
+        elif self.tokens:
+            tokens, self.tokens = self.tokens, 0
+            conquer(t, seat, space, tokens)
+        elif any(s.characters[other].at == space for other in others(s, seat)):
+            attack(t, seat, space, self.back)
+        elif space in s.monsters:
+            fight_monster(t, seat, space, self.back, fresh=False)
+        else:
+            self.over = True
+            if space == CASTLE:
+                win(t, seat)
+
+
+def arrive(t: Table, seat: int, space: str) -> None:
+    """Jump to a space; a draw there leads back to where the jump began [RW-41, RW-76]."""
+    back = t.s.characters[seat].at
+    place(t, seat, space)
+    t.push(Walking(seat=seat, way=[], back=back))
+
+
+def offers(s: Realm, seat: int) -> Iterator[Option]:
+    one, barred = s.characters[seat], bars(s, seat)
+    buyable = not one.pace.extra and one.mp >= POINT_COST
+    ways = open_ways(s, seat, int(buyable))
+    if one.at in s.monsters:  # uncovered and not beaten last round [RW-41]
+        yield Option(a.Attack(one.at), detail=monster(s, one.at, 0))
+    dear = list[str]()
+    for space in SPACES:
+        if space in ways:
+            if ways[space].cost > one.pace.left:
+                dear.append(space)
+            else:
+                yield from _entering(s, seat, space, ways[space], barred.get(space))
+    yield from _hints(s, seat, dear, barred)
+    yield _point(s, seat)
+
+
+def _entering(s: Realm, seat: int, space: str, way: Way, bar: Bar | None) -> Iterator[Option]:
+    match bar:
+        case "fort":
+            yield from _conquests(s, seat, space, way)
+        case "fight":
+            yield Option(a.Attack(space), detail=foe(s, space, way.cost))
+        case "castle":
+            yield _gate(s, seat, way)
+        case _:
+            yield Option(a.Walk(space), detail=signpost(s, seat, way))
+
+
+def _conquests(s: Realm, seat: int, space: str, way: Way) -> Iterator[Option]:
+    """[RW-37] Entry costs points, tokens cost MP."""
+    height = s.forts[space].height
+    for tokens in conquests(s, seat, space):
+        cost = {"cost": way.cost, "mp": tokens * TOKEN_COST, "height": tokens - height}
+        detail = Msg("realm-of-wonder-conquest", cost)
+        yield Option(a.Conquer(space, tokens), detail=detail)
+    if why_not := no_conquest(s, seat, space):
+        yield Option(a.Conquer(space, height + 1), why_not)
+
+
+def _gate(s: Realm, seat: int, way: Way) -> Option:
+    """[RW-03]"""
+    if road := may_enter(s, seat):
+        return Option(
+            a.EnterCastle(), detail=Msg("realm-of-wonder-gate", {"cost": way.cost, "road": road})
+        )
+    return Option(a.EnterCastle(), Msg("rw-03-nothing"))
+
+
+def _hints(s: Realm, seat: int, dear: list[str], barred: dict[str, Bar]) -> Iterator[Option]:
+    """[RW-23] What one bought point would reach: the castle, and what can be used."""
+    short = Msg("rw-23-short")
+    if CASTLE in dear and may_enter(s, seat):
+        yield Option(a.EnterCastle(), short)
+    useful = [space for space in dear if space not in barred and SPACES[space].feature]
+    yield from (Option(a.Walk(space), short) for space in useful[:HINTS])
+
+
+def _point(s: Realm, seat: int) -> Option:
+    """Once a turn [RW-23]."""
+    if s.characters[seat].pace.extra:
+        return Option(a.BuyPoint(), Msg("rw-23-once"))
+    return priced(s, seat, a.BuyPoint(), POINT_COST, "rw-23-cost")
+
+
+def _perform(t: Table, seat: int, action: Action) -> None:
+    match action:
+        case a.BuyPoint():
+            pay(t, seat, POINT_COST)
+            pace = t.s.characters[seat].pace
+            pace.extra, pace.left = True, pace.left + 1
+            t.tell(e.PointBought(seat))
+        case a.Conquer(space, tokens):
+            _set_out(t, seat, space, tokens)
+        case a.Walk(space) | a.Attack(space):
+            _set_out(t, seat, space)
+        case _:
+            _set_out(t, seat, CASTLE)
+
+
+def _set_out(t: Table, seat: int, space: str, tokens: int = 0) -> None:
+    start = t.s.characters[seat].at
+    way = Way(0, ()) if space == start else open_ways(t.s, seat)[space]
+    if way.path:
+        t.tell(e.Walked(seat, list(way.path), way.cost))
+    back = landing(start, way, bars(t.s, seat))
+    t.push(Walking(seat=seat, way=list(way.path), back=back, tokens=tokens))
+
+
+WALKING = Deeds(offers, (a.Walk, a.Attack, a.Conquer, a.EnterCastle, a.BuyPoint), _perform)

@@ -1,0 +1,66 @@
+"""Wells: magic cards to buy, and the Teleport from well to well [RW-29, RW-65, RW-78]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Action, Msg, Option, Zone
+from engine.games.realm_of_wonder import actions as a
+from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.board import SPACES
+from engine.games.realm_of_wonder.deeds import Deeds, priced
+from engine.games.realm_of_wonder.purse import draw_magic, pay
+from engine.games.realm_of_wonder.standing import end_turn, place
+from engine.games.realm_of_wonder.state import Realm, Table, foreign_fort, home_of, standing_at
+
+CARD_COST = 3  # [RW-29]
+
+
+def is_own_or_free(s: Realm, seat: int, space: str) -> bool:
+    """[RW-78] A well without another's fort, the own house included; who stands there is apart."""
+    feature = SPACES[space].feature
+    if feature == "house":
+        return space == home_of(s, seat)
+    return feature == "well" and not foreign_fort(s, seat, space)
+
+
+def offers(s: Realm, seat: int) -> Iterator[Option]:
+    at = s.characters[seat].at
+    if is_own_or_free(s, seat, at):
+        yield _card(s, seat)
+        yield from _teleports(s, seat, at)
+
+
+def _card(s: Realm, seat: int) -> Option:
+    """The top one, once a turn [RW-29]; an empty deck stays empty [RW-75]."""
+    buy = a.BuyMagic()
+    if s.characters[seat].pace.bought:
+        return Option(buy, Msg("rw-29-once"))
+    if not s.magic.cards:
+        return Option(buy, Msg("rw-75-empty"))
+    return priced(s, seat, buy, CARD_COST, "rw-29-cost")
+
+
+def _teleports(s: Realm, seat: int, at: str) -> Iterator[Option]:
+    """[RW-65] Where nobody stands: the turn ends there, and with it every quarrel."""
+    if "teleport" in s.characters[seat].tiles:
+        detail = Msg("realm-of-wonder-ends-turn")
+        for space in SPACES:
+            if space != at and is_own_or_free(s, seat, space) and standing_at(s, space) is None:
+                yield Option(a.UseTeleport(space), detail=detail)
+
+
+def _perform(t: Table, seat: int, action: Action) -> None:
+    if isinstance(action, a.UseTeleport):
+        t.s.characters[seat].tiles.remove("teleport")
+        t.s.gone.append("teleport")
+        t.tell(e.Teleported(seat, action.space))
+        place(t, seat, action.space)
+        end_turn(t, seat)
+        return
+    pay(t, seat, CARD_COST)
+    t.s.characters[seat].pace.bought = True
+    t.tell(e.MagicBought(seat, Zone(draw_magic(t, seat), [seat])))
+
+
+WELLS = Deeds(offers, (a.BuyMagic, a.UseTeleport), _perform)
