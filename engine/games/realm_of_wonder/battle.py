@@ -1,0 +1,171 @@
+"""Battles, against a character or a monster [RW-38 to RW-43]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from engine.core import Action, Option, Phase, Sealed
+from engine.games.realm_of_wonder import actions as a
+from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder import muscles
+from engine.games.realm_of_wonder.bonuses import give_bonus
+from engine.games.realm_of_wonder.cards import BATTLE_DIE, MONSTERS, PURPLE
+from engine.games.realm_of_wonder.purse import gain_magic
+from engine.games.realm_of_wonder.spoils import Returning, divide
+from engine.games.realm_of_wonder.standing import end_turn, place
+from engine.games.realm_of_wonder.state import Realm, Table, others, touch
+
+KNIGHT = 2  # [RW-66]
+PURPLE_TWO = 2  # [RW-39]
+
+
+def attack(t: Table, seat: int, space: str, back: str) -> None:
+    """[RW-25, RW-76] Against the character on a space that `seat` has just entered from `back`."""
+    foe = next(other for other in others(t.s, seat) if t.s.characters[other].at == space)
+    t.tell(e.BattleBegan(seat, foe, space))
+    t.push(Battle(seat=seat, foe=foe, space=space, back=back))
+
+
+def fight_monster(t: Table, seat: int, space: str, back: str, fresh: bool = False) -> None:
+    """[RW-42] Against the monster face up on a space. After a draw with a `fresh` one, just
+    uncovered, the character stays [RW-41]."""
+    t.tell(e.MonsterFought(seat, t.s.monsters[space], space))
+    t.push(Battle(seat=seat, space=space, back=space if fresh else back))
+
+
+class Battle(Phase, kw_only=True):
+    """[RW-38] The attacker's muscles, the defender's, then the dice; what follows is pushed."""
+
+    seat: int  # the attacker
+    space: str
+    back: str  # where it goes after a draw
+    foe: int | None = None  # None: the monster
+    step: Literal["attack", "defend", "roll"] = "attack"
+    laid: Sealed | None = None  # the muscles of who is asked, until it is done
+    strength: dict[int, int] = {}  # of muscle cards, by seat
+
+    def actors(self, s: Realm) -> list[int]:
+        return [self.laid.owner] if self.laid else []
+
+    def options(self, s: Realm, seat: int) -> Iterator[Option]:
+        if self.laid:
+            yield from muscles.offers(s, self.laid)
+
+    def play(self, t: Table, seat: int, action: Action) -> None:
+        assert self.laid
+        if isinstance(action, a.PlayMuscle):
+            muscles.choose(self.laid, action.card)
+        else:
+            cards, self.laid = muscles.chosen(t.s, self.laid), None
+            self._lay(t, seat, cards)
+
+    def auto(self, t: Table) -> None:
+        match self.step:
+            case "attack":
+                self.step = "defend"
+                self.laid = muscles.ask(t.s, self.seat)
+            case "defend":
+                self.step = "roll"
+                if self.foe is not None:
+                    self._defend(t, self.foe)
+            case "roll":
+                self.over = True
+                self._fight(t)
+
+    def _defend(self, t: Table, foe: int) -> None:
+        """[RW-38] By its standing order."""
+        match t.s.characters[foe].orders.muscles.value:
+            case "all":
+                self._lay(t, foe, muscles.held(t.s, foe))
+            case "ask":
+                self.laid = muscles.ask(t.s, foe)
+            case _:
+                pass
+
+    def _lay(self, t: Table, seat: int, cards: list[str]) -> None:
+        muscles.lay(t, seat, cards)
+        self.strength[seat] = len(cards)
+
+    def _fight(self, t: Table) -> None:
+        """Knights of both, then the dice; the higher total wins [RW-38]."""
+        mine = self._bonus(t, self.seat)
+        if self.foe is None:
+            monster = t.s.monsters[self.space]
+            before = (self.seat - 1) % t.s.seats
+            total = _roll(t, self.seat, mine)
+            self._end_with_monster(t, total - _roll(t, None, MONSTERS[monster].strength, before))
+        else:
+            theirs = self._bonus(t, self.foe)
+            total = _roll(t, self.seat, mine)
+            self._end_with_character(t, self.foe, total - _roll(t, self.foe, theirs))
+
+    def _bonus(self, t: Table, seat: int) -> int:
+        """Muscle cards, bonus tokens, knights."""
+        tokens = t.s.characters[seat].muscles
+        return self.strength.get(seat, 0) + tokens + KNIGHT * _send_knights(t, seat)
+
+    def _end_with_character(self, t: Table, foe: int, margin: int) -> None:
+        """[RW-40] A beaten attacker's turn ends; a beaten defender still has its own to come, if
+        it had, from where it is placed."""
+        if margin == 0:
+            self._draw(t)
+            return
+        winner, loser = (self.seat, foe) if margin > 0 else (foe, self.seat)
+        t.s.characters[winner].battles += 1
+        t.tell(e.BattleWon(winner, loser))
+        divide(t, winner, loser)
+        end_turn(t, loser)
+
+    def _end_with_monster(self, t: Table, margin: int) -> None:
+        if margin == 0:
+            self._draw(t)
+        elif margin > 0:
+            _beat(t, self.seat, self.space)
+        else:
+            t.tell(e.LostToMonster(self.seat, t.s.monsters[self.space]))
+            t.push(Returning(seat=self.seat))
+            end_turn(t, self.seat)
+
+    def _draw(self, t: Table) -> None:
+        """[RW-41] Back to where it came from, if it came from elsewhere; its turn is over."""
+        t.tell(e.BattleDrawn(self.seat))
+        if self.back != self.space:
+            place(t, self.seat, self.back)
+            t.tell(e.StoodBack(self.seat, self.back))
+        end_turn(t, self.seat)
+
+
+def _send_knights(t: Table, seat: int) -> int:
+    """[RW-66] All that are held must go, and leave the game."""
+    tiles = t.s.characters[seat].tiles
+    knights = [tile for tile in tiles if tile == "knight"]
+    if knights:
+        t.s.characters[seat].tiles = [tile for tile in tiles if tile != "knight"]
+        t.s.gone += knights
+        t.tell(e.KnightsSent(seat, len(knights)))
+    return len(knights)
+
+
+def _roll(t: Table, seat: int | None, bonus: int, other: int | None = None) -> int:
+    """[RW-39] A purple 2 is rolled again and added. The total of a side."""
+    dice = [t.dice.pick(BATTLE_DIE)]
+    while dice[-1] == PURPLE:
+        dice.append(t.dice.pick(BATTLE_DIE))
+    total = bonus + sum(PURPLE_TWO if die == PURPLE else int(die) for die in dice)
+    t.tell(e.BattleRolled(seat, dice, bonus, total, other))
+    return total
+
+
+def _beat(t: Table, seat: int, space: str) -> None:
+    """[RW-42, RW-68 to RW-70] The tile and its treasure; the turn goes on."""
+    tile = t.s.monsters.pop(space)
+    monster, one = MONSTERS[tile], t.s.characters[seat]
+    one.tiles.append(tile)
+    one.battles += 1
+    touch(t, space)
+    t.tell(e.MonsterBeaten(seat, tile))
+    if monster.magic:
+        gain_magic(t, seat)
+    if monster.bonus:
+        give_bonus(t, seat)

@@ -1,0 +1,65 @@
+"""The three roads into the castle, and how it ends [RW-01, RW-03, RW-80]."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core import Result, Score
+from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.quests import progress
+from engine.games.realm_of_wonder.state import NEEDED, Realm, Table
+
+Road = Literal["quest", "monsters", "orbs"]
+
+
+def roads(s: Realm, seat: int) -> dict[Road, tuple[int, int]]:
+    """What a seat has on each road and what it needs; a Victory token is the whole of the quest
+    [RW-01, RW-02]."""
+    one = s.characters[seat]
+    have, needed = progress(s, seat)
+    return {
+        "quest": (needed if one.victory else min(have, needed), needed),
+        "monsters": (min(one.monsters, NEEDED), NEEDED),
+        "orbs": (min(one.orbs, NEEDED), NEEDED),
+    }
+
+
+def may_enter(s: Realm, seat: int) -> Road | Literal[""]:
+    """[RW-03] The road by which the castle gate opens to a seat, if any does."""
+    walked: list[Road] = [road for road, (have, whole) in roads(s, seat).items() if have == whole]
+    return walked[0] if walked else ""
+
+
+def win(t: Table, seat: int) -> None:
+    """[RW-01] Entering the castle wins at once."""
+    road = may_enter(t.s, seat)
+    t.tell(e.CastleEntered(seat, road))
+    _finish(t, [seat], road)
+
+
+def time_up(t: Table) -> None:
+    """[RW-80] Whoever is farthest on its best road wins; who is as far shares it."""
+    t.tell(e.TimeUp(t.s.round))
+    best = max(_reach(t.s, seat) for seat in range(t.s.seats))
+    _finish(t, [seat for seat in range(t.s.seats) if _reach(t.s, seat) == best])
+
+
+def _finish(t: Table, winners: list[int], road: str = "") -> None:
+    """The others are placed by how far they have come; equals share a place."""
+    s = t.s
+    ranks = [(seat in winners, _reach(s, seat)) for seat in range(s.seats)]
+    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+    s.result = Result(places, tuple(_scores(s, seat) for seat in range(s.seats)), road)
+
+
+def _reach(s: Realm, seat: int) -> float:
+    """How much of its best road lies behind a seat, 0 to 1."""
+    return max(have / whole for have, whole in roads(s, seat).values())
+
+
+def _scores(s: Realm, seat: int) -> tuple[Score, ...]:
+    one = s.characters[seat]
+    scores = [Score("road-done", int(100 * _reach(s, seat))), Score("rounds", s.round, "low")]
+    if one.victory:
+        scores.append(Score("quest-round", one.victory_round, "low"))
+    return tuple(scores)

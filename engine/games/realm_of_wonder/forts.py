@@ -1,0 +1,74 @@
+"""Forts on wells: built, and conquered by a higher one [RW-35 to RW-37]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Action, Msg, Option
+from engine.games.realm_of_wonder import actions as a
+from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.board import SPACES
+from engine.games.realm_of_wonder.deeds import Deeds, priced
+from engine.games.realm_of_wonder.purse import pay
+from engine.games.realm_of_wonder.state import Fort, Realm, Table, touch
+
+TOKEN_COST = 3  # MP [RW-35]
+HIGHEST = 3  # tokens by building; a conquest or Transfer can leave more
+
+
+def _offers(s: Realm, seat: int) -> Iterator[Option]:
+    """[RW-35] On the well on which the character stands; not on a house's [RW-78]."""
+    one = s.characters[seat]
+    if SPACES[one.at].feature != "well":
+        return
+    fort = s.forts.get(one.at)
+    if fort and fort.owner != seat:
+        yield Option(a.Build(), Msg("rw-37-foreign", {"seat": fort.owner, "n": fort.height}))
+    elif fort and fort.height >= HIGHEST:
+        yield Option(a.Build(), Msg("rw-35-full", {"n": fort.height}))
+    elif not one.supply:
+        yield Option(a.Build(), Msg("rw-35-supply"))
+    else:
+        yield priced(s, seat, a.Build(), TOKEN_COST, "rw-35-cost")
+
+
+def build(t: Table, seat: int, _: Action) -> None:
+    one = t.s.characters[seat]
+    fort = t.s.forts.setdefault(one.at, Fort(seat, 0))
+    pay(t, seat, TOKEN_COST)
+    one.supply -= 1
+    fort.height += 1
+    touch(t, one.at)
+    t.tell(e.FortBuilt(seat, one.at, fort.height))
+
+
+FORTS = Deeds(_offers, (a.Build,), build)
+
+
+def conquests(s: Realm, seat: int, space: str) -> range:
+    """[RW-37] How many tokens may be set against a foreign fort: more than it has, as many as are
+    in the own supply and paid for."""
+    one = s.characters[seat]
+    return range(s.forts[space].height + 1, min(one.supply, one.mp // TOKEN_COST) + 1)
+
+
+def no_conquest(s: Realm, seat: int, space: str) -> Msg | None:
+    """Why a foreign fort cannot be conquered."""
+    one, least = s.characters[seat], s.forts[space].height + 1
+    if least > one.supply:
+        return Msg("rw-37-supply", {"n": least, "have": one.supply})
+    if least * TOKEN_COST > one.mp:
+        return Msg("rw-37-cost", {"n": least, "cost": least * TOKEN_COST, "have": one.mp})
+    return None
+
+
+def conquer(t: Table, seat: int, space: str, tokens: int) -> None:
+    """[RW-37] The difference stays; all other tokens go back to their owners."""
+    one, fort = t.s.characters[seat], t.s.forts[space]
+    left = tokens - fort.height
+    pay(t, seat, tokens * TOKEN_COST)
+    one.supply -= left
+    t.s.characters[fort.owner].supply += fort.height
+    t.s.forts[space] = Fort(seat, left)
+    touch(t, space)
+    t.tell(e.FortConquered(seat, fort.owner, space, tokens, left))

@@ -1,0 +1,52 @@
+"""Muscles in a battle: asked for, or laid by a standing order [RW-19, RW-38].
+
+Hands are secret but not their size: who holds no magic card is never asked, and who holds any is
+asked whether or not there is a muscle among them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.core import Option, Sealed
+from engine.games.realm_of_wonder import actions as a
+from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.cards import has_muscle
+from engine.games.realm_of_wonder.purse import discard_magic
+from engine.games.realm_of_wonder.state import Realm, Table
+
+
+def ask(s: Realm, seat: int) -> Sealed | None:
+    """The question to a seat; the names of the cards that it lays are added to it."""
+    return Sealed(seat, "") if s.characters[seat].magic.cards else None
+
+
+def offers(s: Realm, laid: Sealed) -> Iterator[Option]:
+    left = Counter(held(s, laid.owner)) - Counter(chosen(s, laid))
+    for card in sorted(left):
+        yield Option(a.PlayMuscle(card), secret=True)
+    yield Option(a.EndMuscles())
+
+
+def choose(laid: Sealed, card: str) -> None:
+    laid.value = f"{laid.value} {card}"
+
+
+def chosen(s: Realm, laid: Sealed) -> list[str]:
+    """They still lie in the hand."""
+    names = Counter((laid.value or "").split())
+    return sorted((names & Counter(held(s, laid.owner))).elements())
+
+
+def held(s: Realm, seat: int) -> list[str]:
+    return [card for card in s.characters[seat].magic.cards if has_muscle(card)]
+
+
+def lay(t: Table, seat: int, cards: list[str]) -> None:
+    """[RW-38] They leave the game now: nothing happens to them before the battle is over."""
+    t.reveal()
+    for card in cards:
+        discard_magic(t, seat, card)
+    if cards:
+        t.tell(e.MusclesPlayed(seat, cards))

@@ -1,0 +1,185 @@
+"""The table in words, the worst news first: for alt texts, `/table text` and who reads by ear."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from engine.core import HIDDEN, Msg, Text, View
+from engine.games.realm_of_wonder.battle import Battle
+from engine.games.realm_of_wonder.board import LANDS, SPACES
+from engine.games.realm_of_wonder.cards import MAGIC, MOVES, QUESTS
+from engine.games.realm_of_wonder.discs import turn_of_disc
+from engine.games.realm_of_wonder.ending import may_enter, roads
+from engine.games.realm_of_wonder.moving import points
+from engine.games.realm_of_wonder.purse import income
+from engine.games.realm_of_wonder.state import Realm, by_speed, own_forts
+from engine.games.realm_of_wonder.ways import NO_WAY, distance_to_castle, neighbours
+
+
+def describe(view: View[Realm]) -> Text:
+    s = view.s
+    lines = [*_danger(s), *_battle(s), *_quest(s), *_speeds(s), *_characters(s)]
+    if view.seat is not None:
+        lines += _own(s, view.seat)
+    lines += [*_lairs(s), *_discs(s), *_piles(s)]
+    return Text(_heading(s), tuple(lines))
+
+
+def _heading(s: Realm) -> Msg:
+    """Whose turn it is; in the movement step with what it has left."""
+    if s.turn_of is None or s.result is not None:
+        now = ""
+    elif s.step == "movement":
+        one = s.characters[s.turn_of]
+        args = {"seat": s.turn_of, "points": one.pace.left, "mp": one.mp}
+        now = Msg("realm-of-wonder-now-moves", args)
+    else:
+        now = Msg("realm-of-wonder-now-casts", {"seat": s.turn_of})
+    return Msg("realm-of-wonder-heading", {"n": s.round, "now": now})
+
+
+# --- the race ---------------------------------------------------------------------------------
+
+
+def _danger(s: Realm) -> Iterator[Msg]:
+    """[RW-01, RW-03] To whom the castle gate is open, the nearest first, and who lacks one thing
+    only."""
+    if s.result is not None:
+        return
+    far = distance_to_castle(s.middle, s.castle)
+    for seat in sorted(range(s.seats), key=lambda seat: far[s.characters[seat].at]):
+        n = far[s.characters[seat].at]
+        if road := may_enter(s, seat):
+            args = {"seat": seat, "road": road, "n": "" if n == NO_WAY else n}
+            yield Msg("realm-of-wonder-may-enter", args)
+        elif close := [road for road, (have, whole) in roads(s, seat).items() if have == whole - 1]:
+            yield Msg("realm-of-wonder-lacks-one", {"seat": seat, "roads": close})
+
+
+def _battle(s: Realm) -> Iterator[Msg]:
+    for battle in (phase for phase in s.stack if isinstance(phase, Battle)):
+        args = {"seat": battle.seat, "space": battle.space}
+        if battle.foe is not None:
+            yield Msg("realm-of-wonder-battle", {**args, "foe": battle.foe})
+        elif monster := s.monsters.get(battle.space):
+            yield Msg("realm-of-wonder-hunt", {**args, "monster": monster})
+
+
+def _quest(s: Realm) -> Iterator[Msg]:
+    """[RW-72] What the King wants, and how far everybody has come on each road."""
+    goal = Msg(f"quest-{s.quest}-goal", {"n": QUESTS[s.quest]})
+    yield Msg("realm-of-wonder-quest", {"quest": s.quest, "goal": goal})
+    for seat, one in enumerate(s.characters):
+        (have, needed), (monsters, _), (orbs, _) = roads(s, seat).values()
+        args = {"seat": seat, "have": have, "needed": needed, "monsters": monsters, "orbs": orbs}
+        yield Msg("realm-of-wonder-roads", {**args, "victory": one.victory})
+    if hidden := [land for land, page in zip(LANDS, s.pages, strict=False) if page.cards]:
+        yield Msg("realm-of-wonder-pages", {"lands": hidden})
+
+
+# --- characters -------------------------------------------------------------------------------
+
+
+def _speeds(s: Realm) -> Iterator[Msg]:
+    """[RW-15] Once revealed; the fastest moves first."""
+    if cards := [_speed(s, seat) for seat in reversed(by_speed(s)) if s.characters[seat].pace.card]:
+        yield Msg("realm-of-wonder-speeds", {"speeds": cards})
+
+
+def _speed(s: Realm, seat: int) -> Msg:
+    """[RW-22] With the points of the own turn."""
+    pace = s.characters[seat].pace
+    args = {"seat": seat, "speed": pace.speed, "points": points(s, seat), "moved": pace.moved}
+    return Msg("realm-of-wonder-speed", args)
+
+
+def _characters(s: Realm) -> Iterator[Msg]:
+    for seat, one in enumerate(s.characters):
+        where = _where(one.at)
+        yield Msg("realm-of-wonder-stands", {"seat": seat, "character": one.key, "where": where})
+        purse = {"seat": seat, "mp": one.mp, "income": income(s, seat)}
+        hands = {"moves": len(one.moves.cards), "magic": len(one.magic.cards)}
+        yield Msg("realm-of-wonder-purse", {**purse, **hands})
+        tokens = {"shoes": one.shoes, "muscles": one.muscles, "ready": one.ready}
+        yield Msg("realm-of-wonder-keeps", {"seat": seat, "tiles": _tiles(one.tiles), **tokens})
+        forts = [_fort(s, space) for space in own_forts(s, seat)]
+        yield Msg("realm-of-wonder-forts", {"seat": seat, "forts": forts, "left": one.supply})
+
+
+def _where(code: str) -> Msg:
+    space = SPACES[code]
+    args = {"space": code, "land": space.land, "feature": space.feature, "disc": space.disc}
+    return Msg("realm-of-wonder-where", args)
+
+
+def _fort(s: Realm, space: str) -> Msg:
+    return Msg("realm-of-wonder-fort", {"space": space, "n": s.forts[space].height})
+
+
+def _own(s: Realm, seat: int) -> Iterator[Msg]:
+    """What only the seat itself may know."""
+    one = s.characters[seat]
+    if card := one.chosen.value:
+        yield Msg("realm-of-wonder-chose", {"move": _move(card)})
+    moves = [_move(card) for card in sorted(one.moves.cards, key=lambda card: MOVES[card].speed)]
+    yield Msg("realm-of-wonder-own-moves", {"moves": moves})
+    yield Msg("realm-of-wonder-own-magic", {"cards": _copies(one.magic.cards)})
+    orders = {"counter": one.orders.counter.value or "", "muscles": one.orders.muscles.value or ""}
+    quiet = one.orders.quiet.value == "yes"
+    yield Msg("realm-of-wonder-own-orders", {**orders, "quiet": quiet})
+
+
+def _move(card: str) -> Msg:
+    move = MOVES[card]
+    gives = Msg("realm-of-wonder-move-points", {"n": move.points, "effect": move.effect})
+    return Msg("realm-of-wonder-own-move", {"card": card, "points": gives})
+
+
+# --- the board --------------------------------------------------------------------------------
+
+
+def _lairs(s: Realm) -> Iterator[Msg]:
+    """[RW-42] Monsters face up."""
+    if s.monsters:
+        lairs = [
+            Msg("realm-of-wonder-monster-at", {"monster": monster, "where": _where(space)})
+            for space, monster in sorted(s.monsters.items())
+        ]
+        yield Msg("realm-of-wonder-monsters", {"monsters": lairs})
+
+
+def _discs(s: Realm) -> Iterator[Msg]:
+    """[RW-06, RW-26] Where the whirls line up, and over which spaces one gets from disc to disc."""
+    for disc in ("middle", "castle"):
+        ways = [
+            Msg("realm-of-wonder-dock", {"space": space, "to": step.to})
+            for space, steps in neighbours(s.middle, s.castle).items()
+            for step in steps
+            if step.dock and SPACES[step.to].disc == disc and _is_inwards(space, step.to)
+        ]
+        args = {"disc": disc, "land": turn_of_disc(s, disc), "ways": ways}
+        yield Msg("realm-of-wonder-whirl", args)
+
+
+def _is_inwards(space: str, to: str) -> bool:
+    return SPACES[space].disc == "outer" or SPACES[to].disc == "castle"
+
+
+def _piles(s: Realm) -> Iterator[Msg]:
+    yield Msg("realm-of-wonder-towers", {"n": len(s.towers), "spaces": sorted(s.towers)})
+    decks = {"moves": len(s.deck.cards), "magic": len(s.magic.cards), "bonus": s.bonus}
+    yield Msg("realm-of-wonder-decks", decks)
+    if spells := [card for card in s.gone if card in MAGIC]:
+        yield Msg("realm-of-wonder-gone", {"cards": _copies(spells)})
+
+
+def _copies(cards: Iterable[str]) -> list[Msg]:
+    """Each kind once, with how many there are."""
+    known = sorted(Counter(card for card in cards if card != HIDDEN).items())
+    return [Msg("realm-of-wonder-copies", {"card": card, "n": n}) for card, n in known]
+
+
+def _tiles(tiles: Iterable[str]) -> list[Msg]:
+    counts = sorted(Counter(tiles).items())
+    return [Msg("realm-of-wonder-tiles", {"tile": tile, "n": n}) for tile, n in counts]
