@@ -50,7 +50,7 @@ class Moving(Phase, kw_only=True):
         if self.begun:
             self.over = True
             return
-        self.begun = True
+        self.begun, t.s.footprints = True, []
         left = t.s.characters[self.seat].pace.left = points(t.s, self.seat)
         t.tell(e.TurnBegan(self.seat, left))
 

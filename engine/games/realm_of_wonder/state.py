@@ -143,6 +143,7 @@ class Realm(State, kw_only=True):
     turn_of: int | None = None  # who casts or moves
     clock: int = 0  # grows with every turn of a seat
     marks: dict[str, int] = {}
+    footprints: list[str] = []  # the newest way of the turn under way, from its start
     rolled: list[Roll] = []  # last: one die, or both sides of a battle
     stack: list[Any] = []
 

@@ -61,6 +61,7 @@ class Walking(Phase, kw_only=True):
 def arrive(t: Table, seat: int, space: str) -> None:
     """Jump to a space; a draw there leads back to where the jump began [RW-41, RW-76]."""
     back = t.s.characters[seat].at
+    t.s.footprints = [back, space]
     place(t, seat, space)
     t.push(Walking(seat=seat, way=[], back=back))
 
@@ -149,6 +150,7 @@ def _set_out(t: Table, seat: int, space: str, tokens: int = 0) -> None:
     start = t.s.characters[seat].at
     way = Way(0, ()) if space == start else open_ways(t.s, seat)[space]
     if way.path:
+        t.s.footprints = [start, *way.path]
         t.tell(e.Walked(seat, list(way.path), way.cost))
     back = landing(start, way, bars(t.s, seat))
     t.push(Walking(seat=seat, way=list(way.path), back=back, tokens=tokens))
