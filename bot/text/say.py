@@ -31,7 +31,7 @@ from engine.core import HIDDEN, Msg, Zone
 
 LANGUAGES = ("en", "fr", "it")
 ENGLISH = "en"
-SEATS = ("seat", "other", "foe", "loser", "caster", "target")  # fields that hold a seat's number
+SEATS = ("seat", "other", "by", "aimed", "target", "caster", "foe", "winner", "loser")
 
 Names = Callable[[int], str]
 Value = str | int | float

@@ -23,7 +23,7 @@ from tests.bot.test_say import longest, messages, variables
 from tests.engine.conformance import Case, Moment, kinds, played
 
 ROOT = Path(__file__).parents[2] / "engine" / "games"
-LETTERS = {"wyrm"}  # fields that are said as they are
+LETTERS = {"wyrm", "space", "to"}  # fields that are said as they are
 SAID = {lang: {**messages("en"), **messages(lang)} for lang in LANGUAGES}  # as `Say` looks them up
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

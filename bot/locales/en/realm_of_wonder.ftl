@@ -1,0 +1,535 @@
+### Realm of Wonder: buttons, what happens, what is asked, why not. Cards, tiles, quests, characters
+### and lands stand in realm_of_wonder_cards.ftl. MP are magic points; spaces are said by their codes.
+
+game-realm-of-wonder = Realm of Wonder
+game-realm-of-wonder-about = Six neighbours race for the King’s castle, over discs that turn beneath their feet. Magic helps; elbows too.
+
+mode-realm-of-wonder-race = Race to the castle
+
+## Buttons: cards and standing orders
+
+realm-of-wonder-choose-move = { $card }
+realm-of-wonder-order-counter = Counterspell: { $order }
+realm-of-wonder-order-muscles = Muscles, attacked: { $order }
+realm-of-wonder-stay-quiet = No spells this round
+realm-of-wonder-take-back = Choose another card
+
+## Buttons: spells
+
+realm-of-wonder-cast = Cast { $card }
+realm-of-wonder-end-spells = Done casting
+realm-of-wonder-target-space = { $space }
+realm-of-wonder-target-seat = { $seat }
+realm-of-wonder-target-tile = { $seat }: { $tile }
+realm-of-wonder-target-disc = Turn the { $disc } to { $land }
+realm-of-wonder-pick-disc = Turn the { $disc }
+realm-of-wonder-counter = Counter it
+realm-of-wonder-let-pass = Let it happen
+
+## Buttons: movement
+
+realm-of-wonder-walk = Walk to { $space }
+realm-of-wonder-attack = Attack on { $space }
+realm-of-wonder-conquer = { $tokens ->
+    [one] Conquer { $space } (1 token)
+   *[other] Conquer { $space } ({ $tokens } tokens)
+}
+realm-of-wonder-enter-castle = Enter the castle
+realm-of-wonder-buy-point = +1 movement (3 MP)
+realm-of-wonder-open-tower = Open the tower (1 MP)
+realm-of-wonder-buy-magic = Magic card (3 MP)
+realm-of-wonder-build = Build a fort (3 MP)
+realm-of-wonder-spin-disc = Spin the { $disc } (1 MP)
+realm-of-wonder-set-disc = Turn the { $disc } to { $land } (3 MP)
+realm-of-wonder-vortex = Vortex to { $space } (3 MP)
+realm-of-wonder-use-teleport = Teleport to { $space }
+realm-of-wonder-drink-potion = Drink the Potion: { $bonus }
+realm-of-wonder-use-wand = Wave the wand
+realm-of-wonder-use-fist = Raise the fist
+realm-of-wonder-use-vulture = Call the vulture
+realm-of-wonder-use-frozen-stone = Frozen stone: { $disc }
+realm-of-wonder-use-catapult = Catapult to { $space }
+realm-of-wonder-use-helmet = Dive to { $space }
+realm-of-wonder-end-turn = End the turn
+
+## Buttons: battles and treasures
+
+realm-of-wonder-play-muscle = Play { $card }
+realm-of-wonder-end-muscles = Roll
+realm-of-wonder-take-tile = Take { $tile }
+realm-of-wonder-give-curse = Give the cursed orb
+realm-of-wonder-end-spoils = Take nothing more
+realm-of-wonder-return-to = Return to { $space }
+realm-of-wonder-pick-bonus = Take a { $bonus }
+realm-of-wonder-keep-card = Keep { $card }
+
+## Menus
+
+placeholder-realm-of-wonder-choose-move = Your movement card
+placeholder-realm-of-wonder-order-counter = When to counter a spell
+placeholder-realm-of-wonder-order-muscles = Muscles when attacked
+placeholder-realm-of-wonder-cast = Cast a spell
+placeholder-realm-of-wonder-target-space = Where?
+placeholder-realm-of-wonder-target-seat = Whom?
+placeholder-realm-of-wonder-target-tile = Whose tile, and which?
+placeholder-realm-of-wonder-target-disc = Which disc, and where to?
+placeholder-realm-of-wonder-pick-disc = Which disc?
+placeholder-realm-of-wonder-walk = Walk
+placeholder-realm-of-wonder-attack = Attack
+placeholder-realm-of-wonder-conquer = Conquer a fort
+placeholder-realm-of-wonder-spin-disc = Spin a disc (1 MP)
+placeholder-realm-of-wonder-set-disc = Turn a disc (3 MP)
+placeholder-realm-of-wonder-vortex = Vortex (3 MP)
+placeholder-realm-of-wonder-use-teleport = Teleport
+placeholder-realm-of-wonder-drink-potion = Drink the Potion
+placeholder-realm-of-wonder-use-frozen-stone = Frozen runestone
+placeholder-realm-of-wonder-use-catapult = Catapult
+placeholder-realm-of-wonder-use-helmet = Diving helmet
+placeholder-realm-of-wonder-play-muscle = Play a muscle
+placeholder-realm-of-wonder-take-tile = Take a tile
+placeholder-realm-of-wonder-return-to = Return where?
+placeholder-realm-of-wonder-pick-bonus = Which bonus?
+placeholder-realm-of-wonder-keep-card = Keep which card?
+
+## What happened: a round
+
+realm-of-wonder-quest-given = The King has a wish: { $quest }. { $tale } { $goal }
+realm-of-wonder-round-began = Round { $round }.
+realm-of-wonder-income = { $seat }: +{ $n } MP.
+realm-of-wonder-moves-drawn = { $cards ->
+    [hidden] { "" }
+    [none] { "" }
+   *[other] { $seat } draws { $cards }.
+}
+# Nothing: who is waited for stands below.
+realm-of-wonder-move-chosen = { "" }
+realm-of-wonder-move-taken-back = { $seat } chooses again.
+realm-of-wonder-move-revealed = { $points ->
+    [one] { $seat }: speed { $speed }, 1 movement point.
+   *[other] { $seat }: speed { $speed }, { $points } movement points.
+}
+realm-of-wonder-power-restored = { $seat }’s special power is ready again.
+realm-of-wonder-treasure = { $seat } finds a treasure: +{ $n } MP.
+realm-of-wonder-magic-drawn = { $cards ->
+    [none] The magic deck is empty: nothing for { $seat }.
+    [hidden] { $n ->
+        [one] { $seat } draws a magic card.
+       *[other] { $seat } draws { $n } magic cards.
+    }
+   *[other] { $seat } draws { $cards }.
+}
+realm-of-wonder-die-rolled = { $seat } rolls { $land }.
+realm-of-wonder-disc-turned = The { $disc } turns its whirl to { $land }.
+
+## What happened: spells
+
+realm-of-wonder-spell-cast = { $disc ->
+    [none] { $tile ->
+        [none] { $to ->
+            [none] { $space ->
+                [none] { $target ->
+                    [none] { $seat } casts { $card }.
+                   *[other] { $seat } casts { $card } on { $target }.
+                }
+               *[other] { $target ->
+                    [none] { $seat } casts { $card } on { $space }.
+                   *[other] { $seat } casts { $card } on { $target }’s fort at { $space }.
+                }
+            }
+           *[other] { $space ->
+                [none] { $seat } casts { $card }, off to { $to }.
+               *[other] { $target ->
+                    [none] { $seat } casts { $card }: a token from { $space } to { $to }.
+                   *[other] { $seat } casts { $card }: a token of { $target }’s from { $space } to { $to }.
+                }
+            }
+        }
+       *[other] { $seat } casts { $card }, on { $target }: { $tile }.
+    }
+   *[other] { $seat } casts { $card }: the { $disc } to { $land }.
+}
+# Nothing: who is waited for stands below.
+realm-of-wonder-answers-awaited = { "" }
+realm-of-wonder-spell-countered = { $seat } answers { $caster }’s { $card } with a Counterspell.
+realm-of-wonder-spell-failed = { $seat }’s { $card } fizzles out.
+realm-of-wonder-fort-hit = { $height ->
+    [0] { $seat }’s fort at { $space } is gone.
+    [one] { $seat }’s fort at { $space } loses a token; 1 is left.
+   *[other] { $seat }’s fort at { $space } loses a token; { $height } are left.
+}
+realm-of-wonder-speed-raised = { $seat } is at speed { $speed } now: last to cast, first to move.
+realm-of-wonder-points-shifted = { $n ->
+    [-3] { $seat } has 3 movement points less this round.
+   *[other] { $seat } has { $n } movement points more this round.
+}
+realm-of-wonder-balloon-ready = { $seat }’s balloon is ready to fly.
+realm-of-wonder-token-moved = A token of { $seat }’s moves from { $space } to { $to }.
+realm-of-wonder-tile-taken = { $seat } takes from { $loser }: { $tile }.
+realm-of-wonder-dived = { $seat } comes up at { $space }.
+# Nothing: the next caster follows.
+realm-of-wonder-spells-ended = { "" }
+
+## What happened: movement
+
+realm-of-wonder-turn-began = { $points ->
+    [0] { $seat }’s turn, without movement points.
+    [one] { $seat }’s turn: 1 movement point.
+   *[other] { $seat }’s turn: { $points } movement points.
+}
+realm-of-wonder-walked = { $seat } walks to { $spaces }.
+realm-of-wonder-balloon-left = { $seat } leaves the balloon on the shore of the castle island.
+realm-of-wonder-point-bought = { $seat } buys a movement point.
+realm-of-wonder-magic-bought = { $cards ->
+    [hidden] { $seat } buys a magic card.
+   *[other] { $seat } buys a magic card: { $cards }.
+}
+realm-of-wonder-fort-built = { $height ->
+    [1] { $seat } builds a fort at { $space }.
+    [2] { $seat } builds the fort at { $space } up to 2.
+   *[other] { $seat } builds the fort at { $space } up to { $height }: a stronghold.
+}
+realm-of-wonder-fort-conquered = { $height ->
+    [one] { $seat } conquers { $loser }’s fort at { $space } with { $tokens } tokens; 1 stays.
+   *[other] { $seat } conquers { $loser }’s fort at { $space } with { $tokens } tokens; { $height } stay.
+}
+realm-of-wonder-vortex-taken = { $seat } whirls through the vortex to { $space }.
+realm-of-wonder-teleported = { $seat } vanishes, and stands at { $space }.
+realm-of-wonder-power-used = { $character ->
+    [Mage] { $seat } waves the magic wand.
+    [Golem] { $seat } raises the fist: walls are no hindrance this round.
+    [Troll] { $seat } calls the vulture: every space here costs 1 this round.
+    [Gnome] { $seat } climbs into the catapult.
+    [Cyclops] { $seat } puts on the diving helmet.
+   *[other] { $seat } lays a hand on the frozen runestone.
+}
+realm-of-wonder-magic-points-gained = { $seat }: +{ $n } MP.
+realm-of-wonder-catapulted = { $seat } lands at { $space }.
+realm-of-wonder-potion-drunk = { $seat } drinks the Potion.
+realm-of-wonder-bonus-taken = { $seat } gains for good: { $bonus }.
+realm-of-wonder-bonuses-out = No bonus token is left for { $seat }.
+# Nothing: the next turn follows.
+realm-of-wonder-turn-ended = { "" }
+
+## What happened: towers and battles
+
+realm-of-wonder-tower-opened = { $seat } opens the tower at { $space }: { $tile }.
+realm-of-wonder-page-found = { $n ->
+    [one] { $seat } finds a page, the first.
+   *[other] { $seat } finds a page: { $n } so far.
+}
+realm-of-wonder-chest-passed = { $cards ->
+    [hidden] { $seat } keeps a card of the Chest.
+   *[other] { $seat } keeps { $cards } of the Chest.
+}
+realm-of-wonder-battle-began = { $seat } attacks { $foe } at { $space }.
+realm-of-wonder-monster-fought = { $seat } faces { $monster } at { $space }.
+realm-of-wonder-muscles-played = { $cards ->
+    [none] { "" }
+   *[other] { $seat } shows muscle: { $cards }.
+}
+realm-of-wonder-knights-sent = { $n ->
+    [one] { $seat } sends a knight into battle.
+   *[other] { $seat } sends { $n } knights into battle.
+}
+realm-of-wonder-battle-rolled = { $seat ->
+    [none] { $bonus ->
+        [0] { $other } rolls { $dice } for the monster: { $total }.
+       *[other] { $other } rolls { $dice } for the monster, with +{ $bonus }: { $total }.
+    }
+   *[other] { $bonus ->
+        [0] { $seat } rolls { $dice }: { $total }.
+       *[other] { $seat } rolls { $dice }, with +{ $bonus }: { $total }.
+    }
+}
+realm-of-wonder-battle-won = { $seat } beats { $foe }!
+realm-of-wonder-battle-drawn = A draw: { $seat } does not get past.
+realm-of-wonder-monster-beaten = { $seat } beats { $monster }!
+realm-of-wonder-lost-to-monster = { $seat } loses to { $monster }.
+realm-of-wonder-curse-given = { $seat } gives { $loser } a cursed orb.
+realm-of-wonder-returned = { $seat } limps back to { $space }.
+realm-of-wonder-stood-back = { $seat } steps back to { $space }.
+
+## What happened: the end
+
+realm-of-wonder-quest-fulfilled = { $seat } has granted the King’s wish and gets a Victory token!
+realm-of-wonder-castle-entered = { $seat } walks into the King’s castle { $road }!
+realm-of-wonder-time-up = { $round } rounds are over, and the King goes to bed: whoever came nearest to the throne wins.
+
+## What is asked
+
+ask-realm-of-wonder-choosing = Choose a movement card, in secret. Standing orders come first, if you want others.
+ask-realm-of-wonder-lining-up = The die shows { $land }. Which whirl turns there?
+ask-realm-of-wonder-casting = Cast spells, or be done.
+ask-realm-of-wonder-aiming = { $chosen ->
+    [none] What is the spell aimed at?
+   *[other] Where does the token from { $chosen } go?
+}
+ask-realm-of-wonder-window = { $by } plays { $card }. Counter it, or let it happen?
+ask-realm-of-wonder-moving = Walk, use what you pass, then end the turn.
+ask-realm-of-wonder-battle = { $foe ->
+    [none] A battle at { $space }. Which muscles do you play?
+   *[other] { $seat } against { $foe }, at { $space }. Which muscles do you play?
+}
+ask-realm-of-wonder-spoils = { $taken ->
+    [yes] Another tile of { $loser }’s?
+   *[no] { $loser } is beaten. What do you take?
+}
+ask-realm-of-wonder-returning = Back to your house, or to a stronghold?
+ask-realm-of-wonder-choosing-bonus = A bonus token for good. Which side?
+ask-realm-of-wonder-chest = One card of the Chest is yours. Which?
+
+## What a choice costs and brings
+
+realm-of-wonder-move-points = { $effect ->
+    [none] { $n ->
+        [one] 1 movement point
+       *[other] { $n } movement points
+    }
+   *[other] { $n ->
+        [one] 1 movement point, { $effect }
+       *[other] { $n } movement points, { $effect }
+    }
+}
+realm-of-wonder-cost = { $cost } MP, leaves { $left }
+realm-of-wonder-way = { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}, { $left } left{ $here ->
+    [none] { "" }
+   *[other] : { $here }
+}{ $past ->
+    [none] { "" }
+   *[other] ; past { $past }
+}
+realm-of-wonder-here-tower = a tower
+realm-of-wonder-here-page = a tower, perhaps a page
+realm-of-wonder-here-well = a well
+realm-of-wonder-here-fort = your fort
+realm-of-wonder-here-home = your house
+realm-of-wonder-here-runestone = a runestone
+realm-of-wonder-here-vortex = a vortex
+realm-of-wonder-here-balloon = the balloon stays behind
+realm-of-wonder-past-tower = tower { $place }
+realm-of-wonder-past-page = tower { $place }
+realm-of-wonder-past-well = well { $place }
+realm-of-wonder-past-fort = your fort { $place }
+realm-of-wonder-past-home = your house { $place }
+realm-of-wonder-past-runestone = runestone { $place }
+realm-of-wonder-past-vortex = vortex { $place }
+realm-of-wonder-foe = { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}; { $other }: { $cards ->
+    [one] 1 magic card
+   *[other] { $cards } magic cards
+}{ $muscles ->
+    [0] { "" }
+   *[other] , +{ $muscles }
+}{ $knights ->
+    [0] { "" }
+    [one] , 1 knight
+   *[other] , { $knights } knights
+}{ $monster ->
+    [none] { "" }
+   *[other] , then { $monster }
+}
+realm-of-wonder-lair = { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}; { $monster }, +{ $strength }
+realm-of-wonder-conquest = { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+} and { $mp } MP; { $height ->
+    [one] 1 token stays
+   *[other] { $height } tokens stay
+}
+realm-of-wonder-gate = { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}, and you win { $road }
+realm-of-wonder-landing = { $other ->
+    [none] { $monster ->
+        [none] Nobody is there
+       *[other] { $monster } waits there
+    }
+   *[other] { $monster ->
+        [none] { $other } is there: a battle
+       *[other] { $other } is there, then { $monster }
+    }
+}
+realm-of-wonder-left = { $points ->
+    [one] 1 point is lost
+   *[other] { $points } points are lost
+}
+realm-of-wonder-ends-turn = Ends the turn; the Teleport is used up
+realm-of-wonder-wand = +{ $n } MP
+realm-of-wonder-vulture = Every space of { $land } costs 1 this round
+
+## Why not, and what instead
+
+rw-03-nothing = The gate stays shut: it takes a Victory token, three monsters or three orbs.
+rw-18-present = You have said already that you cast nothing this round.
+rw-20-present = That is your order now. Choose another, or leave it.
+rw-20-once = Each order changes once a round. It can change again in the next one.
+rw-23-cost = A movement point costs { $cost } MP; you have { $have }.
+rw-23-once = One bought movement point a turn. Buy another in the next one.
+rw-23-short = One movement point is missing. Buy it for 3 MP first.
+rw-28-cost = Opening a tower costs { $cost } MP; you have { $have }. Come back richer.
+rw-29-cost = A magic card costs { $cost } MP; you have { $have }.
+rw-29-once = One magic card a turn. Buy another in the next one.
+rw-30-cost = Spinning a disc costs { $cost } MP; you have { $have }.
+rw-31-cost = Turning a disc where you like costs { $cost } MP; you have { $have }. Spinning it by the die costs 1.
+rw-32-cost = The vortex costs { $cost } MP; you have { $have }. Walk instead.
+rw-34-power = Special powers do not work on the castle island. Use yours before you get there.
+rw-35-cost = A fort token costs { $cost } MP; you have { $have }.
+rw-35-full = By building a fort grows to 3 tokens; this one has { $n }. The spell Transfer piles higher.
+rw-35-supply = All ten of your fort tokens are on the board. Move one with the spell Transfer.
+rw-37-cost = To conquer it you need { $n } tokens for { $cost } MP; you have { $have } MP.
+rw-37-foreign = { $seat }’s fort stands here, { $n } high. Conquer it as you step in, with a higher one.
+rw-37-supply = To conquer it you need { $n } tokens; you have { $have } left.
+rw-38-present = That is your order now. Choose another, or leave it.
+rw-40-not-both = Tiles or the cursed orb, not both, and you have taken a tile.
+rw-41-monster = Beside a monster nobody rests. Leave, or fight it.
+rw-44-spent = Your special power is used up. A movement card with the power sign makes it ready again.
+rw-51-no-fort = There is no fort on the board to aim at. Keep the card.
+rw-57-no-place = No fort token can go anywhere. Keep the card.
+rw-58-no-tile = Nobody else has a tile to wish for. Keep the card.
+rw-59-no-beach = A submarine needs a beach beneath you and another free, easy beach on the same disc.
+rw-60-none = You hold no Counterspell. Let it happen.
+rw-60-only-answers = A Counterspell only answers somebody else’s spell. Keep it until then.
+rw-75-empty = The magic deck is empty and stays empty.
+rw-79-bonus = All six bonus tokens are given out. The Potion has come too late.
+
+## The lobby and the result
+
+setting-quest = The King’s quest
+setting-quest-chance = By chance
+setting-quest-forts = { quest-forts } (forts)
+setting-quest-pages = { quest-pages } (pages)
+setting-quest-hoard = { quest-hoard } (magic points)
+setting-quest-battles = { quest-battles } (battles)
+setting-quest-lands = { quest-lands } (lands)
+setting-characters = Characters
+setting-characters-chance = By chance
+setting-characters-order = By seat, from the Mage on
+
+score-road-done = Best road, in percent
+score-quest-round = Quest fulfilled in round
+
+## The table in words
+
+realm-of-wonder-heading = { $now ->
+    [none] Realm of Wonder, round { $n }
+   *[other] Realm of Wonder, round { $n } · { $now }
+}
+realm-of-wonder-now-moves = { $points ->
+    [one] { $seat }: 1 point, { $mp } MP
+   *[other] { $seat }: { $points } points, { $mp } MP
+}
+realm-of-wonder-now-casts = { $seat } casts
+realm-of-wonder-may-enter = { $n ->
+    [none] { $seat } may enter the castle { $road }, but no way leads there now.
+    [one] { $seat } may enter the castle { $road }, 1 movement point away.
+   *[other] { $seat } may enter the castle { $road }, { $n } movement points away.
+}
+realm-of-wonder-lacks-one = One more, and { $seat } may enter the castle { $roads }.
+realm-of-wonder-battle = { $seat } fights { $foe } at { $space }.
+realm-of-wonder-hunt = { $seat } fights { $monster } at { $space }.
+realm-of-wonder-quest = The King’s quest, { $quest }: { $goal }
+realm-of-wonder-roads = { $victory ->
+    [yes] { $seat }: Victory token; monsters { $monsters } of 3, orbs { $orbs } of 3.
+   *[no] { $seat }: quest { $have } of { $needed }, monsters { $monsters } of 3, orbs { $orbs } of 3.
+}
+realm-of-wonder-pages = Pages are still to be found in { $lands }.
+realm-of-wonder-speeds = Fastest first: { $speeds }.
+realm-of-wonder-speed = { $moved ->
+    [yes] { $seat } { $speed } (has moved)
+   *[no] { $points ->
+        [one] { $seat } { $speed } (1 point)
+       *[other] { $seat } { $speed } ({ $points } points)
+    }
+}
+realm-of-wonder-stands = { $seat }, the { $character }, is at { $where }.
+realm-of-wonder-where = { $land ->
+    [none] { $feature ->
+        [none] { $space } (castle island)
+       *[other] { $space } ({ $feature })
+    }
+   *[other] { $disc ->
+        [outer] { $feature ->
+            [none] { $space } ({ $land })
+           *[other] { $space } ({ $feature }, { $land })
+        }
+       *[other] { $feature ->
+            [none] { $space } (island of { $land })
+           *[other] { $space } ({ $feature }, island of { $land })
+        }
+    }
+}
+feature-house = house
+feature-tower = tower
+feature-well = well
+feature-runestone = runestone
+feature-vortex = vortex
+feature-castle = the King’s castle
+realm-of-wonder-purse = { $seat }: { $mp } MP, +{ $income } a round; movement cards { $moves }, magic cards { $magic }.
+realm-of-wonder-keeps = { $seat } keeps { $tiles ->
+    [none] no tiles
+   *[other] { $tiles }
+}{ $shoes ->
+    [0] { "" }
+   *[other] ; winged shoe ×{ $shoes }
+}{ $muscles ->
+    [0] { "" }
+   *[other] ; muscle ×{ $muscles }
+}; special power { $ready ->
+    [yes] ready
+   *[no] used
+}.
+realm-of-wonder-forts = { $forts ->
+    [none] { $seat } has no fort; fort tokens left: { $left }.
+   *[other] { $seat }’s forts: { $forts }; fort tokens left: { $left }.
+}
+realm-of-wonder-fort = { $space } ({ $n })
+realm-of-wonder-tiles = { $n ->
+    [one] { $tile }
+   *[other] { $tile } ×{ $n }
+}
+realm-of-wonder-copies = { $n ->
+    [one] { $card }
+   *[other] { $card } ×{ $n }
+}
+realm-of-wonder-chose = You have chosen { $move }.
+realm-of-wonder-own-move = { $card } ({ $points })
+realm-of-wonder-own-moves = Your movement cards: { $moves }.
+realm-of-wonder-own-magic = { $cards ->
+    [none] You hold no magic cards.
+   *[other] Your magic cards: { $cards }.
+}
+realm-of-wonder-own-orders = Your standing orders: { $counter ->
+    [never] no Counterspell
+    [ask] ask you before a Counterspell
+   *[aimed] Counterspell what is aimed at you
+}; { $muscles ->
+    [none] no muscles
+    [ask] ask you for muscles
+   *[all] all muscles
+} when attacked{ $quiet ->
+    [yes] ; no spells this round
+   *[no] { "" }
+}.
+realm-of-wonder-monsters = Monsters face up: { $monsters }.
+realm-of-wonder-monster-at = { $monster } at { $where }
+realm-of-wonder-whirl = { $ways ->
+    [none] The { $disc }’s whirl meets { $land }; no way leads onto it.
+   *[other] The { $disc }’s whirl meets { $land }; ways onto it: { $ways }.
+}
+realm-of-wonder-dock = { $space } to { $to }
+realm-of-wonder-towers = { $n ->
+    [0] All towers are open.
+    [one] 1 tower is still closed: { $spaces }.
+   *[other] { $n } towers are still closed: { $spaces }.
+}
+realm-of-wonder-decks = Decks: movement { $moves }, magic { $magic }; bonus tokens left: { $bonus }.
+realm-of-wonder-gone = Magic cards out of the game: { $cards }.

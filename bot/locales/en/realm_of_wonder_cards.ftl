@@ -1,0 +1,242 @@
+# Realm of Wonder: names of cards, tiles, monsters, quests, characters and lands, and what each does.
+# MP are magic points. Rules texts hold for pictures and for /card.
+
+## Movement cards
+
+card-move-1 = Speed 1
+card-move-2 = Speed 2
+card-move-3 = Speed 3
+card-move-4 = Speed 4
+card-move-5 = Speed 5
+card-move-6 = Speed 6
+card-move-7 = Speed 7
+card-move-8 = Speed 8
+card-move-9 = Speed 9
+card-move-10 = Speed 10
+card-move-11 = Speed 11
+card-move-12 = Speed 12
+card-move-13 = Speed 13
+card-move-14 = Speed 14
+card-move-15 = Speed 15
+card-move-16 = Speed 16
+card-move-17 = Speed 17
+card-move-18 = Speed 18
+card-move-19 = Speed 19
+card-move-20 = Speed 20
+card-move-21 = Speed 21
+card-move-22 = Speed 22
+card-move-23 = Speed 23
+card-move-24 = Speed 24
+card-move-25 = Speed 25
+card-move-26 = Speed 26
+card-move-27 = Speed 27
+card-move-28 = Speed 28
+card-move-29 = Speed 29
+card-move-30 = Speed 30
+card-move-31 = Speed 31
+card-move-32 = Speed 32
+card-move-33 = Speed 33
+card-move-34 = Speed 34
+card-move-35 = Speed 35
+card-move-36 = Speed 36
+card-move-37 = Speed 37
+card-move-38 = Speed 38
+card-move-39 = Speed 39
+card-move-40 = Speed 40
+card-move-41 = Speed 41
+card-move-42 = Speed 42
+card-move-43 = Speed 43
+card-move-44 = Speed 44
+card-move-45 = Speed 45
+card-move-46 = Speed 46
+card-move-47 = Speed 47
+card-move-48 = Speed 48
+card-move-49 = Speed 49
+card-move-50 = Speed 50
+effect-power = power ready again
+effect-power-rules = Turn your special power ready again.
+effect-magic = a magic card
+effect-magic-rules = Draw a magic card.
+effect-rotation = a whirl turns
+effect-rotation-rules = Roll the rotation die, then turn one of the two whirls to that path.
+effect-treasure = 5 MP
+effect-treasure-rules = Take 5 MP.
+
+## Magic cards
+
+card-cannon = Cannon
+card-cannon-rules = Take one fort token off the board, back to its owner. Houses stand.
+card-cannon-muscle = Cannon (muscle)
+card-cannon-muscle-rules = Take one fort token off the board, back to its owner. Houses stand. Or keep it: 1 point in a battle.
+card-lightning = Lightning
+card-lightning-rules = +50 speed this round: you cast last and move first. Your other cards wait until then.
+card-lightning-muscle = Lightning (muscle)
+card-lightning-muscle-rules = +50 speed this round: you cast last and move first. Your other cards wait until then. Or keep it: 1 point in a battle.
+card-plus = Plus Three
+card-plus-rules = You, or anybody you choose, get 3 movement points more this round.
+card-plus-muscle = Plus Three (muscle)
+card-plus-muscle-rules = You, or anybody you choose, get 3 movement points more this round. Or keep it: 1 point in a battle.
+card-minus = Minus Three
+card-minus-rules = A player of your choice loses 3 movement points this round.
+card-minus-muscle = Minus Three (muscle)
+card-minus-muscle-rules = A player of your choice loses 3 movement points this round. Or keep it: 1 point in a battle.
+card-balloon = Balloon
+card-balloon-rules = This round every space costs you 1, and you fly over houses, forts, monsters, characters and walls. Not over water, and not on the castle island.
+card-balloon-muscle = Balloon (muscle)
+card-balloon-muscle-rules = This round every space costs you 1, and you fly over houses, forts, monsters, characters and walls. Not over water, and not on the castle island. Or keep it: 1 point in a battle.
+card-runestone = Runestone
+card-runestone-rules = Turn the whirl of a disc to the path of a land of your choice.
+card-runestone-muscle = Runestone (muscle)
+card-runestone-muscle-rules = Turn the whirl of a disc to the path of a land of your choice. Or keep it: 1 point in a battle.
+card-transfer = Transfer
+card-transfer-rules = Move any fort token to another well, or onto a fort of its own colour.
+card-transfer-muscle = Transfer (muscle)
+card-transfer-muscle-rules = Move any fort token to another well, or onto a fort of its own colour. Or keep it: 1 point in a battle.
+card-wish = Wish
+card-wish-rules = Take a tile from a player: you name the player and the tile.
+card-wish-muscle = Wish (muscle)
+card-wish-muscle-rules = Take a tile from a player: you name the player and the tile. Or keep it: 1 point in a battle.
+card-submarine = Submarine
+card-submarine-rules = From a beach, travel at once to another free, easy beach of the same disc.
+card-submarine-muscle = Submarine (muscle)
+card-submarine-muscle-rules = From a beach, travel at once to another free, easy beach of the same disc. Or keep it: 1 point in a battle.
+card-counterspell = Counterspell
+card-counterspell-rules = Stop a spell that somebody else casts, a Counterspell included.
+card-counterspell-muscle = Counterspell (muscle)
+card-counterspell-muscle-rules = Stop a spell that somebody else casts, a Counterspell included. Or keep it: 1 point in a battle.
+card-hidden = a card
+
+## Tower tiles
+
+tile-orb = Magic orb
+tile-orb-rules = +1 MP each round. Three orbs, cursed or not, open the castle.
+tile-cursed = Cursed orb
+tile-cursed-rules = -1 MP each round. Win a battle and you may give it to the loser. It counts as one of three orbs.
+tile-cyclops = Cyclops
+tile-cyclops-rules = Monster, +1 in battle. Treasure: a magic card. Three beaten monsters open the castle.
+tile-vampire = Vampire
+tile-vampire-rules = Monster, +2 in battle. Treasure: a bonus token. Three beaten monsters open the castle.
+tile-dragon = Dragon
+tile-dragon-rules = Monster, +3 in battle. Treasure: a magic card and a bonus token. Three beaten monsters open the castle.
+tile-knight = Knight
+tile-knight-rules = +2 in your next battle, whether you like it or not; then he rides home.
+tile-potion = Potion
+tile-potion-rules = Drink it on a runestone and choose for good: a winged shoe (+1 movement point each round) or a muscle (+1 in every battle).
+tile-teleport = Teleport
+tile-teleport-rules = From a free well or your own, travel to another free well or your own. Your turn ends.
+tile-chest = Chest
+tile-chest-rules = As many magic cards as there are players: keep one and pass the rest on; each keeps one.
+tile-scroll = Scroll
+tile-scroll-rules = Draw a magic card.
+tile-hidden = a face-down tile
+
+monster-cyclops = a cyclops
+monster-vampire = a vampire
+monster-dragon = a dragon
+
+bonus-shoe = winged shoe
+bonus-shoe-rules = +1 movement point each round.
+bonus-muscle = muscle
+bonus-muscle-rules = +1 in every battle.
+
+## Characters
+
+character-mage = Mage
+character-mage-rules = Lives on the heath. The magic wand: every well you own, your house too, gives 1 MP at once.
+character-mage-about = Knows every spell, and where each of them went wrong.
+character-golem = Golem
+character-golem-rules = Lives in the quarry. The fist: for this round you walk through walls.
+character-golem-about = Has never been round anything in his life.
+character-troll = Troll
+character-troll-rules = Lives in the marsh. The vulture: for this round every space costs 1 in the land where you stand, on the mainland and on its island.
+character-troll-about = Talks little, and mostly with his bird.
+character-yeti = Yeti
+character-yeti-rules = Lives on the ice. The frozen runestone: turn a whirl to the path of the ice.
+character-yeti-about = Likes visitors, and likes it when the path leads only to him.
+character-gnome = Gnome
+character-gnome-rules = Lives in the orchard. The catapult: fly to a vortex of the outer disc.
+character-gnome-about = Built a catapult for apples, then ran out of apples.
+character-cyclops = Cyclops
+character-cyclops-rules = Lives in the dunes. The diving helmet: from a beach, dive to another easy beach of the same land.
+character-cyclops-about = One eye, one window in the helmet: it fits.
+
+power-mage = Magic wand
+power-golem = Fist
+power-troll = Vulture
+power-yeti = Frozen runestone
+power-gnome = Catapult
+power-cyclops = Diving helmet
+
+## Lands and discs
+
+land-heath = the heath
+land-heath-name = Heath
+land-heath-about = Purple hills, an honest wind, and always somebody’s hat.
+land-quarry = the quarry
+land-quarry-name = Quarry
+land-quarry-about = Stone upon stone, and the bottom one is tired.
+land-marsh = the marsh
+land-marsh-name = Marsh
+land-marsh-about = The ground is soft here. The frogs are not.
+land-ice = the ice
+land-ice-name = Ice
+land-ice-about = Everybody slips. Those who live here do it on purpose.
+land-orchard = the orchard
+land-orchard-name = Orchard
+land-orchard-about = The apples are sweet, and counted every evening.
+land-dunes = the dunes
+land-dunes-name = Dunes
+land-dunes-about = Yesterday’s path is today’s hill.
+
+disc-middle = middle disc
+disc-castle = castle disc
+
+## Quests, as the King proclaims them
+
+quest-forts = The King’s Bath
+quest-forts-goal = { $n ->
+    [one] Own a fort on 1 well.
+   *[other] Own forts on { $n } wells at the same time.
+}
+quest-forts-rules = Quest: own forts on as many wells as the King asks for, all at the same time.
+quest-forts-about = “My bath has run dry, and I know why: your wells leak. Build forts on them, so that nobody spills a drop. Who guards enough of them may bring me the first bucket, warm, and stay for supper. I shall keep the crown on, as always.”
+quest-pages = Grandmother’s Cookbook
+quest-pages-goal = { $n ->
+    [one] Find 1 page under the towers.
+   *[other] Find { $n } pages under the towers.
+}
+quest-pages-rules = Quest: find as many pages as the King asks for. One lies under a tower of each land; nobody can take it from its finder.
+quest-pages-about = “Grandmother’s cookbook blew off my balcony. The wind took it page by page and tucked one under a tower in every land. Bring me the pages. Not all of them, nobody misses the turnips. But the soup must be complete, and I am hungry now.”
+quest-hoard = The Queen’s Wager
+quest-hoard-goal = { $n ->
+    [one] Have 1 magic point.
+   *[other] Have { $n } magic points at once.
+}
+quest-hoard-rules = Quest: have as many magic points at once as the King asks for. They stay yours.
+quest-hoard-about = “The Queen says that nobody in my realm can save up magic without spending it by Tuesday. I said that somebody can. Show me a full purse, all at once, and do not tell her how hard it was. I have bet my good slippers.”
+quest-battles = Noise at the Keyhole
+quest-battles-goal = { $n ->
+    [one] Win 1 battle.
+   *[other] Win { $n } battles.
+}
+quest-battles-rules = Quest: win as many battles as the King asks for, against characters or monsters.
+quest-battles-about = “All day long somebody shouts through my keyhole how strong he is. Very well. Win your battles, against each other or against whatever sits in the towers, and I shall watch from the window with a biscuit. After that, at least the shouting will be true.”
+quest-lands = The Finger on the Map
+quest-lands-goal = { $n ->
+    [one] Own a fort in 1 land.
+   *[other] Own forts in { $n } lands at the same time.
+}
+quest-lands-rules = Quest: own forts in as many different lands as the King asks for, all at the same time.
+quest-lands-about = “My map-maker swears that nobody is at home in more than one land. I swore the opposite, and I am the King. Build in land after land, one flag in each. When I put my finger on the map with my eyes shut, I want to hit your colour.”
+
+## Orders, roads, dice
+
+order-never = never
+order-aimed = if aimed at me
+order-ask = ask me
+order-none = none
+order-all = all
+road-quest = with the Victory token
+road-monsters = with three monsters
+road-orbs = with three magic orbs
+dice-purple = purple 2

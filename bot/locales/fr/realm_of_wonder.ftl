@@ -1,0 +1,535 @@
+### Realm of Wonder : boutons, ce qui se passe, ce qui est demandé, pourquoi pas. Cartes, tuiles, quêtes,
+### personnages et régions sont dans realm_of_wonder_cards.ftl. PM : points de magie ; les cases sont dites par leurs codes.
+
+game-realm-of-wonder = Realm of Wonder
+game-realm-of-wonder-about = Six voisins courent au château du roi, sur des disques qui tournent sous leurs pieds. La magie aide ; les coudes aussi.
+
+mode-realm-of-wonder-race = Course au château
+
+## Buttons: cards and standing orders
+
+realm-of-wonder-choose-move = { $card }
+realm-of-wonder-order-counter = Contre-sortilège : { $order }
+realm-of-wonder-order-muscles = Muscles en défense : { $order }
+realm-of-wonder-stay-quiet = Aucun sort cette manche
+realm-of-wonder-take-back = Choisir une autre carte
+
+## Buttons: spells
+
+realm-of-wonder-cast = Jeter { $card }
+realm-of-wonder-end-spells = Plus de sorts
+realm-of-wonder-target-space = { $space }
+realm-of-wonder-target-seat = { $seat }
+realm-of-wonder-target-tile = { $seat } : { $tile }
+realm-of-wonder-target-disc = Tourner le { $disc } vers { $land }
+realm-of-wonder-pick-disc = Tourner le { $disc }
+realm-of-wonder-counter = Contrer
+realm-of-wonder-let-pass = Laisser faire
+
+## Buttons: movement
+
+realm-of-wonder-walk = Aller en { $space }
+realm-of-wonder-attack = Attaquer en { $space }
+realm-of-wonder-conquer = { $tokens ->
+    [one] Conquérir { $space } ({ $tokens } jeton)
+   *[other] Conquérir { $space } ({ $tokens } jetons)
+}
+realm-of-wonder-enter-castle = Entrer au château
+realm-of-wonder-buy-point = +1 déplacement (3 PM)
+realm-of-wonder-open-tower = Ouvrir la tour (1 PM)
+realm-of-wonder-buy-magic = Carte magique (3 PM)
+realm-of-wonder-build = Bâtir un fort (3 PM)
+realm-of-wonder-spin-disc = { $disc }, au hasard (1 PM)
+realm-of-wonder-set-disc = Tourner le { $disc } vers { $land } (3 PM)
+realm-of-wonder-vortex = Vortex vers { $space } (3 PM)
+realm-of-wonder-use-teleport = Se téléporter en { $space }
+realm-of-wonder-drink-potion = Boire la Potion : { $bonus }
+realm-of-wonder-use-wand = Agiter la baguette
+realm-of-wonder-use-fist = Lever le poing
+realm-of-wonder-use-vulture = Appeler le vautour
+realm-of-wonder-use-frozen-stone = Pierre gelée : { $disc }
+realm-of-wonder-use-catapult = Catapulte vers { $space }
+realm-of-wonder-use-helmet = Plonger vers { $space }
+realm-of-wonder-end-turn = Finir le tour
+
+## Buttons: battles and treasures
+
+realm-of-wonder-play-muscle = Jouer { $card }
+realm-of-wonder-end-muscles = Lancer le dé
+realm-of-wonder-take-tile = Prendre : { $tile }
+realm-of-wonder-give-curse = Donner la boule maudite
+realm-of-wonder-end-spoils = Ne plus rien prendre
+realm-of-wonder-return-to = Rentrer en { $space }
+realm-of-wonder-pick-bonus = Prendre : { $bonus }
+realm-of-wonder-keep-card = Garder { $card }
+
+## Menus
+
+placeholder-realm-of-wonder-choose-move = Ta carte de déplacement
+placeholder-realm-of-wonder-order-counter = Quand contrer un sort
+placeholder-realm-of-wonder-order-muscles = Muscles en défense
+placeholder-realm-of-wonder-cast = Jeter un sort
+placeholder-realm-of-wonder-target-space = Où ?
+placeholder-realm-of-wonder-target-seat = Qui ?
+placeholder-realm-of-wonder-target-tile = La tuile de qui, et laquelle ?
+placeholder-realm-of-wonder-target-disc = Quel disque, et vers où ?
+placeholder-realm-of-wonder-pick-disc = Quel disque ?
+placeholder-realm-of-wonder-walk = Se déplacer
+placeholder-realm-of-wonder-attack = Attaquer
+placeholder-realm-of-wonder-conquer = Conquérir un fort
+placeholder-realm-of-wonder-spin-disc = Tourner un disque au hasard (1 PM)
+placeholder-realm-of-wonder-set-disc = Tourner un disque (3 PM)
+placeholder-realm-of-wonder-vortex = Vortex (3 PM)
+placeholder-realm-of-wonder-use-teleport = Télétransport
+placeholder-realm-of-wonder-drink-potion = Boire la Potion
+placeholder-realm-of-wonder-use-frozen-stone = Pierre runique gelée
+placeholder-realm-of-wonder-use-catapult = Catapulte
+placeholder-realm-of-wonder-use-helmet = Casque de plongée
+placeholder-realm-of-wonder-play-muscle = Jouer un muscle
+placeholder-realm-of-wonder-take-tile = Prendre une tuile
+placeholder-realm-of-wonder-return-to = Rentrer où ?
+placeholder-realm-of-wonder-pick-bonus = Quel bonus ?
+placeholder-realm-of-wonder-keep-card = Quelle carte garder ?
+
+## What happened: a round
+
+realm-of-wonder-quest-given = Le roi a un souhait : { $quest }. { $tale } { $goal }
+realm-of-wonder-round-began = Manche { $round }.
+realm-of-wonder-income = { $seat } : +{ $n } PM.
+realm-of-wonder-moves-drawn = { $cards ->
+    [hidden] { "" }
+    [none] { "" }
+   *[other] { $seat } pioche { $cards }.
+}
+# Nothing: who is waited for stands below.
+realm-of-wonder-move-chosen = { "" }
+realm-of-wonder-move-taken-back = { $seat } choisit de nouveau.
+realm-of-wonder-move-revealed = { $points ->
+    [one] { $seat } : vitesse { $speed }, { $points } point de déplacement.
+   *[other] { $seat } : vitesse { $speed }, { $points } points de déplacement.
+}
+realm-of-wonder-power-restored = Le pouvoir spécial est de nouveau prêt : { $seat }.
+realm-of-wonder-treasure = { $seat } trouve un trésor : +{ $n } PM.
+realm-of-wonder-magic-drawn = { $cards ->
+    [none] Plus de cartes magiques : rien pour { $seat }.
+    [hidden] { $n ->
+        [one] { $seat } pioche une carte magique.
+       *[other] { $seat } pioche { $n } cartes magiques.
+    }
+   *[other] { $seat } pioche { $cards }.
+}
+realm-of-wonder-die-rolled = { $seat } lance le dé : { $land }.
+realm-of-wonder-disc-turned = Le { $disc } tourne son tourbillon vers { $land }.
+
+## What happened: spells
+
+realm-of-wonder-spell-cast = { $disc ->
+    [none] { $tile ->
+        [none] { $to ->
+            [none] { $space ->
+                [none] { $target ->
+                    [none] { $seat } jette { $card }.
+                   *[other] { $seat } jette { $card } sur { $target }.
+                }
+               *[other] { $target ->
+                    [none] { $seat } jette { $card } sur { $space }.
+                   *[other] { $seat } jette { $card } sur le fort en { $space } ({ $target }).
+                }
+            }
+           *[other] { $space ->
+                [none] { $seat } jette { $card }, cap sur { $to }.
+               *[other] { $target ->
+                    [none] { $seat } jette { $card } : un jeton passe de { $space } à { $to }.
+                   *[other] { $seat } jette { $card } : un jeton ({ $target }) passe de { $space } à { $to }.
+                }
+            }
+        }
+       *[other] { $seat } jette { $card } sur { $target } : { $tile }.
+    }
+   *[other] { $seat } jette { $card } : le { $disc } vers { $land }.
+}
+# Nothing: who is waited for stands below.
+realm-of-wonder-answers-awaited = { "" }
+realm-of-wonder-spell-countered = { $seat } répond par un Contre-sortilège : { $card } ({ $caster }).
+realm-of-wonder-spell-failed = { $card } part en fumée ({ $seat }).
+realm-of-wonder-fort-hit = { $height ->
+    [0] Le fort en { $space } ({ $seat }) a disparu.
+    [one] Le fort en { $space } ({ $seat }) perd un jeton ; il en reste { $height }.
+   *[other] Le fort en { $space } ({ $seat }) perd un jeton ; il en reste { $height }.
+}
+realm-of-wonder-speed-raised = { $seat } passe à la vitesse { $speed } : en dernier pour les sorts, en premier pour le déplacement.
+realm-of-wonder-points-shifted = { $n ->
+    [-3] { $seat } a 3 points de déplacement de moins cette manche.
+   *[other] { $seat } a { $n } points de déplacement de plus cette manche.
+}
+realm-of-wonder-balloon-ready = La montgolfière est gonflée pour { $seat }.
+realm-of-wonder-token-moved = Un jeton Fort ({ $seat }) passe de { $space } à { $to }.
+realm-of-wonder-tile-taken = { $seat } prend à { $loser } : { $tile }.
+realm-of-wonder-dived = { $seat } refait surface en { $space }.
+# Nothing: the next caster follows.
+realm-of-wonder-spells-ended = { "" }
+
+## What happened: movement
+
+realm-of-wonder-turn-began = { $points ->
+    [0] Au tour de { $seat }, sans point de déplacement.
+    [one] Au tour de { $seat } : { $points } point de déplacement.
+   *[other] Au tour de { $seat } : { $points } points de déplacement.
+}
+realm-of-wonder-walked = { $seat } va en { $spaces }.
+realm-of-wonder-balloon-left = { $seat } laisse la montgolfière au bord de l’île du château.
+realm-of-wonder-point-bought = { $seat } achète un point de déplacement.
+realm-of-wonder-magic-bought = { $cards ->
+    [hidden] { $seat } achète une carte magique.
+   *[other] { $seat } achète une carte magique : { $cards }.
+}
+realm-of-wonder-fort-built = { $height ->
+    [1] { $seat } bâtit un fort en { $space }.
+    [2] { $seat } élève à 2 le fort en { $space }.
+   *[other] { $seat } élève à { $height } le fort en { $space } : une forteresse.
+}
+realm-of-wonder-fort-conquered = { $height ->
+    [one] { $seat } conquiert le fort en { $space } ({ $loser }) avec { $tokens } jetons ; { $height } reste.
+   *[other] { $seat } conquiert le fort en { $space } ({ $loser }) avec { $tokens } jetons ; { $height } restent.
+}
+realm-of-wonder-vortex-taken = { $seat } file par le vortex jusqu’en { $space }.
+realm-of-wonder-teleported = { $seat } disparaît, et se retrouve en { $space }.
+realm-of-wonder-power-used = { $character ->
+    [Mage] { $seat } agite la baguette magique.
+    [Golem] { $seat } lève le poing : cette manche, aucun mur n’arrête le Golem.
+    [Troll] { $seat } appelle le vautour : cette manche, chaque case d’ici coûte 1.
+    [Gnome] { $seat } grimpe dans la catapulte.
+    [Cyclope] { $seat } enfile le casque de plongée.
+   *[other] { $seat } pose la main sur la pierre runique gelée.
+}
+realm-of-wonder-magic-points-gained = { $seat } : +{ $n } PM.
+realm-of-wonder-catapulted = { $seat } atterrit en { $space }.
+realm-of-wonder-potion-drunk = { $seat } boit la Potion.
+realm-of-wonder-bonus-taken = { $seat } gagne pour de bon : { $bonus }.
+realm-of-wonder-bonuses-out = Il ne reste aucun jeton Bonus pour { $seat }.
+# Nothing: the next turn follows.
+realm-of-wonder-turn-ended = { "" }
+
+## What happened: towers and battles
+
+realm-of-wonder-tower-opened = { $seat } ouvre la tour en { $space } : { $tile }.
+realm-of-wonder-page-found = { $n ->
+    [one] { $seat } trouve une page, la première.
+   *[other] { $seat } trouve une page : { $n } en tout.
+}
+realm-of-wonder-chest-passed = { $cards ->
+    [hidden] { $seat } garde une carte du Coffre.
+   *[other] { $seat } garde une carte du Coffre : { $cards }.
+}
+realm-of-wonder-battle-began = { $seat } attaque { $foe } en { $space }.
+realm-of-wonder-monster-fought = { $seat } affronte { $monster } en { $space }.
+realm-of-wonder-muscles-played = { $cards ->
+    [none] { "" }
+   *[other] { $seat } montre ses muscles : { $cards }.
+}
+realm-of-wonder-knights-sent = { $n ->
+    [one] { $seat } envoie un chevalier à la bataille.
+   *[other] { $seat } envoie { $n } chevaliers à la bataille.
+}
+realm-of-wonder-battle-rolled = { $seat ->
+    [none] { $bonus ->
+        [0] { $other } fait { $dice } pour le monstre : { $total }.
+       *[other] { $other } fait { $dice } pour le monstre, avec +{ $bonus } : { $total }.
+    }
+   *[other] { $bonus ->
+        [0] { $seat } fait { $dice } : { $total }.
+       *[other] { $seat } fait { $dice }, avec +{ $bonus } : { $total }.
+    }
+}
+realm-of-wonder-battle-won = { $seat } bat { $foe } !
+realm-of-wonder-battle-drawn = Égalité : { $seat } ne passe pas.
+realm-of-wonder-monster-beaten = { $seat } bat { $monster } !
+realm-of-wonder-lost-to-monster = { $seat } perd contre { $monster }.
+realm-of-wonder-curse-given = { $seat } donne à { $loser } une boule maudite.
+realm-of-wonder-returned = { $seat } rentre clopin-clopant en { $space }.
+realm-of-wonder-stood-back = { $seat } recule en { $space }.
+
+## What happened: the end
+
+realm-of-wonder-quest-fulfilled = { $seat } a exaucé le souhait du roi et reçoit un jeton Victoire !
+realm-of-wonder-castle-entered = { $seat } entre au château du roi { $road } !
+realm-of-wonder-time-up = { $round } manches sont passées, et le roi va se coucher : qui est le plus près du trône l’emporte.
+
+## What is asked
+
+ask-realm-of-wonder-choosing = Choisis une carte de déplacement, en secret. D’abord tes consignes, si tu en veux d’autres.
+ask-realm-of-wonder-lining-up = Le dé montre { $land }. Quel tourbillon y tourne ?
+ask-realm-of-wonder-casting = Jette des sorts, ou passe.
+ask-realm-of-wonder-aiming = { $chosen ->
+    [none] Que vise le sort ?
+   *[other] Où va le jeton de { $chosen } ?
+}
+ask-realm-of-wonder-window = { $by } joue { $card }. Contrer, ou laisser faire ?
+ask-realm-of-wonder-moving = Déplace-toi, profite de ce que tu croises, puis finis le tour.
+ask-realm-of-wonder-battle = { $foe ->
+    [none] Bataille en { $space }. Quels muscles joues-tu ?
+   *[other] { $seat } contre { $foe }, en { $space }. Quels muscles joues-tu ?
+}
+ask-realm-of-wonder-spoils = { $taken ->
+    [yes] Encore une tuile ({ $loser }) ?
+   *[no] Victoire contre { $loser }. Que prends-tu ?
+}
+ask-realm-of-wonder-returning = Retour à ta maison, ou à une forteresse ?
+ask-realm-of-wonder-choosing-bonus = Un jeton Bonus, pour de bon. Quelle face ?
+ask-realm-of-wonder-chest = Une carte du Coffre est à toi. Laquelle ?
+
+## What a choice costs and brings
+
+realm-of-wonder-move-points = { $effect ->
+    [none] { $n ->
+        [one] { $n } point de déplacement
+       *[other] { $n } points de déplacement
+    }
+   *[other] { $n ->
+        [one] { $n } point de déplacement, { $effect }
+       *[other] { $n } points de déplacement, { $effect }
+    }
+}
+realm-of-wonder-cost = { $cost } PM, il en reste { $left }
+realm-of-wonder-way = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, il en reste { $left }{ $here ->
+    [none] { "" }
+   *[other] : { $here }
+}{ $past ->
+    [none] { "" }
+   *[other] ; en passant : { $past }
+}
+realm-of-wonder-here-tower = une tour
+realm-of-wonder-here-page = une tour, peut-être une page
+realm-of-wonder-here-well = un puits
+realm-of-wonder-here-fort = ton fort
+realm-of-wonder-here-home = ta maison
+realm-of-wonder-here-runestone = une pierre runique
+realm-of-wonder-here-vortex = un vortex
+realm-of-wonder-here-balloon = la montgolfière reste derrière
+realm-of-wonder-past-tower = tour { $place }
+realm-of-wonder-past-page = tour { $place }
+realm-of-wonder-past-well = puits { $place }
+realm-of-wonder-past-fort = ton fort { $place }
+realm-of-wonder-past-home = ta maison { $place }
+realm-of-wonder-past-runestone = pierre { $place }
+realm-of-wonder-past-vortex = vortex { $place }
+realm-of-wonder-foe = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} ; { $other } : { $cards ->
+    [one] { $cards } carte magique
+   *[other] { $cards } cartes magiques
+}{ $muscles ->
+    [0] { "" }
+   *[other] , +{ $muscles }
+}{ $knights ->
+    [0] { "" }
+    [one] , { $knights } chevalier
+   *[other] , { $knights } chevaliers
+}{ $monster ->
+    [none] { "" }
+   *[other] , puis { $monster }
+}
+realm-of-wonder-lair = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} ; { $monster }, +{ $strength }
+realm-of-wonder-conquest = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} et { $mp } PM ; { $height ->
+    [one] { $height } jeton reste
+   *[other] { $height } jetons restent
+}
+realm-of-wonder-gate = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, et tu gagnes { $road }
+realm-of-wonder-landing = { $other ->
+    [none] { $monster ->
+        [none] Personne n’y est
+       *[other] { $monster } y attend
+    }
+   *[other] { $monster ->
+        [none] { $other } y est : bataille
+       *[other] { $other } y est, puis { $monster }
+    }
+}
+realm-of-wonder-left = { $points ->
+    [one] { $points } point sera perdu
+   *[other] { $points } points seront perdus
+}
+realm-of-wonder-ends-turn = Finit le tour ; la tuile est usée
+realm-of-wonder-wand = +{ $n } PM
+realm-of-wonder-vulture = Cette manche, { $land } te coûte 1 par case
+
+## Why not, and what instead
+
+rw-03-nothing = La porte reste fermée : il faut un jeton Victoire, trois monstres ou trois boules.
+rw-18-present = Tu as déjà dit que tu ne jettes rien cette manche.
+rw-20-present = C’est déjà ta consigne. Choisis-en une autre, ou garde-la.
+rw-20-once = Une consigne change une fois par manche. Tu pourras la changer à la prochaine.
+rw-23-cost = Un point de déplacement coûte { $cost } PM ; tu en as { $have }.
+rw-23-once = Un seul point acheté par tour. Le prochain sera pour le tour suivant.
+rw-23-short = Il manque un point de déplacement. Achète-le d’abord pour 3 PM.
+rw-28-cost = Ouvrir une tour coûte { $cost } PM ; tu en as { $have }. Reviens plus riche.
+rw-29-cost = Une carte magique coûte { $cost } PM ; tu en as { $have }.
+rw-29-once = Une seule carte magique par tour. La prochaine sera pour le tour suivant.
+rw-30-cost = Tourner un disque au hasard coûte { $cost } PM ; tu en as { $have }.
+rw-31-cost = Tourner un disque où tu veux coûte { $cost } PM ; tu en as { $have }. Au hasard, c’est 1 PM.
+rw-32-cost = Le vortex coûte { $cost } PM ; tu en as { $have }. Va à pied.
+rw-34-power = Les pouvoirs spéciaux ne marchent pas sur l’île du château. Sers-t’en avant d’y arriver.
+rw-35-cost = Un jeton Fort coûte { $cost } PM ; tu en as { $have }.
+rw-35-full = En bâtissant, un fort monte à 3 jetons ; celui-ci en a { $n }. Le Transfert empile plus haut.
+rw-35-supply = Tes dix jetons Fort sont sur le plateau. Un Transfert peut en déplacer un.
+rw-37-cost = Pour le conquérir il faut { $n } jetons à { $cost } PM ; tu as { $have } PM.
+rw-37-foreign = Un fort ({ $seat }), haut de { $n }, est ici. On le conquiert en entrant, avec un fort plus haut.
+rw-37-supply = Pour le conquérir il faut { $n } jetons ; il t’en reste { $have }.
+rw-38-present = C’est déjà ta consigne. Choisis-en une autre, ou garde-la.
+rw-40-not-both = Des tuiles ou la boule maudite, pas les deux, et tu as pris une tuile.
+rw-41-monster = Près d’un monstre, on ne se repose pas. Va-t’en, ou affronte-le.
+rw-44-spent = Ton pouvoir spécial est usé. Une carte de déplacement au signe du pouvoir le rend de nouveau prêt.
+rw-51-no-fort = Il n’y a aucun fort à viser sur le plateau. Garde la carte.
+rw-57-no-place = Aucun jeton Fort ne peut aller nulle part. Garde la carte.
+rw-58-no-tile = Personne d’autre n’a de tuile. Garde la carte.
+rw-59-no-beach = Il faut une plage sous tes pieds, et une autre plage facile et libre sur le même disque.
+rw-60-none = Tu n’as pas de Contre-sortilège. Laisse faire.
+rw-60-only-answers = Un Contre-sortilège répond seulement au sort de quelqu’un d’autre. Garde-le jusque-là.
+rw-75-empty = Les cartes magiques sont épuisées, et le resteront.
+rw-79-bonus = Les six jetons Bonus sont donnés. La Potion arrive trop tard.
+
+## The lobby and the result
+
+setting-quest = La quête du roi
+setting-quest-chance = Au hasard
+setting-quest-forts = { quest-forts } (forts)
+setting-quest-pages = { quest-pages } (pages)
+setting-quest-hoard = { quest-hoard } (points de magie)
+setting-quest-battles = { quest-battles } (batailles)
+setting-quest-lands = { quest-lands } (régions)
+setting-characters = Personnages
+setting-characters-chance = Au hasard
+setting-characters-order = Par place, à partir du Mage
+
+score-road-done = Meilleure voie, en pour cent
+score-quest-round = Quête accomplie, manche
+
+## The table in words
+
+realm-of-wonder-heading = { $now ->
+    [none] Realm of Wonder, manche { $n }
+   *[other] Realm of Wonder, manche { $n } · { $now }
+}
+realm-of-wonder-now-moves = { $points ->
+    [one] { $seat } : { $points } point, { $mp } PM
+   *[other] { $seat } : { $points } points, { $mp } PM
+}
+realm-of-wonder-now-casts = les sorts : { $seat }
+realm-of-wonder-may-enter = { $n ->
+    [none] { $seat } peut entrer au château { $road }, mais aucun chemin n’y mène à présent.
+    [one] { $seat } peut entrer au château { $road }, à { $n } point de déplacement.
+   *[other] { $seat } peut entrer au château { $road }, à { $n } points de déplacement.
+}
+realm-of-wonder-lacks-one = Encore un effort, et { $seat } peut entrer au château { $roads }.
+realm-of-wonder-battle = { $seat } se bat contre { $foe } en { $space }.
+realm-of-wonder-hunt = { $seat } se bat contre { $monster } en { $space }.
+realm-of-wonder-quest = La quête du roi, { $quest } : { $goal }
+realm-of-wonder-roads = { $victory ->
+    [yes] { $seat } : jeton Victoire ; monstres { $monsters } sur 3, boules { $orbs } sur 3.
+   *[no] { $seat } : quête { $have } sur { $needed }, monstres { $monsters } sur 3, boules { $orbs } sur 3.
+}
+realm-of-wonder-pages = Des pages se cachent encore dans ces régions : { $lands }.
+realm-of-wonder-speeds = Du plus rapide au plus lent : { $speeds }.
+realm-of-wonder-speed = { $moved ->
+    [yes] { $seat } { $speed } (tour fini)
+   *[no] { $points ->
+        [one] { $seat } { $speed } ({ $points } point)
+       *[other] { $seat } { $speed } ({ $points } points)
+    }
+}
+realm-of-wonder-stands = { $seat } ({ $character }) est en { $where }.
+realm-of-wonder-where = { $land ->
+    [none] { $feature ->
+        [none] { $space } (île du château)
+       *[other] { $space } ({ $feature })
+    }
+   *[other] { $disc ->
+        [outer] { $feature ->
+            [none] { $space } ({ $land })
+           *[other] { $space } ({ $feature }, { $land })
+        }
+       *[other] { $feature ->
+            [none] { $space } (île, { $land })
+           *[other] { $space } ({ $feature }, île, { $land })
+        }
+    }
+}
+feature-house = maison
+feature-tower = tour
+feature-well = puits
+feature-runestone = pierre runique
+feature-vortex = vortex
+feature-castle = château du roi
+realm-of-wonder-purse = { $seat } : { $mp } PM, +{ $income } par manche ; cartes de déplacement { $moves }, cartes magiques { $magic }.
+realm-of-wonder-keeps = { $seat } garde : { $tiles ->
+    [none] aucune tuile
+   *[other] { $tiles }
+}{ $shoes ->
+    [0] { "" }
+   *[other] ; chaussure ailée ×{ $shoes }
+}{ $muscles ->
+    [0] { "" }
+   *[other] ; muscle ×{ $muscles }
+} ; pouvoir spécial { $ready ->
+    [yes] prêt
+   *[no] usé
+}.
+realm-of-wonder-forts = { $forts ->
+    [none] { $seat } n’a aucun fort ; jetons Fort en réserve : { $left }.
+   *[other] Les forts ({ $seat }) : { $forts } ; jetons Fort en réserve : { $left }.
+}
+realm-of-wonder-fort = { $space } ({ $n })
+realm-of-wonder-tiles = { $n ->
+    [one] { $tile }
+   *[other] { $tile } ×{ $n }
+}
+realm-of-wonder-copies = { $n ->
+    [one] { $card }
+   *[other] { $card } ×{ $n }
+}
+realm-of-wonder-chose = Tu as choisi { $move }.
+realm-of-wonder-own-move = { $card } ({ $points })
+realm-of-wonder-own-moves = Tes cartes de déplacement : { $moves }.
+realm-of-wonder-own-magic = { $cards ->
+    [none] Tu n’as aucune carte magique.
+   *[other] Tes cartes magiques : { $cards }.
+}
+realm-of-wonder-own-orders = Tes consignes : { $counter ->
+    [never] jamais de Contre-sortilège
+    [ask] te demander avant un Contre-sortilège
+   *[aimed] Contre-sortilège si l’on te vise
+} ; en défense, { $muscles ->
+    [none] aucun muscle
+    [ask] te demander les muscles
+   *[all] tous les muscles
+}{ $quiet ->
+    [yes] ; aucun sort cette manche
+   *[no] { "" }
+}.
+realm-of-wonder-monsters = Monstres à découvert : { $monsters }.
+realm-of-wonder-monster-at = { $monster } en { $where }
+realm-of-wonder-whirl = { $ways ->
+    [none] Le tourbillon du { $disc } fait face à { $land } ; aucun chemin n’y mène.
+   *[other] Le tourbillon du { $disc } fait face à { $land } ; passages : { $ways }.
+}
+realm-of-wonder-dock = { $space } vers { $to }
+realm-of-wonder-towers = { $n ->
+    [0] Toutes les tours sont ouvertes.
+    [one] { $n } tour est encore fermée : { $spaces }.
+   *[other] { $n } tours sont encore fermées : { $spaces }.
+}
+realm-of-wonder-decks = Pioches : déplacement { $moves }, magie { $magic } ; jetons Bonus restants : { $bonus }.
+realm-of-wonder-gone = Cartes magiques hors de la partie : { $cards }.

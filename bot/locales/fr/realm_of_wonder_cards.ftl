@@ -1,0 +1,242 @@
+# Realm of Wonder : les noms des cartes, tuiles, monstres, quêtes, personnages et régions, et ce que fait chacun.
+# PM : points de magie. Les textes de règle servent aux images et à /card.
+
+## Movement cards
+
+card-move-1 = Vitesse 1
+card-move-2 = Vitesse 2
+card-move-3 = Vitesse 3
+card-move-4 = Vitesse 4
+card-move-5 = Vitesse 5
+card-move-6 = Vitesse 6
+card-move-7 = Vitesse 7
+card-move-8 = Vitesse 8
+card-move-9 = Vitesse 9
+card-move-10 = Vitesse 10
+card-move-11 = Vitesse 11
+card-move-12 = Vitesse 12
+card-move-13 = Vitesse 13
+card-move-14 = Vitesse 14
+card-move-15 = Vitesse 15
+card-move-16 = Vitesse 16
+card-move-17 = Vitesse 17
+card-move-18 = Vitesse 18
+card-move-19 = Vitesse 19
+card-move-20 = Vitesse 20
+card-move-21 = Vitesse 21
+card-move-22 = Vitesse 22
+card-move-23 = Vitesse 23
+card-move-24 = Vitesse 24
+card-move-25 = Vitesse 25
+card-move-26 = Vitesse 26
+card-move-27 = Vitesse 27
+card-move-28 = Vitesse 28
+card-move-29 = Vitesse 29
+card-move-30 = Vitesse 30
+card-move-31 = Vitesse 31
+card-move-32 = Vitesse 32
+card-move-33 = Vitesse 33
+card-move-34 = Vitesse 34
+card-move-35 = Vitesse 35
+card-move-36 = Vitesse 36
+card-move-37 = Vitesse 37
+card-move-38 = Vitesse 38
+card-move-39 = Vitesse 39
+card-move-40 = Vitesse 40
+card-move-41 = Vitesse 41
+card-move-42 = Vitesse 42
+card-move-43 = Vitesse 43
+card-move-44 = Vitesse 44
+card-move-45 = Vitesse 45
+card-move-46 = Vitesse 46
+card-move-47 = Vitesse 47
+card-move-48 = Vitesse 48
+card-move-49 = Vitesse 49
+card-move-50 = Vitesse 50
+effect-power = pouvoir de nouveau prêt
+effect-power-rules = Ton pouvoir spécial est de nouveau prêt.
+effect-magic = une carte magique
+effect-magic-rules = Pioche une carte magique.
+effect-rotation = un tourbillon tourne
+effect-rotation-rules = Lance le dé de rotation, puis tourne l’un des deux tourbillons vers ce sentier.
+effect-treasure = 5 PM
+effect-treasure-rules = Prends 5 PM.
+
+## Magic cards
+
+card-cannon = Canon
+card-cannon-rules = Retire un jeton Fort du plateau ; il revient à son propriétaire. Les maisons tiennent bon.
+card-cannon-muscle = Canon (muscle)
+card-cannon-muscle-rules = Retire un jeton Fort du plateau ; il revient à son propriétaire. Les maisons tiennent bon. Ou garde-la : 1 point dans une bataille.
+card-lightning = Éclair
+card-lightning-rules = Vitesse +50 cette manche : tu jettes tes sorts en dernier et te déplaces en premier. Tes autres cartes attendent jusque-là.
+card-lightning-muscle = Éclair (muscle)
+card-lightning-muscle-rules = Vitesse +50 cette manche : tu jettes tes sorts en dernier et te déplaces en premier. Tes autres cartes attendent jusque-là. Ou garde-la : 1 point dans une bataille.
+card-plus = Plus trois
+card-plus-rules = Toi, ou qui tu veux, avez 3 points de déplacement de plus cette manche.
+card-plus-muscle = Plus trois (muscle)
+card-plus-muscle-rules = Toi, ou qui tu veux, avez 3 points de déplacement de plus cette manche. Ou garde-la : 1 point dans une bataille.
+card-minus = Moins trois
+card-minus-rules = La personne de ton choix perd 3 points de déplacement cette manche.
+card-minus-muscle = Moins trois (muscle)
+card-minus-muscle-rules = La personne de ton choix perd 3 points de déplacement cette manche. Ou garde-la : 1 point dans une bataille.
+card-balloon = Montgolfière
+card-balloon-rules = Cette manche, chaque case te coûte 1, et tu survoles maisons, forts, monstres, personnages et murs. Mais pas l’eau, ni l’île du château.
+card-balloon-muscle = Montgolfière (muscle)
+card-balloon-muscle-rules = Cette manche, chaque case te coûte 1, et tu survoles maisons, forts, monstres, personnages et murs. Mais pas l’eau, ni l’île du château. Ou garde-la : 1 point dans une bataille.
+card-runestone = Pierre runique
+card-runestone-rules = Tourne le tourbillon d’un disque vers le sentier de ton choix.
+card-runestone-muscle = Pierre runique (muscle)
+card-runestone-muscle-rules = Tourne le tourbillon d’un disque vers le sentier de ton choix. Ou garde-la : 1 point dans une bataille.
+card-transfer = Transfert
+card-transfer-rules = Déplace n’importe quel jeton Fort vers un autre puits, ou sur un fort de sa couleur.
+card-transfer-muscle = Transfert (muscle)
+card-transfer-muscle-rules = Déplace n’importe quel jeton Fort vers un autre puits, ou sur un fort de sa couleur. Ou garde-la : 1 point dans une bataille.
+card-wish = Souhait
+card-wish-rules = Prends une tuile à quelqu’un : tu dis à qui, et laquelle.
+card-wish-muscle = Souhait (muscle)
+card-wish-muscle-rules = Prends une tuile à quelqu’un : tu dis à qui, et laquelle. Ou garde-la : 1 point dans une bataille.
+card-submarine = Sous-marin
+card-submarine-rules = D’une plage, rejoins aussitôt une autre plage facile et libre du même disque.
+card-submarine-muscle = Sous-marin (muscle)
+card-submarine-muscle-rules = D’une plage, rejoins aussitôt une autre plage facile et libre du même disque. Ou garde-la : 1 point dans une bataille.
+card-counterspell = Contre-sortilège
+card-counterspell-rules = Arrête le sort que jette quelqu’un d’autre, même un Contre-sortilège.
+card-counterspell-muscle = Contre-sortilège (muscle)
+card-counterspell-muscle-rules = Arrête le sort que jette quelqu’un d’autre, même un Contre-sortilège. Ou garde-la : 1 point dans une bataille.
+card-hidden = une carte
+
+## Tower tiles
+
+tile-orb = Boule magique
+tile-orb-rules = +1 PM par manche. Trois boules, maudites ou non, ouvrent le château.
+tile-cursed = Boule maudite
+tile-cursed-rules = -1 PM par manche. Gagne une bataille et tu peux l’offrir au perdant. Elle compte parmi les trois boules.
+tile-cyclops = Cyclope
+tile-cyclops-rules = Monstre, +1 en bataille. Trésor : une carte magique. Trois monstres battus ouvrent le château.
+tile-vampire = Vampire
+tile-vampire-rules = Monstre, +2 en bataille. Trésor : un jeton Bonus. Trois monstres battus ouvrent le château.
+tile-dragon = Dragon
+tile-dragon-rules = Monstre, +3 en bataille. Trésor : une carte magique et un jeton Bonus. Trois monstres battus ouvrent le château.
+tile-knight = Chevalier
+tile-knight-rules = +2 dans ta prochaine bataille, que tu le veuilles ou non ; puis il rentre chez lui.
+tile-potion = Potion
+tile-potion-rules = Bois-la sur une pierre runique et choisis pour de bon : une chaussure ailée (+1 point de déplacement par manche) ou un muscle (+1 dans chaque bataille).
+tile-teleport = Télétransport
+tile-teleport-rules = D’un puits libre ou à toi, rejoins un autre puits libre ou à toi. Ton tour s’arrête là.
+tile-chest = Coffre
+tile-chest-rules = Autant de cartes magiques que de joueurs : gardes-en une, passe le reste ; chacun en garde une.
+tile-scroll = Parchemin
+tile-scroll-rules = Pioche une carte magique.
+tile-hidden = une tuile cachée
+
+monster-cyclops = un cyclope
+monster-vampire = un vampire
+monster-dragon = un dragon
+
+bonus-shoe = chaussure ailée
+bonus-shoe-rules = +1 point de déplacement par manche.
+bonus-muscle = muscle
+bonus-muscle-rules = +1 dans chaque bataille.
+
+## Characters
+
+character-mage = Mage
+character-mage-rules = Habite la lande. La baguette magique : chaque puits à toi, ta maison aussi, donne aussitôt 1 PM.
+character-mage-about = Connaît tous les sorts, et sait où chacun a mal tourné.
+character-golem = Golem
+character-golem-rules = Habite la carrière. Le poing : cette manche, tu passes à travers les murs.
+character-golem-about = N’a jamais fait le tour de quoi que ce soit.
+character-troll = Troll
+character-troll-rules = Habite le marais. Le vautour : cette manche, chaque case coûte 1 dans la région où tu te tiens, sur la terre ferme comme sur son île.
+character-troll-about = Parle peu, et surtout à son oiseau.
+character-yeti = Yéti
+character-yeti-rules = Habite la glace. La pierre runique gelée : tourne un tourbillon vers le sentier de la glace.
+character-yeti-about = Aime les visites, surtout quand le sentier ne mène que chez lui.
+character-gnome = Gnome
+character-gnome-rules = Habite le verger. La catapulte : vole jusqu’à un vortex du disque extérieur.
+character-gnome-about = A construit une catapulte à pommes, puis n’a plus eu de pommes.
+character-cyclops = Cyclope
+character-cyclops-rules = Habite les dunes. Le casque de plongée : d’une plage, plonge vers une autre plage facile de la même région.
+character-cyclops-about = Un œil, un hublot au casque : ça tombe bien.
+
+power-mage = Baguette magique
+power-golem = Poing
+power-troll = Vautour
+power-yeti = Pierre runique gelée
+power-gnome = Catapulte
+power-cyclops = Casque de plongée
+
+## Lands and discs
+
+land-heath = la lande
+land-heath-name = Lande
+land-heath-about = Des collines mauves, un vent honnête, et toujours le chapeau de quelqu’un.
+land-quarry = la carrière
+land-quarry-name = Carrière
+land-quarry-about = Pierre sur pierre, et celle du bas est fatiguée.
+land-marsh = le marais
+land-marsh-name = Marais
+land-marsh-about = Ici le sol est tendre. Pas les grenouilles.
+land-ice = la glace
+land-ice-name = Glace
+land-ice-about = Tout le monde glisse. Ceux qui vivent ici le font exprès.
+land-orchard = le verger
+land-orchard-name = Verger
+land-orchard-about = Les pommes sont sucrées, et comptées chaque soir.
+land-dunes = les dunes
+land-dunes-name = Dunes
+land-dunes-about = Le sentier d’hier est la colline d’aujourd’hui.
+
+disc-middle = disque médian
+disc-castle = disque central
+
+## Quests, as the King proclaims them
+
+quest-forts = Le bain du roi
+quest-forts-goal = { $n ->
+    [one] Avoir un fort sur { $n } puits.
+   *[other] Avoir des forts sur { $n } puits en même temps.
+}
+quest-forts-rules = Quête : avoir des forts sur autant de puits que le roi le demande, tous en même temps.
+quest-forts-about = « Mon bain est à sec, et je sais pourquoi : vos puits fuient. Bâtissez des forts dessus, que personne n’en renverse une goutte. Qui en gardera assez m’apportera le premier seau, tiède, et restera dîner. Je garderai ma couronne, comme toujours. »
+quest-pages = Le livre de cuisine
+quest-pages-goal = { $n ->
+    [one] Trouver { $n } page sous les tours.
+   *[other] Trouver { $n } pages sous les tours.
+}
+quest-pages-rules = Quête : trouver autant de pages que le roi le demande. Il y en a une sous une tour de chaque région ; personne ne peut la prendre à qui l’a trouvée.
+quest-pages-about = « Le livre de cuisine de ma grand-mère s’est envolé de mon balcon. Le vent l’a semé page par page, une sous une tour de chaque région. Rapportez-moi ces pages. Pas toutes : les navets ne manquent à personne. Mais je veux la soupe en entier, et j’ai faim maintenant. »
+quest-hoard = Le pari de la reine
+quest-hoard-goal = { $n ->
+    [one] Avoir { $n } point de magie.
+   *[other] Avoir { $n } points de magie à la fois.
+}
+quest-hoard-rules = Quête : avoir à la fois autant de points de magie que le roi le demande. Ils restent à toi.
+quest-hoard-about = « La reine dit que personne, dans mon royaume, ne sait mettre de la magie de côté sans l’avoir dépensée mardi. J’ai dit que si. Montrez-moi une bourse pleine, d’un seul coup, et ne lui dites pas combien c’était dur. J’ai parié mes bonnes pantoufles. »
+quest-battles = Du bruit à la serrure
+quest-battles-goal = { $n ->
+    [one] Gagner { $n } bataille.
+   *[other] Gagner { $n } batailles.
+}
+quest-battles-rules = Quête : gagner autant de batailles que le roi le demande, contre des personnages ou des monstres.
+quest-battles-about = « Toute la journée, quelqu’un crie par ma serrure qu’il est le plus fort. Soit. Gagnez vos batailles, entre vous ou contre ce qui se cache dans les tours ; je regarderai de la fenêtre, avec un biscuit. Après cela, au moins, on criera la vérité. »
+quest-lands = Le doigt sur la carte
+quest-lands-goal = { $n ->
+    [one] Avoir un fort dans { $n } région.
+   *[other] Avoir des forts dans { $n } régions en même temps.
+}
+quest-lands-rules = Quête : avoir des forts dans autant de régions que le roi le demande, tous en même temps.
+quest-lands-about = « Mon cartographe jure que nul n’est chez soi dans plus d’une région. J’ai juré le contraire, et le roi, c’est moi. Bâtissez de région en région, un drapeau dans chacune. Quand je poserai le doigt sur la carte, les yeux fermés, je veux tomber sur votre couleur. »
+
+## Orders, roads, dice
+
+order-never = jamais
+order-aimed = si l’on me vise
+order-ask = me demander
+order-none = aucun
+order-all = tous
+road-quest = avec le jeton Victoire
+road-monsters = avec trois monstres
+road-orbs = avec trois boules magiques
+dice-purple = 2 violet

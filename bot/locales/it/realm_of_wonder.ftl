@@ -1,0 +1,535 @@
+### Realm of Wonder: pulsanti, quel che succede, quel che si chiede, perché no. Carte, tessere, missioni,
+### personaggi e regioni sono in realm_of_wonder_cards.ftl. PM: punti magia; le caselle si dicono con i loro codici.
+
+game-realm-of-wonder = Realm of Wonder
+game-realm-of-wonder-about = Sei vicini corrono al castello del Re, su dischi che girano sotto i loro piedi. La magia aiuta; i gomiti anche.
+
+mode-realm-of-wonder-race = Corsa al castello
+
+## Buttons: cards and standing orders
+
+realm-of-wonder-choose-move = { $card }
+realm-of-wonder-order-counter = Controincantesimo: { $order }
+realm-of-wonder-order-muscles = Muscoli in difesa: { $order }
+realm-of-wonder-stay-quiet = Niente incantesimi ora
+realm-of-wonder-take-back = Scegli un’altra carta
+
+## Buttons: spells
+
+realm-of-wonder-cast = Lancia { $card }
+realm-of-wonder-end-spells = Basta incantesimi
+realm-of-wonder-target-space = { $space }
+realm-of-wonder-target-seat = { $seat }
+realm-of-wonder-target-tile = { $seat }: { $tile }
+realm-of-wonder-target-disc = Gira il { $disc } verso { $land }
+realm-of-wonder-pick-disc = Gira il { $disc }
+realm-of-wonder-counter = Controincantesimo
+realm-of-wonder-let-pass = Lascia fare
+
+## Buttons: movement
+
+realm-of-wonder-walk = Vai in { $space }
+realm-of-wonder-attack = Attacca in { $space }
+realm-of-wonder-conquer = { $tokens ->
+    [one] Conquista { $space } ({ $tokens } gettone)
+   *[other] Conquista { $space } ({ $tokens } gettoni)
+}
+realm-of-wonder-enter-castle = Entra nel castello
+realm-of-wonder-buy-point = +1 movimento (3 PM)
+realm-of-wonder-open-tower = Apri la torre (1 PM)
+realm-of-wonder-buy-magic = Carta magia (3 PM)
+realm-of-wonder-build = Costruisci (3 PM)
+realm-of-wonder-spin-disc = Gira a caso il { $disc } (1 PM)
+realm-of-wonder-set-disc = Gira il { $disc } verso { $land } (3 PM)
+realm-of-wonder-vortex = Vortice: { $space } (3 PM)
+realm-of-wonder-use-teleport = Teletrasporto in { $space }
+realm-of-wonder-drink-potion = Bevi la Pozione: { $bonus }
+realm-of-wonder-use-wand = Agita la bacchetta
+realm-of-wonder-use-fist = Alza il pugno
+realm-of-wonder-use-vulture = Chiama l’avvoltoio
+realm-of-wonder-use-frozen-stone = Pietra gelata: { $disc }
+realm-of-wonder-use-catapult = Catapulta: { $space }
+realm-of-wonder-use-helmet = Tuffati fino a { $space }
+realm-of-wonder-end-turn = Fine del turno
+
+## Buttons: battles and treasures
+
+realm-of-wonder-play-muscle = Gioca { $card }
+realm-of-wonder-end-muscles = Tira il dado
+realm-of-wonder-take-tile = Prendi: { $tile }
+realm-of-wonder-give-curse = Dai la sfera maledetta
+realm-of-wonder-end-spoils = Non prendere altro
+realm-of-wonder-return-to = Torna in { $space }
+realm-of-wonder-pick-bonus = Prendi: { $bonus }
+realm-of-wonder-keep-card = Tieni { $card }
+
+## Menus
+
+placeholder-realm-of-wonder-choose-move = La tua carta movimento
+placeholder-realm-of-wonder-order-counter = Quando fermare un incantesimo
+placeholder-realm-of-wonder-order-muscles = Muscoli in difesa
+placeholder-realm-of-wonder-cast = Lancia un incantesimo
+placeholder-realm-of-wonder-target-space = Dove?
+placeholder-realm-of-wonder-target-seat = Chi?
+placeholder-realm-of-wonder-target-tile = La tessera di chi, e quale?
+placeholder-realm-of-wonder-target-disc = Quale disco, e verso dove?
+placeholder-realm-of-wonder-pick-disc = Quale disco?
+placeholder-realm-of-wonder-walk = Muoviti
+placeholder-realm-of-wonder-attack = Attacca
+placeholder-realm-of-wonder-conquer = Conquista un forte
+placeholder-realm-of-wonder-spin-disc = Gira un disco a caso (1 PM)
+placeholder-realm-of-wonder-set-disc = Gira un disco (3 PM)
+placeholder-realm-of-wonder-vortex = Vortice (3 PM)
+placeholder-realm-of-wonder-use-teleport = Teletrasporto
+placeholder-realm-of-wonder-drink-potion = Bevi la Pozione
+placeholder-realm-of-wonder-use-frozen-stone = Pietra runica gelata
+placeholder-realm-of-wonder-use-catapult = Catapulta
+placeholder-realm-of-wonder-use-helmet = Casco da palombaro
+placeholder-realm-of-wonder-play-muscle = Gioca un muscolo
+placeholder-realm-of-wonder-take-tile = Prendi una tessera
+placeholder-realm-of-wonder-return-to = Dove torni?
+placeholder-realm-of-wonder-pick-bonus = Quale bonus?
+placeholder-realm-of-wonder-keep-card = Quale carta tieni?
+
+## What happened: a round
+
+realm-of-wonder-quest-given = Il Re ha un desiderio: { $quest }. { $tale } { $goal }
+realm-of-wonder-round-began = Round { $round }.
+realm-of-wonder-income = { $seat }: +{ $n } PM.
+realm-of-wonder-moves-drawn = { $cards ->
+    [hidden] { "" }
+    [none] { "" }
+   *[other] { $seat } pesca { $cards }.
+}
+# Nothing: who is waited for stands below.
+realm-of-wonder-move-chosen = { "" }
+realm-of-wonder-move-taken-back = { $seat } sceglie di nuovo.
+realm-of-wonder-move-revealed = { $points ->
+    [one] { $seat }: velocità { $speed }, { $points } punto movimento.
+   *[other] { $seat }: velocità { $speed }, { $points } punti movimento.
+}
+realm-of-wonder-power-restored = Il potere speciale di { $seat } è di nuovo pronto.
+realm-of-wonder-treasure = { $seat } trova un tesoro: +{ $n } PM.
+realm-of-wonder-magic-drawn = { $cards ->
+    [none] Le carte magia sono finite: niente per { $seat }.
+    [hidden] { $n ->
+        [one] { $seat } pesca una carta magia.
+       *[other] { $seat } pesca { $n } carte magia.
+    }
+   *[other] { $seat } pesca { $cards }.
+}
+realm-of-wonder-die-rolled = { $seat } tira il dado: { $land }.
+realm-of-wonder-disc-turned = Il { $disc } gira il suo gorgo verso { $land }.
+
+## What happened: spells
+
+realm-of-wonder-spell-cast = { $disc ->
+    [none] { $tile ->
+        [none] { $to ->
+            [none] { $space ->
+                [none] { $target ->
+                    [none] { $seat } lancia { $card }.
+                   *[other] { $seat } lancia { $card } su { $target }.
+                }
+               *[other] { $target ->
+                    [none] { $seat } lancia { $card } su { $space }.
+                   *[other] { $seat } lancia { $card } sul forte di { $target } in { $space }.
+                }
+            }
+           *[other] { $space ->
+                [none] { $seat } lancia { $card }, rotta su { $to }.
+               *[other] { $target ->
+                    [none] { $seat } lancia { $card }: un gettone va da { $space } a { $to }.
+                   *[other] { $seat } lancia { $card }: un gettone di { $target } va da { $space } a { $to }.
+                }
+            }
+        }
+       *[other] { $seat } lancia { $card } su { $target }: { $tile }.
+    }
+   *[other] { $seat } lancia { $card }: il { $disc } verso { $land }.
+}
+# Nothing: who is waited for stands below.
+realm-of-wonder-answers-awaited = { "" }
+realm-of-wonder-spell-countered = { $seat } risponde con un Controincantesimo: { $card } di { $caster }.
+realm-of-wonder-spell-failed = { $card } di { $seat } va in fumo.
+realm-of-wonder-fort-hit = { $height ->
+    [0] Il forte di { $seat } in { $space } non c’è più.
+    [one] Il forte di { $seat } in { $space } perde un gettone; ne resta { $height }.
+   *[other] Il forte di { $seat } in { $space } perde un gettone; ne restano { $height }.
+}
+realm-of-wonder-speed-raised = { $seat } sale a velocità { $speed }: ultimo turno per gli incantesimi, primo per muovere.
+realm-of-wonder-points-shifted = { $n ->
+    [-3] { $seat } ha 3 punti movimento in meno in questo round.
+   *[other] { $seat } ha { $n } punti movimento in più in questo round.
+}
+realm-of-wonder-balloon-ready = La mongolfiera di { $seat } è gonfia.
+realm-of-wonder-token-moved = Un gettone di { $seat } va da { $space } a { $to }.
+realm-of-wonder-tile-taken = { $seat } prende a { $loser }: { $tile }.
+realm-of-wonder-dived = { $seat } riemerge in { $space }.
+# Nothing: the next caster follows.
+realm-of-wonder-spells-ended = { "" }
+
+## What happened: movement
+
+realm-of-wonder-turn-began = { $points ->
+    [0] Tocca a { $seat }, senza punti movimento.
+    [one] Tocca a { $seat }: { $points } punto movimento.
+   *[other] Tocca a { $seat }: { $points } punti movimento.
+}
+realm-of-wonder-walked = { $seat } va in { $spaces }.
+realm-of-wonder-balloon-left = { $seat } lascia la mongolfiera sulla riva dell’isola del castello.
+realm-of-wonder-point-bought = { $seat } compra un punto movimento.
+realm-of-wonder-magic-bought = { $cards ->
+    [hidden] { $seat } compra una carta magia.
+   *[other] { $seat } compra una carta magia: { $cards }.
+}
+realm-of-wonder-fort-built = { $height ->
+    [1] { $seat } costruisce un forte in { $space }.
+    [2] { $seat } alza a 2 il forte in { $space }.
+   *[other] { $seat } alza a { $height } il forte in { $space }: una fortezza.
+}
+realm-of-wonder-fort-conquered = { $height ->
+    [one] { $seat } conquista il forte di { $loser } in { $space } con { $tokens } gettoni; ne resta { $height }.
+   *[other] { $seat } conquista il forte di { $loser } in { $space } con { $tokens } gettoni; ne restano { $height }.
+}
+realm-of-wonder-vortex-taken = { $seat } vola nel vortice fino a { $space }.
+realm-of-wonder-teleported = { $seat } svanisce, ed eccolo in { $space }.
+realm-of-wonder-power-used = { $character ->
+    [Mago] { $seat } agita la bacchetta magica.
+    [Golem] { $seat } alza il pugno: in questo round nessun muro ferma il Golem.
+    [Troll] { $seat } chiama l’avvoltoio: in questo round ogni casella di qui costa 1.
+    [Gnomo] { $seat } sale sulla catapulta.
+    [Ciclope] { $seat } infila il casco da palombaro.
+   *[other] { $seat } posa la mano sulla pietra runica gelata.
+}
+realm-of-wonder-magic-points-gained = { $seat }: +{ $n } PM.
+realm-of-wonder-catapulted = { $seat } atterra in { $space }.
+realm-of-wonder-potion-drunk = { $seat } beve la Pozione.
+realm-of-wonder-bonus-taken = { $seat } ottiene per sempre: { $bonus }.
+realm-of-wonder-bonuses-out = Non ci sono più gettoni Bonus per { $seat }.
+# Nothing: the next turn follows.
+realm-of-wonder-turn-ended = { "" }
+
+## What happened: towers and battles
+
+realm-of-wonder-tower-opened = { $seat } apre la torre in { $space }: { $tile }.
+realm-of-wonder-page-found = { $n ->
+    [one] { $seat } trova una pagina, la prima.
+   *[other] { $seat } trova una pagina: { $n } in tutto.
+}
+realm-of-wonder-chest-passed = { $cards ->
+    [hidden] { $seat } tiene una carta del Forziere.
+   *[other] { $seat } tiene una carta del Forziere: { $cards }.
+}
+realm-of-wonder-battle-began = { $seat } attacca { $foe } in { $space }.
+realm-of-wonder-monster-fought = { $seat } affronta { $monster } in { $space }.
+realm-of-wonder-muscles-played = { $cards ->
+    [none] { "" }
+   *[other] { $seat } mostra i muscoli: { $cards }.
+}
+realm-of-wonder-knights-sent = { $n ->
+    [one] { $seat } manda in battaglia un cavaliere.
+   *[other] { $seat } manda in battaglia { $n } cavalieri.
+}
+realm-of-wonder-battle-rolled = { $seat ->
+    [none] { $bonus ->
+        [0] { $other } tira { $dice } per il mostro: { $total }.
+       *[other] { $other } tira { $dice } per il mostro, con +{ $bonus }: { $total }.
+    }
+   *[other] { $bonus ->
+        [0] { $seat } tira { $dice }: { $total }.
+       *[other] { $seat } tira { $dice }, con +{ $bonus }: { $total }.
+    }
+}
+realm-of-wonder-battle-won = { $seat } batte { $foe }!
+realm-of-wonder-battle-drawn = Parità: { $seat } non passa.
+realm-of-wonder-monster-beaten = { $seat } batte { $monster }!
+realm-of-wonder-lost-to-monster = { $seat } perde contro { $monster }.
+realm-of-wonder-curse-given = { $seat } dà a { $loser } una sfera maledetta.
+realm-of-wonder-returned = { $seat } torna zoppicando in { $space }.
+realm-of-wonder-stood-back = { $seat } indietreggia in { $space }.
+
+## What happened: the end
+
+realm-of-wonder-quest-fulfilled = { $seat } ha esaudito il desiderio del Re e riceve un gettone Vittoria!
+realm-of-wonder-castle-entered = { $seat } entra nel castello del Re { $road }!
+realm-of-wonder-time-up = { $round } round sono passati, e il Re va a letto: vince chi è più vicino al trono.
+
+## What is asked
+
+ask-realm-of-wonder-choosing = Scegli una carta movimento, in segreto. Prima le consegne, se ne vuoi altre.
+ask-realm-of-wonder-lining-up = Il dado mostra { $land }. Quale gorgo gira fin lì?
+ask-realm-of-wonder-casting = Lancia incantesimi, o passa.
+ask-realm-of-wonder-aiming = { $chosen ->
+    [none] A che cosa mira l’incantesimo?
+   *[other] Dove va il gettone di { $chosen }?
+}
+ask-realm-of-wonder-window = { $by } gioca { $card }. Controincantesimo, o lasci fare?
+ask-realm-of-wonder-moving = Muoviti, usa quel che incontri, poi finisci il turno.
+ask-realm-of-wonder-battle = { $foe ->
+    [none] Battaglia in { $space }. Quali muscoli giochi?
+   *[other] { $seat } contro { $foe }, in { $space }. Quali muscoli giochi?
+}
+ask-realm-of-wonder-spoils = { $taken ->
+    [yes] Un’altra tessera di { $loser }?
+   *[no] Hai battuto { $loser }. Che cosa prendi?
+}
+ask-realm-of-wonder-returning = Torni a casa, o in una fortezza?
+ask-realm-of-wonder-choosing-bonus = Un gettone Bonus, per sempre. Quale lato?
+ask-realm-of-wonder-chest = Una carta del Forziere è tua. Quale?
+
+## What a choice costs and brings
+
+realm-of-wonder-move-points = { $effect ->
+    [none] { $n ->
+        [one] { $n } punto movimento
+       *[other] { $n } punti movimento
+    }
+   *[other] { $n ->
+        [one] { $n } punto movimento, { $effect }
+       *[other] { $n } punti movimento, { $effect }
+    }
+}
+realm-of-wonder-cost = { $cost } PM, ne restano { $left }
+realm-of-wonder-way = { $cost ->
+    [one] { $cost } punto
+   *[other] { $cost } punti
+}, ne restano { $left }{ $here ->
+    [none] { "" }
+   *[other] : { $here }
+}{ $past ->
+    [none] { "" }
+   *[other] ; passando: { $past }
+}
+realm-of-wonder-here-tower = una torre
+realm-of-wonder-here-page = una torre, forse una pagina
+realm-of-wonder-here-well = un pozzo
+realm-of-wonder-here-fort = il tuo forte
+realm-of-wonder-here-home = casa tua
+realm-of-wonder-here-runestone = una pietra runica
+realm-of-wonder-here-vortex = un vortice
+realm-of-wonder-here-balloon = la mongolfiera resta indietro
+realm-of-wonder-past-tower = torre { $place }
+realm-of-wonder-past-page = torre { $place }
+realm-of-wonder-past-well = pozzo { $place }
+realm-of-wonder-past-fort = il tuo forte { $place }
+realm-of-wonder-past-home = casa tua { $place }
+realm-of-wonder-past-runestone = pietra { $place }
+realm-of-wonder-past-vortex = vortice { $place }
+realm-of-wonder-foe = { $cost ->
+    [one] { $cost } punto
+   *[other] { $cost } punti
+}; { $other }: { $cards ->
+    [one] { $cards } carta magia
+   *[other] { $cards } carte magia
+}{ $muscles ->
+    [0] { "" }
+   *[other] , +{ $muscles }
+}{ $knights ->
+    [0] { "" }
+    [one] , { $knights } cavaliere
+   *[other] , { $knights } cavalieri
+}{ $monster ->
+    [none] { "" }
+   *[other] , poi { $monster }
+}
+realm-of-wonder-lair = { $cost ->
+    [one] { $cost } punto
+   *[other] { $cost } punti
+}; { $monster }, +{ $strength }
+realm-of-wonder-conquest = { $cost ->
+    [one] { $cost } punto
+   *[other] { $cost } punti
+} e { $mp } PM; { $height ->
+    [one] resta { $height } gettone
+   *[other] restano { $height } gettoni
+}
+realm-of-wonder-gate = { $cost ->
+    [one] { $cost } punto
+   *[other] { $cost } punti
+}, e vinci { $road }
+realm-of-wonder-landing = { $other ->
+    [none] { $monster ->
+        [none] Non c’è nessuno
+       *[other] { $monster } aspetta lì
+    }
+   *[other] { $monster ->
+        [none] C’è { $other }: battaglia
+       *[other] C’è { $other }, poi { $monster }
+    }
+}
+realm-of-wonder-left = { $points ->
+    [one] { $points } punto va perso
+   *[other] { $points } punti vanno persi
+}
+realm-of-wonder-ends-turn = Finisce il turno; la tessera è usata
+realm-of-wonder-wand = +{ $n } PM
+realm-of-wonder-vulture = In questo round { $land }: ogni casella costa 1
+
+## Why not, and what instead
+
+rw-03-nothing = La porta resta chiusa: servono un gettone Vittoria, tre mostri o tre sfere.
+rw-18-present = Hai già detto che in questo round non lanci niente.
+rw-20-present = È già la tua consegna. Scegline un’altra, o tienila.
+rw-20-once = Una consegna cambia una volta per round. Potrai cambiarla nel prossimo.
+rw-23-cost = Un punto movimento costa { $cost } PM; ne hai { $have }.
+rw-23-once = Un solo punto comprato per turno. Il prossimo al turno seguente.
+rw-23-short = Manca un punto movimento. Compralo prima per 3 PM.
+rw-28-cost = Aprire una torre costa { $cost } PM; ne hai { $have }. Torna più ricco.
+rw-29-cost = Una carta magia costa { $cost } PM; ne hai { $have }.
+rw-29-once = Una sola carta magia per turno. La prossima al turno seguente.
+rw-30-cost = Girare un disco a caso costa { $cost } PM; ne hai { $have }.
+rw-31-cost = Girare un disco dove vuoi costa { $cost } PM; ne hai { $have }. A caso costa 1 PM.
+rw-32-cost = Il vortice costa { $cost } PM; ne hai { $have }. Vai a piedi.
+rw-34-power = I poteri speciali non funzionano sull’isola del castello. Usa il tuo prima di arrivarci.
+rw-35-cost = Un gettone Forte costa { $cost } PM; ne hai { $have }.
+rw-35-full = Costruendo, un forte sale a 3 gettoni; questo ne ha { $n }. Con il Trasferimento può salire oltre.
+rw-35-supply = I tuoi dieci gettoni Forte sono tutti sul tabellone. Un Trasferimento può spostarne uno.
+rw-37-cost = Per conquistarlo servono { $n } gettoni a { $cost } PM; hai { $have } PM.
+rw-37-foreign = Qui c’è il forte di { $seat }, alto { $n }. Si conquista entrando, con uno più alto.
+rw-37-supply = Per conquistarlo servono { $n } gettoni; te ne restano { $have }.
+rw-38-present = È già la tua consegna. Scegline un’altra, o tienila.
+rw-40-not-both = Tessere o sfera maledetta, non entrambe, e hai già preso una tessera.
+rw-41-monster = Accanto a un mostro non si riposa. Vattene, o affrontalo.
+rw-44-spent = Il tuo potere speciale è usato. Una carta movimento con il segno del potere lo rende di nuovo pronto.
+rw-51-no-fort = Sul tabellone non c’è nessun forte da colpire. Tieni la carta.
+rw-57-no-place = Nessun gettone Forte può andare da nessuna parte. Tieni la carta.
+rw-58-no-tile = Nessun altro ha una tessera. Tieni la carta.
+rw-59-no-beach = Serve una spiaggia sotto i tuoi piedi, e un’altra facile e libera sullo stesso disco.
+rw-60-none = Non hai un Controincantesimo. Lascia fare.
+rw-60-only-answers = Un Controincantesimo risponde solo all’incantesimo di qualcun altro. Tienilo fino ad allora.
+rw-75-empty = Le carte magia sono finite, e restano finite.
+rw-79-bonus = I sei gettoni Bonus sono già dati. La Pozione arriva tardi.
+
+## The lobby and the result
+
+setting-quest = La missione del Re
+setting-quest-chance = A caso
+setting-quest-forts = { quest-forts } (forti)
+setting-quest-pages = { quest-pages } (pagine)
+setting-quest-hoard = { quest-hoard } (punti magia)
+setting-quest-battles = { quest-battles } (battaglie)
+setting-quest-lands = { quest-lands } (regioni)
+setting-characters = Personaggi
+setting-characters-chance = A caso
+setting-characters-order = Per posto, a partire dal Mago
+
+score-road-done = Via migliore, in percento
+score-quest-round = Missione compiuta, round
+
+## The table in words
+
+realm-of-wonder-heading = { $now ->
+    [none] Realm of Wonder, round { $n }
+   *[other] Realm of Wonder, round { $n } · { $now }
+}
+realm-of-wonder-now-moves = { $points ->
+    [one] { $seat }: { $points } punto, { $mp } PM
+   *[other] { $seat }: { $points } punti, { $mp } PM
+}
+realm-of-wonder-now-casts = incantesimi di { $seat }
+realm-of-wonder-may-enter = { $n ->
+    [none] { $seat } può entrare nel castello { $road }, ma ora nessuna via ci porta.
+    [one] { $seat } può entrare nel castello { $road }, a { $n } punto movimento.
+   *[other] { $seat } può entrare nel castello { $road }, a { $n } punti movimento.
+}
+realm-of-wonder-lacks-one = Ancora uno sforzo, e { $seat } può entrare nel castello { $roads }.
+realm-of-wonder-battle = { $seat } si batte con { $foe } in { $space }.
+realm-of-wonder-hunt = { $seat } si batte con { $monster } in { $space }.
+realm-of-wonder-quest = La missione del Re, { $quest }: { $goal }
+realm-of-wonder-roads = { $victory ->
+    [yes] { $seat }: gettone Vittoria; mostri { $monsters } su 3, sfere { $orbs } su 3.
+   *[no] { $seat }: missione { $have } su { $needed }, mostri { $monsters } su 3, sfere { $orbs } su 3.
+}
+realm-of-wonder-pages = Ci sono ancora pagine nascoste in queste regioni: { $lands }.
+realm-of-wonder-speeds = Dal più veloce al più lento: { $speeds }.
+realm-of-wonder-speed = { $moved ->
+    [yes] { $seat } { $speed } (ha mosso)
+   *[no] { $points ->
+        [one] { $seat } { $speed } ({ $points } punto)
+       *[other] { $seat } { $speed } ({ $points } punti)
+    }
+}
+realm-of-wonder-stands = { $seat } ({ $character }) è in { $where }.
+realm-of-wonder-where = { $land ->
+    [none] { $feature ->
+        [none] { $space } (isola del castello)
+       *[other] { $space } ({ $feature })
+    }
+   *[other] { $disc ->
+        [outer] { $feature ->
+            [none] { $space } ({ $land })
+           *[other] { $space } ({ $feature }, { $land })
+        }
+       *[other] { $feature ->
+            [none] { $space } (isola, { $land })
+           *[other] { $space } ({ $feature }, isola, { $land })
+        }
+    }
+}
+feature-house = casa
+feature-tower = torre
+feature-well = pozzo
+feature-runestone = pietra runica
+feature-vortex = vortice
+feature-castle = castello del Re
+realm-of-wonder-purse = { $seat }: { $mp } PM, +{ $income } a ogni round; carte movimento { $moves }, carte magia { $magic }.
+realm-of-wonder-keeps = { $seat } tiene: { $tiles ->
+    [none] nessuna tessera
+   *[other] { $tiles }
+}{ $shoes ->
+    [0] { "" }
+   *[other] ; scarpa alata ×{ $shoes }
+}{ $muscles ->
+    [0] { "" }
+   *[other] ; muscolo ×{ $muscles }
+}; potere speciale { $ready ->
+    [yes] pronto
+   *[no] usato
+}.
+realm-of-wonder-forts = { $forts ->
+    [none] { $seat } non ha forti; gettoni Forte in riserva: { $left }.
+   *[other] I forti di { $seat }: { $forts }; gettoni Forte in riserva: { $left }.
+}
+realm-of-wonder-fort = { $space } ({ $n })
+realm-of-wonder-tiles = { $n ->
+    [one] { $tile }
+   *[other] { $tile } ×{ $n }
+}
+realm-of-wonder-copies = { $n ->
+    [one] { $card }
+   *[other] { $card } ×{ $n }
+}
+realm-of-wonder-chose = Hai scelto { $move }.
+realm-of-wonder-own-move = { $card } ({ $points })
+realm-of-wonder-own-moves = Le tue carte movimento: { $moves }.
+realm-of-wonder-own-magic = { $cards ->
+    [none] Non hai carte magia.
+   *[other] Le tue carte magia: { $cards }.
+}
+realm-of-wonder-own-orders = Le tue consegne: { $counter ->
+    [never] mai un Controincantesimo
+    [ask] chiederti prima di un Controincantesimo
+   *[aimed] Controincantesimo se si mira a te
+}; in difesa { $muscles ->
+    [none] nessun muscolo
+    [ask] chiederti i muscoli
+   *[all] tutti i muscoli
+}{ $quiet ->
+    [yes] ; niente incantesimi in questo round
+   *[no] { "" }
+}.
+realm-of-wonder-monsters = Mostri scoperti: { $monsters }.
+realm-of-wonder-monster-at = { $monster } in { $where }
+realm-of-wonder-whirl = { $ways ->
+    [none] Il gorgo del { $disc } guarda { $land }; nessuna via ci porta.
+   *[other] Il gorgo del { $disc } guarda { $land }; passaggi: { $ways }.
+}
+realm-of-wonder-dock = { $space } verso { $to }
+realm-of-wonder-towers = { $n ->
+    [0] Tutte le torri sono aperte.
+    [one] { $n } torre è ancora chiusa: { $spaces }.
+   *[other] { $n } torri sono ancora chiuse: { $spaces }.
+}
+realm-of-wonder-decks = Mazzi: movimento { $moves }, magia { $magic }; gettoni Bonus rimasti: { $bonus }.
+realm-of-wonder-gone = Carte magia fuori dal gioco: { $cards }.

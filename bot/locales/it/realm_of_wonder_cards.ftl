@@ -1,0 +1,242 @@
+# Realm of Wonder: i nomi di carte, tessere, mostri, missioni, personaggi e regioni, e quello che fa ognuno.
+# PM: punti magia. I testi delle regole servono alle immagini e a /card.
+
+## Movement cards
+
+card-move-1 = Velocità 1
+card-move-2 = Velocità 2
+card-move-3 = Velocità 3
+card-move-4 = Velocità 4
+card-move-5 = Velocità 5
+card-move-6 = Velocità 6
+card-move-7 = Velocità 7
+card-move-8 = Velocità 8
+card-move-9 = Velocità 9
+card-move-10 = Velocità 10
+card-move-11 = Velocità 11
+card-move-12 = Velocità 12
+card-move-13 = Velocità 13
+card-move-14 = Velocità 14
+card-move-15 = Velocità 15
+card-move-16 = Velocità 16
+card-move-17 = Velocità 17
+card-move-18 = Velocità 18
+card-move-19 = Velocità 19
+card-move-20 = Velocità 20
+card-move-21 = Velocità 21
+card-move-22 = Velocità 22
+card-move-23 = Velocità 23
+card-move-24 = Velocità 24
+card-move-25 = Velocità 25
+card-move-26 = Velocità 26
+card-move-27 = Velocità 27
+card-move-28 = Velocità 28
+card-move-29 = Velocità 29
+card-move-30 = Velocità 30
+card-move-31 = Velocità 31
+card-move-32 = Velocità 32
+card-move-33 = Velocità 33
+card-move-34 = Velocità 34
+card-move-35 = Velocità 35
+card-move-36 = Velocità 36
+card-move-37 = Velocità 37
+card-move-38 = Velocità 38
+card-move-39 = Velocità 39
+card-move-40 = Velocità 40
+card-move-41 = Velocità 41
+card-move-42 = Velocità 42
+card-move-43 = Velocità 43
+card-move-44 = Velocità 44
+card-move-45 = Velocità 45
+card-move-46 = Velocità 46
+card-move-47 = Velocità 47
+card-move-48 = Velocità 48
+card-move-49 = Velocità 49
+card-move-50 = Velocità 50
+effect-power = potere di nuovo pronto
+effect-power-rules = Il tuo potere speciale è di nuovo pronto.
+effect-magic = una carta magia
+effect-magic-rules = Pesca una carta magia.
+effect-rotation = un gorgo gira
+effect-rotation-rules = Tira il dado di rotazione, poi gira uno dei due gorghi verso quel sentiero.
+effect-treasure = 5 PM
+effect-treasure-rules = Prendi 5 PM.
+
+## Magic cards
+
+card-cannon = Cannone
+card-cannon-rules = Togli un gettone Forte dal tabellone: torna al proprietario. Le case resistono.
+card-cannon-muscle = Cannone (muscolo)
+card-cannon-muscle-rules = Togli un gettone Forte dal tabellone: torna al proprietario. Le case resistono. Oppure tienila: 1 punto in una battaglia.
+card-lightning = Fulmine
+card-lightning-rules = Velocità +50 in questo round: lanci incantesimi per ultimo e muovi per primo. Le altre tue carte aspettano fino ad allora.
+card-lightning-muscle = Fulmine (muscolo)
+card-lightning-muscle-rules = Velocità +50 in questo round: lanci incantesimi per ultimo e muovi per primo. Le altre tue carte aspettano fino ad allora. Oppure tienila: 1 punto in una battaglia.
+card-plus = Più tre
+card-plus-rules = Tu, o chi vuoi, ha 3 punti movimento in più in questo round.
+card-plus-muscle = Più tre (muscolo)
+card-plus-muscle-rules = Tu, o chi vuoi, ha 3 punti movimento in più in questo round. Oppure tienila: 1 punto in una battaglia.
+card-minus = Meno tre
+card-minus-rules = Un giocatore a tua scelta perde 3 punti movimento in questo round.
+card-minus-muscle = Meno tre (muscolo)
+card-minus-muscle-rules = Un giocatore a tua scelta perde 3 punti movimento in questo round. Oppure tienila: 1 punto in una battaglia.
+card-balloon = Mongolfiera
+card-balloon-rules = In questo round ogni casella ti costa 1, e voli sopra case, forti, mostri, personaggi e muri. Non sull’acqua, né sull’isola del castello.
+card-balloon-muscle = Mongolfiera (muscolo)
+card-balloon-muscle-rules = In questo round ogni casella ti costa 1, e voli sopra case, forti, mostri, personaggi e muri. Non sull’acqua, né sull’isola del castello. Oppure tienila: 1 punto in una battaglia.
+card-runestone = Pietra runica
+card-runestone-rules = Gira il gorgo di un disco verso il sentiero che vuoi.
+card-runestone-muscle = Pietra runica (muscolo)
+card-runestone-muscle-rules = Gira il gorgo di un disco verso il sentiero che vuoi. Oppure tienila: 1 punto in una battaglia.
+card-transfer = Trasferimento
+card-transfer-rules = Sposta un qualsiasi gettone Forte su un altro pozzo, o su un forte del suo colore.
+card-transfer-muscle = Trasferimento (muscolo)
+card-transfer-muscle-rules = Sposta un qualsiasi gettone Forte su un altro pozzo, o su un forte del suo colore. Oppure tienila: 1 punto in una battaglia.
+card-wish = Desiderio
+card-wish-rules = Prendi una tessera a un giocatore: dici tu a chi, e quale.
+card-wish-muscle = Desiderio (muscolo)
+card-wish-muscle-rules = Prendi una tessera a un giocatore: dici tu a chi, e quale. Oppure tienila: 1 punto in una battaglia.
+card-submarine = Sottomarino
+card-submarine-rules = Da una spiaggia raggiungi subito un’altra spiaggia facile e libera dello stesso disco.
+card-submarine-muscle = Sottomarino (muscolo)
+card-submarine-muscle-rules = Da una spiaggia raggiungi subito un’altra spiaggia facile e libera dello stesso disco. Oppure tienila: 1 punto in una battaglia.
+card-counterspell = Controincantesimo
+card-counterspell-rules = Ferma l’incantesimo di qualcun altro, anche un Controincantesimo.
+card-counterspell-muscle = Controincantesimo (muscolo)
+card-counterspell-muscle-rules = Ferma l’incantesimo di qualcun altro, anche un Controincantesimo. Oppure tienila: 1 punto in una battaglia.
+card-hidden = una carta
+
+## Tower tiles
+
+tile-orb = Sfera magica
+tile-orb-rules = +1 PM a ogni round. Tre sfere, maledette o no, aprono il castello.
+tile-cursed = Sfera maledetta
+tile-cursed-rules = -1 PM a ogni round. Vinci una battaglia e puoi darla a chi perde. Conta fra le tre sfere.
+tile-cyclops = Ciclope
+tile-cyclops-rules = Mostro, +1 in battaglia. Tesoro: una carta magia. Tre mostri battuti aprono il castello.
+tile-vampire = Vampiro
+tile-vampire-rules = Mostro, +2 in battaglia. Tesoro: un gettone Bonus. Tre mostri battuti aprono il castello.
+tile-dragon = Drago
+tile-dragon-rules = Mostro, +3 in battaglia. Tesoro: una carta magia e un gettone Bonus. Tre mostri battuti aprono il castello.
+tile-knight = Cavaliere
+tile-knight-rules = +2 nella tua prossima battaglia, che tu lo voglia o no; poi torna a casa.
+tile-potion = Pozione
+tile-potion-rules = Bevila su una pietra runica e scegli per sempre: una scarpa alata (+1 punto movimento a ogni round) o un muscolo (+1 in ogni battaglia).
+tile-teleport = Teletrasporto
+tile-teleport-rules = Da un pozzo libero o tuo raggiungi un altro pozzo libero o tuo. Il tuo turno finisce lì.
+tile-chest = Forziere
+tile-chest-rules = Tante carte magia quanti i giocatori: tienine una e passa le altre; ognuno ne tiene una.
+tile-scroll = Pergamena
+tile-scroll-rules = Pesca una carta magia.
+tile-hidden = una tessera coperta
+
+monster-cyclops = un ciclope
+monster-vampire = un vampiro
+monster-dragon = un drago
+
+bonus-shoe = scarpa alata
+bonus-shoe-rules = +1 punto movimento a ogni round.
+bonus-muscle = muscolo
+bonus-muscle-rules = +1 in ogni battaglia.
+
+## Characters
+
+character-mage = Mago
+character-mage-rules = Abita nella brughiera. La bacchetta magica: ogni pozzo tuo, casa compresa, dà subito 1 PM.
+character-mage-about = Sa tutti gli incantesimi, e dove ognuno è andato storto.
+character-golem = Golem
+character-golem-rules = Abita nella cava. Il pugno: in questo round passi attraverso i muri.
+character-golem-about = In vita sua non ha mai girato intorno a niente.
+character-troll = Troll
+character-troll-rules = Abita nella palude. L’avvoltoio: in questo round ogni casella costa 1 nella regione dove ti trovi, sulla terraferma e sulla sua isola.
+character-troll-about = Parla poco, e quasi solo con il suo uccello.
+character-yeti = Yeti
+character-yeti-rules = Abita fra i ghiacci. La pietra runica gelata: gira un gorgo verso il sentiero dei ghiacci.
+character-yeti-about = Ama le visite, meglio se il sentiero porta solo da lui.
+character-gnome = Gnomo
+character-gnome-rules = Abita nel frutteto. La catapulta: vola fino a un vortice del disco esterno.
+character-gnome-about = Costruì una catapulta per mele, e finì le mele.
+character-cyclops = Ciclope
+character-cyclops-rules = Abita fra le dune. Il casco da palombaro: da una spiaggia ti tuffi verso un’altra spiaggia facile della stessa regione.
+character-cyclops-about = Un occhio, un oblò nel casco: va benissimo.
+
+power-mage = Bacchetta magica
+power-golem = Pugno
+power-troll = Avvoltoio
+power-yeti = Pietra runica gelata
+power-gnome = Catapulta
+power-cyclops = Casco da palombaro
+
+## Lands and discs
+
+land-heath = la brughiera
+land-heath-name = Brughiera
+land-heath-about = Colline viola, un vento onesto e sempre il cappello di qualcuno.
+land-quarry = la cava
+land-quarry-name = Cava
+land-quarry-about = Pietra su pietra, e quella in fondo è stanca.
+land-marsh = la palude
+land-marsh-name = Palude
+land-marsh-about = Qui il terreno è tenero. Le rane no.
+land-ice = i ghiacci
+land-ice-name = Ghiacci
+land-ice-about = Scivolano tutti. Chi ci abita lo fa apposta.
+land-orchard = il frutteto
+land-orchard-name = Frutteto
+land-orchard-about = Le mele sono dolci, e contate ogni sera.
+land-dunes = le dune
+land-dunes-name = Dune
+land-dunes-about = Il sentiero di ieri è la collina di oggi.
+
+disc-middle = disco mediano
+disc-castle = disco centrale
+
+## Quests, as the King proclaims them
+
+quest-forts = Il bagno del Re
+quest-forts-goal = { $n ->
+    [one] Avere un forte su { $n } pozzo.
+   *[other] Avere forti su { $n } pozzi allo stesso tempo.
+}
+quest-forts-rules = Missione: avere forti su tanti pozzi quanti ne chiede il Re, tutti allo stesso tempo.
+quest-forts-about = «La mia vasca è asciutta, e so perché: i vostri pozzi perdono. Costruiteci sopra dei forti, che non se ne versi una goccia. Chi ne custodisce abbastanza mi porterà il primo secchio, tiepido, e resterà a cena. La corona me la tengo in testa, come sempre.»
+quest-pages = Il ricettario della nonna
+quest-pages-goal = { $n ->
+    [one] Trovare { $n } pagina sotto le torri.
+   *[other] Trovare { $n } pagine sotto le torri.
+}
+quest-pages-rules = Missione: trovare tante pagine quante ne chiede il Re. Ce n’è una sotto una torre di ogni regione; nessuno può toglierla a chi l’ha trovata.
+quest-pages-about = «Il ricettario di mia nonna è volato giù dal balcone. Il vento l’ha sparso pagina per pagina, una sotto una torre in ogni regione. Riportatemi le pagine. Non tutte: le rape non mancano a nessuno. Ma la zuppa la voglio intera, e ho fame adesso.»
+quest-hoard = La scommessa della Regina
+quest-hoard-goal = { $n ->
+    [one] Avere { $n } punto magia.
+   *[other] Avere { $n } punti magia in una volta.
+}
+quest-hoard-rules = Missione: avere in una volta tanti punti magia quanti ne chiede il Re. Restano tuoi.
+quest-hoard-about = «La Regina dice che nel mio regno nessuno sa mettere da parte la magia senza spenderla entro martedì. Io ho detto di sì. Mostratemi una borsa piena, tutta insieme, e non ditele quanto è stato difficile. Ho scommesso le pantofole buone.»
+quest-battles = Rumore alla serratura
+quest-battles-goal = { $n ->
+    [one] Vincere { $n } battaglia.
+   *[other] Vincere { $n } battaglie.
+}
+quest-battles-rules = Missione: vincere tante battaglie quante ne chiede il Re, contro personaggi o mostri.
+quest-battles-about = «Tutto il giorno qualcuno mi grida dal buco della serratura quanto è forte. E va bene. Vincete le vostre battaglie, fra voi o contro quel che sta nelle torri: io guardo dalla finestra, con un biscotto. Dopo, almeno, grideranno la verità.»
+quest-lands = Il dito sulla mappa
+quest-lands-goal = { $n ->
+    [one] Avere un forte in { $n } regione.
+   *[other] Avere forti in { $n } regioni allo stesso tempo.
+}
+quest-lands-rules = Missione: avere forti in tante regioni quante ne chiede il Re, tutti allo stesso tempo.
+quest-lands-about = «Il mio cartografo giura che nessuno è di casa in più di una regione. Io ho giurato il contrario, e il Re sono io. Costruite di regione in regione, una bandiera in ognuna. Quando poso il dito sulla mappa a occhi chiusi, voglio trovare il vostro colore.»
+
+## Orders, roads, dice
+
+order-never = mai
+order-aimed = se mira a me
+order-ask = chiedimi
+order-none = nessuno
+order-all = tutti
+road-quest = con il gettone Vittoria
+road-monsters = con tre mostri
+road-orbs = con tre sfere magiche
+dice-purple = 2 viola
