@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from engine.core import Action
+from engine.games.realm_of_wonder.board import Land
 from engine.games.realm_of_wonder.state import Bonus, CounterOrder, Disc, MuscleOrder
 
 # --- cards and standing orders ----------------------------------------------------------------
@@ -68,7 +67,7 @@ class TargetDisc(Action, frozen=True):
     """Line the disc's whirl up with the path of a land."""
 
     disc: Disc
-    land: str
+    land: Land
 
 
 class PickDisc(Action, frozen=True):
@@ -137,7 +136,7 @@ class SetDisc(Action, frozen=True):
     """Turn a disc's whirl to the path of a land, for 3 MP."""
 
     disc: Disc
-    land: str
+    land: Land
 
 
 class Vortex(Action, frozen=True):

@@ -14,7 +14,7 @@ from engine.games.realm_of_wonder.cards import BATTLE_DIE, MONSTERS, PURPLE
 from engine.games.realm_of_wonder.purse import gain_magic
 from engine.games.realm_of_wonder.spoils import Returning, divide
 from engine.games.realm_of_wonder.standing import end_turn, place
-from engine.games.realm_of_wonder.state import Realm, Table, others, touch
+from engine.games.realm_of_wonder.state import Realm, Roll, Table, others, touch
 
 KNIGHT = 2  # [RW-66]
 PURPLE_TWO = 2  # [RW-39]
@@ -85,7 +85,8 @@ class Battle(Phase, kw_only=True):
 
     def _lay(self, t: Table, seat: int, cards: list[str]) -> None:
         muscles.lay(t, seat, cards)
-        self.strength[seat] = len(cards)
+        if cards:
+            self.strength[seat] = len(cards)
 
     def _fight(self, t: Table) -> None:
         """Knights of both, then the dice; the higher total wins [RW-38]."""
@@ -93,39 +94,27 @@ class Battle(Phase, kw_only=True):
         if self.foe is None:
             monster = t.s.monsters[self.space]
             before = (self.seat - 1) % t.s.seats
-            total = _roll(t, self.seat, mine)
-            self._end_with_monster(t, total - _roll(t, None, MONSTERS[monster].strength, before))
+            sides = [_roll(t, self.seat, mine), _roll(t, None, MONSTERS[monster].strength, before)]
         else:
             theirs = self._bonus(t, self.foe)
-            total = _roll(t, self.seat, mine)
-            self._end_with_character(t, self.foe, total - _roll(t, self.foe, theirs))
+            sides = [_roll(t, self.seat, mine), _roll(t, self.foe, theirs)]
+        t.s.rolled = sides
+        self._end(t, sides[0].total - sides[1].total)
 
     def _bonus(self, t: Table, seat: int) -> int:
         """Muscle cards, bonus tokens, knights."""
         tokens = t.s.characters[seat].muscles
         return self.strength.get(seat, 0) + tokens + KNIGHT * _send_knights(t, seat)
 
-    def _end_with_character(self, t: Table, foe: int, margin: int) -> None:
-        """[RW-40] A beaten attacker's turn ends; a beaten defender still has its own to come, if
-        it had, from where it is placed."""
+    def _end(self, t: Table, margin: int) -> None:
         if margin == 0:
             self._draw(t)
-            return
-        winner, loser = (self.seat, foe) if margin > 0 else (foe, self.seat)
-        t.s.characters[winner].battles += 1
-        t.tell(e.BattleWon(winner, loser))
-        divide(t, winner, loser)
-        end_turn(t, loser)
-
-    def _end_with_monster(self, t: Table, margin: int) -> None:
-        if margin == 0:
-            self._draw(t)
+        elif self.foe is None:
+            _end_hunt(t, self.seat, self.space, won=margin > 0)
         elif margin > 0:
-            _beat(t, self.seat, self.space)
+            _win(t, self.seat, self.foe)
         else:
-            t.tell(e.LostToMonster(self.seat, t.s.monsters[self.space]))
-            t.push(Returning(seat=self.seat))
-            end_turn(t, self.seat)
+            _win(t, self.foe, self.seat)
 
     def _draw(self, t: Table) -> None:
         """[RW-41] Back to where it came from, if it came from elsewhere; its turn is over."""
@@ -147,14 +136,33 @@ def _send_knights(t: Table, seat: int) -> int:
     return len(knights)
 
 
-def _roll(t: Table, seat: int | None, bonus: int, other: int | None = None) -> int:
-    """[RW-39] A purple 2 is rolled again and added. The total of a side."""
+def _roll(t: Table, seat: int | None, bonus: int, other: int | None = None) -> Roll:
+    """[RW-39] A purple 2 is rolled again and added."""
     dice = [t.dice.pick(BATTLE_DIE)]
     while dice[-1] == PURPLE:
         dice.append(t.dice.pick(BATTLE_DIE))
     total = bonus + sum(PURPLE_TWO if die == PURPLE else int(die) for die in dice)
     t.tell(e.BattleRolled(seat, dice, bonus, total, other))
-    return total
+    return Roll(seat, dice, total)
+
+
+def _win(t: Table, winner: int, loser: int) -> None:
+    """[RW-40] A beaten attacker's turn ends; a beaten defender has its own still to come, if it
+    had, from where it is placed."""
+    t.s.characters[winner].battles += 1
+    t.tell(e.BattleWon(winner, loser))
+    divide(t, winner, loser)
+    end_turn(t, loser)
+
+
+def _end_hunt(t: Table, seat: int, space: str, *, won: bool) -> None:
+    """[RW-42, RW-43]"""
+    if won:
+        _beat(t, seat, space)
+    else:
+        t.tell(e.LostToMonster(seat, t.s.monsters[space]))
+        t.push(Returning(seat=seat))
+        end_turn(t, seat)
 
 
 def _beat(t: Table, seat: int, space: str) -> None:

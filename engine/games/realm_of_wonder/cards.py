@@ -6,7 +6,7 @@ Speeds, points, effects, the split of the decks and the quests' numbers are this
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -89,11 +89,14 @@ MAGIC: dict[str, int] = {  # how many of each
     "counterspell": 5,
     "counterspell-muscle": 2,
 }
+_KINDS: dict[str, MagicKind] = {
+    card: kind for kind in get_args(MagicKind) for card in (kind, kind + MUSCLE)
+}
 
 
 def kind_of(card: str) -> MagicKind:
     """Of a magic card, without its muscle."""
-    return card.removesuffix(MUSCLE)  # pyright: ignore
+    return _KINDS[card]
 
 
 def has_muscle(card: str) -> bool:

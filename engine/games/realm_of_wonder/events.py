@@ -3,7 +3,10 @@ secret."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from engine.core import Event, Msg, Zone
+from engine.games.realm_of_wonder.board import Land
 from engine.games.realm_of_wonder.state import Bonus, Disc
 
 # --- a round ----------------------------------------------------------------------------------
@@ -97,8 +100,8 @@ class SpellCast(Event, frozen=True):
     space: str = ""
     to: str = ""
     tile: str = ""
-    disc: str = ""
-    land: str = ""
+    disc: Disc | Literal[""] = ""
+    land: Land | Literal[""] = ""
 
 
 class AnswersAwaited(Event, frozen=True):

@@ -1,0 +1,42 @@
+"""Realm of Wonder: a race of two to six characters to the King's castle on turning discs."""
+
+from __future__ import annotations
+
+from engine.core import Game, Mode, Setting
+from engine.games.realm_of_wonder.actions import Actions
+from engine.games.realm_of_wonder.cardboard import check, imagine
+from engine.games.realm_of_wonder.cards import MAGIC, MOVES, QUESTS, TILES
+from engine.games.realm_of_wonder.choosing import TakingBack
+from engine.games.realm_of_wonder.events import Events
+from engine.games.realm_of_wonder.outlook import worth
+from engine.games.realm_of_wonder.quests import watch
+from engine.games.realm_of_wonder.setup import setup
+from engine.games.realm_of_wonder.state import Realm
+from engine.games.realm_of_wonder.table import OpenTable
+from engine.games.realm_of_wonder.text import describe
+
+GAME: Game[Realm] = Game(
+    key="realm_of_wonder",
+    version="1",
+    state=OpenTable,
+    action=Actions,
+    event=Events,
+    modes=(Mode("race", (2, 6), lively=4),),
+    settings=(
+        Setting("quest", ("chance", *QUESTS), "chance"),
+        Setting("characters", ("chance", "order"), "chance"),
+    ),
+    setup=setup,
+    text=describe,
+    worth=worth,
+    imagine=imagine,
+    check=check,
+    rights=TakingBack(),
+    watch=watch,
+    turn=lambda s: (s.round, s.step, s.turn_of),
+    cards=(
+        *(f"card-{card}" for card in MAGIC),
+        *(f"card-{card}" for card in MOVES),
+        *(f"tile-{tile}" for tile in TILES),
+    ),
+)

@@ -1,0 +1,87 @@
+"""Round after round: magic points, movement cards, spells, movement [RW-09]."""
+
+from __future__ import annotations
+
+from engine.core import Phase, Zone
+from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.choosing import Choosing
+from engine.games.realm_of_wonder.ending import time_up
+from engine.games.realm_of_wonder.moving import Moving
+from engine.games.realm_of_wonder.purse import earn
+from engine.games.realm_of_wonder.spells import Casting, end_spells
+from engine.games.realm_of_wonder.state import ROUNDS, Pace, Table, by_speed
+
+
+class Round(Phase, kw_only=True):
+    """[RW-09] The four steps, always in this order; where it is stands in the state."""
+
+    def auto(self, t: Table) -> None:
+        match t.s.step:
+            case "points":
+                _begin(t)
+                t.s.step = "cards"
+                _draw(t)
+                t.push(Choosing())
+            case "cards":
+                t.s.step = "spells"
+            case "spells":
+                _next_caster(t)
+            case "movement":
+                _next_mover(t)
+
+
+def _begin(t: Table) -> None:
+    """[RW-10] No income in the first round."""
+    t.s.round += 1
+    t.tell(e.RoundBegan(t.s.round))
+    for seat, me in enumerate(t.s.characters):
+        me.orders.quiet.value, me.orders.given.value = "no", ""
+        if t.s.round > 1:
+            t.s.played.append(me.pace.card)
+            earn(t, seat)
+        me.pace = Pace()
+
+
+def _draw(t: Table) -> None:
+    """[RW-13] From the second round on."""
+    if t.s.round > 1:
+        for seat in range(t.s.seats):
+            draw_moves(t, seat)
+
+
+def draw_moves(t: Table, seat: int, n: int = 1) -> None:
+    """[RW-73] Played cards are shuffled into a new deck when it runs out."""
+    cards = t.draw(t.s.deck, n)
+    if len(cards) < n:
+        t.s.deck.cards, t.s.played = t.s.played, []
+        t.dice.shuffle(t.s.deck.cards)
+        cards += t.draw(t.s.deck, n - len(cards))
+    t.s.characters[seat].moves.cards += cards
+    t.tell(e.MovesDrawn(seat, Zone(list(cards), [seat])))
+
+
+def _next_caster(t: Table) -> None:
+    """[RW-15, RW-18] The slowest who has not cast."""
+    waiting = [seat for seat in by_speed(t.s) if not t.s.characters[seat].pace.cast]
+    if not waiting:
+        t.s.step, t.s.turn_of = "movement", None
+        return
+    seat = t.s.turn_of = waiting[0]
+    me = t.s.characters[seat]
+    if me.orders.quiet.value == "yes":
+        end_spells(t, seat)
+    else:
+        t.push(Casting(me=seat, speed=me.pace.speed))
+
+
+def _next_mover(t: Table) -> None:
+    """[RW-15, RW-21] The fastest who has not moved."""
+    waiting = [seat for seat in by_speed(t.s) if not t.s.characters[seat].pace.moved]
+    if waiting:
+        seat = t.s.turn_of = waiting[-1]
+        t.s.clock += 1
+        t.push(Moving(seat=seat))
+        return
+    t.s.step, t.s.turn_of = "points", None
+    if t.s.round == ROUNDS:
+        time_up(t)

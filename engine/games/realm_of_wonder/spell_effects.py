@@ -1,0 +1,203 @@
+"""What the spells do, and what they can be aimed at [RW-51 to RW-60]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from engine.core import Action
+from engine.games.realm_of_wonder import actions as a
+from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.board import LANDS, SPACES
+from engine.games.realm_of_wonder.cards import MagicKind, kind_of
+from engine.games.realm_of_wonder.discs import DISCS, turn_disc, turn_of_disc
+from engine.games.realm_of_wonder.standing import place
+from engine.games.realm_of_wonder.state import (
+    Fort,
+    Realm,
+    Table,
+    foreign_fort,
+    house_at,
+    others,
+    standing_at,
+    touch,
+)
+
+HASTE, STEPS = 50, 3  # [RW-52; RW-53, RW-54]
+
+# --- targets ----------------------------------------------------------------------------------
+
+
+def targets(s: Realm, seat: int, kind: MagicKind, chosen: str = "") -> Iterator[Action]:
+    """What `seat` can aim such a spell at; of a Transfer where to, once a fort is `chosen`."""
+    if kind == "transfer" and chosen:
+        return map(a.TargetSpace, _new_places(s, chosen))
+    return _TARGETS[kind](s, seat) if kind in _TARGETS else iter(())
+
+
+def needs_target(kind: MagicKind) -> bool:
+    return kind in _TARGETS
+
+
+def aimed_at(spell: e.SpellCast) -> int | None:
+    """Whom a spell is aimed at [RW-20]; a gift is aimed at nobody."""
+    return None if kind_of(spell.card) == "plus" else spell.target
+
+
+def _forts(s: Realm, _: int) -> Iterator[Action]:
+    return map(a.TargetSpace, sorted(s.forts))
+
+
+def _movable(s: Realm, _: int) -> Iterator[Action]:
+    return (a.TargetSpace(space) for space in sorted(s.forts) if any(_new_places(s, space)))
+
+
+def _new_places(s: Realm, space: str) -> Iterator[str]:
+    """[RW-57] Wells and own forts: never another colour's fort, never a house."""
+    fort = s.forts.get(space)
+    for code, other in SPACES.items():
+        well = code != space and other.feature == "well"
+        if fort and well and not foreign_fort(s, fort.owner, code):
+            yield code
+
+
+def _anybody(s: Realm, _: int) -> Iterator[Action]:
+    return map(a.TargetSeat, range(s.seats))
+
+
+def _others(s: Realm, seat: int) -> Iterator[Action]:
+    return map(a.TargetSeat, others(s, seat))
+
+
+def _turns(s: Realm, _: int) -> Iterator[Action]:
+    for disc in DISCS:
+        for land in LANDS:
+            if turn_of_disc(s, disc) != land:
+                yield a.TargetDisc(disc, land)
+
+
+def _tiles(s: Realm, seat: int) -> Iterator[Action]:
+    for other in others(s, seat):
+        for tile in dict.fromkeys(s.characters[other].tiles):
+            yield a.TargetTile(other, tile)
+
+
+def _beaches(s: Realm, seat: int) -> Iterator[Action]:
+    """[RW-59] From a beach to another free easy one of the same disc."""
+    start = SPACES[s.characters[seat].at]
+    if start.beach:
+        for code, space in SPACES.items():
+            if space.disc == start.disc and is_free_beach(s, seat, code):
+                yield a.TargetSpace(code)
+
+
+def is_free_beach(s: Realm, seat: int, code: str) -> bool:
+    """An easy beach without character, monster, foreign fort or house."""
+    space = SPACES[code]
+    taken = standing_at(s, code) is not None or code in s.monsters or house_at(s, code) is not None
+    return space.beach and space.cost == 1 and not taken and not foreign_fort(s, seat, code)
+
+
+_TARGETS: dict[MagicKind, Callable[[Realm, int], Iterator[Action]]] = {
+    "cannon": _forts,
+    "plus": _anybody,
+    "minus": _others,
+    "runestone": _turns,
+    "transfer": _movable,
+    "wish": _tiles,
+    "submarine": _beaches,
+}
+
+# --- effects ----------------------------------------------------------------------------------
+
+
+def take_effect(t: Table, spell: e.SpellCast) -> None:
+    """Of a spell that nobody countered."""
+    _EFFECTS[kind_of(spell.card)](t, spell)
+
+
+def _cannon(t: Table, spell: e.SpellCast) -> None:
+    """[RW-51]"""
+    owner, left = _lift(t, spell.space)
+    t.s.characters[owner].supply += 1
+    t.tell(e.FortHit(owner, spell.space, left))
+
+
+def _lightning(t: Table, spell: e.SpellCast) -> None:
+    """[RW-52] Two add up."""
+    pace = t.s.characters[spell.seat].pace
+    pace.speed += HASTE
+    t.tell(e.SpeedRaised(spell.seat, pace.speed))
+
+
+def _plus(t: Table, spell: e.SpellCast) -> None:
+    """[RW-53]"""
+    _shift(t, spell, STEPS)
+
+
+def _minus(t: Table, spell: e.SpellCast) -> None:
+    """[RW-54]"""
+    _shift(t, spell, -STEPS)
+
+
+def _balloon(t: Table, spell: e.SpellCast) -> None:
+    """[RW-55]"""
+    t.s.characters[spell.seat].pace.balloon = True
+    t.tell(e.BalloonReady(spell.seat))
+
+
+def _runestone(t: Table, spell: e.SpellCast) -> None:
+    """[RW-56]"""
+    assert spell.disc
+    assert spell.land
+    turn_disc(t, spell.disc, spell.land)
+
+
+def _transfer(t: Table, spell: e.SpellCast) -> None:
+    """[RW-57] It can pile higher than three [RW-35]."""
+    owner, _ = _lift(t, spell.space)
+    t.s.forts.setdefault(spell.to, Fort(owner, 0)).height += 1
+    touch(t, spell.to)
+    t.tell(e.TokenMoved(owner, spell.space, spell.to))
+
+
+def _wish(t: Table, spell: e.SpellCast) -> None:
+    """[RW-58] Any kind, the third orb too."""
+    assert spell.target is not None
+    t.s.characters[spell.target].tiles.remove(spell.tile)
+    t.s.characters[spell.seat].tiles.append(spell.tile)
+    t.tell(e.TileTaken(spell.seat, spell.target, spell.tile))
+
+
+def _submarine(t: Table, spell: e.SpellCast) -> None:
+    """[RW-59] At once."""
+    place(t, spell.seat, spell.to)
+    t.tell(e.Dived(spell.seat, spell.to))
+
+
+_EFFECTS: dict[MagicKind, Callable[[Table, e.SpellCast], None]] = {
+    "cannon": _cannon,
+    "lightning": _lightning,
+    "plus": _plus,
+    "minus": _minus,
+    "balloon": _balloon,
+    "runestone": _runestone,
+    "transfer": _transfer,
+    "wish": _wish,
+    "submarine": _submarine,
+}
+
+
+def _shift(t: Table, spell: e.SpellCast, n: int) -> None:
+    seat = spell.seat if spell.target is None else spell.target
+    t.s.characters[seat].pace.shift += n
+    t.tell(e.PointsShifted(seat, n))
+
+
+def _lift(t: Table, space: str) -> tuple[int, int]:
+    """One token off a fort: its owner, and the height that is left."""
+    fort = t.s.forts[space]
+    fort.height -= 1
+    if not fort.height:
+        del t.s.forts[space]
+    touch(t, space)
+    return fort.owner, fort.height

@@ -1,0 +1,129 @@
+"""The spell step: each seat in turn casts as many spells as it likes [RW-18, RW-19]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Action, Msg, Option, Phase, Zone
+from engine.games.realm_of_wonder import actions as a
+from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.cards import MagicKind, kind_of
+from engine.games.realm_of_wonder.counter import announce
+from engine.games.realm_of_wonder.purse import discard_magic
+from engine.games.realm_of_wonder.spell_effects import needs_target, targets
+from engine.games.realm_of_wonder.state import Realm, Table, foreign_fort, on_island
+
+_NO_TARGET: dict[MagicKind, str] = {
+    "cannon": "rw-51-no-fort",
+    "transfer": "rw-57-no-place",
+    "wish": "rw-58-no-tile",
+    "submarine": "rw-59-no-beach",
+    "counterspell": "rw-60-only-answers",
+}
+
+
+class Casting(Phase, kw_only=True):
+    """[RW-18] Spells are free. With another speed than it began with, after Lightning, the seat
+    stops here and casts on when it is its turn again [RW-52]."""
+
+    me: int
+    speed: int
+
+    def actors(self, s: Realm) -> list[int]:
+        return [self.me] if self._goes_on(s) else []
+
+    def options(self, s: Realm, seat: int) -> Iterator[Option]:
+        for card in dict.fromkeys(sorted(s.characters[seat].magic.cards)):
+            yield Option(a.Cast(card), _why_not(s, seat, kind_of(card)), secret=True)
+        yield Option(a.EndSpells())
+
+    def play(self, t: Table, seat: int, action: Action) -> None:
+        if isinstance(action, a.Cast):
+            cast(t, seat, action.card)
+        else:
+            self._end(t)
+
+    def auto(self, t: Table) -> None:
+        """The hand is empty, or others come first now."""
+        if t.s.characters[self.me].pace.speed == self.speed:
+            self._end(t)
+        self.over = True
+
+    def _goes_on(self, s: Realm) -> bool:
+        """On the castle island there is nothing to cast [RW-34]."""
+        me = s.characters[self.me]
+        return me.pace.speed == self.speed and may_cast(s, self.me)
+
+    def _end(self, t: Table) -> None:
+        self.over = True
+        end_spells(t, self.me)
+
+
+def may_cast(s: Realm, seat: int) -> bool:
+    return bool(s.characters[seat].magic.cards) and not on_island(s, seat)
+
+
+def end_spells(t: Table, seat: int) -> None:
+    t.s.characters[seat].pace.cast = True
+    t.tell(e.SpellsEnded(seat))
+
+
+def cast(t: Table, seat: int, card: str) -> None:
+    """Aimed first, and nobody knows the card until then; it leaves the game when announced."""
+    if needs_target(kind_of(card)):
+        t.s.characters[seat].magic.cards.remove(card)
+        t.push(Aiming(me=seat, card=Zone([card], [seat])))
+    else:
+        discard_magic(t, seat, card)
+        announce(t, e.SpellCast(seat, card))
+
+
+class Aiming(Phase, kw_only=True):
+    """What the spell is for; Transfer has two answers, from where and where to."""
+
+    me: int
+    card: Zone
+    chosen: str = ""
+
+    def actors(self, s: Realm) -> list[int]:
+        return [self.me]
+
+    def options(self, s: Realm, seat: int) -> Iterator[Option]:
+        for target in targets(s, seat, kind_of(self.card.cards[0]), self.chosen):
+            yield Option(target, secret=True)
+
+    def play(self, t: Table, seat: int, action: Action) -> None:
+        card = self.card.cards[0]
+        if isinstance(action, a.TargetSpace) and kind_of(card) == "transfer" and not self.chosen:
+            self.chosen = action.space
+            return
+        self.over = True
+        self.card.cards = []
+        t.s.gone.append(card)
+        announce(t, self._aimed(t.s, card, action))
+
+    def _aimed(self, s: Realm, card: str, at: Action) -> e.SpellCast:
+        """A seat is named only where it is another's."""
+        match at:
+            case a.TargetSpace(space) if kind_of(card) == "cannon":
+                return e.SpellCast(self.me, card, target=self._other(s, space), space=space)
+            case a.TargetSpace(to):
+                owner = self._other(s, self.chosen)
+                return e.SpellCast(self.me, card, target=owner, space=self.chosen, to=to)
+            case a.TargetSeat(target):
+                return e.SpellCast(self.me, card, target=None if target == self.me else target)
+            case a.TargetTile(target, tile):
+                return e.SpellCast(self.me, card, target=target, tile=tile)
+            case a.TargetDisc(disc, land):
+                return e.SpellCast(self.me, card, disc=disc, land=land)
+            case _:
+                raise AssertionError(at)
+
+    def _other(self, s: Realm, space: str) -> int | None:
+        fort = foreign_fort(s, self.me, space)
+        return fort.owner if fort else None
+
+
+def _why_not(s: Realm, seat: int, kind: MagicKind) -> Msg | None:
+    possible = any(targets(s, seat, kind)) if needs_target(kind) else kind != "counterspell"
+    return None if possible else Msg(_NO_TARGET[kind])
