@@ -9,12 +9,12 @@ from engine.core import HIDDEN, Msg, Text, View
 from engine.games.realm_of_wonder.battle import Battle
 from engine.games.realm_of_wonder.board import LANDS, SPACES
 from engine.games.realm_of_wonder.cards import MAGIC, MOVES, QUESTS
-from engine.games.realm_of_wonder.discs import turn_of_disc
+from engine.games.realm_of_wonder.discs import DISCS, turn_of_disc
 from engine.games.realm_of_wonder.ending import may_enter, roads
 from engine.games.realm_of_wonder.moving import points
 from engine.games.realm_of_wonder.purse import income
 from engine.games.realm_of_wonder.state import Realm, by_speed, own_forts
-from engine.games.realm_of_wonder.ways import NO_WAY, distance_to_castle, neighbours
+from engine.games.realm_of_wonder.ways import NO_WAY, distance_to_castle, docks
 
 
 def describe(view: View[Realm]) -> Text:
@@ -151,19 +151,14 @@ def _lairs(s: Realm) -> Iterator[Msg]:
 
 def _discs(s: Realm) -> Iterator[Msg]:
     """[RW-06, RW-26] Where the whirls line up, and over which spaces one gets from disc to disc."""
-    for disc in ("middle", "castle"):
+    for disc in DISCS:
         ways = [
-            Msg("realm-of-wonder-dock", {"space": space, "to": step.to})
-            for space, steps in neighbours(s.middle, s.castle).items()
-            for step in steps
-            if step.dock and SPACES[step.to].disc == disc and _is_inwards(space, step.to)
+            Msg("realm-of-wonder-dock", {"space": space, "to": to})
+            for space, to in docks(s.middle, s.castle)
+            if SPACES[to].disc == disc
         ]
         args = {"disc": disc, "land": turn_of_disc(s, disc), "ways": ways}
         yield Msg("realm-of-wonder-whirl", args)
-
-
-def _is_inwards(space: str, to: str) -> bool:
-    return SPACES[space].disc == "outer" or SPACES[to].disc == "castle"
 
 
 def _piles(s: Realm) -> Iterator[Msg]:
