@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Literal
 
 from engine.games.realm_of_wonder.board import CASTLE, INNER_DOCKS, SPACES
 from engine.games.realm_of_wonder.state import HOUSES, Realm, foreign_fort
-from engine.games.realm_of_wonder.ways import Step, Way, cheapest, neighbours
+from engine.games.realm_of_wonder.ways import Step, Steps, Way, cheapest, neighbours
 
 __all__ = ["Bar", "Way", "bars", "landing", "open_ways", "step_cost"]
 
@@ -33,31 +34,16 @@ def bars(s: Realm, seat: int) -> dict[str, Bar]:
 
 
 def step_cost(s: Realm, seat: int, to: str) -> int:
-    """[RW-22] Easy 1, hard 2; with the balloon, and in the land of the vulture, 1 [RW-47, RW-55].
-    Neither counts on the castle island [RW-34]."""
-    pace, space = s.characters[seat].pace, SPACES[to]
-    if space.disc == "castle" or not (pace.balloon or pace.vulture == space.land):
-        return space.cost
-    return 1
+    """[RW-22] Easy 1, hard 2, less with balloon or vulture."""
+    pace = s.characters[seat].pace
+    return _costs(pace.balloon, pace.vulture)[to]
 
 
 def open_ways(s: Realm, seat: int, more: int = 0) -> dict[str, Way]:
     """The cheapest ways to all that may be entered with the points left and `more`: over spaces
-    that nothing bars; with the balloon over everything but water [RW-55].
-
-    Where a balloon or a power is lost on the castle island, ways end there: what leads on costs
-    something else."""
+    that nothing bars; with the balloon over everything but water [RW-55]."""
     one = s.characters[seat]
     pace, barred = one.pace, bars(s, seat)
-    lost_there = pace.balloon or pace.fist or pace.vulture != ""
-
-    def may_cross(step: Step) -> bool:
-        on_castle = SPACES[step.to].disc == "castle"
-        if step.wall and (on_castle or not (pace.balloon or pace.fist)):
-            return False
-        if step.dock and lost_there and step.to in _SHORE:
-            return False
-        return pace.balloon or barred.get(step.to) != "house"
 
     def is_open(code: str) -> bool:
         return code not in barred or (pace.balloon and SPACES[code].disc != "castle")
@@ -65,9 +51,9 @@ def open_ways(s: Realm, seat: int, more: int = 0) -> dict[str, Way]:
     ways = cheapest(
         one.at,
         pace.left + more,
-        neighbours(s.middle, s.castle),
-        cost=lambda to: step_cost(s, seat, to),
-        may_cross=may_cross,
+        _steps(s.middle, s.castle, pace.balloon or pace.fist, pace.vulture != ""),
+        cost=_costs(pace.balloon, pace.vulture).__getitem__,
+        may_cross=_always,
         is_open=is_open,
     )
     return {to: way for to, way in ways.items() if barred.get(to) != "house"}
@@ -77,3 +63,31 @@ def landing(start: str, way: Way, barred: Mapping[str, Bar]) -> str:
     """The last space before the end of a way on which one can stand: back there leads a draw, also
     out of the air [RW-41]."""
     return next((code for code in reversed(way.path[:-1]) if code not in barred), start)
+
+
+@cache
+def _costs(balloon: bool, vulture: str) -> Mapping[str, int]:
+    """With the balloon, and in the land of the vulture, 1 [RW-47, RW-55]; neither counts on the
+    castle island [RW-34]."""
+    return {
+        code: 1 if space.disc != "castle" and (balloon or space.land == vulture) else space.cost
+        for code, space in SPACES.items()
+    }
+
+
+@cache
+def _steps(middle: int, castle: int, over_walls: bool, eased: bool) -> Steps:
+    """What may be crossed at all [RW-33]. Balloon and powers are lost on the castle island: ways
+    that they help end there, since what leads on costs something else [RW-34]."""
+
+    def may_cross(step: Step) -> bool:
+        if step.wall and (not over_walls or SPACES[step.to].disc == "castle"):
+            return False
+        return not (step.dock and (over_walls or eased) and step.to in _SHORE)
+
+    steps = neighbours(middle, castle)
+    return {code: tuple(filter(may_cross, onward)) for code, onward in steps.items()}
+
+
+def _always(_: Step) -> bool:
+    return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from engine.core import Msg
@@ -12,16 +13,16 @@ from engine.games.realm_of_wonder.ways import Way
 
 PASSED = 2  # a line of a menu holds no more
 
-_named = cache(Msg)
 
-
-def signpost(s: Realm, seat: int, way: Way) -> Msg:
-    """Of a mere walk."""
+def signpost(s: Realm, seat: int, way: Way, uses: Mapping[str, str]) -> Msg:
+    """Of a mere walk; `uses`: what can be used within reach, by space."""
     *between, end = way.path
-    left = s.characters[seat].pace.left - way.cost
-    past = [_passed(kind, code) for code in between if (kind := use(s, seat, code))]
-    args = {"cost": way.cost, "left": left, "here": _arrival(s, seat, end), "past": past[:PASSED]}
-    return Msg("realm-of-wonder-way", args)
+    one = s.characters[seat]
+    here = uses.get(end, "")
+    if one.pace.balloon and SPACES[end].disc == "castle" and not on_island(s, seat):
+        here = "balloon"
+    past = [(uses[code], code) for code in between if code in uses]
+    return _sign(way.cost, one.pace.left - way.cost, here, tuple(past[:PASSED]))
 
 
 def foe(s: Realm, space: str, cost: int) -> Msg:
@@ -70,17 +71,16 @@ def use(s: Realm, seat: int, space: str) -> str:
             return ""
 
 
-def _arrival(s: Realm, seat: int, space: str) -> Msg | str:
-    one = s.characters[seat]
-    if one.pace.balloon and SPACES[space].disc == "castle" and not on_island(s, seat):
-        return _named("realm-of-wonder-here-balloon")
-    kind = use(s, seat, space)
-    return _named(f"realm-of-wonder-here-{kind}") if kind else ""
-
-
 @cache
-def _passed(kind: str, space: str) -> Msg:
-    return Msg(f"realm-of-wonder-past-{kind}", {"place": space})
+def _sign(cost: int, left: int, here: str, past: tuple[tuple[str, str], ...]) -> Msg:
+    """Kept: they are made anew in every playout."""
+    args = {
+        "cost": cost,
+        "left": left,
+        "here": Msg(f"realm-of-wonder-here-{here}") if here else "",
+        "past": [Msg(f"realm-of-wonder-past-{kind}", {"place": code}) for kind, code in past],
+    }
+    return Msg("realm-of-wonder-way", args)
 
 
 def _may_hide_page(s: Realm, space: str) -> bool:

@@ -14,7 +14,7 @@ from engine.games.realm_of_wonder.ending import may_enter, win
 from engine.games.realm_of_wonder.forts import TOKEN_COST, conquer, conquests, no_conquest
 from engine.games.realm_of_wonder.purse import pay
 from engine.games.realm_of_wonder.routes import Bar, Way, bars, landing, open_ways, step_cost
-from engine.games.realm_of_wonder.signposts import foe, monster, signpost
+from engine.games.realm_of_wonder.signposts import foe, monster, signpost, use
 from engine.games.realm_of_wonder.standing import place
 from engine.games.realm_of_wonder.state import Realm, Table, others
 
@@ -72,18 +72,20 @@ def offers(s: Realm, seat: int) -> Iterator[Option]:
     ways = open_ways(s, seat, int(buyable))
     if one.at in s.monsters:  # uncovered and not beaten last round [RW-41]
         yield Option(a.Attack(one.at), detail=monster(s, one.at, 0))
+    uses = {to: kind for to in ways if to not in barred and (kind := use(s, seat, to))}
     dear = list[str]()
-    for space in SPACES:
-        if space in ways:
-            if ways[space].cost > one.pace.left:
-                dear.append(space)
-            else:
-                yield from _entering(s, seat, space, ways[space], barred.get(space))
+    for space in filter(ways.__contains__, SPACES):
+        if ways[space].cost > one.pace.left:
+            dear.append(space)
+        elif space in barred:
+            yield from _entering(s, seat, space, ways[space], barred[space])
+        else:
+            yield Option(a.Walk(space), detail=signpost(s, seat, ways[space], uses))
     yield from _hints(s, seat, dear, barred)
     yield _point(s, seat)
 
 
-def _entering(s: Realm, seat: int, space: str, way: Way, bar: Bar | None) -> Iterator[Option]:
+def _entering(s: Realm, seat: int, space: str, way: Way, bar: Bar) -> Iterator[Option]:
     match bar:
         case "fort":
             yield from _conquests(s, seat, space, way)
@@ -91,8 +93,8 @@ def _entering(s: Realm, seat: int, space: str, way: Way, bar: Bar | None) -> Ite
             yield Option(a.Attack(space), detail=foe(s, space, way.cost))
         case "castle":
             yield _gate(s, seat, way)
-        case _:
-            yield Option(a.Walk(space), detail=signpost(s, seat, way))
+        case "house":  # no way leads there
+            pass
 
 
 def _conquests(s: Realm, seat: int, space: str, way: Way) -> Iterator[Option]:
