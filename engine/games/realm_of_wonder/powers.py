@@ -33,22 +33,22 @@ def offers(s: Realm, seat: int) -> Iterator[Option]:
 def _uses(s: Realm, seat: int) -> Iterator[Option]:
     one = s.characters[seat]
     match one.key:
-        case "mage":
+        case "mage":  # [RW-45]
             detail = Msg("realm-of-wonder-wand", {"n": _wells(s, seat)})
             yield Option(a.UseWand(), detail=detail)
-        case "golem":
+        case "golem":  # [RW-46]
             yield Option(a.UseFist())
-        case "troll":
+        case "troll":  # [RW-47]
             yield Option(a.UseVulture(), detail=_in_land(SPACES[one.at].land))
-        case "yeti":
+        case "yeti":  # [RW-48]
             for disc in DISCS:
                 if turn_of_disc(s, disc) != "ice":
                     yield Option(a.UseFrozenStone(disc))
-        case "gnome":
+        case "gnome":  # [RW-49]
             for space in CATAPULT:
                 if space != one.at:
                     yield Option(a.UseCatapult(space), detail=landing(s, space))
-        case "cyclops":
+        case "cyclops":  # [RW-50]
             for space in _dives(s, seat):
                 yield Option(a.UseHelmet(space), detail=landing(s, space))
 

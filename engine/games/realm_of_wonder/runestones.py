@@ -18,6 +18,7 @@ SPIN_COST, SET_COST = 1, 3  # [RW-30, RW-31]
 
 
 def offers(s: Realm, seat: int) -> Iterator[Option]:
+    """Both whirls may line up with the same path [RW-74]."""
     one = s.characters[seat]
     if SPACES[one.at].feature != "runestone":
         return

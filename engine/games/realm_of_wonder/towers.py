@@ -80,7 +80,7 @@ def _find_page(t: Table, seat: int, space: str) -> None:
 
 
 def _use(t: Table, seat: int, space: str, tile: str) -> None:
-    """[RW-71] Magic card and chest leave the game; a monster fights; the rest is kept."""
+    """[RW-71] Magic card and chest leave the game; a monster fights; orbs too are kept [RW-63]."""
     if tile in MONSTERS:
         t.s.monsters[space] = tile
         fight_monster(t, seat, space, space, fresh=True)

@@ -24,6 +24,7 @@ from engine.games.realm_of_wonder.state import Realm
 from tests.engine.realm_of_wonder.kit import (
     FOE,
     ME,
+    THIRD,
     Loaded,
     blocked,
     do,
@@ -52,6 +53,23 @@ def where(s: Realm, seat: int = ME) -> str:
 
 def left(s: Realm, seat: int = ME) -> int:
     return s.characters[seat].pace.left
+
+
+# --- turns ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RW-21")
+def test_the_fastest_moves_first_and_each_its_whole_turn() -> None:
+    s = laid(side(move="move-20"), side(move="move-40"), side(move="move-30"))
+
+    order = [*GAME.actors(s)]
+    for _ in range(2):
+        s = do(s, EndTurn())
+        order += GAME.actors(s)
+    last = done(s, EndTurn())
+
+    assert order == [FOE, THIRD, ME]
+    assert e.RoundBegan(3) in last.events
 
 
 # --- points -----------------------------------------------------------------------------------
