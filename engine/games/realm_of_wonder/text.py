@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from msgspec.structs import asdict
+
 from engine.core import HIDDEN, Msg, Text, View
 from engine.games.realm_of_wonder.battle import Battle
 from engine.games.realm_of_wonder.board import LANDS, SPACES
 from engine.games.realm_of_wonder.cards import MAGIC, MOVES, QUESTS
+from engine.games.realm_of_wonder.counter import Window
 from engine.games.realm_of_wonder.discs import DISCS, turn_of_disc
 from engine.games.realm_of_wonder.ending import may_enter, roads
 from engine.games.realm_of_wonder.moving import points
@@ -19,7 +22,7 @@ from engine.games.realm_of_wonder.ways import NO_WAY, distance_to_castle, docks
 
 def describe(view: View[Realm]) -> Text:
     s = view.s
-    lines = [*_danger(s), *_battle(s), *_quest(s), *_speeds(s), *_characters(s)]
+    lines = [*_danger(s), *_spell(s), *_battle(s), *_quest(s), *_speeds(s), *_characters(s)]
     if view.seat is not None:
         lines += _own(s, view.seat)
     lines += [*_lairs(s), *_discs(s), *_piles(s)]
@@ -55,6 +58,16 @@ def _danger(s: Realm) -> Iterator[Msg]:
             yield Msg("realm-of-wonder-may-enter", args)
         elif close := [road for road, (have, whole) in roads(s, seat).items() if have == whole - 1]:
             yield Msg("realm-of-wonder-lacks-one", {"seat": seat, "roads": close})
+
+
+def _spell(s: Realm) -> Iterator[Msg]:
+    """[RW-20] One that may still be answered, and whether it is countered as things stand."""
+    for window in (phase for phase in s.stack if isinstance(phase, Window) and not phase.over):
+        spell = window.spell
+        yield Msg("realm-of-wonder-spell-cast", asdict(spell))
+        if not window.works:
+            countered = {"seat": window.by, "caster": spell.seat, "card": spell.card}
+            yield Msg("realm-of-wonder-spell-countered", countered)
 
 
 def _battle(s: Realm) -> Iterator[Msg]:

@@ -110,6 +110,20 @@ class TestTurn:
     def test_before_all_have_chosen_there_are_no_speeds(self) -> None:
         assert "speeds" not in ids(laid(side(), step="cards"))
 
+    def test_a_spell_that_may_still_be_answered_is_told_with_its_answer(self) -> None:
+        ask = {"counter": "ask"}
+        me = side(magic=["plus", "plus"], orders=ask)
+        s = laid(me, side(magic=["counterspell"], orders=ask), step="spells")
+
+        s = do(s, a.Cast("plus"), a.TargetSeat(ME))
+        assert args(s, "spell-cast", seat=ME, card="plus")
+        assert "spell-countered" not in ids(s)
+        s = do(s, a.Counter(), by=FOE)
+
+        assert args(s, "spell-countered", seat=FOE, caster=ME, card="plus")
+        s = do(s, a.LetPass(), by=ME)
+        assert "spell-cast" not in ids(s)
+
     def test_a_battle_under_way_is_told_before_the_quest(self) -> None:
         s = laid(side(at=BY_TOWER, magic=["plus"]), side(at=TOWER), opened=[TOWER])
 
