@@ -12,8 +12,8 @@ from engine.games.realm_of_wonder.ways import Step, Steps, Way, cheapest, neighb
 
 __all__ = ["Bar", "Way", "bars", "landing", "open_ways", "step_cost"]
 
-# What stands upon a space, the strongest first: nobody enters a foreign house [RW-27, RW-77]; a fort must
-# be conquered before who stands there is met [RW-37].
+# What stands upon a space, the strongest first: nobody enters a foreign house [RW-27, RW-77]; a
+# fort must be conquered before who stands there is met [RW-37].
 Bar = Literal["castle", "house", "fort", "fight"]
 
 _SHORE = frozenset(INNER_DOCKS.values())  # of the middle disc, opposite the castle island
