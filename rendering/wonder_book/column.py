@@ -202,8 +202,10 @@ def _count(image: Image.Image, y: int, name: str, word: str, number: int) -> Non
 
 
 def _other(image: Image.Image, y: int, icon: str, name: str, hearts: str) -> None:
-    """A boss or an ally with its Hearts [WB-64, WB-65]."""
+    """A boss or an ally with its Hearts [WB-64, WB-65]; of how many only beside a short name."""
     icons.stamp(image, (LEFT + 18, y + 20), icon, 38, NIGHT)
+    if width(name, HEAD._replace(size=28)) > RIGHT - LEFT - 96 - width(hearts, HEAD):
+        hearts = hearts.partition("/")[0]
     left = RIGHT - width(hearts, HEAD) - 40
     text, style = fitted(name, HEAD, left - LEFT - 56, 24)
     write(image, (LEFT + 48, y + 20), text, style, INK, "lm")

@@ -13,9 +13,35 @@ from rendering.pieces import badge, counted, lay
 from rendering.text import Style, fitted, width, write
 from rendering.wonder_book.maps import Box
 
-# size of a figure and the gap to the next, the first at which all fit: a crowd overlaps before it
-# becomes small
-CROWDS = ((66, 5), (60, 5), (60, -14), (54, -14), (48, -12), (42, -10), (36, -16))
+
+class Crowd(NamedTuple):
+    """How close figures stand: their size and the gap to the next, whether plates tell names, and
+    below which size no plate goes: Hearts are read from afar."""
+
+    size: int
+    gap: int
+    named: bool = False
+    plate: int = 50
+
+
+# The first in which all fit: a crowd overlaps before it becomes small, as far as letters show.
+CROWDS = (
+    Crowd(66, 5, named=True),
+    Crowd(60, 5, named=True),
+    Crowd(60, -14, named=True),
+    Crowd(54, -14, named=True),
+    Crowd(66, 5),
+    Crowd(60, -14),
+    Crowd(54, -14),
+    Crowd(48, -12),
+    Crowd(42, -12),
+    Crowd(36, -11),
+    Crowd(32, -10),
+    Crowd(36, -11, plate=36),
+    Crowd(32, -10, plate=32),
+    Crowd(28, -9, plate=28),
+)
+PLATES = ("boss", "ally")
 LINE = 4  # pixels between rows
 STUNNED: Colour = (118, 112, 124)
 
@@ -35,18 +61,31 @@ class Figure(NamedTuple):
 
 def stand(image: Image.Image, box: Box, figures: tuple[Figure, ...], closer: float = 1) -> None:
     """Rows in the middle of the box, as large as they fit; the left one lies on top."""
-    crowds = [(round(size * closer), round(gap * closer)) for size, gap in CROWDS]
-    size, gap = next((c for c in crowds if _fits(box, figures, *c)), crowds[-1])
-    rows = _rows(box, figures, size, gap)
-    high = size + LINE
-    top = (box[1] + box[3] - high * len(rows) + LINE) // 2
-    for i, row in enumerate(rows):
-        x = (box[0] + box[2] + _wide(row, size, gap)) // 2
-        for figure in reversed(row):
-            piece = picture(figure, size)
+    crowd, rows = gathered(box, figures, closer)
+    gap = round(crowd.gap * closer)
+    y = max(box[1], (box[1] + box[3] - _high(rows)) // 2)
+    for row in rows:
+        high = _high([row])
+        x = (box[0] + box[2] + _wide(row, gap)) // 2
+        for piece in reversed(row):
             x -= piece.width
-            image.paste(piece, (x, top + i * high), piece)
+            image.paste(piece, (x, y + (high - piece.height) // 2), piece)
             x -= gap
+        y += high + LINE
+
+
+def gathered(
+    box: Box, figures: tuple[Figure, ...], closer: float = 1
+) -> tuple[Crowd, list[list[Image.Image]]]:
+    """The crowd that they make in a box, and its rows."""
+    rows: list[list[Image.Image]] = []
+    crowd, room = CROWDS[0], box[2] - box[0]
+    for crowd in CROWDS:
+        pieces, gap = [_piece(one, crowd, closer) for one in figures], round(crowd.gap * closer)
+        rows = _broken(pieces, gap, room)
+        if _high(rows) <= box[3] - box[1] and all(_wide(row, gap) <= room for row in rows):
+            break
+    return crowd, rows
 
 
 @lru_cache(maxsize=512)
@@ -64,24 +103,28 @@ def picture(figure: Figure, size: int) -> Image.Image:
             return _sparks(figure.number, size)
 
 
-def _rows(box: Box, figures: tuple[Figure, ...], size: int, gap: int) -> list[list[Figure]]:
-    rows: list[list[Figure]] = [[]]
-    for figure in figures:
-        if rows[-1] and _wide([*rows[-1], figure], size, gap) > box[2] - box[0]:
+def _piece(figure: Figure, crowd: Crowd, closer: float) -> Image.Image:
+    if figure.kind not in PLATES:
+        return picture(figure, round(crowd.size * closer))
+    shown = figure if crowd.named else figure._replace(letter="")
+    return picture(shown, round(max(crowd.size, crowd.plate) * closer))
+
+
+def _broken(pieces: list[Image.Image], gap: int, room: int) -> list[list[Image.Image]]:
+    rows: list[list[Image.Image]] = [[]]
+    for piece in pieces:
+        if rows[-1] and _wide([*rows[-1], piece], gap) > room:
             rows.append([])
-        rows[-1].append(figure)
+        rows[-1].append(piece)
     return rows
 
 
-def _wide(row: list[Figure], size: int, gap: int) -> int:
-    return sum(picture(figure, size).width + gap for figure in row) - gap
+def _wide(row: list[Image.Image], gap: int) -> int:
+    return sum(piece.width + gap for piece in row) - gap
 
 
-def _fits(box: Box, figures: tuple[Figure, ...], size: int, gap: int) -> bool:
-    rows = _rows(box, figures, size, gap)
-    if max((_wide(row, size, gap) for row in rows if row), default=0) > box[2] - box[0]:
-        return False
-    return len(rows) * (size + LINE) - LINE <= box[3] - box[1]
+def _high(rows: list[list[Image.Image]]) -> int:
+    return sum(max((piece.height for piece in row), default=0) + LINE for row in rows) - LINE
 
 
 def _hero(figure: Figure, size: int) -> Image.Image:
@@ -127,25 +170,42 @@ def _aura(image: Image.Image, size: int) -> None:
 
 
 def _named(figure: Figure, size: int) -> Image.Image:
-    """A boss, dark with a bright eye, or an ally, on paper: its name and its Hearts."""
+    """A boss or an ally: its name with its Hearts below, or only these where there is a crowd."""
     dark = figure.kind == "boss"
-    skin, ink = (NIGHT, WHITE) if dark else (STUNNED if figure.down else WHITE, INK)
-    name, style = fitted(figure.letter, Style(Face.BOLD, size * 42 // 100), size * 3 // 2, 16)
-    image = Image.new("RGBA", (size + max(width(name, style), size * 3 // 4) + 4, size))
+    ink, red = (WHITE, EYE) if dark else (INK, BLOOD)
+    left, number = size * 94 // 100, str(figure.number)
+    name, style = fitted(figure.letter, Style(Face.BOLD, size * 38 // 100), size * 2, 16)
+    hearts = size * (48 if name else 56) // 100
+    beside = width(number, Style(Face.BOLD, hearts))
+    if name:
+        beside = max(width(name, style), beside + hearts * 5 // 4)
+    image = _plate(figure, (left + beside + size // 6, size))
+    if name:
+        write(image, (left, size * 27 // 100), name, style, ink, "lm")
+        counted(image, (left, size * 70 // 100), "heart", number, hearts, ink, red)
+    else:
+        middle = left + beside // 2
+        icons.stamp(image, (middle, size * 26 // 100), "heart", size * 36 // 100, red)
+        write(image, (middle, size * 69 // 100), number, Style(Face.BOLD, hearts), ink, "mm")
+    return image
+
+
+def _plate(figure: Figure, extent: tuple[int, int]) -> Image.Image:
+    """A boss is dark with a bright eye, an ally on paper."""
+    dark, size = figure.kind == "boss", extent[1]
+    skin = NIGHT if dark else STUNNED if figure.down else WHITE
+    image = Image.new("RGBA", extent)
     for inset, tone in ((0, WHITE), (2, INK), (4, skin)):
-        plate = Pen(image.size)
-        edges = (inset, inset, image.width - 1 - inset, size - 1 - inset)
+        plate = Pen(extent)
+        edges = (inset, inset, extent[0] - 1 - inset, size - 1 - inset)
         plate.draw.rounded_rectangle([SCALE * edge for edge in edges], SCALE * size // 3, 255)
         image.paste(tone, mask=plate.mask())
     shade = mix(skin, WHITE, 0.5) if dark else INK
-    icons.stamp(image, (size // 2, size // 2), figure.icon, size * 66 // 100, shade)
+    icons.stamp(image, (size // 2, size // 2), figure.icon, size * 72 // 100, shade)
     if dark:
         _eye(image, (size * 46 // 100, size * 37 // 100), size, shut=False)
     if figure.down:
         icons.stamp(image, (size // 2, size * 20 // 100), "stun", size * 60 // 100, INK)
-    write(image, (size - 4, size * 30 // 100), name, style, ink, "lm")
-    hearts, at = size * 36 // 100, (size - 4, size * 71 // 100)
-    counted(image, at, "heart", str(figure.number), hearts, ink, EYE if dark else BLOOD)
     return image
 
 

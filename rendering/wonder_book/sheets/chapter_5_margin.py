@@ -113,10 +113,10 @@ MAP = Map(
         "clip-gnat-rules": (706, 515),
         "clip-rules": (801, 517),
         "clip-ne": (883, 513),
-        "flowers-tea": (48, 571),
-        "blot-flowers-tea": (265, 561),
-        "cut-tea": (53, 756),
-        "blot-cut-tea-thumb": (274, 746),
+        "flowers-tea": (48, 531),
+        "blot-flowers-tea": (265, 539),
+        "cut-tea": (53, 718),
+        "blot-cut-tea-thumb": (274, 708),
         "blot-gnat-horse-thumb": (508, 750),
         "clip-gnat-horse": (711, 755),
         "clip-horse": (886, 759),
@@ -127,16 +127,16 @@ MAP = Map(
     },
     areas={
         "red-cut": Area(
-            "cut-tea blot-cut-tea-thumb cut-thumb cut-sw", (59, 761, 263, 909), (236, 206, 200)
+            "cut-tea blot-cut-tea-thumb cut-thumb cut-sw", (59, 722, 263, 912), (236, 206, 200)
         ),
         "red-thumb": Area(
             "blot-cut-tea-thumb blot-gnat-horse-thumb horse-thumb cut-thumb",
-            (281, 763, 503, 915),
+            (281, 751, 503, 915),
             (226, 206, 190),
         ),
         "red-tea": Area(
             "flowers-tea blot-flowers-tea blot-cut-tea-thumb cut-tea",
-            (59, 575, 259, 741),
+            (59, 541, 259, 703),
             (222, 196, 156),
         ),
         "red-blot": Area(
@@ -144,7 +144,7 @@ MAP = Map(
                 "blot-flowers-ribbon blot-gnat-ribbon-rules blot-gnat-horse-thumb "
                 "blot-cut-tea-thumb blot-flowers-tea"
             ),
-            (279, 517, 497, 739),
+            (279, 517, 497, 703),
             (196, 190, 206),
         ),
         "red-horse": Area(
@@ -164,7 +164,7 @@ MAP = Map(
         ),
         "red-flowers": Area(
             ("flowers-nw flowers-ribbon blot-flowers-ribbon blot-flowers-tea flowers-tea"),
-            (57, 321, 257, 553),
+            (57, 321, 257, 519),
             (238, 200, 206),
         ),
         "red-ribbon": Area(

@@ -98,18 +98,18 @@ MAP = Map(
         "desk-ne": (886, 122),
         "drawers-nw": (272, 147),
         "desk-drawers": (523, 146),
-        "desk-drawers-galley": (522, 242),
-        "desk-galley-window": (707, 247),
-        "desk-window": (886, 248),
+        "desk-drawers-galley": (522, 286),
+        "desk-galley-window": (707, 291),
+        "desk-window": (886, 292),
         "drawers-stones": (271, 353),
         "drawers-galley-stones": (518, 353),
         "dent-nw": (45, 383),
         "dent-stones": (268, 383),
-        "galley-window": (703, 468),
-        "window-se": (886, 468),
+        "galley-window": (703, 490),
+        "window-se": (886, 490),
         "bench-galley-stones": (518, 494),
-        "bench-galley": (702, 497),
-        "bench-ne": (883, 498),
+        "bench-galley": (702, 511),
+        "bench-ne": (883, 512),
         "dent-stars-stones": (267, 537),
         "bench-stars-stones": (520, 535),
         "bath-dent": (46, 581),
@@ -158,7 +158,7 @@ MAP = Map(
                 "bench-galley-stones bench-galley bench-ne bench-holes "
                 "bench-holes-stars bench-stars-stones"
             ),
-            (525, 509, 869, 683),
+            (525, 519, 869, 683),
             (234, 202, 176),
         ),
         "red-dent": Area(
@@ -179,12 +179,12 @@ MAP = Map(
                 "desk-drawers-galley desk-galley-window galley-window bench-galley "
                 "bench-galley-stones drawers-galley-stones"
             ),
-            (527, 253, 695, 489),
+            (527, 297, 695, 489),
             (222, 222, 224),
         ),
         "red-window": Area(
             "desk-galley-window desk-window window-se galley-window",
-            (717, 261, 869, 463),
+            (717, 305, 869, 485),
             (240, 196, 160),
         ),
         "red-drawers": Area(
@@ -194,7 +194,7 @@ MAP = Map(
         ),
         "red-desk": Area(
             ("desk-nw desk-ne desk-window desk-galley-window desk-drawers-galley desk-drawers"),
-            (531, 127, 879, 235),
+            (531, 127, 879, 282),
             (232, 190, 186),
         ),
     },

@@ -86,22 +86,22 @@ MAP = Map(
         "hail-sentence-white": (349, 456),
         "hail-white": (499, 460),
         "hail-hill": (572, 464),
-        "struck-white": (500, 547),
-        "hill-struck-w": (571, 547),
-        "hill-struck-e": (817, 561),
+        "struck-white": (500, 514),
+        "hill-struck-w": (571, 514),
+        "hill-struck-e": (734, 522),
         "capital-comma-white": (297, 702),
         "comma-footnote-struck-white": (507, 702),
-        "footnote-stop-struck": (765, 713),
-        "hill-stop-struck": (817, 713),
-        "hill-stop": (886, 715),
+        "footnote-stop-struck": (736, 712),
+        "hill-stop-struck": (736, 592),
+        "hill-stop": (886, 594),
         "capital-margin": (53, 770),
         "capital-comma-margin": (304, 758),
-        "footnote-stop": (772, 917),
+        "footnote-stop": (738, 920),
         "stop-se": (886, 920),
         "margin-sw": (55, 930),
         "comma-margin": (306, 924),
         "comma-footnote": (506, 921),
-        "footnote-se": (767, 930),
+        "footnote-se": (734, 930),
     },
     areas={
         "bolt-margin": Area(
@@ -146,7 +146,7 @@ MAP = Map(
                 "comma-footnote-struck-white footnote-stop-struck footnote-stop "
                 "footnote-se comma-footnote"
             ),
-            (521, 719, 757, 915),
+            (521, 719, 728, 915),
             (224, 226, 200),
         ),
         "bolt-struck": Area(
@@ -154,12 +154,12 @@ MAP = Map(
                 "struck-white hill-struck-w hill-struck-e hill-stop-struck "
                 "footnote-stop-struck comma-footnote-struck-white"
             ),
-            (513, 567, 811, 695),
+            (513, 535, 725, 695),
             (236, 190, 180),
         ),
         "bolt-stop": Area(
             "footnote-stop-struck hill-stop-struck hill-stop stop-se footnote-stop",
-            (777, 721, 879, 911),
+            (746, 603, 879, 911),
             (176, 172, 168),
         ),
         "bolt-hail": Area(
@@ -172,7 +172,7 @@ MAP = Map(
                 "hail-hill-tower hill-tower hill-stop hill-stop-struck "
                 "hill-struck-e hill-struck-w hail-hill"
             ),
-            (579, 345, 877, 541),
+            (579, 345, 877, 507),
             (190, 212, 150),
         ),
         "bolt-tower": Area(

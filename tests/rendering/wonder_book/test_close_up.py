@@ -39,3 +39,8 @@ def test_every_area_of_every_chapter_can_be_looked_at_from_near() -> None:
                 near = draw_close_up(seen(s, 0), EN)
                 assert near is not None, area
                 assert near.size == (900, 1200)
+                s.wyrms[1].area = area
+                with_a_wyrm = draw_close_up(seen(s, 0), EN)
+                assert with_a_wyrm
+                assert with_a_wyrm.tobytes() != near.tobytes(), area
+                s.wyrms[1].area = ""

@@ -1,9 +1,24 @@
+import pytest
 from PIL import Image
 
-from rendering.wonder_book.figures import Figure, picture, stand
+from bot.text.say import LANGUAGES, say_in
+from engine.games.wonder_book.cards import CHAPTERS
+from engine.games.wonder_book.content import BossComes
+from rendering.wonder_book.book import name_block
+from rendering.wonder_book.figures import Figure, gathered, picture, stand
+from rendering.wonder_book.sheets import map_of
+from tests.rendering.wonder_book import words
 
 HERO = Figure("hero", "K", 0)
 BOSS = Figure("boss", "The Unfinished", number=9, icon="caterpillar")
+ALLY = BOSS._replace(kind="ally", letter="Inkling")
+COMING = sorted(
+    {
+        (number, comes.boss, comes.area)
+        for number, chapter in CHAPTERS.items()
+        for comes in words(chapter.cards, BossComes)
+    }
+)
 CROWD = (
     Figure("vortex"),
     *(Figure("hero", letter, seat) for seat, letter in enumerate("KLTS")),
@@ -28,12 +43,30 @@ def test_all_that_can_meet_fits_the_smallest_room() -> None:
 
 
 def test_a_boss_and_its_prey_fit_a_narrow_room() -> None:
-    figures = (BOSS, BOSS._replace(kind="ally", letter="Inkling"), HERO, Figure("wyrm", "A"))
+    figures = (BOSS, ALLY, HERO, Figure("wyrm", "A"))
     left, top, right, bottom = _stood(figures, (20, 20, 168, 150)).getbbox() or (0, 0, 0, 0)
     assert left >= 20
     assert top >= 20
     assert right <= 168
     assert bottom <= 150
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("number", "boss", "area"), COMING)
+def test_where_a_boss_comes_its_hearts_are_read_from_afar(
+    number: int, boss: str, area: str, lang: str
+) -> None:
+    """Also with everybody around it, in a picture 400 pixels wide."""
+    say, room = say_in(lang), map_of(number, [area]).areas[area].room
+    wide, high, top = room[2] - room[0], room[3] - room[1], 4
+    top += name_block(say(f"area-{area}"), room).height
+    named = BOSS._replace(letter=say(f"boss-{boss}"))
+    figures = (CROWD[0], named, *CROWD[1:5], ALLY, *CROWD[5:8])
+
+    crowd, _ = gathered((0, 0, wide, high - top), figures)
+
+    assert max(crowd.size, crowd.plate) >= 50
+    assert _stood(figures, (0, top, wide, high)).crop((0, 0, wide, top)).getbbox() is None
 
 
 def test_figures_stand_in_the_middle() -> None:
@@ -51,6 +84,7 @@ def test_states_differ_without_colour() -> None:
         (Figure("wyrm", "A"), Figure("wyrm", "A", aura=True)),
         (BOSS, BOSS._replace(number=8)),
         (BOSS, BOSS._replace(kind="ally")),
+        (BOSS._replace(letter=""), BOSS._replace(letter="", number=8)),
         (BOSS._replace(kind="ally"), BOSS._replace(kind="ally", down=True)),
         (Figure("sparks", number=1), Figure("sparks", number=2)),
     ]
