@@ -1,0 +1,247 @@
+"""Who answers a spell, who is waited for, and what that tells [RW-20, RW-34, RW-60, RW-75]."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core import Applied
+from engine.games.realm_of_wonder import GAME
+from engine.games.realm_of_wonder import actions as a
+from engine.games.realm_of_wonder import events as e
+from engine.games.realm_of_wonder.state import Realm
+from tests.engine.realm_of_wonder.ground import spaces
+from tests.engine.realm_of_wonder.kit import (
+    FOE,
+    ME,
+    THIRD,
+    Side,
+    blocked,
+    do,
+    done,
+    laid,
+    offered,
+    side,
+)
+
+COUNTER, OTHER = "counterspell", "counterspell-muscle"
+WELLS = spaces("well")
+ASK = {"counter": "ask"}
+
+
+def minus(*others: Side, magic: list[str] | None = None, **mine: Any) -> Applied[Realm]:
+    """Seat 0 announces a Minus three at seat 1."""
+    me = side(magic=["minus", *(magic or [])], **mine)
+    s = laid(me, *others, step="spells")
+    return done(do(s, a.Cast("minus")), a.TargetSeat(FOE))
+
+
+def shift(s: Realm) -> int:
+    return s.characters[FOE].pace.shift
+
+
+# --- by standing order ------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RW-20", "RW-60", "RW-75")
+def test_the_target_answers_unasked_with_the_first_one_it_holds() -> None:
+    applied = minus(side(magic=["plus", OTHER, COUNTER]))
+
+    assert e.SpellCountered(FOE, ME, "minus") in applied.events
+    assert e.SpellFailed(ME, "minus") in applied.events
+    assert shift(applied.s) == 0
+    assert applied.s.gone == ["minus", OTHER]
+    assert applied.s.characters[FOE].magic.cards == ["plus", COUNTER]
+
+
+@pytest.mark.rule("RW-20")
+def test_whoever_never_answers_does_not_and_is_not_asked() -> None:
+    applied = minus(side(magic=[COUNTER], orders={"counter": "never"}))
+
+    assert shift(applied.s) == -3
+    assert applied.s.characters[FOE].magic.cards == [COUNTER]
+
+
+@pytest.mark.rule("RW-20")
+def test_who_is_not_the_target_lets_it_pass() -> None:
+    applied = minus(side(), side(magic=[COUNTER]))
+
+    assert shift(applied.s) == -3
+
+
+@pytest.mark.rule("RW-20")
+@pytest.mark.parametrize("spell", ["cannon", "transfer", "wish"])
+def test_a_spell_is_aimed_at_the_owner_of_what_it_hits(spell: str) -> None:
+    foe = side(magic=[COUNTER], tiles=["orb"], forts={WELLS[0]: 1})
+    s = do(laid(side(magic=[spell]), foe, step="spells"), a.Cast(spell))
+
+    aims = {
+        "cannon": [a.TargetSpace(WELLS[0])],
+        "transfer": [a.TargetSpace(WELLS[0]), a.TargetSpace(WELLS[1])],
+        "wish": [a.TargetTile(FOE, "orb")],
+    }
+    s = do(s, *aims[spell])
+
+    assert s.gone == [spell, COUNTER]
+    assert s.forts[WELLS[0]].height == 1
+    assert s.characters[FOE].tiles == ["orb"]
+
+
+@pytest.mark.rule("RW-20")
+@pytest.mark.parametrize("spell", ["plus", "runestone", "balloon", "lightning"])
+def test_a_gift_and_what_is_for_oneself_is_aimed_at_nobody(spell: str) -> None:
+    s = do(laid(side(magic=[spell]), side(magic=[COUNTER]), step="spells"), a.Cast(spell))
+
+    if spell == "plus":
+        s = do(s, a.TargetSeat(FOE))
+    if spell == "runestone":
+        s = do(s, a.TargetDisc("middle", "ice"))
+
+    assert s.gone == [spell]
+
+
+@pytest.mark.rule("RW-20")
+def test_nobody_answers_its_own_spell() -> None:
+    s = laid(side(magic=["cannon", COUNTER], forts={WELLS[0]: 2}), side(), step="spells")
+
+    s = do(s, a.Cast("cannon"), a.TargetSpace(WELLS[0]))
+
+    assert s.forts[WELLS[0]].height == 1
+
+
+# --- counterspell on counterspell -------------------------------------------------------------
+
+
+@pytest.mark.rule("RW-20", "RW-60")
+def test_a_counterspell_is_aimed_at_the_caster_who_counters_it() -> None:
+    applied = minus(side(magic=[COUNTER]), magic=[OTHER])
+
+    assert e.SpellCountered(ME, FOE, COUNTER) in applied.events
+    assert shift(applied.s) == -3
+    assert applied.s.gone == ["minus", COUNTER, OTHER]
+
+
+@pytest.mark.rule("RW-20", "RW-60")
+def test_a_third_counterspell_stops_the_spell_again() -> None:
+    applied = minus(side(magic=[COUNTER, COUNTER]), magic=[COUNTER])
+
+    assert shift(applied.s) == 0
+    assert applied.s.gone == ["minus", *[COUNTER] * 3]
+
+
+# --- asked ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RW-20")
+def test_only_those_who_asked_are_waited_for_holding_one_or_not() -> None:
+    with_one = minus(side(), side(magic=[COUNTER], orders=ASK), side(magic=["plus"], orders=ASK))
+    without = minus(side(), side(magic=["wish"], orders=ASK), side(magic=["plus"], orders=ASK))
+
+    for applied in (with_one, without):
+        assert GAME.actors(applied.s) == [THIRD, 3]
+        assert e.AnswersAwaited([THIRD, 3]) in applied.events
+        public = [o.action for o in GAME.options(applied.s, THIRD) if not o.secret]
+        assert public == [a.LetPass()]
+    assert offered(with_one.s, a.Counter(), by=THIRD)
+    assert blocked(without.s, a.Counter(), by=THIRD) == "rw-60-none"
+    assert GAME.view(with_one.s, ME).s == GAME.view(without.s, ME).s
+
+
+@pytest.mark.rule("RW-20")
+def test_an_empty_hand_is_not_asked() -> None:
+    applied = minus(side(orders=ASK))
+
+    assert shift(applied.s) == -3
+
+
+@pytest.mark.rule("RW-20")
+def test_who_asked_may_answer_a_spell_that_is_aimed_at_another() -> None:
+    applied = minus(side(), side(magic=[COUNTER], orders=ASK))
+
+    s = do(applied.s, a.Counter(), by=THIRD)
+
+    assert shift(s) == 0
+    assert s.gone == ["minus", COUNTER]
+
+
+@pytest.mark.rule("RW-20")
+def test_who_asked_may_let_it_pass() -> None:
+    applied = minus(side(magic=[COUNTER], orders=ASK))
+
+    s = do(applied.s, a.LetPass(), by=FOE)
+
+    assert shift(s) == -3
+    assert s.characters[FOE].magic.cards == [COUNTER]
+
+
+@pytest.mark.rule("RW-20")
+def test_several_answer_sealed_and_the_slowest_willing_one_plays() -> None:
+    slow = side(magic=[COUNTER], orders=ASK, move="move-22")
+    fast = side(magic=[COUNTER], orders=ASK, move="move-44")
+    applied = minus(side(), fast, slow, move="move-1")
+    assert GAME.actors(applied.s) == [THIRD, 3]
+
+    first = done(applied.s, a.Counter(), by=THIRD)
+    assert first.events == ()
+    passed = done(applied.s, a.LetPass(), by=THIRD)
+    assert GAME.view(first.s, ME) == GAME.view(passed.s, ME)
+    s = do(first.s, a.Counter(), by=3)
+
+    assert s.gone == ["minus", COUNTER]
+    assert s.characters[3].magic.cards == []
+    assert s.characters[THIRD].magic.cards == [COUNTER]
+
+
+@pytest.mark.rule("RW-20")
+def test_the_slower_one_plays_though_the_other_has_a_standing_order() -> None:
+    slow = side(magic=[COUNTER], orders=ASK, move="move-22")
+    applied = minus(side(magic=[COUNTER], move="move-44"), slow, move="move-1")
+
+    s = do(applied.s, a.Counter(), by=THIRD)
+
+    assert s.characters[FOE].magic.cards == [COUNTER]
+    assert s.characters[THIRD].magic.cards == []
+
+
+@pytest.mark.rule("RW-20")
+def test_a_counterspell_opens_a_window_of_its_own() -> None:
+    third = side(magic=[COUNTER, COUNTER], orders=ASK)
+    applied = minus(side(magic=[COUNTER]), third)
+
+    s = do(applied.s, a.LetPass(), by=THIRD)  # the foe answers by its order
+    assert GAME.actors(s) == [THIRD]
+    s = do(s, a.Counter(), by=THIRD)
+
+    assert shift(s) == -3
+    assert s.gone == ["minus", COUNTER, COUNTER]
+
+
+@pytest.mark.rule("RW-34", "RW-60")
+def test_a_counterspell_may_be_cast_from_the_castle_island() -> None:
+    applied = minus(side(at="K3", magic=[COUNTER]))
+
+    assert shift(applied.s) == 0
+
+
+@pytest.mark.rule("RW-52", "RW-60")
+def test_a_countered_lightning_lets_its_caster_go_on() -> None:
+    asked = side(magic=[COUNTER], orders=ASK)
+    s = laid(side(magic=["lightning", "plus"], move="move-12"), asked, step="spells")
+
+    s = do(do(s, a.Cast("lightning")), a.Counter(), by=FOE)
+
+    assert s.characters[ME].pace.speed == 12
+    assert GAME.actors(s) == [ME]
+    assert offered(s, a.Cast("plus"))
+
+
+@pytest.mark.rule("RW-60")
+def test_it_stops_spells_only() -> None:
+    """Powers, tiles, muscles and movement cards open no window."""
+    s = laid(side(ready=True), side(magic=[COUNTER], orders=ASK), step="movement")
+
+    s = do(s, a.UseWand())
+
+    assert GAME.actors(s) == [ME]
+    assert s.gone == []
