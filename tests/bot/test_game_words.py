@@ -77,7 +77,7 @@ def _keys(call: ast.Call) -> set[str] | None:
     if len(call.args) < 2:
         return set()
     given = call.args[1]
-    if not isinstance(given, ast.Dict):
+    if not isinstance(given, ast.Dict) or None in given.keys:  # filled in from elsewhere
         return None
     return {str(ast.literal_eval(key)) for key in given.keys if key is not None}
 

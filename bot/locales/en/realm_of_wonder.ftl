@@ -9,8 +9,8 @@ mode-realm-of-wonder-race = Race to the castle
 ## Buttons: cards and standing orders
 
 realm-of-wonder-choose-move = { $card }
-realm-of-wonder-order-counter = Counterspell: { $order }
-realm-of-wonder-order-muscles = Muscles, attacked: { $order }
+realm-of-wonder-order-counter = Counter: { $order }
+realm-of-wonder-order-muscles = Attacked: { $order }
 realm-of-wonder-stay-quiet = No spells this round
 realm-of-wonder-take-back = Choose another card
 
@@ -39,11 +39,11 @@ realm-of-wonder-buy-point = +1 movement (3 MP)
 realm-of-wonder-open-tower = Open the tower (1 MP)
 realm-of-wonder-buy-magic = Magic card (3 MP)
 realm-of-wonder-build = Build a fort (3 MP)
-realm-of-wonder-spin-disc = Spin the { $disc } (1 MP)
+realm-of-wonder-spin-disc = Spin { $disc } (1 MP)
 realm-of-wonder-set-disc = Turn the { $disc } to { $land } (3 MP)
 realm-of-wonder-vortex = Vortex to { $space } (3 MP)
 realm-of-wonder-use-teleport = Teleport to { $space }
-realm-of-wonder-drink-potion = Drink the Potion: { $bonus }
+realm-of-wonder-drink-potion = Potion: { $bonus }
 realm-of-wonder-use-wand = Wave the wand
 realm-of-wonder-use-fist = Raise the fist
 realm-of-wonder-use-vulture = Call the vulture
@@ -93,9 +93,10 @@ placeholder-realm-of-wonder-keep-card = Keep which card?
 
 ## What happened: a round
 
-realm-of-wonder-quest-given = The King has a wish: { $quest }. { $tale } { $goal }
+realm-of-wonder-quest-given = The King’s quest is read out: { $quest }. { $tale } { $goal }
 realm-of-wonder-round-began = Round { $round }.
-realm-of-wonder-income = { $seat }: +{ $n } MP.
+# Nothing: six such lines a round would hide the rest; the purse shows it.
+realm-of-wonder-income = { "" }
 realm-of-wonder-moves-drawn = { $cards ->
     [hidden] { "" }
     [none] { "" }
@@ -118,7 +119,7 @@ realm-of-wonder-magic-drawn = { $cards ->
     }
    *[other] { $seat } draws { $cards }.
 }
-realm-of-wonder-die-rolled = { $seat } rolls { $land }.
+realm-of-wonder-die-rolled = { $seat } rolls the rotation die: { $land }.
 realm-of-wonder-disc-turned = The { $disc } turns its whirl to { $land }.
 
 ## What happened: spells
@@ -233,16 +234,16 @@ realm-of-wonder-knights-sent = { $n ->
 }
 realm-of-wonder-battle-rolled = { $seat ->
     [none] { $bonus ->
-        [0] { $other } rolls { $dice } for the monster: { $total }.
+        [0] { $other } rolls { $dice } for the monster.
        *[other] { $other } rolls { $dice } for the monster, with +{ $bonus }: { $total }.
     }
    *[other] { $bonus ->
-        [0] { $seat } rolls { $dice }: { $total }.
+        [0] { $seat } rolls { $dice }.
        *[other] { $seat } rolls { $dice }, with +{ $bonus }: { $total }.
     }
 }
 realm-of-wonder-battle-won = { $seat } beats { $foe }!
-realm-of-wonder-battle-drawn = A draw: { $seat } does not get past.
+realm-of-wonder-battle-drawn = A draw: { $seat } gets no farther.
 realm-of-wonder-monster-beaten = { $seat } beats { $monster }!
 realm-of-wonder-lost-to-monster = { $seat } loses to { $monster }.
 realm-of-wonder-curse-given = { $seat } gives { $loser } a cursed orb.
@@ -251,7 +252,7 @@ realm-of-wonder-stood-back = { $seat } steps back to { $space }.
 
 ## What happened: the end
 
-realm-of-wonder-quest-fulfilled = { $seat } has granted the King’s wish and gets a Victory token!
+realm-of-wonder-quest-fulfilled = { $seat } has fulfilled the King’s quest and gets a Victory token!
 realm-of-wonder-castle-entered = { $seat } walks into the King’s castle { $road }!
 realm-of-wonder-time-up = { $round } rounds are over, and the King goes to bed: whoever came nearest to the throne wins.
 

@@ -9,8 +9,8 @@ mode-realm-of-wonder-race = Course au château
 ## Buttons: cards and standing orders
 
 realm-of-wonder-choose-move = { $card }
-realm-of-wonder-order-counter = Contre-sortilège : { $order }
-realm-of-wonder-order-muscles = Muscles en défense : { $order }
+realm-of-wonder-order-counter = Contrer : { $order }
+realm-of-wonder-order-muscles = En défense : { $order }
 realm-of-wonder-stay-quiet = Aucun sort cette manche
 realm-of-wonder-take-back = Choisir une autre carte
 
@@ -22,7 +22,7 @@ realm-of-wonder-target-space = { $space }
 realm-of-wonder-target-seat = { $seat }
 realm-of-wonder-target-tile = { $seat } : { $tile }
 realm-of-wonder-target-disc = Tourner le { $disc } vers { $land }
-realm-of-wonder-pick-disc = Tourner le { $disc }
+realm-of-wonder-pick-disc = Tourner : { $disc }
 realm-of-wonder-counter = Contrer
 realm-of-wonder-let-pass = Laisser faire
 
@@ -39,11 +39,11 @@ realm-of-wonder-buy-point = +1 déplacement (3 PM)
 realm-of-wonder-open-tower = Ouvrir la tour (1 PM)
 realm-of-wonder-buy-magic = Carte magique (3 PM)
 realm-of-wonder-build = Bâtir un fort (3 PM)
-realm-of-wonder-spin-disc = { $disc }, au hasard (1 PM)
+realm-of-wonder-spin-disc = Au hasard : { $disc } (1 PM)
 realm-of-wonder-set-disc = Tourner le { $disc } vers { $land } (3 PM)
 realm-of-wonder-vortex = Vortex vers { $space } (3 PM)
 realm-of-wonder-use-teleport = Se téléporter en { $space }
-realm-of-wonder-drink-potion = Boire la Potion : { $bonus }
+realm-of-wonder-drink-potion = Potion : { $bonus }
 realm-of-wonder-use-wand = Agiter la baguette
 realm-of-wonder-use-fist = Lever le poing
 realm-of-wonder-use-vulture = Appeler le vautour
@@ -93,9 +93,10 @@ placeholder-realm-of-wonder-keep-card = Quelle carte garder ?
 
 ## What happened: a round
 
-realm-of-wonder-quest-given = Le roi a un souhait : { $quest }. { $tale } { $goal }
+realm-of-wonder-quest-given = On lit la quête du roi : { $quest }. { $tale } { $goal }
 realm-of-wonder-round-began = Manche { $round }.
-realm-of-wonder-income = { $seat } : +{ $n } PM.
+# Nothing: six such lines a round would hide the rest; the purse shows it.
+realm-of-wonder-income = { "" }
 realm-of-wonder-moves-drawn = { $cards ->
     [hidden] { "" }
     [none] { "" }
@@ -118,7 +119,7 @@ realm-of-wonder-magic-drawn = { $cards ->
     }
    *[other] { $seat } pioche { $cards }.
 }
-realm-of-wonder-die-rolled = { $seat } lance le dé : { $land }.
+realm-of-wonder-die-rolled = { $seat } lance le dé de rotation : { $land }.
 realm-of-wonder-disc-turned = Le { $disc } tourne son tourbillon vers { $land }.
 
 ## What happened: spells
@@ -233,16 +234,16 @@ realm-of-wonder-knights-sent = { $n ->
 }
 realm-of-wonder-battle-rolled = { $seat ->
     [none] { $bonus ->
-        [0] { $other } fait { $dice } pour le monstre : { $total }.
+        [0] { $other } fait { $dice } pour le monstre.
        *[other] { $other } fait { $dice } pour le monstre, avec +{ $bonus } : { $total }.
     }
    *[other] { $bonus ->
-        [0] { $seat } fait { $dice } : { $total }.
+        [0] { $seat } fait { $dice }.
        *[other] { $seat } fait { $dice }, avec +{ $bonus } : { $total }.
     }
 }
 realm-of-wonder-battle-won = { $seat } bat { $foe } !
-realm-of-wonder-battle-drawn = Égalité : { $seat } ne passe pas.
+realm-of-wonder-battle-drawn = Égalité : { $seat } n’ira pas plus loin.
 realm-of-wonder-monster-beaten = { $seat } bat { $monster } !
 realm-of-wonder-lost-to-monster = { $seat } perd contre { $monster }.
 realm-of-wonder-curse-given = { $seat } donne à { $loser } une boule maudite.
@@ -251,7 +252,7 @@ realm-of-wonder-stood-back = { $seat } recule en { $space }.
 
 ## What happened: the end
 
-realm-of-wonder-quest-fulfilled = { $seat } a exaucé le souhait du roi et reçoit un jeton Victoire !
+realm-of-wonder-quest-fulfilled = { $seat } a accompli la quête du roi et reçoit un jeton Victoire !
 realm-of-wonder-castle-entered = { $seat } entre au château du roi { $road } !
 realm-of-wonder-time-up = { $round } manches sont passées, et le roi va se coucher : qui est le plus près du trône l’emporte.
 
@@ -308,7 +309,7 @@ realm-of-wonder-here-fort = ton fort
 realm-of-wonder-here-home = ta maison
 realm-of-wonder-here-runestone = une pierre runique
 realm-of-wonder-here-vortex = un vortex
-realm-of-wonder-here-balloon = la montgolfière reste derrière
+realm-of-wonder-here-balloon = sans la montgolfière
 realm-of-wonder-past-tower = tour { $place }
 realm-of-wonder-past-page = tour { $place }
 realm-of-wonder-past-well = puits { $place }

@@ -232,10 +232,10 @@ quest-lands-about = « Mon cartographe jure que nul n’est chez soi dans plus
 ## Orders, roads, dice
 
 order-never = jamais
-order-aimed = si l’on me vise
+order-aimed = si on me vise
 order-ask = me demander
-order-none = aucun
-order-all = tous
+order-none = aucun muscle
+order-all = tous mes muscles
 road-quest = avec le jeton Victoire
 road-monsters = avec trois monstres
 road-orbs = avec trois boules magiques

@@ -9,8 +9,8 @@ mode-realm-of-wonder-race = Corsa al castello
 ## Buttons: cards and standing orders
 
 realm-of-wonder-choose-move = { $card }
-realm-of-wonder-order-counter = Controincantesimo: { $order }
-realm-of-wonder-order-muscles = Muscoli in difesa: { $order }
+realm-of-wonder-order-counter = Contromagia: { $order }
+realm-of-wonder-order-muscles = In difesa: { $order }
 realm-of-wonder-stay-quiet = Niente incantesimi ora
 realm-of-wonder-take-back = Scegli un’altra carta
 
@@ -23,7 +23,7 @@ realm-of-wonder-target-seat = { $seat }
 realm-of-wonder-target-tile = { $seat }: { $tile }
 realm-of-wonder-target-disc = Gira il { $disc } verso { $land }
 realm-of-wonder-pick-disc = Gira il { $disc }
-realm-of-wonder-counter = Controincantesimo
+realm-of-wonder-counter = Contromagia
 realm-of-wonder-let-pass = Lascia fare
 
 ## Buttons: movement
@@ -31,19 +31,19 @@ realm-of-wonder-let-pass = Lascia fare
 realm-of-wonder-walk = Vai in { $space }
 realm-of-wonder-attack = Attacca in { $space }
 realm-of-wonder-conquer = { $tokens ->
-    [one] Conquista { $space } ({ $tokens } gettone)
-   *[other] Conquista { $space } ({ $tokens } gettoni)
+    [one] Prendi { $space } ({ $tokens } gettone)
+   *[other] Prendi { $space } ({ $tokens } gettoni)
 }
 realm-of-wonder-enter-castle = Entra nel castello
 realm-of-wonder-buy-point = +1 movimento (3 PM)
 realm-of-wonder-open-tower = Apri la torre (1 PM)
 realm-of-wonder-buy-magic = Carta magia (3 PM)
 realm-of-wonder-build = Costruisci (3 PM)
-realm-of-wonder-spin-disc = Gira a caso il { $disc } (1 PM)
+realm-of-wonder-spin-disc = A caso: { $disc } (1 PM)
 realm-of-wonder-set-disc = Gira il { $disc } verso { $land } (3 PM)
 realm-of-wonder-vortex = Vortice: { $space } (3 PM)
 realm-of-wonder-use-teleport = Teletrasporto in { $space }
-realm-of-wonder-drink-potion = Bevi la Pozione: { $bonus }
+realm-of-wonder-drink-potion = Pozione: { $bonus }
 realm-of-wonder-use-wand = Agita la bacchetta
 realm-of-wonder-use-fist = Alza il pugno
 realm-of-wonder-use-vulture = Chiama l’avvoltoio
@@ -93,9 +93,10 @@ placeholder-realm-of-wonder-keep-card = Quale carta tieni?
 
 ## What happened: a round
 
-realm-of-wonder-quest-given = Il Re ha un desiderio: { $quest }. { $tale } { $goal }
+realm-of-wonder-quest-given = Si legge la missione del Re: { $quest }. { $tale } { $goal }
 realm-of-wonder-round-began = Round { $round }.
-realm-of-wonder-income = { $seat }: +{ $n } PM.
+# Nothing: six such lines a round would hide the rest; the purse shows it.
+realm-of-wonder-income = { "" }
 realm-of-wonder-moves-drawn = { $cards ->
     [hidden] { "" }
     [none] { "" }
@@ -118,7 +119,7 @@ realm-of-wonder-magic-drawn = { $cards ->
     }
    *[other] { $seat } pesca { $cards }.
 }
-realm-of-wonder-die-rolled = { $seat } tira il dado: { $land }.
+realm-of-wonder-die-rolled = { $seat } tira il dado di rotazione: { $land }.
 realm-of-wonder-disc-turned = Il { $disc } gira il suo gorgo verso { $land }.
 
 ## What happened: spells
@@ -150,7 +151,7 @@ realm-of-wonder-spell-cast = { $disc ->
 }
 # Nothing: who is waited for stands below.
 realm-of-wonder-answers-awaited = { "" }
-realm-of-wonder-spell-countered = { $seat } risponde con un Controincantesimo: { $card } di { $caster }.
+realm-of-wonder-spell-countered = { $seat } risponde con una Contromagia: { $card } di { $caster }.
 realm-of-wonder-spell-failed = { $card } di { $seat } va in fumo.
 realm-of-wonder-fort-hit = { $height ->
     [0] Il forte di { $seat } in { $space } non c’è più.
@@ -233,16 +234,16 @@ realm-of-wonder-knights-sent = { $n ->
 }
 realm-of-wonder-battle-rolled = { $seat ->
     [none] { $bonus ->
-        [0] { $other } tira { $dice } per il mostro: { $total }.
+        [0] { $other } tira { $dice } per il mostro.
        *[other] { $other } tira { $dice } per il mostro, con +{ $bonus }: { $total }.
     }
    *[other] { $bonus ->
-        [0] { $seat } tira { $dice }: { $total }.
+        [0] { $seat } tira { $dice }.
        *[other] { $seat } tira { $dice }, con +{ $bonus }: { $total }.
     }
 }
 realm-of-wonder-battle-won = { $seat } batte { $foe }!
-realm-of-wonder-battle-drawn = Parità: { $seat } non passa.
+realm-of-wonder-battle-drawn = Parità: { $seat } non va oltre.
 realm-of-wonder-monster-beaten = { $seat } batte { $monster }!
 realm-of-wonder-lost-to-monster = { $seat } perde contro { $monster }.
 realm-of-wonder-curse-given = { $seat } dà a { $loser } una sfera maledetta.
@@ -251,7 +252,7 @@ realm-of-wonder-stood-back = { $seat } indietreggia in { $space }.
 
 ## What happened: the end
 
-realm-of-wonder-quest-fulfilled = { $seat } ha esaudito il desiderio del Re e riceve un gettone Vittoria!
+realm-of-wonder-quest-fulfilled = { $seat } ha compiuto la missione del Re e riceve un gettone Vittoria!
 realm-of-wonder-castle-entered = { $seat } entra nel castello del Re { $road }!
 realm-of-wonder-time-up = { $round } round sono passati, e il Re va a letto: vince chi è più vicino al trono.
 
@@ -264,7 +265,7 @@ ask-realm-of-wonder-aiming = { $chosen ->
     [none] A che cosa mira l’incantesimo?
    *[other] Dove va il gettone di { $chosen }?
 }
-ask-realm-of-wonder-window = { $by } gioca { $card }. Controincantesimo, o lasci fare?
+ask-realm-of-wonder-window = { $by } gioca { $card }. Contromagia, o lasci fare?
 ask-realm-of-wonder-moving = Muoviti, usa quel che incontri, poi finisci il turno.
 ask-realm-of-wonder-battle = { $foe ->
     [none] Battaglia in { $space }. Quali muscoli giochi?
@@ -396,8 +397,8 @@ rw-51-no-fort = Sul tabellone non c’è nessun forte da colpire. Tieni la carta
 rw-57-no-place = Nessun gettone Forte può andare da nessuna parte. Tieni la carta.
 rw-58-no-tile = Nessun altro ha una tessera. Tieni la carta.
 rw-59-no-beach = Serve una spiaggia sotto i tuoi piedi, e un’altra facile e libera sullo stesso disco.
-rw-60-none = Non hai un Controincantesimo. Lascia fare.
-rw-60-only-answers = Un Controincantesimo risponde solo all’incantesimo di qualcun altro. Tienilo fino ad allora.
+rw-60-none = Non hai una Contromagia. Lascia fare.
+rw-60-only-answers = Una Contromagia risponde solo all’incantesimo di qualcun altro. Tienila fino ad allora.
 rw-75-empty = Le carte magia sono finite, e restano finite.
 rw-79-bonus = I sei gettoni Bonus sono già dati. La Pozione arriva tardi.
 
@@ -508,9 +509,9 @@ realm-of-wonder-own-magic = { $cards ->
    *[other] Le tue carte magia: { $cards }.
 }
 realm-of-wonder-own-orders = Le tue consegne: { $counter ->
-    [never] mai un Controincantesimo
-    [ask] chiederti prima di un Controincantesimo
-   *[aimed] Controincantesimo se si mira a te
+    [never] mai la Contromagia
+    [ask] chiederti prima di una Contromagia
+   *[aimed] Contromagia se si mira a te
 }; in difesa { $muscles ->
     [none] nessun muscolo
     [ask] chiederti i muscoli

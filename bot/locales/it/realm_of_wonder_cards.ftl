@@ -100,10 +100,10 @@ card-submarine = Sottomarino
 card-submarine-rules = Da una spiaggia raggiungi subito un’altra spiaggia facile e libera dello stesso disco.
 card-submarine-muscle = Sottomarino (muscolo)
 card-submarine-muscle-rules = Da una spiaggia raggiungi subito un’altra spiaggia facile e libera dello stesso disco. Oppure tienila: 1 punto in una battaglia.
-card-counterspell = Controincantesimo
-card-counterspell-rules = Ferma l’incantesimo di qualcun altro, anche un Controincantesimo.
-card-counterspell-muscle = Controincantesimo (muscolo)
-card-counterspell-muscle-rules = Ferma l’incantesimo di qualcun altro, anche un Controincantesimo. Oppure tienila: 1 punto in una battaglia.
+card-counterspell = Contromagia
+card-counterspell-rules = Ferma l’incantesimo di qualcun altro, anche una Contromagia.
+card-counterspell-muscle = Contromagia (muscolo)
+card-counterspell-muscle-rules = Ferma l’incantesimo di qualcun altro, anche una Contromagia. Oppure tienila: 1 punto in una battaglia.
 card-hidden = una carta
 
 ## Tower tiles
@@ -234,8 +234,8 @@ quest-lands-about = «Il mio cartografo giura che nessuno è di casa in più di 
 order-never = mai
 order-aimed = se mira a me
 order-ask = chiedimi
-order-none = nessuno
-order-all = tutti
+order-none = nessun muscolo
+order-all = tutti i muscoli
 road-quest = con il gettone Vittoria
 road-monsters = con tre mostri
 road-orbs = con tre sfere magiche
