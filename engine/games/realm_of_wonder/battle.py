@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from engine.core import Action, Option, Phase, Sealed
+from engine.core import Action, Msg, Option, Phase, Sealed
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder import muscles
@@ -51,6 +51,7 @@ class Battle(Phase, kw_only=True):
     def options(self, s: Realm, seat: int) -> Iterator[Option]:
         if self.laid:
             yield from muscles.offers(s, self.laid)
+            yield Option(a.EndMuscles(), detail=self._stakes(s, seat))
 
     def play(self, t: Table, seat: int, action: Action) -> None:
         assert self.laid
@@ -73,6 +74,13 @@ class Battle(Phase, kw_only=True):
                 self.over = True
                 self._fight(t)
 
+    def _stakes(self, s: Realm, seat: int) -> Msg:
+        """What is known of both sides; an answer may still come."""
+        foe = self.foe if seat == self.seat else self.seat
+        monster = s.monsters[self.space] if foe is None else ""
+        sides = {"mine": self._adds(s, seat), "theirs": self._adds(s, foe)}
+        return Msg("realm-of-wonder-stakes", {**sides, "foe": foe, "monster": monster})
+
     def _defend(self, t: Table, foe: int) -> None:
         """[RW-38] By its standing order."""
         match t.s.characters[foe].orders.muscles.value:
@@ -89,22 +97,22 @@ class Battle(Phase, kw_only=True):
             self.strength[seat] = len(cards)
 
     def _fight(self, t: Table) -> None:
-        """Knights of both, then the dice; the higher total wins [RW-38]."""
-        mine = self._bonus(t, self.seat)
-        if self.foe is None:
-            monster = t.s.monsters[self.space]
-            before = (self.seat - 1) % t.s.seats
-            sides = [_roll(t, self.seat, mine), _roll(t, None, MONSTERS[monster].strength, before)]
-        else:
-            theirs = self._bonus(t, self.foe)
-            sides = [_roll(t, self.seat, mine), _roll(t, self.foe, theirs)]
-        t.s.rolled = sides
-        self._end(t, sides[0].total - sides[1].total)
+        """Knights of both leave, then the dice; the higher total wins [RW-38, RW-66]."""
+        mine, theirs = self._adds(t.s, self.seat), self._adds(t.s, self.foe)
+        roller = (self.seat - 1) % t.s.seats if self.foe is None else None
+        _send_knights(t, self.seat)
+        if self.foe is not None:
+            _send_knights(t, self.foe)
+        t.s.rolled = [_roll(t, self.seat, mine), _roll(t, self.foe, theirs, roller)]
+        self._end(t, t.s.rolled[0].total - t.s.rolled[1].total)
 
-    def _bonus(self, t: Table, seat: int) -> int:
-        """Muscle cards, bonus tokens, knights."""
-        tokens = t.s.characters[seat].muscles
-        return self.strength.get(seat, 0) + tokens + KNIGHT * _send_knights(t, seat)
+    def _adds(self, s: Realm, side: int | None) -> int:
+        """What a side adds to its dice, as far as it is known: muscle cards, bonus tokens, knights;
+        a monster its strength."""
+        if side is None:
+            return MONSTERS[s.monsters[self.space]].strength
+        one = s.characters[side]
+        return self.strength.get(side, 0) + one.muscles + KNIGHT * one.tiles.count("knight")
 
     def _end(self, t: Table, margin: int) -> None:
         if margin == 0:
@@ -125,15 +133,13 @@ class Battle(Phase, kw_only=True):
         end_turn(t, self.seat)
 
 
-def _send_knights(t: Table, seat: int) -> int:
-    """[RW-66] All that are held must go, and leave the game."""
+def _send_knights(t: Table, seat: int) -> None:
+    """[RW-66] All that are held, out of the game."""
     tiles = t.s.characters[seat].tiles
-    knights = [tile for tile in tiles if tile == "knight"]
-    if knights:
-        t.s.characters[seat].tiles = [tile for tile in tiles if tile != "knight"]
-        t.s.gone += knights
-        t.tell(e.KnightsSent(seat, len(knights)))
-    return len(knights)
+    if n := tiles.count("knight"):
+        tiles[:] = [tile for tile in tiles if tile != "knight"]
+        t.s.gone += ["knight"] * n
+        t.tell(e.KnightsSent(seat, n))
 
 
 def _roll(t: Table, seat: int | None, bonus: int, other: int | None = None) -> Roll:

@@ -26,7 +26,6 @@ def offers(s: Realm, laid: Sealed) -> Iterator[Option]:
     left = Counter(held(s, laid.owner)) - Counter(chosen(s, laid))
     for card in sorted(left):
         yield Option(a.PlayMuscle(card), secret=True)
-    yield Option(a.EndMuscles())
 
 
 def choose(laid: Sealed, card: str) -> None:

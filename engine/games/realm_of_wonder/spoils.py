@@ -66,8 +66,10 @@ class Returning(Phase, kw_only=True):
         return [self.seat] if _refuges(s, self.seat) else []
 
     def options(self, s: Realm, seat: int) -> Iterator[Option]:
-        yield Option(a.ReturnTo(home_of(s, seat)))
-        yield from (Option(a.ReturnTo(space)) for space in _refuges(s, seat))
+        yield Option(a.ReturnTo(home_of(s, seat)), detail=Msg("realm-of-wonder-here-home"))
+        for space in _refuges(s, seat):
+            detail = Msg("realm-of-wonder-stronghold", {"n": s.forts[space].height})
+            yield Option(a.ReturnTo(space), detail=detail)
 
     def play(self, t: Table, seat: int, action: a.ReturnTo) -> None:
         self._return(t, action.space)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -35,6 +36,13 @@ def attacked(mine: list[str], theirs: list[str], order: str = "all", **rest: Any
 
 def bonuses(happened: tuple[object, ...]) -> list[int]:
     return [event.bonus for event in happened if isinstance(event, e.BattleRolled)]
+
+
+def stakes(s: Realm, seat: int) -> Mapping[str, Any]:
+    details = (o.detail for o in GAME.options(s, seat) if o.action == a.EndMuscles())
+    detail = next(details)
+    assert detail is not None
+    return detail.args
 
 
 class TestAttacker:
@@ -94,6 +102,24 @@ class TestAttacker:
 
         assert laying.free
         assert not ending.free
+
+    @pytest.mark.rule("RW-38")
+    def test_what_is_known_of_both_sides_is_told_beforehand(self) -> None:
+        s = attacked([MINE, MINE], [OTHER], order="ask", tiles=["knight"], muscles=1)
+        s = do(s, a.PlayMuscle(MINE), a.PlayMuscle(MINE))
+        assert stakes(s, ME) == {"mine": 0, "theirs": 3, "foe": FOE, "monster": ""}
+
+        s = do(s, a.EndMuscles(), a.PlayMuscle(OTHER))
+
+        assert stakes(s, FOE) == {"mine": 3, "theirs": 2, "foe": ME, "monster": ""}
+
+    @pytest.mark.rule("RW-42")
+    def test_so_is_what_a_monster_adds(self) -> None:
+        s = laid(side(at=BY_TOWER, magic=[MINE]), side(), monsters={TOWER: "dragon"})
+
+        s = do(s, a.Attack(TOWER))
+
+        assert stakes(s, ME) == {"mine": 0, "theirs": 3, "foe": None, "monster": "dragon"}
 
     @pytest.mark.rule("RW-34")
     def test_on_the_castle_island_muscles_are_allowed(self) -> None:
