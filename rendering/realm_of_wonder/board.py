@@ -1,0 +1,107 @@
+"""The table's picture: the turning board, and what one must know beside it."""
+
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.core import View
+from engine.games.realm_of_wonder.board import SPACES
+from engine.games.realm_of_wonder.cards import QuestKey
+from engine.games.realm_of_wonder.state import HOUSES, Realm
+from rendering.canvas import sheet
+from rendering.fonts import Face
+from rendering.realm_of_wonder.column import QUEST_AT, draw_column, quest_plate
+from rendering.realm_of_wonder.corner import draw_roll
+from rendering.realm_of_wonder.easel import Easel, Stand, spot
+from rendering.realm_of_wonder.figures import Standing, Token, picture, standing, token_of
+from rendering.realm_of_wonder.ground import MIDDLE, plate
+from rendering.realm_of_wonder.passages import steps
+from rendering.realm_of_wonder.symbols import GILT, SKY
+from rendering.text import Style, fitted, write
+from rendering.words import Say, said
+
+SIZE = (1280, 960)
+TITLE = Style(Face.TITLE, 36)
+
+
+class Scenery(NamedTuple):
+    """What seldom changes: all that lies on spaces but the figures, and the quest."""
+
+    quest: QuestKey
+    stand: Stand
+    towers: tuple[str, ...]
+    monsters: tuple[tuple[str, str], ...]
+    forts: tuple[tuple[str, Token, int], ...]
+    houses: tuple[tuple[str, Token], ...]
+
+
+def draw(view: View[Realm], say: Say) -> Image.Image:
+    s = view.s
+    image = _laid(scenery(s), say).copy()
+    draw_figures(Easel(image, MIDDLE, 1), view)
+    draw_roll(image, s)
+    draw_column(image, view, say)
+    return image
+
+
+@lru_cache(maxsize=8)
+def _laid(facts: Scenery, say: Say) -> Image.Image:
+    image = sheet(SIZE, SKY, seed=6, edge=0)
+    image.paste(plate(facts.stand, 1), (0, 0))
+    text, style = fitted(said(say, "game-realm-of-wonder"), TITLE, 330, 28)
+    write(image, (14, 30), text, style, GILT, "lm")
+    lay_scenery(Easel(image, MIDDLE, 1), facts)
+    image.paste(quest_plate(facts.quest, say), QUEST_AT)
+    return image
+
+
+def scenery(s: Realm) -> Scenery:
+    return Scenery(
+        s.quest,
+        Stand(s.middle, s.castle),
+        tuple(s.towers),
+        tuple(s.monsters.items()),
+        tuple((code, token_of(s, fort.owner), fort.height) for code, fort in s.forts.items()),
+        tuple((HOUSES[one.home], token_of(s, seat)) for seat, one in enumerate(s.characters)),
+    )
+
+
+def lay_scenery(easel: Easel, facts: Scenery) -> None:
+    """Towers and houses first, then forts and monsters: those reach beyond their space."""
+    things = [Standing(code, tower=True) for code in facts.towers]
+    things += [Standing(code, house=owner) for code, owner in facts.houses]
+    things += [Standing(code, fort=owner, height=height) for code, owner, height in facts.forts]
+    things += [Standing(code, monster=name) for code, name in facts.monsters]
+    for thing in things:
+        easel.put(picture(thing, easel.scale), spot(thing.code, facts.stand))
+
+
+def draw_figures(easel: Easel, view: View[Realm]) -> None:
+    """Figures and what has changed, from the top of the picture down; last the way just walked."""
+    s, stand = view.s, Stand(view.s.middle, view.s.castle)
+    new = changed(view)
+    codes = new | {one.at for one in s.characters}
+    for code in sorted(codes, key=lambda code: spot(code, stand)[1]):
+        easel.put(picture(standing(s, code, code in new), easel.scale), spot(code, stand))
+    if len(s.footprints) > 1:
+        easel.put(steps(tuple(spot(code, stand) for code in s.footprints), easel.scale))
+
+
+def changed(view: View[Realm]) -> set[str]:
+    """Spaces that changed since the reader's last turn; for who has no seat, in the last turn. That
+    a disc turned is not told by each of its spaces."""
+    s = view.s
+    seen = s.characters[view.seat].seen if view.seat is not None else s.clock - 1
+    since = {disc: max(seen, _turned(s, disc)) for disc in ("outer", "middle", "castle")}
+    return {code for code, mark in s.marks.items() if mark > since[SPACES[code].disc]}
+
+
+def _turned(s: Realm, disc: str) -> int:
+    """When the disc last turned: then all its spaces were marked."""
+    return 0 if disc == "outer" else min(s.marks.get(code, 0) for code in _on(disc))
+
+
+@cache
+def _on(disc: str) -> tuple[str, ...]:
+    return tuple(code for code, space in SPACES.items() if space.disc == disc)

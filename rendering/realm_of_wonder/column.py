@@ -1,0 +1,177 @@
+"""The side column: what is going on, the quest, who is first, and a panel for each seat."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.core import View
+from engine.games.realm_of_wonder.cards import QUESTS, QuestKey
+from engine.games.realm_of_wonder.state import Realm, by_speed
+from rendering import icons, rich
+from rendering.canvas import sheet
+from rendering.fonts import Face
+from rendering.palette import Colour
+from rendering.pieces import badge, lay
+from rendering.realm_of_wonder import symbols
+from rendering.realm_of_wonder.figures import Token, token, token_of
+from rendering.realm_of_wonder.panels import frame, panel, panel_of
+from rendering.realm_of_wonder.symbols import DIM, GILT, MOON, PANEL
+from rendering.text import Style, fitted, width, write
+from rendering.words import Say, said
+
+LEFT, WIDE = 950, 322
+TOP, BOTTOM, GAP = 8, 952, 8
+HEAD, QUEST, TRACK = 92, 68, 104
+QUEST_AT = (LEFT, TOP + HEAD + GAP)
+MOST = 170  # of a seat's panel
+ROUND, TURN, NUMBER = Style(Face.BOLD, 30), Style(Face.BOLD, 34), Style(Face.BOLD, 28)
+NEEDED = Style(Face.BOLD, 38)
+
+
+class Head(NamedTuple):
+    round: int
+    step: str
+    acting: Token | None
+    who: str  # the acting character
+    mine: bool
+    left: int  # movement points
+
+
+class Mark(NamedTuple):
+    """A seat in a row: a number, or an icon in its place."""
+
+    who: Token
+    number: str = ""
+    icon: str = ""
+    done: bool = False
+    acting: bool = False
+
+
+def draw_column(image: Image.Image, view: View[Realm], say: Say) -> None:
+    """All but the quest, which stays all game long."""
+    s = view.s
+    image.paste(_head(head_of(view), say), (LEFT, TOP))
+    top = QUEST_AT[1] + QUEST + GAP
+    image.paste(_track(track_of(s), marks_of_track(s), say), (LEFT, top))
+    top += TRACK + GAP
+    high = min(MOST, (BOTTOM - top - GAP // 2 * (s.seats - 1)) // s.seats)
+    for seat in range(s.seats):
+        image.paste(panel(panel_of(view, seat), (WIDE, high), say), (LEFT, top))
+        top += high + GAP // 2
+
+
+# --- what is going on -------------------------------------------------------------------------
+
+
+def head_of(view: View[Realm]) -> Head:
+    s = view.s
+    acting = s.turn_of if s.result is None else None
+    key = s.characters[acting].key if acting is not None else ""
+    left = s.characters[acting].pace.left if acting is not None and s.step == "movement" else -1
+    return Head(
+        s.round, s.step, token(s, acting), key, acting is not None and acting == view.seat, left
+    )
+
+
+@lru_cache(maxsize=128)
+def _head(facts: Head, say: Say) -> Image.Image:
+    image = _sheet(HEAD, GILT)
+    text = f"{say('picture-round', n=facts.round)} · {said(say, f'picture-step-{facts.step}')}"
+    words, style = fitted(text, ROUND, WIDE - 24, 22)
+    write(image, (WIDE // 2, 26), words, style, MOON, "mm")
+    if not facts.acting:
+        words, style = fitted(said(say, "picture-all-choose"), TURN, WIDE - 24, 24)
+        write(image, (WIDE // 2, 66), words, style, GILT, "mm")
+        return image
+    lay(image, (34, 64), _badge(facts.acting, 44))
+    right = WIDE - 12
+    if facts.left >= 0:
+        right -= width(str(facts.left), TURN)
+        write(image, (right, 64), str(facts.left), TURN, GILT, "lm")
+        right -= 40
+        icons.stamp(image, (right + 18, 64), symbols.MOVES, 34, GILT)
+    name = "picture-your-turn" if facts.mine else f"character-{facts.who}"
+    words, style = fitted(said(say, name), TURN, right - 70, 24)
+    write(image, (64, 64), words, style, GILT, "lm")
+    return image
+
+
+# --- the quest, and who is first --------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def quest_plate(quest: QuestKey, say: Say) -> Image.Image:
+    """What it is called and how much of it; each has its progress on its panel."""
+    image = _sheet(QUEST, DIM)
+    icons.stamp(image, (32, QUEST // 2), symbols.QUESTS[quest], 44, GILT)
+    needed = str(QUESTS[quest])
+    write(image, (WIDE - 12, QUEST // 2), needed, NEEDED, GILT, "rm")
+    room = WIDE - 76 - width(needed, NEEDED)
+    title = rich.fit(said(say, f"quest-{quest}"), (room, QUEST - 6), (30, 26), Face.BOLD, True)
+    rich.paint(image, (58, (QUEST - title.height) // 2 - 2), title, MOON)
+    return image
+
+
+def track_of(s: Realm) -> str:
+    return s.step if s.step in ("spells", "movement") else "cards"
+
+
+def marks_of_track(s: Realm) -> tuple[Mark, ...]:
+    """In the order in which they come: casting the slowest first, moving the fastest."""
+    match track_of(s):
+        case "cards":
+            chosen = [one.chosen.value is not None for one in s.characters]
+            return tuple(
+                Mark(token_of(s, seat), icon="check" if done else "hourglass", done=not done)
+                for seat, done in enumerate(chosen)
+            )
+        case "spells":
+            order = by_speed(s)
+        case _:
+            order = by_speed(s)[::-1]
+    return tuple(_runner(s, seat) for seat in order)
+
+
+def _runner(s: Realm, seat: int) -> Mark:
+    pace = s.characters[seat].pace
+    done = pace.cast if s.step == "spells" else pace.moved
+    return Mark(token_of(s, seat), str(pace.speed), done=done, acting=seat == s.turn_of)
+
+
+@lru_cache(maxsize=128)
+def _track(kind: str, marks: tuple[Mark, ...], say: Say) -> Image.Image:
+    image = _sheet(TRACK, DIM)
+    words, style = fitted(said(say, f"picture-track-{kind}"), NUMBER, WIDE - 20, 22)
+    write(image, (WIDE // 2, 20), words, style, MOON, "mm")
+    cell = _cell(len(marks))
+    _row(image, marks, (WIDE - cell * len(marks)) // 2, cell, 58)
+    return image
+
+
+def _row(image: Image.Image, marks: tuple[Mark, ...], left: int, cell: int, y: int) -> None:
+    """Badges with what belongs to each below them."""
+    for i, mark in enumerate(marks):
+        x = left + i * cell + cell // 2
+        if mark.acting:
+            image.paste(GILT, (x - cell // 2 + 1, y - 22, x + cell // 2 - 1, y + 44))
+        lay(image, (x, y), _badge(mark.who, 38, mark.done))
+        tone: Colour = symbols.MIDNIGHT if mark.acting else DIM if mark.done else MOON
+        if mark.icon:
+            icons.stamp(image, (x, y + 32), mark.icon, 28, DIM if mark.done else GILT)
+        else:
+            write(image, (x, y + 32), mark.number, NUMBER, tone, "mm")
+
+
+def _cell(count: int) -> int:
+    return min(56, (WIDE - 20) // count)
+
+
+def _sheet(high: int, rim: Colour) -> Image.Image:
+    image = sheet((WIDE, high), PANEL, seed=high, edge=0.3)
+    frame(image, rim, 2)
+    return image
+
+
+def _badge(who: Token, size: int, dimmed: bool = False) -> Image.Image:
+    return badge(who.seat, who.letter, size, dimmed)

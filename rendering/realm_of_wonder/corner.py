@@ -1,0 +1,63 @@
+"""The last dice, in the corner below the board."""
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engine.games.realm_of_wonder.board import LANDS
+from engine.games.realm_of_wonder.cards import PURPLE
+from engine.games.realm_of_wonder.state import Realm
+from rendering import icons
+from rendering.fonts import Face
+from rendering.palette import EYE, INK, NIGHT, WHITE, Colour
+from rendering.pieces import FINE, badge, lay
+from rendering.realm_of_wonder import symbols
+from rendering.realm_of_wonder.figures import Token, token
+from rendering.realm_of_wonder.symbols import GILT, MAGIC
+from rendering.text import Style, write
+
+LEFT, BOTTOM, LINE = 10, 932, 46
+DIE = 38
+LAND_TONES: dict[str, Colour] = {**symbols.GROUND}
+
+
+def draw_roll(image: Image.Image, s: Realm) -> None:
+    """Who rolled, each die, and in a battle the sum with all that was added."""
+    for i, roll in enumerate(reversed(s.rolled)):
+        y = BOTTOM - i * LINE
+        row = _row(token(s, roll.seat), tuple(roll.dice[-3:]), roll.total)
+        image.paste(row, (LEFT, y - row.height // 2), row)
+
+
+@lru_cache(maxsize=64)
+def _row(who: Token | None, dice: tuple[str, ...], total: int) -> Image.Image:
+    image = Image.new("RGBA", (230, DIE + 6))
+    y, x = image.height // 2, DIE // 2
+    if who:
+        lay(image, (x, y), badge(who.seat, who.letter, DIE))
+    else:
+        pen = ImageDraw.Draw(image)
+        pen.ellipse((0, 3, DIE, DIE + 3), NIGHT, EYE, 2)
+        icons.stamp(image, (x, y), "eye", DIE - 10, EYE)
+    for face in dice:
+        x += DIE + 4
+        lay(image, (x, y), die(face, DIE))
+    if total:
+        write(image, (x + DIE // 2 + 6, y), f"= {total}", Style(Face.BOLD, 32), GILT, "lm")
+    return image
+
+
+@lru_cache(maxsize=32)
+def die(face: str, size: int) -> Image.Image:
+    """A number, purple for the two that is rolled again; or the letter of a land."""
+    purple, land = face == PURPLE, face in LANDS
+    tone: Colour = MAGIC if purple else LAND_TONES.get(face, WHITE)
+    big = Image.new("RGBA", (size * FINE, size * FINE))
+    edge = size * FINE - 1
+    pen = ImageDraw.Draw(big)
+    pen.rounded_rectangle((0, 0, edge, edge), edge // 5, tone, GILT if purple else INK, FINE * 2)
+    small = big.reduce(FINE)
+    text = face[0].upper() if land else "2" if purple else face
+    style = Style(Face.BOLD, size * 70 // 100)
+    write(small, (size // 2, size // 2), text, style, WHITE if purple else INK, "mm")
+    return small

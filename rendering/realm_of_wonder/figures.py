@@ -1,0 +1,161 @@
+"""What stands and lies on a space: one picture for all of it, made once."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.games.realm_of_wonder.board import SPACES
+from engine.games.realm_of_wonder.state import Realm, house_at, standing_at
+from rendering import icons
+from rendering.fonts import Face
+from rendering.lines import Point
+from rendering.palette import EYE, INK, NIGHT, SEATS, WHITE, mix
+from rendering.pieces import badge
+from rendering.realm_of_wonder import spots, symbols
+from rendering.realm_of_wonder.easel import Box, Brush, Easel, Piece, blank, cropped
+from rendering.realm_of_wonder.spots import PAPER
+from rendering.text import Style, width, write
+
+REACH = 52
+BOX: Box = (-REACH, -REACH, REACH, REACH)
+FIGURE = 50
+STACKED = 3  # tokens of a fort that are drawn; the number tells how many there are
+SLAB = 4.5
+UP: Point = (0, -17)
+TAG = 14
+
+
+class Token(NamedTuple):
+    """Somebody's: the seat and the letter of its character."""
+
+    seat: int
+    letter: str
+
+
+class Standing(NamedTuple):
+    """A space with all that is on it."""
+
+    code: str
+    tower: bool = False  # its tile lies face down
+    house: Token | None = None
+    monster: str = ""
+    fort: Token | None = None
+    height: int = 0
+    figure: Token | None = None
+    acting: bool = False
+    new: bool = False  # changed since the reader's last turn
+
+
+def standing(s: Realm, code: str, new: bool = False) -> Standing:
+    seat, fort, house = standing_at(s, code), s.forts.get(code), None
+    if SPACES[code].feature == "house":
+        house = house_at(s, code)
+    return Standing(
+        code,
+        code in s.towers,
+        token(s, house),
+        s.monsters.get(code, ""),
+        token(s, fort.owner) if fort else None,
+        fort.height if fort else 0,
+        token(s, seat),
+        seat is not None and seat == s.turn_of and s.result is None,
+        new,
+    )
+
+
+def token(s: Realm, seat: int | None) -> Token | None:
+    return None if seat is None else token_of(s, seat)
+
+
+def token_of(s: Realm, seat: int) -> Token:
+    return Token(seat, symbols.LETTERS[s.characters[seat].key])
+
+
+@lru_cache(maxsize=768)
+def picture(facts: Standing, scale: float) -> Piece:
+    easel = blank(BOX, scale)
+    if facts.new:
+        _ring(easel)
+    _ground(easel, facts)
+    if facts.fort:
+        _fort(easel, facts)
+    if facts.monster:
+        _monster(easel, facts)
+    if facts.figure:
+        _figure(easel, facts)
+    if facts.monster or facts.figure:
+        _tag(easel, facts.code)
+    return cropped(easel)
+
+
+def _ground(easel: Easel, facts: Standing) -> None:
+    """The space itself; its code, unless that moves below a figure."""
+    coded = not (facts.figure or facts.monster)
+    if facts.house:
+        piece = spots.house(facts.code, SEATS[facts.house.seat].colour, easel.scale, coded)
+    elif facts.tower:
+        piece = spots.tower(facts.code, easel.scale)
+    else:
+        piece = spots.space(facts.code, easel.scale, coded)
+    easel.lay(piece, (0, 0))
+    if facts.house:
+        easel.lay(_badge(facts.house, 20, easel.scale), (0, -15))
+
+
+def _ring(easel: Easel) -> None:
+    """Something changed here."""
+    for colour, wide in ((INK, 8), (WHITE, 5), ((214, 44, 120), 2.4)):
+        easel.paint(colour, BOX, lambda b, w=wide: b.arc((0, 0), (36, 36), (0, 360), w))
+
+
+def _monster(easel: Easel, facts: Standing) -> None:
+    """Dark, with a bright eye, above its code."""
+    for colour, radius in ((EYE, 24.5), (NIGHT, 22)):
+        easel.paint(colour, BOX, lambda b, r=radius: b.dot(UP, r))
+    size = round(36 * easel.scale)
+    icons.stamp(easel.image, easel.pixel(UP), symbols.TILES[facts.monster], size, EYE)
+
+
+def _tag(easel: Easel, code: str) -> None:
+    """The code on a plate of its own, where something stands above it."""
+    half = spots.half_width(len(code) > 2)
+    for colour, by in ((INK, 2.0), (PAPER, 0.0)):
+        easel.paint(colour, BOX, lambda b, by=by: _plate(b, (0, TAG), half + by, 11 + by))
+    spots.write_code(easel, code, INK, TAG)
+
+
+def _fort(easel: Easel, facts: Standing) -> None:
+    """Stacked tokens on the well's roof: whose they are, and how many."""
+    owner, style = facts.fort, Style(Face.BOLD, round(28 * easel.scale))
+    assert owner
+    colour, number = SEATS[owner.seat].colour, str(facts.height)
+    half = 15 + width(number, style) / easel.scale / 2
+    x, top = (16 if facts.figure else 0), min(facts.height, STACKED) - 1
+    for i in range(top + 1):
+        y = -24 - i * SLAB
+        for tone, by in ((INK, 2.0), (mix(colour, WHITE, 0.55) if i == top else colour, 0.0)):
+            easel.paint(tone, BOX, lambda b, y=y, by=by: _plate(b, (x, y), half + by, 12 + by))
+    easel.lay(_badge(owner, 28, easel.scale), (x + 13 - half, -24 - top * SLAB))
+    where = easel.pixel((x + half - 4, -24 - top * SLAB))
+    write(easel.image, where, number, style, INK, "rm")
+
+
+def _plate(brush: Brush, middle: Point, half: float, high: float) -> None:
+    (x, y) = middle
+    brush.shape([(x - half, y - high), (x + half, y - high), (x + half, y + high),
+                 (x - half, y + high)])  # fmt: skip
+
+
+def _figure(easel: Easel, facts: Standing) -> None:
+    """Beside a monster or the own fort. Who is to act glows."""
+    figure = facts.figure
+    assert figure
+    where: Point = (20, -26) if facts.monster else (-9, -17) if facts.fort else (8, -17)
+    if facts.acting:
+        easel.paint((255, 232, 150), BOX, lambda b: b.dot(where, 29))
+    easel.lay(_badge(figure, FIGURE, easel.scale), where)
+
+
+def _badge(who: Token, size: int, scale: float) -> Image.Image:
+    return badge(who.seat, who.letter, round(size * scale))

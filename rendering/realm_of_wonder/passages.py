@@ -1,0 +1,170 @@
+"""Trails, walls, and bridges where the discs meet: lit where a way is open, else broken."""
+
+from functools import lru_cache
+from itertools import pairwise
+from math import cos, hypot, pi, sin
+
+from engine.games.realm_of_wonder.board import (
+    CASTLE_DOCKS,
+    INNER_DOCKS,
+    LANDS,
+    OUTER_DOCKS,
+    PATHS,
+)
+from rendering.lines import Point
+from rendering.palette import INK, WHITE, Colour, mix
+from rendering.realm_of_wonder.easel import Box, Brush, Easel, Piece, Stand, blank, spot
+from rendering.realm_of_wonder.symbols import DEEP_GILT, GILT, MAGIC, STONE
+
+Pair = tuple[Point, Point]
+TRAIL: Colour = (255, 240, 204)
+BROKEN: Colour = (150, 140, 132)
+STEPS: Colour = (214, 44, 120)
+
+
+def walk(easel: Easel, ways: list[Pair]) -> None:
+    """Trails from space to space."""
+    for colour, wide in ((INK, 11), (TRAIL, 6.5)):
+        for one, other in ways:
+            easel.paint(colour, _box(one, other), lambda b, w=wide, p=(one, other): b.line(p, w))
+
+
+def wall(easel: Easel, one: Point, other: Point) -> None:
+    """Two solid lines across, where one cannot walk."""
+    (x, y), (along, far) = _half_way(one, other), _direction(one, other)
+    reach = 17
+    across = (-far, along)
+    ends = [(x + across[0] * s * reach, y + across[1] * s * reach) for s in (-1, 1)]
+    box = _box(ends[0], ends[1])
+    easel.paint(INK, box, lambda b: b.line(ends, 14))
+    easel.paint(STONE, box, lambda b: [b.line(_shifted(ends, (along, far), d), 3.6)
+                                       for d in (-3.6, 3.6)])  # fmt: skip
+
+
+def build(easel: Easel, stand: Stand) -> None:
+    """Every bridge and stub between the discs, then the two whirls."""
+    for land, path in enumerate(PATHS.values()):
+        dock = OUTER_DOCKS.get((land - stand.middle) % 6)
+        if dock:
+            _bridge(easel, spot(path, stand), spot(dock, stand))
+        else:
+            _stub(easel, spot(path, stand), inwards=True)
+    landings = {(slot + stand.castle - stand.middle) % 6: d for slot, d in CASTLE_DOCKS.items()}
+    for slot, dock in INNER_DOCKS.items():
+        if slot in landings:
+            _bridge(easel, spot(dock, stand), spot(landings[slot], stand))
+        else:
+            _stub(easel, spot(dock, stand), inwards=True)
+    for slot, dock in landings.items():
+        if slot not in INNER_DOCKS:
+            _stub(easel, spot(dock, stand), inwards=False)
+    gate = spot(OUTER_DOCKS[0], stand), spot(PATHS[LANDS[stand.middle]], stand)
+    _whirl(easel, _half_way(*gate))
+    _whirl(easel, _outside(spot(CASTLE_DOCKS[0], stand), 36))
+
+
+@lru_cache(maxsize=256)
+def steps(way: tuple[Point, ...], scale: float) -> Piece:
+    """The way just walked, with an arrow at its end."""
+    box = _box((min(x for x, _ in way), min(y for _, y in way)),
+               (max(x for x, _ in way), max(y for _, y in way)))  # fmt: skip
+    easel = blank(box, scale)
+    dots = [dot for one, other in pairwise(way) for dot in _dotted(one, other)]
+    along = _direction(way[-2], way[-1])
+    tip = _pulled(way[-1], way[-2], 24)
+    x, y = tip[0] - along[0] * 15, tip[1] - along[1] * 15
+    sides = [(x - along[1] * d, y + along[0] * d) for d in (11, -11)]
+    for colour, by in ((INK, 2.0), (STEPS, 0.0)):
+        easel.paint(colour, box, lambda b, by=by: [b.dot(dot, 4.5 + by) for dot in dots])
+        easel.paint(colour, box, lambda b: b.shape([tip, *sides]))
+        easel.paint(colour, box, lambda b, by=by: b.line([tip, *sides, tip], 1 + 2 * by))
+    return Piece(easel.image, (box[0], box[1]))
+
+
+def _dotted(one: Point, other: Point) -> list[Point]:
+    """Between two spaces, not on them."""
+    far = hypot(other[0] - one[0], other[1] - one[1])
+    return [_pulled(one, other, by) for by in range(24, max(25, round(far) - 34), 14)]
+
+
+def _bridge(easel: Easel, one: Point, other: Point) -> None:
+    """Planks in a glow."""
+    start, end = _pulled(one, other, 20), _pulled(other, one, 20)
+    along = _direction(start, end)
+    across = (-along[1], along[0])
+    box = _box(start, end, 26)
+    easel.paint((255, 222, 130), box, lambda b: b.line((start, end), 34, 110))
+    easel.paint(INK, box, lambda b: b.line((start, end), 25))
+    easel.paint(GILT, box, lambda b: b.line((start, end), 20))
+    easel.paint(DEEP_GILT, box, lambda b: _planks(b, start, end, across))
+    easel.paint(INK, box, lambda b: [b.line(_shifted((start, end), across, d), 3)
+                                     for d in (-11, 11)])  # fmt: skip
+
+
+def _planks(brush: Brush, start: Point, end: Point, across: Point) -> None:
+    count = round(hypot(end[0] - start[0], end[1] - start[1]) / 7)
+    for i in range(1, count):
+        x, y = (a + (z - a) * i / count for a, z in zip(start, end, strict=True))
+        brush.line([(x + across[0] * d, y + across[1] * d) for d in (-10, 10)], 2)
+
+
+def _stub(easel: Easel, dock: Point, inwards: bool) -> None:
+    """The first planks of a bridge that has broken off."""
+    start, end = _outside(dock, -18 if inwards else 18), _outside(dock, -36 if inwards else 36)
+    along = _direction(start, end)
+    across = (-along[1], along[0])
+    jag = [(-10, 0.0), (-6, 6.0), (-2, -1.0), (3, 7.0), (6, 0.0), (10, 4.0)]
+    edge = [(end[0] + across[0] * d + along[0] * u, end[1] + across[1] * d + along[1] * u)
+            for d, u in jag]  # fmt: skip
+    sides = [(start[0] + across[0] * d, start[1] + across[1] * d) for d in (10, -10)]
+    box = _box(start, end, 18)
+    easel.paint(BROKEN, box, lambda b: b.shape([*edge, *sides]))
+    easel.paint(mix(BROKEN, INK, 0.75), box, lambda b: b.line([sides[1], *edge, sides[0]], 3))
+
+
+def _whirl(easel: Easel, where: Point) -> None:
+    """The mark of a disc's gate: a spiral in a ring."""
+    x, y = where
+    box: Box = (x - 22, y - 22, x + 22, y + 22)
+    for colour, radius in ((INK, 18), (GILT, 16.5), (INK, 13.5), (MAGIC, 12.3)):
+        easel.paint(colour, box, lambda b, r=radius: b.dot(where, r))
+    arms = [_spiral(where, pi * i) for i in range(2)]
+    easel.paint(WHITE, box, lambda b: [b.line(arm, 3) for arm in arms])
+
+
+def _spiral(where: Point, start: float) -> list[Point]:
+    turns = [i / 20 for i in range(21)]
+    return [
+        (where[0] + 10 * t * cos(start + 5 * t), where[1] + 10 * t * sin(start + 5 * t))
+        for t in turns
+    ]
+
+
+def _outside(point: Point, by: float) -> Point:
+    """Farther from the board's middle, or nearer."""
+    far = hypot(*point)
+    return point[0] * (far + by) / far, point[1] * (far + by) / far
+
+
+def _half_way(one: Point, other: Point) -> Point:
+    return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
+
+
+def _direction(one: Point, other: Point) -> Point:
+    far = hypot(other[0] - one[0], other[1] - one[1]) or 1
+    return (other[0] - one[0]) / far, (other[1] - one[1]) / far
+
+
+def _pulled(one: Point, other: Point, by: float) -> Point:
+    """From one point so far towards the other."""
+    along = _direction(one, other)
+    return one[0] + along[0] * by, one[1] + along[1] * by
+
+
+def _shifted(points: Pair | list[Point], along: Point, by: float) -> list[Point]:
+    return [(x + along[0] * by, y + along[1] * by) for x, y in points]
+
+
+def _box(one: Point, other: Point, by: float = 12) -> Box:
+    (x0, y0), (x1, y1) = one, other
+    return min(x0, x1) - by, min(y0, y1) - by, max(x0, x1) + by, max(y0, y1) + by

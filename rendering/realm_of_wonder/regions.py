@@ -1,0 +1,163 @@
+"""Pieces of ground: a land's part of the mainland, its island, the castle's island."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from math import hypot, pi, radians, sin
+from random import Random
+from typing import NamedTuple
+
+from engine.games.realm_of_wonder.board import EDGES, LANDS, SPACES, Land
+from rendering.lines import Point
+from rendering.realm_of_wonder.easel import RADIUS, TURN, Box, Stand, at, spot
+
+OUTER = (0.665, 0.978)  # radii of the mainland
+ISLANDS = (0.338, 0.602)
+CASTLE = 0.272
+HALF = 26.5  # degrees, of an island
+CLEAR, TRAIL, EDGE = 33, 15, 13  # around spaces, trails and edges nothing stands
+TRIES = 500
+
+
+class Region(NamedTuple):
+    """`outline` on the board; what grows there lies between two angles and two radii."""
+
+    land: Land
+    outline: tuple[Point, ...]
+    turn: float
+    angles: Point
+    radii: Point
+    spaces: tuple[Point, ...]
+    trails: tuple[Point, ...]
+
+    @property
+    def box(self) -> Box:
+        return around(self.outline)
+
+
+def around(points: tuple[Point, ...], by: float = 3) -> Box:
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return min(xs) - by, min(ys) - by, max(xs) + by, max(ys) + by
+
+
+@cache
+def mainland(index: int) -> Region:
+    """A sixth of the outer disc."""
+    start, end = index * TURN - 30, index * TURN + 30
+    outer = [at(start + i, OUTER[1]) for i in range(61)]
+    inner = [at(start + i, coast(start + i)) for i in range(60, -1, -1)]
+    rim = [*_border(index)[::-1], *outer, *_border(index + 1), *inner]
+    return Region(
+        LANDS[index],
+        tuple(rim),
+        0,
+        (start + 2, end - 2),
+        (OUTER[0] + 0.035, OUTER[1] - 0.02),
+        *kept("outer", Stand(0, 0)),
+    )
+
+
+@cache
+def island(index: int, turn: int) -> Region:
+    """A land's island on the middle disc, as the disc stands."""
+    middle = index * TURN
+    edge = [(middle + a, r) for a, r in _blob(index)]
+    return Region(
+        LANDS[index],
+        tuple(at(a + turn * TURN, r) for a, r in edge),
+        turn * TURN,
+        (middle - HALF + 3, middle + HALF - 3),
+        (ISLANDS[0] + 0.02, ISLANDS[1] - 0.02),
+        *kept("middle", Stand(turn, 0)),
+    )
+
+
+def coast(angle: float) -> float:
+    """Where the mainland ends towards the sea."""
+    a = radians(angle)
+    return OUTER[0] + 0.007 * sin(7 * a) + 0.005 * sin(13 * a + 1) + 0.003 * sin(31 * a)
+
+
+def shore(angle: float) -> float:
+    """Where the castle's island ends."""
+    a = radians(angle)
+    return CASTLE + 0.008 * sin(5 * a + 1) + 0.005 * sin(11 * a)
+
+
+def scatter(region: Region, seed: int, across: float, down: float) -> list[Point]:
+    """Points on the region, never close to each other, a space or a trail; turned with it."""
+    dice, found = Random(seed), list[Point]()
+    for _ in range(TRIES):
+        radius = dice.uniform(*(r * RADIUS for r in region.radii)) / RADIUS
+        point = at(dice.uniform(*region.angles) + region.turn, radius)
+        if _free(point, region) and all(
+            abs(point[0] - x) / across + abs(point[1] - y) / down > 1 for x, y in found
+        ):
+            found.append(point)
+    return sorted(found, key=lambda point: point[1])
+
+
+@cache
+def kept(disc: str, stand: Stand) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
+    """Middles of spaces, and points along trails."""
+    spaces = [spot(code, stand) for code, space in SPACES.items() if space.disc == disc]
+    trails = [
+        point
+        for one, other in EDGES
+        if SPACES[one].disc == disc
+        for point in _along(spot(one, stand), spot(other, stand))
+    ]
+    return tuple(spaces), tuple(trails)
+
+
+def _along(one: Point, other: Point) -> Iterator[Point]:
+    (x0, y0), (x1, y1) = one, other
+    count = max(2, round(hypot(x1 - x0, y1 - y0) / 12))
+    for i in range(1, count):
+        yield x0 + (x1 - x0) * i / count, y0 + (y1 - y0) * i / count
+
+
+def _free(point: Point, region: Region) -> bool:
+    """Away from spaces, trails and the region's own edge."""
+    x, y = point
+    near = (
+        (region.spaces, CLEAR),
+        (region.trails, TRAIL),
+        (region.outline, EDGE),
+    )
+    return all(hypot(x - px, y - py) > far for points, far in near for px, py in points)
+
+
+@cache
+def _border(index: int) -> tuple[Point, ...]:
+    """Between a land and the one before it, from the rim inwards: the same for both."""
+    angle, dice = index % 6 * TURN - 30, Random(index % 6)
+    bends = [dice.uniform(-2.4, 2.4) for _ in range(6)]
+    bends[0] = bends[-1] = 0
+    inner, outer = coast(angle), OUTER[1]
+    points: list[Point] = []
+    for (i, one), (_, other) in pairwise(enumerate(bends)):
+        for j in range(6):
+            share = (i + j / 6) / (len(bends) - 1)
+            bend = one + (other - one) * (1 - (1 - j / 6) ** 2) if j else one
+            points.append(at(angle + bend, outer + (inner - outer) * share))
+    return (*points, at(angle, inner))
+
+
+def _blob(index: int) -> Iterator[Point]:
+    """A rounded sixth of a ring with an uneven shore: angles from its middle, and radii."""
+    dice = Random(40 + index)
+    shift = [dice.uniform(0, 2 * pi) for _ in range(2)]
+    middle, half = sum(ISLANDS) / 2, (ISLANDS[1] - ISLANDS[0]) / 2
+    for i in range(72):
+        t = 2 * pi * i / 72
+        x, y = _rounded(sin(t)), _rounded(sin(t + pi / 2))
+        wave = 1 + 0.03 * sin(5 * t + shift[0]) + 0.02 * sin(9 * t + shift[1])
+        radius = middle + half * y * wave
+        narrow = 1.06 - 0.22 * (middle + half - radius) / half * 0.2
+        yield HALF * x * wave * narrow, radius
+
+
+def _rounded(share: float) -> float:
+    """From a circle towards a square."""
+    return (1 if share > 0 else -1) * abs(share) ** 0.42
