@@ -10,6 +10,7 @@ from engine.core import Score
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import CASTLE
+from engine.games.realm_of_wonder.cards import QUESTS
 from engine.games.realm_of_wonder.state import ROUNDS, Realm
 from tests.engine.realm_of_wonder.ground import around
 from tests.engine.realm_of_wonder.kit import (
@@ -53,7 +54,8 @@ class TestCastle:
 
     @pytest.mark.rule("RW-03")
     @pytest.mark.parametrize(
-        "mine", [{}, {"tiles": ["orb", "orb", "cyclops", "dragon"]}, {"battles": 3}]
+        "mine",
+        [{}, {"tiles": ["orb", "orb", "cyclops", "dragon"]}, {"battles": QUESTS["battles"] - 1}],
     )
     def test_without_one_the_gate_is_shut(self, mine: dict[str, Any]) -> None:
         s = laid(side(at=GATE, left=4, **mine), side(victory=True))
@@ -82,7 +84,7 @@ class TestPlaces:
         s = laid(
             side(at=GATE, left=4, tiles=["cyclops", "vampire", "dragon"]),
             side(tiles=["orb"]),
-            side(battles=2),
+            side(battles=QUESTS["battles"] - 1),
             side(victory=True),
             side(tiles=["orb"]),
         )
