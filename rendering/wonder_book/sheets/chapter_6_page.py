@@ -72,6 +72,82 @@ ART: dict[str, Painter] = {
     ),
 }
 
+AREAS = {
+    "bolt-margin": Area(
+        "capital-margin capital-comma-margin comma-margin margin-sw",
+        (59, 775, 299, 911),
+        (236, 234, 214),
+    ),
+    "bolt-capital": Area(
+        (
+            "capital-sentence capital-sentence-white capital-comma-white "
+            "capital-comma-margin capital-margin"
+        ),
+        (59, 479, 289, 747),
+        (240, 214, 150),
+    ),
+    "bolt-comma": Area(
+        (
+            "capital-comma-white comma-footnote-struck-white comma-footnote "
+            "comma-margin capital-comma-margin"
+        ),
+        (313, 707, 501, 913),
+        (196, 216, 214),
+    ),
+    "bolt-white": Area(
+        (
+            "capital-sentence-white hail-sentence-white hail-white struck-white "
+            "comma-footnote-struck-white capital-comma-white"
+        ),
+        (309, 465, 493, 689),
+        (248, 246, 236),
+    ),
+    "bolt-sentence": Area(
+        ("sentence-nw hail-sentence hail-sentence-white capital-sentence-white capital-sentence"),
+        (57, 253, 337, 449),
+        (232, 226, 196),
+    ),
+    "bolt-footnote": Area(
+        (
+            "comma-footnote-struck-white footnote-stop-struck footnote-stop "
+            "footnote-se comma-footnote"
+        ),
+        (521, 719, 728, 915),
+        (224, 226, 200),
+    ),
+    "bolt-struck": Area(
+        (
+            "struck-white hill-struck-w hill-struck-e hill-stop-struck "
+            "footnote-stop-struck comma-footnote-struck-white"
+        ),
+        (513, 535, 725, 695),
+        (236, 190, 180),
+    ),
+    "bolt-stop": Area(
+        "footnote-stop-struck hill-stop-struck hill-stop stop-se footnote-stop",
+        (746, 603, 879, 911),
+        (176, 172, 168),
+    ),
+    "bolt-hail": Area(
+        ("hail-sentence hail-tower hail-hill-tower hail-hill hail-white hail-sentence-white"),
+        (363, 247, 561, 449),
+        (208, 220, 222),
+    ),
+    "bolt-hill": Area(
+        (
+            "hail-hill-tower hill-tower hill-stop hill-stop-struck "
+            "hill-struck-e hill-struck-w hail-hill"
+        ),
+        (579, 345, 877, 507),
+        (190, 212, 150),
+    ),
+    "bolt-tower": Area(
+        "tower-nw tower-ne hill-tower hail-hill-tower hail-tower",
+        (587, 133, 873, 317),
+        (226, 214, 180),
+    ),
+}
+
 MAP = Map(
     corners={
         "tower-nw": (578, 122),
@@ -103,99 +179,8 @@ MAP = Map(
         "comma-footnote": (506, 921),
         "footnote-se": (734, 930),
     },
-    areas={
-        "bolt-margin": Area(
-            "capital-margin capital-comma-margin comma-margin margin-sw",
-            (59, 775, 299, 911),
-            (236, 234, 214),
-        ),
-        "bolt-capital": Area(
-            (
-                "capital-sentence capital-sentence-white capital-comma-white "
-                "capital-comma-margin capital-margin"
-            ),
-            (59, 479, 289, 747),
-            (240, 214, 150),
-        ),
-        "bolt-comma": Area(
-            (
-                "capital-comma-white comma-footnote-struck-white comma-footnote "
-                "comma-margin capital-comma-margin"
-            ),
-            (313, 707, 501, 913),
-            (196, 216, 214),
-        ),
-        "bolt-white": Area(
-            (
-                "capital-sentence-white hail-sentence-white hail-white struck-white "
-                "comma-footnote-struck-white capital-comma-white"
-            ),
-            (309, 465, 493, 689),
-            (248, 246, 236),
-        ),
-        "bolt-sentence": Area(
-            (
-                "sentence-nw hail-sentence hail-sentence-white "
-                "capital-sentence-white capital-sentence"
-            ),
-            (57, 253, 337, 449),
-            (232, 226, 196),
-        ),
-        "bolt-footnote": Area(
-            (
-                "comma-footnote-struck-white footnote-stop-struck footnote-stop "
-                "footnote-se comma-footnote"
-            ),
-            (521, 719, 728, 915),
-            (224, 226, 200),
-        ),
-        "bolt-struck": Area(
-            (
-                "struck-white hill-struck-w hill-struck-e hill-stop-struck "
-                "footnote-stop-struck comma-footnote-struck-white"
-            ),
-            (513, 535, 725, 695),
-            (236, 190, 180),
-        ),
-        "bolt-stop": Area(
-            "footnote-stop-struck hill-stop-struck hill-stop stop-se footnote-stop",
-            (746, 603, 879, 911),
-            (176, 172, 168),
-        ),
-        "bolt-hail": Area(
-            ("hail-sentence hail-tower hail-hill-tower hail-hill hail-white hail-sentence-white"),
-            (363, 247, 561, 449),
-            (208, 220, 222),
-        ),
-        "bolt-hill": Area(
-            (
-                "hail-hill-tower hill-tower hill-stop hill-stop-struck "
-                "hill-struck-e hill-struck-w hail-hill"
-            ),
-            (579, 345, 877, 507),
-            (190, 212, 150),
-        ),
-        "bolt-tower": Area(
-            "tower-nw tower-ne hill-tower hail-hill-tower hail-tower",
-            (587, 133, 873, 317),
-            (226, 214, 180),
-        ),
-    },
-    parts=(
-        (
-            "bolt-margin",
-            "bolt-capital",
-            "bolt-comma",
-            "bolt-white",
-            "bolt-sentence",
-            "bolt-footnote",
-            "bolt-struck",
-            "bolt-stop",
-            "bolt-hail",
-            "bolt-hill",
-            "bolt-tower",
-        ),
-    ),
+    areas=AREAS,
+    parts=(tuple(AREAS),),
     art=ART,
     page=Tint((238, 214, 164), (252, 240, 208), (170, 164, 100)),
 )

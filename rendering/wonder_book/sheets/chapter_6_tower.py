@@ -82,6 +82,73 @@ ART: dict[str, Painter] = {
     ),
 }
 
+AREAS = {
+    "bolt-foot": Area(
+        "foot-inside-stair foot-slit-stair foot-slit foot-se foot-inside",
+        (321, 765, 557, 909),
+        (232, 208, 160),
+    ),
+    "bolt-inside": Area(
+        ("hooks-inside hooks-inside-stair foot-inside-stair foot-inside inside-sw"),
+        (61, 717, 301, 915),
+        (212, 186, 150),
+    ),
+    "bolt-hooks": Area(
+        "desk-hooks desk-dog-ear-hooks-stair hooks-inside-stair hooks-inside",
+        (49, 517, 301, 693),
+        (222, 204, 170),
+    ),
+    "bolt-stair": Area(
+        (
+            "desk-dog-ear-hooks-stair dog-ear-stair slit-stair foot-slit-stair "
+            "foot-inside-stair hooks-inside-stair"
+        ),
+        (321, 511, 553, 741),
+        (240, 226, 188),
+    ),
+    "bolt-slit": Area(
+        ("slit-stair bell-stair-slit-w bell-stair-slit-e slit-se foot-slit foot-slit-stair"),
+        (573, 707, 877, 857),
+        (236, 190, 140),
+    ),
+    "bell-stair": Area(
+        (
+            "bell-stair-cut-dog-ear-spine bell-stair-cut bell-stair-slit-e "
+            "bell-stair-slit-w bell-stair-dog-ear"
+        ),
+        (619, 361, 877, 687),
+        (214, 206, 190),
+    ),
+    "bolt-dog-ear": Area(
+        (
+            "desk-dog-ear-spine bell-stair-cut-dog-ear-spine bell-stair-dog-ear "
+            "dog-ear-stair desk-dog-ear-hooks-stair"
+        ),
+        (313, 347, 589, 491),
+        (242, 220, 160),
+    ),
+    "bolt-desk": Area(
+        ("chain-desk chain-desk-spine desk-dog-ear-spine desk-dog-ear-hooks-stair desk-hooks"),
+        (55, 297, 297, 491),
+        (200, 184, 160),
+    ),
+    "bolt-chain": Area(
+        "chain-nw chain-ne chain-spine chain-desk-spine chain-desk",
+        (57, 131, 307, 271),
+        (206, 206, 190),
+    ),
+    "bolt-spine": Area(
+        ("chain-spine cut-spine bell-stair-cut-dog-ear-spine desk-dog-ear-spine chain-desk-spine"),
+        (327, 151, 599, 325),
+        (226, 196, 130),
+    ),
+    "bolt-cut": Area(
+        "cut-spine cut-ne bell-stair-cut bell-stair-cut-dog-ear-spine",
+        (621, 157, 879, 339),
+        (216, 222, 190),
+    ),
+}
+
 MAP = Map(
     corners={
         "chain-nw": (52, 125),
@@ -111,90 +178,8 @@ MAP = Map(
         "foot-inside": (316, 921),
         "foot-se": (565, 927),
     },
-    areas={
-        "bolt-foot": Area(
-            "foot-inside-stair foot-slit-stair foot-slit foot-se foot-inside",
-            (321, 765, 557, 909),
-            (232, 208, 160),
-        ),
-        "bolt-inside": Area(
-            ("hooks-inside hooks-inside-stair foot-inside-stair foot-inside inside-sw"),
-            (61, 717, 301, 915),
-            (212, 186, 150),
-        ),
-        "bolt-hooks": Area(
-            "desk-hooks desk-dog-ear-hooks-stair hooks-inside-stair hooks-inside",
-            (49, 517, 301, 693),
-            (222, 204, 170),
-        ),
-        "bolt-stair": Area(
-            (
-                "desk-dog-ear-hooks-stair dog-ear-stair slit-stair foot-slit-stair "
-                "foot-inside-stair hooks-inside-stair"
-            ),
-            (321, 511, 553, 741),
-            (240, 226, 188),
-        ),
-        "bolt-slit": Area(
-            ("slit-stair bell-stair-slit-w bell-stair-slit-e slit-se foot-slit foot-slit-stair"),
-            (573, 707, 877, 857),
-            (236, 190, 140),
-        ),
-        "bell-stair": Area(
-            (
-                "bell-stair-cut-dog-ear-spine bell-stair-cut bell-stair-slit-e "
-                "bell-stair-slit-w bell-stair-dog-ear"
-            ),
-            (619, 361, 877, 687),
-            (214, 206, 190),
-        ),
-        "bolt-dog-ear": Area(
-            (
-                "desk-dog-ear-spine bell-stair-cut-dog-ear-spine bell-stair-dog-ear "
-                "dog-ear-stair desk-dog-ear-hooks-stair"
-            ),
-            (313, 347, 589, 491),
-            (242, 220, 160),
-        ),
-        "bolt-desk": Area(
-            ("chain-desk chain-desk-spine desk-dog-ear-spine desk-dog-ear-hooks-stair desk-hooks"),
-            (55, 297, 297, 491),
-            (200, 184, 160),
-        ),
-        "bolt-chain": Area(
-            "chain-nw chain-ne chain-spine chain-desk-spine chain-desk",
-            (57, 131, 307, 271),
-            (206, 206, 190),
-        ),
-        "bolt-spine": Area(
-            (
-                "chain-spine cut-spine bell-stair-cut-dog-ear-spine "
-                "desk-dog-ear-spine chain-desk-spine"
-            ),
-            (327, 151, 599, 325),
-            (226, 196, 130),
-        ),
-        "bolt-cut": Area(
-            "cut-spine cut-ne bell-stair-cut bell-stair-cut-dog-ear-spine",
-            (621, 157, 879, 339),
-            (216, 222, 190),
-        ),
-    },
-    parts=(
-        (
-            "bolt-foot",
-            "bolt-inside",
-            "bolt-hooks",
-            "bolt-stair",
-            "bolt-slit",
-            "bell-stair",
-            "bolt-dog-ear",
-            "bolt-desk",
-            "bolt-chain",
-            "bolt-spine",
-            "bolt-cut",
-        ),
-    ),
+    areas=AREAS,
+    parts=(tuple(AREAS),),
     art=ART,
     page=Tint((238, 214, 164), (252, 240, 208), (170, 164, 100)),
 )
