@@ -120,7 +120,7 @@ realm-of-wonder-magic-drawn = { $cards ->
    *[other] { $seat } draws { $cards }.
 }
 realm-of-wonder-die-rolled = { $seat } rolls the rotation die: { $land }.
-realm-of-wonder-disc-turned = The { $disc } turns its whirl to { $land }.
+realm-of-wonder-disc-turned = The { $disc }’s whirl turns to { $land }.
 
 ## What happened: spells
 
@@ -334,6 +334,11 @@ realm-of-wonder-foe = { $cost ->
     [none] { "" }
    *[other] , then { $monster }
 }
+realm-of-wonder-stakes = { $foe ->
+    [none] You +{ $mine }, { $monster } +{ $theirs }
+   *[other] You +{ $mine }, { $foe } +{ $theirs }
+}
+realm-of-wonder-stronghold = a stronghold, { $n } high
 realm-of-wonder-lair = { $cost ->
     [one] 1 point
    *[other] { $cost } points
@@ -364,6 +369,17 @@ realm-of-wonder-left = { $points ->
    *[other] { $points } points are lost
 }
 realm-of-wonder-ends-turn = Ends the turn; the Teleport is used up
+realm-of-wonder-does-cannon = Takes one token off a fort
+realm-of-wonder-does-lightning = +50 speed: last to cast, first to move
+realm-of-wonder-does-plus = 3 movement points more, for you or anybody
+realm-of-wonder-does-minus = 3 movement points less, for whom you choose
+realm-of-wonder-does-balloon = Every space costs 1; over walls, houses, forts and anybody
+realm-of-wonder-does-runestone = Turns a whirl to the path you choose
+realm-of-wonder-does-transfer = Moves a fort token to another well or a fort of its colour
+realm-of-wonder-does-wish = Takes a tile from a player
+realm-of-wonder-does-submarine = From beach to beach of a disc, at once
+realm-of-wonder-does-counterspell = Answers somebody else’s spell
+realm-of-wonder-fist = Through walls, this round
 realm-of-wonder-wand = +{ $n } MP
 realm-of-wonder-vulture = Every space of { $land } costs 1 this round
 

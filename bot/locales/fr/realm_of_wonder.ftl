@@ -120,7 +120,7 @@ realm-of-wonder-magic-drawn = { $cards ->
    *[other] { $seat } pioche { $cards }.
 }
 realm-of-wonder-die-rolled = { $seat } lance le dé de rotation : { $land }.
-realm-of-wonder-disc-turned = Le { $disc } tourne son tourbillon vers { $land }.
+realm-of-wonder-disc-turned = Le tourbillon du { $disc } tourne vers { $land }.
 
 ## What happened: spells
 
@@ -334,6 +334,11 @@ realm-of-wonder-foe = { $cost ->
     [none] { "" }
    *[other] , puis { $monster }
 }
+realm-of-wonder-stakes = { $foe ->
+    [none] Toi +{ $mine }, { $monster } +{ $theirs }
+   *[other] Toi +{ $mine }, { $foe } +{ $theirs }
+}
+realm-of-wonder-stronghold = une forteresse, haute de { $n }
 realm-of-wonder-lair = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
@@ -364,6 +369,17 @@ realm-of-wonder-left = { $points ->
    *[other] { $points } points seront perdus
 }
 realm-of-wonder-ends-turn = Finit le tour ; la tuile est usée
+realm-of-wonder-does-cannon = Retire un jeton à un fort
+realm-of-wonder-does-lightning = Vitesse +50 : en dernier pour les sorts, en premier pour bouger
+realm-of-wonder-does-plus = 3 points de déplacement de plus, pour toi ou qui tu veux
+realm-of-wonder-does-minus = 3 points de déplacement de moins, pour qui tu veux
+realm-of-wonder-does-balloon = Chaque case coûte 1, par-dessus murs, maisons, forts et gens
+realm-of-wonder-does-runestone = Tourne un tourbillon vers le sentier de ton choix
+realm-of-wonder-does-transfer = Déplace un jeton Fort vers un autre puits ou un fort de sa couleur
+realm-of-wonder-does-wish = Prend une tuile à quelqu’un
+realm-of-wonder-does-submarine = D’une plage à une autre du même disque, aussitôt
+realm-of-wonder-does-counterspell = Répond au sort de quelqu’un d’autre
+realm-of-wonder-fist = À travers les murs, cette manche
 realm-of-wonder-wand = +{ $n } PM
 realm-of-wonder-vulture = Cette manche, { $land } te coûte 1 par case
 

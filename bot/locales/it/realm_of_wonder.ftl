@@ -120,7 +120,7 @@ realm-of-wonder-magic-drawn = { $cards ->
    *[other] { $seat } pesca { $cards }.
 }
 realm-of-wonder-die-rolled = { $seat } tira il dado di rotazione: { $land }.
-realm-of-wonder-disc-turned = Il { $disc } gira il suo gorgo verso { $land }.
+realm-of-wonder-disc-turned = Il gorgo del { $disc } gira verso { $land }.
 
 ## What happened: spells
 
@@ -334,6 +334,11 @@ realm-of-wonder-foe = { $cost ->
     [none] { "" }
    *[other] , poi { $monster }
 }
+realm-of-wonder-stakes = { $foe ->
+    [none] Tu +{ $mine }, { $monster } +{ $theirs }
+   *[other] Tu +{ $mine }, { $foe } +{ $theirs }
+}
+realm-of-wonder-stronghold = una fortezza, alta { $n }
 realm-of-wonder-lair = { $cost ->
     [one] { $cost } punto
    *[other] { $cost } punti
@@ -364,6 +369,17 @@ realm-of-wonder-left = { $points ->
    *[other] { $points } punti vanno persi
 }
 realm-of-wonder-ends-turn = Finisce il turno; la tessera è usata
+realm-of-wonder-does-cannon = Toglie un gettone a un forte
+realm-of-wonder-does-lightning = Velocità +50: ultimo per gli incantesimi, primo per muovere
+realm-of-wonder-does-plus = 3 punti movimento in più, per te o per chi vuoi
+realm-of-wonder-does-minus = 3 punti movimento in meno, per chi vuoi
+realm-of-wonder-does-balloon = Ogni casella costa 1, sopra muri, case, forti e chiunque
+realm-of-wonder-does-runestone = Gira un gorgo verso il sentiero che vuoi
+realm-of-wonder-does-transfer = Sposta un gettone Forte su un altro pozzo o un forte del suo colore
+realm-of-wonder-does-wish = Prende una tessera a un giocatore
+realm-of-wonder-does-submarine = Da una spiaggia a un’altra dello stesso disco, subito
+realm-of-wonder-does-counterspell = Risponde all’incantesimo di qualcun altro
+realm-of-wonder-fist = Attraverso i muri, in questo round
 realm-of-wonder-wand = +{ $n } PM
 realm-of-wonder-vulture = In questo round { $land }: ogni casella costa 1
 

@@ -37,7 +37,7 @@ def _uses(s: Realm, seat: int) -> Iterator[Option]:
             detail = Msg("realm-of-wonder-wand", {"n": _wells(s, seat)})
             yield Option(a.UseWand(), detail=detail)
         case "golem":  # [RW-46]
-            yield Option(a.UseFist())
+            yield Option(a.UseFist(), detail=Msg("realm-of-wonder-fist"))
         case "troll":  # [RW-47]
             yield Option(a.UseVulture(), detail=_in_land(SPACES[one.at].land))
         case "yeti":  # [RW-48]

@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.core import Msg
 from engine.games.realm_of_wonder.board import LANDS, SPACES
-from engine.games.realm_of_wonder.cards import MONSTERS
+from engine.games.realm_of_wonder.cards import MAGIC, MONSTERS, kind_of
 from engine.games.realm_of_wonder.state import Realm, foreign_fort, home_of, on_island, standing_at
 from engine.games.realm_of_wonder.ways import Way
 
@@ -69,6 +69,12 @@ def use(s: Realm, seat: int, space: str) -> str:
             return feature
         case _:
             return ""
+
+
+@cache
+def does(card: str) -> Msg | None:
+    """What a magic card is good for; of a hidden one nobody knows."""
+    return Msg(f"realm-of-wonder-does-{kind_of(card)}") if card in MAGIC else None
 
 
 @cache

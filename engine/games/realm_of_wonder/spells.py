@@ -10,6 +10,7 @@ from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.cards import MagicKind, kind_of
 from engine.games.realm_of_wonder.counter import announce
 from engine.games.realm_of_wonder.purse import discard_magic
+from engine.games.realm_of_wonder.signposts import does
 from engine.games.realm_of_wonder.spell_effects import needs_target, targets
 from engine.games.realm_of_wonder.state import Realm, Table, foreign_fort, on_island
 
@@ -34,7 +35,8 @@ class Casting(Phase, kw_only=True):
 
     def options(self, s: Realm, seat: int) -> Iterator[Option]:
         for card in dict.fromkeys(sorted(s.characters[seat].magic.cards)):
-            yield Option(a.Cast(card), _why_not(s, seat, kind_of(card)), secret=True)
+            why_not = _why_not(s, seat, kind_of(card))
+            yield Option(a.Cast(card), why_not, detail=does(card), secret=True)
         yield Option(a.EndSpells())
 
     def play(self, t: Table, seat: int, action: Action) -> None:

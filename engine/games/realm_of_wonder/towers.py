@@ -11,6 +11,7 @@ from engine.games.realm_of_wonder.battle import fight_monster
 from engine.games.realm_of_wonder.cards import MONSTERS
 from engine.games.realm_of_wonder.deeds import Deeds
 from engine.games.realm_of_wonder.purse import gain_magic, pay
+from engine.games.realm_of_wonder.signposts import does
 from engine.games.realm_of_wonder.state import Realm, Table, touch
 
 TILE_COST = 1  # [RW-28]
@@ -28,7 +29,7 @@ class Chest(Phase, kw_only=True):
 
     def options(self, s: Realm, seat: int) -> Iterator[Option]:
         for card in sorted(set(self.cards.cards)):
-            yield Option(a.KeepCard(card), secret=True)
+            yield Option(a.KeepCard(card), detail=does(card), secret=True)
 
     def play(self, t: Table, seat: int, action: a.KeepCard) -> None:
         self._keep(t, action.card)
