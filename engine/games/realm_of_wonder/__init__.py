@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Game, Mode, Setting
 from engine.games.realm_of_wonder.actions import Actions
 from engine.games.realm_of_wonder.cardboard import check, imagine
-from engine.games.realm_of_wonder.cards import MAGIC, MOVES, QUESTS, TILES
+from engine.games.realm_of_wonder.cards import HOMES, MAGIC, MOVES, QUESTS, TILES
 from engine.games.realm_of_wonder.choosing import TakingBack
 from engine.games.realm_of_wonder.events import Events
 from engine.games.realm_of_wonder.outlook import worth
@@ -13,7 +13,7 @@ from engine.games.realm_of_wonder.quests import watch
 from engine.games.realm_of_wonder.setup import setup
 from engine.games.realm_of_wonder.state import Realm
 from engine.games.realm_of_wonder.table import OpenTable
-from engine.games.realm_of_wonder.text import describe
+from engine.games.realm_of_wonder.text import called, describe
 
 GAME: Game[Realm] = Game(
     key="realm_of_wonder",
@@ -34,7 +34,10 @@ GAME: Game[Realm] = Game(
     rights=TakingBack(),
     watch=watch,
     turn=lambda s: (s.round, s.step, s.turn_of),
+    called=called,
     cards=(
+        *(f"character-{one}" for one in HOMES),
+        *(f"quest-{quest}" for quest in QUESTS),
         *(f"card-{card}" for card in MAGIC),
         *(f"card-{card}" for card in MOVES),
         *(f"tile-{tile}" for tile in TILES),

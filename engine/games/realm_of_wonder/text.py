@@ -29,6 +29,11 @@ def describe(view: View[Realm]) -> Text:
     return Text(_heading(s), tuple(lines))
 
 
+def called(s: Realm, seat: int) -> Msg:
+    """A seat goes by its character [RW-07]."""
+    return Msg(f"character-{s.characters[seat].key}")
+
+
 def _heading(s: Realm) -> Msg:
     """Whose turn it is; in the movement step with what it has left."""
     if s.turn_of is None or s.result is not None:

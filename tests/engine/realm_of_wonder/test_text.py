@@ -219,3 +219,12 @@ class TestBoard:
         assert TOWER not in towers
         assert line(s, "decks", magic=len(s.magic.cards), moves=len(s.deck.cards))
         assert line(s, "gone", cards=[Msg("realm-of-wonder-copies", {"card": "wish", "n": 2})])
+
+
+def test_a_seat_goes_by_its_character() -> None:
+    s = laid(side(key="yeti"), side(key="mage"))
+
+    assert [GAME.called(s, seat) for seat in (ME, FOE)] == [
+        Msg("character-yeti"),
+        Msg("character-mage"),
+    ]
