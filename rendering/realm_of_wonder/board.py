@@ -11,13 +11,21 @@ from engine.games.realm_of_wonder.cards import QuestKey
 from engine.games.realm_of_wonder.state import HOUSES, Realm
 from rendering.canvas import sheet
 from rendering.fonts import Face
-from rendering.realm_of_wonder.column import QUEST_AT, draw_column, quest_plate
+from rendering.realm_of_wonder.column import (
+    BOTTOM,
+    LEFT,
+    QUEST_AT,
+    draw_column,
+    quest_plate,
+    seats_end,
+)
 from rendering.realm_of_wonder.corner import draw_roll
-from rendering.realm_of_wonder.easel import Easel, Stand, spot
+from rendering.realm_of_wonder.easel import RADIUS, Brush, Easel, Stand, spot
 from rendering.realm_of_wonder.figures import Standing, Token, picture, standing, token_of
-from rendering.realm_of_wonder.ground import MIDDLE, plate
+from rendering.realm_of_wonder.ground import MIDDLE, plate, stars
+from rendering.realm_of_wonder.legend import LEGEND_HIGH, legend
 from rendering.realm_of_wonder.passages import steps
-from rendering.realm_of_wonder.symbols import GILT, SKY
+from rendering.realm_of_wonder.symbols import GILT, MOON, SKY
 from rendering.text import Style, fitted, write
 from rendering.words import Say, said
 
@@ -47,13 +55,26 @@ def draw(view: View[Realm], say: Say) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def _laid(facts: Scenery, say: Say) -> Image.Image:
-    image = sheet(SIZE, SKY, seed=6, edge=0)
-    image.paste(plate(facts.stand, 1), (0, 0))
+    image = sheet(SIZE, SKY, seed=6, edge=0.3)
+    easel = Easel(image, MIDDLE, 1)
+    easel.paint(MOON, (-470, -480, 470, 480), stars)
+    image.paste(plate(facts.stand, 1), (0, 0), disc_mask())
+    room = seats_end(len(facts.houses))
+    if room + LEGEND_HIGH <= BOTTOM:
+        image.paste(legend(say), (LEFT, BOTTOM - LEGEND_HIGH))
     text, style = fitted(said(say, "game-realm-of-wonder"), TITLE, 330, 28)
     write(image, (14, 30), text, style, GILT, "lm")
-    lay_scenery(Easel(image, MIDDLE, 1), facts)
+    lay_scenery(easel, facts)
     image.paste(quest_plate(facts.quest, say), QUEST_AT)
     return image
+
+
+@cache
+def disc_mask() -> Image.Image:
+    """The board without the sky around it."""
+    brush = Brush((-470, -480, 470, 480), 1)
+    brush.dot((0, 0), RADIUS)
+    return brush.mask()
 
 
 def scenery(s: Realm) -> Scenery:

@@ -24,7 +24,8 @@ LEFT, WIDE = 950, 322
 TOP, BOTTOM, GAP = 8, 952, 8
 HEAD, QUEST, TRACK = 92, 68, 104
 QUEST_AT = (LEFT, TOP + HEAD + GAP)
-MOST = 170  # of a seat's panel
+SEATS_AT = QUEST_AT[1] + QUEST + GAP + TRACK + GAP
+MOST = 126  # of a seat's panel
 ROUND, TURN, NUMBER = Style(Face.BOLD, 30), Style(Face.BOLD, 34), Style(Face.BOLD, 28)
 NEEDED = Style(Face.BOLD, 38)
 
@@ -54,11 +55,19 @@ def draw_column(image: Image.Image, view: View[Realm], say: Say) -> None:
     image.paste(_head(head_of(view), say), (LEFT, TOP))
     top = QUEST_AT[1] + QUEST + GAP
     image.paste(_track(track_of(s), marks_of_track(s), say), (LEFT, top))
-    top += TRACK + GAP
-    high = min(MOST, (BOTTOM - top - GAP // 2 * (s.seats - 1)) // s.seats)
+    high = _panel_height(s.seats)
     for seat in range(s.seats):
+        top = SEATS_AT + seat * (high + GAP // 2)
         image.paste(panel(panel_of(view, seat), (WIDE, high), say), (LEFT, top))
-        top += high + GAP // 2
+
+
+def seats_end(seats: int) -> int:
+    """Below the last panel."""
+    return SEATS_AT + seats * (_panel_height(seats) + GAP // 2)
+
+
+def _panel_height(seats: int) -> int:
+    return min(MOST, (BOTTOM - SEATS_AT - GAP // 2 * (seats - 1)) // seats)
 
 
 # --- what is going on -------------------------------------------------------------------------

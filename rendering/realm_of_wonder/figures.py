@@ -46,6 +46,11 @@ class Standing(NamedTuple):
     acting: bool = False
     new: bool = False  # changed since the reader's last turn
 
+    @property
+    def busy(self) -> bool:
+        """Then the code moves down, to a plate of its own."""
+        return bool(self.figure or self.monster or self.fort)
+
 
 def standing(s: Realm, code: str, new: bool = False) -> Standing:
     seat, fort, house = standing_at(s, code), s.forts.get(code), None
@@ -84,14 +89,14 @@ def picture(facts: Standing, scale: float) -> Piece:
         _monster(easel, facts)
     if facts.figure:
         _figure(easel, facts)
-    if facts.monster or facts.figure:
+    if facts.busy:
         _tag(easel, facts.code)
     return cropped(easel)
 
 
 def _ground(easel: Easel, facts: Standing) -> None:
     """The space itself; its code, unless that moves below a figure."""
-    coded = not (facts.figure or facts.monster)
+    coded = not facts.busy
     if facts.house:
         piece = spots.house(facts.code, SEATS[facts.house.seat].colour, easel.scale, coded)
     elif facts.tower:
@@ -126,18 +131,18 @@ def _tag(easel: Easel, code: str) -> None:
 
 
 def _fort(easel: Easel, facts: Standing) -> None:
-    """Stacked tokens on the well's roof: whose they are, and how many."""
+    """Stacked tokens: whose they are, and how many."""
     owner, style = facts.fort, Style(Face.BOLD, round(28 * easel.scale))
     assert owner
     colour, number = SEATS[owner.seat].colour, str(facts.height)
     half = 15 + width(number, style) / easel.scale / 2
     x, top = (16 if facts.figure else 0), min(facts.height, STACKED) - 1
     for i in range(top + 1):
-        y = -24 - i * SLAB
+        y = -5 - i * SLAB
         for tone, by in ((INK, 2.0), (mix(colour, WHITE, 0.55) if i == top else colour, 0.0)):
             easel.paint(tone, BOX, lambda b, y=y, by=by: _plate(b, (x, y), half + by, 12 + by))
-    easel.lay(_badge(owner, 28, easel.scale), (x + 13 - half, -24 - top * SLAB))
-    where = easel.pixel((x + half - 4, -24 - top * SLAB))
+    easel.lay(_badge(owner, 28, easel.scale), (x + 13 - half, -5 - top * SLAB))
+    where = easel.pixel((x + half - 4, -5 - top * SLAB))
     write(easel.image, where, number, style, INK, "rm")
 
 

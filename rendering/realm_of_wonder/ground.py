@@ -50,9 +50,9 @@ def plate(stand: Stand, scale: float) -> Image.Image:
 @lru_cache(maxsize=2)
 def _outer(scale: float) -> Image.Image:
     """Sky, rim, sea and mainland."""
-    image = sheet((round(SIZE[0] * scale), round(SIZE[1] * scale)), SKY, seed=5, edge=0.5)
+    image = sheet((round(SIZE[0] * scale), round(SIZE[1] * scale)), SKY, seed=5, edge=0)
     easel = Easel(image, (MIDDLE[0] * scale, MIDDLE[1] * scale), scale)
-    easel.paint(MOON, BOARD, _stars)
+    easel.paint(MOON, BOARD, stars)
     for colour, radius in ((DEEP_GILT, 1.0), (GILT, 0.995), (DEEP_GILT, 0.983), (SEA, 0.97)):
         easel.paint(colour, BOARD, lambda b, r=radius: b.dot((0, 0), r * RADIUS))
     easel.paint(WAVE, BOARD, _waves)
@@ -115,7 +115,7 @@ def _surf(brush: Brush, outline: tuple[Point, ...] | list[Point]) -> None:
     brush.line([*outline, outline[0]], 9)
 
 
-def _stars(brush: Brush) -> None:
+def stars(brush: Brush) -> None:
     """In the corners around the board."""
     dice = Random(3)
     for _ in range(150):

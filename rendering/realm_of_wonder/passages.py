@@ -32,11 +32,11 @@ def walk(easel: Easel, ways: list[Pair]) -> None:
 def wall(easel: Easel, one: Point, other: Point) -> None:
     """Two solid lines across, where one cannot walk."""
     (x, y), (along, far) = _half_way(one, other), _direction(one, other)
-    reach = 17
+    reach = 19
     across = (-far, along)
     ends = [(x + across[0] * s * reach, y + across[1] * s * reach) for s in (-1, 1)]
     box = _box(ends[0], ends[1])
-    easel.paint(INK, box, lambda b: b.line(ends, 14))
+    easel.paint(INK, box, lambda b: b.line(ends, 16))
     easel.paint(STONE, box, lambda b: [b.line(_shifted(ends, (along, far), d), 3.6)
                                        for d in (-3.6, 3.6)])  # fmt: skip
 
@@ -59,8 +59,8 @@ def build(easel: Easel, stand: Stand) -> None:
         if slot not in INNER_DOCKS:
             _stub(easel, spot(dock, stand), inwards=False)
     gate = spot(OUTER_DOCKS[0], stand), spot(PATHS[LANDS[stand.middle]], stand)
-    _whirl(easel, _half_way(*gate))
-    _whirl(easel, _outside(spot(CASTLE_DOCKS[0], stand), 36))
+    whirl(easel, _half_way(*gate))
+    whirl(easel, _outside(spot(CASTLE_DOCKS[0], stand), 36))
 
 
 @lru_cache(maxsize=256)
@@ -122,7 +122,7 @@ def _stub(easel: Easel, dock: Point, inwards: bool) -> None:
     easel.paint(mix(BROKEN, INK, 0.75), box, lambda b: b.line([sides[1], *edge, sides[0]], 3))
 
 
-def _whirl(easel: Easel, where: Point) -> None:
+def whirl(easel: Easel, where: Point) -> None:
     """The mark of a disc's gate: a spiral in a ring."""
     x, y = where
     box: Box = (x - 22, y - 22, x + 22, y + 22)

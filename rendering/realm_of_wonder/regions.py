@@ -1,15 +1,15 @@
 """Pieces of ground: a land's part of the mainland, its island, the castle's island."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
-from math import hypot, pi, radians, sin
+from math import cos, hypot, pi, radians, sin
 from random import Random
 from typing import NamedTuple
 
 from engine.games.realm_of_wonder.board import EDGES, LANDS, SPACES, Land
 from rendering.lines import Point
-from rendering.realm_of_wonder.easel import RADIUS, TURN, Box, Stand, at, spot
+from rendering.realm_of_wonder.easel import TURN, Box, Stand, at, spot
 
 OUTER = (0.665, 0.978)  # radii of the mainland
 ISLANDS = (0.338, 0.602)
@@ -53,7 +53,7 @@ def mainland(index: int) -> Region:
         0,
         (start + 2, end - 2),
         (OUTER[0] + 0.035, OUTER[1] - 0.02),
-        *kept("outer", Stand(0, 0)),
+        *_near(kept("outer", Stand(0, 0)), around(tuple(rim), CLEAR)),
     )
 
 
@@ -61,14 +61,14 @@ def mainland(index: int) -> Region:
 def island(index: int, turn: int) -> Region:
     """A land's island on the middle disc, as the disc stands."""
     middle = index * TURN
-    edge = [(middle + a, r) for a, r in _blob(index)]
+    edge = tuple(at(middle + turn * TURN + a, r) for a, r in _blob(index))
     return Region(
         LANDS[index],
-        tuple(at(a + turn * TURN, r) for a, r in edge),
+        edge,
         turn * TURN,
         (middle - HALF + 3, middle + HALF - 3),
         (ISLANDS[0] + 0.02, ISLANDS[1] - 0.02),
-        *kept("middle", Stand(turn, 0)),
+        *_near(kept("middle", Stand(turn, 0)), around(edge, CLEAR)),
     )
 
 
@@ -86,15 +86,25 @@ def shore(angle: float) -> float:
 
 def scatter(region: Region, seed: int, across: float, down: float) -> list[Point]:
     """Points on the region, never close to each other, a space or a trail; turned with it."""
+    still = island(LANDS.index(region.land), 0) if region.turn else region
+    a = radians(region.turn)
+    points = [
+        (x * cos(a) - y * sin(a), x * sin(a) + y * cos(a))
+        for x, y in _sown(still, seed, across, down)
+    ]
+    return sorted(points, key=lambda point: point[1])
+
+
+@lru_cache(maxsize=32)
+def _sown(region: Region, seed: int, across: float, down: float) -> tuple[Point, ...]:
     dice, found = Random(seed), list[Point]()
     for _ in range(TRIES):
-        radius = dice.uniform(*(r * RADIUS for r in region.radii)) / RADIUS
-        point = at(dice.uniform(*region.angles) + region.turn, radius)
-        if _free(point, region) and all(
-            abs(point[0] - x) / across + abs(point[1] - y) / down > 1 for x, y in found
-        ):
-            found.append(point)
-    return sorted(found, key=lambda point: point[1])
+        radius = dice.uniform(*region.radii)
+        x, y = at(dice.uniform(*region.angles), radius)
+        apart = all(abs(x - px) / across + abs(y - py) / down > 1 for px, py in found)
+        if apart and _free((x, y), region):
+            found.append((x, y))
+    return tuple(found)
 
 
 @cache
@@ -108,6 +118,14 @@ def kept(disc: str, stand: Stand) -> tuple[tuple[Point, ...], tuple[Point, ...]]
         for point in _along(spot(one, stand), spot(other, stand))
     ]
     return tuple(spaces), tuple(trails)
+
+
+def _near(
+    points: tuple[tuple[Point, ...], tuple[Point, ...]], box: Box
+) -> Iterator[tuple[Point, ...]]:
+    x0, y0, x1, y1 = box
+    for group in points:
+        yield tuple((x, y) for x, y in group if x0 < x < x1 and y0 < y < y1)
 
 
 def _along(one: Point, other: Point) -> Iterator[Point]:

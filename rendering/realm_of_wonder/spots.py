@@ -45,7 +45,7 @@ def space(code: str, scale: float, coded: bool = True) -> Image.Image:
 
 
 @lru_cache(maxsize=128)
-def tower(code: str, scale: float) -> Image.Image:
+def tower(code: str, scale: float, coded: bool = True) -> Image.Image:
     """A tower with its tile face down."""
     easel = blank(BOX, scale)
     wide = len(code) > 2
@@ -54,7 +54,8 @@ def tower(code: str, scale: float) -> Image.Image:
     easel.paint(MIDNIGHT, BOX, lambda b: _keep(b, 2.5 if SPACES[code].cost == 1 else 0.8, wide))
     easel.paint((70, 62, 122), BOX, lambda b: _keep(b, -0.5, wide))
     easel.paint(symbols.GILT, BOX, lambda b: _crown(b, wide))
-    write_code(easel, code, MOON)
+    if coded:
+        write_code(easel, code, MOON)
     return easel.image
 
 
@@ -68,6 +69,15 @@ def house(code: str, colour: Colour, scale: float, coded: bool = True) -> Image.
     easel.paint(INK, BOX, lambda b: b.line([*ROOF, ROOF[0]], 2.4))
     if coded:
         write_code(easel, code, INK)
+    return easel.image
+
+
+def beach(scale: float) -> Image.Image:
+    """A plain one, for the legend."""
+    easel = blank(BOX, scale)
+    _sand(easel, _plain, False)
+    easel.paint(INK, BOX, lambda b: _plain(b, 2.5, False))
+    easel.paint(PAPER, BOX, lambda b: _plain(b, 0, False))
     return easel.image
 
 

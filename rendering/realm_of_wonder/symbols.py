@@ -16,6 +16,11 @@ WAVE: Colour = (92, 132, 182)
 STONE: Colour = (206, 200, 190)
 SAND: Colour = (246, 222, 158)
 MAGIC: Colour = (104, 66, 150)
+MOVE_CARD: Colour = (38, 70, 130)
+TILE_CARD: Colour = (98, 94, 104)
+MONSTER_CARD: Colour = (44, 38, 58)
+QUEST_CARD: Colour = (176, 128, 36)
+CHARACTER_CARD: Colour = (28, 100, 92)
 
 GROUND: dict[Land, Colour] = {
     "heath": (164, 146, 128),

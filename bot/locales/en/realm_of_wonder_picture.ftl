@@ -8,3 +8,25 @@ picture-all-choose = All choose a card
 picture-track-cards = Who has chosen
 picture-track-spells = Slowest casts first
 picture-track-movement = Fastest moves first
+
+picture-hand-moves = Movement cards
+picture-hand-magic = Magic cards
+picture-kind-move = Movement card
+picture-kind-magic = Magic card
+picture-kind-tile = Tower tile
+picture-kind-monster = Monster
+picture-kind-quest = King’s quest
+picture-quest-reward = Whoever has done it gets a Victory token at once, which opens the castle.
+picture-move-points = **{ $n }** movement points
+picture-move-rules = The slowest casts first, the fastest moves first.
+
+picture-legend-house = House
+picture-legend-tower = Tower
+picture-legend-open = Opened
+picture-legend-well = Well
+picture-legend-runestone = Runestone
+picture-legend-vortex = Vortex
+picture-legend-beach = Beach
+picture-legend-hard = Costs 2
+picture-legend-wall = Wall
+picture-legend-whirl = Whirl

@@ -1,0 +1,105 @@
+"""A hand: movement cards above, magic cards below. A pile: equal cards together."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core import HIDDEN, View
+from engine.games.realm_of_wonder.cards import MOVES
+from engine.games.realm_of_wonder.state import Realm
+from rendering.canvas import sheet
+from rendering.fonts import Face
+from rendering.realm_of_wonder.faces import face
+from rendering.realm_of_wonder.symbols import GILT, MOON, SKY
+from rendering.text import Style, fitted, write
+from rendering.words import Say, said
+
+WIDE, GAP, HEAD = 1280, 14, 60
+MOVE_HIGH, MAGIC_HIGH = 236, 400
+HAND_COLUMNS, PILE_COLUMNS = (3, 4), (4, 5)
+
+Entry = tuple[str, bool, int]  # card, chosen, how many
+Section = tuple[str, tuple[Entry, ...], int]  # title, cards, how high these are
+
+
+def draw_hand(view: View[Realm], say: Say) -> Image.Image | None:
+    """What a seat holds, with the movement card that it has chosen; None for who has no seat."""
+    if view.seat is None:
+        return None
+    me = view.s.characters[view.seat]
+    moves = sorted((card for card in me.moves.cards if card in MOVES), key=_speed)
+    kinds = Counter(card for card in me.magic.cards if card != HIDDEN)
+    return _sections(
+        (
+            ("picture-hand-moves", tuple((c, c == me.chosen.value, 1) for c in moves), MOVE_HIGH),
+            ("picture-hand-magic", tuple((c, False, n) for c, n in kinds.items()), MAGIC_HIGH),
+        ),
+        HAND_COLUMNS,
+        say,
+    )
+
+
+def draw_pile(cards: Sequence[str], say: Say) -> Image.Image:
+    """A pile to look through, in the order in which its cards came."""
+    kinds = Counter(cards)
+    moves = tuple((c, False, n) for c, n in kinds.items() if c in MOVES)
+    other = tuple((c, False, n) for c, n in kinds.items() if c not in MOVES)
+    sections = [("", moves, MOVE_HIGH)] * bool(moves) + [("", other, MAGIC_HIGH)] * bool(other)
+    return _sections(tuple(sections), PILE_COLUMNS, say)
+
+
+def _speed(card: str) -> int:
+    return MOVES[card].speed
+
+
+@lru_cache(maxsize=8)
+def _sections(sections: tuple[Section, ...], fewest_most: tuple[int, int], say: Say) -> Image.Image:
+    heights = [_height(section, fewest_most) for section in sections]
+    image = sheet((WIDE, sum(heights) + GAP if sections else 120), SKY, seed=17, edge=0.3)
+    if not sections:
+        _words(image, WIDE // 2, 60, "picture-pile-empty", say)
+    top = 0
+    for (title, cards, high), tall in zip(sections, heights, strict=True):
+        if title:
+            _words(image, WIDE // 2, top + HEAD // 2, title, say)
+        if cards:
+            grid = (columns(len(cards), *fewest_most), high)
+            _lay(image, top + (HEAD if title else GAP), cards, grid, say)
+        else:
+            _words(image, WIDE // 2, top + HEAD + 22, "picture-hand-empty", say)
+        top += tall
+    return image
+
+
+def columns(count: int, least: int, most: int) -> int:
+    """As few as keep the rows even."""
+    rows = -(-count // most)
+    return max(least, -(-count // rows)) if rows else least
+
+
+def _height(section: Section, fewest_most: tuple[int, int]) -> int:
+    title, cards, high = section
+    rows = -(-len(cards) // columns(len(cards), *fewest_most))
+    return (HEAD if title else GAP) + (rows * (high + GAP) if cards else HEAD)
+
+
+def _lay(
+    image: Image.Image, top: int, cards: tuple[Entry, ...], grid: tuple[int, int], say: Say
+) -> None:
+    across, high = grid
+    wide = (WIDE - GAP * (across + 1)) // across
+    for i, (card, chosen, times) in enumerate(cards):
+        row, place = divmod(i, across)
+        in_row = min(across, len(cards) - row * across)
+        left = (WIDE - in_row * (wide + GAP) + GAP) // 2
+        corner = (left + place * (wide + GAP), top + row * (high + GAP))
+        image.paste(face(card, say, (wide, high), chosen, times), corner)
+
+
+def _words(image: Image.Image, x: int, y: int, id: str, say: Say) -> None:
+    title = id.startswith("picture-hand-m")
+    style = Style(Face.TITLE, 36) if title else Style(Face.BOLD, 40)
+    text, style = fitted(said(say, id), style, WIDE - 60, 28)
+    write(image, (x, y), text, style, GILT if title else MOON, "mm")

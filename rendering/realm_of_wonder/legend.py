@@ -1,0 +1,62 @@
+"""What the signs on the board mean, where few players leave room for it."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from rendering.canvas import sheet
+from rendering.fonts import Face
+from rendering.palette import Colour, mix
+from rendering.realm_of_wonder import spots
+from rendering.realm_of_wonder.easel import Easel
+from rendering.realm_of_wonder.panels import frame
+from rendering.realm_of_wonder.passages import wall, whirl
+from rendering.realm_of_wonder.symbols import DIM, MIDNIGHT, MOON, PANEL
+from rendering.text import Style, fitted, write
+from rendering.words import Say, said
+
+WIDE, LINE = 322, 52
+# word and a space that looks so, in two columns
+ENTRIES = (
+    ("tower", "H3"),
+    ("open", "H3"),
+    ("well", "H4"),
+    ("house", "H1"),
+    ("runestone", "Q7"),
+    ("vortex", "Q8"),
+    ("beach", "K1"),
+    ("hard", "K5"),
+    ("wall", ""),
+    ("whirl", ""),
+)
+LEGEND_HIGH = LINE * len(ENTRIES) // 2 + 12
+WORD = Style(Face.BOLD, 28)
+
+
+@lru_cache(maxsize=4)
+def legend(say: Say) -> Image.Image:
+    image = sheet((WIDE, LEGEND_HIGH), PANEL, seed=3, edge=0.3)
+    frame(image, mix(DIM, MIDNIGHT, 0.6), 2)
+    for i, (word, code) in enumerate(ENTRIES):
+        x, y = 8 + i % 2 * (WIDE // 2 - 6), 6 + i // 2 * LINE + LINE // 2
+        _sign(Easel(image, (x + 26, y), 0.9), word, code)
+        text, style = fitted(said(say, f"picture-legend-{word}"), WORD, WIDE // 2 - 60, 20)
+        write(image, (x + 54, y), text, style, MOON, "lm")
+    return image
+
+
+def _sign(easel: Easel, word: str, code: str) -> None:
+    match word:
+        case "tower":
+            easel.lay(spots.tower(code, easel.scale, False), (0, 0))
+        case "house":
+            grey: Colour = (180, 120, 90)
+            easel.lay(spots.house(code, grey, easel.scale, False), (0, 0))
+        case "beach":
+            easel.lay(spots.beach(easel.scale), (0, 0))
+        case "wall":
+            wall(easel, (-20, 0), (20, 0))
+        case "whirl":
+            whirl(easel, (0, 0))
+        case _:
+            easel.lay(spots.space(code, easel.scale, False), (0, 0))
