@@ -30,6 +30,12 @@ def is_here(click: Click, row: Row) -> bool:
     return click.guild_id == row.server
 
 
+def is_guest(click: Click) -> bool:
+    """Whether it came from a server that has not added the bot; its user has."""
+    by_user = click.is_user_integration() and not click.is_guild_integration()
+    return click.guild_id is not None and by_user
+
+
 async def hold(click: Click) -> None:
     """Take the three seconds off: a private answer follows."""
     if click.response.is_done():

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.clicks.answers import hold, say, tell
+from bot.clicks.answers import hold, is_guest, say, tell
 from bot.desk import Desk
 from bot.people import Click
 from bot.screens.campaigns import SHEET, leaf_message, sheet_message
@@ -15,6 +15,7 @@ from bot.screens.lobby_layout import game_name
 from bot.shows import Sheet
 from bot.table.endings import hindrance
 from bot.table.ids import Leaf
+from bot.table.lobby import Refusal
 from bot.text.say import Say
 from bot.text.words import Words
 from db import Campaign, CampaignBusy, CampaignChanged
@@ -80,6 +81,9 @@ class Campaigns:
     async def bring(self, click: Click, campaign: Campaign) -> None:
         """Between two chapters it goes to where its player wants to play on."""
         reader = await self.desk.people.reader(click)
+        if is_guest(click):
+            await say(click, reader("not-in-this-server"))
+            return
         try:
             await self.desk.store.move_campaign(campaign, *_place(click))
         except CampaignBusy:
@@ -104,9 +108,13 @@ class Campaigns:
         ]
 
 
-async def hindered(desk: Desk, click: Click, game: Game[Any], campaign: Campaign) -> Msg | None:
+async def hindered(
+    desk: Desk, click: Click, game: Game[Any], campaign: Campaign | None
+) -> Msg | None:
     """Why it cannot go on by this click: it is not kept here any more, or not theirs. Others may
     join the lobby, but a chapter is played once, and who plays it is the party from then on."""
+    if campaign is None:
+        return None
     if not _is_here(click, campaign):
         return Msg("campaign-elsewhere")
     player = await desk.store.player_of(click.user.id)
@@ -114,6 +122,16 @@ async def hindered(desk: Desk, click: Click, game: Game[Any], campaign: Campaign
         return hindrance(game, value_of(game, campaign))
     names = await _people(desk, click, campaign, await desk.people.reader(click))
     return Msg("not-of-party", {"names": names})
+
+
+async def may_begin(desk: Desk, click: Click, id: int) -> None:
+    """Refusal where the host has left a campaign's lobby to those who joined."""
+    lobby = await desk.tables.lobby(id)
+    if lobby is None or lobby.row.campaign is None or lobby.row.owner in lobby.people:
+        return
+    campaign = await desk.store.campaign(lobby.row.campaign)
+    if (trouble := await hindered(desk, click, lobby.game, campaign)) is not None:
+        raise Refusal(trouble)
 
 
 def value_of(game: Game[Any], campaign: Campaign) -> Any:

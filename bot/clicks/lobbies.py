@@ -12,8 +12,8 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.clicks.answers import hold, is_here, is_private, say, taken
-from bot.clicks.campaigns import hindered
+from bot.clicks.answers import hold, is_guest, is_here, is_private, say, taken
+from bot.clicks.campaigns import hindered, may_begin
 from bot.clicks.steps import LEVEL, change_of
 from bot.desk import Desk
 from bot.people import Click
@@ -47,7 +47,9 @@ class Lobbies:
         options: bool = False,
     ) -> None:
         """In a server a lobby; in direct messages only for `options`, else the solo table."""
-        if (trouble := _unfit(click) or await self._hindered(click, game, campaign)) is not None:
+        if (
+            trouble := _unfit(click) or await hindered(self.desk, click, game, campaign)
+        ) is not None:
             await self._refuse(click, trouble)
         elif click.guild_id is None and not options:
             await self._solo(click, game, campaign)
@@ -86,7 +88,7 @@ class Lobbies:
         campaign = None
         if table.row.campaign is not None and not anew:
             campaign = await self.desk.store.campaign(table.row.campaign)
-        if (trouble := await self._hindered(click, table.game, campaign)) is not None:
+        if (trouble := await hindered(self.desk, click, table.game, campaign)) is not None:
             await self._refuse(click, trouble)
             return
         old = msgspec.json.decode(table.row.options, type=Setup)
@@ -228,6 +230,7 @@ class Lobbies:
 
     async def _start(self, click: Click, id: int, ready: Callable[[Lobby], Lobby]) -> None:
         try:
+            await may_begin(self.desk, click, id)
             async with self._editing(id):  # no view of the lobby comes after the table
                 table = await self.desk.tables.start(id, ready)
         except Refusal as refusal:
@@ -267,11 +270,6 @@ class Lobbies:
         public = await self.desk.people.public(lobby.row.server, click.user.id)
         return lobby_message(lobby, public, public.seat, None)
 
-    async def _hindered(
-        self, click: Click, game: Game[Any], campaign: Campaign | None
-    ) -> Msg | None:
-        return await hindered(self.desk, click, game, campaign) if campaign is not None else None
-
     async def _refuse(self, click: Click, msg: Msg, id: int | None = None) -> None:
         reader = await self.desk.people.reader(click)
         if msg.id == "not-host" and id is not None:
@@ -287,7 +285,7 @@ def _unfit(click: Click) -> Msg | None:
     """Why no table can stand here."""
     if click.guild_id is None:
         return None
-    if click.is_user_integration() and not click.is_guild_integration():
+    if is_guest(click):
         return Msg("not-in-this-server")
     thread = isinstance(click.channel, discord.Thread)
     return lacking(click.app_permissions, thread)

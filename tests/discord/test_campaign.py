@@ -164,6 +164,20 @@ class TestMoving:
         assert "open table where it is" in privately(told)
         assert "No campaign" in privately(await world.ann.slash(world.channel, "campaign show"))
 
+    async def test_not_where_no_table_can_stand(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Ann has added the bot for herself, the server has not."""
+        await direct(world, "play", game="wonder_book")
+        campaign = await kept(world, PLAYED)
+        monkeypatch.setattr(discord.Interaction, "is_user_integration", lambda _: True)
+        monkeypatch.setattr(discord.Interaction, "is_guild_integration", lambda _: False)
+
+        told = await world.ann.slash(world.channel, "campaign bring", campaign=str(campaign))
+
+        assert "not been added to this server" in privately(told)
+        assert "Signed and Gap" in privately(await direct(world, "campaign show"))
+
     async def test_not_what_others_play_too(self, world: World) -> None:
         campaign = await won(world, world.bob)
 
@@ -199,6 +213,19 @@ class TestWhoGoesOn:
         assert "bob and cleo" in refused or "cleo and bob" in refused
         again = await world.cleo.slash(world.channel, "campaign continue")
         assert "Opened by cleo" in text(shown(again))
+
+    async def test_a_lobby_whose_host_has_left_is_begun_by_the_party(self, world: World) -> None:
+        await won(world, world.bob)
+        opened = shown(await world.ann.slash(world.channel, "campaign continue"))
+        await world.cleo.click(opened, label="Join")
+        await world.ann.click(opened, label="Leave")
+
+        refused = await world.cleo.click(opened, label="Start")
+
+        assert "those who played its last chapter" in privately(refused)
+        await world.bob.click(opened, label="Join")
+        await world.bob.click(opened, label="Start")
+        assert (await world.bot.desk.tables.get(2)).running
 
     async def test_whoever_manages_the_server(self, world: World) -> None:
         await won(world, world.bob)
