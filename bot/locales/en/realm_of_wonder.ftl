@@ -2,7 +2,7 @@
 ### and lands stand in realm_of_wonder_cards.ftl. MP are magic points; spaces are said by their codes.
 
 game-realm-of-wonder = Realm of Wonder
-game-realm-of-wonder-about = Six neighbours race for the King’s castle, over discs that turn beneath their feet. Magic helps; elbows too.
+game-realm-of-wonder-about = Neighbours race for the King’s castle, over discs that turn beneath their feet. Magic helps; elbows too.
 
 mode-realm-of-wonder-race = Race to the castle
 
@@ -145,7 +145,7 @@ realm-of-wonder-spell-cast = { $disc ->
                 }
             }
         }
-       *[other] { $seat } casts { $card }, on { $target }: { $tile }.
+       *[other] { $seat } casts { $card } for { $target }’s { $tile }.
     }
    *[other] { $seat } casts { $card }: the { $disc } to { $land }.
 }
@@ -219,8 +219,8 @@ realm-of-wonder-page-found = { $n ->
    *[other] { $seat } finds a page: { $n } so far.
 }
 realm-of-wonder-chest-passed = { $cards ->
-    [hidden] { $seat } keeps a card of the Chest.
-   *[other] { $seat } keeps { $cards } of the Chest.
+    [hidden] { $seat } takes a card from the Chest.
+   *[other] { $seat } takes { $cards } from the Chest.
 }
 realm-of-wonder-battle-began = { $seat } attacks { $foe } at { $space }.
 realm-of-wonder-monster-fought = { $seat } faces { $monster } at { $space }.
@@ -258,7 +258,7 @@ realm-of-wonder-time-up = { $round } rounds are over, and the King goes to bed: 
 
 ## What is asked
 
-ask-realm-of-wonder-choosing = Choose a movement card, in secret. Standing orders come first, if you want others.
+ask-realm-of-wonder-choosing = Choose a movement card, in secret. Change your standing orders first, if you like.
 ask-realm-of-wonder-lining-up = The die shows { $land }. Which whirl turns there?
 ask-realm-of-wonder-casting = Cast spells, or be done.
 ask-realm-of-wonder-aiming = { $chosen ->

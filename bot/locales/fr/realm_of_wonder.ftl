@@ -2,7 +2,7 @@
 ### personnages et régions sont dans realm_of_wonder_cards.ftl. PM : points de magie ; les cases sont dites par leurs codes.
 
 game-realm-of-wonder = Realm of Wonder
-game-realm-of-wonder-about = Six voisins courent au château du roi, sur des disques qui tournent sous leurs pieds. La magie aide ; les coudes aussi.
+game-realm-of-wonder-about = Des voisins courent au château du roi, sur des disques qui tournent sous leurs pieds. La magie aide ; les coudes aussi.
 
 mode-realm-of-wonder-race = Course au château
 
@@ -219,8 +219,8 @@ realm-of-wonder-page-found = { $n ->
    *[other] { $seat } trouve une page : { $n } en tout.
 }
 realm-of-wonder-chest-passed = { $cards ->
-    [hidden] { $seat } garde une carte du Coffre.
-   *[other] { $seat } garde une carte du Coffre : { $cards }.
+    [hidden] { $seat } prend une carte du Coffre.
+   *[other] { $seat } prend une carte du Coffre : { $cards }.
 }
 realm-of-wonder-battle-began = { $seat } attaque { $foe } en { $space }.
 realm-of-wonder-monster-fought = { $seat } affronte { $monster } en { $space }.
@@ -258,7 +258,7 @@ realm-of-wonder-time-up = { $round } manches sont passées, et le roi va se couc
 
 ## What is asked
 
-ask-realm-of-wonder-choosing = Choisis une carte de déplacement, en secret. D’abord tes consignes, si tu en veux d’autres.
+ask-realm-of-wonder-choosing = Choisis une carte de déplacement, en secret. Tes consignes d’abord, si tu veux les changer.
 ask-realm-of-wonder-lining-up = Le dé montre { $land }. Quel tourbillon y tourne ?
 ask-realm-of-wonder-casting = Jette des sorts, ou passe.
 ask-realm-of-wonder-aiming = { $chosen ->

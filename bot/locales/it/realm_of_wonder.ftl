@@ -2,7 +2,7 @@
 ### personaggi e regioni sono in realm_of_wonder_cards.ftl. PM: punti magia; le caselle si dicono con i loro codici.
 
 game-realm-of-wonder = Realm of Wonder
-game-realm-of-wonder-about = Sei vicini corrono al castello del Re, su dischi che girano sotto i loro piedi. La magia aiuta; i gomiti anche.
+game-realm-of-wonder-about = I vicini corrono al castello del Re, su dischi che girano sotto i loro piedi. La magia aiuta; i gomiti anche.
 
 mode-realm-of-wonder-race = Corsa al castello
 
@@ -158,7 +158,7 @@ realm-of-wonder-fort-hit = { $height ->
     [one] Il forte di { $seat } in { $space } perde un gettone; ne resta { $height }.
    *[other] Il forte di { $seat } in { $space } perde un gettone; ne restano { $height }.
 }
-realm-of-wonder-speed-raised = { $seat } sale a velocità { $speed }: ultimo turno per gli incantesimi, primo per muovere.
+realm-of-wonder-speed-raised = { $seat } sale a velocità { $speed }: lancia per ultimo, muove per primo.
 realm-of-wonder-points-shifted = { $n ->
     [-3] { $seat } ha 3 punti movimento in meno in questo round.
    *[other] { $seat } ha { $n } punti movimento in più in questo round.
@@ -194,7 +194,7 @@ realm-of-wonder-fort-conquered = { $height ->
    *[other] { $seat } conquista il forte di { $loser } in { $space } con { $tokens } gettoni; ne restano { $height }.
 }
 realm-of-wonder-vortex-taken = { $seat } vola nel vortice fino a { $space }.
-realm-of-wonder-teleported = { $seat } svanisce, ed eccolo in { $space }.
+realm-of-wonder-teleported = { $seat } svanisce e riappare in { $space }.
 realm-of-wonder-power-used = { $character ->
     [Mago] { $seat } agita la bacchetta magica.
     [Golem] { $seat } alza il pugno: in questo round nessun muro ferma il Golem.
@@ -219,8 +219,8 @@ realm-of-wonder-page-found = { $n ->
    *[other] { $seat } trova una pagina: { $n } in tutto.
 }
 realm-of-wonder-chest-passed = { $cards ->
-    [hidden] { $seat } tiene una carta del Forziere.
-   *[other] { $seat } tiene una carta del Forziere: { $cards }.
+    [hidden] { $seat } prende una carta dal Forziere.
+   *[other] { $seat } prende una carta dal Forziere: { $cards }.
 }
 realm-of-wonder-battle-began = { $seat } attacca { $foe } in { $space }.
 realm-of-wonder-monster-fought = { $seat } affronta { $monster } in { $space }.
@@ -258,7 +258,7 @@ realm-of-wonder-time-up = { $round } round sono passati, e il Re va a letto: vin
 
 ## What is asked
 
-ask-realm-of-wonder-choosing = Scegli una carta movimento, in segreto. Prima le consegne, se ne vuoi altre.
+ask-realm-of-wonder-choosing = Scegli una carta movimento, in segreto. Prima le consegne, se vuoi cambiarle.
 ask-realm-of-wonder-lining-up = Il dado mostra { $land }. Quale gorgo gira fin lì?
 ask-realm-of-wonder-casting = Lancia incantesimi, o passa.
 ask-realm-of-wonder-aiming = { $chosen ->
@@ -370,7 +370,7 @@ realm-of-wonder-left = { $points ->
 }
 realm-of-wonder-ends-turn = Finisce il turno; la tessera è usata
 realm-of-wonder-does-cannon = Toglie un gettone a un forte
-realm-of-wonder-does-lightning = Velocità +50: ultimo per gli incantesimi, primo per muovere
+realm-of-wonder-does-lightning = Velocità +50: lanci per ultimo, muovi per primo
 realm-of-wonder-does-plus = 3 punti movimento in più, per te o per chi vuoi
 realm-of-wonder-does-minus = 3 punti movimento in meno, per chi vuoi
 realm-of-wonder-does-balloon = Ogni casella costa 1, sopra muri, case, forti e chiunque
@@ -392,7 +392,7 @@ rw-20-once = Una consegna cambia una volta per round. Potrai cambiarla nel pross
 rw-23-cost = Un punto movimento costa { $cost } PM; ne hai { $have }.
 rw-23-once = Un solo punto comprato per turno. Il prossimo al turno seguente.
 rw-23-short = Manca un punto movimento. Compralo prima per 3 PM.
-rw-28-cost = Aprire una torre costa { $cost } PM; ne hai { $have }. Torna più ricco.
+rw-28-cost = Aprire una torre costa { $cost } PM; ne hai { $have }. Torna con la borsa piena.
 rw-29-cost = Una carta magia costa { $cost } PM; ne hai { $have }.
 rw-29-once = Una sola carta magia per turno. La prossima al turno seguente.
 rw-30-cost = Girare un disco a caso costa { $cost } PM; ne hai { $have }.
