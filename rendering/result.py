@@ -13,7 +13,8 @@ from rendering.text import Style, fitted, width, write
 
 WIDE, HIGH = 1280, 720
 LEFT, RIGHT = 580, WIDE - 70
-TOP, ROW = 312, 82
+TOP, BOTTOM = 312, HIGH - 52
+ROW = 82  # of up to four players; more get less
 
 
 class Player(NamedTuple):
@@ -26,7 +27,7 @@ class Player(NamedTuple):
 
 
 class ResultCard(NamedTuple):
-    """All words are said already. Up to four players have their line."""
+    """All words are said already. Up to six players have their line."""
 
     title: str
     subtitle: str
@@ -44,8 +45,9 @@ def draw_result(card: ResultCard) -> Image.Image:
     ink(image, FAINT_INK, lambda pen, _: frame(pen, (28, 28, WIDE - 29, HIGH - 29), 1, 4))
     _strong_figure(image, card)
     _words(image, card)
+    row = min(ROW, (BOTTOM - TOP) // max(1, len(card.players)))
     for i, player in enumerate(card.players):
-        _line(image, TOP + i * ROW + ROW // 2, player)
+        _line(image, TOP + i * row + row // 2, row, player)
     return image
 
 
@@ -65,10 +67,11 @@ def _words(image: Image.Image, card: ResultCard) -> None:
     rich.paint(image, (LEFT, 66 + title.height), subtitle, FAINT_INK)
 
 
-def _line(image: Image.Image, y: int, player: Player) -> None:
-    lay(image, (LEFT + 34, y), badge(player.seat, player.letter, 68))
-    note, style = fitted(player.note, Style(Face.BOLD, 40), 230, 28)
+def _line(image: Image.Image, y: int, row: int, player: Player) -> None:
+    high = row * 5 // 6
+    lay(image, (LEFT + 34, y), badge(player.seat, player.letter, high))
+    note, style = fitted(player.note, Style(Face.BOLD, high * 3 // 5), 230, 28)
     write(image, (RIGHT, y), note, style, INK, "rm")
     room = RIGHT - LEFT - 104 - width(note, style)
-    name, style = fitted(player.name, Style(Face.TEXT, 42), room, 28)
+    name, style = fitted(player.name, Style(Face.TEXT, high * 3 // 5), room, 28)
     write(image, (LEFT + 84, y), name, style, INK, "lm")

@@ -19,8 +19,6 @@ from rendering.encode import png
 from rendering.palette import FAINT_INK, GOLD
 from rendering.result import Player, ResultCard, draw_result
 
-PLAYERS = 4  # lines on a result card
-
 log = logging.getLogger(__name__)
 
 
@@ -80,13 +78,13 @@ class Pictures:
 
 
 def _result_card(scene: Scene) -> ResultCard | None:
-    """The game's first score is the strong figure; then the four who did best."""
+    """The game's first score is the strong figure; then the players, the best first."""
     words, result = scene.words, scene.table.state.result
     if result is None:
         return None
     first = result.scores[0][0]
     seats = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
-    names = [(seat, words.full(seat)) for seat in seats[:PLAYERS]]
+    names = [(seat, words.full(seat)) for seat in seats]
     alike = len({scores[0].value for scores in result.scores}) == 1
     best = max if first.better == "high" else min
     return ResultCard(
