@@ -1,6 +1,7 @@
 """The table's picture: the turning board, and what one must know beside it."""
 
 from functools import cache, lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from PIL import Image
@@ -24,7 +25,7 @@ from rendering.realm_of_wonder.easel import RADIUS, Brush, Easel, Stand, spot
 from rendering.realm_of_wonder.figures import Standing, Token, picture, standing, token_of
 from rendering.realm_of_wonder.ground import MIDDLE, plate, stars
 from rendering.realm_of_wonder.legend import LEGEND_HIGH, legend
-from rendering.realm_of_wonder.passages import steps
+from rendering.realm_of_wonder.passages import step
 from rendering.realm_of_wonder.symbols import GILT, MOON, SKY
 from rendering.text import Style, fitted, write
 from rendering.words import Say, said
@@ -101,12 +102,21 @@ def lay_scenery(easel: Easel, facts: Scenery) -> None:
 def draw_figures(easel: Easel, view: View[Realm]) -> None:
     """Figures and what has changed, from the top of the picture down; last the way just walked."""
     s, stand = view.s, Stand(view.s.middle, view.s.castle)
-    new = changed(view)
+    new = {code for code in changed(view) if _shows(s, code)}
     codes = new | {one.at for one in s.characters}
     for code in sorted(codes, key=lambda code: spot(code, stand)[1]):
         easel.put(picture(standing(s, code, code in new), easel.scale), spot(code, stand))
-    if len(s.footprints) > 1:
-        easel.put(steps(tuple(spot(code, stand) for code in s.footprints), easel.scale))
+    way = [spot(code, stand) for code in s.footprints]
+    for i, (one, other) in enumerate(pairwise(way), 2):
+        easel.put(step(one, other, i == len(way), easel.scale))
+
+
+def _shows(s: Realm, code: str) -> bool:
+    """Somebody or something came there, or a tile or fort went; not where one just passed."""
+    feature = SPACES[code].feature
+    if feature == "tower":
+        return code not in s.towers
+    return feature == "well" or code in s.forts or any(one.at == code for one in s.characters)
 
 
 def changed(view: View[Realm]) -> set[str]:

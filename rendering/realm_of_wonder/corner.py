@@ -44,7 +44,8 @@ def _row(who: Token | None, dice: tuple[str, ...], total: int) -> Image.Image:
         lay(image, (x, y), die(face, DIE))
     if total:
         write(image, (x + DIE // 2 + 6, y), f"= {total}", Style(Face.BOLD, 32), GILT, "lm")
-    return image
+    left, _, right, _ = image.getbbox() or (0, 0, 1, 1)
+    return image.crop((left, 0, right, image.height))
 
 
 @lru_cache(maxsize=32)

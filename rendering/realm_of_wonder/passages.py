@@ -1,7 +1,6 @@
 """Trails, walls, and bridges where the discs meet: lit where a way is open, else broken."""
 
 from functools import lru_cache
-from itertools import pairwise
 from math import cos, hypot, pi, sin
 
 from engine.games.realm_of_wonder.board import (
@@ -13,7 +12,7 @@ from engine.games.realm_of_wonder.board import (
 )
 from rendering.lines import Point
 from rendering.palette import INK, WHITE, Colour, mix
-from rendering.realm_of_wonder.easel import Box, Brush, Easel, Piece, Stand, blank, spot
+from rendering.realm_of_wonder.easel import Box, Brush, Easel, Piece, Stand, blank, cropped, spot
 from rendering.realm_of_wonder.symbols import DEEP_GILT, GILT, MAGIC, STONE
 
 Pair = tuple[Point, Point]
@@ -64,21 +63,20 @@ def build(easel: Easel, stand: Stand) -> None:
 
 
 @lru_cache(maxsize=256)
-def steps(way: tuple[Point, ...], scale: float) -> Piece:
-    """The way just walked, with an arrow at its end."""
-    box = _box((min(x for x, _ in way), min(y for _, y in way)),
-               (max(x for x, _ in way), max(y for _, y in way)))  # fmt: skip
-    easel = blank(box, scale)
-    dots = [dot for one, other in pairwise(way) for dot in _dotted(one, other)]
-    along = _direction(way[-2], way[-1])
-    tip = _pulled(way[-1], way[-2], 24)
+def step(one: Point, other: Point, last: bool, scale: float) -> Piece:
+    """A step just walked: dots, and an arrow at the way's end. To be put at (0, 0)."""
+    easel = blank(_box(one, other), scale)
+    box = _box(one, other)
+    dots, along = _dotted(one, other), _direction(one, other)
+    tip = _pulled(other, one, 24)
     x, y = tip[0] - along[0] * 15, tip[1] - along[1] * 15
-    sides = [(x - along[1] * d, y + along[0] * d) for d in (11, -11)]
+    head = [tip, *((x - along[1] * d, y + along[0] * d) for d in (11, -11)), tip]
     for colour, by in ((INK, 2.0), (STEPS, 0.0)):
         easel.paint(colour, box, lambda b, by=by: [b.dot(dot, 4.5 + by) for dot in dots])
-        easel.paint(colour, box, lambda b: b.shape([tip, *sides]))
-        easel.paint(colour, box, lambda b, by=by: b.line([tip, *sides, tip], 1 + 2 * by))
-    return Piece(easel.image, (box[0], box[1]))
+        if last:
+            easel.paint(colour, box, lambda b: b.shape(head))
+            easel.paint(colour, box, lambda b, by=by: b.line(head, 1 + 2 * by))
+    return cropped(easel)
 
 
 def _dotted(one: Point, other: Point) -> list[Point]:
