@@ -48,8 +48,9 @@ class Deeds(Answering):
 
     async def text(self, click: Click, table: Table, deed: Deed) -> None:
         mine = table.held_by(click.user.id)
+        seat = deed.number if deed.number in mine else next(iter(mine), None)
         reader = await self.desk.people.reader(click)
-        scene = await self.desk.shows.scene(table, reader, mine[0] if mine else None)
+        scene = await self.desk.shows.scene(table, reader, seat)
         await read(click, text_of(scene))
 
     async def piles(self, click: Click, table: Table, deed: Deed) -> None:

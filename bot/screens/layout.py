@@ -21,6 +21,7 @@ from engine.core import Text, View
 PICTURE, RESULT, PAGE = "table.png", "result.png", "page.png"
 HAND, CLOSE_UP = "hand.png", "close_up.png"
 HEADING, TURN, RECENT, CHOICES = 200, 400, 800, 1000  # characters at most; the page gets the rest
+STANDING = 1200  # of how things stand, above the buttons of a private panel: a few phone screens
 EVENTS = 8
 
 Item = ui.Item[Any]
@@ -64,13 +65,13 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     parts += [ui.TextDisplay(part) for part in (recent, f"**{turn}**", choices) if part]
     beside = _in_rows(_beside(scene))
     rows = panel.rows(COMPONENTS - 2 - len(parts) - cost(beside))
-    if not rows and table.running and _waited(table):
+    if _asks_privately(scene, panel):
         parts.append(ui.TextDisplay(words.say("turn-private")))
     return framed(parts, rows, beside)
 
 
 def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.LayoutView:
-    """The private panel: the seat's whole text, its pictures, all that it may do."""
+    """The private panel: the first of the seat's text, its pictures, all that it may do."""
     table, words, seat = scene.table, scene.words, scene.view.seat
     assert seat is not None
     panel = _panel(scene, offers.private(table.game, table.state, seat))
@@ -83,7 +84,7 @@ def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.La
     parts += [picture(name, alts[name]) for name in pictures]
     choices = clip_lines(panel.lines(private=True), CHOICES)
     if lines:
-        parts.append(ui.TextDisplay(clip_lines(lines, TEXT - len(head) - len(choices) - 20)))
+        parts.append(ui.TextDisplay(clip_lines(lines, STANDING)))
     if choices:
         parts.append(ui.TextDisplay(choices))
     beside = [ui.ActionRow(*_beside_seat(scene, seat))]
@@ -160,7 +161,16 @@ def _after(scene: Scene) -> str:
 
 
 def _panel(scene: Scene, some: Sequence[offers.Offer]) -> Panel:
-    return Panel(scene.table.id, scene.table.state.now, scene.words, some)
+    """In the channel whoever is waited for reads others' offers too."""
+    table = scene.table
+    waited = _waited(table) if scene.view.seat is None else []
+    return Panel(table.id, table.state.now, scene.words, some, waited)
+
+
+def _asks_privately(scene: Scene, panel: Panel) -> bool:
+    """Somebody is waited for, and nothing here is for them; others' rights may be."""
+    waited = _waited(scene.table) if scene.table.running else []
+    return bool(waited) and {offer.seat for offer in panel.offers}.isdisjoint({None, *waited})
 
 
 def _offers(scene: Scene) -> list[offers.Offer]:
@@ -214,7 +224,7 @@ def _in_rows(buttons: Sequence[ui.Button[Any]]) -> list[Row]:
 
 
 def _beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
-    """Why not?, piles, and the way to the seats that the same person holds."""
+    """Why not?, the whole text, piles, and the way to the seats that the same person holds."""
     table, words = scene.table, scene.words
     others = [
         ui.Button[Any](
@@ -225,5 +235,9 @@ def _beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
         for other in table.with_seat(seat)
         if other != seat
     ]
-    mine = [button(words, "why-not", Deed(table.id, "why", seat)), *_piles(scene)]
+    mine = [
+        button(words, "why-not", Deed(table.id, "why", seat)),
+        button(words, "text", Deed(table.id, "text", seat)),
+        *_piles(scene),
+    ]
     return [*mine, *others[: ROW - len(mine)]]

@@ -26,12 +26,20 @@ MANY = ROW  # more of one kind than this become a menu
 
 
 class Panel:
-    """What one table offers, drawn at its `now`."""
+    """What one table offers, drawn at its `now`. `others`: seats that read along: where an offer
+    is not theirs it says whose it is."""
 
-    def __init__(self, table: int, now: int, words: Words, offers: Sequence[Offer]) -> None:
+    def __init__(
+        self,
+        table: int,
+        now: int,
+        words: Words,
+        offers: Sequence[Offer],
+        others: Sequence[int] = (),
+    ) -> None:
         self.table, self.now, self.words, self.offers = table, now, words, offers
         self._menus = count()
-        self._named = len({offer.seat for offer in offers}) > 1
+        self._named = len({*others, *(offer.seat for offer in offers)}) > 1
 
     def lines(self, *, private: bool = False) -> list[str]:
         """What each means, where all are of one verb: nobody chooses blind.

@@ -137,6 +137,22 @@ def test_what_a_page_shows_is_told_once(lang: str) -> None:
     assert shown in text_of(now)
 
 
+def test_a_private_panel_tells_the_first_of_it_and_the_rest_as_text() -> None:
+    """Above the buttons nobody scrolls through what others have."""
+    game = GAMES["volfyirion"]
+    s = game.new(Setup("team", 4), Dice(SEED, 0)).s
+    mine = scene(table(game, s), "en", 0)
+    first, *_, last = [mine.words.msg(line) for line in mine.text.lines]
+
+    shown = [text for kind, text in seen(seat_message(mine, [])) if kind == "text"]
+
+    assert any(first in text for text in shown)
+    assert not any(last in text for text in shown)
+    assert last in text_of(mine)
+    ids = [b.custom_id for b in seat_message(mine, []).walk_children() if isinstance(b, ui.Button)]
+    assert "t:1:text:0" in ids
+
+
 def seen(message: ui.LayoutView) -> Iterator[tuple[str, str]]:
     for item in message.walk_children():
         if isinstance(item, ui.TextDisplay):

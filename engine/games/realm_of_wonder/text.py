@@ -22,10 +22,10 @@ from engine.games.realm_of_wonder.ways import NO_WAY, distance_to_castle, docks
 
 def describe(view: View[Realm]) -> Text:
     s = view.s
-    lines = [*_danger(s), *_spell(s), *_battle(s), *_quest(s), *_speeds(s), *_characters(s)]
+    lines = [*_danger(s), *_spell(s), *_battle(s)]
     if view.seat is not None:
         lines += _own(s, view.seat)
-    lines += [*_lairs(s), *_discs(s), *_piles(s)]
+    lines += [*_quest(s), *_speeds(s), *_characters(s), *_lairs(s), *_discs(s), *_piles(s)]
     return Text(_heading(s), tuple(lines))
 
 
@@ -113,6 +113,7 @@ def _speed(s: Realm, seat: int) -> Msg:
 
 
 def _characters(s: Realm) -> Iterator[Msg]:
+    """Of what nobody keeps or has built yet nothing is told."""
     for seat, one in enumerate(s.characters):
         where = _where(one.at)
         yield Msg("realm-of-wonder-stands", {"seat": seat, "character": one.key, "where": where})
@@ -120,9 +121,10 @@ def _characters(s: Realm) -> Iterator[Msg]:
         hands = {"moves": len(one.moves.cards), "magic": len(one.magic.cards)}
         yield Msg("realm-of-wonder-purse", {**purse, **hands})
         tokens = {"shoes": one.shoes, "muscles": one.muscles, "ready": one.ready}
-        yield Msg("realm-of-wonder-keeps", {"seat": seat, "tiles": _tiles(one.tiles), **tokens})
-        forts = [_fort(s, space) for space in own_forts(s, seat)]
-        yield Msg("realm-of-wonder-forts", {"seat": seat, "forts": forts, "left": one.supply})
+        if one.tiles or one.shoes or one.muscles or not one.ready:
+            yield Msg("realm-of-wonder-keeps", {"seat": seat, "tiles": _tiles(one.tiles), **tokens})
+        if forts := [_fort(s, space) for space in own_forts(s, seat)]:
+            yield Msg("realm-of-wonder-forts", {"seat": seat, "forts": forts, "left": one.supply})
 
 
 def _where(code: str) -> Msg:
