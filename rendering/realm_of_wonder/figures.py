@@ -22,7 +22,6 @@ BOX: Box = (-REACH, -REACH, REACH, REACH)
 FIGURE = 50
 STACKED = 3  # tokens of a fort that are drawn; the number tells how many there are
 SLAB = 4.5
-UP: Point = (0, -17)
 TAG = 14
 
 
@@ -116,10 +115,11 @@ def _ring(easel: Easel) -> None:
 
 def _monster(easel: Easel, facts: Standing) -> None:
     """Dark, with a bright eye, above its code."""
+    where: Point = (-10, -15) if facts.figure else (0, -17)
     for colour, radius in ((EYE, 24.5), (NIGHT, 22)):
-        easel.paint(colour, BOX, lambda b, r=radius: b.dot(UP, r))
+        easel.paint(colour, BOX, lambda b, r=radius: b.dot(where, r))
     size = round(36 * easel.scale)
-    icons.stamp(easel.image, easel.pixel(UP), symbols.TILES[facts.monster], size, EYE)
+    icons.stamp(easel.image, easel.pixel(where), symbols.TILES[facts.monster], size, EYE)
 
 
 def _tag(easel: Easel, code: str) -> None:
@@ -156,7 +156,7 @@ def _figure(easel: Easel, facts: Standing) -> None:
     """Beside a monster or the own fort. Who is to act glows."""
     figure = facts.figure
     assert figure
-    where: Point = (20, -26) if facts.monster else (-9, -17) if facts.fort else (8, -17)
+    where: Point = (23, -24) if facts.monster else (-9, -17) if facts.fort else (8, -17)
     if facts.acting:
         easel.paint((255, 232, 150), BOX, lambda b: b.dot(where, 29))
     easel.lay(_badge(figure, FIGURE, easel.scale), where)

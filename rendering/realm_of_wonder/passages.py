@@ -9,11 +9,15 @@ from engine.games.realm_of_wonder.board import (
     LANDS,
     OUTER_DOCKS,
     PATHS,
+    SPACES,
 )
+from engine.games.realm_of_wonder.ways import neighbours
 from rendering.lines import Point
 from rendering.palette import INK, WHITE, Colour, mix
 from rendering.realm_of_wonder.easel import Box, Brush, Easel, Piece, Stand, blank, cropped, spot
 from rendering.realm_of_wonder.symbols import DEEP_GILT, GILT, MAGIC, STONE
+
+ASIDE = 30  # of a whirl from its bridge
 
 Pair = tuple[Point, Point]
 TRAIL: Colour = (255, 240, 204)
@@ -42,24 +46,28 @@ def wall(easel: Easel, one: Point, other: Point) -> None:
 
 def build(easel: Easel, stand: Stand) -> None:
     """Every bridge and stub between the discs, then the two whirls."""
-    for land, path in enumerate(PATHS.values()):
-        dock = OUTER_DOCKS.get((land - stand.middle) % 6)
-        if dock:
-            _bridge(easel, spot(path, stand), spot(dock, stand))
-        else:
-            _stub(easel, spot(path, stand), inwards=True)
-    landings = {(slot + stand.castle - stand.middle) % 6: d for slot, d in CASTLE_DOCKS.items()}
-    for slot, dock in INNER_DOCKS.items():
-        if slot in landings:
-            _bridge(easel, spot(dock, stand), spot(landings[slot], stand))
-        else:
-            _stub(easel, spot(dock, stand), inwards=True)
-    for slot, dock in landings.items():
-        if slot not in INNER_DOCKS:
-            _stub(easel, spot(dock, stand), inwards=False)
+    bridges = meetings(stand)
+    met = {code for pair in bridges for code in pair}
+    for outside, inside in bridges:
+        _bridge(easel, spot(outside, stand), spot(inside, stand))
+    for codes, inwards in ((PATHS, True), (OUTER_DOCKS, False), (INNER_DOCKS, True),
+                           (CASTLE_DOCKS, False)):  # fmt: skip
+        for code in codes.values():
+            if code not in met:
+                _stub(easel, spot(code, stand), inwards)
     gate = spot(OUTER_DOCKS[0], stand), spot(PATHS[LANDS[stand.middle]], stand)
-    whirl(easel, _half_way(*gate))
-    whirl(easel, _outside(spot(CASTLE_DOCKS[0], stand), 36))
+    whirl(easel, _beside(_half_way(*gate)))
+    whirl(easel, _beside(_outside(spot(CASTLE_DOCKS[0], stand), 33)))
+
+
+def meetings(stand: Stand) -> list[tuple[str, str]]:
+    """Where one can step from disc to disc: outer space, inner space."""
+    return [
+        (code, step.to)
+        for code, steps in neighbours(*stand).items()
+        for step in steps
+        if step.dock and SPACES[code].radius > SPACES[step.to].radius
+    ]
 
 
 @lru_cache(maxsize=256)
@@ -142,6 +150,12 @@ def _outside(point: Point, by: float) -> Point:
     """Farther from the board's middle, or nearer."""
     far = hypot(*point)
     return point[0] * (far + by) / far, point[1] * (far + by) / far
+
+
+def _beside(point: Point) -> Point:
+    """A little farther clockwise, so that the bridge is seen."""
+    far = hypot(*point)
+    return point[0] - point[1] / far * ASIDE, point[1] + point[0] / far * ASIDE
 
 
 def _half_way(one: Point, other: Point) -> Point:
