@@ -63,7 +63,7 @@ class Search:
         n = TURN_WORLDS if game.turn else WORLDS
         self.worlds = worlds(game, view, self.seed, n)
         self.number = 0  # of the playout, the same for all arms
-        self.known: dict[tuple[int, Action], Mean] = {}
+        self.known: list[dict[Action, Mean]] = [{} for _ in range(view.s.seats)]  # by seat
         self.habits: dict[bytes, Action] = {}  # what is done greedily, by state
         self.turn = game.turn(view.s) if game.turn else None
 
@@ -87,7 +87,8 @@ class Search:
         game, dice = self.game, Dice(self.seed, self.number)
         wander = Dice.house(self.seed, self.number)
         s = game.load(self.worlds[self.number % len(self.worlds)])
-        seat, action, path = self.seat, first, list[tuple[int, Action]]()
+        path: list[tuple[int, Action]] = []
+        seat, action = self.seat, first
         try:
             while True:
                 path.append((seat, action))
@@ -101,14 +102,14 @@ class Search:
         except Unseen:
             pass
         worth = game.worth(s, self.seat)
-        for step in path:
-            self.known.setdefault(step, Mean()).add(worth)
+        for seat, action in path:
+            self.known[seat].setdefault(action, Mean()).add(worth)
         return worth
 
     def is_far(self, s: State, path: list[tuple[int, Action]]) -> bool:
         if self.game.turn:
             return self.game.turn(s) != self.turn or len(path) == TURN_DECISIONS
-        own = sum(seat == self.seat for seat, _ in path)
+        own = [seat for seat, _ in path].count(self.seat)
         return own == OWN_DECISIONS or len(path) == ALL_DECISIONS
 
     def follow_greedily(self, s: State, seat: int, actions: list[Action], _: Dice) -> Action:
@@ -121,8 +122,6 @@ class Search:
         """Cheap: what went well, seldom anything; what was never tried comes before what did."""
         if wander.below(WANDER) == 0:
             return wander.pick(actions)
-        known = [(action, self.known.get((seat, action))) for action in actions]
-        fresh = [action for action, mean in known if mean is None]
-        if fresh:
-            return wander.pick(fresh)
-        return max(known, key=lambda pair: pair[1].value if pair[1] else 0)[0]
+        known = self.known[seat]
+        fresh = [action for action in actions if action not in known]
+        return wander.pick(fresh) if fresh else max(actions, key=lambda a: known[a].value)

@@ -1,9 +1,11 @@
-"""What heroes and skills are, in words, beside the choice of one [WB-10, WB-12]."""
+"""What heroes, skills and objects are, in words, beside the choice of one [WB-10, WB-12]."""
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core import Msg
-from engine.games.wonder_book.cards import HERO_CARDS, SKILLS
+from engine.games.wonder_book.cards import HERO_CARDS, SKILLS, card_of
 from engine.games.wonder_book.heritage import kept_skills, unlearned
 from engine.games.wonder_book.state import Campaign
 
@@ -26,7 +28,15 @@ def about_return(campaign: Campaign, name: str) -> Msg:
     return card
 
 
+@cache
 def about_skill(name: str) -> Msg:
     """What a skill costs and does."""
     cost = Msg("wonder-book-costs", {"n": SKILLS[name].sparks})
     return Msg("wonder-book-skill", {"cost": cost, "rules": Msg(f"skill-{name}-rules")})
+
+
+@cache
+def about_object(chapter: int, card: int) -> Msg:
+    """What the top Interaction card of an object says, and what looking at it costs [WB-39]."""
+    price = Msg("wonder-book-costs", {"n": card_of(chapter, card).sparks})
+    return Msg("wonder-book-look", {"text": Msg(f"wb-{chapter}-{card}-front"), "price": price})

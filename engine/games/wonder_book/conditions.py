@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 from engine.games.wonder_book.content import (
     All,
     AllyIn,
@@ -30,61 +33,81 @@ from engine.games.wonder_book.content import (
 from engine.games.wonder_book.state import WonderBook, by_heroes, in_play
 
 NOBODY = -1  # an instruction that no hero carries out
+Condition = Callable[[WonderBook, int], bool]  # of a table and its acting hero
 
 
-def holds(s: WonderBook, test: Test | None, me: int = NOBODY) -> bool:  # noqa: C901 - a table
-    """Whether `test` is true for the acting hero `me`; no test is always true.
+def holds(s: WonderBook, test: Test | None, me: int = NOBODY) -> bool:
+    """Whether `test` is true for the acting hero `me`; no test is always true."""
+    return test is None or _condition(test)(s, me)
 
-    What goals and Special Rules ask comes first: it is asked after every step.
-    """
+
+@cache
+def _condition(test: Test) -> Condition:  # noqa: C901 - a table
+    """Goals and Special Rules are asked after every step: a test is read but once."""
     match test:
-        case None:
-            return True
         case Here(area):
-            return me != NOBODY and s.heroes[me].area == area
+            return lambda s, me: me != NOBODY and s.heroes[me].area == area
         case All(tests):
-            return all(holds(s, each, me) for each in tests)
+            every = [_condition(each) for each in tests]
+            return lambda s, me: all(each(s, me) for each in every)
         case Any(tests):
-            return any(holds(s, each, me) for each in tests)
+            some = [_condition(each) for each in tests]
+            return lambda s, me: any(each(s, me) for each in some)
         case Not(inner):
-            return not holds(s, inner, me)
-        case AllyIn(name, area):
-            standing = [ally for ally in s.allies if ally.name == name and ally.standing]
-            return any(area in ("", ally.area) for ally in standing)
-        case Beaten(boss):
-            return boss in s.beaten
-        case AtLeast(counter, n):
-            return s.counters.get(counter, 0) >= by_heroes(s, n)
-        case HeroesIn(area, n):
-            there = sum(hero.standing and hero.area == area for hero in s.heroes)
-            return there >= (n or s.seats)
-        case SparksHeld(n, area):
-            held = sum(hero.sparks for hero in s.heroes if area in ("", hero.area))
-            return held >= by_heroes(s, n)
+            denied = _condition(inner)
+            return lambda s, me: not denied(s, me)
         case Has(keyword):
-            return keyword in s.keywords
+            return lambda s, _: keyword in s.keywords
         case Lacks(keyword):
-            return keyword not in s.keywords
+            return lambda s, _: keyword not in s.keywords
+        case AtLeast(counter, n):
+            return lambda s, _: s.counters.get(counter, 0) >= by_heroes(s, n)
         case Below(counter, n):
-            return s.counters.get(counter, 0) < n
+            return lambda s, _: s.counters.get(counter, 0) < n
+        case HeroesIn(area, n):
+            return lambda s, _: _standing_in(s, area) >= (n or s.seats)
+        case SparksHeld(n, area):
+            return lambda s, _: _sparks_in(s, area) >= by_heroes(s, n)
         case Holds(item, area):
-            holders = s.heroes if me == NOBODY else [s.heroes[me]]
-            return any(item in hero.items and area in ("", hero.area) for hero in holders)
+            return lambda s, me: _held(s, me, item, area)
         case StackDone(stack):
-            return stack not in s.stacks
+            return lambda s, _: stack not in s.stacks
         case WyrmsIn(area, n):
-            return len(in_play(s, area)) >= n
+            return lambda s, _: len(in_play(s, area)) >= n
         case NoWyrms(area):
-            return not in_play(s, area)
+            return lambda s, _: not in_play(s, area)
         case DestinyAtLeast(n):
-            return s.destiny >= n
-        case Total(n):
-            return sum(s.campaign.destiny.values()) + s.destiny >= n
-        case InPlay(area):
-            return area in s.areas
+            return lambda s, _: s.destiny >= n
         case Heroes(n):
-            return s.seats >= n
+            return lambda s, _: s.seats >= n
         case Plays(name):
-            return any(hero.name == name for hero in s.heroes)
+            return lambda s, _: any(hero.name == name for hero in s.heroes)
         case Hearty():
-            return me != NOBODY and s.heroes[me].hearts > 1
+            return lambda s, me: me != NOBODY and s.heroes[me].hearts > 1
+        case InPlay(area):
+            return lambda s, _: area in s.areas
+        case AllyIn(name, area):
+            return lambda s, _: _stands(s, name, area)
+        case Beaten(boss):
+            return lambda s, _: boss in s.beaten
+        case Total(n):
+            return lambda s, _: sum(s.campaign.destiny.values()) + s.destiny >= n
+
+
+def _standing_in(s: WonderBook, area: str) -> int:
+    return sum(hero.hearts > 0 and hero.area == area for hero in s.heroes)
+
+
+def _sparks_in(s: WonderBook, area: str) -> int:
+    return sum(hero.sparks for hero in s.heroes if area in ("", hero.area))
+
+
+def _held(s: WonderBook, me: int, item: int, area: str) -> bool:
+    holders = s.heroes if me == NOBODY else [s.heroes[me]]
+    return any(item in hero.items and area in ("", hero.area) for hero in holders)
+
+
+def _stands(s: WonderBook, ally: str, area: str) -> bool:
+    """The ally is there and on its feet."""
+    there = [one for one in s.allies if one.name == ally and one.standing]
+    return any(area in ("", one.area) for one in there)

@@ -17,7 +17,7 @@ ByHeroes = int | tuple[int, int, int]  # one number, or one each for 2, 3 and 4 
 Kind = Literal["story", "goal", "rule", "interaction", "item", "upgrade", "wyrm", "ending"]
 
 
-class Word(msgspec.Struct, frozen=True, tag=True):
+class Word(msgspec.Struct, frozen=True, tag=True, cache_hash=True):
     """Base of all conditions and effects."""
 
 

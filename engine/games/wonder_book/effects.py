@@ -42,34 +42,18 @@ Table = Turn[WonderBook]
 
 
 def run(t: Table, effect: c.Effect, by: Script) -> None:  # noqa: C901 - a table
-    """Carry one effect out for the script `by`. What asks somebody pushes a phase."""
+    """Carry one effect out for the script `by`. What asks somebody pushes a phase.
+
+    What comes most often stands first.
+    """
     s, me = t.s, by.me
     match effect:
-        # the book
-        case c.Open(areas):
-            for area in areas:
-                folding.unfold(t, area)
-        case c.Close(areas, to, hurt):
-            for area in areas:
-                folding.close(t, area, to, hurt)
-        case c.FoldAway():
-            folding.fold_away(t)
-        case c.Link(a, b):
-            folding.link(t, a, b)
-        case c.Wall(a, b):
-            folding.wall(t, a, b)
-        case c.Vortex(area):
-            s.vortex = area
-            t.tell(e.VortexMoved(area))
-        case c.PutSparks(area, n):
-            do.put_sparks(t, area, by_heroes(s, n))
-        case c.ChooseHeroes(area):
-            t.push(ChoosingHeroes(area=area))
-        case c.PlaceHeroes(area):
-            for seat in range(s.seats):
-                do.move(t, seat, area)
-        case c.Carry(area):
-            do.move(t, me, area)
+        # every round
+        case c.If(test, then, otherwise):
+            by.todo[:0] = then if holds(s, test, me) else otherwise
+        case c.Count(counter, n):
+            s.counters[counter] = max(0, s.counters.get(counter, 0) + n)
+            t.tell(e.Counted(counter, s.counters[counter]))
         # Wyrms
         case c.Spawn(n, area, aura):
             do.spawn(t, area or s.vortex, _with_aura(s, n, aura))
@@ -102,6 +86,31 @@ def run(t: Table, effect: c.Effect, by: Script) -> None:  # noqa: C901 - a table
             add_wyrm_card(t, card)
         case c.DarkAura():
             dark_aura(t)
+        # the book
+        case c.Open(areas):
+            for area in areas:
+                folding.unfold(t, area)
+        case c.Close(areas, to, hurt):
+            for area in areas:
+                folding.close(t, area, to, hurt)
+        case c.FoldAway():
+            folding.fold_away(t)
+        case c.Link(a, b):
+            folding.link(t, a, b)
+        case c.Wall(a, b):
+            folding.wall(t, a, b)
+        case c.Vortex(area):
+            s.vortex = area
+            t.tell(e.VortexMoved(area))
+        case c.PutSparks(area, n):
+            do.put_sparks(t, area, by_heroes(s, n))
+        case c.ChooseHeroes(area):
+            t.push(ChoosingHeroes(area=area))
+        case c.PlaceHeroes(area):
+            for seat in range(s.seats):
+                do.move(t, seat, area)
+        case c.Carry(area):
+            do.move(t, me, area)
         # bosses and allies
         case c.BossComes():
             bosses.boss_comes(t, effect, by)
@@ -190,9 +199,6 @@ def run(t: Table, effect: c.Effect, by: Script) -> None:  # noqa: C901 - a table
             if keyword in s.keywords:
                 s.keywords.remove(keyword)
                 t.tell(e.KeywordErased(keyword))
-        case c.Count(counter, n):
-            s.counters[counter] = max(0, s.counters.get(counter, 0) + n)
-            t.tell(e.Counted(counter, s.counters[counter]))
         case c.DrawShred(who, n):
             for seat in _who(s, who, me):
                 do.draw_shreds(t, seat, n)
@@ -231,8 +237,6 @@ def run(t: Table, effect: c.Effect, by: Script) -> None:  # noqa: C901 - a table
         case c.Clear(stack):
             if stack in s.stacks:
                 s.read += s.stacks.pop(stack).cards
-        case c.If(test, then, otherwise):
-            by.todo[:0] = then if holds(s, test, me) else otherwise
         case c.Discard(cards):
             for card in cards:
                 do.take_card(t, card)

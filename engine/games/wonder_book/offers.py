@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core import Action, Msg, Option
 from engine.games.wonder_book import actions as a
 from engine.games.wonder_book import events as e
-from engine.games.wonder_book.about import about_skill
+from engine.games.wonder_book.about import about_object, about_skill
 from engine.games.wonder_book.board import adjacent, walls, within
 from engine.games.wonder_book.cards import GIFTS, HERO_CARDS, SHREDS, SKILLS, card_of
 from engine.games.wonder_book.conditions import holds
@@ -22,19 +22,21 @@ from engine.games.wonder_book.state import WonderBook, has_gift
 from engine.games.wonder_book.turns import OwnTurn
 
 
-def offers(s: WonderBook, me: int, kind: str) -> Iterator[Option]:
+def offers(s: WonderBook, me: int, kind: str) -> list[Option]:
     """Everything that one action can be; `kind` narrows an additional action down [WB-30]."""
+    found = list[Option]()
     if kind in ("any", "move"):
-        yield from _moves(s, me)
+        found += _moves(s, me)
     if kind in ("any", "collect"):
-        yield _collect(s, me)
+        found.append(_collect(s, me))
     if kind in ("any", "attack"):
-        yield _attack(s, me)
+        found.append(_attack(s, me))
     if kind == "any":
-        yield from _skills(s, me)
-        yield from _interactions(s, me)
-        yield from _specials(s, me)
-        yield from _exchanges(s, me)
+        found += _skills(s, me)
+        found += _interactions(s, me)
+        found += _specials(s, me)
+        found += _exchanges(s, me)
+    return found
 
 
 def perform(t: Table, me: int, action: Action) -> None:
@@ -109,10 +111,7 @@ def _interactions(s: WonderBook, me: int) -> Iterator[Option]:
             blocked = Msg("wb-39-elsewhere", {"object": name, "place": stack.area})
         elif hero.sparks < cost:
             blocked = Msg("wb-39-sparks", {"n": cost})
-        look = Msg(f"wb-{s.chapter}-{stack.cards[0]}-front")
-        price = Msg("wonder-book-costs", {"n": cost})
-        detail = Msg("wonder-book-look", {"text": look, "price": price})
-        yield Option(a.Interact(name), blocked, detail)
+        yield Option(a.Interact(name), blocked, about_object(s.chapter, stack.cards[0]))
 
 
 def _specials(s: WonderBook, me: int) -> Iterator[Option]:
@@ -121,9 +120,8 @@ def _specials(s: WonderBook, me: int) -> Iterator[Option]:
     Of Special Rules only what is possible here is on offer: the card itself says the rest.
     """
     for action, special, rules in specials(s, me):
-        blocked = _hindrance(s, me, special, "wb-41")
         if not isinstance(action, a.UseSpecial) or holds(s, special.when, me):
-            yield Option(action, blocked, Msg(rules))
+            yield Option(action, _hindrance(s, me, special, "wb-41"), Msg(rules))
 
 
 def specials(s: WonderBook, me: int) -> Iterator[tuple[Action, Special, str]]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.core import Dice
 from engine.games.wonder_book.cards import BASE_WYRM_CARDS, HERO_CARDS, SHREDS, card_of
-from engine.games.wonder_book.prospects import towards
+from engine.games.wonder_book.prospects import Prospects
 from engine.games.wonder_book.reading import goal_in_force
 from engine.games.wonder_book.state import (
     Ally,
@@ -34,7 +34,7 @@ def worth(s: WonderBook, _seat: int) -> float:
         return END if s.won else -END
     heroes = sum(_hero(s, hero) for hero in s.heroes if hero.name)
     allies = sum(_lives(s, ally, ally.most) for ally in s.allies)
-    goal = towards(s, goal_in_force(s).test) if s.goal else MET
+    goal = Prospects(s).towards(goal_in_force(s).test) if s.goal else MET
     return DESTINY * s.destiny + PAGE * s.pages + heroes + allies - _wyrms(s) + goal
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 
 from engine.core import Option, Phase
 from engine.games.wonder_book import content as c
@@ -152,29 +153,35 @@ def ask_wyrm(t: Table, me: int, effect: WyrmEffect) -> None:
 
 def possible(s: WonderBook, me: int, effect: c.Effect) -> bool:
     """Whether an effect would find somebody or something to change [WB-34]."""
+    return bool(_found(effect)(s, me))
+
+
+@cache
+def _found(effect: c.Effect) -> Callable[[WonderBook, int], object]:
+    """What an effect would find, for an acting hero; read once, like a condition."""
     match effect:
         case c.Heal() | c.GiveSpark() | c.Swap() | c.Bring() | c.Join() | c.Lend():
-            return bool(heroes_for(s, me, effect))
+            return lambda s, me: heroes_for(s, me, effect)
         case c.Stun() | c.Shove():
-            return bool(wyrms_for(s, me, effect))
+            return lambda s, me: wyrms_for(s, me, effect)
         case c.Damage(_, reach) | c.AttackWith(_, reach):
-            return bool(in_reach(s, me, reach))
+            return lambda s, me: in_reach(s, me, reach)
         case c.Sweep():
-            return bool(in_reach(s, me, "area"))
+            return lambda s, me: in_reach(s, me, "area")
         case c.Lead(ally):
-            return can_lead(s, me, ally)
+            return lambda s, me: can_lead(s, me, ally)
         case c.BossMoves(boss, area):
-            return any(b.name == boss and b.area not in ("", area) for b in s.bosses)
+            return lambda s, _: any(b.name == boss and b.area not in ("", area) for b in s.bosses)
         case c.Gather():
-            return any(s.sparks.get(a) for a in within(s, s.heroes[me].area, "adjacent"))
+            return lambda s, me: any(map(s.sparks.get, within(s, s.heroes[me].area, "adjacent")))
         case c.Hearts("area", n) if n > 0:
-            return bool(heroes_for(s, me, c.Heal(n)))
+            return lambda s, me: heroes_for(s, me, c.Heal(n))
         case c.Sparks("you", n) if n > 0:
-            return spark_supply(s) > 0
+            return lambda s, _: spark_supply(s) > 0
         case c.DrawShred():
-            return bool(s.shred_deck.cards or s.shred_discard)
+            return lambda s, _: s.shred_deck.cards or s.shred_discard
         case _:
-            return True
+            return lambda s, _: True  # noqa: ARG005
 
 
 def can_lead(s: WonderBook, me: int, name: str) -> bool:

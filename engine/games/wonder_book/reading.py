@@ -132,7 +132,7 @@ def check_goal(t: Table) -> None:
 def _settled(s: WonderBook) -> bool:
     if s.stack[-1].over or not getattr(s.stack[-1], "settled", False):
         return False
-    return not any(isinstance(phase, Reading) and not phase.over for phase in s.stack)
+    return not any(type(phase) is Reading and not phase.over for phase in s.stack)
 
 
 def _set_goal(t: Table, card: int, goal: Goal) -> None:

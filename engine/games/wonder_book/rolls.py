@@ -164,8 +164,8 @@ def in_reach(s: WonderBook, me: int, reach: Reach) -> list[int]:
     """The foes that a reach of the hero covers, those of its own area first: Wyrms by letter,
     then bosses [WB-64]."""
     areas = within(s, s.heroes[me].area, reach)
-    foes = [*s.wyrms, *s.bosses]
-    return [i for area in areas for i, foe in enumerate(foes) if foe.area and foe.area == area]
+    there = [(i, foe.area) for i, foe in enumerate([*s.wyrms, *s.bosses]) if foe.area]
+    return [i for area in areas for i, place in there if place == area]
 
 
 def wyrms_in_reach(s: WonderBook, me: int, reach: Reach) -> list[int]:
