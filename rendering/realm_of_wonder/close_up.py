@@ -26,6 +26,7 @@ CLOSER = 1.7
 WINDOW = (WIDE, HIGH - STRIP)
 NAME, NUMBER = Style(Face.TITLE, 50), Style(Face.BOLD, 54)
 ICON, EDGE = 54, 20
+NAME_ROOM = 400
 
 
 def draw_close_up(view: View[Realm], say: Say) -> Image.Image | None:
@@ -34,7 +35,7 @@ def draw_close_up(view: View[Realm], say: Say) -> Image.Image | None:
         return None
     s = view.s
     stand = Stand(s.middle, s.castle)
-    left, top = _corner(spot(s.characters[view.seat].at, stand))
+    left, top = corner_of(spot(s.characters[view.seat].at, stand))
     image = Image.new("RGB", (WIDE, HIGH))
     window = plate(stand, CLOSER).crop((left, top, left + WINDOW[0], top + WINDOW[1]))
     middle = (MIDDLE[0] * CLOSER - left, MIDDLE[1] * CLOSER - top)
@@ -46,7 +47,7 @@ def draw_close_up(view: View[Realm], say: Say) -> Image.Image | None:
     return image
 
 
-def _corner(figure: tuple[float, float]) -> tuple[int, int]:
+def corner_of(figure: tuple[float, float]) -> tuple[int, int]:
     """Of the part of the board around a figure, kept on the board."""
     corner: list[int] = []
     for at, middle, board, window in zip(figure, MIDDLE, BOARD, WINDOW, strict=True):
@@ -64,7 +65,7 @@ def _strip(s: Realm, seat: int, say: Say) -> Image.Image:
     lay(image, (70, STRIP // 2), badge(seat, symbols.LETTERS[one.key], 112))
     comes = income(s, seat)
     right = _number(image, WIDE - EDGE, 36, symbols.MP, f"{one.mp} {comes:+d}".replace("-", "−"))
-    name, style = fitted(said(say, f"character-{one.key}"), NAME, right - 150, 34)
+    name, style = fitted(said(say, f"character-{one.key}"), NAME, min(NAME_ROOM, right - 150), 34)
     write(image, (140, 36), name, style, MOON, "lm")
     lay(image, (WIDE - EDGE - 29, 106), power(one.key, one.ready, 58))
     if one.victory:

@@ -116,10 +116,14 @@ def quest_plate(quest: QuestKey, say: Say) -> Image.Image:
     icons.stamp(image, (32, QUEST // 2), symbols.QUESTS[quest], 44, GILT)
     needed = str(QUESTS[quest])
     write(image, (WIDE - 12, QUEST // 2), needed, NEEDED, GILT, "rm")
-    room = WIDE - 76 - width(needed, NEEDED)
-    title = rich.fit(said(say, f"quest-{quest}"), (room, QUEST - 6), (30, 26), Face.BOLD, True)
+    title = quest_title(quest, WIDE - 76 - width(needed, NEEDED), say)
     rich.paint(image, (58, (QUEST - title.height) // 2 - 2), title, MOON)
     return image
+
+
+def quest_title(quest: str, room: int, say: Say) -> rich.Block:
+    """In two lines at most."""
+    return rich.fit(said(say, f"quest-{quest}"), (room, QUEST - 6), (30, 26), Face.BOLD, True)
 
 
 def track_of(s: Realm) -> str:

@@ -62,8 +62,10 @@ def name_block(card: str, say: Say, wide: int) -> rich.Block:
     return rich.fit(name_of(card, say), room, (36, 26), Face.BOLD, centred=True)
 
 
-def rule_block(card: str, say: Say, room: Size) -> rich.Block:
+def rule_block(card: str, say: Say, size: Size) -> rich.Block:
+    """On a card so large: the art keeps the rest."""
     kind = "tile" if card in TILES else "card"
+    room = (size[0] - 2 * EDGE, size[1] - NAME_HIGH - 100)
     return rich.fit(said(say, f"{kind}-{card}-rules"), room, RULE_SIZES)
 
 
@@ -99,7 +101,7 @@ def _move(image: Image.Image, card: str, say: Say) -> None:
 def _thing(image: Image.Image, card: str, say: Say) -> None:
     """Art, then the rule as large as it fits."""
     _name(image, card, say)
-    rule = rule_block(card, say, (image.width - 2 * EDGE, image.height - NAME_HIGH - 100))
+    rule = rule_block(card, say, image.size)
     room = image.height - NAME_HIGH - rule.height - 22
     size = min(room - 8, 150)
     middle = NAME_HIGH + 4 + room // 2

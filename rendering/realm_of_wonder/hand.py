@@ -18,7 +18,7 @@ from rendering.words import Say, said
 
 WIDE, GAP, HEAD = 1280, 14, 60
 MOVE_HIGH, MAGIC_HIGH = 236, 400
-HAND_COLUMNS, PILE_COLUMNS = (3, 4), (4, 5)
+COLUMNS = (3, 4)
 
 Entry = tuple[str, bool, int]  # card, chosen, how many
 Section = tuple[str, tuple[Entry, ...], int]  # title, cards, how high these are
@@ -36,7 +36,7 @@ def draw_hand(view: View[Realm], say: Say) -> Image.Image | None:
             ("picture-hand-moves", tuple((c, c == me.chosen.value, 1) for c in moves), MOVE_HIGH),
             ("picture-hand-magic", tuple((c, False, n) for c, n in kinds.items()), MAGIC_HIGH),
         ),
-        HAND_COLUMNS,
+        COLUMNS,
         say,
     )
 
@@ -47,7 +47,7 @@ def draw_pile(cards: Sequence[str], say: Say) -> Image.Image:
     moves = tuple((c, False, n) for c, n in kinds.items() if c in MOVES)
     other = tuple((c, False, n) for c, n in kinds.items() if c not in MOVES)
     sections = [("", moves, MOVE_HIGH)] * bool(moves) + [("", other, MAGIC_HIGH)] * bool(other)
-    return _sections(tuple(sections), PILE_COLUMNS, say)
+    return _sections(tuple(sections), COLUMNS, say)
 
 
 def _speed(card: str) -> int:

@@ -30,7 +30,7 @@ ENTRIES = (
     ("whirl", ""),
 )
 LEGEND_HIGH = LINE * len(ENTRIES) // 2 + 12
-WORD = Style(Face.BOLD, 28)
+WORD, ROOM, LEAST = Style(Face.BOLD, 28), WIDE // 2 - 58, 22
 
 
 @lru_cache(maxsize=4)
@@ -40,7 +40,7 @@ def legend(say: Say) -> Image.Image:
     for i, (word, code) in enumerate(ENTRIES):
         x, y = 8 + i % 2 * (WIDE // 2 - 6), 6 + i // 2 * LINE + LINE // 2
         _sign(Easel(image, (x + 26, y), 0.9), word, code)
-        text, style = fitted(said(say, f"picture-legend-{word}"), WORD, WIDE // 2 - 60, 20)
+        text, style = fitted(said(say, f"picture-legend-{word}"), WORD, ROOM, LEAST)
         write(image, (x + 54, y), text, style, MOON, "lm")
     return image
 
