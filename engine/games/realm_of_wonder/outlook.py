@@ -1,129 +1,168 @@
 """How well a seat stands, for house players: how far its roads to the castle are [RW-01], what it
-has to go on with, and how near the next useful spaces are."""
+has to go on with, and how soon it is where something is to be had."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import lru_cache
+from operator import attrgetter
 
-from engine.games.realm_of_wonder.board import SPACES
-from engine.games.realm_of_wonder.cards import MONSTERS, MOVES
-from engine.games.realm_of_wonder.ending import may_enter, roads
+from engine.games.realm_of_wonder.board import CASTLE
+from engine.games.realm_of_wonder.cards import MOVES
+from engine.games.realm_of_wonder.distances import STRIDE, Sight
+from engine.games.realm_of_wonder.forts import TOKEN_COST
+from engine.games.realm_of_wonder.hopes import hoped
+from engine.games.realm_of_wonder.lures import Lures
 from engine.games.realm_of_wonder.purse import income
-from engine.games.realm_of_wonder.state import Character, Realm, foreign_fort, house_at, own_forts
-from engine.games.realm_of_wonder.ways import (
-    NO_WAY,
-    cheapest,
-    distance_to_castle,
-    neighbours,
-)
+from engine.games.realm_of_wonder.state import Character, Realm, on_island
+from engine.games.realm_of_wonder.values import BONUS, CARD, HELD, TILES, Roads, purse, roads_of
 
 END = 1000.0
-RIVAL = 0.5  # what the best other's standing counts against one's own
-BEST_ROAD, OTHER_ROADS = 40.0, 8.0
-QUALIFIED, STEP_TO_CASTLE = 30.0, 1.5
-POINT = 0.25  # a movement point to come
-MP, SAVINGS, SAVED = 0.8, 0.25, 9  # each MP up to SAVED, and beyond
-INCOME, CARD, READY = 2.0, 1.0, 1.5
-TOKEN = 4.0  # a bonus token
-TILES: dict[str, float] = {"knight": 2.0, "potion": 2.5, "teleport": 1.0, "cursed": 1.0}
-EFFECTS: dict[str, float] = {"": 0, "power": 0.5, "magic": 1.0, "rotation": 0.5, "treasure": 3.0}
-LURE = 4.0  # of a useful space under one's feet, less the farther it is
+RIVAL = 0.4  # what the best other's standing counts against one's own
+QUALIFIED, LATE = 50.0, 12.0  # who may enter the castle; each round that it takes
+NEAR = 1.0  # to be near the castle, the more the less is missing
+PULLS = (1.0, 0.5, 0.25, 0.125)  # of the best lures
+POINT, HURRY = 0.25, 1.2  # a movement point of this round; of who may enter the castle
+ADRIFT = 4.0  # on the castle island without that: no income [RW-12]
+HAND_POINT = 0.2  # a movement point in hand for later rounds
+READY = {"mage": 1.6, "golem": 1.2, "troll": 1.2, "yeti": 2.0, "gnome": 2.0, "cyclops": 1.2}
+EFFECTS = {"": 0.0, "power": 0.0, "magic": 1.5, "rotation": 0.7, "treasure": 2.5}
+RESTORED = 1.5  # a spent power turned ready
+SPEED = 0.01
+UNUSUAL = 20.0  # standing orders that a house player has no use for
+WARY = 1.0  # to be asked for Counterspells while somebody may enter the castle
+
+_TABLE = attrgetter("quest", "round", "step", "turn_of", "middle", "castle")
+_SEEN = attrgetter(
+    *("key", "at", "mp", "ready", "shoes", "muscles", "victory", "supply", "pages", "battles"),
+    *("chosen.value", "pace.card", "pace.shift", "pace.left", "pace.moved", "pace.extra"),
+    *("pace.balloon", "pace.fist", "pace.vulture"),
+)
+_ORDERS = attrgetter("counter.value", "muscles.value", "quiet.value")
 
 
 def worth(s: Realm, seat: int) -> float:
-    """The own standing less half of the best rival's; won or lost is beyond all else."""
+    """The own standing less a part of the best rival's; won or lost is beyond all else."""
     if s.result is not None:
         return END if s.result.places[seat] == 1 else -END
-    rival = max(standing(s, other) for other in range(s.seats) if other != seat)
-    return standing(s, seat) - RIVAL * rival
+    return hoped(s, seat, _settled)
 
 
-def standing(s: Realm, seat: int) -> float:
-    return road(s, seat) + belongings(s, seat) + prospects(s, seat)
+def _settled(s: Realm, seat: int) -> float:
+    """As if nothing were under way."""
+    return _weighed(Look(s, seat))
 
 
-def road(s: Realm, seat: int) -> float:
-    """How far the roads are; who may enter needs only get there."""
-    done = sorted(have / needed for have, needed in roads(s, seat).values())
-    value = BEST_ROAD * done[-1] + OTHER_ROADS * sum(done[:-1])
-    if may_enter(s, seat):
-        away = distance_to_castle(s.middle, s.castle)[s.characters[seat].at]
-        value += QUALIFIED - STEP_TO_CASTLE * min(away, 15)
-    return value
+class Look:
+    """All that decides how well a seat stands: tables that look the same are worth the same, so
+    that of guessed worlds which differ in what nobody sees only one is weighed."""
+
+    def __init__(self, s: Realm, seat: int) -> None:
+        one = s.characters[seat]
+        self.s, self.seat = s, seat
+        self.key = (
+            seat,
+            *_TABLE(s),
+            *[(*_SEEN(each), *each.tiles, len(each.magic.cards)) for each in s.characters],
+            *_ORDERS(one.orders),
+            *one.moves.cards,
+            *sorted(one.magic.cards),
+            *s.towers,
+            *sorted(s.tiles.cards),
+            *s.monsters.items(),
+            *[(space, fort.owner, fort.height) for space, fort in s.forts.items()],
+            *[len(page.cards) for page in s.pages],
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Look) and self.key == other.key
 
 
-def belongings(s: Realm, seat: int) -> float:
+@lru_cache(maxsize=1_000)
+def _weighed(look: Look) -> float:
+    s, seat = look.s, look.seat
+    one, mine = s.characters[seat], roads_of(s, seat)
+    theirs = [(other, roads_of(s, other)) for other in range(s.seats) if other != seat]
+    value = _standing(s, seat, mine) + _belongings(one) + _hand(s, one)
+    value += (HURRY if mine.open else POINT) * _untouched(s, seat)
+    value += purse(s, seat, income(s, seat)) + (0 if mine.open else _ways(s, seat, mine))
+    value += _orders(one, any(roads.open for _, roads in theirs))
+    return value - RIVAL * max(_standing(s, other, roads) for other, roads in theirs)
+
+
+def _standing(s: Realm, seat: int, roads: Roads) -> float:
+    """What a rival looks at: how far the roads are, how soon the castle is reached."""
     one = s.characters[seat]
-    saved = min(one.mp, SAVED)
+    value = roads.value + len(one.magic.cards) + 3 * (one.shoes + one.muscles) + 0.2 * one.mp
+    if roads.open:
+        away = Sight(s, seat, points_to_come(s, seat)).rounds(CASTLE)
+        return value + QUALIFIED - LATE * away
+    return value - ADRIFT * on_island(s, seat)
+
+
+def _untouched(s: Realm, seat: int) -> int:
+    """Movement points before the first is spent: to spend the rest costs nothing more, so that
+    nobody walks to and fro only to keep some."""
+    one = s.characters[seat]
+    pace, card = one.pace, one.pace.card or one.chosen.value
+    if pace.moved or card not in MOVES:
+        return 0
+    points = max(0, MOVES[card].points + one.shoes + pace.shift)
+    begun = s.step == "movement" and s.turn_of == seat
+    return 0 if begun and pace.left < points else points
+
+
+def points_to_come(s: Realm, seat: int) -> int | None:
+    """Movement points for this round; None when its turn is over or its card not yet chosen."""
+    one = s.characters[seat]
+    pace, card = one.pace, one.pace.card or one.chosen.value
+    if pace.moved or card not in MOVES:
+        return None
+    if s.step == "movement" and s.turn_of == seat:
+        left = pace.left
+    else:
+        left = max(0, MOVES[card].points + one.shoes + pace.shift)
+    return left + (one.mp >= TOKEN_COST and not pace.extra)
+
+
+def _belongings(one: Character) -> float:
     return (
-        MP * saved
-        + SAVINGS * (one.mp - saved)
-        + INCOME * income(s, seat)
-        + CARD * len(one.magic.cards)
-        + READY * one.ready
-        + TOKEN * (one.shoes + one.muscles)
-        + sum(TILES.get(tile, 0) for tile in one.tiles)
-        + _pace(one)
+        sum([HELD.get(card, CARD) for card in one.magic.cards])
+        + READY[one.key] * one.ready
+        + BONUS * (one.shoes + one.muscles)
+        + sum([TILES.get(tile, 0) for tile in one.tiles])
     )
 
 
-def _pace(one: Character) -> float:
-    """Of the round under way: movement points to come, and the card chosen for it."""
-    pace, card = one.pace, one.chosen.value
-    if not pace.card and card in MOVES:
-        return POINT * MOVES[card].points + EFFECTS[MOVES[card].effect]
-    to_come = 0 if pace.moved else pace.shift + 2 * pace.balloon + pace.fist + bool(pace.vulture)
-    return POINT * (pace.left + to_come)
+def _hand(s: Realm, one: Character) -> float:
+    """Movement cards kept for later, and the one chosen."""
+    known = [MOVES[card].points for card in one.moves.cards if card in MOVES]
+    card = one.chosen.value
+    if s.step != "cards" or card not in MOVES:
+        kept = len(one.moves.cards) - (s.step == "cards")
+        return HAND_POINT * kept * (sum(known) / len(known) if known else STRIDE)
+    move = MOVES[card]
+    effect = EFFECTS[move.effect] + RESTORED * (move.effect == "power" and not one.ready)
+    return HAND_POINT * (sum(known) - move.points) + effect + SPEED * move.speed
 
 
-def prospects(s: Realm, seat: int) -> float:
-    """The pull of useful spaces: the nearest ones most."""
-    away = distances(s.characters[seat].at, s.middle, s.castle)
-    pulls = sorted((use / (2 + away[space]) for space, use in _useful(s, seat)), reverse=True)
-    return LURE * sum(pull / 2**i for i, pull in enumerate(pulls[:4]))
+def _ways(s: Realm, seat: int, roads: Roads) -> float:
+    """What draws it on: the best lures most, and the castle."""
+    sight = Sight(s, seat, points_to_come(s, seat))
+    pulls = sorted(Lures(s, seat, roads).pulls(sight.fades), reverse=True)
+    near = NEAR * max(roads) ** 2 * sight.rounds(CASTLE)
+    return sum([pull * part for pull, part in zip(pulls, PULLS, strict=False) if pull > 0]) - near
 
 
-def _useful(s: Realm, seat: int) -> Iterator[tuple[str, float]]:
-    """Spaces with what they promise."""
-    one = s.characters[seat]
-    if may_enter(s, seat):
-        return
-    for space in s.towers:
-        yield space, 1.0 + (s.quest == "pages" and _page_may_lie(s, space))
-    for space, monster in s.monsters.items():
-        yield space, 2.5 + one.muscles - MONSTERS[monster].strength * 0.5
-    lands = {SPACES[space].land for space in own_forts(s, seat)}
-    for space in _wells():
-        if space not in s.forts and house_at(s, space) is None:
-            new = s.quest == "lands" and SPACES[space].land not in lands
-            yield space, 1.0 + (s.quest == "forts") + 2 * new
-    if s.quest == "battles":
-        for other in s.characters:
-            if other is not one and foreign_fort(s, seat, other.at) is None:
-                yield other.at, 1.0
-
-
-def _page_may_lie(s: Realm, space: str) -> bool:
-    lands = list(dict.fromkeys(each.land for each in SPACES.values() if each.land))
-    return bool(s.pages[lands.index(SPACES[space].land)].cards) if SPACES[space].land else False
-
-
-@cache
-def _wells() -> tuple[str, ...]:
-    return tuple(code for code, space in SPACES.items() if space.feature in ("well", "house"))
-
-
-@cache
-def distances(start: str, middle: int, castle: int) -> Mapping[str, int]:
-    """On foot, as if nobody stood anywhere."""
-    ways = cheapest(
-        start,
-        NO_WAY,
-        neighbours(middle, castle),
-        cost=lambda to: SPACES[to].cost,
-        may_cross=lambda step: not step.wall,
-        is_open=lambda _: True,
-    )
-    far = dict.fromkeys(SPACES, NO_WAY) | {start: 0}
-    return far | {to: way.cost for to, way in ways.items()}
+def _orders(one: Character, threat: bool) -> float:
+    """The usual ones; with an eye on whoever may enter the castle."""
+    orders, value = one.orders, 0.0
+    if orders.muscles.value == "none" or orders.muscles.value == "ask":
+        value -= UNUSUAL
+    if orders.quiet.value == "yes" or orders.counter.value == "never":
+        value -= UNUSUAL
+    if orders.counter.value == "ask":
+        value += WARY if threat and one.magic.cards else -UNUSUAL
+    return value

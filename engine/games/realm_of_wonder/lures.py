@@ -1,0 +1,128 @@
+"""What draws house players on: towers, wells, monsters, foes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from engine.games.realm_of_wonder.board import LANDS, SPACES
+from engine.games.realm_of_wonder.cards import MONSTERS, QUESTS
+from engine.games.realm_of_wonder.forts import TOKEN_COST
+from engine.games.realm_of_wonder.odds import odds
+from engine.games.realm_of_wonder.state import HOUSES, Realm, own_forts
+from engine.games.realm_of_wonder.values import (
+    BONUS,
+    CARD,
+    TILES,
+    Roads,
+    counted,
+    income_rounds,
+    more_of,
+    price,
+)
+
+KNIGHT = 2  # battle points [RW-66]
+SETBACK = 4.0  # a lost battle: the turn, and the way back
+CHEST, DRINK = 2.5, 3.0  # its cards; a potion at a runestone
+
+Fades = Mapping[str, float]
+_HOUSES = frozenset(HOUSES.values())
+
+
+class Lures:
+    """For one seat: spaces of use, each for what it promises and the less the farther it is."""
+
+    def __init__(self, s: Realm, seat: int, roads: Roads) -> None:
+        self.s, self.seat, self.roads, self.me = s, seat, roads, s.characters[seat]
+        self.quest = more_of(roads.quest, 1, QUESTS[s.quest])
+        self.mp = price(s, seat)
+        self.income = self.mp * income_rounds(s.round)
+
+    def pulls(self, fades: Fades) -> list[float]:
+        drinks = [DRINK * fades[space] for space in _with("runestone")]
+        return [
+            *self._towers(fades),
+            *[self._monster(key) * fades[space] for space, key in self.s.monsters.items()],
+            *self._wells(fades),
+            *self._foes(fades),
+            *([max(drinks)] if "potion" in self.me.tiles else []),
+        ]
+
+    def _towers(self, fades: Fades) -> list[float]:
+        s = self.s
+        if not s.towers or self.me.mp < 1:
+            return []
+        values = self._tiles()
+        tile = sum([values.get(tile, CARD) for tile in s.tiles.cards]) / len(s.towers) - self.mp
+        if s.quest != "pages" or self.me.victory:
+            return [tile * fades[space] for space in s.towers]
+        pages = self._pages()
+        return [(tile + pages.get(SPACES[space].land, 0)) * fades[space] for space in s.towers]
+
+    def _tiles(self) -> dict[str, float]:
+        """[RW-61 to RW-70]"""
+        orb = more_of(self.roads.orbs, 1)
+        values = TILES | {"orb": orb + self.income, "cursed": orb - self.income, "chest": CHEST}
+        return values | {key: self._monster(key) for key in MONSTERS}
+
+    def _pages(self) -> dict[str, float]:
+        """By land: the hope for its page, under each of its towers [RW-72]."""
+        towers = Counter([SPACES[space].land for space in self.s.towers])
+        lands = zip(LANDS, self.s.pages, strict=True)
+        return {land: self.quest / towers[land] for land, zone in lands if zone.cards}
+
+    def _monster(self, key: str) -> float:
+        monster = MONSTERS[key]
+        knights = KNIGHT * self.me.tiles.count("knight")
+        win, lose = odds(self.me.muscles + knights - monster.strength)
+        prize = more_of(self.roads.monsters, 1) + CARD * monster.magic + BONUS * monster.bonus
+        return win * (prize + self._battle()) - lose * SETBACK
+
+    def _battle(self) -> float:
+        """To win one."""
+        return self.quest if self.s.quest == "battles" else 0
+
+    def _wells(self, fades: Fades) -> Iterator[float]:
+        """Free ones to build on, and others' forts to conquer [RW-35, RW-37]."""
+        s, most = self.s, min(self.me.supply, self.me.mp // TOKEN_COST)
+        lands = {SPACES[space].land for space in own_forts(s, self.seat)}
+        for space in _with("well"):
+            fort = s.forts.get(space)
+            tokens = 1 + fort.height if fort else 1
+            if tokens > most or (fort and fort.owner == self.seat):
+                continue
+            counts = s.quest == "forts" or (s.quest == "lands" and SPACES[space].land not in lands)
+            yield (self.income + self.quest * counts - tokens * TOKEN_COST * self.mp) * fades[space]
+
+    def _foes(self, fades: Fades) -> Iterator[float]:
+        """Whoever has what is wanted; nobody is attacked at home [RW-77]."""
+        s, mine = self.s, self._loot(self.seat)
+        for other, one in enumerate(s.characters):
+            if other != self.seat and one.at not in _HOUSES and one.at not in s.forts:
+                loot = self._loot(other)
+                if loot or s.quest == "battles":
+                    win, lose = odds(lead(s, self.seat, other))
+                    value = win * (loot + self._battle()) - lose * (SETBACK + mine)
+                    yield value * fades[one.at]
+
+    def _loot(self, seat: int) -> float:
+        """What the tiles of a seat would bring."""
+        tiles = self.s.characters[seat].tiles
+        monsters, orbs = counted(tiles)
+        found = 1.5 * (len(tiles) - monsters - orbs)
+        if seat == self.seat:
+            return found + 10 * (monsters + orbs)
+        return found + more_of(self.roads.monsters, monsters) + more_of(self.roads.orbs, orbs)
+
+
+def lead(s: Realm, seat: int, other: int) -> int:
+    """What everybody knows: tokens and knights."""
+    me, foe = s.characters[seat], s.characters[other]
+    knights = me.tiles.count("knight") - foe.tiles.count("knight")
+    return me.muscles - foe.muscles + KNIGHT * knights
+
+
+@cache
+def _with(feature: str) -> tuple[str, ...]:
+    return tuple(code for code, space in SPACES.items() if space.feature == feature)

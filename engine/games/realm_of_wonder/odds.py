@@ -1,0 +1,34 @@
+"""Chances in a battle, for house players [RW-38, RW-39]."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.games.realm_of_wonder.cards import BATTLE_DIE, PURPLE
+
+PURPLES = 6  # in a row; more hardly ever come
+
+
+@cache
+def odds(lead: int) -> tuple[float, float]:
+    """To win and to lose with so much more bonus than the other."""
+    die = _die()
+    win = lose = 0.0
+    for mine, chance in die.items():
+        for theirs, other in die.items():
+            win += chance * other * (mine + lead > theirs)
+            lose += chance * other * (mine + lead < theirs)
+    return win, lose
+
+
+@cache
+def _die() -> dict[int, float]:
+    """Each total with its chance."""
+    found: dict[int, float] = {}
+    face = 1 / len(BATTLE_DIE)
+    for purples in range(PURPLES):
+        for side in BATTLE_DIE:
+            if side != PURPLE:
+                total = 2 * purples + int(side)
+                found[total] = found.get(total, 0) + face ** (purples + 1)
+    return found

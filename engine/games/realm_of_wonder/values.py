@@ -1,0 +1,106 @@
+"""What things are worth to a house player [RW-01]. One unit is about a movement point."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.games.realm_of_wonder.cards import MAGIC, MONSTERS, ORBS, QUESTS, has_muscle, kind_of
+from engine.games.realm_of_wonder.quests import progress
+from engine.games.realm_of_wonder.state import HOUSE_MP, NEEDED, Realm, own_forts
+
+ROAD = 40.0  # a whole road
+MP = 0.5  # a magic point
+LASTING = 11  # rounds: what brings income is worth less the later it comes
+WHIRL_ROUNDS = 2  # a whirl stays about so long
+RICH, RICHER = (9, 0.7), (18, 0.3)  # MP from which on each is worth only a part
+CARD, MUSCLE = 1.8, 0.8  # any magic card; a muscle besides
+HOLD: dict[str, float] = {
+    "cannon": 1.0,
+    "lightning": 0.8,
+    "plus": 2.2,
+    "minus": 1.0,
+    "balloon": 2.0,
+    "runestone": 2.0,
+    "transfer": 1.0,
+    "wish": 2.5,
+    "submarine": 1.0,
+    "counterspell": 2.0,
+}
+HELD = {card: HOLD[kind_of(card)] + MUSCLE * has_muscle(card) for card in MAGIC}
+BONUS = 4.5  # a bonus token
+TILES: dict[str, float] = {"knight": 2.0, "potion": 3.0, "teleport": 1.5}
+
+
+class Roads(NamedTuple):
+    """How much of each road a seat has walked, 0 to 1."""
+
+    quest: float
+    monsters: float
+    orbs: float
+
+    @property
+    def open(self) -> bool:
+        return max(self) == 1
+
+    @property
+    def value(self) -> float:
+        return sum(map(road_value, self))
+
+
+def roads_of(s: Realm, seat: int) -> Roads:
+    one = s.characters[seat]
+    monsters, orbs = counted(one.tiles)
+    have, needed = progress(s, seat)
+    quest = 1 if one.victory else min(1, have / needed)
+    return Roads(quest, min(1, monsters / NEEDED), min(1, orbs / NEEDED))
+
+
+def counted(tiles: Sequence[str]) -> tuple[int, int]:
+    """Monsters and orbs."""
+    monsters = orbs = 0
+    for tile in tiles:
+        monsters += tile in MONSTERS
+        orbs += tile in ORBS
+    return monsters, orbs
+
+
+def road_value(done: float) -> float:
+    """The last steps count most."""
+    return ROAD * done * (1 + done) / 2
+
+
+def more_of(done: float, n: int, needed: int = NEEDED) -> float:
+    """So many steps more on a road of `needed`."""
+    return road_value(min(1, done + n / needed)) - road_value(done)
+
+
+def price(s: Realm, seat: int) -> float:
+    """Of a magic point: more while they are hoarded."""
+    if s.quest == "hoard" and not s.characters[seat].victory:
+        return ROAD / QUESTS["hoard"]
+    return MP
+
+
+def income_rounds(round: int) -> int:
+    return max(2, LASTING - round)
+
+
+def purse(s: Realm, seat: int, earned: int) -> float:
+    """MP now and to come; what was `earned` at the beginning of this round counts from when the
+    movement cards are shown, so that to end the last turn of a round brings nothing."""
+    one, early = s.characters[seat], s.step == "cards" and s.round > 1
+    lasting = HOUSE_MP + len(own_forts(s, seat)) + one.tiles.count("orb")
+    lasting -= one.tiles.count("cursed")
+    mp = max(0, one.mp - earned) if early else one.mp
+    to_come = lasting * income_rounds(s.round - early) + WHIRL_ROUNDS * (earned - lasting)
+    each = price(s, seat)
+    return each * ((mp if each > MP else _spread(mp)) + to_come)
+
+
+def _spread(mp: int) -> float:
+    """The more there are, the less each is worth."""
+    (rich, less), (richer, least) = RICH, RICHER
+    if mp <= rich:
+        return mp
+    return rich + less * (min(mp, richer) - rich) + least * max(0, mp - richer)
