@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
 from engine.games.realm_of_wonder.board import CASTLE, INNER_DOCKS, SPACES
@@ -39,20 +39,36 @@ def step_cost(s: Realm, seat: int, to: str) -> int:
     return _costs(pace.balloon, pace.vulture)[to]
 
 
-def open_ways(s: Realm, seat: int, more: int = 0) -> dict[str, Way]:
+def open_ways(s: Realm, seat: int, more: int = 0) -> Mapping[str, Way]:
     """The cheapest ways to all that may be entered with the points left and `more`: over spaces
     that nothing bars; with the balloon over everything but water [RW-55]."""
     one = s.characters[seat]
-    pace, barred = one.pace, bars(s, seat)
+    pace, discs = one.pace, (s.middle, s.castle)
+    barred = tuple(bars(s, seat).items())
+    means = (pace.balloon, pace.fist, pace.vulture)
+    return _ways(one.at, pace.left + more, discs, means, barred)
+
+
+@lru_cache(maxsize=1_000)
+def _ways(
+    start: str,
+    points: int,
+    discs: tuple[int, int],
+    means: tuple[bool, bool, str],
+    barring: tuple[tuple[str, Bar], ...],
+) -> Mapping[str, Way]:
+    """Kept: what is on offer is looked up again when it is done."""
+    balloon, fist, vulture = means
+    barred = dict(barring)
 
     def is_open(code: str) -> bool:
-        return code not in barred or (pace.balloon and SPACES[code].disc != "castle")
+        return code not in barred or (balloon and SPACES[code].disc != "castle")
 
     ways = cheapest(
-        one.at,
-        pace.left + more,
-        _steps(s.middle, s.castle, pace.balloon or pace.fist, pace.vulture != ""),
-        cost=_costs(pace.balloon, pace.vulture).__getitem__,
+        start,
+        points,
+        _steps(*discs, balloon or fist, vulture != ""),
+        cost=_costs(balloon, vulture).__getitem__,
         may_cross=_always,
         is_open=is_open,
     )
