@@ -25,9 +25,11 @@ MARKERS = 9  # of merchants, of monsters, of needs [WA-22]
 THIRD = 3  # every third need, merchant or monster calls somebody [WA-43 to WA-45]
 MEDICS = 3  # medic packs at most [WA-62]
 POWER_AT = (1, 4, 7)  # runes that bring a Rune Power slot and a status point [WA-09]
+SUCCESS = 3  # a die shows at most that [WA-14]
 
 ModeKey = Literal["competitive", "pairs", "trios"]
 NpcKind = Literal["brigand", "government", "minion", "destroyer", "raid", "legendary"]
+Step = Literal["beginning", "raid", "players", "npcs", "end"]  # of a month [WA-23]
 Deed = Literal[  # that give a rune [WA-05]
     "legendary",
     "hero",
@@ -122,9 +124,8 @@ class Clan(msgspec.Struct, kw_only=True):
     items: list[str] = []  # of legendary monsters [WA-74]
     quest: Quest | None = None
     wanted: int = 0
-    wanted_since: int = 0  # the clock when this number was reached [WA-76]
     shops: dict[str, int] = {}  # nation: the month of the last visit [WA-56]
-    struck: list[str] = []  # monsters that have attacked it this month [WA-42]
+    struck: list[str] = []  # monsters that have attacked it this month, by `token` [WA-42]
     working: bool = False  # died: the next turn is three gold dice [WA-49]
     moved: bool = False  # has had its turn this month
     acting: Acting = msgspec.field(default_factory=Acting)
@@ -147,12 +148,17 @@ class Clan(msgspec.Struct, kw_only=True):
 
 
 class Npc(msgspec.Struct):
-    """Somebody on the map. `spares`: the seat that engaged it this turn [WA-42]."""
+    """Somebody on the map. `spares`: the seats that have engaged it this month [WA-42]."""
 
     kind: NpcKind
     card: str
     at: str
-    spares: int | None = None
+    spares: list[int] = []
+
+    @property
+    def token(self) -> str:
+        """What names it as long as it stands: cards change with the stage [WA-10]."""
+        return self.card if self.kind == "legendary" else self.kind
 
 
 class World(State, kw_only=True):
@@ -165,6 +171,7 @@ class World(State, kw_only=True):
     teams: list[list[int]] = []
 
     month: int = 0
+    step: Step = "beginning"
     order: list[int] = []  # of this month [WA-24]
     turn_of: int | None = None
     stage: int = 1  # [WA-10]
@@ -183,17 +190,19 @@ class World(State, kw_only=True):
     fulfilled: int = 0  # needs, ever [WA-43]
     plundered: int = 0  # merchants attacked, ever [WA-44]
     slain: int = 0  # monster markers, ever [WA-45]
-    npcs: list[Npc] = []
+    track: list[int] = []  # seats as they came to their wanted points, the first first [WA-76]
+    npcs: list[Npc] = []  # in the order in which they came
+    trails: dict[NpcKind, list[str]] = {}  # of the newest NPC phase, from where each stood
     legends: Zone = msgspec.field(default_factory=Zone)  # not yet awake
 
     event: str = ""  # in force [WA-26]
     coming: str = ""  # the next one
     events: Zone = msgspec.field(default_factory=Zone)
+    past: list[str] = []  # events
     quests: Zone = msgspec.field(default_factory=Zone)
     board: list[str] = []  # quests face up [WA-33]
     powers: Zone = msgspec.field(default_factory=Zone)
     pile: list[str] = []  # Rune Powers face up [WA-07]
-    heroes: Zone = msgspec.field(default_factory=Zone)  # not chosen
     rolled: list[int] = []  # the newest dice
     stack: list[Any] = []
 
@@ -214,6 +223,16 @@ def rivals(s: World, seat: int) -> Iterator[int]:
 def npc_of(s: World, kind: NpcKind) -> Npc | None:
     """Of the kinds of which there is one at most."""
     return next((npc for npc in s.npcs if npc.kind == kind), None)
+
+
+def npc_named(s: World, token: str) -> Npc | None:
+    return next((npc for npc in s.npcs if npc.token == token), None)
+
+
+def roll(t: Table, n: int) -> list[int]:
+    """Dice on the table, for all to see."""
+    t.s.rolled = [1 + t.dice.below(6) for _ in range(n)]
+    return list(t.s.rolled)
 
 
 def gain_gold(t: Table, seat: int, n: int) -> int:

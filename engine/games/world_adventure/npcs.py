@@ -1,0 +1,152 @@
+"""Who comes onto the map, who leaves it, and whose card changes [WA-10, WA-27, WA-34, WA-43 to
+WA-46]."""
+
+from __future__ import annotations
+
+from engine.games.world_adventure import events as e
+from engine.games.world_adventure.atlas import HAUNTS, NATIONS, outer
+from engine.games.world_adventure.state import (
+    MARKERS,
+    THIRD,
+    Npc,
+    NpcKind,
+    Table,
+    World,
+    npc_of,
+    roll,
+    touch,
+)
+
+STAGES = (0, 4, 7)  # the leader's runes from which on each holds [WA-10]
+
+
+# --- coming and leaving -----------------------------------------------------------------------
+
+
+def awaken(t: Table) -> str:
+    """[WA-13] An awakening marker, which goes back, and a die."""
+    nation = t.dice.pick(NATIONS)
+    return outer(nation, *roll(t, 1))
+
+
+def come(t: Table, kind: NpcKind, card: str, place: str, spares: list[int] | None = None) -> Npc:
+    """[WA-46] In place of the one of its kind, but legendary monsters bear each other. What it
+    replaces may have struck; the newcomer has not [WA-42]."""
+    if kind != "legendary" and (old := npc_of(t.s, kind)):
+        leave(t, old)
+    npc = Npc(kind, card, place, spares or [])
+    t.s.npcs.append(npc)
+    for clan in t.s.clans:
+        clan.struck = [token for token in clan.struck if token != npc.token]
+    touch(t, place)
+    t.tell(e.NpcCame(kind, card, place))
+    return npc
+
+
+def leave(t: Table, npc: Npc) -> None:
+    """Undefeated."""
+    t.tell(e.NpcLeft(npc.kind, npc.card))
+    remove(t, npc)
+
+
+def remove(t: Table, npc: Npc) -> None:
+    """Off the map; a legendary monster takes its event along [WA-26]."""
+    t.s.npcs.remove(npc)
+    touch(t, npc.at)
+    if t.s.event == npc.card:
+        t.s.event = ""
+
+
+def stand(t: Table, kind: NpcKind, card: str, place: str, seat: int) -> Npc:
+    """[WA-31] A monster refused or not beaten stays where it was engaged; it leaves `seat` in
+    peace [WA-42]."""
+    return come(t, kind, card, place, [seat])
+
+
+def send_raid(t: Table) -> None:
+    """[WA-27, WA-40] The raid before it goes."""
+    come(t, "raid", f"raid-{t.s.stage}", awaken(t))
+
+
+def _send_patrol(t: Table, kind: NpcKind, count: int) -> None:
+    """[WA-43, WA-44] After every third, unless one is out."""
+    if count % THIRD == 0 and not npc_of(t.s, kind):
+        come(t, kind, f"{kind}-{t.s.stage}", awaken(t))
+
+
+# --- what calls them --------------------------------------------------------------------------
+
+
+def count_need(t: Table) -> None:
+    """[WA-43] A need is fulfilled."""
+    t.s.fulfilled += 1
+    _send_patrol(t, "brigand", t.s.fulfilled)
+
+
+def mark_merchant(t: Table, place: str) -> None:
+    """[WA-44, WA-66] A merchant is attacked there. When nine markers lie, all are taken back
+    [WA-67]."""
+    t.s.merchants.append(place)
+    if len(t.s.merchants) == MARKERS:
+        t.s.merchants = []
+    touch(t, place)
+    t.s.plundered += 1
+    _send_patrol(t, "government", t.s.plundered)
+
+
+def mark_monster(t: Table, place: str) -> None:
+    """[WA-45, WA-69] A Minion or Destroyer is defeated there. When nine markers lie, all are taken
+    back."""
+    t.s.monsters.append(place)
+    if len(t.s.monsters) == MARKERS:
+        t.s.monsters = []
+    touch(t, place)
+    t.s.slain += 1
+    if t.s.slain % THIRD == 0:
+        _wake_legend(t)
+
+
+def _wake_legend(t: Table) -> None:
+    """[WA-45] Each once, in its colour's territory."""
+    for card in t.draw(t.s.legends):
+        haunt = next(place for legend, place in HAUNTS.items() if legend == card)
+        come(t, "legendary", card, haunt)
+
+
+# --- stages -----------------------------------------------------------------------------------
+
+
+def stage_of(runes: int) -> int:
+    return sum(runes >= least for least in STAGES)
+
+
+def raise_stage(t: Table) -> None:
+    """[WA-10] By the leader's runes, at once; a battle that goes on keeps its card."""
+    stage = stage_of(max((len(clan.runes) for clan in t.s.clans), default=0))
+    if stage <= t.s.stage:
+        return
+    t.s.stage = stage
+    t.tell(e.StageRose(stage))
+    for npc in t.s.npcs:
+        npc.card = card_at(npc, stage)
+
+
+def card_at(npc: Npc, stage: int) -> str:
+    """Its counterpart of a stage: minion-1-2 becomes minion-2-2, brigand-1 becomes brigand-2."""
+    if npc.kind == "legendary":
+        return npc.card
+    kind, _, *number = npc.card.split("-")
+    return "-".join([kind, str(stage), *number])
+
+
+def clear_month(t: Table) -> None:
+    """[WA-34] Minion and Destroyer leave the map; whom the others spared they spare no more."""
+    for npc in list(t.s.npcs):
+        if npc.kind in ("minion", "destroyer"):
+            leave(t, npc)
+        npc.spares = []
+
+
+def living_legend(s: World) -> Npc | None:
+    """[WA-26] The last awakened."""
+    return next((npc for npc in reversed(s.npcs) if npc.kind == "legendary"), None)

@@ -1,0 +1,66 @@
+"""The wanted track: points, ranks, bounties [WA-75 to WA-78]."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.games.world_adventure import events as e
+from engine.games.world_adventure.state import NpcKind, Table, World, gain_gold
+
+BOUNTIES = (10, 7, 5, 4, 2, 1)  # gold, by rank [WA-77]
+CRIMES: dict[str, int] = {"merchant": 1, "government": 2}  # by who is attacked
+MERITS: dict[NpcKind, int] = {"brigand": 2, "destroyer": 1, "raid": 1, "legendary": 2}
+
+
+def change_wanted(t: Table, seat: int, n: int) -> None:
+    """[WA-75] Never below 0. Who comes to a number stands behind those already there [WA-76]."""
+    clan = t.s.clans[seat]
+    points = max(0, clan.wanted + n)
+    if points == clan.wanted:
+        return
+    clan.wanted = points
+    t.s.track = [other for other in t.s.track if other != seat] + [seat] * (points > 0)
+    t.tell(e.WantedChanged(seat, points))
+
+
+def attack_npc(t: Table, seat: int, target: Literal["merchant", "government"]) -> None:
+    """[WA-75] As the attack begins, and only if the player begins it."""
+    change_wanted(t, seat, CRIMES[target])
+
+
+def attack_player(t: Table, seat: int, rival: int) -> None:
+    """[WA-75] A wanted one may be attacked, and it does one credit."""
+    change_wanted(t, seat, -1 if t.s.clans[rival].wanted else 1)
+
+
+def defeat_npc(t: Table, seat: int, kind: NpcKind) -> None:
+    """[WA-75] Whoever attacked."""
+    change_wanted(t, seat, -MERITS.get(kind, 0))
+
+
+def clear_wanted(t: Table, seat: int) -> None:
+    """[WA-77, WA-49] Caught, or dead."""
+    change_wanted(t, seat, -t.s.clans[seat].wanted)
+
+
+def ranked(s: World) -> list[int]:
+    """[WA-76] The wanted, the most wanted first."""
+    return sorted(s.track, key=lambda seat: -s.clans[seat].wanted)
+
+
+def rank(s: World, seat: int) -> int | None:
+    """1 is the most wanted; None: nobody looks for it [WA-78]."""
+    return ranked(s).index(seat) + 1 if s.clans[seat].wanted else None
+
+
+def bounty(s: World, seat: int) -> int:
+    """[WA-77] On the seat as it stands now: to be asked before the fight."""
+    place = rank(s, seat)
+    return BOUNTIES[place - 1] if place else 0
+
+
+def pay_bounty(t: Table, seat: int, loser: int, n: int) -> None:
+    """[WA-77] For slaying, not for driving off."""
+    if n:
+        gain_gold(t, seat, n)
+        t.tell(e.BountyPaid(seat, loser, n))

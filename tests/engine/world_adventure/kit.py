@@ -1,0 +1,109 @@
+"""Tables laid for a test by one call.
+
+    s = lay(clan("CN1", soldiers=[1, 2]), clan("IN3", gold=40), npcs=[Npc("raid", "raid-1", "CN2")])
+    t = rolling(s, 3, 1, "JV")
+
+Seat 0 is ME. Without more said a clan is Salman's, at level 1, with 20 gold and a trader. Soldiers
+are given by their levels; `fainted` are their numbers from 0. The turn order is that of the seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from engine.core import Dice, Event, Turn
+from engine.games.world_adventure.cards import HeroKey
+from engine.games.world_adventure.state import Clan, Hero, Soldier, Table, World, stocked
+
+SEED = b"0123456789abcdef"
+ME, FOE, THIRD, FOURTH = 0, 1, 2, 3
+FAR_OFF = ("JV4", "EU1", "AR4", "JP2")  # nobody is near
+EventT = TypeVar("EventT", bound=Event)
+
+
+def clan(
+    at: str = "",
+    *,
+    hero: HeroKey = "salman",
+    level: int = 1,
+    soldiers: Sequence[int] = (),
+    fainted: Collection[int] = (),
+    **rest: Any,
+) -> Clan:
+    """`rest`: any field of a clan."""
+    return Clan(
+        hero=Hero(hero, level),
+        at=at,
+        soldiers=[Soldier(each, fainted=number in fainted) for number, each in enumerate(soldiers)],
+        **rest,
+    )
+
+
+def lay(*clans: Clan, **rest: Any) -> World:
+    """A table in the second month; `rest`: any field of the world. Who is said to be nowhere is far
+    off. Who is wanted came to it in the order of the seats."""
+    seats = len(clans)
+    for each, place in zip(clans, FAR_OFF, strict=False):
+        each.at = each.at or place
+    usual: dict[str, Any] = {
+        "teams": [[seat] for seat in range(seats)],
+        "month": 2,
+        "step": "players",
+        "order": list(range(seats)),
+        "stock": stocked(seats),
+        "track": [seat for seat, each in enumerate(clans) if each.wanted],
+    }
+    return World(
+        seats=seats,
+        people=[True] * seats,
+        changed=[0] * seats,
+        clans=list(clans),
+        **usual | rest,
+    )
+
+
+def rolling(s: World, *shows: int | str | Chosen) -> Table:
+    """For rules that are called by themselves: what its dice show comes in this order."""
+    return Turn(s, Loaded(*shows))
+
+
+def told(t: Table, kind: type[EventT]) -> list[EventT]:
+    return [event for event in t.events if isinstance(event, kind)]
+
+
+class Chosen(NamedTuple):
+    """By chance among several, as with player turn markers."""
+
+    thing: Any
+
+
+class Loaded(Dice):
+    """Dice that show what a test wants, in order; then by chance. A number is the face of a die; a
+    text, or what is `Chosen`, is drawn from several. Shuffling is left to chance."""
+
+    def __init__(self, *shows: int | str | Chosen) -> None:
+        super().__init__(SEED, 0)
+        self.shows = list(shows)
+
+    def below(self, n: int) -> int:
+        if n == 6 and self.shows and isinstance(self.shows[0], int):
+            self.used = True
+            face = self.shows.pop(0)
+            assert isinstance(face, int)
+            return face - 1
+        return super().below(n)
+
+    def pick(self, among: Sequence[Any]) -> Any:
+        if self.shows and not isinstance(self.shows[0], int):
+            self.used = True
+            show = self.shows.pop(0)
+            thing = show.thing if isinstance(show, Chosen) else show
+            assert thing in among, f"{thing} is not among {among}"
+            return thing
+        return among[super().below(len(among))]
+
+    def shuffle(self, cards: list[Any]) -> None:
+        kept, self.shows = self.shows, []
+        super().shuffle(cards)
+        self.shows = kept
