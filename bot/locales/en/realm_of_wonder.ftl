@@ -260,16 +260,16 @@ realm-of-wonder-time-up = { $round } rounds are over, and the King goes to bed: 
 
 ask-realm-of-wonder-choosing = Choose a movement card, in secret. Change your standing orders first, if you like.
 ask-realm-of-wonder-lining-up = The die shows { $land }. Which whirl turns there?
-ask-realm-of-wonder-casting = Cast spells, or be done.
+ask-realm-of-wonder-casting = Cast spells (they are under “My seat”), or be done.
 ask-realm-of-wonder-aiming = { $chosen ->
     [none] What is the spell aimed at?
    *[other] Where does the token from { $chosen } go?
 }
 ask-realm-of-wonder-window = { $by } plays { $card }. Counter it, or let it happen?
-ask-realm-of-wonder-moving = Walk, use what you pass, then end the turn.
+ask-realm-of-wonder-moving = Walk, use what is where you stop, then end the turn.
 ask-realm-of-wonder-battle = { $foe ->
-    [none] A battle at { $space }. Which muscles do you play?
-   *[other] { $seat } against { $foe }, at { $space }. Which muscles do you play?
+    [none] A battle at { $space }. Muscles are under “My seat”; then roll.
+   *[other] { $seat } against { $foe }, at { $space }. Muscles are under “My seat”; then roll.
 }
 ask-realm-of-wonder-spoils = { $taken ->
     [yes] Another tile of { $loser }’s?
@@ -291,7 +291,7 @@ realm-of-wonder-move-points = { $effect ->
        *[other] { $n } movement points, { $effect }
     }
 }
-realm-of-wonder-cost = { $cost } MP, leaves { $left }
+realm-of-wonder-cost = Leaves { $left } MP
 realm-of-wonder-way = { $cost ->
     [one] 1 point
    *[other] { $cost } points
@@ -396,7 +396,7 @@ rw-28-cost = Opening a tower costs { $cost } MP; you have { $have }. Come back r
 rw-29-cost = A magic card costs { $cost } MP; you have { $have }.
 rw-29-once = One magic card a turn. Buy another in the next one.
 rw-30-cost = Spinning a disc costs { $cost } MP; you have { $have }.
-rw-31-cost = Turning a disc where you like costs { $cost } MP; you have { $have }. Spinning it by the die costs 1.
+rw-31-cost = Turning a disc where you like costs { $cost } MP; you have { $have }. By the die it costs 1.
 rw-32-cost = The vortex costs { $cost } MP; you have { $have }. Walk instead.
 rw-34-power = Special powers do not work on the castle island. Use yours before you get there.
 rw-35-cost = A fort token costs { $cost } MP; you have { $have }.
@@ -408,7 +408,7 @@ rw-37-supply = To conquer it you need { $n } tokens; you have { $have } left.
 rw-38-present = That is your order now. Choose another, or leave it.
 rw-40-not-both = Tiles or the cursed orb, not both, and you have taken a tile.
 rw-41-monster = Beside a monster nobody rests. Leave, or fight it.
-rw-44-spent = Your special power is used up. A movement card with the power sign makes it ready again.
+rw-44-spent = Your special power is used up. A movement card with its sign makes it ready again.
 rw-51-no-fort = There is no fort on the board to aim at. Keep the card.
 rw-57-no-place = No fort token can go anywhere. Keep the card.
 rw-58-no-tile = Nobody else has a tile to wish for. Keep the card.

@@ -260,16 +260,16 @@ realm-of-wonder-time-up = { $round } manches sont passées, et le roi va se couc
 
 ask-realm-of-wonder-choosing = Choisis une carte de déplacement, en secret. Tes consignes d’abord, si tu veux les changer.
 ask-realm-of-wonder-lining-up = Le dé montre { $land }. Quel tourbillon y tourne ?
-ask-realm-of-wonder-casting = Jette des sorts, ou passe.
+ask-realm-of-wonder-casting = Jette des sorts (ils sont sous « Ma place »), ou passe.
 ask-realm-of-wonder-aiming = { $chosen ->
     [none] Que vise le sort ?
    *[other] Où va le jeton de { $chosen } ?
 }
 ask-realm-of-wonder-window = { $by } joue { $card }. Contrer, ou laisser faire ?
-ask-realm-of-wonder-moving = Déplace-toi, profite de ce que tu croises, puis finis le tour.
+ask-realm-of-wonder-moving = Déplace-toi, profite de ce qu’il y a où tu t’arrêtes, puis finis le tour.
 ask-realm-of-wonder-battle = { $foe ->
-    [none] Bataille en { $space }. Quels muscles joues-tu ?
-   *[other] { $seat } contre { $foe }, en { $space }. Quels muscles joues-tu ?
+    [none] Bataille en { $space }. Les muscles sont sous « Ma place » ; puis lance le dé.
+   *[other] { $seat } contre { $foe }, en { $space }. Les muscles sont sous « Ma place » ; puis lance le dé.
 }
 ask-realm-of-wonder-spoils = { $taken ->
     [yes] Encore une tuile ({ $loser }) ?
@@ -291,7 +291,7 @@ realm-of-wonder-move-points = { $effect ->
        *[other] { $n } points de déplacement, { $effect }
     }
 }
-realm-of-wonder-cost = { $cost } PM, il en reste { $left }
+realm-of-wonder-cost = Il te reste { $left } PM
 realm-of-wonder-way = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
@@ -408,7 +408,7 @@ rw-37-supply = Pour le conquérir il faut { $n } jetons ; il t’en reste { $h
 rw-38-present = C’est déjà ta consigne. Choisis-en une autre, ou garde-la.
 rw-40-not-both = Des tuiles ou la boule maudite, pas les deux, et tu as pris une tuile.
 rw-41-monster = Près d’un monstre, on ne se repose pas. Va-t’en, ou affronte-le.
-rw-44-spent = Ton pouvoir spécial est usé. Une carte de déplacement au signe du pouvoir le rend de nouveau prêt.
+rw-44-spent = Ton pouvoir spécial est usé. Une carte de déplacement à son signe le rend prêt.
 rw-51-no-fort = Il n’y a aucun fort à viser sur le plateau. Garde la carte.
 rw-57-no-place = Aucun jeton Fort ne peut aller nulle part. Garde la carte.
 rw-58-no-tile = Personne d’autre n’a de tuile. Garde la carte.

@@ -260,16 +260,16 @@ realm-of-wonder-time-up = { $round } round sono passati, e il Re va a letto: vin
 
 ask-realm-of-wonder-choosing = Scegli una carta movimento, in segreto. Prima le consegne, se vuoi cambiarle.
 ask-realm-of-wonder-lining-up = Il dado mostra { $land }. Quale gorgo gira fin lì?
-ask-realm-of-wonder-casting = Lancia incantesimi, o passa.
+ask-realm-of-wonder-casting = Lancia incantesimi (sono sotto “Il mio posto”), o passa.
 ask-realm-of-wonder-aiming = { $chosen ->
     [none] A che cosa mira l’incantesimo?
    *[other] Dove va il gettone di { $chosen }?
 }
 ask-realm-of-wonder-window = { $by } gioca { $card }. Contromagia, o lasci fare?
-ask-realm-of-wonder-moving = Muoviti, usa quel che incontri, poi finisci il turno.
+ask-realm-of-wonder-moving = Muoviti, usa quel che c’è dove ti fermi, poi finisci il turno.
 ask-realm-of-wonder-battle = { $foe ->
-    [none] Battaglia in { $space }. Quali muscoli giochi?
-   *[other] { $seat } contro { $foe }, in { $space }. Quali muscoli giochi?
+    [none] Battaglia in { $space }. I muscoli sono sotto “Il mio posto”; poi tira il dado.
+   *[other] { $seat } contro { $foe }, in { $space }. I muscoli sono sotto “Il mio posto”; poi tira il dado.
 }
 ask-realm-of-wonder-spoils = { $taken ->
     [yes] Un’altra tessera di { $loser }?
@@ -291,7 +291,7 @@ realm-of-wonder-move-points = { $effect ->
        *[other] { $n } punti movimento, { $effect }
     }
 }
-realm-of-wonder-cost = { $cost } PM, ne restano { $left }
+realm-of-wonder-cost = Ti restano { $left } PM
 realm-of-wonder-way = { $cost ->
     [one] { $cost } punto
    *[other] { $cost } punti
@@ -408,7 +408,7 @@ rw-37-supply = Per conquistarlo servono { $n } gettoni; te ne restano { $have }.
 rw-38-present = È già la tua consegna. Scegline un’altra, o tienila.
 rw-40-not-both = Tessere o sfera maledetta, non entrambe, e hai già preso una tessera.
 rw-41-monster = Accanto a un mostro non si riposa. Vattene, o affrontalo.
-rw-44-spent = Il tuo potere speciale è usato. Una carta movimento con il segno del potere lo rende di nuovo pronto.
+rw-44-spent = Il tuo potere speciale è usato. Una carta movimento con il suo segno lo rende pronto.
 rw-51-no-fort = Sul tabellone non c’è nessun forte da colpire. Tieni la carta.
 rw-57-no-place = Nessun gettone Forte può andare da nessuna parte. Tieni la carta.
 rw-58-no-tile = Nessun altro ha una tessera. Tieni la carta.
