@@ -3,6 +3,8 @@
 from typing import Any
 
 from engine.core import Game
-from engine.games import volfyirion, wonder_book
+from engine.games import realm_of_wonder, volfyirion, wonder_book
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (wonder_book.GAME, volfyirion.GAME)}
+GAMES: dict[str, Game[Any]] = {
+    game.key: game for game in (wonder_book.GAME, realm_of_wonder.GAME, volfyirion.GAME)
+}

@@ -12,6 +12,7 @@ from engine.core import Action, Dice, Game, Illegal, Msg, Setup, Sit, State
 from engine.house import HOUSES, Record, play_out
 from tests.engine import conformance
 from tests.engine.conformance import ALL, Case, Moment, cases, chance, kinds, played, probes
+from tests.engine.realm_of_wonder.starts import starts as realm_of_wonder
 from tests.engine.volfyirion.starts import starts as volfyirion
 from tests.engine.wonder_book.starts import starts as wonder_book
 
@@ -41,6 +42,7 @@ COSTLY = (
 PLAYS = 30  # at most, until every kind of choice was made and every end reached
 TURNING = 30  # moves from a table at a turning point
 STARTS: dict[str, Callable[[], list[tuple[str, State]]]] = {
+    "realm_of_wonder": realm_of_wonder,
     "volfyirion": volfyirion,
     "wonder_book": wonder_book,
 }
