@@ -265,11 +265,11 @@ ask-realm-of-wonder-aiming = { $chosen ->
     [none] What is the spell aimed at?
    *[other] Where does the token from { $chosen } go?
 }
-ask-realm-of-wonder-window = { $by } plays { $card }. Counter it, or let it happen?
+ask-realm-of-wonder-window = { $by } plays { $card }. Let it happen, or counter it (under “My seat”)?
 ask-realm-of-wonder-moving = Walk, use what is where you stop, then end the turn.
 ask-realm-of-wonder-battle = { $foe ->
-    [none] A battle at { $space }. Muscles are under “My seat”; then roll.
-   *[other] { $seat } against { $foe }, at { $space }. Muscles are under “My seat”; then roll.
+    [none] A battle at { $space }. Play muscles (under “My seat”), then roll.
+   *[other] { $seat } against { $foe }, at { $space }. Play muscles (under “My seat”), then roll.
 }
 ask-realm-of-wonder-spoils = { $taken ->
     [yes] Another tile of { $loser }’s?

@@ -265,11 +265,11 @@ ask-realm-of-wonder-aiming = { $chosen ->
     [none] Que vise le sort ?
    *[other] Où va le jeton de { $chosen } ?
 }
-ask-realm-of-wonder-window = { $by } joue { $card }. Contrer, ou laisser faire ?
+ask-realm-of-wonder-window = { $by } joue { $card }. Laisser faire, ou contrer (sous « Ma place ») ?
 ask-realm-of-wonder-moving = Déplace-toi, profite de ce qu’il y a où tu t’arrêtes, puis finis le tour.
 ask-realm-of-wonder-battle = { $foe ->
-    [none] Bataille en { $space }. Les muscles sont sous « Ma place » ; puis lance le dé.
-   *[other] { $seat } contre { $foe }, en { $space }. Les muscles sont sous « Ma place » ; puis lance le dé.
+    [none] Bataille en { $space }. Joue des muscles (sous « Ma place »), puis lance le dé.
+   *[other] { $seat } contre { $foe }, en { $space }. Joue des muscles (sous « Ma place »), puis lance le dé.
 }
 ask-realm-of-wonder-spoils = { $taken ->
     [yes] Encore une tuile ({ $loser }) ?

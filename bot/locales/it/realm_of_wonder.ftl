@@ -265,11 +265,11 @@ ask-realm-of-wonder-aiming = { $chosen ->
     [none] A che cosa mira l’incantesimo?
    *[other] Dove va il gettone di { $chosen }?
 }
-ask-realm-of-wonder-window = { $by } gioca { $card }. Contromagia, o lasci fare?
+ask-realm-of-wonder-window = { $by } gioca { $card }. Lasci fare, o Contromagia (sotto “Il mio posto”)?
 ask-realm-of-wonder-moving = Muoviti, usa quel che c’è dove ti fermi, poi finisci il turno.
 ask-realm-of-wonder-battle = { $foe ->
-    [none] Battaglia in { $space }. I muscoli sono sotto “Il mio posto”; poi tira il dado.
-   *[other] { $seat } contro { $foe }, in { $space }. I muscoli sono sotto “Il mio posto”; poi tira il dado.
+    [none] Battaglia in { $space }. Gioca muscoli (sotto “Il mio posto”), poi tira il dado.
+   *[other] { $seat } contro { $foe }, in { $space }. Gioca muscoli (sotto “Il mio posto”), poi tira il dado.
 }
 ask-realm-of-wonder-spoils = { $taken ->
     [yes] Un’altra tessera di { $loser }?
