@@ -10,6 +10,7 @@ from engine.core import View
 from engine.games.realm_of_wonder.board import SPACES
 from engine.games.realm_of_wonder.cards import QuestKey
 from engine.games.realm_of_wonder.state import HOUSES, Realm
+from engine.games.realm_of_wonder.ways import neighbours
 from rendering.canvas import sheet
 from rendering.fonts import Face
 from rendering.realm_of_wonder.column import (
@@ -106,9 +107,15 @@ def draw_figures(easel: Easel, view: View[Realm]) -> None:
     codes = new | {one.at for one in s.characters}
     for code in sorted(codes, key=lambda code: spot(code, stand)[1]):
         easel.put(picture(standing(s, code, code in new), easel.scale), spot(code, stand))
-    way = [spot(code, stand) for code in s.footprints]
-    for i, (one, other) in enumerate(pairwise(way), 2):
-        easel.put(step(one, other, i == len(way), easel.scale))
+    _walk(easel, s, stand)
+
+
+def _walk(easel: Easel, s: Realm, stand: Stand) -> None:
+    """The way just walked, but where a disc has turned since."""
+    last = len(s.footprints)
+    for i, (one, other) in enumerate(pairwise(s.footprints), 2):
+        if any(there.to == other for there in neighbours(*stand)[one]):
+            easel.put(step(spot(one, stand), spot(other, stand), i == last, easel.scale))
 
 
 def _shows(s: Realm, code: str) -> bool:

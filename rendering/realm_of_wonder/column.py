@@ -25,7 +25,7 @@ TOP, BOTTOM, GAP = 8, 952, 8
 HEAD, QUEST, TRACK = 92, 68, 104
 QUEST_AT = (LEFT, TOP + HEAD + GAP)
 SEATS_AT = QUEST_AT[1] + QUEST + GAP + TRACK + GAP
-MOST = 126  # of a seat's panel
+FEW, MOST = 3, (126, 160)  # few players leave room for the legend  # of a seat's panel
 ROUND, TURN, NUMBER = Style(Face.BOLD, 30), Style(Face.BOLD, 34), Style(Face.BOLD, 28)
 NEEDED = Style(Face.BOLD, 38)
 
@@ -67,7 +67,7 @@ def seats_end(seats: int) -> int:
 
 
 def _panel_height(seats: int) -> int:
-    return min(MOST, (BOTTOM - SEATS_AT - GAP // 2 * (seats - 1)) // seats)
+    return min(MOST[seats > FEW], (BOTTOM - SEATS_AT - GAP // 2 * (seats - 1)) // seats)
 
 
 # --- what is going on -------------------------------------------------------------------------
