@@ -291,11 +291,17 @@ realm-of-wonder-move-points = { $effect ->
        *[other] { $n } punti movimento, { $effect }
     }
 }
-realm-of-wonder-cost = Ti restano { $left } PM
+realm-of-wonder-cost = { $left ->
+    [one] Ti resta { $left } PM
+   *[other] Ti restano { $left } PM
+}
 realm-of-wonder-way = { $cost ->
     [one] { $cost } punto
    *[other] { $cost } punti
-}, ne restano { $left }{ $here ->
+}, { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}{ $here ->
     [none] { "" }
    *[other] : { $here }
 }{ $past ->
