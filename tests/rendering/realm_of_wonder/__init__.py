@@ -32,7 +32,7 @@ def race(seats: int = 6) -> Realm:
     s.monsters = dict(MONSTERS)
     s.forts = {code: Fort(*fort) for code, fort in FORTS.items() if fort[0] < seats}
     s.marks = {"O14": 40, "O13": 39, "I13": 40, "H4": 36}
-    s.footprints = ["Q2", "Q11"]
+    s.footprints = ["M12", "Q14", "Q11"]
     s.rolled = [Roll(s.turn_of, ["purple", "purple", "1"], 8), Roll(None, ["3"], 6)]
     s.deck, s.magic = _hidden(20), _hidden(21)
     return s

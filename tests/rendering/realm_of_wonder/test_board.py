@@ -164,6 +164,13 @@ def test_bridges_are_short_and_lead_inwards(middle: int, castle: int) -> None:
         assert 50 < ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5 < RADIUS / 5
 
 
+def test_a_way_that_a_disc_has_torn_is_not_drawn() -> None:
+    torn, none = race(), race()
+    torn.footprints, none.footprints = ["Q2", "Q11"], []  # the path and the dock are apart now
+
+    assert _picture(torn).tobytes() == _picture(none).tobytes()
+
+
 # --- what changed -----------------------------------------------------------------------------
 
 
