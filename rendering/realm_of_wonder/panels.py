@@ -80,7 +80,8 @@ def panel_of(view: View[Realm], seat: int) -> Panel:
 def panel(facts: Panel, size: Size, say: Say) -> Image.Image:
     image = sheet(size, PANEL, seed=size[1] + facts.seat, edge=0.3)
     image.paste(mix(SEATS[facts.seat].colour, MIDNIGHT, 0.72), (3, 3, size[0] - 3, HEAD))
-    frame(image, GILT if facts.acting else mix(DIM, MIDNIGHT, 0.6), 4 if facts.acting else 2)
+    rim = GILT if facts.acting else MOON if facts.mine else mix(DIM, MIDNIGHT, 0.6)
+    frame(image, rim, 4 if facts.acting else 2)
     _head(image, facts, say)
     line = (size[1] - HEAD) // 2
     _line(image, HEAD + line // 2 + 1, _cards(facts), _honours(facts))

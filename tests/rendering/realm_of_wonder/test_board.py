@@ -117,6 +117,10 @@ def test_a_progress_is_on_the_picture_of_every_quest() -> None:
         assert _picture(before).tobytes() != _picture(after).tobytes()
 
 
+def test_one_sees_which_seat_is_the_own() -> None:
+    assert _picture(race(), 0).tobytes() != _picture(race(), 1).tobytes() != _picture(race()).tobytes()
+
+
 def test_one_sees_who_has_chosen() -> None:
     before, after = choosing(), choosing()
     after.characters[1].chosen.value = HIDDEN
