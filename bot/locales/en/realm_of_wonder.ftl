@@ -218,6 +218,10 @@ realm-of-wonder-page-found = { $n ->
     [one] { $seat } finds a page, the first.
    *[other] { $seat } finds a page: { $n } so far.
 }
+realm-of-wonder-chest-offered = { $cards ->
+    [hidden] { "" }
+   *[other] In the Chest: { $cards }.
+}
 realm-of-wonder-chest-passed = { $cards ->
     [hidden] { $seat } takes a card from the Chest.
    *[other] { $seat } takes { $cards } from the Chest.

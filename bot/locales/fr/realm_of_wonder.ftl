@@ -218,6 +218,10 @@ realm-of-wonder-page-found = { $n ->
     [one] { $seat } trouve une page, la première.
    *[other] { $seat } trouve une page : { $n } en tout.
 }
+realm-of-wonder-chest-offered = { $cards ->
+    [hidden] { "" }
+   *[other] Dans le Coffre : { $cards }.
+}
 realm-of-wonder-chest-passed = { $cards ->
     [hidden] { $seat } prend une carte du Coffre.
    *[other] { $seat } prend une carte du Coffre : { $cards }.

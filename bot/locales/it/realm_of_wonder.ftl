@@ -218,6 +218,10 @@ realm-of-wonder-page-found = { $n ->
     [one] { $seat } trova una pagina, la prima.
    *[other] { $seat } trova una pagina: { $n } in tutto.
 }
+realm-of-wonder-chest-offered = { $cards ->
+    [hidden] { "" }
+   *[other] Nel Forziere: { $cards }.
+}
 realm-of-wonder-chest-passed = { $cards ->
     [hidden] { $seat } prende una carta dal Forziere.
    *[other] { $seat } prende una carta dal Forziere: { $cards }.

@@ -297,6 +297,13 @@ class PageFound(Event, frozen=True):
     n: int  # how many now
 
 
+class ChestOffered(Event, frozen=True):
+    """[RW-62] `seat` looks into it: `cards` is seen by it."""
+
+    seat: int
+    cards: Zone
+
+
 class ChestPassed(Event, frozen=True):
     """[RW-62] `seat` kept one card; `cards` is seen by it."""
 
@@ -454,6 +461,7 @@ Events = (
     | TurnEnded
     | TowerOpened
     | PageFound
+    | ChestOffered
     | ChestPassed
     | BattleBegan
     | MonsterFought

@@ -44,9 +44,13 @@ class Chest(Phase, kw_only=True):
         self.cards.cards.remove(card)
         t.s.characters[self.seat].magic.cards.append(card)
         t.tell(e.ChestPassed(self.seat, Zone([card], [self.seat])))
-        self.seat = (self.seat + 1) % t.s.seats
-        self.cards.seen = [self.seat]
         t.reveal()
+        self.offer(t, (self.seat + 1) % t.s.seats)
+
+    def offer(self, t: Table, seat: int) -> None:
+        if self.cards.cards:
+            self.seat, self.cards.seen = seat, [seat]
+            t.tell(e.ChestOffered(seat, Zone(list(self.cards.cards), [seat])))
 
 
 def offers(s: Realm, seat: int) -> Iterator[Option]:
@@ -90,7 +94,9 @@ def _use(t: Table, seat: int, space: str, tile: str) -> None:
         gain_magic(t, seat)
     elif tile == "chest":
         t.s.gone.append(tile)
-        t.push(Chest(seat=seat, cards=Zone(t.draw(t.s.magic, t.s.seats), [seat])))
+        chest = Chest(seat=seat, cards=Zone(t.draw(t.s.magic, t.s.seats)))
+        t.push(chest)
+        chest.offer(t, seat)
     else:
         t.s.characters[seat].tiles.append(tile)
 

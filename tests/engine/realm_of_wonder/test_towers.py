@@ -147,8 +147,11 @@ def test_a_chest_deals_a_card_a_player_clockwise_from_its_finder() -> None:
 
 @pytest.mark.rule("RW-62")
 def test_only_who_holds_the_chest_sees_its_cards() -> None:
-    s = do(at_tower("chest", side(), side()), OpenTower())
+    applied = done(at_tower("chest", side(), side()), OpenTower())
 
+    (shown,) = (event for event in applied.events if isinstance(event, e.ChestOffered))
+    assert (shown.seat, shown.cards.seen) == (ME, [ME])
+    s = applied.s
     seen = [GAME.view(s, seat).s.stack[-1] for seat in (ME, FOE, THIRD)]
 
     hidden = [isinstance(each, Chest) and set(each.cards.cards) == {"?"} for each in seen]
