@@ -78,16 +78,19 @@ class Choices(Answering):
 
     async def _seat(self, click: Click, table: Table, pick: Pick) -> int | None:
         """Which seat a click is for; who may not click it is told so."""
-        mine = table.held_by(click.user.id)
-        waited = table.game.actors(table.state)
-        if pick.seat is None and (able := [seat for seat in mine if seat in waited]):
-            return able[0]
+        mine, waited = table.held_by(click.user.id), table.game.actors(table.state)
+        asked = [seat for seat in mine if seat in waited]
+        if pick.seat is None and asked:
+            return asked[0]
         if pick.seat is not None and pick.seat in mine:
             return pick.seat
         if not mine:
             await self.stranger(click, table)
             return None
         words = await self.words(click, table)
-        says = words.say("not-your-turn", names=words.who(waited))
-        await self.panel(click, table, mine[0], says)
+        if pick.seat is not None and (asked or pick.seat not in waited):
+            says = words.say("not-yours", name=words.full(pick.seat))
+        else:
+            says = words.say("not-your-turn", names=words.who(waited))
+        await self.panel(click, table, (asked or mine)[0], says)
         return None

@@ -22,6 +22,8 @@ Actor = simcord.MemberActor | simcord.UserHandle
 NewBot = Callable[[], commands.Bot]
 Done = simcord.InteractionResult
 
+PATIENCE = 60  # seconds for an answer: a busy machine is not a broken bot
+
 
 class World:
     """`ann`, `bob`, `cleo` and `dan` in the channel `tavern` of one server.
@@ -144,7 +146,7 @@ class World:
 async def opened(new_bot: NewBot) -> AsyncIterator[World]:
     """Afterwards nothing may have failed unnoticed or been sent that Discord would refuse."""
     with checked() as requests:
-        env = simcord.Env(new_bot())
+        env = simcord.Env(new_bot(), settle_timeout=PATIENCE)
         await env.start()
         world = World(env, new_bot, requests)
         try:

@@ -38,6 +38,7 @@ placeholder-variants = Variants
 confirm = { $action }? This cannot be taken back.
 stranger = You do not sit at this table. You can watch it here, or join the next one with /play.
 not-your-turn = It is not your turn: { $names } must choose.
+not-yours = That choice is { $name }’s.
 stale = The table has moved on. Here is what is on offer now.
 blocked = Not now: { $reason }
 forged = This button does not belong to this table. Nothing was changed.

@@ -38,6 +38,7 @@ placeholder-variants = Variantes
 confirm = { $action } ? Cela ne pourra pas être annulé.
 stranger = Tu n’as pas de place à cette table. Tu peux la suivre ici, ou rejoindre la prochaine avec /play.
 not-your-turn = Ce n’est pas ton tour : le choix revient à { $names }.
+not-yours = Ce choix revient à { $name }.
 stale = La table a avancé. Voici ce qui est possible maintenant.
 blocked = Pas maintenant : { $reason }
 forged = Ce bouton n’appartient pas à cette table. Rien n’a changé.

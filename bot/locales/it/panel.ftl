@@ -38,6 +38,7 @@ placeholder-variants = Varianti
 confirm = { $action }? Non si potrà annullare.
 stranger = Non siedi a questo tavolo. Puoi seguirlo qui, o partecipare al prossimo con /play.
 not-your-turn = Non è il tuo turno: la scelta è di { $names }.
+not-yours = Questa scelta spetta a { $name }.
 stale = Il tavolo è andato avanti. Ecco che cosa si può fare adesso.
 blocked = Non ora: { $reason }
 forged = Questo pulsante non appartiene a questo tavolo. Nulla è cambiato.

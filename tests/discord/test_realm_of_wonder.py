@@ -1,0 +1,362 @@
+"""Realm of Wonder as its players see it: in a channel, and alone in a direct message."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from bot.table.table import Table
+from engine.core import Action, Dice, Game, Setup, Turn
+from engine.games import GAMES
+from engine.games.realm_of_wonder.choosing import Choosing
+from engine.games.realm_of_wonder.counter import Window
+from engine.games.realm_of_wonder.state import HOUSES as HOMES
+from engine.games.realm_of_wonder.state import Realm
+from engine.house import HOUSES
+from tests.discord.choices import choices
+from tests.discord.kit import Actor, NewBot, World, controls, labels, shown, text
+from tests.discord.tables import bots, latest, lobby, panel, privately
+from tests.engine.realm_of_wonder.ground import BY_WELL, WELL, beside
+from tests.engine.realm_of_wonder.kit import laid, side
+from tests.engine.realm_of_wonder.starts import GATE
+
+KEY = "realm_of_wonder"
+MOVES = 1500  # at most in a game
+ASK = {"counter": "ask", "muscles": "ask"}
+
+Games = dict[str, Game[Any]]
+
+
+@pytest.fixture
+def games() -> Games:
+    return dict(GAMES)
+
+
+@pytest.fixture
+def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, games: Games) -> NewBot:
+    monkeypatch.setattr("bot.table.tables.secrets", SimpleNamespace(token_bytes=bytes))  # same deal
+    return bots(tmp_path, games)
+
+
+def laid_for(games: Games, s: Realm) -> None:
+    """The next table begins as `s`, which a test has laid."""
+    stands = {name: getattr(s, name) for name in s.__struct_fields__}
+    rest = {name: stands[name] for name in stands if name not in ("seats", "people", "changed")}
+
+    def setup(t: Turn[Realm], _: Setup) -> None:
+        for name, value in rest.items():
+            setattr(t.s, name, value)
+
+    games[KEY] = msgspec.structs.replace(GAMES[KEY], setup=setup)
+
+
+async def begun(world: World, *others: Actor) -> Any:
+    """Ann and others in the channel, or ann alone in her direct message."""
+    message = await lobby(world, KEY, *others)
+    await world.ann.click(await latest(world, message), label="Start")
+    return await latest(world, message)
+
+
+async def table(world: World) -> Table:
+    return await world.bot.desk.tables.get(1)
+
+
+async def state(world: World) -> Realm:
+    return cast("Realm", (await table(world)).state)
+
+
+async def pick(who: Actor, message: Any, label: str) -> Any:
+    """A button, or a line of a menu, whose label begins so; a question back gets a yes."""
+    choice = next(choice for choice in choices(message) if choice.label.startswith(label))
+    answer = shown(await choice.click(who, message))
+    if "Yes, do it" in labels(answer):
+        answer = shown(await who.click(answer, label="Yes, do it"))
+    return answer
+
+
+async def privately_pick(world: World, who: Actor, message: Any, label: str) -> Any:
+    """The same under My seat."""
+    return await pick(who, await panel(who, await latest(world, message)), label)
+
+
+def asked(message: Any) -> str:
+    """Who is asked for what."""
+    return next(line for line in reversed(text(message).splitlines()) if line.startswith("**"))
+
+
+def details(message: Any, menu: str) -> dict[str, str]:
+    """What stands below the lines of a menu."""
+    found = [one for one in controls(message) if getattr(one, "placeholder", None) == menu]
+    return {line.label: line.description or "" for one in found for line in one.options}
+
+
+def greedy(now: Table) -> tuple[int, Action]:
+    """Who is to choose, and what a greedy house player would."""
+    game, s = now.game, now.state
+    seat = next(seat for seat in game.actors(s) if s.people[seat])
+    dice = Dice.house(now.row.seed, now.seq + 1)
+    return seat, HOUSES["greedy"](game, game.view(s, seat), game.options(s, seat), dice)
+
+
+async def click(who: Actor, message: Any, now: Table, seat: int, action: Action) -> bool:
+    """Whether it can be clicked on this message."""
+    for choice in choices(message):
+        option = choice.option(now, seat)
+        if option is not None and option.action == action:
+            answer = await choice.click(who, message)
+            if "Yes, do it" in labels(shown(answer)):
+                await who.click(shown(answer), label="Yes, do it")
+            return True
+    return False
+
+
+class TestChoosing:
+    async def test_cards_are_chosen_in_secret_and_shown_together(self, world: World) -> None:
+        message = await begun(world, world.bob, world.cleo)
+        hands = [one.moves.cards for one in (await state(world)).characters]
+
+        for who in (world.ann, world.bob):
+            await privately_pick(world, who, message, "Speed")
+            waiting = await latest(world, message)
+            assert "speed" not in text(waiting)
+            assert "press My seat" in text(waiting)
+        assert "cleo" in asked(waiting)
+        assert "ann" not in asked(waiting)
+        await privately_pick(world, world.cleo, message, "Speed")
+
+        after = await latest(world, message)
+        assert text(after).count("speed") == len(hands)
+        assert [len(one.moves.cards) for one in (await state(world)).characters] == [2, 2, 2]
+
+    async def test_anothers_choice_makes_no_button_stale(self, world: World) -> None:
+        message = await begun(world, world.bob)
+        before = await panel(world.bob, message)
+
+        await privately_pick(world, world.ann, message, "Speed")
+        answer = await pick(world.bob, before, "Speed")
+
+        assert "moved on" not in text(answer)
+        assert not await chooses(world)
+
+    async def test_a_card_is_taken_back_while_another_still_chooses(self, world: World) -> None:
+        message = await begun(world, world.bob)
+        await privately_pick(world, world.ann, message, "Speed")
+        chosen = await latest(world, message)
+        assert any("Choose another card" in label for label in labels(chosen))
+
+        refused = await pick(world.bob, chosen, mine(chosen))
+        await pick(world.ann, await latest(world, message), mine(chosen))
+
+        assert "That choice is" in text(refused)
+        assert (await state(world)).characters[0].chosen.value is None
+        assert "ann" in asked(await latest(world, message))
+
+    async def test_a_stranger_is_told_that_no_seat_is_theirs(self, world: World) -> None:
+        message = await begun(world, world.bob)
+
+        refused = privately(await world.dan.click(message, label="My seat"))
+
+        assert "do not sit" in refused
+
+    async def test_what_is_chosen_survives_a_restart(self, world: World) -> None:
+        message = await begun(world, world.bob)
+        theirs = await panel(world.bob, message)
+        await privately_pick(world, world.ann, message, "Speed")
+
+        await world.restart()
+        await pick(world.bob, theirs, "Speed")
+
+        assert text(await latest(world, message)).count("speed") == 2
+
+    async def test_no_spells_this_round_spares_a_click(self, world: World) -> None:
+        message = await begun(world, world.bob)
+
+        await privately_pick(world, world.ann, message, "No spells")
+        await privately_pick(world, world.ann, message, "Speed 48")
+        await privately_pick(world, world.bob, message, "Speed 25")
+
+        assert "bob" in asked(await latest(world, message))
+        await pick(world.bob, await latest(world, message), "Done casting")
+        assert (await state(world)).step == "movement"
+
+
+async def chooses(world: World) -> bool:
+    """Whether somebody's movement card is still waited for."""
+    return isinstance((await state(world)).stack[-1], Choosing)
+
+
+def mine(message: Any) -> str:
+    """The button that offers another card."""
+    return next(label for label in labels(message) if "Choose another card" in label)
+
+
+class TestSpells:
+    async def test_only_who_wants_to_be_asked_is_waited_for(
+        self, world: World, games: Games
+    ) -> None:
+        """The target too has a Counterspell, and a standing order never to play it."""
+        never = {"counter": "never"}
+        sides = (
+            side(magic=["minus"]),
+            side(magic=["counterspell"], orders=never),
+            side(magic=["counterspell"], orders=ASK),
+        )
+        laid_for(games, laid(*sides, step="spells"))
+        message = await begun(world, world.bob, world.cleo)
+        assert not any("Minus" in label for label in labels(message))
+
+        await privately_pick(world, world.ann, message, "Cast Minus Three")
+        await privately_pick(world, world.ann, message, "bob")
+
+        window = await latest(world, message)
+        assert isinstance((await state(world)).stack[-1], Window)
+        assert ("cleo" in asked(window), "bob" in asked(window)) == (True, False)
+        assert [one.label for one in choices(window)] == ["Let it happen"]
+        await privately_pick(world, world.cleo, message, "Counter it")
+        assert "fizzles out" in text(await latest(world, message))
+
+    async def test_a_standing_order_answers_for_who_is_away(
+        self, world: World, games: Games
+    ) -> None:
+        laid_for(games, laid(side(magic=["minus"]), side(magic=["counterspell"]), step="spells"))
+        message = await begun(world, world.bob)
+
+        await privately_pick(world, world.ann, message, "Cast Minus Three")
+        await privately_pick(world, world.ann, message, "bob")
+
+        assert "bob answers ann" in text(await latest(world, message))
+
+    async def test_spells_go_slowest_first(self, world: World, games: Games) -> None:
+        sides = [side(magic=["plus"], move=f"move-{speed}") for speed in (30, 10, 20)]
+        laid_for(games, laid(*sides, step="spells"))
+        message = await begun(world, world.bob, world.cleo)
+        people = {"ann": world.ann, "bob": world.bob, "cleo": world.cleo}
+
+        order = []
+        for _ in people:
+            now = asked(await latest(world, message))
+            name = next(name for name in people if name in now)
+            order.append(name)
+            await pick(people[name], await latest(world, message), "Done casting")
+
+        assert order == ["bob", "cleo", "ann"]
+
+
+class TestMovement:
+    async def test_a_menu_tells_ways_and_a_click_walks(self, world: World, games: Games) -> None:
+        laid_for(games, laid(side(), side(), step="movement"))
+        message = await begun(world, world.bob)
+        told = details(message, "Walk")
+        assert all("left" in detail for detail in told.values())
+
+        far = next(line for line, detail in told.items() if "past" in detail)
+        await pick(world.ann, message, far)
+
+        assert (await state(world)).characters[0].at == far.split()[-1]
+        await world.ann.click(await latest(world, message), label="Undo")
+        assert (await state(world)).characters[0].at == HOMES["heath"]
+
+    async def test_a_battle(self, world: World, games: Games) -> None:
+        """Ann, strong and with a muscle up her sleeve, beats bob, who goes home."""
+        strong = side(at=beside(BY_WELL), magic=["wish-muscle"], muscles=3, tiles=["knight"])
+        laid_for(games, laid(strong, side(at=BY_WELL, tiles=["orb"])))
+        message = await begun(world, world.bob)
+
+        await pick(world.ann, message, f"Attack on {BY_WELL}")
+        battle = await latest(world, message)
+        assert "Play Wish (muscle)" not in labels(battle)
+        await privately_pick(world, world.ann, message, "Play Wish (muscle)")
+        await pick(world.ann, await latest(world, message), "Roll")
+        won = await latest(world, message)
+        assert "ann beats bob" in text(won)
+        await pick(world.ann, won, "Take Magic orb")
+
+        s = await state(world)
+        assert s.characters[0].orbs == 1
+        assert "limps back" in text(await latest(world, message))
+
+    async def test_a_conquest(self, world: World, games: Games) -> None:
+        mason = side(at=BY_WELL, mp=9)
+        laid_for(games, laid(mason, side(forts={WELL: 1})))
+        message = await begun(world, world.bob)
+
+        await pick(world.ann, message, f"Conquer {WELL} (2 tokens)")
+
+        assert "ann conquers bob" in text(await latest(world, message))
+        assert (await state(world)).forts[WELL].owner == 0
+
+    async def test_the_castle(self, world: World, games: Games) -> None:
+        laid_for(games, laid(side(at=GATE, tiles=["orb"] * 3), side()))
+        message = await begun(world, world.bob)
+        assert "ann may enter the castle" in privately(
+            await world.bob.click(message, label="As text")
+        )
+
+        await pick(world.ann, message, "Enter the castle")
+
+        over = await latest(world, message)
+        assert "ann walks into the King" in text(over)
+        assert "ann" in asked(over)
+        assert [one.filename for one in over.attachments] == ["result.png", "table.png"]
+        board = privately(await world.ann.slash(world.channel, "leaderboard", game=KEY))
+        assert "ann" in board
+
+
+class TestWhole:
+    @pytest.mark.long
+    async def test_two_people_click_a_whole_game(self, world: World) -> None:
+        """On the table message, and under My seat what is secret."""
+        message = await begun(world, world.bob)
+        people = (world.ann, world.bob)
+
+        for _ in range(MOVES):
+            now = await table(world)
+            if not now.running:
+                break
+            seat, action = greedy(now)
+            who, shown_now = people[seat], await latest(world, message)
+            if not await click(who, shown_now, now, seat, action):
+                assert await click(who, await panel(who, shown_now), now, seat, action), action
+            assert (await table(world)).seq == now.seq + 1
+
+        result = (await state(world)).result
+        assert result is not None
+        assert sorted(result.places) == [1, 2]
+        winner = ("ann", "bob")[result.places.index(1)]
+        assert winner in asked(await latest(world, message))
+
+
+class TestAlone:
+    async def test_one_person_races_three_house_players_in_a_direct_message(
+        self, world: World
+    ) -> None:
+        """All stands on the one message; it goes on after a restart."""
+        ann = world.ann.user
+        message = shown(await ann.slash("play", game=KEY))
+        s = await state(world)
+        assert s.people == [True, False, False, False]
+        assert "hand.png" in [one.filename for one in message.attachments]
+        assert any("Speed" in one.label for one in choices(message))
+
+        first = await play_alone(world, message, 3)
+        await world.restart()
+        later = await play_alone(world, message, 3)
+
+        assert later.seq >= first.seq + 3
+
+
+async def play_alone(world: World, message: Any, moves: int) -> Table:
+    """House players answer by themselves."""
+    ann = world.ann.user
+    channel = world.bot.get_partial_messageable(message.channel.id)
+    for _ in range(moves):
+        now = await table(world)
+        seat, action = greedy(now)
+        shown_now = await channel.fetch_message(message.id)
+        assert await click(ann, shown_now, now, seat, action), action
+        await world.settle()
+    return await table(world)
