@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
+from heapq import nlargest
 
 from engine.games.realm_of_wonder.board import LANDS, SPACES
 from engine.games.realm_of_wonder.cards import MONSTERS, QUESTS
 from engine.games.realm_of_wonder.forts import TOKEN_COST
 from engine.games.realm_of_wonder.odds import odds
+from engine.games.realm_of_wonder.purse import income
 from engine.games.realm_of_wonder.state import HOUSES, Realm, own_forts
 from engine.games.realm_of_wonder.values import (
     BONUS,
@@ -38,6 +40,8 @@ class Lures:
         self.quest = more_of(roads.quest, 1, QUESTS[s.quest])
         self.mp = price(s, seat)
         self.income = self.mp * income_rounds(s.round)
+        early = s.step == "cards"  # the income of this round is there already
+        self.purse = self.me.mp + (0 if early else income(s, seat))
 
     def pulls(self, fades: Fades) -> list[float]:
         drinks = [DRINK * fades[space] for space in _with("runestone")]
@@ -51,7 +55,7 @@ class Lures:
 
     def _towers(self, fades: Fades) -> list[float]:
         s = self.s
-        if not s.towers or self.me.mp < 1:
+        if not s.towers:
             return []
         values = self._tiles()
         tile = sum([values.get(tile, CARD) for tile in s.tiles.cards]) / len(s.towers) - self.mp
@@ -83,9 +87,10 @@ class Lures:
         """To win one."""
         return self.quest if self.s.quest == "battles" else 0
 
-    def _wells(self, fades: Fades) -> Iterator[float]:
-        """Free ones to build on, and others' forts to conquer [RW-35, RW-37]."""
-        s, most = self.s, min(self.me.supply, self.me.mp // TOKEN_COST)
+    def _wells(self, fades: Fades) -> list[float]:
+        """Free ones to build on, and others' forts to conquer [RW-35, RW-37]; as many as can soon
+        be paid."""
+        s, most, found = self.s, min(self.me.supply, self.purse // TOKEN_COST), list[float]()
         lands = {SPACES[space].land for space in own_forts(s, self.seat)}
         for space in _with("well"):
             fort = s.forts.get(space)
@@ -93,7 +98,9 @@ class Lures:
             if tokens > most or (fort and fort.owner == self.seat):
                 continue
             counts = s.quest == "forts" or (s.quest == "lands" and SPACES[space].land not in lands)
-            yield (self.income + self.quest * counts - tokens * TOKEN_COST * self.mp) * fades[space]
+            value = self.income + self.quest * counts - tokens * TOKEN_COST * self.mp
+            found.append(value * fades[space])
+        return nlargest(most, found)
 
     def _foes(self, fades: Fades) -> Iterator[float]:
         """Whoever has what is wanted; nobody is attacked at home [RW-77]."""

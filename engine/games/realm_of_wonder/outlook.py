@@ -19,6 +19,7 @@ from engine.games.realm_of_wonder.values import BONUS, CARD, HELD, TILES, Roads,
 END = 1000.0
 RIVAL = 0.4  # what the best other's standing counts against one's own
 QUALIFIED, LATE = 50.0, 12.0  # who may enter the castle; each round that it takes
+AT_HAND = 30.0  # the castle in this round
 NEAR = 1.0  # to be near the castle, the more the less is missing
 PULLS = (1.0, 0.5, 0.25, 0.125)  # of the best lures
 POINT, HURRY = 0.25, 1.2  # a movement point of this round; of who may enter the castle
@@ -28,8 +29,7 @@ READY = {"mage": 1.6, "golem": 1.2, "troll": 1.2, "yeti": 2.0, "gnome": 2.0, "cy
 EFFECTS = {"": 0.0, "power": 0.0, "magic": 1.5, "rotation": 0.7, "treasure": 2.5}
 RESTORED = 1.5  # a spent power turned ready
 SPEED = 0.01
-UNUSUAL = 20.0  # standing orders that a house player has no use for
-WARY = 1.0  # to be asked for Counterspells while somebody may enter the castle
+UNUSUAL = 20.0  # a standing order that a house player has no use for
 
 _TABLE = attrgetter("quest", "round", "step", "turn_of", "middle", "castle")
 _SEEN = attrgetter(
@@ -88,7 +88,7 @@ def _weighed(look: Look) -> float:
     value = _standing(s, seat, mine) + _belongings(one) + _hand(s, one)
     value += (HURRY if mine.open else POINT) * _untouched(s, seat)
     value += purse(s, seat, income(s, seat)) + (0 if mine.open else _ways(s, seat, mine))
-    value += _orders(one, any(roads.open for _, roads in theirs))
+    value += _orders(s, one, any(roads.open for _, roads in theirs))
     return value - RIVAL * max(_standing(s, other, roads) for other, roads in theirs)
 
 
@@ -98,7 +98,7 @@ def _standing(s: Realm, seat: int, roads: Roads) -> float:
     value = roads.value + len(one.magic.cards) + 3 * (one.shoes + one.muscles) + 0.2 * one.mp
     if roads.open:
         away = Sight(s, seat, points_to_come(s, seat)).rounds(CASTLE)
-        return value + QUALIFIED - LATE * away
+        return value + QUALIFIED - LATE * away + AT_HAND * (away == 0)
     return value - ADRIFT * on_island(s, seat)
 
 
@@ -156,13 +156,15 @@ def _ways(s: Realm, seat: int, roads: Roads) -> float:
     return sum([pull * part for pull, part in zip(pulls, PULLS, strict=False) if pull > 0]) - near
 
 
-def _orders(one: Character, threat: bool) -> float:
-    """The usual ones; with an eye on whoever may enter the castle."""
-    orders, value = one.orders, 0.0
-    if orders.muscles.value == "none" or orders.muscles.value == "ask":
-        value -= UNUSUAL
-    if orders.quiet.value == "yes" or orders.counter.value == "never":
-        value -= UNUSUAL
-    if orders.counter.value == "ask":
-        value += WARY if threat and one.magic.cards else -UNUSUAL
-    return value
+def _orders(s: Realm, one: Character, threat: bool) -> float:
+    """While they are given: the usual ones, and an eye on whoever may enter the castle."""
+    if s.step != "cards":
+        return 0
+    orders = one.orders
+    wary = threat and bool(one.magic.cards)
+    unusual = (
+        orders.counter.value != ("ask" if wary else "aimed"),
+        orders.muscles.value != "all",
+        orders.quiet.value != "no",
+    )
+    return -UNUSUAL * sum(unusual)
