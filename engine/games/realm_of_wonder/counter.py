@@ -67,7 +67,7 @@ class Window(Phase, kw_only=True):
         card = _counterspell(t.s, seat)
         assert card is not None
         discard_magic(t, seat, card)
-        t.tell(e.SpellCountered(seat, self.by, self.card))
+        t.tell(e.SpellCountered(seat, self.by, self.card, card))
         _open(t, self.spell, seat, card, self.by, works=not self.works)
 
 

@@ -111,11 +111,12 @@ class AnswersAwaited(Event, frozen=True):
 
 
 class SpellCountered(Event, frozen=True):
-    """`seat` countered `card` of `caster`; the counterspell may itself be countered."""
+    """`seat` countered `card` of `caster` by `answer`, which may itself be countered."""
 
     seat: int
     caster: int
     card: str
+    answer: str
 
 
 class SpellFailed(Event, frozen=True):

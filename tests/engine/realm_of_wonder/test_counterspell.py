@@ -48,7 +48,7 @@ def shift(s: Realm) -> int:
 def test_the_target_answers_unasked_with_the_first_one_it_holds() -> None:
     applied = minus(side(magic=["plus", OTHER, COUNTER]))
 
-    assert e.SpellCountered(FOE, ME, "minus") in applied.events
+    assert e.SpellCountered(FOE, ME, "minus", OTHER) in applied.events
     assert e.SpellFailed(ME, "minus") in applied.events
     assert shift(applied.s) == 0
     assert applied.s.gone == ["minus", OTHER]
@@ -117,7 +117,7 @@ def test_nobody_answers_its_own_spell() -> None:
 def test_a_counterspell_is_aimed_at_the_caster_who_counters_it() -> None:
     applied = minus(side(magic=[COUNTER]), magic=[OTHER])
 
-    assert e.SpellCountered(ME, FOE, COUNTER) in applied.events
+    assert e.SpellCountered(ME, FOE, COUNTER, OTHER) in applied.events
     assert shift(applied.s) == -3
     assert applied.s.gone == ["minus", COUNTER, OTHER]
 
