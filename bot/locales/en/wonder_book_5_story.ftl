@@ -200,7 +200,7 @@ wb-5-26-front = Whoever sits on the bench can be heard in the dent, and between 
 wb-5-26-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** if a hero or Nora stands on the Reading Bench and another in the Dent in the Floor, that is 1 story. Then a stroke: the first closes the Worn Step (who is there moves to the Low Shelves), the second the Ink Bath (to the Paper Stars), the third the Low Shelves (to the Paper Stars); heroes and Nora there lose 1 Heart. Then reveal the top Wyrm card; the Dark Vortex is in the Gnawed Holes. Then lay 1 Spark under the Paper Stars, with four heroes 2.
-    ▸ **Goal:** 7 stories with one or two players, 8 with three, 9 with four. Then flip this card.
+    ▸ **Goal:** 7 stories with one or two players, 8 with three, 11 with four. Then flip this card.
 wb-5-26-back-title = The Last Row
 wb-5-26-back = It has gone quiet. In the last row there are stones now, round and grey, each before a name. If you hold your breath you can hear them, one and then another, like rain that is just beginning. Ken wants to say something funny. You can hear him look for it. Then his jacket comes down over the nearest one, and is tucked in. “How many did we…” says Sid. “Don't,” says Lara, who always counts.
 wb-5-26-back-rules = Remove every Wyrm. Each hero recovers 3 Hearts.
@@ -246,7 +246,7 @@ wb-5-32-front = Above the nursery everything is grey and straight. There are gal
 wb-5-32-front-rules = The book opens: Galley, Drawers, Obel's Desk, Dusk Window. Place all heroes in the Galley. Nora sits down on the stair; she leaves the map. Of the Nursery only Paper Stars and Split Stones stay open. Lay 2 Sparks in the Galley, 1 in the Drawers, 1 at the Dusk Window. Lay a stack of two Interaction cards in the Drawers: the Evidence; its second card takes 2 Sparks.
 wb-5-32-back-title = Through the Floor
 wb-5-32-back = “You have been reading to them,” says Obel. “I heard it through the floor. Forgive me, that was cruel. One story each, and what then? Then it is winter, and they lie there and wait, and there's no spring in this Book any more.” He sharpens the pencil. The shavings fall on your shoes like petals. “I had so nearly got them quiet,” he says. “If you will permit.”
-wb-5-32-back-rules = Obel, a boss, enters at his desk, with three stages: 4, 5 and 6 Hearts; with three heroes 6, 7 and 8; with four 8, 9 and 10. When the first stage is over, and again after the second, he asks a question. Reasons make the next stage shorter; reading to him hurts him like an attack.
+wb-5-32-back-rules = Obel, a boss, enters at his desk, with three stages: 4, 5 and 6 Hearts; with three heroes 6, 7 and 8; with four 9, 11 and 12. When the first stage is over, and again after the second, he asks a question. Reasons make the next stage shorter; reading to him hurts him like an attack.
 wb-5-32-page =
     Then he lifts his nose. He smells it: rags, glue, a ruler. “The last page,” says Obel and gets up, and up; there is a great deal of him. “You carry that about with you, open, in front of *them*? They can smell that there is an end.” His claws tremble. You hadn't thought that they could.
 

@@ -97,9 +97,15 @@ def test_a_card_carries_a_hero_over_a_solid_line() -> None:
 
 
 @pytest.mark.rule("WB-03")
-@pytest.mark.parametrize(("difficulty", "up"), [("easier", 6), ("standard", 5), ("hardcore", 4)])
-def test_difficulty_is_the_destiny_that_lies_up(difficulty: str, up: int) -> None:
-    s = opened({1: story()}, settings={"difficulty": difficulty})
+@pytest.mark.parametrize(
+    ("difficulty", "chapter", "up"),
+    [("easier", 1, 6), ("standard", 1, 5), ("hardcore", 1, 4), ("easier", 2, 6), ("standard", 6, 5)]
+    + [("hardcore", chapter, 3) for chapter in range(2, 7)],
+)
+def test_difficulty_is_the_destiny_that_lies_up(difficulty: str, chapter: int, up: int) -> None:
+    table = Setup("coop", 2, settings={"difficulty": difficulty}, campaign=Campaign(chapter))
+
+    s = GAME.new(table, Dice(SEED, 0)).s
 
     assert s.destiny == up
 

@@ -76,10 +76,10 @@ NORA_HEARTS = (5, 6, 7)  # with 2, 3 and 4 heroes
 TRUST_HEARTS, NEWS_HEARTS = 2, 1  # more
 PAIR_HEARTS = (4, 6, 8)  # of each pair of spectacles
 LIGHT = 3  # steps
-TALES = (7, 8, 9)
+TALES = (7, 8, 11)
 SKIPPED_TALES = 2
 REASONS = 2
-OBEL_HEARTS = ((4, 6, 8), (5, 7, 9), (6, 8, 10))  # of each stage
+OBEL_HEARTS = ((4, 6, 9), (5, 7, 11), (6, 8, 12))  # of each stage
 DOUBTING_HEARTS = (3, 4, 5)  # of the second, if he has a reason by then
 PERSUADED_HEARTS = 1  # of the third, if he has two
 
