@@ -188,7 +188,10 @@ class DoQuest(Action, frozen=True):
 
 
 class UsePower(Action, frozen=True):
+    """`place`: the city to fly to."""
+
     power: str
+    place: str = ""
 
 
 class DrawPowers(Action, frozen=True):

@@ -3,6 +3,8 @@ from is secret."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from engine.core import Event, Msg, Zone
 from engine.games.world_adventure.actions import Upgrade
 from engine.games.world_adventure.cards import CaravanKey, Commodity, HeroKey, Status
@@ -264,6 +266,47 @@ class CargoGained(Event, frozen=True):
     goods: list[Msg]
 
 
+class GoldLost(Event, frozen=True):
+    """Paid to nobody's purse."""
+
+    seat: int
+    n: int
+
+
+class PointsGained(Event, frozen=True):
+    """For this turn."""
+
+    seat: int
+    moves: int
+    actions: int
+
+
+class UpgradeGained(Event, frozen=True):
+    """For nothing."""
+
+    seat: int
+    upgrade: Upgrade
+
+
+class ShopsOpened(Event, frozen=True):
+    """Every merchant shop lets it in again."""
+
+    seat: int
+
+
+class Flown(Event, frozen=True):
+    """To a city of its choice."""
+
+    seat: int
+    place: str
+
+
+class MarkersTaken(Event, frozen=True):
+    """Back from the map, all of a kind."""
+
+    markers: Literal["merchants", "monsters"]
+
+
 # --- quests, runes ----------------------------------------------------------------------------
 
 
@@ -503,6 +546,12 @@ Events = (
     | ExperienceGained
     | GoldGained
     | CargoGained
+    | GoldLost
+    | PointsGained
+    | UpgradeGained
+    | ShopsOpened
+    | Flown
+    | MarkersTaken
     | QuestsDrawn
     | QuestTaken
     | QuestStep

@@ -100,6 +100,8 @@ class Acting(msgspec.Struct):
     scouted: list[str] = []  # targets of this turn
     visited: list[str] = []  # cities in which it has paid, or need not [WA-51]
     ambushed: list[NpcKind] = []  # brigand, government: once a turn [WA-85]
+    powers: list[str] = []  # Rune Powers whose laws hold in this turn [WA-08]
+    tried: list[str] = []  # where a quest has been tried in this turn [WA-33]
     shopped: bool = False  # is in the shop and has sold: now it buys [WA-56]
 
 

@@ -1,0 +1,90 @@
+"""World events: what holds for a month, and what happens as it begins [WA-26].
+
+24 cards, and one event for each legendary monster, which lasts as long as it lives. An event is the
+same for everybody.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+import msgspec
+
+from engine.games.world_adventure.atlas import LegendKey
+from engine.games.world_adventure.effects import (
+    Cargo,
+    Effect,
+    GoldDice,
+    Heal,
+    TakeBack,
+    Volunteer,
+    Wanted,
+    apply,
+)
+from engine.games.world_adventure.lawbook import Law
+from engine.games.world_adventure.state import Table
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """`instants`: for everyone; `once`: on the map."""
+
+    laws: tuple[Law, ...] = ()
+    instants: tuple[Effect, ...] = ()
+    once: tuple[Effect, ...] = ()
+
+
+HAPPENINGS: dict[str, Happening] = {
+    "tailwind": Happening((Law("moves", 1),)),
+    "sandstorm": Happening((Law("moves", -1),)),
+    "long-days": Happening((Law("actions", 1),)),
+    "clear-skies": Happening((Law("scout-dice", 1),)),
+    "fog-on-the-passes": Happening((Law("scout-dice", -1),)),
+    "guild-feast": Happening((Law("guild", -1), Law("quest-dice", 1))),
+    "bazaar-week": Happening((Law("buy", -1), Law("shop-dice", 2))),
+    "lean-harvest": Happening((Law("buy", 1), Law("shop-dice", -1))),
+    "caravan-fair": Happening((Law("sell", 1),)),
+    "royal-weddings": Happening((Law("need", 2),)),
+    "open-gates": Happening((Law("stall-price", -3), Law("upgrade", -2))),
+    "harvest-moon": Happening((Law("stall-income", 2),)),
+    "drill-month": Happening((Law("train", -2), Law("train-die", 1))),
+    "village-drums": Happening((Law("recruit", -2),), (Volunteer(),)),
+    "wandering-healers": Happening((Law("recover", -1),), (Heal(1),)),
+    "shooting-stars": Happening((Law("cast", 1),)),
+    "heavy-saddlebags": Happening(
+        (Law("loot-gold", 1, "merchant"), Law("loot-cargo", 1, "merchant"))
+    ),
+    "swift-herds": Happening((Law("chaser", 1),)),
+    "robbers-road": Happening((Law("npc-steps", 1, "brigand"), Law("npc-explorer", 1, "brigand"))),
+    "kings-riders": Happening(
+        (Law("npc-steps", 1, "government"), Law("npc-explorer", 1, "government"))
+    ),
+    "great-pardon": Happening((Law("truce", 1, "government"),), (Wanted(-1),)),
+    "peace-of-the-road": Happening((Law("truce", 1, "brigand"),), once=(TakeBack("merchants"),)),
+    "beasts-return": Happening(
+        (Law("experience", 1, "minion"), Law("experience", 1, "destroyer")),
+        once=(TakeBack("monsters"),),
+    ),
+    "gifts-of-the-road": Happening(instants=(Cargo(1), GoldDice(1))),
+}
+LEGENDARY: dict[LegendKey, Happening] = {
+    "lindworm": Happening((Law("recover", 1), Law("recruit", 1))),
+    "orochi": Happening((Law("buy", 1),)),
+    "sphinx": Happening((Law("quest-dice", -1),)),
+    "nian": Happening((Law("scout-dice", -1),)),
+    "roc": Happening((Law("sell", -1),)),
+    "naga": Happening((Law("retreat", -1),)),
+}
+
+
+def happening(event: str) -> Happening:
+    return HAPPENINGS[event] if event in HAPPENINGS else LEGENDARY[cast("LegendKey", event)]
+
+
+def befall(t: Table) -> None:
+    """What the month's event does as it begins: on the map, then to all in the order of turns."""
+    card = happening(t.s.event)
+    for effect in card.once:
+        apply(t, t.s.order[0], effect)
+    for seat in t.s.order:
+        for effect in card.instants:
+            apply(t, seat, effect)
