@@ -54,7 +54,9 @@ class TestOptions:
         assert settings(await table(world)) == {"level": "storm"}
 
         while found := choices(message := await now(world, message)):
-            await found[0].click(ann, message)
+            asked = await found[0].click(ann, message)
+            if asked.response is not None and asked.response.ephemeral:
+                await ann.click(shown(asked), label="Yes, do it")
         await ann.click(message, label="Rematch")
 
         again = await table(world, 2)
