@@ -1,10 +1,14 @@
-"""Who comes onto the map, who leaves it, and whose card changes [WA-10, WA-27, WA-34, WA-43 to
-WA-46]."""
+"""Who comes onto the map and leaves it, the markers that call them, and whose card changes [WA-10,
+WA-27, WA-34, WA-43 to WA-46]."""
 
 from __future__ import annotations
 
+from typing import cast
+
+from engine.core import Zone
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.atlas import HAUNTS, NATIONS, outer
+from engine.games.world_adventure.atlas import CITIES, HAUNTS, NATIONS, Nation, outer
+from engine.games.world_adventure.cards import Commodity
 from engine.games.world_adventure.state import (
     MARKERS,
     THIRD,
@@ -68,35 +72,50 @@ def send_raid(t: Table) -> None:
     come(t, "raid", f"raid-{t.s.stage}", awaken(t))
 
 
-def _send_patrol(t: Table, kind: NpcKind, count: int) -> None:
-    """[WA-43, WA-44] After every third, unless one is out."""
-    if count % THIRD == 0 and not npc_of(t.s, kind):
+def send_patrol(t: Table, kind: NpcKind) -> None:
+    """[WA-43, WA-44] Brigand or Government, unless it is out."""
+    if not npc_of(t.s, kind):
         come(t, kind, f"{kind}-{t.s.stage}", awaken(t))
 
 
-# --- what calls them --------------------------------------------------------------------------
+# --- markers ----------------------------------------------------------------------------------
 
 
 def count_need(t: Table) -> None:
-    """[WA-43] A need is fulfilled."""
+    """[WA-43] A need is fulfilled; every third calls the Brigand."""
     t.s.fulfilled += 1
-    _send_patrol(t, "brigand", t.s.fulfilled)
+    if t.s.fulfilled % THIRD == 0:
+        send_patrol(t, "brigand")
+
+
+def renew_need(t: Table, nation: Nation) -> None:
+    """[WA-22] Used markers are reshuffled when the reserve is empty."""
+    s = t.s
+    if not s.reserve.cards:
+        s.reserve, s.used = Zone(list(s.used)), []
+        t.dice.shuffle(s.reserve.cards)
+    s.used.append(s.needs[nation])
+    (need,) = t.draw(s.reserve)
+    s.needs[nation] = cast("Commodity", need)
+    touch(t, CITIES[nation])
+    t.tell(e.NeedRenewed(nation, s.needs[nation]))
 
 
 def mark_merchant(t: Table, place: str) -> None:
-    """[WA-44, WA-66] A merchant is attacked there. When nine markers lie, all are taken back
-    [WA-67]."""
+    """[WA-66, WA-67] A merchant is attacked there; every third calls the Government [WA-44]. When
+    nine markers lie, all are taken back."""
     t.s.merchants.append(place)
     if len(t.s.merchants) == MARKERS:
         t.s.merchants = []
     touch(t, place)
     t.s.plundered += 1
-    _send_patrol(t, "government", t.s.plundered)
+    if t.s.plundered % THIRD == 0:
+        send_patrol(t, "government")
 
 
 def mark_monster(t: Table, place: str) -> None:
-    """[WA-45, WA-69] A Minion or Destroyer is defeated there. When nine markers lie, all are taken
-    back."""
+    """[WA-69] A Minion or Destroyer is defeated there; every third wakes a legend [WA-45]. When
+    nine markers lie, all are taken back."""
     t.s.monsters.append(place)
     if len(t.s.monsters) == MARKERS:
         t.s.monsters = []

@@ -1,13 +1,12 @@
-"""The wanted track: points, ranks, bounties [WA-75 to WA-78]."""
+"""The wanted track: points and ranks [WA-75 to WA-78]."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.state import NpcKind, Table, World, gain_gold
+from engine.games.world_adventure.state import NpcKind, Table, World
 
-BOUNTIES = (10, 7, 5, 4, 2, 1)  # gold, by rank [WA-77]
 CRIMES: dict[str, int] = {"merchant": 1, "government": 2}  # by who is attacked
 MERITS: dict[NpcKind, int] = {"brigand": 2, "destroyer": 1, "raid": 1, "legendary": 2}
 
@@ -51,16 +50,3 @@ def ranked(s: World) -> list[int]:
 def rank(s: World, seat: int) -> int | None:
     """1 is the most wanted; None: nobody looks for it [WA-78]."""
     return ranked(s).index(seat) + 1 if s.clans[seat].wanted else None
-
-
-def bounty(s: World, seat: int) -> int:
-    """[WA-77] On the seat as it stands now: to be asked before the fight."""
-    place = rank(s, seat)
-    return BOUNTIES[place - 1] if place else 0
-
-
-def pay_bounty(t: Table, seat: int, loser: int, n: int) -> None:
-    """[WA-77] For slaying, not for driving off."""
-    if n:
-        gain_gold(t, seat, n)
-        t.tell(e.BountyPaid(seat, loser, n))
