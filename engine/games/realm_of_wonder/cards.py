@@ -117,14 +117,14 @@ class Monster(msgspec.Struct, frozen=True):
 TILES: dict[str, int] = {  # how many of each
     "orb": 3,
     "cursed": 2,
-    "cyclops": 4,
+    "cyclops": 3,
     "vampire": 3,
     "dragon": 2,
-    "knight": 5,
+    "knight": 4,
     "potion": 4,
     "teleport": 4,
     "chest": 2,
-    "scroll": 7,
+    "scroll": 9,
 }
 MONSTERS: dict[str, Monster] = {
     "cyclops": Monster(1, magic=True),
@@ -138,4 +138,4 @@ PURPLE = "purple"
 
 # --- quests [RW-72] ---------------------------------------------------------------------------
 
-QUESTS: dict[QuestKey, int] = {"forts": 6, "pages": 4, "hoard": 30, "battles": 4, "lands": 4}
+QUESTS: dict[QuestKey, int] = {"forts": 6, "pages": 4, "hoard": 40, "battles": 3, "lands": 4}

@@ -3,6 +3,7 @@ has to go on with, and how soon it is where something is to be had."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter
 
@@ -19,7 +20,7 @@ from engine.games.realm_of_wonder.values import BONUS, CARD, HELD, TILES, Roads,
 END = 1000.0
 RIVAL = 0.4  # what the best other's standing counts against one's own
 QUALIFIED, LATE = 50.0, 12.0  # who may enter the castle; each round that it takes
-AT_HAND = 30.0  # the castle in this round
+AT_HAND, TOO_LATE = 30.0, 0.7  # the castle in this round; rounds, if another is there before
 NEAR = 1.0  # to be near the castle, the more the less is missing
 PULLS = (1.0, 0.5, 0.25, 0.125)  # of the best lures
 POINT, HURRY = 0.25, 1.2  # a movement point of this round; of who may enter the castle
@@ -34,7 +35,15 @@ UNUSUAL = 20.0  # a standing order that a house player has no use for
 _TABLE = attrgetter("quest", "round", "step", "turn_of", "middle", "castle")
 _SEEN = attrgetter(
     *("key", "at", "mp", "ready", "shoes", "muscles", "victory", "supply", "pages", "battles"),
-    *("chosen.value", "pace.card", "pace.shift", "pace.left", "pace.moved", "pace.extra"),
+    *(
+        "chosen.value",
+        "pace.card",
+        "pace.speed",
+        "pace.shift",
+        "pace.left",
+        "pace.moved",
+        "pace.extra",
+    ),
     *("pace.balloon", "pace.fist", "pace.vulture"),
 )
 _ORDERS = attrgetter("counter.value", "muscles.value", "quiet.value")
@@ -85,21 +94,32 @@ def _weighed(look: Look) -> float:
     s, seat = look.s, look.seat
     one, mine = s.characters[seat], roads_of(s, seat)
     theirs = [(other, roads_of(s, other)) for other in range(s.seats) if other != seat]
-    value = _standing(s, seat, mine) + _belongings(one) + _hand(s, one)
+    away = _race(s, [each for each, roads in [(seat, mine), *theirs] if roads.open])
+    value = _standing(s, seat, mine, away) + _belongings(one) + _hand(s, one)
     value += (HURRY if mine.open else POINT) * _untouched(s, seat)
     value += purse(s, seat, income(s, seat)) + (0 if mine.open else _ways(s, seat, mine))
     value += _orders(s, one, any(roads.open for _, roads in theirs))
-    return value - RIVAL * max(_standing(s, other, roads) for other, roads in theirs)
+    return value - RIVAL * max(_standing(s, other, roads, away) for other, roads in theirs)
 
 
-def _standing(s: Realm, seat: int, roads: Roads) -> float:
+def _standing(s: Realm, seat: int, roads: Roads, away: Mapping[int, float]) -> float:
     """What a rival looks at: how far the roads are, how soon the castle is reached."""
     one = s.characters[seat]
     value = roads.value + len(one.magic.cards) + 3 * (one.shoes + one.muscles) + 0.2 * one.mp
     if roads.open:
-        away = Sight(s, seat, points_to_come(s, seat)).rounds(CASTLE)
-        return value + QUALIFIED - LATE * away + AT_HAND * (away == 0)
+        return value + QUALIFIED - LATE * away[seat] + AT_HAND * (away[seat] == 0)
     return value - ADRIFT * on_island(s, seat)
+
+
+def _race(s: Realm, racers: Sequence[int]) -> Mapping[int, float]:
+    """Rounds to the castle of those who may enter it: of all who get there in this round only the
+    fastest does [RW-21]."""
+    away = {seat: Sight(s, seat, points_to_come(s, seat)).rounds(CASTLE) for seat in racers}
+    at_hand = [seat for seat in racers if away[seat] == 0]
+    if len(at_hand) > 1 and s.step in ("spells", "movement"):
+        first = max(at_hand, key=lambda seat: s.characters[seat].pace.speed)
+        away |= {seat: TOO_LATE for seat in at_hand if seat != first}
+    return away
 
 
 def _untouched(s: Realm, seat: int) -> int:

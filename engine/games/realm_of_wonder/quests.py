@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import SPACES
-from engine.games.realm_of_wonder.cards import QUESTS
+from engine.games.realm_of_wonder.cards import QUESTS, QuestKey
 from engine.games.realm_of_wonder.state import Realm, Table, own_forts
 
 
 def progress(s: Realm, seat: int) -> tuple[int, int]:
     """What a seat has of what the King wants [RW-72]; it may be more."""
-    one, needed = s.characters[seat], QUESTS[s.quest]
-    match s.quest:
-        case "forts":
-            return len(own_forts(s, seat)), needed
-        case "pages":
-            return one.pages, needed
-        case "hoard":
-            return one.mp, needed
-        case "battles":
-            return one.battles, needed
-        case "lands":
-            return len({SPACES[space].land for space in own_forts(s, seat)}), needed
+    return _HAVE[s.quest](s, seat), QUESTS[s.quest]
 
 
 def watch(t: Table) -> None:
     """[RW-02] After every step: whoever has fulfilled the quest gets a Victory token, whosever
     turn it is, and keeps it."""
+    have, needed = _HAVE[t.s.quest], QUESTS[t.s.quest]
     for seat, one in enumerate(t.s.characters):
-        have, needed = progress(t.s, seat)
-        if have >= needed and not one.victory:
+        if not one.victory and have(t.s, seat) >= needed:
             one.victory, one.victory_round = True, t.s.round
             t.tell(e.QuestFulfilled(seat))
+
+
+_HAVE: dict[QuestKey, Callable[[Realm, int], int]] = {
+    "forts": lambda s, seat: len(own_forts(s, seat)),
+    "pages": lambda s, seat: s.characters[seat].pages,
+    "hoard": lambda s, seat: s.characters[seat].mp,
+    "battles": lambda s, seat: s.characters[seat].battles,
+    "lands": lambda s, seat: len({SPACES[space].land for space in own_forts(s, seat)}),
+}

@@ -9,6 +9,7 @@ import pytest
 from engine.core import Action, Dice, Setup
 from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder import actions as a
+from engine.games.realm_of_wonder.cards import TILES
 from engine.games.realm_of_wonder.odds import odds
 from engine.games.realm_of_wonder.state import Realm
 from engine.house import HOUSES, play_out
@@ -113,7 +114,7 @@ def test_muscles_help_against_a_dragon_and_not_without_need() -> None:
     me = side(at=BY_TOWER, tiles=["cyclops", "cyclops"], magic=hand)
     fight = laid(me, monsters={TOWER: "dragon"}, opened=[TOWER])
     sure = laid(
-        side(at=BY_TOWER, tiles=["knight"] * 5, magic=hand),
+        side(at=BY_TOWER, tiles=["knight"] * TILES["knight"], magic=hand),
         monsters={TOWER: "cyclops"},
         opened=[TOWER],
     )
