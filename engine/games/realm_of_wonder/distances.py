@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from heapq import heappop, heappush
 from typing import NamedTuple
 
 from engine.games.realm_of_wonder.board import SPACES
@@ -76,32 +75,28 @@ def _fades(
     start: str, middle: int, castle: int, mode: str, bars: Bars, points: int | None
 ) -> Mapping[str, float]:
     foot = _distances(start, middle, castle, "", bars)
-    if points is None:
-        return {code: PATIENCE ** _rounds(far) for code, far in foot.items()}
-    now = _distances(start, middle, castle, mode, bars) if mode else foot
-    return {
-        code: 1 - STEP * now[code] if now[code] <= points else PATIENCE ** _rounds(far)
-        for code, far in foot.items()
-    }
+    fades = {code: _FADING[far] for code, far in foot.items()}
+    if points is not None:
+        now = _distances(start, middle, castle, mode, bars)
+        fades |= {code: 1 - STEP * far for code, far in now.items() if far <= points}
+    return fades
 
 
 @lru_cache(maxsize=20_000)
 def _distances(start: str, middle: int, castle: int, mode: str, bars: Bars) -> Mapping[str, int]:
+    """Level by level: `levels[n]` are spaces that may be n points away."""
     passing = _passing(Bars() if mode == "balloon" else bars)
-    board, costs = _steps(middle, castle, mode in ("balloon", "fist")), _costs(mode)
+    board = _board(middle, castle, mode)
     far = dict.fromkeys(SPACES, NO_WAY) | {start: 0}
-    queue = [(0, start)]
-    while queue:
-        so_far, at = heappop(queue)
-        if so_far > far[at]:
-            continue
-        if at != start:
-            so_far += passing.get(at, 0)
-        for to in board[at]:
-            total = so_far + costs[to]
-            if total < far[to]:
-                far[to] = total
-                heappush(queue, (total, to))
+    levels: list[list[str]] = [[start], *([] for _ in range(1, NO_WAY))]
+    for so_far, level in enumerate(levels):
+        for at in level:
+            if far[at] == so_far:
+                leaving = so_far + (passing.get(at, 0) if so_far else 0)
+                for to, cost in board[at]:
+                    if leaving + cost < far[to]:
+                        far[to] = leaving + cost
+                        levels[leaving + cost].append(to)
     return far
 
 
@@ -115,19 +110,19 @@ def _passing(bars: Bars) -> Mapping[str, int]:
 
 
 @cache
-def _steps(middle: int, castle: int, over_walls: bool) -> Mapping[str, tuple[str, ...]]:
-    board = neighbours(middle, castle)
-    return {
-        code: tuple(step.to for step in board[code] if over_walls or not step.wall)
-        for code in SPACES
-    }
+def _board(middle: int, castle: int, mode: str) -> Mapping[str, tuple[tuple[str, int], ...]]:
+    """From each space where to, and at what cost."""
+    over_walls = mode in ("balloon", "fist")
 
-
-@cache
-def _costs(mode: str) -> Mapping[str, int]:
     def cost(code: str) -> int:
         space = SPACES[code]
         easy = space.disc != "castle" and mode in ("balloon", space.land)
         return 1 if easy else space.cost
 
-    return {code: cost(code) for code in SPACES}
+    return {
+        code: tuple((step.to, cost(step.to)) for step in steps if over_walls or not step.wall)
+        for code, steps in neighbours(middle, castle).items()
+    }
+
+
+_FADING = [PATIENCE ** _rounds(far) for far in range(NO_WAY + 1)]
