@@ -6,11 +6,12 @@ same for everybody.
 
 from __future__ import annotations
 
-from typing import cast
+from typing import cast, get_args
 
 import msgspec
 
 from engine.games.world_adventure.atlas import LegendKey
+from engine.games.world_adventure.cards import MonsterTier
 from engine.games.world_adventure.effects import (
     Cargo,
     Effect,
@@ -33,15 +34,16 @@ class Happening(msgspec.Struct, frozen=True):
     once: tuple[Effect, ...] = ()
 
 
+BEASTS: tuple[MonsterTier, ...] = get_args(MonsterTier)
 HAPPENINGS: dict[str, Happening] = {
     "tailwind": Happening((Law("moves", 1),)),
     "sandstorm": Happening((Law("moves", -1),)),
     "long-days": Happening((Law("actions", 1),)),
     "clear-skies": Happening((Law("scout-dice", 1),)),
     "fog-on-the-passes": Happening((Law("scout-dice", -1),)),
-    "guild-feast": Happening((Law("guild", -1), Law("quest-dice", 1))),
+    "guild-feast": Happening((Law("guild", -1), Law("drop", -5))),
     "bazaar-week": Happening((Law("buy", -1), Law("shop-dice", 2))),
-    "lean-harvest": Happening((Law("buy", 1), Law("shop-dice", -1))),
+    "hunters-moon": Happening(tuple(Law("accuracy", 1, beast) for beast in BEASTS)),
     "caravan-fair": Happening((Law("sell", 1),)),
     "royal-weddings": Happening((Law("need", 2),)),
     "open-gates": Happening((Law("stall-price", -3), Law("upgrade", -2))),
@@ -53,10 +55,10 @@ HAPPENINGS: dict[str, Happening] = {
     "heavy-saddlebags": Happening(
         (Law("loot-gold", 1, "merchant"), Law("loot-cargo", 1, "merchant"))
     ),
-    "swift-herds": Happening((Law("chaser", 1),)),
+    "sturdy-wagons": Happening((Law("chaser", 1), Law("barrier", 1))),
     "robbers-road": Happening((Law("npc-steps", 1, "brigand"), Law("npc-explorer", 1, "brigand"))),
     "kings-riders": Happening(
-        (Law("npc-steps", 1, "government"), Law("npc-explorer", 1, "government"))
+        (Law("npc-steps", 1, "government"), Law("npc-explorer", 1, "government"), Law("bounty", 3))
     ),
     "great-pardon": Happening((Law("truce", 1, "government"),), (Wanted(-1),)),
     "peace-of-the-road": Happening((Law("truce", 1, "brigand"),), once=(TakeBack("merchants"),)),
