@@ -151,7 +151,7 @@ realm-of-wonder-spell-cast = { $disc ->
 }
 # Nothing: who is waited for stands below.
 realm-of-wonder-answers-awaited = { "" }
-realm-of-wonder-spell-countered = { $seat } answers { $caster }’s { $card } with a Counterspell.
+realm-of-wonder-spell-countered = { $seat } answers { $caster }’s { $card } with { $answer }.
 realm-of-wonder-spell-failed = { $seat }’s { $card } fizzles out.
 realm-of-wonder-fort-hit = { $height ->
     [0] { $seat }’s fort at { $space } is gone.
@@ -218,9 +218,10 @@ realm-of-wonder-page-found = { $n ->
     [one] { $seat } finds a page, the first.
    *[other] { $seat } finds a page: { $n } so far.
 }
+# To whom the cards are hidden: nothing, until one is taken.
 realm-of-wonder-chest-offered = { $cards ->
     [hidden] { "" }
-   *[other] In the Chest: { $cards }.
+   *[other] { $seat } finds in the Chest: { $cards }.
 }
 realm-of-wonder-chest-passed = { $cards ->
     [hidden] { $seat } takes a card from the Chest.

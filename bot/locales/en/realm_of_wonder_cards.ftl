@@ -104,6 +104,8 @@ card-counterspell = Counterspell
 card-counterspell-rules = Stop a spell that somebody else casts, a Counterspell included.
 card-counterspell-muscle = Counterspell (muscle)
 card-counterspell-muscle-rules = Stop a spell that somebody else casts, a Counterspell included. Or keep it: 1 point in a battle.
+answer-counterspell = a Counterspell
+answer-counterspell-muscle = a Counterspell (muscle)
 card-hidden = a card
 
 ## Tower tiles

@@ -151,7 +151,7 @@ realm-of-wonder-spell-cast = { $disc ->
 }
 # Nothing: who is waited for stands below.
 realm-of-wonder-answers-awaited = { "" }
-realm-of-wonder-spell-countered = { $seat } répond par un Contre-sortilège : { $card } ({ $caster }).
+realm-of-wonder-spell-countered = { $seat } répond par { $answer } : { $card } ({ $caster }).
 realm-of-wonder-spell-failed = { $card } part en fumée ({ $seat }).
 realm-of-wonder-fort-hit = { $height ->
     [0] Le fort en { $space } ({ $seat }) a disparu.
@@ -218,9 +218,10 @@ realm-of-wonder-page-found = { $n ->
     [one] { $seat } trouve une page, la première.
    *[other] { $seat } trouve une page : { $n } en tout.
 }
+# To whom the cards are hidden: nothing, until one is taken.
 realm-of-wonder-chest-offered = { $cards ->
     [hidden] { "" }
-   *[other] Dans le Coffre : { $cards }.
+   *[other] { $seat } trouve dans le Coffre : { $cards }.
 }
 realm-of-wonder-chest-passed = { $cards ->
     [hidden] { $seat } prend une carte du Coffre.

@@ -104,6 +104,8 @@ card-counterspell = Contre-sortilège
 card-counterspell-rules = Arrête le sort que jette quelqu’un d’autre, même un Contre-sortilège.
 card-counterspell-muscle = Contre-sortilège (muscle)
 card-counterspell-muscle-rules = Arrête le sort que jette quelqu’un d’autre, même un Contre-sortilège. Ou garde-la : 1 point dans une bataille.
+answer-counterspell = un Contre-sortilège
+answer-counterspell-muscle = un Contre-sortilège (muscle)
 card-hidden = une carte
 
 ## Tower tiles

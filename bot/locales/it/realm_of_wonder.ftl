@@ -151,7 +151,7 @@ realm-of-wonder-spell-cast = { $disc ->
 }
 # Nothing: who is waited for stands below.
 realm-of-wonder-answers-awaited = { "" }
-realm-of-wonder-spell-countered = { $seat } risponde con una Contromagia: { $card } di { $caster }.
+realm-of-wonder-spell-countered = { $seat } risponde con { $answer }: { $card } di { $caster }.
 realm-of-wonder-spell-failed = { $card } di { $seat } va in fumo.
 realm-of-wonder-fort-hit = { $height ->
     [0] Il forte di { $seat } in { $space } non c’è più.
@@ -218,9 +218,10 @@ realm-of-wonder-page-found = { $n ->
     [one] { $seat } trova una pagina, la prima.
    *[other] { $seat } trova una pagina: { $n } in tutto.
 }
+# To whom the cards are hidden: nothing, until one is taken.
 realm-of-wonder-chest-offered = { $cards ->
     [hidden] { "" }
-   *[other] Nel Forziere: { $cards }.
+   *[other] { $seat } trova nel Forziere: { $cards }.
 }
 realm-of-wonder-chest-passed = { $cards ->
     [hidden] { $seat } prende una carta dal Forziere.

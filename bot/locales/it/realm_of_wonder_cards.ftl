@@ -104,6 +104,8 @@ card-counterspell = Contromagia
 card-counterspell-rules = Ferma l’incantesimo di qualcun altro, anche una Contromagia.
 card-counterspell-muscle = Contromagia (muscolo)
 card-counterspell-muscle-rules = Ferma l’incantesimo di qualcun altro, anche una Contromagia. Oppure tienila: 1 punto in una battaglia.
+answer-counterspell = una Contromagia
+answer-counterspell-muscle = una Contromagia (muscolo)
 card-hidden = una carta
 
 ## Tower tiles

@@ -71,8 +71,9 @@ def _spell(s: Realm) -> Iterator[Msg]:
         spell = window.spell
         yield Msg("realm-of-wonder-spell-cast", asdict(spell))
         if not window.works:
-            countered = {"seat": window.by, "caster": spell.seat, "card": spell.card}
-            yield Msg("realm-of-wonder-spell-countered", countered)
+            spoilt = {"caster": spell.seat, "card": spell.card}
+            by = {"seat": window.by, "answer": window.card}
+            yield Msg("realm-of-wonder-spell-countered", {**spoilt, **by})
 
 
 def _battle(s: Realm) -> Iterator[Msg]:
