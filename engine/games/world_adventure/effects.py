@@ -13,9 +13,10 @@ import msgspec
 
 from engine.core import Msg
 from engine.games.world_adventure import events as e
+from engine.games.world_adventure.atlas import NATIONS
 from engine.games.world_adventure.cards import COMMODITIES, Commodity
 from engine.games.world_adventure.edges import rally
-from engine.games.world_adventure.npcs import leave
+from engine.games.world_adventure.npcs import leave, renew_need, send_patrol
 from engine.games.world_adventure.state import (
     EXPERIENCE,
     MEDICS,
@@ -104,6 +105,16 @@ class Banish(msgspec.Struct, frozen=True):
     npc: NpcKind
 
 
+class Summon(msgspec.Struct, frozen=True):
+    """Onto the map, unless one is out [WA-43, WA-44]."""
+
+    npc: Literal["brigand", "government"]
+
+
+class NewNeeds(msgspec.Struct, frozen=True):
+    """All cities want something else, except those that have been served this month [WA-59]."""
+
+
 Effect = (
     Gold
     | GoldDice
@@ -120,6 +131,8 @@ Effect = (
     | Flight
     | TakeBack
     | Banish
+    | Summon
+    | NewNeeds
 )
 
 
@@ -170,6 +183,12 @@ def apply(  # noqa: C901 - a table
         case Banish(kind):
             if npc := npc_of(t.s, kind):
                 leave(t, npc)
+        case Summon(kind):
+            send_patrol(t, kind)
+        case NewNeeds():
+            for nation in NATIONS:
+                if nation not in t.s.served:
+                    renew_need(t, nation)
         case _:  # there is no need of it, or no room
             pass
 

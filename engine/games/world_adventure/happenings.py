@@ -17,6 +17,8 @@ from engine.games.world_adventure.effects import (
     Effect,
     GoldDice,
     Heal,
+    NewNeeds,
+    Summon,
     TakeBack,
     Volunteer,
     Wanted,
@@ -40,7 +42,7 @@ HAPPENINGS: dict[str, Happening] = {
     "sandstorm": Happening((Law("moves", -1),)),
     "long-days": Happening((Law("actions", 1),)),
     "clear-skies": Happening((Law("scout-dice", 1),)),
-    "fog-on-the-passes": Happening((Law("scout-dice", -1),)),
+    "new-fashions": Happening((Law("need", 1),), once=(NewNeeds(),)),
     "guild-feast": Happening((Law("guild", -1), Law("drop", -5))),
     "bazaar-week": Happening((Law("buy", -1), Law("shop-dice", 2))),
     "hunters-moon": Happening(tuple(Law("accuracy", 1, beast) for beast in BEASTS)),
@@ -56,7 +58,10 @@ HAPPENINGS: dict[str, Happening] = {
         (Law("loot-gold", 1, "merchant"), Law("loot-cargo", 1, "merchant"))
     ),
     "sturdy-wagons": Happening((Law("chaser", 1), Law("barrier", 1))),
-    "robbers-road": Happening((Law("npc-steps", 1, "brigand"), Law("npc-explorer", 1, "brigand"))),
+    "robbers-road": Happening(
+        (Law("npc-steps", 1, "brigand"), Law("npc-explorer", 1, "brigand")),
+        once=(Summon("brigand"),),
+    ),
     "kings-riders": Happening(
         (Law("npc-steps", 1, "government"), Law("npc-explorer", 1, "government"), Law("bounty", 3))
     ),
