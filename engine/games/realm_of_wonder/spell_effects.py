@@ -86,11 +86,11 @@ def _beaches(s: Realm, seat: int) -> Iterator[Action]:
     start = SPACES[s.characters[seat].at]
     if start.beach:
         for code, space in SPACES.items():
-            if space.disc == start.disc and is_free_beach(s, seat, code):
+            if space.disc == start.disc and _is_free_beach(s, seat, code):
                 yield a.TargetSpace(code)
 
 
-def is_free_beach(s: Realm, seat: int, code: str) -> bool:
+def _is_free_beach(s: Realm, seat: int, code: str) -> bool:
     """An easy beach without character, monster, foreign fort or house."""
     space = SPACES[code]
     taken = standing_at(s, code) is not None or code in s.monsters or house_at(s, code) is not None

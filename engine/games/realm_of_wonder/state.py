@@ -151,10 +151,6 @@ class Realm(State, kw_only=True):
 Table = Turn[Realm]
 
 
-def me_at(s: Realm, seat: int) -> Character:
-    return s.characters[seat]
-
-
 def standing_at(s: Realm, space: str) -> int | None:
     """The seat whose character stands there."""
     return next((seat for seat, one in enumerate(s.characters) if one.at == space), None)
