@@ -27,7 +27,7 @@ HeroKey = Literal[
     "parisa",
     "nefri",
     "wendelin",
-    "temur",
+    "jargal",
     "zubair",
     "odalys",
 ]
@@ -84,7 +84,7 @@ HEROES: dict[HeroKey, tuple[Figure, Figure]] = {  # of levels 1 and 2
     "parisa": (Figure(3, 2, 1, 3), Figure(5, 2, 2, 4)),
     "nefri": (Figure(4, 3, 1, 4), Figure(6, 3, 2, 5)),
     "wendelin": (Figure(5, 4, 1, 3), Figure(8, 4, 2, 4)),
-    "temur": (Figure(5, 3, 1, 2), Figure(7, 3, 2, 3)),
+    "jargal": (Figure(5, 3, 1, 2), Figure(7, 3, 2, 3)),
     "zubair": (Figure(4, 3, 1, 4), Figure(6, 3, 2, 5)),
     "odalys": (Figure(3, 2, 1, 3), Figure(6, 2, 2, 4)),
 }

@@ -28,7 +28,7 @@ SKILLS: dict[HeroKey, Skill] = {
     "parisa": Skill(Boon("gold", 1)),
     "nefri": Skill(Boon("accuracy", 1)),
     "wendelin": Skill(Boon("vengeance", 2)),
-    "temur": Skill(Boon("each", 1)),
+    "jargal": Skill(Boon("each", 1)),
     "zubair": Skill(Boon("cargo", 1), needs_hit=True),
     "odalys": Skill(Boon("experience", 1), needs_hit=True),
 }
