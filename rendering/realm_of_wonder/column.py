@@ -74,13 +74,18 @@ def _panel_height(seats: int) -> int:
 
 
 def head_of(view: View[Realm]) -> Head:
+    """Whose turn it is; in the end, who won."""
     s = view.s
-    acting = s.turn_of if s.result is None else None
+    if s.result is not None:
+        first = [seat for seat, place in enumerate(s.result.places) if place == 1]
+        winner = first[0] if len(first) == 1 else None
+        key = s.characters[winner].key if winner is not None else ""
+        return Head(s.round, "end", token(s, winner), key, mine=False, left=-1)
+    acting = s.turn_of
     key = s.characters[acting].key if acting is not None else ""
     left = s.characters[acting].pace.left if acting is not None and s.step == "movement" else -1
-    return Head(
-        s.round, s.step, token(s, acting), key, acting is not None and acting == view.seat, left
-    )
+    mine = acting is not None and acting == view.seat
+    return Head(s.round, s.step, token(s, acting), key, mine, left)
 
 
 @lru_cache(maxsize=128)
@@ -90,7 +95,8 @@ def _head(facts: Head, say: Say) -> Image.Image:
     words, style = fitted(text, ROUND, WIDE - 24, 22)
     write(image, (WIDE // 2, 26), words, style, MOON, "mm")
     if not facts.acting:
-        words, style = fitted(said(say, "picture-all-choose"), TURN, WIDE - 24, 24)
+        id = "picture-shared" if facts.step == "end" else "picture-all-choose"
+        words, style = fitted(said(say, id), TURN, WIDE - 24, 24)
         write(image, (WIDE // 2, 66), words, style, GILT, "mm")
         return image
     lay(image, (34, 64), _badge(facts.acting, 44))

@@ -12,7 +12,15 @@ from engine.games.realm_of_wonder.state import Fort, Realm, Roll
 from rendering.fonts import Face
 from rendering.realm_of_wonder import draw
 from rendering.realm_of_wonder.board import changed
-from rendering.realm_of_wonder.column import NEEDED, NUMBER, ROUND, TURN, WIDE, quest_title
+from rendering.realm_of_wonder.column import (
+    NEEDED,
+    NUMBER,
+    ROUND,
+    TURN,
+    WIDE,
+    head_of,
+    quest_title,
+)
 from rendering.realm_of_wonder.easel import RADIUS, Easel, Stand, spot
 from rendering.realm_of_wonder.figures import Standing, Token, picture
 from rendering.realm_of_wonder.ground import plate
@@ -279,3 +287,13 @@ def test_lands_differ_in_what_stands_on_them() -> None:
 
 def _ink(shape: Image.Image) -> int:
     return shape.histogram()[255]
+
+
+def test_in_the_end_the_head_names_who_won() -> None:
+    won, shared = race(3), race(3)
+    won.result = Result((2, 1, 3), ((), (), ()), "orbs")
+    shared.result = Result((1, 1, 3), ((), (), ()))
+
+    assert head_of(seen(won, 0)).who == won.characters[1].key
+    assert head_of(seen(won, 0)).step == "end"
+    assert head_of(seen(shared, 0)).acting is None
