@@ -74,7 +74,7 @@ MAGIC: dict[str, int] = {  # how many of each
     "lightning-muscle": 2,
     "plus": 4,
     "plus-muscle": 2,
-    "minus": 4,
+    "minus": 3,
     "minus-muscle": 2,
     "balloon": 4,
     "balloon-muscle": 2,
@@ -82,9 +82,9 @@ MAGIC: dict[str, int] = {  # how many of each
     "runestone-muscle": 2,
     "transfer": 3,
     "transfer-muscle": 2,
-    "wish": 3,
+    "wish": 5,
     "wish-muscle": 1,
-    "submarine": 3,
+    "submarine": 2,
     "submarine-muscle": 2,
     "counterspell": 5,
     "counterspell-muscle": 2,
@@ -138,4 +138,4 @@ PURPLE = "purple"
 
 # --- quests [RW-72] ---------------------------------------------------------------------------
 
-QUESTS: dict[QuestKey, int] = {"forts": 6, "pages": 4, "hoard": 40, "battles": 3, "lands": 4}
+QUESTS: dict[QuestKey, int] = {"forts": 5, "pages": 3, "hoard": 45, "battles": 3, "lands": 4}

@@ -26,6 +26,7 @@ from engine.games.realm_of_wonder.values import (
 
 KNIGHT = 2  # battle points [RW-66]
 SETBACK = 4.0  # a lost battle: the turn, and the way back
+LATER = 0.85  # what cannot be paid in this round, however near
 CHEST, DRINK = 2.5, 3.0  # its cards; a potion at a runestone
 
 Fades = Mapping[str, float]
@@ -99,7 +100,8 @@ class Lures:
                 continue
             counts = s.quest == "forts" or (s.quest == "lands" and SPACES[space].land not in lands)
             value = self.income + self.quest * counts - tokens * TOKEN_COST * self.mp
-            found.append(value * fades[space])
+            here = tokens * TOKEN_COST <= self.me.mp
+            found.append(value * (fades[space] if here else min(LATER, fades[space])))
         return nlargest(most, found)
 
     def _foes(self, fades: Fades) -> Iterator[float]:

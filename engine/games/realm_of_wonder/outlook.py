@@ -15,7 +15,16 @@ from engine.games.realm_of_wonder.hopes import hoped
 from engine.games.realm_of_wonder.lures import Lures
 from engine.games.realm_of_wonder.purse import income
 from engine.games.realm_of_wonder.state import Character, Realm, on_island
-from engine.games.realm_of_wonder.values import BONUS, CARD, HELD, TILES, Roads, purse, roads_of
+from engine.games.realm_of_wonder.values import (
+    BONUS,
+    CARD,
+    HELD,
+    TILES,
+    Roads,
+    guard,
+    purse,
+    roads_of,
+)
 
 END = 1000.0
 RIVAL = 0.4  # what the best other's standing counts against one's own
@@ -95,7 +104,7 @@ def _weighed(look: Look) -> float:
     one, mine = s.characters[seat], roads_of(s, seat)
     theirs = [(other, roads_of(s, other)) for other in range(s.seats) if other != seat]
     away = _race(s, [each for each, roads in [(seat, mine), *theirs] if roads.open])
-    value = _standing(s, seat, mine, away) + _belongings(one) + _hand(s, one)
+    value = _standing(s, seat, mine, away) + _belongings(one) + guard(s, seat) + _hand(s, one)
     value += (HURRY if mine.open else POINT) * _untouched(s, seat)
     value += purse(s, seat, income(s, seat)) + (0 if mine.open else _ways(s, seat, mine))
     value += _orders(s, one, any(roads.open for _, roads in theirs))

@@ -14,6 +14,7 @@ MP = 0.5  # a magic point
 LASTING = 11  # rounds: what brings income is worth less the later it comes
 WHIRL_ROUNDS = 2  # a whirl stays about so long
 RICH, RICHER = (9, 0.7), (18, 0.3)  # MP from which on each is worth only a part
+GUARD = (0.0, 0.0, 1.2, 1.8)  # a fort by its height
 CARD, MUSCLE = 1.8, 0.8  # any magic card; a muscle besides
 HOLD: dict[str, float] = {
     "cannon": 1.0,
@@ -96,6 +97,11 @@ def purse(s: Realm, seat: int, earned: int) -> float:
     to_come = lasting * income_rounds(s.round - early) + WHIRL_ROUNDS * (earned - lasting)
     each = price(s, seat)
     return each * ((mp if each > MP else _spread(mp)) + to_come)
+
+
+def guard(s: Realm, seat: int) -> float:
+    """What the second and third tokens of forts are good for [RW-36, RW-37]."""
+    return sum([GUARD[min(s.forts[space].height, 3)] for space in own_forts(s, seat)])
 
 
 def _spread(mp: int) -> float:
