@@ -9,11 +9,12 @@ are given by their levels; `fainted` are their numbers from 0. The turn order is
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from engine.core import Dice, Event, Turn
-from engine.games.world_adventure.cards import HeroKey
+from engine.games.world_adventure.cards import Commodity, HeroKey
 from engine.games.world_adventure.state import Clan, Hero, Soldier, Table, World, stocked
 
 SEED = b"0123456789abcdef"
@@ -51,7 +52,7 @@ def lay(*clans: Clan, **rest: Any) -> World:
         "month": 2,
         "step": "players",
         "order": list(range(seats)),
-        "stock": stocked(seats),
+        "stock": _stock(clans),
         "track": [seat for seat, each in enumerate(clans) if each.wanted],
     }
     return World(
@@ -61,6 +62,12 @@ def lay(*clans: Clan, **rest: Any) -> World:
         clans=list(clans),
         **usual | rest,
     )
+
+
+def _stock(clans: Sequence[Clan]) -> dict[Commodity, int]:
+    """What nobody has taken."""
+    taken = Counter(good for each in clans for good in each.goods)
+    return {good: n - taken[good] for good, n in stocked(len(clans)).items()}
 
 
 def rolling(s: World, *shows: int | str | Chosen) -> Table:
