@@ -1,20 +1,17 @@
 """What world events, yellow Rune Powers and guild quests do at once: a closed union, one match.
 
-The rolls for gold and cargo are those of every reward [WA-16, WA-66].
+The roll for gold is that of every reward [WA-16], and so is that for cargo [WA-66].
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 
-from engine.core import Msg
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.atlas import NATIONS
-from engine.games.world_adventure.cards import COMMODITIES, Commodity
+from engine.games.world_adventure.cargo import cargo_dice
 from engine.games.world_adventure.edges import rally
 from engine.games.world_adventure.npcs import leave, renew_need, send_patrol
 from engine.games.world_adventure.state import (
@@ -27,7 +24,6 @@ from engine.games.world_adventure.state import (
     gain_gold,
     npc_of,
     roll,
-    room_left,
     touch,
 )
 from engine.games.world_adventure.wanted import change_wanted
@@ -193,7 +189,7 @@ def apply(  # noqa: C901 - a table
             pass
 
 
-# --- gold, goods ------------------------------------------------------------------------------
+# --- gold -------------------------------------------------------------------------------------
 
 
 def pay(t: Table, seat: int, n: int) -> int:
@@ -211,39 +207,6 @@ def gold_dice(t: Table, seat: int, n: int) -> int:
     gained = gain_gold(t, seat, sum(GOLD_DICE[die - 1] for die in dice))
     t.tell(e.GoldGained(seat, dice, gained))
     return gained
-
-
-def cargo_dice(t: Table, seat: int, n: int) -> list[Commodity]:
-    """[WA-66, WA-79] What is in stock and fits, in the order of the dice."""
-    dice = roll(t, n)
-    goods: list[Commodity] = []
-    for die in dice:
-        commodity = COMMODITIES[die - 1]
-        if t.s.stock[commodity] and room_left(t.s.clans[seat]):
-            take_good(t, seat, commodity)
-            goods.append(commodity)
-    t.tell(e.CargoGained(seat, dice, count_goods(goods)))
-    return goods
-
-
-def take_good(t: Table, seat: int, commodity: Commodity) -> None:
-    """From the stock."""
-    t.s.stock[commodity] -= 1
-    t.s.clans[seat].goods.append(commodity)
-
-
-def give_back(t: Table, seat: int, commodity: Commodity) -> None:
-    """To the stock."""
-    t.s.clans[seat].goods.remove(commodity)
-    t.s.stock[commodity] += 1
-
-
-def count_goods(goods: Sequence[Commodity]) -> list[Msg]:
-    """Each kind once, with its number."""
-    return [
-        Msg("world-adventure-goods", {"n": n, "commodity": commodity})
-        for commodity, n in Counter(goods).items()
-    ]
 
 
 # --- the clan ---------------------------------------------------------------------------------

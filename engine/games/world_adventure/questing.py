@@ -8,8 +8,9 @@ from math import comb
 from engine.core import Msg, Option
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
+from engine.games.world_adventure.cargo import count_goods, give_back
 from engine.games.world_adventure.deeds import Deeds
-from engine.games.world_adventure.effects import count_goods, give_back, pay
+from engine.games.world_adventure.effects import pay
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.quests import QUESTS, Task, fulfil
 from engine.games.world_adventure.runes import earn

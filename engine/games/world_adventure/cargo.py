@@ -1,0 +1,77 @@
+"""Goods: from the stock into a caravan and back, and which ones come along if not all fit [WA-61,
+WA-66, WA-79]."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from engine.core import Msg, Option, Phase
+from engine.games.world_adventure import actions as a
+from engine.games.world_adventure import events as e
+from engine.games.world_adventure.cards import COMMODITIES, Commodity
+from engine.games.world_adventure.state import Table, World, roll, room_left
+
+
+def take_good(t: Table, seat: int, commodity: Commodity) -> None:
+    """From the stock."""
+    t.s.stock[commodity] -= 1
+    t.s.clans[seat].goods.append(commodity)
+
+
+def give_back(t: Table, seat: int, commodity: Commodity) -> None:
+    """To the stock."""
+    t.s.clans[seat].goods.remove(commodity)
+    t.s.stock[commodity] += 1
+
+
+def count_goods(goods: Sequence[Commodity]) -> list[Msg]:
+    """Each kind once, with its number."""
+    return [
+        Msg("world-adventure-goods", {"n": n, "commodity": commodity})
+        for commodity, n in Counter(goods).items()
+    ]
+
+
+def cargo_dice(t: Table, seat: int, n: int) -> None:
+    """[WA-66, WA-79] What is in stock and fits; which, if not all does, the clan says."""
+    dice = roll(t, n)
+    found = [
+        good
+        for die, good in enumerate(COMMODITIES, 1)
+        for _ in range(min(dice.count(die), t.s.stock[good]))
+    ]
+    fits = len(found) <= room_left(t.s.clans[seat])
+    t.tell(e.CargoGained(seat, dice, count_goods(found if fits else [])))
+    load(t, seat, found)
+
+
+def load(t: Table, seat: int, goods: list[Commodity]) -> None:
+    """Goods that lie in the stock come along, as far as they fit; a choice is a question."""
+    if len(goods) <= room_left(t.s.clans[seat]):
+        for good in goods:
+            take_good(t, seat, good)
+    else:
+        t.push(KeepingGoods(seat=seat, goods=goods))
+
+
+class KeepingGoods(Phase, kw_only=True):
+    """[WA-61] One after the other comes along, until the caravan is full; the rest stays in the
+    stock."""
+
+    seat: int
+    goods: list[Commodity]
+
+    def actors(self, s: World) -> list[int]:
+        return [self.seat] if any(self.options(s, self.seat)) else []
+
+    def options(self, s: World, seat: int) -> Iterator[Option]:
+        if room_left(s.clans[seat]) > 0:
+            for good in dict.fromkeys(self.goods):
+                if s.stock[good]:
+                    yield Option(a.KeepGood(good))
+
+    def play(self, t: Table, seat: int, action: a.KeepGood) -> None:
+        self.goods.remove(action.commodity)
+        take_good(t, seat, action.commodity)
+        t.tell(e.GoodPicked(seat, action.commodity))
