@@ -36,7 +36,7 @@ def count_goods(goods: Sequence[Commodity]) -> list[Msg]:
 def cargo_dice(t: Table, seat: int, n: int) -> None:
     """[WA-66, WA-79] What is in stock and fits; which, if not all does, the clan says."""
     dice = roll(t, n)
-    found = [
+    found: list[Commodity] = [
         good
         for die, good in enumerate(COMMODITIES, 1)
         for _ in range(min(dice.count(die), t.s.stock[good]))
