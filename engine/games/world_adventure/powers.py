@@ -93,9 +93,8 @@ def _offers(s: World, seat: int) -> Iterator[Option]:
     clan = s.clans[seat]
     for power in clan.powers:
         if not POWERS[power.key].purple and power.key not in clan.acting.powers:
-            detail = Msg("world-adventure-uses", {"n": power.uses})
             for place in _targets(clan.at, power.key):
-                yield Option(a.UsePower(power.key, place), detail=detail)
+                yield Option(a.UsePower(power.key, place), detail=in_hand(power))
 
 
 def _targets(at: str, power: str) -> Iterator[str]:
@@ -124,7 +123,7 @@ def purple(s: World, seat: int) -> Iterator[Option]:
     """[WA-08] Before any stage, as many as one likes."""
     for power in s.clans[seat].powers:
         if POWERS[power.key].purple:
-            yield Option(a.UsePower(power.key))
+            yield Option(a.UsePower(power.key), detail=does(power.key))
 
 
 def use_purple(t: Table, seat: int, power: str, edge: Edge) -> None:
@@ -149,3 +148,12 @@ def _spend(t: Table, seat: int, key: str) -> RunePower:
 
 def fresh(key: str) -> Power:
     return Power(key, POWERS[key].uses)
+
+
+def does(key: str) -> Msg:
+    return Msg(f"card-{key}-rules")
+
+
+def in_hand(power: Power) -> Msg:
+    """What it does, and how often still."""
+    return Msg("world-adventure-power-left", {"does": does(power.key), "n": power.uses})

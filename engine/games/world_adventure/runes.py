@@ -15,7 +15,7 @@ from engine.games.world_adventure.atlas import LegendKey
 from engine.games.world_adventure.cards import ITEMS, STATUSES
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.npcs import raise_stage
-from engine.games.world_adventure.powers import fresh
+from engine.games.world_adventure.powers import does, fresh, in_hand
 from engine.games.world_adventure.quests import fulfil, is_hunted
 from engine.games.world_adventure.state import (
     POWER_AT,
@@ -137,11 +137,11 @@ class TakingPower(Phase, kw_only=True):
         if self.drawn.cards:
             for power in self.drawn.cards:
                 if power != HIDDEN:
-                    yield Option(a.TakePower(power), secret=True)
+                    yield Option(a.TakePower(power), detail=does(power), secret=True)
             return
         yield Option(a.DrawPowers())
         for power in s.pile:
-            yield Option(a.TakePower(power))
+            yield Option(a.TakePower(power), detail=does(power))
 
     def play(self, t: Table, seat: int, action: a.DrawPowers | a.TakePower) -> None:
         if isinstance(action, a.DrawPowers):
@@ -169,8 +169,7 @@ class ThrowingPower(Phase, kw_only=True):
 
     def options(self, s: World, seat: int) -> Iterator[Option]:
         for power in s.clans[seat].powers:
-            detail = Msg("world-adventure-uses", {"n": power.uses})
-            yield Option(a.ThrowPower(power.key), detail=detail)
+            yield Option(a.ThrowPower(power.key), detail=in_hand(power))
 
     def play(self, t: Table, seat: int, action: a.ThrowPower) -> None:
         self.over = True
