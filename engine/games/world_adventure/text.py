@@ -1,0 +1,157 @@
+"""The table in words, the worst news first: for alt texts, `/table text` and who reads by ear."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from engine.core import Msg, Text, View
+from engine.games.world_adventure.atlas import CITIES, TERRITORIES
+from engine.games.world_adventure.cards import COMMODITIES, Commodity
+from engine.games.world_adventure.runes import runes_of
+from engine.games.world_adventure.state import Clan, World
+from engine.games.world_adventure.wanted import rank
+
+
+def describe(view: View[World]) -> Text:
+    s = view.s
+    if s.month == 0:
+        return Text(Msg("world-adventure-before"), ())
+    seats = range(s.seats) if view.seat is None else _from(view.seat, s.seats)
+    lines = [*_race(s), *_npcs(s), *_events(s)]
+    for seat in seats:
+        lines += _clan(s, seat)
+    return Text(_heading(s), (*lines, *_cities(s), *_markers(s), _boards(s)))
+
+
+def called(s: World, seat: int) -> Msg | None:
+    """A seat goes by its hero, once it has one [WA-18]."""
+    return Msg(f"hero-{s.clans[seat].hero.key}") if s.month else None
+
+
+def _from(seat: int, seats: int) -> list[int]:
+    """The own clan first."""
+    return [(seat + n) % seats for n in range(seats)]
+
+
+def _heading(s: World) -> Msg:
+    now: Msg | str = ""
+    if s.turn_of is not None and s.result is None:
+        acting = s.clans[s.turn_of].acting
+        left = {"moves": acting.moves, "actions": acting.actions}
+        now = Msg("world-adventure-now", {"seat": s.turn_of, **left})
+    return Msg("world-adventure-heading", {"n": s.month, "stage": s.stage, "now": now})
+
+
+# --- what threatens ---------------------------------------------------------------------------
+
+
+def _race(s: World) -> Iterator[Msg]:
+    """[WA-01, WA-03] The first first; of teams once."""
+    teams = sorted(s.teams, key=lambda team: -runes_of(s, team[0]))
+    for team in teams:
+        args = {"seats": team, "n": runes_of(s, team[0]), "goal": s.goal}
+        yield Msg("world-adventure-race", args)
+    if s.legend:
+        yield Msg("world-adventure-legend")
+
+
+def _npcs(s: World) -> Iterator[Msg]:
+    if s.npcs:
+        npcs = [_npc(npc.kind, npc.card, npc.at) for npc in s.npcs]
+        yield Msg("world-adventure-npcs", {"npcs": npcs})
+
+
+def _npc(kind: str, card: str, place: str) -> Msg:
+    return Msg("world-adventure-npc-at", {"npc": kind, "card": card, "place": place})
+
+
+def _events(s: World) -> Iterator[Msg]:
+    """[WA-26]"""
+    if s.event:
+        yield Msg("world-adventure-event", {"event": s.event, "rules": Msg(_rules(s.event))})
+    yield Msg("world-adventure-coming", {"event": s.coming, "rules": Msg(_rules(s.coming))})
+
+
+def _rules(event: str) -> str:
+    return f"event-{event}-rules"
+
+
+# --- clans ------------------------------------------------------------------------------------
+
+
+def _clan(s: World, seat: int) -> Iterator[Msg]:
+    """Of what it has not nothing is told."""
+    clan = s.clans[seat]
+    yield Msg("world-adventure-stands", {"seat": seat, "place": clan.at, "where": _where(clan.at)})
+    statuses = {"explorer": clan.explorer, "charisma": clan.charisma, "leadership": clan.leadership}
+    hero = {"hero": clan.hero.key, "level": clan.hero.level, "experience": clan.hero.experience}
+    yield Msg("world-adventure-hero", {"seat": seat, **hero, **statuses})
+    goods = {"goods": _counted(clan.goods), "room": clan.room}
+    yield Msg("world-adventure-purse", {"seat": seat, "gold": clan.gold, **goods})
+    yield Msg("world-adventure-wagon", {"seat": seat, **_wagon(clan)})
+    if clan.soldiers:
+        yield Msg("world-adventure-soldiers", {"seat": seat, **_soldiers(clan)})
+    if clan.powers or clan.items:
+        cards = {"powers": [power.key for power in clan.powers], "items": clan.items}
+        yield Msg("world-adventure-cards", {"seat": seat, **cards})
+    if clan.quest:
+        left = [place for place in clan.quest.places if place not in clan.quest.done]
+        yield Msg("world-adventure-quest", {"seat": seat, "quest": clan.quest.key, "places": left})
+    if place := rank(s, seat):
+        yield Msg("world-adventure-wanted", {"seat": seat, "n": clan.wanted, "rank": place})
+
+
+def _where(place: str) -> Msg:
+    territory = TERRITORIES[place]
+    return Msg("world-adventure-where", {"nation": territory.nation, "city": territory.city})
+
+
+def _wagon(clan: Clan) -> dict[str, str | int]:
+    upgrades = {"pet": clan.pet, "cargo": clan.cargo, "smoke": clan.smoke, "medics": clan.medics}
+    return {"caravan": clan.caravan, **upgrades}
+
+
+def _soldiers(clan: Clan) -> dict[str, int]:
+    veterans = sum(soldier.level == 2 for soldier in clan.ready)
+    ready = len(clan.ready)
+    return {
+        "recruits": ready - veterans,
+        "veterans": veterans,
+        "fainted": len(clan.soldiers) - ready,
+    }
+
+
+def _counted(goods: Iterable[Commodity]) -> list[Msg]:
+    counts = Counter(goods)
+    return [_goods(good, counts[good]) for good in COMMODITIES if counts[good]]
+
+
+def _goods(commodity: Commodity, n: int) -> Msg:
+    return Msg("world-adventure-goods", {"n": n, "commodity": commodity})
+
+
+# --- the map ----------------------------------------------------------------------------------
+
+
+def _cities(s: World) -> Iterator[Msg]:
+    """[WA-57, WA-60] What each needs, whose stall stands there."""
+    for nation, city in CITIES.items():
+        need = "" if nation in s.served else s.needs[nation]
+        owner = s.stalls.get(nation)
+        args = {"nation": nation, "place": city, "need": need, "stall": owner is not None}
+        yield Msg("world-adventure-city", {**args, "owner": owner})
+
+
+def _markers(s: World) -> Iterator[Msg]:
+    """[WA-66, WA-69]"""
+    if s.merchants:
+        yield Msg("world-adventure-merchant-markers", {"places": s.merchants})
+    if s.monsters:
+        yield Msg("world-adventure-monster-markers", {"places": s.monsters})
+
+
+def _boards(s: World) -> Msg:
+    """[WA-22, WA-33, WA-07] What lies open to be taken."""
+    stock = [_goods(good, n) for good, n in s.stock.items() if n]
+    return Msg("world-adventure-open", {"quests": s.board, "powers": s.pile, "stock": stock})
