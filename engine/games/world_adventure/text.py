@@ -74,7 +74,7 @@ def _events(s: World) -> Iterator[Msg]:
 
 
 def _rules(event: str) -> str:
-    return f"event-{event}-rules"
+    return f"happening-{event}-rules"
 
 
 # --- clans ------------------------------------------------------------------------------------
