@@ -248,7 +248,7 @@ class Faint(Action, frozen=True):
 
 
 class Hit(Action, frozen=True):
-    """Where one's damage goes."""
+    """Where one's damage goes, until that figure falls."""
 
     who: str
 

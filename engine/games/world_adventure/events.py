@@ -416,10 +416,19 @@ class Fainted(Event, frozen=True):
     who: str
 
 
-class Shielded(Event, frozen=True):
-    """[WA-61] The barrier took it."""
+class DieRerolled(Event, frozen=True):
+    """[WA-52] The accuracy die of a figure."""
 
     seat: int
+    who: str
+    die: int
+
+
+class Shielded(Event, frozen=True):
+    """[WA-61] The barrier, a skill or a Rune Power took so many losses or points of damage."""
+
+    seat: int
+    n: int
 
 
 class FoeHurt(Event, frozen=True):
@@ -473,6 +482,16 @@ class TieRolled(Event, frozen=True):
 
 class Died(Event, frozen=True):
     seat: int
+
+
+class Looted(Event, frozen=True):
+    """[WA-49] What a dead player leaves to the victor; goods that fit without a choice."""
+
+    seat: int
+    loser: int
+    gold: int
+    goods: list[Msg]
+    quest: str
 
 
 class WantedChanged(Event, frozen=True):
@@ -568,6 +587,7 @@ Events = (
     | StageRolled
     | SkillCast
     | Fainted
+    | DieRerolled
     | Shielded
     | FoeHurt
     | FoeDefeated
@@ -579,6 +599,7 @@ Events = (
     | PlayerDefeated
     | TieRolled
     | Died
+    | Looted
     | WantedChanged
     | BountyPaid
     | ItemWon

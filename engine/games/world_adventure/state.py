@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from engine.core import State, Turn, Zone
+from engine.core import Phase, State, Turn, Zone
 from engine.games.world_adventure.atlas import Nation
 from engine.games.world_adventure.cards import (
     CARAVANS,
@@ -95,14 +95,12 @@ class Acting(msgspec.Struct):
 
     moves: int = 0
     actions: int = 0
-    begun: bool = False
     bonus: bool = False  # the extra action of scouting has come [WA-30]
     scouted: list[str] = []  # targets of this turn
     visited: list[str] = []  # cities in which it has paid, or need not [WA-51]
     ambushed: list[NpcKind] = []  # brigand, government: once a turn [WA-85]
     powers: list[str] = []  # Rune Powers whose laws hold in this turn [WA-08]
     tried: list[str] = []  # where a quest has been tried in this turn [WA-33]
-    shopped: bool = False  # is in the shop and has sold: now it buys [WA-56]
 
 
 class Clan(msgspec.Struct, kw_only=True):
@@ -210,6 +208,12 @@ class World(State, kw_only=True):
 
 
 Table = Turn[World]
+
+
+class OwnTurn(Phase, kw_only=True):
+    """What a seat does in the player phase: it is over when its owner dies [WA-49]."""
+
+    seat: int
 
 
 def team_of(s: World, seat: int) -> list[int]:

@@ -1,0 +1,231 @@
+"""One-sided battles, against merchants, who flee, and monsters, who make one faint [WA-66 to WA-70]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Action, Msg, Option
+from engine.games.world_adventure import actions as a
+from engine.games.world_adventure import events as e
+from engine.games.world_adventure.cards import CARAVANS, MERCHANTS, MONSTERS, Merchant, Monster
+from engine.games.world_adventure.death import die
+from engine.games.world_adventure.figures import (
+    Side,
+    active,
+    alike,
+    deal,
+    faint,
+    heal,
+    left,
+    next_to_fall,
+)
+from engine.games.world_adventure.laws import law
+from engine.games.world_adventure.npcs import mark_merchant, mark_monster, remove, stand
+from engine.games.world_adventure.retreat import drop, ways_out
+from engine.games.world_adventure.rewards import reward
+from engine.games.world_adventure.runes import earn, take_item
+from engine.games.world_adventure.stages import Battle, begin
+from engine.games.world_adventure.state import Npc, NpcKind, Table, World, npc_named, touch
+from engine.games.world_adventure.wanted import attack_npc, defeat_npc
+
+# --- beginning --------------------------------------------------------------------------------
+
+
+def stages(s: World, seat: int) -> int:
+    """[WA-61, WA-66] Against a merchant; with none one cannot attack."""
+    return max(0, s.clans[seat].chaser + law(s, seat, "chaser", "merchant"))
+
+
+def fight_merchant(t: Table, seat: int, card: str) -> None:
+    """[WA-66, WA-75] A marker and a wanted point, won or lost."""
+    place = t.s.clans[seat].at
+    t.tell(e.BattleBegan(seat, card, None, place))
+    mark_merchant(t, place)
+    attack_npc(t, seat, "merchant")
+    side = Side(seat=seat, foe="merchant")
+    begin(t, MerchantBattle(place=place, card=card, sides=[side]))
+
+
+def fight_monster(t: Table, seat: int, npc: Npc, *, ambushed: bool = False) -> None:
+    """[WA-31, WA-68] `npc` may be one that dice have found and that does not stand on the map: if
+    it is not beaten it does then. Whom a player engages spares it [WA-42]."""
+    standing = any(one is npc for one in t.s.npcs)
+    if not ambushed:
+        t.tell(e.BattleBegan(seat, npc.card, None, npc.at))
+        npc.spares = sorted({*npc.spares, seat})
+    touch(t, npc.at)
+    token = npc.token if standing else ""
+    side = Side(seat=seat, foe=npc.kind)
+    begin(t, MonsterBattle(place=npc.at, card=npc.card, token=token, sides=[side]))
+
+
+# --- both -------------------------------------------------------------------------------------
+
+
+class Hunt(Battle, kw_only=True):
+    """One side rolls against a card. `hurt`: the damage so far."""
+
+    hurt: int = 0
+
+    @property
+    def side(self) -> Side:
+        return self.sides[0]
+
+    @property
+    def seat(self) -> int:
+        assert self.side.seat is not None
+        return self.side.seat
+
+    @property
+    def foe(self) -> Merchant | Monster:
+        return MERCHANTS[self.card] if self.card in MERCHANTS else MONSTERS[self.card]
+
+    def accuracy(self, s: World, side: Side) -> int:
+        return self.foe.accuracy
+
+    def left(self, s: World, side: Side) -> int:
+        return max(0, self.foe.hit_points - self.hurt)
+
+    def strike(self, t: Table) -> None:
+        self.hurt += deal(t, self.side, self.foe.accuracy)
+        t.tell(e.FoeHurt(self.card, self.left(t.s, self.side)))
+
+    def end(self, t: Table) -> None:
+        self.over = True
+        heal(t.s, self.side)
+
+
+# --- merchants --------------------------------------------------------------------------------
+
+
+class MerchantBattle(Hunt, kw_only=True):
+    """[WA-66] As many stages as the chaser; merchants do not strike back."""
+
+    def finish(self, t: Table) -> None:
+        still = self.side.edge.still
+        self.next_stage()
+        self.stage -= still
+        if not self.left(t.s, self.side):
+            self._plunder(t)
+        elif self.stage >= stages(t.s, self.seat) + self.side.edge.stages:
+            self.end(t)
+            t.tell(e.MerchantEscaped(self.seat, self.card))
+
+    def _plunder(self, t: Table) -> None:
+        """[WA-66, WA-81]"""
+        self.end(t)
+        card = MERCHANTS[self.card]
+        t.tell(e.FoeDefeated(self.seat, self.card))
+        reward(t, self.side, card.experience, card.cargo, card.gold)
+        earn(t, self.seat, card.tier)
+
+
+# --- monsters ---------------------------------------------------------------------------------
+
+
+class MonsterBattle(Hunt, kw_only=True):
+    """[WA-68] Each stage that does not defeat it costs one figure. `token` "": it does not stand on
+    the map."""
+
+    token: str
+    warded: int = 0  # losses that the barrier has taken
+
+    @property
+    def kind(self) -> NpcKind:
+        return MONSTERS[self.card].tier
+
+    def asks(self, s: World, side: Side) -> bool:
+        if self.step == "fall":
+            return not alike(next_to_fall(s, side).values())
+        return super().asks(s, side)
+
+    def options(self, s: World, seat: int) -> Iterator[Option]:
+        yield from super().options(s, seat)
+        if self.step == "fall":
+            for who, one in next_to_fall(s, self.side).items():
+                about = {"level": one.level, "left": left(one), "experience": one.experience}
+                yield Option(a.Faint(who), detail=Msg("world-adventure-figure", about))
+
+    def ways_out(self, s: World, side: Side) -> Iterator[Option]:
+        yield from ways_out(s, side, self.retreat_value())
+
+    def retreat_value(self) -> int:
+        """[WA-70] As on the card."""
+        return MONSTERS[self.card].retreat
+
+    def play(self, t: Table, seat: int, action: Action) -> None:
+        if isinstance(action, a.Faint):
+            self._lose(t, action.who)
+        else:
+            super().play(t, seat, action)
+
+    def strike(self, t: Table) -> None:
+        super().strike(t)
+        if self.left(t.s, self.side) and not self._is_warded(t):
+            self.step = "fall"
+
+    def _is_warded(self, t: Table) -> bool:
+        """[WA-61, WA-68] A skill or Rune Power first, then the barrier, which does not hold against
+        legendary monsters."""
+        edge = self.side.edge
+        if edge.still:
+            return True
+        barrier = barrier_of(t.s, self.seat, self.kind)
+        if edge.guard:
+            edge.guard -= 1
+        elif self.warded < barrier:
+            self.warded += 1
+        else:
+            return False
+        t.tell(e.Shielded(self.seat, 1))
+        return True
+
+    def finish(self, t: Table) -> None:
+        if self.step == "fall":
+            self._lose(t, next(iter(next_to_fall(t.s, self.side))))
+        elif not self.left(t.s, self.side):
+            self._slay(t)
+        elif active(t.s, self.side):
+            self.next_stage()
+        else:
+            self._leave(t)
+            die(t, self.seat)
+
+    def _lose(self, t: Table, who: str) -> None:
+        """[WA-68] The hero falls last, in one stage like a soldier."""
+        self.step = "after"
+        faint(t, self.side, who)
+
+    def escape(self, t: Table, side: Side, *, smoke: bool) -> None:
+        """[WA-70, WA-63] The smoke bomb costs a good."""
+        self._leave(t)
+        if smoke:
+            drop(t, side)
+
+    def _leave(self, t: Table) -> None:
+        """[WA-31, WA-73] What was found and not beaten stands there from now on."""
+        self.end(t)
+        if not self.token:
+            stand(t, self.kind, self.card, self.place, self.seat)
+
+    def _slay(self, t: Table) -> None:
+        """[WA-79, WA-69, WA-75]"""
+        self.end(t)
+        card = MONSTERS[self.card]
+        t.tell(e.FoeDefeated(self.seat, self.card))
+        if self.token and (npc := npc_named(t.s, self.token)):
+            remove(t, npc)
+        defeat_npc(t, self.seat, self.kind)
+        reward(t, self.side, card.experience, card.cargo, card.gold)
+        if card.tier in ("minion", "destroyer"):
+            mark_monster(t, self.place)
+        earn(t, self.seat, card.tier)
+        if card.tier == "legendary":
+            take_item(t, self.seat, self.card)
+
+
+def barrier_of(s: World, seat: int, kind: NpcKind) -> int:
+    """[WA-61] Losses that it takes in a battle."""
+    if kind == "legendary":
+        return 0
+    return max(0, CARAVANS[s.clans[seat].caravan].barrier + law(s, seat, "barrier", kind))

@@ -1,0 +1,240 @@
+"""Two-sided battles, against Brigand, Government and players [WA-71, WA-72, WA-77, WA-80]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Action, Msg, Option
+from engine.games.world_adventure import actions as a
+from engine.games.world_adventure import events as e
+from engine.games.world_adventure.bounties import bounty, pay_bounty
+from engine.games.world_adventure.cards import PATROLS
+from engine.games.world_adventure.death import die
+from engine.games.world_adventure.figures import (
+    Side,
+    active,
+    alike,
+    card_of,
+    deal,
+    heal,
+    left,
+    next_to_fall,
+    wound,
+)
+from engine.games.world_adventure.npcs import remove
+from engine.games.world_adventure.retreat import drop, ways_out
+from engine.games.world_adventure.rewards import pick_gold, reward
+from engine.games.world_adventure.runes import earn
+from engine.games.world_adventure.stages import Battle, begin
+from engine.games.world_adventure.state import (
+    SUCCESS,
+    Hero,
+    Npc,
+    Soldier,
+    Table,
+    World,
+    npc_of,
+    roll,
+    touch,
+)
+from engine.games.world_adventure.wanted import attack_npc, attack_player, defeat_npc
+
+PLAYER_EXPERIENCE = 2  # [WA-55]
+
+
+# --- beginning --------------------------------------------------------------------------------
+
+
+def clash(t: Table, seat: int, foe: Npc | int, *, ambushed: bool = False) -> None:
+    """[WA-71, WA-75] `foe`: Brigand, Government or a seat. `ambushed`: the foe attacks."""
+    if isinstance(foe, Npc):
+        _meet_patrol(t, seat, foe, ambushed)
+    else:
+        _meet_player(t, seat, foe)
+
+
+def _meet_patrol(t: Table, seat: int, npc: Npc, ambushed: bool) -> None:
+    """[WA-86] It is at full strength, whatever it has fought before."""
+    touch(t, npc.at)
+    sides = [Side(seat=seat, foe=npc.kind), Side(band=band(npc.card), foe="player")]
+    if ambushed:
+        sides.reverse()
+    else:
+        t.tell(e.BattleBegan(seat, npc.card, None, npc.at))
+        if npc.kind == "government":
+            attack_npc(t, seat, "government")
+    begin(t, Clash(place=npc.at, card=npc.card, sides=sides))
+
+
+def _meet_player(t: Table, seat: int, rival: int) -> None:
+    """[WA-77] Bounties are those of the ranks just before the fight."""
+    place = t.s.clans[seat].at
+    touch(t, place)
+    t.tell(e.BattleBegan(seat, "", rival, place))
+    bounties = [bounty(t.s, one) for one in (seat, rival)]
+    attack_player(t, seat, rival)
+    sides = [Side(seat=seat, foe="player"), Side(seat=rival, foe="player")]
+    begin(t, Clash(place=place, card="", sides=sides, bounties=bounties))
+
+
+def band(card: str) -> list[Soldier]:
+    """[WA-80] No hero; soldiers of both levels."""
+    patrol = PATROLS[card]
+    return [Soldier(1) for _ in range(patrol.recruits)] + [
+        Soldier(2) for _ in range(patrol.veterans)
+    ]
+
+
+# --- the battle -------------------------------------------------------------------------------
+
+
+class Clash(Battle, kw_only=True):
+    """[WA-71] Both roll at the same time, then each distributes the damage it deals."""
+
+    bounties: list[int] = []  # on the sides, if they are players
+    damage: list[int] = []  # that each side has still to distribute
+
+    def accuracy(self, s: World, side: Side) -> int:
+        """[WA-65] Of those who are to be hit: the hero's own only when it stands alone."""
+        first = next(iter(next_to_fall(s, self._against(side)).values()))
+        return card_of(first).accuracy
+
+    def left(self, s: World, side: Side) -> int:
+        return sum(left(one) for one in active(s, self._against(side)).values())
+
+    def _against(self, side: Side) -> Side:
+        return self.sides[1] if side is self.sides[0] else self.sides[0]
+
+    # --- ways out ---
+
+    def ways_out(self, s: World, side: Side) -> Iterator[Option]:
+        yield from ways_out(s, side, self.retreat_value())
+
+    def retreat_value(self) -> int:
+        """[WA-72] 1 to 3."""
+        return SUCCESS
+
+    def escape(self, t: Table, side: Side, *, smoke: bool) -> None:
+        """[WA-05, WA-72] Both stay where they are; who gets away is defeated, and drops a good."""
+        winner = self._against(side)
+        self._end(t, winner, slain=False)
+        drop(t, side, winner.seat)
+
+    # --- damage ---
+
+    def strike(self, t: Table) -> None:
+        """What is warded off of it is not distributed."""
+        first, second = self.sides
+        aims = [self.accuracy(t.s, side) for side in self.sides]
+        dealt = [deal(t, side, aim) for side, aim in zip(self.sides, aims, strict=True)]
+        self.damage = [_ward(t, second, dealt[0]), _ward(t, first, dealt[1])]
+        self.step = "hit"
+
+    def _targets(self, s: World) -> dict[str, Hero | Soldier]:
+        """Those whom the side that is asked may hit."""
+        return next_to_fall(s, self._against(self.sides[self.asked]))
+
+    def asks(self, s: World, side: Side) -> bool:
+        """Who is to fall first: nothing to choose if all of them fall, or if they are alike. Damage
+        goes on one until it falls; to spread it would fell nobody sooner."""
+        if self.step != "hit":
+            return super().asks(s, side)
+        among = self._targets(s).values()
+        return 0 < self.damage[self.asked] < sum(map(left, among)) and not alike(among)
+
+    def options(self, s: World, seat: int) -> Iterator[Option]:
+        yield from super().options(s, seat)
+        if self.step == "hit":
+            damage = self.damage[self.asked]
+            for who, one in self._targets(s).items():
+                about = {"level": one.level, "left": left(one), "damage": damage}
+                yield Option(a.Hit(who), detail=Msg("world-adventure-target", about))
+
+    def play(self, t: Table, seat: int, action: Action) -> None:
+        if isinstance(action, a.Hit):
+            self._hit(t, action.who)
+        else:
+            super().play(t, seat, action)
+
+    def _hit(self, t: Table, who: str) -> None:
+        n = min(self.damage[self.asked], left(self._targets(t.s)[who]))
+        self.damage[self.asked] -= n
+        wound(t, self._against(self.sides[self.asked]), who, n)
+
+    # --- the end of a stage ---
+
+    def finish(self, t: Table) -> None:
+        """[WA-71] The damage of an NPC, fewest hit points left first; then who has fallen."""
+        if self.step != "hit":
+            self._judge(t)
+        elif self.damage[self.asked] and (targets := self._targets(t.s)):
+            self._hit(t, min(targets, key=lambda who: left(targets[who])))
+        else:
+            self.ask_next("after")
+
+    def _judge(self, t: Table) -> None:
+        """[WA-71] Who is all down has lost; if both are, the dice say who has."""
+        standing = [side for side in self.sides if active(t.s, side)]
+        if len(standing) == 2:
+            self.next_stage()
+        else:
+            self._end(t, standing[0] if standing else self._break_tie(t), slain=True)
+
+    def _break_tie(self, t: Table) -> Side:
+        """[WA-71] The highest die wins; equal ones are rolled again."""
+        dice = roll(t, 2)
+        t.tell(e.TieRolled(dice))
+        if dice[0] == dice[1]:
+            return self._break_tie(t)
+        return self.sides[dice.index(max(dice))]
+
+    # --- victory ---
+
+    def _end(self, t: Table, winner: Side, *, slain: bool) -> None:
+        """[WA-73] The winner's hero stands, even if both were down."""
+        self.over = True
+        loser = self._against(winner)
+        for side in self.sides:
+            heal(t.s, side)
+        if loser.seat is None:
+            _beat_patrol(t, winner, self.card)
+        elif winner.seat is not None:
+            self._beat_player(t, winner, winner.seat, loser.seat, slain)
+        elif slain:
+            die(t, loser.seat)
+
+    def _beat_player(self, t: Table, side: Side, winner: int, loser: int, slain: bool) -> None:
+        """[WA-55, WA-77] Slain or driven off; the bounty is for slaying only."""
+        t.tell(e.PlayerDefeated(winner, loser, slain))
+        if slain:
+            die(t, loser, victor=winner)
+            prey = next(n for n, one in enumerate(self.sides) if one.seat == loser)
+            pay_bounty(t, winner, loser, self.bounties[prey])
+        reward(t, side, PLAYER_EXPERIENCE)
+        earn(t, winner, "player")
+
+
+def _ward(t: Table, side: Side, damage: int) -> int:
+    """What is left of the damage against the side: nothing in a still stage; a guard takes a point
+    each."""
+    if side.edge.still:
+        return 0
+    warded = min(damage, side.edge.guard)
+    side.edge.guard -= warded
+    if warded and side.seat is not None:
+        t.tell(e.Shielded(side.seat, warded))
+    return damage - warded
+
+
+def _beat_patrol(t: Table, side: Side, card: str) -> None:
+    """[WA-80, WA-75] It leaves the map; experience, wanted points, gold pieces."""
+    assert side.seat is not None
+    kind, patrol = side.foe, PATROLS[card]
+    t.tell(e.FoeDefeated(side.seat, card))
+    assert kind == "brigand" or kind == "government"
+    if npc := npc_of(t.s, kind):
+        remove(t, npc)
+    defeat_npc(t, side.seat, kind)
+    reward(t, side, patrol.experience)
+    pick_gold(t, side.seat, patrol.gold)
+    earn(t, side.seat, kind)

@@ -1,0 +1,131 @@
+"""The figures of a battle: their dice and hits, how they fall and get up again [WA-47, WA-53,
+WA-65, WA-73].
+
+A hero is called `hero`, soldiers `soldier-1` to `soldier-5`, those of Brigand and Government too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from engine.games.world_adventure import events as e
+from engine.games.world_adventure.cards import HEROES, SOLDIERS, Figure
+from engine.games.world_adventure.edges import Edge
+from engine.games.world_adventure.laws import law
+from engine.games.world_adventure.skills import cast
+from engine.games.world_adventure.state import Hero, Soldier, Table, World, roll
+
+HERO = "hero"
+
+
+class Side(msgspec.Struct, kw_only=True):
+    """One side of a battle: a seat's clan, or (`seat` None) the `band` of Brigand or Government."""
+
+    seat: int | None = None
+    band: list[Soldier] = []
+    foe: str  # the kind of who is against it: merchant, player or an NPC's kind
+    edge: Edge = msgspec.field(default_factory=Edge)
+    dice: dict[str, int] = {}  # accuracy dice of this stage, by figure [WA-15]
+    skill: int = 0  # the gold die
+    rerolled: int = 0  # dice in this battle [WA-52]
+    tried: bool = False  # to retreat in this stage [WA-70]
+    part: list[str] = []  # who has taken part [WA-55]
+
+
+# --- who stands -------------------------------------------------------------------------------
+
+
+def figures(s: World, side: Side) -> dict[str, Hero | Soldier]:
+    """All of a side, the hero first."""
+    soldiers = side.band if side.seat is None else s.clans[side.seat].soldiers
+    heroes = {} if side.seat is None else {HERO: s.clans[side.seat].hero}
+    return {**heroes, **{f"soldier-{n}": one for n, one in enumerate(soldiers, 1)}}
+
+
+def active(s: World, side: Side) -> dict[str, Hero | Soldier]:
+    return {who: one for who, one in figures(s, side).items() if not one.fainted}
+
+
+def next_to_fall(s: World, side: Side) -> dict[str, Hero | Soldier]:
+    """[WA-68, WA-71] The hero only after all soldiers."""
+    standing = active(s, side)
+    soldiers = {who: one for who, one in standing.items() if who != HERO}
+    return soldiers or standing
+
+
+def card_of(one: Hero | Soldier) -> Figure:
+    rows = HEROES[one.key] if isinstance(one, Hero) else SOLDIERS
+    return rows[one.level - 1]
+
+
+def left(one: Hero | Soldier) -> int:
+    """Hit points."""
+    return card_of(one).hit_points - one.wounds
+
+
+def alike(among: Iterable[Hero | Soldier]) -> bool:
+    """Whether it is the same which of them is chosen."""
+    return len({(one.level, one.wounds, one.experience, one.trained) for one in among}) <= 1
+
+
+# --- dice -------------------------------------------------------------------------------------
+
+
+def throw(t: Table, side: Side) -> None:
+    """[WA-65] An accuracy die for each active figure, the gold die for the hero."""
+    standing = list(active(t.s, side))
+    side.part += [who for who in standing if who not in side.part]
+    dice = roll(t, len(standing) + (HERO in standing))
+    side.skill = dice.pop(1) if HERO in standing else 0
+    side.dice = dict(zip(standing, dice, strict=True))
+
+
+def limit(s: World, side: Side, accuracy: int) -> int:
+    """[WA-65] The die up to which the side hits a foe of that accuracy."""
+    own = law(s, side.seat, "accuracy", side.foe) if side.seat is not None else 0
+    return max(0, accuracy + own + side.edge.accuracy + side.edge.aim)
+
+
+def deal(t: Table, side: Side, accuracy: int) -> int:
+    """[WA-47, WA-65] The hero's skill, if it works, then the hits: the damage of this stage."""
+    if side.seat is not None and side.skill:
+        hit = side.dice[HERO] <= limit(t.s, side, accuracy)
+        cast(t, side.seat, side.edge, hit=hit, die=side.skill)
+    damage = _damage(t.s, side, limit(t.s, side, accuracy))
+    soldiers = [die for who, die in side.dice.items() if who != HERO]
+    t.tell(e.StageRolled(side.seat, side.dice.get(HERO, 0), side.skill, soldiers, damage))
+    return damage
+
+
+def _damage(s: World, side: Side, most: int) -> int:
+    """[WA-53, WA-65] A hero as on its card, soldiers 1 or 2 by level."""
+    everyone, edge = figures(s, side), side.edge
+    return edge.damage + sum(
+        card_of(everyone[who]).damage + (edge.hero if who == HERO else edge.each)
+        for who, die in side.dice.items()
+        if die <= most
+    )
+
+
+# --- falling ----------------------------------------------------------------------------------
+
+
+def faint(t: Table, side: Side, who: str) -> None:
+    figures(t.s, side)[who].fainted = True
+    t.tell(e.Fainted(side.seat, who))
+
+
+def wound(t: Table, side: Side, who: str, n: int) -> None:
+    """[WA-71] Who reaches its hit points faints."""
+    one = figures(t.s, side)[who]
+    one.wounds += n
+    if left(one) <= 0:
+        faint(t, side, who)
+
+
+def heal(s: World, side: Side) -> None:
+    """[WA-73, WA-49] After a battle everybody's wounds are gone, and the hero stands."""
+    for who, one in figures(s, side).items():
+        one.wounds, one.fainted = 0, one.fainted and who != HERO

@@ -1,0 +1,73 @@
+"""Chances in a battle, shown before the roll."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from engine.core import Dice, Turn
+from engine.games.world_adventure.edges import Edge, grant
+from engine.games.world_adventure.figures import HERO, Side, active, card_of, limit
+from engine.games.world_adventure.skills import SKILLS, cast_value
+from engine.games.world_adventure.state import World
+
+FACES = 6
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def up_to(most: int) -> float:
+    """That a die shows that much at most."""
+    return min(max(most, 0), FACES) / FACES
+
+
+def fell_chance(s: World, side: Side, accuracy: int, need: int) -> float:
+    """That the side deals at least `need` in the coming stage: with the hero's skill and without,
+    as often as each comes. Rerolls, which may be kept for later, are not counted."""
+    assert side.seat is not None
+    skill = SKILLS[s.clans[side.seat].hero.key]
+    works = up_to(cast_value(s, side.seat, side.edge))
+    boosted = _boosted(s, side)
+    hit = limit(s, side, accuracy)
+    chance = 0.0
+    for silver in range(1, FACES + 1):
+        able = works if silver <= hit or not skill.needs_hit else 0
+        chance += able * _chance(s, boosted, accuracy, silver, need)
+        chance += (1 - able) * _chance(s, side, accuracy, silver, need)
+    return chance / FACES
+
+
+def _boosted(s: World, side: Side) -> Side:
+    """As if the hero's skill worked; a soldier that it lifts rolls in the next stage only."""
+    assert side.seat is not None
+    boon = SKILLS[s.clans[side.seat].hero.key].boon
+    edge: Edge = msgspec.structs.replace(side.edge)
+    if boon.key != "rally":
+        grant(Turn(s, Dice(b"", 0)), side.seat, edge, boon)
+    return msgspec.structs.replace(side, edge=edge)
+
+
+def _chance(s: World, side: Side, accuracy: int, silver: int, need: int) -> float:
+    """With that die for the hero; the others by chance."""
+    hit, edge, standing = limit(s, side, accuracy), side.edge, active(s, side)
+    hero = standing.pop(HERO)
+    need -= edge.damage + (card_of(hero).damage + edge.hero if silver <= hit else 0)
+    hits = sorted(card_of(one).damage + edge.each for one in standing.values())
+    return at_least(need, up_to(hit), tuple(hits))
+
+
+@cache
+def at_least(need: int, chance: float, hits: tuple[int, ...]) -> float:
+    """That the damage of those who hit, each with that chance, comes to `need`."""
+    if need <= 0:
+        return 1.0
+    if not hits:
+        return 0.0
+    first, *others = hits
+    rest = tuple(others)
+    return chance * at_least(need - first, chance, rest) + (1 - chance) * at_least(
+        need, chance, rest
+    )

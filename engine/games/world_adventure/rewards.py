@@ -1,0 +1,72 @@
+"""What a victory brings: experience, cargo dice, gold dice, the loot of a dead player [WA-16,
+WA-49, WA-55, WA-66, WA-79, WA-80]."""
+
+from __future__ import annotations
+
+from engine.games.world_adventure import events as e
+from engine.games.world_adventure.cargo import cargo_dice, count_goods, give_back, load
+from engine.games.world_adventure.effects import gold_dice
+from engine.games.world_adventure.figures import Side, figures
+from engine.games.world_adventure.laws import law
+from engine.games.world_adventure.quests import put_back
+from engine.games.world_adventure.state import EXPERIENCE, Table, gain_gold, room_left
+
+OPEN_QUESTS = 3  # [WA-33]
+
+
+def reward(t: Table, side: Side, experience: int, cargo: int = 0, gold: int = 0) -> None:
+    """[WA-66, WA-79] In this order; what laws, skills and Rune Powers add comes along."""
+    assert side.seat is not None
+    edge = side.edge
+    learn(t, side, experience + edge.experience + law(t.s, side.seat, "experience", side.foe))
+    if (dice := cargo + edge.cargo + law(t.s, side.seat, "loot-cargo", side.foe)) > 0:
+        cargo_dice(t, side.seat, dice)
+    if (dice := gold + edge.gold + law(t.s, side.seat, "loot-gold", side.foe)) > 0:
+        gold_dice(t, side.seat, dice)
+
+
+def learn(t: Table, side: Side, n: int) -> None:
+    """[WA-55] All who have taken part, fainted or not, each the full value, up to six."""
+    assert side.seat is not None
+    everyone = figures(t.s, side)
+    for who in side.part:
+        one = everyone[who]
+        one.experience = min(EXPERIENCE, one.experience + max(0, n))
+    t.tell(e.ExperienceGained(side.seat, max(0, n)))
+
+
+def pick_gold(t: Table, seat: int, n: int) -> None:
+    """[WA-80] Gold pieces, as on the card."""
+    t.tell(e.GoldGained(seat, [], gain_gold(t, seat, n)))
+
+
+# --- what the dead leave ----------------------------------------------------------------------
+
+
+def inherit(t: Table, victor: int | None, loser: int) -> None:
+    """[WA-49] Gold, goods and quest go to the victor; what does not fit, or falls to an NPC, goes
+    to the stock, the quest to the face-up ones."""
+    dead = t.s.clans[loser]
+    gold, goods, quest = dead.gold, list(dead.goods), dead.quest
+    dead.gold, dead.quest = 0, None
+    for good in goods:
+        give_back(t, loser, good)
+    taken = victor is not None and quest is not None and t.s.clans[victor].quest is None
+    if quest and not taken:
+        lay_open(t, quest.key)
+    if victor is None:
+        return
+    heir = t.s.clans[victor]
+    heir.quest = quest if taken else heir.quest
+    fits = len(goods) <= room_left(heir)
+    lines = count_goods(goods if fits else [])
+    name = quest.key if quest and taken else ""
+    t.tell(e.Looted(victor, loser, gain_gold(t, victor, gold), lines, name))
+    load(t, victor, goods)
+
+
+def lay_open(t: Table, quest: str) -> None:
+    """[WA-33, WA-49] Three lie face up: the one that has lain longest goes under the deck."""
+    t.s.board.append(quest)
+    if len(t.s.board) > OPEN_QUESTS:
+        put_back(t, t.s.board.pop(0))

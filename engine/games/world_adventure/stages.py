@@ -1,0 +1,187 @@
+"""What all battles have in common: stage by stage, with a question before each [WA-63 to WA-65]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from engine.core import Action, Msg, Option, Phase
+from engine.games.world_adventure import actions as a
+from engine.games.world_adventure import events as e
+from engine.games.world_adventure.figures import Side, active, limit, throw
+from engine.games.world_adventure.laws import law
+from engine.games.world_adventure.odds import fell_chance, percent
+from engine.games.world_adventure.powers import purple, use_purple
+from engine.games.world_adventure.retreat import get_away, use_smoke
+from engine.games.world_adventure.state import Table, World, roll
+
+# `fall`: one's own figures against a monster; `hit`: the other side's in a two-sided battle.
+Step = Literal["ready", "roll", "reroll", "strike", "fall", "hit", "after"]
+
+
+class Battle(Phase, kw_only=True):
+    """[WA-65] Purple Rune Powers and ways out, the roll, rerolls, skills and damage."""
+
+    place: str
+    card: str  # of who is fought; "": a player
+    sides: list[Side]  # the attacker first: in this order they are asked [WA-72]
+    asked: int = 0
+    step: Step = "ready"
+    stage: int = 0  # those that are over
+    begun: bool = False  # the first dice have fallen [WA-64]
+
+    # --- what kinds of battles differ in ---
+
+    def accuracy(self, s: World, side: Side) -> int:
+        """Of the foe: a die up to it hits."""
+        raise NotImplementedError
+
+    def left(self, s: World, side: Side) -> int:
+        """The foe's hit points."""
+        raise NotImplementedError
+
+    def ways_out(self, s: World, side: Side) -> Iterator[Option]:
+        yield from ()
+
+    def escape(self, t: Table, side: Side, *, smoke: bool) -> None:
+        """The side is away: the battle is over."""
+        raise NotImplementedError
+
+    def retreat_value(self) -> int:
+        """The die up to which one gets away."""
+        raise NotImplementedError
+
+    def strike(self, t: Table) -> None:
+        """The dice lie: skills and damage."""
+        raise NotImplementedError
+
+    def finish(self, t: Table) -> None:
+        """The end of a stage, or of the battle."""
+        raise NotImplementedError
+
+    # --- asking ---
+
+    def actors(self, s: World) -> list[int]:
+        side = self.sides[self.asked]
+        return [side.seat] if side.seat is not None and self.asks(s, side) else []
+
+    def asks(self, s: World, side: Side) -> bool:
+        """Whether there is anything to choose; the dice are rolled by who wants it."""
+        match self.step:
+            case "ready":
+                return not side.tried or any(purple(s, _seat(side)))
+            case "reroll":
+                return _rerolls(s, side) > 0 and any(self._misses(s, side))
+            case _:
+                return False
+
+    def options(self, s: World, seat: int) -> Iterator[Option]:
+        side = self.sides[self.asked]
+        if self.step == "ready":
+            yield Option(a.Roll(), detail=self._odds(s, side))
+            yield from purple(s, seat)
+            yield from self.ways_out(s, side)
+        elif self.step == "reroll":
+            for who in self._misses(s, side):
+                detail = Msg("world-adventure-die", {"die": side.dice[who]})
+                yield Option(a.RerollDie(who), detail=detail)
+            yield Option(a.KeepDice())
+
+    def play(self, t: Table, seat: int, action: Action) -> None:
+        side = self.sides[self.asked]
+        match action:
+            case a.UsePower(power=power):
+                use_purple(t, seat, power, side.edge)
+            case a.RerollDie(figure=who):
+                _reroll(t, side, who)
+            case a.SmokeBomb():
+                use_smoke(t, side)
+                self.escape(t, side, smoke=True)
+            case a.Retreat():
+                if get_away(t, side, self.retreat_value()):
+                    self.escape(t, side, smoke=False)
+            case _:  # Roll, KeepDice
+                self.ask_next("roll" if self.step == "ready" else "strike")
+
+    def auto(self, t: Table) -> None:
+        match self.step:
+            case "ready":
+                self.ask_next("roll")
+            case "roll":
+                self.step, self.begun = "reroll", True
+                for side in self.sides:
+                    throw(t, side)
+            case "reroll":
+                self.ask_next("strike")
+            case "strike":
+                self.step = "after"
+                self.strike(t)
+            case _:
+                self.finish(t)
+
+    def ask_next(self, step: Step) -> None:
+        """The other side, if there is one; then comes `step`."""
+        self.asked = (self.asked + 1) % len(self.sides)
+        if self.asked == 0:
+            self.step = step
+
+    def next_stage(self) -> None:
+        self.stage += 1
+        self.step = "ready"
+        for side in self.sides:
+            side.edge.next_stage()
+            side.tried = False
+
+    # --- what is told before choosing ---
+
+    def _misses(self, s: World, side: Side) -> Iterator[str]:
+        hit = limit(s, side, self.accuracy(s, side))
+        yield from (who for who, die in side.dice.items() if die > hit)
+
+    def _odds(self, s: World, side: Side) -> Msg:
+        """The chance to bring the foe down in this stage."""
+        accuracy, left = self.accuracy(s, side), self.left(s, side)
+        numbers = {
+            "dice": len(active(s, side)),
+            "hit": limit(s, side, accuracy),
+            "left": left,
+            "percent": percent(fell_chance(s, side, accuracy, left)),
+        }
+        return Msg("world-adventure-roll-odds", numbers)
+
+
+def begin(t: Table, battle: Battle) -> None:
+    """[WA-55] Who stands now takes part, even if not a die is rolled."""
+    for side in battle.sides:
+        side.part = list(active(t.s, side))
+    t.push(battle)
+
+
+def fighting(s: World, seat: int) -> bool:
+    """[WA-64] Whether the first dice of a battle of the seat have been rolled."""
+    return any(
+        isinstance(phase, Battle)
+        and not phase.over
+        and phase.begun
+        and seat in [side.seat for side in phase.sides]
+        for phase in s.stack
+    )
+
+
+def _rerolls(s: World, side: Side) -> int:
+    """[WA-52] Accuracy dice that may still be rolled again in this battle."""
+    own = max(0, law(s, side.seat, "reroll", side.foe))
+    return own + side.edge.rerolls - side.rerolled
+
+
+def _reroll(t: Table, side: Side, who: str) -> None:
+    """[WA-52] What it shows then stands, unless there is another reroll."""
+    (die,) = roll(t, 1)
+    side.dice[who] = die
+    side.rerolled += 1
+    t.tell(e.DieRerolled(_seat(side), who, die))
+
+
+def _seat(side: Side) -> int:
+    assert side.seat is not None
+    return side.seat
