@@ -1,4 +1,4 @@
-"""One-sided battles, against merchants, who flee, and monsters, who make one faint [WA-66 to WA-70]."""
+"""One-sided battles: merchants flee, monsters make a figure faint [WA-66 to WA-70]."""
 
 from __future__ import annotations
 
