@@ -84,7 +84,13 @@ class AttackIt(Action, frozen=True):
 
 
 class LetGo(Action, frozen=True):
-    """Leave in peace what was found."""
+    """Leave in peace what was found; of the monsters offered this one stays there."""
+
+    card: str = ""
+
+
+class Stay(Action, frozen=True):
+    """Be attacked by who waits here, before anything else is done."""
 
 
 class EndTurn(Action, frozen=True):
@@ -289,6 +295,7 @@ Actions = (
     | PickMonster
     | AttackIt
     | LetGo
+    | Stay
     | EndTurn
     | Work
     | Sell
