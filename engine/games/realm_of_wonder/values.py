@@ -10,6 +10,7 @@ from engine.games.realm_of_wonder.quests import progress
 from engine.games.realm_of_wonder.state import HOUSE_MP, NEEDED, Realm, own_forts
 
 ROAD = 40.0  # a whole road
+OPENING = 25.0  # its last step besides
 MP = 0.5  # a magic point
 LASTING = 11  # rounds: what brings income is worth less the later it comes
 WHIRL_ROUNDS = 2  # a whirl stays about so long
@@ -72,8 +73,9 @@ def road_value(done: float) -> float:
 
 
 def more_of(done: float, n: int, needed: int = NEEDED) -> float:
-    """So many steps more on a road of `needed`."""
-    return road_value(min(1, done + n / needed)) - road_value(done)
+    """So many steps more on a road of `needed`; the last one opens the castle."""
+    after = min(1, done + n / needed)
+    return road_value(after) - road_value(done) + (OPENING if done < after == 1 else 0)
 
 
 def price(s: Realm, seat: int) -> float:
