@@ -6,11 +6,12 @@ import os
 import re
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import pytest
 from playwright.async_api import (
     Browser,
+    Error,
     Locator,
     Page,
     Response,
@@ -22,7 +23,8 @@ from playwright.async_api import (
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 REQUIRED = "DRAGONSPOTTER_REQUIRE_BROWSER"  # where a missing browser is a failure, not a skip
 TRIES = 5
-PATIENCE = 10_000  # milliseconds; the page looks for news twice a second
+PATIENCE = 30_000  # milliseconds; the page looks for news twice a second
+OPEN = 8_000  # for a choice in an open menu
 SIZE: ViewportSize = {"width": 1280, "height": 1000}
 
 
@@ -68,10 +70,17 @@ class Seat:
     async def choose(self, label: str, menu: str) -> None:
         """In the newest menu that asks so; returns when the bot has answered."""
         line = self.page.get_by_text(label, exact=True)  # a description may stand below
+        option = self.page.get_by_role("option").filter(has=line)
 
         async def pick() -> None:
-            await self.page.get_by_role("combobox", name=menu, exact=True).last.click()
-            await self.page.get_by_role("option").filter(has=line).click()
+            for _ in range(TRIES):
+                asked = self.page.get_by_role("combobox", name=menu, exact=True).last
+                if await asked.get_attribute("aria-expanded") != "true":
+                    await asked.click()
+                with suppress(Error):  # news on the page closes the menu
+                    await option.click(timeout=OPEN)
+                    return
+            pytest.fail(f"{menu} does not stay open with {label}")
 
         await self._until_taken(pick)
 
@@ -94,6 +103,15 @@ class Seat:
         await expect(self.page.get_by_role("article").last).to_contain_text(
             in_words, timeout=PATIENCE
         )
+
+    async def speeds(self) -> set[int]:
+        """Every number that stands behind the word speed, wherever on the page: texts of pictures
+        and what is hidden from the eye count too."""
+        return {int(n) for n in re.findall(r"speed\W{1,3}(\d+)", await self.page.content(), re.I)}
+
+    async def contains(self, words: str) -> bool:
+        """Wherever on the page, texts of pictures too."""
+        return words in await self.page.content()
 
 
 def _acted(response: Response) -> bool:
