@@ -127,7 +127,6 @@ class Clan(msgspec.Struct, kw_only=True):
     shops: dict[str, int] = {}  # nation: the month of the last visit [WA-56]
     struck: list[str] = []  # monsters that have attacked it this month, by `token` [WA-42]
     working: bool = False  # died: the next turn is three gold dice [WA-49]
-    moved: bool = False  # has had its turn this month
     acting: Acting = msgspec.field(default_factory=Acting)
 
     def status(self, status: Status) -> int:

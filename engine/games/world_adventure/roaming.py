@@ -1,0 +1,127 @@
+"""What NPCs do in their own phase: whom they pursue, where they go, whom they attack [WA-35 to
+WA-42]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from engine.games.world_adventure import events as e
+from engine.games.world_adventure.ambush import ORDER, may_strike, strike, truce
+from engine.games.world_adventure.atlas import distances, is_city, neighbours
+from engine.games.world_adventure.cards import PATROLS
+from engine.games.world_adventure.laws import law
+from engine.games.world_adventure.state import SUCCESS, Npc, Table, World, roll, touch
+from engine.games.world_adventure.wanted import ranked
+
+STRIDE = 2  # territories a month [WA-36, WA-37]
+Rank = tuple[int, ...]
+T = TypeVar("T")
+
+
+def acting_order(s: World) -> list[str]:
+    """[WA-35, WA-42] By `token`; legendary monsters as they awoke."""
+    return [npc.token for npc in sorted(s.npcs, key=lambda npc: ORDER.index(npc.kind))]
+
+
+def act(t: Table, npc: Npc) -> None:
+    if npc.kind in ("brigand", "government"):
+        pursue(t, npc)
+        search(t, npc)
+    else:
+        attack(t, npc)
+
+
+# --- Brigand, Government ----------------------------------------------------------------------
+
+
+def pursue(t: Table, npc: Npc) -> None:
+    """[WA-36, WA-37] Two territories towards its target at most; without one it stays put."""
+    path = [npc.at]
+    target = _chosen(t, targets(t.s, npc), lambda seat: pursuit_rank(t.s, npc, seat))
+    if target is not None:
+        path = way(t, npc, t.s.clans[target].at)[: stride(t.s, npc) + 1]
+    t.s.trails[npc.kind] = path
+    if len(path) > 1:
+        touch(t, npc.at, path[-1])
+        npc.at = path[-1]
+        t.tell(e.NpcMoved(npc.kind, path[1:]))
+
+
+def stride(s: World, npc: Npc) -> int:
+    return max(0, STRIDE + law(s, None, "npc-steps", npc.kind))
+
+
+def targets(s: World, npc: Npc) -> list[int]:
+    """[WA-36, WA-37, WA-78] The Brigand leaves cities alone, the Government whoever is not
+    wanted."""
+    brigand = npc.kind == "brigand"
+    fair = (not is_city(clan.at) if brigand else clan.wanted > 0 for clan in s.clans)
+    return [seat for seat, ok in enumerate(fair) if ok and not truce(s, npc, seat)]
+
+
+def pursuit_rank(s: World, npc: Npc, seat: int) -> Rank:
+    """[WA-36, WA-37] The nearest, then the richest in gold, then in commodities; or the nearest,
+    then the most wanted."""
+    clan = s.clans[seat]
+    steps = distances(npc.at, npc.kind == "brigand")[clan.at]
+    if npc.kind == "brigand":
+        return steps, -clan.gold, -len(clan.goods)
+    return steps, ranked(s).index(seat)
+
+
+def way(t: Table, npc: Npc, to: str) -> list[str]:
+    """A shortest one, the Brigand's around cities; by chance among several [WA-36, WA-83]."""
+    left = distances(to, npc.kind == "brigand")
+    path = [npc.at]
+    while path[-1] != to:
+        nearer = [place for place in neighbours(path[-1]) if left.get(place) == left[path[-1]] - 1]
+        path.append(_any_of(t, nearer))
+    return path
+
+
+def search(t: Table, npc: Npc) -> None:
+    """[WA-36, WA-37] Once a month, in its territory, by the same order."""
+    here = [seat for seat in targets(t.s, npc) if t.s.clans[seat].at == npc.at]
+    seat = _chosen(t, here, lambda seat: pursuit_rank(t.s, npc, seat))
+    if seat is None:
+        return
+    explorer = PATROLS[npc.card].explorer + law(t.s, None, "npc-explorer", npc.kind)
+    dice = roll(t, max(0, explorer))
+    found = any(die <= SUCCESS for die in dice)
+    t.tell(e.NpcScouted(npc.kind, seat, dice, found))
+    if found:
+        strike(t, npc, seat)
+
+
+# --- monsters ---------------------------------------------------------------------------------
+
+
+def attack(t: Table, npc: Npc) -> None:
+    """[WA-42] Each monster one player."""
+    prey = [seat for seat in range(t.s.seats) if may_strike(t.s, npc, seat)]
+    seat = _chosen(t, prey, lambda seat: weakness(t.s, seat))
+    if seat is not None:
+        strike(t, npc, seat)
+
+
+def weakness(s: World, seat: int) -> Rank:
+    """[WA-42] Fewest ready soldiers, then fewest of level 2, most gold, most commodities."""
+    clan = s.clans[seat]
+    veterans = sum(soldier.level == 2 for soldier in clan.ready)
+    return len(clan.ready), veterans, -clan.gold, -len(clan.goods)
+
+
+# --- choosing ---------------------------------------------------------------------------------
+
+
+def _chosen(t: Table, seats: Sequence[int], key: Callable[[int], Rank]) -> int | None:
+    """The first in rank; by chance among equals."""
+    if not seats:
+        return None
+    first = min(map(key, seats))
+    return _any_of(t, [seat for seat in seats if key(seat) == first])
+
+
+def _any_of(t: Table, among: Sequence[T]) -> T:
+    return among[0] if len(among) == 1 else t.dice.pick(among)
