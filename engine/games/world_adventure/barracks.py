@@ -1,0 +1,133 @@
+"""Soldiers come, recover and train, and the hero with them [WA-48, WA-52 to WA-54]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Action, Msg, Option
+from engine.games.world_adventure import actions as a
+from engine.games.world_adventure import events as e
+from engine.games.world_adventure.deeds import Deeds
+from engine.games.world_adventure.edges import rally
+from engine.games.world_adventure.effects import enlist
+from engine.games.world_adventure.laws import law
+from engine.games.world_adventure.runes import earn
+from engine.games.world_adventure.state import (
+    EXPERIENCE,
+    SUCCESS,
+    Clan,
+    Hero,
+    Soldier,
+    Table,
+    World,
+    roll,
+)
+from engine.games.world_adventure.visits import priced
+
+RECRUIT, RECOVER = 5, 2  # gold [WA-53, WA-54]
+SURELY, CHEAPLY = 15, 5  # gold [WA-48]
+VETERANS = 2  # soldiers of level 2 that give a rune [WA-05]
+FACES = 6
+
+
+# --- numbers ----------------------------------------------------------------------------------
+
+
+def recruit_price(s: World, seat: int) -> int:
+    return max(0, RECRUIT + law(s, seat, "recruit"))
+
+
+def recover_price(s: World, seat: int) -> int:
+    return max(0, RECOVER + law(s, seat, "recover"))
+
+
+def training_price(s: World, seat: int, n: int) -> int:
+    return max(0, n + law(s, seat, "train"))
+
+
+def training_die(s: World, seat: int) -> int:
+    """[WA-14, WA-48] It may show so much."""
+    return min(FACES, max(0, SUCCESS + law(s, seat, "train-die")))
+
+
+def figures(clan: Clan) -> dict[str, Hero | Soldier]:
+    """By name: hero, soldier-1 to soldier-5."""
+    soldiers = {f"soldier-{number}": one for number, one in enumerate(clan.soldiers, 1)}
+    return {"hero": clan.hero, **soldiers}
+
+
+# --- offers -----------------------------------------------------------------------------------
+
+
+def _offers(s: World, seat: int) -> Iterator[Option]:
+    clan = s.clans[seat]
+    if len(clan.soldiers) >= clan.leadership:
+        yield Option(a.Recruit(), Msg("wa-52-leadership", {"n": clan.leadership}))
+    else:
+        yield priced(s, seat, a.Recruit(), recruit_price(s, seat), "wa-53-gold")
+    if any(soldier.fainted for soldier in clan.soldiers):
+        yield priced(s, seat, a.Recover(), recover_price(s, seat), "wa-54-gold")
+    for who, one in figures(clan).items():
+        if one.level == 1 and one.experience >= EXPERIENCE:
+            yield from _training(s, seat, who, one)
+
+
+def _training(s: World, seat: int, who: str, one: Hero | Soldier) -> Iterator[Option]:
+    """[WA-48] One try a month for each figure."""
+    if one.trained == s.month:
+        yield Option(a.TrainCheaply(who), Msg("wa-48-tried"))
+        return
+    yield priced(s, seat, a.TrainSurely(who), training_price(s, seat, SURELY), "wa-48-gold")
+    cheap = priced(s, seat, a.TrainCheaply(who), training_price(s, seat, CHEAPLY), "wa-48-gold")
+    if cheap.detail:
+        die = training_die(s, seat)
+        odds = {"die": die, "percent": round(100 * die / FACES)}
+        detail = Msg("world-adventure-training", {**cheap.detail.args, **odds})
+        cheap = Option(cheap.action, detail=detail)
+    yield cheap
+
+
+# --- deeds ------------------------------------------------------------------------------------
+
+
+def _perform(t: Table, seat: int, action: Action) -> None:
+    clan = t.s.clans[seat]
+    match action:
+        case a.Recruit():
+            clan.gold -= recruit_price(t.s, seat)
+            enlist(t, seat)
+        case a.Recover():
+            clan.gold -= recover_price(t.s, seat)
+            rally(t, seat, 1)
+        case a.TrainSurely(who):
+            clan.gold -= training_price(t.s, seat, SURELY)
+            _train(t, seat, who, 0)
+        case a.TrainCheaply(who):
+            clan.gold -= training_price(t.s, seat, CHEAPLY)
+            _train(t, seat, who, *roll(t, 1))
+        case _:
+            raise AssertionError(action)
+
+
+def _train(t: Table, seat: int, who: str, die: int) -> None:
+    """`die` 0: for certain."""
+    clan = t.s.clans[seat]
+    one = figures(clan)[who]
+    one.trained = t.s.month
+    success = die <= training_die(t.s, seat)
+    t.tell(e.Trained(seat, who, die, success))
+    if not success:
+        return
+    one.level = 2
+    if who == "hero":
+        earn(t, seat, "hero")
+    elif _veterans(clan) == VETERANS:
+        earn(t, seat, "soldiers")
+
+
+def _veterans(clan: Clan) -> int:
+    """[WA-05] Those that were trained: the fifth has come as one [WA-52]."""
+    return sum(one.level == 2 and one.trained > 0 for one in clan.soldiers)
+
+
+BARRACKS = Deeds(_offers, (a.Recruit, a.Recover, a.TrainSurely, a.TrainCheaply), _perform)

@@ -1,0 +1,109 @@
+"""The guild: quests are taken there and given up [WA-33]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import HIDDEN, Action, Msg, Option, Phase, Zone
+from engine.games.world_adventure import actions as a
+from engine.games.world_adventure import events as e
+from engine.games.world_adventure.deeds import Deeds
+from engine.games.world_adventure.laws import law
+from engine.games.world_adventure.points import no_action, spend_action
+from engine.games.world_adventure.quests import begin, put_back
+from engine.games.world_adventure.state import Table, World
+from engine.games.world_adventure.visits import priced
+
+ACTIONS, DROP = 1, 5  # for a quest; gold to give one up
+DRAWN, OPEN = 2, 3  # quests to choose from; face up
+
+
+class AskingGuild(Phase, kw_only=True):
+    """One of those drawn, or none; the others are laid open."""
+
+    seat: int
+    drawn: Zone
+
+    def actors(self, s: World) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: World, seat: int) -> Iterator[Option]:
+        for quest in self.drawn.cards:
+            if quest != HIDDEN:
+                yield Option(a.TakeQuest(quest), secret=True)
+        yield Option(a.LeaveQuests())
+
+    def play(self, t: Table, seat: int, action: a.TakeQuest | a.LeaveQuests) -> None:
+        self.over = True
+        if isinstance(action, a.TakeQuest):
+            self.drawn.cards.remove(action.quest)
+            begin(t, seat, action.quest)
+        t.s.board += self.drawn.cards
+        self.drawn.cards = []
+        t.reveal()
+        _tidy(t)
+
+
+def cost(s: World, seat: int) -> int:
+    """Actions for a quest."""
+    return max(0, ACTIONS + law(s, seat, "guild"))
+
+
+def drop_price(s: World, seat: int) -> int:
+    return max(0, DROP + law(s, seat, "drop"))
+
+
+def _tidy(t: Table) -> None:
+    """Three lie open: those that have lain there longest make room, under the deck."""
+    board = t.s.board
+    while len(board) > OPEN:
+        put_back(t, board.pop(0))
+    board += t.draw(t.s.quests, OPEN - len(board))
+
+
+# --- from the turn ----------------------------------------------------------------------------
+
+
+def _offers(s: World, seat: int) -> Iterator[Option]:
+    """One quest at a time."""
+    if s.clans[seat].quest:
+        yield Option(a.AskGuild(), Msg("wa-33-one"))
+        yield _dropping(s, seat)
+        return
+    blocked = no_action(s, seat, cost(s, seat))
+    yield Option(a.AskGuild(), blocked)
+    yield from (Option(a.TakeQuest(quest), blocked) for quest in s.board)
+
+
+def _dropping(s: World, seat: int) -> Option:
+    option = priced(s, seat, a.DropQuest(), drop_price(s, seat), "wa-33-gold")
+    return Option(option.action, option.blocked, option.detail, confirm=not option.blocked)
+
+
+def _perform(t: Table, seat: int, action: Action) -> None:
+    match action:
+        case a.AskGuild():
+            spend_action(t, seat, cost(t.s, seat))
+            drawn = Zone(t.draw(t.s.quests, DRAWN), [seat])
+            t.tell(e.QuestsDrawn(seat, Zone(list(drawn.cards), [seat])))
+            t.push(AskingGuild(seat=seat, drawn=drawn))
+        case a.TakeQuest(quest):
+            spend_action(t, seat, cost(t.s, seat))
+            t.s.board.remove(quest)
+            begin(t, seat, quest)
+            _tidy(t)
+        case _:
+            _drop(t, seat)
+
+
+def _drop(t: Table, seat: int) -> None:
+    """Under the deck."""
+    clan = t.s.clans[seat]
+    assert clan.quest
+    clan.gold -= drop_price(t.s, seat)
+    quest, clan.quest = clan.quest.key, None
+    put_back(t, quest)
+    t.tell(e.QuestDropped(seat, quest))
+
+
+GUILD = Deeds(_offers, (a.AskGuild, a.TakeQuest, a.DropQuest), _perform)

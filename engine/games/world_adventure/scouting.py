@@ -1,0 +1,242 @@
+"""Scouting: merchants, players, Brigand and Government are looked for before they are attacked
+[WA-30]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from engine.core import Action, Msg, Option, Phase
+from engine.games.world_adventure import actions as a
+from engine.games.world_adventure import events as e
+from engine.games.world_adventure.atlas import TERRITORIES, is_city
+from engine.games.world_adventure.battle import fight_merchant, stages
+from engine.games.world_adventure.cards import MERCHANTS, PATROLS, merchant_row
+from engine.games.world_adventure.clash import clash
+from engine.games.world_adventure.deeds import Deeds
+from engine.games.world_adventure.laws import law
+from engine.games.world_adventure.odds import percent
+from engine.games.world_adventure.points import no_action, spend_action
+from engine.games.world_adventure.questing import chance
+from engine.games.world_adventure.state import SUCCESS, Table, World, npc_of, rivals, roll
+
+Target = Literal["merchant", "brigand", "government", "player"]
+PATROL_KINDS: tuple[Literal["brigand", "government"], ...] = ("brigand", "government")
+BONUS = 2  # successes that give an action more
+OFFERED = 2  # dice [WA-66]
+
+
+# --- dice -------------------------------------------------------------------------------------
+
+
+def scout_dice(s: World, seat: int) -> int:
+    """[WA-30] As many as Explorer."""
+    return max(0, s.clans[seat].explorer + law(s, seat, "scout-dice"))
+
+
+def sure(s: World, seat: int) -> int:
+    """[WA-50] One success is certain above 4; the dice are rolled for the second."""
+    return min(1, law(s, seat, "scout-sure"))
+
+
+def odds(s: World, seat: int) -> Msg:
+    """To find somebody, and to gain an action."""
+    dice, certain = scout_dice(s, seat), sure(s, seat)
+    bonus = 0 if s.clans[seat].acting.bonus else percent(chance(dice, BONUS - certain))
+    args = {"dice": dice, "percent": percent(chance(dice, 1 - certain)), "bonus": bonus}
+    return Msg("world-adventure-scout-odds", args)
+
+
+class Scouting(Phase, kw_only=True):
+    """[WA-30, WA-63] The dice lie; what is found may be attacked. A smoke bomb rolls them again, if
+    they could be better."""
+
+    seat: int
+    target: Target
+    rival: int | None = None
+    dice: list[int] = []
+    successes: int = 0
+    kept: bool = False
+
+    def actors(self, s: World) -> list[int]:
+        return [self.seat] if self._may_reroll(s) or self._asks() else []
+
+    def options(self, s: World, seat: int) -> Iterator[Option]:
+        if self._asks():
+            yield Option(a.AttackIt(), detail=self._strength(s))
+            yield Option(a.LetGo())
+        if self._may_reroll(s):
+            yield Option(a.RerollScouting(), detail=odds(s, seat))
+            if not self._asks():
+                yield Option(a.KeepScouting())
+
+    def play(self, t: Table, seat: int, action: Action) -> None:
+        match action:
+            case a.RerollScouting():
+                t.s.clans[seat].smoke = False
+                t.tell(e.SmokeUsed(seat))
+                self.roll(t)
+            case a.KeepScouting():
+                self.kept = True
+            case a.AttackIt():
+                self.over = True
+                self._attack(t)
+            case _:
+                self.over = True
+                t.tell(e.LeftAlone(seat, self.target))
+
+    def auto(self, t: Table) -> None:
+        """Not found, or a merchant: two dice tell who travels here [WA-66]."""
+        self.over = True
+        if self.successes:
+            row = merchant_row(t.s.stage)
+            dice = roll(t, OFFERED)
+            cards = [row[die - 1] for die in sorted(set(dice))]
+            t.tell(e.DiceOffered(self.seat, dice, cards))
+            t.push(Merchants(seat=self.seat, cards=cards))
+
+    def roll(self, t: Table) -> None:
+        """A second success gives an action, once a turn."""
+        acting = t.s.clans[self.seat].acting
+        self.dice = roll(t, scout_dice(t.s, self.seat))
+        self.successes = sure(t.s, self.seat) + sum(die <= SUCCESS for die in self.dice)
+        t.tell(e.Scouted(self.seat, self.target, list(self.dice), self.successes))
+        if self.successes >= BONUS and not acting.bonus:
+            acting.bonus = True
+            acting.actions += 1
+            t.tell(e.ActionGained(self.seat))
+
+    def _may_reroll(self, s: World) -> bool:
+        clan = s.clans[self.seat]
+        enough = 1 if clan.acting.bonus else BONUS
+        return clan.smoke and not self.kept and bool(self.dice) and self.successes < enough
+
+    def _asks(self) -> bool:
+        return self.successes > 0 and self.target != "merchant"
+
+    def _strength(self, s: World) -> Msg:
+        if self.rival is not None:
+            clan = s.clans[self.rival]
+            veterans = sum(soldier.level == 2 for soldier in clan.ready)
+            args = {"level": clan.hero.level, "veterans": veterans}
+            args["recruits"] = len(clan.ready) - veterans
+            return Msg("world-adventure-rival", args)
+        assert self.target in ("brigand", "government")
+        npc = npc_of(s, self.target)
+        assert npc
+        card = PATROLS[npc.card]
+        return Msg(
+            "world-adventure-patrol",
+            {
+                "recruits": card.recruits,
+                "veterans": card.veterans,
+                "experience": card.experience,
+                "gold": card.gold,
+            },
+        )
+
+    def _attack(self, t: Table) -> None:
+        if self.rival is not None:
+            clash(t, self.seat, self.rival, ambushed=False)
+            return
+        assert self.target in ("brigand", "government")
+        npc = npc_of(t.s, self.target)
+        assert npc
+        clash(t, self.seat, npc, ambushed=False)
+
+
+class Merchants(Phase, kw_only=True):
+    """[WA-66] One of those whom the dice offer, or none: that leaves no marker."""
+
+    seat: int
+    cards: list[str]
+
+    def actors(self, s: World) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: World, seat: int) -> Iterator[Option]:
+        for key in self.cards:
+            card = MERCHANTS[key]
+            args = {
+                "hit_points": card.hit_points,
+                "accuracy": card.accuracy,
+                "experience": card.experience,
+                "cargo": card.cargo,
+                "gold": card.gold,
+            }
+            yield Option(a.PickMerchant(key), detail=Msg("world-adventure-merchant", args))
+        yield Option(a.LetGo())
+
+    def play(self, t: Table, seat: int, action: a.PickMerchant | a.LetGo) -> None:
+        self.over = True
+        if isinstance(action, a.PickMerchant):
+            fight_merchant(t, seat, action.card)
+        else:
+            t.tell(e.LeftAlone(seat, "merchant"))
+
+
+# --- from the turn ----------------------------------------------------------------------------
+
+
+def _offers(s: World, seat: int) -> Iterator[Option]:
+    """Whoever is in the same territory; players are safe in a city [WA-84]."""
+    at = s.clans[seat].at
+    if TERRITORIES[at].merchant:
+        yield _scouting(s, seat, a.ScoutMerchant(), _no_merchant(s, seat))
+    for kind in PATROL_KINDS:
+        npc = npc_of(s, kind)
+        if npc and npc.at == at:
+            yield _scouting(s, seat, a.ScoutPatrol(kind))
+    for rival in rivals(s, seat):
+        if s.clans[rival].at == at and not is_city(at):
+            yield _scouting(s, seat, a.ScoutPlayer(rival))
+
+
+def _no_merchant(s: World, seat: int) -> Msg | None:
+    """[WA-30, WA-66] Nobody travels here until the marker is taken back, or nobody can be
+    chased."""
+    if s.clans[seat].at in s.merchants:
+        return Msg("wa-30-marker")
+    return None if stages(s, seat) else Msg("wa-66-chaser")
+
+
+def _scouting(s: World, seat: int, action: Action, blocked: Msg | None = None) -> Option:
+    blocked = blocked or _refusal(s, seat, _name(s, seat, action))
+    return Option(action, blocked, None if blocked else odds(s, seat))
+
+
+def _name(s: World, seat: int, action: Action) -> str:
+    """Each merchant sign is a target of its own."""
+    match action:
+        case a.ScoutPlayer(rival):
+            return f"player-{rival}"
+        case a.ScoutPatrol(kind):
+            return kind
+        case _:
+            return f"merchant-{s.clans[seat].at}"
+
+
+def _refusal(s: World, seat: int, name: str) -> Msg | None:
+    """Not twice the same in a turn; without dice nobody is found."""
+    if name in s.clans[seat].acting.scouted:
+        return Msg("wa-30-again")
+    if not scout_dice(s, seat) and not sure(s, seat):
+        return Msg("wa-30-dice")
+    return no_action(s, seat)
+
+
+def _perform(t: Table, seat: int, action: Action) -> None:
+    spend_action(t, seat)
+    t.s.clans[seat].acting.scouted.append(_name(t.s, seat, action))
+    match action:
+        case a.ScoutPlayer(rival):
+            scouting = Scouting(seat=seat, target="player", rival=rival)
+        case a.ScoutPatrol(kind):
+            scouting = Scouting(seat=seat, target=kind)
+        case _:
+            scouting = Scouting(seat=seat, target="merchant")
+    t.push(scouting)
+    scouting.roll(t)
+
+
+SCOUTING = Deeds(_offers, (a.ScoutPlayer, a.ScoutPatrol, a.ScoutMerchant), _perform)

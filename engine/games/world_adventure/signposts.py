@@ -1,0 +1,55 @@
+"""What stands in a territory, in words beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Msg
+from engine.games.world_adventure.atlas import TERRITORIES, Nation
+from engine.games.world_adventure.state import World
+from engine.games.world_adventure.visits import barred, toll
+
+SEEN = 3  # a line of a menu holds no more
+
+
+def sights(s: World, seat: int, place: str) -> list[Msg]:
+    """For the seat, the most important first."""
+    one = TERRITORIES[place]
+    seen = [*_errand(s, seat, place), *_crowd(s, seat, place)]
+    seen += _city(s, seat, place, one.nation) if one.city else _wild(s, place)
+    return seen[:SEEN]
+
+
+def _errand(s: World, seat: int, place: str) -> Iterator[Msg]:
+    """[WA-33]"""
+    quest = s.clans[seat].quest
+    if quest and place in quest.places and place not in quest.done:
+        yield Msg("world-adventure-here-quest", {"quest": quest.key})
+
+
+def _crowd(s: World, seat: int, place: str) -> Iterator[Msg]:
+    for npc in s.npcs:
+        if npc.at == place:
+            yield Msg("world-adventure-here-npc", {"npc": npc.kind, "card": npc.card})
+    for other, clan in enumerate(s.clans):
+        if other != seat and clan.at == place:
+            yield Msg("world-adventure-here-clan", {"seat": other})
+
+
+def _city(s: World, seat: int, place: str, nation: Nation) -> Iterator[Msg]:
+    """[WA-51, WA-56, WA-57]"""
+    if stop := barred(s, seat, place):
+        yield Msg("world-adventure-here-barred", stop.args)
+    if n := toll(s, seat, place):
+        yield Msg("world-adventure-here-toll", {"owner": s.stalls[nation], "n": n})
+    if nation not in s.served:
+        yield Msg("world-adventure-here-need", {"commodity": s.needs[nation]})
+
+
+def _wild(s: World, place: str) -> Iterator[Msg]:
+    """[WA-12] Signs without a marker."""
+    one = TERRITORIES[place]
+    if one.merchant and place not in s.merchants:
+        yield Msg("world-adventure-here-merchant")
+    if one.monster and place not in s.monsters:
+        yield Msg("world-adventure-here-monster")

@@ -1,0 +1,125 @@
+"""The turn of a player [WA-28]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from engine.core import Action, Msg, Option
+from engine.games.world_adventure import actions as a
+from engine.games.world_adventure import events as e
+from engine.games.world_adventure.ambush import ambush, attacker
+from engine.games.world_adventure.atlas import is_city
+from engine.games.world_adventure.barracks import BARRACKS
+from engine.games.world_adventure.deeds import Deeds
+from engine.games.world_adventure.effects import GOLD_DICE
+from engine.games.world_adventure.engaging import ENGAGING
+from engine.games.world_adventure.guild import GUILD
+from engine.games.world_adventure.points import fresh_points
+from engine.games.world_adventure.powers import YELLOW
+from engine.games.world_adventure.questing import QUESTING
+from engine.games.world_adventure.scouting import SCOUTING
+from engine.games.world_adventure.shop import SHOP
+from engine.games.world_adventure.stalls import STALLS
+from engine.games.world_adventure.state import Acting, Npc, OwnTurn, Table, World, gain_gold, roll
+from engine.games.world_adventure.travel import TRAVEL
+from engine.games.world_adventure.visits import barred, visit
+from engine.games.world_adventure.workshop import WORKSHOP, claim_upgrades
+
+ANYWHERE: tuple[Deeds, ...] = (TRAVEL, SCOUTING, ENGAGING, QUESTING, YELLOW)
+CITY: tuple[Deeds, ...] = (SHOP, STALLS, WORKSHOP, BARRACKS, GUILD)  # [WA-32]
+WAGES = 3  # gold dice after a death [WA-49]
+
+
+class Turn(OwnTurn, kw_only=True):
+    """[WA-28] Moves, actions and what costs neither, in any order, until the player ends it."""
+
+    begun: bool = False
+
+    def actors(self, s: World) -> list[int]:
+        return [self.seat] if self.begun else []
+
+    def options(self, s: World, seat: int) -> Iterator[Option]:
+        foe = attacker(s, seat)
+        if s.clans[seat].working:
+            yield Option(a.Work())
+        elif foe:
+            yield from _in_reach(s, seat, foe)
+        else:
+            for deeds in ANYWHERE:
+                yield from deeds.offers(s, seat)
+            yield from _in_city(s, seat)
+            yield _end(s, seat)
+
+    def play(self, t: Table, seat: int, action: Action) -> None:
+        match action:
+            case a.Work():
+                self.over = True
+                _work(t, seat)
+            case a.EndTurn():
+                self.over = True
+                t.tell(e.TurnEnded(seat))
+            case a.Stay():
+                ambush(t, seat)
+            case _:
+                _do(t, seat, action)
+        claim_upgrades(t, seat)
+
+    def auto(self, t: Table) -> None:
+        """Who has died has no points [WA-49]."""
+        self.begun = True
+        clan = t.s.clans[self.seat]
+        clan.acting = Acting() if clan.working else fresh_points(t.s, self.seat)
+        t.tell(e.TurnBegan(self.seat, clan.acting.moves, clan.acting.actions))
+
+
+def _do(t: Table, seat: int, action: Action) -> None:
+    """[WA-51, WA-85] A visit to a city is paid for first; where a flight ends somebody may wait."""
+    deeds = next(deeds for deeds in ANYWHERE + CITY if isinstance(action, deeds.kinds))
+    if deeds in CITY:
+        visit(t, seat)
+    deeds.perform(t, seat, action)
+    if isinstance(action, a.UsePower):
+        ambush(t, seat)
+
+
+def _work(t: Table, seat: int) -> None:
+    """[WA-49]"""
+    t.s.clans[seat].working = False
+    dice = roll(t, WAGES)
+    n = gain_gold(t, seat, sum(GOLD_DICE[die - 1] for die in dice))
+    t.tell(e.Worked(seat, dice, n))
+
+
+# --- offers -----------------------------------------------------------------------------------
+
+
+def _in_reach(s: World, seat: int, foe: Npc) -> Iterator[Option]:
+    """[WA-85] One leaves, on foot or in the air, or is attacked before anything else."""
+    yield from TRAVEL.offers(s, seat)
+    for option in YELLOW.offers(s, seat):
+        if isinstance(option.action, a.UsePower) and option.action.place:
+            yield option
+    detail = Msg("world-adventure-waits", {"npc": foe.kind, "card": foe.card})
+    yield Option(a.Stay(), detail=detail)
+
+
+def _in_city(s: World, seat: int) -> Iterator[Option]:
+    """[WA-32, WA-51]"""
+    at = s.clans[seat].at
+    if not is_city(at):
+        return
+    stop = barred(s, seat, at)
+    for deeds in CITY:
+        for option in deeds.offers(s, seat):
+            yield msgspec.structs.replace(option, blocked=stop) if stop else option
+
+
+def _end(s: World, seat: int) -> Option:
+    """[WA-28] What is left is lost: who has done nothing yet is asked once."""
+    acting = s.clans[seat].acting
+    left = {"moves": acting.moves, "actions": acting.actions}
+    detail = Msg("world-adventure-left", left) if any(left.values()) else None
+    untouched = detail is not None and acting == fresh_points(s, seat)
+    return Option(a.EndTurn(), detail=detail, confirm=untouched)

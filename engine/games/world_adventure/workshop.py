@@ -1,0 +1,160 @@
+"""Caravans and their upgrades [WA-61, WA-62]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import get_args
+
+from engine.core import Action, Msg, Option, Phase
+from engine.games.world_adventure import actions as a
+from engine.games.world_adventure import events as e
+from engine.games.world_adventure.actions import Upgrade
+from engine.games.world_adventure.cards import CARAVANS, COMMODITIES, CaravanKey
+from engine.games.world_adventure.cargo import give_back
+from engine.games.world_adventure.deeds import Deeds
+from engine.games.world_adventure.laws import law
+from engine.games.world_adventure.runes import earn, open_slot
+from engine.games.world_adventure.state import (
+    MEDICS,
+    PURSE,
+    Clan,
+    Table,
+    World,
+    gain_gold,
+    room_left,
+)
+from engine.games.world_adventure.visits import priced, purse
+
+PRICE, RESALE = 5, 2  # gold for any upgrade [WA-62]
+UPGRADES: tuple[Upgrade, ...] = get_args(Upgrade)
+MOST: dict[Upgrade, int] = {"pet": 1, "cargo": 1, "smoke": 1, "medic": MEDICS}
+
+
+class Unloading(Phase, kw_only=True):
+    """[WA-61] What does not fit goes to the stock; one kind of goods leaves no choice."""
+
+    seat: int
+
+    def actors(self, s: World) -> list[int]:
+        clan = s.clans[self.seat]
+        return [self.seat] if room_left(clan) < 0 and len(set(clan.goods)) > 1 else []
+
+    def options(self, s: World, seat: int) -> Iterator[Option]:
+        goods = s.clans[seat].goods
+        yield from (Option(a.DropGood(good)) for good in COMMODITIES if good in goods)
+
+    def play(self, t: Table, seat: int, action: a.DropGood) -> None:
+        give_back(t, seat, action.commodity)
+        t.tell(e.GoodDropped(seat, action.commodity))
+
+    def auto(self, t: Table) -> None:
+        clan = t.s.clans[self.seat]
+        while room_left(clan) < 0:
+            self.play(t, self.seat, a.DropGood(clan.goods[0]))
+        self.over = True
+
+
+def price(s: World, seat: int) -> int:
+    """[WA-62]"""
+    return max(0, PRICE + law(s, seat, "upgrade"))
+
+
+def owned(clan: Clan, upgrade: Upgrade) -> int:
+    return clan.medics if upgrade == "medic" else int(getattr(clan, upgrade))
+
+
+def resale(clan: Clan) -> int:
+    """[WA-61] Of the caravan with all its upgrades."""
+    return CARAVANS[clan.caravan].resale + RESALE * upgrades(clan)
+
+
+def upgrades(clan: Clan) -> int:
+    return sum(owned(clan, upgrade) for upgrade in UPGRADES)
+
+
+def claim_upgrades(t: Table, seat: int) -> None:
+    """[WA-05] A level-2 caravan with all that can be had for it."""
+    clan = t.s.clans[seat]
+    full = all(owned(clan, upgrade) == most for upgrade, most in MOST.items())
+    if full and CARAVANS[clan.caravan].level == 2 and open_slot(clan, "upgrades"):
+        earn(t, seat, "upgrades")
+
+
+# --- offers -----------------------------------------------------------------------------------
+
+
+def _offers(s: World, seat: int) -> Iterator[Option]:
+    clan = s.clans[seat]
+    for upgrade, most in MOST.items():
+        if owned(clan, upgrade) == most:
+            yield Option(a.BuyUpgrade(upgrade), Msg("wa-62-most", {"n": most}))
+        else:
+            yield priced(s, seat, a.BuyUpgrade(upgrade), price(s, seat), "wa-62-gold")
+    for upgrade in UPGRADES:
+        if owned(clan, upgrade):
+            yield Option(a.SellUpgrade(upgrade), detail=Msg("world-adventure-back", {"n": RESALE}))
+    yield from (_exchange(s, seat, key) for key in CARAVANS if key != clan.caravan)
+
+
+def _exchange(s: World, seat: int, key: CaravanKey) -> Option:
+    """What the old one brings is paid into the purse first [WA-17]. All upgrades go with it."""
+    clan, caravan = s.clans[seat], CARAVANS[key]
+    back = resale(clan)
+    have = min(PURSE, purse(s, seat) + back)
+    if have < caravan.price:
+        refusal = Msg("wa-61-gold", {"cost": caravan.price, "have": have})
+        return Option(a.ChangeCaravan(key), refusal)
+    args = {
+        "cost": caravan.price,
+        "back": back,
+        "left": have - caravan.price,
+        "cargo": caravan.cargo,
+        "chaser": caravan.chaser,
+        "barrier": caravan.barrier,
+    }
+    detail = Msg("world-adventure-exchange", args)
+    return Option(a.ChangeCaravan(key), detail=detail, confirm=upgrades(clan) > 0)
+
+
+# --- deeds ------------------------------------------------------------------------------------
+
+
+def _perform(t: Table, seat: int, action: Action) -> None:
+    clan = t.s.clans[seat]
+    match action:
+        case a.BuyUpgrade(upgrade):
+            clan.gold -= price(t.s, seat)
+            _change(clan, upgrade, 1)
+            t.tell(e.UpgradeBought(seat, upgrade))
+            claim_upgrades(t, seat)
+        case a.SellUpgrade(upgrade):
+            _change(clan, upgrade, -1)
+            gain_gold(t, seat, RESALE)
+            t.tell(e.UpgradeSold(seat, upgrade))
+            t.push(Unloading(seat=seat))
+        case a.ChangeCaravan(key):
+            _change_caravan(t, seat, key)
+        case _:
+            raise AssertionError(action)
+
+
+def _change(clan: Clan, upgrade: Upgrade, n: int) -> None:
+    if upgrade == "medic":
+        clan.medics += n
+    else:
+        setattr(clan, upgrade, n > 0)
+
+
+def _change_caravan(t: Table, seat: int, key: CaravanKey) -> None:
+    clan, back = t.s.clans[seat], resale(t.s.clans[seat])
+    gain_gold(t, seat, back)
+    clan.gold -= CARAVANS[key].price
+    clan.caravan, clan.medics = key, 0
+    clan.pet = clan.cargo = clan.smoke = False
+    t.tell(e.CaravanChanged(seat, key, back))
+    if CARAVANS[key].level == 2:
+        earn(t, seat, "caravan")
+    t.push(Unloading(seat=seat))
+
+
+WORKSHOP = Deeds(_offers, (a.BuyUpgrade, a.SellUpgrade, a.ChangeCaravan), _perform)
