@@ -15,7 +15,7 @@ from engine.games.realm_of_wonder.state import Realm
 from engine.house import HOUSES, play_out
 from engine.house.table import decide
 from tests.engine.realm_of_wonder.ground import BY_TOWER, TOWER, WELL, spaces
-from tests.engine.realm_of_wonder.kit import FOE, ME, SEED, do, laid, side, top
+from tests.engine.realm_of_wonder.kit import FOE, ME, SEED, do, laid, side
 
 RUNESTONE = spaces("runestone")[0]
 THREE = ["cyclops", "cyclops", "vampire"]
@@ -159,11 +159,8 @@ def test_chances_of_a_battle_are_even_both_ways(lead: int) -> None:
     assert win < odds(lead + 1)[0]
 
 
-@pytest.mark.parametrize("seats", [2, 6])
-@pytest.mark.parametrize("house", ["random", "greedy"])
-def test_every_table_comes_to_an_end(house: str, seats: int) -> None:
-    record = play_out(GAME, Setup("race", seats, (False,) * seats), [HOUSES[house]] * seats, SEED)
+def test_a_table_of_house_players_comes_to_an_end() -> None:
+    record = play_out(GAME, Setup("race", 3, (False,) * 3), [HOUSES["greedy"]] * 3, SEED)
 
     assert record.final.result is not None
-    assert top(record.final) is not None
-    assert len(record.moves) < seats * record.final.round * 40
+    assert len(record.moves) < 3 * record.final.round * 20
