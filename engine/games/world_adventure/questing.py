@@ -8,6 +8,7 @@ from math import comb
 from engine.core import Msg, Option
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
+from engine.games.world_adventure.atlas import is_city
 from engine.games.world_adventure.cargo import count_goods, give_back
 from engine.games.world_adventure.deeds import Deeds
 from engine.games.world_adventure.effects import pay
@@ -15,6 +16,7 @@ from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.quests import QUESTS, Task, fulfil
 from engine.games.world_adventure.runes import earn
 from engine.games.world_adventure.state import SUCCESS, Clan, Table, World, roll
+from engine.games.world_adventure.visits import barred, purse, visit
 
 
 def _offers(s: World, seat: int) -> Iterator[Option]:
@@ -35,16 +37,18 @@ def _task(clan: Clan, place: str) -> Task | None:
 
 
 def _lacks(s: World, seat: int, task: Task) -> Msg | None:
-    """Why it cannot be done now."""
+    """Why it cannot be done now. In a city it is a city activity [WA-51]."""
     clan = s.clans[seat]
     if clan.at in clan.acting.tried:
         return Msg("wa-33-tried")
+    if is_city(clan.at) and (stop := barred(s, seat, clan.at)):
+        return stop
     if len(clan.ready) < task.soldiers:
         return Msg("wa-33-soldiers", {"n": task.soldiers})
     if any(clan.goods.count(good) < task.goods.count(good) for good in task.goods):
         return Msg("wa-33-goods", {"goods": count_goods(task.goods)})
-    if clan.gold < task.gold:
-        return Msg("wa-33-gold", {"cost": task.gold, "have": clan.gold})
+    if (have := purse(s, seat)) < task.gold:
+        return Msg("wa-33-gold", {"cost": task.gold, "have": have})
     if task.status and not (quest_dice(s, seat, task) or _sure(s, seat, task)):
         return Msg("wa-33-no-dice", {"status": task.status})
     return None
@@ -85,6 +89,8 @@ def _perform(t: Table, seat: int, action: a.DoQuest) -> None:
     assert task
     assert clan.quest
     clan.acting.tried.append(action.place)
+    if is_city(clan.at):
+        visit(t, seat)
     dice = roll(t, quest_dice(t.s, seat, task)) if task.status else []
     successes = sum(die <= SUCCESS for die in dice) + _sure(t.s, seat, task)
     success = task.status is None or successes >= task.successes

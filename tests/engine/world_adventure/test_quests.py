@@ -257,6 +257,27 @@ def test_what_is_asked_for_must_be_there(
     assert offers(on(key, "IN", **enough)) == [(a.DoQuest("IN"), None)]
 
 
+@pytest.mark.rule("WA-51", "WA-33")
+def test_in_a_city_a_rivals_stall_asks_for_its_toll_first() -> None:
+    s = on("roof-for-the-orphans", "IN", gold=7)
+    s.stalls, s.clans[FOE].charisma = {"india": FOE}, 4
+    assert offers(s) == [(a.DoQuest("IN"), "wa-33-gold")]
+
+    s.clans[ME].gold = 8
+    QUESTING.perform(sure(s), ME, a.DoQuest("IN"))
+
+    assert s.clans[ME].gold == 0
+    assert s.clans[FOE].gold == 22
+
+
+@pytest.mark.rule("WA-51", "WA-33")
+def test_or_bars_the_city() -> None:
+    s = on("two-shrines", "IN", "JV")
+    s.stalls, s.clans[FOE].charisma = {"india": FOE}, 5
+
+    assert offers(s) == [(a.DoQuest("IN"), "wa-51-barred")]
+
+
 @pytest.mark.rule("WA-33")
 def test_the_goods_go_to_the_stock() -> None:
     s = on("sweets-for-the-school", "IN", goods=["fruit", "silk", "chocolate"])
