@@ -2,7 +2,7 @@
 ### and lands stand in realm_of_wonder_cards.ftl. MP are magic points; spaces are said by their codes.
 
 game-realm-of-wonder = Realm of Wonder
-game-realm-of-wonder-about = Neighbours race for the King’s castle, over discs that turn beneath their feet. Magic helps; elbows too.
+game-realm-of-wonder-about = Neighbours race for the King’s castle, over discs that turn beneath their feet. The gate opens for the King’s quest, three monsters or three magic orbs; the first inside wins. Magic helps; elbows too.
 
 mode-realm-of-wonder-race = Race to the castle
 
@@ -65,7 +65,7 @@ realm-of-wonder-keep-card = Keep { $card }
 
 ## Menus
 
-placeholder-realm-of-wonder-choose-move = Your movement card
+placeholder-realm-of-wonder-choose-move = Your movement card (fast moves first, slow casts first)
 placeholder-realm-of-wonder-order-counter = When to counter a spell
 placeholder-realm-of-wonder-order-muscles = Muscles when attacked
 placeholder-realm-of-wonder-cast = Cast a spell
@@ -93,7 +93,7 @@ placeholder-realm-of-wonder-keep-card = Keep which card?
 
 ## What happened: a round
 
-realm-of-wonder-quest-given = The King’s quest is read out: { $quest }. { $tale } { $goal }
+realm-of-wonder-quest-given = The King’s quest is read out: { $quest }. { $tale } { $goal } That opens the castle gate; so do three monsters or three orbs. The first inside wins.
 realm-of-wonder-round-began = Round { $round }.
 # Nothing: six such lines a round would hide the rest; the purse shows it.
 realm-of-wonder-income = { "" }
@@ -266,10 +266,7 @@ realm-of-wonder-time-up = { $round } rounds are over, and the King goes to bed: 
 ask-realm-of-wonder-choosing = Choose a movement card, in secret. Change your standing orders first, if you like.
 ask-realm-of-wonder-lining-up = The die shows { $land }. Which whirl turns there?
 ask-realm-of-wonder-casting = Cast spells (they are under “My seat”), or be done.
-ask-realm-of-wonder-aiming = { $chosen ->
-    [none] What is the spell aimed at?
-   *[other] Where does the token from { $chosen } go?
-}
+ask-realm-of-wonder-aiming = What is the spell aimed at (under “My seat”)?
 ask-realm-of-wonder-window = { $by } plays { $card }. Let it happen, or counter it (under “My seat”)?
 ask-realm-of-wonder-moving = Walk, use what is where you stop, then end the turn.
 ask-realm-of-wonder-battle = { $foe ->
@@ -374,6 +371,8 @@ realm-of-wonder-left = { $points ->
    *[other] { $points } points are lost
 }
 realm-of-wonder-ends-turn = Ends the turn; the Teleport is used up
+realm-of-wonder-fort-of = { $seat }’s fort, { $n } high
+realm-of-wonder-token-from = The token from { $space } comes here
 realm-of-wonder-does-cannon = Takes one token off a fort
 realm-of-wonder-does-lightning = +50 speed: last to cast, first to move
 realm-of-wonder-does-plus = 3 movement points more, for you or anybody
@@ -529,6 +528,7 @@ realm-of-wonder-own-magic = { $cards ->
     [none] You hold no magic cards.
    *[other] Your magic cards: { $cards }.
 }
+realm-of-wonder-laid = You lay: { $cards }. The others see it when you roll.
 realm-of-wonder-own-orders = Your standing orders: { $counter ->
     [never] no Counterspell
     [ask] ask you before a Counterspell

@@ -2,7 +2,7 @@
 ### personnages et régions sont dans realm_of_wonder_cards.ftl. PM : points de magie ; les cases sont dites par leurs codes.
 
 game-realm-of-wonder = Realm of Wonder
-game-realm-of-wonder-about = Des voisins courent au château du roi, sur des disques qui tournent sous leurs pieds. La magie aide ; les coudes aussi.
+game-realm-of-wonder-about = Des voisins courent au château du roi, sur des disques qui tournent sous leurs pieds. La porte s’ouvre pour la quête du roi, trois monstres ou trois boules magiques ; qui entre en premier gagne. La magie aide ; les coudes aussi.
 
 mode-realm-of-wonder-race = Course au château
 
@@ -65,7 +65,7 @@ realm-of-wonder-keep-card = Garder { $card }
 
 ## Menus
 
-placeholder-realm-of-wonder-choose-move = Ta carte de déplacement
+placeholder-realm-of-wonder-choose-move = Ta carte de déplacement (rapide : bouge en premier, lente : sorts en premier)
 placeholder-realm-of-wonder-order-counter = Quand contrer un sort
 placeholder-realm-of-wonder-order-muscles = Muscles en défense
 placeholder-realm-of-wonder-cast = Jeter un sort
@@ -93,7 +93,7 @@ placeholder-realm-of-wonder-keep-card = Quelle carte garder ?
 
 ## What happened: a round
 
-realm-of-wonder-quest-given = On lit la quête du roi : { $quest }. { $tale } { $goal }
+realm-of-wonder-quest-given = On lit la quête du roi : { $quest }. { $tale } { $goal } Cela ouvre la porte du château ; trois monstres ou trois boules aussi. Qui entre en premier gagne.
 realm-of-wonder-round-began = Manche { $round }.
 # Nothing: six such lines a round would hide the rest; the purse shows it.
 realm-of-wonder-income = { "" }
@@ -266,10 +266,7 @@ realm-of-wonder-time-up = { $round } manches sont passées, et le roi va se couc
 ask-realm-of-wonder-choosing = Choisis une carte de déplacement, en secret. Tes consignes d’abord, si tu veux les changer.
 ask-realm-of-wonder-lining-up = Le dé montre { $land }. Quel tourbillon y tourne ?
 ask-realm-of-wonder-casting = Jette des sorts (ils sont sous « Ma place »), ou passe.
-ask-realm-of-wonder-aiming = { $chosen ->
-    [none] Que vise le sort ?
-   *[other] Où va le jeton de { $chosen } ?
-}
+ask-realm-of-wonder-aiming = Que vise le sort (sous « Ma place ») ?
 ask-realm-of-wonder-window = { $by } joue { $card }. Laisser faire, ou contrer (sous « Ma place ») ?
 ask-realm-of-wonder-moving = Déplace-toi, profite de ce qu’il y a où tu t’arrêtes, puis finis le tour.
 ask-realm-of-wonder-battle = { $foe ->
@@ -374,6 +371,8 @@ realm-of-wonder-left = { $points ->
    *[other] { $points } points seront perdus
 }
 realm-of-wonder-ends-turn = Finit le tour ; la tuile est usée
+realm-of-wonder-fort-of = Fort de { $seat }, hauteur { $n }
+realm-of-wonder-token-from = Le jeton de { $space } vient ici
 realm-of-wonder-does-cannon = Retire un jeton à un fort
 realm-of-wonder-does-lightning = Vitesse +50 : en dernier pour les sorts, en premier pour bouger
 realm-of-wonder-does-plus = 3 points de déplacement de plus, pour toi ou qui tu veux
@@ -529,6 +528,7 @@ realm-of-wonder-own-magic = { $cards ->
     [none] Tu n’as aucune carte magique.
    *[other] Tes cartes magiques : { $cards }.
 }
+realm-of-wonder-laid = Tu poses : { $cards }. Les autres le voient quand tu lances le dé.
 realm-of-wonder-own-orders = Tes consignes : { $counter ->
     [never] jamais de Contre-sortilège
     [ask] te demander avant un Contre-sortilège

@@ -2,7 +2,7 @@
 ### personaggi e regioni sono in realm_of_wonder_cards.ftl. PM: punti magia; le caselle si dicono con i loro codici.
 
 game-realm-of-wonder = Realm of Wonder
-game-realm-of-wonder-about = I vicini corrono al castello del Re, su dischi che girano sotto i loro piedi. La magia aiuta; i gomiti anche.
+game-realm-of-wonder-about = I vicini corrono al castello del Re, su dischi che girano sotto i loro piedi. La porta si apre con la missione del Re, tre mostri o tre sfere magiche; chi entra per primo vince. La magia aiuta; i gomiti anche.
 
 mode-realm-of-wonder-race = Corsa al castello
 
@@ -65,7 +65,7 @@ realm-of-wonder-keep-card = Tieni { $card }
 
 ## Menus
 
-placeholder-realm-of-wonder-choose-move = La tua carta movimento
+placeholder-realm-of-wonder-choose-move = La tua carta movimento (veloce: muovi per primo, lenta: lanci per primo)
 placeholder-realm-of-wonder-order-counter = Quando fermare un incantesimo
 placeholder-realm-of-wonder-order-muscles = Muscoli in difesa
 placeholder-realm-of-wonder-cast = Lancia un incantesimo
@@ -93,7 +93,7 @@ placeholder-realm-of-wonder-keep-card = Quale carta tieni?
 
 ## What happened: a round
 
-realm-of-wonder-quest-given = Si legge la missione del Re: { $quest }. { $tale } { $goal }
+realm-of-wonder-quest-given = Si legge la missione del Re: { $quest }. { $tale } { $goal } Così si apre la porta del castello; anche con tre mostri o tre sfere. Chi entra per primo vince.
 realm-of-wonder-round-began = Round { $round }.
 # Nothing: six such lines a round would hide the rest; the purse shows it.
 realm-of-wonder-income = { "" }
@@ -266,10 +266,7 @@ realm-of-wonder-time-up = { $round } round sono passati, e il Re va a letto: vin
 ask-realm-of-wonder-choosing = Scegli una carta movimento, in segreto. Prima le consegne, se vuoi cambiarle.
 ask-realm-of-wonder-lining-up = Il dado mostra { $land }. Quale gorgo gira fin lì?
 ask-realm-of-wonder-casting = Lancia incantesimi (sono sotto “Il mio posto”), o passa.
-ask-realm-of-wonder-aiming = { $chosen ->
-    [none] A che cosa mira l’incantesimo?
-   *[other] Dove va il gettone di { $chosen }?
-}
+ask-realm-of-wonder-aiming = A che cosa mira l’incantesimo (sotto “Il mio posto”)?
 ask-realm-of-wonder-window = { $by } gioca { $card }. Lasci fare, o Contromagia (sotto “Il mio posto”)?
 ask-realm-of-wonder-moving = Muoviti, usa quel che c’è dove ti fermi, poi finisci il turno.
 ask-realm-of-wonder-battle = { $foe ->
@@ -380,6 +377,8 @@ realm-of-wonder-left = { $points ->
    *[other] { $points } punti vanno persi
 }
 realm-of-wonder-ends-turn = Finisce il turno; la tessera è usata
+realm-of-wonder-fort-of = Forte di { $seat }, alto { $n }
+realm-of-wonder-token-from = Il gettone di { $space } viene qui
 realm-of-wonder-does-cannon = Toglie un gettone a un forte
 realm-of-wonder-does-lightning = Velocità +50: lanci per ultimo, muovi per primo
 realm-of-wonder-does-plus = 3 punti movimento in più, per te o per chi vuoi
@@ -535,6 +534,7 @@ realm-of-wonder-own-magic = { $cards ->
     [none] Non hai carte magia.
    *[other] Le tue carte magia: { $cards }.
 }
+realm-of-wonder-laid = Metti: { $cards }. Gli altri lo vedono quando tiri.
 realm-of-wonder-own-orders = Le tue consegne: { $counter ->
     [never] mai la Contromagia
     [ask] chiederti prima di una Contromagia

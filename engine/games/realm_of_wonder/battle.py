@@ -14,7 +14,7 @@ from engine.games.realm_of_wonder.cards import BATTLE_DIE, MONSTERS, PURPLE
 from engine.games.realm_of_wonder.purse import gain_magic
 from engine.games.realm_of_wonder.spoils import Returning, divide
 from engine.games.realm_of_wonder.standing import end_turn, place
-from engine.games.realm_of_wonder.state import Realm, Roll, Table, others, touch
+from engine.games.realm_of_wonder.state import Realm, Roll, Table, others, standing_at, touch
 
 KNIGHT = 2  # [RW-66]
 PURPLE_TWO = 2  # [RW-39]
@@ -27,11 +27,11 @@ def attack(t: Table, seat: int, space: str, back: str) -> None:
     t.push(Battle(seat=seat, foe=foe, space=space, back=back))
 
 
-def fight_monster(t: Table, seat: int, space: str, back: str, fresh: bool = False) -> None:
-    """[RW-42] Against the monster face up on a space. After a draw with a `fresh` one, just
-    uncovered, the character stays [RW-41]."""
+def fight_monster(t: Table, seat: int, space: str, back: str) -> None:
+    """[RW-42] Against the monster face up on a space. With one just uncovered `back` is the same
+    space: after a draw the character stays [RW-41]."""
     t.tell(e.MonsterFought(seat, t.s.monsters[space], space))
-    t.push(Battle(seat=seat, space=space, back=space if fresh else back))
+    t.push(Battle(seat=seat, space=space, back=back))
 
 
 class Battle(Phase, kw_only=True):
@@ -125,9 +125,10 @@ class Battle(Phase, kw_only=True):
             _win(t, self.foe, self.seat)
 
     def _draw(self, t: Table) -> None:
-        """[RW-41] Back to where it came from, if it came from elsewhere; its turn is over."""
+        """[RW-41] Back to where it came from, unless that is here or who was beaten here first has
+        gone there [RW-76]; its turn is over."""
         t.tell(e.BattleDrawn(self.seat))
-        if self.back != self.space:
+        if standing_at(t.s, self.back) is None:
             place(t, self.seat, self.back)
             t.tell(e.StoodBack(self.seat, self.back))
         end_turn(t, self.seat)

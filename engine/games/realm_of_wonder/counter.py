@@ -60,7 +60,7 @@ class Window(Phase, kw_only=True):
         """Asked and willing, or the target with a standing order."""
         if any(answer.owner == seat and answer.value == "counter" for answer in self.answers):
             return True
-        aimed = seat == self.aimed != self.by and _order(s, seat) == "aimed"
+        aimed = seat == self.aimed and _order(s, seat) == "aimed"
         return aimed and _counterspell(s, seat) is not None
 
     def _counter(self, t: Table, seat: int) -> None:

@@ -25,7 +25,7 @@ class RoundBegan(Event, frozen=True):
 
 
 class Income(Event, frozen=True):
-    """[RW-10] `n` may be negative."""
+    """[RW-10] Never below 1: the house gives more than two cursed orbs take."""
 
     seat: int
     n: int

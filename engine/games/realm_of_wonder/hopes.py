@@ -56,15 +56,15 @@ def _copy(s: Realm) -> Realm:
 
 def _aimed(s: Realm, aiming: Aiming) -> list[Realm]:
     """The table after each way to aim it, if nobody answers."""
-    card = aiming.card.cards[0]
+    card, chosen = aiming.card.cards[0], aiming.chosen.value
     spells = (
-        _spell(s, aiming.me, card, target, aiming.chosen)
-        for target in targets(s, aiming.me, kind_of(card), aiming.chosen)
+        _spell(s, aiming.me, card, target, chosen)
+        for target in targets(s, aiming.me, kind_of(card), chosen)
     )
     return [_after(s, spell) for spell in spells if spell]
 
 
-def _spell(s: Realm, me: int, card: str, target: Action, chosen: str) -> e.SpellCast | None:
+def _spell(s: Realm, me: int, card: str, target: Action, chosen: str | None) -> e.SpellCast | None:
     match target:
         case a.TargetSpace(space) if kind_of(card) == "cannon":
             return e.SpellCast(me, card, space=space)

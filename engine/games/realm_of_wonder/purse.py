@@ -21,7 +21,7 @@ def earn(t: Table, seat: int) -> None:
     """Step 1 of a round; nothing on the castle island [RW-10, RW-12]."""
     if not on_island(t.s, seat):
         n = income(t.s, seat)
-        t.s.characters[seat].mp = max(0, t.s.characters[seat].mp + n)
+        t.s.characters[seat].mp += n
         t.tell(e.Income(seat, n))
 
 

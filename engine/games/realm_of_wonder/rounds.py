@@ -46,18 +46,17 @@ def _draw(t: Table) -> None:
     """[RW-13] From the second round on."""
     if t.s.round > 1:
         for seat in range(t.s.seats):
-            draw_moves(t, seat)
+            draw_move(t, seat)
 
 
-def draw_moves(t: Table, seat: int, n: int = 1) -> None:
+def draw_move(t: Table, seat: int) -> None:
     """[RW-73] Played cards are shuffled into a new deck when it runs out."""
-    cards = t.draw(t.s.deck, n)
-    if len(cards) < n:
+    if not t.s.deck.cards:
         t.s.deck.cards, t.s.played = t.s.played, []
         t.dice.shuffle(t.s.deck.cards)
-        cards += t.draw(t.s.deck, n - len(cards))
+    cards = t.draw(t.s.deck)
     t.s.characters[seat].moves.cards += cards
-    t.tell(e.MovesDrawn(seat, Zone(list(cards), [seat])))
+    t.tell(e.MovesDrawn(seat, Zone(cards, [seat])))
 
 
 def _next_caster(t: Table) -> None:

@@ -27,7 +27,7 @@ HASTE, STEPS = 50, 3  # [RW-52; RW-53, RW-54]
 # --- targets ----------------------------------------------------------------------------------
 
 
-def targets(s: Realm, seat: int, kind: MagicKind, chosen: str = "") -> Iterator[Action]:
+def targets(s: Realm, seat: int, kind: MagicKind, chosen: str | None = None) -> Iterator[Action]:
     """What `seat` can aim such a spell at; of a Transfer where to, once a fort is `chosen`."""
     if kind == "transfer" and chosen:
         return map(a.TargetSpace, _new_places(s, chosen))

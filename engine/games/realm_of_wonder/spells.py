@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Action, Msg, Option, Phase, Zone
+from engine.core import Action, Msg, Option, Phase, Sealed, Zone
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.cards import MagicKind, kind_of
@@ -74,7 +74,7 @@ def cast(t: Table, seat: int, card: str) -> None:
     """Aimed first, and nobody knows the card until then; it leaves the game when announced."""
     if needs_target(kind_of(card)):
         t.s.characters[seat].magic.cards.remove(card)
-        t.push(Aiming(me=seat, card=Zone([card], [seat])))
+        t.push(Aiming(me=seat, card=Zone([card], [seat]), chosen=Sealed(seat)))
     else:
         discard_magic(t, seat, card)
         announce(t, e.SpellCast(seat, card))
@@ -85,24 +85,38 @@ class Aiming(Phase, kw_only=True):
 
     me: int
     card: Zone
-    chosen: str = ""
+    chosen: Sealed  # the fort from which a token goes
 
     def actors(self, s: Realm) -> list[int]:
         return [self.me]
 
     def options(self, s: Realm, seat: int) -> Iterator[Option]:
-        for target in targets(s, seat, kind_of(self.card.cards[0]), self.chosen):
-            yield Option(target, secret=True)
+        for target in targets(s, seat, kind_of(self.card.cards[0]), self.chosen.value):
+            yield Option(target, detail=self._about(s, target), secret=True)
 
     def play(self, t: Table, seat: int, action: Action) -> None:
         card = self.card.cards[0]
-        if isinstance(action, a.TargetSpace) and kind_of(card) == "transfer" and not self.chosen:
-            self.chosen = action.space
+        if (
+            isinstance(action, a.TargetSpace)
+            and kind_of(card) == "transfer"
+            and not self.chosen.value
+        ):
+            self.chosen.value = action.space
             return
         self.over = True
         self.card.cards = []
         t.s.gone.append(card)
         announce(t, self._aimed(t.s, card, action))
+
+    def _about(self, s: Realm, target: Action) -> Msg | None:
+        """Whose fort it is, or what comes there."""
+        match target:
+            case a.TargetSpace() if self.chosen.value:
+                return Msg("realm-of-wonder-token-from", {"space": self.chosen.value})
+            case a.TargetSpace(space) if fort := s.forts.get(space):
+                return Msg("realm-of-wonder-fort-of", {"seat": fort.owner, "n": fort.height})
+            case _:
+                return None
 
     def _aimed(self, s: Realm, card: str, at: Action) -> e.SpellCast:
         """A seat is named only where it is another's."""
@@ -110,8 +124,8 @@ class Aiming(Phase, kw_only=True):
             case a.TargetSpace(space) if kind_of(card) == "cannon":
                 return e.SpellCast(self.me, card, target=self._other(s, space), space=space)
             case a.TargetSpace(to):
-                owner = self._other(s, self.chosen)
-                return e.SpellCast(self.me, card, target=owner, space=self.chosen, to=to)
+                start = self.chosen.value or ""
+                return e.SpellCast(self.me, card, target=self._other(s, start), space=start, to=to)
             case a.TargetSeat(target):
                 return e.SpellCast(self.me, card, target=None if target == self.me else target)
             case a.TargetTile(target, tile):

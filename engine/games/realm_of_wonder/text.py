@@ -15,6 +15,7 @@ from engine.games.realm_of_wonder.counter import Window
 from engine.games.realm_of_wonder.discs import DISCS, turn_of_disc
 from engine.games.realm_of_wonder.ending import may_enter, roads
 from engine.games.realm_of_wonder.moving import points
+from engine.games.realm_of_wonder.muscles import chosen
 from engine.games.realm_of_wonder.purse import income
 from engine.games.realm_of_wonder.state import Realm, by_speed, own_forts
 from engine.games.realm_of_wonder.ways import NO_WAY, distance_to_castle, docks
@@ -146,9 +147,17 @@ def _own(s: Realm, seat: int) -> Iterator[Msg]:
     moves = [_move(card) for card in sorted(one.moves.cards, key=lambda card: MOVES[card].speed)]
     yield Msg("realm-of-wonder-own-moves", {"moves": moves})
     yield Msg("realm-of-wonder-own-magic", {"cards": _copies(one.magic.cards)})
+    yield from _laid(s, seat)
     orders = {"counter": one.orders.counter.value or "", "muscles": one.orders.muscles.value or ""}
     quiet = one.orders.quiet.value == "yes"
     yield Msg("realm-of-wonder-own-orders", {**orders, "quiet": quiet})
+
+
+def _laid(s: Realm, seat: int) -> Iterator[Msg]:
+    """[RW-38] Muscles that the others do not see before all are laid."""
+    for battle in (phase for phase in s.stack if isinstance(phase, Battle)):
+        if battle.laid and battle.laid.owner == seat and battle.laid.value:
+            yield Msg("realm-of-wonder-laid", {"cards": _copies(chosen(s, battle.laid))})
 
 
 def _move(card: str) -> Msg:

@@ -88,7 +88,7 @@ def _use(t: Table, seat: int, space: str, tile: str) -> None:
     """[RW-71] Magic card and chest leave the game; a monster fights; orbs too are kept [RW-63]."""
     if tile in MONSTERS:
         t.s.monsters[space] = tile
-        fight_monster(t, seat, space, space, fresh=True)
+        fight_monster(t, seat, space, space)
     elif tile == "scroll":
         t.s.gone.append(tile)
         gain_magic(t, seat)

@@ -51,7 +51,7 @@ class Walking(Phase, kw_only=True):
         elif any(s.characters[other].at == space for other in others(s, seat)):
             attack(t, seat, space, self.back)
         elif space in s.monsters:
-            fight_monster(t, seat, space, self.back, fresh=False)
+            fight_monster(t, seat, space, self.back)
         else:
             self.over = True
             if space == CASTLE:

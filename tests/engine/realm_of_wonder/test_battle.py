@@ -345,6 +345,19 @@ class TestMonsters:
         assert e.MonsterBeaten(ME, "cyclops") in happened
         assert s.characters[ME].battles == 2
 
+    @pytest.mark.rule("RW-41", "RW-76")
+    def test_it_stays_after_a_draw_where_the_beaten_one_has_gone_whence_it_came(self) -> None:
+        """The well beside the tower is the foe's stronghold, free when the attacker has left."""
+        well, tower = "D4", "D8"
+        s = laid(side(at=well), side(at=tower, forts={well: 3}), monsters={tower: "cyclops"})
+
+        s = done(s, a.Attack(tower), dice=Loaded("3", "1")).s
+        s = done(s, a.ReturnTo(well), dice=Loaded("2", "1")).s
+
+        assert (at(s), at(s, FOE)) == (tower, well)
+        assert s.monsters == {tower: "cyclops"}
+        assert s.turn_of == FOE
+
 
 class TestKnights:
     @pytest.mark.rule("RW-66")

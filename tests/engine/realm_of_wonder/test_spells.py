@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import HIDDEN, Action
+from engine.core import HIDDEN, Action, Msg
 from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
@@ -41,6 +41,12 @@ def casting(*magic: str, foe: dict[str, Any] | None = None, **mine: Any) -> Real
 
 def targets(s: Realm) -> list[Action]:
     return [action for action in offers(s) if not isinstance(action, a.EndSpells)]
+
+
+def detail(s: Realm, space: str) -> Msg | None:
+    """What is told of a space that can be aimed at."""
+    options = GAME.options(s, ME)
+    return next(option.detail for option in options if option.action == a.TargetSpace(space))
 
 
 def test_every_magic_card_has_its_kind() -> None:
@@ -114,6 +120,17 @@ def test_what_is_aimed_stays_secret_until_it_is_announced() -> None:
     announced = done(aiming.s, a.TargetSeat(FOE))
     assert announced.events[0] == e.SpellCast(ME, "plus", target=FOE)
     assert not announced.free
+
+
+def test_of_a_transfer_nobody_knows_whence_before_whither() -> None:
+    s = casting("transfer", foe={"forts": {WELLS[0]: 2}})
+    s = do(s, a.Cast("transfer"))
+    assert detail(s, WELLS[0]) == Msg("realm-of-wonder-fort-of", {"seat": FOE, "n": 2})
+
+    s = do(s, a.TargetSpace(WELLS[0]))
+
+    assert detail(s, WELLS[1]) == Msg("realm-of-wonder-token-from", {"space": WELLS[0]})
+    assert GAME.view(s, FOE).s.stack[-1].chosen.value == HIDDEN
 
 
 @pytest.mark.parametrize(

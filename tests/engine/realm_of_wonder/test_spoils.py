@@ -68,6 +68,14 @@ class TestTiles:
         assert happened[:2] == (e.TileTaken(ME, FOE, "orb"), e.Returned(FOE, FOES_HOUSE))
 
     @pytest.mark.rule("RW-40")
+    def test_with_the_last_tile_a_curse_is_not_asked_for_any_more(self) -> None:
+        s = beaten({"tiles": ["cursed"]}, {"tiles": ["orb"]})
+
+        happened = events(s, a.TakeTile("orb"))
+
+        assert e.Returned(FOE, FOES_HOUSE) in happened
+
+    @pytest.mark.rule("RW-40")
     def test_bonus_and_victory_tokens_are_no_tiles(self) -> None:
         s = beaten(None, {"shoes": 1, "muscles": 0, "victory": True})
 

@@ -195,6 +195,15 @@ class TestHands:
         assert not {"chose", "own-orders"} & set(ids(s))
         assert not line(s, "chose", FOE)
 
+    def test_muscles_that_are_laid_are_told_to_their_seat_alone(self) -> None:
+        s = laid(side(at=BY_TOWER, magic=["wish-muscle"]), side(), monsters={TOWER: "dragon"})
+
+        s = do(s, a.Attack(TOWER), a.PlayMuscle("wish-muscle"))
+
+        wish = Msg("realm-of-wonder-copies", {"card": "wish-muscle", "n": 1})
+        assert line(s, "laid", ME, cards=[wish])
+        assert "laid" not in {*ids(s), *ids(s, FOE)}
+
 
 class TestBoard:
     def test_monsters_face_up_are_told_with_their_place(self) -> None:
