@@ -41,7 +41,7 @@ class AskingGuild(Phase, kw_only=True):
         t.s.board += self.drawn.cards
         self.drawn.cards = []
         t.reveal()
-        _tidy(t)
+        tidy(t)
 
 
 def cost(s: World, seat: int) -> int:
@@ -53,8 +53,8 @@ def drop_price(s: World, seat: int) -> int:
     return max(0, DROP + law(s, seat, "drop"))
 
 
-def _tidy(t: Table) -> None:
-    """Three lie open: those that have lain there longest make room, under the deck."""
+def tidy(t: Table) -> None:
+    """[WA-33] Three lie open: those that have lain there longest make room, under the deck."""
     board = t.s.board
     while len(board) > OPEN:
         put_back(t, board.pop(0))
@@ -91,7 +91,7 @@ def _perform(t: Table, seat: int, action: Action) -> None:
             spend_action(t, seat, cost(t.s, seat))
             t.s.board.remove(quest)
             begin(t, seat, quest)
-            _tidy(t)
+            tidy(t)
         case _:
             _drop(t, seat)
 

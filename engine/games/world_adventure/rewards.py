@@ -7,11 +7,9 @@ from engine.games.world_adventure import events as e
 from engine.games.world_adventure.cargo import cargo_dice, count_goods, give_back, load
 from engine.games.world_adventure.effects import gold_dice
 from engine.games.world_adventure.figures import Side, figures
+from engine.games.world_adventure.guild import tidy
 from engine.games.world_adventure.laws import law
-from engine.games.world_adventure.quests import put_back
 from engine.games.world_adventure.state import EXPERIENCE, Table, gain_gold, room_left
-
-OPEN_QUESTS = 3  # [WA-33]
 
 
 def reward(t: Table, side: Side, experience: int, cargo: int = 0, gold: int = 0) -> None:
@@ -53,7 +51,8 @@ def inherit(t: Table, victor: int | None, loser: int) -> None:
         give_back(t, loser, good)
     taken = victor is not None and quest is not None and t.s.clans[victor].quest is None
     if quest and not taken:
-        lay_open(t, quest.key)
+        t.s.board.append(quest.key)
+        tidy(t)
     if victor is None:
         return
     heir = t.s.clans[victor]
@@ -63,10 +62,3 @@ def inherit(t: Table, victor: int | None, loser: int) -> None:
     name = quest.key if quest and taken else ""
     t.tell(e.Looted(victor, loser, gain_gold(t, victor, gold), lines, name))
     load(t, victor, goods)
-
-
-def lay_open(t: Table, quest: str) -> None:
-    """[WA-33, WA-49] Three lie face up: the one that has lain longest goes under the deck."""
-    t.s.board.append(quest)
-    if len(t.s.board) > OPEN_QUESTS:
-        put_back(t, t.s.board.pop(0))

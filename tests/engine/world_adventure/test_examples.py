@@ -10,8 +10,9 @@ from engine.games.world_adventure.battle import fight_merchant, fight_monster
 from engine.games.world_adventure.clash import clash
 from engine.games.world_adventure.death import die
 from engine.games.world_adventure.state import Npc, Power
+from engine.games.world_adventure.turn import Turn
 from tests.engine.world_adventure.kit import ME, clan, lay, rolling, told
-from tests.engine.world_adventure.witness import answer
+from tests.engine.world_adventure.witness import answer, settle
 
 
 @pytest.mark.rule("WA-E1", "WA-65", "WA-66")
@@ -70,11 +71,16 @@ def test_death() -> None:
         goods=["silk", "iron"],
         gold=20,
     )
-    s = lay(me, clan())
+    t = rolling(lay(me, clan()), "EG", 2, 5, 6)
 
-    die(rolling(s, "EG"), ME)
+    die(t, ME)
 
-    assert me.at == "EG"
-    assert (me.goods, me.gold, me.working) == ([], 0, True)
+    assert (me.at, me.goods, me.gold) == ("EG", [], 0)
     assert (me.caravan, me.medics, len(me.soldiers)) == ("trader", 3, 2)
     assert (me.runes, me.powers) == (["minion", "green", "quest"], [Power("lion-heart", 1)])
+
+    t.push(Turn(seat=ME))
+    settle(t)
+    assert [one.action for one in t.s.stack[-1].options(t.s, ME)] == [a.Work()]
+    answer(t, a.Work())
+    assert me.gold == 2 + 3 + 4
