@@ -1,1 +1,46 @@
 """World Adventure: trade, plunder and hunt on the Silk Road for Ancient Runes."""
+
+from __future__ import annotations
+
+from engine.core import Game, Setting
+from engine.games.world_adventure.actions import Actions
+from engine.games.world_adventure.atlas import LEGENDS
+from engine.games.world_adventure.cardboard import check, imagine
+from engine.games.world_adventure.cards import HEROES, ITEMS, MERCHANTS, MONSTERS, PATROLS
+from engine.games.world_adventure.events import Events
+from engine.games.world_adventure.happenings import HAPPENINGS
+from engine.games.world_adventure.medic import UsingMedics
+from engine.games.world_adventure.outlook import worth
+from engine.games.world_adventure.powers import POWERS
+from engine.games.world_adventure.quests import QUESTS
+from engine.games.world_adventure.setup import MODES, setup
+from engine.games.world_adventure.state import World
+from engine.games.world_adventure.table import OpenTable
+from engine.games.world_adventure.text import called, describe
+
+GAME: Game[World] = Game(
+    key="world_adventure",
+    version="1",
+    state=OpenTable,
+    action=Actions,
+    event=Events,
+    modes=MODES,
+    settings=(
+        Setting("runes", ("9", "12"), "9", modes=("competitive",)),
+        Setting("legend", ("off", "on"), "off"),
+    ),
+    setup=setup,
+    text=describe,
+    worth=worth,
+    imagine=imagine,
+    check=check,
+    rights=UsingMedics(),
+    turn=lambda s: (s.month, s.turn_of),
+    called=called,
+    cards=(
+        *(f"hero-{hero}" for hero in HEROES),
+        *(f"card-{card}" for card in (*MERCHANTS, *MONSTERS, *PATROLS, *ITEMS.values())),
+        *(f"happening-{event}" for event in (*HAPPENINGS, *LEGENDS)),
+        *(f"card-{card}" for card in (*POWERS, *QUESTS)),
+    ),
+)

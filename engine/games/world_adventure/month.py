@@ -1,0 +1,122 @@
+"""Month after month: beginning, players, NPCs, end [WA-23]."""
+
+from __future__ import annotations
+
+from engine.core import Phase, Zone
+from engine.games.world_adventure import events as e
+from engine.games.world_adventure.happenings import befall
+from engine.games.world_adventure.laws import law
+from engine.games.world_adventure.npcs import clear_month, living_legend, renew_need, send_raid
+from engine.games.world_adventure.roaming import act, acting_order
+from engine.games.world_adventure.state import Table, gain_gold, npc_named
+from engine.games.world_adventure.turn import Turn
+
+INCOME = 5  # gold for a stall [WA-25]
+
+
+class Month(Phase, kw_only=True):
+    """[WA-23] The four phases, always in this order. `waiting`: NPCs that are still to act."""
+
+    waiting: list[str] = []
+
+    def auto(self, t: Table) -> None:
+        match t.s.step:
+            case "beginning":
+                t.s.step = "raid"
+                begin(t)
+            case "raid":
+                t.s.step = "players"
+                if raids(t.s.month):
+                    send_raid(t)
+            case "players":
+                self._next_player(t)
+            case "npcs":
+                self._next_npc(t)
+            case "end":
+                t.s.step = "beginning"
+                end(t)
+
+    def _next_player(self, t: Table) -> None:
+        """[WA-24] In the order that was drawn."""
+        s = t.s
+        done = s.order.index(s.turn_of) + 1 if s.turn_of is not None else 0
+        if done == len(s.order):
+            s.turn_of, s.step, s.trails = None, "npcs", {}
+            self.waiting = acting_order(s)
+            return
+        seat = s.turn_of = s.order[done]
+        s.clock += 1
+        t.push(Turn(seat=seat))
+
+    def _next_npc(self, t: Table) -> None:
+        """[WA-35] One after the other; who was defeated meanwhile does nothing."""
+        if not self.waiting:
+            t.s.step = "end"
+            return
+        token, *self.waiting = self.waiting
+        if npc := npc_named(t.s, token):
+            act(t, npc)
+
+
+# --- beginning --------------------------------------------------------------------------------
+
+
+def begin(t: Table) -> None:
+    """[WA-26] Turn order, income, event; then the raid."""
+    s = t.s
+    s.month += 1
+    s.order = list(range(s.seats))
+    t.dice.shuffle(s.order)
+    t.tell(e.MonthBegan(s.month, list(s.order)))
+    for clan in s.clans:
+        clan.struck = []
+    _pay_income(t)
+    if s.month > 1:
+        _change_event(t)
+    t.tell(e.EventSeen(s.coming))
+
+
+def raids(month: int) -> bool:
+    """[WA-27] In the third month and every second one after it."""
+    return month >= 3 and month % 2 == 1
+
+
+def _pay_income(t: Table) -> None:
+    """[WA-25]"""
+    owners = list(t.s.stalls.values())
+    for seat in t.s.order:
+        if stalls := owners.count(seat):
+            income = INCOME + law(t.s, seat, "stall-income")
+            t.tell(e.StallIncome(seat, gain_gold(t, seat, income * stalls)))
+
+
+def _change_event(t: Table) -> None:
+    """[WA-26] Last month's has held until now. A living legendary monster's own event replaces the
+    card, which is used up."""
+    s = t.s
+    card, s.coming = s.coming, next_event(t)
+    legend = living_legend(s)
+    s.event = legend.card if legend else card
+    s.past.append(card)
+    t.tell(e.EventCame(s.event))
+    befall(t)
+
+
+def next_event(t: Table) -> str:
+    """All that have been are shuffled again when the deck runs out."""
+    if not t.s.events.cards:
+        t.s.events, t.s.past = Zone(t.s.past), []
+        t.dice.shuffle(t.s.events.cards)
+    (card,) = t.draw(t.s.events)
+    return card
+
+
+# --- end --------------------------------------------------------------------------------------
+
+
+def end(t: Table) -> None:
+    """[WA-34]"""
+    clear_month(t)
+    for nation in t.s.served:
+        renew_need(t, nation)
+    t.s.served = []
