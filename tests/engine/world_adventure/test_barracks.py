@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core import Msg
@@ -12,7 +14,7 @@ from tests.engine.world_adventure.kit import ME, clan, told
 from tests.engine.world_adventure.turns import at_turn, doing, open_to, option, refusal
 
 
-def trainees(*soldiers: Soldier, hero: int = 0, **rest: object) -> World:
+def trainees(*soldiers: Soldier, hero: int = 0, **rest: Any) -> World:
     """In China; `hero`: its experience."""
     s = at_turn(clan("CN", leadership=4, **rest))
     s.clans[ME].soldiers, s.clans[ME].hero = list(soldiers), Hero("salman", experience=hero)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core import HIDDEN, Msg, Zone, redact
@@ -17,7 +19,7 @@ BOARD = ["breaker-of-walls", "thunder-of-hooves", "crooked-scales"]
 DECK = [HERE, HUNT, OTHER]
 
 
-def guest(actions: int = 1, **rest: object) -> World:
+def guest(actions: int = 1, **rest: Any) -> World:
     return at_turn(clan("CN", **rest), actions=actions, board=list(BOARD), quests=Zone(list(DECK)))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core import Msg, Zone
@@ -20,7 +22,7 @@ ALL_KINDS = (1, 2, 3, 4, 5, 6)
 WIDE = "master-trader"  # room for six
 
 
-def seller(*goods: Commodity, **rest: object) -> World:
+def seller(*goods: Commodity, **rest: Any) -> World:
     """In China, which needs silk."""
     return at_turn(clan("CN", goods=list(goods), caravan=WIDE, **rest))
 

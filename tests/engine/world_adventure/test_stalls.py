@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core import Msg
@@ -15,7 +17,7 @@ from tests.engine.world_adventure.turns import at_turn, doing, open_to, refusal
 ELSEWHERE: tuple[Nation, ...] = ("java", "india", "egypt", "europe")
 
 
-def hosted(charisma: int, **rest: object) -> World:
+def hosted(charisma: int, **rest: Any) -> World:
     """A rival of that Charisma has a stall in China."""
     return at_turn(clan("CN", **rest), clan(charisma=charisma), stalls={"china": FOE})
 

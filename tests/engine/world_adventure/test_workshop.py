@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core import Msg
@@ -17,9 +19,9 @@ from tests.engine.world_adventure.turns import at_turn, doing, open_to, option, 
 ALL = {"pet": True, "cargo": True, "smoke": True, "medics": 3}
 
 
-def visitor(**rest: object) -> World:
-    """In China, without a smoke bomb."""
-    return at_turn(clan("CN", **{"smoke": False} | rest))
+def visitor(*, smoke: bool = False, **rest: Any) -> World:
+    """In China."""
+    return at_turn(clan("CN", smoke=smoke, **rest))
 
 
 # --- upgrades ---------------------------------------------------------------------------------
