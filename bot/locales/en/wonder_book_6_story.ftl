@@ -296,7 +296,7 @@ wb-6-35-front-title = And Then?
 wb-6-35-front = *And then?* it says, and the nearest mouth takes off half a line, and spits it out again because there was no other half. “From the beginning,” calls Nora. “Everybody. It doesn't matter if it's good.” You open your mouths. There was a hill, you say, and a tower on it. It holds still. All those blind heads turn to you, and you have never in your life been listened to like that.
 wb-6-35-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
-    ▸ **Enemies' Phase:** the Unfinished moves up to 2 areas towards the closest hero or ally, until it is in an area with one; then each hero and ally in its area loses 1 Heart. Reveal the top Wyrm card; the Dark Vortex is at the Full Stop. Then lay 1 Spark in Drawn Hail, with three or four heroes 2.
+    ▸ **Enemies' Phase:** the Unfinished moves up to 2 areas towards the closest hero or ally, until it is in an area with one; then each hero and ally in its area loses 2 Hearts. Reveal the top Wyrm card; the Dark Vortex is at the Full Stop. Then lay 1 Spark in Drawn Hail, with three or four heroes 2.
     ▸ **Goal:** the Unfinished has lost its hunger, all three stages. Then flip this card.
 wb-6-35-back-title = The Smallest
 wb-6-35-back = What is left is not as high as a chair. It's one of them, not a big one, and it has crawled up to you and put its chin on somebody's shoe. You tell it how the four of them went up the stairs with the last page. You tell it very quietly. “*And th*,” it says. You wait for the rest. There isn't any. It breathes in and out, and in, and on the white all round you everything breathes along with it.

@@ -14,7 +14,7 @@ SPARKS = 17
 DESTINY = 10
 WYRMS = "ABCDEFGH"
 DESTINY_UP = {"easier": 6, "standard": 5, "hardcore": 4}
-HARDER = 1  # token less at hardcore from chapter II on
+HARDER = 3  # the chapter from which on hardcore has a token less
 CHEST = "chest"  # the keyword of the open Treasure Chest [WB-67]
 AURA_HEROES = 3  # silver aura symbols count from this many heroes on [WB-44]
 
@@ -158,8 +158,7 @@ class WonderBook(State, kw_only=True):
 
 def destiny_up(difficulty: str, chapter: int) -> int:
     """The tokens that lie face up at first [WB-03]."""
-    harder = difficulty == "hardcore" and chapter > 1
-    return DESTINY_UP[difficulty] - HARDER * harder
+    return DESTINY_UP[difficulty] - (difficulty == "hardcore" and chapter >= HARDER)
 
 
 def spark_supply(s: WonderBook) -> int:

@@ -553,7 +553,7 @@ _UNFINISHED: dict[int, Card] = {
                 Beaten("unfinished"),
                 vortex="bolt-stop",
                 enemies=(
-                    BossActs("unfinished", steps=2),
+                    BossActs("unfinished", steps=2, hits=2),
                     RevealWyrm(),
                     PutSparks("bolt-hail", (1, 2, 2)),
                 ),
