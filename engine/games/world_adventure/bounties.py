@@ -7,7 +7,7 @@ from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.state import Table, World, gain_gold
 from engine.games.world_adventure.wanted import rank
 
-BOUNTIES = (10, 7, 5, 4, 2, 1)  # gold, by rank
+BOUNTIES = (10, 7, 5, 3, 2, 1)  # gold, by rank
 
 
 def bounty(s: World, seat: int) -> int:

@@ -526,6 +526,12 @@ class GoalReached(Event, frozen=True):
     n: int  # runes
 
 
+class TimeUp(Event, frozen=True):
+    """[WA-88] The last month is over."""
+
+    months: int
+
+
 Events = (
     HeroChosen
     | PointsShared
@@ -604,4 +610,5 @@ Events = (
     | BountyPaid
     | ItemWon
     | GoalReached
+    | TimeUp
 )

@@ -8,10 +8,12 @@ from engine.games.world_adventure.happenings import befall
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.npcs import clear_month, living_legend, renew_need, send_raid
 from engine.games.world_adventure.roaming import act, acting_order
+from engine.games.world_adventure.runes import time_up
 from engine.games.world_adventure.state import Table, gain_gold, npc_named
 from engine.games.world_adventure.turn import Turn
 
 INCOME = 5  # gold for a stall [WA-25]
+MONTHS = 40  # at most [WA-88]
 
 
 class Month(Phase, kw_only=True):
@@ -35,6 +37,8 @@ class Month(Phase, kw_only=True):
             case "end":
                 t.s.step = "beginning"
                 end(t)
+                if t.s.month == MONTHS:
+                    time_up(t)
 
     def _next_player(self, t: Table) -> None:
         """[WA-24] In the order that was drawn."""

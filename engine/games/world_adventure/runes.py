@@ -101,10 +101,20 @@ def has_won(s: World, seat: int) -> bool:
 
 
 def win(t: Table, seat: int) -> None:
+    winners = team_of(t.s, seat)
+    t.tell(e.GoalReached(list(winners), runes_of(t.s, seat)))
+    _finish(t.s, winners)
+
+
+def time_up(t: Table) -> None:
+    """[WA-88] Whoever has most runes wins; who has as many shares it."""
+    most = max(runes_of(t.s, seat) for seat in range(t.s.seats))
+    t.tell(e.TimeUp(t.s.month))
+    _finish(t.s, [seat for seat in range(t.s.seats) if runes_of(t.s, seat) == most])
+
+
+def _finish(s: World, winners: list[int]) -> None:
     """The others are placed by their runes; partners share a place."""
-    s = t.s
-    winners = team_of(s, seat)
-    t.tell(e.GoalReached(list(winners), runes_of(s, seat)))
     ranks = [(other in winners, runes_of(s, other)) for other in range(s.seats)]
     heads = [ranks[team[0]] for team in s.teams]
     places = tuple(1 + sum(head > rank for head in heads) for rank in ranks)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from engine.games.world_adventure.turn import Turn
 
 from engine.core import Zone
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.atlas import NATIONS
 from engine.games.world_adventure.cards import COMMODITIES
-from engine.games.world_adventure.month import INCOME, Month, begin, end, raids
-from engine.games.world_adventure.state import Clan, Npc, Step, Table
+from engine.games.world_adventure.month import INCOME, MONTHS, Month, begin, end, raids
+from engine.games.world_adventure.state import Clan, Deed, Npc, Step, Table
+from engine.games.world_adventure.turn import Turn
 from tests.engine.world_adventure.kit import FOE, ME, THIRD, clan, lay, rolling, told
 
 MARKERS = list(COMMODITIES) * 3
@@ -255,3 +255,31 @@ def test_minion_and_destroyer_vanish_at_the_months_end() -> None:
     Month().auto(t)
 
     assert t.s.npcs == [raid]
+
+
+# --- the last month ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("WA-88")
+@pytest.mark.parametrize(
+    ("runes", "places"), [((2, 3, 1), (2, 1, 3)), ((3, 3, 1), (1, 1, 3)), ((0, 0, 0), (1, 1, 1))]
+)
+def test_after_the_last_month_most_runes_win(
+    runes: tuple[int, ...], places: tuple[int, ...]
+) -> None:
+    deeds: list[Deed] = ["hero", "minion", "brigand"]
+    s = lay(*(clan(runes=deeds[:n]) for n in runes), month=MONTHS, step="end")
+
+    Month().auto(rolling(s))
+
+    assert s.result
+    assert s.result.places == places
+
+
+@pytest.mark.rule("WA-88")
+def test_before_it_the_game_goes_on() -> None:
+    s = lay(clan(runes=["hero"]), clan(), month=MONTHS - 1, step="end")
+
+    Month().auto(rolling(s))
+
+    assert s.result is None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from engine.games.world_adventure.quests import QUESTS
 
 from engine.core import Dice, Setup
 from engine.games.world_adventure import GAME
@@ -14,6 +13,7 @@ from engine.games.world_adventure.atlas import CITIES, LEGENDS, NATIONS
 from engine.games.world_adventure.cards import CARAVANS, COMMODITIES, HEROES
 from engine.games.world_adventure.happenings import HAPPENINGS
 from engine.games.world_adventure.powers import POWERS
+from engine.games.world_adventure.quests import QUESTS
 from engine.games.world_adventure.state import World
 from tests.engine.world_adventure.kit import FOE, ME, SEED
 from tests.engine.world_adventure.play import do

@@ -115,14 +115,14 @@ def test_who_has_no_points_has_no_rank() -> None:
 def test_bounties_go_by_rank() -> None:
     s = lay(*(clan(wanted=points) for points in (2, 6, 4, 3)))
 
-    assert [bounty(s, seat) for seat in (FOE, THIRD, FOURTH, ME)] == [10, 7, 5, 4]
+    assert [bounty(s, seat) for seat in (FOE, THIRD, FOURTH, ME)] == [10, 7, 5, 3]
 
 
 @pytest.mark.rule("WA-77")
 def test_six_wanted_have_bounties_down_to_one_gold() -> None:
     s = lay(*(clan("CN", wanted=9 - seat) for seat in range(6)), teams=[[0, 2, 4], [1, 3, 5]])
 
-    assert [bounty(s, seat) for seat in range(6)] == [10, 7, 5, 4, 2, 1]
+    assert [bounty(s, seat) for seat in range(6)] == [10, 7, 5, 3, 2, 1]
 
 
 @pytest.mark.rule("WA-77", "WA-17")
