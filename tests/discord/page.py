@@ -98,10 +98,11 @@ class Seat:
         await expect(self.page.locator("#preview-app")).to_contain_text(text, timeout=PATIENCE)
 
     async def reads(self, text: str) -> None:
-        """Waits until the newest message reads so, in whatever markup."""
-        in_words = re.compile(r"\W*".join(re.findall(r"\w+", text)))
+        """Waits until the newest message reads so, in whatever markup; a picture that is not there
+        yet says so between the lines."""
+        lines = [r"\W*".join(re.findall(r"\w+", line)) for line in text.splitlines()]
         await expect(self.page.get_by_role("article").last).to_contain_text(
-            in_words, timeout=PATIENCE
+            re.compile(r"[\s\S]*?".join(lines)), timeout=PATIENCE
         )
 
     async def speeds(self) -> set[int]:

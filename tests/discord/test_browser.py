@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import pytest_asyncio
@@ -16,6 +16,7 @@ from bot.settings import Settings
 from bot.table.table import Table
 from engine.core import Action, Dice
 from engine.games.realm_of_wonder.cards import MOVES
+from engine.games.realm_of_wonder.state import Realm
 from engine.games.wonder_book.events import GoalMet
 from engine.house import HOUSES
 from tests.discord.choices import choice_of, choices
@@ -91,7 +92,8 @@ async def test_two_people_click_two_rounds_and_never_see_each_others_cards(
     """Neither in words nor in pictures, though both have their own before them."""
     deal(monkeypatch, RACE)
     place, at = shown
-    ann, bob = seats = [await Seat.open(browser, at.address, name) for name in ("Ann", "Bob")]
+    ann, bob = [await Seat.open(browser, at.address, name) for name in ("Ann", "Bob")]
+    seats = ann, bob
     await ann.slash("play", game="Realm of Wonder")
     await bob.click("Join")
     await expect(ann.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
@@ -100,7 +102,7 @@ async def test_two_people_click_two_rounds_and_never_see_each_others_cards(
 
     for _ in range(CLICKS):
         table = await table_of(place)
-        if table.state.round > ROUNDS:
+        if realm(table).round > ROUNDS:
             break
         who, _ = greedy(table)
         if not is_fresh(newest(place, who), table, who):
@@ -126,7 +128,11 @@ def is_fresh(message: Any, table: Table, who: int) -> bool:
 
 def held(table: Table, seat: int) -> set[int]:
     """The speeds of the movement cards in hand: no other card has them."""
-    return {MOVES[card].speed for card in table.state.characters[seat].moves.cards}
+    return {MOVES[card].speed for card in realm(table).characters[seat].moves.cards}
+
+
+def realm(table: Table) -> Realm:
+    return cast("Realm", table.state)
 
 
 def deal(monkeypatch: pytest.MonkeyPatch, seed: bytes) -> None:
