@@ -13,6 +13,7 @@ from engine.games.world_adventure.skills import SKILLS, cast_value
 from engine.games.world_adventure.state import World
 
 FACES = 6
+DIE = range(1, FACES + 1)
 
 
 def percent(chance: float) -> int:
@@ -30,13 +31,13 @@ def fell_chance(s: World, side: Side, accuracy: int, need: int) -> float:
     assert side.seat is not None
     skill = SKILLS[s.clans[side.seat].hero.key]
     works = up_to(cast_value(s, side.seat, side.edge))
-    boosted = _boosted(s, side)
     hit = limit(s, side, accuracy)
+    plain = _by_silver(s, side, accuracy, need)
+    skilled = _by_silver(s, _boosted(s, side), accuracy, need)
     chance = 0.0
-    for silver in range(1, FACES + 1):
+    for silver in DIE:
         able = works if silver <= hit or not skill.needs_hit else 0
-        chance += able * _chance(s, boosted, accuracy, silver, need)
-        chance += (1 - able) * _chance(s, side, accuracy, silver, need)
+        chance += able * skilled[silver] + (1 - able) * plain[silver]
     return chance / FACES
 
 
@@ -50,13 +51,15 @@ def _boosted(s: World, side: Side) -> Side:
     return msgspec.structs.replace(side, edge=edge)
 
 
-def _chance(s: World, side: Side, accuracy: int, silver: int, need: int) -> float:
-    """With that die for the hero; the others by chance."""
+def _by_silver(s: World, side: Side, accuracy: int, need: int) -> dict[int, float]:
+    """For each face of the hero's die; the soldiers' by chance."""
     hit, edge, standing = limit(s, side, accuracy), side.edge, active(s, side)
-    hero = standing.pop(HERO)
-    need -= edge.damage + (card_of(hero).damage + edge.hero if silver <= hit else 0)
-    hits = sorted(card_of(one).damage + edge.each for one in standing.values())
-    return at_least(need, up_to(hit), tuple(hits))
+    strength = card_of(standing.pop(HERO)).damage + edge.hero
+    hits = tuple(sorted(card_of(one).damage + edge.each for one in standing.values()))
+    need -= edge.damage
+    missing = at_least(need, up_to(hit), hits)
+    hitting = at_least(need - strength, up_to(hit), hits)
+    return {silver: hitting if silver <= hit else missing for silver in DIE}
 
 
 @cache

@@ -22,6 +22,8 @@ from engine.games.world_adventure.state import Clan, Npc, NpcKind, Table
 from tests.engine.world_adventure.kit import FOE, ME, clan, lay, rolling, told
 from tests.engine.world_adventure.witness import answer, settle
 
+pytestmark = pytest.mark.usefixtures("known_cards")
+
 HERE = "CN1"
 MISS = 6
 CARDS: dict[NpcKind, str] = {

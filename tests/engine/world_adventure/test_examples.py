@@ -14,6 +14,8 @@ from engine.games.world_adventure.turn import Turn
 from tests.engine.world_adventure.kit import ME, clan, lay, rolling, told
 from tests.engine.world_adventure.witness import answer, settle
 
+pytestmark = pytest.mark.usefixtures("known_cards")
+
 
 @pytest.mark.rule("WA-E1", "WA-65", "WA-66")
 def test_merchant() -> None:
