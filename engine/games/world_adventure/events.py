@@ -315,6 +315,12 @@ class QuestsDrawn(Event, frozen=True):
     quests: Zone
 
 
+class QuestsOpened(Event, frozen=True):
+    """[WA-33] They lie face up now."""
+
+    quests: list[str]
+
+
 class QuestTaken(Event, frozen=True):
     seat: int
     quest: str
@@ -578,6 +584,7 @@ Events = (
     | Flown
     | MarkersTaken
     | QuestsDrawn
+    | QuestsOpened
     | QuestTaken
     | QuestStep
     | QuestDone

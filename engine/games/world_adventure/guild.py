@@ -30,7 +30,7 @@ class AskingGuild(Phase, kw_only=True):
     def options(self, s: World, seat: int) -> Iterator[Option]:
         for quest in self.drawn.cards:
             if quest != HIDDEN:
-                yield Option(a.TakeQuest(quest), secret=True)
+                yield Option(a.TakeQuest(quest), detail=_rules(quest), secret=True)
         yield Option(a.LeaveQuests())
 
     def play(self, t: Table, seat: int, action: a.TakeQuest | a.LeaveQuests) -> None:
@@ -38,10 +38,9 @@ class AskingGuild(Phase, kw_only=True):
         if isinstance(action, a.TakeQuest):
             self.drawn.cards.remove(action.quest)
             begin(t, seat, action.quest)
-        t.s.board += self.drawn.cards
-        self.drawn.cards = []
+        others, self.drawn.cards = self.drawn.cards, []
         t.reveal()
-        tidy(t)
+        lay_open(t, others)
 
 
 def cost(s: World, seat: int) -> int:
@@ -53,12 +52,15 @@ def drop_price(s: World, seat: int) -> int:
     return max(0, DROP + law(s, seat, "drop"))
 
 
-def tidy(t: Table) -> None:
+def lay_open(t: Table, quests: list[str]) -> None:
     """[WA-33] Three lie open: those that have lain there longest make room, under the deck."""
     board = t.s.board
-    while len(board) > OPEN:
+    while len(board) + len(quests) > OPEN:
         put_back(t, board.pop(0))
-    board += t.draw(t.s.quests, OPEN - len(board))
+    quests = [*quests, *t.draw(t.s.quests, OPEN - len(board) - len(quests))]
+    board += quests
+    if quests:
+        t.tell(e.QuestsOpened(quests))
 
 
 # --- from the turn ----------------------------------------------------------------------------
@@ -72,7 +74,11 @@ def _offers(s: World, seat: int) -> Iterator[Option]:
         return
     blocked = no_action(s, seat, cost(s, seat))
     yield Option(a.AskGuild(), blocked)
-    yield from (Option(a.TakeQuest(quest), blocked) for quest in s.board)
+    yield from (Option(a.TakeQuest(quest), blocked, _rules(quest)) for quest in s.board)
+
+
+def _rules(quest: str) -> Msg:
+    return Msg(f"card-{quest}-rules")
 
 
 def _dropping(s: World, seat: int) -> Option:
@@ -91,7 +97,7 @@ def _perform(t: Table, seat: int, action: Action) -> None:
             spend_action(t, seat, cost(t.s, seat))
             t.s.board.remove(quest)
             begin(t, seat, quest)
-            tidy(t)
+            lay_open(t, [])
         case _:
             _drop(t, seat)
 

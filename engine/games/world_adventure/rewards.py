@@ -7,7 +7,7 @@ from engine.games.world_adventure import events as e
 from engine.games.world_adventure.cargo import cargo_dice, count_goods, give_back, load
 from engine.games.world_adventure.effects import gold_dice
 from engine.games.world_adventure.figures import Side, figures
-from engine.games.world_adventure.guild import tidy
+from engine.games.world_adventure.guild import lay_open
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.state import EXPERIENCE, Table, gain_gold, room_left
 
@@ -51,8 +51,7 @@ def inherit(t: Table, victor: int | None, loser: int) -> None:
         give_back(t, loser, good)
     taken = victor is not None and quest is not None and t.s.clans[victor].quest is None
     if quest and not taken:
-        t.s.board.append(quest.key)
-        tidy(t)
+        lay_open(t, [quest.key])
     if victor is None:
         return
     heir = t.s.clans[victor]

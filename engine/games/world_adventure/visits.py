@@ -51,7 +51,7 @@ def visit(t: Table, seat: int) -> None:
 def _host(s: World, seat: int, city: str) -> int | None:
     """The rival whose stall stands there [WA-87]."""
     owner = s.stalls.get(TERRITORIES[city].nation)
-    return owner if owner in rivals(s, seat) else None
+    return owner if owner is not None and owner in rivals(s, seat) else None
 
 
 # --- prices -----------------------------------------------------------------------------------

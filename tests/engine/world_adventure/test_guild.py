@@ -63,9 +63,10 @@ def test_one_is_kept_the_other_lies_open_and_the_oldest_goes_under_the_deck() ->
 def test_one_may_keep_none() -> None:
     s = guest()
 
-    doing(s, a.AskGuild(), a.LeaveQuests())
+    t = doing(s, a.AskGuild(), a.LeaveQuests())
 
     assert s.clans[ME].quest is None
+    assert told(t, e.QuestsOpened) == [e.QuestsOpened([HERE, HUNT])]
     assert s.board == [BOARD[2], HERE, HUNT]
     assert s.quests.cards == [OTHER, *BOARD[:2]]
 
@@ -74,8 +75,9 @@ def test_one_may_keep_none() -> None:
 def test_an_open_one_costs_an_action_too_and_three_are_kept_open() -> None:
     s = guest()
 
-    doing(s, a.TakeQuest(BOARD[1]))
+    t = doing(s, a.TakeQuest(BOARD[1]))
 
+    assert told(t, e.QuestsOpened) == [e.QuestsOpened([HERE])]
     assert s.clans[ME].acting.actions == 0
     assert s.clans[ME].quest == Quest(BOARD[1], [])
     assert s.board == [BOARD[0], BOARD[2], HERE]
