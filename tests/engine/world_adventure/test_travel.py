@@ -135,12 +135,13 @@ def test_the_menu_tells_signs_without_a_marker() -> None:
     city = TERRITORIES[both].code[:2]
     merchant, monster = Msg("world-adventure-here-merchant"), Msg("world-adventure-here-monster")
 
-    for markers, expected in (
-        ({}, [merchant, monster]),
-        ({"merchants": [both]}, [monster]),
-        ({"monsters": [both]}, [merchant]),
+    for merchants, monsters, expected in (
+        ([], [], [merchant, monster]),
+        ([both], [], [monster]),
+        ([], [both], [merchant]),
     ):
-        assert sights(at_turn(clan(city), **markers), both) == expected
+        s = at_turn(clan(city), merchants=merchants, monsters=monsters)
+        assert sights(s, both) == expected
 
 
 @pytest.mark.rule("WA-29")

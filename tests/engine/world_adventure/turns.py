@@ -7,7 +7,7 @@ from typing import Any
 from engine.core import Action, Msg, Option
 from engine.games.world_adventure.state import Acting, Clan, Table, World
 from engine.games.world_adventure.turn import Turn
-from tests.engine.world_adventure.kit import ME, clan, lay, rolling
+from tests.engine.world_adventure.kit import ME, Chosen, clan, lay, rolling
 from tests.engine.world_adventure.witness import answer
 
 
@@ -22,7 +22,7 @@ def at_turn(me: Clan, *others: Clan, moves: int = 2, actions: int = 1, **rest: A
     return s
 
 
-def doing(s: World, *actions: Action, dice: tuple[int | str, ...] = ()) -> Table:
+def doing(s: World, *actions: Action, dice: tuple[int | str | Chosen, ...] = ()) -> Table:
     """ME does these, one after the other; everything between runs by itself."""
     t = rolling(s, *dice)
     for action in actions:
