@@ -99,8 +99,10 @@ def test_a_card_carries_a_hero_over_a_solid_line() -> None:
 @pytest.mark.rule("WB-03")
 @pytest.mark.parametrize(
     ("difficulty", "chapter", "up"),
-    [("easier", 1, 6), ("standard", 1, 5), ("hardcore", 1, 4), ("hardcore", 2, 4)]
-    + [("easier", 6, 6), ("standard", 6, 5), ("hardcore", 3, 3), ("hardcore", 6, 3)],
+    [
+        *[("easier", 1, 6), ("standard", 1, 5), ("hardcore", 1, 4), ("hardcore", 2, 4)],
+        *[("easier", 6, 6), ("standard", 6, 5), ("hardcore", 3, 3), ("hardcore", 6, 3)],
+    ],
 )
 def test_difficulty_is_the_destiny_that_lies_up(difficulty: str, chapter: int, up: int) -> None:
     table = Setup("coop", 2, settings={"difficulty": difficulty}, campaign=Campaign(chapter))
