@@ -1,0 +1,63 @@
+"""Tables at a turning point: chance soon comes from there to choices and ends that are rare."""
+
+from __future__ import annotations
+
+from engine.core import State
+from engine.games.world_adventure.clash import clash
+from engine.games.world_adventure.state import Deed, ModeKey, Npc, World
+from tests.engine.world_adventure.kit import FOE, ME, clan, lay, rolling
+from tests.engine.world_adventure.play import on
+
+MOST: list[Deed] = [
+    *("hero", "soldiers", "brigand", "government", "player", "player", "quest", "quest"),
+]  # eight
+TEAMS: dict[ModeKey, tuple[list[list[int]], int]] = {
+    "pairs": ([[0, 2], [1, 3]], 18),
+    "trios": ([[0, 2, 4], [1, 3, 5]], 27),
+}
+RICH = {"gold": 90, "charisma": 3, "leadership": 2}
+
+
+def starts() -> list[tuple[str, State]]:
+    """With their modes."""
+    duel = lay(
+        clan("CN1", soldiers=[2, 2], leadership=2, goods=["silk", "iron"]),
+        clan("CN1", goods=["fruit", "spice"], wanted=2),
+    )
+    beset = lay(
+        clan("CN1", soldiers=[1, 2, 1], leadership=3, goods=["silk", "iron"], gold=30, wanted=1),
+        clan("CN2", soldiers=[1], leadership=1),
+        npcs=[Npc("raid", "raid-1", "CN2"), Npc("minion", "minion-1-1", "CN1")],
+    )
+    full = lay(clan("CN", goods=["silk", "iron", "fruit"], caravan="chaser", **RICH), clan("JV"))
+    return [
+        ("competitive", fought(duel)),
+        ("competitive", on(beset)),
+        ("competitive", on(full)),
+        *(("competitive", nearly(seat)) for seat in (ME, FOE)),
+        *((mode, nearly_a_team(mode, seat)) for mode in TEAMS for seat in (ME, FOE)),
+    ]
+
+
+def fought(s: World) -> World:
+    """ME attacks FOE."""
+    t = rolling(s)
+    clash(t, ME, FOE)
+    return on(s, top=s.stack)
+
+
+def nearly(seat: int) -> World:
+    """One rune from winning, which a great caravan gives; it is this seat's turn."""
+    clans = [clan(city, runes=list(MOST), gold=99) for city in ("CN", "JV")]
+    return on(lay(*clans, order=[seat, 1 - seat]))
+
+
+def nearly_a_team(mode: ModeKey, seat: int) -> World:
+    """The same for teams: the seat's has one rune less than its goal."""
+    teams, goal = TEAMS[mode]
+    places = ["CN", "JV", "IN", "AR", "EG", "RU"]
+    clans = [clan(city, runes=list(MOST), gold=99) for city in places[: sum(map(len, teams))]]
+    for mate in teams[seat][1:]:
+        clans[mate].runes.append("minion")
+    order = sorted(range(len(clans)), key=lambda other: other != seat)
+    return on(lay(*clans, mode=mode, goal=goal, teams=teams, order=order))
