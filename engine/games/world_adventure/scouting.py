@@ -18,7 +18,7 @@ from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.odds import percent
 from engine.games.world_adventure.points import no_action, spend_action
 from engine.games.world_adventure.questing import chance
-from engine.games.world_adventure.state import SUCCESS, Table, World, npc_of, rivals, roll
+from engine.games.world_adventure.state import SUCCESS, Npc, Table, World, npc_of, rivals, roll
 
 Target = Literal["merchant", "brigand", "government", "player"]
 PATROL_KINDS: tuple[Literal["brigand", "government"], ...] = ("brigand", "government")
@@ -80,7 +80,7 @@ class Scouting(Phase, kw_only=True):
                 self.kept = True
             case a.AttackIt():
                 self.over = True
-                self._attack(t)
+                clash(t, seat, self._foe(t.s))
             case _:
                 self.over = True
                 t.tell(e.LeftAlone(seat, self.target))
@@ -114,35 +114,23 @@ class Scouting(Phase, kw_only=True):
     def _asks(self) -> bool:
         return self.successes > 0 and self.target != "merchant"
 
-    def _strength(self, s: World) -> Msg:
+    def _foe(self, s: World) -> Npc | int:
+        """As `clash` wants it."""
         if self.rival is not None:
-            clan = s.clans[self.rival]
-            veterans = sum(soldier.level == 2 for soldier in clan.ready)
-            args = {"level": clan.hero.level, "veterans": veterans}
-            args["recruits"] = len(clan.ready) - veterans
-            return Msg("world-adventure-rival", args)
-        assert self.target in ("brigand", "government")
-        npc = npc_of(s, self.target)
-        assert npc
-        card = PATROLS[npc.card]
-        return Msg(
-            "world-adventure-patrol",
-            {
-                "recruits": card.recruits,
-                "veterans": card.veterans,
-                "experience": card.experience,
-                "gold": card.gold,
-            },
-        )
+            return self.rival
+        return next(npc for npc in s.npcs if npc.kind == self.target)
 
-    def _attack(self, t: Table) -> None:
-        if self.rival is not None:
-            clash(t, self.seat, self.rival, ambushed=False)
-            return
-        assert self.target in ("brigand", "government")
-        npc = npc_of(t.s, self.target)
-        assert npc
-        clash(t, self.seat, npc, ambushed=False)
+    def _strength(self, s: World) -> Msg:
+        foe = self._foe(s)
+        if isinstance(foe, Npc):
+            card = PATROLS[foe.card]
+            soldiers = {"recruits": card.recruits, "veterans": card.veterans}
+            loot = {"experience": card.experience, "gold": card.gold}
+            return Msg("world-adventure-patrol", {**soldiers, **loot})
+        clan = s.clans[foe]
+        veterans = sum(soldier.level == 2 for soldier in clan.ready)
+        soldiers = {"recruits": len(clan.ready) - veterans, "veterans": veterans}
+        return Msg("world-adventure-rival", {"level": clan.hero.level, **soldiers})
 
 
 class Merchants(Phase, kw_only=True):

@@ -148,6 +148,9 @@ def test_a_second_success_gives_an_action_once_a_turn() -> None:
     t = doing(s, a.ScoutPatrol("brigand"), a.LetGo(), dice=(1, 2, 3))
     assert s.clans[ME].acting.actions == 2
     assert told(t, e.ActionGained) == [e.ActionGained(ME)]
+    odds = {"dice": 3, "percent": 88, "bonus": 0}
+    detail = option(s, a.ScoutPatrol("government")).detail
+    assert detail == Msg("world-adventure-scout-odds", odds)
 
     t = doing(s, a.ScoutPatrol("government"), a.LetGo(), dice=(1, 1, 1))
     assert s.clans[ME].acting.actions == 1
