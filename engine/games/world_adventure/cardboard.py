@@ -110,7 +110,7 @@ def _drawn(s: World, kind: type[AskingGuild | TakingPower]) -> Iterator[Zone]:
 
 def imagine(s: World, dice: Dice) -> None:
     """Deal what is not in sight to where nobody sees it."""
-    needs = Counter(dict.fromkeys(COMMODITIES, NEED_MARKERS))
+    needs = Counter[str](dict.fromkeys(COMMODITIES, NEED_MARKERS))
     _deal(dice, needs - Counter([*s.needs.values(), *s.used]), [s.reserve])
     _deal(dice, Counter([*HAPPENINGS]) - Counter([s.coming, *s.past]), [s.events])
     _deal(dice, Counter([*LEGENDS]) - Counter(_legends(s)), [s.legends])

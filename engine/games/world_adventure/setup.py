@@ -11,7 +11,14 @@ from engine.core import Mode, Msg, Option, Phase, Setup, Zone
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.atlas import CITIES, LEGENDS, NATIONS
-from engine.games.world_adventure.cards import CARAVANS, COMMODITIES, HEROES, STATUSES, HeroKey
+from engine.games.world_adventure.cards import (
+    CARAVANS,
+    COMMODITIES,
+    HEROES,
+    STATUSES,
+    Commodity,
+    HeroKey,
+)
 from engine.games.world_adventure.happenings import HAPPENINGS
 from engine.games.world_adventure.month import Month, next_event
 from engine.games.world_adventure.powers import POWERS
@@ -63,7 +70,7 @@ def setup(t: Table, table: Setup) -> None:
 def lay_out(t: Table) -> None:
     """[WA-22] Needs, stock and decks."""
     s = t.s
-    needs = [need for need in COMMODITIES for _ in range(NEED_MARKERS)]
+    needs: list[Commodity] = [need for need in COMMODITIES for _ in range(NEED_MARKERS)]
     t.dice.shuffle(needs)
     s.needs = dict(zip(NATIONS, needs, strict=False))
     s.reserve = Zone([*needs[len(NATIONS) :]])

@@ -29,8 +29,9 @@ def on(s: World, *shows: int | str | Chosen, top: Sequence[Phase] = ()) -> World
     """A table of the kit with all decks, played on to its first decision. `top`: phases that lie
     upon the month, instead of the turn of the first in order."""
     fill(s)
-    fields = {name: getattr(s, name) for name in s.__struct_fields__}
-    table = GAME.state(**fields | {"stack": [Month(), *top]})
+    fields: dict[str, Any] = {name: getattr(s, name) for name in s.__struct_fields__}
+    fields["stack"] = [Month(), *top]
+    table = GAME.state(**fields)
     t = Turn(table, Loaded(*shows))
     _settle(t)
     GAME.check(table)
@@ -86,7 +87,7 @@ def top(s: World) -> Phase:
 def fill(s: World) -> None:
     """Whatever the kit has not laid lies in the decks."""
     s.needs = s.needs or dict(zip(NATIONS, [*COMMODITIES, *COMMODITIES], strict=False))
-    needs = Counter(dict.fromkeys(COMMODITIES, NEED_MARKERS))
+    needs = Counter[str](dict.fromkeys(COMMODITIES, NEED_MARKERS))
     _complete(s.reserve, needs - Counter([*s.needs.values(), *s.used]))
     s.coming = s.coming or next(key for key in HAPPENINGS if key != s.event and key not in s.past)
     _complete(s.events, Counter([*HAPPENINGS]) - Counter([s.coming, *s.past]))

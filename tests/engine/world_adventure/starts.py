@@ -15,7 +15,6 @@ TEAMS: dict[ModeKey, tuple[list[list[int]], int]] = {
     "pairs": ([[0, 2], [1, 3]], 18),
     "trios": ([[0, 2, 4], [1, 3, 5]], 27),
 }
-RICH = {"gold": 90, "charisma": 3, "leadership": 2}
 
 
 def starts() -> list[tuple[str, State]]:
@@ -29,7 +28,10 @@ def starts() -> list[tuple[str, State]]:
         clan("CN2", soldiers=[1], leadership=1),
         npcs=[Npc("raid", "raid-1", "CN2"), Npc("minion", "minion-1-1", "CN1")],
     )
-    full = lay(clan("CN", goods=["silk", "iron", "fruit"], caravan="chaser", **RICH), clan("JV"))
+    full = lay(
+        clan("CN", goods=["silk", "iron", "fruit"], caravan="chaser", gold=90, charisma=3),
+        clan("JV"),
+    )
     return [
         ("competitive", fought(duel)),
         ("competitive", on(beset)),

@@ -157,8 +157,8 @@ def test_the_first_caravan_is_free_and_of_level_1() -> None:
     for seat in (ME, FOE):
         s = do(s, a.SharePoints(2, 1, 2), by=seat)
 
-    simple = [key for key, caravan in CARAVANS.items() if caravan.level == 1]
-    assert GAME.legal(s, ME) == [a.ChooseCaravan(key) for key in simple]
+    simple = [a.ChooseCaravan(key) for key, caravan in CARAVANS.items() if caravan.level == 1]
+    assert GAME.legal(s, ME) == simple
     s = do(s, a.ChooseCaravan("scout-shell"), by=ME)
     assert s.clans[ME].caravan == "scout-shell"
     assert s.clans[ME].gold == 20
