@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import asdict
 
 from engine.core import Action, Msg
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.battle import MerchantBattle, MonsterBattle
-from engine.games.world_adventure.cards import CARAVANS
+from engine.games.world_adventure.cards import CARAVANS, MERCHANTS
 from engine.games.world_adventure.clash import Clash
 from engine.games.world_adventure.scouting import Merchants
 from engine.games.world_adventure.state import Acting, Npc, World
@@ -218,9 +219,10 @@ def test_two_dice_offer_merchants_of_the_stage() -> None:
     cards = ["merchant-2-4", "merchant-2-6"]
     assert told(t, e.DiceOffered) == [e.DiceOffered(ME, [6, 4], cards)]
     assert open_to(s) == [*map(a.PickMerchant, cards), a.LetGo()]
-    detail = {"hit_points": 7, "accuracy": 3, "experience": 2, "cargo": 3, "gold": 4}
+    card = asdict(MERCHANTS["merchant-2-6"])
+    del card["tier"]
     picked = option(s, a.PickMerchant("merchant-2-6"))
-    assert picked.detail == Msg("world-adventure-merchant", detail)
+    assert picked.detail == Msg("world-adventure-merchant", card)
 
 
 @pytest.mark.rule("WA-66", "WA-75")
