@@ -27,6 +27,7 @@ from engine.games.realm_of_wonder.values import (
 KNIGHT = 2  # battle points [RW-66]
 SETBACK = 4.0  # a lost battle: the turn, and the way back
 LATER = 0.85  # what cannot be paid in this round, however near
+GIFT = 0.5  # what another gains, of what one would gain oneself
 CHEST, DRINK = 2.5, 3.0  # its cards; a potion at a runestone
 
 Fades = Mapping[str, float]
@@ -107,12 +108,13 @@ class Lures:
     def _foes(self, fades: Fades) -> Iterator[float]:
         """Whoever has what is wanted; nobody is attacked at home [RW-77]."""
         s, mine = self.s, self._loot(self.seat)
+        gift = GIFT * self._battle()  # who wins has one battle more
         for other, one in enumerate(s.characters):
             if other != self.seat and one.at not in _HOUSES and one.at not in s.forts:
                 loot = self._loot(other)
                 if loot or s.quest == "battles":
                     win, lose = odds(lead(s, self.seat, other))
-                    value = win * (loot + self._battle()) - lose * (SETBACK + mine)
+                    value = win * (loot + self._battle()) - lose * (SETBACK + mine + gift)
                     yield value * fades[one.at]
 
     def _loot(self, seat: int) -> float:

@@ -27,8 +27,8 @@ from engine.games.realm_of_wonder.values import (
 )
 
 END = 1000.0
-RIVAL = 0.4  # what the best other's standing counts against one's own
-QUALIFIED, LATE = 50.0, 12.0  # who may enter the castle; each round that it takes
+RIVAL = 0.3  # what the best other's standing counts against one's own
+QUALIFIED, LATE = 130.0, 12.0  # who may enter the castle; each round that it takes
 AT_HAND, TOO_LATE = 30.0, 0.7  # the castle in this round; rounds, if another is there before
 NEAR = 1.0  # to be near the castle, the more the less is missing
 PULLS = (1.0, 0.5, 0.25, 0.125)  # of the best lures
