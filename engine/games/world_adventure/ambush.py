@@ -13,7 +13,7 @@ from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.state import Npc, NpcKind, Table, World
 
 ORDER: tuple[NpcKind, ...] = get_args(NpcKind)  # [WA-35, WA-42, WA-85]
-AT_ONCE = ("brigand", "government", "raid", "legendary")  # also in the player phase [WA-85]
+AT_ONCE = ("brigand", "government", "raid", "legendary")  # also in the player phase [WA-41, WA-85]
 FAR = ("destroyer", "raid")  # strike into the next territory, but not into cities [WA-39, WA-40]
 
 

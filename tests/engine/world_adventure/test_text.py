@@ -1,0 +1,101 @@
+"""The table in words: everything that is open to all, nothing that is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core import Msg, Setup
+from engine.games.world_adventure import GAME
+from engine.games.world_adventure.state import Npc, Power, Quest, World
+from tests.engine.world_adventure.kit import FOE, ME, Loaded, clan, lay
+from tests.engine.world_adventure.play import on
+
+
+def said(s: World, seat: int | None = ME) -> dict[str, list[Mapping[str, object]]]:
+    """Arguments of the lines by message, the prefix left out."""
+    lines: dict[str, list[Mapping[str, object]]] = {}
+    for line in GAME.text(GAME.view(s, seat)).lines:
+        lines.setdefault(line.id.removeprefix("world-adventure-"), []).append(line.args)
+    return lines
+
+
+def test_before_the_first_month_there_is_little_to_tell() -> None:
+    s = GAME.new(Setup("competitive", 2), Loaded()).s
+
+    text = GAME.text(GAME.view(s, ME))
+
+    assert text.heading == Msg("world-adventure-before")
+    assert GAME.called(s, ME) is None
+
+
+def test_whose_turn_it_is_and_with_what() -> None:
+    text = GAME.text(GAME.view(on(lay(clan("CN"), clan("JV"), month=5, stage=2)), FOE))
+
+    now = Msg("world-adventure-now", {"seat": ME, "moves": 2, "actions": 1})
+    assert text.heading == Msg("world-adventure-heading", {"n": 5, "stage": 2, "now": now})
+
+
+def test_the_own_clan_comes_first() -> None:
+    s = on(lay(clan("CN"), clan("JV"), clan("IN")))
+
+    assert [line["seat"] for line in said(s, FOE)["stands"]] == [1, 2, 0]
+    assert [line["seat"] for line in said(s, None)["stands"]] == [0, 1, 2]
+
+
+def test_a_clan_is_told_whole() -> None:
+    me = clan(
+        "CN",
+        soldiers=[1, 2, 1],
+        fainted=[0],
+        leadership=3,
+        goods=["silk", "iron", "silk"],
+        powers=[Power("fair-wind", 2)],
+        quest=Quest("powder-kegs", ["CN1", "IN2"], ["CN1"]),
+        wanted=2,
+        medics=1,
+    )
+
+    lines = said(on(lay(me, clan())))
+
+    assert lines["soldiers"] == [{"seat": ME, "recruits": 1, "veterans": 1, "fainted": 1}]
+    assert lines["cards"] == [{"seat": ME, "powers": ["fair-wind"], "items": []}]
+    assert lines["quest"] == [{"seat": ME, "quest": "powder-kegs", "places": ["IN2"]}]
+    assert lines["wanted"] == [{"seat": ME, "n": 2, "rank": 1}]
+    assert goods(lines["purse"][0]["goods"]) == {"silk": 2, "iron": 1}
+    assert lines["wagon"][0]["medics"] == 1
+
+
+def goods(counted: object) -> dict[object, object]:
+    assert isinstance(counted, Sequence)
+    return {one.args["commodity"]: one.args["n"] for one in counted if isinstance(one, Msg)}
+
+
+def test_npcs_are_told_with_their_places() -> None:
+    lines = said(on(lay(clan(), clan(), npcs=[Npc("raid", "raid-1", "CN2")])))
+
+    raid = {"npc": "raid", "card": "raid-1", "place": "CN2"}
+    assert lines["npcs"] == [{"npcs": [Msg("world-adventure-npc-at", raid)]}]
+    assert "npcs" not in said(on(lay(clan(), clan())))
+
+
+def test_a_served_city_needs_nothing() -> None:
+    s = on(lay(clan(), clan(), served=["egypt"], stalls={"java": FOE}))
+
+    cities = {line["nation"]: line for line in said(s)["city"]}
+    assert cities["egypt"]["need"] == ""
+    assert cities["china"]["need"] == s.needs["china"]
+    assert (cities["java"]["stall"], cities["java"]["owner"]) == (True, FOE)
+
+
+def test_teams_are_told_once_with_all_their_runes() -> None:
+    clans = [clan(place, runes=["hero"]) for place in ("CN", "JV", "IN", "AR")]
+    s = on(lay(*clans, mode="pairs", goal=18, teams=[[0, 2], [1, 3]]))
+
+    assert [(line["seats"], line["n"], line["goal"]) for line in said(s)["race"]] == [
+        ([0, 2], 2, 18),
+        ([1, 3], 2, 18),
+    ]
+
+
+def test_seats_go_by_their_heroes() -> None:
+    assert GAME.called(on(lay(clan(hero="akane"), clan())), ME) == Msg("hero-akane")
