@@ -528,6 +528,7 @@ realm-of-wonder-own-magic = { $cards ->
     [none] You hold no magic cards.
    *[other] Your magic cards: { $cards }.
 }
+realm-of-wonder-aims = You aim { $card }.
 realm-of-wonder-laid = You lay: { $cards }. The others see it when you roll.
 realm-of-wonder-own-orders = Your standing orders: { $counter ->
     [never] no Counterspell

@@ -528,6 +528,7 @@ realm-of-wonder-own-magic = { $cards ->
     [none] Tu n’as aucune carte magique.
    *[other] Tes cartes magiques : { $cards }.
 }
+realm-of-wonder-aims = Tu vises avec : { $card }.
 realm-of-wonder-laid = Tu poses : { $cards }. Les autres le voient quand tu lances le dé.
 realm-of-wonder-own-orders = Tes consignes : { $counter ->
     [never] jamais de Contre-sortilège

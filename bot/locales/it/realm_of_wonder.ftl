@@ -534,6 +534,7 @@ realm-of-wonder-own-magic = { $cards ->
     [none] Non hai carte magia.
    *[other] Le tue carte magia: { $cards }.
 }
+realm-of-wonder-aims = Miri con: { $card }.
 realm-of-wonder-laid = Metti: { $cards }. Gli altri lo vedono quando tiri.
 realm-of-wonder-own-orders = Le tue consegne: { $counter ->
     [never] mai la Contromagia

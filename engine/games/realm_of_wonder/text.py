@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import asdict
 
-from engine.core import HIDDEN, Msg, Text, View
+from engine.core import HIDDEN, Msg, Sealed, Text, View, Zone
 from engine.games.realm_of_wonder.battle import Battle
 from engine.games.realm_of_wonder.board import LANDS, SPACES
 from engine.games.realm_of_wonder.cards import MAGIC, MOVES, QUESTS
@@ -17,6 +17,7 @@ from engine.games.realm_of_wonder.ending import may_enter, roads
 from engine.games.realm_of_wonder.moving import points
 from engine.games.realm_of_wonder.muscles import chosen
 from engine.games.realm_of_wonder.purse import income
+from engine.games.realm_of_wonder.spells import Aiming
 from engine.games.realm_of_wonder.state import Realm, by_speed, own_forts
 from engine.games.realm_of_wonder.ways import NO_WAY, distance_to_castle, docks
 
@@ -147,17 +148,23 @@ def _own(s: Realm, seat: int) -> Iterator[Msg]:
     moves = [_move(card) for card in sorted(one.moves.cards, key=lambda card: MOVES[card].speed)]
     yield Msg("realm-of-wonder-own-moves", {"moves": moves})
     yield Msg("realm-of-wonder-own-magic", {"cards": _copies(one.magic.cards)})
-    yield from _laid(s, seat)
+    yield from _under_way(s, seat)
     orders = {"counter": one.orders.counter.value or "", "muscles": one.orders.muscles.value or ""}
     quiet = one.orders.quiet.value == "yes"
     yield Msg("realm-of-wonder-own-orders", {**orders, "quiet": quiet})
 
 
-def _laid(s: Realm, seat: int) -> Iterator[Msg]:
-    """[RW-38] Muscles that the others do not see before all are laid."""
-    for battle in (phase for phase in s.stack if isinstance(phase, Battle)):
-        if battle.laid and battle.laid.owner == seat and battle.laid.value:
-            yield Msg("realm-of-wonder-laid", {"cards": _copies(chosen(s, battle.laid))})
+def _under_way(s: Realm, seat: int) -> Iterator[Msg]:
+    """A spell that is aimed, muscles that are laid: the others do not see them yet [RW-38]."""
+    for phase in s.stack:
+        match phase:
+            case Aiming(me=me, card=Zone(cards=[card])) if me == seat:
+                yield Msg("realm-of-wonder-aims", {"card": card})
+            case Battle(laid=Sealed(owner=owner, value=str()) as laid) if owner == seat:
+                if cards := _copies(chosen(s, laid)):
+                    yield Msg("realm-of-wonder-laid", {"cards": cards})
+            case _:
+                pass
 
 
 def _move(card: str) -> Msg:

@@ -195,6 +195,14 @@ class TestHands:
         assert not {"chose", "own-orders"} & set(ids(s))
         assert not line(s, "chose", FOE)
 
+    def test_a_spell_that_is_aimed_is_told_to_its_caster_alone(self) -> None:
+        s = laid(side(magic=["plus"]), side(), step="spells")
+
+        s = do(s, a.Cast("plus"))
+
+        assert line(s, "aims", ME, card="plus")
+        assert "aims" not in {*ids(s), *ids(s, FOE)}
+
     def test_muscles_that_are_laid_are_told_to_their_seat_alone(self) -> None:
         s = laid(side(at=BY_TOWER, magic=["wish-muscle"]), side(), monsters={TOWER: "dragon"})
 
