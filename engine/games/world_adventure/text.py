@@ -9,6 +9,7 @@ from engine.core import Msg, Text, View
 from engine.games.world_adventure.atlas import CITIES, TERRITORIES
 from engine.games.world_adventure.cards import COMMODITIES, Commodity
 from engine.games.world_adventure.runes import runes_of
+from engine.games.world_adventure.stages import Battle
 from engine.games.world_adventure.state import Clan, World
 from engine.games.world_adventure.wanted import rank
 
@@ -18,7 +19,7 @@ def describe(view: View[World]) -> Text:
     if s.month == 0:
         return Text(Msg("world-adventure-before"), ())
     seats = range(s.seats) if view.seat is None else _from(view.seat, s.seats)
-    lines = [*_race(s), *_npcs(s), *_events(s)]
+    lines = [*_battles(s), *_race(s), *_npcs(s), *_events(s)]
     for seat in seats:
         lines += _clan(s, seat)
     return Text(_heading(s), (*lines, *_cities(s), *_markers(s), _boards(s)))
@@ -44,6 +45,16 @@ def _heading(s: World) -> Msg:
 
 
 # --- what threatens ---------------------------------------------------------------------------
+
+
+def _battles(s: World) -> Iterator[Msg]:
+    """[WA-65] `card` "": players among themselves. `left`: the hit points of who is on the card."""
+    for battle in (phase for phase in s.stack if isinstance(phase, Battle) and not phase.over):
+        seats = [side.seat for side in battle.sides if side.seat is not None]
+        side = next(side for side in battle.sides if side.seat is not None)
+        left = battle.left(s, side) if battle.card else 0
+        args = {"seats": seats, "card": battle.card, "place": battle.place, "left": left}
+        yield Msg("world-adventure-battle", args)
 
 
 def _race(s: World) -> Iterator[Msg]:

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from engine.core import Msg, Setup
 from engine.games.world_adventure import GAME
+from engine.games.world_adventure.actions import Stay
+from engine.games.world_adventure.cards import MONSTERS
 from engine.games.world_adventure.state import Npc, Power, Quest, World
 from tests.engine.world_adventure.kit import FOE, ME, Loaded, clan, lay
-from tests.engine.world_adventure.play import on
+from tests.engine.world_adventure.play import do, on
 
 
 def said(s: World, seat: int | None = ME) -> dict[str, list[Mapping[str, object]]]:
@@ -99,3 +101,14 @@ def test_teams_are_told_once_with_all_their_runes() -> None:
 
 def test_seats_go_by_their_heroes() -> None:
     assert GAME.called(on(lay(clan(hero="akane"), clan())), ME) == Msg("hero-akane")
+
+
+def test_a_battle_is_told_first() -> None:
+    raid = Npc("raid", "raid-1", "CN1")
+    s = do(on(lay(clan("CN1", soldiers=[1, 1]), clan(), npcs=[raid])), Stay())
+
+    text = GAME.text(GAME.view(s, FOE))
+
+    battle = {"seats": [ME], "card": "raid-1", "place": "CN1"}
+    left = MONSTERS["raid-1"].hit_points
+    assert text.lines[0] == Msg("world-adventure-battle", {**battle, "left": left})
