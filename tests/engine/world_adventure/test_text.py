@@ -105,7 +105,7 @@ def test_seats_go_by_their_heroes() -> None:
 
 def test_a_battle_is_told_first() -> None:
     raid = Npc("raid", "raid-1", "CN1")
-    s = do(on(lay(clan("CN1", soldiers=[1, 1]), clan(), npcs=[raid])), Stay())
+    s = do(on(lay(clan("CN1", soldiers=[1], leadership=1), clan(), npcs=[raid])), Stay())
 
     text = GAME.text(GAME.view(s, FOE))
 
