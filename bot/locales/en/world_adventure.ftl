@@ -1,0 +1,535 @@
+### World Adventure: buttons, what happens, what is asked, why not. Heroes, caravans, merchants, monsters,
+### events, Rune Powers and quests stand in world_adventure_cards.ftl. Territories are said by their codes.
+
+game-world-adventure = World Adventure
+game-world-adventure-about = Caravans on the Silk Road: trade, plunder, hunt and help where the map calls. Every great deed brings an Ancient Rune, and whoever has enough of them first wins. Roads are long; friends are not on sale.
+mode-world-adventure-competitive = Each clan for itself
+mode-world-adventure-pairs = Two against two (18 runes)
+mode-world-adventure-trios = Three against three (27 runes)
+
+## Buttons: before the first month
+
+world-adventure-choose-hero = Ride with { $hero }
+world-adventure-share-points = Explorer { $explorer } · Charisma { $charisma } · Leadership { $leadership }
+world-adventure-choose-caravan = { $caravan }
+
+## Buttons: a turn
+
+world-adventure-travel = Go to { $place }
+world-adventure-scout-player = Scout { $seat }
+world-adventure-scout-patrol = Scout the { $patrol }
+world-adventure-scout-merchant = Scout for merchants
+world-adventure-engage = Look for monsters
+world-adventure-engage-standing = Fight { $card }
+world-adventure-reroll-scouting = Smoke bomb: roll again
+world-adventure-keep-scouting = Leave the dice
+world-adventure-pick-merchant = Attack { $card }
+world-adventure-pick-monster = Attack { $card }
+world-adventure-attack-it = Attack
+world-adventure-let-go = { $card ->
+    [none] Leave in peace
+   *[other] Leave { $card } here
+}
+world-adventure-stay = Stay and be attacked
+world-adventure-end-turn = End the turn
+world-adventure-work = Roll three gold dice
+
+## Buttons: in a city
+
+world-adventure-sell = Sell { $commodity }
+world-adventure-sell-all = Sell everything
+world-adventure-open-stalls = See what is on offer
+world-adventure-buy = Buy { $commodity }
+world-adventure-leave-shop = Leave the shop
+world-adventure-build-stall = Build a stall
+world-adventure-buy-upgrade = Buy a { $upgrade }
+world-adventure-sell-upgrade = Sell a { $upgrade }
+world-adventure-change-caravan = Buy a { $caravan }
+world-adventure-recruit = Recruit a soldier
+world-adventure-recover = Nurse a soldier
+world-adventure-train-surely = Train { $who }, for certain
+world-adventure-train-cheaply = Train { $who }, by a die
+world-adventure-use-medic = Use a medic pack
+world-adventure-ask-guild = Ask the guild
+world-adventure-take-quest = Take { $quest }
+world-adventure-leave-quests = Take neither
+world-adventure-drop-quest = Give the quest up
+world-adventure-do-quest = Do the quest at { $place }
+
+## Buttons: Rune Powers, status
+
+world-adventure-use-power = { $place ->
+    [none] { $power }
+   *[other] { $power } to { $place }
+}
+world-adventure-draw-powers = Draw two from the deck
+world-adventure-take-power = Take { $power }
+world-adventure-throw-power = Throw { $power } away
+world-adventure-raise-status = { $status } +1
+
+## Buttons: battle
+
+world-adventure-roll = Roll
+world-adventure-reroll-die = Roll again: { $figure }
+world-adventure-keep-dice = Leave the dice
+world-adventure-smoke-bomb = Throw the smoke bomb
+world-adventure-retreat = Retreat
+world-adventure-faint = Down: { $who }
+world-adventure-hit = Hit { $who }
+world-adventure-drop-good = Drop { $commodity }
+world-adventure-pick-up = Pick it up
+world-adventure-leave-it = Leave it there
+world-adventure-keep-good = Bring { $commodity } along
+
+## Menus
+
+placeholder-world-adventure-choose-hero = Your hero
+placeholder-world-adventure-share-points = Share out five points
+placeholder-world-adventure-choose-caravan = Your caravan
+placeholder-world-adventure-travel = Travel
+placeholder-world-adventure-scout-player = Scout a player
+placeholder-world-adventure-scout-patrol = Scout Brigand or Government
+placeholder-world-adventure-engage-standing = Fight a monster here
+placeholder-world-adventure-pick-merchant = Attack a merchant
+placeholder-world-adventure-pick-monster = Attack a monster
+placeholder-world-adventure-let-go = Leave one here
+placeholder-world-adventure-sell = Sell
+placeholder-world-adventure-buy = Buy goods
+placeholder-world-adventure-buy-upgrade = Buy an upgrade
+placeholder-world-adventure-sell-upgrade = Sell an upgrade
+placeholder-world-adventure-change-caravan = Another caravan
+placeholder-world-adventure-train-surely = Train for certain
+placeholder-world-adventure-train-cheaply = Train by a die
+placeholder-world-adventure-take-quest = Take a quest
+placeholder-world-adventure-do-quest = Do the quest
+placeholder-world-adventure-use-power = Use a Rune Power
+placeholder-world-adventure-take-power = Take a Rune Power
+placeholder-world-adventure-throw-power = Throw a Rune Power away
+placeholder-world-adventure-raise-status = Raise a status
+placeholder-world-adventure-reroll-die = Roll which die again?
+placeholder-world-adventure-faint = Who falls?
+placeholder-world-adventure-hit = Whom do you hit?
+placeholder-world-adventure-drop-good = Leave what behind?
+placeholder-world-adventure-keep-good = What comes along?
+
+## What happened: before the first month
+
+world-adventure-hero-chosen = { $seat } rides with { $hero }.
+world-adventure-points-shared = { $seat }: Explorer { $explorer }, Charisma { $charisma }, Leadership { $leadership }.
+world-adventure-caravan-chosen = { $seat } harnesses a caravan: { $caravan }.
+world-adventure-awoke = { $seat } wakes up in { $place }.
+
+## What happened: a month
+
+world-adventure-month-began = Month { $month }. First on the road: { $seats }.
+world-adventure-stall-income = { $seat }’s stalls bring { $n } gold.
+world-adventure-event-came = This month: { $event }.
+world-adventure-event-seen = Next month: { $event }.
+world-adventure-npc-came = { $card } ({ $npc }) appears in { $place }.
+world-adventure-npc-moved = The { $npc } rides to { $places }.
+world-adventure-npc-scouted = The { $npc } looks for { $seat } { $dice ->
+    [none] without a die
+   *[other] with { $dice }
+}: { $found ->
+    [yes] found
+   *[no] not found
+}.
+world-adventure-npc-left = { $card } leaves the map.
+world-adventure-stage-rose = Stage { $stage }: the roads grow wilder, the loads richer.
+world-adventure-need-renewed = { $nation } now needs: { $commodity }.
+world-adventure-turn-began = { $seat }’s turn: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+# Nothing: the next turn follows.
+world-adventure-turn-ended = { "" }
+world-adventure-worked = { $seat } works for the next meal and rolls { $dice }: { $n } gold.
+
+## What happened: travel, scouting
+
+world-adventure-travelled = { $seat } travels to { $places }.
+world-adventure-toll-paid = { $seat } pays { $owner } { $n } gold at the stall.
+world-adventure-scouted = { $seat } scouts, { $target }: { $dice ->
+    [none] no die
+   *[other] { $dice }
+}, { $successes ->
+    [one] { $successes } success
+   *[other] { $successes } successes
+}.
+world-adventure-action-gained = { $seat } is quick: 1 action more.
+world-adventure-dice-offered = { $seat } rolls { $dice } and sees: { $cards }.
+world-adventure-left-alone = { $seat } lets it be: { $target }.
+
+## What happened: cities
+
+world-adventure-sold = { $seat } sells { $goods } for { $n } gold.
+world-adventure-need-served = { $seat } brings { $nation } what it needs: { $commodity }.
+world-adventure-shop-rolled = On offer for { $seat }: { $dice }.
+world-adventure-bought = { $seat } buys { $commodity } for { $n } gold.
+world-adventure-stall-built = { $seat } builds a stall: { $nation }.
+world-adventure-upgrade-bought = { $seat } buys for the caravan: { $upgrade }.
+world-adventure-upgrade-sold = { $seat } sells: { $upgrade }.
+world-adventure-caravan-changed = { $seat } gets { $back } gold for the old caravan and drives off with the new: { $caravan }.
+world-adventure-recruited = A soldier joins { $seat }: { $n ->
+    [one] { $n } soldier
+   *[other] { $n } soldiers
+} now.
+world-adventure-recovered = A fainted soldier of { $seat }’s is back on his feet.
+world-adventure-medic-used = { $seat } opens a medic pack.
+world-adventure-trained = { $success ->
+    [yes] { $seat } trains { $who }: level 2
+   *[no] { $seat } trains { $who } in vain
+}{ $die ->
+    [0] .
+   *[other] ; the die shows { $die }.
+}
+world-adventure-experience-gained = { $seat }: +{ $n } experience.
+world-adventure-gold-gained = { $seat }: +{ $n } gold{ $dice ->
+    [none] .
+   *[other] , by { $dice }.
+}
+world-adventure-cargo-gained = { $seat } rolls { $dice } for cargo: { $goods ->
+    [none] nothing that fits
+   *[other] { $goods }
+}.
+world-adventure-gold-lost = { $seat }: -{ $n } gold.
+world-adventure-points-gained = { $moves ->
+    [0] { $seat }: { $actions } action more.
+   *[other] { $seat }: { $moves } moves more.
+}
+world-adventure-upgrade-gained = { $seat } is given: { $upgrade }.
+world-adventure-shops-opened = Every shop lets { $seat } in again.
+world-adventure-flown = { $seat } flies to { $place }.
+world-adventure-markers-taken = All { $markers } are taken off the map.
+
+## What happened: quests, runes
+
+world-adventure-quests-drawn = { $quests ->
+    [hidden] { $seat } draws two quests.
+   *[other] { $seat } draws { $quests }.
+}
+world-adventure-quests-opened = Now open at the guild: { $quests }.
+world-adventure-quest-taken = { $seat } takes a quest: { $quest }{ $places ->
+    [none] .
+   *[other] , in { $places }.
+}
+world-adventure-quest-step = { $seat }, { $quest }: { $dice ->
+    [none] no roll
+   *[other] { $dice }
+}, { $success ->
+    [yes] done
+   *[no] not yet
+}.
+world-adventure-quest-done = { $seat } has fulfilled { $quest }!
+world-adventure-quest-dropped = { $seat } gives up { $quest }.
+world-adventure-rune-won = { $seat } wins an Ancient Rune: { $deed }. That makes { $n }.
+world-adventure-powers-drawn = { $powers ->
+    [hidden] { $seat } draws two Rune Powers.
+   *[other] { $seat } draws { $powers }.
+}
+world-adventure-power-taken = { $seat } takes a Rune Power: { $power }.
+world-adventure-power-thrown = { $seat } throws away { $power }.
+world-adventure-power-used = { $seat } uses { $power }.
+world-adventure-status-raised = { $seat }: { $status } is { $n } now.
+
+## What happened: battle
+
+world-adventure-battle-began = { $seat } attacks { $rival ->
+    [none] { $foe }
+   *[other] { $rival }
+} in { $place }.
+world-adventure-ambushed = An ambush in { $place }: { $seat } against { $foe }.
+world-adventure-stage-rolled = { $seat ->
+    [none] The other side rolls
+   *[other] { $seat } rolls
+}{ $hero ->
+    [0] { "" }
+   *[other] { " " }hero { $hero }, skill { $skill }
+}{ $soldiers ->
+    [none] { "" }
+   *[other] { " " }soldiers { $soldiers }
+}: { $damage } damage.
+world-adventure-skill-cast = The golden die favours { $seat }: { $hero }’s skill works.
+world-adventure-fainted = { $seat ->
+    [none] The other side: { $who } is down.
+   *[other] { $seat }: { $who } is down.
+}
+world-adventure-die-rerolled = { $seat } rolls again, { $who }: { $die }.
+world-adventure-shielded = { $seat } wards off { $n }.
+world-adventure-foe-hurt = { $left ->
+    [0] { "" }
+   *[other] Hit points left: { $left } ({ $foe }).
+}
+world-adventure-foe-defeated = { $seat } beats { $foe }!
+world-adventure-merchant-escaped = { $seat } chases in vain; gone in a cloud of dust: { $foe }.
+world-adventure-retreat-tried = { $success ->
+    [yes] { $seat } gets away
+   *[no] { $seat } cannot get away
+}{ $die ->
+    [0] , along the hidden path.
+   *[other] ; the die shows { $die }.
+}
+world-adventure-smoke-used = { $seat } throws a smoke bomb.
+world-adventure-good-dropped = { $seat } leaves behind: { $commodity }.
+world-adventure-good-picked = { $seat } picks up: { $commodity }.
+world-adventure-player-defeated = { $slain ->
+    [yes] { $seat } slays { $loser }!
+   *[no] { $seat } drives { $loser } off!
+}
+world-adventure-tie-rolled = Both sides are down; the highest die wins: { $dice }.
+world-adventure-died = { $seat } is slain. In a city far away somebody lights a lamp.
+world-adventure-looted = { $seat } takes from { $loser }: { $gold } gold{ $goods ->
+    [none] { "" }
+   *[other] , { $goods }
+}{ $quest ->
+    [none] { "" }
+   *[other] , { $quest }
+}.
+world-adventure-wanted-changed = { $seat }: wanted points { $n }.
+world-adventure-bounty-paid = { $seat } is paid a bounty of { $n } gold for { $loser }.
+world-adventure-item-won = { $seat } wins a legendary item: { $item }!
+world-adventure-goal-reached = { $seats } reached { $n } Ancient Runes. The road sings!
+world-adventure-time-up = { $months } months are over, and the caravans come home: whoever has most runes wins.
+
+## What is asked
+
+ask-world-adventure-choosing-hero = Two heroes offer you a hand. Who leads your clan?
+ask-world-adventure-sharing-points = Five points for Explorer, Charisma and Leadership, 4 at most in one.
+ask-world-adventure-choosing-caravan = Which caravan takes the road?
+ask-world-adventure-turn = Travel, act, trade, in any order; then end the turn.
+ask-world-adventure-scouting = The dice show { $dice }. What now?
+ask-world-adventure-merchants = Merchants on the road: attack one, or wave and let them pass.
+ask-world-adventure-monsters = Attack a monster, or leave one standing here.
+ask-world-adventure-shop = { $step ->
+    [selling] Sell first; then see what is on offer.
+   *[other] Buy what you like, then leave the shop.
+}
+ask-world-adventure-unloading = The new caravan is too small. What goes to the stock?
+ask-world-adventure-keeping-goods = Not everything fits. What comes along?
+ask-world-adventure-asking-guild = The guild lays two quests before you. Take one, or neither.
+ask-world-adventure-taking-power = A Rune Power comes with the rune. Which?
+ask-world-adventure-throwing-power = Your slots are full. Which Rune Power goes to the open pile?
+ask-world-adventure-raising-status = One point more. For which status?
+ask-world-adventure-merchant-battle = { $step ->
+    [ready] { $card } in { $place }: roll, or use Rune Powers first.
+   *[other] One die may roll again. Which?
+}
+ask-world-adventure-monster-battle = { $step ->
+    [ready] { $card } in { $place }: roll, or get away. Rune Powers come first.
+    [reroll] One die may roll again. Which?
+   *[other] Who falls?
+}
+ask-world-adventure-clash = { $step ->
+    [ready] A battle in { $place }: roll, or get away. Rune Powers come first.
+    [reroll] One die may roll again. Which?
+   *[other] Where does your damage go?
+}
+ask-world-adventure-dropping = Away, but not with everything. What stays behind?
+ask-world-adventure-picking-up = There lies { $commodity }. Pick it up?
+
+## What a choice costs and brings
+
+world-adventure-caravan = { $cargo ->
+    [one] { $cargo } commodity
+   *[other] { $cargo } commodities
+}, chaser { $chaser }, barrier { $barrier }
+world-adventure-left = Lost: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}
+world-adventure-waits = { $card } ({ $npc }) attacks if you do not leave
+world-adventure-way = { $cost ->
+    [one] { $cost } move
+   *[other] { $cost } moves
+}, { $left } left{ $here ->
+    [none] { "" }
+   *[other] ; { $here }
+}{ $foes ->
+    [none] { "" }
+   *[other] ; attacked by { $foes }
+}
+world-adventure-here-quest = quest { $quest }
+world-adventure-here-npc = { $card }
+world-adventure-here-clan = { $seat }
+world-adventure-here-barred = barred by { $owner }’s stall
+world-adventure-here-toll = { $n } gold to { $owner }
+world-adventure-here-need = needs { $commodity }
+world-adventure-here-merchant = merchants
+world-adventure-here-monster = monsters
+world-adventure-scout-odds = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}: { $percent }% to find{ $bonus ->
+    [0] { "" }
+   *[other] , { $bonus }% for an action more
+}
+world-adventure-merchant = { $hit_points } hit points, hit up to { $accuracy }; { $experience } experience; dice: cargo { $cargo }, gold { $gold }
+world-adventure-monster = { $hit_points } HP, hit up to { $accuracy }, retreat { $retreat }; { $experience } experience; dice: cargo { $cargo }, gold { $gold }
+world-adventure-patrol = Soldiers: { $recruits } of level 1, { $veterans } of level 2; { $experience } experience, { $gold } gold
+world-adventure-rival = Hero of level { $level }; soldiers: { $recruits } of level 1, { $veterans } of level 2
+world-adventure-cost = { $cost } gold, { $left } left
+world-adventure-sale = +{ $n } gold
+world-adventure-back = +{ $n } gold
+world-adventure-offer = { $cost } gold, { $left } left; { $n ->
+    [0] your free choice
+   *[other] { $n } on offer
+}
+world-adventure-exchange = { $cost } gold, { $back } back, { $left } left; cargo { $cargo }, chaser { $chaser }, barrier { $barrier }
+world-adventure-training = { $cost } gold, { $left } left; 1 to { $die } succeeds: { $percent }%
+world-adventure-power-left = { $does } Uses left: { $n }
+world-adventure-quest-odds = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $successes ->
+    [one] { $successes } success
+   *[other] { $successes } successes
+} needed: { $percent }%
+world-adventure-roll-odds = { $dice ->
+    [one] { $dice } figure hits
+   *[other] { $dice } figures hit
+} up to { $hit }; { $left } hit points left: { $percent }% in this stage
+world-adventure-retreat-odds = Up to { $die } you get away: { $percent }%
+world-adventure-smoke = Away for certain{ $n ->
+    [0] { "" }
+   *[other] ; a commodity stays behind
+}
+world-adventure-die = Shows { $die }
+world-adventure-figure = Level { $level }, { $left } hit points left, { $experience } experience
+world-adventure-target = Level { $level }, { $left } hit points left; { $damage } damage to deal
+world-adventure-goods = { $n ->
+    [1] { $commodity }
+   *[other] { $commodity } ×{ $n }
+}
+
+## Why not, and what instead
+
+wa-19-most = It stands at { $n }, the most. Above 4 takes a legendary item; 5 is the end.
+wa-28-action = No action is left in this turn. City trade still costs none.
+wa-30-again = You have scouted this one in this turn. Try again next month.
+wa-30-dice = Without Explorer you roll no die and find nobody. Raise Explorer first.
+wa-30-marker = A merchant marker lies here: nobody trades on this road now. Try another sign.
+wa-31-marker = A monster marker lies here: the lairs are empty. Try another sign.
+wa-33-gold = That costs { $cost } gold; you have { $have }. Come back richer.
+wa-33-goods = The quest asks for { $goods }. Buy or win it first.
+wa-33-no-dice = Without { $status } you roll no die here. Raise it first.
+wa-33-one = One quest at a time. Give the old one up first.
+wa-33-soldiers = The quest asks for { $n ->
+    [one] { $n } ready soldier
+   *[other] { $n } ready soldiers
+}. Recruit or nurse first.
+wa-33-tried = You have tried here in this turn. Come back next month.
+wa-48-gold = Training costs { $cost } gold; you have { $have }.
+wa-48-tried = One try a month. Train another, or wait.
+wa-51-barred = { $owner } has a stall here and more than 4 Charisma. You may cross the city, not use it.
+wa-52-leadership = You lead { $n ->
+    [one] { $n } soldier
+   *[other] { $n } soldiers
+} at most. Raise Leadership first.
+wa-53-gold = A soldier costs { $cost } gold; you have { $have }.
+wa-54-gold = Nursing costs { $cost } gold; you have { $have }. A medic pack helps too.
+wa-56-closed = This shop lets you in again in month { $month }. Other cities are open.
+wa-58-gold = A commodity costs { $cost } gold; you have { $have }. Sell first.
+wa-60-gold = A stall costs { $cost } gold; you have { $have }.
+wa-60-licence = { $n ->
+    [0] Without Charisma you may own no stall.
+   *[other] You may own { $n } at most, one for each point of Charisma.
+} Raise it first.
+wa-60-taken = { $owner }’s stall stands here, and a city has room for one. Build in another.
+wa-61-gold = That caravan costs { $cost } gold; you have { $have } with the old one sold.
+wa-61-room = All { $n } places are full. Sell something first.
+wa-62-gold = That costs { $cost } gold; you have { $have }.
+wa-62-most = You have { $n }, and more does not fit.
+wa-66-chaser = Your caravan cannot chase anybody. A mount pet helps.
+wa-70-tried = One try a stage. Roll this stage first.
+
+## The lobby and the result
+
+setting-runes = Ancient Runes to win
+setting-runes-9 = 9 runes
+setting-runes-12 = 12 runes (longer)
+setting-legend = Legend
+setting-legend-about = Only who has defeated a legendary monster can win.
+score-runes = Ancient Runes
+score-gold = Gold
+
+## The table in words
+
+world-adventure-before = The clans are being made up.
+world-adventure-heading = Month { $n }, stage { $stage }{ $now ->
+    [none] { "" }
+   *[other] { " " }· { $now }
+}
+world-adventure-now = { $seat }: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}
+world-adventure-race = { $seats }: { $n } of { $goal } Ancient Runes.
+world-adventure-legend = The winner must have defeated a legendary monster.
+world-adventure-npcs = On the map: { $npcs }.
+world-adventure-npc-at = { $card } ({ $npc }) in { $place }
+world-adventure-event = This month, { $event }: { $rules }
+world-adventure-coming = Next month, { $event }: { $rules }
+world-adventure-stands = { $seat } is in { $place } ({ $where }).
+world-adventure-where = { $city ->
+    [yes] { $nation }, the city
+   *[no] { $nation }
+}
+world-adventure-hero = { $seat } leads with { $hero }, level { $level }, { $experience } experience; Explorer { $explorer }, Charisma { $charisma }, Leadership { $leadership }.
+world-adventure-purse = { $seat } has { $gold } gold and { $goods ->
+    [none] no goods
+   *[other] { $goods }
+}; room for { $room }.
+world-adventure-wagon = { $seat } drives a { $caravan }{ $pet ->
+    [yes] , mount pet
+   *[no] { "" }
+}{ $cargo ->
+    [yes] , cargo rack
+   *[no] { "" }
+}{ $smoke ->
+    [yes] , smoke bomb
+   *[no] { "" }
+}{ $medics ->
+    [0] { "" }
+   *[other] , medic packs { $medics }
+}.
+world-adventure-soldiers = { $seat }’s soldiers: { $recruits } of level 1, { $veterans } of level 2, { $fainted } fainted.
+world-adventure-cards = { $seat } holds{ $powers ->
+    [none] { "" }
+   *[other] { " " }{ $powers }
+}{ $items ->
+    [none] { "" }
+   *[other] { " " }({ $items })
+}.
+world-adventure-quest = { $seat } is on a quest, { $quest }{ $places ->
+    [none] .
+   *[other] : still { $places }.
+}
+world-adventure-wanted = { $seat } is wanted: points { $n }, rank { $rank }.
+world-adventure-city = { $nation } ({ $place }): { $need ->
+    [none] has what it needs
+   *[other] needs { $need }
+}; { $stall ->
+    [yes] { $owner }’s stall
+   *[no] no stall
+}.
+world-adventure-merchant-markers = Merchant markers: { $places }.
+world-adventure-monster-markers = Monster markers: { $places }.
+world-adventure-open = At the guild: { $quests ->
+    [none] no quest
+   *[other] { $quests }
+}. Open Rune Powers: { $powers ->
+    [none] none
+   *[other] { $powers }
+}. In stock: { $stock ->
+    [none] nothing
+   *[other] { $stock }
+}.

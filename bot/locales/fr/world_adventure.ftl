@@ -1,0 +1,535 @@
+### World Adventure : boutons, ce qui se passe, ce qui est demandé, pourquoi pas. Héros, caravanes, marchands, monstres,
+### événements, Pouvoirs runiques et quêtes sont dans world_adventure_cards.ftl. Les territoires sont dits par leurs codes.
+
+game-world-adventure = World Adventure
+game-world-adventure-about = Des caravanes sur la route de la soie : commerce, pillage, chasse et bons services, au gré de la carte. Chaque haut fait apporte une Rune ancienne ; qui en a assez en premier gagne. La route est longue ; les amis ne s’achètent pas.
+mode-world-adventure-competitive = Chaque clan pour soi
+mode-world-adventure-pairs = Deux contre deux (18 runes)
+mode-world-adventure-trios = Trois contre trois (27 runes)
+
+## Buttons: before the first month
+
+world-adventure-choose-hero = Partir avec { $hero }
+world-adventure-share-points = Exploration { $explorer } · Charisme { $charisma } · Commandement { $leadership }
+world-adventure-choose-caravan = { $caravan }
+
+## Buttons: a turn
+
+world-adventure-travel = Aller en { $place }
+world-adventure-scout-player = Repérer { $seat }
+world-adventure-scout-patrol = Repérer le { $patrol }
+world-adventure-scout-merchant = Guetter les marchands
+world-adventure-engage = Débusquer un monstre
+world-adventure-engage-standing = Affronter : { $card }
+world-adventure-reroll-scouting = Fumigène : relancer
+world-adventure-keep-scouting = Garder les dés
+world-adventure-pick-merchant = Attaquer : { $card }
+world-adventure-pick-monster = Attaquer : { $card }
+world-adventure-attack-it = Attaquer
+world-adventure-let-go = { $card ->
+    [none] Laisser en paix
+   *[other] Laisser ici : { $card }
+}
+world-adventure-stay = Rester et se défendre
+world-adventure-end-turn = Finir le tour
+world-adventure-work = Lancer trois dés d’or
+
+## Buttons: in a city
+
+world-adventure-sell = Vendre : { $commodity }
+world-adventure-sell-all = Tout vendre
+world-adventure-open-stalls = Voir les marchandises
+world-adventure-buy = Acheter : { $commodity }
+world-adventure-leave-shop = Quitter la boutique
+world-adventure-build-stall = Dresser un étal
+world-adventure-buy-upgrade = Acheter : { $upgrade }
+world-adventure-sell-upgrade = Vendre : { $upgrade }
+world-adventure-change-caravan = Acheter : { $caravan }
+world-adventure-recruit = Recruter un soldat
+world-adventure-recover = Soigner un soldat
+world-adventure-train-surely = Entraîner à coup sûr : { $who }
+world-adventure-train-cheaply = Entraîner au dé : { $who }
+world-adventure-use-medic = Trousse de soins
+world-adventure-ask-guild = Demander à la guilde
+world-adventure-take-quest = Prendre : { $quest }
+world-adventure-leave-quests = N’en prendre aucune
+world-adventure-drop-quest = Renoncer à la quête
+world-adventure-do-quest = Faire la quête en { $place }
+
+## Buttons: Rune Powers, status
+
+world-adventure-use-power = { $place ->
+    [none] { $power }
+   *[other] { $power } vers { $place }
+}
+world-adventure-draw-powers = Piocher deux cartes
+world-adventure-take-power = Prendre : { $power }
+world-adventure-throw-power = Jeter : { $power }
+world-adventure-raise-status = { $status } +1
+
+## Buttons: battle
+
+world-adventure-roll = Lancer les dés
+world-adventure-reroll-die = Relancer : { $figure }
+world-adventure-keep-dice = Garder les dés
+world-adventure-smoke-bomb = Lancer le fumigène
+world-adventure-retreat = Battre en retraite
+world-adventure-faint = À terre : { $who }
+world-adventure-hit = Frapper : { $who }
+world-adventure-drop-good = Lâcher : { $commodity }
+world-adventure-pick-up = Ramasser
+world-adventure-leave-it = Laisser là
+world-adventure-keep-good = Emporter : { $commodity }
+
+## Menus
+
+placeholder-world-adventure-choose-hero = Ton héros
+placeholder-world-adventure-share-points = Répartis cinq points
+placeholder-world-adventure-choose-caravan = Ta caravane
+placeholder-world-adventure-travel = Voyager
+placeholder-world-adventure-scout-player = Repérer quelqu’un
+placeholder-world-adventure-scout-patrol = Repérer Brigand ou Gouvernement
+placeholder-world-adventure-engage-standing = Affronter un monstre d’ici
+placeholder-world-adventure-pick-merchant = Attaquer un marchand
+placeholder-world-adventure-pick-monster = Attaquer un monstre
+placeholder-world-adventure-let-go = En laisser un ici
+placeholder-world-adventure-sell = Vendre
+placeholder-world-adventure-buy = Acheter des marchandises
+placeholder-world-adventure-buy-upgrade = Équiper la caravane
+placeholder-world-adventure-sell-upgrade = Vendre un équipement
+placeholder-world-adventure-change-caravan = Une autre caravane
+placeholder-world-adventure-train-surely = Entraîner à coup sûr
+placeholder-world-adventure-train-cheaply = Entraîner au dé
+placeholder-world-adventure-take-quest = Prendre une quête
+placeholder-world-adventure-do-quest = Faire la quête
+placeholder-world-adventure-use-power = Utiliser un Pouvoir runique
+placeholder-world-adventure-take-power = Prendre un Pouvoir runique
+placeholder-world-adventure-throw-power = Jeter un Pouvoir runique
+placeholder-world-adventure-raise-status = Augmenter un statut
+placeholder-world-adventure-reroll-die = Relancer quel dé ?
+placeholder-world-adventure-faint = Qui tombe ?
+placeholder-world-adventure-hit = Qui frappes-tu ?
+placeholder-world-adventure-drop-good = Que laisses-tu ?
+placeholder-world-adventure-keep-good = Qu’emportes-tu ?
+
+## What happened: before the first month
+
+world-adventure-hero-chosen = { $seat } part avec { $hero }.
+world-adventure-points-shared = { $seat } : Exploration { $explorer }, Charisme { $charisma }, Commandement { $leadership }.
+world-adventure-caravan-chosen = { $seat } attelle une caravane : { $caravan }.
+world-adventure-awoke = { $seat } se réveille en { $place }.
+
+## What happened: a month
+
+world-adventure-month-began = Mois { $month }. Sur la route, dans l’ordre : { $seats }.
+world-adventure-stall-income = Les étals rapportent { $n } d’or : { $seat }.
+world-adventure-event-came = Ce mois-ci : { $event }.
+world-adventure-event-seen = Le mois prochain : { $event }.
+world-adventure-npc-came = { $card } ({ $npc }) apparaît en { $place }.
+world-adventure-npc-moved = Le { $npc } chevauche : { $places }.
+world-adventure-npc-scouted = Le { $npc } cherche { $seat } ({ $dice ->
+    [none] sans dé
+   *[other] { $dice }
+}) : { $found ->
+    [yes] trouvé
+   *[no] raté
+}.
+world-adventure-npc-left = { $card } quitte la carte.
+world-adventure-stage-rose = Niveau { $stage } : les routes sont plus sauvages, les convois plus riches.
+world-adventure-need-renewed = { $nation }, nouveau besoin : { $commodity }.
+world-adventure-turn-began = Au tour de { $seat } : { $moves ->
+    [one] { $moves } déplacement
+   *[other] { $moves } déplacements
+}, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+# Nothing: the next turn follows.
+world-adventure-turn-ended = { "" }
+world-adventure-worked = { $seat } travaille pour sa soupe et fait { $dice } : { $n } d’or.
+
+## What happened: travel, scouting
+
+world-adventure-travelled = { $seat } voyage : { $places }.
+world-adventure-toll-paid = { $seat } verse { $n } d’or à l’étal ({ $owner }).
+world-adventure-scouted = { $seat } guette, { $target } : { $dice ->
+    [none] aucun dé
+   *[other] { $dice }
+}, { $successes ->
+    [one] { $successes } succès
+   *[other] { $successes } succès
+}.
+world-adventure-action-gained = { $seat } fait vite : 1 action de plus.
+world-adventure-dice-offered = { $seat } fait { $dice } et aperçoit : { $cards }.
+world-adventure-left-alone = { $seat } passe son chemin : { $target }.
+
+## What happened: cities
+
+world-adventure-sold = { $seat } vend { $goods } pour { $n } d’or.
+world-adventure-need-served = { $seat } apporte ce qui manquait ({ $nation }) : { $commodity }.
+world-adventure-shop-rolled = Les dés du marché pour { $seat } : { $dice }.
+world-adventure-bought = { $seat } achète pour { $n } d’or : { $commodity }.
+world-adventure-stall-built = { $seat } dresse un étal : { $nation }.
+world-adventure-upgrade-bought = { $seat } équipe sa caravane : { $upgrade }.
+world-adventure-upgrade-sold = { $seat } vend : { $upgrade }.
+world-adventure-caravan-changed = { $seat } reçoit { $back } d’or de l’ancienne caravane et repart avec la neuve : { $caravan }.
+world-adventure-recruited = Un soldat rejoint { $seat } : { $n ->
+    [one] { $n } soldat
+   *[other] { $n } soldats
+} à présent.
+world-adventure-recovered = Un soldat à terre se relève ({ $seat }).
+world-adventure-medic-used = { $seat } ouvre une trousse de soins.
+world-adventure-trained = { $success ->
+    [yes] Entraînement ({ $seat }), { $who } : niveau 2
+   *[no] Entraînement ({ $seat }), { $who } : en vain
+}{ $die ->
+    [0] .
+   *[other]  ; le dé montre { $die }.
+}
+world-adventure-experience-gained = { $seat } : +{ $n } d’expérience.
+world-adventure-gold-gained = { $seat } : +{ $n } d’or{ $dice ->
+    [none] .
+   *[other] , avec { $dice }.
+}
+world-adventure-cargo-gained = { $seat } fait { $dice } pour la cargaison : { $goods ->
+    [none] rien qui aille
+   *[other] { $goods }
+}.
+world-adventure-gold-lost = { $seat } : -{ $n } d’or.
+world-adventure-points-gained = { $moves ->
+    [0] { $seat } : { $actions } action de plus.
+   *[other] { $seat } : { $moves } déplacements de plus.
+}
+world-adventure-upgrade-gained = { $seat } reçoit : { $upgrade }.
+world-adventure-shops-opened = Toutes les boutiques rouvrent à { $seat }.
+world-adventure-flown = { $seat } s’envole jusqu’en { $place }.
+world-adventure-markers-taken = Retirés de la carte : tous les { $markers }.
+
+## What happened: quests, runes
+
+world-adventure-quests-drawn = { $quests ->
+    [hidden] { $seat } pioche deux quêtes.
+   *[other] { $seat } pioche { $quests }.
+}
+world-adventure-quests-opened = Affiché à la guilde : { $quests }.
+world-adventure-quest-taken = { $seat } prend une quête : { $quest }{ $places ->
+    [none] .
+   *[other] , en { $places }.
+}
+world-adventure-quest-step = { $seat }, { $quest } : { $dice ->
+    [none] sans dé
+   *[other] { $dice }
+}, { $success ->
+    [yes] réussi
+   *[no] pas encore
+}.
+world-adventure-quest-done = { $seat } accomplit { $quest } !
+world-adventure-quest-dropped = { $seat } renonce à la quête : { $quest }.
+world-adventure-rune-won = { $seat } gagne une Rune ancienne : { $deed }. Cela fait { $n }.
+world-adventure-powers-drawn = { $powers ->
+    [hidden] { $seat } pioche deux Pouvoirs runiques.
+   *[other] { $seat } pioche { $powers }.
+}
+world-adventure-power-taken = { $seat } prend un Pouvoir runique : { $power }.
+world-adventure-power-thrown = { $seat } jette { $power }.
+world-adventure-power-used = { $seat } utilise { $power }.
+world-adventure-status-raised = { $seat } : { $status } passe à { $n }.
+
+## What happened: battle
+
+world-adventure-battle-began = { $seat } attaque { $rival ->
+    [none] { $foe }
+   *[other] { $rival }
+} en { $place }.
+world-adventure-ambushed = Embuscade en { $place } : { $seat } contre { $foe }.
+world-adventure-stage-rolled = { $seat ->
+    [none] En face
+   *[other] { $seat }
+} :{ $hero ->
+    [0] { "" }
+   *[other] { " " }héros { $hero }, talent { $skill }
+}{ $soldiers ->
+    [none] { "" }
+   *[other] { " " }soldats { $soldiers }
+} ; dégâts { $damage }.
+world-adventure-skill-cast = Le dé d’or sourit à { $seat } : le talent agit ({ $hero }).
+world-adventure-fainted = { $seat ->
+    [none] En face : { $who } à terre.
+   *[other] { $seat } : { $who } à terre.
+}
+world-adventure-die-rerolled = { $seat } relance, { $who } : { $die }.
+world-adventure-shielded = { $seat } en pare { $n }.
+world-adventure-foe-hurt = { $left ->
+    [0] { "" }
+   *[other] Points de vie restants : { $left } ({ $foe }).
+}
+world-adventure-foe-defeated = { $seat } bat { $foe } !
+world-adventure-merchant-escaped = { $seat } poursuit en vain ; un nuage de poussière, et adieu : { $foe }.
+world-adventure-retreat-tried = { $success ->
+    [yes] { $seat } s’échappe
+   *[no] { $seat } ne peut s’échapper
+}{ $die ->
+    [0] , par le sentier caché.
+   *[other]  ; le dé montre { $die }.
+}
+world-adventure-smoke-used = { $seat } lance une bombe fumigène.
+world-adventure-good-dropped = { $seat } abandonne : { $commodity }.
+world-adventure-good-picked = { $seat } ramasse : { $commodity }.
+world-adventure-player-defeated = { $slain ->
+    [yes] { $seat } terrasse { $loser } !
+   *[no] { $seat } met { $loser } en fuite !
+}
+world-adventure-tie-rolled = Les deux camps sont à terre ; le plus haut dé l’emporte : { $dice }.
+world-adventure-died = { $seat } succombe. Dans une ville lointaine, on allume une lampe.
+world-adventure-looted = { $seat } prend à { $loser } : { $gold } d’or{ $goods ->
+    [none] { "" }
+   *[other] , { $goods }
+}{ $quest ->
+    [none] { "" }
+   *[other] , { $quest }
+}.
+world-adventure-wanted-changed = { $seat } : points de recherche { $n }.
+world-adventure-bounty-paid = { $seat } touche une prime de { $n } d’or pour { $loser }.
+world-adventure-item-won = { $seat } gagne un objet légendaire : { $item } !
+world-adventure-goal-reached = Les { $n } Runes anciennes sont réunies : { $seats }. La route chante !
+world-adventure-time-up = { $months } mois sont passés, et les caravanes rentrent : qui a le plus de runes l’emporte.
+
+## What is asked
+
+ask-world-adventure-choosing-hero = Deux héros te tendent la main. Qui mène ton clan ?
+ask-world-adventure-sharing-points = Cinq points pour Exploration, Charisme et Commandement, 4 au plus dans un seul.
+ask-world-adventure-choosing-caravan = Quelle caravane prend la route ?
+ask-world-adventure-turn = Voyage, agis, commerce, dans l’ordre que tu veux ; puis finis le tour.
+ask-world-adventure-scouting = Les dés montrent { $dice }. Et maintenant ?
+ask-world-adventure-merchants = Des marchands sur la route : attaques-en un, ou salue et laisse passer.
+ask-world-adventure-monsters = Attaque un monstre, ou laisses-en un ici.
+ask-world-adventure-shop = { $step ->
+    [selling] Vends d’abord ; regarde ensuite les marchandises.
+   *[other] Achète ce qui te plaît, puis quitte la boutique.
+}
+ask-world-adventure-unloading = La nouvelle caravane est trop petite. Que laisses-tu à la réserve ?
+ask-world-adventure-keeping-goods = Tout ne tient pas. Qu’emportes-tu ?
+ask-world-adventure-asking-guild = La guilde te montre deux quêtes. Prends-en une, ou aucune.
+ask-world-adventure-taking-power = Un Pouvoir runique vient avec la rune. Lequel ?
+ask-world-adventure-throwing-power = Tes emplacements sont pleins. Quel Pouvoir runique va sur la pile ouverte ?
+ask-world-adventure-raising-status = Un point de plus. Pour quel statut ?
+ask-world-adventure-merchant-battle = { $step ->
+    [ready] { $card }, en { $place } : lance les dés, ou d’abord un Pouvoir runique.
+   *[other] Un dé peut être relancé. Lequel ?
+}
+ask-world-adventure-monster-battle = { $step ->
+    [ready] { $card }, en { $place } : lance les dés, ou fuis. Les Pouvoirs runiques d’abord.
+    [reroll] Un dé peut être relancé. Lequel ?
+   *[other] Qui tombe ?
+}
+ask-world-adventure-clash = { $step ->
+    [ready] Bataille en { $place } : lance les dés, ou fuis. Les Pouvoirs runiques d’abord.
+    [reroll] Un dé peut être relancé. Lequel ?
+   *[other] Où vont tes dégâts ?
+}
+ask-world-adventure-dropping = Sauf, mais pas avec tout. Que laisses-tu derrière ?
+ask-world-adventure-picking-up = Quelque chose est resté là : { $commodity }. Ramasser ?
+
+## What a choice costs and brings
+
+world-adventure-caravan = { $cargo ->
+    [one] { $cargo } marchandise
+   *[other] { $cargo } marchandises
+}, poursuite { $chaser }, barrière { $barrier }
+world-adventure-left = Perdus : { $moves ->
+    [one] { $moves } déplacement
+   *[other] { $moves } déplacements
+}, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}
+world-adventure-waits = { $card } ({ $npc }) attaque si tu ne pars pas
+world-adventure-way = { $cost ->
+    [one] { $cost } déplacement
+   *[other] { $cost } déplacements
+}, reste { $left }{ $here ->
+    [none] { "" }
+   *[other]  ; { $here }
+}{ $foes ->
+    [none] { "" }
+   *[other]  ; attaque : { $foes }
+}
+world-adventure-here-quest = quête { $quest }
+world-adventure-here-npc = { $card }
+world-adventure-here-clan = { $seat }
+world-adventure-here-barred = étal qui barre ({ $owner })
+world-adventure-here-toll = { $n } d’or à { $owner }
+world-adventure-here-need = besoin : { $commodity }
+world-adventure-here-merchant = marchands
+world-adventure-here-monster = monstres
+world-adventure-scout-odds = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} : { $percent } % de trouver{ $bonus ->
+    [0] { "" }
+   *[other] , { $bonus } % d’une action de plus
+}
+world-adventure-merchant = { $hit_points } PV, touché jusqu’à { $accuracy } ; { $experience } expérience ; dés : cargaison { $cargo }, or { $gold }
+world-adventure-monster = { $hit_points } PV, touché à { $accuracy }, retraite { $retreat } ; { $experience } expérience ; dés : cargaison { $cargo }, or { $gold }
+world-adventure-patrol = Soldats : { $recruits } de niveau 1, { $veterans } de niveau 2 ; { $experience } expérience, { $gold } d’or
+world-adventure-rival = Héros de niveau { $level } ; soldats : { $recruits } de niveau 1, { $veterans } de niveau 2
+world-adventure-cost = { $cost } d’or, reste { $left }
+world-adventure-sale = +{ $n } d’or
+world-adventure-back = +{ $n } d’or
+world-adventure-offer = { $cost } d’or, reste { $left } ; { $n ->
+    [0] ton choix libre
+   *[other] { $n } en vente
+}
+world-adventure-exchange = { $cost } d’or, { $back } rendus, reste { $left } ; cargaison { $cargo }, poursuite { $chaser }, barrière { $barrier }
+world-adventure-training = { $cost } d’or, reste { $left } ; 1 à { $die } réussit : { $percent } %
+world-adventure-power-left = { $does } Restent : { $n }
+world-adventure-quest-odds = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, il faut { $successes ->
+    [one] { $successes } succès
+   *[other] { $successes } succès
+} : { $percent } %
+world-adventure-roll-odds = { $dice ->
+    [one] { $dice } figure
+   *[other] { $dice } figures
+}, touche jusqu’à { $hit } ; il reste { $left } PV : { $percent } % cette fois
+world-adventure-retreat-odds = Jusqu’à { $die }, tu t’échappes : { $percent } %
+world-adventure-smoke = Fuite assurée{ $n ->
+    [0] { "" }
+   *[other]  ; une marchandise reste
+}
+world-adventure-die = Montre { $die }
+world-adventure-figure = Niveau { $level }, il reste { $left } PV, { $experience } expérience
+world-adventure-target = Niveau { $level }, il reste { $left } PV ; dégâts à donner : { $damage }
+world-adventure-goods = { $n ->
+    [1] { $commodity }
+   *[other] { $commodity } ×{ $n }
+}
+
+## Why not, and what instead
+
+wa-19-most = Il est à { $n }, le maximum. Au-dessus de 4, il faut un objet légendaire ; 5 est la fin.
+wa-28-action = Plus d’action ce tour. Le commerce en ville n’en coûte pas.
+wa-30-again = Tu as déjà cherché celui-ci ce tour. Réessaie le mois prochain.
+wa-30-dice = Sans Exploration, tu n’as aucun dé et ne trouves personne. Augmente-la d’abord.
+wa-30-marker = Un marqueur Marchand est ici : personne ne passe. Cherche un autre signe.
+wa-31-marker = Un marqueur Monstre est ici : les tanières sont vides. Cherche un autre signe.
+wa-33-gold = Cela coûte { $cost } d’or ; tu as { $have }. Reviens plus riche.
+wa-33-goods = La quête demande : { $goods }. Achète ou gagne cela d’abord.
+wa-33-no-dice = Tu n’as aucun dé ici ({ $status }). Augmente d’abord ce statut.
+wa-33-one = Une quête à la fois. Renonce d’abord à l’ancienne.
+wa-33-soldiers = La quête demande { $n ->
+    [one] { $n } soldat debout
+   *[other] { $n } soldats debout
+}. Recrute ou soigne d’abord.
+wa-33-tried = Tu as déjà essayé ici ce tour. Reviens le mois prochain.
+wa-48-gold = L’entraînement coûte { $cost } d’or ; tu as { $have }.
+wa-48-tried = Un essai par mois. Entraîne quelqu’un d’autre, ou attends.
+wa-51-barred = Un étal très charmeur est ici ({ $owner }, Charisme au-dessus de 4). Traverse la ville, sans t’en servir.
+wa-52-leadership = Tu mènes { $n ->
+    [one] { $n } soldat
+   *[other] { $n } soldats
+} au plus. Augmente d’abord le Commandement.
+wa-53-gold = Un soldat coûte { $cost } d’or ; tu as { $have }.
+wa-54-gold = Les soins coûtent { $cost } d’or ; tu as { $have }. Une trousse de soins aide aussi.
+wa-56-closed = Cette boutique te rouvre au mois { $month }. D’autres villes sont ouvertes.
+wa-58-gold = Une marchandise coûte { $cost } d’or ; tu as { $have }. Vends d’abord.
+wa-60-gold = Un étal coûte { $cost } d’or ; tu as { $have }.
+wa-60-licence = { $n ->
+    [0] Sans Charisme, pas d’étal.
+   *[other] { $n } au plus, un par point de Charisme.
+} Augmente-le d’abord.
+wa-60-taken = Un étal est déjà là ({ $owner }), et une ville n’en porte qu’un. Choisis-en une autre.
+wa-61-gold = Cette caravane coûte { $cost } d’or ; tu as { $have }, l’ancienne vendue.
+wa-61-room = Les { $n } places sont prises. Vends d’abord quelque chose.
+wa-62-gold = Cela coûte { $cost } d’or ; tu as { $have }.
+wa-62-most = Tu en as { $n }, et c’est le maximum.
+wa-66-chaser = Ta caravane ne peut poursuivre personne. Une monture aide.
+wa-70-tried = Un essai par assaut. Livre d’abord celui-ci.
+
+## The lobby and the result
+
+setting-runes = Runes pour gagner
+setting-runes-9 = 9 runes
+setting-runes-12 = 12 runes (plus long)
+setting-legend = Légende
+setting-legend-about = Seul qui a vaincu un monstre légendaire peut gagner.
+score-runes = Runes anciennes
+score-gold = Or
+
+## The table in words
+
+world-adventure-before = Les clans se forment.
+world-adventure-heading = Mois { $n }, niveau { $stage }{ $now ->
+    [none] { "" }
+   *[other] { " " }· { $now }
+}
+world-adventure-now = { $seat } : { $moves ->
+    [one] { $moves } déplacement
+   *[other] { $moves } déplacements
+}, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}
+world-adventure-race = { $seats } : Runes anciennes { $n } sur { $goal }.
+world-adventure-legend = Pour gagner, il faut avoir vaincu un monstre légendaire.
+world-adventure-npcs = Sur la carte : { $npcs }.
+world-adventure-npc-at = { $card } ({ $npc }) en { $place }
+world-adventure-event = Ce mois-ci, { $event } : { $rules }
+world-adventure-coming = Le mois prochain, { $event } : { $rules }
+world-adventure-stands = { $seat } est en { $place } ({ $where }).
+world-adventure-where = { $city ->
+    [yes] { $nation }, la ville
+   *[no] { $nation }
+}
+world-adventure-hero = { $seat } mène avec { $hero }, niveau { $level }, { $experience } expérience ; Exploration { $explorer }, Charisme { $charisma }, Commandement { $leadership }.
+world-adventure-purse = { $seat } a { $gold } d’or et { $goods ->
+    [none] aucune marchandise
+   *[other] { $goods }
+} ; place pour { $room }.
+world-adventure-wagon = { $seat } conduit : { $caravan }{ $pet ->
+    [yes] , monture
+   *[no] { "" }
+}{ $cargo ->
+    [yes] , porte-bagages
+   *[no] { "" }
+}{ $smoke ->
+    [yes] , bombe fumigène
+   *[no] { "" }
+}{ $medics ->
+    [0] { "" }
+   *[other] , trousses de soins { $medics }
+}.
+world-adventure-soldiers = Les soldats ({ $seat }) : { $recruits } de niveau 1, { $veterans } de niveau 2, { $fainted } à terre.
+world-adventure-cards = { $seat } possède{ $powers ->
+    [none] { "" }
+   *[other] { " " }{ $powers }
+}{ $items ->
+    [none] { "" }
+   *[other] { " " }({ $items })
+}.
+world-adventure-quest = { $seat } suit une quête, { $quest }{ $places ->
+    [none] .
+   *[other]  : encore { $places }.
+}
+world-adventure-wanted = On recherche { $seat } : points { $n }, rang { $rank }.
+world-adventure-city = { $nation } ({ $place }) : { $need ->
+    [none] besoin comblé
+   *[other] besoin de { $need }
+} ; { $stall ->
+    [yes] étal ({ $owner })
+   *[no] aucun étal
+}.
+world-adventure-merchant-markers = Marqueurs Marchand : { $places }.
+world-adventure-monster-markers = Marqueurs Monstre : { $places }.
+world-adventure-open = À la guilde : { $quests ->
+    [none] aucune quête
+   *[other] { $quests }
+}. Pouvoirs runiques ouverts : { $powers ->
+    [none] aucun
+   *[other] { $powers }
+}. En réserve : { $stock ->
+    [none] rien
+   *[other] { $stock }
+}.

@@ -1,0 +1,535 @@
+### World Adventure: pulsanti, quel che succede, quel che si chiede, perché no. Eroi, carovane, mercanti, mostri,
+### eventi, Poteri runici e missioni sono in world_adventure_cards.ftl. I territori si dicono con i loro codici.
+
+game-world-adventure = World Adventure
+game-world-adventure-about = Carovane sulla via della seta: si commercia, si saccheggia, si caccia e si aiuta, dove la mappa chiama. Ogni impresa porta una Runa antica; chi ne ha abbastanza per primo vince. La strada è lunga; gli amici non si comprano.
+mode-world-adventure-competitive = Ogni clan per sé
+mode-world-adventure-pairs = Due contro due (18 rune)
+mode-world-adventure-trios = Tre contro tre (27 rune)
+
+## Buttons: before the first month
+
+world-adventure-choose-hero = Parti con { $hero }
+world-adventure-share-points = Esplorazione { $explorer } · Carisma { $charisma } · Comando { $leadership }
+world-adventure-choose-caravan = { $caravan }
+
+## Buttons: a turn
+
+world-adventure-travel = Vai in { $place }
+world-adventure-scout-player = Cerca { $seat }
+world-adventure-scout-patrol = Cerca il { $patrol }
+world-adventure-scout-merchant = Apposta i mercanti
+world-adventure-engage = Stana un mostro
+world-adventure-engage-standing = Affronta: { $card }
+world-adventure-reroll-scouting = Bomba fumogena: ritira
+world-adventure-keep-scouting = Tieni i dadi
+world-adventure-pick-merchant = Attacca: { $card }
+world-adventure-pick-monster = Attacca: { $card }
+world-adventure-attack-it = Attacca
+world-adventure-let-go = { $card ->
+    [none] Lascia in pace
+   *[other] Lascia qui: { $card }
+}
+world-adventure-stay = Resta e difenditi
+world-adventure-end-turn = Fine del turno
+world-adventure-work = Tira tre dadi oro
+
+## Buttons: in a city
+
+world-adventure-sell = Vendi: { $commodity }
+world-adventure-sell-all = Vendi tutto
+world-adventure-open-stalls = Guarda le merci
+world-adventure-buy = Compra: { $commodity }
+world-adventure-leave-shop = Esci dal negozio
+world-adventure-build-stall = Monta un banco
+world-adventure-buy-upgrade = Compra: { $upgrade }
+world-adventure-sell-upgrade = Vendi: { $upgrade }
+world-adventure-change-caravan = Compra: { $caravan }
+world-adventure-recruit = Recluta un soldato
+world-adventure-recover = Cura un soldato
+world-adventure-train-surely = Addestra di sicuro: { $who }
+world-adventure-train-cheaply = Addestra col dado: { $who }
+world-adventure-use-medic = Usa un kit medico
+world-adventure-ask-guild = Chiedi alla gilda
+world-adventure-take-quest = Prendi: { $quest }
+world-adventure-leave-quests = Nessuna delle due
+world-adventure-drop-quest = Rinuncia alla missione
+world-adventure-do-quest = Missione in { $place }
+
+## Buttons: Rune Powers, status
+
+world-adventure-use-power = { $place ->
+    [none] { $power }
+   *[other] { $power } verso { $place }
+}
+world-adventure-draw-powers = Pesca due carte
+world-adventure-take-power = Prendi: { $power }
+world-adventure-throw-power = Scarta: { $power }
+world-adventure-raise-status = { $status } +1
+
+## Buttons: battle
+
+world-adventure-roll = Tira i dadi
+world-adventure-reroll-die = Ritira: { $figure }
+world-adventure-keep-dice = Tieni i dadi
+world-adventure-smoke-bomb = Lancia il fumogeno
+world-adventure-retreat = Ritirata
+world-adventure-faint = A terra: { $who }
+world-adventure-hit = Colpisci: { $who }
+world-adventure-drop-good = Lascia: { $commodity }
+world-adventure-pick-up = Raccogli
+world-adventure-leave-it = Lascia lì
+world-adventure-keep-good = Porta via: { $commodity }
+
+## Menus
+
+placeholder-world-adventure-choose-hero = Il tuo eroe
+placeholder-world-adventure-share-points = Distribuisci cinque punti
+placeholder-world-adventure-choose-caravan = La tua carovana
+placeholder-world-adventure-travel = Viaggia
+placeholder-world-adventure-scout-player = Cerca un giocatore
+placeholder-world-adventure-scout-patrol = Cerca Brigante o Governo
+placeholder-world-adventure-engage-standing = Affronta un mostro di qui
+placeholder-world-adventure-pick-merchant = Attacca un mercante
+placeholder-world-adventure-pick-monster = Attacca un mostro
+placeholder-world-adventure-let-go = Lasciane uno qui
+placeholder-world-adventure-sell = Vendi
+placeholder-world-adventure-buy = Compra merci
+placeholder-world-adventure-buy-upgrade = Compra un miglioramento
+placeholder-world-adventure-sell-upgrade = Vendi un miglioramento
+placeholder-world-adventure-change-caravan = Un’altra carovana
+placeholder-world-adventure-train-surely = Addestra di sicuro
+placeholder-world-adventure-train-cheaply = Addestra col dado
+placeholder-world-adventure-take-quest = Prendi una missione
+placeholder-world-adventure-do-quest = Fai la missione
+placeholder-world-adventure-use-power = Usa un Potere runico
+placeholder-world-adventure-take-power = Prendi un Potere runico
+placeholder-world-adventure-throw-power = Scarta un Potere runico
+placeholder-world-adventure-raise-status = Alza uno stato
+placeholder-world-adventure-reroll-die = Quale dado ritiri?
+placeholder-world-adventure-faint = Chi cade?
+placeholder-world-adventure-hit = Chi colpisci?
+placeholder-world-adventure-drop-good = Che cosa lasci?
+placeholder-world-adventure-keep-good = Che cosa porti via?
+
+## What happened: before the first month
+
+world-adventure-hero-chosen = { $seat } parte con { $hero }.
+world-adventure-points-shared = { $seat }: Esplorazione { $explorer }, Carisma { $charisma }, Comando { $leadership }.
+world-adventure-caravan-chosen = { $seat } attacca una carovana: { $caravan }.
+world-adventure-awoke = { $seat } si sveglia in { $place }.
+
+## What happened: a month
+
+world-adventure-month-began = Mese { $month }. In cammino, nell’ordine: { $seats }.
+world-adventure-stall-income = I banchi di { $seat } rendono { $n } oro.
+world-adventure-event-came = Questo mese: { $event }.
+world-adventure-event-seen = Il mese prossimo: { $event }.
+world-adventure-npc-came = { $card } ({ $npc }) appare in { $place }.
+world-adventure-npc-moved = Il { $npc } cavalca: { $places }.
+world-adventure-npc-scouted = Il { $npc } cerca { $seat } ({ $dice ->
+    [none] senza dadi
+   *[other] { $dice }
+}): { $found ->
+    [yes] trovato
+   *[no] mancato
+}.
+world-adventure-npc-left = { $card } lascia la mappa.
+world-adventure-stage-rose = Livello { $stage }: le strade si fanno più selvagge, i carichi più ricchi.
+world-adventure-need-renewed = { $nation }, nuovo bisogno: { $commodity }.
+world-adventure-turn-began = Tocca a { $seat }: { $moves ->
+    [one] { $moves } passo
+   *[other] { $moves } passi
+}, { $actions ->
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+}.
+# Nothing: the next turn follows.
+world-adventure-turn-ended = { "" }
+world-adventure-worked = { $seat } lavora per la zuppa e tira { $dice }: { $n } oro.
+
+## What happened: travel, scouting
+
+world-adventure-travelled = { $seat } viaggia: { $places }.
+world-adventure-toll-paid = { $seat } paga { $n } oro al banco di { $owner }.
+world-adventure-scouted = { $seat } si apposta, { $target }: { $dice ->
+    [none] nessun dado
+   *[other] { $dice }
+}, { $successes ->
+    [one] { $successes } successo
+   *[other] { $successes } successi
+}.
+world-adventure-action-gained = { $seat } fa in fretta: 1 azione in più.
+world-adventure-dice-offered = { $seat } tira { $dice } e vede: { $cards }.
+world-adventure-left-alone = { $seat } lascia stare: { $target }.
+
+## What happened: cities
+
+world-adventure-sold = { $seat } vende { $goods } per { $n } oro.
+world-adventure-need-served = { $seat } porta quel che mancava ({ $nation }): { $commodity }.
+world-adventure-shop-rolled = I dadi del mercato per { $seat }: { $dice }.
+world-adventure-bought = { $seat } compra per { $n } oro: { $commodity }.
+world-adventure-stall-built = { $seat } monta un banco: { $nation }.
+world-adventure-upgrade-bought = { $seat } compra per la carovana: { $upgrade }.
+world-adventure-upgrade-sold = { $seat } vende: { $upgrade }.
+world-adventure-caravan-changed = { $seat } riceve { $back } oro per la vecchia carovana e riparte con la nuova: { $caravan }.
+world-adventure-recruited = Un soldato si unisce a { $seat }: ora { $n ->
+    [one] { $n } soldato
+   *[other] { $n } soldati
+}.
+world-adventure-recovered = Un soldato di { $seat } si rialza.
+world-adventure-medic-used = { $seat } apre un kit medico.
+world-adventure-trained = { $success ->
+    [yes] { $seat } addestra { $who }: livello 2
+   *[no] { $seat } addestra { $who } invano
+}{ $die ->
+    [0] .
+   *[other] ; il dado mostra { $die }.
+}
+world-adventure-experience-gained = { $seat }: +{ $n } esperienza.
+world-adventure-gold-gained = { $seat }: +{ $n } oro{ $dice ->
+    [none] .
+   *[other] , con { $dice }.
+}
+world-adventure-cargo-gained = { $seat } tira { $dice } per il carico: { $goods ->
+    [none] niente che ci stia
+   *[other] { $goods }
+}.
+world-adventure-gold-lost = { $seat }: -{ $n } oro.
+world-adventure-points-gained = { $moves ->
+    [0] { $seat }: { $actions } azione in più.
+   *[other] { $seat }: { $moves } passi in più.
+}
+world-adventure-upgrade-gained = { $seat } riceve: { $upgrade }.
+world-adventure-shops-opened = Tutti i negozi riaprono a { $seat }.
+world-adventure-flown = { $seat } vola fino in { $place }.
+world-adventure-markers-taken = Via dalla mappa: tutti i { $markers }.
+
+## What happened: quests, runes
+
+world-adventure-quests-drawn = { $quests ->
+    [hidden] { $seat } pesca due missioni.
+   *[other] { $seat } pesca { $quests }.
+}
+world-adventure-quests-opened = Affisse alla gilda: { $quests }.
+world-adventure-quest-taken = { $seat } prende una missione: { $quest }{ $places ->
+    [none] .
+   *[other] , in { $places }.
+}
+world-adventure-quest-step = { $seat }, { $quest }: { $dice ->
+    [none] senza dadi
+   *[other] { $dice }
+}, { $success ->
+    [yes] riuscito
+   *[no] non ancora
+}.
+world-adventure-quest-done = { $seat } compie { $quest }!
+world-adventure-quest-dropped = { $seat } rinuncia alla missione: { $quest }.
+world-adventure-rune-won = { $seat } ottiene una Runa antica: { $deed }. E fanno { $n }.
+world-adventure-powers-drawn = { $powers ->
+    [hidden] { $seat } pesca due Poteri runici.
+   *[other] { $seat } pesca { $powers }.
+}
+world-adventure-power-taken = { $seat } prende un Potere runico: { $power }.
+world-adventure-power-thrown = { $seat } scarta { $power }.
+world-adventure-power-used = { $seat } usa { $power }.
+world-adventure-status-raised = { $seat }: { $status } sale a { $n }.
+
+## What happened: battle
+
+world-adventure-battle-began = { $seat } attacca { $rival ->
+    [none] { $foe }
+   *[other] { $rival }
+} in { $place }.
+world-adventure-ambushed = Agguato in { $place }: { $seat } contro { $foe }.
+world-adventure-stage-rolled = { $seat ->
+    [none] Gli avversari
+   *[other] { $seat }
+}:{ $hero ->
+    [0] { "" }
+   *[other] { " " }eroe { $hero }, abilità { $skill }
+}{ $soldiers ->
+    [none] { "" }
+   *[other] { " " }soldati { $soldiers }
+}; danni { $damage }.
+world-adventure-skill-cast = Il dado d’oro sorride a { $seat }: l’abilità di { $hero } funziona.
+world-adventure-fainted = { $seat ->
+    [none] Gli avversari: { $who } a terra.
+   *[other] { $seat }: { $who } a terra.
+}
+world-adventure-die-rerolled = { $seat } ritira, { $who }: { $die }.
+world-adventure-shielded = { $seat } ne para { $n }.
+world-adventure-foe-hurt = { $left ->
+    [0] { "" }
+   *[other] Punti vita rimasti: { $left } ({ $foe }).
+}
+world-adventure-foe-defeated = { $seat } batte { $foe }!
+world-adventure-merchant-escaped = { $seat } insegue invano; via in una nuvola di polvere: { $foe }.
+world-adventure-retreat-tried = { $success ->
+    [yes] { $seat } riesce a fuggire
+   *[no] { $seat } non riesce a fuggire
+}{ $die ->
+    [0] , per il sentiero nascosto.
+   *[other] ; il dado mostra { $die }.
+}
+world-adventure-smoke-used = { $seat } lancia una bomba fumogena.
+world-adventure-good-dropped = { $seat } abbandona: { $commodity }.
+world-adventure-good-picked = { $seat } raccoglie: { $commodity }.
+world-adventure-player-defeated = { $slain ->
+    [yes] { $seat } abbatte { $loser }!
+   *[no] { $seat } mette in fuga { $loser }!
+}
+world-adventure-tie-rolled = A terra tutti e due; vince il dado più alto: { $dice }.
+world-adventure-died = { $seat } cade. In una città lontana qualcuno accende una lampada.
+world-adventure-looted = { $seat } prende a { $loser }: { $gold } oro{ $goods ->
+    [none] { "" }
+   *[other] , { $goods }
+}{ $quest ->
+    [none] { "" }
+   *[other] , { $quest }
+}.
+world-adventure-wanted-changed = { $seat }: punti ricercato { $n }.
+world-adventure-bounty-paid = { $seat } incassa una taglia di { $n } oro per { $loser }.
+world-adventure-item-won = { $seat } ottiene un oggetto leggendario: { $item }!
+world-adventure-goal-reached = Le { $n } Rune antiche sono riunite: { $seats }. La strada canta!
+world-adventure-time-up = { $months } mesi sono passati e le carovane tornano: vince chi ha più rune.
+
+## What is asked
+
+ask-world-adventure-choosing-hero = Due eroi ti tendono la mano. Chi guida il tuo clan?
+ask-world-adventure-sharing-points = Cinque punti per Esplorazione, Carisma e Comando, al massimo 4 in uno.
+ask-world-adventure-choosing-caravan = Quale carovana si mette in strada?
+ask-world-adventure-turn = Viaggia, agisci, commercia, nell’ordine che vuoi; poi finisci il turno.
+ask-world-adventure-scouting = I dadi mostrano { $dice }. E adesso?
+ask-world-adventure-merchants = Mercanti sulla strada: attaccane uno, o saluta e lasciali passare.
+ask-world-adventure-monsters = Attacca un mostro, o lasciane uno qui.
+ask-world-adventure-shop = { $step ->
+    [selling] Prima vendi; poi guarda le merci.
+   *[other] Compra quel che ti piace, poi esci dal negozio.
+}
+ask-world-adventure-unloading = La nuova carovana è troppo piccola. Che cosa lasci alla riserva?
+ask-world-adventure-keeping-goods = Non ci sta tutto. Che cosa porti via?
+ask-world-adventure-asking-guild = La gilda ti mostra due missioni. Prendine una, o nessuna.
+ask-world-adventure-taking-power = Con la runa viene un Potere runico. Quale?
+ask-world-adventure-throwing-power = I tuoi spazi sono pieni. Quale Potere runico va nella pila scoperta?
+ask-world-adventure-raising-status = Un punto in più. Per quale stato?
+ask-world-adventure-merchant-battle = { $step ->
+    [ready] { $card } in { $place }: tira i dadi, o prima usa un Potere runico.
+   *[other] Un dado si può ritirare. Quale?
+}
+ask-world-adventure-monster-battle = { $step ->
+    [ready] { $card } in { $place }: tira i dadi, o fuggi. Prima i Poteri runici.
+    [reroll] Un dado si può ritirare. Quale?
+   *[other] Chi cade?
+}
+ask-world-adventure-clash = { $step ->
+    [ready] Battaglia in { $place }: tira i dadi, o fuggi. Prima i Poteri runici.
+    [reroll] Un dado si può ritirare. Quale?
+   *[other] Dove vanno i tuoi danni?
+}
+ask-world-adventure-dropping = In salvo, ma non con tutto. Che cosa resta indietro?
+ask-world-adventure-picking-up = È rimasto qualcosa: { $commodity }. Lo raccogli?
+
+## What a choice costs and brings
+
+world-adventure-caravan = { $cargo ->
+    [one] { $cargo } merce
+   *[other] { $cargo } merci
+}, inseguimento { $chaser }, barriera { $barrier }
+world-adventure-left = Vanno persi: { $moves ->
+    [one] { $moves } passo
+   *[other] { $moves } passi
+}, { $actions ->
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+}
+world-adventure-waits = { $card } ({ $npc }) attacca se non te ne vai
+world-adventure-way = { $cost ->
+    [one] { $cost } passo
+   *[other] { $cost } passi
+}, rimane { $left }{ $here ->
+    [none] { "" }
+   *[other] ; { $here }
+}{ $foes ->
+    [none] { "" }
+   *[other] ; attacco: { $foes }
+}
+world-adventure-here-quest = missione { $quest }
+world-adventure-here-npc = { $card }
+world-adventure-here-clan = { $seat }
+world-adventure-here-barred = chiusa dal banco di { $owner }
+world-adventure-here-toll = { $n } oro a { $owner }
+world-adventure-here-need = serve: { $commodity }
+world-adventure-here-merchant = mercanti
+world-adventure-here-monster = mostri
+world-adventure-scout-odds = { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}: { $percent }% di trovare{ $bonus ->
+    [0] { "" }
+   *[other] , { $bonus }% di un’azione in più
+}
+world-adventure-merchant = { $hit_points } PV, colpito fino a { $accuracy }; { $experience } esperienza; dadi: carico { $cargo }, oro { $gold }
+world-adventure-monster = { $hit_points } PV, colpito a { $accuracy }, ritirata { $retreat }; { $experience } esperienza; dadi: carico { $cargo }, oro { $gold }
+world-adventure-patrol = Soldati: { $recruits } di livello 1, { $veterans } di livello 2; { $experience } esperienza, { $gold } oro
+world-adventure-rival = Eroe di livello { $level }; soldati: { $recruits } di livello 1, { $veterans } di livello 2
+world-adventure-cost = { $cost } oro, rimane { $left }
+world-adventure-sale = +{ $n } oro
+world-adventure-back = +{ $n } oro
+world-adventure-offer = { $cost } oro, rimane { $left }; { $n ->
+    [0] a tua scelta
+   *[other] { $n } in vendita
+}
+world-adventure-exchange = { $cost } oro, { $back } resi, rimane { $left }; carico { $cargo }, inseguimento { $chaser }, barriera { $barrier }
+world-adventure-training = { $cost } oro, rimane { $left }; riesce da 1 a { $die }: { $percent }%
+world-adventure-power-left = { $does } Usi rimasti: { $n }
+world-adventure-quest-odds = { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}, serve { $successes ->
+    [one] { $successes } successo
+   *[other] { $successes } successi
+}: { $percent }%
+world-adventure-roll-odds = { $dice ->
+    [one] { $dice } figura
+   *[other] { $dice } figure
+}, colpisce fino a { $hit }; restano { $left } PV: { $percent }% questa volta
+world-adventure-retreat-odds = Fino a { $die } fuggi: { $percent }%
+world-adventure-smoke = Fuga sicura{ $n ->
+    [0] { "" }
+   *[other] ; una merce resta lì
+}
+world-adventure-die = Mostra { $die }
+world-adventure-figure = Livello { $level }, restano { $left } PV, { $experience } esperienza
+world-adventure-target = Livello { $level }, restano { $left } PV; danni da dare: { $damage }
+world-adventure-goods = { $n ->
+    [1] { $commodity }
+   *[other] { $commodity } ×{ $n }
+}
+
+## Why not, and what instead
+
+wa-19-most = È a { $n }, il massimo. Oltre 4 serve un oggetto leggendario; 5 è la fine.
+wa-28-action = Nessuna azione in questo turno. Il commercio in città non ne costa.
+wa-30-again = L’hai già cercato in questo turno. Riprova il mese prossimo.
+wa-30-dice = Senza Esplorazione non hai dadi e non trovi nessuno. Alzala prima.
+wa-30-marker = Qui c’è un segnalino Mercante: non passa nessuno. Cerca un altro segno.
+wa-31-marker = Qui c’è un segnalino Mostro: le tane sono vuote. Cerca un altro segno.
+wa-33-gold = Costa { $cost } oro; hai { $have }. Torna con la borsa piena.
+wa-33-goods = La missione chiede: { $goods }. Prima compra o conquista.
+wa-33-no-dice = Qui non hai dadi ({ $status }). Alza prima questo stato.
+wa-33-one = Una missione alla volta. Prima rinuncia alla vecchia.
+wa-33-soldiers = La missione chiede { $n ->
+    [one] { $n } soldato in piedi
+   *[other] { $n } soldati in piedi
+}. Prima recluta o cura.
+wa-33-tried = Qui hai già provato in questo turno. Torna il mese prossimo.
+wa-48-gold = L’addestramento costa { $cost } oro; hai { $have }.
+wa-48-tried = Una prova al mese. Addestra un altro, o aspetta.
+wa-51-barred = Qui c’è il banco di { $owner }, con Carisma oltre 4. Puoi attraversare la città, non usarla.
+wa-52-leadership = Guidi al massimo { $n ->
+    [one] { $n } soldato
+   *[other] { $n } soldati
+}. Alza prima il Comando.
+wa-53-gold = Un soldato costa { $cost } oro; hai { $have }.
+wa-54-gold = La cura costa { $cost } oro; hai { $have }. Aiuta anche un kit medico.
+wa-56-closed = Questo negozio ti riapre nel mese { $month }. Altre città sono aperte.
+wa-58-gold = Una merce costa { $cost } oro; hai { $have }. Prima vendi.
+wa-60-gold = Un banco costa { $cost } oro; hai { $have }.
+wa-60-licence = { $n ->
+    [0] Senza Carisma, niente banchi.
+   *[other] Al massimo { $n }, uno per punto di Carisma.
+} Alzalo prima.
+wa-60-taken = Qui c’è già il banco di { $owner }, e ogni città ne tiene uno. Scegline un’altra.
+wa-61-gold = Quella carovana costa { $cost } oro; hai { $have }, venduta la vecchia.
+wa-61-room = I { $n } posti sono pieni. Prima vendi qualcosa.
+wa-62-gold = Costa { $cost } oro; hai { $have }.
+wa-62-most = Ne hai { $n }, ed è il massimo.
+wa-66-chaser = La tua carovana non può inseguire nessuno. Aiuta una cavalcatura.
+wa-70-tried = Una prova per assalto. Prima combatti questo.
+
+## The lobby and the result
+
+setting-runes = Rune per vincere
+setting-runes-9 = 9 rune
+setting-runes-12 = 12 rune (più lunga)
+setting-legend = Leggenda
+setting-legend-about = Vince solo chi ha sconfitto un mostro leggendario.
+score-runes = Rune antiche
+score-gold = Oro
+
+## The table in words
+
+world-adventure-before = I clan si formano.
+world-adventure-heading = Mese { $n }, livello { $stage }{ $now ->
+    [none] { "" }
+   *[other] { " " }· { $now }
+}
+world-adventure-now = { $seat }: { $moves ->
+    [one] { $moves } passo
+   *[other] { $moves } passi
+}, { $actions ->
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+}
+world-adventure-race = { $seats }: Rune antiche { $n } su { $goal }.
+world-adventure-legend = Per vincere bisogna aver sconfitto un mostro leggendario.
+world-adventure-npcs = Sulla mappa: { $npcs }.
+world-adventure-npc-at = { $card } ({ $npc }) in { $place }
+world-adventure-event = Questo mese, { $event }: { $rules }
+world-adventure-coming = Il mese prossimo, { $event }: { $rules }
+world-adventure-stands = { $seat } è in { $place } ({ $where }).
+world-adventure-where = { $city ->
+    [yes] { $nation }, la città
+   *[no] { $nation }
+}
+world-adventure-hero = { $seat } guida con { $hero }, livello { $level }, { $experience } esperienza; Esplorazione { $explorer }, Carisma { $charisma }, Comando { $leadership }.
+world-adventure-purse = { $seat } ha { $gold } oro e { $goods ->
+    [none] nessuna merce
+   *[other] { $goods }
+}; posto per { $room }.
+world-adventure-wagon = { $seat } guida: { $caravan }{ $pet ->
+    [yes] , cavalcatura
+   *[no] { "" }
+}{ $cargo ->
+    [yes] , portapacchi
+   *[no] { "" }
+}{ $smoke ->
+    [yes] , bomba fumogena
+   *[no] { "" }
+}{ $medics ->
+    [0] { "" }
+   *[other] , kit medici { $medics }
+}.
+world-adventure-soldiers = I soldati di { $seat }: { $recruits } di livello 1, { $veterans } di livello 2, { $fainted } a terra.
+world-adventure-cards = { $seat } possiede{ $powers ->
+    [none] { "" }
+   *[other] { " " }{ $powers }
+}{ $items ->
+    [none] { "" }
+   *[other] { " " }({ $items })
+}.
+world-adventure-quest = { $seat } ha una missione, { $quest }{ $places ->
+    [none] .
+   *[other] : ancora { $places }.
+}
+world-adventure-wanted = Si ricerca { $seat }: punti { $n }, posto { $rank }.
+world-adventure-city = { $nation } ({ $place }): { $need ->
+    [none] bisogno soddisfatto
+   *[other] serve { $need }
+}; { $stall ->
+    [yes] banco di { $owner }
+   *[no] nessun banco
+}.
+world-adventure-merchant-markers = Segnalini Mercante: { $places }.
+world-adventure-monster-markers = Segnalini Mostro: { $places }.
+world-adventure-open = Alla gilda: { $quests ->
+    [none] nessuna missione
+   *[other] { $quests }
+}. Poteri runici scoperti: { $powers ->
+    [none] nessuno
+   *[other] { $powers }
+}. In riserva: { $stock ->
+    [none] niente
+   *[other] { $stock }
+}.
