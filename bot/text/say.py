@@ -31,7 +31,19 @@ from engine.core import HIDDEN, Msg, Zone
 
 LANGUAGES = ("en", "fr", "it")
 ENGLISH = "en"
-SEATS = ("seat", "other", "by", "aimed", "target", "caster", "foe", "winner", "loser")
+SEATS = (
+    "seat",
+    "other",
+    "by",
+    "aimed",
+    "target",
+    "caster",
+    "foe",
+    "rival",
+    "owner",
+    "winner",
+    "loser",
+)
 
 Names = Callable[[int], str]
 Value = str | int | float

@@ -152,10 +152,10 @@ world-adventure-worked = { $seat } works for the next meal and rolls { $dice }: 
 
 world-adventure-travelled = { $seat } travels to { $places }.
 world-adventure-toll-paid = { $seat } pays { $owner } { $n } gold at the stall.
-world-adventure-scouted = { $seat } scouts, { $target }: { $dice ->
+world-adventure-scouted = { $seat } scouts ({ $target }): { $dice ->
     [none] no die
    *[other] { $dice }
-}, { $successes ->
+}; { $successes ->
     [one] { $successes } success
    *[other] { $successes } successes
 }.
@@ -258,7 +258,7 @@ world-adventure-fainted = { $seat ->
    *[other] { $seat }: { $who } is down.
 }
 world-adventure-die-rerolled = { $seat } rolls again, { $who }: { $die }.
-world-adventure-shielded = { $seat } wards off { $n }.
+world-adventure-shielded = { $seat }: blows warded off, { $n }.
 world-adventure-foe-hurt = { $left ->
     [0] { "" }
    *[other] Hit points left: { $left } ({ $foe }).
@@ -476,8 +476,8 @@ world-adventure-race = { $seats }: { $n } of { $goal } Ancient Runes.
 world-adventure-legend = The winner must have defeated a legendary monster.
 world-adventure-npcs = On the map: { $npcs }.
 world-adventure-npc-at = { $card } ({ $npc }) in { $place }
-world-adventure-event = This month, { $event }: { $rules }
-world-adventure-coming = Next month, { $event }: { $rules }
+world-adventure-event = This month, { $event }. { $rules }
+world-adventure-coming = Next month, { $event }. { $rules }
 world-adventure-stands = { $seat } is in { $place } ({ $where }).
 world-adventure-where = { $city ->
     [yes] { $nation }, the city
@@ -533,3 +533,7 @@ world-adventure-open = At the guild: { $quests ->
     [none] nothing
    *[other] { $stock }
 }.
+world-adventure-battle = { $card ->
+    [none] A battle in { $place }: { $seats }.
+   *[other] { $seats } against { $card } in { $place }; hit points left: { $left }.
+}

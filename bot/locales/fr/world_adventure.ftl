@@ -105,7 +105,7 @@ placeholder-world-adventure-do-quest = Faire la quête
 placeholder-world-adventure-use-power = Utiliser un Pouvoir runique
 placeholder-world-adventure-take-power = Prendre un Pouvoir runique
 placeholder-world-adventure-throw-power = Jeter un Pouvoir runique
-placeholder-world-adventure-raise-status = Augmenter un statut
+placeholder-world-adventure-raise-status = Augmenter un attribut
 placeholder-world-adventure-reroll-die = Relancer quel dé ?
 placeholder-world-adventure-faint = Qui tombe ?
 placeholder-world-adventure-hit = Qui frappes-tu ?
@@ -138,8 +138,8 @@ world-adventure-npc-left = { $card } quitte la carte.
 world-adventure-stage-rose = Niveau { $stage } : les routes sont plus sauvages, les convois plus riches.
 world-adventure-need-renewed = { $nation }, nouveau besoin : { $commodity }.
 world-adventure-turn-began = Au tour de { $seat } : { $moves ->
-    [one] { $moves } déplacement
-   *[other] { $moves } déplacements
+    [one] { $moves } pas
+   *[other] { $moves } pas
 }, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -152,10 +152,10 @@ world-adventure-worked = { $seat } travaille pour sa soupe et fait { $dice } :
 
 world-adventure-travelled = { $seat } voyage : { $places }.
 world-adventure-toll-paid = { $seat } verse { $n } d’or à l’étal ({ $owner }).
-world-adventure-scouted = { $seat } guette, { $target } : { $dice ->
+world-adventure-scouted = { $seat } guette ({ $target }) : { $dice ->
     [none] aucun dé
    *[other] { $dice }
-}, { $successes ->
+} ; { $successes ->
     [one] { $successes } succès
    *[other] { $successes } succès
 }.
@@ -198,7 +198,7 @@ world-adventure-cargo-gained = { $seat } fait { $dice } pour la cargaison : { 
 world-adventure-gold-lost = { $seat } : -{ $n } d’or.
 world-adventure-points-gained = { $moves ->
     [0] { $seat } : { $actions } action de plus.
-   *[other] { $seat } : { $moves } déplacements de plus.
+   *[other] { $seat } : { $moves } pas de plus.
 }
 world-adventure-upgrade-gained = { $seat } reçoit : { $upgrade }.
 world-adventure-shops-opened = Toutes les boutiques rouvrent à { $seat }.
@@ -258,7 +258,7 @@ world-adventure-fainted = { $seat ->
    *[other] { $seat } : { $who } à terre.
 }
 world-adventure-die-rerolled = { $seat } relance, { $who } : { $die }.
-world-adventure-shielded = { $seat } en pare { $n }.
+world-adventure-shielded = { $seat } : coups parés, { $n }.
 world-adventure-foe-hurt = { $left ->
     [0] { "" }
    *[other] Points de vie restants : { $left } ({ $foe }).
@@ -312,7 +312,7 @@ ask-world-adventure-keeping-goods = Tout ne tient pas. Qu’emportes-tu ?
 ask-world-adventure-asking-guild = La guilde te montre deux quêtes. Prends-en une, ou aucune.
 ask-world-adventure-taking-power = Un Pouvoir runique vient avec la rune. Lequel ?
 ask-world-adventure-throwing-power = Tes emplacements sont pleins. Quel Pouvoir runique va sur la pile ouverte ?
-ask-world-adventure-raising-status = Un point de plus. Pour quel statut ?
+ask-world-adventure-raising-status = Un point de plus. Pour quel attribut ?
 ask-world-adventure-merchant-battle = { $step ->
     [ready] { $card }, en { $place } : lance les dés, ou d’abord un Pouvoir runique.
    *[other] Un dé peut être relancé. Lequel ?
@@ -337,16 +337,16 @@ world-adventure-caravan = { $cargo ->
    *[other] { $cargo } marchandises
 }, poursuite { $chaser }, barrière { $barrier }
 world-adventure-left = Perdus : { $moves ->
-    [one] { $moves } déplacement
-   *[other] { $moves } déplacements
+    [one] { $moves } pas
+   *[other] { $moves } pas
 }, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }
 world-adventure-waits = { $card } ({ $npc }) attaque si tu ne pars pas
 world-adventure-way = { $cost ->
-    [one] { $cost } déplacement
-   *[other] { $cost } déplacements
+    [one] { $cost } pas
+   *[other] { $cost } pas
 }, reste { $left }{ $here ->
     [none] { "" }
    *[other]  ; { $here }
@@ -369,9 +369,9 @@ world-adventure-scout-odds = { $dice ->
     [0] { "" }
    *[other] , { $bonus } % d’une action de plus
 }
-world-adventure-merchant = { $hit_points } PV, touché jusqu’à { $accuracy } ; { $experience } expérience ; dés : cargaison { $cargo }, or { $gold }
-world-adventure-monster = { $hit_points } PV, touché à { $accuracy }, retraite { $retreat } ; { $experience } expérience ; dés : cargaison { $cargo }, or { $gold }
-world-adventure-patrol = Soldats : { $recruits } de niveau 1, { $veterans } de niveau 2 ; { $experience } expérience, { $gold } d’or
+world-adventure-merchant = { $hit_points } PV, touché jusqu’à { $accuracy } ; expérience { $experience } ; dés : cargaison { $cargo }, or { $gold }
+world-adventure-monster = { $hit_points } PV, touché à { $accuracy }, retraite { $retreat } ; expérience { $experience } ; dés : cargaison { $cargo }, or { $gold }
+world-adventure-patrol = Soldats : { $recruits } de niveau 1, { $veterans } de niveau 2 ; expérience { $experience }, { $gold } d’or
 world-adventure-rival = Héros de niveau { $level } ; soldats : { $recruits } de niveau 1, { $veterans } de niveau 2
 world-adventure-cost = { $cost } d’or, reste { $left }
 world-adventure-sale = +{ $n } d’or
@@ -382,7 +382,7 @@ world-adventure-offer = { $cost } d’or, reste { $left } ; { $n ->
 }
 world-adventure-exchange = { $cost } d’or, { $back } rendus, reste { $left } ; cargaison { $cargo }, poursuite { $chaser }, barrière { $barrier }
 world-adventure-training = { $cost } d’or, reste { $left } ; 1 à { $die } réussit : { $percent } %
-world-adventure-power-left = { $does } Restent : { $n }
+world-adventure-power-left = { $does } Usages restants : { $n }
 world-adventure-quest-odds = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
@@ -400,7 +400,7 @@ world-adventure-smoke = Fuite assurée{ $n ->
    *[other]  ; une marchandise reste
 }
 world-adventure-die = Montre { $die }
-world-adventure-figure = Niveau { $level }, il reste { $left } PV, { $experience } expérience
+world-adventure-figure = Niveau { $level }, il reste { $left } PV, expérience { $experience }
 world-adventure-target = Niveau { $level }, il reste { $left } PV ; dégâts à donner : { $damage }
 world-adventure-goods = { $n ->
     [1] { $commodity }
@@ -417,7 +417,7 @@ wa-30-marker = Un marqueur Marchand est ici : personne ne passe. Cherche un au
 wa-31-marker = Un marqueur Monstre est ici : les tanières sont vides. Cherche un autre signe.
 wa-33-gold = Cela coûte { $cost } d’or ; tu as { $have }. Reviens plus riche.
 wa-33-goods = La quête demande : { $goods }. Achète ou gagne cela d’abord.
-wa-33-no-dice = Tu n’as aucun dé ici ({ $status }). Augmente d’abord ce statut.
+wa-33-no-dice = Tu n’as aucun dé ici ({ $status }). Augmente d’abord cet attribut.
 wa-33-one = Une quête à la fois. Renonce d’abord à l’ancienne.
 wa-33-soldiers = La quête demande { $n ->
     [one] { $n } soldat debout
@@ -466,8 +466,8 @@ world-adventure-heading = Mois { $n }, niveau { $stage }{ $now ->
    *[other] { " " }· { $now }
 }
 world-adventure-now = { $seat } : { $moves ->
-    [one] { $moves } déplacement
-   *[other] { $moves } déplacements
+    [one] { $moves } pas
+   *[other] { $moves } pas
 }, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -476,14 +476,14 @@ world-adventure-race = { $seats } : Runes anciennes { $n } sur { $goal }.
 world-adventure-legend = Pour gagner, il faut avoir vaincu un monstre légendaire.
 world-adventure-npcs = Sur la carte : { $npcs }.
 world-adventure-npc-at = { $card } ({ $npc }) en { $place }
-world-adventure-event = Ce mois-ci, { $event } : { $rules }
-world-adventure-coming = Le mois prochain, { $event } : { $rules }
+world-adventure-event = Ce mois-ci, { $event }. { $rules }
+world-adventure-coming = Le mois prochain, { $event }. { $rules }
 world-adventure-stands = { $seat } est en { $place } ({ $where }).
 world-adventure-where = { $city ->
     [yes] { $nation }, la ville
    *[no] { $nation }
 }
-world-adventure-hero = { $seat } mène avec { $hero }, niveau { $level }, { $experience } expérience ; Exploration { $explorer }, Charisme { $charisma }, Commandement { $leadership }.
+world-adventure-hero = { $seat } mène avec { $hero }, niveau { $level }, expérience { $experience } ; Exploration { $explorer }, Charisme { $charisma }, Commandement { $leadership }.
 world-adventure-purse = { $seat } a { $gold } d’or et { $goods ->
     [none] aucune marchandise
    *[other] { $goods }
@@ -533,3 +533,7 @@ world-adventure-open = À la guilde : { $quests ->
     [none] rien
    *[other] { $stock }
 }.
+world-adventure-battle = { $card ->
+    [none] Bataille en { $place } : { $seats }.
+   *[other] { $seats } contre { $card } en { $place } ; points de vie restants : { $left }.
+}

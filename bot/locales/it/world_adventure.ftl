@@ -18,10 +18,10 @@ world-adventure-choose-caravan = { $caravan }
 world-adventure-travel = Vai in { $place }
 world-adventure-scout-player = Cerca { $seat }
 world-adventure-scout-patrol = Cerca il { $patrol }
-world-adventure-scout-merchant = Apposta i mercanti
+world-adventure-scout-merchant = Cerca i mercanti
 world-adventure-engage = Stana un mostro
 world-adventure-engage-standing = Affronta: { $card }
-world-adventure-reroll-scouting = Bomba fumogena: ritira
+world-adventure-reroll-scouting = Fumogeno: tira di nuovo
 world-adventure-keep-scouting = Tieni i dadi
 world-adventure-pick-merchant = Attacca: { $card }
 world-adventure-pick-monster = Attacca: { $card }
@@ -70,7 +70,7 @@ world-adventure-raise-status = { $status } +1
 ## Buttons: battle
 
 world-adventure-roll = Tira i dadi
-world-adventure-reroll-die = Ritira: { $figure }
+world-adventure-reroll-die = Tira di nuovo: { $figure }
 world-adventure-keep-dice = Tieni i dadi
 world-adventure-smoke-bomb = Lancia il fumogeno
 world-adventure-retreat = Ritirata
@@ -105,8 +105,8 @@ placeholder-world-adventure-do-quest = Fai la missione
 placeholder-world-adventure-use-power = Usa un Potere runico
 placeholder-world-adventure-take-power = Prendi un Potere runico
 placeholder-world-adventure-throw-power = Scarta un Potere runico
-placeholder-world-adventure-raise-status = Alza uno stato
-placeholder-world-adventure-reroll-die = Quale dado ritiri?
+placeholder-world-adventure-raise-status = Alza un attributo
+placeholder-world-adventure-reroll-die = Quale dado tiri di nuovo?
 placeholder-world-adventure-faint = Chi cade?
 placeholder-world-adventure-hit = Chi colpisci?
 placeholder-world-adventure-drop-good = Che cosa lasci?
@@ -116,7 +116,7 @@ placeholder-world-adventure-keep-good = Che cosa porti via?
 
 world-adventure-hero-chosen = { $seat } parte con { $hero }.
 world-adventure-points-shared = { $seat }: Esplorazione { $explorer }, Carisma { $charisma }, Comando { $leadership }.
-world-adventure-caravan-chosen = { $seat } attacca una carovana: { $caravan }.
+world-adventure-caravan-chosen = { $seat } prepara una carovana: { $caravan }.
 world-adventure-awoke = { $seat } si sveglia in { $place }.
 
 ## What happened: a month
@@ -152,10 +152,10 @@ world-adventure-worked = { $seat } lavora per la zuppa e tira { $dice }: { $n } 
 
 world-adventure-travelled = { $seat } viaggia: { $places }.
 world-adventure-toll-paid = { $seat } paga { $n } oro al banco di { $owner }.
-world-adventure-scouted = { $seat } si apposta, { $target }: { $dice ->
+world-adventure-scouted = { $seat } si apposta ({ $target }): { $dice ->
     [none] nessun dado
    *[other] { $dice }
-}, { $successes ->
+}; { $successes ->
     [one] { $successes } successo
    *[other] { $successes } successi
 }.
@@ -257,8 +257,8 @@ world-adventure-fainted = { $seat ->
     [none] Gli avversari: { $who } a terra.
    *[other] { $seat }: { $who } a terra.
 }
-world-adventure-die-rerolled = { $seat } ritira, { $who }: { $die }.
-world-adventure-shielded = { $seat } ne para { $n }.
+world-adventure-die-rerolled = { $seat } tira di nuovo, { $who }: { $die }.
+world-adventure-shielded = { $seat }: colpi parati, { $n }.
 world-adventure-foe-hurt = { $left ->
     [0] { "" }
    *[other] Punti vita rimasti: { $left } ({ $foe }).
@@ -312,19 +312,19 @@ ask-world-adventure-keeping-goods = Non ci sta tutto. Che cosa porti via?
 ask-world-adventure-asking-guild = La gilda ti mostra due missioni. Prendine una, o nessuna.
 ask-world-adventure-taking-power = Con la runa viene un Potere runico. Quale?
 ask-world-adventure-throwing-power = I tuoi spazi sono pieni. Quale Potere runico va nella pila scoperta?
-ask-world-adventure-raising-status = Un punto in più. Per quale stato?
+ask-world-adventure-raising-status = Un punto in più. Per quale attributo?
 ask-world-adventure-merchant-battle = { $step ->
     [ready] { $card } in { $place }: tira i dadi, o prima usa un Potere runico.
-   *[other] Un dado si può ritirare. Quale?
+   *[other] Un dado si può tirare di nuovo. Quale?
 }
 ask-world-adventure-monster-battle = { $step ->
     [ready] { $card } in { $place }: tira i dadi, o fuggi. Prima i Poteri runici.
-    [reroll] Un dado si può ritirare. Quale?
+    [reroll] Un dado si può tirare di nuovo. Quale?
    *[other] Chi cade?
 }
 ask-world-adventure-clash = { $step ->
     [ready] Battaglia in { $place }: tira i dadi, o fuggi. Prima i Poteri runici.
-    [reroll] Un dado si può ritirare. Quale?
+    [reroll] Un dado si può tirare di nuovo. Quale?
    *[other] Dove vanno i tuoi danni?
 }
 ask-world-adventure-dropping = In salvo, ma non con tutto. Che cosa resta indietro?
@@ -369,9 +369,9 @@ world-adventure-scout-odds = { $dice ->
     [0] { "" }
    *[other] , { $bonus }% di un’azione in più
 }
-world-adventure-merchant = { $hit_points } PV, colpito fino a { $accuracy }; { $experience } esperienza; dadi: carico { $cargo }, oro { $gold }
-world-adventure-monster = { $hit_points } PV, colpito a { $accuracy }, ritirata { $retreat }; { $experience } esperienza; dadi: carico { $cargo }, oro { $gold }
-world-adventure-patrol = Soldati: { $recruits } di livello 1, { $veterans } di livello 2; { $experience } esperienza, { $gold } oro
+world-adventure-merchant = { $hit_points } PV, colpito fino a { $accuracy }; esperienza { $experience }; dadi: carico { $cargo }, oro { $gold }
+world-adventure-monster = { $hit_points } PV, colpito a { $accuracy }, ritirata { $retreat }; esperienza { $experience }; dadi: carico { $cargo }, oro { $gold }
+world-adventure-patrol = Soldati: { $recruits } di livello 1, { $veterans } di livello 2; esperienza { $experience }, { $gold } oro
 world-adventure-rival = Eroe di livello { $level }; soldati: { $recruits } di livello 1, { $veterans } di livello 2
 world-adventure-cost = { $cost } oro, rimane { $left }
 world-adventure-sale = +{ $n } oro
@@ -400,7 +400,7 @@ world-adventure-smoke = Fuga sicura{ $n ->
    *[other] ; una merce resta lì
 }
 world-adventure-die = Mostra { $die }
-world-adventure-figure = Livello { $level }, restano { $left } PV, { $experience } esperienza
+world-adventure-figure = Livello { $level }, restano { $left } PV, esperienza { $experience }
 world-adventure-target = Livello { $level }, restano { $left } PV; danni da dare: { $damage }
 world-adventure-goods = { $n ->
     [1] { $commodity }
@@ -417,7 +417,7 @@ wa-30-marker = Qui c’è un segnalino Mercante: non passa nessuno. Cerca un alt
 wa-31-marker = Qui c’è un segnalino Mostro: le tane sono vuote. Cerca un altro segno.
 wa-33-gold = Costa { $cost } oro; hai { $have }. Torna con la borsa piena.
 wa-33-goods = La missione chiede: { $goods }. Prima compra o conquista.
-wa-33-no-dice = Qui non hai dadi ({ $status }). Alza prima questo stato.
+wa-33-no-dice = Qui non hai dadi ({ $status }). Alza prima questo attributo.
 wa-33-one = Una missione alla volta. Prima rinuncia alla vecchia.
 wa-33-soldiers = La missione chiede { $n ->
     [one] { $n } soldato in piedi
@@ -476,14 +476,14 @@ world-adventure-race = { $seats }: Rune antiche { $n } su { $goal }.
 world-adventure-legend = Per vincere bisogna aver sconfitto un mostro leggendario.
 world-adventure-npcs = Sulla mappa: { $npcs }.
 world-adventure-npc-at = { $card } ({ $npc }) in { $place }
-world-adventure-event = Questo mese, { $event }: { $rules }
-world-adventure-coming = Il mese prossimo, { $event }: { $rules }
+world-adventure-event = Questo mese, { $event }. { $rules }
+world-adventure-coming = Il mese prossimo, { $event }. { $rules }
 world-adventure-stands = { $seat } è in { $place } ({ $where }).
 world-adventure-where = { $city ->
     [yes] { $nation }, la città
    *[no] { $nation }
 }
-world-adventure-hero = { $seat } guida con { $hero }, livello { $level }, { $experience } esperienza; Esplorazione { $explorer }, Carisma { $charisma }, Comando { $leadership }.
+world-adventure-hero = { $seat } guida con { $hero }, livello { $level }, esperienza { $experience }; Esplorazione { $explorer }, Carisma { $charisma }, Comando { $leadership }.
 world-adventure-purse = { $seat } ha { $gold } oro e { $goods ->
     [none] nessuna merce
    *[other] { $goods }
@@ -533,3 +533,7 @@ world-adventure-open = Alla gilda: { $quests ->
     [none] niente
    *[other] { $stock }
 }.
+world-adventure-battle = { $card ->
+    [none] Battaglia in { $place }: { $seats }.
+   *[other] { $seats } contro { $card } in { $place }; punti vita rimasti: { $left }.
+}
