@@ -1,0 +1,82 @@
+"""The rules texts of World Adventure's cards name the numbers that the engine plays with."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.text.say import LANGUAGES, say_in
+from engine.games.world_adventure.cards import CARAVANS, HEROES, MERCHANTS, MONSTERS, PATROLS
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def numbers(lang: str, id: str) -> list[int]:
+    """In the order of the text, without the stage, which stands in the card's name."""
+    return [int(digits) for digits in re.findall(r"\d+", say_in(lang)(f"{id}-rules"))]
+
+
+def stage(key: str) -> list[int]:
+    return [int(part) for part in key.split("-")[1:2]]
+
+
+def given(*loot: int) -> list[int]:
+    """Of dice of which there are none nothing is told."""
+    return [n for n in loot if n]
+
+
+@every_language
+@pytest.mark.rule("WA-66")
+def test_a_merchant_says_its_numbers(lang: str) -> None:
+    for key, card in MERCHANTS.items():
+        strength = [card.hit_points, card.accuracy]
+        loot = given(card.experience, card.cargo, card.gold)
+
+        assert numbers(lang, f"card-{key}") == stage(key) + strength + loot
+
+
+@every_language
+@pytest.mark.rule("WA-79")
+def test_a_monster_says_its_numbers(lang: str) -> None:
+    for key, card in MONSTERS.items():
+        strength = [card.hit_points, card.accuracy, card.retreat]
+        loot = given(card.experience, card.cargo, card.gold)
+
+        assert numbers(lang, f"card-{key}") == stage(key) + strength + loot
+
+
+@every_language
+@pytest.mark.rule("WA-80")
+def test_a_patrol_says_its_scouts_soldiers_and_loot(lang: str) -> None:
+    for key, card in PATROLS.items():
+        soldiers = [(card.recruits, 1), (card.veterans, 2)]
+        told = [n for count, level in soldiers if count for n in (count, level)]
+        said = numbers(lang, f"card-{key}")
+        said.remove(2)  # wanted points, more or less
+
+        assert sorted(said) == sorted(
+            [*stage(key), card.explorer, *told, card.experience, card.gold]
+        )
+
+
+@every_language
+@pytest.mark.rule("WA-47")
+def test_a_hero_says_the_numbers_of_both_levels(lang: str) -> None:
+    for key, figures in HEROES.items():
+        told = [
+            n
+            for level, one in enumerate(figures, 1)
+            for n in (level, one.hit_points, one.accuracy, one.damage, one.cast)
+        ]
+
+        assert numbers(lang, f"hero-{key}")[-len(told) :] == told
+
+
+@every_language
+@pytest.mark.rule("WA-61")
+def test_a_caravan_says_its_numbers(lang: str) -> None:
+    for key, one in CARAVANS.items():
+        told = [one.level, one.cargo, one.chaser, one.barrier, one.price, one.resale]
+
+        assert numbers(lang, f"caravan-{key}") == told
