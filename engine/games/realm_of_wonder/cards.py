@@ -138,4 +138,4 @@ PURPLE = "purple"
 
 # --- quests [RW-72] ---------------------------------------------------------------------------
 
-QUESTS: dict[QuestKey, int] = {"forts": 5, "pages": 3, "hoard": 45, "battles": 3, "lands": 4}
+QUESTS: dict[QuestKey, int] = {"forts": 5, "pages": 3, "hoard": 45, "battles": 4, "lands": 4}
