@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.games.world_adventure.cards import (
@@ -42,11 +44,12 @@ KNOWN_PATROLS = {
 @pytest.fixture
 def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Cards with known numbers: tests of battles do not depend on how the tables are tuned."""
-    for table, known in (
+    tables: list[tuple[dict[Any, Any], dict[Any, Any]]] = [
         (HEROES, KNOWN_HEROES),
         (MERCHANTS, KNOWN_MERCHANTS),
         (MONSTERS, KNOWN_MONSTERS),
         (PATROLS, KNOWN_PATROLS),
-    ):
+    ]
+    for table, known in tables:
         for key, card in known.items():
             monkeypatch.setitem(table, key, card)

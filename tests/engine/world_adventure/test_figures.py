@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.games.world_adventure import events as e
@@ -25,7 +27,7 @@ from tests.engine.world_adventure.kit import ME, clan, lay, rolling, told
 MISS = 6
 
 
-def side(foe: str = "minion", **edge: int) -> Side:
+def side(foe: str = "minion", **edge: Any) -> Side:
     return Side(seat=ME, foe=foe, edge=Edge(**edge))
 
 
@@ -111,7 +113,7 @@ def test_the_skill_works_before_the_hits_count() -> None:
         ({"aim": 1}, 2 + 2),
     ],
 )
-def test_what_skills_and_powers_add(edge: dict[str, int], damage: int) -> None:
+def test_what_skills_and_powers_add(edge: dict[str, Any], damage: int) -> None:
     """The hero and a soldier hit for one each; a soldier of level 2 misses by one."""
     s = lay(clan(soldiers=[1, 2]), clan())
 

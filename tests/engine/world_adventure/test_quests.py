@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -22,7 +22,7 @@ HUNTS = [(key, deed) for key, card in QUESTS.items() for deed in card.deeds]
 ROLLED = [key for key in TASKS if any(task.status for task in QUESTS[key].tasks)]
 
 
-def on(key: str, *places: str, **rest: object) -> World:
+def on(key: str, *places: str, **rest: Any) -> World:
     """ME stands at the first place of a quest."""
     return lay(clan(places[0], quest=Quest(key, [*places]), **rest), clan(), turn_of=ME)
 

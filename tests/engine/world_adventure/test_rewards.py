@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.games.world_adventure import actions as a
@@ -17,7 +19,7 @@ from tests.engine.world_adventure.witness import answer, settle
 MINE, THEIRS, *OTHERS = QUESTS
 
 
-def side(foe: str = "minion", **edge: int) -> Side:
+def side(foe: str = "minion", **edge: Any) -> Side:
     return Side(seat=ME, foe=foe, edge=Edge(**edge), part=[HERO])
 
 

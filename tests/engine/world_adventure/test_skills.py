@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from tests.engine.world_adventure.kit import ME, clan, lay, rolling, told
 from tests.engine.world_adventure.witness import granted
 
 EACH = pytest.mark.parametrize("hero", SKILLS)
-HURT = {"soldiers": [1, 2, 1], "fainted": [0, 1, 2]}
+HURT: dict[str, Any] = {"soldiers": [1, 2, 1], "fainted": [0, 1, 2]}
 
 
 @pytest.mark.rule("WA-47")

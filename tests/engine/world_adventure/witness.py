@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.core import Action, Zone
 from engine.games.world_adventure import effects as f
 from engine.games.world_adventure.atlas import NATIONS
@@ -16,7 +18,7 @@ THIRTY = 30  # gold of a clan that can pay and gain
 SERVED = "java"
 
 
-def rich(**rest: object) -> World:
+def rich(**rest: Any) -> World:
     """A table on which every effect can be seen: ME has two fainted soldiers of three and room for
     one, is wanted, has been in a shop; all markers lie, both patrols but the Brigand are out."""
     fields = {"leadership": 4, "gold": THIRTY, "wanted": 3, "smoke": False, "shops": {"china": 1}}
