@@ -165,11 +165,9 @@ class TestPanel:
 
     def test_names_whose_it_is_where_others_read_along(self) -> None:
         """Ann has chosen and may choose again; Bob, who is waited for, has no button here."""
-        (mine,) = Panel(7, 3, words(), go(1, seat=0), [0]).rows(ROOM)
-        (read_by_bob,) = Panel(7, 3, words(), go(1, seat=0), [1]).rows(ROOM)
+        both: list[Any] = [Panel(7, 3, words(), go(1, seat=0), [n]).rows(ROOM) for n in (0, 1)]
 
-        labels = [row.children[0].label for row in (mine, read_by_bob)]
-        assert labels == ["Go 0", "Ann: Go 0"]
+        assert [row.children[0].label for (row,) in both] == ["Go 0", "Ann: Go 0"]
 
     def test_a_seat_is_named_by_its_figure_where_the_label_does_not_tell(self) -> None:
         two = Words(say_in("en"), "toy", lambda _: "Ann", ["Ken", "Lara"])
