@@ -20,7 +20,7 @@ from rendering.world_adventure import symbols
 SIZE = (944, 900)
 SIDE = 54.0
 ORIGIN = (222, 266)  # of Europe's city
-CODE, CODE_UP = 30, 32  # type, and how far above the middle
+CODE, CODE_UP = 30, 29  # type, and how far above the middle
 ROSE = (872, 784)
 
 
@@ -175,7 +175,7 @@ def _walls(chart: Chart, code: str) -> None:
     x, y = chart.spot(code)
     points = chart.outline(code)
     pen, corner = _pen(points)
-    for share in (0.93, 0.87):
+    for share in (0.975, 0.925):
         inner = [(x + (px - x) * share, y + (py - y) * share) for px, py in points]
         pen.line([*inner, inner[0]], 2 * chart.scale)
     chart.image.paste(symbols.NEEDED, corner, pen.mask())

@@ -183,7 +183,7 @@ def _rings(chart: Chart, codes: Iterable[str]) -> None:
         if not chart.is_near(code):
             continue
         points, (x, y) = chart.outline(code), chart.spot(code)
-        inner = [(x + (px - x) * 0.88, y + (py - y) * 0.88) for px, py in points]
+        inner = [(x + (px - x) * 0.95, y + (py - y) * 0.95) for px, py in points]
         reach = chart.size(60)
         corner = (x - reach, y - reach)
         for tone, wide in ((WHITE, 9), (GOLD, 5)):

@@ -13,7 +13,7 @@ from engine.games.world_adventure.state import Clan, World
 from rendering import icons
 from rendering.canvas import Pen, sheet
 from rendering.fonts import Face
-from rendering.palette import FAINT_INK, GOLD, INK, SEATS, WHITE, Colour, mix
+from rendering.palette import GOLD, INK, SEATS, WHITE, Colour, mix
 from rendering.pieces import badge, lay
 from rendering.pixels import resized
 from rendering.text import Style, fitted, width, write
@@ -22,6 +22,7 @@ from rendering.world_adventure import symbols
 
 Size = tuple[int, int]
 HEAD, BADGE, ICON = 40, 38, 30
+LOW = 130  # a panel with two lines
 NAME, RUNES, NUMBER = Style(Face.BOLD, 30), Style(Face.BOLD, 32), Style(Face.BOLD, 28)
 PALE: Colour = (176, 158, 130)
 
@@ -105,7 +106,7 @@ def panel(facts: Panel, size: Size, say: Say) -> Image.Image:
     rows = _rows(facts, size[1])
     line = (size[1] - HEAD) / len(rows)
     for i, row in enumerate(rows):
-        _line(image, round(HEAD + line * (i + 0.5)), row)
+        _line(image, round(HEAD + line * (i + 0.5)) - 1, row)
     return image
 
 
@@ -127,11 +128,11 @@ def _head(image: Image.Image, facts: Panel, say: Say) -> None:
         write(image, (right, 21), str(facts.wanted), RUNES, symbols.RED, "rm")
         right -= width(str(facts.wanted), RUNES) + 2
         icons.stamp(image, (right - 14, 21), symbols.WANTED, 28, symbols.RED)
-    name, style = fitted(said(say, f"hero-{facts.hero}"), NAME, right - 82, 24)
+    room = right - 82 - 34 * (facts.level > 1)
+    name, style = fitted(said(say, f"hero-{facts.hero}"), NAME, room, 24)
     write(image, (48, 21), name, style, INK, "lm")
     if facts.level > 1:
-        x = 48 + width(name, style) + 18
-        icons.stamp(image, (min(x, right - 46), 20), "crown", 26, symbols.NEEDED)
+        icons.stamp(image, (66 + width(name, style), 20), "crown", 26, symbols.NEEDED)
 
 
 def _rows(facts: Panel, high: int) -> list[list[Image.Image]]:
@@ -141,12 +142,27 @@ def _rows(facts: Panel, high: int) -> list[list[Image.Image]]:
         counted(symbols.STATUSES[status], str(n), INK)
         for status, n in zip(STATUSES, facts.statuses, strict=True)
     ]
-    troop = [soldier(one, ICON + 4) for one in facts.soldiers]
-    load = cargo(facts)
-    rest = [upgrade(name, n) for name, n in facts.upgrades] + cards(facts)
-    if high < 130:
-        return [first, [*troop, *load, *rest]]
-    return [first, [*troop, *load], rest]
+    kit = [upgrade(name, n) for name, n in facts.upgrades]
+    if high < LOW:
+        squads = in_row(squad(facts.soldiers), 5)
+        wagon, *load = cargo(facts)
+        return [[*first, *kit], [squads, wagon, in_row(load, -6), *cards(facts)]]
+    troop = in_row([soldier(one, ICON + 4) for one in facts.soldiers], 1)
+    return [first, [troop, *kit], cargo(facts), cards(facts)]
+
+
+def squad(soldiers: tuple[Troop, ...]) -> list[Image.Image]:
+    """Like ones together, with their number."""
+    kinds = Counter(one._replace(experience=0, wounds=0) for one in soldiers)
+    return [
+        in_row([soldier(one, ICON), _number(n)], 1) for one, n in sorted(kinds.items(), key=str)
+    ]
+
+
+def _number(n: int) -> Image.Image:
+    image = Image.new("RGBA", (width(str(n), NUMBER) + 1, ICON))
+    write(image, (0, ICON // 2), str(n), NUMBER, INK, "lm")
+    return image
 
 
 def cargo(facts: Panel) -> list[Image.Image]:
@@ -216,10 +232,6 @@ def in_row(pieces: list[Image.Image], gap: int) -> Image.Image:
     image = Image.new("RGBA", (max(1, wide), max((p.height for p in pieces), default=1)))
     x = 0
     for piece in pieces:
-        image.paste(piece, (x, (image.height - piece.height) // 2), piece)
+        image.alpha_composite(piece, (x, (image.height - piece.height) // 2))
         x += piece.width + gap
     return image
-
-
-def faint_words(image: Image.Image, at: tuple[int, int], text: str, style: Style) -> None:
-    write(image, at, text, style, FAINT_INK, "lm")

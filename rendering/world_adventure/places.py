@@ -17,7 +17,7 @@ from rendering.world_adventure.chart import Chart
 
 SIGN = 34
 SIGNS_DOWN = 6  # below the middle
-SIDEWAYS = 30
+SIDEWAYS, BESIDE = 30, 22
 FADED: Colour = (170, 150, 122)
 
 
@@ -80,7 +80,7 @@ def lay_scenery(chart: Chart, facts: Scenery) -> None:
 def _signs(chart: Chart, code: str, facts: Scenery) -> None:
     one = TERRITORIES[code]
     both = one.merchant and one.monster
-    aside = SIDEWAYS if both or one.legend else 0
+    aside = SIDEWAYS if one.legend else BESIDE if both else 0
     if one.merchant:
         piece = sign("camel", code in facts.merchants, chart.size(SIGN))
         lay(chart.image, chart.spot(code, -aside, SIGNS_DOWN), piece)

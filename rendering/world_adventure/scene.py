@@ -1,15 +1,15 @@
-"""Below the map: the battle that runs, with its dice; otherwise the last dice and what signs mean."""
+"""Below the map: the battle that runs, with its dice; otherwise the last dice, and the signs."""
 
 from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.games.world_adventure.battle import Hunt
+from engine.games.world_adventure.battle import Hunt, stages
 from engine.games.world_adventure.cards import MERCHANTS, MONSTERS
-from engine.games.world_adventure.figures import HERO, Side, figures, left, limit
+from engine.games.world_adventure.figures import Side, figures, left, limit
 from engine.games.world_adventure.stages import Battle
-from engine.games.world_adventure.state import World
+from engine.games.world_adventure.state import Hero, World
 from rendering import icons, rich
 from rendering.canvas import sheet
 from rendering.fonts import Face
@@ -33,7 +33,7 @@ MISS: Colour = (206, 190, 160)
 class Fighter(NamedTuple):
     """`die` 0: not rolled."""
 
-    hero: bool
+    hero: str  # its icon; "" for a soldier
     troop: Troop
     die: int
     hit: bool
@@ -48,6 +48,7 @@ class Party(NamedTuple):
     skill: int
     left: int
     aim: int
+    note: tuple[str, str] = ("", "")  # icon and number: what else counts about a card
 
 
 def battle_of(s: World) -> Battle | None:
@@ -59,10 +60,17 @@ def parties(s: World, battle: Battle) -> tuple[str, tuple[Party, ...]]:
     """Where it is, and the sides; merchants and monsters have no figures of their own."""
     found = [_party(s, battle, side) for side in battle.sides]
     if isinstance(battle, Hunt):
-        rest = battle.left(s, battle.side)
-        card = MERCHANTS[battle.card] if battle.card in MERCHANTS else MONSTERS[battle.card]
-        found.append(Party(None, battle.card, (), 0, rest, card.accuracy))
+        rest, aim = battle.left(s, battle.side), battle.foe.accuracy
+        found.append(Party(None, battle.card, (), 0, rest, aim, _note(s, battle)))
     return battle.place, tuple(found)
+
+
+def _note(s: World, battle: Hunt) -> tuple[str, str]:
+    """Against a monster the die up to which one gets away [WA-70]; of a chase the stage [WA-66]."""
+    if battle.card in MONSTERS:
+        return symbols.RETREAT, f"≤{MONSTERS[battle.card].retreat}"
+    most = stages(s, battle.seat) + battle.side.edge.stages
+    return symbols.CHASER, f"{battle.stage + 1}/{most}"
 
 
 def _party(s: World, battle: Battle, side: Side) -> Party:
@@ -71,7 +79,7 @@ def _party(s: World, battle: Battle, side: Side) -> Party:
     most = limit(s, side, battle.accuracy(s, side)) if standing and _foes(s, battle, side) else 0
     fighters = [
         Fighter(
-            who == HERO,
+            symbols.HEROES[one.key] if isinstance(one, Hero) else "",
             Troop(one.level, one.fainted, one.wounds, one.experience),
             side.dice.get(who, 0),
             0 < side.dice.get(who, 0) <= most,
@@ -96,7 +104,7 @@ def draw_scene(s: World, say: Say) -> Image.Image:
     battle = battle_of(s)
     if battle:
         place, sides = parties(s, battle)
-        return battle_strip(place, sides, battle.stage + 1, say)
+        return battle_strip(place, sides, say)
     return _quiet(tuple(s.rolled[-10:]), say)
 
 
@@ -104,7 +112,7 @@ def draw_scene(s: World, say: Say) -> Image.Image:
 
 
 @lru_cache(maxsize=16)
-def battle_strip(place: str, sides: tuple[Party, ...], stage: int, say: Say) -> Image.Image:
+def battle_strip(place: str, sides: tuple[Party, ...], say: Say) -> Image.Image:
     image = sheet((WIDE, HIGH), symbols.PANEL, seed=31, edge=0.4)
     frame(image, BLOOD, 4)
     middle = WIDE // 2
@@ -143,6 +151,9 @@ def party(facts: Party, say: Say, wide: int) -> Image.Image:
     aim = counted(symbols.ACCURACY, f"≤{facts.aim}", INK, 34)
     image.paste(score, (left, 56), score)
     image.paste(aim, (left + score.width + 26, 56), aim)
+    icon, number = facts.note
+    note = counted(icon, number, INK, 34)
+    image.paste(note, (left + score.width + aim.width + 52, 56), note)
     return image
 
 
@@ -161,7 +172,7 @@ def _fighter(one: Fighter) -> Image.Image:
     image = Image.new("RGBA", (DIE, 96))
     if one.hero:
         tone = INK if not one.troop.fainted else MISS
-        icons.stamp(image, (DIE // 2, 22), "crown", WHO, tone)
+        icons.stamp(image, (DIE // 2, 22), one.hero, WHO, tone)
         for i in range(min(one.troop.wounds, 5)):
             ImageDraw.Draw(image).ellipse((i * 9, 36, i * 9 + 7, 43), symbols.RED)
     else:
@@ -238,7 +249,3 @@ def _example(name: str) -> Image.Image:
             return counted("apple", "", symbols.GOODS_TONES["fruit"], 34)
         case _:
             return counted(symbols.STALL, "", INK, 34)
-
-
-def name_room(say: Say, card: str) -> int:
-    return width(said(say, f"card-{card}"), SCORE)
