@@ -42,7 +42,7 @@ def full_card(card: str, say: Say) -> cards.Card | None:
     kind, _, name = card.partition("-")
     match kind:
         case "hero" if name in HEROES:
-            return _hero(cast("HeroKey", name), say)
+            return _hero(name, say)
         case "happening" if name in symbols.HAPPENINGS:
             return _plain(card, "event", EVENT, symbols.HAPPENINGS[name], say, flavour=True)
         case "card" if name in MERCHANTS:
@@ -114,7 +114,8 @@ def _merchant(name: str, say: Say) -> cards.Card:
     card = MERCHANTS[name]
     colour = GREEN if card.tier == "green" else YELLOW
     cost = _fight(card.hit_points, card.accuracy)
-    return _plain(f"card-{name}", "merchant", colour, symbols.MERCHANTS[name], say, cost)
+    full = _plain(f"card-{name}", "merchant", colour, symbols.MERCHANTS[name], say, cost)
+    return full._replace(letter=said(say, f"picture-wa-letter-{card.tier}"))
 
 
 def _monster(name: str, say: Say) -> cards.Card:

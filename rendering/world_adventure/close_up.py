@@ -7,6 +7,7 @@ from engine.games.world_adventure.atlas import TERRITORIES, middle
 from engine.games.world_adventure.state import World
 from rendering.fonts import Face
 from rendering.palette import INK
+from rendering.pixels import resized
 from rendering.text import Style, fitted, write
 from rendering.words import Say, said
 from rendering.world_adventure.chart import ORIGIN, SIDE, SIZE, Chart, land
@@ -35,8 +36,9 @@ def draw_close_up(view: View[World], say: Say) -> Image.Image | None:
     _nations(chart, say)
     draw_figures(chart, view)
     if battle_of(s):
-        strip = draw_scene(s, say).convert("RGB")
-        window.paste(strip, ((WIDE - strip.width) // 2, WINDOW[1] - strip.height - 4))
+        strip = draw_scene(s, say)
+        strip = resized(strip, (WIDE - 8, strip.height * (WIDE - 8) // strip.width))
+        window.paste(strip, (4, WINDOW[1] - strip.height - 4))
     image.paste(head(view, view.seat, say), (0, 0))
     image.paste(window, (0, TOP_HIGH))
     image.paste(mat(view, view.seat, say), (0, HIGH - MAT_HIGH))
@@ -48,7 +50,7 @@ def corner_of(code: str) -> tuple[int, int]:
     corner: list[int] = []
     for at, origin, whole, window in zip(middle(code), ORIGIN, SIZE, WINDOW, strict=True):
         wanted = (origin + at * SIDE) * CLOSER - window / 2
-        corner.append(round(min(max(wanted, 0), whole * CLOSER - window)))
+        corner.append(int(min(max(wanted, 0), whole * CLOSER - window)))
     return corner[0], corner[1]
 
 

@@ -59,7 +59,9 @@ def draw_column(image: Image.Image, view: View[World], say: Say) -> None:
         image.paste(panel(panel_of(view, seat), (WIDE, high), say), (LEFT, top))
     top = SEATS_AT + s.seats * (high + GAP)
     if BOTTOM - top >= LEAST:
-        image.paste(rune_board(slots_of(s), (WIDE, BOTTOM - top), COLUMNS[s.seats > 2]), (LEFT, top))
+        image.paste(
+            rune_board(slots_of(s), (WIDE, BOTTOM - top), COLUMNS[s.seats > 2]), (LEFT, top)
+        )
 
 
 def panel_height(seats: int) -> int:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from itertools import pairwise
 from math import atan2, cos, hypot, sin
 from typing import NamedTuple
 
@@ -34,7 +33,6 @@ class Standing(NamedTuple):
     """Somebody in a territory."""
 
     seat: Token | None = None
-    kind: NpcKind = "minion"
     icon: str = ""
     acting: bool = False
 
@@ -58,7 +56,7 @@ def _standing(s: World) -> dict[str, list[Standing]]:
     """NPCs first: figures stand before them."""
     found: dict[str, list[Standing]] = {}
     for npc in s.npcs:
-        one = Standing(kind=npc.kind, icon=symbols.npc_icon(npc.kind, npc.card))
+        one = Standing(icon=symbols.npc_icon(npc.kind, npc.card))
         found.setdefault(npc.at, []).append(one)
     for seat, clan in enumerate(s.clans):
         acting = s.turn_of == seat and s.result is None
@@ -83,11 +81,11 @@ def _group(chart: Chart, code: str, those: list[Standing]) -> None:
 def _piece(one: Standing, chart: Chart) -> Image.Image:
     if one.seat:
         return badge(one.seat.seat, one.seat.letter, chart.size(FIGURE))
-    return npc(one.icon, one.kind, chart.size(NPC))
+    return npc(one.icon, chart.size(NPC))
 
 
 @lru_cache(maxsize=64)
-def npc(icon: str, kind: NpcKind, size: int) -> Image.Image:
+def npc(icon: str, size: int) -> Image.Image:
     """Dark with a bright rim: never a seat's colour."""
     image = Image.new("RGBA", (size, size))
     for inset, tone in ((0, INK), (size * 0.03, EYE), (size * 0.09, NIGHT)):

@@ -7,10 +7,10 @@ from PIL import Image
 
 from engine.core import HIDDEN, View
 from engine.games.world_adventure.state import World
+from rendering.canvas import sheet
 from rendering.cards import HIGH as CARD_HIGH
 from rendering.cards import WIDE as CARD_WIDE
 from rendering.cards import draw_card as card_of
-from rendering.canvas import sheet
 from rendering.fonts import Face
 from rendering.palette import INK
 from rendering.pixels import resized

@@ -1,4 +1,4 @@
-"""A seat's player mat: hero, abacus, soldiers with experience, caravan with goods, quest, powers."""
+"""A seat's player mat: hero, abacus, soldiers, caravan with goods, quest, powers, rune board."""
 
 from typing import NamedTuple
 
@@ -97,7 +97,7 @@ def mat(view: View[World], seat: int, say: Say) -> Image.Image:
     _soldiers(image, facts)
     _caravan(image, facts, say)
     _papers(image, facts, say)
-    board = rune_board(slots_of(view.s), (WIDE - 8, 120), 19)
+    board = rune_board(slots_of(view.s), (WIDE - 8, 120), 10)
     image.paste(board, (4, MAT_HIGH - 124))
     return image
 
@@ -186,9 +186,7 @@ def _papers(image: Image.Image, facts: Mat, say: Say) -> None:
         x += room
 
 
-def _row(
-    image: Image.Image, pieces: list[Image.Image], at: tuple[int, int], room: int
-) -> None:
+def _row(image: Image.Image, pieces: list[Image.Image], at: tuple[int, int], room: int) -> None:
     """From a left middle, made smaller if they must."""
     row = in_row(pieces, 10)
     if row.width > room:

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.core import View
 from engine.games.world_adventure.cards import COMMODITIES, STATUSES, HeroKey
 from engine.games.world_adventure.runes import runes_of
-from engine.games.world_adventure.state import Clan, World
+from engine.games.world_adventure.state import Clan, World, team_of
 from rendering import icons
 from rendering.canvas import Pen, sheet
 from rendering.fonts import Face
@@ -38,6 +38,7 @@ class Troop(NamedTuple):
 
 class Panel(NamedTuple):
     seat: int
+    team: str  # its number, where there are teams
     hero: HeroKey
     level: int
     acting: bool
@@ -62,6 +63,7 @@ def panel_of(view: View[World], seat: int) -> Panel:
     quest = clan.quest
     return Panel(
         seat,
+        team_number(s, seat),
         clan.hero.key,
         clan.hero.level,
         s.turn_of == seat and s.result is None,
@@ -82,6 +84,13 @@ def panel_of(view: View[World], seat: int) -> Panel:
     )
 
 
+def team_number(s: World, seat: int) -> str:
+    """In strokes, as on a map's rim."""
+    if len(s.teams) == s.seats:
+        return ""
+    return "I" * (1 + s.teams.index(team_of(s, seat)))
+
+
 def troops(clan: Clan) -> tuple[Troop, ...]:
     return tuple(Troop(one.level, one.fainted, one.wounds, one.experience) for one in clan.soldiers)
 
@@ -92,7 +101,12 @@ def goods_of(clan: Clan) -> tuple[tuple[str, int], ...]:
 
 
 def upgrades_of(clan: Clan) -> tuple[tuple[str, int], ...]:
-    held = (("pet", clan.pet), ("cargo", clan.cargo), ("smoke", clan.smoke), ("medics", clan.medics))
+    held = (
+        ("pet", clan.pet),
+        ("cargo", clan.cargo),
+        ("smoke", clan.smoke),
+        ("medics", clan.medics),
+    )
     return tuple((name, int(n)) for name, n in held if n)
 
 
@@ -129,7 +143,7 @@ def _head(image: Image.Image, facts: Panel, say: Say) -> None:
         right -= width(str(facts.wanted), RUNES) + 2
         icons.stamp(image, (right - 14, 21), symbols.WANTED, 28, symbols.RED)
     room = right - 82 - 34 * (facts.level > 1)
-    name, style = fitted(said(say, f"hero-{facts.hero}"), NAME, room, 24)
+    name, style = fitted(f"{facts.team} {said(say, f'hero-{facts.hero}')}".strip(), NAME, room, 20)
     write(image, (48, 21), name, style, INK, "lm")
     if facts.level > 1:
         icons.stamp(image, (66 + width(name, style), 20), "crown", 26, symbols.NEEDED)
@@ -170,9 +184,7 @@ def cargo(facts: Panel) -> list[Image.Image]:
     tone = symbols.NEEDED if facts.wagon == 1 else GOLD
     goods: dict[str, str] = {**symbols.GOODS}
     tones: dict[str, Colour] = {**symbols.GOODS_TONES}
-    load = [
-        counted(goods[good], str(n) if n > 1 else "", tones[good]) for good, n in facts.goods
-    ]
+    load = [counted(goods[good], str(n) if n > 1 else "", tones[good]) for good, n in facts.goods]
     return [counted("wagon", f"{taken}/{room}", tone), *load]
 
 
@@ -182,8 +194,10 @@ def cards(facts: Panel) -> list[Image.Image]:
     if facts.quest:
         done, steps = facts.left
         found.append(counted(symbols.QUEST, f"{done}/{steps}" if steps else "", INK))
-    powers = [counted(symbols.POWERS.get(key, symbols.RUNE), str(n) if n > 1 else "", symbols.LEGEND)
-              for key, n in facts.powers]  # fmt: skip
+    powers = [
+        counted(symbols.POWERS[key], str(n) if n > 1 else "", symbols.LEGEND)
+        for key, n in facts.powers
+    ]
     return found + powers
 
 

@@ -11,7 +11,7 @@ from rendering.canvas import sheet
 from rendering.fonts import Face
 from rendering.palette import INK, Colour
 from rendering.pieces import badge, lay
-from rendering.text import Style, write
+from rendering.text import Style, width, write
 from rendering.world_adventure import symbols
 from rendering.world_adventure.panels import PALE, frame
 from rendering.world_adventure.places import Token, token_of
@@ -26,7 +26,7 @@ NOTES: dict[Deed, str] = {
     "sale-16": "16",
 }
 TONES: dict[Deed, Colour] = {"green": (46, 104, 54), "yellow": (186, 132, 18)}
-NOTE = Style(Face.BOLD, 28)
+NOTE = Style(Face.BOLD, 26)
 
 
 class Slots(NamedTuple):
@@ -66,19 +66,18 @@ def rune_board(slots: tuple[Slots, ...], size: tuple[int, int], columns: int) ->
 def _slot(image: Image.Image, slot: Slots, at: tuple[int, int], size: int) -> None:
     """The deed's icon, pale until somebody has done it; below it who has."""
     x, y = at
-    icon = min(40, round(size * 0.62))
-    tone = TONES.get(slot.deed, INK if slot.owners else PALE)
     note = NOTES.get(slot.deed, f"×{TIMES[slot.deed]}" if slot.deed in TIMES else "")
-    top = y - size // 2 + icon // 2 + 2
-    icons.stamp(image, (x - (12 if note else 0), top), symbols.DEEDS[slot.deed], icon, tone)
+    icon = min(40, size * 62 // 100) - 4 * bool(note)
+    tone = TONES.get(slot.deed, INK) if slot.owners else PALE
+    top, wide = y - size // 2 + icon // 2 + 2, icon + (width(note, NOTE) if note else 0)
+    left = x - wide // 2
+    icons.stamp(image, (left + icon // 2, top), symbols.DEEDS[slot.deed], icon, tone)
     if note:
-        write(image, (x + icon // 2 - 8, top), note, NOTE, INK if slot.owners else PALE, "lm")
+        write(image, (left + icon, top), note, NOTE, tone, "lm")
     _owners(image, slot.owners, (x, y + size // 2 - size // 5), size)
 
 
-def _owners(
-    image: Image.Image, owners: tuple[Token, ...], at: tuple[int, int], size: int
-) -> None:
+def _owners(image: Image.Image, owners: tuple[Token, ...], at: tuple[int, int], size: int) -> None:
     small = max(18, min(30, size * 42 // 100))
     step = small if len(owners) < 3 else small * 2 // 3
     left = at[0] - step * (len(owners) - 1) // 2

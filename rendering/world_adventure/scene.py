@@ -16,7 +16,7 @@ from rendering.fonts import Face
 from rendering.palette import BLOOD, GOLD, INK, WHITE, Colour
 from rendering.pieces import FINE, badge, lay
 from rendering.pixels import resized
-from rendering.text import Style, fitted, width, write
+from rendering.text import Style, fitted, write
 from rendering.words import Say, said
 from rendering.world_adventure import symbols
 from rendering.world_adventure.figures import npc
@@ -163,7 +163,7 @@ def _foe(card: str, size: int) -> Image.Image:
         icons.stamp(image, (size // 2, size // 2), symbols.MERCHANTS[card], size, symbols.MERCHANT)
         return image
     icon = symbols.MONSTERS.get(card) or symbols.PATROLS[card]
-    return npc(icon, "minion", size)
+    return npc(icon, size)
 
 
 @lru_cache(maxsize=128)
@@ -211,10 +211,8 @@ LEGEND = ("merchant", "monster", "marker", "need", "stall", "haunt", "npc")
 
 @lru_cache(maxsize=32)
 def _quiet(rolled: tuple[int, ...], say: Say) -> Image.Image:
-    image = Image.new("RGBA", (WIDE, HIGH))
-    plate = sheet((WIDE, HIGH), symbols.PANEL, seed=31, edge=0.4)
-    frame(plate, symbols.NEEDED, 2)
-    image.paste(plate)
+    image = sheet((WIDE, HIGH), symbols.PANEL, seed=31, edge=0.4)
+    frame(image, symbols.NEEDED, 2)
     room = WIDE - 20
     if rolled:
         row = in_row([die(face, True, 40) for face in rolled], 5)
@@ -242,7 +240,7 @@ def _example(name: str) -> Image.Image:
         case "marker":
             return sign("camel", True, 34)
         case "npc":
-            return npc("bandit", "brigand", 38)
+            return npc("bandit", 38)
         case "haunt":
             return counted("wyrm", "", symbols.LEGEND_TONES["lindworm"], 36)
         case "need":

@@ -30,3 +30,5 @@ picture-wa-kind-item = Legendary item
 picture-wa-kind-event = World event
 picture-wa-kind-power = Rune Power
 picture-wa-kind-quest = Guild quest
+picture-wa-letter-green = G
+picture-wa-letter-yellow = Y

@@ -30,3 +30,5 @@ picture-wa-kind-item = Objet légendaire
 picture-wa-kind-event = Événement du monde
 picture-wa-kind-power = Pouvoir runique
 picture-wa-kind-quest = Quête de la guilde
+picture-wa-letter-green = V
+picture-wa-letter-yellow = J

@@ -30,3 +30,5 @@ picture-wa-kind-item = Oggetto leggendario
 picture-wa-kind-event = Evento del mondo
 picture-wa-kind-power = Potere runico
 picture-wa-kind-quest = Missione della gilda
+picture-wa-letter-green = V
+picture-wa-letter-yellow = G

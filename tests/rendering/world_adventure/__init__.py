@@ -109,7 +109,7 @@ def _clan(seat: int) -> Clan:
         pet=seat != 1,
         cargo=seat == 0,
         medics=3 - seat % 4,
-        goods=list(COMMODITIES[seat % 3 :]) + ["silk"] * (seat == 0),
+        goods=[*COMMODITIES[seat % 3 :], *COMMODITIES[len(COMMODITIES) - (seat == 0) :]],
         soldiers=soldiers,
         runes=list(RUNES[seat]),
         powers=[Power("carpet-of-winds", 2), Power("stone-wall", 1)][: 1 + (seat == 0)],
