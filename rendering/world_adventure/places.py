@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.games.world_adventure.atlas import CITIES, TERRITORIES, LegendKey
-from engine.games.world_adventure.cards import Commodity
+from engine.games.world_adventure.cards import ITEMS, Commodity
 from engine.games.world_adventure.state import World
 from rendering import icons
 from rendering.canvas import Pen
@@ -44,7 +44,9 @@ def token_of(s: World, seat: int) -> Token:
 
 def scenery(s: World) -> Scenery:
     """A legend that stands on the map or was beaten sleeps no more."""
+    won = {item for clan in s.clans for item in clan.items}
     woken = {npc.card for npc in s.npcs if npc.kind == "legendary"}
+    woken |= {legend for legend, item in ITEMS.items() if item in won}
     needs = [
         (city, "" if nation in s.served else s.needs.get(nation, ""))
         for nation, city in CITIES.items()

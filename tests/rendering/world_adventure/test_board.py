@@ -25,6 +25,19 @@ PHONE = 400 / 1280  # a picture of 1280 on a phone
 
 Change = Callable[[World], object]
 
+
+def _needs(s: World) -> None:
+    s.needs["china"] = "iron"
+
+
+def _builds(s: World) -> None:
+    s.stalls["japan"] = 2
+
+
+def _sells(s: World) -> None:
+    s.stalls["china"] = 2
+
+
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -62,10 +75,10 @@ CHANGES: list[Change] = [
     lambda s: setattr(s, "event", "tailwind"),
     lambda s: setattr(s, "coming", "naga"),
     lambda s: s.order.reverse(),
-    lambda s: s.needs.update(china="iron"),
+    _needs,
     lambda s: s.served.append("java"),
-    lambda s: s.stalls.update(japan=2),
-    lambda s: s.stalls.update(china=2),
+    _builds,
+    _sells,
     lambda s: s.merchants.append("JP6"),
     lambda s: s.monsters.remove("AR1"),
     lambda s: s.npcs.pop(),
@@ -284,3 +297,4 @@ def test_labels_are_whole_and_large_enough(lang: str) -> None:
 def test_a_legend_that_walks_no_longer_sleeps() -> None:
     assert "orochi" not in scenery(month()).asleep
     assert "naga" in scenery(month()).asleep
+    assert "lindworm" not in scenery(month()).asleep  # its item is won
