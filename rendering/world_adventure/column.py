@@ -43,11 +43,12 @@ class Head(NamedTuple):
     mine: bool
     moves: int
     actions: int
+    legend: bool = False  # only who has beaten one can win [WA-04]
 
 
 def draw_column(image: Image.Image, view: View[World], say: Say) -> None:
     s = view.s
-    image.paste(_head(head_of(view), say), (LEFT, TOP))
+    image.paste(_head(head_of(view)._replace(legend=s.legend), say), (LEFT, TOP))
     image.paste(_events(s.event, s.coming, say), (LEFT, TOP + HEAD + GAP))
     order = tuple(token_of(s, seat) for seat in s.order)
     wanted = tuple((token_of(s, seat), s.clans[seat].wanted) for seat in ranked(s))
@@ -77,9 +78,9 @@ def head_of(view: View[World]) -> Head:
         token = token_of(s, winner) if winner is not None else None
         key = s.clans[winner].hero.key if winner is not None else ""
         return Head(s.month, s.stage, "end", token, key, mine=False, moves=-1, actions=-1)
-    acting = s.turn_of
+    acting, step = s.turn_of, s.step if s.month else "setup"
     if acting is None:
-        return Head(s.month, s.stage, s.step, None, "", mine=False, moves=-1, actions=-1)
+        return Head(s.month, s.stage, step, None, "", mine=False, moves=-1, actions=-1)
     clan = s.clans[acting]
     points = clan.acting
     mine = acting == view.seat
@@ -90,9 +91,12 @@ def head_of(view: View[World]) -> Head:
 @lru_cache(maxsize=64)
 def _head(facts: Head, say: Say) -> Image.Image:
     image = _sheet(HEAD, GOLD)
-    text = say("picture-wa-month", n=facts.month, stage=facts.stage)
-    words, style = fitted(text, MONTH, WIDE - 24, 24)
+    id = "picture-wa-month" if facts.month else "game-world-adventure"
+    text = say(id, n=facts.month, stage=facts.stage)
+    words, style = fitted(text, MONTH, WIDE - 24 - 72 * facts.legend, 24)
     write(image, (WIDE // 2, 26), words, style, INK, "mm")
+    if facts.legend:
+        icons.stamp(image, (WIDE - 28, 26), symbols.DEEDS["legendary"], 36, symbols.LEGEND)
     if not facts.acting:
         id = "picture-shared" if facts.step == "end" else f"picture-wa-step-{facts.step}"
         words, style = fitted(said(say, id), TURN, WIDE - 24, 26)

@@ -6,7 +6,10 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.core import HIDDEN, View
-from engine.games.world_adventure.state import World
+from engine.games.world_adventure.guild import AskingGuild
+from engine.games.world_adventure.runes import TakingPower
+from engine.games.world_adventure.setup import ChoosingHero
+from engine.games.world_adventure.state import World, team_of
 from rendering.canvas import sheet
 from rendering.cards import HIGH as CARD_HIGH
 from rendering.cards import WIDE as CARD_WIDE
@@ -24,13 +27,27 @@ FEWEST, MOST = 3, 4
 
 
 def draw_hand(view: View[World], say: Say) -> Image.Image | None:
-    """All open: hero, Rune Powers, quest, items; None for who has no seat."""
+    """Hero, Rune Powers, quest, items, all open; while the seat chooses among cards that were dealt
+    to it, those. None for who has no seat."""
     if view.seat is None:
         return None
+    if dealt := _dealt(view.s, view.seat):
+        return _grid(dealt, say)
     clan = view.s.clans[view.seat]
     quest = [clan.quest.key] if clan.quest else []
     held = [*(power.key for power in clan.powers), *quest, *clan.items]
     return _grid((f"hero-{clan.hero.key}", *(f"card-{card}" for card in held)), say)
+
+
+def _dealt(s: World, seat: int) -> tuple[str, ...]:
+    """[WA-18, WA-33, WA-07] What the seat may choose among, before its eyes alone."""
+    match s.stack[-1] if s.stack else None:
+        case ChoosingHero(waiting=waiting, dealt=dealt) if seat in waiting:
+            return tuple(f"hero-{hero}" for mate in team_of(s, seat) for hero in dealt[mate])
+        case AskingGuild(seat=own, drawn=drawn) | TakingPower(seat=own, drawn=drawn) if own == seat:
+            return tuple(f"card-{card}" for card in drawn.cards if card != HIDDEN)
+        case _:
+            return ()
 
 
 def draw_pile(cards: Sequence[str], say: Say) -> Image.Image:

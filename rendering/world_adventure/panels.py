@@ -161,8 +161,8 @@ def _rows(facts: Panel, high: int) -> list[list[Image.Image]]:
         squads = in_row(squad(facts.soldiers), 5)
         wagon, *load = cargo(facts)
         return [[*first, *kit], [squads, wagon, in_row(load, -6), *cards(facts)]]
-    troop = in_row([soldier(one, ICON + 4) for one in facts.soldiers], 1)
-    return [first, [troop, *kit], cargo(facts), cards(facts)]
+    troop = [in_row([soldier(one, ICON + 4) for one in facts.soldiers], 1)] * bool(facts.soldiers)
+    return [first, [*troop, *kit], cargo(facts), cards(facts)]
 
 
 def squad(soldiers: tuple[Troop, ...]) -> list[Image.Image]:

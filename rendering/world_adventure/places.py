@@ -1,5 +1,7 @@
 """What lies on the map for long: needs and stalls, signs, markers, haunts of legends."""
 
+from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -18,6 +20,7 @@ from rendering.world_adventure.chart import Chart
 SIGN = 34
 SIGNS_DOWN = 6  # below the middle
 SIDEWAYS, BESIDE = 30, 22
+QUEST, QUEST_ASIDE, QUEST_DOWN = 36, 38, -14
 FADED: Colour = (170, 150, 122)
 
 
@@ -36,6 +39,7 @@ class Scenery(NamedTuple):
     merchants: tuple[str, ...]
     monsters: tuple[str, ...]
     asleep: tuple[str, ...]  # legends that may still awake
+    quests: tuple[tuple[str, Token], ...]  # where a step of a quest waits [WA-33]
 
 
 def token_of(s: World, seat: int) -> Token:
@@ -59,7 +63,16 @@ def scenery(s: World) -> Scenery:
         tuple(sorted(s.merchants)),
         tuple(sorted(s.monsters)),
         tuple(asleep) if s.legends.cards else (),
+        tuple(_quests(s)),
     )
+
+
+def _quests(s: World) -> Iterator[tuple[str, Token]]:
+    for seat, clan in enumerate(s.clans):
+        if quest := clan.quest:
+            yield from (
+                (code, token_of(s, seat)) for code in quest.places if code not in quest.done
+            )
 
 
 def lay_scenery(chart: Chart, facts: Scenery) -> None:
@@ -77,6 +90,30 @@ def lay_scenery(chart: Chart, facts: Scenery) -> None:
         if chart.is_near(code):
             piece = stall(owner, chart.size(44))
             lay(chart.image, chart.spot(code, SIDEWAYS - 2, SIGNS_DOWN), piece)
+    _lay_quests(chart, facts.quests)
+
+
+def _lay_quests(chart: Chart, quests: tuple[tuple[str, Token], ...]) -> None:
+    """Beside the code, one after the other where several wait."""
+    already: Counter[str] = Counter()
+    for code, owner in quests:
+        right = (QUEST_ASIDE, -QUEST_ASIDE)[already[code] % 2]
+        down = QUEST_DOWN + 20 * (already[code] // 2)
+        already[code] += 1
+        if chart.is_near(code):
+            lay(chart.image, chart.spot(code, right, down), quest(owner, chart.size(QUEST)))
+
+
+@lru_cache(maxsize=16)
+def quest(owner: Token, size: int) -> Image.Image:
+    """A scroll with the badge of who took the quest."""
+    image = Image.new("RGBA", (size, size))
+    pen = Pen((size, size))
+    pen.dot((size / 2, size / 2), size / 2 - 1)
+    image.paste(WHITE, mask=pen.mask())
+    icons.stamp(image, (size // 2, size * 38 // 100), "note", size * 60 // 100, symbols.NEEDED)
+    lay(image, (size // 2, size * 70 // 100), badge(owner.seat, owner.letter, size * 58 // 100))
+    return image
 
 
 def _signs(chart: Chart, code: str, facts: Scenery) -> None:

@@ -206,7 +206,7 @@ def die(face: int, hit: bool, size: int, gold: bool = False) -> Image.Image:
 
 # --- nothing goes on --------------------------------------------------------------------------
 
-LEGEND = ("merchant", "monster", "marker", "need", "stall", "haunt", "npc")
+LEGEND = ("merchant", "monster", "marker", "need", "stall", "haunt", "npc", "quest")
 
 
 @lru_cache(maxsize=32)
@@ -241,6 +241,8 @@ def _example(name: str) -> Image.Image:
             return sign("camel", True, 34)
         case "npc":
             return npc("bandit", 38)
+        case "quest":
+            return counted(symbols.QUEST, "", symbols.NEEDED, 34)
         case "haunt":
             return counted("wyrm", "", symbols.LEGEND_TONES["lindworm"], 36)
         case "need":

@@ -1,6 +1,7 @@
 ### Words that stand only on the pictures of World Adventure.
 
 picture-wa-month = Month { $n } · stage { $stage }
+picture-wa-step-setup = Making up clans
 picture-wa-step-beginning = Month begins
 picture-wa-step-raid = The raid
 picture-wa-step-players = The clans
@@ -13,14 +14,10 @@ picture-wa-legend-marker = None now
 picture-wa-legend-need = City’s need
 picture-wa-legend-stall = Stall
 picture-wa-legend-haunt = Legend sleeps
+picture-wa-legend-quest = Quest here
 picture-wa-legend-npc = Hunts you
 
-picture-wa-soldiers = Soldiers
-picture-wa-caravan = Caravan
-picture-wa-quest = Quest
 picture-wa-no-quest = No quest
-picture-wa-powers = Rune Powers
-picture-wa-runes = Ancient Runes
 
 picture-wa-kind-hero = Hero
 picture-wa-kind-merchant = Merchant

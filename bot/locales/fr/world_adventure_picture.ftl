@@ -1,6 +1,7 @@
 ### Les mots qui ne se trouvent que sur les images de World Adventure.
 
 picture-wa-month = Mois { $n } · niveau { $stage }
+picture-wa-step-setup = Création des clans
 picture-wa-step-beginning = Début du mois
 picture-wa-step-raid = Le raid
 picture-wa-step-players = Les clans
@@ -13,14 +14,10 @@ picture-wa-legend-marker = Plus personne
 picture-wa-legend-need = Besoin
 picture-wa-legend-stall = Étal
 picture-wa-legend-haunt = Légende
+picture-wa-legend-quest = Quête ici
 picture-wa-legend-npc = Te cherche
 
-picture-wa-soldiers = Soldats
-picture-wa-caravan = Caravane
-picture-wa-quest = Quête
 picture-wa-no-quest = Aucune quête
-picture-wa-powers = Pouvoirs runiques
-picture-wa-runes = Runes anciennes
 
 picture-wa-kind-hero = Héros
 picture-wa-kind-merchant = Marchand

@@ -1,6 +1,7 @@
 ### Le parole che stanno solo sulle immagini di World Adventure.
 
 picture-wa-month = Mese { $n } · livello { $stage }
+picture-wa-step-setup = Si formano i clan
 picture-wa-step-beginning = Inizio del mese
 picture-wa-step-raid = L’incursione
 picture-wa-step-players = I clan
@@ -13,14 +14,10 @@ picture-wa-legend-marker = Nessuno ora
 picture-wa-legend-need = Richiesta
 picture-wa-legend-stall = Banco
 picture-wa-legend-haunt = Leggenda
+picture-wa-legend-quest = Missione qui
 picture-wa-legend-npc = Ti cerca
 
-picture-wa-soldiers = Soldati
-picture-wa-caravan = Carovana
-picture-wa-quest = Missione
 picture-wa-no-quest = Nessuna missione
-picture-wa-powers = Poteri runici
-picture-wa-runes = Rune antiche
 
 picture-wa-kind-hero = Eroe
 picture-wa-kind-merchant = Mercante

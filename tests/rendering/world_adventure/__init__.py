@@ -37,6 +37,12 @@ RUNES: tuple[list[Deed], ...] = (
 )
 
 
+QUESTS = (
+    *("letters-of-two-sisters", "medicine-for-the-well", "", "powder-kegs", "two-shrines"),
+    "petition-to-the-palace",
+)
+
+
 def month(seats: int = 4) -> World:
     """Seat 0 is on its way; all kinds of NPCs stand on the map; much has been done."""
     s = World(seats=seats, people=[True] * seats, changed=[0] * seats, month=9, step="players")
@@ -114,7 +120,9 @@ def _clan(seat: int) -> Clan:
         runes=list(RUNES[seat]),
         powers=[Power("carpet-of-winds", 2), Power("stone-wall", 1)][: 1 + (seat == 0)],
         items=["frost-horn"] if seat == 0 else [],
-        quest=Quest("letters-of-two-sisters", ["CN", "JV"], ["CN"]) if seat != 2 else None,
+        quest=Quest(QUESTS[seat], ["CN", ("JV", "EU", "", "AR3", "RU", "EG")[seat]], ["CN"])
+        if seat != 2
+        else None,
         wanted=(2, 5)[seat] if seat < 2 else 0,
         acting=Acting(moves=2, actions=1),
     )

@@ -71,6 +71,7 @@ def test_the_same_table_looks_the_same_and_drawing_changes_nothing() -> None:
 CHANGES: list[Change] = [
     lambda s: setattr(s, "month", 10),
     lambda s: setattr(s, "stage", 2),
+    lambda s: setattr(s, "legend", True),
     lambda s: setattr(s, "turn_of", 2),
     lambda s: setattr(s, "event", "tailwind"),
     lambda s: setattr(s, "coming", "naga"),
@@ -94,6 +95,7 @@ CHANGES: list[Change] = [
     lambda s: setattr(s.clans[3], "medics", 2),
     lambda s: setattr(s.clans[3], "quest", None),
     lambda s: setattr(s.clans[3], "quest", Quest("shy-poet", ["EG"])),
+    lambda s: setattr(s.clans[3].quest, "places", ["CN", "EG2"]),
     lambda s: setattr(s.clans[3].hero, "level", 1),
     lambda s: s.clans[3].goods.pop(),
     lambda s: s.clans[3].runes.append("green"),
@@ -285,7 +287,7 @@ def test_states_differ_without_colour() -> None:
 @every_language
 def test_labels_are_whole_and_large_enough(lang: str) -> None:
     say = say_in(lang)
-    steps = ("beginning", "raid", "players", "npcs", "end")
+    steps = ("setup", "beginning", "raid", "players", "npcs", "end")
     labels = [
         (say("picture-wa-month", n=40, stage=3), MONTH),
         *((say(f"picture-wa-step-{step}"), TURN) for step in steps),

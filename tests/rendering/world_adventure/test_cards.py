@@ -2,7 +2,10 @@ import pytest
 from PIL import Image
 
 from bot.text.say import LANGUAGES, say_in
+from engine.core import Zone
 from engine.games.world_adventure import GAME
+from engine.games.world_adventure.runes import TakingPower
+from engine.games.world_adventure.setup import ChoosingHero
 from rendering import cards
 from rendering.world_adventure import draw_card, draw_hand, draw_pile
 from rendering.world_adventure.cards import full_card
@@ -60,6 +63,34 @@ def test_a_hand_holds_hero_powers_quest_and_items() -> None:
     assert less
     assert image.width == less.width == 1280
     assert image.height > less.height
+
+
+@pytest.mark.rule("WA-18")
+def test_who_chooses_a_hero_sees_those_dealt_to_it() -> None:
+    s = month(2)
+    s.stack = [ChoosingHero(waiting=[0], dealt=[["akane", "nefri"], ["ishan", "parisa"]])]
+
+    own, other = draw_hand(seen(s, 0), EN), draw_hand(seen(s, 1), EN)
+
+    assert own
+    assert other
+    assert _same(own, draw_pile(["hero-akane", "hero-nefri"], EN))
+    assert not _same(other, draw_pile(["hero-ishan", "hero-parisa"], EN))
+
+
+@pytest.mark.rule("WA-07")
+def test_nobody_else_sees_the_rune_powers_that_were_drawn() -> None:
+    s = month(2)
+    before = draw_hand(seen(s, 1), EN)
+    s.stack = [TakingPower(seat=0, drawn=Zone(["still-hour", "fair-wind"], [0]))]
+
+    own, other = draw_hand(seen(s, 0), EN), draw_hand(seen(s, 1), EN)
+
+    assert own
+    assert before
+    assert other
+    assert _same(own, draw_pile(["still-hour", "fair-wind"], EN))
+    assert _same(other, before)
 
 
 def test_who_has_no_seat_has_no_hand() -> None:
