@@ -142,16 +142,15 @@ def _head(image: Image.Image, facts: Panel, say: Say) -> None:
         write(image, (right, 21), str(facts.wanted), RUNES, symbols.RED, "rm")
         right -= width(str(facts.wanted), RUNES) + 2
         icons.stamp(image, (right - 14, 21), symbols.WANTED, 28, symbols.RED)
-    room = right - 82 - 34 * (facts.level > 1)
-    name, style = fitted(f"{facts.team} {said(say, f'hero-{facts.hero}')}".strip(), NAME, room, 20)
-    write(image, (48, 21), name, style, INK, "lm")
-    if facts.level > 1:
-        icons.stamp(image, (66 + width(name, style), 20), "crown", 26, symbols.NEEDED)
+    name = f"{facts.team} {said(say, f'hero-{facts.hero}')}".strip()
+    text, style = fitted(name, NAME, right - 78, 20)
+    write(image, (48, 21), text, style, INK, "lm")
 
 
 def _rows(facts: Panel, high: int) -> list[list[Image.Image]]:
-    """Low panels hold soldiers and goods on one line with the rest."""
-    first = [counted(symbols.GOLD, str(facts.gold), symbols.NEEDED)]
+    """A crown for a hero of level 2. Low panels hold soldiers and goods with the rest."""
+    first = [counted("crown", "", symbols.NEEDED)] * (facts.level > 1)
+    first += [counted(symbols.GOLD, str(facts.gold), symbols.NEEDED)]
     first += [
         counted(symbols.STATUSES[status], str(n), INK)
         for status, n in zip(STATUSES, facts.statuses, strict=True)

@@ -26,7 +26,8 @@ from rendering.world_adventure.places import Token, sign, token_of
 WIDE, HIGH = 934, 108
 AT = (6, 846)
 DIE, WHO = 44, 40
-NAME, SCORE, WORD = Style(Face.BOLD, 30), Style(Face.BOLD, 38), Style(Face.BOLD, 28)
+BESIDE = 74  # the sign of a side
+NAME, WORD = Style(Face.BOLD, 30), Style(Face.BOLD, 28)
 MISS: Colour = (206, 190, 160)
 
 
@@ -126,35 +127,49 @@ def battle_strip(place: str, sides: tuple[Party, ...], say: Say) -> Image.Image:
 
 
 def party(facts: Party, say: Say, wide: int) -> Image.Image:
-    """Its sign and name, hit points; below, or beside, its figures each with its die."""
+    """A clan or band with a die for each figure; or who is on a card, by name."""
     image = Image.new("RGBA", (wide, HIGH - 8))
     if facts.token:
         lay(image, (30, 50), badge(facts.token.seat, facts.token.letter, 58))
     else:
         lay(image, (34, 50), _foe(facts.card, 66))
-    left = 74
-    score = counted(symbols.HIT_POINTS, str(facts.left), BLOOD, 34)
     if facts.fighters:
-        pieces = [_fighter(one) for one in facts.fighters]
-        if facts.skill:
-            pieces.insert(1, _skill(facts.skill))
-        row, room = in_row(pieces, 6), wide - left - score.width - 10
-        if row.width > room:
-            row = resized(row, (room, row.height * room // row.width))
-        image.paste(row, (left, (image.height - row.height) // 2), row)
-        lay(image, (wide - score.width // 2 - 4, 26), score)
-        aim = counted(symbols.ACCURACY, f"≤{facts.aim}", INK, 30)
-        lay(image, (wide - aim.width // 2 - 4, 74), aim)
-        return image
-    name = rich.fit(said(say, f"card-{facts.card}"), (wide - left - 6, 50), (32, 24), Face.BOLD)
-    rich.paint(image, (left, 2), name, INK)
-    aim = counted(symbols.ACCURACY, f"≤{facts.aim}", INK, 34)
-    image.paste(score, (left, 56), score)
-    image.paste(aim, (left + score.width + 26, 56), aim)
-    icon, number = facts.note
-    note = counted(icon, number, INK, 34)
-    image.paste(note, (left + score.width + aim.width + 52, 56), note)
+        _band(image, facts)
+    else:
+        _loner(image, facts, say)
     return image
+
+
+def _band(image: Image.Image, facts: Party) -> None:
+    """On the right its hit points, and up to which number it hits."""
+    score = counted(symbols.HIT_POINTS, str(facts.left), BLOOD, 34)
+    aim = counted(symbols.ACCURACY, f"≤{facts.aim}", INK, 30)
+    pieces = [_fighter(one) for one in facts.fighters]
+    if facts.skill:
+        pieces.insert(1, _skill(facts.skill))
+    row, room = in_row(pieces, 6), image.width - BESIDE - score.width - 10
+    if row.width > room:
+        row = resized(row, (room, row.height * room // row.width))
+    image.paste(row, (BESIDE, (image.height - row.height) // 2), row)
+    for piece, y in ((score, 26), (aim, 74)):
+        lay(image, (image.width - piece.width // 2 - 4, y), piece)
+
+
+def _loner(image: Image.Image, facts: Party, say: Say) -> None:
+    """Hit points, the number up to which one hits it, and what else counts about it."""
+    room = (image.width - BESIDE - 6, 50)
+    name = rich.fit(said(say, f"card-{facts.card}"), room, (32, 24), Face.BOLD)
+    rich.paint(image, (BESIDE, 2), name, INK)
+    icon, number = facts.note
+    row = in_row(
+        [
+            counted(symbols.HIT_POINTS, str(facts.left), BLOOD, 34),
+            counted(symbols.ACCURACY, f"≤{facts.aim}", INK, 34),
+            counted(icon, number, INK, 34),
+        ],
+        26,
+    )
+    image.paste(row, (BESIDE, 56), row)
 
 
 def _foe(card: str, size: int) -> Image.Image:
