@@ -1,0 +1,42 @@
+"""The table's picture: the chart, what goes on below it, and what one must know beside it."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core import View
+from engine.games.world_adventure.state import World
+from rendering.canvas import sheet
+from rendering.fonts import Face
+from rendering.palette import INK
+from rendering.text import Style, fitted, write
+from rendering.words import Say, said
+from rendering.world_adventure.chart import SIZE as MAP
+from rendering.world_adventure.chart import land, whole
+from rendering.world_adventure.column import draw_column
+from rendering.world_adventure.figures import draw_figures
+from rendering.world_adventure.places import Scenery, lay_scenery, scenery
+from rendering.world_adventure.scene import AT, draw_scene
+from rendering.world_adventure.symbols import WATER
+
+SIZE = (1280, 960)
+TITLE = Style(Face.TITLE, 40)
+
+
+def draw(view: View[World], say: Say) -> Image.Image:
+    s = view.s
+    image = _laid(scenery(s), say).copy()
+    draw_figures(whole(image), view)
+    image.paste(draw_scene(s, say), AT)
+    draw_column(image, view, say)
+    return image
+
+
+@lru_cache(maxsize=6)
+def _laid(facts: Scenery, say: Say) -> Image.Image:
+    image = sheet(SIZE, WATER, seed=23, edge=0.35)
+    image.paste(land(1), (0, 0, *MAP))
+    lay_scenery(whole(image), facts)
+    text, style = fitted(said(say, "game-world-adventure"), TITLE, 400, 28)
+    write(image, (18, 38), text, style, INK, "lm", halo=WATER.light)
+    return image

@@ -1,0 +1,134 @@
+"""The cards of World Adventure in full, 600 x 840."""
+
+from typing import cast
+
+from PIL import Image
+
+from engine.games.world_adventure.atlas import HAUNTS, LegendKey
+from engine.games.world_adventure.cards import (
+    HEROES,
+    ITEMS,
+    MERCHANTS,
+    MONSTERS,
+    PATROLS,
+    HeroKey,
+)
+from engine.games.world_adventure.powers import POWERS
+from engine.games.world_adventure.quests import QUESTS
+from rendering import cards
+from rendering.palette import Colour
+from rendering.words import Say, said
+from rendering.world_adventure import symbols
+
+HERO: Colour = (30, 92, 110)
+GREEN: Colour = (66, 118, 70)
+YELLOW: Colour = (206, 152, 34)
+MONSTER: Colour = (72, 48, 70)
+PATROL: Colour = (92, 40, 34)
+ITEM: Colour = (104, 52, 132)
+EVENT: Colour = (58, 104, 128)
+POWER: Colour = (104, 62, 150)
+QUEST: Colour = (150, 108, 54)
+Cost = tuple[tuple[str, str], ...]
+
+
+def draw_card(card: str, say: Say) -> Image.Image | None:
+    """By the id of its name: `hero-…`, `happening-…`, `card-…`; else None."""
+    full = full_card(card, say)
+    return cards.draw_card(full) if full else None
+
+
+def full_card(card: str, say: Say) -> cards.Card | None:
+    kind, _, name = card.partition("-")
+    match kind:
+        case "hero" if name in HEROES:
+            return _hero(name, say)
+        case "happening" if name in symbols.HAPPENINGS:
+            return _plain(card, "event", EVENT, symbols.HAPPENINGS[name], say, flavour=True)
+        case "card" if name in MERCHANTS:
+            return _merchant(name, say)
+        case "card" if name in MONSTERS:
+            return _monster(name, say)
+        case "card":
+            return _other(name, say)
+        case _:
+            return None
+
+
+def short_kind(name: str) -> tuple[str, Colour, str]:
+    """Kind, colour and art of a Rune Power, a quest, an item or a patrol; none: an empty kind."""
+    if name in POWERS:
+        return "power", POWER if POWERS[name].purple else YELLOW, symbols.POWERS[name]
+    if name in QUESTS:
+        return "quest", QUEST, symbols.QUESTS[name]
+    if name in ITEMS.values():
+        return "item", ITEM, symbols.ITEMS[name]
+    if name in PATROLS:
+        return "patrol", PATROL, symbols.PATROLS[name]
+    return "", QUEST, ""
+
+
+def _other(name: str, say: Say) -> cards.Card | None:
+    kind, colour, art = short_kind(name)
+    if not kind:
+        return None
+    cost: Cost = ()
+    if name in POWERS:
+        cost = (("again", f"×{POWERS[name].uses}"),)
+    if name in PATROLS:
+        cost = ((symbols.STATUSES["explorer"], str(PATROLS[name].explorer)),)
+    return _plain(f"card-{name}", kind, colour, art, say, cost, flavour=kind == "quest")
+
+
+def _plain(
+    id: str, kind: str, colour: Colour, art: str, say: Say, cost: Cost = (), flavour: bool = False
+) -> cards.Card:
+    word = said(say, f"picture-wa-kind-{kind}")
+    return cards.Card(
+        said(say, id),
+        word,
+        colour,
+        word[:1],
+        art=art,
+        rule=said(say, f"{id}-rules"),
+        flavour=said(say, f"{id}-about") if flavour else "",
+        cost=cost,
+    )
+
+
+def _hero(key: HeroKey, say: Say) -> cards.Card:
+    word = said(say, "picture-wa-kind-hero")
+    return cards.Card(
+        said(say, f"hero-{key}"),
+        word,
+        HERO,
+        symbols.LETTERS[key],
+        art=symbols.HEROES[key],
+        rule=said(say, f"hero-{key}-rules"),
+        flavour=said(say, f"hero-{key}-about"),
+        cost=((symbols.HIT_POINTS, "/".join(str(one.hit_points) for one in HEROES[key])),),
+    )
+
+
+def _merchant(name: str, say: Say) -> cards.Card:
+    card = MERCHANTS[name]
+    colour = GREEN if card.tier == "green" else YELLOW
+    cost = _fight(card.hit_points, card.accuracy)
+    full = _plain(f"card-{name}", "merchant", colour, symbols.MERCHANTS[name], say, cost)
+    return full._replace(letter=said(say, f"picture-wa-letter-{card.tier}"))
+
+
+def _monster(name: str, say: Say) -> cards.Card:
+    """A legendary one in its own colour, with the territory in which it awakes [WA-45]."""
+    card = MONSTERS[name]
+    cost = _fight(card.hit_points, card.accuracy)
+    if card.tier != "legendary":
+        return _plain(f"card-{name}", "monster", MONSTER, symbols.MONSTERS[name], say, cost)
+    legend = cast("LegendKey", name)
+    colour = symbols.LEGEND_TONES[legend]
+    full = _plain(f"card-{name}", "monster", colour, symbols.MONSTERS[name], say, cost)
+    return full._replace(number=HAUNTS[legend])
+
+
+def _fight(hit_points: int, accuracy: int) -> Cost:
+    return ((symbols.HIT_POINTS, str(hit_points)), (symbols.ACCURACY, f"≤{accuracy}"))

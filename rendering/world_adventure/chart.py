@@ -1,0 +1,186 @@
+"""The sea chart: where each hexagon lies on a picture, and the land without what is on it."""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import pairwise
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.games.world_adventure.atlas import TERRITORIES, corners, middle
+from rendering.canvas import Pen, sheet
+from rendering.fonts import Face
+from rendering.lines import Path, Point, dashed
+from rendering.palette import INK, Colour, mix
+from rendering.text import Style, write
+from rendering.world_adventure import symbols
+
+SIZE = (944, 900)
+SIDE = 54.0
+ORIGIN = (222, 266)  # of Europe's city
+CODE, CODE_UP = 30, 29  # type, and how far above the middle
+ROSE = (872, 784)
+
+
+class Chart(NamedTuple):
+    """A picture of the map to paint on; `scale` 1 is the table's."""
+
+    image: Image.Image
+    corner: Point  # of the image on the whole map, in pixels of the scale
+    scale: float
+
+    def spot(self, code: str, right: float = 0, down: float = 0) -> tuple[int, int]:
+        """A point of a territory, `right` and `down` in the table's pixels from its middle."""
+        x, y = middle(code)
+        across = (ORIGIN[0] + x * SIDE + right) * self.scale - self.corner[0]
+        return round(across), round((ORIGIN[1] + y * SIDE + down) * self.scale - self.corner[1])
+
+    def size(self, pixels: float) -> int:
+        return round(pixels * self.scale)
+
+    def outline(self, code: str) -> list[Point]:
+        left, top = self.corner
+        return [
+            ((ORIGIN[0] + x * SIDE) * self.scale - left, (ORIGIN[1] + y * SIDE) * self.scale - top)
+            for x, y in corners(code)
+        ]
+
+    def is_near(self, code: str) -> bool:
+        """Whether any of it can be seen."""
+        x, y = self.spot(code)
+        room = self.size(SIDE * 1.2)
+        return -room < x < self.image.width + room and -room < y < self.image.height + room
+
+
+def whole(image: Image.Image) -> Chart:
+    return Chart(image, (0, 0), 1)
+
+
+@lru_cache(maxsize=2)
+def land(scale: float) -> Image.Image:
+    """Sea, nine nations, codes. Kept: copy before painting on it."""
+    size = round(SIZE[0] * scale), round(SIZE[1] * scale)
+    image = sheet(size, symbols.WATER, seed=23, edge=0.35)
+    chart = Chart(image, (0, 0), scale)
+    _sea(chart)
+    for code, one in TERRITORIES.items():
+        tone = symbols.LANDS[one.nation]
+        _fill(chart, code, mix(tone, symbols.DUNE, 0.55) if one.city else tone)
+    _borders(chart)
+    for code, one in TERRITORIES.items():
+        style = Style(Face.BOLD, chart.size(CODE))
+        write(image, chart.spot(code, 0, -CODE_UP), code, style, INK, "mm", halo=symbols.SAND)
+        if one.city:
+            _walls(chart, code)
+    return image
+
+
+def _fill(chart: Chart, code: str, tone: Colour) -> None:
+    points = chart.outline(code)
+    pen, corner = _pen(points)
+    pen.shape(points)
+    chart.image.paste(tone, corner, pen.mask())
+
+
+def _pen(points: Path) -> tuple[Pen, tuple[int, int]]:
+    """A mask just around the points."""
+    left, top = (int(min(p[i] for p in points)) - 8 for i in (0, 1))
+    right, bottom = (int(max(p[i] for p in points)) + 9 for i in (0, 1))
+    return Pen((right - left, bottom - top), (left, top)), (left, top)
+
+
+def _sea(chart: Chart) -> None:
+    """Rhumb lines from the rose, and the coast's shadow in the water."""
+    size = chart.image.size
+    pen = Pen(size)
+    rose = (ROSE[0] * chart.scale, ROSE[1] * chart.scale)
+    reach = 2 * max(size)
+    for i in range(32):
+        a = i * pi / 16
+        pen.line([rose, (rose[0] + reach * sin(a), rose[1] - reach * cos(a))], 1, 90)
+    chart.image.paste(symbols.WAVE, (0, 0), pen.mask())
+    for away, share in ((22, 0.25), (13, 0.5), (6, 0.9)):
+        pen = Pen(size)
+        for one, other in coast_edges(TERRITORIES):
+            points = [_at(chart, one), _at(chart, other)]
+            pen.line(points, 2 * away * chart.scale)
+            for point in points:
+                pen.dot(point, away * chart.scale)
+        chart.image.paste(mix(symbols.WATER.light, symbols.WAVE, share), (0, 0), pen.mask())
+    _rose(chart, rose)
+
+
+def _rose(chart: Chart, rose: Point) -> None:
+    pen, (x, y) = Pen(chart.image.size), rose
+    for i in range(16):
+        a = i * pi / 8
+        long = (58, 30, 42, 30)[i % 4] * chart.scale
+        wide = 0.2
+        tip = (x + long * sin(a), y - long * cos(a))
+        near = [(x + 14 * chart.scale * sin(a + d), y - 14 * chart.scale * cos(a + d))
+                for d in (-wide, wide)]  # fmt: skip
+        pen.shape([near[0], tip, near[1]], 255 if i % 2 == 0 else 150)
+    pen.ring(rose, (20 * chart.scale, 20 * chart.scale), 2 * chart.scale)
+    chart.image.paste(symbols.CHART, (0, 0), pen.mask())
+    at = (round(x), round(y - 72 * chart.scale))
+    write(chart.image, at, "N", Style(Face.TITLE, chart.size(26)), symbols.CHART, "mm")
+
+
+Edge = tuple[tuple[float, float], tuple[float, float]]
+
+
+def _edges(code: str) -> list[Edge]:
+    """In lengths of a side, rounded: the same for both who share it."""
+    points = [(round(x, 3) + 0.0, round(y, 3) + 0.0) for x, y in corners(code)]
+    pairs = pairwise([*points, points[0]])
+    return [(min(a, b), max(a, b)) for a, b in pairs]
+
+
+def coast_edges(codes: Iterable[str]) -> list[Edge]:
+    """The outer edges of a region."""
+    counts = Counter(edge for code in codes for edge in _edges(code))
+    return [edge for edge, n in counts.items() if n == 1]
+
+
+def _at(chart: Chart, point: tuple[float, float]) -> Point:
+    x, y = point
+    left, top = chart.corner
+    return (
+        (ORIGIN[0] + x * SIDE) * chart.scale - left,
+        (ORIGIN[1] + y * SIDE) * chart.scale - top,
+    )
+
+
+def _borders(chart: Chart) -> None:
+    """Thin and dashed between territories, solid between nations, heavy along the coast."""
+    pen, by = Pen(chart.image.size), 2
+    for code in TERRITORIES:
+        for one, other in _edges(code):
+            path = [(x * by, y * by) for x, y in (_at(chart, one), _at(chart, other))]
+            dashed(pen.draw, path, 110, round(2 * chart.scale * by / 2) + 1, 1, 9, 8)
+    nations = {one.nation for one in TERRITORIES.values()}
+    for nation in nations:
+        flower = [code for code, one in TERRITORIES.items() if one.nation == nation]
+        for one, other in coast_edges(flower):
+            pen.line([_at(chart, one), _at(chart, other)], 3 * chart.scale)
+    for one, other in coast_edges(TERRITORIES):
+        pen.line([_at(chart, one), _at(chart, other)], 5 * chart.scale)
+    chart.image.paste(INK, (0, 0), pen.mask())
+
+
+def _walls(chart: Chart, code: str) -> None:
+    """A city has a wall of two lines just inside its border."""
+    x, y = chart.spot(code)
+    points = chart.outline(code)
+    pen, corner = _pen(points)
+    for share in (0.975, 0.925):
+        inner = [(x + (px - x) * share, y + (py - y) * share) for px, py in points]
+        pen.line([*inner, inner[0]], 2 * chart.scale)
+    chart.image.paste(symbols.NEEDED, corner, pen.mask())
+
+
+def region_lines(chart: Chart, codes: Iterable[str]) -> list[list[Point]]:
+    """Outer edges of a region on the picture."""
+    return [[_at(chart, one), _at(chart, other)] for one, other in coast_edges(codes)]

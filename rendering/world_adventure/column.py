@@ -1,0 +1,166 @@
+"""The side column: month, events, turn order, who is wanted, and a panel for each seat."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.core import View
+from engine.games.world_adventure.state import World
+from engine.games.world_adventure.wanted import ranked
+from rendering import icons
+from rendering.canvas import sheet
+from rendering.fonts import Face
+from rendering.palette import FAINT_INK, GOLD, INK, Colour
+from rendering.pieces import badge, lay
+from rendering.text import Style, fitted, width, write
+from rendering.words import Say, said
+from rendering.world_adventure import symbols
+from rendering.world_adventure.panels import PALE, frame, panel, panel_of
+from rendering.world_adventure.places import Token, token_of
+from rendering.world_adventure.runes import rune_board, slots_of
+
+LEFT, WIDE = 950, 322
+TOP, BOTTOM, GAP = 8, 952, 6
+HEAD, EVENTS, ORDER = 92, 84, 56
+SEATS_AT = TOP + HEAD + EVENTS + ORDER + 3 * GAP
+MOST = 166  # of a seat's panel
+LEAST, COLUMNS = 150, (5, 7)  # of the rune board, which few players leave room for
+MONTH, TURN, EVENT, POINTS = (
+    Style(Face.BOLD, 30),
+    Style(Face.BOLD, 34),
+    Style(Face.BOLD, 29),
+    Style(Face.BOLD, 30),
+)
+
+
+class Head(NamedTuple):
+    month: int
+    stage: int
+    step: str
+    acting: Token | None
+    who: str  # the acting hero
+    mine: bool
+    moves: int
+    actions: int
+    legend: bool = False  # only who has beaten one can win [WA-04]
+
+
+def draw_column(image: Image.Image, view: View[World], say: Say) -> None:
+    s = view.s
+    image.paste(_head(head_of(view)._replace(legend=s.legend), say), (LEFT, TOP))
+    image.paste(_events(s.event, s.coming, say), (LEFT, TOP + HEAD + GAP))
+    order = tuple(token_of(s, seat) for seat in s.order)
+    wanted = tuple((token_of(s, seat), s.clans[seat].wanted) for seat in ranked(s))
+    turn = s.order.index(s.turn_of) if s.turn_of in s.order else -1
+    image.paste(_order(order, turn, wanted), (LEFT, TOP + HEAD + EVENTS + 2 * GAP))
+    high = panel_height(s.seats)
+    for seat in range(s.seats):
+        top = SEATS_AT + seat * (high + GAP)
+        image.paste(panel(panel_of(view, seat), (WIDE, high), say), (LEFT, top))
+    top = SEATS_AT + s.seats * (high + GAP)
+    if BOTTOM - top >= LEAST:
+        image.paste(
+            rune_board(slots_of(s), (WIDE, BOTTOM - top), COLUMNS[s.seats > 2]), (LEFT, top)
+        )
+
+
+def panel_height(seats: int) -> int:
+    return min(MOST, (BOTTOM - SEATS_AT - GAP * (seats - 1)) // seats)
+
+
+def head_of(view: View[World]) -> Head:
+    """Whose turn it is; in the end, who won."""
+    s = view.s
+    if s.result is not None:
+        first = [seat for seat, place in enumerate(s.result.places) if place == 1]
+        winner = first[0] if len(first) == 1 else None
+        token = token_of(s, winner) if winner is not None else None
+        key = s.clans[winner].hero.key if winner is not None else ""
+        return Head(s.month, s.stage, "end", token, key, mine=False, moves=-1, actions=-1)
+    acting, step = s.turn_of, s.step if s.month else "setup"
+    if acting is None:
+        return Head(s.month, s.stage, step, None, "", mine=False, moves=-1, actions=-1)
+    clan = s.clans[acting]
+    points = clan.acting
+    mine = acting == view.seat
+    token = token_of(s, acting)
+    return Head(s.month, s.stage, s.step, token, clan.hero.key, mine, points.moves, points.actions)
+
+
+@lru_cache(maxsize=64)
+def _head(facts: Head, say: Say) -> Image.Image:
+    image = _sheet(HEAD, GOLD)
+    id = "picture-wa-month" if facts.month else "game-world-adventure"
+    text = say(id, n=facts.month, stage=facts.stage)
+    words, style = fitted(text, MONTH, WIDE - 24 - 72 * facts.legend, 24)
+    write(image, (WIDE // 2, 26), words, style, INK, "mm")
+    if facts.legend:
+        icons.stamp(image, (WIDE - 28, 26), symbols.DEEDS["legendary"], 36, symbols.LEGEND)
+    if not facts.acting:
+        id = "picture-shared" if facts.step == "end" else f"picture-wa-step-{facts.step}"
+        words, style = fitted(said(say, id), TURN, WIDE - 24, 26)
+        write(image, (WIDE // 2, 65), words, style, symbols.NEEDED, "mm")
+        return image
+    lay(image, (34, 64), badge(facts.acting.seat, facts.acting.letter, 44))
+    right = WIDE - 12
+    if facts.moves >= 0:
+        for n, icon in ((facts.actions, symbols.ACTIONS), (facts.moves, symbols.MOVES)):
+            right -= width(str(n), TURN)
+            write(image, (right, 64), str(n), TURN, INK, "lm")
+            right -= 36
+            icons.stamp(image, (right + 17, 64), icon, 32, symbols.NEEDED)
+            right -= 8
+    name = "picture-your-turn" if facts.mine else f"hero-{facts.who}"
+    words, style = fitted(said(say, name), TURN, right - 66, 24)
+    write(image, (62, 64), words, style, INK, "lm")
+    return image
+
+
+@lru_cache(maxsize=64)
+def _events(now: str, coming: str, say: Say) -> Image.Image:
+    """In force, with a strong line; the next month's, paler, with an arrow."""
+    image = _sheet(EVENTS, PALE)
+    for y, event, tone in ((23, now, INK), (61, coming, FAINT_INK)):
+        if not event:
+            continue
+        icons.stamp(image, (28, y), symbols.HAPPENINGS[event], 34, tone)
+        text = said(say, f"happening-{event}")
+        if event is coming and y > EVENTS // 2:
+            write(image, (52, y), "»", EVENT, tone, "lm")
+        left = 52 if y < EVENTS // 2 else 72
+        words, style = fitted(text, EVENT, WIDE - left - 10, 22)
+        write(image, (left, y), words, style, tone, "lm")
+    return image
+
+
+@lru_cache(maxsize=64)
+def _order(
+    order: tuple[Token, ...], turn: int, wanted: tuple[tuple[Token, int], ...]
+) -> Image.Image:
+    """The turn order on the left; the wanted on the right, the most wanted first."""
+    image = _sheet(ORDER, PALE)
+    y, step = ORDER // 2, 42 if len(order) <= 4 and len(wanted) <= 3 else 27
+    x = 24
+    for i, one in enumerate(order):
+        size = 40 if step > 30 else 30
+        if i == turn:
+            image.paste(GOLD, (x - step // 2, 4, x + step // 2 + 2, ORDER - 4))
+        lay(image, (x, y), badge(one.seat, one.letter, size, dimmed=i < turn))
+        x += step
+    x = WIDE - 8
+    for one, points in reversed(wanted):
+        x -= width(str(points), POINTS)
+        write(image, (x, y), str(points), POINTS, symbols.RED, "lm")
+        x -= 34 if step > 30 else 25
+        lay(image, (x + 15, y), badge(one.seat, one.letter, 32 if step > 30 else 24))
+        x -= 6
+    if wanted:
+        icons.stamp(image, (x - 16, y), symbols.WANTED, 30, symbols.RED)
+    return image
+
+
+def _sheet(high: int, rim: Colour) -> Image.Image:
+    image = sheet((WIDE, high), symbols.PANEL, seed=high, edge=0.3)
+    frame(image, rim, 2)
+    return image

@@ -1,0 +1,194 @@
+"""A seat's player mat: hero, abacus, soldiers, caravan with goods, quest, powers, rune board."""
+
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.core import View
+from engine.games.world_adventure.cards import CARAVANS, HEROES, STATUSES, CaravanKey
+from engine.games.world_adventure.state import STATUS_LIMIT, World
+from rendering import icons
+from rendering.canvas import Pen, sheet
+from rendering.fonts import Face
+from rendering.palette import GOLD, INK, SEATS, WHITE, mix
+from rendering.pieces import badge, lay
+from rendering.pixels import resized
+from rendering.text import Style, fitted, width, write
+from rendering.words import Say, said
+from rendering.world_adventure import symbols
+from rendering.world_adventure.panels import (
+    PALE,
+    Panel,
+    cargo,
+    counted,
+    in_row,
+    panel_of,
+    soldier,
+)
+from rendering.world_adventure.runes import rune_board, slots_of
+
+WIDE, TOP_HIGH, MAT_HIGH = 900, 96, 356
+EDGE = 18
+NAME, BIG, WORD, SMALL = (
+    Style(Face.TITLE, 46),
+    Style(Face.BOLD, 50),
+    Style(Face.BOLD, 34),
+    Style(Face.BOLD, 30),
+)
+BEAD = 13
+
+
+class Mat(NamedTuple):
+    """What a panel does not tell."""
+
+    panel: Panel
+    experience: int  # of the hero
+    caravan: CaravanKey
+    chaser: int
+    places: tuple[str, ...]  # where the quest still waits
+
+
+def mat_of(view: View[World], seat: int) -> Mat:
+    clan = view.s.clans[seat]
+    quest = clan.quest
+    places = [place for place in quest.places if place not in quest.done] if quest else []
+    return Mat(panel_of(view, seat), clan.hero.experience, clan.caravan, clan.chaser, tuple(places))
+
+
+# --- the strip above the map ------------------------------------------------------------------
+
+
+def head(view: View[World], seat: int, say: Say) -> Image.Image:
+    """Who it is, gold, runes, and in the own turn what is left of it."""
+    s, facts = view.s, panel_of(view, seat)
+    image = sheet((WIDE, TOP_HIGH), symbols.PANEL, seed=9, edge=0)
+    image.paste(mix(SEATS[seat].colour, WHITE, 0.5), (0, 0, WIDE, TOP_HIGH - 4))
+    image.paste(INK, (0, TOP_HIGH - 4, WIDE, TOP_HIGH))
+    lay(image, (54, 46), badge(seat, symbols.LETTERS[facts.hero], 80))
+    have, goal = facts.runes
+    signs = [(symbols.GOLD, str(facts.gold)), (symbols.RUNE, f"{have}/{goal}")]
+    if facts.wanted:
+        signs.insert(0, (symbols.WANTED, str(facts.wanted)))
+    if facts.acting:
+        points = s.clans[seat].acting
+        signs = [(symbols.MOVES, str(points.moves)), (symbols.ACTIONS, str(points.actions)), *signs]
+    right = WIDE - EDGE
+    for icon, text in reversed(signs):
+        right -= width(text, BIG)
+        write(image, (right, 48), text, BIG, INK, "lm")
+        right -= 50
+        tone = symbols.RED if icon == symbols.WANTED else symbols.NEEDED
+        icons.stamp(image, (right + 23, 46), icon, 46, tone)
+        right -= 16
+    name, style = fitted(said(say, f"hero-{facts.hero}"), NAME, right - 106, 30)
+    write(image, (106, 48), name, style, INK, "lm")
+    return image
+
+
+# --- the mat below the map --------------------------------------------------------------------
+
+
+def mat(view: View[World], seat: int, say: Say) -> Image.Image:
+    facts = mat_of(view, seat)
+    image = sheet((WIDE, MAT_HIGH), symbols.PANEL, seed=13, edge=0.2)
+    image.paste(INK, (0, 0, WIDE, 4))
+    _hero(image, facts, (EDGE, 40))
+    _abacus(image, facts.panel)
+    _soldiers(image, facts)
+    _caravan(image, facts, say)
+    _papers(image, facts, say)
+    board = rune_board(slots_of(view.s), (WIDE - 8, 120), 10)
+    image.paste(board, (4, MAT_HIGH - 124))
+    return image
+
+
+def _hero(image: Image.Image, facts: Mat, at: tuple[int, int]) -> None:
+    """Art, level, and what it fights with."""
+    x, y = at
+    panel = facts.panel
+    card = HEROES[panel.hero][panel.level - 1]
+    icons.stamp(image, (x + 26, y), symbols.HEROES[panel.hero], 56, INK)
+    if panel.level > 1:
+        icons.stamp(image, (x + 54, y - 18), "crown", 26, symbols.NEEDED)
+    row = in_row(
+        [
+            counted(symbols.HIT_POINTS, str(card.hit_points), symbols.RED, 32),
+            counted(symbols.ACCURACY, f"≤{card.accuracy}", INK, 32),
+            counted(symbols.DAMAGE, str(card.damage), INK, 32),
+            counted("sparks", f"≤{card.cast}", GOLD, 32),
+            counted(symbols.EXPERIENCE, str(facts.experience), GOLD, 32),
+        ],
+        12,
+    )
+    image.paste(row, (x + 74, y - row.height // 2), row)
+
+
+def _abacus(image: Image.Image, facts: Panel) -> None:
+    """A wire for each status, a bead for each point."""
+    for i, (status, n) in enumerate(zip(STATUSES, facts.statuses, strict=True)):
+        x, y = 520 + i * 126, 40
+        icons.stamp(image, (x + 20, y - 6), symbols.STATUSES[status], 38, INK)
+        write(image, (x + 46, y - 6), str(n), WORD, INK, "lm")
+        pen, beads = Pen(image.size), Pen(image.size)
+        pen.line([(x, y + 26), (x + 108, y + 26)], 3)
+        for k in range(STATUS_LIMIT):
+            place = (x + 10 + k * 20 + (8 if k >= n else 0), y + 26)
+            (beads if k < n else pen).dot(place, BEAD / 2 + (2 if k < n else -2))
+        image.paste(PALE, mask=pen.mask())
+        image.paste(symbols.RED, mask=beads.mask())
+
+
+def _soldiers(image: Image.Image, facts: Mat) -> None:
+    """Each with its experience, if it has any."""
+    pieces = [
+        in_row(
+            [soldier(one, 48), *[counted(symbols.EXPERIENCE, str(one.experience), GOLD, 24)]
+             * (one.experience > 0)], 1)
+        for one in facts.panel.soldiers
+    ]  # fmt: skip
+    _row(image, pieces, (EDGE, 108), 480)
+
+
+def _caravan(image: Image.Image, facts: Mat, say: Say) -> None:
+    """Its kind, chaser and barrier; upgrades; goods."""
+    name, style = fitted(said(say, f"caravan-{facts.caravan}"), SMALL, 230, 24)
+    write(image, (520, 108), name, style, INK, "lm")
+    numbers = [
+        counted(symbols.CHASER, str(facts.chaser), INK, 34),
+        counted(symbols.BARRIER, str(CARAVANS[facts.caravan].barrier), INK, 34),
+    ]
+    _row(image, numbers, (762, 108), WIDE - EDGE - 762)
+    _row(image, cargo(facts.panel), (520, 158), WIDE - EDGE - 520)
+    kit = [
+        counted(symbols.UPGRADES[key], str(n) if n > 1 else "", symbols.MERCHANT, 36)
+        for key, n in facts.panel.upgrades
+    ]
+    kit += [counted(symbols.ITEMS[item], "", symbols.LEGEND, 36) for item in facts.panel.items]
+    _row(image, kit, (520, 204), WIDE - EDGE - 520)
+
+
+def _papers(image: Image.Image, facts: Mat, say: Say) -> None:
+    """The quest with the places where it waits; Rune Powers by name."""
+    panel = facts.panel
+    icon = symbols.QUESTS.get(panel.quest, symbols.QUEST)
+    icons.stamp(image, (EDGE + 20, 158), icon, 40, INK if panel.quest else PALE)
+    text = said(say, f"card-{panel.quest}" if panel.quest else "picture-wa-no-quest")
+    if facts.places:
+        text = f"{text} · {', '.join(facts.places)}"
+    text, style = fitted(text, SMALL, 440, 22)
+    write(image, (EDGE + 50, 158), text, style, INK if panel.quest else PALE, "lm")
+    x, room = EDGE, 490 // max(1, len(panel.powers))
+    for key, uses in panel.powers:
+        icons.stamp(image, (x + 18, 204), symbols.POWERS[key], 36, symbols.LEGEND)
+        name = said(say, f"card-{key}") + (f" ×{uses}" if uses > 1 else "")
+        text, style = fitted(name, SMALL, room - 48, 20)
+        write(image, (x + 42, 204), text, style, INK, "lm")
+        x += room
+
+
+def _row(image: Image.Image, pieces: list[Image.Image], at: tuple[int, int], room: int) -> None:
+    """From a left middle, made smaller if they must."""
+    row = in_row(pieces, 10)
+    if row.width > room:
+        row = resized(row, (room, row.height * room // row.width))
+    image.paste(row, (at[0], at[1] - row.height // 2), row)

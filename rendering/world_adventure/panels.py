@@ -1,0 +1,250 @@
+"""A seat's panel: hero, runes, gold, statuses, soldiers, caravan, quest, Rune Powers."""
+
+from collections import Counter
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.core import View
+from engine.games.world_adventure.cards import COMMODITIES, STATUSES, HeroKey
+from engine.games.world_adventure.runes import runes_of
+from engine.games.world_adventure.state import Clan, World, team_of
+from rendering import icons
+from rendering.canvas import Pen, sheet
+from rendering.fonts import Face
+from rendering.palette import GOLD, INK, SEATS, WHITE, Colour, mix
+from rendering.pieces import badge, lay
+from rendering.pixels import resized
+from rendering.text import Style, fitted, width, write
+from rendering.words import Say, said
+from rendering.world_adventure import symbols
+
+Size = tuple[int, int]
+HEAD, BADGE, ICON = 40, 38, 30
+LOW = 130  # a panel with two lines
+NAME, RUNES, NUMBER = Style(Face.BOLD, 30), Style(Face.BOLD, 32), Style(Face.BOLD, 28)
+PALE: Colour = (176, 158, 130)
+
+
+class Troop(NamedTuple):
+    """A figure: its level, whether it is down, and its wounds in a battle."""
+
+    level: int
+    fainted: bool
+    wounds: int
+    experience: int
+
+
+class Panel(NamedTuple):
+    seat: int
+    team: str  # its number, where there are teams
+    hero: HeroKey
+    level: int
+    acting: bool
+    mine: bool
+    runes: tuple[int, int]  # of the whole team, and what wins
+    gold: int
+    statuses: tuple[int, ...]
+    wanted: int
+    soldiers: tuple[Troop, ...]
+    goods: tuple[tuple[str, int], ...]
+    room: tuple[int, int]  # taken, all
+    upgrades: tuple[tuple[str, int], ...]
+    quest: str
+    left: tuple[int, int]  # steps of the quest: done, all
+    powers: tuple[tuple[str, int], ...]
+    items: tuple[str, ...]
+    wagon: int  # level
+
+
+def panel_of(view: View[World], seat: int) -> Panel:
+    s, clan = view.s, view.s.clans[seat]
+    quest = clan.quest
+    return Panel(
+        seat,
+        team_number(s, seat),
+        clan.hero.key,
+        clan.hero.level,
+        s.turn_of == seat and s.result is None,
+        seat == view.seat,
+        (runes_of(s, seat), s.goal),
+        clan.gold,
+        tuple(clan.status(status) for status in STATUSES),
+        clan.wanted,
+        troops(clan),
+        goods_of(clan),
+        (len(clan.goods), clan.room),
+        upgrades_of(clan),
+        quest.key if quest else "",
+        (len(quest.done), len(quest.places)) if quest else (0, 0),
+        tuple((power.key, power.uses) for power in clan.powers),
+        tuple(clan.items),
+        2 if clan.caravan in ("master-trader", "hunter", "fortress") else 1,
+    )
+
+
+def team_number(s: World, seat: int) -> str:
+    """In strokes, as on a map's rim."""
+    if len(s.teams) == s.seats:
+        return ""
+    return "I" * (1 + s.teams.index(team_of(s, seat)))
+
+
+def troops(clan: Clan) -> tuple[Troop, ...]:
+    return tuple(Troop(one.level, one.fainted, one.wounds, one.experience) for one in clan.soldiers)
+
+
+def goods_of(clan: Clan) -> tuple[tuple[str, int], ...]:
+    counts = Counter(clan.goods)
+    return tuple((good, counts[good]) for good in COMMODITIES if counts[good])
+
+
+def upgrades_of(clan: Clan) -> tuple[tuple[str, int], ...]:
+    held = (
+        ("pet", clan.pet),
+        ("cargo", clan.cargo),
+        ("smoke", clan.smoke),
+        ("medics", clan.medics),
+    )
+    return tuple((name, int(n)) for name, n in held if n)
+
+
+@lru_cache(maxsize=128)
+def panel(facts: Panel, size: Size, say: Say) -> Image.Image:
+    image = sheet(size, symbols.PANEL, seed=facts.seat + 3, edge=0.3)
+    image.paste(mix(SEATS[facts.seat].colour, WHITE, 0.5), (3, 3, size[0] - 3, HEAD))
+    tone = GOLD if facts.acting else INK if facts.mine else PALE
+    frame(image, tone, 5 if facts.acting else 3 if facts.mine else 2)
+    _head(image, facts, say)
+    rows = _rows(facts, size[1])
+    line = (size[1] - HEAD) / len(rows)
+    for i, row in enumerate(rows):
+        _line(image, round(HEAD + line * (i + 0.5)) - 1, row)
+    return image
+
+
+def frame(image: Image.Image, colour: Colour, wide: int) -> None:
+    x1, y1 = image.size
+    for box in ((0, 0, x1, wide), (0, y1 - wide, x1, y1), (0, 0, wide, y1), (x1 - wide, 0, x1, y1)):
+        image.paste(colour, box)
+
+
+def _head(image: Image.Image, facts: Panel, say: Say) -> None:
+    lay(image, (24, 21), badge(facts.seat, symbols.LETTERS[facts.hero], BADGE))
+    have, goal = facts.runes
+    text, right = f"{have}/{goal}", image.width - 10
+    write(image, (right, 21), text, RUNES, INK, "rm")
+    right -= width(text, RUNES) + 4
+    icons.stamp(image, (right - 15, 21), symbols.RUNE, 30, symbols.LEGEND)
+    if facts.wanted:
+        right -= 40
+        write(image, (right, 21), str(facts.wanted), RUNES, symbols.RED, "rm")
+        right -= width(str(facts.wanted), RUNES) + 2
+        icons.stamp(image, (right - 14, 21), symbols.WANTED, 28, symbols.RED)
+    name = f"{facts.team} {said(say, f'hero-{facts.hero}')}".strip()
+    text, style = fitted(name, NAME, right - 78, 20)
+    write(image, (48, 21), text, style, INK, "lm")
+
+
+def _rows(facts: Panel, high: int) -> list[list[Image.Image]]:
+    """A crown for a hero of level 2. Low panels hold soldiers and goods with the rest."""
+    first = [counted("crown", "", symbols.NEEDED)] * (facts.level > 1)
+    first += [counted(symbols.GOLD, str(facts.gold), symbols.NEEDED)]
+    first += [
+        counted(symbols.STATUSES[status], str(n), INK)
+        for status, n in zip(STATUSES, facts.statuses, strict=True)
+    ]
+    kit = [upgrade(name, n) for name, n in facts.upgrades]
+    if high < LOW:
+        squads = in_row(squad(facts.soldiers), 5)
+        wagon, *load = cargo(facts)
+        return [[*first, *kit], [squads, wagon, in_row(load, -6), *cards(facts)]]
+    troop = [in_row([soldier(one, ICON + 4) for one in facts.soldiers], 1)] * bool(facts.soldiers)
+    return [first, [*troop, *kit], cargo(facts), cards(facts)]
+
+
+def squad(soldiers: tuple[Troop, ...]) -> list[Image.Image]:
+    """Like ones together, with their number."""
+    kinds = Counter(one._replace(experience=0, wounds=0) for one in soldiers)
+    return [
+        in_row([soldier(one, ICON), _number(n)], 1) for one, n in sorted(kinds.items(), key=str)
+    ]
+
+
+def _number(n: int) -> Image.Image:
+    image = Image.new("RGBA", (width(str(n), NUMBER) + 1, ICON))
+    write(image, (0, ICON // 2), str(n), NUMBER, INK, "lm")
+    return image
+
+
+def cargo(facts: Panel) -> list[Image.Image]:
+    taken, room = facts.room
+    tone = symbols.NEEDED if facts.wagon == 1 else GOLD
+    goods: dict[str, str] = {**symbols.GOODS}
+    tones: dict[str, Colour] = {**symbols.GOODS_TONES}
+    load = [counted(goods[good], str(n) if n > 1 else "", tones[good]) for good, n in facts.goods]
+    return [counted("wagon", f"{taken}/{room}", tone), *load]
+
+
+def cards(facts: Panel) -> list[Image.Image]:
+    """Items, the quest with its steps, Rune Powers with the uses left."""
+    found = [counted(symbols.ITEMS[item], "", symbols.LEGEND) for item in facts.items]
+    if facts.quest:
+        done, steps = facts.left
+        found.append(counted(symbols.QUEST, f"{done}/{steps}" if steps else "", INK))
+    powers = [
+        counted(symbols.POWERS[key], str(n) if n > 1 else "", symbols.LEGEND)
+        for key, n in facts.powers
+    ]
+    return found + powers
+
+
+def upgrade(name: str, n: int) -> Image.Image:
+    return counted(symbols.UPGRADES[name], str(n) if n > 1 else "", symbols.MERCHANT)
+
+
+@lru_cache(maxsize=64)
+def soldier(one: Troop, size: int) -> Image.Image:
+    """Level 2 has a star; the fainted lie pale and struck through; wounds are red dots."""
+    image = Image.new("RGBA", (size, size))
+    icons.stamp(image, (size // 2, size // 2), symbols.SOLDIER, size, PALE if one.fainted else INK)
+    if one.level > 1:
+        icons.stamp(image, (size - size // 5, size // 5), "success", size * 44 // 100, GOLD)
+    pen = Pen((size, size))
+    if one.fainted:
+        pen.line([(2, size - 3), (size - 3, 2)], size * 0.12)
+    for i in range(min(one.wounds, 4)):
+        pen.dot((size * (0.16 + 0.24 * i), size * 0.88), size * 0.11)
+    image.paste(symbols.RED, mask=pen.mask())
+    return image
+
+
+@lru_cache(maxsize=256)
+def counted(icon: str, text: str, colour: Colour, size: int = ICON) -> Image.Image:
+    """An icon and its number."""
+    style = Style(Face.BOLD, max(28, size * 94 // 100))
+    wide = size + (3 + width(text, style) if text else 0)
+    image = Image.new("RGBA", (wide, size + 4))
+    icons.stamp(image, (size // 2, image.height // 2), icon, size, colour)
+    if text:
+        write(image, (size + 3, image.height // 2), text, style, INK, "lm")
+    return image
+
+
+def _line(image: Image.Image, y: int, signs: list[Image.Image]) -> None:
+    """From the left, made smaller if they must."""
+    row, room = in_row(signs, 9), image.width - 18
+    if row.width > room:
+        row = resized(row, (room, row.height * room // row.width))
+    image.paste(row, (10, y - row.height // 2), row)
+
+
+def in_row(pieces: list[Image.Image], gap: int) -> Image.Image:
+    wide = sum(piece.width + gap for piece in pieces) - gap if pieces else 1
+    image = Image.new("RGBA", (max(1, wide), max((p.height for p in pieces), default=1)))
+    x = 0
+    for piece in pieces:
+        image.alpha_composite(piece, (x, (image.height - piece.height) // 2))
+        x += piece.width + gap
+    return image

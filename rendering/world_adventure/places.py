@@ -1,0 +1,177 @@
+"""What lies on the map for long: needs and stalls, signs, markers, haunts of legends."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.games.world_adventure.atlas import CITIES, TERRITORIES, LegendKey
+from engine.games.world_adventure.cards import ITEMS, Commodity
+from engine.games.world_adventure.state import World
+from rendering import icons
+from rendering.canvas import Pen
+from rendering.palette import INK, WHITE, Colour
+from rendering.pieces import badge, lay
+from rendering.world_adventure import symbols
+from rendering.world_adventure.chart import Chart
+
+SIGN = 34
+SIGNS_DOWN = 6  # below the middle
+SIDEWAYS, BESIDE = 30, 22
+QUEST, QUEST_ASIDE, QUEST_DOWN = 36, 38, -14
+FADED: Colour = (170, 150, 122)
+
+
+class Token(NamedTuple):
+    """A seat's figure."""
+
+    seat: int
+    letter: str
+
+
+class Scenery(NamedTuple):
+    """`needs`: by city, "" for a served one; `stalls`: by city."""
+
+    needs: tuple[tuple[str, Commodity | str], ...]
+    stalls: tuple[tuple[str, Token], ...]
+    merchants: tuple[str, ...]
+    monsters: tuple[str, ...]
+    asleep: tuple[str, ...]  # legends that may still awake
+    quests: tuple[tuple[str, Token], ...]  # where a step of a quest waits [WA-33]
+
+
+def token_of(s: World, seat: int) -> Token:
+    return Token(seat, symbols.LETTERS[s.clans[seat].hero.key])
+
+
+def scenery(s: World) -> Scenery:
+    """A legend that stands on the map or was beaten sleeps no more."""
+    won = {item for clan in s.clans for item in clan.items}
+    woken = {npc.card for npc in s.npcs if npc.kind == "legendary"}
+    woken |= {legend for legend, item in ITEMS.items() if item in won}
+    needs = [
+        (city, "" if nation in s.served else s.needs.get(nation, ""))
+        for nation, city in CITIES.items()
+    ]
+    stalls = [(CITIES[nation], token_of(s, seat)) for nation, seat in sorted(s.stalls.items())]
+    asleep = [one.legend for one in TERRITORIES.values() if one.legend and one.legend not in woken]
+    return Scenery(
+        tuple(needs),
+        tuple(stalls),
+        tuple(sorted(s.merchants)),
+        tuple(sorted(s.monsters)),
+        tuple(asleep) if s.legends.cards else (),
+        tuple(_quests(s)),
+    )
+
+
+def _quests(s: World) -> Iterator[tuple[str, Token]]:
+    for seat, clan in enumerate(s.clans):
+        if quest := clan.quest:
+            yield from (
+                (code, token_of(s, seat)) for code in quest.places if code not in quest.done
+            )
+
+
+def lay_scenery(chart: Chart, facts: Scenery) -> None:
+    for code, one in TERRITORIES.items():
+        if not chart.is_near(code) or one.city:
+            continue
+        _signs(chart, code, facts)
+        if one.legend:
+            _haunt(chart, code, one.legend, one.legend in facts.asleep)
+    for code, need in facts.needs:
+        if chart.is_near(code):
+            piece = _need(need, chart.size(42))
+            lay(chart.image, chart.spot(code, -SIDEWAYS + 4, SIGNS_DOWN), piece)
+    for code, owner in facts.stalls:
+        if chart.is_near(code):
+            piece = stall(owner, chart.size(44))
+            lay(chart.image, chart.spot(code, SIDEWAYS - 2, SIGNS_DOWN), piece)
+    _lay_quests(chart, facts.quests)
+
+
+def _lay_quests(chart: Chart, quests: tuple[tuple[str, Token], ...]) -> None:
+    """Beside the code, one after the other where several wait."""
+    already: Counter[str] = Counter()
+    for code, owner in quests:
+        right = (QUEST_ASIDE, -QUEST_ASIDE)[already[code] % 2]
+        down = QUEST_DOWN + 20 * (already[code] // 2)
+        already[code] += 1
+        if chart.is_near(code):
+            lay(chart.image, chart.spot(code, right, down), quest(owner, chart.size(QUEST)))
+
+
+@lru_cache(maxsize=16)
+def quest(owner: Token, size: int) -> Image.Image:
+    """A scroll with the badge of who took the quest."""
+    image = Image.new("RGBA", (size, size))
+    pen = Pen((size, size))
+    pen.dot((size / 2, size / 2), size / 2 - 1)
+    image.paste(WHITE, mask=pen.mask())
+    icons.stamp(image, (size // 2, size * 38 // 100), "note", size * 60 // 100, symbols.NEEDED)
+    lay(image, (size // 2, size * 70 // 100), badge(owner.seat, owner.letter, size * 58 // 100))
+    return image
+
+
+def _signs(chart: Chart, code: str, facts: Scenery) -> None:
+    one = TERRITORIES[code]
+    both = one.merchant and one.monster
+    aside = SIDEWAYS if one.legend else BESIDE if both else 0
+    if one.merchant:
+        piece = sign("camel", code in facts.merchants, chart.size(SIGN))
+        lay(chart.image, chart.spot(code, -aside, SIGNS_DOWN), piece)
+    if one.monster:
+        piece = sign("claws", code in facts.monsters, chart.size(SIGN))
+        lay(chart.image, chart.spot(code, aside, SIGNS_DOWN), piece)
+
+
+@lru_cache(maxsize=16)
+def sign(icon: str, crossed: bool, size: int) -> Image.Image:
+    """Whom one meets there; crossed out while a marker lies on it."""
+    image = Image.new("RGBA", (size, size))
+    tone = symbols.MERCHANT if icon == "camel" else symbols.MONSTER
+    icons.stamp(image, (size // 2, size // 2), icon, size, FADED if crossed else tone)
+    if crossed:
+        pen = Pen((size, size))
+        pen.line([(2, 2), (size - 3, size - 3)], size * 0.13)
+        pen.line([(2, size - 3), (size - 3, 2)], size * 0.13)
+        image.paste(symbols.RED, mask=pen.mask())
+    return image
+
+
+def _haunt(chart: Chart, code: str, legend: LegendKey, asleep: bool) -> None:
+    """In its colour as long as it sleeps there; pale afterwards."""
+    size = chart.size(38)
+    tone = symbols.LEGEND_TONES[legend] if asleep else FADED
+    piece = Image.new("RGBA", (size, size))
+    icons.stamp(piece, (size // 2, size // 2), symbols.LEGENDS[legend], size, tone)
+    lay(chart.image, chart.spot(code, 0, SIGNS_DOWN - 4), piece)
+
+
+@lru_cache(maxsize=32)
+def _need(need: str, size: int) -> Image.Image:
+    """The commodity on a white disc; a served city has a check."""
+    image = Image.new("RGBA", (size, size))
+    middle = (size / 2, size / 2)
+    for radius, tone in ((size / 2 - 1, symbols.NEEDED), (size / 2 - 3, WHITE)):
+        pen = Pen((size, size))
+        pen.dot(middle, radius)
+        image.paste(tone, mask=pen.mask())
+    tones: dict[str, Colour] = {**symbols.GOODS_TONES}
+    goods: dict[str, str] = {**symbols.GOODS}
+    tone = tones.get(need, FADED)
+    icons.stamp(image, (size // 2, size // 2), goods.get(need, "check"), size * 70 // 100, tone)
+    return image
+
+
+@lru_cache(maxsize=32)
+def stall(owner: Token, size: int) -> Image.Image:
+    """A shop with its owner's badge at the door."""
+    image = Image.new("RGBA", (size, size))
+    icons.stamp(image, (size // 2, size // 2), symbols.STALL, size, INK)
+    piece = badge(owner.seat, owner.letter, size * 66 // 100)
+    lay(image, (size // 2, size * 62 // 100), piece)
+    return image

@@ -1,0 +1,266 @@
+"""Below the map: the battle that runs, with its dice; otherwise the last dice, and the signs."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from engine.games.world_adventure.battle import Hunt, stages
+from engine.games.world_adventure.cards import MERCHANTS, MONSTERS
+from engine.games.world_adventure.figures import Side, figures, left, limit
+from engine.games.world_adventure.stages import Battle
+from engine.games.world_adventure.state import Hero, World
+from rendering import icons, rich
+from rendering.canvas import sheet
+from rendering.fonts import Face
+from rendering.palette import BLOOD, GOLD, INK, WHITE, Colour
+from rendering.pieces import FINE, badge, lay
+from rendering.pixels import resized
+from rendering.text import Style, fitted, write
+from rendering.words import Say, said
+from rendering.world_adventure import symbols
+from rendering.world_adventure.figures import npc
+from rendering.world_adventure.panels import Troop, counted, frame, in_row, soldier
+from rendering.world_adventure.places import Token, sign, token_of
+
+WIDE, HIGH = 934, 108
+AT = (6, 846)
+DIE, WHO = 44, 40
+BESIDE = 74  # the sign of a side
+NAME, WORD = Style(Face.BOLD, 30), Style(Face.BOLD, 28)
+MISS: Colour = (206, 190, 160)
+
+
+class Fighter(NamedTuple):
+    """`die` 0: not rolled."""
+
+    hero: str  # its icon; "" for a soldier
+    troop: Troop
+    die: int
+    hit: bool
+
+
+class Party(NamedTuple):
+    """One side: a seat, or a card; `left`: its hit points; `aim`: a die up to which it hits."""
+
+    token: Token | None
+    card: str
+    fighters: tuple[Fighter, ...]
+    skill: int
+    left: int
+    aim: int
+    note: tuple[str, str] = ("", "")  # icon and number: what else counts about a card
+
+
+def battle_of(s: World) -> Battle | None:
+    fights = [phase for phase in s.stack if isinstance(phase, Battle) and not phase.over]
+    return fights[-1] if fights else None
+
+
+def parties(s: World, battle: Battle) -> tuple[str, tuple[Party, ...]]:
+    """Where it is, and the sides; merchants and monsters have no figures of their own."""
+    found = [_party(s, battle, side) for side in battle.sides]
+    if isinstance(battle, Hunt):
+        rest, aim = battle.left(s, battle.side), battle.foe.accuracy
+        found.append(Party(None, battle.card, (), 0, rest, aim, _note(s, battle)))
+    return battle.place, tuple(found)
+
+
+def _note(s: World, battle: Hunt) -> tuple[str, str]:
+    """Against a monster the die up to which one gets away [WA-70]; of a chase the stage [WA-66]."""
+    if battle.card in MONSTERS:
+        return symbols.RETREAT, f"≤{MONSTERS[battle.card].retreat}"
+    most = stages(s, battle.seat) + battle.side.edge.stages
+    return symbols.CHASER, f"{battle.stage + 1}/{most}"
+
+
+def _party(s: World, battle: Battle, side: Side) -> Party:
+    everyone = figures(s, side)
+    standing = {who: one for who, one in everyone.items() if not one.fainted}
+    most = limit(s, side, battle.accuracy(s, side)) if standing and _foes(s, battle, side) else 0
+    fighters = [
+        Fighter(
+            symbols.HEROES[one.key] if isinstance(one, Hero) else "",
+            Troop(one.level, one.fainted, one.wounds, one.experience),
+            side.dice.get(who, 0),
+            0 < side.dice.get(who, 0) <= most,
+        )
+        for who, one in everyone.items()
+    ]
+    token = token_of(s, side.seat) if side.seat is not None else None
+    rest = sum(left(one) for one in standing.values())
+    card = "" if token else battle.card
+    return Party(token, card, tuple(fighters), side.skill, rest, most)
+
+
+def _foes(s: World, battle: Battle, side: Side) -> bool:
+    """Whether anybody stands against the side."""
+    if isinstance(battle, Hunt):
+        return True
+    others = [one for one in battle.sides if one is not side]
+    return any(not one.fainted for other in others for one in figures(s, other).values())
+
+
+def draw_scene(s: World, say: Say) -> Image.Image:
+    battle = battle_of(s)
+    if battle:
+        place, sides = parties(s, battle)
+        return battle_strip(place, sides, say)
+    return _quiet(tuple(s.rolled[-10:]), say)
+
+
+# --- a battle ---------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def battle_strip(place: str, sides: tuple[Party, ...], say: Say) -> Image.Image:
+    image = sheet((WIDE, HIGH), symbols.PANEL, seed=31, edge=0.4)
+    frame(image, BLOOD, 4)
+    middle = WIDE // 2
+    icons.stamp(image, (middle, 38), "swords", 52, BLOOD)
+    write(image, (middle, 86), place, NAME, INK, "mm")
+    first, second = sides
+    image_of = (party(first, say, 400), party(second, say, 400))
+    for piece, x in zip(image_of, (14, WIDE - 414), strict=True):
+        image.paste(piece, (x, 4), piece)
+    return image
+
+
+def party(facts: Party, say: Say, wide: int) -> Image.Image:
+    """A clan or band with a die for each figure; or who is on a card, by name."""
+    image = Image.new("RGBA", (wide, HIGH - 8))
+    if facts.token:
+        lay(image, (30, 50), badge(facts.token.seat, facts.token.letter, 58))
+    else:
+        lay(image, (34, 50), _foe(facts.card, 66))
+    if facts.fighters:
+        _band(image, facts)
+    else:
+        _loner(image, facts, say)
+    return image
+
+
+def _band(image: Image.Image, facts: Party) -> None:
+    """On the right its hit points, and up to which number it hits."""
+    score = counted(symbols.HIT_POINTS, str(facts.left), BLOOD, 34)
+    aim = counted(symbols.ACCURACY, f"≤{facts.aim}", INK, 30)
+    pieces = [_fighter(one) for one in facts.fighters]
+    if facts.skill:
+        pieces.insert(1, _skill(facts.skill))
+    row, room = in_row(pieces, 6), image.width - BESIDE - score.width - 10
+    if row.width > room:
+        row = resized(row, (room, row.height * room // row.width))
+    image.paste(row, (BESIDE, (image.height - row.height) // 2), row)
+    for piece, y in ((score, 26), (aim, 74)):
+        lay(image, (image.width - piece.width // 2 - 4, y), piece)
+
+
+def _loner(image: Image.Image, facts: Party, say: Say) -> None:
+    """Hit points, the number up to which one hits it, and what else counts about it."""
+    room = (image.width - BESIDE - 6, 50)
+    name = rich.fit(said(say, f"card-{facts.card}"), room, (32, 24), Face.BOLD)
+    rich.paint(image, (BESIDE, 2), name, INK)
+    icon, number = facts.note
+    row = in_row(
+        [
+            counted(symbols.HIT_POINTS, str(facts.left), BLOOD, 34),
+            counted(symbols.ACCURACY, f"≤{facts.aim}", INK, 34),
+            counted(icon, number, INK, 34),
+        ],
+        26,
+    )
+    image.paste(row, (BESIDE, 56), row)
+
+
+def _foe(card: str, size: int) -> Image.Image:
+    if card in MERCHANTS:
+        image = Image.new("RGBA", (size, size))
+        icons.stamp(image, (size // 2, size // 2), symbols.MERCHANTS[card], size, symbols.MERCHANT)
+        return image
+    icon = symbols.MONSTERS.get(card) or symbols.PATROLS[card]
+    return npc(icon, size)
+
+
+@lru_cache(maxsize=128)
+def _fighter(one: Fighter) -> Image.Image:
+    """The figure above its die."""
+    image = Image.new("RGBA", (DIE, 96))
+    if one.hero:
+        tone = INK if not one.troop.fainted else MISS
+        icons.stamp(image, (DIE // 2, 22), one.hero, WHO, tone)
+        for i in range(min(one.troop.wounds, 5)):
+            ImageDraw.Draw(image).ellipse((i * 9, 36, i * 9 + 7, 43), symbols.RED)
+    else:
+        lay(image, (DIE // 2, 22), soldier(one.troop, WHO))
+    if one.die:
+        lay(image, (DIE // 2, 71), die(one.die, one.hit, DIE))
+    return image
+
+
+def _skill(face: int) -> Image.Image:
+    image = Image.new("RGBA", (DIE, 96))
+    icons.stamp(image, (DIE // 2, 22), "sparks", 32, GOLD)
+    lay(image, (DIE // 2, 71), die(face, True, DIE, gold=True))
+    return image
+
+
+@lru_cache(maxsize=32)
+def die(face: int, hit: bool, size: int, gold: bool = False) -> Image.Image:
+    """White with a thick rim if it hits, grey if not; the skill's is golden."""
+    tone: Colour = (240, 190, 70) if gold else WHITE if hit else MISS
+    big = Image.new("RGBA", (size * FINE, size * FINE))
+    edge = size * FINE - 1
+    rim = FINE * (4 if hit and not gold else 2)
+    pen = ImageDraw.Draw(big)
+    pen.rounded_rectangle((0, 0, edge, edge), edge // 5, tone, INK, rim)
+    small = big.reduce(FINE)
+    style = Style(Face.BOLD, size * 74 // 100)
+    write(small, (size // 2, size // 2), str(face), style, INK, "mm")
+    return small
+
+
+# --- nothing goes on --------------------------------------------------------------------------
+
+LEGEND = ("merchant", "monster", "marker", "need", "stall", "haunt", "npc", "quest")
+
+
+@lru_cache(maxsize=32)
+def _quiet(rolled: tuple[int, ...], say: Say) -> Image.Image:
+    image = sheet((WIDE, HIGH), symbols.PANEL, seed=31, edge=0.4)
+    frame(image, symbols.NEEDED, 2)
+    room = WIDE - 20
+    if rolled:
+        row = in_row([die(face, True, 40) for face in rolled], 5)
+        if row.width > 225:
+            row = resized(row, (225, row.height * 225 // row.width))
+        image.paste(row, (WIDE - 14 - row.width, (HIGH - row.height) // 2), row)
+        room -= row.width + 20
+    across = 4
+    cell = room // across
+    for i, name in enumerate(LEGEND):
+        row_, column = divmod(i, across)
+        x, y = 14 + column * cell, 29 + row_ * 50
+        lay(image, (x + 18, y), _example(name))
+        text, style = fitted(said(say, f"picture-wa-legend-{name}"), WORD, cell - 48, 22)
+        write(image, (x + 40, y), text, style, INK, "lm")
+    return image
+
+
+def _example(name: str) -> Image.Image:
+    match name:
+        case "merchant":
+            return sign("camel", False, 34)
+        case "monster":
+            return sign("claws", False, 34)
+        case "marker":
+            return sign("camel", True, 34)
+        case "npc":
+            return npc("bandit", 38)
+        case "quest":
+            return counted(symbols.QUEST, "", symbols.NEEDED, 34)
+        case "haunt":
+            return counted("wyrm", "", symbols.LEGEND_TONES["lindworm"], 36)
+        case "need":
+            return counted("apple", "", symbols.GOODS_TONES["fruit"], 34)
+        case _:
+            return counted(symbols.STALL, "", INK, 34)
