@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.core import Msg, Option
@@ -12,7 +13,7 @@ from engine.games.world_adventure.ambush import AT_ONCE, ambush, attacker, is_wi
 from engine.games.world_adventure.atlas import TERRITORIES, neighbours
 from engine.games.world_adventure.deeds import Deeds
 from engine.games.world_adventure.signposts import sights
-from engine.games.world_adventure.state import Table, World, touch
+from engine.games.world_adventure.state import Npc, NpcKind, Table, World, touch
 
 
 class Way(NamedTuple):
@@ -22,13 +23,20 @@ class Way(NamedTuple):
     foes: tuple[str, ...] = ()
 
 
-def ways(s: World, seat: int) -> dict[str, Way]:
+def ways(s: World, seat: int) -> Mapping[str, Way]:
     """[WA-29] A shortest one to everything within reach, of several one with the fewest attackers.
     NPCs block none [WA-28]."""
     clan = s.clans[seat]
     foes = [npc for npc in s.npcs if npc.kind in AT_ONCE and is_willing(s, npc, seat)]
-    found, edge = {clan.at: Way()}, {clan.at: Way()}
-    for _ in range(clan.acting.moves):
+    waiting = tuple([(npc.card, npc.kind, npc.at) for npc in foes])
+    return _ways(clan.at, clan.acting.moves, waiting)
+
+
+@lru_cache(maxsize=10_000)
+def _ways(at: str, moves: int, waiting: tuple[tuple[str, NpcKind, str], ...]) -> Mapping[str, Way]:
+    foes = [Npc(kind, card, place) for card, kind, place in waiting]
+    found, edge = {at: Way()}, {at: Way()}
+    for _ in range(moves):
         beyond: dict[str, Way] = {}
         for here, way in edge.items():
             for there in neighbours(here):
@@ -38,7 +46,7 @@ def ways(s: World, seat: int) -> dict[str, Way]:
                     beyond[there] = longer
         found |= beyond
         edge = beyond
-    del found[clan.at]
+    del found[at]
     return found
 
 
