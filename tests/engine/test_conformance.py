@@ -15,6 +15,7 @@ from tests.engine.conformance import ALL, Case, Moment, cases, chance, kinds, pl
 from tests.engine.realm_of_wonder.starts import starts as realm_of_wonder
 from tests.engine.volfyirion.starts import starts as volfyirion
 from tests.engine.wonder_book.starts import starts as wonder_book
+from tests.engine.world_adventure.starts import starts as world_adventure
 
 FEW, MANY = range(2), range(2, 12)
 CASES = [pytest.param(case, id=str(case)) for case in cases(FEW)] + [
@@ -45,6 +46,7 @@ STARTS: dict[str, Callable[[], list[tuple[str, State]]]] = {
     "realm_of_wonder": realm_of_wonder,
     "volfyirion": volfyirion,
     "wonder_book": wonder_book,
+    "world_adventure": world_adventure,
 }
 
 Law = Callable[[Moment], None]
