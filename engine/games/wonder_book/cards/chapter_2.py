@@ -64,7 +64,7 @@ from engine.games.wonder_book.content import (
 
 LAMP_SPARKS = (3, 4, 5)  # with 2, 3 and 4 heroes
 KEPT_ROUNDS = 4
-KNOTS = (3, 5, 8)
+KNOTS = (3, 4, 6)
 LOUD = 4  # noise that wakes the sleepers
 
 AREAS = (
