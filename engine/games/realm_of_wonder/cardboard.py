@@ -96,7 +96,8 @@ def imagine(s: Realm, dice: Dice) -> None:
     _deal(dice, Counter(TILES) - Counter(_tiles(s)), [s.tiles])
     for land, page in zip(LANDS, s.pages, strict=False):
         towers = [code for code in s.towers if SPACES[code].land == land]
-        page.cards = [dice.pick(towers) if card == HIDDEN else card for card in page.cards]
+        dice.shuffle(towers)
+        page.cards = towers[: len(page.cards)]
     for one in s.characters:
         if one.chosen.value == HIDDEN:
             one.chosen.value = dice.pick(one.moves.cards)

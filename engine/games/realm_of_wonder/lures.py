@@ -73,10 +73,12 @@ class Lures:
         return values | {key: self._monster(key) for key in MONSTERS}
 
     def _pages(self) -> dict[str, float]:
-        """By land: the hope for its page, under each of its towers [RW-72]."""
+        """By land: the hope for one of its pages, under each of its towers [RW-72]."""
         towers = Counter([SPACES[space].land for space in self.s.towers])
         lands = zip(LANDS, self.s.pages, strict=True)
-        return {land: self.quest / towers[land] for land, zone in lands if zone.cards}
+        return {
+            land: self.quest * len(zone.cards) / towers[land] for land, zone in lands if zone.cards
+        }
 
     def _monster(self, key: str) -> float:
         monster = MONSTERS[key]

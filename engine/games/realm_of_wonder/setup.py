@@ -11,6 +11,7 @@ from engine.games.realm_of_wonder.cards import (
     HOMES,
     MAGIC,
     MOVES,
+    PAGES,
     QUESTS,
     TILES,
     CharacterKey,
@@ -37,7 +38,7 @@ def setup(t: Table, table: Setup) -> None:
     for seat, key in enumerate(_characters(t, table)):
         s.characters.append(_character(t, seat, key))
     if s.quest == "pages":
-        s.pages = [Zone([t.dice.pick(_towers(land))]) for land in LANDS]
+        s.pages = [Zone(_shuffled(t, _towers(land)).cards[:PAGES]) for land in LANDS]
 
 
 def _quest(t: Table, table: Setup) -> QuestKey:

@@ -90,6 +90,6 @@ def _sign(cost: int, left: int, here: str, past: tuple[tuple[str, str], ...]) ->
 
 
 def _may_hide_page(s: Realm, space: str) -> bool:
-    """The page of that land is still under one of its towers [RW-72]."""
+    """A page of that land is still under one of its towers [RW-72]."""
     land = SPACES[space].land
     return s.quest == "pages" and land != "" and bool(s.pages[LANDS.index(land)].cards)

@@ -128,7 +128,7 @@ class Realm(State, kw_only=True):
     castle: int = 0
     towers: list[str] = []  # spaces with a tile face down
     tiles: Zone = msgspec.field(default_factory=Zone)
-    pages: list[Zone] = []  # by land: the tower with its page, until it is found [RW-72]
+    pages: list[Zone] = []  # by land: towers with a page, until it is found [RW-72]
     monsters: dict[str, str] = {}  # space: a monster face up
     forts: dict[str, Fort] = {}
     bonus: int = BONUS_TOKENS  # not yet given

@@ -78,7 +78,7 @@ def turn_over(t: Table, seat: int) -> None:
 def _find_page(t: Table, seat: int, space: str) -> None:
     for page in t.s.pages:
         if space in page.cards:
-            page.cards.clear()
+            page.cards.remove(space)
             one = t.s.characters[seat]
             one.pages += 1
             t.tell(e.PageFound(seat, one.pages))
