@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Action, Msg, Option, Phase
+from engine.deeds import Deeds, owner
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
-from engine.games.realm_of_wonder.deeds import Deeds
 from engine.games.realm_of_wonder.forts import FORTS
 from engine.games.realm_of_wonder.powers import POWERS
 from engine.games.realm_of_wonder.runestones import RUNESTONES
@@ -18,7 +18,7 @@ from engine.games.realm_of_wonder.vortices import VORTICES
 from engine.games.realm_of_wonder.walking import WALKING
 from engine.games.realm_of_wonder.wells import WELLS
 
-DEEDS: tuple[Deeds, ...] = (WALKING, TOWERS, WELLS, FORTS, RUNESTONES, VORTICES, POWERS)
+DEEDS: tuple[Deeds[Realm], ...] = (WALKING, TOWERS, WELLS, FORTS, RUNESTONES, VORTICES, POWERS)
 WORTHWHILE = (a.EnterCastle, a.OpenTower)  # what hardly anyone would leave undone
 
 
@@ -43,7 +43,7 @@ class Moving(Phase, kw_only=True):
         if isinstance(action, a.EndTurn):
             end_turn(t, seat)
             return
-        next(deeds for deeds in DEEDS if isinstance(action, deeds.kinds)).perform(t, seat, action)
+        owner(DEEDS, action).perform(t, seat, action)
 
     def auto(self, t: Table) -> None:
         """It begins, or something has ended it."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Action, Msg, Option
+from engine.deeds import Deeds
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import SPACES
-from engine.games.realm_of_wonder.deeds import Deeds
 from engine.games.realm_of_wonder.discs import DISCS, turn_disc, turn_of_disc
 from engine.games.realm_of_wonder.routes import bars
 from engine.games.realm_of_wonder.signposts import landing

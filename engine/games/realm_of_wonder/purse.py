@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Zone
+from engine.core import Action, Msg, Option, Zone
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import LANDS
 from engine.games.realm_of_wonder.state import HOUSE_MP, Realm, Table, on_island, own_forts
@@ -27,6 +27,14 @@ def earn(t: Table, seat: int) -> None:
 
 def pay(t: Table, seat: int, n: int) -> None:
     t.s.characters[seat].mp -= n
+
+
+def priced(s: Realm, seat: int, action: Action, cost: int, refusal: str) -> Option:
+    """Tells cost and rest in MP; blocked by `refusal`, which names its rule, while MP lack."""
+    mp = s.characters[seat].mp
+    if mp < cost:
+        return Option(action, Msg(refusal, {"cost": cost, "have": mp}))
+    return Option(action, detail=Msg("realm-of-wonder-cost", {"cost": cost, "left": mp - cost}))
 
 
 def draw_magic(t: Table, seat: int, n: int = 1) -> list[str]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Msg, Option, Phase, Zone
+from engine.deeds import Deeds
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.battle import fight_monster
 from engine.games.realm_of_wonder.cards import MONSTERS
-from engine.games.realm_of_wonder.deeds import Deeds
 from engine.games.realm_of_wonder.purse import gain_magic, pay
 from engine.games.realm_of_wonder.signposts import does
 from engine.games.realm_of_wonder.state import Realm, Table, touch

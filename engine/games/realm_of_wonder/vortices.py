@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Option
+from engine.deeds import Deeds
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import SPACES
-from engine.games.realm_of_wonder.deeds import Deeds, priced
-from engine.games.realm_of_wonder.purse import pay
+from engine.games.realm_of_wonder.purse import pay, priced
 from engine.games.realm_of_wonder.signposts import landing
 from engine.games.realm_of_wonder.state import Realm, Table, standing_at
 from engine.games.realm_of_wonder.walking import arrive

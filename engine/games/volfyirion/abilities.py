@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.core import Action, Msg, Option
+from engine.deeds import Deeds
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.asks import DestroyOne, RemoveOne
 from engine.games.volfyirion.cards import CARDS, Bonus, Colour
-from engine.games.volfyirion.deeds import Deeds
 from engine.games.volfyirion.free_move import MoveFree
 from engine.games.volfyirion.piles import draw, take_out
 from engine.games.volfyirion.prices import gives, said

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Option
+from engine.deeds import Deeds
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion import ploys
 from engine.games.volfyirion.cards import CARDS
-from engine.games.volfyirion.deeds import Deeds
 from engine.games.volfyirion.piles import shuffle_in, take_out
 from engine.games.volfyirion.prices import priced
 from engine.games.volfyirion.spaces import place, spaces

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Action, Msg, Option, Phase, Setup, Zone
+from engine.deeds import Deeds
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion import grid
@@ -12,7 +13,6 @@ from engine.games.volfyirion.abilities import ABILITIES
 from engine.games.volfyirion.asks import RemoveOne
 from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.cities import CITY_AREA, fall
-from engine.games.volfyirion.deeds import Deeds
 from engine.games.volfyirion.dragon import MOVE
 from engine.games.volfyirion.hand import HAND_DEEDS
 from engine.games.volfyirion.laying import lay_cities, lay_houses, lay_market

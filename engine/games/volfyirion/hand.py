@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Action, Msg, Option, Phase
+from engine.deeds import Deeds
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.cards import CARDS, Bonus
-from engine.games.volfyirion.deeds import Deeds
 from engine.games.volfyirion.piles import draw, gain_points, take_from_hand
 from engine.games.volfyirion.prices import is_nothing, said, several
 from engine.games.volfyirion.rage import feed

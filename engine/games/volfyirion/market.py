@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Action, Msg, Option
+from engine.deeds import Deeds
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.cards import CARDS
-from engine.games.volfyirion.deeds import Deeds
 from engine.games.volfyirion.piles import give_card, put_under, show_top, take_top
 from engine.games.volfyirion.prices import priced
 from engine.games.volfyirion.state import (

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.core import Setup
-from engine.games.volfyirion.deeds import Deeds
-from engine.games.volfyirion.state import Table
+from engine.deeds import Deeds
+from engine.games.volfyirion.state import Table, Volfyirion
 
 
 class Rules(NamedTuple):
     """`deeds` of the Main Phase; `lay` the table; what happens before the draw and at the end of
     a turn."""
 
-    deeds: tuple[Deeds, ...]
+    deeds: tuple[Deeds[Volfyirion], ...]
     lay: Callable[[Table, Setup], None]
     begin: Callable[[Table], None]
     end: Callable[[Table], None]

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import get_args
 
 from engine.core import Action, Msg, Option, Setup
+from engine.deeds import Deeds
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.abilities import ABILITIES
 from engine.games.volfyirion.cities import CITY_AREA
-from engine.games.volfyirion.deeds import Deeds
 from engine.games.volfyirion.duel import SIDES
 from engine.games.volfyirion.hand import HAND_DEEDS
 from engine.games.volfyirion.laying import lay_cities, lay_houses, lay_lair, lay_market

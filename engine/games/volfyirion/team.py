@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Action, Msg, Option, Phase, Setup
+from engine.deeds import Deeds
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.abilities import ABILITIES
 from engine.games.volfyirion.asks import RemoveOne
 from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.cities import CITY_AREA
-from engine.games.volfyirion.deeds import Deeds
 from engine.games.volfyirion.hand import HAND_DEEDS
 from engine.games.volfyirion.laying import lay_houses, lay_lair, lay_market
 from engine.games.volfyirion.market import MARKET, exchange

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 from typing import ClassVar, Literal
 
 from engine.core import Action, Msg, Option, Phase
+from engine.deeds import owner
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.ending import ROUNDS, time_up
@@ -65,7 +66,7 @@ class MainPhase(Phase, kw_only=True):
             self.done.append(seat)
             self.over = not self.actors(t.s)
             return
-        deeds = next(one for one in RULES[t.s.mode].deeds if isinstance(action, one.kinds))
+        deeds = owner(RULES[t.s.mode].deeds, action)
         if seat not in t.s.notes.acted:
             t.s.notes.acted.append(seat)
         deeds.perform(t, seat, action)

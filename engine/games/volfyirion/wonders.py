@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Action, Msg, Option
+from engine.deeds import Deeds
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.asks import RemoveOne
 from engine.games.volfyirion.cards import CARDS, Bonus
-from engine.games.volfyirion.deeds import Deeds
 from engine.games.volfyirion.piles import gain_points, give_card
 from engine.games.volfyirion.prices import priced, said
 from engine.games.volfyirion.state import (

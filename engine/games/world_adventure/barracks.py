@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Action, Msg, Option
+from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.deeds import Deeds
 from engine.games.world_adventure.edges import rally
 from engine.games.world_adventure.effects import enlist
 from engine.games.world_adventure.laws import law

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Action, Msg, Option, Phase
+from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.atlas import TERRITORIES
 from engine.games.world_adventure.battle import fight_monster
 from engine.games.world_adventure.cards import MONSTERS, monster_row
-from engine.games.world_adventure.deeds import Deeds
 from engine.games.world_adventure.npcs import stand
 from engine.games.world_adventure.points import no_action, spend_action
 from engine.games.world_adventure.state import Npc, Table, World, roll

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.core import Msg, Option
+from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.atlas import CITIES
-from engine.games.world_adventure.deeds import Deeds
 from engine.games.world_adventure.edges import Boon, Edge, grant
 from engine.games.world_adventure.effects import (
     Actions,

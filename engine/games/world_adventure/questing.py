@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from math import comb
 
 from engine.core import Msg, Option
+from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.atlas import is_city
 from engine.games.world_adventure.cargo import count_goods, give_back
-from engine.games.world_adventure.deeds import Deeds
 from engine.games.world_adventure.effects import pay
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.quests import QUESTS, Task, fulfil

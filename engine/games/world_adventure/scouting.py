@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from typing import Literal
 
 from engine.core import Action, Msg, Option, Phase
+from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.atlas import TERRITORIES, is_city
 from engine.games.world_adventure.battle import fight_merchant, stages
 from engine.games.world_adventure.cards import MERCHANTS, PATROLS, merchant_row
 from engine.games.world_adventure.clash import clash
-from engine.games.world_adventure.deeds import Deeds
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.odds import percent
 from engine.games.world_adventure.points import no_action, spend_action

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from engine.core import Action, Msg, Option, Phase
+from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.atlas import CITIES
 from engine.games.world_adventure.cards import COMMODITIES, Commodity
 from engine.games.world_adventure.cargo import count_goods, give_back, take_good
-from engine.games.world_adventure.deeds import Deeds
 from engine.games.world_adventure.effects import gain_experience
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.npcs import count_need

@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.core import Msg, Option
+from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.ambush import AT_ONCE, ambush, attacker, is_willing, reaches
 from engine.games.world_adventure.atlas import TERRITORIES, neighbours
-from engine.games.world_adventure.deeds import Deeds
 from engine.games.world_adventure.signposts import sights
 from engine.games.world_adventure.state import Npc, NpcKind, Table, World, touch
 

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.core import Action, Msg, Option
+from engine.deeds import Deeds, owner
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.ambush import ambush, attacker
 from engine.games.world_adventure.atlas import is_city
 from engine.games.world_adventure.barracks import BARRACKS
-from engine.games.world_adventure.deeds import Deeds
 from engine.games.world_adventure.effects import GOLD_DICE
 from engine.games.world_adventure.engaging import ENGAGING
 from engine.games.world_adventure.guild import GUILD
@@ -27,8 +27,8 @@ from engine.games.world_adventure.travel import TRAVEL
 from engine.games.world_adventure.visits import barred, visit
 from engine.games.world_adventure.workshop import WORKSHOP, claim_upgrades
 
-ANYWHERE: tuple[Deeds, ...] = (TRAVEL, SCOUTING, ENGAGING, QUESTING, YELLOW)
-CITY: tuple[Deeds, ...] = (SHOP, STALLS, WORKSHOP, BARRACKS, GUILD)  # [WA-32]
+ANYWHERE: tuple[Deeds[World], ...] = (TRAVEL, SCOUTING, ENGAGING, QUESTING, YELLOW)
+CITY: tuple[Deeds[World], ...] = (SHOP, STALLS, WORKSHOP, BARRACKS, GUILD)  # [WA-32]
 WAGES = 3  # gold dice after a death [WA-49]
 
 
@@ -76,7 +76,7 @@ class Turn(OwnTurn, kw_only=True):
 
 def _do(t: Table, seat: int, action: Action) -> None:
     """[WA-51, WA-85] A visit to a city is paid for first; where a flight ends somebody may wait."""
-    deeds = next(deeds for deeds in ANYWHERE + CITY if isinstance(action, deeds.kinds))
+    deeds = owner(ANYWHERE + CITY, action)
     if deeds in CITY:
         visit(t, seat)
     deeds.perform(t, seat, action)

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import get_args
 
 from engine.core import Action, Msg, Option, Phase
+from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.actions import Upgrade
 from engine.games.world_adventure.cards import CARAVANS, COMMODITIES, CaravanKey
 from engine.games.world_adventure.cargo import give_back
-from engine.games.world_adventure.deeds import Deeds
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.runes import earn, open_slot
 from engine.games.world_adventure.state import (
