@@ -6,8 +6,12 @@ import re
 
 import pytest
 
+from bot.screens.limits import SELECT_TEXT
 from bot.text.say import LANGUAGES, say_in
 from engine.games.world_adventure.cards import CARAVANS, HEROES, MERCHANTS, MONSTERS, PATROLS
+from engine.games.world_adventure.powers import POWERS, in_hand
+from engine.games.world_adventure.quests import QUESTS
+from engine.games.world_adventure.state import Power
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -80,3 +84,13 @@ def test_a_caravan_says_its_numbers(lang: str) -> None:
         told = [one.level, one.cargo, one.chaser, one.barrier, one.price, one.resale]
 
         assert numbers(lang, f"caravan-{key}") == told
+
+
+@every_language
+@pytest.mark.rule("WA-33", "WA-07")
+def test_what_a_quest_or_a_rune_power_does_fits_a_line_of_a_menu(lang: str) -> None:
+    say = say_in(lang)
+    told = [say(f"card-{quest}-rules") for quest in QUESTS]
+    told += [say.msg(in_hand(Power(key, one.uses))) for key, one in POWERS.items()]
+
+    assert [text for text in told if len(text) > SELECT_TEXT] == []

@@ -125,7 +125,7 @@ world-adventure-month-began = Month { $month }. First on the road: { $seats }.
 world-adventure-stall-income = { $seat }’s stalls bring { $n } gold.
 world-adventure-event-came = This month: { $event }.
 world-adventure-event-seen = Next month: { $event }.
-world-adventure-npc-came = { $card } ({ $npc }) appears in { $place }.
+world-adventure-npc-came = New in { $place }: { $card } ({ $npc }).
 world-adventure-npc-moved = The { $npc } rides to { $places }.
 world-adventure-npc-scouted = The { $npc } looks for { $seat } { $dice ->
     [none] without a die
@@ -167,7 +167,10 @@ world-adventure-left-alone = { $seat } lets it be: { $target }.
 
 world-adventure-sold = { $seat } sells { $goods } for { $n } gold.
 world-adventure-need-served = { $seat } brings { $nation } what it needs: { $commodity }.
-world-adventure-shop-rolled = On offer for { $seat }: { $dice }.
+world-adventure-shop-rolled = { $seat } rolls { $dice }. On offer: { $goods ->
+    [none] nothing
+   *[other] { $goods }
+}.
 world-adventure-bought = { $seat } buys { $commodity } for { $n } gold.
 world-adventure-stall-built = { $seat } builds a stall: { $nation }.
 world-adventure-upgrade-bought = { $seat } buys for the caravan: { $upgrade }.
@@ -314,16 +317,19 @@ ask-world-adventure-taking-power = A Rune Power comes with the rune. Which?
 ask-world-adventure-throwing-power = Your slots are full. Which Rune Power goes to the open pile?
 ask-world-adventure-raising-status = One point more. For which status?
 ask-world-adventure-merchant-battle = { $step ->
-    [ready] { $card } in { $place }: roll, or use Rune Powers first.
+    [ready] { $card } in { $place }: roll the dice.
    *[other] One die may roll again. Which?
 }
 ask-world-adventure-monster-battle = { $step ->
-    [ready] { $card } in { $place }: roll, or get away. Rune Powers come first.
+    [ready] { $card } in { $place }: roll, or get away.
     [reroll] One die may roll again. Which?
    *[other] Who falls?
 }
 ask-world-adventure-clash = { $step ->
-    [ready] A battle in { $place }: roll, or get away. Rune Powers come first.
+    [ready] { $card ->
+        [none] A battle
+       *[other] { $card }
+    } in { $place }: roll, or get away.
     [reroll] One die may roll again. Which?
    *[other] Where does your damage go?
 }
@@ -347,12 +353,12 @@ world-adventure-waits = { $card } ({ $npc }) attacks if you do not leave
 world-adventure-way = { $cost ->
     [one] { $cost } move
    *[other] { $cost } moves
-}, { $left } left{ $here ->
-    [none] { "" }
-   *[other] ; { $here }
-}{ $foes ->
+}, { $left } left{ $foes ->
     [none] { "" }
    *[other] ; attacked by { $foes }
+}{ $here ->
+    [none] { "" }
+   *[other] ; { $here }
 }
 world-adventure-here-quest = quest { $quest }
 world-adventure-here-npc = { $card }
@@ -401,7 +407,11 @@ world-adventure-smoke = Away for certain{ $n ->
 }
 world-adventure-die = Shows { $die }
 world-adventure-figure = Level { $level }, { $left } hit points left, { $experience } experience
-world-adventure-target = Level { $level }, { $left } hit points left; { $damage } damage to deal
+world-adventure-aims = { $aims }
+world-adventure-aim = { $left ->
+    [0] level { $level } falls
+   *[other] level { $level } keeps { $left } HP
+}
 world-adventure-goods = { $n ->
     [1] { $commodity }
    *[other] { $commodity } ×{ $n }
@@ -459,6 +469,19 @@ score-runes = Ancient Runes
 score-gold = Gold
 
 ## The table in words
+
+world-adventure-prospects = Before you choose
+world-adventure-prospect = **{ $choice }**: { $detail }
+world-adventure-stage = Stage { $n }{ $most ->
+    [0] { "" }
+   *[other] { " " }of { $most }
+}{ $card ->
+    [none] { "" }
+   *[other] : { $card }
+}{ $left ->
+    [0] { "" }
+   *[other] , { $left } HP left
+}
 
 world-adventure-before = The clans are being made up.
 world-adventure-heading = Month { $n }, stage { $stage }{ $now ->

@@ -125,7 +125,7 @@ world-adventure-month-began = Mois { $month }. Sur la route, dans l’ordre : 
 world-adventure-stall-income = Les étals rapportent { $n } d’or : { $seat }.
 world-adventure-event-came = Ce mois-ci : { $event }.
 world-adventure-event-seen = Le mois prochain : { $event }.
-world-adventure-npc-came = { $card } ({ $npc }) apparaît en { $place }.
+world-adventure-npc-came = Du nouveau en { $place } : { $card } ({ $npc }).
 world-adventure-npc-moved = Le { $npc } chevauche : { $places }.
 world-adventure-npc-scouted = Le { $npc } cherche { $seat } ({ $dice ->
     [none] sans dé
@@ -167,7 +167,10 @@ world-adventure-left-alone = { $seat } passe son chemin : { $target }.
 
 world-adventure-sold = { $seat } vend { $goods } pour { $n } d’or.
 world-adventure-need-served = { $seat } apporte ce qui manquait ({ $nation }) : { $commodity }.
-world-adventure-shop-rolled = Les dés du marché pour { $seat } : { $dice }.
+world-adventure-shop-rolled = { $seat } lance { $dice }. Au marché : { $goods ->
+    [none] rien
+   *[other] { $goods }
+}.
 world-adventure-bought = { $seat } achète pour { $n } d’or : { $commodity }.
 world-adventure-stall-built = { $seat } dresse un étal : { $nation }.
 world-adventure-upgrade-bought = { $seat } équipe sa caravane : { $upgrade }.
@@ -314,16 +317,19 @@ ask-world-adventure-taking-power = Un Pouvoir runique vient avec la rune. Lequel
 ask-world-adventure-throwing-power = Tes emplacements sont pleins. Quel Pouvoir runique va sur la pile ouverte ?
 ask-world-adventure-raising-status = Un point de plus. Pour quel attribut ?
 ask-world-adventure-merchant-battle = { $step ->
-    [ready] { $card }, en { $place } : lance les dés, ou d’abord un Pouvoir runique.
+    [ready] { $card }, en { $place } : lance les dés.
    *[other] Un dé peut être relancé. Lequel ?
 }
 ask-world-adventure-monster-battle = { $step ->
-    [ready] { $card }, en { $place } : lance les dés, ou fuis. Les Pouvoirs runiques d’abord.
+    [ready] { $card }, en { $place } : lance les dés, ou fuis.
     [reroll] Un dé peut être relancé. Lequel ?
    *[other] Qui tombe ?
 }
 ask-world-adventure-clash = { $step ->
-    [ready] Bataille en { $place } : lance les dés, ou fuis. Les Pouvoirs runiques d’abord.
+    [ready] { $card ->
+        [none] Bataille
+       *[other] { $card },
+    } en { $place } : lance les dés, ou fuis.
     [reroll] Un dé peut être relancé. Lequel ?
    *[other] Où vont tes dégâts ?
 }
@@ -347,12 +353,12 @@ world-adventure-waits = { $card } ({ $npc }) attaque si tu ne pars pas
 world-adventure-way = { $cost ->
     [one] { $cost } pas
    *[other] { $cost } pas
-}, reste { $left }{ $here ->
-    [none] { "" }
-   *[other]  ; { $here }
-}{ $foes ->
+}, reste { $left }{ $foes ->
     [none] { "" }
    *[other]  ; attaque : { $foes }
+}{ $here ->
+    [none] { "" }
+   *[other]  ; { $here }
 }
 world-adventure-here-quest = quête { $quest }
 world-adventure-here-npc = { $card }
@@ -401,7 +407,11 @@ world-adventure-smoke = Fuite assurée{ $n ->
 }
 world-adventure-die = Montre { $die }
 world-adventure-figure = Niveau { $level }, il reste { $left } PV, expérience { $experience }
-world-adventure-target = Niveau { $level }, il reste { $left } PV ; dégâts à donner : { $damage }
+world-adventure-aims = { $aims }
+world-adventure-aim = { $left ->
+    [0] niveau { $level } tombe
+   *[other] niveau { $level } garde { $left } PV
+}
 world-adventure-goods = { $n ->
     [1] { $commodity }
    *[other] { $commodity } ×{ $n }
@@ -459,6 +469,19 @@ score-runes = Runes anciennes
 score-gold = Or
 
 ## The table in words
+
+world-adventure-prospects = Avant de choisir
+world-adventure-prospect = **{ $choice }** : { $detail }
+world-adventure-stage = Assaut { $n }{ $most ->
+    [0] { "" }
+   *[other] { " " }sur { $most }
+}{ $card ->
+    [none] { "" }
+   *[other]  : { $card }
+}{ $left ->
+    [0] { "" }
+   *[other] , { $left } PV restants
+}
 
 world-adventure-before = Les clans se forment.
 world-adventure-heading = Mois { $n }, niveau { $stage }{ $now ->

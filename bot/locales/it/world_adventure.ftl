@@ -125,7 +125,7 @@ world-adventure-month-began = Mese { $month }. In cammino, nell’ordine: { $sea
 world-adventure-stall-income = I banchi di { $seat } rendono { $n } oro.
 world-adventure-event-came = Questo mese: { $event }.
 world-adventure-event-seen = Il mese prossimo: { $event }.
-world-adventure-npc-came = { $card } ({ $npc }) appare in { $place }.
+world-adventure-npc-came = Novità in { $place }: { $card } ({ $npc }).
 world-adventure-npc-moved = Il { $npc } cavalca: { $places }.
 world-adventure-npc-scouted = Il { $npc } cerca { $seat } ({ $dice ->
     [none] senza dadi
@@ -167,7 +167,10 @@ world-adventure-left-alone = { $seat } lascia stare: { $target }.
 
 world-adventure-sold = { $seat } vende { $goods } per { $n } oro.
 world-adventure-need-served = { $seat } porta quel che mancava ({ $nation }): { $commodity }.
-world-adventure-shop-rolled = I dadi del mercato per { $seat }: { $dice }.
+world-adventure-shop-rolled = { $seat } tira { $dice }. Al mercato: { $goods ->
+    [none] niente
+   *[other] { $goods }
+}.
 world-adventure-bought = { $seat } compra per { $n } oro: { $commodity }.
 world-adventure-stall-built = { $seat } monta un banco: { $nation }.
 world-adventure-upgrade-bought = { $seat } compra per la carovana: { $upgrade }.
@@ -314,16 +317,19 @@ ask-world-adventure-taking-power = Con la runa viene un Potere runico. Quale?
 ask-world-adventure-throwing-power = I tuoi spazi sono pieni. Quale Potere runico va nella pila scoperta?
 ask-world-adventure-raising-status = Un punto in più. Per quale attributo?
 ask-world-adventure-merchant-battle = { $step ->
-    [ready] { $card } in { $place }: tira i dadi, o prima usa un Potere runico.
+    [ready] { $card } in { $place }: tira i dadi.
    *[other] Un dado si può tirare di nuovo. Quale?
 }
 ask-world-adventure-monster-battle = { $step ->
-    [ready] { $card } in { $place }: tira i dadi, o fuggi. Prima i Poteri runici.
+    [ready] { $card } in { $place }: tira i dadi, o fuggi.
     [reroll] Un dado si può tirare di nuovo. Quale?
    *[other] Chi cade?
 }
 ask-world-adventure-clash = { $step ->
-    [ready] Battaglia in { $place }: tira i dadi, o fuggi. Prima i Poteri runici.
+    [ready] { $card ->
+        [none] Battaglia
+       *[other] { $card }
+    } in { $place }: tira i dadi, o fuggi.
     [reroll] Un dado si può tirare di nuovo. Quale?
    *[other] Dove vanno i tuoi danni?
 }
@@ -347,12 +353,12 @@ world-adventure-waits = { $card } ({ $npc }) attacca se non te ne vai
 world-adventure-way = { $cost ->
     [one] { $cost } passo
    *[other] { $cost } passi
-}, rimane { $left }{ $here ->
-    [none] { "" }
-   *[other] ; { $here }
-}{ $foes ->
+}, rimane { $left }{ $foes ->
     [none] { "" }
    *[other] ; attacco: { $foes }
+}{ $here ->
+    [none] { "" }
+   *[other] ; { $here }
 }
 world-adventure-here-quest = missione { $quest }
 world-adventure-here-npc = { $card }
@@ -401,7 +407,11 @@ world-adventure-smoke = Fuga sicura{ $n ->
 }
 world-adventure-die = Mostra { $die }
 world-adventure-figure = Livello { $level }, restano { $left } PV, esperienza { $experience }
-world-adventure-target = Livello { $level }, restano { $left } PV; danni da dare: { $damage }
+world-adventure-aims = { $aims }
+world-adventure-aim = { $left ->
+    [0] livello { $level } cade
+   *[other] livello { $level } tiene { $left } PV
+}
 world-adventure-goods = { $n ->
     [1] { $commodity }
    *[other] { $commodity } ×{ $n }
@@ -459,6 +469,19 @@ score-runes = Rune antiche
 score-gold = Oro
 
 ## The table in words
+
+world-adventure-prospects = Prima di scegliere
+world-adventure-prospect = **{ $choice }**: { $detail }
+world-adventure-stage = Assalto { $n }{ $most ->
+    [0] { "" }
+   *[other] { " " }di { $most }
+}{ $card ->
+    [none] { "" }
+   *[other] : { $card }
+}{ $left ->
+    [0] { "" }
+   *[other] , { $left } PV rimasti
+}
 
 world-adventure-before = I clan si formano.
 world-adventure-heading = Mese { $n }, livello { $stage }{ $now ->

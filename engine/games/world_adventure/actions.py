@@ -254,9 +254,9 @@ class Faint(Action, frozen=True):
 
 
 class Hit(Action, frozen=True):
-    """Where one's damage goes, until that figure falls."""
+    """Where one's damage goes: on each until it falls, on the last what is left."""
 
-    who: str
+    who: tuple[str, ...]
 
 
 class DropGood(Action, frozen=True):

@@ -18,6 +18,7 @@ from engine.games.world_adventure.figures import (
     heal,
     left,
     next_to_fall,
+    unlike,
 )
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.npcs import mark_merchant, mark_monster, remove, stand
@@ -142,7 +143,7 @@ class MonsterBattle(Hunt, kw_only=True):
     def options(self, s: World, seat: int) -> Iterator[Option]:
         yield from super().options(s, seat)
         if self.step == "fall":
-            for who, one in next_to_fall(s, self.side).items():
+            for who, one in unlike(next_to_fall(s, self.side)).items():
                 about = {"level": one.level, "left": left(one), "experience": one.experience}
                 yield Option(a.Faint(who), detail=Msg("world-adventure-figure", about))
 

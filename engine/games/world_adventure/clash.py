@@ -13,7 +13,7 @@ from engine.games.world_adventure.death import die
 from engine.games.world_adventure.figures import (
     Side,
     active,
-    alike,
+    aims,
     card_of,
     deal,
     heal,
@@ -135,24 +135,32 @@ class Clash(Battle, kw_only=True):
         return next_to_fall(s, self._against(self.sides[self.asked]))
 
     def asks(self, s: World, side: Side) -> bool:
-        """Who is to fall first: nothing to choose if all of them fall, or if they are alike. Damage
-        goes on one until it falls; to spread it would fell nobody sooner."""
-        if self.step != "hit":
-            return super().asks(s, side)
-        among = self._targets(s).values()
-        return 0 < self.damage[self.asked] < sum(map(left, among)) and not alike(among)
+        """Whom the damage fells: nothing to choose if all fall, or if every way is the same."""
+        return len(self._aims(s)) > 1 if self.step == "hit" else super().asks(s, side)
 
     def options(self, s: World, seat: int) -> Iterator[Option]:
         yield from super().options(s, seat)
         if self.step == "hit":
-            damage = self.damage[self.asked]
-            for who, one in self._targets(s).items():
-                about = {"level": one.level, "left": left(one), "damage": damage}
-                yield Option(a.Hit(who), detail=Msg("world-adventure-target", about))
+            for aim in self._aims(s):
+                yield Option(a.Hit(aim), detail=self._outcome(s, aim))
+
+    def _aims(self, s: World) -> list[tuple[str, ...]]:
+        damage, among = self.damage[self.asked], self._targets(s)
+        return aims(damage, among) if 0 < damage < sum(map(left, among.values())) else []
+
+    def _outcome(self, s: World, aim: tuple[str, ...]) -> Msg:
+        """Who falls, and what is left of the last."""
+        damage, found = self.damage[self.asked], list[Msg]()
+        for one in map(self._targets(s).__getitem__, aim):
+            rest = max(0, left(one) - damage)
+            damage -= left(one) - rest
+            found.append(Msg("world-adventure-aim", {"level": one.level, "left": rest}))
+        return Msg("world-adventure-aims", {"aims": found})
 
     def play(self, t: Table, seat: int, action: Action) -> None:
         if isinstance(action, a.Hit):
-            self._hit(t, action.who)
+            for who in action.who:
+                self._hit(t, who)
         else:
             super().play(t, seat, action)
 

@@ -188,10 +188,11 @@ class NeedServed(Event, frozen=True):
 
 
 class ShopRolled(Event, frozen=True):
-    """[WA-58]"""
+    """[WA-58] `goods`: on offer."""
 
     seat: int
     dice: list[int]
+    goods: list[Msg]
 
 
 class Bought(Event, frozen=True):

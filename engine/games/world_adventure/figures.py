@@ -7,6 +7,7 @@ A hero is called `hero`, soldiers `soldier-1` to `soldier-5`, those of Brigand a
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import permutations
 
 import msgspec
 
@@ -67,7 +68,46 @@ def left(one: Hero | Soldier) -> int:
 
 def alike(among: Iterable[Hero | Soldier]) -> bool:
     """Whether it is the same which of them is chosen."""
-    return len({(one.level, one.wounds, one.experience, one.trained) for one in among}) <= 1
+    return len({_kind(one) for one in among}) <= 1
+
+
+def unlike(among: dict[str, Hero | Soldier]) -> dict[str, Hero | Soldier]:
+    """Of those that are alike the first."""
+    kinds: dict[tuple[int, ...], str] = {}
+    for who, one in among.items():
+        kinds.setdefault(_kind(one), who)
+    return {who: among[who] for who in kinds.values()}
+
+
+def _kind(one: Hero | Soldier) -> tuple[int, ...]:
+    return one.level, one.wounds, one.experience, one.trained
+
+
+# --- where damage goes ------------------------------------------------------------------------
+
+
+def aims(damage: int, among: dict[str, Hero | Soldier]) -> list[tuple[str, ...]]:
+    """[WA-71] The ways to deal damage that does not fell all: it goes on one figure until that
+    falls, for to spread it would fell nobody sooner. Ways with the same outcome are one."""
+    ways: dict[tuple[object, ...], tuple[str, ...]] = {}
+    for order in permutations(among):
+        *fallen, last = hit = _reached(damage, order, among)
+        felled = sorted(_kind(among[who]) for who in fallen)
+        rest = sum(left(among[who]) for who in hit) - damage
+        ways.setdefault((*felled, rest, _kind(among[last])), hit)
+    return list(ways.values())
+
+
+def _reached(
+    damage: int, order: Iterable[str], among: dict[str, Hero | Soldier]
+) -> tuple[str, ...]:
+    reached: list[str] = []
+    for who in order:
+        reached.append(who)
+        damage -= left(among[who])
+        if damage <= 0:
+            break
+    return tuple(reached)
 
 
 # --- dice -------------------------------------------------------------------------------------

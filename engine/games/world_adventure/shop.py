@@ -157,7 +157,8 @@ class Shop(Phase, kw_only=True):
             if good != need_here(s, seat) and (n := min(rolled[good], s.stock[good]))
         }
         self.step, self.free = "buying", s.clans[seat].charisma >= STATUS_MOST
-        t.tell(e.ShopRolled(seat, dice))
+        on_offer = list(Counter(self.stalls).elements())
+        t.tell(e.ShopRolled(seat, dice, count_goods(on_offer)))
 
     def _buy(self, t: Table, good: Commodity) -> None:
         """What the dice offer first: the free choice is for what they do not."""

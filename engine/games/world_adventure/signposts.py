@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from engine.core import Msg
 from engine.games.world_adventure.atlas import TERRITORIES, Nation
@@ -12,12 +12,12 @@ from engine.games.world_adventure.visits import barred, toll
 SEEN = 3  # a line of a menu holds no more
 
 
-def sights(s: World, seat: int, place: str) -> list[Msg]:
-    """For the seat, the most important first."""
+def sights(s: World, seat: int, place: str, foes: Collection[str]) -> list[Msg]:
+    """For the seat, the most important first; cards of attackers on the way are told already."""
     one = TERRITORIES[place]
-    seen = [*_errand(s, seat, place), *_crowd(s, seat, place)]
+    seen = [*_errand(s, seat, place), *_crowd(s, seat, place, foes)]
     seen += _city(s, seat, place, one.nation) if one.city else _wild(s, place)
-    return seen[:SEEN]
+    return seen[: max(1, SEEN - len(foes))]
 
 
 def _errand(s: World, seat: int, place: str) -> Iterator[Msg]:
@@ -27,9 +27,9 @@ def _errand(s: World, seat: int, place: str) -> Iterator[Msg]:
         yield Msg("world-adventure-here-quest", {"quest": quest.key})
 
 
-def _crowd(s: World, seat: int, place: str) -> Iterator[Msg]:
+def _crowd(s: World, seat: int, place: str, foes: Collection[str]) -> Iterator[Msg]:
     for npc in s.npcs:
-        if npc.at == place:
+        if npc.at == place and npc.card not in foes:
             yield Msg("world-adventure-here-npc", {"npc": npc.kind, "card": npc.card})
     for other, clan in enumerate(s.clans):
         if other != seat and clan.at == place:

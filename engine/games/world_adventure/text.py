@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from engine.core import Msg, Text, View
 from engine.games.world_adventure.atlas import CITIES, TERRITORIES
 from engine.games.world_adventure.cards import COMMODITIES, Commodity
+from engine.games.world_adventure.prospects import prospects
 from engine.games.world_adventure.runes import runes_of
 from engine.games.world_adventure.stages import Battle
 from engine.games.world_adventure.state import Clan, World
@@ -22,7 +23,8 @@ def describe(view: View[World]) -> Text:
     lines = [*_battles(s), *_race(s), *_npcs(s), *_events(s)]
     for seat in seats:
         lines += _clan(s, seat)
-    return Text(_heading(s), (*lines, *_cities(s), *_markers(s), _boards(s)))
+    lines += [*_cities(s), *_markers(s), _boards(s)]
+    return Text(_heading(s), tuple(lines), page=prospects(s))
 
 
 def called(s: World, seat: int) -> Msg | None:

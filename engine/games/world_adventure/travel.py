@@ -63,7 +63,7 @@ def _offers(s: World, seat: int) -> Iterator[Option]:
         args = {
             "cost": cost,
             "left": moves - cost,
-            "here": sights(s, seat, place),
+            "here": sights(s, seat, place, way.foes),
             "foes": way.foes,
         }
         yield Option(a.Travel(place), detail=Msg("world-adventure-way", args))

@@ -180,8 +180,8 @@ def test_who_deals_damage_says_whom_it_hits() -> None:
 
     both_roll(t)
     assert asked(t) == [ME]
-    assert offered(t) == [a.Hit("soldier-1"), a.Hit("soldier-2")]
-    answer(t, a.Hit("soldier-2"))
+    assert offered(t) == [a.Hit(("soldier-1", "soldier-2")), a.Hit(("soldier-2",))]
+    answer(t, a.Hit(("soldier-2",)))
 
     foe = t.s.clans[FOE]
     assert [(one.fainted, one.wounds) for one in foe.soldiers] == [(False, 0), (False, 3)]
@@ -189,13 +189,18 @@ def test_who_deals_damage_says_whom_it_hits() -> None:
 
 
 @pytest.mark.rule("WA-71")
-def test_what_it_takes_to_fell_one_goes_there_and_the_rest_is_asked_for_again() -> None:
+def test_one_answer_says_who_falls_and_who_gets_the_rest() -> None:
+    """4 damage: of two soldiers that are alike it is the same which falls."""
     mine, dice = clan(soldiers=[2, 2]), [*NOBODY, 1, 1, *NOBODY, MISS, MISS, MISS]
     t = duel(mine, clan(soldiers=[1, 2, 1]), *dice)
 
     both_roll(t)
-    answer(t, a.Hit("soldier-1"))
-    answer(t, a.Hit("soldier-2"))
+    assert offered(t) == [
+        a.Hit(("soldier-1", "soldier-2")),
+        a.Hit(("soldier-1", "soldier-3")),
+        a.Hit(("soldier-2",)),
+    ]
+    answer(t, a.Hit(("soldier-1", "soldier-2")))
 
     foe = t.s.clans[FOE]
     assert [one.fainted for one in foe.soldiers] == [True, False, False]

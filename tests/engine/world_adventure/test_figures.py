@@ -13,6 +13,7 @@ from engine.games.world_adventure.figures import (
     HERO,
     Side,
     active,
+    aims,
     alike,
     deal,
     heal,
@@ -176,3 +177,19 @@ def test_only_what_can_be_told_apart_is_worth_a_question() -> None:
     assert alike([Soldier(1), Soldier(1)])
     for other in (Soldier(2), Soldier(wounds=1), Soldier(experience=1), Soldier(trained=1)):
         assert not alike([Soldier(1), other])
+
+
+@pytest.mark.rule("WA-71")
+def test_ways_to_deal_damage_fell_one_after_the_other_and_differ_in_what_comes_of_them() -> None:
+    band = {"soldier-1": Soldier(1), "soldier-2": Soldier(1), "soldier-3": Soldier(2)}
+
+    assert aims(1, band) == [("soldier-1",), ("soldier-3",)]
+    assert aims(4, band) == [
+        ("soldier-1", "soldier-2"),
+        ("soldier-1", "soldier-3"),
+        ("soldier-3",),
+    ]
+    assert aims(7, band) == [
+        ("soldier-1", "soldier-2", "soldier-3"),
+        ("soldier-1", "soldier-3", "soldier-2"),
+    ]

@@ -174,7 +174,9 @@ def test_six_dice_tell_what_is_on_offer() -> None:
 
     t = doing(s, a.OpenStalls(), dice=(1, 1, 1, 3, 6, 6))
 
-    assert told(t, e.ShopRolled) == [e.ShopRolled(ME, [1, 1, 1, 3, 6, 6])]
+    (rolled,) = told(t, e.ShopRolled)
+    assert rolled.dice == [1, 1, 1, 3, 6, 6]
+    assert rolled.goods == count_goods(["fruit", "fruit", "chocolate"])
     shop = s.stack[-1]
     assert isinstance(shop, Shop)
     assert shop.stalls == {"fruit": 2, "chocolate": 1}  # two fruit are in stock, silk is needed

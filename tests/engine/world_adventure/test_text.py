@@ -7,10 +7,13 @@ from collections.abc import Mapping, Sequence
 from engine.core import Msg, Setup
 from engine.games.world_adventure import GAME
 from engine.games.world_adventure.actions import Stay
+from engine.games.world_adventure.atlas import TERRITORIES
 from engine.games.world_adventure.cards import MONSTERS
 from engine.games.world_adventure.state import Npc, Power, Quest, World
 from tests.engine.world_adventure.kit import FOE, ME, Loaded, clan, lay
 from tests.engine.world_adventure.play import do, on
+
+MERCHANTS = next(place for place, one in TERRITORIES.items() if one.merchant and not one.monster)
 
 
 def said(s: World, seat: int | None = ME) -> dict[str, list[Mapping[str, object]]]:
@@ -112,3 +115,43 @@ def test_a_battle_is_told_first() -> None:
     battle = {"seats": [ME], "card": "raid-1", "place": "CN1"}
     left = MONSTERS["raid-1"].hit_points
     assert text.lines[0] == Msg("world-adventure-battle", {**battle, "left": left})
+
+
+# --- before one chooses -----------------------------------------------------------------------
+
+
+def page(s: World) -> list[Msg]:
+    return list(GAME.text(GAME.view(s, None)).page)
+
+
+def choices(s: World) -> list[Msg]:
+    """The buttons of which the page tells, the title left out."""
+    return [choice for line in page(s)[1:] if isinstance(choice := line.args["choice"], Msg)]
+
+
+def test_odds_of_scouting_are_told_before_the_dice_fall() -> None:
+    s = on(lay(clan(MERCHANTS, explorer=2), clan("JV")))
+
+    title, line = page(s)
+
+    assert title == Msg("world-adventure-prospects")
+    assert line.args == {
+        "choice": Msg("world-adventure-scout-merchant", {}),
+        "detail": Msg("world-adventure-scout-odds", {"dice": 2, "percent": 75, "bonus": 25}),
+    }
+
+
+def test_before_each_stage_of_a_battle_its_odds_and_ways_out_are_told() -> None:
+    raid = Npc("raid", "raid-1", "CN1")
+    s = do(on(lay(clan("CN1", smoke=True), clan(), npcs=[raid])), Stay())
+
+    left = MONSTERS["raid-1"].hit_points
+    stage = {"n": 1, "card": "raid-1", "left": left, "most": 0}
+    assert page(s)[0] == Msg("world-adventure-stage", stage)
+    assert [choice.id.removeprefix("world-adventure-") for choice in choices(s)] == [
+        *("roll", "retreat", "smoke-bomb"),
+    ]
+
+
+def test_with_nothing_to_weigh_there_is_no_page() -> None:
+    assert page(on(lay(clan("CN"), clan("JV")))) == []
