@@ -50,7 +50,7 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     """All that a game needs: picture, page, what happened, whose turn, buttons."""
     table, words = scene.table, scene.words
     heading = clip(words.msg(scene.text.heading), HEADING)
-    turn = clip(turn_line(table, words), TURN)
+    turn = clip(turn_line(scene), TURN)
     panel = _panel(scene, _offers(scene))
     choices = clip_lines(panel.lines(), CHOICES) or _after(scene)
     recent = newest_lines(list(scene.recent)[-EVENTS:], RECENT)
@@ -76,7 +76,7 @@ def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.La
     assert seat is not None
     panel = _panel(scene, offers.private(table.game, table.state, seat))
     head = f"## {words.full(seat)}{_partners(table, words, seat)}"
-    head += f"\n**{clip(turn_line(table, words), TURN)}**"
+    head += f"\n**{clip(turn_line(scene), TURN)}**"
     head = f"{says}\n{head}" if says else head
     lines = [words.msg(line) for line in scene.text.lines]
     parts: list[Item] = [ui.TextDisplay(clip(head, TEXT // 2))]
@@ -93,16 +93,16 @@ def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.La
     return framed(parts, rows, beside if table.running else [])
 
 
-def turn_line(table: Table, words: Words) -> str:
+def turn_line(scene: Scene) -> str:
     """Whose turn it is and what is asked."""
-    s = table.state
+    table, words, s = scene.table, scene.words, scene.table.state
     if s.result is not None:
         return words.result(s.result, table.mode)
     if not table.running:
         return words.say("table-closed")
     if not (waited := _waited(table)):
         return words.say("turn-house")
-    ask = words.ask(table.game.view(s, None).s.stack[-1])
+    ask = words.ask(table.game.view(s, None).s.stack[-1], own=scene.view.seat is not None)
     names = words.who(waited)
     return words.say("turn-ask", names=names, ask=ask) if ask else words.say("turn", names=names)
 

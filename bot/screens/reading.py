@@ -12,7 +12,7 @@ from engine.core import Option, commitment
 def text_of(scene: Scene) -> str:
     """The complete state as the reader may know it."""
     table, words, say = scene.table, scene.words, scene.words.say
-    lines = [f"## {words.msg(scene.text.heading)}", f"**{turn_line(table, words)}**"]
+    lines = [f"## {words.msg(scene.text.heading)}", f"**{turn_line(scene)}**"]
     lines += [words.msg(line) for line in scene.text.page]
     lines += [words.msg(scene.text.scene)] if scene.text.scene else []
     lines += [f"- {words.msg(line)}" for line in scene.text.lines]

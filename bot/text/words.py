@@ -47,11 +47,14 @@ class Words:
         id = f"placeholder-{struct_id(self.game, kind)}"
         return self.say(id) if id in self.say else self.say("placeholder-choose")
 
-    def ask(self, phase: msgspec.Struct) -> str:
-        """What a phase wants of those it waits for: `ask-<game>-<phase>`; "" if nobody wrote it."""
-        return self.about("ask", phase)
+    def ask(self, phase: msgspec.Struct, *, own: bool) -> str:
+        """What a phase wants of those it waits for: `ask-<game>-<phase>`; "" if nobody wrote it.
 
-    def about(self, what: str, value: msgspec.Struct) -> str:
+        `own`: the reader has a panel before it, so it need not be told of it.
+        """
+        return self.about("ask", phase, own=own)
+
+    def about(self, what: str, value: msgspec.Struct, **more: bool) -> str:
         """The message `<what>-<game>-<type>` with the fields that can be said; "" without one.
 
         A field that is a structure is said by its kind (`give-spark`), to be selected on.
@@ -59,7 +62,7 @@ class Words:
         id = f"{what}-{struct_id(self.game, type(value))}"
         if id not in self.say:
             return ""
-        fields = {name: _brief(getattr(value, name)) for name in value.__struct_fields__}
+        fields = {name: _brief(getattr(value, name)) for name in value.__struct_fields__} | more
         return self.msg(Msg(id, {k: v for k, v in fields.items() if _sayable(v)}))
 
     def mark(self, seat: int) -> str:

@@ -153,7 +153,8 @@ def test_what_a_variant_is_about_fits_its_menu(game: Game[Any], lang: str) -> No
 @every_language
 def test_every_phase_that_asks_says_what(game: Game[Any], lang: str) -> None:
     asks = {
-        f"ask-{struct_id(game.key, kind)}": set(kind.__struct_fields__) for kind in phases(game)
+        f"ask-{struct_id(game.key, kind)}": {"own", *kind.__struct_fields__}
+        for kind in phases(game)
     }
 
     assert unsaid(lang, asks) == []
@@ -188,7 +189,7 @@ def said_at(moment: Moment, words: Words) -> Iterator[str]:
     scene = (text.scene,) if text.scene else ()
     yield from (words.msg(line) for line in (text.heading, *text.lines, *text.page, *scene))
     yield from (words.struct(event) for event in moment.done.events)
-    yield words.ask(s.stack[-1])
+    yield from (words.ask(s.stack[-1], own=own) for own in (True, False))
     for option in game.options(s, moment.seat):
         yield words.struct(option.action)
         if option.blocked is not None:
@@ -225,8 +226,8 @@ def test_what_is_asked_tells_what_for(lang: str) -> None:
     words = Words(say_in(lang), "wonder_book", say_in(lang).seat)
     asks = [AskHero(me=0, effect=effect, among=[0, 1]) for effect in (Heal(1, "anywhere"), Swap())]
 
-    assert len({words.ask(phase) for phase in asks}) == 2
-    assert "Wyrm B" in words.ask(PickVictim(wyrm="B", among=[0, 1]))
+    assert len({words.ask(phase, own=True) for phase in asks}) == 2
+    assert "Wyrm B" in words.ask(PickVictim(wyrm="B", among=[0, 1]), own=True)
 
 
 @every_game

@@ -265,13 +265,28 @@ realm-of-wonder-time-up = { $round } rounds are over, and the King goes to bed: 
 
 ask-realm-of-wonder-choosing = Choose a movement card, in secret. Change your standing orders first, if you like.
 ask-realm-of-wonder-lining-up = The die shows { $land }. Which whirl turns there?
-ask-realm-of-wonder-casting = Cast spells (they are under “My seat”), or be done.
-ask-realm-of-wonder-aiming = What is the spell aimed at (under “My seat”)?
-ask-realm-of-wonder-window = { $by } plays { $card }. Let it happen, or counter it (under “My seat”)?
+ask-realm-of-wonder-casting = { $own ->
+    [yes] Cast spells, or be done.
+   *[no] Cast spells (they are under “My seat”), or be done.
+}
+ask-realm-of-wonder-aiming = { $own ->
+    [yes] What is the spell aimed at?
+   *[no] What is the spell aimed at (under “My seat”)?
+}
+ask-realm-of-wonder-window = { $own ->
+    [yes] { $by } plays { $card }. Let it happen, or counter it?
+   *[no] { $by } plays { $card }. Let it happen, or counter it (under “My seat”)?
+}
 ask-realm-of-wonder-moving = Walk, use what is where you stop, then end the turn.
 ask-realm-of-wonder-battle = { $foe ->
-    [none] A battle at { $space }. Play muscles (under “My seat”), then roll.
-   *[other] { $seat } against { $foe }, at { $space }. Play muscles (under “My seat”), then roll.
+    [none] { $own ->
+        [yes] A battle at { $space }. Play muscles, then roll.
+       *[no] A battle at { $space }. Play muscles (under “My seat”), then roll.
+    }
+   *[other] { $own ->
+        [yes] { $seat } against { $foe }, at { $space }. Play muscles, then roll.
+       *[no] { $seat } against { $foe }, at { $space }. Play muscles (under “My seat”), then roll.
+    }
 }
 ask-realm-of-wonder-spoils = { $taken ->
     [yes] Another tile of { $loser }’s?

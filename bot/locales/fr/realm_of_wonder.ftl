@@ -265,13 +265,28 @@ realm-of-wonder-time-up = { $round } manches sont passées, et le roi va se couc
 
 ask-realm-of-wonder-choosing = Choisis une carte de déplacement, en secret. Tes consignes d’abord, si tu veux les changer.
 ask-realm-of-wonder-lining-up = Le dé montre { $land }. Quel tourbillon y tourne ?
-ask-realm-of-wonder-casting = Jette des sorts (ils sont sous « Ma place »), ou passe.
-ask-realm-of-wonder-aiming = Que vise le sort (sous « Ma place ») ?
-ask-realm-of-wonder-window = { $by } joue { $card }. Laisser faire, ou contrer (sous « Ma place ») ?
+ask-realm-of-wonder-casting = { $own ->
+    [yes] Jette des sorts, ou passe.
+   *[no] Jette des sorts (ils sont sous « Ma place »), ou passe.
+}
+ask-realm-of-wonder-aiming = { $own ->
+    [yes] Que vise le sort ?
+   *[no] Que vise le sort (sous « Ma place ») ?
+}
+ask-realm-of-wonder-window = { $own ->
+    [yes] { $by } joue { $card }. Laisser faire, ou contrer ?
+   *[no] { $by } joue { $card }. Laisser faire, ou contrer (sous « Ma place ») ?
+}
 ask-realm-of-wonder-moving = Déplace-toi, profite de ce qu’il y a où tu t’arrêtes, puis finis le tour.
 ask-realm-of-wonder-battle = { $foe ->
-    [none] Bataille en { $space }. Joue des muscles (sous « Ma place »), puis lance le dé.
-   *[other] { $seat } contre { $foe }, en { $space }. Joue des muscles (sous « Ma place »), puis lance le dé.
+    [none] { $own ->
+        [yes] Bataille en { $space }. Joue des muscles, puis lance le dé.
+       *[no] Bataille en { $space }. Joue des muscles (sous « Ma place »), puis lance le dé.
+    }
+   *[other] { $own ->
+        [yes] { $seat } contre { $foe }, en { $space }. Joue des muscles, puis lance le dé.
+       *[no] { $seat } contre { $foe }, en { $space }. Joue des muscles (sous « Ma place »), puis lance le dé.
+    }
 }
 ask-realm-of-wonder-spoils = { $taken ->
     [yes] Encore une tuile ({ $loser }) ?

@@ -265,13 +265,28 @@ realm-of-wonder-time-up = { $round } round sono passati, e il Re va a letto: vin
 
 ask-realm-of-wonder-choosing = Scegli una carta movimento, in segreto. Prima le consegne, se vuoi cambiarle.
 ask-realm-of-wonder-lining-up = Il dado mostra { $land }. Quale gorgo gira fin lì?
-ask-realm-of-wonder-casting = Lancia incantesimi (sono sotto “Il mio posto”), o passa.
-ask-realm-of-wonder-aiming = A che cosa mira l’incantesimo (sotto “Il mio posto”)?
-ask-realm-of-wonder-window = { $by } gioca { $card }. Lasci fare, o Contromagia (sotto “Il mio posto”)?
+ask-realm-of-wonder-casting = { $own ->
+    [yes] Lancia incantesimi, o passa.
+   *[no] Lancia incantesimi (sono sotto “Il mio posto”), o passa.
+}
+ask-realm-of-wonder-aiming = { $own ->
+    [yes] A che cosa mira l’incantesimo?
+   *[no] A che cosa mira l’incantesimo (sotto “Il mio posto”)?
+}
+ask-realm-of-wonder-window = { $own ->
+    [yes] { $by } gioca { $card }. Lasci fare, o Contromagia?
+   *[no] { $by } gioca { $card }. Lasci fare, o Contromagia (sotto “Il mio posto”)?
+}
 ask-realm-of-wonder-moving = Muoviti, usa quel che c’è dove ti fermi, poi finisci il turno.
 ask-realm-of-wonder-battle = { $foe ->
-    [none] Battaglia in { $space }. Gioca muscoli (sotto “Il mio posto”), poi tira il dado.
-   *[other] { $seat } contro { $foe }, in { $space }. Gioca muscoli (sotto “Il mio posto”), poi tira il dado.
+    [none] { $own ->
+        [yes] Battaglia in { $space }. Gioca muscoli, poi tira il dado.
+       *[no] Battaglia in { $space }. Gioca muscoli (sotto “Il mio posto”), poi tira il dado.
+    }
+   *[other] { $own ->
+        [yes] { $seat } contro { $foe }, in { $space }. Gioca muscoli, poi tira il dado.
+       *[no] { $seat } contro { $foe }, in { $space }. Gioca muscoli (sotto “Il mio posto”), poi tira il dado.
+    }
 }
 ask-realm-of-wonder-spoils = { $taken ->
     [yes] Un’altra tessera di { $loser }?
