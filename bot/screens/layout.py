@@ -48,7 +48,7 @@ class Scene:
 
 def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     """All that a game needs: picture, page, what happened, whose turn, buttons."""
-    table, words = scene.table, scene.words
+    words = scene.words
     heading = clip(words.msg(scene.text.heading), HEADING)
     turn = clip(turn_line(scene), TURN)
     panel = _panel(scene, _offers(scene))
