@@ -35,7 +35,7 @@ class Pictures:
 
     async def result(self, scene: Scene) -> bytes | None:
         """How it ended, to be shared; None while the game goes on."""
-        card = _result_card(scene)
+        card = result_card(scene)
         return await self.draw(lambda: draw_result(card)) if card else None
 
     async def hand(self, scene: Scene) -> bytes | None:
@@ -77,14 +77,14 @@ class Pictures:
         return await self.draw(lambda: draw(view, say)) if draw else None
 
 
-def _result_card(scene: Scene) -> ResultCard | None:
+def result_card(scene: Scene) -> ResultCard | None:
     """The game's first score is the strong figure; then the players, the best first."""
     words, result = scene.words, scene.table.state.result
     if result is None:
         return None
     first = result.scores[0][0]
     seats = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
-    names = [(seat, words.full(seat)) for seat in seats]
+    names, letters = [(seat, words.full(seat)) for seat in seats], _letters(scene)
     alike = len({scores[0].value for scores in result.scores}) == 1
     best = max if first.better == "high" else min
     return ResultCard(
@@ -94,11 +94,19 @@ def _result_card(scene: Scene) -> ResultCard | None:
         figure=str(best(scores[0].value for scores in result.scores)),
         caption=words.word(f"score-{first.id}", first.id),
         players=tuple(
-            Player(seat, name[:1], name, "" if alike else str(result.scores[seat][0].value))
+            Player(seat, letters[seat], name, "" if alike else str(result.scores[seat][0].value))
             for seat, name in names
         ),
         colour=GOLD if 1 in result.places else FAINT_INK,
     )
+
+
+def _letters(scene: Scene) -> Sequence[str]:
+    """What marks each seat: as on the board where a game's drawings say so, else as its name
+    begins."""
+    seats = range(scene.table.state.seats)
+    drawn = getattr(_drawings(scene.table.game.key), "letters", None)
+    return drawn(scene.view.s) if drawn else [scene.words.full(seat)[:1] for seat in seats]
 
 
 def _encoded(job: Callable[[], Image.Image | None]) -> bytes | None:

@@ -76,6 +76,11 @@ def token_of(s: Realm, seat: int) -> Token:
     return Token(seat, symbols.LETTERS[s.characters[seat].key])
 
 
+def letters(s: Realm) -> tuple[str, ...]:
+    """Of all seats' characters, for pictures that show players without the board."""
+    return tuple(token_of(s, seat).letter for seat in range(s.seats))
+
+
 @lru_cache(maxsize=768)
 def picture(facts: Standing, scale: float) -> Piece:
     easel = blank(BOX, scale)

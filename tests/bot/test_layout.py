@@ -19,6 +19,7 @@ from bot.screens.layout import (
     seat_message,
     table_message,
 )
+from bot.screens.pictures import result_card
 from bot.screens.piles import PILE, listed, numbered, pile_message
 from bot.screens.reading import text_of, why_not
 from bot.table.table import Table
@@ -27,7 +28,7 @@ from bot.text.say import LANGUAGES, say_in
 from bot.text.words import Words
 from db import Game as Row
 from db import Move, Seat
-from engine.core import HIDDEN, Dice, Game, Setup
+from engine.core import HIDDEN, Dice, Game, Result, Score, Setup
 from engine.games import GAMES
 from engine.games.wonder_book.state import Page
 from engine.house import HOUSES
@@ -119,6 +120,18 @@ def test_every_message_fits(game: Game[Any], seats: int, lang: str) -> None:
             assert limits.fits(seat_message(private, [CLOSE_UP, HAND], "Says so.")) == []
             assert 1 <= len(text_of(private)) <= limits.TEXT
             assert 1 <= len(why_not(private, seat)) <= limits.TEXT
+
+
+def test_a_result_marks_players_as_the_board_does() -> None:
+    """Golem and Gnome begin alike."""
+    game = GAMES["realm_of_wonder"]
+    s = game.new(Setup("race", 6), Dice(SEED, 0)).s
+    s.result = Result((1, 2, 2, 2, 2, 2), ((Score("road-done", 100),),) * 6)
+
+    card = result_card(scene(table(game, s), "en", None))
+
+    assert card is not None
+    assert sorted(player.letter for player in card.players) == sorted("MGTYNC")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
