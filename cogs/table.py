@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 import discord
+import msgspec
 from discord import app_commands
 from discord.ext import commands
 
@@ -19,7 +20,9 @@ from bot.screens.layout import button, sentence
 from bot.screens.limits import TEXT
 from bot.shows import Sheet
 from bot.table.ids import Deed
+from bot.table.records import record, sight
 from bot.table.table import Table, Unreadable
+from bot.table.verifying import verify
 from bot.text.translator import told
 from bot.text.words import Words
 from cogs.common import contexts, games_like, installs
@@ -63,6 +66,33 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         else:
             file = discord.File(io.BytesIO(text.encode()), "log.txt")
             await taken(click.followup.send(file=file, ephemeral=True))
+
+    @app_commands.command(description=told("export"))
+    async def export(self, click: Click) -> None:
+        await hold(click)
+        if (table := await self._running_or_ended(click)) is None:
+            return
+        moves = await self.desk.store.moves(table.id)
+        seats = table.held_by(click.user.id)
+        seen = table.running
+        kept = sight(table, moves, seats[0] if seats else None) if seen else record(table, moves)
+        raw = msgspec.json.format(msgspec.json.encode(kept), indent=1)
+        file = discord.File(io.BytesIO(raw), f"{table.game.key}-{table.id}.json")
+        await taken(click.followup.send(file=file, ephemeral=True))
+
+    @app_commands.command(description=told("verify"))
+    async def verify(self, click: Click) -> None:
+        await hold(click)
+        if (table := await self._running_or_ended(click)) is None:
+            return
+        if table.running:
+            await self._sentence(click, "verify-running")
+            return
+        moves = await self.desk.store.moves(table.id)
+        raw = msgspec.json.encode(record(table, moves))
+        finding = await self.desk.hosts.elsewhere(verify, raw)
+        reader = await self.desk.people.reader(click)
+        await say(click, reader.msg(finding.says))
 
     @app_commands.command(description=told("leave"))
     async def leave(self, click: Click) -> None:
@@ -140,6 +170,20 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         table = await self.desk.tables.get(row.id) if row is not None else None
         if table is None:
             await self._sentence(click, "no-table")
+        return table
+
+    async def _running_or_ended(self, click: Click) -> Table | None:
+        """The table that stands here, else the one that ended here last; tells if there is none."""
+        assert click.channel_id is not None
+        here = [
+            row
+            for row in await self.desk.store.running_in(click.channel_id)
+            if row.status == "running"
+        ]
+        row = here[-1] if here else await self.desk.store.last_ended_in(click.channel_id)
+        table = await self.desk.tables.get(row.id) if row is not None else None
+        if table is None:
+            await self._sentence(click, "no-ended")
         return table
 
     async def _find(self, click: Click) -> Row | None:

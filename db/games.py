@@ -64,6 +64,11 @@ class Games(Link):
     async def open_games(self) -> list[Game]:
         return await self._all(Game, f"{GAME} where status <> 'ended' order by id")
 
+    async def last_ended_in(self, channel: int) -> Game | None:
+        """Of the tables that stood in this channel and have ended, the one that ended last."""
+        where = "where channel = ? and status = 'ended' order by ended desc, id desc limit 1"
+        return await self._one(Game, f"{GAME} {where}", channel)
+
     async def seats(self, game: int) -> list[Seat]:
         """With the Discord users, as far as they are known."""
         return await self._all(Seat, f"{SEAT} where game = ? order by seat", game)

@@ -9,13 +9,16 @@ import os
 import pickle
 import signal
 import sys
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.core import Action, Dice, Game, State
 from engine.house import HOUSES
+
+T = TypeVar("T")
 
 
 class Hosts:
@@ -33,14 +36,17 @@ class Hosts:
         """
         dice = Dice.house(seed, move)
         task = pickle.dumps((game.view(s, seat), game.options(s, seat), dice))
-        where, pool = address(game), self._worker()
-        loop = asyncio.get_running_loop()
+        return await self.elsewhere(_choose, address(game), level, task)
+
+    async def elsewhere(self, work: Callable[..., T], *args: Any) -> T:
+        """What would hold the loop, done by the worker: a function of some module."""
+        pool, loop = self._worker(), asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(pool, _choose, where, level, task)
+            return await loop.run_in_executor(pool, work, *args)
         except BrokenProcessPool:  # it was killed: one more try with a new one
             if self._pool is pool:
                 self.close()
-            return await loop.run_in_executor(self._worker(), _choose, where, level, task)
+            return await loop.run_in_executor(self._worker(), work, *args)
 
     def close(self) -> None:
         if self._pool is not None:

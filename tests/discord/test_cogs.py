@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import discord
+import msgspec
 import pytest
 
 from engine.games import GAMES
 from tests.discord.kit import NewBot, World, labels, shown, text
-from tests.discord.tables import bots, latest, lobby, panel, play_on, privately, table
+from tests.discord.tables import (
+    bots,
+    choose,
+    latest,
+    lobby,
+    offered,
+    panel,
+    play_on,
+    privately,
+    table,
+)
 from tests.toys import TOYS
 
 
@@ -109,6 +121,43 @@ class TestForgetting:
 
         kept = await world.bot.desk.store.seats(1)
         assert [seat.user for seat in kept] == [world.ann.user.id]
+
+
+class TestRecords:
+    async def test_a_game_as_a_file_while_it_runs_and_after_its_end(self, world: World) -> None:
+        nothing = await world.ann.slash(world.channel, "table export")
+        message = await table(world, "volfyirion", world.bob)
+        for actor in (world.ann, world.bob):
+            mine = await panel(actor, message)
+            for option in offered(mine)[:1]:
+                await choose(actor, mine, option, random.Random(1))
+
+        sight = await exported(world)
+        untold = await world.ann.slash(world.channel, "table verify")
+        await end(world)
+        whole = await exported(world)
+        told = await world.bob.slash(world.channel, "table verify")
+
+        assert "No game has ended here yet" in privately(nothing)
+        assert (sight["format"], sight["seat"]) == ("dragonspotter-view-1", 1)
+        mine, other = sight["view"]["houses"][1]["hand"], sight["view"]["houses"][0]["hand"]
+        assert "?" not in mine["cards"]
+        assert set(other["cards"]) <= {"?"}
+        assert "A game is under way here" in privately(untold)
+        assert whole["format"] == "dragonspotter-game-1"
+        assert whole["seed"] == "00" * 16
+        assert len(whole["moves"]) > 1
+        assert "everything is as it was told" in privately(told)
+
+
+async def exported(world: World) -> dict[str, Any]:
+    answer = shown(await world.bob.slash(world.channel, "table export"))
+    return msgspec.json.decode(await answer.attachments[0].read())
+
+
+async def end(world: World) -> None:
+    asked = await world.ann.slash(world.channel, "table end")
+    await world.ann.click(shown(asked), label="End this table")
 
 
 class TestLeaderboard:

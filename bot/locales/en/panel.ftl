@@ -84,6 +84,19 @@ event-sits = { $seat }: the owner of this seat is back.
 nothing-yet = Nothing has happened yet.
 no-piles = No card lies face up on a pile just now.
 alt-hand = What { $name } holds, as cards.
+no-ended = No game has ended here yet.
+verify-running = A game is under way here. Its seed is shown, and can be tried, once it has ended.
+verify-same = { $n ->
+    [one] Played again from its seed: 1 move, and everything is as it was told. Its hash begins { $hash }: it is what the table showed while it was open.
+   *[other] Played again from its seed: { $n } moves, and everything is as it was told. The seed’s hash begins { $hash }: it is what the table showed while it was open.
+}
+verify-unreadable = This is no exported game, or a damaged one.
+verify-no-game = There is no game “{ $game }” here.
+verify-other-rules = This game was played by version { $rules } of its rules. Here is version { $now }, so it cannot be tried.
+verify-seed = The seed is not the one that the table was sealed with.
+verify-illegal = Move { $n } is not allowed by the rules.
+verify-move = Move { $n } came out differently: rules and seed do not lead to what the file tells.
+verify-end = All moves are as told, but the end is not what they lead to.
 seed = The seed of this table’s dice was { $seed }.
 seed-sealed = The dice are sealed: their seed, shown at the end, has the hash { $hash }…
 
@@ -213,6 +226,8 @@ describe-show = Bring the table back into view, here
 describe-text = The whole table as text, as far as you may see it
 describe-log = Everything that has happened at this table
 describe-leave = Leave your seat to a house player; you can take it back
+describe-export = This game as a file: all of it once it has ended, until then what you may see
+describe-verify = Play the game that ended here again from its seed, and compare
 describe-end = End the table that stands here, without a result
 describe-campaign = Your party from chapter to chapter
 describe-campaign-show = What the parties here have come to

@@ -84,6 +84,19 @@ event-sits = { $seat } : la personne de cette place est de retour.
 nothing-yet = Rien ne s’est encore passé.
 no-piles = Aucune pile visible pour le moment.
 alt-hand = Ce que tient { $name }, en cartes.
+no-ended = Aucune partie ne s’est encore terminée ici.
+verify-running = Une partie est en cours ici. Sa graine sera montrée, et vérifiable, une fois la partie finie.
+verify-same = { $n ->
+    [one] Rejouée depuis sa graine : 1 coup, et tout est comme raconté. L’empreinte de la graine commence par { $hash } : c’est celle que la table montrait.
+   *[other] Rejouée depuis sa graine : { $n } coups, et tout est comme raconté. L’empreinte de la graine commence par { $hash } : c’est celle que la table montrait.
+}
+verify-unreadable = Ce n’est pas une partie exportée, ou elle est abîmée.
+verify-no-game = Il n’y a pas de jeu « { $game } » ici.
+verify-other-rules = Cette partie suit la version { $rules } de ses règles. Ici, c’est la version { $now } : impossible de la vérifier.
+verify-seed = La graine n’est pas celle dont la table portait le sceau.
+verify-illegal = Les règles ne permettent pas le coup { $n }.
+verify-move = Le coup { $n } donne autre chose : règles et graine ne mènent pas à ce que dit le fichier.
+verify-end = Tous les coups sont comme racontés, mais ils mènent à une autre fin.
 seed = La graine des dés de cette table était { $seed }.
 seed-sealed = Les dés sont scellés : leur graine, montrée à la fin, a l’empreinte { $hash }…
 
@@ -213,6 +226,8 @@ describe-show = Remettre la table en vue, ici
 describe-text = Toute la table en texte, autant que tu peux la voir
 describe-log = Tout ce qui s’est passé à cette table
 describe-leave = Laisser ta place à un joueur maison ; tu peux la reprendre
+describe-export = Cette partie en fichier : entière une fois finie, sinon ce que vous pouvez en voir
+describe-verify = Rejouer depuis sa graine la partie qui s’est terminée ici, et comparer
 describe-end = Terminer la table qui se trouve ici, sans résultat
 describe-campaign = Ton groupe, de chapitre en chapitre
 describe-campaign-show = Où en sont les groupes d’ici

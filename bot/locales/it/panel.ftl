@@ -84,6 +84,19 @@ event-sits = { $seat }: chi lo occupava è tornato.
 nothing-yet = Non è ancora successo nulla.
 no-piles = Nessuna pila scoperta in questo momento.
 alt-hand = Ciò che ha { $name }, in carte.
+no-ended = Qui non è ancora finita nessuna partita.
+verify-running = Qui si sta giocando. Il seme si vede, e si può verificare, quando la partita è finita.
+verify-same = { $n ->
+    [one] Rigiocata dal suo seme: 1 mossa, e tutto è come raccontato. L’impronta del seme comincia con { $hash }: è quella che il tavolo mostrava.
+   *[other] Rigiocata dal suo seme: { $n } mosse, e tutto è come raccontato. L’impronta del seme comincia con { $hash }: è quella che il tavolo mostrava.
+}
+verify-unreadable = Questa non è una partita esportata, o è rovinata.
+verify-no-game = Qui non c’è un gioco «{ $game }».
+verify-other-rules = Questa partita segue la versione { $rules } delle sue regole. Qui c’è la versione { $now }: non si può verificare.
+verify-seed = Il seme non è quello con cui il tavolo era sigillato.
+verify-illegal = Le regole non permettono la mossa { $n }.
+verify-move = La mossa { $n } dà un altro esito: regole e seme non portano a ciò che dice il file.
+verify-end = Tutte le mosse sono come raccontate, ma portano a un’altra fine.
 seed = Il seme dei dadi di questo tavolo era { $seed }.
 seed-sealed = I dadi sono sigillati: il loro seme, mostrato alla fine, ha l’impronta { $hash }…
 
@@ -213,6 +226,8 @@ describe-show = Riportare qui in vista il tavolo
 describe-text = Tutto il tavolo come testo, per quanto puoi vederne
 describe-log = Tutto ciò che è successo a questo tavolo
 describe-leave = Lasciare il posto a un giocatore della casa; potrai riprenderlo
+describe-export = Questa partita in un file: intera quando è finita, prima ciò che puoi vederne
+describe-verify = Rigiocare dal seme la partita finita qui, e confrontare
 describe-end = Chiudere il tavolo che sta qui, senza risultato
 describe-campaign = Il tuo gruppo, di capitolo in capitolo
 describe-campaign-show = A che punto sono i gruppi di qui

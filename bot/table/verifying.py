@@ -1,0 +1,125 @@
+"""Play a recorded game again through the rules alone and name the first difference."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bot.table.records import Played, Record
+from engine.core import Applied, Dice, Game, Msg, Setup, Sit, State, Undo, commitment
+from engine.games import GAMES
+
+SHOWN = 16  # characters of the sealed seed that an open table shows
+
+
+class Finding(NamedTuple):
+    """`same`: the file tells exactly what the rules and the seed make of its moves."""
+
+    same: bool
+    says: Msg
+
+
+class Differs(Exception):
+    """The record is not what was played."""
+
+    def __init__(self, id: str, **args: Any) -> None:
+        super().__init__(id)
+        self.says = Msg(id, args)
+
+
+def verify(raw: bytes, games: Mapping[str, Game[Any]] = GAMES) -> Finding:
+    """What comes of a file, which anybody may have written."""
+    try:
+        record = msgspec.json.decode(raw, type=Record)
+        _replay(record, _game(record, games))
+    except msgspec.DecodeError:
+        return Finding(same=False, says=Msg("verify-unreadable"))
+    except Differs as found:
+        return Finding(same=False, says=found.says)
+    args = {"n": len(record.moves) - 1, "hash": record.sealed[:SHOWN]}
+    return Finding(same=True, says=Msg("verify-same", args))
+
+
+def _game(record: Record, games: Mapping[str, Game[Any]]) -> Game[Any]:
+    """A game of other rules is named as such, not accused."""
+    if (game := games.get(record.game)) is None:
+        raise Differs("verify-no-game", game=record.game)
+    for move in record.moves:
+        if move.rules != game.version:
+            raise Differs("verify-other-rules", rules=move.rules, now=game.version)
+    return game
+
+
+def _replay(record: Record, game: Game[Any]) -> None:
+    seed = _seed(record)
+    if not record.moves:
+        raise Differs("verify-unreadable")
+    states: list[State] = []
+    for seq, move in enumerate(record.moves):
+        try:
+            applied = _again(game, record, move, seq, states, Dice(seed, seq))
+        except Exception as error:  # what somebody made up may break anywhere
+            raise Differs("verify-illegal", n=seq) from error
+        follows = move.seq == seq and move.base == _base(game, move)
+        if not follows or not _alike(msgspec.json.encode(applied.events), move.events):
+            raise Differs("verify-move", n=seq)
+        states.append(applied.s)
+    if not _alike(game.dump(states[-1]), record.state):
+        raise Differs("verify-end")
+
+
+def _seed(record: Record) -> bytes:
+    try:
+        seed = bytes.fromhex(record.seed)
+    except ValueError as error:
+        raise Differs("verify-unreadable") from error
+    if commitment(seed) != record.sealed:
+        raise Differs("verify-seed")
+    return seed
+
+
+def _again(
+    game: Game[Any], record: Record, move: Played, seq: int, states: list[State], dice: Dice
+) -> Applied[Any]:
+    """The table after this move, made anew."""
+    if seq == 0:
+        return game.new(_setup(record, game), dice)
+    now = states[-1]
+    match action := game.load_action(bytes(move.action)):
+        case Undo(to):
+            return Applied(game.undo(now, _earlier(states, to)), (), free=False)
+        case Sit():
+            return game.sit(now, action, dice)
+        case _:
+            return game.apply(now, _earlier(range(now.seats), move.seat), action, dice)
+
+
+def _base(game: Game[Any], move: Played) -> int | None:
+    """After which move it was made: the one before, but for what is taken back."""
+    if move.seq == 0:
+        return None
+    action = game.load_action(bytes(move.action))
+    return action.to if isinstance(action, Undo) else move.seq - 1
+
+
+def _earlier(row: Any, at: int | None) -> Any:
+    """An entry of a row; a number below 0 is none."""
+    if at is None or at < 0:
+        raise LookupError(at)
+    return row[at]
+
+
+def _setup(record: Record, game: Game[Any]) -> Setup:
+    setup = msgspec.json.decode(record.setup, type=Setup)
+    game.mode(setup.mode)  # there is such a one
+    if setup.campaign is None or game.campaign is None:
+        return setup
+    value = msgspec.json.decode(msgspec.json.encode(setup.campaign), type=game.campaign)
+    return msgspec.structs.replace(setup, campaign=value)
+
+
+def _alike(one: bytes, other: msgspec.Raw) -> bool:
+    """The same values, however they are written down."""
+    return msgspec.json.decode(one) == msgspec.json.decode(other)
