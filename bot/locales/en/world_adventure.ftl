@@ -122,9 +122,11 @@ world-adventure-awoke = { $seat } wakes up in { $place }.
 ## What happened: a month
 
 world-adventure-month-began = Month { $month }. First on the road: { $seats }.
-world-adventure-stall-income = { $seat }’s stalls bring { $n } gold.
-world-adventure-event-came = This month: { $event }.
-world-adventure-event-seen = Next month: { $event }.
+world-adventure-stall-income = Stalls bring gold: { $incomes }.
+world-adventure-income = { $seat } { $n }
+world-adventure-event-came = This month, { $event }. { $rules }
+# Nothing: the picture shows it.
+world-adventure-event-seen = { "" }
 world-adventure-npc-came = New in { $place }: { $card } ({ $npc }).
 world-adventure-npc-moved = The { $npc } rides to { $places }.
 world-adventure-npc-scouted = The { $npc } looks for { $seat } { $dice ->
@@ -136,14 +138,10 @@ world-adventure-npc-scouted = The { $npc } looks for { $seat } { $dice ->
 }.
 world-adventure-npc-left = { $card } leaves the map.
 world-adventure-stage-rose = Stage { $stage }: the roads grow wilder, the loads richer.
-world-adventure-need-renewed = { $nation } now needs: { $commodity }.
-world-adventure-turn-began = { $seat }’s turn: { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-}, { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
-}.
+world-adventure-needs-renewed = New needs: { $needs }.
+world-adventure-need = { $nation } ({ $commodity })
+# Nothing: the heading says it.
+world-adventure-turn-began = { "" }
 # Nothing: the next turn follows.
 world-adventure-turn-ended = { "" }
 world-adventure-worked = { $seat } works for the next meal and rolls { $dice }: { $n } gold.

@@ -122,9 +122,11 @@ world-adventure-awoke = { $seat } se réveille en { $place }.
 ## What happened: a month
 
 world-adventure-month-began = Mois { $month }. Sur la route, dans l’ordre : { $seats }.
-world-adventure-stall-income = Les étals rapportent { $n } d’or : { $seat }.
-world-adventure-event-came = Ce mois-ci : { $event }.
-world-adventure-event-seen = Le mois prochain : { $event }.
+world-adventure-stall-income = Les étals rapportent de l’or : { $incomes }.
+world-adventure-income = { $seat } { $n }
+world-adventure-event-came = Ce mois-ci, { $event }. { $rules }
+# Nothing: the picture shows it.
+world-adventure-event-seen = { "" }
 world-adventure-npc-came = Du nouveau en { $place } : { $card } ({ $npc }).
 world-adventure-npc-moved = Le { $npc } chevauche : { $places }.
 world-adventure-npc-scouted = Le { $npc } cherche { $seat } ({ $dice ->
@@ -136,14 +138,10 @@ world-adventure-npc-scouted = Le { $npc } cherche { $seat } ({ $dice ->
 }.
 world-adventure-npc-left = { $card } quitte la carte.
 world-adventure-stage-rose = Niveau { $stage } : les routes sont plus sauvages, les convois plus riches.
-world-adventure-need-renewed = { $nation }, nouveau besoin : { $commodity }.
-world-adventure-turn-began = Au tour de { $seat } : { $moves ->
-    [one] { $moves } pas
-   *[other] { $moves } pas
-}, { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
-}.
+world-adventure-needs-renewed = Nouveaux besoins : { $needs }.
+world-adventure-need = { $nation } ({ $commodity })
+# Nothing: the heading says it.
+world-adventure-turn-began = { "" }
 # Nothing: the next turn follows.
 world-adventure-turn-ended = { "" }
 world-adventure-worked = { $seat } travaille pour sa soupe et fait { $dice } : { $n } d’or.

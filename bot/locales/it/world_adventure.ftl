@@ -122,9 +122,11 @@ world-adventure-awoke = { $seat } si sveglia in { $place }.
 ## What happened: a month
 
 world-adventure-month-began = Mese { $month }. In cammino, nell’ordine: { $seats }.
-world-adventure-stall-income = I banchi di { $seat } rendono { $n } oro.
-world-adventure-event-came = Questo mese: { $event }.
-world-adventure-event-seen = Il mese prossimo: { $event }.
+world-adventure-stall-income = I banchi rendono oro: { $incomes }.
+world-adventure-income = { $seat } { $n }
+world-adventure-event-came = Questo mese, { $event }. { $rules }
+# Nothing: the picture shows it.
+world-adventure-event-seen = { "" }
 world-adventure-npc-came = Novità in { $place }: { $card } ({ $npc }).
 world-adventure-npc-moved = Il { $npc } cavalca: { $places }.
 world-adventure-npc-scouted = Il { $npc } cerca { $seat } ({ $dice ->
@@ -136,14 +138,10 @@ world-adventure-npc-scouted = Il { $npc } cerca { $seat } ({ $dice ->
 }.
 world-adventure-npc-left = { $card } lascia la mappa.
 world-adventure-stage-rose = Livello { $stage }: le strade si fanno più selvagge, i carichi più ricchi.
-world-adventure-need-renewed = { $nation }, nuovo bisogno: { $commodity }.
-world-adventure-turn-began = Tocca a { $seat }: { $moves ->
-    [one] { $moves } passo
-   *[other] { $moves } passi
-}, { $actions ->
-    [one] { $actions } azione
-   *[other] { $actions } azioni
-}.
+world-adventure-needs-renewed = Nuovi bisogni: { $needs }.
+world-adventure-need = { $nation } ({ $commodity })
+# Nothing: the heading says it.
+world-adventure-turn-began = { "" }
 # Nothing: the next turn follows.
 world-adventure-turn-ended = { "" }
 world-adventure-worked = { $seat } lavora per la zuppa e tira { $dice }: { $n } oro.

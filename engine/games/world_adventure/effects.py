@@ -13,7 +13,7 @@ from engine.games.world_adventure import events as e
 from engine.games.world_adventure.atlas import NATIONS
 from engine.games.world_adventure.cargo import cargo_dice
 from engine.games.world_adventure.edges import rally
-from engine.games.world_adventure.npcs import leave, renew_need, send_patrol
+from engine.games.world_adventure.npcs import leave, renew_needs, send_patrol
 from engine.games.world_adventure.state import (
     EXPERIENCE,
     MEDICS,
@@ -182,9 +182,7 @@ def apply(  # noqa: C901 - a table
         case Summon(kind):
             send_patrol(t, kind)
         case NewNeeds():
-            for nation in NATIONS:
-                if nation not in t.s.served:
-                    renew_need(t, nation)
+            renew_needs(t, [nation for nation in NATIONS if nation not in t.s.served])
         case _:  # there is no need of it, or no room
             pass
 

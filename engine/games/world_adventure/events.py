@@ -46,16 +46,16 @@ class MonthBegan(Event, frozen=True):
 
 
 class StallIncome(Event, frozen=True):
-    """[WA-25]"""
+    """[WA-25] Of all who own stalls."""
 
-    seat: int
-    n: int
+    incomes: list[Msg]
 
 
 class EventCame(Event, frozen=True):
     """[WA-26]"""
 
     event: str
+    rules: Msg
 
 
 class EventSeen(Event, frozen=True):
@@ -97,11 +97,10 @@ class StageRose(Event, frozen=True):
     stage: int
 
 
-class NeedRenewed(Event, frozen=True):
+class NeedsRenewed(Event, frozen=True):
     """[WA-34]"""
 
-    nation: str
-    commodity: Commodity
+    needs: list[Msg]
 
 
 class TurnBegan(Event, frozen=True):
@@ -553,7 +552,7 @@ Events = (
     | NpcScouted
     | NpcLeft
     | StageRose
-    | NeedRenewed
+    | NeedsRenewed
     | TurnBegan
     | TurnEnded
     | Worked

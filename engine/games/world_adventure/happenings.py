@@ -10,6 +10,7 @@ from typing import cast, get_args
 
 import msgspec
 
+from engine.core import Msg
 from engine.games.world_adventure.atlas import LegendKey
 from engine.games.world_adventure.cards import MonsterTier
 from engine.games.world_adventure.effects import (
@@ -95,3 +96,9 @@ def befall(t: Table) -> None:
     for seat in t.s.order:
         for effect in card.instants:
             apply(t, seat, effect)
+
+
+def rules_of(event: str) -> Msg:
+    """What it does, in words."""
+    id = f"happening-{event}-rules"
+    return Msg(id)

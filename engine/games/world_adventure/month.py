@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core import Phase, Zone
+from engine.core import Msg, Phase, Zone
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.happenings import befall
+from engine.games.world_adventure.happenings import befall, rules_of
 from engine.games.world_adventure.laws import law
-from engine.games.world_adventure.npcs import clear_month, living_legend, renew_need, send_raid
+from engine.games.world_adventure.npcs import clear_month, living_legend, renew_needs, send_raid
 from engine.games.world_adventure.roaming import act, acting_order
 from engine.games.world_adventure.runes import time_up
 from engine.games.world_adventure.state import Table, gain_gold, npc_named
@@ -87,11 +87,13 @@ def raids(month: int) -> bool:
 
 def _pay_income(t: Table) -> None:
     """[WA-25]"""
-    owners = list(t.s.stalls.values())
+    owners, incomes = list(t.s.stalls.values()), list[Msg]()
     for seat in t.s.order:
         if stalls := owners.count(seat):
-            income = INCOME + law(t.s, seat, "stall-income")
-            t.tell(e.StallIncome(seat, gain_gold(t, seat, income * stalls)))
+            n = gain_gold(t, seat, stalls * (INCOME + law(t.s, seat, "stall-income")))
+            incomes.append(Msg("world-adventure-income", {"seat": seat, "n": n}))
+    if incomes:
+        t.tell(e.StallIncome(incomes))
 
 
 def _change_event(t: Table) -> None:
@@ -102,7 +104,7 @@ def _change_event(t: Table) -> None:
     legend = living_legend(s)
     s.event = legend.card if legend else card
     s.past.append(card)
-    t.tell(e.EventCame(s.event))
+    t.tell(e.EventCame(s.event, rules_of(s.event)))
     befall(t)
 
 
@@ -121,6 +123,5 @@ def next_event(t: Table) -> str:
 def end(t: Table) -> None:
     """[WA-34]"""
     clear_month(t)
-    for nation in t.s.served:
-        renew_need(t, nation)
+    renew_needs(t, t.s.served)
     t.s.served = []

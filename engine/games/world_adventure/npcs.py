@@ -3,9 +3,10 @@ WA-27, WA-34, WA-43 to WA-46]."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import cast
 
-from engine.core import Zone
+from engine.core import Msg, Zone
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.atlas import CITIES, HAUNTS, NATIONS, Nation, outer
 from engine.games.world_adventure.cards import Commodity
@@ -88,7 +89,13 @@ def count_need(t: Table) -> None:
         send_patrol(t, "brigand")
 
 
-def renew_need(t: Table, nation: Nation) -> None:
+def renew_needs(t: Table, nations: Iterable[Nation]) -> None:
+    """[WA-34]"""
+    if needs := [_renew(t, nation) for nation in nations]:
+        t.tell(e.NeedsRenewed(needs))
+
+
+def _renew(t: Table, nation: Nation) -> Msg:
     """[WA-22] Used markers are reshuffled when the reserve is empty."""
     s = t.s
     if not s.reserve.cards:
@@ -98,7 +105,7 @@ def renew_need(t: Table, nation: Nation) -> None:
     (need,) = t.draw(s.reserve)
     s.needs[nation] = cast("Commodity", need)
     touch(t, CITIES[nation])
-    t.tell(e.NeedRenewed(nation, s.needs[nation]))
+    return Msg("world-adventure-need", {"nation": nation, "commodity": s.needs[nation]})
 
 
 def mark_merchant(t: Table, place: str) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from engine.core import Msg, Text, View
 from engine.games.world_adventure.atlas import CITIES, TERRITORIES
 from engine.games.world_adventure.cards import COMMODITIES, Commodity
+from engine.games.world_adventure.happenings import rules_of
 from engine.games.world_adventure.prospects import prospects
 from engine.games.world_adventure.runes import runes_of
 from engine.games.world_adventure.stages import Battle
@@ -82,12 +83,8 @@ def _npc(kind: str, card: str, place: str) -> Msg:
 def _events(s: World) -> Iterator[Msg]:
     """[WA-26]"""
     if s.event:
-        yield Msg("world-adventure-event", {"event": s.event, "rules": Msg(_rules(s.event))})
-    yield Msg("world-adventure-coming", {"event": s.coming, "rules": Msg(_rules(s.coming))})
-
-
-def _rules(event: str) -> str:
-    return f"happening-{event}-rules"
+        yield Msg("world-adventure-event", {"event": s.event, "rules": rules_of(s.event)})
+    yield Msg("world-adventure-coming", {"event": s.coming, "rules": rules_of(s.coming)})
 
 
 # --- clans ------------------------------------------------------------------------------------

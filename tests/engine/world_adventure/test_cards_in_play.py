@@ -84,7 +84,8 @@ def offered(s: World) -> int:
 def income(s: World) -> int:
     t = rolling(s)
     begin(t)
-    return told(t, e.StallIncome)[0].n
+    (income,) = told(t, e.StallIncome)[0].incomes
+    return int(str(income.args["n"]))
 
 
 def won(s: World, of: str) -> Table:

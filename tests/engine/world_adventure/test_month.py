@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Dice, Turn, Zone
+from engine.core import Dice, Msg, Turn, Zone
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.atlas import NATIONS
 from engine.games.world_adventure.cards import COMMODITIES
@@ -93,7 +93,8 @@ def test_each_stall_earns_five_gold() -> None:
     t = beginning(clan(gold=1), clan(gold=2), clan(gold=3), stalls=stalls)
 
     assert [each.gold for each in t.s.clans] == [6, 12, 3]
-    assert {(event.seat, event.n) for event in told(t, e.StallIncome)} == {(ME, 5), (FOE, 10)}
+    (paid,) = told(t, e.StallIncome)
+    assert {(one.args["seat"], one.args["n"]) for one in paid.incomes} == {(ME, 5), (FOE, 10)}
 
 
 @pytest.mark.rule("WA-25", "WA-17")
@@ -101,7 +102,8 @@ def test_income_above_99_is_lost() -> None:
     t = beginning(clan(gold=97), clan(), stalls={"egypt": ME})
 
     assert t.s.clans[ME].gold == 99
-    assert told(t, e.StallIncome) == [e.StallIncome(ME, 2)]
+    (paid,) = told(t, e.StallIncome)
+    assert paid.incomes == [Msg("world-adventure-income", {"seat": ME, "n": 2})]
 
 
 # --- events -----------------------------------------------------------------------------------
@@ -121,7 +123,7 @@ def test_what_was_in_sight_comes_into_force() -> None:
     t = beginning(month=1)
 
     assert (t.s.event, t.s.coming) == ("tailwind", "sandstorm")
-    assert told(t, e.EventCame) == [e.EventCame("tailwind")]
+    assert [event.event for event in told(t, e.EventCame)] == ["tailwind"]
     assert told(t, e.EventSeen) == [e.EventSeen("sandstorm")]
 
 
@@ -229,7 +231,8 @@ def test_served_needs_are_renewed() -> None:
 
     end(t)
 
-    news = {event.nation: event.commodity for event in told(t, e.NeedRenewed)}
+    (renewed,) = told(t, e.NeedsRenewed)
+    news = {str(need.args["nation"]): need.args["commodity"] for need in renewed.needs}
     assert news == {"egypt": MARKERS[9], "java": MARKERS[10]}
     assert t.s.needs == before | news
     assert t.s.used == [before["egypt"], before["java"]]
