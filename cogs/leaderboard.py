@@ -1,9 +1,10 @@
-"""Who has won how much in this server: parties and people, as a picture and as text."""
+"""How people and parties of this server fare at a game, as a picture and as text."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from discord import app_commands, ui
 from discord.ext import commands
@@ -11,6 +12,7 @@ from discord.ext import commands
 from bot.app import Bot
 from bot.clicks.answers import hold, tell
 from bot.people import Click
+from bot.ratings import ALL_TIME, competitive_modes, ratings, season_of, span_of
 from bot.screens.layout import framed
 from bot.screens.layout import picture as shown
 from bot.screens.limits import TEXT, clip_lines
@@ -19,11 +21,21 @@ from bot.shows import Sheet
 from bot.text.say import Say
 from bot.text.translator import told
 from cogs.common import games_like, games_meant
-from db import Standing
+from db import Span, Standing
 from rendering.leaderboard import Board, draw_leaderboard
 from rendering.leaderboard import Standing as Line
 
 PICTURE = "leaderboard.png"
+ROWS = 10
+BACK = 8  # seasons that are suggested
+
+
+class Section(NamedTuple):
+    """One table; `rows` are who (players, joined by commas) and the values of the columns."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: Sequence[tuple[str, tuple[str, ...]]]
 
 
 class LeaderboardCog(commands.Cog):
@@ -32,65 +44,118 @@ class LeaderboardCog(commands.Cog):
         self.desk = bot.desk
 
     @app_commands.command(description=told("leaderboard"))
-    @app_commands.describe(game=told("game"))
+    @app_commands.describe(game=told("game"), season=told("season"))
     @app_commands.guild_only()
-    async def leaderboard(self, click: Click, game: str | None = None) -> None:
+    async def leaderboard(
+        self, click: Click, game: str | None = None, season: str | None = None
+    ) -> None:
         """Of the first game of which there is a result."""
         await hold(click)
-        reader = await self.desk.people.reader(click)
-        server = click.guild_id or 0
+        season = season or season_of(time.time())
+        try:
+            span = span_of(season)
+        except ValueError:
+            await self.bot.deeds.sentence(click, "no-season", season=season)
+            return
+        reader, server = await self.desk.people.reader(click), click.guild_id or 0
         for kind in await games_meant(self.bot, click, game):
             if (score := await self.desk.store.first_score(server, kind)) is not None:
                 break
         else:
             await self.bot.deeds.sentence(click, "no-results")
             return
-        people = await self.desk.store.people(server, kind, score)
-        parties = await self.desk.store.parties(server, kind, score)
-        await tell(click, await self._sheet(click, reader, kind, score, people, parties))
+        sections = await self._sections(reader, server, kind, score, span)
+        if not sections:
+            await self.bot.deeds.sentence(click, "no-results-then")
+            return
+        title = f"{game_name(reader, kind)} · {_season(reader, season)}"
+        await tell(click, await self._sheet(click, reader, title, sections))
 
     @leaderboard.autocomplete("game")
     async def _games(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
         return await games_like(self.bot, click, typed)
 
+    @leaderboard.autocomplete("season")
+    async def _seasons(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        """This one, all time, and earlier ones."""
+        reader, names = await self.desk.people.reader(click), dict[str, str]()
+        season = season_of(time.time())
+        for _ in range(BACK):
+            names[season] = _season(reader, season)
+            season = season_of(span_of(season).since - 1)
+        first, *others = names.items()
+        found = [first, (ALL_TIME, _season(reader, ALL_TIME)), *others]
+        return [
+            app_commands.Choice(name=name, value=key)
+            for key, name in found
+            if typed.lower() in name.lower()
+        ]
+
+    async def _sections(
+        self, reader: Say, server: int, kind: str, score: str, span: Span
+    ) -> list[Section]:
+        """Those in which somebody stands; the ratings first."""
+        store, columns = self.desk.store, _columns(reader, score)
+        results = await store.rated(server, kind, span)
+        modes = competitive_modes(self.bot.games[kind])
+        rated = await self.desk.hosts.elsewhere(ratings, results, modes)
+        people = await store.people(server, kind, score, span, ROWS)
+        parties = await store.parties(server, kind, score, span, ROWS)
+        found = (
+            Section(
+                reader("leaderboard-rating"),
+                (reader("column-rating"), reader("column-won"), reader("column-games")),
+                [(r.player, (str(r.points), str(r.won), str(r.games))) for r in rated[:ROWS]],
+            ),
+            Section(reader("leaderboard-people"), columns, _rows(people)),
+            Section(reader("leaderboard-parties"), columns, _rows(parties)),
+        )
+        return [section for section in found if section.rows]
+
     async def _sheet(
-        self,
-        click: Click,
-        reader: Say,
-        kind: str,
-        score: str,
-        people: Sequence[Standing],
-        parties: Sequence[Standing],
+        self, click: Click, reader: Say, title: str, sections: Sequence[Section]
     ) -> Sheet:
-        columns = (reader("column-won"), word(reader, f"score-{score}", score))
+        """All as text; the first table as a picture too."""
         mine = await self.desk.store.player_of(click.user.id)
-        lines = [await self._line(click, reader, n, one, mine) for n, one in enumerate(people, 1)]
-        board = Board(game_name(reader, kind), reader("leaderboard-people"), columns, tuple(lines))
-        picture = await self.desk.pictures.draw(lambda: draw_leaderboard(board))
-        text = [f"## {board.title}", f"**{board.subtitle}**", *_text(lines, columns)]
-        if parties:
-            rows = [
-                await self._line(click, reader, n, one, mine) for n, one in enumerate(parties, 1)
+        text, boards = [f"## {title}"], list[Board]()
+        for section in sections:
+            lines = [
+                Line(place, await self._who(click, reader, who), values, mine in who.split(","))
+                for place, (who, values) in enumerate(section.rows, 1)
             ]
-            text += [f"**{reader('leaderboard-parties')}**", *_text(rows, columns)]
+            boards.append(Board(title, section.title, section.columns, tuple(lines)))
+            text += [f"**{section.title}**", *_text(boards[-1])]
+        picture = await self.desk.pictures.draw(lambda: draw_leaderboard(boards[0]))
         parts: list[ui.Item[Any]] = [ui.TextDisplay(clip_lines(text, TEXT))]
         if picture is not None:
-            parts.insert(0, shown(PICTURE, " ".join(_text(lines, columns))))
+            parts.insert(0, shown(PICTURE, " ".join(_text(boards[0]))))
         return Sheet(framed(parts), {PICTURE: picture} if picture else {})
 
-    async def _line(self, click: Click, reader: Say, place: int, one: Standing, mine: str) -> Line:
-        players = one.who.split(",")
-        names = [
-            await self.desk.people.player_name(click.guild_id, player, reader) for player in players
-        ]
-        return Line(place, reader.join(names), (str(one.wins), str(one.total)), mine in players)
+    async def _who(self, click: Click, reader: Say, who: str) -> str:
+        name = self.desk.people.player_name
+        return reader.join([await name(click.guild_id, one, reader) for one in who.split(",")])
 
 
-def _text(lines: Sequence[Line], columns: Sequence[str]) -> list[str]:
+def _columns(reader: Say, score: str) -> tuple[str, ...]:
+    return reader("column-won"), word(reader, f"score-{score}", score)
+
+
+def _rows(standings: Sequence[Standing]) -> list[tuple[str, tuple[str, ...]]]:
+    return [(one.who, (str(one.wins), str(one.total))) for one in standings]
+
+
+def _season(reader: Say, season: str) -> str:
+    if season == ALL_TIME:
+        return reader("leaderboard-all-time")
+    year, quarter = season.split("-")
+    return reader("leaderboard-season", year=year, quarter=quarter)
+
+
+def _text(board: Board) -> list[str]:
     return [
         f"{line.place}. {line.name}: "
-        + ", ".join(f"{name} {value}" for name, value in zip(columns, line.values, strict=True))
-        for line in lines
+        + ", ".join(f"{key} {value}" for key, value in zip(board.columns, line.values, strict=True))
+        for line in board.rows
     ]
 
 

@@ -20,6 +20,7 @@ from db.errors import (
 )
 from db.file import copy, examine
 from db.rows import (
+    ALWAYS,
     Campaign,
     Ending,
     Game,
@@ -27,15 +28,18 @@ from db.rows import (
     NewGame,
     Opening,
     Progress,
+    Rated,
     Result,
     Score,
     Seat,
+    Span,
     Standing,
     party_of,
 )
 from db.store import Store
 
 __all__ = [
+    "ALWAYS",
     "Campaign",
     "CampaignBusy",
     "CampaignChanged",
@@ -53,10 +57,12 @@ __all__ = [
     "NotStored",
     "Opening",
     "Progress",
+    "Rated",
     "Refused",
     "Result",
     "Score",
     "Seat",
+    "Span",
     "Stale",
     "Standing",
     "Store",

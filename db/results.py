@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlite3
 
 from db.campaigns import keep
-from db.link import Link, insert
-from db.rows import Ending, Game, Result, Standing, party_of
+from db.link import Link, columns, insert
+from db.rows import ALWAYS, Ending, Game, Rated, Result, Span, Standing, party_of
 
 # First one line for each ranked table and person (or party), then one for each person.
 STANDINGS = """
@@ -15,15 +15,23 @@ with line as (
   from result join game on game.id = result.game
   left join score on score.game = result.game and score.player = result.player and score.id = ?3
   where server = ?1 and kind = ?2 and ranked and {who} like {pattern}
+  and ended >= ?4 and ended < ?5 {and_}
   group by result.game, {who}
 )
 select who, count(*) as tables, sum(won) as wins, coalesce(sum(value), 0) as total
 from line group by who
 order by wins desc, case max(better) when 'low' then -total else total end desc, tables, who
-limit ?4
+limit ?6
 """
-PEOPLE = STANDINGS.format(who="result.player", pattern="'%'")
-PARTIES = STANDINGS.format(who="party", pattern="'%,%'")
+KNOWN = "and result.player in (select player from person)"  # the forgotten vanish
+PEOPLE = STANDINGS.format(who="result.player", pattern="'%'", and_=KNOWN)
+PARTIES = STANDINGS.format(who="party", pattern="'%,%'", and_="")
+RATED = f"""
+select {columns(Rated, game="game.id", player="result.player", known="user is not null")}
+from result join game on game.id = result.game left join person using (player)
+where server = ? and kind = ? and ranked and ended >= ? and ended < ?
+order by ended, game.id, seat
+"""
 
 
 FIRST_SCORE = """
@@ -37,13 +45,21 @@ class Results(Link):
         """The score that a game names first: what its leaderboard sums. None without results."""
         return await self._one(str, FIRST_SCORE, server, kind)
 
-    async def people(self, server: int, kind: str, score: str, limit: int = 10) -> list[Standing]:
+    async def people(
+        self, server: int, kind: str, score: str, span: Span = ALWAYS, limit: int = 10
+    ) -> list[Standing]:
         """A server's people by tables won, then by the sum of a score."""
-        return await self._all(Standing, PEOPLE, server, kind, score, limit)
+        return await self._all(Standing, PEOPLE, server, kind, score, *span, limit)
 
-    async def parties(self, server: int, kind: str, score: str, limit: int = 10) -> list[Standing]:
+    async def parties(
+        self, server: int, kind: str, score: str, span: Span = ALWAYS, limit: int = 10
+    ) -> list[Standing]:
         """Likewise those who played together; a person alone is no party."""
-        return await self._all(Standing, PARTIES, server, kind, score, limit)
+        return await self._all(Standing, PARTIES, server, kind, score, *span, limit)
+
+    async def rated(self, server: int, kind: str, span: Span = ALWAYS) -> list[Rated]:
+        """All results of a server's ranked tables, in the order in which these ended."""
+        return await self._all(Rated, RATED, server, kind, *span)
 
 
 def settle(db: sqlite3.Connection, game: Game, ending: Ending) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterable
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct, field
 
@@ -132,6 +133,31 @@ class Campaign(Struct, frozen=True, array_like=True):
     updated: float
     value: bytes
     open_game: int | None
+
+
+class Span(NamedTuple):
+    """From `since` on, before `until`; seconds since 1970."""
+
+    since: float = 0
+    until: float = math.inf
+
+
+ALWAYS = Span()
+
+
+class Rated(Struct, frozen=True, array_like=True):
+    """One person's result in one ranked table. Who stood together has the same `party`; `known`
+    is whoever has not been forgotten."""
+
+    game: int
+    mode: str
+    ended: float
+    player: str
+    party: str
+    place: int
+    won: bool
+    rounds: int
+    known: bool
 
 
 class Standing(Struct, frozen=True, array_like=True):

@@ -19,8 +19,9 @@ def ending(table: Table, s: State) -> Ending | None:
         return None
     best: dict[str, Result] = {}
     for seat in table.seats:
-        if seat.player is not None and _counts(table, seat, s.result.places[seat.seat]):
+        if seat.player is not None and _counts(table, seat):
             mine = _result(table.mode, seat.player, seat.seat, s.result)
+            mine = mine if seat.house is None else _lost(mine, table)
             if seat.player not in best or mine.place < best[seat.player].place:
                 best[seat.player] = mine
     return Ending(tuple(best.values()), _progress(table, s))
@@ -59,14 +60,17 @@ def what_next(table: Table) -> Next:
     return Next("go-on", says=Msg("campaign-goes-on"))
 
 
-def _counts(table: Table, seat: Seat, place: int) -> bool:
-    """Whoever leaves against others keeps the loss: else it would pay to leave just before.
+def _counts(table: Table, seat: Seat) -> bool:
+    """Who leaves those with whom they played together has no part in the end; who leaves
+    opponents has lost; who has been forgotten keeps nothing."""
+    return seat.house is None or (table.mode.competitive and seat.user is not None)
 
-    What a house player wins is nobody's, and who has been forgotten keeps nothing.
-    """
-    if seat.house is None:
-        return True
-    return table.mode.competitive and place > 1 and seat.user is not None
+
+def _lost(result: Result, table: Table) -> Result:
+    """However the house player fares: else it would pay to leave just before the end. The partner
+    who stays is not drawn into it."""
+    last = len(table.mode.sides(len(table.seats)))
+    return msgspec.structs.replace(result, side=last + result.seat, place=last, won=False)
 
 
 def _result(mode: Mode, player: str, seat: int, over: End) -> Result:

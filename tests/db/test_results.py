@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from db import Ending, Result, Score, Standing, Store, party_of
+from db import Ending, Result, Score, Span, Standing, Store, party_of
 from tests.db.kit import SERVER, lay, move, won
 
 
@@ -84,3 +84,36 @@ async def test_other_kinds_and_unknown_scores(store: Store) -> None:
 
     assert await store.people(SERVER, "other", "destiny") == []
     assert await store.people(SERVER, "duel", "gold") == [Standing(ann, 1, 1, 0)]
+
+
+async def test_rated_tells_every_result_and_whether_its_person_is_known(store: Store) -> None:
+    ann, bob = [await store.player_of(user) for user in (1, 2)]
+    await play(store, ann, bob, destiny=4)
+    await play(store, ann, bob, destiny=4, ranked=False)
+    await store.forget(2)
+
+    rows = await store.rated(SERVER, "duel")
+
+    assert [(one.player, one.party, one.known) for one in rows] == [
+        (ann, party_of([ann, bob]), True),
+        (bob, party_of([ann, bob]), False),
+    ]
+    assert await store.rated(SERVER, "duel", Span(rows[0].ended + 1)) == []
+    assert await store.rated(SERVER, "duel", Span(0, rows[0].ended)) == []
+
+
+async def test_the_forgotten_leave_the_tables_of_people(store: Store) -> None:
+    ann, bob = [await store.player_of(user) for user in (1, 2)]
+    await play(store, ann, bob, destiny=4)
+    await store.forget(2)
+
+    assert await store.people(SERVER, "duel", "destiny") == [Standing(ann, 1, 1, 4)]
+
+
+async def test_only_what_ended_in_the_season_stands_in_its_table(store: Store) -> None:
+    ann = await store.player_of(1)
+    await play(store, ann, destiny=4)
+    (row,) = await store.rated(SERVER, "duel")
+
+    for span, lines in ((Span(row.ended), 1), (Span(row.ended + 1), 0), (Span(0, row.ended), 0)):
+        assert len(await store.people(SERVER, "duel", "destiny", span)) == lines

@@ -72,7 +72,9 @@ async def test_partners_win_and_stand_on_the_leaderboard_together(world: World) 
     assert "ann and bob have won together!" in ended
     await lobby(world, "tug")
     told = privately(await world.ann.slash(world.channel, "leaderboard"))
-    people, parties = told.split("Parties")
+    told, parties = told.split("Parties")
+    rating, people = told.split("People")
+    assert all(f". {name}: Rating 1" in rating for name in ("ann", "bob"))
     assert all(f". {name}: Won" in people for name in ("ann", "bob", "cleo", "dan"))
     assert people.count("Won 1") == 2
     assert parties.count("Won 1") == parties.count("Won 0") == 1

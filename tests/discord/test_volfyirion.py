@@ -130,7 +130,8 @@ class TestDuel:
         assert winner in text(over)
         assert [one.filename for one in over.attachments] == ["result.png", "table.png"]
         board = privately(await world.ann.slash(world.channel, "leaderboard", game="volfyirion"))
-        assert winner in board
+        assert f"1. {winner}: Rating" in board
+        assert "Won 1, Games 1" in board
 
 
 class TestAlone:

@@ -182,9 +182,16 @@ no-card = No public card is called “{ $name }”. Start typing, and I suggest 
 
 ## Leaderboard
 
+leaderboard-rating = Rating
 leaderboard-people = People
+leaderboard-season = { $year }, quarter { $quarter }
+leaderboard-all-time = All time
 leaderboard-parties = Parties
 column-won = Won
+column-rating = Rating
+column-games = Games
+no-results-then = Nobody has finished a game in this server in that time.
+no-season = { $season } is no season. Choose one from the list.
 no-results = Nobody has finished a game in this server yet. /play opens a table.
 
 ## Me
@@ -242,7 +249,8 @@ describe-query = A number or some words
 describe-card = Look at a card that everyone may know
 describe-name = Which card
 describe-help = How to play here, in three screens
-describe-leaderboard = This server’s parties and people
+describe-leaderboard = This server’s ratings, people and parties
+describe-season = A quarter, or all time; this quarter otherwise
 describe-me = Your settings and your data
 describe-language = The language of everything that only you see
 describe-which-language = Automatic follows your Discord

@@ -182,9 +182,16 @@ no-card = Aucune carte publique ne s’appelle « { $name } ». Commence à 
 
 ## Classement
 
+leaderboard-rating = Classement
 leaderboard-people = Personnes
+leaderboard-season = { $year }, trimestre { $quarter }
+leaderboard-all-time = Depuis toujours
 leaderboard-parties = Groupes
 column-won = Gagnées
+column-rating = Cote
+column-games = Parties
+no-results-then = Personne n’a fini de partie sur ce serveur à cette période.
+no-season = { $season } n’est pas une saison. Choisissez-en une dans la liste.
 no-results = Personne n’a encore fini de partie sur ce serveur. /play ouvre une table.
 
 ## Moi
@@ -242,7 +249,8 @@ describe-query = Un numéro ou quelques mots
 describe-card = Regarder une carte que tous peuvent connaître
 describe-name = Quelle carte
 describe-help = Comment jouer ici, en trois écrans
-describe-leaderboard = Les groupes et les personnes de ce serveur
+describe-season = Un trimestre, ou depuis toujours ; sinon ce trimestre
+describe-leaderboard = Cotes, personnes et groupes de ce serveur
 describe-me = Tes réglages et tes données
 describe-language = La langue de tout ce que toi seul vois
 describe-which-language = Automatic suit ton Discord

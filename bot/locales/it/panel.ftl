@@ -182,9 +182,16 @@ no-card = Nessuna carta pubblica si chiama “{ $name }”. Comincia a scrivere,
 
 ## Classifica
 
+leaderboard-rating = Classifica
 leaderboard-people = Persone
+leaderboard-season = { $year }, trimestre { $quarter }
+leaderboard-all-time = Da sempre
 leaderboard-parties = Gruppi
 column-won = Vinte
+column-rating = Punteggio
+column-games = Partite
+no-results-then = In questo server nessuno ha finito una partita in quel periodo.
+no-season = { $season } non è una stagione. Scegline una dalla lista.
 no-results = In questo server nessuno ha ancora finito una partita. /play apre un tavolo.
 
 ## Io
@@ -242,7 +249,8 @@ describe-query = Un numero o qualche parola
 describe-card = Guardare una carta che tutti possono conoscere
 describe-name = Quale carta
 describe-help = Come si gioca qui, in tre schermate
-describe-leaderboard = I gruppi e le persone di questo server
+describe-season = Un trimestre, o da sempre; altrimenti questo trimestre
+describe-leaderboard = Punteggi, persone e gruppi di questo server
 describe-me = Le tue impostazioni e i tuoi dati
 describe-language = La lingua di tutto ciò che vedi solo tu
 describe-which-language = Automatic segue il tuo Discord

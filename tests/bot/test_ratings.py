@@ -1,0 +1,131 @@
+"""Ratings are made of results alone, and cannot be bought cheaply."""
+
+from __future__ import annotations
+
+import random
+from itertools import chain
+
+import pytest
+
+from bot.ratings import ALL_TIME, BASE, FULL, ratings, season_of, span_of
+from db import ALWAYS, Rated
+
+DAY = 86_400
+MODES = {"duel"}
+
+
+def game(
+    number: int,
+    *sides: str,
+    places: tuple[int, ...] = (),
+    mode: str = "duel",
+    rounds: int = 5,
+    ended: float = DAY,
+    unknown: str = "",
+) -> list[Rated]:
+    """A game's results; a side is its players as letters, the first has won unless `places`."""
+    return [
+        Rated(number, mode, ended, one, side, place, place == 1, rounds, one not in unknown)
+        for side, place in zip(sides, places or range(1, 9), strict=False)
+        for one in side
+    ]
+
+
+def points(*games: list[Rated]) -> dict[str, int]:
+    return {one.player: one.points for one in ratings(chain.from_iterable(games), MODES)}
+
+
+def test_who_wins_rises_and_who_loses_falls() -> None:
+    (first, second) = ratings(game(1, "a", "b"), MODES)
+
+    assert (first.player, first.games, first.won) == ("a", 1, 1)
+    assert (second.player, second.games, second.won) == ("b", 1, 0)
+    assert first.points > BASE > second.points
+
+
+def test_partners_rise_together_and_a_draw_moves_equals_alike() -> None:
+    team = points(game(1, "ab", "cd"))
+    draw = points(game(1, "a", "b", places=(2, 2)))
+
+    assert team["a"] == team["b"] > team["c"] == team["d"]
+    assert draw["a"] == draw["b"]
+
+
+@pytest.mark.parametrize(
+    "uncounted",
+    [
+        game(1, "a"),  # against house players
+        game(1, "ab"),  # partners against house players
+        game(1, "a", "b", rounds=2),  # nobody reached the third round
+        game(1, "a", "b", mode="coop"),
+    ],
+)
+def test_what_does_not_count(uncounted: list[Rated]) -> None:
+    assert ratings(uncounted, MODES) == []
+
+
+def test_beating_the_same_friend_again_and_again_gives_less_and_less() -> None:
+    often = [points(*(game(n, "a", "b") for n in range(count))) for count in (20, 40, 41)]
+    spread = points(*(game(n, "a", other) for n, other in enumerate("bcdefghijklmnopqrstu")))
+
+    assert often[0]["a"] < spread["a"]
+    assert often[2]["a"] - often[1]["a"] <= 3
+
+
+def test_the_same_two_count_fully_again_in_another_season() -> None:
+    later = span_of(season_of(DAY)).until
+    same = [game(n, "a", "b") for n in range(FULL * 4)]
+    other = [game(n, "a", "b", ended=DAY + (n % 4) * later) for n in range(FULL * 4)]
+
+    assert points(*other)["a"] > points(*same)["a"]
+
+
+def test_three_at_a_table_count_fully_however_often() -> None:
+    games = [game(n, "a", "b", "c") for n in range(FULL * 3)]
+
+    assert points(*games)["a"] - points(*games[:-1])["a"] > 5
+
+
+def test_the_forgotten_vanish_and_change_nobody() -> None:
+    games = [game(1, "a", "b"), game(2, "c", "a"), game(3, "b", "c")]
+    without = [game(1, "a", "b", unknown="b"), game(2, "c", "a"), game(3, "b", "c", unknown="b")]
+
+    before, after = points(*games), points(*without)
+
+    assert before.pop("b")
+    assert after == before
+
+
+def test_the_same_results_give_the_same_ratings() -> None:
+    luck = random.Random(7)
+    games = [game(n, *luck.sample("abcdef", luck.randint(2, 5))) for n in range(200)]
+
+    assert ratings(chain.from_iterable(games), MODES) == ratings(chain.from_iterable(games), MODES)
+
+
+def test_the_stronger_is_found_by_playing() -> None:
+    """`a` beats the others in four games of five."""
+    luck, games = random.Random(3), list[list[Rated]]()
+    for number in range(60):
+        other = luck.choice("bcde")
+        games.append(game(number, *(("a", other) if luck.random() < 0.8 else (other, "a"))))
+
+    assert max((found := points(*games)), key=lambda one: found[one]) == "a"
+
+
+class TestSeasons:
+    @pytest.mark.parametrize("quarter", [1, 2, 3, 4])
+    def test_a_quarter_begins_where_the_one_before_ends(self, quarter: int) -> None:
+        span = span_of(f"2026-{quarter}")
+
+        assert season_of(span.since) == f"2026-{quarter}" != season_of(span.until)
+        assert span_of(season_of(span.until)).since == span.until
+        assert season_of(span.since - 1) != f"2026-{quarter}"
+
+    def test_all_time(self) -> None:
+        assert span_of(ALL_TIME) == ALWAYS
+
+    @pytest.mark.parametrize("word", ["", "2026", "2026-5", "2026-0", "autumn", "9999-4", "1-2-3"])
+    def test_what_is_no_season(self, word: str) -> None:
+        with pytest.raises(ValueError):  # noqa: PT011 - of int and datetime
+            span_of(word)
