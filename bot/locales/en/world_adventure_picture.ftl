@@ -13,7 +13,7 @@ picture-wa-legend-monster = Monsters
 picture-wa-legend-marker = None now
 picture-wa-legend-need = City’s need
 picture-wa-legend-stall = Stall
-picture-wa-legend-haunt = Legend sleeps
+picture-wa-legend-haunt = Legend
 picture-wa-legend-quest = Quest here
 picture-wa-legend-npc = Hunts you
 
