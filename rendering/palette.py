@@ -12,7 +12,7 @@ GOLD: Colour = (196, 138, 32)
 NIGHT: Colour = (30, 27, 38)
 EYE: Colour = (255, 206, 58)
 VIOLET: Colour = (96, 62, 128)
-FOREST: Colour = (62, 96, 60)
+FOREST: Colour = (70, 104, 60)
 
 
 class Tint(NamedTuple):

@@ -20,10 +20,10 @@ COLOURS: dict[Kind, Colour] = {
     "goal": BLOOD,
     "rule": GOLD,
     "interaction": (38, 98, 118),
-    "item": (116, 102, 86),
+    "item": (140, 122, 104),
     "upgrade": (0, 114, 178),
     "wyrm": VIOLET,
-    "ending": (36, 54, 104),
+    "ending": (24, 32, 60),
 }
 SHRED: Colour = (156, 98, 40)
 WYRM: Colour = (58, 50, 74)
