@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.clicks.answering import Answering
 from bot.clicks.answers import hold, is_here, read, taken, tell
 from bot.people import Click
+from bot.screens import history
 from bot.screens.layout import sentence
 from bot.screens.reading import text_of, why_not
 from bot.shows import Sheet
@@ -52,6 +53,18 @@ class Deeds(Answering):
         reader = await self.desk.people.reader(click)
         scene = await self.desk.shows.scene(table, reader, seat)
         await read(click, text_of(scene))
+
+    async def since(self, click: Click, table: Table, deed: Deed) -> None:
+        """What happened after the reader's own last move, as far as they may know it."""
+        mine = table.held_by(click.user.id)
+        if not mine:
+            await self.stranger(click, table)
+            return
+        seat = deed.number if deed.number in mine else mine[0]
+        player = await self.desk.store.player_of(click.user.id)
+        moves = await self.desk.store.moves(table.id)
+        words = await self.words(click, table)
+        await read(click, history.since(table, moves, words, seat, player))
 
     async def piles(self, click: Click, table: Table, deed: Deed) -> None:
         """A message of its own, in which another pile can be chosen; for whoever watches too."""
@@ -141,6 +154,7 @@ class Deeds(Answering):
         "why": why_not,
         "text": text,
         "piles": piles,
+        "since": since,
         "undo": undo,
         "back": back,
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.screens.layout import Scene
+from bot.screens.limits import TEXT, newest_lines
 from bot.table.table import Table, is_undo, taken_back
 from bot.text.words import Words
 from db import Move
@@ -19,6 +20,16 @@ class Line(NamedTuple):
 def lines(table: Table, moves: list[Move], words: Words, seat: int | None) -> list[str]:
     """A line an event, oldest first; what was taken back is struck through."""
     return [line.text for line in _told(table, moves, words, seat)]
+
+
+def since(table: Table, moves: list[Move], words: Words, seat: int, player: str) -> str:
+    """The newest of what happened after the last move of `player`, who reads it at `seat`."""
+    own = [move.seq for move in moves if move.actor == player]
+    later = [move for move in moves if move.seq > max(own, default=-1)]
+    if not (told := lines(table, later, words, seat)):
+        return words.say("since-nothing")
+    heading = words.say("since")
+    return f"{heading}\n{newest_lines(told, TEXT - len(heading) - 1)}"
 
 
 def recent(scene: Scene, moves: list[Move]) -> list[str]:

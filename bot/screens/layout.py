@@ -238,6 +238,7 @@ def _beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
     mine = [
         button(words, "why-not", Deed(table.id, "why", seat)),
         button(words, "text", Deed(table.id, "text", seat)),
+        button(words, "since", Deed(table.id, "since", seat)),
         *_piles(scene),
     ]
     return [*mine, *others[: ROW - len(mine)]]

@@ -28,6 +28,9 @@ from tests.discord.tables import (
 from tests.toys import TOYS
 
 
+SINCE = "Since my last turn"
+
+
 @pytest.fixture
 def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
     monkeypatch.setattr("bot.table.tables.secrets", SimpleNamespace(token_bytes=bytes))  # same deal
@@ -463,3 +466,20 @@ async def idle(world: World, message: Any) -> None:
             if lazy or choices:
                 await choose(actor, mine, (lazy or choices)[0], pick)
                 break
+
+
+async def test_since_my_last_turn_tells_what_others_did_after_it(world: World) -> None:
+    message = await table(world, "duel", world.bob)
+    before = privately(await world.bob.click(await panel(world.bob, message), label=SINCE))
+    while not offered(theirs := await panel(world.bob, message)):
+        mine = await panel(world.ann, message)
+        await choose(world.ann, mine, offered(mine)[-1], random.Random(1))
+    await choose(world.bob, theirs, offered(theirs)[0], random.Random(1))
+
+    for_ann = privately(await world.ann.click(await panel(world.ann, message), label=SINCE))
+    for_bob = privately(await world.bob.click(await panel(world.bob, message), label=SINCE))
+
+    assert before.startswith("**Since your last turn**")
+    assert for_ann.splitlines()[1].startswith("Played 1")
+    assert "Played 0" not in for_ann
+    assert for_bob == "Nothing has happened since your last turn."

@@ -59,6 +59,7 @@ failed = Something went wrong on my side. What was played is kept; please try ag
 ## On the table
 
 button-text = As text
+button-since = Since my last turn
 button-back = Take my seat back
 button-end = End this table
 button-thread = Open it in a thread
@@ -84,6 +85,8 @@ event-sits = { $seat }: the owner of this seat is back.
 nothing-yet = Nothing has happened yet.
 no-piles = No card lies face up on a pile just now.
 alt-hand = What { $name } holds, as cards.
+since = **Since your last turn**
+since-nothing = Nothing has happened since your last turn.
 no-ended = No game has ended here yet.
 verify-running = A game is under way here. Its seed is shown, and can be tried, once it has ended.
 verify-same = { $n ->

@@ -59,6 +59,7 @@ failed = Quelque chose a échoué de mon côté. Ce qui a été joué est gardé
 ## À la table
 
 button-text = En texte
+button-since = Depuis mon tour
 button-back = Reprendre ma place
 button-end = Terminer cette table
 button-thread = L’ouvrir dans un fil
@@ -84,6 +85,8 @@ event-sits = { $seat } : la personne de cette place est de retour.
 nothing-yet = Rien ne s’est encore passé.
 no-piles = Aucune pile visible pour le moment.
 alt-hand = Ce que tient { $name }, en cartes.
+since = **Depuis votre dernier tour**
+since-nothing = Rien ne s’est passé depuis votre dernier tour.
 no-ended = Aucune partie ne s’est encore terminée ici.
 verify-running = Une partie est en cours ici. Sa graine sera montrée, et vérifiable, une fois la partie finie.
 verify-same = { $n ->

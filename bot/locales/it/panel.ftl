@@ -59,6 +59,7 @@ failed = Qualcosa è andato storto da parte mia. Ciò che è stato giocato è co
 ## Al tavolo
 
 button-text = Come testo
+button-since = Dal mio turno
 button-back = Riprendi il mio posto
 button-end = Chiudi questo tavolo
 button-thread = Aprilo in un thread
@@ -84,6 +85,8 @@ event-sits = { $seat }: chi lo occupava è tornato.
 nothing-yet = Non è ancora successo nulla.
 no-piles = Nessuna pila scoperta in questo momento.
 alt-hand = Ciò che ha { $name }, in carte.
+since = **Dal tuo ultimo turno**
+since-nothing = Dal tuo ultimo turno non è successo niente.
 no-ended = Qui non è ancora finita nessuna partita.
 verify-running = Qui si sta giocando. Il seme si vede, e si può verificare, quando la partita è finita.
 verify-same = { $n ->
