@@ -162,6 +162,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     watch: Callable[[Turn[S]], None] = lambda _: None  # after every step: rules of "as soon as"
     turn: Callable[[S], Any] | None = None  # its number: house players think to the turn's end
     called: Callable[[S, int], Msg | None] = lambda _, __: None  # the figure of a seat
+    style: Callable[[S, int], str] | None = None  # in which its house player plays a seat
+    feats: Callable[[S, int], Sequence[str]] = lambda _, __: ()  # what a seat has achieved
     cards: tuple[str, ...] = ()  # public cards, for /card
     piles: Callable[[View[S]], tuple[Pile, ...]] = lambda _: ()  # the same ones all game long
     campaign: type[msgspec.Struct] | None = None

@@ -24,7 +24,8 @@ TRIES = 4  # at a chapter; then the campaign stops
 class Outcome:
     """What one game came to: `winners` are seats, none where the game won or in a draw. `began` are
     the seats of the side that was asked first, () where several were. `chapter` counts from 1
-    within what was played, `first` is its first try; `merits` are by seat, of the `figures`."""
+    within what was played, `first` is its first try; `merits` are by seat, of the `figures`, and so
+    are `styles`; `feats` are what anybody achieved."""
 
     result: Result
     winners: tuple[int, ...]
@@ -34,6 +35,8 @@ class Outcome:
     first: bool = True
     figures: tuple[str, ...] = ()
     merits: Mapping[Merit, int] = field(default_factory=dict[Merit, int])
+    styles: tuple[str, ...] = ()
+    feats: frozenset[str] = frozenset()
 
     def score(self, key: str) -> int:
         return next(score.value for score in self.result.scores[0] if score.id == key)
@@ -107,5 +110,7 @@ def table(task: Task, setup: Setup, seed: bytes) -> tuple[Outcome, Any]:
         moves=len(record.moves),
         figures=tuple(called.id for seat in range(s.seats) if (called := game.called(s, seat))),
         merits=dict(merits),
+        styles=tuple(game.style(s, seat) for seat in range(s.seats)) if game.style else (),
+        feats=frozenset(feat for seat in range(s.seats) for feat in game.feats(s, seat)),
     )
     return outcome, s

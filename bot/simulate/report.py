@@ -20,9 +20,9 @@ def reported(plan: Plan, games: Sequence[list[Outcome]]) -> dict[str, Any]:
     outcomes = [outcome for game in games for outcome in game]
     if plan.chapter == ALL:
         return campaigns(games) | services(outcomes)
-    found = summary(outcomes) | firsts(outcomes) | roads(outcomes)
+    found = summary(outcomes) | firsts(outcomes) | roads(outcomes) | feats(outcomes)
     if plan.mode.competitive:
-        found |= rivals(outcomes)
+        found |= rivals(outcomes) | styles(outcomes)
     if plan.against:
         found |= rivalry(plan.mode, plan.against, outcomes)
     return found | services(outcomes)
@@ -61,12 +61,30 @@ def roads(outcomes: Sequence[Outcome]) -> dict[str, Any]:
     return {"roads": dict(sorted(won.items()))} if won else {}
 
 
+def feats(outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """In which share of the games somebody achieved each."""
+    found = Counter(feat for outcome in outcomes for feat in outcome.feats)
+    shares = {feat: round(n / len(outcomes), 4) for feat, n in sorted(found.items())}
+    return {"feats": shares} if found else {}
+
+
 def rivals(outcomes: Sequence[Outcome]) -> dict[str, Any]:
     """How often each figure won, of the games that it was in."""
-    played = Counter(name for outcome in outcomes for name in outcome.figures)
-    won = Counter(o.figures[seat] for o in outcomes if o.figures for seat in o.winners)
-    found = {name: {"games": n, **share("win", won[name], n)} for name, n in played.items()}
-    return {"rivals": dict(sorted(found.items()))} if found else {}
+    found = wins_by([(o.figures, o.winners) for o in outcomes if o.figures])
+    return {"rivals": found} if found else {}
+
+
+def styles(outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """How often each style won, of the seats that were played so."""
+    found = wins_by([(o.styles, o.winners) for o in outcomes if o.styles])
+    return {"styles": found} if found else {}
+
+
+def wins_by(tables: Sequence[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Any]:
+    """By what each seat goes by."""
+    played = Counter(name for names, _ in tables for name in names)
+    won = Counter(names[seat] for names, winners in tables for seat in winners)
+    return {name: {"games": n, **share("win", won[name], n)} for name, n in sorted(played.items())}
 
 
 def rivalry(mode: Mode, against: str, outcomes: Sequence[Outcome]) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from engine.games.world_adventure.powers import POWERS
 from engine.games.world_adventure.quests import QUESTS
 from engine.games.world_adventure.setup import MODES, setup
 from engine.games.world_adventure.state import World
+from engine.games.world_adventure.styles import STYLE
 from engine.games.world_adventure.table import OpenTable
 from engine.games.world_adventure.text import called, describe
 
@@ -37,6 +38,8 @@ GAME: Game[World] = Game(
     rights=UsingMedics(),
     turn=lambda s: (s.month, s.turn_of),
     called=called,
+    style=lambda s, seat: STYLE[s.clans[seat].hero.key],
+    feats=lambda s, seat: s.clans[seat].runes,
     cards=(
         *(f"hero-{hero}" for hero in HEROES),
         *(f"card-{card}" for card in (*MERCHANTS, *MONSTERS, *PATROLS, *ITEMS.values())),

@@ -41,26 +41,30 @@ BEASTS: tuple[MonsterTier, ...] = get_args(MonsterTier)
 HAPPENINGS: dict[str, Happening] = {
     "tailwind": Happening((Law("moves", 1),)),
     "sandstorm": Happening((Law("moves", -1),)),
-    "long-days": Happening((Law("actions", 1),)),
+    "long-days": Happening((Law("moves", -1), Law("scout-dice", 1))),
     "clear-skies": Happening((Law("scout-dice", 1),)),
     "new-fashions": Happening((Law("need", 1),), once=(NewNeeds(),)),
-    "guild-feast": Happening((Law("guild", -1), Law("drop", -5))),
-    "bazaar-week": Happening((Law("buy", -1), Law("shop-dice", 2))),
+    "guild-feast": Happening((Law("actions", -1), Law("drop", -5))),
+    "bazaar-week": Happening((Law("buy", 2), Law("shop-dice", 2))),
     "hunters-moon": Happening(tuple(Law("accuracy", 1, beast) for beast in BEASTS)),
-    "caravan-fair": Happening((Law("sell", 1),)),
-    "royal-weddings": Happening((Law("need", 2),)),
+    "caravan-fair": Happening((Law("sell", -1), Law("moves", -1))),
+    "royal-weddings": Happening((Law("need", 1), Law("actions", -1))),
     "open-gates": Happening((Law("stall-price", -3), Law("upgrade", -2))),
-    "harvest-moon": Happening((Law("stall-income", 2),)),
-    "drill-month": Happening((Law("train", -2), Law("train-die", 1))),
+    "harvest-moon": Happening((Law("stall-income", -3), Law("moves", -1))),
+    "drill-month": Happening((Law("actions", -1), Law("train-die", 1))),
     "village-drums": Happening((Law("recruit", -2),), (Volunteer(),)),
     "wandering-healers": Happening((Law("recover", -1),), (Heal(1),)),
     "shooting-stars": Happening((Law("cast", 1),)),
     "heavy-saddlebags": Happening(
-        (Law("loot-gold", 1, "merchant"), Law("loot-cargo", 1, "merchant"))
+        (
+            Law("moves", -1),
+            Law("loot-gold", 1, "merchant"),
+            Law("loot-cargo", 1, "merchant"),
+        )
     ),
     "sturdy-wagons": Happening((Law("chaser", 1), Law("barrier", 1))),
     "robbers-road": Happening(
-        (Law("npc-steps", 1, "brigand"), Law("npc-explorer", 1, "brigand")),
+        (Law("npc-steps", 2, "brigand"), Law("npc-explorer", 2, "brigand")),
         once=(Summon("brigand"),),
     ),
     "kings-riders": Happening(
@@ -75,12 +79,12 @@ HAPPENINGS: dict[str, Happening] = {
     "gifts-of-the-road": Happening(instants=(Cargo(1), GoldDice(1))),
 }
 LEGENDARY: dict[LegendKey, Happening] = {
-    "lindworm": Happening((Law("recover", 1), Law("recruit", 1))),
-    "orochi": Happening((Law("buy", 1),)),
-    "sphinx": Happening((Law("quest-dice", -1),)),
-    "nian": Happening((Law("scout-dice", -1),)),
-    "roc": Happening((Law("sell", -1),)),
-    "naga": Happening((Law("retreat", -1),)),
+    "lindworm": Happening((Law("recover", 1), Law("recruit", 1), Law("train", 5))),
+    "orochi": Happening((Law("buy", 3),)),
+    "sphinx": Happening((Law("quest-dice", -1), Law("guild", 1))),
+    "nian": Happening((Law("scout-dice", -1), Law("stall-income", -3))),
+    "roc": Happening((Law("sell", -2),)),
+    "naga": Happening((Law("moves", -1), Law("retreat", -1))),
 }
 
 

@@ -1,29 +1,159 @@
-"""How well a seat stands, for house players: its team's Ancient Runes, then what earns more."""
+"""How well a seat stands, for house players: its runes, how soon the next ones come, and what it
+has to go on with."""
 
 from __future__ import annotations
 
-from engine.games.world_adventure.runes import runes_of
-from engine.games.world_adventure.state import Clan, World, rivals
+from functools import lru_cache
+from operator import attrgetter
 
+import msgspec
+
+from engine.games.world_adventure.ambush import reaches, truce
+from engine.games.world_adventure.atlas import distances, is_city
+from engine.games.world_adventure.cards import CARAVANS, MONSTERS, PATROLS, STATUSES
+from engine.games.world_adventure.errands import Errands
+from engine.games.world_adventure.hopes import (
+    GOLD,
+    GOODS,
+    SOLDIER,
+    Gain,
+    fought,
+    hoped,
+    meet_patrol,
+)
+from engine.games.world_adventure.month import INCOME
+from engine.games.world_adventure.questing import chance
+from engine.games.world_adventure.roaming import STRIDE
+from engine.games.world_adventure.runes import runes_of
+from engine.games.world_adventure.setup import ChoosingCaravan
+from engine.games.world_adventure.stalls import owned
+from engine.games.world_adventure.state import Clan, Deed, Npc, World, rivals
+from engine.games.world_adventure.styles import manner_of
+
+_SEEN = attrgetter(
+    *("month", "step", "turn_of", "order", "stage", "event", "clans", "npcs", "stalls", "stack"),
+    *("needs", "served", "merchants", "monsters", "fulfilled", "plundered", "slain"),
+)
 END = 1000.0
-RUNE, RIVAL = 10.0, 0.5  # a rune; what the best rival's standing counts against one's own
-GOLD, GOOD, SOLDIER, POINT = 0.1, 0.3, 0.6, 0.2
+RUNE, LEAST = 20.0, 4.0  # a rune; what even a distant deed brings
+RIVAL, RICHES = 0.3, 0.1  # what the best rival counts against one's own; its gold
+MONTH = 4.0  # of waiting for a deed
+RANKS = tuple(0.55**n for n in range(10))  # of the deeds that come first
+HORIZON = 18  # the month up to which a stall is thought to pay
+GRAND, UPGRADE, MEDIC = 4.0, 2.5, 2.2
+USE, ITEM = 1.6, 3.0  # of a Rune Power; a legendary one
+LESSON, SOLDIER_LESSON, GROWN = 0.9, 0.3, 9.4  # experience; a hero of level 2
+WANTED = 0.4
 
 
 def worth(s: World, seat: int) -> float:
+    """The own standing less a part of the best rival's; won or lost is beyond all else."""
     if s.result is not None:
         return END if s.result.places[seat] == 1 else -END
-    others = (standing(s, other) for other in rivals(s, seat))
-    return standing(s, seat) - RIVAL * max(others)
+    return _weighed(Look(s, seat))
 
 
-def standing(s: World, seat: int) -> float:
-    return RUNE * runes_of(s, seat) + means(s.clans[seat])
+class Look:
+    """All that decides how well a seat stands: of guessed worlds that differ in what nobody sees
+    only one is weighed."""
+
+    def __init__(self, s: World, seat: int) -> None:
+        self.s, self.seat = s, seat
+        self.key = seat, msgspec.json.encode(_SEEN(s))
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Look) and self.key == other.key
 
 
-def means(clan: Clan) -> float:
-    """What a clan has to go on with."""
-    figures = (clan.hero, *clan.soldiers)
-    experience = sum(one.experience for one in figures)
-    soldiers = sum(soldier.level for soldier in clan.ready)
-    return GOLD * clan.gold + GOOD * len(clan.goods) + SOLDIER * soldiers + POINT * experience
+@lru_cache(maxsize=2_000)
+def _weighed(look: Look) -> float:
+    s, seat = look.s, look.seat
+    if s.month == 0:
+        return _made_up(s, seat)
+    plan = Plan(s, seat)
+    value = plan.value + _belongings(s, seat) + hoped(s, seat, plan.gain)
+    others = [RUNE * runes_of(s, other) + RICHES * s.clans[other].gold for other in rivals(s, seat)]
+    return value - _danger(s, seat, plan.gain) - RIVAL * max(others)
+
+
+class Plan:
+    """Open deeds by how soon they come."""
+
+    def __init__(self, s: World, seat: int) -> None:
+        self.s, self.seat = s, seat
+        shy = manner_of(s.clans[seat]).shy
+        coming = [(when + shy.get(deed, 0), deed) for deed, when in Errands(s, seat).all()]
+        self.coming = sorted(coming)
+        self.score = _score([when for when, _ in self.coming])
+        self.value = RUNE * runes_of(s, seat) + self.score
+
+    def gain(self, deed: Deed) -> float:
+        """What the rune of a deed brings; nothing, if its slots are full."""
+        place = next((n for n, (_, other) in enumerate(self.coming) if other == deed), None)
+        if place is None:
+            return 0
+        left = [when for n, (when, _) in enumerate(self.coming) if n != place]
+        return max(LEAST, RUNE + _score(left) - self.score)
+
+
+def _score(months: list[float]) -> float:
+    """The sooner the better; the first count most."""
+    return -MONTH * sum([part * month for part, month in zip(RANKS, months, strict=False)])
+
+
+# --- besides deeds ----------------------------------------------------------------------------
+
+
+def _made_up(s: World, seat: int) -> float:
+    """Before the first month."""
+    clan, top = s.clans[seat], s.stack[-1]
+    travels = isinstance(top, ChoosingCaravan) and seat not in top.waiting
+    return _status(clan) + travels * manner_of(clan).caravans.get(clan.caravan, 0)
+
+
+def _status(clan: Clan) -> float:
+    taste = manner_of(clan).status
+    return sum([sum(taste[status][: clan.status(status)]) for status in STATUSES])
+
+
+def _belongings(s: World, seat: int) -> float:
+    clan = s.clans[seat]
+    to_come = INCOME * owned(s, seat) * (HORIZON - s.month)
+    value = _status(clan) + GOLD * (clan.gold + to_come) + GOODS * len(clan.goods)
+    value += manner_of(clan).caravans.get(clan.caravan, 0)
+    value += GRAND * (CARAVANS[clan.caravan].level - 1)
+    value += UPGRADE * (clan.smoke + clan.pet + clan.cargo) + MEDIC * clan.medics
+    value += sum([USE * power.uses for power in clan.powers]) + ITEM * len(clan.items)
+    return value + _people(clan) - WANTED * clan.wanted
+
+
+def _people(clan: Clan) -> float:
+    hero = clan.hero
+    young = [one.experience for one in clan.soldiers if one.level == 1]
+    value = GROWN if hero.level == 2 else LESSON * hero.experience
+    value += SOLDIER_LESSON * sum(young)
+    return value + SOLDIER * sum([1 if one.fainted else 2 * one.level for one in clan.soldiers])
+
+
+# --- danger -----------------------------------------------------------------------------------
+
+
+def _danger(s: World, seat: int, gain: Gain) -> float:
+    """Who may attack where it stands: the worst of them."""
+    return max([0.0, *[-_met(s, seat, npc, gain) for npc in s.npcs if not truce(s, npc, seat)]])
+
+
+def _met(s: World, seat: int, npc: Npc, gain: Gain) -> float:
+    """What it means to be met by it this month, by how likely that is."""
+    clan = s.clans[seat]
+    if npc.kind in ("brigand", "government"):
+        safe = is_city(clan.at) if npc.kind == "brigand" else not clan.wanted
+        if safe or distances(npc.at)[clan.at] > STRIDE:
+            return 0
+        return chance(PATROLS[npc.card].explorer, 1) * meet_patrol(s, seat, npc, gain)
+    if not reaches(npc, clan.at) or seat in npc.spares or npc.token in clan.struck:
+        return 0
+    return fought(s, seat, npc.card, gain, MONSTERS[npc.card].hit_points, 0)

@@ -35,18 +35,15 @@ class RunePower(msgspec.Struct, frozen=True):
     effects: tuple[Effect, ...] = ()
     laws: tuple[Law, ...] = ()
     boons: tuple[Boon, ...] = ()
+    uses: int = 2
 
     @property
     def purple(self) -> bool:
         return bool(self.boons)
 
-    @property
-    def uses(self) -> int:
-        return 1 if self.purple else 2
 
-
-def _at_once(*effects: Effect) -> RunePower:
-    return RunePower(effects=effects)
+def _at_once(*effects: Effect, uses: int = 2) -> RunePower:
+    return RunePower(effects=effects, uses=uses)
 
 
 def _this_turn(*laws: Law) -> RunePower:
@@ -54,16 +51,16 @@ def _this_turn(*laws: Law) -> RunePower:
 
 
 def _in_battle(*boons: Boon) -> RunePower:
-    return RunePower(boons=boons)
+    return RunePower(boons=boons, uses=1)
 
 
 POWERS: dict[str, RunePower] = {
-    "fair-wind": _at_once(Moves(2)),
-    "second-dawn": _at_once(Actions(1)),
-    "carpet-of-winds": _at_once(Flight()),
-    "hidden-purse": _at_once(GoldDice(2)),
-    "porters-song": _at_once(Cargo(2)),
-    "spring-of-mercy": _at_once(Heal(2)),
+    "fair-wind": _at_once(Moves(1)),
+    "second-dawn": _at_once(Actions(1), uses=1),
+    "carpet-of-winds": _at_once(Flight(), uses=1),
+    "hidden-purse": _at_once(GoldDice(1)),
+    "porters-song": _at_once(Cargo(1)),
+    "spring-of-mercy": _at_once(Heal(1)),
     "clean-name": _at_once(Wanted(-2)),
     "eagle-eye": _this_turn(Law("scout-dice", 2)),
     "silver-tongue": _this_turn(Law("buy", -2)),

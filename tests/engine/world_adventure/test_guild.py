@@ -14,7 +14,7 @@ from engine.games.world_adventure.state import Quest, World
 from tests.engine.world_adventure.kit import FOE, ME, clan, told
 from tests.engine.world_adventure.turns import at_turn, doing, open_to, option, refusal
 
-HERE, HUNT, OTHER = "quarrel-at-the-fountain", "howling-at-the-gate", "master-of-thieves"
+HERE, HUNT, OTHER = "parade-of-banners", "howling-at-the-gate", "master-of-thieves"
 BOARD = ["breaker-of-walls", "thunder-of-hooves", "crooked-scales"]
 DECK = [HERE, HUNT, OTHER]
 

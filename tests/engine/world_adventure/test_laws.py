@@ -56,7 +56,7 @@ def test_what_holds_adds_up() -> None:
     acting = Acting(powers=["silver-tongue"])
     s = lay(clan(charisma=2, acting=acting), event="bazaar-week", turn_of=ME)
 
-    assert law(s, ME, "buy") == -5
+    assert law(s, ME, "buy") == -2
 
 
 @pytest.mark.rule("WA-50")

@@ -16,6 +16,7 @@ from tests.engine.world_adventure.kit import ME, told
 from tests.engine.world_adventure.witness import granted, holds, rich, seen, sure
 
 YELLOWS = [key for key, card in POWERS.items() if not card.purple]
+ONCE = ("second-dawn", "carpet-of-winds")
 PURPLES = [key for key, card in POWERS.items() if card.purple]
 
 
@@ -50,8 +51,20 @@ def test_a_yellow_one_does_what_it_says(key: str) -> None:
     assert told(t, e.PowerUsed) == [e.PowerUsed(ME, key)]
 
 
+@pytest.mark.rule("WA-08")
+@pytest.mark.parametrize("key", ONCE)
+def test_an_action_or_a_flight_comes_once(key: str) -> None:
+    s = holding(key)
+    (first, *_) = offered(s)
+
+    YELLOW.perform(sure(s), ME, first)
+
+    assert s.clans[ME].powers == []
+    assert s.pile == [key]
+
+
 @pytest.mark.rule("WA-08", "WA-07")
-@pytest.mark.parametrize("key", YELLOWS)
+@pytest.mark.parametrize("key", [key for key in YELLOWS if key not in ONCE])
 def test_a_yellow_one_is_used_twice_then_lies_face_up(key: str) -> None:
     s = holding(key)
     (first, *_) = offered(s)

@@ -1,0 +1,186 @@
+"""How battles go, for house players: against whom it pays to begin one, and when to get away."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from engine.games.world_adventure.cards import HEROES, SOLDIERS, HeroKey
+from engine.games.world_adventure.edges import BoonKey
+from engine.games.world_adventure.odds import up_to
+from engine.games.world_adventure.skills import SKILLS
+from engine.games.world_adventure.state import Clan
+
+STEEP = 2.2  # how surely the stronger side wins a two-sided battle
+WARDING: tuple[BoonKey, ...] = ("still", "guard", "rally")  # spare one a loss
+SHARP: tuple[BoonKey, ...] = ("aim", "accuracy")
+
+
+class Force(NamedTuple):
+    """Who fights: the hero and those soldiers that stand."""
+
+    hero: HeroKey
+    level: int
+    recruits: int  # soldiers of level 1
+    veterans: int
+
+    def without_one(self) -> Force | None:
+        """[WA-68] Recruits fall first, the hero last."""
+        if self.recruits:
+            return self._replace(recruits=self.recruits - 1)
+        return self._replace(veterans=self.veterans - 1) if self.veterans else None
+
+    @property
+    def soldiers(self) -> int:
+        return self.recruits + self.veterans
+
+
+class Stakes(NamedTuple):
+    """What is to be had and to be lost in a battle against a monster."""
+
+    win: float
+    death: float
+    loss: float  # of a soldier
+    away: float  # the chance of a retreat
+    smoke: float  # what to get away for certain costs
+
+
+def force_of(clan: Clan, *, all_of_them: bool = False) -> Force:
+    """`all_of_them`: as if the fainted were back."""
+    standing = clan.soldiers if all_of_them else clan.ready
+    veterans = sum([soldier.level == 2 for soldier in standing])
+    return Force(clan.hero.key, clan.hero.level, len(standing) - veterans, veterans)
+
+
+# --- one stage --------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=20_000)
+def stage(force: Force, hit: int) -> tuple[tuple[float, int, bool], ...]:
+    """Chance, damage, whether the stage costs nothing; `hit`: the die up to which one hits."""
+    skill, card = SKILLS[force.hero], HEROES[force.hero][force.level - 1]
+    works, found = up_to(card.cast), dict[tuple[int, bool], float]()
+    if skill.needs_hit:
+        works *= up_to(hit)
+    for cast, chance in ((True, works), (False, 1 - works)):
+        key = skill.boon.key if cast else None
+        aim = hit + skill.boon.n if key in SHARP else hit
+        each = skill.boon.n if key == "each" else 0
+        more = _more(force, key)
+        for damage, part in _hits(force, aim, each).items():
+            spot = (damage + more, key in WARDING)
+            found[spot] = found.get(spot, 0) + chance * part
+    return tuple((chance, *spot) for spot, chance in found.items())
+
+
+def _more(force: Force, key: BoonKey | None) -> int:
+    """Damage whatever the dice show."""
+    match key:
+        case "strike":
+            return HEROES[force.hero][force.level - 1].damage
+        case "damage" | "vengeance":
+            return 1
+        case _:
+            return 0
+
+
+@cache
+def _hits(force: Force, hit: int, each: int) -> dict[int, float]:
+    """Damage of those who hit, with its chance."""
+    one, two = (card.damage + each for card in SOLDIERS)
+    hero = HEROES[force.hero][force.level - 1].damage
+    found, chance = {0: 1.0}, up_to(hit)
+    for damage in (hero, *[one] * force.recruits, *[two] * force.veterans):
+        after: dict[int, float] = {}
+        for so_far, part in found.items():
+            after[so_far] = after.get(so_far, 0) + part * (1 - chance)
+            after[so_far + damage] = after.get(so_far + damage, 0) + part * chance
+        found = after
+    return found
+
+
+# --- against cards ----------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=50_000)
+def plunder(force: Force, hit: int, hit_points: int, stages: int) -> float:
+    """The chance to bring a merchant down in so many stages [WA-66]."""
+    if hit_points <= 0:
+        return 1
+    if stages <= 0:
+        return 0
+    free = SKILLS[force.hero].boon.key == "still"
+    value = again = 0.0
+    for chance, damage, warded in stage(force, hit):
+        if warded and free and not damage:
+            again += chance
+        else:
+            left = stages if warded and free else stages - 1
+            value += chance * plunder(force, hit, hit_points - damage, left)
+    return value / (1 - again)
+
+
+@lru_cache(maxsize=100_000)
+def hunt(force: Force, hit: int, hit_points: int, barrier: int, stakes: Stakes) -> float:
+    """What a battle against a monster promises to who goes on as long as it pays [WA-68, WA-70]."""
+    if hit_points <= 0:
+        return stakes.win
+    on = _hunted_on(force, hit, hit_points, barrier, stakes)
+    return max(on, stakes.smoke, (1 - stakes.away) * on)
+
+
+def _hunted_on(force: Force, hit: int, hit_points: int, barrier: int, stakes: Stakes) -> float:
+    """A stage, and what follows."""
+    fewer, value, again = force.without_one(), 0.0, 0.0
+    for chance, damage, warded in stage(force, hit):
+        left = hit_points - damage
+        if left > 0 and not warded and not barrier and fewer is None:
+            value -= chance * stakes.death
+        elif left > 0 and not warded and not barrier and fewer:
+            loss = stakes.loss if force.soldiers else 0
+            value += chance * (hunt(fewer, hit, left, 0, stakes) - loss)
+        elif damage:
+            spent = left > 0 and not warded
+            value += chance * hunt(force, hit, left, barrier - spent, stakes)
+        elif warded:
+            again += chance
+        else:
+            value += chance * hunt(force, hit, left, barrier - 1, stakes)
+    return value / (1 - again)
+
+
+FOR_SURE = Stakes(win=1, death=0, loss=0, away=0, smoke=0)
+
+
+def slay(force: Force, hit: int, hit_points: int, barrier: int) -> float:
+    """The chance to slay a monster if one fights to the end."""
+    return hunt(force, hit, hit_points, barrier, FOR_SURE)
+
+
+# --- two sides --------------------------------------------------------------------------------
+
+
+def beat(mine: float, theirs: float) -> float:
+    """The chance to win between sides so strong."""
+    return mine**STEEP / (mine**STEEP + theirs**STEEP)
+
+
+@cache
+def strength(force: Force) -> float:
+    """What a side takes, times what it deals."""
+    hero = HEROES[force.hero][force.level - 1]
+    deals = sum(chance * damage for chance, damage, _ in stage(force, 3))
+    takes = hero.hit_points * 3 / hero.accuracy + band_takes(force.recruits, force.veterans)
+    return (takes * deals) ** 0.5
+
+
+@cache
+def band_strength(recruits: int, veterans: int) -> float:
+    """Brigand and Government have no hero [WA-80]."""
+    deals = up_to(3) * (recruits * SOLDIERS[0].damage + veterans * SOLDIERS[1].damage)
+    return (band_takes(recruits, veterans) * deals) ** 0.5
+
+
+def band_takes(recruits: int, veterans: int) -> float:
+    one, two = SOLDIERS
+    return recruits * one.hit_points + veterans * two.hit_points

@@ -1,0 +1,193 @@
+"""When each rune deed could be done, as house players see it [WA-05]: months of the calendar."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import get_args
+
+from engine.games.world_adventure.atlas import CITIES, Nation, distances
+from engine.games.world_adventure.barracks import CHEAPLY, RECRUIT, SURELY, VETERANS
+from engine.games.world_adventure.cards import CARAVANS
+from engine.games.world_adventure.questing import chance
+from engine.games.world_adventure.quests import QUESTS, Task
+from engine.games.world_adventure.shop import BUY, NEED, PAUSE, SELL
+from engine.games.world_adventure.stalls import PRICE as STALL_PRICE
+from engine.games.world_adventure.stalls import owned
+from engine.games.world_adventure.state import EXPERIENCE, MEDICS, TIMES, Deed
+from engine.games.world_adventure.visits import barred
+from engine.games.world_adventure.wild import HOPELESS, LONG, Wild
+from engine.games.world_adventure.workshop import PRICE as UPGRADE_PRICE
+from engine.games.world_adventure.workshop import resale
+
+LEARNT = 0.9  # experience of a month
+GRAND = 40  # gold for a level-2 caravan [WA-61]
+LICENCE = 4.0  # months to a point of Charisma
+SITE, LESSON = 1.4, 0.4  # months from stall to stall; a soldier's training besides the gold
+QUEST, NEXT_QUEST, ERRAND = 2.5, 3.0, 1.2  # months: a quest not yet known, each further, a good
+GOOD = 0.6  # of a month, to come by a good for sale
+DEEDS: tuple[Deed, ...] = get_args(Deed)
+
+
+class Errands(Wild):
+    """All deeds."""
+
+    def all(self) -> Iterator[tuple[Deed, float]]:
+        """Of every slot that is still open, the month."""
+        done = self.me.runes
+        for deed in DEEDS:
+            left = TIMES.get(deed, 1) - done.count(deed)
+            if left > 0:
+                yield deed, self.of(deed)
+            if deed == "quest":
+                for more in range(1, left):
+                    yield deed, self.quest + NEXT_QUEST * more
+
+    def of(self, deed: Deed) -> float:  # noqa: C901 - a table
+        match deed:
+            case "green" | "yellow":
+                return self.plunder(deed)
+            case "minion" | "destroyer":
+                return self.engage(deed)
+            case "raid":
+                return self.raid
+            case "legendary":
+                return self.legendary
+            case "brigand":
+                return self.brigand
+            case "government":
+                return self.government
+            case "player":
+                return self.player
+            case "stalls-2" | "stalls-3" | "stalls-4":
+                return self.stalls(int(deed[-1]))
+            case "sale-12" | "sale-16":
+                return self.sale(int(deed[-2:]))
+            case "caravan":
+                return self.caravan
+            case "upgrades":
+                return self.upgrades
+            case "hero":
+                return self.hero
+            case "soldiers":
+                return self.soldiers
+            case "quest":
+                return self.quest
+
+    # --- in cities ---
+
+    @cached_property
+    def cities(self) -> list[tuple[Nation, str]]:
+        s, seat = self.s, self.seat
+        shut = [nation for nation in s.stalls if barred(s, seat, CITIES[nation])]
+        return [(nation, city) for nation, city in CITIES.items() if nation not in shut]
+
+    @cached_property
+    def steps(self) -> int:
+        """To a city that may be used."""
+        return self.sight.nearest([city for _, city in self.cities])
+
+    @cached_property
+    def city(self) -> float:
+        return self.sight.arrive(self.steps)
+
+    def stalls(self, n: int) -> float:
+        """The n-th [WA-60]."""
+        free = [CITIES[nation] for nation in CITIES if nation not in self.s.stalls]
+        missing = n - owned(self.s, self.seat)
+        if missing > len(free):
+            return self.long
+        saved = self.sight.save(STALL_PRICE * missing)
+        walked = self.sight.arrive(self.sight.nearest(free), 1) + SITE * (missing - 1) + saved / 2
+        when = max(walked, self.now + saved) + LICENCE * max(0, n - self.me.charisma)
+        return min(self.long, when)
+
+    @property
+    def hero(self) -> float:
+        hero = self.me.hero
+        if hero.level == 2:
+            return self.long
+        lessons = (EXPERIENCE - hero.experience) / LEARNT
+        when = max(self.city, self.now + lessons)
+        return when + max(0, self.sight.save(SURELY) - lessons)
+
+    @property
+    def soldiers(self) -> float:
+        """Two that were trained; the dearer way or the cheaper, as it comes."""
+        trained = [one for one in self.me.soldiers if one.level == 2 and one.trained]
+        others = sorted([one.experience for one in self.me.soldiers if one.level == 1])[::-1]
+        others += [0] * max(0, self.me.leadership - len(self.me.soldiers))
+        needed = VETERANS - len(trained)
+        if not 0 < needed <= len(others):
+            return self.long
+        lessons = (EXPERIENCE - others[needed - 1]) / LEARNT
+        gold = self.sight.save(needed * (CHEAPLY + RECRUIT))
+        return max(self.city, self.now + lessons) + max(0, gold - lessons) + LESSON * needed
+
+    @property
+    def caravan(self) -> float:
+        return max(self.city, self.now + self.sight.save(GRAND - resale(self.me)))
+
+    @property
+    def upgrades(self) -> float:
+        me = self.me
+        grand = CARAVANS[me.caravan].level == 2
+        have = (me.pet + me.cargo + me.smoke + me.medics) if grand else 0
+        gold = UPGRADE_PRICE * (3 + MEDICS - have) + (0 if grand else GRAND - resale(me))
+        return max(self.city, self.now + self.sight.save(gold))
+
+    # --- sales ---
+
+    def sale(self, worth: int) -> float:
+        """[WA-05] Where a needed good of those one has, or soon has, brings it."""
+        best, shops, goods = self.long, self.me.shops, self.me.goods
+        for nation, city in self.cities:
+            when = max(self.sight.arrive(self.sight.far[city]), shops.get(nation, -PAUSE) + PAUSE)
+            if nation in self.s.served:
+                when = max(when, self.s.month + 1)
+            if when < best:
+                if missing := self._missing(goods.count(self.s.needs[nation]), worth):
+                    when = max(when, self.city + 0.5) + GOOD * missing
+                    when += self.sight.save(missing * max(0, BUY - self.me.charisma))
+                best = min(best, when)
+        return best
+
+    def _missing(self, needed: int, worth: int) -> int:
+        """Goods; what finds no room counts twice."""
+        have = len(self.me.goods)
+        now = SELL * have + (NEED - SELL) * (needed or 1)
+        missing = max(0, -(-(worth - now) // SELL), 2 - have) + (not needed)
+        return missing + 2 * max(0, have + missing - self.me.room)
+
+    # --- quests ---
+
+    @cached_property
+    def quest(self) -> float:
+        quest = self.me.quest
+        if quest is None:
+            return self.sight.arrive(self.steps, 1) + QUEST
+        card = QUESTS[quest.key]
+        if card.deeds:
+            return min(self.of(deed) for deed in card.deeds)
+        at, steps, more = self.me.at, 0, 0.0
+        left = [at for at in quest.places if at not in quest.done]
+        while left:
+            far = distances(at)
+            at = min(left, key=far.__getitem__)
+            steps += far[at]
+            more += self._task(card.tasks[quest.places.index(at)])
+            left.remove(at)
+        return min(self.long + 2, self.sight.arrive(steps) + more)
+
+    def _task(self, task: Task) -> float:
+        """Months besides the way."""
+        me, more = self.me, 0.0
+        for good in set(task.goods):
+            more += ERRAND * max(0, task.goods.count(good) - me.goods.count(good))
+        more += self.sight.save(task.gold)
+        if task.soldiers > self.force.soldiers:
+            more += 1 if task.soldiers <= me.leadership else LONG
+        if task.status:
+            p = chance(me.status(task.status), task.successes)
+            more += 1 / p - 1 if p > HOPELESS else LONG
+        return more

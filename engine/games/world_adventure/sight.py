@@ -1,0 +1,63 @@
+"""When a seat can be somewhere, as house players see it: in months of the calendar, so that to let
+a month pass brings nothing nearer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.games.world_adventure.atlas import distances
+from engine.games.world_adventure.month import INCOME
+from engine.games.world_adventure.points import ACTIONS, MOVES, fresh_points
+from engine.games.world_adventure.stalls import owned
+from engine.games.world_adventure.state import STATUS_MOST, Clan, World
+
+SLOPE = 0.3  # of a month: how much the way within a month counts
+EARNED = 8.0  # gold a month besides that of stalls
+FAR = 99  # steps
+
+
+class Sight:
+    """`moves` and `acts` are what is left in the turn of `month`, the seat's next one to come. From
+    `now` on is counted what just takes its time: a turn that is begun is as good as over."""
+
+    def __init__(self, s: World, seat: int) -> None:
+        clan = s.clans[seat]
+        self.s, self.seat, self.clan = s, seat, clan
+        self.far: Mapping[str, int] = distances(clan.at)
+        self.pace = pace(clan)
+        if s.turn_of == seat and not clan.working:
+            self.month, self.moves, self.acts = s.month, clan.acting.moves, clan.acting.actions
+            self.now = s.month + (clan.acting != fresh_points(s, seat))
+        else:
+            self.month = s.month + clan.working + (not _is_to_come(s, seat))
+            self.moves, self.acts = self.pace, ACTIONS
+            self.now = self.month
+        self.income = EARNED + INCOME * owned(s, seat)
+
+    def arrive(self, steps: float, acts: int = 0) -> float:
+        """The month in which so many steps are walked and so many actions are done there."""
+        if steps <= self.moves and acts <= self.acts:
+            return self.month + SLOPE * steps / self.pace
+        rest = max(0, steps - self.moves) / self.pace
+        turns = max(1, -(-rest // 1))
+        return self.month + turns + SLOPE * (rest - turns + 1 if rest else 0)
+
+    def nearest(self, places: Iterable[str]) -> int:
+        far = self.far
+        return min([far[place] for place in places], default=FAR)
+
+    def save(self, gold: float) -> float:
+        """Months until so much is in the purse."""
+        return max(0.0, gold - self.clan.gold) / self.income
+
+
+def pace(clan: Clan) -> int:
+    """[WA-28, WA-50] Steps of a month, but for events."""
+    return MOVES + (clan.explorer >= STATUS_MOST) + (clan.explorer > STATUS_MOST)
+
+
+def _is_to_come(s: World, seat: int) -> bool:
+    """Its turn of this month."""
+    if s.step != "players":
+        return s.step != "npcs"
+    return s.turn_of is None or s.order.index(seat) > s.order.index(s.turn_of)

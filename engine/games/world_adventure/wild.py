@@ -1,0 +1,156 @@
+"""When rune deeds outside of cities could be done, as house players see it [WA-05]: months of the
+calendar."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+
+from engine.games.world_adventure.atlas import LEGENDS, TERRITORIES, is_city
+from engine.games.world_adventure.cards import (
+    CARAVANS,
+    MERCHANTS,
+    MONSTERS,
+    PATROLS,
+    MonsterTier,
+    Tier,
+    merchant_row,
+    monster_row,
+)
+from engine.games.world_adventure.chances import (
+    Force,
+    band_strength,
+    beat,
+    force_of,
+    plunder,
+    slay,
+    strength,
+)
+from engine.games.world_adventure.month import raids
+from engine.games.world_adventure.questing import chance
+from engine.games.world_adventure.sight import Sight
+from engine.games.world_adventure.state import STATUS_MOST, THIRD, Npc, World, npc_of, rivals
+
+LONG = 10.0  # months: what cannot be done yet
+HOPELESS = 0.05  # a chance that is not worth a try
+FOUND = 0.75  # that two dice offer a tier
+CALLED = 2.0  # months until a legend or patrol that comes is reached; a third of what calls it
+LATE = 1.5  # months from the coming of a raid
+
+MERCHANTS_AT = tuple(code for code, one in TERRITORIES.items() if one.merchant)
+MONSTERS_AT = tuple(code for code, one in TERRITORIES.items() if one.monster)
+
+
+class Wild:
+    """For one seat, as things stand."""
+
+    def __init__(self, s: World, seat: int) -> None:
+        self.s, self.seat, self.me = s, seat, s.clans[seat]
+        self.sight = Sight(s, seat)
+        self.now, self.long = self.sight.now, self.sight.now + LONG
+        self.force = force_of(self.me)
+        self.barrier = CARAVANS[self.me.caravan].barrier
+
+    def tried(self, when: float, p: float) -> float:
+        """So many months later as it takes tries."""
+        return min(when + 1 / p - 1, self.long) if p > HOPELESS else self.long
+
+    @cached_property
+    def scouting(self) -> float:
+        """The chance to find somebody [WA-30, WA-50]."""
+        return 1.0 if self.me.explorer > STATUS_MOST else chance(self.me.explorer, 1)
+
+    def plunder(self, tier: Tier) -> float:
+        marked = self.s.merchants
+        places = [at for at in MERCHANTS_AT if at not in marked] if marked else MERCHANTS_AT
+        when = self.sight.arrive(self.sight.nearest(places), 1)
+        p = _plunders(self.force, tier, self.s.stage, self.me.chaser)
+        return self.tried(when, p * FOUND * self.scouting)
+
+    def engage(self, tier: MonsterTier) -> float:
+        """Minion or Destroyer, one that stands or one that the dice find."""
+        marked, standing = self.s.monsters, npc_of(self.s, tier)
+        places = [at for at in MONSTERS_AT if at not in marked] if marked else MONSTERS_AT
+        p = _slays(self.force, tier, self.s.stage, self.barrier)
+        found = self.tried(self.sight.arrive(self.sight.nearest(places), 1), p * FOUND)
+        if standing is None or self._reached(standing) > self.s.month + 1:  # [WA-34]
+            return found
+        return min(found, self._slain(standing))
+
+    def _reached(self, npc: Npc) -> float:
+        return self.sight.arrive(self.sight.far[npc.at], 1)
+
+    def _slain(self, npc: Npc) -> float:
+        """A monster on the map."""
+        card, barrier = MONSTERS[npc.card], 0 if npc.kind == "legendary" else self.barrier
+        p = slay(self.force, card.accuracy, card.hit_points, barrier)
+        return self.tried(self._reached(npc), p)
+
+    @property
+    def raid(self) -> float:
+        npc, card, now = npc_of(self.s, "raid"), MONSTERS[f"raid-{self.s.stage}"], self.s.month
+        if npc:
+            return self._slain(npc)
+        month = next(n for n in range(now + 1, now + 4) if raids(n))
+        return self.tried(month + LATE, slay(self.force, card.accuracy, card.hit_points, 0))
+
+    @property
+    def legendary(self) -> float:
+        awake = [self._slain(npc) for npc in self.s.npcs if npc.kind == "legendary"]
+        return min([*awake, self.tried(self._called(self.s.slain), _legend(self.force))])
+
+    def _called(self, calls: int) -> float:
+        """The month in which every third call has brought somebody [WA-43 to WA-45]."""
+        return self.now + CALLED * (1 + THIRD - calls % THIRD)
+
+    @property
+    def brigand(self) -> float:
+        npc = npc_of(self.s, "brigand")
+        when = self._reached(npc) if npc else self._called(self.s.fulfilled)
+        return self._patrol(f"brigand-{self.s.stage}", when)
+
+    @property
+    def government(self) -> float:
+        npc = npc_of(self.s, "government")
+        when = self._reached(npc) if npc else self._called(self.s.plundered)
+        return self._patrol(f"government-{self.s.stage}", when)
+
+    def _patrol(self, key: str, when: float) -> float:
+        theirs = band_strength(PATROLS[key].recruits, PATROLS[key].veterans)
+        return self.tried(when, self.scouting * beat(strength(self.force), theirs))
+
+    @property
+    def player(self) -> float:
+        """The easiest of those who are not in a city [WA-84]."""
+        mine, best = strength(self.force), self.long
+        for other in rivals(self.s, self.seat):
+            prey = self.s.clans[other]
+            if not is_city(prey.at):
+                when = self.sight.arrive(self.sight.far[prey.at], 1)
+                when += when >= self.s.month + 1  # by then it is elsewhere
+                p = self.scouting * beat(mine, strength(force_of(prey)))
+                best = min(best, self.tried(when, p))
+        return best
+
+
+@lru_cache(maxsize=5_000)
+def _plunders(force: Force, tier: Tier, stage: int, stages: int) -> float:
+    """Of the cards of a tier all but the strongest: one chooses."""
+    cards = [MERCHANTS[key] for key in merchant_row(stage) if MERCHANTS[key].tier == tier]
+    return _but_worst([plunder(force, card.accuracy, card.hit_points, stages) for card in cards])
+
+
+@lru_cache(maxsize=5_000)
+def _slays(force: Force, tier: MonsterTier, stage: int, barrier: int) -> float:
+    cards = [MONSTERS[key] for key in monster_row(stage) if MONSTERS[key].tier == tier]
+    return _but_worst([slay(force, card.accuracy, card.hit_points, barrier) for card in cards])
+
+
+def _but_worst(chances: list[float]) -> float:
+    return (sum(chances) - min(chances)) / (len(chances) - 1)
+
+
+@lru_cache(maxsize=1_000)
+def _legend(force: Force) -> float:
+    """Of any that may awake."""
+    cards = [MONSTERS[key] for key in LEGENDS]
+    return sum(slay(force, card.accuracy, card.hit_points, 0) for card in cards) / len(cards)
