@@ -7,7 +7,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.simulate import Outcome, seed_of, wilson
-from bot.simulate.report import rivals, roads
+from bot.simulate.report import feats, rivals, roads, styles
 from engine.core import Result
 from engine.games import GAMES
 from tests.toys import TOYS
@@ -215,4 +215,21 @@ def test_ways_to_win_and_figures_are_counted() -> None:
         "mage": (2, 0.5),
         "troll": (2, 0.0),
         "yeti": (2, 0.5),
+    }
+
+
+def test_styles_and_feats_are_counted() -> None:
+    outcomes = [
+        Outcome(Result(places, ((), ())), winners, (), 1, styles=played, feats=frozenset(done))
+        for places, winners, played, done in (
+            ((1, 2), (0,), ("hunter", "bandit"), ("raid", "quest")),
+            ((2, 1), (1,), ("hunter", "hunter"), ("quest",)),
+        )
+    ]
+
+    assert feats(outcomes) == {"feats": {"quest": 1.0, "raid": 0.5}}
+    found = styles(outcomes)["styles"]
+    assert {name: (each["games"], each["win_share"]) for name, each in found.items()} == {
+        "bandit": (1, 0.0),
+        "hunter": (3, 0.6667),
     }
