@@ -52,9 +52,9 @@ HAPPENINGS: dict[str, Happening] = {
     "open-gates": Happening((Law("stall-price", -3), Law("upgrade", -2))),
     "harvest-moon": Happening((Law("stall-income", -3), Law("moves", -1))),
     "drill-month": Happening((Law("actions", -1), Law("train-die", 1))),
-    "village-drums": Happening((Law("recruit", -2),), (Volunteer(),)),
+    "village-drums": Happening((Law("actions", -1), Law("recruit", -2)), (Volunteer(),)),
     "wandering-healers": Happening((Law("recover", -1),), (Heal(1),)),
-    "shooting-stars": Happening((Law("cast", 1),)),
+    "shooting-stars": Happening((Law("moves", -1), Law("cast", 1))),
     "heavy-saddlebags": Happening(
         (
             Law("moves", -1),

@@ -27,7 +27,7 @@ from engine.games.world_adventure.roaming import STRIDE
 from engine.games.world_adventure.runes import runes_of
 from engine.games.world_adventure.setup import ChoosingCaravan
 from engine.games.world_adventure.stalls import owned
-from engine.games.world_adventure.state import Clan, Deed, Npc, World, rivals
+from engine.games.world_adventure.state import Clan, Deed, Npc, World, rivals, team_of
 from engine.games.world_adventure.styles import manner_of
 
 _SEEN = attrgetter(
@@ -39,6 +39,7 @@ RUNE, LEAST = 20.0, 4.0  # a rune; what even a distant deed brings
 RIVAL, RICHES = 0.3, 0.1  # what the best rival counts against one's own; its gold
 MONTH = 4.0  # of waiting for a deed
 RANKS = tuple(0.55**n for n in range(10))  # of the deeds that come first
+KEEN = -6.0  # months by which a legend seems nearer to who must have one
 HORIZON = 18  # the month up to which a stall is thought to pay
 GRAND, UPGRADE, MEDIC = 4.0, 2.5, 2.2
 USE, ITEM = 1.6, 3.0  # of a Rune Power; a legendary one
@@ -84,7 +85,9 @@ class Plan:
 
     def __init__(self, s: World, seat: int) -> None:
         self.s, self.seat = s, seat
-        shy = manner_of(s.clans[seat]).shy
+        shy = dict(manner_of(s.clans[seat]).shy)
+        if lacks_legend(s, seat):
+            shy["legendary"] = KEEN
         coming = [(when + shy.get(deed, 0), deed) for deed, when in Errands(s, seat).all()]
         self.coming = sorted(coming)
         self.score = _score([when for when, _ in self.coming])
@@ -97,6 +100,11 @@ class Plan:
             return 0
         left = [when for n, (when, _) in enumerate(self.coming) if n != place]
         return max(LEAST, RUNE + _score(left) - self.score)
+
+
+def lacks_legend(s: World, seat: int) -> bool:
+    """[WA-04]"""
+    return s.legend and all("legendary" not in s.clans[mate].runes for mate in team_of(s, seat))
 
 
 def _score(months: list[float]) -> float:

@@ -56,8 +56,8 @@ MANNERS: dict[Style, Manner] = {
         {"chaser": 2, "hunter": 3, "fortress": 1, "master-trader": 1},
         {
             **dict.fromkeys(PLUNDER, -1.5),
-            **dict.fromkeys(TRADE, 4),
-            **dict.fromkeys(PREY, 2.5),
+            **dict.fromkeys(TRADE, 2),
+            **dict.fromkeys(PREY, 1),
             "quest": 1,
         },
     ),
@@ -70,20 +70,20 @@ MANNERS: dict[Style, Manner] = {
         {"scout-shell": 2, "fortress": 3, "hunter": 2},
         {
             **dict.fromkeys(PREY, -1.5),
-            **dict.fromkeys(TRADE, 4),
+            **dict.fromkeys(TRADE, 4.5),
             **dict.fromkeys(PLUNDER, 4),
             "soldiers": -1,
         },
     ),
     "merchant": Manner(
         {
-            "explorer": (5, 3.2, 1.5, 2, 2),
-            "charisma": (6, 6, 3.3, 3.3, 3),
-            "leadership": (5, 4.5, 3.6, 2, 2),
+            "explorer": (5, 3, 1.5, 2, 2),
+            "charisma": (6, 4.2, 3.3, 3.2, 3),
+            "leadership": (5, 4.5, 4.4, 2, 2),
         },
         {"trader": 2, "master-trader": 3},
         {
-            **dict.fromkeys(TRADE, 0.5),
+            **dict.fromkeys(TRADE, 3.5),
             **dict.fromkeys(PREY, 5),
             **dict.fromkeys(PLUNDER, 5),
         },

@@ -34,7 +34,8 @@ def table(*clans: Clan, **rest: Any) -> World:
 
 
 def me(at: str = "CN", **rest: Any) -> Clan:
-    return clan(at, **{"acting": Acting(2, 1)} | rest)
+    usual: dict[str, Any] = {"acting": Acting(2, 1)}
+    return clan(at, **usual | rest)
 
 
 def worth(mine: Clan, other: Clan | None = None, **rest: Any) -> float:
