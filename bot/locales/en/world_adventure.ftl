@@ -50,7 +50,7 @@ world-adventure-recover = Nurse a soldier
 world-adventure-train-surely = Train { $who }, for certain
 world-adventure-train-cheaply = Train { $who }, by a die
 world-adventure-use-medic = Use a medic pack
-world-adventure-ask-guild = Ask the guild
+world-adventure-ask-guild = Ask for two quests
 world-adventure-take-quest = Take { $quest }
 world-adventure-leave-quests = Take neither
 world-adventure-drop-quest = Give the quest up
@@ -121,7 +121,10 @@ world-adventure-awoke = { $seat } wakes up in { $place }.
 
 ## What happened: a month
 
-world-adventure-month-began = Month { $month }. First on the road: { $seats }.
+world-adventure-month-began = Month { $month }{ $month ->
+    [1] : great deeds bring Ancient Runes, and runes win
+   *[other] { "" }
+}. On the road, in this order: { $seats }.
 world-adventure-stall-income = Stalls bring gold: { $incomes }.
 world-adventure-income = { $seat } { $n }
 world-adventure-event-came = This month, { $event }. { $rules }
@@ -154,8 +157,9 @@ world-adventure-scouted = { $seat } scouts ({ $target }): { $dice ->
     [none] no die
    *[other] { $dice }
 }; { $successes ->
-    [one] { $successes } success
-   *[other] { $successes } successes
+    [0] nobody found
+    [one] found, { $successes } success
+   *[other] found, { $successes } successes
 }.
 world-adventure-action-gained = { $seat } is quick: 1 action more.
 world-adventure-dice-offered = { $seat } rolls { $dice } and sees: { $cards }.
@@ -178,7 +182,7 @@ world-adventure-recruited = A soldier joins { $seat }: { $n ->
     [one] { $n } soldier
    *[other] { $n } soldiers
 } now.
-world-adventure-recovered = A fainted soldier of { $seat }’s is back on his feet.
+world-adventure-recovered = A fainted soldier is up again ({ $seat }).
 world-adventure-medic-used = { $seat } opens a medic pack.
 world-adventure-trained = { $success ->
     [yes] { $seat } trains { $who }: level 2
@@ -198,8 +202,14 @@ world-adventure-cargo-gained = { $seat } rolls { $dice } for cargo: { $goods ->
 }.
 world-adventure-gold-lost = { $seat }: -{ $n } gold.
 world-adventure-points-gained = { $moves ->
-    [0] { $seat }: { $actions } action more.
-   *[other] { $seat }: { $moves } moves more.
+    [0] { $seat }: { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } more.
+   *[other] { $seat }: { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } more.
 }
 world-adventure-upgrade-gained = { $seat } is given: { $upgrade }.
 world-adventure-shops-opened = Every shop lets { $seat } in again.
@@ -251,9 +261,12 @@ world-adventure-stage-rolled = { $seat ->
    *[other] { " " }hero { $hero }, skill { $skill }
 }{ $soldiers ->
     [none] { "" }
-   *[other] { " " }soldiers { $soldiers }
+   *[other] { $hero ->
+        [0] { " " }
+       *[other] ,{ " " }
+    }soldiers { $soldiers }
 }: { $damage } damage.
-world-adventure-skill-cast = The golden die favours { $seat }: { $hero }’s skill works.
+world-adventure-skill-cast = The skill die favours { $seat }: { $hero }’s skill works.
 world-adventure-fainted = { $seat ->
     [none] The other side: { $who } is down.
    *[other] { $seat }: { $who } is down.
@@ -289,7 +302,10 @@ world-adventure-looted = { $seat } takes from { $loser }: { $gold } gold{ $goods
     [none] { "" }
    *[other] , { $quest }
 }.
-world-adventure-wanted-changed = { $seat }: wanted points { $n }.
+world-adventure-wanted-changed = { $n ->
+    [0] The Government lets { $seat } be: no wanted points.
+   *[other] The Government is after { $seat }: wanted points { $n }.
+}
 world-adventure-bounty-paid = { $seat } is paid a bounty of { $n } gold for { $loser }.
 world-adventure-item-won = { $seat } wins a legendary item: { $item }!
 world-adventure-goal-reached = { $seats } reached { $n } Ancient Runes. The road sings!
@@ -297,12 +313,12 @@ world-adventure-time-up = { $months } months are over, and the caravans come hom
 
 ## What is asked
 
-ask-world-adventure-choosing-hero = Two heroes offer you a hand. Who leads your clan?
-ask-world-adventure-sharing-points = Five points for Explorer, Charisma and Leadership, 4 at most in one.
-ask-world-adventure-choosing-caravan = Which caravan takes the road?
+ask-world-adventure-choosing-hero = Heroes offer you a hand; My seat shows their cards. Who leads your clan?
+ask-world-adventure-sharing-points = Five points, 4 at most in one. Explorer: dice to scout. Charisma: stalls and cheap goods. Leadership: soldiers.
+ask-world-adventure-choosing-caravan = Which caravan takes the road? Chaser: stages to catch a merchant in. Barrier: blows of monsters warded off.
 ask-world-adventure-turn = Travel, act, trade, in any order; then end the turn.
 ask-world-adventure-scouting = The dice show { $dice }. What now?
-ask-world-adventure-merchants = Merchants on the road: attack one, or wave and let them pass.
+ask-world-adventure-merchants = Merchants on the road: attack one (1 wanted point), or wave and let them pass.
 ask-world-adventure-monsters = Attack a monster, or leave one standing here.
 ask-world-adventure-shop = { $step ->
     [selling] Sell first; then see what is on offer.
@@ -373,8 +389,8 @@ world-adventure-scout-odds = { $dice ->
     [0] { "" }
    *[other] , { $bonus }% for an action more
 }
-world-adventure-merchant = { $hit_points } hit points, hit up to { $accuracy }; { $experience } experience; dice: cargo { $cargo }, gold { $gold }
-world-adventure-monster = { $hit_points } HP, hit up to { $accuracy }, retreat { $retreat }; { $experience } experience; dice: cargo { $cargo }, gold { $gold }
+world-adventure-merchant = { $hit_points } hit points, dice up to { $accuracy } hit; { $experience } experience; loot dice: cargo { $cargo }, gold { $gold }
+world-adventure-monster = { $hit_points } HP, dice up to { $accuracy } hit, retreat up to { $retreat }; { $experience } experience; loot dice: cargo { $cargo }, gold { $gold }
 world-adventure-patrol = Soldiers: { $recruits } of level 1, { $veterans } of level 2; { $experience } experience, { $gold } gold
 world-adventure-rival = Hero of level { $level }; soldiers: { $recruits } of level 1, { $veterans } of level 2
 world-adventure-cost = { $cost } gold, { $left } left
@@ -397,7 +413,7 @@ world-adventure-quest-odds = { $dice ->
 world-adventure-roll-odds = { $dice ->
     [one] { $dice } figure hits
    *[other] { $dice } figures hit
-} up to { $hit }; { $left } hit points left: { $percent }% in this stage
+} up to { $hit }; { $left } HP left: { $percent }% to win with this roll
 world-adventure-retreat-odds = Up to { $die } you get away: { $percent }%
 world-adventure-smoke = Away for certain{ $n ->
     [0] { "" }
@@ -420,12 +436,12 @@ world-adventure-goods = { $n ->
 wa-19-most = It stands at { $n }, the most. Above 4 takes a legendary item; 5 is the end.
 wa-28-action = No action is left in this turn. City trade still costs none.
 wa-30-again = You have scouted this one in this turn. Try again next month.
-wa-30-dice = Without Explorer you roll no die and find nobody. Raise Explorer first.
+wa-30-dice = Your Explorer gives no die, so you would find nobody. Runes 1, 4 and 7 each raise a status.
 wa-30-marker = A merchant marker lies here: nobody trades on this road now. Try another sign.
 wa-31-marker = A monster marker lies here: the lairs are empty. Try another sign.
 wa-33-gold = That costs { $cost } gold; you have { $have }. Come back richer.
 wa-33-goods = The quest asks for { $goods }. Buy or win it first.
-wa-33-no-dice = Without { $status } you roll no die here. Raise it first.
+wa-33-no-dice = Your { $status } gives no die here. Runes 1, 4 and 7 each raise a status.
 wa-33-one = One quest at a time. Give the old one up first.
 wa-33-soldiers = The quest asks for { $n ->
     [one] { $n } ready soldier
@@ -435,10 +451,11 @@ wa-33-tried = You have tried here in this turn. Come back next month.
 wa-48-gold = Training costs { $cost } gold; you have { $have }.
 wa-48-tried = One try a month. Train another, or wait.
 wa-51-barred = { $owner } has a stall here and more than 4 Charisma. You may cross the city, not use it.
-wa-52-leadership = You lead { $n ->
-    [one] { $n } soldier
-   *[other] { $n } soldiers
-} at most. Raise Leadership first.
+wa-52-leadership = { $n ->
+    [0] Without Leadership you lead no soldier.
+    [one] Your Leadership leads { $n } soldier at most.
+   *[other] Your Leadership leads { $n } soldiers at most.
+} Runes 1, 4 and 7 each raise a status.
 wa-53-gold = A soldier costs { $cost } gold; you have { $have }.
 wa-54-gold = Nursing costs { $cost } gold; you have { $have }. A medic pack helps too.
 wa-56-closed = This shop lets you in again in month { $month }. Other cities are open.
@@ -447,7 +464,7 @@ wa-60-gold = A stall costs { $cost } gold; you have { $have }.
 wa-60-licence = { $n ->
     [0] Without Charisma you may own no stall.
    *[other] You may own { $n } at most, one for each point of Charisma.
-} Raise it first.
+} Runes 1, 4 and 7 each raise a status.
 wa-60-taken = { $owner }’s stall stands here, and a city has room for one. Build in another.
 wa-61-gold = That caravan costs { $cost } gold; you have { $have } with the old one sold.
 wa-61-room = All { $n } places are full. Sell something first.
@@ -462,7 +479,7 @@ setting-runes = Ancient Runes to win
 setting-runes-9 = 9 runes
 setting-runes-12 = 12 runes (longer)
 setting-legend = Legend
-setting-legend-about = Only who has defeated a legendary monster can win.
+setting-legend-about = Only a clan that has defeated a legendary monster can win.
 score-runes = Ancient Runes
 score-gold = Gold
 

@@ -106,13 +106,13 @@ need-silk = { commodity-silk }
 ## Heroes
 
 hero-salman = Salman
-hero-salman-rules = Double strike: if the silver die hits too, his damage counts once more. Level 1: 4 hit points, hit up to 3, damage 1, skill up to 3. Level 2: 6 hit points, hit up to 3, damage 2, skill up to 4.
+hero-salman-rules = Double strike: if the hero die hits too, his damage counts once more. Level 1: 4 hit points, hit up to 3, damage 1, skill up to 3. Level 2: 6 hit points, hit up to 3, damage 2, skill up to 4.
 hero-salman-about = Sells lamps, and owes the dark nothing.
 hero-kartika = Kartika
 hero-kartika-rules = Shadow play: this stage costs nothing. A merchant’s stage is not counted, a monster fells nobody, another side’s dice count nothing. Level 1: 4 hit points, hit up to 3, damage 1, skill up to 2. Level 2: 6 hit points, hit up to 3, damage 2, skill up to 3.
 hero-kartika-about = Her puppets have fought in more wars than most soldiers.
 hero-akane = Akane
-hero-akane-rules = Quick blade: 1 damage more, whatever the silver die shows. Level 1: 3 hit points, hit up to 2, damage 1, skill up to 3. Level 2: 5 hit points, hit up to 2, damage 2, skill up to 4.
+hero-akane-rules = Quick blade: 1 damage more, whatever the hero die shows. Level 1: 3 hit points, hit up to 2, damage 1, skill up to 3. Level 2: 5 hit points, hit up to 2, damage 2, skill up to 4.
 hero-akane-about = Practises before breakfast, and eats a lot of it.
 hero-lianhua = Lianhua
 hero-lianhua-rules = Healing song: one fainted soldier stands up again. Level 1: 4 hit points, hit up to 3, damage 1, skill up to 3. Level 2: 7 hit points, hit up to 3, damage 2, skill up to 4.
@@ -136,10 +136,10 @@ hero-jargal = Jargal
 hero-jargal-rules = Thunder of hooves: in this stage every soldier that hits does 1 damage more. Level 1: 5 hit points, hit up to 3, damage 1, skill up to 3. Level 2: 7 hit points, hit up to 3, damage 2, skill up to 4.
 hero-jargal-about = Born in the saddle; the horse has not forgotten.
 hero-zubair = Zubair
-hero-zubair-rules = Full saddlebags: if the silver die hits too, one cargo die more at the victory. Level 1: 4 hit points, hit up to 3, damage 1, skill up to 3. Level 2: 6 hit points, hit up to 3, damage 2, skill up to 4.
+hero-zubair-rules = Full saddlebags: if the hero die hits too, one cargo die more at the victory. Level 1: 4 hit points, hit up to 3, damage 1, skill up to 3. Level 2: 6 hit points, hit up to 3, damage 2, skill up to 4.
 hero-zubair-about = There is always room for one more sack.
 hero-odalys = Odalys
-hero-odalys-rules = Teacher’s heart: if the silver die hits too, everyone gains 1 experience more at the victory. Level 1: 3 hit points, hit up to 2, damage 1, skill up to 3. Level 2: 6 hit points, hit up to 2, damage 3, skill up to 4.
+hero-odalys-rules = Teacher’s heart: if the hero die hits too, everyone gains 1 experience more at the victory. Level 1: 3 hit points, hit up to 2, damage 1, skill up to 3. Level 2: 6 hit points, hit up to 2, damage 3, skill up to 4.
 hero-odalys-about = Corrects your spelling in the middle of an ambush.
 
 ## Merchants
@@ -394,7 +394,7 @@ happening-wandering-healers-rules = One fainted soldier of every clan is back; n
 happening-wandering-healers-about = It tastes bitter, so it works.
 event-wandering-healers = { happening-wandering-healers }
 happening-shooting-stars = Shooting Stars
-happening-shooting-stars-rules = Everyone has 1 move less; hero skills work up to 1 more on the gold die.
+happening-shooting-stars-rules = Everyone has 1 move less; hero skills work up to 1 more on the skill die.
 happening-shooting-stars-about = Nobody tells what was wished.
 event-shooting-stars = { happening-shooting-stars }
 happening-heavy-saddlebags = Heavy Saddlebags

@@ -50,7 +50,7 @@ world-adventure-recover = Soigner un soldat
 world-adventure-train-surely = Entraîner à coup sûr : { $who }
 world-adventure-train-cheaply = Entraîner au dé : { $who }
 world-adventure-use-medic = Trousse de soins
-world-adventure-ask-guild = Demander à la guilde
+world-adventure-ask-guild = Demander deux quêtes
 world-adventure-take-quest = Prendre : { $quest }
 world-adventure-leave-quests = N’en prendre aucune
 world-adventure-drop-quest = Renoncer à la quête
@@ -121,7 +121,10 @@ world-adventure-awoke = { $seat } se réveille en { $place }.
 
 ## What happened: a month
 
-world-adventure-month-began = Mois { $month }. Sur la route, dans l’ordre : { $seats }.
+world-adventure-month-began = Mois { $month }{ $month ->
+    [1]  : les hauts faits donnent des Runes anciennes, et les runes la victoire
+   *[other] { "" }
+}. Sur la route, dans l’ordre : { $seats }.
 world-adventure-stall-income = Les étals rapportent de l’or : { $incomes }.
 world-adventure-income = { $seat } { $n }
 world-adventure-event-came = Ce mois-ci, { $event }. { $rules }
@@ -154,8 +157,8 @@ world-adventure-scouted = { $seat } guette ({ $target }) : { $dice ->
     [none] aucun dé
    *[other] { $dice }
 } ; { $successes ->
-    [one] { $successes } succès
-   *[other] { $successes } succès
+    [0] personne
+   *[other] trouvé, { $successes } succès
 }.
 world-adventure-action-gained = { $seat } fait vite : 1 action de plus.
 world-adventure-dice-offered = { $seat } fait { $dice } et aperçoit : { $cards }.
@@ -198,7 +201,10 @@ world-adventure-cargo-gained = { $seat } fait { $dice } pour la cargaison : { 
 }.
 world-adventure-gold-lost = { $seat } : -{ $n } d’or.
 world-adventure-points-gained = { $moves ->
-    [0] { $seat } : { $actions } action de plus.
+    [0] { $seat } : { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } de plus.
    *[other] { $seat } : { $moves } pas de plus.
 }
 world-adventure-upgrade-gained = { $seat } reçoit : { $upgrade }.
@@ -251,9 +257,12 @@ world-adventure-stage-rolled = { $seat ->
    *[other] { " " }héros { $hero }, talent { $skill }
 }{ $soldiers ->
     [none] { "" }
-   *[other] { " " }soldats { $soldiers }
+   *[other] { $hero ->
+        [0] { " " }
+       *[other] ,{ " " }
+    }soldats { $soldiers }
 } ; dégâts { $damage }.
-world-adventure-skill-cast = Le dé d’or sourit à { $seat } : le talent agit ({ $hero }).
+world-adventure-skill-cast = Le dé de talent sourit à { $seat } : le talent agit ({ $hero }).
 world-adventure-fainted = { $seat ->
     [none] En face : { $who } à terre.
    *[other] { $seat } : { $who } à terre.
@@ -289,7 +298,10 @@ world-adventure-looted = { $seat } prend à { $loser } : { $gold } d’or{ $go
     [none] { "" }
    *[other] , { $quest }
 }.
-world-adventure-wanted-changed = { $seat } : points de recherche { $n }.
+world-adventure-wanted-changed = { $n ->
+    [0] Le Gouvernement laisse { $seat } en paix : points de recherche 0.
+   *[other] Le Gouvernement recherche { $seat } : points de recherche { $n }.
+}
 world-adventure-bounty-paid = { $seat } touche une prime de { $n } d’or pour { $loser }.
 world-adventure-item-won = { $seat } gagne un objet légendaire : { $item } !
 world-adventure-goal-reached = Les { $n } Runes anciennes sont réunies : { $seats }. La route chante !
@@ -297,12 +309,12 @@ world-adventure-time-up = { $months } mois sont passés, et les caravanes rentre
 
 ## What is asked
 
-ask-world-adventure-choosing-hero = Deux héros te tendent la main. Qui mène ton clan ?
-ask-world-adventure-sharing-points = Cinq points pour Exploration, Charisme et Commandement, 4 au plus dans un seul.
-ask-world-adventure-choosing-caravan = Quelle caravane prend la route ?
+ask-world-adventure-choosing-hero = Des héros te tendent la main ; Ma place montre leurs cartes. Qui mène ton clan ?
+ask-world-adventure-sharing-points = Cinq points, 4 au plus dans un seul. Exploration : des dés pour guetter. Charisme : étals et achats moins chers. Commandement : soldats.
+ask-world-adventure-choosing-caravan = Quelle caravane prend la route ? Poursuite : assauts pour rattraper un marchand. Barrière : coups de monstres parés.
 ask-world-adventure-turn = Voyage, agis, commerce, dans l’ordre que tu veux ; puis finis le tour.
 ask-world-adventure-scouting = Les dés montrent { $dice }. Et maintenant ?
-ask-world-adventure-merchants = Des marchands sur la route : attaques-en un, ou salue et laisse passer.
+ask-world-adventure-merchants = Des marchands sur la route : attaques-en un (1 point de recherche), ou salue et laisse passer.
 ask-world-adventure-monsters = Attaque un monstre, ou laisses-en un ici.
 ask-world-adventure-shop = { $step ->
     [selling] Vends d’abord ; regarde ensuite les marchandises.
@@ -373,8 +385,8 @@ world-adventure-scout-odds = { $dice ->
     [0] { "" }
    *[other] , { $bonus } % d’une action de plus
 }
-world-adventure-merchant = { $hit_points } PV, touché jusqu’à { $accuracy } ; expérience { $experience } ; dés : cargaison { $cargo }, or { $gold }
-world-adventure-monster = { $hit_points } PV, touché à { $accuracy }, retraite { $retreat } ; expérience { $experience } ; dés : cargaison { $cargo }, or { $gold }
+world-adventure-merchant = { $hit_points } PV, les dés touchent jusqu’à { $accuracy } ; expérience { $experience } ; butin en dés : cargaison { $cargo }, or { $gold }
+world-adventure-monster = { $hit_points } PV, touché jusqu’à { $accuracy }, retraite jusqu’à { $retreat } ; expérience { $experience } ; dés : cargaison { $cargo }, or { $gold }
 world-adventure-patrol = Soldats : { $recruits } de niveau 1, { $veterans } de niveau 2 ; expérience { $experience }, { $gold } d’or
 world-adventure-rival = Héros de niveau { $level } ; soldats : { $recruits } de niveau 1, { $veterans } de niveau 2
 world-adventure-cost = { $cost } d’or, reste { $left }
@@ -397,7 +409,7 @@ world-adventure-quest-odds = { $dice ->
 world-adventure-roll-odds = { $dice ->
     [one] { $dice } figure
    *[other] { $dice } figures
-}, touche jusqu’à { $hit } ; il reste { $left } PV : { $percent } % cette fois
+}, touche jusqu’à { $hit } ; il reste { $left } PV : { $percent } % de vaincre à ce lancer
 world-adventure-retreat-odds = Jusqu’à { $die }, tu t’échappes : { $percent } %
 world-adventure-smoke = Fuite assurée{ $n ->
     [0] { "" }
@@ -420,12 +432,12 @@ world-adventure-goods = { $n ->
 wa-19-most = Il est à { $n }, le maximum. Au-dessus de 4, il faut un objet légendaire ; 5 est la fin.
 wa-28-action = Plus d’action ce tour. Le commerce en ville n’en coûte pas.
 wa-30-again = Tu as déjà cherché celui-ci ce tour. Réessaie le mois prochain.
-wa-30-dice = Sans Exploration, tu n’as aucun dé et ne trouves personne. Augmente-la d’abord.
+wa-30-dice = Ton Exploration ne donne aucun dé : tu ne trouverais personne. Les runes 1, 4 et 7 augmentent un attribut.
 wa-30-marker = Un marqueur Marchand est ici : personne ne passe. Cherche un autre signe.
 wa-31-marker = Un marqueur Monstre est ici : les tanières sont vides. Cherche un autre signe.
 wa-33-gold = Cela coûte { $cost } d’or ; tu as { $have }. Reviens plus riche.
 wa-33-goods = La quête demande : { $goods }. Achète ou gagne cela d’abord.
-wa-33-no-dice = Tu n’as aucun dé ici ({ $status }). Augmente d’abord cet attribut.
+wa-33-no-dice = Tu n’as aucun dé ici ({ $status }). Les runes 1, 4 et 7 augmentent un attribut.
 wa-33-one = Une quête à la fois. Renonce d’abord à l’ancienne.
 wa-33-soldiers = La quête demande { $n ->
     [one] { $n } soldat debout
@@ -435,10 +447,11 @@ wa-33-tried = Tu as déjà essayé ici ce tour. Reviens le mois prochain.
 wa-48-gold = L’entraînement coûte { $cost } d’or ; tu as { $have }.
 wa-48-tried = Un essai par mois. Entraîne quelqu’un d’autre, ou attends.
 wa-51-barred = Un étal très charmeur est ici ({ $owner }, Charisme au-dessus de 4). Traverse la ville, sans t’en servir.
-wa-52-leadership = Tu mènes { $n ->
-    [one] { $n } soldat
-   *[other] { $n } soldats
-} au plus. Augmente d’abord le Commandement.
+wa-52-leadership = { $n ->
+    [0] Sans Commandement, tu ne mènes aucun soldat.
+    [one] Ton Commandement mène { $n } soldat au plus.
+   *[other] Ton Commandement mène { $n } soldats au plus.
+} Les runes 1, 4 et 7 augmentent un attribut.
 wa-53-gold = Un soldat coûte { $cost } d’or ; tu as { $have }.
 wa-54-gold = Les soins coûtent { $cost } d’or ; tu as { $have }. Une trousse de soins aide aussi.
 wa-56-closed = Cette boutique te rouvre au mois { $month }. D’autres villes sont ouvertes.
@@ -447,7 +460,7 @@ wa-60-gold = Un étal coûte { $cost } d’or ; tu as { $have }.
 wa-60-licence = { $n ->
     [0] Sans Charisme, pas d’étal.
    *[other] { $n } au plus, un par point de Charisme.
-} Augmente-le d’abord.
+} Les runes 1, 4 et 7 augmentent un attribut.
 wa-60-taken = Un étal est déjà là ({ $owner }), et une ville n’en porte qu’un. Choisis-en une autre.
 wa-61-gold = Cette caravane coûte { $cost } d’or ; tu as { $have }, l’ancienne vendue.
 wa-61-room = Les { $n } places sont prises. Vends d’abord quelque chose.
@@ -462,7 +475,7 @@ setting-runes = Runes pour gagner
 setting-runes-9 = 9 runes
 setting-runes-12 = 12 runes (plus long)
 setting-legend = Légende
-setting-legend-about = Seul qui a vaincu un monstre légendaire peut gagner.
+setting-legend-about = Seul un clan qui a vaincu un monstre légendaire peut gagner.
 score-runes = Runes anciennes
 score-gold = Or
 

@@ -106,13 +106,13 @@ need-silk = { commodity-silk }
 ## Heroes
 
 hero-salman = Salman
-hero-salman-rules = Double frappe : si le dé d’argent touche aussi, ses dégâts comptent une fois de plus. Niveau 1 : 4 points de vie, touché jusqu’à 3, dégâts 1, talent jusqu’à 3. Niveau 2 : 6 points de vie, touché jusqu’à 3, dégâts 2, talent jusqu’à 4.
+hero-salman-rules = Double frappe : si le dé du héros touche aussi, ses dégâts comptent une fois de plus. Niveau 1 : 4 points de vie, touché jusqu’à 3, dégâts 1, talent jusqu’à 3. Niveau 2 : 6 points de vie, touché jusqu’à 3, dégâts 2, talent jusqu’à 4.
 hero-salman-about = Il vend des lampes et ne doit rien à la nuit.
 hero-kartika = Kartika
 hero-kartika-rules = Théâtre d’ombres : cet assaut ne coûte rien. Contre un marchand il ne compte pas, un monstre ne fait tomber personne, les dés d’en face ne valent rien. Niveau 1 : 4 points de vie, touché jusqu’à 3, dégâts 1, talent jusqu’à 2. Niveau 2 : 6 points de vie, touché jusqu’à 3, dégâts 2, talent jusqu’à 3.
 hero-kartika-about = Ses marionnettes ont fait plus de guerres que bien des soldats.
 hero-akane = Akane
-hero-akane-rules = Lame vive : 1 dégât de plus, quoi que montre le dé d’argent. Niveau 1 : 3 points de vie, touché jusqu’à 2, dégâts 1, talent jusqu’à 3. Niveau 2 : 5 points de vie, touché jusqu’à 2, dégâts 2, talent jusqu’à 4.
+hero-akane-rules = Lame vive : 1 dégât de plus, quoi que montre le dé du héros. Niveau 1 : 3 points de vie, touché jusqu’à 2, dégâts 1, talent jusqu’à 3. Niveau 2 : 5 points de vie, touché jusqu’à 2, dégâts 2, talent jusqu’à 4.
 hero-akane-about = Elle s’exerce avant le petit déjeuner, et en mange beaucoup.
 hero-lianhua = Lianhua
 hero-lianhua-rules = Chant de guérison : un soldat à terre se relève. Niveau 1 : 4 points de vie, touché jusqu’à 3, dégâts 1, talent jusqu’à 3. Niveau 2 : 7 points de vie, touché jusqu’à 3, dégâts 2, talent jusqu’à 4.
@@ -136,10 +136,10 @@ hero-jargal = Jargal
 hero-jargal-rules = Tonnerre de sabots : pour cet assaut, chaque soldat qui touche fait 1 dégât de plus. Niveau 1 : 5 points de vie, touché jusqu’à 3, dégâts 1, talent jusqu’à 3. Niveau 2 : 7 points de vie, touché jusqu’à 3, dégâts 2, talent jusqu’à 4.
 hero-jargal-about = Né en selle ; le cheval s’en souvient.
 hero-zubair = Zubair
-hero-zubair-rules = Sacoches pleines : si le dé d’argent touche aussi, un dé de cargaison de plus à la victoire. Niveau 1 : 4 points de vie, touché jusqu’à 3, dégâts 1, talent jusqu’à 3. Niveau 2 : 6 points de vie, touché jusqu’à 3, dégâts 2, talent jusqu’à 4.
+hero-zubair-rules = Sacoches pleines : si le dé du héros touche aussi, un dé de cargaison de plus à la victoire. Niveau 1 : 4 points de vie, touché jusqu’à 3, dégâts 1, talent jusqu’à 3. Niveau 2 : 6 points de vie, touché jusqu’à 3, dégâts 2, talent jusqu’à 4.
 hero-zubair-about = Il y a toujours de la place pour un sac de plus.
 hero-odalys = Odalys
-hero-odalys-rules = Cœur de maîtresse : si le dé d’argent touche aussi, chacun gagne 1 d’expérience de plus à la victoire. Niveau 1 : 3 points de vie, touché jusqu’à 2, dégâts 1, talent jusqu’à 3. Niveau 2 : 6 points de vie, touché jusqu’à 2, dégâts 3, talent jusqu’à 4.
+hero-odalys-rules = Cœur de maîtresse : si le dé du héros touche aussi, chacun gagne 1 d’expérience de plus à la victoire. Niveau 1 : 3 points de vie, touché jusqu’à 2, dégâts 1, talent jusqu’à 3. Niveau 2 : 6 points de vie, touché jusqu’à 2, dégâts 3, talent jusqu’à 4.
 hero-odalys-about = Elle corrige ta dictée en pleine embuscade.
 
 ## Merchants
@@ -394,7 +394,7 @@ happening-wandering-healers-rules = Un soldat à terre de chaque clan se relève
 happening-wandering-healers-about = C’est amer, donc ça marche.
 event-wandering-healers = { happening-wandering-healers }
 happening-shooting-stars = Étoiles filantes
-happening-shooting-stars-rules = Chacun a 1 pas de moins ; les talents des héros agissent jusqu’à 1 de plus au dé d’or.
+happening-shooting-stars-rules = Chacun a 1 pas de moins ; les talents des héros agissent jusqu’à 1 de plus au dé de talent.
 happening-shooting-stars-about = Personne ne dit son vœu.
 event-shooting-stars = { happening-shooting-stars }
 happening-heavy-saddlebags = Sacoches lourdes

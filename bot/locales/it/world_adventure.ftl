@@ -50,7 +50,7 @@ world-adventure-recover = Cura un soldato
 world-adventure-train-surely = Addestra di sicuro: { $who }
 world-adventure-train-cheaply = Addestra col dado: { $who }
 world-adventure-use-medic = Usa un kit medico
-world-adventure-ask-guild = Chiedi alla gilda
+world-adventure-ask-guild = Chiedi due missioni
 world-adventure-take-quest = Prendi: { $quest }
 world-adventure-leave-quests = Nessuna delle due
 world-adventure-drop-quest = Rinuncia alla missione
@@ -121,7 +121,10 @@ world-adventure-awoke = { $seat } si sveglia in { $place }.
 
 ## What happened: a month
 
-world-adventure-month-began = Mese { $month }. In cammino, nell’ordine: { $seats }.
+world-adventure-month-began = Mese { $month }{ $month ->
+    [1] : le imprese portano Rune antiche, e le rune la vittoria
+   *[other] { "" }
+}. In cammino, nell’ordine: { $seats }.
 world-adventure-stall-income = I banchi rendono oro: { $incomes }.
 world-adventure-income = { $seat } { $n }
 world-adventure-event-came = Questo mese, { $event }. { $rules }
@@ -154,8 +157,9 @@ world-adventure-scouted = { $seat } si apposta ({ $target }): { $dice ->
     [none] nessun dado
    *[other] { $dice }
 }; { $successes ->
-    [one] { $successes } successo
-   *[other] { $successes } successi
+    [0] nessuno
+    [one] trovato, { $successes } successo
+   *[other] trovato, { $successes } successi
 }.
 world-adventure-action-gained = { $seat } fa in fretta: 1 azione in più.
 world-adventure-dice-offered = { $seat } tira { $dice } e vede: { $cards }.
@@ -198,8 +202,14 @@ world-adventure-cargo-gained = { $seat } tira { $dice } per il carico: { $goods 
 }.
 world-adventure-gold-lost = { $seat }: -{ $n } oro.
 world-adventure-points-gained = { $moves ->
-    [0] { $seat }: { $actions } azione in più.
-   *[other] { $seat }: { $moves } passi in più.
+    [0] { $seat }: { $actions ->
+        [one] { $actions } azione
+       *[other] { $actions } azioni
+    } in più.
+   *[other] { $seat }: { $moves ->
+        [one] { $moves } passo
+       *[other] { $moves } passi
+    } in più.
 }
 world-adventure-upgrade-gained = { $seat } riceve: { $upgrade }.
 world-adventure-shops-opened = Tutti i negozi riaprono a { $seat }.
@@ -251,9 +261,12 @@ world-adventure-stage-rolled = { $seat ->
    *[other] { " " }eroe { $hero }, abilità { $skill }
 }{ $soldiers ->
     [none] { "" }
-   *[other] { " " }soldati { $soldiers }
+   *[other] { $hero ->
+        [0] { " " }
+       *[other] ,{ " " }
+    }soldati { $soldiers }
 }; danni { $damage }.
-world-adventure-skill-cast = Il dado d’oro sorride a { $seat }: l’abilità di { $hero } funziona.
+world-adventure-skill-cast = Il dado abilità sorride a { $seat }: l’abilità di { $hero } funziona.
 world-adventure-fainted = { $seat ->
     [none] Gli avversari: { $who } a terra.
    *[other] { $seat }: { $who } a terra.
@@ -289,7 +302,10 @@ world-adventure-looted = { $seat } prende a { $loser }: { $gold } oro{ $goods ->
     [none] { "" }
    *[other] , { $quest }
 }.
-world-adventure-wanted-changed = { $seat }: punti ricercato { $n }.
+world-adventure-wanted-changed = { $n ->
+    [0] Il Governo lascia in pace { $seat }: punti ricercato 0.
+   *[other] Il Governo dà la caccia a { $seat }: punti ricercato { $n }.
+}
 world-adventure-bounty-paid = { $seat } incassa una taglia di { $n } oro per { $loser }.
 world-adventure-item-won = { $seat } ottiene un oggetto leggendario: { $item }!
 world-adventure-goal-reached = Le { $n } Rune antiche sono riunite: { $seats }. La strada canta!
@@ -297,12 +313,12 @@ world-adventure-time-up = { $months } mesi sono passati e le carovane tornano: v
 
 ## What is asked
 
-ask-world-adventure-choosing-hero = Due eroi ti tendono la mano. Chi guida il tuo clan?
-ask-world-adventure-sharing-points = Cinque punti per Esplorazione, Carisma e Comando, al massimo 4 in uno.
-ask-world-adventure-choosing-caravan = Quale carovana si mette in strada?
+ask-world-adventure-choosing-hero = Alcuni eroi ti tendono la mano; Il mio posto mostra le loro carte. Chi guida il tuo clan?
+ask-world-adventure-sharing-points = Cinque punti, al massimo 4 in uno. Esplorazione: dadi per cercare. Carisma: banchi e merci meno care. Comando: soldati.
+ask-world-adventure-choosing-caravan = Quale carovana si mette in strada? Inseguimento: assalti per raggiungere un mercante. Barriera: colpi di mostri parati.
 ask-world-adventure-turn = Viaggia, agisci, commercia, nell’ordine che vuoi; poi finisci il turno.
 ask-world-adventure-scouting = I dadi mostrano { $dice }. E adesso?
-ask-world-adventure-merchants = Mercanti sulla strada: attaccane uno, o saluta e lasciali passare.
+ask-world-adventure-merchants = Mercanti sulla strada: attaccane uno (1 punto ricercato), o saluta e lasciali passare.
 ask-world-adventure-monsters = Attacca un mostro, o lasciane uno qui.
 ask-world-adventure-shop = { $step ->
     [selling] Prima vendi; poi guarda le merci.
@@ -373,8 +389,8 @@ world-adventure-scout-odds = { $dice ->
     [0] { "" }
    *[other] , { $bonus }% di un’azione in più
 }
-world-adventure-merchant = { $hit_points } PV, colpito fino a { $accuracy }; esperienza { $experience }; dadi: carico { $cargo }, oro { $gold }
-world-adventure-monster = { $hit_points } PV, colpito a { $accuracy }, ritirata { $retreat }; esperienza { $experience }; dadi: carico { $cargo }, oro { $gold }
+world-adventure-merchant = { $hit_points } PV, i dadi colpiscono fino a { $accuracy }; esperienza { $experience }; bottino in dadi: carico { $cargo }, oro { $gold }
+world-adventure-monster = { $hit_points } PV, colpito fino a { $accuracy }, ritirata fino a { $retreat }; esperienza { $experience }; dadi: carico { $cargo }, oro { $gold }
 world-adventure-patrol = Soldati: { $recruits } di livello 1, { $veterans } di livello 2; esperienza { $experience }, { $gold } oro
 world-adventure-rival = Eroe di livello { $level }; soldati: { $recruits } di livello 1, { $veterans } di livello 2
 world-adventure-cost = { $cost } oro, rimane { $left }
@@ -397,7 +413,7 @@ world-adventure-quest-odds = { $dice ->
 world-adventure-roll-odds = { $dice ->
     [one] { $dice } figura
    *[other] { $dice } figure
-}, colpisce fino a { $hit }; restano { $left } PV: { $percent }% questa volta
+}, colpisce fino a { $hit }; restano { $left } PV: { $percent }% di vincere con questo tiro
 world-adventure-retreat-odds = Fino a { $die } fuggi: { $percent }%
 world-adventure-smoke = Fuga sicura{ $n ->
     [0] { "" }
@@ -420,12 +436,12 @@ world-adventure-goods = { $n ->
 wa-19-most = È a { $n }, il massimo. Oltre 4 serve un oggetto leggendario; 5 è la fine.
 wa-28-action = Nessuna azione in questo turno. Il commercio in città non ne costa.
 wa-30-again = L’hai già cercato in questo turno. Riprova il mese prossimo.
-wa-30-dice = Senza Esplorazione non hai dadi e non trovi nessuno. Alzala prima.
+wa-30-dice = La tua Esplorazione non dà dadi: non troveresti nessuno. Le rune 1, 4 e 7 alzano un attributo.
 wa-30-marker = Qui c’è un segnalino Mercante: non passa nessuno. Cerca un altro segno.
 wa-31-marker = Qui c’è un segnalino Mostro: le tane sono vuote. Cerca un altro segno.
 wa-33-gold = Costa { $cost } oro; hai { $have }. Torna con la borsa piena.
 wa-33-goods = La missione chiede: { $goods }. Prima compra o conquista.
-wa-33-no-dice = Qui non hai dadi ({ $status }). Alza prima questo attributo.
+wa-33-no-dice = Qui non hai dadi ({ $status }). Le rune 1, 4 e 7 alzano un attributo.
 wa-33-one = Una missione alla volta. Prima rinuncia alla vecchia.
 wa-33-soldiers = La missione chiede { $n ->
     [one] { $n } soldato in piedi
@@ -435,10 +451,11 @@ wa-33-tried = Qui hai già provato in questo turno. Torna il mese prossimo.
 wa-48-gold = L’addestramento costa { $cost } oro; hai { $have }.
 wa-48-tried = Una prova al mese. Addestra un altro, o aspetta.
 wa-51-barred = Qui c’è il banco di { $owner }, con Carisma oltre 4. Puoi attraversare la città, non usarla.
-wa-52-leadership = Guidi al massimo { $n ->
-    [one] { $n } soldato
-   *[other] { $n } soldati
-}. Alza prima il Comando.
+wa-52-leadership = { $n ->
+    [0] Senza Comando non guidi nessun soldato.
+    [one] Il tuo Comando guida al massimo { $n } soldato.
+   *[other] Il tuo Comando guida al massimo { $n } soldati.
+} Le rune 1, 4 e 7 alzano un attributo.
 wa-53-gold = Un soldato costa { $cost } oro; hai { $have }.
 wa-54-gold = La cura costa { $cost } oro; hai { $have }. Aiuta anche un kit medico.
 wa-56-closed = Questo negozio ti riapre nel mese { $month }. Altre città sono aperte.
@@ -447,7 +464,7 @@ wa-60-gold = Un banco costa { $cost } oro; hai { $have }.
 wa-60-licence = { $n ->
     [0] Senza Carisma, niente banchi.
    *[other] Al massimo { $n }, uno per punto di Carisma.
-} Alzalo prima.
+} Le rune 1, 4 e 7 alzano un attributo.
 wa-60-taken = Qui c’è già il banco di { $owner }, e ogni città ne tiene uno. Scegline un’altra.
 wa-61-gold = Quella carovana costa { $cost } oro; hai { $have }, venduta la vecchia.
 wa-61-room = I { $n } posti sono pieni. Prima vendi qualcosa.

@@ -106,13 +106,13 @@ need-silk = { commodity-silk }
 ## Heroes
 
 hero-salman = Salman
-hero-salman-rules = Doppio colpo: se colpisce anche il dado d’argento, i suoi danni contano una volta in più. Livello 1: 4 punti vita, colpito fino a 3, danni 1, abilità fino a 3. Livello 2: 6 punti vita, colpito fino a 3, danni 2, abilità fino a 4.
+hero-salman-rules = Doppio colpo: se colpisce anche il dado dell’eroe, i suoi danni contano una volta in più. Livello 1: 4 punti vita, colpito fino a 3, danni 1, abilità fino a 3. Livello 2: 6 punti vita, colpito fino a 3, danni 2, abilità fino a 4.
 hero-salman-about = Vende lampade e al buio non deve niente.
 hero-kartika = Kartika
 hero-kartika-rules = Teatro d’ombre: questo assalto non costa nulla. Contro un mercante non conta, un mostro non abbatte nessuno, i dadi avversari non valgono. Livello 1: 4 punti vita, colpito fino a 3, danni 1, abilità fino a 2. Livello 2: 6 punti vita, colpito fino a 3, danni 2, abilità fino a 3.
 hero-kartika-about = I suoi burattini hanno fatto più guerre di molti soldati.
 hero-akane = Akane
-hero-akane-rules = Lama rapida: 1 danno in più, qualunque cosa mostri il dado d’argento. Livello 1: 3 punti vita, colpito fino a 2, danni 1, abilità fino a 3. Livello 2: 5 punti vita, colpito fino a 2, danni 2, abilità fino a 4.
+hero-akane-rules = Lama rapida: 1 danno in più, qualunque cosa mostri il dado dell’eroe. Livello 1: 3 punti vita, colpito fino a 2, danni 1, abilità fino a 3. Livello 2: 5 punti vita, colpito fino a 2, danni 2, abilità fino a 4.
 hero-akane-about = Si allena prima di colazione, e ne mangia molta.
 hero-lianhua = Lianhua
 hero-lianhua-rules = Canto che cura: un soldato a terra si rialza. Livello 1: 4 punti vita, colpito fino a 3, danni 1, abilità fino a 3. Livello 2: 7 punti vita, colpito fino a 3, danni 2, abilità fino a 4.
@@ -136,10 +136,10 @@ hero-jargal = Jargal
 hero-jargal-rules = Tuono di zoccoli: in questo assalto ogni soldato che colpisce fa 1 danno in più. Livello 1: 5 punti vita, colpito fino a 3, danni 1, abilità fino a 3. Livello 2: 7 punti vita, colpito fino a 3, danni 2, abilità fino a 4.
 hero-jargal-about = Nato in sella; il cavallo se lo ricorda.
 hero-zubair = Zubair
-hero-zubair-rules = Bisacce piene: se colpisce anche il dado d’argento, un dado carico in più alla vittoria. Livello 1: 4 punti vita, colpito fino a 3, danni 1, abilità fino a 3. Livello 2: 6 punti vita, colpito fino a 3, danni 2, abilità fino a 4.
+hero-zubair-rules = Bisacce piene: se colpisce anche il dado dell’eroe, un dado carico in più alla vittoria. Livello 1: 4 punti vita, colpito fino a 3, danni 1, abilità fino a 3. Livello 2: 6 punti vita, colpito fino a 3, danni 2, abilità fino a 4.
 hero-zubair-about = C’è sempre posto per un altro sacco.
 hero-odalys = Odalys
-hero-odalys-rules = Cuore di maestra: se colpisce anche il dado d’argento, alla vittoria tutti ottengono 1 esperienza in più. Livello 1: 3 punti vita, colpito fino a 2, danni 1, abilità fino a 3. Livello 2: 6 punti vita, colpito fino a 2, danni 3, abilità fino a 4.
+hero-odalys-rules = Cuore di maestra: se colpisce anche il dado dell’eroe, alla vittoria tutti ottengono 1 esperienza in più. Livello 1: 3 punti vita, colpito fino a 2, danni 1, abilità fino a 3. Livello 2: 6 punti vita, colpito fino a 2, danni 3, abilità fino a 4.
 hero-odalys-about = Ti corregge il dettato in mezzo all’agguato.
 
 ## Merchants
@@ -394,7 +394,7 @@ happening-wandering-healers-rules = Un soldato a terra di ogni clan si rialza; l
 happening-wandering-healers-about = È amaro, dunque funziona.
 event-wandering-healers = { happening-wandering-healers }
 happening-shooting-stars = Stelle cadenti
-happening-shooting-stars-rules = Tutti hanno 1 passo in meno; le abilità degli eroi funzionano fino a 1 in più sul dado d’oro.
+happening-shooting-stars-rules = Tutti hanno 1 passo in meno; le abilità degli eroi funzionano fino a 1 in più sul dado abilità.
 happening-shooting-stars-about = Nessuno dice che cosa ha desiderato.
 event-shooting-stars = { happening-shooting-stars }
 happening-heavy-saddlebags = Bisacce pesanti
