@@ -294,7 +294,7 @@ world-adventure-player-defeated = { $slain ->
    *[no] { $seat } drives { $loser } off!
 }
 world-adventure-tie-rolled = Both sides are down; the highest die wins: { $dice }.
-world-adventure-died = { $seat } is slain. In a city far away somebody lights a lamp.
+world-adventure-died = { $seat } is slain. In a city far away somebody lights a lamp; the next turn goes into earning a meal.
 world-adventure-looted = { $seat } takes from { $loser }: { $gold } gold{ $goods ->
     [none] { "" }
    *[other] , { $goods }
@@ -434,7 +434,7 @@ world-adventure-goods = { $n ->
 ## Why not, and what instead
 
 wa-19-most = It stands at { $n }, the most. Above 4 takes a legendary item; 5 is the end.
-wa-28-action = No action is left in this turn. City trade still costs none.
+wa-28-action = You have too few actions left for that in this turn. City trade still costs none.
 wa-30-again = You have scouted this one in this turn. Try again next month.
 wa-30-dice = Your Explorer gives no die, so you would find nobody. Runes 1, 4 and 7 each raise a status.
 wa-30-marker = A merchant marker lies here: nobody trades on this road now. Try another sign.
@@ -448,27 +448,30 @@ wa-33-soldiers = The quest asks for { $n ->
    *[other] { $n } ready soldiers
 }. Recruit or nurse first.
 wa-33-tried = You have tried here in this turn. Come back next month.
-wa-48-gold = Training costs { $cost } gold; you have { $have }.
+wa-48-gold = Training costs { $cost } gold; you have { $have }. Sell goods first.
 wa-48-tried = One try a month. Train another, or wait.
 wa-51-barred = { $owner } has a stall here and more than 4 Charisma. You may cross the city, not use it.
 wa-52-leadership = { $n ->
-    [0] Without Leadership you lead no soldier.
-    [one] Your Leadership leads { $n } soldier at most.
-   *[other] Your Leadership leads { $n } soldiers at most.
-} Runes 1, 4 and 7 each raise a status.
-wa-53-gold = A soldier costs { $cost } gold; you have { $have }.
+    [0] Without Leadership you lead no soldier. Runes 1, 4 and 7 each raise a status.
+    [1] Your Leadership leads 1 soldier at most. Runes 1, 4 and 7 each raise a status.
+    [4] Your Leadership leads 4 soldiers. More takes a legendary item.
+    [5] Your Leadership leads 5 soldiers, the most.
+   *[other] Your Leadership leads { $n } soldiers at most. Runes 1, 4 and 7 each raise a status.
+}
+wa-53-gold = A soldier costs { $cost } gold; you have { $have }. Sell goods first.
 wa-54-gold = Nursing costs { $cost } gold; you have { $have }. A medic pack helps too.
 wa-56-closed = This shop lets you in again in month { $month }. Other cities are open.
 wa-58-gold = A commodity costs { $cost } gold; you have { $have }. Sell first.
-wa-60-gold = A stall costs { $cost } gold; you have { $have }.
+wa-60-gold = A stall costs { $cost } gold; you have { $have }. Sell goods first.
 wa-60-licence = { $n ->
-    [0] Without Charisma you may own no stall.
-   *[other] You may own { $n } at most, one for each point of Charisma.
-} Runes 1, 4 and 7 each raise a status.
+    [0] Without Charisma you may own no stall. Runes 1, 4 and 7 each raise a status.
+    [4] Four stalls are yours, and there are no more.
+   *[other] You may own { $n } at most, one for each point of Charisma. Runes 1, 4 and 7 each raise a status.
+}
 wa-60-taken = { $owner }’s stall stands here, and a city has room for one. Build in another.
-wa-61-gold = That caravan costs { $cost } gold; you have { $have } with the old one sold.
+wa-61-gold = That caravan costs { $cost } gold; you have { $have } with the old one sold. Sell goods first.
 wa-61-room = All { $n } places are full. Sell something first.
-wa-62-gold = That costs { $cost } gold; you have { $have }.
+wa-62-gold = That costs { $cost } gold; you have { $have }. Sell goods first.
 wa-62-most = You have { $n }, and more does not fit.
 wa-66-chaser = Your caravan cannot chase anybody. A mount pet helps.
 wa-70-tried = One try a stage. Roll this stage first.
@@ -551,7 +554,7 @@ world-adventure-quest = { $seat } is on a quest, { $quest }{ $places ->
     [none] .
    *[other] : still { $places }.
 }
-world-adventure-wanted = { $seat } is wanted: points { $n }, rank { $rank }.
+world-adventure-wanted = { $seat } is wanted: points { $n }, rank { $rank }; slaying this clan pays a bounty.
 world-adventure-city = { $nation } ({ $place }): { $need ->
     [none] has what it needs
    *[other] needs { $need }

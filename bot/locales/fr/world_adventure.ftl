@@ -290,7 +290,7 @@ world-adventure-player-defeated = { $slain ->
    *[no] { $seat } met { $loser } en fuite !
 }
 world-adventure-tie-rolled = Les deux camps sont à terre ; le plus haut dé l’emporte : { $dice }.
-world-adventure-died = { $seat } succombe. Dans une ville lointaine, on allume une lampe.
+world-adventure-died = { $seat } succombe. Dans une ville lointaine, on allume une lampe ; le prochain tour sert à gagner sa soupe.
 world-adventure-looted = { $seat } prend à { $loser } : { $gold } d’or{ $goods ->
     [none] { "" }
    *[other] , { $goods }
@@ -407,9 +407,9 @@ world-adventure-quest-odds = { $dice ->
    *[other] { $successes } succès
 } : { $percent } %
 world-adventure-roll-odds = { $dice ->
-    [one] { $dice } figure
-   *[other] { $dice } figures
-}, touche jusqu’à { $hit } ; il reste { $left } PV : { $percent } % de vaincre à ce lancer
+    [one] { $dice } figure touche
+   *[other] { $dice } figures touchent
+} jusqu’à { $hit } ; il reste { $left } PV : { $percent } % de vaincre à ce lancer
 world-adventure-retreat-odds = Jusqu’à { $die }, tu t’échappes : { $percent } %
 world-adventure-smoke = Fuite assurée{ $n ->
     [0] { "" }
@@ -430,7 +430,7 @@ world-adventure-goods = { $n ->
 ## Why not, and what instead
 
 wa-19-most = Il est à { $n }, le maximum. Au-dessus de 4, il faut un objet légendaire ; 5 est la fin.
-wa-28-action = Plus d’action ce tour. Le commerce en ville n’en coûte pas.
+wa-28-action = Plus assez d’actions pour cela ce tour. Le commerce en ville n’en coûte pas.
 wa-30-again = Tu as déjà cherché celui-ci ce tour. Réessaie le mois prochain.
 wa-30-dice = Ton Exploration ne donne aucun dé : tu ne trouverais personne. Les runes 1, 4 et 7 augmentent un attribut.
 wa-30-marker = Un marqueur Marchand est ici : personne ne passe. Cherche un autre signe.
@@ -444,27 +444,30 @@ wa-33-soldiers = La quête demande { $n ->
    *[other] { $n } soldats debout
 }. Recrute ou soigne d’abord.
 wa-33-tried = Tu as déjà essayé ici ce tour. Reviens le mois prochain.
-wa-48-gold = L’entraînement coûte { $cost } d’or ; tu as { $have }.
+wa-48-gold = L’entraînement coûte { $cost } d’or ; tu as { $have }. Vends d’abord des marchandises.
 wa-48-tried = Un essai par mois. Entraîne quelqu’un d’autre, ou attends.
 wa-51-barred = Un étal très charmeur est ici ({ $owner }, Charisme au-dessus de 4). Traverse la ville, sans t’en servir.
 wa-52-leadership = { $n ->
-    [0] Sans Commandement, tu ne mènes aucun soldat.
-    [one] Ton Commandement mène { $n } soldat au plus.
-   *[other] Ton Commandement mène { $n } soldats au plus.
-} Les runes 1, 4 et 7 augmentent un attribut.
-wa-53-gold = Un soldat coûte { $cost } d’or ; tu as { $have }.
+    [0] Sans Commandement, tu ne mènes aucun soldat. Les runes 1, 4 et 7 augmentent un attribut.
+    [1] Ton Commandement mène 1 soldat au plus. Les runes 1, 4 et 7 augmentent un attribut.
+    [4] Ton Commandement mène 4 soldats. Au-delà, il faut un objet légendaire.
+    [5] Ton Commandement mène 5 soldats, le maximum.
+   *[other] Ton Commandement mène { $n } soldats au plus. Les runes 1, 4 et 7 augmentent un attribut.
+}
+wa-53-gold = Un soldat coûte { $cost } d’or ; tu as { $have }. Vends d’abord des marchandises.
 wa-54-gold = Les soins coûtent { $cost } d’or ; tu as { $have }. Une trousse de soins aide aussi.
 wa-56-closed = Cette boutique te rouvre au mois { $month }. D’autres villes sont ouvertes.
 wa-58-gold = Une marchandise coûte { $cost } d’or ; tu as { $have }. Vends d’abord.
-wa-60-gold = Un étal coûte { $cost } d’or ; tu as { $have }.
+wa-60-gold = Un étal coûte { $cost } d’or ; tu as { $have }. Vends d’abord des marchandises.
 wa-60-licence = { $n ->
-    [0] Sans Charisme, pas d’étal.
-   *[other] { $n } au plus, un par point de Charisme.
-} Les runes 1, 4 et 7 augmentent un attribut.
+    [0] Sans Charisme, pas d’étal. Les runes 1, 4 et 7 augmentent un attribut.
+    [4] Tes quatre étals sont dressés, il n’y en a pas d’autres.
+   *[other] { $n } au plus, un par point de Charisme. Les runes 1, 4 et 7 augmentent un attribut.
+}
 wa-60-taken = Un étal est déjà là ({ $owner }), et une ville n’en porte qu’un. Choisis-en une autre.
-wa-61-gold = Cette caravane coûte { $cost } d’or ; tu as { $have }, l’ancienne vendue.
+wa-61-gold = Cette caravane coûte { $cost } d’or ; tu as { $have }, l’ancienne vendue. Vends d’abord des marchandises.
 wa-61-room = Les { $n } places sont prises. Vends d’abord quelque chose.
-wa-62-gold = Cela coûte { $cost } d’or ; tu as { $have }.
+wa-62-gold = Cela coûte { $cost } d’or ; tu as { $have }. Vends d’abord des marchandises.
 wa-62-most = Tu en as { $n }, et c’est le maximum.
 wa-66-chaser = Ta caravane ne peut poursuivre personne. Une monture aide.
 wa-70-tried = Un essai par assaut. Livre d’abord celui-ci.
@@ -547,7 +550,7 @@ world-adventure-quest = { $seat } suit une quête, { $quest }{ $places ->
     [none] .
    *[other]  : encore { $places }.
 }
-world-adventure-wanted = On recherche { $seat } : points { $n }, rang { $rank }.
+world-adventure-wanted = On recherche { $seat } : points { $n }, rang { $rank } ; une prime à qui terrasse ce clan.
 world-adventure-city = { $nation } ({ $place }) : { $need ->
     [none] besoin comblé
    *[other] besoin de { $need }

@@ -294,7 +294,7 @@ world-adventure-player-defeated = { $slain ->
    *[no] { $seat } mette in fuga { $loser }!
 }
 world-adventure-tie-rolled = A terra tutti e due; vince il dado più alto: { $dice }.
-world-adventure-died = { $seat } cade. In una città lontana qualcuno accende una lampada.
+world-adventure-died = { $seat } cade. In una città lontana qualcuno accende una lampada; il prossimo turno serve a guadagnarsi la zuppa.
 world-adventure-looted = { $seat } prende a { $loser }: { $gold } oro{ $goods ->
     [none] { "" }
    *[other] , { $goods }
@@ -411,9 +411,9 @@ world-adventure-quest-odds = { $dice ->
    *[other] { $successes } successi
 }: { $percent }%
 world-adventure-roll-odds = { $dice ->
-    [one] { $dice } figura
-   *[other] { $dice } figure
-}, colpisce fino a { $hit }; restano { $left } PV: { $percent }% di vincere con questo tiro
+    [one] { $dice } figura colpisce
+   *[other] { $dice } figure colpiscono
+} fino a { $hit }; PV rimasti { $left }: { $percent }% di vincere con questo tiro
 world-adventure-retreat-odds = Fino a { $die } fuggi: { $percent }%
 world-adventure-smoke = Fuga sicura{ $n ->
     [0] { "" }
@@ -434,7 +434,7 @@ world-adventure-goods = { $n ->
 ## Why not, and what instead
 
 wa-19-most = È a { $n }, il massimo. Oltre 4 serve un oggetto leggendario; 5 è la fine.
-wa-28-action = Nessuna azione in questo turno. Il commercio in città non ne costa.
+wa-28-action = In questo turno non bastano le azioni. Il commercio in città non ne costa.
 wa-30-again = L’hai già cercato in questo turno. Riprova il mese prossimo.
 wa-30-dice = La tua Esplorazione non dà dadi: non troveresti nessuno. Le rune 1, 4 e 7 alzano un attributo.
 wa-30-marker = Qui c’è un segnalino Mercante: non passa nessuno. Cerca un altro segno.
@@ -448,27 +448,30 @@ wa-33-soldiers = La missione chiede { $n ->
    *[other] { $n } soldati in piedi
 }. Prima recluta o cura.
 wa-33-tried = Qui hai già provato in questo turno. Torna il mese prossimo.
-wa-48-gold = L’addestramento costa { $cost } oro; hai { $have }.
+wa-48-gold = L’addestramento costa { $cost } oro; hai { $have }. Prima vendi qualche merce.
 wa-48-tried = Una prova al mese. Addestra un altro, o aspetta.
 wa-51-barred = Qui c’è il banco di { $owner }, con Carisma oltre 4. Puoi attraversare la città, non usarla.
 wa-52-leadership = { $n ->
-    [0] Senza Comando non guidi nessun soldato.
-    [one] Il tuo Comando guida al massimo { $n } soldato.
-   *[other] Il tuo Comando guida al massimo { $n } soldati.
-} Le rune 1, 4 e 7 alzano un attributo.
-wa-53-gold = Un soldato costa { $cost } oro; hai { $have }.
+    [0] Senza Comando non guidi nessun soldato. Le rune 1, 4 e 7 alzano un attributo.
+    [1] Il tuo Comando guida al massimo 1 soldato. Le rune 1, 4 e 7 alzano un attributo.
+    [4] Il tuo Comando guida 4 soldati. Di più, solo con un oggetto leggendario.
+    [5] Il tuo Comando guida 5 soldati, il massimo.
+   *[other] Il tuo Comando guida al massimo { $n } soldati. Le rune 1, 4 e 7 alzano un attributo.
+}
+wa-53-gold = Un soldato costa { $cost } oro; hai { $have }. Prima vendi qualche merce.
 wa-54-gold = La cura costa { $cost } oro; hai { $have }. Aiuta anche un kit medico.
 wa-56-closed = Questo negozio ti riapre nel mese { $month }. Altre città sono aperte.
 wa-58-gold = Una merce costa { $cost } oro; hai { $have }. Prima vendi.
-wa-60-gold = Un banco costa { $cost } oro; hai { $have }.
+wa-60-gold = Un banco costa { $cost } oro; hai { $have }. Prima vendi qualche merce.
 wa-60-licence = { $n ->
-    [0] Senza Carisma, niente banchi.
-   *[other] Al massimo { $n }, uno per punto di Carisma.
-} Le rune 1, 4 e 7 alzano un attributo.
+    [0] Senza Carisma, niente banchi. Le rune 1, 4 e 7 alzano un attributo.
+    [4] I tuoi quattro banchi sono in piedi, non ce ne sono altri.
+   *[other] Al massimo { $n }, uno per punto di Carisma. Le rune 1, 4 e 7 alzano un attributo.
+}
 wa-60-taken = Qui c’è già il banco di { $owner }, e ogni città ne tiene uno. Scegline un’altra.
-wa-61-gold = Quella carovana costa { $cost } oro; hai { $have }, venduta la vecchia.
+wa-61-gold = Quella carovana costa { $cost } oro; hai { $have }, venduta la vecchia. Prima vendi qualche merce.
 wa-61-room = I { $n } posti sono pieni. Prima vendi qualcosa.
-wa-62-gold = Costa { $cost } oro; hai { $have }.
+wa-62-gold = Costa { $cost } oro; hai { $have }. Prima vendi qualche merce.
 wa-62-most = Ne hai { $n }, ed è il massimo.
 wa-66-chaser = La tua carovana non può inseguire nessuno. Aiuta una cavalcatura.
 wa-70-tried = Una prova per assalto. Prima combatti questo.
@@ -551,7 +554,7 @@ world-adventure-quest = { $seat } ha una missione, { $quest }{ $places ->
     [none] .
    *[other] : ancora { $places }.
 }
-world-adventure-wanted = Si ricerca { $seat }: punti { $n }, posto { $rank }.
+world-adventure-wanted = Si ricerca { $seat }: punti { $n }, posto { $rank }; una taglia a chi abbatte il clan.
 world-adventure-city = { $nation } ({ $place }): { $need ->
     [none] bisogno soddisfatto
    *[other] serve { $need }
