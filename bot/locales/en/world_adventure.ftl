@@ -22,7 +22,7 @@ world-adventure-scout-merchant = Scout for merchants
 world-adventure-engage = Look for monsters
 world-adventure-engage-standing = Fight { $card }
 world-adventure-reroll-scouting = Smoke bomb: roll again
-world-adventure-keep-scouting = Leave the dice
+world-adventure-keep-scouting = Keep the dice
 world-adventure-pick-merchant = Attack { $card }
 world-adventure-pick-monster = Attack { $card }
 world-adventure-attack-it = Attack
@@ -71,7 +71,7 @@ world-adventure-raise-status = { $status } +1
 
 world-adventure-roll = Roll
 world-adventure-reroll-die = Roll again: { $figure }
-world-adventure-keep-dice = Leave the dice
+world-adventure-keep-dice = Keep the dice
 world-adventure-smoke-bomb = Throw the smoke bomb
 world-adventure-retreat = Retreat
 world-adventure-faint = Down: { $who }
@@ -329,7 +329,7 @@ ask-world-adventure-keeping-goods = Not everything fits. What comes along?
 ask-world-adventure-asking-guild = The guild lays two quests before you. Take one, or neither.
 ask-world-adventure-taking-power = A Rune Power comes with the rune. Which?
 ask-world-adventure-throwing-power = Your slots are full. Which Rune Power goes to the open pile?
-ask-world-adventure-raising-status = One point more. For which status?
+ask-world-adventure-raising-status = One point more. For which status? At 4 Explorer gives a move, Charisma tolls, Leadership a reroll.
 ask-world-adventure-merchant-battle = { $step ->
     [ready] { $card } in { $place }: roll the dice.
    *[other] One die may roll again. Which?
@@ -437,8 +437,8 @@ wa-19-most = It stands at { $n }, the most. Above 4 takes a legendary item; 5 is
 wa-28-action = You have too few actions left for that in this turn. City trade still costs none.
 wa-30-again = You have scouted this one in this turn. Try again next month.
 wa-30-dice = Your Explorer gives no die, so you would find nobody. Runes 1, 4 and 7 each raise a status.
-wa-30-marker = A merchant marker lies here: nobody trades on this road now. Try another sign.
-wa-31-marker = A monster marker lies here: the lairs are empty. Try another sign.
+wa-30-marker = A merchant marker lies here: nobody trades on this road now. Try another territory.
+wa-31-marker = A monster marker lies here: the lairs are empty. Try another territory.
 wa-33-gold = That costs { $cost } gold; you have { $have }. Come back richer.
 wa-33-goods = The quest asks for { $goods }. Buy or win it first.
 wa-33-no-dice = Your { $status } gives no die here. Runes 1, 4 and 7 each raise a status.

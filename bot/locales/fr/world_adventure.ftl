@@ -325,7 +325,7 @@ ask-world-adventure-keeping-goods = Tout ne tient pas. Qu’emportes-tu ?
 ask-world-adventure-asking-guild = La guilde te montre deux quêtes. Prends-en une, ou aucune.
 ask-world-adventure-taking-power = Un Pouvoir runique vient avec la rune. Lequel ?
 ask-world-adventure-throwing-power = Tes emplacements sont pleins. Quel Pouvoir runique va sur la pile ouverte ?
-ask-world-adventure-raising-status = Un point de plus. Pour quel attribut ?
+ask-world-adventure-raising-status = Un point de plus. Pour quel attribut ? À 4, Exploration donne un pas, Charisme des péages, Commandement une relance.
 ask-world-adventure-merchant-battle = { $step ->
     [ready] { $card }, en { $place } : lance les dés.
    *[other] Un dé peut être relancé. Lequel ?
@@ -433,8 +433,8 @@ wa-19-most = Il est à { $n }, le maximum. Au-dessus de 4, il faut un objet lég
 wa-28-action = Plus assez d’actions pour cela ce tour. Le commerce en ville n’en coûte pas.
 wa-30-again = Tu as déjà cherché celui-ci ce tour. Réessaie le mois prochain.
 wa-30-dice = Ton Exploration ne donne aucun dé : tu ne trouverais personne. Les runes 1, 4 et 7 augmentent un attribut.
-wa-30-marker = Un marqueur Marchand est ici : personne ne passe. Cherche un autre signe.
-wa-31-marker = Un marqueur Monstre est ici : les tanières sont vides. Cherche un autre signe.
+wa-30-marker = Un marqueur Marchand est ici : personne ne passe. Cherche un autre territoire.
+wa-31-marker = Un marqueur Monstre est ici : les tanières sont vides. Cherche un autre territoire.
 wa-33-gold = Cela coûte { $cost } d’or ; tu as { $have }. Reviens plus riche.
 wa-33-goods = La quête demande : { $goods }. Achète ou gagne cela d’abord.
 wa-33-no-dice = Tu n’as aucun dé ici ({ $status }). Les runes 1, 4 et 7 augmentent un attribut.

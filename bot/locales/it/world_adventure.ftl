@@ -329,7 +329,7 @@ ask-world-adventure-keeping-goods = Non ci sta tutto. Che cosa porti via?
 ask-world-adventure-asking-guild = La gilda ti mostra due missioni. Prendine una, o nessuna.
 ask-world-adventure-taking-power = Con la runa viene un Potere runico. Quale?
 ask-world-adventure-throwing-power = I tuoi spazi sono pieni. Quale Potere runico va nella pila scoperta?
-ask-world-adventure-raising-status = Un punto in più. Per quale attributo?
+ask-world-adventure-raising-status = Un punto in più. Per quale attributo? A 4 Esplorazione dà un passo, Carisma pedaggi, Comando un nuovo tiro.
 ask-world-adventure-merchant-battle = { $step ->
     [ready] { $card } in { $place }: tira i dadi.
    *[other] Un dado si può tirare di nuovo. Quale?
@@ -437,8 +437,8 @@ wa-19-most = È a { $n }, il massimo. Oltre 4 serve un oggetto leggendario; 5 è
 wa-28-action = In questo turno non bastano le azioni. Il commercio in città non ne costa.
 wa-30-again = L’hai già cercato in questo turno. Riprova il mese prossimo.
 wa-30-dice = La tua Esplorazione non dà dadi: non troveresti nessuno. Le rune 1, 4 e 7 alzano un attributo.
-wa-30-marker = Qui c’è un segnalino Mercante: non passa nessuno. Cerca un altro segno.
-wa-31-marker = Qui c’è un segnalino Mostro: le tane sono vuote. Cerca un altro segno.
+wa-30-marker = Qui c’è un segnalino Mercante: non passa nessuno. Cerca un altro territorio.
+wa-31-marker = Qui c’è un segnalino Mostro: le tane sono vuote. Cerca un altro territorio.
 wa-33-gold = Costa { $cost } oro; hai { $have }. Torna con la borsa piena.
 wa-33-goods = La missione chiede: { $goods }. Prima compra o conquista.
 wa-33-no-dice = Qui non hai dadi ({ $status }). Le rune 1, 4 e 7 alzano un attributo.
