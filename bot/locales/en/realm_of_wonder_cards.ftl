@@ -257,8 +257,8 @@ quest-pages-goal = { $n ->
     [one] Find 1 page under the towers.
    *[other] Find { $n } pages under the towers.
 }
-quest-pages-rules = Quest: find as many pages as the King asks for. Two lie under towers of each land; nobody can take one from its finder.
-quest-pages-about = “Grandmother’s cookbook blew off my balcony. The wind took it page by page and tucked two under the towers of every land. Bring me the pages. Not all of them: nobody misses the turnips. But the soup must be complete, and I am hungry now.”
+quest-pages-rules = Quest: find as many pages as the King asks for. Three lie under towers of each land; nobody can take one from its finder.
+quest-pages-about = “Grandmother’s cookbook blew off my balcony. The wind took it page by page and tucked three under the towers of every land. Bring me the pages. Not all of them: nobody misses the turnips. But the soup must be complete, and I am hungry now.”
 quest-hoard = The Queen’s Wager
 quest-hoard-goal = { $n ->
     [one] Have 1 magic point.

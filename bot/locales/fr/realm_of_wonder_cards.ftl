@@ -257,8 +257,8 @@ quest-pages-goal = { $n ->
     [one] Trouver { $n } page sous les tours.
    *[other] Trouver { $n } pages sous les tours.
 }
-quest-pages-rules = Quête : trouver autant de pages que le roi le demande. Il y en a deux sous les tours de chaque région ; personne ne peut en prendre une à qui l’a trouvée.
-quest-pages-about = « Le livre de cuisine de ma grand-mère s’est envolé de mon balcon. Le vent l’a semé page par page, deux sous les tours de chaque région. Rapportez-moi ces pages. Pas toutes : les navets ne manquent à personne. Mais je veux la soupe en entier, et j’ai faim maintenant. »
+quest-pages-rules = Quête : trouver autant de pages que le roi le demande. Il y en a trois sous les tours de chaque région ; personne ne peut en prendre une à qui l’a trouvée.
+quest-pages-about = « Le livre de cuisine de ma grand-mère s’est envolé de mon balcon. Le vent l’a semé page par page, trois sous les tours de chaque région. Rapportez-moi ces pages. Pas toutes : les navets ne manquent à personne. Mais je veux la soupe en entier, et j’ai faim maintenant. »
 quest-hoard = Le pari de la reine
 quest-hoard-goal = { $n ->
     [one] Avoir { $n } point de magie.

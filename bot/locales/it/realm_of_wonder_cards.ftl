@@ -257,8 +257,8 @@ quest-pages-goal = { $n ->
     [one] Trovare { $n } pagina sotto le torri.
    *[other] Trovare { $n } pagine sotto le torri.
 }
-quest-pages-rules = Missione: trovare tante pagine quante ne chiede il Re. Ce ne sono due sotto le torri di ogni regione; nessuno può toglierne una a chi l’ha trovata.
-quest-pages-about = «Il ricettario di mia nonna è volato giù dal balcone. Il vento l’ha sparso pagina per pagina, due sotto le torri di ogni regione. Riportatemi le pagine. Non tutte: le rape non mancano a nessuno. Ma la zuppa la voglio intera, e ho fame adesso.»
+quest-pages-rules = Missione: trovare tante pagine quante ne chiede il Re. Ce ne sono tre sotto le torri di ogni regione; nessuno può toglierne una a chi l’ha trovata.
+quest-pages-about = «Il ricettario di mia nonna è volato giù dal balcone. Il vento l’ha sparso pagina per pagina, tre sotto le torri di ogni regione. Riportatemi le pagine. Non tutte: le rape non mancano a nessuno. Ma la zuppa la voglio intera, e ho fame adesso.»
 quest-hoard = La scommessa della Regina
 quest-hoard-goal = { $n ->
     [one] Avere { $n } punto magia.

@@ -138,5 +138,5 @@ PURPLE = "purple"
 
 # --- quests [RW-72] ---------------------------------------------------------------------------
 
-QUESTS: dict[QuestKey, int] = {"forts": 5, "pages": 4, "hoard": 45, "battles": 4, "lands": 4}
-PAGES = 2  # under towers of each land
+QUESTS: dict[QuestKey, int] = {"forts": 5, "pages": 6, "hoard": 45, "battles": 4, "lands": 4}
+PAGES = 3  # under towers of each land

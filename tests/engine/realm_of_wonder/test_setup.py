@@ -114,10 +114,10 @@ def test_no_quest_is_fulfilled_at_setup(quest: str) -> None:
 
 
 @pytest.mark.rule("RW-72")
-def test_two_pages_lie_under_towers_of_each_land_and_only_for_its_quest() -> None:
+def test_three_pages_lie_under_towers_of_each_land_and_only_for_its_quest() -> None:
     s, other = opened(quest="pages").s, opened(quest="battles").s
 
     lands = [SPACES[space].land for page in s.pages for space in page.cards]
-    assert sorted(lands) == sorted([*HOMES.values()] * 2)
-    assert all(set(page.cards) <= set(s.towers) and len(set(page.cards)) == 2 for page in s.pages)
+    assert sorted(lands) == sorted([*HOMES.values()] * 3)
+    assert all(set(page.cards) <= set(s.towers) and len(set(page.cards)) == 3 for page in s.pages)
     assert other.pages == []
