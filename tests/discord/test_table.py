@@ -27,7 +27,6 @@ from tests.discord.tables import (
 )
 from tests.toys import TOYS
 
-
 SINCE = "Since my last turn"
 
 
