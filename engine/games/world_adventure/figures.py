@@ -6,7 +6,7 @@ A hero is called `hero`, soldiers `soldier-1` to `soldier-5`, those of Brigand a
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import permutations
 
 import msgspec
@@ -86,7 +86,7 @@ def _kind(one: Hero | Soldier) -> tuple[int, ...]:
 # --- where damage goes ------------------------------------------------------------------------
 
 
-def aims(damage: int, among: dict[str, Hero | Soldier]) -> list[tuple[str, ...]]:
+def aims(damage: int, among: Mapping[str, Hero | Soldier]) -> list[tuple[str, ...]]:
     """[WA-71] The ways to deal damage that does not fell all: it goes on one figure until that
     falls, for to spread it would fell nobody sooner. Ways with the same outcome are one."""
     ways: dict[tuple[object, ...], tuple[str, ...]] = {}
@@ -99,7 +99,7 @@ def aims(damage: int, among: dict[str, Hero | Soldier]) -> list[tuple[str, ...]]
 
 
 def _reached(
-    damage: int, order: Iterable[str], among: dict[str, Hero | Soldier]
+    damage: int, order: Iterable[str], among: Mapping[str, Hero | Soldier]
 ) -> tuple[str, ...]:
     reached: list[str] = []
     for who in order:
