@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+from asyncio import Queue, wait_for
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
@@ -14,7 +15,7 @@ from playwright.async_api import (
     Error,
     Locator,
     Page,
-    Response,
+    Request,
     ViewportSize,
     async_playwright,
     expect,
@@ -24,7 +25,8 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 REQUIRED = "DRAGONSPOTTER_REQUIRE_BROWSER"  # where a missing browser is a failure, not a skip
 TRIES = 5
 PATIENCE = 30_000  # milliseconds; the page looks for news twice a second
-OPEN = 8_000  # for a choice in an open menu
+OPEN = 4_000  # for a choice in an open menu
+HEARD = 10  # seconds for the page to pass a click on; it does so at once or never
 SIZE: ViewportSize = {"width": 1280, "height": 1000}
 
 
@@ -33,7 +35,9 @@ class Seat:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self._asked = Queue[Request]()
         page.set_default_timeout(PATIENCE)
+        page.on("request", self._hear)
 
     @classmethod
     async def open(cls, browser: Browser, url: str, name: str) -> Seat:
@@ -46,6 +50,11 @@ class Seat:
         await expect(viewers.locator("option:checked")).to_have_text(name)
         await expect(seat.page.locator("#preview-app")).to_have_attribute("aria-busy", "false")
         return seat
+
+    def _hear(self, request: Request) -> None:
+        asked = request.url.endswith("/api/action") and request.post_data
+        if asked and re.search(r'"kind":"(click|select)"', asked):
+            self._asked.put_nowait(request)
 
     async def slash(self, command: str, **choices: str) -> None:
         """Type a command; add each option, type into it and pick the choice that is labelled so."""
@@ -65,7 +74,12 @@ class Seat:
 
     async def click(self, label: str) -> None:
         """Returns when the bot has answered."""
-        await self._until_taken(self.button(label).click)
+
+        async def press() -> None:
+            await expect(self.button(label)).to_be_enabled()
+            await self.button(label).dispatch_event("click")
+
+        await self._until_taken(label, press)
 
     async def choose(self, label: str, menu: str) -> None:
         """In the newest menu that asks so; returns when the bot has answered."""
@@ -75,23 +89,29 @@ class Seat:
         async def pick() -> None:
             for _ in range(TRIES):
                 asked = self.page.get_by_role("combobox", name=menu, exact=True).last
+                await expect(asked).to_be_enabled()
                 if await asked.get_attribute("aria-expanded") != "true":
-                    await asked.click()
+                    await asked.dispatch_event("click")
                 with suppress(Error):  # news on the page closes the menu
-                    await option.click(timeout=OPEN)
+                    await option.dispatch_event("click", timeout=OPEN)
                     return
             pytest.fail(f"{menu} does not stay open with {label}")
 
-        await self._until_taken(pick)
+        await self._until_taken(label, pick)
 
-    async def _until_taken(self, act: Callable[[], Awaitable[None]]) -> None:
-        """The page refuses what comes while it still shows an older state: then press again."""
+    async def _until_taken(self, label: str, act: Callable[[], Awaitable[None]]) -> None:
+        """Without the pointer: the page moves under it while pictures come. What comes while it
+        still shows an older state is refused or not passed on: then press again."""
         for _ in range(TRIES):
-            async with self.page.expect_response(_acted) as answer:
-                await act()
-            if not (await (await answer.value).json())["rejected"]:
+            await act()
+            try:
+                request = await wait_for(self._asked.get(), HEARD)
+            except TimeoutError:
+                continue
+            answer = await request.response()
+            if answer is not None and not (await answer.json())["rejected"]:
                 return
-        pytest.fail("the page takes no click")
+        pytest.fail(f"the page takes no click on {label}")
 
     async def sees(self, text: str) -> None:
         """Waits for it; text of pictures is not seen."""
@@ -113,13 +133,6 @@ class Seat:
     async def contains(self, words: str) -> bool:
         """Wherever on the page, texts of pictures too."""
         return words in await self.page.content()
-
-
-def _acted(response: Response) -> bool:
-    asked = response.request.post_data or ""
-    return response.url.endswith("/api/action") and bool(
-        re.search(r'"kind":"(click|select)"', asked)
-    )
 
 
 @asynccontextmanager

@@ -15,14 +15,20 @@ from bot.play import Page, Tavern, page, tavern
 from bot.settings import Settings
 from bot.table.table import Table
 from engine.core import Action, Dice
+from engine.games.realm_of_wonder.cards import MOVES
+from engine.games.realm_of_wonder.state import Realm
 from engine.games.wonder_book.events import GoalMet
 from engine.house import HOUSES
-from tests.discord.choices import choice_of
+from tests.discord.choices import choice_of, choices
 from tests.discord.kit import labels, text
 from tests.discord.page import Seat
 
 GOAL = b"," * 16  # with this seed two are at the first goal within thirty clicks
 FALL = b"1" * 16  # with this one the dragon wins in the fifth round
+RACE = bytes(16)  # with this one Ann is the Troll and Bob the Golem
+HANDS = ("What Troll holds, as cards.", "What Golem holds, as cards.")
+MAGIC = "Your magic cards: "
+ROUNDS = 2
 CLICKS = 120  # at most
 
 Shown = tuple[Tavern, Page]
@@ -78,6 +84,61 @@ async def test_one_person_clicks_a_whole_game_alone_against_volfyirion(
 
     assert table.state.result is not None
     await expect(ann.button("Rematch")).to_be_enabled()
+
+
+@pytest.mark.browser
+async def test_two_people_click_two_rounds_and_never_see_each_others_cards(
+    browser: Browser, shown: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither in words nor in pictures, though both have their own before them."""
+    deal(monkeypatch, RACE)
+    place, at = shown
+    ann, bob = [await Seat.open(browser, at.address, name) for name in ("Ann", "Bob")]
+    seats = (ann, bob)
+    await ann.slash("play", game="Realm of Wonder")
+    await bob.click("Join")
+    await expect(ann.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
+    await ann.click("Start")
+    await bob.sees("Choose a movement card")
+
+    for _ in range(CLICKS):
+        table = await table_of(place)
+        if realm(table).round > ROUNDS:
+            break
+        who, _ = greedy(table)
+        if not is_fresh(newest(place, who), table, who):
+            await seats[who].click("My seat")
+            await seats[who].reads(text(newest(place, who)))
+        me, other = seats[who], seats[1 - who]
+        assert held(table, who) <= await me.speeds()
+        assert held(table, who).isdisjoint(await other.speeds())
+        (magic,) = [line for line in text(newest(place, who)).splitlines() if MAGIC in line]
+        assert await me.contains(magic)
+        assert not await other.contains(magic)
+        await play(place, seats, table)
+    else:
+        pytest.fail(f"{ROUNDS} rounds are not over after {CLICKS} clicks")
+
+    assert await ann.contains(HANDS[0]), "ann sees her hand"
+    assert await bob.contains(HANDS[1]), "bob sees his"
+    assert not await ann.contains(HANDS[1])
+    assert not await bob.contains(HANDS[0])
+
+
+def is_fresh(message: Any, table: Table, who: int) -> bool:
+    """Whether it is somebody's own panel as it is now."""
+    picks = [choice.pick for choice in choices(message)]
+    return bool(picks) and all(p.pile == "s" and table.fresh(who, p.now) for p in picks)
+
+
+def held(table: Table, seat: int) -> set[int]:
+    """The speeds of the movement cards in hand: no other card has them."""
+    return {MOVES[card].speed for card in realm(table).characters[seat].moves.cards}
+
+
+def realm(table: Table) -> Realm:
+    assert isinstance(table.state, Realm)
+    return table.state
 
 
 def deal(monkeypatch: pytest.MonkeyPatch, seed: bytes) -> None:
