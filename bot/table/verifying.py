@@ -8,9 +8,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.table.records import Played, Record
-from engine.core import Applied, Dice, Game, Msg, Setup, Sit, State, Undo, commitment
+from engine.core import Applied, Dice, Game, Illegal, Msg, Setup, Sit, State, Undo, commitment
 from engine.games import GAMES
 
+STUMBLES = (  # of rules over what somebody made up
+    *(Illegal, LookupError, TypeError, ValueError, AttributeError, ArithmeticError),
+    *(AssertionError, RuntimeError, StopIteration, msgspec.MsgspecError),
+)
 SHOWN = 16  # characters of the sealed seed that an open table shows
 
 
@@ -60,7 +64,7 @@ def _replay(record: Record, game: Game[Any]) -> None:
     for seq, move in enumerate(record.moves):
         try:
             applied = _again(game, record, move, seq, states, Dice(seed, seq))
-        except Exception as error:  # what somebody made up may break anywhere
+        except STUMBLES as error:
             raise Differs("verify-illegal", n=seq) from error
         follows = move.seq == seq and move.base == _base(game, move)
         if not follows or not _alike(msgspec.json.encode(applied.events), move.events):

@@ -6,7 +6,7 @@ from PIL import Image, ImageChops
 from bot.text.say import LANGUAGES, say_in
 from engine.core import HIDDEN, Result
 from engine.games.world_adventure.atlas import TERRITORIES, neighbours
-from engine.games.world_adventure.cards import HEROES
+from engine.games.world_adventure.cards import HEROES, MONSTERS
 from engine.games.world_adventure.state import Npc, Quest, Soldier, World, npc_of
 from rendering.fonts import Face
 from rendering.icons import has_icon
@@ -209,7 +209,9 @@ def test_a_battle_shows_dice_hits_and_hit_points() -> None:
     place, (own, foe) = parties(s, battle)
 
     assert place == "JP2"
-    assert (foe.left, foe.aim, foe.note[1]) == (12, 4, "≤2")
+    orochi = MONSTERS["orochi"]
+    assert (foe.left, foe.aim) == (orochi.hit_points - 9, orochi.accuracy)  # hurt by 9
+    assert foe.note[1] == f"≤{orochi.retreat}"
     assert [(one.die, one.hit) for one in own.fighters][:3] == [(2, True), (5, False), (0, False)]
 
 
