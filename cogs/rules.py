@@ -37,7 +37,7 @@ class RulesCog(commands.Cog):
     @installs
     async def rules(self, click: Click, query: str = "", game: str | None = None) -> None:
         reader = await self.bot.desk.people.reader(click)
-        rules = await self._catalogue(click, game)
+        rules = await self._catalogue(click, game, reader)
         found = search(rules, query) if query else []
         if query and not found:
             await say(click, reader("no-rule", query=clip(query, CHOICE_TEXT)))
@@ -48,15 +48,16 @@ class RulesCog(commands.Cog):
 
     @rules.autocomplete("query")
     async def _rules(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
-        found = search(await self._catalogue(click, _named(click)), typed)[:CHOICES]
+        reader = await self.bot.desk.people.reader(click)
+        found = search(await self._catalogue(click, _named(click), reader), typed)[:CHOICES]
         return [
             app_commands.Choice(name=clip(rule.name, CHOICE_TEXT), value=rule.number)
             for rule in found
         ]
 
-    async def _catalogue(self, click: Click, game: str | None) -> list[Rule]:
+    async def _catalogue(self, click: Click, game: str | None, reader: Say) -> list[Rule]:
         kinds = await games_meant(self.bot, click, game)
-        return [rule for kind in kinds for rule in rules_of(kind)]
+        return [rule for kind in kinds for rule in rules_of(kind, reader.lang)]
 
     @app_commands.command(description=told("card"))
     @app_commands.describe(name=told("name"), game=told("game"))

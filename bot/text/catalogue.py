@@ -1,4 +1,7 @@
-"""A game's rules as its `rules.md` tells them: one numbered entry a rule, under headings."""
+"""A game's rules as its `rules.md` tells them: one numbered entry a rule, under headings.
+
+`rules.fr.md` and `rules.it.md` tell the same rules to readers of French and Italian.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+
+from bot.text.say import ENGLISH
 
 _ENTRY = re.compile(r"- \*\*([A-Z]{2}-[A-Z]?\d+) (.+?)\.?\*\*\s*(.*)")
 
@@ -24,10 +29,13 @@ class Rule:
 
 
 @cache
-def rules_of(game: str) -> Sequence[Rule]:
+def rules_of(game: str, lang: str = ENGLISH) -> Sequence[Rule]:
     """In the catalogue's order; none for a game without a catalogue."""
-    folder = files("engine.games") / game / "rules.md"
-    return tuple(parse(folder.read_text("utf-8"))) if folder.is_file() else ()
+    folder = files("engine.games") / game
+    for name in (f"rules.{lang}.md", "rules.md"):
+        if (page := folder / name).is_file():
+            return tuple(parse(page.read_text("utf-8")))
+    return ()
 
 
 def parse(text: str) -> list[Rule]:

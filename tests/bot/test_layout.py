@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
 import pytest
@@ -23,8 +25,8 @@ from bot.screens.pictures import result_card
 from bot.screens.piles import PILE, listed, numbered, pile_message
 from bot.screens.reading import text_of, why_not
 from bot.table.table import Table
-from bot.text.catalogue import parse, rules_of, search
-from bot.text.say import LANGUAGES, say_in
+from bot.text.catalogue import Rule, parse, rules_of, search
+from bot.text.say import ENGLISH, LANGUAGES, say_in
 from bot.text.words import Words
 from db import Game as Row
 from db import Move, Seat
@@ -36,6 +38,7 @@ from tests.toys import TOYS
 from tests.toys.duel import Duel
 
 SEED = bytes(range(16))
+FIGURE = re.compile(r"\d+")
 EVERY = GAMES | TOYS
 STEPS = 150
 
@@ -246,13 +249,36 @@ class TestCatalogue:
         assert (rule.name, rule.chapter) == ("WB-10 Hero card", "Heroes")
         assert other.number == "WB-11"
 
+    @pytest.mark.parametrize("lang", LANGUAGES)
     @pytest.mark.parametrize("game", GAMES)
-    def test_every_rule_fits_a_message(self, game: str) -> None:
-        rules = rules_of(game)
+    def test_every_rule_fits_a_message(self, game: str, lang: str) -> None:
+        rules = rules_of(game, lang)
 
         assert rules
-        assert all(len(rule.text) < 1200 and rule.title for rule in rules)
+        assert all(len(rule.text) < 1300 and rule.title for rule in rules)
         assert len({rule.number for rule in rules}) == len(rules)
+
+    @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != ENGLISH])
+    @pytest.mark.parametrize("game", GAMES)
+    def test_every_language_tells_the_same_rules_under_the_same_headings(
+        self, game: str, lang: str
+    ) -> None:
+        rules, told = rules_of(game), rules_of(game, lang)
+
+        assert [rule.number for rule in told] == [rule.number for rule in rules]
+        assert _headings(told) == _headings(rules)
+
+    @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != ENGLISH])
+    @pytest.mark.parametrize("game", GAMES)
+    def test_no_figure_is_lost_in_translation(self, game: str, lang: str) -> None:
+        pairs = zip(rules_of(game), rules_of(game, lang), strict=True)
+        lost = {
+            rule.number: sorted(figures)
+            for rule, told in pairs
+            if (figures := set(FIGURE.findall(rule.text)) - set(FIGURE.findall(told.text)))
+        }
+
+        assert lost == {}
 
     @pytest.mark.parametrize("game", GAMES)
     def test_the_number_comes_first(self, game: str) -> None:
@@ -268,6 +294,11 @@ class TestCatalogue:
 
     def test_a_game_without_a_catalogue(self) -> None:
         assert rules_of("duel") == ()
+
+
+def _headings(rules: Sequence[Rule]) -> list[int]:
+    """How many rules stand under each."""
+    return [len(list(some)) for _, some in groupby(rules, key=lambda rule: rule.chapter)]
 
 
 def test_the_newest_lines_are_kept() -> None:
