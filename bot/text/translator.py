@@ -30,5 +30,6 @@ class CommandTranslator(Translator):
 @cache
 def _english() -> dict[str, str]:
     """Read without Fluent: commands are described at import, and it would parse all stories."""
-    text = (files("bot") / "locales" / ENGLISH / "panel.ftl").read_text("utf-8")
-    return dict(re.findall(r"^(describe-[a-z-]+) = (.+)$", text, re.MULTILINE))
+    folder = files("bot") / "locales" / ENGLISH
+    texts = [file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return dict(re.findall(r"^(describe-[a-z-]+) = (.+)$", "\n".join(texts), re.MULTILINE))

@@ -1,0 +1,94 @@
+"""What users and servers have set, read from the store as values.
+
+Every setting is one row under its key; what was never set has the default that stands here. Zones
+are names of the IANA database, as `Europe/Rome`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Literal
+from zoneinfo import ZoneInfo
+
+from db import Store
+
+CLOCKS = (0, 24, 72, 168)  # hours for a decision that a table may give; 0: as long as it takes
+ENDERS = ("host", "seated", "moderators")  # who may end a table beside who keeps order
+
+PINGS, QUIET, ZONE, TEXT_MODE = "pings", "quiet", "zone", "text"  # of users
+CLOCK, CHANNELS, ENDER = "clock", "channels", "enders"  # of servers, and PINGS
+OFF, ON = "off", "on"
+
+Scope = Literal["server", "user"]
+
+
+@dataclass(frozen=True, slots=True)
+class Quiet:
+    """Hours of the day in which nobody is reminded: from the first to the second, past midnight
+    where the first is the later one."""
+
+    begins: int
+    ends: int
+    zone: ZoneInfo
+
+    def until(self, at: float) -> float:
+        """When quiet has ended, in seconds since 1970; `at` itself when it is not quiet then."""
+        now = datetime.fromtimestamp(at, self.zone)
+        if not self._covers(now.hour):
+            return at
+        end = now.replace(hour=self.ends % 24, minute=0, second=0, microsecond=0)
+        if end <= now:
+            end += timedelta(days=1)
+        return end.astimezone(UTC).timestamp()
+
+    def _covers(self, hour: int) -> bool:
+        if self.begins <= self.ends:
+            return self.begins <= hour < self.ends
+        return hour >= self.begins or hour < self.ends
+
+
+class Preferences:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def pinged(self, user: int, server: int | None) -> bool:
+        """Neither the user, everywhere or here, nor the server has switched pings off."""
+        if await self._get("user", user, PINGS) == OFF:
+            return False
+        if server is None:
+            return True
+        here = await self._get("user", user, f"{PINGS}-{server}")
+        return OFF not in (here, await self._get("server", server, PINGS))
+
+    async def quiet(self, user: int) -> Quiet | None:
+        """None: whenever it comes."""
+        hours = await self._get("user", user, QUIET)
+        if hours is None:
+            return None
+        begins, _, ends = hours.partition("-")
+        return Quiet(int(begins), int(ends), await self.zone(user))
+
+    async def zone(self, user: int) -> ZoneInfo:
+        return ZoneInfo(await self._get("user", user, ZONE) or "UTC")
+
+    async def text_mode(self, user: int) -> bool:
+        """Whether this reader wants sentences in place of pictures."""
+        return await self._get("user", user, TEXT_MODE) == ON
+
+    async def clock(self, server: int | None) -> int:
+        """Hours with which new tables begin here; one of CLOCKS."""
+        hours = await self._get("server", server, CLOCK) if server is not None else None
+        return int(hours or 0)
+
+    async def channels(self, server: int) -> frozenset[int]:
+        """Where tables may open, also in threads of these; empty: everywhere."""
+        found = await self._get("server", server, CHANNELS) or ""
+        return frozenset(int(id) for id in found.split(",") if id)
+
+    async def ender(self, server: int) -> str:
+        """One of ENDERS."""
+        return await self._get("server", server, ENDER) or ENDERS[0]
+
+    async def _get(self, scope: Scope, id: int, key: str) -> str | None:
+        return await self._store.get_setting(scope, id, key)
