@@ -140,17 +140,24 @@ class Errands(Wild):
 
     def sale(self, worth: int) -> float:
         """[WA-05] Where a needed good of those one has, or soon has, brings it."""
-        best, shops, goods = self.long, self.me.shops, self.me.goods
-        for nation, city in self.cities:
-            when = max(self.sight.arrive(self.sight.far[city]), shops.get(nation, -PAUSE) + PAUSE)
-            if nation in self.s.served:
-                when = max(when, self.s.month + 1)
+        best, goods = self.long, self.me.goods
+        for nation, when in self.markets:
             if when < best:
                 if missing := self._missing(goods.count(self.s.needs[nation]), worth):
                     when = max(when, self.city + 0.5) + GOOD * missing
                     when += self.sight.save(missing * max(0, BUY - self.me.charisma))
                 best = min(best, when)
         return best
+
+    @cached_property
+    def markets(self) -> list[tuple[Nation, float]]:
+        """When each lets one in and needs something [WA-56, WA-59]."""
+        s, sight, shops = self.s, self.sight, self.me.shops
+        found: list[tuple[Nation, float]] = []
+        for nation, city in self.cities:
+            when = max(sight.arrive(sight.far[city]), shops.get(nation, -PAUSE) + PAUSE)
+            found.append((nation, max(when, s.month + 1) if nation in s.served else when))
+        return found
 
     def _missing(self, needed: int, worth: int) -> int:
         """Goods; what finds no room counts twice."""

@@ -8,11 +8,12 @@ none holds for all.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from engine.games.world_adventure.happenings import happening
 from engine.games.world_adventure.lawbook import Law, LawKey
 from engine.games.world_adventure.powers import POWERS
-from engine.games.world_adventure.state import STATUS_MOST, Clan, World
+from engine.games.world_adventure.state import STATUS_MOST, World
 
 
 def law(s: World, seat: int | None, key: LawKey, of: str = "") -> int:
@@ -26,20 +27,22 @@ def _in_force(s: World, seat: int | None) -> Iterator[Law]:
     if seat is None:
         return
     clan = s.clans[seat]
-    yield from _bonuses(clan)
+    yield from _bonuses(clan.explorer, clan.charisma, clan.leadership)
     if s.turn_of == seat:
         for power in clan.acting.powers:
             yield from POWERS[power].laws
 
 
-def _bonuses(clan: Clan) -> Iterator[Law]:
+@cache
+def _bonuses(explorer: int, charisma: int, leadership: int) -> tuple[Law, ...]:
     """[WA-50 to WA-52] Of high statuses, and one gold less for each point of Charisma."""
-    yield Law("buy", -clan.charisma)
-    if clan.explorer >= STATUS_MOST:
-        yield Law("moves")
-    if clan.leadership >= STATUS_MOST:
-        yield Law("reroll")
-    if clan.explorer > STATUS_MOST:
-        yield from (Law("moves"), Law("scout-sure"), Law("quest-sure", of="explorer"))
-    if clan.charisma > STATUS_MOST:
-        yield Law("quest-sure", of="charisma")
+    laws = [Law("buy", -charisma)]
+    if explorer >= STATUS_MOST:
+        laws.append(Law("moves"))
+    if leadership >= STATUS_MOST:
+        laws.append(Law("reroll"))
+    if explorer > STATUS_MOST:
+        laws += [Law("moves"), Law("scout-sure"), Law("quest-sure", of="explorer")]
+    if charisma > STATUS_MOST:
+        laws.append(Law("quest-sure", of="charisma"))
+    return tuple(laws)

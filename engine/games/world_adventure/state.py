@@ -222,7 +222,8 @@ def team_of(s: World, seat: int) -> list[int]:
 
 def rivals(s: World, seat: int) -> Iterator[int]:
     """[WA-87]"""
-    return (other for other in range(s.seats) if other not in team_of(s, seat))
+    team = team_of(s, seat)
+    return (other for other in range(s.seats) if other not in team)
 
 
 def npc_of(s: World, kind: NpcKind) -> Npc | None:

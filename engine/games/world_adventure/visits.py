@@ -6,7 +6,7 @@ from __future__ import annotations
 from engine.core import Action, Msg, Option
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.atlas import TERRITORIES, Nation
-from engine.games.world_adventure.state import STATUS_MOST, Table, World, gain_gold, rivals
+from engine.games.world_adventure.state import STATUS_MOST, Table, World, gain_gold, team_of
 
 TOLL = 2  # gold [WA-51]
 
@@ -51,7 +51,7 @@ def visit(t: Table, seat: int) -> None:
 def _host(s: World, seat: int, city: str) -> int | None:
     """The rival whose stall stands there [WA-87]."""
     owner = s.stalls.get(TERRITORIES[city].nation)
-    return owner if owner is not None and owner in rivals(s, seat) else None
+    return owner if owner is not None and owner not in team_of(s, seat) else None
 
 
 # --- prices -----------------------------------------------------------------------------------
