@@ -30,21 +30,21 @@ wb-1-3-back = Cadete, e non scendete mai. La torre rimpicciolisce fino a un quad
 
 wb-1-4-front-title = L’Approdo
 wb-1-4-front = Atterrate sull’erba, e ogni filo ha una piega nel mezzo. Davanti a voi un colle scatta in piedi. A sinistra c’è un pozzo rotondo, e la sua acqua gli sta sospesa sopra. In cima alla strada una portineria chiude le persiane, una dopo l’altra, in fretta, come i negozi quando esce la scuola. «Qualcuno tutto questo l’ha *costruito*», dice Sid. «Ci sono i rivetti.» Non era così felice da una settimana.
-wb-1-4-front-rules = Il libro si apre: Approdo, Pozzo a rovescio, Colle del cardine, Portineria. Mettete tutti gli eroi all’Approdo. Posate 1 Scintilla all’Approdo, 3 al Pozzo a rovescio, 2 al Colle del cardine. Si passa attraverso le linee tratteggiate, mai attraverso quelle continue.
+wb-1-4-front-rules = Il libro si apre: Approdo, Pozzo a rovescio, Colle del cardine, Portineria. Mettete tutti gli eroi all’Approdo. Posate lì 1 Scintilla, 3 al Pozzo a rovescio, 2 al Colle del cardine. Si attraversano le linee tratteggiate, mai quelle continue.
 wb-1-4-back-title = Il buco
 wb-1-4-back =
-    Alle vostre spalle si strappa una stoffa, solo che non c’è nessuna stoffa. L’aria si è squarciata dove siete atterrati, e il puntino di luce che era la via di casa non c’è più. Il buco è nero. Il suo bordo sinistro è dritto come un righello. Ne cola fuori qualcosa di bianco e cieco, con l’inchiostro sui denti.
+    Alle vostre spalle si strappa una stoffa, ma non c’è nessuna stoffa. L’aria si è squarciata dove siete atterrati, e il puntino di luce che era la via di casa non c’è più. Il buco è nero. Il suo bordo sinistro è dritto come un righello. Ne cola fuori qualcosa di bianco e cieco, con l’inchiostro sui denti.
 
     «È un tarlo dei libri», dice Sid.
 
     «I tarli non hanno i denti.»
 
     «È un libro grosso.»
-wb-1-4-back-rules = Questo è un Wyrm. Mettete 1 Wyrm all’Approdo, con tre o quattro eroi 2. Quando i Wyrm agiscono, chi è stordito si rialza; ogni altro morde un eroe della sua area, che perde 1 Cuore, o striscia più vicino di un’area. Attaccatelo: 1 successo stordisce un Wyrm; 2 successi, o 1 su un Wyrm stordito, lo sconfiggono.
+wb-1-4-back-rules = Questo è un Wyrm. Mettete 1 Wyrm all’Approdo, con tre o quattro eroi 2. Quando agisce, un Wyrm stordito si rialza; ogni altro morde un eroe della sua area, che perde 1 Cuore, o si avvicina di un’area. Attaccatelo: 1 successo lo stordisce; 2 successi, o 1 se è stordito, lo sconfiggono.
 
 wb-1-5-front-title = Il Pozzo a rovescio
 wb-1-5-front = L’acqua sta sopra l’orlo come un coperchio, e ogni tanto piove all’insù. Se vi sporgete vi sputa addosso Scintille. La mira è buona. Le maniere, un po’ meno.
-wb-1-5-front-rules = Regola speciale, finché una carta la scarta. **Azione speciale al Pozzo a rovescio:** lancia 2 dadi e ottieni 1 Scintilla per successo. Senza successi una Scintilla ti centra sul naso: perdi 1 Cuore.
+wb-1-5-front-rules = Regola speciale, finché una carta non la scarta. **Azione speciale al Pozzo a rovescio:** lancia 2 dadi e ottieni 1 Scintilla per successo. Senza successi una Scintilla ti centra sul naso: perdi 1 Cuore.
 
 wb-1-6-front-title = Il pedaggio
 wb-1-6-front = Nella porta della portineria si apre uno sportellino. Due occhi d’ottone guardano fuori, e dietro qualcosa ticchetta. «Pedaggio», dice una voce. «Quattro Scintille, da pagare all’interno. Io sono Ibo. In trecento anni non è passato nessuno senza pagare, a parte le capre.» Dietro di voi il buco ha attaccato il prato. «Ci tieni aperta la porta?» grida Tina. «Sto tenendo aperto lo *sportello*», dice Ibo.
@@ -53,7 +53,7 @@ wb-1-6-front-rules =
     ▸ **Fase dei Nemici:** rivelate la prima carta Wyrm; il Vortice Oscuro è all’Approdo. Poi posate 1 Scintilla al Pozzo a rovescio.
     ▸ **Obiettivo:** tutti gli eroi sono nella Portineria e hanno insieme 4 Scintille. Poi girate questa carta.
 wb-1-6-back-title = Lettori e capre
-wb-1-6-back = La porta sbatte alle vostre spalle, con un chiavistello grosso come un braccio. Ibo, a vederlo, è un drago d’ottone grande come un gatto, col berretto da portinaio. Srotola una lista fino al muro di fronte. «I lettori passano gratis», dice. «Le capre pagano. Tutti gli altri pagano e hanno la ricevuta. Dunque. Voi che cosa siete?» Era tanto che aspettava di chiederlo.
+wb-1-6-back = La porta sbatte alle vostre spalle, con un chiavistello grosso come un braccio. Ibo, visto intero, è un drago d’ottone grande come un gatto, col berretto da portinaio. Srotola una lista fino al muro di fronte. «I lettori passano gratis», dice. «Le capre pagano. Tutti gli altri pagano e hanno la ricevuta. Dunque. Voi che cosa siete?» Era tanto che aspettava di chiederlo.
 wb-1-6-back-rules = Scegliete insieme. Il pedaggio è di 4 Scintille; decidete voi chi le paga.
 wb-1-6-free =
     «Ken, Lara, Tina, Sid.» Vi trova proprio in fondo, dove l’inchiostro è ancora fresco, e gli occhi gli si accendono da dentro. «Lettori! Dopo sessant’anni!» Col naso vi rispinge le Scintille sul bancone. Poi guarda meglio. «Qualcuno vi ha sottolineati», dice. «Io non sono stato.»
@@ -72,7 +72,7 @@ wb-1-7-front-title = Oggetti smarriti
 wb-1-7-front = Sotto il bancone c’è una scatola: OGGETTI SMARRITI. «Sessant’anni, e mai nessuno a chiedere», dice Ibo. «Prendete una cosa. Una. La devo registrare.» Trovate una lanterna d’ottone ammaccata, e un fischietto di latta con lo spago, morsicato in punta. Fuori qualcosa gratta alla porta, in basso, all’altezza delle ginocchia. «Se si potesse fare in fretta», dice Lara.
 wb-1-7-front-rules = Scegliete insieme: la Lanterna d’ottone (carta 8: con 1 Scintilla ogni eroe nella tua area recupera 1 Cuore) o il Fischietto di latta (carta 9: stordisci un Wyrm nella tua area o in un’area adiacente). Lo prende l’eroe di cui è il turno; se non è il turno di nessuno, sceglietene uno.
 wb-1-7-lantern = La lanterna si accende appena la sollevate, e fa le fusa. Sul fondo qualcuno ha inciso con un chiodo: *N. Non perderla più.* «Chi è N?» chiede Tina. Ibo si lecca la matita, si china sul modulo, e scrive, e scrive. In punta di piedi si vede che sta solo disegnando una lanterna.
-wb-1-7-whistle = Soffiate. Esce una nota sola, sottile. I segni nella latta sono denti di bambino. Fuori smette di grattare. Qualcosa si sdraia contro la porta, pesante, e sospira. «Crede che tu sia sua madre», dice Ken. Ridono tutti, poi quello sospira di nuovo, e non ride più nessuno.
+wb-1-7-whistle = Soffiate. Esce una nota sola, sottile. I segni nella latta sono denti di bambino. Fuori non gratta più niente. Qualcosa si sdraia contro la porta, pesante, e sospira. «Crede che tu sia sua madre», dice Ken. Ridono tutti, poi quello sospira di nuovo, e non ride più nessuno.
 
 wb-1-8-front-title = Lanterna d’ottone
 wb-1-8-front = Fa le fusa quando qualcuno la porta.
@@ -84,11 +84,11 @@ wb-1-10-front = Ibo spazza la strada. Dove c’erano i Wyrm ci sono pozzanghere,
 wb-1-10-front-rules = Ogni eroe pesca una carta Brandello. Un Brandello vale come un oggetto. Chi lo tiene lo legge come Azione speciale, e quello che dice succede; poi lo scarta.
 wb-1-10-back-title = La strada si alza
 wb-1-10-back = Ibo appende un cartello, TORNO SUBITO, e tira un anello nel selciato. Salgono dei camini, poi le case che ci stanno sotto. Si alza una strada, finestra per finestra, poi una piazza piena di lampioni. Per ultimo arriva l’odore del pane. In casa non c’è nessuno. Le porte sono alte quattro metri. «Quindi qui ci stavano i draghi», dice Sid. «I fornai», dice Ibo. «Be’. Erano gli stessi.»
-wb-1-10-back-rules = Il libro si apre: Corte dei lampioni, Panetteria, Scala della campana, Sala di lettura. Mettete tutti gli eroi nella Corte dei lampioni. Posate 1 Scintilla nella Corte dei lampioni, 2 nella Panetteria, 2 sulla Scala della campana, 1 nella Sala di lettura.
+wb-1-10-back-rules = Il libro si apre: Corte dei lampioni, Panetteria, Scala della campana, Sala di lettura. Mettete tutti gli eroi nella Corte dei lampioni. Posate lì 1 Scintilla, 2 nella Panetteria, 2 sulla Scala della campana, 1 nella Sala di lettura.
 
 wb-1-11-front-title = I lampioni
 wb-1-11-front = Sette lampioni stanno intorno alla piazza su lunghi colli di ferro. Quando vi avvicinate si chinano e vi annusano, come cavalli. Amano i bambini, e amano la luce. Non sopportano il rumore di chi mastica. Se qualcuno gli dà da mangiare brillano così forte che un Wyrm si scorda perché era venuto.
-wb-1-11-front-rules = Regola speciale, finché una carta la scarta. **Azione speciale nella Corte dei lampioni,** finché lì c’è un Wyrm non stordito: spendi 1 Scintilla. Ogni Wyrm lì è stordito, e ogni eroe lì recupera 1 Cuore.
+wb-1-11-front-rules = Regola speciale, finché una carta non la scarta. **Azione speciale nella Corte dei lampioni,** finché lì c’è un Wyrm non stordito: spendi 1 Scintilla. Ogni Wyrm lì è stordito, e ogni eroe lì recupera 1 Cuore.
 
 wb-1-12-front-title = La porta che domanda
 wb-1-12-front =
@@ -99,7 +99,7 @@ wb-1-12-front =
     Nello stipite sono incisi tre nomi: Milo. Nora. Uma.
 wb-1-12-back-title = Chiedete alla città
 wb-1-12-back = «Nella lista li avevo tutti», dice Ibo, «ma il mezzo l’hanno mangiato. Però hanno lasciato roba in giro. I bambini fanno così.» Indica con la coda. Nella panetteria, nove forni. A un lampione, una cartella di scuola. In cima alla scala, la campana che si suona prima di andare a casa. Dietro di voi la portineria sobbalza, e si stacca una persiana. «E il buco?» chiede Tina. «Il buco», dice Ibo, «ha trovato la strada.»
-wb-1-12-back-rules = Posate quattro pile di carte Interazione: Forni nella Panetteria, Cartella nella Corte dei lampioni, Campana sulla Scala della campana, Porta nella Sala di lettura. Interagisci nella stessa area per girare la prima carta di una pila. La Porta prende 1 Scintilla a ogni tentativo.
+wb-1-12-back-rules = Posate quattro pile di carte Interazione: Forni nella Panetteria, Cartella nella Corte dei lampioni, Campana sulla Scala della campana, Porta nella Sala di lettura. Interagisci lì per girare la prima carta di una pila. La Porta prende 1 Scintilla a ogni tentativo.
 
 wb-1-13-front-title = Chi è ancora dentro?
 wb-1-13-front = Avete una città da frugare, e nessuna mappa. «Chi trova un indizio, gridi», dice Lara. «Chi trova da mangiare», dice Ken, «non gridi. Venga qui e basta.» I lampioni guardano il cancello, tutti e sette. Fra le sbarre si fa strada qualcosa di bianco, e accanto qualcos’altro di bianco, paziente come dentifricio.
@@ -122,7 +122,7 @@ wb-1-15-back-title = Un dente
 wb-1-15-back = Un Wyrm non più lungo di una scarpa sta su una focaccina bruciata, in un nido di carta strappata. Si è scottato un fianco, prova a leccarselo e non ci arriva. Ha un dente. «Adesso», dice Ken. «Finché è piccolo.» «Si è fatto male», dice Tina. «Cominciano tutti piccoli», dice Lara, e nessuno capisce da che parte sta.
 wb-1-15-back-rules = Scegliete insieme, poi scartate questa carta.
 wb-1-15-feed =
-    Mangia una crosta, poi il sacchetto, e poi, per abitudine, la mano che tiene il sacchetto. Soffiate sulla scottatura finché smette di dire *ahi*. Fa un rutto. Ne esce una parola, *lanterna*, in bellissima calligrafia, e lui è stupito quanto voi. «Inkling», dice Tina. Adesso ha un nome, e non c’è più niente da fare. Scivola via in una crepa del muro.
+    Mangia una crosta, poi il sacchetto, e poi, per abitudine, la mano che tiene il sacchetto. Soffiate sulla scottatura finché non smette di dire *ahi*. Fa un rutto. Ne esce una parola, *lanterna*, in bellissima calligrafia, e lui è stupito quanto voi. «Inkling», dice Tina. Adesso ha un nome, e non c’è più niente da fare. Scivola via in una crepa del muro.
 
     ▸ **Perdi 1 Cuore. Scrivete la parola chiave Inkling.**
 wb-1-15-nest =
@@ -133,7 +133,7 @@ wb-1-15-nest =
 wb-1-16-front-title = Una cartella al lampione
 wb-1-16-front = Al collo di ferro di un lampione è appesa una cartella, come la borsa di chi torna fra un minuto. Il lampione sta fermissimo per non farla cadere. Un angolo del cuoio è masticato.
 wb-1-16-back-title = Un morso
-wb-1-16-back = Il nome sull’etichetta se lo sono mangiato, tutto tranne l’ultima lettera: A. Dentro c’è un astuccio con un posto lungo e sottile, vuoto, e un portamerenda. Nel portamerenda un panino, con un morso solo. Premete il pane. È morbido. «Sessant’anni», dice Lara. «Stamattina», dice Tina. Tutte e due le cose non può essere.
+wb-1-16-back = Il nome sull’etichetta se lo sono mangiato, tutto tranne l’ultima lettera: A. Dentro c’è un astuccio con un posto lungo e sottile, vuoto, e un portamerenda. Nel portamerenda un panino, con un morso solo. Premete il pane. È morbido. «Sessant’anni», dice Lara. «Stamattina», dice Tina. Le due cose insieme non possono stare.
 wb-1-16-back-rules = Prendi la carta oggetto 24, la Cartella. Scarta questa carta.
 
 wb-1-17-front-title = La busta
@@ -199,7 +199,7 @@ wb-1-21-satchel =
 
     ▸ **Ogni eroe nella Sala di lettura perde 1 Cuore. Lì spunta 1 Wyrm.**
 wb-1-21-coat =
-    «Nove ganci, un impermeabile, bagnato.» Sid lo legge ad alta voce; quella mano non se l’è più lavata. La porta si sporge finché i cardini scricchiolano. ANCORA BAGNATO? chiede. Mai sentito nessuno così felice per un impermeabile bagnato.
+    «Nove ganci, un impermeabile, bagnato.» Sid lo legge ad alta voce; quella mano non se l’è più lavata. La porta si sporge fino a far scricchiolare i cardini. ANCORA BAGNATO? chiede. Mai sentito nessuno così felice per un impermeabile bagnato.
 
     ▸ **Il secondo anello è a posto.**
 wb-1-21-apron =
@@ -224,7 +224,7 @@ wb-1-26-front-title = Ago d’oro
 wb-1-26-front = Ronza quando è puntato su un buco.
 
 wb-1-27-front-title = Un foglio di carta
-wb-1-27-front = Fuori dalla finestra non c’è proprio niente. Nel davanzale sono incise delle parole, e uno di voi le legge: *e c’era un ponte.* E infatti c’è: un foglio solo, piegato una volta. In fondo corre una cucitura alta come una staccionata, con metà dei punti tirati via. Al di là il mondo ha un orlo strappato. «Prima chi pesa meno», dice Lara. Nessuno si muove. «D’accordo», dice Lara. «Allora tutti.»
+wb-1-27-front = Fuori dalla finestra non c’è proprio niente. Nel davanzale sono incise delle parole, e uno di voi le legge ad alta voce: *e c’era un ponte.* E infatti c’è: un foglio solo, piegato una volta. In fondo corre una cucitura alta come una staccionata, con metà dei punti tirati via. Al di là il mondo ha un orlo strappato. «Prima chi pesa meno», dice Lara. Nessuno si muove. «D’accordo», dice Lara. «Allora tutti.»
 wb-1-27-front-rules = Il libro si apre: Ponte di carta, Cucitura, Orlo strappato. Posate 1 Scintilla sul Ponte di carta e 3 sulla Cucitura. Le Regole speciali del Pozzo e dei Lampioni si scartano, e così ciò che resta delle pile della città.
 wb-1-27-back-title = L’Orlo strappato
 wb-1-27-back = Il buco è alto come una chiesa. Dall’orlo pendono Wyrm, come bucato. Non ruggisce, non risucchia. Rosicchia e basta, un po’ di colle, un po’ di cielo, e non è mai sazio. Il lato sinistro è perfettamente dritto. Nelle vostre mani l’ago comincia a ronzare. «È solo un buco», dice Tina, forse all’ago. «I buchi si rammendano.»
@@ -242,7 +242,7 @@ wb-1-30-front-title = Filo
 wb-1-30-front = «Un ago senza filo», dice Sid, «è uno spillo.» Ibo tossicchia. «Io dentro ho una molla. Quattro metri, fine come un capello. Mi fermerei, certo. Qualcuno potrebbe ricaricarmi, un giorno.» «No», dice Tina. «I lacci», dice Ken. «Di tutti. Puzzano, ma sono lunghi.» Lara guarda il buco e dice quello che nessuno vuole sentire. «È un buco molto grande. Sarebbe meglio l’ottone.»
 wb-1-30-front-rules = Scegliete insieme. Con l’ultimo segnalino Destino non potete prendere la molla.
 wb-1-30-spring =
-    Vi mostra dove mettere il dito. La molla esce cantando, metro dopo metro, e gli occhi gli diventano da oro ottone. «Trecentododici», dice in fretta. «Le capre. Mi pareva che qualcuno dovesse saperlo.» Poi si ferma. Uno di voi gli raddrizza il berretto. È il miglior filo del mondo, e per un po’ nessuno vuole essere quello che lo usa.
+    Vi mostra dove mettere il dito. La molla esce cantando, metro dopo metro, e gli occhi, che erano d’oro, tornano d’ottone. «Trecentododici», dice in fretta. «Le capre. Mi pareva che qualcuno dovesse saperlo.» Poi si ferma. Uno di voi gli raddrizza il berretto. È il miglior filo del mondo, e per un po’ nessuno vuole essere quello che lo usa.
 
     ▸ **Subito 3 punti. Girate 1 segnalino Destino a faccia in giù. Scrivete la parola chiave Molla.**
 wb-1-30-laces =
@@ -338,4 +338,4 @@ wb-1-42-unfolded = La cucitura ha tenuto; per vederla bisogna cercarla. Dietro l
 
 ### Quando è girato l’ultimo segnalino Destino
 wb-1-lost-title = Torno subito
-wb-1-lost = La strada vi si appiattisce sotto i piedi, camino dopo camino, e un artiglio d’ottone vi acchiappa per il colletto. «Fuori», dice Ibo, «tutti quanti, finché c’è ancora una pagina da cui arrampicarsi fuori.» Atterrate sulle assi. La grandine non ha smesso. Sul cartellino l’ultima riga è vuota, e la penna è ancora calda. «Le capre le conto così anch’io», dice una vocina in mezzo alle pagine. «Se non torna, riparto da uno.»
+wb-1-lost = La strada vi si appiattisce sotto i piedi, camino dopo camino, e un artiglio d’ottone vi acchiappa per il colletto. «Fuori», dice Ibo, «tutti quanti, finché c’è ancora una pagina da cui arrampicarsi fuori.» Atterrate sulle assi. La grandine non ha smesso. Sul cartellino l’ultima riga è vuota, e la penna è ancora calda. «Le capre le conto così anch’io», dice una vocina in mezzo alle pagine. «Se i conti non tornano, riparto da uno.»
