@@ -12,17 +12,20 @@ from bot.problem import SettingsError
 LOG_LEVELS = ("debug", "info", "warning", "error")
 LOG_FORMATS = ("text", "json")
 PORTS = range(65536)
+SECRET = 16  # characters of a secret at least
 
 
 @dataclass(frozen=True)
 class Settings:
-    """`token` is None when none is given: only running on Discord needs it."""
+    """`token` is None when none is given: only running on Discord needs it. Without `daily_secret`
+    the database has one of its own."""
 
     token: str | None = None
     database: Path = Path("dragonspotter.sqlite")
     log_level: str = "info"
     log_format: str = "text"
     play_port: int = 8421
+    daily_secret: bytes | None = None
 
     @classmethod
     def read(cls, directory: Path | None = None) -> Settings:
@@ -38,6 +41,7 @@ class Settings:
             log_level=_one_of(LOG_LEVELS, "DRAGONSPOTTER_LOG_LEVEL", named, cls.log_level),
             log_format=_one_of(LOG_FORMATS, "DRAGONSPOTTER_LOG_FORMAT", named, cls.log_format),
             play_port=_port("DRAGONSPOTTER_PLAY_PORT", named, cls.play_port),
+            daily_secret=_secret(named.get("DAILY_SECRET")),
         )
 
     def need_token(self) -> str:
@@ -89,3 +93,13 @@ def _port(name: str, given: Mapping[str, str], default: int) -> int:
     if not (value.isascii() and value.isdigit() and int(value) in PORTS):
         raise SettingsError(f"{name} is {value!r}, it must be a port from 0 to {PORTS[-1]}")
     return int(value)
+
+
+def _secret(value: str | None) -> bytes | None:
+    """Whoever guesses it knows all dailies beforehand; it is never repeated."""
+    if value is not None and len(value) < SECRET:
+        raise SettingsError(
+            f"DAILY_SECRET is shorter than {SECRET} characters: anything random will do,"
+            " for example the output of: openssl rand -hex 32"
+        )
+    return value.encode() if value is not None else None

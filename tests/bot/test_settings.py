@@ -26,10 +26,12 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
             "DRAGONSPOTTER_LOG_LEVEL": "DEBUG",
             "DRAGONSPOTTER_LOG_FORMAT": "json",
             "DRAGONSPOTTER_PLAY_PORT": "0",
+            "DAILY_SECRET": "a secret of dice",
         }
     )
 
-    assert settings == Settings(TOKEN, tmp_path / "games.sqlite", "debug", "json", 0)
+    path = tmp_path / "games.sqlite"
+    assert settings == Settings(TOKEN, path, "debug", "json", 0, b"a secret of dice")
 
 
 @pytest.mark.parametrize(
@@ -44,6 +46,7 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
         ("DRAGONSPOTTER_PLAY_PORT", "http", "'http', it must be a port from 0 to 65535"),
         ("DRAGONSPOTTER_PLAY_PORT", "65536", "from 0 to 65535"),
         ("DRAGONSPOTTER_PLAY_PORT", "-1", "from 0 to 65535"),
+        ("DAILY_SECRET", "swordfish", "shorter than 16 characters"),
     ],
 )
 def test_a_bad_value_is_one_clear_line(name: str, value: str, says: str) -> None:
@@ -56,9 +59,10 @@ def test_a_bad_value_is_one_clear_line(name: str, value: str, says: str) -> None
     assert "\n" not in message
 
 
-def test_a_bad_token_is_not_repeated() -> None:
+@pytest.mark.parametrize("name", ["DISCORD_TOKEN", "DAILY_SECRET"])
+def test_a_bad_secret_is_not_repeated(name: str) -> None:
     with pytest.raises(SettingsError) as caught:
-        Settings.of({"DISCORD_TOKEN": "hunter2"})
+        Settings.of({name: "hunter2"})
 
     assert "hunter2" not in str(caught.value)
 
