@@ -67,7 +67,7 @@ area-red-stones = Pietre spaccate
 area-red-galley = Bozze stese
 area-red-drawers = Cassetti
 area-red-desk = Scrittoio di Obel
-area-red-window = Finestra della sera
+area-red-window = Vetrata al tramonto
 
 place-red-cut = al Taglio imbastito
 place-red-thumb = al Colle del pollice
@@ -91,7 +91,7 @@ place-red-stones = alle Pietre spaccate
 place-red-galley = alle Bozze stese
 place-red-drawers = ai Cassetti
 place-red-desk = allo Scrittoio di Obel
-place-red-window = alla Finestra della sera
+place-red-window = alla Vetrata al tramonto
 
 object-red-steed = Bella
 object-red-sugar = Zolletta
