@@ -111,6 +111,8 @@ class Phase(msgspec.Struct, tag=True, kw_only=True):
 
     together: ClassVar[bool] = False  # who has chosen is asked no more until all have
     abreast: ClassVar[bool] = False  # each decides for itself; another question is a new phase
+    shared: ClassVar[bool] = False  # whichever of its actors decides, decides for all
+    quick: ClassVar[bool] = False  # asked in passing: an answer, not a turn of one's own
     over: bool = False
 
     def actors(self, s: Any) -> Sequence[int]:
@@ -158,6 +160,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     imagine: Callable[[S, Dice], None]  # fill a view's hidden zones with a fair guess
     check: Callable[[S], None]  # components are conserved; AssertionError if not
     settings: tuple[Setting, ...] = ()
+    daily: tuple[str, ...] = ()  # settings that differ from one daily to the next
     rights: Phase = msgspec.field(default_factory=Phase)  # open beside any phase, stop nothing
     watch: Callable[[Turn[S]], None] = lambda _: None  # after every step: rules of "as soon as"
     turn: Callable[[S], Any] | None = None  # its number: house players think to the turn's end

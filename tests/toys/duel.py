@@ -7,6 +7,7 @@ whether or not it holds a shield, since a skipped question would tell.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 import msgspec
 
@@ -187,6 +188,7 @@ class Main(Phase):
 class Raided(Phase):
     """A raided player shows a shield or loses a card of its choice."""
 
+    quick: ClassVar[bool] = True
     seat: int
 
     def actors(self, s: Duel) -> list[int]:

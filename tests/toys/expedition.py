@@ -8,6 +8,7 @@ interrupts, a turn that ends from in there, and a sealed card that nobody may gu
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 import msgspec
 
@@ -261,6 +262,8 @@ class Shadows(Phase):
 class Victim(Phase):
     """Of several heroes equally far ahead the group says who is struck."""
 
+    quick: ClassVar[bool] = True
+    shared: ClassVar[bool] = True
     among: list[int]
 
     def actors(self, s: Expedition) -> list[int]:
@@ -277,6 +280,8 @@ class Victim(Phase):
 class Heir(Phase):
     """Somebody takes the packs of a fallen hero: asked while the fallen one's turn still ends."""
 
+    quick: ClassVar[bool] = True
+    shared: ClassVar[bool] = True
     fallen: int
 
     def actors(self, s: Expedition) -> list[int]:

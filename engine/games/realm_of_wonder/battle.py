@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.core import Action, Msg, Option, Phase, Sealed
 from engine.games.realm_of_wonder import actions as a
@@ -37,6 +37,7 @@ def fight_monster(t: Table, seat: int, space: str, back: str) -> None:
 class Battle(Phase, kw_only=True):
     """[RW-38] The attacker's muscles, the defender's, then the dice; what follows is pushed."""
 
+    quick: ClassVar[bool] = True
     seat: int  # the attacker
     space: str
     back: str  # where it goes after a draw

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import get_args
+from typing import ClassVar, get_args
 
 from engine.core import Option, Phase
 from engine.games.realm_of_wonder import actions as a
@@ -16,6 +16,7 @@ SIDES: tuple[Bonus, ...] = get_args(Bonus)
 class ChoosingBonus(Phase, kw_only=True):
     """[RW-67] The side is chosen for good."""
 
+    quick: ClassVar[bool] = True
     seat: int
 
     def actors(self, s: Realm) -> list[int]:

@@ -166,6 +166,7 @@ def _take_effect(t: Table, seat: int, effect: Effect) -> None:
 class LiningUp(Phase, kw_only=True):
     """[RW-17] The rotation die has shown a land: which whirl follows it?"""
 
+    quick: ClassVar[bool] = True
     me: int
     land: Land
 

@@ -25,6 +25,7 @@ class Window(Phase, kw_only=True):
     """[RW-20] Those who asked to be asked answer sealed; of all willing the slowest plays. Its own
     Counterspell opens the next window."""
 
+    quick: ClassVar[bool] = True
     together: ClassVar[bool] = True
     spell: e.SpellCast
     by: int  # who played the newest card

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from engine.core import Action, Msg, Option, Phase
 from engine.games.realm_of_wonder import actions as a
@@ -23,6 +24,7 @@ def divide(t: Table, winner: int, loser: int) -> None:
 class Spoils(Phase, kw_only=True):
     """[RW-40] Tiles one by one until done, or else one cursed orb given."""
 
+    quick: ClassVar[bool] = True
     winner: int
     loser: int
     taken: bool = False
@@ -60,6 +62,7 @@ class Spoils(Phase, kw_only=True):
 class Returning(Phase, kw_only=True):
     """[RW-36, RW-40] To the house, or to a stronghold on which nobody stands."""
 
+    quick: ClassVar[bool] = True
     seat: int
 
     def actors(self, s: Realm) -> list[int]:

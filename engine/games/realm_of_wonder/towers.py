@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from engine.core import Msg, Option, Phase, Zone
 from engine.deeds import Deeds
@@ -21,6 +22,7 @@ class Chest(Phase, kw_only=True):
     """[RW-62] What was drawn goes round clockwise from its finder; each keeps one card. One after
     the other: who comes later has less choice."""
 
+    quick: ClassVar[bool] = True
     seat: int  # who holds it
     cards: Zone
 

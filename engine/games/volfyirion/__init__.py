@@ -47,6 +47,7 @@ GAME: Game[Volfyirion] = Game(
         Setting("pairing", ("printed", "free"), "printed", ("team",)),
         *(Setting(variant, ("off", "on"), "off", ("duel",)) for variant in VARIANTS),
     ),
+    daily=("difficulty",),
     setup=setup,
     text=describe,
     worth=worth,

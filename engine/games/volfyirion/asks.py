@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.core import Action, Msg, Option, Phase
 from engine.games.volfyirion import actions as a
@@ -16,6 +16,7 @@ from engine.games.volfyirion.state import Played, Table, Volfyirion, city_of, en
 class Ask(Phase, kw_only=True):
     """Somebody may choose one thing or decline; where there is nothing nobody is asked."""
 
+    quick: ClassVar[bool] = True
     me: int
 
     def actors(self, s: Volfyirion) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from engine.core import Action, Msg, Option, Phase, Setup, Zone
 from engine.deeds import Deeds
@@ -138,6 +139,8 @@ def _strike(t: Table, city: City) -> None:
 class KeepingOne(Phase, kw_only=True):
     """[VF-52] The dearest card that was not needed stays; of several either partner chooses."""
 
+    quick: ClassVar[bool] = True
+    shared: ClassVar[bool] = True
     among: list[str]
 
     def actors(self, s: Volfyirion) -> list[int]:

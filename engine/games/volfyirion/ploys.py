@@ -7,6 +7,7 @@ a deed and are asked where it is done.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import ClassVar
 
 from engine.core import Action, Option, Phase
 from engine.games.volfyirion import actions as a
@@ -123,6 +124,7 @@ def _holder(s: Volfyirion, city: City, ploy: str) -> int | None:
 class SecondChance(Phase, kw_only=True):
     """[VF-42] The defender may put the attacker's removed Troop onto one of the own Cities."""
 
+    quick: ClassVar[bool] = True
     me: int
     card: str
 

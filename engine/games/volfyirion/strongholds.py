@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
+from typing import ClassVar
 
 from engine.core import Option, Phase
 from engine.games.volfyirion import actions as a
@@ -48,6 +49,8 @@ def _sum(cities: list[int], pair: tuple[int, ...] | list[int]) -> int:
 class Pairing(Phase, kw_only=True):
     """[VF-55] Before the first turn a team pairs its Cities as it likes; either partner does."""
 
+    quick: ClassVar[bool] = True
+    shared: ClassVar[bool] = True
     team: int
 
     def actors(self, s: Volfyirion) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from engine.core import Action, Msg, Option, Phase, Setup
 from engine.deeds import Deeds
@@ -153,6 +154,7 @@ class Sharing(Phase, kw_only=True):
     """[VF-57] Whose discard pile an acquired Wonder goes to, and who may remove a card for it.
     Until then it lies on the pile of who acquired it, who says so for both."""
 
+    quick: ClassVar[bool] = True
     me: int
     card: str
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from engine.core import Action, Option, Phase
 from engine.deeds import Deeds
@@ -106,6 +107,8 @@ def defeat(t: Table, me: int) -> None:
 class SharingOut(Phase, kw_only=True):
     """[VF-62] Which partner gets which Wonder of the Lair; either says so."""
 
+    quick: ClassVar[bool] = True
+    shared: ClassVar[bool] = True
     team: int
 
     def actors(self, s: Volfyirion) -> list[int]:

@@ -129,6 +129,7 @@ GAME: Game[WonderBook] = Game(
         Setting("difficulty", tuple(DESTINY_UP), "standard"),
         Setting("group-choice", ("anyone", "majority"), "anyone"),
     ),
+    daily=("difficulty",),
     setup=setup,
     text=describe,
     worth=worth,

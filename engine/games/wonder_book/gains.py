@@ -52,6 +52,7 @@ class ChoosingHeroes(Phase):
 class Relearning(Phase):
     """[WB-61] Who took another hero chooses the sides of the Upgrade cards won before, anew."""
 
+    quick: ClassVar[bool] = True
     abreast: ClassVar[bool] = True
     left: dict[int, list[int]]  # by seat, the chapters whose Upgrade card is still to be chosen
 
@@ -72,6 +73,7 @@ class Relearning(Phase):
 class ChoosingSkills(Phase):
     """[WB-12] Each hero's player picks one of the two skills of its Upgrade card, for good."""
 
+    quick: ClassVar[bool] = True
     together: ClassVar[bool] = True
     cards: dict[int, int]  # by seat, the card whose skill is not chosen yet
 

@@ -20,6 +20,8 @@ class GroupChoice(Phase, kw_only=True):
     where no person sits. If the last person waited for leaves, those who stay vote anew.
     """
 
+    quick: ClassVar[bool] = True
+    shared: ClassVar[bool] = True
     together: ClassVar[bool] = True
     settled: ClassVar[bool] = False
     votes: dict[int, int] = {}  # by seat, the option's place in the offer

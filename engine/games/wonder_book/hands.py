@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from engine.core import Action, Option, Phase
 from engine.games.wonder_book import events as e
@@ -25,6 +26,7 @@ Exchange = GiveItem | GiveShred | AskForItem | AskForShred
 class Consent(Phase):
     """[WB-40] Another hero's item is taken only if its player agrees."""
 
+    quick: ClassVar[bool] = True
     asker: int
     holder: int
     what: AskForItem | AskForShred

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from typing import ClassVar
 
 from engine.core import Option, Phase
 from engine.games.wonder_book import content as c
@@ -32,6 +33,7 @@ WyrmEffect = c.Stun | c.Shove
 class AskHero(Phase):
     """The acting hero picks one of the heroes in `among`."""
 
+    quick: ClassVar[bool] = True
     me: int
     effect: HeroEffect
     among: list[int]
@@ -50,6 +52,7 @@ class AskHero(Phase):
 class AskWyrm(Phase):
     """The acting hero picks one of the Wyrms in `among`."""
 
+    quick: ClassVar[bool] = True
     me: int
     effect: WyrmEffect
     among: list[int]
@@ -68,6 +71,7 @@ class AskWyrm(Phase):
 class ShoveTo(Phase):
     """A Wyrm is moved to an area beside its own."""
 
+    quick: ClassVar[bool] = True
     me: int
     wyrm: str  # its letter
 
@@ -117,6 +121,7 @@ class Walking(Phase):
 class Company(Phase):
     """One hero of the area just left may come along."""
 
+    quick: ClassVar[bool] = True
     me: int
     among: list[int]
 

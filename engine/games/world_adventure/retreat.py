@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from engine.core import Msg, Option, Phase
 from engine.games.world_adventure import actions as a
@@ -71,6 +72,7 @@ def drop(t: Table, side: Side, rival: int | None = None) -> None:
 class Dropping(Phase, kw_only=True):
     """[WA-63, WA-72] Its owner says which."""
 
+    quick: ClassVar[bool] = True
     seat: int
     rival: int | None
 
@@ -100,6 +102,7 @@ class Dropping(Phase, kw_only=True):
 class PickingUp(Phase, kw_only=True):
     """[WA-63] What nobody takes stays in the stock."""
 
+    quick: ClassVar[bool] = True
     seat: int
     commodity: Commodity
 

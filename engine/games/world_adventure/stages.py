@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.core import Action, Msg, Option, Phase
 from engine.games.world_adventure import actions as a
@@ -22,6 +22,7 @@ Step = Literal["ready", "roll", "reroll", "strike", "fall", "hit", "after"]
 class Battle(Phase, kw_only=True):
     """[WA-65] Purple Rune Powers and ways out, the roll, rerolls, skills and damage."""
 
+    quick: ClassVar[bool] = True
     place: str
     card: str  # of who is fought; "": a player
     sides: list[Side]  # the attacker first: in this order they are asked [WA-72]
