@@ -179,7 +179,7 @@ campaign-goes-on = La campagna è conservata. Il capitolo seguente aspetta: ora,
 
 no-rule = Nessuna regola parla di “{ $query }”. Prova una parola sola, o un numero.
 more-rules = Anche: { $names }
-rules-contents = Chiedi un numero o qualche parola (il testo delle regole è in inglese): **/rules WB-31**, **/rules move**. Le regole per capitolo:
+rules-contents = Chiedi un numero o qualche parola: **/rules WB-31**, **/rules muoversi**. Le regole per capitolo:
     { $chapters }
 no-card = Nessuna carta pubblica si chiama “{ $name }”. Comincia a scrivere, e te ne suggerisco.
 
