@@ -2,7 +2,7 @@
 # wb-<capitolo>-<carta>-<lato>, …-title, …-rules; wb-<capitolo>-<carta>-<chiave> è l’esito di una scelta, o un finale.
 
 wb-1-1-front-title = Grandine
-wb-1-1-front = Chicchi grossi come biglie, e un solo tetto su tutto il colle. Correte verso la vecchia torre. La porta è chiusa: Ken fa dieci passi indietro e parte alla carica. Si spalanca un attimo prima che lui arrivi. Lo trovate dentro, a pancia in giù. «Tutto calcolato», dice. Tina guarda dietro la porta. C’è un chiavistello, dalla parte di dentro, e sta ancora scorrendo.
+wb-1-1-front = Chicchi grossi come biglie, e un solo tetto su tutto il colle. Correte verso la vecchia torre. La porta è chiusa: Ken fa dieci passi indietro e parte alla carica. Si spalanca un attimo prima che lui arrivi. Lo trovate dentro, a pancia in giù. «Tutto calcolato», dice. Tina guarda dietro la porta. C’è un chiavistello, dalla parte di dentro, e sta ancora scorrendo indietro.
 wb-1-1-back-title = Nove ganci
 wb-1-1-back = C’è odore di candele spente. Lungo il muro corrono nove ganci, in basso, dove arrivano i bambini. Otto sono vuoti. Al nono è appeso un piccolo impermeabile giallo. Lara strizza una manica, e l’acqua le cola fra le dita. «C’è nessuno?» grida su per le scale. Risponde solo la grandine. Su ogni gradino la polvere è spessa come feltro, e non c’è una sola impronta. Sid si scrive sulla mano: *nove ganci, un impermeabile, bagnato.*
 
@@ -75,7 +75,7 @@ wb-1-7-lantern = La lanterna si accende appena la sollevate, e fa le fusa. Sul f
 wb-1-7-whistle = Soffiate. Esce una nota sola, sottile. I segni nella latta sono denti di bambino. Fuori non gratta più niente. Qualcosa si sdraia contro la porta, pesante, e sospira. «Crede che tu sia sua madre», dice Ken. Ridono tutti, poi quello sospira di nuovo, e non ride più nessuno.
 
 wb-1-8-front-title = Lanterna d’ottone
-wb-1-8-front = Fa le fusa quando qualcuno la porta.
+wb-1-8-front = Fa le fusa, se la si porta in mano.
 wb-1-9-front-title = Fischietto di latta
 wb-1-9-front = Una nota, e ogni Wyrm crede di conoscere quella voce.
 
@@ -98,7 +98,7 @@ wb-1-12-front =
 
     Nello stipite sono incisi tre nomi: Milo. Nora. Uma.
 wb-1-12-back-title = Chiedete alla città
-wb-1-12-back = «Nella lista li avevo tutti», dice Ibo, «ma il mezzo l’hanno mangiato. Però hanno lasciato roba in giro. I bambini fanno così.» Indica con la coda. Nella panetteria, nove forni. A un lampione, una cartella di scuola. In cima alla scala, la campana che si suona prima di andare a casa. Dietro di voi la portineria sobbalza, e si stacca una persiana. «E il buco?» chiede Tina. «Il buco», dice Ibo, «ha trovato la strada.»
+wb-1-12-back = «Nella lista li avevo tutti», dice Ibo, «ma la parte di mezzo l’hanno mangiata. Però hanno lasciato roba in giro. I bambini fanno così.» Indica con la coda. Nella panetteria, nove forni. A un lampione, una cartella di scuola. In cima alla scala, la campana che si suona prima di andare a casa. Dietro di voi la portineria sobbalza, e si stacca una persiana. «E il buco?» chiede Tina. «Il buco», dice Ibo, «ha trovato la strada.»
 wb-1-12-back-rules = Posate quattro pile di carte Interazione: Forni nella Panetteria, Cartella nella Corte dei lampioni, Campana sulla Scala della campana, Porta nella Sala di lettura. Interagisci lì per girare la prima carta di una pila. La Porta prende 1 Scintilla a ogni tentativo.
 
 wb-1-13-front-title = Chi è ancora dentro?
