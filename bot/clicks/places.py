@@ -1,0 +1,40 @@
+"""Where tables may open: the bot is there, may write, and the server keeps them not elsewhere."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.clicks.answers import is_guest
+from bot.desk import Desk
+from bot.people import Click
+from bot.permissions import lacking
+from engine.core import Msg
+
+
+async def unfit(desk: Desk, click: Click) -> Msg | None:
+    """Why no table can open where this was clicked."""
+    if click.guild_id is None:
+        return None
+    if is_guest(click):
+        return Msg("not-in-this-server")
+    thread = isinstance(click.channel, discord.Thread)
+    return await _kept_out(desk, click) or lacking(click.app_permissions, thread)
+
+
+async def _kept_out(desk: Desk, click: Click) -> Msg | None:
+    """A thread belongs to its channel, a channel to its category."""
+    assert click.guild_id is not None
+    allowed = await desk.preferences.channels(click.guild_id)
+    thread = click.channel if isinstance(click.channel, discord.Thread) else None
+    channel = thread.parent if thread else click.channel
+    above = thread.parent_id if thread else None, getattr(channel, "category_id", None)
+    if not allowed or not allowed.isdisjoint({click.channel_id, *above}):
+        return None
+    there = there_still(click.guild, allowed)
+    places = ", ".join(f"<#{id}>" for id in there)
+    return Msg("tables-elsewhere", {"places": places}) if there else Msg("tables-nowhere")
+
+
+def there_still(guild: discord.Guild | None, channels: frozenset[int]) -> list[int]:
+    """Those that have not been deleted, in a steady order."""
+    return [id for id in sorted(channels) if guild is not None and guild.get_channel(id)]

@@ -1,0 +1,206 @@
+"""Data as files: all of a server's, and all of a person's.
+
+In a server's file players are numbers: no user, no name and no player key leaves the database with
+it. Of a table that runs a file holds what its reader may see; of the daily nothing while its day
+lasts, since others still play the same one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import io
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+import discord
+import msgspec
+from msgspec import Raw
+
+from bot.clicks.answers import taken
+from bot.desk import Desk
+from bot.files import About, Acted, Data, Ended, Mine, Score, Sitting, Story, Theirs
+from bot.people import Click
+from bot.table.records import players, record, sight
+from bot.table.table import Table, Unreadable
+from db import Campaign, Outcome
+from db import Game as Row
+
+LARGEST = 8_000_000  # bytes of one file; Discord takes 10 MiB
+FILES = 2  # in one message: a request takes 25 MiB
+
+
+class Numbers(dict[str, int]):
+    """Players by the order in which they are first named."""
+
+    def __missing__(self, player: str) -> int:
+        self[player] = len(self) + 1
+        return self[player]
+
+
+async def server_files(desk: Desk, server: int) -> list[discord.File]:
+    """Of running tables what a stranger sees."""
+    store, numbers = desk.store, Numbers()
+    rows = await store.games_of_server(server)
+    tables = [msgspec.json.encode(await _theirs(desk, row, numbers)) for row in rows]
+    campaigns = [_story(one, numbers) for one in await store.campaigns_of_server(server)]
+    data = Data(
+        format="dragonspotter-server-1",
+        settings=await store.settings_of("server", server),
+        campaigns=campaigns,
+        more=await store.more_of_server(server, numbers.__getitem__),
+    )
+    return await asyncio.to_thread(_files, data, tables, "server")
+
+
+async def my_files(desk: Desk, user: int) -> list[discord.File]:
+    """Of running tables what my seats see. I am number 1."""
+    store, player = desk.store, await desk.store.player_of(user)
+    rows = await store.games_of_player(player)
+    tables = [msgspec.json.encode(await _mine(desk, row, user, player)) for row in rows]
+    campaigns = [
+        _story(one, Numbers({player: 1})) for one in await store.campaigns_of_player(player, user)
+    ]
+    data = Data(
+        format="dragonspotter-me-1",
+        settings=await store.settings_of("user", user),
+        campaigns=campaigns,
+        more=await store.more_of_player(player),
+    )
+    return await asyncio.to_thread(_files, data, tables, "me")
+
+
+async def send_files(click: Click, text: str, files: Sequence[discord.File]) -> None:
+    """Privately, after `hold`; the sentence stands above the first."""
+    for start in range(0, len(files), FILES):
+        some = list(files[start : start + FILES])
+        told = text if start == 0 else discord.utils.MISSING
+        await taken(click.followup.send(told, files=some, ephemeral=True))
+
+
+async def _theirs(desk: Desk, row: Row, numbers: Numbers) -> Theirs:
+    seats = await desk.store.seats(row.id)
+    kept = Theirs(
+        about=_about(row),
+        owner=numbers[row.owner],
+        seats=tuple(Sitting(s.seat, _number(numbers, s.player), s.house) for s in seats),
+        results=await _results(desk, row, numbers),
+    )
+    if (table := await _told(desk, row)) is None:
+        return kept
+    moves = await desk.store.moves(row.id)
+    if table.running:
+        return msgspec.structs.replace(kept, sight=sight(table, moves, None))
+    people = tuple(numbers[player] for player in players(table, moves))
+    return msgspec.structs.replace(kept, people=people, record=record(table, moves))
+
+
+async def _mine(desk: Desk, row: Row, user: int, player: str) -> Mine:
+    seats = [seat for seat in await desk.store.seats(row.id) if seat.player == player]
+    results = await desk.store.outcomes(row.id)
+    own = next((one for one in results if one.player == player), None)
+    acts = await desk.store.acts(row.id, player)
+    kept = Mine(
+        about=_about(row),
+        opened_by_me=row.owner == player,
+        seats=tuple(seat.seat for seat in seats),
+        moves=tuple(Acted(*one) for one in acts),
+        result=None if own is None else await _ended(desk, own, None),
+    )
+    table = await _told(desk, row)
+    if table is None or not table.running:
+        return kept
+    moves = await desk.store.moves(row.id)
+    mine = table.held_by(user)
+    return msgspec.structs.replace(kept, sights=tuple(sight(table, moves, one) for one in mine))
+
+
+async def _told(desk: Desk, row: Row) -> Table | None:
+    """None where there is nothing to tell: a lobby, a table that cannot be read any more, today's
+    daily."""
+    if row.daily is not None and row.daily >= datetime.now(UTC).date().isoformat():
+        return None
+    try:
+        return await desk.tables.get(row.id)
+    except Unreadable:
+        return None
+
+
+async def _results(desk: Desk, row: Row, numbers: Numbers) -> tuple[Ended, ...]:
+    outcomes = await desk.store.outcomes(row.id)
+    return tuple([await _ended(desk, one, numbers) for one in outcomes])
+
+
+async def _ended(desk: Desk, one: Outcome, numbers: Numbers | None) -> Ended:
+    points = await desk.store.points(one.game, one.player)
+    beside = one.party.split(",") if numbers is not None else ()
+    return Ended(
+        player=None if numbers is None else numbers[one.player],
+        beside=() if numbers is None else tuple(numbers[who] for who in beside),
+        seat=one.seat,
+        place=one.place,
+        won=one.won,
+        rounds=one.rounds,
+        scores=tuple(Score(score.id, score.value, score.better) for score in points),
+    )
+
+
+def _number(numbers: Numbers, player: str | None) -> int | None:
+    return None if player is None else numbers[player]
+
+
+def _story(campaign: Campaign, numbers: Numbers) -> Story:
+    return Story(
+        id=campaign.id,
+        game=campaign.kind,
+        updated=campaign.updated,
+        party=tuple(numbers[player] for player in campaign.party.split(",")),
+        value=Raw(campaign.value),
+    )
+
+
+def _about(row: Row) -> About:
+    return About(
+        id=row.id,
+        game=row.kind,
+        mode=row.mode,
+        status=row.status,
+        server=None if row.server is None else str(row.server),
+        ranked=row.ranked,
+        opened=row.opened,
+        ended=row.ended,
+        campaign=row.campaign,
+        daily=row.daily,
+    )
+
+
+def _files(data: Data, tables: Sequence[bytes], name: str) -> list[discord.File]:
+    """One plain file where all fits, else packed ones."""
+    if sum(map(len, tables)) < LARGEST // 2:
+        whole = msgspec.structs.replace(data, tables=[Raw(table) for table in tables])
+        raw = msgspec.json.format(msgspec.json.encode(whole), indent=1)
+        if len(raw) < LARGEST:
+            return [discord.File(io.BytesIO(raw), f"{name}.json")]
+    parts = _parts(tables)
+    files: list[discord.File] = []
+    for number, part in enumerate(parts, 1):
+        some = msgspec.structs.replace(
+            data, part=number, parts=len(parts), tables=[Raw(table) for table in part]
+        )
+        raw = gzip.compress(msgspec.json.encode(some))
+        files.append(discord.File(io.BytesIO(raw), f"{name}-{number}.json.gz"))
+    return files
+
+
+def _parts(tables: Sequence[bytes]) -> list[list[bytes]]:
+    """As many as fit together once they are packed; packed apart they are larger."""
+    parts: list[list[bytes]] = [[]]
+    room = LARGEST
+    for table in tables:
+        packed = len(gzip.compress(table))
+        if packed > room and parts[-1]:
+            parts.append([])
+            room = LARGEST
+        parts[-1].append(table)
+        room -= packed
+    return parts

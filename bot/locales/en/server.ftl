@@ -1,0 +1,163 @@
+## /server
+
+describe-server = How I behave in this server, and its data
+describe-server-show = All settings of this server, and permissions that I miss here
+describe-server-language = The language of everything that stands in the channels
+describe-server-which-language = Automatic follows the server’s language on Discord
+describe-server-channels = Choose where tables may open
+describe-server-clock = How long a decision may take at new tables; each lobby can change it
+describe-server-hours = Then a house player plays on
+describe-server-pings = Whether I may mention whoever must decide
+describe-server-switch = On or off, for everybody here
+describe-server-enders = Who may end a table, beside moderators
+describe-server-who = Moderators are those who can manage messages
+describe-server-seasons = When this season ends and the next one does
+describe-server-export = Everything that is stored of this server, as a file
+describe-server-erase = Erase everything that is stored of this server; asks twice
+describe-choice-automatic = Automatic
+describe-choice-en = English
+describe-choice-fr = Français
+describe-choice-it = Italiano
+describe-choice-on = On
+describe-choice-off = Off
+describe-choice-clock-none = No clock
+describe-choice-clock-day = 24 hours
+describe-choice-clock-days = 72 hours
+describe-choice-clock-week = A week
+describe-choice-ender-host = Whoever opened the table
+describe-choice-ender-seated = Anyone who sits at it
+describe-choice-ender-moderators = Moderators only
+language-name = English
+server-not-yours = Only who has the permission “Manage Server” can change how I behave here.
+server-shown = ## { $server }
+server-line-language = **Language**: { $language }
+server-line-channels = **Tables may open**: { $places ->
+     [all] everywhere
+     [none] nowhere, for the channels that were chosen are gone
+    *[other] in { $places } and their threads
+}
+server-line-clock = **Clock of new tables**: { $hours ->
+     [0] none
+     [168] a week for a decision
+    *[other] { $hours } hours for a decision
+}
+server-line-pings = **Pings**: { $switch ->
+     [on] on; everyone can switch them off for themselves
+    *[off] off for everybody
+}
+server-line-enders = **Tables can be ended by**: { $who ->
+     [host] whoever opened them, and moderators
+     [seated] anyone who sits there, and moderators
+    *[moderators] moderators only
+}
+server-lacks = I miss in this channel: { $rights }.
+server-lacks-nothing = I have every permission that I need in this channel.
+server-how = -# Each line has its command: **/server language**, **channels**, **clock**, **pings**, **enders**. **/server seasons** tells when a season ends, **export** gives you all data as a file, **erase** erases it.
+server-language-set = What stands in the channels is from now on in this language: { $language }. Everyone still gets private answers in their own.
+server-channels-all = Tables may open everywhere. Choose channels, and they open only there and in their threads; a category stands for all its channels.
+server-channels-some = Tables may open in { $places } and their threads. Take all channels out of the menu, and it is everywhere again.
+placeholder-server-channels = Everywhere
+tables-elsewhere = In this server tables open in { $places }, also in threads there.
+tables-nowhere = The channels where tables may open in this server are gone. Somebody with Manage Server can choose others: **/server channels**.
+server-clock-set = New tables begin { $hours ->
+     [0] without a clock
+     [168] with a week for a decision
+    *[other] with { $hours } hours for a decision
+}. Each can choose otherwise in its lobby; tables that run keep theirs.
+server-pings-on = I may mention whoever must decide. Everyone can switch that off for themselves with **/me pings**.
+server-pings-off = I mention nobody in this server any more.
+server-enders-host = Whoever opened a table can end it, and moderators.
+server-enders-seated = Anyone who sits at a table can end it, and moderators.
+server-enders-moderators = Only moderators can end a table.
+not-ending-seated = Only who sits at this table, or somebody with Manage Messages, can end it.
+not-ending-moderators = In this server only somebody with Manage Messages can end a table.
+server-seasons = This season began on { $begins } and ends on { $ends } ({ $at }). The next one ends on { $last }. A season is a quarter of a year, by world time (UTC), in every server alike.
+server-exported = Everything that I keep of this server. Players are numbers in it; of games that run it holds only what a stranger may see.{ $files ->
+     [one] {""}
+    *[other] {" "}It is in { $files } parts.
+}
+button-server-erase = Erase everything
+server-erase-ask = I erase everything that I keep of this server: its settings, open and ended tables, results, and the campaigns that live here. Open tables end. What people have in direct messages or in other servers stays theirs, and so do their own settings. This cannot be taken back; **/server export** keeps a copy.
+title-server-erase = Erase this server’s data
+title-server-name = Type the server’s name
+server-erase-other-name = That is not the name of this server. Nothing was erased.
+server-erased = Erased. I keep nothing of this server any more. What people have in direct messages or in other servers, and their own settings, stayed theirs.
+server-table-erased = This table was erased with everything of this server.
+
+## /me
+
+describe-me-show = All that you have set
+describe-me-pings = Whether I mention you when you must decide
+describe-me-switch = On or off
+describe-me-where = Everywhere, or in this server alone
+describe-choice-here = In this server
+describe-choice-everywhere = Everywhere
+describe-me-quiet = Hours in which nothing pings you
+describe-me-from = From which hour on
+describe-me-to = Until which hour
+describe-me-zone = Your time zone: type a city, or look for the time that it is with you
+describe-me-off = No quiet hours any more
+describe-me-text = Words in place of pictures, in everything that only you see
+describe-me-export = Everything that is stored about you, as a file
+me-shown = **What you have set**
+me-how = -# **/me language**, **pings**, **quiet** and **text** change it. **/me export** gives you everything that I keep about you, **/me forget** makes me forget you.
+me-line-language = I answer you in { $language }.
+me-line-text = { $switch ->
+     [on] You read words in place of pictures.
+    *[off] Your private panels show pictures.
+}
+me-pings-on = I mention you when a table waits for you.
+me-pings-off = I mention you nowhere.
+me-pings-off-here = I do not mention you in this server.
+me-pings-off-server = This server has switched mentions off for everybody.
+me-pings-direct = This is no server. Leave **where** out, and it holds everywhere.
+me-quiet-on = From { $begins } to { $ends } nothing pings you; your clock is that of { $zone }, where it is { $now }.
+me-quiet-off = You have no quiet hours. **/me quiet** sets them, with **from** and **to**.
+me-quiet-half = Quiet hours need both: **from** and **to**.
+me-quiet-never = From and to are the same hour: that would be never, or always. For always there is **/me pings**.
+me-no-zone = I do not know the time zone “{ $zone }”. Type a city, and I suggest some.
+me-text-on = From now on panels, cards and tables of results reach you as words, without pictures. What stands in a channel for everybody keeps its picture, with a description.
+me-text-off = From now on your panels show pictures again.
+me-exported = Everything that I keep about you. Of games that run it holds only what you may see.{ $files ->
+     [one] {""}
+    *[other] {" "}It is in { $files } parts.
+}
+
+## Seats
+
+button-watch = Watch
+button-drop-in = Take a seat
+button-sit = Sit down: { $seat }
+button-hand-offer = Offer it
+button-hand-take = Take this seat
+button-hand-back = Take the offer back
+stranger-free = You do not sit at this table, but { $count ->
+     [one] a house player keeps a seat
+    *[other] house players keep { $count } seats
+} that you could take.
+watching = You watch: this is what everyone may see.
+drop-in = You can play on for { $count ->
+     [one] this house player
+    *[other] one of these house players
+}: { $names }. What the seat holds you see once you sit there; until then this is what everyone may see.
+drop-in-rated = This game is rated for those who began it. Who sits down later plays without a result.
+drop-in-seat = Then the button **My seat** below the table shows your panel.
+drop-in-done = You sit here now. This is what the seat holds and may do; **My seat** below the table brings it back.
+drop-in-none = No seat is free at this table: people sit on all of them, or a house player keeps them warm for somebody.
+drop-in-seated = You have a seat at this table already.
+drop-in-knows = You have played at this table already and know what another seat held. You can watch.
+drop-in-gone = Somebody was faster: that seat is taken.
+describe-hand = Offer your own seat to a friend, who takes it with one click
+describe-friend = Who plays on for you
+hand-ask = { $name } gets your seat with everything that it holds, also what is secret, and plays on for you. You cannot take it back yourself.
+hand-ask-rated = In this rated game it counts for you like leaving: as a loss. Your friend plays without a result.
+hand-offer = { $mention }, { $name } offers you a seat at this table: { $seats }. With it you get everything that it holds, also what is secret.
+hand-taken = { $friend } plays on for { $name }.
+hand-back = { $name } has taken the offer back.
+hand-yourself = That is you.
+hand-bot = A bot cannot sit here. **/table leave** gives your seat to a house player.
+hand-absent = { $name } is not in this server.
+hand-seated = { $name } has a seat at this table already.
+hand-other = This seat is offered to { $name }.
+hand-over = This offer does not hold any more: the seat has changed hands, or the game has ended.
+hand-direct = In a direct message you play alone: nobody else could sit here.

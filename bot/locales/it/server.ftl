@@ -1,0 +1,163 @@
+## /server
+
+describe-server = Come mi comporto in questo server, e i suoi dati
+describe-server-show = Tutte le impostazioni di questo server, e i permessi che mi mancano qui
+describe-server-language = La lingua di tutto ciò che sta nei canali
+describe-server-which-language = Automatica segue la lingua del server su Discord
+describe-server-channels = Scegliere dove si possono aprire tavoli
+describe-server-clock = Quanto può durare una decisione ai nuovi tavoli; ogni sala d’attesa può cambiarlo
+describe-server-hours = Dopo, continua un giocatore della casa
+describe-server-pings = Se posso menzionare chi deve decidere
+describe-server-switch = Sì o no, per tutti qui
+describe-server-enders = Chi può chiudere un tavolo, oltre a chi modera
+describe-server-who = Chi modera è chi può gestire i messaggi
+describe-server-seasons = Quando finiscono questa stagione e la prossima
+describe-server-export = Tutto ciò che è conservato di questo server, in un file
+describe-server-erase = Cancellare tutto ciò che è conservato di questo server; chiedo due volte
+describe-choice-automatic = Automatica
+describe-choice-en = English
+describe-choice-fr = Français
+describe-choice-it = Italiano
+describe-choice-on = Sì
+describe-choice-off = No
+describe-choice-clock-none = Senza orologio
+describe-choice-clock-day = 24 ore
+describe-choice-clock-days = 72 ore
+describe-choice-clock-week = Una settimana
+describe-choice-ender-host = Chi ha aperto il tavolo
+describe-choice-ender-seated = Chiunque vi sieda
+describe-choice-ender-moderators = Solo chi modera
+language-name = italiano
+server-not-yours = Solo chi ha il permesso “Gestire il server” può cambiare come mi comporto qui.
+server-shown = ## { $server }
+server-line-language = **Lingua**: { $language }
+server-line-channels = **Si possono aprire tavoli**: { $places ->
+     [all] ovunque
+     [none] in nessun posto, perché i canali scelti non esistono più
+    *[other] in { $places } e nei loro thread
+}
+server-line-clock = **Orologio dei nuovi tavoli**: { $hours ->
+     [0] nessuno
+     [168] una settimana per decisione
+    *[other] { $hours } ore per decisione
+}
+server-line-pings = **Menzioni**: { $switch ->
+     [on] sì; ciascuno può farne a meno
+    *[off] no, per nessuno
+}
+server-line-enders = **Possono chiudere un tavolo**: { $who ->
+     [host] chi l’ha aperto, e chi modera
+     [seated] chiunque vi sieda, e chi modera
+    *[moderators] solo chi modera
+}
+server-lacks = In questo canale mi manca: { $rights }.
+server-lacks-nothing = In questo canale ho tutti i permessi che mi servono.
+server-how = -# Ogni riga ha il suo comando: **/server language**, **channels**, **clock**, **pings**, **enders**. **/server seasons** dice quando finisce una stagione, **export** ti dà tutti i dati in un file, **erase** li cancella.
+server-language-set = Ciò che sta nei canali è d’ora in poi in questa lingua: { $language }. Le risposte private restano in quella di ciascuno.
+server-channels-all = Si possono aprire tavoli ovunque. Scegli dei canali, e si apriranno solo lì e nei loro thread; una categoria vale per tutti i suoi canali.
+server-channels-some = Si possono aprire tavoli in { $places } e nei loro thread. Togli tutti i canali dal menu, e sarà di nuovo ovunque.
+placeholder-server-channels = Ovunque
+tables-elsewhere = In questo server i tavoli si aprono in { $places }, anche nei thread che stanno lì.
+tables-nowhere = I canali in cui si possono aprire tavoli in questo server non esistono più. Chi può gestire il server può sceglierne altri: **/server channels**.
+server-clock-set = I nuovi tavoli cominciano { $hours ->
+     [0] senza orologio
+     [168] con una settimana per decisione
+    *[other] con { $hours } ore per decisione
+}. Ciascuno può scegliere altrimenti prima di cominciare; quelli in corso tengono il loro.
+server-pings-on = Posso menzionare chi deve decidere. Ciascuno può farne a meno con **/me pings**.
+server-pings-off = In questo server non menziono più nessuno.
+server-enders-host = Chi ha aperto un tavolo può chiuderlo, e chi modera anche.
+server-enders-seated = Chiunque sieda a un tavolo può chiuderlo, e chi modera anche.
+server-enders-moderators = Solo chi modera può chiudere un tavolo.
+not-ending-seated = Può chiudere questo tavolo solo chi vi siede, o chi può gestire i messaggi.
+not-ending-moderators = In questo server può chiudere un tavolo solo chi può gestire i messaggi.
+server-seasons = Questa stagione è cominciata il { $begins } e finisce il { $ends } ({ $at }). La prossima finisce il { $last }. Una stagione è un trimestre, in tempo universale (UTC), in tutti i server.
+server-exported = Tutto ciò che conservo di questo server. I giocatori vi sono numeri; delle partite in corso c’è solo ciò che può vedere un estraneo.{ $files ->
+     [one] {""}
+    *[other] {" "}È in { $files } parti.
+}
+button-server-erase = Cancellare tutto
+server-erase-ask = Cancello tutto ciò che conservo di questo server: le impostazioni, i tavoli aperti e finiti, i risultati e le campagne che vivono qui. I tavoli aperti si chiudono. Ciò che ciascuno ha nei messaggi privati o in altri server gli resta, come le proprie impostazioni. Non si può tornare indietro; **/server export** ne tiene una copia.
+title-server-erase = Cancellare i dati del server
+title-server-name = Scrivi il nome del server
+server-erase-other-name = Non è il nome di questo server. Non è stato cancellato nulla.
+server-erased = Cancellato. Non conservo più nulla di questo server. Ciò che ciascuno ha nei messaggi privati o in altri server, e le proprie impostazioni, gli è rimasto.
+server-table-erased = Questo tavolo è stato cancellato con tutto ciò che è di questo server.
+
+## /me
+
+describe-me-show = Tutto ciò che hai impostato
+describe-me-pings = Se ti menziono quando devi decidere
+describe-me-switch = Sì o no
+describe-me-where = Ovunque, o solo in questo server
+describe-choice-here = In questo server
+describe-choice-everywhere = Ovunque
+describe-me-quiet = Le ore in cui nulla ti menziona
+describe-me-from = Da che ora
+describe-me-to = Fino a che ora
+describe-me-zone = Il tuo fuso orario: scrivi una città, o cerca l’ora che è da te
+describe-me-off = Niente più ore di silenzio
+describe-me-text = Parole al posto delle immagini, in tutto ciò che vedi solo tu
+describe-me-export = Tutto ciò che è conservato di te, in un file
+me-shown = **Che cosa hai impostato**
+me-how = -# **/me language**, **pings**, **quiet** e **text** lo cambiano. **/me export** ti dà tutto ciò che conservo di te, **/me forget** fa sì che ti dimentichi.
+me-line-language = Ti rispondo in { $language }.
+me-line-text = { $switch ->
+     [on] Leggi parole al posto delle immagini.
+    *[off] I tuoi pannelli privati mostrano immagini.
+}
+me-pings-on = Ti menziono quando un tavolo ti aspetta.
+me-pings-off = Non ti menziono da nessuna parte.
+me-pings-off-here = In questo server non ti menziono.
+me-pings-off-server = Questo server fa a meno delle menzioni per tutti.
+me-pings-direct = Questo non è un server. Lascia stare **where**, e vale ovunque.
+me-quiet-on = Dalle { $begins } alle { $ends } nulla ti menziona; il tuo orologio è quello di { $zone }, dove sono le { $now }.
+me-quiet-off = Non hai ore di silenzio. **/me quiet** le fissa, con **from** e **to**.
+me-quiet-half = Per le ore di silenzio servono entrambi: **from** e **to**.
+me-quiet-never = Dalle e alle sono la stessa ora: sarebbe mai, o sempre. Per sempre c’è **/me pings**.
+me-no-zone = Non conosco il fuso orario “{ $zone }”. Scrivi una città, e te ne propongo.
+me-text-on = D’ora in poi pannelli, carte e classifiche ti arrivano in parole, senza immagini. Ciò che sta in un canale per tutti tiene la sua immagine, con una descrizione.
+me-text-off = D’ora in poi i tuoi pannelli mostrano di nuovo immagini.
+me-exported = Tutto ciò che conservo di te. Delle partite in corso c’è solo ciò che puoi vedere.{ $files ->
+     [one] {""}
+    *[other] {" "}È in { $files } parti.
+}
+
+## Seats
+
+button-watch = Guardare
+button-drop-in = Prendere un posto
+button-sit = Sedersi: { $seat }
+button-hand-offer = Offrirlo
+button-hand-take = Prendere questo posto
+button-hand-back = Ritirare l’offerta
+stranger-free = Non siedi a questo tavolo, ma { $count ->
+     [one] un giocatore della casa tiene un posto
+    *[other] giocatori della casa tengono { $count } posti
+} che potresti prendere.
+watching = Stai guardando: ecco ciò che tutti possono vedere.
+drop-in = Puoi continuare al posto { $count ->
+     [one] di questo giocatore della casa
+    *[other] di uno di questi giocatori della casa
+}: { $names }. Ciò che il posto tiene lo vedi una volta seduto; fino ad allora, ecco ciò che tutti possono vedere.
+drop-in-rated = Questa partita conta per chi l’ha cominciata. Chi si siede dopo gioca senza risultato.
+drop-in-seat = Poi il pulsante **Il mio posto** sotto il tavolo mostra il tuo pannello.
+drop-in-done = Ora siedi qui. Ecco ciò che il posto tiene e può fare; **Il mio posto** sotto il tavolo lo rimostra.
+drop-in-none = Nessun posto è libero a questo tavolo: vi siedono persone, o un giocatore della casa li tiene per qualcuno.
+drop-in-seated = Hai già un posto a questo tavolo.
+drop-in-knows = Hai già giocato a questo tavolo e sai che cosa teneva un altro posto. Puoi guardare.
+drop-in-gone = Qualcuno è stato più veloce: quel posto è preso.
+describe-hand = Offrire il tuo posto a un amico, che lo prende con un clic
+describe-friend = Chi continua al tuo posto
+hand-ask = { $name } riceve il tuo posto con tutto ciò che tiene, anche ciò che è segreto, e continua per te. Non potrai riprenderlo da te.
+hand-ask-rated = In questa partita che conta, per te vale come andarsene: una sconfitta. Il tuo amico gioca senza risultato.
+hand-offer = { $mention }, { $name } ti offre un posto a questo tavolo: { $seats }. Con esso ricevi tutto ciò che tiene, anche ciò che è segreto.
+hand-taken = { $friend } continua per { $name }.
+hand-back = { $name } ha ritirato l’offerta.
+hand-yourself = Sei tu.
+hand-bot = Un bot non può sedersi qui. **/table leave** dà il tuo posto a un giocatore della casa.
+hand-absent = { $name } non è in questo server.
+hand-seated = { $name } ha già un posto a questo tavolo.
+hand-other = Questo posto è offerto a { $name }.
+hand-over = Questa offerta non vale più: il posto è passato di mano, o la partita è finita.
+hand-direct = In un messaggio privato giochi da solo: nessun altro potrebbe sedersi qui.

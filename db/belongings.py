@@ -1,0 +1,124 @@
+"""All that is stored of a server or of a person, to be read whole."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from db.campaigns import CAMPAIGN
+from db.games import GAME
+from db.link import Link, Value, columns, select
+from db.rows import Campaign, Game, Outcome, Owner, Score
+
+OF_PLAYER = """
+where owner = ?1 or id in (select game from seat where player = ?1)
+or id in (select game from move where actor = ?1)
+or id in (select game from result where player = ?1) order by id
+"""
+OF_USER = "where (owner_kind = 'user' and owner = ?) or instr(party, ?) order by id"
+TABLES = "select name from sqlite_schema where type = 'table' and name not like 'sqlite%'"
+COLUMNS = "select name from pragma_table_info(?)"
+KEYS = 'select "from" from pragma_foreign_key_list(?) where "table" = \'player\''
+GAMES = "select id from game where server = :server"
+APART = ("game", "campaign", "seat", "move", "result", "score", "setting", "player", "person")
+
+Row = dict[str, Value]
+
+
+class Belongings(Link):
+    async def settings_of(self, scope: Owner, id: int) -> dict[str, str]:
+        return await self._connection.run(partial(_settings, scope=scope, id=id))
+
+    async def games_of_server(self, server: int) -> list[Game]:
+        return await self._all(Game, f"{GAME} where server = ? order by id", server)
+
+    async def games_of_player(self, player: str) -> list[Game]:
+        """Those that the player opened, sat at, moved in or has a result of."""
+        return await self._all(Game, f"{GAME} {OF_PLAYER}", player)
+
+    async def campaigns_of_server(self, server: int) -> list[Campaign]:
+        where = "where owner_kind = 'server' and owner = ? order by id"
+        return await self._all(Campaign, f"{CAMPAIGN} {where}", server)
+
+    async def campaigns_of_player(self, player: str, user: int) -> list[Campaign]:
+        """The user's own, and those of servers in whose party the player was last."""
+        return await self._all(Campaign, f"{CAMPAIGN} {OF_USER}", user, player)
+
+    async def outcomes(self, game: int) -> list[Outcome]:
+        sql = f"select {columns(Outcome)} from result where game = ? order by seat"
+        return await self._all(Outcome, sql, game)
+
+    async def points(self, game: int, player: str) -> list[Score]:
+        return await self._connection.run(partial(_points, game=game, player=player))
+
+    async def acts(self, game: int, player: str) -> list[tuple[int, int | None, float]]:
+        """When the player moved: number, seat and time of each move."""
+        return await self._connection.run(partial(_acts, game=game, player=player))
+
+    async def more_of_player(self, player: str) -> dict[str, list[Row]]:
+        """What further tables keep of this player, by table, without the key."""
+        return await self._connection.run(partial(_of_player, player=player))
+
+    async def more_of_server(
+        self, server: int, number: Callable[[str], int]
+    ) -> dict[str, list[Row]]:
+        """What further tables keep of a server, by table; players as `number` says."""
+        return await self._connection.run(partial(_of_server, server=server, number=number))
+
+
+def _settings(db: sqlite3.Connection, scope: Owner, id: int) -> dict[str, str]:
+    sql = "select key, value from setting where scope = ? and id = ? order by key"
+    return dict(db.execute(sql, (scope, id)))
+
+
+def _points(db: sqlite3.Connection, game: int, player: str) -> list[Score]:
+    sql = "select id, value, better from score where game = ? and player = ? order by rowid"
+    return [Score(*row) for row in db.execute(sql, (game, player))]
+
+
+def _acts(db: sqlite3.Connection, game: int, player: str) -> list[tuple[int, int | None, float]]:
+    sql = "select seq, seat, at from move where game = ? and actor = ? order by seq"
+    return db.execute(sql, (game, player)).fetchall()
+
+
+def _of_player(db: sqlite3.Connection, player: str) -> dict[str, list[Row]]:
+    found: dict[str, list[Row]] = {}
+    for table, keys in _others(db):
+        if keys:
+            where = " or ".join(f"{key} = :player" for key in keys)
+            rows = _rows(db, f"select * from {table} where {where}", {"player": player})
+            found[table] = [{k: v for k, v in row.items() if k not in keys} for row in rows]
+    return found
+
+
+def _of_server(
+    db: sqlite3.Connection, server: int, number: Callable[[str], int]
+) -> dict[str, list[Row]]:
+    found: dict[str, list[Row]] = {}
+    of = {"game": f"game in ({GAMES})", "server": "server = :server"}
+    for table, keys in _others(db):
+        if where := " or ".join(of[one] for one in select(db, str, COLUMNS, table) if one in of):
+            rows = _rows(db, f"select * from {table} where {where}", {"server": server})
+            found[table] = [
+                {k: number(str(v)) if k in keys and v is not None else v for k, v in row.items()}
+                for row in rows
+            ]
+    return found
+
+
+def _others(db: sqlite3.Connection) -> Iterator[tuple[str, list[str]]]:
+    """Tables that are not read by themselves, with their columns that name a player."""
+    for table in select(db, str, TABLES):
+        if table not in APART:
+            yield table, select(db, str, KEYS, table)
+
+
+def _rows(db: sqlite3.Connection, sql: str, values: dict[str, Value]) -> list[Row]:
+    cursor = db.execute(sql, values)
+    names = [name for name, *_ in cursor.description or ()]
+    return [dict(zip(names, map(_told, row), strict=True)) for row in cursor]
+
+
+def _told(value: Value) -> Value:
+    return value.hex() if isinstance(value, bytes) else value

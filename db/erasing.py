@@ -1,0 +1,42 @@
+"""Erasing all that belongs to a server, in one transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from functools import partial
+
+from db.link import Link, select
+
+WITH = """
+select m.name from sqlite_schema m join pragma_table_info(m.name) c on c.name = ?
+where m.type = 'table'
+"""
+
+
+class Erasing(Link):
+    async def erase(self, server: int) -> None:
+        """Its tables with their moves and results, its campaigns and settings, and what users have
+        set for it. What they own elsewhere stays."""
+        await self._write(partial(_erase, server=server))
+        await self._connection.run(empty_log)
+
+
+def _erase(db: sqlite3.Connection, server: int) -> None:
+    """In whatever order: what refers to what is looked at when the whole is committed."""
+    db.execute("pragma defer_foreign_keys = on")
+    for table in select(db, str, WITH, "game"):
+        sql = f"delete from {table} where game in (select id from game where server = ?)"
+        db.execute(sql, (server,))
+    for table in select(db, str, WITH, "server"):
+        db.execute(f"delete from {table} where server = ?", (server,))
+    for sql in (
+        "delete from campaign where owner_kind = 'server' and owner = :server",
+        "delete from setting where scope = 'server' and id = :server",
+        "delete from setting where scope = 'user' and key like '%-' || :server",
+    ):
+        db.execute(sql, {"server": server})
+
+
+def empty_log(db: sqlite3.Connection) -> None:
+    """The write-ahead log would keep what was deleted until it is overwritten."""
+    db.execute("pragma wal_checkpoint(truncate)")
