@@ -88,11 +88,11 @@ wb-2-12-back-rules = Choose together. Wick becomes an ally and stands in Lamp Co
 wb-2-12-wick =
     You feed him by hand. He grows a flame as long as a finger, and then as long as a hand, and he sneezes, and every window on the square has a small gold Wick in it. “Right,” says Lara. “Stay in the middle. You're the important one.” He has never been the important one. He puts his neck up straight.
 
-    ▸ **Write the keyword Wick. Wick enters with 5 Hearts.**
+    ▸ **Write the keyword Wick. Wick enters with 6 Hearts.**
 wb-2-12-hearth =
     You carry it across in both hands, and nobody breathes. The ninth oven takes it with a sound like *oh*. The whole heap in there rolls over once and lies closer. Outside the folding comes to the bakery door, stops, and goes round it on tiptoe. Wick is dark now. He leans on whoever stands nearest, and is cold, and comes anyway.
 
-    ▸ **Write the keyword Hearth. Each hero recovers 2 Hearts. Wick enters with 3 Hearts.**
+    ▸ **Write the keyword Hearth. Each hero recovers 2 Hearts. Wick enters with 4 Hearts.**
 
 wb-2-13-front-title = How to Lead a Lamp
 wb-2-13-front = He walks like a heron, one foot, a think, the other foot. On his own he stops at the first interesting smell. But if you lay a hand on his neck and go, he goes.
@@ -152,7 +152,7 @@ wb-2-20-front-rules =
     ▸ **Goal:** Wick stands in the Light Tower. Then flip this card.
 wb-2-20-back-title = Up the Tower
 wb-2-20-back = There are thirty steps, and Wick takes them like a foal. At the top is the round glass room, and in the middle of it a socket, exactly one lamp wide. He looks at it. He looks at you. Then he steps in, turns round twice and settles. A slow white beam goes out over the edge of the page, and down there, for the first time, you see the dark looking up.
-wb-2-20-back-rules = The beam drives off the Wyrms: remove them all. Each hero recovers 1 Heart.
+wb-2-20-back-rules = The beam drives off the Wyrms: remove them all. Each hero recovers 2 Hearts.
 
 wb-2-21-front-title = The Crank
 wb-2-21-front = In the wall of the gatehouse there is an iron crank, as long as you are. FAN STEPS, says the enamel sign. Two little windows show where the Sparks go in.
@@ -236,7 +236,7 @@ wb-2-31-back-rules = The cold lets go: remove every Wyrm.
 
 wb-2-32-front-title = The Last Thread
 wb-2-32-front = On the other side of the tower a stair goes down, where no stair was drawn. It leads into a hollow at the very edge of the page. All along it lie Wyrms, hundreds of them, small ones, packed like spoons: asleep. And behind them is the gutter, the deep fold between two pages, and across it, one above the other, the threads that hold the Book together.
-wb-2-32-front-rules = Discard the Special Rules 18 and 28. Everything but the Ledge and the Light Tower folds away; place all heroes and Wick in the Light Tower. The book opens: Hollow, Gutter. Lay 1 Spark in the Hollow. Each hero recovers 1 Heart.
+wb-2-32-front-rules = Discard the Special Rules 18 and 28. Everything but the Ledge and the Light Tower folds away; place all heroes and Wick in the Light Tower. The book opens: Hollow, Gutter. Lay 1 Spark in the Hollow. Each hero and Wick recover 2 Hearts. Flip 1 Destiny token up.
 wb-2-32-back-title = If You Will Permit
 wb-2-32-back = Far out on the white plain something is walking. It's grey, and upright, and so thin that when it turns you lose it for a moment. It carries its pencil behind its ear. It stops at a crease, bends down, and draws a line along it, as one smooths a blanket. Then it looks up at the lit tower, and takes off its spectacles, and waits, the way you wait for someone to finish speaking. And then it bows.
 
@@ -267,7 +267,7 @@ wb-2-36-front = Somebody always has to breathe. Behind you on the ledge they hav
 wb-2-36-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is on the Ledge. Then lay 1 Spark in the Hollow.
-    ▸ **Goal:** 3 knots are undone, with three heroes 5, with four 8, and all heroes and Wick stand in the Gutter. Then flip this card.
+    ▸ **Goal:** 3 knots are undone, with three heroes 4, with four 5, and all heroes and Wick stand in the Gutter. Then flip this card.
 wb-2-36-back-title = Between Two Pages
 wb-2-36-back = You pull Wick's foot in after you, and there you are, in a crack as high as a house and as wide as a cupboard. On the left there is paper, and on the right there is paper, and between them hang the threads, humming. You look back at the hollow.
 wb-2-36-asleep =

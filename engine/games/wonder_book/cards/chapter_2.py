@@ -7,6 +7,7 @@ from engine.games.wonder_book.content import (
     All,
     AllyComes,
     AllyGoes,
+    AllyHearts,
     AllyIn,
     AllyMoves,
     AtLeast,
@@ -64,7 +65,7 @@ from engine.games.wonder_book.content import (
 
 LAMP_SPARKS = (3, 4, 5)  # with 2, 3 and 4 heroes
 KEPT_ROUNDS = 4
-KNOTS = (3, 4, 6)
+KNOTS = (3, 4, 5)
 LOUD = 4  # noise that wakes the sleepers
 
 AREAS = (
@@ -198,12 +199,12 @@ _LAMP: dict[int, Card] = {
             choices=(
                 Choice(
                     "wick",
-                    do=(Write("wick"), AllyComes("wick", "lamp-court", 5)),
+                    do=(Write("wick"), AllyComes("wick", "lamp-court", 6)),
                     then=(GoTo(13),),
                 ),
                 Choice(
                     "hearth",
-                    do=(Write("hearth"), Hearts("each", 2), AllyComes("wick", "lamp-court", 3)),
+                    do=(Write("hearth"), Hearts("each", 2), AllyComes("wick", "lamp-court", 4)),
                     then=(GoTo(13),),
                 ),
             ),
@@ -282,7 +283,7 @@ _LAMP: dict[int, Card] = {
                 ),
             ),
         ),
-        Side(do=(RemoveWyrms(), Hearts("each", 1)), then=(GoTo(25),)),
+        Side(do=(RemoveWyrms(), Hearts("each", 2)), then=(GoTo(25),)),
     ),
     21: Card(
         "interaction",
@@ -387,7 +388,9 @@ _GUTTER: dict[int, Card] = {
                 ),
                 Open(("fold-hollow", "fold-gutter")),
                 PutSparks("fold-hollow", 1),
-                Hearts("each", 1),
+                Hearts("each", 2),
+                AllyHearts("wick", 2),
+                Destiny(1),
             ),
             then=(Flip(),),
         ),
