@@ -204,10 +204,10 @@ wb-6-27-front = The first line is about the snow in the gutters of Lamp Court, a
 wb-6-27-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is at the Full Stop. Then lay 1 Spark in Drawn Hail, with three or four heroes 2.
-    ▸ **Goal:** all three Bitten Lines are mended, and 12 lines are read with one or two players, 15 with three, 18 with four. Then flip this card.
+    ▸ **Goal:** all three Bitten Lines are mended, and 12 lines are read with one or two players, 14 with three, 16 with four. Then flip this card.
 wb-6-27-back-title = And There It Stopped
 wb-6-27-back = Your finger has come to the last line but one. Everything above it has been said aloud, and everything that was said is standing there in colour: thyme, a road, a puddle with a cloud in it. Only the drawing is still a drawing. Your voices stop, because there is a sentence left, and nobody wants to be the one to begin. In the silence the full stop opens. It isn't a stop. It's a mouth. No. It is a great many mouths.
-wb-6-27-back-rules = Remove every Wyrm. Each hero recovers 1 Heart.
+wb-6-27-back-rules = Remove every Wyrm. Each hero recovers 2 Hearts.
 
 wb-6-28-front-title = The Capital Letter
 wb-6-28-front = The first letter is as high as a house, with leaves painted in it, and a desk between the leaves. The line that begins here is about hatchlings: *They were white and blind, and so hungry that they ate the dark; and no one could have told what they would be, for they all start* and then there is a bite.

@@ -68,7 +68,7 @@ from engine.games.wonder_book.content import (
 )
 
 STITCHES = (10, 14, 18)  # with 2, 3 and 4 heroes
-LINES = (12, 15, 18)
+LINES = (12, 14, 16)
 GAPS = 3
 HUNGER = ((12, 15, 17), (12, 15, 17), (16, 19, 21))  # of the three stages
 LESS = 3  # where you read in the nursery
@@ -496,7 +496,7 @@ _PAGE: dict[int, Card] = {
                 enemies=(RevealWyrm(), PutSparks("bolt-hail", (1, 2, 2))),
             ),
         ),
-        Side(do=(RemoveWyrms(), Hearts("each", 1)), then=(GoTo(33),)),
+        Side(do=(RemoveWyrms(), Hearts("each", 2)), then=(GoTo(33),)),
     ),
     28: _gap("bolt-gap-small", "bolt-capital", "small", ("hungry", "small", "white")),
     29: _gap("bolt-gap-once", "bolt-sentence", "once", ("once", "twice", "never")),
