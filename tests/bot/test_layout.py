@@ -265,6 +265,7 @@ class TestCatalogue:
     ) -> None:
         rules, told = rules_of(game), rules_of(game, lang)
 
+        assert told != rules  # it is no English that stands in for another language
         assert [rule.number for rule in told] == [rule.number for rule in rules]
         assert _headings(told) == _headings(rules)
 
