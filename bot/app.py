@@ -17,6 +17,7 @@ from bot.clicks.choices import Choices
 from bot.clicks.deeds import Deeds
 from bot.clicks.forgetting import forget
 from bot.clicks.lobbies import Lobbies
+from bot.clicks.votes import Votes
 from bot.desk import Desk
 from bot.people import Click
 from bot.screens.help import help_screen
@@ -57,6 +58,7 @@ class Bot(commands.Bot):
         store = await Store.open(self.settings.database)
         self.desk = Desk(self, store, self.games)
         self.choices, self.deeds = Choices(self.desk), Deeds(self.desk)
+        self.votes = Votes(self.desk)
         self.lobbies, self.campaigns = Lobbies(self.desk), Campaigns(self.desk)
         for cog in COGS:
             await self.load_extension(cog)
@@ -114,6 +116,8 @@ class Bot(commands.Bot):
                 table = await self.deeds.table(click, deed.table, also_ended=True)
                 if table is not None:
                     await self.lobbies.again(click, table, anew=deed.do == "anew")
+            case ids.Deed(do="ask" | "agree" | "refuse") as deed:
+                await self.votes.click(click, deed)
             case ids.Deed() as deed:
                 await self.deeds.click(click, deed)
             case ids.Step() as step:

@@ -20,6 +20,7 @@ from bot.screens.layout import Scene, seat_message, table_message
 from bot.screens.limits import TOKEN_SECONDS
 from bot.screens.pictures import Pictures
 from bot.screens.piles import PILE, numbered, pile_message
+from bot.screens.vote import asked
 from bot.serve import UNREACHABLE
 from bot.table.table import Table, Unreadable
 from bot.table.tables import Tables
@@ -113,7 +114,8 @@ class Shows:
     async def table_sheet(self, table: Table, say: Say) -> Sheet:
         moves = await self._tables.store.moves(table.id, table.seq - RECENT)
         scene = await self.scene(table, say, table.only_reader)
-        scene = Scene(table, scene.words, scene.view, history.recent(scene, moves))
+        vote = await asked(self._tables.store, scene)
+        scene = Scene(table, scene.words, scene.view, history.recent(scene, moves), vote)
         drawn = {
             layout.RESULT: await self._pictures.result(scene),
             layout.PICTURE: await self._pictures.board(scene),

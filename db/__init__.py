@@ -34,6 +34,7 @@ from db.rows import (
     Seat,
     Span,
     Standing,
+    Vote,
     party_of,
 )
 from db.store import Store
@@ -70,6 +71,7 @@ __all__ = [
     "Twice",
     "Unusable",
     "Unwritable",
+    "Vote",
     "copy",
     "examine",
     "party_of",

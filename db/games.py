@@ -43,7 +43,7 @@ class Games(Link):
         Stale when another move came first or the table does not run; Twice when the interaction
         has been stored before. `seats` change hands.
         """
-        await self._write(partial(_append, moves=moves, seats=seats, ending=ending))
+        await self._write(partial(append, moves=moves, seats=seats, ending=ending))
 
     async def end_game(self, game: int, ending: Ending | None = None) -> None:
         """End a table without a move. Stale when it has ended before."""
@@ -151,12 +151,13 @@ def _start(db: sqlite3.Connection, game: int, opening: Opening) -> None:
     _insert_move(db, first)
 
 
-def _append(
+def append(
     db: sqlite3.Connection,
     moves: Sequence[Move],
-    seats: Sequence[Seat],
-    ending: Ending | None,
+    seats: Sequence[Seat] = (),
+    ending: Ending | None = None,
 ) -> None:
+    """`Games.append_move` within a write that does more."""
     (game,) = {move.game for move in moves}
     for move in moves:
         _refuse_twice(db, move.interaction)
@@ -185,6 +186,7 @@ def _end(db: sqlite3.Connection, game: int, ending: Ending) -> None:
     if db.execute(sql, (time.time(), game)).rowcount == 0:
         raise Stale(game=game)
     thin(db, game)
+    db.execute("delete from vote where game = ?", (game,))
     (row,) = select(db, Game, f"{GAME} where id = ?", game)
     settle(db, row, ending)
 

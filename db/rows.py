@@ -86,6 +86,17 @@ class Move(Struct, frozen=True, array_like=True, kw_only=True):
     state: bytes
 
 
+class Vote(Struct, frozen=True, array_like=True):
+    """One voice on taking the move `target` back, asked after the move `since`."""
+
+    id: int
+    game: int
+    target: int
+    since: int
+    player: str
+    agrees: bool
+
+
 class Score(Struct, frozen=True):
     """`id` is a message id."""
 

@@ -12,10 +12,11 @@ from db.file import connect, copy, examine, hold, prepare, problem
 from db.games import Games
 from db.people import People
 from db.results import Results
+from db.votes import Votes
 from db.writer import Connection
 
 
-class Store(Games, Campaigns, Results, People):
+class Store(Games, Campaigns, Results, People, Votes):
     """Bytes in, bytes out. Writes are answered after their commit."""
 
     def __init__(self, path: Path, guard: sqlite3.Connection, connection: Connection) -> None:

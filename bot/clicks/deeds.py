@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.clicks.answering import Answering
 from bot.clicks.answers import hold, is_here, read, taken, tell
+from bot.clicks.votes import Votes
 from bot.people import Click
 from bot.screens import history
 from bot.screens.layout import sentence
@@ -82,7 +83,7 @@ class Deeds(Answering):
         """Free for whose move it was, while nothing was shown and nobody else acted."""
         seat = table.undoable
         if seat is None or seat not in table.held_by(click.user.id):
-            await self.sentence(click, "no-undo")
+            await Votes(self.desk).click(click, Deed(table.id, "ask"))
             return
         await taken(click.response.defer())
         move = table.last.seq if deed.number is None else deed.number

@@ -49,6 +49,13 @@ def _told(table: Table, moves: list[Move], words: Words, seat: int | None) -> li
     return told
 
 
+def _undone(move: Move, words: Words) -> str:
+    """By vote it is nobody's own move."""
+    if move.seat is None:
+        return words.say("event-undone-together")
+    return words.say("event-undone", name=words.names(move.seat))
+
+
 def _lines(table: Table, move: Move, words: Words, seat: int | None) -> list[Line]:
     action = None if move.action is None else table.game.load_action(move.action)
     if isinstance(action, Sit):
@@ -56,7 +63,7 @@ def _lines(table: Table, move: Move, words: Words, seat: int | None) -> list[Lin
         told = words.say("event-sits" if action.person else "event-leaves", seat=whose)
         return [Line(told)]
     if is_undo(move, table.game):
-        return [Line(words.say("event-undone", name=words.names(move.seat or 0)))]
+        return [Line(_undone(move, words))]
     events: list[Event] = table.game.load_events(move.events)
     redact(events, seat)
     return [Line(text, event.opens) for event in events if (text := words.struct(event))]

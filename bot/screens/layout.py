@@ -16,15 +16,24 @@ from bot.table.endings import what_next
 from bot.table.ids import Deed, Pick, Step
 from bot.table.table import Table
 from bot.text.words import Words
-from engine.core import Text, View
+from engine.core import Result, Text, View
 
 PICTURE, RESULT, PAGE = "table.png", "result.png", "page.png"
 HAND, CLOSE_UP = "hand.png", "close_up.png"
-HEADING, TURN, RECENT, CHOICES = 200, 400, 800, 1000  # characters at most; the page gets the rest
+# characters at most; the page gets the rest
+HEADING, TURN, RECENT, CHOICES, VOTE = 200, 400, 800, 1000, 900
 STANDING = 1200  # of how things stand, above the buttons of a private panel: a few phone screens
 EVENTS = 8
 
 Item = ui.Item[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A vote in words. `number` None: it was refused, and cannot be voted on any more."""
+
+    text: str
+    number: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +44,7 @@ class Scene:
     words: Words
     view: View[Any]
     recent: Sequence[str] = ()
+    asked: Asked | None = None
 
     @property
     def text(self) -> Text:
@@ -54,7 +64,8 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     panel = _panel(scene, _offers(scene))
     choices = clip_lines(panel.lines(), CHOICES) or _after(scene)
     recent = newest_lines(list(scene.recent)[-EVENTS:], RECENT)
-    rest = TEXT - len(heading) - len(turn) - len(recent) - len(choices) - 20
+    vote = clip(_vote(scene), VOTE)
+    rest = TEXT - len(heading) - len(turn) - len(recent) - len(choices) - len(vote) - 20
     page = clip_lines(_page(scene, told=PAGE not in pictures), rest)
     parts: list[Item] = [ui.TextDisplay(f"## {heading}")]
     alts = {RESULT: f"{heading}: {turn}", PICTURE: scene.alt(), HAND: _alt_hand(scene)}
@@ -62,8 +73,8 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     parts += [picture(name, alts[name]) for name in pictures]
     if page:
         parts += [ui.TextDisplay(page), ui.Separator()]
-    parts += [ui.TextDisplay(part) for part in (recent, f"**{turn}**", choices) if part]
-    beside = _in_rows(_beside(scene))
+    parts += [ui.TextDisplay(part) for part in (recent, f"**{turn}**", choices, vote) if part]
+    beside = [*_voting(scene), *_in_rows(_beside(scene))]
     rows = panel.rows(COMPONENTS - 2 - len(parts) - cost(beside))
     if _asks_privately(scene, panel):
         parts.append(ui.TextDisplay(words.say("turn-private")))
@@ -97,7 +108,7 @@ def turn_line(scene: Scene) -> str:
     """Whose turn it is and what is asked."""
     table, words, s = scene.table, scene.words, scene.table.state
     if s.result is not None:
-        return words.result(s.result, table.mode)
+        return result_line(scene, s.result)
     if not table.running:
         return words.say("table-closed")
     if not (waited := _waited(table)):
@@ -105,6 +116,13 @@ def turn_line(scene: Scene) -> str:
     ask = words.ask(table.game.view(s, None).s.stack[-1], own=scene.view.seat is not None)
     names = words.who(waited)
     return words.say("turn-ask", names=names, ask=ask) if ask else words.say("turn", names=names)
+
+
+def result_line(scene: Scene, result: Result) -> str:
+    """Who won, and whether it counts."""
+    told = scene.words.result(result, scene.table.mode)
+    ranked = scene.table.row.ranked
+    return told if ranked else scene.words.say("result-unranked", result=told)
 
 
 def sentence(text: str, *buttons: ui.Button[Any]) -> ui.LayoutView:
@@ -206,10 +224,28 @@ def _beside(scene: Scene) -> list[ui.Button[Any]]:
     ]
     if table.undoable is not None:
         row.insert(0, button(words, "undo", Deed(table.id, "undo", table.last.seq)))
+    elif table.last.base is not None and not table.no_undo:
+        row.append(button(words, "take-back", Deed(table.id, "ask")))
     row += _piles(scene)
     if any(seat.house and seat.user for seat in table.seats):
         row.append(button(words, "back", Deed(table.id, "back")))
     return row
+
+
+def _vote(scene: Scene) -> str:
+    """What is asked, and what came of such a vote."""
+    says = [scene.asked.text] if scene.asked else []
+    if scene.table.running and not scene.table.row.ranked:
+        says.append(f"-# {scene.words.say('unranked')}")
+    return "\n".join(says)
+
+
+def _voting(scene: Scene) -> list[Row]:
+    if scene.asked is None or scene.asked.number is None:
+        return []
+    words, table, number = scene.words, scene.table.id, scene.asked.number
+    agree = button(words, "agree", Deed(table, "agree", number), ButtonStyle.success)
+    return [ui.ActionRow(agree, button(words, "refuse", Deed(table, "refuse", number)))]
 
 
 def _piles(scene: Scene) -> list[ui.Button[Any]]:

@@ -14,7 +14,7 @@ from typing import Any
 
 from PIL import Image
 
-from bot.screens.layout import Scene
+from bot.screens.layout import Scene, result_line
 from rendering.encode import png
 from rendering.palette import FAINT_INK, GOLD
 from rendering.result import Player, ResultCard, draw_result
@@ -89,7 +89,7 @@ def result_card(scene: Scene) -> ResultCard | None:
     best = max if first.better == "high" else min
     return ResultCard(
         title=words.msg(scene.text.heading),
-        subtitle=words.result(result, scene.table.mode),
+        subtitle=result_line(scene, result),
         icon="laurel" if 1 in result.places else "moon",
         figure=str(best(scores[0].value for scores in result.scores)),
         caption=words.word(f"score-{first.id}", first.id),

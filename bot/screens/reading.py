@@ -16,6 +16,7 @@ def text_of(scene: Scene) -> str:
     lines += [words.msg(line) for line in scene.text.page]
     lines += [words.msg(scene.text.scene)] if scene.text.scene else []
     lines += [f"- {words.msg(line)}" for line in scene.text.lines]
+    lines += [] if table.row.ranked else [say("unranked")]
     if table.row.status == "ended":
         lines.append(say("seed", seed=table.row.seed.hex()))
     else:

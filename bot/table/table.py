@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -64,8 +65,13 @@ class Table:
     @property
     def undoable(self) -> int | None:
         """The seat that may take its move back: nothing was shown, and nobody acted since."""
-        mine = self.running and self.last.free and self.last.actor is not None
-        return self.last.seat if mine and self.last.base is not None else None
+        mine = self.last.free and self.last.actor is not None and self.last.base is not None
+        return self.last.seat if mine and not self.no_undo else None
+
+    @property
+    def no_undo(self) -> bool:
+        """Nothing is ever taken back here, neither freely nor by vote."""
+        return not self.running
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +102,17 @@ class Lobby:
     def people(self) -> list[str]:
         """The players who have joined, each once."""
         return list(dict.fromkeys(seat.player for seat in self.seats if seat.player))
+
+
+def standing(moves: Sequence[Move]) -> list[Move]:
+    """Of a whole log the line that counts, oldest first: without what was taken back."""
+    by_seq = {move.seq: move for move in moves}
+    line: list[Move] = []
+    at = moves[-1].seq if moves else None
+    while at is not None:
+        line.append(by_seq[at])
+        at = line[-1].base
+    return line[::-1]
 
 
 def taken_back(moves: list[Move], game: Game[Any]) -> set[int]:

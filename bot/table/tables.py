@@ -10,8 +10,8 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Generator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncGenerator, Callable, Generator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
@@ -96,10 +96,18 @@ class Tables:
             log.info("table %s: begun, %s with %s seats", id, lobby.plan.mode, len(lobby.seats))
             return await self._load(id)
 
+    @asynccontextmanager
+    async def held(self, id: int) -> AsyncGenerator[Table]:
+        """The running table, while nobody else moves there. Stale when it does not run."""
+        async with self._lock(id):
+            table = await self._load(id)
+            if table is None or not table.running:
+                raise Stale(game=id)
+            yield table
+
     async def play(self, pick: Pick, seat: int, by: By) -> Table:
         """What a person clicked. Stale, Twice, Illegal; nothing is kept then."""
-        async with self._lock(pick.table):
-            table = await self._running(pick.table)
+        async with self.held(pick.table) as table:
             pile = "p" if pick.pile == "p" else "s"
             option = option_at(table.game, table.state, seat, pile, pick.index)
             if option is None or not table.fresh(seat, pick.now):
@@ -110,39 +118,38 @@ class Tables:
 
     async def play_house(self, id: int, seq: int, seat: int, action: Action) -> Table:
         """What a house player chose at move `seq`. Stale when somebody moved meanwhile."""
-        async with self._lock(id):
-            table = await self._running(id)
+        async with self.held(id) as table:
             if table.seq != seq:
                 raise Stale(game=id)
             return await self._apply(table, seat, action, None)
 
     async def undo(self, id: int, seq: int, by: By) -> Table:
         """Take back the move `seq`. Stale when it is not the newest, or not free any more."""
-        async with self._lock(id):
-            table = await self._running(id)
-            last = table.last
-            if table.undoable is None or last.seq != seq or last.base is None:
+        async with self.held(id) as table:
+            if table.undoable is None or table.last.seq != seq:
                 raise Stale(game=id)
-            then = await self.store.move_at(id, last.base)
-            if then is None:
-                raise Stale(game=id)
-            state = table.game.undo(table.state, table.game.load(then.state))
-            applied = Applied(state, (), free=False)
-            move = _move(table, last.seat, Undo(last.base), applied, by)
-            move = msgspec.structs.replace(move, base=last.base)
-            self._kept.pop(id, None)
-            await self.store.append_move(move)
-            log.info("table %s: move %s takes move %s back", id, move.seq, seq)
-            effective = await self._effective(table.game, then)
-            return self._keep(replace(table, seq=move.seq, last=effective, state=state))
+            return await self.take_back(table, table.last, by)
+
+    async def take_back(self, table: Table, taken: Move, by: By, voted: bool = False) -> Table:
+        """To where `taken` was made, of a `held` table. The dice fall anew, as for any new move."""
+        then = await self.store.move_at(table.id, -1 if taken.base is None else taken.base)
+        if then is None:
+            raise Stale(game=table.id)
+        state = table.game.undo(table.state, table.game.load(then.state))
+        seat = None if voted else taken.seat
+        move = _move(table, seat, Undo(then.seq), Applied(state, (), free=False), by)
+        move = msgspec.structs.replace(move, base=then.seq)
+        self._kept.pop(table.id, None)
+        await (self.store.carry_vote(move) if voted else self.store.append_move(move))
+        log.info("table %s: move %s takes move %s back", table.id, move.seq, taken.seq)
+        return await self._load(table.id) or table
 
     async def sit(self, id: int, seats: Sequence[Seat], by: By) -> Table:
         """A person takes seats, or leaves them to house players, where that changes anything.
 
         Stale, Twice.
         """
-        async with self._lock(id):
-            table = await self._running(id)
+        async with self.held(id) as table:
             moves: list[Move] = []
             seats = [one for one in seats if table.state.people[one.seat] != (one.house is None)]
             for seat in seats:
@@ -166,10 +173,6 @@ class Tables:
         async with self._lock(id):
             self._kept.pop(id, None)
             await self.store.set_message(id, channel, message)
-
-    async def forget(self, user: int) -> None:
-        await self.store.forget(user)
-        self._kept.clear()
 
     def _lock(self, id: int) -> asyncio.Lock:
         return self._locks.setdefault(id, asyncio.Lock())
@@ -205,12 +208,6 @@ class Tables:
         if (game := self.games.get(row.kind)) is None:
             raise Unreadable(f"table {row.id}: there is no game {row.kind}")
         return game
-
-    async def _running(self, id: int) -> Table:
-        table = await self._load(id)
-        if table is None or not table.running:
-            raise Stale(game=id)
-        return table
 
     async def _effective(self, game: Game[Any], move: Move) -> Move:
         """Past undos: the move whose outcome stands on the table."""

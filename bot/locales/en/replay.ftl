@@ -1,0 +1,27 @@
+### Taking back by vote, replays and films.
+
+## Taking back by vote
+
+button-take-back = Take back …
+button-take-back-alone = Yes, take it back
+button-ask = Ask for { $name }’s last move
+button-agree = Agree
+button-refuse = Refuse
+vote-alone = **Take your last move back?** It is not free any more: something was rolled, drawn or shown, or others have moved since. What was seen stays seen, so this table then counts in no leaderboard.
+vote-offer = **Ask the table to take a move back?** Everybody who sits here must agree. What was seen stays seen, so this table then counts in no leaderboard.
+vote-target = { $count ->
+    [one] The last move of **{ $name }**:
+   *[other] The last move of **{ $name }** and all that followed, { $count } moves in all:
+}
+vote-nothing-told = - Nothing that was told.
+vote-opened = The table is asked. What the others say stands on its message.
+vote-carried = It is taken back.
+vote-asked = **{ $name } asks to take back:**
+vote-how = Everybody who sits here must agree; who moves or refuses ends the vote. What was seen stays seen, so this table then counts in no leaderboard.
+vote-voices = Agreed: { $agreed }. Still asked: { $waiting }.
+vote-refused = { $name } would rather not: the move stays.
+vote-under-way = A move is voted on just now: Agree and Refuse stand on the table message.
+vote-over = That vote is over: somebody moved, refused, or it is taken back already.
+event-undone-together = By vote, the table goes back. It counts in no leaderboard any more.
+unranked = Not ranked: this table counts in no leaderboard.
+result-unranked = { $result } Not ranked.

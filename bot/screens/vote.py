@@ -1,0 +1,72 @@
+"""A vote on taking a move back: what is asked on the table message, and what can be asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+from bot.screens import history
+from bot.screens.layout import Asked, Scene, button
+from bot.screens.limits import BUTTON, TEXT, clip, clip_lines
+from bot.table.ids import Deed
+from bot.table.table import Table, standing
+from bot.table.votes import people, poll_at
+from bot.text.words import Words
+from db import Move, Store
+
+TOLD = 400  # characters of what would be taken back
+
+
+async def asked(store: Store, scene: Scene) -> Asked | None:
+    """None while nobody asks for anything."""
+    table, words = scene.table, scene.words
+    if (poll := await poll_at(store, table)) is None:
+        return None
+    if not poll.open:
+        return Asked(words.say("vote-refused", name=_name(scene, poll.refused[0])), None)
+    moves = [move for move in standing(await store.moves(table.id)) if move.seq >= poll.target]
+    waiting = [player for player in people(table) if player not in poll.agreed]
+    text = [
+        words.say("vote-asked", name=_name(scene, poll.agreed[0])),
+        _told(table, moves, words, scene.view.seat),
+        words.say("vote-how"),
+        words.say(
+            "vote-voices",
+            agreed=words.say.join([_name(scene, player) for player in poll.agreed]),
+            waiting=words.say.join([_name(scene, player) for player in waiting]),
+        ),
+    ]
+    return Asked("\n".join(text), poll.number)
+
+
+def offered(
+    scene: Scene, moves: Sequence[Move], found: Sequence[Move]
+) -> tuple[str, Sequence[ui.Button[Any]]]:
+    """What may be asked for, and what that means; of the whole log `moves`."""
+    table, words = scene.table, scene.words
+    alone, line = len(people(table)) == 1, standing(moves)
+    text = [words.say("vote-alone" if alone else "vote-offer")]
+    buttons: list[ui.Button[Any]] = []
+    for target in found:
+        name = words.names(target.seat or 0)
+        gone = [move for move in line if move.seq >= target.seq]
+        text.append(words.say("vote-target", name=name, count=len(gone)))
+        text.append(_told(table, gone, words, scene.view.seat))
+        deed = Deed(table.id, "ask", target.seq)
+        one = button(words, "take-back-alone", deed, ButtonStyle.danger)
+        if not alone:
+            one.label = clip(words.say("button-ask", name=name), BUTTON)
+        buttons.append(one)
+    return clip_lines(text, TEXT), buttons
+
+
+def _told(table: Table, moves: Sequence[Move], words: Words, seat: int | None) -> str:
+    lines = [f"- {line}" for line in history.lines(table, list(moves), words, seat)]
+    return clip_lines(lines, TOLD) or words.say("vote-nothing-told")
+
+
+def _name(scene: Scene, player: str) -> str:
+    seats = [seat.seat for seat in scene.table.seats if seat.player == player]
+    return scene.words.names(seats[0]) if seats else scene.words.say("someone")

@@ -1,0 +1,112 @@
+"""Taking back what is not free any more: everybody who sits there must agree.
+
+Who asks says which move: the newest of a person, or their own newest one. It goes with all that
+followed it, also what house players did. By then something may have been rolled, drawn or shown,
+so people know more than they did: the table counts in no leaderboard any more. What was drawn
+from a pile lies there again in the same order; dice are thrown by the number of the move, and the
+undo is a move itself, so what is rolled next is new.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.table.table import Table, is_undo, standing
+from bot.table.tables import By, Tables
+from db import Move, Stale, Store
+from engine.core import Sit
+
+
+class Poll(NamedTuple):
+    """A vote on the move `target`. `number` tells it from all others, also from later ones on the
+    same move; `agreed` are players, the one who asks first."""
+
+    number: int
+    target: int
+    agreed: tuple[str, ...]
+    refused: tuple[str, ...]
+
+    @property
+    def open(self) -> bool:
+        return not self.refused
+
+
+def people(table: Table) -> list[str]:
+    """Who votes: every person who sits, once; no house player, not even in a person's seat."""
+    seated = [seat.player for seat in table.seats if seat.house is None and seat.player is not None]
+    return list(dict.fromkeys(seated))
+
+
+def targets(table: Table, moves: Sequence[Move], player: str) -> list[Move]:
+    """Of the whole log what `player` may ask to take back: the newest move of a person, unless that
+    one can still do so freely, and the newest of their own."""
+    if table.no_undo:
+        return []
+    played = [move for move in standing(moves) if _of_person(table, move)]
+    own = [move for move in played if move.actor == player]
+    found = {move.seq: move for move in (*played[-1:], *own[-1:])}
+    if table.undoable is not None:
+        found.pop(table.last.seq, None)
+    return list(found.values())
+
+
+async def poll_at(store: Store, table: Table) -> Poll | None:
+    """The vote that is open, or was refused just now; None once somebody has moved."""
+    voices = await store.votes(table.id) if table.running else []
+    if not voices:
+        return None
+    agreed = tuple(voice.player for voice in voices if voice.agrees)
+    refused = tuple(voice.player for voice in voices if not voice.agrees)
+    return Poll(voices[0].id, voices[0].target, agreed, refused)
+
+
+async def ask(tables: Tables, id: int, target: int, by: By) -> Table | None:
+    """The table after it, if `by` sits alone and so decides at once; else a vote begins.
+
+    Stale when `by` may not ask for this, or another vote is on.
+    """
+    async with tables.held(id) as table:
+        moves = await tables.store.moves(id)
+        found = [one for one in targets(table, moves, by.player) if one.seq == target]
+        poll = await poll_at(tables.store, table)
+        if not found or by.player not in people(table) or (poll is not None and poll.open):
+            raise Stale(game=id)
+        if people(table) == [by.player]:
+            return await tables.take_back(table, found[0], by, voted=True)
+        await tables.store.open_vote(id, target, table.seq, by.player)
+        return None
+
+
+async def agree(tables: Tables, id: int, number: int, by: By) -> Table | None:
+    """The table after it, if `by` is the last to agree. Stale when the vote `number` is over."""
+    async with tables.held(id) as table:
+        poll = await _poll(tables, table, number, by)
+        if not set(people(table)) <= {*poll.agreed, by.player}:
+            await tables.store.add_voice(number, by.player, agrees=True)
+            return None
+        target = await tables.store.move_at(id, poll.target)
+        if target is None:
+            raise Stale(game=id)
+        return await tables.take_back(table, target, by, voted=True)
+
+
+async def refuse(tables: Tables, id: int, number: int, by: By) -> None:
+    """One is enough; also who asked may do so. Stale when the vote `number` is over."""
+    async with tables.held(id) as table:
+        await _poll(tables, table, number, by)
+        await tables.store.add_voice(number, by.player, agrees=False)
+
+
+async def _poll(tables: Tables, table: Table, number: int, by: By) -> Poll:
+    poll = await poll_at(tables.store, table)
+    if poll is None or not poll.open or poll.number != number or by.player not in people(table):
+        raise Stale(game=table.id)
+    return poll
+
+
+def _of_person(table: Table, move: Move) -> bool:
+    """A choice of the game, not a seat that changed hands or a move that was taken back."""
+    if move.action is None or move.actor is None or is_undo(move, table.game):
+        return False
+    return not isinstance(table.game.load_action(move.action), Sit)
