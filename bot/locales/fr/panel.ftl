@@ -179,7 +179,7 @@ campaign-goes-on = La campagne est gardée. Le chapitre suivant attend : maint
 
 no-rule = Aucune règle ne parle de « { $query } ». Essaie un seul mot, ou un numéro.
 more-rules = Aussi : { $names }
-rules-contents = Demande un numéro ou quelques mots (le texte des règles est en anglais) : **/rules WB-31**, **/rules move**. Les règles par chapitre :
+rules-contents = Demande un numéro ou quelques mots : **/rules WB-31**, **/rules déplacer**. Les règles par chapitre :
     { $chapters }
 no-card = Aucune carte publique ne s’appelle « { $name } ». Commence à écrire, et j’en propose.
 
