@@ -22,6 +22,7 @@ from engine.games.wonder_book.content import GoTo
 from engine.games.wonder_book.events import Events
 from engine.games.wonder_book.gains import ChoosingHeroes
 from engine.games.wonder_book.heritage import LAST
+from engine.games.wonder_book.honours import HONOURS
 from engine.games.wonder_book.merits import merits
 from engine.games.wonder_book.outlook import imagine, worth
 from engine.games.wonder_book.reading import check_goal
@@ -137,6 +138,7 @@ GAME: Game[WonderBook] = Game(
     check=check,
     watch=check_goal,
     called=called,
+    honours=HONOURS,
     cards=(
         *(f"hero-{name}" for name in HERO_CARDS),
         *(f"shred-{name}" for name in SHREDS),

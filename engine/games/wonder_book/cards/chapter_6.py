@@ -70,7 +70,7 @@ from engine.games.wonder_book.content import (
 STITCHES = (10, 14, 18)  # with 2, 3 and 4 heroes
 LINES = (12, 14, 16)
 GAPS = 3
-HUNGER = ((12, 15, 17), (12, 15, 17), (16, 19, 21))  # of the three stages
+HUNGER = ((12, 14, 15), (12, 14, 15), (16, 18, 19))  # of the three stages
 LESS = 3  # where you read in the nursery
 OBELS_PART = 5  # of the last stage
 ALLY_HEARTS = (5, 6, 7)
