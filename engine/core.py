@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from engine.dice import Dice, commitment
+from engine.honours import Honours
 from engine.values import (
     HIDDEN,
     Action,
@@ -167,6 +168,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     called: Callable[[S, int], Msg | None] = lambda _, __: None  # the figure of a seat
     style: Callable[[S, int], str] | None = None  # in which its house player plays a seat
     feats: Callable[[S, int], Sequence[str]] = lambda _, __: ()  # what a seat has achieved
+    honours: Honours | None = None  # what people can earn for good
     cards: tuple[str, ...] = ()  # public cards, for /card
     piles: Callable[[View[S]], tuple[Pile, ...]] = lambda _: ()  # the same ones all game long
     campaign: type[msgspec.Struct] | None = None
@@ -213,10 +215,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         t = Turn(self.copy(s), dice)
         top = t.s.stack[-1]
         by_right = self._play(t, seat, action)
-        if by_right:
-            same = top == s.stack[-1]
-        else:
-            same = top.abreast or (top.together and seat not in top.actors(t.s))
+        answered = top.abreast or (top.together and seat not in top.actors(t.s))
+        same = top == s.stack[-1] if by_right else answered
         apart = same and bool(t.s.stack) and t.s.stack[-1] is top
         self._renew(t.s, offers, {seat} if apart else {seat, *self.actors(s)})
         return Applied(t.s, tuple(t.events), t.free)

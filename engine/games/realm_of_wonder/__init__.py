@@ -8,6 +8,7 @@ from engine.games.realm_of_wonder.cardboard import check, imagine
 from engine.games.realm_of_wonder.cards import HOMES, MAGIC, MOVES, QUESTS, TILES
 from engine.games.realm_of_wonder.choosing import TakingBack
 from engine.games.realm_of_wonder.events import Events
+from engine.games.realm_of_wonder.honours import HONOURS
 from engine.games.realm_of_wonder.outlook import worth
 from engine.games.realm_of_wonder.quests import watch
 from engine.games.realm_of_wonder.setup import setup
@@ -35,6 +36,7 @@ GAME: Game[Realm] = Game(
     watch=watch,
     turn=lambda s: (s.round, s.step, s.turn_of),
     called=called,
+    honours=HONOURS,
     cards=(
         *(f"character-{one}" for one in HOMES),
         *(f"quest-{quest}" for quest in QUESTS),

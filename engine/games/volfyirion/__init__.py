@@ -10,6 +10,7 @@ from engine.games.volfyirion.cards import CARDS, CITIES, PERKS, PLOYS
 from engine.games.volfyirion.duel import VARIANTS
 from engine.games.volfyirion.ending import watch
 from engine.games.volfyirion.events import Events
+from engine.games.volfyirion.honours import HONOURS
 from engine.games.volfyirion.modes import RULES
 from engine.games.volfyirion.outlook import worth
 from engine.games.volfyirion.state import Volfyirion
@@ -56,6 +57,7 @@ GAME: Game[Volfyirion] = Game(
     watch=watch,
     turn=lambda s: (s.round, s.turn_of),
     piles=face_up,
+    honours=HONOURS,
     cards=(
         *(f"card-{name}" for name in CARDS),
         *(f"city-{name}" for name in CITIES),
