@@ -1,0 +1,82 @@
+"""What people have earned, and what they have played: the rows of a profile."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from functools import partial
+
+from msgspec import Struct
+
+from db.link import Link, columns
+from db.rows import ALWAYS, Better, Span
+
+PENDING = "select id from game where id = coalesce(?, id) and status = 'ended' and not honoured"
+EARN = """
+insert or ignore into honour
+select :player, kind, :id, id, ended from game
+where id = :game and :player in (select player from person)
+"""
+
+
+class Honour(Struct, frozen=True, array_like=True):
+    """Of `player`, at the kind of game; `at` is when its game ended."""
+
+    player: str
+    kind: str
+    id: str
+    game: int
+    at: float
+
+
+class Played(Struct, frozen=True, array_like=True):
+    """A person's result in one ranked table, with each of its scores a line of its own."""
+
+    game: int
+    kind: str
+    mode: str
+    won: bool
+    score: str
+    value: int
+    better: Better
+
+
+PLAYED = f"""
+select {columns(Played, game="game.id", score="score.id", value="score.value")}
+from result join game on game.id = result.game
+join score on score.game = game.id and score.player = result.player
+where result.player = ? and server is ? and ranked and ended >= ? and ended < ?
+order by ended, game.id, score.rowid
+"""
+
+
+class Honours(Link):
+    async def to_honour(self, game: int | None = None) -> int | None:
+        """An ended game that nobody has looked at yet: this one, or the first of all."""
+        return await self._one(int, f"{PENDING} order by id limit 1", game)
+
+    async def honour(self, game: int, earned: Sequence[tuple[str, str]]) -> bool:
+        """Keep what players have earned in a game, which is looked at with that. Whether anything
+        is new; the forgotten earn nothing."""
+        return await self._write(partial(_honour, game=game, earned=earned))
+
+    async def honours_of(self, player: str) -> list[Honour]:
+        """In the order in which they were earned."""
+        sql = f"select {columns(Honour)} from honour where player = ? order by at, rowid"
+        return await self._all(Honour, sql, player)
+
+    async def honours_in(self, game: int) -> list[Honour]:
+        """Those for which this game was the first."""
+        sql = f"select {columns(Honour)} from honour where game = ? order by rowid"
+        return await self._all(Honour, sql, game)
+
+    async def played(self, player: str, server: int | None, span: Span = ALWAYS) -> list[Played]:
+        """In a server, or in direct messages; in the order in which the tables ended."""
+        return await self._all(Played, PLAYED, player, server, *span)
+
+
+def _honour(db: sqlite3.Connection, game: int, earned: Sequence[tuple[str, str]]) -> bool:
+    rows = [{"game": game, "player": player, "id": id} for player, id in earned]
+    new = sum(db.execute(EARN, row).rowcount for row in rows)
+    db.execute("update game set honoured = 1 where id = ?", (game,))
+    return new > 0
