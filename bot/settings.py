@@ -6,19 +6,31 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from bot.problem import SettingsError
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 LOG_FORMATS = ("text", "json")
 PORTS = range(65536)
+HEALTH = "DRAGONSPOTTER_HEALTH_PORT"
 SECRET = 16  # characters of a secret at least
+
+
+class Shards(NamedTuple):
+    """Discord's shares `ids`, from 0, of `count` shares of all servers."""
+
+    ids: tuple[int, ...]
+    count: int
+
+
+EVERYTHING = Shards((0,), 1)
 
 
 @dataclass(frozen=True)
 class Settings:
     """`token` is None when none is given: only running on Discord needs it. Without `daily_secret`
-    the database has one of its own."""
+    the database has one of its own. Without `health_port` there is no health page."""
 
     token: str | None = None
     database: Path = Path("dragonspotter.sqlite")
@@ -26,6 +38,8 @@ class Settings:
     log_format: str = "text"
     play_port: int = 8421
     daily_secret: bytes | None = None
+    health_port: int | None = None
+    shards: Shards = EVERYTHING
 
     @classmethod
     def read(cls, directory: Path | None = None) -> Settings:
@@ -42,6 +56,8 @@ class Settings:
             log_format=_one_of(LOG_FORMATS, "DRAGONSPOTTER_LOG_FORMAT", named, cls.log_format),
             play_port=_port("DRAGONSPOTTER_PLAY_PORT", named, cls.play_port),
             daily_secret=_secret(named.get("DAILY_SECRET")),
+            health_port=_port(HEALTH, named, 0) if HEALTH in named else None,
+            shards=_shards(named.get("DRAGONSPOTTER_SHARDS", "0/1")),
         )
 
     def need_token(self) -> str:
@@ -103,3 +119,15 @@ def _secret(value: str | None) -> bytes | None:
             " for example the output of: openssl rand -hex 32"
         )
     return value.encode() if value is not None else None
+
+
+def _shards(value: str) -> Shards:
+    ids, _, count = value.partition("/")
+    shares = [int(id) if id.isascii() and id.isdigit() else -1 for id in [*ids.split(","), count]]
+    *mine, all_ = shares
+    if not all(0 <= id < all_ for id in mine) or len(set(mine)) < len(mine):
+        raise SettingsError(
+            f"DRAGONSPOTTER_SHARDS is {value!r}, it must be shares of how many, counted from 0:"
+            " 0/2 and 1/2 for two processes, 0,1/4 and 2,3/4 for two with two shares each"
+        )
+    return Shards(tuple(mine), all_)

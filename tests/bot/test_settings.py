@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.problem import SettingsError
-from bot.settings import Settings
+from bot.settings import Settings, Shards
 
 TOKEN = "MTIz.abc.def"
 
@@ -27,11 +27,15 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
             "DRAGONSPOTTER_LOG_FORMAT": "json",
             "DRAGONSPOTTER_PLAY_PORT": "0",
             "DAILY_SECRET": "a secret of dice",
+            "DRAGONSPOTTER_HEALTH_PORT": "9100",
+            "DRAGONSPOTTER_SHARDS": "2,3/4",
         }
     )
 
     path = tmp_path / "games.sqlite"
-    assert settings == Settings(TOKEN, path, "debug", "json", 0, b"a secret of dice")
+    assert settings == Settings(
+        TOKEN, path, "debug", "json", 0, b"a secret of dice", 9100, Shards((2, 3), 4)
+    )
 
 
 @pytest.mark.parametrize(
@@ -47,6 +51,11 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
         ("DRAGONSPOTTER_PLAY_PORT", "65536", "from 0 to 65535"),
         ("DRAGONSPOTTER_PLAY_PORT", "-1", "from 0 to 65535"),
         ("DAILY_SECRET", "swordfish", "shorter than 16 characters"),
+        ("DRAGONSPOTTER_HEALTH_PORT", "up", "'up', it must be a port from 0 to 65535"),
+        ("DRAGONSPOTTER_SHARDS", "2/2", "'2/2', it must be shares of how many"),
+        ("DRAGONSPOTTER_SHARDS", "1", "0/2 and 1/2 for two processes"),
+        ("DRAGONSPOTTER_SHARDS", "-1/2", "'-1/2', it must be"),
+        ("DRAGONSPOTTER_SHARDS", "0,0/2", "'0,0/2', it must be"),
     ],
 )
 def test_a_bad_value_is_one_clear_line(name: str, value: str, says: str) -> None:

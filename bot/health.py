@@ -1,0 +1,111 @@
+"""How the process fares, for who watches over it: a health page and metrics, on loopback alone.
+
+Off unless DRAGONSPOTTER_HEALTH_PORT is set. `/health` answers 200 while Discord is connected and
+the database reads, else 503, with the reasons as JSON; `/metrics` is Prometheus' text format. No
+user, server or content of a game is told.
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+import sqlite3
+import time
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
+
+from bot.problem import Problem
+
+if TYPE_CHECKING:
+    from bot.app import Bot
+
+LOOPBACK = "127.0.0.1"
+SECONDS = (0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10)  # Discord gives a click three
+
+log = logging.getLogger(__name__)
+
+
+class Health:
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self._runner: web.AppRunner | None = None
+        self._registry = registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
+        named = {"namespace": "dragonspotter", "registry": registry}
+        self._clicks = Histogram(
+            "click_seconds", "From a click's arrival to its answer.", buckets=SECONDS, **named
+        )
+        self._failures = Counter("failures", "Clicks and commands that failed by a bug.", **named)
+        self._tables = Gauge("tables", "Tables that have not ended.", ["status"], **named)
+        self._late = Gauge("late_tables", "Tables that Discord does not show yet.", **named)
+        self._latency = Gauge("gateway_latency_seconds", "Heartbeat to Discord.", **named)
+
+    @property
+    def port(self) -> int | None:
+        """None while nothing is served."""
+        return self._runner.addresses[0][1] if self._runner else None
+
+    @contextmanager
+    def click(self) -> Generator[None]:
+        """Around the answering of a click."""
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self._clicks.observe(time.perf_counter() - began)
+
+    def failed(self) -> None:
+        self._failures.inc()
+
+    async def open(self, port: int) -> int:
+        """Serve the pages; the port, which is any free one for 0. Problem."""
+        app = web.Application()
+        app.add_routes([web.get("/health", self._health), web.get("/metrics", self._metrics)])
+        self._runner = web.AppRunner(app, access_log=None)
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, LOOPBACK, port).start()
+        except OSError as error:
+            await self.close()
+            reason = error.strerror or error
+            raise Problem(f"DRAGONSPOTTER_HEALTH_PORT {port} cannot be used: {reason}") from None
+        port = self.port or port
+        log.info("health and metrics on http://%s:%s", LOOPBACK, port)
+        return port
+
+    async def close(self) -> None:
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    async def _health(self, _: web.Request) -> web.Response:
+        wrong: list[str] = []
+        if not self._bot.is_ready() or self._bot.is_closed():
+            wrong.append("Discord is not connected")
+        try:
+            await self._bot.desk.store.count("running")
+        except sqlite3.Error as error:
+            wrong.append(f"the database does not read: {error}")
+        return web.json_response({"ok": not wrong, "wrong": wrong}, status=503 if wrong else 200)
+
+    async def _metrics(self, _: web.Request) -> web.Response:
+        desk, latency = self._bot.desk, self._bot.latency
+        self._tables.labels("lobby").set(await desk.store.count("lobby"))
+        self._tables.labels("running").set(await desk.store.count("running"))
+        self._late.set(len(desk.shows.late))
+        self._latency.set(latency if math.isfinite(latency) else math.nan)
+        return web.Response(
+            body=generate_latest(self._registry), headers={"Content-Type": CONTENT_TYPE_LATEST}
+        )

@@ -1,0 +1,113 @@
+"""The health page and the metrics of a running bot."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.health import Health
+from bot.problem import Problem
+from tests.discord.kit import NewBot, World
+from tests.discord.tables import bots, lobby, table
+
+
+@pytest.fixture
+def new_bot(tmp_path: Path) -> NewBot:
+    return bots(tmp_path)
+
+
+async def got(port: int, page: str) -> tuple[int, str]:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"http://127.0.0.1:{port}/{page}") as answer,
+    ):
+        return answer.status, await answer.text()
+
+
+def told(metrics: str) -> dict[str, float]:
+    lines = [line.rpartition(" ") for line in metrics.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, _, value in lines}
+
+
+async def test_a_healthy_bot(world: World) -> None:
+    port = await world.bot.health.open(0)
+
+    assert await got(port, "health") == (200, '{"ok": true, "wrong": []}')
+
+
+async def test_a_database_that_does_not_read(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    port = await world.bot.health.open(0)
+
+    async def broken(_: str) -> int:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(world.bot.desk.store, "count", broken)
+    status, text = await got(port, "health")
+
+    assert status == 503
+    assert "the database does not read: disk I/O error" in text
+
+
+async def test_a_bot_that_is_not_connected(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    port = await world.bot.health.open(0)
+    monkeypatch.setattr(world.bot, "is_ready", lambda: False)
+
+    status, text = await got(port, "health")
+
+    assert status == 503
+    assert "Discord is not connected" in text
+
+
+async def test_metrics_count_tables_clicks_and_failures(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port = await world.bot.health.open(0)
+    before = told((await got(port, "metrics"))[1])
+    message = await table(world, "duel", world.bob)
+
+    after = told((await got(port, "metrics"))[1])
+
+    assert before['dragonspotter_tables{status="running"}'] == 0
+    assert after['dragonspotter_tables{status="running"}'] == 1
+    assert after['dragonspotter_tables{status="lobby"}'] == 0
+    assert after["dragonspotter_click_seconds_count"] == 2  # bob joins, ann starts
+    assert after["dragonspotter_click_seconds_sum"] > 0
+    assert after["process_resident_memory_bytes"] > 1 << 20
+
+    async def fails(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(world.bot.deeds, "click", fails)
+    await world.ann.click(message, label="Why not?")
+    world.failures.clear()
+
+    assert told((await got(port, "metrics"))[1])["dragonspotter_failures_total"] == 1
+
+
+async def test_metrics_name_nobody(world: World) -> None:
+    port = await world.bot.health.open(0)
+    await lobby(world, "duel", world.bob)
+
+    text = (await got(port, "metrics"))[1] + (await got(port, "health"))[1]
+
+    secret = [str(world.guild.id), str(world.channel.id), *(str(p.id) for p in world.people)]
+    assert not [word for word in [*secret, "ann", "tavern", "duel"] if word in text]
+
+
+async def test_it_is_off_unless_asked_for(world: World) -> None:
+    assert world.bot.settings.health_port is None
+    assert world.bot.health.port is None
+
+
+async def test_a_port_that_is_taken_is_said_in_a_line(world: World) -> None:
+    port = await world.bot.health.open(0)
+    other = Health(world.bot)
+
+    with pytest.raises(Problem, match=f"DRAGONSPOTTER_HEALTH_PORT {port} cannot be used"):
+        await other.open(port)
+
+    assert other.port is None
