@@ -1,0 +1,16 @@
+honour-volfyirion-unbroken = Pas une pierre
+honour-volfyirion-unbroken-about = battre l’adversaire sans perdre une Cité
+honour-volfyirion-last-wall = Le dernier rempart
+honour-volfyirion-last-wall-about = gagner avec une seule Cité debout
+honour-volfyirion-double-siege = Deux avant souper
+honour-volfyirion-double-siege-about = détruire deux Cités en un seul tour
+honour-volfyirion-landlord = Bail sur l’Antre
+honour-volfyirion-landlord-about = vaincre Volfyirion en pleine guerre des Maisons
+honour-volfyirion-by-the-book = À force de lire
+honour-volfyirion-by-the-book-about = soumettre Volfyirion par la Connaissance
+honour-volfyirion-four-hands = À quatre mains
+honour-volfyirion-four-hands-about = vaincre Volfyirion avec les points des deux Maisons
+honour-volfyirion-return-to-sender = Retour à l’envoyeur
+honour-volfyirion-return-to-sender-about = envoyer le dragon, et plus tard lui laisser une Cité
+honour-volfyirion-travelling-light = Voyager léger
+honour-volfyirion-travelling-light-about = gagner avec moins de cartes qu’au début, sans compter celles des Cités

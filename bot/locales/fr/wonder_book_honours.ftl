@@ -1,0 +1,16 @@
+honour-wonder-book-on-our-feet = Toujours debout
+honour-wonder-book-on-our-feet-about = gagner un chapitre sans un seul K.-O.
+honour-wonder-book-last-light = À la dernière lueur
+honour-wonder-book-last-light-about = gagner un chapitre avec un seul jeton Destin face claire
+honour-wonder-book-last-page = La dernière page
+honour-wonder-book-last-page-about = gagner le chapitre VI
+honour-wonder-book-up-again = Et on se relève
+honour-wonder-book-up-again-about = gagner un chapitre où ton héros est tombé K.-O. deux fois
+honour-wonder-book-hat-trick = Trois d’un coup
+honour-wonder-book-hat-trick-about = vaincre trois Wyrms d’une seule action
+honour-wonder-book-full-hand = Cinq sur cinq
+honour-wonder-book-full-hand-about = obtenir cinq succès avec cinq dés
+honour-wonder-book-one-more = Encore un petit
+honour-wonder-book-one-more-about = tenter sa chance et perdre trois succès ou plus
+honour-wonder-book-tell-me-later = Tu me raconteras
+honour-wonder-book-tell-me-later-about = être K.-O. au moment où le chapitre est gagné

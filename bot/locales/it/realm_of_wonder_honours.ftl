@@ -1,0 +1,16 @@
+honour-realm-of-wonder-long-way-round = Il giro lungo
+honour-realm-of-wonder-long-way-round-about = entrare nel castello dopo due ritorni zoppicanti
+honour-realm-of-wonder-walked-in = Come a casa propria
+honour-realm-of-wonder-walked-in-about = entrare nel castello senza aver vinto battaglie
+honour-realm-of-wonder-borrowed-glory = Gloria in prestito
+honour-realm-of-wonder-borrowed-glory-about = vincere con i mostri o le sfere, almeno un bottino tolto ad altri
+honour-realm-of-wonder-two-roads = L’imbarazzo della scelta
+honour-realm-of-wonder-two-roads-about = entrare nel castello quando due vie sono aperte
+honour-realm-of-wonder-new-tenant = Cambio di gestione
+honour-realm-of-wonder-new-tenant-about = conquistare una fortezza
+honour-realm-of-wonder-bare-hands = A mani nude
+honour-realm-of-wonder-bare-hands-about = battere il drago senza muscoli né cavalieri
+honour-realm-of-wonder-no-you-dont = E invece no
+honour-realm-of-wonder-no-you-dont-about = fermare una Contromagia
+honour-realm-of-wonder-twice-bitten = Vecchie conoscenze
+honour-realm-of-wonder-twice-bitten-about = perdere due volte contro lo stesso tipo di mostro

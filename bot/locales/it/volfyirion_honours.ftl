@@ -1,0 +1,16 @@
+honour-volfyirion-unbroken = Nemmeno una pietra
+honour-volfyirion-unbroken-about = battere gli avversari senza perdere una Città
+honour-volfyirion-last-wall = L’ultimo muro
+honour-volfyirion-last-wall-about = vincere con una sola Città in piedi
+honour-volfyirion-double-siege = Due prima di cena
+honour-volfyirion-double-siege-about = distruggere due Città in un solo turno
+honour-volfyirion-landlord = Inquilino dell’Antro
+honour-volfyirion-landlord-about = sconfiggere Volfyirion in piena guerra tra le Casate
+honour-volfyirion-by-the-book = A forza di leggere
+honour-volfyirion-by-the-book-about = soggiogare Volfyirion con la Conoscenza
+honour-volfyirion-four-hands = A quattro mani
+honour-volfyirion-four-hands-about = sconfiggere Volfyirion con i punti di entrambe le Casate
+honour-volfyirion-return-to-sender = Ritorno al mittente
+honour-volfyirion-return-to-sender-about = mandare il drago, e più tardi lasciargli una Città
+honour-volfyirion-travelling-light = Bagaglio leggero
+honour-volfyirion-travelling-light-about = vincere con meno carte che all’inizio, senza contare quelle sulle Città

@@ -1,0 +1,16 @@
+honour-wonder-book-on-our-feet = Sempre in piedi
+honour-wonder-book-on-our-feet-about = vincere un capitolo senza nemmeno un K.O.
+honour-wonder-book-last-light = All’ultima luce
+honour-wonder-book-last-light-about = vincere un capitolo con un solo segnalino Destino a faccia in su
+honour-wonder-book-last-page = L’ultima pagina
+honour-wonder-book-last-page-about = vincere il capitolo VI
+honour-wonder-book-up-again = Ci si rialza
+honour-wonder-book-up-again-about = vincere un capitolo in cui il tuo eroe è andato K.O. due volte
+honour-wonder-book-hat-trick = Tre in un colpo
+honour-wonder-book-hat-trick-about = sconfiggere tre Wyrm con una sola azione
+honour-wonder-book-full-hand = Cinque su cinque
+honour-wonder-book-full-hand-about = ottenere cinque successi con cinque dadi
+honour-wonder-book-one-more = Solo un altro
+honour-wonder-book-one-more-about = sfidare la sorte e perdere tre successi o più
+honour-wonder-book-tell-me-later = Poi mi racconti
+honour-wonder-book-tell-me-later-about = essere K.O. quando il capitolo è vinto
