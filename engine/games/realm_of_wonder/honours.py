@@ -39,14 +39,12 @@ def _ending(story: Sequence[Event], s: Realm) -> Iterator[Earned]:
 
 def _fought(story: Sequence[Event], seat: int) -> Iterator[str]:
     """By whoever fought with monsters, also who did not win the race."""
-    helped, lost = False, Counter[str]()
+    bonus, lost = 0, Counter[str]()
     for event in story:
         match event:
-            case e.MonsterFought(who) if who == seat:
-                helped = False
-            case e.MusclesPlayed(who) | e.KnightsSent(who) if who == seat:
-                helped = True
-            case e.MonsterBeaten(who, "dragon") if who == seat and not helped:
+            case e.BattleRolled(who, bonus=added) if who == seat:
+                bonus = added
+            case e.MonsterBeaten(who, "dragon") if who == seat and not bonus:
                 yield "bare-hands"
             case e.LostToMonster(who, monster) if who == seat:
                 lost[monster] += 1
