@@ -2,7 +2,7 @@
 # wb-<chapitre>-<carte>-<côté>, …-title, …-rules ; wb-<chapitre>-<carte>-<clé> : la suite d’un choix, ou une fin.
 
 wb-1-1-front-title = Grêle
-wb-1-1-front = Des grêlons gros comme des billes, et un seul toit sur toute la colline. Vous courez vers la vieille tour. La porte est fermée, alors Ken prend dix pas d’élan et fonce. Elle s’ouvre juste avant qu’il arrive. Vous le retrouvez dedans, à plat ventre. « C’était voulu », dit-il. Tina regarde derrière la porte. Il y a un verrou à l’intérieur, et il est encore en train de glisser.
+wb-1-1-front = Des grêlons gros comme des billes, et un seul toit sur toute la colline. Vous courez vers la vieille tour. La porte est fermée, alors Ken prend dix pas d’élan et fonce. Elle s’ouvre juste avant qu’il arrive. Vous le retrouvez dedans, à plat ventre. « C’était voulu », dit-il. Tina regarde derrière la porte. Il y a un verrou à l’intérieur, et il est encore en train de reculer.
 wb-1-1-back-title = Neuf patères
 wb-1-1-back = Ça sent la bougie froide. Neuf patères courent le long du mur, tout en bas, à hauteur d’enfant. Huit sont vides. À la neuvième pend un petit imperméable jaune. Lara presse une manche, et l’eau lui coule sur les doigts. « Il y a quelqu’un ? » crie-t-elle dans l’escalier. Seule la grêle répond. La poussière est épaisse comme du feutre sur chaque marche, sans une seule trace de pas. Sid écrit sur sa main : *neuf patères, un imperméable, mouillé.*
 
@@ -26,7 +26,7 @@ wb-1-3-front-title = Quatre silhouettes
 wb-1-3-front = La première page montre votre colline, à l’encre : la tour, la grêle, quatre petites silhouettes autour d’un bureau. Sid lève un bras. Le Sid dessiné lève le sien. « Personne n’y touche », dit Lara. Ken y a touché. Sa main est dedans jusqu’au poignet. « C’est chaud, dit-il, et ça tire. » La couleur monte dans les silhouettes, l’une après l’autre. Si l’une d’elles reste grise, c’est qu’elle tient le bord du livre à deux mains.
 wb-1-3-front-rules = Chaque joueur choisit un héros ; un joueur seul en choisit deux. Les amis que personne n’a choisis restent dans la tour et tiennent le livre ouvert. En Oniria, leur voix vous viendra du ciel.
 wb-1-3-back-title = On tourne la page
-wb-1-3-back = Vous tombez sans arriver plus bas. La tour rapetisse, un carré de lumière, puis un point final. Le vent sent la colle et le thym. Sous vous, quelque chose d’immense et de plat se met debout : les murs d’abord, puis une colline, qui grince sur une charnière de laiton longue comme une rue. C’est tout un pays qui se déplie, comme les cartes d’anniversaire qu’envoient les grands-mères. « Baissez la tête, dit une voix dans le ciel. On tourne la page. »
+wb-1-3-back = Vous tombez sans descendre. La tour rapetisse en carré de lumière, et le carré en point final. Le vent sent la colle et le thym. Sous vous, quelque chose d’immense et de plat se met debout : les murs d’abord, puis une colline, qui grince sur une charnière de laiton longue comme une rue. C’est tout un pays qui se déplie, comme les cartes d’anniversaire qu’envoient les grands-mères. « Baissez la tête, dit une voix dans le ciel. On tourne la page. »
 
 wb-1-4-front-title = Le Point de chute
 wb-1-4-front = Vous atterrissez dans l’herbe, et chaque brin a un pli au milieu. Devant vous, une colline se dresse avec un déclic. À gauche, un puits rond ; son eau flotte en l’air, au-dessus. Plus haut sur la route, une loge de portier ferme ses volets l’un après l’autre, vite, comme les boutiques à la sortie de l’école. « Quelqu’un a *construit* tout ça, dit Sid. Il y a des rivets. » De toute la semaine, il n’a pas été aussi heureux.
@@ -102,7 +102,7 @@ wb-1-12-back = « Je les avais tous sur ma liste, dit Ibo, mais le milieu a é
 wb-1-12-back-rules = Posez quatre piles de cartes Interaction : les Fours à la Boulangerie, le Cartable à la Cour aux lampes, la Cloche à l’Escalier de la cloche, la Porte à la Salle de lecture. Interagissez dans la même zone pour retourner la carte du dessus. La Porte prend 1 Étincelle par essai.
 
 wb-1-13-front-title = Qui est encore dedans ?
-wb-1-13-front = Toute une ville à fouiller, et pas de plan. « Si vous trouvez un indice, criez », dit Lara. « Si vous trouvez à manger, dit Ken, ne criez pas. Venez me voir. » Les sept lampes regardent la grille. Quelque chose de blanc se pousse entre les barreaux, et à côté, autre chose de blanc, patient comme du dentifrice.
+wb-1-13-front = Toute une ville à fouiller, et pas de plan. « Si vous trouvez un indice, criez », dit Lara. « Si vous trouvez à manger, dit Ken, ne criez pas. Venez me voir. » Les sept lampes regardent la grille. Quelque chose de blanc se presse entre les barreaux, et à côté, autre chose de blanc, patient comme du dentifrice.
 wb-1-13-front-rules =
     ▸ **Phase des Joueurs :** chaque héros joue un tour de 3 actions au plus.
     ▸ **Phase des Ennemis :** révélez la première carte Wyrm ; le Sombre Vortex est à la Loge du portier. Posez ensuite 1 Étincelle à la Cour aux lampes.
@@ -255,7 +255,7 @@ wb-1-31-front = Le trou dit quelque chose. Pas fort. Il lit : Ken, Lara, Tina,
 wb-1-31-front-rules = Chaque héros perd 1 Cœur. Placez 1 Wyrm au Bord déchiré.
 
 wb-1-32-front-title = Une dent, deux chaussures
-wb-1-32-front = On vous tape sur la cheville. Il a grandi : il fait deux chaussures, maintenant, avec une cicatrice au flanc et des miettes aux lèvres. Il tousse, il tousse encore, et il monte un fil, gris, mouillé, solide comme du fer, long, long. Quand c’est fini, il lève la tête pour voir si c’était bien. « Ça, dit Ken, c’est le truc le plus dégoûtant que j’aie jamais vu. Brave Inkling. »
+wb-1-32-front = Quelqu’un vous tape sur la cheville. Il a grandi : il fait deux chaussures, maintenant, avec une cicatrice au flanc et des miettes aux lèvres. Il tousse, il tousse encore, et il remonte un fil, gris, mouillé, solide comme du fer, long, long. Quand c’est fini, il lève la tête pour voir si c’était bien. « Ça, dit Ken, c’est le truc le plus dégoûtant que j’aie jamais vu. Brave Inkling. »
 wb-1-32-front-rules = Le fil d’Inkling fait 2 points de couture.
 
 wb-1-33-front-title = Le Dragon de pierre
