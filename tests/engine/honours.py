@@ -13,14 +13,21 @@ Moves = Iterable[tuple[Any, Applied[Any]]]  # the state before each, and what ca
 
 def in_a_moment(game: Game[Any], moves: Moves) -> set[Earned]:
     assert game.honours is not None
-    return {
-        earned
-        for before, applied in moves
-        for earned in game.honours.moment(before, applied.events, applied.s)
-    }
+    found: set[Earned] = set()
+    for before, applied in moves:
+        found |= set(game.honours.moment(before, applied.events, applied.s))
+    return declared(game, found)
 
 
 def at_the_end(game: Game[Any], s: Any, *parts: Iterable[Event]) -> set[Earned]:
     """Of a game that has ended in `s`, of which the events of `parts` are told."""
     assert game.honours is not None
-    return set(game.honours.ending([event for part in parts for event in part], s))
+    return declared(game, game.honours.ending([event for part in parts for event in part], s))
+
+
+def declared(game: Game[Any], found: Iterable[Earned]) -> set[Earned]:
+    assert game.honours is not None
+    known = {honour.id for honour in game.honours.all}
+    earned = set(found)
+    assert {honour for _, honour in earned} <= known
+    return earned

@@ -9,6 +9,7 @@ from engine.games.world_adventure.cardboard import check, imagine
 from engine.games.world_adventure.cards import HEROES, ITEMS, MERCHANTS, MONSTERS, PATROLS
 from engine.games.world_adventure.events import Events
 from engine.games.world_adventure.happenings import HAPPENINGS
+from engine.games.world_adventure.honours import HONOURS
 from engine.games.world_adventure.medic import UsingMedics
 from engine.games.world_adventure.outlook import worth
 from engine.games.world_adventure.powers import POWERS
@@ -40,6 +41,7 @@ GAME: Game[World] = Game(
     called=called,
     style=lambda s, seat: STYLE[s.clans[seat].hero.key],
     feats=lambda s, seat: s.clans[seat].runes,
+    honours=HONOURS,
     cards=(
         *(f"hero-{hero}" for hero in HEROES),
         *(f"card-{card}" for card in (*MERCHANTS, *MONSTERS, *PATROLS, *ITEMS.values())),

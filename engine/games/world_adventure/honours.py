@@ -11,7 +11,7 @@ from engine.games.world_adventure.state import PURSE, World
 from engine.honours import Earned, Honour, Honours
 
 ALPHABET = 12  # runes [WA-02]
-HARVEST = 3  # runes in one turn
+HARVEST = 4  # runes in one turn
 
 
 def _moment(_: World, events: Sequence[Event], after: World) -> Iterator[Earned]:
