@@ -4,7 +4,7 @@ StoreError
     Unusable: the file cannot be opened
         InUse, NoDirectory, Unwritable, NotADatabase, Damaged, Newer
     Refused: a write that came too late
-        Stale, Twice, ChannelBusy, CampaignBusy, CampaignChanged
+        Stale, Twice, ChannelBusy, CampaignBusy, CampaignChanged, DailyTaken
     NotStored: the disk failed while writing; nothing of the write is kept
     Exists: a copy would replace a file
 """
@@ -91,6 +91,11 @@ class CampaignBusy(Refused):
 class CampaignChanged(Refused):
     problem = "db-campaign-changed"
     sentence = "This campaign is not as it was when it was looked at."
+
+
+class DailyTaken(Refused):
+    problem = "db-daily-taken"
+    sentence = "This player has had the daily of that day already."
 
 
 class NotStored(StoreError):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from db.campaigns import check
-from db.errors import ChannelBusy, Stale, Twice
+from db.errors import ChannelBusy, DailyTaken, Stale, Twice
 from db.link import Link, columns, insert, select
 from db.results import settle
 from db.rows import Ending, Game, Move, NewGame, Opening, Seat
@@ -21,7 +21,7 @@ LOG = MOVE.replace("unpack(state)", "x''")
 
 class Games(Link):
     async def create_game(self, new: NewGame, seats: Sequence[Seat]) -> int:
-        """Open a lobby. ChannelBusy, CampaignBusy, CampaignChanged."""
+        """Open a lobby. ChannelBusy, CampaignBusy, CampaignChanged, DailyTaken."""
         return await self._write(partial(_create, new=new, seats=seats))
 
     async def save_lobby(self, game: int, mode: str, options: bytes, seats: Sequence[Seat]) -> None:
@@ -109,6 +109,7 @@ def _create(db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat]) -> int:
             seed=new.seed,
             options=new.options,
             value=new.campaign and new.campaign.value,
+            daily=new.daily,
         )
     except sqlite3.IntegrityError as error:
         raise _busy(error) from error
@@ -117,8 +118,13 @@ def _create(db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat]) -> int:
 
 
 def _busy(error: sqlite3.IntegrityError) -> Exception:
-    of_channel = str(error).startswith("UNIQUE constraint failed: game.channel")
-    return ChannelBusy() if of_channel else error
+    match str(error).removeprefix("UNIQUE constraint failed: ").split(", "):
+        case ["game.channel", *_]:
+            return ChannelBusy()
+        case ["game.owner", "game.daily"]:
+            return DailyTaken()
+        case _:
+            return error
 
 
 def _seat(db: sqlite3.Connection, game: int, seats: Sequence[Seat]) -> None:

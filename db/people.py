@@ -12,7 +12,7 @@ from db.link import Link, select
 from db.rows import Owner
 
 OPEN_DIRECT = """
-select id from game where server is null and status <> 'ended'
+select id from game where (server is null or daily is not null) and status <> 'ended'
 and owner = (select player from person where user = ?)
 """
 
@@ -38,7 +38,8 @@ class People(Link):
     async def forget(self, user: int) -> None:
         """Leave nothing that leads from stored games to this user.
 
-        Direct-message tables end, since only their user could play on, and lose their channel.
+        Direct-message tables and dailies end, since only their user could play on, and lose their
+        channel.
         """
         await self._write(lambda db: _forget(db, user))
         await self._connection.run(_empty_log)
@@ -66,7 +67,7 @@ def _forget(db: sqlite3.Connection, user: int) -> None:
         thin(db, game)
     statements: Sequence[str] = (
         "update game set status = 'ended', ended = coalesce(ended, :now), channel = null, "
-        "message = null where server is null and owner = "
+        "message = null where (server is null or daily is not null) and owner = "
         "(select player from person where user = :user)",
         "delete from campaign where owner_kind = 'user' and owner = :user",
         "delete from setting where scope = 'user' and id = :user",

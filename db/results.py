@@ -36,7 +36,7 @@ order by ended, game.id, seat
 
 FIRST_SCORE = """
 select score.id from score join game on game.id = score.game
-where server = ? and kind = ? order by score.rowid limit 1
+where server = ? and kind = ? and ranked order by score.rowid limit 1
 """
 
 

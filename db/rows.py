@@ -26,10 +26,11 @@ class NewGame(Struct, frozen=True, kw_only=True):
     channel: int | None = None
     campaign: Campaign | None = None
     ranked: bool = True
+    daily: str | None = None
 
 
 class Game(Struct, frozen=True, array_like=True):
-    """`value` is the campaign value that it is set up from."""
+    """`value` is the campaign value that it is set up from, `daily` the day whose daily it is."""
 
     id: int
     kind: str
@@ -46,6 +47,7 @@ class Game(Struct, frozen=True, array_like=True):
     seed: bytes
     options: bytes
     value: bytes | None
+    daily: str | None = None
 
 
 class Seat(Struct, frozen=True, array_like=True):
@@ -178,6 +180,24 @@ class Standing(Struct, frozen=True, array_like=True):
     tables: int
     wins: int
     total: int
+
+
+class Try(Struct, frozen=True, array_like=True):
+    """A daily that has ended. `place` and what follows are None when it was not finished, from
+    `score` on also when its game counts nothing: it is the score that the game names first."""
+
+    game: int
+    kind: str
+    mode: str
+    daily: str
+    player: str
+    seats: int
+    place: int | None = None
+    won: bool | None = None
+    rounds: int | None = None
+    score: str | None = None
+    value: int | None = None
+    better: Better | None = None
 
 
 def party_of(players: Iterable[str]) -> str:

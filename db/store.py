@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from db.campaigns import Campaigns
+from db.dailies import Dailies
 from db.file import connect, copy, examine, hold, prepare, problem
 from db.games import Games
 from db.people import People
@@ -16,7 +17,7 @@ from db.votes import Votes
 from db.writer import Connection
 
 
-class Store(Games, Campaigns, Results, People, Votes):
+class Store(Games, Campaigns, Results, People, Votes, Dailies):
     """Bytes in, bytes out. Writes are answered after their commit."""
 
     def __init__(self, path: Path, guard: sqlite3.Connection, connection: Connection) -> None:

@@ -1,0 +1,69 @@
+"""Dailies: the secret that they come from, and the tries at them."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+
+from db.games import GAME
+from db.link import Link, columns
+from db.rows import Game, Try
+
+SECRET = 32  # bytes
+TRY = f"""
+select {
+    columns(
+        Try,
+        game="game.id",
+        player="owner",
+        seats="(select count(*) from seat where seat.game = game.id)",
+        score="score.id",
+        value="score.value",
+    )
+}
+from game left join result on result.game = game.id and result.player = owner
+left join score on score.rowid = (
+  select min(rowid) from score where score.game = game.id and score.player = owner
+)
+"""
+
+
+class Dailies(Link):
+    async def daily_secret(self) -> bytes:
+        """For a process that shares it with no other; the first call makes it."""
+        kept = await self._one(bytes, "select value from secret where name = 'daily'")
+        return kept or await self._write(_make_secret)
+
+    async def try_at(self, daily: str, player: str) -> Game | None:
+        return await self._one(Game, f"{GAME} where daily = ? and owner = ?", daily, player)
+
+    async def any_try_at(self, daily: str) -> Game | None:
+        """Who has played is not told by it: all that day's tables are laid the same."""
+        return await self._one(Game, f"{GAME} where daily = ? order by id limit 1", daily)
+
+    async def open_tries(self, player: str | None = None) -> list[Game]:
+        """Of all players or of one."""
+        where = "where daily is not null and status <> 'ended' and owner = coalesce(?, owner)"
+        return await self._all(Game, f"{GAME} {where} order by id", player)
+
+    async def outcome(self, game: int) -> Try | None:
+        """Of a daily that has ended."""
+        where = "where game.id = ? and daily is not null and status = 'ended'"
+        return await self._one(Try, f"{TRY} {where}", game)
+
+    async def tries(self, server: int | None, month: str, player: str | None = None) -> list[Try]:
+        """Those made in a server, or in direct messages, that have ended; of all players or of
+        one. `month` as `2026-11`."""
+        where = (
+            "where status = 'ended' and server is ? and daily glob ? || '-*'"
+            " and owner = coalesce(?, owner) order by daily, game.id"
+        )
+        return await self._all(Try, f"{TRY} {where}", server, month, player)
+
+
+def _make_secret(db: sqlite3.Connection) -> bytes:
+    """Two first calls may wait in the same group: the second finds what the first has made."""
+    made = secrets.token_bytes(SECRET)
+    db.execute("insert or ignore into secret values ('daily', ?)", (made,))
+    (value,) = db.execute("select value from secret where name = 'daily'").fetchone()
+    return value
