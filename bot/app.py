@@ -14,6 +14,7 @@ from discord.ext import commands, tasks
 from bot.clicks.answers import say, tell
 from bot.clicks.campaigns import Campaigns
 from bot.clicks.choices import Choices
+from bot.clicks.dailies import Dailies
 from bot.clicks.deeds import Deeds
 from bot.clicks.forgetting import forget
 from bot.clicks.lobbies import Lobbies
@@ -30,7 +31,7 @@ from db import Store
 from engine.core import Game
 from engine.games import GAMES
 
-COGS = ("cogs.table", "cogs.campaign", "cogs.rules", "cogs.leaderboard", "cogs.me")
+COGS = ("cogs.table", "cogs.campaign", "cogs.rules", "cogs.leaderboard", "cogs.daily", "cogs.me")
 LATE = 15.0  # seconds between tries to show what Discord did not take
 PATIENCE = 5.0  # seconds that open answers get when the bot closes
 
@@ -60,6 +61,7 @@ class Bot(commands.Bot):
         self.choices, self.deeds = Choices(self.desk), Deeds(self.desk)
         self.votes = Votes(self.desk)
         self.lobbies, self.campaigns = Lobbies(self.desk), Campaigns(self.desk)
+        self.dailies = Dailies(self.desk, self.settings.daily_secret)
         for cog in COGS:
             await self.load_extension(cog)
         await self.tree.set_translator(CommandTranslator())
@@ -118,6 +120,8 @@ class Bot(commands.Bot):
                     await self.lobbies.again(click, table, anew=deed.do == "anew")
             case ids.Deed(do="ask" | "agree" | "refuse") as deed:
                 await self.votes.click(click, deed)
+            case ids.Deed(do="share" | "try") as deed:
+                await self.dailies.click(click, deed)
             case ids.Deed() as deed:
                 await self.deeds.click(click, deed)
             case ids.Step() as step:

@@ -14,6 +14,7 @@ from discord.ext import commands
 from bot.app import Bot
 from bot.clicks.answers import hold, say, taken, tell
 from bot.clicks.steps import LEVEL
+from bot.daily import sealed
 from bot.people import Click
 from bot.screens import history
 from bot.screens.layout import button, sentence
@@ -74,7 +75,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
             return
         moves = await self.desk.store.moves(table.id)
         seats = table.held_by(click.user.id)
-        seen = table.running
+        seen = table.running or sealed(table.row, discord.utils.utcnow())
         kept = sight(table, moves, seats[0] if seats else None) if seen else record(table, moves)
         raw = msgspec.json.format(msgspec.json.encode(kept), indent=1)
         file = discord.File(io.BytesIO(raw), f"{table.game.key}-{table.id}.json")
@@ -126,8 +127,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     async def _leave(self, click: Click, table: Table) -> None:
         """A house player plays on, marked as such; nobody can freeze a game by leaving."""
         mine = table.held_by(click.user.id)
-        if not mine:
-            await self._sentence(click, "stranger")
+        if not mine or table.row.daily is not None:
+            await self._sentence(click, "daily-no-leave" if mine else "stranger")
             return
         await hold(click)
         by = await self.desk.by(click)
@@ -195,7 +196,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         if click.guild_id is None:  # a direct message is never lost
             return None
         for row in await self.desk.store.open_games():
-            if row.server == click.guild_id and await self._lost(row, click):
+            here = row.server == click.guild_id and row.daily is None
+            if here and await self._lost(row, click):
                 return row
         return None
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.clicks.answers import hold, is_here, is_private, say, tell
+from bot.clicks.answers import hold, is_here, is_private, say, taken, tell
 from bot.desk import Desk
 from bot.people import Click
-from bot.screens.layout import button
+from bot.screens.layout import button, sentence
 from bot.table.ids import Deed
 from bot.table.table import Table
 from bot.text.words import Words
@@ -18,7 +18,7 @@ class Answering:
     async def table(self, click: Click, id: int, also_ended: bool = False) -> Table | None:
         """Tells the clicker when there is no such table, or when it has ended."""
         table = await self.desk.tables.get(id)
-        if table is not None and not is_here(click, table.row):
+        if table is not None and not (is_here(click, table.row) and _may_look(click, table)):
             await self.sentence(click, "forged")
             return None
         if table is not None and (table.running or also_ended):
@@ -27,10 +27,16 @@ class Answering:
         return None
 
     async def panel(self, click: Click, table: Table, seat: int, says: str = "") -> None:
-        """The seat's private panel, fresh, under a sentence."""
+        """The seat's private panel, fresh, under a sentence; of a table aside all of it, and the
+        sentence by itself."""
         await hold(click)
-        reader = await self.desk.people.reader(click)
-        await tell(click, await self.desk.shows.seat_sheet(table, reader, seat, says))
+        reader, shows = await self.desk.people.reader(click), self.desk.shows
+        if not table.aside:
+            await tell(click, await shows.seat_sheet(table, reader, seat, says))
+            return
+        await tell(click, await shows.table_sheet(table, reader))
+        if says:
+            await taken(click.followup.send(view=sentence(says), ephemeral=True))
 
     async def stranger(self, click: Click, table: Table) -> None:
         """Not at the table, or gone from it: then the way back is one click."""
@@ -59,9 +65,14 @@ class Answering:
 
         trouble = await self.desk.go_on(table.id, None if private else click, mine)
         reader = await self.desk.people.reader(click)
-        says = reader.msg(trouble) if trouble else ""
+        says = reader.msg(trouble) if trouble and not table.aside else ""
         table = await self.desk.tables.get(table.id) or table
         if private and seat is not None:
             await self.panel(click, table, seat, says)
         elif says:
             await say(click, says)
+
+
+def _may_look(click: Click, table: Table) -> bool:
+    """A table aside is nobody else's to watch: they may not have had their own try."""
+    return not table.aside or any(seat.user == click.user.id for seat in table.seats)

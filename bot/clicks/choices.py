@@ -71,7 +71,8 @@ class Choices(Answering):
         index = table.game.options(table.state, seat).index(option)
         pick = Pick(table.id, seat, table.state.now, "c", index)
         yes = button(words, "confirm", pick, ButtonStyle.danger)
-        no = button(words, "cancel", Deed(table.id, "seat", seat))
+        back = Deed(table.id, "try") if table.aside else Deed(table.id, "seat", seat)
+        no = button(words, "cancel", back)
         text = words.say("confirm", action=words.struct(option.action))
         detail = f"\n{words.msg(option.detail)}" if option.detail else ""
         await say(click, clip(text + detail, 1000), yes, no)

@@ -31,12 +31,19 @@ class Deeds(Answering):
         """One's own panel; who holds several seats gets the one that is waited for."""
         mine = table.held_by(click.user.id)
         waited = [seat for seat in mine if seat in table.game.actors(table.state)]
-        if not mine:
+        seat = deed.number if deed.number in mine else next(iter([*waited, *mine]), None)
+        if seat is None:
             await self.stranger(click, table)
-        elif deed.number in mine:
-            await self.panel(click, table, deed.number)
+        elif table.aside:
+            await self._close_up(click, table, seat)
         else:
-            await self.panel(click, table, (waited or mine)[0])
+            await self.panel(click, table, seat)
+
+    async def _close_up(self, click: Click, table: Table, seat: int) -> None:
+        """As a message of its own, beside the table's."""
+        await taken(click.response.defer(ephemeral=True, thinking=True))
+        reader = await self.desk.people.reader(click)
+        await tell(click, await self.desk.shows.seat_sheet(table, reader, seat))
 
     async def why_not(self, click: Click, table: Table, deed: Deed) -> None:
         """For one's own seat; a spectator reads the public part of who is waited for."""

@@ -20,7 +20,8 @@ async def forget(desk: Desk, click: Click) -> None:
     left: list[int] = []
     for row in await desk.store.open_games():
         seats = [seat for seat in await desk.store.seats(row.id) if seat.user == click.user.id]
-        if seats and row.server is not None and await _leave(desk, row.id, seats, by):
+        others = row.server is not None and row.daily is None
+        if seats and others and await _leave(desk, row.id, seats, by):
             left.append(row.id)
     await desk.tables.forget(click.user.id)
     desk.people.forget(click.user.id)

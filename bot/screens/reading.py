@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import discord
+
+from bot.daily import sealed
 from bot.screens.layout import Scene, turn_line
 from bot.screens.limits import TEXT, clip_lines
 from bot.table import offers
@@ -17,7 +20,7 @@ def text_of(scene: Scene) -> str:
     lines += [words.msg(scene.text.scene)] if scene.text.scene else []
     lines += [f"- {words.msg(line)}" for line in scene.text.lines]
     lines += [] if table.row.ranked else [say("unranked")]
-    if table.row.status == "ended":
+    if table.row.status == "ended" and not sealed(table.row, discord.utils.utcnow()):
         lines.append(say("seed", seed=table.row.seed.hex()))
     else:
         lines.append(say("seed-sealed", hash=commitment(table.row.seed)[:16]))

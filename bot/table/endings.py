@@ -49,6 +49,8 @@ class Next:
 def what_next(table: Table) -> Next:
     """The same again, or the campaign from what it has become."""
     game, result = table.game, table.state.result
+    if table.row.daily is not None:
+        return Next("share", "share")
     if result is None:
         return Next("again")
     if game.campaign is None:
@@ -89,5 +91,6 @@ def _result(mode: Mode, player: str, seat: int, over: End) -> Result:
 
 
 def _progress(table: Table, s: State) -> Progress | None:
-    value = table.game.harvest(s)
+    """Of a daily nothing: it is one chapter, played by everybody."""
+    value = None if table.row.daily is not None else table.game.harvest(s)
     return None if value is None else Progress(msgspec.json.encode(value), "")

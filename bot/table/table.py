@@ -51,16 +51,22 @@ class Table:
         """Seats of this user that a house player keeps warm."""
         return [seat.seat for seat in self.seats if seat.user == user and seat.house is not None]
 
+    @property
+    def aside(self) -> bool:
+        """A daily in a server: it stands in no channel, and its player alone sees it."""
+        return self.row.daily is not None and self.row.server is not None
+
     def fresh(self, seat: int, now: int) -> bool:
         """Whether what was drawn at `now` is still what this seat may do."""
         return self.state.changed[seat] <= now <= self.state.now
 
     @property
     def only_reader(self) -> int | None:
-        """In a direct message, the seat of the one person there: nobody else reads the table
-        message, so it may show what only that seat sees."""
+        """In a direct message, or aside, the seat of the one person there: nobody else reads the
+        table message, so it may show what only that seat sees."""
         people = [seat.seat for seat in self.seats if seat.house is None]
-        return people[0] if self.row.server is None and len(people) == 1 else None
+        alone = (self.row.server is None or self.aside) and len(people) == 1
+        return people[0] if alone else None
 
     @property
     def undoable(self) -> int | None:
@@ -71,7 +77,7 @@ class Table:
     @property
     def no_undo(self) -> bool:
         """Nothing is ever taken back here, neither freely nor by vote."""
-        return not self.running
+        return not self.running or self.row.daily is not None
 
 
 @dataclass(frozen=True, slots=True)

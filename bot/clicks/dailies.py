@@ -1,0 +1,224 @@
+"""The daily on Discord: today's try, its line to share, and the seed of days that are over.
+
+In a direct message it is a table like others, beside them. In a server it stands in no channel:
+its player alone sees it, in private messages that each click renews.
+"""
+
+from __future__ import annotations
+
+import io
+from contextlib import suppress
+from datetime import UTC, date, datetime
+from typing import Any
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.clicks.answering import Answering
+from bot.clicks.answers import hold, is_guest, is_here, read, say, taken
+from bot.clicks.steps import LEVEL
+from bot.daily import DAY, day_named, day_of, next_one, over, scenario_of, too_late
+from bot.desk import Desk
+from bot.people import Click
+from bot.permissions import missing
+from bot.screens.dailies import line_of
+from bot.screens.layout import sentence
+from bot.screens.lobby_layout import game_name
+from bot.table.ids import Deed
+from bot.table.lobby import settled, solo_seats
+from bot.table.records import record
+from bot.table.table import Table
+from bot.text.say import Say
+from db import DailyTaken, NewGame, Stale, Try
+from db import Game as Row
+
+
+class Dailies(Answering):
+    def __init__(self, desk: Desk, secret: bytes | None) -> None:
+        super().__init__(desk)
+        self._secret = secret
+
+    async def play(self, click: Click) -> None:
+        """Today's, at once; who has begun it comes back to it."""
+        if is_guest(click):
+            await self.sentence(click, "not-in-this-server")
+            return
+        await _hold(click)
+        day, player = day_of(_now()), await self.desk.store.player_of(click.user.id)
+        row = await self.desk.store.try_at(day.isoformat(), player)
+        row = row or await self._laid(click, player, day)
+        if not is_here(click, row) and row.status != "ended":
+            await self.sentence(click, "daily-elsewhere")
+        elif (outcome := await self.desk.store.outcome(row.id)) is not None:
+            await self._had(click, outcome)
+        else:
+            await self._show(click, row)
+        await self._remind(click, player, day)
+
+    async def click(self, click: Click, deed: Deed) -> None:
+        row = await self.desk.store.game(deed.table)
+        if row is None or row.owner != await self.desk.store.player_of(click.user.id):
+            await self.sentence(click, "forged")
+        elif deed.do == "try" and row.daily is not None and is_here(click, row):
+            await _hold(click)
+            await self._show(click, row)
+        elif (outcome := await self.desk.store.outcome(row.id)) is not None:
+            await self._share(click, outcome)
+        else:
+            await self.sentence(click, "forged")
+
+    async def seed(self, click: Click, named: str | None) -> None:
+        """Of a day that is over, with one's own game of that day as a file: not to those who still
+        play it."""
+        await hold(click)
+        day = day_named(named) if named else day_of(_now()) - DAY
+        if day is None:
+            await self.sentence(click, "daily-no-day", day=named)
+        elif not over(day, _now()):
+            when = _stamp(next_one(_at(day)))
+            await self.sentence(click, "daily-sealed", day=day.isoformat(), when=when)
+        else:
+            player = await self.desk.store.player_of(click.user.id)
+            mine = await self.desk.store.try_at(day.isoformat(), player)
+            if mine is not None and mine.status != "ended":
+                await self.sentence(click, "daily-seed-later", day=day.isoformat())
+            else:
+                await self._tell_seed(click, day, mine)
+
+    async def close_late(self) -> None:
+        """Tries that the day after theirs has not seen finished stay without a result."""
+        for row in await self.desk.store.open_tries():
+            if row.daily is not None and too_late(date.fromisoformat(row.daily), _now()):
+                with suppress(Stale):
+                    await self.desk.tables.end(row.id)
+                await self.desk.shows.refresh(row.id)
+
+    async def _laid(self, click: Click, player: str, day: date) -> Row:
+        """With the same dice for everybody; not counted on the leaderboards of its game."""
+        secret = self._secret or await self.desk.store.daily_secret()
+        scenario = scenario_of(secret, day, self.desk.games)
+        game, plan = scenario.game, scenario.plan
+        seats = solo_seats(game.mode(plan.mode), player, LEVEL)
+        new = NewGame(
+            kind=game.key,
+            mode=plan.mode,
+            owner=player,
+            seed=scenario.seed,
+            options=msgspec.json.encode(plan),
+            server=click.guild_id,
+            channel=click.channel_id if click.guild_id is None else None,
+            ranked=False,
+            daily=day.isoformat(),
+        )
+        with suppress(DailyTaken):  # by the same person at the same moment
+            await self.desk.store.create_game(new, seats)
+        row = await self.desk.store.try_at(day.isoformat(), player)
+        assert row is not None
+        return row
+
+    async def _show(self, click: Click, row: Row) -> None:
+        """As the answer to this click; a table that a kill left unlaid is laid now."""
+        if row.status == "lobby":
+            with suppress(Stale):
+                await self.desk.tables.start(row.id, lambda lobby: settled(lobby, lobby.seats))
+        if (table := await self.table(click, row.id)) is None:
+            return
+        if table.aside:
+            await self._privately(click, table)
+        elif row.message is None:
+            await self.desk.go_on(row.id, click)
+        else:
+            await self.desk.shows.bring(row.id, click)
+
+    async def _privately(self, click: Click, table: Table) -> None:
+        async def now() -> None:
+            await self.panel(click, await self.desk.tables.get(table.id) or table, 0)
+
+        await self.desk.go_on(table.id, None, now)
+        await now()
+
+    async def _had(self, click: Click, outcome: Try) -> None:
+        reader = await self.desk.people.reader(click)
+        line = line_of(reader, outcome, self.desk.games)
+        text = reader("daily-had", line=line, when=_stamp(next_one(_now())))
+        await say(click, text, _button(reader, "share", Deed(outcome.game, "share")))
+
+    async def _remind(self, click: Click, player: str, day: date) -> None:
+        """Of the try of the day before, while it can be finished."""
+        reader = await self.desk.people.reader(click)
+        for row in await self.desk.store.open_tries(player):
+            if row.daily not in (None, day.isoformat()) and is_here(click, row):
+                late = next_one(_at(date.fromisoformat(row.daily or "") + DAY))
+                text = reader("daily-still-open", day=row.daily, when=_stamp(late))
+                button = _button(reader, "go-on-try", Deed(row.id, "try"))
+                view = sentence(text, button)
+                await taken(click.followup.send(view=view, ephemeral=True))
+
+    async def _share(self, click: Click, outcome: Try) -> None:
+        """Where it was clicked, by name; else privately."""
+        people = self.desk.people
+        if not _may_write(click):
+            reader = await people.reader(click)
+            line = line_of(reader, outcome, self.desk.games)
+            await read(click, reader("daily-copy", line=f"```\n{line}\n```"))
+            return
+        public = await people.public(click.guild_id, click.user.id)
+        name = await people.name(click.guild_id, click.user.id, public)
+        line = line_of(public, outcome, self.desk.games)
+        view = sentence(public("pair", name=f"**{name}**", value=line))
+        await taken(click.response.send_message(view=view))
+
+    async def _tell_seed(self, click: Click, day: date, mine: Row | None) -> None:
+        """As the day's tables were laid, if there were any: the secret may have changed since."""
+        secret = self._secret or await self.desk.store.daily_secret()
+        scenario = scenario_of(secret, day, self.desk.games)
+        row = await self.desk.store.any_try_at(day.isoformat())
+        kind, seed = (row.kind, row.seed) if row else (scenario.game.key, scenario.seed)
+        reader = await self.desk.people.reader(click)
+        game = game_name(reader, kind)
+        text = reader("daily-seed", day=day.isoformat(), game=game, seed=f"`{seed.hex()}`")
+        table = await self.desk.tables.get(mine.id) if mine is not None else None
+        if table is None:
+            await say(click, text)
+            return
+        await say(click, f"{text}\n{reader('daily-seed-file', day=day.isoformat())}")
+        kept = record(table, await self.desk.store.moves(table.id))
+        raw = msgspec.json.format(msgspec.json.encode(kept), indent=1)
+        file = discord.File(io.BytesIO(raw), f"daily-{day.isoformat()}.json")
+        await taken(click.followup.send(file=file, ephemeral=True))
+
+
+def _now() -> datetime:
+    return discord.utils.utcnow()
+
+
+def _at(day: date) -> datetime:
+    """When it begins."""
+    return datetime.combine(day, datetime.min.time(), UTC)
+
+
+def _stamp(at: datetime) -> str:
+    """“in 5 hours”, in the reader's language."""
+    return discord.utils.format_dt(at, "R")
+
+
+def _button(reader: Say, id: str, deed: Deed) -> ui.Button[Any]:
+    return ui.Button(label=reader(f"button-{id}"), custom_id=deed.id)
+
+
+async def _hold(click: Click) -> None:
+    """In a direct message the answer is a table message, in a server a private one."""
+    if click.guild_id is None:
+        await taken(click.response.defer(thinking=True))
+    else:
+        await hold(click)
+
+
+def _may_write(click: Click) -> bool:
+    """The bot, and who asks it to."""
+    if click.guild_id is None:
+        return True
+    thread = isinstance(click.channel, discord.Thread)
+    needed = "view-channel", "send-messages-in-threads" if thread else "send-messages"
+    return not any(missing(who, *needed) for who in (click.app_permissions, click.permissions))

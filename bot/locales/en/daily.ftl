@@ -1,0 +1,58 @@
+### The daily: one scenario a day, the same for everybody, and one try at it.
+
+button-share = Share
+button-go-on-try = Go on with it
+
+daily-line = Dragonspotter daily { $day } · { $game }
+daily-won = { $n ->
+    [one] won in 1 round
+   *[other] won in { $n } rounds
+}
+daily-lost = { $n ->
+    [one] lost after 1 round
+   *[other] lost after { $n } rounds
+}
+daily-place = { $n ->
+    [one] place { $place } of { $of } after 1 round
+   *[other] place { $place } of { $of } after { $n } rounds
+}
+daily-unfinished = not finished
+daily-had =
+    You have had your try of today:
+    { $line }
+    The next daily begins { $when }.
+daily-elsewhere = Your try of today is under way elsewhere: in a direct message with me, or in another server. There /daily play brings it back.
+daily-still-open = Your try of { $day } is still open; it can be finished { $when } at the latest.
+daily-copy =
+    One of us may not write here. This is your line, to copy:
+    { $line }
+daily-no-leave = A daily is yours alone: no house player takes the seat. What you leave unfinished ends by itself when the day after is over.
+
+## The month
+
+daily-month = Daily · { $month }
+daily-order = Days won first, then points, then fewer days
+daily-ties = Most days won first; then points, one for each person here whose try of the same day was worse; then fewer days. Who is equal in all three shares the place.
+daily-nobody = No daily of { $month } has ended here. /daily play opens today’s.
+daily-no-month = “{ $month }” is no month. Write it as 2026-11, or choose one from the list.
+column-daily-points = Points
+column-daily-days = Days
+
+## The seed
+
+daily-sealed = The dice of { $day } are sealed until that day is over, { $when }.
+daily-seed-later = Your own try of { $day } is still open. Finish it first, then I tell you its seed.
+daily-seed =
+    The daily of { $day } was { $game }. Its dice came from the seed { $seed }.
+    Everybody’s game of that day has this seed, and its hash stood in the text of the table. A game as a file is played again with **python -m bot verify FILE**.
+daily-seed-file = This is your game of { $day }.
+daily-no-day = “{ $day }” is no day. Write it as 2026-11-28, or choose one from the list.
+
+## Commands
+
+describe-daily = One scenario a day, the same for everybody, one try each
+describe-daily-play = Today’s scenario: one try, nothing can be taken back
+describe-daily-table = Who has done how well this month
+describe-daily-month = A month; this one otherwise
+describe-daily-seed = What the dice of a past day came from, for anybody to check
+describe-daily-day = A day that is over; yesterday otherwise

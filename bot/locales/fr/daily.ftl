@@ -1,0 +1,58 @@
+### Le défi du jour : un scénario par jour, le même pour tout le monde, et un seul essai.
+
+button-share = Partager
+button-go-on-try = Le reprendre
+
+daily-line = Dragonspotter, défi du { $day } · { $game }
+daily-won = { $n ->
+    [one] gagné en 1 manche
+   *[other] gagné en { $n } manches
+}
+daily-lost = { $n ->
+    [one] perdu après 1 manche
+   *[other] perdu après { $n } manches
+}
+daily-place = { $n ->
+    [one] place { $place } sur { $of } après 1 manche
+   *[other] place { $place } sur { $of } après { $n } manches
+}
+daily-unfinished = pas terminé
+daily-had =
+    Tu as déjà fait ton essai du jour :
+    { $line }
+    Le prochain défi commence { $when }.
+daily-elsewhere = Ton essai du jour est en cours ailleurs : en message privé avec moi, ou sur un autre serveur. Là-bas, /daily play le fait revenir.
+daily-still-open = Ton essai du { $day } est encore ouvert ; il peut être terminé au plus tard { $when }.
+daily-copy =
+    L’un de nous ne peut pas écrire ici. Voici ta ligne, à copier :
+    { $line }
+daily-no-leave = Un défi du jour n’est qu’à toi : aucun joueur maison ne prend ta place. Ce que tu laisses en plan s’achève tout seul à la fin du lendemain.
+
+## Le mois
+
+daily-month = Défi du jour · { $month }
+daily-order = D’abord les jours gagnés, puis les points, puis le moins de jours
+daily-ties = D’abord qui a gagné le plus de jours ; puis les points, un par personne d’ici dont l’essai du même jour était moins bon ; puis le moins de jours. À égalité sur les trois, on partage la place.
+daily-nobody = Aucun défi de { $month } n’est terminé ici. /daily play ouvre celui du jour.
+daily-no-month = « { $month } » n’est pas un mois. Écris-le comme 2026-11, ou choisis dans la liste.
+column-daily-points = Points
+column-daily-days = Jours
+
+## La graine
+
+daily-sealed = Les dés du { $day } sont scellés jusqu’à ce que ce jour soit passé, { $when }.
+daily-seed-later = Ton propre essai du { $day } est encore ouvert. Termine-le d’abord, ensuite je te dis sa graine.
+daily-seed =
+    Le défi du { $day } était { $game }. Ses dés venaient de la graine { $seed }.
+    Toutes les parties de ce jour ont cette graine, et son empreinte figurait dans le texte de la table. Une partie en fichier se rejoue avec **python -m bot verify FILE**.
+daily-seed-file = Voici ta partie du { $day }.
+daily-no-day = « { $day } » n’est pas un jour. Écris-le comme 2026-11-28, ou choisis dans la liste.
+
+## Commandes
+
+describe-daily = Un scénario par jour, le même pour tout le monde, un essai chacun
+describe-daily-play = Le scénario du jour : un seul essai, rien ne se reprend
+describe-daily-table = Qui s’en est tiré comment ce mois-ci
+describe-daily-month = Un mois ; sinon celui-ci
+describe-daily-seed = D’où venaient les dés d’un jour passé, pour qui veut vérifier
+describe-daily-day = Un jour passé ; sinon hier

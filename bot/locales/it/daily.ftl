@@ -1,0 +1,58 @@
+### La sfida del giorno: uno scenario al giorno, lo stesso per tutti, e un solo tentativo.
+
+button-share = Condividi
+button-go-on-try = Riprendilo
+
+daily-line = Dragonspotter, sfida del { $day } · { $game }
+daily-won = { $n ->
+    [one] vinta in 1 round
+   *[other] vinta in { $n } round
+}
+daily-lost = { $n ->
+    [one] persa dopo 1 round
+   *[other] persa dopo { $n } round
+}
+daily-place = { $n ->
+    [one] posto { $place } su { $of } dopo 1 round
+   *[other] posto { $place } su { $of } dopo { $n } round
+}
+daily-unfinished = non finita
+daily-had =
+    Hai già fatto il tuo tentativo di oggi:
+    { $line }
+    La prossima sfida comincia { $when }.
+daily-elsewhere = Il tuo tentativo di oggi è in corso altrove: in un messaggio privato con me, o in un altro server. Lì /daily play lo riporta in vista.
+daily-still-open = Il tuo tentativo del { $day } è ancora aperto; si può finire al più tardi { $when }.
+daily-copy =
+    Uno di noi due non può scrivere qui. Ecco la tua riga, da copiare:
+    { $line }
+daily-no-leave = Una sfida del giorno è solo tua: nessun giocatore della casa prende il posto. Quello che lasci a metà finisce da sé quando è passato il giorno dopo.
+
+## Il mese
+
+daily-month = Sfida del giorno · { $month }
+daily-order = Prima i giorni vinti, poi i punti, poi meno giorni
+daily-ties = Prima chi ha vinto più giorni; poi i punti, uno per ogni persona di qui il cui tentativo dello stesso giorno è andato peggio; poi chi ha giocato meno giorni. Chi è pari in tutto condivide il posto.
+daily-nobody = Nessuna sfida di { $month } è finita qui. /daily play apre quella di oggi.
+daily-no-month = “{ $month }” non è un mese. Scrivilo come 2026-11, o scegline uno dalla lista.
+column-daily-points = Punti
+column-daily-days = Giorni
+
+## Il seme
+
+daily-sealed = I dadi del { $day } restano sigillati finché quel giorno non è passato, { $when }.
+daily-seed-later = Il tuo tentativo del { $day } è ancora aperto. Finiscilo prima, poi ti dico il suo seme.
+daily-seed =
+    La sfida del { $day } era { $game }. I suoi dadi venivano dal seme { $seed }.
+    Tutte le partite di quel giorno hanno questo seme, e la sua impronta stava nel testo del tavolo. Una partita in un file si rigioca con **python -m bot verify FILE**.
+daily-seed-file = Ecco la tua partita del { $day }.
+daily-no-day = “{ $day }” non è un giorno. Scrivilo come 2026-11-28, o scegline uno dalla lista.
+
+## Comandi
+
+describe-daily = Uno scenario al giorno, lo stesso per tutti, un tentativo a testa
+describe-daily-play = Lo scenario di oggi: un solo tentativo, non si torna indietro
+describe-daily-table = Come è andata a chi, questo mese
+describe-daily-month = Un mese; altrimenti questo
+describe-daily-seed = Da dove venivano i dadi di un giorno passato, per chi vuole controllare
+describe-daily-day = Un giorno passato; altrimenti ieri
