@@ -49,15 +49,16 @@ class Settings:
     @classmethod
     def of(cls, given: Mapping[str, str]) -> Settings:
         named = {name: value.strip() for name, value in given.items() if value.strip()}
+        shards = _shards(named.get("DRAGONSPOTTER_SHARDS", "0/1"))
         return cls(
             token=_token(named.get("DISCORD_TOKEN")),
             database=_database(named.get("DRAGONSPOTTER_DB", str(cls.database))),
             log_level=_one_of(LOG_LEVELS, "DRAGONSPOTTER_LOG_LEVEL", named, cls.log_level),
             log_format=_one_of(LOG_FORMATS, "DRAGONSPOTTER_LOG_FORMAT", named, cls.log_format),
             play_port=_port("DRAGONSPOTTER_PLAY_PORT", named, cls.play_port),
-            daily_secret=_secret(named.get("DAILY_SECRET")),
+            daily_secret=_secret(named.get("DAILY_SECRET"), shards),
             health_port=_port(HEALTH, named, 0) if HEALTH in named else None,
-            shards=_shards(named.get("DRAGONSPOTTER_SHARDS", "0/1")),
+            shards=shards,
         )
 
     def need_token(self) -> str:
@@ -111,8 +112,13 @@ def _port(name: str, given: Mapping[str, str], default: int) -> int:
     return int(value)
 
 
-def _secret(value: str | None) -> bytes | None:
+def _secret(value: str | None, shards: Shards) -> bytes | None:
     """Whoever guesses it knows all dailies beforehand; it is never repeated."""
+    if value is None and len(shards.ids) < shards.count:
+        raise SettingsError(
+            "DAILY_SECRET is not set: the processes of DRAGONSPOTTER_SHARDS need the same one,"
+            " or each would have a daily of its own (see .env.example)"
+        )
     if value is not None and len(value) < SECRET:
         raise SettingsError(
             f"DAILY_SECRET is shorter than {SECRET} characters: anything random will do,"

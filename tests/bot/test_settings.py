@@ -51,6 +51,7 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
         ("DRAGONSPOTTER_PLAY_PORT", "65536", "from 0 to 65535"),
         ("DRAGONSPOTTER_PLAY_PORT", "-1", "from 0 to 65535"),
         ("DAILY_SECRET", "swordfish", "shorter than 16 characters"),
+        ("DRAGONSPOTTER_SHARDS", "0/2", "DAILY_SECRET is not set"),
         ("DRAGONSPOTTER_HEALTH_PORT", "up", "'up', it must be a port from 0 to 65535"),
         ("DRAGONSPOTTER_SHARDS", "2/2", "'2/2', it must be shares of how many"),
         ("DRAGONSPOTTER_SHARDS", "1", "0/2 and 1/2 for two processes"),
