@@ -19,6 +19,7 @@ from discord import ui
 from discord.ext import commands
 
 from bot.app import Bot
+from bot.bench.crowds import laid
 from bot.bench.pictures import Artist
 from bot.bench.timing import typical
 from bot.settings import Settings
@@ -41,16 +42,18 @@ def click(seconds: float) -> float:
 
 
 def _click(game: Game[Any], echo: float, seconds: float) -> float:
-    ours = asyncio.run(_played(game, seconds))
+    ours = asyncio.run(played(game, seconds))
     artist = Artist(game)
     return ours / (echo + typical(lambda: png(artist.next()), seconds / 2))
 
 
-async def _played(game: Game[Any], seconds: float) -> float:
-    """The seconds that a click takes: of one person after the other, each alone at a table."""
+async def played(game: Game[Any], seconds: float, others: int = 0) -> float:
+    """The seconds that a click takes: of one person after the other, each alone at a table, while
+    so many others are open."""
     with TemporaryDirectory() as directory:
         bot = Bot(Settings(database=Path(directory) / "games.sqlite"))
-        async with _on_discord(bot) as env:
+        async with on_discord(bot) as env:
+            await laid(bot.desk, game, others)
             luck, took = Random(1), list[float]()
             while len(took) <= WARM or sum(took[WARM:]) < seconds:
                 took += await _table(env.create_user("ann"), game, luck, seconds)
@@ -107,7 +110,7 @@ def _parts(components: Any) -> Iterator[object]:
 
 async def _echoed(seconds: float) -> float:
     """The seconds that a click takes which only changes a line of text."""
-    async with _on_discord(Echo()) as env:
+    async with on_discord(Echo()) as env:
         user, took = env.create_user("ann"), list[float]()
         message = _message(await user.slash("echo"))
         while len(took) <= WARM or sum(took[WARM:]) < seconds / 2:
@@ -145,7 +148,7 @@ class Echo(commands.Bot):
 
 
 @asynccontextmanager
-async def _on_discord(bot: commands.Bot) -> AsyncGenerator[simcord.Env]:
+async def on_discord(bot: commands.Bot) -> AsyncGenerator[simcord.Env]:
     with _impatient():
         async with simcord.run(bot) as env:
             try:

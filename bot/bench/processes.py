@@ -15,17 +15,14 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.app import Bot
-from bot.desk import Desk
+from bot.bench.crowds import OPEN, laid
 from bot.settings import Settings
-from bot.table.lobby import first_plan, settled, solo_mode, solo_seats
-from bot.table.tables import Place
 from engine.core import Game
 from engine.games import GAMES
 
 OURS = "import importlib, bot.app; [importlib.import_module(cog) for cog in bot.app.COGS]"
 PEER = "import discord.ext.commands"
 TIMED = "import time; began = time.perf_counter(); {}; print(time.perf_counter() - began)"
-OPEN = 1000  # tables
 MIB = 1 << 20
 
 
@@ -58,21 +55,12 @@ async def _with_tables(database: Path, game: Game[Any]) -> float:
     bot = Bot(Settings(database=database))
     async with simcord.run(bot):
         try:
-            await _open(bot.desk, game, 0)
+            await laid(bot.desk, game, 1)
             before = _resident()
-            for number in range(1, OPEN + 1):
-                await _open(bot.desk, game, number)
+            await laid(bot.desk, game, OPEN, 1)
             return (_resident() - before) / MIB
         finally:
             await bot.close()
-
-
-async def _open(desk: Desk, game: Game[Any], channel: int) -> None:
-    mode = solo_mode(game)
-    seats = solo_seats(mode, await desk.store.player_of(1), "greedy")
-    place, plan = Place(1, channel), first_plan(game, mode)
-    id = await desk.tables.open_lobby(game, place, plan, seats)
-    await desk.tables.start(id, lambda lobby: settled(lobby, seats))
 
 
 def _resident() -> int:

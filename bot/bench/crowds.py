@@ -1,0 +1,63 @@
+"""A thousand open tables on one process: what a click and a start take among them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from bot.bench.timing import typical
+from bot.desk import Desk
+from bot.settings import Settings
+from bot.table.lobby import first_plan, settled, solo_mode
+from bot.table.tables import Place
+from db import Seat
+from engine.core import Game
+from engine.games import GAMES
+
+OPEN = 1000  # tables
+USER = 1
+
+
+def click(seconds: float) -> float:
+    """A click among many open tables of its game, against one at the only table."""
+    from bot.bench.clicks import played
+
+    game = next(iter(GAMES.values()))
+    return asyncio.run(played(game, seconds, OPEN)) / asyncio.run(played(game, seconds))
+
+
+def resume(seconds: float) -> float:
+    """What the bot does with all open tables when it starts, against decoding their states."""
+    return max(asyncio.run(_resumed(game, seconds)) for game in GAMES.values())
+
+
+async def laid(desk: Desk, game: Game[Any], count: int, first: int = 0) -> None:
+    """So many running tables in channels of their own, from number `first` on; all wait for
+    people."""
+    mode, player = solo_mode(game), await desk.store.player_of(USER)
+    seats = [Seat(number, player=player) for number in range(mode.seats[0])]
+    for channel in range(first, first + count):
+        place, plan = Place(1, channel), first_plan(game, mode)
+        id = await desk.tables.open_lobby(game, place, plan, seats)
+        await desk.tables.start(id, lambda lobby: settled(lobby, seats))
+
+
+async def _resumed(game: Game[Any], seconds: float) -> float:
+    from bot.app import Bot
+    from bot.bench.clicks import on_discord
+
+    with TemporaryDirectory() as directory:
+        bot = Bot(Settings(database=Path(directory) / "games.sqlite"))
+        async with on_discord(bot):
+            await laid(bot.desk, game, OPEN)
+            rows = await bot.desk.store.open_games()
+            newest = [await bot.desk.store.newest(row.id) for row in rows]
+            states = [move.state for move in newest if move is not None]
+            began = time.perf_counter()
+            await bot.desk.resume()
+            ours = time.perf_counter() - began
+            peer = typical(lambda: [game.load(state) for state in states], seconds / 4)
+            return ours / peer
