@@ -1,5 +1,6 @@
 """Fonts, and which of them draws a character."""
 
+import re
 import unicodedata
 from enum import StrEnum
 from functools import cache, lru_cache
@@ -38,6 +39,7 @@ FALLBACKS = (
 # figures as tall as capitals: a 1 must not look like a letter (needs Raqm, which may be absent)
 FIGURES = ["lnum"] if features.check("raqm") else None
 MARKS_IN_A_ROW = 3  # as many as real scripts stack; more is mischief
+BLANKS = re.compile(r"[^\S\xa0\u202f]+")  # no-break spaces hold French marks to their words
 
 
 @lru_cache(maxsize=256)
@@ -64,7 +66,8 @@ def tidy(text: str) -> str:
     """One drawable line: composed, without controls, direction overrides and heaps of marks."""
     kept: list[str] = []
     marks = 0
-    for character in unicodedata.normalize("NFC", " ".join(text.split())):
+    line = BLANKS.sub(" ", text).strip(" ").replace("\u202f", "\xa0")  # no face has the narrow one
+    for character in unicodedata.normalize("NFC", line):
         kind = unicodedata.category(character)
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if kind[0] != "C" and marks <= MARKS_IN_A_ROW and not "\ufe00" <= character <= "\ufe0f":

@@ -6,11 +6,11 @@ from typing import NamedTuple
 from PIL import Image
 
 from rendering import icons
-from rendering.fonts import Face
+from rendering.fonts import BLANKS, Face
 from rendering.palette import Colour
 from rendering.text import Style, cap_height, shortened, width, write
 
-TOKEN = re.compile(r"(\*\*|\*|:[a-z-]+:|\s+|[^*:\s]+|.)")
+TOKEN = re.compile(r"(\*\*|\*|:[a-z-]+:|[^\S\xa0\u202f]+|(?:[^*:\s]|[\xa0\u202f])+|.)")
 LEADING = 1.28
 TIGHT = 1.1  # of labels and titles
 PARAGRAPH = 0.45  # of a line, between paragraphs
@@ -111,7 +111,7 @@ def _words(paragraph: str, base: Face) -> list[Word]:
             bold = not bold
         elif token == "*":
             italic = not italic
-        elif token.isspace():
+        elif BLANKS.fullmatch(token):
             words.append([])
         elif token[0] == ":" and icons.has_icon(token.strip(":")):
             words[-1].append(Atom(token.strip(":"), base, is_icon=True))

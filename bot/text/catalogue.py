@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -55,10 +56,10 @@ def parse(text: str) -> list[Rule]:
 
 def search(rules: Sequence[Rule], query: str) -> list[Rule]:
     """Number and title before text; all words must be there, or begin one that is."""
-    words = query.lower().split()
+    words = _plain(query).split()
 
     def rank(rule: Rule) -> int:
-        name, all_ = rule.name.lower(), f"{rule.name} {rule.chapter} {rule.text}".lower()
+        name, all_ = _plain(rule.name), _plain(f"{rule.name} {rule.chapter} {rule.text}")
         if query.lower() == rule.number.lower():
             return 0
         if all(_begins(word, name) for word in words):
@@ -66,6 +67,12 @@ def search(rules: Sequence[Rule], query: str) -> list[Rule]:
         return 2 if all(_begins(word, all_) for word in words) else 3
 
     return sorted((rule for rule in rules if rank(rule) < 3), key=rank)
+
+
+def _plain(text: str) -> str:
+    """Small letters without accents: who types on a phone leaves them out."""
+    letters = unicodedata.normalize("NFD", text.lower())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def _begins(word: str, text: str) -> bool:

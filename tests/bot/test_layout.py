@@ -229,7 +229,15 @@ def test_what_was_taken_back_is_struck_through() -> None:
 
 def move(seq: int, base: int | None, action: bytes | None, events: bytes) -> Move:
     return Move(
-        game=1, seq=seq, base=base, seat=0, rules="1", action=action, events=events, state=b""
+        game=1,
+        seq=seq,
+        base=base,
+        seat=0,
+        rules="1",
+        actor="a",
+        action=action,
+        events=events,
+        state=b"",
     )
 
 
@@ -292,6 +300,11 @@ class TestCatalogue:
         rules = parse("- **WB-18 Keywords.** Erasing removes it.\n- **WB-31 Walk.** It moves.\n")
 
         assert [rule.number for rule in search(rules, "move")] == ["WB-31"]
+
+    def test_accents_may_be_left_out_and_may_be_typed(self) -> None:
+        rules = parse("- **WB-31 Déplacement.** Le héros se déplace.\n")
+
+        assert search(rules, "deplacement") == search(rules, "Déplacement") == rules
 
     def test_a_game_without_a_catalogue(self) -> None:
         assert rules_of("duel") == ()

@@ -21,6 +21,16 @@ def test_every_line_stays_in_its_room() -> None:
     assert all(p.x + p.atom.advance(30) <= 300 for p in block.atoms)
 
 
+def test_no_line_breaks_at_a_narrow_space() -> None:
+    """French marks stay with their words, also beside bold and italic ones."""
+    text = "«\u202fVite\u202f!\u202f» dit-il. **But\u202f:** *aïe*\u202f: viens\u202f? " * 3
+    for room in range(160, 600, 20):
+        atoms = rich.layout(text, 30, room).atoms
+        lines = ["".join(p.atom.value for p in atoms if p.y == y) for y in {p.y for p in atoms}]
+        assert not any(line[0] in "»!?:\u202f" or line.endswith("«\u202f") for line in lines)
+        assert all(p.x + p.atom.advance(30) <= room for p in atoms)
+
+
 def test_a_word_wider_than_the_room_is_cut() -> None:
     block = rich.layout("W" * 60, 30, 200)
     assert block.atoms[0].atom.value.endswith("…")
