@@ -37,12 +37,15 @@ from db.rows import (
     Standing,
     Try,
     Vote,
+    Wait,
     party_of,
 )
 from db.store import Store
+from db.waits import HERE
 
 __all__ = [
     "ALWAYS",
+    "HERE",
     "Campaign",
     "CampaignBusy",
     "CampaignChanged",
@@ -76,6 +79,7 @@ __all__ = [
     "Unusable",
     "Unwritable",
     "Vote",
+    "Wait",
     "copy",
     "examine",
     "party_of",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from db.campaigns import check
@@ -12,6 +12,7 @@ from db.errors import ChannelBusy, DailyTaken, Stale, Twice
 from db.link import Link, columns, insert, select
 from db.results import settle
 from db.rows import Ending, Game, Move, NewGame, Opening, Seat
+from db.waits import stir
 
 GAME = f"select {columns(Game)} from game"
 SEAT = "select seat, player, house, user from seat left join person using (player)"
@@ -19,14 +20,17 @@ MOVE = f"select {columns(Move, events='unpack(events)', state='unpack(state)')} 
 LOG = MOVE.replace("unpack(state)", "x''")
 
 
+NOBODY: Mapping[int, int] = {}
+
+
 class Games(Link):
     async def create_game(self, new: NewGame, seats: Sequence[Seat]) -> int:
         """Open a lobby. ChannelBusy, CampaignBusy, CampaignChanged, DailyTaken."""
         return await self._write(partial(_create, new=new, seats=seats))
 
-    async def save_lobby(self, game: int, mode: str, options: bytes, seats: Sequence[Seat]) -> None:
-        """Stale when the table has started or ended."""
-        await self._write(partial(_save_lobby, game=game, mode=mode, options=options, seats=seats))
+    async def save_lobby(self, lobby: Game, seats: Sequence[Seat]) -> None:
+        """Its mode, options, clock and when it stirred. Stale when it has started or ended."""
+        await self._write(partial(_save_lobby, lobby=lobby, seats=seats))
 
     async def start_game(self, game: int, opening: Opening) -> None:
         """Lay move 0 of a lobby's table. Stale when somebody started or ended it before."""
@@ -37,17 +41,22 @@ class Games(Link):
         *moves: Move,
         seats: Sequence[Seat] = (),
         ending: Ending | None = None,
+        asked: Mapping[int, int] = NOBODY,
     ) -> None:
         """Store moves of one running table with all that they bring about, or nothing.
 
         Stale when another move came first or the table does not run; Twice when the interaction
-        has been stored before. `seats` change hands.
+        has been stored before. `seats` change hands; `asked` are the people's seats that are waited
+        for then, by the date of what each is asked.
         """
-        await self._write(partial(append, moves=moves, seats=seats, ending=ending))
+        await self._write(partial(append, moves=moves, seats=seats, ending=ending, asked=asked))
 
-    async def end_game(self, game: int, ending: Ending | None = None) -> None:
+    async def end_game(
+        self, game: int, ending: Ending | None = None, at: float | None = None
+    ) -> None:
         """End a table without a move. Stale when it has ended before."""
-        await self._write(partial(_end, game=game, ending=ending or Ending()))
+        now = time.time() if at is None else at
+        await self._write(partial(_end, game=game, ending=ending or Ending(), at=now))
 
     async def set_message(self, game: int, channel: int | None, message: int | None) -> None:
         """Where the table message is now. ChannelBusy when another table is open there."""
@@ -105,7 +114,9 @@ def _create(db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat]) -> int:
             owner=new.owner,
             campaign=new.campaign and new.campaign.id,
             ranked=new.ranked,
-            opened=time.time(),
+            opened=new.at,
+            stirred=new.at,
+            clock=new.clock,
             seed=new.seed,
             options=new.options,
             value=new.campaign and new.campaign.value,
@@ -132,14 +143,14 @@ def _seat(db: sqlite3.Connection, game: int, seats: Sequence[Seat]) -> None:
     db.executemany("insert or replace into seat values (?, ?, ?, ?)", rows)
 
 
-def _save_lobby(
-    db: sqlite3.Connection, game: int, mode: str, options: bytes, seats: Sequence[Seat]
-) -> None:
-    sql = "update game set mode = ?, options = ? where id = ? and status = 'lobby'"
-    if db.execute(sql, (mode, options, game)).rowcount == 0:
-        raise Stale(game=game)
-    db.execute("delete from seat where game = ?", (game,))
-    _seat(db, game, seats)
+def _save_lobby(db: sqlite3.Connection, lobby: Game, seats: Sequence[Seat]) -> None:
+    sql = "update game set mode = ?, options = ?, clock = ?, stirred = ?, warned = null "
+    sql += "where id = ? and status = 'lobby'"
+    values = (lobby.mode, lobby.options, lobby.clock, lobby.stirred, lobby.id)
+    if db.execute(sql, values).rowcount == 0:
+        raise Stale(game=lobby.id)
+    db.execute("delete from seat where game = ?", (lobby.id,))
+    _seat(db, lobby.id, seats)
 
 
 def _start(db: sqlite3.Connection, game: int, opening: Opening) -> None:
@@ -153,8 +164,10 @@ def _start(db: sqlite3.Connection, game: int, opening: Opening) -> None:
         rules=opening.rules,
         events=opening.events,
         state=opening.state,
+        at=opening.at,
     )
     _insert_move(db, first)
+    stir(db, game, opening.asked, opening.at)
 
 
 def append(
@@ -162,6 +175,7 @@ def append(
     moves: Sequence[Move],
     seats: Sequence[Seat] = (),
     ending: Ending | None = None,
+    asked: Mapping[int, int] = NOBODY,
 ) -> None:
     """`Games.append_move` within a write that does more."""
     (game,) = {move.game for move in moves}
@@ -174,8 +188,9 @@ def append(
     for move in moves:
         _insert_move(db, move)
     _seat(db, game, seats)
+    stir(db, game, asked, moves[-1].at)
     if ending is not None:
-        _end(db, game, ending)
+        _end(db, game, ending, moves[-1].at)
 
 
 def _refuse_twice(db: sqlite3.Connection, interaction: int | None) -> None:
@@ -187,11 +202,12 @@ def _insert_move(db: sqlite3.Connection, move: Move) -> None:
     insert(db, "move", **{name: getattr(move, name) for name in move.__struct_fields__})
 
 
-def _end(db: sqlite3.Connection, game: int, ending: Ending) -> None:
+def _end(db: sqlite3.Connection, game: int, ending: Ending, at: float) -> None:
     sql = "update game set status = 'ended', ended = ? where id = ? and status <> 'ended'"
-    if db.execute(sql, (time.time(), game)).rowcount == 0:
+    if db.execute(sql, (at, game)).rowcount == 0:
         raise Stale(game=game)
     thin(db, game)
+    db.execute("delete from wait where game = ?", (game,))
     db.execute("delete from vote where game = ?", (game,))
     (row,) = select(db, Game, f"{GAME} where id = ?", game)
     settle(db, row, ending)

@@ -69,6 +69,9 @@ def _forget(db: sqlite3.Connection, user: int) -> None:
         "update game set status = 'ended', ended = coalesce(ended, :now), channel = null, "
         "message = null where (server is null or daily is not null) and owner = "
         "(select player from person where user = :user)",
+        "delete from wait where game in (select id from game where status = 'ended')",
+        "update wait set due = 0 where exists (select 1 from seat join person using (player) "
+        "where user = :user and seat.game = wait.game and seat.seat = wait.seat)",
         "delete from campaign where owner_kind = 'user' and owner = :user",
         "delete from setting where scope = 'user' and id = :user",
         "delete from person where user = :user",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple
 
 from msgspec import Struct, field
@@ -27,10 +27,16 @@ class NewGame(Struct, frozen=True, kw_only=True):
     campaign: Campaign | None = None
     ranked: bool = True
     daily: str | None = None
+    clock: int = 0
+    at: float = field(default_factory=time.time)
 
 
 class Game(Struct, frozen=True, array_like=True):
-    """`value` is the campaign value that it is set up from, `daily` the day whose daily it is."""
+    """`value` is the campaign value that it is set up from, `daily` the day whose daily it is.
+
+    `clock` is in hours, 0: none; `stirred` is when something last happened, `warned` when it was
+    told that the table ends unless something does.
+    """
 
     id: int
     kind: str
@@ -48,6 +54,9 @@ class Game(Struct, frozen=True, array_like=True):
     options: bytes
     value: bytes | None
     daily: str | None = None
+    clock: int = 0
+    stirred: float = 0
+    warned: float | None = None
 
 
 class Seat(Struct, frozen=True, array_like=True):
@@ -60,11 +69,14 @@ class Seat(Struct, frozen=True, array_like=True):
 
 
 class Opening(Struct, frozen=True):
-    """The table as set up; it becomes move 0."""
+    """The table as set up; it becomes move 0. `asked`: whom it waits for, by the date of what each
+    of these seats is asked."""
 
     state: bytes
     events: bytes
     rules: str
+    asked: Mapping[int, int] = {}
+    at: float = field(default_factory=time.time)
 
 
 class Move(Struct, frozen=True, array_like=True, kw_only=True):
@@ -97,6 +109,19 @@ class Vote(Struct, frozen=True, array_like=True):
     since: int
     player: str
     agrees: bool
+
+
+class Wait(Struct, frozen=True, array_like=True):
+    """A person's seat that the table waits for. `asked` dates the decision, `since` is when it came
+    up, `due` when to look at it next."""
+
+    game: int
+    seat: int
+    asked: int
+    since: float
+    due: float | None
+    pinged: bool = False
+    reminded: float | None = None
 
 
 class Score(Struct, frozen=True):

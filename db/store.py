@@ -14,10 +14,11 @@ from db.games import Games
 from db.people import People
 from db.results import Results
 from db.votes import Votes
+from db.waits import Waits
 from db.writer import Connection
 
 
-class Store(Games, Campaigns, Results, People, Votes, Dailies):
+class Store(Games, Campaigns, Results, People, Votes, Dailies, Waits):
     """Bytes in, bytes out. Writes are answered after their commit."""
 
     def __init__(self, path: Path, guard: sqlite3.Connection, connection: Connection) -> None:

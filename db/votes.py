@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
 from functools import partial
 
 from db.games import append
@@ -31,12 +32,12 @@ class Votes(Link):
         """To the vote whose first voice is `first`. A player's newest voice counts."""
         await self._write(partial(_add, first=first, player=player, agrees=agrees))
 
-    async def carry_vote(self, move: Move) -> None:
+    async def carry_vote(self, move: Move, asked: Mapping[int, int]) -> None:
         """Store the move that takes back what was voted on; its table counts nowhere any more.
 
-        Stale and Twice as with any move.
+        Stale and Twice, and `asked`, as with any move.
         """
-        await self._write(partial(_carry, move=move))
+        await self._write(partial(_carry, move=move, asked=asked))
 
 
 def _open(db: sqlite3.Connection, game: int, target: int, since: int, player: str) -> None:
@@ -53,8 +54,8 @@ def _add(db: sqlite3.Connection, first: int, player: str, agrees: bool) -> None:
     )
 
 
-def _carry(db: sqlite3.Connection, move: Move) -> None:
-    append(db, [move])
+def _carry(db: sqlite3.Connection, move: Move, asked: Mapping[int, int]) -> None:
+    append(db, [move], asked=asked)
     db.execute("update game set ranked = 0 where id = ?", (move.game,))
     _close(db, move.game)
 

@@ -131,6 +131,13 @@ def switch(lobby: Lobby, on: Sequence[str]) -> Lobby:
     return _chosen(lobby, {key: "on" if key in on else "off" for key in known})
 
 
+def set_clock(lobby: Lobby, hours: int) -> Lobby:
+    """How long a decision may take; where nobody waits for another, as long as it likes."""
+    if lobby.direct:
+        raise Refusal(Msg("forged"))
+    return replace(lobby, row=msgspec.structs.replace(lobby.row, clock=hours))
+
+
 def ready(lobby: Lobby, player: str) -> Lobby:
     """As it starts. The host starts; when the host has left, anyone who sits."""
     if lobby.row.owner in lobby.people and player != lobby.row.owner:

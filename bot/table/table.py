@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.clock import deadline
 from db import Game as Row
-from db import Move, Seat
+from db import Move, Seat, Wait
 from engine.core import Game, Mode, Setting, Setup, State, Undo
 
 
@@ -25,6 +26,7 @@ class Table:
     seq: int
     last: Move
     state: State
+    waits: tuple[Wait, ...] = ()
 
     @property
     def id(self) -> int:
@@ -37,6 +39,17 @@ class Table:
     @property
     def running(self) -> bool:
         return self.row.status == "running"
+
+    @property
+    def asked(self) -> dict[int, int]:
+        """Whom it waits for, by the date of what each of these seats is asked; a daily waits for
+        nobody: it ends with its day."""
+        return asked(self.game, self.state) if self.row.daily is None else {}
+
+    @property
+    def deadline(self) -> float | None:
+        """When the clock of the first who is waited for has run out."""
+        return deadline(self.waits, self.row.clock) if self.running else None
 
     def held_by(self, user: int) -> list[int]:
         """The seats that this user plays now."""
@@ -108,6 +121,12 @@ class Lobby:
     def people(self) -> list[str]:
         """The players who have joined, each once."""
         return list(dict.fromkeys(seat.player for seat in self.seats if seat.player))
+
+
+def asked(game: Game[Any], s: State) -> dict[int, int]:
+    """The people's seats that the game waits for. A seat's own decision is told by its date: what
+    others do beside it leaves that as it is."""
+    return {seat: s.changed[seat] for seat in game.actors(s) if s.people[seat]}
 
 
 def standing(moves: Sequence[Move]) -> list[Move]:

@@ -9,45 +9,37 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable, Generator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot.preferences import Preferences
 from bot.table.endings import ending
 from bot.table.ids import Pick
+from bot.table.making import By, Place, move_of, opening
 from bot.table.offers import option_at
 from bot.table.table import Lobby, Table, Unreadable
-from db import Campaign, Move, NewGame, Opening, Seat, Stale, Store
+from db import Campaign, Move, NewGame, Seat, Stale, Store
 from db import Game as Row
-from engine.core import Action, Applied, Dice, Game, Illegal, Setup, Sit, State, Undo
+from engine.core import Action, Applied, Dice, Game, Illegal, Setup, Sit, Undo
 
 KEPT = 64  # decoded tables
 
 log = logging.getLogger(__name__)  # of an action its kind alone: what was chosen may be secret
 
 
-class By(NamedTuple):
-    """Who acts, by which interaction: the same one delivered twice plays once."""
-
-    player: str
-    interaction: int | None
-
-
-class Place(NamedTuple):
-    """Where a table stands. `server` None: a direct message."""
-
-    server: int | None
-    channel: int
-
-
 class Tables:
-    def __init__(self, store: Store, games: Mapping[str, Game[Any]]) -> None:
-        self.store, self.games = store, games
+    def __init__(
+        self, store: Store, games: Mapping[str, Game[Any]], now: Callable[[], float] = time.time
+    ) -> None:
+        """`now` tells the time, in seconds since 1970."""
+        self.store, self.games, self.now = store, games, now
         self._kept: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -75,9 +67,13 @@ class Tables:
         plan: Setup,
         seats: list[Seat],
         campaign: Campaign | None = None,
+        clock: int | None = None,
     ) -> int:
-        """ChannelBusy, CampaignBusy, CampaignChanged."""
+        """`clock` None: the server's own. ChannelBusy, CampaignBusy, CampaignChanged."""
+        if clock is None:
+            clock = await Preferences(self.store).clock(place.server)
         new = _new(game, place, plan, seats, campaign)
+        new = msgspec.structs.replace(new, clock=clock, at=self.now())
         id = await self.store.create_game(new, seats)
         log.info("table %s: a lobby of %s", id, game.key)
         return id
@@ -92,7 +88,7 @@ class Tables:
         async with self._lock(id):  # nobody joins or leaves between the settling and the laying
             if (lobby := await self._change(id, change)) is None:
                 return None
-            await self.store.start_game(id, _opening(lobby))
+            await self.store.start_game(id, opening(lobby, self.now()))
             log.info("table %s: begun, %s with %s seats", id, lobby.plan.mode, len(lobby.seats))
             return await self._load(id)
 
@@ -137,27 +133,34 @@ class Tables:
             raise Stale(game=table.id)
         state = table.game.undo(table.state, table.game.load(then.state))
         seat = None if voted else taken.seat
-        move = _move(table, seat, Undo(then.seq), Applied(state, (), free=False), by)
+        move = move_of(table, seat, Undo(then.seq), Applied(state, (), free=False), by, self.now())
         move = msgspec.structs.replace(move, base=then.seq)
         self._kept.pop(table.id, None)
-        await (self.store.carry_vote(move) if voted else self.store.append_move(move))
+        asked = replace(table, state=state).asked
+        if voted:
+            await self.store.carry_vote(move, asked)
+        else:
+            await self.store.append_move(move, asked=asked)
         log.info("table %s: move %s takes move %s back", table.id, move.seq, taken.seq)
         return await self._load(table.id) or table
 
-    async def sit(self, id: int, seats: Sequence[Seat], by: By) -> Table:
-        """A person takes seats, or leaves them to house players, where that changes anything.
-
-        Stale, Twice.
+    async def sit(
+        self, id: int, seats: Sequence[Seat], by: By | None, seq: int | None = None
+    ) -> Table:
+        """A person takes seats, or leaves them to house players, where that changes anything; `by`
+        None: time is up. Stale, also when somebody moved after `seq`; Twice.
         """
         async with self.held(id) as table:
+            if seq not in (None, table.seq):
+                raise Stale(game=id)
             moves: list[Move] = []
             seats = [one for one in seats if table.state.people[one.seat] != (one.house is None)]
             for seat in seats:
                 change = Sit(seat.seat, person=seat.house is None)
                 applied = table.game.sit(table.state, change, Dice(table.row.seed, table.seq + 1))
                 applied = Applied(applied.s, applied.events, free=False)
-                by_once = by if not moves else None
-                moves.append(_move(table, None, change, applied, by_once))
+                by_once = By(by.player, None) if by and moves else by
+                moves.append(move_of(table, None, change, applied, by_once, self.now()))
                 table = replace(table, seq=table.seq + 1, state=applied.s)
             return await self._store(table, moves, seats) if moves else table
 
@@ -165,14 +168,26 @@ class Tables:
         """End without a result. Stale when it has ended before."""
         async with self._lock(id):
             self._kept.pop(id, None)
-            await self.store.end_game(id)
+            await self.store.end_game(id, at=self.now())
             log.info("table %s: ended without a result", id)
+
+    async def warn(self, id: int) -> Row | None:
+        """That it ends unless something happens there. None when it is not open any more."""
+        async with self._lock(id):
+            self._kept.pop(id, None)
+            await self.store.warn(id, self.now())
+            row = await self.store.game(id)
+            return row if row is not None and row.status != "ended" else None
 
     async def stand(self, id: int, channel: int | None, message: int | None) -> None:
         """Remember where the table message is. ChannelBusy."""
         async with self._lock(id):
             self._kept.pop(id, None)
             await self.store.set_message(id, channel, message)
+
+    async def forget(self, user: int) -> None:
+        await self.store.forget(user)
+        self._kept.clear()
 
     def _lock(self, id: int) -> asyncio.Lock:
         return self._locks.setdefault(id, asyncio.Lock())
@@ -189,7 +204,10 @@ class Tables:
             return None
         lobby = change(lobby)
         raw = msgspec.json.encode(lobby.plan)
-        await self.store.save_lobby(id, lobby.plan.mode, raw, lobby.seats)
+        row = msgspec.structs.replace(
+            lobby.row, mode=lobby.plan.mode, options=raw, stirred=self.now()
+        )
+        await self.store.save_lobby(row, lobby.seats)
         return await self.lobby(id)
 
     async def _load(self, id: int) -> Table | None:
@@ -202,7 +220,8 @@ class Tables:
         game, seats = self._game(row), tuple(await self.store.seats(id))
         with _reading(row):
             last = await self._effective(game, newest)
-            return self._keep(Table(row, seats, game, newest.seq, last, game.load(newest.state)))
+            state, waits = game.load(newest.state), tuple(await self.store.waits(id))
+            return self._keep(Table(row, seats, game, newest.seq, last, state, waits))
 
     def _game(self, row: Row) -> Game[Any]:
         if (game := self.games.get(row.kind)) is None:
@@ -223,7 +242,7 @@ class Tables:
     async def _apply(self, table: Table, seat: int, action: Action, by: By | None) -> Table:
         dice = Dice(table.row.seed, table.seq + 1)
         applied = table.game.apply(table.state, seat, action, dice)
-        move = _move(table, seat, action, applied, by)
+        move = move_of(table, seat, action, applied, by, self.now())
         kept = await self._store(replace(table, seq=move.seq, state=applied.s), [move])
         what = type(action).__name__
         log.info("table %s: move %s by seat %s, %s", table.id, move.seq, seat, what)
@@ -235,16 +254,18 @@ class Tables:
         """Keep `table` as it is after `moves`, with all that they bring about."""
         over = ending(table, table.state)
         self._kept.pop(table.id, None)  # who is cancelled from here on has still written
-        await self.store.append_move(*moves, seats=seats, ending=over)
+        await self.store.append_move(*moves, seats=seats, ending=over, asked=table.asked)
         for seat in seats:
             who = f"a {seat.house} house player" if seat.house else "a person"
             log.info("table %s: seat %s goes to %s", table.id, seat.seat, who)
         if over is not None:
             log.info("table %s: ended with move %s", table.id, table.seq)
         last = msgspec.structs.replace(moves[-1], state=b"", events=b"")
-        if over is None and not seats:
-            return self._keep(replace(table, last=last))
-        return await self._load(table.id) or table
+        if over is not None or seats:
+            return await self._load(table.id) or table
+        row = msgspec.structs.replace(table.row, stirred=moves[-1].at, warned=None)
+        waits = tuple(await self.store.waits(table.id))
+        return self._keep(replace(table, row=row, last=last, waits=waits))
 
 
 @contextmanager
@@ -267,30 +288,4 @@ def _new(
         server=place.server,
         channel=place.channel,
         campaign=campaign,
-    )
-
-
-def _opening(lobby: Lobby) -> Opening:
-    game, raw = lobby.game, lobby.row.value
-    kept = msgspec.json.decode(raw, type=game.campaign) if raw and game.campaign else None
-    plan = msgspec.structs.replace(lobby.plan, campaign=kept)
-    applied = game.new(plan, Dice(lobby.row.seed, 0))
-    return Opening(game.dump(applied.s), msgspec.json.encode(applied.events), game.version)
-
-
-def _move(
-    table: Table, seat: int | None, action: Action, applied: Applied[State], by: By | None
-) -> Move:
-    return Move(
-        game=table.id,
-        seq=table.seq + 1,
-        base=table.seq,
-        seat=seat,
-        rules=table.game.version,
-        interaction=by.interaction if by else None,
-        free=applied.free,
-        actor=by.player if by else None,
-        action=msgspec.json.encode(action),
-        events=msgspec.json.encode(applied.events),
-        state=table.game.dump(applied.s),
     )

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
 from db import (
@@ -131,12 +132,15 @@ class TestLobby:
         owner, friend = await store.player_of(1), await store.player_of(2)
         game = await store.create_game(new_game(owner, channel=CHANNEL), [Seat(0, owner)])
 
-        await store.save_lobby(game, "long", b"hard", [Seat(0, owner), Seat(1, friend)])
-        await store.save_lobby(game, "long", b"hard", [Seat(1, friend)])
+        opened = await store.game(game)
+        assert opened is not None
+        lobby = msgspec.structs.replace(opened, mode="long", options=b"hard", clock=24)
+        await store.save_lobby(lobby, [Seat(0, owner), Seat(1, friend)])
+        await store.save_lobby(lobby, [Seat(1, friend)])
 
         row = await store.game(game)
         assert row is not None
-        assert (row.status, row.mode, row.options) == ("lobby", "long", b"hard")
+        assert (row.status, row.mode, row.options, row.clock) == ("lobby", "long", b"hard", 24)
         assert await store.seats(game) == [Seat(1, friend, None, 2)]
         assert await store.newest(game) is None
 
@@ -148,8 +152,10 @@ class TestLobby:
         answers = await asyncio.gather(*starts, return_exceptions=True)
 
         assert [type(answer) for answer in answers] == [type(None), Stale, Stale]
+        row = await store.game(game)
+        assert row is not None
         with pytest.raises(Stale):
-            await store.save_lobby(game, "long", b"", [])
+            await store.save_lobby(row, [])
         assert len(await store.moves(game)) == 1
 
 

@@ -1,0 +1,65 @@
+"""What is stored of a lobby that begins, and of a move."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from bot.table.table import Lobby, Table, asked
+from db import Move, Opening
+from engine.core import Action, Applied, Dice, State
+
+
+class By(NamedTuple):
+    """Who acts, by which interaction: the same one delivered twice plays once."""
+
+    player: str
+    interaction: int | None
+
+
+class Place(NamedTuple):
+    """Where a table stands. `server` None: a direct message."""
+
+    server: int | None
+    channel: int
+
+
+def opening(lobby: Lobby, at: float) -> Opening:
+    """The table laid out as the lobby is settled."""
+    game, raw = lobby.game, lobby.row.value
+    kept = msgspec.json.decode(raw, type=game.campaign) if raw and game.campaign else None
+    plan = msgspec.structs.replace(lobby.plan, campaign=kept)
+    applied = game.new(plan, Dice(lobby.row.seed, 0))
+    return Opening(
+        game.dump(applied.s),
+        msgspec.json.encode(applied.events),
+        game.version,
+        asked(game, applied.s) if lobby.row.daily is None else {},
+        at,
+    )
+
+
+def move_of(
+    table: Table,
+    seat: int | None,
+    action: Action,
+    applied: Applied[State],
+    by: By | None,
+    at: float,
+) -> Move:
+    """The table's next move. `by` None: of a house player, or of the clock."""
+    return Move(
+        game=table.id,
+        seq=table.seq + 1,
+        base=table.seq,
+        seat=seat,
+        rules=table.game.version,
+        interaction=by.interaction if by else None,
+        free=applied.free,
+        actor=by.player if by else None,
+        at=at,
+        action=msgspec.json.encode(action),
+        events=msgspec.json.encode(applied.events),
+        state=table.game.dump(applied.s),
+    )

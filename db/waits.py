@@ -1,0 +1,71 @@
+"""Who is waited for and since when: written with the move that asks them, so that no stop of the
+process comes between; and tables at which nothing happens any more."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+
+from db.link import Link, columns
+from db.rows import Wait
+
+HERE = 300.0  # seconds for which somebody who has just acted knows how the table stands
+
+WAIT = f"select {columns(Wait)} from wait"
+
+# Who set it off by an own move, or by starting the table, needs no ping.
+KNOWS = """
+select 1 from seat join (
+  select coalesce(actor, owner) as who, at from move join game on id = game
+  where game = :game and (actor is not null or seq = 0) order by seq desc limit 1
+) on who = player where game = :game and seat = :seat and at > :now - :here
+"""
+
+# Whoever goes on being waited for is pinged once; a new decision begins its time anew.
+ASK = f"""
+insert into wait(game, seat, asked, since, due, pinged)
+values (:game, :seat, :asked, :now, :now, exists ({KNOWS}))
+on conflict do update set asked = excluded.asked, since = excluded.since, due = excluded.due,
+pinged = max(pinged, excluded.pinged), reminded = null where asked <> excluded.asked
+"""
+
+OPEN = "status <> 'ended'"
+
+
+class Waits(Link):
+    async def waits(self, game: int) -> list[Wait]:
+        return await self._all(Wait, f"{WAIT} where game = ? order by seat", game)
+
+    async def games_due(self, now: float) -> list[int]:
+        """Running tables at which somebody's wait is to be looked at."""
+        return await self._all(int, "select distinct game from wait where due <= ?", now)
+
+    async def note(self, *waits: Wait) -> None:
+        """What has been done about them. Where the decision has changed meanwhile, nothing."""
+        rows = [(w.due, w.pinged, w.reminded, w.game, w.seat, w.asked) for w in waits]
+        sql = "update wait set due = ?, pinged = ?, reminded = ? "
+        sql += "where game = ? and seat = ? and asked = ?"
+        await self._write(lambda db: db.executemany(sql, rows) and None)
+
+    async def asleep(self, before: float) -> list[int]:
+        """Open tables at which nothing has happened since `before`, and which were not warned."""
+        sql = f"select id from game where {OPEN} and warned is null and stirred <= ?"
+        return await self._all(int, sql, before)
+
+    async def warned(self, before: float) -> list[int]:
+        """Open tables that were warned before that, and at which nothing has happened since."""
+        return await self._all(int, f"select id from game where {OPEN} and warned <= ?", before)
+
+    async def warn(self, game: int, at: float) -> None:
+        sql = f"update game set warned = ? where id = ? and {OPEN}"
+        await self._write(lambda db: db.execute(sql, (at, game)) and None)
+
+
+def stir(db: sqlite3.Connection, game: int, asked: Mapping[int, int], at: float) -> None:
+    """Something has happened: from now on these seats are waited for, by the date of what each is
+    asked. A seat keeps its time while its own decision is the same."""
+    db.execute("update game set stirred = ?, warned = null where id = ?", (at, game))
+    seats = ", ".join(map(str, asked)) or "-1"
+    db.execute(f"delete from wait where game = ? and seat not in ({seats})", (game,))
+    for seat, date in asked.items():
+        db.execute(ASK, {"game": game, "seat": seat, "asked": date, "now": at, "here": HERE})
