@@ -14,7 +14,7 @@ SPARKS = 17
 DESTINY = 10
 WYRMS = "ABCDEFGH"
 DESTINY_UP = {"easier": 6, "standard": 5, "hardcore": 4}
-HARDER = 3  # the chapter from which on hardcore has a token less
+HARDER = 2  # the chapter from which on hardcore has a token less
 CHEST = "chest"  # the keyword of the open Treasure Chest [WB-67]
 AURA_HEROES = 3  # silver aura symbols count from this many heroes on [WB-44]
 
