@@ -8,10 +8,14 @@ import pytest
 
 from bot.screens.limits import SELECT_TEXT
 from bot.text.say import LANGUAGES, say_in
+from engine.core import Dice, Setup
+from engine.games.world_adventure import GAME
 from engine.games.world_adventure.cards import CARAVANS, HEROES, MERCHANTS, MONSTERS, PATROLS
 from engine.games.world_adventure.powers import POWERS, in_hand
 from engine.games.world_adventure.quests import QUESTS
+from engine.games.world_adventure.setup import SharingPoints
 from engine.games.world_adventure.state import Power
+from engine.games.world_adventure.wanted import MERITS
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -41,11 +45,11 @@ def test_a_merchant_says_its_numbers(lang: str) -> None:
 
 
 @every_language
-@pytest.mark.rule("WA-79")
+@pytest.mark.rule("WA-79", "WA-75")
 def test_a_monster_says_its_numbers(lang: str) -> None:
     for key, card in MONSTERS.items():
         strength = [card.hit_points, card.accuracy, card.retreat]
-        loot = given(card.experience, card.cargo, card.gold)
+        loot = given(card.experience, card.cargo, card.gold, MERITS.get(card.tier, 0))
 
         assert numbers(lang, f"card-{key}") == stage(key) + strength + loot
 
@@ -84,6 +88,18 @@ def test_a_caravan_says_its_numbers(lang: str) -> None:
         told = [one.level, one.cargo, one.chaser, one.barrier, one.price, one.resale]
 
         assert numbers(lang, f"caravan-{key}") == told
+
+
+@every_language
+@pytest.mark.rule("WA-19")
+def test_what_a_share_out_brings_fits_a_line_of_a_menu(lang: str) -> None:
+    s = GAME.new(Setup("competitive", 2), Dice(bytes(16), 0)).s
+    sharing = SharingPoints(waiting=[0])
+    options = [option.detail for option in sharing.options(s, 0)]
+    told = {say_in(lang).msg(detail) for detail in options if detail}
+
+    assert len(told) == len(options) == 18
+    assert max(map(len, told)) <= SELECT_TEXT
 
 
 @every_language

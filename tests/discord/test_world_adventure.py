@@ -161,6 +161,18 @@ class TestMonth:
         assert s.clans[0].at.startswith("CN")
         assert s.clans[0].at != "CN1"
 
+    async def test_all_that_fits_is_bought_by_one_click(self, world: World, games: Games) -> None:
+        laid_for(games, on(lay(clan("CN", caravan="master-trader", charisma=3), clan("JV"))))
+        message = await begun(world, world.bob)
+        await pick(world.ann, message, "See what is on offer")
+
+        await pick(world.ann, await latest(world, message), "Buy all you can carry")
+
+        me = (await state(world)).clans[0]
+        assert len(me.goods) > 1
+        assert me.gold == 20 - len(me.goods)
+        assert f"for {len(me.goods)} gold." in text(await latest(world, message))
+
 
 class TestBattle:
     async def test_odds_of_scouting_stand_there_before_the_dice_fall(
@@ -183,7 +195,7 @@ class TestBattle:
 
         for stage in (1, 2):
             now = await latest(world, message)
-            assert f"### Stage {stage}: " in text(now)
+            assert f"### Assault {stage}: " in text(now)
             assert all(f"**{way}**: " in text(now) for way in ("Roll", "Retreat"))
             await pick(world.ann, now, "Roll")
         s = await state(world)
@@ -202,7 +214,7 @@ class TestBattle:
 
         foe = (await state(world)).clans[1]
         assert [(one.fainted, one.wounds) for one in foe.soldiers] == [(True, 2), (False, 1)]
-        assert "### Stage 2" in text(await latest(world, message))
+        assert "### Assault 2" in text(await latest(world, message))
 
 
 class TestAlone:

@@ -40,6 +40,7 @@ world-adventure-sell = Sell { $commodity }
 world-adventure-sell-all = Sell everything
 world-adventure-open-stalls = See what is on offer
 world-adventure-buy = Buy { $commodity }
+world-adventure-buy-all = Buy all you can carry
 world-adventure-leave-shop = Leave the shop
 world-adventure-build-stall = Build a stall
 world-adventure-buy-upgrade = Buy a { $upgrade }
@@ -174,6 +175,7 @@ world-adventure-shop-rolled = { $seat } rolls { $dice }. On offer: { $goods ->
    *[other] { $goods }
 }.
 world-adventure-bought = { $seat } buys { $commodity } for { $n } gold.
+world-adventure-bought-all = { $seat } buys { $goods } for { $n } gold.
 world-adventure-stall-built = { $seat } builds a stall: { $nation }.
 world-adventure-upgrade-bought = { $seat } buys for the caravan: { $upgrade }.
 world-adventure-upgrade-sold = { $seat } sells: { $upgrade }.
@@ -315,7 +317,7 @@ world-adventure-time-up = { $months } months are over, and the caravans come hom
 
 ask-world-adventure-choosing-hero = Heroes offer you a hand; My seat shows their cards. Who leads your clan?
 ask-world-adventure-sharing-points = Five points, 4 at most in one. Explorer: dice to scout. Charisma: stalls and cheap goods. Leadership: soldiers.
-ask-world-adventure-choosing-caravan = Which caravan takes the road? Chaser: stages to catch a merchant in. Barrier: blows of monsters warded off.
+ask-world-adventure-choosing-caravan = Which caravan takes the road? Chaser: assaults to catch a merchant in. Barrier: blows of monsters warded off.
 ask-world-adventure-turn = Travel, act, trade, in any order; then end the turn.
 ask-world-adventure-scouting = The dice show { $dice }. What now?
 ask-world-adventure-merchants = Merchants on the road: attack one (1 wanted point), or wave and let them pass.
@@ -356,6 +358,22 @@ world-adventure-caravan = { $cargo ->
     [one] { $cargo } commodity
    *[other] { $cargo } commodities
 }, chaser { $chaser }, barrier { $barrier }
+world-adventure-share = { $explorer ->
+    [0] No scouting
+    [one] 1 scouting die
+    [4] 4 scouting dice and a move more
+   *[other] { $explorer } scouting dice
+}; goods for { $price } gold, { $charisma ->
+    [0] no stall
+    [one] 1 stall
+    [4] 4 stalls and tolls
+   *[other] { $charisma } stalls
+}; { $leadership ->
+    [0] no soldier
+    [one] 1 soldier
+    [4] 4 soldiers and a reroll
+   *[other] { $leadership } soldiers
+}
 world-adventure-left = Lost: { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -400,6 +418,7 @@ world-adventure-offer = { $cost } gold, { $left } left; { $n ->
     [0] your free choice
    *[other] { $n } on offer
 }
+world-adventure-basket = { $goods }: { $cost } gold, { $left } left
 world-adventure-exchange = { $cost } gold, { $back } back, { $left } left; cargo { $cargo }, chaser { $chaser }, barrier { $barrier }
 world-adventure-training = { $cost } gold, { $left } left; 1 to { $die } succeeds: { $percent }%
 world-adventure-power-left = { $does } Uses left: { $n }
@@ -439,7 +458,10 @@ wa-30-again = You have scouted this one in this turn. Try again next month.
 wa-30-dice = Your Explorer gives no die, so you would find nobody. Runes 1, 4 and 7 each raise a status.
 wa-30-marker = A merchant marker lies here: nobody trades on this road now. Try another territory.
 wa-31-marker = A monster marker lies here: the lairs are empty. Try another territory.
-wa-33-gold = That costs { $cost } gold; you have { $have }. Come back richer.
+wa-33-gold = That costs { $cost } gold; you have { $have }{ $toll ->
+    [0] { "" }
+   *[other] , once { $toll } gold of toll is paid
+}. Come back richer.
 wa-33-goods = The quest asks for { $goods }. Buy or win it first.
 wa-33-no-dice = Your { $status } gives no die here. Runes 1, 4 and 7 each raise a status.
 wa-33-one = One quest at a time. Give the old one up first.
@@ -448,7 +470,10 @@ wa-33-soldiers = The quest asks for { $n ->
    *[other] { $n } ready soldiers
 }. Recruit or nurse first.
 wa-33-tried = You have tried here in this turn. Come back next month.
-wa-48-gold = Training costs { $cost } gold; you have { $have }. Sell goods first.
+wa-48-gold = Training costs { $cost } gold; you have { $have }{ $toll ->
+    [0] { "" }
+   *[other] , once { $toll } gold of toll is paid
+}. Sell goods first.
 wa-48-tried = One try a month. Train another, or wait.
 wa-51-barred = { $owner } has a stall here and more than 4 Charisma. You may cross the city, not use it.
 wa-52-leadership = { $n ->
@@ -458,23 +483,41 @@ wa-52-leadership = { $n ->
     [5] Your Leadership leads 5 soldiers, the most.
    *[other] Your Leadership leads { $n } soldiers at most. Runes 1, 4 and 7 each raise a status.
 }
-wa-53-gold = A soldier costs { $cost } gold; you have { $have }. Sell goods first.
-wa-54-gold = Nursing costs { $cost } gold; you have { $have }. A medic pack helps too.
+wa-53-gold = A soldier costs { $cost } gold; you have { $have }{ $toll ->
+    [0] { "" }
+   *[other] , once { $toll } gold of toll is paid
+}. Sell goods first.
+wa-54-gold = Nursing costs { $cost } gold; you have { $have }{ $toll ->
+    [0] { "" }
+   *[other] , once { $toll } gold of toll is paid
+}. A medic pack helps too.
 wa-56-closed = This shop lets you in again in month { $month }. Other cities are open.
-wa-58-gold = A commodity costs { $cost } gold; you have { $have }. Sell first.
-wa-60-gold = A stall costs { $cost } gold; you have { $have }. Sell goods first.
+wa-58-gold = A commodity costs { $cost } gold; you have { $have }{ $toll ->
+    [0] { "" }
+   *[other] , once { $toll } gold of toll is paid
+}. Sell first.
+wa-60-gold = A stall costs { $cost } gold; you have { $have }{ $toll ->
+    [0] { "" }
+   *[other] , once { $toll } gold of toll is paid
+}. Sell goods first.
 wa-60-licence = { $n ->
     [0] Without Charisma you may own no stall. Runes 1, 4 and 7 each raise a status.
     [4] Four stalls are yours, and there are no more.
    *[other] You may own { $n } at most, one for each point of Charisma. Runes 1, 4 and 7 each raise a status.
 }
 wa-60-taken = { $owner }’s stall stands here, and a city has room for one. Build in another.
-wa-61-gold = That caravan costs { $cost } gold; you have { $have } with the old one sold. Sell goods first.
+wa-61-gold = That caravan costs { $cost } gold; you have { $have } with the old one sold{ $toll ->
+    [0] { "" }
+   *[other] , once { $toll } gold of toll is paid
+}. Sell goods first.
 wa-61-room = All { $n } places are full. Sell something first.
-wa-62-gold = That costs { $cost } gold; you have { $have }. Sell goods first.
+wa-62-gold = That costs { $cost } gold; you have { $have }{ $toll ->
+    [0] { "" }
+   *[other] , once { $toll } gold of toll is paid
+}. Sell goods first.
 wa-62-most = You have { $n }, and more does not fit.
 wa-66-chaser = Your caravan cannot chase anybody. A mount pet helps.
-wa-70-tried = One try a stage. Roll this stage first.
+wa-70-tried = One try an assault. Roll this one first.
 
 ## The lobby and the result
 
@@ -490,7 +533,7 @@ score-gold = Gold
 
 world-adventure-prospects = Before you choose
 world-adventure-prospect = **{ $choice }**: { $detail }
-world-adventure-stage = Stage { $n }{ $most ->
+world-adventure-stage = Assault { $n }{ $most ->
     [0] { "" }
    *[other] { " " }of { $most }
 }{ $card ->

@@ -40,6 +40,7 @@ world-adventure-sell = Vendre : { $commodity }
 world-adventure-sell-all = Tout vendre
 world-adventure-open-stalls = Voir les marchandises
 world-adventure-buy = Acheter : { $commodity }
+world-adventure-buy-all = Remplir la caravane
 world-adventure-leave-shop = Quitter la boutique
 world-adventure-build-stall = Dresser un étal
 world-adventure-buy-upgrade = Acheter : { $upgrade }
@@ -173,6 +174,7 @@ world-adventure-shop-rolled = { $seat } lance { $dice }. Au marché : { $goods
    *[other] { $goods }
 }.
 world-adventure-bought = { $seat } achète pour { $n } d’or : { $commodity }.
+world-adventure-bought-all = { $seat } achète pour { $n } d’or : { $goods }.
 world-adventure-stall-built = { $seat } dresse un étal : { $nation }.
 world-adventure-upgrade-bought = { $seat } équipe sa caravane : { $upgrade }.
 world-adventure-upgrade-sold = { $seat } vend : { $upgrade }.
@@ -352,6 +354,22 @@ world-adventure-caravan = { $cargo ->
     [one] { $cargo } marchandise
    *[other] { $cargo } marchandises
 }, poursuite { $chaser }, barrière { $barrier }
+world-adventure-share = { $explorer ->
+    [0] Pas de guet
+    [1] 1 dé pour guetter
+    [4] 4 dés pour guetter, 1 pas de plus
+   *[other] { $explorer } dés pour guetter
+} ; achats à { $price } d’or, { $charisma ->
+    [0] aucun étal
+    [1] 1 étal
+    [4] 4 étals, péages
+   *[other] { $charisma } étals
+} ; { $leadership ->
+    [0] aucun soldat
+    [1] 1 soldat
+    [4] 4 soldats, une relance
+   *[other] { $leadership } soldats
+}
 world-adventure-left = Perdus : { $moves ->
     [one] { $moves } pas
    *[other] { $moves } pas
@@ -396,6 +414,7 @@ world-adventure-offer = { $cost } d’or, reste { $left } ; { $n ->
     [0] ton choix libre
    *[other] { $n } en vente
 }
+world-adventure-basket = { $goods } : { $cost } d’or, reste { $left }
 world-adventure-exchange = { $cost } d’or, { $back } rendus, reste { $left } ; cargaison { $cargo }, poursuite { $chaser }, barrière { $barrier }
 world-adventure-training = { $cost } d’or, reste { $left } ; 1 à { $die } réussit : { $percent } %
 world-adventure-power-left = { $does } Usages restants : { $n }
@@ -435,7 +454,10 @@ wa-30-again = Tu as déjà cherché celui-ci ce tour. Réessaie le mois prochain
 wa-30-dice = Ton Exploration ne donne aucun dé : tu ne trouverais personne. Les runes 1, 4 et 7 augmentent un attribut.
 wa-30-marker = Un marqueur Marchand est ici : personne ne passe. Cherche un autre territoire.
 wa-31-marker = Un marqueur Monstre est ici : les tanières sont vides. Cherche un autre territoire.
-wa-33-gold = Cela coûte { $cost } d’or ; tu as { $have }. Reviens plus riche.
+wa-33-gold = Cela coûte { $cost } d’or ; tu as { $have }{ $toll ->
+    [0] { "" }
+   *[other] , une fois payé le péage de { $toll } d’or
+}. Reviens plus riche.
 wa-33-goods = La quête demande : { $goods }. Achète ou gagne cela d’abord.
 wa-33-no-dice = Tu n’as aucun dé ici ({ $status }). Les runes 1, 4 et 7 augmentent un attribut.
 wa-33-one = Une quête à la fois. Renonce d’abord à l’ancienne.
@@ -444,7 +466,10 @@ wa-33-soldiers = La quête demande { $n ->
    *[other] { $n } soldats debout
 }. Recrute ou soigne d’abord.
 wa-33-tried = Tu as déjà essayé ici ce tour. Reviens le mois prochain.
-wa-48-gold = L’entraînement coûte { $cost } d’or ; tu as { $have }. Vends d’abord des marchandises.
+wa-48-gold = L’entraînement coûte { $cost } d’or ; tu as { $have }{ $toll ->
+    [0] { "" }
+   *[other] , une fois payé le péage de { $toll } d’or
+}. Vends d’abord des marchandises.
 wa-48-tried = Un essai par mois. Entraîne quelqu’un d’autre, ou attends.
 wa-51-barred = Un étal très charmeur est ici ({ $owner }, Charisme au-dessus de 4). Traverse la ville, sans t’en servir.
 wa-52-leadership = { $n ->
@@ -454,20 +479,38 @@ wa-52-leadership = { $n ->
     [5] Ton Commandement mène 5 soldats, le maximum.
    *[other] Ton Commandement mène { $n } soldats au plus. Les runes 1, 4 et 7 augmentent un attribut.
 }
-wa-53-gold = Un soldat coûte { $cost } d’or ; tu as { $have }. Vends d’abord des marchandises.
-wa-54-gold = Les soins coûtent { $cost } d’or ; tu as { $have }. Une trousse de soins aide aussi.
+wa-53-gold = Un soldat coûte { $cost } d’or ; tu as { $have }{ $toll ->
+    [0] { "" }
+   *[other] , une fois payé le péage de { $toll } d’or
+}. Vends d’abord des marchandises.
+wa-54-gold = Les soins coûtent { $cost } d’or ; tu as { $have }{ $toll ->
+    [0] { "" }
+   *[other] , une fois payé le péage de { $toll } d’or
+}. Une trousse de soins aide aussi.
 wa-56-closed = Cette boutique te rouvre au mois { $month }. D’autres villes sont ouvertes.
-wa-58-gold = Une marchandise coûte { $cost } d’or ; tu as { $have }. Vends d’abord.
-wa-60-gold = Un étal coûte { $cost } d’or ; tu as { $have }. Vends d’abord des marchandises.
+wa-58-gold = Une marchandise coûte { $cost } d’or ; tu as { $have }{ $toll ->
+    [0] { "" }
+   *[other] , une fois payé le péage de { $toll } d’or
+}. Vends d’abord.
+wa-60-gold = Un étal coûte { $cost } d’or ; tu as { $have }{ $toll ->
+    [0] { "" }
+   *[other] , une fois payé le péage de { $toll } d’or
+}. Vends d’abord des marchandises.
 wa-60-licence = { $n ->
     [0] Sans Charisme, pas d’étal. Les runes 1, 4 et 7 augmentent un attribut.
     [4] Tes quatre étals sont dressés, il n’y en a pas d’autres.
    *[other] { $n } au plus, un par point de Charisme. Les runes 1, 4 et 7 augmentent un attribut.
 }
 wa-60-taken = Un étal est déjà là ({ $owner }), et une ville n’en porte qu’un. Choisis-en une autre.
-wa-61-gold = Cette caravane coûte { $cost } d’or ; tu as { $have }, l’ancienne vendue. Vends d’abord des marchandises.
+wa-61-gold = Cette caravane coûte { $cost } d’or ; tu as { $have }, l’ancienne vendue{ $toll ->
+    [0] { "" }
+   *[other] , une fois payé le péage de { $toll } d’or
+}. Vends d’abord des marchandises.
 wa-61-room = Les { $n } places sont prises. Vends d’abord quelque chose.
-wa-62-gold = Cela coûte { $cost } d’or ; tu as { $have }. Vends d’abord des marchandises.
+wa-62-gold = Cela coûte { $cost } d’or ; tu as { $have }{ $toll ->
+    [0] { "" }
+   *[other] , une fois payé le péage de { $toll } d’or
+}. Vends d’abord des marchandises.
 wa-62-most = Tu en as { $n }, et c’est le maximum.
 wa-66-chaser = Ta caravane ne peut poursuivre personne. Une monture aide.
 wa-70-tried = Un essai par assaut. Livre d’abord celui-ci.

@@ -40,6 +40,7 @@ world-adventure-sell = Vendi: { $commodity }
 world-adventure-sell-all = Vendi tutto
 world-adventure-open-stalls = Guarda le merci
 world-adventure-buy = Compra: { $commodity }
+world-adventure-buy-all = Riempi la carovana
 world-adventure-leave-shop = Esci dal negozio
 world-adventure-build-stall = Monta un banco
 world-adventure-buy-upgrade = Compra: { $upgrade }
@@ -174,6 +175,7 @@ world-adventure-shop-rolled = { $seat } tira { $dice }. Al mercato: { $goods ->
    *[other] { $goods }
 }.
 world-adventure-bought = { $seat } compra per { $n } oro: { $commodity }.
+world-adventure-bought-all = { $seat } compra per { $n } oro: { $goods }.
 world-adventure-stall-built = { $seat } monta un banco: { $nation }.
 world-adventure-upgrade-bought = { $seat } compra per la carovana: { $upgrade }.
 world-adventure-upgrade-sold = { $seat } vende: { $upgrade }.
@@ -356,6 +358,22 @@ world-adventure-caravan = { $cargo ->
     [one] { $cargo } merce
    *[other] { $cargo } merci
 }, inseguimento { $chaser }, barriera { $barrier }
+world-adventure-share = { $explorer ->
+    [0] Niente ricerca
+    [one] 1 dado per cercare
+    [4] 4 dadi per cercare, 1 passo in più
+   *[other] { $explorer } dadi per cercare
+}; merci a { $price } oro, { $charisma ->
+    [0] nessun banco
+    [one] 1 banco
+    [4] 4 banchi, pedaggi
+   *[other] { $charisma } banchi
+}; { $leadership ->
+    [0] nessun soldato
+    [one] 1 soldato
+    [4] 4 soldati, un rilancio
+   *[other] { $leadership } soldati
+}
 world-adventure-left = Vanno persi: { $moves ->
     [one] { $moves } passo
    *[other] { $moves } passi
@@ -400,6 +418,7 @@ world-adventure-offer = { $cost } oro, rimane { $left }; { $n ->
     [0] a tua scelta
    *[other] { $n } in vendita
 }
+world-adventure-basket = { $goods }: { $cost } oro, rimane { $left }
 world-adventure-exchange = { $cost } oro, { $back } resi, rimane { $left }; carico { $cargo }, inseguimento { $chaser }, barriera { $barrier }
 world-adventure-training = { $cost } oro, rimane { $left }; riesce da 1 a { $die }: { $percent }%
 world-adventure-power-left = { $does } Usi rimasti: { $n }
@@ -439,7 +458,10 @@ wa-30-again = L’hai già cercato in questo turno. Riprova il mese prossimo.
 wa-30-dice = La tua Esplorazione non dà dadi: non troveresti nessuno. Le rune 1, 4 e 7 alzano un attributo.
 wa-30-marker = Qui c’è un segnalino Mercante: non passa nessuno. Cerca un altro territorio.
 wa-31-marker = Qui c’è un segnalino Mostro: le tane sono vuote. Cerca un altro territorio.
-wa-33-gold = Costa { $cost } oro; hai { $have }. Torna con la borsa piena.
+wa-33-gold = Costa { $cost } oro; hai { $have }{ $toll ->
+    [0] { "" }
+   *[other] , pagato il pedaggio di { $toll } oro
+}. Torna con la borsa piena.
 wa-33-goods = La missione chiede: { $goods }. Prima compra o conquista.
 wa-33-no-dice = Qui non hai dadi ({ $status }). Le rune 1, 4 e 7 alzano un attributo.
 wa-33-one = Una missione alla volta. Prima rinuncia alla vecchia.
@@ -448,7 +470,10 @@ wa-33-soldiers = La missione chiede { $n ->
    *[other] { $n } soldati in piedi
 }. Prima recluta o cura.
 wa-33-tried = Qui hai già provato in questo turno. Torna il mese prossimo.
-wa-48-gold = L’addestramento costa { $cost } oro; hai { $have }. Prima vendi qualche merce.
+wa-48-gold = L’addestramento costa { $cost } oro; hai { $have }{ $toll ->
+    [0] { "" }
+   *[other] , pagato il pedaggio di { $toll } oro
+}. Prima vendi qualche merce.
 wa-48-tried = Una prova al mese. Addestra un altro, o aspetta.
 wa-51-barred = Qui c’è il banco di { $owner }, con Carisma oltre 4. Puoi attraversare la città, non usarla.
 wa-52-leadership = { $n ->
@@ -458,20 +483,38 @@ wa-52-leadership = { $n ->
     [5] Il tuo Comando guida 5 soldati, il massimo.
    *[other] Il tuo Comando guida al massimo { $n } soldati. Le rune 1, 4 e 7 alzano un attributo.
 }
-wa-53-gold = Un soldato costa { $cost } oro; hai { $have }. Prima vendi qualche merce.
-wa-54-gold = La cura costa { $cost } oro; hai { $have }. Aiuta anche un kit medico.
+wa-53-gold = Un soldato costa { $cost } oro; hai { $have }{ $toll ->
+    [0] { "" }
+   *[other] , pagato il pedaggio di { $toll } oro
+}. Prima vendi qualche merce.
+wa-54-gold = La cura costa { $cost } oro; hai { $have }{ $toll ->
+    [0] { "" }
+   *[other] , pagato il pedaggio di { $toll } oro
+}. Aiuta anche un kit medico.
 wa-56-closed = Questo negozio ti riapre nel mese { $month }. Altre città sono aperte.
-wa-58-gold = Una merce costa { $cost } oro; hai { $have }. Prima vendi.
-wa-60-gold = Un banco costa { $cost } oro; hai { $have }. Prima vendi qualche merce.
+wa-58-gold = Una merce costa { $cost } oro; hai { $have }{ $toll ->
+    [0] { "" }
+   *[other] , pagato il pedaggio di { $toll } oro
+}. Prima vendi.
+wa-60-gold = Un banco costa { $cost } oro; hai { $have }{ $toll ->
+    [0] { "" }
+   *[other] , pagato il pedaggio di { $toll } oro
+}. Prima vendi qualche merce.
 wa-60-licence = { $n ->
     [0] Senza Carisma, niente banchi. Le rune 1, 4 e 7 alzano un attributo.
     [4] I tuoi quattro banchi sono in piedi, non ce ne sono altri.
    *[other] Al massimo { $n }, uno per punto di Carisma. Le rune 1, 4 e 7 alzano un attributo.
 }
 wa-60-taken = Qui c’è già il banco di { $owner }, e ogni città ne tiene uno. Scegline un’altra.
-wa-61-gold = Quella carovana costa { $cost } oro; hai { $have }, venduta la vecchia. Prima vendi qualche merce.
+wa-61-gold = Quella carovana costa { $cost } oro; hai { $have }, venduta la vecchia{ $toll ->
+    [0] { "" }
+   *[other] , pagato il pedaggio di { $toll } oro
+}. Prima vendi qualche merce.
 wa-61-room = I { $n } posti sono pieni. Prima vendi qualcosa.
-wa-62-gold = Costa { $cost } oro; hai { $have }. Prima vendi qualche merce.
+wa-62-gold = Costa { $cost } oro; hai { $have }{ $toll ->
+    [0] { "" }
+   *[other] , pagato il pedaggio di { $toll } oro
+}. Prima vendi qualche merce.
 wa-62-most = Ne hai { $n }, ed è il massimo.
 wa-66-chaser = La tua carovana non può inseguire nessuno. Aiuta una cavalcatura.
 wa-70-tried = Una prova per assalto. Prima combatti questo.

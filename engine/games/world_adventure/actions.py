@@ -120,6 +120,10 @@ class Buy(Action, frozen=True):
     commodity: Commodity
 
 
+class BuyAll(Action, frozen=True):
+    """All that is carried and paid for, of as many kinds as can be."""
+
+
 class LeaveShop(Action, frozen=True):
     """Done in this shop for two months."""
 
@@ -302,6 +306,7 @@ Actions = (
     | SellAll
     | OpenStalls
     | Buy
+    | BuyAll
     | LeaveShop
     | BuildStall
     | BuyUpgrade

@@ -200,6 +200,14 @@ class Bought(Event, frozen=True):
     n: int  # gold
 
 
+class BoughtAll(Event, frozen=True):
+    """All that fits and can be paid."""
+
+    seat: int
+    goods: list[Msg]
+    n: int  # gold
+
+
 class StallBuilt(Event, frozen=True):
     seat: int
     nation: str
@@ -566,6 +574,7 @@ Events = (
     | NeedServed
     | ShopRolled
     | Bought
+    | BoughtAll
     | StallBuilt
     | UpgradeBought
     | UpgradeSold

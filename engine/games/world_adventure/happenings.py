@@ -16,7 +16,6 @@ from engine.games.world_adventure.cards import MonsterTier
 from engine.games.world_adventure.effects import (
     Cargo,
     Effect,
-    GoldDice,
     Heal,
     NewNeeds,
     Summon,
@@ -40,17 +39,17 @@ class Happening(msgspec.Struct, frozen=True):
 BEASTS: tuple[MonsterTier, ...] = get_args(MonsterTier)
 HAPPENINGS: dict[str, Happening] = {
     "tailwind": Happening((Law("moves", 1),)),
-    "sandstorm": Happening((Law("moves", -1),)),
+    "sandstorm": Happening((Law("moves", -1), Law("stall-income", -2))),
     "long-days": Happening((Law("moves", -1), Law("scout-dice", 1))),
     "clear-skies": Happening((Law("scout-dice", 1),)),
     "new-fashions": Happening((Law("need", 1),), once=(NewNeeds(),)),
     "guild-feast": Happening((Law("actions", -1), Law("drop", -5))),
     "bazaar-week": Happening((Law("buy", 2), Law("shop-dice", 2))),
     "hunters-moon": Happening(tuple(Law("accuracy", 1, beast) for beast in BEASTS)),
-    "caravan-fair": Happening((Law("sell", -1), Law("moves", -1))),
-    "royal-weddings": Happening((Law("need", 1), Law("actions", -1))),
+    "caravan-fair": Happening((Law("sell", -1), Law("moves", -1), Law("stall-income", -2))),
+    "royal-weddings": Happening((Law("need", 1), Law("actions", -1)), once=(Summon("government"),)),
     "open-gates": Happening((Law("stall-price", -3), Law("upgrade", -2))),
-    "harvest-moon": Happening((Law("stall-income", -3), Law("moves", -1))),
+    "harvest-moon": Happening((Law("stall-income", -5), Law("moves", -1))),
     "drill-month": Happening((Law("actions", -1), Law("train-die", 1))),
     "village-drums": Happening((Law("actions", -1), Law("recruit", -2)), (Volunteer(),)),
     "wandering-healers": Happening((Law("recover", -1),), (Heal(1),)),
@@ -68,7 +67,8 @@ HAPPENINGS: dict[str, Happening] = {
         once=(Summon("brigand"),),
     ),
     "kings-riders": Happening(
-        (Law("npc-steps", 1, "government"), Law("npc-explorer", 1, "government"), Law("bounty", 3))
+        (Law("npc-steps", 1, "government"), Law("npc-explorer", 1, "government"), Law("bounty", 3)),
+        once=(Summon("government"),),
     ),
     "great-pardon": Happening((Law("truce", 1, "government"),), (Wanted(-1),)),
     "peace-of-the-road": Happening((Law("truce", 1, "brigand"),), once=(TakeBack("merchants"),)),
@@ -76,7 +76,7 @@ HAPPENINGS: dict[str, Happening] = {
         (Law("experience", 1, "minion"), Law("experience", 1, "destroyer")),
         once=(TakeBack("monsters"),),
     ),
-    "gifts-of-the-road": Happening(instants=(Cargo(1), GoldDice(1))),
+    "gifts-of-the-road": Happening(instants=(Cargo(1),)),
 }
 LEGENDARY: dict[LegendKey, Happening] = {
     "lindworm": Happening((Law("recover", 1), Law("recruit", 1), Law("train", 5))),

@@ -16,7 +16,7 @@ from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.quests import QUESTS, Task, fulfil
 from engine.games.world_adventure.runes import earn
 from engine.games.world_adventure.state import SUCCESS, Clan, Table, World, roll
-from engine.games.world_adventure.visits import barred, purse, visit
+from engine.games.world_adventure.visits import barred, purse, short, visit
 
 
 def _offers(s: World, seat: int) -> Iterator[Option]:
@@ -48,7 +48,7 @@ def _lacks(s: World, seat: int, task: Task) -> Msg | None:
     if any(clan.goods.count(good) < task.goods.count(good) for good in task.goods):
         return Msg("wa-33-goods", {"goods": count_goods(task.goods)})
     if (have := purse(s, seat)) < task.gold:
-        return Msg("wa-33-gold", {"cost": task.gold, "have": have})
+        return short(s, seat, "wa-33-gold", task.gold, have)
     if task.status and not (quest_dice(s, seat, task) or _sure(s, seat, task)):
         return Msg("wa-33-no-dice", {"status": task.status})
     return None

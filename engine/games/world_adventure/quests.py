@@ -68,23 +68,27 @@ def _deliver(*goods: Commodity, gives: tuple[Effect, ...]) -> GuildQuest:
 
 
 QUESTS: dict[str, GuildQuest] = {
-    "silk-for-the-bride": _deliver("silk", gives=(GoldDice(1), Experience(1))),
-    "medicine-for-the-well": _deliver("medicine", gives=(GoldDice(1), Experience(1), Medics(1))),
+    "silk-for-the-bride": _deliver("silk", "silk", gives=(GoldDice(2), Experience(1))),
+    "medicine-for-the-well": _deliver(
+        "medicine", "fruit", gives=(GoldDice(1), Experience(1), Medics(1))
+    ),
     "iron-for-the-bell": _deliver("iron", "iron", gives=(GoldDice(2), Experience(1))),
     "sweets-for-the-school": _deliver("fruit", "chocolate", gives=(GoldDice(2), Experience(2))),
     "spice-for-the-feast": _deliver("spice", "spice", gives=(GoldDice(1), Experience(2))),
     "lost-camel": _quest(
-        "find", Task("outer", "explorer"), gives=(GoldDice(1), Experience(1), Cargo(1))
+        "find", Task("outer", "explorer", successes=2), gives=(GoldDice(1), Experience(1), Cargo(1))
     ),
     "missing-mapmaker": _quest(
-        "find", Task("outer", "explorer"), gives=(GoldDice(1), Experience(1), Smoke())
+        "find", Task("outer", "explorer", successes=2), gives=(GoldDice(1), Experience(1), Smoke())
     ),
     "hidden-spring": _quest("find", Task("outer", "explorer"), gives=(Experience(2), Medics(2))),
     "buried-lamp": _quest(
         "find", Task("outer", "explorer", successes=2), gives=(GoldDice(2), Experience(1))
     ),
     "pilgrims-on-the-road": _quest(
-        "escort", Task("city", "leadership", soldiers=1), gives=(GoldDice(1), Experience(1))
+        "escort",
+        Task("city", "leadership", successes=2, soldiers=1),
+        gives=(GoldDice(1), Experience(1)),
     ),
     "salt-wagons": _quest(
         "escort", Task("city", "leadership", soldiers=2), gives=(GoldDice(2), Experience(2))
@@ -95,7 +99,10 @@ QUESTS: dict[str, GuildQuest] = {
         gives=(GoldDice(1), Experience(1), Volunteer()),
     ),
     "singing-caravan": _quest(
-        "escort", Task("city", soldiers=3), gives=(GoldDice(1), Experience(1))
+        "escort",
+        Task("city", soldiers=3),
+        Task("city", soldiers=3),
+        gives=(GoldDice(1), Experience(1)),
     ),
     "powder-kegs": _quest(
         "defuse",
@@ -123,17 +130,24 @@ QUESTS: dict[str, GuildQuest] = {
     "quarrel-at-the-fountain": _quest(
         "charm", Task("city", "charisma", successes=2), gives=(GoldDice(2), Experience(1))
     ),
-    "shy-poet": _quest("charm", Task("city", "charisma"), gives=(GoldDice(1), Experience(1))),
+    "shy-poet": _quest(
+        "charm", Task("city", "charisma", successes=2), gives=(GoldDice(1), Experience(1))
+    ),
     "stubborn-gatekeeper": _quest(
         "charm",
         Task("city", "charisma", successes=2),
         gives=(GoldDice(1), Experience(1), OpenShops()),
     ),
     "petition-to-the-palace": _quest(
-        "charm", Task("city", "charisma"), gives=(GoldDice(1), Wanted(-2), Banish("government"))
+        "charm",
+        Task("city", "charisma", successes=2),
+        gives=(GoldDice(1), Wanted(-2), Banish("government")),
     ),
     "two-shrines": _quest(
-        "visit", Task("city"), Task("city"), gives=(GoldDice(1), Experience(1), Heal(2))
+        "visit",
+        Task("city"),
+        Task("city"),
+        gives=(GoldDice(1), Experience(1), Heal(2)),
     ),
     "letters-of-two-sisters": _quest(
         "visit", Task("city"), Task("city", "charisma"), gives=(GoldDice(2), Experience(2))
@@ -142,7 +156,7 @@ QUESTS: dict[str, GuildQuest] = {
         "sale-12", "sale-16", gives=(GoldDice(1), Experience(1)), kind="trade"
     ),
     "roof-for-the-orphans": _quest(
-        "donate", Task("city", gold=6), gives=(Experience(2), Wanted(-1), Cargo(1))
+        "donate", Task("city", gold=8), gives=(Experience(2), Wanted(-1), Cargo(1))
     ),
     "parade-of-banners": _quest(
         "muster",

@@ -23,6 +23,7 @@ from engine.games.world_adventure.happenings import HAPPENINGS
 from engine.games.world_adventure.month import Month, next_event
 from engine.games.world_adventure.powers import POWERS
 from engine.games.world_adventure.quests import QUESTS
+from engine.games.world_adventure.shop import BUY
 from engine.games.world_adventure.state import (
     STATUS_MOST,
     STATUS_POINTS,
@@ -124,7 +125,7 @@ class SharingPoints(Phase, kw_only=True):
     def options(self, s: World, seat: int) -> Iterator[Option]:
         for points in product(range(STATUS_MOST, -1, -1), repeat=len(STATUSES)):
             if sum(points) == STATUS_POINTS:
-                yield Option(a.SharePoints(*points))
+                yield Option(a.SharePoints(*points), detail=_share(*points))
 
     def play(self, t: Table, seat: int, action: a.SharePoints) -> None:
         clan = t.s.clans[seat]
@@ -132,6 +133,12 @@ class SharingPoints(Phase, kw_only=True):
         clan.leadership = action.leadership
         self.waiting.remove(seat)
         t.tell(e.PointsShared(seat, action.explorer, action.charisma, action.leadership))
+
+
+def _share(explorer: int, charisma: int, leadership: int) -> Msg:
+    """[WA-30, WA-51, WA-52] What one has of it at once."""
+    args = {"explorer": explorer, "charisma": charisma, "leadership": leadership}
+    return Msg("world-adventure-share", {**args, "price": max(0, BUY - charisma)})
 
 
 class ChoosingCaravan(Phase, kw_only=True):

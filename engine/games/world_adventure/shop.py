@@ -27,7 +27,7 @@ from engine.games.world_adventure.state import (
     room_left,
     touch,
 )
-from engine.games.world_adventure.visits import nation_of, purse
+from engine.games.world_adventure.visits import nation_of, purse, short
 
 SELL, NEED, BUY = 4, 6, 4  # gold for a good, for a needed one, of the city for one [WA-57, WA-58]
 DICE = 6  # [WA-58]
@@ -85,6 +85,10 @@ class Shop(Phase, kw_only=True):
             for good in self._kinds(s):
                 args = {"cost": cost, "left": purse(s, seat) - cost, "n": self.stalls.get(good, 0)}
                 yield Option(a.Buy(good), detail=Msg("world-adventure-offer", args))
+            if len(basket := self._basket(s)) > 1:
+                total = cost * len(basket)
+                args = {"cost": total, "left": purse(s, seat) - total, "goods": count_goods(basket)}
+                yield Option(a.BuyAll(), detail=Msg("world-adventure-basket", args))
         yield Option(a.LeaveShop())
 
     def play(self, t: Table, seat: int, action: Action) -> None:
@@ -95,6 +99,8 @@ class Shop(Phase, kw_only=True):
                 self._sell(t, list(t.s.clans[seat].goods))
             case a.Buy(good):
                 self._buy(t, good)
+            case a.BuyAll():
+                self._buy_all(t)
             case a.OpenStalls():
                 self._close_sale(t)
             case _:
@@ -161,15 +167,34 @@ class Shop(Phase, kw_only=True):
         t.tell(e.ShopRolled(seat, dice, count_goods(on_offer)))
 
     def _buy(self, t: Table, good: Commodity) -> None:
-        """What the dice offer first: the free choice is for what they do not."""
-        cost = price(t.s, self.seat)
-        if self.stalls.get(good):
-            self.stalls[good] -= 1
-        else:
-            self.free = False
-        t.s.clans[self.seat].gold -= cost
-        take_good(t, self.seat, good)
+        cost = self._take(t, [good])
         t.tell(e.Bought(self.seat, good, cost))
+
+    def _buy_all(self, t: Table) -> None:
+        goods = self._basket(t.s)
+        cost = self._take(t, goods)
+        t.tell(e.BoughtAll(self.seat, count_goods(goods), cost))
+
+    def _take(self, t: Table, goods: list[Commodity]) -> int:
+        """What the dice offer first: the free choice is for what they do not. What was paid."""
+        cost = price(t.s, self.seat) * len(goods)
+        for good in goods:
+            if self.stalls.get(good):
+                self.stalls[good] -= 1
+            else:
+                self.free = False
+            take_good(t, self.seat, good)
+        t.s.clans[self.seat].gold -= cost
+        return cost
+
+    def _basket(self, s: World) -> list[Commodity]:
+        """Of what the dice offer as much as fits and can be paid, one of each kind first."""
+        cost, n = price(s, self.seat), room_left(s.clans[self.seat])
+        if cost:
+            n = min(n, purse(s, self.seat) // cost)
+        most = max(self.stalls.values(), default=0)
+        goods = [good for so_far in range(most) for good, k in self.stalls.items() if k > so_far]
+        return goods[:n]
 
     def _kinds(self, s: World) -> list[Commodity]:
         """What may be bought now: nothing without room and gold."""
@@ -185,7 +210,7 @@ def no_purchase(s: World, seat: int) -> Msg | None:
     if not room_left(s.clans[seat]):
         return Msg("wa-61-room", {"n": s.clans[seat].room})
     cost, have = price(s, seat), purse(s, seat)
-    return Msg("wa-58-gold", {"cost": cost, "have": have}) if have < cost else None
+    return short(s, seat, "wa-58-gold", cost, have) if have < cost else None
 
 
 # --- from the turn ----------------------------------------------------------------------------

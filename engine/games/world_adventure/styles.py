@@ -72,6 +72,7 @@ MANNERS: dict[Style, Manner] = {
             **dict.fromkeys(PREY, -1.5),
             **dict.fromkeys(TRADE, 4.5),
             **dict.fromkeys(PLUNDER, 4),
+            "government": 1.5,
             "soldiers": -1,
         },
     ),

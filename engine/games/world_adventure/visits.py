@@ -67,5 +67,11 @@ def priced(s: World, seat: int, action: Action, cost: int, refusal: str) -> Opti
     """Tells cost and rest; blocked by `refusal`, which names its rule, while gold lacks."""
     have = purse(s, seat)
     if have < cost:
-        return Option(action, Msg(refusal, {"cost": cost, "have": have}))
+        return Option(action, short(s, seat, refusal, cost, have))
     return Option(action, detail=Msg("world-adventure-cost", {"cost": cost, "left": have - cost}))
+
+
+def short(s: World, seat: int, refusal: str, cost: int, have: int) -> Msg:
+    """What is missing, and the toll that is taken off already."""
+    due = toll(s, seat, s.clans[seat].at)
+    return Msg(refusal, {"cost": cost, "have": have, "toll": due})

@@ -23,7 +23,7 @@ from engine.games.world_adventure.state import (
     gain_gold,
     room_left,
 )
-from engine.games.world_adventure.visits import priced, purse
+from engine.games.world_adventure.visits import priced, purse, short
 
 PRICE, RESALE = 5, 2  # gold for any upgrade [WA-62]
 UPGRADES: tuple[Upgrade, ...] = get_args(Upgrade)
@@ -102,7 +102,7 @@ def _exchange(s: World, seat: int, key: CaravanKey) -> Option:
     back = resale(clan)
     have = min(PURSE, purse(s, seat) + back)
     if have < caravan.price:
-        refusal = Msg("wa-61-gold", {"cost": caravan.price, "have": have})
+        refusal = short(s, seat, "wa-61-gold", caravan.price, have)
         return Option(a.ChangeCaravan(key), refusal)
     args = {
         "cost": caravan.price,

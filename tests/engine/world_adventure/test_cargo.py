@@ -32,10 +32,10 @@ def test_cargo_dice_bring_what_is_in_stock() -> None:
 
 @pytest.mark.rule("WA-66", "WA-61")
 def test_of_what_does_not_fit_the_clan_chooses() -> None:
-    s = lay(clan(goods=[*FULL, "fruit"]), clan(), clan())
+    s = lay(clan(goods=[*FULL]), clan(), clan())
     t = rolling(s, 2, 5)
     cargo_dice(t, ME, 2)
-    assert s.clans[ME].goods == [*FULL, "fruit"]
+    assert s.clans[ME].goods == FULL
     assert [one.action for one in s.stack[-1].options(s, ME)] == [
         a.KeepGood("spice"),
         a.KeepGood("iron"),
@@ -43,7 +43,7 @@ def test_of_what_does_not_fit_the_clan_chooses() -> None:
 
     answer(t, a.KeepGood("iron"))
 
-    assert s.clans[ME].goods == [*FULL, "fruit", "iron"]
+    assert s.clans[ME].goods == [*FULL, "iron"]
     assert (s.stock["spice"], s.stock["iron"]) == (3, 2)
     assert s.stack == []
     assert told(t, e.GoodPicked) == [e.GoodPicked(ME, "iron")]
@@ -51,14 +51,14 @@ def test_of_what_does_not_fit_the_clan_chooses() -> None:
 
 @pytest.mark.rule("WA-61")
 def test_a_full_caravan_is_not_asked() -> None:
-    s = lay(clan(caravan="chaser", goods=[*FULL, "fruit"]), clan())
+    s = lay(clan(caravan="chaser", goods=[*FULL]), clan())
     t = rolling(s)
 
     load(t, ME, ["spice"])
     settle(t)
 
     assert s.stack == []
-    assert s.clans[ME].goods == [*FULL, "fruit"]
+    assert s.clans[ME].goods == FULL
 
 
 @pytest.mark.rule("WA-16")

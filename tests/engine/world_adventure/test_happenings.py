@@ -7,6 +7,7 @@ from copy import deepcopy
 import pytest
 
 from engine.games.world_adventure.atlas import LEGENDS
+from engine.games.world_adventure.effects import Summon
 from engine.games.world_adventure.happenings import HAPPENINGS, LEGENDARY, befall, happening
 from engine.games.world_adventure.state import Table
 from tests.engine.world_adventure.kit import FOE, ME, clan, lay
@@ -18,6 +19,8 @@ EVERY = pytest.mark.parametrize("event", [*HAPPENINGS, *LEGENDARY])
 def come(event: str) -> tuple[Table, Table]:
     """The table before, and as the event has come."""
     s = rich()
+    if Summon("government") in happening(event).once:
+        s.npcs = []
     before = sure(deepcopy(s))
     s.event = event
     t = sure(s)

@@ -44,7 +44,7 @@ def test_a_law_without_a_kind_holds_for_all_kinds() -> None:
 @pytest.mark.rule("WA-08")
 def test_a_power_in_use_holds_in_the_own_turn_only() -> None:
     s = lay(clan(acting=Acting(powers=["silver-tongue"])), clan(), turn_of=ME)
-    assert law(s, ME, "buy") == -2
+    assert law(s, ME, "buy") == -1
     assert law(s, FOE, "buy") == 0
 
     s.turn_of = FOE
@@ -56,7 +56,7 @@ def test_what_holds_adds_up() -> None:
     acting = Acting(powers=["silver-tongue"])
     s = lay(clan(charisma=2, acting=acting), event="bazaar-week", turn_of=ME)
 
-    assert law(s, ME, "buy") == -2
+    assert law(s, ME, "buy") == -1
 
 
 @pytest.mark.rule("WA-50")

@@ -152,7 +152,7 @@ def test_an_event_holds_until_the_next_one_comes() -> None:
     """For income it still does."""
     t = beginning(clan(gold=0), clan(), event="harvest-moon", stalls={"egypt": ME})
 
-    assert t.s.clans[ME].gold == INCOME - 3
+    assert t.s.clans[ME].gold == INCOME - 5
     assert t.s.event == "tailwind"
 
 

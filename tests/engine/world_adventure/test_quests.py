@@ -192,7 +192,7 @@ def test_the_sphinx_takes_a_die_and_wise_counsel_gives_two() -> None:
 
 @pytest.mark.rule("WA-50", "WA-51")
 @pytest.mark.parametrize(
-    ("key", "points"), [("lost-camel", {"explorer": 5}), ("haunted-lanterns", {"charisma": 5})]
+    ("key", "points"), [("powder-kegs", {"explorer": 5}), ("haunted-lanterns", {"charisma": 5})]
 )
 def test_above_4_the_first_success_is_certain(key: str, points: dict[str, int]) -> None:
     t = sure(on(key, "IN3", "IN4", **points))
@@ -241,7 +241,7 @@ def test_both_markers_are_to_be_visited() -> None:
     ("key", "less", "enough", "refusal"),
     [
         ("iron-for-the-bell", {"goods": ["iron"]}, {"goods": ["iron", "iron"]}, "wa-33-goods"),
-        ("roof-for-the-orphans", {"gold": 5}, {"gold": 6}, "wa-33-gold"),
+        ("roof-for-the-orphans", {"gold": 7}, {"gold": 8}, "wa-33-gold"),
         (
             "singing-caravan",
             {"soldiers": [1, 1, 2], "fainted": [2]},
@@ -259,11 +259,11 @@ def test_what_is_asked_for_must_be_there(
 
 @pytest.mark.rule("WA-51", "WA-33")
 def test_in_a_city_a_rivals_stall_asks_for_its_toll_first() -> None:
-    s = on("roof-for-the-orphans", "IN", gold=7)
+    s = on("roof-for-the-orphans", "IN", gold=9)
     s.stalls, s.clans[FOE].charisma = {"india": FOE}, 4
     assert offers(s) == [(a.DoQuest("IN"), "wa-33-gold")]
 
-    s.clans[ME].gold = 8
+    s.clans[ME].gold = 10
     QUESTING.perform(sure(s), ME, a.DoQuest("IN"))
 
     assert s.clans[ME].gold == 0
