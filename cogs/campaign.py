@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -66,6 +67,19 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=to
         else:
             await self.bot.deeds.sentence(click, "no-campaign-elsewhere")
 
+    @app_commands.command(description=told("campaign-save"))
+    @app_commands.describe(campaign=told("which-alone"))
+    async def save(self, click: Click, campaign: str | None = None) -> None:
+        if found := _named(await self.campaigns.alone(click), campaign):
+            await self.bot.parcels.save(click, found[0])
+        else:
+            await self.bot.deeds.sentence(click, "no-campaign-alone")
+
+    @app_commands.command(description=told("campaign-load"))
+    @app_commands.describe(file=told("campaign-file"))
+    async def load(self, click: Click, file: discord.Attachment) -> None:
+        await self.bot.parcels.load(click, file)
+
     @app_commands.command(description=told("restart"))
     async def restart(self, click: Click) -> None:
         games = [game for game in self.bot.games.values() if game.campaign is not None]
@@ -83,6 +97,10 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=to
     @bring.autocomplete("campaign")
     async def _elsewhere(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
         return await self._choices(click, typed, await self.campaigns.elsewhere(click))
+
+    @save.autocomplete("campaign")
+    async def _alone(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        return await self._choices(click, typed, await self.campaigns.alone(click))
 
     async def _choices(
         self, click: Click, typed: str, found: Sequence[Campaign]

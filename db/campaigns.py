@@ -33,6 +33,10 @@ class Campaigns(Link):
         """It is kept somewhere else from now on. CampaignBusy, CampaignChanged."""
         await self._write(partial(_move, seen=seen, owner_kind=owner_kind, owner=owner))
 
+    async def found_campaign(self, found: Campaign) -> int:
+        """One that comes from elsewhere, under a new id."""
+        return await self._write(partial(_insert, found=found))
+
 
 def _move(db: sqlite3.Connection, seen: Campaign, owner_kind: Owner, owner: int) -> None:
     check(db, seen)
@@ -71,15 +75,21 @@ def _found(db: sqlite3.Connection, game: Game, party: str, progress: Progress) -
         if found is None:  # forgotten while the table was open
             return
         (owner,) = found
-    campaign = insert(
+    kind: Owner = "user" if game.server is None else "server"
+    new = Campaign(0, game.kind, kind, owner, party, progress.title, 0, progress.value, None)
+    campaign = _insert(db, new)
+    db.execute("update game set campaign = ? where id = ?", (campaign, game.id))
+
+
+def _insert(db: sqlite3.Connection, found: Campaign) -> int:
+    return insert(
         db,
         "campaign",
-        kind=game.kind,
-        owner_kind="user" if game.server is None else "server",
-        owner=owner,
-        party=party,
-        title=progress.title,
+        kind=found.kind,
+        owner_kind=found.owner_kind,
+        owner=found.owner,
+        party=found.party,
+        title=found.title,
         updated=time.time(),
-        value=progress.value,
+        value=found.value,
     )
-    db.execute("update game set campaign = ? where id = ?", (campaign, game.id))

@@ -32,7 +32,7 @@ class Campaigns:
         store = self.desk.store
         open_here = [row.campaign for row in await store.running_in(click.channel_id or 0)]
         player = await store.player_of(click.user.id)
-        found = await self._of(*_place(click))
+        found = await self._of(*place_of(click))
         return sorted(
             found,
             key=lambda one: (one.id in open_here, player in _party(one), one.updated),
@@ -40,11 +40,14 @@ class Campaigns:
         )
 
     async def elsewhere(self, click: Click) -> list[Campaign]:
-        """What this user may bring here: own ones of direct messages, or those that nobody else
-        plays."""
+        """What this user may bring here."""
+        return [one for one in await self.alone(click) if not _is_here(click, one)]
+
+    async def alone(self, click: Click) -> list[Campaign]:
+        """This user's own ones of direct messages, and those that nobody else plays."""
         player = await self.desk.store.player_of(click.user.id)
         found = await self.desk.store.campaigns_alone(player, click.user.id)
-        return [one for one in found if not _is_here(click, one) and one.kind in self.desk.games]
+        return [one for one in found if one.kind in self.desk.games]
 
     async def sheet(self, click: Click, campaign: Campaign, about: Sequence[str]) -> None:
         await hold(click)
@@ -54,7 +57,8 @@ class Campaigns:
             await say(click, "\n".join(about))
             return
         value = value_of(game, campaign)
-        drawn = await self.desk.pictures.campaign(game.key, value, reader)
+        pictures = await self.desk.pictures_for(click)
+        drawn = await pictures.campaign(game.key, value, reader)
         words = Words(reader, game.key, reader.seat)
         view = sheet_message(words, campaign.id, told, about, drawn is not None)
         await tell(click, Sheet(view, {SHEET: drawn} if drawn else {}))
@@ -85,7 +89,7 @@ class Campaigns:
             await say(click, reader("not-in-this-server"))
             return
         try:
-            await self.desk.store.move_campaign(campaign, *_place(click))
+            await self.desk.store.move_campaign(campaign, *place_of(click))
         except CampaignBusy:
             await say(click, reader("campaign-busy-there"))
         except CampaignChanged:
@@ -162,9 +166,9 @@ def _party(campaign: Campaign) -> Sequence[str]:
     return campaign.party.split(",")
 
 
-def _place(click: Click) -> tuple[Any, int]:
+def place_of(click: Click) -> tuple[Any, int]:
     return ("server", click.guild_id) if click.guild_id is not None else ("user", click.user.id)
 
 
 def _is_here(click: Click, campaign: Campaign) -> bool:
-    return (campaign.owner_kind, campaign.owner) == _place(click)
+    return (campaign.owner_kind, campaign.owner) == place_of(click)

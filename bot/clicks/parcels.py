@@ -1,0 +1,71 @@
+"""Campaigns saved as files and loaded from them."""
+
+from __future__ import annotations
+
+import io
+import time
+
+import discord
+
+from bot.clicks.answers import hold, is_guest, say, taken
+from bot.clicks.campaigns import Campaigns, place_of
+from bot.desk import Desk
+from bot.parcels import MOST, packed, unpacked
+from bot.people import Click
+from bot.serve import UNREACHABLE
+from bot.table.lobby import Refusal
+from db import Campaign
+from engine.core import Msg
+
+
+class Parcels:
+    """`secret` None: the database has one of its own."""
+
+    def __init__(self, desk: Desk, campaigns: Campaigns, secret: bytes | None) -> None:
+        self.desk, self.campaigns, self._secret = desk, campaigns, secret
+
+    async def save(self, click: Click, campaign: Campaign) -> None:
+        """For who plays it alone; it stays where it is, too."""
+        await hold(click)
+        raw = packed(await self._key(), campaign, click.user.id, time.time())
+        reader = await self.desk.people.reader(click)
+        told = await self.campaigns.told(click, campaign)
+        await say(click, reader("parcel-saved", campaign=told))
+        file = discord.File(io.BytesIO(raw), f"{campaign.kind}-campaign.json")
+        await taken(click.followup.send(file=file, ephemeral=True))
+
+    async def load(self, click: Click, file: discord.Attachment) -> None:
+        await hold(click)
+        reader = await self.desk.people.reader(click)
+        try:
+            campaign = await self._loaded(click, file)
+        except Refusal as refusal:
+            await say(click, reader.msg(refusal.msg))
+            return
+        told = await self.campaigns.told(click, campaign)
+        await say(click, reader("campaign-brought", campaign=told))
+
+    async def _loaded(self, click: Click, file: discord.Attachment) -> Campaign:
+        """Refusal; nothing is kept then."""
+        if is_guest(click):
+            raise Refusal(Msg("not-in-this-server"))
+        if file.size > MOST:
+            raise Refusal(Msg("parcel-unreadable"))
+        try:
+            raw = await file.read()
+        except (discord.HTTPException, *UNREACHABLE):
+            raise Refusal(Msg("parcel-unreadable")) from None
+        parcel = unpacked(await self._key(), raw, click.user.id, self.desk.games)
+        value = bytes(parcel.value)
+        if any(one.value == value for one in await self.campaigns.here(click)):
+            raise Refusal(Msg("parcel-here"))
+        kind, owner = place_of(click)
+        player = await self.desk.store.player_of(click.user.id)
+        new = Campaign(0, parcel.game, kind, owner, player, parcel.title, 0, value, None)
+        id = await self.desk.store.found_campaign(new)
+        found = await self.desk.store.campaign(id)
+        assert found is not None
+        return found
+
+    async def _key(self) -> bytes:
+        return self._secret or await self.desk.store.daily_secret()
