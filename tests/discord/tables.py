@@ -39,8 +39,7 @@ async def table(world: World, game: str, *others: Actor) -> discord.Message:
 
 async def latest(world: World, message: discord.Message) -> discord.Message:
     """The message as it stands now."""
-    channel: Any = world.bot.get_channel(message.channel.id)
-    return await channel.fetch_message(message.id)
+    return await world.bot.get_partial_messageable(message.channel.id).fetch_message(message.id)
 
 
 def offered(message: discord.Message) -> list[Any]:
