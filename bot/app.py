@@ -11,13 +11,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from bot.clicks.answers import say, tell
+from bot.clicks.answers import picked, say, tell
 from bot.clicks.campaigns import Campaigns
 from bot.clicks.choices import Choices
 from bot.clicks.dailies import Dailies
 from bot.clicks.deeds import Deeds
 from bot.clicks.forgetting import forget
 from bot.clicks.lobbies import Lobbies
+from bot.clicks.seats import Seats
+from bot.clicks.servers import Servers
 from bot.clicks.votes import Votes
 from bot.desk import Desk
 from bot.people import Click
@@ -31,7 +33,16 @@ from db import Store
 from engine.core import Game
 from engine.games import GAMES
 
-COGS = ("cogs.table", "cogs.campaign", "cogs.rules", "cogs.leaderboard", "cogs.daily", "cogs.me")
+COGS = (
+    "cogs.table",
+    "cogs.campaign",
+    "cogs.rules",
+    "cogs.leaderboard",
+    "cogs.daily",
+    "cogs.me",
+    "cogs.server",
+)
+CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 LATE = 15.0  # seconds between tries to show what Discord did not take
 PATIENCE = 5.0  # seconds that open answers get when the bot closes
 
@@ -61,6 +72,7 @@ class Bot(commands.Bot):
         self.choices, self.deeds = Choices(self.desk), Deeds(self.desk)
         self.votes = Votes(self.desk)
         self.lobbies, self.campaigns = Lobbies(self.desk), Campaigns(self.desk)
+        self.servers, self.seats = Servers(self.desk), Seats(self.desk)
         self.dailies = Dailies(self.desk, self.settings.daily_secret)
         for cog in COGS:
             await self.load_extension(cog)
@@ -78,7 +90,7 @@ class Bot(commands.Bot):
         """Clicks are routed by their ids alone, not by `DynamicItem`: those leave ids that the
         message does not have unanswered, and log errors past the one handler."""
         self.desk.people.meet(click)
-        if click.type is discord.InteractionType.component:
+        if click.type in CLICKS:
             task = asyncio.current_task()
             assert task is not None
             self._answers.add(task)
@@ -110,24 +122,19 @@ class Bot(commands.Bot):
 
     async def _route(self, click: Click) -> None:
         data: Any = click.data or {}
-        values = [str(value) for value in data.get("values", [])]
-        match ids.parse(str(data.get("custom_id", "")), values):
+        match ids.parse(str(data.get("custom_id", "")), picked(data)):
             case ids.Pick() as pick:
                 await self.choices.click(click, pick)
-            case ids.Deed(do="again" | "anew") as deed:
-                table = await self.deeds.table(click, deed.table, also_ended=True)
-                if table is not None:
-                    await self.lobbies.again(click, table, anew=deed.do == "anew")
-            case ids.Deed(do="ask" | "agree" | "refuse") as deed:
-                await self.votes.click(click, deed)
-            case ids.Deed(do="share" | "try") as deed:
-                await self.dailies.click(click, deed)
             case ids.Deed() as deed:
-                await self.deeds.click(click, deed)
+                await self._deed(click, deed)
             case ids.Step() as step:
                 await self.lobbies.click(click, step)
             case ids.Leaf() as leaf:
                 await self.campaigns.leaf(click, leaf)
+            case ids.Hand() as hand:
+                await self.seats.handed(click, hand)
+            case ids.Server() as step:
+                await self.servers.click(click, step)
             case ids.Forget():
                 await forget(self.desk, click)
             case ids.Screen(number):
@@ -136,10 +143,27 @@ class Bot(commands.Bot):
                 log.warning("a component that is not ours was clicked")
                 await self.deeds.sentence(click, "forged")
 
+    async def _deed(self, click: Click, deed: ids.Deed) -> None:
+        match deed.do:
+            case "again" | "anew":
+                table = await self.deeds.table(click, deed.table, also_ended=True)
+                if table is not None:
+                    await self.lobbies.again(click, table, anew=deed.do == "anew")
+            case "watch" | "drop" | "sit":
+                await self.seats.click(click, deed)
+            case "ask" | "agree" | "refuse":
+                await self.votes.click(click, deed)
+            case "share" | "try":
+                await self.dailies.click(click, deed)
+            case _:
+                await self.deeds.click(click, deed)
+
     async def _command_failed(self, click: Click, error: app_commands.AppCommandError) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(cause, Unreadable):
             await self._unreadable(click, cause)
+            return
+        if isinstance(cause, app_commands.CheckFailure):  # who asked has been told why
             return
         log.error("a command failed", exc_info=error)
         await self._sorry(click)

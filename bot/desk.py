@@ -11,7 +11,8 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.people import Click, People
-from bot.screens.pictures import Pictures
+from bot.preferences import Preferences
+from bot.screens.pictures import NoPictures, Pictures
 from bot.shows import Shows
 from bot.table.hosts import Hosts
 from bot.table.table import Table, Unreadable
@@ -31,8 +32,8 @@ class Desk:
     ) -> None:
         self.client, self.store, self.games = client, store, games
         self.tables = Tables(store, games)
-        self.people = People(client, store)
-        self.pictures = Pictures()
+        self.people, self.preferences = People(client, store), Preferences(store)
+        self.pictures, self._none = Pictures(), NoPictures()
         self.hosts = Hosts()
         self.shows = Shows(client, self.tables, self.people, self.pictures)
         self._going = set[asyncio.Task[None]]()
@@ -40,6 +41,11 @@ class Desk:
 
     async def by(self, click: Click) -> By:
         return By(await self.store.player_of(click.user.id), click.id)
+
+    async def pictures_for(self, click: Click) -> Pictures:
+        """What draws private answers: nothing, for those who read words in place of pictures."""
+        plain = await self.preferences.text_mode(click.user.id)
+        return self._none if plain else self.pictures
 
     async def go_on(
         self, id: int, click: Click | None = None, slow: Callable[[], Awaitable[None]] | None = None

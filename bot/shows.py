@@ -15,6 +15,7 @@ from typing import TypeVar
 import discord
 
 from bot.people import Click, People
+from bot.permissions import lacking
 from bot.screens import history, layout
 from bot.screens.layout import Scene, seat_message, table_message
 from bot.screens.limits import TOKEN_SECONDS
@@ -125,24 +126,23 @@ class Shows:
         pictures = {name: picture for name, picture in drawn.items() if picture}
         return Sheet(table_message(scene, list(pictures)), pictures)
 
-    async def seat_sheet(self, table: Table, say: Say, seat: int, says: str = "") -> Sheet:
+    async def seat_sheet(
+        self, table: Table, say: Say, seat: int, by: Pictures, says: str = ""
+    ) -> Sheet:
         scene = await self.scene(table, say, seat)
-        drawn = {
-            layout.CLOSE_UP: await self._pictures.close_up(scene),
-            layout.HAND: await self._pictures.hand(scene),
-        }
+        drawn = {layout.CLOSE_UP: await by.close_up(scene), layout.HAND: await by.hand(scene)}
         pictures = {name: picture for name, picture in drawn.items() if picture}
         return Sheet(seat_message(scene, list(pictures), says), pictures)
 
     async def pile_sheet(
-        self, table: Table, say: Say, seat: int | None, asked: str
+        self, table: Table, say: Say, seat: int | None, by: Pictures, asked: str
     ) -> Sheet | None:
         """The pile that was asked for, else the first; None when no card lies face up."""
         scene = await self.scene(table, say, seat)
         if not (piles := numbered(scene)):
             return None
         chosen = asked if asked in piles else next(iter(piles))
-        drawn = await self._pictures.pile(table.game.key, piles[chosen].cards, say)
+        drawn = await by.pile(table.game.key, piles[chosen].cards, say)
         pictures = {PILE: drawn} if drawn else {}
         return Sheet(pile_message(scene, chosen, list(pictures)), pictures)
 
@@ -288,12 +288,3 @@ async def _reached(edit: Awaitable[T]) -> T | None:
         if error.code in (*GONE, TOO_OLD, ARCHIVED):
             return None
         raise
-
-
-def lacking(allowed: discord.Permissions, thread: bool) -> Msg | None:
-    """The first permission that the bot needs to keep a table here and has not."""
-    send = "send_messages_in_threads" if thread else "send_messages"
-    for name in ("view_channel", send, "embed_links", "attach_files"):
-        if not getattr(allowed, name):
-            return Msg("missing-permission", {"permission": name.replace("_", "-")})
-    return None

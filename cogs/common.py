@@ -6,8 +6,17 @@ from discord import app_commands
 
 from bot.app import Bot
 from bot.people import Click
+from bot.preferences import OFF, ON
 from bot.screens.limits import CHOICE_TEXT, CHOICES, clip
 from bot.screens.lobby_layout import game_name
+from bot.text.translator import told
+
+AUTOMATIC = "automatic"
+LANGUAGES = [
+    app_commands.Choice(name=told("choice-automatic"), value=AUTOMATIC),
+    *(app_commands.Choice(name=told(f"choice-{lang}"), value=lang) for lang in ("en", "fr", "it")),
+]
+SWITCH = [app_commands.Choice(name=told(f"choice-{value}"), value=value) for value in (ON, OFF)]
 
 contexts = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 installs = app_commands.allowed_installs(guilds=True, users=True)

@@ -125,7 +125,8 @@ class LeaderboardCog(commands.Cog):
             ]
             boards.append(Board(title, section.title, section.columns, tuple(lines)))
             text += [f"**{section.title}**", *_text(boards[-1])]
-        picture = await self.desk.pictures.draw(lambda: draw_leaderboard(boards[0]))
+        pictures = await self.desk.pictures_for(click)
+        picture = await pictures.draw(lambda: draw_leaderboard(boards[0]))
         parts: list[ui.Item[Any]] = [ui.TextDisplay(clip_lines(text, TEXT))]
         if picture is not None:
             parts.insert(0, shown(PICTURE, " ".join(_text(boards[0]))))

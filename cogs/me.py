@@ -1,21 +1,32 @@
-"""Mine: the language I read, and being forgotten."""
+"""Mine: language, pings, quiet hours, text instead of pictures; what is stored about me."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+import time
+from datetime import datetime
+from functools import cache
+from typing import Any
+from zoneinfo import ZoneInfo, available_timezones
 
 import discord
 from discord import app_commands
+from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot.app import Bot
-from bot.clicks.answers import say
+from bot.clicks.answers import hold, say
+from bot.exports import my_files, send_files
 from bot.people import LANGUAGE, Click
+from bot.preferences import OFF, ON, PINGS, QUIET, TEXT_MODE, ZONE
+from bot.screens.limits import CHOICE_TEXT, CHOICES, clip
 from bot.table.ids import Forget
+from bot.text.say import Say
 from bot.text.translator import told
-from cogs.common import contexts, installs
+from cogs.common import AUTOMATIC, LANGUAGES, SWITCH, contexts, installs
 
-AUTOMATIC = "automatic"
+HERE, EVERYWHERE = "here", "everywhere"
+WHERE = [Choice(name=told(f"choice-{where}"), value=where) for where in (EVERYWHERE, HERE)]
+Hour = Range[int, 0, 23]
 
 
 @contexts
@@ -23,24 +34,148 @@ AUTOMATIC = "automatic"
 class MeCog(commands.GroupCog, group_name="me", group_description=told("me")):
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        self.desk = bot.desk
+
+    @app_commands.command(description=told("me-show"))
+    async def show(self, click: Click) -> None:
+        reader = await self.desk.people.reader(click)
+        lines = [reader("me-shown"), *[f"- {one}" for one in await self._settings(click, reader)]]
+        await say(click, "\n".join([*lines, reader("me-how")]))
 
     @app_commands.command(description=told("language"))
     @app_commands.describe(language=told("which-language"))
-    async def language(
-        self, click: Click, language: Literal["automatic", "en", "fr", "it"]
+    @app_commands.choices(language=LANGUAGES)
+    async def language(self, click: Click, language: Choice[str]) -> None:
+        automatic = language.value == AUTOMATIC
+        await self._set(click, LANGUAGE, None if automatic else language.value)
+        await self._say(click, "language-automatic" if automatic else "language-set")
+
+    @app_commands.command(description=told("me-pings"))
+    @app_commands.describe(pings=told("me-switch"), where=told("me-where"))
+    @app_commands.choices(pings=SWITCH, where=WHERE)
+    async def pings(
+        self, click: Click, pings: Choice[str], where: Choice[str] | None = None
     ) -> None:
-        value = None if language == AUTOMATIC else language
-        desk = self.bot.desk
-        await desk.store.set_setting("user", click.user.id, LANGUAGE, value)
-        await self.bot.deeds.sentence(click, "language-set" if value else "language-automatic")
+        """Everywhere, or for this server alone; off in one of both is off."""
+        here = where is not None and where.value == HERE
+        if here and click.guild_id is None:
+            await self._say(click, "me-pings-direct")
+            return
+        key = f"{PINGS}-{click.guild_id}" if here else PINGS
+        await self._set(click, key, OFF if pings.value == OFF else None)
+        if pings.value == OFF:
+            await self._say(click, "me-pings-off-here" if here else "me-pings-off")
+        else:
+            await self._say(click, await self._pinged(click))
+
+    @app_commands.command(description=told("me-quiet"))
+    @app_commands.rename(begins="from", ends="to")
+    @app_commands.describe(
+        begins=told("me-from"), ends=told("me-to"), zone=told("me-zone"), off=told("me-off")
+    )
+    async def quiet(
+        self,
+        click: Click,
+        begins: Hour | None = None,
+        ends: Hour | None = None,
+        zone: str | None = None,
+        off: bool = False,
+    ) -> None:
+        """Hours in which nothing pings; without any, only the zone changes."""
+        if (trouble := _trouble(begins, ends, zone)) is not None:
+            await self._say(click, trouble, zone=clip(zone or "", CHOICE_TEXT))
+            return
+        if zone is not None:
+            await self._set(click, ZONE, zone)
+        if off or begins is not None:
+            await self._set(click, QUIET, None if off else f"{begins}-{ends}")
+        await say(click, await self._quiet(click, await self.desk.people.reader(click)))
+
+    @quiet.autocomplete("zone")
+    async def _zones(self, click: Click, typed: str) -> list[Choice[str]]:
+        """With the time that it is there: who does not know a zone's name knows the time."""
+        wanted = typed.lower().replace(" ", "_")
+        found = [name for name in zones() if wanted in name.lower()][:CHOICES]
+        return [Choice(name=f"{name} ({_clock(ZoneInfo(name))})", value=name) for name in found]
+
+    @app_commands.command(description=told("me-text"))
+    @app_commands.describe(text=told("me-switch"))
+    @app_commands.choices(text=SWITCH)
+    async def text(self, click: Click, text: Choice[str]) -> None:
+        await self._set(click, TEXT_MODE, ON if text.value == ON else None)
+        await self._say(click, f"me-text-{text.value}")
+
+    @app_commands.command(description=told("me-export"))
+    async def export(self, click: Click) -> None:
+        await hold(click)
+        reader = await self.desk.people.reader(click)
+        files = await my_files(self.desk, click.user.id)
+        await send_files(click, reader("me-exported", files=len(files)), files)
 
     @app_commands.command(description=told("forget"))
     async def forget(self, click: Click) -> None:
-        reader = await self.bot.desk.people.reader(click)
+        reader = await self.desk.people.reader(click)
         yes = discord.ui.Button[Any](
             label=reader("button-forget"), style=discord.ButtonStyle.danger, custom_id=Forget.id
         )
         await say(click, reader("ask-forget"), yes)
+
+    async def _settings(self, click: Click, reader: Say) -> list[str]:
+        text = await self.desk.preferences.text_mode(click.user.id)
+        return [
+            reader("me-line-language", language=reader("language-name")),
+            await self._told_pings(click, reader),
+            await self._quiet(click, reader),
+            reader("me-line-text", switch=ON if text else OFF),
+        ]
+
+    async def _told_pings(self, click: Click, reader: Say) -> str:
+        return reader(await self._pinged(click))
+
+    async def _pinged(self, click: Click) -> str:
+        """The message that says whether, and if not who does not want it."""
+        user, server = click.user.id, click.guild_id
+        if await self.desk.preferences.pinged(user, server):
+            return "me-pings-on"
+        if await self.desk.store.get_setting("user", user, PINGS) == OFF:
+            return "me-pings-off"
+        mine = await self.desk.store.get_setting("user", user, f"{PINGS}-{server}") == OFF
+        return "me-pings-off-here" if mine else "me-pings-off-server"
+
+    async def _quiet(self, click: Click, reader: Say) -> str:
+        quiet = await self.desk.preferences.quiet(click.user.id)
+        if quiet is None:
+            return reader("me-quiet-off")
+        hours = {"begins": f"{quiet.begins}:00", "ends": f"{quiet.ends}:00"}
+        zone = await self.desk.preferences.zone(click.user.id)
+        return reader("me-quiet-on", **hours, zone=zone.key, now=_clock(zone))
+
+    async def _set(self, click: Click, key: str, value: str | None) -> None:
+        await self.desk.store.set_setting("user", click.user.id, key, value)
+
+    async def _say(self, click: Click, id: str, **args: object) -> None:
+        await self.bot.deeds.sentence(click, id, **args)
+
+
+@cache
+def zones() -> list[str]:
+    """The places of the IANA database, and world time."""
+    places = (name for name in available_timezones() if "/" in name)
+    return [*sorted(name for name in places if not name.startswith("Etc/")), "UTC"]
+
+
+def _trouble(begins: int | None, ends: int | None, zone: str | None) -> str | None:
+    """The message that tells why these can be no quiet hours."""
+    if zone is not None and zone not in zones():
+        return "me-no-zone"
+    if (begins is None) != (ends is None):
+        return "me-quiet-half"
+    return "me-quiet-never" if begins is not None and begins == ends else None
+
+
+def _clock(zone: ZoneInfo) -> str:
+    """What time it is there; UTC where only that is known."""
+    return datetime.fromtimestamp(time.time(), zone).strftime("%H:%M")
 
 
 async def setup(bot: Any) -> None:

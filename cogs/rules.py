@@ -70,7 +70,8 @@ class RulesCog(commands.Cog):
             await say(click, reader("no-card", name=clip(name, CHOICE_TEXT)))
             return
         await hold(click)
-        picture = await self.bot.desk.pictures.card(known[card], card, reader)
+        pictures = await self.bot.desk.pictures_for(click)
+        picture = await pictures.card(known[card], card, reader)
         text = _card_text(card, reader)
         parts: list[ui.Item[Any]] = [ui.TextDisplay(text)]
         if picture is not None:

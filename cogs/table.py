@@ -105,6 +105,16 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         elif (table := await self._table(click)) is not None:
             await self._leave(click, table)
 
+    @app_commands.command(description=told("hand"))
+    @app_commands.describe(friend=told("friend"))
+    async def hand(self, click: Click, friend: discord.User) -> None:
+        if (table := await self._table(click)) is None:
+            return
+        if table.held_by(click.user.id):
+            await self.bot.seats.ask(click, table, friend)
+        else:
+            await self.bot.deeds.stranger(click, table)
+
     @app_commands.command(description=told("end"))
     async def end(self, click: Click) -> None:
         row = await self._find(click)
@@ -196,8 +206,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         if click.guild_id is None:  # a direct message is never lost
             return None
         for row in await self.desk.store.open_games():
-            here = row.server == click.guild_id and row.daily is None
-            if here and await self._lost(row, click):
+            stands = row.server == click.guild_id and row.daily is None
+            if stands and await self._lost(row, click):
                 return row
         return None
 

@@ -23,7 +23,7 @@ KEYS = 'select "from" from pragma_foreign_key_list(?) where "table" = \'player\'
 GAMES = "select id from game where server = :server"
 APART = ("game", "campaign", "seat", "move", "result", "score", "setting", "player", "person")
 
-Row = dict[str, Value]
+Row = dict[str, str | int | float | None]
 
 
 class Belongings(Link):
@@ -120,5 +120,5 @@ def _rows(db: sqlite3.Connection, sql: str, values: dict[str, Value]) -> list[Ro
     return [dict(zip(names, map(_told, row), strict=True)) for row in cursor]
 
 
-def _told(value: Value) -> Value:
+def _told(value: Value) -> str | int | float | None:
     return value.hex() if isinstance(value, bytes) else value

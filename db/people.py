@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Sequence
 
+from db.erasing import empty_log
 from db.games import thin
 from db.link import Link, select
 from db.rows import Owner
@@ -42,7 +43,7 @@ class People(Link):
         channel.
         """
         await self._write(lambda db: _forget(db, user))
-        await self._connection.run(_empty_log)
+        await self._connection.run(empty_log)
 
 
 def _welcome(db: sqlite3.Connection, user: int) -> str:
@@ -78,8 +79,3 @@ def _forget(db: sqlite3.Connection, user: int) -> None:
     )
     for statement in statements:
         db.execute(statement, {"user": user, "now": time.time()})
-
-
-def _empty_log(db: sqlite3.Connection) -> None:
-    """The write-ahead log would keep the deleted link until it is overwritten."""
-    db.execute("pragma wal_checkpoint(truncate)")

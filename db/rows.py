@@ -147,6 +147,18 @@ class Result(Struct, frozen=True, kw_only=True):
     scores: tuple[Score, ...] = ()
 
 
+class Outcome(Struct, frozen=True, array_like=True):
+    """A result as it is stored, without its scores; `party` is whoever has the same side."""
+
+    game: int
+    player: str
+    party: str
+    seat: int
+    place: int
+    won: bool
+    rounds: int
+
+
 class Progress(Struct, frozen=True):
     """What a campaign keeps of an ended table."""
 

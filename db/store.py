@@ -7,8 +7,10 @@ import sqlite3
 from functools import partial
 from pathlib import Path
 
+from db.belongings import Belongings
 from db.campaigns import Campaigns
 from db.dailies import Dailies
+from db.erasing import Erasing
 from db.file import connect, copy, examine, hold, prepare, problem
 from db.games import Games
 from db.people import People
@@ -18,7 +20,7 @@ from db.waits import Waits
 from db.writer import Connection
 
 
-class Store(Games, Campaigns, Results, People, Votes, Dailies, Waits):
+class Store(Games, Campaigns, Results, People, Votes, Dailies, Waits, Belongings, Erasing):
     """Bytes in, bytes out. Writes are answered after their commit."""
 
     def __init__(self, path: Path, guard: sqlite3.Connection, connection: Connection) -> None:

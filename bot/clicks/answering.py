@@ -6,6 +6,7 @@ from bot.clicks.answers import hold, is_here, is_private, say, taken, tell
 from bot.desk import Desk
 from bot.people import Click
 from bot.screens.layout import button, sentence
+from bot.screens.seats import for_strangers
 from bot.table.ids import Deed
 from bot.table.table import Table
 from bot.text.words import Words
@@ -31,19 +32,22 @@ class Answering:
         sentence by itself."""
         await hold(click)
         reader, shows = await self.desk.people.reader(click), self.desk.shows
+        by = await self.desk.pictures_for(click)
         if not table.aside:
-            await tell(click, await shows.seat_sheet(table, reader, seat, says))
+            await tell(click, await shows.seat_sheet(table, reader, seat, by, says))
             return
         await tell(click, await shows.table_sheet(table, reader))
         if says:
             await taken(click.followup.send(view=sentence(says), ephemeral=True))
 
     async def stranger(self, click: Click, table: Table) -> None:
-        """Not at the table, or gone from it: then the way back is one click."""
-        if not table.left_by(click.user.id):
-            await self.sentence(click, "stranger")
-            return
+        """Not at the table, or gone from it: what they can do is one click away."""
         words = await self.words(click, table)
+        if not table.left_by(click.user.id):
+            free = len(table.free())
+            says = words.say("stranger-free", count=free) if free else words.say("stranger")
+            await say(click, says, *for_strangers(table, words))
+            return
         await say(click, words.say("stand-in"), button(words, "back", Deed(table.id, "back")))
 
     async def words(self, click: Click, table: Table) -> Words:

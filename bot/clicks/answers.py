@@ -76,6 +76,13 @@ async def taken(answer: Awaitable[Any]) -> bool:
     return True
 
 
+def picked(data: Any) -> list[str]:
+    """What was chosen in a menu, or typed into the fields of a modal."""
+    fields = [row.get("component", {}) for row in data.get("components", [])]
+    values = data.get("values") or [field.get("value", "") for field in fields]
+    return [str(value) for value in values]
+
+
 async def _replace(click: Click, sheet: Sheet) -> None:
     if click.response.is_done():
         await taken(click.edit_original_response(view=sheet.view, attachments=sheet.files))

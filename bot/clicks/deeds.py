@@ -43,7 +43,8 @@ class Deeds(Answering):
         """As a message of its own, beside the table's."""
         await taken(click.response.defer(ephemeral=True, thinking=True))
         reader = await self.desk.people.reader(click)
-        await tell(click, await self.desk.shows.seat_sheet(table, reader, seat))
+        by = await self.desk.pictures_for(click)
+        await tell(click, await self.desk.shows.seat_sheet(table, reader, seat, by))
 
     async def why_not(self, click: Click, table: Table, deed: Deed) -> None:
         """For one's own seat; a spectator reads the public part of who is waited for."""
@@ -83,7 +84,8 @@ class Deeds(Answering):
         else:
             await taken(click.response.defer(ephemeral=True, thinking=True))
         reader = await self.desk.people.reader(click)
-        sheet = await self.desk.shows.pile_sheet(table, reader, seat, deed.value)
+        by = await self.desk.pictures_for(click)
+        sheet = await self.desk.shows.pile_sheet(table, reader, seat, by, deed.value)
         await tell(click, sheet or Sheet(sentence(reader("no-piles"))))
 
     async def undo(self, click: Click, table: Table, deed: Deed) -> None:
@@ -147,14 +149,20 @@ class Deeds(Answering):
         await self.sentence(click, "ended")
 
     async def may_end(self, click: Click, row: Row) -> bool:
-        """Tells who may when this one may not."""
-        desk = self.desk
-        allowed = click.permissions.manage_guild or click.permissions.manage_messages
-        if row.server is None or allowed or row.owner == await desk.store.player_of(click.user.id):
+        """Who keeps order may; else whom the server lets. Tells who may when this one may not."""
+        desk, allowed = self.desk, click.permissions
+        if row.server is None or allowed.manage_guild or allowed.manage_messages:
+            return True
+        ender, me = await desk.preferences.ender(row.server), click.user.id
+        host = row.owner == await desk.store.player_of(me)
+        seats = await desk.store.seats(row.id)
+        seated = any(seat.user == me and seat.house is None for seat in seats)
+        if (host and ender != "moderators") or (seated and ender == "seated"):
             return True
         reader = await desk.people.reader(click)
         name = await desk.people.player_name(row.server, row.owner, reader)
-        await self.sentence(click, "not-ending", name=name)
+        says = "not-ending" if ender == "host" else f"not-ending-{ender}"
+        await self.sentence(click, says, name=name)
         return False
 
     _deeds: dict[str, Callable[[Deeds, Click, Table, Deed], Awaitable[None]]] = {

@@ -12,13 +12,13 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.clicks.answers import hold, is_guest, is_here, is_private, say, taken
+from bot.clicks.answers import hold, is_here, is_private, say, taken
 from bot.clicks.campaigns import hindered, may_begin
+from bot.clicks.places import unfit
 from bot.clicks.steps import LEVEL, change_of
 from bot.desk import Desk
 from bot.people import Click
 from bot.screens.lobby_layout import game_name, lobby_message, start_buttons
-from bot.shows import lacking
 from bot.table import lobby as rules
 from bot.table.ids import Step
 from bot.table.lobby import Refusal
@@ -47,9 +47,8 @@ class Lobbies:
         options: bool = False,
     ) -> None:
         """In a server a lobby; in direct messages only for `options`, else the solo table."""
-        if (
-            trouble := _unfit(click) or await hindered(self.desk, click, game, campaign)
-        ) is not None:
+        trouble = await unfit(self.desk, click) or await hindered(self.desk, click, game, campaign)
+        if trouble is not None:
             await self._refuse(click, trouble)
         elif click.guild_id is None and not options:
             await self._solo(click, game, campaign)
@@ -88,11 +87,13 @@ class Lobbies:
         campaign = None
         if table.row.campaign is not None and not anew:
             campaign = await self.desk.store.campaign(table.row.campaign)
-        if (trouble := await hindered(self.desk, click, table.game, campaign)) is not None:
+        trouble = await unfit(self.desk, click)
+        trouble = trouble or await hindered(self.desk, click, table.game, campaign)
+        if trouble is not None:
             await self._refuse(click, trouble)
             return
         old = msgspec.json.decode(table.row.options, type=Setup)
-        seats = [rules.still_there(seat, LEVEL) for seat in table.seats]
+        seats = rules.rematch(table, await self.desk.store.player_of(click.user.id), LEVEL)
         await self._lay(click, table.game, old, seats, campaign)
 
     async def end(self, click: Click, lobby: Lobby) -> None:
@@ -279,16 +280,6 @@ class Lobbies:
             )
             msg = Msg("not-host", {"name": name})
         await say(click, reader.msg(msg))
-
-
-def _unfit(click: Click) -> Msg | None:
-    """Why no table can stand here."""
-    if click.guild_id is None:
-        return None
-    if is_guest(click):
-        return Msg("not-in-this-server")
-    thread = isinstance(click.channel, discord.Thread)
-    return lacking(click.app_permissions, thread)
 
 
 def _busy(busy: ChannelBusy | CampaignBusy | CampaignChanged) -> str:

@@ -88,14 +88,15 @@ def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.La
     panel = _panel(scene, offers.private(table.game, table.state, seat))
     head = f"## {words.full(seat)}{_partners(table, words, seat)}"
     head += f"\n**{clip(turn_line(scene), TURN)}**"
-    head = f"{says}\n{head}" if says else head
+    head = clip(f"{says}\n{head}" if says else head, TEXT // 2)
     lines = [words.msg(line) for line in scene.text.lines]
-    parts: list[Item] = [ui.TextDisplay(clip(head, TEXT // 2))]
+    parts: list[Item] = [ui.TextDisplay(head)]
     alts = {CLOSE_UP: scene.alt(), HAND: _alt_hand(scene)}
     parts += [picture(name, alts[name]) for name in pictures]
     choices = clip_lines(panel.lines(private=True), CHOICES)
     if lines:
-        parts.append(ui.TextDisplay(clip_lines(lines, STANDING)))
+        rest = TEXT - len(head) - len(choices)
+        parts.append(ui.TextDisplay(clip_lines(lines, STANDING if pictures else rest)))
     if choices:
         parts.append(ui.TextDisplay(choices))
     beside = [ui.ActionRow(*_beside_seat(scene, seat))]

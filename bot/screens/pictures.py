@@ -77,6 +77,13 @@ class Pictures:
         return await self.draw(lambda: draw(view, say)) if draw else None
 
 
+class NoPictures(Pictures):
+    """For those who read words in place of pictures."""
+
+    async def draw(self, job: Callable[[], Image.Image | None]) -> bytes | None:
+        return None
+
+
 def result_card(scene: Scene) -> ResultCard | None:
     """The game's first score is the strong figure; then the players, the best first."""
     words, result = scene.words, scene.table.state.result

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from bot.table.table import Table
-from db import Ending, Progress, Result, Score, Seat
-from engine.core import Dice, Game, Illegal, Mode, Msg, Setup, State
+from db import Ending, Move, Progress, Result, Score
+from engine.core import Action, Dice, Game, Illegal, Mode, Msg, Setup, Sit, State, Undo
 from engine.core import Result as End
 
 
-def ending(table: Table, s: State) -> Ending | None:
-    """None while the game goes on."""
+def ending(table: Table, s: State, moves: Sequence[Move]) -> Ending | None:
+    """`moves` is the whole log of a table that ends in `s`. None while the game goes on."""
     if s.result is None:
         return None
     best: dict[str, Result] = {}
-    for seat in table.seats:
-        if seat.player is not None and _counts(table, seat):
-            mine = _result(table.mode, seat.player, seat.seat, s.result)
-            mine = mine if seat.house is None else _lost(mine, table)
-            if seat.player not in best or mine.place < best[seat.player].place:
-                best[seat.player] = mine
+    for player, seat, gone in _concerned(table, moves):
+        mine = _result(table.mode, player, seat, s.result)
+        mine = _lost(mine, table) if gone else mine
+        if player not in best or mine.place < best[player].place:
+            best[player] = mine
     return Ending(tuple(best.values()), _progress(table, s))
 
 
@@ -62,10 +62,45 @@ def what_next(table: Table) -> Next:
     return Next("go-on", says=Msg("campaign-goes-on"))
 
 
-def _counts(table: Table, seat: Seat) -> bool:
-    """Who leaves those with whom they played together has no part in the end; who leaves
-    opponents has lost; who has been forgotten keeps nothing."""
-    return seat.house is None or (table.mode.competitive and seat.user is not None)
+def _concerned(table: Table, moves: Sequence[Move]) -> Iterator[tuple[str, int, bool]]:
+    """Players with their seats, and whether they have lost by leaving.
+
+    Who leaves those with whom they played together has no part in the end. Who leaves opponents
+    after a move, to a house player or a friend, has lost; who sat down later than the others plays
+    against them without a result. Who has been forgotten keeps nothing.
+    """
+    here = {one.seat: one.player for one in table.seats if one.house is None and one.player}
+    if not table.mode.competitive:
+        yield from ((player, seat, False) for seat, player in here.items())
+        return
+    actions = [(move, _action(table, move)) for move in moves]
+    late = _late(actions)
+    yield from ((player, seat, False) for seat, player in here.items() if player not in late)
+    forgotten = {one.player for one in table.seats if one.user is None}
+    away = late.union(forgotten, here.values())
+    for move, action in actions:
+        if move.seat is None or isinstance(action, Sit | Undo):
+            continue
+        if move.actor is not None and move.actor not in away:
+            yield move.actor, move.seat, True
+
+
+def _action(table: Table, move: Move) -> Action | None:
+    return None if move.action is None else table.game.load_action(move.action)
+
+
+def _late(actions: Sequence[tuple[Move, Action | None]]) -> set[str]:
+    """Who took a seat that they had not left before, or that the clock had not given away."""
+    left, late = set[tuple[int, str | None]](), set[str]()
+    for move, action in actions:
+        match action:
+            case Sit(seat, person=False):
+                left.add((seat, move.actor))
+            case Sit(seat) if move.actor and left.isdisjoint({(seat, move.actor), (seat, None)}):
+                late.add(move.actor)
+            case _:
+                pass
+    return late
 
 
 def _lost(result: Result, table: Table) -> Result:

@@ -9,6 +9,8 @@
     h:<number>                           a screen of the help
     c:<campaign>:<chapter>:<page>        a leaf of a campaign's journal
     f:yes                                forget me
+    g:<do>                               of a server: its channels, erasing its data
+    o:<table>:<do>:<user>:<proof>        a seat offered to this user
 
 No id holds a card's name, and public ids count public options only: nothing hidden shows.
 Values tell `now` too: some clients would take a value they know for one picked already.
@@ -26,6 +28,8 @@ _MENU = re.compile(r"t:(\d{1,18}):(\d{1,3}|\*):\d{1,9}:m\d{1,4}", re.ASCII)
 _DEED = re.compile(r"t:(\d{1,18}):([a-z]+)(?::(\d{1,9}))?", re.ASCII)
 _STEP = re.compile(r"l:(\d{1,18}):([a-z]+)(?::(\d{1,9}))?", re.ASCII)
 _LEAF = re.compile(r"c:(\d{1,18}):(\d{1,3}):(\d{1,3})", re.ASCII)
+_HAND = re.compile(r"o:(\d{1,18}):([a-z]+):(\d{1,20}):([0-9a-f]{16})", re.ASCII)
+_SERVER = re.compile(r"g:([a-z]+)", re.ASCII)
 _VALUE = re.compile(r"(\d{1,9}):([ps])(\d{1,4})", re.ASCII)
 
 
@@ -107,11 +111,37 @@ class Forget:
     id = "f:yes"
 
 
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A seat offered to the user `friend`. `proof`: whoever has the seat did it."""
+
+    table: int
+    do: str
+    friend: int
+    proof: str
+
+    @property
+    def id(self) -> str:
+        return f"o:{self.table}:{self.do}:{self.friend}:{self.proof}"
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """What whoever keeps a server picked or typed about it."""
+
+    do: str
+    values: tuple[str, ...] = ()
+
+    @property
+    def id(self) -> str:
+        return f"g:{self.do}"
+
+
 def menu_id(table: int, seat: int | None, now: int, number: int) -> str:
     return f"t:{table}:{_seat(seat)}:{now}:m{number}"
 
 
-Id = Pick | Deed | Step | Screen | Leaf | Forget
+Id = Pick | Deed | Step | Screen | Leaf | Forget | Server | Hand
 
 
 def parse(custom_id: str, values: list[str]) -> Id | None:
@@ -130,6 +160,11 @@ def parse(custom_id: str, values: list[str]) -> Id | None:
         return Step(int(lobby), do, None if number is None else int(number), tuple(values))
     if match := _LEAF.fullmatch(custom_id):
         return Leaf(*map(int, match.groups()))
+    if match := _HAND.fullmatch(custom_id):
+        table, do, friend, proof = match.groups()
+        return Hand(int(table), do, int(friend), proof)
+    if match := _SERVER.fullmatch(custom_id):
+        return Server(match[1], tuple(values))
     if custom_id == Forget.id:
         return Forget()
     return Screen(int(custom_id[2])) if custom_id in ("h:1", "h:2", "h:3") else None

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.table.table import Lobby
+from bot.table.table import Lobby, Table
 from db import Seat
 from engine.core import Game, Mode, Msg, Setup
 
@@ -46,10 +46,21 @@ def solo_seats(mode: Mode, player: str, level: str) -> list[Seat]:
     return [Seat(0, player=player), *others]
 
 
-def still_there(seat: Seat, level: str) -> Seat:
-    """For a rematch: who has been forgotten is played by the house."""
-    gone = seat.house is None and seat.user is None
-    return Seat(seat.seat, house=level) if gone else seat
+def rematch(table: Table, player: str, level: str) -> list[Seat]:
+    """The same people and house players; who asks sits there, who has been forgotten does not.
+
+    Where people play against each other the next one, or the next team, is the first now, and who
+    left is not drawn into another game.
+    """
+    seats = [_still_there(seat, table, player, level) for seat in table.seats]
+    if not table.mode.competitive:
+        return seats
+    sides = table.mode.sides(len(seats))
+    order = [seat for side in sides for seat in side]
+    turned = order[len(sides[0]) :] + order[: len(sides[0])]
+    places = dict(zip(turned, order, strict=True))
+    moved = [msgspec.structs.replace(seat, seat=places[seat.seat]) for seat in seats]
+    return sorted(moved, key=lambda seat: seat.seat)
 
 
 def join(lobby: Lobby, player: str) -> Lobby:
@@ -181,6 +192,14 @@ def settled(lobby: Lobby, seats: Sequence[Seat]) -> Lobby:
     chosen = {s.key: lobby.plan.settings.get(s.key, s.default) for s in lobby.settings}
     plan = msgspec.structs.replace(lobby.plan, seats=len(seats), people=people, settings=chosen)
     return replace(lobby, seats=tuple(seats), plan=plan)
+
+
+def _still_there(seat: Seat, table: Table, player: str, level: str) -> Seat:
+    if seat.player == player:
+        return Seat(seat.seat, player=player)
+    forgotten = seat.house is None and seat.user is None
+    left = table.mode.competitive and seat.house is not None
+    return Seat(seat.seat, house=seat.house or level) if forgotten or left else seat
 
 
 def _with(lobby: Lobby, new: Seat) -> Lobby:

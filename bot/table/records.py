@@ -67,7 +67,7 @@ class Sight(Struct, frozen=True, kw_only=True):
 
 def record(table: Table, moves: Sequence[Move]) -> Record:
     """Of an ended table, from its whole log."""
-    people = list(dict.fromkeys(_players(table, moves)))
+    people = players(table, moves)
 
     def number(player: str | None) -> int | None:
         return people.index(player) + 1 if player is not None else None
@@ -98,10 +98,10 @@ def sight(table: Table, moves: Sequence[Move], seat: int | None) -> Sight:
     )
 
 
-def _players(table: Table, moves: Sequence[Move]) -> list[str]:
-    """Those who sit, in the order of their seats, then those who have left."""
+def players(table: Table, moves: Sequence[Move]) -> list[str]:
+    """Those who sit, in the order of their seats, then those who have left; each once."""
     known = [seat.player for seat in table.seats] + [move.actor for move in moves]
-    return [player for player in known if player is not None]
+    return list(dict.fromkeys(player for player in known if player is not None))
 
 
 def _setup(table: Table) -> Setup:

@@ -69,6 +69,22 @@ class Table:
         """A daily in a server: it stands in no channel, and its player alone sees it."""
         return self.row.daily is not None and self.row.server is not None
 
+    @property
+    def counts(self) -> bool:
+        """People play against each other, and their results make ratings."""
+        return self.mode.competitive and self.row.ranked
+
+    def changes(self, to: Seat) -> bool:
+        """Whether the seat is played by somebody else then, or by the house instead."""
+        now = self.seats[to.seat]
+        return now.player != to.player or self.state.people[to.seat] != (to.house is None)
+
+    def free(self) -> list[int]:
+        """Seats of house players that nobody has left behind: whoever comes may take them."""
+        if not self.running or self.row.server is None or self.row.daily is not None:
+            return []
+        return [seat.seat for seat in self.seats if seat.house is not None and seat.user is None]
+
     def fresh(self, seat: int, now: int) -> bool:
         """Whether what was drawn at `now` is still what this seat may do."""
         return self.state.changed[seat] <= now <= self.state.now

@@ -154,7 +154,7 @@ class Tables:
             if seq not in (None, table.seq):
                 raise Stale(game=id)
             moves: list[Move] = []
-            seats = [one for one in seats if table.state.people[one.seat] != (one.house is None)]
+            seats = [one for one in seats if table.changes(one)]
             for seat in seats:
                 change = Sit(seat.seat, person=seat.house is None)
                 applied = table.game.sit(table.state, change, Dice(table.row.seed, table.seq + 1))
@@ -184,6 +184,11 @@ class Tables:
         async with self._lock(id):
             self._kept.pop(id, None)
             await self.store.set_message(id, channel, message)
+
+    async def erase(self, server: int) -> None:
+        """Stale for whoever moves there meanwhile."""
+        await self.store.erase(server)
+        self._kept.clear()
 
     async def forget(self, user: int) -> None:
         await self.store.forget(user)
@@ -252,7 +257,8 @@ class Tables:
         self, table: Table, moves: Sequence[Move], seats: Sequence[Seat] = ()
     ) -> Table:
         """Keep `table` as it is after `moves`, with all that they bring about."""
-        over = ending(table, table.state)
+        log_ = [] if table.state.result is None else await self.store.moves(table.id)
+        over = ending(table, table.state, [*log_, *moves])
         self._kept.pop(table.id, None)  # who is cancelled from here on has still written
         await self.store.append_move(*moves, seats=seats, ending=over, asked=table.asked)
         for seat in seats:

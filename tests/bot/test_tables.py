@@ -15,7 +15,7 @@ from bot.table.table import Lobby
 from bot.table.tables import Tables
 from bot.text.say import say_in
 from bot.text.words import Words
-from db import ChannelBusy, Seat, Stale, Twice
+from db import ChannelBusy, Move, Seat, Stale, Twice
 from engine.core import Illegal, Result, Score
 from tests.bot.tables import ANN, BOB, HERE, by, laid, pick
 from tests.toys import TOYS
@@ -158,14 +158,16 @@ async def test_one_table_a_channel(tables: Tables) -> None:
 async def test_who_leaves_against_others_has_lost(tables: Tables, key: str) -> None:
     """A win that a house player brings home is nobody's; those who play together share."""
     table: Any = await laid(tables, key, ANN, BOB)
-    table = await tables.sit(
-        table.id, [Seat(1, table.seats[1].player, "greedy")], await by(tables, BOB, 1)
-    )
+    bob = table.seats[1].player
+    table = await tables.sit(table.id, [Seat(1, bob, "greedy")], await by(tables, BOB, 1))
+    left = await tables.store.moves(table.id)
+    acted = Move(seat=1, actor=bob, game=1, seq=1, base=0, rules="1", events=b"[]", state=b"")
+    log = [left[0], acted, *left[1:]]
 
     def recorded(*places: int) -> dict[int, bool]:
         over = Result(places, ((Score("rounds", 1),),) * 2)
         s = msgspec.structs.replace(table.state, result=over)
-        found = ending(table, s)
+        found = ending(table, s, log)
         assert found is not None
         return {result.seat: result.won for result in found.results}
 
@@ -173,6 +175,8 @@ async def test_who_leaves_against_others_has_lost(tables: Tables, key: str) -> N
     assert recorded(1, 2) == ({0: True, 1: False} if competitive else {0: True})
     assert recorded(2, 1) == ({0: False, 1: False} if competitive else {0: False})
     assert recorded(2, 2) == ({0: False, 1: False} if competitive else {0: False})
+    log = left
+    assert recorded(2, 1) == {0: False}, "who has not moved yet has not begun"
 
 
 @pytest.mark.parametrize(
@@ -197,7 +201,7 @@ async def test_partners_win_together_and_a_draw_is_nobody_s_win(
     table: Any = await laid(tables, key, *range(11, 11 + len(places)), mode=mode)
     over = Result(places, ((Score("rounds", 1),),) * len(places))
 
-    found = ending(table, msgspec.structs.replace(table.state, result=over))
+    found = ending(table, msgspec.structs.replace(table.state, result=over), [])
 
     assert found is not None
     assert [result.won for result in found.results] == won

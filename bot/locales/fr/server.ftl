@@ -6,7 +6,7 @@ describe-server-language = La langue de tout ce qui s’affiche dans les salons
 describe-server-which-language = Automatique suit la langue du serveur sur Discord
 describe-server-channels = Choisir où des tables peuvent s’ouvrir
 describe-server-clock = Le temps par décision aux nouvelles tables ; chaque table peut en changer avant de commencer
-describe-server-hours = Ensuite un joueur de la maison continue
+describe-server-hours = Ensuite un joueur maison continue
 describe-server-pings = Si je peux mentionner qui doit décider
 describe-server-switch = Oui ou non, pour tout le monde ici
 describe-server-enders = Qui peut terminer une table, outre la modération
@@ -132,18 +132,18 @@ button-hand-offer = La proposer
 button-hand-take = Prendre cette place
 button-hand-back = Retirer l’offre
 stranger-free = Tu n’es pas à cette table, mais { $count ->
-     [one] un joueur de la maison y tient une place
-    *[other] des joueurs de la maison y tiennent { $count } places
+     [one] un joueur maison y tient une place
+    *[other] des joueurs maison y tiennent { $count } places
 } que tu pourrais prendre.
 watching = Tu regardes : voici ce que chacun peut voir.
 drop-in = Tu peux continuer à la place { $count ->
-     [one] de ce joueur de la maison
-    *[other] d’un de ces joueurs de la maison
-} : { $names }. Ce que tient la place, tu le vois une fois assis ; d’ici là, voici ce que chacun peut voir.
+     [one] de ce joueur maison
+    *[other] d’un de ces joueurs maison
+} : { $names }. Ce que tient la place, tu le vois quand elle est à toi ; d’ici là, voici ce que chacun peut voir.
 drop-in-rated = Cette partie compte pour ceux qui l’ont commencée. Qui s’assied plus tard joue sans résultat.
 drop-in-seat = Ensuite le bouton **Ma place** sous la table montre ton panneau.
-drop-in-done = Tu es assis ici. Voici ce que la place tient et peut faire ; **Ma place** sous la table le remontre.
-drop-in-none = Aucune place n’est libre à cette table : des gens y sont assis, ou un joueur de la maison les garde pour quelqu’un.
+drop-in-done = C’est ta place maintenant. Voici ce qu’elle tient et peut faire ; **Ma place** sous la table le remontre.
+drop-in-none = Aucune place n’est libre à cette table : des gens y sont assis, ou un joueur maison les garde pour quelqu’un.
 drop-in-seated = Tu as déjà une place à cette table.
 drop-in-knows = Tu as déjà joué à cette table et sais ce que tenait une autre place. Tu peux regarder.
 drop-in-gone = Quelqu’un a été plus rapide : cette place est prise.
@@ -155,8 +155,8 @@ hand-offer = { $mention }, { $name } te propose une place à cette table : { $
 hand-taken = { $friend } continue pour { $name }.
 hand-back = { $name } a retiré l’offre.
 hand-yourself = C’est toi.
-hand-bot = Un bot ne peut pas s’asseoir ici. **/table leave** donne ta place à un joueur de la maison.
-hand-absent = { $name } n’est pas dans ce serveur.
+hand-bot = Un bot ne peut pas s’asseoir ici. **/table leave** donne ta place à un joueur maison.
+hand-absent = Cette personne n’est pas dans ce serveur.
 hand-seated = { $name } a déjà une place à cette table.
 hand-other = Cette place est proposée à { $name }.
 hand-over = Cette offre ne tient plus : la place a changé de mains, ou la partie est finie.

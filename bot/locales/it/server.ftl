@@ -139,7 +139,7 @@ watching = Stai guardando: ecco ciò che tutti possono vedere.
 drop-in = Puoi continuare al posto { $count ->
      [one] di questo giocatore della casa
     *[other] di uno di questi giocatori della casa
-}: { $names }. Ciò che il posto tiene lo vedi una volta seduto; fino ad allora, ecco ciò che tutti possono vedere.
+}: { $names }. Ciò che il posto tiene lo vedi quando è tuo; fino ad allora, ecco ciò che tutti possono vedere.
 drop-in-rated = Questa partita conta per chi l’ha cominciata. Chi si siede dopo gioca senza risultato.
 drop-in-seat = Poi il pulsante **Il mio posto** sotto il tavolo mostra il tuo pannello.
 drop-in-done = Ora siedi qui. Ecco ciò che il posto tiene e può fare; **Il mio posto** sotto il tavolo lo rimostra.
@@ -156,7 +156,7 @@ hand-taken = { $friend } continua per { $name }.
 hand-back = { $name } ha ritirato l’offerta.
 hand-yourself = Sei tu.
 hand-bot = Un bot non può sedersi qui. **/table leave** dà il tuo posto a un giocatore della casa.
-hand-absent = { $name } non è in questo server.
+hand-absent = Questa persona non è in questo server.
 hand-seated = { $name } ha già un posto a questo tavolo.
 hand-other = Questo posto è offerto a { $name }.
 hand-over = Questa offerta non vale più: il posto è passato di mano, o la partita è finita.

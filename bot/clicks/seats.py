@@ -1,0 +1,192 @@
+"""Seats that change hands while a game runs: taken from a house player, handed to a friend; and
+watching without one."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Callable, Sequence
+
+import discord
+
+from bot.clicks.answering import Answering
+from bot.clicks.answers import hold, say, taken, tell
+from bot.people import Click
+from bot.screens import layout
+from bot.screens.layout import sentence
+from bot.screens.seats import ask_button, briefing, offer_message, watch_message
+from bot.shows import Sheet
+from bot.table.ids import Deed, Hand
+from bot.table.table import Table
+from db import Seat, Stale, Twice
+
+TRIES = 5  # at a table where house players move meanwhile
+
+Friend = discord.User | discord.Member
+
+
+class Seats(Answering):
+    async def click(self, click: Click, deed: Deed) -> None:
+        if (table := await self.table(click, deed.table)) is None:
+            return
+        if deed.do == "watch":
+            await self._watch(click, table)
+        elif (trouble := await self._trouble(click, table)) is not None:
+            await self.sentence(click, trouble)
+        elif not table.free():
+            await self.sentence(click, "drop-in-none")
+        elif deed.do == "drop":
+            reader = await self.desk.people.reader(click)
+            scene = await self.desk.shows.scene(table, reader, None)
+            await tell(click, Sheet(briefing(scene)))
+        else:
+            await self._sit(click, table, deed.number)
+
+    async def ask(self, click: Click, table: Table, friend: Friend) -> None:
+        """Whether somebody means to hand their seats to a friend, and what that means."""
+        reader = await self.desk.people.reader(click)
+        if (trouble := _unfit(click, table, friend)) is not None:
+            name = await self.desk.people.name(click.guild_id, friend.id, reader)
+            await say(click, reader(trouble, name=name))
+            return
+        words = await self.words(click, table)
+        player = await self.desk.store.player_of(click.user.id)
+        hand = Hand(table.id, "offer", friend.id, proof(table, player, friend.id))
+        name = await self.desk.people.name(click.guild_id, friend.id, reader)
+        lines = [reader("hand-ask", name=name)]
+        lines += [reader("hand-ask-rated")] if table.counts else []
+        await say(click, "\n".join(lines), ask_button(words, hand))
+
+    async def handed(self, click: Click, hand: Hand) -> None:
+        """An offer that is made, taken or taken back."""
+        if (table := await self.table(click, hand.table)) is None:
+            return
+        player = await self.desk.store.player_of(click.user.id)
+        giver = _giver(table, hand)
+        if giver is None:
+            await self.sentence(click, "hand-over")
+        elif hand.do == "offer" and giver == player:
+            await self._offer(click, table, hand)
+        elif hand.do == "back" and giver == player:
+            await self._back(click, table, hand)
+        elif hand.do == "take" and click.user.id == hand.friend:
+            await self._take(click, table, giver)
+        else:
+            reader = await self.desk.people.reader(click)
+            name = await self.desk.people.name(click.guild_id, hand.friend, reader)
+            await say(click, reader("hand-other", name=name))
+
+    async def _watch(self, click: Click, table: Table) -> None:
+        await hold(click)
+        reader, by = await self.desk.people.reader(click), await self.desk.pictures_for(click)
+        scene = await self.desk.shows.scene(table, reader, None)
+        drawn = {layout.PICTURE: await by.board(scene), layout.PAGE: await by.page(scene)}
+        pictures = {name: picture for name, picture in drawn.items() if picture}
+        await tell(click, Sheet(watch_message(scene, list(pictures)), pictures))
+
+    async def _sit(self, click: Click, table: Table, seat: int | None) -> None:
+        await hold(click)
+        mine = await self._taken(click, table, lambda now: [s for s in now.free() if s == seat])
+        if mine is not None:
+            reader = await self.desk.people.reader(click)
+            await self.panel(click, mine, mine.held_by(click.user.id)[0], reader("drop-in-done"))
+
+    async def _offer(self, click: Click, table: Table, hand: Hand) -> None:
+        """In the channel, where the friend is told of it."""
+        public = await self.desk.people.public(click.guild_id, None)
+        scene = await self.desk.shows.scene(table, public, None)
+        text = public(
+            "hand-offer",
+            mention=f"<@{hand.friend}>",
+            name=await self.desk.people.name(click.guild_id, click.user.id, public),
+            seats=public.join([scene.words.full(seat) for seat in table.held_by(click.user.id)]),
+        )
+        view = offer_message(text, scene.words, hand)
+        told = discord.AllowedMentions(users=[discord.Object(hand.friend)])
+        await taken(click.response.send_message(view=view, allowed_mentions=told))
+
+    async def _back(self, click: Click, table: Table, hand: Hand) -> None:
+        """Without its button the offer cannot be taken: no other message holds the proof."""
+        public = await self.desk.people.public(click.guild_id, None)
+        name = await self.desk.people.name(click.guild_id, click.user.id, public)
+        await taken(click.response.edit_message(view=sentence(public("hand-back", name=name))))
+
+    async def _take(self, click: Click, table: Table, giver: str) -> None:
+        if (trouble := await self._trouble(click, table)) is not None:
+            await self.sentence(click, trouble)
+            return
+        public = await self.desk.people.public(click.guild_id, None)
+        names = {
+            "name": await self.desk.people.player_name(click.guild_id, giver, public),
+            "friend": await self.desk.people.name(click.guild_id, click.user.id, public),
+        }
+        await taken(click.response.defer())
+        mine = await self._taken(click, table, lambda now: _seats_of(now, giver))
+        if mine is None:
+            return
+        view = sentence(public("hand-taken", **names))
+        await taken(click.edit_original_response(view=view))
+        reader = await self.desk.people.reader(click)
+        await self.panel(click, mine, mine.held_by(click.user.id)[0], reader("drop-in-done"))
+
+    async def _taken(
+        self, click: Click, table: Table, wanted: Callable[[Table], Sequence[int]]
+    ) -> Table | None:
+        """With the seats in the clicker's hands, if they are still to be had; shown to all."""
+        by = await self.desk.by(click)
+        for _ in range(TRIES):
+            now = await self.desk.tables.get(table.id)
+            if now is None or not (seats := wanted(now)):
+                break
+            try:
+                told = [Seat(seat, player=by.player) for seat in seats]
+                after = await self.desk.tables.sit(table.id, told, by, now.seq)
+            except Stale:  # somebody moved meanwhile: look again
+                continue
+            except Twice:
+                return None
+            await self.desk.go_on(table.id)
+            return await self.desk.tables.get(table.id) or after
+        await self.sentence(click, "drop-in-gone")
+        return None
+
+    async def _trouble(self, click: Click, table: Table) -> str | None:
+        """The message that says why this user cannot sit down here."""
+        me = click.user.id
+        if table.held_by(me) or table.left_by(me):
+            return "drop-in-seated"
+        if table.mode.competitive:
+            player = await self.desk.store.player_of(me)
+            moves = await self.desk.store.moves(table.id)
+            if any(move.actor == player for move in moves):
+                return "drop-in-knows"
+        return None
+
+
+def proof(table: Table, giver: str, friend: int) -> str:
+    """Nobody can make it up while the table's seed is secret; it holds while `giver` sits."""
+    told = f"seats of {giver} for {friend}".encode()
+    return hmac.new(table.row.seed, told, hashlib.sha256).hexdigest()[:16]
+
+
+def _giver(table: Table, hand: Hand) -> str | None:
+    """Whose seats are offered; None when that is not, or not any more, what the table knows."""
+    players = {seat.player for seat in table.seats if seat.player is not None}
+    return next((one for one in players if proof(table, one, hand.friend) == hand.proof), None)
+
+
+def _seats_of(table: Table, player: str) -> list[int]:
+    return [seat.seat for seat in table.seats if seat.player == player]
+
+
+def _unfit(click: Click, table: Table, friend: Friend) -> str | None:
+    """The message that says why these seats cannot be handed to this friend."""
+    if table.row.server is None or table.row.daily is not None:
+        return "hand-direct"
+    if friend.id == click.user.id:
+        return "hand-yourself"
+    if friend.bot:
+        return "hand-bot"
+    if not isinstance(friend, discord.Member):
+        return "hand-absent"
+    return "hand-seated" if table.held_by(friend.id) or table.left_by(friend.id) else None

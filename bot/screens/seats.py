@@ -1,0 +1,74 @@
+"""Watching a table, and seats that can be taken at it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.screens.layout import Scene, button, framed, picture
+from bot.screens.limits import BUTTON, ROW, TEXT, clip
+from bot.screens.reading import text_of
+from bot.table.ids import Deed, Hand
+from bot.table.table import Table
+from bot.text.words import Words
+
+Button = ui.Button[Any]
+
+
+def for_strangers(table: Table, words: Words) -> list[Button]:
+    """What those can do who do not sit at a table."""
+    watch = button(words, "watch", Deed(table.id, "watch"))
+    drop_in = button(words, "drop-in", Deed(table.id, "drop"), ButtonStyle.primary)
+    return [watch, drop_in] if table.free() else [watch]
+
+
+def watch_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
+    """As everyone may see it, in pictures and words."""
+    parts: list[ui.Item[Any]] = [picture(name, scene.alt()) for name in pictures]
+    parts.append(ui.TextDisplay(_told(scene, scene.words.say("watching"))))
+    return framed(parts, [ui.ActionRow(*for_strangers(scene.table, scene.words))])
+
+
+def briefing(scene: Scene) -> ui.LayoutView:
+    """Before somebody takes a seat: whose it can be, how the table stands, what it means."""
+    table, words = scene.table, scene.words
+    free = table.free()
+    names = words.say.join([words.full(seat) for seat in free])
+    lines = [words.say("drop-in", count=len(free), names=names)]
+    lines += [words.say("drop-in-rated")] if table.counts else []
+    seats = [
+        ui.Button[Any](
+            label=clip(words.say("button-sit", seat=words.full(seat)), BUTTON),
+            style=ButtonStyle.success,
+            custom_id=Deed(table.id, "sit", seat).id,
+        )
+        for seat in free
+    ]
+    text = _told(scene, "\n".join([*lines, words.say("drop-in-seat")]))
+    return framed([ui.TextDisplay(text)], [ui.ActionRow(*seats[:ROW])])
+
+
+def offer_message(text: str, words: Words, hand: Hand) -> ui.LayoutView:
+    """For the friend alone to take, and for whoever offers to take back."""
+    take = Hand(hand.table, "take", hand.friend, hand.proof)
+    back = Hand(hand.table, "back", hand.friend, hand.proof)
+    row = [_button(words, "take", take, ButtonStyle.success), _button(words, "back", back)]
+    return framed([ui.TextDisplay(text)], [ui.ActionRow(*row)])
+
+
+def ask_button(words: Words, hand: Hand) -> Button:
+    return _button(words, "offer", hand, ButtonStyle.primary)
+
+
+def _button(
+    words: Words, id: str, hand: Hand, style: ButtonStyle = discord.ButtonStyle.secondary
+) -> Button:
+    label = clip(words.say(f"button-hand-{id}"), BUTTON)
+    return ui.Button(label=label, style=style, custom_id=hand.id)
+
+
+def _told(scene: Scene, above: str) -> str:
+    return f"{above}\n{clip(text_of(scene), TEXT - len(above) - 1)}"

@@ -1,0 +1,380 @@
+"""Who does not sit at a table watches it, or takes a seat; who sits can hand the seat on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.table.ids import Hand
+from engine.games import GAMES
+from tests.discord.kit import Done, NewBot, World, controls, labels, shown, text
+from tests.discord.tables import (
+    bots,
+    end_of,
+    latest,
+    lobby,
+    play_on,
+    privately,
+    table,
+)
+from tests.toys import TOYS
+
+CARD_GAME = "volfyirion"
+
+
+@pytest.fixture
+def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
+    """Always the same deal: in the card game the second seat begins."""
+    monkeypatch.setattr("bot.table.tables.secrets", SimpleNamespace(token_bytes=bytes))
+    return bots(tmp_path, GAMES | TOYS)
+
+
+async def with_house(world: World, game: str, *others: Any, house: int = 1) -> discord.Message:
+    """A running table of ann, others and house players."""
+    message = await lobby(world, game, *others)
+    for _ in range(house):
+        now = await latest(world, message)
+        await world.ann.select(now, ["greedy"], custom_id="l:1:fill")
+    await world.ann.click(await latest(world, message), label="Start")
+    return await latest(world, message)
+
+
+async def drop_in(who: Any, message: discord.Message) -> Done:
+    refused = await who.click(message, label="My seat")
+    told = await who.click(shown(refused), label="Take a seat")
+    (sit,) = [one for one in labels(shown(told)) if one.startswith("Sit down")][:1]
+    return await who.click(shown(told), label=sit)
+
+
+async def held(world: World, id: int = 1) -> list[int | None]:
+    """By seat: who plays it."""
+    now = await world.bot.desk.tables.get(id)
+    return [seat.user if seat.house is None else None for seat in now.seats]
+
+
+class TestWatching:
+    async def test_as_a_stranger_sees_it(self, world: World) -> None:
+        message = await table(world, CARD_GAME, world.bob)
+        refused = await world.cleo.click(message, label="My seat")
+        assert labels(shown(refused)) == ["Watch"], "no seat is free"
+
+        seen = await world.cleo.click(shown(refused), label="Watch")
+
+        assert "You watch: this is what everyone may see." in privately(seen)
+        assert "Volfyirion is in the Lair." in privately(seen)
+        assert "’s hand: " not in privately(seen)
+        assert shown(seen).attachments
+        again = await world.cleo.click(shown(seen), label="Watch")
+        assert "You watch" in text(shown(again))
+
+    async def test_in_words_for_those_who_prefer_them(self, world: World) -> None:
+        message = await table(world, CARD_GAME, world.bob)
+        await world.cleo.slash(world.channel, "me text", text="on")
+        refused = await world.cleo.click(message, label="My seat")
+
+        seen = await world.cleo.click(shown(refused), label="Watch")
+
+        assert shown(seen).attachments == []
+        assert "Volfyirion is in the Lair." in privately(seen)
+
+    async def test_a_choice_of_the_table_leads_there_too(self, world: World) -> None:
+        message = await with_house(world, "duel")
+
+        refused = await world.cleo.click(message, custom_id=end_of(message))
+
+        assert "a house player keeps a seat" in privately(refused)
+        assert labels(shown(refused)) == ["Watch", "Take a seat"]
+
+
+class TestDroppingIn:
+    async def test_a_briefing_first_then_the_seat(self, world: World) -> None:
+        message = await with_house(world, "duel")
+        refused = await world.bob.click(message, label="My seat")
+
+        told = await world.bob.click(shown(refused), label="Take a seat")
+
+        briefing = privately(told)
+        assert "for this house player: House player 2" in briefing
+        assert "Who sits down later plays without a result" in briefing
+        assert "ann: your choice" in briefing
+        assert "**My seat** below the table" in briefing
+        assert await held(world) == [world.ann.user.id, None]
+
+        done = await world.bob.click(shown(told), label="Sit down: House player 2")
+
+        assert "You sit here now" in privately(done)
+        assert "## bob" in text(shown(done))
+        assert await held(world) == [world.ann.user.id, world.bob.user.id]
+        assert "House player" not in text(await latest(world, message))
+        log = privately(await world.ann.slash(world.channel, "table log"))
+        assert "Seat 2: a person plays on." in log
+
+    async def test_of_two_at_once_one_sits(self, world: World) -> None:
+        message = await with_house(world, "duel")
+        told = []
+        for who in (world.bob, world.cleo):
+            refused = await who.click(message, label="My seat")
+            told.append(shown(await who.click(shown(refused), label="Take a seat")))
+        sit = "Sit down: House player 2"
+
+        done = await world.together(
+            world.bob.click(told[0], label=sit), world.cleo.click(told[1], label=sit)
+        )
+
+        said = [privately(one) for one in done]
+        assert sum("You sit here now" in one for one in said) == 1
+        assert sum("Somebody was faster" in one for one in said) == 1
+        late = await world.dan.click(message, label="My seat")
+        assert labels(shown(late)) == ["Watch"]
+
+    async def test_not_where_somebody_is_expected_back(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        await world.bob.slash(world.channel, "table leave")
+
+        refused = await world.cleo.click(message, label="My seat")
+        forged = await world.forge(world.cleo, message, "t:1:sit:1")
+
+        assert labels(shown(refused)) == ["Watch"]
+        assert "No seat is free" in privately(forged)
+        assert await held(world) == [world.ann.user.id, None]
+
+    async def test_not_twice_at_one_table(self, world: World) -> None:
+        message = await with_house(world, "auction", house=2)
+        await drop_in(world.bob, message)
+
+        for id in ("t:1:drop", "t:1:sit:2"):
+            again = await world.forge(world.bob, message, id)
+            assert "You have a seat at this table already" in privately(again)
+
+        assert await held(world) == [world.ann.user.id, world.bob.user.id, None]
+
+    @pytest.mark.parametrize("seat", ["0", "1", "7", ""])
+    async def test_forged_seats(self, world: World, seat: str) -> None:
+        message = await with_house(world, "auction", world.bob)
+
+        refused = await world.forge(world.cleo, message, f"t:1:sit:{seat}".rstrip(":"))
+
+        assert privately(refused)
+        assert await held(world) == [world.ann.user.id, world.bob.user.id, None]
+
+    async def test_not_after_the_end(self, world: World) -> None:
+        message = await with_house(world, "duel")
+        refused = await world.bob.click(message, label="My seat")
+        await end(world)
+
+        late = await world.bob.click(shown(refused), label="Take a seat")
+
+        assert "This game has ended" in privately(late)
+
+    async def test_who_has_seen_another_hand_watches(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        await world.ann.click(message, custom_id=end_of(message))
+        await hand_over(world, world.ann, world.cleo)
+        await forget(world, world.bob)
+
+        refused = await world.forge(world.ann, await latest(world, message), "t:1:sit:1")
+
+        assert "know what another seat held" in privately(refused)
+
+    async def test_a_seat_of_someone_forgotten_can_be_taken(self, world: World) -> None:
+        message = await table(world, "expedition", world.bob)
+        await forget(world, world.bob)
+
+        done = await drop_in(world.cleo, message)
+
+        assert "You sit here now" in privately(done)
+        assert await held(world) == [world.ann.user.id, world.cleo.user.id]
+
+
+async def forget(world: World, who: Any) -> None:
+    asked = await who.slash(world.channel, "me forget")
+    await who.click(shown(asked), label="Forget me")
+
+
+async def end(world: World) -> None:
+    asked = await world.ann.slash(world.channel, "table end")
+    await world.ann.click(shown(asked), label="End this table")
+
+
+async def results(world: World) -> dict[int, bool]:
+    """Of whom there is a result in the first table, and whether they won."""
+    store = world.bot.desk.store
+    found = [(await store.user_of(one.player), one.won) for one in await store.outcomes(1)]
+    return {user: won for user, won in found if user is not None}
+
+
+class TestResults:
+    async def test_who_came_later_has_none_in_a_rated_game(self, world: World) -> None:
+        message = await with_house(world, "duel")
+        await drop_in(world.bob, message)
+
+        await play_on(world, message, [world.ann, world.bob], 300)
+
+        assert set(await results(world)) == {world.ann.user.id}
+
+    async def test_who_came_later_shares_what_all_play_for(self, world: World) -> None:
+        message = await with_house(world, "expedition", house=2)
+        await drop_in(world.bob, message)
+
+        await play_on(world, message, [world.ann, world.bob], 300)
+
+        assert set(await results(world)) == {world.ann.user.id, world.bob.user.id}
+
+    async def test_coming_back_is_not_coming_late(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        await world.bob.slash(world.channel, "table leave")
+        await world.bob.click(message, label="Take my seat back")
+
+        await play_on(world, message, [world.ann, world.bob], 300)
+
+        assert set(await results(world)) == {world.ann.user.id, world.bob.user.id}
+
+    async def test_who_hands_on_a_rated_game_has_lost_it(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        await world.ann.click(message, custom_id=end_of(message))
+        await hand_over(world, world.ann, world.cleo)
+
+        await play_on(world, message, [world.cleo, world.bob], 300)
+
+        found = await results(world)
+        assert set(found) == {world.ann.user.id, world.bob.user.id}
+        assert found[world.ann.user.id] is False
+
+
+async def offer(world: World, giver: Any, friend: Any) -> discord.Message:
+    """The message in the channel that offers it."""
+    asked = await giver.slash(world.channel, "table hand", friend=friend)
+    return shown(await giver.click(shown(asked), label="Offer it"))
+
+
+async def hand_over(world: World, giver: Any, friend: Any) -> Done:
+    return await friend.click(await offer(world, giver, friend), label="Take this seat")
+
+
+class TestHanding:
+    async def test_told_before_then_one_click(self, world: World) -> None:
+        message = await table(world, CARD_GAME, world.bob)
+
+        asked = await world.bob.slash(world.channel, "table hand", friend=world.cleo)
+        assert "cleo gets your seat with everything that it holds" in privately(asked)
+        assert "counts for you like leaving" in privately(asked)
+        offered_ = await world.bob.click(shown(asked), label="Offer it")
+        assert not offered_.ephemeral
+        assert f"<@{world.cleo.user.id}>, bob offers you a seat" in text(shown(offered_))
+        done = await world.cleo.click(shown(offered_), label="Take this seat")
+
+        assert await held(world) == [world.ann.user.id, world.cleo.user.id]
+        told = [text(one.message) for one in done.followups]
+        assert any("cleo’s hand: " in one for one in told)
+        after = await latest(world, shown(offered_))
+        assert "cleo plays on for bob." in text(after)
+        assert controls(after) == []
+        gone = await world.bob.click(message, label="My seat")
+        assert "You do not sit at this table" in privately(gone)
+
+    async def test_only_the_friend_can_take_it(self, world: World) -> None:
+        await table(world, "duel", world.bob)
+        message = await offer(world, world.bob, world.cleo)
+
+        for other in (world.dan, world.ann, world.bob):
+            refused = await other.click(message, label="Take this seat")
+            assert "This seat is offered to cleo" in privately(refused)
+
+        assert await held(world) == [world.ann.user.id, world.bob.user.id]
+
+    async def test_taken_back(self, world: World) -> None:
+        await table(world, "duel", world.bob)
+        message = await offer(world, world.bob, world.cleo)
+        refused = await world.cleo.click(message, label="Take the offer back")
+
+        await world.bob.click(message, label="Take the offer back")
+
+        assert "offered to cleo" in privately(refused)
+        after = await latest(world, message)
+        assert "bob has taken the offer back." in text(after)
+        assert controls(after) == []
+
+    async def test_an_offer_ends_when_the_seat_has_gone_to_another(self, world: World) -> None:
+        await table(world, "duel", world.bob)
+        first, second = [await offer(world, world.bob, who) for who in (world.cleo, world.dan)]
+        await world.cleo.click(first, label="Take this seat")
+
+        late = await world.dan.click(second, label="Take this seat")
+
+        assert "This offer does not hold any more" in privately(late)
+        assert await held(world) == [world.ann.user.id, world.cleo.user.id]
+
+    async def test_a_forged_offer(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        forged = Hand(1, "take", world.cleo.user.id, "0" * 16)
+
+        refused = await world.forge(world.cleo, message, forged.id)
+
+        assert "does not hold any more" in privately(refused)
+        assert await held(world) == [world.ann.user.id, world.bob.user.id]
+
+    async def test_to_whom_it_cannot_go(self, world: World) -> None:
+        await table(world, "duel", world.bob)
+        robot = world.guild.add_member(world.env.create_user("robot", bot=True))
+        absent = world.env.create_user("zoe")
+
+        said = {
+            friend: privately(await world.bob.slash(world.channel, "table hand", friend=friend))
+            for friend in (world.bob, world.ann, robot, absent)
+        }
+
+        assert "That is you" in said[world.bob]
+        assert "ann has a seat at this table already" in said[world.ann]
+        assert "A bot cannot sit here" in said[robot]
+        assert "they are not in this server" in said[absent]
+
+    async def test_who_has_no_seat_has_none_to_offer(self, world: World) -> None:
+        await table(world, "duel", world.bob)
+
+        refused = await world.cleo.slash(world.channel, "table hand", friend=world.dan)
+
+        assert "You do not sit at this table" in privately(refused)
+
+    async def test_all_seats_of_somebody_who_plays_alone(self, world: World) -> None:
+        message = await lobby(world, "expedition")
+        await world.ann.select(message, ["solo"], custom_id="l:1:mode")
+        await world.ann.click(await latest(world, message), label="Start")
+
+        await hand_over(world, world.ann, world.bob)
+
+        assert await held(world) == [world.bob.user.id] * 2
+
+
+class TestRematch:
+    async def test_the_next_one_begins_with_the_same_options(self, world: World) -> None:
+        message = await with_house(world, "auction", world.bob)
+        await play_on(world, message, [world.ann, world.bob], 300)
+
+        await world.bob.click(await latest(world, message), label="Rematch")
+
+        again = await world.bot.desk.tables.get(2)
+        assert await held(world, 2) == [world.bob.user.id, None, world.ann.user.id]
+        assert again.seats[1].house == "greedy"
+
+    async def test_who_left_is_not_drawn_into_another_game(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        await world.bob.slash(world.channel, "table leave")
+        await play_on(world, message, [world.ann], 300)
+
+        await world.ann.click(await latest(world, message), label="Rematch")
+
+        again = await world.bot.desk.tables.get(2)
+        assert {seat.player for seat in again.seats} == {None, again.row.owner}
+        assert labels(shown(await world.bob.click(await table_of(world, 2), label="My seat"))) == [
+            "Watch",
+            "Take a seat",
+        ]
+
+
+async def table_of(world: World, id: int) -> discord.Message:
+    row = await world.bot.desk.store.game(id)
+    return await world.bot.get_channel(row.channel).fetch_message(row.message)
