@@ -598,7 +598,12 @@ world-adventure-quest = { $seat } is on a quest, { $quest }{ $places ->
    *[other] : still { $places }.
 }
 world-adventure-wanted = { $seat } is wanted: points { $n }, rank { $rank }; slaying this clan pays a bounty.
-world-adventure-city = { $nation } ({ $place }): { $need ->
+world-adventure-away = { $place } ({ $n ->
+    [0] here
+    [one] { $n } move
+   *[other] { $n } moves
+})
+world-adventure-city = { $nation }, { $place }: { $need ->
     [none] has what it needs
    *[other] needs { $need }
 }; { $stall ->

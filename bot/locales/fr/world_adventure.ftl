@@ -594,7 +594,12 @@ world-adventure-quest = { $seat } suit une quête, { $quest }{ $places ->
    *[other]  : encore { $places }.
 }
 world-adventure-wanted = On recherche { $seat } : points { $n }, rang { $rank } ; une prime à qui terrasse ce clan.
-world-adventure-city = { $nation } ({ $place }) : { $need ->
+world-adventure-away = { $place } ({ $n ->
+    [0] ici
+    [one] à { $n } pas
+   *[other] à { $n } pas
+})
+world-adventure-city = { $nation }, { $place } : { $need ->
     [none] besoin comblé
    *[other] besoin de { $need }
 } ; { $stall ->

@@ -598,7 +598,12 @@ world-adventure-quest = { $seat } ha una missione, { $quest }{ $places ->
    *[other] : ancora { $places }.
 }
 world-adventure-wanted = Si ricerca { $seat }: punti { $n }, posto { $rank }; una taglia a chi abbatte il clan.
-world-adventure-city = { $nation } ({ $place }): { $need ->
+world-adventure-away = { $place } ({ $n ->
+    [0] qui
+    [one] a { $n } passo
+   *[other] a { $n } passi
+})
+world-adventure-city = { $nation }, { $place }: { $need ->
     [none] bisogno soddisfatto
    *[other] serve { $need }
 }; { $stall ->

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from engine.core import Msg, Text, View
-from engine.games.world_adventure.atlas import CITIES, TERRITORIES
+from engine.games.world_adventure.atlas import CITIES, TERRITORIES, distance
 from engine.games.world_adventure.cards import COMMODITIES, Commodity
 from engine.games.world_adventure.happenings import rules_of
 from engine.games.world_adventure.prospects import prospects
@@ -21,10 +21,10 @@ def describe(view: View[World]) -> Text:
     if s.month == 0:
         return Text(Msg("world-adventure-before"), ())
     seats = range(s.seats) if view.seat is None else _from(view.seat, s.seats)
-    lines = [*_battles(s), *_race(s), *_npcs(s), *_events(s)]
+    lines = [*_battles(s), *_race(s), *_npcs(view), *_events(s)]
     for seat in seats:
         lines += _clan(s, seat)
-    lines += [*_cities(s), *_markers(s), _boards(s)]
+    lines += [*_cities(view), *_markers(view), _boards(s)]
     return Text(_heading(s), tuple(lines), page=prospects(s))
 
 
@@ -70,13 +70,13 @@ def _race(s: World) -> Iterator[Msg]:
         yield Msg("world-adventure-legend")
 
 
-def _npcs(s: World) -> Iterator[Msg]:
-    if s.npcs:
-        npcs = [_npc(npc.kind, npc.card, npc.at) for npc in s.npcs]
-        yield Msg("world-adventure-npcs", {"npcs": npcs})
+def _npcs(view: View[World]) -> Iterator[Msg]:
+    if npcs := view.s.npcs:
+        told = [_npc(npc.kind, npc.card, _away(view, npc.at)) for npc in npcs]
+        yield Msg("world-adventure-npcs", {"npcs": told})
 
 
-def _npc(kind: str, card: str, place: str) -> Msg:
+def _npc(kind: str, card: str, place: Msg | str) -> Msg:
     return Msg("world-adventure-npc-at", {"npc": kind, "card": card, "place": place})
 
 
@@ -144,21 +144,31 @@ def _goods(commodity: Commodity, n: int) -> Msg:
 # --- the map ----------------------------------------------------------------------------------
 
 
-def _cities(s: World) -> Iterator[Msg]:
+def _away(view: View[World], place: str) -> Msg | str:
+    """For a clan with how far it is, so that the map can be done without."""
+    if view.seat is None:
+        return place
+    n = distance(view.s.clans[view.seat].at, place)
+    return Msg("world-adventure-away", {"place": place, "n": n})
+
+
+def _cities(view: View[World]) -> Iterator[Msg]:
     """[WA-57, WA-60] What each needs, whose stall stands there."""
+    s = view.s
     for nation, city in CITIES.items():
         need = "" if nation in s.served else s.needs[nation]
         owner = s.stalls.get(nation)
-        args = {"nation": nation, "place": city, "need": need, "stall": owner is not None}
+        place = _away(view, city)
+        args = {"nation": nation, "place": place, "need": need, "stall": owner is not None}
         yield Msg("world-adventure-city", {**args, "owner": owner})
 
 
-def _markers(s: World) -> Iterator[Msg]:
+def _markers(view: View[World]) -> Iterator[Msg]:
     """[WA-66, WA-69]"""
-    if s.merchants:
-        yield Msg("world-adventure-merchant-markers", {"places": s.merchants})
-    if s.monsters:
-        yield Msg("world-adventure-monster-markers", {"places": s.monsters})
+    for kind, places in (("merchant", view.s.merchants), ("monster", view.s.monsters)):
+        if places:
+            told = [_away(view, place) for place in places]
+            yield Msg(f"world-adventure-{kind}-markers", {"places": told})
 
 
 def _boards(s: World) -> Msg:
