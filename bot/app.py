@@ -21,10 +21,11 @@ from bot.clicks.lobbies import Lobbies
 from bot.clicks.seats import Seats
 from bot.clicks.servers import Servers
 from bot.clicks.votes import Votes
-from bot.desk import Desk
+from bot.desk import Desk, apart
 from bot.people import Click
 from bot.screens.help import help_screen
 from bot.settings import Settings
+from bot.sweep import Sweep
 from bot.table import ids
 from bot.table.table import Unreadable
 from bot.text.say import say_in
@@ -43,6 +44,7 @@ COGS = (
     "cogs.server",
 )
 CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+MINUTE = 60.0
 LATE = 15.0  # seconds between tries to show what Discord did not take
 PATIENCE = 5.0  # seconds that open answers get when the bot closes
 
@@ -74,6 +76,7 @@ class Bot(commands.Bot):
         self.lobbies, self.campaigns = Lobbies(self.desk), Campaigns(self.desk)
         self.servers, self.seats = Servers(self.desk), Seats(self.desk)
         self.dailies = Dailies(self.desk, self.settings.daily_secret)
+        self.due = Sweep(self.desk, self.lobbies)
         for cog in COGS:
             await self.load_extension(cog)
         await self.tree.set_translator(CommandTranslator())
@@ -84,6 +87,7 @@ class Bot(commands.Bot):
         """Also called after a lost connection."""
         if not self._resumed:
             self._resumed = True
+            self.keep_time.start()
             await self.desk.resume()
 
     async def on_interaction(self, click: Click) -> None:
@@ -100,15 +104,22 @@ class Bot(commands.Bot):
     async def close(self) -> None:
         """Open answers finish; nothing is lost, since an answered move is a stored one."""
         self.show_late.cancel()
+        self.keep_time.cancel()
         if self._answers:
             await asyncio.wait(self._answers, timeout=PATIENCE)
         await super().close()
         if hasattr(self, "desk"):
+            await self.due.close()
             await self.desk.close()
 
     @tasks.loop(seconds=LATE)
     async def show_late(self) -> None:
         await self.desk.show_late()
+
+    @tasks.loop(seconds=MINUTE)
+    async def keep_time(self) -> None:
+        """What goes wrong this minute may go well in the next."""
+        await apart([self.due.sweep()])
 
     async def _answered(self, click: Click) -> None:
         """The one handler: what is a bug is logged whole, and said to who clicked in a line."""

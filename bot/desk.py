@@ -31,8 +31,9 @@ class Desk:
         self, client: discord.Client, store: Store, games: Mapping[str, Game[Any]]
     ) -> None:
         self.client, self.store, self.games = client, store, games
-        self.tables = Tables(store, games)
-        self.people, self.preferences = People(client, store), Preferences(store)
+        self.now = lambda: discord.utils.utcnow().timestamp()
+        self.tables = Tables(store, games, self.now)
+        self.people, self.preferences = People(client, store, self.now), Preferences(store)
         self.pictures, self._none = Pictures(), NoPictures()
         self.hosts = Hosts()
         self.shows = Shows(client, self.tables, self.people, self.pictures)
@@ -73,12 +74,12 @@ class Desk:
     async def resume(self) -> None:
         """After a start: where only house players are waited for, they go on."""
         rows = [row for row in await self.store.open_games() if row.status == "running"]
-        await _apart(self._resume(row.id) for row in rows)
+        await apart(self._resume(row.id) for row in rows)
 
     async def show_late(self) -> None:
         """What Discord did not take before."""
         self.shows.rest()
-        await _apart(self.shows.refresh(id) for id in list(self.shows.late))
+        await apart(self.shows.refresh(id) for id in list(self.shows.late))
 
     async def close(self) -> None:
         """House players stop where they are; they go on after the next start."""
@@ -110,7 +111,7 @@ class Desk:
             return await self.tables.get(table.id)
 
 
-async def _apart(tables: Iterable[Awaitable[object]]) -> None:
+async def apart(tables: Iterable[Awaitable[object]]) -> None:
     """Each for itself: what goes wrong at one table is logged and stops no other."""
     for outcome in await asyncio.gather(*tables, return_exceptions=True):
         if isinstance(outcome, Unreadable):

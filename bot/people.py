@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
@@ -22,18 +23,28 @@ log = logging.getLogger(__name__)
 
 
 class People:
-    def __init__(self, client: discord.Client, store: Store) -> None:
+    def __init__(
+        self, client: discord.Client, store: Store, now: Callable[[], float] = time.time
+    ) -> None:
         self._client, self._store = client, store
         self._names: dict[tuple[int | None, int], str | None] = {}
         self._locales: dict[int, str] = {}
+        self._begun, self._clicked = now(), dict[int, float]()
+        self._now = now
 
     def meet(self, it: Click) -> None:
         """Whoever clicks tells their name and Discord's language."""
         self._names[it.guild_id, it.user.id] = plain(it.user.display_name)
         self._locales[it.user.id] = it.locale.value
+        self._clicked[it.user.id] = self._now()
+
+    def last_click(self, user: int) -> float:
+        """Before the bot began nothing is known of it: then it is the beginning."""
+        return self._clicked.get(user, self._begun)
 
     def forget(self, user: int) -> None:
         self._locales.pop(user, None)
+        self._clicked.pop(user, None)
         self._names = {key: name for key, name in self._names.items() if key[1] != user}
 
     async def reader(self, it: Click) -> Say:

@@ -8,17 +8,16 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeVar
 
 import discord
 
+from bot.edits import fresh, reached, writes
 from bot.people import Click, People
 from bot.permissions import lacking
 from bot.screens import history, layout
 from bot.screens.layout import Scene, seat_message, table_message
-from bot.screens.limits import TOKEN_SECONDS
 from bot.screens.pictures import Pictures
 from bot.screens.piles import PILE, numbered, pile_message
 from bot.screens.vote import asked
@@ -30,11 +29,6 @@ from bot.text.words import Words
 from engine.core import Msg
 
 RECENT = 8  # moves whose events stand on the table message
-TOO_OLD = 30046  # an old message has been edited too often
-ARCHIVED = 50083  # a thread in which nothing is edited; a new message opens it again
-GONE = {10008, 50027, 10015, 10062}  # message, token or interaction that is not there any more
-
-T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +55,16 @@ class Sheet:
     @property
     def files(self) -> list[discord.File]:
         return [discord.File(io.BytesIO(raw), name) for name, raw in self.pictures.items()]
+
+
+@dataclass(frozen=True)
+class Call:
+    """A table message posted anew under a line, for these users. Discord posts one `key` once, even
+    when the bot was stopped before it knew of it."""
+
+    says: str
+    users: Sequence[int]
+    key: str
 
 
 class Shows:
@@ -112,11 +116,20 @@ class Shows:
             await self._clear(table)
             return post.trouble
 
-    async def table_sheet(self, table: Table, say: Say) -> Sheet:
+    async def call(self, id: int, call: Call) -> Msg | None:
+        """The table message anew, for somebody; the old one goes."""
+        post = self._posts.setdefault(id, Post())
+        async with post.lock:
+            post.pen, post.shown = None, post.asked
+            post.trouble = await self._show(id, post, None, call)
+            return post.trouble
+
+    async def table_sheet(self, table: Table, say: Say, call: str = "") -> Sheet:
         moves = await self._tables.store.moves(table.id, table.seq - RECENT)
         scene = await self.scene(table, say, table.only_reader)
         vote = await asked(self._tables.store, scene)
-        scene = Scene(table, scene.words, scene.view, history.recent(scene, moves), vote)
+        recent = history.recent(scene, moves)
+        scene = Scene(table, scene.words, scene.view, recent, vote, call)
         drawn = {
             layout.RESULT: await self._pictures.result(scene),
             layout.PICTURE: await self._pictures.board(scene),
@@ -154,14 +167,16 @@ class Shows:
     def rest(self) -> None:
         """Let go of clicks that are too old to answer: idle tables cost nothing."""
         for id, post in list(self._posts.items()):
-            if not post.lock.locked() and (post.pen is None or not _fresh(post.pen)):
+            if not post.lock.locked() and (post.pen is None or not fresh(post.pen)):
                 del self._posts[id]
 
     def forget(self, id: int) -> None:
         self._posts.pop(id, None)
         self.late.discard(id)
 
-    async def _show(self, id: int, post: Post, pen: Click | None) -> Msg | None:
+    async def _show(
+        self, id: int, post: Post, pen: Click | None, call: Call | None = None
+    ) -> Msg | None:
         try:
             table = await self._tables.get(id)
         except Unreadable:
@@ -169,37 +184,45 @@ class Shows:
             return Msg("table-unreadable")
         if table is None or table.row.channel is None:
             return Msg("table-gone")
-        trouble = await self._trying(id, lambda: self._edit(table, post, pen))
+        trouble = await self._trying(id, lambda: self._edit(table, post, pen, call))
         post.seq = table.seq if trouble is None else None
         if not table.running and trouble is None:
             self.forget(id)
         return trouble
 
-    async def _edit(self, table: Table, post: Post, pen: Click | None) -> None:
+    async def _edit(self, table: Table, post: Post, pen: Click | None, call: Call | None) -> None:
         """Through the click that changed it, else as the bot's own message, else anew."""
-        sheet = await self.table_sheet(table, await self._say(table))
+        says = call.says if call else ""
+        sheet = await self.table_sheet(table, await self._say(table), says)
         channel, message = table.row.channel, table.row.message
         assert channel is not None
-        if pen is not None and _fresh(pen) and _writes(pen, message):
+        if pen is not None and fresh(pen) and writes(pen, message):
             edit = pen.edit_original_response(view=sheet.view, attachments=sheet.files)
-            if (edited := await _reached(edit)) is not None:
+            if (edited := await reached(edit)) is not None:
                 if edited.id != message:
                     await self._tables.stand(table.id, channel, edited.id)
                 return
         if post.pen is pen:
             post.pen = None
-        if message is not None:
+        if message is not None and call is None:
             old = self._client.get_partial_messageable(channel).get_partial_message(message)
-            if await _reached(old.edit(view=sheet.view, attachments=sheet.files)) is not None:
+            if await reached(old.edit(view=sheet.view, attachments=sheet.files)) is not None:
                 return
-        await self._send(table, channel, sheet)
-        if message is not None:
+        sent = await self._send(table, channel, sheet, call)
+        if message not in (None, sent):
             await self._delete(channel, message)
 
-    async def _send(self, table: Table, channel: int, sheet: Sheet) -> None:
+    async def _send(self, table: Table, channel: int, sheet: Sheet, call: Call | None) -> int:
         place = self._client.get_partial_messageable(channel)
-        sent = await place.send(view=sheet.view, files=sheet.files)
+        if call is None:
+            sent = await place.send(view=sheet.view, files=sheet.files)
+        else:
+            users = [discord.Object(user) for user in call.users]
+            sent = await place.send(
+                view=sheet.view, files=sheet.files, nonce=call.key, allowed_mentions=only(users)
+            )
         await self._tables.stand(table.id, channel, sent.id)
+        return sent.id
 
     async def _trying(self, id: int, show: Callable[[], Awaitable[None]]) -> Msg | None:
         """What Discord does not take is logged and, where waiting helps, tried again later."""
@@ -255,6 +278,11 @@ class Shows:
             log.info("an old table message stays: %s", error)
 
 
+def only(users: Sequence[discord.Object]) -> discord.AllowedMentions:
+    """Nobody else is called, whatever stands in the text."""
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+
+
 def _marks(table: Table, say: Say) -> list[str]:
     """What tells seats apart: figures, else numbers where one person holds several."""
     figures = [table.game.called(table.state, seat.seat) for seat in table.seats]
@@ -262,29 +290,3 @@ def _marks(table: Table, say: Say) -> list[str]:
         say.msg(figure) if figure else say.seat(seat) if len(table.with_seat(seat)) > 1 else ""
         for seat, figure in enumerate(figures)
     ]
-
-
-def _fresh(pen: Click) -> bool:
-    """A click answers for a quarter of an hour; a minute is left for the sending."""
-    age = (discord.utils.utcnow() - pen.created_at).total_seconds()
-    return age < TOKEN_SECONDS - 60
-
-
-def _writes(pen: Click, message: int | None) -> bool:
-    """Whether its answer is the table message: not an old one that could not be deleted, nor a
-    sentence that was said privately because nothing else was taken."""
-    kinds, kind = discord.InteractionResponseType, pen.response.type
-    if kind is kinds.deferred_channel_message:
-        return True
-    here = pen.message is not None and message in (None, pen.message.id)
-    return kind is kinds.deferred_message_update and here
-
-
-async def _reached(edit: Awaitable[T]) -> T | None:
-    """None when there is nothing left to edit, or no more editing of it."""
-    try:
-        return await edit
-    except discord.HTTPException as error:
-        if error.code in (*GONE, TOO_OLD, ARCHIVED):
-            return None
-        raise

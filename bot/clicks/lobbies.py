@@ -94,7 +94,7 @@ class Lobbies:
             return
         old = msgspec.json.decode(table.row.options, type=Setup)
         seats = rules.rematch(table, await self.desk.store.player_of(click.user.id), LEVEL)
-        await self._lay(click, table.game, old, seats, campaign)
+        await self._lay(click, table.game, old, seats, campaign, table.row.clock)
 
     async def end(self, click: Click, lobby: Lobby) -> None:
         """Close it; its message says so. Not what has begun meanwhile: that is asked first."""
@@ -201,10 +201,11 @@ class Lobbies:
         plan: Setup,
         seats: list[Seat],
         campaign: Campaign | None,
+        clock: int | None = None,
     ) -> None:
         """A table without a lobby, as the answer to this click."""
         try:
-            id = await self._new(click, game, plan, seats, campaign)
+            id = await self._new(click, game, plan, seats, campaign, clock)
         except (ChannelBusy, CampaignBusy, CampaignChanged) as busy:
             await self._refuse(click, Msg(_busy(busy)))
             return
@@ -224,10 +225,11 @@ class Lobbies:
         plan: Setup,
         seats: list[Seat],
         campaign: Campaign | None,
+        clock: int | None = None,
     ) -> int:
         assert click.channel_id is not None
         place = Place(click.guild_id, click.channel_id)
-        return await self.desk.tables.open_lobby(game, place, plan, seats, campaign)
+        return await self.desk.tables.open_lobby(game, place, plan, seats, campaign, clock)
 
     async def _start(self, click: Click, id: int, ready: Callable[[Lobby], Lobby]) -> None:
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.preferences import CLOCKS
 from bot.screens.lobby_layout import NOBODY
 from bot.table import lobby as rules
 from bot.table.ids import Step
@@ -29,6 +30,13 @@ def change_of(step: Step, player: str) -> Callable[[Lobby], Lobby] | None:
             return lambda lobby: rules.filled(lobby, player, LEVEL)
         case "alone":
             return lambda lobby: rules.alone(lobby, player)
+        case _:
+            return _picked(step)
+
+
+def _picked(step: Step) -> Callable[[Lobby], Lobby] | None:
+    """In a menu."""
+    match step.do:
         case "fill" if step.value == NOBODY:
             return rules.dismiss
         case "fill" if step.value in HOUSES:
@@ -40,5 +48,7 @@ def change_of(step: Step, player: str) -> Callable[[Lobby], Lobby] | None:
             return lambda lobby: rules.choose(lobby, number, step.value)
         case "switch":
             return lambda lobby: rules.switch(lobby, step.values)
+        case "clock" if step.value in map(str, CLOCKS):
+            return lambda lobby: rules.set_clock(lobby, int(step.value))
         case _:
             return None

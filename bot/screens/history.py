@@ -44,7 +44,7 @@ def _told(table: Table, moves: list[Move], words: Words, seat: int | None) -> li
     gone = taken_back(moves, table.game)
     told: list[Line] = []
     for move in moves:
-        for line in _lines(table, move, words, seat):
+        for line in [*_stood_in(table, move, moves, words), *_lines(table, move, words, seat)]:
             told.append(Line(f"~~{line.text}~~", line.opens) if move.seq in gone else line)
     return told
 
@@ -56,11 +56,27 @@ def _undone(move: Move, words: Words) -> str:
     return words.say("event-undone", name=words.names(move.seat))
 
 
+def _stood_in(table: Table, move: Move, moves: list[Move], words: Words) -> list[Line]:
+    """Before a choice that a house player made once for a person whose time was up: nobody's act
+    on a seat that has been a person's ever since."""
+    seat = move.seat
+    if seat is None or move.actor is not None or table.seats[seat].house is not None:
+        return []
+    later = [one for one in moves if one.seq > move.seq and one.seat is None and one.action]
+    sits = [table.game.load_action(one.action) for one in later if one.action is not None]
+    if table.seats[seat].player is None or any(
+        isinstance(sit, Sit) and sit.seat == seat for sit in sits
+    ):
+        return []
+    return [Line(words.say("event-chosen-for", seat=words.called(seat)))]
+
+
 def _lines(table: Table, move: Move, words: Words, seat: int | None) -> list[Line]:
     action = None if move.action is None else table.game.load_action(move.action)
     if isinstance(action, Sit):
         whose = words.mark(action.seat) or words.say.seat(action.seat)
-        told = words.say("event-sits" if action.person else "event-leaves", seat=whose)
+        left = "event-leaves" if move.actor is not None else "event-timed-out"
+        told = words.say("event-sits" if action.person else left, seat=whose)
         return [Line(told)]
     if is_undo(move, table.game):
         return [Line(_undone(move, words))]

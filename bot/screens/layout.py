@@ -11,6 +11,7 @@ from discord import ButtonStyle, ui
 
 from bot.screens.limits import ALT, BUTTON, COMPONENTS, ROW, TEXT, clip, clip_lines, newest_lines
 from bot.screens.panel import Panel, Row, cost
+from bot.screens.timing import alt_deadline, closed, drowsy, timed
 from bot.table import offers
 from bot.table.endings import what_next
 from bot.table.ids import Deed, Pick, Step
@@ -45,6 +46,7 @@ class Scene:
     view: View[Any]
     recent: Sequence[str] = ()
     asked: Asked | None = None
+    call: str = ""  # who is called, and to what
 
     @property
     def text(self) -> Text:
@@ -53,7 +55,9 @@ class Scene:
     def alt(self) -> str:
         """The picture in words, worst news first."""
         lines = [self.words.msg(line) for line in self.text.lines]
-        return clip(" ".join(lines) or self.words.msg(self.text.heading), ALT)
+        lines = lines or [self.words.msg(self.text.heading)]
+        deadline = alt_deadline(self.table, self.words)
+        return f"{clip(' '.join(lines), ALT - 100)} {deadline}".strip()
 
 
 def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
@@ -65,15 +69,20 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     choices = clip_lines(panel.lines(), CHOICES) or _after(scene)
     recent = newest_lines(list(scene.recent)[-EVENTS:], RECENT)
     vote = clip(_vote(scene), VOTE)
-    rest = TEXT - len(heading) - len(turn) - len(recent) - len(choices) - len(vote) - 20
+    drowse = drowsy(scene.table.row, words.say)
+    apart = (heading, turn, recent, choices, vote, drowse, scene.call)
+    rest = TEXT - sum(map(len, apart)) - 20
     page = clip_lines(_page(scene, told=PAGE not in pictures), rest)
-    parts: list[Item] = [ui.TextDisplay(f"## {heading}")]
+    above = (scene.call, f"## {heading}")
+    parts: list[Item] = [ui.TextDisplay(part) for part in above if part]
     alts = {RESULT: f"{heading}: {turn}", PICTURE: scene.alt(), HAND: _alt_hand(scene)}
     alts[PAGE] = _alt_page(scene)
     parts += [picture(name, alts[name]) for name in pictures]
     if page:
         parts += [ui.TextDisplay(page), ui.Separator()]
-    parts += [ui.TextDisplay(part) for part in (recent, f"**{turn}**", choices, vote) if part]
+    parts += [
+        ui.TextDisplay(part) for part in (recent, f"**{turn}**", choices, vote, drowse) if part
+    ]
     beside = [*_voting(scene), *_in_rows(_beside(scene))]
     rows = panel.rows(COMPONENTS - 2 - len(parts) - cost(beside))
     if _asks_privately(scene, panel):
@@ -111,12 +120,13 @@ def turn_line(scene: Scene) -> str:
     if s.result is not None:
         return result_line(scene, s.result)
     if not table.running:
-        return words.say("table-closed")
+        return closed(table.row, words.say)
     if not (waited := _waited(table)):
         return words.say("turn-house")
     ask = words.ask(table.game.view(s, None).s.stack[-1], own=scene.view.seat is not None)
     names = words.who(waited)
-    return words.say("turn-ask", names=names, ask=ask) if ask else words.say("turn", names=names)
+    turn = words.say("turn-ask", names=names, ask=ask) if ask else words.say("turn", names=names)
+    return timed(table, words, clip(turn, TURN - 60))
 
 
 def result_line(scene: Scene, result: Result) -> str:

@@ -8,8 +8,10 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
+from bot.preferences import CLOCKS
 from bot.screens.layout import framed
 from bot.screens.limits import BUTTON, PLACEHOLDER, SELECT_TEXT, TEXT, clip
+from bot.screens.timing import drowsy
 from bot.table.ids import Step
 from bot.table.lobby import alone_mode
 from bot.table.table import Lobby
@@ -31,6 +33,7 @@ def lobby_message(lobby: Lobby, say: Say, names: Names, host: str | None) -> ui.
     about = f"game-{kebab(lobby.game.key)}-about"
     lines = [title, say(about)] if about in say else [title]
     lines += [say("lobby-host", name=host), *_seats(lobby, say, names)]
+    lines += ["", drowse] if (drowse := drowsy(lobby.row, say)) else []
     rows = [*_menus(lobby, say), ui.ActionRow(*_buttons(lobby, say))]
     return framed([ui.TextDisplay(clip("\n".join(lines), TEXT))], rows)
 
@@ -105,6 +108,9 @@ def _menus(lobby: Lobby, say: Say) -> list[Row]:
         rows.append(_menu(Step(lobby.id, "set", number), values, chosen, say))
     if any(setting.switch for setting in lobby.settings):
         rows.append(_variants(lobby, say))
+    if not lobby.direct:
+        clocks = [(str(hours), say("lobby-clock", hours=hours)) for hours in CLOCKS]
+        rows.append(_menu(Step(lobby.id, "clock"), clocks, str(lobby.row.clock), say))
     if not lobby.mode.alone:
         rows.append(_menu(Step(lobby.id, "fill"), _levels(lobby, say), "", say, "button-fill"))
     return rows

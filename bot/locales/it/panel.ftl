@@ -223,6 +223,7 @@ help-3 =
     ## Se qualcosa non va
     “Il tavolo è andato avanti”: qualcuno è stato più svelto, o il pulsante era vecchio. Il pannello nuovo mostra che cosa si può fare.
     Il messaggio è sparito o è molto in alto: **/table show**. Funziona anche in un altro canale, se quello vecchio è perduto.
+    Nessuno blocca una partita andandosene: con un **orologio**, un menu della sala d’attesa, te lo ricordo a metà del tempo, e quando è scaduto va avanti un giocatore della casa finché non riprendi il tuo posto. Un tavolo dove non succede niente per 30 giorni finisce senza risultato; lo dice una settimana prima.
     Dico quale permesso mi manca. Un tavolo vuole Visualizzare il canale, Inviare messaggi, Incorporare link e Allegare file, nei thread Inviare messaggi nei thread.
     Ogni mossa confermata è conservata, anche quando Discord o io inciampiamo. I dadi sono sigillati prima della partita e aperti dopo, perché si possano controllare.
 

@@ -1,0 +1,43 @@
+"""By what a message can still be edited."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import TypeVar
+
+import discord
+
+from bot.people import Click
+from bot.screens.limits import TOKEN_SECONDS
+
+TOO_OLD = 30046  # an old message has been edited too often
+ARCHIVED = 50083  # a thread in which nothing is edited; a new message opens it again
+GONE = {10008, 50027, 10015, 10062}  # message, token or interaction that is not there any more
+
+T = TypeVar("T")
+
+
+def fresh(pen: Click) -> bool:
+    """A click answers for a quarter of an hour; a minute is left for the sending."""
+    age = (discord.utils.utcnow() - pen.created_at).total_seconds()
+    return age < TOKEN_SECONDS - 60
+
+
+def writes(pen: Click, message: int | None) -> bool:
+    """Whether its answer is the table message: not an old one that could not be deleted, nor a
+    sentence that was said privately because nothing else was taken."""
+    kinds, kind = discord.InteractionResponseType, pen.response.type
+    if kind is kinds.deferred_channel_message:
+        return True
+    here = pen.message is not None and message in (None, pen.message.id)
+    return kind is kinds.deferred_message_update and here
+
+
+async def reached(edit: Awaitable[T]) -> T | None:
+    """None when there is nothing left to edit, or no more editing of it."""
+    try:
+        return await edit
+    except discord.HTTPException as error:
+        if error.code in (*GONE, TOO_OLD, ARCHIVED):
+            return None
+        raise

@@ -1,0 +1,28 @@
+### The clock of a table: pings, reminders, seats that pass on, tables at which nothing happens.
+
+## In the lobby
+
+lobby-clock = Clock: { $hours ->
+    [0] none
+    [168] a week for a decision
+   *[other] { $hours } hours for a decision
+}
+
+## On the table
+
+turn-until = { $turn } Deadline { $left }.
+alt-deadline = To be decided by { $time } (UTC).
+call-turn = { $names }: your turn.
+call-quick = { $names }: a quick answer is wanted.
+call-half = { $names }: half of the time has gone by. After that a house player goes on.
+event-timed-out = { $seat }: time is up, a house player plays on. The seat can be taken back.
+event-chosen-for = { $seat }: time is up, a house player chooses this once.
+drowsy = Nothing has happened here since { $since }. { $kind ->
+    [lobby] If nobody joins, leaves or starts, this lobby closes { $left }.
+   *[running] Without a move this table ends without a result { $left }.
+}
+table-slept = Nothing has happened here for a month: this table has ended without a result.
+
+## In a direct message
+
+remind = Half of your time at { $game } has gone by. If you do not choose, a house player goes on for you { $left }. [To the table]({ $link })

@@ -1,0 +1,28 @@
+### L’horloge d’une table.
+
+## Dans le salon d’attente
+
+lobby-clock = Horloge : { $hours ->
+    [0] sans
+    [168] une semaine par décision
+   *[other] { $hours } heures par décision
+}
+
+## À la table
+
+turn-until = { $turn } Échéance { $left }.
+alt-deadline = À décider avant le { $time } (UTC).
+call-turn = { $names } : à vous de jouer.
+call-quick = { $names } : une réponse rapide est attendue.
+call-half = { $names } : la moitié du temps est passée. Ensuite, un joueur maison prend le relais.
+event-timed-out = { $seat } : le temps est écoulé, un joueur maison continue. La place peut être reprise.
+event-chosen-for = { $seat } : le temps est écoulé, un joueur maison choisit pour cette fois.
+drowsy = Il ne s’est rien passé ici depuis le { $since }. { $kind ->
+    [lobby] Si personne ne vient, ne part ni ne commence, ce salon d’attente ferme { $left }.
+   *[running] Sans un coup, cette table se termine sans résultat { $left }.
+}
+table-slept = Il ne s’est rien passé ici depuis un mois : cette table s’est terminée sans résultat.
+
+## En message privé
+
+remind = La moitié de ton temps à { $game } est passée. Si tu ne choisis pas, un joueur maison continue pour toi { $left }. [Vers la table]({ $link })

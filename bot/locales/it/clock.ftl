@@ -1,0 +1,28 @@
+### L’orologio di un tavolo.
+
+## Nella sala d’attesa
+
+lobby-clock = Orologio: { $hours ->
+    [0] nessuno
+    [168] una settimana per decisione
+   *[other] { $hours } ore per decisione
+}
+
+## Al tavolo
+
+turn-until = { $turn } Scadenza { $left }.
+alt-deadline = Da decidere entro il { $time } (UTC).
+call-turn = { $names }: tocca a voi.
+call-quick = { $names }: serve una risposta veloce.
+call-half = { $names }: è passata metà del tempo. Poi va avanti un giocatore della casa.
+event-timed-out = { $seat }: il tempo è scaduto, va avanti un giocatore della casa. Il posto si può riprendere.
+event-chosen-for = { $seat }: il tempo è scaduto, per questa volta sceglie un giocatore della casa.
+drowsy = Qui non succede niente dal { $since }. { $kind ->
+    [lobby] Se nessuno entra, esce o comincia, questa sala d’attesa chiude { $left }.
+   *[running] Senza una mossa, questo tavolo finisce senza risultato { $left }.
+}
+table-slept = Qui non succede niente da un mese: questo tavolo è finito senza risultato.
+
+## In un messaggio privato
+
+remind = È passata metà del tuo tempo a { $game }. Se non scegli, un giocatore della casa va avanti per te { $left }. [Al tavolo]({ $link })

@@ -1,0 +1,44 @@
+"""Until when something is to be decided, and what becomes of a table at which nothing happens."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from bot.clock import LEFT
+from bot.table.table import Table
+from bot.text.say import Say
+from bot.text.words import Words
+from db import Game as Row
+
+
+def moment(at: float, style: str = "R") -> str:
+    """As Discord shows it to each reader: R how far away, D as a day."""
+    return f"<t:{at:.0f}:{style}>"
+
+
+def timed(table: Table, words: Words, turn: str) -> str:
+    """Whose turn it is, and until when."""
+    at = table.deadline
+    return turn if at is None else words.say("turn-until", turn=turn, left=moment(at))
+
+
+def alt_deadline(table: Table, words: Words) -> str:
+    """In plain words, for Discord shows no times in an alt text; "" without a clock."""
+    if (at := table.deadline) is None:
+        return ""
+    time = f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M}"
+    return words.say("alt-deadline", time=time)
+
+
+def drowsy(row: Row, say: Say) -> str:
+    """A week before a table ends because nothing happens there; "" otherwise."""
+    if row.warned is None or row.status == "ended":
+        return ""
+    since, left = moment(row.stirred, "D"), moment(row.warned + LEFT)
+    return say("drowsy", kind=row.status, since=since, left=left)
+
+
+def closed(row: Row, say: Say) -> str:
+    """Without a result: by somebody, or because nothing has happened for a month."""
+    slept = row.warned is not None and row.ended is not None and row.ended >= row.warned + LEFT
+    return say("table-slept" if slept else "table-closed")

@@ -1,0 +1,202 @@
+"""What falls due at tables, looked for once a minute: pings, reminders, seats that pass on, tables
+at which nothing happens any more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+
+import discord
+import msgspec
+
+from bot.clicks.answers import taken
+from bot.clicks.lobbies import Lobbies
+from bot.clicks.steps import LEVEL
+from bot.clock import ASLEEP, HOUR, LEFT, NOTICE, Do, Manners, due
+from bot.desk import Desk, apart
+from bot.screens.layout import sentence
+from bot.screens.lobby_layout import game_name, lobby_message
+from bot.screens.timing import moment
+from bot.serve import UNREACHABLE
+from bot.shows import Call
+from bot.table.table import Table, Unreadable
+from db import Game as Row
+from db import Stale, Wait
+
+LATER = "saved-not-shown"  # Discord did not take it
+
+log = logging.getLogger(__name__)
+
+
+class Sweep:
+    def __init__(self, desk: Desk, lobbies: Lobbies) -> None:
+        self.desk, self.lobbies = desk, lobbies
+        self._going = set[asyncio.Task[None]]()
+
+    async def sweep(self) -> None:
+        now, store = self.desk.now(), self.desk.store
+        await apart(self._look(id) for id in await store.games_due(now))
+        await apart(self._end(id) for id in await store.warned(now - LEFT))
+        await apart(self._warn(id) for id in await store.asleep(now - ASLEEP))
+
+    async def close(self) -> None:
+        for going in self._going:
+            going.cancel()
+        await asyncio.gather(*self._going, return_exceptions=True)
+
+    async def _look(self, id: int) -> None:
+        """Of all that is due at a table the weightiest; the rest at the next look."""
+        now, late, waits = self.desk.now(), dict[Do, list[Wait]](), await self.desk.store.waits(id)
+        try:
+            table = await self.desk.tables.get(id)
+        except Unreadable:  # nobody can move there: it is not looked at again
+            await self.desk.store.note(*(msgspec.structs.replace(w, due=None) for w in waits))
+            return
+        if table is None or not table.running:
+            return
+        for wait in waits:
+            coming = due(wait, table.row.clock, await self._manners(table, wait.seat), now)
+            if coming is not None and coming.at <= now:
+                late.setdefault(coming.do, []).append(wait)
+            elif (at := coming and coming.at) != wait.due:
+                await self.desk.store.note(msgspec.structs.replace(wait, due=at))
+        do = max(late, default=None)
+        if do is Do.PASS_ON:
+            await self._pass_on(table, late[do])
+        elif do is Do.REMIND:
+            await self._remind(table, late[do], now)
+        elif do is Do.PING:
+            await self._ping(table, late[do])
+
+    async def _manners(self, table: Table, seat: int) -> Manners:
+        """Of whoever holds the seat."""
+        user, preferences = table.seats[seat].user, self.desk.preferences
+        if user is None:
+            return Manners(gone=True)
+        return Manners(
+            clicked=self.desk.people.last_click(user),
+            pings=await preferences.pinged(user, table.row.server),
+            quiet=await preferences.quiet(user),
+        )
+
+    async def _ping(self, table: Table, waits: Sequence[Wait]) -> None:
+        """All who are called at once in one message."""
+        quick = table.state.stack[-1].quick
+        if await self._call(table, "call-quick" if quick else "call-turn", waits):
+            await self._noted(table, [msgspec.structs.replace(w, pinged=True) for w in waits])
+
+    async def _remind(self, table: Table, waits: Sequence[Wait], now: float) -> None:
+        """Each person once, by direct message; where that is closed, by a ping at the table."""
+        for user in _users(table, waits):
+            mine = [wait for wait in waits if table.seats[wait.seat].user == user]
+            if await self._reminded(user, table, mine, now):
+                told = [msgspec.structs.replace(w, pinged=True, reminded=now) for w in mine]
+                await self._noted(table, told)
+
+    async def _reminded(self, user: int, table: Table, waits: Sequence[Wait], now: float) -> bool:
+        """False when it is to be tried again."""
+        try:
+            await self._write_to(user, table, waits, now)
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            if not isinstance(error, discord.HTTPException) or error.status >= 500:
+                log.warning("table %s: a reminder comes later: %s", table.id, error)
+                return False
+        else:
+            return True
+        pinged = await self.desk.preferences.pinged(user, table.row.server)
+        return not pinged or await self._call(table, "call-half", waits)
+
+    async def _write_to(self, user: int, table: Table, waits: Sequence[Wait], now: float) -> None:
+        client, row = self.desk.client, table.row
+        say = await self.desk.people.public(None, user)
+        end = max(min(wait.since for wait in waits) + row.clock * HOUR, now + NOTICE)
+        text = say(
+            "remind",
+            game=game_name(say, row.kind),
+            left=moment(end),
+            link=f"https://discord.com/channels/{row.server}/{row.channel}/{row.message}",
+        )
+        direct = await client.create_dm(discord.Object(user))
+        await direct.send(view=sentence(text), nonce=_key(table, "remind", waits))
+
+    async def _call(self, table: Table, id: str, waits: Sequence[Wait]) -> bool:
+        """Post the table message anew for them. In a direct message nobody need be named. False
+        when it is to be tried again."""
+        say = await self.desk.people.of_table(table.row, table.seats)
+        users = _users(table, waits)
+        names = say.join([f"<@{user}>" for user in users])
+        named = users if table.row.server is not None else []
+        call = Call(say(id, names=names), named, _key(table, id, waits))
+        trouble = await self.desk.shows.call(table.id, call)
+        return trouble is None or trouble.id != LATER
+
+    async def _noted(self, table: Table, waits: Sequence[Wait]) -> None:
+        """What was done, and when something is to be done next."""
+        for wait in waits:
+            manners = await self._manners(table, wait.seat)
+            coming = due(wait, table.row.clock, manners, self.desk.now())
+            await self.desk.store.note(msgspec.structs.replace(wait, due=coming and coming.at))
+
+    async def _pass_on(self, table: Table, waits: Sequence[Wait]) -> None:
+        """House players take the seats. A choice that any of a group can make for all is made once:
+        for that nobody loses a seat. Who was faster than the clock has been in time."""
+        seats = [table.seats[wait.seat] for wait in waits]
+        try:
+            if table.state.stack[-1].shared and seats[0].user is not None:
+                await self._choose_for(table, seats[0].seat)
+            else:
+                house = [msgspec.structs.replace(seat, house=LEVEL) for seat in seats]
+                await self.desk.tables.sit(table.id, house, None, table.seq)
+        except Stale:
+            return
+        going = asyncio.create_task(apart([self.desk.go_on(table.id)]))
+        self._going.add(going)
+        going.add_done_callback(self._going.discard)
+
+    async def _choose_for(self, table: Table, seat: int) -> None:
+        desk, move = self.desk, table.seq + 1
+        action = await desk.hosts.choose(table.game, table.state, seat, LEVEL, table.row.seed, move)
+        await desk.tables.play_house(table.id, table.seq, seat, action)
+
+    async def _warn(self, id: int) -> None:
+        """On the table message, posted anew; on a lobby's as it stands."""
+        if (row := await self.desk.tables.warn(id)) is None:
+            return
+        if row.status == "lobby":
+            lobby = await self.desk.tables.lobby(id)
+            if lobby is not None:
+                await self._redraw(row, await self.lobbies.view(lobby))
+        else:
+            await self.desk.shows.call(id, Call("", (), f"{id}.drowsy"))
+
+    async def _end(self, id: int) -> None:
+        """Also what cannot be read any more: it must not hold its channel for ever."""
+        lobby = None
+        with suppress(Unreadable):
+            lobby = await self.desk.tables.lobby(id)
+        with suppress(Stale):
+            await self.desk.tables.end(id)
+            if lobby is None:
+                await self.desk.shows.refresh(id)
+            else:
+                say = await self.desk.people.of_table(lobby.row, lobby.seats)
+                await self._redraw(lobby.row, lobby_message(lobby, say, say.seat, None))
+
+    async def _redraw(self, row: Row, view: discord.ui.LayoutView) -> None:
+        if row.channel is not None and row.message is not None:
+            channel = self.desk.client.get_partial_messageable(row.channel)
+            await taken(channel.get_partial_message(row.message).edit(view=view))
+
+
+def _users(table: Table, waits: Sequence[Wait]) -> list[int]:
+    """Who holds these seats, each once."""
+    found = [table.seats[wait.seat].user for wait in waits]
+    return list(dict.fromkeys(user for user in found if user is not None))
+
+
+def _key(table: Table, id: str, waits: Sequence[Wait]) -> str:
+    """The same for the same call; Discord takes 25 characters."""
+    seats = "".join(str(wait.seat) for wait in waits)
+    return f"{table.id}.{table.seq}.{seats}.{id[:6]}"[:25]

@@ -1,0 +1,111 @@
+"""Deadlines, and what a clock has done, as they stand on a table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.clock import DAY, LEFT
+from bot.screens import history, limits
+from bot.screens.layout import PICTURE, RESULT, Scene, table_message, turn_line
+from bot.screens.reading import text_of
+from bot.screens.timing import closed, drowsy
+from bot.table.table import Table
+from bot.text.say import LANGUAGES, say_in
+from db import Move, Wait
+from engine.core import Dice, Game, Setup
+from engine.games import GAMES
+from tests.bot.test_layout import SEED, scene, table
+from tests.toys import TOYS
+
+NOON = 1_777_636_800.0  # the 1st of May 2026 in UTC
+
+
+def begun(game: Game[Any], **row: Any) -> Table:
+    """Its first decision has been waited for since noon."""
+    mode = game.modes[0]
+    laid = table(game, game.new(Setup(mode.key, mode.seats[0]), Dice(SEED, 0)).s)
+    waits = tuple(Wait(1, seat, 1, NOON, NOON) for seat in game.actors(laid.state))
+    return replace(laid, waits=waits, row=msgspec.structs.replace(laid.row, **row))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_all_that_a_clock_adds_still_fits(game: Game[Any], lang: str) -> None:
+    drowsing = begun(game, clock=168, stirred=NOON, warned=NOON + 23 * DAY)
+    plain = scene(drowsing, lang, None)
+    call = plain.words.say("call-half", names=plain.words.say.join(["<@123456789012345678>"] * 6))
+
+    message = table_message(Scene(drowsing, plain.words, plain.view, call=call), [RESULT, PICTURE])
+
+    assert limits.fits(message) == []
+    assert len(plain.alt()) <= limits.ALT
+    assert f"<t:{NOON + 7 * DAY:.0f}:R>" in turn_line(plain)
+    assert "2026-05-08 12:00" in plain.alt()
+    assert f"<t:{NOON + 30 * DAY:.0f}:R>" in text_of(plain)
+
+
+def test_without_a_clock_nothing_of_it() -> None:
+    plain = scene(begun(TOYS["duel"]), "en", None)
+
+    assert "<t:" not in turn_line(plain) + text_of(plain)
+    assert "UTC" not in plain.alt()
+
+
+def test_why_a_table_has_ended() -> None:
+    """A notice was given: then it has slept; but not if somebody ended it before its time."""
+    row, say = begun(TOYS["duel"], warned=NOON).row, say_in("en")
+    assert "Nothing has happened" in drowsy(row, say)
+
+    def told(ended: float) -> str:
+        return closed(msgspec.structs.replace(row, status="ended", ended=ended), say)
+
+    assert "for a month" in told(NOON + LEFT)
+    assert told(NOON + LEFT - 1) == "This table has ended without a result."
+
+
+class TestLog:
+    """Nobody's act on a seat of a person: the clock's."""
+
+    def lines(self, *moves: Move) -> list[str]:
+        now = begun(TOYS["duel"])
+        return history.lines(now, list(moves), scene(now, "en", None).words, None)
+
+    def bought(self, seq: int, actor: str | None) -> Move:
+        event = b'[{"type":"Bought","seat":0,"card":"wolf"}]'
+        action = b'{"type":"Buy","card":"wolf"}'
+        return Move(
+            game=1,
+            seq=seq,
+            base=seq - 1,
+            seat=0,
+            rules="1",
+            actor=actor,
+            action=action,
+            events=event,
+            state=b"",
+        )
+
+    def sat(self, seq: int, actor: str | None, person: str) -> Move:
+        action = b'{"type":"Sit","seat":0,"person":%s}' % person.encode()
+        return msgspec.structs.replace(
+            self.bought(seq, actor), seat=None, action=action, events=b"[]"
+        )
+
+    def test_a_seat_that_passed_on_and_one_that_was_left(self) -> None:
+        assert "time is up" in self.lines(self.sat(1, None, "false"))[0]
+        assert "time is up" not in self.lines(self.sat(1, "a", "false"))[0]
+
+    def test_a_choice_made_once(self) -> None:
+        (why, what) = self.lines(self.bought(1, None))
+        assert "a house player chooses this once" in why
+        assert self.lines(self.bought(1, "a")) == [what]
+
+    def test_what_a_house_player_did_in_its_own_time(self) -> None:
+        """Before the seat's owner came back."""
+        told = self.lines(self.sat(1, "a", "false"), self.bought(2, None), self.sat(3, "a", "true"))
+
+        assert len(told) == 3
