@@ -69,7 +69,7 @@ wb-1-6-late =
     ▸ **Gardez vos Étincelles. Écrivez le mot-clé Signé.**
 
 wb-1-7-front-title = Objets trouvés
-wb-1-7-front = Sous le comptoir, il y a une caisse : OBJETS TROUVÉS. « Soixante ans, et personne n’a rien réclamé, dit Ibo. Prenez une chose. Une. Je dois la noter. » Vous trouvez une lanterne de laiton toute cabossée, et un sifflet de fer-blanc au bout d’une ficelle, mâchonné d’un côté. Dehors, quelque chose gratte à la porte, en bas, à hauteur de genou. « Vite, ce serait bien », dit Lara.
+wb-1-7-front = Sous le comptoir, il y a une caisse : OBJETS TROUVÉS. « Soixante ans, et personne n’a rien réclamé, dit Ibo. Prenez une chose. Une. Je dois la noter. » Vous trouvez une lanterne de laiton toute cabossée, et un sifflet de fer-blanc au bout d’une ficelle, mâchonné d’un côté. Dehors, quelque chose gratte à la porte, en bas, à hauteur de genou. « Si on pouvait faire vite », dit Lara.
 wb-1-7-front-rules = Choisissez ensemble : la Lanterne de laiton (carte 8 : pour 1 Étincelle, chaque héros de ta zone récupère 1 Cœur) ou le Sifflet de fer-blanc (carte 9 : étourdis un Wyrm de ta zone ou d’une zone adjacente). Le héros dont c’est le tour prend l’objet ; entre deux tours, choisissez qui.
 wb-1-7-lantern = La lanterne s’allume dès que vous la soulevez, et ronronne. Quelqu’un a gravé dessous, avec un clou : *N. Ne la perds plus.* « C’est qui, N ? » demande Tina. Ibo lèche son crayon, se penche sur son formulaire, et il écrit, il écrit. Sur la pointe des pieds, on voit qu’il dessine juste une lanterne.
 wb-1-7-whistle = Vous soufflez. Il n’a qu’une note, toute mince. Les marques dans le métal sont des dents d’enfant. Dehors, ça ne gratte plus. Quelque chose se couche contre la porte, lourdement, et soupire. « Il te prend pour sa mère », dit Ken. Tout le monde rit, puis ça soupire encore, et plus personne ne rit.
@@ -83,16 +83,16 @@ wb-1-10-front-title = Des lambeaux
 wb-1-10-front = Ibo balaie la route. Là où il y avait des Wyrms, il y a des flaques, et dans les flaques, des lambeaux de papier, une demi-phrase chacun. « Ils mangent le Livre, dit-il. Ils le trimballent partout, et ça ne leur fait aucun bien. » L’un de vous en ramasse un et lit : « *Et le vent la souleva par-dessus les…* » Ses deux pieds quittent le sol. « À voix haute, ça arrive, dit Ibo. Une fois. Alors on ne lit pas au lit. »
 wb-1-10-front-rules = Chaque héros pioche une carte Lambeau. Un Lambeau compte comme un objet. Par une Action spéciale, son porteur le lit, et cela arrive ; il est ensuite défaussé.
 wb-1-10-back-title = La rue se lève
-wb-1-10-back = Ibo accroche une pancarte, FERMÉ UN INSTANT, et tire sur un anneau de la route. Des cheminées montent, puis les maisons dessous. Une rue se lève, fenêtre par fenêtre, puis une place pleine de lampes. En dernier arrive l’odeur du pain. Il n’y a personne. Les portes ont quatre mètres de haut. « Alors ici, c’étaient des dragons », dit Sid. « Des boulangers, dit Ibo. Enfin. Les deux. »
+wb-1-10-back = Ibo accroche une pancarte, FERMÉ UN INSTANT, et tire sur un anneau de la route. Des cheminées montent, puis les maisons dessous. Une rue se lève, fenêtre par fenêtre, puis une place pleine de lampes. En dernier arrive l’odeur du pain. Il n’y a personne. Les portes font quatre mètres de haut. « Alors ici, c’étaient des dragons », dit Sid. « Des boulangers, dit Ibo. Enfin. Les deux. »
 wb-1-10-back-rules = Le livre s’ouvre : Cour aux lampes, Boulangerie, Escalier de la cloche, Salle de lecture. Placez tous les héros à la Cour aux lampes. Posez 1 Étincelle à la Cour aux lampes, 2 à la Boulangerie, 2 à l’Escalier de la cloche, 1 à la Salle de lecture.
 
 wb-1-11-front-title = Les lampes
-wb-1-11-front = Sept lampes entourent la place, sur de longs cous de fer. Quand vous approchez, elles se penchent et vous reniflent, comme des chevaux. Elles aiment les enfants, et elles aiment la lumière. Ce qu’elles ne supportent pas, c’est d’entendre mâcher. Qu’on les nourrisse, et elles brillent si fort qu’un Wyrm oublie pourquoi il est venu.
+wb-1-11-front = Sept lampes entourent la place, sur de longs cous de fer. Quand vous approchez, elles se penchent et vous reniflent, comme des chevaux. Elles aiment les enfants, et elles aiment la lumière. Ce qu’elles ne supportent pas, c’est d’entendre mâcher. Quand on les nourrit, elles brillent si fort qu’un Wyrm oublie pourquoi il est venu.
 wb-1-11-front-rules = Règle spéciale, jusqu’à ce qu’une carte la défausse. **Action spéciale à la Cour aux lampes,** tant qu’un Wyrm non étourdi y est : dépense 1 Étincelle. Chaque Wyrm de la Cour est étourdi, et chaque héros qui s’y trouve récupère 1 Cœur.
 
 wb-1-12-front-title = La porte à questions
 wb-1-12-front =
-    De l’autre côté de la place, c’est la Salle de lecture, et sa porte a une tête : ronde, en chêne, blasée. « L’aiguille est là-dedans, dit Ibo. Pour les trous. Il vous la faudra. Mais la porte pose des questions, et si la réponse ne lui plaît pas, elle mord. » La porte s’éclaircit la voix. Il en tombe de la sciure.
+    De l’autre côté de la place, c’est la Salle de lecture, et sa porte a une tête : ronde, en chêne, blasée. « L’aiguille est là-dedans, dit Ibo. Pour les trous. Vous en aurez besoin. Mais la porte pose des questions, et si la réponse ne lui plaît pas, elle mord. » La porte s’éclaircit la voix. Il en tombe de la sciure.
 
     HUIT SONT RENTRÉS, dit-elle. QUI EST ENCORE DEDANS ?
 
@@ -108,7 +108,7 @@ wb-1-13-front-rules =
     ▸ **Phase des Ennemis :** révélez la première carte Wyrm ; le Sombre Vortex est à la Loge du portier. Posez ensuite 1 Étincelle à la Cour aux lampes.
     ▸ **But :** les deux anneaux de la Porte sont réglés. Retournez alors cette carte.
 wb-1-13-back-title = Avant qu’il soit sec
-wb-1-13-back = Les deux anneaux font clic. L’IMPERMÉABLE, dit la porte, d’une plus petite voix. ELLE A DIT QU’ELLE RENTRERAIT AVANT QU’IL SOIT SEC. Elle s’ouvre vers l’intérieur et pousse devant elle un talus de poussière. Dans la poussière, une piste de petits souliers, qui entre. Vous cherchez celle qui ressort. Sid cherche deux fois. Il n’y en a pas.
+wb-1-13-back = Les deux anneaux font clic. L’IMPERMÉABLE, dit la porte, d’une voix plus petite. ELLE A DIT QU’ELLE RENTRERAIT AVANT QU’IL SOIT SEC. Elle s’ouvre vers l’intérieur et pousse devant elle un talus de poussière. Dans la poussière, une piste de petits souliers, qui entre. Vous cherchez celle qui ressort. Sid cherche deux fois. Il n’y en a pas.
 
 wb-1-14-front-title = Neuf fours
 wb-1-14-front = Neuf fours en rang, chacun assez grand pour y garer une charrette. Pas de bois, pas de cendre, pas d’allumettes. « Ils les allumaient comment ? » demande Tina. « En soufflant », dit Ibo. Dans la farine, sur la table, il y a des empreintes de pattes larges comme des plateaux et, à côté, une rangée de mains petites comme les vôtres.
@@ -181,7 +181,7 @@ wb-1-20-milo =
 
     ▸ **Chaque héros à la Salle de lecture perd 1 Cœur. 1 Wyrm y surgit.**
 wb-1-20-nora =
-    NORA, dit la porte. Puis elle le redit, tout bas, comme un mot d’une langue qu’on parlait autrefois. L’anneau tombe en place. Du bois, derrière, il en sort un deuxième.
+    NORA, dit la porte. Puis elle le redit, tout bas, comme un mot d’une langue qu’on parlait autrefois. L’anneau s’enclenche. Derrière, un deuxième glisse hors du bois.
 
     ▸ **Le premier anneau est réglé.**
 wb-1-20-uma =
@@ -239,7 +239,7 @@ wb-1-29-front = Ils cousent comme ils pétrissent, de tout leur corps : piquer
 wb-1-29-front-rules = Règle spéciale jusqu’à la fin du chapitre. **Action spéciale au Bord déchiré :** dépense 1 Étincelle et lance 2 dés ; chaque succès est un point de couture. Qui tient l’Aiguille d’or peut en lancer 4 à la place.
 
 wb-1-30-front-title = Du fil
-wb-1-30-front = « Une aiguille sans fil, dit Sid, c’est une épingle. » Ibo toussote. « Il y a un ressort en moi. Quatre mètres, fin comme un cheveu. Je m’arrêterais, bien sûr. On pourrait me remonter, un jour. » « Non », dit Tina. « Les lacets, dit Ken. De tout le monde. Ils sentent, mais ils sont longs. » Lara regarde le trou et dit ce que personne ne veut entendre. « C’est un très grand trou. Le laiton, ce serait mieux. »
+wb-1-30-front = « Une aiguille sans fil, dit Sid, c’est une épingle. » Ibo toussote. « Il y a un ressort en moi. Quatre mètres, fin comme un cheveu. Je m’arrêterais, bien sûr. On pourrait me remonter, un jour. » « Non », dit Tina. « Les lacets, dit Ken. Ceux de tout le monde. Ils sentent, mais ils sont longs. » Lara regarde le trou et dit ce que personne ne veut entendre. « C’est un très grand trou. Le laiton, ce serait mieux. »
 wb-1-30-front-rules = Choisissez ensemble. On ne peut pas prendre le ressort avec son dernier jeton Destin.
 wb-1-30-spring =
     Il vous montre où mettre le doigt. Ça sort de lui en chantant, mètre après mètre, et ses yeux passent de l’or au laiton. « Trois cent douze, dit-il très vite. Les chèvres. Je me suis dit que quelqu’un devrait le savoir. » Puis il s’arrête. L’un de vous lui redresse sa casquette. C’est le meilleur fil du monde, et pendant un moment, personne ne veut s’en servir.
