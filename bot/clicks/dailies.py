@@ -22,7 +22,7 @@ from bot.daily import DAY, day_named, day_of, next_one, over, scenario_of, too_l
 from bot.desk import Desk
 from bot.people import Click
 from bot.permissions import missing
-from bot.screens.dailies import line_of
+from bot.screens.dailies import line_of, setting_line
 from bot.screens.layout import sentence
 from bot.screens.lobby_layout import game_name
 from bot.table.ids import Deed
@@ -32,6 +32,7 @@ from bot.table.table import Table
 from bot.text.say import Say
 from db import DailyTaken, NewGame, Stale, Try
 from db import Game as Row
+from engine.core import Setup
 
 
 class Dailies(Answering):
@@ -46,14 +47,16 @@ class Dailies(Answering):
             return
         await _hold(click)
         day, player = day_of(_now()), await self.desk.store.player_of(click.user.id)
-        row = await self.desk.store.try_at(day.isoformat(), player)
-        row = row or await self._laid(click, player, day)
+        begun = await self.desk.store.try_at(day.isoformat(), player)
+        row = begun or await self._laid(click, player, day)
         if not is_here(click, row) and row.status != "ended":
             await self.sentence(click, "daily-elsewhere")
         elif (outcome := await self.desk.store.outcome(row.id)) is not None:
             await self._had(click, outcome)
         else:
             await self._show(click, row)
+            if begun is None:
+                await self._terms(click, row, day)
         await self._remind(click, player, day)
 
     async def click(self, click: Click, deed: Deed) -> None:
@@ -137,6 +140,15 @@ class Dailies(Answering):
 
         await self.desk.go_on(table.id, None, now)
         await now()
+
+    async def _terms(self, click: Click, row: Row, day: date) -> None:
+        """Said once: what this day is like, and that it is one try."""
+        reader, game = await self.desk.people.reader(click), self.desk.games[row.kind]
+        settings = msgspec.json.decode(row.options, type=Setup).settings
+        when = _stamp(next_one(_at(day + DAY)))
+        text = reader("daily-terms", day=row.daily, game=game_name(reader, row.kind), when=when)
+        lines = [text, *(setting_line(reader, key, settings[key]) for key in game.daily)]
+        await taken(click.followup.send(view=sentence("\n".join(lines)), ephemeral=True))
 
     async def _had(self, click: Click, outcome: Try) -> None:
         reader = await self.desk.people.reader(click)

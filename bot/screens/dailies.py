@@ -26,6 +26,11 @@ def line_of(say: Say, one: Try, games: Mapping[str, Game[Any]]) -> str:
     return f"{' · '.join(parts)} {bar(one.place, sides)}"
 
 
+def setting_line(say: Say, key: str, value: str) -> str:
+    name = word(say, f"setting-{key}", key)
+    return say("pair", name=name, value=word(say, f"setting-{key}-{value}", value))
+
+
 def month_board(
     say: Say, month: str, lines: Sequence[Line], names: Mapping[str, str], mine: str
 ) -> Board:
@@ -40,7 +45,7 @@ def month_board(
         )
         for line in lines[:ROWS]
     ]
-    columns = (say("column-won"), say("column-daily-points"), say("column-daily-days"))
+    columns = (say("column-daily-won"), say("column-daily-points"), say("column-daily-days"))
     title = say("daily-month", month=month)
     return Board(title, say("daily-order"), columns, tuple(rows))
 

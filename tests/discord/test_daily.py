@@ -94,13 +94,14 @@ async def in_direct_message(world: World, who: Any, message: Any) -> Any:
 
 class TestDirectMessage:
     async def test_opens_at_once_with_the_dice_of_the_day(self, world: World) -> None:
-        message = shown(await daily(world, world.ann.user))
+        answer = await daily(world, world.ann.user)
 
-        row = (await table(world)).row
+        message, row = shown(answer), (await table(world)).row
         scenario = scenario_of(SECRET, today(world), TUG)
         assert "My seat" in labels(message)
         assert (row.daily, row.seed) == (today(world).isoformat(), scenario.seed)
         assert (row.mode, row.server, row.ranked) == ("solo", None, False)
+        assert followed(answer).startswith(f"**The daily of {today(world)}: Tug.** One try")
 
     async def test_once(self, world: World) -> None:
         """Who asks again while it runs comes back to it, who has ended it is told how it went."""
@@ -340,9 +341,10 @@ class TestSeveralSeats:
         return of_the_secret(tmp_path, {"expedition": TOYS["expedition"]})
 
     async def test_founds_no_campaign_and_goes_on_to_no_next_chapter(self, world: World) -> None:
-        message = shown(await daily(world, world.ann))
-        ended = await to_the_end(world.ann, message)
+        opened = await daily(world, world.ann)
+        ended = await to_the_end(world.ann, shown(opened))
 
+        assert "\nDifficulty: " in followed(opened)
         assert not (await table(world)).running
         assert labels(ended) == ["Share", "As text"]
         store = world.bot.desk.store

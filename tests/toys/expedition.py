@@ -454,6 +454,7 @@ GAME = Game(
         Mode("coop", (1, 4), competitive=False),
     ),
     settings=(Setting("difficulty", ("mild", "dark"), "mild"),),
+    daily=("difficulty",),
     setup=setup,
     text=text,
     worth=worth,

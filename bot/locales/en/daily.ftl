@@ -17,6 +17,7 @@ daily-place = { $n ->
    *[other] place { $place } of { $of } after { $n } rounds
 }
 daily-unfinished = not finished
+daily-terms = **The daily of { $day }: { $game }.** One try, nothing can be taken back, and it can be finished { $when } at the latest. The line to share afterwards gives nothing of it away.
 daily-had =
     You have had your try of today:
     { $line }
@@ -35,6 +36,7 @@ daily-order = Days won first, then points, then fewer days
 daily-ties = Most days won first; then points, one for each person here whose try of the same day was worse; then fewer days. Who is equal in all three shares the place.
 daily-nobody = No daily of { $month } has ended here. /daily play opens today’s.
 daily-no-month = “{ $month }” is no month. Write it as 2026-11, or choose one from the list.
+column-daily-won = Won
 column-daily-points = Points
 column-daily-days = Days
 

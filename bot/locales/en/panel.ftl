@@ -211,7 +211,7 @@ button-help-2 = At the table
 button-help-3 = If something is odd
 help-1 =
     ## Play
-    With **/play** you open a lobby: friends press Join, a house player can fill a seat, the host presses Start. What concerns the whole group, any of you may click, or all vote: the lobby says which. In a direct message your solo table begins at once. With **options** you choose mode and settings before.
+    With **/play** you open a lobby: friends press Join, a house player can fill a seat, the host presses Start. What concerns the whole group, any of you may click, or all vote: the lobby says which. In a direct message your solo table begins at once. With **options** you choose mode and settings before. **/daily play** is one scenario a day, the same for everybody, with one try each.
     One message is the whole table: the picture, the page to read aloud, what happened, whose turn it is, and a button for everything that is allowed now. Where there are many choices there is a menu, with the names that stand on the picture.
     What is grey is not allowed just now. **Why not?** tells the reason and the rule.
 help-2 =

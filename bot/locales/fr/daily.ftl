@@ -17,6 +17,7 @@ daily-place = { $n ->
    *[other] place { $place } sur { $of } après { $n } manches
 }
 daily-unfinished = pas terminé
+daily-terms = **Le défi du { $day } : { $game }.** Un seul essai, rien ne se reprend, et il peut être terminé au plus tard { $when }. La ligne à partager ensuite n’en dévoile rien.
 daily-had =
     Tu as déjà fait ton essai du jour :
     { $line }
@@ -35,6 +36,7 @@ daily-order = D’abord les jours gagnés, puis les points, puis le moins de jou
 daily-ties = D’abord qui a gagné le plus de jours ; puis les points, un par personne d’ici dont l’essai du même jour était moins bon ; puis le moins de jours. À égalité sur les trois, on partage la place.
 daily-nobody = Aucun défi de { $month } n’est terminé ici. /daily play ouvre celui du jour.
 daily-no-month = « { $month } » n’est pas un mois. Écris-le comme 2026-11, ou choisis dans la liste.
+column-daily-won = Gagnés
 column-daily-points = Points
 column-daily-days = Jours
 

@@ -17,6 +17,7 @@ daily-place = { $n ->
    *[other] posto { $place } su { $of } dopo { $n } round
 }
 daily-unfinished = non finita
+daily-terms = **La sfida del { $day }: { $game }.** Un solo tentativo, non si torna indietro, e si può finire al più tardi { $when }. La riga da condividere poi non ne svela nulla.
 daily-had =
     Hai già fatto il tuo tentativo di oggi:
     { $line }
@@ -35,6 +36,7 @@ daily-order = Prima i giorni vinti, poi i punti, poi meno giorni
 daily-ties = Prima chi ha vinto più giorni; poi i punti, uno per ogni persona di qui il cui tentativo dello stesso giorno è andato peggio; poi chi ha giocato meno giorni. Chi è pari in tutto condivide il posto.
 daily-nobody = Nessuna sfida di { $month } è finita qui. /daily play apre quella di oggi.
 daily-no-month = “{ $month }” non è un mese. Scrivilo come 2026-11, o scegline uno dalla lista.
+column-daily-won = Vinti
 column-daily-points = Punti
 column-daily-days = Giorni
 
