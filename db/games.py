@@ -18,6 +18,11 @@ GAME = f"select {columns(Game)} from game"
 SEAT = "select seat, player, house, user from seat left join person using (player)"
 MOVE = f"select {columns(Move, events='unpack(events)', state='unpack(state)')} from move"
 LOG = MOVE.replace("unpack(state)", "x''")
+# fmt: off
+GIVEN = (  # columns of a new table that are as its opener gives them
+    "kind", "mode", "server", "channel", "owner", "ranked", "clock", "seed", "options", "daily",
+)
+# fmt: on
 
 
 NOBODY: Mapping[int, int] = {}
@@ -106,21 +111,12 @@ def _create(db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat]) -> int:
         game = insert(
             db,
             "game",
-            kind=new.kind,
-            mode=new.mode,
+            **{name: getattr(new, name) for name in GIVEN},
             status="lobby",
-            server=new.server,
-            channel=new.channel,
-            owner=new.owner,
             campaign=new.campaign and new.campaign.id,
-            ranked=new.ranked,
             opened=new.at,
             stirred=new.at,
-            clock=new.clock,
-            seed=new.seed,
-            options=new.options,
             value=new.campaign and new.campaign.value,
-            daily=new.daily,
         )
     except sqlite3.IntegrityError as error:
         raise _busy(error) from error
