@@ -558,6 +558,11 @@ realm-of-wonder-own-orders = Your standing orders: { $counter ->
    *[no] { "" }
 }.
 realm-of-wonder-monsters = Monsters face up: { $monsters }.
+realm-of-wonder-near = { $what } at { $space } ({ $n ->
+    [one] 1 point
+   *[other] { $n } points
+})
+realm-of-wonder-nearest = Nearest for you on foot: { $nears }.
 realm-of-wonder-monster-at = { $monster } at { $where }
 realm-of-wonder-whirl = { $ways ->
     [none] The { $disc }’s whirl meets { $land }; no way leads onto it.

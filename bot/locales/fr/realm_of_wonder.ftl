@@ -558,6 +558,11 @@ realm-of-wonder-own-orders = Tes consignes : { $counter ->
    *[no] { "" }
 }.
 realm-of-wonder-monsters = Monstres à découvert : { $monsters }.
+realm-of-wonder-near = { $what } en { $space } ({ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+})
+realm-of-wonder-nearest = Au plus près de toi, à pied : { $nears }.
 realm-of-wonder-monster-at = { $monster } en { $where }
 realm-of-wonder-whirl = { $ways ->
     [none] Le tourbillon du { $disc } fait face à { $land } ; aucun chemin n’y mène.

@@ -564,6 +564,11 @@ realm-of-wonder-own-orders = Le tue consegne: { $counter ->
    *[no] { "" }
 }.
 realm-of-wonder-monsters = Mostri scoperti: { $monsters }.
+realm-of-wonder-near = { $what } in { $space } ({ $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+})
+realm-of-wonder-nearest = Più vicino a te, a piedi: { $nears }.
 realm-of-wonder-monster-at = { $monster } in { $where }
 realm-of-wonder-whirl = { $ways ->
     [none] Il gorgo del { $disc } guarda { $land }; nessuna via ci porta.

@@ -17,9 +17,12 @@ from engine.games.realm_of_wonder.ending import may_enter, roads
 from engine.games.realm_of_wonder.moving import points
 from engine.games.realm_of_wonder.muscles import chosen
 from engine.games.realm_of_wonder.purse import income
+from engine.games.realm_of_wonder.routes import open_ways
 from engine.games.realm_of_wonder.spells import Aiming
 from engine.games.realm_of_wonder.state import Realm, by_speed, own_forts
 from engine.games.realm_of_wonder.ways import NO_WAY, distance_to_castle, docks
+
+FAR = 30  # points beyond what is left, up to which the text tells what lies about
 
 
 def describe(view: View[Realm]) -> Text:
@@ -28,6 +31,8 @@ def describe(view: View[Realm]) -> Text:
     if view.seat is not None:
         lines += _own(s, view.seat)
     lines += [*_quest(s), *_speeds(s), *_characters(s), *_lairs(s), *_discs(s), *_piles(s)]
+    if view.seat is not None and s.result is None:
+        lines += _near(s, view.seat)
     return Text(_heading(s), tuple(lines))
 
 
@@ -184,6 +189,19 @@ def _lairs(s: Realm) -> Iterator[Msg]:
             for space, monster in sorted(s.monsters.items())
         ]
         yield Msg("realm-of-wonder-monsters", {"monsters": lairs})
+
+
+def _near(s: Realm, seat: int) -> Iterator[Msg]:
+    """The nearest of each kind, so that the board can be done without [RW-22, RW-24]."""
+    near = dict[str, Msg]()
+    for space, way in sorted(open_ways(s, seat, FAR).items(), key=lambda found: found[1].cost):
+        kind = s.monsters.get(space) or SPACES[space].feature
+        if kind and kind != "house" and (kind != "tower" or space in s.towers):
+            args = {"space": space, "n": way.cost}
+            word = f"monster-{kind}" if space in s.monsters else f"feature-{kind}"
+            near.setdefault(kind, Msg("realm-of-wonder-near", {"what": Msg(word), **args}))
+    if near:
+        yield Msg("realm-of-wonder-nearest", {"nears": list(near.values())})
 
 
 def _discs(s: Realm) -> Iterator[Msg]:
