@@ -1,12 +1,12 @@
 ## /server
 
-describe-server = Comment je me conduis dans ce serveur, et ses données
+describe-server = Mon comportement sur ce serveur, et ses données
 describe-server-show = Tous les réglages de ce serveur, et les permissions qui me manquent ici
 describe-server-language = La langue de tout ce qui s’affiche dans les salons
 describe-server-which-language = Automatique suit la langue du serveur sur Discord
 describe-server-channels = Choisir où des tables peuvent s’ouvrir
 describe-server-clock = Le temps par décision aux nouvelles tables ; chaque table peut en changer avant de commencer
-describe-server-hours = Ensuite un joueur maison continue
+describe-server-hours = Ensuite, un joueur maison continue
 describe-server-pings = Si je peux mentionner qui doit décider
 describe-server-switch = Oui ou non, pour tout le monde ici
 describe-server-enders = Qui peut terminer une table, outre la modération
@@ -28,7 +28,7 @@ describe-choice-ender-host = Qui a ouvert la table
 describe-choice-ender-seated = Quiconque y est assis
 describe-choice-ender-moderators = La modération seulement
 language-name = français
-server-not-yours = Seul qui a la permission « Gérer le serveur » peut changer ma conduite ici.
+server-not-yours = Il faut la permission « Gérer le serveur » pour changer mon comportement ici.
 server-shown = ## { $server }
 server-line-language = **Langue** : { $language }
 server-line-channels = **Des tables peuvent s’ouvrir** : { $places ->
@@ -42,7 +42,7 @@ server-line-clock = **Horloge des nouvelles tables** : { $hours ->
     *[other] { $hours } heures par décision
 }
 server-line-pings = **Mentions** : { $switch ->
-     [on] oui ; chacun peut s’en passer
+     [on] oui ; chacun peut les couper pour soi
     *[off] non, pour personne
 }
 server-line-enders = **Peuvent terminer une table** : { $who ->
@@ -57,50 +57,50 @@ server-language-set = Ce qui s’affiche dans les salons est désormais dans cet
 server-channels-all = Des tables peuvent s’ouvrir partout. Choisis des salons, et elles ne s’ouvrent plus que là et dans leurs fils ; une catégorie vaut pour tous ses salons.
 server-channels-some = Des tables peuvent s’ouvrir dans { $places } et leurs fils. Retire tous les salons du menu, et c’est de nouveau partout.
 placeholder-server-channels = Partout
-tables-elsewhere = Dans ce serveur, les tables s’ouvrent dans { $places }, et dans les fils qui s’y trouvent.
-tables-nowhere = Les salons où des tables peuvent s’ouvrir dans ce serveur n’existent plus. Qui peut gérer le serveur peut en choisir d’autres : **/server channels**.
+tables-elsewhere = Sur ce serveur, les tables s’ouvrent dans { $places }, et dans les fils qui s’y trouvent.
+tables-nowhere = Les salons où des tables peuvent s’ouvrir sur ce serveur n’existent plus. Qui peut gérer le serveur peut en choisir d’autres : **/server channels**.
 server-clock-set = Les nouvelles tables commencent { $hours ->
      [0] sans horloge
      [168] avec une semaine par décision
     *[other] avec { $hours } heures par décision
 }. Chacune peut choisir autrement avant de commencer ; celles qui sont en cours gardent la leur.
-server-pings-on = Je peux mentionner qui doit décider. Chacun peut s’en passer avec **/me pings**.
-server-pings-off = Je ne mentionne plus personne dans ce serveur.
+server-pings-on = Je peux mentionner qui doit décider. Chacun peut couper les mentions pour soi avec **/me pings**.
+server-pings-off = Je ne mentionne plus personne sur ce serveur.
 server-enders-host = Qui a ouvert une table peut la terminer, et la modération aussi.
 server-enders-seated = Quiconque est assis à une table peut la terminer, et la modération aussi.
 server-enders-moderators = Seule la modération peut terminer une table.
 not-ending-seated = Pour terminer cette table, il faut y être assis, ou pouvoir gérer les messages.
-not-ending-moderators = Dans ce serveur, il faut pouvoir gérer les messages pour terminer une table.
-server-seasons = Cette saison a commencé le { $begins } et finit le { $ends } ({ $at }). La suivante finit le { $last }. Une saison est un trimestre, en temps universel (UTC), dans tous les serveurs.
+not-ending-moderators = Sur ce serveur, il faut pouvoir gérer les messages pour terminer une table.
+server-seasons = Cette saison a commencé le { $begins } et finit le { $ends } ({ $at }). La suivante finit le { $last }. Une saison est un trimestre, en temps universel (UTC), sur tous les serveurs.
 server-exported = Tout ce que je garde de ce serveur. Les joueurs y sont des numéros ; des parties en cours, il n’y a que ce qu’un inconnu peut voir.{ $files ->
      [one] {""}
     *[other] {" "}C’est en { $files } parties.
 }
 button-server-erase = Tout effacer
-server-erase-ask = J’efface tout ce que je garde de ce serveur : ses réglages, les tables ouvertes et finies, les résultats, et les campagnes qui vivent ici. Les tables ouvertes se terminent. Ce que chacun a en messages privés ou dans d’autres serveurs lui reste, comme ses propres réglages. C’est sans retour ; **/server export** en garde une copie.
+server-erase-ask = J’efface tout ce que je garde de ce serveur : ses réglages, les tables ouvertes et finies, les résultats, et les campagnes gardées ici. Les tables ouvertes se terminent. Ce que chacun a en messages privés ou sur d’autres serveurs lui reste, comme ses propres réglages. C’est sans retour ; **/server export** en garde une copie.
 title-server-erase = Effacer les données du serveur
 title-server-name = Écris le nom du serveur
 server-erase-other-name = Ce n’est pas le nom de ce serveur. Rien n’a été effacé.
-server-erased = C’est effacé. Je ne garde plus rien de ce serveur. Ce que chacun a en messages privés ou dans d’autres serveurs, et ses propres réglages, lui est resté.
-server-table-erased = Cette table a été effacée avec tout ce qui est de ce serveur.
+server-erased = C’est effacé. Je ne garde plus rien de ce serveur. Ce que chacun a en messages privés ou sur d’autres serveurs lui reste, comme ses propres réglages.
+server-table-erased = Cette table a été effacée avec toutes les données de ce serveur.
 
 ## /me
 
 describe-me-show = Tout ce que tu as réglé
 describe-me-pings = Si je te mentionne quand tu dois décider
 describe-me-switch = Oui ou non
-describe-me-where = Partout, ou dans ce serveur seulement
-describe-choice-here = Dans ce serveur
+describe-me-where = Partout, ou sur ce serveur seulement
+describe-choice-here = Sur ce serveur
 describe-choice-everywhere = Partout
-describe-me-quiet = Les heures où rien ne te mentionne
+describe-me-quiet = Les heures où je ne te mentionne pas
 describe-me-from = À partir de quelle heure
 describe-me-to = Jusqu’à quelle heure
 describe-me-zone = Ton fuseau horaire : tape une ville, ou cherche l’heure qu’il est chez toi
 describe-me-off = Plus d’heures de silence
-describe-me-text = Des mots à la place des images, dans tout ce que toi seul vois
-describe-me-export = Tout ce qui est gardé de toi, dans un fichier
+describe-me-text = Des mots à la place des images, dans tout ce que tu vois en privé
+describe-me-export = Tout ce que je garde sur toi, dans un fichier
 me-shown = **Ce que tu as réglé**
-me-how = -# **/me language**, **pings**, **quiet** et **text** le changent. **/me export** te donne tout ce que je garde de toi, **/me forget** fait que je t’oublie.
+me-how = -# **/me language**, **pings**, **quiet** et **text** le changent. **/me export** te donne tout ce que je garde sur toi ; avec **/me forget**, je t’oublie.
 me-line-language = Je te réponds en { $language }.
 me-line-text = { $switch ->
      [on] Tu lis des mots à la place des images.
@@ -108,17 +108,17 @@ me-line-text = { $switch ->
 }
 me-pings-on = Je te mentionne quand une table t’attend.
 me-pings-off = Je ne te mentionne nulle part.
-me-pings-off-here = Je ne te mentionne pas dans ce serveur.
-me-pings-off-server = Ce serveur se passe de mentions pour tout le monde.
-me-pings-direct = Ce n’est pas un serveur. Laisse **where** de côté, et cela vaut partout.
-me-quiet-on = De { $begins } à { $ends }, rien ne te mentionne ; ton horloge est celle de { $zone }, où il est { $now }.
+me-pings-off-here = Je ne te mentionne pas sur ce serveur.
+me-pings-off-server = Ce serveur a coupé les mentions pour tout le monde.
+me-pings-direct = Ce n’est pas un serveur. Sans **where**, cela vaut partout.
+me-quiet-on = De { $begins } à { $ends }, je ne te mentionne pas ; ton heure est celle de { $zone }, où il est { $now }.
 me-quiet-off = Tu n’as pas d’heures de silence. **/me quiet** les fixe, avec **from** et **to**.
 me-quiet-half = Il faut les deux pour des heures de silence : **from** et **to**.
-me-quiet-never = De et à sont la même heure : ce serait jamais, ou toujours. Pour toujours, il y a **/me pings**.
-me-no-zone = Je ne connais pas le fuseau horaire « { $zone } ». Tape une ville, et je t’en propose.
-me-text-on = Désormais panneaux, cartes et classements te viennent en mots, sans images. Ce qui s’affiche pour tous dans un salon garde son image, avec une description.
-me-text-off = Désormais tes panneaux montrent de nouveau des images.
-me-exported = Tout ce que je garde de toi. Des parties en cours, il n’y a que ce que tu peux voir.{ $files ->
+me-quiet-never = **from** et **to** sont la même heure : ce serait jamais, ou toujours. Pour toujours, il y a **/me pings**.
+me-no-zone = Je ne connais pas le fuseau horaire « { $zone } ». Tape une ville, et je te propose des fuseaux.
+me-text-on = Désormais, panneaux, cartes et classements t’arrivent en mots, sans images. Ce qui s’affiche pour tous dans un salon garde son image, avec une description.
+me-text-off = Désormais, tes panneaux montrent de nouveau des images.
+me-exported = Tout ce que je garde sur toi. Des parties en cours, il n’y a que ce que tu peux voir.{ $files ->
      [one] {""}
     *[other] {" "}C’est en { $files } parties.
 }
@@ -139,19 +139,19 @@ watching = Tu regardes : voici ce que chacun peut voir.
 drop-in = Tu peux continuer à la place { $count ->
      [one] de ce joueur maison
     *[other] d’un de ces joueurs maison
-} : { $names }. Ce que tient la place, tu le vois quand elle est à toi ; d’ici là, voici ce que chacun peut voir.
-drop-in-rated = Cette partie compte pour ceux qui l’ont commencée. Qui s’assied plus tard joue sans résultat.
-drop-in-seat = Ensuite le bouton **Ma place** sous la table montre ton panneau.
+} : { $names }. Ce que tient la place, tu le verras quand elle sera à toi ; d’ici là, voici ce que chacun peut voir.
+drop-in-rated = Cette partie est classée pour qui l’a commencée. Qui s’assied plus tard joue hors classement.
+drop-in-seat = Ensuite, le bouton **Ma place** sous la table montre ton panneau.
 drop-in-done = C’est ta place maintenant. Voici ce qu’elle tient et peut faire ; **Ma place** sous la table le remontre.
 drop-in-none = Aucune place n’est libre à cette table : des gens y sont assis, ou un joueur maison les garde pour quelqu’un.
 drop-in-seated = Tu as déjà une place à cette table.
 drop-in-knows = Tu as déjà joué à cette table et sais ce que tenait une autre place. Tu peux regarder.
 drop-in-gone = Quelqu’un a été plus rapide : cette place est prise.
-describe-hand = Proposer ta place à un ami, qui la prend d’un clic
+describe-hand = Proposer ta place à quelqu’un, qui la prend d’un clic
 describe-friend = Qui continue à ta place
-hand-ask = { $name } reçoit ta place avec tout ce qu’elle tient, aussi ce qui est secret, et continue pour toi. Tu ne pourras pas la reprendre toi-même.
-hand-ask-rated = Dans cette partie qui compte, cela vaut pour toi un départ : une défaite. Ton ami joue sans résultat.
-hand-offer = { $mention }, { $name } te propose une place à cette table : { $seats }. Avec elle, tu reçois tout ce qu’elle tient, aussi ce qui est secret.
+hand-ask = { $name } reçoit ta place avec tout ce qu’elle tient, secrets compris, et continue pour toi. Tu ne pourras pas la reprendre toi-même.
+hand-ask-rated = Cette partie est classée : pour toi, c’est comme partir, donc une défaite. Qui prend ta place joue hors classement.
+hand-offer = { $mention }, { $name } te propose une place à cette table : { $seats }. Avec elle, tu reçois tout ce qu’elle tient, secrets compris.
 hand-taken = { $friend } continue pour { $name }.
 hand-back = { $name } a retiré l’offre.
 hand-yourself = C’est toi.
@@ -160,4 +160,4 @@ hand-absent = Cette personne n’est pas dans ce serveur.
 hand-seated = { $name } a déjà une place à cette table.
 hand-other = Cette place est proposée à { $name }.
 hand-over = Cette offre ne tient plus : la place a changé de mains, ou la partie est finie.
-hand-direct = En message privé tu joues sans autre personne : nul autre ne pourrait s’asseoir ici.
+hand-direct = En message privé, tu joues en solo : personne d’autre ne pourrait s’asseoir ici.
