@@ -17,12 +17,12 @@ daily-place = { $n ->
    *[other] place { $place } sur { $of } après { $n } manches
 }
 daily-unfinished = pas terminé
-daily-terms = **Le défi du { $day } : { $game }.** Un seul essai, rien ne se reprend, et il peut être terminé au plus tard { $when }. La ligne à partager ensuite n’en dévoile rien.
+daily-terms = **Le défi du { $day } : { $game }.** Un seul essai, sans retour en arrière, à terminer au plus tard { $when }. La ligne à partager ensuite n’en dévoile rien.
 daily-had =
     Tu as déjà fait ton essai du jour :
     { $line }
     Le prochain défi commence { $when }.
-daily-elsewhere = Ton essai du jour est en cours ailleurs : en message privé avec moi, ou sur un autre serveur. Là-bas, /daily play le fait revenir.
+daily-elsewhere = Ton essai du jour est en cours ailleurs : en message privé avec moi, ou sur un autre serveur. Là-bas, /daily play le remet en vue.
 daily-still-open = Ton essai du { $day } est encore ouvert ; il peut être terminé au plus tard { $when }.
 daily-copy =
     L’un de nous ne peut pas écrire ici. Voici ta ligne, à copier :
@@ -53,8 +53,8 @@ daily-no-day = « { $day } » n’est pas un jour. Écris-le comme 2026-11-2
 ## Commandes
 
 describe-daily = Un scénario par jour, le même pour tout le monde, un essai chacun
-describe-daily-play = Le scénario du jour : un seul essai, rien ne se reprend
-describe-daily-table = Qui s’en est tiré comment ce mois-ci
+describe-daily-play = Le scénario du jour : un seul essai, sans retour en arrière
+describe-daily-table = Le classement du mois
 describe-daily-month = Un mois ; sinon celui-ci
 describe-daily-seed = D’où venaient les dés d’un jour passé, pour qui veut vérifier
 describe-daily-day = Un jour passé ; sinon hier

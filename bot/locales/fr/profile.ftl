@@ -1,7 +1,7 @@
 # /profile, et comment un résultat dit ce que quelqu’un a décroché à la table.
 
 describe-profile = Comment quelqu’un s’en sort ici, et ses exploits
-describe-profile-user = De qui ; de toi si tu ne nommes personne
+describe-profile-user = Le profil de qui ; sinon le tien
 
 honour-earned = **{ $name }** décroche « { $honour } » : { $about }.
 
@@ -32,4 +32,4 @@ profile-hidden = { $count ->
     [one] { $count } exploit caché
    *[other] { $count } exploits cachés
 }
-profile-hidden-about = dit quand quelqu’un le décroche
+profile-hidden-about = à découvrir en jouant
