@@ -1,8 +1,8 @@
 """Data as files: all of a server's, and all of a person's.
 
 In a server's file players are numbers: no user, no name and no player key leaves the database with
-it. Of a table that runs a file holds what its reader may see; of the daily nothing while its day
-lasts, since others still play the same one.
+it. Of a table that runs a file holds what its reader may see; a server's file tells nothing of a
+daily while its day lasts, since others still play the same one.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ async def _theirs(desk: Desk, row: Row, numbers: Numbers) -> Theirs:
         seats=tuple(Sitting(s.seat, _number(numbers, s.player), s.house) for s in seats),
         results=await _results(desk, row, numbers),
     )
-    if (table := await _told(desk, row)) is None:
+    if _still_open(row) or (table := await _table(desk, row)) is None:
         return kept
     moves = await desk.store.moves(row.id)
     if table.running:
@@ -107,7 +107,7 @@ async def _mine(desk: Desk, row: Row, user: int, player: str) -> Mine:
         moves=tuple(Acted(*one) for one in acts),
         result=None if own is None else await _ended(desk, own, None),
     )
-    table = await _told(desk, row)
+    table = await _table(desk, row)
     if table is None or not table.running:
         return kept
     moves = await desk.store.moves(row.id)
@@ -115,11 +115,13 @@ async def _mine(desk: Desk, row: Row, user: int, player: str) -> Mine:
     return msgspec.structs.replace(kept, sights=tuple(sight(table, moves, one) for one in mine))
 
 
-async def _told(desk: Desk, row: Row) -> Table | None:
-    """None where there is nothing to tell: a lobby, a table that cannot be read any more, today's
-    daily."""
-    if row.daily is not None and row.daily >= datetime.now(UTC).date().isoformat():
-        return None
+def _still_open(row: Row) -> bool:
+    """A daily while its day lasts: whoever reads of it may not have had their own try."""
+    return row.daily is not None and row.daily >= datetime.now(UTC).date().isoformat()
+
+
+async def _table(desk: Desk, row: Row) -> Table | None:
+    """None for a lobby, and for a table that cannot be read any more."""
     try:
         return await desk.tables.get(row.id)
     except Unreadable:

@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.app import Bot
 from bot.clicks.answers import hold, say, taken, tell
+from bot.clicks.places import unfit
 from bot.clicks.steps import LEVEL
 from bot.daily import sealed
 from bot.people import Click
@@ -42,6 +43,9 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     async def show(self, click: Click) -> None:
         if (row := await self._find(click)) is None:
             await self._sentence(click, "no-table")
+        elif row.channel != click.channel_id and (trouble := await unfit(self.desk, click)):
+            reader = await self.desk.people.reader(click)
+            await say(click, reader.msg(trouble))
         elif row.status == "lobby":
             await self._show_lobby(click, row)
         else:

@@ -7,9 +7,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
+import msgspec
 import pytest
 
 from bot.table.ids import Hand
+from engine.core import Setup
 from engine.games import GAMES
 from tests.discord.kit import Done, NewBot, World, controls, labels, shown, text
 from tests.discord.tables import (
@@ -255,6 +257,14 @@ async def hand_over(world: World, giver: Any, friend: Any) -> Done:
     return await friend.click(await offer(world, giver, friend), label="Take this seat")
 
 
+def mentioned(world: World) -> list[list[str]]:
+    """Whom each answer of the bot may have called, as it was sent."""
+    bodies = [one.body for one in world.requests.sent if one.path.endswith("/callback")]
+    rules = [(body.get("data") or {}).get("allowed_mentions") or {} for body in bodies]
+    assert all(rule.get("parse") == [] for rule in rules if rule)
+    return [[str(user) for user in rule.get("users", [])] for rule in rules]
+
+
 class TestHanding:
     async def test_told_before_then_one_click(self, world: World) -> None:
         message = await table(world, CARD_GAME, world.bob)
@@ -264,6 +274,7 @@ class TestHanding:
         assert "counts for you like leaving" in privately(asked)
         offered_ = await world.bob.click(shown(asked), label="Offer it")
         assert not offered_.ephemeral
+        assert [one for one in mentioned(world) if one] == [[str(world.cleo.user.id)]]
         assert f"<@{world.cleo.user.id}>, bob offers you a seat" in text(shown(offered_))
         done = await world.cleo.click(shown(offered_), label="Take this seat")
 
@@ -275,6 +286,13 @@ class TestHanding:
         assert controls(after) == []
         gone = await world.bob.click(message, label="My seat")
         assert "You do not sit at this table" in privately(gone)
+
+    async def test_not_in_a_direct_message(self, world: World) -> None:
+        await world.ann.user.slash("play", game="tug")
+
+        refused = await world.ann.user.slash("table hand", friend=world.bob.user)
+
+        assert "In a direct message you play alone" in text(shown(refused))
 
     async def test_only_the_friend_can_take_it(self, world: World) -> None:
         await table(world, "duel", world.bob)
@@ -352,6 +370,7 @@ class TestHanding:
 class TestRematch:
     async def test_the_next_one_begins_with_the_same_options(self, world: World) -> None:
         message = await with_house(world, "auction", world.bob)
+        before = await world.bot.desk.tables.get(1)
         await play_on(world, message, [world.ann, world.bob], 300)
 
         await world.bob.click(await latest(world, message), label="Rematch")
@@ -359,6 +378,8 @@ class TestRematch:
         again = await world.bot.desk.tables.get(2)
         assert await held(world, 2) == [world.bob.user.id, None, world.ann.user.id]
         assert again.seats[1].house == "greedy"
+        old, new = (msgspec.json.decode(table.row.options, type=Setup) for table in (before, again))
+        assert (new.mode, new.settings) == (old.mode, old.settings)
 
     async def test_who_left_is_not_drawn_into_another_game(self, world: World) -> None:
         message = await table(world, "duel", world.bob)

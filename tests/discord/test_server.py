@@ -149,6 +149,19 @@ class TestChannels:
         in_thread = world.bot.get_channel(opened.channel)
         assert in_thread.parent_id == games.id
 
+    async def test_a_lost_table_comes_back_only_there(self, world: World) -> None:
+        lost, games = (world.guild.create_text_channel(name) for name in ("lost", "games"))
+        await world.ann.slash(lost, "play", game="duel")
+        await world.bot.desk.store.set_setting("server", world.guild.id, "channels", str(games.id))
+        await world.bot.get_channel(lost.id).delete()
+        await world.settle()
+
+        refused = await world.ann.slash(world.channel, "table show")
+        brought = await world.ann.slash(games, "table show")
+
+        assert f"tables open in <#{games.id}>" in privately(refused)
+        assert "Opened by ann" in text(shown(brought))
+
     async def test_a_category_stands_for_its_channels(self, world: World) -> None:
         eve, category = keeper(world), world.guild.create_category("Games")
         inside = world.guild.create_text_channel("dice", category=category)
