@@ -3,7 +3,7 @@
 ## Dans le salon d’attente
 
 lobby-clock = Horloge : { $hours ->
-    [0] sans
+    [0] aucune
     [168] une semaine par décision
    *[other] { $hours } heures par décision
 }
@@ -12,14 +12,14 @@ lobby-clock = Horloge : { $hours ->
 
 turn-until = { $turn } Échéance { $left }.
 alt-deadline = À décider avant le { $time } (UTC).
-call-turn = { $names } : à vous de jouer.
-call-quick = { $names } : une réponse rapide est attendue.
+call-turn = Au tour de { $names }.
+call-quick = { $names } : il faut une réponse rapide.
 call-half = { $names } : la moitié du temps est passée. Ensuite, un joueur maison prend le relais.
 event-timed-out = { $seat } : le temps est écoulé, un joueur maison continue. La place peut être reprise.
 event-chosen-for = { $seat } : le temps est écoulé, un joueur maison choisit pour cette fois.
 drowsy = Il ne s’est rien passé ici depuis le { $since }. { $kind ->
     [lobby] Si personne ne vient, ne part ni ne commence, ce salon d’attente ferme { $left }.
-   *[running] Sans un coup, cette table se termine sans résultat { $left }.
+   *[running] Si personne ne joue, cette table se termine sans résultat { $left }.
 }
 table-slept = Il ne s’est rien passé ici depuis un mois : cette table s’est terminée sans résultat.
 

@@ -1,5 +1,5 @@
 honour-world-adventure-alphabet = Tout l’alphabet
-honour-world-adventure-alphabet-about = gagner à soi seul douze Runes en une partie
+honour-world-adventure-alphabet-about = prendre soi-même douze runes en une partie
 honour-world-adventure-second-life = Une seconde vie
 honour-world-adventure-second-life-about = atteindre le but malgré une mort en chemin
 honour-world-adventure-clean-hands = Mains propres
@@ -9,7 +9,7 @@ honour-world-adventure-nobodys-captain-about = atteindre le but sans jamais recr
 honour-world-adventure-full-purse = Plus un sou n’entre
 honour-world-adventure-full-purse-about = avoir 99 d’or en bourse
 honour-world-adventure-harvest = Jour de récolte
-honour-world-adventure-harvest-about = gagner quatre Runes en un seul tour
+honour-world-adventure-harvest-about = gagner quatre runes en un seul tour
 honour-world-adventure-takes-a-thief = À voleur, voleur et demi
 honour-world-adventure-takes-a-thief-about = toucher une prime quand on est soi-même recherché
 honour-world-adventure-cornered = Dos au mur
