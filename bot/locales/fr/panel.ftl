@@ -85,8 +85,8 @@ event-sits = { $seat } : une personne continue.
 nothing-yet = Rien ne s’est encore passé.
 no-piles = Aucune pile visible pour le moment.
 alt-hand = Ce que tient { $name }, en cartes.
-since = **Depuis votre dernier tour**
-since-nothing = Rien ne s’est passé depuis votre dernier tour.
+since = **Depuis ton dernier tour**
+since-nothing = Rien ne s’est passé depuis ton dernier tour.
 no-ended = Aucune partie ne s’est encore terminée ici.
 verify-running = Une partie est en cours ici. Sa graine sera montrée, et vérifiable, une fois la partie finie.
 verify-same = { $n ->
@@ -159,7 +159,7 @@ permission-attach-files = Joindre des fichiers
 ## Campagnes
 
 campaign-how = **/campaign continue** ouvre le chapitre suivant, **/campaign log** raconte l’histoire jusqu’ici, **/campaign restart** recommence au premier.
-no-campaign-elsewhere = Tu n’as pas de telle campagne ailleurs. Celles de tes messages privés peuvent venir sur un serveur, et celles que tu joues seul sur un serveur peuvent en revenir.
+no-campaign-elsewhere = Tu n’as pas de telle campagne ailleurs. Celles de tes messages privés peuvent venir sur un serveur, et celles que tu joues en solo sur un serveur peuvent en revenir.
 campaign-busy-there = Cette campagne a une table ouverte là où elle est. Finis le chapitre ou ferme la table ; elle pourra venir ensuite.
 campaign-brought = Elle est ici, avec tout ce qu’elle a gagné. { $campaign }
 no-journal = Il n’y a encore rien dans ce journal, ou pas ici. Un chapitre y est écrit quand il est gagné.
@@ -170,7 +170,7 @@ journal-page = Page { $page } sur { $pages }
 no-campaign = Aucune campagne n’est encore gardée ici. /play en commence une ; elle est gardée à la fin de son premier chapitre.
 campaign-busy = Cette campagne a déjà une table ouverte. /table show la remet en vue.
 campaign-changed = Cette campagne a changé depuis que tu l’as regardée : quelqu’un vient de l’ouvrir, de la jouer ou de la déplacer. Regarde encore avec /campaign show.
-campaign-elsewhere = Cette campagne est gardée ailleurs maintenant. Qui la joue seul peut l’emmener avec /campaign bring.
+campaign-elsewhere = Cette campagne est gardée ailleurs maintenant. Qui la joue en solo peut l’emmener avec /campaign bring.
 not-of-party = Cette campagne est à ceux qui ont joué son dernier chapitre : { $names }. Quand l’un d’eux ouvre le suivant, tu peux le rejoindre ; qui peut gérer le serveur peut l’ouvrir aussi.
 campaign-lost = Rien de cette table n’est gardé, sauf la défaite : réessayez depuis le même départ.
 campaign-goes-on = La campagne est gardée. Le chapitre suivant attend : maintenant, ou un autre jour avec /campaign continue.
@@ -185,7 +185,7 @@ no-card = Aucune carte publique ne s’appelle « { $name } ». Commence à 
 
 ## Classement
 
-leaderboard-rating = Classement
+leaderboard-rating = Cotes
 leaderboard-people = Personnes
 leaderboard-season = { $year }, trimestre { $quarter }
 leaderboard-all-time = Depuis toujours
@@ -193,8 +193,8 @@ leaderboard-parties = Groupes
 column-won = Gagnées
 column-rating = Cote
 column-games = Parties
-no-results-then = Personne n’a fini de partie sur ce serveur à cette période.
-no-season = { $season } n’est pas une saison. Choisissez-en une dans la liste.
+no-results-then = Personne n’a fini de partie sur ce serveur pendant cette période.
+no-season = { $season } n’est pas une saison. Choisis-en une dans la liste.
 no-results = Personne n’a encore fini de partie sur ce serveur. /play ouvre une table.
 
 ## Moi
@@ -211,20 +211,20 @@ button-help-2 = À la table
 button-help-3 = Si quelque chose cloche
 help-1 =
     ## Jouer
-    Avec **/play** tu ouvres un salon d’attente : les amis appuient sur Rejoindre, un joueur maison peut prendre une place, l’hôte appuie sur Commencer. Ce qui concerne tout le groupe, chacun peut le cliquer, ou tous votent : le salon d’attente le dit. En message privé, ta table solo commence aussitôt. Avec **options**, tu choisis d’abord le mode et les réglages. **/daily play** ouvre le scénario du jour, le même pour tout le monde, un essai chacun.
+    Avec **/play**, tu ouvres un salon d’attente : les amis appuient sur Rejoindre, un joueur maison peut prendre une place, l’hôte appuie sur Commencer. Ce qui concerne tout le groupe, chacun peut en décider d’un clic, ou tous votent : le salon d’attente le dit. En message privé, ta table solo commence aussitôt. Avec **options**, tu choisis d’abord le mode et les réglages. **/daily play** ouvre le scénario du jour, le même pour tout le monde, un essai chacun.
     Un seul message est toute la table : l’image, la page à lire à voix haute, ce qui s’est passé, à qui c’est le tour, et un bouton pour tout ce qui est permis maintenant. Quand les choix sont nombreux, il y a un menu avec les noms de l’image.
     Ce qui est gris n’est pas permis pour l’instant. **Pourquoi pas ?** dit la raison et la règle.
 help-2 =
     ## À la table
     Le bouton **Ma place** montre en privé ce que tu tiens et tout ce que tu peux faire. **Annuler** reprend ton dernier coup, tant que rien n’a été lancé, pioché ou montré et que personne d’autre n’a agi. **En texte** dit toute la table en mots. **Les piles**, s’il y en a, laissent voir toutes les cartes posées face visible.
-    La commande **/table show** remet la table en vue, **/table log** dit tout ce qui s’est passé, **/table leave** confie ta place à un joueur maison jusqu’à ton retour, **/table hand** la donne à un ami, **/table end** y met fin.
-    Les commandes **/rules** et **/card** servent à consulter, **/campaign** montre jusqu’où ton groupe est allé, **/leaderboard** qui a gagné combien. **/me show** dit ce que tu peux régler pour toi : langue, mentions, heures de silence, des mots à la place des images. **/me export** te donne ce que je garde de toi, **/me forget** me fait t’oublier. Qui gère le serveur trouve ses réglages dans **/server show**.
+    La commande **/table show** remet la table en vue, **/table log** dit tout ce qui s’est passé, **/table leave** confie ta place à un joueur maison jusqu’à ton retour, **/table hand** la donne à quelqu’un, **/table end** y met fin.
+    Les commandes **/rules** et **/card** servent à consulter, **/campaign** montre jusqu’où ton groupe est allé, **/leaderboard** qui a gagné combien. **/me show** dit ce que tu peux régler pour toi : langue, mentions, heures de silence, des mots à la place des images. **/me export** te donne ce que je garde sur toi ; avec **/me forget**, je t’oublie. Qui gère le serveur trouve ses réglages dans **/server show**.
 help-3 =
     ## Si quelque chose cloche
     « La table a avancé » : quelqu’un a été plus rapide, ou le bouton était ancien. Le nouveau panneau montre ce qui est possible.
     Le message a disparu ou est loin plus haut : **/table show**. Cela marche aussi dans un autre salon quand l’ancien est perdu.
-    Personne ne bloque une partie en partant : avec une **horloge**, un menu du salon d’attente, je te le rappelle à la moitié du temps, et quand il est écoulé un joueur maison continue jusqu’à ce que tu reprennes ta place. Une table où il ne se passe rien pendant 30 jours se termine sans résultat ; elle le dit une semaine avant.
-    Je nomme la permission qui me manque. Une table demande Voir le salon, Envoyer des messages, Intégrer des liens et Joindre des fichiers, dans les fils Envoyer des messages dans les fils.
+    Personne ne bloque une partie en partant : avec une **horloge**, un menu du salon d’attente, je te le rappelle à la moitié du temps, et quand il est écoulé, un joueur maison continue jusqu’à ce que tu reprennes ta place. Une table où il ne se passe rien pendant 30 jours se termine sans résultat ; elle le dit une semaine avant.
+    Je nomme la permission qui me manque. Une table demande Voir le salon, Envoyer des messages, Intégrer des liens et Joindre des fichiers ; dans un fil, il faut aussi Envoyer des messages dans les fils.
     Chaque coup confirmé est gardé, même si Discord trébuche, ou moi. Les dés sont scellés avant la partie et ouverts après, pour qu’on puisse les vérifier.
 
 ## Commandes
@@ -237,7 +237,7 @@ describe-show = Remettre la table en vue, ici
 describe-text = Toute la table en texte, autant que tu peux la voir
 describe-log = Tout ce qui s’est passé à cette table
 describe-leave = Laisser ta place à un joueur maison ; tu peux la reprendre
-describe-export = Cette partie en fichier : entière une fois finie, sinon ce que vous pouvez en voir
+describe-export = Cette partie en fichier : entière une fois finie, sinon ce que tu peux en voir
 describe-verify = Rejouer depuis sa graine la partie qui s’est terminée ici, et comparer
 describe-end = Terminer la table qui se trouve ici, sans résultat
 describe-campaign = Ton groupe, de chapitre en chapitre
@@ -245,7 +245,7 @@ describe-campaign-show = Où en sont les groupes d’ici
 describe-continue = Ouvrir le chapitre suivant d’une campagne
 describe-which-campaign = Laquelle ; sinon la plus récente
 describe-campaign-log = Relire ce que le groupe a lu jusqu’ici
-describe-campaign-bring = Faire venir ici une campagne que tu joues seul
+describe-campaign-bring = Faire venir ici une campagne que tu joues en solo
 describe-which-elsewhere = Laquelle des tiennes
 describe-restart = Recommencer au premier chapitre ; l’ancienne campagne est gardée
 describe-rules = Chercher une règle, par numéro ou par mots
@@ -256,6 +256,6 @@ describe-help = Comment jouer ici, en trois écrans
 describe-season = Un trimestre, ou depuis toujours ; sinon ce trimestre
 describe-leaderboard = Cotes, personnes et groupes de ce serveur
 describe-me = Tes réglages et tes données
-describe-language = La langue de tout ce que toi seul vois
-describe-which-language = Automatic suit ton Discord
+describe-language = La langue de tout ce que tu vois en privé
+describe-which-language = Automatique suit ton Discord
 describe-forget = M’oublier : mes places deviennent « quelqu’un »
