@@ -23,13 +23,13 @@ wb-1-2-sign =
 wb-1-2-blank = Posate la penna. Per un po’ non succede niente. Poi la catena si scioglie da sé, anello per anello, piano, come chi ti fa un favore e tiene il conto. «Adesso è offeso», bisbiglia Tina. «I libri non si offendono», dice Sid. La copertina si spalanca e gli porta via un bottone della camicia.
 
 wb-1-3-front-title = Quattro figurine
-wb-1-3-front = La prima pagina mostra il vostro colle, a inchiostro: la torre, la grandine, quattro figurine intorno a uno scrittoio. Sid alza un braccio. Il Sid disegnato alza il suo. «Che nessuno la tocchi», dice Lara. Ken l’ha già toccata. Ha la mano dentro fino al polso. «È calda», dice, «e tira.» Il colore entra nelle figurine, una dopo l’altra. Se qualcuna resta grigia, è quella che tiene il bordo del libro con tutte e due le mani.
+wb-1-3-front = La prima pagina mostra il vostro colle, a inchiostro: la torre, la grandine, quattro figurine intorno a uno scrittoio. Sid alza un braccio. Il Sid disegnato alza il suo. «Nessuno la tocchi», dice Lara. Ken l’ha già toccata. Ha la mano dentro fino al polso. «È calda», dice, «e tira.» Il colore entra nelle figurine, una dopo l’altra. Se qualcuna resta grigia, è quella che tiene il bordo del libro con tutte e due le mani.
 wb-1-3-front-rules = Ogni giocatore sceglie un eroe; chi gioca da solo ne sceglie due. Gli amici che nessuno ha scelto restano nella torre e tengono aperto il libro. In Oniria li sentirete dal cielo.
 wb-1-3-back-title = Si volta pagina
 wb-1-3-back = Cadete, e non scendete mai. La torre rimpicciolisce fino a un quadrato di luce, e il quadrato fino a un punto. Il vento sa di colla e di timo. Sotto di voi qualcosa di enorme e piatto comincia ad alzarsi: prima dei muri, poi un colle, cigolando su un cardine d’ottone lungo come una via. Si sta aprendo un paese intero, come i biglietti d’auguri che mandano le nonne. «Giù la testa», dice una voce dal cielo. «Si volta pagina.»
 
 wb-1-4-front-title = L’Approdo
-wb-1-4-front = Atterrate sull’erba, e ogni filo ha una piega nel mezzo. Davanti a voi un colle scatta in piedi. A sinistra c’è un pozzo rotondo, e la sua acqua gli sta sospesa sopra. In cima alla strada una portineria chiude le persiane, una dopo l’altra, in fretta, come i negozi quando esce la scuola. «Qualcuno tutto questo l’ha *costruito*», dice Sid. «Ci sono i rivetti.» Non era così felice da una settimana.
+wb-1-4-front = Atterrate sull’erba, e ogni filo ha una piega nel mezzo. Davanti a voi un colle scatta in piedi. A sinistra c’è un pozzo rotondo, e la sua acqua gli sta sospesa sopra. In cima alla strada una portineria chiude le persiane, una dopo l’altra, in fretta, come i negozi all’uscita di scuola. «Qualcuno tutto questo l’ha *costruito*», dice Sid. «Ci sono i rivetti.» Non era così felice da una settimana.
 wb-1-4-front-rules = Il libro si apre: Approdo, Pozzo a rovescio, Colle del cardine, Portineria. Mettete tutti gli eroi all’Approdo. Posate lì 1 Scintilla, 3 al Pozzo a rovescio, 2 al Colle del cardine. Si attraversano le linee tratteggiate, mai quelle continue.
 wb-1-4-back-title = Il buco
 wb-1-4-back =
@@ -72,7 +72,7 @@ wb-1-7-front-title = Oggetti smarriti
 wb-1-7-front = Sotto il bancone c’è una scatola: OGGETTI SMARRITI. «Sessant’anni, e mai nessuno a chiedere», dice Ibo. «Prendete una cosa. Una. La devo registrare.» Trovate una lanterna d’ottone ammaccata, e un fischietto di latta con lo spago, morsicato in punta. Fuori qualcosa gratta alla porta, in basso, all’altezza delle ginocchia. «Se si potesse fare in fretta», dice Lara.
 wb-1-7-front-rules = Scegliete insieme: la Lanterna d’ottone (carta 8: con 1 Scintilla ogni eroe nella tua area recupera 1 Cuore) o il Fischietto di latta (carta 9: stordisci un Wyrm nella tua area o in un’area adiacente). Lo prende l’eroe di cui è il turno; se non è il turno di nessuno, sceglietene uno.
 wb-1-7-lantern = La lanterna si accende appena la sollevate, e fa le fusa. Sul fondo qualcuno ha inciso con un chiodo: *N. Non perderla più.* «Chi è N?» chiede Tina. Ibo si lecca la matita, si china sul modulo, e scrive, e scrive. In punta di piedi si vede che sta solo disegnando una lanterna.
-wb-1-7-whistle = Soffiate. Esce una nota sola, sottile. I segni nella latta sono denti di bambino. Fuori non gratta più niente. Qualcosa si sdraia contro la porta, pesante, e sospira. «Crede che tu sia sua madre», dice Ken. Ridono tutti, poi quello sospira di nuovo, e non ride più nessuno.
+wb-1-7-whistle = Soffiate. Esce una nota sola, sottile. I segni nella latta sono di denti di bambino. Fuori non gratta più niente. Qualcosa si sdraia contro la porta, pesante, e sospira. «Crede che tu sia sua madre», dice Ken. Ridono tutti, poi quello sospira di nuovo, e non ride più nessuno.
 
 wb-1-8-front-title = Lanterna d’ottone
 wb-1-8-front = Fa le fusa, se la si porta in mano.
@@ -92,7 +92,7 @@ wb-1-11-front-rules = Regola speciale, finché una carta non la scarta. **Azione
 
 wb-1-12-front-title = La porta che domanda
 wb-1-12-front =
-    Di là dalla piazza c’è la Sala di lettura, e la sua porta ha una faccia: tonda, di quercia, annoiata. «L’ago è lì dentro», dice Ibo. «È per i buchi. Vi servirà. Ma la porta domanda, e se la risposta non le piace, morde.» La porta si schiarisce la gola. Ne cade segatura.
+    Dall’altra parte della piazza c’è la Sala di lettura, e la sua porta ha una faccia: tonda, di quercia, annoiata. «L’ago è lì dentro», dice Ibo. «È per i buchi. Vi servirà. Ma la porta domanda, e se la risposta non le piace, morde.» La porta si schiarisce la gola. Ne cade segatura.
 
     OTTO TORNARONO A CASA, dice. CHI È ANCORA DENTRO?
 
@@ -133,7 +133,7 @@ wb-1-15-nest =
 wb-1-16-front-title = Una cartella al lampione
 wb-1-16-front = Al collo di ferro di un lampione è appesa una cartella, come la borsa di chi torna fra un minuto. Il lampione sta fermissimo per non farla cadere. Un angolo del cuoio è masticato.
 wb-1-16-back-title = Un morso
-wb-1-16-back = Il nome sull’etichetta se lo sono mangiato, tutto tranne l’ultima lettera: A. Dentro c’è un astuccio con un posto lungo e sottile, vuoto, e un portamerenda. Nel portamerenda un panino, con un morso solo. Premete il pane. È morbido. «Sessant’anni», dice Lara. «Stamattina», dice Tina. Le due cose insieme non possono stare.
+wb-1-16-back = Il nome sull’etichetta se lo sono mangiato, tutto tranne l’ultima lettera: A. Dentro c’è un astuccio con un posto lungo e sottile, vuoto, e un portamerenda. Nel portamerenda un panino, con un morso solo. Premete il pane. È morbido. «Sessant’anni», dice Lara. «Stamattina», dice Tina. Non possono aver ragione tutte e due.
 wb-1-16-back-rules = Prendi la carta oggetto 24, la Cartella. Scarta questa carta.
 
 wb-1-17-front-title = La busta
@@ -208,14 +208,14 @@ wb-1-21-apron =
     ▸ **Ogni eroe nella Sala di lettura perde 1 Cuore. Lì spunta 1 Wyrm.**
 
 wb-1-22-front-title = Pagnotta di ferro
-wb-1-22-front = Sfornata sessant’anni fa. Finora nessuno ci ha messo dente.
+wb-1-22-front = Sfornata sessant’anni fa. Finora nessuno è riuscito ad addentarla.
 wb-1-23-front-title = Corda della campana
 wb-1-23-front = Nove metri, e sa ancora di bronzo.
 wb-1-24-front-title = Cartella
 wb-1-24-front = Per quanto si frughi, sul fondo c’è sempre un altro brandello.
 
 wb-1-25-front-title = La Sala di lettura
-wb-1-25-front = Gli scaffali salgono fin dove ci sarebbero le nuvole. I libri sono grandi come letti; i draghi leggono sdraiati. Uno è aperto per terra, ed è questo. Mostra una sala, delle figurine, e un libro per terra. La pagina accanto manca, tagliata rasente il dorso. «I Wyrm masticano», dice Sid. «Qui hanno usato un righello.» Si sente che si guarda la mano.
+wb-1-25-front = Gli scaffali salgono fin dove ci sarebbero le nuvole. I libri sono grandi come letti; i draghi leggono sdraiati. Uno è aperto per terra, ed è questo. Mostra una sala, delle figurine, e un libro per terra. La pagina accanto manca, tagliata rasente il dorso. «I Wyrm masticano», dice Sid. «Qui hanno usato un righello.» Lo si sente guardarsi la mano.
 wb-1-25-back-title = Due aghi
 wb-1-25-back = Le impronte portano a una scatola da cucito lunga come una barca a remi. È fatta per due aghi. Uno c’è, d’oro, lungo come una spada. L’altro posto è vuoto, e le impronte vanno avanti, fino alla finestra e oltre il davanzale. Vi sedete su un libro. La sala sa di polvere calda, e per un minuto intero niente morde nessuno. È il minuto più bello della giornata.
 wb-1-25-back-rules = I Wyrm perdono le vostre tracce: toglieteli tutti. Ogni eroe recupera 2 Cuori. L’eroe che ha messo a posto il secondo anello prende la carta oggetto 26, l’Ago d’oro.
@@ -227,7 +227,7 @@ wb-1-27-front-title = Un foglio di carta
 wb-1-27-front = Fuori dalla finestra non c’è proprio niente. Nel davanzale sono incise delle parole, e uno di voi le legge ad alta voce: *e c’era un ponte.* E infatti c’è: un foglio solo, piegato una volta. In fondo corre una cucitura alta come una staccionata, con metà dei punti tirati via. Al di là il mondo ha un orlo strappato. «Prima chi pesa meno», dice Lara. Nessuno si muove. «D’accordo», dice Lara. «Allora tutti.»
 wb-1-27-front-rules = Il libro si apre: Ponte di carta, Cucitura, Orlo strappato. Posate 1 Scintilla sul Ponte di carta e 3 sulla Cucitura. Le Regole speciali del Pozzo e dei Lampioni si scartano, e così ciò che resta delle pile della città.
 wb-1-27-back-title = L’Orlo strappato
-wb-1-27-back = Il buco è alto come una chiesa. Dall’orlo pendono Wyrm, come bucato. Non ruggisce, non risucchia. Rosicchia e basta, un po’ di colle, un po’ di cielo, e non è mai sazio. Il lato sinistro è perfettamente dritto. Nelle vostre mani l’ago comincia a ronzare. «È solo un buco», dice Tina, forse all’ago. «I buchi si rammendano.»
+wb-1-27-back = Il buco è alto come una chiesa. Dall’orlo pendono Wyrm, come bucato. Non ruggisce, non risucchia. Rosicchia e basta, un po’ di prato, un po’ di cielo, e non è mai sazio. Il lato sinistro è perfettamente dritto. Nelle vostre mani l’ago comincia a ronzare. «È solo un buco», dice Tina, forse all’ago. «I buchi si rammendano.»
 wb-1-27-back-rules = Mettete tutti gli eroi sul Ponte di carta. Posate due carte Interazione: il Drago di pietra sul Ponte di carta, e sulla Cucitura il Rocchetto, che prende 2 Scintille.
 
 wb-1-28-front-title = Smagliatura
@@ -323,7 +323,7 @@ wb-1-41-front = Che un impermeabile bagnato può essere un fatto. Sta scritto su
 wb-1-41-front-rules = Sid ottiene questa carta Progresso. Il suo giocatore sceglie una delle due abilità, per sempre.
 
 wb-1-42-front-title = Da restituire
-wb-1-42-front = Una pagina vi si volta addosso come una coperta, e siete sdraiati sulle assi. Sul tetto tamburella la stessa grandine. All’orologio di Lara sono passati quattro minuti. «Quindi non lo possiamo raccontare a nessuno», dice Ken. Sul cartellino affiora un timbro, piano, come un pesce che sale a galla: DA RESTITUIRE DOMANI. Ken ride per primo. Poi smette, e scendete le scale tutti e quattro, fino ai ganci.
+wb-1-42-front = Una pagina vi si volta addosso come una coperta, e siete sdraiati sulle assi. Sul tetto tamburella la stessa grandine. Per l’orologio di Lara sono passati quattro minuti. «Quindi non lo possiamo raccontare a nessuno», dice Ken. Sul cartellino affiora un timbro, piano, come un pesce che sale a galla: DA RESTITUIRE DOMANI. Ken ride per primo. Poi smette, e scendete le scale tutti e quattro, fino ai ganci.
 wb-1-42-front-rules = Il capitolo è vinto. Guardate il nono gancio, poi leggete come finisce.
 wb-1-42-drying = L’impermeabile giallo dondola, come se qualcuno gli fosse appena passato accanto. Tenete una mano sotto il polsino e contate: una goccia, undici respiri, una goccia. Quando siete arrivati colava. «Si sta asciugando», dice Tina, e nessuno ne è contento.
 wb-1-42-dust = L’impermeabile giallo è asciutto. È rigido come cartone, il giallo è sbiadito, e sulle spalle ha la polvere spessa come feltro, sessant’anni di polvere. Lara allunga una mano e la ritira. Sotto, sulle assi, c’è ancora un cerchio d’umido.
