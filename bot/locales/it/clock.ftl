@@ -12,12 +12,12 @@ lobby-clock = Orologio: { $hours ->
 
 turn-until = { $turn } Scadenza { $left }.
 alt-deadline = Da decidere entro il { $time } (UTC).
-call-turn = { $names }: tocca a voi.
+call-turn = Tocca a { $names }.
 call-quick = { $names }: serve una risposta veloce.
 call-half = { $names }: è passata metà del tempo. Poi va avanti un giocatore della casa.
-event-timed-out = { $seat }: il tempo è scaduto, va avanti un giocatore della casa. Il posto si può riprendere.
+event-timed-out = { $seat }: il tempo è scaduto, continua un giocatore della casa. Il posto si può riprendere.
 event-chosen-for = { $seat }: il tempo è scaduto, per questa volta sceglie un giocatore della casa.
-drowsy = Qui non succede niente dal { $since }. { $kind ->
+drowsy = Ultimo segno di vita qui: { $since }. { $kind ->
     [lobby] Se nessuno entra, esce o comincia, questa sala d’attesa chiude { $left }.
    *[running] Senza una mossa, questo tavolo finisce senza risultato { $left }.
 }

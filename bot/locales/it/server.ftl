@@ -4,7 +4,7 @@ describe-server = Come mi comporto in questo server, e i suoi dati
 describe-server-show = Tutte le impostazioni di questo server, e i permessi che mi mancano qui
 describe-server-language = La lingua di tutto ciò che sta nei canali
 describe-server-which-language = Automatica segue la lingua del server su Discord
-describe-server-channels = Scegliere dove si possono aprire tavoli
+describe-server-channels = Dove si possono aprire tavoli
 describe-server-clock = Quanto può durare una decisione ai nuovi tavoli; ogni sala d’attesa può cambiarlo
 describe-server-hours = Dopo, continua un giocatore della casa
 describe-server-pings = Se posso menzionare chi deve decidere
@@ -28,7 +28,7 @@ describe-choice-ender-host = Chi ha aperto il tavolo
 describe-choice-ender-seated = Chiunque vi sieda
 describe-choice-ender-moderators = Solo chi modera
 language-name = italiano
-server-not-yours = Solo chi ha il permesso “Gestire il server” può cambiare come mi comporto qui.
+server-not-yours = Solo chi ha il permesso “Gestisci server” può cambiare come mi comporto qui.
 server-shown = ## { $server }
 server-line-language = **Lingua**: { $language }
 server-line-channels = **Si possono aprire tavoli**: { $places ->
@@ -42,47 +42,47 @@ server-line-clock = **Orologio dei nuovi tavoli**: { $hours ->
     *[other] { $hours } ore per decisione
 }
 server-line-pings = **Menzioni**: { $switch ->
-     [on] sì; ciascuno può farne a meno
-    *[off] no, per nessuno
+     [on] sì; ciascuno può disattivarle per sé
+    *[off] disattivate per tutti
 }
 server-line-enders = **Possono chiudere un tavolo**: { $who ->
      [host] chi l’ha aperto, e chi modera
      [seated] chiunque vi sieda, e chi modera
     *[moderators] solo chi modera
 }
-server-lacks = In questo canale mi manca: { $rights }.
+server-lacks = Permessi che mi mancano in questo canale: { $rights }.
 server-lacks-nothing = In questo canale ho tutti i permessi che mi servono.
 server-how = -# Ogni riga ha il suo comando: **/server language**, **channels**, **clock**, **pings**, **enders**. **/server seasons** dice quando finisce una stagione, **export** ti dà tutti i dati in un file, **erase** li cancella.
-server-language-set = Ciò che sta nei canali è d’ora in poi in questa lingua: { $language }. Le risposte private restano in quella di ciascuno.
+server-language-set = D’ora in poi ciò che sta nei canali è in questa lingua: { $language }. Le risposte private restano in quella di ciascuno.
 server-channels-all = Si possono aprire tavoli ovunque. Scegli dei canali, e si apriranno solo lì e nei loro thread; una categoria vale per tutti i suoi canali.
 server-channels-some = Si possono aprire tavoli in { $places } e nei loro thread. Togli tutti i canali dal menu, e sarà di nuovo ovunque.
 placeholder-server-channels = Ovunque
-tables-elsewhere = In questo server i tavoli si aprono in { $places }, anche nei thread che stanno lì.
+tables-elsewhere = In questo server i tavoli si aprono in { $places } e nei loro thread.
 tables-nowhere = I canali in cui si possono aprire tavoli in questo server non esistono più. Chi può gestire il server può sceglierne altri: **/server channels**.
 server-clock-set = I nuovi tavoli cominciano { $hours ->
      [0] senza orologio
      [168] con una settimana per decisione
     *[other] con { $hours } ore per decisione
-}. Ciascuno può scegliere altrimenti prima di cominciare; quelli in corso tengono il loro.
-server-pings-on = Posso menzionare chi deve decidere. Ciascuno può farne a meno con **/me pings**.
+}. Ogni sala d’attesa può cambiarlo; i tavoli in corso tengono il loro.
+server-pings-on = Posso menzionare chi deve decidere. Ciascuno può impedirlo per sé con **/me pings**.
 server-pings-off = In questo server non menziono più nessuno.
-server-enders-host = Chi ha aperto un tavolo può chiuderlo, e chi modera anche.
-server-enders-seated = Chiunque sieda a un tavolo può chiuderlo, e chi modera anche.
-server-enders-moderators = Solo chi modera può chiudere un tavolo.
+server-enders-host = Un tavolo può chiuderlo chi l’ha aperto, o chi modera.
+server-enders-seated = Un tavolo può chiuderlo chiunque vi sieda, o chi modera.
+server-enders-moderators = Un tavolo può chiuderlo solo chi modera.
 not-ending-seated = Può chiudere questo tavolo solo chi vi siede, o chi può gestire i messaggi.
 not-ending-moderators = In questo server può chiudere un tavolo solo chi può gestire i messaggi.
-server-seasons = Questa stagione è cominciata il { $begins } e finisce il { $ends } ({ $at }). La prossima finisce il { $last }. Una stagione è un trimestre, in tempo universale (UTC), in tutti i server.
-server-exported = Tutto ciò che conservo di questo server. I giocatori vi sono numeri; delle partite in corso c’è solo ciò che può vedere un estraneo.{ $files ->
+server-seasons = Questa stagione è cominciata il { $begins } e finisce il { $ends } ({ $at }). La prossima finisce il { $last }. Una stagione è un trimestre, in tempo universale (UTC), uguale per tutti i server.
+server-exported = Tutto ciò che conservo di questo server. I giocatori vi compaiono come numeri; delle partite in corso c’è solo ciò che può vedere un estraneo.{ $files ->
      [one] {""}
     *[other] {" "}È in { $files } parti.
 }
-button-server-erase = Cancellare tutto
-server-erase-ask = Cancello tutto ciò che conservo di questo server: le impostazioni, i tavoli aperti e finiti, i risultati e le campagne che vivono qui. I tavoli aperti si chiudono. Ciò che ciascuno ha nei messaggi privati o in altri server gli resta, come le proprie impostazioni. Non si può tornare indietro; **/server export** ne tiene una copia.
+button-server-erase = Cancella tutto
+server-erase-ask = Cancello tutto ciò che conservo di questo server: le impostazioni, i tavoli aperti e finiti, i risultati e le campagne che vivono qui. I tavoli aperti si chiudono. Ciò che ciascuno ha nei messaggi privati o in altri server gli resta, come le proprie impostazioni. Non si può tornare indietro; **/server export** ne fa prima una copia.
 title-server-erase = Cancellare i dati del server
 title-server-name = Scrivi il nome del server
 server-erase-other-name = Non è il nome di questo server. Non è stato cancellato nulla.
-server-erased = Cancellato. Non conservo più nulla di questo server. Ciò che ciascuno ha nei messaggi privati o in altri server, e le proprie impostazioni, gli è rimasto.
-server-table-erased = Questo tavolo è stato cancellato con tutto ciò che è di questo server.
+server-erased = Cancellato. Non conservo più nulla di questo server. Ciò che ciascuno ha nei messaggi privati o in altri server gli è rimasto, come le proprie impostazioni.
+server-table-erased = Questo tavolo è stato cancellato con tutti i dati di questo server.
 
 ## /me
 
@@ -92,15 +92,15 @@ describe-me-switch = Sì o no
 describe-me-where = Ovunque, o solo in questo server
 describe-choice-here = In questo server
 describe-choice-everywhere = Ovunque
-describe-me-quiet = Le ore in cui nulla ti menziona
+describe-me-quiet = Le ore in cui non ti menziono
 describe-me-from = Da che ora
 describe-me-to = Fino a che ora
-describe-me-zone = Il tuo fuso orario: scrivi una città, o cerca l’ora che è da te
+describe-me-zone = Il tuo fuso orario: scrivi una città, o cerca che ora è da te
 describe-me-off = Niente più ore di silenzio
 describe-me-text = Parole al posto delle immagini, in tutto ciò che vedi solo tu
 describe-me-export = Tutto ciò che è conservato di te, in un file
-me-shown = **Che cosa hai impostato**
-me-how = -# **/me language**, **pings**, **quiet** e **text** lo cambiano. **/me export** ti dà tutto ciò che conservo di te, **/me forget** fa sì che ti dimentichi.
+me-shown = **Le tue impostazioni**
+me-how = -# **/me language**, **pings**, **quiet** e **text** lo cambiano. **/me export** ti dà tutto ciò che conservo di te, con **/me forget** ti dimentico.
 me-line-language = Ti rispondo in { $language }.
 me-line-text = { $switch ->
      [on] Leggi parole al posto delle immagini.
@@ -109,13 +109,13 @@ me-line-text = { $switch ->
 me-pings-on = Ti menziono quando un tavolo ti aspetta.
 me-pings-off = Non ti menziono da nessuna parte.
 me-pings-off-here = In questo server non ti menziono.
-me-pings-off-server = Questo server fa a meno delle menzioni per tutti.
+me-pings-off-server = In questo server le menzioni sono disattivate per tutti.
 me-pings-direct = Questo non è un server. Lascia stare **where**, e vale ovunque.
-me-quiet-on = Dalle { $begins } alle { $ends } nulla ti menziona; il tuo orologio è quello di { $zone }, dove sono le { $now }.
+me-quiet-on = Dalle { $begins } alle { $ends } non ti menziono; vale l’ora di { $zone }, dove adesso sono le { $now }.
 me-quiet-off = Non hai ore di silenzio. **/me quiet** le fissa, con **from** e **to**.
-me-quiet-half = Per le ore di silenzio servono entrambi: **from** e **to**.
-me-quiet-never = Dalle e alle sono la stessa ora: sarebbe mai, o sempre. Per sempre c’è **/me pings**.
-me-no-zone = Non conosco il fuso orario “{ $zone }”. Scrivi una città, e te ne propongo.
+me-quiet-half = Per le ore di silenzio servono tutti e due: **from** e **to**.
+me-quiet-never = **from** e **to** sono la stessa ora: vorrebbe dire mai, o sempre. Per “sempre” c’è **/me pings**.
+me-no-zone = Non conosco il fuso orario “{ $zone }”. Scrivi una città, e te ne propongo qualcuno.
 me-text-on = D’ora in poi pannelli, carte e classifiche ti arrivano in parole, senza immagini. Ciò che sta in un canale per tutti tiene la sua immagine, con una descrizione.
 me-text-off = D’ora in poi i tuoi pannelli mostrano di nuovo immagini.
 me-exported = Tutto ciò che conservo di te. Delle partite in corso c’è solo ciò che puoi vedere.{ $files ->
@@ -125,12 +125,12 @@ me-exported = Tutto ciò che conservo di te. Delle partite in corso c’è solo 
 
 ## Seats
 
-button-watch = Guardare
-button-drop-in = Prendere un posto
-button-sit = Sedersi: { $seat }
-button-hand-offer = Offrirlo
-button-hand-take = Prendere questo posto
-button-hand-back = Ritirare l’offerta
+button-watch = Guarda
+button-drop-in = Prendi un posto
+button-sit = Siediti: { $seat }
+button-hand-offer = Offrilo
+button-hand-take = Prendi questo posto
+button-hand-back = Ritira l’offerta
 stranger-free = Non siedi a questo tavolo, ma { $count ->
      [one] un giocatore della casa tiene un posto
     *[other] giocatori della casa tengono { $count } posti
@@ -139,19 +139,19 @@ watching = Stai guardando: ecco ciò che tutti possono vedere.
 drop-in = Puoi continuare al posto { $count ->
      [one] di questo giocatore della casa
     *[other] di uno di questi giocatori della casa
-}: { $names }. Ciò che il posto tiene lo vedi quando è tuo; fino ad allora, ecco ciò che tutti possono vedere.
+}: { $names }. Che cosa ha in mano lo vedi quando il posto è tuo; fino ad allora, ecco ciò che tutti possono vedere.
 drop-in-rated = Questa partita conta per chi l’ha cominciata. Chi si siede dopo gioca senza risultato.
 drop-in-seat = Poi il pulsante **Il mio posto** sotto il tavolo mostra il tuo pannello.
-drop-in-done = Ora siedi qui. Ecco ciò che il posto tiene e può fare; **Il mio posto** sotto il tavolo lo rimostra.
-drop-in-none = Nessun posto è libero a questo tavolo: vi siedono persone, o un giocatore della casa li tiene per qualcuno.
+drop-in-done = Ora siedi qui. Ecco che cosa hai e che cosa puoi fare; **Il mio posto** sotto il tavolo lo mostra di nuovo.
+drop-in-none = Nessun posto è libero a questo tavolo: ci siedono persone, o un giocatore della casa li tiene in caldo per qualcuno.
 drop-in-seated = Hai già un posto a questo tavolo.
-drop-in-knows = Hai già giocato a questo tavolo e sai che cosa teneva un altro posto. Puoi guardare.
-drop-in-gone = Qualcuno è stato più veloce: quel posto è preso.
+drop-in-knows = Hai già giocato a questo tavolo e sai che cosa aveva un altro posto. Puoi guardare.
+drop-in-gone = Qualcuno è stato più svelto: quel posto è preso.
 describe-hand = Offrire il tuo posto a un amico, che lo prende con un clic
 describe-friend = Chi continua al tuo posto
-hand-ask = { $name } riceve il tuo posto con tutto ciò che tiene, anche ciò che è segreto, e continua per te. Non potrai riprenderlo da te.
-hand-ask-rated = In questa partita che conta, per te vale come andarsene: una sconfitta. Il tuo amico gioca senza risultato.
-hand-offer = { $mention }, { $name } ti offre un posto a questo tavolo: { $seats }. Con esso ricevi tutto ciò che tiene, anche ciò che è segreto.
+hand-ask = { $name } riceve il tuo posto con tutto ciò che hai, segreti compresi, e continua per te. Non potrai riprendertelo.
+hand-ask-rated = Questa partita conta: per te è come andartene, cioè una sconfitta. Chi prende il posto gioca senza risultato.
+hand-offer = { $mention }, { $name } ti offre un posto a questo tavolo: { $seats }. Ricevi tutto ciò che ha, segreti compresi.
 hand-taken = { $friend } continua per { $name }.
 hand-back = { $name } ha ritirato l’offerta.
 hand-yourself = Sei tu.

@@ -11,6 +11,6 @@ honour-volfyirion-by-the-book-about = soggiogare Volfyirion con la Conoscenza
 honour-volfyirion-four-hands = A quattro mani
 honour-volfyirion-four-hands-about = sconfiggere Volfyirion con i punti di entrambe le Casate
 honour-volfyirion-return-to-sender = Ritorno al mittente
-honour-volfyirion-return-to-sender-about = mandare il drago, e più tardi lasciargli una Città
+honour-volfyirion-return-to-sender-about = mandare il drago, e più tardi perdere una Città per colpa sua
 honour-volfyirion-travelling-light = Bagaglio leggero
 honour-volfyirion-travelling-light-about = vincere con meno carte che all’inizio, senza contare quelle sulle Città

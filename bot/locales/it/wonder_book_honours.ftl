@@ -11,6 +11,6 @@ honour-wonder-book-hat-trick-about = sconfiggere tre Wyrm con una sola azione
 honour-wonder-book-full-hand = Cinque su cinque
 honour-wonder-book-full-hand-about = ottenere cinque successi con cinque dadi
 honour-wonder-book-one-more = Solo un altro
-honour-wonder-book-one-more-about = sfidare la sorte e perdere tre successi o più
+honour-wonder-book-one-more-about = tentare la fortuna e perdere tre successi o più
 honour-wonder-book-tell-me-later = Poi mi racconti
 honour-wonder-book-tell-me-later-about = essere K.O. quando il capitolo è vinto

@@ -1,5 +1,5 @@
 honour-world-adventure-alphabet = L’alfabeto intero
-honour-world-adventure-alphabet-about = ottenere da soli dodici Rune in una partita
+honour-world-adventure-alphabet-about = ottenere da soli dodici rune in una partita
 honour-world-adventure-second-life = Una seconda vita
 honour-world-adventure-second-life-about = raggiungere la meta malgrado una morte per strada
 honour-world-adventure-clean-hands = Mani pulite
@@ -9,8 +9,8 @@ honour-world-adventure-nobodys-captain-about = raggiungere la meta senza mai rec
 honour-world-adventure-full-purse = Non ci sta più un soldo
 honour-world-adventure-full-purse-about = avere 99 oro nella borsa
 honour-world-adventure-harvest = Giorno di raccolto
-honour-world-adventure-harvest-about = ottenere quattro Rune in un solo turno
+honour-world-adventure-harvest-about = ottenere quattro rune in un solo turno
 honour-world-adventure-takes-a-thief = Ladro contro ladro
 honour-world-adventure-takes-a-thief-about = incassare una taglia mentre si è ricercati
 honour-world-adventure-cornered = Spalle al muro
-honour-world-adventure-cornered-about = fallire la fuga, e vincere quella battaglia
+honour-world-adventure-cornered-about = tentare invano la ritirata, e vincere quella battaglia
