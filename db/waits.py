@@ -29,7 +29,11 @@ on conflict do update set asked = excluded.asked, since = excluded.since, due = 
 pinged = max(pinged, excluded.pinged), reminded = null where asked <> excluded.asked
 """
 
+# Looked for every minute, so each by its own index: of idle tables nothing is read.
+DUE = "select distinct game from wait indexed by wait_due where due <= ?"
 OPEN = "status <> 'ended'"
+ASLEEP = f"select id from game where {OPEN} and warned is null and stirred <= ?"
+WARNED = f"select id from game where {OPEN} and warned <= ?"
 
 
 class Waits(Link):
@@ -38,7 +42,7 @@ class Waits(Link):
 
     async def games_due(self, now: float) -> list[int]:
         """Running tables at which somebody's wait is to be looked at."""
-        return await self._all(int, "select distinct game from wait where due <= ?", now)
+        return await self._all(int, DUE, now)
 
     async def note(self, *waits: Wait) -> None:
         """What has been done about them. Where the decision has changed meanwhile, nothing."""
@@ -49,12 +53,11 @@ class Waits(Link):
 
     async def asleep(self, before: float) -> list[int]:
         """Open tables at which nothing has happened since `before`, and which were not warned."""
-        sql = f"select id from game where {OPEN} and warned is null and stirred <= ?"
-        return await self._all(int, sql, before)
+        return await self._all(int, ASLEEP, before)
 
     async def warned(self, before: float) -> list[int]:
         """Open tables that were warned before that, and at which nothing has happened since."""
-        return await self._all(int, f"select id from game where {OPEN} and warned <= ?", before)
+        return await self._all(int, WARNED, before)
 
     async def warn(self, game: int, at: float) -> None:
         sql = f"update game set warned = ? where id = ? and {OPEN}"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from db import Ending, Opening, Seat, Stale, Store, Wait
+from db.waits import ASLEEP, DUE, WARNED
 from tests.db.kit import free_channel, move, new_game
 
 ANN, BOB = 1, 2
@@ -162,3 +164,17 @@ async def test_a_lobby_stirs_when_it_changes(store: Store) -> None:
     assert lobby is not None
     assert (lobby.clock, lobby.stirred, lobby.opened) == (24, HOUR, HOUR)
     assert await store.asleep(HOUR) == [id]
+
+
+@pytest.mark.parametrize(
+    ("sql", "index"),
+    [(DUE, "wait_due"), (ASLEEP, "game_stirred"), (WARNED, "game_warned")],
+)
+async def test_idle_tables_are_not_even_read(
+    store: Store, path: Path, sql: str, index: str
+) -> None:
+    await table(store, {0: 1})
+    with closing(sqlite3.connect(path)) as other:
+        (step, *_) = other.execute(f"explain query plan {sql}", (1,)).fetchall()
+
+    assert f"USING COVERING INDEX {index}" in step[-1] or f"USING INDEX {index}" in step[-1]

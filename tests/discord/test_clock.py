@@ -316,9 +316,8 @@ class TestClock:
         assert len(written_to(world.bob)) == 1
         assert calls(world) == [[world.bob.id]]
 
-        world.env.backend.advance_clock(12 * HOUR)
         await world.restart()
-        await later(world, MINUTE)
+        await later(world, 12 * HOUR)
         assert await seats(world) == [None, "greedy"]
         assert "ann: your choice." in text(newest(world))
 
