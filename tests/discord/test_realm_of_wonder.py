@@ -6,20 +6,18 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
-import msgspec
 import pytest
 
 from bot.table.table import Table
-from engine.core import Action, Dice, Game, Setup, Turn
 from engine.games import GAMES
 from engine.games.realm_of_wonder.choosing import Choosing
 from engine.games.realm_of_wonder.counter import Window
 from engine.games.realm_of_wonder.state import HOUSES as HOMES
 from engine.games.realm_of_wonder.state import Realm
-from engine.house import HOUSES
 from tests.discord.choices import choices
 from tests.discord.kit import Actor, NewBot, World, controls, labels, shown, text
-from tests.discord.tables import bots, latest, lobby, panel, privately
+from tests.discord.playing import Games, begun, click, greedy, laid_for, pick, table
+from tests.discord.tables import bots, latest, panel, privately
 from tests.engine.realm_of_wonder.ground import BY_WELL, WELL, beside
 from tests.engine.realm_of_wonder.kit import laid, side
 from tests.engine.realm_of_wonder.starts import GATE
@@ -27,8 +25,6 @@ from tests.engine.realm_of_wonder.starts import GATE
 KEY = "realm_of_wonder"
 MOVES = 1500  # at most in a game
 ASK = {"counter": "ask", "muscles": "ask"}
-
-Games = dict[str, Game[Any]]
 
 
 @pytest.fixture
@@ -42,40 +38,8 @@ def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, games: Games) -> Ne
     return bots(tmp_path, games)
 
 
-def laid_for(games: Games, s: Realm) -> None:
-    """The next table begins as `s`, which a test has laid."""
-    stands = {name: getattr(s, name) for name in s.__struct_fields__}
-    rest = {name: stands[name] for name in stands if name not in ("seats", "people", "changed")}
-
-    def setup(t: Turn[Realm], _: Setup) -> None:
-        for name, value in rest.items():
-            setattr(t.s, name, value)
-
-    games[KEY] = msgspec.structs.replace(GAMES[KEY], setup=setup)
-
-
-async def begun(world: World, *others: Actor) -> Any:
-    """Ann and others in the channel, or ann alone in her direct message."""
-    message = await lobby(world, KEY, *others)
-    await world.ann.click(await latest(world, message), label="Start")
-    return await latest(world, message)
-
-
-async def table(world: World) -> Table:
-    return await world.bot.desk.tables.get(1)
-
-
 async def state(world: World) -> Realm:
     return cast("Realm", (await table(world)).state)
-
-
-async def pick(who: Actor, message: Any, label: str) -> Any:
-    """A button, or a line of a menu, whose label begins so; a question back gets a yes."""
-    choice = next(choice for choice in choices(message) if choice.label.startswith(label))
-    answer = shown(await choice.click(who, message))
-    if "Yes, do it" in labels(answer):
-        answer = shown(await who.click(answer, label="Yes, do it"))
-    return answer
 
 
 async def privately_pick(world: World, who: Actor, message: Any, label: str) -> Any:
@@ -94,29 +58,9 @@ def details(message: Any, menu: str) -> dict[str, str]:
     return {line.label: line.description or "" for one in found for line in one.options}
 
 
-def greedy(now: Table) -> tuple[int, Action]:
-    """Who is to choose, and what a greedy house player would."""
-    game, s = now.game, now.state
-    seat = next(seat for seat in game.actors(s) if s.people[seat])
-    dice = Dice.house(now.row.seed, now.seq + 1)
-    return seat, HOUSES["greedy"](game, game.view(s, seat), game.options(s, seat), dice)
-
-
-async def click(who: Actor, message: Any, now: Table, seat: int, action: Action) -> bool:
-    """Whether it can be clicked on this message."""
-    for choice in choices(message):
-        option = choice.option(now, seat)
-        if option is not None and option.action == action:
-            answer = await choice.click(who, message)
-            if "Yes, do it" in labels(shown(answer)):
-                await who.click(shown(answer), label="Yes, do it")
-            return True
-    return False
-
-
 class TestChoosing:
     async def test_cards_are_chosen_in_secret_and_shown_together(self, world: World) -> None:
-        message = await begun(world, world.bob, world.cleo)
+        message = await begun(world, KEY, world.bob, world.cleo)
         hands = [one.moves.cards for one in (await state(world)).characters]
 
         for who in (world.ann, world.bob):
@@ -133,7 +77,7 @@ class TestChoosing:
         assert [len(one.moves.cards) for one in (await state(world)).characters] == [2, 2, 2]
 
     async def test_anothers_choice_makes_no_button_stale(self, world: World) -> None:
-        message = await begun(world, world.bob)
+        message = await begun(world, KEY, world.bob)
         before = await panel(world.bob, message)
 
         await privately_pick(world, world.ann, message, "Speed")
@@ -143,7 +87,7 @@ class TestChoosing:
         assert not await chooses(world)
 
     async def test_a_card_is_taken_back_while_another_still_chooses(self, world: World) -> None:
-        message = await begun(world, world.bob)
+        message = await begun(world, KEY, world.bob)
         await privately_pick(world, world.ann, message, "Speed")
         chosen = await latest(world, message)
         assert any("Choose another card" in label for label in labels(chosen))
@@ -156,14 +100,14 @@ class TestChoosing:
         assert "ann" in asked(await latest(world, message))
 
     async def test_a_stranger_is_told_that_no_seat_is_theirs(self, world: World) -> None:
-        message = await begun(world, world.bob)
+        message = await begun(world, KEY, world.bob)
 
         refused = privately(await world.dan.click(message, label="My seat"))
 
         assert "do not sit" in refused
 
     async def test_what_is_chosen_survives_a_restart(self, world: World) -> None:
-        message = await begun(world, world.bob)
+        message = await begun(world, KEY, world.bob)
         theirs = await panel(world.bob, message)
         await privately_pick(world, world.ann, message, "Speed")
 
@@ -173,7 +117,7 @@ class TestChoosing:
         assert text(await latest(world, message)).count("speed") == 2
 
     async def test_no_spells_this_round_spares_a_click(self, world: World) -> None:
-        message = await begun(world, world.bob)
+        message = await begun(world, KEY, world.bob)
 
         await privately_pick(world, world.ann, message, "No spells")
         await privately_pick(world, world.ann, message, "Speed 48")
@@ -205,8 +149,8 @@ class TestSpells:
             side(magic=["counterspell"], orders=never),
             side(magic=["counterspell"], orders=ASK),
         )
-        laid_for(games, laid(*sides, step="spells"))
-        message = await begun(world, world.bob, world.cleo)
+        laid_for(games, KEY, laid(*sides, step="spells"))
+        message = await begun(world, KEY, world.bob, world.cleo)
         assert not any("Minus" in label for label in labels(message))
 
         await privately_pick(world, world.ann, message, "Cast Minus Three")
@@ -222,8 +166,9 @@ class TestSpells:
     async def test_a_standing_order_answers_for_who_is_away(
         self, world: World, games: Games
     ) -> None:
-        laid_for(games, laid(side(magic=["minus"]), side(magic=["counterspell"]), step="spells"))
-        message = await begun(world, world.bob)
+        spells = laid(side(magic=["minus"]), side(magic=["counterspell"]), step="spells")
+        laid_for(games, KEY, spells)
+        message = await begun(world, KEY, world.bob)
 
         await privately_pick(world, world.ann, message, "Cast Minus Three")
         await privately_pick(world, world.ann, message, "bob")
@@ -232,8 +177,8 @@ class TestSpells:
 
     async def test_spells_go_slowest_first(self, world: World, games: Games) -> None:
         sides = [side(magic=["plus"], move=f"move-{speed}") for speed in (30, 10, 20)]
-        laid_for(games, laid(*sides, step="spells"))
-        message = await begun(world, world.bob, world.cleo)
+        laid_for(games, KEY, laid(*sides, step="spells"))
+        message = await begun(world, KEY, world.bob, world.cleo)
         people = {"ann": world.ann, "bob": world.bob, "cleo": world.cleo}
 
         order = []
@@ -248,8 +193,8 @@ class TestSpells:
 
 class TestMovement:
     async def test_a_menu_tells_ways_and_a_click_walks(self, world: World, games: Games) -> None:
-        laid_for(games, laid(side(), side(), step="movement"))
-        message = await begun(world, world.bob)
+        laid_for(games, KEY, laid(side(), side(), step="movement"))
+        message = await begun(world, KEY, world.bob)
         told = details(message, "Walk")
         assert all("left" in detail for detail in told.values())
 
@@ -263,8 +208,8 @@ class TestMovement:
     async def test_a_battle(self, world: World, games: Games) -> None:
         """Ann, strong and with a muscle up her sleeve, beats bob, who goes home."""
         strong = side(at=beside(BY_WELL), magic=["wish-muscle"], muscles=3, tiles=["knight"])
-        laid_for(games, laid(strong, side(at=BY_WELL, tiles=["orb"])))
-        message = await begun(world, world.bob)
+        laid_for(games, KEY, laid(strong, side(at=BY_WELL, tiles=["orb"])))
+        message = await begun(world, KEY, world.bob)
 
         await pick(world.ann, message, f"Attack on {BY_WELL}")
         battle = await latest(world, message)
@@ -281,8 +226,8 @@ class TestMovement:
 
     async def test_a_conquest(self, world: World, games: Games) -> None:
         mason = side(at=BY_WELL, mp=9)
-        laid_for(games, laid(mason, side(forts={WELL: 1})))
-        message = await begun(world, world.bob)
+        laid_for(games, KEY, laid(mason, side(forts={WELL: 1})))
+        message = await begun(world, KEY, world.bob)
 
         await pick(world.ann, message, f"Conquer {WELL} (2 tokens)")
 
@@ -290,8 +235,8 @@ class TestMovement:
         assert (await state(world)).forts[WELL].owner == 0
 
     async def test_the_castle(self, world: World, games: Games) -> None:
-        laid_for(games, laid(side(at=GATE, tiles=["orb"] * 3), side()))
-        message = await begun(world, world.bob)
+        laid_for(games, KEY, laid(side(at=GATE, tiles=["orb"] * 3), side()))
+        message = await begun(world, KEY, world.bob)
         assert "ann may enter the castle" in privately(
             await world.bob.click(message, label="As text")
         )
@@ -310,7 +255,7 @@ class TestWhole:
     @pytest.mark.long
     async def test_two_people_click_a_whole_game(self, world: World) -> None:
         """On the table message, and under My seat what is secret."""
-        message = await begun(world, world.bob)
+        message = await begun(world, KEY, world.bob)
         people = (world.ann, world.bob)
 
         for _ in range(MOVES):

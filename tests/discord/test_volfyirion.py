@@ -9,12 +9,11 @@ from typing import Any, cast
 import pytest
 
 from bot.table.table import Table
-from engine.core import Action, Dice
 from engine.games import GAMES
 from engine.games.volfyirion.state import Volfyirion
-from engine.house import HOUSES
 from tests.discord.choices import choices
 from tests.discord.kit import Actor, NewBot, World, controls, labels, shown, text
+from tests.discord.playing import click, greedy, table
 from tests.discord.tables import bots, latest, lobby, panel, privately
 
 MOVES = 400  # at most in a game
@@ -33,32 +32,8 @@ async def begun(world: World, *others: Actor, mode: str = "duel") -> Any:
     return await latest(world, message)
 
 
-async def table(world: World) -> Table:
-    return await world.bot.desk.tables.get(1)
-
-
 async def state(world: World) -> Volfyirion:
     return cast("Volfyirion", (await table(world)).state)
-
-
-def greedy(now: Table) -> tuple[int, Action]:
-    """Who is to choose, and what a greedy house player would."""
-    game, s = now.game, now.state
-    seat = game.actors(s)[0]
-    dice = Dice.house(now.row.seed, now.seq + 1)
-    return seat, HOUSES["greedy"](game, game.view(s, seat), game.options(s, seat), dice)
-
-
-async def click(who: Actor, message: Any, now: Table, seat: int, action: Action) -> bool:
-    """Whether it can be clicked on this message; a question back is answered with yes."""
-    for choice in choices(message):
-        option = choice.option(now, seat)
-        if option is not None and option.action == action:
-            answer = await choice.click(who, message)
-            if "Yes, do it" in labels(shown(answer)):
-                await who.click(shown(answer), label="Yes, do it")
-            return True
-    return False
 
 
 async def play_on(world: World, message: Any, people: list[Actor], moves: int = MOVES) -> Table:

@@ -7,20 +7,17 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
-import msgspec
 import pytest
 
 from bot.screens.layout import EVENTS
-from bot.table.table import Table
-from engine.core import Action, Dice, Game, Setup, Turn
 from engine.games import GAMES
 from engine.games.world_adventure.clash import Clash
 from engine.games.world_adventure.figures import Side
 from engine.games.world_adventure.state import Npc
 from engine.games.world_adventure.state import World as State
-from engine.house import HOUSES
 from tests.discord.choices import choices
-from tests.discord.kit import Actor, NewBot, World, labels, shown, text
+from tests.discord.kit import NewBot, World, labels, shown, text
+from tests.discord.playing import Games, begun, click, greedy, laid_for, pick, table
 from tests.discord.tables import bots, latest, lobby, panel, privately
 from tests.engine.world_adventure.kit import clan, lay
 from tests.engine.world_adventure.play import on
@@ -29,8 +26,6 @@ KEY = "world_adventure"
 MOVES = 3000  # at most in a game
 CLICKS = 300  # at most until the second month begins
 ROAD = "CN3"  # merchants travel there
-
-Games = dict[str, Game[Any]]
 
 
 @pytest.fixture
@@ -44,59 +39,8 @@ def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, games: Games) -> Ne
     return bots(tmp_path, games)
 
 
-def laid_for(games: Games, s: State) -> None:
-    """The next table begins as `s`, which a test has laid."""
-    stands = {name: getattr(s, name) for name in s.__struct_fields__}
-    rest = {name: stands[name] for name in stands if name not in ("seats", "people", "changed")}
-
-    def setup(t: Turn[State], _: Setup) -> None:
-        for name, value in rest.items():
-            setattr(t.s, name, value)
-
-    games[KEY] = msgspec.structs.replace(GAMES[KEY], setup=setup)
-
-
-async def begun(world: World, *others: Actor) -> Any:
-    message = await lobby(world, KEY, *others)
-    await world.ann.click(await latest(world, message), label="Start")
-    return await latest(world, message)
-
-
-async def table(world: World) -> Table:
-    return await world.bot.desk.tables.get(1)
-
-
 async def state(world: World) -> State:
     return cast("State", (await table(world)).state)
-
-
-async def pick(who: Actor, message: Any, label: str) -> Any:
-    """A button, or a line of a menu, whose label begins so; a question back gets a yes."""
-    choice = next(choice for choice in choices(message) if choice.label.startswith(label))
-    answer = shown(await choice.click(who, message))
-    if "Yes, do it" in labels(answer):
-        answer = shown(await who.click(answer, label="Yes, do it"))
-    return answer
-
-
-def greedy(now: Table) -> tuple[int, Action]:
-    """Who is to choose, and what a greedy house player would."""
-    game, s = now.game, now.state
-    seat = next(seat for seat in game.actors(s) if s.people[seat])
-    dice = Dice.house(now.row.seed, now.seq + 1)
-    return seat, HOUSES["greedy"](game, game.view(s, seat), game.options(s, seat), dice)
-
-
-async def click(who: Actor, message: Any, now: Table, seat: int, action: Action) -> bool:
-    """Whether it can be clicked on this message."""
-    for choice in choices(message):
-        option = choice.option(now, seat)
-        if option is not None and option.action == action:
-            answer = await choice.click(who, message)
-            if "Yes, do it" in labels(shown(answer)):
-                await who.click(shown(answer), label="Yes, do it")
-            return True
-    return False
 
 
 async def go_on(world: World, message: Any) -> int:
@@ -113,7 +57,7 @@ async def go_on(world: World, message: Any) -> int:
 class TestMonth:
     async def test_two_people_click_through_a_month(self, world: World) -> None:
         """From the choice of heroes on, all on one message."""
-        message = await begun(world, world.bob)
+        message = await begun(world, KEY, world.bob)
         clicks = Counter[int]()
 
         for _ in range(CLICKS):
@@ -131,8 +75,8 @@ class TestMonth:
     ) -> None:
         rider = Npc("brigand", "brigand-1", "JP1")
         laid = lay(clan("CN1"), clan("JV"), npcs=[rider], stalls={"java": 1, "egypt": 0})
-        laid_for(games, on(laid))
-        message = await begun(world, world.bob)
+        laid_for(games, KEY, on(laid))
+        message = await begun(world, KEY, world.bob)
 
         for who in (world.ann, world.bob):
             await pick(who, await latest(world, message), "End the turn")
@@ -148,8 +92,8 @@ class TestMonth:
         self, world: World, games: Games
     ) -> None:
         hurt = clan("JV", soldiers=[1], fainted=[0], leadership=1, medics=1)
-        laid_for(games, on(lay(clan("CN1"), hurt)))
-        message = await begun(world, world.bob)
+        laid_for(games, KEY, on(lay(clan("CN1"), hurt)))
+        message = await begun(world, KEY, world.bob)
         mine = await panel(world.ann, message)
 
         medic = next(label for label in labels(message) if "medic pack" in label)
@@ -162,8 +106,8 @@ class TestMonth:
         assert s.clans[0].at != "CN1"
 
     async def test_all_that_fits_is_bought_by_one_click(self, world: World, games: Games) -> None:
-        laid_for(games, on(lay(clan("CN", caravan="master-trader", charisma=3), clan("JV"))))
-        message = await begun(world, world.bob)
+        laid_for(games, KEY, on(lay(clan("CN", caravan="master-trader", charisma=3), clan("JV"))))
+        message = await begun(world, KEY, world.bob)
         await pick(world.ann, message, "See what is on offer")
 
         await pick(world.ann, await latest(world, message), "Buy all you can carry")
@@ -178,9 +122,9 @@ class TestBattle:
     async def test_odds_of_scouting_stand_there_before_the_dice_fall(
         self, world: World, games: Games
     ) -> None:
-        laid_for(games, on(lay(clan(ROAD, explorer=2), clan("JV"))))
+        laid_for(games, KEY, on(lay(clan(ROAD, explorer=2), clan("JV"))))
 
-        message = await begun(world, world.bob)
+        message = await begun(world, KEY, world.bob)
 
         assert "**Scout for merchants**: 2 dice: 75% to find" in text(message)
 
@@ -188,8 +132,8 @@ class TestBattle:
         self, world: World, games: Games
     ) -> None:
         mine = clan("CN1", soldiers=[1, 1], leadership=2)
-        laid_for(games, on(lay(mine, clan("JV"), npcs=[Npc("raid", "raid-1", "CN1")])))
-        message = await begun(world, world.bob)
+        laid_for(games, KEY, on(lay(mine, clan("JV"), npcs=[Npc("raid", "raid-1", "CN1")])))
+        message = await begun(world, KEY, world.bob)
 
         await pick(world.ann, message, "Stay and be attacked")
 
@@ -206,8 +150,8 @@ class TestBattle:
         battle = Clash(place="CN1", card="", sides=sides, bounties=[0, 0])
         battle.step, battle.damage = "hit", [3, 0]
         clans = clan("CN1"), clan("CN1", soldiers=[1, 2], leadership=2)
-        laid_for(games, on(lay(*clans), top=[battle]))
-        message = await begun(world, world.bob)
+        laid_for(games, KEY, on(lay(*clans), top=[battle]))
+        message = await begun(world, KEY, world.bob)
         assert "level 1 falls and level 2 keeps 3 HP" in text(message)
 
         await pick(world.ann, message, "Hit soldier 1 and soldier 2")
@@ -270,7 +214,7 @@ class TestTeams:
 class TestWhole:
     @pytest.mark.long
     async def test_two_people_click_a_whole_game(self, world: World) -> None:
-        message = await begun(world, world.bob)
+        message = await begun(world, KEY, world.bob)
 
         for _ in range(MOVES):
             if not (await table(world)).running:
