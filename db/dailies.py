@@ -42,9 +42,9 @@ class Dailies(Link):
         return await self._one(Game, f"{GAME} where daily = ? order by id limit 1", daily)
 
     async def open_tries(self, player: str | None = None) -> list[Game]:
-        """Of all players or of one."""
+        """Of all players or of one, the oldest day first."""
         where = "where daily is not null and status <> 'ended' and owner = coalesce(?, owner)"
-        return await self._all(Game, f"{GAME} {where} order by id", player)
+        return await self._all(Game, f"{GAME} {where} order by daily, id", player)
 
     async def outcome(self, game: int) -> Try | None:
         """Of a daily that has ended."""
@@ -55,10 +55,10 @@ class Dailies(Link):
         """Those made in a server, or in direct messages, that have ended; of all players or of
         one. `month` as `2026-11`."""
         where = (
-            "where status = 'ended' and server is ? and daily glob ? || '-*'"
+            "where status = 'ended' and server is ? and daily between ? and ?"
             " and owner = coalesce(?, owner) order by daily, game.id"
         )
-        return await self._all(Try, f"{TRY} {where}", server, month, player)
+        return await self._all(Try, f"{TRY} {where}", server, f"{month}-01", f"{month}-31", player)
 
 
 def _make_secret(db: sqlite3.Connection) -> bytes:

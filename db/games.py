@@ -128,7 +128,7 @@ def _busy(error: sqlite3.IntegrityError) -> Exception:
     match str(error).removeprefix("UNIQUE constraint failed: ").split(", "):
         case ["game.channel", *_]:
             return ChannelBusy()
-        case ["game.owner", "game.daily"]:
+        case ["game.daily", "game.owner"]:
             return DailyTaken()
         case _:
             return error

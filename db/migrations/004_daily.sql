@@ -2,7 +2,8 @@
 -- it may be open beside a table of the same game; in a server it stands in no channel.
 
 alter table game add column daily text;
-create unique index game_daily on game(owner, daily) where daily is not null;
+create unique index game_daily on game(daily, owner) where daily is not null;
+create index game_try on game(daily) where daily is not null and status <> 'ended';
 create index game_month on game(server, daily) where daily is not null;
 drop index game_direct;
 create unique index game_direct on game(channel, kind)

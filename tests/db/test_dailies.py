@@ -33,7 +33,7 @@ async def test_one_try_a_player_and_day(store: Store) -> None:
 
     next_day = await lay(store, daily=NEXT)
     other = await lay(store, user=2, daily=DAY)
-    assert [row.id for row in await store.open_tries()] == [next_day, other]
+    assert [row.id for row in await store.open_tries()] == [other, next_day]
     row = await store.try_at(DAY, await store.player_of(1))
     assert row is not None
     assert (row.id, row.daily, row.status) == (first, DAY, "ended")
