@@ -17,7 +17,7 @@ daily-place = { $n ->
    *[other] posto { $place } su { $of } dopo { $n } round
 }
 daily-unfinished = non finita
-daily-terms = **La sfida del { $day }: { $game }.** Un solo tentativo, non si torna indietro, e si può finire al più tardi { $when }. La riga da condividere poi non ne svela nulla.
+daily-terms = **La sfida del { $day }: { $game }.** Un solo tentativo, non si torna indietro, da finire al più tardi { $when }. La riga da condividere, alla fine, non ne svela nulla.
 daily-had =
     Hai già fatto il tuo tentativo di oggi:
     { $line }
@@ -27,7 +27,7 @@ daily-still-open = Il tuo tentativo del { $day } è ancora aperto; si può finir
 daily-copy =
     Uno di noi due non può scrivere qui. Ecco la tua riga, da copiare:
     { $line }
-daily-no-leave = Una sfida del giorno è solo tua: nessun giocatore della casa prende il posto. Quello che lasci a metà finisce da sé quando è passato il giorno dopo.
+daily-no-leave = Una sfida del giorno è solo tua: nessun giocatore della casa prende il posto. Quello che lasci a metà finisce da sé alla fine del giorno dopo.
 
 ## Il mese
 
@@ -54,7 +54,7 @@ daily-no-day = “{ $day }” non è un giorno. Scrivilo come 2026-11-28, o sceg
 
 describe-daily = Uno scenario al giorno, lo stesso per tutti, un tentativo a testa
 describe-daily-play = Lo scenario di oggi: un solo tentativo, non si torna indietro
-describe-daily-table = Come è andata a chi, questo mese
+describe-daily-table = Com’è andata a ciascuno, questo mese
 describe-daily-month = Un mese; altrimenti questo
 describe-daily-seed = Da dove venivano i dadi di un giorno passato, per chi vuole controllare
 describe-daily-day = Un giorno passato; altrimenti ieri

@@ -94,7 +94,7 @@ verify-same = { $n ->
    *[other] Rigiocata dal suo seme: { $n } mosse, e tutto è come raccontato. L’impronta del seme comincia con { $hash }: è quella che il tavolo mostrava.
 }
 verify-unreadable = Questa non è una partita esportata, o è rovinata.
-verify-no-game = Qui non c’è un gioco «{ $game }».
+verify-no-game = Qui non c’è nessun gioco che si chiami “{ $game }”.
 verify-other-rules = Questa partita segue la versione { $rules } delle sue regole. Qui c’è la versione { $now }: non si può verificare.
 verify-seed = Il seme non è quello con cui il tavolo era sigillato.
 verify-illegal = Le regole non permettono la mossa { $n }.
@@ -149,20 +149,20 @@ no-house-player = Qui non siede nessun giocatore della casa.
 not-in-this-server = Non sono stato aggiunto a questo server. Chi può gestire il server può farlo dal mio profilo (Aggiungi app); in un messaggio privato puoi giocare con me subito.
 no-game = Qui non c’è nessun gioco che si chiami “{ $game }”.
 channel-gone = Non raggiungo più il canale di questo tavolo. /table show lo riporta in un altro.
-permission-view-channel = Visualizzare il canale
-permission-send-messages = Inviare messaggi
-permission-send-messages-in-threads = Inviare messaggi nei thread
-permission-create-public-threads = Creare thread pubblici
-permission-embed-links = Incorporare link
-permission-attach-files = Allegare file
+permission-view-channel = Visualizza canale
+permission-send-messages = Invia messaggi
+permission-send-messages-in-threads = Invia messaggi nei thread
+permission-create-public-threads = Crea thread pubblici
+permission-embed-links = Incorpora link
+permission-attach-files = Allega file
 
 ## Campagne
 
 campaign-how = **/campaign continue** apre il prossimo capitolo, **/campaign log** racconta la storia fin qui, **/campaign restart** ricomincia dal primo.
-no-campaign-elsewhere = Non hai una campagna così altrove. Quelle dei tuoi messaggi privati possono venire in un server, e quelle che giochi da solo in un server possono tornare.
+no-campaign-elsewhere = Non hai altrove nessuna campagna da portare qui. Quelle dei tuoi messaggi privati possono venire in un server, e quelle che giochi da solo in un server possono tornare.
 campaign-busy-there = Questa campagna ha un tavolo aperto là dov’è. Finisci il capitolo o chiudi il tavolo; poi potrà venire.
 campaign-brought = Ora è qui, con tutto ciò che ha guadagnato. { $campaign }
-no-journal = In questo diario non c’è ancora niente, o non qui. Un capitolo vi è scritto quando è vinto.
+no-journal = In questo diario non c’è ancora niente, o non qui. Un capitolo vi si scrive quando è vinto.
 button-journal = La storia fin qui
 button-back-page = Indietro
 button-next-page = Pagina seguente
@@ -187,7 +187,7 @@ no-card = Nessuna carta pubblica si chiama “{ $name }”. Comincia a scrivere,
 
 leaderboard-rating = Classifica
 leaderboard-people = Persone
-leaderboard-season = { $year }, trimestre { $quarter }
+leaderboard-season = { $quarter }º trimestre { $year }
 leaderboard-all-time = Da sempre
 leaderboard-parties = Gruppi
 column-won = Vinte
@@ -216,15 +216,15 @@ help-1 =
     Ciò che è grigio adesso non è permesso. **Perché no?** dice la ragione e la regola.
 help-2 =
     ## Al tavolo
-    Il pulsante **Il mio posto** mostra in privato che cosa hai e tutto ciò che puoi fare. **Annulla** ritira la tua ultima mossa, finché nulla è stato lanciato, pescato o mostrato e nessun altro ha agito. **Come testo** dice tutto il tavolo a parole. **Pile**, se ce ne sono, fa sfogliare le carte scoperte.
+    Il pulsante **Il mio posto** mostra in privato che cosa hai e tutto ciò che puoi fare. **Annulla** ritira la tua ultima mossa, finché non è stato tirato, pescato o mostrato nulla e nessun altro ha agito. **Come testo** dice tutto il tavolo a parole. **Pile**, se ce ne sono, fa sfogliare le carte scoperte.
     Il comando **/table show** riporta il tavolo in vista, **/table log** dice tutto ciò che è successo, **/table leave** affida il tuo posto a un giocatore della casa finché non torni, **/table hand** lo dà a un amico, **/table end** lo chiude.
     I comandi **/rules** e **/card** servono a consultare, **/campaign** mostra fin dove è arrivato il tuo gruppo, **/leaderboard** chi ha vinto quanto. **/me show** dice che cosa puoi impostare per te: lingua, menzioni, ore di silenzio, parole al posto delle immagini. **/me export** ti dà ciò che conservo di te, **/me forget** mi fa dimenticare chi sei. Chi gestisce il server trova le sue impostazioni in **/server show**.
 help-3 =
     ## Se qualcosa non va
     “Il tavolo è andato avanti”: qualcuno è stato più svelto, o il pulsante era vecchio. Il pannello nuovo mostra che cosa si può fare.
     Il messaggio è sparito o è molto in alto: **/table show**. Funziona anche in un altro canale, se quello vecchio è perduto.
-    Nessuno blocca una partita andandosene: con un **orologio**, un menu della sala d’attesa, te lo ricordo a metà del tempo, e quando è scaduto va avanti un giocatore della casa finché non riprendi il tuo posto. Un tavolo dove non succede niente per 30 giorni finisce senza risultato; lo dice una settimana prima.
-    Dico quale permesso mi manca. Un tavolo vuole Visualizzare il canale, Inviare messaggi, Incorporare link e Allegare file, nei thread Inviare messaggi nei thread.
+    Nessuno blocca una partita andandosene: con un **orologio**, un menu della sala d’attesa, a metà del tempo ti avviso, e quando è scaduto va avanti un giocatore della casa finché non riprendi il tuo posto. Un tavolo dove non succede niente per 30 giorni finisce senza risultato; una settimana prima avverte.
+    Dico quale permesso mi manca. A un tavolo servono Visualizza canale, Invia messaggi, Incorpora link e Allega file; in un thread Invia messaggi nei thread.
     Ogni mossa confermata è conservata, anche quando Discord o io inciampiamo. I dadi sono sigillati prima della partita e aperti dopo, perché si possano controllare.
 
 ## Comandi
@@ -257,5 +257,5 @@ describe-season = Un trimestre, o da sempre; altrimenti questo trimestre
 describe-leaderboard = Punteggi, persone e gruppi di questo server
 describe-me = Le tue impostazioni e i tuoi dati
 describe-language = La lingua di tutto ciò che vedi solo tu
-describe-which-language = Automatic segue il tuo Discord
-describe-forget = Dimenticarmi: i miei posti diventano di “qualcuno”
+describe-which-language = Automatica segue il tuo Discord
+describe-forget = Farti dimenticare: i tuoi posti diventano di “qualcuno”
