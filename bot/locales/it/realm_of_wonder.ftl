@@ -31,8 +31,8 @@ realm-of-wonder-let-pass = Lascia fare
 realm-of-wonder-walk = Vai in { $space }
 realm-of-wonder-attack = Attacca in { $space }
 realm-of-wonder-conquer = { $tokens ->
-    [one] Prendi { $space } ({ $tokens } gettone)
-   *[other] Prendi { $space } ({ $tokens } gettoni)
+    [one] Conquista { $space } ({ $tokens } gettone)
+   *[other] Conquista { $space } ({ $tokens } gettoni)
 }
 realm-of-wonder-enter-castle = Entra nel castello
 realm-of-wonder-buy-point = +1 movimento (3 PM)

@@ -12,7 +12,7 @@ mode-volfyirion-team = Due contro due
 setting-first-player = Primo giocatore
 setting-first-player-chance = A caso
 setting-first-player-host = Chi ospita
-setting-difficulty-easy = Facile (le Città cadute non lo irritano)
+setting-difficulty-easy = Facile (nessun aumento per Città caduta)
 setting-difficulty-normal = Normale (+1 per Città caduta)
 setting-difficulty-hard = Difficile (+2 per Città caduta)
 setting-pairing = Roccaforti
@@ -334,7 +334,7 @@ vf-34-sealed = Questa Meraviglia è bloccata. Sbloccala prima.
 vf-36-cost = Sconfiggere Volfyirion richiede { $cost } B; ne hai { $have }. Gioca prima altre carte.
 vf-39-cost = Prendere l’Ascension Path costa { $cost } K; ne hai { $have }. Gioca prima altre carte.
 vf-39-seal = L’Ascension Path non si può bloccare. Si può prendere per 4 K.
-vf-40-stays = Nessuna carta elimina un Saboteur. Scegli un’altra carta.
+vf-40-stays = Nessuna carta può rimuovere un Saboteur. Scegli un’altra carta.
 vf-41-cost = Heroes Party costa { $cost } B; ne hai { $have }. Gioca prima altre carte.
 vf-41-once = L’Anomaly Collider funziona una volta per turno. Usalo di nuovo nel prossimo.
 vf-43-cost = Ricostruire costa { $cost } C, la Difesa della Città; ne hai { $have }. Gioca prima altre carte.
@@ -412,7 +412,7 @@ volfyirion-price-battle = { $card } ({ $n } B)
 volfyirion-sealed = { $card } (bloccata)
 volfyirion-holds = La mano di { $seat }: { $cards }.
 volfyirion-holds-ploy = { $ploy ->
-    [none] { $seat } tiene un Espediente segreto.
+    [none] { $seat } ha un Espediente segreto.
    *[other] L’Espediente segreto di { $seat }: { $ploy }.
 }
 volfyirion-has-perk = La Specializzazione di { $seat }: { $perk }.
@@ -480,15 +480,15 @@ vf-45-empty = La Pila della Furia è vuota: non c’è niente da mettere da part
 
 ## Co-op
 
-volfyirion-buy-off = Scarta { $card } (casella { $space })
-volfyirion-seal-in-grid = Blocca { $card } (casella { $space })
+volfyirion-buy-off = Scarta { $card } (spazio { $space })
+volfyirion-seal-in-grid = Blocca { $card } (spazio { $space })
 volfyirion-drive-dragon = Spingi Volfyirion su { $city }
 volfyirion-purge = Rimuovi una tua carta
 volfyirion-keep-in-grid = { $card }
 
 placeholder-volfyirion-buy-off = Scarta una Meraviglia della Griglia della Furia
 placeholder-volfyirion-seal-in-grid = Blocca una Meraviglia della Griglia della Furia
-placeholder-volfyirion-drive-dragon = Spingi avanti Volfyirion
+placeholder-volfyirion-drive-dragon = Spingi Volfyirion di una Città
 placeholder-volfyirion-keep-in-grid = Quale Meraviglia resta nella griglia?
 
 ask-volfyirion-keeping-one = Quale Meraviglia resta nella Griglia della Furia?
@@ -565,7 +565,7 @@ vf-59-cost = { $cost ->
    *[other] Servono { $cost } K, quanto costa la carta; ne hai { $have }. Gioca prima altre carte.
 }
 vf-60-cost = Spostare Volfyirion costa { $cost } K; ne hai { $have }. Gioca prima altre carte.
-vf-61-cost = Con Volfyirion sul vostro Antro costa { $cost } B; ne hai { $have }. Gioca prima altre carte, o scaccia il drago.
+vf-61-cost = Con Volfyirion sul vostro Antro costa { $cost } B; ne hai { $have }. Gioca prima altre carte, o sposta il drago.
 vf-62-cost = Sconfiggere Volfyirion richiede { $cost } B; ne hai { $have }. Gioca prima altre carte.
 
 ## Piles to look through

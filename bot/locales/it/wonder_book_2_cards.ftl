@@ -8,7 +8,7 @@ item-fold-tray-rules = Azione speciale: muoviti di 3 aree al massimo.
 item-fold-pane = Vetro di brina
 item-fold-pane-rules = Azione speciale: vai in un’altra area dove c’è un eroe in piedi.
 item-fold-oil = Oliatore
-item-fold-oil-rules = Azione speciale: guadagna 2 Scintille. Poi scarta questa carta.
+item-fold-oil-rules = Azione speciale: ottieni 2 Scintille. Poi scarta questa carta.
 
 rule-2-3 = Il ripiegarsi
 rule-2-13 = Wick
@@ -33,7 +33,7 @@ special-fold-knots-rules = Nella Conca: lancia 2 dadi; ogni successo scioglie 1 
 
 ## Wyrm cards and allies
 wyrm-card-crease = Piega
-wyrm-card-crease-rules = 1 Wyrm esce dal Vortice, con tre o quattro eroi 2. Ogni Wyrm agisce una volta. In ogni area con un Wyrm, 1 Scintilla che si trova lì torna nella riserva.
+wyrm-card-crease-rules = 1 Wyrm esce dal Vortice, con tre o quattro eroi 2. Ogni Wyrm agisce una volta. In ogni area con un Wyrm, 1 Scintilla posata lì torna nella riserva.
 wyrm-card-flurry = Raffica
 wyrm-card-flurry-rules = Ogni Wyrm agisce una volta, con tre o quattro eroi due volte. Poi rivelate un’altra carta Wyrm.
 ally-wick = Wick

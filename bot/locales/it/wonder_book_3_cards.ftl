@@ -108,7 +108,7 @@ keyword-minnow = Minnow
 keyword-page = Pagina
 
 goal-3-9 = Chiudete il Pozzo d’inchiostro, il Forno e la Campana.
-goal-3-17 = Aprite i due Fermagli, e siate in due eroi al Leggio.
+goal-3-17 = Aprite i due Fermagli, con due eroi al Leggio.
 goal-3-30 = Cacciate Gloss dalla pagina: entrambe le sue fasi.
 goal-3-38 = Tutti gli eroi sono al Ciglio.
 

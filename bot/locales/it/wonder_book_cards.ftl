@@ -54,13 +54,13 @@ skill-lullaby-rules = Stordisci un Wyrm di qualsiasi area.
 skill-big-heart = Cuore grande
 skill-big-heart-rules = Ogni eroe della tua area recupera 2 Cuori.
 skill-windfall = Manna
-skill-windfall-rules = Un eroe in piedi, ovunque sia (anche tu), guadagna 1 Scintilla.
+skill-windfall-rules = Un eroe in piedi, ovunque sia (anche tu), ottiene 1 Scintilla.
 skill-catapult = Catapulta
 skill-catapult-rules = Infliggi 2 danni a un Wyrm della tua area o di un’area adiacente.
 skill-last-word = L’ultima parola
 skill-last-word-rules = Attacca con 5 dadi nella tua area o in quelle adiacenti.
 skill-deep-breath = Respiro profondo
-skill-deep-breath-rules = Recuperi 2 Cuori.
+skill-deep-breath-rules = Recupera 2 Cuori.
 skill-rally = Adunata
 skill-rally-rules = Porta nella tua area un eroe in piedi di un’altra area, poi fai un’azione aggiuntiva.
 skill-both-hands = A due mani
@@ -127,7 +127,7 @@ gift-bun-tin-rules = Azione speciale, una volta per capitolo: ogni eroe in piedi
 special-bun-tin = Apri la scatola
 special-bun-tin-rules = { gift-bun-tin-rules }
 gift-kite = Aquilone
-gift-kite-rules = Azione speciale, una volta per capitolo: un eroe in piedi, ovunque sia, guadagna 2 Scintille; poi fai due azioni aggiuntive.
+gift-kite-rules = Azione speciale, una volta per capitolo: un eroe in piedi, ovunque sia, ottiene 2 Scintille; poi fai due azioni aggiuntive.
 special-kite = Lancia l’aquilone
 special-kite-rules = { gift-kite-rules }
 
@@ -214,7 +214,7 @@ keyword-spring = Molla
 keyword-gap = Fessura
 
 goal-1-6 = Tutti gli eroi sono nella Portineria e hanno insieme 4 Scintille.
-goal-1-13 = Regolate i due anelli della Porta, nella Sala di lettura.
+goal-1-13 = Mettete a posto i due anelli della Porta, nella Sala di lettura.
 goal-1-35 = Cucite abbastanza punti all’Orlo strappato da chiudere il buco.
 
 counter-rings = Anelli a posto

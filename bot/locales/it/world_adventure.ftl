@@ -385,7 +385,10 @@ world-adventure-waits = { $card } ({ $npc }) attacca se non te ne vai
 world-adventure-way = { $cost ->
     [one] { $cost } passo
    *[other] { $cost } passi
-}, rimane { $left }{ $foes ->
+}, { $left ->
+    [one] resta { $left }
+   *[other] restano { $left }
+}{ $foes ->
     [none] { "" }
    *[other] ; attacco: { $foes }
 }{ $here ->
@@ -452,7 +455,7 @@ world-adventure-goods = { $n ->
 
 ## Why not, and what instead
 
-wa-19-most = È a { $n }, il massimo. Oltre 4 serve un oggetto leggendario; 5 è la fine.
+wa-19-most = È a { $n }, il massimo. Oltre 4 serve un oggetto leggendario; più di 5 non si può.
 wa-28-action = In questo turno non bastano le azioni. Il commercio in città non ne costa.
 wa-30-again = L’hai già cercato in questo turno. Riprova il mese prossimo.
 wa-30-dice = La tua Esplorazione non dà dadi: non troveresti nessuno. Le rune 1, 4 e 7 alzano un attributo.
@@ -474,7 +477,7 @@ wa-48-gold = L’addestramento costa { $cost } oro; hai { $have }{ $toll ->
     [0] { "" }
    *[other] , pagato il pedaggio di { $toll } oro
 }. Prima vendi qualche merce.
-wa-48-tried = Una prova al mese. Addestra un altro, o aspetta.
+wa-48-tried = Una prova al mese per figura. Addestra qualcun altro, o aspetta.
 wa-51-barred = Qui c’è il banco di { $owner }, con Carisma oltre 4. Puoi attraversare la città, non usarla.
 wa-52-leadership = { $n ->
     [0] Senza Comando non guidi nessun soldato. Le rune 1, 4 e 7 alzano un attributo.
@@ -490,7 +493,7 @@ wa-53-gold = Un soldato costa { $cost } oro; hai { $have }{ $toll ->
 wa-54-gold = La cura costa { $cost } oro; hai { $have }{ $toll ->
     [0] { "" }
    *[other] , pagato il pedaggio di { $toll } oro
-}. Aiuta anche un kit medico.
+}. Va bene anche un kit medico.
 wa-56-closed = Questo negozio ti riapre nel mese { $month }. Altre città sono aperte.
 wa-58-gold = Una merce costa { $cost } oro; hai { $have }{ $toll ->
     [0] { "" }
@@ -516,7 +519,7 @@ wa-62-gold = Costa { $cost } oro; hai { $have }{ $toll ->
    *[other] , pagato il pedaggio di { $toll } oro
 }. Prima vendi qualche merce.
 wa-62-most = Ne hai { $n }, ed è il massimo.
-wa-66-chaser = La tua carovana non può inseguire nessuno. Aiuta una cavalcatura.
+wa-66-chaser = La tua carovana non può inseguire nessuno. Con una cavalcatura può.
 wa-70-tried = Una prova per assalto. Prima combatti questo.
 
 ## The lobby and the result

@@ -3,7 +3,7 @@
 picture-wa-month = Mese { $n } · livello { $stage }
 picture-wa-step-setup = Si formano i clan
 picture-wa-step-beginning = Inizio del mese
-picture-wa-step-raid = L’incursione
+picture-wa-step-raid = La Razzia
 picture-wa-step-players = I clan
 picture-wa-step-npcs = In agguato
 picture-wa-step-end = Fine del mese
