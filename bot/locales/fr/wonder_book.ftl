@@ -5,7 +5,7 @@ game-wonder-book = Wonder Book
 game-wonder-book-about = Des amis tombent dans un livre qui se déplie. Ensemble contre les Wyrms, d’un à quatre joueurs.
 
 mode-wonder-book-coop = Ensemble, un héros chacun
-mode-wonder-book-solo = En solitaire, avec deux héros
+mode-wonder-book-solo = En solo, avec deux héros
 
 setting-difficulty = Difficulté
 setting-difficulty-easier = Plus facile (6 Destin)
