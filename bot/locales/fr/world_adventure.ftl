@@ -110,7 +110,7 @@ placeholder-world-adventure-raise-status = Augmenter un attribut
 placeholder-world-adventure-reroll-die = Relancer quel dé ?
 placeholder-world-adventure-faint = Qui tombe ?
 placeholder-world-adventure-hit = Qui frappes-tu ?
-placeholder-world-adventure-drop-good = Que laisses-tu ?
+placeholder-world-adventure-drop-good = Que lâches-tu ?
 placeholder-world-adventure-keep-good = Qu’emportes-tu ?
 
 ## What happened: before the first month
@@ -210,7 +210,7 @@ world-adventure-points-gained = { $moves ->
    *[other] { $seat } : { $moves } pas de plus.
 }
 world-adventure-upgrade-gained = { $seat } reçoit : { $upgrade }.
-world-adventure-shops-opened = Toutes les boutiques rouvrent à { $seat }.
+world-adventure-shops-opened = Toutes les boutiques rouvrent pour { $seat }.
 world-adventure-flown = { $seat } s’envole jusqu’en { $place }.
 world-adventure-markers-taken = Retirés de la carte : tous les { $markers }.
 
@@ -285,7 +285,7 @@ world-adventure-retreat-tried = { $success ->
    *[other]  ; le dé montre { $die }.
 }
 world-adventure-smoke-used = { $seat } lance une bombe fumigène.
-world-adventure-good-dropped = { $seat } abandonne : { $commodity }.
+world-adventure-good-dropped = { $seat } lâche : { $commodity }.
 world-adventure-good-picked = { $seat } ramasse : { $commodity }.
 world-adventure-player-defeated = { $slain ->
     [yes] { $seat } terrasse { $loser } !
@@ -345,7 +345,7 @@ ask-world-adventure-clash = { $step ->
     [reroll] Un dé peut être relancé. Lequel ?
    *[other] Où vont tes dégâts ?
 }
-ask-world-adventure-dropping = Sauf, mais pas avec tout. Que laisses-tu derrière ?
+ask-world-adventure-dropping = La fuite réussit, mais pas avec tout. Que lâches-tu ?
 ask-world-adventure-picking-up = Quelque chose est resté là : { $commodity }. Ramasser ?
 
 ## What a choice costs and brings
@@ -448,7 +448,7 @@ world-adventure-goods = { $n ->
 
 ## Why not, and what instead
 
-wa-19-most = Il est à { $n }, le maximum. Au-dessus de 4, il faut un objet légendaire ; 5 est la fin.
+wa-19-most = Cet attribut est à { $n }, son maximum. Au-dessus de 4, il faut un objet légendaire ; 5 est la limite.
 wa-28-action = Plus assez d’actions pour cela ce tour. Le commerce en ville n’en coûte pas.
 wa-30-again = Tu as déjà cherché celui-ci ce tour. Réessaie le mois prochain.
 wa-30-dice = Ton Exploration ne donne aucun dé : tu ne trouverais personne. Les runes 1, 4 et 7 augmentent un attribut.
@@ -487,7 +487,7 @@ wa-54-gold = Les soins coûtent { $cost } d’or ; tu as { $have }{ $toll ->
     [0] { "" }
    *[other] , une fois payé le péage de { $toll } d’or
 }. Une trousse de soins aide aussi.
-wa-56-closed = Cette boutique te rouvre au mois { $month }. D’autres villes sont ouvertes.
+wa-56-closed = Cette boutique rouvre pour toi au mois { $month }. D’autres villes sont ouvertes.
 wa-58-gold = Une marchandise coûte { $cost } d’or ; tu as { $have }{ $toll ->
     [0] { "" }
    *[other] , une fois payé le péage de { $toll } d’or
