@@ -66,7 +66,8 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=told("da
             return
         reader = await self.desk.people.reader(click)
         names = await self._names(click, reader, lines)
-        await tell(click, await self._sheet(reader, month_board(reader, month, lines, names, mine)))
+        board = month_board(reader, month, lines, names, mine)
+        await tell(click, await self._sheet(click, reader, board))
 
     @app_commands.command(description=told("daily-seed"))
     @app_commands.describe(day=told("daily-day"))
@@ -93,7 +94,7 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=told("da
         name = self.desk.people.player_name
         return {line.player: await name(click.guild_id, line.player, reader) for line in lines}
 
-    async def _sheet(self, reader: Say, board: Board) -> Sheet:
+    async def _sheet(self, click: Click, reader: Say, board: Board) -> Sheet:
         rows = [
             f"{row.place}. {row.name}: "
             + ", ".join(
@@ -102,7 +103,8 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=told("da
             for row in board.rows
         ]
         text = clip_lines([f"## {board.title}", *rows, f"-# {reader('daily-ties')}"], TEXT)
-        picture = await self.desk.pictures.draw(lambda: draw_leaderboard(board))
+        pictures = await self.desk.pictures_for(click)
+        picture = await pictures.draw(lambda: draw_leaderboard(board))
         parts: list[ui.Item[Any]] = [ui.TextDisplay(text)]
         if picture is not None:
             parts.insert(0, shown(PICTURE, " ".join(rows)))

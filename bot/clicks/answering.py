@@ -29,11 +29,12 @@ class Answering:
 
     async def panel(self, click: Click, table: Table, seat: int, says: str = "") -> None:
         """The seat's private panel, fresh, under a sentence; of a table aside all of it, and the
-        sentence by itself."""
+        sentence by itself, but for those who read words in place of pictures while it runs."""
         await hold(click)
         reader, shows = await self.desk.people.reader(click), self.desk.shows
         by = await self.desk.pictures_for(click)
-        if not table.aside:
+        plain = by is not self.desk.pictures and table.running
+        if plain or not table.aside:
             await tell(click, await shows.seat_sheet(table, reader, seat, by, says))
             return
         await tell(click, await shows.table_sheet(table, reader))

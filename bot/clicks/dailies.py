@@ -136,7 +136,10 @@ class Dailies(Answering):
 
     async def _privately(self, click: Click, table: Table) -> None:
         async def now() -> None:
-            await self.panel(click, await self.desk.tables.get(table.id) or table, 0)
+            shown = await self.desk.tables.get(table.id) or table
+            mine = shown.held_by(click.user.id)
+            waited = [seat for seat in shown.game.actors(shown.state) if seat in mine]
+            await self.panel(click, shown, (waited or mine)[0])
 
         await self.desk.go_on(table.id, None, now)
         await now()
@@ -148,6 +151,8 @@ class Dailies(Answering):
         when = _stamp(next_one(_at(day + DAY)))
         text = reader("daily-terms", day=row.daily, game=game_name(reader, row.kind), when=when)
         lines = [text, *(setting_line(reader, key, settings[key]) for key in game.daily)]
+        if row.server is not None:
+            lines.append(reader("daily-private"))
         await taken(click.followup.send(view=sentence("\n".join(lines)), ephemeral=True))
 
     async def _had(self, click: Click, outcome: Try) -> None:

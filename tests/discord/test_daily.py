@@ -237,7 +237,8 @@ class TestNoUndo:
 class TestServer:
     async def test_is_played_in_private(self, world: World) -> None:
         answer = await daily(world, world.ann)
-        assert "You do not" not in privately(answer)
+        assert privately(answer)
+        assert "Only you see it." in followed(answer)
         message = shown(answer)
         channel = world.channel.history()
 
@@ -301,6 +302,20 @@ class TestServer:
 
         assert "My seat" in labels(back)
         assert (await table(world)).seq == 0
+
+    async def test_in_words_for_those_who_want_them(self, world: World) -> None:
+        user = world.ann.user.id
+        await world.bot.desk.store.set_setting("user", user, "text", "on")
+        message = shown(await daily(world, world.ann))
+
+        moved = shown(await choices(message)[0].click(world.ann, message))
+        ended = await to_the_end(world.ann, moved)
+        board = shown(await world.ann.slash(world.channel, "daily table"))
+
+        assert "Why not?" in labels(message)
+        assert "tug-puller 0 4 2" in text(message)
+        assert labels(ended) == ["Share", "As text"]
+        assert board.attachments == []
 
     async def test_nobody_else_sees_it(self, world: World) -> None:
         await daily(world, world.ann)
