@@ -2,7 +2,7 @@
 
 picture-step-points = Revenus
 picture-step-cards = Cartes
-picture-step-spells = Sortilèges
+picture-step-spells = Sorts
 picture-step-movement = Déplacement
 picture-step-end = Fin
 picture-shared = Victoire partagée

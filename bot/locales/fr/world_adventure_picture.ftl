@@ -3,9 +3,9 @@
 picture-wa-month = Mois { $n } · niveau { $stage }
 picture-wa-step-setup = Création des clans
 picture-wa-step-beginning = Début du mois
-picture-wa-step-raid = Le raid
+picture-wa-step-raid = La Razzia
 picture-wa-step-players = Les clans
-picture-wa-step-npcs = Ils rôdent
+picture-wa-step-npcs = Ceux qui rôdent
 picture-wa-step-end = Fin du mois
 
 picture-wa-legend-merchant = Marchands
