@@ -193,7 +193,9 @@ class Shop(Phase, kw_only=True):
         if cost:
             n = min(n, purse(s, self.seat) // cost)
         most = max(self.stalls.values(), default=0)
-        goods = [good for so_far in range(most) for good, k in self.stalls.items() if k > so_far]
+        goods: list[Commodity] = [
+            good for so_far in range(most) for good, k in self.stalls.items() if k > so_far
+        ]
         return goods[:n]
 
     def _kinds(self, s: World) -> list[Commodity]:
