@@ -18,7 +18,7 @@ rule-2-34 = Le bruit
 
 special-fold-sheet = Lancer le drap
 special-fold-sheet-rules = { item-fold-sheet-rules }
-special-fold-tray = Glisser en plateau
+special-fold-tray = Glisser sur le plateau
 special-fold-tray-rules = { item-fold-tray-rules }
 special-fold-pane = Regarder par la vitre
 special-fold-pane-rules = { item-fold-pane-rules }

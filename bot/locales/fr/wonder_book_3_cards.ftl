@@ -5,7 +5,7 @@
 item-dark-mirror = Miroir de poche
 item-dark-mirror-rules = Action spéciale : échange ta place avec un héros debout d’une autre zone.
 item-dark-umbrella = Parapluie noir
-item-dark-umbrella-rules = Action spéciale, 1 Étincelle : jusqu’à la prochaine Phase des Joueurs, chaque héros qui est maintenant dans ta zone est préservé du prochain Cœur qu’il perdrait.
+item-dark-umbrella-rules = Action spéciale, 1 Étincelle : jusqu’à la prochaine Phase des Joueurs, chaque héros qui est maintenant dans ta zone garde le prochain Cœur qu’il perdrait.
 item-dark-blotter = Papier buvard
 item-dark-blotter-rules = Action spéciale : étourdis chaque Wyrm de ta zone et des zones adjacentes. Défausse ensuite cette carte.
 item-dark-mitten = Moufle gauche
@@ -103,7 +103,7 @@ scene-dark-ruler = Une fille au capuchon jaune et mouillé, tout près, regarde 
 ## Keywords, goals, counters
 
 keyword-told = Dit
-keyword-silent = Tu
+keyword-silent = Non-dit
 keyword-minnow = Minnow
 keyword-page = Page
 

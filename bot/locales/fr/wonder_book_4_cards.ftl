@@ -85,7 +85,7 @@ keyword-answer = Réponse
 keyword-debt = Dette
 
 goal-4-10 = Triez assez de lettres pour trouver celle de Nora.
-goal-4-19 = Payez le port au Guichet ou restez-le devoir, ou bien ouvrez le Coffre dans la Chambre forte.
+goal-4-19 = Payez le port au Guichet, comptant ou à crédit, ou bien ouvrez le Coffre dans la Chambre forte.
 goal-4-33 = Tous les héros sont au Tube montant, avec la Lettre de Nora.
 
 counter-post-sorted = Lettres triées

@@ -48,7 +48,7 @@ wyrm-card-mouthful-rules = 1 Wyrm sort du Vortex. Chaque Wyrm agit une fois, ave
 ## Areas, objects, allies, bosses, pictures
 
 area-bolt-foot = Bas de l’escalier
-area-bolt-inside = Dedans de la porte
+area-bolt-inside = Envers de la porte
 area-bolt-hooks = Derrière les patères
 area-bolt-stair = Escalier de pages
 area-bolt-slit = Meurtrière
@@ -70,7 +70,7 @@ area-bolt-hill = Colline dessinée
 area-bolt-tower = Tour dessinée
 
 place-bolt-foot = au Bas de l’escalier
-place-bolt-inside = au Dedans de la porte
+place-bolt-inside = à l’Envers de la porte
 place-bolt-hooks = derrière les patères
 place-bolt-stair = à l’Escalier de pages
 place-bolt-slit = à la Meurtrière
