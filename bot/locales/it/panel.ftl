@@ -12,7 +12,7 @@ partners = Insieme a { $names }.
 
 button-join = Partecipa
 button-join-team = Entra nella squadra { $team }
-button-leave = Lascia
+button-leave = Lascia il posto
 button-start = Inizia
 button-fill = Aggiungi un giocatore della casa
 button-house = { $count ->
@@ -115,7 +115,7 @@ stand-in = Un giocatore della casa tiene in caldo il tuo posto a questo tavolo.
 left = Un giocatore della casa gioca per te. Puoi riprendere il tuo posto quando vuoi.
 welcome-back = Rieccoti. Il posto è di nuovo tuo.
 nothing-kept = A questo tavolo non c’è un posto tenuto per te.
-leave-in-lobby = La partita non è cominciata: premi Lascia nel messaggio della sala d’attesa.
+leave-in-lobby = La partita non è cominciata: premi Lascia il posto nel messaggio della sala d’attesa.
 ask-end = Chiudere questo tavolo per tutti? Resterà senza risultato.
 ended = Questo tavolo è chiuso.
 not-ending = Può chiuderlo solo { $name }, che ha aperto il tavolo, o chi può gestire i messaggi.

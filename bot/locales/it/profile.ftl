@@ -26,7 +26,7 @@ profile-chapters = { $won ->
    *[other] { $lost } persi
 }
 profile-total = { $score }: { $value } in tutto
-profile-best = { $score }: { $value } al meglio
+profile-best = { $score }: record { $value }
 profile-honours = Imprese: { $count } su { $all }
 profile-hidden = { $count ->
     [one] { $count } impresa nascosta

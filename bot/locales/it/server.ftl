@@ -25,7 +25,7 @@ describe-choice-clock-day = 24 ore
 describe-choice-clock-days = 72 ore
 describe-choice-clock-week = Una settimana
 describe-choice-ender-host = Chi ha aperto il tavolo
-describe-choice-ender-seated = Chiunque vi sieda
+describe-choice-ender-seated = Chiunque ci sieda
 describe-choice-ender-moderators = Solo chi modera
 language-name = italiano
 server-not-yours = Solo chi ha il permesso “Gestisci server” può cambiare come mi comporto qui.
@@ -47,7 +47,7 @@ server-line-pings = **Menzioni**: { $switch ->
 }
 server-line-enders = **Possono chiudere un tavolo**: { $who ->
      [host] chi l’ha aperto, e chi modera
-     [seated] chiunque vi sieda, e chi modera
+     [seated] chiunque ci sieda, e chi modera
     *[moderators] solo chi modera
 }
 server-lacks = Permessi che mi mancano in questo canale: { $rights }.
@@ -67,9 +67,9 @@ server-clock-set = I nuovi tavoli cominciano { $hours ->
 server-pings-on = Posso menzionare chi deve decidere. Ciascuno può impedirlo per sé con **/me pings**.
 server-pings-off = In questo server non menziono più nessuno.
 server-enders-host = Un tavolo può chiuderlo chi l’ha aperto, o chi modera.
-server-enders-seated = Un tavolo può chiuderlo chiunque vi sieda, o chi modera.
+server-enders-seated = Un tavolo può chiuderlo chiunque ci sieda, o chi modera.
 server-enders-moderators = Un tavolo può chiuderlo solo chi modera.
-not-ending-seated = Può chiudere questo tavolo solo chi vi siede, o chi può gestire i messaggi.
+not-ending-seated = Può chiudere questo tavolo solo chi ci siede, o chi può gestire i messaggi.
 not-ending-moderators = In questo server può chiudere un tavolo solo chi può gestire i messaggi.
 server-seasons = Questa stagione è cominciata il { $begins } e finisce il { $ends } ({ $at }). La prossima finisce il { $last }. Una stagione è un trimestre, in tempo universale (UTC), uguale per tutti i server.
 server-exported = Tutto ciò che conservo di questo server. I giocatori vi compaiono come numeri; delle partite in corso c’è solo ciò che può vedere un estraneo.{ $files ->
