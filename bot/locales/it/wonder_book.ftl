@@ -71,10 +71,10 @@ placeholder-wonder-book-pick-area = Quale area?
 placeholder-wonder-book-become-hero = Quale eroe sarai?
 placeholder-wonder-book-pick-skill = Quale abilità?
 placeholder-wonder-book-take-turn = Di chi è il turno?
-placeholder-wonder-book-call-hero = Chiamare chi?
-placeholder-wonder-book-move = Andare dove?
+placeholder-wonder-book-call-hero = Chi chiami?
+placeholder-wonder-book-move = Dove vai?
 placeholder-wonder-book-use-skill = Usa un’abilità
-placeholder-wonder-book-interact = Interagire con che cosa?
+placeholder-wonder-book-interact = Con che cosa interagisci?
 placeholder-wonder-book-give-item = Dai un oggetto
 placeholder-wonder-book-give-shred = Dai una carta Brandello
 placeholder-wonder-book-ask-for-item = Chiedi un oggetto
@@ -83,15 +83,15 @@ placeholder-wonder-book-use-item = Usa un oggetto
 placeholder-wonder-book-use-shred = Leggi una carta Brandello
 placeholder-wonder-book-use-special = Fai un’Azione speciale
 placeholder-wonder-book-use-gift = Usa un dono
-placeholder-wonder-book-strike = Colpire quale Wyrm?
-placeholder-wonder-book-strike-boss = Colpire quale boss?
+placeholder-wonder-book-strike = Quale Wyrm colpisci?
+placeholder-wonder-book-strike-boss = Quale boss colpisci?
 
 ## What is asked
 
 ask-wonder-book-reading = Leggete ad alta voce, poi decidete insieme.
-ask-wonder-book-choosing-heroes = Scegliere il proprio eroe.
-ask-wonder-book-choosing-skills = Scegliere una delle due abilità, per sempre.
-ask-wonder-book-relearning = Un’abilità guadagnata dall’eroe: scegliere una delle due.
+ask-wonder-book-choosing-heroes = Ognuno sceglie il suo eroe.
+ask-wonder-book-choosing-skills = Ognuno sceglie una delle due abilità, per sempre.
+ask-wonder-book-relearning = Un’abilità che l’eroe ha guadagnato: quale delle due?
 ask-wonder-book-group-pick = { $effect ->
     [gain-item] Chi lo prende?
     [roll] Chi lancia i dadi?
@@ -108,13 +108,13 @@ ask-wonder-book-hero-turn = { $extra ->
 }
 ask-wonder-book-consent = Te lo chiedono. Lo consegni?
 ask-wonder-book-attack-roll = I dadi sono caduti. Che cosa fai?
-ask-wonder-book-skill-roll = I dadi sono caduti. Tenerli, o rilanciare i fallimenti?
+ask-wonder-book-skill-roll = I dadi sono caduti. Li tieni, o rilanci i fallimenti?
 ask-wonder-book-hits = Dove vanno i danni?
 ask-wonder-book-ask-hero = { $effect ->
     [heal] Quale eroe recupera Cuori?
     [give-spark] Quale eroe riceve una Scintilla?
-    [swap] Scambiare il posto con quale eroe?
-    [bring] Quale eroe viene portato qui?
+    [swap] Con quale eroe scambi il posto?
+    [bring] Quale eroe porti qui?
     [join] Quale eroe raggiungi?
     [lend] Chi compie l’azione in più?
    *[other] Quale eroe?
@@ -137,8 +137,8 @@ ask-wonder-book-pick-removal = Quale Wyrm viene tolto?
 ask-wonder-book-pick-bearer = Quale Wyrm riceve l’Aura Oscura?
 ask-wonder-book-pick-boss-way = { $boss }: quale via?
 ask-wonder-book-pushing-luck = { $pile ->
-    [one] { $pile } successo messo da parte. Tirare ancora, o fermarsi e prenderlo?
-   *[other] { $pile } successi messi da parte. Tirare ancora, o fermarsi e prenderli?
+    [one] { $pile } successo messo da parte. Tiri ancora, o ti fermi e lo prendi?
+   *[other] { $pile } successi messi da parte. Tiri ancora, o ti fermi e li prendi?
 }
 
 ## What happened: the book
