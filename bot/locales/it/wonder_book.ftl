@@ -91,7 +91,7 @@ placeholder-wonder-book-strike-boss = Quale boss colpisci?
 ask-wonder-book-reading = Leggete ad alta voce, poi decidete insieme.
 ask-wonder-book-choosing-heroes = Ognuno sceglie il suo eroe.
 ask-wonder-book-choosing-skills = Ognuno sceglie una delle due abilità, per sempre.
-ask-wonder-book-relearning = Un’abilità che l’eroe ha guadagnato: quale delle due?
+ask-wonder-book-relearning = Una carta Progresso dell’eroe: scegli di nuovo una delle sue due abilità.
 ask-wonder-book-group-pick = { $effect ->
     [gain-item] Chi lo prende?
     [roll] Chi lancia i dadi?
