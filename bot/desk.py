@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
 
+from bot.honours import Honours
 from bot.people import Click, People
 from bot.preferences import Preferences
 from bot.screens.pictures import NoPictures, Pictures
@@ -36,6 +37,7 @@ class Desk:
         self.people, self.preferences = People(client, store, self.now), Preferences(store)
         self.pictures, self._none = Pictures(), NoPictures()
         self.hosts = Hosts()
+        self.honours = Honours(self.tables, self.hosts)
         self.shows = Shows(client, self.tables, self.people, self.pictures)
         self._going = set[asyncio.Task[None]]()
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -55,9 +57,7 @@ class Desk:
 
         `slow` is for who would otherwise wait for all of these moves.
         """
-        going = asyncio.create_task(self._house_moves(id))
-        self._going.add(going)
-        going.add_done_callback(self._going.discard)
+        going = self._begin(self._house_moves(id))
         await asyncio.wait([going], timeout=QUICK)
         done = going.done()
         if slow is not None and not done:
@@ -69,10 +69,14 @@ class Desk:
             if await self.shows.behind(id):
                 trouble = await self.shows.refresh(id)
         going.result()
+        if (table := await self.tables.get(id)) is not None and not table.running:
+            self._begin(apart([self._honour(id)]))
         return trouble
 
     async def resume(self) -> None:
-        """After a start: where only house players are waited for, they go on."""
+        """After a start: where only house players are waited for, they go on; what was earned at
+        tables that nobody has looked at is made up for."""
+        self._begin(apart([self._make_up()]))
         rows = [row for row in await self.store.open_games() if row.status == "running"]
         await apart(self._resume(row.id) for row in rows)
 
@@ -89,6 +93,22 @@ class Desk:
         self.hosts.close()
         self.pictures.close()
         await self.store.close()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """What goes on by itself, and stops when the bot closes."""
+        task = asyncio.create_task(work)
+        self._going.add(task)
+        task.add_done_callback(self._going.discard)
+        return task
+
+    async def _honour(self, id: int) -> None:
+        """Of an ended table; its result has been told, what was earned follows."""
+        if await self.honours.look_at(id):
+            await self.shows.refresh(id)
+
+    async def _make_up(self) -> None:
+        for id in await self.honours.catch_up(self.now()):
+            await self.shows.refresh(id)
 
     async def _resume(self, id: int) -> None:
         table = await self.tables.get(id)

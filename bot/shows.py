@@ -17,6 +17,7 @@ from bot.edits import fresh, reached, writes
 from bot.people import Click, People
 from bot.permissions import lacking
 from bot.screens import history, layout
+from bot.screens.honours import told
 from bot.screens.layout import Scene, seat_message, table_message
 from bot.screens.pictures import Pictures
 from bot.screens.piles import PILE, numbered, pile_message
@@ -128,8 +129,9 @@ class Shows:
         moves = await self._tables.store.moves(table.id, table.seq - RECENT)
         scene = await self.scene(table, say, table.only_reader)
         vote = await asked(self._tables.store, scene)
+        earned = await told(self._tables.store, self._people, scene)
         recent = history.recent(scene, moves)
-        scene = Scene(table, scene.words, scene.view, recent, vote, call)
+        scene = Scene(table, scene.words, scene.view, recent, vote, call, earned)
         drawn = {
             layout.RESULT: await self._pictures.result(scene),
             layout.PICTURE: await self._pictures.board(scene),

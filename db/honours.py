@@ -51,6 +51,10 @@ order by ended, game.id, score.rowid
 
 
 class Honours(Link):
+    async def knows(self, user: int) -> bool:
+        """Whether the user has a player key, without making one."""
+        return bool(await self._all(int, "select 1 from person where user = ?", user))
+
     async def to_honour(self, game: int | None = None) -> int | None:
         """An ended game that nobody has looked at yet: this one, or the first of all."""
         return await self._one(int, f"{PENDING} order by id limit 1", game)

@@ -13,6 +13,7 @@ from db.dailies import Dailies
 from db.erasing import Erasing
 from db.file import connect, copy, examine, hold, prepare, problem
 from db.games import Games
+from db.honours import Honours
 from db.people import People
 from db.results import Results
 from db.votes import Votes
@@ -20,7 +21,7 @@ from db.waits import Waits
 from db.writer import Connection
 
 
-class Store(Games, Campaigns, Results, People, Votes, Dailies, Waits, Belongings, Erasing):
+class Store(Games, Campaigns, Results, People, Votes, Dailies, Belongings, Erasing, Waits, Honours):
     """Bytes in, bytes out. Writes are answered after their commit."""
 
     def __init__(self, path: Path, guard: sqlite3.Connection, connection: Connection) -> None:

@@ -47,6 +47,7 @@ class Scene:
     recent: Sequence[str] = ()
     asked: Asked | None = None
     call: str = ""  # who is called, and to what
+    honours: Sequence[str] = ()  # that were earned at this table
 
     @property
     def text(self) -> Text:
@@ -184,9 +185,9 @@ def _page(scene: Scene, *, told: bool) -> list[str]:
 
 
 def _after(scene: Scene) -> str:
-    """How the campaign goes on."""
+    """What was earned, and how the campaign goes on."""
     says = None if scene.table.running else what_next(scene.table).says
-    return clip(scene.words.msg(says), CHOICES) if says else ""
+    return clip_lines([*scene.honours, *([scene.words.msg(says)] if says else [])], CHOICES)
 
 
 def _panel(scene: Scene, some: Sequence[offers.Offer]) -> Panel:

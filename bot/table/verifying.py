@@ -89,7 +89,7 @@ def _again(
 ) -> Applied[Any]:
     """The table after this move, made anew."""
     if seq == 0:
-        return game.new(_setup(record, game), dice)
+        return game.new(setup_of(record, game), dice)
     now = states[-1]
     match action := game.load_action(bytes(move.action)):
         case Undo(to):
@@ -115,7 +115,8 @@ def _earlier(row: Any, at: int | None) -> Any:
     return row[at]
 
 
-def _setup(record: Record, game: Game[Any]) -> Setup:
+def setup_of(record: Record, game: Game[Any]) -> Setup:
+    """What the table was opened with."""
     setup = msgspec.json.decode(record.setup, type=Setup)
     game.mode(setup.mode)  # there is such a one
     if setup.campaign is None or game.campaign is None:

@@ -6,7 +6,7 @@ without waiting for each other, a draw, and an end of a turn that warns.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -30,6 +30,7 @@ from engine.core import (
     View,
     Zone,
 )
+from engine.honours import Earned, Honour, Honours
 
 WEIGHT = {"light": 1, "firm": 2, "heavy": 3}
 DECK = ["light"] * 3 + ["firm"] * 3 + ["heavy"] * 2
@@ -195,6 +196,18 @@ def check(s: Tug) -> None:
         assert 0 <= me.breath <= BREATH + s.wind
 
 
+def heaved(_: Tug, events: Sequence[Event], __: Tug) -> Iterator[Earned]:
+    for event in events:
+        if isinstance(event, Pulled):
+            yield event.seat, "heave"
+
+
+def stood(story: Sequence[Event], s: Tug) -> Iterator[Earned]:
+    """Whoever has pulled as often as there are rounds, won or lost."""
+    pulled = [event.seat for event in story if isinstance(event, Pulled)]
+    yield from ((seat, "steady") for seat in range(s.seats) if pulled.count(seat) >= ROUNDS)
+
+
 GAME = Game(
     key="tug",
     version="1",
@@ -217,4 +230,5 @@ GAME = Game(
     imagine=imagine,
     check=check,
     watch=finish,
+    honours=Honours((Honour("heave"), Honour("steady", hidden=True)), heaved, stood),
 )
