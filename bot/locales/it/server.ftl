@@ -100,7 +100,7 @@ describe-me-off = Niente più ore di silenzio
 describe-me-text = Parole al posto delle immagini, in tutto ciò che vedi solo tu
 describe-me-export = Tutto ciò che è conservato di te, in un file
 me-shown = **Le tue impostazioni**
-me-how = -# **/me language**, **pings**, **quiet** e **text** lo cambiano. **/me export** ti dà tutto ciò che conservo di te, con **/me forget** ti dimentico.
+me-how = -# **/me language**, **pings**, **quiet** e **text** le cambiano. **/me export** ti dà tutto ciò che conservo di te, con **/me forget** ti dimentico.
 me-line-language = Ti rispondo in { $language }.
 me-line-text = { $switch ->
      [on] Leggi parole al posto delle immagini.
@@ -151,7 +151,7 @@ describe-hand = Offrire il tuo posto a un amico, che lo prende con un clic
 describe-friend = Chi continua al tuo posto
 hand-ask = { $name } riceve il tuo posto con tutto ciò che hai, segreti compresi, e continua per te. Non potrai riprendertelo.
 hand-ask-rated = Questa partita conta: per te è come andartene, cioè una sconfitta. Chi prende il posto gioca senza risultato.
-hand-offer = { $mention }, { $name } ti offre un posto a questo tavolo: { $seats }. Ricevi tutto ciò che ha, segreti compresi.
+hand-offer = { $mention }, { $name } ti offre un posto a questo tavolo: { $seats }. Ricevi tutto ciò che quel posto ha, segreti compresi.
 hand-taken = { $friend } continua per { $name }.
 hand-back = { $name } ha ritirato l’offerta.
 hand-yourself = Sei tu.
