@@ -12,8 +12,8 @@ describe-server-switch = Oui ou non, pour tout le monde ici
 describe-server-enders = Qui peut terminer une table, outre la modération
 describe-server-who = La modération, ce sont ceux qui peuvent gérer les messages
 describe-server-seasons = Quand finissent cette saison et la suivante
-describe-server-export = Tout ce qui est gardé de ce serveur, dans un fichier
-describe-server-erase = Effacer tout ce qui est gardé de ce serveur ; je demande deux fois
+describe-server-export = Tout ce que je garde de ce serveur, dans un fichier
+describe-server-erase = Effacer tout ce que je garde de ce serveur ; je demande deux fois
 describe-choice-automatic = Automatique
 describe-choice-en = English
 describe-choice-fr = Français
@@ -74,7 +74,7 @@ not-ending-moderators = Sur ce serveur, il faut pouvoir gérer les messages pour
 server-seasons = Cette saison a commencé le { $begins } et finit le { $ends } ({ $at }). La suivante finit le { $last }. Une saison est un trimestre, en temps universel (UTC), sur tous les serveurs.
 server-exported = Tout ce que je garde de ce serveur. Les joueurs y sont des numéros ; des parties en cours, il n’y a que ce qu’un inconnu peut voir.{ $files ->
      [one] {""}
-    *[other] {" "}C’est en { $files } parties.
+    *[other] {" "}Le tout fait { $files } fichiers.
 }
 button-server-erase = Tout effacer
 server-erase-ask = J’efface tout ce que je garde de ce serveur : ses réglages, les tables ouvertes et finies, les résultats, et les campagnes gardées ici. Les tables ouvertes se terminent. Ce que chacun a en messages privés ou sur d’autres serveurs lui reste, comme ses propres réglages. C’est sans retour ; **/server export** en garde une copie.
@@ -120,7 +120,7 @@ me-text-on = Désormais, panneaux, cartes et classements t’arrivent en mots, s
 me-text-off = Désormais, tes panneaux montrent de nouveau des images.
 me-exported = Tout ce que je garde sur toi. Des parties en cours, il n’y a que ce que tu peux voir.{ $files ->
      [one] {""}
-    *[other] {" "}C’est en { $files } parties.
+    *[other] {" "}Le tout fait { $files } fichiers.
 }
 
 ## Seats
@@ -143,7 +143,7 @@ drop-in = Tu peux continuer à la place { $count ->
 drop-in-rated = Cette partie est classée pour qui l’a commencée. Qui s’assied plus tard joue hors classement.
 drop-in-seat = Ensuite, le bouton **Ma place** sous la table montre ton panneau.
 drop-in-done = C’est ta place maintenant. Voici ce qu’elle tient et peut faire ; **Ma place** sous la table le remontre.
-drop-in-none = Aucune place n’est libre à cette table : des gens y sont assis, ou un joueur maison les garde pour quelqu’un.
+drop-in-none = Aucune place n’est libre à cette table : elles sont prises, ou gardées par un joueur maison pour quelqu’un.
 drop-in-seated = Tu as déjà une place à cette table.
 drop-in-knows = Tu as déjà joué à cette table et sais ce que tenait une autre place. Tu peux regarder.
 drop-in-gone = Quelqu’un a été plus rapide : cette place est prise.
@@ -156,7 +156,7 @@ hand-taken = { $friend } continue pour { $name }.
 hand-back = { $name } a retiré l’offre.
 hand-yourself = C’est toi.
 hand-bot = Un bot ne peut pas s’asseoir ici. **/table leave** donne ta place à un joueur maison.
-hand-absent = Cette personne n’est pas dans ce serveur.
+hand-absent = Cette personne n’est pas sur ce serveur.
 hand-seated = { $name } a déjà une place à cette table.
 hand-other = Cette place est proposée à { $name }.
 hand-over = Cette offre ne tient plus : la place a changé de mains, ou la partie est finie.
