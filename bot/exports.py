@@ -11,7 +11,6 @@ import asyncio
 import gzip
 import io
 from collections.abc import Sequence
-from datetime import UTC, datetime
 
 import discord
 import msgspec
@@ -117,7 +116,7 @@ async def _mine(desk: Desk, row: Row, user: int, player: str) -> Mine:
 
 def _still_open(row: Row) -> bool:
     """A daily while its day lasts: whoever reads of it may not have had their own try."""
-    return row.daily is not None and row.daily >= datetime.now(UTC).date().isoformat()
+    return row.daily is not None and row.daily >= discord.utils.utcnow().date().isoformat()
 
 
 async def _table(desk: Desk, row: Row) -> Table | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from datetime import datetime
 from functools import cache
 from typing import Any
 from zoneinfo import ZoneInfo, available_timezones
@@ -174,8 +172,8 @@ def _trouble(begins: int | None, ends: int | None, zone: str | None) -> str | No
 
 
 def _clock(zone: ZoneInfo) -> str:
-    """What time it is there; UTC where only that is known."""
-    return datetime.fromtimestamp(time.time(), zone).strftime("%H:%M")
+    """What time it is there."""
+    return discord.utils.utcnow().astimezone(zone).strftime("%H:%M")
 
 
 async def setup(bot: Any) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from discord import app_commands
@@ -91,7 +90,7 @@ class ServerCog(commands.GroupCog, group_name="server", group_description=told("
     @app_commands.command(description=told("server-seasons"))
     async def seasons(self, click: Click) -> None:
         """A quarter of a year, in UTC: it begins for all servers at the same moment."""
-        now = span_of(season_of(time.time()))
+        now = span_of(season_of(self.desk.now()))
         after = span_of(season_of(now.until))
         begins, ends, last = (f"<t:{int(at)}:D>" for at in (now.since, now.until, after.until))
         dates = {"begins": begins, "ends": ends, "last": last, "at": f"<t:{int(now.until)}:R>"}

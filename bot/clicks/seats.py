@@ -11,7 +11,7 @@ import discord
 
 from bot.clicks.answering import Answering
 from bot.clicks.answers import hold, say, taken, tell
-from bot.people import Click
+from bot.people import Click, plain
 from bot.screens import layout
 from bot.screens.layout import sentence
 from bot.screens.seats import ask_button, briefing, offer_message, watch_message
@@ -46,14 +46,12 @@ class Seats(Answering):
         """Whether somebody means to hand their seats to a friend, and what that means."""
         reader = await self.desk.people.reader(click)
         if (trouble := _unfit(click, table, friend)) is not None:
-            name = await self.desk.people.name(click.guild_id, friend.id, reader)
-            await say(click, reader(trouble, name=name))
+            await say(click, reader(trouble, name=plain(friend.display_name)))
             return
         words = await self.words(click, table)
         player = await self.desk.store.player_of(click.user.id)
         hand = Hand(table.id, "offer", friend.id, proof(table, player, friend.id))
-        name = await self.desk.people.name(click.guild_id, friend.id, reader)
-        lines = [reader("hand-ask", name=name)]
+        lines = [reader("hand-ask", name=plain(friend.display_name))]
         lines += [reader("hand-ask-rated")] if table.counts else []
         await say(click, "\n".join(lines), ask_button(words, hand))
 
