@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from discord import app_commands, ui
@@ -12,22 +11,23 @@ from discord.ext import commands
 from bot.app import Bot
 from bot.clicks.answers import hold, tell
 from bot.people import Click
-from bot.ratings import ALL_TIME, competitive_modes, ratings, season_of, span_of
+from bot.ratings import competitive_modes, ratings, season_of, span_of
 from bot.screens.layout import framed
 from bot.screens.layout import picture as shown
 from bot.screens.limits import TEXT, clip_lines
-from bot.screens.lobby_layout import game_name, word
+from bot.screens.lobby_layout import game_name, mode_name, word
 from bot.shows import Sheet
 from bot.text.say import Say
 from bot.text.translator import told
 from cogs.common import games_like, games_meant
+from cogs.seasons import season_name, seasons_like
 from db import Span, Standing
+from engine.core import Game
 from rendering.leaderboard import Board, draw_leaderboard
 from rendering.leaderboard import Standing as Line
 
 PICTURE = "leaderboard.png"
 ROWS = 10
-BACK = 8  # seasons that are suggested
 
 
 class Section(NamedTuple):
@@ -51,7 +51,7 @@ class LeaderboardCog(commands.Cog):
     ) -> None:
         """Of the first game of which there is a result."""
         await hold(click)
-        season = season or season_of(time.time())
+        season = season or season_of(self.desk.now())
         try:
             span = span_of(season)
         except ValueError:
@@ -68,7 +68,7 @@ class LeaderboardCog(commands.Cog):
         if not sections:
             await self.bot.deeds.sentence(click, "no-results-then")
             return
-        title = f"{game_name(reader, kind)} · {_season(reader, season)}"
+        title = f"{game_name(reader, kind)} · {season_name(reader, season)}"
         await tell(click, await self._sheet(click, reader, title, sections))
 
     @leaderboard.autocomplete("game")
@@ -77,40 +77,48 @@ class LeaderboardCog(commands.Cog):
 
     @leaderboard.autocomplete("season")
     async def _seasons(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
-        """This one, all time, and earlier ones."""
-        reader, names = await self.desk.people.reader(click), dict[str, str]()
-        season = season_of(time.time())
-        for _ in range(BACK):
-            names[season] = _season(reader, season)
-            season = season_of(span_of(season).since - 1)
-        first, *others = names.items()
-        found = [first, (ALL_TIME, _season(reader, ALL_TIME)), *others]
-        return [
-            app_commands.Choice(name=name, value=key)
-            for key, name in found
-            if typed.lower() in name.lower()
-        ]
+        return await seasons_like(self.bot, click, typed)
 
     async def _sections(
         self, reader: Say, server: int, kind: str, score: str, span: Span
     ) -> list[Section]:
-        """Those in which somebody stands; the ratings first."""
-        store, columns = self.desk.store, _columns(reader, score)
+        """Those in which somebody stands: ratings, who has beaten others, each mode in which people
+        play against the game."""
+        game, store = self.bot.games[kind], self.desk.store
+        modes = competitive_modes(game)
         results = await store.rated(server, kind, span)
-        modes = competitive_modes(self.bot.games[kind])
         rated = await self.desk.hosts.elsewhere(ratings, results, modes)
-        people = await store.people(server, kind, score, span, ROWS)
-        parties = await store.parties(server, kind, score, span, ROWS)
-        found = (
-            Section(
-                reader("leaderboard-rating"),
-                (reader("column-rating"), reader("column-won"), reader("column-games")),
-                [(r.player, (str(r.points), str(r.won), str(r.games))) for r in rated[:ROWS]],
-            ),
-            Section(reader("leaderboard-people"), columns, _rows(people)),
-            Section(reader("leaderboard-parties"), columns, _rows(parties)),
+        rating = Section(
+            reader("leaderboard-rating"),
+            (reader("column-rating"), reader("column-won"), reader("column-games")),
+            [(r.player, (str(r.points), str(r.won), str(r.games))) for r in rated[:ROWS]],
         )
+        found = [rating, *await self._standings(reader, server, game, modes, "", score, span)]
+        for mode in game.modes:
+            if not mode.competitive:
+                name = mode_name(reader, game, mode)
+                only = [mode.key]
+                found += await self._standings(reader, server, game, only, name, score, span)
         return [section for section in found if section.rows]
+
+    async def _standings(
+        self,
+        reader: Say,
+        server: int,
+        game: Game[Any],
+        modes: Collection[str],
+        name: str,
+        score: str,
+        span: Span,
+    ) -> list[Section]:
+        """People and parties at some modes: the fewer lost the better among equals."""
+        store, place = self.desk.store, (server, game.key, modes, score, span, ROWS)
+        heads = (reader("column-won"), reader("column-lost"), word(reader, f"score-{score}", score))
+        found = {"people": await store.people(*place), "parties": await store.parties(*place)}
+        return [
+            Section(_titled(reader, name, reader(f"leaderboard-{who}")), heads, _rows(standings))
+            for who, standings in found.items()
+        ]
 
     async def _sheet(
         self, click: Click, reader: Say, title: str, sections: Sequence[Section]
@@ -137,19 +145,12 @@ class LeaderboardCog(commands.Cog):
         return reader.join([await name(click.guild_id, one, reader) for one in who.split(",")])
 
 
-def _columns(reader: Say, score: str) -> tuple[str, ...]:
-    return reader("column-won"), word(reader, f"score-{score}", score)
+def _titled(reader: Say, mode: str, title: str) -> str:
+    return reader("pair", name=mode, value=title) if mode else title
 
 
 def _rows(standings: Sequence[Standing]) -> list[tuple[str, tuple[str, ...]]]:
-    return [(one.who, (str(one.wins), str(one.total))) for one in standings]
-
-
-def _season(reader: Say, season: str) -> str:
-    if season == ALL_TIME:
-        return reader("leaderboard-all-time")
-    year, quarter = season.split("-")
-    return reader("leaderboard-season", year=year, quarter=quarter)
+    return [(s.who, (str(s.wins), str(s.tables - s.wins), str(s.total))) for s in standings]
 
 
 def _text(board: Board) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Collection
 
 from db.campaigns import keep
 from db.link import Link, columns, insert
@@ -15,7 +16,7 @@ with line as (
   from result join game on game.id = result.game
   left join score on score.game = result.game and score.player = result.player and score.id = ?3
   where server = ?1 and kind = ?2 and ranked and {who} like {pattern}
-  and ended >= ?4 and ended < ?5 {and_}
+  and ended >= ?4 and ended < ?5 and instr(?7, ',' || mode || ',') {and_}
   group by result.game, {who}
 )
 select who, count(*) as tables, sum(won) as wins, coalesce(sum(value), 0) as total
@@ -46,16 +47,30 @@ class Results(Link):
         return await self._one(str, FIRST_SCORE, server, kind)
 
     async def people(
-        self, server: int, kind: str, score: str, span: Span = ALWAYS, limit: int = 10
+        self,
+        server: int,
+        kind: str,
+        modes: Collection[str],
+        score: str,
+        span: Span = ALWAYS,
+        limit: int = 10,
     ) -> list[Standing]:
-        """A server's people by tables won, then by the sum of a score."""
-        return await self._all(Standing, PEOPLE, server, kind, score, *span, limit)
+        """A server's people at some modes by tables won, then by the sum of a score."""
+        values = (server, kind, score, *span, limit, f",{','.join(modes)},")
+        return await self._all(Standing, PEOPLE, *values)
 
     async def parties(
-        self, server: int, kind: str, score: str, span: Span = ALWAYS, limit: int = 10
+        self,
+        server: int,
+        kind: str,
+        modes: Collection[str],
+        score: str,
+        span: Span = ALWAYS,
+        limit: int = 10,
     ) -> list[Standing]:
         """Likewise those who played together; a person alone is no party."""
-        return await self._all(Standing, PARTIES, server, kind, score, *span, limit)
+        values = (server, kind, score, *span, limit, f",{','.join(modes)},")
+        return await self._all(Standing, PARTIES, *values)
 
     async def rated(self, server: int, kind: str, span: Span = ALWAYS) -> list[Rated]:
         """All results of a server's ranked tables, in the order in which these ended."""

@@ -238,7 +238,7 @@ async def test_an_ending_move_brings_results_and_the_campaign(tables: Tables) ->
         interaction += 1
 
     (campaign,) = await tables.store.campaigns_of("server", HERE.server or 0, "expedition")
-    people = await tables.store.people(HERE.server or 0, "expedition", "rounds")
+    people = await tables.store.people(HERE.server or 0, "expedition", ["coop"], "rounds")
 
     assert campaign.value == msgspec.json.encode(table.game.harvest(table.state))
     assert len(people) == 2

@@ -212,7 +212,7 @@ class TestEnding:
         assert row is not None
         assert row.status == "running"
         assert len(await store.moves(game)) == 1
-        assert await store.people(SERVER, "duel", "destiny") == []
+        assert await store.people(SERVER, "duel", ["short"], "destiny") == []
 
     async def test_comes_once(self, store: Store) -> None:
         game = await lay(store)

@@ -4,7 +4,9 @@ from db import Ending, Result, Score, Span, Standing, Store, party_of
 from tests.db.kit import SERVER, lay, move, won
 
 
-async def play(store: Store, *players: str, destiny: int, by: bool = True, **changes: int) -> None:
+async def play(
+    store: Store, *players: str, destiny: int, by: bool = True, **changes: int | str
+) -> None:
     game = await lay(store, **changes)
     await store.append_move(move(game, 1), ending=won(*players, destiny=destiny, by=by))
 
@@ -19,12 +21,12 @@ async def test_people_and_parties(store: Store) -> None:
     await play(store, eve, destiny=50, server=SERVER + 1)
     await play(store, eve, destiny=50, ranked=False)
 
-    assert await store.people(SERVER, "duel", "destiny") == [
+    assert await store.people(SERVER, "duel", ["short"], "destiny") == [
         Standing(ann, tables=4, wins=3, total=16),
         Standing(eve, tables=2, wins=2, total=29),
         Standing(bob, tables=3, wins=2, total=7),
     ]
-    assert await store.parties(SERVER, "duel", "destiny") == [
+    assert await store.parties(SERVER, "duel", ["short"], "destiny") == [
         Standing(party_of([ann, bob]), tables=3, wins=2, total=7),
         Standing(party_of([ann, eve]), tables=1, wins=1, total=9),
     ]
@@ -54,13 +56,13 @@ async def test_a_party_is_who_stood_on_the_same_side(store: Store) -> None:
     await store.end_game(await lay(store), ended({ann: 0, cleo: 1, bob: 0, dan: 1}))
     await store.end_game(await lay(store), ended({ann: 0, bob: 1}))
 
-    people = await store.people(SERVER, "duel", "pull")
+    people = await store.people(SERVER, "duel", ["short"], "pull")
     assert [(line.who, line.tables, line.wins) for line in people[:2]] == [(ann, 2, 2), (bob, 2, 1)]
     assert {(line.who, line.tables, line.wins) for line in people[2:]} == {
         (cleo, 1, 0),
         (dan, 1, 0),
     }
-    assert await store.parties(SERVER, "duel", "pull") == [
+    assert await store.parties(SERVER, "duel", ["short"], "pull") == [
         Standing(party_of([ann, bob]), tables=1, wins=1, total=3),
         Standing(party_of([cleo, dan]), tables=1, wins=0, total=3),
     ]
@@ -73,7 +75,7 @@ async def test_a_score_where_less_is_better(store: Store) -> None:
         result = Result(player=player, seat=0, place=1, won=True, rounds=rounds, scores=(score,))
         await store.end_game(await lay(store), Ending((result,)))
 
-    people = await store.people(SERVER, "duel", "rounds", limit=2)
+    people = await store.people(SERVER, "duel", ["short"], "rounds", limit=2)
 
     assert [(line.who, line.total) for line in people] == [(players[1], 5), (players[0], 8)]
 
@@ -82,8 +84,8 @@ async def test_other_kinds_and_unknown_scores(store: Store) -> None:
     ann = await store.player_of(1)
     await play(store, ann, destiny=4)
 
-    assert await store.people(SERVER, "other", "destiny") == []
-    assert await store.people(SERVER, "duel", "gold") == [Standing(ann, 1, 1, 0)]
+    assert await store.people(SERVER, "other", ["short"], "destiny") == []
+    assert await store.people(SERVER, "duel", ["short"], "gold") == [Standing(ann, 1, 1, 0)]
 
 
 async def test_rated_tells_every_result_and_whether_its_person_is_known(store: Store) -> None:
@@ -107,7 +109,7 @@ async def test_the_forgotten_leave_the_tables_of_people(store: Store) -> None:
     await play(store, ann, bob, destiny=4)
     await store.forget(2)
 
-    assert await store.people(SERVER, "duel", "destiny") == [Standing(ann, 1, 1, 4)]
+    assert await store.people(SERVER, "duel", ["short"], "destiny") == [Standing(ann, 1, 1, 4)]
 
 
 async def test_only_what_ended_in_the_season_stands_in_its_table(store: Store) -> None:
@@ -116,4 +118,17 @@ async def test_only_what_ended_in_the_season_stands_in_its_table(store: Store) -
     (row,) = await store.rated(SERVER, "duel")
 
     for span, lines in ((Span(row.ended), 1), (Span(row.ended + 1), 0), (Span(0, row.ended), 0)):
-        assert len(await store.people(SERVER, "duel", "destiny", span)) == lines
+        assert len(await store.people(SERVER, "duel", ["short"], "destiny", span)) == lines
+
+
+async def test_each_mode_has_tables_of_its_own(store: Store) -> None:
+    ann = await store.player_of(1)
+    await play(store, ann, destiny=4)
+    await play(store, ann, destiny=3, mode="long")
+
+    short = await store.people(SERVER, "duel", ["short"], "destiny")
+    both = await store.people(SERVER, "duel", ["short", "long"], "destiny")
+
+    assert [(line.tables, line.total) for line in short] == [(1, 4)]
+    assert [(line.tables, line.total) for line in both] == [(2, 7)]
+    assert await store.people(SERVER, "duel", [], "destiny") == []
