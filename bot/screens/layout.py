@@ -74,8 +74,7 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     apart = (heading, turn, recent, choices, vote, drowse, scene.call)
     rest = TEXT - sum(map(len, apart)) - 20
     page = clip_lines(_page(scene, told=PAGE not in pictures), rest)
-    above = (scene.call, f"## {heading}")
-    parts: list[Item] = [ui.TextDisplay(part) for part in above if part]
+    parts: list[Item] = [ui.TextDisplay(part) for part in (scene.call, f"## {heading}") if part]
     alts = {RESULT: f"{heading}: {turn}", PICTURE: scene.alt(), HAND: _alt_hand(scene)}
     alts[PAGE] = _alt_page(scene)
     parts += [picture(name, alts[name]) for name in pictures]
