@@ -39,6 +39,7 @@ COGS = (
     "cogs.campaign",
     "cogs.rules",
     "cogs.leaderboard",
+    "cogs.profile",
     "cogs.daily",
     "cogs.me",
     "cogs.server",

@@ -13,10 +13,6 @@ profile-bot = Bots have no profile, and neither do house players: they play for 
 profile-others = In direct messages I show your own profile only. Ask for others in a server where you play together.
 
 profile-rating = Rating { $points }, place { $place } of { $count }
-profile-played = { $won } of { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} won
 profile-mode = { $mode }: { $won } of { $games } won
 profile-chapters = { $won ->
     [one] { $won } chapter won
@@ -25,6 +21,7 @@ profile-chapters = { $won ->
 profile-total = { $score }: { $value } in all
 profile-best = { $score }: { $value } at best
 profile-honours = Achievements: { $count } of { $all }
+profile-earned = Earned: { $names }
 profile-hidden = { $count ->
     [one] { $count } hidden one
    *[other] { $count } hidden ones

@@ -13,11 +13,10 @@ profile-bot = Les bots n’ont pas de profil, les joueurs maison non plus : il
 profile-others = En messages privés, je ne montre que ton propre profil. Demande ceux des autres sur un serveur où vous jouez ensemble.
 
 profile-rating = Cote { $points }, place { $place } sur { $count }
-profile-played = { $games ->
-    [one] { $won } partie gagnée sur { $games }
-   *[other] { $won } gagnées sur { $games } parties
-}
-profile-mode = { $mode } : { $won } gagnées sur { $games }
+profile-mode = { $mode } : { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+} sur { $games }
 profile-chapters = { $won ->
     [one] { $won } chapitre gagné
    *[other] { $won } chapitres gagnés
@@ -28,6 +27,7 @@ profile-chapters = { $won ->
 profile-total = { $score } : { $value } en tout
 profile-best = { $score } : { $value } au mieux
 profile-honours = Exploits : { $count } sur { $all }
+profile-earned = Décrochés : { $names }
 profile-hidden = { $count ->
     [one] { $count } exploit caché
    *[other] { $count } exploits cachés

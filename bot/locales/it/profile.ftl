@@ -13,11 +13,10 @@ profile-bot = I bot non hanno un profilo, e nemmeno i giocatori della casa: gioc
 profile-others = Nei messaggi privati mostro solo il tuo profilo. Chiedi quelli degli altri in un server dove giocate insieme.
 
 profile-rating = Punteggio { $points }, posto { $place } su { $count }
-profile-played = { $games ->
-    [one] { $won } partita vinta su { $games }
-   *[other] { $won } vinte su { $games } partite
-}
-profile-mode = { $mode }: { $won } vinte su { $games }
+profile-mode = { $mode }: { $won ->
+    [one] { $won } vinta
+   *[other] { $won } vinte
+} su { $games }
 profile-chapters = { $won ->
     [one] { $won } capitolo vinto
    *[other] { $won } capitoli vinti
@@ -28,6 +27,7 @@ profile-chapters = { $won ->
 profile-total = { $score }: { $value } in tutto
 profile-best = { $score }: record { $value }
 profile-honours = Imprese: { $count } su { $all }
+profile-earned = Compiute: { $names }
 profile-hidden = { $count ->
     [one] { $count } impresa nascosta
    *[other] { $count } imprese nascoste

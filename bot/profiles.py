@@ -1,0 +1,104 @@
+"""How one person fares: what the store keeps of it, in a reader's words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.desk import Desk
+from bot.ratings import Rating, competitive_modes, ratings
+from bot.screens.honours import about, called
+from bot.screens.lobby_layout import game_name, mode_name, word
+from bot.text.say import Say
+from db import Span
+from db.honours import Played
+from engine.core import Game
+from rendering.profile import Badge, Part
+
+
+async def parts_of(
+    desk: Desk, reader: Say, player: str, server: int | None, span: Span
+) -> tuple[Part, ...]:
+    """A part for each game that the person has finished there and then, or has achieved something
+    in: achievements are for good, and everywhere the same."""
+    results = await desk.store.played(player, server, span)
+    honours = await desk.store.honours_of(player)
+    parts = list[Part]()
+    for kind, game in desk.games.items():
+        own = [row for row in results if row.kind == kind]
+        earned = [one.id for one in honours if one.kind == kind]
+        if not own and not earned:
+            continue
+        standing = await _standing(desk, game, player, server, span)
+        facts = _facts(reader, game, own, standing)
+        parts.append(_part(reader, game, list(facts), earned))
+    return tuple(parts)
+
+
+async def _standing(
+    desk: Desk, game: Game[Any], player: str, server: int | None, span: Span
+) -> tuple[Rating, int, int] | None:
+    """The person's rating with its place, and of how many; in direct messages there is none."""
+    modes = competitive_modes(game)
+    if server is None or not modes:
+        return None
+    results = await desk.store.rated(server, game.key, span)
+    rated = await desk.hosts.elsewhere(ratings, results, modes)
+    found = ((one, place) for place, one in enumerate(rated, 1) if one.player == player)
+    return next(((one, place, len(rated)) for one, place in found), None)
+
+
+def _facts(
+    reader: Say,
+    game: Game[Any],
+    rows: Sequence[Played],
+    standing: tuple[Rating, int, int] | None,
+) -> Iterator[str]:
+    if standing is not None:
+        rating, place, count = standing
+        yield reader("profile-rating", points=str(rating.points), place=place, count=count)
+    firsts = list({row.game: row for row in reversed(rows)}.values())[::-1]
+    if game.campaign is None:
+        yield from _modes(reader, game, firsts)
+    elif firsts:
+        won = sum(row.won for row in firsts)
+        yield reader("profile-chapters", won=won, lost=len(firsts) - won)
+    if firsts:
+        yield from _scores(reader, game, firsts)
+
+
+def _modes(reader: Say, game: Game[Any], firsts: Sequence[Played]) -> Iterator[str]:
+    for mode in game.modes:
+        if of := [row for row in firsts if row.mode == mode.key]:
+            name = mode_name(reader, game, mode)
+            won = sum(row.won for row in of)
+            yield reader("profile-mode", mode=name, won=won, games=len(of))
+
+
+def _scores(reader: Say, game: Game[Any], firsts: Sequence[Played]) -> Iterator[str]:
+    """Of the score that the game names first."""
+    score = word(reader, f"score-{firsts[0].score}", firsts[0].score)
+    values = [row.value for row in firsts]
+    if game.campaign is not None:
+        yield reader("profile-total", score=score, value=sum(values))
+    best = max(values) if firsts[0].better == "high" else min(values)
+    yield reader("profile-best", score=score, value=best)
+
+
+def _part(reader: Say, game: Game[Any], facts: Sequence[str], earned: Sequence[str]) -> Part:
+    all_honours = game.honours.all if game.honours else ()
+    badges = [Badge("earned", called(reader, game.key, id)) for id in earned]
+    for honour in all_honours:
+        if honour.id not in earned and not honour.hidden:
+            told = about(reader, game.key, honour.id)
+            badges.append(Badge("open", called(reader, game.key, honour.id), _begun(told)))
+    if hidden := sum(one.hidden and one.id not in earned for one in all_honours):
+        name = reader("profile-hidden", count=hidden)
+        badges.append(Badge("hidden", name, _begun(reader("profile-hidden-about"))))
+    count = reader("profile-honours", count=len(earned), all=len(all_honours))
+    return Part(game_name(reader, game.key), count, " · ".join(facts), tuple(badges))
+
+
+def _begun(told: str) -> str:
+    """As a sentence of its own."""
+    return told[:1].upper() + told[1:]
