@@ -18,6 +18,7 @@ from bot.clicks.dailies import Dailies
 from bot.clicks.deeds import Deeds
 from bot.clicks.forgetting import forget
 from bot.clicks.lobbies import Lobbies
+from bot.clicks.replaying import Replaying
 from bot.clicks.seats import Seats
 from bot.clicks.servers import Servers
 from bot.clicks.votes import Votes
@@ -73,7 +74,7 @@ class Bot(commands.Bot):
         store = await Store.open(self.settings.database)
         self.desk = Desk(self, store, self.games)
         self.choices, self.deeds = Choices(self.desk), Deeds(self.desk)
-        self.votes = Votes(self.desk)
+        self.votes, self.replaying = Votes(self.desk), Replaying(self.desk)
         self.lobbies, self.campaigns = Lobbies(self.desk), Campaigns(self.desk)
         self.servers, self.seats = Servers(self.desk), Seats(self.desk)
         self.dailies = Dailies(self.desk, self.settings.daily_secret)
@@ -165,6 +166,8 @@ class Bot(commands.Bot):
                 await self.seats.click(click, deed)
             case "ask" | "agree" | "refuse":
                 await self.votes.click(click, deed)
+            case "replay" | "rewind" | "finish" | "film":
+                await self.replaying.click(click, deed)
             case "share" | "try":
                 await self.dailies.click(click, deed)
             case _:

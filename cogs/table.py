@@ -58,9 +58,9 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
 
     @app_commands.command(description=told("log"))
     async def log(self, click: Click) -> None:
-        if (table := await self._table(click)) is None:
-            return
         await hold(click)
+        if (table := await self._running_or_ended(click)) is None:
+            return
         moves = await self.desk.store.moves(table.id)
         words = await self.bot.deeds.words(click, table)
         seats = table.held_by(click.user.id)
@@ -98,6 +98,17 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         finding = await self.desk.hosts.elsewhere(verify, raw)
         reader = await self.desk.people.reader(click)
         await say(click, reader.msg(finding.says))
+
+    @app_commands.command(description=told("replay"))
+    async def replay(self, click: Click) -> None:
+        if (table := await self._ended(click)) is not None:
+            await self.bot.replaying.replay(click, table, Deed(table.id, "replay"))
+
+    @app_commands.command(description=told("film"))
+    @app_commands.describe(whole=told("whole"))
+    async def film(self, click: Click, whole: bool = False) -> None:
+        if (table := await self._ended(click)) is not None:
+            await self.bot.replaying.film(click, table, whole=whole)
 
     @app_commands.command(description=told("leave"))
     async def leave(self, click: Click) -> None:
@@ -185,6 +196,14 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         table = await self.desk.tables.get(row.id) if row is not None else None
         if table is None:
             await self._sentence(click, "no-table")
+        return table
+
+    async def _ended(self, click: Click) -> Table | None:
+        """The table that ended here last; tells if there is none."""
+        row = await self.desk.store.last_ended_in(click.channel_id or 0)
+        table = await self.desk.tables.get(row.id) if row is not None else None
+        if table is None:
+            await self._sentence(click, "no-ended")
         return table
 
     async def _running_or_ended(self, click: Click) -> Table | None:

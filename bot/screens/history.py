@@ -22,6 +22,12 @@ def lines(table: Table, moves: list[Move], words: Words, seat: int | None) -> li
     return [line.text for line in _told(table, moves, words, seat)]
 
 
+def of_step(table: Table, moves: list[Move], words: Words, seq: int) -> list[str]:
+    """What a stranger read when the move `seq` was made; `moves` is the whole log."""
+    found = [move for move in moves if move.seq == seq]
+    return [line.text for move in found for line in _of(table, move, moves, words, None)]
+
+
 def since(table: Table, moves: list[Move], words: Words, seat: int, player: str) -> str:
     """The newest of what happened after the last move of `player`, who reads it at `seat`."""
     own = [move.seq for move in moves if move.actor == player]
@@ -44,9 +50,13 @@ def _told(table: Table, moves: list[Move], words: Words, seat: int | None) -> li
     gone = taken_back(moves, table.game)
     told: list[Line] = []
     for move in moves:
-        for line in [*_stood_in(table, move, moves, words), *_lines(table, move, words, seat)]:
+        for line in _of(table, move, moves, words, seat):
             told.append(Line(f"~~{line.text}~~", line.opens) if move.seq in gone else line)
     return told
+
+
+def _of(table: Table, move: Move, moves: list[Move], words: Words, seat: int | None) -> list[Line]:
+    return [*_stood_in(table, move, moves, words), *_lines(table, move, words, seat)]
 
 
 def _undone(move: Move, words: Words) -> str:

@@ -227,7 +227,8 @@ def _beside(scene: Scene) -> list[ui.Button[Any]]:
     text = button(words, "text", Deed(table.id, "text"))
     if not table.running:
         after = what_next(table)
-        return [button(words, after.button, Deed(table.id, after.deed), ButtonStyle.primary), text]
+        again = button(words, after.button, Deed(table.id, after.deed), ButtonStyle.primary)
+        return [again, text, button(words, "replay", Deed(table.id, "replay"))]
     row = [
         button(words, "my-seat", Deed(table.id, "seat")),
         button(words, "why-not", Deed(table.id, "why")),

@@ -84,6 +84,11 @@ class NoPictures(Pictures):
         return None
 
 
+def has_pictures(game: str) -> bool:
+    """Whether the game's table can be drawn at all."""
+    return _artist(game, "draw") is not None
+
+
 def result_card(scene: Scene) -> ResultCard | None:
     """The game's first score is the strong figure; then the players, the best first."""
     words, result = scene.words, scene.table.state.result

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
 from threading import Thread
 from typing import Any, TypeVar
 
@@ -70,6 +71,12 @@ def address(game: Game[Any]) -> tuple[str, str]:
     raise LookupError(f"{game.key} is no module's variable")
 
 
+def game_at(where: tuple[str, str]) -> Game[Any]:
+    """What `address` told, in the worker."""
+    module, variable = where
+    return getattr(import_module(module), variable)
+
+
 def _settle_in() -> None:
     """The bot ends its worker itself; when the bot is killed, the worker goes too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -83,7 +90,6 @@ def _leave_with_parent() -> None:
 
 
 def _choose(where: tuple[str, str], level: str, task: bytes) -> Action:
-    module, variable = where
-    game: Game[Any] = getattr(__import__(module, fromlist=[variable]), variable)
+    game = game_at(where)
     view, options, dice = pickle.loads(task)
     return HOUSES[level](game, view, options, dice)

@@ -25,3 +25,24 @@ vote-over = That vote is over: somebody moved, refused, or it is taken back alre
 event-undone-together = By vote, the table goes back. It counts in no leaderboard any more.
 unranked = Not ranked: this table counts in no leaderboard.
 result-unranked = { $result } Not ranked.
+
+## Replays and films
+
+button-replay = Replay
+button-film = Film
+button-film-whole = The whole game
+button-film-last = Only the end
+placeholder-replay = Go to a step
+replay-step = Step { $at } of { $last } · { $heading }
+replay-stop = Step { $at } of { $last }
+replay-nothing-told = Nothing was told of this.
+replay-running = This game is not over. Its replay is ready when it has ended.
+replay-sealed = Others can still play this today. Its replay is ready tomorrow.
+replay-other-rules = This game was played by other rules than today’s, so it cannot be played again.
+film-last = The last moves · { $heading }
+film-whole = The whole game · { $heading }
+film-drawing = Your film is being drawn. It appears here.
+no-film = This game has no pictures, so there is no film of it.
+describe-replay = Look at the game that ended here last, step by step
+describe-film = The game that ended here last as an animated picture: its last moves
+describe-whole = The whole game instead of its last moves

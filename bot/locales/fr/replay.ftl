@@ -1,14 +1,14 @@
-### Reprendre un coup par vote.
+### Taking back by vote, replays and films.
 
-## Reprendre un coup par vote
+## Taking back by vote
 
 button-take-back = Revenir en arrière…
 button-take-back-alone = Oui, reprendre ce coup
 button-ask = Demander pour le dernier coup de { $name }
 button-agree = D’accord
 button-refuse = Refuser
-vote-alone = **Reprendre ton dernier coup ?** Ce n’est plus sans conséquence : on a lancé, pioché ou montré quelque chose, ou d’autres ont joué depuis. Ce qui a été vu reste vu, donc cette table ne comptera plus dans aucun classement.
-vote-offer = **Demander à la table de reprendre un coup ?** Tous ceux qui y sont assis doivent être d’accord. Ce qui a été vu reste vu, donc cette table ne comptera plus dans aucun classement.
+vote-alone = **Reprendre ton dernier coup ?** Il n’est plus libre : on a lancé, pioché ou montré quelque chose, ou d’autres ont joué depuis. Ce qui a été vu reste vu, donc cette table ne compte alors dans aucun classement.
+vote-offer = **Demander à la table de reprendre un coup ?** Tous ceux qui y sont assis doivent être d’accord. Ce qui a été vu reste vu, donc cette table ne compte alors dans aucun classement.
 vote-target = { $count ->
     [one] Le dernier coup de **{ $name }** :
    *[other] Le dernier coup de **{ $name }** et tout ce qui a suivi, { $count } coups en tout :
@@ -17,11 +17,32 @@ vote-nothing-told = - Rien qui ait été raconté.
 vote-opened = La table est consultée. Ce que disent les autres se lit sur son message.
 vote-carried = C’est repris.
 vote-asked = **{ $name } demande à reprendre :**
-vote-how = Tous ceux qui sont assis ici doivent être d’accord ; qui joue ou refuse met fin au vote. Ce qui a été vu reste vu, donc cette table ne comptera plus dans aucun classement.
+vote-how = Tous ceux qui sont assis ici doivent être d’accord ; qui joue ou refuse met fin au vote. Ce qui a été vu reste vu, donc cette table ne compte alors dans aucun classement.
 vote-voices = D’accord : { $agreed }. On attend encore : { $waiting }.
-vote-refused = { $name } n’y tient pas : le coup reste.
-vote-under-way = Un vote est en cours : D’accord et Refuser se trouvent sur le message de la table.
+vote-refused = { $name } préfère que non : le coup reste.
+vote-under-way = On vote justement sur un coup : D’accord et Refuser se trouvent sur le message de la table.
 vote-over = Ce vote est terminé : quelqu’un a joué ou refusé, ou le coup est déjà repris.
 event-undone-together = Par vote, la table revient en arrière. Elle ne compte plus dans aucun classement.
 unranked = Hors classement : cette table ne compte dans aucun classement.
 result-unranked = { $result } Hors classement.
+
+## Replays and films
+
+button-replay = Revoir
+button-film = Film
+button-film-whole = Toute la partie
+button-film-last = La fin seulement
+placeholder-replay = Aller à une étape
+replay-step = Étape { $at } sur { $last } · { $heading }
+replay-stop = Étape { $at } sur { $last }
+replay-nothing-told = De ceci, rien n’a été raconté.
+replay-running = Cette partie n’est pas finie. On pourra la revoir quand elle le sera.
+replay-sealed = D’autres peuvent encore y jouer aujourd’hui. On pourra la revoir demain.
+replay-other-rules = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui : on ne peut pas la rejouer.
+film-last = Les derniers coups · { $heading }
+film-whole = Toute la partie · { $heading }
+film-drawing = Ton film est en train d’être dessiné. Il apparaîtra ici.
+no-film = Ce jeu n’a pas d’images, donc pas de film.
+describe-replay = Revoir pas à pas la dernière partie finie ici
+describe-film = La dernière partie finie ici en image animée : ses derniers coups
+describe-whole = Toute la partie au lieu des derniers coups

@@ -4,20 +4,20 @@
 
 button-take-back = Torna indietro…
 button-take-back-alone = Sì, annulla la mossa
-button-ask = Chiedi di annullare l’ultima mossa di { $name }
+button-ask = Chiedi per l’ultima mossa di { $name }
 button-agree = D’accordo
 button-refuse = Rifiuta
-vote-alone = **Annullare la tua ultima mossa?** Non è più senza conseguenze: nel frattempo si è tirato, pescato o mostrato qualcosa, o altri hanno mosso. Ciò che si è visto resta visto, perciò poi questo tavolo non conta più in nessuna classifica.
-vote-offer = **Chiedere al tavolo di annullare una mossa?** Chi siede qui deve essere d’accordo, nessuno escluso. Ciò che si è visto resta visto, perciò poi questo tavolo non conta più in nessuna classifica.
+vote-alone = **Annullare la tua ultima mossa?** Non è più libera: si è tirato, pescato o mostrato qualcosa, o altri hanno mosso dopo. Ciò che si è visto resta visto, perciò questo tavolo non conta più in nessuna classifica.
+vote-offer = **Chiedere al tavolo di annullare una mossa?** Tutti quelli che ci siedono devono essere d’accordo. Ciò che si è visto resta visto, perciò poi questo tavolo non conta più in nessuna classifica.
 vote-target = { $count ->
     [one] L’ultima mossa di **{ $name }**:
    *[other] L’ultima mossa di **{ $name }** e tutto ciò che è seguito, { $count } mosse in tutto:
 }
 vote-nothing-told = - Nulla che sia stato raccontato.
-vote-opened = La richiesta è sul tavolo. Il suo messaggio mostra che cosa rispondono gli altri.
+vote-opened = Il tavolo è stato interpellato. Ciò che dicono gli altri sta sul suo messaggio.
 vote-carried = Annullata.
 vote-asked = **{ $name } chiede di annullare:**
-vote-how = Chi siede qui deve essere d’accordo, nessuno escluso; chi muove o rifiuta chiude il voto. Ciò che si è visto resta visto, perciò poi questo tavolo non conta più in nessuna classifica.
+vote-how = Tutti quelli che siedono qui devono essere d’accordo; chi muove o rifiuta chiude il voto. Ciò che si è visto resta visto, perciò poi questo tavolo non conta più in nessuna classifica.
 vote-voices = D’accordo: { $agreed }. Si aspetta ancora: { $waiting }.
 vote-refused = { $name } preferisce di no: la mossa resta.
 vote-under-way = Si sta già votando su una mossa: D’accordo e Rifiuta sono sul messaggio del tavolo.
@@ -25,3 +25,24 @@ vote-over = Quel voto è finito: qualcuno ha mosso o rifiutato, o la mossa è gi
 event-undone-together = Per voto, il tavolo torna indietro. Non conta più in nessuna classifica.
 unranked = Fuori classifica: questo tavolo non conta in nessuna classifica.
 result-unranked = { $result } Fuori classifica.
+
+## Replays and films
+
+button-replay = Rivedi
+button-film = Film
+button-film-whole = Tutta la partita
+button-film-last = Solo la fine
+placeholder-replay = Vai a un passo
+replay-step = Passo { $at } di { $last } · { $heading }
+replay-stop = Passo { $at } di { $last }
+replay-nothing-told = Di questo non si è raccontato nulla.
+replay-running = Questa partita non è finita. Si potrà rivedere quando lo sarà.
+replay-sealed = Oggi altri possono ancora giocarla. Si potrà rivedere domani.
+replay-other-rules = Questa partita è stata giocata con regole diverse da quelle di oggi, perciò non si può rigiocare.
+film-last = Le ultime mosse · { $heading }
+film-whole = Tutta la partita · { $heading }
+film-drawing = Il tuo film si sta disegnando. Comparirà qui.
+no-film = Questo gioco non ha immagini, quindi nemmeno un film.
+describe-replay = Rivedere passo per passo l’ultima partita finita qui
+describe-film = L’ultima partita finita qui come immagine animata: le ultime mosse
+describe-whole = Tutta la partita invece delle ultime mosse
