@@ -78,6 +78,16 @@ class TestRights:
 
         assert await world.bot.desk.store.game(1) is not None
 
+    async def test_a_direct_message_is_no_server(self, world: World) -> None:
+        await world.ann.user.slash("play", game="tug")
+        (row,) = await world.bot.desk.store.open_games()
+        channel = world.bot.get_partial_messageable(row.channel)
+        message = await channel.fetch_message(row.message)
+
+        refused = await world.forge(world.ann.user, message, "g:erase")
+
+        assert "Only who has the permission" in text(shown(refused))
+
 
 async def seen_by_all(world: World) -> discord.Message:
     """Some message of the bot, for a click to be forged on."""
