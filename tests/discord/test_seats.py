@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,9 +17,12 @@ from engine.games import GAMES
 from tests.discord.kit import Done, NewBot, World, controls, labels, shown, text
 from tests.discord.tables import (
     bots,
+    choose,
     end_of,
     latest,
     lobby,
+    offered,
+    panel,
     play_on,
     privately,
     table,
@@ -286,6 +290,17 @@ class TestHanding:
         assert controls(after) == []
         gone = await world.bob.click(message, label="My seat")
         assert "You do not sit at this table" in privately(gone)
+
+    async def test_the_game_can_still_be_played_again_from_its_seed(self, world: World) -> None:
+        message = await table(world, CARD_GAME, world.bob)
+        await hand_over(world, world.bob, world.cleo)
+        mine = await panel(world.cleo, message)
+        await choose(world.cleo, mine, offered(mine)[0], random.Random(1))
+        await end(world)
+
+        told = await world.ann.slash(world.channel, "table verify")
+
+        assert "everything is as it was told" in privately(told)
 
     async def test_not_in_a_direct_message(self, world: World) -> None:
         await world.ann.user.slash("play", game="tug")
