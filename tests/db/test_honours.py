@@ -1,13 +1,14 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 from db import Ending, Result, Score, Span, Store
 from db.honours import Honour, Played
 from tests.db.kit import SERVER, lay, move, won
 
 
-async def ended(store: Store, *players: str, **changes: object) -> int:
+async def ended(store: Store, *players: str, **changes: Any) -> int:
     game = await lay(store, **changes)
     await store.append_move(move(game, 1), ending=won(*players, destiny=4))
     return game
