@@ -218,7 +218,7 @@ help-2 =
     ## À la table
     Le bouton **Ma place** montre en privé ce que tu tiens et tout ce que tu peux faire. **Annuler** reprend ton dernier coup, tant que rien n’a été lancé, pioché ou montré et que personne d’autre n’a agi. **En texte** dit toute la table en mots. **Les piles**, s’il y en a, laissent voir toutes les cartes posées face visible.
     La commande **/table show** remet la table en vue, **/table log** dit tout ce qui s’est passé, **/table leave** confie ta place à un joueur maison jusqu’à ton retour, **/table hand** la donne à quelqu’un, **/table end** y met fin.
-    Les commandes **/rules** et **/card** servent à consulter, **/campaign** montre jusqu’où ton groupe est allé, **/leaderboard** qui a gagné combien, **/profile** tes exploits. **/me show** dit ce que tu peux régler pour toi : langue, mentions, heures de silence, des mots à la place des images. **/me export** te donne ce que je garde sur toi ; avec **/me forget**, je t’oublie. Qui gère le serveur trouve ses réglages dans **/server show**.
+    Pour consulter : **/rules** et **/card**. **/campaign** montre jusqu’où ton groupe est allé, **/leaderboard** qui a gagné combien, **/profile** tes exploits. **/me show** dit ce que tu peux régler pour toi : langue, mentions, heures de silence, des mots à la place des images. **/me export** te donne ce que je garde sur toi ; avec **/me forget**, je t’oublie. Qui gère le serveur trouve ses réglages dans **/server show**.
 help-3 =
     ## Si quelque chose cloche
     « La table a avancé » : quelqu’un a été plus rapide, ou le bouton était ancien. Le nouveau panneau montre ce qui est possible.
