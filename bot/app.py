@@ -121,7 +121,7 @@ class Bot(commands.Bot):
     @tasks.loop(seconds=MINUTE)
     async def keep_time(self) -> None:
         """What goes wrong this minute may go well in the next."""
-        await apart([self.due.sweep()])
+        await apart([self.due.sweep(), self.dailies.close_late()])
 
     async def _answered(self, click: Click) -> None:
         """The one handler: what is a bug is logged whole, and said to who clicked in a line."""

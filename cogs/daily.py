@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 from discord import app_commands, ui
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from bot.app import Bot
 from bot.clicks.answers import hold, tell
@@ -26,7 +26,6 @@ from rendering.leaderboard import Board, draw_leaderboard
 
 PICTURE = "month.png"
 BACK = 12  # days or months that are suggested
-LOOK = 60.0  # seconds between looks for tries that are too late
 
 
 @contexts
@@ -34,16 +33,6 @@ LOOK = 60.0  # seconds between looks for tries that are too late
 class DailyCog(commands.GroupCog, group_name="daily", group_description=told("daily")):
     def __init__(self, bot: Bot) -> None:
         self.bot, self.desk = bot, bot.desk
-
-    async def cog_load(self) -> None:
-        self.close_late.start()
-
-    async def cog_unload(self) -> None:
-        self.close_late.cancel()
-
-    @tasks.loop(seconds=LOOK)
-    async def close_late(self) -> None:
-        await self.bot.dailies.close_late()
 
     @app_commands.command(description=told("daily-play"))
     async def play(self, click: Click) -> None:

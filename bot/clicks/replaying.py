@@ -50,6 +50,8 @@ class Replaying(Answering):
         if (trouble := _too_early(table)) is not None:
             await self.sentence(click, trouble)
             return
+        if table.aside and deed.number is None:  # beside the message that has the line to share
+            await taken(click.response.defer(ephemeral=True, thinking=True))
         await hold(click)
         if (game := await self._replays.of(table)) is None:
             await self.sentence(click, "replay-other-rules")

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
+from bot.daily import sealed
 from bot.screens.limits import ALT, BUTTON, COMPONENTS, ROW, TEXT, clip, clip_lines, newest_lines
 from bot.screens.panel import Panel, Row, cost
 from bot.screens.timing import alt_deadline, closed, drowsy, timed
@@ -228,7 +229,8 @@ def _beside(scene: Scene) -> list[ui.Button[Any]]:
     if not table.running:
         after = what_next(table)
         again = button(words, after.button, Deed(table.id, after.deed), ButtonStyle.primary)
-        return [again, text, button(words, "replay", Deed(table.id, "replay"))]
+        replay = button(words, "replay", Deed(table.id, "replay"))
+        return [again, text, *([] if sealed(table.row, discord.utils.utcnow()) else [replay])]
     row = [
         button(words, "my-seat", Deed(table.id, "seat")),
         button(words, "why-not", Deed(table.id, "why")),

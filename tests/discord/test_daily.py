@@ -384,7 +384,7 @@ class TestMidnight:
         assert (second.row.daily, second.row.status) == (today(world).isoformat(), "running")
         assert first.row.seed != second.row.seed
         assert first.state.result is not None
-        assert labels(ended) == ["Share", "As text"]
+        assert labels(ended) == ["Share", "As text", "Replay"]
         assert f"Your try of {day} is still open" in followed(opened)
 
     async def test_in_a_server_the_one_before_is_a_click_away(self, world: World) -> None:
@@ -397,6 +397,19 @@ class TestMidnight:
         await choices(back)[0].click(world.ann, back)
 
         assert [(await table(world, id)).seq for id in (1, 2)] == [1, 0]
+
+    async def test_looked_at_again_when_its_day_is_over(self, world: World) -> None:
+        """In a message of its own: the line to share stays where it is."""
+        await daily(world, world.ann)
+        await next_day(world)
+        note = (await daily(world, world.ann)).followups[-1].message
+        begun = shown(await world.ann.click(note, label="Go on with it"))
+        ended = await to_the_end(world.ann, begun)
+
+        replay = await world.ann.click(ended, label="Replay")
+
+        assert privately(replay)
+        assert shown(replay).id != ended.id
 
     async def test_not_finished_by_the_end_of_the_next_day(self, world: World) -> None:
         ann = world.ann.user
