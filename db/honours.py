@@ -41,11 +41,12 @@ class Played(Struct, frozen=True, array_like=True):
     better: Better
 
 
+# By the person, not by the place (`+`): there are fewer results of one person than of one server.
 PLAYED = f"""
 select {columns(Played, game="game.id", score="score.id", value="score.value")}
 from result join game on game.id = result.game
 join score on score.game = game.id and score.player = result.player
-where result.player = ? and server is ? and ranked and ended >= ? and ended < ?
+where result.player = ? and +server is ? and ranked and ended >= ? and ended < ?
 order by ended, game.id, score.rowid
 """
 

@@ -10,6 +10,7 @@ create table honour(
   primary key (player, kind, id)
 ) strict;
 create index honour_game on honour(game);
+create index result_player on result(player);
 
 alter table game add column honoured integer not null default 0;
 create index game_unhonoured on game(id) where status = 'ended' and not honoured;

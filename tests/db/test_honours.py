@@ -1,10 +1,15 @@
 from __future__ import annotations
 
+import sqlite3
 import time
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
+import pytest
+
 from db import Ending, Result, Score, Span, Store
-from db.honours import Honour, Played
+from db.honours import PENDING, PLAYED, Honour, Played
 from tests.db.kit import SERVER, lay, move, won
 
 
@@ -96,3 +101,17 @@ async def test_what_somebody_has_played_here_and_then(store: Store) -> None:
     assert [row.game for row in await store.played(ann, None)] == [alone]
     assert await store.played(ann, SERVER, Span(0, 1)) == []
     assert await store.played("nobody", SERVER) == []
+
+
+@pytest.mark.parametrize(
+    ("sql", "values", "index"),
+    [(PENDING, (None,), "game_unhonoured"), (PLAYED, ("ann", SERVER, 0, 1), "result_player")],
+)
+async def test_whole_tables_are_not_read_for_it(
+    store: Store, path: Path, sql: str, values: tuple[Any, ...], index: str
+) -> None:
+    assert await store.to_honour() is None
+    with closing(sqlite3.connect(path)) as other:
+        (step, *_) = other.execute(f"explain query plan {sql}", values).fetchall()
+
+    assert f"USING INDEX {index}" in step[-1] or f"USING COVERING INDEX {index}" in step[-1]
