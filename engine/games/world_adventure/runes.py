@@ -161,12 +161,20 @@ class TakingPower(Phase, kw_only=True):
         self.over = True
         chosen = self.drawn.cards or t.s.pile
         chosen.remove(action.power)
-        t.s.pile += self.drawn.cards
         clan = t.s.clans[seat]
         clan.powers.append(fresh(action.power))
         t.tell(e.PowerTaken(seat, action.power))
+        for power in self.drawn.cards:
+            _lay_open(t, seat, power)
         if len(clan.powers) > slots(clan):
             t.push(ThrowingPower(seat=seat))
+
+
+def _lay_open(t: Table, seat: int, power: str) -> None:
+    """[WA-07] Drawn and not chosen: for all to see now."""
+    t.reveal()
+    t.s.pile.append(power)
+    t.tell(e.PowerThrown(seat, power))
 
 
 class ThrowingPower(Phase, kw_only=True):

@@ -126,6 +126,8 @@ def test_two_are_drawn_and_one_kept() -> None:
 
     assert s.clans[ME].powers == [fresh("lion-heart")]
     assert s.pile == ["fair-wind"]
+    assert told(t, e.PowerThrown) == [e.PowerThrown(ME, "fair-wind")]
+    assert not t.free
     assert s.powers.cards == DECK[2:]
     assert s.stack == []
 
