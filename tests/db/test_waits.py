@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -102,23 +103,22 @@ async def test_a_move_refused_leaves_waits_as_they_were(store: Store) -> None:
 
 
 async def test_a_kill_leaves_the_move_with_its_waits_or_neither(store: Store, path: Path) -> None:
-    """Another process reads the file at any moment, as after a kill: newest move and wait agree."""
-    game = await table(store, {0: 0})
-    seen = set[tuple[int, int]]()
+    """What a kill would leave is what another connection reads at that moment."""
+    game, seen, stop = await table(store, {0: 0}), set[tuple[int, int]](), Event()
+    sql = "select max(seq), (select asked from wait where game = :game) from move"
 
-    async def look() -> None:
-        sql = "select max(seq), (select asked from wait where game = :game) from move"
-        while len(seen) < 2 or max(seen)[0] < 40:
-            with sqlite3.connect(path) as other:
+    def look() -> None:
+        with closing(sqlite3.connect(path)) as other:
+            while not stop.is_set():
                 seen.add(other.execute(f"{sql} where game = :game", {"game": game}).fetchone())
-            other.close()
-            await asyncio.sleep(0)
 
-    looking = asyncio.create_task(look())
-    for seq in range(1, 41):
+    looking = asyncio.create_task(asyncio.to_thread(look))
+    for seq in range(1, 101):
         await act(store, game, seq, ANN, HOUR, s0=seq)
+    stop.set()
     await looking
 
+    assert seen
     assert all(seq == asked for seq, asked in seen)
 
 
