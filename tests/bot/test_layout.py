@@ -160,10 +160,12 @@ def test_a_private_panel_tells_the_first_of_it_and_the_rest_as_text() -> None:
     mine = scene(table(game, s), "en", 0)
     first, *_, last = [mine.words.msg(line) for line in mine.text.lines]
 
-    shown = [text for kind, text in seen(seat_message(mine, [])) if kind == "text"]
+    shown = [text for kind, text in seen(seat_message(mine, [HAND])) if kind == "text"]
+    plain = [text for kind, text in seen(seat_message(mine, [])) if kind == "text"]
 
     assert any(first in text for text in shown)
     assert not any(last in text for text in shown)
+    assert any(last in text for text in plain), "in place of pictures there is room for all"
     assert last in text_of(mine)
     ids = [b.custom_id for b in seat_message(mine, []).walk_children() if isinstance(b, ui.Button)]
     assert "t:1:text:0" in ids
