@@ -18,11 +18,13 @@ from bot.clicks.dailies import Dailies
 from bot.clicks.deeds import Deeds
 from bot.clicks.forgetting import forget
 from bot.clicks.lobbies import Lobbies
+from bot.clicks.parcels import Parcels
 from bot.clicks.replaying import Replaying
 from bot.clicks.seats import Seats
 from bot.clicks.servers import Servers
 from bot.clicks.votes import Votes
 from bot.desk import Desk, apart
+from bot.health import Health
 from bot.people import Click
 from bot.screens.help import help_screen
 from bot.settings import Settings
@@ -53,7 +55,7 @@ PATIENCE = 5.0  # seconds that open answers get when the bot closes
 log = logging.getLogger(__name__)
 
 
-class Bot(commands.Bot):
+class Bot(commands.AutoShardedBot):
     """One process on Discord. `games` are those that can be played."""
 
     desk: Desk
@@ -61,12 +63,15 @@ class Bot(commands.Bot):
     def __init__(self, settings: Settings, games: Mapping[str, Game[Any]] = GAMES) -> None:
         super().__init__(
             commands.when_mentioned,
+            shard_ids=list(settings.shards.ids),
+            shard_count=settings.shards.total,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
         )
         self.settings, self.games = settings, games
         self.tree.error(self._command_failed)
+        self.health = Health(self)
         self._answers = set[asyncio.Task[None]]()
         self._resumed = False
 
@@ -76,11 +81,14 @@ class Bot(commands.Bot):
         self.choices, self.deeds = Choices(self.desk), Deeds(self.desk)
         self.votes, self.replaying = Votes(self.desk), Replaying(self.desk)
         self.lobbies, self.campaigns = Lobbies(self.desk), Campaigns(self.desk)
+        self.parcels = Parcels(self.desk, self.campaigns, self.settings.daily_secret)
         self.servers, self.seats = Servers(self.desk), Seats(self.desk)
         self.dailies = Dailies(self.desk, self.settings.daily_secret)
         self.due = Sweep(self.desk, self.lobbies)
         for cog in COGS:
             await self.load_extension(cog)
+        if self.settings.health_port is not None:
+            await self.health.open(self.settings.health_port)
         await self.tree.set_translator(CommandTranslator())
         await self.tree.sync()
         self.show_late.start()
@@ -101,10 +109,12 @@ class Bot(commands.Bot):
             assert task is not None
             self._answers.add(task)
             task.add_done_callback(self._answers.discard)
-            await self._answered(click)
+            with self.health.click():
+                await self._answered(click)
 
     async def close(self) -> None:
         """Open answers finish; nothing is lost, since an answered move is a stored one."""
+        await self.health.close()
         self.show_late.cancel()
         self.keep_time.cancel()
         if self._answers:
@@ -188,4 +198,5 @@ class Bot(commands.Bot):
         await self.deeds.sentence(click, "table-unreadable")
 
     async def _sorry(self, click: Click) -> None:
+        self.health.failed()
         await say(click, say_in(click.locale.value)("failed"))

@@ -18,10 +18,10 @@ SECRET = 16  # characters of a secret at least
 
 
 class Shards(NamedTuple):
-    """Discord's shares `ids`, from 0, of `count` shares of all servers."""
+    """Discord's shares `ids`, from 0, of `total` shares of all servers."""
 
     ids: tuple[int, ...]
-    count: int
+    total: int
 
 
 EVERYTHING = Shards((0,), 1)
@@ -114,7 +114,7 @@ def _port(name: str, given: Mapping[str, str], default: int) -> int:
 
 def _secret(value: str | None, shards: Shards) -> bytes | None:
     """Whoever guesses it knows all dailies beforehand; it is never repeated."""
-    if value is None and len(shards.ids) < shards.count:
+    if value is None and len(shards.ids) < shards.total:
         raise SettingsError(
             "DAILY_SECRET is not set: the processes of DRAGONSPOTTER_SHARDS need the same one,"
             " or each would have a daily of its own (see .env.example)"

@@ -11,7 +11,7 @@ from db.campaigns import check
 from db.errors import ChannelBusy, DailyTaken, Stale, Twice
 from db.link import Link, columns, insert, select
 from db.results import settle
-from db.rows import Ending, Game, Move, NewGame, Opening, Seat
+from db.rows import Ending, Game, Move, NewGame, Opening, Seat, Status
 from db.waits import stir
 
 GAME = f"select {columns(Game)} from game"
@@ -77,6 +77,10 @@ class Games(Link):
 
     async def open_games(self) -> list[Game]:
         return await self._all(Game, f"{GAME} where status <> 'ended' order by id")
+
+    async def count(self, status: Status) -> int:
+        """Tables in this state."""
+        return await self._one(int, "select count(*) from game where status = ?", status) or 0
 
     async def last_ended_in(self, channel: int) -> Game | None:
         """Of the tables that stood in this channel and have ended, the one that ended last."""
