@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from engine.games import GAMES
 from tests.discord.kit import Done, NewBot, World, controls, labels, shown, text
 from tests.discord.tables import (
     bots,
@@ -23,6 +24,7 @@ from tests.discord.tables import (
     privately,
     table,
 )
+from tests.toys import TOYS
 
 VOTE = ["Agree", "Refuse"]
 TAKE_BACK = "Take back …"
@@ -31,7 +33,7 @@ TAKE_BACK = "Take back …"
 @pytest.fixture
 def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
     monkeypatch.setattr("bot.table.tables.secrets", SimpleNamespace(token_bytes=bytes))  # same deal
-    return bots(tmp_path)
+    return bots(tmp_path, GAMES | TOYS)
 
 
 async def drawn(world: World, message: Any) -> Any:
@@ -198,7 +200,25 @@ async def test_who_plays_with_house_players_confirms_and_needs_nobody(world: Wor
     assert "Play copper" in labels(shown(again)) or offered(shown(again))
 
 
-async def test_the_leaderboard_leaves_it_out_and_verify_passes(world: World) -> None:
+async def test_a_game_with_a_voted_undo_is_verified(world: World) -> None:
+    """The worker plays it again; toys it does not know."""
+    message = await table(world, "volfyirion", world.bob)
+    for who in (world.ann, world.bob) * 9:
+        mine = await panel(who, message)
+        if TAKE_BACK not in labels(await latest(world, message)) and offered(mine):
+            await choose(who, mine, offered(mine)[-1], random.Random(1))
+    await ask(world.ann, await latest(world, message))
+    await world.bob.click(await latest(world, message), label="Agree")
+    asked = await world.ann.slash(world.channel, "table end")
+    await world.ann.click(shown(asked), label="End this table")
+
+    told = await world.dan.slash(world.channel, "table verify")
+
+    assert not await ranked(world)
+    assert "everything is as it was told" in privately(told)
+
+
+async def test_the_leaderboard_leaves_it_out(world: World) -> None:
     """A whole game with a move that was taken back by vote."""
     message = await drawn(world, await table(world, "duel", world.bob))
     await ask(world.ann, message)
