@@ -43,14 +43,24 @@ class Health:
         self._runner: web.AppRunner | None = None
         self._registry = registry = CollectorRegistry()
         ProcessCollector(registry=registry)
-        named = {"namespace": "dragonspotter", "registry": registry}
         self._clicks = Histogram(
-            "click_seconds", "From a click's arrival to its answer.", buckets=SECONDS, **named
+            "dragonspotter_click_seconds",
+            "From a click's arrival to its answer.",
+            buckets=SECONDS,
+            registry=registry,
         )
-        self._failures = Counter("failures", "Clicks and commands that failed by a bug.", **named)
-        self._tables = Gauge("tables", "Tables that have not ended.", ["status"], **named)
-        self._late = Gauge("late_tables", "Tables that Discord does not show yet.", **named)
-        self._latency = Gauge("gateway_latency_seconds", "Heartbeat to Discord.", **named)
+        self._failures = Counter(
+            "dragonspotter_failures", "Clicks and commands that failed by a bug.", registry=registry
+        )
+        self._tables = Gauge(
+            "dragonspotter_tables", "Tables that have not ended.", ["status"], registry=registry
+        )
+        self._late = Gauge(
+            "dragonspotter_late_tables", "Not shown by Discord yet.", registry=registry
+        )
+        self._latency = Gauge(
+            "dragonspotter_gateway_latency_seconds", "Heartbeat to Discord.", registry=registry
+        )
 
     @property
     def port(self) -> int | None:

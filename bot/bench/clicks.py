@@ -148,7 +148,7 @@ class Echo(commands.Bot):
 
 
 @asynccontextmanager
-async def on_discord(bot: commands.Bot) -> AsyncGenerator[simcord.Env]:
+async def on_discord(bot: discord.Client) -> AsyncGenerator[simcord.Env]:
     with _impatient():
         async with simcord.run(bot) as env:
             try:

@@ -11,7 +11,6 @@ from typing import Any
 import discord
 import pytest
 import simcord
-from discord.ext import commands
 from simcord.actors import _component_interaction  # no public way to forge a click
 from simcord.backend.models import Overwrite
 from simcord.enums import ComponentType, OverwriteType
@@ -19,7 +18,7 @@ from simcord.enums import ComponentType, OverwriteType
 from tests.discord.requests import Requests, checked
 
 Actor = simcord.MemberActor | simcord.UserHandle
-NewBot = Callable[[], commands.Bot]
+NewBot = Callable[[], discord.Client]
 Done = simcord.InteractionResult
 
 PATIENCE = 60  # seconds for an answer: a busy machine is not a broken bot
