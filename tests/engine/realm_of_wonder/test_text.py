@@ -245,3 +245,20 @@ def test_a_seat_goes_by_its_character() -> None:
         Msg("character-yeti"),
         Msg("character-mage"),
     ]
+
+
+class TestNearest:
+    def test_the_nearest_of_each_kind_with_the_points_it_takes(self) -> None:
+        s = laid(side(at=BY_TOWER), side(), towers={TOWER: "orb"})
+
+        nears = [near.args for near in args(s, "nearest", ME)["nears"]]
+
+        found = {near["what"].id: (near["space"], near["n"]) for near in nears}
+        assert found["feature-tower"][0] == TOWER
+        assert found["feature-castle"][0] == CASTLE
+        assert [near["n"] for near in nears] == sorted(near["n"] for near in nears)
+        assert "feature-house" not in found
+
+    def test_it_is_nobodys_but_the_readers(self) -> None:
+        assert "nearest" not in ids(laid(side(), side()))
+        assert "nearest" in ids(laid(side(), side()), ME)

@@ -76,11 +76,25 @@ def goods(counted: object) -> dict[object, object]:
 
 
 def test_npcs_are_told_with_their_places() -> None:
-    lines = said(on(lay(clan(), clan(), npcs=[Npc("raid", "raid-1", "CN2")])))
+    lines = said(on(lay(clan(), clan(), npcs=[Npc("raid", "raid-1", "CN2")])), None)
 
     raid = {"npc": "raid", "card": "raid-1", "place": "CN2"}
     assert lines["npcs"] == [{"npcs": [Msg("world-adventure-npc-at", raid)]}]
     assert "npcs" not in said(on(lay(clan(), clan())))
+
+
+def test_a_clan_is_told_how_far_everything_is() -> None:
+    s = on(lay(clan(at="EG"), clan(), npcs=[Npc("raid", "raid-1", "EG1")], merchants=["EG"]))
+
+    lines = said(s)
+
+    far = {line["nation"]: line["place"] for line in lines["city"]}
+    assert far["egypt"] == Msg("world-adventure-away", {"place": "EG", "n": 0})
+    assert far["europe"] == Msg("world-adventure-away", {"place": "EU", "n": 3})
+    (npcs,) = lines["npcs"]
+    assert "'place': 'EG1', 'n': 1" in str(npcs)
+    (markers,) = lines["merchant-markers"]
+    assert markers["places"] == [Msg("world-adventure-away", {"place": "EG", "n": 0})]
 
 
 def test_a_served_city_needs_nothing() -> None:
