@@ -1,8 +1,9 @@
 """Golden playthroughs: whole games as text, with a print of every view, kept beside the tests.
 
 The test plays a file's own actions again, so a difference is a change of rules, content or
-secrecy. Where it is meant, write the files anew with `python -m tests.engine.playthrough` and
-read the difference before it is committed.
+secrecy. Where it is meant, raise the game's `version`, so that stored games of before are told
+from those of now, write the files anew with `python -m tests.engine.playthrough` and read the
+difference before it is committed.
 """
 
 from __future__ import annotations
@@ -37,7 +38,8 @@ def told(case: Case, moves: Iterable[tuple[int, Action]]) -> str:
     game, setup = case.game, case.setup
     people = "".join("P" if person else "h" for person in setup.people)
     done = game.new(setup, Dice(case.seed, 0))
-    lines = [f"{case.key}, {setup.mode}, {people}, {setup.settings}", *happened(game, done)]
+    lines = [f"{case.key}, {setup.mode}, {people}, {setup.settings}", f"rules {game.version}"]
+    lines += happened(game, done)
     for number, (seat, action) in enumerate(moves, start=1):
         done = game.apply(done.s, seat, action, Dice(case.seed, number))
         lines += [f"{number} seat {seat} {msgspec.json.encode(action).decode()}"]
@@ -54,7 +56,15 @@ def happened(game: Game[Any], done: Applied[Any]) -> Iterator[str]:
     yield f"  {' '.join(prints)}{' free' if done.free else ''}"
 
 
+def write(case: Case) -> None:
+    """Anew; not where it would differ under the same version."""
+    file, moves = file_of(case), [(moment.seat, moment.action) for moment in played(case)]
+    new, old = told(case, moves), file.read_text(encoding="utf-8") if file.exists() else ""
+    if new != old and f"\nrules {case.game.version}\n" in old:
+        raise SystemExit(f"{case.key} goes otherwise than before: raise its version first")
+    file.write_text(new, encoding="utf-8")
+
+
 if __name__ == "__main__":
     for each in CASES:
-        moves = [(moment.seat, moment.action) for moment in played(each)]
-        file_of(each).write_text(told(each, moves), encoding="utf-8")
+        write(each)

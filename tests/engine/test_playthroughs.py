@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.engine.conformance import Case
-from tests.engine.playthrough import CASES, FOLDER, file_of, moves_of, told
+from tests.engine.playthrough import CASES, FOLDER, file_of, moves_of, told, write
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -15,3 +17,21 @@ def test_the_game_goes_as_it_was_written_down(case: Case) -> None:
 
 def test_every_file_is_a_playthrough_of_a_game() -> None:
     assert set(FOLDER.iterdir()) == {file_of(case) for case in CASES}
+
+
+def test_nothing_is_written_anew_under_the_same_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.engine.playthrough.FOLDER", tmp_path)
+    case = next(case for case in CASES if case.key == "duel")
+    write(case)
+    kept = file_of(case).read_text(encoding="utf-8")
+    file_of(case).write_text(kept + "another end\n", encoding="utf-8")
+
+    with pytest.raises(SystemExit, match="duel goes otherwise than before"):
+        write(case)
+
+    older = kept.replace(f"rules {case.game.version}\n", "rules 0\n") + "another end\n"
+    file_of(case).write_text(older, encoding="utf-8")
+    write(case)
+    assert file_of(case).read_text(encoding="utf-8") == kept

@@ -10,6 +10,7 @@ from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder.board import CASTLE
 from engine.games.realm_of_wonder.cards import QUESTS
+from engine.games.realm_of_wonder.routes import open_ways
 from engine.games.realm_of_wonder.state import FORTS, HOUSES, Realm
 from tests.engine.realm_of_wonder.ground import BY_TOWER, TOWER, WELL, around
 from tests.engine.realm_of_wonder.kit import FOE, ME, do, laid, side
@@ -249,12 +250,15 @@ def test_a_seat_goes_by_its_character() -> None:
 
 class TestNearest:
     def test_the_nearest_of_each_kind_with_the_points_it_takes(self) -> None:
-        s = laid(side(at=BY_TOWER), side(), towers={TOWER: "orb"})
+        s = laid(side(at=BY_TOWER), side())
+        ways = open_ways(s, ME, 30)
 
         nears = [near.args for near in args(s, "nearest", ME)["nears"]]
 
         found = {near["what"].id: (near["space"], near["n"]) for near in nears}
-        assert found["feature-tower"][0] == TOWER
+        tower, points = found["feature-tower"]
+        assert tower in s.towers
+        assert points == min(way.cost for space, way in ways.items() if space in s.towers)
         assert found["feature-castle"][0] == CASTLE
         assert [near["n"] for near in nears] == sorted(near["n"] for near in nears)
         assert "feature-house" not in found
