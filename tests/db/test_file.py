@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import os
 import signal
 import sqlite3
@@ -281,3 +282,20 @@ class TestBackup:
             await store.backup(tmp_path / "no" / "copy.db")
         assert (tmp_path / "diary").read_text() == "Dear diary,"
         await store.check()
+
+
+# What is once in somebody's database is never changed: a change is a new migration.
+PINNED = {
+    "001_first_tables.sql": "bbbdbcc4002c671e56507b5cbea2ab4c4b9da9a8b339efc30e3c393e9cd674fa",
+    "002_clock.sql": "dd2d381a5ab011e4c65203aaa908071da1d1eb258f205753e9cf671bd09fb6e4",
+    "003_honours.sql": "228e1c2935a2e0deea6a781ded32c9fa0b62d9baa6dda0d8399c60c15b0552cc",
+    "004_daily.sql": "06e8649a335e72c2e36552da7af3b16a9ed9aab2c56fa0846ff0c415bf11c1f2",
+    "005_votes.sql": "fcedf00472e6d8782a5be2299a9ef4ee54ae844135527aeccfe77c8e9a8b49af",
+}
+
+
+def test_migrations_stay_as_they_are() -> None:
+    folder = Path(__file__).parents[2] / "db" / "migrations"
+    found = {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in folder.iterdir()}
+
+    assert found == PINNED

@@ -6,9 +6,7 @@ from db import Ending, Result, Score, Span, Standing, Store, party_of
 from tests.db.kit import SERVER, lay, move, won
 
 
-async def play(
-    store: Store, *players: str, destiny: int, by: bool = True, **changes: Any
-) -> None:
+async def play(store: Store, *players: str, destiny: int, by: bool = True, **changes: Any) -> None:
     game = await lay(store, **changes)
     await store.append_move(move(game, 1), ending=won(*players, destiny=destiny, by=by))
 
