@@ -92,7 +92,7 @@ def test_names_and_rules_in_the_hand_are_whole(card: str, lang: str) -> None:
 
     name, rule = name_block(card, say, NARROW), rule_block(card, say, (NARROW, MAGIC_HIGH))
 
-    assert _words(name) == say(f"{kind}-{card}").replace(" ", "")
+    assert _words(name) == "".join(say(f"{kind}-{card}").split())
     assert _words(rule) == "".join(say(f"{kind}-{card}-rules").split())
     assert name.height <= NAME_HIGH
     assert rule.height <= MAGIC_HIGH - NAME_HIGH - 60
@@ -138,4 +138,5 @@ def test_equal_cards_lie_together() -> None:
 
 
 def _words(block: Block) -> str:
-    return "".join(placed.atom.value for placed in block.atoms)
+    """Without blanks: which a line break takes the place of, and which hold a mark to its word."""
+    return "".join("".join(placed.atom.value.split()) for placed in block.atoms)
