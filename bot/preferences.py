@@ -17,6 +17,7 @@ CLOCKS = (0, 24, 72, 168)  # hours for a decision that a table may give; 0: as l
 ENDERS = ("host", "seated", "moderators")  # who may end a table beside who keeps order
 
 PINGS, QUIET, ZONE, TEXT_MODE = "pings", "quiet", "zone", "text"  # of users
+TRIED = "daily"  # of users, where a server was erased: see db.erasing
 CLOCK, CHANNELS, ENDER = "clock", "channels", "enders"  # of servers, and PINGS
 OFF, ON = "off", "on"
 
@@ -75,6 +76,10 @@ class Preferences:
     async def text_mode(self, user: int) -> bool:
         """Whether this reader wants sentences in place of pictures."""
         return await self._get("user", user, TEXT_MODE) == ON
+
+    async def tried(self, user: int) -> str | None:
+        """The day of their last daily, as far as it was erased with a server."""
+        return await self._get("user", user, TRIED)
 
     async def clock(self, server: int | None) -> int:
         """Hours with which new tables begin here; one of CLOCKS."""

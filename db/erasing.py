@@ -12,11 +12,18 @@ select m.name from sqlite_schema m join pragma_table_info(m.name) c on c.name = 
 where m.type = 'table'
 """
 
+# A daily is one try: the day of the last one stays, as what its player would know anyway.
+TRIED = """
+insert into setting select 'user', user, 'daily', max(daily)
+from game join person on player = owner where server = ? and daily is not null group by user
+on conflict do update set value = max(value, excluded.value)
+"""
+
 
 class Erasing(Link):
     async def erase(self, server: int) -> None:
         """Its tables with their moves and results, its campaigns and settings, and what users have
-        set for it. What they own elsewhere stays."""
+        set for it. What they own elsewhere stays, and on which day they last tried a daily."""
         await self._write(partial(_erase, server=server))
         await self._connection.run(empty_log)
 
@@ -24,6 +31,7 @@ class Erasing(Link):
 def _erase(db: sqlite3.Connection, server: int) -> None:
     """In whatever order: what refers to what is looked at when the whole is committed."""
     db.execute("pragma defer_foreign_keys = on")
+    db.execute(TRIED, (server,))
     for table in select(db, str, WITH, "game"):
         sql = f"delete from {table} where game in (select id from game where server = ?)"
         db.execute(sql, (server,))

@@ -48,6 +48,9 @@ class Dailies(Answering):
         await _hold(click)
         day, player = day_of(_now()), await self.desk.store.player_of(click.user.id)
         begun = await self.desk.store.try_at(day.isoformat(), player)
+        if begun is None and await self.desk.preferences.tried(click.user.id) == day.isoformat():
+            await self.sentence(click, "daily-erased", when=_stamp(next_one(_now())))
+            return
         row = begun or await self._laid(click, player, day)
         if not is_here(click, row) and row.status != "ended":
             await self.sentence(click, "daily-elsewhere")
