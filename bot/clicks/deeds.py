@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from bot.clicks.answering import Answering
 from bot.clicks.answers import hold, is_here, read, taken, tell
@@ -12,8 +13,9 @@ from bot.screens import history
 from bot.screens.layout import sentence
 from bot.screens.reading import text_of, why_not
 from bot.shows import Sheet
+from bot.table.endings import owes_an_end
 from bot.table.ids import Deed
-from bot.table.table import Table
+from bot.table.table import Table, Unreadable
 from db import Game as Row
 from db import Seat, Stale, Twice
 
@@ -149,8 +151,12 @@ class Deeds(Answering):
         await self.sentence(click, "ended")
 
     async def may_end(self, click: Click, row: Row) -> bool:
-        """Who keeps order may; else whom the server lets. Tells who may when this one may not."""
+        """Who keeps order may; else whom the server lets; nobody to escape from a game that counts.
+        Tells who may when this one may not."""
         desk, allowed = self.desk, click.permissions
+        if await self._owes_an_end(click, row):
+            await self.sentence(click, "not-ending-counts")
+            return False
         if row.server is None or allowed.manage_guild or allowed.manage_messages:
             return True
         ender, me = await desk.preferences.ender(row.server), click.user.id
@@ -163,6 +169,14 @@ class Deeds(Answering):
         name = await desk.people.player_name(row.server, row.owner, reader)
         says = "not-ending" if ender == "host" else f"not-ending-{ender}"
         await self.sentence(click, says, name=name)
+        return False
+
+    async def _owes_an_end(self, click: Click, row: Row) -> bool:
+        store = self.desk.store
+        with suppress(Unreadable):  # of which nothing would count
+            if (table := await self.desk.tables.get(row.id)) is not None:
+                player = await store.player_of(click.user.id)
+                return owes_an_end(table, await store.moves(row.id), player)
         return False
 
     _deeds: dict[str, Callable[[Deeds, Click, Table, Deed], Awaitable[None]]] = {

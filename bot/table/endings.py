@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
-from bot.table.table import Table
+from bot.ratings import ROUNDS
+from bot.table.table import Table, standing
 from db import Ending, Move, Progress, Result, Score
 from engine.core import Action, Dice, Game, Illegal, Mode, Msg, Setup, Sit, State, Undo
 from engine.core import Result as End
@@ -25,6 +27,20 @@ def ending(table: Table, s: State, moves: Sequence[Move]) -> Ending | None:
         if player not in best or mine.place < best[player].place:
             best[player] = mine
     return Ending(tuple(best.values()), _progress(table, s))
+
+
+def owes_an_end(table: Table, moves: Sequence[Move], player: str) -> bool:
+    """Whether `player` has a part in a game that counts, which may have reached the round from
+    which it does, while somebody else still plays it for a result: ending it would be a way out of
+    losing, for themselves or for a friend. Who leaves has lost, and the last to stay owes nobody.
+    """
+    if not (table.running and table.counts):
+        return False
+    chosen = Counter(move.actor for move in standing(moves) if move.seat is not None and move.actor)
+    part = {move.actor for move in moves} | {seat.player for seat in table.seats}
+    stay = {who for who, _, gone in _concerned(table, moves) if not gone}
+    begun = sum(times >= ROUNDS for times in chosen.values()) > 1
+    return begun and player in part and bool(stay - {player})
 
 
 def hindrance(game: Game[Any], value: Any) -> Msg | None:

@@ -214,7 +214,7 @@ async def test_a_log_that_is_long_comes_as_a_file_also_after_the_end(
             if "End" in labels(await latest(world, message)):
                 await who.click(now, label="End")
     short = privately(await world.dan.slash(world.channel, "table log"))
-    await close(world)
+    await world.bot.desk.tables.end(1)
 
     monkeypatch.setattr(sys.modules["cogs.table"], "TEXT", 100)
     long = await world.dan.slash(world.channel, "table log")

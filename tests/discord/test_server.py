@@ -18,6 +18,7 @@ from tests.discord.kit import Done, NewBot, World, controls, labels, shown, text
 from tests.discord.tables import (
     bots,
     choose,
+    end_of,
     latest,
     lobby,
     offered,
@@ -251,6 +252,38 @@ class TestEnders:
         asked = await eve.slash(world.channel, "table end")
         assert "End this table for everyone?" in privately(asked)
 
+    async def test_ending_is_no_way_out_of_losing(self, world: World) -> None:
+        """Not for the host, nor for a friend who has come later, while somebody plays for a
+        result."""
+        await keeper(world).slash(world.channel, "server enders", who="seated")
+        message = await table(world, "duel", world.bob)
+        early = shown(await world.ann.slash(world.channel, "table end"))
+        for who in (world.ann, world.bob) * 3:
+            now = await latest(world, message)
+            await who.click(now, custom_id=end_of(now))
+
+        asked = await world.ann.slash(world.channel, "table end")
+        late = await world.ann.click(early, label="End this table")
+        await world.ann.slash(world.channel, "table leave")
+        left = await world.ann.slash(world.channel, "table end")
+
+        for refused in (asked, late, left):
+            assert "This game counts on the leaderboard" in privately(refused)
+        assert "My seat" in labels(await latest(world, message))
+        alone = shown(await world.bob.slash(world.channel, "table end"))
+        await world.bob.click(alone, label="End this table")
+        assert "ended without a result" in text(await latest(world, message))
+
+    async def test_who_keeps_order_and_does_not_play_may_always_end(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        for who in (world.ann, world.bob) * 3:
+            now = await latest(world, message)
+            await who.click(now, custom_id=end_of(now))
+
+        asked = await keeper(world).slash(world.channel, "table end")
+
+        assert "End this table for everyone?" in privately(asked)
+
 
 async def exported(actor: Any, channel: Any, command: str) -> tuple[dict[str, Any], str]:
     answer = await actor.slash(channel, command)
@@ -399,6 +432,31 @@ class TestErasing:
 
         assert "is not kept any more" in privately(late)
         assert await world.bot.desk.store.open_games() == []
+
+    async def test_a_daily_stays_one_try(self, world: World) -> None:
+        """Who keeps a server could else look at the dice of the day first; and an older try, that
+        is erased later, does not hide the newer one."""
+        eve = keeper(world)
+        older = world.env.create_guild("Inn")
+        there = keeper(world, older, "fay")
+        hall = older.create_text_channel("hall")
+        old = older.add_member(eve.user)
+        await old.slash(hall, "daily play")
+        world.env.backend.advance_clock(24 * 3600)
+        await eve.slash(world.channel, "daily play")
+        await erase(eve, world)
+        asked = await there.slash(hall, "server erase")
+        second = await there.click(shown(asked), label="Erase everything")
+        await there.submit_modal(second, {fields(second)[0]: "Inn"})
+
+        for where in (world.channel, hall):
+            again = await (eve if where is world.channel else old).slash(where, "daily play")
+            assert "it was erased with the server" in privately(again)
+
+        assert await world.bot.desk.store.open_games() == []
+        world.env.backend.advance_clock(24 * 3600)
+        await eve.slash(world.channel, "daily play")
+        assert [one.daily for one in await world.bot.desk.store.open_games()]
 
 
 async def elsewhere(world: World) -> None:

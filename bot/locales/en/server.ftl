@@ -71,6 +71,7 @@ server-enders-seated = Anyone who sits at a table can end it, and moderators.
 server-enders-moderators = Only moderators can end a table.
 not-ending-seated = Only who sits at this table, or somebody with Manage Messages, can end it.
 not-ending-moderators = In this server only somebody with Manage Messages can end a table.
+not-ending-counts = This game counts on the leaderboard: once it is well under way, nobody who plays or has played here ends it without a result while somebody else sits here. With **/table leave** a house player plays on for you, which counts as a loss. The last of you who sits may end it.
 server-seasons = This season began on { $begins } and ends on { $ends } ({ $at }). The next one ends on { $last }. A season is a quarter of a year, by world time (UTC), in every server alike.
 server-exported = Everything that I keep of this server. Players are numbers in it; of games that run it holds only what a stranger may see.{ $files ->
      [one] {""}

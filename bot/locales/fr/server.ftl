@@ -71,6 +71,7 @@ server-enders-seated = Quiconque est assis à une table peut la terminer, et la 
 server-enders-moderators = Seule la modération peut terminer une table.
 not-ending-seated = Pour terminer cette table, il faut y être assis, ou pouvoir gérer les messages.
 not-ending-moderators = Sur ce serveur, il faut pouvoir gérer les messages pour terminer une table.
+not-ending-counts = Cette partie compte au classement : une fois qu’elle est bien lancée, qui y joue ou y a joué ne la termine pas sans résultat tant que quelqu’un d’autre y est assis. Avec **/table leave**, un joueur maison continue pour toi, et cela compte comme une défaite. La dernière personne assise peut y mettre fin.
 server-seasons = Cette saison a commencé le { $begins } et finit le { $ends } ({ $at }). La suivante finit le { $last }. Une saison est un trimestre, en temps universel (UTC), sur tous les serveurs.
 server-exported = Tout ce que je garde de ce serveur. Les joueurs y sont des numéros ; des parties en cours, il n’y a que ce qu’un inconnu peut voir.{ $files ->
      [one] {""}

@@ -71,6 +71,7 @@ server-enders-seated = Un tavolo può chiuderlo chiunque ci sieda, o chi modera.
 server-enders-moderators = Un tavolo può chiuderlo solo chi modera.
 not-ending-seated = Può chiudere questo tavolo solo chi ci siede, o chi può gestire i messaggi.
 not-ending-moderators = In questo server può chiudere un tavolo solo chi può gestire i messaggi.
+not-ending-counts = Questa partita vale per la classifica: quando è ben avviata, chi ci gioca o ci ha giocato non la chiude senza risultato finché ci siede qualcun altro. Con **/table leave** un giocatore della casa continua per te, e conta come sconfitta. L’ultima persona seduta può chiuderla.
 server-seasons = Questa stagione è cominciata il { $begins } e finisce il { $ends } ({ $at }). La prossima finisce il { $last }. Una stagione è un trimestre, in tempo universale (UTC), uguale per tutti i server.
 server-exported = Tutto ciò che conservo di questo server. I giocatori vi compaiono come numeri; delle partite in corso c’è solo ciò che può vedere un estraneo.{ $files ->
      [one] {""}
