@@ -33,9 +33,12 @@ class Poll(NamedTuple):
 
 
 def people(table: Table) -> list[str]:
-    """Who votes: every person who sits, once; no house player, not even in a person's seat."""
-    seated = [seat.player for seat in table.seats if seat.house is None and seat.player is not None]
-    return list(dict.fromkeys(seated))
+    """Who votes: every person who sits, once; no house player, not even in a person's seat. But of
+    a game that counts nobody decides alone while somebody may still come back to their seat."""
+    here = {seat.player: None for seat in table.seats if seat.house is None}
+    away = {seat.player: None for seat in table.seats if table.counts and seat.user is not None}
+    voices = here if len(here) > 1 else here | away
+    return [player for player in voices if player is not None]
 
 
 def targets(table: Table, moves: Sequence[Move], player: str) -> list[Move]:

@@ -200,6 +200,21 @@ async def test_who_plays_with_house_players_confirms_and_needs_nobody(world: Wor
     assert "Play copper" in labels(shown(again)) or offered(shown(again))
 
 
+async def test_who_is_away_from_a_game_that_counts_is_asked_too(world: World) -> None:
+    """Else who is losing would wait for the other to be gone for a while, and end the counting."""
+    message = await drawn(world, await table(world, "duel", world.bob))
+    await world.ann.slash(world.channel, "table leave")
+
+    await ask(world.bob, await latest(world, message))
+
+    asked = await latest(world, message)
+    assert await ranked(world)
+    assert "Agreed: bob. Still asked: ann" in text(asked)
+    away = await world.ann.click(asked, label="Agree")
+    assert "keeps your seat warm" in privately(away)
+    assert await ranked(world)
+
+
 async def test_a_game_with_a_voted_undo_is_verified(world: World) -> None:
     """The worker plays it again; toys it does not know."""
     message = await table(world, "volfyirion", world.bob)
