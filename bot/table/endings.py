@@ -106,14 +106,18 @@ def _action(table: Table, move: Move) -> Action | None:
 
 
 def _late(actions: Sequence[tuple[Move, Action | None]]) -> set[str]:
-    """Who took a seat that they had not left before, or that the clock had not given away."""
-    left, late = set[tuple[int, str | None]](), set[str]()
+    """Who took a seat that neither they had left before, nor the clock had taken from them."""
+    had, left, late = dict[int, str](), set[tuple[int, str | None]](), set[str]()
     for move, action in actions:
         match action:
             case Sit(seat, person=False):
-                left.add((seat, move.actor))
-            case Sit(seat) if move.actor and left.isdisjoint({(seat, move.actor), (seat, None)}):
-                late.add(move.actor)
+                left.add((seat, move.actor or had.get(seat)))
+            case Sit(seat) if move.actor:
+                if left.isdisjoint({(seat, move.actor), (seat, None)}):
+                    late.add(move.actor)
+                had[seat] = move.actor
+            case _ if move.seat is not None and move.actor:
+                had[move.seat] = move.actor
             case _:
                 pass
     return late

@@ -250,6 +250,37 @@ class TestResults:
         assert set(found) == {world.ann.user.id, world.bob.user.id}
         assert found[world.ann.user.id] is False
 
+    async def test_who_takes_an_offered_seat_after_its_time_is_up_came_later_too(
+        self, world: World
+    ) -> None:
+        message = await table(world, "duel", world.bob)
+        for who in (world.ann, world.bob):
+            now = await latest(world, message)
+            await who.click(now, custom_id=end_of(now))
+        offered_ = await offer(world, world.ann, world.cleo)
+        tables = world.bot.desk.tables
+        seat = msgspec.structs.replace((await tables.get(1)).seats[0], house="greedy")
+        await tables.sit(1, [seat], None)
+        await world.cleo.click(offered_, label="Take this seat")
+
+        await play_on(world, message, [world.cleo, world.bob], 300)
+
+        found = await results(world)
+        assert set(found) == {world.ann.user.id, world.bob.user.id}
+        assert found[world.ann.user.id] is False
+
+    async def test_coming_back_after_time_was_up_is_not_coming_late(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        await world.ann.click(message, custom_id=end_of(message))
+        tables = world.bot.desk.tables
+        seat = msgspec.structs.replace((await tables.get(1)).seats[0], house="greedy")
+        await tables.sit(1, [seat], None)
+        await world.forge(world.ann, await latest(world, message), "t:1:back")
+
+        await play_on(world, message, [world.ann, world.bob], 300)
+
+        assert set(await results(world)) == {world.ann.user.id, world.bob.user.id}
+
 
 async def offer(world: World, giver: Any, friend: Any) -> discord.Message:
     """The message in the channel that offers it."""
