@@ -1,6 +1,6 @@
 """What moves on the map: clans, NPCs with their reach and their way, and rings for what changed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import atan2, cos, hypot, sin
 from typing import NamedTuple
@@ -122,14 +122,16 @@ def reach(s: World, npc: Npc) -> set[str]:
 
 
 def _reach(chart: Chart, s: World, npc: Npc) -> None:
-    if npc.kind not in DASHES:
+    lines = region_lines(chart, reach(s, npc))
+    if npc.kind not in DASHES or not lines:
         return
-    pen, (dash, gap) = Pen(chart.image.size), DASHES[npc.kind]
-    for line in region_lines(chart, reach(s, npc)):
-        path = [(x * 2, y * 2) for x, y in line]
+    dash, gap = DASHES[npc.kind]
+    pen, corner = _pen([point for line in lines for point in line], chart.size(12))
+    for line in lines:
+        path = [((x - corner[0]) * 2, (y - corner[1]) * 2) for x, y in line]
         long = 2 * chart.scale
         dashed(pen.draw, path, 255, round(10 * chart.scale), 1, dash * long, gap * long)
-    chart.image.paste(symbols.NPC_TONES[npc.kind], (0, 0), pen.mask())
+    chart.image.paste(symbols.NPC_TONES[npc.kind], corner, pen.mask())
 
 
 def _trail(chart: Chart, path: list[str], tone: Colour) -> None:
@@ -139,10 +141,19 @@ def _trail(chart: Chart, path: list[str], tone: Colour) -> None:
     points = [chart.spot(code, 0, DOWN) for code in path]
     line = [*points[:-1], _short(points[-2], points[-1], chart.size(26))]
     for colour, wide in ((WHITE, 13), (tone, 7)):
-        pen = Pen(chart.image.size)
+        pen, corner = _pen(points, chart.size(30))
         pen.line(line, wide * chart.scale)
         pen.shape(_head(line[-2], line[-1], (wide + 12) * chart.scale))
-        chart.image.paste(colour, (0, 0), pen.mask())
+        chart.image.paste(colour, corner, pen.mask())
+
+
+def _pen(points: Sequence[Point], margin: int) -> tuple[Pen, tuple[int, int]]:
+    """For what lies about these points, on the picture or beside it, and the corner of its mask: a
+    mask of the whole chart would cost most of a picture."""
+    lows, highs = ([int(edge(axis)) for axis in zip(*points, strict=True)] for edge in (min, max))
+    corner = (lows[0] - margin, lows[1] - margin)
+    size = (highs[0] - lows[0] + 2 * margin, highs[1] - lows[1] + 2 * margin)
+    return Pen(size, corner), corner
 
 
 def _short(start: Point, end: Point, by: float) -> Point:
@@ -177,7 +188,7 @@ def _turns_ago(s: World, seat: int | None) -> int:
 
 
 def _rings(chart: Chart, codes: Iterable[str]) -> None:
-    for code in codes:
+    for code in sorted(codes):
         if not chart.is_near(code):
             continue
         points, (x, y) = chart.outline(code), chart.spot(code)
