@@ -1,5 +1,6 @@
 """The table's picture: the chart, what goes on below it, and what one must know beside it."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -14,7 +15,7 @@ from rendering.words import Say, said
 from rendering.world_adventure.chart import SIZE as MAP
 from rendering.world_adventure.chart import land, whole
 from rendering.world_adventure.column import draw_column
-from rendering.world_adventure.figures import draw_figures
+from rendering.world_adventure.figures import Threat, draw_figures, draw_threats, threats
 from rendering.world_adventure.places import Scenery, lay_scenery, scenery
 from rendering.world_adventure.scene import AT, draw_scene
 from rendering.world_adventure.symbols import WATER
@@ -25,10 +26,17 @@ TITLE = Style(Face.TITLE, 40)
 
 def draw(view: View[World], say: Say) -> Image.Image:
     s = view.s
-    image = _laid(scenery(s), say).copy()
+    image = _threatened(scenery(s), threats(s), say).copy()
     draw_figures(whole(image), view)
     image.paste(draw_scene(s, say), AT)
     draw_column(image, view, say)
+    return image
+
+
+@lru_cache(maxsize=6)
+def _threatened(facts: Scenery, those: Sequence[Threat], say: Say) -> Image.Image:
+    image = _laid(facts, say).copy()
+    draw_threats(whole(image), those)
     return image
 
 

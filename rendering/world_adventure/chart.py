@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from math import cos, pi, sin
@@ -24,11 +25,19 @@ CODE, CODE_UP = 30, 29  # type, and how far above the middle
 ROSE = (872, 784)
 
 
-class Chart(NamedTuple):
-    """A picture of the map to paint on; `scale` 1 is the table's."""
+class Stain(NamedTuple):
+    """Ink in a colour or in colours of its own, and where its corner is on the whole map."""
 
-    image: Image.Image
-    corner: Point  # of the image on the whole map, in pixels of the scale
+    tone: Colour | Image.Image
+    mask: Image.Image
+    corner: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Where the map's points lie on a part of it; `scale` 1 is the table's."""
+
+    corner: tuple[int, int]  # of the part on the whole map, in pixels of the scale
     scale: float
 
     def spot(self, code: str, right: float = 0, down: float = 0) -> tuple[int, int]:
@@ -47,6 +56,17 @@ class Chart(NamedTuple):
             for x, y in corners(code)
         ]
 
+
+@dataclass(frozen=True)
+class Chart(Grid):
+    """A picture of the map to paint on."""
+
+    image: Image.Image
+
+    def stain(self, stain: Stain) -> None:
+        (left, top), (x, y) = self.corner, stain.corner
+        self.image.paste(stain.tone, (x - left, y - top), stain.mask)
+
     def is_near(self, code: str) -> bool:
         """Whether any of it can be seen."""
         x, y = self.spot(code)
@@ -54,8 +74,8 @@ class Chart(NamedTuple):
         return -room < x < self.image.width + room and -room < y < self.image.height + room
 
 
-def whole(image: Image.Image) -> Chart:
-    return Chart(image, (0, 0), 1)
+def whole(image: Image.Image, scale: float = 1) -> Chart:
+    return Chart((0, 0), scale, image)
 
 
 @lru_cache(maxsize=2)
@@ -63,7 +83,7 @@ def land(scale: float) -> Image.Image:
     """Sea, nine nations, codes. Kept: copy before painting on it."""
     size = round(SIZE[0] * scale), round(SIZE[1] * scale)
     image = sheet(size, symbols.WATER, seed=23, edge=0.35)
-    chart = Chart(image, (0, 0), scale)
+    chart = whole(image, scale)
     _sea(chart)
     for code, one in TERRITORIES.items():
         tone = symbols.LANDS[one.nation]
@@ -79,15 +99,16 @@ def land(scale: float) -> Image.Image:
 
 def _fill(chart: Chart, code: str, tone: Colour) -> None:
     points = chart.outline(code)
-    pen, corner = _pen(points)
+    pen, corner = pen_around(points)
     pen.shape(points)
     chart.image.paste(tone, corner, pen.mask())
 
 
-def _pen(points: Path) -> tuple[Pen, tuple[int, int]]:
-    """A mask just around the points."""
-    left, top = (int(min(p[i] for p in points)) - 8 for i in (0, 1))
-    right, bottom = (int(max(p[i] for p in points)) + 9 for i in (0, 1))
+def pen_around(points: Path, margin: int = 8) -> tuple[Pen, tuple[int, int]]:
+    """A mask just around the points, and its corner: one of the whole chart would cost most of a
+    picture."""
+    left, top = (int(min(p[i] for p in points)) - margin for i in (0, 1))
+    right, bottom = (int(max(p[i] for p in points)) + margin + 1 for i in (0, 1))
     return Pen((right - left, bottom - top), (left, top)), (left, top)
 
 
@@ -144,12 +165,12 @@ def coast_edges(codes: Iterable[str]) -> list[Edge]:
     return [edge for edge, n in counts.items() if n == 1]
 
 
-def _at(chart: Chart, point: tuple[float, float]) -> Point:
+def _at(grid: Grid, point: tuple[float, float]) -> Point:
     x, y = point
-    left, top = chart.corner
+    left, top = grid.corner
     return (
-        (ORIGIN[0] + x * SIDE) * chart.scale - left,
-        (ORIGIN[1] + y * SIDE) * chart.scale - top,
+        (ORIGIN[0] + x * SIDE) * grid.scale - left,
+        (ORIGIN[1] + y * SIDE) * grid.scale - top,
     )
 
 
@@ -174,13 +195,13 @@ def _walls(chart: Chart, code: str) -> None:
     """A city has a wall of two lines just inside its border."""
     x, y = chart.spot(code)
     points = chart.outline(code)
-    pen, corner = _pen(points)
+    pen, corner = pen_around(points)
     for share in (0.975, 0.925):
         inner = [(x + (px - x) * share, y + (py - y) * share) for px, py in points]
         pen.line([*inner, inner[0]], 2 * chart.scale)
     chart.image.paste(symbols.NEEDED, corner, pen.mask())
 
 
-def region_lines(chart: Chart, codes: Iterable[str]) -> list[list[Point]]:
-    """Outer edges of a region on the picture."""
-    return [[_at(chart, one), _at(chart, other)] for one, other in coast_edges(codes)]
+def region_lines(grid: Grid, codes: Iterable[str]) -> list[list[Point]]:
+    """Outer edges of a region."""
+    return [[_at(grid, one), _at(grid, other)] for one, other in coast_edges(codes)]

@@ -11,7 +11,7 @@ from rendering.pixels import resized
 from rendering.text import Style, fitted, write
 from rendering.words import Say, said
 from rendering.world_adventure.chart import ORIGIN, SIDE, SIZE, Chart, land
-from rendering.world_adventure.figures import draw_figures
+from rendering.world_adventure.figures import draw_figures, draw_threats, threats
 from rendering.world_adventure.mat import MAT_HIGH, TOP_HIGH, head, mat
 from rendering.world_adventure.places import lay_scenery, scenery
 from rendering.world_adventure.scene import battle_of, draw_scene
@@ -31,9 +31,10 @@ def draw_close_up(view: View[World], say: Say) -> Image.Image | None:
     image = Image.new("RGB", (WIDE, HIGH))
     left, top = corner_of(s.clans[view.seat].at)
     window = land(CLOSER).crop((left, top, left + WINDOW[0], top + WINDOW[1]))
-    chart = Chart(window, (left, top), CLOSER)
+    chart = Chart((left, top), CLOSER, window)
     lay_scenery(chart, scenery(s))
     _nations(chart, say)
+    draw_threats(chart, threats(s))
     draw_figures(chart, view)
     if battle_of(s):
         strip = draw_scene(s, say)

@@ -17,7 +17,7 @@ from rendering.lines import Path, Point, dashed
 from rendering.palette import EYE, GOLD, INK, NIGHT, WHITE, Colour
 from rendering.pieces import badge, lay
 from rendering.world_adventure import symbols
-from rendering.world_adventure.chart import Chart, region_lines
+from rendering.world_adventure.chart import Chart, Grid, Stain, pen_around, region_lines
 from rendering.world_adventure.places import Token, token_of
 
 FIGURE, NPC, DOWN = 42, 46, 24
@@ -27,6 +27,13 @@ DASHES: dict[NpcKind, tuple[float, float]] = {  # of the reach: dash and gap
     "destroyer": (26, 7),
     "raid": (10, 6),
 }
+
+
+class Threat(NamedTuple):
+    """Where an NPC can strike."""
+
+    kind: NpcKind
+    codes: frozenset[str]
 
 
 class Standing(NamedTuple):
@@ -39,11 +46,12 @@ class Standing(NamedTuple):
 
 def draw_figures(chart: Chart, view: View[World]) -> None:
     s = view.s
-    for npc in s.npcs:
-        _reach(chart, s, npc)
-    _rings(chart, changed(view))
+    for code in sorted(changed(view)):
+        if chart.is_near(code):
+            chart.stain(_ring(code, chart.scale))
     for kind, path in s.trails.items():
-        _trail(chart, path, symbols.NPC_TONES[kind])
+        if len(path) > 1:
+            chart.stain(_arrow(tuple(path), symbols.NPC_TONES[kind], chart.scale))
     for code, those in _standing(s).items():
         if chart.is_near(code):
             _group(chart, code, those)
@@ -121,39 +129,67 @@ def reach(s: World, npc: Npc) -> set[str]:
     return {code for code, n in ways.items() if n <= most and not (barred and is_city(code))}
 
 
-def _reach(chart: Chart, s: World, npc: Npc) -> None:
-    lines = region_lines(chart, reach(s, npc))
-    if npc.kind not in DASHES or not lines:
-        return
-    dash, gap = DASHES[npc.kind]
-    pen, corner = _pen([point for line in lines for point in line], chart.size(12))
+def threats(s: World) -> tuple[Threat, ...]:
+    """Of all NPCs on the map that strike."""
+    found = (Threat(npc.kind, frozenset(reach(s, npc))) for npc in s.npcs if npc.kind in DASHES)
+    return tuple(threat for threat in found if threat.codes)
+
+
+def draw_threats(chart: Chart, those: Iterable[Threat]) -> None:
+    for threat in those:
+        chart.stain(_border(threat, chart.scale))
+
+
+# --- kept, since a move changes few of them ---------------------------------------------------
+
+
+@lru_cache(maxsize=96)
+def _border(threat: Threat, scale: float) -> Stain:
+    grid, (dash, gap) = Grid((0, 0), scale), DASHES[threat.kind]
+    lines = region_lines(grid, sorted(threat.codes))
+    pen, corner = pen_around([point for line in lines for point in line], grid.size(12))
     for line in lines:
         path = [((x - corner[0]) * 2, (y - corner[1]) * 2) for x, y in line]
-        long = 2 * chart.scale
-        dashed(pen.draw, path, 255, round(10 * chart.scale), 1, dash * long, gap * long)
-    chart.image.paste(symbols.NPC_TONES[npc.kind], corner, pen.mask())
+        dashed(pen.draw, path, 255, round(10 * scale), 1, dash * 2 * scale, gap * 2 * scale)
+    return Stain(symbols.NPC_TONES[threat.kind], pen.mask(), corner)
 
 
-def _trail(chart: Chart, path: list[str], tone: Colour) -> None:
-    """An arrow from where it stood to where it stands."""
-    if len(path) < 2:
-        return
-    points = [chart.spot(code, 0, DOWN) for code in path]
-    line = [*points[:-1], _short(points[-2], points[-1], chart.size(26))]
-    for colour, wide in ((WHITE, 13), (tone, 7)):
-        pen, corner = _pen(points, chart.size(30))
-        pen.line(line, wide * chart.scale)
-        pen.shape(_head(line[-2], line[-1], (wide + 12) * chart.scale))
-        chart.image.paste(colour, corner, pen.mask())
+@lru_cache(maxsize=64)
+def _arrow(path: Sequence[str], tone: Colour, scale: float) -> Stain:
+    """From where it stood to where it stands."""
+    grid = Grid((0, 0), scale)
+    points = [grid.spot(code, 0, DOWN) for code in path]
+    line = [*points[:-1], _short(points[-2], points[-1], grid.size(26))]
+
+    def drawn(wide: int) -> tuple[Image.Image, tuple[int, int]]:
+        pen, corner = pen_around(points, grid.size(30))
+        pen.line(line, wide * scale)
+        pen.shape(_head(line[-2], line[-1], (wide + 12) * scale))
+        return pen.mask(), corner
+
+    return _rimmed(tone, *drawn(13), drawn(7)[0])
 
 
-def _pen(points: Sequence[Point], margin: int) -> tuple[Pen, tuple[int, int]]:
-    """For what lies about these points, on the picture or beside it, and the corner of its mask: a
-    mask of the whole chart would cost most of a picture."""
-    lows, highs = ([int(edge(axis)) for axis in zip(*points, strict=True)] for edge in (min, max))
-    corner = (lows[0] - margin, lows[1] - margin)
-    size = (highs[0] - lows[0] + 2 * margin, highs[1] - lows[1] + 2 * margin)
-    return Pen(size, corner), corner
+@lru_cache(maxsize=128)
+def _ring(code: str, scale: float) -> Stain:
+    """Around a territory that has changed."""
+    grid = Grid((0, 0), scale)
+    points, (x, y) = grid.outline(code), grid.spot(code)
+    inner = [(x + (px - x) * 0.95, y + (py - y) * 0.95) for px, py in points]
+
+    def drawn(wide: int) -> tuple[Image.Image, tuple[int, int]]:
+        pen, corner = pen_around(points)
+        pen.line([*inner, inner[0]], wide * scale)
+        return pen.mask(), corner
+
+    return _rimmed(GOLD, *drawn(9), drawn(5)[0])
+
+
+def _rimmed(tone: Colour, mask: Image.Image, corner: tuple[int, int], core: Image.Image) -> Stain:
+    """White all over the mask, and the tone within it."""
+    tones = Image.new("RGB", mask.size, WHITE)
+    tones.paste(tone, mask=core)
+    return Stain(tones, mask, corner)
 
 
 def _short(start: Point, end: Point, by: float) -> Point:
@@ -185,17 +221,3 @@ def _turns_ago(s: World, seat: int | None) -> int:
         back = s.order.index(s.turn_of) - s.order.index(seat)
         return back if back > 0 else s.seats
     return s.seats
-
-
-def _rings(chart: Chart, codes: Iterable[str]) -> None:
-    for code in sorted(codes):
-        if not chart.is_near(code):
-            continue
-        points, (x, y) = chart.outline(code), chart.spot(code)
-        inner = [(x + (px - x) * 0.95, y + (py - y) * 0.95) for px, py in points]
-        reach = chart.size(60)
-        corner = (x - reach, y - reach)
-        for tone, wide in ((WHITE, 9), (GOLD, 5)):
-            pen = Pen((2 * reach, 2 * reach), corner)
-            pen.line([*inner, inner[0]], wide * chart.scale)
-            chart.image.paste(tone, corner, pen.mask())
