@@ -205,7 +205,7 @@ wb-3-26-back-rules = The book opens: Brink, Eraser Crumbs, Lower Margin, Folded 
 
 wb-3-27-front-title = Gloss
 wb-3-27-front = The hill is breathing. It's a Wyrm, as long as a street and as thick as a cellar, and it has coiled itself up on the page like a cat on a letter. Notes stand all over its skin, tiny ones, in a hundred hands: *see above. Who says? Not so!* It has eaten sixty years of margins. Its tongue goes over the paper, always in the same place. “It's reading,” whispers Sid. It isn't. It can't.
-wb-3-27-front-rules = **Gloss is a boss.** Place it in the White Field. It has two stages, each with 9 Hearts with two heroes, 11 with three, 13 with four. Attack it like a Wyrm: each damage takes 1 Heart off, and what goes beyond a stage is lost. It is no Wyrm for anything else: nothing stuns it or moves it but a card that names it.
+wb-3-27-front-rules = **Gloss is a boss.** Place it in the White Field. It has two stages, each with 9 Hearts with two heroes, 10 with three, 13 with four. Attack it like a Wyrm: each damage takes 1 Heart off, and what goes beyond a stage is lost. It is no Wyrm for anything else: nothing stuns it or moves it but a card that names it.
 wb-3-27-hush =
     It's asleep. You came past the sleepers on tiptoe, and you haven't forgotten how it is done. One of you steps on a crumb of rubber, and it squeaks. Gloss sighs, puts its tongue back in, and tucks its head under the next coil.
 
@@ -231,7 +231,7 @@ wb-3-30-front-rules =
     ▸ **Goal:** both stages of Gloss are over. Then flip this card.
 wb-3-30-back-title = It Goes
 wb-3-30-back = Gloss doesn't burst, and it doesn't run to ink. It lets go. It slides over the edge of the page, coil after coil, and for a long time there is more of it. At the very end the head comes up once again, to the place that it has licked, and stays there, as you stay at a door. *And then?* it says. Nobody can tell it. It drops into the dark without a sound.
-wb-3-30-back-rules = Remove every Wyrm.
+wb-3-30-back-rules = Remove every Wyrm. Flip 1 Destiny token up.
 
 wb-3-31-front-title = Unrolled
 wb-3-31-front = The coils come loose. It's even longer than you thought, and what lay hidden inside them is thin and quick and covered with questions. *Why? Where is the rest? Who has the rest?* They fall off it like scales and crawl about. “It's got a middle,” says Ken. “I liked the outside better.”

@@ -67,7 +67,7 @@ from engine.games.wonder_book.content import (
 )
 
 BELL_SPARKS = 3
-COILED, UNROLLED = (9, 11, 13), (9, 11, 13)  # Hearts of Gloss with 2, 3 and 4 heroes
+COILED, UNROLLED = (9, 10, 13), (9, 10, 13)  # Hearts of Gloss with 2, 3 and 4 heroes
 SLEEP = 2  # rounds that Gloss sleeps on with `hush`
 
 TOWN = ("dark-gutter", "dark-well", "dark-court", "dark-bakery", "dark-belfry")
@@ -414,7 +414,7 @@ _GLOSS: dict[int, Card] = {
                 ),
             ),
         ),
-        Side(do=(RemoveWyrms(),), then=(GoTo(32),)),
+        Side(do=(RemoveWyrms(), Destiny(1)), then=(GoTo(32),)),
     ),
     31: Card("story", Side(do=(Spawn(1, "dark-field"), DarkAura()))),
 }

@@ -27,6 +27,7 @@ from engine.games.wonder_book.content import (
     GoTo,
     Has,
     Hearts,
+    Heroes,
     Here,
     HeroesIn,
     Holds,
@@ -37,6 +38,7 @@ from engine.games.wonder_book.content import (
     Lift,
     Link,
     LoseItem,
+    Not,
     Open,
     OpenChest,
     PaySparks,
@@ -64,7 +66,7 @@ from engine.games.wonder_book.content import (
     WyrmCard,
 )
 
-SORTED = (18, 23, 28)  # letters, with 2, 3 and 4 heroes
+SORTED = (20, 23, 28)  # letters, with 2, 3 and 4 heroes
 PILE = 8  # letters that the machine holds
 SACK = 2  # letters
 POSTAGE, OPENED = 4, 6  # Sparks, sealed and opened
@@ -103,6 +105,7 @@ _FLIP: tuple[Effect, ...] = (Flip(),)
 _JAM: tuple[Effect, ...] = (Spawn(2, "post-sorter"),)
 _WRONG: tuple[Effect, ...] = (HurtIn("post-vault", 1), Spawn(1, "post-vault"))
 _RIGHT: tuple[Effect, ...] = (Lift("post-chest"),)
+_LATE = If(All((Not(Heroes(3)), DestinyAtLeast(2))), (Destiny(-1),))
 _BY_HAND = Roll(2, ((Hearts("you", -1),), (Count("post-sorted"),), (Count("post-sorted", 2),)))
 _TURN = If(
     AtLeast("post-turned", 1),
@@ -213,7 +216,7 @@ _SORTING: dict[int, Card] = {
                 enemies=(RevealWyrm(), PutSparks("post-sacks", (1, 1, 2))),
             ),
         ),
-        Side(rules=False, then=(GoTo(14),)),
+        Side(do=(_LATE,), then=(GoTo(14),)),
     ),
     11: Card(
         "interaction",
