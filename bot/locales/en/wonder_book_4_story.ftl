@@ -65,7 +65,7 @@ wb-4-10-front = “Where do we start?” says Tina. There is a tag on every hole
 wb-4-10-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is at the Letter Slot. Then lay 1 Spark on the Mountain of Sacks, with four heroes 2.
-    ▸ **Goal:** 20 letters sorted with one or two players, 23 with three, 28 with four. Then flip this card.
+    ▸ **Goal:** 18 letters sorted with one or two players, 23 with three, 28 with four. Then flip this card.
 wb-4-10-back-title = Sorted
 wb-4-10-back = A last envelope flutters up, finds its hole, and is in. For a moment there's silence from the floor to where the ceiling isn't. Then, row by row, all the little tags turn over: READY. Quill has taken off his cuffs. He walks along the bottom row with both hands on the wood, like somebody who feels his way through his own house at night. “So many that are *brown*,” he says. “I hadn't known.”
 wb-4-10-back-rules = With one or two players it has grown late: flip 1 Destiny token down, unless it is your last.

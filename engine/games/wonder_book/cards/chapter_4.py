@@ -27,8 +27,8 @@ from engine.games.wonder_book.content import (
     GoTo,
     Has,
     Hearts,
-    Heroes,
     Here,
+    Heroes,
     HeroesIn,
     Holds,
     HurtIn,
@@ -66,7 +66,7 @@ from engine.games.wonder_book.content import (
     WyrmCard,
 )
 
-SORTED = (20, 23, 28)  # letters, with 2, 3 and 4 heroes
+SORTED = (18, 23, 28)  # letters, with 2, 3 and 4 heroes
 PILE = 8  # letters that the machine holds
 SACK = 2  # letters
 POSTAGE, OPENED = 4, 6  # Sparks, sealed and opened
