@@ -16,6 +16,8 @@ from engine.games.wonder_book import content as c
 from engine.games.wonder_book.cards import BASE_WYRM_CARDS, CHAPTERS, HERO_CARDS, SHREDS, SKILLS
 
 LOCALES = Path(__file__).parents[3] / "bot" / "locales"
+SPELT = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "both": 2}
+NUMBER = re.compile(rf"\d+|\b(?:{'|'.join(SPELT)})\b")
 PAGES = ("story", "goal", "ending", "upgrade")  # kinds whose front is always read
 
 
@@ -88,6 +90,28 @@ def told(chapter: int) -> set[str]:
         if CHAPTERS[chapter].cards[n].kind == "interaction":
             found |= {f"wb-{chapter}-{n}-front", f"wb-{chapter}-{n}-front-title"}
     return found | {f"wb-{chapter}-{key}" for key in outcomes(chapter)}
+
+
+def figures(side: c.Side) -> set[int]:
+    """What its rules must tell: how much of everything, for each number of heroes. Of a boss or an
+    ally that comes with more or fewer Hearts by what was done before, the usual ones."""
+    amounts = [
+        word.n
+        for kind in (c.Hearts, c.HurtIn, c.Sparks, c.PutSparks, c.Destiny, c.Spawn, c.DrawShred)
+        for word in words((side.do, side.goal), kind)
+        if hasattr(word, "n")
+    ]
+    if side.goal:
+        amounts += [count.n for count in words(side.goal.test, c.AtLeast)]
+    bosses = [[stage.hearts for stage in boss.stages] for boss in words(side.do, c.BossComes)]
+    amounts += max(bosses, default=[])
+    amounts += sorted([ally.hearts for ally in words(side.do, c.AllyComes)], key=repr)[:1]
+    each = [n for amount in amounts for n in (amount if isinstance(amount, tuple) else (amount,))]
+    return {abs(n) for n in each} - {0}
+
+
+def numbers(text: str) -> set[int]:
+    return {SPELT.get(word) or int(word) for word in NUMBER.findall(text.lower())}
 
 
 def names(chapter: int) -> set[str]:

@@ -282,6 +282,19 @@ def test_the_story_has_all_its_texts_and_no_others(chapter: int) -> None:
 
 
 @each_chapter
+def test_the_rules_of_a_page_tell_its_figures(chapter: int) -> None:
+    texts = book.messages("en", "wonder_book*.ftl")
+    untold = [
+        (n, name, figure)
+        for n, name, side in book.sides(chapter)
+        for figure in sorted(book.figures(side))
+        if figure not in book.numbers(texts.get(f"wb-{chapter}-{n}-{name}-rules", ""))
+    ]
+
+    assert untold == []
+
+
+@each_chapter
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_and_rule_has_its_words(chapter: int, language: str) -> None:
     needed = book.names(chapter) | {f"{name}-rules" for name in book.ruled(chapter)}
