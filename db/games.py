@@ -11,12 +11,16 @@ from db.campaigns import check
 from db.errors import ChannelBusy, DailyTaken, Stale, Twice
 from db.link import Link, columns, insert, select
 from db.results import settle
-from db.rows import Ending, Game, Move, NewGame, Opening, Seat, Status
-from db.waits import stir
+from db.rows import Ending, Game, Move, NewGame, Opening, Seat, Snapshot, Status, Wait
+from db.waits import WAITS, stir
 
 GAME = f"select {columns(Game)} from game"
-SEAT = "select seat, player, house, user from seat left join person using (player)"
+SEATS = """
+select seat, player, house, user from seat left join person using (player)
+where game = ? order by seat
+"""
 MOVE = f"select {columns(Move, events='unpack(events)', state='unpack(state)')} from move"
+NEWEST = f"{MOVE} where game = ? order by seq desc limit 1"
 LOG = MOVE.replace("unpack(state)", "x''")
 # fmt: off
 GIVEN = (  # columns of a new table that are as its opener gives them
@@ -89,11 +93,11 @@ class Games(Link):
 
     async def seats(self, game: int) -> list[Seat]:
         """With the Discord users, as far as they are known."""
-        return await self._all(Seat, f"{SEAT} where game = ? order by seat", game)
+        return await self._all(Seat, SEATS, game)
 
-    async def newest(self, game: int) -> Move | None:
-        where = "where game = ? order by seq desc limit 1"
-        return await self._one(Move, f"{MOVE} {where}", game)
+    async def snapshot(self, game: int) -> Snapshot | None:
+        """None for a lobby, and where there is no table."""
+        return await self._connection.run(lambda db: _snapshot(db, game))
 
     async def move_at(self, game: int, seq: int) -> Move | None:
         return await self._one(Move, f"{MOVE} where game = ? and seq = ?", game, seq)
@@ -106,6 +110,14 @@ class Games(Link):
         """The log, without states."""
         where = "where game = ? and seq > ? order by seq"
         return await self._all(Move, f"{LOG} {where}", game, after)
+
+
+def _snapshot(db: sqlite3.Connection, game: int) -> Snapshot | None:
+    rows = select(db, Game, f"{GAME} where id = ?", game)
+    moves = select(db, Move, NEWEST, game)
+    if not rows or not moves:
+        return None
+    return Snapshot(rows[0], moves[0], select(db, Seat, SEATS, game), select(db, Wait, WAITS, game))
 
 
 def _create(db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat]) -> int:

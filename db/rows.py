@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from msgspec import Struct, field
@@ -98,6 +98,16 @@ class Move(Struct, frozen=True, array_like=True, kw_only=True):
     action: bytes | None = None
     events: bytes
     state: bytes
+
+
+class Snapshot(NamedTuple):
+    """A table that has started, as it stood at one moment: its newest move, who sits there, whom it
+    waits for."""
+
+    game: Game
+    newest: Move
+    seats: Sequence[Seat]
+    waits: Sequence[Wait]
 
 
 class Vote(Struct, frozen=True, array_like=True):

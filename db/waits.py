@@ -11,7 +11,7 @@ from db.rows import Wait
 
 HERE = 300.0  # seconds for which somebody who has just acted knows how the table stands
 
-WAIT = f"select {columns(Wait)} from wait"
+WAITS = f"select {columns(Wait)} from wait where game = ? order by seat"
 
 # Who set it off by an own move, or by starting the table, needs no ping.
 KNOWS = """
@@ -38,7 +38,7 @@ WARNED = f"select id from game where {OPEN} and warned <= ?"
 
 class Waits(Link):
     async def waits(self, game: int) -> list[Wait]:
-        return await self._all(Wait, f"{WAIT} where game = ? order by seat", game)
+        return await self._all(Wait, WAITS, game)
 
     async def games_due(self, now: float) -> list[int]:
         """Running tables at which somebody's wait is to be looked at."""

@@ -54,8 +54,8 @@ async def _resumed(game: Game[Any], seconds: float) -> float:
         async with on_discord(bot):
             await laid(bot.desk, game, OPEN)
             rows = await bot.desk.store.open_games()
-            newest = [await bot.desk.store.newest(row.id) for row in rows]
-            states = [move.state for move in newest if move is not None]
+            found = [await bot.desk.store.snapshot(row.id) for row in rows]
+            states = [snapshot.newest.state for snapshot in found if snapshot]
             began = time.perf_counter()
             await bot.desk.resume()
             ours = time.perf_counter() - began

@@ -218,15 +218,14 @@ class Tables:
     async def _load(self, id: int) -> Table | None:
         if id in self._kept:
             return self._kept[id]
-        row = await self.store.game(id)
-        newest = await self.store.newest(id)
-        if row is None or newest is None:
+        if (found := await self.store.snapshot(id)) is None:
             return None
-        game, seats = self._game(row), tuple(await self.store.seats(id))
+        row, newest, seats, waits = found
+        game = self._game(row)
         with _reading(row):
-            last = await self._effective(game, newest)
-            state, waits = game.load(newest.state), tuple(await self.store.waits(id))
-            return self._keep(Table(row, seats, game, newest.seq, last, state, waits))
+            last, state = await self._effective(game, newest), game.load(newest.state)
+            table = Table(row, tuple(seats), game, newest.seq, last, state, tuple(waits))
+            return self._keep(table)
 
     def _game(self, row: Row) -> Game[Any]:
         if (game := self.games.get(row.kind)) is None:

@@ -18,6 +18,7 @@ from bot.text.words import Words
 from db import ChannelBusy, Move, Seat, Stale, Twice
 from engine.core import Illegal, Result, Score
 from tests.bot.tables import ANN, BOB, HERE, by, laid, pick
+from tests.db.kit import newest
 from tests.toys import TOYS
 from tests.toys.duel import Buy, End, Play
 from tests.toys.expedition import Begin
@@ -28,8 +29,7 @@ async def test_a_move_is_stored_before_it_is_answered(tables: Tables) -> None:
 
     after = await tables.play(pick(table, 0, End()), 0, await by(tables, ANN, 1))
 
-    stored = await tables.store.newest(table.id)
-    assert stored is not None
+    stored = await newest(tables.store, table.id)
     assert after.game.load(stored.state) == after.state
     assert (stored.seq, stored.seat, stored.interaction) == (1, 0, 1)
     again = await Tables(tables.store, TOYS).get(table.id)
@@ -83,10 +83,9 @@ async def test_a_cancelled_caller_leaves_no_old_table_behind(tables: Tables, tur
     await asyncio.gather(move, return_exceptions=True)
     await tables.store.player_of(13)  # what was under way has been written by now
 
-    stored = await tables.store.newest(table.id)
+    stored = await newest(tables.store, table.id)
     known = await tables.get(table.id)
 
-    assert stored is not None
     assert known is not None
     assert known.seq == stored.seq
 

@@ -21,6 +21,12 @@ async def lay(store: Store, user: int = 1, **changes: Any) -> int:
     return game
 
 
+async def newest(store: Store, game: int) -> Move:
+    found = await store.snapshot(game)
+    assert found is not None
+    return found.newest
+
+
 async def free_channel(store: Store) -> int:
     return CHANNEL + len(await store.open_games())
 

@@ -29,7 +29,7 @@ from db import (
     examine,
 )
 from db.file import scripts
-from tests.db.kit import lay, move
+from tests.db.kit import lay, move, newest
 
 ROOT = Path(__file__).parents[2]
 WRITING = """
@@ -80,11 +80,10 @@ async def test_what_was_stored_is_there_after_reopening(store: Store, path: Path
     await store.close()
 
     again = await Store.open(path)
-    newest = await again.newest(game)
+    stored = await newest(again, game)
     await again.close()
 
-    assert newest is not None
-    assert newest.state == b"state 1"
+    assert stored.state == b"state 1"
     assert [file.name for file in path.parent.glob("*-wal")] == []
 
 

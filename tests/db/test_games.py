@@ -17,7 +17,7 @@ from db import (
     Store,
     Twice,
 )
-from tests.db.kit import CHANNEL, OPENING, SERVER, lay, move, new_game, won
+from tests.db.kit import CHANNEL, OPENING, SERVER, lay, move, new_game, newest, won
 
 
 async def test_a_table_is_laid_whole(store: Store) -> None:
@@ -31,8 +31,7 @@ async def test_a_table_is_laid_whole(store: Store) -> None:
     assert row.ended is None
     player = await store.player_of(1)
     assert await store.seats(game) == [Seat(0, player, None, 1), Seat(1, None, "greedy")]
-    first = await store.newest(game)
-    assert first is not None
+    first = await newest(store, game)
     assert (first.seq, first.base, first.action, first.state) == (0, None, None, b"state 0")
 
 
@@ -44,7 +43,7 @@ async def test_moves_are_read_as_written(store: Store) -> None:
     await store.append_move(undone := move(game, 2, base=0, action=None))
 
     assert await store.move_at(game, 1) == written
-    assert await store.newest(game) == undone
+    assert await newest(store, game) == undone
     assert await store.move_at(game, 3) is None
     assert [m.events for m in await store.moves(game)] == [b"[]", b"[1]", b"[2]"]
     assert [(m.seq, m.state) for m in await store.moves(game, after=1)] == [(2, b"")]
@@ -58,9 +57,7 @@ async def test_of_64_at_once_one_wins(store: Store) -> None:
 
     assert answers.count(None) == 1
     assert sum(isinstance(answer, Stale) for answer in answers) == 63
-    newest = await store.newest(game)
-    assert newest is not None
-    assert newest.action == b"%d" % answers.index(None)
+    assert (await newest(store, game)).action == b"%d" % answers.index(None)
 
 
 async def test_64_tables_at_once(store: Store) -> None:
@@ -142,7 +139,7 @@ class TestLobby:
         assert row is not None
         assert (row.status, row.mode, row.options, row.clock) == ("lobby", "long", b"hard", 24)
         assert await store.seats(game) == [Seat(1, friend, None, 2)]
-        assert await store.newest(game) is None
+        assert await store.snapshot(game) is None
 
     async def test_starts_once(self, store: Store) -> None:
         owner = await store.player_of(1)
