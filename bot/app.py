@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
-from typing import Any
+from contextlib import nullcontext
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -24,7 +25,6 @@ from bot.clicks.seats import Seats
 from bot.clicks.servers import Servers
 from bot.clicks.votes import Votes
 from bot.desk import Desk, apart
-from bot.health import Health
 from bot.people import Click
 from bot.screens.help import help_screen
 from bot.settings import Settings
@@ -36,6 +36,9 @@ from bot.text.translator import CommandTranslator
 from db import Store
 from engine.core import Game
 from engine.games import GAMES
+
+if TYPE_CHECKING:
+    from bot.health import Health
 
 COGS = (
     "cogs.table",
@@ -71,7 +74,7 @@ class Bot(commands.AutoShardedBot):
         )
         self.settings, self.games = settings, games
         self.tree.error(self._command_failed)
-        self.health = Health(self)
+        self.health: Health | None = None
         self._answers = set[asyncio.Task[None]]()
         self._resumed = False
 
@@ -87,8 +90,11 @@ class Bot(commands.AutoShardedBot):
         self.due = Sweep(self.desk, self.lobbies)
         for cog in COGS:
             await self.load_extension(cog)
-        if self.settings.health_port is not None:
-            await self.health.open(self.settings.health_port)
+        if (port := self.settings.health_port) is not None:
+            from bot.health import Health  # with libraries that nobody else needs
+
+            self.health = Health(self)
+            await self.health.open(port)
         await self.tree.set_translator(CommandTranslator())
         await self.tree.sync()
         self.show_late.start()
@@ -109,12 +115,13 @@ class Bot(commands.AutoShardedBot):
             assert task is not None
             self._answers.add(task)
             task.add_done_callback(self._answers.discard)
-            with self.health.click():
+            with self.health.click() if self.health else nullcontext():
                 await self._answered(click)
 
     async def close(self) -> None:
         """Open answers finish; nothing is lost, since an answered move is a stored one."""
-        await self.health.close()
+        if self.health:
+            await self.health.close()
         self.show_late.cancel()
         self.keep_time.cancel()
         if self._answers:
@@ -198,5 +205,6 @@ class Bot(commands.AutoShardedBot):
         await self.deeds.sentence(click, "table-unreadable")
 
     async def _sorry(self, click: Click) -> None:
-        self.health.failed()
+        if self.health:
+            self.health.failed()
         await say(click, say_in(click.locale.value)("failed"))

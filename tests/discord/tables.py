@@ -16,9 +16,9 @@ from tests.discord.kit import Actor, Done, NewBot, World, controls, labels, show
 from tests.toys import TOYS
 
 
-def bots(directory: Path, games: Mapping[str, Game[Any]] = TOYS) -> NewBot:
+def bots(directory: Path, games: Mapping[str, Game[Any]] = TOYS, **set: Any) -> NewBot:
     """Each new one is on the same file, as after a restart."""
-    settings = Settings(database=directory / "db.sqlite")
+    settings = Settings(database=directory / "db.sqlite", **set)
     return lambda: Bot(settings, games)
 
 

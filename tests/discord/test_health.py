@@ -16,8 +16,8 @@ from tests.discord.tables import bots, lobby, table
 
 
 @pytest.fixture
-def new_bot(tmp_path: Path) -> NewBot:
-    return bots(tmp_path)
+def new_bot(tmp_path: Path, request: pytest.FixtureRequest) -> NewBot:
+    return bots(tmp_path, health_port=getattr(request, "param", 0))
 
 
 async def got(port: int, page: str) -> tuple[int, str]:
@@ -34,13 +34,13 @@ def told(metrics: str) -> dict[str, float]:
 
 
 async def test_a_healthy_bot(world: World) -> None:
-    port = await world.bot.health.open(0)
+    port = world.bot.health.port
 
     assert await got(port, "health") == (200, '{"ok": true, "wrong": []}')
 
 
 async def test_a_database_that_does_not_read(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    port = await world.bot.health.open(0)
+    port = world.bot.health.port
 
     async def broken(_: str) -> int:
         raise sqlite3.OperationalError("disk I/O error")
@@ -53,7 +53,7 @@ async def test_a_database_that_does_not_read(world: World, monkeypatch: pytest.M
 
 
 async def test_a_bot_that_is_not_connected(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    port = await world.bot.health.open(0)
+    port = world.bot.health.port
     monkeypatch.setattr(world.bot, "is_ready", lambda: False)
 
     status, text = await got(port, "health")
@@ -65,7 +65,7 @@ async def test_a_bot_that_is_not_connected(world: World, monkeypatch: pytest.Mon
 async def test_metrics_count_tables_clicks_and_failures(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    port = await world.bot.health.open(0)
+    port = world.bot.health.port
     before = told((await got(port, "metrics"))[1])
     message = await table(world, "duel", world.bob)
 
@@ -89,7 +89,7 @@ async def test_metrics_count_tables_clicks_and_failures(
 
 
 async def test_metrics_name_nobody(world: World) -> None:
-    port = await world.bot.health.open(0)
+    port = world.bot.health.port
     await lobby(world, "duel", world.bob)
 
     text = (await got(port, "metrics"))[1] + (await got(port, "health"))[1]
@@ -98,13 +98,15 @@ async def test_metrics_name_nobody(world: World) -> None:
     assert not [word for word in [*secret, "ann", "tavern", "duel"] if word in text]
 
 
+@pytest.mark.parametrize("new_bot", [None], indirect=True)
 async def test_it_is_off_unless_asked_for(world: World) -> None:
-    assert world.bot.settings.health_port is None
-    assert world.bot.health.port is None
+    await table(world, "duel", world.bob)
+
+    assert world.bot.health is None
 
 
 async def test_a_port_that_is_taken_is_said_in_a_line(world: World) -> None:
-    port = await world.bot.health.open(0)
+    port = world.bot.health.port
     other = Health(world.bot)
 
     with pytest.raises(Problem, match=f"DRAGONSPOTTER_HEALTH_PORT {port} cannot be used"):
