@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import discord
@@ -38,7 +39,7 @@ class Asked:
     number: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scene:
     """A table as one reader sees it: in `words`' language, from `view.seat` (None: the channel)."""
 
@@ -50,7 +51,7 @@ class Scene:
     call: str = ""  # who is called, and to what
     honours: Sequence[str] = ()  # that were earned at this table
 
-    @property
+    @cached_property
     def text(self) -> Text:
         return self.table.game.text(self.view)
 

@@ -11,6 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
+from weakref import finalize
 
 from PIL import Image
 
@@ -25,6 +26,7 @@ log = logging.getLogger(__name__)
 class Pictures:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "pictures")
+        self._encoded: dict[int, bytes] = {}  # by id: pictures that their artists keep
 
     async def board(self, scene: Scene) -> bytes | None:
         return await self._of(scene, "draw")
@@ -61,12 +63,21 @@ class Pictures:
     async def draw(self, job: Callable[[], Image.Image | None]) -> bytes | None:
         """None when there is nothing to see, or when drawing failed: then words must do."""
         loop = asyncio.get_running_loop()
-        drawing = loop.run_in_executor(self._thread, _encoded, job)
+        drawing = loop.run_in_executor(self._thread, self._drawn, job)
         await asyncio.wait([drawing])
         if error := drawing.exception():
             log.error("a picture could not be drawn", exc_info=error)
             return None
         return drawing.result()
+
+    def _drawn(self, job: Callable[[], Image.Image | None]) -> bytes | None:
+        """A picture that is still the same, as a hand often is, is not encoded again."""
+        if (image := job()) is None:
+            return None
+        if (raw := self._encoded.get(id(image))) is None:
+            raw = self._encoded[id(image)] = png(image)
+            finalize(image, self._encoded.pop, id(image))
+        return raw
 
     def close(self) -> None:
         self._thread.shutdown(cancel_futures=True)
@@ -119,11 +130,6 @@ def _letters(scene: Scene) -> Sequence[str]:
     seats = range(scene.table.state.seats)
     drawn = getattr(_drawings(scene.table.game.key), "letters", None)
     return drawn(scene.view.s) if drawn else [scene.words.full(seat)[:1] for seat in seats]
-
-
-def _encoded(job: Callable[[], Image.Image | None]) -> bytes | None:
-    image = job()
-    return None if image is None else png(image)
 
 
 def _artist(game: str, what: str) -> Callable[..., Image.Image | None] | None:

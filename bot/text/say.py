@@ -19,8 +19,8 @@ test holds the other files equal.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import cast
 
@@ -45,6 +45,8 @@ SEATS = (
     "loser",
 )
 
+SENTENCES = 4096  # that are kept, a language
+
 Names = Callable[[int], str]
 Value = str | int | float
 
@@ -55,6 +57,8 @@ class Say:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundles = [_bundle(lang), _bundle(ENGLISH)]
+        # from one click to the next most of a table's sentences are the same
+        self._kept = lru_cache(SENTENCES)(self._formatted)
 
     def __contains__(self, id: str) -> bool:
         return any(bundle.has_message(id) for bundle in self._bundles)
@@ -127,10 +131,13 @@ class Say:
             case _:
                 raise TypeError(f"cannot be said: {value!r}")
 
-    def _format(self, id: str, args: dict[str, Value]) -> str:
+    def _format(self, id: str, args: Mapping[str, Value]) -> str:
+        return self._kept(id, tuple(args.items()))
+
+    def _formatted(self, id: str, args: Sequence[tuple[str, Value]]) -> str:
         for bundle in self._bundles:
             if bundle.has_message(id) and (pattern := bundle.get_message(id).value) is not None:
-                text, errors = bundle.format_pattern(pattern, args)
+                text, errors = bundle.format_pattern(pattern, dict(args))
                 if errors:
                     raise KeyError(f"{self.lang}: {id}: {errors[0]}")
                 return str(text)
@@ -149,6 +156,7 @@ def struct_id(game: str, kind: type) -> str:
     return f"{kebab(game)}-{kebab(kind.__name__)}"
 
 
+@lru_cache(SENTENCES)
 def kebab(name: str) -> str:
     """A name as it stands in message ids."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()
