@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import signal
+from collections.abc import Generator
+from contextlib import contextmanager
 
 import aiohttp
 import discord
@@ -17,11 +19,11 @@ UNREACHABLE = (aiohttp.ClientError, TimeoutError, OSError)  # what a bad line to
 async def serve(client: discord.Client, token: str) -> None:
     """Ctrl-C and SIGTERM close the client and return; what is wrong at the start is a Problem."""
     stop = told_to_stop()
-    keep_imported()
-    async with client:
-        connected = asyncio.create_task(client.start(token))
-        told = asyncio.create_task(stop.wait())
-        await asyncio.wait({connected, told}, return_when=asyncio.FIRST_COMPLETED)
+    with imports_kept():
+        async with client:
+            connected = asyncio.create_task(client.start(token))
+            told = asyncio.create_task(stop.wait())
+            await asyncio.wait({connected, told}, return_when=asyncio.FIRST_COMPLETED)
     connected.cancel()  # closed by now: what was open has been answered
     told.cancel()
     await asyncio.wait({connected, told})
@@ -29,11 +31,16 @@ async def serve(client: discord.Client, token: str) -> None:
         _explain(connected)
 
 
-def keep_imported() -> None:
+@contextmanager
+def imports_kept() -> Generator[None]:
     """What has been imported stays: else the garbage collector would walk through all of it again
     and again, on the event loop, 35 ms each time."""
     gc.collect()
     gc.freeze()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
 
 
 def told_to_stop() -> asyncio.Event:

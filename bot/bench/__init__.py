@@ -71,7 +71,7 @@ MEASURES = {
         Measure("crowd", "a click among 1,000 open tables, to the same click at the only one",
                 "low", 1.5, "crowds.click", needs="simcord"),
         Measure("resume", "taking up 1,000 open tables at the start, to decoding their states",
-                "low", 6, "crowds.resume", needs="simcord"),
+                "low", 6, "crowds.resume"),
         Measure("import", "import of the bot, to discord.ext.commands",
                 "low", 1.6, "processes.start"),
         Measure("memory", "1,000 open idle tables, above an empty bot",

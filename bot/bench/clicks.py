@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import time
 from collections.abc import AsyncGenerator, Generator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -23,7 +22,7 @@ from bot.app import Bot
 from bot.bench.crowds import laid
 from bot.bench.pictures import Artist
 from bot.bench.timing import typical
-from bot.serve import keep_imported
+from bot.serve import imports_kept
 from bot.settings import Settings
 from bot.table import ids
 from engine.core import Game
@@ -151,21 +150,12 @@ class Echo(commands.Bot):
 
 @asynccontextmanager
 async def on_discord(bot: discord.Client) -> AsyncGenerator[simcord.Env]:
-    with _impatient(), _as_served():
+    with _impatient(), imports_kept():
         async with simcord.run(bot) as env:
             try:
                 yield env
             finally:
                 await bot.close()  # its database would hold the process
-
-
-@contextmanager
-def _as_served() -> Generator[None]:
-    keep_imported()
-    try:
-        yield
-    finally:
-        gc.unfreeze()
 
 
 @contextmanager

@@ -8,12 +8,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import discord
+
 from bot.bench.timing import typical
 from bot.desk import Desk
-from bot.settings import Settings
+from bot.serve import imports_kept
 from bot.table.lobby import first_plan, settled, solo_mode
 from bot.table.tables import Place
-from db import Seat
+from db import Seat, Store
 from engine.core import Game
 from engine.games import GAMES
 
@@ -46,18 +48,17 @@ async def laid(desk: Desk, game: Game[Any], count: int, first: int = 0) -> None:
 
 
 async def _resumed(game: Game[Any], seconds: float) -> float:
-    from bot.app import Bot
-    from bot.bench.clicks import on_discord
-
     with TemporaryDirectory() as directory:
-        bot = Bot(Settings(database=Path(directory) / "games.sqlite"))
-        async with on_discord(bot):
-            await laid(bot.desk, game, OPEN)
-            rows = await bot.desk.store.open_games()
-            found = [await bot.desk.store.snapshot(row.id) for row in rows]
+        store = await Store.open(Path(directory) / "games.sqlite")
+        desk = Desk(discord.Client(intents=discord.Intents.none()), store, GAMES)
+        with imports_kept():
+            await laid(desk, game, OPEN)
+            rows = await store.open_games()
+            found = [await store.snapshot(row.id) for row in rows]
             states = [snapshot.newest.state for snapshot in found if snapshot]
             began = time.perf_counter()
-            await bot.desk.resume()
+            await desk.resume()
             ours = time.perf_counter() - began
             peer = typical(lambda: [game.load(state) for state in states], seconds / 4)
-            return ours / peer
+        await desk.close()
+        return ours / peer
