@@ -128,6 +128,7 @@ wb-6-18-front-rules =
     ▸ **Goal:** 10 stitches with one or two players, 14 with three, 18 with four. Then flip this card.
 wb-6-18-back-title = It Has an End
 wb-6-18-back = The last stitch clicks shut. A hand comes over the rim, ink to the elbow, and then the rest of Nora, backwards, pulling her thread tight with her teeth. A shiver goes down through the tower, one step after the other. The Book is heavier on the right than it was. It has an end. Everything in it stops for a breath, the way a class does when the door opens. Far below, in the dark, something else has noticed.
+wb-6-18-back-rules = With three heroes, flip 1 Destiny token up.
 
 wb-6-19-front-title = Page Turning
 wb-6-19-front = “Heads down,” says a voice from the sky, and it isn't steady. “Page turning.” The steps fold up beneath you, ninety of them, like a fan. The bell goes in between two sheets, then the hooks, and the door with its bolt in ink. You hang on to the seam. It is your own sewing, and it holds. For once you know exactly how many stitches there are between you and the dark.
@@ -281,7 +282,7 @@ wb-6-33-fewer =
 wb-6-33-all = “How many is that?” asks Ken. Sid has started to count and has stopped again. “It's all of them,” he says. “Everyone who ever lay on those shelves and got a half.” Ken looks up at it, and up. “Right,” he says. “I'm frightened. I'm only saying it so that it's said.”
 wb-6-33-back-title = Rather Less Than Four
 wb-6-33-back = At the edge of the page stands Obel, grey and thin as a ruler, without his spectacles. “If you will permit,” he says. “One cannot end that. I have tried, at the beginning, before I took up the pencil. One can only close the book on it.” He looks at the sky. “There are rather less than four minutes.” He says it like somebody who very much wishes to be corrected.
-wb-6-33-back-rules = Discard the Special Rule Reading Aloud and what is left of the Drawn Door. The Unfinished comes at the Full Stop, in three stages. Its Hearts are its hunger: with one or two players 12, 12 and 16, with three 14, 14 and 18, with four 15, 15 and 19.
+wb-6-33-back-rules = Discard the Special Rule Reading Aloud and what is left of the Drawn Door. The Unfinished comes at the Full Stop, in three stages. Its Hearts are its hunger: with one or two players 12, 12 and 16, with three 13, 13 and 17, with four 15, 15 and 19.
 wb-6-33-reads =
     Then he lays his pencil down in the fold, parallel to the edge. “It appears,” he says, “that I have a part. The last paragraph but one. I struck it this morning. I find that I can still read it through the stroke.” He clears his throat. He is rather good.
 

@@ -34,6 +34,7 @@ from engine.games.wonder_book.content import (
     Has,
     Hearts,
     Here,
+    Heroes,
     HeroesIn,
     Holds,
     HurtIn,
@@ -70,7 +71,7 @@ from engine.games.wonder_book.content import (
 STITCHES = (10, 14, 18)  # with 2, 3 and 4 heroes
 LINES = (12, 14, 16)
 GAPS = 3
-HUNGER = ((12, 14, 15), (12, 14, 15), (16, 18, 19))  # of the three stages
+HUNGER = ((12, 13, 15), (12, 13, 15), (16, 17, 19))  # of the three stages
 LESS = 3  # where you read in the nursery
 OBELS_PART = 5  # of the last stage
 ALLY_HEARTS = (5, 6, 7)
@@ -178,6 +179,7 @@ def _unfinished(less: int, read: int) -> tuple[Effect, ...]:
     )
 
 
+_THREE = If(All((Heroes(3), Not(Heroes(4)))), (Destiny(1),))
 _READING: tuple[Effect, ...] = (If(Has("debt"), (GoTo(26),), (GoTo(27),)),)
 _STRUCK: tuple[Effect, ...] = (If(Has("blunt"), (GoTo(22),), (GoTo(21),)),)
 _HOME: tuple[Effect, ...] = (GoTo(42),)
@@ -376,7 +378,7 @@ _TOWER: dict[int, Card] = {
                 enemies=(RevealWyrm(), PutSparks("bolt-spine", (1, 2, 2))),
             ),
         ),
-        Side(rules=False, then=(GoTo(19),)),
+        Side(do=(_THREE,), then=(GoTo(19),)),
     ),
 }
 
