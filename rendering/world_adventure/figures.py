@@ -143,7 +143,7 @@ def draw_threats(chart: Chart, those: Iterable[Threat]) -> None:
 # --- kept, since a move changes few of them ---------------------------------------------------
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=48)
 def _border(threat: Threat, scale: float) -> Stain:
     grid, (dash, gap) = Grid((0, 0), scale), DASHES[threat.kind]
     lines = region_lines(grid, sorted(threat.codes))
