@@ -177,7 +177,7 @@ wb-5-23-scramble =
     ▸ **Place 1 Wyrm in the Gnawed Holes, with three or four heroes 2.**
 wb-5-23-back-title = How Many
 wb-5-23-back = “All of them,” says Tina. “We read to all of them.” “There are *hundreds*,” says Lara, “and dusk won't wait for us, and he is coming through the wall.” Beside the door a red line has come in. It feels its way along the step. “The nearest, then, and out,” says Lara, and doesn't look at them. Nora says nothing. She holds the stone in one arm. With the other hand she has already taken the next book.
-wb-5-23-back-rules = Choose together. The next goal asks for 7 stories, with three heroes 8, with four 9.
+wb-5-23-back-rules = Choose together. The next goal asks for 8 stories, with four heroes 10.
 wb-5-23-stay =
     “On purpose, then,” says Nora and moves up to make room on the bench. Nobody has ever moved up for them, and at first they don't know what it means. Then you have one on each shoe and one in the crook of every arm. They're heavy. They smell of pencil shavings.
 
@@ -200,7 +200,7 @@ wb-5-26-front = Whoever sits on the bench can be heard in the dent, and between 
 wb-5-26-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** if a hero or Nora stands on the Reading Bench and another in the Dent in the Floor, that is 1 story. Then a stroke: the first closes the Worn Step (who is there moves to the Low Shelves), the second the Ink Bath (to the Paper Stars), the third the Low Shelves (to the Paper Stars); heroes and Nora there lose 1 Heart. Then reveal the top Wyrm card; the Dark Vortex is in the Gnawed Holes. Then lay 1 Spark under the Paper Stars, with four heroes 2.
-    ▸ **Goal:** 7 stories with one or two players, 8 with three, 10 with four. Then flip this card.
+    ▸ **Goal:** 8 stories with up to three players, 10 with four. Then flip this card.
 wb-5-26-back-title = The Last Row
 wb-5-26-back = It has gone quiet. In the last row there are stones now, round and grey, each before a name. If you hold your breath you can hear them, one and then another, like rain that is just beginning. Ken wants to say something funny. You can hear him look for it. Then his jacket comes down over the nearest one, and is tucked in. “How many did we…” says Sid. “Don't,” says Lara, who always counts.
 wb-5-26-back-rules = Remove every Wyrm. Each hero recovers 3 Hearts.
