@@ -79,6 +79,10 @@ class Say:
         }
         return self._format(struct_id(game, type(value)), fields)
 
+    def forget(self) -> None:
+        """Let go of the sentences that are kept."""
+        self._kept.cache_clear()
+
     def seat(self, number: int) -> str:
         """What a seat is called when nobody says who sits there."""
         return self("seat", number=number + 1)
@@ -149,6 +153,12 @@ def say_in(locale: str) -> Say:
     """By Discord's locale (`en-GB`, `fr`, …); English for a language that we do not have."""
     lang = locale.partition("-")[0]
     return Say(lang if lang in LANGUAGES else ENGLISH)
+
+
+def forget_said() -> None:
+    """In all languages: a sentence may name somebody who is not to be known any more."""
+    for lang in LANGUAGES:
+        say_in(lang).forget()
 
 
 def struct_id(game: str, kind: type) -> str:

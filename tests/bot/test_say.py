@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import bot
-from bot.text.say import LANGUAGES, Say, say_in, struct_id
+from bot.text.say import LANGUAGES, Say, forget_said, say_in, struct_id
 from engine.core import Action, Event, Msg, Zone
 
 LOCALES = Path(bot.__file__).parent / "locales"
@@ -231,3 +231,18 @@ def test_ids_of_structs_are_kebab_case() -> None:
         pass
 
     assert struct_id("wonder_book", HTTPMove2Go) == "wonder-book-httpmove2-go"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sentences_that_are_kept_can_be_forgotten(lang: str) -> None:
+    """Said once more they are put together anew, as when the process began."""
+    msg = Msg("pair", {"name": "x", "value": "y"})
+    say = say_in(lang)
+    first = say.msg(msg)
+    kept = say._kept.cache_info().currsize
+
+    forget_said()
+
+    assert kept > 0
+    assert say._kept.cache_info().currsize == 0
+    assert say.msg(msg) == first
