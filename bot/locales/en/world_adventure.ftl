@@ -319,6 +319,7 @@ ask-world-adventure-choosing-hero = Heroes offer you a hand; My seat shows their
 ask-world-adventure-sharing-points = Five points, 4 at most in one. Explorer: dice to scout. Charisma: stalls and cheap goods. Leadership: soldiers.
 ask-world-adventure-choosing-caravan = Which caravan takes the road? Chaser: assaults to catch a merchant in. Barrier: blows of monsters warded off.
 ask-world-adventure-turn = Travel, act, trade, in any order; then end the turn.
+ask-world-adventure-wages = This turn you only work for the next meal: roll three gold dice.
 ask-world-adventure-scouting = The dice show { $dice }. What now?
 ask-world-adventure-merchants = Merchants on the road: attack one (1 wanted point), or wave and let them pass.
 ask-world-adventure-monsters = Attack a monster, or leave one standing here.

@@ -315,6 +315,7 @@ ask-world-adventure-choosing-hero = Des héros te tendent la main ; Ma place m
 ask-world-adventure-sharing-points = Cinq points, 4 au plus dans un seul. Exploration : des dés pour guetter. Charisme : étals et achats moins chers. Commandement : soldats.
 ask-world-adventure-choosing-caravan = Quelle caravane prend la route ? Poursuite : assauts pour rattraper un marchand. Barrière : coups de monstres parés.
 ask-world-adventure-turn = Voyage, agis, commerce, dans l’ordre que tu veux ; puis finis le tour.
+ask-world-adventure-wages = Ce tour-ci, tu ne travailles que pour ta soupe : lance trois dés d’or.
 ask-world-adventure-scouting = Les dés montrent { $dice }. Et maintenant ?
 ask-world-adventure-merchants = Des marchands sur la route : attaques-en un (1 point de recherche), ou salue et laisse passer.
 ask-world-adventure-monsters = Attaque un monstre, ou laisses-en un ici.

@@ -319,6 +319,7 @@ ask-world-adventure-choosing-hero = Alcuni eroi ti tendono la mano; Il mio posto
 ask-world-adventure-sharing-points = Cinque punti, al massimo 4 in uno. Esplorazione: dadi per cercare. Carisma: banchi e merci meno care. Comando: soldati.
 ask-world-adventure-choosing-caravan = Quale carovana si mette in strada? Inseguimento: assalti per raggiungere un mercante. Barriera: colpi di mostri parati.
 ask-world-adventure-turn = Viaggia, agisci, commercia, nell’ordine che vuoi; poi finisci il turno.
+ask-world-adventure-wages = In questo turno lavori soltanto per la zuppa: tira tre dadi oro.
 ask-world-adventure-scouting = I dadi mostrano { $dice }. E adesso?
 ask-world-adventure-merchants = Mercanti sulla strada: attaccane uno (1 punto ricercato), o saluta e lasciali passare.
 ask-world-adventure-monsters = Attacca un mostro, o lasciane uno qui.

@@ -10,7 +10,7 @@ from engine.games.world_adventure.npcs import clear_month, living_legend, renew_
 from engine.games.world_adventure.roaming import act, acting_order
 from engine.games.world_adventure.runes import time_up
 from engine.games.world_adventure.state import Table, gain_gold, npc_named
-from engine.games.world_adventure.turn import Turn
+from engine.games.world_adventure.turn import next_turn
 
 INCOME = 5  # gold for a stall [WA-25]
 MONTHS = 40  # at most [WA-88]
@@ -50,7 +50,7 @@ class Month(Phase, kw_only=True):
             return
         seat = s.turn_of = s.order[done]
         s.clock += 1
-        t.push(Turn(seat=seat))
+        t.push(next_turn(s, seat))
 
     def _next_npc(self, t: Table) -> None:
         """[WA-35] One after the other; who was defeated meanwhile does nothing."""

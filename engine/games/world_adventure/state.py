@@ -213,6 +213,10 @@ class OwnTurn(Phase, kw_only=True):
     """What a seat does in the player phase: it is over when its owner dies [WA-49]."""
 
     seat: int
+    begun: bool = False
+
+    def actors(self, s: World) -> list[int]:
+        return [self.seat] if self.begun else []
 
 
 def team_of(s: World, seat: int) -> list[int]:

@@ -29,22 +29,14 @@ from engine.games.world_adventure.workshop import WORKSHOP, claim_upgrades
 
 ANYWHERE: tuple[Deeds[World], ...] = (TRAVEL, SCOUTING, ENGAGING, QUESTING, YELLOW)
 CITY: tuple[Deeds[World], ...] = (SHOP, STALLS, WORKSHOP, BARRACKS, GUILD)  # [WA-32]
-WAGES = 3  # gold dice after a death [WA-49]
+WAGES = 3  # gold dice
 
 
 class Turn(OwnTurn, kw_only=True):
     """[WA-28] Moves, actions and what costs neither, in any order, until the player ends it."""
 
-    begun: bool = False
-
-    def actors(self, s: World) -> list[int]:
-        return [self.seat] if self.begun else []
-
     def options(self, s: World, seat: int) -> Iterator[Option]:
-        foe = attacker(s, seat)
-        if s.clans[seat].working:
-            yield Option(a.Work())
-        elif foe:
+        if foe := attacker(s, seat):
             yield from _in_reach(s, seat, foe)
         else:
             for deeds in ANYWHERE:
@@ -54,9 +46,6 @@ class Turn(OwnTurn, kw_only=True):
 
     def play(self, t: Table, seat: int, action: Action) -> None:
         match action:
-            case a.Work():
-                self.over = True
-                _work(t, seat)
             case a.EndTurn():
                 self.over = True
                 t.tell(e.TurnEnded(seat))
@@ -67,11 +56,35 @@ class Turn(OwnTurn, kw_only=True):
         claim_upgrades(t, seat)
 
     def auto(self, t: Table) -> None:
-        """Who has died has no points [WA-49]."""
-        self.begun = True
-        clan = t.s.clans[self.seat]
-        clan.acting = Acting() if clan.working else fresh_points(t.s, self.seat)
-        t.tell(e.TurnBegan(self.seat, clan.acting.moves, clan.acting.actions))
+        _begin(t, self, fresh_points(t.s, self.seat))
+
+
+class Wages(OwnTurn, kw_only=True):
+    """[WA-49] In place of the turn after a death: no points, only three gold dice."""
+
+    def options(self, s: World, seat: int) -> Iterator[Option]:
+        yield Option(a.Work())
+
+    def play(self, t: Table, seat: int, action: Action) -> None:
+        self.over = True
+        t.s.clans[seat].working = False
+        dice = roll(t, WAGES)
+        n = gain_gold(t, seat, sum(GOLD_DICE[die - 1] for die in dice))
+        t.tell(e.Worked(seat, dice, n))
+
+    def auto(self, t: Table) -> None:
+        _begin(t, self, Acting())
+
+
+def next_turn(s: World, seat: int) -> OwnTurn:
+    """What a seat's turn is this time [WA-28, WA-49]."""
+    return Wages(seat=seat) if s.clans[seat].working else Turn(seat=seat)
+
+
+def _begin(t: Table, turn: OwnTurn, points: Acting) -> None:
+    turn.begun = True
+    t.s.clans[turn.seat].acting = points
+    t.tell(e.TurnBegan(turn.seat, points.moves, points.actions))
 
 
 def _do(t: Table, seat: int, action: Action) -> None:
@@ -82,14 +95,6 @@ def _do(t: Table, seat: int, action: Action) -> None:
     deeds.perform(t, seat, action)
     if isinstance(action, a.UsePower):
         ambush(t, seat)
-
-
-def _work(t: Table, seat: int) -> None:
-    """[WA-49]"""
-    t.s.clans[seat].working = False
-    dice = roll(t, WAGES)
-    n = gain_gold(t, seat, sum(GOLD_DICE[die - 1] for die in dice))
-    t.tell(e.Worked(seat, dice, n))
 
 
 # --- offers -----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from engine.games.world_adventure.battle import fight_merchant, fight_monster
 from engine.games.world_adventure.clash import clash
 from engine.games.world_adventure.death import die
 from engine.games.world_adventure.state import Npc, Power
-from engine.games.world_adventure.turn import Turn
+from engine.games.world_adventure.turn import next_turn
 from tests.engine.world_adventure.kit import ME, clan, lay, rolling, told
 from tests.engine.world_adventure.witness import answer, settle
 
@@ -81,7 +81,7 @@ def test_death() -> None:
     assert (me.caravan, me.medics, len(me.soldiers)) == ("trader", 3, 2)
     assert (me.runes, me.powers) == (["minion", "green", "quest"], [Power("lion-heart", 1)])
 
-    t.push(Turn(seat=ME))
+    t.push(next_turn(t.s, ME))
     settle(t)
     assert [one.action for one in t.s.stack[-1].options(t.s, ME)] == [a.Work()]
     answer(t, a.Work())

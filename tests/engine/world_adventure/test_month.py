@@ -14,6 +14,7 @@ from engine.games.world_adventure.cards import COMMODITIES
 from engine.games.world_adventure.month import INCOME, MONTHS, Month, begin, end, raids
 from engine.games.world_adventure.state import Clan, Deed, Npc, Step, Table
 from engine.games.world_adventure.turn import Turn as PlayerTurn
+from engine.games.world_adventure.turn import Wages
 from tests.engine.world_adventure.kit import FOE, ME, SEED, THIRD, clan, lay, rolling, told
 
 MARKERS = list(COMMODITIES) * 3
@@ -63,6 +64,17 @@ def test_everyone_has_one_turn_in_the_order_drawn() -> None:
     assert turns == [THIRD, ME, FOE]
     assert s.step == "npcs"
     assert s.turn_of is None
+
+
+@pytest.mark.rule("WA-49")
+def test_who_has_died_earns_wages_in_place_of_a_turn() -> None:
+    s = lay(clan(), clan(working=True), order=[FOE, ME])
+    t, month = rolling(s), Month()
+
+    for _ in range(2):
+        month.auto(t)
+
+    assert [type(phase) for phase in s.stack] == [Wages, PlayerTurn]
 
 
 @pytest.mark.rule("WA-24")

@@ -11,7 +11,7 @@ from engine.games.world_adventure import events as e
 from engine.games.world_adventure.battle import MonsterBattle
 from engine.games.world_adventure.death import die
 from engine.games.world_adventure.state import Acting, Npc, Power, World
-from engine.games.world_adventure.turn import Turn
+from engine.games.world_adventure.turn import Turn, Wages
 from tests.engine.world_adventure.kit import ME, Chosen, clan, lay, rolling, told
 from tests.engine.world_adventure.turns import at_turn, doing, open_to, option
 from tests.engine.world_adventure.witness import settle
@@ -141,7 +141,9 @@ def test_where_a_flight_ends_somebody_may_wait() -> None:
 @pytest.mark.rule("WA-49", "WA-16")
 def test_the_turn_after_a_death_is_three_gold_dice() -> None:
     s = lay(clan("CN", gold=0, working=True, goods=["fruit"]), clan())
-    assert begun(s) == Acting(0, 0)
+    s.turn_of, s.stack = ME, [Wages(seat=ME)]
+    settle(rolling(s))
+    assert s.clans[ME].acting == Acting(0, 0)
     assert open_to(s) == [a.Work()]
 
     t = doing(s, a.Work(), dice=(1, 3, 6))
