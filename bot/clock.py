@@ -11,7 +11,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from bot.preferences import Quiet
-from db import HERE, Wait
+from db import HERE, Vote, Wait
 
 HOUR, DAY = 3600.0, 86400.0
 NOTICE = HOUR  # at least so long lies between the reminder and the passing on of the seat
@@ -55,6 +55,13 @@ def due(wait: Wait, hours: int, who: Manners, now: float) -> Next | None:
     return max(late, default=None) or min(plan, key=lambda one: (one.at, -one.do), default=None)
 
 
+def voice_due(voice: Vote, who: Manners, now: float) -> float | None:
+    """When to call somebody who is asked to take a move back; None: not any more, or never."""
+    if voice.due is None or who.gone or not who.pings:
+        return None
+    return _at_peace(who, _absent(voice.due, who), now)
+
+
 def deadline(waits: Sequence[Wait], hours: int) -> float | None:
     """When the first of those who are waited for has had all the time; quiet hours add to it."""
     return min(wait.since for wait in waits) + hours * HOUR if waits and hours else None
@@ -63,12 +70,17 @@ def deadline(waits: Sequence[Wait], hours: int) -> float | None:
 def _plan(wait: Wait, hours: int, who: Manners) -> list[tuple[Do, float]]:
     plan: list[tuple[Do, float]] = []
     if who.pings and not wait.pinged:
-        plan.append((Do.PING, max(wait.since, who.clicked + HERE)))
+        plan.append((Do.PING, _absent(wait.since, who)))
     if hours and wait.reminded is None:
         plan.append((Do.REMIND, wait.since + hours * HOUR / 2))
     elif hours and wait.reminded is not None:
         plan.append((Do.PASS_ON, max(wait.since + hours * HOUR, wait.reminded + NOTICE)))
     return plan
+
+
+def _absent(since: float, who: Manners) -> float:
+    """From when on somebody need not know that they are asked."""
+    return max(since, who.clicked + HERE)
 
 
 def _at_peace(who: Manners, at: float, now: float) -> float:

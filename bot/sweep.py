@@ -14,7 +14,7 @@ import msgspec
 from bot.clicks.answers import taken
 from bot.clicks.lobbies import Lobbies
 from bot.clicks.steps import LEVEL
-from bot.clock import ASLEEP, HOUR, LEFT, NOTICE, Do, Manners, due
+from bot.clock import ASLEEP, HOUR, LEFT, NOTICE, Do, Manners, due, voice_due
 from bot.desk import Desk, apart
 from bot.screens.layout import sentence
 from bot.screens.lobby_layout import game_name, lobby_message
@@ -23,7 +23,7 @@ from bot.serve import UNREACHABLE
 from bot.shows import Call
 from bot.table.table import Table, Unreadable
 from db import Game as Row
-from db import Stale, Wait
+from db import Stale, Vote, Wait
 
 LATER = "saved-not-shown"  # Discord did not take it
 
@@ -38,6 +38,7 @@ class Sweep:
     async def sweep(self) -> None:
         now, store = self.desk.now(), self.desk.store
         await apart(self._look(id) for id in await store.games_due(now))
+        await apart(self._hear(id) for id in await store.votes_due(now))
         await apart(self._end(id) for id in await store.warned(now - LEFT))
         await apart(self._warn(id) for id in await store.asleep(now - ASLEEP))
 
@@ -49,12 +50,8 @@ class Sweep:
     async def _look(self, id: int) -> None:
         """Of all that is due at a table the weightiest; the rest at the next look."""
         now, late, waits = self.desk.now(), dict[Do, list[Wait]](), await self.desk.store.waits(id)
-        try:
-            table = await self.desk.tables.get(id)
-        except Unreadable:  # nobody can move there: it is not looked at again
+        if (table := await self._running(id)) is None:  # it is not looked at again
             await self.desk.store.note(*(msgspec.structs.replace(w, due=None) for w in waits))
-            return
-        if table is None or not table.running:
             return
         for wait in waits:
             coming = due(wait, table.row.clock, await self._manners(table, wait.seat), now)
@@ -70,6 +67,31 @@ class Sweep:
         elif do is Do.PING:
             await self._ping(table, late[do])
 
+    async def _hear(self, id: int) -> None:
+        """Whoever is asked to take a move back is called for it once."""
+        now, store, late = self.desk.now(), self.desk.store, dict[int, Vote]()
+        asked = [voice for voice in await store.votes(id) if voice.due is not None]
+        if (table := await self._running(id)) is None:
+            await store.postpone(*(msgspec.structs.replace(v, due=None) for v in asked))
+            return
+        for voice in asked:
+            seat = table.seat_of(voice.player)
+            manners = Manners(gone=True) if seat is None else await self._manners(table, seat)
+            at = voice_due(voice, manners, now)
+            if seat is not None and at is not None and at <= now:
+                late[seat] = voice
+            elif at != voice.due:
+                await store.postpone(msgspec.structs.replace(voice, due=at))
+        if late and await self._call(table, "vote", [*late], asked[0].id):
+            await store.postpone(*(msgspec.structs.replace(v, due=None) for v in late.values()))
+
+    async def _running(self, id: int) -> Table | None:
+        """None also where nobody can move because it cannot be read."""
+        with suppress(Unreadable):
+            table = await self.desk.tables.get(id)
+            return table if table and table.running else None
+        return None
+
     async def _manners(self, table: Table, seat: int) -> Manners:
         """Of whoever holds the seat."""
         user, preferences = table.seats[seat].user, self.desk.preferences
@@ -84,12 +106,12 @@ class Sweep:
     async def _ping(self, table: Table, waits: Sequence[Wait]) -> None:
         """All who are called at once in one message."""
         quick = table.state.stack[-1].quick
-        if await self._call(table, "call-quick" if quick else "call-turn", waits):
+        if await self._call(table, "quick" if quick else "turn", _seats(waits)):
             await self._noted(table, [msgspec.structs.replace(w, pinged=True) for w in waits])
 
     async def _remind(self, table: Table, waits: Sequence[Wait], now: float) -> None:
         """Each person once, by direct message; where that is closed, by a ping at the table."""
-        for user in _users(table, waits):
+        for user in _users(table, _seats(waits)):
             mine = [wait for wait in waits if table.seats[wait.seat].user == user]
             if await self._reminded(user, table, mine, now):
                 told = [msgspec.structs.replace(w, pinged=True, reminded=now) for w in mine]
@@ -106,7 +128,7 @@ class Sweep:
         else:
             return True
         pinged = await self.desk.preferences.pinged(user, table.row.server)
-        return not pinged or await self._call(table, "call-half", waits)
+        return not pinged or await self._call(table, "half", _seats(waits))
 
     async def _write_to(self, user: int, table: Table, waits: Sequence[Wait], now: float) -> None:
         client, row = self.desk.client, table.row
@@ -119,16 +141,16 @@ class Sweep:
             link=f"https://discord.com/channels/{row.server}/{row.channel}/{row.message}",
         )
         direct = await client.create_dm(discord.Object(user))
-        await direct.send(view=sentence(text), nonce=_key(table, "remind", waits))
+        await direct.send(view=sentence(text), nonce=_key(table, "remind", _seats(waits)))
 
-    async def _call(self, table: Table, id: str, waits: Sequence[Wait]) -> bool:
+    async def _call(self, table: Table, why: str, seats: Sequence[int], number: int = 0) -> bool:
         """Post the table message anew for them. In a direct message nobody need be named. False
-        when it is to be tried again."""
+        when it is to be tried again. `number` tells calls apart between which nobody moves."""
         say = await self.desk.people.of_table(table.row, table.seats)
-        users = _users(table, waits)
+        users = _users(table, seats)
         names = say.join([f"<@{user}>" for user in users])
         named = users if table.row.server is not None else []
-        call = Call(say(id, names=names), named, _key(table, id, waits))
+        call = Call(say(f"call-{why}", names=names), named, _key(table, why, seats, number))
         trouble = await self.desk.shows.call(table.id, call)
         return trouble is None or trouble.id != LATER
 
@@ -190,13 +212,16 @@ class Sweep:
             await taken(channel.get_partial_message(row.message).edit(view=view))
 
 
-def _users(table: Table, waits: Sequence[Wait]) -> list[int]:
+def _seats(waits: Sequence[Wait]) -> list[int]:
+    return [wait.seat for wait in waits]
+
+
+def _users(table: Table, seats: Sequence[int]) -> list[int]:
     """Who holds these seats, each once."""
-    found = [table.seats[wait.seat].user for wait in waits]
+    found = [table.seats[seat].user for seat in seats]
     return list(dict.fromkeys(user for user in found if user is not None))
 
 
-def _key(table: Table, id: str, waits: Sequence[Wait]) -> str:
+def _key(table: Table, why: str, seats: Sequence[int], number: int = 0) -> str:
     """The same for the same call; Discord takes 25 characters."""
-    seats = "".join(str(wait.seat) for wait in waits)
-    return f"{table.id}.{table.seq}.{seats}.{id[:6]}"[:25]
+    return f"{table.id}.{table.seq}.{number}.{''.join(map(str, seats))}.{why}"[:25]

@@ -199,10 +199,16 @@ def append(
         raise Stale(game=game)
     for move in moves:
         _insert_move(db, move)
+    if any(move.actor is not None or move.seat is None for move in moves):
+        close_vote(db, game)  # a house player may go on while people think it over
     _seat(db, game, seats)
     stir(db, game, asked, moves[-1].at)
     if ending is not None:
         _end(db, game, ending, moves[-1].at)
+
+
+def close_vote(db: sqlite3.Connection, game: int) -> None:
+    db.execute("delete from vote where game = ?", (game,))
 
 
 def _refuse_twice(db: sqlite3.Connection, interaction: int | None) -> None:
@@ -220,7 +226,7 @@ def _end(db: sqlite3.Connection, game: int, ending: Ending, at: float) -> None:
         raise Stale(game=game)
     thin(db, game)
     db.execute("delete from wait where game = ?", (game,))
-    db.execute("delete from vote where game = ?", (game,))
+    close_vote(db, game)
     (row,) = select(db, Game, f"{GAME} where id = ?", game)
     settle(db, row, ending)
 

@@ -111,14 +111,15 @@ class Snapshot(NamedTuple):
 
 
 class Vote(Struct, frozen=True, array_like=True):
-    """One voice on taking the move `target` back, asked after the move `since`."""
+    """One voice on taking the move `target` back. `agrees` is None while it is still asked, `due`
+    when to look whether to call for it."""
 
     id: int
     game: int
     target: int
-    since: int
     player: str
-    agrees: bool
+    agrees: bool | None
+    due: float | None = None
 
 
 class Wait(Struct, frozen=True, array_like=True):

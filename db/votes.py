@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
-from db.games import append
+from db.games import append, close_vote
 from db.link import Link, columns, insert
 from db.rows import Move, Vote
 
-# Moves of house players have a seat and no actor: while people think it over, they may go on.
-OPEN = f"""
-select {columns(Vote)} from vote where game = ? and not exists (
-  select 1 from move where move.game = vote.game and seq > since
-  and (actor is not null or seat is null)
-) order by id
-"""
+VOTES = f"select {columns(Vote)} from vote where game = ? order by id"
+DUE = "select distinct game from vote indexed by vote_due where due <= ?"
 
 
 class Votes(Link):
     async def votes(self, game: int) -> list[Vote]:
         """The voices of a table's vote, the asker's first; none where nobody asks for anything."""
-        return await self._all(Vote, OPEN, game)
+        return await self._all(Vote, VOTES, game)
 
-    async def open_vote(self, game: int, target: int, since: int, player: str) -> None:
-        """In place of any other at this table."""
-        await self._write(partial(_open, game=game, target=target, since=since, player=player))
+    async def open_vote(
+        self, game: int, target: int, player: str, others: Sequence[str], at: float
+    ) -> None:
+        """Of `player`, who agrees, and the `others`, who are asked; in place of any other vote at
+        this table."""
+        new = partial(_open, game=game, target=target, player=player, others=others, at=at)
+        await self._write(new)
 
     async def add_voice(self, first: int, player: str, agrees: bool) -> None:
         """To the vote whose first voice is `first`. A player's newest voice counts."""
@@ -39,17 +38,31 @@ class Votes(Link):
         """
         await self._write(partial(_carry, move=move, asked=asked))
 
+    async def votes_due(self, now: float) -> list[int]:
+        """Tables at which somebody's voice is to be looked at."""
+        return await self._all(int, DUE, now)
 
-def _open(db: sqlite3.Connection, game: int, target: int, since: int, player: str) -> None:
-    _close(db, game)
-    insert(db, "vote", game=game, target=target, since=since, player=player, agrees=True)
+    async def postpone(self, *voices: Vote) -> None:
+        """When to look at them next. Of those who have answered meanwhile: nothing."""
+        rows = [(voice.due, voice.id) for voice in voices]
+        sql = "update vote set due = ? where id = ? and agrees is null"
+        await self._write(lambda db: db.executemany(sql, rows) and None)
+
+
+def _open(
+    db: sqlite3.Connection, game: int, target: int, player: str, others: Sequence[str], at: float
+) -> None:
+    close_vote(db, game)
+    insert(db, "vote", game=game, target=target, player=player, agrees=True)
+    for other in others:
+        insert(db, "vote", game=game, target=target, player=other, due=at)
 
 
 def _add(db: sqlite3.Connection, first: int, player: str, agrees: bool) -> None:
     db.execute(
-        "insert into vote(game, target, since, player, agrees) "
-        "select game, target, since, :player, :agrees from vote where id = :first "
-        "on conflict do update set agrees = excluded.agrees",
+        "insert into vote(game, target, player, agrees) "
+        "select game, target, :player, :agrees from vote where id = :first "
+        "on conflict do update set agrees = excluded.agrees, due = null",
         {"first": first, "player": player, "agrees": agrees},
     )
 
@@ -57,8 +70,3 @@ def _add(db: sqlite3.Connection, first: int, player: str, agrees: bool) -> None:
 def _carry(db: sqlite3.Connection, move: Move, asked: Mapping[int, int]) -> None:
     append(db, [move], asked=asked)
     db.execute("update game set ranked = 0 where id = ?", (move.game,))
-    _close(db, move.game)
-
-
-def _close(db: sqlite3.Connection, game: int) -> None:
-    db.execute("delete from vote where game = ?", (game,))

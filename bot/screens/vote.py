@@ -68,5 +68,5 @@ def _told(table: Table, moves: Sequence[Move], words: Words, seat: int | None) -
 
 
 def _name(scene: Scene, player: str) -> str:
-    seats = [seat.seat for seat in scene.table.seats if seat.player == player]
-    return scene.words.names(seats[0]) if seats else scene.words.say("someone")
+    seat = scene.table.seat_of(player)
+    return scene.words.say("someone") if seat is None else scene.words.names(seat)

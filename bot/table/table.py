@@ -55,6 +55,10 @@ class Table:
         """The seats that this user plays now."""
         return [seat.seat for seat in self.seats if seat.user == user and seat.house is None]
 
+    def seat_of(self, player: str) -> int | None:
+        """The first of whoever that is; None who has left."""
+        return next((seat.seat for seat in self.seats if seat.player == player), None)
+
     def with_seat(self, seat: int) -> list[int]:
         """The seats of whoever plays this one."""
         user = self.seats[seat].user

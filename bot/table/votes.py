@@ -60,7 +60,7 @@ async def poll_at(store: Store, table: Table) -> Poll | None:
     if not voices:
         return None
     agreed = tuple(voice.player for voice in voices if voice.agrees)
-    refused = tuple(voice.player for voice in voices if not voice.agrees)
+    refused = tuple(voice.player for voice in voices if voice.agrees is False)
     return Poll(voices[0].id, voices[0].target, agreed, refused)
 
 
@@ -75,9 +75,9 @@ async def ask(tables: Tables, id: int, target: int, by: By) -> Table | None:
         poll = await poll_at(tables.store, table)
         if not found or by.player not in people(table) or (poll is not None and poll.open):
             raise Stale(game=id)
-        if people(table) == [by.player]:
+        if not (others := [player for player in people(table) if player != by.player]):
             return await tables.take_back(table, found[0], by, voted=True)
-        await tables.store.open_vote(id, target, table.seq, by.player)
+        await tables.store.open_vote(id, target, by.player, others, tables.now())
         return None
 
 

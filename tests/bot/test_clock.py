@@ -8,9 +8,9 @@ from zoneinfo import ZoneInfo
 import msgspec
 import pytest
 
-from bot.clock import HOUR, Do, Manners, Next, deadline, due
+from bot.clock import HOUR, Do, Manners, Next, deadline, due, voice_due
 from bot.preferences import Quiet
-from db import Wait
+from db import Vote, Wait
 
 DAY = 24
 ROME = ZoneInfo("Europe/Rome")
@@ -49,6 +49,28 @@ class TestPing:
 
         assert due(wait(), 0, off, NOON) is None
         assert due(wait(), DAY, off, NOON) == Next(Do.REMIND, NOON + 12 * HOUR)
+
+
+class TestVoice:
+    """Of somebody who is asked to take a move back."""
+
+    asked = Vote(2, 1, 3, "p-bob", None, NOON)
+
+    def test_at_once_or_five_minutes_after_a_click(self) -> None:
+        assert voice_due(self.asked, Manners(), NOON) == NOON
+        assert voice_due(self.asked, Manners(clicked=NOON - 60), NOON) == NOON + 240
+
+    def test_not_in_quiet_hours(self) -> None:
+        night = Manners(quiet=Quiet(10, 16, ROME))  # noon in UTC is 14:00 there
+
+        assert voice_due(self.asked, night, NOON) == NOON + 2 * HOUR
+
+    def test_once_and_never_where_pings_are_off_or_nobody_is_there(self) -> None:
+        called = msgspec.structs.replace(self.asked, due=None)
+
+        assert voice_due(called, Manners(), NOON) is None
+        assert voice_due(self.asked, Manners(pings=False), NOON) is None
+        assert voice_due(self.asked, Manners(gone=True), NOON) is None
 
 
 class TestClock:

@@ -290,6 +290,7 @@ PINNED = {
     "003_honours.sql": "228e1c2935a2e0deea6a781ded32c9fa0b62d9baa6dda0d8399c60c15b0552cc",
     "004_daily.sql": "06e8649a335e72c2e36552da7af3b16a9ed9aab2c56fa0846ff0c415bf11c1f2",
     "005_votes.sql": "fcedf00472e6d8782a5be2299a9ef4ee54ae844135527aeccfe77c8e9a8b49af",
+    "006_asked.sql": "f4d9d77ce31f384e1b4f1c0cafe2538e123add7ee56b26d05571a38ee1d64b41",
 }
 
 

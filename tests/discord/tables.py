@@ -102,3 +102,22 @@ def end_of(message: discord.Message) -> str:
     """The id of the duel's End button."""
     (button,) = [one for one in controls(message) if getattr(one, "label", "") == "End"]
     return button.custom_id
+
+
+async def later(world: World, seconds: float) -> None:
+    """Time goes by, and the bot looks what has become due."""
+    world.env.backend.advance_clock(seconds)
+    with world.env._bot_scope():
+        await world.bot.due.sweep()
+    await world.settle()
+
+
+def calls(world: World) -> list[Any]:
+    """Whom the bot's messages in the channel called."""
+    path = f"/channels/{world.channel.id}/messages"
+    sent = [one for one in world.requests.sent if (one.method, one.path) == ("POST", path)]
+    return [users for one in sent if (users := (one.body["allowed_mentions"]).get("users"))]
+
+
+def newest(world: World) -> discord.Message:
+    return world.channel.history()[-1]

@@ -14,7 +14,7 @@ from bot.clock import HOUR
 from bot.table.tables import By
 from tests.bot.tables import pick
 from tests.discord.kit import Actor, NewBot, World, controls, labels, shown, text
-from tests.discord.tables import bots, end_of, latest, lobby, privately, table
+from tests.discord.tables import bots, calls, end_of, later, latest, lobby, newest, privately, table
 from tests.toys.duel import End, Play
 
 DAY, MINUTE = 24 * HOUR, 60.0
@@ -24,14 +24,6 @@ DAY, MINUTE = 24 * HOUR, 60.0
 def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
     monkeypatch.setattr("bot.table.tables.secrets", SimpleNamespace(token_bytes=bytes))  # same deal
     return bots(tmp_path)
-
-
-async def later(world: World, seconds: float) -> None:
-    """Time goes by, and the bot looks what has become due."""
-    world.env.backend.advance_clock(seconds)
-    with world.env._bot_scope():
-        await world.bot.due.sweep()
-    await world.settle()
 
 
 async def clocked(world: World, game: str, hours: int, *others: Actor) -> discord.Message:
@@ -46,19 +38,8 @@ async def bobs_turn(world: World, message: discord.Message) -> None:
     await world.ann.click(message, custom_id=end_of(message))
 
 
-def newest(world: World) -> discord.Message:
-    return world.channel.history()[-1]
-
-
 async def gone(world: World, message: discord.Message) -> bool:
     return message.id not in [one.id for one in world.channel.history()]
-
-
-def calls(world: World) -> list[Any]:
-    """Whom the bot's messages in the channel called."""
-    path = f"/channels/{world.channel.id}/messages"
-    sent = [one for one in world.requests.sent if (one.method, one.path) == ("POST", path)]
-    return [users for one in sent if (users := (one.body["allowed_mentions"]).get("users"))]
 
 
 def written_to(who: Any) -> list[str]:

@@ -13,11 +13,14 @@ from engine.games import GAMES
 from tests.discord.kit import Done, NewBot, World, controls, labels, shown, text
 from tests.discord.tables import (
     bots,
+    calls,
     choose,
     end_of,
+    later,
     latest,
     lobby,
     moves,
+    newest,
     offered,
     panel,
     play_on,
@@ -139,6 +142,40 @@ async def test_a_restart_in_the_middle_loses_and_doubles_nothing(world: World) -
 
     assert await moves(world) == 4
     assert "Not ranked" in text(await latest(world, message))
+
+
+async def test_who_is_asked_is_called_once(world: World) -> None:
+    await at_auction(world)
+    world.env.backend.advance_clock(3600)
+    await later(world, 0)  # the next bid is asked of all
+    before = len(calls(world))
+    await ask(world.ann, newest(world))
+
+    await later(world, 60)
+    await world.restart()
+    for _ in range(48):
+        await later(world, 3600)
+
+    assert [sorted(users) for users in calls(world)[before:]] == [[world.bob.id, world.cleo.id]]
+    now = newest(world)
+    assert text(now).startswith(f"{world.bob.mention} and {world.cleo.mention}: may a move be")
+    assert set(VOTE) <= set(labels(now))
+    await world.bob.click(now, label="Agree")
+    await world.cleo.click(now, label="Agree")
+    assert await moves(world) == 4
+
+
+async def test_nobody_is_called_who_was_just_here_has_answered_or_need_not(world: World) -> None:
+    message = await at_auction(world)
+    await world.bot.desk.store.set_setting("user", world.cleo.id, "pings", "off")
+    await ask(world.ann, message)
+
+    await later(world, 240)
+    assert calls(world) == []
+    await world.bob.click(await latest(world, message), label="Agree")
+    await later(world, 3600)
+
+    assert calls(world) == [[world.ann.id, world.bob.id]]  # to bid, as before
 
 
 async def test_double_clicks(world: World) -> None:

@@ -14,6 +14,7 @@ turn-until = { $turn } Deadline { $left }.
 alt-deadline = To be decided by { $time } (UTC).
 call-turn = { $names }: your turn.
 call-quick = { $names }: a quick answer is wanted.
+call-vote = { $names }: may a move be taken back? The table asks.
 call-half = { $names }: half of the time has gone by. After that a house player goes on.
 event-timed-out = { $seat }: time is up, a house player plays on. The seat can be taken back.
 event-chosen-for = { $seat }: time is up, a house player chooses this once.

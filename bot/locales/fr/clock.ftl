@@ -14,6 +14,7 @@ turn-until = { $turn } Échéance { $left }.
 alt-deadline = À décider avant le { $time } (UTC).
 call-turn = Au tour de { $names }.
 call-quick = { $names } : il faut une réponse rapide.
+call-vote = { $names } : peut-on reprendre un coup ? La table attend votre voix.
 call-half = { $names } : la moitié du temps est passée. Ensuite, un joueur maison prend le relais.
 event-timed-out = { $seat } : le temps est écoulé, un joueur maison continue. La place peut être reprise.
 event-chosen-for = { $seat } : le temps est écoulé, un joueur maison choisit pour cette fois.

@@ -14,6 +14,7 @@ turn-until = { $turn } Scadenza { $left }.
 alt-deadline = Da decidere entro il { $time } (UTC).
 call-turn = Tocca a { $names }.
 call-quick = { $names }: serve una risposta veloce.
+call-vote = { $names }: si può annullare una mossa? Il tavolo chiede.
 call-half = { $names }: è passata metà del tempo. Poi va avanti un giocatore della casa.
 event-timed-out = { $seat }: il tempo è scaduto, continua un giocatore della casa. Il posto si può riprendere.
 event-chosen-for = { $seat }: il tempo è scaduto, per questa volta sceglie un giocatore della casa.

@@ -1,0 +1,92 @@
+"""Votes as rows: who is asked, when to look at whom, what ends them; those of an older database."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from db import Store
+from db.file import scripts
+from tests.db.kit import lay, move
+
+ASKED = 1000.0  # when it was asked
+
+
+async def players(store: Store) -> list[str]:
+    """The owner of the table of `lay`, and two more."""
+    return [await store.player_of(user) for user in (1, 2, 3)]
+
+
+async def asked(store: Store) -> int:
+    """A table at which the first asks two others to take move 1 back."""
+    game, (ann, *others) = await lay(store), await players(store)
+    await store.append_move(move(game, 1, actor=ann))
+    await store.open_vote(game, 1, ann, others, ASKED)
+    return game
+
+
+async def test_whoever_has_not_answered_is_looked_at_when_it_is_due(store: Store) -> None:
+    game, (ann, bob, cleo) = await asked(store), await players(store)
+    voices = await store.votes(game)
+
+    assert [(one.player, one.agrees, one.due) for one in voices] == [
+        (ann, True, None),
+        (bob, None, ASKED),
+        (cleo, None, ASKED),
+    ]
+    assert await store.votes_due(ASKED - 1) == []
+    assert await store.votes_due(ASKED) == [game]
+
+    await store.add_voice(voices[0].id, bob, agrees=True)
+    await store.postpone(*(msgspec.structs.replace(one, due=ASKED + 60) for one in voices))
+
+    assert [one.due for one in await store.votes(game)] == [None, None, ASKED + 60]
+    assert await store.votes_due(ASKED + 59) == []
+    assert await store.votes_due(ASKED + 60) == [game]
+
+
+@pytest.mark.parametrize(("seat", "acts", "over"), [(0, True, True), (1, False, False)])
+async def test_a_person_ends_it_and_a_house_player_does_not(
+    store: Store, seat: int, acts: bool, over: bool
+) -> None:
+    game, (ann, *_) = await asked(store), await players(store)
+
+    await store.append_move(move(game, 2, seat=seat, actor=ann if acts else None))
+
+    assert (await store.votes(game) == []) == over
+    assert (await store.votes_due(ASKED) == []) == over
+
+
+async def test_a_vote_of_an_older_database_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And one that somebody has moved after is over, as it was there."""
+    path, before = tmp_path / "games.db", scripts()[:5]
+    with monkeypatch.context() as older:
+        older.setattr("db.file.scripts", lambda: before)
+        store = await Store.open(path)
+        ann, bob, _ = await players(store)
+        open_, over = await lay(store), await lay(store)
+        for game in (open_, over):
+            await store.append_move(move(game, 1, seat=0, actor=ann))
+        await store.append_move(move(open_, 2, seat=1))
+        await store.append_move(move(over, 2, seat=0, actor=ann))
+        await store.close()
+        voices = [(5, open_, ann), (6, over, ann), (8, open_, bob)]
+        with closing(sqlite3.connect(path)) as db, db:
+            db.executemany("insert into vote values (?, ?, 1, 1, ?, true)", voices)
+
+    store = await Store.open(path)
+
+    assert [(one.id, one.player, one.agrees) for one in await store.votes(open_)] == [
+        (5, ann, True),
+        (8, bob, True),
+    ]
+    assert await store.votes(over) == []
+    await store.open_vote(over, 1, ann, [], ASKED)
+    assert [one.id for one in await store.votes(over)] == [9]  # no number comes twice
+    await store.close()
