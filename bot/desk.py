@@ -18,8 +18,10 @@ from bot.shows import Shows
 from bot.table.hosts import Hosts
 from bot.table.table import Table, Unreadable
 from bot.table.tables import By, Tables
+from bot.text.say import forget_said
 from db import Stale, Store
 from engine.core import Game, Msg
+from rendering.text import forget_written
 
 QUICK = 0.8  # seconds in which house players may answer into the same edit
 PACE = 5.0  # between edits while they go on, for readers
@@ -79,6 +81,12 @@ class Desk:
         self._begin(apart([self._make_up()]))
         rows = [row for row in await self.store.open_games() if row.status == "running"]
         await apart(self._resume(row.id) for row in rows)
+
+    def forget_words(self) -> None:
+        """Sentences that are kept, and lines of pictures, may name somebody who is not to be known
+        any more."""
+        forget_said()
+        forget_written()
 
     async def show_late(self) -> None:
         """What Discord did not take before."""

@@ -23,9 +23,10 @@ from bot.serve import UNREACHABLE
 from bot.shows import Call
 from bot.table.table import Table, Unreadable
 from db import Game as Row
-from db import Stale, Vote, Wait
+from db import Stale, Wait
 
 LATER = "saved-not-shown"  # Discord did not take it
+GONE = Manners(gone=True)
 
 log = logging.getLogger(__name__)
 
@@ -34,9 +35,11 @@ class Sweep:
     def __init__(self, desk: Desk, lobbies: Lobbies) -> None:
         self.desk, self.lobbies = desk, lobbies
         self._going = set[asyncio.Task[None]]()
+        self._called = set[int]()  # tables, in this sweep
 
     async def sweep(self) -> None:
         now, store = self.desk.now(), self.desk.store
+        self._called.clear()
         await apart(self._look(id) for id in await store.games_due(now))
         await apart(self._hear(id) for id in await store.votes_due(now))
         await apart(self._end(id) for id in await store.warned(now - LEFT))
@@ -68,22 +71,21 @@ class Sweep:
             await self._ping(table, late[do])
 
     async def _hear(self, id: int) -> None:
-        """Whoever is asked to take a move back is called for it once."""
-        now, store, late = self.desk.now(), self.desk.store, dict[int, Vote]()
-        asked = [voice for voice in await store.votes(id) if voice.due is not None]
-        if (table := await self._running(id)) is None:
-            await store.postpone(*(msgspec.structs.replace(v, due=None) for v in asked))
+        """Whoever is asked to take a move back is called for it once; not at a table that has just
+        called others: its message would go again at once."""
+        now, store = self.desk.now(), self.desk.store
+        table = await self._running(id)
+        if id in self._called:
             return
-        for voice in asked:
-            seat = table.seat_of(voice.player)
-            manners = Manners(gone=True) if seat is None else await self._manners(table, seat)
+        for voice in (voice for voice in await store.votes(id) if voice.due is not None):
+            manners = await self._manners(table, table.seat_of(voice.player)) if table else GONE
             at = voice_due(voice, manners, now)
-            if seat is not None and at is not None and at <= now:
-                late[seat] = voice
-            elif at != voice.due:
+            if at is None or at > now:
                 await store.postpone(msgspec.structs.replace(voice, due=at))
-        if late and await self._call(table, "vote", [*late], asked[0].id):
-            await store.postpone(*(msgspec.structs.replace(v, due=None) for v in late.values()))
+        late = [v for v in await store.votes(id) if v.due is not None and v.due <= now]
+        seats = [seat for v in late if table and (seat := table.seat_of(v.player)) is not None]
+        if table and seats:
+            await self._call(table, "vote", seats, late[0].id)
 
     async def _running(self, id: int) -> Table | None:
         """None also where nobody can move because it cannot be read."""
@@ -92,11 +94,12 @@ class Sweep:
             return table if table and table.running else None
         return None
 
-    async def _manners(self, table: Table, seat: int) -> Manners:
+    async def _manners(self, table: Table, seat: int | None) -> Manners:
         """Of whoever holds the seat."""
-        user, preferences = table.seats[seat].user, self.desk.preferences
+        user = None if seat is None else table.seats[seat].user
         if user is None:
-            return Manners(gone=True)
+            return GONE
+        preferences = self.desk.preferences
         return Manners(
             clicked=self.desk.people.last_click(user),
             pings=await preferences.pinged(user, table.row.server),
@@ -145,14 +148,24 @@ class Sweep:
 
     async def _call(self, table: Table, why: str, seats: Sequence[int], number: int = 0) -> bool:
         """Post the table message anew for them. In a direct message nobody need be named. False
-        when it is to be tried again. `number` tells calls apart between which nobody moves."""
+        when it is to be tried again. `number` tells calls apart between which nobody moves. A vote
+        stands on that message, too: who is called for anything is called for it."""
         say = await self.desk.people.of_table(table.row, table.seats)
         users = _users(table, seats)
         names = say.join([f"<@{user}>" for user in users])
         named = users if table.row.server is not None else []
         call = Call(say(f"call-{why}", names=names), named, _key(table, why, seats, number))
+        self._called.add(table.id)
         trouble = await self.desk.shows.call(table.id, call)
-        return trouble is None or trouble.id != LATER
+        if trouble is not None and trouble.id == LATER:
+            return False
+        await self._heard(table, seats)
+        return True
+
+    async def _heard(self, table: Table, seats: Sequence[int]) -> None:
+        players = {table.seats[seat].player for seat in seats}
+        voices = [v for v in await self.desk.store.votes(table.id) if v.player in players]
+        await self.desk.store.postpone(*(msgspec.structs.replace(v, due=None) for v in voices))
 
     async def _noted(self, table: Table, waits: Sequence[Wait]) -> None:
         """What was done, and when something is to be done next."""

@@ -28,7 +28,8 @@ class Votes(Link):
         await self._write(new)
 
     async def add_voice(self, first: int, player: str, agrees: bool) -> None:
-        """To the vote whose first voice is `first`. A player's newest voice counts."""
+        """To the vote whose first voice is `first`. A player's newest voice counts; once somebody
+        refuses nobody need be called."""
         await self._write(partial(_add, first=first, player=player, agrees=agrees))
 
     async def carry_vote(self, move: Move, asked: Mapping[int, int]) -> None:
@@ -65,6 +66,10 @@ def _add(db: sqlite3.Connection, first: int, player: str, agrees: bool) -> None:
         "on conflict do update set agrees = excluded.agrees, due = null",
         {"first": first, "player": player, "agrees": agrees},
     )
+    if not agrees:
+        db.execute(
+            "update vote set due = null where game = (select game from vote where id = ?)", (first,)
+        )
 
 
 def _carry(db: sqlite3.Connection, move: Move, asked: Mapping[int, int]) -> None:

@@ -41,6 +41,12 @@ def sprite(text: str, style: Style, stroke: int = 0) -> Sprite:
     return Sprite(mask.crop(box), box[0] - pad, box[1] - rise, ceil(advance))
 
 
+def forget_written() -> None:
+    """Let go of the lines that are kept."""
+    for kept in (sprite, shortened, tidy):
+        kept.cache_clear()
+
+
 def width(text: str, style: Style) -> int:
     return sprite(text, style).advance
 

@@ -9,7 +9,6 @@ from bot.people import Click
 from bot.table import lobby as rules
 from bot.table.table import Unreadable
 from bot.table.tables import By
-from bot.text.say import forget_said
 from db import Seat, Stale
 
 
@@ -25,7 +24,7 @@ async def forget(desk: Desk, click: Click) -> None:
         if seats and others and await _leave(desk, row.id, seats, by):
             left.append(row.id)
     await desk.tables.forget(click.user.id)
-    forget_said()
+    desk.forget_words()
     desk.people.forget(click.user.id)
     await say(click, reader("forgotten"))
     for id in left:

@@ -16,7 +16,7 @@ from bot.screens.layout import framed, sentence
 from bot.screens.limits import BUTTON, PLACEHOLDER, SELECT, clip
 from bot.shows import Sheet
 from bot.table.ids import Server
-from bot.text.say import Say, forget_said
+from bot.text.say import Say
 from db import Game as Row
 
 KINDS = [
@@ -100,7 +100,7 @@ class Servers:
         open_ = [row for row in await self.desk.store.open_games() if row.server == guild.id]
         public = await self.desk.people.public(guild.id, None)
         await self.desk.tables.erase(guild.id)
-        forget_said()
+        self.desk.forget_words()
         await self._say(click, "server-erased")
         for row in open_:
             self.desk.shows.forget(row.id)

@@ -33,18 +33,23 @@ class Poll(NamedTuple):
 
 
 def people(table: Table) -> list[str]:
-    """Who votes: every person who sits, once; no house player, not even in a person's seat. But of
-    a game that counts nobody decides alone while somebody may still come back to their seat."""
+    """Who votes: every person who sits, once; no house player, not even in a person's seat."""
     here = {seat.player: None for seat in table.seats if seat.house is None}
-    away = {seat.player: None for seat in table.seats if table.counts and seat.user is not None}
-    voices = here if len(here) > 1 else here | away
-    return [player for player in voices if player is not None]
+    return [player for player in here if player is not None]
+
+
+def is_left_alone(table: Table) -> bool:
+    """One person plays on in a game that counts, and somebody may still come back to their seat:
+    nothing is taken back without them."""
+    here = people(table)
+    away = [seat for seat in table.seats if seat.user is not None and seat.player not in here]
+    return table.counts and len(here) == 1 and bool(away)
 
 
 def targets(table: Table, moves: Sequence[Move], player: str) -> list[Move]:
     """Of the whole log what `player` may ask to take back: the newest move of a person, unless that
     one can still do so freely, and the newest of their own."""
-    if table.no_undo:
+    if table.no_undo or is_left_alone(table):
         return []
     played = [move for move in standing(moves) if _of_person(table, move)]
     own = [move for move in played if move.actor == player]

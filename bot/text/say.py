@@ -148,17 +148,22 @@ class Say:
         raise KeyError(f"{self.lang}: no message {id}")
 
 
-@cache
 def say_in(locale: str) -> Say:
     """By Discord's locale (`en-GB`, `fr`, …); English for a language that we do not have."""
     lang = locale.partition("-")[0]
-    return Say(lang if lang in LANGUAGES else ENGLISH)
+    return _say(lang if lang in LANGUAGES else ENGLISH)
+
+
+@cache
+def _say(lang: str) -> Say:
+    """One a language, whatever the locale: much is kept by it, sentences and pictures."""
+    return Say(lang)
 
 
 def forget_said() -> None:
     """In all languages: a sentence may name somebody who is not to be known any more."""
     for lang in LANGUAGES:
-        say_in(lang).forget()
+        _say(lang).forget()
 
 
 def struct_id(game: str, kind: type) -> str:

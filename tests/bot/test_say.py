@@ -233,11 +233,11 @@ def test_ids_of_structs_are_kebab_case() -> None:
     assert struct_id("wonder_book", HTTPMove2Go) == "wonder-book-httpmove2-go"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_sentences_that_are_kept_can_be_forgotten(lang: str) -> None:
+@pytest.mark.parametrize("locale", [*LANGUAGES, "en-US", "en-GB", "de"])
+def test_sentences_that_are_kept_can_be_forgotten(locale: str) -> None:
     """Said once more they are put together anew, as when the process began."""
     msg = Msg("pair", {"name": "x", "value": "y"})
-    say = say_in(lang)
+    say = say_in(locale)
     first = say.msg(msg)
     kept = say._kept.cache_info().currsize
 

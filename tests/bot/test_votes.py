@@ -11,7 +11,7 @@ from bot.table.records import record
 from bot.table.table import Table, standing, taken_back
 from bot.table.tables import Tables
 from bot.table.verifying import verify
-from bot.table.votes import agree, ask, people, poll_at, refuse, targets
+from bot.table.votes import agree, ask, is_left_alone, people, poll_at, refuse, targets
 from db import Move, Seat, Stale
 from engine.core import Dice
 from tests.bot.tables import ANN, BOB, by, laid, pick
@@ -187,6 +187,27 @@ async def test_who_left_the_seat_to_a_house_player_has_no_voice(tables: Tables) 
 
     assert [move.seq for move in standing(await tables.store.moves(table.id))] == [0, 1, 2, 5]
     assert after.state.people == [True, True, False]
+
+
+async def test_nothing_is_taken_back_without_who_may_come_back(tables: Tables) -> None:
+    """Of a game that counts; who has left for good is not waited for."""
+    table = await laid(tables, "duel", ANN, BOB)
+    table = await tables.play(pick(table, 0, End()), 0, await by(tables, ANN, 1))
+    ann, bob = await by(tables, ANN, 2), await by(tables, BOB, 3)
+    table = await tables.sit(table.id, [Seat(1, bob.player, house="random")], bob)
+    moves = await tables.store.moves(table.id)
+
+    assert people(table) == [ann.player]
+    assert is_left_alone(table)
+    assert targets(table, moves, ann.player) == []
+    with pytest.raises(Stale):
+        await ask(tables, table.id, 1, ann)
+
+    await tables.forget(BOB)
+    left = await tables.get(table.id)
+    assert left is not None
+    assert not is_left_alone(left)
+    assert [move.seq for move in targets(left, moves, ann.player)] == [1]
 
 
 async def test_a_game_with_a_voted_undo_is_verified(tables: Tables) -> None:

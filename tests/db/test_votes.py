@@ -49,6 +49,19 @@ async def test_whoever_has_not_answered_is_looked_at_when_it_is_due(store: Store
     assert await store.votes_due(ASKED + 60) == [game]
 
 
+async def test_who_refuses_answers_for_all(store: Store) -> None:
+    game, (_, bob, _) = await asked(store), await players(store)
+    (first, *_) = await store.votes(game)
+
+    await store.add_voice(first.id, bob, agrees=False)
+
+    assert [(one.agrees, one.due) for one in await store.votes(game)] == [
+        (True, None),
+        (False, None),
+        (None, None),
+    ]
+
+
 @pytest.mark.parametrize(("seat", "acts", "over"), [(0, True, True), (1, False, False)])
 async def test_a_person_ends_it_and_a_house_player_does_not(
     store: Store, seat: int, acts: bool, over: bool

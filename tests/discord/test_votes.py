@@ -178,6 +178,43 @@ async def test_nobody_is_called_who_was_just_here_has_answered_or_need_not(world
     assert calls(world) == [[world.ann.id, world.bob.id]]  # to bid, as before
 
 
+async def test_who_refuses_spares_the_others_a_call(world: World) -> None:
+    message = await at_auction(world)
+    await ask(world.ann, message)
+    await later(world, 3600)
+    before = calls(world)
+    await world.ann.click(newest(world), label="Refuse")
+
+    await later(world, 3600)
+
+    assert calls(world) == before
+
+
+async def test_who_is_called_for_a_turn_is_called_for_the_vote(world: World) -> None:
+    """Ann and bob to bid; cleo, who made the last bid, only for the vote."""
+    message = await at_auction(world)
+    await ask(world.ann, message)
+
+    for _ in range(5):
+        await later(world, 3600)
+
+    called = [sorted(users) for users in calls(world)]
+    assert called == [[world.ann.id, world.bob.id], [world.cleo.id]]
+    assert "ann asks to take back" in text(newest(world))
+
+
+async def test_nothing_is_taken_back_without_who_may_come_back(world: World) -> None:
+    """Else who is losing would wait for the other to be gone for a while, and end the counting."""
+    message = await drawn(world, await table(world, "duel", world.bob))
+    await world.bob.slash(world.channel, "table leave")
+
+    answer = await world.ann.click(await latest(world, message), label=TAKE_BACK)
+
+    assert "without those who may still come back" in privately(answer)
+    assert await world.bot.desk.store.votes(1) == []
+    assert await ranked(world)
+
+
 async def test_double_clicks(world: World) -> None:
     message = await drawn(world, await table(world, "duel", world.bob))
     offer = shown(await world.bob.click(message, label=TAKE_BACK))
@@ -235,21 +272,6 @@ async def test_who_plays_with_house_players_confirms_and_needs_nobody(world: Wor
     assert not await ranked(world)
     again = await world.ann.click(after, label="My seat")
     assert "Play copper" in labels(shown(again)) or offered(shown(again))
-
-
-async def test_who_is_away_from_a_game_that_counts_is_asked_too(world: World) -> None:
-    """Else who is losing would wait for the other to be gone for a while, and end the counting."""
-    message = await drawn(world, await table(world, "duel", world.bob))
-    await world.ann.slash(world.channel, "table leave")
-
-    await ask(world.bob, await latest(world, message))
-
-    asked = await latest(world, message)
-    assert await ranked(world)
-    assert "Agreed: bob. Still asked: ann" in text(asked)
-    away = await world.ann.click(asked, label="Agree")
-    assert "keeps your seat warm" in privately(away)
-    assert await ranked(world)
 
 
 async def test_a_game_with_a_voted_undo_is_verified(world: World) -> None:

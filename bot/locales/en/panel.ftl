@@ -52,6 +52,7 @@ table-busy = There is already a table here. /table show brings it back into view
 already-seated = You already sit at this table.
 not-host = Only { $name } can start, as the one who opened the table.
 no-undo = There is nothing of yours to take back.
+undo-away = Nothing is taken back without those who may still come back to their seats.
 saved-not-shown = Your move is kept. Discord did not take the new picture; /table show tries again.
 missing-permission = I need the permission “{ $permission }” in this channel.
 failed = Something went wrong on my side. What was played is kept; please try again.

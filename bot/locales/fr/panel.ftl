@@ -52,6 +52,7 @@ table-busy = Il y a déjà une table ici. /table show la remet en vue.
 already-seated = Tu as déjà une place à cette table.
 not-host = C’est à { $name }, qui a ouvert la table, de commencer.
 no-undo = Tu n’as rien à annuler.
+undo-away = Rien n’est repris sans ceux qui peuvent encore revenir à leur place.
 saved-not-shown = Ton coup est enregistré. Discord n’a pas pris la nouvelle image ; /table show réessaie.
 missing-permission = Il me faut la permission « { $permission } » dans ce salon.
 failed = Quelque chose a échoué de mon côté. Ce qui a été joué est gardé ; réessaie, s’il te plaît.

@@ -52,6 +52,7 @@ table-busy = Qui c’è già un tavolo. /table show lo riporta in vista.
 already-seated = Siedi già a questo tavolo.
 not-host = Può iniziare solo { $name }, che ha aperto il tavolo.
 no-undo = Non hai nulla da annullare.
+undo-away = Non si annulla nulla senza chi può ancora tornare al suo posto.
 saved-not-shown = La tua mossa è salvata. Discord non ha preso la nuova immagine; /table show riprova.
 missing-permission = Mi serve il permesso “{ $permission }” in questo canale.
 failed = Qualcosa è andato storto da parte mia. Ciò che è stato giocato è conservato; riprova, per favore.
