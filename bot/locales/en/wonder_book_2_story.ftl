@@ -96,7 +96,7 @@ wb-2-12-hearth =
 
 wb-2-13-front-title = How to Lead a Lamp
 wb-2-13-front = He walks like a heron, one foot, a think, the other foot. On his own he stops at the first interesting smell. But if you lay a hand on his neck and go, he goes.
-wb-2-13-front-rules = Special Rule until the end of the chapter. **Allies:** Wick has Hearts. Wyrms approach him and attack him as if he were a hero. Without Hearts he lies down; at the beginning of the next Players' Phase he stands up with all his Hearts, and 1 Destiny token is flipped down. **Special Action** in Wick's area: move 1 area, and Wick comes along.
+wb-2-13-front-rules = Special Rule until the end of the chapter. **Allies:** Wick has Hearts. Wyrms approach him and attack him as if he were a hero, and what hurts every hero of an area hurts him, too. Without Hearts he lies down; at the beginning of the next Players' Phase he stands up with all his Hearts, and 1 Destiny token is flipped down. **Special Action** in Wick's area: move 1 area, and Wick comes along.
 
 wb-2-14-front-title = The Gate in Winter
 wb-2-14-front = The gatehouse has its shutters down. CLOSED, says the sign, and underneath in smaller letters FOR THE SEASON. Behind the flap nothing ticks. Then you see him: he sits on the doorstep, in the snow, with his list on his knees and his cap pulled down, and there is a small white cap on top of the cap.
@@ -138,7 +138,7 @@ wb-2-17-shavings = Above the line stands one word, very small and neat: *unneces
 
 wb-2-18-front-title = Underlined
 wb-2-18-front = It isn't a wall, and it doesn't hurt to step over it. It is only that under a red line everything gets a little less: less warm, less loud, less yours.
-wb-2-18-front-rules = Special Rule until card 32. At the beginning of each Players' Phase every hero on the Ledge loses 1 Heart.
+wb-2-18-front-rules = Special Rule until card 32. At the beginning of each Players' Phase every hero on the Ledge loses 1 Heart, and so does Wick, if he is there.
 
 wb-2-19-front-title = Three Shoes Long
 wb-2-19-front = The snow on the steps heaves, and out of it comes a nose, and a tooth. It has grown. It spits out something white, shakes itself and looks at you in a businesslike way. “*Downstairs*,” it says, in beautiful handwriting, and begins to dig. Where Inkling has been there is a trench, and in the trench two Sparks, and crumbs. “Good Inkling,” says Tina. It has gone again.
@@ -148,7 +148,7 @@ wb-2-20-front-title = A Lamp for the Tower
 wb-2-20-front = Four streets behind you go *click, click, click, click*. Wick has found an interesting smell. “Not now,” says Lara. “Wick. *Wick.*” One of you has him by the neck and pulls, and he comes, one foot, a think, the other foot. On the steps below something white has begun to unpack itself.
 wb-2-20-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
-    ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is in Lamp Court. Then lay 1 Spark on the Fan Steps. At the end of the third Enemies' Phase the Bakery folds away, unless you have the keyword Hearth; heroes who are there are thrown into Lamp Court and lose 1 Heart.
+    ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is in Lamp Court. Then lay 1 Spark on the Fan Steps. At the end of the third Enemies' Phase the Bakery folds away, unless you have the keyword Hearth; heroes who are there, and Wick, are thrown into Lamp Court and lose 1 Heart.
     ▸ **Goal:** Wick stands in the Light Tower. Then flip this card.
 wb-2-20-back-title = Up the Tower
 wb-2-20-back = There are thirty steps, and Wick takes them like a foal. At the top is the round glass room, and in the middle of it a socket, exactly one lamp wide. He looks at it. He looks at you. Then he steps in, turns round twice and settles. A slow white beam goes out over the edge of the page, and down there, for the first time, you see the dark looking up.
@@ -185,7 +185,7 @@ wb-2-24-rest =
 
 wb-2-25-front-title = Nine Panes
 wb-2-25-front = In the side of the glass room there is a small window of nine panes, three by three, and every pane has a star of ice on it. The rest of the tower is clear. “It's frozen from *outside*,” says Sid. “There is no outside. It's the edge of the page.” Wick has stopped turning. He looks at one pane only, and he has all his hair on end, or would have. “It's the one that is like him,” says Tina.
-wb-2-25-front-rules = Look at the picture. Choose together which pane you wipe. The right one: choose a hero who gains item card 26, the Frost Pane. A wrong one bursts with cold: each hero loses 1 Heart.
+wb-2-25-front-rules = Look at the picture. Choose together which pane you wipe. The right one: the hero whose turn it is gains item card 26, the Frost Pane. A wrong one bursts with cold: each hero loses 1 Heart.
 wb-2-25-top =
     You breathe on it, and wipe. It goes off like a lemonade bottle. For a minute nobody can feel their ears. “Six,” says Sid, through his scarf. “That one had six points. *They all have six.*” And then he sees the one that doesn't.
 
@@ -197,7 +197,7 @@ wb-2-25-middle =
 wb-2-25-right =
     You don't need to wipe. You count: seven points, where all the others have six; and Wick is number seven. You lay a warm hand on it, and the whole star comes off in one piece and stays in your hand like a watch glass. The pane behind it is as clear as water.
 
-    ▸ **The hero whom you choose gains item card 26, the Frost Pane.**
+    ▸ **The hero whose turn it is gains item card 26, the Frost Pane.**
 wb-2-25-bottom =
     You breathe on it, and wipe, and are blown off your feet onto your bottoms, all in a row. Wick hasn't even looked round. He goes on staring at his pane. “He's been *telling* us,” says Tina, and you pick the ice out of your eyebrows.
 

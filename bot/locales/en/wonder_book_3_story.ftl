@@ -32,7 +32,7 @@ wb-3-5-front = Blue sky on the inside, with clouds.
 
 wb-3-6-front-title = The Dark Aura
 wb-3-6-front = Some of the Wyrms here seem to wear a light around the head. When it comes nearer you see that it's the other way about: it is a piece of dark that is darker than the rest. What it touches stings twice. “Like a bathing cap,” says Ken. “You'd have to knock the cap off first.”
-wb-3-6-front-rules = Special Rule until the end of the chapter. There is one Dark Aura token. When a card lays it, you choose the Wyrm that gets it. **That Wyrm's attacks take 2 Hearts. The next damage that it would take, however much, takes the token off instead.** While the token lies on a Wyrm already, or no Wyrm is in play, laying it does nothing.
+wb-3-6-front-rules = Special Rule for the rest of the campaign. There is one Dark Aura token. When a card lays it, you choose the Wyrm that gets it. **That Wyrm's attacks take 2 Hearts. The next damage that it would take, however much, takes the token off instead.** While the token lies on a Wyrm already, or no Wyrm is in play, laying it does nothing.
 
 wb-3-7-front-title = Eclipse
 wb-3-7-front = A purple Wyrm comes over the roofs, so slowly that you take it for evening. Where it has passed, the silver is out.
@@ -201,7 +201,7 @@ wb-3-26-front = The book on the lectern opens, and so does everything else. The 
 wb-3-26-front-rules = The page is turned. All areas fold away, with the Sparks, the Wyrms and the stacks in them. The Special Rule of the Turning Bridges is discarded. You keep what you hold.
 wb-3-26-back-title = The White Field
 wb-3-26-back = It lies in the dark like a field of snow. You put a foot on it: paper, thick, a little warm. Grey lines of print run over it, seen from behind. Three of its edges are ragged or folded. The fourth is as straight as if it had been ruled. Nobody needs to say what that is. “So it's been here all the time,” whispers Tina. In the middle of the field there is a hill.
-wb-3-26-back-rules = The book opens: Brink, Eraser Crumbs, Lower Margin, Folded Corner, White Field, Ruled Edge, Thin Place, Printed Lines, Upper Margin. Place all heroes on the Brink. Lay 1 Spark on the Brink, the Lower Margin, the Ruled Edge, the Thin Place and the Printed Lines, and 2 on the Eraser Crumbs, the Folded Corner and the Upper Margin. Each hero recovers 2 Hearts.
+wb-3-26-back-rules = The book opens: Brink, Eraser Crumbs, Lower Margin, Folded Corner, White Field, Ruled Edge, Thin Place, Printed Lines, Upper Margin. Place all heroes on the Brink. Lay 1 Spark each on the Brink, the Lower Margin, the Ruled Edge, the Thin Place and the Printed Lines, and 2 each on the Eraser Crumbs, the Folded Corner and the Upper Margin. Each hero recovers 2 Hearts.
 
 wb-3-27-front-title = Gloss
 wb-3-27-front = The hill is breathing. It's a Wyrm, as long as a street and as thick as a cellar, and it has coiled itself up on the page like a cat on a letter. Notes stand all over its skin, tiny ones, in a hundred hands: *see above. Who says? Not so!* It has eaten sixty years of margins. Its tongue goes over the paper, always in the same place. “It's reading,” whispers Sid. It isn't. It can't.
@@ -227,7 +227,7 @@ wb-3-30-front-title = Off the Page
 wb-3-30-front = “It only wants to be left alone with its page,” says Tina. “It's *her* page,” says Lara. Both are true, and it is no help. The ground under you bulges wherever Gloss turns over. One of you has started to run. “Excuse me!” shouts Ken, because somebody ought to say it.
 wb-3-30-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
-    ▸ **Enemies' Phase:** Gloss moves up to 2 areas towards the closest hero, until it is in an area with one; then each hero in its area loses 1 Heart. Reveal the top Wyrm card; the Dark Vortex is in the Upper Margin. Then lay 1 Spark on the Eraser Crumbs, with four heroes 2.
+    ▸ **Enemies' Phase:** Gloss, unless it is still asleep, moves up to 2 areas towards the closest hero, until it is in an area with one; then each hero in its area loses 1 Heart. Reveal the top Wyrm card; the Dark Vortex is in the Upper Margin. Then lay 1 Spark on the Eraser Crumbs, with four heroes 2.
     ▸ **Goal:** both stages of Gloss are over. Then flip this card.
 wb-3-30-back-title = It Goes
 wb-3-30-back = Gloss doesn't burst, and it doesn't run to ink. It lets go. It slides over the edge of the page, coil after coil, and for a long time there is more of it. At the very end the head comes up once again, to the place that it has licked, and stays there, as you stay at a door. *And then?* it says. Nobody can tell it. It drops into the dark without a sound.
@@ -271,7 +271,7 @@ wb-3-34-front-rules = Choose together.
 wb-3-34-tell =
     “It was ours,” says one of you. “The eye. We were looking for you.” Nora looks from face to face. She takes her time; she looks at the eyes. “*You*,” she says, and her hands slip. Then she has the edges again, and her knuckles are white, and so is her nose. “You might have *knocked*,” says Nora.
 
-    ▸ **Write the keyword Told. 2 Wyrms come through Behind the Cut.**
+    ▸ **Write the keyword Told. Place 2 Wyrms Behind the Cut.**
 wb-3-34-hide =
     “Yes,” says one of you. “We'd have done the same.” It's even true. Nora nods, satisfied, and tells you once more how large it was, and this time it's larger. You laugh in the right places. Nobody looks at anybody. One of you scratches her nose for her again, and goes on for longer than a nose can itch.
 
@@ -299,7 +299,7 @@ wb-3-36-front-rules = Choose together. If you take the page, what is hungry will
 wb-3-36-take =
     You roll it up like a carpet; it crackles, and a few last words fall out of the end. It is warm under your arm. Somewhere far below there's a stir in the dark, coil after coil. *Mine,* it says down there. Then, after a pause, because it's honest: *Not mine. But where is it going?*
 
-    ▸ **Write the keyword Page. One hero takes item card 37.**
+    ▸ **Write the keyword Page. The hero whose turn it is gains item card 37.**
 wb-3-36-leave =
     You pull it up to the cut and push the edge of it under her shoes. She steps on it without looking, first the left foot, then the right. “Oh,” says Nora. It's the first thing she has said slowly. You fold a corner round her ankles, and she lets you. “That's warm on purpose,” she says.
 

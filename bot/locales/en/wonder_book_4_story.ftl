@@ -65,10 +65,10 @@ wb-4-10-front = “Where do we start?” says Tina. There is a tag on every hole
 wb-4-10-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is at the Letter Slot. Then lay 1 Spark on the Mountain of Sacks, with four heroes 2.
-    ▸ **Goal:** 18 letters sorted with one or two players, 23 with three, 28 with four. Then flip this card.
+    ▸ **Goal:** 18 letters are sorted, with three heroes 23, with four 28. Then flip this card.
 wb-4-10-back-title = Sorted
 wb-4-10-back = A last envelope flutters up, finds its hole, and is in. For a moment there's silence from the floor to where the ceiling isn't. Then, row by row, all the little tags turn over: READY. Quill has taken off his cuffs. He walks along the bottom row with both hands on the wood, like somebody who feels his way through his own house at night. “So many that are *brown*,” he says. “I hadn't known.”
-wb-4-10-back-rules = With one or two players it has grown late: flip 1 Destiny token down, unless it is your last.
+wb-4-10-back-rules = With two heroes it has grown late: flip 1 Destiny token down, unless it is your last.
 
 wb-4-11-front-title = Unsent Mail
 wb-4-11-front = The sack is tied with a hair ribbon. On top lies a whole bundle to the Tooth Fairy, all in one hand, and it gets angrier from letter to letter.
@@ -101,7 +101,7 @@ wb-4-14-front = In the bottom row, between *To a Mother* and *To a Mother*, ther
 wb-4-14-front-rules = Remove every Wyrm.
 wb-4-14-back-title = Who Carries It
 wb-4-14-back = “That's Nora's hand,” says Tina. “But how does it get *here*?” “It may have been in a satchel, or in a pocket, or under your pillow,” says Quill. “As long as nobody posts it, it is here. That's what *here* is.” He lays one fingertip on the address and takes it away again, quickly. “I have had this one for sixty years,” he says. “It has never gone cold. I put it in the bottom row because of my back. One likes to warm one's hands.”
-wb-4-14-back-rules = One hero takes item card 16, Nora's Letter.
+wb-4-14-back-rules = The hero whose turn it is gains item card 16, Nora's Letter.
 wb-4-14-opened =
     He turns it over and stops. “This has been opened,” says Quill. “And folded, small, and then smaller. By several.” He doesn't raise his voice. He only holds the envelope a bit further from you than before. “For opened mail,” he says, “the Post charges more. It isn't a fine. It's that it weighs more, afterwards.”
 
@@ -123,7 +123,7 @@ wb-4-16-front = For Mama. Nobody else. Read aloud, even that much makes a Wyrm s
 
 wb-4-17-front-title = The Treasure Chest
 wb-4-17-front = Behind the iron door, on a shelf by itself, stands a small chest with sailcloth corners. Nine children left it at the Post, to be called for, and never wrote a label. It has three dials, and over each a line is burnt into the wood. “*He* has been asking for it,” says Quill. “By dusk I must hand it in. If somebody happened to know the words, before dusk, I'd be having my lunch. I eat with my back to the door.”
-wb-4-17-front-rules = The three words stand on cards of this chapter. Whoever has come this far by earlier chapters may know some of them. You can also pay and leave the Chest where it is.
+wb-4-17-front-rules = The three words stand on cards of this chapter. If you remember the earlier chapters, you may know some of them already. You can also pay and leave the Chest where it is.
 
 wb-4-18-front-title = Surcharge
 wb-4-18-front = A purple Wyrm with a satchel of its own crawls from one of you to the next, and holds out a small green form. It can wait. It has brought a chair.

@@ -34,14 +34,14 @@ special-red-light-rules = In Nora's area, while Wick has light: move 1 area; Nor
 special-red-oven = Warm Up
 special-red-oven-rules = In the Bakery, spend 1 Spark: every hero there recovers 2 Hearts; Nora, if she is there, gains 2.
 special-red-read = Read to It
-special-red-read-rules = Spend 1 Spark: a Wyrm (or Obel) in your area takes 2 damage. In the Nursery only on the Reading Bench or in the Dent: while heroes or Nora stand in both, 1 story.
+special-red-read-rules = Spend 1 Spark: a Wyrm (or Obel) in your area takes 2 damage. In the Nursery only on the Reading Bench or in the Dent; while heroes or Nora stand in both, that is also 1 story.
 
 ## Wyrm cards
 
 wyrm-card-stampede = Stampede
 wyrm-card-stampede-rules = 1 Wyrm comes out of the Vortex, with three or four heroes 2. Each Wyrm acts twice.
 wyrm-card-underlined = Underlined
-wyrm-card-underlined-rules = 1 Wyrm comes out of the Vortex. Each Wyrm acts once, with three or four heroes twice. Then a Wyrm of your choice takes the Dark Aura, if none has it.
+wyrm-card-underlined-rules = 1 Wyrm comes out of the Vortex. Each Wyrm acts once, with three or four heroes twice. Then a Wyrm of your choice takes the Dark Aura, if none has it: its attacks take 2 Hearts, and the next damage takes only the token off.
 
 ## Areas, objects, allies, bosses, pictures
 

@@ -200,7 +200,7 @@ wb-5-26-front = Whoever sits on the bench can be heard in the dent, and between 
 wb-5-26-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** if a hero or Nora stands on the Reading Bench and another in the Dent in the Floor, that is 1 story. Then a stroke: the first closes the Worn Step (who is there moves to the Low Shelves), the second the Ink Bath (to the Paper Stars), the third the Low Shelves (to the Paper Stars); heroes and Nora there lose 1 Heart. Then reveal the top Wyrm card; the Dark Vortex is in the Gnawed Holes. Then lay 1 Spark under the Paper Stars, with four heroes 2.
-    ▸ **Goal:** 8 stories with up to three players, 10 with four. Then flip this card.
+    ▸ **Goal:** 8 stories, with four heroes 10. Then flip this card.
 wb-5-26-back-title = The Last Row
 wb-5-26-back = It has gone quiet. In the last row there are stones now, round and grey, each before a name. If you hold your breath you can hear them, one and then another, like rain that is just beginning. Ken wants to say something funny. You can hear him look for it. Then his jacket comes down over the nearest one, and is tucked in. “How many did we…” says Sid. “Don't,” says Lara, who always counts.
 wb-5-26-back-rules = Remove every Wyrm. Each hero recovers 3 Hearts.

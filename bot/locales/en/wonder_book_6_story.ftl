@@ -93,7 +93,7 @@ wb-6-13-front-title = Stuck Pages
 wb-6-13-front = Four steps are stuck together, as pages are when somebody has turned them with something on her fingers. Behind them the stair goes straight up. You can see it if you lay your cheek against the paper.
 wb-6-13-back-title = Gooseberry
 wb-6-13-back = One of you holds a Spark to the edge and blows. They come apart one by one, with a sound like a kiss. It *is* jam. Nora sticks in a finger. “Gooseberry,” she says. “That's Uma. She always read while she was eating. I told her and told her.” She licks the finger twice. Where there was a wall there are steps now, past the landing and on, as straight as you like.
-wb-6-13-back-rules = The borders from the Stair of Pages to the Dog-Eared Landing and from there to the Spine become dashed. Discard this card.
+wb-6-13-back-rules = The borders from the Stair of Pages to the Dog-Eared Landing and from there to the Spine can be crossed now. Discard this card.
 
 wb-6-14-front-title = Nora's Needle
 wb-6-14-front = Worn thin in the middle, where two fingers have held it since this morning.
@@ -125,14 +125,14 @@ wb-6-18-front = The page has begun to help. It shivers, and pushes its edge unde
 wb-6-18-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is on the Dog-Eared Landing. Then lay 1 Spark on the Spine, with three or four heroes 2.
-    ▸ **Goal:** 10 stitches with one or two players, 14 with three, 18 with four. Then flip this card.
+    ▸ **Goal:** 10 stitches, with three heroes 14, with four 18. Then flip this card.
 wb-6-18-back-title = It Has an End
 wb-6-18-back = The last stitch clicks shut. A hand comes over the rim, ink to the elbow, and then the rest of Nora, backwards, pulling her thread tight with her teeth. A shiver goes down through the tower, one step after the other. The Book is heavier on the right than it was. It has an end. Everything in it stops for a breath, the way a class does when the door opens. Far below, in the dark, something else has noticed.
 wb-6-18-back-rules = With three heroes, flip 1 Destiny token up.
 
 wb-6-19-front-title = Page Turning
 wb-6-19-front = “Heads down,” says a voice from the sky, and it isn't steady. “Page turning.” The steps fold up beneath you, ninety of them, like a fan. The bell goes in between two sheets, then the hooks, and the door with its bolt in ink. You hang on to the seam. It is your own sewing, and it holds. For once you know exactly how many stitches there are between you and the dark.
-wb-6-19-front-rules = The tower folds away with all that is in it, and the Special Rule Sewing In is discarded. The book opens: Margin, Capital Letter, Comma Brook, White Space, Long Sentence, Footnote, Struck Line, Full Stop, Drawn Hail, Drawn Hill, Drawn Tower. Place all heroes in the Margin. Lay 2 Sparks each in Comma Brook and Drawn Hail, 1 each in the Margin, Capital Letter, Long Sentence, Footnote, Drawn Hill and Drawn Tower. The Dark Vortex is at the Full Stop.
+wb-6-19-front-rules = The tower folds away with all that is in it, and the Special Rule Sewing In and Nora's Needle are discarded. The book opens: Margin, Capital Letter, Comma Brook, White Space, Long Sentence, Footnote, Struck Line, Full Stop, Drawn Hail, Drawn Hill, Drawn Tower. Place all heroes in the Margin. Lay 2 Sparks each in Comma Brook and Drawn Hail, 1 each in the Margin, Capital Letter, Long Sentence, Footnote, Drawn Hill and Drawn Tower. The Dark Vortex is at the Full Stop.
 wb-6-19-back-title = White
 wb-6-19-back = It is so white that you have no shadow. There isn't so much as a thumb print on it. Far away somebody has drawn a hill, in a few strokes of the pen, and on the hill a tower with a door, and slanting lines over all of it. “Rain,” says Ken. “Hail,” says Sid. “Look at the ends. They bounce.” In front of the picture run the printed lines, broad enough to walk on. The last one ends in a full stop, black and round as a well. “It wasn't that big,” says Nora.
 
@@ -205,7 +205,7 @@ wb-6-27-front = The first line is about the snow in the gutters of Lamp Court, a
 wb-6-27-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is at the Full Stop. Then lay 1 Spark in Drawn Hail, with three or four heroes 2.
-    ▸ **Goal:** all three Bitten Lines are mended, and 12 lines are read with one or two players, 14 with three, 16 with four. Then flip this card.
+    ▸ **Goal:** all three Bitten Lines are mended, and 12 lines are read, with three heroes 14, with four 16. Then flip this card.
 wb-6-27-back-title = And There It Stopped
 wb-6-27-back = Your finger has come to the last line but one. Everything above it has been said aloud, and everything that was said is standing there in colour: thyme, a road, a puddle with a cloud in it. Only the drawing is still a drawing. Your voices stop, because there is a sentence left, and nobody wants to be the one to begin. In the silence the full stop opens. It isn't a stop. It's a mouth. No. It is a great many mouths.
 wb-6-27-back-rules = Remove every Wyrm. Each hero recovers 2 Hearts.
@@ -232,7 +232,7 @@ wb-6-29-front-title = The Long Sentence
 wb-6-29-front = It starts with a mountain and ends, nine lines on, with a hook. Whoever reads it has to breathe at the commas. Towards the end it says: *and whoever had been borrowed for a while went up the ninety steps, and took the coat from the hook, and rang* and then there is a bite.
 wb-6-29-back-title = And Rang
 wb-6-29-back = There is a brass plate on which that stands. You have read it, some of you twice. But when you want to read it again behind your eyes, there is a bird's nest in front of the word. The paper waits. A long sentence doesn't mind waiting, it has had practice.
-wb-6-29-back-rules = Choose together. The right word: discard this card, the line is mended and read. A wrong one: each hero in the Long Sentence loses 1 Heart, place 1 Wyrm there; the card stays.
+wb-6-29-back-rules = Choose together. The right word: discard this card, the line is mended and read. A wrong one: each hero and ally in the Long Sentence loses 1 Heart, place 1 Wyrm there; the card stays.
 wb-6-29-once =
     “*And rang once*,” you read, and from under the page, from very far down, comes a single note, so low that the commas shake. One of the white things stops in the middle of a bite and holds its head on one side. “It knows that,” says Nora. “It used to mean: tomorrow we go on.”
 
@@ -240,11 +240,11 @@ wb-6-29-once =
 wb-6-29-twice =
     “Twice means you've come back,” says Nora. “Nobody ever has.” But it has been said, and so it's true for a moment: something comes back, up through the middle of the sentence, and it has been gone for so long that it has forgotten its manners.
 
-    ▸ **Each hero in the Long Sentence loses 1 Heart. 1 Wyrm comes up there.**
+    ▸ **Each hero and ally in the Long Sentence loses 1 Heart. 1 Wyrm comes up there.**
 wb-6-29-never =
     It goes quiet, as it does in a bell that somebody has stuffed with straw. For the length of a breath nobody has ever gone home at all. Nora has turned quite pale. Then something in the straw begins to chew.
 
-    ▸ **Each hero in the Long Sentence loses 1 Heart. 1 Wyrm comes up there.**
+    ▸ **Each hero and ally in the Long Sentence loses 1 Heart. 1 Wyrm comes up there.**
 
 wb-6-30-front-title = The Footnote
 wb-6-30-front = It is printed so small that you have to lie on your stomach. There is a tiny 1, like a pin with a head, and behind it: *The porter wishes it to be known that in all these years there have got past him, without paying, three hundred and* and then there is a bite, *goats*.
@@ -282,7 +282,7 @@ wb-6-33-fewer =
 wb-6-33-all = “How many is that?” asks Ken. Sid has started to count and has stopped again. “It's all of them,” he says. “Everyone who ever lay on those shelves and got a half.” Ken looks up at it, and up. “Right,” he says. “I'm frightened. I'm only saying it so that it's said.”
 wb-6-33-back-title = Rather Less Than Four
 wb-6-33-back = At the edge of the page stands Obel, grey and thin as a ruler, without his spectacles. “If you will permit,” he says. “One cannot end that. I have tried, at the beginning, before I took up the pencil. One can only close the book on it.” He looks at the sky. “There are rather less than four minutes.” He says it like somebody who very much wishes to be corrected.
-wb-6-33-back-rules = Discard the Special Rule Reading Aloud and what is left of the Drawn Door. The Unfinished comes at the Full Stop, in three stages. Its Hearts are its hunger: with one or two players 12, 12 and 16, with three 13, 13 and 17, with four 15, 15 and 19.
+wb-6-33-back-rules = Discard the Special Rule Reading Aloud, Obel's Spectacles and what is left of the Drawn Door. The Unfinished comes at the Full Stop, in three stages. Its Hearts are its hunger: 12, 12 and 16, with three heroes 13, 13 and 17, with four 15, 15 and 19.
 wb-6-33-reads =
     Then he lays his pencil down in the fold, parallel to the edge. “It appears,” he says, “that I have a part. The last paragraph but one. I struck it this morning. I find that I can still read it through the stroke.” He clears his throat. He is rather good.
 
@@ -327,7 +327,7 @@ wb-6-39-front =
     “That's us,” says Ken. “That's us *yesterday*.”
 
     “It was printed before we were born,” says Sid. “Only the dots weren't. Somebody has to say who it was.”
-wb-6-39-front-rules = Choose together who is written in. What is read aloud will happen, once; and a name that is written into this Book stays in it. Nora cannot be written in with your last Destiny token; one of you only if you have signed.
+wb-6-39-front-rules = Choose together who is written in. What is read aloud will happen, once; and a name that is written into this Book stays in it. Nora cannot be written in with your last Destiny token; one of you only with the keyword Signed.
 wb-6-39-nora =
     She writes it herself. Four letters, on eight dots; she puts two in front and two behind, so that it looks meant. “Then it'll be me,” she says, “in ink, at least, at every door, whenever it hails. There are worse jobs.” The ink stays wet for a long time. She looks at the four dots that are left over for longer than it takes to see them.
 

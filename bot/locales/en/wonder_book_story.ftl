@@ -283,7 +283,7 @@ wb-1-35-front = Stab, pull, lean back, breathe. Under the needle the rim of the 
 wb-1-35-front-rules =
     ▸ **Players' Phase:** every hero takes a turn of up to 3 actions.
     ▸ **Enemies' Phase:** reveal the top Wyrm card; the Dark Vortex is at the Torn Edge. Then lay 1 Spark on the Seam, with three or four heroes 2.
-    ▸ **Goal:** 11 stitches with one or two players, 12 with three, 18 with four. Then flip this card.
+    ▸ **Goal:** 11 stitches, with three heroes 12, with four 18. Then flip this card.
 wb-1-35-back-title = The Thumb
 wb-1-35-back = You pull, and the edges come together like two people after a quarrel, without looking at each other. The wind drops. The stitches shine. With one more to go, the needle meets something soft: a thumb. From the other side somebody is holding the edges shut, with both hands, the knuckles white, ink up to the wrists. They are no bigger than your own.
 wb-1-36-front-title = One Stitch

@@ -34,14 +34,14 @@ special-red-light-rules = Dans la zone de Nora, tant que Wick a de la lumière�
 special-red-oven = Se réchauffer
 special-red-oven-rules = Dans la Boulangerie, dépense 1 Étincelle : chaque héros qui s’y trouve récupère 2 Cœurs ; Nora, si elle y est, en gagne 2.
 special-red-read = Lire jusqu’au bout
-special-red-read-rules = Dépense 1 Étincelle : un Wyrm (ou Obel) de ta zone subit 2 dégâts. Sous la colline, seulement sur le Banc de lecture ou dans le Creux : tant que des héros ou Nora occupent les deux, 1 histoire.
+special-red-read-rules = Dépense 1 Étincelle : un Wyrm (ou Obel) de ta zone subit 2 dégâts. Sous la colline, seulement sur le Banc de lecture ou dans le Creux : tant que des héros ou Nora occupent les deux, c’est aussi 1 histoire.
 
 ## Wyrm cards
 
 wyrm-card-stampede = Débandade
 wyrm-card-stampede-rules = 1 Wyrm sort du Vortex, avec trois ou quatre héros 2. Chaque Wyrm agit deux fois.
 wyrm-card-underlined = Souligné
-wyrm-card-underlined-rules = 1 Wyrm sort du Vortex. Chaque Wyrm agit une fois, avec trois ou quatre héros deux fois. Puis un Wyrm de votre choix reçoit la Sombre Aura, si aucun Wyrm ne l’a.
+wyrm-card-underlined-rules = 1 Wyrm sort du Vortex. Chaque Wyrm agit une fois, avec trois ou quatre héros deux fois. Puis un Wyrm de votre choix reçoit la Sombre Aura, si aucun Wyrm ne l’a : ses attaques prennent 2 Cœurs, et les prochains dégâts n’ôtent que le jeton.
 
 ## Areas, objects, allies, bosses, pictures
 

@@ -283,7 +283,7 @@ wb-1-35-front = Piquer, tirer, se pencher en arrière, souffler. Sous l’aiguil
 wb-1-35-front-rules =
     ▸ **Phase des Joueurs :** chaque héros joue un tour de 3 actions au plus.
     ▸ **Phase des Ennemis :** révélez la première carte Wyrm ; le Sombre Vortex est au Bord déchiré. Posez ensuite 1 Étincelle à la Couture, avec trois ou quatre héros 2.
-    ▸ **But :** 11 points de couture avec un ou deux joueurs, 12 avec trois, 18 avec quatre. Retournez alors cette carte.
+    ▸ **But :** 11 points de couture, 12 avec trois héros, 18 avec quatre. Retournez alors cette carte.
 wb-1-35-back-title = Le pouce
 wb-1-35-back = Vous tirez, et les bords se rejoignent comme deux personnes après une dispute, sans se regarder. Le vent tombe. Les points brillent. Au tout dernier, l’aiguille touche quelque chose de mou : un pouce. De l’autre côté, quelqu’un tient les bords fermés, à deux mains, les doigts blancs de serrer, de l’encre jusqu’aux poignets. Des mains pas plus grandes que les vôtres.
 wb-1-36-front-title = Un point

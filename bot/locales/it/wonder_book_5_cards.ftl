@@ -34,14 +34,14 @@ special-red-light-rules = Nell’area di Nora, finché Wick ha luce: muoviti di 
 special-red-oven = Scaldati
 special-red-oven-rules = Nella Panetteria, spendi 1 Scintilla: ogni eroe lì recupera 2 Cuori; Nora, se è lì, ne ottiene 2.
 special-red-read = Leggi fino in fondo
-special-red-read-rules = Spendi 1 Scintilla: un Wyrm (o Obel) nella tua area subisce 2 danni. Sotto il colle solo sulla Panca di lettura o nella Conca: finché eroi o Nora sono in entrambe, 1 storia.
+special-red-read-rules = Spendi 1 Scintilla: un Wyrm (o Obel) nella tua area subisce 2 danni. Sotto il colle solo sulla Panca di lettura o nella Conca: finché eroi o Nora sono in entrambe, è anche 1 storia.
 
 ## Wyrm cards
 
 wyrm-card-stampede = Fuggi fuggi
 wyrm-card-stampede-rules = 1 Wyrm esce dal Vortice, con tre o quattro eroi 2. Ogni Wyrm agisce due volte.
 wyrm-card-underlined = Sottolineato
-wyrm-card-underlined-rules = 1 Wyrm esce dal Vortice. Ogni Wyrm agisce una volta, con tre o quattro eroi due volte. Poi un Wyrm a vostra scelta riceve l’Aura Oscura, se nessun Wyrm ce l’ha.
+wyrm-card-underlined-rules = 1 Wyrm esce dal Vortice. Ogni Wyrm agisce una volta, con tre o quattro eroi due volte. Poi un Wyrm a vostra scelta riceve l’Aura Oscura, se nessun Wyrm ce l’ha: i suoi attacchi tolgono 2 Cuori, e il prossimo danno toglie solo il segnalino.
 
 ## Areas, objects, allies, bosses, pictures
 

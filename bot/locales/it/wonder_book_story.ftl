@@ -283,7 +283,7 @@ wb-1-35-front = Infila, tira, piegati indietro, respira. Sotto l’ago l’orlo 
 wb-1-35-front-rules =
     ▸ **Fase dei Giocatori:** ogni eroe fa un turno di 3 azioni al massimo.
     ▸ **Fase dei Nemici:** rivelate la prima carta Wyrm; il Vortice Oscuro è all’Orlo strappato. Poi posate 1 Scintilla sulla Cucitura, con tre o quattro eroi 2.
-    ▸ **Obiettivo:** 11 punti con uno o due giocatori, 12 con tre, 18 con quattro. Poi girate questa carta.
+    ▸ **Obiettivo:** 11 punti, 12 con tre eroi, 18 con quattro. Poi girate questa carta.
 wb-1-35-back-title = Il pollice
 wb-1-35-back = Tirate, e i lembi si accostano come due persone dopo una lite, senza guardarsi. Il vento cala. I punti brillano. Ne manca ancora uno, quando l’ago incontra qualcosa di morbido: un pollice. Dall’altra parte qualcuno tiene chiusi i lembi, con tutte e due le mani, le nocche bianche, l’inchiostro fino ai polsi. Non sono più grandi delle vostre.
 wb-1-36-front-title = Un punto solo

@@ -158,6 +158,9 @@ def ask_wyrm(t: Table, me: int, effect: WyrmEffect) -> None:
 
 def possible(s: WonderBook, me: int, effect: c.Effect) -> bool:
     """Whether an effect would find somebody or something to change [WB-34]."""
+    if isinstance(effect, c.If):
+        branch = effect.then if holds(s, effect.test, me) else effect.otherwise
+        return any(possible(s, me, one) for one in branch)
     return bool(_found(effect)(s, me))
 
 
@@ -181,6 +184,8 @@ def _found(effect: c.Effect) -> Callable[[WonderBook, int], object]:
             return lambda s, me: any(map(s.sparks.get, within(s, s.heroes[me].area, "adjacent")))
         case c.Hearts("area", n) if n > 0:
             return lambda s, me: heroes_for(s, me, c.Heal(n))
+        case c.AllyHearts(name, n) if n > 0:
+            return lambda s, _: any(a.name == name and a.hearts < a.most for a in s.allies)
         case c.Sparks("you", n) if n > 0:
             return lambda s, _: spark_supply(s) > 0
         case c.DrawShred():

@@ -7,11 +7,22 @@ from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import Choose, TurnPage
 from engine.games.wonder_book.cards import card_of
 from engine.games.wonder_book.conditions import NOBODY, holds
-from engine.games.wonder_book.content import Choice, DestinyAtLeast, Effect, Goal, Side
+from engine.games.wonder_book.content import (
+    All,
+    Any,
+    Choice,
+    DestinyAtLeast,
+    Effect,
+    Goal,
+    HeroesIn,
+    Side,
+    SparksHeld,
+    Test,
+)
 from engine.games.wonder_book.deeds import Table, show, unsealed
 from engine.games.wonder_book.group import GroupChoice
 from engine.games.wonder_book.script import Script
-from engine.games.wonder_book.state import Page, WonderBook
+from engine.games.wonder_book.state import Page, WonderBook, by_heroes
 from engine.games.wonder_book.turns import turn_under_way
 
 
@@ -46,8 +57,7 @@ class Reading(GroupChoice):
             return Option(action, Msg("wb-17-tried"))
         if holds(s, choice.when, self.me):
             return Option(action)
-        closed = "wb-17-destiny" if isinstance(choice.when, DestinyAtLeast) else "wb-17-closed"
-        return Option(action, Msg(closed))
+        return Option(action, _closed(s, choice.when, self.me))
 
     def _choose(self, t: Table, option: str) -> None:
         if option not in t.s.chosen:
@@ -96,6 +106,24 @@ def tell(t: Table, page: Page, me: int, then: tuple[Effect, ...]) -> None:
 def last_page(s: WonderBook) -> Page | None:
     """The page whose instructions are under way."""
     return next((p.page for p in reversed(s.stack) if isinstance(p, Reading)), None)
+
+
+def _closed(s: WonderBook, when: Test | None, me: int) -> Msg:
+    """[WB-17] Why an option cannot be taken: what it takes, or that the story says so."""
+    match when:
+        case All(tests):
+            return _closed(s, next(test for test in tests if not holds(s, test, me)), me)
+        case Any(tests):
+            return _closed(s, tests[-1], me)
+        case DestinyAtLeast():
+            return Msg("wb-17-destiny")
+        case SparksHeld(n):
+            held = sum(hero.sparks for hero in s.heroes)
+            return Msg("wb-17-sparks", {"n": by_heroes(s, n), "held": held})
+        case HeroesIn(area, n):
+            return Msg("wb-17-heroes", {"n": n or s.seats, "place": area})
+        case _:
+            return Msg("wb-17-closed")
 
 
 def side_of(s: WonderBook, page: Page) -> Side:

@@ -30,12 +30,12 @@ def starts() -> list[tuple[str, State]]:
 
 def _nearly_won(mode: str) -> WonderBook:
     """Chapter I, before its ending is read."""
-    s = _first_round(mode, 1)
+    s = first_round(mode, 1)
     s.goal, s.stack = 0, [Chapter(), Script(todo=[GoTo(max(CHAPTERS[1].cards))])]
     return GAME.sit(s, Sit(0, True), Dice(SEED, 0)).s
 
 
-def _first_round(mode: str, chapter: int) -> WonderBook:
+def first_round(mode: str, chapter: int) -> WonderBook:
     s = GAME.new(Setup(mode, 2, campaign=typical(chapter, Dice(SEED, 0))), Dice(SEED, 0)).s
     number = 0
     while not isinstance(s.stack[-1], PlayersPhase):
@@ -46,7 +46,7 @@ def _first_round(mode: str, chapter: int) -> WonderBook:
 
 def _met(*asking: Phase) -> WonderBook:
     """Chapter III: a boss, a Wyrm and an ally beside the heroes, who have their gifts."""
-    s = _first_round("coop", 3)
+    s = first_round("coop", 3)
     area = s.heroes[0].area
     s.bosses, s.allies = (
         [Boss("gloss", area, 9, 9, (Stage(9),), card=27)],

@@ -225,7 +225,7 @@ def test_decks_have_their_sizes() -> None:
         ("wb-1-30-spring", f"{SPRING_STITCHES} stitches at once"),
         ("wb-1-32-front-rules", f"makes {INKLING_STITCHES} stitches"),
         ("wb-1-34-back-rules", f"{BOBBIN_STITCHES} stitches"),
-        ("wb-1-35-front-rules", "{} stitches with one or two players, {} with three, {} with four"),
+        ("wb-1-35-front-rules", "{} stitches, with three heroes {}, with four {}"),
     ],
 )
 def test_numbers_in_texts_are_those_of_the_cards(message: str, words_: str) -> None:

@@ -23,6 +23,8 @@ from engine.games.wonder_book.actions import (
 )
 from engine.games.wonder_book.cards import SHREDS
 from engine.games.wonder_book.content import (
+    All,
+    Any,
     AtLeast,
     Card,
     Choice,
@@ -42,6 +44,7 @@ from engine.games.wonder_book.content import (
     Hearts,
     Here,
     HeroesIn,
+    Lacks,
     Lift,
     LoseItem,
     Open,
@@ -49,7 +52,9 @@ from engine.games.wonder_book.content import (
     RevealWyrm,
     RuleOff,
     Side,
+    SparksHeld,
     Special,
+    Test,
     Vortex,
     Win,
     Write,
@@ -140,6 +145,24 @@ def test_an_option_whose_condition_fails_is_shown_but_closed() -> None:
 
     assert refusal(s, Choose("99-1-door")) == Msg("wb-17-closed")
     assert offered(s) == [Choose("99-1-window")]
+
+
+@pytest.mark.rule("WB-17")
+@pytest.mark.parametrize(
+    ("when", "reason"),
+    [
+        (SparksHeld(3), Msg("wb-17-sparks", {"n": 3, "held": 0})),
+        (All((Lacks("key"), SparksHeld(3))), Msg("wb-17-sparks", {"n": 3, "held": 0})),
+        (All((Has("key"), SparksHeld(3))), Msg("wb-17-closed")),
+        (HeroesIn("square", 2), Msg("wb-17-heroes", {"n": 2, "place": "square"})),
+        (All((Lacks("key"), DestinyAtLeast(6))), Msg("wb-17-destiny")),
+        (Any((Has("key"), DestinyAtLeast(6))), Msg("wb-17-destiny")),
+    ],
+)
+def test_what_an_option_takes_is_told(when: Test, reason: Msg) -> None:
+    s = opened(choice(Choice("door", when=when), Choice("window")))
+
+    assert refusal(s, Choose("99-1-door")) == reason
 
 
 @pytest.mark.rule("WB-17")

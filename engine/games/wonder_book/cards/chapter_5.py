@@ -47,6 +47,7 @@ from engine.games.wonder_book.content import (
     Lay,
     Lead,
     Lift,
+    Not,
     Open,
     OpenChest,
     PaySparks,
@@ -210,6 +211,7 @@ _OFFICE_STROKES = _strokes(
     )
 )
 
+_WARM = Hearts("area", 2)
 _BESIDE_NORA: Test = Any(tuple(All((Here(a), AllyIn("nora", a))) for a in AREAS))
 _HELD: Test = All(
     tuple(Any((HeroesIn(place, 1), AllyIn("nora", place))) for place in ("red-bench", "red-dent"))
@@ -381,7 +383,7 @@ _CUT: dict[int, Card] = {
         specials=(
             Special(
                 "red-oven",
-                (Hearts("area", 2), If(AllyIn("nora", "bakery"), (AllyHearts("nora", 2),))),
+                (If(AllyIn("nora", "bakery"), (_WARM, AllyHearts("nora", 2)), (_WARM,)),),
                 when=Here("bakery"),
                 sparks=1,
             ),
@@ -540,7 +542,7 @@ _UNDER_THE_HILL: dict[int, Card] = {
                 vortex="red-holes",
                 enemies=(
                     If(_HELD, (Count("red-tales"),)),
-                    _NURSERY_STROKES,
+                    If(Not(InPlay("red-desk")), (_NURSERY_STROKES,)),
                     RevealWyrm(),
                     PutSparks("red-stars", (1, 1, 2)),
                 ),

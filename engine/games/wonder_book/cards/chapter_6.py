@@ -128,7 +128,7 @@ SOLID = (
     ("bolt-hill", "bolt-stop"),
 )
 
-LAST_PAGE, NEEDLE = 4, 14  # item cards
+LAST_PAGE, NEEDLE, SPECTACLES = 4, 14, 32  # item cards
 _SEW_2 = Roll(2, ((), (Count("stitches"),), (Count("stitches", 2),)))
 _SEW_4 = Roll(4, ((), *((Count("stitches", n),) for n in range(1, 5))))
 _LINE: tuple[Effect, ...] = (Count("bolt-lines"),)
@@ -388,6 +388,7 @@ _PAGE: dict[int, Card] = {
         Side(
             do=(
                 RuleOff(17),
+                LoseItem(NEEDLE),
                 FoldAway(),
                 Open(PAGE),
                 PlaceHeroes("bolt-margin"),
@@ -503,7 +504,7 @@ _PAGE: dict[int, Card] = {
     28: _gap("bolt-gap-small", "bolt-capital", "small", ("hungry", "small", "white")),
     29: _gap("bolt-gap-once", "bolt-sentence", "once", ("once", "twice", "never")),
     30: _gap("bolt-gap-twelve", "bolt-footnote", "twelve", ("nine", "ninety", "twelve")),
-    31: Card("interaction", back=Side(do=(GainItem(32), Lift("bolt-drawn-door")))),
+    31: Card("interaction", back=Side(do=(GainItem(SPECTACLES), Lift("bolt-drawn-door")))),
     32: Card(
         "item",
         item="bolt-spectacles",
@@ -524,6 +525,7 @@ _UNFINISHED: dict[int, Card] = {
         Side(
             do=(
                 RuleOff(23),
+                LoseItem(SPECTACLES),
                 Clear("bolt-drawn-door"),
                 If(
                     Has("stet"),
