@@ -35,7 +35,7 @@ special-dark-tail-rules = Spend 1 Spark: Gloss goes to the Folded Corner.
 ## Wyrm cards and bosses
 
 wyrm-card-eclipse = Eclipse
-wyrm-card-eclipse-rules = 1 Wyrm comes out of the Vortex. Each Wyrm acts once. Lay the Dark Aura token on a Wyrm of your choice, unless it lies on one already: its attacks take 2 Hearts, and the next damage takes only the token off.
+wyrm-card-eclipse-rules = 1 Wyrm comes out of the Vortex. Each Wyrm acts once. Lay the Dark Aura token on a Wyrm of your choice, unless it lies on one already. That Wyrm's attacks take 2 Hearts; the next damage takes only the token off.
 wyrm-card-marginal = Marginal
 wyrm-card-marginal-rules = 1 Wyrm comes out of the Vortex. Each Wyrm acts once. In every area with a Wyrm, 1 Spark that lies there goes back to the supply, and every hero there loses 1 Spark.
 boss-gloss = Gloss

@@ -41,7 +41,7 @@ special-red-read-rules = Spend 1 Spark: a Wyrm (or Obel) in your area takes 2 da
 wyrm-card-stampede = Stampede
 wyrm-card-stampede-rules = 1 Wyrm comes out of the Vortex, with three or four heroes 2. Each Wyrm acts twice.
 wyrm-card-underlined = Underlined
-wyrm-card-underlined-rules = 1 Wyrm comes out of the Vortex. Each Wyrm acts once, with three or four heroes twice. Then a Wyrm of your choice takes the Dark Aura, if none has it: its attacks take 2 Hearts, and the next damage takes only the token off.
+wyrm-card-underlined-rules = 1 Wyrm comes out of the Vortex. Each Wyrm acts once, with three or four heroes twice. Then a Wyrm of your choice takes the Dark Aura, if none has it. That Wyrm's attacks take 2 Hearts; the next damage takes only the token off.
 
 ## Areas, objects, allies, bosses, pictures
 

@@ -41,7 +41,7 @@ special-bolt-footnote-aloud-rules = { special-bolt-capital-aloud-rules }
 ## Wyrm cards
 
 wyrm-card-halves = Halves
-wyrm-card-halves-rules = 1 Wyrm comes out of the Vortex, with three or four heroes 2. Each Wyrm acts once. Lay the Dark Aura token on a Wyrm of your choice, unless it lies on one already: its attacks take 2 Hearts, and the next damage takes only the token off.
+wyrm-card-halves-rules = 1 Wyrm comes out of the Vortex, with three or four heroes 2. Each Wyrm acts once. Lay the Dark Aura token on a Wyrm of your choice, unless it lies on one already. That Wyrm's attacks take 2 Hearts; the next damage takes only the token off.
 wyrm-card-mouthful = Mouthful
 wyrm-card-mouthful-rules = 1 Wyrm comes out of the Vortex. Each Wyrm acts once, with three or four heroes twice. In every area with a Wyrm 1 Spark that lies there goes back to the supply, and each hero there loses 1 Spark.
 

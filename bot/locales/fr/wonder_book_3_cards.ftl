@@ -35,7 +35,7 @@ special-dark-tail-rules = Dépense 1 Étincelle : Gloss va au Coin plié.
 ## Wyrm cards and bosses
 
 wyrm-card-eclipse = Éclipse
-wyrm-card-eclipse-rules = 1 Wyrm sort du Vortex. Chaque Wyrm agit une fois. Posez le jeton Sombre Aura sur un Wyrm de votre choix, sauf s’il est déjà sur l’un d’eux : ses attaques prennent 2 Cœurs, et les prochains dégâts n’ôtent que le jeton.
+wyrm-card-eclipse-rules = 1 Wyrm sort du Vortex. Chaque Wyrm agit une fois. Posez le jeton Sombre Aura sur un Wyrm de votre choix, sauf s’il est déjà sur l’un d’eux. Les attaques de ce Wyrm prennent 2 Cœurs ; les prochains dégâts n’ôtent que le jeton.
 wyrm-card-marginal = Note en marge
 wyrm-card-marginal-rules = 1 Wyrm sort du Vortex. Chaque Wyrm agit une fois. Dans chaque zone où il y a un Wyrm, 1 Étincelle posée là retourne à la réserve et chaque héros de la zone perd 1 Étincelle.
 boss-gloss = Gloss

@@ -41,7 +41,7 @@ special-red-read-rules = Dépense 1 Étincelle : un Wyrm (ou Obel) de ta zone 
 wyrm-card-stampede = Débandade
 wyrm-card-stampede-rules = 1 Wyrm sort du Vortex, avec trois ou quatre héros 2. Chaque Wyrm agit deux fois.
 wyrm-card-underlined = Souligné
-wyrm-card-underlined-rules = 1 Wyrm sort du Vortex. Chaque Wyrm agit une fois, avec trois ou quatre héros deux fois. Puis un Wyrm de votre choix reçoit la Sombre Aura, si aucun Wyrm ne l’a : ses attaques prennent 2 Cœurs, et les prochains dégâts n’ôtent que le jeton.
+wyrm-card-underlined-rules = 1 Wyrm sort du Vortex. Chaque Wyrm agit une fois, avec trois ou quatre héros deux fois. Puis un Wyrm de votre choix reçoit la Sombre Aura, si aucun Wyrm ne l’a. Les attaques de ce Wyrm prennent 2 Cœurs ; les prochains dégâts n’ôtent que le jeton.
 
 ## Areas, objects, allies, bosses, pictures
 

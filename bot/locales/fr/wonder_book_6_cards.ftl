@@ -41,7 +41,7 @@ special-bolt-footnote-aloud-rules = { special-bolt-capital-aloud-rules }
 ## Wyrm cards
 
 wyrm-card-halves = Moitiés
-wyrm-card-halves-rules = 1 Wyrm sort du Vortex, avec trois ou quatre héros 2. Chaque Wyrm agit une fois. Posez le jeton Sombre Aura sur un Wyrm de votre choix, sauf s’il est déjà sur l’un d’eux : ses attaques prennent 2 Cœurs, et les prochains dégâts n’ôtent que le jeton.
+wyrm-card-halves-rules = 1 Wyrm sort du Vortex, avec trois ou quatre héros 2. Chaque Wyrm agit une fois. Posez le jeton Sombre Aura sur un Wyrm de votre choix, sauf s’il est déjà sur l’un d’eux. Les attaques de ce Wyrm prennent 2 Cœurs ; les prochains dégâts n’ôtent que le jeton.
 wyrm-card-mouthful = Bouchée
 wyrm-card-mouthful-rules = 1 Wyrm sort du Vortex. Chaque Wyrm agit une fois, avec trois ou quatre héros deux fois. Dans chaque zone où il y a un Wyrm, 1 Étincelle posée là retourne à la réserve, et chaque héros de la zone perd 1 Étincelle.
 

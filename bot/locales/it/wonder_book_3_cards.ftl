@@ -35,7 +35,7 @@ special-dark-tail-rules = Spendi 1 Scintilla: Gloss va all’Angolo piegato.
 ## Wyrm cards and bosses
 
 wyrm-card-eclipse = Eclissi
-wyrm-card-eclipse-rules = 1 Wyrm esce dal Vortice. Ogni Wyrm agisce una volta. Posate il segnalino Aura Oscura su un Wyrm a vostra scelta, a meno che non sia già su uno: i suoi attacchi tolgono 2 Cuori, e il prossimo danno toglie solo il segnalino.
+wyrm-card-eclipse-rules = 1 Wyrm esce dal Vortice. Ogni Wyrm agisce una volta. Posate il segnalino Aura Oscura su un Wyrm a vostra scelta, a meno che non sia già su uno. Gli attacchi di quel Wyrm tolgono 2 Cuori; il prossimo danno toglie solo il segnalino.
 wyrm-card-marginal = Nota a margine
 wyrm-card-marginal-rules = 1 Wyrm esce dal Vortice. Ogni Wyrm agisce una volta. In ogni area con un Wyrm, 1 Scintilla posata lì torna nella riserva e ogni eroe nell’area perde 1 Scintilla.
 boss-gloss = Gloss

@@ -41,7 +41,7 @@ special-red-read-rules = Spendi 1 Scintilla: un Wyrm (o Obel) nella tua area sub
 wyrm-card-stampede = Fuggi fuggi
 wyrm-card-stampede-rules = 1 Wyrm esce dal Vortice, con tre o quattro eroi 2. Ogni Wyrm agisce due volte.
 wyrm-card-underlined = Sottolineato
-wyrm-card-underlined-rules = 1 Wyrm esce dal Vortice. Ogni Wyrm agisce una volta, con tre o quattro eroi due volte. Poi un Wyrm a vostra scelta riceve l’Aura Oscura, se nessun Wyrm ce l’ha: i suoi attacchi tolgono 2 Cuori, e il prossimo danno toglie solo il segnalino.
+wyrm-card-underlined-rules = 1 Wyrm esce dal Vortice. Ogni Wyrm agisce una volta, con tre o quattro eroi due volte. Poi un Wyrm a vostra scelta riceve l’Aura Oscura, se nessun Wyrm ce l’ha. Gli attacchi di quel Wyrm tolgono 2 Cuori; il prossimo danno toglie solo il segnalino.
 
 ## Areas, objects, allies, bosses, pictures
 

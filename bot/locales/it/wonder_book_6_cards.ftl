@@ -41,7 +41,7 @@ special-bolt-footnote-aloud-rules = { special-bolt-capital-aloud-rules }
 ## Wyrm cards
 
 wyrm-card-halves = Metà
-wyrm-card-halves-rules = 1 Wyrm esce dal Vortice, con tre o quattro eroi 2. Ogni Wyrm agisce una volta. Posate il segnalino Aura Oscura su un Wyrm a vostra scelta, a meno che non sia già su uno: i suoi attacchi tolgono 2 Cuori, e il prossimo danno toglie solo il segnalino.
+wyrm-card-halves-rules = 1 Wyrm esce dal Vortice, con tre o quattro eroi 2. Ogni Wyrm agisce una volta. Posate il segnalino Aura Oscura su un Wyrm a vostra scelta, a meno che non sia già su uno. Gli attacchi di quel Wyrm tolgono 2 Cuori; il prossimo danno toglie solo il segnalino.
 wyrm-card-mouthful = Boccone
 wyrm-card-mouthful-rules = 1 Wyrm esce dal Vortice. Ogni Wyrm agisce una volta, con tre o quattro eroi due volte. In ogni area con un Wyrm, 1 Scintilla posata lì torna nella riserva, e ogni eroe in quell’area perde 1 Scintilla.
 
