@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import get_args
 
 from engine.core import Phase
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.atlas import distance, is_city
+from engine.games.world_adventure.atlas import is_city, neighbours
 from engine.games.world_adventure.battle import fight_monster
 from engine.games.world_adventure.clash import clash
 from engine.games.world_adventure.laws import law
@@ -65,10 +66,15 @@ def is_willing(s: World, npc: Npc, seat: int) -> bool:
 
 
 def reaches(npc: Npc, place: str) -> bool:
-    """[WA-84] Of all of them only the Government gets into cities."""
-    if npc.kind in FAR:
-        return not is_city(place) and distance(npc.at, place) <= 1
-    return npc.at == place
+    return place in grasp(npc.kind, npc.at)
+
+
+@cache
+def grasp(kind: NpcKind, at: str) -> frozenset[str]:
+    """[WA-84] Where it can strike. Of all of them only the Government gets into cities."""
+    if kind in FAR:
+        return frozenset(place for place in (at, *neighbours(at)) if not is_city(place))
+    return frozenset({at})
 
 
 def truce(s: World, npc: Npc, seat: int) -> bool:

@@ -6,8 +6,7 @@ A hero is called `hero`, soldiers `soldier-1` to `soldier-5`, those of Brigand a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from itertools import permutations
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
@@ -71,7 +70,7 @@ def alike(among: Iterable[Hero | Soldier]) -> bool:
     return len({_kind(one) for one in among}) <= 1
 
 
-def unlike(among: dict[str, Hero | Soldier]) -> dict[str, Hero | Soldier]:
+def unlike(among: Mapping[str, Hero | Soldier]) -> dict[str, Hero | Soldier]:
     """Of those that are alike the first."""
     kinds: dict[tuple[int, ...], str] = {}
     for who, one in among.items():
@@ -90,24 +89,23 @@ def aims(damage: int, among: Mapping[str, Hero | Soldier]) -> list[tuple[str, ..
     """[WA-71] The ways to deal damage that does not fell all: it goes on one figure until that
     falls, for to spread it would fell nobody sooner. Ways with the same outcome are one."""
     ways: dict[tuple[object, ...], tuple[str, ...]] = {}
-    for order in permutations(among):
-        *fallen, last = hit = _reached(damage, order, among)
+    for hit in _hits(damage, among):
+        *fallen, last = hit
         felled = sorted(_kind(among[who]) for who in fallen)
         rest = sum(left(among[who]) for who in hit) - damage
         ways.setdefault((*felled, rest, _kind(among[last])), hit)
     return list(ways.values())
 
 
-def _reached(
-    damage: int, order: Iterable[str], among: Mapping[str, Hero | Soldier]
-) -> tuple[str, ...]:
-    reached: list[str] = []
-    for who in order:
-        reached.append(who)
-        damage -= left(among[who])
-        if damage <= 0:
-            break
-    return tuple(reached)
+def _hits(damage: int, among: Mapping[str, Hero | Soldier]) -> Iterator[tuple[str, ...]]:
+    """In which order it may go on them; of those that are alike the first."""
+    for who in unlike(among):
+        rest = damage - left(among[who])
+        others = {other: one for other, one in among.items() if other != who}
+        if rest <= 0 or not others:
+            yield (who,)
+        else:
+            yield from ((who, *more) for more in _hits(rest, others))
 
 
 # --- dice -------------------------------------------------------------------------------------

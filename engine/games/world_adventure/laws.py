@@ -7,8 +7,8 @@ none holds for all.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from engine.games.world_adventure.happenings import happening
 from engine.games.world_adventure.lawbook import Law, LawKey
@@ -18,22 +18,31 @@ from engine.games.world_adventure.state import STATUS_MOST, World
 
 def law(s: World, seat: int | None, key: LawKey, of: str = "") -> int:
     """What all that holds for the seat adds to a number; `seat` None: for an NPC by itself."""
-    return sum(one.n for one in _in_force(s, seat) if one.key == key and one.of in ("", of))
+    return sum(one.n for one in _in_force(s, seat).get(key, ()) if one.of in ("", of))
 
 
-def _in_force(s: World, seat: int | None) -> Iterator[Law]:
-    if s.event:
-        yield from happening(s.event).laws
+def _in_force(s: World, seat: int | None) -> Mapping[LawKey, Sequence[Law]]:
     if seat is None:
-        return
+        return _laws(s.event, 0, 0, 0, ())
     clan = s.clans[seat]
-    yield from _bonuses(clan.explorer, clan.charisma, clan.leadership)
-    if s.turn_of == seat:
-        for power in clan.acting.powers:
-            yield from POWERS[power].laws
+    powers = tuple(clan.acting.powers) if s.turn_of == seat else ()
+    return _laws(s.event, clan.explorer, clan.charisma, clan.leadership, powers)
 
 
-@cache
+@lru_cache(maxsize=10_000)
+def _laws(
+    event: str, explorer: int, charisma: int, leadership: int, powers: Sequence[str]
+) -> Mapping[LawKey, Sequence[Law]]:
+    found: dict[LawKey, list[Law]] = {}
+    for one in (
+        *(happening(event).laws if event else ()),
+        *_bonuses(explorer, charisma, leadership),
+        *(one for power in powers for one in POWERS[power].laws),
+    ):
+        found.setdefault(one.key, []).append(one)
+    return found
+
+
 def _bonuses(explorer: int, charisma: int, leadership: int) -> tuple[Law, ...]:
     """[WA-50 to WA-52] Of high statuses, and one gold less for each point of Charisma."""
     laws = [Law("buy", -charisma)]

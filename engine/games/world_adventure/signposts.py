@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from engine.core import Msg
 from engine.games.world_adventure.atlas import TERRITORIES, Nation
@@ -12,10 +12,13 @@ from engine.games.world_adventure.visits import barred, toll
 SEEN = 3  # a line of a menu holds no more
 
 
-def sights(s: World, seat: int, place: str, foes: Collection[str]) -> list[Msg]:
-    """For the seat, the most important first; cards of attackers on the way are told already."""
+def sights(
+    s: World, seat: int, place: str, foes: Collection[str], crowd: Iterable[Msg]
+) -> list[Msg]:
+    """For the seat, the most important first; of the `crowd` there, cards of attackers on the way
+    are told already."""
     one = TERRITORIES[place]
-    seen = [*_errand(s, seat, place), *_crowd(s, seat, place, foes)]
+    seen = [*_errand(s, seat, place), *(who for who in crowd if who.args.get("card") not in foes)]
     seen += _city(s, seat, place, one.nation) if one.city else _wild(s, place)
     return seen[: max(1, SEEN - len(foes))]
 
@@ -27,13 +30,17 @@ def _errand(s: World, seat: int, place: str) -> Iterator[Msg]:
         yield Msg("world-adventure-here-quest", {"quest": quest.key})
 
 
-def _crowd(s: World, seat: int, place: str, foes: Collection[str]) -> Iterator[Msg]:
+def crowds(s: World, seat: int) -> Mapping[str, Sequence[Msg]]:
+    """Who stands where, NPCs first."""
+    found: dict[str, list[Msg]] = {}
     for npc in s.npcs:
-        if npc.at == place and npc.card not in foes:
-            yield Msg("world-adventure-here-npc", {"npc": npc.kind, "card": npc.card})
+        here = Msg("world-adventure-here-npc", {"npc": npc.kind, "card": npc.card})
+        found.setdefault(npc.at, []).append(here)
     for other, clan in enumerate(s.clans):
-        if other != seat and clan.at == place:
-            yield Msg("world-adventure-here-clan", {"seat": other})
+        if other != seat:
+            here = Msg("world-adventure-here-clan", {"seat": other})
+            found.setdefault(clan.at, []).append(here)
+    return found
 
 
 def _city(s: World, seat: int, place: str, nation: Nation) -> Iterator[Msg]:

@@ -10,10 +10,10 @@ from engine.core import Msg, Option
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.ambush import AT_ONCE, ambush, attacker, is_willing, reaches
+from engine.games.world_adventure.ambush import AT_ONCE, ambush, attacker, grasp, is_willing
 from engine.games.world_adventure.atlas import TERRITORIES, neighbours
-from engine.games.world_adventure.signposts import sights
-from engine.games.world_adventure.state import Npc, NpcKind, Table, World, touch
+from engine.games.world_adventure.signposts import crowds, sights
+from engine.games.world_adventure.state import NpcKind, Table, World, touch
 
 
 class Way(NamedTuple):
@@ -34,13 +34,13 @@ def ways(s: World, seat: int) -> Mapping[str, Way]:
 
 @lru_cache(maxsize=10_000)
 def _ways(at: str, moves: int, waiting: tuple[tuple[str, NpcKind, str], ...]) -> Mapping[str, Way]:
-    foes = [Npc(kind, card, place) for card, kind, place in waiting]
+    foes = [(card, grasp(kind, place)) for card, kind, place in waiting]
     found, edge = {at: Way()}, {at: Way()}
     for _ in range(moves):
         beyond: dict[str, Way] = {}
         for here, way in edge.items():
             for there in neighbours(here):
-                met = [npc.card for npc in foes if reaches(npc, there) and npc.card not in way.foes]
+                met = [card for card, near in foes if there in near and card not in way.foes]
                 longer = Way((*way.path, there), (*way.foes, *met))
                 if there not in found and _is_safer(longer, beyond.get(there)):
                     beyond[there] = longer
@@ -57,13 +57,14 @@ def _is_safer(way: Way, than: Way | None) -> bool:
 def _offers(s: World, seat: int) -> Iterator[Option]:
     """In the order of the map."""
     open_ways, moves = ways(s, seat), s.clans[seat].acting.moves
+    crowd = crowds(s, seat)
     for place in filter(open_ways.__contains__, TERRITORIES):
         way = open_ways[place]
         cost = len(way.path)
         args = {
             "cost": cost,
             "left": moves - cost,
-            "here": sights(s, seat, place, way.foes),
+            "here": sights(s, seat, place, way.foes, crowd.get(place, ())),
             "foes": way.foes,
         }
         yield Option(a.Travel(place), detail=Msg("world-adventure-way", args))
