@@ -18,7 +18,8 @@ from engine.games.world_adventure.state import STATUS_MOST, World
 
 def law(s: World, seat: int | None, key: LawKey, of: str = "") -> int:
     """What all that holds for the seat adds to a number; `seat` None: for an NPC by itself."""
-    return sum(one.n for one in _in_force(s, seat).get(key, ()) if one.of in ("", of))
+    laws = _in_force(s, seat).get(key)
+    return sum(one.n for one in laws if one.of in ("", of)) if laws else 0
 
 
 def _in_force(s: World, seat: int | None) -> Mapping[LawKey, Sequence[Law]]:

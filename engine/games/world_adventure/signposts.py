@@ -18,16 +18,17 @@ def sights(
     """For the seat, the most important first; of the `crowd` there, cards of attackers on the way
     are told already."""
     one = TERRITORIES[place]
-    seen = [*_errand(s, seat, place), *(who for who in crowd if who.args.get("card") not in foes)]
+    seen = _errand(s, seat, place) + [who for who in crowd if who.args.get("card") not in foes]
     seen += _city(s, seat, place, one.nation) if one.city else _wild(s, place)
     return seen[: max(1, SEEN - len(foes))]
 
 
-def _errand(s: World, seat: int, place: str) -> Iterator[Msg]:
+def _errand(s: World, seat: int, place: str) -> list[Msg]:
     """[WA-33]"""
     quest = s.clans[seat].quest
     if quest and place in quest.places and place not in quest.done:
-        yield Msg("world-adventure-here-quest", {"quest": quest.key})
+        return [Msg("world-adventure-here-quest", {"quest": quest.key})]
+    return []
 
 
 def crowds(s: World, seat: int) -> Mapping[str, Sequence[Msg]]:

@@ -40,9 +40,11 @@ def _ways(at: str, moves: int, waiting: tuple[tuple[str, NpcKind, str], ...]) ->
         beyond: dict[str, Way] = {}
         for here, way in edge.items():
             for there in neighbours(here):
+                if there in found:
+                    continue
                 met = [card for card, near in foes if there in near and card not in way.foes]
                 longer = Way((*way.path, there), (*way.foes, *met))
-                if there not in found and _is_safer(longer, beyond.get(there)):
+                if _is_safer(longer, beyond.get(there)):
                     beyond[there] = longer
         found |= beyond
         edge = beyond
