@@ -41,7 +41,9 @@ class Sweep:
         now, store = self.desk.now(), self.desk.store
         self._called.clear()
         await apart(self._look(id) for id in await store.games_due(now))
-        await apart(self._hear(id) for id in await store.votes_due(now))
+        # Not where others were just called: that message would go again at once.
+        votes = [id for id in await store.votes_due(now) if id not in self._called]
+        await apart(self._hear(id) for id in votes)
         await apart(self._end(id) for id in await store.warned(now - LEFT))
         await apart(self._warn(id) for id in await store.asleep(now - ASLEEP))
 
@@ -71,20 +73,19 @@ class Sweep:
             await self._ping(table, late[do])
 
     async def _hear(self, id: int) -> None:
-        """Whoever is asked to take a move back is called for it once; not at a table that has just
-        called others: its message would go again at once."""
+        """Whoever is asked to take a move back is called for it once."""
         now, store = self.desk.now(), self.desk.store
-        table = await self._running(id)
-        if id in self._called:
+        asked = [voice for voice in await store.votes(id) if voice.due is not None]
+        if (table := await self._running(id)) is None:  # it is not looked at again
+            await store.postpone(*(msgspec.structs.replace(v, due=None) for v in asked))
             return
-        for voice in (voice for voice in await store.votes(id) if voice.due is not None):
-            manners = await self._manners(table, table.seat_of(voice.player)) if table else GONE
-            at = voice_due(voice, manners, now)
+        for voice in asked:
+            at = voice_due(voice, await self._manners(table, table.seat_of(voice.player)), now)
             if at is None or at > now:
                 await store.postpone(msgspec.structs.replace(voice, due=at))
         late = [v for v in await store.votes(id) if v.due is not None and v.due <= now]
-        seats = [seat for v in late if table and (seat := table.seat_of(v.player)) is not None]
-        if table and seats:
+        seats = [seat for v in late if (seat := table.seat_of(v.player)) is not None]
+        if seats:
             await self._call(table, "vote", seats, late[0].id)
 
     async def _running(self, id: int) -> Table | None:

@@ -67,7 +67,7 @@ def _condition(test: Test) -> Condition:  # noqa: C901 - a table
         case HeroesIn(area, n):
             return lambda s, _: _standing_in(s, area) >= (n or s.seats)
         case SparksHeld(n, area):
-            return lambda s, _: _sparks_in(s, area) >= by_heroes(s, n)
+            return lambda s, _: sparks_in(s, area) >= by_heroes(s, n)
         case Holds(item, area):
             return lambda s, me: _held(s, me, item, area)
         case StackDone(stack):
@@ -98,7 +98,7 @@ def _standing_in(s: WonderBook, area: str) -> int:
     return sum(hero.hearts > 0 and hero.area == area for hero in s.heroes)
 
 
-def _sparks_in(s: WonderBook, area: str) -> int:
+def sparks_in(s: WonderBook, area: str) -> int:
     return sum(hero.sparks for hero in s.heroes if area in ("", hero.area))
 
 

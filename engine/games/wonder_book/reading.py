@@ -6,7 +6,7 @@ from engine.core import Action, Msg, Option
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import Choose, TurnPage
 from engine.games.wonder_book.cards import card_of
-from engine.games.wonder_book.conditions import NOBODY, holds
+from engine.games.wonder_book.conditions import NOBODY, holds, sparks_in
 from engine.games.wonder_book.content import (
     All,
     Any,
@@ -117,9 +117,8 @@ def _closed(s: WonderBook, when: Test | None, me: int) -> Msg:
             return _closed(s, tests[-1], me)
         case DestinyAtLeast():
             return Msg("wb-17-destiny")
-        case SparksHeld(n):
-            held = sum(hero.sparks for hero in s.heroes)
-            return Msg("wb-17-sparks", {"n": by_heroes(s, n), "held": held})
+        case SparksHeld(n, area):
+            return Msg("wb-17-sparks", {"n": by_heroes(s, n), "held": sparks_in(s, area)})
         case HeroesIn(area, n):
             return Msg("wb-17-heroes", {"n": n or s.seats, "place": area})
         case _:
