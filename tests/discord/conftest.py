@@ -9,7 +9,6 @@ import simcord
 from playwright.async_api import Browser
 
 from tests.discord.kit import NewBot, World, opened
-from tests.discord.openapi import document_path
 from tests.discord.page import chromium
 
 # Each act waits until the bot is idle: look every millisecond, not every 50.
@@ -25,13 +24,6 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
             with value.env.time_context():
                 return (yield)
     return (yield)
-
-
-@pytest.fixture
-def openapi_document() -> None:
-    """Skips, and says so, where Discord's OpenAPI document is absent."""
-    if document_path() is None:
-        pytest.skip("Discord's OpenAPI document is absent (DRAGONSPOTTER_OPENAPI)")
 
 
 @pytest_asyncio.fixture
