@@ -117,6 +117,10 @@ class Bot(commands.AutoShardedBot):
             task.add_done_callback(self._answers.discard)
             with self.health.click() if self.health else nullcontext():
                 await self._answered(click)
+            await self.desk.notices.follow(click)
+
+    async def on_app_command_completion(self, click: Click, _: object) -> None:
+        await self.desk.notices.follow(click)
 
     async def close(self) -> None:
         """Open answers finish; nothing is lost, since an answered move is a stored one."""

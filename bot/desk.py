@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.honours import Honours
+from bot.notices import Notices
 from bot.people import Click, People
 from bot.preferences import Preferences
 from bot.screens.pictures import NoPictures, Pictures
@@ -37,6 +38,7 @@ class Desk:
         self.now = lambda: discord.utils.utcnow().timestamp()
         self.tables = Tables(store, games, self.now)
         self.people, self.preferences = People(client, store, self.now), Preferences(store)
+        self.notices = Notices(client, store, self.people, self.now)
         self.pictures, self._none = Pictures(), NoPictures()
         self.hosts = Hosts()
         self.honours = Honours(self.tables, self.hosts)

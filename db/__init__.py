@@ -20,6 +20,7 @@ from db.errors import (
     Unwritable,
 )
 from db.file import copy, examine
+from db.notices import Notice
 from db.rows import (
     ALWAYS,
     Campaign,
@@ -64,6 +65,7 @@ __all__ = [
     "NoDirectory",
     "NotADatabase",
     "NotStored",
+    "Notice",
     "Opening",
     "Outcome",
     "Progress",

@@ -14,6 +14,7 @@ from db.erasing import Erasing
 from db.file import connect, copy, examine, hold, prepare, problem
 from db.games import Games
 from db.honours import Honours
+from db.notices import Notices
 from db.people import People
 from db.results import Results
 from db.votes import Votes
@@ -21,7 +22,19 @@ from db.waits import Waits
 from db.writer import Connection
 
 
-class Store(Games, Campaigns, Results, People, Votes, Dailies, Belongings, Erasing, Waits, Honours):
+class Store(
+    Games,
+    Campaigns,
+    Results,
+    People,
+    Votes,
+    Dailies,
+    Belongings,
+    Erasing,
+    Waits,
+    Honours,
+    Notices,
+):
     """Bytes in, bytes out. Writes are answered after their commit."""
 
     def __init__(self, path: Path, guard: sqlite3.Connection, connection: Connection) -> None:

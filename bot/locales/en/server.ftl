@@ -85,6 +85,10 @@ server-erase-other-name = That is not the name of this server. Nothing was erase
 server-erased = Erased. I keep nothing of this server any more. What people have in direct messages or in other servers, and their own settings, stayed theirs.
 server-table-erased = This table was erased with everything of this server.
 
+## What whoever manages the server is told once
+
+notice-direct = About your server **{ $server }**: { $says }
+
 ## /me
 
 describe-me-show = All that you have set

@@ -85,6 +85,10 @@ server-erase-other-name = Ce n’est pas le nom de ce serveur. Rien n’a été 
 server-erased = C’est effacé. Je ne garde plus rien de ce serveur. Ce que chacun a en messages privés ou sur d’autres serveurs lui reste, comme ses propres réglages.
 server-table-erased = Cette table a été effacée avec toutes les données de ce serveur.
 
+## What whoever manages the server is told once
+
+notice-direct = À propos de ton serveur **{ $server }** : { $says }
+
 ## /me
 
 describe-me-show = Tout ce que tu as réglé

@@ -85,6 +85,10 @@ server-erase-other-name = Non è il nome di questo server. Non è stato cancella
 server-erased = Cancellato. Non conservo più nulla di questo server. Ciò che ciascuno ha nei messaggi privati o in altri server gli è rimasto, come le proprie impostazioni.
 server-table-erased = Questo tavolo è stato cancellato con tutti i dati di questo server.
 
+## What whoever manages the server is told once
+
+notice-direct = Sul tuo server **{ $server }**: { $says }
+
 ## /me
 
 describe-me-show = Tutto ciò che hai impostato

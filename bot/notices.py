@@ -1,0 +1,92 @@
+"""What whoever manages a server is told, each thing once and privately: kept before anything else,
+then told after the next click or command of somebody who has Manage Server there."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+import msgspec
+
+from bot.clicks.answers import is_guest
+from bot.people import Click, People, plain
+from bot.screens.layout import sentence
+from bot.serve import UNREACHABLE
+from db import Notice, Store
+from engine.core import Msg
+
+# What is not one of these is not answered yet, or a modal: nothing may follow there.
+ANSWERED = (
+    discord.InteractionResponseType.channel_message,
+    discord.InteractionResponseType.message_update,
+    discord.InteractionResponseType.deferred_message_update,
+)
+
+log = logging.getLogger(__name__)
+
+
+class Notices:
+    def __init__(
+        self, client: discord.Client, store: Store, people: People, now: Callable[[], float]
+    ) -> None:
+        self._client, self._store, self._people, self._now = client, store, people, now
+        self._telling = set[int]()  # servers
+
+    async def keep(self, server: int, key: str, says: Msg, *, urgent: bool = False) -> None:
+        """Nothing where this `key` has been kept before. Of what is `urgent` the server's owner is
+        written to at once; where Discord does not take that, it waits like the others."""
+        notice = Notice(server, key, msgspec.json.encode(says).decode(), self._now())
+        if await self._store.keep_notice(notice) and urgent:
+            await self._write_to_owner(notice)
+
+    async def drop(self, server: int, key: str) -> None:
+        """It is not so any more; when it is again, that is told again."""
+        await self._store.drop_notice(server, key)
+
+    async def follow(self, click: Click) -> None:
+        """One after an answer, the oldest first."""
+        server = click.guild_id
+        if server is None or server in self._telling or not _may_hear(click):
+            return
+        self._telling.add(server)
+        try:
+            for notice in (await self._store.untold(server))[:1]:
+                reader = await self._people.reader(click)
+                view = sentence(reader.msg(_says(notice)))
+                await self._told(notice, click.followup.send(view=view, ephemeral=True))
+        finally:
+            self._telling.discard(server)
+
+    async def _write_to_owner(self, notice: Notice) -> None:
+        guild = self._client.get_guild(notice.server)
+        if guild is None or guild.owner_id is None:
+            return
+        say = await self._people.public(guild.id, None)
+        text = say("notice-direct", server=plain(guild.name), says=say.msg(_says(notice)))
+        await self._told(notice, self._send(guild.owner_id, text))
+
+    async def _send(self, user: int, text: str) -> None:
+        direct = await self._client.create_dm(discord.Object(user))
+        await direct.send(view=sentence(text))
+
+    async def _told(self, notice: Notice, sending: Awaitable[Any]) -> None:
+        """Once Discord has taken it."""
+        try:
+            await sending
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.info("server %s: a notice is told later: %s", notice.server, error)
+        else:
+            await self._store.told(notice, self._now())
+
+
+def _may_hear(click: Click) -> bool:
+    """In a server that has added the bot, by who manages it, where a private answer may follow: an
+    answer that is still being thought about would be taken by the notice, for all to read."""
+    managed = click.permissions.manage_guild and not is_guest(click)
+    return managed and click.response.type in ANSWERED
+
+
+def _says(notice: Notice) -> Msg:
+    return msgspec.json.decode(notice.says, type=Msg)

@@ -1,0 +1,41 @@
+"""What whoever manages a server is to be told, each thing once."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from db.link import Link, columns
+
+
+class Notice(Struct, frozen=True, array_like=True):
+    """`says` is what is to be told, as JSON; one `key` is kept once a server."""
+
+    server: int
+    key: str
+    says: str
+    at: float
+
+
+UNTOLD = f"select {columns(Notice)} from notice where server = ? and told is null order by at"
+KEEP = "insert or ignore into notice values (?, ?, ?, ?, null)"
+
+
+class Notices(Link):
+    async def keep_notice(self, new: Notice) -> bool:
+        """False when the server has one of this key already, told or not."""
+        row = (new.server, new.key, new.says, new.at)
+        return await self._write(lambda db: db.execute(KEEP, row).rowcount > 0)
+
+    async def untold(self, server: int) -> list[Notice]:
+        """The oldest first."""
+        return await self._all(Notice, UNTOLD, server)
+
+    async def told(self, notice: Notice, at: float) -> None:
+        sql = "update notice set told = ? where server = ? and key = ?"
+        row = (at, notice.server, notice.key)
+        await self._write(lambda db: db.execute(sql, row) and None)
+
+    async def drop_notice(self, server: int, key: str) -> None:
+        """It is not so any more; when it is again, that is told again."""
+        sql = "delete from notice where server = ? and key = ?"
+        await self._write(lambda db: db.execute(sql, (server, key)) and None)
