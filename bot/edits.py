@@ -8,11 +8,8 @@ from typing import TypeVar
 import discord
 
 from bot.people import Click
+from bot.refusals import REFUSALS, Kind, refusal
 from bot.screens.limits import TOKEN_SECONDS
-
-TOO_OLD = 30046  # an old message has been edited too often
-ARCHIVED = 50083  # a thread in which nothing is edited; a new message opens it again
-GONE = {10008, 50027, 10015, 10062}  # message, token or interaction that is not there any more
 
 T = TypeVar("T")
 
@@ -37,7 +34,7 @@ async def reached(edit: Awaitable[T]) -> T | None:
     """None when there is nothing left to edit, or no more editing of it."""
     try:
         return await edit
-    except discord.HTTPException as error:
-        if error.code in (*GONE, TOO_OLD, ARCHIVED):
+    except REFUSALS as error:
+        if refusal(error).kind is Kind.SPENT:
             return None
         raise

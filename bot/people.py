@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.serve import UNREACHABLE
+from bot.refusals import REFUSALS, refusal
 from bot.text.say import LANGUAGES, Names, Say, say_in
 from db import Game as Row
 from db import Seat, Store
@@ -97,10 +97,11 @@ class People:
         guild = self._client.get_guild(server) if server is not None else None
         try:
             found = await (guild.fetch_member(user) if guild else self._client.fetch_user(user))
-        except (discord.NotFound, discord.Forbidden):
-            self._names[server, user] = None
-        except (discord.HTTPException, *UNREACHABLE) as error:
-            log.warning("a name is not known: %s", error)
+        except REFUSALS as error:
+            if not refusal(error).transient:
+                self._names[server, user] = None
+            else:
+                log.warning("a name is not known: %s", error)
         else:
             self._names[server, user] = plain(found.display_name)
 

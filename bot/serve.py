@@ -8,12 +8,10 @@ import signal
 from collections.abc import Generator
 from contextlib import contextmanager
 
-import aiohttp
 import discord
 
 from bot.problem import Problem
-
-UNREACHABLE = (aiohttp.ClientError, TimeoutError, OSError)  # what a bad line to Discord raises
+from bot.refusals import UNREACHABLE
 
 
 async def serve(client: discord.Client, token: str) -> None:

@@ -16,13 +16,13 @@ import discord
 from bot.edits import fresh, reached, writes
 from bot.people import Click, People
 from bot.permissions import lacking
+from bot.refusals import REFUSALS, Kind, refusal
 from bot.screens import history, layout
 from bot.screens.honours import told
 from bot.screens.layout import Scene, seat_message, table_message
 from bot.screens.pictures import Pictures
 from bot.screens.piles import PILE, numbered, pile_message
 from bot.screens.vote import asked
-from bot.serve import UNREACHABLE
 from bot.table.table import Table, Unreadable
 from bot.table.tables import Tables
 from bot.text.say import Say
@@ -230,36 +230,32 @@ class Shows:
         """What Discord does not take is logged and, where waiting helps, tried again later."""
         try:
             await show()
-        except discord.Forbidden as error:
-            log.warning("table %s is not shown: %s", id, error)
-            return await self._missing(id)
-        except discord.NotFound as error:
-            log.warning("table %s has lost its channel: %s", id, error)
-            return Msg("channel-gone")
-        except (discord.HTTPException, *UNREACHABLE) as error:
-            return self._later(id, error)
+        except REFUSALS as error:
+            return await self._refused(id, error)
         self.late.discard(id)
         return None
 
-    def _later(self, id: int, error: Exception) -> Msg:
-        status = error.status if isinstance(error, discord.HTTPException) else None
-        if status is None or status == 429 or status >= 500:
+    async def _refused(self, id: int, error: Exception) -> Msg:
+        no = refusal(error)
+        if no.transient:
             log.warning("table %s is shown later: %s", id, error)
             self.late.add(id)
-        else:
-            log.error("table %s is not shown: Discord refuses its message", id, exc_info=error)
-            self.late.discard(id)
-        return Msg("saved-not-shown")
+            return Msg("saved-not-shown")
+        self.late.discard(id)
+        if no.kind is Kind.FAULT:
+            log.error("table %s is not shown: Discord refuses its message: %s", id, error)
+            return no.msg
+        log.warning("table %s is not shown: %s", id, error)
+        return await self._missing(id) or no.msg
 
-    async def _missing(self, id: int) -> Msg:
+    async def _missing(self, id: int) -> Msg | None:
         """Names the first permission that the bot needs in the table's channel and lacks."""
         row = await self._tables.store.game(id)
         guild = self._client.get_guild(row.server) if row and row.server else None
         channel = guild.get_channel_or_thread(row.channel or 0) if guild and row else None
         if guild is None or channel is None:
-            return Msg("channel-gone")
-        allowed = channel.permissions_for(guild.me)
-        return lacking(allowed, isinstance(channel, discord.Thread)) or Msg("saved-not-shown")
+            return None
+        return lacking(channel.permissions_for(guild.me), isinstance(channel, discord.Thread))
 
     async def _say(self, table: Table) -> Say:
         return await self._people.of_table(table.row, table.seats)
@@ -276,7 +272,7 @@ class Shows:
         old = self._client.get_partial_messageable(channel).get_partial_message(message)
         try:
             await old.delete()
-        except (discord.HTTPException, *UNREACHABLE) as error:
+        except REFUSALS as error:
             log.info("an old table message stays: %s", error)
 
 

@@ -16,10 +16,10 @@ from bot.clicks.lobbies import Lobbies
 from bot.clicks.steps import LEVEL
 from bot.clock import ASLEEP, HOUR, LEFT, NOTICE, Do, Manners, due, voice_due
 from bot.desk import Desk, apart
+from bot.refusals import REFUSALS, refusal
 from bot.screens.layout import sentence
 from bot.screens.lobby_layout import game_name, lobby_message
 from bot.screens.timing import moment
-from bot.serve import UNREACHABLE
 from bot.shows import Call
 from bot.table.table import Table, Unreadable
 from db import Game as Row
@@ -125,8 +125,8 @@ class Sweep:
         """False when it is to be tried again."""
         try:
             await self._write_to(user, table, waits, now)
-        except (discord.HTTPException, *UNREACHABLE) as error:
-            if not isinstance(error, discord.HTTPException) or error.status >= 500:
+        except REFUSALS as error:
+            if refusal(error).transient:
                 log.warning("table %s: a reminder comes later: %s", table.id, error)
                 return False
         else:

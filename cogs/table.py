@@ -17,6 +17,7 @@ from bot.clicks.places import unfit
 from bot.clicks.steps import LEVEL
 from bot.daily import sealed
 from bot.people import Click
+from bot.refusals import REFUSALS, refusal
 from bot.screens import history
 from bot.screens.layout import button, sentence
 from bot.screens.limits import TEXT
@@ -247,8 +248,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
             return False
         try:
             channel = guild.get_channel_or_thread(id) or await guild.fetch_channel(id)
-        except (discord.NotFound, discord.Forbidden):
-            return False
+        except REFUSALS as error:
+            return refusal(error).transient
         allowed = channel.permissions_for(guild.me)
         thread = isinstance(channel, discord.Thread)
         send = allowed.send_messages_in_threads if thread else allowed.send_messages

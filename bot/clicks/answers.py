@@ -10,8 +10,8 @@ import discord
 from discord import ui
 
 from bot.people import Click
+from bot.refusals import REFUSALS
 from bot.screens.layout import sentence
-from bot.serve import UNREACHABLE
 from bot.shows import Sheet
 from db import Game as Row
 
@@ -70,7 +70,7 @@ async def taken(answer: Awaitable[Any]) -> bool:
     """False when Discord did not take it: nobody is left to be told."""
     try:
         await answer
-    except (discord.HTTPException, *UNREACHABLE) as error:
+    except REFUSALS as error:
         log.warning("an answer was not taken: %s", error)
         return False
     return True

@@ -18,6 +18,7 @@ from bot.clicks.places import unfit
 from bot.clicks.steps import LEVEL, change_of
 from bot.desk import Desk
 from bot.people import Click
+from bot.refusals import BARRED, REFUSALS, refusal
 from bot.screens.lobby_layout import game_name, lobby_message, start_buttons
 from bot.table import lobby as rules
 from bot.table.ids import Step
@@ -173,8 +174,10 @@ class Lobbies:
             thread = await click.channel.create_thread(
                 name=name, type=discord.ChannelType.public_thread
             )
-        except discord.Forbidden:
-            await self._refuse(click, Msg("missing-permission", {"permission": THREADS}))
+        except REFUSALS as error:
+            no = refusal(error)
+            lacks = Msg("missing-permission", {"permission": THREADS})
+            await self._refuse(click, lacks if no is BARRED else no.msg)
             return
         await self._lobby_in(click, games[number], thread)
         await self._refuse(click, Msg("thread-opened", {"thread": thread.mention}))

@@ -12,7 +12,7 @@ from bot.clicks.campaigns import Campaigns, place_of
 from bot.desk import Desk
 from bot.parcels import MOST, packed, unpacked
 from bot.people import Click
-from bot.serve import UNREACHABLE
+from bot.refusals import REFUSALS
 from bot.table.lobby import Refusal
 from db import Campaign
 from engine.core import Msg
@@ -53,7 +53,7 @@ class Parcels:
             raise Refusal(Msg("parcel-unreadable"))
         try:
             raw = await file.read()
-        except (discord.HTTPException, *UNREACHABLE):
+        except REFUSALS:
             raise Refusal(Msg("parcel-unreadable")) from None
         parcel = unpacked(await self._key(), raw, click.user.id, self.desk.games)
         value = bytes(parcel.value)
