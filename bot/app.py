@@ -94,7 +94,7 @@ class Bot(commands.AutoShardedBot):
             from bot.health import Health  # with libraries that nobody else needs
 
             self.health = Health(self)
-            await self.health.open(port)
+            await self.health.open(self.settings.health_host, port)
         await self.tree.set_translator(CommandTranslator())
         await self.tree.sync()
         self.show_late.start()

@@ -1,8 +1,9 @@
-"""How the process fares, for who watches over it: a health page and metrics, on loopback alone.
+"""How the process fares, for who watches over it: a health page and metrics.
 
-Off unless DRAGONSPOTTER_HEALTH_PORT is set. `/health` answers 200 while Discord is connected and
-the database reads, else 503, with the reasons as JSON; `/metrics` is Prometheus' text format. No
-user, server or content of a game is told.
+Off unless DRAGONSPOTTER_HEALTH_PORT is set, and on loopback unless DRAGONSPOTTER_HEALTH_HOST says
+otherwise. `/health` answers 200 while Discord is connected and the database reads, else 503, with
+the reasons as JSON; `/metrics` is Prometheus' text format. No user, server or content of a game is
+told.
 """
 
 from __future__ import annotations
@@ -31,7 +32,6 @@ from bot.problem import Problem
 if TYPE_CHECKING:
     from bot.app import Bot
 
-LOOPBACK = "127.0.0.1"
 SECONDS = (0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10)  # Discord gives a click three
 
 log = logging.getLogger(__name__)
@@ -79,20 +79,22 @@ class Health:
     def failed(self) -> None:
         self._failures.inc()
 
-    async def open(self, port: int) -> int:
+    async def open(self, host: str, port: int) -> int:
         """Serve the pages; the port, which is any free one for 0. Problem."""
         app = web.Application()
         app.add_routes([web.get("/health", self._health), web.get("/metrics", self._metrics)])
         self._runner = web.AppRunner(app, access_log=None)
         await self._runner.setup()
         try:
-            await web.TCPSite(self._runner, LOOPBACK, port).start()
+            await web.TCPSite(self._runner, host, port).start()
         except OSError as error:
             await self.close()
             reason = error.strerror or error
-            raise Problem(f"DRAGONSPOTTER_HEALTH_PORT {port} cannot be used: {reason}") from None
+            raise Problem(
+                f"DRAGONSPOTTER_HEALTH_PORT {port} cannot be used on {host}: {reason}"
+            ) from None
         port = self.port or port
-        log.info("health and metrics on http://%s:%s", LOOPBACK, port)
+        log.info("health and metrics on http://%s:%s", f"[{host}]" if ":" in host else host, port)
         return port
 
     async def close(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
+from ipaddress import ip_address
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 LOG_FORMATS = ("text", "json")
 PORTS = range(65536)
 HEALTH = "DRAGONSPOTTER_HEALTH_PORT"
+HEALTH_HOST = "DRAGONSPOTTER_HEALTH_HOST"
 SECRET = 16  # characters of a secret at least
 
 
@@ -39,6 +41,7 @@ class Settings:
     play_port: int = 8421
     daily_secret: bytes | None = None
     health_port: int | None = None
+    health_host: str = "127.0.0.1"
     shards: Shards = EVERYTHING
 
     @classmethod
@@ -58,6 +61,7 @@ class Settings:
             play_port=_port("DRAGONSPOTTER_PLAY_PORT", named, cls.play_port),
             daily_secret=_secret(named.get("DAILY_SECRET"), shards),
             health_port=_port(HEALTH, named, 0) if HEALTH in named else None,
+            health_host=_address(HEALTH_HOST, named, cls.health_host),
             shards=shards,
         )
 
@@ -110,6 +114,17 @@ def _port(name: str, given: Mapping[str, str], default: int) -> int:
     if not (value.isascii() and value.isdigit() and int(value) in PORTS):
         raise SettingsError(f"{name} is {value!r}, it must be a port from 0 to {PORTS[-1]}")
     return int(value)
+
+
+def _address(name: str, given: Mapping[str, str], default: str) -> str:
+    value = given.get(name, default)
+    try:
+        return str(ip_address(value))
+    except ValueError:
+        raise SettingsError(
+            f"{name} is {value!r}, it must be an address of this machine, as 127.0.0.1, or 0.0.0.0"
+            " for all of them"
+        ) from None
 
 
 def _secret(value: str | None, shards: Shards) -> bytes | None:

@@ -1,4 +1,4 @@
-"""Look at settings, database and texts, and say what is wrong. Changes nothing."""
+"""Look at settings, database, texts and pictures, and say what is wrong. Changes nothing."""
 
 from __future__ import annotations
 
@@ -50,8 +50,22 @@ def _texts() -> str:
     return ", ".join(LANGUAGES)
 
 
+def _pictures() -> str:
+    from PIL import features
+
+    from bot.problem import Problem
+
+    if not (features.check("raqm") and features.check("fribidi")):
+        raise Problem(
+            "libfribidi is missing: Arabic and Hebrew names are drawn the wrong way round, and"
+            " ligatures are lost (Debian and Ubuntu: apt install libfribidi0)"
+        )
+    return "names of every script"
+
+
 LOOKS: dict[str, Callable[[], str]] = {
     "settings": _settings,
     "database": _database,
     "texts": _texts,
+    "pictures": _pictures,
 }

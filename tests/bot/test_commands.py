@@ -23,6 +23,12 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "games.sqlite"
 
 
+@pytest.fixture
+def every_script(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where libfribidi is installed; a machine that runs the tests need not have it."""
+    monkeypatch.setattr("PIL.features.check", lambda _: True)
+
+
 async def filled(database: Path) -> None:
     store = await Store.open(database)
     await store.close()
@@ -118,6 +124,7 @@ def test_restoring_what_is_no_backup_is_refused(
     assert not database.exists()
 
 
+@pytest.mark.usefixtures("every_script")
 async def test_check_looks_at_everything(
     database: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -126,6 +133,25 @@ async def test_check_looks_at_everything(
     await filled(database)
     assert main(["check"]) == 0
     assert "is sound" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("missing", ["raqm", "fribidi"])
+def test_check_says_that_names_would_be_drawn_the_wrong_way_round(
+    missing: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("PIL.features.check", lambda feature: feature != missing)
+
+    assert main(["check"]) == 1
+    assert "WRONG  pictures: libfribidi is missing" in capsys.readouterr().out
+
+
+def test_without_a_health_page_there_is_nothing_to_ask(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("DRAGONSPOTTER_HEALTH_PORT", raising=False)
+
+    assert main(["health"]) == 2
+    assert "DRAGONSPOTTER_HEALTH_PORT is not set" in one_line(capsys)
 
 
 def test_check_says_what_is_wrong(

@@ -28,13 +28,15 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
             "DRAGONSPOTTER_PLAY_PORT": "0",
             "DAILY_SECRET": "a secret of dice",
             "DRAGONSPOTTER_HEALTH_PORT": "9100",
+            "DRAGONSPOTTER_HEALTH_HOST": "::1",
             "DRAGONSPOTTER_SHARDS": "2,3/4",
         }
     )
 
     path = tmp_path / "games.sqlite"
+    shards = Shards((2, 3), 4)
     assert settings == Settings(
-        TOKEN, path, "debug", "json", 0, b"a secret of dice", 9100, Shards((2, 3), 4)
+        TOKEN, path, "debug", "json", 0, b"a secret of dice", 9100, "::1", shards
     )
 
 
@@ -53,6 +55,7 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
         ("DAILY_SECRET", "swordfish", "shorter than 16 characters"),
         ("DRAGONSPOTTER_SHARDS", "0/2", "DAILY_SECRET is not set"),
         ("DRAGONSPOTTER_HEALTH_PORT", "up", "'up', it must be a port from 0 to 65535"),
+        ("DRAGONSPOTTER_HEALTH_HOST", "my.host", "'my.host', it must be an address"),
         ("DRAGONSPOTTER_SHARDS", "2/2", "'2/2', it must be shares of how many"),
         ("DRAGONSPOTTER_SHARDS", "1", "0/2 and 1/2 for two processes"),
         ("DRAGONSPOTTER_SHARDS", "-1/2", "'-1/2', it must be"),

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import sqlite3
+import sys
+from asyncio.subprocess import PIPE, STDOUT
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +30,19 @@ async def got(port: int, page: str) -> tuple[int, str]:
         session.get(f"http://127.0.0.1:{port}/{page}") as answer,
     ):
         return answer.status, await answer.text()
+
+
+async def asked(port: int, host: str) -> tuple[int, str]:
+    """Of `python -m bot health`: its exit code, and what it says."""
+    environment = os.environ | {
+        "DRAGONSPOTTER_HEALTH_PORT": str(port),
+        "DRAGONSPOTTER_HEALTH_HOST": host,
+    }
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "health"), env=environment, stdout=PIPE, stderr=STDOUT
+    )
+    said, _ = await process.communicate()
+    return process.returncode or 0, said.decode()
 
 
 def told(metrics: str) -> dict[str, float]:
@@ -60,6 +77,31 @@ async def test_a_bot_that_is_not_connected(world: World, monkeypatch: pytest.Mon
 
     assert status == 503
     assert "Discord is not connected" in text
+
+
+@pytest.mark.parametrize(
+    ("ready", "code", "says"),
+    [(True, 0, '{"ok": true'), (False, 1, "Discord is not connected")],
+)
+async def test_a_container_asks_by_a_command(
+    world: World, monkeypatch: pytest.MonkeyPatch, ready: bool, code: int, says: str
+) -> None:
+    monkeypatch.setattr(world.bot, "is_ready", lambda: ready)
+
+    left, said = await asked(world.bot.health.port, "0.0.0.0")
+
+    assert left == code
+    assert says in said
+
+
+async def test_a_page_that_does_not_answer_is_not_well(world: World) -> None:
+    port = world.bot.health.port
+    await world.bot.health.close()
+
+    code, text = await asked(port, "127.0.0.1")
+
+    assert code == 1
+    assert text.startswith("the health page does not answer")
 
 
 async def test_metrics_count_tables_clicks_and_failures(
@@ -110,6 +152,6 @@ async def test_a_port_that_is_taken_is_said_in_a_line(world: World) -> None:
     other = Health(world.bot)
 
     with pytest.raises(Problem, match=f"DRAGONSPOTTER_HEALTH_PORT {port} cannot be used"):
-        await other.open(port)
+        await other.open("127.0.0.1", port)
 
     assert other.port is None
