@@ -12,8 +12,8 @@ import msgspec
 
 from bot.clicks.answers import is_guest
 from bot.people import Click, People, plain
+from bot.refusals import REFUSALS
 from bot.screens.layout import sentence
-from bot.serve import UNREACHABLE
 from db import Notice, Store
 from engine.core import Msg
 
@@ -75,7 +75,7 @@ class Notices:
         """Once Discord has taken it."""
         try:
             await sending
-        except (discord.HTTPException, *UNREACHABLE) as error:
+        except REFUSALS as error:
             log.info("server %s: a notice is told later: %s", notice.server, error)
         else:
             await self._store.told(notice, self._now())

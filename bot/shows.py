@@ -1,4 +1,4 @@
-"""Table messages: composed, edited in place, posted anew where they got lost.
+"""Table messages: shown, edited in place, posted anew where they got lost.
 
 A move is kept whatever Discord answers; what could not be shown follows when it can.
 """
@@ -6,9 +6,8 @@ A move is kept whatever Discord answers; what could not be shown follows when it
 from __future__ import annotations
 
 import asyncio
-import io
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
 import discord
@@ -17,19 +16,12 @@ from bot.edits import fresh, reached, writes
 from bot.people import Click, People
 from bot.permissions import lacking
 from bot.refusals import REFUSALS, Kind, refusal
-from bot.screens import history, layout
-from bot.screens.honours import told
-from bot.screens.layout import Scene, seat_message, table_message
 from bot.screens.pictures import Pictures
-from bot.screens.piles import PILE, numbered, pile_message
-from bot.screens.vote import asked
+from bot.sheets import Sheet, Sheets
 from bot.table.table import Table, Unreadable
 from bot.table.tables import Tables
 from bot.text.say import Say
-from bot.text.words import Words
 from engine.core import Msg
-
-RECENT = 8  # moves whose events stand on the table message
 
 log = logging.getLogger(__name__)
 
@@ -47,18 +39,6 @@ class Post:
 
 
 @dataclass(frozen=True)
-class Sheet:
-    """A message ready to be sent, as often as it takes."""
-
-    view: discord.ui.LayoutView
-    pictures: Mapping[str, bytes] = field(default_factory=dict[str, bytes])
-
-    @property
-    def files(self) -> list[discord.File]:
-        return [discord.File(io.BytesIO(raw), name) for name, raw in self.pictures.items()]
-
-
-@dataclass(frozen=True)
 class Call:
     """A table message posted anew under a line, for these users. Discord posts one `key` once, even
     when the bot was stopped before it knew of it."""
@@ -68,12 +48,12 @@ class Call:
     key: str
 
 
-class Shows:
+class Shows(Sheets):
     def __init__(
         self, client: discord.Client, tables: Tables, people: People, pictures: Pictures
     ) -> None:
-        self._client, self._tables = client, tables
-        self._people, self._pictures = people, pictures
+        super().__init__(tables, people, pictures)
+        self._client = client
         self._posts: dict[int, Post] = {}
         self.late: set[int] = set()  # tables whose picture Discord did not take yet
 
@@ -124,47 +104,6 @@ class Shows:
             post.pen, post.shown = None, post.asked
             post.trouble = await self._show(id, post, None, call)
             return post.trouble
-
-    async def table_sheet(self, table: Table, say: Say, call: str = "") -> Sheet:
-        moves = await self._tables.store.moves(table.id, table.seq - RECENT)
-        scene = await self.scene(table, say, table.only_reader)
-        vote = await asked(self._tables.store, scene)
-        earned = await told(self._tables.store, self._people, scene)
-        recent = history.recent(scene, moves)
-        scene = Scene(table, scene.words, scene.view, recent, vote, call, earned)
-        drawn = {
-            layout.RESULT: await self._pictures.result(scene),
-            layout.PICTURE: await self._pictures.board(scene),
-            layout.HAND: await self._pictures.hand(scene) if scene.view.seat is not None else None,
-            layout.PAGE: await self._pictures.page(scene),
-        }
-        pictures = {name: picture for name, picture in drawn.items() if picture}
-        return Sheet(table_message(scene, list(pictures)), pictures)
-
-    async def seat_sheet(
-        self, table: Table, say: Say, seat: int, by: Pictures, says: str = ""
-    ) -> Sheet:
-        scene = await self.scene(table, say, seat)
-        drawn = {layout.CLOSE_UP: await by.close_up(scene), layout.HAND: await by.hand(scene)}
-        pictures = {name: picture for name, picture in drawn.items() if picture}
-        return Sheet(seat_message(scene, list(pictures), says), pictures)
-
-    async def pile_sheet(
-        self, table: Table, say: Say, seat: int | None, by: Pictures, asked: str
-    ) -> Sheet | None:
-        """The pile that was asked for, else the first; None when no card lies face up."""
-        scene = await self.scene(table, say, seat)
-        if not (piles := numbered(scene)):
-            return None
-        chosen = asked if asked in piles else next(iter(piles))
-        drawn = await by.pile(table.game.key, piles[chosen].cards, say)
-        pictures = {PILE: drawn} if drawn else {}
-        return Sheet(pile_message(scene, chosen, list(pictures)), pictures)
-
-    async def scene(self, table: Table, say: Say, seat: int | None) -> Scene:
-        names = await self._people.names(table.row.server, table.seats, say)
-        words = Words(say, table.game.key, names, _marks(table, say))
-        return Scene(table, words, table.game.view(table.state, seat))
 
     def rest(self) -> None:
         """Let go of clicks that are too old to answer: idle tables cost nothing."""
@@ -279,12 +218,3 @@ class Shows:
 def only(users: Sequence[discord.Object]) -> discord.AllowedMentions:
     """Nobody else is called, whatever stands in the text."""
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
-
-
-def _marks(table: Table, say: Say) -> list[str]:
-    """What tells seats apart: figures, else numbers where one person holds several."""
-    figures = [table.game.called(table.state, seat.seat) for seat in table.seats]
-    return [
-        say.msg(figure) if figure else say.seat(seat) if len(table.with_seat(seat)) > 1 else ""
-        for seat, figure in enumerate(figures)
-    ]

@@ -18,7 +18,7 @@ from bot.screens.dailies import month_board
 from bot.screens.layout import framed
 from bot.screens.layout import picture as shown
 from bot.screens.limits import TEXT, clip_lines
-from bot.shows import Sheet
+from bot.sheets import Sheet
 from bot.text.say import Say
 from bot.text.translator import told
 from cogs.common import contexts, installs

@@ -16,7 +16,7 @@ from bot.ratings import season_of, span_of
 from bot.screens.layout import framed
 from bot.screens.layout import picture as shown
 from bot.screens.limits import TEXT, clip_lines
-from bot.shows import Sheet
+from bot.sheets import Sheet
 from bot.text.say import Say
 from bot.text.translator import told
 from cogs.common import contexts, installs

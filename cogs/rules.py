@@ -17,7 +17,7 @@ from bot.screens.layout import framed
 from bot.screens.layout import picture as shown
 from bot.screens.limits import CHOICE_TEXT, CHOICES, TEXT, clip
 from bot.screens.seen import seen
-from bot.shows import Sheet
+from bot.sheets import Sheet
 from bot.text.catalogue import Rule, rules_of, search
 from bot.text.say import Say
 from bot.text.translator import told

@@ -21,7 +21,7 @@ from bot.refusals import REFUSALS, refusal
 from bot.screens import history
 from bot.screens.layout import button, sentence
 from bot.screens.limits import TEXT
-from bot.shows import Sheet
+from bot.sheets import Sheet
 from bot.table.ids import Deed
 from bot.table.records import record, sight
 from bot.table.table import Table, Unreadable

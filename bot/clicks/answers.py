@@ -12,7 +12,7 @@ from discord import ui
 from bot.people import Click
 from bot.refusals import REFUSALS
 from bot.screens.layout import sentence
-from bot.shows import Sheet
+from bot.sheets import Sheet
 from db import Game as Row
 
 log = logging.getLogger(__name__)

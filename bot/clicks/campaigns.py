@@ -12,7 +12,7 @@ from bot.desk import Desk
 from bot.people import Click
 from bot.screens.campaigns import SHEET, leaf_message, sheet_message
 from bot.screens.lobby_layout import game_name
-from bot.shows import Sheet
+from bot.sheets import Sheet
 from bot.table.endings import hindrance
 from bot.table.ids import Leaf
 from bot.table.lobby import Refusal

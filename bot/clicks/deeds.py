@@ -12,7 +12,7 @@ from bot.people import Click
 from bot.screens import history
 from bot.screens.layout import sentence
 from bot.screens.reading import text_of, why_not
-from bot.shows import Sheet
+from bot.sheets import Sheet
 from bot.table.endings import owes_an_end
 from bot.table.ids import Deed
 from bot.table.table import Table, Unreadable

@@ -111,11 +111,7 @@ class Lobbies:
         await self._refuse(click, Msg("ended"))
 
     async def view(self, lobby: Lobby) -> discord.ui.LayoutView:
-        people, server = self.desk.people, lobby.row.server
-        public = await people.of_table(lobby.row, lobby.seats)
-        names = await people.names(server, lobby.seats, public)
-        host = await people.player_name(server, lobby.row.owner, public)
-        return lobby_message(lobby, public, names, host)
+        return await self.desk.shows.lobby_view(lobby)
 
     async def _changed(self, click: Click, id: int) -> None:
         """Show it as it is by now: of two clicks at once, the later edit tells both."""

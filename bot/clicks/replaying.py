@@ -18,7 +18,7 @@ from bot.screens.layout import Scene
 from bot.screens.limits import clip
 from bot.screens.pictures import Pictures, has_pictures
 from bot.screens.replay import BOARD, FILM, chosen, film_message, replay_message, stops
-from bot.shows import Sheet
+from bot.sheets import Sheet
 from bot.table.hosts import address
 from bot.table.ids import Deed
 from bot.table.replays import Replay, Replays

@@ -15,7 +15,7 @@ from bot.people import Click, plain
 from bot.screens import layout
 from bot.screens.layout import sentence
 from bot.screens.seats import ask_button, briefing, offer_message, watch_message
-from bot.shows import Sheet
+from bot.sheets import Sheet
 from bot.table.ids import Deed, Hand
 from bot.table.table import Table
 from db import Seat, Stale, Twice

@@ -14,7 +14,7 @@ from bot.people import Click
 from bot.preferences import CHANNELS
 from bot.screens.layout import framed, sentence
 from bot.screens.limits import BUTTON, PLACEHOLDER, SELECT, clip
-from bot.shows import Sheet
+from bot.sheets import Sheet
 from bot.table.ids import Server
 from bot.text.say import Say
 from db import Game as Row

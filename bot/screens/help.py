@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ButtonStyle, ui
 
 from bot.screens.layout import sentence
-from bot.shows import Sheet
+from bot.sheets import Sheet
 from bot.table.ids import Screen
 from bot.text.say import Say
 

@@ -1,0 +1,98 @@
+"""Messages composed: of tables, lobbies, seats and piles, each with its pictures."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.people import People
+from bot.screens import history, layout
+from bot.screens.honours import told
+from bot.screens.layout import Scene, seat_message, table_message
+from bot.screens.lobby_layout import lobby_message
+from bot.screens.pictures import Pictures
+from bot.screens.piles import PILE, numbered, pile_message
+from bot.screens.vote import asked
+from bot.table.table import Lobby, Table
+from bot.table.tables import Tables
+from bot.text.say import Say
+from bot.text.words import Words
+
+RECENT = 8  # moves whose events stand on the table message
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A message ready to be sent, as often as it takes."""
+
+    view: discord.ui.LayoutView
+    pictures: Mapping[str, bytes] = field(default_factory=dict[str, bytes])
+
+    @property
+    def files(self) -> list[discord.File]:
+        return [discord.File(io.BytesIO(raw), name) for name, raw in self.pictures.items()]
+
+
+class Sheets:
+    def __init__(self, tables: Tables, people: People, pictures: Pictures) -> None:
+        self._tables, self._people, self._pictures = tables, people, pictures
+
+    async def table_sheet(self, table: Table, say: Say, call: str = "") -> Sheet:
+        moves = await self._tables.store.moves(table.id, table.seq - RECENT)
+        scene = await self.scene(table, say, table.only_reader)
+        vote = await asked(self._tables.store, scene)
+        earned = await told(self._tables.store, self._people, scene)
+        recent = history.recent(scene, moves)
+        scene = Scene(table, scene.words, scene.view, recent, vote, call, earned)
+        drawn = {
+            layout.RESULT: await self._pictures.result(scene),
+            layout.PICTURE: await self._pictures.board(scene),
+            layout.HAND: await self._pictures.hand(scene) if scene.view.seat is not None else None,
+            layout.PAGE: await self._pictures.page(scene),
+        }
+        pictures = {name: picture for name, picture in drawn.items() if picture}
+        return Sheet(table_message(scene, list(pictures)), pictures)
+
+    async def seat_sheet(
+        self, table: Table, say: Say, seat: int, by: Pictures, says: str = ""
+    ) -> Sheet:
+        scene = await self.scene(table, say, seat)
+        drawn = {layout.CLOSE_UP: await by.close_up(scene), layout.HAND: await by.hand(scene)}
+        pictures = {name: picture for name, picture in drawn.items() if picture}
+        return Sheet(seat_message(scene, list(pictures), says), pictures)
+
+    async def pile_sheet(
+        self, table: Table, say: Say, seat: int | None, by: Pictures, asked: str
+    ) -> Sheet | None:
+        """The pile that was asked for, else the first; None when no card lies face up."""
+        scene = await self.scene(table, say, seat)
+        if not (piles := numbered(scene)):
+            return None
+        chosen = asked if asked in piles else next(iter(piles))
+        drawn = await by.pile(table.game.key, piles[chosen].cards, say)
+        pictures = {PILE: drawn} if drawn else {}
+        return Sheet(pile_message(scene, chosen, list(pictures)), pictures)
+
+    async def lobby_view(self, lobby: Lobby) -> discord.ui.LayoutView:
+        people, server = self._people, lobby.row.server
+        public = await people.of_table(lobby.row, lobby.seats)
+        names = await people.names(server, lobby.seats, public)
+        host = await people.player_name(server, lobby.row.owner, public)
+        return lobby_message(lobby, public, names, host)
+
+    async def scene(self, table: Table, say: Say, seat: int | None) -> Scene:
+        names = await self._people.names(table.row.server, table.seats, say)
+        words = Words(say, table.game.key, names, _marks(table, say))
+        return Scene(table, words, table.game.view(table.state, seat))
+
+
+def _marks(table: Table, say: Say) -> list[str]:
+    """What tells seats apart: figures, else numbers where one person holds several."""
+    figures = [table.game.called(table.state, seat.seat) for seat in table.seats]
+    return [
+        say.msg(figure) if figure else say.seat(seat) if len(table.with_seat(seat)) > 1 else ""
+        for seat, figure in enumerate(figures)
+    ]
