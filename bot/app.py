@@ -81,6 +81,7 @@ class Bot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         store = await Store.open(self.settings.database)
         self.desk = Desk(self, store, self.games)
+        await self.desk.members.recall()
         self.choices, self.deeds = Choices(self.desk), Deeds(self.desk)
         self.votes, self.replaying = Votes(self.desk), Replaying(self.desk)
         self.lobbies, self.campaigns = Lobbies(self.desk), Campaigns(self.desk)
@@ -110,6 +111,7 @@ class Bot(commands.AutoShardedBot):
         """Clicks are routed by their ids alone, not by `DynamicItem`: those leave ids that the
         message does not have unanswered, and log errors past the one handler."""
         self.desk.people.meet(click)
+        await self.desk.members.met(click.guild_id, click.user.id)
         if click.type in CLICKS:
             task = asyncio.current_task()
             assert task is not None

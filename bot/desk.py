@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.honours import Honours
+from bot.members import Members
 from bot.notices import Notices
 from bot.people import Click, People
 from bot.preferences import Preferences
@@ -37,7 +38,9 @@ class Desk:
         self.client, self.store, self.games = client, store, games
         self.now = lambda: discord.utils.utcnow().timestamp()
         self.tables = Tables(store, games, self.now)
-        self.people, self.preferences = People(client, store, self.now), Preferences(store)
+        self.members = Members(client, store, self.now, self._changed)
+        self.people = People(client, store, self.members, self.now)
+        self.preferences = Preferences(store)
         self.notices = Notices(client, store, self.people, self.now)
         self.pictures, self._none = Pictures(), NoPictures()
         self.hosts = Hosts()
@@ -110,6 +113,17 @@ class Desk:
         self._going.add(task)
         task.add_done_callback(self._going.discard)
         return task
+
+    def _changed(self, tables: Sequence[int]) -> None:
+        """Somebody there has left the server, or come back: it is told."""
+        if tables:
+            self._begin(apart(self.renewed(id) for id in tables))
+
+    async def renewed(self, id: int) -> None:
+        """A table that shows something new, though nobody has moved; a lobby stays as it is."""
+        await self.tables.renew(id)
+        if await self.tables.get(id) is not None:
+            await self.shows.refresh(id)
 
     async def _honour(self, id: int) -> None:
         """Of an ended table; its result has been told, what was earned follows."""

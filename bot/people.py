@@ -10,12 +10,15 @@ from typing import Any
 
 import discord
 
+from bot.members import Members
+from bot.recent import Recent
 from bot.refusals import REFUSALS, refusal
 from bot.text.say import LANGUAGES, Names, Say, say_in
 from db import Game as Row
 from db import Seat, Store
 
 LANGUAGE = "language"  # the setting's key
+KEPT = 20_000  # people of whom a name, a language, a click is remembered
 
 Click = discord.Interaction[Any]
 
@@ -24,12 +27,16 @@ log = logging.getLogger(__name__)
 
 class People:
     def __init__(
-        self, client: discord.Client, store: Store, now: Callable[[], float] = time.time
+        self,
+        client: discord.Client,
+        store: Store,
+        members: Members,
+        now: Callable[[], float] = time.time,
     ) -> None:
-        self._client, self._store = client, store
-        self._names: dict[tuple[int | None, int], str | None] = {}
-        self._locales: dict[int, str] = {}
-        self._begun, self._clicked = now(), dict[int, float]()
+        self._client, self._store, self._members = client, store, members
+        self._names = Recent[tuple[int | None, int], str | None](KEPT)
+        self._locales = Recent[int, str](KEPT)
+        self._begun, self._clicked = now(), Recent[int, float](KEPT)
         self._now = now
 
     def meet(self, it: Click) -> None:
@@ -45,7 +52,8 @@ class People:
     def forget(self, user: int) -> None:
         self._locales.pop(user, None)
         self._clicked.pop(user, None)
-        self._names = {key: name for key, name in self._names.items() if key[1] != user}
+        for key in [key for key in self._names if key[1] == user]:
+            del self._names[key]
 
     async def reader(self, it: Click) -> Say:
         """The language of private answers."""
@@ -92,11 +100,11 @@ class People:
     async def _ask(self, server: int | None, user: int) -> None:
         """Discord knows; members are not cached without a privileged intent.
 
-        Who has left is asked for once; where Discord does not answer, at the next drawing again.
+        Whoever has left keeps the name that they have everywhere; where Discord does not answer,
+        it is asked at the next drawing again.
         """
-        guild = self._client.get_guild(server) if server is not None else None
         try:
-            found = await (guild.fetch_member(user) if guild else self._client.fetch_user(user))
+            found = await self._members.find(server, user)
         except REFUSALS as error:
             if not refusal(error).transient:
                 self._names[server, user] = None

@@ -1,5 +1,6 @@
 """Stored games. Nothing here knows a rule, a picture or Discord."""
 
+from db.absences import Absence
 from db.errors import (
     CampaignBusy,
     CampaignChanged,
@@ -49,6 +50,7 @@ from db.waits import HERE
 __all__ = [
     "ALWAYS",
     "HERE",
+    "Absence",
     "Campaign",
     "CampaignBusy",
     "CampaignChanged",

@@ -7,6 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from db.absences import drop_absences
 from db.campaigns import check
 from db.errors import ChannelBusy, DailyTaken, Stale, Twice
 from db.link import Link, columns, insert, select
@@ -16,7 +17,9 @@ from db.waits import WAITS, stir
 
 GAME = f"select {columns(Game)} from game"
 SEATS = """
-select seat, player, house, user from seat left join person using (player)
+select seat, seat.player, house, user, absence.since
+from seat join game on id = game left join person using (player)
+left join absence on absence.server = game.server and absence.player = seat.player
 where game = ? order by seat
 """
 MOVE = f"select {columns(Move, events='unpack(events)', state='unpack(state)')} from move"
@@ -228,6 +231,7 @@ def _end(db: sqlite3.Connection, game: int, ending: Ending, at: float) -> None:
     db.execute("delete from wait where game = ?", (game,))
     close_vote(db, game)
     (row,) = select(db, Game, f"{GAME} where id = ?", game)
+    drop_absences(db, row.server)
     settle(db, row, ending)
 
 

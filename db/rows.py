@@ -60,12 +60,14 @@ class Game(Struct, frozen=True, array_like=True):
 
 
 class Seat(Struct, frozen=True, array_like=True):
-    """Who sits: a player, or a house player of level `house`. `user` is only read."""
+    """Who sits: a player, or a house player of level `house`. Only read are `user`, and since when
+    they are known to have `left` the server."""
 
     seat: int
     player: str | None = None
     house: str | None = None
     user: int | None = None
+    left: float | None = None
 
 
 class Opening(Struct, frozen=True):

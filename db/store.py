@@ -7,6 +7,7 @@ import sqlite3
 from functools import partial
 from pathlib import Path
 
+from db.absences import Absences
 from db.belongings import Belongings
 from db.campaigns import Campaigns
 from db.dailies import Dailies
@@ -34,6 +35,7 @@ class Store(
     Waits,
     Honours,
     Notices,
+    Absences,
 ):
     """Bytes in, bytes out. Writes are answered after their commit."""
 

@@ -185,6 +185,11 @@ class Tables:
             self._kept.pop(id, None)
             await self.store.set_message(id, channel, message)
 
+    async def renew(self, id: int) -> None:
+        """Read it again: beside the table something has changed that it shows."""
+        async with self._lock(id):
+            self._kept.pop(id, None)
+
     async def erase(self, server: int) -> None:
         """Stale for whoever moves there meanwhile."""
         await self.store.erase(server)

@@ -1,0 +1,114 @@
+"""Who is still in a server. Without the privileged intent that would tell it, Discord is asked
+about one person at a time, and only where it matters: who is named, called, asked or waited for.
+
+"Unknown member" alone means that somebody has left: where the bot itself is not there, or Discord
+does not answer, nothing is known of them.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import NamedTuple
+
+import discord
+
+from bot.clock import HOUR
+from bot.recent import Recent
+from bot.refusals import REFUSALS, Kind, refusal
+from db import Store
+
+AGAIN = 4 * HOUR  # for so long an answer of Discord holds, or a click there
+SOON = HOUR / 4  # until the next try where Discord did not answer
+KEPT = 20_000  # people in servers
+
+log = logging.getLogger(__name__)
+
+
+class Known(NamedTuple):
+    """`again` is when to ask next, `left` since when they are known to be gone."""
+
+    again: float
+    left: float | None
+
+
+class Members:
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        now: Callable[[], float],
+        changed: Callable[[Sequence[int]], None],
+    ) -> None:
+        """`changed` hears of open tables which count on somebody who has left, or come back."""
+        self._client, self._store, self._now, self._changed = client, store, now, changed
+        self._known = Recent[tuple[int, int], Known](KEPT)
+
+    async def recall(self) -> None:
+        """What was known before a restart."""
+        for one in await self._store.absences():
+            self._known[one.server, one.user] = Known(0, one.since)
+
+    async def met(self, server: int | None, user: int) -> None:
+        """They click there, so there they are."""
+        if server is not None:
+            await self._here(server, user)
+
+    async def left(self, server: int | None, user: int | None) -> float | None:
+        """Since when this user is known to have left the server: asked of Discord unless it has
+        told lately. None also where nothing is known, and of direct messages."""
+        if server is None or user is None:
+            return None
+        if self.again(server, user) <= self._now():
+            with suppress(*REFUSALS):
+                await self.find(server, user)
+        known = self._known.get((server, user))
+        return known.left if known else None
+
+    def again(self, server: int | None, user: int) -> float:
+        """When Discord is to be asked about them again; at the earliest now."""
+        known = None if server is None else self._known.get((server, user))
+        return known.again if known else 0
+
+    async def find(self, server: int | None, user: int) -> discord.Member | discord.User:
+        """As they are in the server; else, also when they have left it, as they are everywhere.
+        Raises REFUSALS."""
+        guild = self._client.get_guild(server) if server is not None else None
+        if guild is None:
+            return await self._client.fetch_user(user)
+        self._later(guild.id, user)
+        try:
+            found = await guild.fetch_member(user)
+        except REFUSALS as error:
+            if refusal(error).kind is not Kind.ABSENT:
+                log.warning("server %s: nothing is known of a member: %s", guild.id, error)
+                raise
+        else:
+            await self._here(guild.id, user)
+            return found
+        await self._gone(guild.id, user)
+        return await self._client.fetch_user(user)
+
+    def _later(self, server: int, user: int) -> None:
+        """Whatever comes of it, nobody asks the same meanwhile."""
+        known = self._known.get((server, user))
+        self._known[server, user] = Known(self._now() + SOON, known.left if known else None)
+
+    async def _here(self, server: int, user: int) -> None:
+        known = self._known.get((server, user))
+        if known is not None and known.left is not None:
+            tables = await self._store.come_back(server, user)
+            log.info("server %s: somebody is back, at %s tables", server, len(tables))
+            self._changed(tables)
+        self._known[server, user] = Known(self._now() + AGAIN, None)
+
+    async def _gone(self, server: int, user: int) -> None:
+        """Kept anew each time: a table that has begun since then counts on them, too."""
+        known, now = self._known.get((server, user)), self._now()
+        tables = await self._store.leave(server, user, now)
+        if known is None or known.left is None:
+            log.info("server %s: somebody has left, at %s tables", server, len(tables))
+            self._changed(tables)
+            known = Known(now, now)
+        self._known[server, user] = Known(now + AGAIN, known.left)

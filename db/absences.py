@@ -1,0 +1,87 @@
+"""Who has left a server while an open table there still counts on them."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from msgspec import Struct
+
+from db.link import Link, select
+
+
+class Absence(Struct, frozen=True, array_like=True):
+    """`since` is when it was first noticed."""
+
+    server: int
+    user: int
+    since: float
+
+
+ABSENT = "select server, user, since from absence join person using (player) order by since"
+
+# The open tables of a server that somebody sits at, or has opened.
+OPEN = """
+select id from game where server = :server and status <> 'ended' and (
+  owner = :player or exists (select 1 from seat where game = id and player = :player)
+) order by id
+"""
+
+# They are looked at anew: what is to be done about this person is something else now.
+LOOK = """
+update wait set due = 0 where exists (
+  select 1 from seat join game on id = seat.game
+  where seat.game = wait.game and seat.seat = wait.seat and player = ? and server = ?
+)
+"""
+
+# Nothing is kept of those on whom no open table counts.
+DROP = """
+delete from absence where server = :server and player not in (
+  select player from seat join game on id = game
+  where server = :server and status <> 'ended' and player is not null
+  union select owner from game where server = :server and status <> 'ended'
+)
+"""
+
+
+class Absences(Link):
+    async def absences(self) -> list[Absence]:
+        return await self._all(Absence, ABSENT)
+
+    async def leave(self, server: int, user: int, at: float) -> list[int]:
+        """Of somebody who has left the server: the open tables there that count on them. The time
+        at which it was first noticed is kept, as long as there are any."""
+        return await self._write(lambda db: _leave(db, server, user, at))
+
+    async def come_back(self, server: int, user: int) -> list[int]:
+        """The same tables; nobody goes on without them any more."""
+        return await self._write(lambda db: _come_back(db, server, user))
+
+
+def drop_absences(db: sqlite3.Connection, server: int | None) -> None:
+    """A table of this server has ended."""
+    db.execute(DROP, {"server": server})
+
+
+def _leave(db: sqlite3.Connection, server: int, user: int, at: float) -> list[int]:
+    games, player = _counting_on(db, server, user)
+    if games:
+        db.execute("insert or ignore into absence values (?, ?, ?)", (server, player, at))
+        db.execute(LOOK, (player, server))
+    return games
+
+
+def _come_back(db: sqlite3.Connection, server: int, user: int) -> list[int]:
+    games, player = _counting_on(db, server, user)
+    db.execute("delete from absence where server = ? and player = ?", (server, player))
+    for game in games:
+        sql = "delete from goahead where game = ? and seat in (select seat from seat where game = ?"
+        db.execute(f"{sql} and player = ?)", (game, game, player))
+    db.execute(LOOK, (player, server))
+    return games
+
+
+def _counting_on(db: sqlite3.Connection, server: int, user: int) -> tuple[list[int], str | None]:
+    players = select(db, str, "select player from person where user = ?", user)
+    player = players[0] if players else None
+    return [id for (id,) in db.execute(OPEN, {"server": server, "player": player})], player
