@@ -33,6 +33,7 @@ from bot.table import ids
 from bot.table.table import Unreadable
 from bot.text.say import say_in
 from bot.text.translator import CommandTranslator
+from bot.tree import Tree
 from db import Store
 from engine.core import Game
 from engine.games import GAMES
@@ -66,6 +67,7 @@ class Bot(commands.AutoShardedBot):
     def __init__(self, settings: Settings, games: Mapping[str, Game[Any]] = GAMES) -> None:
         super().__init__(
             commands.when_mentioned,
+            tree_cls=Tree,
             shard_ids=list(settings.shards.ids),
             shard_count=settings.shards.total,
             intents=discord.Intents(guilds=True),

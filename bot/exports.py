@@ -7,7 +7,6 @@ daily while its day lasts, since others still play the same one.
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import io
 from collections.abc import Sequence
@@ -22,7 +21,7 @@ from bot.files import About, Acted, Data, Ended, Mine, Score, Sitting, Story, Th
 from bot.people import Click
 from bot.table.records import players, record, sight
 from bot.table.table import Table, Unreadable
-from db import Campaign, Outcome
+from db import Campaign, Move, Outcome
 from db import Game as Row
 
 LARGEST = 8_000_000  # bytes of one file; Discord takes 10 MiB
@@ -41,7 +40,7 @@ async def server_files(desk: Desk, server: int) -> list[discord.File]:
     """Of running tables what a stranger sees."""
     store, numbers = desk.store, Numbers()
     rows = await store.games_of_server(server)
-    tables = [msgspec.json.encode(await _theirs(desk, row, numbers)) for row in rows]
+    tables = [await _theirs(desk, row, numbers) for row in rows]
     campaigns = [_story(one, numbers) for one in await store.campaigns_of_server(server)]
     data = Data(
         format="dragonspotter-server-1",
@@ -49,14 +48,14 @@ async def server_files(desk: Desk, server: int) -> list[discord.File]:
         campaigns=campaigns,
         more=await store.more_of_server(server, numbers.__getitem__),
     )
-    return await asyncio.to_thread(_files, data, tables, "server")
+    return await desk.hosts.beside(_files, data, tables, "server")
 
 
 async def my_files(desk: Desk, user: int) -> list[discord.File]:
     """Of running tables what my seats see. I am number 1."""
     store, player = desk.store, await desk.store.player_of(user)
     rows = await store.games_of_player(player)
-    tables = [msgspec.json.encode(await _mine(desk, row, user, player)) for row in rows]
+    tables = [await _mine(desk, row, user, player) for row in rows]
     campaigns = [
         _story(one, Numbers({player: 1})) for one in await store.campaigns_of_player(player, user)
     ]
@@ -66,7 +65,7 @@ async def my_files(desk: Desk, user: int) -> list[discord.File]:
         campaigns=campaigns,
         more=await store.more_of_player(player),
     )
-    return await asyncio.to_thread(_files, data, tables, "me")
+    return await desk.hosts.beside(_files, data, tables, "me")
 
 
 async def send_files(click: Click, text: str, files: Sequence[discord.File]) -> None:
@@ -77,7 +76,7 @@ async def send_files(click: Click, text: str, files: Sequence[discord.File]) -> 
         await taken(click.followup.send(told, files=some, ephemeral=True))
 
 
-async def _theirs(desk: Desk, row: Row, numbers: Numbers) -> Theirs:
+async def _theirs(desk: Desk, row: Row, numbers: Numbers) -> bytes:
     seats = await desk.store.seats(row.id)
     kept = Theirs(
         about=_about(row),
@@ -86,15 +85,20 @@ async def _theirs(desk: Desk, row: Row, numbers: Numbers) -> Theirs:
         results=await _results(desk, row, numbers),
     )
     if _still_open(row) or (table := await _table(desk, row)) is None:
-        return kept
+        return msgspec.json.encode(kept)
     moves = await desk.store.moves(row.id)
+    return await desk.hosts.beside(_their_table, kept, table, moves, numbers)
+
+
+def _their_table(kept: Theirs, table: Table, moves: Sequence[Move], numbers: Numbers) -> bytes:
     if table.running:
-        return msgspec.structs.replace(kept, sight=sight(table, moves, None))
+        return msgspec.json.encode(msgspec.structs.replace(kept, sight=sight(table, moves, None)))
     people = tuple(numbers[player] for player in players(table, moves))
-    return msgspec.structs.replace(kept, people=people, record=record(table, moves))
+    whole = msgspec.structs.replace(kept, people=people, record=record(table, moves))
+    return msgspec.json.encode(whole)
 
 
-async def _mine(desk: Desk, row: Row, user: int, player: str) -> Mine:
+async def _mine(desk: Desk, row: Row, user: int, player: str) -> bytes:
     seats = [seat for seat in await desk.store.seats(row.id) if seat.player == player]
     results = await desk.store.outcomes(row.id)
     own = next((one for one in results if one.player == player), None)
@@ -108,10 +112,14 @@ async def _mine(desk: Desk, row: Row, user: int, player: str) -> Mine:
     )
     table = await _table(desk, row)
     if table is None or not table.running:
-        return kept
-    moves = await desk.store.moves(row.id)
-    mine = table.held_by(user)
-    return msgspec.structs.replace(kept, sights=tuple(sight(table, moves, one) for one in mine))
+        return msgspec.json.encode(kept)
+    moves, mine = await desk.store.moves(row.id), table.held_by(user)
+    return await desk.hosts.beside(_my_table, kept, table, moves, mine)
+
+
+def _my_table(kept: Mine, table: Table, moves: Sequence[Move], seats: Sequence[int]) -> bytes:
+    sights = tuple(sight(table, moves, seat) for seat in seats)
+    return msgspec.json.encode(msgspec.structs.replace(kept, sights=sights))
 
 
 def _still_open(row: Row) -> bool:

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from bot.table.hosts import Hosts, address
-from bot.table.records import Played, Record, players, record
+from bot.table.records import Played, Record, packed, players
 from bot.table.table import Unreadable
 from bot.table.tables import Tables
 from bot.table.verifying import STUMBLES, setup_of
@@ -63,7 +63,7 @@ class Honours:
         if table is None or not over or not table.row.ranked or table.game.honours is None:
             return ()
         moves = await self._store.moves(id)
-        raw = msgspec.json.encode(record(table, moves))
+        raw = await self._hosts.beside(packed, table, moves)
         found = await self._hosts.elsewhere(earned_in, raw, *address(table.game))
         if found is None:
             log.warning("table %s: its moves cannot be replayed, nobody earns anything", id)

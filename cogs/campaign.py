@@ -13,7 +13,7 @@ from bot.app import Bot
 from bot.people import Click
 from bot.screens.limits import CHOICE_TEXT, CHOICES, clip
 from bot.text.translator import told
-from cogs.common import contexts, installs
+from cogs.common import Typed, contexts, installs
 from db import Campaign
 
 SHOWN = 20  # campaigns in one answer
@@ -28,7 +28,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=to
 
     @app_commands.command(description=told("campaign-show"))
     @app_commands.describe(campaign=told("which-campaign"))
-    async def show(self, click: Click, campaign: str | None = None) -> None:
+    async def show(self, click: Click, campaign: Typed | None = None) -> None:
         """One as its score sheet, below it a line for each of the others."""
         found = await self.campaigns.here(click)
         shown = _named(found, campaign)
@@ -42,7 +42,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=to
 
     @app_commands.command(name="continue", description=told("continue"))
     @app_commands.describe(campaign=told("which-campaign"))
-    async def continue_(self, click: Click, campaign: str | None = None) -> None:
+    async def continue_(self, click: Click, campaign: Typed | None = None) -> None:
         found = _named(await self.campaigns.here(click), campaign)
         if not found:
             await self.bot.deeds.sentence(click, "no-campaign")
@@ -53,7 +53,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=to
 
     @app_commands.command(description=told("campaign-log"))
     @app_commands.describe(campaign=told("which-campaign"))
-    async def log(self, click: Click, campaign: str | None = None) -> None:
+    async def log(self, click: Click, campaign: Typed | None = None) -> None:
         if found := _named(await self.campaigns.here(click), campaign):
             await self.campaigns.log(click, found[0])
         else:
@@ -61,7 +61,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=to
 
     @app_commands.command(description=told("campaign-bring"))
     @app_commands.describe(campaign=told("which-elsewhere"))
-    async def bring(self, click: Click, campaign: str) -> None:
+    async def bring(self, click: Click, campaign: Typed) -> None:
         if found := _named(await self.campaigns.elsewhere(click), campaign):
             await self.campaigns.bring(click, found[0])
         else:
@@ -69,7 +69,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=to
 
     @app_commands.command(description=told("campaign-save"))
     @app_commands.describe(campaign=told("which-alone"))
-    async def save(self, click: Click, campaign: str | None = None) -> None:
+    async def save(self, click: Click, campaign: Typed | None = None) -> None:
         if found := _named(await self.campaigns.alone(click), campaign):
             await self.bot.parcels.save(click, found[0])
         else:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from discord import app_commands
+from discord.app_commands import Range
 
 from bot.app import Bot
 from bot.people import Click
 from bot.preferences import OFF, ON
-from bot.screens.limits import CHOICE_TEXT, CHOICES, clip
+from bot.screens.limits import CHOICE_TEXT, CHOICES, TYPED, clip
 from bot.screens.lobby_layout import game_name
 from bot.text.translator import told
 
@@ -17,6 +18,8 @@ LANGUAGES = [
     *(app_commands.Choice(name=told(f"choice-{lang}"), value=lang) for lang in ("en", "fr", "it")),
 ]
 SWITCH = [app_commands.Choice(name=told(f"choice-{value}"), value=value) for value in (ON, OFF)]
+
+Typed = Range[str, 1, TYPED]
 
 contexts = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 installs = app_commands.allowed_installs(guilds=True, users=True)

@@ -21,7 +21,7 @@ from bot.screens.limits import TEXT, clip_lines
 from bot.sheets import Sheet
 from bot.text.say import Say
 from bot.text.translator import told
-from cogs.common import contexts, installs
+from cogs.common import Typed, contexts, installs
 from rendering.leaderboard import Board, draw_leaderboard
 
 PICTURE = "month.png"
@@ -40,7 +40,7 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=told("da
 
     @app_commands.command(description=told("daily-table"))
     @app_commands.describe(month=told("daily-month"))
-    async def table(self, click: Click, month: str | None = None) -> None:
+    async def table(self, click: Click, month: Typed | None = None) -> None:
         """Of the tries made in this server; in a direct message of one's own there."""
         await hold(click)
         month = month or day_of(discord.utils.utcnow()).isoformat()[:7]
@@ -60,7 +60,7 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=told("da
 
     @app_commands.command(description=told("daily-seed"))
     @app_commands.describe(day=told("daily-day"))
-    async def seed(self, click: Click, day: str | None = None) -> None:
+    async def seed(self, click: Click, day: Typed | None = None) -> None:
         await self.bot.dailies.seed(click, day)
 
     @table.autocomplete("month")

@@ -19,7 +19,7 @@ from bot.screens.lobby_layout import game_name, mode_name, word
 from bot.sheets import Sheet
 from bot.text.say import Say
 from bot.text.translator import told
-from cogs.common import games_like, games_meant
+from cogs.common import Typed, games_like, games_meant
 from cogs.seasons import season_name, seasons_like
 from db import Span, Standing
 from engine.core import Game
@@ -47,7 +47,7 @@ class LeaderboardCog(commands.Cog):
     @app_commands.describe(game=told("game"), season=told("season"))
     @app_commands.guild_only()
     async def leaderboard(
-        self, click: Click, game: str | None = None, season: str | None = None
+        self, click: Click, game: Typed | None = None, season: Typed | None = None
     ) -> None:
         """Of the first game of which there is a result."""
         await hold(click)

@@ -19,7 +19,7 @@ from bot.screens.limits import TEXT, clip_lines
 from bot.sheets import Sheet
 from bot.text.say import Say
 from bot.text.translator import told
-from cogs.common import contexts, installs
+from cogs.common import Typed, contexts, installs
 from cogs.seasons import season_name, seasons_like
 from rendering.profile import Profile, draw_profile
 
@@ -36,7 +36,7 @@ class ProfileCog(commands.Cog):
     @contexts
     @installs
     async def profile(
-        self, click: Click, user: discord.User | None = None, season: str | None = None
+        self, click: Click, user: discord.User | None = None, season: Typed | None = None
     ) -> None:
         await hold(click)
         whose, season = user or click.user, season or season_of(self.desk.now())

@@ -16,12 +16,12 @@ from bot.screens.help import help_screen
 from bot.screens.layout import framed
 from bot.screens.layout import picture as shown
 from bot.screens.limits import CHOICE_TEXT, CHOICES, TEXT, clip
-from bot.screens.seen import seen
+from bot.screens.seen import Seen
 from bot.sheets import Sheet
 from bot.text.catalogue import Rule, rules_of, search
 from bot.text.say import Say
 from bot.text.translator import told
-from cogs.common import contexts, games_like, games_meant, installs
+from cogs.common import Typed, contexts, games_like, games_meant, installs
 
 SHOWN = 3  # rules in one answer
 CARD = "card.png"
@@ -30,12 +30,13 @@ CARD = "card.png"
 class RulesCog(commands.Cog):
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        self._seen = Seen(bot.desk.store, bot.desk.hosts)
 
     @app_commands.command(description=told("rules"))
     @app_commands.describe(query=told("query"), game=told("game"))
     @contexts
     @installs
-    async def rules(self, click: Click, query: str = "", game: str | None = None) -> None:
+    async def rules(self, click: Click, query: Typed = "", game: Typed | None = None) -> None:
         reader = await self.bot.desk.people.reader(click)
         rules = await self._catalogue(click, game, reader)
         found = search(rules, query) if query else []
@@ -63,7 +64,7 @@ class RulesCog(commands.Cog):
     @app_commands.describe(name=told("name"), game=told("game"))
     @contexts
     @installs
-    async def card(self, click: Click, name: str, game: str | None = None) -> None:
+    async def card(self, click: Click, name: Typed, game: Typed | None = None) -> None:
         reader = await self.bot.desk.people.reader(click)
         known = await self._known(click, game, reader)
         if (card := _card(list(known), name, reader)) is None:
@@ -102,8 +103,7 @@ class RulesCog(commands.Cog):
         for row in await desk.store.running_in(click.channel_id or 0):
             table = await desk.tables.get(row.id)
             if table is not None and row.kind in kinds:
-                found = seen(table, await desk.store.moves(row.id), reader)
-                known |= dict.fromkeys(found, row.kind)
+                known |= dict.fromkeys(await self._seen.at(table, reader), row.kind)
         return known
 
     @app_commands.command(description=told("help"))

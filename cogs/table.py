@@ -7,7 +7,6 @@ from contextlib import suppress
 from typing import Any
 
 import discord
-import msgspec
 from discord import app_commands
 from discord.ext import commands
 
@@ -23,12 +22,12 @@ from bot.screens.layout import button, sentence
 from bot.screens.limits import TEXT
 from bot.sheets import Sheet
 from bot.table.ids import Deed
-from bot.table.records import record, sight
+from bot.table.records import packed, seen_by, written
 from bot.table.table import Table, Unreadable
 from bot.table.verifying import verify
 from bot.text.translator import told
 from bot.text.words import Words
-from cogs.common import contexts, games_like, installs
+from cogs.common import Typed, contexts, games_like, installs
 from db import ChannelBusy, Seat, Stale, Twice
 from db import Game as Row
 
@@ -65,7 +64,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         moves = await self.desk.store.moves(table.id)
         words = await self.bot.deeds.words(click, table)
         seats = table.held_by(click.user.id)
-        lines = history.lines(table, moves, words, seats[0] if seats else None)
+        seat, beside = seats[0] if seats else None, self.desk.hosts.beside
+        lines = await beside(history.lines, table, moves, words, seat)
         text = "\n".join(lines) or words.say("nothing-yet")
         if len(text) <= TEXT:
             await tell(click, Sheet(sentence(text)))
@@ -81,8 +81,11 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         moves = await self.desk.store.moves(table.id)
         seats = table.held_by(click.user.id)
         seen = table.running or sealed(table.row, discord.utils.utcnow())
-        kept = sight(table, moves, seats[0] if seats else None) if seen else record(table, moves)
-        raw = msgspec.json.format(msgspec.json.encode(kept), indent=1)
+        seat, beside = seats[0] if seats else None, self.desk.hosts.beside
+        if seen:
+            raw = await beside(seen_by, table, moves, seat)
+        else:
+            raw = await beside(written, table, moves)
         file = discord.File(io.BytesIO(raw), f"{table.game.key}-{table.id}.json")
         await taken(click.followup.send(file=file, ephemeral=True))
 
@@ -95,7 +98,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
             await self._sentence(click, "verify-running")
             return
         moves = await self.desk.store.moves(table.id)
-        raw = msgspec.json.encode(record(table, moves))
+        raw = await self.desk.hosts.beside(packed, table, moves)
         finding = await self.desk.hosts.elsewhere(verify, raw)
         reader = await self.desk.people.reader(click)
         await say(click, reader.msg(finding.says))
@@ -267,7 +270,7 @@ class PlayCog(commands.Cog):
     @app_commands.describe(game=told("game"), options=told("options"))
     @contexts
     @installs
-    async def play(self, click: Click, game: str | None = None, options: bool = False) -> None:
+    async def play(self, click: Click, game: Typed | None = None, options: bool = False) -> None:
         key = game or next(iter(self.bot.games))
         if key not in self.bot.games:
             await self.bot.deeds.sentence(click, "no-game", game=key)

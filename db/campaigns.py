@@ -11,6 +11,7 @@ from db.link import Link, columns, insert, select
 from db.rows import Campaign, Game, Owner, Progress
 
 OPEN_GAME = "(select id from game where campaign = campaign.id and status <> 'ended')"
+MOST = 100  # campaigns at one look
 CAMPAIGN = f"select {columns(Campaign, open_game=OPEN_GAME)} from campaign"
 
 
@@ -18,15 +19,19 @@ class Campaigns(Link):
     async def campaign(self, campaign: int) -> Campaign | None:
         return await self._one(Campaign, f"{CAMPAIGN} where id = ?", campaign)
 
-    async def campaigns_of(self, owner_kind: Owner, owner: int, kind: str) -> list[Campaign]:
-        """Newest first."""
-        where = "where owner_kind = ? and owner = ? and kind = ? order by updated desc, id desc"
-        return await self._all(Campaign, f"{CAMPAIGN} {where}", owner_kind, owner, kind)
+    async def campaigns_of(
+        self, owner_kind: Owner, owner: int, kind: str, player: str = ""
+    ) -> list[Campaign]:
+        """Those of `player` first, then the newest; no more than anybody would look through."""
+        where = "where owner_kind = ? and owner = ? and kind = ?"
+        order = f"order by instr(party, ?) > 0 desc, updated desc, id desc limit {MOST}"
+        sql = f"{CAMPAIGN} {where} {order}"
+        return await self._all(Campaign, sql, owner_kind, owner, kind, player)
 
     async def campaigns_alone(self, player: str, user: int) -> list[Campaign]:
         """The user's own, and those of servers that nobody else played in last; newest first."""
         where = "where (owner_kind = 'user' and owner = ?) or (owner_kind = 'server' and party = ?)"
-        order = "order by updated desc, id desc"
+        order = f"order by updated desc, id desc limit {MOST}"
         return await self._all(Campaign, f"{CAMPAIGN} {where} {order}", user, player)
 
     async def move_campaign(self, seen: Campaign, owner_kind: Owner, owner: int) -> None:

@@ -12,6 +12,7 @@ from discord import ui
 from bot.people import Click
 from bot.refusals import REFUSALS
 from bot.screens.layout import sentence
+from bot.screens.limits import TYPED
 from bot.sheets import Sheet
 from db import Game as Row
 
@@ -77,10 +78,10 @@ async def taken(answer: Awaitable[Any]) -> bool:
 
 
 def picked(data: Any) -> list[str]:
-    """What was chosen in a menu, or typed into the fields of a modal."""
+    """What was chosen in a menu, or typed into the fields of a modal, no longer than it may be."""
     fields = [row.get("component", {}) for row in data.get("components", [])]
     values = data.get("values") or [field.get("value", "") for field in fields]
-    return [str(value) for value in values]
+    return [str(value)[:TYPED] for value in values]
 
 
 async def _replace(click: Click, sheet: Sheet) -> None:

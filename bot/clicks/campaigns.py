@@ -32,7 +32,7 @@ class Campaigns:
         store = self.desk.store
         open_here = [row.campaign for row in await store.running_in(click.channel_id or 0)]
         player = await store.player_of(click.user.id)
-        found = await self._of(*place_of(click))
+        found = await self._of(*place_of(click), player)
         return sorted(
             found,
             key=lambda one: (one.id in open_here, player in _party(one), one.updated),
@@ -105,10 +105,12 @@ class Campaigns:
         line = f"**{people}**: {game_name(reader, campaign.kind)}"
         return f"{line}. {about}" if (about := _about(game, campaign, reader)) else line
 
-    async def _of(self, kind: Any, owner: int) -> list[Campaign]:
+    async def _of(self, kind: Any, owner: int, player: str) -> list[Campaign]:
         store = self.desk.store
         return [
-            one for key in self.desk.games for one in await store.campaigns_of(kind, owner, key)
+            one
+            for key in self.desk.games
+            for one in await store.campaigns_of(kind, owner, key, player)
         ]
 
 

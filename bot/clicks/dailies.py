@@ -27,7 +27,7 @@ from bot.screens.layout import sentence
 from bot.screens.lobby_layout import game_name
 from bot.table.ids import Deed
 from bot.table.lobby import settled, solo_seats
-from bot.table.records import record
+from bot.table.records import written
 from bot.table.table import Table
 from bot.text.say import Say
 from db import DailyTaken, NewGame, Stale, Try
@@ -203,8 +203,8 @@ class Dailies(Answering):
             await say(click, text)
             return
         await say(click, f"{text}\n{reader('daily-seed-file', day=day.isoformat())}")
-        kept = record(table, await self.desk.store.moves(table.id))
-        raw = msgspec.json.format(msgspec.json.encode(kept), indent=1)
+        moves = await self.desk.store.moves(table.id)
+        raw = await self.desk.hosts.beside(written, table, moves)
         file = discord.File(io.BytesIO(raw), f"daily-{day.isoformat()}.json")
         await taken(click.followup.send(file=file, ephemeral=True))
 

@@ -13,7 +13,7 @@ from bot.desk import Desk
 from bot.people import Click
 from bot.preferences import CHANNELS
 from bot.screens.layout import framed, sentence
-from bot.screens.limits import BUTTON, PLACEHOLDER, SELECT, clip
+from bot.screens.limits import BUTTON, PLACEHOLDER, SELECT, TYPED, clip
 from bot.sheets import Sheet
 from bot.table.ids import Server
 from bot.text.say import Say
@@ -26,7 +26,6 @@ KINDS = [
     discord.ChannelType.forum,
     discord.ChannelType.category,
 ]
-LINE = 100  # characters of what is typed
 
 
 class Servers:
@@ -85,7 +84,7 @@ class Servers:
         assert click.guild is not None
         reader = await self.desk.people.reader(click)
         modal = ui.Modal(title=reader("title-server-erase"), custom_id=Server("erased").id)
-        typed = ui.TextInput[Any](placeholder=clip(click.guild.name, LINE), max_length=LINE)
+        typed = ui.TextInput[Any](placeholder=clip(click.guild.name, TYPED), max_length=TYPED)
         modal.add_item(ui.Label(text=reader("title-server-name"), component=typed))
         modal.stop()  # its answer is routed by its id, as all clicks are
         await taken(click.response.send_modal(modal))
@@ -93,7 +92,7 @@ class Servers:
     async def _erase(self, click: Click, typed: str) -> None:
         guild = click.guild
         assert guild is not None
-        if _plain(typed) != _plain(guild.name[:LINE]):
+        if _plain(typed) != _plain(guild.name[:TYPED]):
             await self._say(click, "server-erase-other-name")
             return
         await hold(click)

@@ -29,13 +29,16 @@ def of_step(table: Table, moves: list[Move], words: Words, seq: int) -> list[str
 
 
 def since(table: Table, moves: list[Move], words: Words, seat: int, player: str) -> str:
-    """The newest of what happened after the last move of `player`, who reads it at `seat`."""
+    """The newest of what happened after the last move of `player`, who reads it at `seat`: no more
+    of a long log is said than a message holds."""
     own = [move.seq for move in moves if move.actor == player]
     later = [move for move in moves if move.seq > max(own, default=-1)]
-    if not (told := lines(table, later, words, seat)):
-        return words.say("since-nothing")
-    heading = words.say("since")
-    return f"{heading}\n{newest_lines(told, TEXT - len(heading) - 1)}"
+    heading, gone = words.say("since"), taken_back(later, table.game)
+    room, told = TEXT - len(heading) - 1, list[str]()
+    while later and sum(map(len, told)) < room:
+        move = later.pop()
+        told[:0] = [line.text for line in _struck(table, move, moves, words, seat, gone)]
+    return f"{heading}\n{newest_lines(told, room)}" if told else words.say("since-nothing")
 
 
 def recent(scene: Scene, moves: list[Move]) -> list[str]:
@@ -48,11 +51,14 @@ def recent(scene: Scene, moves: list[Move]) -> list[str]:
 
 def _told(table: Table, moves: list[Move], words: Words, seat: int | None) -> list[Line]:
     gone = taken_back(moves, table.game)
-    told: list[Line] = []
-    for move in moves:
-        for line in _of(table, move, moves, words, seat):
-            told.append(Line(f"~~{line.text}~~", line.opens) if move.seq in gone else line)
-    return told
+    return [line for move in moves for line in _struck(table, move, moves, words, seat, gone)]
+
+
+def _struck(
+    table: Table, move: Move, moves: list[Move], words: Words, seat: int | None, gone: set[int]
+) -> list[Line]:
+    told = _of(table, move, moves, words, seat)
+    return [Line(f"~~{line.text}~~", line.opens) if move.seq in gone else line for line in told]
 
 
 def _of(table: Table, move: Move, moves: list[Move], words: Words, seat: int | None) -> list[Line]:

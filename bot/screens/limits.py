@@ -18,6 +18,7 @@ PLACEHOLDER = 150
 ALT = 1024
 CHOICES = 25  # suggestions of a command's option
 CHOICE_TEXT = 100
+TYPED = 100  # characters that anybody may type into an option or a field: our own limit
 TOKEN_SECONDS = 15 * 60  # how long an interaction can be answered
 
 

@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Sequence
 
+from bot.table.hosts import Hosts
 from bot.table.table import Table
 from bot.text.say import Say, kebab
-from db import Move
+from db import Move, Store
 from engine.core import Event, Msg, redact
 
+KEPT = 64  # tables; of each the ids of its cards, a few kilobytes at most
 
-def seen(table: Table, moves: Sequence[Move], say: Say) -> list[str]:
-    """Cards by the ids of their messages, each once, in the order in which they came up."""
+Kept = tuple[int, Sequence[str]]  # the newest move that was read, and what was seen until then
+
+
+class Seen:
+    """Of tables that were asked about last, so that each keystroke reads only what is new."""
+
+    def __init__(self, store: Store, hosts: Hosts) -> None:
+        self._store, self._hosts = store, hosts
+        self._kept: OrderedDict[int, Kept] = OrderedDict()
+
+    async def at(self, table: Table, say: Say) -> Sequence[str]:
+        """Cards by the ids of their messages, each once, in the order in which they came up. An id
+        is the same in all languages."""
+        read, found = self._kept.get(table.id, (-1, ()))
+        if read < table.seq:
+            moves = await self._store.moves(table.id, read)
+            new = await self._hosts.beside(seen, table, moves, say)
+            found = list(dict.fromkeys([*found, *new]))
+            self._kept[table.id] = table.seq, found
+        self._kept.move_to_end(table.id)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return found
+
+
+def seen(table: Table, moves: Iterable[Move], say: Say) -> list[str]:
+    """In these moves."""
     found: dict[str, None] = {}
     for move in moves:
         events: list[Event] = table.game.load_events(move.events)

@@ -1,5 +1,5 @@
 """House players at work: in a process of their own, since they are pure Python and would hold
-the loop. They get a view and the seat's options, nothing else."""
+the loop. They get a view and the seat's options, nothing else. And what else would hold it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pickle
 import signal
 import sys
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from threading import Thread
@@ -23,10 +23,11 @@ T = TypeVar("T")
 
 
 class Hosts:
-    """One worker, started when first needed."""
+    """One worker, started when first needed; and one thread for what needs all of this process."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._thread = ThreadPoolExecutor(1, "beside")
 
     async def choose(
         self, game: Game[Any], s: State, seat: int, level: str, seed: bytes, move: int
@@ -46,10 +47,18 @@ class Hosts:
             return await loop.run_in_executor(pool, work, *args)
         except BrokenProcessPool:  # it was killed: one more try with a new one
             if self._pool is pool:
-                self.close()
+                self._dismiss()
             return await loop.run_in_executor(self._worker(), work, *args)
 
+    async def beside(self, work: Callable[..., T], *args: Any) -> T:
+        """What takes as long as a log is, done by the thread: many at once would hold the loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
+
     def close(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._dismiss()
+
+    def _dismiss(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None

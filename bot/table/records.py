@@ -83,6 +83,21 @@ def record(table: Table, moves: Sequence[Move]) -> Record:
     )
 
 
+def packed(table: Table, moves: Sequence[Move]) -> bytes:
+    """The record as bytes, for whoever plays it again."""
+    return msgspec.json.encode(record(table, moves))
+
+
+def written(table: Table, moves: Sequence[Move]) -> bytes:
+    """The record as a file that people can read."""
+    return msgspec.json.format(packed(table, moves), indent=1)
+
+
+def seen_by(table: Table, moves: Sequence[Move], seat: int | None) -> bytes:
+    """A sight of the table as such a file."""
+    return msgspec.json.format(msgspec.json.encode(sight(table, moves, seat)), indent=1)
+
+
 def sight(table: Table, moves: Sequence[Move], seat: int | None) -> Sight:
     """Of a running table, from its whole log."""
     undone = taken_back(list(moves), table.game)

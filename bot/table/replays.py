@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.table.hosts import Hosts, address, game_at
-from bot.table.records import Record, record
+from bot.table.records import Record, packed
 from bot.table.table import Table, standing
 from bot.table.verifying import setup_of
 from db import Move, Store
@@ -70,7 +70,7 @@ class Replays:
         if any(move.rules != table.game.version for move in moves):
             return None
         line = {move.seq for move in standing(moves)}
-        raw = msgspec.json.encode(record(table, moves))
+        raw = await self._hosts.beside(packed, table, moves)
         made = await self._hosts.elsewhere(steps, address(table.game), raw, line)
         return Replay(made, moves)
 

@@ -15,6 +15,7 @@ from importlib.resources import files
 from bot.text.say import ENGLISH
 
 _ENTRY = re.compile(r"- \*\*([A-Z]{2}-[A-Z]?\d+) (.+?)\.?\*\*\s*(.*)")
+_BEGINS = re.compile(r"(?<!\w)(?=\w)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,15 +57,15 @@ def parse(text: str) -> list[Rule]:
 
 def search(rules: Sequence[Rule], query: str) -> list[Rule]:
     """Number and title before text; all words must be there, or begin one that is."""
-    words = _plain(query).split()
+    words = {_marked(word) for word in _plain(query).split()}
 
     def rank(rule: Rule) -> int:
-        name, all_ = _plain(rule.name), _plain(f"{rule.name} {rule.chapter} {rule.text}")
+        name, all_ = _read(rule)
         if query.lower() == rule.number.lower():
             return 0
-        if all(_begins(word, name) for word in words):
+        if all(word in name for word in words):
             return 1
-        return 2 if all(_begins(word, all_) for word in words) else 3
+        return 2 if all(word in all_ for word in words) else 3
 
     return sorted((rule for rule in rules if rank(rule) < 3), key=rank)
 
@@ -75,5 +76,15 @@ def _plain(text: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
-def _begins(word: str, text: str) -> bool:
-    return re.search(rf"(?<!\w){re.escape(word)}", text) is not None
+def _marked(text: str) -> str:
+    """With a sign where a word begins: to look for one takes no pattern then."""
+    return _BEGINS.sub("\0", text)
+
+
+@cache
+def _read(rule: Rule) -> tuple[str, str]:
+    """A rule's name, and all of it, as words are looked for in them."""
+    return (
+        _marked(_plain(rule.name)),
+        _marked(_plain(f"{rule.name} {rule.chapter} {rule.text}")),
+    )
