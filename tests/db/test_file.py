@@ -291,6 +291,8 @@ PINNED = {
     "004_daily.sql": "06e8649a335e72c2e36552da7af3b16a9ed9aab2c56fa0846ff0c415bf11c1f2",
     "005_votes.sql": "fcedf00472e6d8782a5be2299a9ef4ee54ae844135527aeccfe77c8e9a8b49af",
     "006_asked.sql": "f4d9d77ce31f384e1b4f1c0cafe2538e123add7ee56b26d05571a38ee1d64b41",
+    "007_notices.sql": "038775e541792b576b1f069d113053d4eca9dd48b0d8b1376552ddbd80cdc7bd",
+    "008_absence.sql": "68d9d8a5b263f88ebb6a6dd53732319f6e880876fa08a16b5939d63d6fa5f9cd",
 }
 
 
