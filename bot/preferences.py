@@ -14,6 +14,7 @@ from zoneinfo import ZoneInfo
 from db import Store
 
 CLOCKS = (0, 24, 72, 168)  # hours for a decision that a table may give; 0: as long as it takes
+PRESET = 72  # where a server has chosen none of them
 ENDERS = ("host", "seated", "moderators")  # who may end a table beside who keeps order
 
 PINGS, QUIET, ZONE, TEXT_MODE = "pings", "quiet", "zone", "text"  # of users
@@ -81,10 +82,13 @@ class Preferences:
         """The day of their last daily, as far as it was erased with a server."""
         return await self._get("user", user, TRIED)
 
-    async def clock(self, server: int | None) -> int:
-        """Hours with which new tables begin here; one of CLOCKS."""
-        hours = await self._get("server", server, CLOCK) if server is not None else None
-        return int(hours or 0)
+    async def clock(self, server: int) -> int:
+        """Hours for a decision at new tables of two people or more; one of CLOCKS."""
+        hours = await self._get("server", server, CLOCK)
+        return PRESET if hours is None else int(hours)
+
+    async def chose_clock(self, server: int) -> bool:
+        return await self._get("server", server, CLOCK) is not None
 
     async def channels(self, server: int) -> frozenset[int]:
         """Where tables may open, also in threads of these; empty: everywhere."""

@@ -70,7 +70,8 @@ class ServerCog(commands.GroupCog, group_name="server", group_description=told("
     @app_commands.describe(hours=told("server-hours"))
     @app_commands.choices(hours=HOURS)
     async def clock(self, click: Click, hours: Choice[int]) -> None:
-        await self._set(click, CLOCK, str(hours.value) if hours.value else None)
+        await self._set(click, CLOCK, str(hours.value))  # none is a choice, too
+        await self.desk.notices.drop(click.guild_id or 0, CLOCK)  # it need not be told any more
         await self.bot.deeds.sentence(click, "server-clock-set", hours=hours.value)
 
     @app_commands.command(description=told("server-pings"))

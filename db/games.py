@@ -27,9 +27,11 @@ NEWEST = f"{MOVE} where game = ? order by seq desc limit 1"
 LOG = MOVE.replace("unpack(state)", "x''")
 # fmt: off
 GIVEN = (  # columns of a new table that are as its opener gives them
-    "kind", "mode", "server", "channel", "owner", "ranked", "clock", "seed", "options", "daily",
+    "kind", "mode", "server", "channel", "owner", "ranked", "clock", "preset", "seed", "options",
+    "daily",
 )
 # fmt: on
+CHANGED = ("mode", "owner", "clock", "preset", "options", "stirred")  # in a lobby
 
 
 NOBODY: Mapping[int, int] = {}
@@ -41,7 +43,7 @@ class Games(Link):
         return await self._write(partial(_create, new=new, seats=seats))
 
     async def save_lobby(self, lobby: Game, seats: Sequence[Seat]) -> None:
-        """Its mode, options, clock and when it stirred. Stale when it has started or ended."""
+        """What can change before it starts. Stale when it has started or ended."""
         await self._write(partial(_save_lobby, lobby=lobby, seats=seats))
 
     async def start_game(self, game: int, opening: Opening) -> None:
@@ -159,10 +161,10 @@ def _seat(db: sqlite3.Connection, game: int, seats: Sequence[Seat]) -> None:
 
 
 def _save_lobby(db: sqlite3.Connection, lobby: Game, seats: Sequence[Seat]) -> None:
-    sql = "update game set mode = ?, options = ?, clock = ?, stirred = ?, warned = null "
-    sql += "where id = ? and status = 'lobby'"
-    values = (lobby.mode, lobby.options, lobby.clock, lobby.stirred, lobby.id)
-    if db.execute(sql, values).rowcount == 0:
+    given = {name: getattr(lobby, name) for name in CHANGED}
+    sql = f"update game set {', '.join(f'{name} = :{name}' for name in given)}, warned = null "
+    sql += "where id = :id and status = 'lobby'"
+    if db.execute(sql, {**given, "id": lobby.id}).rowcount == 0:
         raise Stale(game=lobby.id)
     db.execute("delete from seat where game = ?", (lobby.id,))
     _seat(db, lobby.id, seats)

@@ -23,6 +23,9 @@ KEEP = "insert or ignore into notice values (?, ?, ?, ?, null)"
 class Notices(Link):
     async def keep_notice(self, new: Notice) -> bool:
         """False when the server has one of this key already, told or not."""
+        known = "select 1 from notice where server = ? and key = ?"
+        if await self._one(int, known, new.server, new.key):
+            return False
         row = (new.server, new.key, new.says, new.at)
         return await self._write(lambda db: db.execute(KEEP, row).rowcount > 0)
 

@@ -28,13 +28,15 @@ class NewGame(Struct, frozen=True, kw_only=True):
     ranked: bool = True
     daily: str | None = None
     clock: int = 0
+    preset: int | None = None
     at: float = field(default_factory=time.time)
 
 
 class Game(Struct, frozen=True, array_like=True):
     """`value` is the campaign value that it is set up from, `daily` the day whose daily it is.
 
-    `clock` is in hours, 0: none; `stirred` is when something last happened, `warned` when it was
+    `clock` is in hours, 0: none; `preset` is the clock that two people get while nobody has chosen
+    another, None: somebody has. `stirred` is when something last happened, `warned` when it was
     told that the table ends unless something does.
     """
 
@@ -57,6 +59,7 @@ class Game(Struct, frozen=True, array_like=True):
     clock: int = 0
     stirred: float = 0
     warned: float | None = None
+    preset: int | None = None
 
 
 class Seat(Struct, frozen=True, array_like=True):

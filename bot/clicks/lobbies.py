@@ -18,6 +18,7 @@ from bot.clicks.places import unfit
 from bot.clicks.steps import LEVEL, change_of
 from bot.desk import Desk
 from bot.people import Click
+from bot.preferences import CLOCK, PRESET
 from bot.refusals import BARRED, REFUSALS, refusal
 from bot.screens.lobby_layout import game_name, lobby_message, start_buttons
 from bot.table import lobby as rules
@@ -95,7 +96,8 @@ class Lobbies:
             return
         old = msgspec.json.decode(table.row.options, type=Setup)
         seats = rules.rematch(table, await self.desk.store.player_of(click.user.id), LEVEL)
-        await self._lay(click, table.game, old, seats, campaign, table.row.clock)
+        clock = table.row.clock if table.row.preset is None else None
+        await self._lay(click, table.game, old, seats, campaign, clock)
 
     async def end(self, click: Click, lobby: Lobby) -> None:
         """Close it; its message says so. Not what has begun meanwhile: that is asked first."""
@@ -182,7 +184,7 @@ class Lobbies:
         seats = [Seat(0, player=await self.desk.store.player_of(click.user.id))]
         place = Place(thread.guild.id, thread.id)
         plan = rules.first_plan(game)
-        id = await self.desk.tables.open_lobby(game, place, plan, seats)
+        id = await self._opened(game, place, plan, seats)
         if (lobby := await self.desk.tables.lobby(id)) is not None:
             sent = await thread.send(view=await self.view(lobby))
             await self.desk.tables.stand(id, thread.id, sent.id)
@@ -228,7 +230,24 @@ class Lobbies:
     ) -> int:
         assert click.channel_id is not None
         place = Place(click.guild_id, click.channel_id)
-        return await self.desk.tables.open_lobby(game, place, plan, seats, campaign, clock)
+        return await self._opened(game, place, plan, seats, campaign, clock)
+
+    async def _opened(
+        self,
+        game: Game[Any],
+        place: Place,
+        plan: Setup,
+        seats: list[Seat],
+        campaign: Campaign | None = None,
+        clock: int | None = None,
+    ) -> int:
+        """The people who manage the server are told that tables have a clock, unless they have
+        chosen."""
+        id = await self.desk.tables.open_lobby(game, place, plan, seats, campaign, clock)
+        server = place.server
+        if server is not None and not await self.desk.preferences.chose_clock(server):
+            await self.desk.notices.keep(server, CLOCK, Msg("notice-clock", {"hours": PRESET}))
+        return id
 
     async def _start(self, click: Click, id: int, ready: Callable[[Lobby], Lobby]) -> None:
         try:

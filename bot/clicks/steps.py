@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.preferences import CLOCKS
-from bot.screens.lobby_layout import NOBODY
+from bot.screens.lobby_layout import NOBODY, UNCHOSEN
 from bot.table import lobby as rules
 from bot.table.ids import Step
 from bot.table.table import Lobby
@@ -50,5 +50,7 @@ def _picked(step: Step) -> Callable[[Lobby], Lobby] | None:
             return lambda lobby: rules.switch(lobby, step.values)
         case "clock" if step.value in map(str, CLOCKS):
             return lambda lobby: rules.set_clock(lobby, int(step.value))
+        case "clock" if step.value == UNCHOSEN:
+            return lambda lobby: lobby
         case _:
             return None

@@ -21,6 +21,7 @@ from engine.core import Game, Mode
 from engine.house import HOUSES
 
 NOBODY = "nobody"  # picked in the menu of house players: the last one goes
+UNCHOSEN = "unchosen"  # in the menu of clocks: as it stands
 
 Row = ui.ActionRow[Any]
 
@@ -109,11 +110,21 @@ def _menus(lobby: Lobby, say: Say) -> list[Row]:
     if any(setting.switch for setting in lobby.settings):
         rows.append(_variants(lobby, say))
     if not lobby.direct:
-        clocks = [(str(hours), say("lobby-clock", hours=hours)) for hours in CLOCKS]
-        rows.append(_menu(Step(lobby.id, "clock"), clocks, str(lobby.row.clock), say))
+        rows.append(_clocks(lobby, say))
     if not lobby.mode.alone:
         rows.append(_menu(Step(lobby.id, "fill"), _levels(lobby, say), "", say, "button-fill"))
     return rows
+
+
+def _clocks(lobby: Lobby, say: Say) -> Row:
+    """While nobody has chosen and one person sits alone, a line of its own says what becomes of it:
+    what is marked already cannot be picked, and none is to be had."""
+    preset, chosen = lobby.row.preset, str(lobby.row.clock)
+    clocks = [(str(hours), say("lobby-clock", hours=hours)) for hours in CLOCKS]
+    if preset is not None and lobby.row.clock != preset:
+        clocks.insert(0, (UNCHOSEN, say("lobby-clock-preset", hours=preset)))
+        chosen = UNCHOSEN
+    return _menu(Step(lobby.id, "clock"), clocks, chosen, say)
 
 
 def _variants(lobby: Lobby, say: Say) -> Row:

@@ -143,10 +143,16 @@ def switch(lobby: Lobby, on: Sequence[str]) -> Lobby:
 
 
 def set_clock(lobby: Lobby, hours: int) -> Lobby:
-    """How long a decision may take; where nobody waits for another, as long as it likes."""
+    """How long a decision may take; from now on that stays, whoever comes or goes."""
     if lobby.direct:
         raise Refusal(Msg("forged"))
-    return replace(lobby, row=msgspec.structs.replace(lobby.row, clock=hours))
+    return replace(lobby, row=msgspec.structs.replace(lobby.row, clock=hours, preset=None))
+
+
+def clock_of(preset: int | None, chosen: int, seats: Sequence[Seat]) -> int:
+    """While nobody has chosen one: none for one person alone, whom nobody waits for."""
+    people = {seat.player for seat in seats if seat.house is None}
+    return chosen if preset is None else preset if len(people) > 1 else 0
 
 
 def ready(lobby: Lobby, player: str) -> Lobby:

@@ -22,6 +22,7 @@ import msgspec
 from bot.preferences import Preferences
 from bot.table.endings import ending
 from bot.table.ids import Pick
+from bot.table.lobby import clock_of
 from bot.table.making import By, Place, move_of, opening
 from bot.table.offers import option_at
 from bot.table.table import Lobby, Table, Unreadable
@@ -69,11 +70,13 @@ class Tables:
         campaign: Campaign | None = None,
         clock: int | None = None,
     ) -> int:
-        """`clock` None: the server's own. ChannelBusy, CampaignBusy, CampaignChanged."""
-        if clock is None:
-            clock = await Preferences(self.store).clock(place.server)
+        """`clock` None: nobody has chosen one. ChannelBusy, CampaignBusy, CampaignChanged."""
+        preset = None
+        if clock is None and place.server is not None:
+            preset = await Preferences(self.store).clock(place.server)
+        clock = clock_of(preset, clock or 0, seats)
         new = _new(game, place, plan, seats, campaign)
-        new = msgspec.structs.replace(new, clock=clock, at=self.now())
+        new = msgspec.structs.replace(new, clock=clock, preset=preset, at=self.now())
         id = await self.store.create_game(new, seats)
         log.info("table %s: a lobby of %s", id, game.key)
         return id
@@ -213,9 +216,12 @@ class Tables:
         if (lobby := await self.lobby(id)) is None:
             return None
         lobby = change(lobby)
-        raw = msgspec.json.encode(lobby.plan)
         row = msgspec.structs.replace(
-            lobby.row, mode=lobby.plan.mode, options=raw, stirred=self.now()
+            lobby.row,
+            mode=lobby.plan.mode,
+            options=msgspec.json.encode(lobby.plan),
+            clock=clock_of(lobby.row.preset, lobby.row.clock, lobby.seats),
+            stirred=self.now(),
         )
         await self.store.save_lobby(row, lobby.seats)
         return await self.lobby(id)

@@ -86,9 +86,18 @@ async def test_what_was_never_set(store: Store) -> None:
 
     assert await found.quiet(USER) is None
     assert not await found.text_mode(USER)
-    assert await found.clock(SERVER) == await found.clock(None) == 0
+    assert await found.clock(SERVER) == 72
+    assert not await found.chose_clock(SERVER)
     assert await found.channels(SERVER) == frozenset()
     assert await found.ender(SERVER) == "host"
+
+
+async def test_no_clock_is_a_choice(store: Store) -> None:
+    await store.set_setting("server", SERVER, "clock", "0")
+    found = Preferences(store)
+
+    assert await found.clock(SERVER) == 0
+    assert await found.chose_clock(SERVER)
 
 
 async def test_what_was_set(store: Store) -> None:

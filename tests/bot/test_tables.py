@@ -12,16 +12,20 @@ from bot.table import lobby as rules
 from bot.table.endings import ending
 from bot.table.ids import Pick
 from bot.table.table import Lobby
-from bot.table.tables import Tables
+from bot.table.tables import Place, Tables
 from bot.text.say import say_in
 from bot.text.words import Words
 from db import ChannelBusy, Move, Seat, Stale, Twice
-from engine.core import Illegal, Result, Score
+from engine.core import Illegal, Mode, Result, Score
+from engine.games import GAMES
 from tests.bot.tables import ANN, BOB, HERE, by, laid, pick
 from tests.db.kit import newest
 from tests.toys import TOYS
 from tests.toys.duel import Buy, End, Play
 from tests.toys.expedition import Begin
+
+ALL = GAMES | TOYS
+HOUSE = "greedy"
 
 
 async def test_a_move_is_stored_before_it_is_answered(tables: Tables) -> None:
@@ -151,6 +155,32 @@ async def test_one_table_a_channel(tables: Tables) -> None:
     await tables.end(table.id)
     assert (await tables.get(table.id) or table).running is False
     await laid(tables, "auction", ANN, BOB, 13)
+
+
+@pytest.mark.parametrize(
+    ("key", "mode"), [(key, mode) for key, game in ALL.items() for mode in game.modes]
+)
+async def test_a_table_has_a_clock_where_people_wait_for_each_other(
+    tables: Tables, key: str, mode: Mode
+) -> None:
+    """Of all games in all modes, unless somebody has chosen; one person alone has none."""
+    store, game = tables.store, ALL[key]
+    tables = Tables(store, ALL)
+    for people in range(1, (1 if mode.alone else mode.seats[1]) + 1):
+        plan, place = rules.first_plan(game, mode), Place(1, people)
+        players = [await store.player_of(user) for user in range(people)]
+        id = await tables.open_lobby(game, place, plan, [Seat(0, player=players[0])])
+        for player in players[1:]:
+            await tables.change_lobby(id, lambda lobby, who=player: rules.join(lobby, who))
+        begun = await tables.start(
+            id,
+            lambda lobby, who=players[0]: (
+                rules.ready(lobby, who) if mode.alone else rules.filled(lobby, who, HOUSE)
+            ),
+        )
+
+        assert begun is not None
+        assert begun.row.clock == (72 if people > 1 else 0), f"{people} people"
 
 
 @pytest.mark.parametrize("key", ["duel", "expedition"])

@@ -293,6 +293,7 @@ PINNED = {
     "006_asked.sql": "f4d9d77ce31f384e1b4f1c0cafe2538e123add7ee56b26d05571a38ee1d64b41",
     "007_notices.sql": "038775e541792b576b1f069d113053d4eca9dd48b0d8b1376552ddbd80cdc7bd",
     "008_absence.sql": "68d9d8a5b263f88ebb6a6dd53732319f6e880876fa08a16b5939d63d6fa5f9cd",
+    "009_preset.sql": "fbfedf9d07e21e7a37c4accaa3b773fd3475ad378bde2c1a0fd53097f5706bd3",
 }
 
 

@@ -15,6 +15,7 @@ from bot.table.tables import By
 from tests.bot.tables import pick
 from tests.discord.kit import Actor, NewBot, World, controls, labels, shown, text
 from tests.discord.tables import bots, calls, end_of, later, latest, lobby, newest, privately, table
+from tests.discord.test_server import keeper
 from tests.toys.duel import End, Play
 
 DAY, MINUTE = 24 * HOUR, 60.0
@@ -32,6 +33,13 @@ async def clocked(world: World, game: str, hours: int, *others: Actor) -> discor
     await world.ann.select(message, [str(hours)], custom_id="l:1:clock")
     await world.ann.click(await latest(world, message), label="Start")
     return await latest(world, message)
+
+
+def marked(message: discord.Message) -> str:
+    """What the lobby's menu of clocks says."""
+    (menu,) = [one for one in controls(message) if "clock" in one.custom_id]
+    (label,) = [option.label for option in menu.options if option.default]
+    return label
 
 
 async def bobs_turn(world: World, message: discord.Message) -> None:
@@ -200,11 +208,7 @@ class TestClock:
         message = await lobby(world, "duel", world.bob)
         assert (await world.bot.desk.tables.lobby(1)).row.clock == 72
         await world.bob.select(message, ["24"], custom_id="l:1:clock")
-        (menu,) = [
-            one for one in controls(await latest(world, message)) if "clock" in one.custom_id
-        ]
-        (chosen,) = [option for option in menu.options if option.default]
-        assert chosen.label == "Clock: 24 hours for a decision"
+        assert marked(await latest(world, message)) == "Clock: 24 hours for a decision"
         forged = await world.forge(world.bob, message, "l:1:clock", "1")
         assert "does not belong" in privately(forged)
 
@@ -215,6 +219,97 @@ class TestClock:
         await world.ann.click(await latest(world, message), label="Try again")
 
         assert (await world.bot.desk.store.game(2)).clock == 24
+
+    async def test_two_people_have_one_unless_they_choose(self, world: World) -> None:
+        """And the lobby tells it, while one person sits there and when another has come."""
+        message = await lobby(world, "duel")
+        assert marked(message) == "Clock: none for one person, for two 72 hours for a decision"
+        await world.bob.click(message, label="Join")
+        assert marked(await latest(world, message)) == "Clock: 72 hours for a decision"
+        await world.bob.click(message, label="Leave")
+        assert "for two 72 hours" in marked(await latest(world, message))
+        await world.bob.click(message, label="Join")
+
+        await world.ann.click(await latest(world, message), label="Start")
+
+        assert "Deadline" in text(await latest(world, message))
+        assert (await world.bot.desk.store.game(1)).clock == 72
+
+    async def test_what_was_chosen_stays_whoever_comes(self, world: World) -> None:
+        message = await lobby(world, "duel")
+        await world.ann.select(message, ["0"], custom_id="l:1:clock")
+        late = await world.forge(world.ann, message, "l:1:clock", "unchosen")
+        await world.bob.click(message, label="Join")
+
+        assert marked(shown(late)) == "Clock: none"
+        assert marked(await latest(world, message)) == "Clock: none"
+        await world.ann.click(await latest(world, message), label="Start")
+        assert "Deadline" not in text(await latest(world, message))
+        await world.ann.slash(world.channel, "table end")
+        await world.forge(world.ann, await latest(world, message), "t:1:end")
+        await world.ann.click(await latest(world, message), label="Try again")
+        assert (await world.bot.desk.store.game(2)).clock == 0
+
+    async def test_the_servers_own_comes_first(self, world: World) -> None:
+        """Also none, which is a choice; a person alone is waited for by nobody."""
+        for hours in ("168", "0"):
+            await world.bot.desk.store.set_setting("server", world.guild.id, "clock", hours)
+            cellar = world.guild.create_text_channel(f"cellar-{hours}")
+            message = shown(await world.ann.slash(cellar, "play", game="duel"))
+            alone = marked(message)
+            await world.bob.click(message, label="Join")
+            (row,) = await world.bot.desk.store.running_in(cellar.id)
+
+            assert row.clock == int(hours)
+            assert (
+                alone
+                == {
+                    "168": "Clock: none for one person, for two a week for a decision",
+                    "0": "Clock: none",
+                }[hours]
+            )
+
+    async def test_a_person_alone_with_house_players_has_none(self, world: World) -> None:
+        message = await lobby(world, "duel")
+        asked = await world.ann.click(message, label="Start")
+        await world.ann.click(shown(asked), custom_id="l:1:house")
+
+        table = await world.bot.desk.tables.get(1)
+        assert table.running
+        assert table.row.clock == 0
+
+    async def test_a_rematch_of_a_table_from_before_has_one(self, world: World) -> None:
+        """Nobody had been asked whether they want none."""
+        message = await table(world, "duel", world.bob)
+        before = "update game set clock = 0, preset = 0"
+        await world.bot.desk.store._write(lambda db: db.execute(before) and None)
+        await world.ann.slash(world.channel, "table end")
+        await world.forge(world.ann, await latest(world, message), "t:1:end")
+
+        await world.ann.click(await latest(world, message), label="Try again")
+
+        assert (await world.bot.desk.store.game(1)).clock == 0
+        assert (await world.bot.desk.store.game(2)).clock == 72
+
+    async def test_a_server_that_was_never_asked_is_told_once(self, world: World) -> None:
+        eve = keeper(world)
+        await lobby(world, "duel", world.bob)
+        told = await eve.slash(world.channel, "server show")
+        again = await eve.slash(world.channel, "server show")
+
+        assert [text(one.message)[:41] for one in told.followups] == [
+            "New tables of two people or more in this "
+        ]
+        assert again.followups == []
+
+    async def test_a_server_that_has_chosen_is_not_told(self, world: World) -> None:
+        eve = keeper(world)
+        await lobby(world, "duel", world.bob)
+        chosen = await eve.slash(world.channel, "server clock", hours=0)
+        await world.ann.slash(world.guild.create_text_channel("cellar"), "play", game="duel")
+        after = await eve.slash(world.channel, "server show")
+
+        assert [*chosen.followups, *after.followups] == []
 
     async def test_the_deadline_stands_on_the_table(self, world: World) -> None:
         before = int(world.env.now().timestamp())
@@ -349,6 +444,7 @@ class TestClock:
 
 class TestAsleep:
     async def test_a_table_without_a_clock_ends_after_a_month(self, world: World) -> None:
+        await world.bot.desk.store.set_setting("server", world.guild.id, "clock", "0")
         message = await table(world, "duel", world.bob)
 
         await later(world, 23 * DAY - HOUR)

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 import pytest
+import pytest_asyncio
 
 from engine.core import Msg
 from tests.discord.kit import Done, NewBot, World, shown, text
@@ -20,6 +21,12 @@ TOLD = "Send Messages"
 @pytest.fixture
 def new_bot(tmp_path: Path) -> NewBot:
     return bots(tmp_path)
+
+
+@pytest_asyncio.fixture(autouse=True)
+async def chosen(world: World) -> None:
+    """A server that has chosen a clock need not be told of it."""
+    await world.bot.desk.store.set_setting("server", world.guild.id, "clock", "72")
 
 
 async def keep(world: World, key: str = "rights", says: Msg = LACKS, **how: bool) -> None:

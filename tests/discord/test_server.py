@@ -102,7 +102,7 @@ class TestShow:
         assert "## Inn" in told
         assert "**Language**: English" in told
         assert "**Tables may open**: everywhere" in told
-        assert "**Clock of new tables**: none" in told
+        assert "**Clock of new tables for two people or more**: 72 hours" in told
         assert "**Pings**: on" in told
         assert "by**: whoever opened them" in told
         assert "I have every permission" in told
@@ -225,8 +225,9 @@ class TestDefaults:
         assert await settings(world).clock(server) == 72
         assert not await settings(world).pinged(world.ann.user.id, server)
         assert "**Pings**: off" in privately(await eve.slash(world.channel, "server show"))
-        await eve.slash(world.channel, "server clock", hours=0)
+        none = await eve.slash(world.channel, "server clock", hours=0)
         await eve.slash(world.channel, "server pings", pings="on")
+        assert "without a clock" in privately(none)
         assert await settings(world).clock(server) == 0
         assert await settings(world).pinged(world.ann.user.id, server)
 

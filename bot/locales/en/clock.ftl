@@ -7,6 +7,10 @@ lobby-clock = Clock: { $hours ->
     [168] a week for a decision
    *[other] { $hours } hours for a decision
 }
+lobby-clock-preset = Clock: none for one person, for two { $hours ->
+    [168] a week for a decision
+   *[other] { $hours } hours for a decision
+}
 
 ## On the table
 

@@ -5,7 +5,7 @@ describe-server-show = All settings of this server, and permissions that I miss 
 describe-server-language = The language of everything that stands in the channels
 describe-server-which-language = Automatic follows the server’s language on Discord
 describe-server-channels = Choose where tables may open
-describe-server-clock = How long a decision may take at new tables; each lobby can change it
+describe-server-clock = How long a decision may take at new tables of two people or more; each lobby can change it
 describe-server-hours = Then a house player plays on
 describe-server-pings = Whether I may mention whoever must decide
 describe-server-switch = On or off, for everybody here
@@ -36,7 +36,7 @@ server-line-channels = **Tables may open**: { $places ->
      [none] nowhere, for the channels that were chosen are gone
     *[other] in { $places } and their threads
 }
-server-line-clock = **Clock of new tables**: { $hours ->
+server-line-clock = **Clock of new tables for two people or more**: { $hours ->
      [0] none
      [168] a week for a decision
     *[other] { $hours } hours for a decision
@@ -59,11 +59,11 @@ server-channels-some = Tables may open in { $places } and their threads. Take al
 placeholder-server-channels = Everywhere
 tables-elsewhere = In this server tables open in { $places }, also in threads there.
 tables-nowhere = The channels where tables may open in this server are gone. Somebody with Manage Server can choose others: **/server channels**.
-server-clock-set = New tables begin { $hours ->
+server-clock-set = New tables of two people or more begin { $hours ->
      [0] without a clock
      [168] with a week for a decision
     *[other] with { $hours } hours for a decision
-}. Each can choose otherwise in its lobby; tables that run keep theirs.
+}. Each can choose otherwise in its lobby; tables and lobbies that are open keep theirs.
 server-pings-on = I may mention whoever must decide. Everyone can switch that off for themselves with **/me pings**.
 server-pings-off = I mention nobody in this server any more.
 server-enders-host = Whoever opened a table can end it, and moderators.
@@ -87,6 +87,7 @@ server-table-erased = This table was erased with everything of this server.
 
 ## What whoever manages the server is told once
 
+notice-clock = New tables of two people or more in this server now have a clock: { $hours } hours for a decision, and then a house player plays on until the seat is taken back. So nobody can hold up the others by staying away. Each lobby can choose another clock or none, and **/server clock** sets what new tables here begin with.
 notice-direct = About your server **{ $server }**: { $says }
 
 ## /me

@@ -7,6 +7,10 @@ lobby-clock = Horloge : { $hours ->
     [168] une semaine par décision
    *[other] { $hours } heures par décision
 }
+lobby-clock-preset = Horloge : aucune en solo ; à deux, { $hours ->
+    [168] une semaine par décision
+   *[other] { $hours } heures par décision
+}
 
 ## À la table
 

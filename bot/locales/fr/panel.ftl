@@ -224,7 +224,7 @@ help-3 =
     ## Si quelque chose cloche
     « La table a avancé » : quelqu’un a été plus rapide, ou le bouton était ancien. Le nouveau panneau montre ce qui est possible.
     Le message a disparu ou est loin plus haut : **/table show**. Cela marche aussi dans un autre salon quand l’ancien est perdu.
-    Personne ne bloque une partie en partant : avec une **horloge**, un menu du salon d’attente, je te le rappelle à la moitié du temps, et quand il est écoulé, un joueur maison continue jusqu’à ce que tu reprennes ta place. Une table où il ne se passe rien pendant 30 jours se termine sans résultat ; elle le dit une semaine avant.
+    Personne ne bloque une partie en partant : les tables à deux ou plus ont une **horloge** de 72 heures par décision, sauf choix contraire. Je te le rappelle à la moitié, puis un joueur maison continue jusqu’à ce que tu reprennes ta place. Une table où il ne se passe rien pendant 30 jours se termine sans résultat ; elle le dit une semaine avant.
     Je nomme la permission qui me manque. Une table demande Voir le salon, Envoyer des messages, Intégrer des liens et Joindre des fichiers ; dans un fil, il faut Envoyer des messages dans les fils.
     Chaque coup confirmé est gardé, même si Discord trébuche, ou moi. Les dés sont scellés avant la partie et ouverts après, pour qu’on puisse les vérifier.
 

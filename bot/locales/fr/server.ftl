@@ -5,7 +5,7 @@ describe-server-show = Tous les réglages de ce serveur, et les permissions qui 
 describe-server-language = La langue de tout ce qui s’affiche dans les salons
 describe-server-which-language = Automatique suit la langue du serveur sur Discord
 describe-server-channels = Choisir où des tables peuvent s’ouvrir
-describe-server-clock = Le temps par décision aux nouvelles tables ; chaque table peut en changer avant de commencer
+describe-server-clock = Le temps par décision aux nouvelles tables à deux ou plus ; réglable avant chaque partie
 describe-server-hours = Ensuite, un joueur maison continue
 describe-server-pings = Si je peux mentionner qui doit décider
 describe-server-switch = Oui ou non, pour tout le monde ici
@@ -36,7 +36,7 @@ server-line-channels = **Des tables peuvent s’ouvrir** : { $places ->
      [none] nulle part, car les salons choisis n’existent plus
     *[other] dans { $places } et leurs fils
 }
-server-line-clock = **Horloge des nouvelles tables** : { $hours ->
+server-line-clock = **Horloge des nouvelles tables à deux ou plus** : { $hours ->
      [0] aucune
      [168] une semaine par décision
     *[other] { $hours } heures par décision
@@ -59,11 +59,11 @@ server-channels-some = Des tables peuvent s’ouvrir dans { $places } et leurs f
 placeholder-server-channels = Partout
 tables-elsewhere = Sur ce serveur, les tables s’ouvrent dans { $places }, et dans les fils qui s’y trouvent.
 tables-nowhere = Les salons où des tables peuvent s’ouvrir sur ce serveur n’existent plus. Qui peut gérer le serveur peut en choisir d’autres : **/server channels**.
-server-clock-set = Les nouvelles tables commencent { $hours ->
+server-clock-set = Les nouvelles tables à deux ou plus commencent { $hours ->
      [0] sans horloge
      [168] avec une semaine par décision
     *[other] avec { $hours } heures par décision
-}. Chacune peut choisir autrement avant de commencer ; celles qui sont en cours gardent la leur.
+}. Chacune peut choisir autrement avant de commencer ; celles qui sont déjà ouvertes gardent la leur.
 server-pings-on = Je peux mentionner qui doit décider. Chacun peut couper les mentions pour soi avec **/me pings**.
 server-pings-off = Je ne mentionne plus personne sur ce serveur.
 server-enders-host = Qui a ouvert une table peut la terminer, et la modération aussi.
@@ -87,6 +87,7 @@ server-table-erased = Cette table a été effacée avec toutes les données de c
 
 ## What whoever manages the server is told once
 
+notice-clock = Sur ce serveur, les nouvelles tables à deux ou plus ont maintenant une horloge : { $hours } heures par décision, puis un joueur maison continue jusqu’à ce que la place soit reprise. Ainsi, personne ne fait attendre les autres par son absence. Chaque table peut choisir une autre horloge, ou aucune, avant de commencer, et **/server clock** fixe celle des nouvelles tables d’ici.
 notice-direct = À propos de ton serveur **{ $server }** : { $says }
 
 ## /me

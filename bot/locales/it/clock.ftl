@@ -7,6 +7,10 @@ lobby-clock = Orologio: { $hours ->
     [168] una settimana per decisione
    *[other] { $hours } ore per decisione
 }
+lobby-clock-preset = Orologio: nessuno da soli, in due { $hours ->
+    [168] una settimana per decisione
+   *[other] { $hours } ore per decisione
+}
 
 ## Al tavolo
 

@@ -5,7 +5,7 @@ describe-server-show = Tutte le impostazioni di questo server, e i permessi che 
 describe-server-language = La lingua di tutto ciò che sta nei canali
 describe-server-which-language = Automatica segue la lingua del server su Discord
 describe-server-channels = Dove si possono aprire tavoli
-describe-server-clock = Quanto può durare una decisione ai nuovi tavoli; ogni sala d’attesa può cambiarlo
+describe-server-clock = Quanto può durare una decisione ai nuovi tavoli per due o più; ogni sala d’attesa può cambiarlo
 describe-server-hours = Dopo, continua un giocatore della casa
 describe-server-pings = Se posso menzionare chi deve decidere
 describe-server-switch = Sì o no, per tutti qui
@@ -36,7 +36,7 @@ server-line-channels = **Si possono aprire tavoli**: { $places ->
      [none] in nessun posto, perché i canali scelti non esistono più
     *[other] in { $places } e nei loro thread
 }
-server-line-clock = **Orologio dei nuovi tavoli**: { $hours ->
+server-line-clock = **Orologio dei nuovi tavoli per due o più persone**: { $hours ->
      [0] nessuno
      [168] una settimana per decisione
     *[other] { $hours } ore per decisione
@@ -59,11 +59,11 @@ server-channels-some = Si possono aprire tavoli in { $places } e nei loro thread
 placeholder-server-channels = Ovunque
 tables-elsewhere = In questo server i tavoli si aprono in { $places } e nei loro thread.
 tables-nowhere = I canali in cui si possono aprire tavoli in questo server non esistono più. Chi può gestire il server può sceglierne altri: **/server channels**.
-server-clock-set = I nuovi tavoli cominciano { $hours ->
+server-clock-set = I nuovi tavoli per due o più persone cominciano { $hours ->
      [0] senza orologio
      [168] con una settimana per decisione
     *[other] con { $hours } ore per decisione
-}. Ogni sala d’attesa può cambiarlo; i tavoli in corso tengono il loro.
+}. Ogni sala d’attesa può cambiarlo; i tavoli e le sale già aperti tengono il loro.
 server-pings-on = Posso menzionare chi deve decidere. Ciascuno può impedirlo per sé con **/me pings**.
 server-pings-off = In questo server non menziono più nessuno.
 server-enders-host = Un tavolo può chiuderlo chi l’ha aperto, o chi modera.
@@ -87,6 +87,7 @@ server-table-erased = Questo tavolo è stato cancellato con tutti i dati di ques
 
 ## What whoever manages the server is told once
 
+notice-clock = In questo server i nuovi tavoli per due o più persone ora hanno un orologio: { $hours } ore per decisione, poi continua un giocatore della casa finché il posto non viene ripreso. Così nessuno può bloccare gli altri non facendosi più vedere. Ogni sala d’attesa può scegliere un altro orologio, o nessuno, e **/server clock** fissa quello dei nuovi tavoli di qui.
 notice-direct = Sul tuo server **{ $server }**: { $says }
 
 ## /me
