@@ -93,6 +93,11 @@ class Turn(Generic[S]):
         """Mark the move as one that showed something, or that a hidden card could answer."""
         self._revealed = True
 
+    def open(self, sealed: Sealed) -> str | None:
+        """Act upon what somebody has sealed: whatever follows tells it, also when nothing does."""
+        self._revealed = True
+        return sealed.value
+
     def draw(self, zone: Zone, n: int = 1) -> list[str]:
         """Take the top cards, fewer if there are fewer."""
         got, zone.cards = zone.cards[:n], zone.cards[n:]

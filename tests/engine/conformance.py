@@ -83,7 +83,7 @@ class Case:
         return f"{self.key}-{self.mode.key}-{self.seats}p-{self.number}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Moment:
     """A state, the action taken there, and what came of it."""
 
@@ -378,10 +378,10 @@ def tells_what_it_shows(m: Moment) -> None:
             assert m.game.view(elsewhere.s, viewer) == m.game.view(m.done.s, viewer)
 
 
-def guess(m: Moment, viewer: int | None) -> State:
+def guess(m: Moment, viewer: int | None, luck: Dice | None = None) -> State:
     """The table as somebody imagines it."""
     world = m.game.copy(m.game.view(m.s, viewer).s)
-    m.game.imagine(world, m.luck)
+    m.game.imagine(world, luck or m.luck)
     return world
 
 

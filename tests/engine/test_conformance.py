@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
 
-from engine.core import Action, Dice, Game, Illegal, Msg, Setup, Sit, State
+from engine.core import Action, Dice, Game, Illegal, Msg, Setup, Sit, State, Turn
 from engine.house import HOUSES, Record, play_out
-from tests.engine import conformance
+from tests.engine import conformance, probing
 from tests.engine.conformance import ALL, Case, Moment, cases, chance, kinds, played, probes
 from tests.engine.realm_of_wonder.starts import starts as realm_of_wonder
 from tests.engine.volfyirion.starts import starts as volfyirion
@@ -77,6 +78,39 @@ def test_every_moment(case: Case, law: Law) -> None:
 def test_moments_of_a_play(case: Case, law: Law) -> None:
     for moment in probes(case):
         law(moment)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_a_move_tells_its_own_player_cannot_be_taken_back(case: Case) -> None:
+    for moment in probes(case):
+        for world in probing.guesses(moment):
+            probing.tells(moment, world)
+    secretly_otherwise(case)
+
+
+@pytest.mark.parametrize("key", ["auction", "realm_of_wonder"])
+def test_there_are_moves_that_tell_what_another_has_sealed(key: str) -> None:
+    case = next(case for case in cases(FEW) if case.key == key)
+
+    assert secretly_otherwise(case)
+
+
+def test_an_order_that_is_read_for_free_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    case = next(case for case in cases(FEW) if case.key == "realm_of_wonder")
+    played(case)
+    monkeypatch.setattr(Turn, "open", lambda _, sealed: sealed.value)
+
+    with pytest.raises(AssertionError, match="taken back"):
+        secretly_otherwise(case)
+
+
+def secretly_otherwise(case: Case) -> int:
+    """How many moves tell what somebody else has chosen in secret before."""
+    return sum(probing.tells(applied_anew(m), world) for m, world in probing.otherwise(case))
+
+
+def applied_anew(m: Moment) -> Moment:
+    return dataclasses.replace(m, done=m.game.apply(m.s, m.seat, m.action, m.dice))
 
 
 @pytest.mark.parametrize("case", CASES)

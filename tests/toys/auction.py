@@ -75,9 +75,8 @@ class Bidding(Phase):
         t.s.players[seat].bid.value = str(action.coins)
 
     def auto(self, t: Turn[Auction]) -> None:
-        bids = [int(p.bid.value or 0) for p in t.s.players]
+        bids = [int(t.open(p.bid) or 0) for p in t.s.players]
         t.tell(Opened(bids))
-        t.reveal()
         top = max(bids)
         if bids.count(top) == 1:
             winner = t.s.players[bids.index(top)]

@@ -84,7 +84,7 @@ class Battle(Phase, kw_only=True):
 
     def _defend(self, t: Table, foe: int) -> None:
         """[RW-38] By its standing order."""
-        match t.s.characters[foe].orders.muscles.value:
+        match t.open(t.s.characters[foe].orders.muscles):
             case "all":
                 self._lay(t, foe, muscles.held(t.s, foe))
             case "ask":

@@ -122,9 +122,8 @@ class TakingBack(Phase, kw_only=True):
 
 def reveal_all(t: Table) -> None:
     """[RW-14, RW-16] All at once, told from the slowest on."""
-    t.reveal()
     for seat, me in enumerate(t.s.characters):
-        card = me.chosen.value
+        card = t.open(me.chosen)
         assert card is not None
         me.moves.cards.remove(card)
         me.chosen = Sealed(seat)

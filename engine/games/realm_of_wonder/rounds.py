@@ -8,7 +8,7 @@ from engine.games.realm_of_wonder.choosing import Choosing
 from engine.games.realm_of_wonder.ending import time_up
 from engine.games.realm_of_wonder.moving import Moving
 from engine.games.realm_of_wonder.purse import earn
-from engine.games.realm_of_wonder.spells import Casting, end_spells
+from engine.games.realm_of_wonder.spells import Casting, end_spells, may_cast
 from engine.games.realm_of_wonder.state import ROUNDS, Pace, Table, by_speed
 
 
@@ -67,10 +67,10 @@ def _next_caster(t: Table) -> None:
         return
     seat = t.s.turn_of = waiting[0]
     me = t.s.characters[seat]
-    if me.orders.quiet.value == "yes":
-        end_spells(t, seat)
-    else:
+    if may_cast(t.s, seat) and t.open(me.orders.quiet) != "yes":
         t.push(Casting(me=seat, speed=me.pace.speed))
+    else:
+        end_spells(t, seat)
 
 
 def _next_mover(t: Table) -> None:
