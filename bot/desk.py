@@ -21,11 +21,12 @@ from bot.table.hosts import Hosts
 from bot.table.table import Table, Unreadable
 from bot.table.tables import By, Tables
 from bot.text.say import forget_said
-from db import Stale, Store
+from db import Game as Row
+from db import Seat, Stale, Store
 from engine.core import Game, Msg
 from rendering.text import forget_written
 
-QUICK = 0.8  # seconds in which house players may answer into the same edit
+QUICK = 0.8  # seconds in which house players, or Discord, may answer into the same edit
 PACE = 5.0  # between edits while they go on, for readers
 
 log = logging.getLogger(__name__)
@@ -51,6 +52,17 @@ class Desk:
 
     async def by(self, click: Click) -> By:
         return By(await self.store.player_of(click.user.id), click.id)
+
+    async def seats_now(self, row: Row, slow: Callable[[], Awaitable[object]]) -> list[Seat]:
+        """Whose they are, once Discord has told who of them has left the server; `slow` is for
+        whoever waits for that."""
+        users = {seat.user for seat in await self.store.seats(row.id)}
+        asking = asyncio.gather(*(self.members.left(row.server, user) for user in users))
+        await asyncio.wait([asking], timeout=QUICK)
+        if not asking.done():
+            await slow()
+        await asking
+        return await self.store.seats(row.id)
 
     async def pictures_for(self, click: Click) -> Pictures:
         """What draws private answers: nothing, for those who read words in place of pictures."""

@@ -80,7 +80,7 @@ class Sheets:
         people, server = self._people, lobby.row.server
         public = await people.of_table(lobby.row, lobby.seats)
         names = await people.names(server, lobby.seats, public)
-        host = await people.player_name(server, lobby.row.owner, public)
+        host = await people.player_name(server, lobby.host, public)
         return lobby_message(lobby, public, names, host)
 
     async def scene(self, table: Table, say: Say, seat: int | None) -> Scene:

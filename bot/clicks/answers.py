@@ -45,6 +45,12 @@ async def hold(click: Click) -> None:
     await taken(click.response.defer(ephemeral=True, thinking=thinking))
 
 
+async def hold_edit(click: Click) -> None:
+    """Take the three seconds off: the message that was clicked changes."""
+    if not click.response.is_done():
+        await taken(click.response.defer())
+
+
 async def tell(click: Click, sheet: Sheet) -> None:
     """Privately: into the private panel that was clicked, else as a message of its own."""
     if is_private(click):

@@ -16,6 +16,7 @@ from bot.sheets import Sheet
 from bot.table.endings import hindrance
 from bot.table.ids import Leaf
 from bot.table.lobby import Refusal
+from bot.table.table import Lobby
 from bot.text.say import Say
 from bot.text.words import Words
 from db import Campaign, CampaignBusy, CampaignChanged
@@ -130,12 +131,14 @@ async def hindered(
     return Msg("not-of-party", {"names": names})
 
 
-async def may_begin(desk: Desk, click: Click, id: int) -> None:
-    """Refusal where the host has left a campaign's lobby to those who joined."""
-    lobby = await desk.tables.lobby(id)
-    if lobby is None or lobby.row.campaign is None or lobby.row.owner in lobby.people:
-        return
-    campaign = await desk.store.campaign(lobby.row.campaign)
+async def may_begin(desk: Desk, click: Click, lobby: Lobby, leads: bool) -> None:
+    """Refusal for whoever does not lead. A campaign asks for one of its party, who leads where the
+    host is not of it."""
+    id, player = lobby.row.campaign, await desk.store.player_of(click.user.id)
+    campaign = None if id is None else await desk.store.campaign(id)
+    party = [one for one in lobby.people if campaign and one in _party(campaign)]
+    if not leads and (player not in party or lobby.host in party):
+        raise Refusal(Msg("not-host"))
     if (trouble := await hindered(desk, click, lobby.game, campaign)) is not None:
         raise Refusal(trouble)
 

@@ -15,7 +15,7 @@ from bot.screens.reading import text_of, why_not
 from bot.sheets import Sheet
 from bot.table.endings import owes_an_end
 from bot.table.ids import Deed
-from bot.table.table import Table, Unreadable
+from bot.table.table import Table, Unreadable, host_of, idle
 from db import Game as Row
 from db import Seat, Stale, Twice
 
@@ -151,24 +151,27 @@ class Deeds(Answering):
         await self.sentence(click, "ended")
 
     async def may_end(self, click: Click, row: Row) -> bool:
-        """Who keeps order may; else whom the server lets; nobody to escape from a game that counts.
-        Tells who may when this one may not."""
-        desk, allowed = self.desk, click.permissions
+        """Whoever keeps order and does not play may; else whom the server lets, and anyone who sits
+        in a lobby that was left idle; nobody to escape from a game that counts. Tells who may when
+        this one may not."""
         if await self._owes_an_end(click, row):
             await self.sentence(click, "not-ending-counts")
             return False
-        if row.server is None or allowed.manage_guild or allowed.manage_messages:
+        if row.server is None:
             return True
-        ender, me = await desk.preferences.ender(row.server), click.user.id
-        host = row.owner == await desk.store.player_of(me)
-        seats = await desk.store.seats(row.id)
-        seated = any(seat.user == me and seat.house is None for seat in seats)
-        if (host and ender != "moderators") or (seated and ender == "seated"):
+        desk, me = self.desk, click.user.id
+        seats = await desk.seats_now(row, lambda: hold(click))
+        plays, keeper = any(seat.user == me for seat in seats), _keeps_order(click, row)
+        ender, host = await desk.preferences.ender(row.server), host_of(row, seats)
+        leads = ender != "moderators" and host == await desk.store.player_of(me)
+        sits = any(seat.user == me and seat.house is None for seat in seats)
+        let = ender == "seated" or (row.status == "lobby" and idle(row, desk.now()))
+        if (keeper and not plays) or leads or (sits and let):
             return True
         reader = await desk.people.reader(click)
-        name = await desk.people.player_name(row.server, row.owner, reader)
-        says = "not-ending" if ender == "host" else f"not-ending-{ender}"
-        await self.sentence(click, says, name=name)
+        name = await desk.people.player_name(row.server, host, reader)
+        says = "playing" if keeper else ender
+        await self.sentence(click, f"not-ending-{says}", name=name)
         return False
 
     async def _owes_an_end(self, click: Click, row: Row) -> bool:
@@ -188,3 +191,9 @@ class Deeds(Answering):
         "undo": undo,
         "back": back,
     }
+
+
+def _keeps_order(click: Click, row: Row) -> bool:
+    """In the whole server, or where the table stands."""
+    allowed, there = click.permissions, click.channel_id == row.channel
+    return allowed.manage_guild or (allowed.manage_messages and there)

@@ -12,7 +12,7 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.clicks.answers import hold, is_here, is_private, say, taken
+from bot.clicks.answers import hold, hold_edit, is_here, is_private, say, taken
 from bot.clicks.campaigns import hindered, may_begin
 from bot.clicks.places import unfit
 from bot.clicks.steps import LEVEL, change_of
@@ -24,7 +24,7 @@ from bot.screens.lobby_layout import game_name, lobby_message, start_buttons
 from bot.table import lobby as rules
 from bot.table.ids import Step
 from bot.table.lobby import Refusal
-from bot.table.table import Lobby, Table
+from bot.table.table import Lobby, Table, idle
 from bot.table.tables import Place
 from db import Campaign, CampaignBusy, CampaignChanged, ChannelBusy, Seat, Stale
 from engine.core import Game, Illegal, Msg, Setup
@@ -106,10 +106,7 @@ class Lobbies:
                 await self._refuse(click, Msg("lobby-gone"))
                 return
             await self.desk.tables.end(lobby.id)
-        if lobby.row.channel is not None and lobby.row.message is not None:
-            channel = self.desk.client.get_partial_messageable(lobby.row.channel)
-            message = channel.get_partial_message(lobby.row.message)
-            await taken(message.edit(view=await self._closed(click, lobby)))
+        await self._redraw(lobby, await self._closed(click, lobby))
         await self._refuse(click, Msg("ended"))
 
     async def view(self, lobby: Lobby) -> discord.ui.LayoutView:
@@ -125,6 +122,11 @@ class Lobbies:
                 await self._close(click, lobby)
             else:
                 await taken(click.response.edit_message(view=await self.view(lobby)))
+
+    async def _redraw(self, lobby: Lobby, view: discord.ui.LayoutView) -> None:
+        if lobby.row.channel is not None and lobby.row.message is not None:
+            channel = self.desk.client.get_partial_messageable(lobby.row.channel)
+            await taken(channel.get_partial_message(lobby.row.message).edit(view=view))
 
     def _editing(self, id: int) -> asyncio.Lock:
         return self._edits.setdefault(id, asyncio.Lock())
@@ -251,7 +253,7 @@ class Lobbies:
 
     async def _start(self, click: Click, id: int, ready: Callable[[Lobby], Lobby]) -> None:
         try:
-            await may_begin(self.desk, click, id)
+            await self._may_begin(click, id)
             async with self._editing(id):  # no view of the lobby comes after the table
                 table = await self.desk.tables.start(id, ready)
         except Refusal as refusal:
@@ -272,8 +274,33 @@ class Lobbies:
             await self._refuse(click, Msg("begun"))
             await self.desk.go_on(id)
         else:
-            await taken(click.response.defer())
+            await hold_edit(click)
             await self.desk.go_on(id, click)
+
+    async def _may_begin(self, click: Click, id: int) -> None:
+        """Refusal for whoever may not begin. The people who have left the server sit there no
+        longer."""
+        if (lobby := await self.desk.tables.lobby(id)) is None:
+            return
+        alone = idle(lobby.row, self.desk.now())
+        seats = await self.desk.seats_now(lobby.row, lambda: hold_edit(click))
+        if any(seat.left is not None for seat in seats):
+            lobby = await self._vacated(click, lobby)
+        leads = rules.leads(lobby, await self.desk.store.player_of(click.user.id), alone)
+        await may_begin(self.desk, click, lobby, leads)
+
+    async def _vacated(self, click: Click, before: Lobby) -> Lobby:
+        """Without the people who have left the server; closed where nobody else sits."""
+        async with self._editing(before.id):
+            lobby = await self.desk.tables.change_lobby(before.id, rules.present)
+            if lobby is None:
+                raise Refusal(Msg("lobby-gone"))
+            if lobby.people:
+                await self._redraw(lobby, await self.view(lobby))
+                return lobby
+            await self.desk.tables.end(lobby.id)
+            await self._redraw(lobby, await self._closed(click, lobby))
+            raise Refusal(Msg("lobby-closed"))
 
     async def _too_few(self, click: Click, id: int, msg: Msg) -> None:
         """Says what works, a click away."""
@@ -294,10 +321,9 @@ class Lobbies:
     async def _refuse(self, click: Click, msg: Msg, id: int | None = None) -> None:
         reader = await self.desk.people.reader(click)
         if msg.id == "not-host" and id is not None:
-            row = await self.desk.store.game(id)
-            name = await self.desk.people.player_name(
-                click.guild_id, row.owner if row else "", reader
-            )
+            lobby = await self.desk.tables.lobby(id)
+            host = lobby.host if lobby else ""
+            name = await self.desk.people.player_name(click.guild_id, host, reader)
             msg = Msg("not-host", {"name": name})
         await say(click, reader.msg(msg))
 

@@ -155,10 +155,18 @@ def clock_of(preset: int | None, chosen: int, seats: Sequence[Seat]) -> int:
     return chosen if preset is None else preset if len(people) > 1 else 0
 
 
+def present(lobby: Lobby) -> Lobby:
+    """Without the people who have left the server."""
+    return _only(lobby, [seat for seat in lobby.seats if seat.left is None])
+
+
+def leads(lobby: Lobby, player: str, alone: bool) -> bool:
+    """Who may start: the host, and anyone who sits in a lobby that has been left `alone`."""
+    return player == lobby.host or (alone and player in lobby.people)
+
+
 def ready(lobby: Lobby, player: str) -> Lobby:
-    """As it starts. The host starts; when the host has left, anyone who sits."""
-    if lobby.row.owner in lobby.people and player != lobby.row.owner:
-        raise Refusal(Msg("not-host"))
+    """As it starts."""
     if player not in lobby.people:
         raise Refusal(Msg("stranger"))
     fewest, most = lobby.mode.seats

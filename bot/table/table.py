@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.clock import deadline
+from bot.clock import DAY, deadline
 from db import Game as Row
 from db import Move, Seat, Wait
 from engine.core import Game, Mode, Setting, Setup, State, Undo
@@ -141,6 +141,21 @@ class Lobby:
     def people(self) -> list[str]:
         """The players who have joined, each once."""
         return list(dict.fromkeys(seat.player for seat in self.seats if seat.player))
+
+    @property
+    def host(self) -> str:
+        return host_of(self.row, self.seats)
+
+
+def idle(row: Row, now: float) -> bool:
+    """Nothing has happened there for a day."""
+    return now - row.stirred >= DAY
+
+
+def host_of(row: Row, seats: Sequence[Seat]) -> str:
+    """Whoever opened it while they sit there and are in the server, else the next who sits."""
+    here = [seat.player for seat in seats if not seat.house and seat.left is None]
+    return next((one for one in here if one and row.owner not in here), row.owner)
 
 
 def asked(game: Game[Any], s: State) -> dict[int, int]:

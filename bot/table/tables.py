@@ -219,6 +219,7 @@ class Tables:
         row = msgspec.structs.replace(
             lobby.row,
             mode=lobby.plan.mode,
+            owner=lobby.host,
             options=msgspec.json.encode(lobby.plan),
             clock=clock_of(lobby.row.preset, lobby.row.clock, lobby.seats),
             stirred=self.now(),

@@ -212,7 +212,7 @@ class TestWhoGoesOn:
         refused = privately(await world.ann.slash(world.channel, "campaign continue"))
         assert "bob and cleo" in refused or "cleo and bob" in refused
         again = await world.cleo.slash(world.channel, "campaign continue")
-        assert "Opened by cleo" in text(shown(again))
+        assert "Host: cleo" in text(shown(again))
 
     async def test_a_lobby_whose_host_has_left_is_begun_by_the_party(self, world: World) -> None:
         await won(world, world.bob)
@@ -234,7 +234,7 @@ class TestWhoGoesOn:
 
         opened = await warden.slash(world.channel, "campaign continue")
 
-        assert "Opened by eve" in text(shown(opened))
+        assert "Host: eve" in text(shown(opened))
 
     async def test_ones_own_campaign_is_meant_not_the_newest(self, world: World) -> None:
         mine = await won(world, world.bob)
@@ -391,7 +391,7 @@ async def test_a_group_that_lost_somebody_goes_on(world: World) -> None:
 async def test_the_open_campaign_is_not_opened_twice(world: World) -> None:
     await won(world, world.bob)
     opened = await world.ann.slash(world.channel, "campaign continue")
-    assert "Opened by ann" in text(shown(opened))
+    assert "Host: ann" in text(shown(opened))
 
     busy = await world.bob.slash(world.channel, "campaign continue")
 

@@ -214,7 +214,7 @@ class TestCampaign:
     async def test_restart_opens_a_lobby(self, world: World) -> None:
         opened = await world.ann.slash(world.channel, "campaign restart")
 
-        assert "Opened by ann" in text(shown(opened))
+        assert "Host: ann" in text(shown(opened))
 
 
 async def test_the_first_game_through_its_first_pages(world: World) -> None:

@@ -104,7 +104,7 @@ class TestShow:
         assert "**Tables may open**: everywhere" in told
         assert "**Clock of new tables for two people or more**: 72 hours" in told
         assert "**Pings**: on" in told
-        assert "by**: whoever opened them" in told
+        assert "by**: their host" in told
         assert "I have every permission" in told
 
     async def test_missing_permissions_are_named(self, world: World) -> None:
@@ -133,7 +133,7 @@ class TestLanguage:
         refused = await world.bob.click(message, label="Commencer")
 
         assert "in this language: français" in privately(told)
-        assert "Ouverte par ann" in text(message)
+        assert "Accueillie par ann" in text(message)
         assert "You do not sit" in privately(refused) or "Only ann" in privately(refused)
         await eve.slash(world.channel, "server language", language="automatic")
         assert (await world.bot.desk.people.public(world.guild.id, None)).lang == "en"
@@ -153,7 +153,7 @@ class TestChannels:
 
         assert f"in <#{games.id}> and their threads" in privately(chosen)
         assert f"tables open in <#{games.id}>" in privately(elsewhere)
-        assert "Opened by ann" in text(shown(there))
+        assert "Host: ann" in text(shown(there))
         assert "Your table waits in" in privately(thread)
         rows = await world.bot.desk.store.open_games()
         (opened,) = [row for row in rows if row.channel not in (games.id, world.channel.id)]
@@ -171,7 +171,7 @@ class TestChannels:
         brought = await world.ann.slash(games, "table show")
 
         assert f"tables open in <#{games.id}>" in privately(refused)
-        assert "Opened by ann" in text(shown(brought))
+        assert "Host: ann" in text(shown(brought))
 
     async def test_a_category_stands_for_its_channels(self, world: World) -> None:
         eve, category = keeper(world), world.guild.create_category("Games")
@@ -181,7 +181,7 @@ class TestChannels:
 
         there = await world.ann.slash(inside, "play", game="duel")
 
-        assert "Opened by ann" in text(shown(there))
+        assert "Host: ann" in text(shown(there))
 
     async def test_none_is_everywhere_again(self, world: World) -> None:
         eve, games = keeper(world), world.guild.create_text_channel("games")

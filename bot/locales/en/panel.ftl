@@ -50,7 +50,7 @@ table-full = Every seat is taken.
 team-full = That team is full. Choose the other one, or wait until somebody leaves.
 table-busy = There is already a table here. /table show brings it back into view.
 already-seated = You already sit at this table.
-not-host = Only { $name } can start, as the one who opened the table.
+not-host = Only { $name } can start, as the host. If nobody does anything here for a day, anyone who sits here can.
 no-undo = There is nothing of yours to take back.
 undo-away = Nothing is taken back without those who may still come back to their seats.
 saved-not-shown = Your move is kept. Discord did not take the new picture; /table show tries again.
@@ -119,11 +119,11 @@ nothing-kept = No seat is kept for you at this table.
 leave-in-lobby = The game has not begun: press Leave on the lobby’s message.
 ask-end = End this table for everyone? It stays without a result.
 ended = This table has ended.
-not-ending = Only { $name }, who opened the table, or somebody with Manage Messages can end it.
+not-ending-host = Only { $name }, the host, or somebody with Manage Messages can end it.
 
 ## Lobby
 
-lobby-host = Opened by { $name }.
+lobby-host = Host: { $name }.
 lobby-free = free
 lobby-missing = { $count ->
     [one] 1 more player is needed to start.

@@ -24,7 +24,7 @@ describe-choice-clock-none = No clock
 describe-choice-clock-day = 24 hours
 describe-choice-clock-days = 72 hours
 describe-choice-clock-week = A week
-describe-choice-ender-host = Whoever opened the table
+describe-choice-ender-host = The host of the table
 describe-choice-ender-seated = Anyone who sits at it
 describe-choice-ender-moderators = Moderators only
 language-name = English
@@ -46,7 +46,7 @@ server-line-pings = **Pings**: { $switch ->
     *[off] off for everybody
 }
 server-line-enders = **Tables can be ended by**: { $who ->
-     [host] whoever opened them, and moderators
+     [host] their host, and moderators
      [seated] anyone who sits there, and moderators
     *[moderators] moderators only
 }
@@ -66,11 +66,12 @@ server-clock-set = New tables of two people or more begin { $hours ->
 }. Each can choose otherwise in its lobby; tables and lobbies that are open keep theirs.
 server-pings-on = I may mention whoever must decide. Everyone can switch that off for themselves with **/me pings**.
 server-pings-off = I mention nobody in this server any more.
-server-enders-host = Whoever opened a table can end it, and moderators.
-server-enders-seated = Anyone who sits at a table can end it, and moderators.
-server-enders-moderators = Only moderators can end a table.
+server-enders-host = The host of a table can end it, and moderators who do not play there.
+server-enders-seated = Anyone who sits at a table can end it, and moderators who do not play there.
+server-enders-moderators = Only moderators who do not play there can end a table.
 not-ending-seated = Only who sits at this table, or somebody with Manage Messages, can end it.
 not-ending-moderators = In this server only somebody with Manage Messages can end a table.
+not-ending-playing = You sit at this table yourself, so your permission to keep order does not count here. Somebody else who has it can end the table.
 not-ending-counts = This game counts on the leaderboard: once it is well under way, nobody who plays or has played here ends it without a result while somebody else sits here. With **/table leave** a house player plays on for you, which counts as a loss. The last of you who sits may end it.
 server-seasons = This season began on { $begins } and ends on { $ends } ({ $at }). The next one ends on { $last }. A season is a quarter of a year, by world time (UTC), in every server alike.
 server-exported = Everything that I keep of this server. Players are numbers in it; of games that run it holds only what a stranger may see.{ $files ->

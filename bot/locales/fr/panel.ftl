@@ -50,7 +50,7 @@ table-full = Toutes les places sont prises.
 team-full = Cette équipe est complète. Choisis l’autre, ou attends qu’une place se libère.
 table-busy = Il y a déjà une table ici. /table show la remet en vue.
 already-seated = Tu as déjà une place à cette table.
-not-host = C’est à { $name }, qui a ouvert la table, de commencer.
+not-host = C’est à { $name }, qui accueille la table, de commencer. Si rien ne se passe ici pendant une journée, toute personne assise peut le faire.
 no-undo = Tu n’as rien à annuler.
 undo-away = Rien n’est repris sans ceux qui peuvent encore revenir à leur place.
 saved-not-shown = Ton coup est enregistré. Discord n’a pas pris la nouvelle image ; /table show réessaie.
@@ -119,11 +119,11 @@ nothing-kept = Aucune place ne t’est gardée à cette table.
 leave-in-lobby = La partie n’a pas commencé : appuie sur Quitter dans le message du salon d’attente.
 ask-end = Terminer cette table pour tous ? Elle restera sans résultat.
 ended = Cette table est terminée.
-not-ending = Pour terminer cette table, il faut l’avoir ouverte, comme { $name }, ou pouvoir gérer les messages.
+not-ending-host = Pour terminer cette table, il faut l’accueillir, comme { $name }, ou pouvoir gérer les messages.
 
 ## Salon d’attente
 
-lobby-host = Ouverte par { $name }.
+lobby-host = Accueillie par { $name }.
 lobby-free = libre
 lobby-missing = { $count ->
     [one] Il manque 1 joueur pour commencer.

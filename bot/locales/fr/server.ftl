@@ -24,7 +24,7 @@ describe-choice-clock-none = Sans horloge
 describe-choice-clock-day = 24 heures
 describe-choice-clock-days = 72 heures
 describe-choice-clock-week = Une semaine
-describe-choice-ender-host = Qui a ouvert la table
+describe-choice-ender-host = Qui accueille la table
 describe-choice-ender-seated = Quiconque y est assis
 describe-choice-ender-moderators = La modération seulement
 language-name = français
@@ -46,7 +46,7 @@ server-line-pings = **Mentions** : { $switch ->
     *[off] non, pour personne
 }
 server-line-enders = **Peuvent terminer une table** : { $who ->
-     [host] qui l’a ouverte, et la modération
+     [host] qui l’accueille, et la modération
      [seated] quiconque y est assis, et la modération
     *[moderators] la modération seulement
 }
@@ -66,11 +66,12 @@ server-clock-set = Les nouvelles tables à deux ou plus commencent { $hours ->
 }. Chacune peut choisir autrement avant de commencer ; celles qui sont déjà ouvertes gardent la leur.
 server-pings-on = Je peux mentionner qui doit décider. Chacun peut couper les mentions pour soi avec **/me pings**.
 server-pings-off = Je ne mentionne plus personne sur ce serveur.
-server-enders-host = Qui a ouvert une table peut la terminer, et la modération aussi.
-server-enders-seated = Quiconque est assis à une table peut la terminer, et la modération aussi.
-server-enders-moderators = Seule la modération peut terminer une table.
+server-enders-host = Qui accueille une table peut la terminer, et la modération aussi, si elle n’y joue pas.
+server-enders-seated = Quiconque est assis à une table peut la terminer, et la modération aussi, si elle n’y joue pas.
+server-enders-moderators = Seule la modération peut terminer une table, si elle n’y joue pas.
 not-ending-seated = Pour terminer cette table, il faut y être assis, ou pouvoir gérer les messages.
 not-ending-moderators = Sur ce serveur, il faut pouvoir gérer les messages pour terminer une table.
+not-ending-playing = Tu es toi-même à cette table, donc ta permission de modérer n’y compte pas. Une autre personne qui l’a peut terminer la table.
 not-ending-counts = Cette partie compte au classement : une fois qu’elle est bien lancée, qui y joue ou y a joué ne la termine pas sans résultat tant que quelqu’un d’autre y est assis. Avec **/table leave**, un joueur maison continue pour toi, et cela compte comme une défaite. La dernière personne assise peut y mettre fin.
 server-seasons = Cette saison a commencé le { $begins } et finit le { $ends } ({ $at }). La suivante finit le { $last }. Une saison est un trimestre, en temps universel (UTC), sur tous les serveurs.
 server-exported = Tout ce que je garde de ce serveur. Les joueurs y sont des numéros ; des parties en cours, il n’y a que ce qu’un inconnu peut voir.{ $files ->

@@ -50,7 +50,7 @@ table-full = Tutti i posti sono occupati.
 team-full = Questa squadra è al completo. Scegli l’altra, o aspetta che qualcuno lasci il posto.
 table-busy = Qui c’è già un tavolo. /table show lo riporta in vista.
 already-seated = Siedi già a questo tavolo.
-not-host = Può iniziare solo { $name }, che ha aperto il tavolo.
+not-host = Può iniziare solo { $name }, che ospita il tavolo. Se qui non succede niente per un giorno, può farlo chiunque sieda qui.
 no-undo = Non hai nulla da annullare.
 undo-away = Non si annulla nulla senza chi può ancora tornare al suo posto.
 saved-not-shown = La tua mossa è salvata. Discord non ha preso la nuova immagine; /table show riprova.
@@ -119,11 +119,11 @@ nothing-kept = A questo tavolo non c’è un posto tenuto per te.
 leave-in-lobby = La partita non è cominciata: premi Lascia il posto nel messaggio della sala d’attesa.
 ask-end = Chiudere questo tavolo per tutti? Resterà senza risultato.
 ended = Questo tavolo è chiuso.
-not-ending = Può chiuderlo solo { $name }, che ha aperto il tavolo, o chi può gestire i messaggi.
+not-ending-host = Può chiuderlo solo { $name }, che ospita il tavolo, o chi può gestire i messaggi.
 
 ## Sala d’attesa
 
-lobby-host = Aperto da { $name }.
+lobby-host = Ospita { $name }.
 lobby-free = libero
 lobby-missing = { $count ->
     [one] Manca 1 giocatore per cominciare.

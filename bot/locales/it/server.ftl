@@ -24,7 +24,7 @@ describe-choice-clock-none = Senza orologio
 describe-choice-clock-day = 24 ore
 describe-choice-clock-days = 72 ore
 describe-choice-clock-week = Una settimana
-describe-choice-ender-host = Chi ha aperto il tavolo
+describe-choice-ender-host = Chi ospita il tavolo
 describe-choice-ender-seated = Chiunque ci sieda
 describe-choice-ender-moderators = Solo chi modera
 language-name = italiano
@@ -46,7 +46,7 @@ server-line-pings = **Menzioni**: { $switch ->
     *[off] disattivate per tutti
 }
 server-line-enders = **Possono chiudere un tavolo**: { $who ->
-     [host] chi l’ha aperto, e chi modera
+     [host] chi lo ospita, e chi modera
      [seated] chiunque ci sieda, e chi modera
     *[moderators] solo chi modera
 }
@@ -66,11 +66,12 @@ server-clock-set = I nuovi tavoli per due o più persone cominciano { $hours ->
 }. Ogni sala d’attesa può cambiarlo; i tavoli e le sale già aperti tengono il loro.
 server-pings-on = Posso menzionare chi deve decidere. Ciascuno può impedirlo per sé con **/me pings**.
 server-pings-off = In questo server non menziono più nessuno.
-server-enders-host = Un tavolo può chiuderlo chi l’ha aperto, o chi modera.
-server-enders-seated = Un tavolo può chiuderlo chiunque ci sieda, o chi modera.
-server-enders-moderators = Un tavolo può chiuderlo solo chi modera.
+server-enders-host = Un tavolo può chiuderlo chi lo ospita, o chi modera e non ci gioca.
+server-enders-seated = Un tavolo può chiuderlo chiunque ci sieda, o chi modera e non ci gioca.
+server-enders-moderators = Un tavolo può chiuderlo solo chi modera e non ci gioca.
 not-ending-seated = Può chiudere questo tavolo solo chi ci siede, o chi può gestire i messaggi.
 not-ending-moderators = In questo server può chiudere un tavolo solo chi può gestire i messaggi.
+not-ending-playing = Sei tu a sedere a questo tavolo: per questo qui il tuo permesso di moderare non conta. Può chiuderlo qualcun altro che lo ha.
 not-ending-counts = Questa partita vale per la classifica: quando è ben avviata, chi ci gioca o ci ha giocato non la chiude senza risultato finché ci siede qualcun altro. Con **/table leave** un giocatore della casa continua per te, e conta come sconfitta. L’ultima persona seduta può chiuderla.
 server-seasons = Questa stagione è cominciata il { $begins } e finisce il { $ends } ({ $at }). La prossima finisce il { $last }. Una stagione è un trimestre, in tempo universale (UTC), uguale per tutti i server.
 server-exported = Tutto ciò che conservo di questo server. I giocatori vi compaiono come numeri; delle partite in corso c’è solo ciò che può vedere un estraneo.{ $files ->
