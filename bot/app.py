@@ -112,28 +112,38 @@ class Bot(commands.AutoShardedBot):
     async def on_interaction(self, click: Click) -> None:
         """Clicks are routed by their ids alone, not by `DynamicItem`: those leave ids that the
         message does not have unanswered, and log errors past the one handler."""
+        if click.type in CLICKS:
+            self.answering()
         self.desk.people.meet(click)
         await self.desk.members.met(click.guild_id, click.user.id)
         if click.type in CLICKS:
-            task = asyncio.current_task()
-            assert task is not None
-            self._answers.add(task)
-            task.add_done_callback(self._answers.discard)
             with self.health.click() if self.health else nullcontext():
                 await self._answered(click)
             await self.desk.notices.follow(click)
+
+    def answering(self) -> None:
+        """The task that runs answers somebody: the bot does not close on it."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._answers.add(task)
+        task.add_done_callback(self._answers.discard)
 
     async def on_app_command_completion(self, click: Click, _: object) -> None:
         await self.desk.notices.follow(click)
 
     async def close(self) -> None:
-        """Open answers finish; nothing is lost, since an answered move is a stored one."""
+        """Nothing more is heard, then open answers finish; those that take too long are given up.
+        Nothing is lost, since an answered move is a stored one."""
         if self.health:
             await self.health.close()
         self.show_late.cancel()
         self.keep_time.cancel()
+        for shard in self.shards.values():
+            await shard.disconnect()
         if self._answers:
-            await asyncio.wait(self._answers, timeout=PATIENCE)
+            _, late = await asyncio.wait(self._answers, timeout=PATIENCE)
+            for answer in late:
+                answer.cancel()
         await super().close()
         if hasattr(self, "desk"):
             await self.due.close()

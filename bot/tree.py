@@ -1,4 +1,5 @@
-"""The tree of commands: what comes from outside is cut before anything works on it."""
+"""The tree of commands: what comes from outside is cut before anything works on it, and the bot
+does not close on an answer."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ class Tree(app_commands.CommandTree[Any]):
     async def interaction_check(self, click: discord.Interaction[Any], /) -> bool:
         """Discord holds an option to its length when the command is sent, but not while it is
         typed: each keystroke brings all that stands there."""
+        click.client.answering()
         data: Any = click.data or {}
         _cut(data.get("options", ()))
         return True
