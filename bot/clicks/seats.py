@@ -23,6 +23,7 @@ from db import Seat, Stale, Twice
 TRIES = 5  # at a table where house players move meanwhile
 
 Friend = discord.User | discord.Member
+Place = discord.abc.GuildChannel | discord.Thread
 
 
 class Seats(Answering):
@@ -53,6 +54,8 @@ class Seats(Answering):
         hand = Hand(table.id, "offer", friend.id, proof(table, player, friend.id))
         lines = [reader("hand-ask", name=plain(friend.display_name))]
         lines += [reader("hand-ask-rated")] if table.counts else []
+        if not _sees(click, friend):
+            lines.append(reader("hand-ask-unseen", name=plain(friend.display_name)))
         await say(click, "\n".join(lines), ask_button(words, hand))
 
     async def handed(self, click: Click, hand: Hand) -> None:
@@ -175,6 +178,14 @@ def _giver(table: Table, hand: Hand) -> str | None:
 
 def _seats_of(table: Table, player: str) -> list[int]:
     return [seat.seat for seat in table.seats if seat.player == player]
+
+
+def _sees(click: Click, friend: Friend) -> bool:
+    """Whether an offer in this channel can be found there. Discord tells it with the command."""
+    if not isinstance(friend, discord.Member) or not isinstance(click.channel, Place):
+        return True
+    allowed = friend.resolved_permissions or click.channel.permissions_for(friend)
+    return allowed.view_channel
 
 
 def _unfit(click: Click, table: Table, friend: Friend) -> str | None:

@@ -322,6 +322,20 @@ class TestHanding:
         gone = await world.bob.click(message, label="My seat")
         assert "You do not sit at this table" in privately(gone)
 
+    async def test_where_the_friend_cannot_see_the_channel_that_is_told(self, world: World) -> None:
+        blind = discord.PermissionOverwrite(view_channel=False)
+        vault = world.guild.create_text_channel("vault", overwrites={world.cleo: blind})
+        message = shown(await world.ann.slash(vault, "play", game="duel"))
+        await world.bob.click(message, label="Join")
+        await world.ann.click(message, label="Start")
+
+        unseen = await world.bob.slash(vault, "table hand", friend=world.cleo)
+        seen = await world.bob.slash(vault, "table hand", friend=world.dan)
+
+        assert "cleo cannot see this channel" in privately(unseen)
+        assert "Offer it" in labels(shown(unseen))
+        assert "cannot see" not in privately(seen)
+
     async def test_the_game_can_still_be_played_again_from_its_seed(self, world: World) -> None:
         message = await table(world, CARD_GAME, world.bob)
         await hand_over(world, world.bob, world.cleo)

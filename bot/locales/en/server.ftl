@@ -158,6 +158,7 @@ describe-hand = Offer your own seat to a friend, who takes it with one click
 describe-friend = Who plays on for you
 hand-ask = { $name } gets your seat with everything that it holds, also what is secret, and plays on for you. You cannot take it back yourself.
 hand-ask-rated = In this rated game it counts for you like leaving: as a loss. Your friend plays without a result.
+hand-ask-unseen = { $name } cannot see this channel, and would find neither the offer nor the table. Have them let in first.
 hand-offer = { $mention }, { $name } offers you a seat at this table: { $seats }. With it you get everything that it holds, also what is secret.
 hand-taken = { $friend } plays on for { $name }.
 hand-back = { $name } has taken the offer back.

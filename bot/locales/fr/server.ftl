@@ -158,6 +158,7 @@ describe-hand = Proposer ta place à quelqu’un, qui la prend d’un clic
 describe-friend = Qui continue à ta place
 hand-ask = { $name } reçoit ta place avec tout ce qu’elle tient, secrets compris, et continue pour toi. Tu ne pourras pas la reprendre toi-même.
 hand-ask-rated = Cette partie est classée : pour toi, c’est comme partir, donc une défaite. Qui prend ta place joue hors classement.
+hand-ask-unseen = { $name } ne voit pas ce salon, et n’y trouverait ni l’offre ni la table. Fais-lui d’abord donner accès.
 hand-offer = { $mention }, { $name } te propose une place à cette table : { $seats }. Avec elle, tu reçois tout ce qu’elle tient, secrets compris.
 hand-taken = { $friend } continue pour { $name }.
 hand-back = { $name } a retiré l’offre.

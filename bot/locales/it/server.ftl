@@ -158,6 +158,7 @@ describe-hand = Offrire il tuo posto a un amico, che lo prende con un clic
 describe-friend = Chi continua al tuo posto
 hand-ask = { $name } riceve il tuo posto con tutto ciò che hai, segreti compresi, e continua per te. Non potrai riprendertelo.
 hand-ask-rated = Questa partita conta: per te è come andartene, cioè una sconfitta. Chi prende il posto gioca senza risultato.
+hand-ask-unseen = { $name } non vede questo canale: non troverebbe né l’offerta né il tavolo. Prima serve che possa accedervi.
 hand-offer = { $mention }, { $name } ti offre un posto a questo tavolo: { $seats }. Ricevi tutto ciò che quel posto ha, segreti compresi.
 hand-taken = { $friend } continua per { $name }.
 hand-back = { $name } ha ritirato l’offerta.
