@@ -197,7 +197,7 @@ class Bot(commands.AutoShardedBot):
                 table = await self.deeds.table(click, deed.table, also_ended=True)
                 if table is not None:
                     await self.lobbies.again(click, table, anew=deed.do == "anew")
-            case "watch" | "drop" | "sit":
+            case "watch" | "drop" | "sit" | "without":
                 await self.seats.click(click, deed)
             case "ask" | "agree" | "refuse":
                 await self.votes.click(click, deed)

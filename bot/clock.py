@@ -20,11 +20,17 @@ NOTICE = HOUR  # at least so long lies between the reminder and the passing on o
 # one for ASLEEP, that is told there; LEFT after that, in all a month, it ends without a result.
 ASLEEP, LEFT = 23 * DAY, 7 * DAY
 
+# Whoever has left the server may be back before a house player takes their seat. At a table without
+# a clock the others may go on without whoever has kept them waiting for so long.
+GRACE = OVERDUE = DAY
+
 
 class Do(IntEnum):
+    ASK = 0  # whether they are still in the server
     PING = 1
-    REMIND = 2
-    PASS_ON = 3  # a house player takes the seat, or makes the choice of a whole group
+    OFFER = 2  # no clock decides: that the others go on without them
+    REMIND = 3
+    PASS_ON = 4  # a house player takes the seat, or makes the choice of a whole group
 
 
 class Next(NamedTuple):
@@ -34,12 +40,16 @@ class Next(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Manners:
-    """How somebody wants to be called. `clicked` is when they were last seen."""
+    """How somebody wants to be called, and whether they are there. `clicked` is when they were last
+    seen, `left` since when they are known to have left the server, `ask` when to ask for that; None
+    in a direct message, where nobody leaves and nobody waits for another."""
 
     clicked: float = 0
     pings: bool = True
     quiet: Quiet | None = None
     gone: bool = False  # forgotten: nobody can come back to the seat
+    left: float | None = None
+    ask: float | None = None
 
 
 def due(wait: Wait, hours: int, who: Manners, now: float) -> Next | None:
@@ -50,14 +60,17 @@ def due(wait: Wait, hours: int, who: Manners, now: float) -> Next | None:
     """
     if who.gone:
         return Next(Do.PASS_ON, now)
+    if who.left is not None:
+        return Next(Do.PASS_ON, max(now, grace(wait, hours, who.left)))
     plan = [Next(do, _at_peace(who, at, now)) for do, at in _plan(wait, hours, who)]
+    plan += [Next(do, max(at, now)) for do, at in _for_others(wait, hours, who)]
     late = [one for one in plan if one.at <= now]
     return max(late, default=None) or min(plan, key=lambda one: (one.at, -one.do), default=None)
 
 
 def voice_due(voice: Vote, who: Manners, now: float) -> float | None:
     """When to call somebody who is asked to take a move back; None: not any more, or never."""
-    if voice.due is None or who.gone or not who.pings:
+    if voice.due is None or who.gone or who.left is not None or not who.pings:
         return None
     return _at_peace(who, _absent(voice.due, who), now)
 
@@ -65,6 +78,21 @@ def voice_due(voice: Vote, who: Manners, now: float) -> float | None:
 def deadline(waits: Sequence[Wait], hours: int) -> float | None:
     """When the first of those who are waited for has had all the time; quiet hours add to it."""
     return min(wait.since for wait in waits) + hours * HOUR if waits and hours else None
+
+
+def grace(wait: Wait, hours: int, left: float) -> float:
+    """Until when the seat of somebody who has left the server is kept: for a day, or as long as the
+    clock gives if that is less."""
+    end = left + GRACE
+    return min(end, wait.since + hours * HOUR) if hours else end
+
+
+def _for_others(wait: Wait, hours: int, who: Manners) -> list[tuple[Do, float]]:
+    """What does not disturb whoever is waited for, so that it waits for no quiet hours."""
+    if who.ask is None:
+        return []
+    offer = [] if hours or wait.reminded is not None else [(Do.OFFER, wait.since + OVERDUE)]
+    return [(Do.ASK, who.ask), *offer]
 
 
 def _plan(wait: Wait, hours: int, who: Manners) -> list[tuple[Do, float]]:

@@ -67,17 +67,18 @@ class Members:
         return known.left if known else None
 
     def again(self, server: int | None, user: int) -> float:
-        """When Discord is to be asked about them again; at the earliest now."""
+        """When Discord is to be asked about them again; 0 for at once."""
         known = None if server is None else self._known.get((server, user))
         return known.again if known else 0
 
     async def find(self, server: int | None, user: int) -> discord.Member | discord.User:
         """As they are in the server; else, also when they have left it, as they are everywhere.
         Raises REFUSALS."""
+        if server is not None:
+            self._later(server, user)
         guild = self._client.get_guild(server) if server is not None else None
         if guild is None:
             return await self._client.fetch_user(user)
-        self._later(guild.id, user)
         try:
             found = await guild.fetch_member(user)
         except REFUSALS as error:

@@ -13,6 +13,7 @@ from bot.screens import history, layout
 from bot.screens.honours import told
 from bot.screens.layout import Scene, seat_message, table_message
 from bot.screens.lobby_layout import lobby_message
+from bot.screens.parting import away
 from bot.screens.pictures import Pictures
 from bot.screens.piles import PILE, numbered, pile_message
 from bot.screens.vote import asked
@@ -46,7 +47,8 @@ class Sheets:
         vote = await asked(self._tables.store, scene)
         earned = await told(self._tables.store, self._people, scene)
         recent = history.recent(scene, moves)
-        scene = Scene(table, scene.words, scene.view, recent, vote, call, earned)
+        gone = await away(self._tables.store, scene)
+        scene = Scene(table, scene.words, scene.view, recent, vote, call, earned, gone)
         drawn = {
             layout.RESULT: await self._pictures.result(scene),
             layout.PICTURE: await self._pictures.board(scene),

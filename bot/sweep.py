@@ -13,7 +13,7 @@ import msgspec
 
 from bot.clicks.answers import taken
 from bot.clicks.lobbies import Lobbies
-from bot.clicks.steps import LEVEL
+from bot.clicks.passing import pass_on
 from bot.clock import ASLEEP, HOUR, LEFT, NOTICE, Do, Manners, due, voice_due
 from bot.desk import Desk, apart
 from bot.refusals import REFUSALS, refusal
@@ -21,6 +21,7 @@ from bot.screens.layout import sentence
 from bot.screens.lobby_layout import game_name, lobby_message
 from bot.screens.timing import moment
 from bot.shows import Call
+from bot.table.parting import voices
 from bot.table.table import Table, Unreadable
 from db import Game as Row
 from db import Stale, Wait
@@ -69,6 +70,8 @@ class Sweep:
             await self._pass_on(table, late[do])
         elif do is Do.REMIND:
             await self._remind(table, late[do], now)
+        elif do is Do.OFFER:
+            await self._offer(table, late[do], now)
         elif do is Do.PING:
             await self._ping(table, late[do])
 
@@ -96,15 +99,18 @@ class Sweep:
         return None
 
     async def _manners(self, table: Table, seat: int | None) -> Manners:
-        """Of whoever holds the seat."""
-        user = None if seat is None else table.seats[seat].user
+        """Of whoever holds the seat; whether they have left the server is asked where nobody
+        knows."""
+        user, server = None if seat is None else table.seats[seat].user, table.row.server
         if user is None:
             return GONE
-        preferences = self.desk.preferences
+        preferences, members = self.desk.preferences, self.desk.members
         return Manners(
             clicked=self.desk.people.last_click(user),
-            pings=await preferences.pinged(user, table.row.server),
+            pings=await preferences.pinged(user, server),
             quiet=await preferences.quiet(user),
+            left=await members.left(server, user),
+            ask=None if server is None else members.again(server, user),
         )
 
     async def _ping(self, table: Table, waits: Sequence[Wait]) -> None:
@@ -112,6 +118,12 @@ class Sweep:
         quick = table.state.stack[-1].quick
         if await self._call(table, "quick" if quick else "turn", _seats(waits)):
             await self._noted(table, [msgspec.structs.replace(w, pinged=True) for w in waits])
+
+    async def _offer(self, table: Table, waits: Sequence[Wait], now: float) -> None:
+        """From now on the table message lets those who sit go on without them."""
+        await self._noted(table, [msgspec.structs.replace(wait, reminded=now) for wait in waits])
+        if any(voices(table, wait.seat) for wait in waits):
+            await self.desk.renewed(table.id)
 
     async def _remind(self, table: Table, waits: Sequence[Wait], now: float) -> None:
         """Each person once, by direct message; where that is closed, by a ping at the table."""
@@ -176,25 +188,14 @@ class Sweep:
             await self.desk.store.note(msgspec.structs.replace(wait, due=coming and coming.at))
 
     async def _pass_on(self, table: Table, waits: Sequence[Wait]) -> None:
-        """House players take the seats. A choice that any of a group can make for all is made once:
-        for that nobody loses a seat. Who was faster than the clock has been in time."""
-        seats = [table.seats[wait.seat] for wait in waits]
+        """Whoever was faster than the clock has been in time."""
         try:
-            if table.state.stack[-1].shared and seats[0].user is not None:
-                await self._choose_for(table, seats[0].seat)
-            else:
-                house = [msgspec.structs.replace(seat, house=LEVEL) for seat in seats]
-                await self.desk.tables.sit(table.id, house, None, table.seq)
+            await pass_on(self.desk, table, _seats(waits))
         except Stale:
             return
         going = asyncio.create_task(apart([self.desk.go_on(table.id)]))
         self._going.add(going)
         going.add_done_callback(self._going.discard)
-
-    async def _choose_for(self, table: Table, seat: int) -> None:
-        desk, move = self.desk, table.seq + 1
-        action = await desk.hosts.choose(table.game, table.state, seat, LEVEL, table.row.seed, move)
-        await desk.tables.play_house(table.id, table.seq, seat, action)
 
     async def _warn(self, id: int) -> None:
         """On the table message, posted anew; on a lobby's as it stands."""

@@ -57,6 +57,16 @@ class Absences(Link):
         """The same tables; nobody goes on without them any more."""
         return await self._write(lambda db: _come_back(db, server, user))
 
+    async def go_ahead(self, game: int, seat: int, player: str) -> None:
+        """This player agrees to go on at once without whoever holds the seat."""
+        sql = "insert or ignore into goahead values (?, ?, ?)"
+        await self._write(lambda db: db.execute(sql, (game, seat, player)) and None)
+
+    async def go_aheads(self, game: int, seat: int) -> list[str]:
+        """The players who agree to go on without that seat."""
+        sql = "select player from goahead where game = ? and seat = ? order by rowid"
+        return await self._all(str, sql, game, seat)
+
 
 def drop_absences(db: sqlite3.Connection, server: int | None) -> None:
     """A table of this server has ended."""

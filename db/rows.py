@@ -129,7 +129,8 @@ class Vote(Struct, frozen=True, array_like=True):
 
 class Wait(Struct, frozen=True, array_like=True):
     """A person's seat that the table waits for. `asked` dates the decision, `since` is when it came
-    up, `due` when to look at it next."""
+    up, `due` when to look at it next; `reminded` when they were told that half of the time is over,
+    or, where there is no clock, the others that they may go on."""
 
     game: int
     seat: int

@@ -69,6 +69,7 @@ def stir(db: sqlite3.Connection, game: int, asked: Mapping[int, int], at: float)
     asked. A seat keeps its time while its own decision is the same."""
     db.execute("update game set stirred = ?, warned = null where id = ?", (at, game))
     seats = ", ".join(map(str, asked)) or "-1"
-    db.execute(f"delete from wait where game = ? and seat not in ({seats})", (game,))
+    for rows in ("wait", "goahead"):
+        db.execute(f"delete from {rows} where game = ? and seat not in ({seats})", (game,))
     for seat, date in asked.items():
         db.execute(ASK, {"game": game, "seat": seat, "asked": date, "now": at, "here": HERE})

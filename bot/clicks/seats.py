@@ -1,5 +1,5 @@
-"""Seats that change hands while a game runs: taken from a house player, handed to a friend; and
-watching without one."""
+"""Seats that change hands while a game runs: taken from a house player, handed to a friend, gone on
+without; and watching without one."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ import discord
 
 from bot.clicks.answering import Answering
 from bot.clicks.answers import hold, say, taken, tell
+from bot.clicks.passing import pass_on
 from bot.people import Click, plain
 from bot.screens import layout
 from bot.screens.layout import sentence
 from bot.screens.seats import ask_button, briefing, offer_message, watch_message
 from bot.sheets import Sheet
+from bot.table import parting
 from bot.table.ids import Deed, Hand
 from bot.table.table import Table
 from db import Seat, Stale, Twice
@@ -32,6 +34,8 @@ class Seats(Answering):
             return
         if deed.do == "watch":
             await self._watch(click, table)
+        elif deed.do == "without":
+            await self._without(click, table, deed.number)
         elif (trouble := await self._trouble(click, table)) is not None:
             await self.sentence(click, trouble)
         elif not table.free():
@@ -91,6 +95,27 @@ class Seats(Answering):
         if mine is not None:
             reader = await self.desk.people.reader(click)
             await self.panel(click, mine, mine.held_by(click.user.id)[0], reader("drop-in-done"))
+
+    async def _without(self, click: Click, table: Table, seat: int | None) -> None:
+        """Those who sit go on without somebody who is away, once enough of them have said so."""
+        mine, desk = table.held_by(click.user.id), self.desk
+        if not mine:
+            await self.stranger(click, table)
+        elif seat is None or seat in mine or seat not in parting.offered(table):
+            await self.sentence(click, "without-over")
+            await desk.shows.catch_up(table)
+        else:
+            await taken(click.response.defer())
+            player = await desk.store.player_of(click.user.id)
+            await desk.store.go_ahead(table.id, seat, player)
+            if await parting.missing(desk.store, table, seat):
+                await desk.shows.refresh(table.id, click)
+                return
+            try:
+                await pass_on(desk, table, [seat])
+            except Stale:
+                await self.sentence(click, "without-over")
+            await self.after(click, table)
 
     async def _offer(self, click: Click, table: Table, hand: Hand) -> None:
         """In the channel, where the friend is told of it."""

@@ -24,7 +24,7 @@ from engine.core import Result, Text, View
 PICTURE, RESULT, PAGE = "table.png", "result.png", "page.png"
 HAND, CLOSE_UP = "hand.png", "close_up.png"
 # characters at most; the page gets the rest
-HEADING, TURN, RECENT, CHOICES, VOTE = 200, 400, 800, 1000, 900
+HEADING, TURN, RECENT, CHOICES, VOTE, AWAY = 200, 400, 800, 1000, 900, 500
 STANDING = 1200  # of how things stand, above the buttons of a private panel: a few phone screens
 EVENTS = 8
 
@@ -39,6 +39,15 @@ class Asked:
     number: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class Away:
+    """Who is away while the table waits for them, in words; the seats that others may go on
+    without."""
+
+    text: str
+    seats: Sequence[int]
+
+
 @dataclass(frozen=True)
 class Scene:
     """A table as one reader sees it: in `words`' language, from `view.seat` (None: the channel)."""
@@ -50,6 +59,7 @@ class Scene:
     asked: Asked | None = None
     call: str = ""  # who is called, and to what
     honours: Sequence[str] = ()  # that were earned at this table
+    away: Away | None = None
 
     @cached_property
     def text(self) -> Text:
@@ -73,7 +83,8 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     recent = newest_lines(list(scene.recent)[-EVENTS:], RECENT)
     vote = clip(_vote(scene), VOTE)
     drowse = drowsy(scene.table.row, words.say)
-    apart = (heading, turn, recent, choices, vote, drowse, scene.call)
+    away = clip(scene.away.text, AWAY) if scene.away else ""
+    apart = (heading, turn, recent, choices, away, vote, drowse, scene.call)
     rest = TEXT - sum(map(len, apart)) - 20
     page = clip_lines(_page(scene, told=PAGE not in pictures), rest)
     parts: list[Item] = [ui.TextDisplay(part) for part in (scene.call, f"## {heading}") if part]
@@ -83,9 +94,11 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     if page:
         parts += [ui.TextDisplay(page), ui.Separator()]
     parts += [
-        ui.TextDisplay(part) for part in (recent, f"**{turn}**", choices, vote, drowse) if part
+        ui.TextDisplay(part)
+        for part in (recent, f"**{turn}**", choices, away, vote, drowse)
+        if part
     ]
-    beside = [*_voting(scene), *_in_rows(_beside(scene))]
+    beside = [*_parting(scene), *_voting(scene), *_in_rows(_beside(scene))]
     rows = panel.rows(COMPONENTS - 2 - len(parts) - cost(beside))
     if _asks_privately(scene, panel):
         parts.append(ui.TextDisplay(words.say("turn-private")))
@@ -253,6 +266,20 @@ def _vote(scene: Scene) -> str:
     if scene.table.running and not scene.table.row.ranked:
         says.append(f"-# {scene.words.say('unranked')}")
     return "\n".join(says)
+
+
+def _parting(scene: Scene) -> list[Row]:
+    """To go on without those who are away."""
+    words, table = scene.words, scene.table.id
+    buttons = [
+        ui.Button[Any](
+            label=clip(words.say("button-without", name=words.full(seat)), BUTTON),
+            style=ButtonStyle.secondary,
+            custom_id=Deed(table, "without", seat).id,
+        )
+        for seat in (scene.away.seats if scene.away else ())
+    ]
+    return [ui.ActionRow(*buttons[:ROW])] if buttons else []
 
 
 def _voting(scene: Scene) -> list[Row]:

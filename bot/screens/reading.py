@@ -7,6 +7,7 @@ import discord
 from bot.daily import sealed
 from bot.screens.layout import Scene, turn_line
 from bot.screens.limits import TEXT, clip_lines
+from bot.screens.parting import told
 from bot.screens.timing import drowsy
 from bot.table import offers
 from bot.text.words import Words
@@ -20,6 +21,7 @@ def text_of(scene: Scene) -> str:
     lines += [words.msg(line) for line in scene.text.page]
     lines += [words.msg(scene.text.scene)] if scene.text.scene else []
     lines += [f"- {words.msg(line)}" for line in scene.text.lines]
+    lines += told(scene)
     lines += [drowse] if (drowse := drowsy(table.row, say)) else []
     lines += [] if table.row.ranked else [say("unranked")]
     if table.row.status == "ended" and not sealed(table.row, discord.utils.utcnow()):

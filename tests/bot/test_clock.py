@@ -83,7 +83,7 @@ class TestClock:
         assert due(reminded, DAY, Manners(), NOON) == Next(Do.PASS_ON, NOON + DAY * HOUR)
         assert deadline([reminded, wait(NOON - HOUR)], DAY) == NOON + 23 * HOUR
 
-    def test_without_a_clock_nothing_more(self) -> None:
+    def test_without_a_clock_nothing_more_in_a_direct_message(self) -> None:
         assert due(wait(pinged=True), 0, Manners(), NOON + 1000 * HOUR) is None
         assert deadline([wait()], 0) is None
 
@@ -103,6 +103,46 @@ class TestClock:
 
     def test_a_forgotten_person_is_not_waited_for(self) -> None:
         assert due(wait(pinged=True), 0, Manners(gone=True), NOON) == Next(Do.PASS_ON, NOON)
+
+
+class TestAway:
+    """In a server, where somebody may leave, and others wait."""
+
+    night = Quiet(0, 23, ROME)
+
+    def test_without_a_clock_the_others_may_go_on_after_a_day(self) -> None:
+        """Whatever the hour, and whether or not they want to be called."""
+        for who in (
+            Manners(ask=NOON + 99 * HOUR),
+            Manners(pings=False, quiet=self.night, ask=1e12),
+        ):
+            assert due(wait(pinged=True), 0, who, NOON) == Next(Do.OFFER, NOON + DAY * HOUR)
+        offered = wait(pinged=True, reminded=NOON + DAY * HOUR)
+        later = NOON + 30 * HOUR
+        assert due(offered, 0, Manners(ask=later), later - 1) == Next(Do.ASK, later)
+
+    def test_with_one_it_decides(self) -> None:
+        after = due(wait(pinged=True), 72, Manners(ask=1e12), NOON)
+
+        assert after == Next(Do.REMIND, NOON + 36 * HOUR)
+
+    def test_whoever_is_waited_for_is_looked_for_also_in_quiet_hours(self) -> None:
+        silent = Manners(pings=False, quiet=self.night, ask=NOON + HOUR)
+
+        assert due(wait(), 0, silent, NOON) == Next(Do.ASK, NOON + HOUR)
+
+    @pytest.mark.parametrize(
+        ("hours", "ends"), [(0, 20 + DAY), (168, 20 + DAY), (72, 20 + DAY), (24, 24)]
+    )
+    def test_a_day_of_grace_for_whoever_has_left_or_the_clock(self, hours: int, ends: int) -> None:
+        who = Manners(left=NOON + 20 * HOUR, quiet=self.night, ask=NOON + 24 * HOUR)
+
+        found = due(wait(), hours, who, NOON + 21 * HOUR)
+
+        assert found == Next(Do.PASS_ON, NOON + ends * HOUR)
+
+    def test_whoever_has_left_is_not_called_about_a_vote(self) -> None:
+        assert voice_due(TestVoice.asked, Manners(left=NOON), NOON) is None
 
 
 class TestQuietHours:

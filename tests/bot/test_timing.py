@@ -96,8 +96,8 @@ class TestLog:
         )
 
     def test_a_seat_that_passed_on_and_one_that_was_left(self) -> None:
-        assert "time is up" in self.lines(self.sat(1, None, "false"))[0]
-        assert "time is up" not in self.lines(self.sat(1, "a", "false"))[0]
+        assert "is away" in self.lines(self.sat(1, None, "false"))[0]
+        assert "is away" not in self.lines(self.sat(1, "a", "false"))[0]
 
     def test_a_choice_made_once(self) -> None:
         (why, what) = self.lines(self.bought(1, None))

@@ -20,8 +20,18 @@ call-turn = { $names }: your turn.
 call-quick = { $names }: a quick answer is wanted.
 call-vote = { $names }: may a move be taken back? The table waits for your answer.
 call-half = { $names }: half of the time has gone by. After that a house player goes on.
-event-timed-out = { $seat }: time is up, a house player plays on. The seat can be taken back.
-event-chosen-for = { $seat }: time is up, a house player chooses this once.
+event-timed-out = { $seat } is away: a house player plays on. The seat can be taken back.
+event-chosen-for = { $seat } is away: a house player chooses this once.
+away-left = **{ $name } has left the server.** A house player takes the seat { $left }; { $name } gets it back on coming back.
+away-late = { $kind ->
+    [group] The table has been waiting for **{ $name }** for a day. Go on, and a house player makes this one choice; nobody loses a seat.
+   *[seat] The table has been waiting for **{ $name }** for a day. Go on, and a house player keeps the seat warm until { $name } is back.
+}
+away-together = If everyone else who sits here agrees, it happens at once.
+away-voices = Agreed: { $agreed }. Still asked: { $waiting }.
+away-alone = -# Only { $name } still sits here. Play on, or end this table without a result for anybody: **/table end**.
+button-without = Go on without { $name }
+without-over = That seat is not waited for like that any more, or somebody was faster.
 drowsy = Nothing has happened here since { $since }. { $kind ->
     [lobby] If nobody joins, leaves or starts, this lobby closes { $left }.
    *[running] Without a move this table ends without a result { $left }.

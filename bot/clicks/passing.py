@@ -1,0 +1,31 @@
+"""Seats that house players take because their owners are away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.clicks.steps import LEVEL
+from bot.desk import Desk
+from bot.table.parting import shared
+from bot.table.table import Table
+
+
+async def pass_on(desk: Desk, table: Table, seats: Sequence[int]) -> None:
+    """A choice that any of a group can make for all is made once: for that nobody loses a seat, but
+    whoever is gone. Stale: who was faster has been in time."""
+    owners = [table.seats[seat] for seat in seats]
+    gone = [owner for owner in owners if owner.user is None or owner.left is not None]
+    if shared(table) and not gone:
+        await _choose_for(desk, table, seats[0])
+        return
+    empty = gone if shared(table) else owners
+    house = [msgspec.structs.replace(owner, house=LEVEL) for owner in empty]
+    await desk.tables.sit(table.id, house, None, table.seq)
+
+
+async def _choose_for(desk: Desk, table: Table, seat: int) -> None:
+    move = table.seq + 1
+    action = await desk.hosts.choose(table.game, table.state, seat, LEVEL, table.row.seed, move)
+    await desk.tables.play_house(table.id, table.seq, seat, action)

@@ -1,0 +1,50 @@
+"""What a table tells of those who are away while it waits for them, and what the others can do."""
+
+from __future__ import annotations
+
+from bot.clock import grace
+from bot.screens.layout import Away, Scene
+from bot.screens.timing import moment
+from bot.table import parting
+from db import Store
+
+
+async def away(store: Store, scene: Scene) -> Away | None:
+    """None where nobody is."""
+    table, lines = scene.table, told(scene)
+    seats = parting.offered(table)
+    for seat in seats:
+        missing = await parting.missing(store, table, seat)
+        agreed = [one for one in parting.voices(table, seat) if one not in missing]
+        if missing and agreed:
+            lines.append(
+                scene.words.say(
+                    "away-voices", agreed=_names(scene, agreed), waiting=_names(scene, missing)
+                )
+            )
+    return Away("\n".join(lines), seats) if lines else None
+
+
+def told(scene: Scene) -> list[str]:
+    """Who has left the server or is late, and who is alone by now."""
+    table, say, name = scene.table, scene.words.say, scene.words.full
+    left, late = parting.left(table), parting.late(table)
+    lines: list[str] = []
+    for wait in table.waits:
+        since = table.seats[wait.seat].left
+        if wait.seat in left and since is not None:
+            until = moment(grace(wait, table.row.clock, since))
+            lines.append(say("away-left", name=name(wait.seat), left=until))
+        elif wait.seat in late:
+            kind = "group" if parting.shared(table) else "seat"
+            lines.append(say("away-late", name=name(wait.seat), kind=kind))
+    if any(len(parting.voices(table, seat)) > 1 for seat in left if seat not in late):
+        lines.append(say("away-together"))
+    if (alone := parting.alone(table)) is not None:
+        lines.append(say("away-alone", name=_names(scene, [alone])))
+    return lines
+
+
+def _names(scene: Scene, players: list[str]) -> str:
+    seats = [scene.table.seat_of(player) for player in players]
+    return scene.words.say.join([scene.words.names(seat) for seat in seats if seat is not None])

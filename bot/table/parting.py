@@ -1,0 +1,60 @@
+"""Going on without somebody who is waited for, so that nobody can freeze a table: they have left
+the server, or no clock decides and they have kept the others waiting for a day.
+
+A house player takes their seat until they are back. What a whole group is asked, and anybody of it
+may answer, a house player answers once: for being slow there nobody loses a seat.
+"""
+
+from __future__ import annotations
+
+from bot.table.table import Table
+from bot.table.votes import people
+from db import Store
+
+
+def left(table: Table) -> list[int]:
+    """Of the seats that are waited for, those whose owners have left the server."""
+    return [wait.seat for wait in table.waits if table.seats[wait.seat].left is not None]
+
+
+def late(table: Table) -> list[int]:
+    """Those whose owners have had their time, where no clock decides. What everybody who sits there
+    may answer needs nobody else."""
+    waited = [table.seats[wait.seat].player for wait in table.waits]
+    if table.row.clock or (shared(table) and set(people(table)) <= set(waited)):
+        return []
+    return [wait.seat for wait in table.waits if wait.reminded is not None]
+
+
+def offered(table: Table) -> list[int]:
+    """The seats that those who sit may go on without."""
+    if not table.running:
+        return []
+    return [seat for seat in sorted({*left(table), *late(table)}) if voices(table, seat)]
+
+
+def voices(table: Table, seat: int) -> list[str]:
+    """The others who sit, as far as they have not left themselves."""
+    away = {one.player for one in table.seats if one.left is not None}
+    return [one for one in people(table) if one not in away and one != table.seats[seat].player]
+
+
+def shared(table: Table) -> bool:
+    """What is asked is for any of a group to answer for all."""
+    return table.running and table.state.stack[-1].shared
+
+
+async def missing(store: Store, table: Table, seat: int) -> list[str]:
+    """Who must still agree to go on without this seat. Where its owner is late, whoever asks for it
+    is enough; where they have just left, all others decide together."""
+    if seat in late(table):
+        return []
+    agreed = await store.go_aheads(table.id, seat)
+    return [one for one in voices(table, seat) if one not in agreed]
+
+
+def alone(table: Table) -> str | None:
+    """The one person who sits at a table that others have left or were passed on at."""
+    others = [seat for seat in table.seats if seat.house is not None and seat.player is not None]
+    here = people(table)
+    return here[0] if table.running and len(here) == 1 and others else None

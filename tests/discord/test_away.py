@@ -1,0 +1,288 @@
+"""Nobody can freeze a table: whoever has left the server, or lets the others wait, is gone on
+without until they are back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+
+import discord
+import pytest
+
+from bot.clock import HOUR
+from bot.members import AGAIN
+from bot.table.tables import By
+from tests.bot.tables import pick
+from tests.discord.kit import NewBot, World, labels, shown, text
+from tests.discord.tables import (
+    bots,
+    calls,
+    end_of,
+    later,
+    latest,
+    lobby,
+    newest,
+    privately,
+    table,
+)
+
+DAY, MINUTE = 24 * HOUR, 60.0
+
+
+@pytest.fixture
+def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
+    monkeypatch.setattr("bot.table.tables.secrets", SimpleNamespace(token_bytes=bytes))
+    return bots(tmp_path)
+
+
+async def without_clock(world: World, game: str, *others: object) -> discord.Message:
+    message = await lobby(world, game, *others)  # type: ignore[arg-type]
+    await world.ann.select(message, ["0"], custom_id="l:1:clock")
+    await world.ann.click(await latest(world, message), label="Start")
+    return await latest(world, message)
+
+
+async def bobs_turn(world: World, *others: object, hours: int = 0) -> discord.Message:
+    """Of a duel."""
+    message = await lobby(world, "duel", world.bob)
+    await world.ann.select(message, [str(hours)], custom_id="l:1:clock")
+    await world.ann.click(await latest(world, message), label="Start")
+    message = await latest(world, message)
+    await world.ann.click(message, custom_id=end_of(message))
+    return await latest(world, message)
+
+
+async def house(world: World) -> list[bool]:
+    return [seat.house is not None for seat in (await world.bot.desk.tables.get(1)).seats]
+
+
+class TestWhoHasLeft:
+    @pytest.mark.parametrize("quiet", [False, True])
+    async def test_is_told_and_one_click_goes_on(self, world: World, quiet: bool) -> None:
+        """Also where nobody would have been called."""
+        if quiet:
+            await world.bot.desk.store.set_setting("server", world.guild.id, "pings", "off")
+            await world.bot.desk.store.set_setting("user", world.bob.id, "quiet", "0-23")
+        await bobs_turn(world)
+        world.guild.remove_member(world.bob)
+
+        await later(world, AGAIN + MINUTE)
+        await later(world, MINUTE)
+
+        told, until = newest(world), int(world.env.now().timestamp() + DAY - MINUTE)
+        assert "bob has left the server." in text(told)
+        assert f"takes the seat <t:{until}:R>" in text(told)
+        as_text = privately(await world.ann.click(told, label="As text"))
+        assert "bob has left the server" in as_text
+
+        await world.ann.click(told, label="Go on without bob")
+
+        after = newest(world)
+        assert await house(world) == [False, True]
+        assert "Seat 2 is away: a house player plays on." in text(after)
+        assert "ann: your choice." in text(after)
+        assert "Go on without bob" not in labels(after)
+        assert "Only ann still sits here." in text(after)
+
+    async def test_a_day_later_by_itself_also_after_a_restart(self, world: World) -> None:
+        await bobs_turn(world)
+        world.guild.remove_member(world.bob)
+        await later(world, AGAIN + MINUTE)
+        await world.restart()
+
+        await later(world, DAY - HOUR)
+        assert await house(world) == [False, False]
+        await later(world, HOUR)
+
+        assert await house(world) == [False, True]
+        assert "ann: your choice." in text(newest(world))
+
+    async def test_the_clock_is_shorter(self, world: World) -> None:
+        """No reminder is waited for: nobody could read it."""
+        await bobs_turn(world, hours=24)
+        await later(world, 10 * HOUR)
+        world.guild.remove_member(world.bob)
+        await later(world, 4 * HOUR)
+
+        await later(world, 9 * HOUR)
+        assert await house(world) == [False, False]
+        await later(world, HOUR + MINUTE)
+
+        assert await house(world) == [False, True]
+
+    async def test_is_not_called(self, world: World) -> None:
+        await bobs_turn(world)
+        world.env.backend.advance_clock(AGAIN + MINUTE)
+        world.guild.remove_member(world.bob)
+
+        await later(world, MINUTE)
+
+        assert calls(world) == []
+        assert "bob has left the server." in text(newest(world))
+
+    async def test_whoever_comes_back_in_time_keeps_the_seat(self, world: World) -> None:
+        await bobs_turn(world)
+        world.guild.remove_member(world.bob)
+        await later(world, AGAIN + MINUTE)
+        world.guild.add_member(world.bob.user)
+
+        for _ in range(4):
+            await later(world, 8 * HOUR)
+
+        assert await house(world) == [False, False]
+        assert "has left" not in text(newest(world))
+
+    async def test_whoever_comes_back_late_takes_it_back(self, world: World) -> None:
+        await bobs_turn(world)
+        world.guild.remove_member(world.bob)
+        await later(world, AGAIN + MINUTE)
+        await world.ann.click(newest(world), label="Go on without bob")
+        bob = world.guild.add_member(world.bob.user)
+
+        await bob.click(newest(world), label="Take my seat back")
+
+        assert await house(world) == [False, False]
+        assert "Only ann" not in text(await latest(world, newest(world)))
+
+    async def test_an_outage_is_no_absence(self, world: World) -> None:
+        await bobs_turn(world)
+        path = f"/guilds/{world.guild.id}/members/{world.bob.id}"
+        world.fail("GET", path, 503, times=None)
+        world.guild.remove_member(world.bob)
+
+        for _ in range(5):
+            await later(world, 4 * HOUR)
+
+        assert "has left" not in text(newest(world))
+        assert await house(world) == [False, False]
+
+    async def test_of_several_others_all_must_agree(self, world: World) -> None:
+        message = await without_clock(world, "auction", world.bob, world.cleo)
+        world.guild.remove_member(world.bob)
+        await later(world, AGAIN + MINUTE)
+        told = newest(world)
+        assert "If everyone else who sits here agrees" in text(told)
+
+        await world.ann.click(told, label="Go on without bob")
+        once = await latest(world, told)
+        assert "Agreed: ann. Still asked: cleo." in text(once)
+        await world.ann.click(once, label="Go on without bob")
+        assert await house(world) == [False, False, False]
+        await world.restart()
+        await world.cleo.click(await latest(world, told), label="Go on without bob")
+
+        assert await house(world) == [False, True, False]
+        assert message.id != told.id
+
+    async def test_only_those_who_sit_may(self, world: World) -> None:
+        await bobs_turn(world)
+        world.guild.remove_member(world.bob)
+        await later(world, AGAIN + MINUTE)
+
+        refused = await world.cleo.click(newest(world), label="Go on without bob")
+
+        assert "You do not sit at this table" in privately(refused)
+        assert await house(world) == [False, False]
+
+    async def test_everybody_has_left_and_the_game_ends_by_itself(self, world: World) -> None:
+        await bobs_turn(world)
+        for one in (world.ann, world.bob):
+            world.guild.remove_member(one)
+
+        for _ in range(4):
+            await later(world, DAY)
+
+        assert (await world.bot.desk.store.game(1)).status == "ended"
+        assert await world.bot.desk.store.absences() == []
+
+
+class TestWhoLetsOthersWait:
+    async def test_without_a_clock_the_others_go_on_after_a_day(self, world: World) -> None:
+        await bobs_turn(world)
+        await later(world, DAY - HOUR)
+        assert "Go on without bob" not in labels(await latest(world, newest(world)))
+
+        await later(world, HOUR + MINUTE)
+        told = newest(world)
+        assert "The table has been waiting for **bob** for a day." in text(told)
+        assert await house(world) == [False, False]
+        await world.ann.click(told, label="Go on without bob")
+
+        assert await house(world) == [False, True]
+        assert "ann: your choice." in text(newest(world))
+        await world.bob.click(newest(world), label="Take my seat back")
+        assert await house(world) == [False, False]
+
+    async def test_the_same_decision(self, world: World) -> None:
+        message = await bobs_turn(world)
+        await later(world, DAY - HOUR)
+        await world.bob.click(message, custom_id=end_of(await latest(world, message)))
+        now = await latest(world, newest(world))
+        await world.ann.click(now, custom_id=end_of(now))
+
+        await later(world, DAY - HOUR)
+
+        assert "Go on without bob" not in labels(newest(world))
+
+    async def test_with_a_clock_the_clock_decides(self, world: World) -> None:
+        await bobs_turn(world, hours=72)
+
+        await later(world, DAY + HOUR)
+
+        assert "Go on without bob" not in labels(await latest(world, newest(world)))
+        forged = await world.forge(world.ann, newest(world), "t:1:without:1")
+        assert "not waited for like that" in privately(forged)
+        assert await house(world) == [False, False]
+
+    @pytest.mark.parametrize("seat", ["", ":0", ":1", ":7"])
+    async def test_a_forged_click(self, world: World, seat: str) -> None:
+        message = await bobs_turn(world)
+
+        for who in (world.ann, world.bob):
+            forged = await world.forge(who, message, f"t:1:without{seat}")
+            assert "not waited for like that" in privately(forged)
+
+        assert await house(world) == [False, False]
+
+    async def test_not_without_oneself(self, world: World) -> None:
+        await bobs_turn(world)
+        await later(world, DAY + MINUTE)
+
+        refused = await world.bob.click(newest(world), label="Go on without bob")
+
+        assert "not waited for like that" in privately(refused)
+
+    async def test_of_two_at_once_one_goes_on(self, world: World) -> None:
+        await without_clock(world, "auction", world.bob, world.cleo)
+        tables = world.bot.desk.tables
+        for seat in (0, 2):
+            now = await tables.get(1)
+            action = now.game.legal(now.state, seat)[0]
+            by = By(now.seats[seat].player, None)
+            await tables.play(pick(now, seat, action), seat, by)
+        await later(world, DAY + MINUTE)
+        told = newest(world)
+
+        await world.together(
+            world.ann.click(told, label="Go on without bob"),
+            world.cleo.click(told, label="Go on without bob"),
+        )
+
+        assert await house(world) == [False, True, False]
+        sits = [m for m in await world.bot.desk.store.moves(1) if b"Sit" in (m.action or b"")]
+        assert len(sits) == 1
+
+    async def test_alone_nothing_is_offered(self, world: World) -> None:
+        message = await without_clock(world, "expedition")
+
+        await later(world, DAY + MINUTE)
+
+        assert not [one for one in labels(await latest(world, message)) if "without" in one]
+
+
+async def end(world: World, who: object) -> str:
+    """What is said to who asks to end the table."""
+    asked = await who.slash(world.channel, "table end")  # type: ignore[attr-defined]
+    if "End this table" in labels(shown(asked)):
+        asked = await who.click(shown(asked), label="End this table")  # type: ignore[attr-defined]
+    return privately(asked)
