@@ -150,6 +150,7 @@ async def _ended(desk: Desk, one: Outcome, numbers: Numbers | None) -> Ended:
         place=one.place,
         won=one.won,
         rounds=one.rounds,
+        stood=one.stood,
         scores=tuple(Score(score.id, score.value, score.better) for score in points),
     )
 

@@ -24,7 +24,8 @@ class Score(Struct, frozen=True):
 
 
 class Ended(Struct, frozen=True, kw_only=True):
-    """How a person fared. `beside`: who won or lost together, by their numbers."""
+    """How a person fared. `beside`: who won or lost together, by their numbers; `stood`, of whoever
+    was away at the end: the place to which others brought their seat."""
 
     player: int | None = None
     beside: tuple[int, ...] = ()
@@ -32,6 +33,7 @@ class Ended(Struct, frozen=True, kw_only=True):
     place: int
     won: bool
     rounds: int
+    stood: int | None = None
     scores: tuple[Score, ...]
 
 

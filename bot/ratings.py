@@ -7,13 +7,18 @@ A game counts where at least two people stood on different sides and somebody re
 round; house seats have no rating. Of the games that the same two people play alone against each
 other in one season only the first few count fully, the n-th after that FULL/n: games that are
 thrown to a friend move less and less.
+
+Whoever is away when a game ends has lost it, to everybody. But nobody gains by that: who stayed is
+rated twice, once against all sides as they stood on the table, and once against those alone that
+were all there; the lower of both holds. So a seat in the hands of a house player can still be lost
+to, and never be won from: neither walking off for a friend nor sending a rival away pays.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -21,7 +26,7 @@ from typing import Any, NamedTuple
 from openskill.models import PlackettLuce
 
 from db import ALWAYS, Rated, Span
-from engine.core import Game
+from engine.core import Game, Mode
 
 ROUNDS = 3  # that somebody must have reached
 FULL = 5  # games of the same two people in a season that count fully
@@ -58,7 +63,7 @@ class Skill:
         self.sigma += weight * (sigma - self.sigma)
 
 
-def ratings(results: Iterable[Rated], competitive: Collection[str]) -> list[Rating]:
+def ratings(results: Iterable[Rated], competitive: Mapping[str, Mode]) -> list[Rating]:
     """Of everybody who is still known, the best first. `results` in the order in which the games
     ended; `competitive` are the modes in which people play against each other."""
     skills, met = dict[str, Skill](), Counter[tuple[str, ...]]()
@@ -66,15 +71,16 @@ def ratings(results: Iterable[Rated], competitive: Collection[str]) -> list[Rati
     for _, rows in groupby(results, lambda row: row.game):
         game = list(rows)
         known |= {row.player for row in game if row.known}
-        if game[0].mode in competitive and _counts(game):
-            _rate(game, skills, _weight(game, met))
+        mode = competitive.get(game[0].mode)
+        if mode is not None and _counts(game, sides := _sides(game, mode)):
+            _rate(game, sides, skills, _weight(game, met))
     rated = [Rating(who, one.points, one.games, one.won) for who, one in skills.items()]
     return sorted((one for one in rated if one.player in known), key=_rank)
 
 
-def competitive_modes(game: Game[Any]) -> frozenset[str]:
-    """In which people play against each other."""
-    return frozenset(mode.key for mode in game.modes if mode.competitive)
+def competitive_modes(game: Game[Any]) -> dict[str, Mode]:
+    """In which people play against each other, by their keys."""
+    return {mode.key: mode for mode in game.modes if mode.competitive}
 
 
 def season_of(at: float) -> str:
@@ -97,32 +103,93 @@ def _rank(one: Rating) -> tuple[int, int, str]:
     return -one.points, -one.won, one.player
 
 
-def _counts(game: Sequence[Rated]) -> bool:
-    sides = {row.party for row in game}
+@dataclass(slots=True)
+class Side:
+    """Who stood together: who was there to the end, and who was not."""
+
+    here: list[Rated] = field(default_factory=list[Rated])
+    away: list[Rated] = field(default_factory=list[Rated])
+
+    @property
+    def place(self) -> int:
+        """On the table, whoever played."""
+        return min(
+            [row.place for row in self.here] or [row.stood or row.place for row in self.away]
+        )
+
+
+def _sides(game: Sequence[Rated], mode: Mode) -> list[Side]:
+    """In the order of the seats. Whoever was away belongs to the team of the seat."""
+    teams = {seat: number for number, team in enumerate(mode.teams) for seat in team}
+    stayed = {teams[row.seat]: row.party for row in game if row.stood is None and teams}
+    sides = dict[str, Side]()
+    for row in game:
+        if row.stood is None:
+            sides.setdefault(row.party, Side()).here.append(row)
+        else:
+            team = teams.get(row.seat)
+            party = row.party if team is None else stayed.get(team, f"team {team}")
+            sides.setdefault(party, Side()).away.append(row)
+    return list(sides.values())
+
+
+def _counts(game: Sequence[Rated], sides: Sequence[Side]) -> bool:
     return len(sides) > 1 and max(row.rounds for row in game) >= ROUNDS
 
 
 def _weight(game: Sequence[Rated], met: Counter[tuple[str, ...]]) -> float:
-    """From how often the same two have met in this season."""
-    if len(game) != 2:
+    """From how often the same two have met in this season. A third who walks off is no third."""
+    stayed = [row for row in game if row.stood is None]
+    two = stayed if len(stayed) == 2 else game
+    if len(two) != 2:
         return 1
-    pair = (*sorted(row.player for row in game), season_of(game[0].ended))
+    pair = (*sorted(row.player for row in two), season_of(game[0].ended))
     met[pair] += 1
     return min(1, FULL / met[pair])
 
 
-def _rate(game: Sequence[Rated], skills: dict[str, Skill], weight: float) -> None:
-    sides = list(_sides(game))
-    before = [[skills.setdefault(row.player, Skill()) for row in side] for side in sides]
-    teams = [[MODEL.rating(one.mu, one.sigma) for one in side] for side in before]
-    after = MODEL.rate(teams, ranks=[min(row.place for row in side) for side in sides])
-    for side, old, new in zip(sides, before, after, strict=True):
-        for row, one, now in zip(side, old, new, strict=True):
-            one.move(now.mu, now.sigma, weight)
-            one.games, one.won = one.games + 1, one.won + row.won
+Moved = Mapping[str, tuple[float, float]]  # the model's two numbers, by player
 
 
-def _sides(game: Sequence[Rated]) -> Iterator[list[Rated]]:
-    """Who stood together, in the order of the seats."""
-    for party in dict.fromkeys(row.party for row in game):
-        yield [row for row in game if row.party == party]
+def _rate(
+    game: Sequence[Rated], sides: Sequence[Side], skills: dict[str, Skill], weight: float
+) -> None:
+    before = {row.player: skills.setdefault(row.player, Skill()) for row in game}
+    stand = {player: (one.mu, one.sigma) for player, one in before.items()}
+    after = {**stand, **_moved(before, sides)}
+    for side in sides if any(side.away for side in sides) else ():
+        present = [other for other in sides if other is side or not other.away]
+        fair = {**stand, **_moved(before, present)}
+        lost = {**stand, **_moved(before, sides, last=side)}
+        after |= {
+            row.player: min(after[row.player], fair[row.player], key=_low) for row in side.here
+        }
+        after |= {
+            row.player: min(stand[row.player], lost[row.player], key=_low) for row in side.away
+        }
+    for row in game:
+        one = before[row.player]
+        one.move(*after[row.player], weight)
+        one.games, one.won = one.games + 1, one.won + row.won
+
+
+def _moved(before: Mapping[str, Skill], sides: Sequence[Side], last: Side | None = None) -> Moved:
+    """Whom the model moves where. Whoever stayed stands for a side, else whoever left it; of the
+    side that is `last` all do."""
+    if len(sides) < 2:
+        return {}
+    rows = [side.here + side.away if side is last else side.here or side.away for side in sides]
+    players = [[row.player for row in some] for some in rows]
+    teams = [[MODEL.rating(before[one].mu, before[one].sigma) for one in some] for some in players]
+    behind = max(side.place for side in sides) + 1
+    rated = MODEL.rate(teams, ranks=[behind if side is last else side.place for side in sides])
+    return {
+        player: (new.mu, new.sigma)
+        for some, side in zip(players, rated, strict=True)
+        for player, new in zip(some, side, strict=True)
+    }
+
+
+def _low(skill: tuple[float, float]) -> float:
+    mu, sigma = skill
+    return mu - 3 * sigma

@@ -98,6 +98,7 @@ def _insert_result(db: sqlite3.Connection, game: int, party: str, result: Result
         place=result.place,
         won=result.won,
         rounds=result.rounds,
+        stood=result.stood,
     )
     rows = [(game, result.player, s.id, s.value, s.better) for s in result.scores]
     db.executemany("insert into score values (?, ?, ?, ?, ?)", rows)

@@ -152,7 +152,8 @@ class Score(Struct, frozen=True):
 class Result(Struct, frozen=True, kw_only=True):
     """How a person fared; one per person, also when they held several seats.
 
-    Who won or lost together has the same `side`.
+    Who won or lost together has the same `side`. `stood` is of whoever was away by then, and so has
+    lost: the place to which others brought their seat.
     """
 
     player: str
@@ -162,6 +163,7 @@ class Result(Struct, frozen=True, kw_only=True):
     won: bool
     rounds: int
     scores: tuple[Score, ...] = ()
+    stood: int | None = None
 
 
 class Outcome(Struct, frozen=True, array_like=True):
@@ -174,6 +176,7 @@ class Outcome(Struct, frozen=True, array_like=True):
     place: int
     won: bool
     rounds: int
+    stood: int | None = None
 
 
 class Progress(Struct, frozen=True):
@@ -214,7 +217,7 @@ ALWAYS = Span()
 
 class Rated(Struct, frozen=True, array_like=True):
     """One person's result in one ranked table. Who stood together has the same `party`; `known`
-    is whoever has not been forgotten."""
+    is whoever has not been forgotten; `stood` as in `Result`, null in what was stored before."""
 
     game: int
     mode: str
@@ -225,6 +228,8 @@ class Rated(Struct, frozen=True, array_like=True):
     won: bool
     rounds: int
     known: bool
+    seat: int = 0
+    stood: int | None = None
 
 
 class Standing(Struct, frozen=True, array_like=True):

@@ -151,9 +151,9 @@ class Deeds(Answering):
         await self.sentence(click, "ended")
 
     async def may_end(self, click: Click, row: Row) -> bool:
-        """Whoever keeps order and does not play may; else whom the server lets, and anyone who sits
-        in a lobby that was left idle; nobody to escape from a game that counts. Tells who may when
-        this one may not."""
+        """Whoever keeps order and does not play may; else whom the server lets, the last who sits
+        there, and anyone in a lobby that was left idle; nobody to escape from a game that counts.
+        Tells who may when this one may not."""
         if await self._owes_an_end(click, row):
             await self.sentence(click, "not-ending-counts")
             return False
@@ -164,9 +164,9 @@ class Deeds(Answering):
         plays, keeper = any(seat.user == me for seat in seats), _keeps_order(click, row)
         ender, host = await desk.preferences.ender(row.server), host_of(row, seats)
         leads = ender != "moderators" and host == await desk.store.player_of(me)
-        sits = any(seat.user == me and seat.house is None for seat in seats)
+        sitting = {seat.user for seat in seats if seat.house is None and seat.user is not None}
         let = ender == "seated" or (row.status == "lobby" and idle(row, desk.now()))
-        if (keeper and not plays) or leads or (sits and let):
+        if (keeper and not plays) or leads or (me in sitting and (let or len(sitting) == 1)):
             return True
         reader = await desk.people.reader(click)
         name = await desk.people.player_name(row.server, host, reader)

@@ -43,7 +43,7 @@ class Votes(Answering):
         if poll is not None and poll.open:
             await self.sentence(click, "vote-under-way")
         elif not found:
-            await self.sentence(click, "undo-away" if votes.is_left_alone(table) else "no-undo")
+            await self.sentence(click, "undo-away" if votes.is_short(table) else "no-undo")
         else:
             reader = await self.desk.people.reader(click)
             scene = await self.desk.shows.scene(table, reader, table.held_by(click.user.id)[0])

@@ -127,7 +127,8 @@ def _lost(result: Result, table: Table) -> Result:
     """However the house player fares: else it would pay to leave just before the end. The partner
     who stays is not drawn into it."""
     last = len(table.mode.sides(len(table.seats)))
-    return msgspec.structs.replace(result, side=last + result.seat, place=last, won=False)
+    away = {"side": last + result.seat, "place": last, "won": False, "stood": result.place}
+    return msgspec.structs.replace(result, **away)
 
 
 def _result(mode: Mode, player: str, seat: int, over: End) -> Result:

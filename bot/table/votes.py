@@ -38,18 +38,18 @@ def people(table: Table) -> list[str]:
     return [player for player in here if player is not None]
 
 
-def is_left_alone(table: Table) -> bool:
-    """One person plays on in a game that counts, and somebody may still come back to their seat:
-    nothing is taken back without them."""
+def is_short(table: Table) -> bool:
+    """Somebody may still come back to their seat. To take a move back takes the table out of the
+    ranking, for them too: nothing is taken back without them, however many others agree."""
     here = people(table)
     away = [seat for seat in table.seats if seat.user is not None and seat.player not in here]
-    return table.counts and len(here) == 1 and bool(away)
+    return table.row.ranked and bool(away)
 
 
 def targets(table: Table, moves: Sequence[Move], player: str) -> list[Move]:
     """Of the whole log what `player` may ask to take back: the newest move of a person, unless that
     one can still do so freely, and the newest of their own."""
-    if table.no_undo or is_left_alone(table):
+    if table.no_undo or is_short(table):
         return []
     played = [move for move in standing(moves) if _of_person(table, move)]
     own = [move for move in played if move.actor == player]

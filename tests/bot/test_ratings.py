@@ -9,9 +9,13 @@ import pytest
 
 from bot.ratings import ALL_TIME, BASE, FULL, ratings, season_of, span_of
 from db import ALWAYS, Rated
+from engine.core import Mode
 
 DAY = 86_400
-MODES = {"duel"}
+MODES = {
+    "duel": Mode("duel", (2, 8)),
+    "team": Mode("team", (4, 4), teams=((0, 2), (1, 3))),
+}
 
 
 def game(

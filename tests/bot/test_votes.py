@@ -11,7 +11,7 @@ from bot.table.records import record
 from bot.table.table import Table, standing, taken_back
 from bot.table.tables import Tables
 from bot.table.verifying import verify
-from bot.table.votes import agree, ask, is_left_alone, people, poll_at, refuse, targets
+from bot.table.votes import agree, ask, is_short, people, poll_at, refuse, targets
 from db import Move, Seat, Stale
 from engine.core import Dice
 from tests.bot.tables import ANN, BOB, by, laid, pick
@@ -177,12 +177,14 @@ async def test_not_of_an_ended_game(tables: Tables) -> None:
         await agree(tables, table.id, poll.number, await by(tables, BOB, 51))
 
 
-async def test_who_left_the_seat_to_a_house_player_has_no_voice(tables: Tables) -> None:
+async def test_who_cannot_come_back_has_no_voice(tables: Tables) -> None:
     table = await bid(tables, await laid(tables, "auction", ANN, BOB, CLEO), 1, 2, 3)
     cleo = await by(tables, CLEO, 50)
     table = await tables.sit(table.id, [Seat(2, cleo.player, house="random")], cleo)
 
     assert cleo.player not in people(table)
+    await tables.forget(CLEO)
+    table = await tables.get(table.id) or table
     after = await voted(tables, table, ANN, BOB)
 
     assert [move.seq for move in standing(await tables.store.moves(table.id))] == [0, 1, 2, 5]
@@ -198,7 +200,7 @@ async def test_nothing_is_taken_back_without_who_may_come_back(tables: Tables) -
     moves = await tables.store.moves(table.id)
 
     assert people(table) == [ann.player]
-    assert is_left_alone(table)
+    assert is_short(table)
     assert targets(table, moves, ann.player) == []
     with pytest.raises(Stale):
         await ask(tables, table.id, 1, ann)
@@ -206,8 +208,43 @@ async def test_nothing_is_taken_back_without_who_may_come_back(tables: Tables) -
     await tables.forget(BOB)
     left = await tables.get(table.id)
     assert left is not None
-    assert not is_left_alone(left)
+    assert not is_short(left)
     assert [move.seq for move in targets(left, moves, ann.player)] == [1]
+
+
+async def test_two_of_three_do_not_decide_for_the_third(tables: Tables) -> None:
+    """Who was passed on by the clock may come back, and then takes part again."""
+    table = await bid(tables, await laid(tables, "auction", ANN, BOB, CLEO), 1, 2, 3)
+    cleo = await by(tables, CLEO, 50)
+    await tables.sit(table.id, [Seat(2, cleo.player, house="random")], None)
+
+    with pytest.raises(Stale):
+        await ask(tables, table.id, 3, await by(tables, ANN, 51))
+
+    await tables.sit(table.id, [Seat(2, cleo.player)], cleo)
+    await ask(tables, table.id, 3, await by(tables, ANN, 52))
+    now = await tables.get(table.id)
+    assert now is not None
+    poll = await poll_at(tables.store, now)
+    assert poll is not None
+    await agree(tables, table.id, poll.number, await by(tables, BOB, 53))
+    assert await poll_at(tables.store, now) is not None, "cleo has not said anything yet"
+    after = await agree(tables, table.id, poll.number, await by(tables, CLEO, 54))
+    assert after is not None
+    assert not after.row.ranked
+
+
+async def test_a_vote_ends_where_somebody_goes_away(tables: Tables) -> None:
+    table = await bid(tables, await laid(tables, "auction", ANN, BOB, CLEO), 1, 2, 3)
+    await ask(tables, table.id, 3, await by(tables, ANN, 50))
+    poll = await poll_at(tables.store, table)
+    assert poll is not None
+    cleo = await by(tables, CLEO, 51)
+
+    await tables.sit(table.id, [Seat(2, cleo.player, house="random")], None)
+
+    with pytest.raises(Stale):
+        await agree(tables, table.id, poll.number, await by(tables, BOB, 52))
 
 
 async def test_a_game_with_a_voted_undo_is_verified(tables: Tables) -> None:

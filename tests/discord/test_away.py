@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import discord
 import pytest
@@ -23,7 +24,6 @@ from tests.discord.tables import (
     lobby,
     newest,
     privately,
-    table,
 )
 
 DAY, MINUTE = 24 * HOUR, 60.0
@@ -35,14 +35,14 @@ def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
     return bots(tmp_path)
 
 
-async def without_clock(world: World, game: str, *others: object) -> discord.Message:
-    message = await lobby(world, game, *others)  # type: ignore[arg-type]
+async def without_clock(world: World, game: str, *others: Any) -> discord.Message:
+    message = await lobby(world, game, *others)
     await world.ann.select(message, ["0"], custom_id="l:1:clock")
     await world.ann.click(await latest(world, message), label="Start")
     return await latest(world, message)
 
 
-async def bobs_turn(world: World, *others: object, hours: int = 0) -> discord.Message:
+async def bobs_turn(world: World, hours: int = 0) -> discord.Message:
     """Of a duel."""
     message = await lobby(world, "duel", world.bob)
     await world.ann.select(message, [str(hours)], custom_id="l:1:clock")
@@ -214,11 +214,11 @@ class TestWhoLetsOthersWait:
         assert await house(world) == [False, False]
 
     async def test_the_same_decision(self, world: World) -> None:
-        message = await bobs_turn(world)
+        await bobs_turn(world)
         await later(world, DAY - HOUR)
-        await world.bob.click(message, custom_id=end_of(await latest(world, message)))
-        now = await latest(world, newest(world))
-        await world.ann.click(now, custom_id=end_of(now))
+        for who in (world.bob, world.ann):
+            now = await latest(world, newest(world))
+            await who.click(now, custom_id=end_of(now))
 
         await later(world, DAY - HOUR)
 
@@ -280,9 +280,49 @@ class TestWhoLetsOthersWait:
         assert not [one for one in labels(await latest(world, message)) if "without" in one]
 
 
-async def end(world: World, who: object) -> str:
-    """What is said to who asks to end the table."""
-    asked = await who.slash(world.channel, "table end")  # type: ignore[attr-defined]
+async def end(world: World, who: Any) -> str:
+    """What is said to who asks to end the table, and would go through with it."""
+    asked = await who.slash(world.channel, "table end")
+    told = privately(asked)
     if "End this table" in labels(shown(asked)):
-        asked = await who.click(shown(asked), label="End this table")  # type: ignore[attr-defined]
-    return privately(asked)
+        told += privately(await who.click(shown(asked), label="End this table"))
+    return told
+
+
+class TestEnding:
+    async def three_rounds(self, world: World) -> discord.Message:
+        """From here on nobody may escape."""
+        message = await bobs_turn(world)
+        for who in (world.bob, world.ann) * 3:
+            await who.click(message, custom_id=end_of(await latest(world, message)))
+        return message
+
+    async def test_whoever_is_alone_ends_the_table_for_nobody(self, world: World) -> None:
+        """Also who did not open it."""
+        message = await self.three_rounds(world)
+        await world.bob.click(message, custom_id=end_of(await latest(world, message)))
+        assert "nobody who plays or has played here ends it" in await end(world, world.bob)
+        world.guild.remove_member(world.ann)
+        await later(world, AGAIN + MINUTE)
+        assert "nobody who plays or has played here ends it" in await end(world, world.bob)
+
+        await world.bob.click(newest(world), label="Go on without ann")
+        assert "Only bob still sits here." in text(newest(world))
+        told = await end(world, world.bob)
+
+        assert "It stays without a result." in told
+        assert (await world.bot.desk.store.game(1)).status == "ended"
+        assert await world.bot.desk.store.outcomes(1) == []
+
+    async def test_nobody_escapes_while_another_plays(self, world: World) -> None:
+        await self.three_rounds(world)
+        await world.bob.slash(world.channel, "table leave")
+
+        assert "nobody who plays or has played here ends it" in await end(world, world.bob)
+        assert (await world.bot.desk.store.game(1)).status == "running"
+
+    async def test_nobody_ends_for_several(self, world: World) -> None:
+        await without_clock(world, "auction", world.bob, world.cleo)
+        await world.ann.slash(world.channel, "table leave")
+
+        assert "Only bob, " in await end(world, world.cleo)
