@@ -11,7 +11,8 @@ import discord
 import msgspec
 
 from bot.clicks.answers import is_guest
-from bot.people import Click, People, plain
+from bot.names import legible
+from bot.people import Click, People
 from bot.refusals import REFUSALS
 from bot.screens.layout import sentence
 from db import Notice, Store
@@ -64,7 +65,7 @@ class Notices:
         if guild is None or guild.owner_id is None:
             return
         say = await self._people.public(guild.id, None)
-        text = say("notice-direct", server=plain(guild.name), says=say.msg(_says(notice)))
+        text = say("notice-direct", server=legible(guild.name) or "?", says=say.msg(_says(notice)))
         await self._told(notice, self._send(guild.owner_id, text))
 
     async def _send(self, user: int, text: str) -> None:

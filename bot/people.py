@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
-import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
 
 from bot.members import Members
+from bot.names import Roster
 from bot.recent import Recent
 from bot.refusals import REFUSALS, refusal
 from bot.text.say import LANGUAGES, Names, Say, say_in
@@ -34,14 +34,14 @@ class People:
         now: Callable[[], float] = time.time,
     ) -> None:
         self._client, self._store, self._members = client, store, members
-        self._names = Recent[tuple[int | None, int], str | None](KEPT)
+        self._roster = Roster(KEPT)
         self._locales = Recent[int, str](KEPT)
         self._begun, self._clicked = now(), Recent[int, float](KEPT)
         self._now = now
 
     def meet(self, it: Click) -> None:
         """Whoever clicks tells their name and Discord's language."""
-        self._names[it.guild_id, it.user.id] = plain(it.user.display_name)
+        self._roster.meet(it.guild_id, it.user)
         self._locales[it.user.id] = it.locale.value
         self._clicked[it.user.id] = self._now()
 
@@ -52,8 +52,7 @@ class People:
     def forget(self, user: int) -> None:
         self._locales.pop(user, None)
         self._clicked.pop(user, None)
-        for key in [key for key in self._names if key[1] == user]:
-            del self._names[key]
+        self._roster.forget(user)
 
     async def reader(self, it: Click) -> Say:
         """The language of private answers."""
@@ -75,15 +74,25 @@ class People:
 
     async def names(self, server: int | None, seats: Sequence[Seat], say: Say) -> Names:
         """By seat number: a person's name here, "House player 2", or "someone" when forgotten."""
+        for seat in seats:
+            await self._known(server, seat.user)
         called = {seat.seat: await self._seat(server, seat, say) for seat in seats}
+        for seat in _shared(seats, called):
+            called[seat] = say("seat-of", mark=called[seat], name=say.seat(seat))
         return lambda seat: called.get(seat) or say.seat(seat)
 
     async def name(self, server: int | None, user: int | None, say: Say) -> str:
-        if user is None:
-            return say("someone")
-        if (server, user) not in self._names:
+        await self._known(server, user)
+        return (self._roster.name(server, user) if user else None) or say("someone")
+
+    async def _known(self, server: int | None, user: int | None) -> None:
+        if user is not None and (server, user) not in self._roster:
             await self._ask(server, user)
-        return self._names.get((server, user)) or say("someone")
+
+    def introduced(self, server: int | None, user: discord.User | discord.Member) -> str | None:
+        """The name of somebody whom a click or command names."""
+        self._roster.meet(server, user)
+        return self._roster.name(server, user.id)
 
     async def player_name(self, server: int | None, player: str, say: Say) -> str:
         return await self.name(server, await self._store.user_of(player), say)
@@ -107,13 +116,14 @@ class People:
             found = await self._members.find(server, user)
         except REFUSALS as error:
             if not refusal(error).transient:
-                self._names[server, user] = None
+                self._roster.miss(server, user)
             else:
                 log.warning("a name is not known: %s", error)
         else:
-            self._names[server, user] = plain(found.display_name)
+            self._roster.meet(server, found)
 
 
-def plain(name: str) -> str:
-    """A name without what Discord would read as markup or a mention."""
-    return re.sub(r"[*_~`|<>@#\\\[\]]", "", name).strip()[:32] or "?"
+def _shared(seats: Sequence[Seat], called: Mapping[int, str]) -> list[int]:
+    """Seats of different players who are called the same: nobody knows a name of either."""
+    of = {seat.seat: seat.player or "" for seat in seats}
+    return [a for a in of if any(called[a] == called[b] and of[a] != of[b] for b in of)]

@@ -9,6 +9,8 @@ from pathlib import Path
 import msgspec
 from PIL import ImageFont, features
 
+from rendering.bidi import END, ISOLATE
+
 ASSETS = Path(__file__).parent / "assets"
 
 
@@ -36,8 +38,11 @@ FALLBACKS = (
     "NotoSansThai-Regular",
     EMOJI,
 )
-# figures as tall as capitals: a 1 must not look like a letter (needs Raqm, which may be absent)
-FIGURES = ["lnum"] if features.check("raqm") else None
+RAQM = features.check("raqm")  # shapes what is no plain row of letters; may be absent
+# figures as tall as capitals: a 1 must not look like a letter
+FIGURES = ["lnum"] if RAQM else None
+JOINERS = "\u200c\u200d" if RAQM else ""  # Persian, Hindi and emoji are spelled with them
+KEPT = f"{ISOLATE}{END}{JOINERS}"
 MARKS_IN_A_ROW = 3  # as many as real scripts stack; more is mischief
 BLANKS = re.compile(r"[^\S\xa0\u202f]+")  # no-break spaces hold French marks to their words
 
@@ -63,14 +68,21 @@ def covers(name: str, character: str) -> bool:
 
 @lru_cache(maxsize=2048)
 def tidy(text: str) -> str:
-    """One drawable line: composed, without controls, direction overrides and heaps of marks."""
+    """One drawable line: composed, without controls, direction overrides and heaps of marks.
+
+    What this Python does not know yet (Cn) is drawn where a font does, as the newest emoji.
+    """
     kept: list[str] = []
     marks = 0
     line = BLANKS.sub(" ", text).strip(" ").replace("\u202f", "\xa0")  # no face has the narrow one
     for character in unicodedata.normalize("NFC", line):
         kind = unicodedata.category(character)
         marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if kind[0] != "C" and marks <= MARKS_IN_A_ROW and not "\ufe00" <= character <= "\ufe0f":
+        if character in KEPT:
+            kept += character
+        elif (
+            (kind[0] != "C" or kind == "Cn") and marks <= MARKS_IN_A_ROW and not _selects(character)
+        ):
             kept += character if _drawable(character) else _plain(character)
     return "".join(kept)
 
@@ -82,6 +94,9 @@ def runs(text: str, face: str) -> list[tuple[str, str]]:
         last = pieces[-1] if pieces else None
         if last and unicodedata.combining(character) and not covers(last[0], character):
             continue  # a mark of another font would stand beside its letter, not on it
+        if last and character in JOINERS:
+            pieces[-1] = (last[0], last[1] + character)
+            continue
         name = _font_for(character, face, last[0] if last else face)
         if last and last[0] == name:
             pieces[-1] = (name, last[1] + character)
@@ -95,6 +110,11 @@ def _font_for(character: str, face: str, current: str) -> str:
     if not character.isalnum() and covers(current, character) and current != EMOJI:
         return current
     return next((n for n in (face, *FALLBACKS) if covers(n, character)), face)
+
+
+def _selects(character: str) -> bool:
+    """It would choose between forms of what it follows; we have one of each."""
+    return "\ufe00" <= character <= "\ufe0f"
 
 
 def _drawable(character: str) -> bool:

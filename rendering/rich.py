@@ -6,11 +6,12 @@ from typing import NamedTuple
 from PIL import Image
 
 from rendering import icons
+from rendering.bidi import NAME
 from rendering.fonts import BLANKS, Face
 from rendering.palette import Colour
 from rendering.text import Style, cap_height, shortened, width, write
 
-TOKEN = re.compile(r"(\*\*|\*|:[a-z-]+:|[^\S\xa0\u202f]+|(?:[^*:\s]|[\xa0\u202f])+|.)")
+TOKEN = re.compile(rf"({NAME}|\*\*|\*|:[a-z-]+:|[^\S\xa0\u202f]+|(?:[^*:\s]|[\xa0\u202f])+|.)")
 LEADING = 1.28
 TIGHT = 1.1  # of labels and titles
 PARAGRAPH = 0.45  # of a line, between paragraphs

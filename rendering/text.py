@@ -2,11 +2,12 @@
 
 from functools import lru_cache
 from math import ceil
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFont
 
-from rendering.fonts import FIGURES, Face, font, runs, tidy
+from rendering.bidi import ordered
+from rendering.fonts import FIGURES, RAQM, Face, font, runs, tidy
 from rendering.palette import Colour
 
 ELLIPSIS = "…"
@@ -28,15 +29,14 @@ class Sprite(NamedTuple):
 
 @lru_cache(maxsize=3000)
 def sprite(text: str, style: Style, stroke: int = 0) -> Sprite:
-    pieces = [(font(name, style.size), piece) for name, piece in runs(tidy(text), style.face)]
     pad = stroke + style.size // 4
     advance = _length(text, style)
     rise, fall = style.size * 5 // 4 + pad, style.size // 2 + pad
     mask = Image.new("L", (ceil(advance) + 2 * pad, rise + fall))
     pen, x = ImageDraw.Draw(mask), float(pad)
-    for f, piece in pieces:
-        pen.text((x, rise), piece, 255, f, "ls", features=FIGURES, stroke_width=stroke)
-        x += f.getlength(piece, features=FIGURES)
+    for f, piece, way in _pieces(text, style):
+        pen.text((x, rise), piece, 255, f, "ls", **_shaped(way), stroke_width=stroke)
+        x += f.getlength(piece, **_shaped(way))
     box = mask.getbbox() or (0, 0, 1, 1)
     return Sprite(mask.crop(box), box[0] - pad, box[1] - rise, ceil(advance))
 
@@ -98,8 +98,22 @@ def shortened(text: str, style: Style, room: int) -> str:
 
 def _length(text: str, style: Style) -> float:
     """The advance without drawing, for trying lengths that are thrown away."""
-    pieces = runs(tidy(text), style.face)
-    return sum(font(name, style.size).getlength(p, features=FIGURES) for name, p in pieces)
+    return sum(f.getlength(piece, **_shaped(way)) for f, piece, way in _pieces(text, style))
+
+
+def _pieces(text: str, style: Style) -> list[tuple[ImageFont.FreeTypeFont, str, bool]]:
+    """From left to right: font, piece, and whether it reads from right to left."""
+    found: list[tuple[ImageFont.FreeTypeFont, str, bool]] = []
+    for part, way in ordered(tidy(text)):
+        row = [(font(name, style.size), piece, way) for name, piece in runs(part, style.face)]
+        found += reversed(row) if way else row
+    return found
+
+
+def _shaped(right_to_left: bool) -> dict[str, Any]:
+    """How Pillow is to shape a piece; without Raqm it cannot turn it."""
+    turned = {"direction": "rtl"} if right_to_left and RAQM else {}
+    return {"features": FIGURES, **turned}
 
 
 def _stamp(image: Image.Image, at: tuple[int, int], ink: Sprite, colour: Colour) -> None:

@@ -12,7 +12,7 @@ import discord
 from bot.clicks.answering import Answering
 from bot.clicks.answers import hold, say, taken, tell
 from bot.clicks.passing import pass_on
-from bot.people import Click, plain
+from bot.people import Click
 from bot.screens import layout
 from bot.screens.layout import sentence
 from bot.screens.seats import ask_button, briefing, offer_message, watch_message
@@ -50,16 +50,17 @@ class Seats(Answering):
     async def ask(self, click: Click, table: Table, friend: Friend) -> None:
         """Whether somebody means to hand their seats to a friend, and what that means."""
         reader = await self.desk.people.reader(click)
+        name = self.desk.people.introduced(click.guild_id, friend)
         if (trouble := _unfit(click, table, friend)) is not None:
-            await say(click, reader(trouble, name=plain(friend.display_name)))
+            await say(click, reader(trouble, name=name))
             return
         words = await self.words(click, table)
         player = await self.desk.store.player_of(click.user.id)
         hand = Hand(table.id, "offer", friend.id, proof(table, player, friend.id))
-        lines = [reader("hand-ask", name=plain(friend.display_name))]
+        lines = [reader("hand-ask", name=name)]
         lines += [reader("hand-ask-rated")] if table.counts else []
         if not _sees(click, friend):
-            lines.append(reader("hand-ask-unseen", name=plain(friend.display_name)))
+            lines.append(reader("hand-ask-unseen", name=name))
         await say(click, "\n".join(lines), ask_button(words, hand))
 
     async def handed(self, click: Click, hand: Hand) -> None:

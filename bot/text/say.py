@@ -20,12 +20,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import cast
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
 from engine.core import HIDDEN, Msg, Zone
 
@@ -48,7 +50,22 @@ SEATS = (
 SENTENCES = 4096  # that are kept, a language
 
 Names = Callable[[int], str]
-Value = str | int | float
+
+
+@dataclass(frozen=True)
+class Named(FluentType):
+    """What is said as it is and never taken for a keyword, whatever somebody calls themselves."""
+
+    name: str
+
+    def format(self, locale: object) -> str:
+        return self.name
+
+    def __str__(self) -> str:
+        return self.name
+
+
+Value = str | int | float | Named
 
 
 class Say:
@@ -96,7 +113,7 @@ class Say:
     def _field(self, name: str, value: object, game: str, names: Names) -> Value:
         match value:
             case int() if name in SEATS and not isinstance(value, bool):
-                return names(value)
+                return Named(names(value))
             case "":
                 return "none"
             case str():
@@ -114,7 +131,8 @@ class Say:
             case list() | tuple():
                 one = name.removesuffix("s")
                 parts = cast("Sequence[object]", value)
-                return self.join([str(self._field(one, part, game, names)) for part in parts])
+                said = self.join([str(self._field(one, part, game, names)) for part in parts])
+                return Named(said) if one in SEATS else said
             case _:
                 return self._value(value)
 

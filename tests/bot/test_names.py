@@ -1,0 +1,296 @@
+"""Whatever people call themselves: they are told apart, and no text or picture takes harm."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import chain
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import msgspec
+import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from bot.names import Roster, legible
+from bot.screens import history
+from bot.screens.layout import CLOSE_UP, HAND, PICTURE, RESULT, Scene, seat_message, table_message
+from bot.screens.pictures import Pictures
+from bot.screens.piles import PILE, numbered, pile_message
+from bot.screens.reading import text_of, why_not
+from bot.text.say import LANGUAGES, say_in
+from bot.text.words import Words
+from db import Move
+from engine.games.world_adventure.events import Fainted
+from rendering import text as writing
+from rendering.bidi import NAME, RIGHT_TO_LEFT
+from tests.bot.test_layout import table
+from tests.bot.test_say import messages
+from tests.engine.conformance import Case, Moment, cases, probes
+
+INVISIBLE = [
+    "\u3164",
+    "\u2800",
+    "\u00ad",
+    "\u200b\u200b",
+    "\u115f",
+    "\uffa0",
+    "\u2060",
+    "\u202e",
+    "\U000e0041",
+]
+INVISIBLE += [
+    "\u034f",
+    "\ufe0f",
+    "\u180e",
+    "\u0301\u0301",
+    "\u200d",
+    "\ue000",
+    "\U0001d159",
+    "\n",
+    "***",
+    "<@>",
+]
+# What people call themselves, and what is left of it to be seen.
+ZOO = {
+    "Alex": "Alex",
+    "the one": "the one",
+    "  a \n b\u2028c ": "a b c",
+    "**bold** ~~x~~": "bold x",
+    "<@123> @everyone": "123 everyone",
+    "<:smile:99>": "smile:99",
+    "[x](https://x.yz/q)": "x(httpsx.yz q)",
+    "discord.gg/abc": "discord.gg abc",
+    "- # list": "list",
+    ":heart:": "heart:",
+    "A\u202ebc\u200b\u00add": "Abcd",
+    "Z" + "\u0323" * 9: "Z\u0323\u0323\u0323",
+    "\u0301Ann": "Ann",
+    "שלום": "שלום",
+    "محمد 5": "محمد 5",
+    "\u0645\u06cc\u200c\u062e": "\u0645\u06cc\u200c\u062e",
+    "\U0001fae8 \U0001fabf": "\U0001fae8 \U0001fabf",
+    "👩\u200d🚀": "👩\u200d🚀",
+    "ß" * 40: "ß" * 32,
+}
+CASES = [case for case in cases([0]) if case.seats == case.mode.seats[1]]
+KEYWORDS = ("none", "hidden", "yes", "no", "one", "other", "lobby", "host", "all")
+TOLD = ("\u2068שלום\u2069", "\u2068אבג 12 foo\u2069", "Alex (@alex2)", "X" * 32, "\U0001fae8")
+CROWD = (*KEYWORDS, *TOLD)
+FEW, FEWER = 3, 1  # moments of a play whose messages, whose pictures are looked at
+
+
+def user(id: int, display: str, handle: str = "") -> Any:
+    return SimpleNamespace(id=id, name=handle or f"user_{id}", display_name=display)
+
+
+def called(*people: Any) -> list[str | None]:
+    """When all of them have been met."""
+    roster = Roster(100)
+    for one in people:
+        roster.meet(1, one)
+    return [roster.name(1, one.id) for one in people]
+
+
+@pytest.mark.parametrize(("name", "shown"), ZOO.items())
+def test_a_name_is_one_line_without_markup_and_tricks(name: str, shown: str) -> None:
+    assert legible(name) == shown
+
+
+@pytest.mark.parametrize("name", INVISIBLE)
+def test_whoever_cannot_be_seen_goes_by_their_handle(name: str) -> None:
+    assert legible(name) == ""
+    assert called(user(1, name, "ann_b")) == ["annˍb"]
+
+
+def test_no_character_alone_passes_for_a_name_unless_it_can_be_seen() -> None:
+    """All of Unicode: what passes is a letter, a number, a sign, or not known to this Python."""
+    passing = [c for c in map(chr, range(0x110000)) if legible(c)]
+    ink = [c for c in passing if c.isprintable() and not c.isspace()]
+    new = [c for c in passing if not c.isprintable()]
+
+    assert len(ink) > 100_000
+    assert [c for c in passing if len(legible(c)) != 1] == []
+    assert {c for c in passing if discord.utils.escape_markdown(c) != c} <= {
+        "-"
+    }  # marks a list before a blank
+    assert all(ord(c) < 0x200000 and not 0xE0000 <= ord(c) < 0xE1000 for c in new)
+
+
+class TestTellingApart:
+    def test_people_of_one_name(self) -> None:
+        people = [user(1, "Alex", "alex"), user(2, "Alex", "alex2"), user(3, "alex\u200b", "al_ex")]
+
+        assert called(*people) == ["Alex", "Alex (@alex2)", "alex (@alˍex)"]
+
+    def test_on_another_server_nobody_is_confused(self) -> None:
+        roster = Roster(100)
+        roster.meet(1, user(1, "Alex"))
+        roster.meet(2, user(2, "Alex"))
+
+        assert roster.name(2, 2) == "Alex"
+
+    def test_who_takes_another_name_frees_the_old_one(self) -> None:
+        roster = Roster(100)
+        roster.meet(1, user(1, "Alex"))
+        roster.meet(1, user(2, "Alex", "b"))
+        roster.meet(1, user(1, "Sandra"))
+
+        assert roster.name(1, 2) == "Alex"
+        roster.meet(1, user(1, "Alex", "a"))
+        assert roster.name(1, 1) == "Alex (@a)"
+
+    def test_who_is_forgotten_is_not_told_apart_from(self) -> None:
+        roster = Roster(100)
+        roster.meet(1, user(1, "Alex"))
+        roster.meet(1, user(2, "Alex"))
+        roster.forget(1)
+
+        assert roster.name(1, 1) is None
+        assert roster.name(1, 2) == "Alex"
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_nobody_passes_for_a_house_player(self, lang: str) -> None:
+        say = say_in(lang)
+        ours = [
+            say("house-seat", number=2),
+            say("someone"),
+            say.seat(0),
+            say("house-for", name="x"),
+        ]
+
+        assert called(*(user(n, name, "bob") for n, name in enumerate(ours))) == [
+            f"{name} (@bob)" for name in ours
+        ]
+
+    def test_as_many_are_remembered_as_there_is_room_for(self) -> None:
+        roster = Roster(3)
+        for id in range(5):
+            roster.meet(1, user(id, "Alex"))
+
+        assert [id for id in range(5) if (1, id) in roster] == [2, 3, 4]
+        assert roster.name(1, 2) == "Alex"
+
+
+class Selected(Visitor):
+    """The variables by which a text chooses between its forms."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            self.names.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_chooses_by_a_name(lang: str) -> None:
+    """By these the bot's own texts name people; those of the games do it by seats."""
+    visitor = Selected()
+    for message in messages(lang).values():
+        visitor.visit(message)
+
+    assert {"count", "seat"} <= visitor.names
+    assert (
+        visitor.names & {"name", "names", "friend", "mark", "mention", "agreed", "waiting"} == set()
+    )
+
+
+def test_a_seat_is_said_by_its_name_even_if_that_is_a_keyword() -> None:
+    """Where the text chooses: nobody's side has a form of its own."""
+    say = say_in("en")
+
+    def said(seat: int | None) -> str:
+        return say.struct("world_adventure", Fainted(seat=seat, who="x"), lambda _: "none")
+
+    assert said(0) == "none: x is down."
+    assert said(None) == "The other side: x is down."
+
+
+def crowd(turn: int) -> list[str]:
+    return [*CROWD[turn:], *CROWD[:turn]]
+
+
+def masks(names: list[str]) -> list[str]:
+    """As many names of the same shape, each letter of which occurs nowhere else."""
+    return [
+        "".join(c if c == " " else chr(0xF0000 + 64 * n + i) for i, c in enumerate(name))
+        for n, name in enumerate(names)
+    ]
+
+
+def unmasked(text: str, names: list[str]) -> str:
+    letters = zip("".join(masks(names)), "".join(names), strict=True)
+    return text.translate({ord(mask): letter for mask, letter in letters if mask != " "})
+
+
+def scene(m: Moment, mode: str, lang: str, names: list[str], seat: int | None) -> Scene:
+    words = Words(say_in(lang), m.game.key, names.__getitem__)
+    return Scene(table(m.game, m.s, mode), words, m.game.view(m.s, seat))
+
+
+def written(m: Moment, mode: str, lang: str, names: list[str], seat: int | None) -> list[str]:
+    """All that is written to the reader in `seat`."""
+    events, action = msgspec.json.encode(m.done.events), msgspec.json.encode(m.action)
+    move = Move(game=1, seq=1, base=0, rules="1", action=action, events=events, state=b"")
+    own = scene(m, mode, lang, names, seat)
+    recent = history.recent(own, [move])
+    public = Scene(own.table, own.words, own.view, recent)
+    messages = [table_message(public, [RESULT, PICTURE])]
+    messages += [pile_message(own, chosen, [PILE]) for chosen in numbered(own)]
+    messages += [] if seat is None else [seat_message(own, [CLOSE_UP, HAND])]
+    words = [text_of(own), own.alt(), *(why_not(own, other) for other in range(m.s.seats))]
+    log = history.lines(own.table, [move], own.words, seat)
+    return [*chain(*(strings(one.to_components()) for one in messages)), *words, *recent, *log]
+
+
+def strings(part: Any) -> Iterator[str]:
+    if isinstance(part, str):
+        yield part
+    elif isinstance(part, dict | list):
+        for inner in part.values() if isinstance(part, dict) else part:
+            yield from strings(inner)
+
+
+def moments(case: Case, count: int) -> list[Moment]:
+    found = list(probes(case))
+    return found[:: max(1, len(found) // count)][:count]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_whatever_a_name_is_the_texts_around_it_stay_the_same(case: Case, lang: str) -> None:
+    for turn, m in enumerate(moments(case, FEW)):
+        names = crowd(turn % len(CROWD))
+        for seat in (*range(m.s.seats), None):
+            now = written(m, case.mode.key, lang, names, seat)
+            plain = written(m, case.mode.key, lang, masks(names), seat)
+            assert now == [unmasked(text, names) for text in plain]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("case", CASES, ids=str)
+async def test_in_pictures_no_name_turns_what_stands_beside_it(
+    case: Case, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    sprite = writing.sprite
+
+    def noted(text: str, *how: Any) -> writing.Sprite:
+        drawn.append(text)
+        return sprite(text, *how)
+
+    monkeypatch.setattr(writing, "sprite", noted)
+    names = ["\u2068שלום: דן\u2069", "\u2068محمد علی\u2069", "\u2068אבג 12 foo\u2069"] * 3
+    pictures = Pictures()
+    for m in moments(case, FEWER):
+        own = scene(m, case.mode.key, lang, names, 0)
+        for draw in (pictures.board, pictures.hand, pictures.close_up):
+            await draw(own)
+    pictures.close()
+
+    turned = [text for text in drawn if RIGHT_TO_LEFT.search(re.sub(NAME, "", text))]
+    assert turned == []
