@@ -3,15 +3,23 @@ does not close on an answer."""
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot.refusals import REFUSALS
 from bot.screens.limits import TYPED
+
+LOG = logging.getLogger("discord.app_commands.tree")
 
 
 class Tree(app_commands.CommandTree[Any]):
+    def __init__(self, client: discord.Client, **options: Any) -> None:
+        super().__init__(client, **options)
+        LOG.addFilter(_told)
+
     async def interaction_check(self, click: discord.Interaction[Any], /) -> bool:
         """Discord holds an option to its length when the command is sent, but not while it is
         typed: each keystroke brings all that stands there."""
@@ -19,6 +27,16 @@ class Tree(app_commands.CommandTree[Any]):
         data: Any = click.data or {}
         _cut(data.get("options", ()))
         return True
+
+
+def _told(record: logging.LogRecord) -> bool:
+    """Suggestions that Discord does not take are no bug: a line, as for any other answer."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, REFUSALS):
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+        record.msg, record.args = "suggestions were not taken: %s", (error,)
+        record.exc_info = None
+    return True
 
 
 def _cut(options: Any) -> None:

@@ -37,6 +37,7 @@ from engine.values import (
     Undo,
     Unseen,
     Zone,
+    decoder,
     redact,
 )
 
@@ -227,10 +228,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         return Applied(t.s, tuple(t.events), t.free)
 
     def step(self, s: S, seat: int, action: Action, dice: Dice) -> tuple[Event, ...]:
-        """Play a legal action on a state that the caller owns, in place: for looking ahead.
-
-        Unchecked, and blind to buttons (`now` and `changed` stay).
-        """
+        """Play a legal action on a state that the caller owns, in place: for looking ahead. It is
+        not checked, and blind to buttons (`now` and `changed` stay)."""
         t = Turn(s, dice)
         self._play(t, seat, action)
         return tuple(t.events)
@@ -268,10 +267,10 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         return msgspec.json.decode(raw, type=self.state)
 
     def load_action(self, raw: bytes) -> Action:
-        return msgspec.json.decode(raw, type=self.action | Sit | Undo)
+        return decoder(self.action | Sit | Undo).decode(raw)
 
     def load_events(self, raw: bytes) -> list[Event]:
-        return msgspec.json.decode(raw, type=list[self.event])
+        return decoder(list[self.event]).decode(raw)
 
     def _play(self, t: Turn[S], seat: int, action: Action) -> bool:
         """Play and settle; whether it was played by right, beside the phase that asks."""

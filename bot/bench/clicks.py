@@ -30,6 +30,7 @@ from engine.games import GAMES
 from rendering.encode import png
 
 WARM = 5  # clicks before any is timed
+PATIENCE = 5.0
 IDLE = 0.001  # seconds without work after which SimCord calls a click answered
 Choice = tuple[str, list[str]]  # a custom_id, and what is picked in that menu
 
@@ -89,7 +90,7 @@ def _message(answered: simcord.InteractionResult) -> discord.Message:
 
 def _choices(message: discord.Message) -> list[Choice]:
     """What the game offers: buttons that ask nothing back, and values in menus."""
-    choices = [choice for part in _parts(message.components) for choice in _choices_of(part)]
+    choices = [choice for part in parts(message.components) for choice in _choices_of(part)]
     return [(id, values) for id, values in choices if isinstance(ids.parse(id, values), ids.Pick)]
 
 
@@ -103,10 +104,10 @@ def _choices_of(part: object) -> list[Choice]:
             return []
 
 
-def _parts(components: Any) -> Iterator[object]:
+def parts(components: Any) -> Iterator[object]:
     for part in components:
         yield part
-        yield from _parts(getattr(part, "children", ()))
+        yield from parts(getattr(part, "children", ()))
 
 
 async def _echoed(seconds: float) -> float:
@@ -149,9 +150,12 @@ class Echo(commands.Bot):
 
 
 @asynccontextmanager
-async def on_discord(bot: discord.Client) -> AsyncGenerator[simcord.Env]:
+async def on_discord(
+    bot: discord.Client, patience: float = PATIENCE
+) -> AsyncGenerator[simcord.Env]:
+    """`patience`: seconds for an answer."""
     with _impatient(), imports_kept():
-        async with simcord.run(bot) as env:
+        async with simcord.run(bot, settle_timeout=patience) as env:
             try:
                 yield env
             finally:

@@ -33,7 +33,7 @@ def since(table: Table, moves: list[Move], words: Words, seat: int, player: str)
     of a long log is said than a message holds."""
     own = [move.seq for move in moves if move.actor == player]
     later = [move for move in moves if move.seq > max(own, default=-1)]
-    heading, gone = words.say("since"), taken_back(later, table.game)
+    heading, gone = words.say("since"), taken_back(later)
     room, told = TEXT - len(heading) - 1, list[str]()
     while later and sum(map(len, told)) < room:
         move = later.pop()
@@ -50,7 +50,7 @@ def recent(scene: Scene, moves: list[Move]) -> list[str]:
 
 
 def _told(table: Table, moves: list[Move], words: Words, seat: int | None) -> list[Line]:
-    gone = taken_back(moves, table.game)
+    gone = taken_back(moves)
     return [line for move in moves for line in _struck(table, move, moves, words, seat, gone)]
 
 
@@ -94,7 +94,7 @@ def _lines(table: Table, move: Move, words: Words, seat: int | None) -> list[Lin
         left = "event-leaves" if move.actor is not None else "event-timed-out"
         told = words.say("event-sits" if action.person else left, seat=whose)
         return [Line(told)]
-    if is_undo(move, table.game):
+    if is_undo(move):
         return [Line(_undone(move, words))]
     events: list[Event] = table.game.load_events(move.events)
     redact(events, seat)

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from bot.ratings import ROUNDS
-from bot.table.table import Table, standing
+from bot.table.table import Table, is_undo, standing
 from db import Ending, Move, Progress, Result, Score
-from engine.core import Action, Dice, Game, Illegal, Mode, Msg, Setup, Sit, State, Undo
+from engine.core import Action, Dice, Game, Illegal, Mode, Msg, Setup, Sit, State
 from engine.core import Result as End
 
 
@@ -94,15 +94,18 @@ def _concerned(table: Table, moves: Sequence[Move]) -> Iterator[tuple[str, int, 
     yield from ((player, seat, False) for seat, player in here.items() if player not in late)
     forgotten = {one.player for one in table.seats if one.user is None}
     away = late.union(forgotten, here.values())
-    for move, action in actions:
-        if move.seat is None or isinstance(action, Sit | Undo):
+    for move in moves:
+        if move.seat is None or is_undo(move):
             continue
         if move.actor is not None and move.actor not in away:
             yield move.actor, move.seat, True
 
 
 def _action(table: Table, move: Move) -> Action | None:
-    return None if move.action is None else table.game.load_action(move.action)
+    """Of what no seat did: who sat down and who left. What seats did need not be read for it."""
+    if move.seat is not None or move.action is None:
+        return None
+    return table.game.load_action(move.action)
 
 
 def _late(actions: Sequence[tuple[Move, Action | None]]) -> set[str]:

@@ -100,7 +100,7 @@ def seen_by(table: Table, moves: Sequence[Move], seat: int | None) -> bytes:
 
 def sight(table: Table, moves: Sequence[Move], seat: int | None) -> Sight:
     """Of a running table, from its whole log."""
-    undone = taken_back(list(moves), table.game)
+    undone = taken_back(moves)
     return Sight(
         game=table.game.key,
         mode=table.row.mode,

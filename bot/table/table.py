@@ -9,7 +9,7 @@ from typing import Any
 from bot.clock import DAY, deadline
 from db import Game as Row
 from db import Move, Seat, Wait
-from engine.core import Game, Mode, Setting, Setup, State, Undo
+from engine.core import Game, Mode, Setting, Setup, State
 
 
 class Unreadable(Exception):
@@ -175,7 +175,7 @@ def standing(moves: Sequence[Move]) -> list[Move]:
     return line[::-1]
 
 
-def taken_back(moves: list[Move], game: Game[Any]) -> set[int]:
+def taken_back(moves: Sequence[Move]) -> set[int]:
     """Of the newest moves, those that an undo has made undone: struck through in the log."""
     bases = {move.seq: move.base for move in moves}
     kept, at = set[int](), moves[-1].seq if moves else None
@@ -183,8 +183,9 @@ def taken_back(moves: list[Move], game: Game[Any]) -> set[int]:
         kept.add(at)
         at = bases[at]
     undone = {seq for seq in bases if seq > (-1 if at is None else at)} - kept
-    return undone - {move.seq for move in moves if is_undo(move, game)}
+    return undone - {move.seq for move in moves if is_undo(move)}
 
 
-def is_undo(move: Move, game: Game[Any]) -> bool:
-    return move.action is not None and isinstance(game.load_action(move.action), Undo)
+def is_undo(move: Move) -> bool:
+    """Nothing else goes on from further back than the move before it."""
+    return move.base is not None and move.base < move.seq - 1

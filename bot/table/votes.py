@@ -15,7 +15,6 @@ from typing import NamedTuple
 from bot.table.table import Table, is_undo, standing
 from bot.table.tables import By, Tables
 from db import Move, Stale, Store
-from engine.core import Sit
 
 
 class Poll(NamedTuple):
@@ -51,7 +50,7 @@ def targets(table: Table, moves: Sequence[Move], player: str) -> list[Move]:
     one can still do so freely, and the newest of their own."""
     if table.no_undo or is_short(table):
         return []
-    played = [move for move in standing(moves) if _of_person(table, move)]
+    played = [move for move in standing(moves) if _of_person(move)]
     own = [move for move in played if move.actor == player]
     found = {move.seq: move for move in (*played[-1:], *own[-1:])}
     if table.undoable is not None:
@@ -113,8 +112,6 @@ async def _poll(tables: Tables, table: Table, number: int, by: By) -> Poll:
     return poll
 
 
-def _of_person(table: Table, move: Move) -> bool:
+def _of_person(move: Move) -> bool:
     """A choice of the game, not a seat that changed hands or a move that was taken back."""
-    if move.action is None or move.actor is None or is_undo(move, table.game):
-        return False
-    return not isinstance(table.game.load_action(move.action), Sit)
+    return move.seat is not None and move.actor is not None and not is_undo(move)

@@ -67,7 +67,7 @@ async def test_each_step_is_what_a_stranger_saw_then(tmp_path: Path, key: str) -
 
     made = replayed(table, moves)
 
-    line = [move.seq for move in standing(moves) if not is_undo(move, table.game)]
+    line = [move.seq for move in standing(moves) if not is_undo(move)]
     assert [step.seq for step in made] == line
     for step in made:
         view = step.view(table.game)
@@ -78,7 +78,7 @@ async def test_each_step_is_what_a_stranger_saw_then(tmp_path: Path, key: str) -
 
 async def test_what_is_taken_back_is_left_out_and_who_sits_stays(tmp_path: Path) -> None:
     table, moves, _ = await played(tmp_path, "duel")
-    undone = [move.seq for move in moves if is_undo(move, table.game)]
+    undone = [move.seq for move in moves if is_undo(move)]
 
     made = replayed(table, moves)
 

@@ -30,7 +30,7 @@ class TestUndo:
         moves = await tables.store.moves(table.id)
 
         assert again == after
-        assert taken_back(moves, table.game) == {table.seq}
+        assert taken_back(moves) == {table.seq}
 
     async def test_two_in_a_row(self, tables: Tables) -> None:
         table = await bought(tables)
@@ -40,7 +40,7 @@ class TestUndo:
         twice = await tables.undo(table.id, once.last.seq, await by(tables, ANN, 51))
 
         moves = await tables.store.moves(table.id)
-        assert taken_back(moves, table.game) == {table.seq, table.seq - 1}
+        assert taken_back(moves) == {table.seq, table.seq - 1}
         assert players(twice)[0].coins == players(table)[0].coins + 2 - 1
 
     async def test_not_after_a_draw(self, tables: Tables) -> None:

@@ -65,7 +65,7 @@ async def test_all_agree_and_the_table_counts_nowhere(tables: Tables) -> None:
     assert await tables.store.votes(table.id) == []
     moves = await tables.store.moves(table.id)
     assert [move.seq for move in moves] == [0, 1, 2, 3, 4]
-    assert taken_back(moves, table.game) == {3}
+    assert taken_back(moves) == {3}
 
 
 async def test_dice_fall_anew_since_the_number_of_the_move_is_a_new_one(tables: Tables) -> None:
@@ -128,7 +128,7 @@ async def test_a_house_player_that_moves_does_not_end_it_and_has_no_voice(tables
 
     assert after is not None
     assert list(after.game.actors(after.state)) == [1, 2]
-    assert taken_back(await tables.store.moves(table.id), table.game) == {2, 3, 4}
+    assert taken_back(await tables.store.moves(table.id)) == {2, 3, 4}
 
 
 async def test_who_sits_alone_needs_nobody(tables: Tables) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,10 +12,11 @@ import pytest
 from discord import AppCommandOptionType as Kind
 from discord.app_commands import Command, Parameter
 
+from bot.bench.answers import commands_of, held
 from bot.clicks.answers import picked
 from bot.screens.limits import TYPED
 from engine.games import GAMES
-from tests.discord.kit import NewBot, World
+from tests.discord.kit import NewBot, World, opened
 from tests.discord.tables import bots, end_of, table
 from tests.toys import TOYS
 
@@ -28,18 +30,14 @@ def new_bot(tmp_path: Path) -> NewBot:
     return bots(tmp_path, GAMES | TOYS)
 
 
-def commands(world: World) -> list[Command[Any, ..., Any]]:
-    return [one for one in world.bot.tree.walk_commands() if isinstance(one, Command)]
-
-
 def options(world: World) -> Iterator[tuple[str, Parameter]]:
-    for command in commands(world):
+    for name, command in commands_of(world.bot).items():
         for option in command.parameters:
-            yield command.qualified_name, option
+            yield name, option
 
 
 async def test_every_option_of_every_command_has_a_bound(world: World) -> None:
-    assert len(commands(world)) > 30
+    assert len(commands_of(world.bot)) > 30
     for command, option in options(world):
         where = f"/{command} {option.display_name}"
         if option.choices or option.type in (Kind.boolean, Kind.user):
@@ -97,6 +95,21 @@ def test_every_field_of_every_modal_has_a_maximum_length() -> None:
     for path, call in fields:
         most = {word.arg: ast.unparse(word.value) for word in call.keywords}.get("max_length")
         assert most == "TYPED", f"{path}:{call.lineno}"
+
+
+def test_the_bench_measures_every_command_and_every_suggestion(new_bot: NewBot) -> None:
+    async def known() -> set[str]:
+        async with opened(new_bot) as world:
+            suggested = [
+                f"{name} {one.display_name}" for name, one in options(world) if one.autocomplete
+            ]
+            return {*commands_of(world.bot), *suggested}
+
+    names, took = asyncio.run(known()), asyncio.run(held(TOYS["duel"], 6))
+
+    assert names <= took.keys()
+    assert {"t:#:seat", "t:#:why", "t:#:text", "t:#:ask", "f:yes", "h:#"} <= took.keys()
+    assert min(took.values()) > 0
 
 
 async def test_a_keystroke_reads_of_a_long_log_only_what_is_new(

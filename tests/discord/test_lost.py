@@ -257,6 +257,18 @@ class TestDiscordStumbles:
         answer = await world.dan.click(message, custom_id=end_of(message))
         assert privately(answer)
 
+    async def test_suggestions_that_are_not_taken_are_a_line_in_the_log(
+        self, world: World, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        world.fail("POST", "/interactions/*", 500)
+
+        await world.ann.autocomplete(world.channel, "play", "game", "d")
+
+        (said,) = [one for one in caplog.records if one.name == "discord.app_commands.tree"]
+        assert said.getMessage().startswith("suggestions were not taken: 500")
+        assert said.exc_info is None
+        assert not world.failures
+
     async def test_not_even_the_first_answer_is_taken(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
         world.fail("POST", "/interactions/*", 500)
