@@ -8,10 +8,10 @@ round; house seats have no rating. Of the games that the same two people play al
 other in one season only the first few count fully, the n-th after that FULL/n: games that are
 thrown to a friend move less and less.
 
-Whoever is away when a game ends has lost it, to everybody. But nobody gains by that: who stayed is
-rated twice, once against all sides as they stood on the table, and once against those alone that
-were all there; the lower of both holds. So a seat in the hands of a house player can still be lost
-to, and never be won from: neither walking off for a friend nor sending a rival away pays.
+Whoever is away when a game ends has lost it, to everybody. But nobody gains by that: those who
+stayed are rated against the sides that were all there; and once more with those, too, that others
+brought home before them, if that is worse. So a seat in the hands of a house player can be lost to,
+and never be won from: neither walking off for a friend nor sending a rival away pays.
 """
 
 from __future__ import annotations
@@ -148,7 +148,7 @@ def _weight(game: Sequence[Rated], met: Counter[tuple[str, ...]]) -> float:
     return min(1, FULL / met[pair])
 
 
-Moved = Mapping[str, tuple[float, float]]  # the model's two numbers, by player
+Moved = dict[str, tuple[float, float]]  # the model's two numbers, by player
 
 
 def _rate(
@@ -156,13 +156,14 @@ def _rate(
 ) -> None:
     before = {row.player: skills.setdefault(row.player, Skill()) for row in game}
     stand = {player: (one.mu, one.sigma) for player, one in before.items()}
-    after = {**stand, **_moved(before, sides)}
+    after = stand | _moved(before, sides)
     for side in sides if any(side.away for side in sides) else ():
-        present = [other for other in sides if other is side or not other.away]
-        fair = {**stand, **_moved(before, present)}
-        lost = {**stand, **_moved(before, sides, last=side)}
+        whole = [one for one in sides if one is side or not one.away]
+        ahead = [one for one in sides if one in whole or one.place < side.place]
+        fair, stood = stand | _moved(before, whole), stand | _moved(before, ahead)
+        lost = stand | _moved(before, sides, last=side)
         after |= {
-            row.player: min(after[row.player], fair[row.player], key=_low) for row in side.here
+            row.player: min(fair[row.player], stood[row.player], key=_low) for row in side.here
         }
         after |= {
             row.player: min(stand[row.player], lost[row.player], key=_low) for row in side.away

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from itertools import chain
 
+import msgspec
 import pytest
 
 from bot.ratings import ALL_TIME, BASE, FULL, ratings, season_of, span_of
@@ -115,6 +116,117 @@ def test_the_stronger_is_found_by_playing() -> None:
         games.append(game(number, *(("a", other) if luck.random() < 0.8 else (other, "a"))))
 
     assert max((found := points(*games)), key=lambda one: found[one]) == "a"
+
+
+def left(rows: list[Rated], **stood: int) -> list[Rated]:
+    """The same game, where these people were away at the end; others brought their seats there."""
+    last = len({row.party for row in rows})
+    return [
+        row
+        if row.player not in stood
+        else msgspec.structs.replace(
+            row, party=row.player, place=last, won=False, stood=stood[row.player]
+        )
+        for row in rows
+    ]
+
+
+def team(*places: int) -> list[Rated]:
+    """Two against two: a and c against b and d, seated in turn."""
+    return [
+        Rated(1, "team", DAY, one, side, place, place == 1, 5, True, seat)
+        for seat, (one, side, place) in enumerate(
+            zip("abcd", ("ac", "bd", "ac", "bd"), places, strict=True)
+        )
+    ]
+
+
+class TestAway:
+    """Whoever is away at the end has lost, and nobody gains by that."""
+
+    def test_a_house_player_s_seat_is_never_won_from(self) -> None:
+        found = points(left(game(1, "a", "b"), b=2))
+
+        assert found["a"] == BASE > found["b"]
+
+    def test_but_it_can_be_lost_to(self) -> None:
+        """Else a rival would be sent away where the game is lost."""
+        found = points(left(game(1, "b", "a"), b=1))
+
+        assert found["a"] < BASE > found["b"]
+        assert found["a"] == points(game(1, "b", "a"))["a"]
+
+    def test_those_who_stayed_are_rated_among_themselves(self) -> None:
+        found = points(left(game(1, "a", "c", "b"), b=3))
+
+        assert (found["a"], found["c"]) == tuple(points(game(1, "a", "c")).values())
+
+    def test_all_have_left(self) -> None:
+        assert max(points(left(game(1, "a", "b", "c"), a=1, b=2, c=3)).values()) < BASE
+
+    def test_where_a_partner_left_the_others_gain_nothing(self) -> None:
+        found = points(left(team(1, 2, 1, 2), b=2))
+
+        assert found["a"] == found["c"] == BASE
+        assert found["d"] < BASE > found["b"]
+
+    def test_the_partner_who_stays_may_win(self) -> None:
+        found = points(left(team(2, 1, 2, 1), b=1))
+
+        assert found["d"] > BASE > max(found["a"], found["b"], found["c"])
+
+    def test_partners_do_not_play_against_each_other(self) -> None:
+        """Against house players: one leaves, and the other has beaten nobody."""
+        alone = [row for row in left(team(1, 2, 1, 2), a=1) if row.player in "ac"]
+
+        assert ratings(alone, MODES) == []
+
+    def test_a_third_who_walks_off_is_no_third(self) -> None:
+        often = [left(game(n, "a", "b", "c"), c=3) for n in range(FULL * 3)]
+
+        assert points(*often)["a"] == points(*(game(n, "a", "b") for n in range(FULL * 3)))["a"]
+
+    def test_what_was_stored_before_is_rated_as_it_was(self) -> None:
+        """Then whoever had left was just the last."""
+        before = [msgspec.structs.replace(row, stood=None) for row in left(team(1, 2, 1, 2), b=2)]
+
+        assert min(points(before)[one] for one in "ac") > BASE
+
+    def test_nobody_rises_by_it(self) -> None:
+        """A law: of a random last game after a random history. Whoever stayed is never better off
+        than had they met those alone who were all there, whoever was away never than before."""
+        luck = random.Random(11)
+        for _ in range(150):
+            history = [game(n, *luck.sample("abcdef", luck.randint(2, 4))) for n in range(6)]
+            last = _random_last(luck)
+            gone = {row.player for row in last if row.stood is not None}
+            short = {row.seat % 2 for row in last if row.player in gone}
+            before, after = points(*history), points(*history, last)
+            for row in last:
+                if row.player in gone:
+                    assert after[row.player] <= before.get(row.player, BASE)
+                    continue
+                fair = [one for one in last if not _is_away(one, row, gone, short)]
+                assert after[row.player] <= points(*history, fair).get(row.player, BASE)
+
+
+def _random_last(luck: random.Random) -> list[Rated]:
+    """Some of whom were away at its end."""
+    if luck.random() < 0.5:
+        first = luck.choice([1, 2])
+        rows = [msgspec.structs.replace(row, game=99) for row in team(*[first, 3 - first] * 2)]
+    else:
+        rows = game(99, *luck.sample("abcdef", luck.randint(2, 5)))
+        rows = [msgspec.structs.replace(row, seat=seat) for seat, row in enumerate(rows)]
+    gone = luck.sample(rows, luck.randint(1, len(rows)))
+    return left(rows, **{row.player: row.place for row in gone})
+
+
+def _is_away(one: Rated, of: Rated, gone: set[str], short: set[int]) -> bool:
+    """Whether this person's side lacks somebody; partners of `of` stay with them."""
+    if one.player in gone:
+        return True
+    return of.mode == "team" and one.seat % 2 in short and one.seat % 2 != of.seat % 2
 
 
 class TestSeasons:
