@@ -21,7 +21,11 @@ TABLES = "select name from sqlite_schema where type = 'table' and name not like 
 COLUMNS = "select name from pragma_table_info(?)"
 KEYS = 'select "from" from pragma_foreign_key_list(?) where "table" = \'player\''
 GAMES = "select id from game where server = :server"
-APART = ("game", "campaign", "seat", "move", "result", "score", "setting", "player", "person")
+# fmt: off
+APART = (
+    "game", "campaign", "seat", "move", "state", "result", "score", "setting", "player", "person",
+)
+# fmt: on
 
 Row = dict[str, str | int | float | None]
 

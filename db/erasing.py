@@ -5,7 +5,9 @@ from __future__ import annotations
 import sqlite3
 from functools import partial
 
+from db.games import drop_states
 from db.link import Link, select
+from db.space import empty_log
 
 WITH = """
 select m.name from sqlite_schema m join pragma_table_info(m.name) c on c.name = ?
@@ -32,6 +34,8 @@ def _erase(db: sqlite3.Connection, server: int) -> None:
     """In whatever order: what refers to what is looked at when the whole is committed."""
     db.execute("pragma defer_foreign_keys = on")
     db.execute(TRIED, (server,))
+    for game in select(db, int, "select id from game where server = ?", server):
+        drop_states(db, game)
     for table in select(db, str, WITH, "game"):
         sql = f"delete from {table} where game in (select id from game where server = ?)"
         db.execute(sql, (server,))
@@ -43,8 +47,3 @@ def _erase(db: sqlite3.Connection, server: int) -> None:
         "delete from setting where scope = 'user' and key like '%-' || :server",
     ):
         db.execute(sql, {"server": server})
-
-
-def empty_log(db: sqlite3.Connection) -> None:
-    """The write-ahead log would keep what was deleted until it is overwritten."""
-    db.execute("pragma wal_checkpoint(truncate)")

@@ -18,6 +18,7 @@ from db.errors import (
     StoreError,
     Unwritable,
 )
+from db.space import INCREMENTAL, compact, rewrite
 
 MAGIC = b"SQLite format 3\0"
 APPLICATION = 0x44726753  # "DrgS" in the file's header tells our databases from others
@@ -57,8 +58,10 @@ def prepare(path: Path) -> None:
         if path.exists() and path.stat().st_size and not _blank(path):
             examine(path)
         with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as db:
+            db.execute(f"pragma auto_vacuum = {INCREMENTAL}")  # of a database that is new
             db.execute("pragma journal_mode = wal")
             _migrate(db)
+        rewrite(path)
     except (OSError, sqlite3.Error) as error:
         raise problem(path, error) from error
 
@@ -66,6 +69,7 @@ def prepare(path: Path) -> None:
 def connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
     for pragma in (
+        "journal_mode = wal",
         "synchronous = full",
         "foreign_keys = on",
         "secure_delete = on",  # what is forgotten does not linger in free pages
@@ -93,7 +97,8 @@ def examine(path: Path) -> None:
 
 
 def copy(source: Path, target: Path) -> None:
-    """A consistent copy, also while `source` is written; it appears whole or not at all."""
+    """A consistent copy without holes, also while `source` is written; it appears whole or not at
+    all."""
     if target.exists():
         raise Exists(path=str(target))
     if not target.parent.is_dir():
@@ -102,9 +107,8 @@ def copy(source: Path, target: Path) -> None:
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     try:
-        with closing(_reader(source)) as db, closing(sqlite3.connect(part)) as new:
-            db.backup(new)
-            new.execute("pragma journal_mode = delete")  # the copy is one file
+        with closing(_reader(source)) as db:
+            compact(db, part)
         part.replace(target)
     except (OSError, sqlite3.Error) as error:
         raise problem(target, error) from error

@@ -15,6 +15,7 @@ from db.results import settle
 from db.rows import Ending, Game, Move, NewGame, Opening, Seat, Snapshot, Status, Wait
 from db.waits import WAITS, stir
 
+SEQS = 1 << 32  # more than a table has moves
 GAME = f"select {columns(Game)} from game"
 SEATS = """
 select seat, seat.player, house, user, absence.since
@@ -22,9 +23,10 @@ from seat join game on id = game left join person using (player)
 left join absence on absence.server = game.server and absence.player = seat.player
 where game = ? order by seat
 """
-MOVE = f"select {columns(Move, events='unpack(events)', state='unpack(state)')} from move"
+STATE = "unpack(coalesce((select s.state from state s where s.id = game << 32 | seq), state))"
+MOVE = f"select {columns(Move, events='unpack(events)', state=STATE)} from move"
 NEWEST = f"{MOVE} where game = ? order by seq desc limit 1"
-LOG = MOVE.replace("unpack(state)", "x''")
+LOG = MOVE.replace(STATE, "x''")
 # fmt: off
 GIVEN = (  # columns of a new table that are as its opener gives them
     "kind", "mode", "server", "channel", "owner", "ranked", "clock", "preset", "seed", "options",
@@ -222,7 +224,10 @@ def _refuse_twice(db: sqlite3.Connection, interaction: int | None) -> None:
 
 
 def _insert_move(db: sqlite3.Connection, move: Move) -> None:
-    insert(db, "move", **{name: getattr(move, name) for name in move.__struct_fields__})
+    """Its state lies apart, so that the move is never written again."""
+    row = {name: getattr(move, name) for name in move.__struct_fields__}
+    insert(db, "state", id=_id(move.game, move.seq), state=row.pop("state"))
+    insert(db, "move", **row)
 
 
 def _end(db: sqlite3.Connection, game: int, ending: Ending, at: float) -> None:
@@ -249,8 +254,17 @@ def _set_message(
 
 def thin(db: sqlite3.Connection, game: int) -> None:
     """Drop an ended table's states but the newest; replay makes them anew."""
-    db.execute(
-        "update move set state = null where game = :game and seq < "
-        "(select max(seq) from move where game = :game)",
-        {"game": game},
-    )
+    (newest,) = db.execute("select max(seq) from move where game = ?", (game,)).fetchone()
+    drop_states(db, game, newest or 0)
+
+
+def drop_states(db: sqlite3.Connection, game: int, before: int = SEQS) -> None:
+    """Of a table's moves up to there, or of all."""
+    db.execute("delete from state where id >= ? and id < ?", (_id(game, 0), _id(game, before)))
+    old = "update move set state = null where game = ? and seq < ? and state is not null"
+    db.execute(old, (game, before))
+
+
+def _id(game: int, seq: int) -> int:
+    """Of a row of `state`: a table's are neighbours."""
+    return game * SEQS + seq

@@ -7,10 +7,10 @@ import sqlite3
 import time
 from collections.abc import Sequence
 
-from db.erasing import empty_log
 from db.games import thin
 from db.link import Link, select
 from db.rows import Owner
+from db.space import empty_log
 
 OPEN_DIRECT = """
 select id from game where (server is null or daily is not null) and status <> 'ended'

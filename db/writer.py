@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 import aiosqlite
 
 from db.errors import NotStored, Refused, StoreError
+from db.space import give_back, is_loose
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
@@ -56,12 +57,14 @@ class Waiting(NamedTuple):
 
 
 class Writer:
-    """Commits what waits as one group, then answers each caller."""
+    """Commits what waits as one group, then answers each caller; between groups, and while nothing
+    waits, room that came free goes back to the disk."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
+        self._finishing = False
 
     async def write(self, job: Job[T]) -> T:
         """Answered after the commit. Who is cancelled meanwhile has still written."""
@@ -72,18 +75,30 @@ class Writer:
         return await answer
 
     async def finish(self) -> None:
+        """With all that waits; room goes back another time."""
+        self._finishing = True
         while self._task is not None and not self._task.done():
             await asyncio.wait({self._task})  # to be cancelled here must not cancel the task
 
     async def _drain(self) -> None:
-        while self._waiting:
-            group, self._waiting = self._waiting, []
-            jobs = [job for job, _ in group]
-            work = self._connection.run(lambda db, jobs=jobs: commit(db, jobs))
-            (outcome,) = await asyncio.gather(work, return_exceptions=True)
-            outcomes = [outcome] * len(group) if isinstance(outcome, BaseException) else outcome
-            for (_, answer), result in zip(group, outcomes, strict=True):
-                _tell(answer, result)
+        loose = False
+        while self._waiting or (loose and not self._finishing):
+            if self._waiting:
+                group, self._waiting = self._waiting, []
+                loose = await self._write_all(group)
+            if loose:
+                loose = await self._connection.run(give_back)
+
+    async def _write_all(self, group: Sequence[Waiting]) -> bool:
+        """Whether room is to be given back."""
+        jobs = [job for job, _ in group]
+        work = self._connection.run(lambda db: (commit(db, jobs), is_loose(db)))
+        (outcome,) = await asyncio.gather(work, return_exceptions=True)
+        failed = isinstance(outcome, BaseException)
+        answers, loose = ([outcome] * len(group), False) if failed else outcome
+        for (_, answer), result in zip(group, answers, strict=True):
+            _tell(answer, result)
+        return loose
 
 
 def commit(db: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> list[Any]:

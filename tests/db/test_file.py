@@ -295,6 +295,7 @@ PINNED = {
     "008_absence.sql": "68d9d8a5b263f88ebb6a6dd53732319f6e880876fa08a16b5939d63d6fa5f9cd",
     "009_preset.sql": "fbfedf9d07e21e7a37c4accaa3b773fd3475ad378bde2c1a0fd53097f5706bd3",
     "010_stood.sql": "7ada4296dc614fa82631207cf3a3a7f8f0b4ba4adeca80f07b16c7602998a798",
+    "011_states.sql": "b5448849d12d249651282fcce1827d5e550f73acb06081e277e9d04634b62833",
 }
 
 

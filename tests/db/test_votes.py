@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from db import Store
-from db.file import scripts
+from db.file import APPLICATION, scripts
 from tests.db.kit import lay, move
 
 ASKED = 1000.0  # when it was asked
@@ -74,24 +74,28 @@ async def test_a_person_ends_it_and_a_house_player_does_not(
     assert (await store.votes_due(ASKED) == []) == over
 
 
-async def test_a_vote_of_an_older_database_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+OLDER = """
+insert into player values ('ann'), ('bob');
+insert into game(id, kind, mode, status, owner, ranked, opened, seed, options)
+  values (1, 'duel', 'm', 'running', 'ann', 1, 0, x'', x''),
+    (2, 'duel', 'm', 'running', 'ann', 1, 0, x'', x'');
+insert into move(game, seq, base, seat, rules, free, actor, at, events)
+  values (1, 0, null, null, '1', 0, null, 0, x''), (2, 0, null, null, '1', 0, null, 0, x''),
+    (1, 1, 0, 0, '1', 0, 'ann', 0, x''), (2, 1, 0, 0, '1', 0, 'ann', 0, x''),
+    (1, 2, 1, 1, '1', 0, null, 0, x''), (2, 2, 1, 0, '1', 0, 'ann', 0, x'');
+insert into vote values
+  (5, 1, 1, 1, 'ann', 1), (6, 2, 1, 1, 'ann', 1), (8, 1, 1, 1, 'bob', 1);
+"""
+
+
+async def test_a_vote_of_an_older_database_goes_on(tmp_path: Path) -> None:
     """And one that somebody has moved after is over, as it was there."""
-    path, before = tmp_path / "games.db", scripts()[:5]
-    with monkeypatch.context() as older:
-        older.setattr("db.file.scripts", lambda: before)
-        store = await Store.open(path)
-        ann, bob, _ = await players(store)
-        open_, over = await lay(store), await lay(store)
-        for game in (open_, over):
-            await store.append_move(move(game, 1, seat=0, actor=ann))
-        await store.append_move(move(open_, 2, seat=1))
-        await store.append_move(move(over, 2, seat=0, actor=ann))
-        await store.close()
-        voices = [(5, open_, ann), (6, over, ann), (8, open_, bob)]
-        with closing(sqlite3.connect(path)) as db, db:
-            db.executemany("insert into vote values (?, ?, 1, 1, ?, true)", voices)
+    path, ann, bob, open_, over = tmp_path / "games.db", "ann", "bob", 1, 2
+    with closing(sqlite3.connect(path)) as db:
+        for script in (*scripts()[:5], OLDER):
+            db.executescript(script)
+        db.execute(f"pragma application_id = {APPLICATION}")
+        db.execute("pragma user_version = 5")
 
     store = await Store.open(path)
 
