@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.barred import Barred
 from bot.honours import Honours
 from bot.members import Members
 from bot.notices import Notices
@@ -27,6 +28,7 @@ from engine.core import Game, Msg
 from rendering.text import forget_written
 
 QUICK = 0.8  # seconds in which house players, or Discord, may answer into the same edit
+AT_ONCE = 5  # tables that are shown late
 PACE = 5.0  # between edits while they go on, for readers
 
 log = logging.getLogger(__name__)
@@ -46,7 +48,8 @@ class Desk:
         self.pictures, self._none = Pictures(), NoPictures()
         self.hosts = Hosts()
         self.honours = Honours(self.tables, self.hosts)
-        self.shows = Shows(client, self.tables, self.people, self.pictures)
+        self.barred = Barred(client, self.tables, self.notices)
+        self.shows = Shows(client, self.tables, self.people, self.pictures, self.barred)
         self._going = set[asyncio.Task[None]]()
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -106,9 +109,22 @@ class Desk:
         forget_written()
 
     async def show_late(self) -> None:
-        """What Discord did not take before."""
+        """What Discord did not take before: a few at a time, the oldest first, and no more of it
+        for now when Discord stumbles again."""
         self.shows.rest()
-        await apart(self.shows.refresh(id) for id in list(self.shows.late))
+        late, taken = self.shows.late, list[bool]()
+        if late.first(self.now()) is None:
+            return
+
+        async def some() -> None:
+            while taken.count(False) < AT_ONCE and (id := late.first(self.now())) is not None:
+                late.add(id, self.now())  # so nobody else takes it up
+                await apart([self.shows.refresh(id)])
+                taken.append(id not in late)
+
+        await asyncio.gather(*(some() for _ in range(AT_ONCE)))
+        if any(taken):
+            late.hurry()
 
     async def close(self) -> None:
         """House players stop where they are; they go on after the next start."""

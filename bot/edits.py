@@ -20,9 +20,11 @@ def fresh(pen: Click) -> bool:
     return age < TOKEN_SECONDS - 60
 
 
-def writes(pen: Click, message: int | None) -> bool:
-    """Whether its answer is the table message: not an old one that could not be deleted, nor a
+def answers(pen: Click, message: int | None) -> bool:
+    """Whether its answer can be the table message: not an old one that could not be deleted, nor a
     sentence that was said privately because nothing else was taken."""
+    if not fresh(pen):
+        return False
     kinds, kind = discord.InteractionResponseType, pen.response.type
     if kind is kinds.deferred_channel_message:
         return True

@@ -7,20 +7,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, field
 
 import discord
 
-from bot.edits import fresh, reached, writes
+from bot.barred import Barred
+from bot.edits import answers, fresh, reached
+from bot.late import Late
 from bot.people import Click, People
-from bot.permissions import lacking
-from bot.refusals import REFUSALS, Kind, refusal
+from bot.refusals import REFUSALS, refusal
 from bot.screens.pictures import Pictures
+from bot.screens.timing import lacks
 from bot.sheets import Sheet, Sheets
 from bot.table.table import Table, Unreadable
 from bot.table.tables import Tables
 from bot.text.say import Say
+from db import Game as Row
 from engine.core import Msg
 
 log = logging.getLogger(__name__)
@@ -35,6 +38,7 @@ class Post:
     shown: int = 0
     seq: int | None = None  # the move up to which it is shown
     pen: Click | None = None  # the newest click on the message
+    met: bool = False  # somebody has clicked there since it was shown
     trouble: Msg | None = None
 
 
@@ -50,12 +54,17 @@ class Call:
 
 class Shows(Sheets):
     def __init__(
-        self, client: discord.Client, tables: Tables, people: People, pictures: Pictures
+        self,
+        client: discord.Client,
+        tables: Tables,
+        people: People,
+        pictures: Pictures,
+        barred: Barred,
     ) -> None:
         super().__init__(tables, people, pictures)
-        self._client = client
+        self._client, self.barred = client, barred
         self._posts: dict[int, Post] = {}
-        self.late: set[int] = set()  # tables whose picture Discord did not take yet
+        self.late = Late()  # tables whose picture Discord did not take yet
 
     async def refresh(self, id: int, click: Click | None = None) -> Msg | None:
         """Show the table as it is now; what stood in the way, if anything did.
@@ -64,6 +73,7 @@ class Shows(Sheets):
         """
         post = self._posts.setdefault(id, Post())
         post.pen = click or post.pen
+        post.met = post.met or click is not None
         post.asked += 1
         mine = post.asked
         async with post.lock:
@@ -91,8 +101,9 @@ class Shows(Sheets):
             if table is None or click.channel_id is None:
                 return Msg("table-gone")
             if table.row.channel != click.channel_id:
+                await self.barred.lift(table.row)
                 await self._tables.stand(id, click.channel_id, None)
-            post.pen, post.shown = click, post.asked
+            post.pen, post.met, post.shown = click, True, post.asked
             post.trouble = await self._show(id, post, click)
             await self._clear(table)
             return post.trouble
@@ -125,7 +136,14 @@ class Shows(Sheets):
             return Msg("table-unreadable")
         if table is None or table.row.channel is None:
             return Msg("table-gone")
-        trouble = await self._trying(id, lambda: self._edit(table, post, pen, call))
+        if post.met:
+            post.met = False
+            await self.barred.met(table.row)
+            table = await self._tables.get(id) or table
+        if (why := lacks(table.row)) and not (pen and answers(pen, table.row.message)):
+            self.late.discard(id)
+            return why
+        trouble = await self._trying(table.row, self._edit(table, post, pen, call))
         post.seq = table.seq if trouble is None else None
         if not table.running and trouble is None:
             self.forget(id)
@@ -133,11 +151,11 @@ class Shows(Sheets):
 
     async def _edit(self, table: Table, post: Post, pen: Click | None, call: Call | None) -> None:
         """Through the click that changed it, else as the bot's own message, else anew."""
-        says = call.says if call else ""
-        sheet = await self.table_sheet(table, await self._say(table), says)
+        said = call.says if call else ""
+        sheet = await self.table_sheet(table, await self._say(table), said)
         channel, message = table.row.channel, table.row.message
         assert channel is not None
-        if pen is not None and fresh(pen) and writes(pen, message):
+        if pen is not None and answers(pen, message):
             edit = pen.edit_original_response(view=sheet.view, attachments=sheet.files)
             if (edited := await reached(edit)) is not None:
                 if edited.id != message:
@@ -165,36 +183,22 @@ class Shows(Sheets):
         await self._tables.stand(table.id, channel, sent.id)
         return sent.id
 
-    async def _trying(self, id: int, show: Callable[[], Awaitable[None]]) -> Msg | None:
-        """What Discord does not take is logged and, where waiting helps, tried again later."""
+    async def _trying(self, row: Row, show: Awaitable[None]) -> Msg | None:
+        """What Discord does not take is tried again later where waiting helps, else not before
+        something changes there."""
         try:
-            await show()
+            await show
         except REFUSALS as error:
-            return await self._refused(id, error)
-        self.late.discard(id)
-        return None
-
-    async def _refused(self, id: int, error: Exception) -> Msg:
-        no = refusal(error)
-        if no.transient:
-            log.warning("table %s is shown later: %s", id, error)
-            self.late.add(id)
+            if not refusal(error).transient:
+                self.late.discard(row.id)
+                return await self.barred.bar(row, error)
+            if row.id not in self.late:
+                log.warning("table %s is shown later: %s", row.id, error)
+            if self.late.ready(row.id, now := self._tables.now()):
+                self.late.add(row.id, now)
             return Msg("saved-not-shown")
-        self.late.discard(id)
-        if no.kind is Kind.FAULT:
-            log.error("table %s is not shown: Discord refuses its message: %s", id, error)
-            return no.msg
-        log.warning("table %s is not shown: %s", id, error)
-        return await self._missing(id) or no.msg
-
-    async def _missing(self, id: int) -> Msg | None:
-        """Names the first permission that the bot needs in the table's channel and lacks."""
-        row = await self._tables.store.game(id)
-        guild = self._client.get_guild(row.server) if row and row.server else None
-        channel = guild.get_channel_or_thread(row.channel or 0) if guild and row else None
-        if guild is None or channel is None:
-            return None
-        return lacking(channel.permissions_for(guild.me), isinstance(channel, discord.Thread))
+        self.late.discard(row.id)
+        return None
 
     async def _say(self, table: Table) -> Say:
         return await self._people.of_table(table.row, table.seats)

@@ -16,6 +16,7 @@ from bot.clicks.lobbies import Lobbies
 from bot.clicks.passing import pass_on
 from bot.clock import ASLEEP, HOUR, LEFT, NOTICE, Do, Manners, due, voice_due
 from bot.desk import Desk, apart
+from bot.late import Late
 from bot.refusals import REFUSALS, refusal
 from bot.screens.layout import sentence
 from bot.screens.lobby_layout import game_name, lobby_message
@@ -26,7 +27,6 @@ from bot.table.table import Table, Unreadable
 from db import Game as Row
 from db import Stale, Wait
 
-LATER = "saved-not-shown"  # Discord did not take it
 GONE = Manners(gone=True)
 
 log = logging.getLogger(__name__)
@@ -37,14 +37,18 @@ class Sweep:
         self.desk, self.lobbies = desk, lobbies
         self._going = set[asyncio.Task[None]]()
         self._called = set[int]()  # tables, in this sweep
+        self._late = Late()  # tables where a call or a reminder was not taken for now
 
     async def sweep(self) -> None:
         now, store = self.desk.now(), self.desk.store
         self._called.clear()
-        await apart(self._look(id) for id in await store.games_due(now))
+        for id in await self.desk.barred.look():
+            self.desk.shows.late.owe(id)
+        waiting = [id for id in await store.games_due(now) if self._late.ready(id, now)]
+        await apart(self._look(id) for id in waiting)
         # Not where others were just called: that message would go again at once.
         votes = [id for id in await store.votes_due(now) if id not in self._called]
-        await apart(self._hear(id) for id in votes)
+        await apart(self._hear(id) for id in votes if self._late.ready(id, now))
         await apart(self._end(id) for id in await store.warned(now - LEFT))
         await apart(self._warn(id) for id in await store.asleep(now - ASLEEP))
 
@@ -139,7 +143,9 @@ class Sweep:
             await self._write_to(user, table, waits, now)
         except REFUSALS as error:
             if refusal(error).transient:
-                log.warning("table %s: a reminder comes later: %s", table.id, error)
+                if table.id not in self._late:
+                    log.warning("table %s: a reminder comes later: %s", table.id, error)
+                self._late.add(table.id, now)
                 return False
         else:
             return True
@@ -170,8 +176,11 @@ class Sweep:
         call = Call(say(f"call-{why}", names=names), named, _key(table, why, seats, number))
         self._called.add(table.id)
         trouble = await self.desk.shows.call(table.id, call)
-        if trouble is not None and trouble.id == LATER:
+        if trouble is not None:  # it has called nobody
+            self._late.add(table.id, self.desk.now())
             return False
+        self._late.discard(table.id)
+        self._late.discard(table.id)
         await self._heard(table, seats)
         return True
 
@@ -182,6 +191,7 @@ class Sweep:
 
     async def _noted(self, table: Table, waits: Sequence[Wait]) -> None:
         """What was done, and when something is to be done next."""
+        self._late.discard(table.id)
         for wait in waits:
             manners = await self._manners(table, wait.seat)
             coming = due(wait, table.row.clock, manners, self.desk.now())

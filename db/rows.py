@@ -37,7 +37,8 @@ class Game(Struct, frozen=True, array_like=True):
 
     `clock` is in hours, 0: none; `preset` is the clock that two people get while nobody has chosen
     another, None: somebody has. `stirred` is when something last happened, `warned` when it was
-    told that the table ends unless something does.
+    told that the table ends unless something does. `barred` is since when nobody can
+    be called there, `lacks` why: a message as JSON.
     """
 
     id: int
@@ -60,6 +61,8 @@ class Game(Struct, frozen=True, array_like=True):
     stirred: float = 0
     warned: float | None = None
     preset: int | None = None
+    barred: float | None = None
+    lacks: str | None = None
 
 
 class Seat(Struct, frozen=True, array_like=True):

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from db.absences import Absences
+from db.barred import Barred
 from db.belongings import Belongings
 from db.campaigns import Campaigns
 from db.dailies import Dailies
@@ -36,6 +37,7 @@ class Store(
     Honours,
     Notices,
     Absences,
+    Barred,
 ):
     """Bytes in, bytes out. Writes are answered after their commit."""
 

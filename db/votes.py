@@ -11,7 +11,10 @@ from db.link import Link, columns, insert
 from db.rows import Move, Vote
 
 VOTES = f"select {columns(Vote)} from vote where game = ? order by id"
-DUE = "select distinct game from vote indexed by vote_due where due <= ?"
+DUE = """
+select distinct game from vote indexed by vote_due join game on game.id = game
+where due <= ? and barred is null
+"""
 
 
 class Votes(Link):
@@ -40,7 +43,7 @@ class Votes(Link):
         await self._write(partial(_carry, move=move, asked=asked))
 
     async def votes_due(self, now: float) -> list[int]:
-        """Tables at which somebody's voice is to be looked at."""
+        """Tables at which somebody's voice is to be looked at; not where nobody can be called."""
         return await self._all(int, DUE, now)
 
     async def postpone(self, *voices: Vote) -> None:

@@ -30,7 +30,10 @@ pinged = max(pinged, excluded.pinged), reminded = null where asked <> excluded.a
 """
 
 # Looked for every minute, so each by its own index: of idle tables nothing is read.
-DUE = "select distinct game from wait indexed by wait_due where due <= ?"
+DUE = """
+select distinct game from wait indexed by wait_due join game on game.id = game
+where due <= ? and barred is null
+"""
 OPEN = "status <> 'ended'"
 ASLEEP = f"select id from game where {OPEN} and warned is null and stirred <= ?"
 WARNED = f"select id from game where {OPEN} and warned <= ?"
@@ -41,7 +44,8 @@ class Waits(Link):
         return await self._all(Wait, WAITS, game)
 
     async def games_due(self, now: float) -> list[int]:
-        """Running tables at which somebody's wait is to be looked at."""
+        """Running tables at which somebody's wait is to be looked at; not where nobody can be
+        called."""
         return await self._all(int, DUE, now)
 
     async def note(self, *waits: Wait) -> None:

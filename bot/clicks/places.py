@@ -7,7 +7,7 @@ import discord
 from bot.clicks.answers import is_guest
 from bot.desk import Desk
 from bot.people import Click
-from bot.permissions import lacking
+from bot.permissions import lacking, lacks_in
 from engine.core import Msg
 
 
@@ -17,8 +17,17 @@ async def unfit(desk: Desk, click: Click) -> Msg | None:
         return None
     if is_guest(click):
         return Msg("not-in-this-server")
-    thread = isinstance(click.channel, discord.Thread)
-    return await _kept_out(desk, click) or lacking(click.app_permissions, thread)
+    return await _kept_out(desk, click) or _lacks(click)
+
+
+def _lacks(click: Click) -> Msg | None:
+    """By what the bot may do as a member of the server: what comes with a click holds for answers
+    to it, and tells nothing of a private thread that the bot is not in."""
+    place = click.channel
+    known = isinstance(place, discord.abc.GuildChannel | discord.Thread)
+    if known and not place.guild.unavailable:
+        return lacks_in(place)
+    return lacking(click.app_permissions, thread=False)
 
 
 async def _kept_out(desk: Desk, click: Click) -> Msg | None:

@@ -13,7 +13,7 @@ from discord import ButtonStyle, ui
 from bot.daily import sealed
 from bot.screens.limits import ALT, BUTTON, COMPONENTS, ROW, TEXT, clip, clip_lines, newest_lines
 from bot.screens.panel import Panel, Row, cost
-from bot.screens.timing import alt_deadline, closed, drowsy, timed
+from bot.screens.timing import alt_deadline, closed, notes, timed
 from bot.table import offers
 from bot.table.endings import what_next
 from bot.table.ids import Deed, Pick, Step
@@ -82,9 +82,9 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     choices = clip_lines(panel.lines(), CHOICES) or _after(scene)
     recent = newest_lines(list(scene.recent)[-EVENTS:], RECENT)
     vote = clip(_vote(scene), VOTE)
-    drowse = drowsy(scene.table.row, words.say)
+    noted = notes(scene.table.row, words.say)
     away = clip(scene.away.text, AWAY) if scene.away else ""
-    apart = (heading, turn, recent, choices, away, vote, drowse, scene.call)
+    apart = (heading, turn, recent, choices, away, vote, noted, scene.call)
     rest = TEXT - sum(map(len, apart)) - 20
     page = clip_lines(_page(scene, told=PAGE not in pictures), rest)
     parts: list[Item] = [ui.TextDisplay(part) for part in (scene.call, f"## {heading}") if part]
@@ -94,9 +94,7 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     if page:
         parts += [ui.TextDisplay(page), ui.Separator()]
     parts += [
-        ui.TextDisplay(part)
-        for part in (recent, f"**{turn}**", choices, away, vote, drowse)
-        if part
+        ui.TextDisplay(part) for part in (recent, f"**{turn}**", choices, away, vote, noted) if part
     ]
     beside = [*_parting(scene), *_voting(scene), *_in_rows(_beside(scene))]
     rows = panel.rows(COMPONENTS - 2 - len(parts) - cost(beside))

@@ -8,7 +8,7 @@ from bot.daily import sealed
 from bot.screens.layout import Scene, turn_line
 from bot.screens.limits import TEXT, clip_lines
 from bot.screens.parting import told
-from bot.screens.timing import drowsy
+from bot.screens.timing import notes
 from bot.table import offers
 from bot.text.words import Words
 from engine.core import Option, commitment
@@ -22,7 +22,7 @@ def text_of(scene: Scene) -> str:
     lines += [words.msg(scene.text.scene)] if scene.text.scene else []
     lines += [f"- {words.msg(line)}" for line in scene.text.lines]
     lines += told(scene)
-    lines += [drowse] if (drowse := drowsy(table.row, say)) else []
+    lines += [noted] if (noted := notes(table.row, say)) else []
     lines += [] if table.row.ranked else [say("unranked")]
     if table.row.status == "ended" and not sealed(table.row, discord.utils.utcnow()):
         lines.append(say("seed", seed=table.row.seed.hex()))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+import msgspec
+
 from bot.clock import LEFT
 from bot.table.table import Table
 from bot.text.say import Say
 from bot.text.words import Words
 from db import Game as Row
+from engine.core import Msg
 
 
 def moment(at: float, style: str = "R") -> str:
@@ -36,6 +39,18 @@ def drowsy(row: Row, say: Say) -> str:
         return ""
     since, left = moment(row.stirred, "D"), moment(row.warned + LEFT)
     return say("drowsy", kind=row.status, since=since, left=left)
+
+
+def notes(row: Row, say: Say) -> str:
+    """What else is to be known of a table: why it stands still, when it ends by itself."""
+    why = None if row.status == "ended" else lacks(row)
+    stopped = say("barred", says=why) if why else ""
+    return "\n".join(note for note in (stopped, drowsy(row, say)) if note)
+
+
+def lacks(row: Row) -> Msg | None:
+    """What the bot lacks where the table stands."""
+    return None if row.lacks is None else msgspec.json.decode(row.lacks, type=Msg)
 
 
 def closed(row: Row, say: Say) -> str:

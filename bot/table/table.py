@@ -48,8 +48,10 @@ class Table:
 
     @property
     def deadline(self) -> float | None:
-        """When the clock of the first who is waited for has run out."""
-        return deadline(self.waits, self.row.clock) if self.running else None
+        """When the clock of the first who is waited for has run out; it stands still where nobody
+        can be called."""
+        runs = self.running and self.row.barred is None
+        return deadline(self.waits, self.row.clock) if runs else None
 
     def held_by(self, user: int) -> list[int]:
         """The seats that this user plays now."""

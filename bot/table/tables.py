@@ -28,7 +28,7 @@ from bot.table.offers import option_at
 from bot.table.table import Lobby, Table, Unreadable
 from db import Campaign, Move, NewGame, Seat, Stale, Store
 from db import Game as Row
-from engine.core import Action, Applied, Dice, Game, Illegal, Setup, Sit, Undo
+from engine.core import Action, Applied, Dice, Game, Illegal, Msg, Setup, Sit, Undo
 
 KEPT = 64  # decoded tables
 
@@ -181,6 +181,17 @@ class Tables:
             await self.store.warn(id, self.now())
             row = await self.store.game(id)
             return row if row is not None and row.status != "ended" else None
+
+    async def bar(self, id: int, lacks: Msg) -> None:
+        """Nobody can be called there: no time runs until `lift`."""
+        async with self._lock(id):
+            self._kept.pop(id, None)
+            await self.store.bar(id, msgspec.json.encode(lacks).decode(), self.now())
+
+    async def lift(self, id: int) -> None:
+        async with self._lock(id):
+            self._kept.pop(id, None)
+            await self.store.lift(id, self.now())
 
     async def stand(self, id: int, channel: int | None, message: int | None) -> None:
         """Remember where the table message is. ChannelBusy."""

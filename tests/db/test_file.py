@@ -296,6 +296,7 @@ PINNED = {
     "009_preset.sql": "fbfedf9d07e21e7a37c4accaa3b773fd3475ad378bde2c1a0fd53097f5706bd3",
     "010_stood.sql": "7ada4296dc614fa82631207cf3a3a7f8f0b4ba4adeca80f07b16c7602998a798",
     "011_states.sql": "b5448849d12d249651282fcce1827d5e550f73acb06081e277e9d04634b62833",
+    "012_barred.sql": "6b6527591e3fb2ea0758468889fff71f3fbc16e673b0ecd88d3f12f0c69abc30",
 }
 
 

@@ -17,3 +17,9 @@ refused-absent = This person is not in this server.
 refused-direct = This person takes no direct messages from me.
 refused-no-server = I share no server with this person, so I cannot write to them.
 refused-fault = Discord did not accept my message, and trying again will not help. What was played is kept; whoever runs me finds the reason in my log.
+
+## Where nobody can be called
+
+barred = Nobody can be called here, so no time runs until this is mended. { $says }
+notice-barred = At the table in { $place } nobody can be called, so no time runs there. { $says }
+private-thread = I am not in this private thread. Mention me ({ $me }) or add me to it, then try again.

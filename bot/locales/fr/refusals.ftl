@@ -17,3 +17,9 @@ refused-absent = Cette personne n’est pas sur ce serveur.
 refused-direct = Cette personne n’accepte pas de messages privés de ma part.
 refused-no-server = Je ne partage aucun serveur avec cette personne : je ne peux pas lui écrire.
 refused-fault = Discord n’a pas accepté mon message, et réessayer n’y changera rien. Ce qui a été joué est gardé ; la personne qui m’héberge trouve la raison dans mon journal.
+
+## Là où personne ne peut être appelé
+
+barred = Personne ne peut être appelé ici : le temps ne court pas tant que ce n’est pas réglé. { $says }
+notice-barred = À la table de { $place }, personne ne peut être appelé : le temps n’y court pas. { $says }
+private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ({ $me }) ou ajoute-moi, puis réessaie.

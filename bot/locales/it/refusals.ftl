@@ -17,3 +17,9 @@ refused-absent = Questa persona non è in questo server.
 refused-direct = Questa persona non accetta messaggi diretti da me.
 refused-no-server = Non condivido nessun server con questa persona, quindi non posso scriverle.
 refused-fault = Discord non ha accettato il mio messaggio, e riprovare non serve. Ciò che è stato giocato è conservato; chi mi ospita trova il motivo nel mio registro.
+
+## Dove nessuno può essere chiamato
+
+barred = Qui non si può chiamare nessuno: il tempo non scorre finché non si rimedia. { $says }
+notice-barred = Al tavolo in { $place } non si può chiamare nessuno: lì il tempo non scorre. { $says }
+private-thread = Non sono in questo thread privato. Menzionami ({ $me }) o aggiungimi, poi riprova.
