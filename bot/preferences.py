@@ -15,11 +15,13 @@ from db import Store
 
 CLOCKS = (0, 24, 72, 168)  # hours for a decision that a table may give; 0: as long as it takes
 PRESET = 72  # where a server has chosen none of them
+TABLES = 3  # that one person may have begun in a server, where it has not said otherwise
 ENDERS = ("host", "seated", "moderators")  # who may end a table beside who keeps order
 
 PINGS, QUIET, ZONE, TEXT_MODE = "pings", "quiet", "zone", "text"  # of users
 TRIED = "daily"  # of users, where a server was erased: see db.erasing
 CLOCK, CHANNELS, ENDER = "clock", "channels", "enders"  # of servers, and PINGS
+MOST = "tables"  # of servers
 OFF, ON = "off", "on"
 
 Scope = Literal["server", "user"]
@@ -89,6 +91,10 @@ class Preferences:
 
     async def chose_clock(self, server: int) -> bool:
         return await self._get("server", server, CLOCK) is not None
+
+    async def most(self, server: int) -> int:
+        """Open tables that one person may have begun."""
+        return int(await self._get("server", server, MOST) or TABLES)
 
     async def channels(self, server: int) -> frozenset[int]:
         """Where tables may open, also in threads of these; empty: everywhere."""

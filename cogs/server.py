@@ -14,7 +14,7 @@ from bot.clicks.places import there_still
 from bot.exports import send_files, server_files
 from bot.people import LANGUAGE, Click
 from bot.permissions import ALWAYS, IN_THREADS, missing
-from bot.preferences import CLOCK, CLOCKS, ENDER, ENDERS, OFF, ON, PINGS
+from bot.preferences import CLOCK, CLOCKS, ENDER, ENDERS, MOST, OFF, ON, PINGS
 from bot.ratings import season_of, span_of
 from bot.text.say import Say
 from bot.text.translator import told
@@ -24,6 +24,7 @@ HOURS = [
     Choice(name=told(f"choice-clock-{name}"), value=hours)
     for name, hours in zip(("none", "day", "days", "week"), CLOCKS, strict=True)
 ]
+MANY = 25  # open tables of one person that a server may allow
 WHO = [Choice(name=told(f"choice-ender-{who}"), value=who) for who in ENDERS]
 
 
@@ -74,6 +75,12 @@ class ServerCog(commands.GroupCog, group_name="server", group_description=told("
         await self.desk.notices.drop(click.guild_id or 0, CLOCK)  # it need not be told any more
         await self.bot.deeds.sentence(click, "server-clock-set", hours=hours.value)
 
+    @app_commands.command(description=told("server-tables"))
+    @app_commands.describe(most=told("server-most"))
+    async def tables(self, click: Click, most: app_commands.Range[int, 1, MANY]) -> None:
+        await self._set(click, MOST, str(most))
+        await self.bot.deeds.sentence(click, "server-tables-set", count=most)
+
     @app_commands.command(description=told("server-pings"))
     @app_commands.describe(pings=told("server-switch"))
     @app_commands.choices(pings=SWITCH)
@@ -123,6 +130,7 @@ class ServerCog(commands.GroupCog, group_name="server", group_description=told("
             reader("server-line-language", language=public("language-name")),
             reader("server-line-channels", places=places or ("none" if allowed else "all")),
             reader("server-line-clock", hours=await read.clock(server)),
+            reader("server-line-tables", count=await read.most(server)),
             reader("server-line-pings", switch=OFF if off else ON),
             reader("server-line-enders", who=await read.ender(server)),
         ]

@@ -178,7 +178,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         try:
             trouble = await self.desk.shows.bring(row.id, click)
         except ChannelBusy:
-            await self._sentence(click, "table-busy")
+            await self.bot.lobbies.threads.offer(click, None)
             return
         if trouble is not None:
             reader = await self.desk.people.reader(click)

@@ -4,7 +4,7 @@ StoreError
     Unusable: the file cannot be opened
         InUse, NoDirectory, Unwritable, NotADatabase, Damaged, Newer
     Refused: a write that came too late
-        Stale, Twice, ChannelBusy, CampaignBusy, CampaignChanged, DailyTaken
+        Stale, Twice, ChannelBusy, CampaignBusy, CampaignChanged, Crowded, DailyTaken
     NotStored: the disk failed while writing; nothing of the write is kept
     Exists: a copy would replace a file
 """
@@ -91,6 +91,11 @@ class CampaignBusy(Refused):
 class CampaignChanged(Refused):
     problem = "db-campaign-changed"
     sentence = "This campaign is not as it was when it was looked at."
+
+
+class Crowded(Refused):
+    problem = "db-crowded"
+    sentence = "This player has begun {most} open tables in this server already."
 
 
 class DailyTaken(Refused):

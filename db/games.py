@@ -9,7 +9,7 @@ from functools import partial
 
 from db.absences import drop_absences
 from db.campaigns import check
-from db.errors import ChannelBusy, DailyTaken, Stale, Twice
+from db.errors import ChannelBusy, Crowded, DailyTaken, Stale, Twice
 from db.link import Link, columns, insert, select
 from db.results import settle
 from db.rows import Ending, Game, Move, NewGame, Opening, Seat, Snapshot, Status, Wait
@@ -23,6 +23,7 @@ from seat join game on id = game left join person using (player)
 left join absence on absence.server = game.server and absence.player = seat.player
 where game = ? order by seat
 """
+BEGUN = f"{GAME} where owner = ? and server = ? and status <> 'ended' and daily is null"
 STATE = "unpack(coalesce((select s.state from state s where s.id = game << 32 | seq), state))"
 MOVE = f"select {columns(Move, events='unpack(events)', state=STATE)} from move"
 NEWEST = f"{MOVE} where game = ? order by seq desc limit 1"
@@ -41,7 +42,7 @@ NOBODY: Mapping[int, int] = {}
 
 class Games(Link):
     async def create_game(self, new: NewGame, seats: Sequence[Seat]) -> int:
-        """Open a lobby. ChannelBusy, CampaignBusy, CampaignChanged, DailyTaken."""
+        """Open a lobby. ChannelBusy, CampaignBusy, CampaignChanged, Crowded, DailyTaken."""
         return await self._write(partial(_create, new=new, seats=seats))
 
     async def save_lobby(self, lobby: Game, seats: Sequence[Seat]) -> None:
@@ -88,6 +89,10 @@ class Games(Link):
 
     async def open_games(self) -> list[Game]:
         return await self._all(Game, f"{GAME} where status <> 'ended' order by id")
+
+    async def begun_by(self, player: str, server: int) -> list[Game]:
+        """The open tables there that this player has begun, dailies aside."""
+        return await self._all(Game, f"{BEGUN} order by id", player, server)
 
     async def count(self, status: Status) -> int:
         """Tables in this state."""
@@ -143,6 +148,8 @@ def _create(db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat]) -> int:
         )
     except sqlite3.IntegrityError as error:
         raise _busy(error) from error
+    if new.most is not None and len(select(db, Game, BEGUN, new.owner, new.server)) > new.most:
+        raise Crowded(most=new.most)
     _seat(db, game, seats)
     return game
 

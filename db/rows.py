@@ -15,7 +15,8 @@ Better = Literal["high", "low"]
 
 
 class NewGame(Struct, frozen=True, kw_only=True):
-    """A table to be opened, from `campaign` as it was read."""
+    """A table to be opened, from `campaign` as it was read; `most` is how many open ones its owner
+    may then have begun in that server."""
 
     kind: str
     mode: str
@@ -29,6 +30,7 @@ class NewGame(Struct, frozen=True, kw_only=True):
     daily: str | None = None
     clock: int = 0
     preset: int | None = None
+    most: int | None = None
     at: float = field(default_factory=time.time)
 
 

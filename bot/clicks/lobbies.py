@@ -10,34 +10,32 @@ from weakref import WeakValueDictionary
 
 import discord
 import msgspec
-from discord import ui
 
-from bot.clicks.answers import hold, hold_edit, is_here, is_private, say, taken
+from bot.clicks.answers import hold_edit, is_here, is_private, say, taken
 from bot.clicks.campaigns import hindered, may_begin
+from bot.clicks.opening import BUSY, opened, why_busy
 from bot.clicks.places import unfit
 from bot.clicks.steps import LEVEL, change_of
+from bot.clicks.threads import Threads
 from bot.desk import Desk
 from bot.people import Click
-from bot.preferences import CLOCK, PRESET
-from bot.refusals import BARRED, REFUSALS, refusal
-from bot.screens.lobby_layout import game_name, lobby_message, start_buttons
+from bot.screens.lobby_layout import lobby_message, start_buttons
 from bot.table import lobby as rules
 from bot.table.ids import Step
 from bot.table.lobby import Refusal
 from bot.table.table import Lobby, Table, idle
 from bot.table.tables import Place
-from db import Campaign, CampaignBusy, CampaignChanged, ChannelBusy, Seat, Stale
+from db import Campaign, ChannelBusy, Seat, Stale
 from engine.core import Game, Illegal, Msg, Setup
 
 STARTS = ("start", "house", "alone")  # with who sits there, with house players, in the mode for one
-THREADS = "create-public-threads"
 
 log = logging.getLogger(__name__)
 
 
 class Lobbies:
     def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+        self.desk, self.threads = desk, Threads(desk)
         self._edits: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def open(
@@ -61,7 +59,7 @@ class Lobbies:
         """One step in a lobby; what is refused changes nothing."""
         player = await self.desk.store.player_of(click.user.id)
         if step.do == "thread":
-            await self._thread(click, step.number or 0)
+            await self.threads.open(click, step.number or 0)
             return
         row = await self.desk.store.game(step.lobby)
         change = change_of(step, player)
@@ -137,13 +135,10 @@ class Lobbies:
         try:
             id = await self._new(click, game, rules.first_plan(game, mode), seats, campaign)
         except ChannelBusy:
-            if campaign is None:
-                await self._offer_thread(click, game)
-            else:
-                await self._refuse(click, Msg("table-busy"))
+            await self.threads.offer(click, game if campaign is None else None)
             return
-        except (CampaignBusy, CampaignChanged) as busy:
-            await self._refuse(click, Msg(_busy(busy)))
+        except BUSY as busy:
+            await self._busy(click, busy)
             return
         lobby = await self.desk.tables.lobby(id)
         assert lobby is not None
@@ -153,43 +148,6 @@ class Lobbies:
             await self.desk.tables.stand(id, click.channel_id, message.id)
         else:
             await self.desk.tables.end(id)
-
-    async def _offer_thread(self, click: Click, game: Game[Any]) -> None:
-        """One table a channel: a second one finds room in a thread."""
-        reader = await self.desk.people.reader(click)
-        offer = Step(0, "thread", list(self.desk.games).index(game.key))
-        button = ui.Button[Any](label=reader("button-thread"), custom_id=offer.id)
-        in_text = isinstance(click.channel, discord.TextChannel)
-        await say(click, reader("table-busy"), *([button] if in_text else []))
-
-    async def _thread(self, click: Click, number: int) -> None:
-        games = list(self.desk.games.values())
-        if number >= len(games) or not isinstance(click.channel, discord.TextChannel):
-            await self._refuse(click, Msg("forged"))
-            return
-        await hold(click)
-        public = await self.desk.people.public(click.guild_id, click.user.id)
-        name = game_name(public, games[number].key)
-        try:
-            thread = await click.channel.create_thread(
-                name=name, type=discord.ChannelType.public_thread
-            )
-        except REFUSALS as error:
-            no = refusal(error)
-            lacks = Msg("missing-permission", {"permission": THREADS})
-            await self._refuse(click, lacks if no is BARRED else no.msg)
-            return
-        await self._lobby_in(click, games[number], thread)
-        await self._refuse(click, Msg("thread-opened", {"thread": thread.mention}))
-
-    async def _lobby_in(self, click: Click, game: Game[Any], thread: discord.Thread) -> None:
-        seats = [Seat(0, player=await self.desk.store.player_of(click.user.id))]
-        place = Place(thread.guild.id, thread.id)
-        plan = rules.first_plan(game)
-        id = await self._opened(game, place, plan, seats)
-        if (lobby := await self.desk.tables.lobby(id)) is not None:
-            sent = await thread.send(view=await self.view(lobby))
-            await self.desk.tables.stand(id, thread.id, sent.id)
 
     async def _solo(self, click: Click, game: Game[Any], campaign: Campaign | None) -> None:
         player = await self.desk.store.player_of(click.user.id)
@@ -209,8 +167,11 @@ class Lobbies:
         """A table without a lobby, as the answer to this click."""
         try:
             id = await self._new(click, game, plan, seats, campaign, clock)
-        except (ChannelBusy, CampaignBusy, CampaignChanged) as busy:
-            await self._refuse(click, Msg(_busy(busy)))
+        except ChannelBusy:
+            await self.threads.offer(click, None)
+            return
+        except BUSY as busy:
+            await self._busy(click, busy)
             return
         try:
             await self.desk.tables.start(id, lambda lobby: rules.settled(lobby, seats))
@@ -232,24 +193,13 @@ class Lobbies:
     ) -> int:
         assert click.channel_id is not None
         place = Place(click.guild_id, click.channel_id)
-        return await self._opened(game, place, plan, seats, campaign, clock)
+        by = await self.desk.store.player_of(click.user.id)
+        return await opened(self.desk, game, place, plan, seats, campaign, clock, by=by)
 
-    async def _opened(
-        self,
-        game: Game[Any],
-        place: Place,
-        plan: Setup,
-        seats: list[Seat],
-        campaign: Campaign | None = None,
-        clock: int | None = None,
-    ) -> int:
-        """The people who manage the server are told that tables have a clock, unless they have
-        chosen."""
-        id = await self.desk.tables.open_lobby(game, place, plan, seats, campaign, clock)
-        server = place.server
-        if server is not None and not await self.desk.preferences.chose_clock(server):
-            await self.desk.notices.keep(server, CLOCK, Msg("notice-clock", {"hours": PRESET}))
-        return id
+    async def _busy(self, click: Click, busy: Exception) -> None:
+        place = Place(click.guild_id, click.channel_id)
+        by = await self.desk.store.player_of(click.user.id)
+        await self._refuse(click, await why_busy(self.desk, busy, place, by))
 
     async def _start(self, click: Click, id: int, ready: Callable[[Lobby], Lobby]) -> None:
         try:
@@ -326,9 +276,3 @@ class Lobbies:
             name = await self.desk.people.player_name(click.guild_id, host, reader)
             msg = Msg("not-host", {"name": name})
         await say(click, reader.msg(msg))
-
-
-def _busy(busy: ChannelBusy | CampaignBusy | CampaignChanged) -> str:
-    if isinstance(busy, ChannelBusy):
-        return "table-busy"
-    return "campaign-busy" if isinstance(busy, CampaignBusy) else "campaign-changed"

@@ -19,10 +19,10 @@ class By(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where a table stands. `server` None: a direct message."""
+    """Where a table stands. `server` None: a direct message; `channel` None: nowhere yet."""
 
     server: int | None
-    channel: int
+    channel: int | None
 
 
 def opening(lobby: Lobby, at: float) -> Opening:

@@ -69,14 +69,19 @@ class Tables:
         seats: list[Seat],
         campaign: Campaign | None = None,
         clock: int | None = None,
+        *,
+        owner: str | None = None,
+        most: int | None = None,
     ) -> int:
-        """`clock` None: nobody has chosen one. ChannelBusy, CampaignBusy, CampaignChanged."""
+        """`clock` None: nobody has chosen one. `owner`, or the first who sits, may have begun so
+        many that are open. ChannelBusy, CampaignBusy, CampaignChanged, Crowded."""
         preset = None
         if clock is None and place.server is not None:
             preset = await Preferences(self.store).clock(place.server)
         clock = clock_of(preset, clock or 0, seats)
         new = _new(game, place, plan, seats, campaign)
-        new = msgspec.structs.replace(new, clock=clock, preset=preset, at=self.now())
+        new = msgspec.structs.replace(new, clock=clock, preset=preset, most=most, at=self.now())
+        new = msgspec.structs.replace(new, owner=owner or new.owner)
         id = await self.store.create_game(new, seats)
         log.info("table %s: a lobby of %s", id, game.key)
         return id

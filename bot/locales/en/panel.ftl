@@ -134,6 +134,19 @@ lobby-how-alone = Wait for a friend, add a house player below, or choose the mod
 lobby-several = { $name } plays alone, with { $count } seats.
 lobby-direct = House players take the free seats.
 lobby-closed = This lobby is closed. /play opens a new table.
+too-many-open = You have begun { $count ->
+     [one] a table that is
+    *[other] { $count } tables that are
+} still open in this server{ $places ->
+     [none] {""}
+    *[other] {" "}({ $places })
+}, and it allows no more. Once one of them has ended, you can open another.
+second-above = A second table has room in { $channel }, or in another thread there.
+second-post = A second table has room in another post of { $channel }.
+second-channel = This channel has no threads. A second table has room in a text channel, or in a thread of one.
+second-direct = A direct message has room for one table of each game.
+second-elsewhere = Another channel, or a thread of this one, has room for a second table.
+second-not-yours = A second table would have room in a thread of this channel, but you need the permission “{ $permission }” for that. Another channel has room, too.
 thread-opened = Your table waits in { $thread }.
 lobby-gone = This lobby is closed already.
 fill-level = House player: { $level }

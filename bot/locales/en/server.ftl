@@ -7,6 +7,8 @@ describe-server-which-language = Automatic follows the server’s language on Di
 describe-server-channels = Choose where tables may open
 describe-server-clock = How long a decision may take at new tables of two people or more; each lobby can change it
 describe-server-hours = Then a house player plays on
+describe-server-tables = How many open tables one person may have begun here
+describe-server-most = From 1 to 25; 3 where nobody has chosen
 describe-server-pings = Whether I may mention whoever must decide
 describe-server-switch = On or off, for everybody here
 describe-server-enders = Who may end a table, beside moderators
@@ -41,6 +43,7 @@ server-line-clock = **Clock of new tables for two people or more**: { $hours ->
      [168] a week for a decision
     *[other] { $hours } hours for a decision
 }
+server-line-tables = **Open tables that one person may have begun**: { $count }
 server-line-pings = **Pings**: { $switch ->
      [on] on; everyone can switch them off for themselves
     *[off] off for everybody
@@ -52,7 +55,7 @@ server-line-enders = **Tables can be ended by**: { $who ->
 }
 server-lacks = I miss in this channel: { $rights }.
 server-lacks-nothing = I have every permission that I need in this channel.
-server-how = -# Each line has its command: **/server language**, **channels**, **clock**, **pings**, **enders**. **/server seasons** tells when a season ends, **export** gives you all data as a file, **erase** erases it.
+server-how = -# Each line has its command: **/server language**, **channels**, **clock**, **tables**, **pings**, **enders**. **/server seasons** tells when a season ends, **export** gives you all data as a file, **erase** erases it.
 server-language-set = What stands in the channels is from now on in this language: { $language }. Everyone still gets private answers in their own.
 server-channels-all = Tables may open everywhere. Choose channels, and they open only there and in their threads; a category stands for all its channels.
 server-channels-some = Tables may open in { $places } and their threads. Take all channels out of the menu, and it is everywhere again.
@@ -64,6 +67,10 @@ server-clock-set = New tables of two people or more begin { $hours ->
      [168] with a week for a decision
     *[other] with { $hours } hours for a decision
 }. Each can choose otherwise in its lobby; tables and lobbies that are open keep theirs.
+server-tables-set = One person may now have begun { $count ->
+     [one] one table
+    *[other] { $count } tables
+} that are open here at the same time. Tables that are open stay.
 server-pings-on = I may mention whoever must decide. Everyone can switch that off for themselves with **/me pings**.
 server-pings-off = I mention nobody in this server any more.
 server-enders-host = The host of a table can end it, and moderators who do not play there.

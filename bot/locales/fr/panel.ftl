@@ -134,6 +134,19 @@ lobby-how-alone = Attends quelqu’un, ajoute un joueur maison ci-dessous, ou ch
 lobby-several = { $name } joue en solo, avec { $count } places.
 lobby-direct = Des joueurs maison prennent les places libres.
 lobby-closed = Ce salon d’attente est fermé. /play ouvre une nouvelle table.
+too-many-open = Tu as ouvert { $count ->
+     [one] une table qui est encore en cours
+    *[other] { $count } tables qui sont encore en cours
+} sur ce serveur{ $places ->
+     [none] {""}
+    *[other] {" "}({ $places })
+}, et il n’en permet pas plus. Quand l’une d’elles sera finie, tu pourras en ouvrir une autre.
+second-above = Une deuxième table a sa place dans { $channel }, ou dans un autre fil de ce salon.
+second-post = Une deuxième table a sa place dans un autre post de { $channel }.
+second-channel = Ce salon n’a pas de fils. Une deuxième table a sa place dans un salon textuel, ou dans un fil.
+second-direct = En message privé, il y a place pour une table par jeu.
+second-elsewhere = Un autre salon, ou un fil de celui-ci, a de la place pour une deuxième table.
+second-not-yours = Une deuxième table aurait sa place dans un fil de ce salon, mais il te faut pour cela la permission « { $permission } ». Un autre salon a aussi de la place.
 thread-opened = Ta table attend dans { $thread }.
 lobby-gone = Ce salon d’attente est déjà fermé.
 fill-level = Joueur maison : { $level }

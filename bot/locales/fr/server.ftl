@@ -7,6 +7,8 @@ describe-server-which-language = Automatique suit la langue du serveur sur Disco
 describe-server-channels = Choisir où des tables peuvent s’ouvrir
 describe-server-clock = Le temps par décision aux nouvelles tables à deux ou plus ; réglable avant chaque partie
 describe-server-hours = Ensuite, un joueur maison continue
+describe-server-tables = Combien de tables en cours une même personne peut avoir ouvertes ici
+describe-server-most = De 1 à 25 ; 3 si personne n’a choisi
 describe-server-pings = Si je peux mentionner qui doit décider
 describe-server-switch = Oui ou non, pour tout le monde ici
 describe-server-enders = Qui peut terminer une table, outre la modération
@@ -41,6 +43,7 @@ server-line-clock = **Horloge des nouvelles tables à deux ou plus** : { $hour
      [168] une semaine par décision
     *[other] { $hours } heures par décision
 }
+server-line-tables = **Tables en cours ouvertes par une même personne** : { $count } au plus
 server-line-pings = **Mentions** : { $switch ->
      [on] oui ; chacun peut les couper pour soi
     *[off] non, pour personne
@@ -52,7 +55,7 @@ server-line-enders = **Peuvent terminer une table** : { $who ->
 }
 server-lacks = Il me manque dans ce salon : { $rights }.
 server-lacks-nothing = J’ai toutes les permissions qu’il me faut dans ce salon.
-server-how = -# Chaque ligne a sa commande : **/server language**, **channels**, **clock**, **pings**, **enders**. **/server seasons** dit quand finit une saison, **export** te donne toutes les données dans un fichier, **erase** les efface.
+server-how = -# Chaque ligne a sa commande : **/server language**, **channels**, **clock**, **tables**, **pings**, **enders**. **/server seasons** dit quand finit une saison, **export** te donne toutes les données dans un fichier, **erase** les efface.
 server-language-set = Ce qui s’affiche dans les salons est désormais dans cette langue : { $language }. Les réponses privées restent dans celle de chacun.
 server-channels-all = Des tables peuvent s’ouvrir partout. Choisis des salons, et elles ne s’ouvrent plus que là et dans leurs fils ; une catégorie vaut pour tous ses salons.
 server-channels-some = Des tables peuvent s’ouvrir dans { $places } et leurs fils. Retire tous les salons du menu, et c’est de nouveau partout.
@@ -64,6 +67,10 @@ server-clock-set = Les nouvelles tables à deux ou plus commencent { $hours ->
      [168] avec une semaine par décision
     *[other] avec { $hours } heures par décision
 }. Chacune peut choisir autrement avant de commencer ; celles qui sont déjà ouvertes gardent la leur.
+server-tables-set = Désormais, une même personne peut avoir ouvert { $count ->
+     [one] une seule table en cours
+    *[other] { $count } tables en cours
+} à la fois sur ce serveur. Celles qui sont ouvertes le restent.
 server-pings-on = Je peux mentionner qui doit décider. Chacun peut couper les mentions pour soi avec **/me pings**.
 server-pings-off = Je ne mentionne plus personne sur ce serveur.
 server-enders-host = Qui accueille une table peut la terminer, et la modération aussi, si elle n’y joue pas.

@@ -134,6 +134,19 @@ lobby-how-alone = Aspetta qualcuno, aggiungi un giocatore della casa qui sotto, 
 lobby-several = { $name } gioca in solitario, con { $count } posti.
 lobby-direct = I giocatori della casa occupano i posti liberi.
 lobby-closed = Questa sala d’attesa è chiusa. /play apre un nuovo tavolo.
+too-many-open = In questo server hai aperto { $count ->
+     [one] un tavolo che non è ancora finito
+    *[other] { $count } tavoli che non sono ancora finiti
+}{ $places ->
+     [none] {""}
+    *[other] {" "}({ $places })
+}, e di più non ne permette. Quando ne finisce uno, puoi aprirne un altro.
+second-above = Per un secondo tavolo c’è posto in { $channel }, o in un altro thread di quel canale.
+second-post = Per un secondo tavolo c’è posto in un altro post di { $channel }.
+second-channel = Questo canale non ha thread. Per un secondo tavolo c’è posto in un canale testuale, o in un suo thread.
+second-direct = In un messaggio privato c’è posto per un tavolo di ogni gioco.
+second-elsewhere = Un altro canale, o un thread di questo, ha posto per un secondo tavolo.
+second-not-yours = Un secondo tavolo avrebbe posto in un thread di questo canale, ma per aprirlo ti serve il permesso “{ $permission }”. Anche un altro canale ha posto.
 thread-opened = Il tuo tavolo aspetta in { $thread }.
 lobby-gone = Questa sala d’attesa è già chiusa.
 fill-level = Giocatore della casa: { $level }

@@ -7,6 +7,8 @@ describe-server-which-language = Automatica segue la lingua del server su Discor
 describe-server-channels = Dove si possono aprire tavoli
 describe-server-clock = Quanto può durare una decisione ai nuovi tavoli per due o più; ogni sala d’attesa può cambiarlo
 describe-server-hours = Dopo, continua un giocatore della casa
+describe-server-tables = Quanti tavoli aperti una stessa persona può avere qui
+describe-server-most = Da 1 a 25; 3 se nessuno ha scelto
 describe-server-pings = Se posso menzionare chi deve decidere
 describe-server-switch = Sì o no, per tutti qui
 describe-server-enders = Chi può chiudere un tavolo, oltre a chi modera
@@ -41,6 +43,7 @@ server-line-clock = **Orologio dei nuovi tavoli per due o più persone**: { $hou
      [168] una settimana per decisione
     *[other] { $hours } ore per decisione
 }
+server-line-tables = **Tavoli aperti da una stessa persona**: al massimo { $count }
 server-line-pings = **Menzioni**: { $switch ->
      [on] sì; ciascuno può disattivarle per sé
     *[off] disattivate per tutti
@@ -52,7 +55,7 @@ server-line-enders = **Possono chiudere un tavolo**: { $who ->
 }
 server-lacks = Permessi che mi mancano in questo canale: { $rights }.
 server-lacks-nothing = In questo canale ho tutti i permessi che mi servono.
-server-how = -# Ogni riga ha il suo comando: **/server language**, **channels**, **clock**, **pings**, **enders**. **/server seasons** dice quando finisce una stagione, **export** ti dà tutti i dati in un file, **erase** li cancella.
+server-how = -# Ogni riga ha il suo comando: **/server language**, **channels**, **clock**, **tables**, **pings**, **enders**. **/server seasons** dice quando finisce una stagione, **export** ti dà tutti i dati in un file, **erase** li cancella.
 server-language-set = D’ora in poi ciò che sta nei canali è in questa lingua: { $language }. Le risposte private restano in quella di ciascuno.
 server-channels-all = Si possono aprire tavoli ovunque. Scegli dei canali, e si apriranno solo lì e nei loro thread; una categoria vale per tutti i suoi canali.
 server-channels-some = Si possono aprire tavoli in { $places } e nei loro thread. Togli tutti i canali dal menu, e sarà di nuovo ovunque.
@@ -64,6 +67,10 @@ server-clock-set = I nuovi tavoli per due o più persone cominciano { $hours ->
      [168] con una settimana per decisione
     *[other] con { $hours } ore per decisione
 }. Ogni sala d’attesa può cambiarlo; i tavoli e le sale già aperti tengono il loro.
+server-tables-set = D’ora in poi una stessa persona può avere qui { $count ->
+     [one] un solo tavolo aperto
+    *[other] { $count } tavoli aperti
+} alla volta. I tavoli già aperti restano.
 server-pings-on = Posso menzionare chi deve decidere. Ciascuno può impedirlo per sé con **/me pings**.
 server-pings-off = In questo server non menziono più nessuno.
 server-enders-host = Un tavolo può chiuderlo chi lo ospita, o chi modera e non ci gioca.

@@ -1,0 +1,51 @@
+"""A lobby as it is first stored, whatever click it comes from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.desk import Desk
+from bot.preferences import CLOCK, PRESET
+from bot.table.tables import Place
+from db import Campaign, CampaignBusy, CampaignChanged, ChannelBusy, Crowded, Seat
+from engine.core import Game, Msg, Setup
+
+BUSY = (ChannelBusy, CampaignBusy, CampaignChanged, Crowded)
+
+
+async def opened(
+    desk: Desk,
+    game: Game[Any],
+    place: Place,
+    plan: Setup,
+    seats: list[Seat],
+    campaign: Campaign | None = None,
+    clock: int | None = None,
+    *,
+    by: str,
+) -> int:
+    """BUSY. The people who manage the server are told that tables have a clock, unless they have
+    chosen one."""
+    server, read = place.server, desk.preferences
+    most = None if server is None else await read.most(server)
+    id = await desk.tables.open_lobby(
+        game, place, plan, seats, campaign, clock, owner=by, most=most
+    )
+    if server is not None and not await read.chose_clock(server):
+        await desk.notices.keep(server, CLOCK, Msg("notice-clock", {"hours": PRESET}))
+    return id
+
+
+async def why_busy(desk: Desk, busy: Exception, place: Place, by: str) -> Msg:
+    """One of BUSY, said."""
+    match busy:
+        case Crowded() if place.server is not None:
+            rows = await desk.store.begun_by(by, place.server)
+            places = ", ".join(f"<#{row.channel}>" for row in rows if row.channel)
+            return Msg("too-many-open", {"count": len(rows), "places": places})
+        case CampaignBusy():
+            return Msg("campaign-busy")
+        case CampaignChanged():
+            return Msg("campaign-changed")
+        case _:
+            return Msg("table-busy")

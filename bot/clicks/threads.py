@@ -1,0 +1,111 @@
+"""A second table where one stands already: in a thread of its channel; where that cannot be, the
+answer says where it can."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.clicks.answers import hold, say, taken
+from bot.clicks.opening import BUSY, opened, why_busy
+from bot.clicks.places import unfit
+from bot.desk import Desk
+from bot.people import Click
+from bot.permissions import IN_THREADS, missing
+from bot.refusals import BARRED, REFUSALS, refusal
+from bot.screens.lobby_layout import game_name
+from bot.table import lobby as rules
+from bot.table.ids import Step
+from bot.table.tables import Place
+from db import ChannelBusy, Seat
+from engine.core import Game, Msg
+
+TO_OPEN, TO_WRITE = IN_THREADS
+
+
+class Threads:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def offer(self, click: Click, game: Game[Any] | None) -> None:
+        """None: of a table that a thread would begin anew, so that there are only words."""
+        reader, elsewhere = await self.desk.people.reader(click), no_thread(click)
+        busy = reader("table-busy")
+        if game is None or elsewhere is not None:
+            await say(click, f"{busy} {reader.msg(elsewhere or Msg('second-elsewhere'))}")
+            return
+        step = Step(0, "thread", list(self.desk.games).index(game.key))
+        await say(click, busy, ui.Button(label=reader("button-thread"), custom_id=step.id))
+
+    async def open(self, click: Click, number: int) -> None:
+        """With all that is asked of a table in the channel itself."""
+        games = list(self.desk.games.values())
+        if number >= len(games):
+            trouble = Msg("forged")
+        else:
+            trouble = await unfit(self.desk, click) or no_thread(click)
+        if trouble is None:
+            await hold(click)
+            trouble = await self._opened(click, games[number])
+        reader = await self.desk.people.reader(click)
+        await say(click, reader.msg(trouble))
+
+    async def _opened(self, click: Click, game: Game[Any]) -> Msg:
+        """The lobby first, then the thread for it: whatever Discord refuses, no lobby is left."""
+        assert isinstance(click.channel, discord.TextChannel)
+        place = Place(click.guild_id, None)
+        by = await self.desk.store.player_of(click.user.id)
+        plan, seats = rules.first_plan(game), [Seat(0, player=by)]
+        try:
+            id = await opened(self.desk, game, place, plan, seats, by=by)
+        except BUSY as busy:
+            return await why_busy(self.desk, busy, place, by)
+        public = await self.desk.people.public(click.guild_id, click.user.id)
+        thread, needed = None, TO_OPEN
+        try:
+            thread = await _thread(click.channel, game_name(public, game.key))
+            needed = TO_WRITE
+            await self._show(id, thread)
+        except (*REFUSALS, ChannelBusy) as error:
+            await self.desk.tables.end(id)
+            if thread is not None:
+                await taken(thread.delete())
+            return _why(error, needed)
+        return Msg("thread-opened", {"thread": thread.mention})
+
+    async def _show(self, id: int, thread: discord.Thread) -> None:
+        await self.desk.tables.stand(id, thread.id, None)
+        if (lobby := await self.desk.tables.lobby(id)) is not None:
+            sent = await thread.send(view=await self.desk.shows.lobby_view(lobby))
+            await self.desk.tables.stand(id, thread.id, sent.id)
+
+
+def no_thread(click: Click) -> Msg | None:
+    """Why no thread can be opened here, by this user and by the bot, and where a table can."""
+    match channel := click.channel:
+        case discord.TextChannel():
+            if missing(click.permissions, TO_OPEN):
+                return Msg("second-not-yours", {"permission": TO_OPEN})
+            lacks = missing(channel.permissions_for(channel.guild.me), *IN_THREADS)
+            return Msg("missing-permission", {"permission": lacks[0]}) if lacks else None
+        case discord.Thread():
+            above = f"<#{channel.parent_id}>"
+            forum = isinstance(channel.parent, discord.ForumChannel)
+            return Msg("second-post" if forum else "second-above", {"channel": above})
+        case _:
+            return Msg("second-direct" if click.guild_id is None else "second-channel")
+
+
+async def _thread(channel: discord.TextChannel, name: str) -> discord.Thread:
+    """Announcements have threads of their own; what is not named would be private."""
+    public, news = discord.ChannelType.public_thread, discord.ChannelType.news_thread
+    return await channel.create_thread(name=name, type=news if channel.is_news() else public)
+
+
+def _why(error: Exception, needed: str) -> Msg:
+    if isinstance(error, ChannelBusy):
+        return Msg("table-busy")
+    no = refusal(error)
+    return Msg("missing-permission", {"permission": needed}) if no is BARRED else no.msg
