@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -23,6 +24,8 @@ ASLEEP, LEFT = 23 * DAY, 7 * DAY
 # Whoever has left the server may be back before a house player takes their seat. At a table without
 # a clock the others may go on without whoever has kept them waiting for so long.
 GRACE = OVERDUE = DAY
+
+TRIES = timedelta(days=2)  # from the beginning of a daily's day: a try may be finished on the next
 
 
 class Do(IntEnum):
@@ -50,6 +53,12 @@ class Manners:
     gone: bool = False  # forgotten: nobody can come back to the seat
     left: float | None = None
     ask: float | None = None
+
+
+def tries_end(day: date) -> datetime:
+    """When no try at a day's daily can be open any more, in any process. Nothing that would help
+    with one is told before."""
+    return datetime.combine(day, datetime.min.time(), UTC) + TRIES
 
 
 def due(wait: Wait, hours: int, who: Manners, now: float) -> Next | None:

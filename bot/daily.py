@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bot.clock import TRIES, tries_end
 from bot.table.lobby import first_plan, solo_mode
 from db import Game as Row
 from db import Try
@@ -66,20 +67,15 @@ def scenario_of(secret: bytes, day: date, games: Mapping[str, Game[Any]]) -> Sce
     return Scenario(day, game, plan, seed)
 
 
-def over(day: date, at: datetime) -> bool:
-    """Whether the day is past: only then its seed is told."""
-    return day < day_of(at)
-
-
 def sealed(row: Row, at: datetime) -> bool:
-    """Whether nobody may learn the table's seed yet, though it may have ended: others still play
-    the same one."""
-    return row.daily is not None and not over(date.fromisoformat(row.daily), at)
+    """Whether nobody may learn yet what the table's dice are or were, though it may have ended:
+    others still play the same one."""
+    return row.daily is not None and at < tries_end(date.fromisoformat(row.daily))
 
 
-def too_late(day: date, at: datetime) -> bool:
-    """A try may be finished on the day after its own."""
-    return over(day + DAY, at)
+def newest_told(at: datetime) -> date:
+    """The last day whose seed can be told."""
+    return day_of(at - TRIES)
 
 
 def next_one(at: datetime) -> datetime:
@@ -101,7 +97,7 @@ def day_named(text: str) -> date | None:
         day = date.fromisoformat(text)
     except ValueError:
         return None
-    return day if day.isoformat() == text and day < date.max else None
+    return day if day.isoformat() == text and day < date.max - TRIES else None
 
 
 def bar(place: int | None, sides: int) -> str:

@@ -1,8 +1,8 @@
 """Data as files: all of a server's, and all of a person's.
 
 In a server's file players are numbers: no user, no name and no player key leaves the database with
-it. Of a table that runs a file holds what its reader may see; a server's file tells nothing of a
-daily while its day lasts, since others still play the same one.
+it. Of a table that runs a file holds what its reader may see; a server's file tells nothing of how
+a daily went while tries at it can be open, since others still play the same one.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Raw
 
 from bot.clicks.answers import taken
+from bot.daily import sealed
 from bot.desk import Desk
 from bot.files import About, Acted, Data, Ended, Mine, Score, Sitting, Story, Theirs
 from bot.people import Click
@@ -82,9 +83,11 @@ async def _theirs(desk: Desk, row: Row, numbers: Numbers) -> bytes:
         about=_about(row),
         owner=numbers[row.owner],
         seats=tuple(Sitting(s.seat, _number(numbers, s.player), s.house) for s in seats),
-        results=await _results(desk, row, numbers),
     )
-    if _still_open(row) or (table := await _table(desk, row)) is None:
+    if sealed(row, discord.utils.utcnow()):
+        return msgspec.json.encode(kept)
+    kept = msgspec.structs.replace(kept, results=await _results(desk, row, numbers))
+    if (table := await _table(desk, row)) is None:
         return msgspec.json.encode(kept)
     moves = await desk.store.moves(row.id)
     return await desk.hosts.beside(_their_table, kept, table, moves, numbers)
@@ -120,11 +123,6 @@ async def _mine(desk: Desk, row: Row, user: int, player: str) -> bytes:
 def _my_table(kept: Mine, table: Table, moves: Sequence[Move], seats: Sequence[int]) -> bytes:
     sights = tuple(sight(table, moves, seat) for seat in seats)
     return msgspec.json.encode(msgspec.structs.replace(kept, sights=sights))
-
-
-def _still_open(row: Row) -> bool:
-    """A daily while its day lasts: whoever reads of it may not have had their own try."""
-    return row.daily is not None and row.daily >= discord.utils.utcnow().date().isoformat()
 
 
 async def _table(desk: Desk, row: Row) -> Table | None:

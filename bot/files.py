@@ -76,7 +76,7 @@ class Theirs(Struct, frozen=True, kw_only=True):
     about: About
     owner: int
     seats: tuple[Sitting, ...]
-    results: tuple[Ended, ...]
+    results: tuple[Ended, ...] = ()
     people: tuple[int, ...] = ()
     record: Record | None = None
     sight: Sight | None = None

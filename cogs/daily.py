@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.app import Bot
 from bot.clicks.answers import hold, tell
-from bot.daily import DAY, Line, day_of, is_month, months_lines
+from bot.daily import DAY, Line, day_of, is_month, months_lines, newest_told
 from bot.people import Click
 from bot.screens.dailies import month_board
 from bot.screens.layout import framed
@@ -75,9 +75,9 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=told("da
 
     @seed.autocomplete("day")
     async def _days(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
-        """Only days that are over."""
-        today = day_of(discord.utils.utcnow())
-        return _choices(((today - timedelta(n + 1)).isoformat() for n in range(BACK)), typed)
+        """Only days whose tries are over."""
+        last = newest_told(discord.utils.utcnow())
+        return _choices(((last - timedelta(n)).isoformat() for n in range(BACK)), typed)
 
     async def _names(self, click: Click, reader: Say, lines: Iterable[Line]) -> dict[str, str]:
         name = self.desk.people.player_name

@@ -46,6 +46,11 @@ class Dailies(Link):
         where = "where daily is not null and status <> 'ended' and owner = coalesce(?, owner)"
         return await self._all(Game, f"{GAME} {where} order by daily, id", player)
 
+    async def late_tries(self, last: str) -> list[Game]:
+        """Those at dailies up to a day that are still open."""
+        where = "where daily <= ? and status <> 'ended' order by daily, id"
+        return await self._all(Game, f"{GAME} {where}", last)
+
     async def outcome(self, game: int) -> Try | None:
         """Of a daily that has ended."""
         where = "where game.id = ? and daily is not null and status = 'ended'"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 from contextlib import suppress
-from datetime import UTC, date, datetime
+from datetime import date, datetime
 from typing import Any
 
 import discord
@@ -18,7 +18,8 @@ from discord import ui
 from bot.clicks.answering import Answering
 from bot.clicks.answers import hold, is_guest, is_here, read, say, taken
 from bot.clicks.steps import LEVEL
-from bot.daily import DAY, day_named, day_of, next_one, over, scenario_of, too_late
+from bot.clock import tries_end
+from bot.daily import day_named, day_of, newest_told, next_one, scenario_of
 from bot.desk import Desk
 from bot.people import Click
 from bot.permissions import missing
@@ -75,30 +76,24 @@ class Dailies(Answering):
             await self.sentence(click, "forged")
 
     async def seed(self, click: Click, named: str | None) -> None:
-        """Of a day that is over, with one's own game of that day as a file: not to those who still
-        play it."""
+        """Of a day whose tries are over, with one's own game of that day as a file."""
         await hold(click)
-        day = day_named(named) if named else day_of(_now()) - DAY
+        day = day_named(named) if named else newest_told(_now())
         if day is None:
             await self.sentence(click, "daily-no-day", day=named)
-        elif not over(day, _now()):
-            when = _stamp(next_one(_at(day)))
+        elif day > newest_told(_now()):
+            when = _stamp(tries_end(day))
             await self.sentence(click, "daily-sealed", day=day.isoformat(), when=when)
         else:
-            player = await self.desk.store.player_of(click.user.id)
-            mine = await self.desk.store.try_at(day.isoformat(), player)
-            if mine is not None and mine.status != "ended":
-                await self.sentence(click, "daily-seed-later", day=day.isoformat())
-            else:
-                await self._tell_seed(click, day, mine)
+            await self.close_late()
+            await self._tell_seed(click, day)
 
     async def close_late(self) -> None:
         """Tries that the day after theirs has not seen finished stay without a result."""
-        for row in await self.desk.store.open_tries():
-            if row.daily is not None and too_late(date.fromisoformat(row.daily), _now()):
-                with suppress(Stale):
-                    await self.desk.tables.end(row.id)
-                await self.desk.shows.refresh(row.id)
+        for row in await self.desk.store.late_tries(newest_told(_now()).isoformat()):
+            with suppress(Stale):
+                await self.desk.tables.end(row.id)
+            await self.desk.shows.refresh(row.id)
 
     async def _laid(self, click: Click, player: str, day: date) -> Row:
         """With the same dice for everybody; not counted on the leaderboards of its game."""
@@ -151,7 +146,7 @@ class Dailies(Answering):
         """Said once: what this day is like, and that it is one try."""
         reader, game = await self.desk.people.reader(click), self.desk.games[row.kind]
         settings = msgspec.json.decode(row.options, type=Setup).settings
-        when = _stamp(next_one(_at(day + DAY)))
+        when = _stamp(tries_end(day))
         text = reader("daily-terms", day=row.daily, game=game_name(reader, row.kind), when=when)
         lines = [text, *(setting_line(reader, key, settings[key]) for key in game.daily)]
         if row.server is not None:
@@ -169,8 +164,8 @@ class Dailies(Answering):
         reader = await self.desk.people.reader(click)
         for row in await self.desk.store.open_tries(player):
             if row.daily not in (None, day.isoformat()) and is_here(click, row):
-                late = next_one(_at(date.fromisoformat(row.daily or "") + DAY))
-                text = reader("daily-still-open", day=row.daily, when=_stamp(late))
+                late = _stamp(tries_end(date.fromisoformat(row.daily or "")))
+                text = reader("daily-still-open", day=row.daily, when=late)
                 button = _button(reader, "go-on-try", Deed(row.id, "try"))
                 view = sentence(text, button)
                 await taken(click.followup.send(view=view, ephemeral=True))
@@ -189,8 +184,10 @@ class Dailies(Answering):
         view = sentence(public("pair", name=f"**{name}**", value=line))
         await taken(click.response.send_message(view=view))
 
-    async def _tell_seed(self, click: Click, day: date, mine: Row | None) -> None:
+    async def _tell_seed(self, click: Click, day: date) -> None:
         """As the day's tables were laid, if there were any: the secret may have changed since."""
+        player = await self.desk.store.player_of(click.user.id)
+        mine = await self.desk.store.try_at(day.isoformat(), player)
         secret = self._secret or await self.desk.store.daily_secret()
         scenario = scenario_of(secret, day, self.desk.games)
         row = await self.desk.store.any_try_at(day.isoformat())
@@ -211,11 +208,6 @@ class Dailies(Answering):
 
 def _now() -> datetime:
     return discord.utils.utcnow()
-
-
-def _at(day: date) -> datetime:
-    """When it begins."""
-    return datetime.combine(day, datetime.min.time(), UTC)
 
 
 def _stamp(at: datetime) -> str:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import date
 
 from discord.utils import utcnow
 
 from bot.clicks.answering import Answering
 from bot.clicks.answers import hold, is_private, say, taken, tell
+from bot.clock import tries_end
 from bot.daily import sealed
 from bot.desk import Desk
 from bot.people import Click
@@ -18,12 +20,14 @@ from bot.screens.layout import Scene
 from bot.screens.limits import clip
 from bot.screens.pictures import Pictures, has_pictures
 from bot.screens.replay import BOARD, FILM, chosen, film_message, replay_message, stops
+from bot.screens.timing import moment
 from bot.sheets import Sheet
 from bot.table.hosts import address
 from bot.table.ids import Deed
 from bot.table.replays import Replay, Replays
 from bot.table.table import Table
 from bot.text.say import Say
+from engine.core import Msg
 from rendering.film import LIMIT, QUALITIES
 
 CAPTION = 160  # characters below a frame
@@ -48,7 +52,7 @@ class Replaying(Answering):
     async def replay(self, click: Click, table: Table, deed: Deed) -> None:
         """Whoever can see the channel may look, and sees what a stranger saw."""
         if (trouble := _too_early(table)) is not None:
-            await self.sentence(click, trouble)
+            await self._refuse(click, trouble)
             return
         if table.aside and deed.number is None:  # beside the message that has the line to share
             await taken(click.response.defer(ephemeral=True, thinking=True))
@@ -63,9 +67,9 @@ class Replaying(Answering):
 
     async def film(self, click: Click, table: Table, *, whole: bool) -> None:
         """As a message of its own, beside the replay."""
-        trouble = _too_early(table) or (None if has_pictures(table.game.key) else "no-film")
+        trouble = _too_early(table) or (None if has_pictures(table.game.key) else Msg("no-film"))
         if trouble is not None:
-            await self.sentence(click, trouble)
+            await self._refuse(click, trouble)
             return
         if is_private(click):
             await taken(click.response.defer(ephemeral=True, thinking=True))
@@ -78,6 +82,10 @@ class Replaying(Answering):
             await say(click, reader("film-drawing"))
         made = await making
         await tell(click, made) if made else await say(click, reader("replay-other-rules"))
+
+    async def _refuse(self, click: Click, trouble: Msg) -> None:
+        reader = await self.desk.people.reader(click)
+        await say(click, reader.msg(trouble))
 
     async def _sheet(self, table: Table, reader: Say, by: Pictures, game: Replay, at: int) -> Sheet:
         scene = await self._scene(table, reader, game, at)
@@ -116,11 +124,14 @@ class Replaying(Answering):
         return await self.desk.shows.scene(then, reader, None)
 
 
-def _too_early(table: Table) -> str | None:
+def _too_early(table: Table) -> Msg | None:
     """What is not over would tell of what is to come, also of what others are about to play."""
     if table.running:
-        return "replay-running"
-    return "replay-sealed" if sealed(table.row, utcnow()) else None
+        return Msg("replay-running")
+    if table.row.daily is None or not sealed(table.row, utcnow()):
+        return None
+    end = tries_end(date.fromisoformat(table.row.daily))
+    return Msg("replay-sealed", {"when": moment(end.timestamp())})
 
 
 def _told(scene: Scene, game: Replay, at: int) -> list[str]:

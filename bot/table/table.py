@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import Any
 
-from bot.clock import DAY, deadline
+from bot.clock import DAY, deadline, tries_end
 from db import Game as Row
 from db import Move, Seat, Wait
 from engine.core import Game, Mode, Setting, Setup, State
@@ -74,6 +75,11 @@ class Table:
     def aside(self) -> bool:
         """A daily in a server: it stands in no channel, and its player alone sees it."""
         return self.row.daily is not None and self.row.server is not None
+
+    def late(self, now: float) -> bool:
+        """As a daily it can be played no longer: from now on its seed is told."""
+        daily = self.row.daily
+        return daily is not None and now >= tries_end(date.fromisoformat(daily)).timestamp()
 
     @property
     def counts(self) -> bool:

@@ -102,10 +102,11 @@ class Tables:
 
     @asynccontextmanager
     async def held(self, id: int) -> AsyncGenerator[Table]:
-        """The running table, while nobody else moves there. Stale when it does not run."""
+        """The running table, while nobody else moves there. Stale when it does not run, and when
+        its time as a daily is over, whether or not that has been seen yet."""
         async with self._lock(id):
             table = await self._load(id)
-            if table is None or not table.running:
+            if table is None or not table.running or table.late(self.now()):
                 raise Stale(game=id)
             yield table
 

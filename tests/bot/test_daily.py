@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.clock import tries_end
 from bot.daily import (
     DAY,
     Line,
@@ -20,12 +21,11 @@ from bot.daily import (
     day_of,
     is_month,
     months_lines,
+    newest_told,
     next_one,
-    over,
     scenario_of,
     sealed,
     seed_of,
-    too_late,
 )
 from bot.screens.dailies import line_of, month_board
 from bot.table.lobby import settled, solo_seats
@@ -40,6 +40,7 @@ from tests.toys import TOYS
 SECRET, OTHER = b"a secret of dice", b"another of dice."
 TODAY = date(2026, 11, 28)
 NOON = datetime(2026, 11, 28, 12, tzinfo=UTC)
+END = datetime(2026, 11, 30, tzinfo=UTC)  # of its tries
 DAYS = [TODAY + n * DAY for n in range(40)]
 ASKED = """
 import sys
@@ -131,24 +132,20 @@ class TestDays:
         assert day_of(datetime(2026, 11, 29, 8, 59, tzinfo=tokyo)) == TODAY
         assert day_of(datetime(2026, 11, 29, 9, 0, tzinfo=tokyo)) == TODAY + DAY
 
-    def test_a_seed_is_told_when_its_day_is_over(self) -> None:
-        midnight = next_one(NOON)
+    def test_tries_last_to_the_end_of_the_next_day(self) -> None:
+        assert next_one(NOON) == datetime(2026, 11, 29, tzinfo=UTC)
+        assert tries_end(TODAY) == END
 
-        assert midnight == datetime(2026, 11, 29, tzinfo=UTC)
-        assert not over(TODAY, midnight - timedelta(seconds=1))
-        assert over(TODAY, midnight)
-        assert not over(TODAY + DAY, midnight)
-
-    def test_a_try_lasts_to_the_end_of_the_next_day(self) -> None:
-        assert not too_late(TODAY, datetime(2026, 11, 29, 23, 59, 59, tzinfo=UTC))
-        assert too_late(TODAY, datetime(2026, 11, 30, tzinfo=UTC))
+    def test_a_seed_is_told_when_no_try_can_be_open(self) -> None:
+        assert newest_told(END - timedelta(seconds=1)) == TODAY - DAY
+        assert newest_told(END) == TODAY
 
     def test_only_dailies_are_sealed_beyond_their_end(self) -> None:
         plain = row(TOYS["duel"], "duel")
         daily = msgspec.structs.replace(plain, daily="2026-11-28", status="ended")
 
-        assert sealed(daily, NOON)
-        assert not sealed(daily, next_one(NOON))
+        assert sealed(daily, END - timedelta(seconds=1))
+        assert not sealed(daily, END)
         assert not sealed(plain, NOON)
 
     @pytest.mark.parametrize(
@@ -160,7 +157,7 @@ class TestDays:
     def test_names(self) -> None:
         assert is_month("2026-11")
         assert day_named("2026-11-28") == TODAY
-        for text in ("2026-11-31", "20261128", "yesterday", "", "9999-12-31", "2026-W48-6"):
+        for text in ("2026-11-31", "20261128", "yesterday", "", "9999-12-30", "2026-W48-6"):
             assert day_named(text) is None
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 
 from db import Ending, Progress, Store
+from db.belongings import APART, TOLD, UNTOLD
+from db.file import connect, prepare
 from tests.db.kit import SERVER, holds, lay, move, won
 
+TABLES = "select name from sqlite_schema where type = 'table' and name not like 'sqlite%'"
+COLUMNS = "select name from pragma_table_info(?)"
 USER = 0x1122334455667788  # patterns that nothing else in the file has
 HERE = 0x0A0B0C0D0E0F1011
 
@@ -30,6 +35,19 @@ async def test_a_servers_rows_leave_the_file(store: Store, path: Path) -> None:
     assert [row.id for row in await store.open_games()] == [there]
     assert await store.user_of(player) == USER
     assert await store.settings_of("user", USER) == {f"pings-1{HERE}": "off"}
+
+
+def test_of_every_table_it_is_decided_what_files_tell(path: Path) -> None:
+    """A new table or column goes into files or stays out of them by a line in `belongings`."""
+    prepare(path)
+    with closing(connect(path)) as db:
+        tables = [name for (name,) in db.execute(TABLES)]
+        there = {one: tuple(db.execute(COLUMNS, (one,)).fetchall()) for one in tables}
+
+    assert set(there) == APART | set(TOLD) | set(UNTOLD)
+    assert len(there) == len(APART) + len(TOLD) + len(UNTOLD)
+    for table, told in TOLD.items():
+        assert there[table] == tuple((name,) for name in told)
 
 
 async def test_all_games_of_a_player_each_once(store: Store) -> None:

@@ -121,3 +121,10 @@ def calls(world: World) -> list[Any]:
 
 def newest(world: World) -> discord.Message:
     return world.channel.history()[-1]
+
+
+def keeper(world: World, guild: Any = None, name: str = "eve") -> Any:
+    """Somebody who may manage the server."""
+    guild = guild or world.guild
+    role = guild.create_role("keeper", permissions=discord.Permissions(manage_guild=True))
+    return guild.add_member(world.env.create_user(name), roles=[role])

@@ -22,7 +22,7 @@ from db import Stale
 from engine.core import Game, Setup
 from tests.discord.choices import choices
 from tests.discord.kit import Actor, Done, NewBot, World, labels, shown, text
-from tests.discord.tables import bots, privately
+from tests.discord.tables import bots, keeper, privately
 from tests.toys import TOYS
 
 TUG = {"tug": TOYS["tug"]}
@@ -63,6 +63,17 @@ def followed(done: Done) -> str:
     said = done.followups[-1]
     assert said.ephemeral
     return text(said.message)
+
+
+async def nothing() -> None:
+    pass
+
+
+async def everything(done: Done) -> str:
+    """The words of all answers, and what is in their files."""
+    messages = [shown(done), *(followup.message for followup in done.followups)]
+    files = [await file.read() for message in messages for file in message.attachments]
+    return "\n".join([*map(text, messages), *(file.decode("utf-8", "replace") for file in files)])
 
 
 async def table(world: World, id: int = 1) -> Table:
@@ -384,7 +395,7 @@ class TestMidnight:
         assert (second.row.daily, second.row.status) == (today(world).isoformat(), "running")
         assert first.row.seed != second.row.seed
         assert first.state.result is not None
-        assert labels(ended) == ["Share", "As text", "Replay"]
+        assert labels(ended) == ["Share", "As text"]
         assert f"Your try of {day} is still open" in followed(opened)
 
     async def test_in_a_server_the_one_before_is_a_click_away(self, world: World) -> None:
@@ -398,18 +409,33 @@ class TestMidnight:
 
         assert [(await table(world, id)).seq for id in (1, 2)] == [1, 0]
 
-    async def test_looked_at_again_when_its_day_is_over(self, world: World) -> None:
-        """In a message of its own: the line to share stays where it is."""
-        await daily(world, world.ann)
+    async def test_looked_at_again_when_its_tries_are_over(self, world: World) -> None:
+        ann = world.ann.user
+        await in_direct_message(world, ann, shown(await daily(world, ann)))
+
         await next_day(world)
-        note = (await daily(world, world.ann)).followups[-1].message
-        begun = shown(await world.ann.click(note, label="Go on with it"))
-        ended = await to_the_end(world.ann, begun)
+        early = [await ann.slash(f"table {how}") for how in ("replay", "film")]
+        await next_day(world)
+        replay = await ann.slash("table replay")
 
-        replay = await world.ann.click(ended, label="Replay")
+        assert ["Others can still play this daily" in privately(one) for one in early] == [True] * 2
+        assert "Others can still" not in privately(replay)
+        assert labels(shown(replay))
 
-        assert privately(replay)
-        assert shown(replay).id != ended.id
+    async def test_nothing_is_played_once_the_seed_is_told(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Also before anybody has looked which tries are over."""
+        message = shown(await daily(world, world.ann.user))
+        await next_day(world)
+        monkeypatch.setattr(world.bot.dailies, "close_late", nothing)
+        left = datetime.combine(today(world) + DAY, datetime.min.time(), UTC) - world.env.now()
+        world.env.backend.advance_clock(left.total_seconds())
+
+        await choices(message)[0].click(world.ann.user, message)
+
+        assert (await table(world)).seq == 0
+        assert (await table(world)).running
 
     async def test_not_finished_by_the_end_of_the_next_day(self, world: World) -> None:
         ann = world.ann.user
@@ -547,19 +573,20 @@ class TestMonth:
 
 
 class TestSeed:
-    async def test_only_of_days_that_are_over(self, world: World) -> None:
-        for days in (0, 1, 400):
+    async def test_only_of_days_whose_tries_are_over(self, world: World) -> None:
+        for days in (-1, 0, 1, 400):
             day = today(world) + timedelta(days)
 
             refused = await world.ann.slash(world.channel, "daily seed", day=day.isoformat())
 
-            assert f"The dice of {day} are sealed" in privately(refused)
+            assert f"The dice of {day} stay sealed" in privately(refused)
             assert scenario_of(SECRET, day, TUG).seed.hex() not in privately(refused)
 
     async def test_of_a_day_that_is_over_with_the_own_game_to_verify(self, world: World) -> None:
         day = today(world)
         seed = scenario_of(SECRET, day, TUG).seed.hex()
         await to_the_end(world.ann, shown(await daily(world, world.ann)))
+        await next_day(world)
         await next_day(world)
 
         mine = await world.ann.slash(world.channel, "daily seed")
@@ -574,19 +601,12 @@ class TestSeed:
         assert msgspec.json.decode(raw, type=Record).seed == seed
         assert verify(raw, TUG).same
 
-    async def test_not_to_who_still_plays_it(self, world: World) -> None:
-        await daily(world, world.ann)
-        await next_day(world)
-
-        refused = await world.ann.slash(world.channel, "daily seed")
-
-        assert "Finish it first" in privately(refused)
-
     async def test_stays_the_one_that_was_played_when_the_secret_changes(
         self, world: World, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         await daily(world, world.ann)
         played = (await table(world)).row.seed.hex()
+        await next_day(world)
         await next_day(world)
         monkeypatch.setattr(world.bot.dailies, "_secret", b"another secret of dice")
 
@@ -594,22 +614,38 @@ class TestSeed:
 
         assert played in privately(told)
 
-    async def test_an_ended_try_does_not_tell_it_on_its_day(self, world: World) -> None:
+    async def test_no_way_tells_it_while_others_can_play(self, world: World) -> None:
+        """Ann has ended her try, Bob has not: on its day and on the next nobody learns its dice."""
         ann = world.ann.user
         ended = await in_direct_message(world, ann, shown(await daily(world, ann)))
+        await to_the_end(world.cleo, shown(await daily(world, world.cleo)))
+        await daily(world, world.bob)
         seed = (await table(world)).row.seed.hex()
 
-        told = await self.texts(ann, ended)
+        told = [await self.all_told(world, ended)]
         await next_day(world)
-        later = await self.texts(ann, ended)
+        told.append(await self.all_told(world, ended))
+        await next_day(world)
+        later = await self.all_told(world, ended)
 
-        assert seed not in told
-        assert later.count(seed) == 2
+        assert [seed in one for one in told] == [False, False]
+        assert [seed in one for one in (*told, later)] == [False, False, True]
+        assert not any('"results":[{' in one.replace(" ", "").replace("\n", "") for one in told)
+        assert later.count(seed) >= 5
 
-    async def texts(self, ann: Any, ended: Any) -> str:
-        read = privately(await ann.click(ended, label="As text"))
-        file = shown(await ann.slash("table export")).attachments[0]
-        return read + (await file.read()).decode()
+    async def all_told(self, world: World, ended: Any) -> str:
+        """Every command and button by which something is told of a try, its own and others'."""
+        ann, eve, day = world.ann.user, keeper(world), (await table(world)).row.daily
+        done = [
+            await ann.click(ended, label="As text"),
+            await world.bob.slash(world.channel, "daily seed", day=day),
+            await world.bob.slash(world.channel, "daily table"),
+            await eve.slash(world.channel, "server export"),
+            await world.bob.slash(world.channel, "me export"),
+        ]
+        own = ("table export", "table verify", "table log", "me export")
+        done += [await ann.slash(command) for command in own]
+        return "\n".join([await everything(one) for one in done])
 
     @pytest.mark.parametrize("day", ["yesterday", "2026-02-30", "9999-12-31"])
     async def test_what_is_no_day(self, world: World, day: str) -> None:
@@ -617,8 +653,8 @@ class TestSeed:
 
         assert f"“{day}” is no day" in privately(refused)
 
-    async def test_suggestions_are_days_that_are_over(self, world: World) -> None:
+    async def test_suggestions_are_days_whose_tries_are_over(self, world: World) -> None:
         found = await world.ann.autocomplete(world.channel, "daily seed", "day", "")
 
         days = [date.fromisoformat(one["value"]) for one in found]
-        assert days == [today(world) - (n + 1) * DAY for n in range(12)]
+        assert days == [today(world) - (n + 2) * DAY for n in range(12)]

@@ -19,6 +19,7 @@ from tests.discord.tables import (
     bots,
     choose,
     end_of,
+    keeper,
     latest,
     lobby,
     offered,
@@ -35,13 +36,6 @@ CARD_GAME = "volfyirion"
 @pytest.fixture
 def new_bot(tmp_path: Path) -> NewBot:
     return bots(tmp_path, GAMES | TOYS)
-
-
-def keeper(world: World, guild: Any = None, name: str = "eve") -> Any:
-    """Somebody who may manage the server."""
-    guild = guild or world.guild
-    role = guild.create_role("keeper", permissions=discord.Permissions(manage_guild=True))
-    return guild.add_member(world.env.create_user(name), roles=[role])
 
 
 def settings(world: World) -> Preferences:
@@ -323,18 +317,14 @@ class TestExport:
         """Whatever a feature stores beside a game belongs to the server too."""
         await table(world, "duel", world.bob)
         player = await world.bot.desk.store.player_of(world.ann.user.id)
-        await write(
-            world,
-            "create table medal(game integer references game, player text references player, "
-            "what text)",
-            f"insert into medal values (1, '{player}', 'gold')",
-        )
+        await write(world, f"insert into honour values ('{player}', 'duel', 'gold', 1, 5.0)")
 
         data, _ = await exported(keeper(world), world.channel, "server export")
         mine, _ = await exported(world.ann, world.channel, "me export")
 
-        assert data["more"]["medal"] == [{"game": 1, "player": 1, "what": "gold"}]
-        assert mine["more"]["medal"] == [{"game": 1, "what": "gold"}]
+        medal = {"kind": "duel", "id": "gold", "game": 1, "at": 5.0}
+        assert data["more"]["honour"] == [{"player": 1, **medal}]
+        assert mine["more"]["honour"] == [medal]
 
     async def test_large_ones_come_in_parts(
         self, world: World, monkeypatch: pytest.MonkeyPatch

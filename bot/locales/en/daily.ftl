@@ -44,8 +44,7 @@ column-daily-days = Days
 
 ## The seed
 
-daily-sealed = The dice of { $day } are sealed until that day is over, { $when }.
-daily-seed-later = Your own try of { $day } is still open. Finish it first, then I tell you its seed.
+daily-sealed = The dice of { $day } stay sealed while that day’s scenario can still be played. I reveal them { $when }.
 daily-seed =
     The daily of { $day } was { $game }. Its dice came from the seed { $seed }.
     Everybody’s game of that day has this seed, and its hash stood in the text of the table. A game as a file is played again with **python -m bot verify FILE**.
@@ -59,4 +58,4 @@ describe-daily-play = Today’s scenario: one try, nothing can be taken back
 describe-daily-table = Who has done how well this month
 describe-daily-month = A month; this one otherwise
 describe-daily-seed = What the dice of a past day came from, for anybody to check
-describe-daily-day = A day that is over; yesterday otherwise
+describe-daily-day = A day that can no longer be played; the latest one otherwise

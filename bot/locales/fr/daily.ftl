@@ -44,8 +44,7 @@ column-daily-days = Jours
 
 ## La graine
 
-daily-sealed = Les dés du { $day } sont scellés jusqu’à ce que ce jour soit passé, { $when }.
-daily-seed-later = Ton propre essai du { $day } est encore ouvert. Termine-le d’abord, ensuite je te dis sa graine.
+daily-sealed = Les dés du { $day } restent scellés tant que le scénario de ce jour peut encore être joué. Je les révèle { $when }.
 daily-seed =
     Le défi du { $day } était { $game }. Ses dés venaient de la graine { $seed }.
     Toutes les parties de ce jour ont cette graine, et son empreinte figurait dans le texte de la table. Une partie en fichier se rejoue avec **python -m bot verify FILE**.
@@ -59,4 +58,4 @@ describe-daily-play = Le scénario du jour : un seul essai, sans retour en arr
 describe-daily-table = Le classement du mois
 describe-daily-month = Un mois ; sinon celui-ci
 describe-daily-seed = D’où venaient les dés d’un jour passé, pour qui veut vérifier
-describe-daily-day = Un jour passé ; sinon hier
+describe-daily-day = Un jour dont les essais sont terminés ; sinon le dernier

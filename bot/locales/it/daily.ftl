@@ -44,8 +44,7 @@ column-daily-days = Giorni
 
 ## Il seme
 
-daily-sealed = I dadi del { $day } restano sigillati finché quel giorno non è passato, { $when }.
-daily-seed-later = Il tuo tentativo del { $day } è ancora aperto. Finiscilo prima, poi ti dico il suo seme.
+daily-sealed = I dadi del { $day } restano sigillati finché lo scenario di quel giorno si può ancora giocare. Li rivelo { $when }.
 daily-seed =
     La sfida del { $day } era { $game }. I suoi dadi venivano dal seme { $seed }.
     Tutte le partite di quel giorno hanno questo seme, e la sua impronta stava nel testo del tavolo. Una partita in un file si rigioca con **python -m bot verify FILE**.
@@ -59,4 +58,4 @@ describe-daily-play = Lo scenario di oggi: un solo tentativo, non si torna indie
 describe-daily-table = Com’è andata a ciascuno, questo mese
 describe-daily-month = Un mese; altrimenti questo
 describe-daily-seed = Da dove venivano i dadi di un giorno passato, per chi vuole controllare
-describe-daily-day = Un giorno passato; altrimenti ieri
+describe-daily-day = Un giorno che non si può più giocare; altrimenti l’ultimo
