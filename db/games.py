@@ -216,9 +216,18 @@ def append(
     if any(move.actor is not None or move.seat is None for move in moves):
         close_vote(db, game)  # a house player may go on while people think it over
     _seat(db, game, seats)
-    stir(db, game, asked, moves[-1].at)
+    stir(db, game, asked, moves[-1].at, _asked_since(db, moves[-1]))
     if ending is not None:
         _end(db, game, ending, moves[-1].at)
+
+
+def _asked_since(db: sqlite3.Connection, move: Move) -> float | None:
+    """Of a move that somebody has taken back freely: when the table first stood so. By vote
+    everybody begins anew."""
+    found, sql = move, f"{LOG} where game = ? and seq = ?"
+    while found.seat is not None and found.base is not None and found.base < found.seq - 1:
+        (found,) = select(db, Move, sql, move.game, found.base)
+    return None if found is move else found.at
 
 
 def close_vote(db: sqlite3.Connection, game: int) -> None:

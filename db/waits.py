@@ -21,11 +21,13 @@ select 1 from seat join (
 ) on who = player where game = :game and seat = :seat and at > :now - :here
 """
 
-# Whoever goes on being waited for is pinged once; a new decision begins its time anew.
+# Whoever goes on being waited for is pinged once; a new decision begins its time anew. Taking a
+# move back wins none.
 ASK = f"""
 insert into wait(game, seat, asked, since, due, pinged)
-values (:game, :seat, :asked, :now, :now, exists ({KNOWS}))
-on conflict do update set asked = excluded.asked, since = excluded.since, due = excluded.due,
+values (:game, :seat, :asked, :since, :now, exists ({KNOWS}))
+on conflict do update set asked = excluded.asked, due = excluded.due,
+since = min(excluded.since, iif(:since < :now, since, excluded.since)),
 pinged = max(pinged, excluded.pinged), reminded = null where asked <> excluded.asked
 """
 
@@ -68,12 +70,20 @@ class Waits(Link):
         await self._write(lambda db: db.execute(sql, (at, game)) and None)
 
 
-def stir(db: sqlite3.Connection, game: int, asked: Mapping[int, int], at: float) -> None:
+def stir(
+    db: sqlite3.Connection,
+    game: int,
+    asked: Mapping[int, int],
+    at: float,
+    since: float | None = None,
+) -> None:
     """Something has happened: from now on these seats are waited for, by the date of what each is
-    asked. A seat keeps its time while its own decision is the same."""
+    asked; or, where a move was taken back, `since` they were asked before. A seat keeps its time
+    while its own decision is the same."""
     db.execute("update game set stirred = ?, warned = null where id = ?", (at, game))
     seats = ", ".join(map(str, asked)) or "-1"
     for rows in ("wait", "goahead"):
         db.execute(f"delete from {rows} where game = ? and seat not in ({seats})", (game,))
+    values = {"game": game, "now": at, "since": at if since is None else since, "here": HERE}
     for seat, date in asked.items():
-        db.execute(ASK, {"game": game, "seat": seat, "asked": date, "now": at, "here": HERE})
+        db.execute(ASK, {**values, "seat": seat, "asked": date})

@@ -43,6 +43,21 @@ class TestUndo:
         assert taken_back(moves) == {table.seq, table.seq - 1}
         assert players(twice)[0].coins == players(table)[0].coins + 2 - 1
 
+    async def test_wins_no_time(self, tables: Tables) -> None:
+        """Nor does another one: by playing and taking back nobody holds a table up."""
+        table = await bought(tables)
+        table = await tables.undo(table.id, table.seq, await by(tables, ANN, 50))
+        (wait,) = table.waits
+        for hour in range(1, 4):
+            tables.now = lambda hour=hour: wait.since + 3600 * hour
+            again = pick(table, 0, Buy("silver"))
+            played = await tables.play(again, 0, await by(tables, ANN, 60 + hour))
+            assert [one.since for one in played.waits] == [tables.now()]
+
+            table = await tables.undo(table.id, played.seq, await by(tables, ANN, 70 + hour))
+
+            assert [one.since for one in table.waits] == [wait.since]
+
     async def test_not_after_a_draw(self, tables: Tables) -> None:
         table = await laid(tables, "duel", ANN, BOB)
         table = await tables.play(pick(table, 0, End()), 0, await by(tables, ANN, 1))
