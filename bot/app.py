@@ -26,6 +26,8 @@ from bot.clicks.servers import Servers
 from bot.clicks.votes import Votes
 from bot.desk import Desk, apart
 from bot.people import Click
+from bot.removals import Removals
+from bot.requests import Requests
 from bot.screens.help import help_screen
 from bot.settings import Settings
 from bot.sweep import Sweep
@@ -91,6 +93,9 @@ class Bot(commands.AutoShardedBot):
         self.servers, self.seats = Servers(self.desk), Seats(self.desk)
         self.dailies = Dailies(self.desk, self.settings.daily_secret)
         self.due = Sweep(self.desk, self.lobbies)
+        self.requests = Requests(self.desk, self.servers)
+        days, shards = self.settings.erase_after, self.settings.shards
+        self.removals = Removals(self, store, shards, days, self.servers.erase)
         for cog in COGS:
             await self.load_extension(cog)
         if (port := self.settings.health_port) is not None:
@@ -108,6 +113,13 @@ class Bot(commands.AutoShardedBot):
             self._resumed = True
             self.keep_time.start()
             await self.desk.resume()
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Not called where a server is merely unavailable."""
+        await self.removals.removed(guild.id, self.desk.now())
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.removals.back(guild.id)
 
     async def on_interaction(self, click: Click) -> None:
         """Clicks are routed by their ids alone, not by `DynamicItem`: those leave ids that the
@@ -156,7 +168,8 @@ class Bot(commands.AutoShardedBot):
     @tasks.loop(seconds=MINUTE)
     async def keep_time(self) -> None:
         """What goes wrong this minute may go well in the next."""
-        await apart([self.due.sweep(), self.dailies.close_late()])
+        duties = [self.due.sweep(), self.dailies.close_late(), self.requests.look()]
+        await apart([*duties, self.removals.look(self.desk.now())])
 
     async def _answered(self, click: Click) -> None:
         """The one handler: what is a bug is logged whole, and said to who clicked in a line."""
@@ -184,7 +197,7 @@ class Bot(commands.AutoShardedBot):
             case ids.Server() as step:
                 await self.servers.click(click, step)
             case ids.Forget():
-                await forget(self.desk, click)
+                await forget(self.desk, click, self.settings.shards)
             case ids.Screen(number):
                 await tell(click, help_screen(await self.desk.people.reader(click), number))
             case None:

@@ -43,6 +43,7 @@ class Refusal(NamedTuple):
 LATER = Refusal(Kind.TRANSIENT, "refused-later")
 SPENT = Refusal(Kind.SPENT, "refused-spent")
 LOST = Refusal(Kind.PLACE, "channel-gone")
+NOT_THERE = Refusal(Kind.PLACE, "not-in-this-server")  # or it never was
 BARRED = Refusal(Kind.PLACE, "refused-permission")
 ABSENT = Refusal(Kind.ABSENT, "refused-absent")
 FAULT = Refusal(Kind.FAULT, "refused-fault")
@@ -50,7 +51,7 @@ FAULT = Refusal(Kind.FAULT, "refused-fault")
 # By the numbers of Discord's documentation ("JSON error codes").
 CODES = {
     10003: LOST,  # unknown channel
-    10004: Refusal(Kind.PLACE, "not-in-this-server"),
+    10004: NOT_THERE,  # unknown server
     10007: ABSENT,  # unknown member
     10008: SPENT,  # unknown message
     10013: ABSENT,  # unknown user

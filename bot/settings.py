@@ -14,6 +14,7 @@ from bot.problem import SettingsError
 LOG_LEVELS = ("debug", "info", "warning", "error")
 LOG_FORMATS = ("text", "json")
 PORTS = range(65536)
+DAYS = range(3651)
 HEALTH = "DRAGONSPOTTER_HEALTH_PORT"
 HEALTH_HOST = "DRAGONSPOTTER_HEALTH_HOST"
 SECRET = 16  # characters of a secret at least
@@ -24,6 +25,9 @@ class Shards(NamedTuple):
 
     ids: tuple[int, ...]
     total: int
+
+    def __str__(self) -> str:
+        return f"{','.join(map(str, self.ids))}/{self.total}"
 
 
 EVERYTHING = Shards((0,), 1)
@@ -42,6 +46,7 @@ class Settings:
     daily_secret: bytes | None = None
     health_port: int | None = None
     health_host: str = "127.0.0.1"
+    erase_after: int = 30
     shards: Shards = EVERYTHING
 
     @classmethod
@@ -62,6 +67,7 @@ class Settings:
             daily_secret=_secret(named.get("DAILY_SECRET"), shards),
             health_port=_port(HEALTH, named, 0) if HEALTH in named else None,
             health_host=_address(HEALTH_HOST, named, cls.health_host),
+            erase_after=_days("DRAGONSPOTTER_ERASE_AFTER", named, cls.erase_after),
             shards=shards,
         )
 
@@ -113,6 +119,13 @@ def _port(name: str, given: Mapping[str, str], default: int) -> int:
     value = given.get(name, str(default))
     if not (value.isascii() and value.isdigit() and int(value) in PORTS):
         raise SettingsError(f"{name} is {value!r}, it must be a port from 0 to {PORTS[-1]}")
+    return int(value)
+
+
+def _days(name: str, given: Mapping[str, str], default: int) -> int:
+    value = given.get(name, str(default))
+    if not (value.isascii() and value.isdigit() and int(value) in DAYS):
+        raise SettingsError(f"{name} is {value!r}, it must be a number of days up to {DAYS[-1]}")
     return int(value)
 
 

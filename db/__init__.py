@@ -23,6 +23,8 @@ from db.errors import (
 )
 from db.file import copy, examine
 from db.notices import Notice
+from db.removals import Removal
+from db.requests import Request
 from db.rows import (
     ALWAYS,
     Campaign,
@@ -75,6 +77,8 @@ __all__ = [
     "Progress",
     "Rated",
     "Refused",
+    "Removal",
+    "Request",
     "Result",
     "Score",
     "Seat",

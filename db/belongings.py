@@ -35,6 +35,8 @@ APART = {  # read by themselves
 # fmt: on
 UNTOLD = {
     "secret": "whoever knew them could foresee dailies and recognise users",
+    "request": "it is gone within a minute, and says nothing but the number of who asked",
+    "removal": "a server that has removed the bot has nobody there who could ask for a file",
     "wait": "when what a seat is asked has changed may tell what it holds",
 }
 

@@ -21,6 +21,8 @@ from db.errors import (
 from db.space import INCREMENTAL, compact, rewrite
 
 MAGIC = b"SQLite format 3\0"
+WAIT = 5.0  # seconds
+PART = ".dragonspotter-part"  # of a copy that is not whole yet
 APPLICATION = 0x44726753  # "DrgS" in the file's header tells our databases from others
 
 
@@ -67,7 +69,8 @@ def prepare(path: Path) -> None:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+    """It waits for a line that the command line may write meanwhile."""
+    db = sqlite3.connect(path, timeout=WAIT, isolation_level=None, check_same_thread=False)
     for pragma in (
         "journal_mode = wal",
         "synchronous = full",
@@ -88,7 +91,7 @@ def examine(path: Path) -> None:
             if file.read(len(MAGIC)) != MAGIC:
                 raise NotADatabase(path=str(path))
         with closing(_reader(path)) as db:
-            _identify(path, db)
+            identify(path, db)
             (verdict,) = db.execute("pragma quick_check(1)").fetchone()
             if verdict != "ok":
                 raise Damaged(path=str(path), reason=" ".join(verdict.split()))
@@ -104,8 +107,8 @@ def copy(source: Path, target: Path) -> None:
     if not target.parent.is_dir():
         raise NoDirectory(path=str(target))
     examine(source)
-    part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
+    clear(target.parent)
+    part = target.with_name(target.name + PART)
     try:
         with closing(_reader(source)) as db:
             compact(db, part)
@@ -114,6 +117,19 @@ def copy(source: Path, target: Path) -> None:
         raise problem(target, error) from error
     finally:
         part.unlink(missing_ok=True)
+
+
+def clear(directory: Path) -> None:
+    """Take away unfinished copies whose process was killed: those that nobody writes."""
+    for part in directory.glob(f"*{PART}"):
+        try:
+            with closing(sqlite3.connect(part, timeout=0, isolation_level=None)) as db:
+                db.execute("begin exclusive")
+        except sqlite3.Error as error:
+            if isinstance(problem(part, error), InUse):
+                continue
+        for file in (part, part.with_name(f"{part.name}-journal")):
+            file.unlink(missing_ok=True)
 
 
 def problem(path: Path, error: OSError | sqlite3.Error) -> StoreError:
@@ -142,13 +158,15 @@ def _blank(path: Path) -> bool:
     return application == 0 and things == 0
 
 
-def _identify(path: Path, db: sqlite3.Connection) -> None:
+def identify(path: Path, db: sqlite3.Connection) -> int:
+    """The version of our database."""
     (application,) = db.execute("pragma application_id").fetchone()
     (version,) = db.execute("pragma user_version").fetchone()
     if application != APPLICATION:
         raise NotADatabase(path=str(path))
     if version > len(scripts()):
         raise Newer(path=str(path), found=version, known=len(scripts()))
+    return version
 
 
 def _migrate(db: sqlite3.Connection) -> None:

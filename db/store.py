@@ -13,11 +13,13 @@ from db.belongings import Belongings
 from db.campaigns import Campaigns
 from db.dailies import Dailies
 from db.erasing import Erasing
-from db.file import connect, copy, examine, hold, prepare, problem
+from db.file import clear, connect, copy, examine, hold, prepare, problem
 from db.games import Games
 from db.honours import Honours
 from db.notices import Notices
 from db.people import People
+from db.removals import Removals
+from db.requests import Requests
 from db.results import Results
 from db.votes import Votes
 from db.waits import Waits
@@ -38,6 +40,8 @@ class Store(
     Notices,
     Absences,
     Barred,
+    Requests,
+    Removals,
 ):
     """Bytes in, bytes out. Writes are answered after their commit."""
 
@@ -52,6 +56,7 @@ class Store(
         path = Path(path)
         guard = await asyncio.to_thread(hold, path)
         try:
+            await asyncio.to_thread(clear, path.parent)
             await asyncio.to_thread(prepare, path)
             connection = await Connection.to(partial(connect, path))
         except sqlite3.Error as error:

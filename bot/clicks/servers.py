@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -96,11 +97,16 @@ class Servers:
             await self._say(click, "server-erase-other-name")
             return
         await hold(click)
-        open_ = [row for row in await self.desk.store.open_games() if row.server == guild.id]
-        public = await self.desk.people.public(guild.id, None)
-        await self.desk.tables.erase(guild.id)
+        await self.erase(guild.id, lambda: self._say(click, "server-erased"))
+
+    async def erase(self, server: int, done: Callable[[], Awaitable[object]] | None = None) -> None:
+        """All that is stored of it; `done` hears of it before the open tables are closed."""
+        open_ = [row for row in await self.desk.store.open_games() if row.server == server]
+        public = await self.desk.people.public(server, None)
+        await self.desk.tables.erase(server)
         self.desk.forget_words()
-        await self._say(click, "server-erased")
+        if done is not None:
+            await done()
         for row in open_:
             self.desk.shows.forget(row.id)
             await self._close(row, public)

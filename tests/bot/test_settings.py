@@ -29,6 +29,7 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
             "DAILY_SECRET": "a secret of dice",
             "DRAGONSPOTTER_HEALTH_PORT": "9100",
             "DRAGONSPOTTER_HEALTH_HOST": "::1",
+            "DRAGONSPOTTER_ERASE_AFTER": "0",
             "DRAGONSPOTTER_SHARDS": "2,3/4",
         }
     )
@@ -36,7 +37,7 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite"
     shards = Shards((2, 3), 4)
     assert settings == Settings(
-        TOKEN, path, "debug", "json", 0, b"a secret of dice", 9100, "::1", shards
+        TOKEN, path, "debug", "json", 0, b"a secret of dice", 9100, "::1", 0, shards
     )
 
 
@@ -56,6 +57,8 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
         ("DRAGONSPOTTER_SHARDS", "0/2", "DAILY_SECRET is not set"),
         ("DRAGONSPOTTER_HEALTH_PORT", "up", "'up', it must be a port from 0 to 65535"),
         ("DRAGONSPOTTER_HEALTH_HOST", "my.host", "'my.host', it must be an address"),
+        ("DRAGONSPOTTER_ERASE_AFTER", "soon", "'soon', it must be a number of days up to 3650"),
+        ("DRAGONSPOTTER_ERASE_AFTER", "3651", "a number of days up to 3650"),
         ("DRAGONSPOTTER_SHARDS", "2/2", "'2/2', it must be shares of how many"),
         ("DRAGONSPOTTER_SHARDS", "1", "0/2 and 1/2 for two processes"),
         ("DRAGONSPOTTER_SHARDS", "-1/2", "'-1/2', it must be"),

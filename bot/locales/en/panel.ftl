@@ -217,6 +217,11 @@ language-set = From now on I answer you in this language.
 language-automatic = From now on I answer you in the language of your Discord.
 ask-forget = I forget that you are you: your seats, results and campaigns stay as “someone”. Your tables and campaigns in direct messages end. This cannot be taken back.
 forgotten = I have forgotten you.
+forgotten-share =
+    I run in { $total } parts that share no memory. This was part { $parts }{ $direct ->
+        [yes] , direct messages included
+       *[other] { "" }
+    }. To be forgotten by the others, use /me forget there as well, or ask the person who runs me.
 
 ## Help
 

@@ -217,6 +217,11 @@ language-set = Désormais je te réponds dans cette langue.
 language-automatic = Désormais je te réponds dans la langue de ton Discord.
 ask-forget = J’oublie qui tu es : tes places, résultats et campagnes restent à « quelqu’un ». Tes tables et campagnes en message privé se terminent. Cela ne pourra pas être annulé.
 forgotten = Je ne sais plus qui tu es.
+forgotten-share =
+    Je tourne en { $total } parties qui ne partagent pas leur mémoire. C’était la partie { $parts }{ $direct ->
+        [yes] , messages privés compris
+       *[other] { "" }
+    }. Pour que les autres t’oublient aussi, utilise /me forget chez elles, ou écris à la personne qui me fait tourner.
 
 ## Aide
 

@@ -217,6 +217,11 @@ language-set = D’ora in poi ti rispondo in questa lingua.
 language-automatic = D’ora in poi ti rispondo nella lingua del tuo Discord.
 ask-forget = Dimentico chi sei: i tuoi posti, risultati e campagne restano di “qualcuno”. I tuoi tavoli e campagne nei messaggi privati finiscono. Non si potrà annullare.
 forgotten = Ti ho dimenticato.
+forgotten-share =
+    Funziono in { $total } parti che non condividono la memoria. Questa era la parte { $parts }{ $direct ->
+        [yes] , messaggi privati inclusi
+       *[other] { "" }
+    }. Per farti dimenticare anche dalle altre, usa /me forget anche lì, oppure scrivi a chi mi gestisce.
 
 ## Aiuto
 

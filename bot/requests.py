@@ -1,0 +1,80 @@
+"""What is asked for by letter: the command line does it itself, or has the running bot do it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from db.errors import InUse
+
+if TYPE_CHECKING:
+    from bot.clicks.servers import Servers
+    from bot.desk import Desk
+    from db import Request
+
+Kind = Literal["forget", "erase"]
+DONE = {"forget": "forgotten", "erase": "erased"}
+
+log = logging.getLogger(__name__)
+
+
+class Requests:
+    """In the bot that runs."""
+
+    def __init__(self, desk: Desk, servers: Servers) -> None:
+        self._desk, self._servers = desk, servers
+
+    async def look(self) -> None:
+        for request in await self._desk.store.requests():
+            await self._do(request)
+            await self._desk.store.fulfilled(request)
+            log.info("%s, as the command line asked", DONE[request.kind])
+
+    async def _do(self, request: Request) -> None:
+        from bot.clicks.forgetting import forget_user
+
+        if request.kind == "erase":
+            await self._servers.erase(request.id)
+            return
+        for id in await forget_user(self._desk, request.id):
+            await self._desk.go_on(id)
+
+
+async def reach(path: Path, kind: Kind, id: int) -> str:
+    """Whether it is done, asked for, or there is nothing to do."""
+    from db import Request
+    from db.requests import ask
+
+    nothing = f"nothing is known of {id}"
+    try:
+        return f"{id} is {DONE[kind]}" if await _do(path, kind, id) else nothing
+    except InUse:
+        asked = await asyncio.to_thread(ask, path, Request(kind, id))
+        return (
+            f"the bot that runs has been asked, {id} is {DONE[kind]} within a minute"
+            if asked
+            else nothing
+        )
+
+
+async def _do(path: Path, kind: Kind, id: int) -> bool:
+    """Here, where no bot runs on this database; tables go on at its next start."""
+    from bot.clicks.forgetting import give_up
+    from bot.table.tables import Tables
+    from db import Request, Store
+    from engine.games import GAMES
+
+    store = await Store.open(path)
+    try:
+        if not await store.is_known(Request(kind, id)):
+            return False
+        if kind == "erase":
+            await store.erase(id)
+        else:
+            await give_up(store, Tables(store, GAMES), id)
+        await store.fulfilled(Request(kind, id))
+        return True
+    finally:
+        await store.close()
