@@ -134,6 +134,8 @@ class Shows(Sheets):
         except Unreadable:
             self.forget(id)
             return Msg("table-unreadable")
+        if table is not None and table.aside:
+            return None  # its player alone sees it, in private answers
         if table is None or table.row.channel is None:
             return Msg("table-gone")
         if post.met:

@@ -11,7 +11,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Bot
-from bot.clicks.answers import hold, say, taken, tell
+from bot.clicks.answering import own_up
+from bot.clicks.answers import hold, posted, say, taken, tell
 from bot.clicks.places import unfit
 from bot.clicks.steps import LEVEL
 from bot.daily import sealed
@@ -171,7 +172,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
             return
         words = await self.bot.deeds.words(click, table)
         await say(click, words.say("left"), button(words, "back", Deed(table.id, "back")))
-        await self.desk.go_on(table.id)
+        await own_up(self.desk, click, await self.desk.go_on(table.id), beside=True)
 
     async def _show_table(self, click: Click, row: Row) -> None:
         await taken(click.response.defer())
@@ -180,9 +181,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         except ChannelBusy:
             await self.bot.lobbies.threads.offer(click, None)
             return
-        if trouble is not None:
-            reader = await self.desk.people.reader(click)
-            await say(click, reader.msg(trouble))
+        await own_up(self.desk, click, trouble)
 
     async def _show_lobby(self, click: Click, row: Row) -> None:
         lobby = await self.desk.tables.lobby(row.id)
@@ -190,9 +189,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
             await self._sentence(click, "no-table")
             return
         view = await self.bot.lobbies.view(lobby)
-        if await taken(click.response.send_message(view=view)):
-            message = await click.original_response()
-            await self.desk.tables.stand(row.id, click.channel_id, message.id)
+        if (message := await posted(click, view)) is not None:
+            await self.desk.tables.stand(row.id, click.channel_id, message)
 
     async def _table(self, click: Click) -> Table | None:
         """The running table that is meant; tells the asker when there is none."""

@@ -10,6 +10,7 @@ from bot.screens.seats import for_strangers
 from bot.table.ids import Deed
 from bot.table.table import Table
 from bot.text.words import Words
+from engine.core import Msg
 
 
 class Answering:
@@ -76,6 +77,18 @@ class Answering:
             await self.panel(click, table, seat, says)
         elif says:
             await say(click, says)
+
+
+async def own_up(desk: Desk, click: Click, trouble: Msg | None, *, beside: bool = False) -> None:
+    """Whoever clicked is told why a table could not be shown: as the answer, or `beside` one that
+    was given."""
+    if trouble is None:
+        return
+    text = (await desk.people.reader(click)).msg(trouble)
+    if beside:
+        await taken(click.followup.send(view=sentence(text), ephemeral=True))
+    else:
+        await say(click, text)
 
 
 def _may_look(click: Click, table: Table) -> bool:

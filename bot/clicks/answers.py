@@ -73,6 +73,16 @@ async def read(click: Click, text: str) -> None:
     await taken(click.response.send_message(view=sentence(text), ephemeral=True))
 
 
+async def posted(click: Click, view: ui.LayoutView) -> int | None:
+    """The id of the message that answers for all to read; None when Discord did not take it."""
+    try:
+        sent = await click.response.send_message(view=view)
+    except REFUSALS as error:
+        log.warning("an answer was not taken: %s", error)
+        return None
+    return sent.message_id
+
+
 async def taken(answer: Awaitable[Any]) -> bool:
     """False when Discord did not take it: nobody is left to be told."""
     try:

@@ -15,7 +15,7 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.clicks.answering import Answering
+from bot.clicks.answering import Answering, own_up
 from bot.clicks.answers import hold, is_guest, is_here, read, say, taken
 from bot.clicks.steps import LEVEL
 from bot.clock import tries_end
@@ -128,9 +128,9 @@ class Dailies(Answering):
         if table.aside:
             await self._privately(click, table)
         elif row.message is None:
-            await self.desk.go_on(row.id, click)
+            await own_up(self.desk, click, await self.desk.go_on(row.id, click))
         else:
-            await self.desk.shows.bring(row.id, click)
+            await own_up(self.desk, click, await self.desk.shows.bring(row.id, click))
 
     async def _privately(self, click: Click, table: Table) -> None:
         async def now() -> None:
@@ -139,8 +139,9 @@ class Dailies(Answering):
             waited = [seat for seat in shown.game.actors(shown.state) if seat in mine]
             await self.panel(click, shown, (waited or mine)[0])
 
-        await self.desk.go_on(table.id, None, now)
+        trouble = await self.desk.go_on(table.id, None, now)
         await now()
+        await own_up(self.desk, click, trouble, beside=True)
 
     async def _terms(self, click: Click, row: Row, day: date) -> None:
         """Said once: what this day is like, and that it is one try."""

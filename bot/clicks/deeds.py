@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from bot.clicks.answering import Answering
+from bot.clicks.answering import Answering, own_up
 from bot.clicks.answers import hold, is_here, read, taken, tell
 from bot.clicks.votes import Votes
 from bot.people import Click
@@ -125,9 +125,10 @@ class Deeds(Answering):
         except Stale:
             await self.sentence(click, "table-over")
             return
-        await self.desk.go_on(table.id)
+        trouble = await self.desk.go_on(table.id)
         reader = await self.desk.people.reader(click)
         await self.panel(click, table, left[0], reader("welcome-back"))
+        await own_up(self.desk, click, trouble, beside=True)
 
     async def end(self, click: Click, id: int) -> None:
         """Confirmed already; by who opened the table or who keeps order in the server.
@@ -147,8 +148,9 @@ class Deeds(Answering):
         except Stale:
             await self.sentence(click, "table-over")
             return
-        await self.desk.shows.refresh(id)
+        trouble = await self.desk.shows.refresh(id)
         await self.sentence(click, "ended")
+        await own_up(self.desk, click, trouble, beside=True)
 
     async def may_end(self, click: Click, row: Row) -> bool:
         """Whoever keeps order and does not play may; else whom the server lets, the last who sits

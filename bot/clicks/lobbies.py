@@ -11,7 +11,8 @@ from weakref import WeakValueDictionary
 import discord
 import msgspec
 
-from bot.clicks.answers import hold_edit, is_here, is_private, say, taken
+from bot.clicks.answering import own_up
+from bot.clicks.answers import hold_edit, is_here, is_private, posted, say, taken
 from bot.clicks.campaigns import hindered, may_begin
 from bot.clicks.opening import BUSY, opened, why_busy
 from bot.clicks.places import unfit
@@ -143,9 +144,8 @@ class Lobbies:
         lobby = await self.desk.tables.lobby(id)
         assert lobby is not None
         view = await self.view(lobby)
-        if await taken(click.response.send_message(view=view)):
-            message = await click.original_response()
-            await self.desk.tables.stand(id, click.channel_id, message.id)
+        if (message := await posted(click, view)) is not None:
+            await self.desk.tables.stand(id, click.channel_id, message)
         else:
             await self.desk.tables.end(id)
 
@@ -180,7 +180,7 @@ class Lobbies:
             await self._refuse(click, illegal.reason or Msg("failed"))
             return
         await taken(click.response.defer(thinking=True))
-        await self.desk.go_on(id, click)
+        await own_up(self.desk, click, await self.desk.go_on(id, click))
 
     async def _new(
         self,
@@ -222,10 +222,10 @@ class Lobbies:
             return
         if is_private(click):
             await self._refuse(click, Msg("begun"))
-            await self.desk.go_on(id)
+            await own_up(self.desk, click, await self.desk.go_on(id), beside=True)
         else:
             await hold_edit(click)
-            await self.desk.go_on(id, click)
+            await own_up(self.desk, click, await self.desk.go_on(id, click))
 
     async def _may_begin(self, click: Click, id: int) -> None:
         """Refusal for whoever may not begin. The people who have left the server sit there no

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 import discord
 
-from bot.clicks.answering import Answering
+from bot.clicks.answering import Answering, own_up
 from bot.clicks.answers import hold, say, taken, tell
 from bot.clicks.passing import pass_on
 from bot.people import Click
@@ -110,7 +110,7 @@ class Seats(Answering):
             player = await desk.store.player_of(click.user.id)
             await desk.store.go_ahead(table.id, seat, player)
             if await parting.missing(desk.store, table, seat):
-                await desk.shows.refresh(table.id, click)
+                await own_up(desk, click, await desk.shows.refresh(table.id, click))
                 return
             try:
                 await pass_on(desk, table, [seat])
@@ -172,7 +172,8 @@ class Seats(Answering):
                 continue
             except Twice:
                 return None
-            await self.desk.go_on(table.id)
+            trouble = await self.desk.go_on(table.id)
+            await own_up(self.desk, click, trouble, beside=True)
             return await self.desk.tables.get(table.id) or after
         await self.sentence(click, "drop-in-gone")
         return None

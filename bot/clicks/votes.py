@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.clicks.answering import Answering
+from bot.clicks.answering import Answering, own_up
 from bot.clicks.answers import hold, is_private, say, taken
 from bot.people import Click
 from bot.screens.vote import offered
@@ -60,11 +60,13 @@ class Votes(Answering):
             return
         except Stale:
             await self.sentence(click, "vote-over")
-            await self.desk.shows.refresh(table.id)
+            await own_up(self.desk, click, await self.desk.shows.refresh(table.id), beside=True)
             return
         if is_private(click):
             await self.sentence(click, "vote-carried" if after else "vote-opened")
         if after is not None:
             await self.after(click, after)
         else:
-            await self.desk.shows.refresh(table.id, None if is_private(click) else click)
+            pen = None if is_private(click) else click
+            trouble = await self.desk.shows.refresh(table.id, pen)
+            await own_up(self.desk, click, trouble, beside=True)

@@ -11,7 +11,7 @@ import aiohttp
 import discord
 import pytest
 
-from tests.discord.kit import NewBot, World, shown, text
+from tests.discord.kit import NewBot, World, labels, shown, text
 from tests.discord.tables import (
     bots,
     end_of,
@@ -187,7 +187,7 @@ class TestDiscordStumbles:
 
         answer = await world.ann.click(message, custom_id=end_of(message))
 
-        assert "Your move is kept" in text(answer.followups[-1].message)
+        assert "What you did is kept" in text(answer.followups[-1].message)
         assert await moves(world) == 1
         assert "ann: your choice" in text(await latest(world, message))
 
@@ -222,6 +222,35 @@ class TestDiscordStumbles:
         assert list(world.bot.desk.shows.late) == []
         assert [failure.exc_info for failure in world.failures] == [None]
         world.failures.clear()
+
+    async def test_a_start_that_cannot_be_shown_is_said(self, world: World) -> None:
+        message = await lobby(world, "duel", world.bob)
+        world.fail("PATCH", "/webhooks/*", 503)
+
+        answer = await world.ann.click(message, label="Start")
+
+        assert "What you did is kept" in text(answer.followups[-1].message)
+        await world.wait(20)
+        assert "ann: your choice" in text(await latest(world, message))
+
+    async def test_a_solo_table_does_not_stay_at_thinking(self, world: World) -> None:
+        world.fail("PATCH", "/webhooks/*", 503)
+
+        answer = await world.ann.user.slash("play", game="expedition")
+
+        assert "What you did is kept" in text(shown(answer))
+        await world.wait(20)
+        assert "My seat" in labels(await latest(world, shown(answer)))
+
+    async def test_a_seat_taken_at_a_table_that_cannot_be_shown(self, world: World) -> None:
+        message = await table(world, "expedition", world.bob)
+        await world.bob.slash(world.channel, "table leave")
+        world.fail("PATCH", "/webhooks/*", 503)
+
+        answer = await world.bob.click(message, label="Take my seat back")
+
+        assert "Welcome back" in text(shown(answer))
+        assert "What you did is kept" in text(answer.followups[-1].message)
 
     async def test_one_table_that_fails_does_not_hold_up_the_others(
         self, world: World, monkeypatch: pytest.MonkeyPatch

@@ -53,7 +53,7 @@ already-seated = You already sit at this table.
 not-host = Only { $name } can start, as the host. If nobody does anything here for a day, anyone who sits here can.
 no-undo = There is nothing of yours to take back.
 undo-away = Nothing is taken back without those who may still come back to their seats.
-saved-not-shown = Your move is kept. Discord did not take the new picture; /table show tries again.
+saved-not-shown = What you did is kept. Discord is not taking the new picture just now; it follows by itself, and /table show tries at once.
 missing-permission = I need the permission “{ $permission }” in this channel.
 failed = Something went wrong on my side. What was played is kept; please try again.
 

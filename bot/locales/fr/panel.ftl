@@ -53,7 +53,7 @@ already-seated = Tu as déjà une place à cette table.
 not-host = C’est à { $name }, qui accueille la table, de commencer. Si rien ne se passe ici pendant une journée, toute personne assise peut le faire.
 no-undo = Tu n’as rien à annuler.
 undo-away = Rien n’est repris sans ceux qui peuvent encore revenir à leur place.
-saved-not-shown = Ton coup est enregistré. Discord n’a pas pris la nouvelle image ; /table show réessaie.
+saved-not-shown = Ce que tu as fait est enregistré. Discord ne prend pas la nouvelle image pour l’instant ; elle suivra d’elle-même, et /table show réessaie tout de suite.
 missing-permission = Il me faut la permission « { $permission } » dans ce salon.
 failed = Quelque chose a échoué de mon côté. Ce qui a été joué est gardé ; réessaie, s’il te plaît.
 

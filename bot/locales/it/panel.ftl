@@ -53,7 +53,7 @@ already-seated = Siedi già a questo tavolo.
 not-host = Può iniziare solo { $name }, che ospita il tavolo. Se qui non succede niente per un giorno, può farlo chiunque sieda qui.
 no-undo = Non hai nulla da annullare.
 undo-away = Non si annulla nulla senza chi può ancora tornare al suo posto.
-saved-not-shown = La tua mossa è salvata. Discord non ha preso la nuova immagine; /table show riprova.
+saved-not-shown = Ciò che hai fatto è salvato. Discord per ora non prende la nuova immagine; arriverà da sé, e /table show riprova subito.
 missing-permission = Mi serve il permesso “{ $permission }” in questo canale.
 failed = Qualcosa è andato storto da parte mia. Ciò che è stato giocato è conservato; riprova, per favore.
 
