@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -16,6 +18,7 @@ from bot.table.table import Lobby
 from bot.text.say import say_in
 from db import Seat
 from engine.core import Game, Mode, Setting
+from engine.games import GAMES
 from tests.bot.test_layout import row
 from tests.toys import TOYS
 
@@ -45,6 +48,49 @@ def refused(change: Any, *args: Any) -> str:
     with pytest.raises(Refusal) as refusal:
         change(*args)
     return refusal.value.msg.id
+
+
+class TestLeading:
+    @pytest.mark.parametrize("game", (GAMES | TOYS).values(), ids=lambda game: game.key)
+    def test_somebody_who_is_there_can_always_begin(self, game: Game[Any]) -> None:
+        """Whatever people do and whoever leaves the server: one of those who sit there leads, and
+        all do after a day."""
+        steps = 0
+        for seed in range(20):
+            pick, now = random.Random(seed), lobby(rules.first_plan(game).mode, "ann", game=game)
+            for _ in range(40):
+                steps += 1
+                now = after(pick, now)
+                here = {one.player for one in now.seats if one.player and one.left is None}
+                leaders = [who for who in PEOPLE if rules.leads(now, who, alone=False)]
+
+                assert not here or (now.host in here and leaders == [now.host])
+                assert all(rules.leads(now, who, alone=True) for who in here)
+                assert not any(rules.leads(now, who, alone=True) for who in {"eve"} - here)
+                assert {one.player for one in rules.present(now).seats if one.player} == here
+        assert steps == 800
+
+
+PEOPLE = ("ann", "bob", "cleo", "dan", "eve")
+
+
+def after(pick: random.Random, now: Lobby) -> Lobby:
+    """Something that somebody does there, kept as it is kept; or they leave the server."""
+    who, mode = pick.choice(PEOPLE[:4]), pick.choice(now.game.modes)
+    changes = [
+        lambda: rules.join(now, who),
+        lambda: rules.leave(now, who),
+        lambda: rules.join_team(now, who, pick.randrange(3)),
+        lambda: rules.choose_mode(now, mode.key),
+        lambda: rules.fill(now, HOUSE),
+        lambda: rules.dismiss(now),
+    ]
+    if pick.random() < 0.2:
+        gone = [msgspec.structs.replace(s, left=1.0) if s.player == who else s for s in now.seats]
+        return replace(now, seats=tuple(gone))
+    with suppress(Refusal):
+        now = pick.choice(changes)()
+    return replace(now, row=msgspec.structs.replace(now.row, owner=now.host))
 
 
 class TestDirect:

@@ -71,6 +71,16 @@ class TestLeftTheLobby:
         assert await status(world) == "running"
 
 
+async def test_a_lobby_stands_where_discord_has_taken_it(world: World) -> None:
+    """Nothing more is asked of Discord that it could refuse."""
+    world.fail("GET", "/webhooks/*", 500, times=None)
+
+    message = await lobby(world, "duel", world.bob)
+
+    assert (await world.bot.desk.store.game(1)).message == message.id
+    assert "2. bob" in text(await latest(world, message))
+
+
 class TestLeftTheServer:
     async def test_the_next_who_sits_is_the_host(self, world: World) -> None:
         message = await lobby(world, "auction", world.bob, world.cleo, world.dan)
