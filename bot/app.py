@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 from discord.ext import commands, tasks
+from discord.gateway import DiscordWebSocket
+from discord.http import INTERNAL_API_VERSION
 
 from bot.clicks.answers import picked, say, tell
 from bot.clicks.campaigns import Campaigns
@@ -25,7 +27,9 @@ from bot.clicks.seats import Seats
 from bot.clicks.servers import Servers
 from bot.clicks.votes import Votes
 from bot.desk import Desk, apart
+from bot.patience import persist
 from bot.people import Click
+from bot.refusals import REFUSALS
 from bot.removals import Removals
 from bot.requests import Requests
 from bot.screens.help import help_screen
@@ -33,7 +37,7 @@ from bot.settings import Settings
 from bot.sweep import Sweep
 from bot.table import ids
 from bot.table.table import Unreadable
-from bot.text.say import say_in
+from bot.text.say import LANGUAGES, say_in
 from bot.text.translator import CommandTranslator
 from bot.tree import Tree
 from db import Store
@@ -54,7 +58,7 @@ COGS = (
     "cogs.server",
 )
 CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-MINUTE = 60.0
+MINUTE, HOUR = 60.0, 3600.0
 LATE = 15.0  # seconds between tries to show what Discord did not take
 PATIENCE = 5.0  # seconds that open answers get when the bot closes
 
@@ -82,7 +86,38 @@ class Bot(commands.AutoShardedBot):
         self._answers = set[asyncio.Task[None]]()
         self._resumed = False
 
+    async def login(self, token: str) -> None:
+        """What is wrong here is found before Discord is asked, however long that takes."""
+        await self._open()
+        await persist(lambda: self._log_in(token), "Discord lets nobody in")
+
+    async def _log_in(self, token: str) -> None:
+        try:
+            await super().login(token)
+        except REFUSALS:
+            await self.http.close()
+            self.http.connector = discord.utils.MISSING  # gone with its session: make a new one
+            raise
+
     async def setup_hook(self) -> None:
+        for language in LANGUAGES:  # read the words before somebody waits for them
+            say_in(language)
+        self.list_commands.start()
+        self.show_late.start()
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Where the gateway cannot be reached at first, discord.py would call itself again and
+        again until Python's stack is full."""
+        await persist(self._reach, "the gateway does not answer")
+        await super().connect(reconnect=reconnect)
+
+    async def _reach(self) -> None:
+        gateway = DiscordWebSocket.DEFAULT_GATEWAY.with_query(
+            v=INTERNAL_API_VERSION, encoding="json"
+        )
+        await (await self.http.ws_connect(str(gateway))).close()
+
+    async def _open(self) -> None:
         store = await Store.open(self.settings.database)
         self.desk = Desk(self, store, self.games)
         await self.desk.members.recall()
@@ -104,8 +139,6 @@ class Bot(commands.AutoShardedBot):
             self.health = Health(self)
             await self.health.open(self.settings.health_host, port)
         await self.tree.set_translator(CommandTranslator())
-        await self.tree.sync()
-        self.show_late.start()
 
     async def on_ready(self) -> None:
         """Also called after a lost connection."""
@@ -148,6 +181,7 @@ class Bot(commands.AutoShardedBot):
         Nothing is lost, since an answered move is a stored one."""
         if self.health:
             await self.health.close()
+        self.list_commands.cancel()
         self.show_late.cancel()
         self.keep_time.cancel()
         for shard in self.shards.values():
@@ -160,6 +194,11 @@ class Bot(commands.AutoShardedBot):
         if hasattr(self, "desk"):
             await self.due.close()
             await self.desk.close()
+
+    @tasks.loop(count=1)
+    async def list_commands(self) -> None:
+        """Meanwhile people play by the list that Discord has."""
+        await persist(self.tree.sync, "Discord does not take the list of commands", HOUR)
 
     @tasks.loop(seconds=LATE)
     async def show_late(self) -> None:

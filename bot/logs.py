@@ -6,7 +6,14 @@ import json
 import logging
 from datetime import UTC, datetime
 
+import discord
+from discord.gateway import ReconnectWebSocket
+
+from bot.refusals import REFUSALS
 from bot.settings import Settings
+
+LINE = {"discord.shard", "discord.gateway"}  # loggers of the line to Discord
+BREAKS = (*REFUSALS, discord.ConnectionClosed, discord.GatewayNotFound, ReconnectWebSocket)
 
 
 class OneLine(logging.Formatter):
@@ -37,8 +44,18 @@ def set_up(settings: Settings) -> None:
     messages and the tokens of interactions."""
     handler = logging.StreamHandler()
     handler.setFormatter(Json() if settings.log_format == "json" else OneLine())
+    handler.addFilter(plain)
     logging.basicConfig(level=settings.log_level.upper(), handlers=[handler], force=True)
     logging.getLogger("discord").setLevel(logging.WARNING)
+
+
+def plain(record: logging.LogRecord) -> bool:
+    """A line that breaks is no bug: discord.py's records of it lose the traceback."""
+    error = record.exc_info[1] if record.exc_info else None
+    if record.name in LINE and isinstance(error, BREAKS):
+        record.msg, record.args = f"{event(record)}: {str(error) or type(error).__name__}", ()
+        record.exc_info = record.exc_text = None
+    return True
 
 
 def moment(record: logging.LogRecord) -> str:

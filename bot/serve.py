@@ -11,11 +11,21 @@ from contextlib import contextmanager
 import discord
 
 from bot.problem import Problem
-from bot.refusals import UNREACHABLE
+from db.errors import Unusable
+
+CLOSED = {  # by Discord, for good
+    4004: "Discord does not accept this DISCORD_TOKEN any more: reset it on your application's Bot"
+    " page",
+    4010: "Discord refuses these DRAGONSPOTTER_SHARDS",
+    4011: "this bot is in too many servers for its DRAGONSPOTTER_SHARDS: Discord asks for more",
+    4012: "Discord does not speak this version of its protocol any more: update discord.py",
+    4013: "Discord does not know the intents that the bot asks for: update Dragonspotter",
+    4014: "Discord does not grant the intents that the bot asks for: update Dragonspotter",
+}
 
 
 async def serve(client: discord.Client, token: str) -> None:
-    """Ctrl-C and SIGTERM close the client and return; what is wrong at the start is a Problem."""
+    """Ctrl-C and SIGTERM close the client and return; what somebody must mend is a Problem."""
     stop = told_to_stop()
     with imports_kept():
         async with client:
@@ -56,5 +66,11 @@ def _explain(connected: asyncio.Task[None]) -> None:
         raise Problem(
             "Discord does not accept this DISCORD_TOKEN: reset it on your application's Bot page"
         ) from None
-    except UNREACHABLE as error:
-        raise Problem(f"Discord cannot be reached: {error}") from None
+    except discord.PrivilegedIntentsRequired:
+        raise Problem(CLOSED[4014]) from None
+    except discord.ConnectionClosed as error:
+        if error.code not in CLOSED:
+            raise
+        raise Problem(CLOSED[error.code]) from None
+    except Unusable as error:
+        raise Problem(str(error)) from None

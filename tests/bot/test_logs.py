@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from bot.logs import Json, OneLine, set_up
+from bot.logs import BREAKS, Json, OneLine, plain, set_up
 from bot.settings import Settings
 
 
@@ -59,3 +59,17 @@ def test_json_is_one_object_an_event() -> None:
         "event": "Table 7 opened",
     }
     assert bug["traceback"][-2:] == ["ValueError: no such", "seat"]
+
+
+@pytest.mark.parametrize("logger", ["discord.shard", "discord.gateway", "discord.client"])
+@pytest.mark.parametrize("error", [ConnectionResetError("reset"), TimeoutError(), KeyError("x")])
+def test_only_a_line_that_breaks_loses_its_traceback(logger: str, error: Exception) -> None:
+    made = record("Attempting a reconnect in %.2fs", 1.5)
+    made.name, made.exc_info = logger, (type(error), error, None)
+
+    assert plain(made)
+
+    line = OneLine().format(made)
+    breaks = isinstance(error, BREAKS) and logger != "discord.client"
+    assert ("Attempting a reconnect in 1.50s: " in line) == breaks
+    assert (made.exc_info is None) == breaks

@@ -2,14 +2,25 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
-import aiohttp
 import discord
 import pytest
 
+import bot
+from bot.__main__ import MISUSED
 from bot.problem import Problem
-from bot.serve import serve
+from bot.serve import CLOSED, serve
+from db.errors import NotADatabase
+
+
+def closed(code: int) -> discord.ConnectionClosed:
+    socket: Any = SimpleNamespace(close_code=code)
+    return discord.ConnectionClosed(socket, shard_id=0)
 
 
 class Client(discord.Client):
@@ -29,21 +40,34 @@ class Client(discord.Client):
     ("failure", "says"),
     [
         (discord.LoginFailure("Improper token"), "does not accept this DISCORD_TOKEN"),
-        (aiohttp.ClientConnectionError("no route"), "cannot be reached: no route"),
+        (discord.PrivilegedIntentsRequired(0), "does not grant the intents"),
+        (NotADatabase(path="games"), "games is not a database"),
+        *((closed(code), says) for code, says in CLOSED.items()),
     ],
 )
 async def test_what_is_wrong_at_the_start_is_one_line(failure: BaseException, says: str) -> None:
     client = Client(failure)
 
-    with pytest.raises(Problem, match=says):
+    with pytest.raises(Problem, match=re.escape(says)):
         await serve(client, "token")
 
     assert client.is_closed()
 
 
-async def test_a_bug_is_loud() -> None:
-    with pytest.raises(ZeroDivisionError):
-        await serve(Client(ZeroDivisionError()), "token")
+@pytest.mark.parametrize("failure", [ZeroDivisionError(), closed(4999)])
+async def test_a_bug_is_loud(failure: Exception) -> None:
+    with pytest.raises(type(failure)):
+        await serve(Client(failure), "token")
+
+
+def test_the_unit_starts_again_whatever_passes_by_and_nothing_else() -> None:
+    readme = (Path(bot.__file__).parents[1] / "README.md").read_text("utf-8")
+    unit = dict(line.split("=", 1) for line in readme.splitlines() if re.match(r"\w+=", line))
+
+    assert unit["Restart"] == "on-failure"
+    assert int(unit["RestartSec"]) > 0
+    assert unit["StartLimitIntervalSec"] == "0"
+    assert unit["RestartPreventExitStatus"] == str(MISUSED)
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

@@ -18,7 +18,7 @@ from aiohttp import web
 
 from tests.discord.limits import REQUEST_BYTES
 from tests.discord.requests import complaints
-from tests.wire.gateway import Gateway
+from tests.wire.gateway import CUT, Gateway
 from tests.wire.interactions import Interactions
 from tests.wire.messages import Files, Messages
 from tests.wire.refused import Refused
@@ -27,12 +27,13 @@ from tests.wire.world import Thing, World
 
 HEARTBEAT = 41250  # milliseconds
 A_FEW, SECONDS, TOKEN_WINDOW = 5, 5.0, 2.0  # messages or edits in a channel, or by a token
-TRANSIENT = {429, 500, 502, 503, 504}
+TRANSIENT = {429, 500, 502, 503, 504, CUT}
 
 
 @dataclass
 class Trouble:
-    """The next `times` requests like these are answered with `status` (0: as usual), and late."""
+    """The next `times` requests like these are answered with `status` (0: as usual, CUT: the line
+    breaks), and late. A 429 with a code is one that no limit explains."""
 
     method: str
     path: str
@@ -91,14 +92,15 @@ class Fake:
         method, path, headers = request.method, request.match_info["path"], dict[str, str]()
         body, files = await _read(request)
         try:
-            await self._misbehave(method, path)
+            await self._misbehave(request, method, path)
             self._authorised(request, path)
             self._limit(method, path, headers)
             status, answer = 200, await self._answer(request, path, body, files)
         except Refused as no:
             status, answer = no.status, no.body
             if status == 429:
-                headers |= {"Retry-After": str(answer["retry_after"]), "Via": "1.1 fake"}
+                headers |= {"Retry-After": str(answer["retry_after"])}
+                headers |= {} if answer["code"] else {"Via": "1.1 fake"}
             elif status not in TRANSIENT and "expected" not in answer:
                 self.fault(f"{no} at {method} {like(path)}", body)
         self.log.append((method, path, status))
@@ -107,7 +109,7 @@ class Fake:
         headers["Content-Type"] = "application/json"  # Discord's own has no charset
         return web.Response(body=json.dumps(answer).encode(), status=status, headers=headers)
 
-    async def _misbehave(self, method: str, path: str) -> None:
+    async def _misbehave(self, request: web.Request, method: str, path: str) -> None:
         for one in self._troubles:
             here = one.channel in (None, self._channel(path))
             if one.times <= 0 or not here or not re.fullmatch(one.method, method):
@@ -115,6 +117,8 @@ class Fake:
             if re.search(one.path, path):
                 one.times -= 1
                 await asyncio.sleep(one.delay)
+                if one.status == CUT and request.transport is not None:
+                    request.transport.abort()
                 more = {"retry_after": 0.5, "global": False} if one.status == 429 else {}
                 if one.status:
                     raise Refused(one.status, one.code, "by order", expected=True, **more)

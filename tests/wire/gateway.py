@@ -54,14 +54,15 @@ class Session:
 
 
 class Gateway:
-    """`story` is what happened. `refusals` answer the next identifies: close codes, or INVALID."""
+    """`story` is what happened. `refusals` answer the next identifies: close codes, or INVALID. As
+    long as it is `shut`, so many connections are refused."""
 
     def __init__(self, world: World, fault: Callable[[str, Any], None], heartbeat: int) -> None:
         self._world, self._fault, self._heartbeat = world, fault, heartbeat
         self._sessions, self._shards = dict[str, Session](), dict[int, Session]()
         self._up = defaultdict[int, asyncio.Event](asyncio.Event)
         self.resumable, self.refusals, self.story = True, list[int](), list[str]()
-        self.port = 0
+        self.port = self.shut = 0
 
     async def up(self, shard: int = 0) -> None:
         """Once this share is connected: now, or after the line broke."""
@@ -95,7 +96,10 @@ class Gateway:
         self._up[shard].clear()
         return self._shards[shard]
 
-    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        if self.shut > 0:
+            self.shut -= 1
+            return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=BYTES + 1)
         await socket.prepare(request)
         if request.query.get("v") != "10" or request.query.get("encoding") != "json":

@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 TOKEN = "MAA.fake.token"
 OURS = ("DRAGONSPOTTER_", "DISCORD_TOKEN", "DAILY_SECRET")
-TO_THE_END = 60.0  # seconds that a process has to stop
+TO_THE_END = 120.0  # seconds that a process has to stop
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,10 @@ class Process:
         """When it ends by itself."""
         assert self._running is not None
         began = time.perf_counter()
-        code = await asyncio.wait_for(self._running.wait(), within)
+        try:
+            code = await asyncio.wait_for(self._running.wait(), within)
+        except TimeoutError:
+            raise AssertionError("\n".join(["it does not end", *self.lines[-5:]])) from None
         return Ended(code, time.perf_counter() - began)
 
     async def stop(self, how: signal.Signals = signal.SIGTERM) -> Ended:

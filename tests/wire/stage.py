@@ -22,7 +22,7 @@ from tests.wire.world import Thing
 
 GAMES = ("wonder_book", "realm_of_wonder", "world_adventure", "volfyirion")
 ROOMS = 24
-UP = 60.0  # seconds that a process has to connect
+UP = 120.0  # seconds that a process has to connect
 QUIET = re.compile(r"\S+ (debug|info) |.*(PyNaCl|davey) is not installed|.*rate limited")
 
 

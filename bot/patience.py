@@ -1,0 +1,39 @@
+"""What Discord does not take now it is asked again, later and later."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Awaitable, Callable, Iterator
+from typing import TypeVar
+
+from bot.refusals import REFUSALS, refusal
+
+SHORTEST, LONGEST = 1.0, 60.0  # seconds between two tries
+REASON = 200  # characters: an outage answers with whole pages
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+
+async def persist(ask: Callable[[], Awaitable[T]], says: str, longest: float = LONGEST) -> T:
+    """Until Discord takes it; a line for each try that it does not."""
+    for wait in waits(longest):
+        try:
+            return await ask()
+        except REFUSALS as error:
+            level = logging.WARNING if refusal(error).transient else logging.ERROR
+            reason = str(error)[:REASON] or type(error).__name__
+            log.log(level, "%s, again in %.0f s: %s", says, wait, reason)
+        await asyncio.sleep(wait)
+    raise AssertionError  # waits have no end
+
+
+def waits(longest: float) -> Iterator[float]:
+    """Each about twice as long as the one before; by chance, so that not all bots of the world come
+    back at once."""
+    most = SHORTEST
+    while True:
+        yield most * random.uniform(0.5, 1)
+        most = min(longest, most * 2)
