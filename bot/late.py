@@ -20,6 +20,9 @@ class Late:
     def __iter__(self) -> Iterator[int]:
         return iter(list(self._tries))
 
+    def __len__(self) -> int:
+        return len(self._tries)
+
     def add(self, id: int, now: float) -> None:
         """Not taken, or not again."""
         tries = self._tries[id] = self._tries.get(id, 0) + 1
