@@ -251,8 +251,10 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
             channel = guild.get_channel_or_thread(id) or await guild.fetch_channel(id)
         except REFUSALS as error:
             return refusal(error).transient
-        allowed = channel.permissions_for(guild.me)
         thread = isinstance(channel, discord.Thread)
+        if thread and channel.parent is None:  # deleted, or not to be seen
+            return False
+        allowed = channel.permissions_for(guild.me)
         send = allowed.send_messages_in_threads if thread else allowed.send_messages
         return allowed.view_channel and send
 

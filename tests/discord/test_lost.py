@@ -166,6 +166,18 @@ class TestLost:
 
         assert "no open table here" in privately(answer)
 
+    async def test_a_thread_whose_channel_is_deleted(self, world: World) -> None:
+        await lobby(world, "duel")
+        busy = await world.bob.slash(world.channel, "play", game="auction")
+        await world.bob.click(shown(busy), label="Open it in a thread")
+        other = world.guild.create_text_channel("cellar")
+        world.env.backend.delete_channel(world.channel.id)
+        await world.settle()
+
+        again = shown(await world.bob.slash(other, "table show"))
+
+        assert (await world.bot.desk.store.game(2)).message == again.id
+
     async def test_nobody_elses_direct_message_is_searched(
         self, world: World, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -285,6 +297,15 @@ class TestDiscordStumbles:
         assert len(asked) == 1
         answer = await world.dan.click(message, custom_id=end_of(message))
         assert privately(answer)
+
+    async def test_a_lobby_is_known_though_nothing_can_be_asked(self, world: World) -> None:
+        world.fail("GET", "/webhooks/*", 504, times=None)
+
+        first = await lobby(world, "duel")
+        assert (await world.bot.desk.store.game(1)).message == first.id
+
+        again = shown(await world.ann.slash(world.channel, "table show"))
+        assert (await world.bot.desk.store.game(1)).message == again.id
 
     async def test_suggestions_that_are_not_taken_are_a_line_in_the_log(
         self, world: World, caplog: pytest.LogCaptureFixture
