@@ -40,8 +40,8 @@ from bot.table.table import Unreadable
 from bot.text.say import LANGUAGES, say_in
 from bot.text.translator import CommandTranslator
 from bot.tree import Tree
-from db import Store
-from engine.core import Game
+from db import Store, StoreError
+from engine.core import Game, Msg
 from engine.games import GAMES
 
 if TYPE_CHECKING:
@@ -160,11 +160,11 @@ class Bot(commands.AutoShardedBot):
         if click.type in CLICKS:
             self.answering()
         self.desk.people.meet(click)
-        await self.desk.members.met(click.guild_id, click.user.id)
+        await apart([self.desk.members.met(click.guild_id, click.user.id)])
         if click.type in CLICKS:
             with self.health.click() if self.health else nullcontext():
                 await self._answered(click)
-            await self.desk.notices.follow(click)
+            await apart([self.desk.notices.follow(click)])
 
     def answering(self) -> None:
         """The task that runs answers somebody: the bot does not close on it."""
@@ -174,7 +174,7 @@ class Bot(commands.AutoShardedBot):
         task.add_done_callback(self._answers.discard)
 
     async def on_app_command_completion(self, click: Click, _: object) -> None:
-        await self.desk.notices.follow(click)
+        await apart([self.desk.notices.follow(click)])
 
     async def close(self) -> None:
         """Nothing more is heard, then open answers finish; those that take too long are given up.
@@ -211,14 +211,10 @@ class Bot(commands.AutoShardedBot):
         await apart([*duties, self.removals.look(self.desk.now())])
 
     async def _answered(self, click: Click) -> None:
-        """The one handler: what is a bug is logged whole, and said to who clicked in a line."""
         try:
             await self._route(click)
-        except Unreadable as error:
-            await self._unreadable(click, error)
-        except Exception as error:
-            log.error("a click failed", exc_info=error)
-            await self._sorry(click)
+        except Exception as error:  # noqa: BLE001 (all of them are told and logged there)
+            await self._failed(click, error)
 
     async def _route(self, click: Click) -> None:
         data: Any = click.data or {}
@@ -262,19 +258,22 @@ class Bot(commands.AutoShardedBot):
 
     async def _command_failed(self, click: Click, error: app_commands.AppCommandError) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        if isinstance(cause, Unreadable):
-            await self._unreadable(click, cause)
-            return
-        if isinstance(cause, app_commands.CheckFailure):  # who asked has been told why
-            return
-        log.error("a command failed", exc_info=error)
-        await self._sorry(click)
+        if not isinstance(cause, app_commands.CheckFailure):  # who asked has been told why
+            await self._failed(click, cause)
 
-    async def _unreadable(self, click: Click, error: Unreadable) -> None:
-        log.warning("%s", error)
-        await self.deeds.sentence(click, "table-unreadable")
-
-    async def _sorry(self, click: Click) -> None:
-        if self.health:
+    async def _failed(self, click: Click, error: Exception) -> None:
+        """The one handler: each gets a line, and what is a bug is logged whole. Nothing is read for
+        it, since to read may be what failed."""
+        match error:
+            case Unreadable():
+                log.warning("%s", error)
+                says = Msg("table-unreadable")
+            case StoreError():
+                log.error("%s", error)
+                says = Msg(error.problem)
+            case _:
+                log.error("a click or command failed", exc_info=error)
+                says = Msg("failed")
+        if self.health and not isinstance(error, Unreadable):
             self.health.failed()
-        await say(click, say_in(click.locale.value)("failed"))
+        await say(click, say_in(click.locale.value).msg(says))

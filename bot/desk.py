@@ -22,8 +22,8 @@ from bot.table.hosts import Hosts
 from bot.table.table import Table, Unreadable
 from bot.table.tables import By, Tables
 from bot.text.say import forget_said
+from db import DiskFull, NotStored, Seat, Stale, Store
 from db import Game as Row
-from db import Seat, Stale, Store
 from engine.core import Game, Msg
 from rendering.text import forget_written
 
@@ -90,7 +90,11 @@ class Desk:
             done = going.done()
             if await self.shows.behind(id):
                 trouble = await self.shows.refresh(id)
-        going.result()
+        try:
+            going.result()
+        except NotStored as error:
+            log.error("table %s: house players do not go on: %s", id, error)
+            trouble = Msg("kept-but-full" if isinstance(error, DiskFull) else "kept-but-broken")
         if (table := await self.tables.get(id)) is not None and not table.running:
             self._begin(apart([self._honour(id)]))
         return trouble
@@ -188,6 +192,8 @@ async def apart(tables: Iterable[Awaitable[object]]) -> None:
     for outcome in await asyncio.gather(*tables, return_exceptions=True):
         if isinstance(outcome, Unreadable):
             log.warning("%s", outcome)
+        elif isinstance(outcome, NotStored):
+            log.error("%s", outcome)
         elif isinstance(outcome, Exception):
             log.error("a table does not go on", exc_info=outcome)
 

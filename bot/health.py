@@ -1,9 +1,9 @@
 """How the process fares, for who watches over it: a health page and metrics.
 
 Off unless DRAGONSPOTTER_HEALTH_PORT is set, and on loopback unless DRAGONSPOTTER_HEALTH_HOST says
-otherwise. `/health` answers 200 while Discord is connected and the database reads, else 503, with
-the reasons as JSON; `/metrics` is Prometheus' text format. No user, server or content of a game is
-told.
+otherwise. `/health` answers 200 while Discord is connected and the database reads and stores, else
+503, with the reasons as JSON; `/metrics` is Prometheus' text format. No user, server or content of
+a game is told.
 """
 
 from __future__ import annotations
@@ -108,6 +108,8 @@ class Health:
             wrong.append("Discord is not connected")
         try:
             await self._bot.desk.store.count("running")
+            if (trouble := await self._bot.desk.store.trouble()) is not None:
+                wrong.append(str(trouble))
         except sqlite3.Error as error:
             wrong.append(f"the database does not read: {error}")
         return web.json_response({"ok": not wrong, "wrong": wrong}, status=503 if wrong else 200)

@@ -161,7 +161,7 @@ class Shows(Sheets):
             edit = pen.edit_original_response(view=sheet.view, attachments=sheet.files)
             if (edited := await reached(edit)) is not None:
                 if edited.id != message:
-                    await self._tables.stand(table.id, channel, edited.id)
+                    await self._tables.posted(table.id, channel, edited.id)
                 return
         if post.pen is pen:
             post.pen = None
@@ -182,7 +182,7 @@ class Shows(Sheets):
             sent = await place.send(
                 view=sheet.view, files=sheet.files, nonce=call.key, allowed_mentions=only(users)
             )
-        await self._tables.stand(table.id, channel, sent.id)
+        await self._tables.posted(table.id, channel, sent.id)
         return sent.id
 
     async def _trying(self, row: Row, show: Awaitable[None]) -> Msg | None:

@@ -85,10 +85,10 @@ class MeCog(commands.GroupCog, group_name="me", group_description=told("me")):
         if (trouble := _trouble(begins, ends, zone, known)) is not None:
             await self._say(click, trouble, zone=clip(zone or "", CHOICE_TEXT))
             return
-        if zone is not None:
-            await self._set(click, ZONE, zone)
+        chosen: dict[str, str | None] = {} if zone is None else {ZONE: zone}
         if off or begins is not None:
-            await self._set(click, QUIET, None if off else f"{begins}-{ends}")
+            chosen[QUIET] = None if off else f"{begins}-{ends}"
+        await self.desk.store.set_settings("user", click.user.id, chosen)
         await say(click, await self._quiet(click, await self.desk.people.reader(click)))
 
     @quiet.autocomplete("zone")

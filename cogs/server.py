@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.app import Bot
 from bot.clicks.answers import hold, say
 from bot.clicks.places import there_still
+from bot.desk import apart
 from bot.exports import send_files, server_files
 from bot.people import LANGUAGE, Click
 from bot.permissions import ALWAYS, IN_THREADS, missing
@@ -72,7 +73,7 @@ class ServerCog(commands.GroupCog, group_name="server", group_description=told("
     @app_commands.choices(hours=HOURS)
     async def clock(self, click: Click, hours: Choice[int]) -> None:
         await self._set(click, CLOCK, str(hours.value))  # none is a choice, too
-        await self.desk.notices.drop(click.guild_id or 0, CLOCK)  # it need not be told any more
+        await apart([self.desk.notices.drop(click.guild_id or 0, CLOCK)])  # no need to tell it now
         await self.bot.deeds.sentence(click, "server-clock-set", hours=hours.value)
 
     @app_commands.command(description=told("server-tables"))

@@ -6,6 +6,7 @@ StoreError
     Refused: a write that came too late
         Stale, Twice, ChannelBusy, CampaignBusy, CampaignChanged, Crowded, DailyTaken
     NotStored: the disk failed while writing; nothing of the write is kept
+        DiskFull
     Exists: a copy would replace a file
 """
 
@@ -106,6 +107,11 @@ class DailyTaken(Refused):
 class NotStored(StoreError):
     problem = "db-not-stored"
     sentence = "Nothing was stored: {reason}."
+
+
+class DiskFull(NotStored):
+    problem = "db-disk-full"
+    sentence = "Nothing was stored: the disk is full."
 
 
 class Exists(StoreError):

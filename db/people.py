@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from db.games import thin
 from db.link import Link, select
@@ -34,7 +34,11 @@ class People(Link):
 
     async def set_setting(self, scope: Owner, id: int, key: str, value: str | None) -> None:
         """None takes the setting back."""
-        await self._write(lambda db: _set(db, scope, id, key, value))
+        await self.set_settings(scope, id, {key: value})
+
+    async def set_settings(self, scope: Owner, id: int, settings: Mapping[str, str | None]) -> None:
+        """All of them or none."""
+        await self._write(lambda db: _set(db, scope, id, settings))
 
     async def forget(self, user: int) -> None:
         """Leave nothing that leads from stored games to this user.
@@ -57,10 +61,11 @@ def _welcome(db: sqlite3.Connection, user: int) -> str:
     return key
 
 
-def _set(db: sqlite3.Connection, scope: Owner, id: int, key: str, value: str | None) -> None:
-    db.execute("delete from setting where scope = ? and id = ? and key = ?", (scope, id, key))
-    if value is not None:
-        db.execute("insert into setting values (?, ?, ?, ?)", (scope, id, key, value))
+def _set(db: sqlite3.Connection, scope: Owner, id: int, settings: Mapping[str, str | None]) -> None:
+    for key, value in settings.items():
+        db.execute("delete from setting where scope = ? and id = ? and key = ?", (scope, id, key))
+        if value is not None:
+            db.execute("insert into setting values (?, ?, ?, ?)", (scope, id, key, value))
 
 
 def _forget(db: sqlite3.Connection, user: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from db.belongings import Belongings
 from db.campaigns import Campaigns
 from db.dailies import Dailies
 from db.erasing import Erasing
+from db.errors import NotStored
 from db.file import clear, connect, copy, examine, hold, prepare, problem
 from db.games import Games
 from db.honours import Honours
@@ -24,6 +26,8 @@ from db.results import Results
 from db.votes import Votes
 from db.waits import Waits
 from db.writer import Connection
+
+TRIAL = 1 << 16  # characters: more than a move takes
 
 
 class Store(
@@ -78,6 +82,14 @@ class Store(
     async def backup(self, target: Path | str) -> None:
         """A consistent copy; writing goes on meanwhile. Exists when the target does."""
         await asyncio.to_thread(copy, self._path, Path(target))
+
+    async def trouble(self) -> NotStored | None:
+        """Why nothing can be stored: after a write that failed, as another try shows."""
+        if self._writer.trouble is not None:
+            with suppress(NotStored):
+                await self.set_setting("server", 0, "trial", "x" * TRIAL)
+                await self.set_setting("server", 0, "trial", None)
+        return self._writer.trouble
 
     async def check(self) -> None:
         """Raises Damaged when the file is."""

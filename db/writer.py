@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import aiosqlite
 
-from db.errors import NotStored, Refused, StoreError
+from db.errors import DiskFull, NotStored, Refused, StoreError
 from db.space import give_back, is_loose
 
 T = TypeVar("T")
@@ -65,6 +65,7 @@ class Writer:
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
         self._finishing = False
+        self.trouble: NotStored | None = None  # why nothing could be stored the last time
 
     async def write(self, job: Job[T]) -> T:
         """Answered after the commit. Who is cancelled meanwhile has still written."""
@@ -96,6 +97,7 @@ class Writer:
         (outcome,) = await asyncio.gather(work, return_exceptions=True)
         failed = isinstance(outcome, BaseException)
         answers, loose = ([outcome] * len(group), False) if failed else outcome
+        self.trouble = next((one for one in answers if isinstance(one, NotStored)), None)
         for (_, answer), result in zip(group, answers, strict=True):
             _tell(answer, result)
         return loose
@@ -109,7 +111,7 @@ def commit(db: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> list[Any]:
         db.execute("commit")
         return answers
     except sqlite3.Error as error:
-        raise _explained(error) from error
+        raise _not_stored(error) from error
     finally:
         if db.in_transaction:
             db.execute("rollback")
@@ -130,9 +132,18 @@ def _attempt(db: sqlite3.Connection, job: Job[Any]) -> Any:
 
 def _explained(fault: Exception) -> Exception:
     """A failing disk in one sentence; other errors as they are."""
-    if isinstance(fault, sqlite3.Error) and getattr(fault, "sqlite_errorcode", 0) & 0xFF in DISK:
-        return NotStored(reason=str(fault))
+    if isinstance(fault, sqlite3.Error) and _kind(fault) in DISK:
+        return _not_stored(fault)
     return fault
+
+
+def _not_stored(error: sqlite3.Error) -> NotStored:
+    full = _kind(error) == sqlite3.SQLITE_FULL
+    return DiskFull() if full else NotStored(reason=str(error))
+
+
+def _kind(error: sqlite3.Error) -> int:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
 def _tell(answer: asyncio.Future[Any], result: Any) -> None:

@@ -145,7 +145,7 @@ class Lobbies:
         assert lobby is not None
         view = await self.view(lobby)
         if (message := await posted(click, view)) is not None:
-            await self.desk.tables.stand(id, click.channel_id, message)
+            await self.desk.tables.posted(id, click.channel_id, message)
         else:
             await self.desk.tables.end(id)
 

@@ -26,7 +26,7 @@ from bot.table.lobby import clock_of
 from bot.table.making import By, Place, move_of, opening
 from bot.table.offers import option_at
 from bot.table.table import Lobby, Table, Unreadable
-from db import Campaign, Move, NewGame, Seat, Stale, Store
+from db import Campaign, Move, NewGame, NotStored, Seat, Stale, Store
 from db import Game as Row
 from engine.core import Action, Applied, Dice, Game, Illegal, Msg, Setup, Sit, Undo
 
@@ -209,6 +209,14 @@ class Tables:
         """Read it again: beside the table something has changed that it shows."""
         async with self._lock(id):
             self._kept.pop(id, None)
+
+    async def posted(self, id: int, channel: int | None, message: int | None) -> None:
+        """Likewise, of a message that stands there already: whoever looks at it is told nothing
+        wrong when a failing disk lets nobody remember it. ChannelBusy."""
+        try:
+            await self.stand(id, channel, message)
+        except NotStored as error:
+            log.error("table %s: where its message stands is not kept: %s", id, error)
 
     async def erase(self, server: int) -> None:
         """Stale for whoever moves there meanwhile."""

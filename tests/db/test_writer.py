@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from db.errors import NotStored, Stale
+from db.errors import DiskFull, Stale
 from db.file import connect
 from db.writer import Connection, Writer
 
@@ -147,8 +147,8 @@ async def test_a_full_disk_is_told_and_keeps_what_was(
     big = writer.write(note(2, "x" * 100_000))
     _, refused = await asyncio.gather(writer.write(note(3)), big, return_exceptions=True)
 
-    assert isinstance(refused, NotStored)
-    assert str(refused) == "Nothing was stored: database or disk is full."
+    assert isinstance(refused, DiskFull)
+    assert str(refused) == "Nothing was stored: the disk is full."
     assert 2 not in await notes(connection)
     assert await writer.write(note(4)) == 4
 

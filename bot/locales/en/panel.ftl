@@ -55,7 +55,7 @@ no-undo = There is nothing of yours to take back.
 undo-away = Nothing is taken back without those who may still come back to their seats.
 saved-not-shown = What you did is kept. Discord is not taking the new picture just now; it follows by itself, and /table show tries at once.
 missing-permission = I need the permission “{ $permission }” in this channel.
-failed = Something went wrong on my side. What was played is kept; please try again.
+failed = Something went wrong on my side. Every move that I had answered is kept; please look again and try once more.
 
 ## On the table
 

@@ -55,7 +55,7 @@ no-undo = Tu n’as rien à annuler.
 undo-away = Rien n’est repris sans ceux qui peuvent encore revenir à leur place.
 saved-not-shown = Ce que tu as fait est enregistré. Discord ne prend pas la nouvelle image pour l’instant ; elle suivra d’elle-même, et /table show réessaie tout de suite.
 missing-permission = Il me faut la permission « { $permission } » dans ce salon.
-failed = Quelque chose a échoué de mon côté. Ce qui a été joué est gardé ; réessaie, s’il te plaît.
+failed = Quelque chose a échoué de mon côté. Tout coup auquel j’avais répondu est enregistré ; regarde à nouveau et réessaie.
 
 ## À la table
 

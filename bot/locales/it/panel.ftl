@@ -55,7 +55,7 @@ no-undo = Non hai nulla da annullare.
 undo-away = Non si annulla nulla senza chi può ancora tornare al suo posto.
 saved-not-shown = Ciò che hai fatto è salvato. Discord per ora non prende la nuova immagine; arriverà da sé, e /table show riprova subito.
 missing-permission = Mi serve il permesso “{ $permission }” in questo canale.
-failed = Qualcosa è andato storto da parte mia. Ciò che è stato giocato è conservato; riprova, per favore.
+failed = Qualcosa è andato storto da parte mia. Ogni mossa a cui avevo risposto è salvata; guarda di nuovo e riprova.
 
 ## Al tavolo
 
