@@ -79,7 +79,7 @@ class Threads:
         await self.desk.tables.stand(id, thread.id, None)
         if (lobby := await self.desk.tables.lobby(id)) is not None:
             sent = await thread.send(view=await self.desk.shows.lobby_view(lobby))
-            await self.desk.tables.stand(id, thread.id, sent.id)
+            await self.desk.tables.posted(id, thread.id, sent.id)
 
 
 def no_thread(click: Click) -> Msg | None:

@@ -31,6 +31,7 @@ COMMANDS: dict[str, dict[str, Any]] = {  # with the options that must be given
     "server pings": {"pings": "off"},
     "server enders": {"who": "seated"},
     "server seasons": {},
+    "server tables": {"most": 3},
     "server export": {},
     "server erase": {},
     "leaderboard": {"game": "duel"},

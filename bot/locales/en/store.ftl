@@ -11,6 +11,7 @@ db-twice = That click has been played already.
 db-channel-busy = There is already a table here. /table show brings it back into view.
 db-campaign-busy = This campaign already has an open table.
 db-campaign-changed = This campaign is no longer as you saw it. Please look again.
+db-crowded = You have begun as many open tables here as this server allows.
 db-daily-taken = You have already had your try at this daily.
 db-not-stored = Nothing was stored: my disk has failed. Whoever runs me finds the reason in my log.
 db-disk-full = Nothing was stored: my disk is full. Please tell whoever runs me, and try again later.

@@ -11,6 +11,7 @@ db-twice = Ce clic a déjà été joué.
 db-channel-busy = Il y a déjà une table ici. /table show la remet en vue.
 db-campaign-busy = Cette campagne a déjà une table ouverte.
 db-campaign-changed = Cette campagne n’est plus telle que tu l’as vue. Regarde à nouveau.
+db-crowded = Tu as déjà ouvert ici autant de tables que ce serveur le permet.
 db-daily-taken = Tu as déjà eu ton essai à ce défi du jour.
 db-not-stored = Rien n’a été enregistré : mon disque a échoué. La raison se trouve dans mon journal.
 db-disk-full = Rien n’a été enregistré : mon disque est plein. Préviens la personne qui m’héberge, et réessaie plus tard.

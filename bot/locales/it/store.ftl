@@ -11,6 +11,7 @@ db-twice = Questo clic è già stato giocato.
 db-channel-busy = Qui c’è già un tavolo. /table show lo riporta in vista.
 db-campaign-busy = Questa campagna ha già un tavolo aperto.
 db-campaign-changed = Questa campagna non è più come l’hai vista. Guarda di nuovo.
+db-crowded = Hai già aperto qui tanti tavoli quanti ne permette questo server.
 db-daily-taken = Hai già fatto il tuo tentativo a questa sfida del giorno.
 db-not-stored = Non è stato salvato nulla: il mio disco ha un guasto. Il motivo si trova nel mio registro.
 db-disk-full = Non è stato salvato nulla: il mio disco è pieno. Avvisa chi mi ospita e riprova più tardi.
