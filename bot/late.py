@@ -17,9 +17,6 @@ class Late:
     def __contains__(self, id: int) -> bool:
         return id in self._tries
 
-    def __len__(self) -> int:
-        return len(self._tries)
-
     def __iter__(self) -> Iterator[int]:
         return iter(list(self._tries))
 
