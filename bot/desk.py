@@ -12,6 +12,7 @@ import discord
 
 from bot.barred import Barred
 from bot.honours import Honours
+from bot.late import Late
 from bot.members import Members
 from bot.notices import Notices
 from bot.people import Click, People
@@ -50,7 +51,7 @@ class Desk:
         self.honours = Honours(self.tables, self.hosts)
         self.barred = Barred(client, self.tables, self.notices)
         self.shows = Shows(client, self.tables, self.people, self.pictures, self.barred)
-        self._going = set[asyncio.Task[None]]()
+        self._going, self._halted = set[asyncio.Task[None]](), Late()
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def by(self, click: Click) -> By:
@@ -105,6 +106,11 @@ class Desk:
         self._begin(apart([self._make_up()]))
         rows = [row for row in await self.store.open_games() if row.status == "running"]
         await apart(self._resume(row.id) for row in rows)
+
+    def go_on_halted(self) -> None:
+        """Where house players were stopped by a fault: nobody else could move there."""
+        ready = [id for id in self._halted if self._halted.ready(id, self.now())]
+        self._begin(apart(self.go_on(id) for id in ready))
 
     def forget_words(self) -> None:
         """Sentences that are kept, and lines of pictures, may name somebody who is not to be known
@@ -173,9 +179,16 @@ class Desk:
 
     async def _house_moves(self, id: int) -> None:
         async with self._turns.setdefault(id, asyncio.Lock()):
-            table = await self.tables.get(id)
-            while table is not None and (seat := house_turn(table)) is not None:
-                table = await self._house_move(table, seat)
+            try:
+                table = await self.tables.get(id)
+                while table is not None and (seat := house_turn(table)) is not None:
+                    table = await self._house_move(table, seat)
+            except Unreadable:
+                raise
+            except Exception:
+                self._halted.add(id, self.now())
+                raise
+            self._halted.discard(id)
 
     async def _house_move(self, table: Table, seat: int) -> Table | None:
         level = table.seats[seat].house or ""

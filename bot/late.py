@@ -1,4 +1,4 @@
-"""What Discord did not take for now: tried again, the oldest first, and less and less often."""
+"""What did not succeed for now: tried again, the oldest first, and less and less often."""
 
 from __future__ import annotations
 

@@ -42,6 +42,7 @@ class Sweep:
     async def sweep(self) -> None:
         now, store = self.desk.now(), self.desk.store
         self._called.clear()
+        self.desk.go_on_halted()
         for id in await self.desk.barred.look():
             self.desk.shows.late.owe(id)
         waiting = [id for id in await store.games_due(now) if self._late.ready(id, now)]

@@ -289,6 +289,32 @@ async def end(world: World, who: Any) -> str:
     return told
 
 
+class TestHousePlayers:
+    async def test_a_fault_stops_them_for_a_moment_only(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Else everybody would wait for a seat that waits for nothing."""
+        await bobs_turn(world)
+        choose, faults = world.bot.desk.hosts.choose, iter((True, True))
+
+        async def faulty(*what: Any) -> Any:
+            if next(faults, False):
+                raise RuntimeError("by test")
+            return await choose(*what)
+
+        monkeypatch.setattr(world.bot.desk.hosts, "choose", faulty)
+        await world.bot.desk.tables.forget(world.bob.id)
+        await later(world, MINUTE)
+        assert list((await world.bot.desk.tables.get(1)).asked) == []
+
+        for _ in range(2):
+            await later(world, MINUTE)
+
+        assert list((await world.bot.desk.tables.get(1)).asked) == [0]
+        assert len(world.failures) == 2
+        world.failures.clear()
+
+
 class TestEnding:
     async def three_rounds(self, world: World) -> discord.Message:
         """From here on nobody may escape."""
