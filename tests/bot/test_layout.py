@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
+import msgspec
 import pytest
 from discord import ui
 
@@ -17,10 +19,12 @@ from bot.screens.layout import (
     PAGE,
     PICTURE,
     RESULT,
+    Away,
     Scene,
     seat_message,
     table_message,
 )
+from bot.screens.parting import told
 from bot.screens.pictures import result_card
 from bot.screens.piles import PILE, listed, numbered, pile_message
 from bot.screens.reading import text_of, why_not
@@ -29,7 +33,7 @@ from bot.text.catalogue import Rule, parse, rules_of, search
 from bot.text.say import ENGLISH, LANGUAGES, say_in
 from bot.text.words import Words
 from db import Game as Row
-from db import Move, Seat
+from db import Move, Seat, Wait
 from engine.core import HIDDEN, Dice, Game, Result, Score, Setup
 from engine.games import GAMES
 from engine.games.wonder_book.state import Page
@@ -70,6 +74,13 @@ def table(game: Game[Any], s: Any, mode: str = "", free: bool = True) -> Table:
         game=1, seq=1, base=0, seat=0, rules="1", free=free, actor="a", events=b"", state=b""
     )
     return Table(row(game, mode or mode_of(game, s.seats)), seats, game, 1, last, s)
+
+
+def left_by_all(now: Table) -> Table:
+    """Whoever it waits for has left the server."""
+    seats = tuple(msgspec.structs.replace(seat, left=1.0) for seat in now.seats)
+    waits = tuple(Wait(1, seat, 1, 0, None) for seat in now.game.actors(now.state))
+    return replace(now, seats=seats, waits=waits)
 
 
 def mode_of(game: Game[Any], seats: int) -> str:
@@ -114,6 +125,9 @@ def test_every_message_fits(game: Game[Any], seats: int, lang: str) -> None:
         recent = [public.words.struct(event) for event in events]
         public = Scene(now, public.words, public.view, recent)
         assert limits.fits(table_message(public, [RESULT, PICTURE])) == []
+        deserted = replace(public, table=left_by_all(now))
+        deserted = replace(deserted, away=Away("\n".join(told(deserted)), game.actors(s)))
+        assert limits.fits(table_message(deserted, [RESULT, PICTURE])) == []
         assert 1 <= len(public.alt()) <= limits.ALT
         for chosen, pile in numbered(public).items():
             assert HIDDEN not in pile.cards
