@@ -123,11 +123,14 @@ class World:
     async def choose(self, game: Any, s: Any, seat: int, *_: Any) -> Any:
         return self.luck.choice(game.legal(s, seat))
 
-    async def open(self, case: Case) -> None:
+    async def open(self, case: Case, **chosen: str) -> None:
+        """With settings by chance, but what is `chosen`."""
         tables, game = self.desk.tables, GAMES[case.key]
         self.players = [await self.desk.store.player_of(user) for user in range(case.seats)]
         seats = [Seat(number, player=player) for number, player in enumerate(self.players)]
-        plan, place = Setup(case.mode.key, 0), Place(SERVER, 2)
+        known = game.settings_of(case.mode.key)
+        settings = {one.key: self.luck.choice(one.values) for one in known} | chosen
+        plan, place = Setup(case.mode.key, 0, settings=settings), Place(SERVER, 2)
         id = await tables.open_lobby(game, place, plan, seats, clock=case.clock)
         await tables.start(id, lambda lobby: settled(lobby, seats))
         await self.act(range(case.seats), BEGUN)
@@ -207,6 +210,26 @@ async def test_the_others_play_on_or_end_it(world: World, case: Case) -> None:
         await world.look()
 
     await check_end(world, case)
+
+
+async def test_a_group_s_vote_is_cast_once_for_whoever_is_late(world: World) -> None:
+    """Nobody loses a seat by that, and the others need not wait again for what they are asked."""
+    mode = GAMES["wonder_book"].mode("coop")
+    await world.open(Case("wonder_book", mode, 3, "silence", 0, 0), **{"group-choice": "majority"})
+    while not (parting.shared(table := await world.table()) and set(table.asked) == {2}):
+        await world.act([0, 1] if parting.shared(table) else range(3), 1)
+    asked = table.seq
+    for _ in range(24 // STEP):
+        assert parting.offered(await world.table()) == []
+        await world.look()
+
+    assert parting.offered(await world.table()) == [2]
+    await world.go_on_without(2, world.players[0])
+
+    table = await world.table()
+    assert [seat.house for seat in table.seats] == [None] * 3
+    vote = (await world.desk.store.moves(1))[asked + 1]
+    assert (vote.seat, vote.actor) == (2, None)
 
 
 async def check_end(world: World, case: Case) -> None:
