@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,7 +18,8 @@ from bot.table.table import Lobby
 from bot.table.tables import Place, Tables
 from bot.text.say import say_in
 from bot.text.words import Words
-from db import ChannelBusy, Move, Seat, Stale, Twice
+from db import ChannelBusy, Move, Seat, Stale, Store, Twice
+from db.file import APPLICATION, scripts
 from engine.core import Illegal, Mode, Result, Score
 from engine.games import GAMES
 from tests.bot.tables import ANN, BOB, HERE, by, laid, pick
@@ -181,6 +185,38 @@ async def test_a_table_has_a_clock_where_people_wait_for_each_other(
 
         assert begun is not None
         assert begun.row.clock == (72 if people > 1 else 0), f"{people} people"
+
+
+OPEN = """
+insert into game
+  (id, kind, mode, status, server, channel, owner, ranked, opened, seed, options, clock)
+values (?, 'duel', ?, ?, 1, ?, 'ann', 1, 0, x'', ?, ?)
+"""
+
+
+async def test_what_stood_before_keeps_its_clock(tmp_path: Path) -> None:
+    """Of a database from when nobody was asked whether they want none."""
+    path, plan, before = tmp_path / "games.db", rules.first_plan(TOYS["duel"]), 8
+    rows = [("lobby", 0), ("lobby", 24), ("running", 0), ("running", 72), ("ended", 0)]
+    with closing(sqlite3.connect(path)) as db:
+        for script in (*scripts()[:before], "insert into player values ('ann'), ('bob')"):
+            db.executescript(script)
+        for id, (status, hours) in enumerate(rows, 1):
+            db.execute(OPEN, (id, plan.mode, status, id, msgspec.json.encode(plan), hours))
+        db.execute("insert into seat values (1, 0, 'ann', null), (2, 0, 'ann', null)")
+        db.execute(f"pragma application_id = {APPLICATION}")
+        db.execute(f"pragma user_version = {before}")
+        db.commit()
+
+    store = await Store.open(path)
+    for id in (1, 2):
+        await Tables(store, TOYS).change_lobby(id, lambda lobby: rules.join(lobby, "bob"))
+    games = [await store.game(id) for id in range(1, 6)]
+    await store.close()
+
+    assert [(one.status, one.clock) for one in games if one] == rows
+    unasked = [one.preset is not None for one in games if one]
+    assert unasked == [False, False, True, False, True], "a rematch asks there"
 
 
 @pytest.mark.parametrize("key", ["duel", "expedition"])
