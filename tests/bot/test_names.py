@@ -17,15 +17,19 @@ from fluent.syntax.visitor import Visitor
 from bot.names import Roster, legible
 from bot.screens import history
 from bot.screens.layout import CLOSE_UP, HAND, PICTURE, RESULT, Scene, seat_message, table_message
-from bot.screens.pictures import Pictures
+from bot.screens.pictures import result_card
 from bot.screens.piles import PILE, numbered, pile_message
 from bot.screens.reading import text_of, why_not
 from bot.text.say import LANGUAGES, say_in
 from bot.text.words import Words
 from db import Move
+from engine.core import Result, Score
 from engine.games.world_adventure.events import Fainted
 from rendering import text as writing
 from rendering.bidi import NAME, RIGHT_TO_LEFT
+from rendering.leaderboard import Board, Standing, draw_leaderboard
+from rendering.profile import Part, Profile, draw_profile
+from rendering.result import draw_result
 from tests.bot.test_layout import table
 from tests.bot.test_say import messages
 from tests.engine.conformance import Case, Moment, cases, probes
@@ -79,7 +83,8 @@ CASES = [case for case in cases([0]) if case.seats == case.mode.seats[1]]
 KEYWORDS = ("none", "hidden", "yes", "no", "one", "other", "lobby", "host", "all")
 TOLD = ("\u2068שלום\u2069", "\u2068אבג 12 foo\u2069", "Alex (@alex2)", "X" * 32, "\U0001fae8")
 CROWD = (*KEYWORDS, *TOLD)
-FEW, FEWER = 3, 1  # moments of a play whose messages, whose pictures are looked at
+RIGHT = ["\u2068שלום: דן\u2069", "\u2068محمد علی\u2069 (@x)", "\u2068אבג 12 foo\u2069"] * 2
+FEW = 3  # moments of a play whose messages are looked at
 
 
 def user(id: int, display: str, handle: str = "") -> Any:
@@ -271,26 +276,46 @@ def test_whatever_a_name_is_the_texts_around_it_stay_the_same(case: Case, lang: 
             assert now == [unmasked(text, names) for text in plain]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("case", CASES, ids=str)
-async def test_in_pictures_no_name_turns_what_stands_beside_it(
-    case: Case, lang: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    drawn: list[str] = []
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every line that pictures are written with."""
+    lines: list[str] = []
     sprite = writing.sprite
 
-    def noted(text: str, *how: Any) -> writing.Sprite:
-        drawn.append(text)
-        return sprite(text, *how)
+    def noted(line: str, *how: Any) -> writing.Sprite:
+        lines.append(line)
+        return sprite(line, *how)
 
     monkeypatch.setattr(writing, "sprite", noted)
-    names = ["\u2068שלום: דן\u2069", "\u2068محمد علی\u2069", "\u2068אבג 12 foo\u2069"] * 3
-    pictures = Pictures()
-    for m in moments(case, FEWER):
-        own = scene(m, case.mode.key, lang, names, 0)
-        for draw in (pictures.board, pictures.hand, pictures.close_up):
-            await draw(own)
-    pictures.close()
+    return lines
 
-    turned = [text for text in drawn if RIGHT_TO_LEFT.search(re.sub(NAME, "", text))]
-    assert turned == []
+
+def turning(drawn: list[str]) -> list[str]:
+    """Lines in which a name is not kept apart; of all lines some must have one."""
+    assert any(RIGHT_TO_LEFT.search(line) for line in drawn)
+    return [line for line in drawn if RIGHT_TO_LEFT.search(re.sub(NAME, "", line))]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_on_result_cards_no_name_turns_what_stands_beside_it(
+    case: Case, lang: str, drawn: list[str]
+) -> None:
+    (m,) = moments(case, 1)
+    score = Score("rounds", 3, "low")
+    m.s.result = Result((1,) * m.s.seats, ((score,),) * m.s.seats)
+    card = result_card(scene(m, case.mode.key, lang, RIGHT, None))
+
+    assert card is not None
+    draw_result(card)
+
+    assert turning(drawn) == []
+
+
+def test_nor_on_leaderboards_and_profiles(drawn: list[str]) -> None:
+    rows = tuple(Standing(n, name, ("40",), mine=True) for n, name in enumerate(RIGHT, 1))
+    draw_leaderboard(Board("Leaderboard", "this server", ("Destiny",), rows))
+    for name in RIGHT:
+        draw_profile(Profile(name, "2026, quarter 4", (Part("World Adventure", name, name, ()),)))
+
+    assert turning(drawn) == []
