@@ -131,7 +131,7 @@ class Deeds(Answering):
         await own_up(self.desk, click, trouble, beside=True)
 
     async def end(self, click: Click, id: int) -> None:
-        """Confirmed already; by who opened the table or who keeps order in the server.
+        """Confirmed already, by somebody who may.
 
         Without reading the table: one that cannot be read must not hold its channel for ever.
         """

@@ -282,7 +282,7 @@ class TestAtTheSameMoment:
         )
 
         told = [text(shown(one)) for one in answers]
-        assert sum("Opened by" in one for one in told) == 1
+        assert sum("Host: " in one for one in told) == 1
         assert sum("has an open table already" in one for one in told) == 1
         (row,) = await world.bot.desk.store.open_games()
         assert row.campaign == played
