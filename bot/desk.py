@@ -101,8 +101,10 @@ class Desk:
         return trouble
 
     async def resume(self) -> None:
-        """After a start: where only house players are waited for, they go on; what was earned at
-        tables that nobody has looked at is made up for."""
+        """After a start: what is owed is shown; where only house players are waited for, they go
+        on; what was earned at tables that nobody has looked at is made up for."""
+        for id in await self.store.owed():
+            self.shows.late.owe(id)
         self._begin(apart([self._make_up()]))
         rows = [row for row in await self.store.open_games() if row.status == "running"]
         await apart(self._resume(row.id) for row in rows)
@@ -122,6 +124,7 @@ class Desk:
         """What Discord did not take before: a few at a time, the oldest first, and no more of it
         for now when Discord stumbles again."""
         self.shows.rest()
+        await self.shows.write_down()
         late, taken = self.shows.late, list[bool]()
         if late.first(self.now()) is None:
             return
@@ -143,6 +146,7 @@ class Desk:
         await asyncio.gather(*self._going, return_exceptions=True)
         self.hosts.close()
         self.pictures.close()
+        await self.shows.write_down()
         await self.store.close()
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

@@ -81,6 +81,8 @@ class Sheets:
     async def lobby_view(self, lobby: Lobby) -> discord.ui.LayoutView:
         people, server = self._people, lobby.row.server
         public = await people.of_table(lobby.row, lobby.seats)
+        if lobby.row.status == "ended":
+            return lobby_message(lobby, public, public.seat, None)
         names = await people.names(server, lobby.seats, public)
         host = await people.player_name(server, lobby.host, public)
         return lobby_message(lobby, public, names, host)

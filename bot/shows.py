@@ -24,7 +24,10 @@ from bot.table.table import Table, Unreadable
 from bot.table.tables import Tables
 from bot.text.say import Say
 from db import Game as Row
+from db import NotStored
 from engine.core import Msg
+
+LAST = 2**62  # beyond any move
 
 log = logging.getLogger(__name__)
 
@@ -65,6 +68,7 @@ class Shows(Sheets):
         self._client, self.barred = client, barred
         self._posts: dict[int, Post] = {}
         self.late = Late()  # tables whose picture Discord did not take yet
+        self._shown: dict[int, int] = {}  # up to which move, of those that are not written down
 
     async def refresh(self, id: int, click: Click | None = None) -> Msg | None:
         """Show the table as it is now; what stood in the way, if anything did.
@@ -122,6 +126,25 @@ class Shows(Sheets):
             if not post.lock.locked() and (post.pen is None or not fresh(post.pen)):
                 del self._posts[id]
 
+    def told(self, id: int, upto: int = -1) -> None:
+        """Its message shows all up to this move; a lobby's has none."""
+        self._shown[id] = upto
+
+    def owe(self, id: int) -> None:
+        """It is to be shown later."""
+        self._shown.pop(id, None)
+        self.late.owe(id)
+
+    async def write_down(self) -> None:
+        """What is shown is not owed any more: all at once, for it is no matter if that is lost."""
+        shown, self._shown = self._shown, {}
+        try:
+            if shown:
+                await self._tables.store.shown(shown)
+        except NotStored as error:
+            log.warning("which tables are shown is written down later: %s", error)
+            self._shown = {**shown, **self._shown}
+
     def forget(self, id: int) -> None:
         self._posts.pop(id, None)
         self.late.discard(id)
@@ -129,10 +152,21 @@ class Shows(Sheets):
     async def _show(
         self, id: int, post: Post, pen: Click | None, call: Call | None = None
     ) -> Msg | None:
+        self._shown.pop(id, None)
         try:
             table = await self._tables.get(id)
+            row = None if table else await self._tables.store.game(id)
+            if row is not None and (why := lacks(row)):
+                self.late.discard(id)
+                return why
+            if row is not None and row.channel is not None:
+                trouble = await self._trying(row, self._show_lobby(row))
+                if trouble is None:
+                    self.told(id)
+                return trouble
         except Unreadable:
             self.forget(id)
+            self.told(id, LAST)
             return Msg("table-unreadable")
         if table is not None and table.aside:
             return None  # its player alone sees it, in private answers
@@ -147,9 +181,25 @@ class Shows(Sheets):
             return why
         trouble = await self._trying(table.row, self._edit(table, post, pen, call))
         post.seq = table.seq if trouble is None else None
+        if trouble is None:
+            self.told(id, table.seq)
         if not table.running and trouble is None:
             self.forget(id)
         return trouble
+
+    async def _show_lobby(self, row: Row) -> None:
+        """As the bot's own message, else anew; one that is closed only where it stands."""
+        lobby, channel, message = await self._tables.lobby_of(row), row.channel, row.message
+        assert channel is not None
+        place = self._client.get_partial_messageable(channel)
+        view = await self.lobby_view(lobby)
+        if message is not None:
+            edit = place.get_partial_message(message).edit(view=view)
+            if await reached(edit) is not None:
+                return
+        if row.status == "lobby":
+            sent = await place.send(view=view)
+            await self._tables.stand(row.id, channel, sent.id)
 
     async def _edit(self, table: Table, post: Post, pen: Click | None, call: Call | None) -> None:
         """Through the click that changed it, else as the bot's own message, else anew."""
@@ -193,6 +243,8 @@ class Shows(Sheets):
         except REFUSALS as error:
             if not refusal(error).transient:
                 self.late.discard(row.id)
+                if row.status == "ended":  # nothing will change there
+                    self.told(row.id, LAST)
                 return await self.barred.bar(row, error)
             if row.id not in self.late:
                 log.warning("table %s is shown later: %s", row.id, error)

@@ -11,7 +11,6 @@ from contextlib import suppress
 import discord
 import msgspec
 
-from bot.clicks.answers import taken
 from bot.clicks.lobbies import Lobbies
 from bot.clicks.passing import pass_on
 from bot.clock import ASLEEP, HOUR, LEFT, NOTICE, Do, Manners, due, voice_due
@@ -19,12 +18,11 @@ from bot.desk import Desk, apart
 from bot.late import Late
 from bot.refusals import REFUSALS, refusal
 from bot.screens.layout import sentence
-from bot.screens.lobby_layout import game_name, lobby_message
+from bot.screens.lobby_layout import game_name
 from bot.screens.timing import moment
 from bot.shows import Call
 from bot.table.parting import voices
 from bot.table.table import Table, Unreadable
-from db import Game as Row
 from db import Stale, Wait
 
 GONE = Manners(gone=True)
@@ -213,29 +211,15 @@ class Sweep:
         if (row := await self.desk.tables.warn(id)) is None:
             return
         if row.status == "lobby":
-            lobby = await self.desk.tables.lobby(id)
-            if lobby is not None:
-                await self._redraw(row, await self.lobbies.view(lobby))
+            await self.desk.shows.refresh(id)
         else:
             await self.desk.shows.call(id, Call("", (), f"{id}.drowsy"))
 
     async def _end(self, id: int) -> None:
         """Also what cannot be read any more: it must not hold its channel for ever."""
-        lobby = None
-        with suppress(Unreadable):
-            lobby = await self.desk.tables.lobby(id)
         with suppress(Stale):
             await self.desk.tables.end(id)
-            if lobby is None:
-                await self.desk.shows.refresh(id)
-            else:
-                say = await self.desk.people.of_table(lobby.row, lobby.seats)
-                await self._redraw(lobby.row, lobby_message(lobby, say, say.seat, None))
-
-    async def _redraw(self, row: Row, view: discord.ui.LayoutView) -> None:
-        if row.channel is not None and row.message is not None:
-            channel = self.desk.client.get_partial_messageable(row.channel)
-            await taken(channel.get_partial_message(row.message).edit(view=view))
+            await self.desk.shows.refresh(id)
 
 
 def _seats(waits: Sequence[Wait]) -> list[int]:

@@ -191,6 +191,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         view = await self.bot.lobbies.view(lobby)
         if (message := await posted(click, view)) is not None:
             await self.desk.tables.posted(row.id, click.channel_id, message)
+            self.desk.shows.told(row.id)
 
     async def _table(self, click: Click) -> Table | None:
         """The running table that is meant; tells the asker when there is none."""

@@ -7,6 +7,7 @@ import sqlite3
 from msgspec import Struct
 
 from db.link import Link, select
+from db.owed import owe
 
 
 class Absence(Struct, frozen=True, array_like=True):
@@ -59,8 +60,7 @@ class Absences(Link):
 
     async def go_ahead(self, game: int, seat: int, player: str) -> None:
         """This player agrees to go on at once without whoever holds the seat."""
-        sql = "insert or ignore into goahead values (?, ?, ?)"
-        await self._write(lambda db: db.execute(sql, (game, seat, player)) and None)
+        await self._write(lambda db: _go_ahead(db, game, seat, player))
 
     async def go_aheads(self, game: int, seat: int) -> list[str]:
         """The players who agree to go on without that seat."""
@@ -71,6 +71,11 @@ class Absences(Link):
 def drop_absences(db: sqlite3.Connection, server: int | None) -> None:
     """A table of this server has ended."""
     db.execute(DROP, {"server": server})
+
+
+def _go_ahead(db: sqlite3.Connection, game: int, seat: int, player: str) -> None:
+    db.execute("insert or ignore into goahead values (?, ?, ?)", (game, seat, player))
+    owe(db, game)
 
 
 def _leave(db: sqlite3.Connection, server: int, user: int, at: float) -> list[int]:

@@ -11,6 +11,7 @@ from db.absences import drop_absences
 from db.campaigns import check
 from db.errors import ChannelBusy, Crowded, DailyTaken, Stale, Twice
 from db.link import Link, columns, insert, select
+from db.owed import owe
 from db.results import settle
 from db.rows import Ending, Game, Move, NewGame, Opening, Seat, Snapshot, Status, Wait
 from db.waits import WAITS, stir
@@ -144,6 +145,7 @@ def _create(db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat]) -> int:
             campaign=new.campaign and new.campaign.id,
             opened=new.at,
             stirred=new.at,
+            owed=new.at,
             value=new.campaign and new.campaign.value,
         )
     except sqlite3.IntegrityError as error:
@@ -175,6 +177,7 @@ def _save_lobby(db: sqlite3.Connection, lobby: Game, seats: Sequence[Seat]) -> N
     sql += "where id = :id and status = 'lobby'"
     if db.execute(sql, {**given, "id": lobby.id}).rowcount == 0:
         raise Stale(game=lobby.id)
+    owe(db, lobby.id)
     db.execute("delete from seat where game = ?", (lobby.id,))
     _seat(db, lobby.id, seats)
 
@@ -247,8 +250,9 @@ def _insert_move(db: sqlite3.Connection, move: Move) -> None:
 
 
 def _end(db: sqlite3.Connection, game: int, ending: Ending, at: float) -> None:
-    sql = "update game set status = 'ended', ended = ? where id = ? and status <> 'ended'"
-    if db.execute(sql, (at, game)).rowcount == 0:
+    sql = "update game set status = 'ended', ended = ?, owed = coalesce(owed, ?) "
+    sql += "where id = ? and status <> 'ended'"
+    if db.execute(sql, (at, at, game)).rowcount == 0:
         raise Stale(game=game)
     thin(db, game)
     db.execute("delete from wait where game = ?", (game,))

@@ -19,6 +19,7 @@ from db.file import clear, connect, copy, examine, hold, prepare, problem
 from db.games import Games
 from db.honours import Honours
 from db.notices import Notices
+from db.owed import Owed
 from db.people import People
 from db.removals import Removals
 from db.requests import Requests
@@ -44,6 +45,7 @@ class Store(
     Notices,
     Absences,
     Barred,
+    Owed,
     Requests,
     Removals,
 ):

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from db.games import append, close_vote
-from db.link import Link, columns, insert
+from db.link import Link, columns, insert, select
+from db.owed import owe
 from db.rows import Move, Vote
 
 VOTES = f"select {columns(Vote)} from vote where game = ? order by id"
@@ -60,6 +61,7 @@ def _open(
     insert(db, "vote", game=game, target=target, player=player, agrees=True)
     for other in others:
         insert(db, "vote", game=game, target=target, player=other, due=at)
+    owe(db, game)
 
 
 def _add(db: sqlite3.Connection, first: int, player: str, agrees: bool) -> None:
@@ -69,10 +71,10 @@ def _add(db: sqlite3.Connection, first: int, player: str, agrees: bool) -> None:
         "on conflict do update set agrees = excluded.agrees, due = null",
         {"first": first, "player": player, "agrees": agrees},
     )
+    (game,) = select(db, int, "select game from vote where id = ?", first)
     if not agrees:
-        db.execute(
-            "update vote set due = null where game = (select game from vote where id = ?)", (first,)
-        )
+        db.execute("update vote set due = null where game = ?", (game,))
+    owe(db, game)
 
 
 def _carry(db: sqlite3.Connection, move: Move, asked: Mapping[int, int]) -> None:

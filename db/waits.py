@@ -66,8 +66,8 @@ class Waits(Link):
         return await self._all(int, WARNED, before)
 
     async def warn(self, game: int, at: float) -> None:
-        sql = f"update game set warned = ? where id = ? and {OPEN}"
-        await self._write(lambda db: db.execute(sql, (at, game)) and None)
+        sql = f"update game set warned = ?, owed = coalesce(owed, ?) where id = ? and {OPEN}"
+        await self._write(lambda db: db.execute(sql, (at, at, game)) and None)
 
 
 def stir(
@@ -80,7 +80,8 @@ def stir(
     """Something has happened: from now on these seats are waited for, by the date of what each is
     asked; or, where a move was taken back, `since` they were asked before. A seat keeps its time
     while its own decision is the same."""
-    db.execute("update game set stirred = ?, warned = null where id = ?", (at, game))
+    sql = "update game set stirred = ?, warned = null, owed = coalesce(owed, ?) where id = ?"
+    db.execute(sql, (at, at, game))
     seats = ", ".join(map(str, asked)) or "-1"
     for rows in ("wait", "goahead"):
         db.execute(f"delete from {rows} where game = ? and seat not in ({seats})", (game,))

@@ -120,12 +120,21 @@ class Lobbies:
             elif not lobby.people:
                 await self._close(click, lobby)
             else:
-                await taken(click.response.edit_message(view=await self.view(lobby)))
+                await self._answered(click, lobby.id, await self.view(lobby))
+
+    async def _answered(self, click: Click, id: int, view: discord.ui.LayoutView) -> None:
+        self._is_shown(id, await taken(click.response.edit_message(view=view)))
+
+    def _is_shown(self, id: int, taken: bool) -> None:
+        """What Discord does not take now is shown later."""
+        shows = self.desk.shows
+        shows.told(id) if taken else shows.owe(id)
 
     async def _redraw(self, lobby: Lobby, view: discord.ui.LayoutView) -> None:
         if lobby.row.channel is not None and lobby.row.message is not None:
             channel = self.desk.client.get_partial_messageable(lobby.row.channel)
-            await taken(channel.get_partial_message(lobby.row.message).edit(view=view))
+            edit = channel.get_partial_message(lobby.row.message).edit(view=view)
+            self._is_shown(lobby.id, await taken(edit))
 
     def _editing(self, id: int) -> asyncio.Lock:
         return self._edits.setdefault(id, asyncio.Lock())
@@ -146,6 +155,7 @@ class Lobbies:
         view = await self.view(lobby)
         if (message := await posted(click, view)) is not None:
             await self.desk.tables.posted(id, click.channel_id, message)
+            self.desk.shows.told(id)
         else:
             await self.desk.tables.end(id)
 
@@ -262,7 +272,7 @@ class Lobbies:
     async def _close(self, click: Click, lobby: Lobby) -> None:
         """The last one has left."""
         await self.desk.tables.end(lobby.id)
-        await taken(click.response.edit_message(view=await self._closed(click, lobby)))
+        await self._answered(click, lobby.id, await self._closed(click, lobby))
 
     async def _closed(self, click: Click, lobby: Lobby) -> discord.ui.LayoutView:
         public = await self.desk.people.public(lobby.row.server, click.user.id)

@@ -80,6 +80,7 @@ class Threads:
         if (lobby := await self.desk.tables.lobby(id)) is not None:
             sent = await thread.send(view=await self.desk.shows.lobby_view(lobby))
             await self.desk.tables.posted(id, thread.id, sent.id)
+            self.desk.shows.told(id)
 
 
 def no_thread(click: Click) -> Msg | None:

@@ -55,9 +55,11 @@ class Tables:
     async def lobby(self, id: int) -> Lobby | None:
         """None when it is no lobby any more. Unreadable."""
         row = await self.store.game(id)
-        if row is None or row.status != "lobby":
-            return None
-        game, seats = self._game(row), tuple(await self.store.seats(id))
+        return await self.lobby_of(row) if row is not None and row.status == "lobby" else None
+
+    async def lobby_of(self, row: Row) -> Lobby:
+        """Also of one that was closed. Unreadable."""
+        game, seats = self._game(row), tuple(await self.store.seats(row.id))
         with _reading(row):
             return Lobby(row, seats, game, msgspec.json.decode(row.options, type=Setup))
 

@@ -209,7 +209,7 @@ class TestDiscordStumbles:
     async def test_the_line_breaks(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         """While a name is asked for, while the picture is sent, while a click is answered."""
         message = await table(world, "duel", world.bob)
-        world.bot.desk.people._names.clear()
+        world.bot.desk.people.forget(world.bob.user.id)
 
         async def broken(*_: object, **__: object) -> None:
             raise aiohttp.ServerDisconnectedError
@@ -287,7 +287,7 @@ class TestDiscordStumbles:
 
     async def test_who_has_left_is_asked_for_once(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
-        world.bot.desk.people._names.clear()
+        world.bot.desk.people.forget(world.bob.user.id)
         world.fail("GET", f"/guilds/*/members/{world.bob.user.id}", 404, times=None)
 
         for _ in range(3):
