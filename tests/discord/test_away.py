@@ -71,7 +71,7 @@ class TestWhoHasLeft:
 
         told, until = newest(world), int(world.env.now().timestamp() + DAY - MINUTE)
         assert "bob has left the server." in text(told)
-        assert f"takes the seat <t:{until}:R>" in text(told)
+        assert f"takes over <t:{until}:R>" in text(told)
         as_text = privately(await world.ann.click(told, label="As text"))
         assert "bob has left the server" in as_text
 
@@ -82,7 +82,7 @@ class TestWhoHasLeft:
         assert "Seat 2 is away: a house player plays on." in text(after)
         assert "ann: your choice." in text(after)
         assert "Go on without bob" not in labels(after)
-        assert "Only ann still sits here." in text(after)
+        assert "Only ann still sits here" in text(after)
 
     async def test_a_day_later_by_itself_also_after_a_restart(self, world: World) -> None:
         await bobs_turn(world)
@@ -161,7 +161,7 @@ class TestWhoHasLeft:
         world.guild.remove_member(world.bob)
         await later(world, AGAIN + MINUTE)
         told = newest(world)
-        assert "If everyone else who sits here agrees" in text(told)
+        assert "If everyone else at the table agrees" in text(told)
 
         await world.ann.click(told, label="Go on without bob")
         once = await latest(world, told)
@@ -231,7 +231,7 @@ class TestWhoLetsOthersWait:
 
         assert "Go on without bob" not in labels(await latest(world, newest(world)))
         forged = await world.forge(world.ann, newest(world), "t:1:without:1")
-        assert "not waited for like that" in privately(forged)
+        assert "You cannot go on without that seat" in privately(forged)
         assert await house(world) == [False, False]
 
     @pytest.mark.parametrize("seat", ["", ":0", ":1", ":7"])
@@ -240,7 +240,7 @@ class TestWhoLetsOthersWait:
 
         for who in (world.ann, world.bob):
             forged = await world.forge(who, message, f"t:1:without{seat}")
-            assert "not waited for like that" in privately(forged)
+            assert "You cannot go on without that seat" in privately(forged)
 
         assert await house(world) == [False, False]
 
@@ -250,7 +250,7 @@ class TestWhoLetsOthersWait:
 
         refused = await world.bob.click(newest(world), label="Go on without bob")
 
-        assert "not waited for like that" in privately(refused)
+        assert "You cannot go on without that seat" in privately(refused)
 
     async def test_of_two_at_once_one_goes_on(self, world: World) -> None:
         await without_clock(world, "auction", world.bob, world.cleo)
@@ -333,7 +333,7 @@ class TestEnding:
         assert "nobody who plays or has played here ends it" in await end(world, world.bob)
 
         await world.bob.click(newest(world), label="Go on without ann")
-        assert "Only bob still sits here." in text(newest(world))
+        assert "Only bob still sits here" in text(newest(world))
         told = await end(world, world.bob)
 
         assert "It stays without a result." in told

@@ -22,16 +22,16 @@ call-vote = { $names }: may a move be taken back? The table waits for your answe
 call-half = { $names }: half of the time has gone by. After that a house player goes on.
 event-timed-out = { $seat } is away: a house player plays on. The seat can be taken back.
 event-chosen-for = { $seat } is away: a house player chooses this once.
-away-left = **{ $name } has left the server.** A house player takes the seat { $left }; { $name } gets it back on coming back.
+away-left = **{ $name } has left the server.** A house player takes over { $left }, and { $name } can take the seat back on returning.
 away-late = { $kind ->
     [group] The table has been waiting for **{ $name }** for a day. Go on, and a house player makes this one choice; nobody loses a seat.
    *[seat] The table has been waiting for **{ $name }** for a day. Go on, and a house player keeps the seat warm until { $name } is back.
 }
-away-together = If everyone else who sits here agrees, it happens at once.
+away-together = If everyone else at the table agrees, it happens at once.
 away-voices = Agreed: { $agreed }. Still asked: { $waiting }.
-away-alone = -# Only { $name } still sits here. Play on, or end this table without a result for anybody: **/table end**.
+away-alone = -# Only { $name } still sits here, and can play on or end the table without a result for anybody: **/table end**.
 button-without = Go on without { $name }
-without-over = That seat is not waited for like that any more, or somebody was faster.
+without-over = You cannot go on without that seat now: somebody was faster, or there is no need any more.
 drowsy = Nothing has happened here since { $since }. { $kind ->
     [lobby] If nobody joins, leaves or starts, this lobby closes { $left }.
    *[running] Without a move this table ends without a result { $left }.

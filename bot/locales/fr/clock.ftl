@@ -22,16 +22,16 @@ call-vote = { $names } : peut-on reprendre un coup ? La table attend une ré
 call-half = { $names } : la moitié du temps est passée. Ensuite, un joueur maison prend le relais.
 event-timed-out = { $seat } n’est pas là : un joueur maison continue. La place peut être reprise.
 event-chosen-for = { $seat } n’est pas là : un joueur maison choisit pour cette fois.
-away-left = **{ $name } a quitté le serveur.** Un joueur maison prend sa place { $left } ; { $name } la retrouve en revenant.
+away-left = **{ $name } a quitté le serveur.** Un joueur maison prend le relais { $left } ; { $name } pourra reprendre sa place en revenant.
 away-late = { $kind ->
     [group] La table attend **{ $name }** depuis un jour. Si vous continuez, un joueur maison fait ce seul choix ; personne ne perd sa place.
    *[seat] La table attend **{ $name }** depuis un jour. Si vous continuez, un joueur maison garde sa place jusqu’à son retour.
 }
-away-together = Si toutes les autres personnes assises ici sont d’accord, c’est fait tout de suite.
+away-together = Si toutes les autres personnes à la table sont d’accord, c’est fait tout de suite.
 away-voices = D’accord : { $agreed }. On attend encore : { $waiting }.
-away-alone = -# Il ne reste ici que { $name }. Continue, ou termine cette table sans résultat pour personne : **/table end**.
+away-alone = -# Il ne reste ici que { $name }, qui peut continuer, ou terminer la table sans résultat pour personne : **/table end**.
 button-without = Continuer sans { $name }
-without-over = On n’attend plus cette place de cette façon, ou quelqu’un a été plus rapide.
+without-over = On ne peut pas continuer sans cette place maintenant : quelqu’un a été plus rapide, ou ce n’est plus nécessaire.
 drowsy = Il ne s’est rien passé ici depuis le { $since }. { $kind ->
     [lobby] Si personne ne vient, ne part ni ne commence, ce salon d’attente ferme { $left }.
    *[running] Si personne ne joue, cette table se termine sans résultat { $left }.

@@ -22,16 +22,16 @@ call-vote = { $names }: si può annullare una mossa? Il tavolo aspetta una rispo
 call-half = { $names }: è passata metà del tempo. Poi va avanti un giocatore della casa.
 event-timed-out = { $seat } non c’è: continua un giocatore della casa. Il posto si può riprendere.
 event-chosen-for = { $seat } non c’è: per questa volta sceglie un giocatore della casa.
-away-left = **{ $name } ha lasciato il server.** Un giocatore della casa prende il suo posto { $left }; se { $name } torna, lo ritrova.
+away-left = **{ $name } ha lasciato il server.** Un giocatore della casa prende il suo posto { $left }; se torna, { $name } lo può riprendere.
 away-late = { $kind ->
     [group] Il tavolo aspetta **{ $name }** da un giorno. Se andate avanti, un giocatore della casa fa solo questa scelta; nessuno perde il posto.
    *[seat] Il tavolo aspetta **{ $name }** da un giorno. Se andate avanti, un giocatore della casa tiene il posto finché non torna.
 }
-away-together = Se tutti gli altri seduti qui sono d’accordo, succede subito.
+away-together = Se tutti gli altri al tavolo sono d’accordo, succede subito.
 away-voices = D’accordo: { $agreed }. Si aspetta ancora: { $waiting }.
-away-alone = -# Qui è rimasta una sola persona: { $name }. Si può continuare, o chiudere il tavolo senza risultato per nessuno: **/table end**.
+away-alone = -# Qui è rimasta una sola persona, { $name }, che può continuare o chiudere il tavolo senza risultato per nessuno: **/table end**.
 button-without = Avanti senza { $name }
-without-over = Quel posto non si aspetta più in questo modo, oppure qualcuno è stato più veloce.
+without-over = Ora non si può andare avanti senza quel posto: qualcuno è stato più veloce, o non serve più.
 drowsy = Ultimo segno di vita qui: { $since }. { $kind ->
     [lobby] Se nessuno entra, esce o comincia, questa sala d’attesa chiude { $left }.
    *[running] Senza una mossa, questo tavolo finisce senza risultato { $left }.
