@@ -37,6 +37,7 @@ class Removals:
     ) -> None:
         self._client, self._store, self._shards = client, store, shards
         self._days, self._erase = days, erase
+        self._next = 0.0  # when to look for servers to be asked about
         self._asked: dict[int, float] = {}  # servers, and when Discord is to be asked again
 
     async def removed(self, server: int, now: float) -> None:
@@ -49,12 +50,16 @@ class Removals:
             log.info("server %s has the bot again: it is not erased", server)
 
     async def look(self, now: float) -> None:
+        """Nothing before Discord has told which servers there are."""
+        if not self._client.is_ready():
+            return
         for removal in await self._store.removals():
             if self._client.get_guild(removal.server) is not None:  # it came while we were away
                 await self.back(removal.server)
             elif self._days:
                 await self._weigh(removal, now)
-        if self._days:
+        if self._days and now >= self._next:
+            self._next = now + HOUR
             await self._ask(now)
 
     async def _weigh(self, removal: Removal, now: float) -> None:

@@ -85,6 +85,18 @@ async def back(world: World) -> None:
     await world.settle()
 
 
+async def test_before_discord_has_told_which_servers_there_are_nothing_is_done(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table(world, "duel", world.bob)
+    await gone(world)
+    await look(world, 25)
+    monkeypatch.setattr(world.bot, "is_ready", lambda: False)
+    await look(world, 40)
+
+    assert await kept(world)
+
+
 async def test_an_outage_is_no_removal(world: World) -> None:
     await table(world, "duel", world.bob)
     await gone(world, unavailable=True)
@@ -105,7 +117,7 @@ async def test_a_removal_while_the_bot_was_off_is_asked_for(
     await elsewhere(world)
     world.env.inject_error("GET", "/guilds/*", status=status, code=code, times=None)
 
-    await look(world, 0)
+    await look(world, 0.1)
 
     assert bool(await world.bot.desk.store.removals()) == counts
 
@@ -122,11 +134,11 @@ async def test_only_the_process_whose_share_it_is_asks(world: World) -> None:
     await world.bot.desk.store.set_setting("server", 3 << 22, "language", "fr")
     world.env.inject_error("GET", "/guilds/*", status=404, code=10004, times=None)
 
-    await look(world, 0)
+    await look(world, 0.1)
     assert await world.bot.desk.store.removals() == []
 
     await elsewhere(world)
-    await look(world, 0)
+    await look(world, 0.2)
     assert [one.server for one in await world.bot.desk.store.removals()] == [2 << 22]
 
 
