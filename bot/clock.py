@@ -61,6 +61,11 @@ def tries_end(day: date) -> datetime:
     return datetime.combine(day, datetime.min.time(), UTC) + TRIES
 
 
+def newest_told(at: datetime) -> date:
+    """The last day whose tries are over."""
+    return (at - TRIES).astimezone(UTC).date()
+
+
 def due(wait: Wait, hours: int, who: Manners, now: float) -> Next | None:
     """What comes next for a seat that is waited for; None: nothing before something happens.
 

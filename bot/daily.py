@@ -73,11 +73,6 @@ def sealed(row: Row, at: datetime) -> bool:
     return row.daily is not None and at < tries_end(date.fromisoformat(row.daily))
 
 
-def newest_told(at: datetime) -> date:
-    """The last day whose seed can be told."""
-    return day_of(at - TRIES)
-
-
 def next_one(at: datetime) -> datetime:
     """When the next daily begins."""
     return datetime.combine(day_of(at) + DAY, datetime.min.time(), UTC)

@@ -19,7 +19,6 @@ TABLES = 3  # that one person may have begun in a server, where it has not said 
 ENDERS = ("host", "seated", "moderators")  # who may end a table beside who keeps order
 
 PINGS, QUIET, ZONE, TEXT_MODE = "pings", "quiet", "zone", "text"  # of users
-TRIED = "daily"  # of users, where a server was erased: see db.erasing
 CLOCK, CHANNELS, ENDER = "clock", "channels", "enders"  # of servers, and PINGS
 MOST = "tables"  # of servers
 OFF, ON = "off", "on"
@@ -79,10 +78,6 @@ class Preferences:
     async def text_mode(self, user: int) -> bool:
         """Whether this reader wants sentences in place of pictures."""
         return await self._get("user", user, TEXT_MODE) == ON
-
-    async def tried(self, user: int) -> str | None:
-        """The day of their last daily, as far as it was erased with a server."""
-        return await self._get("user", user, TRIED)
 
     async def clock(self, server: int) -> int:
         """Hours for a decision at new tables of two people or more; one of CLOCKS."""

@@ -12,7 +12,8 @@ from discord.ext import commands
 
 from bot.app import Bot
 from bot.clicks.answers import hold, tell
-from bot.daily import DAY, Line, day_of, is_month, months_lines, newest_told
+from bot.clock import newest_told
+from bot.daily import DAY, Line, day_of, is_month, months_lines
 from bot.people import Click
 from bot.screens.dailies import month_board
 from bot.screens.layout import framed

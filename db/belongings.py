@@ -25,6 +25,7 @@ TOLD: Mapping[str, Sequence[str]] = {
     "absence": ("server", "player", "since"),
     "goahead": ("game", "seat", "player"),
     "honour": ("player", "kind", "id", "game", "at"),
+    "sat": ("game", "player"),
     "notice": ("server", "key", "says", "at", "told"),
     "vote": ("id", "game", "target", "player", "agrees", "due"),
 }
@@ -34,6 +35,7 @@ APART = {  # read by themselves
 }
 # fmt: on
 UNTOLD = {
+    "trace": "whose it is nobody can tell who does not know the user",
     "secret": "whoever knew them could foresee dailies and recognise users",
     "request": "it is gone within a minute, and says nothing but the number of who asked",
     "removal": "a server that has removed the bot has nobody there who could ask for a file",

@@ -57,11 +57,12 @@ class Dailies(Link):
         return await self._one(Try, f"{TRY} {where}", game)
 
     async def tries(self, server: int | None, month: str, player: str | None = None) -> list[Try]:
-        """Those made in a server, or in direct messages, that have ended; of all players or of
-        one. `month` as `2026-11`."""
+        """Those made in a server, or in direct messages, that have ended; of everybody who is still
+        known or of one. `month` as `2026-11`."""
         where = (
             "where status = 'ended' and server is ? and daily between ? and ?"
-            " and owner = coalesce(?, owner) order by daily, game.id"
+            " and owner = coalesce(?, owner) and owner in (select player from person)"
+            " order by daily, game.id"
         )
         return await self._all(Try, f"{TRY} {where}", server, f"{month}-01", f"{month}-31", player)
 

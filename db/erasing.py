@@ -8,32 +8,33 @@ from functools import partial
 from db.games import drop_states
 from db.link import Link, select
 from db.space import empty_log
+from db.traces import drop_key, trace_tries
 
 WITH = """
 select m.name from sqlite_schema m join pragma_table_info(m.name) c on c.name = ?
 where m.type = 'table'
 """
 
-# A daily is one try: the day of the last one stays, as what its player would know anyway.
+# A daily is one try: that it was made stays known.
 TRIED = """
-insert into setting select 'user', user, 'daily', max(daily)
-from game join person on player = owner where server = ? and daily is not null group by user
-on conflict do update set value = max(value, excluded.value)
+select user, daily from game join person on player = owner where server = ? and daily > ?
 """
 
 
 class Erasing(Link):
-    async def erase(self, server: int) -> None:
+    async def erase(self, server: int, over: str = "") -> None:
         """Its tables with their moves and results, its campaigns and settings, and what users have
-        set for it. What they own elsewhere stays, and on which day they last tried a daily."""
-        await self._write(partial(_erase, server=server))
+        set for it. What they own elsewhere stays, and that they have tried a daily of a day after
+        `over`."""
+        await self._write(partial(_erase, server=server, over=over))
         await self._connection.run(empty_log)
 
 
-def _erase(db: sqlite3.Connection, server: int) -> None:
+def _erase(db: sqlite3.Connection, server: int, over: str) -> None:
     """In whatever order: what refers to what is looked at when the whole is committed."""
     db.execute("pragma defer_foreign_keys = on")
-    db.execute(TRIED, (server,))
+    for user, daily in db.execute(TRIED, (server, over)).fetchall():
+        trace_tries(db, [daily], user)
     for game in select(db, int, "select id from game where server = ?", server):
         drop_states(db, game)
     for table in select(db, str, WITH, "game"):
@@ -47,3 +48,4 @@ def _erase(db: sqlite3.Connection, server: int) -> None:
         "delete from setting where scope = 'user' and key like '%-' || :server",
     ):
         db.execute(sql, {"server": server})
+    drop_key(db)

@@ -14,6 +14,7 @@ from db.link import Link, columns, insert, select
 from db.owed import owe
 from db.results import settle
 from db.rows import Ending, Game, Move, NewGame, Opening, Seat, Snapshot, Status, Wait
+from db.traces import drop_traces, is_traced, seated
 from db.waits import WAITS, stir
 
 SEQS = 1 << 32  # more than a table has moves
@@ -24,7 +25,10 @@ from seat join game on id = game left join person using (player)
 left join absence on absence.server = game.server and absence.player = seat.player
 where game = ? order by seat
 """
-BEGUN = f"{GAME} where owner = ? and server = ? and status <> 'ended' and daily is null"
+BEGUN = f"""
+{GAME} where server = ? and status <> 'ended' and daily is null
+and (owner = ? or owner not in (select player from person)) order by id
+"""
 STATE = "unpack(coalesce((select s.state from state s where s.id = game << 32 | seq), state))"
 MOVE = f"select {columns(Move, events='unpack(events)', state=STATE)} from move"
 NEWEST = f"{MOVE} where game = ? order by seq desc limit 1"
@@ -92,8 +96,9 @@ class Games(Link):
         return await self._all(Game, f"{GAME} where status <> 'ended' order by id")
 
     async def begun_by(self, player: str, server: int) -> list[Game]:
-        """The open tables there that this player has begun, dailies aside."""
-        return await self._all(Game, f"{BEGUN} order by id", player, server)
+        """The open tables there that this player has begun, dailies aside; also before they were
+        forgotten."""
+        return await self._connection.run(lambda db: _begun(db, player, server))
 
     async def count(self, status: Status) -> int:
         """Tables in this state."""
@@ -150,10 +155,18 @@ def _create(db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat]) -> int:
         )
     except sqlite3.IntegrityError as error:
         raise _busy(error) from error
-    if new.most is not None and len(select(db, Game, BEGUN, new.owner, new.server)) > new.most:
+    if new.most is not None and len(_begun(db, new.owner, new.server)) > new.most:
         raise Crowded(most=new.most)
     _seat(db, game, seats)
     return game
+
+
+def _begun(db: sqlite3.Connection, player: str, server: int | None) -> list[Game]:
+    users = select(db, int, "select user from person where player = ?", player)
+    found = select(db, Game, BEGUN, server, player)
+    return [
+        row for row in found if row.owner == player or any(is_traced(db, row.id, u) for u in users)
+    ]
 
 
 def _busy(error: sqlite3.IntegrityError) -> Exception:
@@ -196,6 +209,7 @@ def _start(db: sqlite3.Connection, game: int, opening: Opening) -> None:
         at=opening.at,
     )
     _insert_move(db, first)
+    seated(db, game)
     stir(db, game, opening.asked, opening.at)
 
 
@@ -219,6 +233,7 @@ def append(
     if any(move.actor is not None or move.seat is None for move in moves):
         close_vote(db, game)  # a house player may go on while people think it over
     _seat(db, game, seats)
+    seated(db, game)
     stir(db, game, asked, moves[-1].at, _asked_since(db, moves[-1]))
     if ending is not None:
         _end(db, game, ending, moves[-1].at)
@@ -257,6 +272,7 @@ def _end(db: sqlite3.Connection, game: int, ending: Ending, at: float) -> None:
     thin(db, game)
     db.execute("delete from wait where game = ?", (game,))
     close_vote(db, game)
+    drop_traces(db, game)
     (row,) = select(db, Game, f"{GAME} where id = ?", game)
     drop_absences(db, row.server)
     settle(db, row, ending)

@@ -11,6 +11,7 @@ from db.games import thin
 from db.link import Link, select
 from db.rows import Owner
 from db.space import empty_log
+from db.traces import leave_traces
 
 OPEN_DIRECT = """
 select id from game where (server is null or daily is not null) and status <> 'ended'
@@ -40,13 +41,14 @@ class People(Link):
         """All of them or none."""
         await self._write(lambda db: _set(db, scope, id, settings))
 
-    async def forget(self, user: int) -> None:
-        """Leave nothing that leads from stored games to this user.
+    async def forget(self, user: int, over: str = "") -> None:
+        """Leave nothing that leads from stored games to this user, but for traces of what they
+        know: of open tables, and of the dailies of days after `over`.
 
         Direct-message tables and dailies end, since only their user could play on, and lose their
         channel.
         """
-        await self._write(lambda db: _forget(db, user))
+        await self._write(lambda db: _forget(db, user, over))
         await self._connection.run(empty_log)
 
 
@@ -68,7 +70,8 @@ def _set(db: sqlite3.Connection, scope: Owner, id: int, settings: Mapping[str, s
             db.execute("insert into setting values (?, ?, ?, ?)", (scope, id, key, value))
 
 
-def _forget(db: sqlite3.Connection, user: int) -> None:
+def _forget(db: sqlite3.Connection, user: int, over: str) -> None:
+    leave_traces(db, user, over)
     for game in select(db, int, OPEN_DIRECT, user):
         thin(db, game)
     statements: Sequence[str] = (
@@ -76,6 +79,7 @@ def _forget(db: sqlite3.Connection, user: int) -> None:
         "message = null where (server is null or daily is not null) and owner = "
         "(select player from person where user = :user)",
         "delete from wait where game in (select id from game where status = 'ended')",
+        "delete from sat where game in (select id from game where status = 'ended')",
         "update wait set due = 0 where exists (select 1 from seat join person using (player) "
         "where user = :user and seat.game = wait.game and seat.seat = wait.seat)",
         "delete from campaign where owner_kind = 'user' and owner = :user",

@@ -24,6 +24,7 @@ from db.people import People
 from db.removals import Removals
 from db.requests import Requests
 from db.results import Results
+from db.traces import Traces
 from db.votes import Votes
 from db.waits import Waits
 from db.writer import Connection
@@ -48,6 +49,7 @@ class Store(
     Owed,
     Requests,
     Removals,
+    Traces,
 ):
     """Bytes in, bytes out. Writes are answered after their commit."""
 

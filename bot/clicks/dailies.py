@@ -18,8 +18,8 @@ from discord import ui
 from bot.clicks.answering import Answering, own_up
 from bot.clicks.answers import hold, is_guest, is_here, read, say, taken
 from bot.clicks.steps import LEVEL
-from bot.clock import tries_end
-from bot.daily import day_named, day_of, newest_told, next_one, scenario_of
+from bot.clock import newest_told, tries_end
+from bot.daily import day_named, day_of, next_one, scenario_of
 from bot.desk import Desk
 from bot.people import Click
 from bot.permissions import missing
@@ -49,7 +49,7 @@ class Dailies(Answering):
         await _hold(click)
         day, player = day_of(_now()), await self.desk.store.player_of(click.user.id)
         begun = await self.desk.store.try_at(day.isoformat(), player)
-        if begun is None and await self.desk.preferences.tried(click.user.id) == day.isoformat():
+        if begun is None and await self.desk.store.has_tried(day.isoformat(), click.user.id):
             await self.sentence(click, "daily-erased", when=_stamp(next_one(_now())))
             return
         row = begun or await self._laid(click, player, day)
@@ -94,6 +94,7 @@ class Dailies(Answering):
             with suppress(Stale):
                 await self.desk.tables.end(row.id)
             await self.desk.shows.refresh(row.id)
+        await self.desk.store.drop_tries(newest_told(_now()).isoformat())
 
     async def _laid(self, click: Click, player: str, day: date) -> Row:
         """With the same dice for everybody; not counted on the leaderboards of its game."""

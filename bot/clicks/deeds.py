@@ -181,7 +181,8 @@ class Deeds(Answering):
         with suppress(Unreadable):  # of which nothing would count
             if (table := await self.desk.tables.get(row.id)) is not None:
                 player = await store.player_of(click.user.id)
-                return owes_an_end(table, await store.moves(row.id), player)
+                had_sat = await store.has_sat(row.id, click.user.id)
+                return owes_an_end(table, await store.moves(row.id), player, had_sat=had_sat)
         return False
 
     _deeds: dict[str, Callable[[Deeds, Click, Table, Deed], Awaitable[None]]] = {

@@ -183,11 +183,8 @@ class Seats(Answering):
         me = click.user.id
         if table.held_by(me) or table.left_by(me):
             return "drop-in-seated"
-        if table.mode.competitive:
-            player = await self.desk.store.player_of(me)
-            moves = await self.desk.store.moves(table.id)
-            if any(move.actor == player for move in moves):
-                return "drop-in-knows"
+        if table.mode.competitive and await self.desk.store.has_sat(table.id, me):
+            return "drop-in-knows"
         return None
 
 

@@ -29,10 +29,11 @@ def ending(table: Table, s: State, moves: Sequence[Move]) -> Ending | None:
     return Ending(tuple(best.values()), _progress(table, s))
 
 
-def owes_an_end(table: Table, moves: Sequence[Move], player: str) -> bool:
+def owes_an_end(table: Table, moves: Sequence[Move], player: str, *, had_sat: bool = False) -> bool:
     """Whether `player` has a part in a game that counts, which may have reached the round from
     which it does, while somebody else still plays it for a result: ending it would be a way out of
     losing, for themselves or for a friend. Who leaves has lost, and the last to stay owes nobody.
+    `had_sat`: they have a part in it, whoever they were then.
     """
     if not (table.running and table.counts):
         return False
@@ -40,7 +41,7 @@ def owes_an_end(table: Table, moves: Sequence[Move], player: str) -> bool:
     part = {move.actor for move in moves} | {seat.player for seat in table.seats}
     stay = {who for who, _, gone in _concerned(table, moves) if not gone}
     begun = sum(times >= ROUNDS for times in chosen.values()) > 1
-    return begun and player in part and bool(stay - {player})
+    return begun and (had_sat or player in part) and bool(stay - {player})
 
 
 def hindrance(game: Game[Any], value: Any) -> Msg | None:
@@ -83,7 +84,7 @@ def _concerned(table: Table, moves: Sequence[Move]) -> Iterator[tuple[str, int, 
 
     Who leaves those with whom they played together has no part in the end. Who leaves opponents
     after a move, to a house player or a friend, has lost; who sat down later than the others plays
-    against them without a result. Who has been forgotten keeps nothing.
+    against them without a result. Who has been forgotten has left like any other.
     """
     here = {one.seat: one.player for one in table.seats if one.house is None and one.player}
     if not table.mode.competitive:
@@ -92,8 +93,7 @@ def _concerned(table: Table, moves: Sequence[Move]) -> Iterator[tuple[str, int, 
     actions = [(move, _action(table, move)) for move in moves]
     late = _late(actions)
     yield from ((player, seat, False) for seat, player in here.items() if player not in late)
-    forgotten = {one.player for one in table.seats if one.user is None}
-    away = late.union(forgotten, here.values())
+    away = late.union(here.values())
     for move in moves:
         if move.seat is None or is_undo(move):
             continue

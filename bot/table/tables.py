@@ -14,11 +14,13 @@ from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable, Generator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot.clock import newest_told
 from bot.preferences import Preferences
 from bot.table.endings import ending
 from bot.table.ids import Pick
@@ -222,12 +224,16 @@ class Tables:
 
     async def erase(self, server: int) -> None:
         """Stale for whoever moves there meanwhile."""
-        await self.store.erase(server)
+        await self.store.erase(server, self._over())
         self._kept.clear()
 
     async def forget(self, user: int) -> None:
-        await self.store.forget(user)
+        await self.store.forget(user, self._over())
         self._kept.clear()
+
+    def _over(self) -> str:
+        """The last day at whose daily nobody can try any more."""
+        return newest_told(datetime.fromtimestamp(self.now(), UTC)).isoformat()
 
     def _lock(self, id: int) -> asyncio.Lock:
         return self._locks.setdefault(id, asyncio.Lock())

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.clock import tries_end
+from bot.clock import newest_told, tries_end
 from bot.daily import (
     DAY,
     Line,
@@ -21,7 +21,6 @@ from bot.daily import (
     day_of,
     is_month,
     months_lines,
-    newest_told,
     next_one,
     scenario_of,
     sealed,

@@ -7,7 +7,7 @@ import pytest
 from db import ChannelBusy, DailyTaken, Ending, Result, Score, Store, Try
 from tests.db.kit import CHANNEL, SERVER, lay, won
 
-DAY, NEXT = "2026-11-28", "2026-11-29"
+BEFORE, DAY, NEXT, LATER = "2026-11-27", "2026-11-28", "2026-11-29", "2026-11-30"
 
 
 def lost(player: str) -> Ending:
@@ -101,18 +101,22 @@ async def test_an_outcome_is_that_of_a_daily_that_has_ended(store: Store) -> Non
     assert await store.outcome(plain) is None
 
 
-async def test_whoever_is_forgotten_stays_in_the_tables_of_others(store: Store) -> None:
-    ann = await store.player_of(1)
-    game = await ended(store, 1, DAY, won(ann))
-    open_ = await lay(store, daily=NEXT, channel=None)
+async def test_whoever_is_forgotten_counts_in_no_table_and_has_had_their_tries(
+    store: Store,
+) -> None:
+    ann, bob = [await store.player_of(user) for user in (1, 2)]
+    await ended(store, 1, DAY, won(ann))
+    await ended(store, 2, DAY, won(bob))
+    await lay(store, daily=NEXT, channel=None)
 
-    await store.forget(1)
+    await store.forget(1, BEFORE)
 
-    assert [one.player for one in await store.tries(SERVER, "2026-11")] == [ann, ann]
-    assert [one.game for one in await store.tries(SERVER, "2026-11")] == [game, open_]
+    assert [one.player for one in await store.tries(SERVER, "2026-11")] == [bob]
     assert await store.open_tries() == []
     assert await store.user_of(ann) is None
     assert await store.try_at(DAY, await store.player_of(1)) is None
+    assert [await store.has_tried(day, 1) for day in (DAY, NEXT, LATER)] == [True, True, False]
+    assert not await store.has_tried(DAY, 2)
 
 
 async def test_its_scores_are_not_those_of_leaderboards(store: Store) -> None:

@@ -540,16 +540,18 @@ class TestMonth:
         assert "1. ann: Won" in told
         assert "bob" not in told
 
-    async def test_whoever_is_forgotten_is_someone(self, world: World) -> None:
-        for who in (world.ann, world.bob):
-            await to_the_end(who, shown(await daily(world, who)))
+    async def test_whoever_is_forgotten_is_in_no_table_and_worth_no_points(
+        self, world: World
+    ) -> None:
+        await to_the_end(world.ann, shown(await daily(world, world.ann)))
+        await daily(world, world.bob)
         asked = shown(await world.bob.slash(world.channel, "me forget"))
         await world.bob.click(asked, label="Forget me")
 
         told = privately(await world.ann.slash(world.channel, "daily table"))
 
-        assert "1. ann: Won" in told
-        assert "1. someone: Won" in told
+        assert "1. ann: Won 1, Points 0, Days 1" in told
+        assert "someone" not in told
 
     async def test_wrong_and_empty_months(self, world: World) -> None:
         wrong = await world.ann.slash(world.channel, "daily table", month="Brumaire")

@@ -184,7 +184,7 @@ class TestDroppingIn:
 
         refused = await world.forge(world.ann, await latest(world, message), "t:1:sit:1")
 
-        assert "know what another seat held" in privately(refused)
+        assert "know what a seat held" in privately(refused)
 
     async def test_a_seat_of_someone_forgotten_can_be_taken(self, world: World) -> None:
         message = await table(world, "expedition", world.bob)

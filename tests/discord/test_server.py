@@ -442,7 +442,7 @@ class TestErasing:
 
         for where in (world.channel, hall):
             again = await (eve if where is world.channel else old).slash(where, "daily play")
-            assert "it was erased with the server" in privately(again)
+            assert "You have had your try of today" in privately(again)
 
         assert await world.bot.desk.store.open_games() == []
         world.env.backend.advance_clock(24 * 3600)

@@ -24,7 +24,7 @@ daily-had =
     { $line }
     The next daily begins { $when }.
 daily-elsewhere = Your try of today is under way elsewhere: in a direct message with me, or in another server. There /daily play brings it back.
-daily-erased = You have had your try of today; it was erased with the server that it was made in. The next daily begins { $when }.
+daily-erased = You have had your try of today; what was stored of it has been erased. The next daily begins { $when }.
 daily-still-open = Your try of { $day } is still open; it can be finished { $when } at the latest.
 daily-copy =
     One of us may not write here. This is your line, to copy:

@@ -215,7 +215,7 @@ no-results = Nobody has finished a game in this server yet. /play opens a table.
 
 language-set = From now on I answer you in this language.
 language-automatic = From now on I answer you in the language of your Discord.
-ask-forget = I forget that you are you: your seats, results and campaigns stay as “someone”. Your tables and campaigns in direct messages end. This cannot be taken back.
+ask-forget = I forget that you are you: your seats, results and campaigns stay as “someone”. Your tables and campaigns in direct messages end, and leaving a game against others counts as a loss. What you know stays known: until an open table ends I can still tell that you sat there, and until a daily closes, that you have had your try. For that I keep a code made from your user ID, and nothing else. This cannot be taken back.
 forgotten = I have forgotten you.
 forgotten-share =
     I run in { $total } parts that share no memory. This was part { $parts }{ $direct ->

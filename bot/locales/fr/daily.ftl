@@ -24,7 +24,7 @@ daily-had =
     { $line }
     Le prochain défi commence { $when }.
 daily-elsewhere = Ton essai du jour est en cours ailleurs : en message privé avec moi, ou sur un autre serveur. Là-bas, /daily play le remet en vue.
-daily-erased = Tu as déjà fait ton essai du jour ; il a été effacé avec les données de son serveur. Le prochain défi commence { $when }.
+daily-erased = Tu as déjà fait ton essai du jour ; ce qui en était gardé a été effacé. Le prochain défi commence { $when }.
 daily-still-open = Ton essai du { $day } est encore ouvert ; il peut être terminé au plus tard { $when }.
 daily-copy =
     L’un de nous ne peut pas écrire ici. Voici ta ligne, à copier :

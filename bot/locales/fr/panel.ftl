@@ -215,7 +215,7 @@ no-results = Personne n’a encore fini de partie sur ce serveur. /play ouvre un
 
 language-set = Désormais je te réponds dans cette langue.
 language-automatic = Désormais je te réponds dans la langue de ton Discord.
-ask-forget = J’oublie qui tu es : tes places, résultats et campagnes restent à « quelqu’un ». Tes tables et campagnes en message privé se terminent. Cela ne pourra pas être annulé.
+ask-forget = J’oublie qui tu es : tes places, résultats et campagnes restent à « quelqu’un ». Tes tables et campagnes en message privé se terminent, et quitter une partie contre d’autres compte comme une défaite. Ce que tu sais reste su : jusqu’à la fin d’une table ouverte, je peux encore dire que tu y étais, et jusqu’à la clôture d’un défi, que tu as fait ton essai. Pour cela je garde un code tiré de ton identifiant, et rien d’autre. Cela ne pourra pas être annulé.
 forgotten = Je ne sais plus qui tu es.
 forgotten-share =
     Je tourne en { $total } parties qui ne partagent pas leur mémoire. C’était la partie { $parts }{ $direct ->

@@ -24,7 +24,7 @@ daily-had =
     { $line }
     La prossima sfida comincia { $when }.
 daily-elsewhere = Il tuo tentativo di oggi è in corso altrove: in un messaggio privato con me, o in un altro server. Lì /daily play lo riporta in vista.
-daily-erased = Il tuo tentativo di oggi l’hai già fatto; è stato cancellato con i dati del suo server. La prossima sfida comincia { $when }.
+daily-erased = Il tuo tentativo di oggi l’hai già fatto; quello che ne era rimasto è stato cancellato. La prossima sfida comincia { $when }.
 daily-still-open = Il tuo tentativo del { $day } è ancora aperto; si può finire al più tardi { $when }.
 daily-copy =
     Uno di noi due non può scrivere qui. Ecco la tua riga, da copiare:

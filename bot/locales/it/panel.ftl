@@ -215,7 +215,7 @@ no-results = In questo server nessuno ha ancora finito una partita. /play apre u
 
 language-set = D’ora in poi ti rispondo in questa lingua.
 language-automatic = D’ora in poi ti rispondo nella lingua del tuo Discord.
-ask-forget = Dimentico chi sei: i tuoi posti, risultati e campagne restano di “qualcuno”. I tuoi tavoli e campagne nei messaggi privati finiscono. Non si potrà annullare.
+ask-forget = Dimentico chi sei: i tuoi posti, risultati e campagne restano di “qualcuno”. I tuoi tavoli e campagne nei messaggi privati finiscono, e lasciare una partita contro altri vale una sconfitta. Quello che sai resta noto: finché un tavolo aperto non finisce so ancora dire che c’eri, e finché una sfida non è chiusa, che hai fatto il tuo tentativo. Per questo tengo un codice ricavato dal tuo ID utente, e nient’altro. Non si potrà annullare.
 forgotten = Ti ho dimenticato.
 forgotten-share =
     Funziono in { $total } parti che non condividono la memoria. Questa era la parte { $parts }{ $direct ->
