@@ -1,5 +1,5 @@
-"""A lobby is never stuck: whose host has gone has another one, and where nobody clicks for a day
-anyone who sits there may begin or close it."""
+"""A lobby is never stuck: when its host has gone, the next person who sits there is the host, and
+after a day without a click anyone who sits there may begin or close it."""
 
 from __future__ import annotations
 
