@@ -15,7 +15,7 @@ from tests.db.kit import lay, move
 
 ROOT = Path(__file__).parents[2]
 COPYING = """
-import sqlite3, sys, time
+import sqlite3, sys
 from pathlib import Path
 import db.file
 
@@ -25,7 +25,7 @@ part = target.with_name(target.name + db.file.PART)
 def rest():
     if part.exists() and part.stat().st_size:
         print("begun", flush=True)
-        time.sleep(600)
+        sys.stdin.read()  # nothing ever comes: until it is killed
 
 def reader(path):
     opened = sqlite3.connect(f"file:{path}?mode=ro", uri=True, isolation_level=None)
@@ -42,7 +42,8 @@ print("done", flush=True)
 def copying(source: Path, target: Path) -> Iterator[subprocess.Popen[str]]:
     """Another process in the middle of a copy."""
     command = [sys.executable, "-c", COPYING, str(source), str(target)]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "begun\n"
         yield process

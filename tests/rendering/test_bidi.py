@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 
 from rendering import rich
 from rendering.bidi import NAME, RIGHT_TO_LEFT, isolated, ordered
-from rendering.fonts import RAQM, Face
+from rendering.fonts import Face
 from rendering.palette import INK
 from rendering.text import Style, shortened, width, write
 
@@ -73,13 +73,13 @@ def turned(name: str) -> bool:
     return max(ImageChops.difference(one, other).tobytes()) > 60
 
 
-@pytest.mark.skipif(not RAQM, reason="without Raqm nothing is turned")
+@pytest.mark.usefixtures("raqm")
 @pytest.mark.parametrize("name", NAMES)
 def test_what_follows_a_name_stands_to_its_right_as_without_it(name: str) -> None:
     assert not turned(isolated(name))
 
 
-@pytest.mark.skipif(not RAQM, reason="without Raqm nothing is turned")
+@pytest.mark.usefixtures("raqm")
 def test_without_isolates_it_would_not() -> None:
     assert turned("שלום")
 

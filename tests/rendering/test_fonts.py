@@ -1,6 +1,6 @@
 import pytest
 
-from rendering.fonts import RAQM, Face, covers, runs, tidy
+from rendering.fonts import Face, covers, runs, tidy
 
 NAMES = [
     "Łukasz Żółć",
@@ -45,7 +45,7 @@ def test_emoji_that_are_newer_than_this_python_are_drawn(emoji: str) -> None:
     assert tidy("\U0001faff\U0002ebf0") == "\ufffd\ufffd"
 
 
-@pytest.mark.skipif(not RAQM, reason="without Raqm nothing is shaped")
+@pytest.mark.usefixtures("raqm")
 def test_what_is_spelled_with_joiners_stays_in_one_run() -> None:
     assert runs(tidy("👩\u200d🚀"), Face.BOLD) == [("NotoEmoji-Regular", "👩\u200d🚀")]
     assert runs(tidy("می\u200cخ"), Face.BOLD) == [("DejaVuSans", "می\u200cخ")]
