@@ -41,11 +41,10 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Away:
-    """Who is away while the table waits for them, in words; the seats that others may go on
-    without."""
+    """Who is away while the table waits for them, in words, and the buttons to go on without."""
 
     text: str
-    seats: Sequence[int]
+    rows: Sequence[Row]
 
 
 @dataclass(frozen=True)
@@ -96,7 +95,8 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     parts += [
         ui.TextDisplay(part) for part in (recent, f"**{turn}**", choices, away, vote, noted) if part
     ]
-    beside = [*_parting(scene), *_voting(scene), *_in_rows(_beside(scene))]
+    going_on = scene.away.rows if scene.away else ()
+    beside = [*going_on, *_voting(scene), *_in_rows(_beside(scene))]
     rows = panel.rows(COMPONENTS - 2 - len(parts) - cost(beside))
     if _asks_privately(scene, panel):
         parts.append(ui.TextDisplay(words.say("turn-private")))
@@ -264,20 +264,6 @@ def _vote(scene: Scene) -> str:
     if scene.table.running and not scene.table.row.ranked:
         says.append(f"-# {scene.words.say('unranked')}")
     return "\n".join(says)
-
-
-def _parting(scene: Scene) -> list[Row]:
-    """To go on without those who are away."""
-    words, table = scene.words, scene.table.id
-    buttons = [
-        ui.Button[Any](
-            label=clip(words.say("button-without", name=words.full(seat)), BUTTON),
-            style=ButtonStyle.secondary,
-            custom_id=Deed(table, "without", seat).id,
-        )
-        for seat in (scene.away.seats if scene.away else ())
-    ]
-    return [ui.ActionRow(*buttons[:ROW])] if buttons else []
 
 
 def _voting(scene: Scene) -> list[Row]:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ButtonStyle, ui
+
 from bot.clock import grace
 from bot.screens.layout import Away, Scene
+from bot.screens.limits import BUTTON, ROW, clip
+from bot.screens.panel import Row
 from bot.screens.timing import moment
 from bot.table import parting
+from bot.table.ids import Deed
 from db import Store
 
 
@@ -22,7 +30,21 @@ async def away(store: Store, scene: Scene) -> Away | None:
                     "away-voices", agreed=_names(scene, agreed), waiting=_names(scene, missing)
                 )
             )
-    return Away("\n".join(lines), seats) if lines else None
+    return Away("\n".join(lines), rows(scene, seats)) if lines else None
+
+
+def rows(scene: Scene, seats: Sequence[int]) -> list[Row]:
+    """To go on without those seats."""
+    words, table = scene.words, scene.table.id
+    buttons = [
+        ui.Button[Any](
+            label=clip(words.say("button-without", name=words.full(seat)), BUTTON),
+            style=ButtonStyle.secondary,
+            custom_id=Deed(table, "without", seat).id,
+        )
+        for seat in seats[:ROW]
+    ]
+    return [ui.ActionRow(*buttons)] if buttons else []
 
 
 def told(scene: Scene) -> list[str]:

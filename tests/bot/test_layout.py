@@ -24,7 +24,7 @@ from bot.screens.layout import (
     seat_message,
     table_message,
 )
-from bot.screens.parting import told
+from bot.screens.parting import rows, told
 from bot.screens.pictures import result_card
 from bot.screens.piles import PILE, listed, numbered, pile_message
 from bot.screens.reading import text_of, why_not
@@ -126,7 +126,8 @@ def test_every_message_fits(game: Game[Any], seats: int, lang: str) -> None:
         public = Scene(now, public.words, public.view, recent)
         assert limits.fits(table_message(public, [RESULT, PICTURE])) == []
         deserted = replace(public, table=left_by_all(now))
-        deserted = replace(deserted, away=Away("\n".join(told(deserted)), game.actors(s)))
+        buttons = rows(deserted, game.actors(s))
+        deserted = replace(deserted, away=Away("\n".join(told(deserted)), buttons))
         assert limits.fits(table_message(deserted, [RESULT, PICTURE])) == []
         assert 1 <= len(public.alt()) <= limits.ALT
         for chosen, pile in numbered(public).items():
