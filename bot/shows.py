@@ -154,24 +154,14 @@ class Shows(Sheets):
     ) -> Msg | None:
         self._shown.pop(id, None)
         try:
-            table = await self._tables.get(id)
-            row = None if table else await self._tables.store.game(id)
-            if row is not None and (why := lacks(row)):
-                self.late.discard(id)
-                return why
-            if row is not None and row.channel is not None:
-                trouble = await self._trying(row, self._show_lobby(row))
-                if trouble is None:
-                    self.told(id)
-                return trouble
+            if (table := await self._tables.get(id)) is None:
+                return await self._show_lobby(id)
         except Unreadable:
             self.forget(id)
             self.told(id, LAST)
             return Msg("table-unreadable")
-        if table is not None and table.aside:
+        if table.aside:
             return None  # its player alone sees it, in private answers
-        if table is None or table.row.channel is None:
-            return Msg("table-gone")
         if post.met:
             post.met = False
             await self.barred.met(table.row)
@@ -187,7 +177,20 @@ class Shows(Sheets):
             self.forget(id)
         return trouble
 
-    async def _show_lobby(self, row: Row) -> None:
+    async def _show_lobby(self, id: int) -> Msg | None:
+        row = await self._tables.store.game(id)
+        if row is None or row.channel is None:
+            self.late.discard(id)
+            return Msg("table-gone")
+        if why := lacks(row):
+            self.late.discard(id)
+            return why
+        trouble = await self._trying(row, self._edit_lobby(row))
+        if trouble is None:
+            self.told(id)
+        return trouble
+
+    async def _edit_lobby(self, row: Row) -> None:
         """As the bot's own message, else anew; one that is closed only where it stands."""
         lobby, channel, message = await self._tables.lobby_of(row), row.channel, row.message
         assert channel is not None

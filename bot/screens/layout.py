@@ -87,8 +87,7 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     rest = TEXT - sum(map(len, apart)) - 20
     page = clip_lines(_page(scene, told=PAGE not in pictures), rest)
     parts: list[Item] = [ui.TextDisplay(part) for part in (scene.call, f"## {heading}") if part]
-    alts = {RESULT: f"{heading}: {turn}", PICTURE: scene.alt(), HAND: _alt_hand(scene)}
-    alts[PAGE] = _alt_page(scene)
+    alts = _alts(scene, f"{heading}: {turn}")
     parts += [picture(name, alts[name]) for name in pictures]
     if page:
         parts += [ui.TextDisplay(page), ui.Separator()]
@@ -227,6 +226,12 @@ def _offers(scene: Scene) -> list[offers.Offer]:
 
 def _alt_page(scene: Scene) -> str:
     return scene.words.msg(scene.text.scene) if scene.text.scene else ""
+
+
+def _alts(scene: Scene, result: str) -> dict[str, str]:
+    """What each picture of the table message shows, in words."""
+    page, hand = _alt_page(scene), _alt_hand(scene)
+    return {RESULT: result, PICTURE: scene.alt(), HAND: hand, PAGE: page}
 
 
 def _alt_hand(scene: Scene) -> str:
