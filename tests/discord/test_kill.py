@@ -1,8 +1,12 @@
-"""The process dies at any moment; what was answered is kept, once, and the game goes on."""
+"""The process dies at any moment; what was answered is kept, once, and the game goes on.
+
+DRAGONSPOTTER_LIVES: how often it dies.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -15,7 +19,7 @@ import pytest
 
 from tests.discord.life import IN_ORDER
 
-LIVES = 60
+LIVES = int(os.environ.get("DRAGONSPOTTER_LIVES", "60"))
 EARLY = 0.2  # share of lives that end before the table stands again
 LONGEST = 1.2  # seconds of play
 BIRTH = 60.0  # seconds until the table stands again, at most
