@@ -13,22 +13,24 @@ resumption, signals, exit codes.
 `stage`         all of it together, and what was wrong at the end
 `playing`       what people do at a table
 
-A new scene is a test that takes `stage` (with the bot connected) or `bare` (it starts the process
-itself), in a module marked `long`:
+A new scene is a test in a module with `pytestmark = SCENE`. It takes `stage`, a server of its own
+beside other scenes in one process, or `bare`, where it starts and stops a process itself:
 
-    async def test_the_table_is_shown_after_a_kill(stage: Stage) -> None:
-        table = await stage.begin(stage.rooms[0], "wonder_book")
-        trouble = stage.fake.trouble("PATCH", ".*", 503, times=99)   # Discord stumbles
-        stage.foresee("is shown later")                              # so this line is no fault
-        before, asked = table.edits, await move(stage, table, wait=False)
-        stage.excuse(*asked)                                         # they may stay unanswered
-        await stage.stop(signal.SIGKILL)
-        stage.fake.recover(trouble)
-        await stage.start()                                          # on the same database
+    async def test_the_table_is_shown_after_a_kill(bare: Stage) -> None:
+        await bare.start()
+        table = await bare.begin(bare.rooms[0], "wonder_book")
+        trouble = bare.fake.trouble("PATCH", ".*", 503, times=99)   # Discord stumbles
+        bare.foresee("is shown later")                              # so this line is no fault
+        before, asked = table.edits, await move(bare, table, wait=False)
+        bare.excuse(*asked)                                         # they may stay unanswered
+        await bare.stop(signal.SIGKILL)
+        bare.fake.recover(trouble)
+        await bare.start()                                          # on the same database
         assert await edited(table, before, SOON)
 
 When it is over, `stage.wrong()` must be empty: no request that Discord would not take, no click
 without an answer, no line of the log above `info` that was not foreseen. Every wait has an end, and
 the process is killed whatever happens. Scenes run with the other long tests: `pytest -m long
-tests/wire`.
+tests/wire`. By hand, a crowd of 30 that clicks at 20 tables, and how long it waits: `python -m
+tests.wire.crowd`.
 """

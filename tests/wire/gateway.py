@@ -87,10 +87,11 @@ class Gateway:
         """RECONNECT asks for another connection, INVALID ends the session."""
         await self._down(shard).send(op, data)
 
-    def lost(self) -> None:
-        """The process has gone: who waits for it waits for the next one."""
-        self._up.clear()
-        self._shards.clear()
+    def lost(self, *shards: int) -> None:
+        """The process that served them has gone: who waits for it waits for the next one."""
+        for shard in shards:
+            self._up[shard].clear()
+            self._shards.pop(shard, None)
 
     def _down(self, shard: int) -> Session:
         self._up[shard].clear()

@@ -13,27 +13,46 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.wire.fake import Fake
-from tests.wire.interactions import KINDS, Asked
+from tests.wire.interactions import COMMAND, KINDS, Asked
 from tests.wire.messages import Message
 from tests.wire.people import Person
 from tests.wire.process import Ended, Process
 from tests.wire.world import Thing
 
 GAMES = ("wonder_book", "realm_of_wonder", "world_adventure", "volfyirion")
-ROOMS = 24
+HOMES, ROOMS = 8, 3  # servers, and rooms in each: nobody may begin more tables in one
+SCENE = [pytest.mark.long, pytest.mark.asyncio(loop_scope="session")]  # of a module of scenes
 UP = 120.0  # seconds that a process has to connect
 QUIET = re.compile(r"\S+ (debug|info) |.*(PyNaCl|davey) is not installed|.*rate limited")
 
 
 class Stage:
-    def __init__(self, folder: Path, shards: int = 1, careless: bool = False) -> None:
-        self.fake = Fake(shards, careless)
-        self.process = Process(folder)
-        self.home = self.fake.world.guild("Home", ROOMS)
-        self.rooms: list[Thing] = self.home["channels"]
+    """`process` and `fake` may have been there before: only what happens from now on counts."""
+
+    def __init__(self, fake: Fake, process: Process) -> None:
+        self.fake, self.process, self.processes = fake, process, [process]
+        self.homes = [fake.world.guild(f"Home {n}", ROOMS) for n in range(HOMES)]
+        self.home = self.homes[0]
+        self.rooms: list[Thing] = [room for home in self.homes for room in home["channels"]]
         self.ada, self.bo = self.person("Ada"), self.person("Bo")
-        self._foreseen, self._excused = list[str](), list[str]()
+        self._foreseen, self._excused = list[str](), {*fake.interactions.all}
+        self._faults, self._said = {*fake.faults}, len(process.lines)
+
+    async def scene(self) -> Stage:
+        """Another scene in the same process: with servers of its own, and other people."""
+        next_one = Stage(self.fake, self.process)
+        for home in next_one.homes:
+            await self.fake.gateway.tell(home["id"], "GUILD_CREATE", home)
+        return next_one
+
+    async def forbid(self, room: Thing, *names: str) -> None:
+        """Take these permissions from the bot there; without names it gets all back. It hears of
+        it."""
+        self.fake.world.forbid(room, *names)
+        await self.fake.gateway.tell(room["guild_id"], "CHANNEL_UPDATE", room)
 
     def person(self, name: str, locale: str = "en-US", guest: bool = False) -> Person:
         return Person(self.fake, self.fake.world.user(name), locale, guest)
@@ -55,7 +74,7 @@ class Stage:
 
     async def stop(self, how: signal.Signals = signal.SIGTERM) -> Ended:
         ended = await self.process.stop(how)
-        self.fake.gateway.lost()
+        self.fake.gateway.lost(*range(self.fake.world.shards))
         return ended
 
     async def begin(
@@ -69,9 +88,9 @@ class Stage:
         return lobby
 
     def answer(self, asked: Asked) -> Message:
-        """The message that somebody got, the newest one."""
-        (*_, newest) = self.answers(asked)
-        return newest
+        """The message that answers a command, before what else is told; else the newest one."""
+        told = self.answers(asked)
+        return told[0] if asked.kind == COMMAND else told[-1]
 
     def answers(self, asked: Asked) -> list[Message]:
         ids = [asked.original or "", *asked.followups]
@@ -88,31 +107,34 @@ class Stage:
 
     def excuse(self, *asked: Asked) -> None:
         """These need not have been answered, or not wholly."""
-        self._excused += [one.id for one in asked]
+        self._excused |= {one.id for one in asked}
 
     def wrong(self) -> list[str]:
         """What nobody foresaw."""
-        found = [f"{says}: {sample}" for says, sample in self.fake.faults.items()]
-        found += [line for line in self.process.lines if not QUIET.match(line)]
+        faults = self.fake.faults.items()
+        found = [f"{says}: {sample}" for says, sample in faults if says not in self._faults]
+        lines = [line for process in self.processes for line in process.lines]
+        found += [line for line in lines[self._said :] if not QUIET.match(line)]
         found = [one for one in found if not any(re.search(p, one) for p in self._foreseen)]
         for asked in self.fake.interactions.all.values():
             if asked.id not in self._excused and not asked.shown.is_set():
-                found.append(
-                    f"nothing shown: {asked.what}" if asked.first else f"unanswered: {asked.what}"
-                )
+                found.append(f"{'not shown' if asked.first else 'unanswered'}: {asked.what}")
         return found
 
 
 @asynccontextmanager
 async def opened(folder: Path, **how: Any) -> AsyncIterator[Stage]:
     """Without a process yet."""
-    stage = Stage(folder, **how)
-    await stage.fake.open()
+    fake = Fake(**how)
+    stage = Stage(fake, Process(folder))
+    await fake.open()
     try:
         yield stage
-        if stage.process.alive:
-            assert (await stage.stop()).code == 0
+        for process in stage.processes:
+            if process.alive:
+                assert (await process.stop()).code == 0
         assert not stage.wrong(), "\n".join(stage.wrong())
     finally:
-        await stage.process.kill()
-        await stage.fake.close()
+        for process in stage.processes:
+            await process.kill()
+        await fake.close()

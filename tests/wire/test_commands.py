@@ -5,15 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
-import pytest
-
 from bot.text.say import say_in
 from tests.wire.interactions import CHOICES, Asked
 from tests.wire.people import USER, Person
-from tests.wire.stage import Stage
+from tests.wire.stage import SCENE, Stage
 from tests.wire.world import DIRECT, Thing
 
-pytestmark = pytest.mark.long
+pytestmark = SCENE
 
 DM = 1  # the context of direct messages
 SUBCOMMAND, INTEGER, BOOLEAN, FILE, CHANNELS = 1, 4, 5, 11, 8

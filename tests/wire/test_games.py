@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import random
 
-import pytest
-
 from tests.wire.playing import clicks, eventually, table_in
-from tests.wire.stage import GAMES, Stage
+from tests.wire.stage import GAMES, SCENE, Stage
 from tests.wire.world import Thing
 
-pytestmark = pytest.mark.long
+pytestmark = SCENE
 
 CLICKS, FEW = 20, 5  # after a few, a ranked game can still be ended without a result
 SOON, A_FILM = 10.0, 60.0  # seconds; films are made one after the other

@@ -6,13 +6,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-import pytest
-
 from tests.wire.gateway import CUT, INVALID, RECONNECT, Gateway
 from tests.wire.playing import edited, move
-from tests.wire.stage import Stage
+from tests.wire.stage import SCENE, Stage
 
-pytestmark = pytest.mark.long
+pytestmark = SCENE
 
 BACK = 30.0  # seconds; after a lost session discord.py waits five before it begins another
 SOON = 10.0

@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import pytest
-
 from tests.wire.playing import eventually, move, table_in
-from tests.wire.stage import Stage
+from tests.wire.stage import SCENE, Stage
 from tests.wire.world import Thing
 
-pytestmark = pytest.mark.long
+pytestmark = SCENE
 
 EDIT, CALLBACK = r"/webhooks/.*@original", r"/callback"
 IN_THE_END = 60.0  # seconds; what was not taken is tried again every 15

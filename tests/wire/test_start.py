@@ -11,16 +11,15 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 import aiohttp
-import pytest
 
 from bot.__main__ import MISUSED
 from db.file import APPLICATION, hold
 from tests.wire.gateway import CUT, INVALID
 from tests.wire.playing import eventually
 from tests.wire.process import Process
-from tests.wire.stage import QUIET, Stage, opened
+from tests.wire.stage import QUIET, SCENE, Stage, opened
 
-pytestmark = pytest.mark.long
+pytestmark = SCENE
 
 IN_THE_END = 60.0
 AT_ONCE = 2  # processes beside each other

@@ -12,6 +12,7 @@ Thing = dict[str, Any]  # as Discord tells it
 EPOCH = 1420070400000
 APP, OWNER = 900000000000000001, 900000000000000002
 ALL = (1 << 53) - 1
+ORDINARY = ALL & ~(1 << 3)  # an administrator would be forbidden nothing
 TEXT, DIRECT, PUBLIC_THREAD = 0, 1, 11
 MEMBER = 1  # whom an overwrite is for
 NOTHING = ("emojis", "stickers", "threads", "voice_states", "presences", "stage_instances")
@@ -97,7 +98,7 @@ class World:
 
     def allowed(self, channel: Thing) -> discord.Permissions:
         """What the bot may do there; a thread goes by its parent."""
-        value, place = ALL, self.channels.get(channel.get("parent_id") or "", channel)
+        value, place = ORDINARY, self.channels.get(channel.get("parent_id") or "", channel)
         for rule in place.get("permission_overwrites", []):
             value &= ~int(rule["deny"])
         return discord.Permissions(value)
@@ -108,5 +109,5 @@ def now() -> str:
 
 
 def _everyone(guild: str) -> Thing:
-    role: Thing = {"id": guild, "name": "@everyone", "permissions": str(ALL), "position": 0}
+    role: Thing = {"id": guild, "name": "@everyone", "permissions": str(ORDINARY), "position": 0}
     return role | {"color": 0, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
