@@ -36,11 +36,11 @@ from bot.screens.help import help_screen
 from bot.settings import Settings
 from bot.sweep import Sweep
 from bot.table import ids
-from bot.table.table import Unreadable
+from bot.table.reading import UNREAD
 from bot.text.say import LANGUAGES, say_in
 from bot.text.translator import CommandTranslator
 from bot.tree import Tree
-from db import Store, StoreError
+from db import Store, StoreError, Unreadable
 from engine.core import Game, Msg
 from engine.games import GAMES
 
@@ -265,15 +265,15 @@ class Bot(commands.AutoShardedBot):
         """The one handler: each gets a line, and what is a bug is logged whole. Nothing is read for
         it, since to read may be what failed."""
         match error:
-            case Unreadable():
+            case _ if isinstance(error, UNREAD):
                 log.warning("%s", error)
-                says = Msg("table-unreadable")
+                says = Msg(Unreadable.problem)
             case StoreError():
                 log.error("%s", error)
                 says = Msg(error.problem)
             case _:
                 log.error("a click or command failed", exc_info=error)
                 says = Msg("failed")
-        if self.health and not isinstance(error, Unreadable):
+        if self.health and says.id != Unreadable.problem:
             self.health.failed()
         await say(click, say_in(click.locale.value).msg(says))

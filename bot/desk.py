@@ -20,10 +20,11 @@ from bot.preferences import Preferences
 from bot.screens.pictures import NoPictures, Pictures
 from bot.shows import Shows
 from bot.table.hosts import Hosts
-from bot.table.table import Table, Unreadable
+from bot.table.reading import UNREAD
+from bot.table.table import Table
 from bot.table.tables import By, Tables
 from bot.text.say import forget_said
-from db import DiskFull, NotStored, Seat, Stale, Store
+from db import DiskFull, NotStored, Seat, Stale, Store, Unreadable
 from db import Game as Row
 from engine.core import Game, Msg
 from rendering.text import forget_written
@@ -207,7 +208,7 @@ class Desk:
 async def apart(tables: Iterable[Awaitable[object]]) -> None:
     """Each for itself: what goes wrong at one table is logged and stops no other."""
     for outcome in await asyncio.gather(*tables, return_exceptions=True):
-        if isinstance(outcome, Unreadable):
+        if isinstance(outcome, UNREAD):
             log.warning("%s", outcome)
         elif isinstance(outcome, NotStored):
             log.error("%s", outcome)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import gzip
 import io
 from collections.abc import Sequence
+from contextlib import suppress
 
 import discord
 import msgspec
@@ -20,9 +21,10 @@ from bot.daily import sealed
 from bot.desk import Desk
 from bot.files import About, Acted, Data, Ended, Mine, Score, Sitting, Story, Theirs
 from bot.people import Click
-from bot.table.records import players, record, sight
-from bot.table.table import Table, Unreadable
-from db import Campaign, Move, Outcome
+from bot.table.reading import reading
+from bot.table.records import NOBODY, players, record, sight
+from bot.table.table import Table
+from db import Campaign, Move, Outcome, Unreadable
 from db import Game as Row
 
 LARGEST = 8_000_000  # bytes of one file; Discord takes 10 MiB
@@ -89,16 +91,21 @@ async def _theirs(desk: Desk, row: Row, numbers: Numbers) -> bytes:
     kept = msgspec.structs.replace(kept, results=await _results(desk, row, numbers))
     if (table := await _table(desk, row)) is None:
         return msgspec.json.encode(kept)
-    moves = await desk.store.moves(row.id)
-    return await desk.hosts.beside(_their_table, kept, table, moves, numbers)
+    with suppress(Unreadable):
+        moves = await desk.store.moves(row.id)
+        return await desk.hosts.beside(_their_table, kept, table, moves, numbers)
+    return msgspec.json.encode(kept)
 
 
 def _their_table(kept: Theirs, table: Table, moves: Sequence[Move], numbers: Numbers) -> bytes:
-    if table.running:
-        return msgspec.json.encode(msgspec.structs.replace(kept, sight=sight(table, moves, None)))
-    people = tuple(numbers[player] for player in players(table, moves))
-    whole = msgspec.structs.replace(kept, people=people, record=record(table, moves))
-    return msgspec.json.encode(whole)
+    """Unreadable."""
+    with reading(f"table {table.id}"):
+        if table.running:
+            kept = msgspec.structs.replace(kept, sight=sight(table, moves, None))
+        else:
+            people = tuple(numbers[player] for player in players(table, moves))
+            kept = msgspec.structs.replace(kept, people=people, record=record(table, moves))
+        return _sound(msgspec.json.encode(kept))
 
 
 async def _mine(desk: Desk, row: Row, user: int, player: str) -> bytes:
@@ -116,13 +123,23 @@ async def _mine(desk: Desk, row: Row, user: int, player: str) -> bytes:
     table = await _table(desk, row)
     if table is None or not table.running:
         return msgspec.json.encode(kept)
-    moves, mine = await desk.store.moves(row.id), table.held_by(user)
-    return await desk.hosts.beside(_my_table, kept, table, moves, mine)
+    with suppress(Unreadable):
+        moves, mine = await desk.store.moves(row.id), table.held_by(user)
+        return await desk.hosts.beside(_my_table, kept, table, moves, mine)
+    return msgspec.json.encode(kept)
 
 
 def _my_table(kept: Mine, table: Table, moves: Sequence[Move], seats: Sequence[int]) -> bytes:
-    sights = tuple(sight(table, moves, seat) for seat in seats)
-    return msgspec.json.encode(msgspec.structs.replace(kept, sights=sights))
+    """Unreadable."""
+    with reading(f"table {table.id}"):
+        sights = tuple(sight(table, moves, seat) for seat in seats)
+        return _sound(msgspec.json.encode(msgspec.structs.replace(kept, sights=sights)))
+
+
+def _sound(raw: bytes) -> bytes:
+    """What was stored as JSON is taken over as it is: it may be none."""
+    msgspec.json.decode(raw)
+    return raw
 
 
 async def _table(desk: Desk, row: Row) -> Table | None:
@@ -163,8 +180,15 @@ def _story(campaign: Campaign, numbers: Numbers) -> Story:
         game=campaign.kind,
         updated=campaign.updated,
         party=tuple(numbers[player] for player in campaign.party.split(",")),
-        value=Raw(campaign.value),
+        value=_value(campaign),
     )
+
+
+def _value(campaign: Campaign) -> Raw:
+    """Null where it cannot be read."""
+    with suppress(Unreadable), reading(f"campaign {campaign.id}"):
+        return Raw(_sound(campaign.value))
+    return NOBODY
 
 
 def _about(row: Row) -> About:

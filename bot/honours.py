@@ -15,9 +15,9 @@ import msgspec
 
 from bot.table.hosts import Hosts, address
 from bot.table.records import Played, Record, packed, players
-from bot.table.table import Unreadable
 from bot.table.tables import Tables
 from bot.table.verifying import STUMBLES, setup_of
+from db import Unreadable
 from engine.core import Applied, Dice, Event, Game, Sit, State, Undo
 from engine.honours import Earned
 

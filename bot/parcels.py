@@ -14,7 +14,8 @@ import msgspec
 from msgspec import Raw, Struct
 
 from bot.table.lobby import Refusal
-from db import Campaign
+from bot.table.reading import reading
+from db import Campaign, Unreadable
 from engine.core import Game, Msg
 
 MOST = 1 << 18  # bytes of a file that is looked at
@@ -47,8 +48,9 @@ def packed(secret: bytes, campaign: Campaign, user: int, at: float) -> bytes:
 def unpacked(secret: bytes, raw: bytes, user: int, games: Mapping[str, Game[Any]]) -> Parcel:
     """Refusal for what this bot did not sign for `user`, or does not understand any more."""
     try:
-        parcel = msgspec.json.decode(raw, type=Parcel)
-    except msgspec.DecodeError:
+        with reading("a campaign"):
+            parcel = msgspec.json.decode(raw, type=Parcel)
+    except Unreadable:
         raise Refusal(Msg("parcel-unreadable")) from None
     if not hmac.compare_digest(parcel.signature.encode(), _signed(secret, parcel).encode()):
         raise Refusal(Msg("parcel-forged"))
@@ -58,8 +60,9 @@ def unpacked(secret: bytes, raw: bytes, user: int, games: Mapping[str, Game[Any]
     try:
         if game is None or game.campaign is None:
             raise msgspec.ValidationError
-        msgspec.json.decode(parcel.value, type=game.campaign)
-    except msgspec.DecodeError:
+        with reading("a campaign"):
+            msgspec.json.decode(parcel.value, type=game.campaign)
+    except (Unreadable, msgspec.ValidationError):
         raise Refusal(Msg("parcel-of-another-time")) from None
     return parcel
 

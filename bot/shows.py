@@ -20,11 +20,12 @@ from bot.refusals import REFUSALS, refusal
 from bot.screens.pictures import Pictures
 from bot.screens.timing import lacks
 from bot.sheets import Sheet, Sheets
-from bot.table.table import Table, Unreadable
+from bot.table.reading import UNREAD
+from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.text.say import Say
 from db import Game as Row
-from db import NotStored
+from db import NotStored, Unreadable
 from engine.core import Msg
 
 LAST = 2**62  # beyond any move
@@ -243,6 +244,10 @@ class Shows(Sheets):
         something changes there."""
         try:
             await show
+        except UNREAD as error:
+            log.warning("table %s is not shown: %s", row.id, error)
+            self.forget(row.id)
+            return Msg(Unreadable.problem)
         except REFUSALS as error:
             if not refusal(error).transient:
                 self.late.discard(row.id)

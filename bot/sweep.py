@@ -22,8 +22,8 @@ from bot.screens.lobby_layout import game_name
 from bot.screens.timing import moment
 from bot.shows import Call
 from bot.table.parting import voices
-from bot.table.table import Table, Unreadable
-from db import Stale, Wait
+from bot.table.table import Table
+from db import Stale, Unreadable, Wait
 
 GONE = Manners(gone=True)
 

@@ -24,12 +24,12 @@ from bot.screens.limits import TEXT
 from bot.sheets import Sheet
 from bot.table.ids import Deed
 from bot.table.records import packed, seen_by, written
-from bot.table.table import Table, Unreadable
+from bot.table.table import Table
 from bot.table.verifying import verify
 from bot.text.translator import told
 from bot.text.words import Words
 from cogs.common import Typed, contexts, games_like, installs
-from db import ChannelBusy, Seat, Stale, Twice
+from db import ChannelBusy, Seat, Stale, Twice, Unreadable
 from db import Game as Row
 
 

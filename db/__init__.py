@@ -19,6 +19,7 @@ from db.errors import (
     Stale,
     StoreError,
     Twice,
+    Unreadable,
     Unusable,
     Unwritable,
 )
@@ -92,6 +93,7 @@ __all__ = [
     "StoreError",
     "Try",
     "Twice",
+    "Unreadable",
     "Unusable",
     "Unwritable",
     "Vote",

@@ -7,6 +7,7 @@ StoreError
         Stale, Twice, ChannelBusy, CampaignBusy, CampaignChanged, Crowded, DailyTaken
     NotStored: the disk failed while writing; nothing of the write is kept
         DiskFull
+    Unreadable: a row is not what was once written there
     Exists: a copy would replace a file
 """
 
@@ -112,6 +113,13 @@ class NotStored(StoreError):
 class DiskFull(NotStored):
     problem = "db-disk-full"
     sentence = "Nothing was stored: the disk is full."
+
+
+class Unreadable(StoreError):
+    """Also of a table whose game is gone, or whose bytes its game does not understand any more."""
+
+    problem = "table-unreadable"
+    sentence = "{what} cannot be read: {reason}"
 
 
 class Exists(StoreError):

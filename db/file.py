@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import zlib
-from contextlib import closing
+from contextlib import closing, suppress
 from importlib import resources
 from pathlib import Path
 
@@ -79,9 +79,21 @@ def connect(path: Path) -> sqlite3.Connection:
         "journal_size_limit = 0",  # nor in the tail of the write-ahead log
     ):
         db.execute(f"pragma {pragma}")
+    _understand(db)
+    return db
+
+
+def reader(path: Path) -> sqlite3.Connection:
+    """Of a database that may be in use: rows as the store reads them, none can be written."""
+    db = _reader(path)
+    _understand(db)
+    return db
+
+
+def _understand(db: sqlite3.Connection) -> None:
+    db.text_factory = _text
     db.create_function("pack", 1, _pack, deterministic=True)
     db.create_function("unpack", 1, _unpack, deterministic=True)
-    return db
 
 
 def examine(path: Path) -> None:
@@ -178,10 +190,17 @@ def _migrate(db: sqlite3.Connection) -> None:
         )
 
 
+def _text(raw: bytes) -> str:
+    return raw.decode("utf-8", "replace")
+
+
 def _pack(data: bytes) -> bytes:
     return zlib.compress(data, 1)
 
 
-def _unpack(data: bytes | None) -> bytes:
-    """A thinned state is null in the file and empty outside."""
-    return b"" if data is None else zlib.decompress(data)
+def _unpack(data: bytes | None) -> bytes | None:
+    """A thinned state is null in the file and empty outside, what was never packed the other way
+    round: no row that holds it is understood."""
+    with suppress(zlib.error):
+        return b"" if data is None else zlib.decompress(data)
+    return None

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
+from db.errors import Unreadable
 from db.writer import Connection, Job, Writer
 
 T = TypeVar("T")
@@ -30,11 +31,21 @@ class Link:
 
 
 def select(db: sqlite3.Connection, row: type[T], sql: str, *values: Value) -> list[T]:
-    """`row` names the selected columns in order, or is the type of the only one."""
+    """`row` names the selected columns in order, or is the type of the only one.
+    Unreadable."""
     found = db.execute(sql, values).fetchall()
     if not issubclass(row, msgspec.Struct):
         found = [value for (value,) in found]
-    return [msgspec.convert(one, row, strict=False) for one in found]
+    return [_understood(one, row) for one in found]
+
+
+def _understood(found: Any, row: type[T]) -> T:
+    """One is named by its first numbers."""
+    try:
+        return msgspec.convert(found, row, strict=False)
+    except msgspec.ValidationError as error:
+        key = ", ".join(str(value) for value in list(found)[:2] if isinstance(value, int))
+        raise Unreadable(what=f"{row.__name__.lower()} {key}", reason=str(error)) from error
 
 
 def insert(db: sqlite3.Connection, table: str, **columns: Value) -> int:

@@ -15,9 +15,10 @@ from bot.screens.reading import text_of, why_not
 from bot.sheets import Sheet
 from bot.table.endings import owes_an_end
 from bot.table.ids import Deed
-from bot.table.table import Table, Unreadable, host_of, idle
+from bot.table.reading import reading
+from bot.table.table import Table, host_of, idle
 from db import Game as Row
-from db import Seat, Stale, Twice
+from db import Seat, Stale, Twice, Unreadable
 
 
 class Deeds(Answering):
@@ -178,7 +179,7 @@ class Deeds(Answering):
 
     async def _owes_an_end(self, click: Click, row: Row) -> bool:
         store = self.desk.store
-        with suppress(Unreadable):  # of which nothing would count
+        with suppress(Unreadable), reading(f"table {row.id}"):  # of which nothing would count
             if (table := await self.desk.tables.get(row.id)) is not None:
                 player = await store.player_of(click.user.id)
                 had_sat = await store.has_sat(row.id, click.user.id)

@@ -8,9 +8,8 @@ from bot.desk import Desk
 from bot.people import Click
 from bot.settings import EVERYTHING, Shards
 from bot.table import lobby as rules
-from bot.table.table import Unreadable
 from bot.table.tables import By, Tables
-from db import Seat, Stale, Store
+from db import Seat, Stale, Store, Unreadable
 
 
 async def forget(desk: Desk, click: Click, shards: Shards = EVERYTHING) -> None:

@@ -42,6 +42,20 @@ def _database() -> str:
     return f"{path} is sound"
 
 
+def _tables() -> str:
+    """Each row that cannot be read, by its table and move."""
+    from bot.problem import Problem
+    from bot.settings import Settings
+    from bot.table.soundness import unsound
+    from engine.games import GAMES
+
+    path = Settings.read().database
+    wrong = list(unsound(path, GAMES)) if path.exists() else []
+    if wrong:
+        raise Problem("; ".join(wrong))
+    return "each stored table can be read"
+
+
 def _texts() -> str:
     from bot.text.say import LANGUAGES, say_in
 
@@ -66,6 +80,7 @@ def _pictures() -> str:
 LOOKS: dict[str, Callable[[], str]] = {
     "settings": _settings,
     "database": _database,
+    "tables": _tables,
     "texts": _texts,
     "pictures": _pictures,
 }

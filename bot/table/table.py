@@ -13,10 +13,6 @@ from db import Move, Seat, Wait
 from engine.core import Game, Mode, Setting, Setup, State
 
 
-class Unreadable(Exception):
-    """A stored table whose game is gone, or whose bytes its game does not understand any more."""
-
-
 @dataclass(frozen=True, slots=True)
 class Table:
     """`seq` is the newest move, `last` the newest that has not been taken back."""

@@ -11,8 +11,8 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Callable, Generator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -27,8 +27,9 @@ from bot.table.ids import Pick
 from bot.table.lobby import clock_of
 from bot.table.making import By, Place, move_of, opening
 from bot.table.offers import option_at
-from bot.table.table import Lobby, Table, Unreadable
-from db import Campaign, Move, NewGame, NotStored, Seat, Stale, Store
+from bot.table.reading import reading
+from bot.table.table import Lobby, Table
+from db import Campaign, Move, NewGame, NotStored, Seat, Stale, Store, Unreadable
 from db import Game as Row
 from engine.core import Action, Applied, Dice, Game, Illegal, Msg, Setup, Sit, Undo
 
@@ -62,8 +63,10 @@ class Tables:
     async def lobby_of(self, row: Row) -> Lobby:
         """Also of one that was closed. Unreadable."""
         game, seats = self._game(row), tuple(await self.store.seats(row.id))
-        with _reading(row):
-            return Lobby(row, seats, game, msgspec.json.decode(row.options, type=Setup))
+        with reading(f"table {row.id}"):
+            plan = msgspec.json.decode(row.options, type=Setup)
+            game.mode(plan.mode)
+            return Lobby(row, seats, game, plan)
 
     async def open_lobby(
         self,
@@ -267,14 +270,15 @@ class Tables:
             return None
         row, newest, seats, waits = found
         game = self._game(row)
-        with _reading(row):
+        with reading(f"table {row.id}"):
             last, state = await self._effective(game, newest), game.load(newest.state)
             table = Table(row, tuple(seats), game, newest.seq, last, state, tuple(waits))
+            check(table)
             return self._keep(table)
 
     def _game(self, row: Row) -> Game[Any]:
         if (game := self.games.get(row.kind)) is None:
-            raise Unreadable(f"table {row.id}: there is no game {row.kind}")
+            raise Unreadable(what=f"table {row.id}", reason=f"there is no game {row.kind}")
         return game
 
     async def _effective(self, game: Game[Any], move: Move) -> Move:
@@ -318,12 +322,14 @@ class Tables:
         return self._keep(replace(table, row=row, last=last, waits=waits))
 
 
-@contextmanager
-def _reading(row: Row) -> Generator[None]:
-    try:
-        yield
-    except msgspec.DecodeError as error:
-        raise Unreadable(f"table {row.id}: {error}") from error
+def check(table: Table) -> None:
+    """Raises where the row, the seats and the state do not belong together."""
+    table.game.mode(table.row.mode)
+    numbers = [seat.seat for seat in table.seats]
+    lengths = {len(table.state.people), len(table.state.changed), len(numbers)}
+    if numbers != list(range(len(numbers))) or len(lengths) != 1:
+        raise ValueError(f"{numbers} are not the seats of its state")
+    table.game.actors(table.state)
 
 
 def _new(

@@ -7,14 +7,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bot.table.reading import ODD, reading
 from bot.table.records import Played, Record
+from db import Unreadable
 from engine.core import Applied, Dice, Game, Illegal, Msg, Setup, Sit, State, Undo, commitment
 from engine.games import GAMES
 
-STUMBLES = (  # of rules over what somebody made up
-    *(Illegal, LookupError, TypeError, ValueError, AttributeError, ArithmeticError),
-    *(AssertionError, RuntimeError, StopIteration, msgspec.MsgspecError),
-)
+STUMBLES = (Illegal, *ODD)  # of rules over what somebody made up
 SHOWN = 16  # characters of the sealed seed that an open table shows
 
 
@@ -36,9 +35,10 @@ class Differs(Exception):
 def verify(raw: bytes, games: Mapping[str, Game[Any]] = GAMES) -> Finding:
     """What comes of a file, which anybody may have written."""
     try:
-        record = msgspec.json.decode(raw, type=Record)
+        with reading("a game"):
+            record = msgspec.json.decode(raw, type=Record)
         _replay(record, _game(record, games))
-    except msgspec.DecodeError:
+    except (Unreadable, msgspec.DecodeError):
         return Finding(same=False, says=Msg("verify-unreadable"))
     except Differs as found:
         return Finding(same=False, says=found.says)
@@ -119,6 +119,9 @@ def setup_of(record: Record, game: Game[Any]) -> Setup:
     """What the table was opened with."""
     setup = msgspec.json.decode(record.setup, type=Setup)
     game.mode(setup.mode)  # there is such a one
+    most = max(mode.seats[1] for mode in game.modes)
+    if not (0 < setup.seats <= most and len(setup.people) in (0, setup.seats)):
+        raise ValueError(f"{setup.seats} seats")
     if setup.campaign is None or game.campaign is None:
         return setup
     value = msgspec.json.decode(msgspec.json.encode(setup.campaign), type=game.campaign)

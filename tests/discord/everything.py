@@ -73,12 +73,14 @@ def commands(world: World) -> Iterator[tuple[str, Act]]:
         yield name, lambda name=name, given=given: world.ann.slash(world.channel, name, **given)
 
 
-def clicks(world: World, message: discord.Message) -> Iterator[tuple[str, Act]]:
-    """Of ann, on what could be clicked there, also once it is gone."""
+def clicks(
+    world: World, message: discord.Message, on: discord.Message | None = None
+) -> Iterator[tuple[str, Act]]:
+    """Of ann, on what could be clicked there, also once it is gone: `on` another one."""
     for control in controls(message):
         if isinstance(control, discord.Button) and not control.disabled and control.custom_id:
             button = control.custom_id
-            yield button, lambda button=button: world.forge(world.ann, message, button)
+            yield button, lambda button=button: world.forge(world.ann, on or message, button)
 
 
 def said(done: Done) -> str:
