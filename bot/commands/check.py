@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sqlite3
 from collections.abc import Callable
 
 
@@ -50,7 +51,10 @@ def _tables() -> str:
     from engine.games import GAMES
 
     path = Settings.read().database
-    wrong = list(unsound(path, GAMES)) if path.exists() else []
+    try:
+        wrong = list(unsound(path, GAMES)) if path.exists() else []
+    except sqlite3.Error as error:  # the database is wrong, or this version has not opened it yet
+        raise Problem(f"not looked at: {error}") from error
     if wrong:
         raise Problem("; ".join(wrong))
     return "each stored table can be read"
