@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlite3
 from functools import partial
 
-from db.games import drop_states
 from db.link import Link, select
+from db.moves import drop_states
 from db.space import empty_log
 from db.traces import drop_key, trace_tries
 

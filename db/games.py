@@ -1,4 +1,4 @@
-"""Tables and their moves: append-only, the newest row is the truth."""
+"""Tables from the lobby to the end; the newest of their moves is the truth."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from functools import partial
 
 from db.absences import drop_absences
 from db.campaigns import check
-from db.errors import ChannelBusy, Crowded, DailyTaken, Stale, Twice
+from db.errors import ChannelBusy, Crowded, DailyTaken, Stale
 from db.link import Link, columns, insert, select
+from db.moves import NEWEST, asked_since, insert_move, refuse_twice, thin
 from db.owed import owe
 from db.results import settle
 from db.rows import Ending, Game, Move, NewGame, Opening, Seat, Snapshot, Status, Wait
 from db.traces import drop_traces, is_traced, seated
 from db.waits import WAITS, stir
 
-SEQS = 1 << 32  # more than a table has moves
 GAME = f"select {columns(Game)} from game"
 SEATS = """
 select seat, seat.player, house, user, absence.since
@@ -29,10 +29,6 @@ BEGUN = f"""
 {GAME} where server = ? and status <> 'ended' and daily is null
 and (owner = ? or owner not in (select player from person)) order by id
 """
-STATE = "unpack(coalesce((select s.state from state s where s.id = game << 32 | seq), state))"
-MOVE = f"select {columns(Move, events='unpack(events)', state=STATE)} from move"
-NEWEST = f"{MOVE} where game = ? order by seq desc limit 1"
-LOG = MOVE.replace(STATE, "x''")
 # fmt: off
 GIVEN = (  # columns of a new table that are as its opener gives them
     "kind", "mode", "server", "channel", "owner", "ranked", "clock", "preset", "seed", "options",
@@ -40,7 +36,6 @@ GIVEN = (  # columns of a new table that are as its opener gives them
 )
 # fmt: on
 CHANGED = ("mode", "owner", "clock", "preset", "options", "stirred")  # in a lobby
-
 
 NOBODY: Mapping[int, int] = {}
 
@@ -116,18 +111,6 @@ class Games(Link):
     async def snapshot(self, game: int) -> Snapshot | None:
         """None for a lobby, and where there is no table."""
         return await self._connection.run(lambda db: _snapshot(db, game))
-
-    async def move_at(self, game: int, seq: int) -> Move | None:
-        return await self._one(Move, f"{MOVE} where game = ? and seq = ?", game, seq)
-
-    async def newest_interaction(self) -> int:
-        """0 when no move came by one."""
-        return await self._one(int, "select coalesce(max(interaction), 0) from move") or 0
-
-    async def moves(self, game: int, after: int = -1) -> list[Move]:
-        """The log, without states."""
-        where = "where game = ? and seq > ? order by seq"
-        return await self._all(Move, f"{LOG} {where}", game, after)
 
 
 def _snapshot(db: sqlite3.Connection, game: int) -> Snapshot | None:
@@ -208,7 +191,7 @@ def _start(db: sqlite3.Connection, game: int, opening: Opening) -> None:
         state=opening.state,
         at=opening.at,
     )
-    _insert_move(db, first)
+    insert_move(db, first)
     seated(db, game)
     stir(db, game, opening.asked, opening.at)
 
@@ -223,45 +206,24 @@ def append(
     """`Games.append_move` within a write that does more."""
     (game,) = {move.game for move in moves}
     for move in moves:
-        _refuse_twice(db, move.interaction)
+        refuse_twice(db, move.interaction)
     running = "select max(seq) from move join game on id = game where id = ? and status = 'running'"
     (newest,) = db.execute(running, (game,)).fetchone()
     if newest is None or any(m.seq != newest + n for n, m in enumerate(moves, 1)):
         raise Stale(game=game)
     for move in moves:
-        _insert_move(db, move)
+        insert_move(db, move)
     if any(move.actor is not None or move.seat is None for move in moves):
         close_vote(db, game)  # a house player may go on while people think it over
     _seat(db, game, seats)
     seated(db, game)
-    stir(db, game, asked, moves[-1].at, _asked_since(db, moves[-1]))
+    stir(db, game, asked, moves[-1].at, asked_since(db, moves[-1]))
     if ending is not None:
         _end(db, game, ending, moves[-1].at)
 
 
-def _asked_since(db: sqlite3.Connection, move: Move) -> float | None:
-    """Of a move that somebody has taken back freely: when the table first stood so. By vote
-    everybody begins anew."""
-    found, sql = move, f"{LOG} where game = ? and seq = ?"
-    while found.seat is not None and found.base is not None and found.base < found.seq - 1:
-        (found,) = select(db, Move, sql, move.game, found.base)
-    return None if found is move else found.at
-
-
 def close_vote(db: sqlite3.Connection, game: int) -> None:
     db.execute("delete from vote where game = ?", (game,))
-
-
-def _refuse_twice(db: sqlite3.Connection, interaction: int | None) -> None:
-    if db.execute("select 1 from move where interaction = ?", (interaction,)).fetchone():
-        raise Twice(interaction=interaction or 0)
-
-
-def _insert_move(db: sqlite3.Connection, move: Move) -> None:
-    """Its state lies apart, so that the move is never written again."""
-    row = {name: getattr(move, name) for name in move.__struct_fields__}
-    insert(db, "state", id=_id(move.game, move.seq), state=row.pop("state"))
-    insert(db, "move", **row)
 
 
 def _end(db: sqlite3.Connection, game: int, ending: Ending, at: float) -> None:
@@ -286,21 +248,3 @@ def _set_message(
         db.execute(sql, (channel, message, game))
     except sqlite3.IntegrityError as error:
         raise _busy(error) from error
-
-
-def thin(db: sqlite3.Connection, game: int) -> None:
-    """Drop an ended table's states but the newest; replay makes them anew."""
-    (newest,) = db.execute("select max(seq) from move where game = ?", (game,)).fetchone()
-    drop_states(db, game, newest or 0)
-
-
-def drop_states(db: sqlite3.Connection, game: int, before: int = SEQS) -> None:
-    """Of a table's moves up to there, or of all."""
-    db.execute("delete from state where id >= ? and id < ?", (_id(game, 0), _id(game, before)))
-    old = "update move set state = null where game = ? and seq < ? and state is not null"
-    db.execute(old, (game, before))
-
-
-def _id(game: int, seq: int) -> int:
-    """Of a row of `state`: a table's are neighbours."""
-    return game * SEQS + seq

@@ -7,8 +7,8 @@ import sqlite3
 import time
 from collections.abc import Mapping, Sequence
 
-from db.games import thin
 from db.link import Link, select
+from db.moves import thin
 from db.rows import Owner
 from db.space import empty_log
 from db.traces import leave_traces

@@ -18,6 +18,7 @@ from db.errors import NotStored
 from db.file import clear, connect, copy, examine, hold, prepare, problem
 from db.games import Games
 from db.honours import Honours
+from db.moves import Moves
 from db.notices import Notices
 from db.owed import Owed
 from db.people import People
@@ -34,6 +35,7 @@ TRIAL = 1 << 16  # characters: more than a move takes
 
 class Store(
     Games,
+    Moves,
     Campaigns,
     Results,
     People,

@@ -10,8 +10,9 @@ from typing import NamedTuple
 from db.campaigns import CAMPAIGN
 from db.errors import Unreadable
 from db.file import reader
-from db.games import GAME, MOVE
+from db.games import GAME
 from db.link import select
+from db.moves import MOVE
 from db.rows import Campaign, Game, Move
 
 
