@@ -42,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Problem as problem:
         print(f"dragonspotter: {problem}", file=sys.stderr)
         return MISUSED
-    except StoreError as problem:
+    except (OSError, StoreError) as problem:
         print(f"dragonspotter: {problem}", file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -112,10 +113,11 @@ def months_lines(tries: Iterable[Try]) -> list[Line]:
         days[one.daily].append(one)
     lines = dict[str, Line]()
     for some in days.values():
+        worths = sorted(map(_worth, some))
         for one in some:
             before = lines.get(one.player, Line(one.player, 0, 0, 0))
-            points = sum(_worth(other) < _worth(one) for other in some)
-            won, points = before.won + (one.won or 0), before.points + points
+            won = before.won + (one.won or 0)
+            points = before.points + bisect_left(worths, _worth(one))
             lines[one.player] = Line(one.player, won, points, before.days + 1)
     return sorted(lines.values(), key=lambda line: (*rank(line), line.player))
 

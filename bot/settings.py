@@ -18,6 +18,7 @@ DAYS = range(3651)
 HEALTH = "DRAGONSPOTTER_HEALTH_PORT"
 HEALTH_HOST = "DRAGONSPOTTER_HEALTH_HOST"
 SECRET = 16  # characters of a secret at least
+DIGITS = 10  # of no number that a setting can have
 
 
 class Shards(NamedTuple):
@@ -100,11 +101,14 @@ def _token(value: str | None) -> str | None:
 
 
 def _database(value: str) -> Path:
-    path = Path(value).expanduser()
-    if path.is_dir():
-        raise SettingsError(f"DRAGONSPOTTER_DB is a directory, a file is needed: {path}")
-    if not path.absolute().parent.is_dir():
-        raise SettingsError(f"DRAGONSPOTTER_DB lies in a directory that does not exist: {path}")
+    try:
+        path = Path(value).expanduser()
+        if path.is_dir():
+            raise SettingsError(f"DRAGONSPOTTER_DB is a directory, a file is needed: {path}")
+        if not path.absolute().parent.is_dir():
+            raise SettingsError(f"DRAGONSPOTTER_DB lies in a directory that does not exist: {path}")
+    except (OSError, RuntimeError) as error:  # nobody's home, or where we may not look
+        raise SettingsError(f"DRAGONSPOTTER_DB cannot be used: {error}") from None
     return path
 
 
@@ -115,18 +119,23 @@ def _one_of(allowed: tuple[str, ...], name: str, given: Mapping[str, str], defau
     return value
 
 
+def _number(value: str) -> int:
+    """-1 for what is none, or longer than any that is meant."""
+    return int(value) if value.isascii() and value.isdigit() and len(value) < DIGITS else -1
+
+
 def _port(name: str, given: Mapping[str, str], default: int) -> int:
     value = given.get(name, str(default))
-    if not (value.isascii() and value.isdigit() and int(value) in PORTS):
+    if _number(value) not in PORTS:
         raise SettingsError(f"{name} is {value!r}, it must be a port from 0 to {PORTS[-1]}")
-    return int(value)
+    return _number(value)
 
 
 def _days(name: str, given: Mapping[str, str], default: int) -> int:
     value = given.get(name, str(default))
-    if not (value.isascii() and value.isdigit() and int(value) in DAYS):
+    if _number(value) not in DAYS:
         raise SettingsError(f"{name} is {value!r}, it must be a number of days up to {DAYS[-1]}")
-    return int(value)
+    return _number(value)
 
 
 def _address(name: str, given: Mapping[str, str], default: str) -> str:
@@ -152,13 +161,12 @@ def _secret(value: str | None, shards: Shards) -> bytes | None:
             f"DAILY_SECRET is shorter than {SECRET} characters: anything random will do,"
             " for example the output of: openssl rand -hex 32"
         )
-    return value.encode() if value is not None else None
+    return os.fsencode(value) if value is not None else None
 
 
 def _shards(value: str) -> Shards:
     ids, _, count = value.partition("/")
-    shares = [int(id) if id.isascii() and id.isdigit() else -1 for id in [*ids.split(","), count]]
-    *mine, all_ = shares
+    *mine, all_ = (_number(number) for number in [*ids.split(","), count])
     if not all(0 <= id < all_ for id in mine) or len(set(mine)) < len(mine):
         raise SettingsError(
             f"DRAGONSPOTTER_SHARDS is {value!r}, it must be shares of how many, counted from 0:"

@@ -15,7 +15,7 @@ from bot.clicks.answers import hold, tell
 from bot.clock import newest_told
 from bot.daily import DAY, Line, day_of, is_month, months_lines
 from bot.people import Click
-from bot.screens.dailies import month_board
+from bot.screens.dailies import ROWS, month_board
 from bot.screens.layout import framed
 from bot.screens.layout import picture as shown
 from bot.screens.limits import TEXT, clip_lines
@@ -50,12 +50,13 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=told("da
             return
         mine = await self.desk.store.player_of(click.user.id)
         only = mine if click.guild_id is None else None
-        lines = months_lines(await self.desk.store.tries(click.guild_id, month, only))
+        tries = await self.desk.store.tries(click.guild_id, month, only)
+        lines = await self.desk.hosts.beside(months_lines, tries)
         if not lines:
             await self.bot.deeds.sentence(click, "daily-nobody", month=month)
             return
         reader = await self.desk.people.reader(click)
-        names = await self._names(click, reader, lines)
+        names = await self._names(click, reader, lines[:ROWS])
         board = month_board(reader, month, lines, names, mine)
         await tell(click, await self._sheet(click, reader, board))
 

@@ -132,7 +132,8 @@ def copy(source: Path, target: Path) -> None:
 
 
 def clear(directory: Path) -> None:
-    """Take away unfinished copies whose process was killed: those that nobody writes."""
+    """Take away unfinished copies whose process was killed: those that nobody writes, and that we
+    may take away."""
     for part in directory.glob(f"*{PART}"):
         try:
             with closing(sqlite3.connect(part, timeout=0, isolation_level=None)) as db:
@@ -140,8 +141,9 @@ def clear(directory: Path) -> None:
         except sqlite3.Error as error:
             if isinstance(problem(part, error), InUse):
                 continue
-        for file in (part, part.with_name(f"{part.name}-journal")):
-            file.unlink(missing_ok=True)
+        with suppress(OSError):
+            for file in (part, part.with_name(f"{part.name}-journal")):
+                file.unlink(missing_ok=True)
 
 
 def problem(path: Path, error: OSError | sqlite3.Error) -> StoreError:

@@ -46,7 +46,7 @@ def reach(kind: Literal["forget", "erase"], args: argparse.Namespace) -> int:
     for path in args.databases or [settings.database]:
         try:
             said = asyncio.run(requests.reach(path, kind, args.id)) if path.exists() else ""
-        except StoreError as problem:
+        except (OSError, StoreError) as problem:
             print(f"dragonspotter: {problem}", file=sys.stderr)
             failed = 1
         else:

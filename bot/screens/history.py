@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.screens.layout import Scene
@@ -19,7 +20,12 @@ class Line(NamedTuple):
 
 def lines(table: Table, moves: list[Move], words: Words, seat: int | None) -> list[str]:
     """A line an event, oldest first; what was taken back is struck through."""
-    return [line.text for line in _told(table, moves, words, seat)]
+    return list(each(table, moves, words, seat))
+
+
+def each(table: Table, moves: list[Move], words: Words, seat: int | None) -> Iterator[str]:
+    """The same, for whoever has room for the first of many."""
+    return (line.text for line in _told(table, moves, words, seat))
 
 
 def of_step(table: Table, moves: list[Move], words: Words, seq: int) -> list[str]:
@@ -43,15 +49,16 @@ def since(table: Table, moves: list[Move], words: Words, seat: int, player: str)
 
 def recent(scene: Scene, moves: list[Move]) -> list[str]:
     """For the table message: of opened pages only the last, and none beside a page."""
-    told = _told(scene.table, moves, scene.words, scene.view.seat)
+    told = list(_told(scene.table, moves, scene.words, scene.view.seat))
     pages = [] if scene.text.page else [line for line in told if line.opens]
     newest = pages[-1] if pages else None
     return [line.text for line in told if not line.opens or line is newest]
 
 
-def _told(table: Table, moves: list[Move], words: Words, seat: int | None) -> list[Line]:
+def _told(table: Table, moves: list[Move], words: Words, seat: int | None) -> Iterator[Line]:
     gone = taken_back(moves)
-    return [line for move in moves for line in _struck(table, move, moves, words, seat, gone)]
+    for move in moves:
+        yield from _struck(table, move, moves, words, seat, gone)
 
 
 def _struck(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import discord
 from discord import ui
@@ -31,8 +31,9 @@ def clip(text: str, length: int) -> str:
     return (head if space and len(head) > length // 2 else cut).rstrip(" ,;:") + "…"
 
 
-def clip_lines(lines: list[str], length: int) -> str:
-    """As many whole lines as fit, from the first on; at least a piece of the first."""
+def clip_lines(lines: Iterable[str], length: int) -> str:
+    """As many whole lines as fit, from the first on; at least a piece of the first. Those that come
+    after them are not asked for."""
     text = ""
     for line in lines:
         longer = f"{text}\n{line}" if text else line

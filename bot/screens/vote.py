@@ -63,7 +63,8 @@ def offered(
 
 
 def _told(table: Table, moves: Sequence[Move], words: Words, seat: int | None) -> str:
-    lines = [f"- {line}" for line in history.lines(table, list(moves), words, seat)]
+    """No more of a long log is said than there is room for."""
+    lines = (f"- {line}" for line in history.each(table, list(moves), words, seat))
     return clip_lines(lines, TOLD) or words.say("vote-nothing-told")
 
 

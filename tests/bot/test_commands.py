@@ -124,6 +124,17 @@ def test_restoring_what_is_no_backup_is_refused(
     assert not database.exists()
 
 
+@pytest.mark.parametrize("argv", [["backup"], ["restore"], ["verify"], ["forget", "5"]])
+async def test_a_file_that_cannot_be_is_one_clear_line(
+    argv: list[str], database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await filled(database)
+
+    assert main([*argv, "long" * 100]) > 0
+
+    assert "File name too long" in one_line(capsys)
+
+
 @pytest.mark.usefixtures("every_script")
 async def test_check_looks_at_everything(
     database: Path, capsys: pytest.CaptureFixture[str]

@@ -16,6 +16,7 @@ from bot.daily import (
     DAY,
     Line,
     Scenario,
+    _worth,
     bar,
     day_named,
     day_of,
@@ -203,6 +204,16 @@ class TestMonth:
         assert {
             line.points for line in months_lines([ended("ann", 3), ended("bob", 1, day=2)])
         } == {0}
+
+    def test_a_crowd_is_not_compared_one_by_one(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        weighed = list[Try]()
+        monkeypatch.setattr("bot.daily._worth", lambda one: (weighed.append(one), _worth(one))[1])
+        tries = [ended(f"p{number}", number) for number in range(300)]
+
+        best, *_, worst = months_lines(tries)
+
+        assert (best.points, worst.points) == (299, 0)
+        assert len(weighed) <= 2 * len(tries)
 
     def test_who_is_equal_shares_the_place(self) -> None:
         tries = [ended("ann"), ended("bob"), ended("cleo", won=False)]

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -48,11 +49,14 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
         ("DISCORD_TOKEN", "a b.c.d", "does not look like a bot token"),
         ("DRAGONSPOTTER_DB", "/nowhere/at/all.sqlite", "does not exist"),
         ("DRAGONSPOTTER_DB", "/", "is a directory"),
+        ("DRAGONSPOTTER_DB", "~nobody-of-this-name/all.sqlite", "cannot be used"),
+        ("DRAGONSPOTTER_DB", "long" * 100, "cannot be used"),
         ("DRAGONSPOTTER_LOG_LEVEL", "loud", "'loud', it can be debug, info, warning, error"),
         ("DRAGONSPOTTER_LOG_FORMAT", "xml", "'xml', it can be text, json"),
         ("DRAGONSPOTTER_PLAY_PORT", "http", "'http', it must be a port from 0 to 65535"),
         ("DRAGONSPOTTER_PLAY_PORT", "65536", "from 0 to 65535"),
         ("DRAGONSPOTTER_PLAY_PORT", "-1", "from 0 to 65535"),
+        ("DRAGONSPOTTER_PLAY_PORT", "1" * 5000, "from 0 to 65535"),
         ("DAILY_SECRET", "swordfish", "shorter than 16 characters"),
         ("DRAGONSPOTTER_SHARDS", "0/2", "DAILY_SECRET is not set"),
         ("DRAGONSPOTTER_HEALTH_PORT", "up", "'up', it must be a port from 0 to 65535"),
@@ -62,6 +66,7 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
         ("DRAGONSPOTTER_SHARDS", "2/2", "'2/2', it must be shares of how many"),
         ("DRAGONSPOTTER_SHARDS", "1", "0/2 and 1/2 for two processes"),
         ("DRAGONSPOTTER_SHARDS", "-1/2", "'-1/2', it must be"),
+        ("DRAGONSPOTTER_SHARDS", "0/" + "2" * 5000, "it must be shares of how many"),
         ("DRAGONSPOTTER_SHARDS", "0,0/2", "'0,0/2', it must be"),
     ],
 )
@@ -81,6 +86,10 @@ def test_a_bad_secret_is_not_repeated(name: str) -> None:
         Settings.of({name: "hunter2"})
 
     assert "hunter2" not in str(caught.value)
+
+
+def test_a_secret_may_be_any_bytes() -> None:
+    assert Settings.of({"DAILY_SECRET": os.fsdecode(b"\xff" * 16)}).daily_secret == b"\xff" * 16
 
 
 def test_the_environment_wins_over_dotenv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -102,3 +102,16 @@ async def test_also_one_that_never_got_to_its_first_page(path: Path, tmp_path: P
     copy(path, tmp_path / "tuesday.db")
 
     assert parts(tmp_path) == []
+
+
+async def test_what_cannot_be_taken_away_stays_and_keeps_nobody_from_anything(
+    path: Path, tmp_path: Path
+) -> None:
+    """As another user's in a directory of all; a directory stands for it here."""
+    await filled(path)
+    (tmp_path / f"theirs{PART}").mkdir()
+
+    copy(path, tmp_path / "tuesday.db")
+    await (await Store.open(path)).close()
+
+    assert parts(tmp_path) == [f"theirs{PART}"]

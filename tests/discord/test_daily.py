@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
+from threading import get_ident
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import msgspec
 import pytest
 
 from bot.app import Bot
-from bot.daily import DAY, scenario_of
+from bot.daily import DAY, _worth, scenario_of
+from bot.screens.dailies import ROWS
 from bot.settings import Settings
 from bot.table.records import Record
 from bot.table.table import Table
 from bot.table.verifying import verify
-from db import Stale
+from db import NewGame, Seat, Stale
 from engine.core import Game, Setup
 from tests.discord.choices import choices
 from tests.discord.kit import Actor, Done, NewBot, World, labels, shown, text
@@ -530,6 +533,35 @@ class TestMonth:
         assert "dan" not in told
         assert "Most days won first; then points" in told
         assert [one.filename for one in shown(answer).attachments] == ["month.png"]
+
+    async def test_of_a_crowd_only_who_is_shown_is_named(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Discord is asked for each name; and a crowd is not compared on the event loop."""
+        store, people, threads = world.bot.desk.store, world.bot.desk.people, set[int]()
+        for user in range(1, 31):
+            by = await store.player_of(user)
+            new = NewGame(
+                kind="tug",
+                mode="duel",
+                owner=by,
+                seed=b"",
+                options=b"",
+                server=world.guild.id,
+                daily="2026-11-01",
+            )
+            await store.end_game(await store.create_game(new, [Seat(0, player=by)]))
+        named = AsyncMock(return_value="somebody")
+        monkeypatch.setattr(people, "player_name", named)
+        monkeypatch.setattr(
+            "bot.daily._worth", lambda one: (threads.add(get_ident()), _worth(one))[1]
+        )
+
+        told = privately(await world.ann.slash(world.channel, "daily table", month="2026-11"))
+
+        assert told.count("somebody") == named.await_count == ROWS
+        assert threads
+        assert get_ident() not in threads
 
     async def test_in_a_direct_message_ones_own(self, world: World) -> None:
         for who in (world.ann.user, world.bob.user):

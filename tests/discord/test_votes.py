@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from bot.screens.history import Line
+from db import Move
 from engine.games import GAMES
 from tests.discord.kit import Done, NewBot, World, controls, labels, shown, text
 from tests.discord.tables import (
@@ -272,6 +274,27 @@ async def test_who_plays_with_house_players_confirms_and_needs_nobody(world: Wor
     assert not await ranked(world)
     again = await world.ann.click(after, label="My seat")
     assert "Play copper" in labels(shown(again)) or offered(shown(again))
+
+
+async def test_of_all_that_goes_only_what_there_is_room_for_is_put_into_words(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long somebody was away: it is said again at every edit while the vote goes on."""
+    message = await lobby(world, "duel")
+    await world.ann.select(message, ["random"], custom_id="l:1:fill")
+    await world.ann.click(message, label="Start")
+    await world.ann.click(await latest(world, message), label="End")
+    assert await moves(world) > 2
+    said = list[Move]()
+    monkeypatch.setattr("bot.screens.vote.TOLD", 10)
+    monkeypatch.setattr(
+        "bot.screens.history._lines",
+        lambda *of: (said.append(of[1]), [Line("What!")])[1],
+    )
+
+    await world.ann.click(await latest(world, message), label=TAKE_BACK)
+
+    assert len(said) == 2
 
 
 async def test_a_game_with_a_voted_undo_is_verified(world: World) -> None:
