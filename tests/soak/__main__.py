@@ -31,7 +31,7 @@ def told(found: Found) -> list[str]:
     lines = [f"{count:6} {what}" for what, count in found.sent.most_common()]
     lines.append(f"{found.met.total()} requests failed:")
     lines += [f"{count:6} {what}" for what, count in found.met.most_common()]
-    lines.append(f"{found.ended} tables ended, {found.won} of them with a result")
+    lines.append(f"{found.ended} tables have begun and ended, {found.over} of them with the game")
     lines += [f"{count:4} x {what}" for what, count in Counter(found.wrong).most_common()]
     lines.append(f"{len(found.wrong)} things are wrong")
     return lines

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -140,24 +140,23 @@ async def _over(town: Town, row: Row) -> bool:
     return now is None or now.status == "ended"
 
 
-async def untrue(town: Town, directory: Path) -> list[str]:
+async def ended(town: Town) -> list[Table]:
+    """All that have begun and ended."""
+    with contextlib.closing(sqlite3.connect(town.settings.database)) as db:
+        found = db.execute("select id from game where status = 'ended' order by id").fetchall()
+    tables = [await town.bot.desk.tables.get(id) for (id,) in found]
+    return [table for table in tables if table is not None]
+
+
+async def untrue(town: Town, tables: Sequence[Table], directory: Path) -> list[str]:
     """Ended games that the rules and the seed do not make again."""
-    desk, found = town.bot.desk, list[str]()
-    for id in ended(town.settings.database):
-        if (table := await desk.tables.get(id)) is not None:
-            file = directory / f"{id}.json"
-            file.write_bytes(packed(table, await desk.store.moves(id)))
-            code, said = cli("verify", str(file))
-            found += [f"table {id} ({table.game.key}): {said}"] if code else []
+    found = list[str]()
+    for table in tables:
+        file = directory / f"{table.id}.json"
+        file.write_bytes(packed(table, await town.bot.desk.store.moves(table.id)))
+        code, said = cli("verify", str(file))
+        found += [f"table {table.id} ({table.game.key}): {said}"] if code else []
     return found
-
-
-def ended(database: Path, *, won: bool = False) -> list[int]:
-    """Tables that have ended; `won`: by their rules, with a result for somebody."""
-    sql = "select id from game where status = 'ended'"
-    sql += " and id in (select game from result)" if won else ""
-    with contextlib.closing(sqlite3.connect(database)) as db:
-        return [id for (id,) in db.execute(f"{sql} order by id")]
 
 
 def cli(*words: str) -> tuple[int, str]:

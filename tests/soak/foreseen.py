@@ -27,6 +27,7 @@ FORESEEN = {
     "table %s: a reminder comes later: %s",
     "table %s is shown later: %s",
     "table %s is not shown: %s",
+    "table %s stands still: %s",
 }
 LOUD = logging.WARNING  # of other libraries' loggers only what is this loud counts
 

@@ -19,13 +19,13 @@ from tests.soak.trouble import Trouble
 
 @dataclass
 class Found:
-    """`wrong` is empty when all is well."""
+    """`wrong` is empty when all is well; `over` are tables that came to the end of their game."""
 
     wrong: list[str] = field(default_factory=list)
     sent: Counter[str] = field(default_factory=Counter)
     met: Counter[str] = field(default_factory=Counter)
     ended: int = 0
-    won: int = 0
+    over: int = 0
 
 
 async def soak(directory: Path, clicks: int, seed: int) -> Found:
@@ -60,9 +60,11 @@ async def _looked_at(place: Town, found: Found, directory: Path) -> None:
     await place.restart()
     await place.later(60)
     found.wrong += [f"stuck: {one}" for one in await after.stuck(place)]
-    found.wrong += [f"not the same again: {one}" for one in await after.untrue(place, directory)]
-    file = place.settings.database
-    found.ended, found.won = len(after.ended(file)), len(after.ended(file, won=True))
+    ended = await after.ended(place)
+    untrue = await after.untrue(place, ended, directory)
+    found.wrong += [f"not the same again: {one}" for one in untrue]
+    found.ended = len(ended)
+    found.over = sum(table.state.result is not None for table in ended)
 
 
 def _checked(file: Path) -> list[str]:
