@@ -14,7 +14,7 @@ from bot.clicks.answers import is_guest
 from bot.names import legible
 from bot.people import Click, People
 from bot.refusals import REFUSALS
-from bot.screens.layout import sentence
+from bot.screens.frame import sentence
 from db import Notice, Store
 from engine.core import Msg
 

@@ -21,7 +21,7 @@ from discord.utils import snowflake_time
 
 from bot.app import Bot
 from bot.problem import Problem
-from bot.screens.layout import sentence
+from bot.screens.frame import sentence
 from bot.serve import told_to_stop
 from bot.settings import Settings
 from bot.text.say import say_in

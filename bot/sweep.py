@@ -17,7 +17,7 @@ from bot.clock import ASLEEP, HOUR, LEFT, NOTICE, Do, Manners, due, voice_due
 from bot.desk import Desk, apart
 from bot.late import Late
 from bot.refusals import REFUSALS, refusal
-from bot.screens.layout import sentence
+from bot.screens.frame import sentence
 from bot.screens.lobby_layout import game_name
 from bot.screens.timing import moment
 from bot.shows import Call

@@ -12,8 +12,8 @@ from bot.app import Bot
 from bot.clicks.answers import hold, tell
 from bot.people import Click
 from bot.ratings import competitive_modes, ratings, season_of, span_of
-from bot.screens.layout import framed
-from bot.screens.layout import picture as shown
+from bot.screens.frame import framed
+from bot.screens.frame import picture as shown
 from bot.screens.limits import TEXT, clip_lines
 from bot.screens.lobby_layout import game_name, mode_name, word
 from bot.sheets import Sheet

@@ -13,8 +13,8 @@ from bot.clicks.answers import hold, tell
 from bot.people import Click
 from bot.profiles import parts_of
 from bot.ratings import season_of, span_of
-from bot.screens.layout import framed
-from bot.screens.layout import picture as shown
+from bot.screens.frame import framed
+from bot.screens.frame import picture as shown
 from bot.screens.limits import TEXT, clip_lines
 from bot.sheets import Sheet
 from bot.text.say import Say

@@ -19,7 +19,7 @@ from bot.daily import sealed
 from bot.people import Click
 from bot.refusals import REFUSALS, refusal
 from bot.screens import history
-from bot.screens.layout import button, sentence
+from bot.screens.frame import button, sentence
 from bot.screens.limits import TEXT
 from bot.sheets import Sheet
 from bot.table.ids import Deed

@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.people import Click
 from bot.refusals import REFUSALS
-from bot.screens.layout import sentence
+from bot.screens.frame import sentence
 from bot.screens.limits import TYPED
 from bot.sheets import Sheet
 from db import Game as Row

@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from bot.clicks.answering import Answering
 from bot.clicks.answers import say, taken
 from bot.people import Click
-from bot.screens.layout import button
+from bot.screens.frame import button
 from bot.screens.limits import clip
 from bot.table import offers
 from bot.table.ids import Deed, Pick

@@ -24,7 +24,7 @@ from bot.desk import Desk
 from bot.people import Click
 from bot.permissions import missing
 from bot.screens.dailies import line_of, setting_line
-from bot.screens.layout import sentence
+from bot.screens.frame import sentence
 from bot.screens.lobby_layout import game_name
 from bot.table.ids import Deed
 from bot.table.lobby import settled, solo_seats

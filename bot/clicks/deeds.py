@@ -10,7 +10,7 @@ from bot.clicks.answers import hold, is_here, read, taken, tell
 from bot.clicks.votes import Votes
 from bot.people import Click
 from bot.screens import history
-from bot.screens.layout import sentence
+from bot.screens.frame import sentence
 from bot.screens.reading import text_of, why_not
 from bot.sheets import Sheet
 from bot.table.endings import owes_an_end

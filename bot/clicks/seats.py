@@ -14,7 +14,7 @@ from bot.clicks.answers import hold, say, taken, tell
 from bot.clicks.passing import pass_on
 from bot.people import Click
 from bot.screens import layout
-from bot.screens.layout import sentence
+from bot.screens.frame import sentence
 from bot.screens.seats import ask_button, briefing, offer_message, watch_message
 from bot.sheets import Sheet
 from bot.table import parting

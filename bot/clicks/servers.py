@@ -13,7 +13,7 @@ from bot.clicks.places import there_still
 from bot.desk import Desk
 from bot.people import Click
 from bot.preferences import CHANNELS
-from bot.screens.layout import framed, sentence
+from bot.screens.frame import framed, sentence
 from bot.screens.limits import BUTTON, PLACEHOLDER, SELECT, TYPED, clip
 from bot.sheets import Sheet
 from bot.table.ids import Server

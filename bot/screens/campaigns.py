@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.screens.layout import framed, picture
+from bot.screens.frame import framed, picture
 from bot.screens.limits import BUTTON, TEXT, clip, clip_lines
 from bot.table.ids import Leaf
 from bot.text.words import Words

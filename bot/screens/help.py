@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle, ui
 
-from bot.screens.layout import sentence
+from bot.screens.frame import sentence
 from bot.sheets import Sheet
 from bot.table.ids import Screen
 from bot.text.say import Say

@@ -1,4 +1,4 @@
-"""How messages look: the table message, the private panel, and sentences with buttons."""
+"""How a table looks: its message in the channel, and the private panel of a seat."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.daily import sealed
+from bot.screens.frame import Item, button, framed, picture
 from bot.screens.limits import ALT, BUTTON, COMPONENTS, ROW, TEXT, clip, clip_lines, newest_lines
 from bot.screens.panel import Panel, Row, cost
 from bot.screens.timing import alt_deadline, closed, notes, timed
 from bot.table import offers
 from bot.table.endings import what_next
-from bot.table.ids import Deed, Pick, Step
+from bot.table.ids import Deed
 from bot.table.table import Table
 from bot.text.words import Words
 from engine.core import Result, Text, View
@@ -27,8 +28,6 @@ HAND, CLOSE_UP = "hand.png", "close_up.png"
 HEADING, TURN, RECENT, CHOICES, VOTE, AWAY = 200, 400, 800, 1000, 900, 500
 STANDING = 1200  # of how things stand, above the buttons of a private panel: a few phone screens
 EVENTS = 8
-
-Item = ui.Item[Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,31 +73,22 @@ class Scene:
 
 def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     """All that a game needs: picture, page, what happened, whose turn, buttons."""
-    words = scene.words
-    heading = clip(words.msg(scene.text.heading), HEADING)
-    turn = clip(turn_line(scene), TURN)
     panel = _panel(scene, _offers(scene))
-    choices = clip_lines(panel.lines(), CHOICES) or _after(scene)
-    recent = newest_lines(list(scene.recent)[-EVENTS:], RECENT)
-    vote = clip(_vote(scene), VOTE)
-    noted = notes(scene.table.row, words.say)
-    away = clip(scene.away.text, AWAY) if scene.away else ""
-    apart = (heading, turn, recent, choices, away, vote, noted, scene.call)
-    rest = TEXT - sum(map(len, apart)) - 20
+    heading = clip(scene.words.msg(scene.text.heading), HEADING)
+    turn = clip(turn_line(scene), TURN)
+    above = [part for part in (scene.call, f"## {heading}") if part]
+    below = _below(scene, panel, turn)
+    rest = TEXT - sum(map(len, (*above, *below)))
     page = clip_lines(_page(scene, told=PAGE not in pictures), rest)
-    parts: list[Item] = [ui.TextDisplay(part) for part in (scene.call, f"## {heading}") if part]
     alts = _alts(scene, f"{heading}: {turn}")
+    parts: list[Item] = [ui.TextDisplay(part) for part in above]
     parts += [picture(name, alts[name]) for name in pictures]
     if page:
         parts += [ui.TextDisplay(page), ui.Separator()]
-    parts += [
-        ui.TextDisplay(part) for part in (recent, f"**{turn}**", choices, away, vote, noted) if part
-    ]
+    parts += [ui.TextDisplay(part) for part in below]
     going_on = scene.away.rows if scene.away else ()
     beside = [*going_on, *_voting(scene), *_in_rows(_beside(scene))]
-    rows = panel.rows(COMPONENTS - 2 - len(parts) - cost(beside))
-    if _asks_privately(scene, panel):
-        parts.append(ui.TextDisplay(words.say("turn-private")))
+    rows = panel.rows(COMPONENTS - 1 - len(parts) - cost(beside))
     return framed(parts, rows, beside)
 
 
@@ -148,32 +138,6 @@ def result_line(scene: Scene, result: Result) -> str:
     return told if ranked else scene.words.say("result-unranked", result=told)
 
 
-def sentence(text: str, *buttons: ui.Button[Any]) -> ui.LayoutView:
-    """A private answer in words, with what can be done about it."""
-    return framed([ui.TextDisplay(clip(text, TEXT))], [ui.ActionRow(*buttons)] if buttons else [])
-
-
-def framed(parts: Sequence[Item], *rows: Sequence[Row]) -> ui.LayoutView:
-    """One container. Stopped at once: `Bot` routes clicks by their ids, nothing is kept."""
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*parts, *(row for some in rows for row in some)))
-    view.stop()
-    return view
-
-
-def picture(file: str, alt: str) -> ui.MediaGallery[Any]:
-    """An attached file with what it shows in words; alone, for side by side they are cropped."""
-    return ui.MediaGallery(
-        discord.MediaGalleryItem(f"attachment://{file}", description=clip(alt, ALT))
-    )
-
-
-def button(
-    words: Words, id: str, deed: Deed | Pick | Step, style: ButtonStyle = ButtonStyle.secondary
-) -> ui.Button[Any]:
-    return ui.Button(label=clip(words.say(f"button-{id}"), BUTTON), style=style, custom_id=deed.id)
-
-
 def _partners(table: Table, words: Words, seat: int) -> str:
     """With whom the seat wins or loses, in a game of teams."""
     team = next((team for team in table.mode.teams if seat in team), ())
@@ -193,6 +157,21 @@ def _page(scene: Scene, *, told: bool) -> list[str]:
     if told and (shown := _alt_page(scene)):
         lines.append(shown)
     return [f"### {lines[0]}", *lines[1:]] if len(lines) > 1 else lines
+
+
+def _below(scene: Scene, panel: Panel, turn: str) -> list[str]:
+    """What is said between the page and the buttons."""
+    words, away = scene.words, scene.away
+    said = (
+        newest_lines(list(scene.recent)[-EVENTS:], RECENT),
+        f"**{turn}**",
+        clip_lines(panel.lines(), CHOICES) or _after(scene),
+        clip(away.text, AWAY) if away else "",
+        clip(_vote(scene), VOTE),
+        notes(scene.table.row, words.say),
+        words.say("turn-private") if _asks_privately(scene, panel) else "",
+    )
+    return [part for part in said if part]
 
 
 def _after(scene: Scene) -> str:

@@ -9,7 +9,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.preferences import CLOCKS
-from bot.screens.layout import framed
+from bot.screens.frame import framed
 from bot.screens.limits import BUTTON, PLACEHOLDER, SELECT_TEXT, TEXT, clip
 from bot.screens.timing import drowsy
 from bot.table.ids import Step

@@ -8,7 +8,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.screens.layout import Scene, button, framed, picture
+from bot.screens.frame import button, framed, picture
+from bot.screens.layout import Scene
 from bot.screens.limits import PLACEHOLDER, SELECT, SELECT_TEXT, TEXT, clip, newest_lines
 from bot.table.ids import Deed
 

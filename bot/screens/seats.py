@@ -8,7 +8,8 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.screens.layout import Scene, button, framed, picture
+from bot.screens.frame import button, framed, picture
+from bot.screens.layout import Scene
 from bot.screens.limits import BUTTON, ROW, TEXT, clip
 from bot.screens.reading import text_of
 from bot.table.ids import Deed, Hand

@@ -8,7 +8,8 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.screens import history
-from bot.screens.layout import Asked, Scene, button
+from bot.screens.frame import button
+from bot.screens.layout import Asked, Scene
 from bot.screens.limits import BUTTON, TEXT, clip, clip_lines
 from bot.table.ids import Deed
 from bot.table.table import Table, standing

@@ -9,7 +9,7 @@ import pytest
 from discord import ui
 
 from bot.screens import limits
-from bot.screens.layout import framed
+from bot.screens.frame import framed
 from bot.screens.panel import Panel, cost
 from bot.table import offers
 from bot.table.ids import Deed, Pick, Screen, Step, parse

@@ -1,0 +1,42 @@
+"""What every message is made of: one container, with texts, pictures and rows of buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.screens.limits import ALT, BUTTON, TEXT, clip
+from bot.screens.panel import Row
+from bot.table.ids import Deed, Pick, Step
+from bot.text.words import Words
+
+Item = ui.Item[Any]
+
+
+def sentence(text: str, *buttons: ui.Button[Any]) -> ui.LayoutView:
+    """A private answer in words, with what can be done about it."""
+    return framed([ui.TextDisplay(clip(text, TEXT))], [ui.ActionRow(*buttons)] if buttons else [])
+
+
+def framed(parts: Sequence[Item], *rows: Sequence[Row]) -> ui.LayoutView:
+    """One container. Stopped at once: `Bot` routes clicks by their ids, nothing is kept."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*parts, *(row for some in rows for row in some)))
+    view.stop()
+    return view
+
+
+def picture(file: str, alt: str) -> ui.MediaGallery[Any]:
+    """An attached file with what it shows in words; alone, for side by side they are cropped."""
+    return ui.MediaGallery(
+        discord.MediaGalleryItem(f"attachment://{file}", description=clip(alt, ALT))
+    )
+
+
+def button(
+    words: Words, id: str, deed: Deed | Pick | Step, style: ButtonStyle = ButtonStyle.secondary
+) -> ui.Button[Any]:
+    return ui.Button(label=clip(words.say(f"button-{id}"), BUTTON), style=style, custom_id=deed.id)
