@@ -1,4 +1,5 @@
-"""Discord's hard numbers, in one place. `fits` holds a message against them before it is sent."""
+"""Discord's hard numbers, and one of our own. `fits` holds a message against them before it is
+sent."""
 
 from __future__ import annotations
 

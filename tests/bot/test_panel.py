@@ -264,7 +264,7 @@ class TestIds:
 
 class TestLimits:
     def test_discords_numbers(self) -> None:
-        """From its documentation of components and messages."""
+        """From its documentation of components and messages; `TYPED` is our own."""
         numbers = {name: getattr(limits, name) for name in dir(limits) if name.isupper()}
         assert numbers == {
             "ALT": 1024,
@@ -279,6 +279,7 @@ class TestLimits:
             "SELECT_TEXT": 100,
             "TEXT": 4000,
             "TOKEN_SECONDS": 900,
+            "TYPED": 100,
         }
 
     def test_a_message_that_fits(self) -> None:
