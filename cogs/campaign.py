@@ -105,12 +105,16 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=to
     async def _choices(
         self, click: Click, typed: str, found: Sequence[Campaign]
     ) -> list[app_commands.Choice[str]]:
-        lines = [(await self.campaigns.told(click, one), one.id) for one in found]
-        return [
-            app_commands.Choice(name=clip(text.replace("*", ""), CHOICE_TEXT), value=str(id))
-            for text, id in lines
-            if typed.lower() in text.lower()
-        ][:CHOICES]
+        """No more of them are told than are shown: Discord may have to be asked for names."""
+        choices = list[app_commands.Choice[str]]()
+        for one in found:
+            text = await self.campaigns.told(click, one)
+            if typed.lower() in text.lower():
+                name = clip(text.replace("*", ""), CHOICE_TEXT)
+                choices.append(app_commands.Choice(name=name, value=str(one.id)))
+            if len(choices) == CHOICES:
+                break
+        return choices
 
 
 def _named(found: Sequence[Campaign], id: str | None) -> Sequence[Campaign]:

@@ -27,6 +27,7 @@ class Hosts:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._turn, self._closed = asyncio.Lock(), False
         self._thread = ThreadPoolExecutor(1, "beside")
 
     async def choose(
@@ -38,10 +39,15 @@ class Hosts:
         """
         dice = Dice.house(seed, move)
         task = pickle.dumps((game.view(s, seat), game.options(s, seat), dice))
-        return await self.elsewhere(_choose, address(game), level, task)
+        return await self._work(_choose, address(game), level, task)
 
     async def elsewhere(self, work: Callable[..., T], *args: Any) -> T:
-        """What would hold the loop, done by the worker: a function of some module."""
+        """What would hold the loop, done by the worker: a function of some module. One after the
+        other: however many ask for something long, a house player waits for one of them at most."""
+        async with self._turn:
+            return await self._work(work, *args)
+
+    async def _work(self, work: Callable[..., T], *args: Any) -> T:
         pool, loop = self._worker(), asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(pool, work, *args)
@@ -55,6 +61,8 @@ class Hosts:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
     def close(self) -> None:
+        """Whoever still waits is given up."""
+        self._closed = True
         self._thread.shutdown(wait=False, cancel_futures=True)
         self._dismiss()
 
@@ -64,6 +72,8 @@ class Hosts:
             self._pool = None
 
     def _worker(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise asyncio.CancelledError
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, spawn, _settle_in)

@@ -7,7 +7,7 @@ import multiprocessing
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from typing import Any
 
 import pytest
@@ -55,6 +55,32 @@ async def choose(hosts: Hosts, game: str = "duel", level: str = "greedy") -> obj
 @pytest.mark.parametrize("game", TOYS)
 async def test_chooses_what_is_allowed_and_always_the_same(hosts: Hosts, game: str) -> None:
     assert await choose(hosts, game, "random") == await choose(hosts, game, "random")
+
+
+async def test_however_many_ask_for_something_long_a_house_player_waits_for_one_of_them(
+    hosts: Hosts,
+) -> None:
+    done = list[str]()
+
+    async def noted(name: str, work: Awaitable[object]) -> None:
+        await work
+        done.append(name)
+
+    long = [noted("long", hosts.elsewhere(sorted, range(100_000))) for _ in range(20)]
+    await asyncio.gather(*long, noted("move", choose(hosts)))
+
+    assert done.index("move") <= 1
+
+
+async def test_who_still_waits_when_it_closes_starts_no_new_worker(hosts: Hosts) -> None:
+    waiting = [asyncio.create_task(hosts.elsewhere(sorted, range(9))) for _ in range(3)]
+    await asyncio.sleep(0)
+
+    hosts.close()
+    await asyncio.wait(waiting)
+
+    assert all(one.cancelled() for one in waiting[1:])
+    assert hosts._pool is None
 
 
 async def test_a_killed_worker_is_replaced(hosts: Hosts) -> None:

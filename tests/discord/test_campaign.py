@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import msgspec
 import pytest
 
+from bot.screens.limits import CHOICES
 from bot.table.ids import Deed
+from db import Campaign as Kept
 from db import Ending, NewGame, Progress, Result
 from engine.games import GAMES
 from engine.games.wonder_book import harvest
@@ -134,6 +137,22 @@ class TestJournal:
         told = await world.ann.click(leaf, label="The story so far")
 
         assert "or not here" in privately(told)
+
+
+async def test_no_more_campaigns_are_told_than_are_suggested(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For each of them Discord may have to be asked for names, at every keystroke."""
+    store = world.bot.desk.store
+    for number in range(40):
+        row = Kept(0, "wonder_book", "server", world.guild.id, str(number), "", 0, b"{}", None)
+        await store.found_campaign(row)
+    told = AsyncMock(return_value="a party")
+    monkeypatch.setattr(world.bot.campaigns, "told", told)
+
+    found = await world.ann.autocomplete(world.channel, "campaign show", "campaign", "PART")
+
+    assert len(found) == told.await_count == CHOICES
 
 
 class TestMoving:
