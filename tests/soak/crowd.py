@@ -25,9 +25,15 @@ PASSES = (60.0, *[HOUR] * 6, *[7 * HOUR] * 6, *[DAY] * 6, 3 * DAY, 3 * DAY, 8 * 
 SEEN = 5  # of the newest messages in a place, and of one's own private ones
 RIGHTS = ("send_messages", "view_channel", "attach_files", "create_public_threads", "embed_links")
 IMPOSSIBLE = (simcord.SetupError, simcord.OptionError, BackendError)  # nobody could do that
-NONSENSE = ("", "x", "Ünsinn " * 14, "2026-13", "42", "all", "WB-31", "‮abc")
-OFTEN = {"play": 9, "daily play": 4, "table show": 5, "table leave": 2, "table hand": 3}
-SELDOM = {"me forget": 0.4, "server erase": 0.1, "table film": 0.4, "table end": 0.7}
+NONSENSE = ("", "x", "Ünsinn " * 14, "2026-13", "42", "all", "WB-31", "\u202eabc")
+OFTEN = {"play": 9, "daily play": 4, "table show": 5, "table hand": 3}
+SELDOM = {
+    "table leave": 0.3,
+    "me forget": 0.4,
+    "server erase": 0.1,
+    "table film": 0.4,
+    "table end": 0.7,
+}
 LEAVES = 1 / 150  # of acts: a mishap
 TIME = 1 / 60  # of acts: time goes by
 STOPS = 1 / 400  # of acts: the bot is started anew
