@@ -1,22 +1,18 @@
 """Open, read and move on a table: the one place where engine and db meet.
 
-One lock a table: load, check, apply and store happen inside it, and the caller is answered after
-the commit. Decoded tables are kept for a while, but only as they were committed.
+Load, check, apply and store happen inside a table's lock, and the caller is answered after the
+commit.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
-import time
-from collections import OrderedDict
-from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
-from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -24,50 +20,19 @@ from bot.clock import newest_told
 from bot.preferences import Preferences
 from bot.table.endings import ending
 from bot.table.ids import Pick
+from bot.table.kept import Kept
 from bot.table.lobby import clock_of
 from bot.table.making import By, Place, move_of, opening
 from bot.table.offers import option_at
-from bot.table.reading import reading
 from bot.table.table import Lobby, Table
-from db import Campaign, Move, NewGame, NotStored, Seat, Stale, Store, Unreadable
+from db import Campaign, Move, NewGame, NotStored, Seat, Stale
 from db import Game as Row
 from engine.core import Action, Applied, Dice, Game, Illegal, Msg, Setup, Sit, Undo
-
-KEPT = 64  # decoded tables
 
 log = logging.getLogger(__name__)  # of an action its kind alone: what was chosen may be secret
 
 
-class Tables:
-    def __init__(
-        self, store: Store, games: Mapping[str, Game[Any]], now: Callable[[], float] = time.time
-    ) -> None:
-        """`now` tells the time, in seconds since 1970."""
-        self.store, self.games, self.now = store, games, now
-        self._kept: OrderedDict[int, Table] = OrderedDict()
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-
-    async def get(self, id: int) -> Table | None:
-        """The table as committed; None for a lobby or an unknown table. Unreadable."""
-        if id in self._kept:
-            self._kept.move_to_end(id)
-            return self._kept[id]
-        async with self._lock(id):
-            return await self._load(id)
-
-    async def lobby(self, id: int) -> Lobby | None:
-        """None when it is no lobby any more. Unreadable."""
-        row = await self.store.game(id)
-        return await self.lobby_of(row) if row is not None and row.status == "lobby" else None
-
-    async def lobby_of(self, row: Row) -> Lobby:
-        """Also of one that was closed. Unreadable."""
-        game, seats = self._game(row), tuple(await self.store.seats(row.id))
-        with reading(f"table {row.id}"):
-            plan = msgspec.json.decode(row.options, type=Setup)
-            game.mode(plan.mode)
-            return Lobby(row, seats, game, plan)
-
+class Tables(Kept):
     async def open_lobby(
         self,
         game: Game[Any],
@@ -238,16 +203,6 @@ class Tables:
         """The last day at whose daily nobody can try any more."""
         return newest_told(datetime.fromtimestamp(self.now(), UTC)).isoformat()
 
-    def _lock(self, id: int) -> asyncio.Lock:
-        return self._locks.setdefault(id, asyncio.Lock())
-
-    def _keep(self, table: Table) -> Table:
-        self._kept[table.id] = table
-        self._kept.move_to_end(table.id)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return table
-
     async def _change(self, id: int, change: Callable[[Lobby], Lobby]) -> Lobby | None:
         if (lobby := await self.lobby(id)) is None:
             return None
@@ -262,35 +217,6 @@ class Tables:
         )
         await self.store.save_lobby(row, lobby.seats)
         return await self.lobby(id)
-
-    async def _load(self, id: int) -> Table | None:
-        if id in self._kept:
-            return self._kept[id]
-        if (found := await self.store.snapshot(id)) is None:
-            return None
-        row, newest, seats, waits = found
-        game = self._game(row)
-        with reading(f"table {row.id}"):
-            last, state = await self._effective(game, newest), game.load(newest.state)
-            table = Table(row, tuple(seats), game, newest.seq, last, state, tuple(waits))
-            check(table)
-            return self._keep(table)
-
-    def _game(self, row: Row) -> Game[Any]:
-        if (game := self.games.get(row.kind)) is None:
-            raise Unreadable(what=f"table {row.id}", reason=f"there is no game {row.kind}")
-        return game
-
-    async def _effective(self, game: Game[Any], move: Move) -> Move:
-        """Past undos: the move whose outcome stands on the table."""
-        while move.action is not None:
-            action = game.load_action(move.action)
-            if not isinstance(action, Undo):
-                break
-            if (found := await self.store.move_at(move.game, action.to)) is None:
-                break
-            move = found
-        return msgspec.structs.replace(move, state=b"", events=b"")
 
     async def _apply(self, table: Table, seat: int, action: Action, by: By | None) -> Table:
         dice = Dice(table.row.seed, table.seq + 1)
@@ -320,16 +246,6 @@ class Tables:
         row = msgspec.structs.replace(table.row, stirred=moves[-1].at, warned=None)
         waits = tuple(await self.store.waits(table.id))
         return self._keep(replace(table, row=row, last=last, waits=waits))
-
-
-def check(table: Table) -> None:
-    """Raises where the row, the seats and the state do not belong together."""
-    table.game.mode(table.row.mode)
-    numbers = [seat.seat for seat in table.seats]
-    lengths = {len(table.state.people), len(table.state.changed), len(numbers)}
-    if numbers != list(range(len(numbers))) or len(lengths) != 1:
-        raise ValueError(f"{numbers} are not the seats of its state")
-    table.game.actors(table.state)
 
 
 def _new(

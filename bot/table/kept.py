@@ -1,0 +1,100 @@
+"""Tables and lobbies as they were committed. Decoded tables are kept for a while; one lock each."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from typing import Any
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from bot.table.reading import reading
+from bot.table.table import Lobby, Table
+from db import Game as Row
+from db import Move, Store, Unreadable
+from engine.core import Game, Setup, Undo
+
+KEPT = 64  # decoded tables
+
+
+class Kept:
+    def __init__(
+        self, store: Store, games: Mapping[str, Game[Any]], now: Callable[[], float] = time.time
+    ) -> None:
+        """`now` tells the time, in seconds since 1970."""
+        self.store, self.games, self.now = store, games, now
+        self._kept: OrderedDict[int, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def get(self, id: int) -> Table | None:
+        """The table as committed; None for a lobby or an unknown table. Unreadable."""
+        if id in self._kept:
+            self._kept.move_to_end(id)
+            return self._kept[id]
+        async with self._lock(id):
+            return await self._load(id)
+
+    async def lobby(self, id: int) -> Lobby | None:
+        """None when it is no lobby any more. Unreadable."""
+        row = await self.store.game(id)
+        return await self.lobby_of(row) if row is not None and row.status == "lobby" else None
+
+    async def lobby_of(self, row: Row) -> Lobby:
+        """Also of one that was closed. Unreadable."""
+        game, seats = self._game(row), tuple(await self.store.seats(row.id))
+        with reading(f"table {row.id}"):
+            plan = msgspec.json.decode(row.options, type=Setup)
+            game.mode(plan.mode)
+            return Lobby(row, seats, game, plan)
+
+    def _lock(self, id: int) -> asyncio.Lock:
+        return self._locks.setdefault(id, asyncio.Lock())
+
+    def _keep(self, table: Table) -> Table:
+        self._kept[table.id] = table
+        self._kept.move_to_end(table.id)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return table
+
+    async def _load(self, id: int) -> Table | None:
+        if id in self._kept:
+            return self._kept[id]
+        if (found := await self.store.snapshot(id)) is None:
+            return None
+        row, newest, seats, waits = found
+        game = self._game(row)
+        with reading(f"table {row.id}"):
+            last, state = await self._effective(game, newest), game.load(newest.state)
+            table = Table(row, tuple(seats), game, newest.seq, last, state, tuple(waits))
+            _check(table)
+            return self._keep(table)
+
+    def _game(self, row: Row) -> Game[Any]:
+        if (game := self.games.get(row.kind)) is None:
+            raise Unreadable(what=f"table {row.id}", reason=f"there is no game {row.kind}")
+        return game
+
+    async def _effective(self, game: Game[Any], move: Move) -> Move:
+        """Past undos: the move whose outcome stands on the table."""
+        while move.action is not None:
+            action = game.load_action(move.action)
+            if not isinstance(action, Undo):
+                break
+            if (found := await self.store.move_at(move.game, action.to)) is None:
+                break
+            move = found
+        return msgspec.structs.replace(move, state=b"", events=b"")
+
+
+def _check(table: Table) -> None:
+    """Raises where the row, the seats and the state do not belong together."""
+    table.game.mode(table.row.mode)
+    numbers = [seat.seat for seat in table.seats]
+    lengths = {len(table.state.people), len(table.state.changed), len(numbers)}
+    if numbers != list(range(len(numbers))) or len(lengths) != 1:
+        raise ValueError(f"{numbers} are not the seats of its state")
+    table.game.actors(table.state)
