@@ -1,4 +1,4 @@
-"""What whoever runs the bot asks for by the command line while a process serves the database."""
+"""What an operator asks for by the command line while a process serves the database."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from db.file import identify, problem, scripts
 from db.link import Link
 from db.space import empty_log
 
-PATIENCE = 10.0  # seconds to wait for who writes
+PATIENCE = 10.0  # seconds to wait for another writer
 KNOWN = {
     "forget": """
 select exists (select 1 from person where user = :id)

@@ -157,8 +157,8 @@ class Score(Struct, frozen=True):
 class Result(Struct, frozen=True, kw_only=True):
     """How a person fared; one per person, also when they held several seats.
 
-    Who won or lost together has the same `side`. `stood` is of whoever was away by then, and so has
-    lost: the place to which others brought their seat.
+    Players who won or lost together have the same `side`. `stood` is of somebody who was away by
+    then, and so has lost: the place to which others brought their seat.
     """
 
     player: str
