@@ -39,8 +39,12 @@ def give_back(db: sqlite3.Connection) -> bool:
 
 
 def empty_log(db: sqlite3.Connection) -> None:
-    """The write-ahead log would keep what was deleted until it is overwritten."""
-    db.execute("pragma wal_checkpoint(truncate)")
+    """The write-ahead log would keep what was deleted until it is overwritten. Where the disk fails
+    it does so until the next time: what was done is done."""
+    try:
+        db.execute("pragma wal_checkpoint(truncate)")
+    except sqlite3.Error as error:
+        log.warning("the write-ahead log is emptied later: %s", error)
 
 
 def compact(db: sqlite3.Connection, target: Path) -> None:

@@ -1,6 +1,9 @@
-"""Being forgotten: house players take over what is open, then the link to the user is cut."""
+"""Being forgotten: the link to the user is cut, then house players take over what is open. Where
+the first cannot be stored nothing is done, and whoever is told so still has their seats."""
 
 from __future__ import annotations
+
+import logging
 
 from bot.clicks.answers import hold, say
 from bot.clicks.steps import LEVEL
@@ -9,7 +12,9 @@ from bot.people import Click
 from bot.settings import EVERYTHING, Shards
 from bot.table import lobby as rules
 from bot.table.tables import By, Tables
-from db import Seat, Stale, Store, Unreadable
+from db import NotStored, Seat, Stale, Store, Unreadable
+
+log = logging.getLogger(__name__)
 
 
 async def forget(desk: Desk, click: Click, shards: Shards = EVERYTHING) -> None:
@@ -36,19 +41,18 @@ async def forget_user(desk: Desk, user: int) -> list[int]:
 
 async def give_up(store: Store, tables: Tables, user: int) -> list[int]:
     """What is stored of this user, as far as it can be done without Discord."""
-    by = By(await store.player_of(user), None)
-    left: list[int] = []
+    by, theirs = By(await store.player_of(user), None), dict[int, list[Seat]]()
     for row in await store.open_games():
         seats = [seat for seat in await store.seats(row.id) if seat.user == user]
-        others = row.server is not None and row.daily is None
-        if seats and others and await _leave(tables, row.id, seats, by):
-            left.append(row.id)
+        if seats and row.server is not None and row.daily is None:
+            theirs[row.id] = seats
     await tables.forget(user)
-    return left
+    return [id for id, seats in theirs.items() if await _leave(tables, id, seats, by)]
 
 
 async def _leave(tables: Tables, id: int, seats: list[Seat], by: By) -> bool:
-    """Whether it is a table that goes on."""
+    """Whether it is a table that goes on. Where nothing can be stored any more a house player takes
+    over as soon as somebody waits for it: nobody is known to sit there."""
     try:
         if await tables.get(id) is not None:
             return await _hand_over(tables, id, seats, by)
@@ -57,6 +61,8 @@ async def _leave(tables: Tables, id: int, seats: list[Seat], by: By) -> bool:
             await tables.end(id)
     except (Stale, Unreadable):  # it has ended meanwhile, or nobody can play on there
         pass
+    except NotStored as error:
+        log.error("table %s: a seat is handed over later: %s", id, error)
     return False
 
 

@@ -64,6 +64,20 @@ async def test_forgetting_leaves_no_trace_of_the_user(store: Store, path: Path) 
     assert await store.player_of(USER) != player
 
 
+async def test_a_log_that_cannot_be_emptied_makes_nothing_undone(store: Store) -> None:
+    def failing(action: int, name: str | None, *_: object) -> int:
+        denied = action == sqlite3.SQLITE_PRAGMA and name == "wal_checkpoint"
+        return sqlite3.SQLITE_DENY if denied else sqlite3.SQLITE_OK
+
+    player = await store.player_of(USER)
+    await store._connection.run(lambda db: db.set_authorizer(failing))
+
+    await store.forget(USER)
+    await store.erase(5)
+
+    assert await store.user_of(player) is None
+
+
 async def test_a_forgotten_users_table_ends_without_a_campaign(store: Store, path: Path) -> None:
     game = await lay(store, user=USER, server=None)
     with closing(sqlite3.connect(path)) as other:

@@ -16,8 +16,8 @@ from db import DiskFull
 from db.errors import StoreError
 from db.writer import commit
 from tests.discord.everything import COMMANDS, clicks, commands, keeps_order, known, said
-from tests.discord.kit import NewBot, World
-from tests.discord.tables import bots
+from tests.discord.kit import NewBot, World, shown
+from tests.discord.tables import bots, table
 from tests.discord.test_health import got
 from tests.discord.test_seats import with_house
 
@@ -114,3 +114,46 @@ async def test_what_is_told_is_true_whichever_write_fails(
     assert not lies, "\n".join(map(str, lies))
     assert any(FULL in one for one in told)
     assert any(KEPT in one for one in told)
+
+
+async def forgets(world: World, monkeypatch: pytest.MonkeyPatch, most: int) -> str:
+    """Ann, who plays with bob, while the disk takes so many commits; then it takes all again."""
+    await table(world, "duel", world.bob)
+    asked = shown(await world.ann.slash(world.channel, "me forget"))
+    room = iter(range(most))
+
+    def takes_so_many(db: sqlite3.Connection, jobs: Any) -> Any:
+        if next(room, None) is None:
+            raise DiskFull
+        return commit(db, jobs)
+
+    with monkeypatch.context() as full:
+        full.setattr("db.writer.commit", takes_so_many)
+        return said(await world.ann.click(asked, label="Forget me"))
+
+
+async def test_whoever_is_not_forgotten_keeps_their_seat(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert FULL in await forgets(world, monkeypatch, 0)
+
+    world.failures.clear()
+    seats = await world.bot.desk.store.seats(1)
+    assert [(seat.user, seat.house) for seat in seats] == [
+        (world.ann.id, None),
+        (world.bob.id, None),
+    ]
+
+
+async def test_whoever_is_forgotten_holds_nobody_up(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "forgotten" in await forgets(world, monkeypatch, 1)
+
+    world.failures.clear()
+    await world.wait(2 * 60)
+    seats = await world.bot.desk.store.seats(1)
+    assert [(seat.user, bool(seat.house)) for seat in seats] == [
+        (None, True),
+        (world.bob.id, False),
+    ]
