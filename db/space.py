@@ -40,11 +40,15 @@ def give_back(db: sqlite3.Connection) -> bool:
 
 def empty_log(db: sqlite3.Connection) -> None:
     """The write-ahead log would keep what was deleted until it is overwritten. Where the disk fails
-    it does so until the next time: what was done is done."""
+    or somebody reads, as a backup does, it is emptied the next time: nobody waits for that."""
+    (patience,) = db.execute("pragma busy_timeout").fetchone()
+    db.execute("pragma busy_timeout = 0")
     try:
         db.execute("pragma wal_checkpoint(truncate)")
     except sqlite3.Error as error:
         log.warning("the write-ahead log is emptied later: %s", error)
+    finally:
+        db.execute(f"pragma busy_timeout = {patience}")
 
 
 def compact(db: sqlite3.Connection, target: Path) -> None:

@@ -28,9 +28,11 @@ def tables(path: Path) -> Iterator[Whole | Unreadable]:
     with closing(reader(path)) as db:
         for id in select(db, int, "select id from game order by id"):
             try:
-                (game,) = select(db, Game, f"{GAME} where id = ?", id)
+                found = select(db, Game, f"{GAME} where id = ?", id)
             except Unreadable as error:
                 yield error
+                continue
+            if not found:  # erased meanwhile
                 continue
             seqs = select(db, int, "select seq from move where game = ? order by seq", id)
             moves: list[Move | Unreadable] = []
@@ -39,7 +41,7 @@ def tables(path: Path) -> Iterator[Whole | Unreadable]:
                     moves += select(db, Move, f"{MOVE} where game = ? and seq = ?", id, seq)
                 except Unreadable as error:
                     moves.append(error)
-            yield Whole(game, moves)
+            yield Whole(found[0], moves)
 
 
 def campaigns(path: Path) -> Iterator[Campaign | Unreadable]:

@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from db import Ending, Progress, Store
+from db.file import reader
 from tests.db.kit import holds, lay, move, won
 
 USER = 0x1122334455667788  # a pattern that nothing else in the file has
@@ -76,6 +77,21 @@ async def test_a_log_that_cannot_be_emptied_makes_nothing_undone(store: Store) -
     await store.erase(5)
 
     assert await store.user_of(player) is None
+
+
+async def test_nobody_waits_for_whoever_reads_meanwhile(store: Store, path: Path) -> None:
+    """As a backup does: the log cannot be emptied before it is done, and all writes stood still."""
+    asked = list[str]()
+    await store._connection.run(lambda db: db.set_trace_callback(asked.append))
+    with closing(reader(path)) as db:
+        db.execute("begin")
+        db.execute("select * from game").fetchall()
+
+        await store.forget(USER)
+
+    emptied = asked.index("pragma wal_checkpoint(truncate)")
+    assert asked[emptied - 1] == "pragma busy_timeout = 0"
+    assert asked[emptied + 1] == "pragma busy_timeout = 5000"
 
 
 async def test_a_forgotten_users_table_ends_without_a_campaign(store: Store, path: Path) -> None:

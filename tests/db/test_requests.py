@@ -11,6 +11,7 @@ import pytest
 
 from db import InUse, Removal, Request, Store
 from db.requests import ask
+from db.whole import Whole, tables
 from tests.db.kit import SERVER, lay, move
 
 ME, NOBODY = Request("forget", 1), Request("forget", 99)
@@ -97,3 +98,15 @@ async def test_every_server_of_which_anything_is_stored(store: Store) -> None:
     await store.set_setting("user", 4, "language", "fr")
 
     assert sorted(await store.servers()) == [3, SERVER]
+
+
+async def test_what_is_erased_while_check_reads_is_passed_over(store: Store, path: Path) -> None:
+    first, _ = await lay(store), await lay(store, server=99, channel=98)
+    reading = tables(path)
+
+    found = next(reading)
+    await store.erase(99)
+
+    assert isinstance(found, Whole)
+    assert found.game.id == first
+    assert list(reading) == []
