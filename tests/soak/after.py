@@ -82,7 +82,12 @@ async def _shown(town: Town, table: Table, who: Actor) -> list[Any]:
         return standing
     command = "table show" if table.row.daily is None else "daily play"
     answer = await _slash(who, place, command)
-    return [one.message for one in (answer.response, *answer.followups) if one]
+    found = [one.message for one in (answer.response, *answer.followups) if one]
+    for message in found:  # the day before's try is one click away
+        for id in _ids(message, "try"):
+            if id == ids.Deed(table.id, "try").id:
+                found.append(shown(await who.click(message, custom_id=id)))
+    return found
 
 
 def _place(town: Town, who: Actor, row: Row) -> Any:

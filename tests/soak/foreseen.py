@@ -28,6 +28,7 @@ FORESEEN = {
     "table %s is shown later: %s",
     "table %s is not shown: %s",
     "table %s stands still: %s",
+    "table %s goes on",
 }
 LOUD = logging.WARNING  # of other libraries' loggers only what is this loud counts
 

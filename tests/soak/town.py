@@ -96,7 +96,14 @@ class Town:
     async def restart(self) -> None:
         await self.bot.close()
         await self.env.restart_bot(Bot(self.settings))
+        await self.by_hand()
+
+    async def by_hand(self) -> None:
+        """What the bot does every minute it does in `later` alone: after a jump of days its loops
+        would make up for each minute."""
         await self.settle()
+        self.bot.keep_time.cancel()
+        self.bot.show_late.cancel()
 
     def _deliver(self, event: str, payload: Mapping[str, Any]) -> None:
         if event == "INTERACTION_CREATE" and self._held is not None:
@@ -120,7 +127,9 @@ async def town(file: Path, trouble: Trouble, seed: int) -> AsyncIterator[Town]:
         await env.start()
         try:
             with env.time_context():
-                yield Town(env, settings, requests)
+                place = Town(env, settings, requests)
+                await place.by_hand()
+                yield place
         finally:
             await env.bot.close()
             await env.shutdown()
