@@ -25,6 +25,8 @@ ASLEEP, LEFT = 23 * DAY, 7 * DAY
 # a clock the others may go on without whoever has kept them waiting for so long.
 GRACE = OVERDUE = DAY
 
+PATIENCE = 3 * DAY  # with quiet hours, which are less than a day; and the bot may have been off
+
 TRIES = timedelta(days=2)  # from the beginning of a daily's day: a try may be finished on the next
 
 
@@ -76,7 +78,7 @@ def due(wait: Wait, hours: int, who: Manners, now: float) -> Next | None:
         return Next(Do.PASS_ON, now)
     if who.left is not None:
         return Next(Do.PASS_ON, max(now, grace(wait, hours, who.left)))
-    plan = [Next(do, _at_peace(who, at, now)) for do, at in _plan(wait, hours, who)]
+    plan = [Next(do, _put_off(do, who, at, now)) for do, at in _plan(wait, hours, who)]
     plan += [Next(do, max(at, now)) for do, at in _for_others(wait, hours, who)]
     late = [one for one in plan if one.at <= now]
     return max(late, default=None) or min(plan, key=lambda one: (one.at, -one.do), default=None)
@@ -123,6 +125,13 @@ def _plan(wait: Wait, hours: int, who: Manners) -> list[tuple[Do, float]]:
 def _absent(since: float, who: Manners) -> float:
     """From when on somebody need not know that they are asked."""
     return max(since, who.clicked + HERE)
+
+
+def _put_off(do: Do, who: Manners, at: float, now: float) -> float:
+    """Quiet hours put off what the clock does for a while only: whoever changes them again and
+    again does not hold up the others."""
+    peace = _at_peace(who, at, now)
+    return peace if do is Do.PING else min(peace, max(now, at + PATIENCE))
 
 
 def _at_peace(who: Manners, at: float, now: float) -> float:

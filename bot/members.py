@@ -55,12 +55,14 @@ class Members:
         if server is not None:
             await self._here(server, user)
 
-    async def left(self, server: int | None, user: int | None) -> float | None:
-        """Since when this user is known to have left the server: asked of Discord unless it has
-        told lately. None also where nothing is known, and of direct messages."""
+    async def left(
+        self, server: int | None, user: int | None, *, anew: bool = False
+    ) -> float | None:
+        """Since when this user is known to have left the server: asked of Discord `anew`, or unless
+        it has told lately. None also where nothing is known, and of direct messages."""
         if server is None or user is None:
             return None
-        if self.again(server, user) <= self._now():
+        if anew or self.again(server, user) <= self._now():
             with suppress(*REFUSALS):
                 await self.find(server, user)
         known = self._known.get((server, user))

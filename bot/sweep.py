@@ -179,7 +179,6 @@ class Sweep:
             self._late.add(table.id, self.desk.now())
             return False
         self._late.discard(table.id)
-        self._late.discard(table.id)
         await self._heard(table, seats)
         return True
 

@@ -224,7 +224,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         return table
 
     async def _find(self, click: Click) -> Row | None:
-        """What stands here; else the asker's own table whose channel is lost."""
+        """What stands here; else the asker's own table whose channel is lost, or where nobody can
+        be called."""
         assert click.channel_id is not None
         here = await self.desk.store.running_in(click.channel_id)
         if here:
@@ -240,7 +241,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     async def _lost(self, row: Row, click: Click) -> bool:
         seats = await self.desk.store.seats(row.id)
         mine = any(seat.user == click.user.id for seat in seats)
-        return mine and not await self._reachable(row)
+        return mine and (row.barred is not None or not await self._reachable(row))
 
     async def _reachable(self, row: Row) -> bool:
         """Whether the bot can still write where the table stands; also in an archived thread,

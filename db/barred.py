@@ -15,6 +15,10 @@ update wait set due = :now, since = since + :now - max(since, (
   select barred from game where id = :game
 )) where game = :game and exists (select 1 from game where id = :game and barred is not null)
 """
+LIFTED = """
+update game set barred = null, lacks = null, lifted = iif(barred is null, lifted, :now)
+where id = :game
+"""
 
 
 class Barred(Link):
@@ -34,4 +38,4 @@ class Barred(Link):
 
 def _lift(db: sqlite3.Connection, game: int, at: float) -> None:
     db.execute(LIFT, {"game": game, "now": at})
-    db.execute("update game set barred = null, lacks = null where id = ?", (game,))
+    db.execute(LIFTED, {"game": game, "now": at})

@@ -42,12 +42,15 @@ def insert_move(db: sqlite3.Connection, move: Move) -> None:
 
 
 def asked_since(db: sqlite3.Connection, move: Move) -> float | None:
-    """Of a move that somebody has taken back freely: when the table first stood so. By vote
-    everybody begins anew."""
+    """Of a move that somebody has taken back freely: when the table first stood so, or when time
+    ran again since then. By vote everybody begins anew."""
     found, sql = move, f"{LOG} where game = ? and seq = ?"
     while found.seat is not None and found.base is not None and found.base < found.seq - 1:
         (found,) = select(db, Move, sql, move.game, found.base)
-    return None if found is move else found.at
+    if found is move:
+        return None
+    (lifted,) = db.execute("select lifted from game where id = ?", (move.game,)).fetchone()
+    return max(found.at, lifted or 0)
 
 
 def thin(db: sqlite3.Connection, game: int) -> None:

@@ -22,13 +22,14 @@ select 1 from seat join (
 """
 
 # Whoever goes on being waited for is pinged once; a new decision begins its time anew. Taking a
-# move back wins none.
+# move back wins none, and reminds nobody else again.
 ASK = f"""
 insert into wait(game, seat, asked, since, due, pinged)
 values (:game, :seat, :asked, :since, :now, exists ({KNOWS}))
 on conflict do update set asked = excluded.asked, due = excluded.due,
 since = min(excluded.since, iif(:since < :now, since, excluded.since)),
-pinged = max(pinged, excluded.pinged), reminded = null where asked <> excluded.asked
+pinged = max(pinged, excluded.pinged), reminded = iif(:since < :now, reminded, null)
+where asked <> excluded.asked
 """
 
 # Looked for every minute, so each by its own index: of idle tables nothing is read.

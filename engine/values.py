@@ -154,10 +154,12 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Sit(Action, frozen=True):
-    """A person takes a seat from a house player, or leaves it to one. Stored like a move."""
+    """A person takes a seat from a house player, or leaves it to one. Stored like a move. `new`:
+    the seat has been another's, or nobody's, until then."""
 
     seat: int
     person: bool
+    new: bool = False
 
 
 class Undo(Action, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -12,7 +13,7 @@ import discord
 import msgspec
 
 from bot.clicks.answering import own_up
-from bot.clicks.answers import hold_edit, is_here, is_private, posted, say, taken
+from bot.clicks.answers import hold, hold_edit, is_here, is_private, posted, say, taken
 from bot.clicks.campaigns import hindered, may_begin
 from bot.clicks.opening import BUSY, opened, why_busy
 from bot.clicks.places import unfit
@@ -146,6 +147,7 @@ class Lobbies:
             id = await self._new(click, game, rules.first_plan(game, mode), seats, campaign)
         except ChannelBusy:
             await self.threads.offer(click, game if campaign is None else None)
+            await self._look_round(click)
             return
         except BUSY as busy:
             await self._busy(click, busy)
@@ -261,6 +263,17 @@ class Lobbies:
             await self.desk.tables.end(lobby.id)
             await self._redraw(lobby, await self._closed(click, lobby))
             raise Refusal(Msg("lobby-closed"))
+
+    async def _look_round(self, click: Click) -> None:
+        """Whoever finds a lobby in the way sees it without the people who have left the server; it
+        closes where nobody else sits, so that it does not hold the channel for a month."""
+        for row in await self.desk.store.running_in(click.channel_id or 0):
+            if (lobby := await self.desk.tables.lobby(row.id)) is None:
+                continue
+            seats = await self.desk.seats_now(row, lambda: hold(click))
+            if any(seat.left is not None for seat in seats):
+                with suppress(Refusal):
+                    await self._vacated(click, lobby)
 
     async def _too_few(self, click: Click, id: int, msg: Msg) -> None:
         """Says what works, a click away."""

@@ -10,12 +10,16 @@ from bot.clicks.steps import LEVEL
 from bot.desk import Desk
 from bot.table.parting import shared
 from bot.table.table import Table
+from db import Seat, Stale
 
 
 async def pass_on(desk: Desk, table: Table, seats: Sequence[int]) -> None:
     """A choice that any of a group can make for all is made once: for that nobody loses a seat, but
-    whoever is gone. Stale: who was faster has been in time."""
+    whoever is gone. Stale: who was faster has been in time, or is back in the server."""
     owners = [table.seats[seat] for seat in seats]
+    for owner in owners:
+        if owner.left is not None and not await _is_gone(desk, table, owner):
+            raise Stale(game=table.id)
     gone = [owner for owner in owners if owner.user is None or owner.left is not None]
     if shared(table) and not gone:
         await _choose_for(desk, table, seats[0])
@@ -23,6 +27,11 @@ async def pass_on(desk: Desk, table: Table, seats: Sequence[int]) -> None:
     empty = gone if shared(table) else owners
     house = [msgspec.structs.replace(owner, house=LEVEL) for owner in empty]
     await desk.tables.sit(table.id, house, None, table.seq)
+
+
+async def _is_gone(desk: Desk, table: Table, owner: Seat) -> bool:
+    """Discord is asked once more: they may have come back unseen, and would lose the seat."""
+    return await desk.members.left(table.row.server, owner.user, anew=True) is not None
 
 
 async def _choose_for(desk: Desk, table: Table, seat: int) -> None:

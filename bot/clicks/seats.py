@@ -119,7 +119,8 @@ class Seats(Answering):
             await self.after(click, table)
 
     async def _offer(self, click: Click, table: Table, hand: Hand) -> None:
-        """In the channel, where the friend is told of it."""
+        """In the channel, where the friend is told of it; called only where they want to be."""
+        called = await self.desk.preferences.pinged(hand.friend, click.guild_id)
         public = await self.desk.people.public(click.guild_id, None)
         scene = await self.desk.shows.scene(table, public, None)
         text = public(
@@ -129,7 +130,7 @@ class Seats(Answering):
             seats=public.join([scene.words.full(seat) for seat in table.held_by(click.user.id)]),
         )
         view = offer_message(text, scene.words, hand)
-        told = discord.AllowedMentions(users=[discord.Object(hand.friend)])
+        told = discord.AllowedMentions(users=[discord.Object(hand.friend)] if called else [])
         await taken(click.response.send_message(view=view, allowed_mentions=told))
 
     async def _back(self, click: Click, table: Table, hand: Hand) -> None:

@@ -109,14 +109,15 @@ def _action(table: Table, move: Move) -> Action | None:
 
 
 def _late(actions: Sequence[tuple[Move, Action | None]]) -> set[str]:
-    """Who took a seat that neither they had left before, nor the clock had taken from them."""
+    """Who took a seat that was not their own. Logs from before do not tell whose it was: there, who
+    took one that neither they had left before, nor the clock had taken from somebody unknown."""
     had, left, late = dict[int, str](), set[tuple[int, str | None]](), set[str]()
     for move, action in actions:
         match action:
             case Sit(seat, person=False):
                 left.add((seat, move.actor or had.get(seat)))
             case Sit(seat) if move.actor:
-                if left.isdisjoint({(seat, move.actor), (seat, None)}):
+                if action.new or left.isdisjoint({(seat, move.actor), (seat, None)}):
                     late.add(move.actor)
                 had[seat] = move.actor
             case _ if move.seat is not None and move.actor:

@@ -137,7 +137,8 @@ class Tables(Kept):
             moves: list[Move] = []
             seats = [one for one in seats if table.changes(one)]
             for seat in seats:
-                change = Sit(seat.seat, person=seat.house is None)
+                new = table.seats[seat.seat].player != seat.player
+                change = Sit(seat.seat, person=seat.house is None, new=new)
                 applied = table.game.sit(table.state, change, Dice(table.row.seed, table.seq + 1))
                 applied = Applied(applied.s, applied.events, free=False)
                 by_once = By(by.player, None) if by and moves else by

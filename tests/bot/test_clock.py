@@ -186,6 +186,20 @@ class TestQuietHours:
 
         assert found == Next(Do.REMIND, at("2026-05-04 08:00", ROME))
 
+    @pytest.mark.parametrize(("do", "hours"), [(Do.REMIND, 12), (Do.PASS_ON, 24)])
+    def test_for_three_days_at_most_however_often_they_change(self, do: Do, hours: int) -> None:
+        """Else a person could put off the end for ever, by quiet hours that always hold now."""
+        one = wait(pinged=True, reminded=NOON + 12 * HOUR if do is Do.PASS_ON else None)
+        now, end = NOON + hours * HOUR, NOON + (hours + 3 * DAY) * HOUR
+        while now < end:
+            hour = datetime.fromtimestamp(now, ROME).hour
+            always = Manners(quiet=Quiet(hour, (hour - 1) % 24, ROME))
+            coming = due(one, DAY, always, now)
+            assert coming is not None
+            assert coming.do is do
+            assert now < coming.at <= end
+            now = coming.at
+
     def test_an_hour_lies_between_a_late_reminder_and_the_end(self) -> None:
         since, end = at("2026-05-01 08:30", ROME), at("2026-05-02 08:30", ROME)
         long = Manners(quiet=Quiet(12, 8, ROME))

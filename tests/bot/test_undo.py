@@ -7,6 +7,7 @@ import pytest
 from bot.table.table import Table, taken_back
 from bot.table.tables import Tables
 from db import Stale
+from engine.core import Msg
 from tests.bot.tables import ANN, BOB, by, laid, pick
 from tests.toys import TOYS
 from tests.toys.duel import Buy, Duel, End, Play, Player
@@ -57,6 +58,25 @@ class TestUndo:
             table = await tables.undo(table.id, played.seq, await by(tables, ANN, 70 + hour))
 
             assert [one.since for one in table.waits] == [wait.since]
+
+    async def test_loses_no_time_that_did_not_run(self, tables: Tables) -> None:
+        table = await bought(tables)
+        table = await tables.undo(table.id, table.seq, await by(tables, ANN, 50))
+        (wait,) = table.waits
+        await tables.bar(table.id, Msg("barred"))
+        tables.now = lambda: wait.since + 100 * 3600
+        await tables.lift(table.id)
+        await tables.lift(table.id)
+        table = await tables.get(table.id)
+        assert table is not None
+        again = pick(table, 0, Buy("silver"))
+        tables.now = lambda: wait.since + 101 * 3600
+        await tables.lift(table.id)  # time has run all along
+        played = await tables.play(again, 0, await by(tables, ANN, 60))
+
+        table = await tables.undo(table.id, played.seq, await by(tables, ANN, 70))
+
+        assert [one.since for one in table.waits] == [wait.since + 100 * 3600]
 
     async def test_not_after_a_draw(self, tables: Tables) -> None:
         table = await laid(tables, "duel", ANN, BOB)

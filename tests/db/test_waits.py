@@ -82,6 +82,21 @@ async def test_the_time_goes_on_while_the_decision_is_the_same(store: Store) -> 
     assert not bob.pinged, "he was not waited for in between: it is a new call"
 
 
+async def test_whoever_else_is_asked_is_not_reminded_again_of_a_move_taken_back(
+    store: Store,
+) -> None:
+    game, ann = await table(store, {0: 1, 1: 1}), await store.player_of(ANN)
+    (_, bob) = await store.waits(game)
+    await store.note(Wait(game, 1, 1, bob.since, due=9 * HOUR, pinged=True, reminded=HOUR))
+
+    await act(store, game, 1, ANN, 2 * HOUR, s1=1)
+    back = move(game, 2, actor=ann, at=3 * HOUR, seat=0, base=0)
+    await store.append_move(back, asked={0: 3, 1: 3})
+
+    _, bob = await store.waits(game)
+    assert (bob.since, bob.reminded) == (0, HOUR)
+
+
 async def test_what_was_done_is_not_noted_on_another_decision(store: Store) -> None:
     game = await table(store, {1: 1})
     (old,) = await store.waits(game)

@@ -144,6 +144,29 @@ class TestWhoHasLeft:
         assert await house(world) == [False, False]
         assert "Only ann" not in text(await latest(world, newest(world)))
 
+    @pytest.mark.parametrize("how", ["click", "grace"])
+    async def test_whoever_came_back_unseen_keeps_the_seat(self, world: World, how: str) -> None:
+        """Discord was asked not long ago, and said otherwise."""
+        await bobs_turn(world)
+        world.guild.remove_member(world.bob)
+        await later(world, AGAIN + MINUTE)
+        since = world.env.now().timestamp()
+        if how == "grace":
+            await later(world, DAY - 2 * HOUR)
+            await world.bot.desk.members.left(world.guild.id, world.bob.id)
+        world.guild.add_member(world.bob.user)
+
+        if how == "click":
+            told = await world.ann.click(newest(world), label="Go on without bob")
+            (said,) = told.followups
+            assert "You cannot go on without that seat" in text(said.message)
+        else:
+            await later(world, 2 * HOUR + MINUTE)
+            assert world.env.now().timestamp() > since + DAY
+
+        assert await house(world) == [False, False]
+        assert "has left" not in text(newest(world))
+
     async def test_an_outage_is_no_absence(self, world: World) -> None:
         await bobs_turn(world)
         path = f"/guilds/{world.guild.id}/members/{world.bob.id}"

@@ -263,6 +263,21 @@ class TestNobodyCanBeCalled:
         row = await world.bot.desk.store.game(id)
         assert (row.channel, row.barred) == (other.id, None)
 
+    async def test_also_where_the_bot_may_write_there_but_not_all(self, world: World) -> None:
+        """Whoever keeps order there must not be able to hold the others up."""
+        id = await laid(world)
+        await world.forbid("attach_files")
+        refuse(world, f"/channels/{world.channel.id}/*", 403, 50013)
+        await minutes(world, 6)
+        assert (await world.bot.desk.store.game(id)).barred is not None
+        other = world.guild.create_text_channel("cellar")
+
+        again = shown(await world.ann.slash(other, "table show"))
+
+        assert "Nobody can be called" not in text(again)
+        row = await world.bot.desk.store.game(id)
+        assert (row.channel, row.barred) == (other.id, None)
+
 
 class TestBeforeATableOpens:
     async def test_a_private_thread_that_the_bot_is_not_in(self, world: World) -> None:

@@ -129,6 +129,29 @@ class TestLeftTheServer:
             shown(await world.cleo.slash(world.channel, "play", game="duel"))
         )
 
+    async def test_whoever_asks_for_a_table_finds_it_closed(self, world: World) -> None:
+        """Where they had taken all seats nobody could join, and it held its channel for a month."""
+        message = await lobby(world, "duel", world.bob)
+        leave_server(world, world.ann, world.bob)
+
+        busy = await world.cleo.slash(world.channel, "play", game="duel")
+        again = await world.cleo.slash(world.channel, "play", game="duel")
+
+        assert "There is already a table here" in privately(busy)
+        assert "This lobby is closed" in text(await latest(world, message))
+        assert "Host: cleo." in text(shown(again))
+
+    async def test_or_their_seats_free(self, world: World) -> None:
+        message = await lobby(world, "duel", world.bob)
+        leave_server(world, world.ann)
+
+        await world.cleo.slash(world.channel, "play", game="duel")
+        await world.cleo.click(await latest(world, message), label="Join")
+
+        now = text(await latest(world, message))
+        assert "1. bob" in now
+        assert "2. cleo" in now
+
     @pytest.mark.parametrize(("status_", "code"), [(404, 10004), (403, 50001), (503, 0)])
     async def test_where_nothing_is_known_the_host_stays(
         self, world: World, status_: int, code: int

@@ -269,6 +269,39 @@ class TestResults:
         assert set(found) == {world.ann.user.id, world.bob.user.id}
         assert found[world.ann.user.id] is False
 
+    @pytest.mark.parametrize("before", ["has not moved", "was back"])
+    async def test_also_where_the_owner_never_moved_before_it(
+        self, world: World, before: str
+    ) -> None:
+        """Else a seat could be kept warm by a house player until it wins."""
+        message = await table(world, "duel", world.bob)
+        offered_ = await offer(world, world.ann, world.cleo)
+        tables = world.bot.desk.tables
+        seat = msgspec.structs.replace((await tables.get(1)).seats[0], house="greedy")
+        await tables.sit(1, [seat], None)
+        if before == "was back":
+            await world.forge(world.ann, await latest(world, message), "t:1:back")
+        await world.cleo.click(offered_, label="Take this seat")
+        assert await held(world) == [world.cleo.user.id, world.bob.user.id]
+
+        await play_on(world, message, [world.cleo, world.bob], 300)
+
+        assert set(await results(world)) == {world.bob.user.id}
+
+    async def test_and_where_the_owner_was_forgotten(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        tables = world.bot.desk.tables
+        seat = msgspec.structs.replace((await tables.get(1)).seats[0], house="greedy")
+        await tables.sit(1, [seat], None)
+        await world.bot.desk.go_on(1)
+        await forget(world, world.ann)
+        await drop_in(world.cleo, await latest(world, message))
+        assert await held(world) == [world.cleo.user.id, world.bob.user.id]
+
+        await play_on(world, message, [world.cleo, world.bob], 300)
+
+        assert set(await results(world)) == {world.bob.user.id}
+
     async def test_coming_back_after_time_was_up_is_not_coming_late(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
         await world.ann.click(message, custom_id=end_of(message))
@@ -321,6 +354,21 @@ class TestHanding:
         assert controls(after) == []
         gone = await world.bob.click(message, label="My seat")
         assert "You do not sit at this table" in privately(gone)
+
+    @pytest.mark.parametrize(("scope", "who"), [("user", "cleo"), ("server", "guild")])
+    async def test_nobody_is_called_where_pings_are_off(
+        self, world: World, scope: Any, who: str
+    ) -> None:
+        """The offer stands there all the same."""
+        await table(world, "duel", world.bob)
+        await world.bot.desk.store.set_setting(scope, getattr(world, who).id, "pings", "off")
+
+        offered_ = await offer(world, world.bob, world.cleo)
+
+        assert [one for one in mentioned(world) if one] == []
+        assert "bob offers you a seat" in text(offered_)
+        await world.cleo.click(offered_, label="Take this seat")
+        assert await held(world) == [world.ann.user.id, world.cleo.user.id]
 
     async def test_where_the_friend_cannot_see_the_channel_that_is_told(self, world: World) -> None:
         blind = discord.PermissionOverwrite(view_channel=False)

@@ -20,6 +20,6 @@ refused-fault = Discord did not accept my message, and trying again will not hel
 
 ## Where nobody can be called
 
-barred = Nobody can be called here, so no time runs until this is mended. { $says }
+barred = Nobody can be called here, so no time runs until this is mended. { $says } **/table show** in another channel takes the table there.
 notice-barred = At the table in { $place } nobody can be called, so no time runs there. { $says }
 private-thread = I am not in this private thread. Mention me ({ $me }) or add me to it, then try again.

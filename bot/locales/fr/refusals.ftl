@@ -20,6 +20,6 @@ refused-fault = Discord n’a pas accepté mon message, et réessayer n’y chan
 
 ## Là où personne ne peut être appelé
 
-barred = Personne ne peut être appelé ici : le temps ne court pas tant que ce n’est pas réglé. { $says }
+barred = Personne ne peut être appelé ici : le temps ne court pas tant que ce n’est pas réglé. { $says } **/table show** dans un autre salon y amène la table.
 notice-barred = À la table de { $place }, personne ne peut être appelé : le temps n’y court pas. { $says }
 private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ({ $me }) ou ajoute-moi, puis réessaie.

@@ -20,6 +20,6 @@ refused-fault = Discord non ha accettato il mio messaggio, e riprovare non serve
 
 ## Dove nessuno può essere chiamato
 
-barred = Qui non si può chiamare nessuno: il tempo non scorre finché non si rimedia. { $says }
+barred = Qui non si può chiamare nessuno: il tempo non scorre finché non si rimedia. { $says } **/table show** in un altro canale porta lì il tavolo.
 notice-barred = Al tavolo in { $place } non si può chiamare nessuno: lì il tempo non scorre. { $says }
 private-thread = Non sono in questo thread privato. Menzionami ({ $me }) o aggiungimi, poi riprova.
