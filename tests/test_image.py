@@ -175,8 +175,5 @@ def test_what_is_copied_is_enough_to_run(tree: Path, tmp_path: Path) -> None:
 
     assert run("-c", script).strip() == str(app / "bot" / "__init__.py")
     checked = run("-m", "bot", "check")
-    assert [line.split()[:2] for line in checked.splitlines()][:3] == [
-        ["ok", "settings:"],
-        ["ok", "database:"],
-        ["ok", "texts:"],
-    ]
+    found = [line.split()[:2] for line in checked.splitlines()]
+    assert all(["ok", f"{part}:"] in found for part in ("settings", "database", "texts"))

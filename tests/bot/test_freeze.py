@@ -116,7 +116,9 @@ class World:
         self.due = Sweep(desk, lobbies)
         self.players: list[str] = []
         stage: Any = desk
-        stage.shows = SimpleNamespace(call=nothing, refresh=nothing, behind=never, late=set[int]())
+        stage.shows = SimpleNamespace(
+            call=nothing, refresh=nothing, behind=never, write_down=nothing, late=set[int]()
+        )
         stage.hosts.choose = self.choose
 
     async def choose(self, game: Any, s: Any, seat: int, *_: Any) -> Any:
