@@ -201,7 +201,7 @@ class TestBound:
         other = await ann.slash(there, "play", game="duel")
         show = await eve.slash(world.channel, "server show")
 
-        assert "One person may now have begun one table" in privately(set_)
+        assert "From now on one person may have begun no more than one table" in privately(set_)
         assert "You have begun a table that is still open" in privately(refused)
         assert "Host: ann" in text(shown(other))
         assert "**Open tables that one person may have begun**: 1" in privately(show)

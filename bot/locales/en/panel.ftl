@@ -141,9 +141,9 @@ too-many-open = You have begun { $count ->
      [none] {""}
     *[other] {" "}({ $places })
 }, and it allows no more. Once one of them has ended, you can open another.
-second-above = A second table has room in { $channel }, or in another thread there.
-second-post = A second table has room in another post of { $channel }.
-second-channel = This channel has no threads. A second table has room in a text channel, or in a thread of one.
+second-above = There is room for a second table in { $channel }, or in another thread there.
+second-post = There is room for a second table in another post of { $channel }.
+second-channel = This channel has no threads. There is room for a second table in a text channel, or in a thread of one.
 second-direct = A direct message has room for one table of each game.
 second-elsewhere = Another channel, or a thread of this one, has room for a second table.
 second-not-yours = A second table would have room in a thread of this channel, but you need the permission “{ $permission }” for that. Another channel has room, too.

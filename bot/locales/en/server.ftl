@@ -8,7 +8,7 @@ describe-server-channels = Choose where tables may open
 describe-server-clock = How long a decision may take at new tables of two people or more; each lobby can change it
 describe-server-hours = Then a house player plays on
 describe-server-tables = How many open tables one person may have begun here
-describe-server-most = From 1 to 25; 3 where nobody has chosen
+describe-server-most = From 1 to 25; 3 unless you choose otherwise
 describe-server-pings = Whether I may mention whoever must decide
 describe-server-switch = On or off, for everybody here
 describe-server-enders = Who may end a table, beside moderators
@@ -67,10 +67,10 @@ server-clock-set = New tables of two people or more begin { $hours ->
      [168] with a week for a decision
     *[other] with { $hours } hours for a decision
 }. Each can choose otherwise in its lobby; tables and lobbies that are open keep theirs.
-server-tables-set = One person may now have begun { $count ->
+server-tables-set = From now on one person may have begun no more than { $count ->
      [one] one table
     *[other] { $count } tables
-} that are open here at the same time. Tables that are open stay.
+} still open here. Tables that are already open stay.
 server-pings-on = I may mention whoever must decide. Everyone can switch that off for themselves with **/me pings**.
 server-pings-off = I mention nobody in this server any more.
 server-enders-host = The host of a table can end it, and moderators who do not play there.

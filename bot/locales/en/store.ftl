@@ -3,7 +3,7 @@
 db-in-use = Another process is using my database. Please try again later.
 db-no-directory = The folder for my database does not exist. Nothing was stored.
 db-unwritable = My database cannot be written to. Nothing was stored.
-db-not-a-database = What lies in the place of my database is none. Nothing was stored.
+db-not-a-database = The file in the place of my database is something else. Nothing was stored.
 db-damaged = My database is damaged: whoever runs me has to restore a backup. Nothing was stored.
 db-newer = My database was written by a newer version of me. Nothing was stored.
 db-stale = The table has moved on in the meantime, so nothing was changed. Please look again.
@@ -17,5 +17,5 @@ db-not-stored = Nothing was stored: my disk has failed. Whoever runs me finds th
 db-disk-full = Nothing was stored: my disk is full. Please tell whoever runs me, and try again later.
 db-exists = That file exists already. Nothing was stored.
 
-kept-but-full = Your move is kept, but now my disk is full: the table goes on once whoever runs me has made room.
-kept-but-broken = Your move is kept, but now my disk has failed: the table goes on once whoever runs me has mended it.
+kept-but-full = Your move is kept, but now my disk is full: the table goes on once the person who runs me has made room.
+kept-but-broken = Your move is kept, but now my disk has failed: the table goes on once the person who runs me has mended it.

@@ -12,10 +12,10 @@ db-channel-busy = Il y a déjà une table ici. /table show la remet en vue.
 db-campaign-busy = Cette campagne a déjà une table ouverte.
 db-campaign-changed = Cette campagne n’est plus telle que tu l’as vue. Regarde à nouveau.
 db-crowded = Tu as déjà ouvert ici autant de tables que ce serveur le permet.
-db-daily-taken = Tu as déjà eu ton essai à ce défi du jour.
-db-not-stored = Rien n’a été enregistré : mon disque a échoué. La raison se trouve dans mon journal.
+db-daily-taken = Tu as déjà fait ton essai pour ce défi du jour.
+db-not-stored = Rien n’a été enregistré : mon disque est en panne. La raison se trouve dans mon journal.
 db-disk-full = Rien n’a été enregistré : mon disque est plein. Préviens la personne qui m’héberge, et réessaie plus tard.
 db-exists = Ce fichier existe déjà. Rien n’a été enregistré.
 
 kept-but-full = Ton coup est enregistré, mais mon disque est maintenant plein : la table continuera dès qu’on m’aura fait de la place.
-kept-but-broken = Ton coup est enregistré, mais mon disque vient d’échouer : la table continuera dès qu’il sera réparé.
+kept-but-broken = Ton coup est enregistré, mais mon disque vient de tomber en panne : la table continuera dès qu’il sera réparé.
