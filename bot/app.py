@@ -267,13 +267,14 @@ class Bot(commands.AutoShardedBot):
         match error:
             case _ if isinstance(error, UNREAD):
                 log.warning("%s", error)
-                says = Msg(Unreadable.problem)
+                unread = error if isinstance(error, Unreadable) else Unreadable
+                says = Msg(unread.problem)
             case StoreError():
                 log.error("%s", error)
                 says = Msg(error.problem)
             case _:
                 log.error("a click or command failed", exc_info=error)
                 says = Msg("failed")
-        if self.health and says.id != Unreadable.problem:
+        if self.health and not isinstance(error, UNREAD):
             self.health.failed()
         await say(click, say_in(click.locale.value).msg(says))

@@ -70,8 +70,11 @@ def scenario_of(secret: bytes, day: date, games: Mapping[str, Game[Any]]) -> Sce
 
 def sealed(row: Row, at: datetime) -> bool:
     """Whether nobody may learn yet what the table's dice are or were, though it may have ended:
-    others still play the same one."""
-    return row.daily is not None and at < tries_end(date.fromisoformat(row.daily))
+    others still play the same one. Of a day that is none nobody learns anything."""
+    if row.daily is None:
+        return False
+    day = day_named(row.daily)
+    return day is None or at < tries_end(day)
 
 
 def next_one(at: datetime) -> datetime:
@@ -101,7 +104,7 @@ def bar(place: int | None, sides: int) -> str:
     together the game is the other side."""
     if place is None:
         return "▱" * BAR
-    behind = (place - 1) / (max(sides, 2) - 1)
+    behind = min(1, (place - 1) / (max(sides, 2) - 1))
     full = BAR - round((BAR - 1) * behind)
     return "▰" * full + "▱" * (BAR - full)
 

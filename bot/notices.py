@@ -15,6 +15,7 @@ from bot.names import legible
 from bot.people import Click, People
 from bot.refusals import REFUSALS
 from bot.screens.frame import sentence
+from bot.text.say import stored
 from db import Notice, Store
 from engine.core import Msg
 
@@ -40,7 +41,7 @@ class Notices:
         written to at once; where Discord does not take that, it waits like the others."""
         notice = Notice(server, key, msgspec.json.encode(says).decode(), self._now())
         if await self._store.keep_notice(notice) and urgent:
-            await self._write_to_owner(notice)
+            await self._write_to_owner(notice, says)
 
     async def drop(self, server: int, key: str) -> None:
         """It is not so any more; when it is again, that is told again."""
@@ -54,18 +55,25 @@ class Notices:
         self._telling.add(server)
         try:
             for notice in (await self._store.untold(server))[:1]:
-                reader = await self._people.reader(click)
-                view = sentence(reader.msg(_says(notice)))
-                await self._told(notice, click.followup.send(view=view, ephemeral=True))
+                await self._tell(click, notice)
         finally:
             self._telling.discard(server)
 
-    async def _write_to_owner(self, notice: Notice) -> None:
+    async def _tell(self, click: Click, notice: Notice) -> None:
+        if (says := stored(notice.says)) is None:  # it is not to keep the others back
+            log.warning("server %s: notice %s cannot be read", notice.server, notice.key)
+            await self._store.told(notice, self._now())
+            return
+        reader = await self._people.reader(click)
+        view = sentence(reader.msg(says))
+        await self._told(notice, click.followup.send(view=view, ephemeral=True))
+
+    async def _write_to_owner(self, notice: Notice, says: Msg) -> None:
         guild = self._client.get_guild(notice.server)
         if guild is None or guild.owner_id is None:
             return
         say = await self._people.public(guild.id, None)
-        text = say("notice-direct", server=legible(guild.name) or "?", says=say.msg(_says(notice)))
+        text = say("notice-direct", server=legible(guild.name) or "?", says=say.msg(says))
         await self._told(notice, self._send(guild.owner_id, text))
 
     async def _send(self, user: int, text: str) -> None:
@@ -87,7 +95,3 @@ def _may_hear(click: Click) -> bool:
     answer that is still being thought about would be taken by the notice, for all to read."""
     managed = click.permissions.manage_guild and not is_guest(click)
     return managed and click.response.type in ANSWERED
-
-
-def _says(notice: Notice) -> Msg:
-    return msgspec.json.decode(notice.says, type=Msg)

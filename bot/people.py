@@ -11,6 +11,7 @@ import discord
 
 from bot.members import Members
 from bot.names import Roster
+from bot.preferences import Scope
 from bot.recent import Recent
 from bot.refusals import REFUSALS, refusal
 from bot.text.say import LANGUAGES, Names, Say, say_in
@@ -61,7 +62,7 @@ class People:
     async def public(self, server: int | None, user: int | None) -> Say:
         """The language of what stands in a server's channel, or in this user's direct messages."""
         if server is not None:
-            set_here = await self._store.get_setting("server", server, LANGUAGE)
+            set_here = await self._set("server", server)
             guild = self._client.get_guild(server)
             return say_in(set_here or (guild.preferred_locale.value if guild else LANGUAGES[0]))
         if user is None:
@@ -104,7 +105,12 @@ class People:
         return name if seat.house is None else say("house-for", name=name)
 
     async def _own(self, user: int) -> str | None:
-        return await self._store.get_setting("user", user, LANGUAGE)
+        return await self._set("user", user)
+
+    async def _set(self, scope: Scope, id: int) -> str | None:
+        """None also for a language that there is not."""
+        found = await self._store.get_setting(scope, id, LANGUAGE)
+        return found if found in LANGUAGES else None
 
     async def _ask(self, server: int | None, user: int) -> None:
         """Discord knows; members are not cached without a privileged intent.

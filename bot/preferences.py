@@ -1,11 +1,12 @@
 """What users and servers have set, read from the store as values.
 
-Every setting is one row under its key; what was never set has the default that stands here. Zones
-are names of the IANA database, as `Europe/Rome`.
+Every setting is one row under its key; what was never set has the default that stands here, and so
+has what cannot be understood. Zones are names of the IANA database, as `Europe/Rome`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Literal
@@ -15,6 +16,10 @@ from db import Store
 
 CLOCKS = (0, 24, 72, 168)  # hours for a decision that a table may give; 0: as long as it takes
 PRESET = 72  # where a server has chosen none of them
+HOURS = range(25)  # of a day, and its end
+IDS = range(1 << 64)  # of Discord
+UNIVERSAL = "UTC"
+MANY = 25  # open tables of one person that a server may allow
 TABLES = 3  # that one person may have begun in a server, where it has not said otherwise
 ENDERS = ("host", "seated", "moderators")  # who may end a table beside who keeps order
 
@@ -66,14 +71,17 @@ class Preferences:
 
     async def quiet(self, user: int) -> Quiet | None:
         """None: whenever it comes."""
-        hours = await self._get("user", user, QUIET)
-        if hours is None:
+        first, _, last = (await self._get("user", user, QUIET) or "").partition("-")
+        begins, ends = _number(first, HOURS), _number(last, HOURS)
+        if begins is None or ends is None:
             return None
-        begins, _, ends = hours.partition("-")
-        return Quiet(int(begins), int(ends), await self.zone(user))
+        return Quiet(begins, ends, await self.zone(user))
 
     async def zone(self, user: int) -> ZoneInfo:
-        return ZoneInfo(await self._get("user", user, ZONE) or "UTC")
+        try:
+            return ZoneInfo(await self._get("user", user, ZONE) or UNIVERSAL)
+        except (LookupError, OSError, ValueError):  # no name, a directory, no path
+            return ZoneInfo(UNIVERSAL)
 
     async def text_mode(self, user: int) -> bool:
         """Whether this reader wants sentences in place of pictures."""
@@ -81,24 +89,37 @@ class Preferences:
 
     async def clock(self, server: int) -> int:
         """Hours for a decision at new tables of two people or more; one of CLOCKS."""
-        hours = await self._get("server", server, CLOCK)
-        return PRESET if hours is None else int(hours)
+        hours = await self._clock(server)
+        return PRESET if hours is None else hours
 
     async def chose_clock(self, server: int) -> bool:
-        return await self._get("server", server, CLOCK) is not None
+        return await self._clock(server) is not None
 
     async def most(self, server: int) -> int:
         """Open tables that one person may have begun."""
-        return int(await self._get("server", server, MOST) or TABLES)
+        return _number(await self._get("server", server, MOST), range(1, MANY + 1)) or TABLES
 
     async def channels(self, server: int) -> frozenset[int]:
         """Where tables may open, also in threads of these; empty: everywhere."""
         found = await self._get("server", server, CHANNELS) or ""
-        return frozenset(int(id) for id in found.split(",") if id)
+        return frozenset(id for one in found.split(",") if (id := _number(one, IDS)) is not None)
 
     async def ender(self, server: int) -> str:
         """One of ENDERS."""
-        return await self._get("server", server, ENDER) or ENDERS[0]
+        found = await self._get("server", server, ENDER)
+        return found if found in ENDERS else ENDERS[0]
+
+    async def _clock(self, server: int) -> int | None:
+        return _number(await self._get("server", server, CLOCK), CLOCKS)
 
     async def _get(self, scope: Scope, id: int, key: str) -> str | None:
         return await self._store.get_setting(scope, id, key)
+
+
+def _number(text: str | None, among: Container[int]) -> int | None:
+    """None for what is not one of them."""
+    try:
+        found = int(text or "")
+    except ValueError:
+        return None
+    return found if found in among else None

@@ -163,6 +163,9 @@ class Shows(Sheets):
             return Msg("table-unreadable")
         if table.aside:
             return None  # its player alone sees it, in private answers
+        if table.row.channel is None:
+            self.late.discard(id)
+            return Msg("table-gone")
         if post.met:
             post.met = False
             await self.barred.met(table.row)

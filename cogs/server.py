@@ -15,7 +15,7 @@ from bot.desk import apart
 from bot.exports import send_files, server_files
 from bot.people import LANGUAGE, Click
 from bot.permissions import ALWAYS, IN_THREADS, missing
-from bot.preferences import CLOCK, CLOCKS, ENDER, ENDERS, MOST, OFF, ON, PINGS
+from bot.preferences import CLOCK, CLOCKS, ENDER, ENDERS, MANY, MOST, OFF, ON, PINGS
 from bot.ratings import season_of, span_of
 from bot.text.say import Say
 from bot.text.translator import told
@@ -25,7 +25,6 @@ HOURS = [
     Choice(name=told(f"choice-clock-{name}"), value=hours)
     for name, hours in zip(("none", "day", "days", "week"), CLOCKS, strict=True)
 ]
-MANY = 25  # open tables of one person that a server may allow
 WHO = [Choice(name=told(f"choice-ender-{who}"), value=who) for who in ENDERS]
 
 

@@ -4,6 +4,7 @@ from db.absences import Absence
 from db.errors import (
     CampaignBusy,
     CampaignChanged,
+    CampaignUnreadable,
     ChannelBusy,
     Crowded,
     DailyTaken,
@@ -59,6 +60,7 @@ __all__ = [
     "Campaign",
     "CampaignBusy",
     "CampaignChanged",
+    "CampaignUnreadable",
     "ChannelBusy",
     "Crowded",
     "DailyTaken",

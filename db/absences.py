@@ -47,7 +47,7 @@ delete from absence where server = :server and player not in (
 
 class Absences(Link):
     async def absences(self) -> list[Absence]:
-        return await self._all(Absence, ABSENT)
+        return await self._each(Absence, ABSENT)
 
     async def leave(self, server: int, user: int, at: float) -> list[int]:
         """Of somebody who has left the server: the open tables there that count on them. The time

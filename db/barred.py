@@ -33,7 +33,7 @@ class Barred(Link):
 
     async def barred(self) -> list[Game]:
         """Of those that have not ended."""
-        return await self._all(Game, f"{GAME} where barred is not null and status <> 'ended'")
+        return await self._each(Game, f"{GAME} where barred is not null and status <> 'ended'")
 
 
 def _lift(db: sqlite3.Connection, game: int, at: float) -> None:

@@ -50,23 +50,23 @@ class Belongings(Link):
         return await self._connection.run(partial(_settings, scope=scope, id=id))
 
     async def games_of_server(self, server: int) -> list[Game]:
-        return await self._all(Game, f"{GAME} where server = ? order by id", server)
+        return await self._each(Game, f"{GAME} where server = ? order by id", server)
 
     async def games_of_player(self, player: str) -> list[Game]:
         """Those that the player opened, sat at, moved in or has a result of."""
-        return await self._all(Game, f"{GAME} {OF_PLAYER}", player)
+        return await self._each(Game, f"{GAME} {OF_PLAYER}", player)
 
     async def campaigns_of_server(self, server: int) -> list[Campaign]:
         where = "where owner_kind = 'server' and owner = ? order by id"
-        return await self._all(Campaign, f"{CAMPAIGN} {where}", server)
+        return await self._each(Campaign, f"{CAMPAIGN} {where}", server)
 
     async def campaigns_of_player(self, player: str, user: int) -> list[Campaign]:
         """The user's own, and those of servers in whose party the player was last."""
-        return await self._all(Campaign, f"{CAMPAIGN} {OF_USER}", user, player)
+        return await self._each(Campaign, f"{CAMPAIGN} {OF_USER}", user, player)
 
     async def outcomes(self, game: int) -> list[Outcome]:
         sql = f"select {columns(Outcome)} from result where game = ? order by seat"
-        return await self._all(Outcome, sql, game)
+        return await self._each(Outcome, sql, game)
 
     async def points(self, game: int, player: str) -> list[Score]:
         return await self._connection.run(partial(_points, game=game, player=player))

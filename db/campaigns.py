@@ -26,13 +26,13 @@ class Campaigns(Link):
         where = "where owner_kind = ? and owner = ? and kind = ?"
         order = f"order by instr(party, ?) > 0 desc, updated desc, id desc limit {MOST}"
         sql = f"{CAMPAIGN} {where} {order}"
-        return await self._all(Campaign, sql, owner_kind, owner, kind, player)
+        return await self._each(Campaign, sql, owner_kind, owner, kind, player)
 
     async def campaigns_alone(self, player: str, user: int) -> list[Campaign]:
         """The user's own, and those of servers that nobody else played in last; newest first."""
         where = "where (owner_kind = 'user' and owner = ?) or (owner_kind = 'server' and party = ?)"
         order = f"order by updated desc, id desc limit {MOST}"
-        return await self._all(Campaign, f"{CAMPAIGN} {where} {order}", user, player)
+        return await self._each(Campaign, f"{CAMPAIGN} {where} {order}", user, player)
 
     async def move_campaign(self, seen: Campaign, owner_kind: Owner, owner: int) -> None:
         """It is kept somewhere else from now on. CampaignBusy, CampaignChanged."""

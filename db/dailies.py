@@ -44,12 +44,12 @@ class Dailies(Link):
     async def open_tries(self, player: str | None = None) -> list[Game]:
         """Of all players or of one, the oldest day first."""
         where = "where daily is not null and status <> 'ended' and owner = coalesce(?, owner)"
-        return await self._all(Game, f"{GAME} {where} order by daily, id", player)
+        return await self._each(Game, f"{GAME} {where} order by daily, id", player)
 
     async def late_tries(self, last: str) -> list[Game]:
         """Those at dailies up to a day that are still open."""
         where = "where daily <= ? and status <> 'ended' order by daily, id"
-        return await self._all(Game, f"{GAME} {where}", last)
+        return await self._each(Game, f"{GAME} {where}", last)
 
     async def outcome(self, game: int) -> Try | None:
         """Of a daily that has ended."""
@@ -64,7 +64,7 @@ class Dailies(Link):
             " and owner = coalesce(?, owner) and owner in (select player from person)"
             " order by daily, game.id"
         )
-        return await self._all(Try, f"{TRY} {where}", server, f"{month}-01", f"{month}-31", player)
+        return await self._each(Try, f"{TRY} {where}", server, f"{month}-01", f"{month}-31", player)
 
 
 def _make_secret(db: sqlite3.Connection) -> bytes:

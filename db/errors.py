@@ -8,6 +8,7 @@ StoreError
     NotStored: the disk failed while writing; nothing of the write is kept
         DiskFull
     Unreadable: a row is not what was once written there
+        CampaignUnreadable
     Exists: a copy would replace a file
 """
 
@@ -120,6 +121,10 @@ class Unreadable(StoreError):
 
     problem = "table-unreadable"
     sentence = "{what} cannot be read: {reason}"
+
+
+class CampaignUnreadable(Unreadable):
+    problem = "campaign-unreadable"
 
 
 class Exists(StoreError):

@@ -18,7 +18,7 @@ from db.rows import Ending, Game, Move, NewGame, Opening, Seat, Snapshot, Status
 from db.traces import drop_traces, is_traced, seated
 from db.waits import WAITS, stir
 
-GAME = f"select {columns(Game)} from game"
+GAME = f"select {columns(Game, ranked='ranked <> 0')} from game"  # nobody is hostage to an odd one
 SEATS = """
 select seat, seat.player, house, user, absence.since
 from seat join game on id = game left join person using (player)
@@ -85,10 +85,10 @@ class Games(Link):
     async def running_in(self, channel: int, kind: str | None = None) -> list[Game]:
         """The channel's open tables, lobbies too."""
         where = "where channel = ? and kind = coalesce(?, kind) and status <> 'ended' order by id"
-        return await self._all(Game, f"{GAME} {where}", channel, kind)
+        return await self._each(Game, f"{GAME} {where}", channel, kind)
 
     async def open_games(self) -> list[Game]:
-        return await self._all(Game, f"{GAME} where status <> 'ended' order by id")
+        return await self._each(Game, f"{GAME} where status <> 'ended' order by id")
 
     async def begun_by(self, player: str, server: int) -> list[Game]:
         """The open tables there that this player has begun, dailies aside; also before they were

@@ -68,16 +68,16 @@ class Honours(Link):
     async def honours_of(self, player: str) -> list[Honour]:
         """In the order in which they were earned."""
         sql = f"select {columns(Honour)} from honour where player = ? order by at, rowid"
-        return await self._all(Honour, sql, player)
+        return await self._each(Honour, sql, player)
 
     async def honours_in(self, game: int) -> list[Honour]:
         """Those for which this game was the first."""
         sql = f"select {columns(Honour)} from honour where game = ? order by rowid"
-        return await self._all(Honour, sql, game)
+        return await self._each(Honour, sql, game)
 
     async def played(self, player: str, server: int | None, span: Span = ALWAYS) -> list[Played]:
         """In a server, or in direct messages; in the order in which the tables ended."""
-        return await self._all(Played, PLAYED, player, server, *span)
+        return await self._each(Played, PLAYED, player, server, *span)
 
 
 def _honour(db: sqlite3.Connection, game: int, earned: Sequence[tuple[str, str]]) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,6 +13,8 @@ from db.errors import Unreadable
 from db.writer import Connection, Job, Writer
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
+
 Value = str | bytes | int | float | None
 
 
@@ -26,6 +29,10 @@ class Link:
     async def _all(self, row: type[T], sql: str, *values: Value) -> list[T]:
         return await self._connection.run(lambda db: select(db, row, sql, *values))
 
+    async def _each(self, row: type[T], sql: str, *values: Value) -> list[T]:
+        """Of many that have nothing to do with each other: without those that are Unreadable."""
+        return await self._connection.run(lambda db: list(_readable(db, row, sql, *values)))
+
     async def _write(self, job: Job[T]) -> T:
         return await self._writer.write(job)
 
@@ -33,10 +40,20 @@ class Link:
 def select(db: sqlite3.Connection, row: type[T], sql: str, *values: Value) -> list[T]:
     """`row` names the selected columns in order, or is the type of the only one.
     Unreadable."""
+    return [_understood(one, row) for one in _found(db, row, sql, *values)]
+
+
+def _readable(db: sqlite3.Connection, row: type[T], sql: str, *values: Value) -> Iterator[T]:
+    for one in _found(db, row, sql, *values):
+        try:
+            yield _understood(one, row)
+        except Unreadable as error:
+            log.warning("%s", error)
+
+
+def _found(db: sqlite3.Connection, row: type[T], sql: str, *values: Value) -> list[Any]:
     found = db.execute(sql, values).fetchall()
-    if not issubclass(row, msgspec.Struct):
-        found = [value for (value,) in found]
-    return [_understood(one, row) for one in found]
+    return found if issubclass(row, msgspec.Struct) else [value for (value,) in found]
 
 
 def _understood(found: Any, row: type[T]) -> T:

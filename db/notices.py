@@ -31,7 +31,7 @@ class Notices(Link):
 
     async def untold(self, server: int) -> list[Notice]:
         """The oldest first."""
-        return await self._all(Notice, UNTOLD, server)
+        return await self._each(Notice, UNTOLD, server)
 
     async def told(self, notice: Notice, at: float) -> None:
         sql = "update notice set told = ? where server = ? and key = ?"

@@ -21,7 +21,7 @@ class Removal(Struct, frozen=True, array_like=True):
 
 class Removals(Link):
     async def removals(self) -> list[Removal]:
-        return await self._all(Removal, f"select {columns(Removal)} from removal order by since")
+        return await self._each(Removal, f"select {columns(Removal)} from removal order by since")
 
     async def servers(self) -> list[int]:
         """Those of which anything is stored."""

@@ -38,7 +38,7 @@ class Request(Struct, frozen=True, array_like=True):
 
 class Requests(Link):
     async def requests(self) -> list[Request]:
-        return await self._all(Request, "select kind, id from request")
+        return await self._each(Request, "select kind, id from request")
 
     async def is_known(self, request: Request) -> bool:
         """Whether anything is stored of that number."""

@@ -12,14 +12,14 @@ from db.rows import ALWAYS, Ending, Game, Rated, Result, Span, Standing, party_o
 # First one line for each ranked table and person (or party), then one for each person.
 STANDINGS = """
 with line as (
-  select {who} as who, max(won) as won, max(score.value) as value, max(better) as better
+  select {who} as who, max(won <> 0) as won, max(score.value) as value, max(better) as better
   from result join game on game.id = result.game
   left join score on score.game = result.game and score.player = result.player and score.id = ?3
   where server = ?1 and kind = ?2 and ranked and {who} like {pattern}
   and ended >= ?4 and ended < ?5 and instr(?7, ',' || mode || ',') {and_}
   group by result.game, {who}
 )
-select who, count(*) as tables, sum(won) as wins, coalesce(sum(value), 0) as total
+select who, count(*) as tables, sum(won) as wins, cast(total(value) as integer) as total
 from line group by who
 order by wins desc, case max(better) when 'low' then -total else total end desc, tables, who
 limit ?6
@@ -74,7 +74,7 @@ class Results(Link):
 
     async def rated(self, server: int, kind: str, span: Span = ALWAYS) -> list[Rated]:
         """All results of a server's ranked tables, in the order in which these ended."""
-        return await self._all(Rated, RATED, server, kind, *span)
+        return await self._each(Rated, RATED, server, kind, *span)
 
 
 def settle(db: sqlite3.Connection, game: Game, ending: Ending) -> None:

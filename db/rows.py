@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
+Time = Annotated[float, Meta(ge=0, le=1e11)]  # in seconds since 1970; others there is no date for
 Status = Literal["lobby", "running", "ended"]
 Owner = Literal["server", "user"]
 Better = Literal["high", "low"]
@@ -129,7 +130,7 @@ class Vote(Struct, frozen=True, array_like=True):
     target: int
     player: str
     agrees: bool | None
-    due: float | None = None
+    due: Time | None = None
 
 
 class Wait(Struct, frozen=True, array_like=True):
@@ -140,10 +141,10 @@ class Wait(Struct, frozen=True, array_like=True):
     game: int
     seat: int
     asked: int
-    since: float
-    due: float | None
+    since: Time
+    due: Time | None
     pinged: bool = False
-    reminded: float | None = None
+    reminded: Time | None = None
 
 
 class Score(Struct, frozen=True):

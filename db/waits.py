@@ -11,7 +11,11 @@ from db.rows import Wait
 
 HERE = 300.0  # seconds for which somebody who has just acted knows how the table stands
 
-WAITS = f"select {columns(Wait)} from wait where game = ? order by seat"
+# Nobody is waited for at a seat that there is not.
+WAITS = f"""
+select {columns(Wait)} from wait
+where game = ? and seat in (select seat from seat where seat.game = wait.game) order by seat
+"""
 
 # Who set it off by an own move, or by starting the table, needs no ping.
 KNOWS = """

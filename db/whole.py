@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -10,38 +11,73 @@ from typing import NamedTuple
 from db.campaigns import CAMPAIGN
 from db.errors import Unreadable
 from db.file import reader
-from db.games import GAME
+from db.games import GAME, SEATS
 from db.link import select
 from db.moves import MOVE
-from db.rows import Campaign, Game, Move
+from db.rows import Campaign, Game, Move, Seat
+
+# What refers to what is not there, beside the references that the database knows itself.
+SEATLESS = """
+select '{0} of table ' || game || ', seat ' || seat || ': there is no such seat' from {0}
+where (game, seat) not in (select game, seat from seat)
+"""
+STRAYS = (
+    SEATLESS.format("wait"),
+    SEATLESS.format("goahead"),
+    """
+select 'state of table ' || (id >> 32) || ': there is no move ' || (id & 0xffffffff) from state
+where (id >> 32, id & 0xffffffff) not in (select game, seq from move)
+""",
+    """
+select 'move ' || game || ', ' || seq || ': there is no seat ' || seat from move
+where seat is not null and (game, seat) not in (select game, seat from seat)
+""",
+    """
+select 'vote ' || id || ': there is no such move' from vote
+where (game, target) not in (select game, seq from move)
+""",
+)
 
 
 class Whole(NamedTuple):
-    """A table with its log and the states that are kept."""
+    """A table with its seats, its log and the states that are kept."""
 
     game: Game
+    seats: list[Seat]
     moves: list[Move | Unreadable]
 
 
 def tables(path: Path) -> Iterator[Whole | Unreadable]:
-    """Also of a database that is in use."""
+    """Also of a database that is in use: each as it stands at one moment."""
     with closing(reader(path)) as db:
         for id in select(db, int, "select id from game order by id"):
+            db.execute("begin")
             try:
-                found = select(db, Game, f"{GAME} where id = ?", id)
+                found = list(_whole(db, id))  # none where it was erased meanwhile
             except Unreadable as error:
-                yield error
-                continue
-            if not found:  # erased meanwhile
-                continue
-            seqs = select(db, int, "select seq from move where game = ? order by seq", id)
-            moves: list[Move | Unreadable] = []
-            for seq in seqs:
-                try:
-                    moves += select(db, Move, f"{MOVE} where game = ? and seq = ?", id, seq)
-                except Unreadable as error:
-                    moves.append(error)
-            yield Whole(found[0], moves)
+                found = [error]
+            db.execute("rollback")
+            yield from found
+
+
+def _whole(db: sqlite3.Connection, id: int) -> Iterator[Whole]:
+    for game in select(db, Game, f"{GAME} where id = ?", id):
+        moves: list[Move | Unreadable] = []
+        for seq in select(db, int, "select seq from move where game = ? order by seq", id):
+            try:
+                moves += select(db, Move, f"{MOVE} where game = ? and seq = ?", id, seq)
+            except Unreadable as error:
+                moves.append(error)
+        yield Whole(game, select(db, Seat, SEATS, id), moves)
+
+
+def strays(path: Path) -> Iterator[str]:
+    """Rows that refer to what is not there."""
+    with closing(reader(path)) as db:
+        for table, row, parent, _ in db.execute("pragma foreign_key_check").fetchall():
+            yield f"{table}, row {row}: there is no such {parent}"
+        for sql in STRAYS:
+            yield from select(db, str, sql)
 
 
 def campaigns(path: Path) -> Iterator[Campaign | Unreadable]:

@@ -16,10 +16,11 @@ from bot.sheets import Sheet
 from bot.table.endings import hindrance
 from bot.table.ids import Leaf
 from bot.table.lobby import Refusal
+from bot.table.reading import reading
 from bot.table.table import Lobby
 from bot.text.say import Say
 from bot.text.words import Words
-from db import Campaign, CampaignBusy, CampaignChanged
+from db import Campaign, CampaignBusy, CampaignChanged, CampaignUnreadable
 from engine.core import Chronicle, Game, Msg
 
 
@@ -54,7 +55,11 @@ class Campaigns:
         await hold(click)
         reader = await self.desk.people.reader(click)
         game = self.desk.games[campaign.kind]
-        if (told := chronicle(game, campaign)) is None:
+        try:
+            told = chronicle(game, campaign)
+        except CampaignUnreadable:  # its line says so
+            told = None
+        if told is None:
             await say(click, "\n".join(about))
             return
         value = value_of(game, campaign)
@@ -144,8 +149,10 @@ async def may_begin(desk: Desk, click: Click, lobby: Lobby, leads: bool) -> None
 
 
 def value_of(game: Game[Any], campaign: Campaign) -> Any:
+    """CampaignUnreadable."""
     assert game.campaign is not None
-    return msgspec.json.decode(campaign.value, type=game.campaign)
+    with reading(f"campaign {campaign.id}", CampaignUnreadable):
+        return msgspec.json.decode(campaign.value, type=game.campaign)
 
 
 def chronicle(game: Game[Any], campaign: Campaign) -> Chronicle | None:
@@ -157,7 +164,10 @@ def chronicle(game: Game[Any], campaign: Campaign) -> Chronicle | None:
 def _about(game: Game[Any], campaign: Campaign, reader: Say) -> str:
     if game.campaign is None:
         return ""
-    return Words(reader, game.key, reader.seat).about("campaign", value_of(game, campaign))
+    try:
+        return Words(reader, game.key, reader.seat).about("campaign", value_of(game, campaign))
+    except CampaignUnreadable as error:
+        return reader(error.problem)
 
 
 async def _people(desk: Desk, click: Click, campaign: Campaign, reader: Say) -> str:

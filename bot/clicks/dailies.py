@@ -165,8 +165,9 @@ class Dailies(Answering):
         """Of the try of the day before, while it can be finished."""
         reader = await self.desk.people.reader(click)
         for row in await self.desk.store.open_tries(player):
-            if row.daily not in (None, day.isoformat()) and is_here(click, row):
-                late = _stamp(tries_end(date.fromisoformat(row.daily or "")))
+            begun = day_named(row.daily or "")
+            if begun not in (None, day) and is_here(click, row):
+                late = _stamp(tries_end(begun))
                 text = reader("daily-still-open", day=row.daily, when=late)
                 button = _button(reader, "go-on-try", Deed(row.id, "try"))
                 view = sentence(text, button)

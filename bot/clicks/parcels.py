@@ -8,7 +8,7 @@ import time
 import discord
 
 from bot.clicks.answers import hold, is_guest, say, taken
-from bot.clicks.campaigns import Campaigns, place_of
+from bot.clicks.campaigns import Campaigns, place_of, value_of
 from bot.desk import Desk
 from bot.parcels import MOST, packed, unpacked
 from bot.people import Click
@@ -25,8 +25,9 @@ class Parcels:
         self.desk, self.campaigns, self._secret = desk, campaigns, secret
 
     async def save(self, click: Click, campaign: Campaign) -> None:
-        """For who plays it alone; it stays where it is, too."""
+        """For who plays it alone; it stays where it is, too. CampaignUnreadable."""
         await hold(click)
+        value_of(self.desk.games[campaign.kind], campaign)
         raw = packed(await self._key(), campaign, click.user.id, time.time())
         reader = await self.desk.people.reader(click)
         told = await self.campaigns.told(click, campaign)

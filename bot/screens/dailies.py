@@ -51,9 +51,9 @@ def month_board(
 
 
 def _sides(one: Try, games: Mapping[str, Game[Any]]) -> int:
-    """How many could come first; one where a game is not known any more."""
-    game = games.get(one.kind)
-    return len(game.mode(one.mode).sides(one.seats)) if game else 1
+    """How many could come first; one where a game or mode is not known any more."""
+    modes = games[one.kind].modes if one.kind in games else ()
+    return next((len(mode.sides(one.seats)) for mode in modes if mode.key == one.mode), 1)
 
 
 def _outcome(say: Say, one: Try, sides: int) -> str:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bot.screens.layout import Scene
 from bot.screens.limits import TEXT, newest_lines
+from bot.table.reading import reading
 from bot.table.table import Table, is_undo, taken_back
 from bot.text.words import Words
 from db import Move
@@ -56,9 +57,11 @@ def recent(scene: Scene, moves: list[Move]) -> list[str]:
 
 
 def _told(table: Table, moves: list[Move], words: Words, seat: int | None) -> Iterator[Line]:
+    """Unreadable."""
     gone = taken_back(moves)
-    for move in moves:
-        yield from _struck(table, move, moves, words, seat, gone)
+    with reading(f"table {table.id}"):
+        for move in moves:
+            yield from _struck(table, move, moves, words, seat, gone)
 
 
 def _struck(

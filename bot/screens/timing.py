@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-import msgspec
-
 from bot.clock import LEFT
+from bot.refusals import BARRED
 from bot.table.table import Table
-from bot.text.say import Say
+from bot.text.say import Say, stored
 from bot.text.words import Words
 from db import Game as Row
 from engine.core import Msg
@@ -50,7 +49,7 @@ def notes(row: Row, say: Say) -> str:
 
 def lacks(row: Row) -> Msg | None:
     """What the bot lacks where the table stands."""
-    return None if row.lacks is None else msgspec.json.decode(row.lacks, type=Msg)
+    return None if row.lacks is None else stored(row.lacks) or BARRED.msg
 
 
 def closed(row: Row, say: Say) -> str:

@@ -6,11 +6,13 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from datetime import date
 from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot.preferences import CLOCKS
 from bot.table.reading import reading
 from bot.table.table import Lobby, Table
 from db import Game as Row
@@ -70,7 +72,7 @@ class Kept:
         with reading(f"table {row.id}"):
             last, state = await self._effective(game, newest), game.load(newest.state)
             table = Table(row, tuple(seats), game, newest.seq, last, state, tuple(waits))
-            _check(table)
+            check(table)
             return self._keep(table)
 
     def _game(self, row: Row) -> Game[Any]:
@@ -90,9 +92,13 @@ class Kept:
         return msgspec.structs.replace(move, state=b"", events=b"")
 
 
-def _check(table: Table) -> None:
+def check(table: Table) -> None:
     """Raises where the row, the seats and the state do not belong together."""
     table.game.mode(table.row.mode)
+    if table.row.daily is not None:
+        date.fromisoformat(table.row.daily)
+    if not 0 <= table.row.clock <= max(CLOCKS):
+        raise ValueError(f"no clock gives {table.row.clock} hours")
     numbers = [seat.seat for seat in table.seats]
     lengths = {len(table.state.people), len(table.state.changed), len(numbers)}
     if numbers != list(range(len(numbers))) or len(lengths) != 1:

@@ -20,9 +20,9 @@ UNREAD = (Unreadable, msgspec.MsgspecError, RecursionError)
 
 
 @contextmanager
-def reading(what: str) -> Generator[None]:
-    """Unreadable for whatever cannot be understood; `what` names it."""
+def reading(what: str, kind: type[Unreadable] = Unreadable) -> Generator[None]:
+    """Unreadable, or that `kind` of it, for whatever cannot be understood; `what` names it."""
     try:
         yield
     except ODD as error:
-        raise Unreadable(what=what, reason=f"{type(error).__name__}: {error}") from error
+        raise kind(what=what, reason=f"{type(error).__name__}: {error}") from error

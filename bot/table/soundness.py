@@ -1,29 +1,33 @@
-"""What of a database cannot be understood any more, row by row."""
+"""What of a database cannot be understood any more, or does not fit together, row by row."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from bot.table.kept import check
 from bot.table.reading import reading
+from bot.table.table import Table
 from db import Campaign, Move, Unreadable
-from db import Game as Row
-from db.whole import Whole, campaigns, tables
+from db.whole import Whole, campaigns, strays, tables
 from engine.core import Game, Setup
 
 
 def unsound(path: Path, games: Mapping[str, Game[Any]]) -> Iterator[str]:
     """A line for each such row."""
+    yield from strays(path)
     for found in (*tables(path), *campaigns(path)):
         match found:
             case Unreadable():
                 yield str(found)
-            case Whole(row, moves):
-                yield from _told(f"table {row.id}", lambda row=row: _table(games[row.kind], row))
-                for move in moves if row.kind in games else ():
+            case Whole(row):
+                look = partial(_table, games, found)
+                yield from _told(f"table {row.id}", look)
+                for move in found.moves if row.kind in games else ():
                     yield from _move(games[row.kind], move)
             case _:
                 yield from _told(f"campaign {found.id}", lambda one=found: _campaign(games, one))
@@ -37,9 +41,14 @@ def _told(what: str, look: Any) -> Iterator[str]:
         yield str(error)
 
 
-def _table(game: Game[Any], row: Row) -> None:
+def _table(games: Mapping[str, Game[Any]], found: Whole) -> None:
+    row, seats, moves = found
+    game = games[row.kind]
     game.mode(msgspec.json.decode(row.options, type=Setup).mode)
     game.mode(row.mode)
+    if row.status == "running" and isinstance(newest := moves[-1], Move):
+        state = game.load(newest.state)
+        check(Table(row, tuple(seats), game, newest.seq, newest, state))
 
 
 def _move(game: Game[Any], move: Move | Unreadable) -> Iterator[str]:

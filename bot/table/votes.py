@@ -61,9 +61,9 @@ def targets(table: Table, moves: Sequence[Move], player: str) -> list[Move]:
 async def poll_at(store: Store, table: Table) -> Poll | None:
     """The vote that is open, or was refused just now; None once somebody has moved."""
     voices = await store.votes(table.id) if table.running else []
-    if not voices:
-        return None
     agreed = tuple(voice.player for voice in voices if voice.agrees)
+    if not agreed:
+        return None
     refused = tuple(voice.player for voice in voices if voice.agrees is False)
     return Poll(voices[0].id, voices[0].target, agreed, refused)
 

@@ -184,6 +184,16 @@ def forget_said() -> None:
         _say(lang).forget()
 
 
+def stored(raw: str) -> Msg | None:
+    """A message that was stored as JSON; None for what nobody can say any more."""
+    try:
+        msg = msgspec.json.decode(raw, type=Msg)
+        say_in(ENGLISH).msg(msg)
+    except (msgspec.MsgspecError, LookupError, TypeError, RecursionError):
+        return None
+    return msg
+
+
 def struct_id(game: str, kind: type) -> str:
     """The message id of an action or event: `some-game-move`."""
     return f"{kebab(game)}-{kebab(kind.__name__)}"

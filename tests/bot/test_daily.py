@@ -256,3 +256,10 @@ class TestLine:
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_a_game_that_is_gone_is_named_all_the_same(self, lang: str) -> None:
         assert "Ludo" in line_of(say_in(lang), ended("ann", kind="ludo", mode="x"), TOYS)
+
+
+def test_a_place_or_mode_that_there_is_not_is_told_in_few_words() -> None:
+    odd = Try(1, "duel", "chess", "2026-11-28", "a", 2, place=4 * 10**18, won=False, rounds=5)
+
+    assert len(line_of(say_in("en"), odd, TOYS)) < 200
+    assert bar(4 * 10**18, 2) == bar(2, 2)

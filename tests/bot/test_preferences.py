@@ -114,3 +114,31 @@ async def test_what_was_set(store: Store) -> None:
     assert await found.clock(SERVER) == 72
     assert await found.channels(SERVER) == {3, 4}
     assert await found.ender(SERVER) == "moderators"
+
+
+NONSENSE = ("", "x", "7-", "-", "3-99", "-1", "1,x", "9" * 5000, "/", "../etc", "\0", "\ufffd")
+
+
+@pytest.mark.parametrize("value", NONSENSE)
+async def test_what_cannot_be_understood_is_as_if_never_set(store: Store, value: str) -> None:
+    keys = ("pings", "quiet", "zone", "text", "clock", "channels", "enders", "tables")
+    read = Preferences(store)
+
+    async def all_of_them() -> list[object]:
+        return [
+            await read.pinged(USER, SERVER),
+            await read.quiet(USER),
+            await read.zone(USER),
+            await read.text_mode(USER),
+            await read.clock(SERVER),
+            await read.chose_clock(SERVER),
+            await read.most(SERVER),
+            await read.channels(SERVER) - {1},
+            await read.ender(SERVER),
+        ]
+
+    unset = await all_of_them()
+    await store.set_settings("user", USER, dict.fromkeys(keys, value))
+    await store.set_settings("server", SERVER, dict.fromkeys(keys, value))
+
+    assert await all_of_them() == unset

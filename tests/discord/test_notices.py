@@ -62,6 +62,17 @@ async def test_after_the_next_command_or_click_of_who_manages_the_server(world: 
     assert followed(done) == []
 
 
+async def test_what_nobody_can_say_any_more_keeps_no_other_back(world: World) -> None:
+    eve = keeper(world)
+    await keep(world, "odd", Msg("a-message-of-another-time"))
+    await keep(world)
+
+    shown = [await eve.slash(world.channel, "server show") for _ in range(2)]
+
+    (told,) = followed(shown[0]) + followed(shown[1])
+    assert TOLD in told
+
+
 async def test_in_the_language_of_who_reads_it(world: World) -> None:
     eve = keeper(world)
     world.locales[eve.user.id] = "it"

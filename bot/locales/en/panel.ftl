@@ -46,6 +46,7 @@ no-table = There is no open table here. /play opens one.
 table-gone = This table is not kept any more. /play opens a new one.
 table-over = This game has ended. Nothing can be played any more.
 table-unreadable = This table was stored by another version of mine that I cannot read any more. /table end closes it.
+campaign-unreadable = This campaign was stored by another version of mine that I cannot read any more.
 table-full = Every seat is taken.
 team-full = That team is full. Choose the other one, or wait until somebody leaves.
 table-busy = There is already a table here. /table show brings it back into view.

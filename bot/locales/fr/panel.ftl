@@ -46,6 +46,7 @@ no-table = Il n’y a pas de table ouverte ici. /play en ouvre une.
 table-gone = Cette table n’est plus conservée. /play en ouvre une nouvelle.
 table-over = Cette partie est terminée. On ne peut plus rien y jouer.
 table-unreadable = Cette table vient d’une autre version de moi que je ne sais plus lire. /table end la ferme.
+campaign-unreadable = Cette campagne vient d’une autre version de moi que je ne sais plus lire.
 table-full = Toutes les places sont prises.
 team-full = Cette équipe est complète. Choisis l’autre, ou attends qu’une place se libère.
 table-busy = Il y a déjà une table ici. /table show la remet en vue.

@@ -46,6 +46,7 @@ no-table = Qui non c’è nessun tavolo aperto. /play ne apre uno.
 table-gone = Questo tavolo non è più conservato. /play ne apre uno nuovo.
 table-over = Questa partita è finita. Non si può più giocare nulla.
 table-unreadable = Questo tavolo viene da un’altra mia versione che non so più leggere. /table end lo chiude.
+campaign-unreadable = Questa campagna viene da un’altra mia versione che non so più leggere.
 table-full = Tutti i posti sono occupati.
 team-full = Questa squadra è al completo. Scegli l’altra, o aspetta che qualcuno lasci il posto.
 table-busy = Qui c’è già un tavolo. /table show lo riporta in vista.
