@@ -70,16 +70,17 @@ async def tavern(settings: Settings) -> AsyncGenerator[Tavern]:
     no_threads = PermissionOverwrite(create_public_threads=False)  # the page shows none
     channel = guild.create_text_channel("tavern", overwrites={guild.default_role: no_threads})
     _advance(env, datetime.now(UTC))
-    try:
-        await env.start()
-        _advance(env, snowflake_time(await bot.desk.store.newest_interaction()))
-        with cast("Any", env)._bot_scope():
-            bot.dispatch("open")
-        await env.settle()
-        yield Tavern(env, channel, people)
-    finally:
-        await bot.close()
-        await env.shutdown()
+    async with bot:  # else one that cannot be opened could not be closed
+        try:
+            await env.start()
+            _advance(env, snowflake_time(await bot.desk.store.newest_interaction()))
+            with cast("Any", env)._bot_scope():
+                bot.dispatch("open")
+            await env.settle()
+            yield Tavern(env, channel, people)
+        finally:
+            await bot.close()
+            await env.shutdown()
 
 
 def _advance(env: simcord.Env, to: datetime) -> None:

@@ -67,13 +67,14 @@ async def _do(path: Path, kind: Kind, id: int) -> bool:
     from engine.games import GAMES
 
     store = await Store.open(path)
+    tables = Tables(store, GAMES)
     try:
         if not await store.is_known(Request(kind, id)):
             return False
         if kind == "erase":
-            await store.erase(id)
+            await tables.erase(id)
         else:
-            await give_up(store, Tables(store, GAMES), id)
+            await give_up(store, tables, id)
         await store.fulfilled(Request(kind, id))
         return True
     finally:

@@ -22,7 +22,7 @@ select user, daily from game join person on player = owner where server = ? and 
 
 
 class Erasing(Link):
-    async def erase(self, server: int, over: str = "") -> None:
+    async def erase(self, server: int, over: str) -> None:
         """Its tables with their moves and results, its campaigns and settings, and what users have
         set for it. What they own elsewhere stays, and that they have tried a daily of a day after
         `over`."""

@@ -164,7 +164,8 @@ class Deeds(Answering):
             return True
         desk, me = self.desk, click.user.id
         seats = await desk.seats_now(row, lambda: hold(click))
-        plays, keeper = any(seat.user == me for seat in seats), _keeps_order(click, row)
+        plays = any(seat.user == me for seat in seats)
+        keeper = row.daily is None and _keeps_order(click, row)  # a daily is in nobody's way
         ender, host = await desk.preferences.ender(row.server), host_of(row, seats)
         leads = ender != "moderators" and host == await desk.store.player_of(me)
         sitting = {seat.user for seat in seats if seat.house is None and seat.user is not None}

@@ -27,7 +27,7 @@ async def test_a_servers_rows_leave_the_file(store: Store, path: Path) -> None:
     await store.set_setting("user", USER, f"pings-{HERE}", "off")
     await store.set_setting("user", USER, f"pings-1{HERE}", "off")
 
-    await store.erase(HERE)
+    await store.erase(HERE, over="")
 
     assert holds(path, HERE.to_bytes(8, "big")) == []
     assert await store.game(here) is None

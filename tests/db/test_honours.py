@@ -77,7 +77,7 @@ async def test_erasing_a_server_takes_what_was_earned_there(store: Store) -> Non
     await store.honour(here, [(ann, "brave")])
     await store.honour(there, [(ann, "kind")])
 
-    await store.erase(SERVER)
+    await store.erase(SERVER, over="")
 
     assert await told(store, ann) == [("duel", "kind", there)]
 

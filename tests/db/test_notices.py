@@ -34,7 +34,7 @@ async def test_erased_with_its_server(store: Store) -> None:
     await store.keep_notice(FIRST)
     await store.keep_notice(replace(FIRST, server=701))
 
-    await store.erase(700)
+    await store.erase(700, over="")
 
     assert await store.untold(700) == []
     assert len(await store.untold(701)) == 1

@@ -74,7 +74,7 @@ async def test_a_log_that_cannot_be_emptied_makes_nothing_undone(store: Store) -
     await store._connection.run(lambda db: db.set_authorizer(failing))
 
     await store.forget(USER)
-    await store.erase(5)
+    await store.erase(5, over="")
 
     assert await store.user_of(player) is None
 

@@ -85,7 +85,7 @@ async def test_what_is_erased_is_not_waited_for(store: Store) -> None:
     await lay(store)
     await store.remove(SERVER, 10.0)
 
-    await store.erase(SERVER)
+    await store.erase(SERVER, over="")
 
     assert await store.removals() == []
     assert await store.servers() == []
@@ -105,7 +105,7 @@ async def test_what_is_erased_while_check_reads_is_passed_over(store: Store, pat
     reading = tables(path)
 
     found = next(reading)
-    await store.erase(99)
+    await store.erase(99, over="")
 
     assert isinstance(found, Whole)
     assert found.game.id == first

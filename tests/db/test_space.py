@@ -89,7 +89,7 @@ class TestGivingBack:
         for server in range(30):
             if server % 3 == 0:
                 continue
-            await store.erase(server)
+            await store.erase(server, over="")
         await rest(store)
 
         assert size(path) <= MOST * least(path)

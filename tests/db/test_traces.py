@@ -102,7 +102,7 @@ async def test_tries_stay_known_until_they_are_over(store: Store) -> None:
 async def test_and_where_their_server_was_erased_and_their_user_forgotten(store: Store) -> None:
     await lay(store, user=ANN, daily=DAY, channel=None)
 
-    await store.erase(SERVER)
+    await store.erase(SERVER, over="")
     assert await store.has_tried(DAY, ANN)
     await store.forget(ANN)
 
@@ -113,7 +113,7 @@ async def test_erasing_a_server_takes_the_traces_at_its_tables(store: Store) -> 
     await lay(store, user=ANN)
     await store.forget(ANN)
 
-    await store.erase(SERVER)
+    await store.erase(SERVER, over="")
 
     assert await rows(store, "select * from trace") == []
     assert await keys(store) == []

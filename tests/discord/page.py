@@ -119,9 +119,10 @@ class Seat:
         await expect(self.page.locator("#preview-app")).to_contain_text(text, timeout=PATIENCE)
 
     async def reads(self, text: str) -> None:
-        """Waits until the newest message reads so, in whatever markup; a picture that is not there
-        yet says so between the lines."""
-        lines = [r"\W*".join(re.findall(r"\w+", line)) for line in text.splitlines()]
+        """Waits until the newest message reads so, in whatever markup, and times however they are
+        told; a picture that is not there yet says so between the lines."""
+        told = re.sub(r"<t:[^>]*>", "\n", text)
+        lines = [r"\W*".join(re.findall(r"\w+", line)) for line in told.splitlines()]
         await expect(self.page.get_by_role("article").last).to_contain_text(
             re.compile(r"[\s\S]*?".join(lines)), timeout=PATIENCE
         )

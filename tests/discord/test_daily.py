@@ -339,6 +339,16 @@ class TestServer:
             refused = await world.forge(world.bob, lobby, f"t:1:{do}")
             assert "does not belong to this table" in privately(refused), do
 
+    async def test_nobody_else_ends_it(self, world: World) -> None:
+        """Also not who keeps order there."""
+        await daily(world, world.ann)
+        eve = keeper(world)
+        lobby = shown(await eve.slash(world.channel, "play", game="tug"))
+
+        await world.forge(eve, lobby, "t:1:end")
+
+        assert (await table(world)).running
+
     async def test_show_does_not_bring_it_into_the_channel(self, world: World) -> None:
         await daily(world, world.ann)
 
