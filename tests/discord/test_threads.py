@@ -233,7 +233,7 @@ class TestElsewhere:
 
         assert "Your table waits" in privately(told)
         assert labels(shown(busy)) == []
-        assert f"room in <#{world.channel.id}>, or in another thread" in privately(busy)
+        assert f"room for a second table in <#{world.channel.id}>, or in another" in privately(busy)
 
     async def test_in_a_direct_message(self, world: World) -> None:
         await world.ann.user.slash("play", game="duel")
