@@ -167,9 +167,7 @@ class Shows(Sheets):
             self.late.discard(id)
             return Msg("table-gone")
         if post.met:
-            post.met = False
-            await self.barred.met(table.row)
-            table = await self._tables.get(id) or table
+            table = await self._met(table, post)
         if (why := lacks(table.row)) and not (pen and answers(pen, table.row.message)):
             self.late.discard(id)
             return why
@@ -180,6 +178,12 @@ class Shows(Sheets):
         if not table.running and trouble is None:
             self.forget(id)
         return trouble
+
+    async def _met(self, table: Table, post: Post) -> Table:
+        """As it is once a click there has been looked at."""
+        post.met = False
+        await self.barred.met(table.row)
+        return await self._tables.get(table.id) or table
 
     async def _show_lobby(self, id: int) -> Msg | None:
         row = await self._tables.store.game(id)

@@ -279,8 +279,7 @@ class Lobbies:
         """Says what works, a click away."""
         reader = await self.desk.people.reader(click)
         lobby = await self.desk.tables.lobby(id)
-        buttons = start_buttons(lobby, reader) if lobby is not None else []
-        await say(click, reader.msg(msg), *buttons)
+        await say(click, reader.msg(msg), *(start_buttons(lobby, reader) if lobby else ()))
 
     async def _close(self, click: Click, lobby: Lobby) -> None:
         """The last one has left."""
