@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain
 from types import SimpleNamespace
 from typing import Any
@@ -303,8 +304,9 @@ def test_on_result_cards_no_name_turns_what_stands_beside_it(
 ) -> None:
     (m,) = moments(case, 1)
     score = Score("rounds", 3, "low")
-    m.s.result = Result((1,) * m.s.seats, ((score,),) * m.s.seats)
-    card = result_card(scene(m, case.mode.key, lang, RIGHT, None))
+    s = m.game.copy(m.s)
+    s.result = Result((1,) * s.seats, ((score,),) * s.seats)
+    card = result_card(scene(replace(m, s=s), case.mode.key, lang, RIGHT, None))
 
     assert card is not None
     draw_result(card)

@@ -9,8 +9,9 @@ import math
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
 from typing import Any, cast, get_args
+from zlib import crc32
 
 import msgspec
 import pytest
@@ -138,6 +139,19 @@ def cases(numbers: Sequence[int]) -> list[Case]:
     ]
 
 
+MARKS: dict[Case, int] = {}  # of the plays that tests share, as they were made
+
+
+def mark(moments: Sequence[Moment]) -> int:
+    """Another one if any state of the play is another."""
+    return reduce(lambda made, m: crc32(m.game.dump(m.s), made), moments, 0)
+
+
+def changed() -> list[Case]:
+    """Plays in which a test has changed something that others read, too."""
+    return [case for case, made in MARKS.items() if mark(played(case)) != made]
+
+
 @cache
 def played(case: Case) -> tuple[Moment, ...]:
     """A play to the end; rights of seats that are not to move are used too.
@@ -156,6 +170,7 @@ def played(case: Case) -> tuple[Moment, ...]:
         done = game.apply(s, seat, action, Dice(case.seed, number))
         moments.append(Moment(game, s, seat, action, case.seed, number, done))
         s = done.s
+    MARKS[case] = mark(moments)
     return tuple(moments)
 
 
