@@ -9,7 +9,7 @@ from PIL import Image
 from engine.core import View
 from engine.games.realm_of_wonder.board import SPACES
 from engine.games.realm_of_wonder.cards import QuestKey
-from engine.games.realm_of_wonder.state import HOUSES, Realm
+from engine.games.realm_of_wonder.state import HOUSES, Realm, feature_at
 from engine.games.realm_of_wonder.ways import neighbours
 from rendering.canvas import sheet
 from rendering.fonts import Face
@@ -120,7 +120,7 @@ def _walk(easel: Easel, s: Realm, stand: Stand) -> None:
 
 def _shows(s: Realm, code: str) -> bool:
     """Somebody or something came there, or a tile or fort went; not where one just passed."""
-    feature = SPACES[code].feature
+    feature = feature_at(s, code)
     if feature == "tower":
         return code not in s.towers
     return feature == "well" or code in s.forts or any(one.at == code for one in s.characters)

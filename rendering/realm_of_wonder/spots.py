@@ -235,7 +235,7 @@ def _foundation(brush: Brush, by: float, wide: bool) -> None:
 
 
 SHAPES = {
-    "house": _home,
+    "house": _well,  # where none is laid [RW-27]
     "tower": _foundation,
     "well": _well,
     "runestone": _menhir,
@@ -247,8 +247,8 @@ FILL: dict[str, Colour] = {
     "well": (226, 240, 252),
     "runestone": (176, 184, 196),
     "vortex": symbols.MAGIC,
-    "house": mix(symbols.STONE, INK, 0.1),
+    "house": (226, 240, 252),
     "castle": symbols.GILT,
 }
 INKS: dict[str, Colour] = {"vortex": WHITE}
-DETAIL = {"well": _water, "runestone": _runes, "tower": _rubble}
+DETAIL = {"house": _water, "well": _water, "runestone": _runes, "tower": _rubble}

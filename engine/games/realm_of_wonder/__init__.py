@@ -18,7 +18,7 @@ from engine.games.realm_of_wonder.text import called, describe
 
 GAME: Game[Realm] = Game(
     key="realm_of_wonder",
-    version="3",
+    version="4",
     state=OpenTable,
     action=Actions,
     event=Events,

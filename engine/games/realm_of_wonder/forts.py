@@ -8,9 +8,8 @@ from engine.core import Action, Msg, Option
 from engine.deeds import Deeds
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
-from engine.games.realm_of_wonder.board import SPACES
 from engine.games.realm_of_wonder.purse import pay, priced
-from engine.games.realm_of_wonder.state import Fort, Realm, Table, touch
+from engine.games.realm_of_wonder.state import Fort, Realm, Table, feature_at, touch
 
 TOKEN_COST = 3  # MP [RW-35]
 HIGHEST = 3  # tokens by building; a conquest or Transfer can leave more
@@ -19,7 +18,7 @@ HIGHEST = 3  # tokens by building; a conquest or Transfer can leave more
 def _offers(s: Realm, seat: int) -> Iterator[Option]:
     """[RW-35] On the well on which the character stands; not on a house's [RW-78]."""
     one = s.characters[seat]
-    if SPACES[one.at].feature != "well":
+    if feature_at(s, one.at) != "well":
         return
     fort = s.forts.get(one.at)
     if fort and fort.owner != seat:

@@ -12,7 +12,7 @@ from engine.games.realm_of_wonder.cards import MONSTERS, QUESTS
 from engine.games.realm_of_wonder.forts import TOKEN_COST
 from engine.games.realm_of_wonder.odds import odds
 from engine.games.realm_of_wonder.purse import income
-from engine.games.realm_of_wonder.state import HOUSES, Realm, own_forts
+from engine.games.realm_of_wonder.state import HOUSES, Realm, home_of, house_at, own_forts
 from engine.games.realm_of_wonder.values import (
     BONUS,
     CARD,
@@ -31,7 +31,7 @@ GIFT = 0.5  # what another gains, of what one would gain oneself
 CHEST, DRINK = 2.5, 3.0  # its cards; a potion at a runestone
 
 Fades = Mapping[str, float]
-_HOUSES = frozenset(HOUSES.values())
+_HOUSES = tuple(HOUSES.values())
 
 
 class Lures:
@@ -96,7 +96,7 @@ class Lures:
         be paid."""
         s, most, found = self.s, min(self.me.supply, self.purse // TOKEN_COST), list[float]()
         lands = {SPACES[space].land for space in own_forts(s, self.seat)}
-        for space in _with("well"):
+        for space in (*_with("well"), *self._free_homes()):
             fort = s.forts.get(space)
             tokens = 1 + fort.height if fort else 1
             if tokens > most or (fort and fort.owner == self.seat):
@@ -107,12 +107,16 @@ class Lures:
             found.append(value * (fades[space] if here else min(LATER, fades[space])))
         return nlargest(most, found)
 
+    def _free_homes(self) -> Iterator[str]:
+        """Wells on which no house is laid [RW-27]."""
+        return (space for space in _HOUSES if house_at(self.s, space) is None)
+
     def _foes(self, fades: Fades) -> Iterator[float]:
         """Whoever has what is wanted; nobody is attacked at home [RW-77]."""
         s, mine = self.s, self._loot(self.seat)
         gift = GIFT * self._battle()  # who wins has one battle more
         for other, one in enumerate(s.characters):
-            if other != self.seat and one.at not in _HOUSES and one.at not in s.forts:
+            if other != self.seat and one.at != home_of(s, other) and one.at not in s.forts:
                 loot = self._loot(other)
                 if loot or s.quest == "battles":
                     win, lose = odds(lead(s, self.seat, other))

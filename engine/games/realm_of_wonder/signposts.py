@@ -8,7 +8,14 @@ from functools import cache
 from engine.core import Msg
 from engine.games.realm_of_wonder.board import LANDS, SPACES
 from engine.games.realm_of_wonder.cards import MAGIC, MONSTERS, kind_of
-from engine.games.realm_of_wonder.state import Realm, foreign_fort, home_of, on_island, standing_at
+from engine.games.realm_of_wonder.state import (
+    Realm,
+    feature_at,
+    foreign_fort,
+    home_of,
+    on_island,
+    standing_at,
+)
 from engine.games.realm_of_wonder.ways import Way
 
 PASSED = 2  # a line of a menu holds no more
@@ -58,7 +65,7 @@ def landing(s: Realm, space: str) -> Msg:
 
 def use(s: Realm, seat: int, space: str) -> str:
     """What a character could use upon a space [RW-24]."""
-    match SPACES[space].feature:
+    match feature_at(s, space):
         case "tower" if space in s.towers:
             return "page" if _may_hide_page(s, space) else "tower"
         case "well" if not foreign_fort(s, seat, space):

@@ -15,6 +15,7 @@ from engine.games.realm_of_wonder.state import (
     Fort,
     Realm,
     Table,
+    feature_at,
     foreign_fort,
     house_at,
     others,
@@ -54,8 +55,8 @@ def _movable(s: Realm, _: int) -> Iterator[Action]:
 def _new_places(s: Realm, space: str) -> Iterator[str]:
     """[RW-57] Wells and own forts: never another colour's fort, never a house."""
     fort = s.forts.get(space)
-    for code, other in SPACES.items():
-        well = code != space and other.feature == "well"
+    for code in SPACES:
+        well = code != space and feature_at(s, code) == "well"
         if fort and well and not foreign_fort(s, fort.owner, code):
             yield code
 

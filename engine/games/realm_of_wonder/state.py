@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from engine.core import Sealed, State, Turn, Zone
-from engine.games.realm_of_wonder.board import SPACES, Land
+from engine.games.realm_of_wonder.board import SPACES, Feature, Land
 from engine.games.realm_of_wonder.cards import (
     HOMES,
     MONSTERS,
@@ -162,9 +162,16 @@ def home_of(s: Realm, seat: int) -> str:
 
 
 def house_at(s: Realm, space: str) -> int | None:
-    """The seat whose house stands there: houses of lands nobody plays are not on the board."""
+    """The seat whose house stands there."""
     homes = enumerate(s.characters)
     return next((seat for seat, one in homes if HOUSES[one.home] == space), None)
+
+
+def feature_at(s: Realm, space: str) -> Feature:
+    """What there is upon a space: houses are laid upon wells, and that of a character nobody plays
+    is not laid [RW-27]."""
+    feature = SPACES[space].feature
+    return "well" if feature == "house" and house_at(s, space) is None else feature
 
 
 def foreign_fort(s: Realm, seat: int, space: str) -> Fort | None:

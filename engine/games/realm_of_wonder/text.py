@@ -19,7 +19,7 @@ from engine.games.realm_of_wonder.muscles import chosen
 from engine.games.realm_of_wonder.purse import income
 from engine.games.realm_of_wonder.routes import open_ways
 from engine.games.realm_of_wonder.spells import Aiming
-from engine.games.realm_of_wonder.state import Realm, by_speed, own_forts
+from engine.games.realm_of_wonder.state import Realm, by_speed, feature_at, own_forts
 from engine.games.realm_of_wonder.ways import NO_WAY, distance_to_castle, docks
 
 FAR = 30  # points beyond what is left, up to which the text tells what lies about
@@ -123,7 +123,7 @@ def _speed(s: Realm, seat: int) -> Msg:
 def _characters(s: Realm) -> Iterator[Msg]:
     """Of what nobody keeps or has built yet nothing is told."""
     for seat, one in enumerate(s.characters):
-        where = _where(one.at)
+        where = _where(s, one.at)
         yield Msg("realm-of-wonder-stands", {"seat": seat, "character": one.key, "where": where})
         purse = {"seat": seat, "mp": one.mp, "income": income(s, seat)}
         hands = {"moves": len(one.moves.cards), "magic": len(one.magic.cards)}
@@ -135,9 +135,9 @@ def _characters(s: Realm) -> Iterator[Msg]:
             yield Msg("realm-of-wonder-forts", {"seat": seat, "forts": forts, "left": one.supply})
 
 
-def _where(code: str) -> Msg:
+def _where(s: Realm, code: str) -> Msg:
     space = SPACES[code]
-    args = {"space": code, "land": space.land, "feature": space.feature, "disc": space.disc}
+    args = {"space": code, "land": space.land, "feature": feature_at(s, code), "disc": space.disc}
     return Msg("realm-of-wonder-where", args)
 
 
@@ -185,7 +185,7 @@ def _lairs(s: Realm) -> Iterator[Msg]:
     """[RW-42] Monsters face up."""
     if s.monsters:
         lairs = [
-            Msg("realm-of-wonder-monster-at", {"monster": monster, "where": _where(space)})
+            Msg("realm-of-wonder-monster-at", {"monster": monster, "where": _where(s, space)})
             for space, monster in sorted(s.monsters.items())
         ]
         yield Msg("realm-of-wonder-monsters", {"monsters": lairs})
@@ -195,7 +195,7 @@ def _near(s: Realm, seat: int) -> Iterator[Msg]:
     """The nearest of each kind, so that the board can be done without [RW-22, RW-24]."""
     near = dict[str, Msg]()
     for space, way in sorted(open_ways(s, seat, FAR).items(), key=lambda found: found[1].cost):
-        kind = s.monsters.get(space) or SPACES[space].feature
+        kind = s.monsters.get(space) or feature_at(s, space)
         if kind and kind != "house" and (kind != "tower" or space in s.towers):
             args = {"space": space, "n": way.cost}
             word = f"monster-{kind}" if space in s.monsters else f"feature-{kind}"

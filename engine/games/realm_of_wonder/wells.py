@@ -11,14 +11,21 @@ from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import SPACES
 from engine.games.realm_of_wonder.purse import draw_magic, pay, priced
 from engine.games.realm_of_wonder.standing import end_turn, place
-from engine.games.realm_of_wonder.state import Realm, Table, foreign_fort, home_of, standing_at
+from engine.games.realm_of_wonder.state import (
+    Realm,
+    Table,
+    feature_at,
+    foreign_fort,
+    home_of,
+    standing_at,
+)
 
 CARD_COST = 3  # [RW-29]
 
 
 def is_own_or_free(s: Realm, seat: int, space: str) -> bool:
     """[RW-78] A well without another's fort, the own house included; who stands there is apart."""
-    feature = SPACES[space].feature
+    feature = feature_at(s, space)
     if feature == "house":
         return space == home_of(s, seat)
     return feature == "well" and not foreign_fort(s, seat, space)

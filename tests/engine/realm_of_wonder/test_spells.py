@@ -348,7 +348,9 @@ def test_transfer_never_onto_anothers_fort_nor_a_house() -> None:
     assert a.TargetSpace(WELLS[1]) in targets(s)
     assert a.TargetSpace(WELLS[2]) not in targets(s)
     assert a.TargetSpace(WELLS[0]) not in targets(s)
-    assert not {*targets(s)} & {a.TargetSpace(house) for house in HOUSES.values()}
+    assert not {*targets(s)} & {
+        a.TargetSpace(house) for house in (HOUSES["heath"], HOUSES["quarry"])
+    }
 
 
 # --- wish -------------------------------------------------------------------------------------

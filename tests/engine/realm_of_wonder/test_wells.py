@@ -8,8 +8,17 @@ import pytest
 
 from engine.core import Zone
 from engine.games.realm_of_wonder import events as e
-from engine.games.realm_of_wonder.actions import BuyMagic, UseTeleport, Walk
-from engine.games.realm_of_wonder.state import Realm
+from engine.games.realm_of_wonder.actions import (
+    Build,
+    BuyMagic,
+    Cast,
+    Conquer,
+    TargetSpace,
+    UseTeleport,
+    Walk,
+)
+from engine.games.realm_of_wonder.purse import income
+from engine.games.realm_of_wonder.state import HOUSES, Fort, Realm, feature_at
 from tests.engine.realm_of_wonder.kit import (
     FOE,
     ME,
@@ -61,7 +70,7 @@ def test_cards_are_sold_at_free_wells_own_forts_and_the_own_house() -> None:
     assert offered(laid(at_well(forts={"H4": 1})), BuyMagic())
     assert offered(laid(side(at="H1")), BuyMagic())
     assert not offered(laid(at_well(), side(forts={"H4": 1})), BuyMagic())
-    assert not offered(laid(side(at="D1")), BuyMagic())  # a house that nobody plays
+    assert not offered(laid(side(at="Q1")), BuyMagic())
     assert not offered(laid(side(at="H8")), BuyMagic())
 
 
@@ -84,7 +93,7 @@ def test_it_leads_to_free_wells_and_own_ones_where_nobody_stands() -> None:
     s = laid(mine, side(at="H13", forts={"O6": 2}), side(at="Q3"))
 
     assert {"H1", "O4", "Q15"} <= teleports(s)
-    assert not {"H4", "H13", "O6", "Q3", "Q1", "D1"} & teleports(s)
+    assert not {"H4", "H13", "O6", "Q3", "Q1", "M1"} & teleports(s)
 
 
 @pytest.mark.rule("RW-65")
@@ -101,3 +110,48 @@ def test_a_teleport_may_also_follow_a_walk() -> None:
     then = do(s, Walk("H4"), UseTeleport("M14"))
 
     assert then.characters[ME].at == "M14"
+
+
+UNPLAYED = "D1"  # the home of the Cyclops; only Mage and Golem play
+
+
+@pytest.mark.rule("RW-27", "RW-29", "RW-35", "RW-65", "RW-78")
+def test_where_nobody_lives_the_well_is_free() -> None:
+    """For cards, forts and Teleport, and both ways."""
+    me = side(at=UNPLAYED, tiles=["teleport"], mp=9, left=0)
+    s = laid(me, side(), middle="ice", castle="ice")
+
+    assert offered(s, BuyMagic())
+    assert offered(s, Build())
+    assert "H4" in teleports(s)
+    assert UNPLAYED in teleports(laid(at_well(tiles=["teleport"])))
+
+    s = do(s, Build(), Build())
+    assert s.forts == {UNPLAYED: Fort(ME, 2)}
+    assert income(s, ME) == 3 + 1
+
+
+@pytest.mark.rule("RW-27", "RW-57")
+def test_a_token_can_be_moved_to_and_from_it() -> None:
+    s = laid(side(magic=["transfer"], forts={"H4": 1}), step="spells")
+
+    s = do(s, Cast("transfer"), TargetSpace("H4"), TargetSpace(UNPLAYED))
+
+    assert s.forts == {UNPLAYED: Fort(ME, 1)}
+
+
+@pytest.mark.rule("RW-27", "RW-37")
+def test_a_fort_there_is_conquered_like_any_other() -> None:
+    s = laid(side(at="D3", left=4), side(forts={UNPLAYED: 1}))
+
+    s = do(s, Conquer(UNPLAYED, 2))
+
+    assert s.forts == {UNPLAYED: Fort(ME, 1)}
+
+
+@pytest.mark.rule("RW-27")
+def test_with_all_six_every_home_has_its_house() -> None:
+    s = laid(*(side() for _ in range(6)))
+
+    assert {feature_at(s, home) for home in HOUSES.values()} == {"house"}
+    assert feature_at(laid(side(), side()), UNPLAYED) == "well"
