@@ -22,7 +22,7 @@ from engine.games.world_adventure.text import called, describe
 
 GAME: Game[World] = Game(
     key="world_adventure",
-    version="3",
+    version="4",
     state=OpenTable,
     action=Actions,
     event=Events,

@@ -111,13 +111,24 @@ class Shop(Phase, kw_only=True):
         if self.step == "opening" and not no_purchase(t.s, self.seat):
             self._open(t)
         else:
-            self.over = True
+            self._end(t)
 
     def _leave(self, t: Table) -> None:
         """Also with nothing but sales."""
         if self.step == "selling":
             self._close_sale(t)
-        self.step, self.over = "buying", True
+        self._end(t)
+
+    def _end(self, t: Table) -> None:
+        """[WA-59, WA-43] The needs marker is turned when all is done in the market, not before."""
+        self.over = True
+        s, need = t.s, need_here(t.s, self.seat)
+        if need in self.sold:
+            nation = nation_of(s, self.seat)
+            s.served.append(nation)
+            touch(t, CITIES[nation])
+            t.tell(e.NeedServed(self.seat, nation, need))
+            count_need(t)
 
     # --- selling
 
@@ -134,16 +145,10 @@ class Shop(Phase, kw_only=True):
             self._close_sale(t)
 
     def _close_sale(self, t: Table) -> None:
-        """[WA-05, WA-43, WA-59] All that the visit has sold counts together."""
+        """[WA-05, WA-55] All that the visit has sold counts together."""
         self.step = "opening"
-        s, need = t.s, need_here(t.s, self.seat)
-        if need is None or need not in self.sold:
+        if need_here(t.s, self.seat) not in self.sold:
             return
-        nation = nation_of(s, self.seat)
-        s.served.append(nation)
-        touch(t, CITIES[nation])
-        t.tell(e.NeedServed(self.seat, nation, need))
-        count_need(t)
         for worth, deed, experience in SALES:
             if self.worth >= worth and len(self.sold) > 1:
                 gain_experience(t, self.seat, experience)

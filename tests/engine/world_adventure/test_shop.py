@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Msg, Zone
+from engine.core import Action, Msg, Zone
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.cards import COMMODITIES, Commodity
@@ -118,7 +118,7 @@ def test_every_third_need_calls_the_brigand() -> None:
     s = seller("silk")
     s.fulfilled = 2
 
-    doing(s, a.Sell("silk"), dice=("india", 3, *NO_DICE))
+    doing(s, a.Sell("silk"), dice=(*NO_DICE, "india", 3))
 
     assert [(npc.kind, npc.at) for npc in s.npcs] == [("brigand", "IN3")]
 
@@ -199,8 +199,23 @@ def test_goods_just_sold_may_be_on_offer() -> None:
 
     doing(s, a.SellAll(), dice=(1, 6, 6, 6, 6, 6))
 
-    kinds = [a.Buy("fruit"), a.Buy("silk")]  # served: it needs nothing
-    assert open_to(s) == [*kinds, a.BuyAll(), a.LeaveShop()]
+    assert open_to(s) == [a.Buy("fruit"), a.LeaveShop()]
+
+
+@pytest.mark.rule("WA-58", "WA-59")
+@pytest.mark.parametrize("last", [a.Buy("fruit"), a.LeaveShop()])
+def test_a_need_is_met_when_all_is_done_in_the_market_and_not_before(last: Action) -> None:
+    """Iron and silk are sold where iron is needed: until the visit ends iron is not for sale."""
+    s = at_turn(clan("CN", goods=["iron", "silk"], gold=0), needs={"china": "iron"}, fulfilled=2)
+    t = doing(s, a.SellAll(), dice=(1, 5, 5, 5, 5, 5))
+    assert open_to(s) == [a.Buy("fruit"), a.LeaveShop()]
+    assert (s.served, s.npcs, told(t, e.NeedServed)) == ([], [], [])
+
+    t = doing(s, last, dice=("india", 3))
+
+    assert s.served == ["china"]
+    assert told(t, e.NeedServed) == [e.NeedServed(ME, "china", "iron")]
+    assert [(npc.kind, npc.at) for npc in s.npcs] == [("brigand", "IN3")]
 
 
 @pytest.mark.rule("WA-58", "WA-61")
