@@ -20,7 +20,7 @@ from tests.engine.world_adventure.starts import starts as world_adventure
 
 FEW, MANY = range(2), range(2, 12)
 CASES = [pytest.param(case, id=str(case)) for case in cases(FEW)] + [
-    pytest.param(case, id=str(case), marks=pytest.mark.long) for case in cases(MANY)
+    pytest.param(case, id=str(case), marks=pytest.mark.release) for case in cases(MANY)
 ]
 CHEAP = (
     conformance.conserves_components,
