@@ -58,6 +58,7 @@ wonder-book-reroll = Reroll, lose 1 Heart
 wonder-book-keep = Keep the roll
 wonder-book-strike = Strike Wyrm { $wyrm }
 wonder-book-strike-boss = Strike { $boss }
+wonder-book-hold-back = Hold 1 damage back
 wonder-book-roll-on = Roll on
 wonder-book-stop = Enough
 

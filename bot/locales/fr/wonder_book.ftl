@@ -58,6 +58,7 @@ wonder-book-reroll = Relancer, perdre 1 Cœur
 wonder-book-keep = Garder les dés
 wonder-book-strike = Frapper le Wyrm { $wyrm }
 wonder-book-strike-boss = Frapper : { $boss }
+wonder-book-hold-back = Retenir 1 dégât
 wonder-book-roll-on = Relancer encore
 wonder-book-stop = Assez
 

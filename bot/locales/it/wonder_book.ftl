@@ -58,6 +58,7 @@ wonder-book-reroll = Rilancia, perdi 1 Cuore
 wonder-book-keep = Tieni i dadi
 wonder-book-strike = Colpisci il Wyrm { $wyrm }
 wonder-book-strike-boss = Colpisci: { $boss }
+wonder-book-hold-back = Trattieni 1 danno
 wonder-book-roll-on = Tira ancora
 wonder-book-stop = Basta
 

@@ -118,7 +118,7 @@ def check(s: WonderBook) -> None:
 
 GAME: Game[WonderBook] = Game(
     key="wonder_book",
-    version="4",
+    version="5",
     state=OpenBook,
     action=Actions,
     event=Events,

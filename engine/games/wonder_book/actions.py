@@ -151,6 +151,10 @@ class StrikeBoss(Action, frozen=True):
     boss: str
 
 
+class HoldBack(Action, frozen=True):
+    """Deal one damage less than the successes allow."""
+
+
 class RollOn(Action, frozen=True):
     """Push your luck: roll once more."""
 
@@ -194,6 +198,7 @@ Actions = (
     | Keep
     | Strike
     | StrikeBoss
+    | HoldBack
     | RollOn
     | Stop
 )

@@ -158,7 +158,7 @@ def run(t: Table, effect: c.Effect, by: Script) -> None:  # noqa: C901 - a table
             upgrade(t, cards)
         # the acting hero chooses
         case c.Damage(n, reach, targets):
-            t.push(Hits(me=me, reach=reach, blows=[n] * targets, optional=True))
+            t.push(Hits(me=me, reach=reach, blows=[n] * targets))
         case c.Sweep(n):
             for foe in in_reach(s, me, "area"):
                 bosses.strike_foe(t, foe, n)

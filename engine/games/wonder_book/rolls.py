@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core import Action, Dice, Option, Phase
 from engine.games.wonder_book import events as e
-from engine.games.wonder_book.actions import Keep, Reroll, Stop, Strike, StrikeBoss
+from engine.games.wonder_book.actions import HoldBack, Keep, Reroll, Stop, Strike, StrikeBoss
 from engine.games.wonder_book.board import within
 from engine.games.wonder_book.bosses import strike_foe
 from engine.games.wonder_book.cards import HERO_CARDS
@@ -18,52 +18,68 @@ from engine.games.wonder_book.turns import own_turn
 
 
 class AttackRoll(Phase):
-    """[WB-35] The dice of an attack lie there: choose a target, or roll the failures again."""
+    """[WB-35] The dice of an attack lie there: choose a target, or roll the failures again.
+
+    A success allows damage, it does not order it: `held` of them are held back.
+    """
 
     me: int
     dice: list[bool]
     reach: Reach
+    held: int = 0
 
     def actors(self, s: WonderBook) -> list[int]:
-        picks = len(distinct(s, in_reach(s, self.me, self.reach))) if any(self.dice) else 0
-        return [self.me] if picks > 1 or can_reroll(s, self.me, self.dice) else []
+        there = in_reach(s, self.me, self.reach) if any(self.dice) else []
+        open_ = len(distinct(s, there)) > 1 or spares(s, there, self._hits)
+        return [self.me] if open_ or can_reroll(s, self.me, self.dice) else []
 
     def options(self, s: WonderBook, seat: int) -> Iterator[Option]:
-        if any(self.dice):
-            yield from strikes(s, in_reach(s, self.me, self.reach))
+        there = in_reach(s, self.me, self.reach) if any(self.dice) else []
+        yield from strikes(s, there)
+        if spares(s, there, self._hits):
+            yield Option(HoldBack())
         if can_reroll(s, self.me, self.dice):
             yield Option(Reroll())
-        if not any(self.dice):
-            yield Option(Keep())
+        yield Option(Stop() if there else Keep())
 
     def play(self, t: Table, seat: int, action: Action) -> None:
-        if isinstance(action, Reroll):
-            self.dice = reroll(t, self.me, self.dice)
-            return
-        self.over = True
-        if isinstance(action, Strike | StrikeBoss):
-            self._hit(t, struck_by(t.s, action))
+        match action:
+            case Strike() | StrikeBoss():
+                self._hit(t, struck_by(t.s, action))
+            case HoldBack():
+                self.held += 1
+            case Reroll():
+                self.dice, self.held = reroll(t, self.me, self.dice), 0
+            case _:
+                self.over = True
 
     def auto(self, t: Table) -> None:
+        there = in_reach(t.s, self.me, self.reach) if any(self.dice) else []
         self.over = True
-        if any(self.dice):
-            self._hit(t, in_reach(t.s, self.me, self.reach)[0])
+        if there:
+            self._hit(t, there[0])
+
+    @property
+    def _hits(self) -> int:
+        return sum(self.dice) - self.held
 
     def _hit(self, t: Table, target: int) -> None:
         """The hero's special effects apply with its successes [WB-35]."""
-        hero, hits = HERO_CARDS[t.s.heroes[self.me].name], sum(self.dice)
+        self.over = True
+        hero = HERO_CARDS[t.s.heroes[self.me].name]
         if hero.bonus:
             t.push(Script(todo=list(hero.bonus), me=self.me))
-        blows = Hits(me=self.me, reach=self.reach, blows=[hits] * hero.wyrms, pass_on=True)
-        t.push(blows)
-        blows.strike(t, target)
+        blows = [self._hits] * hero.wyrms
+        hits = Hits(me=self.me, reach=self.reach, blows=blows, pass_on=True)
+        t.push(hits)
+        hits.strike(t, target)
 
 
 class Hits(Phase):
-    """[WB-36, WB-37] Damage is dealt, one Wyrm after the other.
+    """[WB-36, WB-37] Damage is dealt, one Wyrm after the other; after the first the hero may stop.
 
-    `blows` are the damages still to be dealt, each to another Wyrm; leftover damage of an attack
-    (`pass_on`) becomes one more. `optional`: the hero may stop.
+    `blows` are the damages that can still be dealt, each to another Wyrm; leftover damage of an
+    attack (`pass_on`) becomes one more.
     """
 
     me: int
@@ -71,7 +87,6 @@ class Hits(Phase):
     blows: list[int]
     struck: list[int] = []
     pass_on: bool = False
-    optional: bool = False
 
     def targets(self, s: WonderBook) -> list[int]:
         there = in_reach(s, self.me, self.reach)
@@ -79,18 +94,23 @@ class Hits(Phase):
 
     def actors(self, s: WonderBook) -> list[int]:
         picks = len(distinct(s, self.targets(s)))
-        return [self.me] if picks > (0 if self.optional and self.struck else 1) else []
+        return [self.me] if picks > (0 if self.struck else 1) else []
 
     def options(self, s: WonderBook, seat: int) -> Iterator[Option]:
         yield from strikes(s, self.targets(s))
-        if self.optional and self.struck:
+        if self.pass_on and spares(s, self.targets(s), self.blows[0]):
+            yield Option(HoldBack())
+        if self.struck:
             yield Option(Stop())
 
     def play(self, t: Table, seat: int, action: Action) -> None:
-        if isinstance(action, Strike | StrikeBoss):
-            self.strike(t, struck_by(t.s, action))
-        else:
-            self.over = True
+        match action:
+            case Strike() | StrikeBoss():
+                self.strike(t, struck_by(t.s, action))
+            case HoldBack():
+                self.blows[0] -= 1
+            case _:
+                self.over = True
 
     def auto(self, t: Table) -> None:
         if targets := self.targets(t.s):
@@ -178,6 +198,12 @@ def distinct(s: WonderBook, foes: list[int]) -> list[int]:
     for i in foes:
         first.setdefault(_looks(s, i), i)
     return list(first.values())
+
+
+def spares(s: WonderBook, foes: list[int], damage: int) -> bool:
+    """Whether one damage held back could leave a Wyrm lying that more would defeat [WB-35]."""
+    wyrms = [s.wyrms[foe] for foe in foes if foe < len(s.wyrms)]
+    return damage > 1 and any(not (wyrm.stunned or wyrm.aura) for wyrm in wyrms)
 
 
 def strikes(s: WonderBook, foes: list[int]) -> Iterator[Option]:

@@ -11,11 +11,13 @@ from engine.games.wonder_book import content as c
 from engine.games.wonder_book.actions import (
     Attack,
     EndTurn,
+    HoldBack,
     Interact,
     PickAlly,
     PickArea,
     PickHero,
     PickWyrm,
+    Stop,
     Strike,
     TurnPage,
 )
@@ -237,7 +239,8 @@ def test_the_dark_aura_takes_the_next_damage_however_much() -> None:
     s = aura(wyrms={"A": "square", "B": "square"})
 
     s = play(s, Attack(), rolls="+++")
-    assert offered(s) == [Strike("A"), Strike("B")]  # they do not stand alike
+    # they do not stand alike
+    assert offered(s) == [Strike("A"), Strike("B"), HoldBack(), Stop()]
     s = play(s, Strike("A"))
 
     assert s.wyrms[:2] == [Wyrm("square"), Wyrm("square")]

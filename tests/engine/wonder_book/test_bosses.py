@@ -12,8 +12,10 @@ from engine.games.wonder_book import content as c
 from engine.games.wonder_book.actions import (
     Attack,
     EndTurn,
+    HoldBack,
     Interact,
     PickArea,
+    Stop,
     Strike,
     StrikeBoss,
 )
@@ -69,7 +71,7 @@ def test_an_attack_hits_a_boss_as_it_would_a_wyrm() -> None:
     )
 
     s = play(s, Attack(), rolls="++-")
-    assert offered(s) == [Strike("A"), StrikeBoss("gloss")]
+    assert offered(s) == [Strike("A"), StrikeBoss("gloss"), HoldBack(), Stop()]
     s = play(s, StrikeBoss("gloss"))
 
     assert (s.bosses[0].hearts, wyrm(s, "A").stunned) == (7, False)
@@ -86,6 +88,8 @@ def test_leftover_damage_may_go_to_a_boss() -> None:
     )
 
     s = attacked(s, "+++", Strike("A"))
+    assert offered(s) == [StrikeBoss("gloss"), Stop()]
+    s = play(s, StrikeBoss("gloss"))
 
     assert (s.bosses[0].hearts, wyrm(s, "A").area) == (8, "")
 

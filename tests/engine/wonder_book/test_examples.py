@@ -16,6 +16,7 @@ from engine.games.wonder_book.actions import (
     PickHero,
     PickWyrm,
     Reroll,
+    Stop,
     Strike,
     TakeTurn,
     TurnPage,
@@ -48,6 +49,8 @@ def test_a_players_phase_of_three() -> None:
     s = play(s, Attack(), Reroll(), rolls="--++")
     assert hero(s, "sid").hearts == 3
     s = play(s, Strike("C"))
+    assert offered(s) == [Strike("A"), Stop()]  # "decides to deal the extra 1 damage"
+    s = play(s, Strike("A"))
     assert (wyrm(s, "C").area, wyrm(s, "A").stunned, wyrm(s, "B").stunned) == ("", True, False)
     s = play(s, Collect())
     assert (hero(s, "sid").sparks, s.sparks["square"], hero(s, "sid").done) == (1, 0, True)
@@ -58,7 +61,7 @@ def test_a_players_phase_of_three() -> None:
     assert hero(s, "lara").sparks == 0
     s = play(s, Attack(), Keep(), rolls="--")
     assert (wyrm(s, "A").area, wyrm(s, "B").stunned) == ("square", False)
-    s = play(s, Attack(), Strike("A"), rolls="+-")
+    s = play(s, Attack(), Strike("A"), Strike("B"), rolls="+-")
     assert (wyrm(s, "A").area, wyrm(s, "B").stunned) == ("", True)
     assert hero(s, "lara").done
 

@@ -11,10 +11,12 @@ from engine.games.wonder_book import GAME
 from engine.games.wonder_book.actions import (
     Attack,
     BecomeHero,
+    HoldBack,
     Keep,
     Move,
     PickHero,
     PickSkill,
+    Stop,
     Strike,
     TurnPage,
     UseSkill,
@@ -158,9 +160,25 @@ def test_ken_reaches_his_own_area_only() -> None:
 def test_each_success_of_lara_hits_two_wyrms() -> None:
     s = laid(lara=at("square"), ken=at("garden"), turn="lara", wyrms={"A": "square", "B": "square"})
 
-    s = play(s, Attack(), rolls="++")
+    s = play(s, Attack(), Strike("A"), rolls="++")
+    assert offered(s) == [Strike("B"), HoldBack(), Stop()]
+    s = play(s, Strike("B"))
 
     assert (wyrm(s, "A").area, wyrm(s, "B").area) == ("", "")
+
+
+@pytest.mark.rule("WB-14")
+def test_lara_may_stop_after_one_wyrm_or_only_stun_the_second() -> None:
+    s = laid(lara=at("square"), ken=at("garden"), turn="lara", wyrms={"A": "square", "B": "square"})
+    struck = play(s, Attack(), Strike("A"), rolls="++")
+
+    one = play(struck, Stop())
+    held = play(struck, HoldBack(), Strike("B"))
+
+    assert [(wyrm(t, "B").area, wyrm(t, "B").stunned) for t in (one, held)] == [
+        ("square", False),
+        ("square", True),
+    ]
 
 
 @pytest.mark.rule("WB-14")
@@ -174,7 +192,7 @@ def test_damage_left_over_by_lara_passes_to_a_third_wyrm() -> None:
         stunned="AB",
     )
 
-    s = play(s, Attack(), Strike("A"), Strike("B"), rolls="++")
+    s = play(s, Attack(), Strike("A"), Strike("B"), Strike("C"), rolls="++")
 
     assert (wyrm(s, "A").area, wyrm(s, "B").area) == ("", "")
     assert (wyrm(s, "C").area, wyrm(s, "C").stunned) == ("square", True)
@@ -201,7 +219,7 @@ def test_tinas_attack_lets_one_hero_recover_once() -> None:
         stunned="A",
     )
 
-    s = play(s, Attack(), Strike("A"), PickHero("ken"), rolls="++")
+    s = play(s, Attack(), Strike("A"), Strike("B"), PickHero("ken"), rolls="++")
 
     assert (wyrm(s, "A").area, wyrm(s, "B").stunned) == ("", True)
     assert (hero(s, "tina").hearts, hero(s, "ken").hearts) == (3, 3)

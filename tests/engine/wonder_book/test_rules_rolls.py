@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Msg
+from engine.core import Action, Msg
 from engine.games.wonder_book.actions import (
     Attack,
+    HoldBack,
     Interact,
     Keep,
     Move,
@@ -31,6 +32,7 @@ from engine.games.wonder_book.content import (
     Special,
     Sweep,
 )
+from engine.games.wonder_book.state import Wyrm
 from tests.engine.wonder_book.laid import (
     OPEN_CHEST,
     at,
@@ -57,7 +59,7 @@ def test_the_target_is_chosen_after_the_roll() -> None:
     s = laid(sid=at("square"), ken=at("garden"), turn="sid", wyrms={"A": "square", "B": "lane"})
 
     s = play(s, Attack(), rolls="+-")
-    assert offered(s) == [Strike("A"), Strike("B"), Reroll()]
+    assert offered(s) == [Strike("A"), Strike("B"), Reroll(), Stop()]
     s = play(s, Strike("B"))
 
     assert (wyrm(s, "A").stunned, wyrm(s, "B").stunned) == (False, True)
@@ -68,7 +70,7 @@ def test_an_attack_needs_a_valid_target_when_the_dice_are_rolled() -> None:
     s = laid(ken=at("square"), sid=at("garden"), turn="ken", wyrms={"A": "lane"})
     assert refusal(s, Attack()) == Msg("wb-35-area")
 
-    s = play(s, Move("lane"), Attack(), rolls="+++")
+    s = play(s, Move("lane"), Attack(), Strike("A"), rolls="+++")
 
     assert wyrm(s, "A").area == ""
 
@@ -99,14 +101,16 @@ def test_an_attack_hits_one_wyrm() -> None:
 
 @pytest.mark.rule("WB-36")
 @pytest.mark.parametrize(
-    ("stunned", "rolls", "area", "down"),
+    ("stunned", "rolls", "strikes", "area", "down"),
     [
-        ("", "+--", "square", True),
-        ("", "++-", "", False),
-        ("A", "+--", "", False),
+        ("", "+--", (), "square", True),
+        ("", "++-", (Strike("A"),), "", False),
+        ("A", "+--", (), "", False),
     ],
 )
-def test_a_wyrm_has_two_life_points(stunned: str, rolls: str, area: str, down: bool) -> None:
+def test_a_wyrm_has_two_life_points(
+    stunned: str, rolls: str, strikes: tuple[Strike, ...], area: str, down: bool
+) -> None:
     s = laid(
         ken=at("square", hearts=1),
         sid=at("garden"),
@@ -115,7 +119,7 @@ def test_a_wyrm_has_two_life_points(stunned: str, rolls: str, area: str, down: b
         stunned=stunned,
     )
 
-    s = play(s, Attack(), rolls=rolls)
+    s = play(s, Attack(), *strikes, rolls=rolls)
 
     assert (wyrm(s, "A").area, wyrm(s, "A").stunned) == (area, down)
 
@@ -172,8 +176,48 @@ def test_wyrms_that_stand_alike_are_one_choice() -> None:
     s = laid(sid=at("square"), ken=at("garden"), turn="sid", wyrms=dict.fromkeys("ABC", "lane"))
 
     s = play(s, Attack(), rolls="++")
+    assert offered(s) == [Strike("A"), HoldBack(), Stop()]
+    s = play(s, Strike("A"))
 
     assert [wyrm(s, letter).area for letter in "ABC"] == ["", "lane", "lane"]
+
+
+@pytest.mark.rule("WB-35")
+@pytest.mark.parametrize(
+    ("then", "left"),
+    [
+        ((Strike("A"),), Wyrm("")),
+        ((HoldBack(),), Wyrm("square", stunned=True)),
+        ((Stop(),), Wyrm("square")),
+    ],
+    ids=["all", "held back", "nothing"],
+)
+def test_a_success_allows_damage_and_does_not_order_it(
+    then: tuple[Action, ...], left: Wyrm
+) -> None:
+    s = laid(sid=at("square"), ken=at("garden"), turn="sid", wyrms={"A": "square"})
+
+    s = play(s, Attack(), *then, rolls="++")
+
+    assert (wyrm(s, "A"), deciding(s)) == (left, ["sid"])
+
+
+@pytest.mark.rule("WB-35")
+def test_nobody_is_asked_to_hold_back_where_no_wyrm_could_be_left_lying() -> None:
+    s = laid(sid=at("square"), ken=at("garden"), turn="sid", wyrms={"A": "square"}, stunned="A")
+
+    s = play(s, Attack(), rolls="++")
+
+    assert (wyrm(s, "A").area, Move("lane") in offered(s)) == ("", True)
+
+
+@pytest.mark.rule("WB-35", "WB-38")
+def test_who_rolls_again_has_held_nothing_back() -> None:
+    s = laid(ken=at("square"), sid=at("garden"), turn="ken", wyrms={"A": "square"})
+
+    s = play(s, Attack(), HoldBack(), Reroll(), Strike("A"), rolls="++-" + "-")
+
+    assert wyrm(s, "A").area == ""
 
 
 @pytest.mark.rule("WB-37")
@@ -187,9 +231,46 @@ def test_damage_left_after_a_defeat_goes_to_further_targets() -> None:
         stunned="AB",
     )
 
-    s = play(s, Attack(), Strike("A"), Strike("B"), rolls="+++")
+    s = play(s, Attack(), Strike("A"), Strike("B"), Strike("C"), rolls="+++")
 
     assert (wyrm(s, "A").area, wyrm(s, "B").area, wyrm(s, "C").stunned) == ("", "", True)
+
+
+@pytest.mark.rule("WB-37")
+@pytest.mark.parametrize(("then", "stunned"), [(Strike("B"), True), (Stop(), False)])
+def test_what_is_left_over_can_be_dealt_to_the_one_other_target(
+    then: Action, stunned: bool
+) -> None:
+    s = laid(
+        sid=at("square"),
+        ken=at("garden"),
+        turn="sid",
+        wyrms={"A": "square", "B": "lane"},
+        stunned="A",
+    )
+
+    s = play(s, Attack(), Strike("A"), rolls="++")
+    assert offered(s) == [Strike("B"), Stop()]
+    s = play(s, then)
+
+    assert (wyrm(s, "A").area, wyrm(s, "B").stunned, deciding(s)) == ("", stunned, ["sid"])
+
+
+@pytest.mark.rule("WB-37")
+def test_a_wyrm_that_lies_is_left_lying_where_the_hero_stops() -> None:
+    s = laid(
+        sid=at("square"),
+        ken=at("garden"),
+        turn="sid",
+        wyrms={"A": "square", "B": "lane", "C": "bridge"},
+        stunned="AB",
+    )
+
+    s = play(s, Attack(), Strike("A"), rolls="++")
+    assert offered(s) == [Strike("C"), Strike("B"), Stop()]
+    s = play(s, Stop())
+
+    assert (wyrm(s, "B"), wyrm(s, "C")) == (Wyrm("lane", stunned=True), Wyrm("bridge"))
 
 
 @pytest.mark.rule("WB-37")
@@ -214,7 +295,7 @@ def test_damage_left_without_a_further_target_is_lost() -> None:
 def test_a_reroll_costs_a_heart_and_rolls_the_failures_again() -> None:
     s = laid(ken=at("square"), sid=at("garden"), turn="ken", wyrms={"A": "square"})
 
-    s = play(s, Attack(), Reroll(), rolls="+--" + "+-")
+    s = play(s, Attack(), Reroll(), Strike("A"), rolls="+--" + "+-")
 
     assert (hero(s, "ken").hearts, s.roll, wyrm(s, "A").area) == (5, [True, True, False], "")
     s = play(s, Move("lane"), Move("square"))
@@ -247,7 +328,7 @@ def test_no_reroll_of_nothing_but_successes() -> None:
 
     s = play(s, Attack(), rolls="++")
 
-    assert offered(s) == [Strike("A"), Strike("B")]
+    assert Reroll() not in offered(s)
 
 
 @pytest.mark.rule("WB-38")
@@ -315,7 +396,7 @@ def test_a_skill_may_walk_and_attack_with_other_dice() -> None:
         ken=at("square", sparks=1), sid=at("garden"), turn="ken", wyrms={"A": "lane", "B": "lane"}
     )
 
-    s = play(s, UseSkill("headlong"), PickArea("lane"), rolls="++++")
+    s = play(s, UseSkill("headlong"), PickArea("lane"), Strike("A"), Strike("B"), rolls="++++")
 
     assert (hero(s, "ken").area, wyrm(s, "A").area, wyrm(s, "B").area) == ("lane", "", "")
 
@@ -329,7 +410,7 @@ def test_an_attack_that_a_card_orders_has_the_heros_special_effect() -> None:
         wyrms={"A": "square", "B": "square"},
     )
 
-    s = play(s, UseShred("giants-grip"), Strike("A"), rolls="++---")
+    s = play(s, UseShred("giants-grip"), Strike("A"), Strike("B"), rolls="++---")
 
     assert (wyrm(s, "A").area, wyrm(s, "B").area) == ("", "")
 
@@ -363,6 +444,6 @@ def test_defeated_wyrms_are_counted_for_a_goal() -> None:
         cards={2: story()},
     )
 
-    s = play(s, Attack(), rolls="+++")
+    s = play(s, Attack(), Strike("A"), rolls="+++")
 
     assert (s.counters["defeated"], s.goal) == (1, 0)

@@ -1,0 +1,46 @@
+"""Tables that were stored under the rules before open, and go on under today's."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.core import Dice
+from engine.games.wonder_book import GAME
+from engine.games.wonder_book.actions import HoldBack, Reroll, Stop
+from engine.games.wonder_book.state import WonderBook
+
+SEED = b"0123456789abcdef"
+KEPT = Path(__file__).with_name("version_4.jsonl").read_bytes().splitlines()
+ATTACK, LEFT_OVER, LUCK, HARDCORE, WYRMS = range(len(KEPT))  # what is asked there
+
+
+def played_out(s: WonderBook) -> WonderBook:
+    """To its end, by chance."""
+    number = 0
+    while s.result is None:
+        number += 1
+        seat, dice = GAME.actors(s)[0], Dice(SEED, number)
+        s = GAME.apply(s, seat, dice.pick(GAME.legal(s, seat)), dice).s
+        GAME.check(s)
+    return s
+
+
+@pytest.mark.parametrize("raw", KEPT, ids=["attack", "left-over", "luck", "hardcore", "wyrms"])
+def test_a_table_of_version_4_is_played_to_its_end(raw: bytes) -> None:
+    s = played_out(GAME.load(raw))
+
+    assert s.result is not None
+    assert s.result.places == ((1, 1) if s.won else (2, 2))
+
+
+def test_an_attack_of_version_4_knows_what_can_be_left_undone() -> None:
+    rolled, left_over = GAME.load(KEPT[ATTACK]), GAME.load(KEPT[LEFT_OVER])
+
+    assert GAME.legal(rolled, 0)[-3:] == [HoldBack(), Reroll(), Stop()]
+    assert GAME.legal(left_over, 0)[-1] == Stop()
+
+
+def test_a_hardcore_table_of_version_4_keeps_its_destiny() -> None:
+    assert GAME.load(KEPT[HARDCORE]).destiny == 3
