@@ -459,6 +459,7 @@ wa-30-again = You have scouted this one in this turn. Try again next month.
 wa-30-dice = Your Explorer gives no die, so you would find nobody. Runes 1, 4 and 7 each raise a status.
 wa-30-marker = A merchant marker lies here: nobody trades on this road now. Try another territory.
 wa-31-marker = A monster marker lies here: the lairs are empty. Try another territory.
+wa-33-empty = No quest lies face down. Take an open one.
 wa-33-gold = That costs { $cost } gold; you have { $have }{ $toll ->
     [0] { "" }
    *[other] , once { $toll } gold of toll is paid

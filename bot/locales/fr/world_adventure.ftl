@@ -455,6 +455,7 @@ wa-30-again = Tu as déjà cherché celui-ci ce tour. Réessaie le mois prochain
 wa-30-dice = Ton Exploration ne donne aucun dé : tu ne trouverais personne. Les runes 1, 4 et 7 augmentent un attribut.
 wa-30-marker = Un marqueur Marchand est ici : personne ne passe. Cherche un autre territoire.
 wa-31-marker = Un marqueur Monstre est ici : les tanières sont vides. Cherche un autre territoire.
+wa-33-empty = Aucune quête n’est face cachée. Prends-en une affichée.
 wa-33-gold = Cela coûte { $cost } d’or ; tu as { $have }{ $toll ->
     [0] { "" }
    *[other] , une fois payé le péage de { $toll } d’or

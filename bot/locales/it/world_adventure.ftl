@@ -462,6 +462,7 @@ wa-30-again = L’hai già cercato in questo turno. Riprova il mese prossimo.
 wa-30-dice = La tua Esplorazione non dà dadi: non troveresti nessuno. Le rune 1, 4 e 7 alzano un attributo.
 wa-30-marker = Qui c’è un segnalino Mercante: non passa nessuno. Cerca un altro territorio.
 wa-31-marker = Qui c’è un segnalino Mostro: le tane sono vuote. Cerca un altro territorio.
+wa-33-empty = Nessuna missione è coperta. Prendine una scoperta.
 wa-33-gold = Costa { $cost } oro; hai { $have }{ $toll ->
     [0] { "" }
    *[other] , pagato il pedaggio di { $toll } oro

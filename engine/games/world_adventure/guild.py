@@ -15,7 +15,7 @@ from engine.games.world_adventure.state import Table, World
 from engine.games.world_adventure.visits import priced
 
 ACTIONS, DROP = 1, 5  # for a quest; gold to give one up
-DRAWN, OPEN = 2, 3  # quests to choose from; face up
+DRAWN, LEAST = 2, 3  # quests to choose from; face up at least
 
 
 class AskingGuild(Phase, kw_only=True):
@@ -53,12 +53,10 @@ def drop_price(s: World, seat: int) -> int:
 
 
 def lay_open(t: Table, quests: list[str]) -> None:
-    """[WA-33] Three lie open: those that have lain there longest make room, under the deck."""
-    board = t.s.board
-    while len(board) + len(quests) > OPEN:
-        put_back(t, board.pop(0))
-    quests = [*quests, *t.draw(t.s.quests, OPEN - len(board) - len(quests))]
-    board += quests
+    """[WA-33] They join the open ones; the deck fills up where fewer than three would lie there."""
+    missing = LEAST - len(t.s.board) - len(quests)
+    quests = [*quests, *t.draw(t.s.quests, max(0, missing))]
+    t.s.board += quests
     if quests:
         t.tell(e.QuestsOpened(quests))
 
@@ -73,7 +71,7 @@ def _offers(s: World, seat: int) -> Iterator[Option]:
         yield _dropping(s, seat)
         return
     blocked = no_action(s, seat, cost(s, seat))
-    yield Option(a.AskGuild(), blocked)
+    yield Option(a.AskGuild(), blocked if s.quests.cards else Msg("wa-33-empty"))
     yield from (Option(a.TakeQuest(quest), blocked, _rules(quest)) for quest in s.board)
 
 

@@ -48,27 +48,52 @@ def test_what_was_drawn_is_seen_by_who_drew_it() -> None:
 
 
 @pytest.mark.rule("WA-33")
-def test_one_is_kept_the_other_lies_open_and_the_oldest_goes_under_the_deck() -> None:
+def test_one_is_kept_and_the_other_lies_open_beside_those_of_before() -> None:
     s = guest()
 
     t = doing(s, a.AskGuild(), a.TakeQuest(HERE))
 
     assert s.clans[ME].quest == Quest(HERE, ["CN"])
-    assert s.board == [*BOARD[1:], HUNT]
-    assert s.quests.cards == [OTHER, BOARD[0]]
+    assert s.board == [*BOARD, HUNT]
+    assert s.quests.cards == [OTHER]
     assert told(t, e.QuestTaken) == [e.QuestTaken(ME, HERE, ["CN"])]
 
 
 @pytest.mark.rule("WA-33")
-def test_one_may_keep_none() -> None:
+def test_one_may_keep_none_then_five_lie_open() -> None:
     s = guest()
 
     t = doing(s, a.AskGuild(), a.LeaveQuests())
 
     assert s.clans[ME].quest is None
     assert told(t, e.QuestsOpened) == [e.QuestsOpened([HERE, HUNT])]
-    assert s.board == [BOARD[2], HERE, HUNT]
-    assert s.quests.cards == [OTHER, *BOARD[:2]]
+    assert s.board == [*BOARD, HERE, HUNT]
+    assert s.quests.cards == [OTHER]
+
+
+@pytest.mark.rule("WA-33")
+def test_of_five_open_ones_one_is_taken_and_the_deck_stays_as_it_is() -> None:
+    s = guest()
+    s.board, s.quests = [*BOARD, HERE, HUNT], Zone([OTHER])
+
+    t = doing(s, a.TakeQuest(HERE))
+
+    assert s.board == [*BOARD, HUNT]
+    assert s.quests.cards == [OTHER]
+    assert told(t, e.QuestsOpened) == []
+
+
+@pytest.mark.rule("WA-33")
+def test_the_last_quest_is_drawn_alone_and_without_any_one_takes_an_open_one() -> None:
+    s = guest()
+    s.quests = Zone([OTHER])
+    doing(s, a.AskGuild())
+    assert open_to(s) == [a.TakeQuest(OTHER), a.LeaveQuests()]
+
+    s = guest()
+    s.quests = Zone([])
+    assert refusal(s, a.AskGuild()) == Msg("wa-33-empty")
+    assert a.TakeQuest(BOARD[0]) in open_to(s)
 
 
 @pytest.mark.rule("WA-33")

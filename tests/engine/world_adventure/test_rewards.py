@@ -138,15 +138,15 @@ def test_what_does_not_fit_the_victor_goes_to_the_stock() -> None:
 
 @pytest.mark.rule("WA-49", "WA-33")
 def test_who_has_a_quest_already_leaves_the_other_face_up() -> None:
-    """Three lie there: the first of them goes under the deck."""
+    """It joins the three that lie there."""
     me, board = clan(quest=quest(MINE)), OTHERS[:3]
     s = lay(me, clan(quest=quest(THEIRS)), board=list(board))
 
     inherit(rolling(s), ME, FOE)
 
     assert me.quest == quest(MINE)
-    assert s.board == [*board[1:], THEIRS]
-    assert s.quests.cards == [board[0]]
+    assert s.board == [*board, THEIRS]
+    assert s.quests.cards == []
 
 
 @pytest.mark.rule("WA-49")
