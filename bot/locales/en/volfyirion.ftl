@@ -125,11 +125,17 @@ volfyirion-play-card = { $city ->
     }
 }
 volfyirion-use-chain = { $city ->
-    [none] Synergy: { $card }
+    [none] { $fewer ->
+        [0] Synergy: { $card }
+       *[other] Synergy: { $card }, drawing one card fewer
+    }
    *[other] Synergy: { $card } on { $city }
 }
 volfyirion-use-removal = { $city ->
-    [none] Remove { $card } for its bonus
+    [none] { $fewer ->
+        [0] Remove { $card } for its bonus
+       *[other] Remove { $card } without drawing
+    }
    *[other] Remove { $card } on { $city } for its bonus
 }
 volfyirion-redraw = Draw a new hand
@@ -199,7 +205,7 @@ ask-volfyirion-destroy-one = { $kind ->
    *[other] Which enemy Building is destroyed?
 }
 ask-volfyirion-move-free = Volfyirion may move at no cost. Where?
-ask-volfyirion-second-chance = Second Chance: { $card } may change sides. Onto which City?
+ask-volfyirion-second-chance = Second Chance: a Troop that was removed for this attack may change sides. Which, and onto which City?
 
 ## What happened: a turn
 

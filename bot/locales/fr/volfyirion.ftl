@@ -125,11 +125,17 @@ volfyirion-play-card = { $city ->
     }
 }
 volfyirion-use-chain = { $city ->
-    [none] Synergie : { $card }
+    [none] { $fewer ->
+        [0] Synergie : { $card }
+       *[other] Synergie : { $card }, en piochant une carte de moins
+    }
    *[other] Synergie : { $card } sur { $city }
 }
 volfyirion-use-removal = { $city ->
-    [none] Retirer { $card } pour son bonus
+    [none] { $fewer ->
+        [0] Retirer { $card } pour son bonus
+       *[other] Retirer { $card } sans piocher
+    }
    *[other] Retirer { $card } sur { $city } pour son bonus
 }
 volfyirion-redraw = Piocher une autre main
@@ -199,7 +205,7 @@ ask-volfyirion-destroy-one = { $kind ->
    *[building] Quel Bâtiment ennemi est détruit ?
 }
 ask-volfyirion-move-free = Volfyirion peut se déplacer sans frais. Où ?
-ask-volfyirion-second-chance = Second Chance : { $card } peut changer de camp. Sur quelle Cité ?
+ask-volfyirion-second-chance = Second Chance : une Troupe retirée pour cette attaque peut changer de camp. Laquelle, et sur quelle Cité ?
 
 ## What happened: a turn
 

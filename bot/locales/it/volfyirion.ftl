@@ -134,11 +134,17 @@ volfyirion-play-card = { $city ->
     }
 }
 volfyirion-use-chain = { $city ->
-    [none] Sinergia: { $card }
+    [none] { $fewer ->
+        [0] Sinergia: { $card }
+       *[other] Sinergia: { $card }, pescando una carta in meno
+    }
    *[other] Sinergia: { $card } su { $city }
 }
 volfyirion-use-removal = { $city ->
-    [none] Rimuovi { $card } per il suo bonus
+    [none] { $fewer ->
+        [0] Rimuovi { $card } per il suo bonus
+       *[other] Rimuovi { $card } senza pescare
+    }
    *[other] Rimuovi { $card } su { $city } per il suo bonus
 }
 volfyirion-redraw = Pesca una nuova mano
@@ -208,7 +214,7 @@ ask-volfyirion-destroy-one = { $kind ->
    *[building] Quale Edificio nemico viene distrutto?
 }
 ask-volfyirion-move-free = Volfyirion può spostarsi senza costo. Dove?
-ask-volfyirion-second-chance = Second Chance: { $card } può cambiare bandiera. Su quale Città?
+ask-volfyirion-second-chance = Second Chance: una Truppa rimossa per questo attacco può cambiare bandiera. Quale, e su quale Città?
 
 ## What happened: a turn
 

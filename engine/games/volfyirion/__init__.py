@@ -32,7 +32,7 @@ def setup(t: Turn[Volfyirion], table: Setup) -> None:
 
 GAME: Game[Volfyirion] = Game(
     key="volfyirion",
-    version="1",
+    version="2",
     state=OpenTable,
     action=Actions,
     event=Events,

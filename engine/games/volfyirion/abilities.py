@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+import msgspec
+
 from engine.core import Action, Msg, Option
 from engine.deeds import Deeds
 from engine.games.volfyirion import actions as a
@@ -25,7 +27,7 @@ def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     mine = in_play(s, me)
     shown = colours(mine)
     for played, city in mine:
-        for option in (*_chain(shown, played, city), *_removal(played, city)):
+        for option in (*_chain(s, me, played, city, shown), *_removal(s, me, played, city)):
             if option.action not in seen:
                 seen.add(option.action)
                 yield option
@@ -67,23 +69,39 @@ def give(t: Table, me: int, bonus: Bonus) -> None:
         t.push(MoveFree(me=me))
 
 
-def _chain(shown: Counter[Colour], played: Played, city: str) -> Iterator[Option]:
+def _chain(
+    s: Volfyirion, me: int, played: Played, city: str, shown: Counter[Colour]
+) -> Iterator[Option]:
     chain = CARDS[played.card].chain
     if chain is None or played.used:
         return
-    short = None
     if not chain_holds(shown, played.card):
-        short = Msg("vf-33-colours", {"colours": [Msg(f"colour-{each}") for each in chain.needs]})
-    yield Option(a.UseChain(played.card, city), short, detail=None if short else gives(chain.gives))
+        needs = [Msg(f"colour-{each}") for each in chain.needs]
+        yield Option(a.UseChain(played.card, city), Msg("vf-33-colours", {"colours": needs}))
+        return
+    for fewer, bonus in _in_part(s, me, chain.gives, least=1):
+        yield Option(a.UseChain(played.card, city, fewer), detail=gives(bonus))
 
 
-def _removal(played: Played, city: str) -> Iterator[Option]:
-    """[VF-34] From play only, never sealed."""
-    bonus = CARDS[played.card].remove
-    if bonus is not None:
-        sealed = Msg("vf-34-sealed") if played.sealed else None
-        detail = None if sealed else gives(bonus)
-        yield Option(a.UseRemoval(played.card, city), sealed, detail=detail)
+def _removal(s: Volfyirion, me: int, played: Played, city: str) -> Iterator[Option]:
+    """[VF-34] From play only, never sealed; also just to slim the deck."""
+    whole = CARDS[played.card].remove
+    if whole is None:
+        return
+    if played.sealed:
+        yield Option(a.UseRemoval(played.card, city), Msg("vf-34-sealed"))
+        return
+    for fewer, bonus in _in_part(s, me, whole, least=0):
+        yield Option(a.UseRemoval(played.card, city, fewer), detail=gives(bonus))
+
+
+def _in_part(s: Volfyirion, me: int, whole: Bonus, least: int) -> Iterator[tuple[int, Bonus]]:
+    """[VF-35] A bonus whole, then with fewer cards drawn, down to the `least` number."""
+    yield 0, whole
+    house = s.houses[me]
+    there = min(whole.draw, len(house.deck.cards) + len(house.discard))
+    for n in reversed(range(least, there)):
+        yield whole.draw - n, msgspec.structs.replace(whole, draw=n)
 
 
 def _perform(t: Table, me: int, action: a.UseChain | a.UseRemoval) -> None:
@@ -93,18 +111,18 @@ def _perform(t: Table, me: int, action: a.UseChain | a.UseRemoval) -> None:
         if (played.card, city) == (action.card, action.city)
     )
     card = CARDS[action.card]
+    whole = card.secondary
+    assert whole is not None
+    bonus = msgspec.structs.replace(whole, draw=whole.draw - action.fewer)
     if isinstance(action, a.UseChain):
-        assert card.chain is not None
         played.used = True
-        t.tell(e.ChainUsed(me, action.card, said(card.chain.gives)))
-        give(t, me, card.chain.gives)
+        t.tell(e.ChainUsed(me, action.card, said(bonus)))
     else:
-        assert card.remove is not None
-        t.tell(e.RemovalUsed(me, action.card, said(card.remove)))
+        t.tell(e.RemovalUsed(me, action.card, said(bonus)))
         take_out(t, _where(t.s, me, action.city, action.card), played)
-        if card.is_troop and card.remove.battle:
+        if card.is_troop and bonus.battle:
             t.s.notes.fire.append(action.card)
-        give(t, me, card.remove)
+    give(t, me, bonus)
 
 
 def _where(s: Volfyirion, me: int, city: str, card: str) -> list[Played]:

@@ -25,17 +25,20 @@ class PlayCard(Action, frozen=True):
 
 
 class UseChain(Action, frozen=True):
-    """Use the Synergy Chain of a card in the Play Area, or on `city`."""
+    """Use the Synergy Chain of a card in the Play Area, or on `city`; of the cards that it lets
+    one draw, `fewer`."""
 
     card: str
     city: str = ""
+    fewer: int = 0
 
 
 class UseRemoval(Action, frozen=True):
-    """Remove a card in the Play Area, or on `city`, for its bonus."""
+    """Remove a card in the Play Area, or on `city`, for its bonus, or to draw `fewer` cards."""
 
     card: str
     city: str = ""
+    fewer: int = 0
 
 
 class Redraw(Action, frozen=True):

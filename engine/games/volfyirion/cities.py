@@ -72,7 +72,7 @@ def attack(t: Table, me: int, key: str) -> None:
     """[VF-25 to VF-27] Guarded, a City loses its Troops and stands; else it falls. A Mercenary
     leaves first, and the City falls all the same [VF-38]."""
     city = city_of(t.s, key)
-    battle = city.strength
+    battle, fire = city.strength, t.s.notes.fire
     pay(t, me, "battle", battle)
     if ploys_hidden(t.s):
         t.reveal()
@@ -88,7 +88,7 @@ def attack(t: Table, me: int, key: str) -> None:
     else:
         t.tell(e.CityFell(me, key, battle))
         fall(t, city)
-    ploys.second_chance(t, city)
+    ploys.second_chance(t, city, fire)
 
 
 def fall(t: Table, city: City) -> None:

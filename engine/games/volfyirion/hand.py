@@ -92,8 +92,8 @@ def redraw(t: Table, me: int) -> None:
 
 
 class PlayingAll(Phase, kw_only=True):
-    """Command cards together, as nothing answers them; then Wonders one by one, so that whatever
-    answers one does so before the next."""
+    """Command cards together, as nothing answers them; then Wonders one by one, where their order
+    cannot matter."""
 
     me: int
 
@@ -101,7 +101,7 @@ class PlayingAll(Phase, kw_only=True):
         hand = t.s.houses[self.me].hand.cards
         if commands := sorted(card for card in hand if _is_command(card)):
             _play_together(t, self.me, commands)
-        elif wonders := sorted(card for card in hand if _is_plain_wonder(t.s, card)):
+        elif wonders := _plain_wonders(t.s, hand):
             play_card(t, self.me, a.PlayCard(wonders[0]))
         else:
             self.over = True
@@ -109,7 +109,7 @@ class PlayingAll(Phase, kw_only=True):
 
 
 class Placing(Phase, kw_only=True):
-    """The rest of "play all": what needs a City, or feeds the dragon's rage [VF-46]."""
+    """The rest of "play all": what needs a City, and Wonders whose order may matter."""
 
     me: int
 
@@ -162,9 +162,12 @@ def _is_placed(card: str) -> bool:
     return CARDS[card].is_troop or CARDS[card].is_building
 
 
-def _is_plain_wonder(s: Volfyirion, card: str) -> bool:
-    """[VF-46] In the solo game each feeds the dragon's rage."""
-    return CARDS[card].is_wonder and s.mode != "solo"
+def _plain_wonders(s: Volfyirion, hand: list[str]) -> list[str]:
+    """Those whose order cannot matter: in the solo game each feeds the dragon's rage [VF-46], and
+    of several a Ploy may answer one and leave the next [VF-65]."""
+    wonders = sorted(card for card in hand if CARDS[card].is_wonder)
+    in_any_order = len(set(wonders)) <= 1 or not ploys_hidden(s)
+    return wonders if s.mode != "solo" and in_any_order else []
 
 
 HAND_DEEDS = Deeds(offers, (a.PlayAll, a.PlayCard, a.Redraw), _perform)

@@ -108,13 +108,13 @@ def shift_defence(t: Table, me: int, city: City, battle: int) -> bool:
     return True
 
 
-def second_chance(t: Table, city: City) -> None:
-    """Second Chance, after an attack with the B of a Troop removed in the same turn."""
+def second_chance(t: Table, city: City, fire: list[str]) -> None:
+    """Second Chance, after an attack with the B of Troops removed in the same turn."""
     holder = _holder(t.s, city, "second-chance")
-    if holder is None or not t.s.notes.fire:
+    if holder is None or not fire:
         return
     reveal(t, holder, "second-chance")
-    t.push(SecondChance(me=holder, card=t.s.notes.fire[-1]))
+    t.push(SecondChance(me=holder, cards=list(dict.fromkeys(fire))))
 
 
 def _holder(s: Volfyirion, city: City, ploy: str) -> int | None:
@@ -122,25 +122,28 @@ def _holder(s: Volfyirion, city: City, ploy: str) -> int | None:
 
 
 class SecondChance(Phase, kw_only=True):
-    """[VF-42] The defender may put the attacker's removed Troop onto one of the own Cities."""
+    """[VF-42, VF-65] The defender may put one of the attacker's removed Troops onto one of the own
+    Cities."""
 
     quick: ClassVar[bool] = True
     me: int
-    card: str
+    cards: list[str] = []
+    card: str = ""  # the only one, at a table of version 1
 
     def actors(self, s: Volfyirion) -> list[int]:
         return [self.me]
 
     def options(self, s: Volfyirion, seat: int) -> Iterator[Option]:
-        for city, over in spaces(self.card, own_cities(s, seat)):
-            yield Option(a.Station(self.card, city, over))
+        for card in self.cards or [self.card]:
+            for city, over in spaces(card, own_cities(s, seat)):
+                yield Option(a.Station(card, city, over))
         yield Option(a.Decline())
 
     def play(self, t: Table, seat: int, action: Action) -> None:
         self.over = True
         if isinstance(action, a.Station):
-            t.s.removed.remove(self.card)
-            place(t, Played(self.card), action.city, action.over)
-            t.tell(e.TroopStationed(seat, self.card, action.city, action.over))
+            t.s.removed.remove(action.card)
+            place(t, Played(action.card), action.city, action.over)
+            t.tell(e.TroopStationed(seat, action.card, action.city, action.over))
             if ploys_hidden(t.s):
                 t.reveal()

@@ -21,10 +21,12 @@ def spaces(card: str, cities: list[City]) -> Iterator[tuple[str, str]]:
 
 
 def place(t: Table, played: Played, key: str, over: str) -> None:
-    """Onto a City; the card that makes way leaves the game."""
+    """Onto a City; the card that makes way leaves the game, of two alike one that has done its
+    work."""
     held, _ = _spaces(city_of(t.s, key), played.card)
     if over:
-        take_out(t, held, next(other for other in held if other.card == over))
+        alike = [other for other in held if other.card == over]
+        take_out(t, held, max(alike, key=lambda other: other.used))
     held.append(played)
 
 

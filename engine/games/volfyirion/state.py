@@ -129,7 +129,7 @@ class Notes(msgspec.Struct):
     collided: list[int] = []  # seats whose Anomaly Collider was used [VF-41]
     purged: list[int] = []  # seats that paid for a removal [VF-53]
     kept: list[int] = []  # seats that keep the rest of the hand, until they draw
-    fire: list[str] = []  # Troops removed for their B, for Second Chance [VF-42]
+    fire: list[str] = []  # Troops removed for B that may be left, for Second Chance [VF-65]
 
 
 class Volfyirion(State, kw_only=True):
@@ -226,6 +226,8 @@ def have(s: Volfyirion, seat: int, currency: Currency) -> int:
 def pay(t: Table, seat: int, currency: Currency, n: int) -> None:
     left = purse(t.s, seat, currency).points
     setattr(left, currency, getattr(left, currency) - n)
+    if not have(t.s, seat, "battle"):
+        t.s.notes.fire = []
 
 
 def add(t: Table, seat: int, bonus: Bonus) -> None:

@@ -82,8 +82,8 @@ def burn(t: Table) -> None:
     city = city_of(t.s, t.s.dragon.city)
     if set(city.owners) & set(active(t.s)):
         if city.standing:
-            fall(t, city)
             t.tell(e.CityBurned(city.key))
+            fall(t, city)
         land(t, t.s.turn_of)
 
 

@@ -139,7 +139,9 @@ def _take_path(t: Table, me: int) -> None:
 
 
 def _find(s: Volfyirion, seat: int, card: str, *, sealed: bool) -> Played:
-    return next(each for each in _wonders(s, seat) if (each.card, each.sealed) == (card, sealed))
+    """Of two alike one that has not given its points yet: unsealed, it does."""
+    alike = [each for each in _wonders(s, seat) if (each.card, each.sealed) == (card, sealed)]
+    return min(alike, key=lambda each: each.gained)
 
 
 WONDERS = Deeds(

@@ -188,6 +188,39 @@ def test_a_bonus_is_taken_as_far_as_it_goes() -> None:
     assert s.houses[0].hand.cards == ["captain"]
 
 
+@pytest.mark.rule("VF-34", "VF-35")
+def test_a_card_may_be_removed_just_to_slim_the_deck_without_drawing() -> None:
+    s = table(play=["stab"], deck=["captain"])
+
+    slim = do(s, UseRemoval("stab", fewer=1))
+
+    assert slim.houses[0].hand.cards == []
+    assert "stab" in slim.removed
+    assert do(s, UseRemoval("stab")).houses[0].hand.cards == ["captain"]
+
+
+@pytest.mark.rule("VF-35")
+def test_of_two_cards_to_draw_one_may_be_left() -> None:
+    s = table(play=["qoam-vein", "stab", "qoam-ritual"], deck=["captain", P])
+
+    s = do(s, UseChain("qoam-vein", fewer=1))
+
+    assert s.houses[0].hand.cards == ["captain"]
+    assert not offered(s, UseChain("qoam-vein"))
+
+
+@pytest.mark.rule("VF-35")
+def test_a_part_is_offered_only_where_it_is_another_than_the_whole() -> None:
+    play = ["qoam-vein", "stab", "qoam-ritual", "strategic-attack"]
+
+    one_left, none_left = table(play=play, deck=[P]), table(play=play, deck=[])
+
+    assert not offered(one_left, UseChain("qoam-vein", fewer=1))
+    assert offered(one_left, UseRemoval("stab", fewer=1))
+    assert not offered(none_left, UseRemoval("stab", fewer=1))
+    assert not offered(one_left, UseChain("strategic-attack", fewer=1))  # then it is left unused
+
+
 @pytest.mark.rule("VF-35", "VF-07")
 @pytest.mark.parametrize("area", ["play", "discard", "hand"])
 def test_a_removed_card_has_left_the_game(area: Area) -> None:

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from engine.core import Dice, Zone
+from engine.core import Action, Dice, Zone
 from engine.games.volfyirion import GAME
 from engine.games.volfyirion.actions import (
+    AcquireWonder,
     Attack,
     Decline,
+    DefeatDragon,
     Destroy,
     EndTurn,
     PlayAll,
@@ -266,17 +268,28 @@ def test_crystallization_destroys_an_ascension_path() -> None:
     assert in_play(s) == in_play(s, FOE) == []
 
 
-@pytest.mark.rule("VF-42", "VF-19")
-def test_in_play_all_a_ploy_answers_before_the_next_wonder() -> None:
-    s = table(
-        hand=["pure-qoam", "strange-box", "captain"],
-        play=["sharp-qoam", "living-knife"],
-        foe={"ploy": "crystallization"},
-    )
+@pytest.mark.rule("VF-21", "VF-42")
+def test_play_all_asks_in_which_order_wonders_come_that_a_ploy_may_answer() -> None:
+    hand, play = ["pure-qoam", "strange-box", "captain"], ["sharp-qoam", "living-knife"]
+    s = table(hand=hand, play=play, foe={"ploy": "crystallization"})
 
     s = do(s, PlayAll())
 
-    assert in_play(s) == ["captain", "strange-box"]
+    assert in_play(s) == [*play, "captain"]
+    assert {PlayCard("pure-qoam"), PlayCard("strange-box")} <= set(offers(s))
+    s = do(s, PlayCard("strange-box"), PlayCard("pure-qoam"))
+    assert in_play(s) == ["captain", "pure-qoam"]
+
+
+@pytest.mark.rule("VF-19", "VF-42")
+@pytest.mark.parametrize(
+    ("wonders", "ploy"),
+    [(["pure-qoam", "strange-box"], ""), (["pure-qoam", "pure-qoam"], "crystallization")],
+)
+def test_play_all_asks_about_no_order_that_cannot_matter(wonders: list[str], ploy: str) -> None:
+    s = do(table(hand=wonders, foe={"ploy": ploy}), PlayAll())
+
+    assert in_play(s) == wonders
 
 
 # --- Second Chance ----------------------------------------------------------------------------
@@ -352,18 +365,72 @@ def test_second_chance_looks_at_this_turn_only() -> None:
     assert holds(s) == ["second-chance"]
 
 
+TWO_TROOPS = {"tylaris": ["guard"], "vahylea": ["soldier"]}
+
+
 @pytest.mark.rule("VF-65")
-def test_of_several_removed_troops_second_chance_takes_the_last() -> None:
-    s = table(
-        points=(0, 8, 0),
-        foe={"ploy": "second-chance"},
-        cities={"tylaris": ["guard"], "vahylea": ["soldier"]},
-    )
+@pytest.mark.parametrize("chosen", ["guard", "soldier"])
+def test_of_several_removed_troops_the_owner_of_second_chance_chooses(chosen: str) -> None:
+    s = table(points=(0, 8, 0), foe={"ploy": "second-chance"}, cities=TWO_TROOPS)
 
     s = do(s, UseRemoval("guard", "tylaris"), UseRemoval("soldier", "vahylea"), Attack("yrdesh"))
 
+    assert offered(s, Station("guard", "kyr"))
     assert offered(s, Station("soldier", "kyr"))
-    assert not offered(s, Station("guard", "kyr"))
+    assert on(do(s, Station(chosen, "kyr")), "kyr") == [chosen]
+
+
+def spent(by: list[Action], **more: Any) -> Volfyirion:
+    """A Guard was removed for its 3 B; what follows spent B; then Yrdesh was attacked with 8."""
+    s = table(foe={"ploy": "second-chance"}, cities=TWO_TROOPS, **more)
+    s = do(s, UseRemoval("guard", "tylaris"), *by)
+    s.houses[ME].points.battle += 8
+    return do(s, Attack("yrdesh"))
+
+
+@pytest.mark.rule("VF-65")
+@pytest.mark.parametrize(
+    ("by", "more"),
+    [
+        ([AcquireWonder("pure-qoam"), Decline()], {"lair": ["pure-qoam"], "discard": ["captain"]}),
+        ([DefeatDragon()], {"points": (0, 13, 0)}),  # the Lair gives B, but none of the Guard's
+    ],
+)
+def test_b_that_were_spent_to_the_last_bring_no_second_chance(
+    by: list[Action], more: dict[str, Any]
+) -> None:
+    s = spent(by, **more)
+
+    assert holds(s) == ["second-chance"]
+    assert list(GAME.actors(s)) == [ME]
+
+
+@pytest.mark.rule("VF-65")
+def test_while_a_single_b_is_left_the_troop_may_have_served_the_attack() -> None:
+    wonder = {"lair": ["pure-qoam"], "discard": ["captain"], "points": (0, 1, 0)}
+
+    s = spent([AcquireWonder("pure-qoam"), Decline()], **wonder)
+
+    assert offered(s, Station("guard", "kyr"))
+
+
+@pytest.mark.rule("VF-65")
+def test_only_troops_whose_b_may_be_left_come_into_question() -> None:
+    wonder = {"lair": ["pure-qoam"], "discard": ["captain"]}
+
+    s = spent([AcquireWonder("pure-qoam"), Decline(), UseRemoval("soldier", "vahylea")], **wonder)
+
+    assert {a.card for a in offers(s) if isinstance(a, Station)} == {"soldier"}
+
+
+@pytest.mark.rule("VF-65")
+def test_the_attack_that_spends_the_last_b_is_the_one_it_answers() -> None:
+    s = table(points=(0, 5, 0), foe={"ploy": "second-chance"}, cities={"tylaris": ["guard"]})
+
+    s = do(s, UseRemoval("guard", "tylaris"), Attack("yrdesh"))
+
+    assert has(s) == (0, 0, 0)
+    assert offered(s, Station("guard", "kyr"))
 
 
 # --- several ----------------------------------------------------------------------------------

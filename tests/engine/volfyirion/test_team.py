@@ -12,7 +12,18 @@ from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.cards import CARDS, PLOYS
 from engine.games.volfyirion.state import Dragon, Volfyirion, city_of
-from tests.engine.volfyirion.kit import SEED, blocked, do, events, has, in_play, offered, on, table
+from tests.engine.volfyirion.kit import (
+    SEED,
+    blocked,
+    do,
+    events,
+    has,
+    in_play,
+    offered,
+    on,
+    ready,
+    table,
+)
 
 ME, PARTNER, FOE = 0, 1, 2
 OWN, KEEP = "volarees-west", "volarees-keep"
@@ -262,6 +273,27 @@ def test_after_burning_a_stronghold_it_sits_on_that_teams_lair() -> None:
     assert not city_of(s, KEEP).standing
     assert on(s, KEEP) == []
     assert s.dragon == Dragon("lair", lair=0)
+
+
+@pytest.mark.rule("VF-37", "VF-60")
+def test_the_fall_is_told_before_what_falls_with_it() -> None:
+    s = do(team(dragon=KEEP, cities={KEEP: ["guard"]}), a.EndTurn(), by=ME)
+
+    told = [type(event) for event in events(s, a.EndTurn())]
+
+    assert told.index(e.CityBurned) < told.index(e.CardsLost) < told.index(e.DragonLanded)
+
+
+@pytest.mark.rule("VF-11", "VF-56")
+@pytest.mark.parametrize("used", [0, 1])
+def test_of_two_buildings_alike_the_one_that_has_done_its_work_makes_way(used: int) -> None:
+    alike = [ready("library", used=number == used) for number in range(2)]
+    s = team(hand=["bank"], cities={OWN: alike}, play=["barter", "qoam-ritual"])
+
+    s = do(s, a.PlayCard("bank", OWN, "library"), by=ME)
+
+    assert on(s, OWN) == ["library", "bank"]
+    assert offered(s, a.UseChain("library", OWN), ME)
 
 
 @pytest.mark.rule("VF-61")

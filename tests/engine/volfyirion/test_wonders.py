@@ -202,6 +202,17 @@ def test_of_two_alike_the_sealed_and_the_open_one_are_told_apart() -> None:
     assert has(s) == (1, 0, 3)
 
 
+@pytest.mark.rule("VF-29", "VF-20")
+@pytest.mark.parametrize("given", [0, 1])
+def test_of_two_sealed_alike_the_one_that_has_not_given_its_points_is_unsealed(given: int) -> None:
+    play = [Played("pure-qoam", sealed=True, gained=number == given) for number in range(2)]
+    s = table(play=play, points=(0, 0, 3))
+
+    s = do(s, UnsealWonder("pure-qoam", ME))
+
+    assert has(s) == (1, 0, 0)
+
+
 @pytest.mark.rule("VF-29", "VF-35")
 def test_a_sealed_wonder_may_be_removed_by_a_card_effect() -> None:
     s = table(play=[Played("pure-qoam", sealed=True), "worthy-trade"])

@@ -1,0 +1,103 @@
+"""`docs/rulebook_map.md`: every rule of every game stands in its section, and is shown there."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tests.engine.test_catalogue import CATALOGUES, NUMBER, catalogue
+
+ROOT = Path(__file__).parents[1]
+COLUMNS = "| Printed | Rules | Offered in | Shown by | Printed or ruled |"
+SECTIONS = {
+    "wonder_book": "Wonder Book",
+    "realm_of_wonder": "Realm of Wonder",
+    "world_adventure": "World Adventure",
+    "volfyirion": "Volfyirion",
+}
+TEST = re.compile(r"\btest_\w+")
+MODULE = re.compile(r"`([\w/]+\.py)`")
+
+
+class Row(NamedTuple):
+    """A line of a section's table: a paragraph of the rulebook."""
+
+    printed: str
+    rules: list[str]
+    modules: list[str]
+    tests: list[str]
+    ruled: str
+
+
+def rows(game: str) -> list[Row]:
+    """Of the table with these columns, which is a section's first."""
+    text = (ROOT / "docs/rulebook_map.md").read_text(encoding="utf-8")
+    _, _, section = text.partition(f"\n## {SECTIONS[game]}\n")
+    _, _, table = section.partition("\n## ")[0].partition(f"{COLUMNS}\n")
+    lines = table.partition("\n\n")[0].splitlines()[1:]
+    return [_row(line) for line in lines]
+
+
+def _row(line: str) -> Row:
+    printed, rules, modules, tests, ruled = map(str.strip, line.strip("| ").split(" | "))
+    return Row(printed, NUMBER.findall(rules), MODULE.findall(modules), TEST.findall(tests), ruled)
+
+
+THERE = [game for game in CATALOGUES if rows(game)]
+
+
+@cache
+def marks() -> dict[str, set[str]]:
+    """The rules that each test names in its mark; tests of one name together."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        for name, rules in _marked(path):
+            found[name] |= rules
+    return dict(found)
+
+
+def _marked(path: Path) -> Iterator[tuple[str, set[str]]]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            decorators = " ".join(map(ast.unparse, node.decorator_list))
+            yield node.name, set(NUMBER.findall(decorators))
+
+
+@pytest.mark.parametrize("game", THERE)
+def test_every_rule_stands_in_the_section_of_its_game_and_no_other_does(game: str) -> None:
+    told = {number for row in rows(game) for number in row.rules}
+
+    assert sorted(told ^ set(catalogue(game))) == []
+
+
+@pytest.mark.parametrize("game", THERE)
+def test_every_row_says_where_and_by_what_its_rules_are_shown(game: str) -> None:
+    package = ROOT / "engine/games" / game
+    empty = [row.printed for row in rows(game) if not (row.rules and row.modules and row.ruled)]
+    lost = [name for row in rows(game) for name in row.modules if not (package / name).is_file()]
+
+    assert (empty, lost) == ([], [])
+
+
+@pytest.mark.parametrize("game", THERE)
+def test_the_tests_of_a_row_prove_its_rules(game: str) -> None:
+    unproven = {
+        row.printed: missing
+        for row in rows(game)
+        if (missing := set(row.rules).difference(*(marks().get(name, ()) for name in row.tests)))
+    }
+
+    assert unproven == {}
+
+
+def test_every_test_that_is_named_exists() -> None:
+    named = TEST.findall((ROOT / "docs/rulebook_map.md").read_text(encoding="utf-8"))
+
+    assert sorted(set(named) - set(marks())) == []
