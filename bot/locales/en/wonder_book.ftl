@@ -54,7 +54,7 @@ wonder-book-end-turn = End the turn
 
 ## Buttons: dice
 
-wonder-book-reroll = Reroll, lose 1 Heart
+wonder-book-reroll = Reroll the failures, lose 1 Heart
 wonder-book-keep = Keep the roll
 wonder-book-strike = Strike Wyrm { $wyrm }
 wonder-book-strike-boss = Strike { $boss }
@@ -137,9 +137,16 @@ ask-wonder-book-pick-way = Which way does Wyrm { $wyrm } take?
 ask-wonder-book-pick-removal = Which Wyrm is removed?
 ask-wonder-book-pick-bearer = Which Wyrm gets the Dark Aura?
 ask-wonder-book-pick-boss-way = { $boss }: which way?
-ask-wonder-book-pushing-luck = { $pile ->
-    [one] 1 success is piled up. Roll on, or stop and take it?
-   *[other] { $pile } successes are piled up. Roll on, or stop and take them?
+ask-wonder-book-pushing-luck = { $failed ->
+    [yes] { $pile ->
+        [0] No success. Reroll, or leave it at that?
+        [one] No success. Reroll, or lose the 1 success piled up?
+       *[other] No success. Reroll, or lose the { $pile } successes piled up?
+    }
+   *[no] { $pile ->
+        [one] 1 success is piled up. Roll on, or stop and take it?
+       *[other] { $pile } successes are piled up. Roll on, or stop and take them?
+    }
 }
 
 ## What happened: the book

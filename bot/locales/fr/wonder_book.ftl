@@ -54,12 +54,12 @@ wonder-book-end-turn = Finir le tour
 
 ## Buttons: dice
 
-wonder-book-reroll = Relancer, perdre 1 Cœur
+wonder-book-reroll = Relancer les échecs, perdre 1 Cœur
 wonder-book-keep = Garder les dés
 wonder-book-strike = Frapper le Wyrm { $wyrm }
 wonder-book-strike-boss = Frapper : { $boss }
 wonder-book-hold-back = Retenir 1 dégât
-wonder-book-roll-on = Relancer encore
+wonder-book-roll-on = Lancer encore
 wonder-book-stop = Assez
 
 ## Menus
@@ -137,9 +137,16 @@ ask-wonder-book-pick-way = Quel chemin prend le Wyrm { $wyrm } ?
 ask-wonder-book-pick-removal = Quel Wyrm est retiré ?
 ask-wonder-book-pick-bearer = Quel Wyrm reçoit la Sombre Aura ?
 ask-wonder-book-pick-boss-way = { $boss } : quel chemin ?
-ask-wonder-book-pushing-luck = { $pile ->
-    [one] { $pile } succès en réserve. Relancer, ou s’arrêter et le prendre ?
-   *[other] { $pile } succès en réserve. Relancer, ou s’arrêter et les prendre ?
+ask-wonder-book-pushing-luck = { $failed ->
+    [yes] { $pile ->
+        [0] Aucun succès. Relancer les dés, ou en rester là ?
+        [one] Aucun succès. Relancer les dés, ou perdre le succès en réserve ?
+       *[other] Aucun succès. Relancer les dés, ou perdre les { $pile } succès en réserve ?
+    }
+   *[no] { $pile ->
+        [one] { $pile } succès en réserve. Lancer encore, ou s’arrêter et le prendre ?
+       *[other] { $pile } succès en réserve. Lancer encore, ou s’arrêter et les prendre ?
+    }
 }
 
 ## What happened: the book

@@ -54,7 +54,7 @@ wonder-book-end-turn = Finisci il turno
 
 ## Buttons: dice
 
-wonder-book-reroll = Rilancia, perdi 1 Cuore
+wonder-book-reroll = Rilancia i fallimenti, perdi 1 Cuore
 wonder-book-keep = Tieni i dadi
 wonder-book-strike = Colpisci il Wyrm { $wyrm }
 wonder-book-strike-boss = Colpisci: { $boss }
@@ -137,9 +137,16 @@ ask-wonder-book-pick-way = Quale via prende il Wyrm { $wyrm }?
 ask-wonder-book-pick-removal = Quale Wyrm viene tolto?
 ask-wonder-book-pick-bearer = Quale Wyrm riceve l’Aura Oscura?
 ask-wonder-book-pick-boss-way = { $boss }: quale via?
-ask-wonder-book-pushing-luck = { $pile ->
-    [one] { $pile } successo messo da parte. Tiri ancora, o ti fermi e lo prendi?
-   *[other] { $pile } successi messi da parte. Tiri ancora, o ti fermi e li prendi?
+ask-wonder-book-pushing-luck = { $failed ->
+    [yes] { $pile ->
+        [0] Nessun successo. Rilanci i dadi, o va bene così?
+        [one] Nessun successo. Rilanci i dadi, o perdi il successo messo da parte?
+       *[other] Nessun successo. Rilanci i dadi, o perdi i { $pile } successi messi da parte?
+    }
+   *[no] { $pile ->
+        [one] { $pile } successo messo da parte. Tiri ancora, o ti fermi e lo prendi?
+       *[other] { $pile } successi messi da parte. Tiri ancora, o ti fermi e li prendi?
+    }
 }
 
 ## What happened: the book

@@ -550,10 +550,11 @@ class Roll(Word, frozen=True):
 
 
 class PushLuck(Word, frozen=True):
-    """[WB-01] Roll `dice` again and again: successes are piled up until the hero stops, which
+    """[WB-70] Roll `dice` again and again: successes are piled up until the hero stops, which
     adds them to the counter. A roll without success loses the pile and orders `bust`.
 
-    The pile is worth `most` at most; who reaches that stops. Never rerolled.
+    The pile is worth `most` at most; who reaches that stops. Of a Special Action
+    each roll can be rerolled [WB-38].
     """
 
     dice: int

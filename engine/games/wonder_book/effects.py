@@ -189,7 +189,9 @@ def run(t: Table, effect: c.Effect, by: Script) -> None:  # noqa: C901 - a table
         case c.Roll():
             group_pick(t, effect, by.card)
         case c.PushLuck():
-            t.push(PushingLuck(me=me, effect=effect, card=by.card, side=by.side))
+            luck = PushingLuck(me=me, effect=effect, card=by.card, side=by.side)
+            luck.rerolls = by.rerolls
+            t.push(luck)
         # cards
         case c.Write(keyword):
             if keyword not in s.keywords:

@@ -4,47 +4,73 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Option, Phase
+from engine.core import Action, Option, Phase
 from engine.games.wonder_book import content as c
 from engine.games.wonder_book import events as e
-from engine.games.wonder_book.actions import RollOn, Stop
+from engine.games.wonder_book.actions import Keep, Reroll, RollOn, Stop
 from engine.games.wonder_book.deeds import Table
-from engine.games.wonder_book.rolls import roll
+from engine.games.wonder_book.rolls import can_reroll, reroll, roll
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import WonderBook
 
 
 class PushingLuck(Phase):
-    """[WB-70] The first roll is a must; each further one is the hero's choice."""
+    """[WB-70] The first roll is a must; each further one is the hero's choice.
+
+    `dice` are the last roll, `failed` if it shows no success: a Special Action's can be rolled
+    again (`rerolls`), before the failure counts [WB-38].
+    """
 
     me: int
     effect: c.PushLuck
     card: int
     side: str
     pile: int = 0
+    dice: list[bool] = []
+    failed: bool = False
+    rerolls: bool = False
 
     def actors(self, s: WonderBook) -> list[int]:
-        return [self.me] if self.pile else []
+        asked = self._can_reroll(s) if self.failed else self.pile
+        return [self.me] if asked else []
 
     def options(self, s: WonderBook, seat: int) -> Iterator[Option]:
-        yield Option(RollOn())
-        yield Option(Stop())
-
-    def play(self, t: Table, seat: int, action: RollOn | Stop) -> None:
-        if isinstance(action, RollOn):
-            self.auto(t)
+        if self._can_reroll(s):
+            yield Option(Reroll())
+        if self.failed:
+            yield Option(Keep())
         else:
-            self._take(t)
+            yield Option(RollOn())
+            yield Option(Stop())
+
+    def play(self, t: Table, seat: int, action: Action) -> None:
+        match action:
+            case Reroll():
+                kept = sum(self.dice)
+                self._lie(t, reroll(t, self.me, self.dice), kept)
+            case Stop():
+                self._take(t)
+            case _:
+                self.auto(t)
 
     def auto(self, t: Table) -> None:
-        successes = sum(roll(t, self.me, self.effect.dice))
-        if not successes:
+        if self.failed:
             self._bust(t)
+        else:
+            self._lie(t, roll(t, self.me, self.effect.dice))
+
+    def _lie(self, t: Table, dice: list[bool], counted: int = 0) -> None:
+        """The dice have fallen; `counted` of their successes are in the pile already."""
+        self.dice, self.failed = dice, not any(dice)
+        if self.failed:
             return
-        self.pile = min(self.effect.most, self.pile + successes)
+        self.pile = min(self.effect.most, self.pile + sum(dice) - counted)
         t.tell(e.LuckPiled(t.s.heroes[self.me].name, self.pile))
         if self.pile == self.effect.most:
             self._take(t)
+
+    def _can_reroll(self, s: WonderBook) -> bool:
+        return self.rerolls and bool(self.dice) and can_reroll(s, self.me, self.dice)
 
     def _take(self, t: Table) -> None:
         self._order(t, (c.Count(self.effect.counter, self.pile),))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Msg
+from engine.core import Action, Msg
 from engine.games.wonder_book import GAME
 from engine.games.wonder_book import content as c
 from engine.games.wonder_book.actions import (
@@ -19,14 +19,16 @@ from engine.games.wonder_book.actions import (
     Move,
     PickArea,
     PickHero,
+    Reroll,
     RollOn,
     Stop,
-    TurnPage,
     UseGift,
+    UseItem,
     UseSkill,
 )
+from engine.games.wonder_book.cards import CHAPTERS
 from engine.games.wonder_book.conditions import holds
-from engine.games.wonder_book.state import Ally, Boss, Campaign, Page, Stack, WonderBook
+from engine.games.wonder_book.state import Ally, Boss, Campaign, Page, Stack, WonderBook, in_play
 from tests.engine.wonder_book.laid import (
     LAID,
     OPEN_CHEST,
@@ -295,11 +297,13 @@ def test_two_heroes_are_called_by_the_chalk() -> None:
 # --- pushing one's luck ---------------------------------------------------------------------
 
 LUCK = c.PushLuck(2, "letters", most=4, bust=(c.Hearts("you", -1),))
+MACHINE = {2: c.Card("item", item="needle", specials=(c.Special("needle", (LUCK,)),))}
 
 
-def pushed(*rolls: str) -> WonderBook:
-    s = laid(ken=at("square"), turn="ken", sid=at("lane"), **chest("square", LUCK))
-    s = play(s, Interact("chest"), rolls=rolls[0])
+def pushed(*rolls: str, hearts: int = 1) -> WonderBook:
+    """Ken has fed a machine; by its Special Action, whose rolls he may reroll if he has Hearts."""
+    s = laid(ken=at("square", items=[2], hearts=hearts), turn="ken", sid=at("lane"), cards=MACHINE)
+    s = play(s, UseItem("needle"), rolls=rolls[0])
     for roll in rolls[1:]:
         s = play(s, RollOn(), rolls=roll)
     return s
@@ -312,22 +316,78 @@ def test_successes_pile_up_until_the_hero_stops() -> None:
     assert offered(s) == [RollOn(), Stop()]
     s = play(s, Stop())
 
-    assert (s.counters["letters"], hero(s, "ken").hearts) == (2, 6)
+    assert (s.counters["letters"], hero(s, "ken").hearts) == (2, 1)
 
 
 @pytest.mark.rule("WB-70")
 def test_a_roll_without_success_loses_the_pile() -> None:
     s = pushed("++", "--")
 
-    assert (s.counters.get("letters", 0), hero(s, "ken").hearts) == (0, 5)
-    assert offered(s) == [TurnPage()]
+    assert (s.counters.get("letters", 0), hero(s, "ken").hearts) == (0, 0)
 
 
 @pytest.mark.rule("WB-70")
 def test_who_reaches_the_most_stops() -> None:
-    s = pushed("++", "+-", "++")
+    s = pushed("++", "+-", "++", hearts=6)
 
-    assert (s.counters["letters"], offered(s)) == (4, [TurnPage()])
+    assert (s.counters["letters"], EndTurn() in offered(s)) == (4, True)
+
+
+@pytest.mark.rule("WB-70", "WB-38")
+@pytest.mark.parametrize(
+    ("then", "rolls", "letters", "hearts"),
+    [
+        ((Keep(),), "", 0, 5),
+        ((Reroll(), Stop()), "+-", 3, 5),
+        ((Reroll(),), "--", 0, 4),  # nothing again: the price and the loss
+    ],
+    ids=["kept", "rerolled", "in vain"],
+)
+def test_before_a_roll_without_success_counts_it_can_be_rerolled(
+    then: tuple[Action, ...], rolls: str, letters: int, hearts: int
+) -> None:
+    s = pushed("++", "--", hearts=6)
+
+    assert offered(s) == [Reroll(), Keep()]
+    s = play(s, *then, rolls=rolls)
+
+    assert (s.counters.get("letters", 0), hero(s, "ken").hearts) == (letters, hearts)
+
+
+@pytest.mark.rule("WB-70", "WB-38")
+def test_the_failures_of_a_partial_success_can_be_rerolled_once_a_turn() -> None:
+    s = pushed("+-", hearts=6)
+
+    assert offered(s) == [Reroll(), RollOn(), Stop()]
+    s = play(s, Reroll(), rolls="+")
+    assert offered(s) == [RollOn(), Stop()]
+    s = play(s, RollOn(), rolls="+-")
+    assert offered(s) == [RollOn(), Stop()]
+    s = play(s, Stop(), UseItem("needle"), rolls="--")  # a second time in one turn: it is lost
+
+    assert (s.counters["letters"], hero(s, "ken").hearts) == (3, 4)
+
+
+@pytest.mark.rule("WB-70", "WB-38")
+def test_luck_that_no_special_action_pushes_cannot_be_rerolled() -> None:
+    s = laid(ken=at("square"), turn="ken", sid=at("lane"), **chest("square", LUCK))
+
+    s = play(s, Interact("chest"), rolls="+-")
+
+    assert offered(s) == [RollOn(), Stop()]
+
+
+@pytest.mark.rule("WB-70", "WB-38")
+def test_the_machine_of_chapter_4_can_be_fed_with_a_reroll() -> None:
+    (special,) = [one for one in CHAPTERS[4].cards[8].specials if one.key == "post-sort"]
+    cards = {2: c.Card("item", item="needle", specials=(c.Special("needle", special.do),))}
+    s = laid(ken=at("square", items=[2]), turn="ken", sid=at("lane"), cards=cards)
+
+    s = play(s, UseItem("needle"), rolls="---")
+    assert offered(s) == [Reroll(), Keep()]
+    s = play(s, Reroll(), Stop(), rolls="+--")
+
+    assert (s.counters["post-sorted"], len(in_play(s))) == (1, 0)
 
 
 # --- conditions -----------------------------------------------------------------------------
