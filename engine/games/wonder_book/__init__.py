@@ -16,7 +16,7 @@ from engine.games.wonder_book.cards import (
     WYRM_CARDS,
     card_of,
 )
-from engine.games.wonder_book.chapter import Chapter
+from engine.games.wonder_book.chapter import Chapter, check_goal
 from engine.games.wonder_book.chronicle import chronicle
 from engine.games.wonder_book.content import GoTo
 from engine.games.wonder_book.events import Events
@@ -25,7 +25,6 @@ from engine.games.wonder_book.heritage import LAST
 from engine.games.wonder_book.honours import HONOURS
 from engine.games.wonder_book.merits import merits
 from engine.games.wonder_book.outlook import imagine, worth
-from engine.games.wonder_book.reading import check_goal
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import (
     DESTINY,

@@ -6,10 +6,14 @@ from typing import ClassVar
 
 from engine.core import Phase
 from engine.games.wonder_book import events as e
-from engine.games.wonder_book.deeds import Table
+from engine.games.wonder_book.cards import card_of
+from engine.games.wonder_book.conditions import holds
+from engine.games.wonder_book.deeds import Table, discard_wyrm_card
 from engine.games.wonder_book.players import PlayersPhase
-from engine.games.wonder_book.reading import goal_in_force
+from engine.games.wonder_book.reading import Reading, goal_in_force
 from engine.games.wonder_book.script import Script
+from engine.games.wonder_book.state import WonderBook
+from engine.games.wonder_book.turns import turn_under_way
 
 
 class Chapter(Phase):
@@ -36,3 +40,33 @@ class RoundEnd(Phase):
     def auto(self, t: Table) -> None:
         t.s.counters["rounds"] = t.s.counters.get("rounds", 0) + 1
         self.over = True
+
+
+def check_goal(t: Table) -> None:
+    """[WB-25] As soon as the goal is met its instruction is followed, whatever is under way.
+
+    Checked after each completed action and instruction, never in the middle of one nor before an
+    open page was read.
+    """
+    if t.s.goal and t.s.result is None and _settled(t.s):
+        goal = goal_in_force(t.s)
+        if holds(t.s, goal.test):
+            card, t.s.goal = t.s.goal, 0
+            side = "front" if card_of(t.s.chapter, card).front.goal else "back"
+            t.tell(e.GoalMet(f"{t.s.chapter}-{card}"))
+            _leave_enemies_phase(t)
+            t.push(Script(todo=list(goal.do), me=turn_under_way(t.s), card=card, side=side))
+
+
+def _settled(s: WonderBook) -> bool:
+    if s.stack[-1].over or not getattr(s.stack[-1], "settled", False):
+        return False
+    return not any(type(phase) is Reading and not phase.over for phase in s.stack)
+
+
+def _leave_enemies_phase(t: Table) -> None:
+    """[WB-25] A goal that has been met gives no more orders: of an Enemies' Phase under way nothing
+    is left, a Wyrm card that it has revealed included."""
+    if any(isinstance(phase, RoundEnd) for phase in t.s.stack):
+        del t.s.stack[1:]  # all but the chapter itself
+        discard_wyrm_card(t)

@@ -288,11 +288,12 @@ class Explode(Word, frozen=True):
 
 
 class Blast(Word, frozen=True):
-    """One area of an `Explode`."""
+    """One area of an `Explode`, if the crowd is still there."""
 
     area: str
     inside: int
     beside: int
+    crowd: int = 1
 
 
 class EatSparks(Word, frozen=True):

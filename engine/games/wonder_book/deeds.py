@@ -177,12 +177,20 @@ def move_wyrm(t: Table, i: int, area: str) -> None:
 
 def draw_wyrm_card(t: Table) -> str:
     """The top Wyrm card; an empty deck is first made anew from the discard pile [WB-50]."""
+    discard_wyrm_card(t)
     if not t.s.wyrm_deck.cards:
         t.s.wyrm_deck.cards, t.s.wyrm_discard = t.s.wyrm_discard, []
         t.dice.shuffle(t.s.wyrm_deck.cards)
     (t.s.wyrm_card,) = t.draw(t.s.wyrm_deck)
     t.tell(e.WyrmCardRevealed(t.s.wyrm_card))
     return t.s.wyrm_card
+
+
+def discard_wyrm_card(t: Table) -> None:
+    """The Wyrm card under way, if there is one, goes to the discard pile [WB-50]."""
+    if t.s.wyrm_card:
+        t.s.wyrm_discard.append(t.s.wyrm_card)
+        t.s.wyrm_card = ""
 
 
 # --- the book -------------------------------------------------------------------------------

@@ -63,13 +63,13 @@ def run(t: Table, effect: c.Effect, by: Script) -> None:  # noqa: C901 - a table
         case c.RevealWyrm():
             reveal_wyrm(t)
         case c.DiscardWyrm():
-            s.wyrm_discard.append(s.wyrm_card)
-            s.wyrm_card = ""
+            do.discard_wyrm_card(t)
         case c.Explode(crowd, inside, hurt_beside):
             crowded = [area for area in s.areas if len(in_play(s, area)) >= crowd]
-            by.todo[:0] = [c.Blast(area, inside, hurt_beside) for area in crowded]
-        case c.Blast(area, inside, hurt_beside):
-            explode(t, area, inside, hurt_beside)
+            by.todo[:0] = [c.Blast(area, inside, hurt_beside, crowd) for area in crowded]
+        case c.Blast(area, inside, hurt_beside, crowd):
+            if len(in_play(s, area)) >= crowd:  # a goal met in between may have emptied it
+                explode(t, area, inside, hurt_beside)
         case c.EatSparks():
             for area in s.areas:
                 if s.sparks.get(area) and in_play(s, area):
@@ -233,9 +233,10 @@ def run(t: Table, effect: c.Effect, by: Script) -> None:  # noqa: C901 - a table
             s.stacks[stack] = Stack(area, list(cards))
             t.tell(e.ObjectLaid(stack, area))
         case c.Lift(stack):
-            s.read.append(s.stacks[stack].cards.pop(0))
-            if not s.stacks[stack].cards:
-                del s.stacks[stack]
+            if stack in s.stacks:
+                s.read.append(s.stacks[stack].cards.pop(0))
+                if not s.stacks[stack].cards:
+                    del s.stacks[stack]
         case c.Clear(stack):
             if stack in s.stacks:
                 s.read += s.stacks.pop(stack).cards

@@ -23,7 +23,6 @@ from engine.games.wonder_book.deeds import Table, show, unsealed
 from engine.games.wonder_book.group import GroupChoice
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import Page, WonderBook, by_heroes
-from engine.games.wonder_book.turns import turn_under_way
 
 
 class Reading(GroupChoice):
@@ -139,27 +138,6 @@ def goal_in_force(s: WonderBook) -> Goal:
     if not goal:
         raise RuntimeError(f"chapter {s.chapter}, card {s.goal} is no goal")
     return goal
-
-
-def check_goal(t: Table) -> None:
-    """[WB-25] As soon as the goal is met its instruction is followed, whatever is under way.
-
-    Checked after each completed action and instruction, never in the middle of one nor before an
-    open page was read.
-    """
-    if t.s.goal and t.s.result is None and _settled(t.s):
-        goal = goal_in_force(t.s)
-        if holds(t.s, goal.test):
-            card, t.s.goal = t.s.goal, 0
-            side = "front" if card_of(t.s.chapter, card).front.goal else "back"
-            t.tell(e.GoalMet(f"{t.s.chapter}-{card}"))
-            t.push(Script(todo=list(goal.do), me=turn_under_way(t.s), card=card, side=side))
-
-
-def _settled(s: WonderBook) -> bool:
-    if s.stack[-1].over or not getattr(s.stack[-1], "settled", False):
-        return False
-    return not any(type(phase) is Reading and not phase.over for phase in s.stack)
 
 
 def _set_goal(t: Table, card: int, goal: Goal) -> None:

@@ -37,7 +37,7 @@ def turn(s: WonderBook, seat: int) -> WonderBook:
     return GAME.sit(s, Sit(seat, True), Dice(b"", 0)).s
 
 
-@pytest.mark.rule("WB-29")
+@pytest.mark.rule("WB-25", "WB-29")
 def test_strokes_begin_anew_in_the_office_though_the_last_story_is_told_between_turns() -> None:
     s = at_card(first_round("coop", 5), 19)
     assert s.goal == 26
@@ -51,6 +51,23 @@ def test_strokes_begin_anew_in_the_office_though_the_last_story_is_told_between_
 
     assert "red-desk" in s.areas
     assert s.counters["red-strokes"] == 0
+
+
+@pytest.mark.rule("WB-25")
+def test_the_last_story_told_by_the_first_order_of_card_26_ends_its_orders() -> None:
+    s = at_card(first_round("coop", 5), 19)
+    s.heroes[0].area, s.heroes[1].area = "red-bench", "red-dent"
+    s.counters |= {"red-tales": STORIES - 1}
+    for hero in s.heroes[:-1]:
+        hero.done = True
+    revealed, stars = list(s.wyrm_discard), s.sparks["red-stars"]
+
+    s = play(turn(s, len(s.heroes) - 1), EndTurn())
+    s = read_on(s)
+
+    assert (s.goal, s.counters["rounds"]) == (35, 0)
+    assert (s.wyrm_discard, s.sparks["red-stars"]) == (revealed, stars)
+    assert all(not hero.done for hero in s.heroes)
 
 
 @pytest.mark.rule("WB-41", "WB-65")

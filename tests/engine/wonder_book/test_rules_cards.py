@@ -58,6 +58,7 @@ from engine.games.wonder_book.content import (
     Vortex,
     Win,
     Write,
+    WyrmsIn,
 )
 from engine.games.wonder_book.events import (
     ChapterLost,
@@ -66,7 +67,7 @@ from engine.games.wonder_book.events import (
     RoundBegan,
     WyrmCardRevealed,
 )
-from engine.games.wonder_book.state import Campaign, Page, Stack
+from engine.games.wonder_book.state import Campaign, Page, Stack, in_play
 from tests.engine.wonder_book.laid import (
     AREAS,
     GOAL,
@@ -500,8 +501,8 @@ def test_a_goal_is_met_in_the_middle_of_a_turn() -> None:
     assert (hero(s, "ken").done, hero(s, "ken").sparks) == (True, 2)
 
 
-@pytest.mark.rule("WB-25", "WB-29")
-def test_a_goal_is_met_in_the_middle_of_the_enemies_phase() -> None:
+@pytest.mark.rule("WB-25", "WB-24")
+def test_a_goal_that_is_met_in_the_enemies_phase_gives_no_more_orders() -> None:
     enemies = (Count("bells"), Vortex("tower"))
     s = laid(
         ken=at("square"),
@@ -515,7 +516,41 @@ def test_a_goal_is_met_in_the_middle_of_the_enemies_phase() -> None:
     assert (s.goal, s.vortex, s.page) == (0, "bridge", Page(2, "front"))
     s = play(s, TurnPage())
 
-    assert (s.goal, s.vortex, s.round) == (2, "tower", 2)
+    assert (s.goal, s.vortex, s.round, s.counters["rounds"]) == (2, "bridge", 2, 0)
+    assert deciding(s) == ["ken", "lara"]  # the Players' Phase of the new goal
+
+
+@pytest.mark.rule("WB-25", "WB-50")
+def test_a_wyrm_card_under_way_when_its_goal_is_met_is_discarded() -> None:
+    s = laid(
+        ken=at("square"),
+        lara=at("square", done=True),
+        turn="ken",
+        goal=Goal(WyrmsIn("bridge"), "bridge", (RevealWyrm(), Vortex("tower")), do=(GoTo(2),)),
+        cards={2: Card("goal", Side(goal=Goal(NEVER.test)))},
+        wyrm_deck=("scent",),
+    )
+
+    s = play(s, EndTurn(), TurnPage())
+
+    # it has spawned its Wyrm, which met the goal: the Wyrm does not act, nothing else is revealed
+    assert (in_play(s, "bridge"), len(in_play(s)), s.vortex) == ([0], 1, "bridge")
+    assert (s.wyrm_card, s.wyrm_discard, len(s.wyrm_deck.cards)) == ("", ["scent"], 5)
+
+
+@pytest.mark.rule("WB-25", "WB-29")
+def test_a_goal_that_is_met_in_the_players_phase_leaves_the_turn_as_it_is() -> None:
+    s = laid(
+        ken=at("square"),
+        lara=at("square"),
+        turn="ken",
+        goal=goal_met_by(GoTo(2), enemies=(Vortex("tower"),)),
+        cards={2: Card("goal", Side(goal=Goal(NEVER.test, enemies=(Vortex("garden"),))))},
+    )
+
+    s = play(s, Move("lane"), TurnPage(), Move("square"), Move("lane"), EndTurn())
+
+    assert (s.vortex, s.round, s.counters["rounds"]) == ("garden", 2, 1)
 
 
 @pytest.mark.rule("WB-25")

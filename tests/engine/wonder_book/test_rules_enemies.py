@@ -12,6 +12,8 @@ from engine.games.wonder_book.actions import (
     PickArea,
     PickHero,
     PickWyrm,
+    TurnPage,
+    UseItem,
 )
 from engine.games.wonder_book.cards import BASE_WYRM_CARDS, WYRM_CARDS
 from engine.games.wonder_book.content import (
@@ -21,9 +23,13 @@ from engine.games.wonder_book.content import (
     Effect,
     Explode,
     Goal,
+    GoTo,
+    NoWyrms,
     RemoveWyrms,
     RevealWyrm,
+    Side,
     Spawn,
+    Special,
 )
 from engine.games.wonder_book.events import (
     WyrmAttacked,
@@ -338,6 +344,23 @@ def test_of_unlike_wyrms_the_group_chooses_which_one_bursts() -> None:
 
     assert (wyrm(s, "C").area, wyrm(s, "C").stunned, len(in_play(s, "square"))) == ("", False, 2)
     assert (hero(s, "ken").hearts, hero(s, "lara").hearts) == (4, 4)
+
+
+@pytest.mark.rule("WB-49", "WB-25")
+def test_an_area_that_a_goal_has_just_emptied_does_not_burst() -> None:
+    horn = Card("item", item="lantern", specials=(Special("lantern", (Explode(crowd=1),)),))
+    s = laid(
+        ken=at("square", items=[3]),
+        lara=at("lane"),
+        turn="ken",
+        wyrms={"A": "square", "B": "lane"},
+        goal=Goal(NoWyrms("square"), "bridge", (), (RemoveWyrms(), GoTo(2))),
+        cards={2: Card("goal", Side(goal=NEVER)), 3: horn},
+    )
+
+    s = play(s, UseItem("lantern"), TurnPage())
+
+    assert (in_play(s), hero(s, "lara").hearts) == ([], 4)  # beside the square, where A burst
 
 
 @pytest.mark.rule("WB-49")

@@ -47,7 +47,6 @@ from engine.games.wonder_book.content import (
     Lay,
     Lead,
     Lift,
-    Not,
     Open,
     OpenChest,
     PaySparks,
@@ -542,7 +541,7 @@ _UNDER_THE_HILL: dict[int, Card] = {
                 vortex="red-holes",
                 enemies=(
                     If(_HELD, (Count("red-tales"),)),
-                    If(Not(InPlay("red-desk")), (_NURSERY_STROKES,)),
+                    _NURSERY_STROKES,
                     RevealWyrm(),
                     PutSparks("red-stars", (1, 1, 2)),
                 ),

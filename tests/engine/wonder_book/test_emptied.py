@@ -1,0 +1,57 @@
+"""What a card orders of things that are not there any more does nothing [WB-01, WB-25]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.core import Dice, Sit
+from engine.games.wonder_book import GAME
+from engine.games.wonder_book import content as c
+from engine.games.wonder_book.cards import CHAPTERS, GIFTS, SHREDS, SKILLS, WYRM_CARDS
+from engine.games.wonder_book.script import Script
+from engine.games.wonder_book.state import WonderBook, Wyrm
+from tests.engine.wonder_book.book import words
+from tests.engine.wonder_book.starts import first_round
+
+SEED = b"0123456789abcdef"
+
+# Of what comes, not of what was there: cards of the deck, figures, areas; and what may order these.
+COMING = (
+    *(c.GoTo, c.Flip, c.Tell, c.RuleOn, c.GainItem, c.Lay, c.Discard, c.Upgrade, c.AddWyrmCard),
+    *(c.ChooseHeroes, c.BossComes, c.AllyComes, c.PlaceHeroes, c.Carry, c.Close, c.Win),
+    *(c.If, c.Roll),
+)
+
+
+def emptied(chapter: int) -> WonderBook:
+    """The first round of a chapter; a goal has just cleared the book of all that lay in it."""
+    s = first_round("coop", chapter)
+    s.wyrms, s.sparks, s.bosses, s.allies = [Wyrm() for _ in s.wyrms], {}, [], []
+    for stack in s.stacks.values():
+        s.read += stack.cards
+    s.stacks = {}
+    for hero in s.heroes:
+        hero.sparks, hero.guard = 0, 0
+    return s
+
+
+def orders(chapter: int) -> Iterator[c.Effect]:
+    """Every order of the chapter, and of what heroes hold in any."""
+    said = words((CHAPTERS[chapter].cards, WYRM_CARDS, SKILLS, SHREDS, GIFTS), c.Word)
+    orders = (one for one in said if isinstance(one, c.Effect) and not isinstance(one, COMING))
+    yield from dict.fromkeys(orders)
+
+
+@pytest.mark.rule("WB-01", "WB-25")
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_no_order_stumbles_over_what_is_gone(chapter: int) -> None:
+    raw, tried = GAME.dump(emptied(chapter)), 0
+    for order in orders(chapter):
+        s = GAME.load(raw)
+        s.stack.append(Script(todo=[order], me=0, card=s.goal))
+        GAME.check(GAME.sit(s, Sit(0, True), Dice(SEED, 1)).s)
+        tried += 1
+
+    assert tried > 60
