@@ -8,12 +8,21 @@ import pytest_asyncio
 import simcord
 from playwright.async_api import Browser
 
-from tests.discord.kit import NewBot, World, opened
+from tests.discord.kit import PATIENCE, NewBot, World, opened
 from tests.discord.page import chromium
 
-# Each act waits until the bot is idle: look every millisecond, not every 50.
 settle = simcord.Env._settle_internal
-settle.__kwdefaults__ = {**(settle.__kwdefaults__ or {}), "idle": 0.001}
+
+
+async def patient(env: simcord.Env, **how: Any) -> None:
+    """Each act waits until the bot is idle: look every millisecond, not every 50. SimCord gives a
+    start 5 seconds, however busy the machine is."""
+    if how.get("timeout") is not None:
+        how["timeout"] = max(how["timeout"], PATIENCE)
+    await settle(env, **{"idle": 0.001, **how})
+
+
+setattr(simcord.Env, "_settle_internal", patient)  # noqa: B010
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
