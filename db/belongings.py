@@ -19,10 +19,12 @@ or id in (select game from result where player = ?1) order by id
 OF_USER = "where (owner_kind = 'user' and owner = ?) or instr(party, ?) order by id"
 KEYS = 'select "from" from pragma_foreign_key_list(?) where "table" = \'player\''
 GAMES = "select id from game where server = :server"
+CAMPAIGNS = "select id from campaign where owner_kind = 'server' and owner = :server"
 
 # Of each table the columns that go into files; a test asks for a decision on every other one.
 TOLD: Mapping[str, Sequence[str]] = {
     "absence": ("server", "player", "since"),
+    "figure": ("campaign", "name", "player"),
     "goahead": ("game", "seat", "player"),
     "honour": ("player", "kind", "id", "game", "at"),
     "sat": ("game", "player"),
@@ -115,7 +117,11 @@ def _of_server(
     db: sqlite3.Connection, server: int, number: Callable[[str], int]
 ) -> dict[str, list[Row]]:
     found: dict[str, list[Row]] = {}
-    of = {"game": f"game in ({GAMES})", "server": "server = :server"}
+    of = {
+        "game": f"game in ({GAMES})",
+        "campaign": f"campaign in ({CAMPAIGNS})",
+        "server": "server = :server",
+    }
     for table, told, keys in _others(db):
         if where := " or ".join(of[one] for one in TOLD[table] if one in of):
             rows = _rows(db, f"select {told} from {table} where {where}", {"server": server})

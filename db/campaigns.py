@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from collections.abc import Sequence
 from functools import partial
 
 from db.errors import CampaignBusy, CampaignChanged
 from db.link import Link, columns, insert, select
-from db.rows import Campaign, Game, Owner, Progress
+from db.rows import Campaign, Figure, Game, Owner, Progress
 
 OPEN_GAME = "(select id from game where campaign = campaign.id and status <> 'ended')"
 MOST = 100  # campaigns at one look
@@ -38,9 +39,14 @@ class Campaigns(Link):
         """It is kept somewhere else from now on. CampaignBusy, CampaignChanged."""
         await self._write(partial(_move, seen=seen, owner_kind=owner_kind, owner=owner))
 
-    async def found_campaign(self, found: Campaign) -> int:
+    async def found_campaign(self, found: Campaign, figures: Sequence[Figure] = ()) -> int:
         """One that comes from elsewhere, under a new id."""
-        return await self._write(partial(_insert, found=found))
+        return await self._write(partial(_insert, found=found, figures=figures))
+
+    async def figures(self, campaign: int) -> list[Figure]:
+        """Who had which last; none where nobody knows any more."""
+        sql = f"select {columns(Figure)} from figure where campaign = ? order by name"
+        return await self._all(Figure, sql, campaign)
 
 
 def _move(db: sqlite3.Connection, seen: Campaign, owner_kind: Owner, owner: int) -> None:
@@ -69,6 +75,7 @@ def keep(db: sqlite3.Connection, game: Game, party: str, progress: Progress) -> 
             "update campaign set value = ?, title = ?, party = ?, updated = ? where id = ?",
             (progress.value, progress.title, party, time.time(), game.campaign),
         )
+        _remember(db, game.campaign, progress.figures)
 
 
 def _found(db: sqlite3.Connection, game: Game, party: str, progress: Progress) -> None:
@@ -82,12 +89,12 @@ def _found(db: sqlite3.Connection, game: Game, party: str, progress: Progress) -
         (owner,) = found
     kind: Owner = "user" if game.server is None else "server"
     new = Campaign(0, game.kind, kind, owner, party, progress.title, 0, progress.value, None)
-    campaign = _insert(db, new)
+    campaign = _insert(db, new, progress.figures)
     db.execute("update game set campaign = ? where id = ?", (campaign, game.id))
 
 
-def _insert(db: sqlite3.Connection, found: Campaign) -> int:
-    return insert(
+def _insert(db: sqlite3.Connection, found: Campaign, figures: Sequence[Figure]) -> int:
+    campaign = insert(
         db,
         "campaign",
         kind=found.kind,
@@ -98,3 +105,14 @@ def _insert(db: sqlite3.Connection, found: Campaign) -> int:
         updated=time.time(),
         value=found.value,
     )
+    _remember(db, campaign, figures)
+    return campaign
+
+
+def _remember(db: sqlite3.Connection, campaign: int, figures: Sequence[Figure]) -> None:
+    """Nobody has the figures any more that they had before; of the forgotten no name is kept."""
+    for one in figures:
+        sql = "delete from figure where campaign = ? and (name = ? or player is ?)"
+        db.execute(sql, (campaign, one.name, one.player))
+    sql = "insert into figure values (?, ?, (select player from person where player = ?))"
+    db.executemany(sql, [(campaign, one.name, one.player) for one in figures])

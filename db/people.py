@@ -85,6 +85,8 @@ def _forget(db: sqlite3.Connection, user: int, over: str) -> None:
         "delete from campaign where owner_kind = 'user' and owner = :user",
         "delete from setting where scope = 'user' and id = :user",
         "delete from honour where player = (select player from person where user = :user)",
+        "update figure set player = null where player = "
+        "(select player from person where user = :user)",
         "delete from absence where player = (select player from person where user = :user)",
         "delete from person where user = :user",
     )

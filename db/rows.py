@@ -185,11 +185,19 @@ class Outcome(Struct, frozen=True, array_like=True):
     stood: int | None = None
 
 
+class Figure(Struct, frozen=True, array_like=True):
+    """Who had a campaign's figure last; None is a house player, or somebody unknown."""
+
+    name: str
+    player: str | None
+
+
 class Progress(Struct, frozen=True):
-    """What a campaign keeps of an ended table."""
+    """What a campaign keeps of an ended table; `figures` only of one that was won."""
 
     value: bytes
     title: str
+    figures: tuple[Figure, ...] = ()
 
 
 class Ending(Struct, frozen=True):

@@ -100,6 +100,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     piles: Callable[[View[S]], tuple[Pile, ...]] = lambda _: ()  # the same ones all game long
     campaign: type[msgspec.Struct] | None = None
     harvest: Callable[[S], Any] = lambda _: None  # the campaign value that an ended table gives
+    figures: Callable[[Any], Sequence[str]] = lambda _: ()  # who won a campaign's last chapter
+    seated: Callable[[S, Sit], None] = lambda _, __: None  # what is kept of who has sat down
     chronicle: Callable[[Any], Chronicle] | None = None  # a campaign value in words
     typical: Callable[[int, Dice], Any] | None = None  # with its n-th chapter next
     merits: Callable[[S, Sequence[Event], S], Mapping[Merit, int]] | None = None  # of one move
@@ -160,6 +162,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         offers = [self.options(s, other) for other in range(s.seats)]
         t = Turn(self.copy(s), dice)
         t.s.people[change.seat] = change.person
+        self.seated(t.s, change)
         self._settle(t)
         self._renew(t.s, offers, {change.seat})
         return Applied(t.s, tuple(t.events), t.free)

@@ -144,22 +144,25 @@ class Mode(msgspec.Struct, frozen=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """All that a table is opened with; stored with it, so that it can be replayed."""
+    """All that a table is opened with; stored with it, so that it can be replayed. `had`: by seat
+    the figures that its player had last in this campaign, as far as anybody knows."""
 
     mode: str
     seats: int
     people: tuple[bool, ...] = ()
     settings: dict[str, str] = {}
     campaign: Any = None  # the game's own campaign type
+    had: tuple[tuple[str, ...], ...] = ()
 
 
 class Sit(Action, frozen=True):
     """A person takes a seat from a house player, or leaves it to one. Stored like a move. `new`:
-    the seat has been another's, or nobody's, until then."""
+    the seat has been another's, or nobody's, until then; `had` as in `Setup`."""
 
     seat: int
     person: bool
     new: bool = False
+    had: tuple[str, ...] = ()
 
 
 class Undo(Action, frozen=True):

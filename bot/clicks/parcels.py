@@ -14,7 +14,7 @@ from bot.parcels import MOST, packed, unpacked
 from bot.people import Click
 from bot.refusals import REFUSALS
 from bot.table.lobby import Refusal
-from db import Campaign
+from db import Campaign, Figure
 from engine.core import Msg
 
 
@@ -63,10 +63,15 @@ class Parcels:
         kind, owner = place_of(click)
         player = await self.desk.store.player_of(click.user.id)
         new = Campaign(0, parcel.game, kind, owner, player, parcel.title, 0, value, None)
-        id = await self.desk.store.found_campaign(new)
+        id = await self.desk.store.found_campaign(new, self._figures(new))
         found = await self.desk.store.campaign(id)
         assert found is not None
         return found
+
+    def _figures(self, new: Campaign) -> list[Figure]:
+        """The file names nobody; who loads it has played alone."""
+        game = self.desk.games[new.kind]
+        return [Figure(name, new.party) for name in game.figures(value_of(game, new))]
 
     async def _key(self) -> bytes:
         return self._secret or await self.desk.store.daily_secret()

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.ratings import ROUNDS
 from bot.table.table import Table, is_undo, standing
-from db import Ending, Move, Progress, Result, Score
+from db import Ending, Figure, Move, Progress, Result, Score
 from engine.core import Action, Dice, Game, Illegal, Mode, Msg, Setup, Sit, State
 from engine.core import Result as End
 
@@ -151,6 +151,12 @@ def _result(mode: Mode, player: str, seat: int, over: End) -> Result:
 
 
 def _progress(table: Table, s: State) -> Progress | None:
-    """Of a daily nothing: it is one chapter, played by everybody."""
+    """Of a daily nothing: it is one chapter, played by everybody. Who had which figure stays as it
+    was where the game has won."""
     value = None if table.row.daily is not None else table.game.harvest(s)
-    return None if value is None else Progress(msgspec.json.encode(value), "")
+    if value is None:
+        return None
+    won = s.result is not None and 1 in s.result.places
+    names = table.game.figures(value) if won else ()
+    figures = tuple(Figure(name, table.seats[seat].player) for seat, name in enumerate(names))
+    return Progress(msgspec.json.encode(value), "", figures)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from typing import Any
 from weakref import WeakValueDictionary
@@ -15,8 +15,8 @@ import msgspec
 from bot.preferences import CLOCKS
 from bot.table.reading import reading
 from bot.table.table import Lobby, Table
+from db import Figure, Move, Store, Unreadable
 from db import Game as Row
-from db import Move, Store, Unreadable
 from engine.core import Game, Setup, Undo
 
 KEPT = 64  # decoded tables
@@ -50,7 +50,11 @@ class Kept:
         with reading(f"table {row.id}"):
             plan = msgspec.json.decode(row.options, type=Setup)
             game.mode(plan.mode)
-            return Lobby(row, seats, game, plan)
+            return Lobby(row, seats, game, plan, tuple(await self.figures(row)))
+
+    async def figures(self, row: Row) -> Sequence[Figure]:
+        """Who had which last in the table's campaign."""
+        return [] if row.campaign is None else await self.store.figures(row.campaign)
 
     def _lock(self, id: int) -> asyncio.Lock:
         return self._locks.setdefault(id, asyncio.Lock())

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.table.table import Lobby, Table
-from db import Seat
+from db import Figure, Seat
 from engine.core import Game, Mode, Msg, Setup
 
 
@@ -201,11 +201,20 @@ def alone(lobby: Lobby, player: str) -> Lobby:
 
 
 def settled(lobby: Lobby, seats: Sequence[Seat]) -> Lobby:
-    """With the plan telling who sits where and what the mode knows; that is stored for good."""
+    """With the plan telling who sits where, whom they had in the campaign, and what the mode knows;
+    that is stored for good."""
     people = tuple(seat.house is None for seat in seats)
     chosen = {s.key: lobby.plan.settings.get(s.key, s.default) for s in lobby.settings}
-    plan = msgspec.structs.replace(lobby.plan, seats=len(seats), people=people, settings=chosen)
+    had = tuple(had_by(seat.player, lobby.figures) for seat in seats) if lobby.figures else ()
+    plan = msgspec.structs.replace(
+        lobby.plan, seats=len(seats), people=people, settings=chosen, had=had
+    )
     return replace(lobby, seats=tuple(seats), plan=plan)
+
+
+def had_by(player: str | None, figures: Sequence[Figure]) -> tuple[str, ...]:
+    """All house players count as one."""
+    return tuple(one.name for one in figures if one.player == player)
 
 
 def _still_there(seat: Seat, table: Table, player: str, level: str) -> Seat:

@@ -8,8 +8,8 @@ from datetime import date
 from typing import Any
 
 from bot.clock import DAY, deadline, tries_end
+from db import Figure, Move, Seat, Wait
 from db import Game as Row
-from db import Move, Seat, Wait
 from engine.core import Game, Mode, Setting, Setup, State
 
 
@@ -123,6 +123,7 @@ class Lobby:
     seats: tuple[Seat, ...]
     game: Game[Any]
     plan: Setup
+    figures: tuple[Figure, ...] = ()  # of its campaign
 
     @property
     def id(self) -> int:

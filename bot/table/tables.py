@@ -21,7 +21,7 @@ from bot.preferences import Preferences
 from bot.table.endings import ending
 from bot.table.ids import Pick
 from bot.table.kept import Kept
-from bot.table.lobby import clock_of
+from bot.table.lobby import clock_of, had_by
 from bot.table.making import By, Place, move_of, opening
 from bot.table.offers import option_at
 from bot.table.table import Lobby, Table
@@ -136,9 +136,11 @@ class Tables(Kept):
                 raise Stale(game=id)
             moves: list[Move] = []
             seats = [one for one in seats if table.changes(one)]
+            figures = await self.figures(table.row)
             for seat in seats:
                 new = table.seats[seat.seat].player != seat.player
-                change = Sit(seat.seat, person=seat.house is None, new=new)
+                had = had_by(seat.player, figures) if new else ()
+                change = Sit(seat.seat, person=seat.house is None, new=new, had=had)
                 applied = table.game.sit(table.state, change, Dice(table.row.seed, table.seq + 1))
                 applied = Applied(applied.s, applied.events, free=False)
                 by_once = By(by.player, None) if by and moves else by

@@ -120,7 +120,8 @@ def setup_of(record: Record, game: Game[Any]) -> Setup:
     setup = msgspec.json.decode(record.setup, type=Setup)
     game.mode(setup.mode)  # there is such a one
     most = max(mode.seats[1] for mode in game.modes)
-    if not (0 < setup.seats <= most and len(setup.people) in (0, setup.seats)):
+    told = {0, setup.seats}
+    if not (0 < setup.seats <= most and {len(setup.people), len(setup.had)} <= told):
         raise ValueError(f"{setup.seats} seats")
     if setup.campaign is None or game.campaign is None:
         return setup

@@ -12,6 +12,7 @@ from bot.parcels import packed, unpacked
 from bot.settings import Settings
 from bot.table.lobby import Refusal
 from db import Campaign as Row
+from db import Figure
 from engine.games import GAMES
 from tests.discord.kit import NewBot, World
 from tests.discord.tables import bots, privately
@@ -118,6 +119,9 @@ class TestOnDiscord:
         assert msgspec.json.decode(found.value, type=type(PLAYED)) == PLAYED
         sheet = privately(await world.ann.slash(world.channel, "campaign show"))
         assert "Chapter 1: Destiny 4." in sheet
+        store = world.bot.desk.store  # whoever saved it played all its heroes
+        ann = await store.player_of(world.ann.user.id)
+        assert await store.figures(found.id) == [Figure("ken", ann), Figure("tina", ann)]
 
     async def test_the_same_file_twice(self, world: World) -> None:
         raw = await saved(world)

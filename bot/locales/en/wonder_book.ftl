@@ -92,7 +92,7 @@ placeholder-wonder-book-strike-boss = Strike which boss?
 ask-wonder-book-reading = Read it aloud, then decide together.
 ask-wonder-book-choosing-heroes = Choose your hero.
 ask-wonder-book-choosing-skills = Choose one of the two skills, for good.
-ask-wonder-book-relearning = An Upgrade card of your hero: choose one of its two skills anew.
+ask-wonder-book-relearning = An Upgrade card of your hero: choose one of its two skills.
 ask-wonder-book-group-pick = { $effect ->
     [gain-item] Who takes it?
     [roll] Who rolls the dice?
@@ -429,11 +429,11 @@ wonder-book-costs = { $n ->
    *[other] Costs { $n } Sparks.
 }
 wonder-book-hero-card = { $hearts } Hearts. Attack: { $attack } { $skill }: { $does } { $about }
-wonder-book-hero-kept = { $card } Played the last chapter and keeps: { $skills }.
-wonder-book-hero-anew = { $card } Did not play the last chapter: { $n ->
-    [one] the skill of one Upgrade card is
-   *[other] the skills of { $n } Upgrade cards are
-} chosen anew.
+wonder-book-hero-kept = { $card } Keeps its skills: { $skills }.
+wonder-book-hero-anew = { $card } { $n ->
+    [one] The side of one Upgrade card is yours to choose.
+   *[other] The sides of { $n } Upgrade cards are yours to choose.
+}
 wonder-book-skill = { $cost } { $rules }
 
 # A campaign in a line, for /campaign.

@@ -421,11 +421,11 @@ wonder-book-costs = { $n ->
    *[other] Coûte { $n } Étincelles.
 }
 wonder-book-hero-card = { $hearts } Cœurs. Attaque : { $attack } { $skill } : { $does } { $about }
-wonder-book-hero-kept = { $card } A joué le dernier chapitre et garde : { $skills }.
-wonder-book-hero-anew = { $card } N’a pas joué le dernier chapitre : { $n ->
-    [one] tu choisis à nouveau la compétence gagnée
-   *[other] tu choisis à nouveau { $n } compétences gagnées
-}.
+wonder-book-hero-kept = { $card } Garde ses compétences : { $skills }.
+wonder-book-hero-anew = { $card } { $n ->
+    [one] Tu choisis le côté d’une carte Progrès.
+   *[other] Tu choisis les côtés de { $n } cartes Progrès.
+}
 wonder-book-skill = { $cost } { $rules }
 
 # Une campagne en une ligne, pour /campaign.

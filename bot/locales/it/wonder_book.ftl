@@ -92,7 +92,7 @@ placeholder-wonder-book-strike-boss = Quale boss colpisci?
 ask-wonder-book-reading = Leggete ad alta voce, poi decidete insieme.
 ask-wonder-book-choosing-heroes = Ognuno sceglie il suo eroe.
 ask-wonder-book-choosing-skills = Ognuno sceglie una delle due abilità, per sempre.
-ask-wonder-book-relearning = Una carta Progresso dell’eroe: scegli di nuovo una delle sue due abilità.
+ask-wonder-book-relearning = Una carta Progresso dell’eroe: scegli una delle sue due abilità.
 ask-wonder-book-group-pick = { $effect ->
     [gain-item] Chi lo prende?
     [roll] Chi lancia i dadi?
@@ -429,11 +429,11 @@ wonder-book-costs = { $n ->
    *[other] Costa { $n } Scintille.
 }
 wonder-book-hero-card = { $hearts } Cuori. Attacco: { $attack } { $skill }: { $does } { $about }
-wonder-book-hero-kept = { $card } Ha giocato l’ultimo capitolo e conserva: { $skills }.
-wonder-book-hero-anew = { $card } Non ha giocato l’ultimo capitolo: { $n ->
-    [one] scegli di nuovo l’abilità guadagnata
-   *[other] scegli di nuovo { $n } abilità guadagnate
-}.
+wonder-book-hero-kept = { $card } Conserva le sue abilità: { $skills }.
+wonder-book-hero-anew = { $card } { $n ->
+    [one] Scegli il lato di una carta Progresso.
+   *[other] Scegli i lati di { $n } carte Progresso.
+}
 wonder-book-skill = { $cost } { $rules }
 
 # Una campagna in una riga, per /campaign.

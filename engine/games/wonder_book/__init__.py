@@ -6,7 +6,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from engine.core import Game, Illegal, Mode, Msg, Setting, Setup, Turn, Zone
+from engine.core import Game, Illegal, Mode, Msg, Setting, Setup, Sit, Turn, Zone
 from engine.games.wonder_book.actions import Actions
 from engine.games.wonder_book.cards import (
     BASE_WYRM_CARDS,
@@ -56,6 +56,7 @@ def setup(t: Turn[WonderBook], table: Setup) -> None:
     if campaign.chapter not in CHAPTERS:
         raise Illegal(Msg("wonder-book-no-chapter", {"chapter": campaign.chapter}))
     s.campaign, s.chapter, s.keywords = campaign, campaign.chapter, list(campaign.keywords)
+    s.had = [list(heroes) for heroes in table.had]
     s.difficulty = table.settings.get("difficulty", "standard")
     s.majority = table.settings.get("group-choice") == "majority"
     s.destiny = destiny_up(s.difficulty, s.chapter)
@@ -91,6 +92,12 @@ def harvest(s: WonderBook) -> Campaign:
         journal=old.journal | {s.chapter: list(s.journal)},
         defeats=old.defeats,
     )
+
+
+def seated(s: WonderBook, change: Sit) -> None:
+    """[WB-61] Who sits down while heroes are chosen had other heroes than who sat there before."""
+    if s.had and change.new:
+        s.had[change.seat] = list(change.had)
 
 
 def check(s: WonderBook) -> None:
@@ -145,6 +152,8 @@ GAME: Game[WonderBook] = Game(
     ),
     campaign=Campaign,
     harvest=harvest,
+    figures=lambda campaign: campaign.heroes,
+    seated=seated,
     chronicle=chronicle,
     typical=typical,
     merits=merits,

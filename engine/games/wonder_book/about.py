@@ -7,7 +7,7 @@ from functools import cache
 from engine.core import Msg
 from engine.games.wonder_book.cards import HERO_CARDS, SKILLS, card_of
 from engine.games.wonder_book.heritage import kept_skills, unlearned
-from engine.games.wonder_book.state import Campaign
+from engine.games.wonder_book.state import WonderBook
 
 
 def about_hero(name: str) -> Msg:
@@ -18,13 +18,14 @@ def about_hero(name: str) -> Msg:
     return Msg("wonder-book-hero-card", about | skill | {"about": Msg(f"hero-{name}-about")})
 
 
-def about_return(campaign: Campaign, name: str) -> Msg:
-    """What a hero card says, and what its hero brings from earlier chapters [WB-61]."""
+def about_return(s: WonderBook, seat: int, name: str) -> Msg:
+    """What a hero card says, what its hero brings from earlier chapters to this seat, and what is
+    to be chosen for it [WB-61]."""
     card = about_hero(name)
-    if skills := kept_skills(campaign, name):
-        return Msg("wonder-book-hero-kept", {"card": card, "skills": skills})
-    if won := unlearned(campaign, name):
-        return Msg("wonder-book-hero-anew", {"card": card, "n": len(won)})
+    if skills := kept_skills(s, seat, name):
+        card = Msg("wonder-book-hero-kept", {"card": card, "skills": skills})
+    if won := unlearned(s, seat, name):
+        card = Msg("wonder-book-hero-anew", {"card": card, "n": len(won)})
     return card
 
 

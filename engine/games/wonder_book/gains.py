@@ -37,20 +37,20 @@ class ChoosingHeroes(Phase):
         taken = [hero.name for hero in s.heroes]
         for name in HERO_CARDS:
             blocked = Msg("wb-06-taken", {"hero": name}) if name in taken else None
-            yield Option(BecomeHero(name), blocked, about_return(s.campaign, name))
+            yield Option(BecomeHero(name), blocked, about_return(s, seat, name))
 
     def play(self, t: Table, seat: int, action: BecomeHero) -> None:
         enter(t, seat, action.hero, self.area)
 
     def auto(self, t: Table) -> None:
         self.over = True
-        newcomers = [(seat, unlearned(t.s.campaign, h.name)) for seat, h in enumerate(t.s.heroes)]
+        newcomers = [(seat, unlearned(t.s, seat, h.name)) for seat, h in enumerate(t.s.heroes)]
         if left := {seat: won for seat, won in newcomers if won}:
             t.push(Relearning(left=left))
 
 
 class Relearning(Phase):
-    """[WB-61] Who took another hero chooses the sides of the Upgrade cards won before, anew."""
+    """[WB-61] Who plays another hero than last time chooses the sides of its Upgrade cards."""
 
     quick: ClassVar[bool] = True
     abreast: ClassVar[bool] = True
@@ -132,10 +132,10 @@ def do_for(t: Table, effect: c.GainItem | c.Roll | c.PaySparks, card: int, seat:
 
 
 def enter(t: Table, seat: int, name: str, area: str) -> None:
-    """A hero enters with its full Hearts, without Sparks [WB-06]; from the last chapter it keeps
-    its chosen skills [WB-13]."""
+    """A hero enters with its full Hearts, without Sparks [WB-06]; the player who had it keeps its
+    chosen skills [WB-13]."""
     card = HERO_CARDS[name]
-    skills = [card.skill, *kept_skills(t.s.campaign, name)]
+    skills = [card.skill, *kept_skills(t.s, seat, name)]
     t.s.heroes[seat] = Hero(name=name, hearts=card.hearts, skills=skills)
     t.tell(e.HeroChosen(seat, name))
     move(t, seat, area)

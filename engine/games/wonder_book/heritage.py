@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from engine.games.wonder_book.cards import UPGRADES
-from engine.games.wonder_book.state import Campaign
+from engine.games.wonder_book.state import WonderBook
 
 LAST = 6  # chapters
 
 
-def kept_skills(campaign: Campaign, hero: str) -> list[str]:
-    """The chosen sides of a hero that played the last chapter."""
-    return campaign.skills.get(hero, []) if hero in campaign.heroes else []
+def keeps(s: WonderBook, seat: int, hero: str) -> bool:
+    """Whether the seat's player plays the hero on, and not another one than last time. Where nobody
+    knows who played whom, that is every hero of the last chapter."""
+    return hero in (s.had[seat] if s.had else s.campaign.heroes)
 
 
-def unlearned(campaign: Campaign, hero: str) -> list[int]:
-    """The chapters whose Upgrade card a hero that did not play the last one is to choose anew."""
-    if hero in campaign.heroes:
-        return []
-    return [chapter for chapter in sorted(UPGRADES) if chapter in campaign.destiny]
+def kept_skills(s: WonderBook, seat: int, hero: str) -> list[str]:
+    """The sides of the Upgrade cards that stay as they lie."""
+    return s.campaign.skills.get(hero, []) if keeps(s, seat, hero) else []
+
+
+def unlearned(s: WonderBook, seat: int, hero: str) -> list[int]:
+    """The chapters won whose Upgrade card of this hero has no side yet for this player."""
+    kept = kept_skills(s, seat, hero)
+    won = [chapter for chapter in sorted(UPGRADES) if chapter in s.campaign.destiny]
+    return [chapter for chapter in won if not {*UPGRADES[chapter][hero]} & {*kept}]

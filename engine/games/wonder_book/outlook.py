@@ -25,6 +25,7 @@ MET = 100.0  # no goal lies on top: more than any way towards one
 SPARK = 0.8  # in reserve
 CARD = 2.0  # an item or a Shred card
 HEARTS = 9.0  # a hero's Hearts, all of them
+SIDE = 6.0  # a skill that whoever had the hero chose: they may come back
 STANDING_WYRM, STUNNED_WYRM, AURA = 3.0, 1.8, 2.0
 
 
@@ -59,7 +60,9 @@ def _wyrms(s: WonderBook) -> float:
 
 def _hero(s: WonderBook, hero: Hero) -> float:
     cards = len(hero.items) + len(hero.shreds) + has_gift(s, hero)
-    return _lives(s, hero, HERO_CARDS[hero.name].hearts) + SPARK * hero.sparks + CARD * cards
+    sides = len({*hero.skills} & {*s.campaign.skills.get(hero.name, [])})  # [WB-61]
+    goods = SPARK * hero.sparks + CARD * cards + SIDE * sides
+    return _lives(s, hero, HERO_CARDS[hero.name].hearts) + goods
 
 
 def _lives(s: WonderBook, friend: Hero | Ally, most: int) -> float:

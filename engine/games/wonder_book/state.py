@@ -111,6 +111,7 @@ class WonderBook(State, kw_only=True):
     """The whole table. Components that are not named here lie in the supply."""
 
     campaign: Campaign = msgspec.field(default_factory=Campaign)  # as it was at the start
+    had: list[list[str]] = []  # by seat, the heroes that its player had last; []: nobody knows
     chapter: int = 1
     difficulty: str = "standard"
     majority: bool = False  # group choices by vote [WB-17]

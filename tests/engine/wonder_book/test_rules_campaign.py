@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import msgspec
 import pytest
 
-from engine.core import Dice, Illegal, Msg, Setup
+from engine.core import Dice, Illegal, Msg, Setup, Sit
 from engine.games.wonder_book import GAME
 from engine.games.wonder_book.actions import BecomeHero, Choose, PickSkill, TurnPage
 from engine.games.wonder_book.cards import CHAPTERS, UPGRADES
@@ -27,6 +30,7 @@ from engine.games.wonder_book.content import (
 )
 from engine.games.wonder_book.heritage import LAST
 from engine.games.wonder_book.state import Campaign, WonderBook, in_play
+from engine.house import HOUSES
 from tests.engine.wonder_book.laid import (
     AREAS,
     LAID,
@@ -40,6 +44,7 @@ from tests.engine.wonder_book.laid import (
     story,
 )
 
+DATA = Path(__file__).parents[2] / "data"
 OPENS = story(Open(AREAS), PlaceHeroes("square"), then=(GoTo(2),))
 CARDS = {1: OPENS, 2: story()}
 BEFORE = Campaign(
@@ -50,10 +55,9 @@ BEFORE = Campaign(
 )
 
 
-def next_chapter(seats: int = 2, **changes: object) -> WonderBook:
+def next_chapter(campaign: Campaign = BEFORE, **setup: Any) -> WonderBook:
     """A later chapter of a campaign in which Ken and Tina won chapters I to III."""
-    campaign = msgspec.structs.replace(BEFORE, **changes)
-    return opened(CARDS, seats, campaign=campaign, late=False)
+    return opened(CARDS, campaign=campaign, late=False, **setup)
 
 
 def begins(campaign: Campaign | None) -> WonderBook:
@@ -166,6 +170,84 @@ def test_newcomers_choose_each_for_itself_at_the_same_time() -> None:
 
 
 @pytest.mark.rule("WB-61")
+def test_who_takes_the_hero_of_somebody_else_chooses_its_sides() -> None:
+    """Both played the last chapter, each with the other's hero."""
+    s = next_chapter(had=(("tina",), ("ken",)))
+
+    s = play(s, BecomeHero("ken"), BecomeHero("tina"))
+
+    assert [each.skills for each in s.heroes] == [["headlong"], ["patch-up"]]
+    assert deciding(s) == ["ken", "tina"]
+    s = play(s, PickSkill("bear-hug"), PickSkill("charge"), PickSkill("share-out"))
+    s = play(s, PickSkill("big-heart"))
+    assert hero(s, "ken").skills == ["headlong", "bear-hug", "charge"]
+    assert hero(s, "tina").skills == ["patch-up", "share-out", "big-heart"]
+    assert s.read == [1]
+
+
+@pytest.mark.rule("WB-61", "WB-13")
+@pytest.mark.parametrize("had", [(("ken",), ("tina",)), (("ken", "tina"), ("ken", "tina")), ()])
+def test_who_stays_with_a_hero_chooses_nothing(had: tuple[tuple[str, ...], ...]) -> None:
+    """Each their own, one person both of them, and where nobody knows who had whom."""
+    s = play(next_chapter(had=had), BecomeHero("ken"), BecomeHero("tina"))
+
+    assert hero(s, "ken").skills == ["headlong", "whirl", "shield"]
+    assert (s.read, offered(s)) == ([1], [TurnPage()])
+
+
+@pytest.mark.rule("WB-61")
+def test_a_card_won_while_the_hero_did_not_play_gets_its_side() -> None:
+    s = next_chapter(had=(("sid",), ("tina",)))
+    details = [option.detail for option in GAME.options(s, 0) if option.action == BecomeHero("sid")]
+
+    s = play(s, BecomeHero("sid"), BecomeHero("tina"))
+
+    assert hero(s, "sid").skills == ["tinker", "magnet"]
+    assert offered(s) == [PickSkill(skill) for skill in UPGRADES[3]["sid"]]
+    assert details[0] is not None
+    assert (details[0].id, details[0].args["n"]) == ("wonder-book-hero-anew", 1)
+
+
+@pytest.mark.rule("WB-61")
+@pytest.mark.parametrize("new", [True, False])
+def test_who_sits_down_before_the_heroes_are_chosen_had_another_one(new: bool) -> None:
+    """Not who comes back to a seat that a house player has kept warm."""
+    s = next_chapter(had=(("tina",), ("ken",)), people=(True, False))
+
+    s = GAME.sit(s, Sit(1, True, new=new, had=("sid",)), Dice(SEED, 1)).s
+
+    s = play(s, BecomeHero("tina"), BecomeHero("ken"))
+    assert deciding(s) == (["ken"] if new else ["tina", "ken"])
+    assert hero(s, "ken").skills == (["headlong"] if new else ["headlong", "whirl", "shield"])
+
+
+@pytest.mark.rule("WB-61")
+@pytest.mark.parametrize("level", ["greedy", "search"])
+def test_a_house_player_leaves_the_sides_as_they_lie(level: str) -> None:
+    """Whoever had the hero may come back."""
+    s = next_chapter(had=((), ()), people=(False, False))
+    s = play(s, BecomeHero("ken"), BecomeHero("tina"))
+
+    for number in range(4):
+        seat, dice = GAME.actors(s)[0], Dice.house(SEED, number)
+        choice = HOUSES[level](GAME, GAME.view(s, seat), GAME.options(s, seat), dice)
+        s = GAME.apply(s, seat, choice, Dice(SEED, number)).s
+
+    assert [each.skills[1:] for each in s.heroes] == [["whirl", "shield"], ["hush", "lullaby"]]
+
+
+@pytest.mark.rule("WB-61")
+def test_a_table_of_version_4_goes_on_where_nobody_knows_who_had_whom() -> None:
+    s = GAME.load((DATA / "wonder_book_4_heroes.json").read_bytes())
+
+    s = play(s, BecomeHero("tina"), BecomeHero("sid"))
+
+    assert (hero(s, "tina").skills, deciding(s)) == (["patch-up", "hush", "lullaby"], ["sid"])
+    s = play(s, PickSkill("magnet"), PickSkill("catapult"))
+    assert s.read == [1]
+
+
+@pytest.mark.rule("WB-61")
 def test_skills_chosen_anew_stay_when_the_chapter_is_won() -> None:
     s = opened({1: story(then=(Win(),))}, campaign=BEFORE, late=False)
     s = play(s, BecomeHero("sid"), BecomeHero("ken"), PickSkill("tripwire"), PickSkill("windfall"))
@@ -274,7 +356,7 @@ def test_a_victory_keeps_keywords_skills_purple_cards_and_the_journal() -> None:
 
 @pytest.mark.rule("WB-60")
 def test_purple_cards_of_won_chapters_are_shuffled_in_from_the_beginning() -> None:
-    s = next_chapter(wyrm_cards=["unravel"])
+    s = next_chapter(msgspec.structs.replace(BEFORE, wyrm_cards=["unravel"]))
 
     assert sorted(s.wyrm_deck.cards).count("unravel") == 1
     GAME.check(s)
