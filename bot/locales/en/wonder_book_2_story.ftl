@@ -7,7 +7,7 @@ wb-2-1-back = There is weather in it. White flakes come up out of the pages and 
 
 wb-2-2-front-title = Chimney Row
 wb-2-2-front = You land in snow up to the knees, and it rustles. You are on the roofs; the street below has gone up like a curtain. All the chimneys have hinges. The first one in the row gives a polite cough, bends at the waist and lies down flat. Then the second. They do it in order, without hurry, and you are standing at number nine.
-wb-2-2-front-rules = The book opens: Chimney Row, Washing Line, Bakery, Lamp Court, Gatehouse. Place all heroes in Chimney Row. Lay 1 Spark in Chimney Row, 2 on the Washing Line, 2 in the Bakery, 1 in Lamp Court. Each hero draws a Shred card.
+wb-2-2-front-rules = The book opens: Chimney Row, Washing Line, Bakery, Lamp Court, Gatehouse. Place all heroes in Chimney Row. Lay 1 Spark in Chimney Row, 2 on the Washing Line, 2 in the Bakery, 1 in Lamp Court. Each hero draws a Shred card. At hardcore place 2 Wyrms in Chimney Row, with three or four heroes 3.
 wb-2-2-back-title = Where You Sewed
 wb-2-2-back = Far off, over the edge of everything, you can see your own stitches in the sky, a little crooked, like a mended knee. Nobody has ever mended a sky before. You are allowed to look for a moment. “Is it holding?” asks Tina. “Of course it's holding,” says Lara. “I counted them.” The wind turns and comes from there, straight into your faces.
 wb-2-2-draught =

@@ -7,7 +7,7 @@ wb-3-1-back = Where two pages meet there is a gutter, and behind its last thread
 
 wb-3-2-front-title = The Wrong Side
 wb-3-2-front = Tina's grandmother embroiders, so Tina knows it at once: everything has a wrong side, with the knots, the loose threads, and the places where somebody cheated. The town stands here a second time, in silver lines on black. What was left is right. A gate has its latch where the hinges should be. You reach out to open it, and every one of you misses.
-wb-3-2-front-rules = The book opens: Gutter, Right-Way-Up Well, Unlit Court, Left-Hand Bakery, Mute Belfry. Place all heroes in the Gutter. Lay 1 Spark in the Gutter, 2 in the Well, 1 in the Court, 2 in the Bakery, 2 in the Belfry. Each hero draws a Shred card.
+wb-3-2-front-rules = The book opens: Gutter, Right-Way-Up Well, Unlit Court, Left-Hand Bakery, Mute Belfry. Place all heroes in the Gutter. Lay 1 Spark in the Gutter, 2 in the Well, 1 in the Court, 2 in the Bakery, 2 in the Belfry. Each hero draws a Shred card. At hardcore place 2 Wyrms in the Gutter, with three or four heroes 3.
 wb-3-2-back-title = The Only Colours
 wb-3-2-back = There is a red sleeve here, a pair of green socks, and a chin with jam on it. There is no other colour as far as you can see. Sid writes it down on his left hand, and it comes up on the right one, backwards. “That was the clean one,” he says. From somewhere under the silver roofs you hear a slow, wet noise, like a spoon in soup.
 wb-3-2-wick =

@@ -12,7 +12,7 @@ wb-4-1-back = In the middle of the page there is a brass flap with LETTERS on it
 
 wb-4-2-front-title = The Dead Letter Office
 wb-4-2-front = You shoot out of a slot and into a drift of envelopes. You are in a hall, and the hall has no ceiling: pigeonholes go up and up, thousands of them, with a ladder for each of the first hundred rows. Between them run brass tubes, and in the tubes something goes *thup*, and a moment later, far away, *thup*. “It's the biggest machine I ever saw,” says Sid, the way you talk in church.
-wb-4-2-front-rules = The book opens: Letter Slot, Mountain of Sacks, Sorting Machine, Counter, Pigeonholes. Place all heroes at the Letter Slot. Lay 1 Spark at the Letter Slot, 3 on the Mountain of Sacks, 1 at the Sorting Machine, 1 at the Counter, 2 in the Pigeonholes. Each hero draws a Shred card.
+wb-4-2-front-rules = The book opens: Letter Slot, Mountain of Sacks, Sorting Machine, Counter, Pigeonholes. Place all heroes at the Letter Slot. Lay 1 Spark at the Letter Slot, 3 on the Mountain of Sacks, 1 at the Sorting Machine, 1 at the Counter, 2 in the Pigeonholes. Each hero draws a Shred card. At hardcore place 2 Wyrms at the Letter Slot, with three or four heroes 3.
 wb-4-2-back-title = Quill
 wb-4-2-back = Behind the counter sits a mole in grey cuffs. He doesn't look up, because moles don't. He holds out a hand like a small spade, takes the notice, and runs his fingertips along the pencil. “Mine,” he says. “I press too hard. Quill, postmaster. You wish to collect. Everybody wishes to collect.” He waves at the mountain. “It is in there. What's written and not sent comes to us. We never lost one. We just can't *find* them.”
 wb-4-2-porter =

@@ -34,7 +34,6 @@ from engine.games.wonder_book.state import (
     Hero,
     WonderBook,
     Wyrm,
-    destiny_up,
     spark_supply,
 )
 from engine.games.wonder_book.table import OpenBook
@@ -59,7 +58,7 @@ def setup(t: Turn[WonderBook], table: Setup) -> None:
     s.had = [list(heroes) for heroes in table.had]
     s.difficulty = table.settings.get("difficulty", "standard")
     s.majority = table.settings.get("group-choice") == "majority"
-    s.destiny = destiny_up(s.difficulty, s.chapter)
+    s.destiny = DESTINY_UP[s.difficulty]
     s.wyrms = [Wyrm() for _ in range(2 * s.seats)]  # [WB-04]
     s.heroes = [Hero() for _ in range(s.seats)]
     chapter = CHAPTERS[s.chapter]

@@ -13,6 +13,7 @@ from engine.games.wonder_book.content import (
     Beaten,
     Below,
     DestinyAtLeast,
+    Hardcore,
     Has,
     Hearty,
     Here,
@@ -80,6 +81,8 @@ def _condition(test: Test) -> Condition:  # noqa: C901 - a table
             return lambda s, _: s.destiny >= n
         case Heroes(n):
             return lambda s, _: s.seats >= n
+        case Hardcore():
+            return lambda s, _: s.difficulty == "hardcore"
         case Plays(name):
             return lambda s, _: any(hero.name == name for hero in s.heroes)
         case Hearty():

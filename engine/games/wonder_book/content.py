@@ -108,6 +108,10 @@ class Heroes(Word, frozen=True):
     n: int
 
 
+class Hardcore(Word, frozen=True):
+    """The chapter is played at hardcore [WB-03]."""
+
+
 class Plays(Word, frozen=True):
     """This hero is in play."""
 
@@ -169,6 +173,7 @@ Test = (
     | Here
     | DestinyAtLeast
     | Heroes
+    | Hardcore
     | Plays
     | Hearty
     | InPlay

@@ -13,8 +13,7 @@ DICE = 5
 SPARKS = 17
 DESTINY = 10
 WYRMS = "ABCDEFGH"
-DESTINY_UP = {"easier": 6, "standard": 5, "hardcore": 4}
-HARDER = 2  # the chapter from which on hardcore has a token less
+DESTINY_UP = {"easier": 6, "standard": 5, "hardcore": 4}  # at first [WB-03]
 CHEST = "chest"  # the keyword of the open Treasure Chest [WB-67]
 AURA_HEROES = 3  # silver aura symbols count from this many heroes on [WB-44]
 
@@ -155,11 +154,6 @@ class WonderBook(State, kw_only=True):
     won: bool = False
     roll: list[bool] = []  # the last dice, successes true
     stack: list[Any] = []
-
-
-def destiny_up(difficulty: str, chapter: int) -> int:
-    """The tokens that lie face up at first [WB-03]."""
-    return DESTINY_UP[difficulty] - (difficulty == "hardcore" and chapter >= HARDER)
 
 
 def spark_supply(s: WonderBook) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Dice, Sit
+from engine.core import Dice, Setup, Sit
 from engine.games.wonder_book import GAME
 from engine.games.wonder_book.actions import EndTurn, TakeTurn, UseSpecial
 from engine.games.wonder_book.cards import HERO_CARDS
@@ -12,8 +12,9 @@ from engine.games.wonder_book.chapter import Chapter
 from engine.games.wonder_book.content import GoTo
 from engine.games.wonder_book.players import HeroTurn, PlayersPhase
 from engine.games.wonder_book.script import Script
-from engine.games.wonder_book.state import WonderBook
-from tests.engine.wonder_book.laid import Loaded, offered, play, refusal
+from engine.games.wonder_book.state import Page, WonderBook, in_play
+from engine.games.wonder_book.typical import typical
+from tests.engine.wonder_book.laid import SEED, Loaded, offered, play, refusal
 from tests.engine.wonder_book.starts import first_round
 
 STORIES = 8  # for two heroes
@@ -35,6 +36,25 @@ def turn(s: WonderBook, seat: int) -> WonderBook:
     """That hero has its turn."""
     s.stack = [Chapter(enemies=True), PlayersPhase(begun=True), HeroTurn(turn_of=seat)]
     return GAME.sit(s, Sit(seat, True), Dice(b"", 0)).s
+
+
+@pytest.mark.rule("WB-03", "WB-44")
+@pytest.mark.parametrize("chapter", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize(
+    ("difficulty", "seats", "wyrms"),
+    [("easier", 2, 0), ("standard", 3, 0), ("hardcore", 2, 2), ("hardcore", 3, 3)],
+)
+def test_what_hardcore_has_more_stands_on_a_card(
+    chapter: int, difficulty: str, seats: int, wyrms: int
+) -> None:
+    settings = {"difficulty": difficulty}
+    campaign = typical(chapter, Dice(SEED, 0))
+    s = GAME.new(Setup("coop", seats, settings=settings, campaign=campaign), Dice(SEED, 0)).s
+
+    while s.page != Page(2, "front"):
+        s = play(s, offered(s)[0])
+
+    assert len(in_play(s)) == wyrms
 
 
 @pytest.mark.rule("WB-25", "WB-29")
