@@ -366,7 +366,7 @@ wb-39-sparks = { $n ->
     [one] It costs 1 Spark. Collect one first.
    *[other] It costs { $n } Sparks. Collect them first.
 }
-wb-40-refused = Your request was declined in this turn. Ask again in your next one.
+wb-40-refused = You asked for that in this turn, and were declined. Ask again in your next one.
 wb-41-elsewhere = It works at { $place } only. Go there first.
 wb-41-not-now = { wb-34-not-now }
 wb-41-nothing = { wb-34-nothing }

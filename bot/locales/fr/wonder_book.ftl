@@ -358,7 +358,7 @@ wb-39-sparks = { $n ->
     [one] Cela coûte { $n } Étincelle. Ramasses-en une d’abord.
    *[other] Cela coûte { $n } Étincelles. Ramasse-les d’abord.
 }
-wb-40-refused = On t’a dit non dans ce tour. Redemande au prochain.
+wb-40-refused = Tu l’as demandé dans ce tour, et on t’a dit non. Redemande au prochain.
 wb-41-elsewhere = Cela marche seulement { $place }. Vas-y d’abord.
 wb-41-not-now = { wb-34-not-now }
 wb-41-nothing = { wb-34-nothing }

@@ -366,7 +366,7 @@ wb-39-sparks = { $n ->
     [one] Costa { $n } Scintilla. Prima raccoglila.
    *[other] Costa { $n } Scintille. Prima raccoglile.
 }
-wb-40-refused = In questo turno ti è stato detto di no. Chiedi di nuovo nel prossimo.
+wb-40-refused = L’hai chiesto in questo turno, e ti è stato detto di no. Chiedi di nuovo nel prossimo.
 wb-41-elsewhere = Funziona solo { $place }. Prima vai lì.
 wb-41-not-now = { wb-34-not-now }
 wb-41-nothing = { wb-34-nothing }

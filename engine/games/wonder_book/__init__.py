@@ -111,7 +111,8 @@ def check(s: WonderBook) -> None:
     wyrm_cards = [*s.wyrm_deck.cards, *s.wyrm_discard, *([s.wyrm_card] if s.wyrm_card else [])]
     gained = [card_of(s.chapter, number).wyrm for number in s.gained]
     assert Counter(wyrm_cards) == Counter([*BASE_WYRM_CARDS, *s.campaign.wyrm_cards, *gained])
-    shreds = s.shred_deck.cards + s.shred_discard + [x for h in s.heroes for x in h.shreds]
+    shreds = [x for hero in s.heroes for x in hero.shreds] + s.shreds_used
+    shreds += s.shred_deck.cards + s.shred_discard
     assert Counter(shreds) == {name: shred.copies for name, shred in SHREDS.items()}
     figures = [*s.heroes, *s.wyrms, *s.bosses, *s.allies]
     assert all(figure.area in s.areas for figure in figures if figure.area)

@@ -518,7 +518,10 @@ class Swap(Word, frozen=True):
 
 
 class Bring(Word, frozen=True):
-    """One other standing hero, wherever it is, is moved to the acting hero's area."""
+    """One other standing hero, wherever it is, is moved to the acting hero's area; with `may` only
+    if the acting hero wants one more."""
+
+    may: bool = False
 
 
 class Join(Word, frozen=True):
@@ -590,6 +593,10 @@ class Count(Word, frozen=True):
 class DrawShred(Word, frozen=True):
     who: Who
     n: int = 1
+
+
+class DiscardShred(Word, frozen=True):
+    """The Shred card under way goes to the discard pile [WB-20]."""
 
 
 class GainItem(Word, frozen=True):
@@ -731,6 +738,7 @@ Effect = (
     | Erase
     | Count
     | DrawShred
+    | DiscardShred
     | GainItem
     | LoseItem
     | OpenChest

@@ -204,6 +204,8 @@ def run(t: Table, effect: c.Effect, by: Script) -> None:  # noqa: C901 - a table
         case c.DrawShred(who, n):
             for seat in _who(s, who, me):
                 do.draw_shreds(t, seat, n)
+        case c.DiscardShred():
+            s.shred_discard.append(s.shreds_used.pop())
         case c.GainItem(card):
             if me == NOBODY:
                 group_pick(t, effect, by.card)

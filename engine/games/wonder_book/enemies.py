@@ -9,7 +9,7 @@ from engine.core import Action, Option, Phase
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import AllInOrder, PickAlly, PickArea, PickHero, PickWyrm
 from engine.games.wonder_book.allies import friend, friends, hurt_friend
-from engine.games.wonder_book.board import adjacent, approaches
+from engine.games.wonder_book.board import FAR, adjacent, approaches, ways
 from engine.games.wonder_book.deeds import Table, gain_aura, move_wyrm, remove_wyrm
 from engine.games.wonder_book.group import GroupChoice
 from engine.games.wonder_book.rolls import distinct
@@ -19,7 +19,7 @@ from engine.games.wonder_book.state import WYRMS, WonderBook, in_play
 class Activation(GroupChoice):
     """[WB-46] Every Wyrm takes `n` actions; the group chooses who is next.
 
-    [WB-48] With all heroes and allies down the activations left are lost.
+    [WB-48] With all heroes and allies down or out of reach the activations left are lost.
     """
 
     settled: ClassVar[bool] = True
@@ -28,7 +28,7 @@ class Activation(GroupChoice):
     in_order: bool = False
 
     def actors(self, s: WonderBook) -> list[int]:
-        matters = not self.in_order and friends(s) and len(distinct(s, self._ready(s))) > 1
+        matters = not self.in_order and _hunting(s) and len(distinct(s, self._ready(s))) > 1
         return super().actors(s) if matters else []
 
     def offers(self, s: WonderBook) -> list[Option]:
@@ -43,7 +43,7 @@ class Activation(GroupChoice):
 
     def auto(self, t: Table) -> None:
         ready = self._ready(t.s)
-        if ready and friends(t.s):
+        if ready and _hunting(t.s):
             self._activate(t, ready[0])
         else:
             self.over = True
@@ -65,7 +65,7 @@ class WyrmActs(Phase):
 
     def auto(self, t: Table) -> None:
         wyrm = t.s.wyrms[self.wyrm]
-        if not (self.left and wyrm.area and friends(t.s)):
+        if not (self.left and wyrm.area and _hunting(t.s)):
             self.over = True
             return
         self.left -= 1
@@ -161,6 +161,13 @@ def explode(t: Table, area: str, inside: int, beside: int) -> None:
         t.push(PickRemoval(among=among))
     else:
         remove_wyrm(t, among[0])
+
+
+def _hunting(s: WonderBook) -> bool:
+    """[WB-48] Whether a Wyrm can still get to somebody who stands."""
+    prey = {friend(s, i).area for i in friends(s)}
+    steps = ways(s).steps
+    return any(steps[s.wyrms[i].area].get(area, FAR) < FAR for i in in_play(s) for area in prey)
 
 
 def _attack(t: Table, wyrm: int, victims: list[int]) -> None:

@@ -107,7 +107,7 @@ class GroupPick(GroupChoice):
 
 def group_pick(t: Table, effect: c.GainItem | c.Roll | c.PaySparks, card: int) -> None:
     """Let the group pick among the heroes that an effect can concern."""
-    among = standing(t.s)
+    among = standing(t.s) or list(range(t.s.seats))
     if isinstance(effect, c.PaySparks):
         among = [seat for seat, hero in enumerate(t.s.heroes) if hero.sparks]
     if len(among) == 1:

@@ -43,7 +43,7 @@ class Consent(Phase):
         if isinstance(action, Agree):
             hand_over(t, self.holder, self.asker, self.what)
         else:
-            _refuse(t, self.asker, self.holder)
+            _refuse(t, self)
 
 
 def ask_for(t: Table, asker: int, holder: int, what: AskForItem | AskForShred) -> None:
@@ -56,12 +56,13 @@ def ask_for(t: Table, asker: int, holder: int, what: AskForItem | AskForShred) -
     t.push(Consent(asker=asker, holder=holder, what=what))
 
 
-def _refuse(t: Table, asker: int, holder: int) -> None:
-    """[WB-40] Nothing was taken, so no action was spent; but nobody is asked twice in a turn."""
-    t.tell(e.HandOverRefused(t.s.heroes[holder].name))
+def _refuse(t: Table, asked: Consent) -> None:
+    """[WB-40] Nothing was taken, so no action was spent; but nobody is asked for the same thing
+    twice in a turn."""
+    t.tell(e.HandOverRefused(t.s.heroes[asked.holder].name))
     for turn in t.s.stack:
-        if isinstance(turn, OwnTurn) and turn.turn_of == asker:
-            turn.refused = True
+        if isinstance(turn, OwnTurn) and turn.turn_of == asked.asker:
+            turn.declined.append(asked.what)
     t.s.stack[-2].left += 1
 
 

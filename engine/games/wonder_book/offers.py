@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core import Action, Msg, Option
 from engine.games.wonder_book import actions as a
@@ -11,7 +11,7 @@ from engine.games.wonder_book.about import about_object, about_skill
 from engine.games.wonder_book.board import adjacent, walls, within
 from engine.games.wonder_book.cards import GIFTS, HERO_CARDS, SHREDS, SKILLS, card_of
 from engine.games.wonder_book.conditions import holds
-from engine.games.wonder_book.content import Here, Skill, Special, Test
+from engine.games.wonder_book.content import DiscardShred, Here, Skill, Special, Test
 from engine.games.wonder_book.deeds import Table, collect, lose_sparks, move
 from engine.games.wonder_book.hands import ask_for, hand_over, holder_of
 from engine.games.wonder_book.picks import possible
@@ -146,7 +146,7 @@ def _exchanges(s: WonderBook, me: int) -> Iterator[Option]:
     hero = s.heroes[me]
     near = within(s, hero.area, "adjacent")
     turns = [phase for phase in s.stack if isinstance(phase, OwnTurn) and phase.turn_of == me]
-    refused = Msg("wb-40-refused") if any(turn.refused for turn in turns) else None
+    declined = [request for turn in turns for request in turn.declined]
     for other in s.heroes:
         if other is not hero and other.area in near:
             for card in hero.items:
@@ -154,9 +154,13 @@ def _exchanges(s: WonderBook, me: int) -> Iterator[Option]:
             for shred in dict.fromkeys(hero.shreds):
                 yield Option(a.GiveShred(shred, other.name))
             for card in other.items:
-                yield Option(a.AskForItem(card_of(s.chapter, card).item, other.name), refused)
+                yield _request(a.AskForItem(card_of(s.chapter, card).item, other.name), declined)
             for shred in dict.fromkeys(other.shreds):
-                yield Option(a.AskForShred(shred, other.name), refused)
+                yield _request(a.AskForShred(shred, other.name), declined)
+
+
+def _request(asked: a.AskForItem | a.AskForShred, declined: Sequence[Action]) -> Option:
+    return Option(asked, Msg("wb-40-refused") if asked in declined else None)
 
 
 def _hindrance(s: WonderBook, me: int, what: Skill | Special, rule: str) -> Msg | None:
@@ -196,7 +200,7 @@ def _use_special(
 ) -> None:
     """[WB-19, WB-20, WB-41] A Shred card is discarded after use, an item only if it says so."""
     special = next(special for each, special, _ in specials(t.s, me) if each == action)
-    hero = t.s.heroes[me]
+    hero, todo = t.s.heroes[me], list(special.do)
     match action:
         case a.UseItem(item):
             t.tell(e.ItemUsed(hero.name, item))
@@ -207,11 +211,12 @@ def _use_special(
         case a.UseShred(shred):
             t.tell(e.ShredUsed(hero.name, shred))
             hero.shreds.remove(shred)
-            t.s.shred_discard.append(shred)
+            t.s.shreds_used.append(shred)
+            todo.append(DiscardShred())
         case a.UseSpecial(key):
             t.tell(e.SpecialUsed(hero.name, key))
         case a.UseGift(gift):
             t.tell(e.GiftUsed(hero.name, gift))
             t.s.gifts_used.append(hero.name)
     lose_sparks(t, me, special.sparks)
-    t.push(Script(todo=list(special.do), me=me, rerolls=True))
+    t.push(Script(todo=todo, me=me, rerolls=True))

@@ -46,7 +46,8 @@ def imagine(s: WonderBook, dice: Dice) -> None:
     for card in [*s.wyrm_discard, *([s.wyrm_card] if s.wyrm_card else [])]:
         wyrm_cards.remove(card)
     shreds = [name for name, shred in SHREDS.items() for _ in range(shred.copies)]
-    for shred in [*s.shred_discard, *(each for hero in s.heroes for each in hero.shreds)]:
+    held = [shred for hero in s.heroes for shred in hero.shreds]
+    for shred in [*s.shred_discard, *s.shreds_used, *held]:
         shreds.remove(shred)
     dice.shuffle(wyrm_cards)
     dice.shuffle(shreds)

@@ -42,11 +42,15 @@ class AskHero(Phase):
         return [self.me]
 
     def options(self, s: WonderBook, seat: int) -> Iterator[Option]:
-        return (Option(PickHero(s.heroes[other].name)) for other in self.among)
+        for other in self.among:
+            yield Option(PickHero(s.heroes[other].name))
+        if _may(self.effect):
+            yield Option(Stop())
 
-    def play(self, t: Table, seat: int, action: PickHero) -> None:
+    def play(self, t: Table, seat: int, action: PickHero | Stop) -> None:
         self.over = True
-        _do_to_hero(t, self.me, self.effect, holder_of(t.s, action.hero))
+        if isinstance(action, PickHero):
+            _do_to_hero(t, self.me, self.effect, holder_of(t.s, action.hero))
 
 
 class AskWyrm(Phase):
@@ -142,7 +146,7 @@ class Company(Phase):
 def ask_hero(t: Table, me: int, effect: HeroEffect) -> None:
     """Let the acting hero pick; a single candidate needs no question, none ends the effect."""
     among = heroes_for(t.s, me, effect)
-    if len(among) == 1:
+    if len(among) == 1 and not _may(effect):
         _do_to_hero(t, me, effect, among[0])
     elif among:
         t.push(AskHero(me=me, effect=effect, among=among))
@@ -227,6 +231,10 @@ def beside(s: WonderBook, me: int) -> list[int]:
     """The other standing heroes of the acting hero's area."""
     here = s.heroes[me].area
     return [i for i in standing(s) if i != me and s.heroes[i].area == here]
+
+
+def _may(effect: HeroEffect) -> bool:
+    return isinstance(effect, c.Bring) and effect.may
 
 
 def _near(s: WonderBook, me: int, reach: c.Reach) -> list[int]:

@@ -148,6 +148,7 @@ class WonderBook(State, kw_only=True):
     gained: list[int] = []  # purple cards of this chapter, now in the Wyrm deck
     shred_deck: Zone = msgspec.field(default_factory=Zone)
     shred_discard: list[str] = []
+    shreds_used: list[str] = []  # under way: discarded after use
 
     round: int = 0
     knock_outs: int = 0

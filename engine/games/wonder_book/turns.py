@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core import Phase
+from engine.games.wonder_book.actions import AskForItem, AskForShred
 from engine.games.wonder_book.conditions import NOBODY
 from engine.games.wonder_book.state import WonderBook
 
@@ -20,7 +21,7 @@ class OwnTurn(Phase):
     extra: bool = False
     kind: Literal["any", "move", "attack", "collect"] = "any"
     rerolled: bool = False
-    refused: bool = False  # a hero would not hand an item over [WB-40]
+    declined: list[AskForItem | AskForShred] = []  # not handed over when asked for [WB-40]
 
 
 def own_turn(s: WonderBook, me: int) -> OwnTurn | None:

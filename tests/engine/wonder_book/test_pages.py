@@ -289,6 +289,8 @@ def test_two_heroes_are_called_by_the_chalk() -> None:
     )
 
     s = play(s, UseGift("chalk"), PickHero("ken"))
+    assert offered(s) == [PickHero("tina"), Stop()]  # up to two
+    s = play(s, PickHero("tina"))
 
     assert [each.area for each in s.heroes] == ["garden"] * 3
     assert EndTurn() in offered(s)  # the additional action

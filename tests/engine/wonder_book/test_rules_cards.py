@@ -19,10 +19,12 @@ from engine.games.wonder_book.actions import (
     TurnPage,
     UseItem,
     UseShred,
+    UseSkill,
     UseSpecial,
 )
 from engine.games.wonder_book.cards import SHREDS
 from engine.games.wonder_book.content import (
+    Activate,
     All,
     Any,
     AtLeast,
@@ -438,6 +440,39 @@ def test_a_card_may_clear_a_whole_stack() -> None:
     s = play(s, *OPEN_CHEST)
 
     assert list(s.stacks) == ["chest"]
+
+
+@pytest.mark.rule("WB-20")
+def test_a_shred_card_is_discarded_after_use_not_before() -> None:
+    others = [name for name, shred in SHREDS.items() for _ in range(shred.copies)]
+    others.remove("twice-told")
+    s = laid(
+        sid=at("square", shreds=["twice-told"], sparks=1), ken=at("lane", shreds=others), turn="sid"
+    )
+
+    s = play(s, UseShred("twice-told"))
+    assert refusal(s, UseSkill("tinker")) == Msg("wb-34-nothing")  # the card is not to be drawn
+    s = play(s, EndTurn(), EndTurn())
+
+    assert (s.shred_discard, UseSkill("tinker") in offered(s)) == (["twice-told"], True)
+
+
+@pytest.mark.rule("WB-19")
+def test_an_item_that_is_found_while_nobody_stands_goes_to_any_hero() -> None:
+    s = laid(
+        ken=at("square", hearts=1),
+        lara=at("square", hearts=0),
+        turn="ken",
+        wyrms={"A": "square"},
+        goal=Goal(NEVER.test, "bridge", (Activate(1), GainItem(2))),
+        cards={2: LAMP},
+    )
+
+    s = play(s, EndTurn())
+    assert offered(s) == [PickHero("ken"), PickHero("lara")]
+    s = play(s, PickHero("lara"))
+
+    assert hero(s, "lara").items == [2]
 
 
 # --- goals ----------------------------------------------------------------------------------

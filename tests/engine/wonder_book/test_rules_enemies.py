@@ -308,6 +308,21 @@ def test_a_wyrm_that_reaches_nobody_loses_only_its_move() -> None:
     assert (wyrm(s, "A").area, wyrm(s, "A").stunned, hero(s, "ken").hearts) == ("cellar", False, 4)
 
 
+@pytest.mark.rule("WB-48")
+def test_with_all_heroes_out_of_reach_the_activations_left_are_lost() -> None:
+    s = enemies(
+        Activate(2),
+        wyrms={"A": "cellar", "B": "cellar"},
+        stunned="A",
+        ken=at("square"),
+        lara=at("garden", done=True),
+    )
+
+    s = play(s, EndTurn())
+
+    assert wyrm(s, "A").stunned  # nobody whom any Wyrm could get to
+
+
 # --- special text, the discard pile ---------------------------------------------------------
 
 

@@ -369,7 +369,7 @@ def test_an_item_is_taken_if_its_player_agrees() -> None:
 
 
 @pytest.mark.rule("WB-40")
-def test_a_refused_request_costs_no_action_but_is_the_last_of_the_turn() -> None:
+def test_a_refused_request_costs_no_action_but_is_not_made_again_in_the_turn() -> None:
     s = holders()
 
     s = play(s, AskForShred("boulder", "lara"))
@@ -382,7 +382,22 @@ def test_a_refused_request_costs_no_action_but_is_the_last_of_the_turn() -> None
 
 
 @pytest.mark.rule("WB-40")
-def test_nor_is_another_made_in_an_action_given_by_another_hero() -> None:
+def test_who_was_refused_may_ask_for_something_else_and_ask_somebody_else() -> None:
+    s = laid(
+        ken=at("square"),
+        lara=at("square", shreds=["boulder", "mist"]),
+        sid=at("lane", shreds=["boulder"]),
+        turn="ken",
+    )
+
+    s = play(s, AskForShred("boulder", "lara"), Refuse())
+    s = play(s, AskForShred("mist", "lara"), Agree(), AskForShred("boulder", "sid"), Agree())
+
+    assert hero(s, "ken").shreds == ["mist", "boulder"]
+
+
+@pytest.mark.rule("WB-40")
+def test_nor_is_it_made_again_in_an_action_given_by_another_hero() -> None:
     s = laid(
         lara=at("lane", sparks=1, skills=["plan-b"], shreds=["boulder"]),
         ken=at("square"),

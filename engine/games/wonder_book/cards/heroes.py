@@ -94,7 +94,7 @@ UPGRADES: dict[int, dict[str, tuple[str, str]]] = {  # by chapter and hero
 # What the nine children left in the Treasure Chest, one gift a hero, once a chapter.
 GIFTS: dict[str, Special] = {
     "ken": Special("boots", (Walk(3), AttackWith(4))),
-    "lara": Special("chalk", (Bring(), Bring(), Extra())),
+    "lara": Special("chalk", (Bring(), Bring(may=True), Extra())),
     "tina": Special("bun-tin", (Hearts("each", 2),)),
     "sid": Special("kite", (GiveSpark(2), Extra(), Extra())),
 }
