@@ -1,0 +1,54 @@
+"""What can be left undone, house players leave undone only where that is better."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+import pytest
+
+from engine.core import Action, Dice
+from engine.games.wonder_book import GAME
+from engine.games.wonder_book import content as c
+from engine.games.wonder_book.actions import Attack, Keep, Reroll, RollOn, Strike, UseItem
+from engine.games.wonder_book.state import WonderBook
+from engine.house import greedy, search
+from engine.house.table import decide
+from tests.engine.wonder_book.laid import at, laid, play
+
+HOUSES = pytest.mark.parametrize("house", [greedy, search], ids=["greedy", "search"])
+SEED = b"0123456789abcdef"
+MACHINE = c.PushLuck(3, "letters", most=8, bust=(c.Spawn(2, "square"),))
+WELL = c.Roll(2, ((c.Hearts("you", -1),), (c.Count("letters"),)))  # one success is as good as two
+SORTED = c.Goal(c.AtLeast("letters", 18), "bridge", ())
+
+
+def chosen(s: WonderBook, house: ModuleType) -> Action:
+    return decide(GAME, s, GAME.actors(s)[0], house.choose, Dice.house(SEED, 1))
+
+
+def used(order: c.Effect, rolls: str) -> WonderBook:
+    """Ken's item orders `order`."""
+    item = c.Card("item", item="needle", specials=(c.Special("needle", (order,)),))
+    s = laid(ken=at("square", items=[2]), turn="ken", sid=at("lane"), cards={2: item}, goal=SORTED)
+    return play(s, UseItem("needle"), rolls=rolls)
+
+
+@HOUSES
+def test_what_is_left_over_is_dealt(house: ModuleType) -> None:
+    acts = c.Goal(c.AtLeast("rounds", 9), "bridge", (c.Activate(1),))
+    wyrms = {"A": "square", "B": "lane"}
+    s = laid(sid=at("square"), ken=at("garden"), turn="sid", wyrms=wyrms, stunned="A", goal=acts)
+
+    assert chosen(play(s, Attack(), Strike("A"), rolls="++"), house) == Strike("B")
+
+
+@HOUSES
+def test_six_letters_are_worth_a_heart(house: ModuleType) -> None:
+    s = play(used(MACHINE, "+++"), RollOn(), RollOn(), rolls="+++---")
+
+    assert chosen(s, house) == Reroll()
+
+
+@HOUSES
+def test_nothing_is_rolled_again_that_can_bring_no_more(house: ModuleType) -> None:
+    assert chosen(used(WELL, "+-"), house) == Keep()
