@@ -102,6 +102,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     harvest: Callable[[S], Any] = lambda _: None  # the campaign value that an ended table gives
     figures: Callable[[Any], Sequence[str]] = lambda _: ()  # who won a campaign's last chapter
     seated: Callable[[S, Sit], None] = lambda _, __: None  # what is kept of who has sat down
+    still_seated: Callable[[S, S], None] = lambda _, __: None  # the same, of a table taken back
     chronicle: Callable[[Any], Chronicle] | None = None  # a campaign value in words
     typical: Callable[[int, Dice], Any] | None = None  # with its n-th chapter next
     merits: Callable[[S, Sequence[Event], S], Mapping[Merit, int]] | None = None  # of one move
@@ -172,6 +173,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         back = self.copy(then)
         back.people, back.now = list(s.people), s.now + 1
         back.changed = [back.now] * s.seats
+        self.still_seated(back, s)
         return back
 
     def view(self, s: S, seat: int | None) -> View[S]:

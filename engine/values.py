@@ -47,7 +47,8 @@ class Option(msgspec.Struct, frozen=True):
     """One choice on offer, or, with `blocked`, one that is not and why.
 
     `detail` tells cost and effect beforehand, `confirm` marks what is costly and cannot be taken
-    back, `secret` what must not stand on a public message because its presence tells something.
+    back, `secret` what must not stand on a public message because its presence tells something,
+    `present` what is blocked because it holds already: a menu shows it as chosen.
     """
 
     action: Action
@@ -55,6 +56,7 @@ class Option(msgspec.Struct, frozen=True):
     detail: Msg | None = None
     confirm: bool = False
     secret: bool = False
+    present: bool = False
 
 
 class Zone(msgspec.Struct):

@@ -96,15 +96,16 @@ class Panel:
         )
 
     def _menu_rows(self, group: list[Offer]) -> list[Row]:
-        """What is blocked is left out; Why not? lists it."""
-        open_ = _open(group)
-        pages = [open_[i : i + SELECT] for i in range(0, len(open_), SELECT)]
+        """What is blocked is left out, but for what holds already; Why not? lists it."""
+        shown = [one for one in group if one.option.present or one.option.blocked is None]
+        shown = shown if _open(group) else []
+        pages = [shown[i : i + SELECT] for i in range(0, len(shown), SELECT)]
         return [ui.ActionRow(self._menu(page, n, len(pages))) for n, page in enumerate(pages, 1)]
 
     def _menu(self, page: list[Offer], number: int, of: int) -> Menu:
         verbs = {type(offer.option.action) for offer in page}
-        words = self.words
-        asked = words.verb(verbs.pop()) if len(verbs) == 1 else words.say("placeholder-choose")
+        words, several = self.words, len(verbs) > 1
+        asked = words.say("placeholder-choose") if several else words.verb(verbs.pop())
         if self._named and page[0].seat is not None:
             asked = words.pair(words.called(page[0].seat), asked)
         if of > 1:
@@ -112,15 +113,16 @@ class Panel:
         return ui.Select(
             custom_id=menu_id(self.table, page[0].seat, self.now, next(self._menus)),
             placeholder=clip(asked, PLACEHOLDER),
-            options=[self._choice(offer) for offer in page],
+            options=[self._choice(offer, several) for offer in page],
         )
 
-    def _choice(self, offer: Offer) -> discord.SelectOption:
+    def _choice(self, offer: Offer, several: bool) -> discord.SelectOption:
         detail = offer.option.detail
         return discord.SelectOption(
             label=clip(self.words.struct(offer.option.action), SELECT_TEXT),
             value=self._pick(offer).value,
             description=clip(self.words.msg(detail), SELECT_TEXT) if detail else None,
+            default=offer.option.present and not several,
         )
 
     def label(self, offer: Offer) -> str:

@@ -129,6 +129,19 @@ class TestPanel:
         assert all(button.disabled for button in buttons.children)
         assert len(menus[0].children[0].options) == 6
 
+    def test_what_holds_already_is_shown_as_chosen_in_the_menu_of_its_kind(self) -> None:
+        """One in a menu, at most; where kinds share a menu none is."""
+        holds = [Offer(0, "p", 9, Option(Go(9), Msg("toy-no"), present=True))]
+        here = [Offer(0, "p", 10, Option(Stay()))]
+
+        (menu,) = rows([*holds, *go(6)])[0].children
+        (shared,) = rows([*holds, *go(6), *here], room=2)[0].children
+        grey = rows(holds)[0].children
+
+        assert [line.value for line in menu.options if line.default] == ["3:p9"]
+        assert not any(line.default for line in shared.options)
+        assert [button.disabled for button in grey] == [True]
+
     def test_a_kind_of_which_nothing_is_allowed_is_one_grey_button(self) -> None:
         (row,) = rows([*go(3, blocked=Msg("toy-no")), Offer(0, "p", 3, Option(Stay()))])
 

@@ -38,7 +38,7 @@ class Choice:
 
 
 def choices(message: discord.Message) -> list[Choice]:
-    """In reading order, without what is grey."""
+    """In reading order, without what is grey or chosen already."""
     return [choice for control in controls(message) for choice in _choices(control)]
 
 
@@ -59,7 +59,7 @@ def _choices(control: discord.Button | discord.SelectMenu) -> Iterator[Choice]:
                 yield Choice(pick, id, control.label or "")
         case discord.SelectMenu(custom_id=id):
             for line in control.options:
-                if isinstance(pick := ids.parse(id, [line.value]), Pick):
+                if not line.default and isinstance(pick := ids.parse(id, [line.value]), Pick):
                     yield Choice(pick, id, line.label, control.placeholder, (line.value,))
         case _:
             pass

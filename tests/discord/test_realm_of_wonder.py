@@ -160,7 +160,7 @@ class TestSpells:
         assert isinstance((await state(world)).stack[-1], Window)
         assert ("cleo" in asked(window), "bob" in asked(window)) == (True, False)
         assert [one.label for one in choices(window)] == ["Let it happen"]
-        await privately_pick(world, world.cleo, message, "Counter it")
+        await privately_pick(world, world.cleo, message, "Counter it with a Counterspell")
         assert "fizzles out" in text(await latest(world, message))
 
     async def test_a_standing_order_answers_for_who_is_away(
@@ -174,6 +174,29 @@ class TestSpells:
         await privately_pick(world, world.ann, message, "bob")
 
         assert "bob answers ann" in text(await latest(world, message))
+
+    async def test_the_first_spell_asks_what_holds_from_now_on(
+        self, world: World, games: Games
+    ) -> None:
+        """The menu shows what holds now; once an order is given nobody is asked any more."""
+        foe = side(magic=["counterspell"], orders=ASK)
+        laid_for(games, KEY, laid(side(magic=["minus", "minus-muscle"]), foe, step="spells"))
+        message = await begun(world, KEY, world.bob)
+        await privately_pick(world, world.ann, message, "Cast Minus Three")
+        await privately_pick(world, world.ann, message, "bob")
+
+        asks = await panel(world.bob, await latest(world, message))
+        menu = next(one for one in controls(asks) if getattr(one, "options", None))
+        chosen = [line.label for line in menu.options if line.default]
+        assert chosen == ["Counter spells, from now on: ask me"]
+        assert len(menu.options) == 1 + 3 * 2
+        await pick(world.bob, asks, "Counter spells, from now on: never")
+
+        await privately_pick(world, world.ann, message, "Cast Minus Three")
+        await privately_pick(world, world.ann, message, "bob")
+        s = await state(world)
+        assert [one.pace.shift for one in s.characters] == [0, -6]
+        assert s.characters[1].magic.cards == ["counterspell"]
 
     async def test_spells_go_slowest_first(self, world: World, games: Games) -> None:
         sides = [side(magic=["plus"], move=f"move-{speed}") for speed in (30, 10, 20)]

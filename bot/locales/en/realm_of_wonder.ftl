@@ -9,9 +9,10 @@ mode-realm-of-wonder-race = Race to the castle
 ## Buttons: cards and standing orders
 
 realm-of-wonder-choose-move = { $card }
-realm-of-wonder-order-counter = Counter: { $order }
-realm-of-wonder-order-muscles = Attacked: { $order }
-realm-of-wonder-stay-quiet = No spells this round
+realm-of-wonder-order-counter = Counter spells, { $term }: { $order }
+realm-of-wonder-order-muscles = When attacked, { $term }: { $order }
+realm-of-wonder-stay-quiet = No spells { $term }
+realm-of-wonder-cast-again = Ask me for spells again
 realm-of-wonder-take-back = Choose another card
 
 ## Buttons: spells
@@ -23,7 +24,10 @@ realm-of-wonder-target-seat = { $seat }
 realm-of-wonder-target-tile = { $seat }: { $tile }
 realm-of-wonder-target-disc = Turn the { $disc } to { $land }
 realm-of-wonder-pick-disc = Turn the { $disc }
-realm-of-wonder-counter = Counter it
+realm-of-wonder-counter = { $answer ->
+    [none] Counter it
+   *[other] Counter it with { $answer }
+}
 realm-of-wonder-let-pass = Let it happen
 
 ## Buttons: movement
@@ -274,8 +278,8 @@ ask-realm-of-wonder-aiming = { $own ->
    *[no] What is the spell aimed at (under “My seat”)?
 }
 ask-realm-of-wonder-window = { $own ->
-    [yes] { $by } plays { $card }. Let it happen, or counter it?
-   *[no] { $by } plays { $card }. Let it happen, or counter it (under “My seat”)?
+    [yes] { $by } plays { $card }. Let it happen, or counter it, now or from now on?
+   *[no] { $by } plays { $card }. Let it happen, or counter it, now or from now on (under “My seat”)?
 }
 ask-realm-of-wonder-moving = Walk, use what is where you stop, then end the turn.
 ask-realm-of-wonder-battle = { $foe ->
@@ -401,11 +405,13 @@ realm-of-wonder-does-counterspell = Answers somebody else’s spell
 realm-of-wonder-fist = Through walls, this round
 realm-of-wonder-wand = +{ $n } MP
 realm-of-wonder-vulture = Every space of { $land } costs 1 this round
+realm-of-wonder-holds-always = Until you change it, before you choose a movement card
+realm-of-wonder-holds-round = Until the round is over; then you are asked again
 
 ## Why not, and what instead
 
 rw-03-nothing = The gate stays shut: it takes a Victory token, three monsters or three orbs.
-rw-18-present = You have said already that you cast nothing this round.
+rw-18-present = You have said already that you cast nothing.
 rw-20-present = That is your order now. Choose another, or leave it.
 rw-20-once = Each order changes once a round. It can change again in the next one.
 rw-23-cost = A movement point costs { $cost } MP; you have { $have }.
@@ -545,18 +551,31 @@ realm-of-wonder-own-magic = { $cards ->
 }
 realm-of-wonder-aims = You aim { $card }.
 realm-of-wonder-laid = You lay: { $cards }. The others see it when you roll.
-realm-of-wonder-own-orders = Your standing orders: { $counter ->
+realm-of-wonder-own-orders = Your standing orders: { $orders }.
+realm-of-wonder-own-counter = { $value ->
     [never] no Counterspell
-    [ask] ask you before a Counterspell
-   *[aimed] Counterspell what is aimed at you
-}; { $muscles ->
-    [none] no muscles
-    [ask] ask you for muscles
-   *[all] all muscles
-} when attacked{ $quiet ->
-    [yes] ; no spells this round
+    [aimed] a Counterspell on what is aimed at you, the plain card first
+    [aimed-muscle] a Counterspell on what is aimed at you, the muscle card first
+   *[ask] you are asked before a Counterspell
+}{ $lapses ->
+    [yes] { " " }(this round)
    *[no] { "" }
-}.
+}
+realm-of-wonder-own-muscles = { $value ->
+    [none] no muscles when attacked
+    [all] all muscles when attacked
+   *[ask] you are asked for muscles when attacked
+}{ $lapses ->
+    [yes] { " " }(this round)
+   *[no] { "" }
+}
+realm-of-wonder-own-quiet = { $value ->
+    [none] no spells
+   *[ask] you are asked for your spells
+}{ $lapses ->
+    [yes] { " " }(this round)
+   *[no] { "" }
+}
 realm-of-wonder-monsters = Monsters face up: { $monsters }.
 realm-of-wonder-near = { $what } at { $space } ({ $n ->
     [one] 1 point

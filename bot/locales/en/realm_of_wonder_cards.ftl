@@ -284,10 +284,13 @@ quest-lands-about = “My map-maker swears that nobody is at home in more than o
 ## Orders, roads, dice
 
 order-never = never
-order-aimed = if aimed at me
+order-aimed = if aimed at me, the plain card first
+order-aimed-muscle = if aimed at me, the muscle card first
 order-ask = ask me
 order-none = no muscles
 order-all = all muscles
+term-round = this round
+term-always = from now on
 road-quest = with the Victory token
 road-monsters = with three monsters
 road-orbs = with three magic orbs

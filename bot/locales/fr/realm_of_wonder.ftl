@@ -9,9 +9,10 @@ mode-realm-of-wonder-race = Course au château
 ## Buttons: cards and standing orders
 
 realm-of-wonder-choose-move = { $card }
-realm-of-wonder-order-counter = Contrer : { $order }
-realm-of-wonder-order-muscles = En défense : { $order }
-realm-of-wonder-stay-quiet = Aucun sort cette manche
+realm-of-wonder-order-counter = Contrer les sorts, { $term } : { $order }
+realm-of-wonder-order-muscles = En défense, { $term } : { $order }
+realm-of-wonder-stay-quiet = Aucun sort { $term }
+realm-of-wonder-cast-again = Me redemander mes sorts
 realm-of-wonder-take-back = Choisir une autre carte
 
 ## Buttons: spells
@@ -23,7 +24,10 @@ realm-of-wonder-target-seat = { $seat }
 realm-of-wonder-target-tile = { $seat } : { $tile }
 realm-of-wonder-target-disc = Tourner le { $disc } vers { $land }
 realm-of-wonder-pick-disc = Tourner : { $disc }
-realm-of-wonder-counter = Contrer
+realm-of-wonder-counter = { $answer ->
+    [none] Contrer
+   *[other] Contrer avec { $answer }
+}
 realm-of-wonder-let-pass = Laisser faire
 
 ## Buttons: movement
@@ -274,8 +278,8 @@ ask-realm-of-wonder-aiming = { $own ->
    *[no] Que vise le sort (sous « Ma place ») ?
 }
 ask-realm-of-wonder-window = { $own ->
-    [yes] { $by } joue { $card }. Laisser faire, ou contrer ?
-   *[no] { $by } joue { $card }. Laisser faire, ou contrer (sous « Ma place ») ?
+    [yes] { $by } joue { $card }. Laisser faire, ou contrer, cette fois ou désormais ?
+   *[no] { $by } joue { $card }. Laisser faire, ou contrer, cette fois ou désormais (sous « Ma place ») ?
 }
 ask-realm-of-wonder-moving = Déplace-toi, profite de ce qu’il y a où tu t’arrêtes, puis finis le tour.
 ask-realm-of-wonder-battle = { $foe ->
@@ -401,11 +405,13 @@ realm-of-wonder-does-counterspell = Répond au sort de quelqu’un d’autre
 realm-of-wonder-fist = À travers les murs, cette manche
 realm-of-wonder-wand = +{ $n } PM
 realm-of-wonder-vulture = Cette manche, { $land } te coûte 1 par case
+realm-of-wonder-holds-always = Jusqu’à ce que tu changes d’avis, avant de choisir ta carte
+realm-of-wonder-holds-round = Jusqu’à la fin de la manche ; ensuite, on te redemande
 
 ## Why not, and what instead
 
 rw-03-nothing = La porte reste fermée : il faut un jeton Victoire, trois monstres ou trois boules.
-rw-18-present = Tu as déjà dit que tu ne jettes rien cette manche.
+rw-18-present = Tu as déjà dit que tu ne jettes rien.
 rw-20-present = C’est déjà ta consigne. Choisis-en une autre, ou garde-la.
 rw-20-once = Une consigne change une fois par manche. Tu pourras la changer à la prochaine.
 rw-23-cost = Un point de déplacement coûte { $cost } PM ; tu en as { $have }.
@@ -545,18 +551,31 @@ realm-of-wonder-own-magic = { $cards ->
 }
 realm-of-wonder-aims = Tu vises avec : { $card }.
 realm-of-wonder-laid = Tu poses : { $cards }. Les autres le voient quand tu lances le dé.
-realm-of-wonder-own-orders = Tes consignes : { $counter ->
+realm-of-wonder-own-orders = Tes consignes : { $orders }.
+realm-of-wonder-own-counter = { $value ->
     [never] jamais de Contre-sortilège
-    [ask] te demander avant un Contre-sortilège
-   *[aimed] Contre-sortilège si l’on te vise
-} ; en défense, { $muscles ->
-    [none] aucun muscle
-    [ask] te demander les muscles
-   *[all] tous les muscles
-}{ $quiet ->
-    [yes] ; aucun sort cette manche
+    [aimed] un Contre-sortilège si l’on te vise, la carte simple d’abord
+    [aimed-muscle] un Contre-sortilège si l’on te vise, la carte à muscle d’abord
+   *[ask] on te demande avant un Contre-sortilège
+}{ $lapses ->
+    [yes] { " " }(cette manche)
    *[no] { "" }
-}.
+}
+realm-of-wonder-own-muscles = { $value ->
+    [none] aucun muscle en défense
+    [all] tous les muscles en défense
+   *[ask] on te demande tes muscles en défense
+}{ $lapses ->
+    [yes] { " " }(cette manche)
+   *[no] { "" }
+}
+realm-of-wonder-own-quiet = { $value ->
+    [none] aucun sort
+   *[ask] on te demande tes sorts
+}{ $lapses ->
+    [yes] { " " }(cette manche)
+   *[no] { "" }
+}
 realm-of-wonder-monsters = Monstres à découvert : { $monsters }.
 realm-of-wonder-near = { $what } en { $space } ({ $n ->
     [one] { $n } point

@@ -284,10 +284,13 @@ quest-lands-about = « Mon cartographe jure que nul n’est chez soi dans plus
 ## Orders, roads, dice
 
 order-never = jamais
-order-aimed = si on me vise
+order-aimed = si on me vise, la carte simple d’abord
+order-aimed-muscle = si on me vise, la carte à muscle d’abord
 order-ask = me demander
 order-none = aucun muscle
 order-all = tous mes muscles
+term-round = cette manche
+term-always = désormais
 road-quest = avec le jeton Victoire
 road-monsters = avec trois monstres
 road-orbs = avec trois boules magiques

@@ -9,9 +9,10 @@ mode-realm-of-wonder-race = Corsa al castello
 ## Buttons: cards and standing orders
 
 realm-of-wonder-choose-move = { $card }
-realm-of-wonder-order-counter = Contromagia: { $order }
-realm-of-wonder-order-muscles = In difesa: { $order }
-realm-of-wonder-stay-quiet = Niente incantesimi ora
+realm-of-wonder-order-counter = Contromagia, { $term }: { $order }
+realm-of-wonder-order-muscles = In difesa, { $term }: { $order }
+realm-of-wonder-stay-quiet = Niente incantesimi { $term }
+realm-of-wonder-cast-again = Chiedimi di nuovo gli incantesimi
 realm-of-wonder-take-back = Scegli un’altra carta
 
 ## Buttons: spells
@@ -23,7 +24,10 @@ realm-of-wonder-target-seat = { $seat }
 realm-of-wonder-target-tile = { $seat }: { $tile }
 realm-of-wonder-target-disc = Gira il { $disc } verso { $land }
 realm-of-wonder-pick-disc = Gira il { $disc }
-realm-of-wonder-counter = Contromagia
+realm-of-wonder-counter = { $answer ->
+    [none] Contromagia
+   *[other] Rispondi con { $answer }
+}
 realm-of-wonder-let-pass = Lascia fare
 
 ## Buttons: movement
@@ -274,8 +278,8 @@ ask-realm-of-wonder-aiming = { $own ->
    *[no] A che cosa mira l’incantesimo (sotto “Il mio posto”)?
 }
 ask-realm-of-wonder-window = { $own ->
-    [yes] { $by } gioca { $card }. Lasci fare, o Contromagia?
-   *[no] { $by } gioca { $card }. Lasci fare, o Contromagia (sotto “Il mio posto”)?
+    [yes] { $by } gioca { $card }. Lasci fare, o Contromagia, ora o d’ora in poi?
+   *[no] { $by } gioca { $card }. Lasci fare, o Contromagia, ora o d’ora in poi (sotto “Il mio posto”)?
 }
 ask-realm-of-wonder-moving = Muoviti, usa quel che c’è dove ti fermi, poi finisci il turno.
 ask-realm-of-wonder-battle = { $foe ->
@@ -407,11 +411,13 @@ realm-of-wonder-does-counterspell = Risponde all’incantesimo di qualcun altro
 realm-of-wonder-fist = Attraverso i muri, in questo round
 realm-of-wonder-wand = +{ $n } PM
 realm-of-wonder-vulture = In questo round { $land }: ogni casella costa 1
+realm-of-wonder-holds-always = Finché non la cambi, prima di scegliere una carta movimento
+realm-of-wonder-holds-round = Fino alla fine del round; poi ti si chiede di nuovo
 
 ## Why not, and what instead
 
 rw-03-nothing = La porta resta chiusa: servono un gettone Vittoria, tre mostri o tre sfere.
-rw-18-present = Hai già detto che in questo round non lanci niente.
+rw-18-present = Hai già detto che non lanci niente.
 rw-20-present = È già la tua consegna. Scegline un’altra, o tienila.
 rw-20-once = Una consegna cambia una volta per round. Potrai cambiarla nel prossimo.
 rw-23-cost = Un punto movimento costa { $cost } PM; ne hai { $have }.
@@ -551,18 +557,31 @@ realm-of-wonder-own-magic = { $cards ->
 }
 realm-of-wonder-aims = Miri con: { $card }.
 realm-of-wonder-laid = Metti: { $cards }. Gli altri lo vedono quando tiri.
-realm-of-wonder-own-orders = Le tue consegne: { $counter ->
+realm-of-wonder-own-orders = Le tue consegne: { $orders }.
+realm-of-wonder-own-counter = { $value ->
     [never] mai la Contromagia
-    [ask] chiederti prima di una Contromagia
-   *[aimed] Contromagia se si mira a te
-}; in difesa { $muscles ->
-    [none] nessun muscolo
-    [ask] chiederti i muscoli
-   *[all] tutti i muscoli
-}{ $quiet ->
-    [yes] ; niente incantesimi in questo round
+    [aimed] Contromagia se si mira a te, prima la carta semplice
+    [aimed-muscle] Contromagia se si mira a te, prima quella con il muscolo
+   *[ask] ti si chiede prima di una Contromagia
+}{ $lapses ->
+    [yes] { " " }(in questo round)
    *[no] { "" }
-}.
+}
+realm-of-wonder-own-muscles = { $value ->
+    [none] nessun muscolo in difesa
+    [all] tutti i muscoli in difesa
+   *[ask] ti si chiedono i muscoli in difesa
+}{ $lapses ->
+    [yes] { " " }(in questo round)
+   *[no] { "" }
+}
+realm-of-wonder-own-quiet = { $value ->
+    [none] niente incantesimi
+   *[ask] ti si chiedono gli incantesimi
+}{ $lapses ->
+    [yes] { " " }(in questo round)
+   *[no] { "" }
+}
 realm-of-wonder-monsters = Mostri scoperti: { $monsters }.
 realm-of-wonder-near = { $what } in { $space } ({ $n ->
     [one] { $n } punto

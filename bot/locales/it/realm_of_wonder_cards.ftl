@@ -284,10 +284,13 @@ quest-lands-about = «Il mio cartografo giura che nessuno è di casa in più di 
 ## Orders, roads, dice
 
 order-never = mai
-order-aimed = se mira a me
+order-aimed = se mira a me, prima la carta semplice
+order-aimed-muscle = se mira a me, prima quella con il muscolo
 order-ask = chiedimi
 order-none = nessun muscolo
 order-all = tutti i muscoli
+term-round = in questo round
+term-always = d’ora in poi
 road-quest = con il gettone Vittoria
 road-monsters = con tre mostri
 road-orbs = con tre sfere magiche

@@ -9,6 +9,7 @@ from engine.games.realm_of_wonder.cards import HOMES, MAGIC, MOVES, QUESTS, TILE
 from engine.games.realm_of_wonder.choosing import TakingBack
 from engine.games.realm_of_wonder.events import Events
 from engine.games.realm_of_wonder.honours import HONOURS
+from engine.games.realm_of_wonder.orders import seated, still_seated
 from engine.games.realm_of_wonder.outlook import worth
 from engine.games.realm_of_wonder.quests import watch
 from engine.games.realm_of_wonder.setup import setup
@@ -33,6 +34,8 @@ GAME: Game[Realm] = Game(
     imagine=imagine,
     check=check,
     rights=TakingBack(),
+    seated=seated,
+    still_seated=still_seated,
     watch=watch,
     turn=lambda s: (s.round, s.step, s.turn_of),
     called=called,

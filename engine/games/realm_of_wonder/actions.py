@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Action
 from engine.games.realm_of_wonder.board import Land
-from engine.games.realm_of_wonder.state import Bonus, CounterOrder, Disc, MuscleOrder
+from engine.games.realm_of_wonder.state import Bonus, CounterOrder, Disc, MuscleOrder, Term
 
 # --- cards and standing orders ----------------------------------------------------------------
 
@@ -19,16 +19,24 @@ class OrderCounter(Action, frozen=True):
     """When to answer a spell with Counterspell."""
 
     order: CounterOrder
+    term: Term = "always"
 
 
 class OrderMuscles(Action, frozen=True):
     """How to defend."""
 
     order: MuscleOrder
+    term: Term = "always"
 
 
 class StayQuiet(Action, frozen=True):
-    """No spells in this round: nobody needs to wait."""
+    """No spells: nobody needs to wait."""
+
+    term: Term = "round"
+
+
+class CastAgain(Action, frozen=True):
+    """Ask for spells again."""
 
 
 class TakeBack(Action, frozen=True):
@@ -77,7 +85,9 @@ class PickDisc(Action, frozen=True):
 
 
 class Counter(Action, frozen=True):
-    """Answer the spell with a Counterspell."""
+    """Answer the spell with this Counterspell; "" where none is held."""
+
+    answer: str = ""
 
 
 class LetPass(Action, frozen=True):
@@ -241,6 +251,7 @@ Actions = (
     | OrderCounter
     | OrderMuscles
     | StayQuiet
+    | CastAgain
     | TakeBack
     | Cast
     | EndSpells

@@ -11,6 +11,12 @@ from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder import muscles
 from engine.games.realm_of_wonder.bonuses import give_bonus
 from engine.games.realm_of_wonder.cards import BATTLE_DIE, MONSTERS, PURPLE
+from engine.games.realm_of_wonder.orders import (
+    can_answer,
+    give,
+    muscles_from_now_on,
+    open_order,
+)
 from engine.games.realm_of_wonder.purse import gain_magic
 from engine.games.realm_of_wonder.spoils import Returning, divide
 from engine.games.realm_of_wonder.standing import end_turn, place
@@ -47,20 +53,30 @@ class Battle(Phase, kw_only=True):
     strength: dict[int, int] = {}  # of muscle cards, by seat
 
     def actors(self, s: Realm) -> list[int]:
-        return [self.laid.owner] if self.laid else []
+        """A defender who goes away meanwhile lays nothing."""
+        asked = [self.laid.owner] if self.laid else []
+        return [seat for seat in asked if seat == self.seat or can_answer(s, seat)]
 
     def options(self, s: Realm, seat: int) -> Iterator[Option]:
         if self.laid:
             yield from muscles.offers(s, self.laid)
             yield Option(a.EndMuscles(), detail=self._stakes(s, seat))
+        if seat == self.foe:
+            yield from muscles_from_now_on()
 
     def play(self, t: Table, seat: int, action: Action) -> None:
         assert self.laid
-        if isinstance(action, a.PlayMuscle):
-            muscles.choose(self.laid, action.card)
-        else:
-            cards, self.laid = muscles.chosen(t.s, self.laid), None
-            self._lay(t, seat, cards)
+        match action:
+            case a.PlayMuscle(card):
+                muscles.choose(self.laid, card)
+                return
+            case a.OrderMuscles(order):
+                give(t.s.characters[seat].orders, action)
+                cards = muscles.held(t.s, seat) if order == "all" else []
+            case _:
+                cards = muscles.chosen(t.s, self.laid)
+        self.laid = None
+        self._lay(t, seat, cards)
 
     def auto(self, t: Table) -> None:
         match self.step:
@@ -72,7 +88,7 @@ class Battle(Phase, kw_only=True):
                 if self.foe is not None:
                     self._defend(t, self.foe)
             case "roll":
-                self.over = True
+                self.over, self.laid = True, None
                 self._fight(t)
 
     def _stakes(self, s: Realm, seat: int) -> Msg:
@@ -84,7 +100,7 @@ class Battle(Phase, kw_only=True):
 
     def _defend(self, t: Table, foe: int) -> None:
         """[RW-38] By its standing order."""
-        match t.open(t.s.characters[foe].orders.muscles):
+        match open_order(t, foe, "muscles"):
             case "all":
                 self._lay(t, foe, muscles.held(t.s, foe))
             case "ask":

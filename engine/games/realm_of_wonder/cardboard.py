@@ -12,9 +12,8 @@ import msgspec
 from engine.core import HIDDEN, Dice, Sealed, Zone
 from engine.games.realm_of_wonder.board import CASTLE, LANDS, SPACES
 from engine.games.realm_of_wonder.cards import MAGIC, MOVES, TILES
+from engine.games.realm_of_wonder.orders import USUAL
 from engine.games.realm_of_wonder.state import BONUS_TOKENS, FORTS, Orders, Realm
-
-ORDERS = {"counter": "aimed", "muscles": "all", "quiet": "no", "given": ""}
 
 # --- nothing is lost --------------------------------------------------------------------------
 
@@ -115,7 +114,7 @@ def _deal(dice: Dice, pool: Counter[str], zones: list[Zone]) -> None:
 
 
 def _imagine_orders(orders: Orders) -> None:
-    for name, usual in ORDERS.items():
+    for name, usual in (*USUAL.items(), ("given", "")):
         order: Sealed = getattr(orders, name)
         if order.value == HIDDEN:
             order.value = usual

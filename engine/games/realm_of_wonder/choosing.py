@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, get_args
+from typing import ClassVar
 
 from engine.core import Action, Msg, Option, Phase, Sealed
 from engine.games.realm_of_wonder import actions as a
@@ -12,24 +12,11 @@ from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import Land
 from engine.games.realm_of_wonder.cards import MOVES, Effect
 from engine.games.realm_of_wonder.discs import roll_land, turn_disc
+from engine.games.realm_of_wonder.orders import before_the_card, give
 from engine.games.realm_of_wonder.purse import gain_magic
-from engine.games.realm_of_wonder.state import (
-    CounterOrder,
-    MuscleOrder,
-    Orders,
-    Pace,
-    Realm,
-    Table,
-    by_speed,
-)
+from engine.games.realm_of_wonder.state import Pace, Realm, Table, by_speed
 
 TREASURE = 5  # MP [RW-17]
-
-
-def fresh_orders(seat: int) -> Orders:
-    """Of a seat that has given none: it answers what is aimed at it, and defends with all."""
-    values = ("aimed", "all", "no", "")
-    return Orders(*(Sealed(seat, value) for value in values))
 
 
 class Choosing(Phase, kw_only=True):
@@ -41,10 +28,9 @@ class Choosing(Phase, kw_only=True):
         return [seat for seat in range(s.seats) if s.characters[seat].chosen.value is None]
 
     def options(self, s: Realm, seat: int) -> Iterator[Option]:
-        me = s.characters[seat]
-        for card in sorted(me.moves.cards, key=_speed):
+        for card in sorted(s.characters[seat].moves.cards, key=_speed):
             yield Option(a.ChooseMove(card), detail=_about(card), secret=True)
-        yield from _order_options(me.orders)
+        yield from before_the_card(s, seat)
 
     def play(self, t: Table, seat: int, action: Action) -> None:
         match action:
@@ -52,7 +38,7 @@ class Choosing(Phase, kw_only=True):
                 t.s.characters[seat].chosen.value = card
                 t.tell(e.MoveChosen(seat))
             case _:
-                _give_order(t.s.characters[seat].orders, action)
+                give(t.s.characters[seat].orders, action)
 
     def auto(self, t: Table) -> None:
         self.over = True
@@ -70,38 +56,6 @@ def _about(card: str) -> Msg | None:
         return None
     args = {"n": MOVES[card].points, "effect": MOVES[card].effect}
     return Msg("realm-of-wonder-move-points", args)
-
-
-# --- standing orders --------------------------------------------------------------------------
-
-
-def _order_options(orders: Orders) -> Iterator[Option]:
-    """Each once a round: an order is thought about before the card, not turned to and fro."""
-    for counter in get_args(CounterOrder):
-        present = orders.counter.value == counter
-        yield _order(orders, "counter", a.OrderCounter(counter), Msg("rw-20-present"), present)
-    for muscles in get_args(MuscleOrder):
-        present = orders.muscles.value == muscles
-        yield _order(orders, "muscles", a.OrderMuscles(muscles), Msg("rw-38-present"), present)
-    yield _order(orders, "quiet", a.StayQuiet(), Msg("rw-18-present"), orders.quiet.value == "yes")
-
-
-def _order(orders: Orders, name: str, action: Action, why: Msg, present: bool) -> Option:
-    if present:
-        return Option(action, why, secret=True)
-    given = name in (orders.given.value or "").split()
-    return Option(action, Msg("rw-20-once") if given else None, secret=True)
-
-
-def _give_order(orders: Orders, action: Action) -> None:
-    match action:
-        case a.OrderCounter(order):
-            orders.counter.value, name = order, "counter"
-        case a.OrderMuscles(order):
-            orders.muscles.value, name = order, "muscles"
-        case _:
-            orders.quiet.value, name = "yes", "quiet"
-    orders.given.value = f"{orders.given.value} {name}".strip()
 
 
 class TakingBack(Phase, kw_only=True):

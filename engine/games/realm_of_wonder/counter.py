@@ -8,10 +8,13 @@ from typing import ClassVar
 from engine.core import Action, Msg, Option, Phase, Sealed
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
-from engine.games.realm_of_wonder.cards import kind_of
+from engine.games.realm_of_wonder.cards import MAGIC, kind_of
+from engine.games.realm_of_wonder.orders import can_answer, counter_from_now_on, give, order
 from engine.games.realm_of_wonder.purse import discard_magic
 from engine.games.realm_of_wonder.spell_effects import aimed_at, take_effect
-from engine.games.realm_of_wonder.state import Realm, Table, by_speed, others
+from engine.games.realm_of_wonder.state import UNSET, Realm, Table, by_speed, others
+
+_FIRST = {"aimed": "counterspell", "aimed-muscle": "counterspell-muscle"}  # by order
 
 
 def announce(t: Table, spell: e.SpellCast) -> None:
@@ -22,8 +25,8 @@ def announce(t: Table, spell: e.SpellCast) -> None:
 
 
 class Window(Phase, kw_only=True):
-    """[RW-20] Those who asked to be asked answer sealed; of all willing the slowest plays. Its own
-    Counterspell opens the next window."""
+    """[RW-20] Those without an order answer sealed, and may give one; of all willing the slowest
+    plays. Its own Counterspell opens the next window."""
 
     quick: ClassVar[bool] = True
     together: ClassVar[bool] = True
@@ -32,41 +35,55 @@ class Window(Phase, kw_only=True):
     card: str  # the newest card: the spell or a Counterspell
     aimed: int | None  # at whom it is aimed
     works: bool  # whether the spell happens, if nobody answers any more
-    answers: list[Sealed]  # of those who asked
+    answers: list[Sealed]  # of those who are asked: a card, "pass" or "order"
 
     def actors(self, s: Realm) -> list[int]:
-        return [answer.owner for answer in self.answers if answer.value is None]
+        unanswered = (answer.owner for answer in self.answers if answer.value is None)
+        return [seat for seat in unanswered if can_answer(s, seat)]
 
     def options(self, s: Realm, seat: int) -> Iterator[Option]:
-        blocked = None if _counterspell(s, seat) else Msg("rw-60-none")
-        yield Option(a.Counter(), blocked, secret=True)
+        """Which of two kinds is played, too, is for whoever holds them to say [RW-60]."""
+        held = sorted(set(_counterspells(s, seat)))
+        yield from (Option(a.Counter(card), secret=True) for card in held)
+        if not held:
+            yield Option(a.Counter(), Msg("rw-60-none"), secret=True)
         yield Option(a.LetPass())
+        yield from counter_from_now_on()
 
     def play(self, t: Table, seat: int, action: Action) -> None:
         answer = next(answer for answer in self.answers if answer.owner == seat)
-        answer.value = "counter" if isinstance(action, a.Counter) else "pass"
+        match action:
+            case a.Counter(card):
+                answer.value = card
+            case a.LetPass():
+                answer.value = "pass"
+            case _:
+                answer.value = "order"
+                give(t.s.characters[seat].orders, action)
         t.reveal()
 
     def auto(self, t: Table) -> None:
         self.over = True
-        willing = [seat for seat in by_speed(t.s) if self._is_willing(t.s, seat)]
-        if willing:
-            self._counter(t, willing[0])
+        plays = [(seat, card) for seat in by_speed(t.s) if (card := self.reply(t.s, seat))]
+        if plays:
+            self._counter(t, *plays[0])
         elif self.works:
             take_effect(t, self.spell)
         else:
             t.tell(e.SpellFailed(self.spell.seat, self.spell.card))
 
-    def _is_willing(self, s: Realm, seat: int) -> bool:
-        """Asked and willing, or the target with a standing order."""
-        if any(answer.owner == seat and answer.value == "counter" for answer in self.answers):
-            return True
-        aimed = seat == self.aimed and _order(s, seat) == "aimed"
-        return aimed and _counterspell(s, seat) is not None
+    def reply(self, s: Realm, seat: int) -> str:
+        """The Counterspell that a seat plays as things stand, by its answer or, as the target, by
+        its order; "": none."""
+        said = next((answer.value for answer in self.answers if answer.owner == seat), None)
+        if said in (None, "order"):
+            said = _FIRST.get(order(s, seat, "counter")) if seat == self.aimed else None
+        if said in (None, "", "pass"):
+            return ""
+        held = sorted(_counterspells(s, seat))
+        return next((card for card in held if card == said), "".join(held[:1]))
 
-    def _counter(self, t: Table, seat: int) -> None:
-        card = _counterspell(t.s, seat)
-        assert card is not None
+    def _counter(self, t: Table, seat: int, card: str) -> None:
         discard_magic(t, seat, card)
         t.tell(e.SpellCountered(seat, self.by, self.card, card))
         _open(t, self.spell, seat, card, self.by, works=not self.works)
@@ -75,7 +92,7 @@ class Window(Phase, kw_only=True):
 def _open(
     t: Table, spell: e.SpellCast, by: int, card: str, aimed: int | None, *, works: bool
 ) -> None:
-    """Only those who asked are waited for, whether or not they hold a Counterspell."""
+    """Only those without an order are waited for, whether or not they hold a Counterspell."""
     asked = [seat for seat in others(t.s, by) if _asks(t.s, seat)]
     answers = [Sealed(seat) for seat in asked]
     if asked:
@@ -85,14 +102,9 @@ def _open(
 
 def _asks(s: Realm, seat: int) -> bool:
     """An empty hand is no secret: it is not asked."""
-    return _order(s, seat) == "ask" and bool(s.characters[seat].magic.cards)
+    return order(s, seat, "counter") == UNSET and bool(s.characters[seat].magic.cards)
 
 
-def _order(s: Realm, seat: int) -> str | None:
-    return s.characters[seat].orders.counter.value
-
-
-def _counterspell(s: Realm, seat: int) -> str | None:
-    """The first one held."""
+def _counterspells(s: Realm, seat: int) -> list[str]:
     cards = s.characters[seat].magic.cards
-    return next((card for card in cards if kind_of(card) == "counterspell"), None)
+    return [card for card in cards if card in MAGIC and kind_of(card) == "counterspell"]

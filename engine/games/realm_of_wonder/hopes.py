@@ -100,8 +100,7 @@ def _after(s: Realm, spell: e.SpellCast) -> Realm:
 
 def _answered(s: Realm, seat: int, window: Window) -> Realm:
     """The spell happens, or not, as it looks now."""
-    mine = next((x.value for x in window.answers if x.owner == seat), None)
-    works = window.works != (mine == "counter")
+    works = window.works != bool(window.reply(s, seat))
     return _after(s, window.spell) if works else s
 
 

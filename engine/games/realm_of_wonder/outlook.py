@@ -13,8 +13,9 @@ from engine.games.realm_of_wonder.distances import STRIDE, Sight
 from engine.games.realm_of_wonder.forts import TOKEN_COST
 from engine.games.realm_of_wonder.hopes import hoped
 from engine.games.realm_of_wonder.lures import Lures
+from engine.games.realm_of_wonder.orders import USUAL
 from engine.games.realm_of_wonder.purse import income
-from engine.games.realm_of_wonder.state import Character, Realm, on_island
+from engine.games.realm_of_wonder.state import UNSET, Character, Realm, on_island
 from engine.games.realm_of_wonder.values import (
     BONUS,
     CARD,
@@ -39,7 +40,8 @@ READY = {"mage": 1.6, "golem": 1.2, "troll": 1.2, "yeti": 2.0, "gnome": 2.0, "cy
 EFFECTS = {"": 0.0, "power": 0.0, "magic": 1.5, "rotation": 0.7, "treasure": 2.5}
 RESTORED = 1.5  # a spent power turned ready
 SPEED = 0.01
-UNUSUAL = 20.0  # a standing order that a house player has no use for
+# a standing order that a house player has no use for: while orders are given, and later
+UNUSUAL, UNHANDY = 20.0, 1.0
 
 _TABLE = attrgetter("quest", "round", "step", "turn_of", "middle", "castle")
 _SEEN = attrgetter(
@@ -186,14 +188,8 @@ def _ways(s: Realm, seat: int, roads: Roads) -> float:
 
 
 def _orders(s: Realm, one: Character, threat: bool) -> float:
-    """While they are given: the usual ones, and an eye on whoever may enter the castle."""
-    if s.step != "cards":
-        return 0
-    orders = one.orders
+    """The usual ones, and an eye on whoever may enter the castle."""
     wary = threat and bool(one.magic.cards)
-    unusual = (
-        orders.counter.value != ("ask" if wary else "aimed"),
-        orders.muscles.value != "all",
-        orders.quiet.value != "no",
-    )
-    return -UNUSUAL * sum(unusual)
+    wanted = USUAL | {"counter": UNSET} if wary else USUAL
+    unusual = [getattr(one.orders, name).value != value for name, value in wanted.items()]
+    return -(UNUSUAL if s.step == "cards" else UNHANDY) * sum(unusual)

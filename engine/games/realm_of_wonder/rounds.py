@@ -7,9 +7,10 @@ from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.choosing import Choosing
 from engine.games.realm_of_wonder.ending import time_up
 from engine.games.realm_of_wonder.moving import Moving
+from engine.games.realm_of_wonder.orders import lapse, open_order
 from engine.games.realm_of_wonder.purse import earn
 from engine.games.realm_of_wonder.spells import Casting, end_spells, may_cast
-from engine.games.realm_of_wonder.state import ROUNDS, Pace, Table, by_speed
+from engine.games.realm_of_wonder.state import ROUNDS, UNSET, Pace, Table, by_speed
 
 
 class Round(Phase, kw_only=True):
@@ -35,7 +36,7 @@ def _begin(t: Table) -> None:
     t.s.round += 1
     t.tell(e.RoundBegan(t.s.round))
     for seat, me in enumerate(t.s.characters):
-        me.orders.quiet.value, me.orders.given.value = "no", ""
+        lapse(me.orders)
         if t.s.round > 1:
             t.s.played.append(me.pace.card)
             earn(t, seat)
@@ -66,9 +67,8 @@ def _next_caster(t: Table) -> None:
         t.s.step, t.s.turn_of = "movement", None
         return
     seat = t.s.turn_of = waiting[0]
-    me = t.s.characters[seat]
-    if may_cast(t.s, seat) and t.open(me.orders.quiet) != "yes":
-        t.push(Casting(me=seat, speed=me.pace.speed))
+    if may_cast(t.s, seat) and open_order(t, seat, "quiet") == UNSET:
+        t.push(Casting(me=seat, speed=t.s.characters[seat].pace.speed))
     else:
         end_spells(t, seat)
 

@@ -17,8 +17,8 @@ from engine.games.realm_of_wonder.cards import (
     CharacterKey,
     QuestKey,
 )
-from engine.games.realm_of_wonder.choosing import fresh_orders
 from engine.games.realm_of_wonder.discs import DISCS, turn_disc
+from engine.games.realm_of_wonder.orders import fresh_orders
 from engine.games.realm_of_wonder.rounds import Round
 from engine.games.realm_of_wonder.state import HAND, HOUSES, Character, Table
 
@@ -64,7 +64,7 @@ def _character(t: Table, seat: int, key: CharacterKey) -> Character:
         moves=moves,
         magic=magic,
         chosen=Sealed(seat),
-        orders=fresh_orders(seat),
+        orders=fresh_orders(seat, person=t.s.people[seat]),
     )
 
 

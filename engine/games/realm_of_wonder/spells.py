@@ -9,6 +9,7 @@ from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.cards import MagicKind, kind_of
 from engine.games.realm_of_wonder.counter import announce
+from engine.games.realm_of_wonder.orders import can_answer, give
 from engine.games.realm_of_wonder.purse import discard_magic
 from engine.games.realm_of_wonder.signposts import does
 from engine.games.realm_of_wonder.spell_effects import needs_target, targets
@@ -38,12 +39,16 @@ class Casting(Phase, kw_only=True):
             why_not = _why_not(s, seat, kind_of(card))
             yield Option(a.Cast(card), why_not, detail=does(card), secret=True)
         yield Option(a.EndSpells())
+        if can_answer(s, seat):
+            yield Option(a.StayQuiet("always"))
 
     def play(self, t: Table, seat: int, action: Action) -> None:
         if isinstance(action, a.Cast):
             cast(t, seat, action.card)
-        else:
-            self._end(t)
+            return
+        if isinstance(action, a.StayQuiet):
+            give(t.s.characters[seat].orders, action)
+        self._end(t)
 
     def auto(self, t: Table) -> None:
         """The hand is empty, or others come first now."""

@@ -31,8 +31,12 @@ HOUSES: dict[str, str] = {
 
 Disc = Literal["middle", "castle"]  # those that turn
 Bonus = Literal["shoe", "muscle"]
-CounterOrder = Literal["never", "aimed", "ask"]
-MuscleOrder = Literal["none", "all", "ask"]
+UNSET = "ask"  # no order: the seat is asked
+# Of a Counterspell with a muscle and one without, which goes first where only one is played.
+CounterOrder = Literal["ask", "never", "aimed", "aimed-muscle"]
+MuscleOrder = Literal["ask", "none", "all"]
+OrderName = Literal["counter", "muscles", "quiet"]
+Term = Literal["round", "always"]  # how long an order holds
 Step = Literal["points", "cards", "spells", "movement"]  # of a round [RW-09]
 
 
@@ -52,12 +56,19 @@ class Roll(msgspec.Struct):
 
 
 class Orders(msgspec.Struct):
-    """A seat's standing orders, which only it sees. `given` names those of this round."""
+    """A seat's standing orders, which only it sees, as `orders.py` writes them."""
 
     counter: Sealed  # a CounterOrder [RW-20]
     muscles: Sealed  # a MuscleOrder, as a defender [RW-38]
-    quiet: Sealed  # "yes": no spells in this round; "no"
-    given: Sealed  # names of orders, with spaces between
+    quiet: Sealed  # "none": no spells [RW-18]; UNSET
+    given: Sealed  # names of those of this round, with spaces between
+    personal: bool = True  # a person's own; not a house player's
+    sitter: int = 0  # how many people have had the seat before
+
+    def __post_init__(self) -> None:
+        """Rules 3 knew only whether a seat stays quiet in this round, yes or no."""
+        old = {"yes": "none round", "no": UNSET}
+        self.quiet.value = old.get(self.quiet.value or "", self.quiet.value)
 
 
 class Pace(msgspec.Struct):

@@ -16,10 +16,11 @@ from engine.games.realm_of_wonder.discs import DISCS, turn_of_disc
 from engine.games.realm_of_wonder.ending import may_enter, roads
 from engine.games.realm_of_wonder.moving import points
 from engine.games.realm_of_wonder.muscles import chosen
+from engine.games.realm_of_wonder.orders import NAMES, lapses, order
 from engine.games.realm_of_wonder.purse import income
 from engine.games.realm_of_wonder.routes import open_ways
 from engine.games.realm_of_wonder.spells import Aiming
-from engine.games.realm_of_wonder.state import Realm, by_speed, feature_at, own_forts
+from engine.games.realm_of_wonder.state import OrderName, Realm, by_speed, feature_at, own_forts
 from engine.games.realm_of_wonder.ways import NO_WAY, distance_to_castle, docks
 
 FAR = 30  # points beyond what is left, up to which the text tells what lies about
@@ -154,9 +155,13 @@ def _own(s: Realm, seat: int) -> Iterator[Msg]:
     yield Msg("realm-of-wonder-own-moves", {"moves": moves})
     yield Msg("realm-of-wonder-own-magic", {"cards": _copies(one.magic.cards)})
     yield from _under_way(s, seat)
-    orders = {"counter": one.orders.counter.value or "", "muscles": one.orders.muscles.value or ""}
-    quiet = one.orders.quiet.value == "yes"
-    yield Msg("realm-of-wonder-own-orders", {**orders, "quiet": quiet})
+    orders = [_order(s, seat, name) for name in NAMES]
+    yield Msg("realm-of-wonder-own-orders", {"orders": orders})
+
+
+def _order(s: Realm, seat: int, name: OrderName) -> Msg:
+    args = {"value": order(s, seat, name), "lapses": lapses(s.characters[seat].orders, name)}
+    return Msg(f"realm-of-wonder-own-{name}", args)
 
 
 def _under_way(s: Realm, seat: int) -> Iterator[Msg]:

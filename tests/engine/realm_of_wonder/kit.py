@@ -24,6 +24,7 @@ from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder.board import LANDS, Land
 from engine.games.realm_of_wonder.cards import HOMES, MAGIC, MOVES, TILES, CharacterKey
 from engine.games.realm_of_wonder.choosing import Choosing
+from engine.games.realm_of_wonder.orders import USUAL
 from engine.games.realm_of_wonder.rounds import Round
 from engine.games.realm_of_wonder.setup import TOWERS
 from engine.games.realm_of_wonder.state import (
@@ -46,7 +47,8 @@ ME, FOE, THIRD = 0, 1, 2
 class Side:
     """What one seat has. `at`: its house, unless given. `move`: the movement card that it has
     revealed. `left`: the movement points in its turn, unless those of the card. `pace`: what else
-    counts for this round. `orders`: standing orders by name, `counter`, `muscles`, `quiet`."""
+    counts for this round. `orders`: standing orders by name, `counter`, `muscles`, `quiet`, given
+    long ago; the usual ones of a house player, unless others are named."""
 
     at: str = ""
     key: CharacterKey | None = None
@@ -216,7 +218,7 @@ def _lay_side(s: Realm, seat: int, given: Side) -> None:
         pages=given.pages,
         battles=given.battles,
     )
-    for name, value in given.orders.items():
+    for name, value in (USUAL | dict(given.orders)).items():
         getattr(one.orders, name).value = value
     s.forts |= {space: Fort(seat, height) for space, height in given.forts.items()}
     s.bonus -= given.shoes + given.muscles

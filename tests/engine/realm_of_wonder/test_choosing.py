@@ -222,7 +222,8 @@ def test_each_order_once_a_round_and_never_the_present_one() -> None:
     s = do(s, a.OrderCounter("never"), a.StayQuiet(), by=ME)
 
     assert blocked(s, a.OrderCounter("ask"), by=ME) == "rw-20-once"
-    assert blocked(s, a.StayQuiet(), by=ME) == "rw-18-present"
+    assert blocked(s, a.StayQuiet("always"), by=ME) == "rw-18-present"
+    assert blocked(s, a.CastAgain(), by=ME) == "rw-20-once"
     assert offered(s, a.OrderMuscles("ask"), by=ME)
 
 

@@ -22,6 +22,7 @@ from tests.engine.realm_of_wonder.kit import (
     done,
     laid,
     offered,
+    offers,
     side,
 )
 
@@ -45,14 +46,36 @@ def shift(s: Realm) -> int:
 
 
 @pytest.mark.rule("RW-20", "RW-60", "RW-75")
-def test_the_target_answers_unasked_with_the_first_one_it_holds() -> None:
-    applied = minus(side(magic=["plus", OTHER, COUNTER]))
+@pytest.mark.parametrize(("order", "card"), [("aimed", COUNTER), ("aimed-muscle", OTHER)])
+def test_the_target_answers_by_its_order_with_the_kind_that_it_named(order: str, card: str) -> None:
+    both = side(magic=["plus", OTHER, COUNTER], orders={"counter": order})
+    applied = minus(both)
 
-    assert e.SpellCountered(FOE, ME, "minus", OTHER) in applied.events
+    assert e.SpellCountered(FOE, ME, "minus", card) in applied.events
     assert e.SpellFailed(ME, "minus") in applied.events
     assert shift(applied.s) == 0
-    assert applied.s.gone == ["minus", OTHER]
-    assert applied.s.characters[FOE].magic.cards == ["plus", COUNTER]
+    assert applied.s.gone == ["minus", card]
+    assert applied.s.characters[FOE].magic.cards == [one for one in both.magic if one != card]
+
+
+@pytest.mark.rule("RW-20", "RW-60")
+@pytest.mark.parametrize(("order", "card"), [("aimed", OTHER), ("aimed-muscle", COUNTER)])
+def test_with_one_kind_in_hand_that_one_goes(order: str, card: str) -> None:
+    assert minus(side(magic=[card], orders={"counter": order})).s.gone == ["minus", card]
+
+
+@pytest.mark.rule("RW-60")
+@pytest.mark.parametrize("card", [COUNTER, OTHER])
+def test_of_two_kinds_the_player_chooses_which(card: str) -> None:
+    applied = minus(side(magic=[OTHER, COUNTER], orders=ASK))
+    assert {one for one in offers(applied.s) if isinstance(one, a.Counter)} == {
+        a.Counter(COUNTER),
+        a.Counter(OTHER),
+    }
+
+    s = do(applied.s, a.Counter(card), by=FOE)
+
+    assert s.gone == ["minus", card]
 
 
 @pytest.mark.rule("RW-20")
@@ -143,7 +166,7 @@ def test_only_those_who_asked_are_waited_for_holding_one_or_not() -> None:
         assert e.AnswersAwaited([THIRD, 3]) in applied.events
         public = [o.action for o in GAME.options(applied.s, THIRD) if not o.secret]
         assert public == [a.LetPass()]
-    assert offered(with_one.s, a.Counter(), by=THIRD)
+    assert offered(with_one.s, a.Counter(COUNTER), by=THIRD)
     assert blocked(without.s, a.Counter(), by=THIRD) == "rw-60-none"
     assert GAME.view(with_one.s, ME).s == GAME.view(without.s, ME).s
 
@@ -159,7 +182,7 @@ def test_an_empty_hand_is_not_asked() -> None:
 def test_who_asked_may_answer_a_spell_that_is_aimed_at_another() -> None:
     applied = minus(side(), side(magic=[COUNTER], orders=ASK))
 
-    s = do(applied.s, a.Counter(), by=THIRD)
+    s = do(applied.s, a.Counter(COUNTER), by=THIRD)
 
     assert shift(s) == 0
     assert s.gone == ["minus", COUNTER]
@@ -182,11 +205,11 @@ def test_several_answer_sealed_and_the_slowest_willing_one_plays() -> None:
     applied = minus(side(), fast, slow, move="move-1")
     assert GAME.actors(applied.s) == [THIRD, 3]
 
-    first = done(applied.s, a.Counter(), by=THIRD)
+    first = done(applied.s, a.Counter(COUNTER), by=THIRD)
     assert first.events == ()
     passed = done(applied.s, a.LetPass(), by=THIRD)
     assert GAME.view(first.s, ME) == GAME.view(passed.s, ME)
-    s = do(first.s, a.Counter(), by=3)
+    s = do(first.s, a.Counter(COUNTER), by=3)
 
     assert s.gone == ["minus", COUNTER]
     assert s.characters[3].magic.cards == []
@@ -198,7 +221,7 @@ def test_the_slower_one_plays_though_the_other_has_a_standing_order() -> None:
     slow = side(magic=[COUNTER], orders=ASK, move="move-22")
     applied = minus(side(magic=[COUNTER], move="move-44"), slow, move="move-1")
 
-    s = do(applied.s, a.Counter(), by=THIRD)
+    s = do(applied.s, a.Counter(COUNTER), by=THIRD)
 
     assert s.characters[FOE].magic.cards == [COUNTER]
     assert s.characters[THIRD].magic.cards == []
@@ -211,7 +234,7 @@ def test_a_counterspell_opens_a_window_of_its_own() -> None:
 
     s = do(applied.s, a.LetPass(), by=THIRD)  # the foe answers by its order
     assert GAME.actors(s) == [THIRD]
-    s = do(s, a.Counter(), by=THIRD)
+    s = do(s, a.Counter(COUNTER), by=THIRD)
 
     assert shift(s) == -3
     assert s.gone == ["minus", COUNTER, COUNTER]
@@ -229,7 +252,7 @@ def test_a_countered_lightning_lets_its_caster_go_on() -> None:
     asked = side(magic=[COUNTER], orders=ASK)
     s = laid(side(magic=["lightning", "plus"], move="move-12"), asked, step="spells")
 
-    s = do(do(s, a.Cast("lightning")), a.Counter(), by=FOE)
+    s = do(do(s, a.Cast("lightning")), a.Counter(COUNTER), by=FOE)
 
     assert s.characters[ME].pace.speed == 12
     assert GAME.actors(s) == [ME]

@@ -129,7 +129,7 @@ def test_who_asked_counters_what_wins() -> None:
     me = side(magic=["counterspell"], orders={"counter": "ask"}, move="move-50")
     s = do(laid(me, foe, step="spells"), a.Cast("plus"), a.TargetSeat(FOE), by=FOE)
 
-    assert choice(s) == a.Counter()
+    assert choice(s) == a.Counter("counterspell")
 
 
 def test_the_usual_orders_are_kept() -> None:

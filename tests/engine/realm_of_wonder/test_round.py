@@ -160,13 +160,15 @@ def test_played_cards_become_the_new_deck() -> None:
 @pytest.mark.rule("RW-14")
 def test_what_counted_for_the_round_is_over() -> None:
     pace = {"shift": -3, "balloon": True, "extra": True}
-    me = side(pace=pace, orders={"quiet": "yes", "counter": "ask", "given": "quiet counter"})
+    me = side(
+        pace=pace, orders={"quiet": "none round", "counter": "never", "given": "quiet counter"}
+    )
 
     s, _ = next_round(me, side())
 
     one = s.characters[ME]
     assert (one.pace.shift, one.pace.balloon, one.pace.card) == (0, False, "")
     orders = one.orders
-    assert (orders.quiet.value, orders.given.value, orders.counter.value) == ("no", "", "ask")
+    assert (orders.quiet.value, orders.given.value, orders.counter.value) == ("ask", "", "never")
     assert GAME.actors(s) == [ME, FOE]
     assert type(top(s)).__name__ == "Choosing"

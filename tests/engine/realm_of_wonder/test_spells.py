@@ -87,7 +87,7 @@ def test_an_empty_hand_is_not_waited_for_and_any_card_is() -> None:
     s = casting("counterspell", foe={"magic": []})
 
     assert GAME.actors(s) == [ME]
-    assert offers(s) == [a.EndSpells()]
+    assert offers(s) == [a.EndSpells(), a.StayQuiet("always")]
     assert do(s, a.EndSpells()).step == "movement"
 
 

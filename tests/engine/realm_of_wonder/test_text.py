@@ -119,7 +119,7 @@ class TestTurn:
         s = do(s, a.Cast("plus"), a.TargetSeat(ME))
         assert args(s, "spell-cast", seat=ME, card="plus")
         assert "spell-countered" not in ids(s)
-        s = do(s, a.Counter(), by=FOE)
+        s = do(s, a.Counter("counterspell"), by=FOE)
 
         assert args(s, "spell-countered", seat=FOE, caster=ME, card="plus")
         s = do(s, a.LetPass(), by=ME)
@@ -192,7 +192,10 @@ class TestHands:
         s = do(s, a.OrderCounter("ask"), a.ChooseMove(card), by=ME)
 
         assert args(s, "chose", ME)["move"].args["card"] == card
-        assert line(s, "own-orders", ME, counter="ask", muscles="all", quiet=False)
+        counter, muscles, quiet = args(s, "own-orders", ME)["orders"]
+        assert counter.args == {"value": "ask", "lapses": False}
+        assert muscles.args == {"value": "all", "lapses": False}
+        assert quiet.args == {"value": "ask", "lapses": False}
         assert not {"chose", "own-orders"} & set(ids(s))
         assert not line(s, "chose", FOE)
 

@@ -1,0 +1,159 @@
+"""Standing orders: what a seat answers without being asked [RW-18, RW-20, RW-38].
+
+Nobody has any until they give some: until then a seat is asked. Where whoever gave none is away,
+nothing of theirs is spent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import get_args
+
+from engine.core import Action, Msg, Option, Sealed, Sit
+from engine.games.realm_of_wonder import actions as a
+from engine.games.realm_of_wonder.state import (
+    UNSET,
+    CounterOrder,
+    MuscleOrder,
+    OrderName,
+    Orders,
+    Realm,
+    Table,
+    Term,
+)
+
+LAPSING = " round"  # ends an order that is unset again when its round is over
+NAMES: tuple[OrderName, ...] = get_args(OrderName)
+USUAL: dict[OrderName, str] = {"counter": "aimed", "muscles": "all", "quiet": UNSET}
+_NOTHING: dict[OrderName, str] = {"counter": "never", "muscles": "none", "quiet": UNSET}
+
+# --- whose they are ---------------------------------------------------------------------------
+
+
+def fresh_orders(seat: int, *, person: bool, sitter: int = 0) -> Orders:
+    """None yet; a house player's are the usual ones, and no person is bound by them."""
+    values = [UNSET if person else USUAL[name] for name in NAMES]
+    sealed = [Sealed(seat, value) for value in (*values, "")]
+    return Orders(*sealed, personal=person, sitter=sitter)
+
+
+def seated(s: Realm, change: Sit) -> None:
+    """Whoever takes a seat that was another's begins without orders."""
+    one = s.characters[change.seat]
+    if change.person and (change.new or not one.orders.personal):
+        sitter = one.orders.sitter + 1
+        one.orders = fresh_orders(change.seat, person=True, sitter=sitter)
+
+
+def still_seated(back: Realm, s: Realm) -> None:
+    """Undo brings back nobody's orders but one's own."""
+    for seat, (then, now) in enumerate(zip(back.characters, s.characters, strict=True)):
+        if then.orders.sitter != now.orders.sitter:
+            then.orders = fresh_orders(seat, person=True, sitter=now.orders.sitter)
+
+
+def can_answer(s: Realm, seat: int) -> bool:
+    """Where a person is away the house player answers nothing for them."""
+    return s.people[seat] or not s.characters[seat].orders.personal
+
+
+# --- what holds -------------------------------------------------------------------------------
+
+
+def order(s: Realm, seat: int, name: OrderName) -> str:
+    """What holds now."""
+    value = _sealed(s.characters[seat].orders, name).value or UNSET
+    value = value.removesuffix(LAPSING)
+    return _NOTHING[name] if value == UNSET and not can_answer(s, seat) else value
+
+
+def open_order(t: Table, seat: int, name: OrderName) -> str:
+    """The same, to act upon it: whatever follows tells it."""
+    t.open(_sealed(t.s.characters[seat].orders, name))
+    return order(t.s, seat, name)
+
+
+def lapses(orders: Orders, name: OrderName) -> bool:
+    """Whether an order ends with the round."""
+    return (_sealed(orders, name).value or "").endswith(LAPSING)
+
+
+def lapse(orders: Orders) -> None:
+    """The round is over."""
+    orders.given.value = ""
+    for name in NAMES:
+        if lapses(orders, name):
+            _sealed(orders, name).value = UNSET
+
+
+def _sealed(orders: Orders, name: OrderName) -> Sealed:
+    return getattr(orders, name)
+
+
+# --- giving them ------------------------------------------------------------------------------
+
+
+def give(orders: Orders, action: Action) -> None:
+    match action:
+        case a.OrderCounter(value, until):
+            name: OrderName = "counter"
+        case a.OrderMuscles(value, until):
+            name = "muscles"
+        case a.StayQuiet(until):
+            name, value = "quiet", "none"
+        case _:  # a.CastAgain
+            name, value, until = "quiet", UNSET, "always"
+    _sealed(orders, name).value = value + LAPSING * (until == "round")
+    orders.given.value = f"{orders.given.value} {name}".strip()
+
+
+def before_the_card(s: Realm, seat: int) -> Iterator[Option]:
+    """Each once a round: an order is thought about before the card, not turned to and fro."""
+    if not can_answer(s, seat):
+        return
+    orders = s.characters[seat].orders
+    for counter in get_args(CounterOrder):
+        yield _change(orders, "counter", counter, a.OrderCounter(counter), "rw-20-present")
+    for muscles in get_args(MuscleOrder):
+        yield _change(orders, "muscles", muscles, a.OrderMuscles(muscles), "rw-38-present")
+    yield from _spells(orders, order(s, seat, "quiet") != UNSET)
+
+
+def _spells(orders: Orders, quiet: bool) -> Iterator[Option]:
+    once = _once(orders, "quiet")
+    for until in get_args(Term):
+        yield Option(a.StayQuiet(until), Msg("rw-18-present") if quiet else once, secret=True)
+    if quiet:
+        yield Option(a.CastAgain(), once, secret=True)
+
+
+def _change(orders: Orders, name: OrderName, value: str, action: Action, why: str) -> Option:
+    if _sealed(orders, name).value == value:
+        return Option(action, Msg(why), secret=True, present=True)
+    return _lasting(action, "always", _once(orders, name))
+
+
+def _once(orders: Orders, name: OrderName) -> Msg | None:
+    given = name in (orders.given.value or "").split()
+    return Msg("rw-20-once") if given else None
+
+
+def counter_from_now_on() -> Iterator[Option]:
+    """With the question whether to counter a spell: what holds afterwards. To answer this one only
+    is what holds without an order."""
+    yield Option(a.OrderCounter(UNSET), Msg("rw-20-present"), secret=True, present=True)
+    for value in get_args(CounterOrder):
+        if value != UNSET:
+            yield from (_lasting(a.OrderCounter(value, until), until) for until in get_args(Term))
+
+
+def muscles_from_now_on() -> Iterator[Option]:
+    """The same with the question to a defender."""
+    yield Option(a.OrderMuscles(UNSET), Msg("rw-38-present"), secret=True, present=True)
+    for value in get_args(MuscleOrder):
+        if value != UNSET:
+            yield from (_lasting(a.OrderMuscles(value, until), until) for until in get_args(Term))
+
+
+def _lasting(action: Action, until: Term, blocked: Msg | None = None) -> Option:
+    return Option(action, blocked, Msg(f"realm-of-wonder-holds-{until}"), secret=True)
