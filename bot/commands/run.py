@@ -11,13 +11,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from bot.app import Bot
-    from bot.logs import set_up
-    from bot.serve import serve
     from bot.settings import Settings
 
     settings = Settings.read()
     token = settings.need_token()
+
+    from bot.app import Bot  # only now: what is wrong in the settings is said at once
+    from bot.logs import set_up
+    from bot.serve import serve
+
     set_up(settings)
     asyncio.run(serve(Bot(settings), token))
     return 0

@@ -26,9 +26,9 @@ from importlib.resources import files
 from typing import cast
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
+from bot.text.texts import Texts
 from engine.core import HIDDEN, Msg, Zone
 
 LANGUAGES = ("en", "fr", "it")
@@ -206,10 +206,7 @@ def kebab(name: str) -> str:
 
 
 @cache
-def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
+def _bundle(lang: str) -> Texts:
     directory = files("bot") / "locales" / lang
-    for file in sorted(directory.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    found = sorted(directory.iterdir(), key=lambda file: file.name)
+    return Texts(lang, (f.read_text(encoding="utf-8") for f in found if f.name.endswith(".ftl")))

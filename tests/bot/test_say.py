@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 from bot.text.say import LANGUAGES, Say, forget_said, say_in, struct_id
+from bot.text.texts import Texts
 from engine.core import Action, Event, Msg, Zone
 
 LOCALES = Path(bot.__file__).parent / "locales"
@@ -75,6 +76,42 @@ def test_every_file_is_understood_and_no_id_stands_twice(lang: str) -> None:
     assert [entry.content for entry in found if isinstance(entry, ast.Junk)] == []
     ids = Counter(entry.id.name for entry in found if isinstance(entry, ast.Message))
     assert [id for id, times in ids.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_entry_that_is_parsed_alone_is_what_the_whole_file_says(lang: str) -> None:
+    whole = [one for one in entries(lang) if isinstance(one, ast.Message | ast.Term)]
+    paths = sorted((LOCALES / lang).glob("*.ftl"))
+
+    texts = Texts(lang, [path.read_text(encoding="utf-8") for path in paths])
+
+    named = {f"{'-' * isinstance(one, ast.Term)}{one.id.name}": one for one in whole}
+    assert set(texts.written) == set(named)
+    for name, entry in named.items():
+        (alone,) = FluentParser().parse(texts.written[name]).body
+        assert alone.equals(entry, ignored_fields=["span", "comment"]), name
+
+
+def test_what_a_message_refers_to_is_parsed_with_it_and_the_first_of_a_name_counts() -> None:
+    source = """
+-dragon = Volfyirion
+who = { -dragon } { $n ->
+    [0] sleeps
+   *[other] wakes
+}
+    .how = softly
+# A note.
+what = { who }, { who.how }
+"""
+    texts = Texts("en", [source, "what = loudly\n"])
+
+    pattern = texts.get_message("what").value
+
+    assert pattern is not None
+    assert texts.format_pattern(pattern, {"n": 0}) == ("Volfyirion sleeps, softly", [])
+    assert not texts.has_message("note")
+    with pytest.raises(LookupError):
+        texts.get_message("note")
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
