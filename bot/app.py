@@ -120,7 +120,6 @@ class Bot(commands.AutoShardedBot):
     async def _open(self) -> None:
         store = await Store.open(self.settings.database)
         self.desk = Desk(self, store, self.games)
-        await self.desk.members.recall()
         self.choices, self.deeds = Choices(self.desk), Deeds(self.desk)
         self.votes, self.replaying = Votes(self.desk), Replaying(self.desk)
         self.lobbies, self.campaigns = Lobbies(self.desk), Campaigns(self.desk)

@@ -45,11 +45,6 @@ class Members:
         self._client, self._store, self._now, self._changed = client, store, now, changed
         self._known = Recent[tuple[int, int], Known](KEPT)
 
-    async def recall(self) -> None:
-        """What was known before a restart."""
-        for one in await self._store.absences():
-            self._known[one.server, one.user] = Known(0, one.since)
-
     async def met(self, server: int | None, user: int) -> None:
         """They click there, so there they are."""
         if server is not None:
@@ -65,7 +60,7 @@ class Members:
         if anew or self.again(server, user) <= self._now():
             with suppress(*REFUSALS):
                 await self.find(server, user)
-        known = self._known.get((server, user))
+        known = await self._of(server, user)
         return known.left if known else None
 
     def again(self, server: int | None, user: int) -> float:
@@ -77,7 +72,7 @@ class Members:
         """As they are in the server; else, also when they have left it, as they are everywhere.
         Raises REFUSALS."""
         if server is not None:
-            self._later(server, user)
+            await self._later(server, user)
         guild = self._client.get_guild(server) if server is not None else None
         if guild is None:
             return await self._client.fetch_user(user)
@@ -93,13 +88,20 @@ class Members:
         await self._gone(guild.id, user)
         return await self._client.fetch_user(user)
 
-    def _later(self, server: int, user: int) -> None:
+    async def _later(self, server: int, user: int) -> None:
         """Whatever comes of it, nobody asks the same meanwhile."""
-        known = self._known.get((server, user))
+        known = await self._of(server, user)
         self._known[server, user] = Known(self._now() + SOON, known.left if known else None)
 
-    async def _here(self, server: int, user: int) -> None:
+    async def _of(self, server: int, user: int) -> Known | None:
+        """What is stored of those who are not remembered here: that they have left."""
         known = self._known.get((server, user))
+        if known is None and (since := await self._store.absent(server, user)) is not None:
+            known = self._known[server, user] = Known(0, since)
+        return known
+
+    async def _here(self, server: int, user: int) -> None:
+        known = await self._of(server, user)
         if known is not None and known.left is not None:
             tables = await self._store.come_back(server, user)
             log.info("server %s: somebody is back, at %s tables", server, len(tables))
@@ -108,7 +110,7 @@ class Members:
 
     async def _gone(self, server: int, user: int) -> None:
         """Kept anew each time: a table that has begun since then counts on them, too."""
-        known, now = self._known.get((server, user)), self._now()
+        known, now = await self._of(server, user), self._now()
         tables = await self._store.leave(server, user, now)
         if known is None or known.left is None:
             log.info("server %s: somebody has left, at %s tables", server, len(tables))

@@ -23,7 +23,7 @@ from bot.screens.timing import moment
 from bot.shows import Call
 from bot.table.parting import voices
 from bot.table.table import Table
-from db import Stale, Unreadable, Wait
+from db import Misfit, Stale, Unreadable, Wait
 
 GONE = Manners(gone=True)
 
@@ -59,8 +59,8 @@ class Sweep:
     async def _look(self, id: int) -> None:
         """Of all that is due at a table the weightiest; the rest at the next look."""
         now, late, waits = self.desk.now(), dict[Do, list[Wait]](), await self.desk.store.waits(id)
-        if (table := await self._running(id)) is None:  # it is not looked at again
-            await self.desk.store.note(*(msgspec.structs.replace(w, due=None) for w in waits))
+        if (table := await self._running(id)) is None:
+            await self._let_be(waits)
             return
         for wait in waits:
             coming = due(wait, table.row.clock, await self._manners(table, wait.seat), now)
@@ -77,6 +77,10 @@ class Sweep:
             await self._offer(table, late[do], now)
         elif do is Do.PING:
             await self._ping(table, late[do])
+
+    async def _let_be(self, waits: Sequence[Wait]) -> None:
+        """They are not looked at again, unless somebody moves."""
+        await self.desk.store.note(*(msgspec.structs.replace(wait, due=None) for wait in waits))
 
     async def _hear(self, id: int) -> None:
         """Whoever is asked to take a move back is called for it once."""
@@ -200,6 +204,9 @@ class Sweep:
         try:
             await pass_on(self.desk, table, _seats(waits))
         except Stale:
+            return
+        except Misfit:  # nobody can move there
+            await self._let_be(waits)
             return
         going = asyncio.create_task(apart([self.desk.go_on(table.id)]))
         self._going.add(going)

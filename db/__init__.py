@@ -1,6 +1,5 @@
 """Stored games. Nothing here knows a rule, a picture or Discord."""
 
-from db.absences import Absence
 from db.errors import (
     CampaignBusy,
     CampaignChanged,
@@ -12,6 +11,7 @@ from db.errors import (
     DiskFull,
     Exists,
     InUse,
+    Misfit,
     Newer,
     NoDirectory,
     NotADatabase,
@@ -57,7 +57,6 @@ from db.waits import HERE
 __all__ = [
     "ALWAYS",
     "HERE",
-    "Absence",
     "Campaign",
     "CampaignBusy",
     "CampaignChanged",
@@ -72,6 +71,7 @@ __all__ = [
     "Figure",
     "Game",
     "InUse",
+    "Misfit",
     "Move",
     "NewGame",
     "Newer",

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 
-from msgspec import Struct
-
 from db.link import Link, select
 from db.owed import owe
 
-
-class Absence(Struct, frozen=True, array_like=True):
-    """`since` is when it was first noticed."""
-
-    server: int
-    user: int
-    since: float
-
-
-ABSENT = "select server, user, since from absence join person using (player) order by since"
+ABSENT = "select since from absence join person using (player) where server = ? and user = ?"
 
 # The open tables of a server that somebody sits at, or has opened.
 OPEN = """
@@ -46,8 +35,10 @@ delete from absence where server = :server and player not in (
 
 
 class Absences(Link):
-    async def absences(self) -> list[Absence]:
-        return await self._each(Absence, ABSENT)
+    async def absent(self, server: int, user: int) -> float | None:
+        """When it was first noticed that this user has left the server; None where they have not,
+        and where no open table counts on them."""
+        return await self._one(float, ABSENT, server, user)
 
     async def leave(self, server: int, user: int, at: float) -> list[int]:
         """Of somebody who has left the server: the open tables there that count on them. The time

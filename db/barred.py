@@ -11,9 +11,9 @@ from db.rows import Game
 
 # Whoever has waited since then or later has all the time that there was before.
 LIFT = """
-update wait set due = :now, since = since + :now - max(since, (
+update wait set due = :now, since = since + max(0, :now - max(since, (
   select barred from game where id = :game
-)) where game = :game and exists (select 1 from game where id = :game and barred is not null)
+))) where game = :game and exists (select 1 from game where id = :game and barred is not null)
 """
 LIFTED = """
 update game set barred = null, lacks = null, lifted = iif(barred is null, lifted, :now)

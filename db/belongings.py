@@ -6,9 +6,11 @@ import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
+from msgspec import Struct
+
 from db.campaigns import CAMPAIGN
 from db.games import GAME
-from db.link import Link, Value, columns, select
+from db.link import Link, Value, columns, readable, select
 from db.rows import Campaign, Game, Outcome, Owner, Score
 
 OF_PLAYER = """
@@ -45,6 +47,11 @@ UNTOLD = {
 }
 
 Row = dict[str, str | int | float | None]
+
+
+class Setting(Struct, frozen=True, array_like=True):
+    key: str
+    value: str
 
 
 class Belongings(Link):
@@ -90,7 +97,7 @@ class Belongings(Link):
 
 def _settings(db: sqlite3.Connection, scope: Owner, id: int) -> dict[str, str]:
     sql = "select key, value from setting where scope = ? and id = ? order by key"
-    return dict(db.execute(sql, (scope, id)))
+    return {one.key: one.value for one in readable(db, Setting, sql, scope, id)}
 
 
 def _points(db: sqlite3.Connection, game: int, player: str) -> list[Score]:

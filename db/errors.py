@@ -8,7 +8,7 @@ StoreError
     NotStored: the disk failed while writing; nothing of the write is kept
         DiskFull
     Unreadable: a row is not what was once written there
-        CampaignUnreadable
+        CampaignUnreadable, Misfit
     Exists: a copy would replace a file
 """
 
@@ -125,6 +125,13 @@ class Unreadable(StoreError):
 
 class CampaignUnreadable(Unreadable):
     problem = "campaign-unreadable"
+
+
+class Misfit(Unreadable):
+    """A row that is there lets nothing be written: what it refers to is gone, for example."""
+
+    problem = "db-misfit"
+    sentence = "Nothing was stored: it does not fit what is there ({reason})."
 
 
 class Exists(StoreError):

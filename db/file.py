@@ -203,6 +203,6 @@ def _pack(data: bytes) -> bytes:
 def _unpack(data: bytes | None) -> bytes | None:
     """A thinned state is null in the file and empty outside, what was never packed the other way
     round: no row that holds it is understood."""
-    with suppress(zlib.error):
+    with suppress(zlib.error, TypeError):
         return b"" if data is None else zlib.decompress(data)
     return None

@@ -31,7 +31,7 @@ class Link:
 
     async def _each(self, row: type[T], sql: str, *values: Value) -> list[T]:
         """Of many that have nothing to do with each other: without those that are Unreadable."""
-        return await self._connection.run(lambda db: list(_readable(db, row, sql, *values)))
+        return await self._connection.run(lambda db: list(readable(db, row, sql, *values)))
 
     async def _write(self, job: Job[T]) -> T:
         return await self._writer.write(job)
@@ -40,13 +40,14 @@ class Link:
 def select(db: sqlite3.Connection, row: type[T], sql: str, *values: Value) -> list[T]:
     """`row` names the selected columns in order, or is the type of the only one.
     Unreadable."""
-    return [_understood(one, row) for one in _found(db, row, sql, *values)]
+    return [_understood(one, row, sql) for one in _found(db, row, sql, *values)]
 
 
-def _readable(db: sqlite3.Connection, row: type[T], sql: str, *values: Value) -> Iterator[T]:
+def readable(db: sqlite3.Connection, row: type[T], sql: str, *values: Value) -> Iterator[T]:
+    """Without the rows that are Unreadable, which the log names."""
     for one in _found(db, row, sql, *values):
         try:
-            yield _understood(one, row)
+            yield _understood(one, row, sql)
         except Unreadable as error:
             log.warning("%s", error)
 
@@ -56,13 +57,15 @@ def _found(db: sqlite3.Connection, row: type[T], sql: str, *values: Value) -> li
     return found if issubclass(row, msgspec.Struct) else [value for (value,) in found]
 
 
-def _understood(found: Any, row: type[T]) -> T:
-    """One is named by its first numbers."""
+def _understood(found: Any, row: type[T], sql: str) -> T:
+    """A row is named by its first numbers, a value by how it was looked for."""
     try:
         return msgspec.convert(found, row, strict=False)
     except msgspec.ValidationError as error:
-        key = ", ".join(str(value) for value in list(found)[:2] if isinstance(value, int))
-        raise Unreadable(what=f"{row.__name__.lower()} {key}", reason=str(error)) from error
+        if issubclass(row, msgspec.Struct):
+            key = ", ".join(str(value) for value in found[:2] if isinstance(value, int))
+            raise Unreadable(what=f"{row.__name__.lower()} {key}", reason=str(error)) from error
+        raise Unreadable(what=f"a value ({' '.join(sql.split())})", reason=str(error)) from error
 
 
 def insert(db: sqlite3.Connection, table: str, **columns: Value) -> int:

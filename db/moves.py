@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+from typing import NoReturn
 
-from db.errors import Twice
+from db.errors import Twice, Unreadable
 from db.link import Link, columns, insert, select
 from db.rows import Move
 
 SEQS = 1 << 32  # more than a table has moves
+LAST = (1 << 63) - 1  # of SQLite's numbers
 STATE = "unpack(coalesce((select s.state from state s where s.id = game << 32 | seq), state))"
 MOVE = f"select {columns(Move, events='unpack(events)', state=STATE)} from move"
 NEWEST = f"{MOVE} where game = ? order by seq desc limit 1"
@@ -24,9 +26,17 @@ class Moves(Link):
         return await self._one(int, "select coalesce(max(interaction), 0) from move") or 0
 
     async def moves(self, game: int, after: int = -1) -> list[Move]:
-        """The log, without states."""
-        where = "where game = ? and seq > ? order by seq"
-        return await self._all(Move, f"{LOG} {where}", game, after)
+        """The log, without states. Unreadable also where a seat moved that there is not."""
+        return await self._connection.run(lambda db: _log(db, game, after))
+
+
+def _log(db: sqlite3.Connection, game: int, after: int) -> list[Move]:
+    moves = select(db, Move, f"{LOG} where game = ? and seq > ? order by seq", game, after)
+    seats = {None, *select(db, int, "select seat from seat where game = ?", game)}
+    for move in moves:
+        if move.seat not in seats:
+            raise Unreadable(what=f"move {game}, {move.seq}", reason=f"no seat {move.seat}")
+    return moves
 
 
 def refuse_twice(db: sqlite3.Connection, interaction: int | None) -> None:
@@ -46,7 +56,7 @@ def asked_since(db: sqlite3.Connection, move: Move) -> float | None:
     ran again since then. By vote everybody begins anew."""
     found, sql = move, f"{LOG} where game = ? and seq = ?"
     while found.seat is not None and found.base is not None and found.base < found.seq - 1:
-        (found,) = select(db, Move, sql, move.game, found.base)
+        (found,) = select(db, Move, sql, move.game, found.base) or _missing(move.game, found.base)
     if found is move:
         return None
     (lifted,) = db.execute("select lifted from game where id = ?", (move.game,)).fetchone()
@@ -55,8 +65,8 @@ def asked_since(db: sqlite3.Connection, move: Move) -> float | None:
 
 def thin(db: sqlite3.Connection, game: int) -> None:
     """Drop an ended table's states but the newest; replay makes them anew."""
-    (newest,) = db.execute("select max(seq) from move where game = ?", (game,)).fetchone()
-    drop_states(db, game, newest or 0)
+    newest = select(db, int, "select seq from move where game = ? order by seq desc limit 1", game)
+    drop_states(db, game, max(newest, default=0))
 
 
 def drop_states(db: sqlite3.Connection, game: int, before: int = SEQS) -> None:
@@ -66,6 +76,10 @@ def drop_states(db: sqlite3.Connection, game: int, before: int = SEQS) -> None:
     db.execute(old, (game, before))
 
 
+def _missing(game: int, seq: int) -> NoReturn:
+    raise Unreadable(what=f"move {game}, {seq}", reason="it is not there")
+
+
 def _id(game: int, seq: int) -> int:
-    """Of a row of `state`: a table's are neighbours."""
-    return game * SEQS + seq
+    """Of a row of `state`: a table's are neighbours. A number that no table can have has none."""
+    return min(game * SEQS + seq, LAST)

@@ -110,6 +110,11 @@ class Move(Struct, frozen=True, array_like=True, kw_only=True):
     events: bytes
     state: bytes
 
+    def __post_init__(self) -> None:
+        """So that whoever goes back from move to move comes to an end."""
+        if self.base is not None and not 0 <= self.base < self.seq:
+            raise ValueError(f"it cannot continue from move {self.base}")
+
 
 class Snapshot(NamedTuple):
     """A table that has started, as it stood at one moment: its newest move, who sits there, whom it

@@ -14,13 +14,16 @@ from db.file import reader
 from db.games import GAME, SEATS
 from db.link import select
 from db.moves import MOVE
-from db.rows import Campaign, Game, Move, Seat
+from db.rows import Campaign, Game, Move, Seat, Vote, Wait
+from db.votes import VOTES
+from db.waits import WAITS
 
 # What refers to what is not there, beside the references that the database knows itself.
 SEATLESS = """
 select '{0} of table ' || game || ', seat ' || seat || ': there is no such seat' from {0}
 where (game, seat) not in (select game, seat from seat)
 """
+TABLES = "select name from sqlite_schema where type = 'table' and name not like 'sqlite%'"
 STRAYS = (
     SEATLESS.format("wait"),
     SEATLESS.format("goahead"),
@@ -68,16 +71,30 @@ def _whole(db: sqlite3.Connection, id: int) -> Iterator[Whole]:
                 moves += select(db, Move, f"{MOVE} where game = ? and seq = ?", id, seq)
             except Unreadable as error:
                 moves.append(error)
-        yield Whole(game, select(db, Seat, SEATS, id), moves)
+        seats = select(db, Seat, SEATS, id)
+        for row, sql in ((Wait, WAITS), (Vote, VOTES)):
+            select(db, row, sql, id)
+        yield Whole(game, seats, moves)
 
 
 def strays(path: Path) -> Iterator[str]:
-    """Rows that refer to what is not there."""
+    """Rows with values of another kind than their columns have, or that refer to what is not
+    there."""
     with closing(reader(path)) as db:
+        yield from _odd(db)
         for table, row, parent, _ in db.execute("pragma foreign_key_check").fetchall():
             yield f"{table}, row {row}: there is no such {parent}"
         for sql in STRAYS:
             yield from select(db, str, sql)
+
+
+def _odd(db: sqlite3.Connection) -> Iterator[str]:
+    for (table,) in db.execute(TABLES).fetchall():
+        for _, name, kind, kept, _, key in db.execute(f"pragma table_info({table})").fetchall():
+            allowed = f"'{kind.lower()}'" + ("" if kept or key else ", 'null'")
+            sql = f"select rowid, typeof({name}) as odd from {table} where odd not in ({allowed})"
+            for row, odd in db.execute(sql).fetchall():
+                yield f"{table}, row {row}: its {name} is {odd}"
 
 
 def campaigns(path: Path) -> Iterator[Campaign | Unreadable]:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import aiosqlite
 
-from db.errors import DiskFull, NotStored, Refused, StoreError
+from db.errors import DiskFull, Misfit, NotStored, Refused, StoreError
 from db.space import give_back, is_loose
 
 T = TypeVar("T")
@@ -131,9 +131,13 @@ def _attempt(db: sqlite3.Connection, job: Job[Any]) -> Any:
 
 
 def _explained(fault: Exception) -> Exception:
-    """A failing disk in one sentence; other errors as they are."""
+    """A failing disk in one sentence, and what does not fit the rows that are there: it may be a
+    fault of theirs or of the program, so the log shows where. Other errors as they are."""
     if isinstance(fault, sqlite3.Error) and _kind(fault) in DISK:
         return _not_stored(fault)
+    if isinstance(fault, sqlite3.IntegrityError):
+        log.error("a write does not fit what is stored", exc_info=fault)
+        return Misfit(reason=str(fault))
     return fault
 
 

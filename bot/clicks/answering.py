@@ -42,6 +42,16 @@ class Answering:
         if says:
             await taken(click.followup.send(view=sentence(says), ephemeral=True))
 
+    async def my_panel(self, click: Click, table: Table, says: str = "") -> None:
+        """Of the seat that is waited for, where the clicker holds several; of none that they do not
+        hold any more: the clock, or a friend, may have been faster."""
+        mine = table.held_by(click.user.id)
+        waited = [seat for seat in table.game.actors(table.state) if seat in mine]
+        if seats := waited or mine:
+            await self.panel(click, table, seats[0], says)
+        else:
+            await self.stranger(click, table)
+
     async def stranger(self, click: Click, table: Table) -> None:
         """Not at the table, or gone from it: what they can do is one click away."""
         words = await self.words(click, table)

@@ -136,9 +136,7 @@ class Dailies(Answering):
     async def _privately(self, click: Click, table: Table) -> None:
         async def now() -> None:
             shown = await self.desk.tables.get(table.id) or table
-            mine = shown.held_by(click.user.id)
-            waited = [seat for seat in shown.game.actors(shown.state) if seat in mine]
-            await self.panel(click, shown, (waited or mine)[0])
+            await self.my_panel(click, shown)
 
         trouble = await self.desk.go_on(table.id, None, now)
         await now()

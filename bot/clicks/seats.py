@@ -12,7 +12,9 @@ import discord
 from bot.clicks.answering import Answering, own_up
 from bot.clicks.answers import hold, say, taken, tell
 from bot.clicks.passing import pass_on
+from bot.desk import Desk
 from bot.people import Click
+from bot.recent import Recent
 from bot.screens import layout
 from bot.screens.frame import sentence
 from bot.screens.seats import ask_button, briefing, offer_message, watch_message
@@ -23,12 +25,17 @@ from bot.table.table import Table
 from db import Seat, Stale, Twice
 
 TRIES = 5  # at a table where house players move meanwhile
+KEPT = 2_000  # offers of which it is known that the friend was called
 
 Friend = discord.User | discord.Member
 Place = discord.abc.GuildChannel | discord.Thread
 
 
 class Seats(Answering):
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._called = Recent[str, bool](KEPT)  # friends, by the proof of the offer to them
+
     async def click(self, click: Click, deed: Deed) -> None:
         if (table := await self.table(click, deed.table)) is None:
             return
@@ -95,7 +102,7 @@ class Seats(Answering):
         mine = await self._taken(click, table, lambda now: [s for s in now.free() if s == seat])
         if mine is not None:
             reader = await self.desk.people.reader(click)
-            await self.panel(click, mine, mine.held_by(click.user.id)[0], reader("drop-in-done"))
+            await self.my_panel(click, mine, reader("drop-in-done"))
 
     async def _without(self, click: Click, table: Table, seat: int | None) -> None:
         """Those who sit go on without somebody who is away, once enough of them have said so."""
@@ -119,8 +126,11 @@ class Seats(Answering):
             await self.after(click, table)
 
     async def _offer(self, click: Click, table: Table, hand: Hand) -> None:
-        """In the channel, where the friend is told of it; called only where they want to be."""
-        called = await self.desk.preferences.pinged(hand.friend, click.guild_id)
+        """In the channel, where the friend is told of it; called only where they want to be, and
+        once, however often the same is offered."""
+        wanted = await self.desk.preferences.pinged(hand.friend, click.guild_id)
+        if called := wanted and hand.proof not in self._called:
+            self._called[hand.proof] = True
         public = await self.desk.people.public(click.guild_id, None)
         scene = await self.desk.shows.scene(table, public, None)
         text = public(
@@ -155,7 +165,7 @@ class Seats(Answering):
         view = sentence(public("hand-taken", **names))
         await taken(click.edit_original_response(view=view))
         reader = await self.desk.people.reader(click)
-        await self.panel(click, mine, mine.held_by(click.user.id)[0], reader("drop-in-done"))
+        await self.my_panel(click, mine, reader("drop-in-done"))
 
     async def _taken(
         self, click: Click, table: Table, wanted: Callable[[Table], Sequence[int]]

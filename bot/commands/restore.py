@@ -29,4 +29,5 @@ def run(args: argparse.Namespace) -> int:
             empty.unlink(missing_ok=True)
         copy(file, database)
     print(f"{database} is restored from {file}")
+    print("It knows the people again who were forgotten since it was made: `python -m bot forget`")
     return 0

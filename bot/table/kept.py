@@ -18,6 +18,7 @@ from bot.table.table import Lobby, Table
 from db import Figure, Move, Store, Unreadable
 from db import Game as Row
 from engine.core import Game, Setup, Undo
+from engine.house import HOUSES
 
 KEPT = 64  # decoded tables
 
@@ -92,6 +93,8 @@ class Kept:
                 break
             if (found := await self.store.move_at(move.game, action.to)) is None:
                 break
+            if found.seq >= move.seq:
+                raise ValueError(f"move {move.seq} takes back move {found.seq}")
             move = found
         return msgspec.structs.replace(move, state=b"", events=b"")
 
@@ -107,4 +110,9 @@ def check(table: Table) -> None:
     lengths = {len(table.state.people), len(table.state.changed), len(numbers)}
     if numbers != list(range(len(numbers))) or len(lengths) != 1:
         raise ValueError(f"{numbers} are not the seats of its state")
+    if table.last.seat is not None and table.last.seat not in numbers:
+        raise ValueError(f"there is no seat {table.last.seat} that moved last")
+    for seat, person in zip(table.seats, table.state.people, strict=True):
+        if table.running and not person and seat.house not in HOUSES:
+            raise ValueError(f"{seat.house} is no house player, at seat {seat.seat}")
     table.game.actors(table.state)

@@ -8,7 +8,7 @@ from datetime import date
 from typing import Any
 
 from bot.clock import DAY, deadline, tries_end
-from db import Figure, Move, Seat, Wait
+from db import Figure, Move, Seat, Unreadable, Wait
 from db import Game as Row
 from engine.core import Game, Mode, Setting, Setup, State
 
@@ -84,8 +84,9 @@ class Table:
 
     def changes(self, to: Seat) -> bool:
         """Whether the seat is played by somebody else then, or by the house instead."""
-        now = self.seats[to.seat]
-        return now.player != to.player or self.state.people[to.seat] != (to.house is None)
+        now, person = self.seats[to.seat], to.house is None
+        is_so = (now.house is None) == person == self.state.people[to.seat]
+        return now.player != to.player or not is_so
 
     def free(self) -> list[int]:
         """Seats of house players that nobody has left behind: whoever comes may take them."""
@@ -170,11 +171,14 @@ def asked(game: Game[Any], s: State) -> dict[int, int]:
 
 
 def standing(moves: Sequence[Move]) -> list[Move]:
-    """Of a whole log the line that counts, oldest first: without what was taken back."""
+    """Of a whole log the line that counts, oldest first: without what was taken back.
+    Unreadable."""
     by_seq = {move.seq: move for move in moves}
     line: list[Move] = []
     at = moves[-1].seq if moves else None
     while at is not None:
+        if at not in by_seq:
+            raise Unreadable(what=f"move {moves[-1].game}, {at}", reason="it is not there")
         line.append(by_seq[at])
         at = line[-1].base
     return line[::-1]

@@ -96,8 +96,9 @@ async def test_several_moves_are_one(store: Store) -> None:
 async def test_a_move_continues_from_a_stored_one(store: Store) -> None:
     game = await lay(store)
 
-    with pytest.raises(Exception, match="FOREIGN KEY"):
-        await store.append_move(move(game, 1, base=7))
+    for base in (7, 1, -1):
+        with pytest.raises(ValueError, match=f"cannot continue from move {base}"):
+            await store.append_move(move(game, 1, base=base))
     assert len(await store.moves(game)) == 1
 
 
@@ -109,7 +110,7 @@ async def test_no_move_on_a_table_that_does_not_run(store: Store) -> None:
 
     for game, seq in ((lobby, 0), (lobby, 1), (ended, 1), (99, 1)):
         with pytest.raises(Stale):
-            await store.append_move(move(game, seq))
+            await store.append_move(move(game, seq, base=seq - 1 if seq else None))
 
 
 async def test_seats_change_hands_with_the_move(store: Store) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from db.errors import DiskFull, Stale
+from db.errors import DiskFull, Misfit, Stale
 from db.file import connect
 from db.writer import Connection, Writer
 
@@ -87,9 +87,26 @@ async def test_a_failing_job_removes_no_other(
     good = [writer.write(note(n)) for n in range(5)]
     answers = await asyncio.gather(*good, writer.write(half), return_exceptions=True)
 
-    assert isinstance(answers.pop(), sqlite3.IntegrityError | OverflowError)
+    assert isinstance(answers.pop(), Misfit | OverflowError)
     assert answers == [0, 1, 2, 3, 4]
     assert await notes(connection) == [0, 1, 2, 3, 4]
+
+
+async def test_what_does_not_fit_is_told_and_logged_whole(
+    writer: Writer, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It may be a row that lacks another one, or a bug: whoever asked is told, the log tells
+    where."""
+    await writer.write(note(1))
+
+    with pytest.raises(Misfit, match=r"UNIQUE constraint failed: note\.n"):
+        await writer.write(note(1))
+
+    (record,) = caplog.records
+    assert record.levelno == logging.ERROR
+    assert record.exc_info
+    assert isinstance(record.exc_info[1], sqlite3.IntegrityError)
+    assert record.exc_info[2] is not None, "it says which write it was"
 
 
 async def test_a_read_sees_no_half_group(writer: Writer, connection: Connection) -> None:
@@ -135,8 +152,8 @@ async def test_an_error_that_nobody_waits_for_is_logged(
             task.cancel()
         await writer.finish()
 
-    (record,) = caplog.records
-    assert "after its caller had gone" in record.message
+    assert "after its caller had gone" in caplog.records[-1].message
+    assert sum("after its caller" in record.message for record in caplog.records) == 1
 
 
 async def test_a_full_disk_is_told_and_keeps_what_was(

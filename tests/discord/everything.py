@@ -83,8 +83,10 @@ def clicks(
             yield button, lambda button=button: world.forge(world.ann, on or message, button)
 
 
-def said(done: Done) -> str:
-    """All that answered."""
+def said(done: Done | None) -> str:
+    """All that answered; None: nobody asked."""
+    if done is None:
+        return ""
     found = [] if done.response is None else [done.response]
     return "\n".join(text(one.message) for one in [*found, *done.followups])
 

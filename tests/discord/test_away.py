@@ -216,7 +216,8 @@ class TestWhoHasLeft:
             await later(world, DAY)
 
         assert (await world.bot.desk.store.game(1)).status == "ended"
-        assert await world.bot.desk.store.absences() == []
+        store, left = world.bot.desk.store, (world.ann, world.bob)
+        assert [await store.absent(world.guild.id, one.id) for one in left] == [None, None]
 
 
 class TestWhoLetsOthersWait:

@@ -106,6 +106,20 @@ async def in_direct_message(world: World, who: Any, message: Any) -> Any:
     return message
 
 
+async def test_a_seat_that_a_house_player_keeps_is_taken_back(world: World) -> None:
+    await daily(world, world.ann)
+    store = world.bot.desk.store
+    await store._connection.run(lambda db: db.execute("update seat set house = 'greedy'"))
+    world.bot.desk.tables._kept.clear()
+
+    kept = await daily(world, world.ann)
+    assert privately(kept) == "A house player keeps your seat warm at this table."
+    await world.ann.click(shown(kept), label="Take my seat back")
+
+    assert [seat.house for seat in (await table(world)).seats] == [None]
+    assert choices(shown(await daily(world, world.ann)))
+
+
 class TestDirectMessage:
     async def test_opens_at_once_with_the_dice_of_the_day(self, world: World) -> None:
         answer = await daily(world, world.ann.user)

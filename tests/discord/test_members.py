@@ -10,7 +10,6 @@ import pytest
 
 from bot.clock import HOUR
 from bot.members import AGAIN, SOON, Members
-from db import Absence
 from tests.discord.kit import NewBot, World, text
 from tests.discord.tables import bots, end_of, latest, table
 
@@ -30,6 +29,10 @@ async def left(world: World) -> float | None:
         return await members(world).left(world.guild.id, world.bob.id)
 
 
+async def stored(world: World) -> float | None:
+    return await world.bot.desk.store.absent(world.guild.id, world.bob.id)
+
+
 def asked(world: World) -> int:
     path = f"/guilds/{world.guild.id}/members/{world.bob.id}"
     return sum((one.method, one.path) == ("GET", path) for one in world.requests.sent)
@@ -44,7 +47,7 @@ async def test_an_unknown_member_has_left(world: World) -> None:
 
     assert since == world.env.now().timestamp()
     assert since is not None
-    assert await world.bot.desk.store.absences() == [Absence(world.guild.id, world.bob.id, since)]
+    assert await stored(world) == since
     seats = (await world.bot.desk.tables.get(1)).seats
     assert [seat.left for seat in seats] == [None, since]
 
@@ -76,7 +79,7 @@ async def test_where_the_bot_is_not_there_or_discord_is_out_nothing_is_known(
     world.env.inject_error("GET", path, status=status, code=code, message="by test", times=None)
 
     assert await left(world) is None
-    assert await world.bot.desk.store.absences() == []
+    assert await stored(world) is None
 
     world.recover()
     world.env.backend.advance_clock(SOON)
@@ -117,7 +120,7 @@ async def test_whoever_clicks_is_back(world: World) -> None:
 
     await bob.click(await latest(world, message), label="As text")
 
-    assert await world.bot.desk.store.absences() == []
+    assert await stored(world) is None
     assert await left(world) is None
 
 
@@ -139,3 +142,21 @@ async def test_what_is_remembered_has_a_bound(world: World) -> None:
         await mine.met(world.guild.id, user)
 
     assert [user for _, user in mine._known] == [7, 8, 9]
+
+
+async def test_who_left_and_was_dropped_from_memory_is_back_with_a_click(world: World) -> None:
+    message = await table(world, "duel", world.bob)
+    world.guild.remove_member(world.bob)
+    world.env.backend.advance_clock(AGAIN)
+    since = await left(world)
+    members(world)._known.clear()
+    path = f"/guilds/{world.guild.id}/members/{world.bob.id}"
+    world.env.inject_error("GET", path, status=500, code=0, message="by test")
+    assert await left(world) == since, "an outage takes nothing back"
+
+    members(world)._known.clear()
+    bob = world.guild.add_member(world.bob.user)
+    await bob.click(await latest(world, message), label="As text")
+
+    assert await stored(world) is None
+    assert [seat.left for seat in (await world.bot.desk.tables.get(1)).seats] == [None, None]

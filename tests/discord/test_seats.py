@@ -370,6 +370,21 @@ class TestHanding:
         await world.cleo.click(offered_, label="Take this seat")
         assert await held(world) == [world.ann.user.id, world.cleo.user.id]
 
+    async def test_the_friend_is_called_once_however_often_it_is_offered(
+        self, world: World
+    ) -> None:
+        await table(world, "duel", world.bob)
+        asked = shown(await world.bob.slash(world.channel, "table hand", friend=world.cleo))
+
+        await world.together(*(world.bob.click(asked, label="Offer it") for _ in range(2)))
+        again = await offer(world, world.bob, world.cleo)
+        other = await offer(world, world.bob, world.dan)
+
+        called = [one for one in mentioned(world) if one]
+        assert called == [[str(world.cleo.user.id)], [str(world.dan.user.id)]]
+        assert "bob offers you a seat" in text(again)
+        assert "bob offers you a seat" in text(other)
+
     async def test_where_the_friend_cannot_see_the_channel_that_is_told(self, world: World) -> None:
         blind = discord.PermissionOverwrite(view_channel=False)
         vault = world.guild.create_text_channel("vault", overwrites={world.cleo: blind})
@@ -456,7 +471,7 @@ class TestHanding:
         assert "That is you" in said[world.bob]
         assert "ann has a seat at this table already" in said[world.ann]
         assert "A bot cannot sit here" in said[robot]
-        assert "they are not in this server" in said[absent]
+        assert "zoe is not in this server" in said[absent]
 
     async def test_who_has_no_seat_has_none_to_offer(self, world: World) -> None:
         await table(world, "duel", world.bob)

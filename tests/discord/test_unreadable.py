@@ -56,6 +56,13 @@ BROKEN = {  # what is set, and whether it is a table's own
     "an action of another time": """update move set action = cast('{"type":"X"}' as blob)""",
     "seats that are gone": "delete from seat",
     "a seat of no number": "update seat set seat = seat + 5",
+    "keys of players that are gone": "delete from player",
+    "people of no player": "update person set player = 'nobody ' || user",
+    "an owner who is nobody": "update game set owner = 'nobody'",
+    "seats of nobody": "update seat set player = 'nobody' where player is not null",
+    "moves of no table": "update move set game = game + 64",
+    "numbers that another state has": "insert into state select max(id) + 1, state from state",
+    "a move that goes on from itself": "update move set base = seq",
     "a text that is no text": "update game set mode = cast(x'ff' as text)",
 }
 

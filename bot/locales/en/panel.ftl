@@ -186,7 +186,7 @@ no-campaign = No campaign is kept here yet. /play begins one; it is kept when it
 campaign-busy = This campaign has an open table already. /table show brings it back into view.
 campaign-changed = This campaign has changed since you looked: somebody opened, played or moved it just now. Look again with /campaign show.
 campaign-elsewhere = This campaign is kept elsewhere now. Who plays it alone can take it along with /campaign bring.
-not-of-party = This campaign belongs to those who played its last chapter: { $names }. When one of them opens the next, you can join; whoever has Manage Server can open it too.
+not-of-party = This campaign belongs to those who played its last chapter: { $names }. When one of them opens the next, you can join; anyone with the permission Manage Server can open it too.
 campaign-lost = Nothing of this table is kept but the defeat: try again from the same start.
 campaign-goes-on = The campaign is kept. Its next chapter waits: now, or any day with /campaign continue.
 
@@ -238,7 +238,7 @@ help-2 =
     ## At the table
     The button **My seat** shows privately what you hold and everything you may do. **Undo** takes your last move back, as long as nothing was rolled, drawn or shown and nobody else acted. **As text** tells the whole table in words. **Piles**, where there are any, lets you look through the cards that lie face up.
     The command **/table show** brings the table back into view, **/table log** tells all that happened, **/table leave** gives your seat to a house player until you take it back, **/table hand** gives it to a friend, **/table end** ends it.
-    Use **/rules** and **/card** to look things up; **/campaign** shows how far your party has come, **/leaderboard** who has won how much, **/profile** what you have achieved. **/me show** tells what you can set for yourself: language, mentions, quiet hours, words in place of pictures. **/me export** gives you what I keep about you, **/me forget** makes me forget you. Whoever keeps the server finds its settings in **/server show**.
+    Use **/rules** and **/card** to look things up; **/campaign** shows how far your party has come, **/leaderboard** who has won how much, **/profile** what you have achieved. **/me show** tells what you can set for yourself: language, mentions, quiet hours, words in place of pictures. **/me export** gives you what I keep about you, **/me forget** makes me forget you. People who manage the server find its settings in **/server show**.
 help-3 =
     ## If something is odd
     “The table has moved on”: somebody was faster, or the button was old. The fresh panel shows what is on offer.

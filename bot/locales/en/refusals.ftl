@@ -1,4 +1,4 @@
-### What Discord refuses, said to whoever asked or looks at the table (bot/refusals.py).
+### What Discord refuses, said to the person who asked or looks at the table (bot/refusals.py).
 
 refused-later = Discord is not taking this just now. Nothing is lost: please try again in a moment.
 refused-spent = This message cannot be changed any more. /table show brings a fresh one.
@@ -16,7 +16,7 @@ refused-screened = This server’s AutoMod stops my message. Somebody with Manag
 refused-absent = This person is not in this server.
 refused-direct = This person takes no direct messages from me.
 refused-no-server = I share no server with this person, so I cannot write to them.
-refused-fault = Discord did not accept my message, and trying again will not help. What was played is kept; whoever runs me finds the reason in my log.
+refused-fault = Discord did not accept my message, and trying again will not help. What was played is kept; the people who run me find the reason in my log.
 
 ## Where nobody can be called
 

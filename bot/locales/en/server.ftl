@@ -9,7 +9,7 @@ describe-server-clock = How long a decision may take at new tables of two people
 describe-server-hours = Then a house player plays on
 describe-server-tables = How many open tables one person may have begun here
 describe-server-most = From 1 to 25; 3 unless you choose otherwise
-describe-server-pings = Whether I may mention whoever must decide
+describe-server-pings = Whether I may mention the players who must decide
 describe-server-switch = On or off, for everybody here
 describe-server-enders = Who may end a table, beside moderators
 describe-server-who = Moderators are those who can manage messages
@@ -71,7 +71,7 @@ server-tables-set = From now on one person may have begun no more than { $count 
      [one] one table
     *[other] { $count } tables
 } still open here. Tables that are already open stay.
-server-pings-on = I may mention whoever must decide. Everyone can switch that off for themselves with **/me pings**.
+server-pings-on = I may mention the players who must decide. Everyone can switch that off for themselves with **/me pings**.
 server-pings-off = I mention nobody in this server any more.
 server-enders-host = The host of a table can end it, and moderators who do not play there.
 server-enders-seated = Anyone who sits at a table can end it, and moderators who do not play there.
@@ -93,7 +93,7 @@ server-erase-other-name = That is not the name of this server. Nothing was erase
 server-erased = Erased. I keep nothing of this server any more. What people have in direct messages or in other servers, and their own settings, stayed theirs.
 server-table-erased = This table was erased with everything of this server.
 
-## What whoever manages the server is told once
+## What the people who manage the server are told once
 
 notice-clock = New tables of two people or more in this server now have a clock: { $hours } hours for a decision, and then a house player plays on until the seat is taken back. So nobody can hold up the others by staying away. Each lobby can choose another clock or none, and **/server clock** sets what new tables here begin with.
 notice-direct = About your server **{ $server }**: { $says }
@@ -171,7 +171,7 @@ hand-taken = { $friend } plays on for { $name }.
 hand-back = { $name } has taken the offer back.
 hand-yourself = That is you.
 hand-bot = A bot cannot sit here. **/table leave** gives your seat to a house player.
-hand-absent = Whoever that is, they are not in this server.
+hand-absent = { $name } is not in this server.
 hand-seated = { $name } has a seat at this table already.
 hand-other = This seat is offered to { $name }.
 hand-over = This offer does not hold any more: the seat has changed hands, or the game has ended.

@@ -243,7 +243,7 @@ help-3 =
     ## Si quelque chose cloche
     « La table a avancé » : quelqu’un a été plus rapide, ou le bouton était ancien. Le nouveau panneau montre ce qui est possible.
     Le message a disparu ou est loin plus haut : **/table show**. Cela marche aussi dans un autre salon quand l’ancien est perdu.
-    Personne ne bloque une partie en partant : les tables à deux ou plus ont une **horloge** de 72 heures par décision, sauf choix contraire. Je te le rappelle à la moitié, puis un joueur maison continue jusqu’à ce que tu reprennes ta place. Sans horloge, les autres peuvent continuer sans toi après un jour. Une table inactive pendant 30 jours se termine sans résultat.
+    Personne ne bloque une partie en partant : les tables à deux ou plus ont une **horloge** de 72 heures par décision, sauf choix contraire. Je te le rappelle à la moitié, puis un joueur maison continue jusqu’à ce que tu reprennes ta place. Sans horloge, les autres peuvent continuer sans toi après un jour. La dernière personne qui reste à une table peut y mettre fin. Une table inactive pendant 30 jours se termine sans résultat ; elle l’annonce une semaine avant.
     Je nomme la permission qui me manque. Une table demande Voir le salon, Envoyer des messages, Intégrer des liens et Joindre des fichiers ; dans un fil, il faut Envoyer des messages dans les fils.
     Chaque coup confirmé est gardé, même si Discord trébuche, ou moi. Les dés sont scellés avant la partie et ouverts après, pour qu’on puisse les vérifier.
 
