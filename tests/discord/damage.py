@@ -14,7 +14,7 @@ import discord
 import msgspec
 
 from bot.desk import apart
-from db import Ending, Notice, Progress, Result, Score
+from db import Ending, Figure, Notice, Progress, Result, Score
 from db.whole import TABLES
 from engine.core import Msg
 from tests.discord.everything import commands
@@ -156,7 +156,9 @@ async def settled(world: World) -> list[discord.Message]:
     await store.honour(2, [(players[0], "heave")])
     await begun(world, ann, "expedition")  # 3: ended, with a campaign
     value = msgspec.json.encode(world.bot.games["expedition"].campaign())
-    await store.end_game(3, Ending(won(players[:1]), Progress(value, "Tale")))
+    await store.end_game(
+        3, Ending(won(players[:1]), Progress(value, "Tale", (Figure("ken", players[0]),)))
+    )
     auction = await begun(world, dan, "auction", cleo, ann)  # 4: dan was forgotten, cleo has left
     await world.bot.desk.tables.forget(dan.user.id)
     await store.leave(server, cleo.user.id, world.bot.desk.now())
