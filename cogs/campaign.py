@@ -82,8 +82,11 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=to
 
     @app_commands.command(description=told("restart"))
     async def restart(self, click: Click) -> None:
+        """Where the party has come to an end, with what was unlocked if it likes."""
         games = [game for game in self.bot.games.values() if game.campaign is not None]
-        if games:
+        if (found := await self.campaigns.finished(click)) is not None:
+            await self.bot.lobbies.open(click, self.bot.games[found.kind], found)
+        elif games:
             await self.bot.lobbies.open(click, games[0])
         else:
             await self.bot.deeds.sentence(click, "no-campaign")

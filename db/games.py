@@ -130,7 +130,7 @@ def _create(db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat]) -> int:
             "game",
             **{name: getattr(new, name) for name in GIVEN},
             status="lobby",
-            campaign=new.campaign and new.campaign.id,
+            campaign=new.campaign.id if new.campaign and not new.again else None,
             opened=new.at,
             stirred=new.at,
             owed=new.at,

@@ -16,8 +16,9 @@ Better = Literal["high", "low"]
 
 
 class NewGame(Struct, frozen=True, kw_only=True):
-    """A table to be opened, from `campaign` as it was read; `most` is how many open ones its owner
-    may then have begun in that server."""
+    """A table to be opened, from `campaign` as it was read, or `again`: a new one's that begins
+    where that is finished; `most` is how many open ones its owner may then have begun in that
+    server."""
 
     kind: str
     mode: str
@@ -27,6 +28,7 @@ class NewGame(Struct, frozen=True, kw_only=True):
     server: int | None = None
     channel: int | None = None
     campaign: Campaign | None = None
+    again: bool = False
     ranked: bool = True
     daily: str | None = None
     clock: int = 0

@@ -101,6 +101,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     campaign: type[msgspec.Struct] | None = None
     harvest: Callable[[S], Any] = lambda _: None  # the campaign value that an ended table gives
     figures: Callable[[Any], Sequence[str]] = lambda _: ()  # who won a campaign's last chapter
+    finished: Callable[[Any], bool] = lambda _: False  # a campaign, which can only begin again
     seated: Callable[[S, Sit], None] = lambda _, __: None  # what is kept of who has sat down
     still_seated: Callable[[S, S], None] = lambda _, __: None  # the same, of a table taken back
     chronicle: Callable[[Any], Chronicle] | None = None  # a campaign value in words
@@ -119,8 +120,10 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def mode(self, key: str) -> Mode:
         return next(mode for mode in self.modes if mode.key == key)
 
-    def settings_of(self, mode: str) -> tuple[Setting, ...]:
-        return tuple(one for one in self.settings if not one.modes or mode in one.modes)
+    def settings_of(self, mode: str, again: bool = False) -> tuple[Setting, ...]:
+        """`again`: it begins from a campaign that is finished."""
+        known = (one for one in self.settings if again or not one.again)
+        return tuple(one for one in known if not one.modes or mode in one.modes)
 
     def actors(self, s: S) -> Sequence[int]:
         """The seats that the game waits for."""

@@ -103,6 +103,7 @@ class Setting(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
     default: str
     modes: tuple[str, ...] = ()  # that know it; (): all
+    again: bool = False  # known only where a campaign that is finished begins again
 
     @property
     def switch(self) -> bool:

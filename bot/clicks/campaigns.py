@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from bot.clicks.answers import hold, is_guest, say, tell
 from bot.desk import Desk
 from bot.people import Click
@@ -16,7 +14,7 @@ from bot.sheets import Sheet
 from bot.table.endings import hindrance
 from bot.table.ids import Leaf
 from bot.table.lobby import Refusal
-from bot.table.reading import reading
+from bot.table.reading import begins_again, value_of
 from bot.table.table import Lobby
 from bot.text.say import Say
 from bot.text.words import Words
@@ -50,6 +48,12 @@ class Campaigns:
         player = await self.desk.store.player_of(click.user.id)
         found = await self.desk.store.campaigns_alone(player, click.user.id)
         return [one for one in found if one.kind in self.desk.games]
+
+    async def finished(self, click: Click) -> Campaign | None:
+        """The newest one here of this user's party that can only begin again."""
+        player = await self.desk.store.player_of(click.user.id)
+        own = [one for one in await self.here(click) if player in _party(one)]
+        return next((one for one in own if begins_again(self.desk.games[one.kind], one)), None)
 
     async def sheet(self, click: Click, campaign: Campaign, about: Sequence[str]) -> None:
         await hold(click)
@@ -123,15 +127,16 @@ class Campaigns:
 async def hindered(
     desk: Desk, click: Click, game: Game[Any], campaign: Campaign | None
 ) -> Msg | None:
-    """Why it cannot go on by this click: it is not kept here any more, or not theirs. Others may
-    join the lobby, but a chapter is played once, and who plays it is the party from then on."""
+    """Why it cannot go on, or begin again, by this click: it is not kept here any more, or not
+    theirs. Others may join the lobby, but a chapter is played once, and who plays it is the party
+    from then on."""
     if campaign is None:
         return None
     if not _is_here(click, campaign):
         return Msg("campaign-elsewhere")
     player = await desk.store.player_of(click.user.id)
     if player in _party(campaign) or click.guild_id is None or click.permissions.manage_guild:
-        return hindrance(game, value_of(game, campaign))
+        return None if begins_again(game, campaign) else hindrance(game, value_of(game, campaign))
     names = await _people(desk, click, campaign, await desk.people.reader(click))
     return Msg("not-of-party", {"names": names})
 
@@ -146,13 +151,6 @@ async def may_begin(desk: Desk, click: Click, lobby: Lobby, leads: bool) -> None
         raise Refusal(Msg("not-host"))
     if (trouble := await hindered(desk, click, lobby.game, campaign)) is not None:
         raise Refusal(trouble)
-
-
-def value_of(game: Game[Any], campaign: Campaign) -> Any:
-    """CampaignUnreadable."""
-    assert game.campaign is not None
-    with reading(f"campaign {campaign.id}", CampaignUnreadable):
-        return msgspec.json.decode(campaign.value, type=game.campaign)
 
 
 def chronicle(game: Game[Any], campaign: Campaign) -> Chronicle | None:

@@ -15,7 +15,7 @@ import msgspec
 from bot.clicks.answering import own_up
 from bot.clicks.answers import hold, hold_edit, is_here, is_private, posted, say, taken
 from bot.clicks.campaigns import hindered, may_begin
-from bot.clicks.opening import BUSY, opened, why_busy
+from bot.clicks.opening import BUSY, New, opened, why_busy
 from bot.clicks.places import unfit
 from bot.clicks.steps import LEVEL, change_of
 from bot.clicks.threads import Threads
@@ -25,6 +25,7 @@ from bot.screens.lobby_layout import lobby_message, start_buttons
 from bot.table import lobby as rules
 from bot.table.ids import Step
 from bot.table.lobby import Refusal
+from bot.table.reading import begins_again
 from bot.table.table import Lobby, Table, idle
 from bot.table.tables import Place
 from db import Campaign, ChannelBusy, Seat, Stale
@@ -48,14 +49,19 @@ class Lobbies:
         *,
         options: bool = False,
     ) -> None:
-        """In a server a lobby; in direct messages only for `options`, else the solo table."""
+        """In a server a lobby; in direct messages only where something is to be chosen, for
+        `options` or how to begin again, else the solo table."""
         trouble = await unfit(self.desk, click) or await hindered(self.desk, click, game, campaign)
         if trouble is not None:
             await self._refuse(click, trouble)
-        elif click.guild_id is None and not options:
-            await self._solo(click, game, campaign)
+            return
+        player = await self.desk.store.player_of(click.user.id)
+        mode = rules.solo_mode(game) if click.guild_id is None else None
+        new = New(game, rules.first_plan(game, mode), [Seat(0, player=player)], campaign)
+        if mode is None or options or begins_again(game, campaign):
+            await self._lobby(click, new)
         else:
-            await self._lobby(click, game, campaign)
+            await self._lay(click, new._replace(seats=rules.solo_seats(mode, player, LEVEL)))
 
     async def click(self, click: Click, step: Step) -> None:
         """One step in a lobby; what is refused changes nothing."""
@@ -82,13 +88,16 @@ class Lobbies:
             await self._changed(click, step.lobby)
 
     async def again(self, click: Click, table: Table, anew: bool = False) -> None:
-        """The same people at a new table; in a campaign from what it has become, or `anew`."""
+        """The same people at a new table; in a campaign from what it has become, or `anew`. How one
+        that is finished begins again is chosen in a lobby."""
         if not any(seat.user == click.user.id for seat in table.seats):
             await self._refuse(click, Msg("stranger"))
             return
         campaign = None
-        if table.row.campaign is not None and not anew:
+        if table.row.campaign is not None:
             campaign = await self.desk.store.campaign(table.row.campaign)
+        if anew and not begins_again(table.game, campaign):
+            campaign = None
         trouble = await unfit(self.desk, click)
         trouble = trouble or await hindered(self.desk, click, table.game, campaign)
         if trouble is not None:
@@ -97,7 +106,11 @@ class Lobbies:
         old = msgspec.json.decode(table.row.options, type=Setup)
         seats = rules.rematch(table, await self.desk.store.player_of(click.user.id), LEVEL)
         clock = table.row.clock if table.row.preset is None else None
-        await self._lay(click, table.game, old, seats, campaign, clock)
+        new = New(table.game, old, seats, campaign, clock)
+        if begins_again(table.game, campaign):
+            await self._lobby(click, new._replace(seats=rules.regathered(seats)))
+        else:
+            await self._lay(click, new)
 
     async def end(self, click: Click, lobby: Lobby) -> None:
         """Close it; its message says so. Not what has begun meanwhile: that is asked first."""
@@ -140,13 +153,11 @@ class Lobbies:
     def _editing(self, id: int) -> asyncio.Lock:
         return self._edits.setdefault(id, asyncio.Lock())
 
-    async def _lobby(self, click: Click, game: Game[Any], campaign: Campaign | None) -> None:
-        seats = [Seat(0, player=await self.desk.store.player_of(click.user.id))]
-        mode = rules.solo_mode(game) if click.guild_id is None else None
+    async def _lobby(self, click: Click, new: New) -> None:
         try:
-            id = await self._new(click, game, rules.first_plan(game, mode), seats, campaign)
+            id = await self._new(click, new)
         except ChannelBusy:
-            await self.threads.offer(click, game if campaign is None else None)
+            await self.threads.offer(click, new.game if new.campaign is None else None)
             await self._look_round(click)
             return
         except BUSY as busy:
@@ -161,24 +172,10 @@ class Lobbies:
         else:
             await self.desk.tables.end(id)
 
-    async def _solo(self, click: Click, game: Game[Any], campaign: Campaign | None) -> None:
-        player = await self.desk.store.player_of(click.user.id)
-        mode = rules.solo_mode(game)
-        seats = rules.solo_seats(mode, player, LEVEL)
-        await self._lay(click, game, rules.first_plan(game, mode), seats, campaign)
-
-    async def _lay(
-        self,
-        click: Click,
-        game: Game[Any],
-        plan: Setup,
-        seats: list[Seat],
-        campaign: Campaign | None,
-        clock: int | None = None,
-    ) -> None:
+    async def _lay(self, click: Click, new: New) -> None:
         """A table without a lobby, as the answer to this click."""
         try:
-            id = await self._new(click, game, plan, seats, campaign, clock)
+            id = await self._new(click, new)
         except ChannelBusy:
             await self.threads.offer(click, None)
             return
@@ -186,7 +183,7 @@ class Lobbies:
             await self._busy(click, busy)
             return
         try:
-            await self.desk.tables.start(id, lambda lobby: rules.settled(lobby, seats))
+            await self.desk.tables.start(id, lambda lobby: rules.settled(lobby, new.seats))
         except Illegal as illegal:
             await self.desk.tables.end(id)
             await self._refuse(click, illegal.reason or Msg("failed"))
@@ -194,19 +191,11 @@ class Lobbies:
         await taken(click.response.defer(thinking=True))
         await own_up(self.desk, click, await self.desk.go_on(id, click))
 
-    async def _new(
-        self,
-        click: Click,
-        game: Game[Any],
-        plan: Setup,
-        seats: list[Seat],
-        campaign: Campaign | None,
-        clock: int | None = None,
-    ) -> int:
+    async def _new(self, click: Click, new: New) -> int:
         assert click.channel_id is not None
         place = Place(click.guild_id, click.channel_id)
         by = await self.desk.store.player_of(click.user.id)
-        return await opened(self.desk, game, place, plan, seats, campaign, clock, by=by)
+        return await opened(self.desk, place, new, by=by)
 
     async def _busy(self, click: Click, busy: Exception) -> None:
         place = Place(click.guild_id, click.channel_id)

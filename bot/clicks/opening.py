@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.desk import Desk
 from bot.preferences import CLOCK, PRESET
@@ -13,23 +13,23 @@ from engine.core import Game, Msg, Setup
 BUSY = (ChannelBusy, CampaignBusy, CampaignChanged, Crowded)
 
 
-async def opened(
-    desk: Desk,
-    game: Game[Any],
-    place: Place,
-    plan: Setup,
-    seats: list[Seat],
-    campaign: Campaign | None = None,
-    clock: int | None = None,
-    *,
-    by: str,
-) -> int:
+class New(NamedTuple):
+    """What a table is opened with; `clock` None: nobody has chosen one."""
+
+    game: Game[Any]
+    plan: Setup
+    seats: list[Seat]
+    campaign: Campaign | None = None
+    clock: int | None = None
+
+
+async def opened(desk: Desk, place: Place, new: New, *, by: str) -> int:
     """BUSY. The people who manage the server are told that tables have a clock, unless they have
     chosen one."""
     server, read = place.server, desk.preferences
     most = None if server is None else await read.most(server)
     id = await desk.tables.open_lobby(
-        game, place, plan, seats, campaign, clock, owner=by, most=most
+        new.game, place, new.plan, new.seats, new.campaign, new.clock, owner=by, most=most
     )
     if server is not None and not await read.chose_clock(server):
         await desk.notices.keep(server, CLOCK, Msg("notice-clock", {"hours": PRESET}))

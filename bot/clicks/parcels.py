@@ -8,12 +8,13 @@ import time
 import discord
 
 from bot.clicks.answers import hold, is_guest, say, taken
-from bot.clicks.campaigns import Campaigns, place_of, value_of
+from bot.clicks.campaigns import Campaigns, place_of
 from bot.desk import Desk
 from bot.parcels import MOST, packed, unpacked
 from bot.people import Click
 from bot.refusals import REFUSALS
 from bot.table.lobby import Refusal
+from bot.table.reading import value_of
 from db import Campaign, Figure
 from engine.core import Msg
 

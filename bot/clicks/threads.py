@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.clicks.answers import hold, say, taken
-from bot.clicks.opening import BUSY, opened, why_busy
+from bot.clicks.opening import BUSY, New, opened, why_busy
 from bot.clicks.places import unfit
 from bot.desk import Desk
 from bot.people import Click
@@ -57,9 +57,9 @@ class Threads:
         assert isinstance(click.channel, discord.TextChannel)
         place = Place(click.guild_id, None)
         by = await self.desk.store.player_of(click.user.id)
-        plan, seats = rules.first_plan(game), [Seat(0, player=by)]
+        new = New(game, rules.first_plan(game), [Seat(0, player=by)])
         try:
-            id = await opened(self.desk, game, place, plan, seats, by=by)
+            id = await opened(self.desk, place, new, by=by)
         except BUSY as busy:
             return await why_busy(self.desk, busy, place, by)
         public = await self.desk.people.public(click.guild_id, click.user.id)

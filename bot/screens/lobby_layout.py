@@ -33,6 +33,7 @@ def lobby_message(lobby: Lobby, say: Say, names: Names, host: str | None) -> ui.
         return framed([ui.TextDisplay(f"{title}\n{say('lobby-closed')}")])
     about = f"game-{kebab(lobby.game.key)}-about"
     lines = [title, say(about)] if about in say else [title]
+    lines += [say("lobby-again")] if lobby.again else []
     lines += [say("lobby-host", name=host), *_seats(lobby, say, names)]
     lines += ["", drowse] if (drowse := drowsy(lobby.row, say)) else []
     rows = [*_menus(lobby, say), ui.ActionRow(*_buttons(lobby, say))]

@@ -108,7 +108,7 @@ def campaign_at(plan: Plan, seed: bytes) -> Any:
 def setting_values(games: Iterable[Game[Any]]) -> dict[str, list[str]]:
     """Every setting of any game, with all values that one of them knows."""
     known: dict[str, list[str]] = {}
-    for setting in (setting for game in games for setting in game.settings):
+    for setting in (one for game in games for one in game.settings if not one.again):
         values = known.setdefault(setting.key, [])
         values += [value for value in setting.values if value not in values]
     return known

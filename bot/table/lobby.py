@@ -24,7 +24,7 @@ class Refusal(Exception):
 def first_plan(game: Game[Any], mode: Mode | None = None) -> Setup:
     """What a lobby begins with: a mode in which others can join."""
     mode = mode or next((one for one in game.modes if not one.alone), game.modes[0])
-    chosen = {setting.key: setting.default for setting in game.settings}
+    chosen = {setting.key: setting.default for setting in game.settings if not setting.again}
     return Setup(mode.key, 0, settings=chosen)
 
 
@@ -61,6 +61,11 @@ def rematch(table: Table, player: str, level: str) -> list[Seat]:
     places = dict(zip(turned, order, strict=True))
     moved = [msgspec.structs.replace(seat, seat=places[seat.seat]) for seat in seats]
     return sorted(moved, key=lambda seat: seat.seat)
+
+
+def regathered(seats: Sequence[Seat]) -> list[Seat]:
+    """In a lobby no seat is kept warm: who left joins it like anybody else."""
+    return [Seat(seat.seat, house=seat.house) if seat.house else seat for seat in seats]
 
 
 def join(lobby: Lobby, player: str) -> Lobby:

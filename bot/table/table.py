@@ -136,7 +136,12 @@ class Lobby:
 
     @property
     def settings(self) -> tuple[Setting, ...]:
-        return self.game.settings_of(self.plan.mode)
+        return self.game.settings_of(self.plan.mode, self.again)
+
+    @property
+    def again(self) -> bool:
+        """A new campaign that begins from a finished one."""
+        return self.row.campaign is None and self.row.value is not None
 
     @property
     def direct(self) -> bool:

@@ -24,6 +24,7 @@ from bot.table.kept import Kept
 from bot.table.lobby import clock_of, had_by
 from bot.table.making import By, Place, move_of, opening
 from bot.table.offers import option_at
+from bot.table.reading import begins_again
 from bot.table.table import Lobby, Table
 from db import Campaign, Move, NewGame, NotStored, Seat, Stale
 from db import Game as Row
@@ -263,4 +264,5 @@ def _new(
         server=place.server,
         channel=place.channel,
         campaign=campaign,
+        again=begins_again(game, campaign),
     )

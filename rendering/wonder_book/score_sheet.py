@@ -70,8 +70,9 @@ def _total(image: Image.Image, top: int, campaign: Campaign, say: Say) -> None:
 
 
 def _below(campaign: Campaign, say: Say) -> list[str]:
-    """Heroes with their skills, then the keywords."""
-    lines = [
+    """How it began, heroes with their skills, the keywords."""
+    lines = [said(say, "wonder-book-sheet-again")] if campaign.again else []
+    lines += [
         f"**{said(say, f'hero-{hero}')}**  {_names(say, 'skill', campaign.skills[hero])}"
         for hero in campaign.heroes
         if campaign.skills.get(hero)

@@ -124,6 +124,7 @@ not-ending-host = Only { $name }, the host, or somebody with Manage Messages can
 
 ## Lobby
 
+lobby-again = Your campaign is finished, and stays as it is. A new one begins at the first chapter.
 lobby-host = Host: { $name }.
 lobby-free = free
 lobby-missing = { $count ->
@@ -173,7 +174,7 @@ permission-attach-files = Attach Files
 
 ## Campaigns
 
-campaign-how = **/campaign continue** opens the next chapter, **/campaign log** tells the story so far, **/campaign restart** begins again at the first.
+campaign-how = **/campaign continue** opens the next chapter, **/campaign log** tells the story so far, **/campaign restart** begins again at the first: once all are won, also with what was unlocked.
 no-campaign-elsewhere = There is no such campaign of yours elsewhere. Those of your direct messages can come to a server, and those that you play alone in a server can come back.
 campaign-busy-there = This campaign has an open table where it is. Finish the chapter or end the table; then it can come along.
 campaign-brought = It is here now, with all that it has gained. { $campaign }

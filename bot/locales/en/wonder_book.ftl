@@ -14,6 +14,9 @@ setting-difficulty-hardcore = Hardcore (4 Destiny)
 setting-group-choice = Group choices
 setting-group-choice-anyone = Anyone decides
 setting-group-choice-majority = By majority
+setting-beginning = Begin
+setting-beginning-unlocked = With what was unlocked: Wyrm cards, Chest
+setting-beginning-nothing = With nothing
 
 score-destiny = Destiny
 score-knock-outs = Knock-outs
@@ -194,6 +197,7 @@ wonder-book-destiny-down = { $n ->
     }
 }
 wonder-book-wyrm-card-added = A purple card joins the Wyrm deck: { $wyrm_card }.
+wonder-book-wyrm-card-there = { $wyrm_card } lies in the Wyrm deck already; the deck is shuffled.
 wonder-book-chapter-won = The chapter is won, with { $destiny } Destiny!
 wonder-book-chapter-lost = The last Destiny token is down. The chapter is lost.
 
@@ -371,7 +375,7 @@ wb-41-elsewhere = It works at { $place } only. Go there first.
 wb-41-not-now = { wb-34-not-now }
 wb-41-nothing = { wb-34-nothing }
 wonder-book-no-chapter = Chapter { $chapter } is not written yet. Your party and all that it has gained wait here for it.
-wonder-book-finished = All six chapters are won and this campaign is over. A new one begins with chapter I, with other choices and other endings (WB-63).
+wonder-book-finished = All six chapters are won and this campaign is over. A new one begins with chapter I, with other choices and other endings and, if you like, with what was unlocked (WB-63).
 
 ## The table in words
 
@@ -437,8 +441,14 @@ wonder-book-hero-anew = { $card } { $n ->
 wonder-book-skill = { $cost } { $rules }
 
 # A campaign in a line, for /campaign.
-campaign-wonder-book-campaign = Chapter { $chapter } is next. Destiny so far: { $destiny }. { $defeats ->
+campaign-wonder-book-campaign = { $chapter ->
+    [7] All six chapters are won.
+   *[other] Chapter { $chapter } is next.
+} Destiny so far: { $destiny }. { $defeats ->
     [0] Never beaten.
     [one] Beaten once.
    *[other] Beaten { $defeats } times.
+}{ $again ->
+    [yes] { " " }Begun again with what was unlocked.
+   *[other] { "" }
 }

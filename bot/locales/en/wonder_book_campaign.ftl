@@ -12,6 +12,7 @@ wonder-book-campaign = { $chapter ->
    *[other] Wonder Book: chapter { $chapter } is next
 }
 wonder-book-tale = Chapter { $chapter }: { $title }
+wonder-book-sheet-again = Begun again with what the campaign before it unlocked.
 wonder-book-sheet-chapter = Chapter { $chapter }: Destiny { $n }.
 wonder-book-sheet-total = Together: Destiny { $n }.
 wonder-book-sheet-hero = { $hero }: { $skills }.

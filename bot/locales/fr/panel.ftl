@@ -124,6 +124,7 @@ not-ending-host = Pour terminer cette table, il faut l’accueillir, comme { $na
 
 ## Salon d’attente
 
+lobby-again = Votre campagne est terminée et reste telle quelle. Une nouvelle commence au premier chapitre.
 lobby-host = Accueillie par { $name }.
 lobby-free = libre
 lobby-missing = { $count ->
@@ -173,7 +174,7 @@ permission-attach-files = Joindre des fichiers
 
 ## Campagnes
 
-campaign-how = **/campaign continue** ouvre le chapitre suivant, **/campaign log** raconte l’histoire jusqu’ici, **/campaign restart** recommence au premier.
+campaign-how = **/campaign continue** ouvre le chapitre suivant, **/campaign log** raconte l’histoire jusqu’ici, **/campaign restart** recommence au premier : quand tous sont gagnés, aussi avec ce qui a été débloqué.
 no-campaign-elsewhere = Tu n’as pas de telle campagne ailleurs. Celles de tes messages privés peuvent venir sur un serveur, et celles que tu joues en solo sur un serveur peuvent en revenir.
 campaign-busy-there = Cette campagne a une table ouverte là où elle est. Finis le chapitre ou ferme la table ; elle pourra venir ensuite.
 campaign-brought = Elle est ici, avec tout ce qu’elle a gagné. { $campaign }

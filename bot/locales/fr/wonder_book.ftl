@@ -14,6 +14,9 @@ setting-difficulty-hardcore = Redoutable (4 Destin)
 setting-group-choice = Choix du groupe
 setting-group-choice-anyone = N’importe qui décide
 setting-group-choice-majority = À la majorité
+setting-beginning = Début
+setting-beginning-unlocked = Contenu débloqué : cartes Wyrm, Coffre
+setting-beginning-nothing = Sans rien
 
 score-destiny = Destin
 score-knock-outs = K.-O.
@@ -192,6 +195,7 @@ wonder-book-destiny-down = { $n ->
     }
 }
 wonder-book-wyrm-card-added = Une carte violette rejoint la pile Wyrm : { $wyrm_card }.
+wonder-book-wyrm-card-there = { $wyrm_card } est déjà dans la pile Wyrm ; la pile est mélangée.
 wonder-book-chapter-won = Le chapitre est gagné, Destin : { $destiny } !
 wonder-book-chapter-lost = Le dernier jeton Destin est face sombre. Le chapitre est perdu.
 
@@ -363,7 +367,7 @@ wb-41-elsewhere = Cela marche seulement { $place }. Vas-y d’abord.
 wb-41-not-now = { wb-34-not-now }
 wb-41-nothing = { wb-34-nothing }
 wonder-book-no-chapter = Le chapitre { $chapter } n’est pas encore écrit. Votre groupe l’attend ici, avec tout ce qu’il a gagné.
-wonder-book-finished = Les six chapitres sont gagnés et cette campagne est terminée. Une nouvelle commence au chapitre I, avec d’autres choix et d’autres fins (WB-63).
+wonder-book-finished = Les six chapitres sont gagnés et cette campagne est terminée. Une nouvelle commence au chapitre I, avec d’autres choix et d’autres fins et, si vous voulez, avec ce qui a été débloqué (WB-63).
 
 ## The table in words
 
@@ -429,8 +433,14 @@ wonder-book-hero-anew = { $card } { $n ->
 wonder-book-skill = { $cost } { $rules }
 
 # Une campagne en une ligne, pour /campaign.
-campaign-wonder-book-campaign = Prochain chapitre : { $chapter }. Destin jusqu’ici : { $destiny }. { $defeats ->
+campaign-wonder-book-campaign = { $chapter ->
+    [7] Les six chapitres sont gagnés.
+   *[other] Prochain chapitre : { $chapter }.
+} Destin jusqu’ici : { $destiny }. { $defeats ->
     [0] Jamais battus.
     [one] Battus une fois.
    *[other] Battus { $defeats } fois.
+}{ $again ->
+    [yes] { " " }Recommencée avec ce qui a été débloqué.
+   *[other] { "" }
 }

@@ -12,6 +12,7 @@ wonder-book-campaign = { $chapter ->
    *[other] Wonder Book : le chapitre { $chapter } attend
 }
 wonder-book-tale = Chapitre { $chapter } : { $title }
+wonder-book-sheet-again = Recommencée avec ce que la campagne précédente a débloqué.
 wonder-book-sheet-chapter = Chapitre { $chapter } : Destin { $n }.
 wonder-book-sheet-total = En tout : Destin { $n }.
 wonder-book-sheet-hero = { $hero } : { $skills }.

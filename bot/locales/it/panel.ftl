@@ -124,6 +124,7 @@ not-ending-host = Può chiuderlo solo { $name }, che ospita il tavolo, o chi pu�
 
 ## Sala d’attesa
 
+lobby-again = La vostra campagna è finita e resta com’è. Una nuova comincia dal primo capitolo.
 lobby-host = Ospita { $name }.
 lobby-free = libero
 lobby-missing = { $count ->
@@ -173,7 +174,7 @@ permission-attach-files = Allega file
 
 ## Campagne
 
-campaign-how = **/campaign continue** apre il prossimo capitolo, **/campaign log** racconta la storia fin qui, **/campaign restart** ricomincia dal primo.
+campaign-how = **/campaign continue** apre il prossimo capitolo, **/campaign log** racconta la storia fin qui, **/campaign restart** ricomincia dal primo: quando tutti sono vinti, anche con ciò che si è sbloccato.
 no-campaign-elsewhere = Non hai altrove nessuna campagna da portare qui. Quelle dei tuoi messaggi privati possono venire in un server, e quelle che giochi da solo in un server possono tornare.
 campaign-busy-there = Questa campagna ha un tavolo aperto là dov’è. Finisci il capitolo o chiudi il tavolo; poi potrà venire.
 campaign-brought = Ora è qui, con tutto ciò che ha guadagnato. { $campaign }

@@ -14,6 +14,9 @@ setting-difficulty-hardcore = Spietata (4 Destino)
 setting-group-choice = Scelte del gruppo
 setting-group-choice-anyone = Decide chiunque
 setting-group-choice-majority = A maggioranza
+setting-beginning = Inizio
+setting-beginning-unlocked = Contenuti sbloccati: carte Wyrm, Scrigno
+setting-beginning-nothing = Da zero
 
 score-destiny = Destino
 score-knock-outs = K.O.
@@ -194,6 +197,7 @@ wonder-book-destiny-down = { $n ->
     }
 }
 wonder-book-wyrm-card-added = Una carta viola entra nel mazzo Wyrm: { $wyrm_card }.
+wonder-book-wyrm-card-there = { $wyrm_card } è già nel mazzo Wyrm; il mazzo si mescola.
 wonder-book-chapter-won = Il capitolo è vinto, Destino: { $destiny }!
 wonder-book-chapter-lost = L’ultimo segnalino Destino è a faccia in giù. Il capitolo è perso.
 
@@ -371,7 +375,7 @@ wb-41-elsewhere = Funziona solo { $place }. Prima vai lì.
 wb-41-not-now = { wb-34-not-now }
 wb-41-nothing = { wb-34-nothing }
 wonder-book-no-chapter = Il capitolo { $chapter } non è ancora scritto. Il vostro gruppo lo aspetta qui, con tutto ciò che ha conquistato.
-wonder-book-finished = Tutti e sei i capitoli sono vinti e questa campagna è finita. Una nuova comincia dal capitolo I, con altre scelte e altri finali (WB-63).
+wonder-book-finished = Tutti e sei i capitoli sono vinti e questa campagna è finita. Una nuova comincia dal capitolo I, con altre scelte, altri finali e, se volete, con ciò che si è sbloccato (WB-63).
 
 ## The table in words
 
@@ -437,8 +441,14 @@ wonder-book-hero-anew = { $card } { $n ->
 wonder-book-skill = { $cost } { $rules }
 
 # Una campagna in una riga, per /campaign.
-campaign-wonder-book-campaign = Prossimo capitolo: { $chapter }. Destino finora: { $destiny }. { $defeats ->
+campaign-wonder-book-campaign = { $chapter ->
+    [7] Tutti e sei i capitoli sono vinti.
+   *[other] Prossimo capitolo: { $chapter }.
+} Destino finora: { $destiny }. { $defeats ->
     [0] Mai battuti.
     [one] Battuti una volta.
    *[other] Battuti { $defeats } volte.
+}{ $again ->
+    [yes] { " " }Ricominciata con ciò che si era sbloccato.
+   *[other] { "" }
 }

@@ -12,6 +12,7 @@ wonder-book-campaign = { $chapter ->
    *[other] Wonder Book: il capitolo { $chapter } aspetta
 }
 wonder-book-tale = Capitolo { $chapter }: { $title }
+wonder-book-sheet-again = Ricominciata con ciò che la campagna precedente ha sbloccato.
 wonder-book-sheet-chapter = Capitolo { $chapter }: Destino { $n }.
 wonder-book-sheet-total = In tutto: Destino { $n }.
 wonder-book-sheet-hero = { $hero }: { $skills }.

@@ -21,7 +21,7 @@ from engine.games.wonder_book.chronicle import chronicle
 from engine.games.wonder_book.content import GoTo
 from engine.games.wonder_book.events import Events
 from engine.games.wonder_book.gains import ChoosingHeroes
-from engine.games.wonder_book.heritage import LAST
+from engine.games.wonder_book.heritage import begun_again, finished
 from engine.games.wonder_book.honours import HONOURS
 from engine.games.wonder_book.merits import merits
 from engine.games.wonder_book.outlook import imagine, worth
@@ -47,11 +47,12 @@ def setup(t: Turn[WonderBook], table: Setup) -> None:
     """Lay out the next chapter [WB-03 to WB-09, WB-59]; from chapter II on heroes are chosen
     before the book is opened at its first card [WB-06, WB-61, WB-62].
 
-    Illegal when the campaign is over [WB-63] or further than the book is written.
+    Illegal when the campaign is over and does not begin again [WB-63], or is further than the book
+    is written.
     """
     s, campaign = t.s, table.campaign or Campaign()
-    if campaign.chapter == LAST + 1:
-        raise Illegal(Msg("wonder-book-finished"))
+    if finished(campaign):
+        campaign = _anew(campaign, table.settings.get("beginning"))
     if campaign.chapter not in CHAPTERS:
         raise Illegal(Msg("wonder-book-no-chapter", {"chapter": campaign.chapter}))
     s.campaign, s.chapter, s.keywords = campaign, campaign.chapter, list(campaign.keywords)
@@ -73,6 +74,16 @@ def setup(t: Turn[WonderBook], table: Setup) -> None:
         t.push(ChoosingHeroes())
 
 
+def _anew(campaign: Campaign, beginning: str | None) -> Campaign:
+    match beginning:
+        case "unlocked":
+            return begun_again(campaign)
+        case "nothing":
+            return Campaign()
+        case _:
+            raise Illegal(Msg("wonder-book-finished"))
+
+
 def harvest(s: WonderBook) -> Campaign:
     """What the party keeps. After a defeat nothing of this chapter stays [WB-55]; after a victory
     heroes, chosen skills, keywords, purple Wyrm cards and Destiny do [WB-13, WB-58, WB-60], but
@@ -90,6 +101,7 @@ def harvest(s: WonderBook) -> Campaign:
         destiny=old.destiny | {s.chapter: s.destiny},
         journal=old.journal | {s.chapter: list(s.journal)},
         defeats=old.defeats,
+        again=old.again,
     )
 
 
@@ -135,6 +147,7 @@ GAME: Game[WonderBook] = Game(
     settings=(
         Setting("difficulty", tuple(DESTINY_UP), "standard"),
         Setting("group-choice", ("anyone", "majority"), "anyone"),
+        Setting("beginning", ("unlocked", "nothing"), "unlocked", again=True),
     ),
     daily=("difficulty",),
     setup=setup,
@@ -153,6 +166,7 @@ GAME: Game[WonderBook] = Game(
     campaign=Campaign,
     harvest=harvest,
     figures=lambda campaign: campaign.heroes,
+    finished=finished,
     seated=seated,
     chronicle=chronicle,
     typical=typical,

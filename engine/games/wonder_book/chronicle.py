@@ -24,7 +24,10 @@ def _title(chapter: int) -> Msg:
 
 
 def _sheet(campaign: Campaign) -> Iterator[Msg]:
-    """Destiny chapter by chapter and in sum, heroes with their skills, keywords, defeats."""
+    """How it began, Destiny chapter by chapter and in sum, heroes with their skills, keywords,
+    defeats."""
+    if campaign.again:
+        yield Msg("wonder-book-sheet-again")
     for chapter, destiny in sorted(campaign.destiny.items()):
         yield Msg("wonder-book-sheet-chapter", {"chapter": chapter, "n": destiny})
     if len(campaign.destiny) > 1:

@@ -114,6 +114,10 @@ class WyrmCardAdded(Event, frozen=True):
     wyrm_card: str
 
 
+class WyrmCardThere(Event, frozen=True):
+    wyrm_card: str
+
+
 class ChapterWon(Event, frozen=True):
     destiny: int
 
@@ -460,6 +464,7 @@ Events = (
     | DestinyUp
     | DestinyDown
     | WyrmCardAdded
+    | WyrmCardThere
     | ChapterWon
     | ChapterLost
     | RoundBegan

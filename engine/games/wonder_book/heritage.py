@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from engine.games.wonder_book.cards import UPGRADES
-from engine.games.wonder_book.state import WonderBook
+from engine.games.wonder_book.state import CHEST, Campaign, WonderBook
 
 LAST = 6  # chapters
+
+
+def finished(campaign: Campaign) -> bool:
+    return campaign.chapter == LAST + 1
+
+
+def begun_again(campaign: Campaign) -> Campaign:
+    """[WB-63] A new one with what the finished one unlocked: its purple Wyrm cards, and the
+    Treasure Chest where it was opened."""
+    chest = [CHEST] if CHEST in campaign.keywords else []
+    return Campaign(keywords=chest, wyrm_cards=campaign.wyrm_cards, again=True)
 
 
 def keeps(s: WonderBook, seat: int, hero: str) -> bool:

@@ -93,7 +93,8 @@ class Campaign(msgspec.Struct):
 
     `chapter` is the next to be played, `skills[hero]` the chosen sides of the Upgrade cards,
     `wyrm_cards` the purple cards gained, `destiny[chapter]` the score sheet, `journal[chapter]`
-    the pages read in a won chapter, each as "<card>-<side or key>".
+    the pages read in a won chapter, each as "<card>-<side or key>". `again`: it began with what a
+    finished one unlocked [WB-63].
     """
 
     chapter: int = 1
@@ -104,6 +105,7 @@ class Campaign(msgspec.Struct):
     destiny: dict[int, int] = {}
     journal: dict[int, list[str]] = {}
     defeats: int = 0
+    again: bool = False
 
 
 class WonderBook(State, kw_only=True):

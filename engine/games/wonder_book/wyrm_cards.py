@@ -19,9 +19,14 @@ def reveal_wyrm(t: Table) -> None:
 
 
 def add_wyrm_card(t: Table, card: int) -> None:
-    """[WB-60] The purple card joins the deck, which is shuffled."""
-    take_card(t, card)
+    """[WB-60] The purple card joins the deck, which is shuffled; in a campaign that began again it
+    may have lain there from the beginning [WB-63], and there is only one of it [WB-01]."""
     wyrm_card = card_of(t.s.chapter, card).wyrm
+    if wyrm_card in t.s.campaign.wyrm_cards:
+        t.dice.shuffle(t.s.wyrm_deck.cards)
+        t.tell(e.WyrmCardThere(wyrm_card))
+        return
+    take_card(t, card)
     t.s.gained.append(card)
     t.s.wyrm_deck.cards.append(wyrm_card)
     t.dice.shuffle(t.s.wyrm_deck.cards)

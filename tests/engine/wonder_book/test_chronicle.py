@@ -23,6 +23,16 @@ def test_the_sheet_sums_destiny_and_names_keywords() -> None:
     )
 
 
+@pytest.mark.rule("WB-63")
+def test_the_sheet_says_that_it_began_from_a_finished_one() -> None:
+    told = chronicle(Campaign(wyrm_cards=["unravel"], again=True))
+
+    assert told.lines == (
+        Msg("wonder-book-sheet-again"),
+        Msg("wonder-book-sheet-wyrms", {"cards": [Msg("wyrm-card-unravel")]}),
+    )
+
+
 def test_the_journal_reads_pages_with_titles_and_outcomes_without() -> None:
     (tale,) = chronicle(Campaign(journal={1: ["2-front", "2-sign"]})).tales
 

@@ -11,7 +11,7 @@ import pytest
 from engine.core import Dice, Illegal, Msg, Setup, Sit
 from engine.games.wonder_book import GAME
 from engine.games.wonder_book.actions import BecomeHero, Choose, PickSkill, TurnPage
-from engine.games.wonder_book.cards import CHAPTERS, UPGRADES
+from engine.games.wonder_book.cards import BASE_WYRM_CARDS, CHAPTERS, UPGRADES
 from engine.games.wonder_book.content import (
     AddWyrmCard,
     Card,
@@ -29,13 +29,14 @@ from engine.games.wonder_book.content import (
     Write,
 )
 from engine.games.wonder_book.heritage import LAST
-from engine.games.wonder_book.state import Campaign, WonderBook, in_play
+from engine.games.wonder_book.state import Campaign, Hero, WonderBook, has_gift, in_play
 from engine.house import HOUSES
 from tests.engine.wonder_book.laid import (
     AREAS,
     LAID,
     SEED,
     deciding,
+    events,
     hero,
     offered,
     opened,
@@ -91,15 +92,84 @@ def test_a_lost_chapter_stays_the_next_one() -> None:
 
 
 @pytest.mark.rule("WB-63")
-def test_after_the_last_chapter_a_new_campaign_begins_with_nothing() -> None:
-    finished = msgspec.structs.replace(BEFORE, chapter=LAST + 1, keywords=["chest"])
-
+def test_after_the_last_chapter_the_campaign_cannot_go_on() -> None:
     with pytest.raises(Illegal) as refused:
-        begins(finished)
-    again = begins(None)
+        begins(msgspec.structs.replace(BEFORE, chapter=LAST + 1))
 
     assert refused.value.reason == Msg("wonder-book-finished")
-    assert (again.chapter, again.keywords, again.campaign) == (1, [], Campaign())
+
+
+FINISHED = Campaign(
+    chapter=LAST + 1,
+    heroes=["ken", "tina"],
+    skills={"ken": ["whirl", "shield", "last-word"]},
+    keywords=["signed", "chest"],
+    wyrm_cards=["unravel", "crease"],
+    destiny=dict.fromkeys(CHAPTERS, 3),
+    journal={1: ["1-front"]},
+    defeats=2,
+)
+
+
+def again(beginning: str, campaign: Campaign = FINISHED) -> WonderBook:
+    setup = Setup("coop", 2, settings={"beginning": beginning}, campaign=campaign)
+    return GAME.new(setup, Dice(SEED, 0)).s
+
+
+@pytest.mark.rule("WB-63")
+def test_a_party_that_has_finished_begins_again_with_what_it_unlocked() -> None:
+    """Purple Wyrm cards and the open Chest; not keywords, skills, Destiny or the journal."""
+    s = again("unlocked")
+
+    kept = Campaign(keywords=["chest"], wyrm_cards=["unravel", "crease"], again=True)
+    assert (s.chapter, s.campaign) == (1, kept)
+    assert sorted(s.wyrm_deck.cards) == sorted([*BASE_WYRM_CARDS, "unravel", "crease"])
+    assert has_gift(s, Hero(name="ken"))
+    assert GAME.finished(FINISHED)
+    assert not GAME.finished(kept)
+
+
+@pytest.mark.rule("WB-63", "WB-67")
+def test_a_chest_that_was_never_opened_is_still_shut() -> None:
+    s = again("unlocked", msgspec.structs.replace(FINISHED, keywords=["signed"]))
+
+    assert (s.keywords, has_gift(s, Hero(name="ken"))) == ([], False)
+
+
+@pytest.mark.rule("WB-63")
+def test_or_with_nothing() -> None:
+    s = again("nothing")
+
+    assert (s.chapter, s.campaign, s.keywords) == (1, Campaign(), [])
+    assert sorted(s.wyrm_deck.cards) == sorted(BASE_WYRM_CARDS)
+
+
+@pytest.mark.rule("WB-63", "WB-01")
+@pytest.mark.parametrize("before", [["unravel"], []])
+def test_a_wyrm_card_that_lies_in_the_deck_already_is_not_added_twice(before: list[str]) -> None:
+    cards = {
+        1: story(then=(GoTo(2),)),
+        2: Card("wyrm", Side(do=(AddWyrmCard(2),), then=(Win(),)), wyrm="unravel"),
+    }
+    s = opened(cards, campaign=Campaign(chapter=LAID, wyrm_cards=before, again=True))
+
+    told = events(s, TurnPage())
+    s = play(s, TurnPage(), TurnPage())
+
+    assert s.wyrm_deck.cards.count("unravel") == 1
+    assert [type(event).__name__ for event in told if hasattr(event, "wyrm_card")] == (
+        ["WyrmCardThere"] if before else ["WyrmCardAdded"]
+    )
+    harvest = GAME.harvest(s)
+    assert (harvest.wyrm_cards, harvest.again) == (["unravel"], True)
+
+
+@pytest.mark.rule("WB-63", "WB-55")
+def test_what_was_unlocked_before_stays_after_a_defeat() -> None:
+    s = again("unlocked")
+    s.won, kept = False, s.campaign
+
+    assert GAME.harvest(s) == msgspec.structs.replace(kept, defeats=1)
 
 
 # --- heroes ---------------------------------------------------------------------------------
