@@ -430,6 +430,7 @@ world-adventure-quest-odds = { $dice ->
     [one] { $successes } success
    *[other] { $successes } successes
 } needed: { $percent }%
+world-adventure-quest-sure = certain success, without dice
 world-adventure-roll-odds = { $dice ->
     [one] { $dice } figure hits
    *[other] { $dice } figures hit

@@ -426,6 +426,7 @@ world-adventure-quest-odds = { $dice ->
     [one] { $successes } succès
    *[other] { $successes } succès
 } : { $percent } %
+world-adventure-quest-sure = succès assuré, sans dés
 world-adventure-roll-odds = { $dice ->
     [one] { $dice } figure touche
    *[other] { $dice } figures touchent

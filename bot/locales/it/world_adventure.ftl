@@ -433,6 +433,7 @@ world-adventure-quest-odds = { $dice ->
     [one] { $successes } successo
    *[other] { $successes } successi
 }: { $percent }%
+world-adventure-quest-sure = successo certo, senza dadi
 world-adventure-roll-odds = { $dice ->
     [one] { $dice } figura colpisce
    *[other] { $dice } figure colpiscono

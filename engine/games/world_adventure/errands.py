@@ -9,7 +9,7 @@ from typing import get_args
 from engine.games.world_adventure.atlas import CITIES, Nation, distances
 from engine.games.world_adventure.barracks import CHEAPLY, RECRUIT, SURELY, VETERANS
 from engine.games.world_adventure.cards import CARAVANS
-from engine.games.world_adventure.questing import chance
+from engine.games.world_adventure.questing import chance, is_sure
 from engine.games.world_adventure.quests import QUESTS, Task
 from engine.games.world_adventure.shop import BUY, NEED, PAUSE, SELL
 from engine.games.world_adventure.stalls import PRICE as STALL_PRICE
@@ -194,7 +194,7 @@ class Errands(Wild):
         more += self.sight.save(task.gold)
         if task.soldiers > self.force.soldiers:
             more += 1 if task.soldiers <= me.leadership else LONG
-        if task.status:
+        if task.status and not is_sure(self.s, self.seat, task):
             p = chance(me.status(task.status), task.successes)
             more += 1 / p - 1 if p > HOPELESS else LONG
         return more

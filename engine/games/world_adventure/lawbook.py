@@ -12,7 +12,7 @@ LawKey = Literal[
     "scout-dice",  # [WA-30]
     "scout-sure",  # above 0: found for certain [WA-50]
     "quest-dice",  # `of` a status [WA-33]
-    "quest-sure",  # `of` a status: the first success is certain [WA-50, WA-51]
+    "quest-sure",  # `of` a status; above 0: done for certain [WA-50, WA-51]
     "guild",  # actions that a quest costs [WA-33]
     "drop",  # gold to give one up
     "buy",  # gold for a good [WA-58]

@@ -15,7 +15,7 @@ from engine.games.world_adventure.turn import Turn
 TOLD = {
     f"world-adventure-{what}"
     for what in (
-        *("roll-odds", "retreat-odds", "smoke", "scout-odds", "quest-odds"),
+        *("roll-odds", "retreat-odds", "smoke", "scout-odds", "quest-odds", "quest-sure"),
         *("patrol", "rival", "monster", "merchant", "power-left", "waits"),
     )
 }

@@ -49,7 +49,7 @@ def _lacks(s: World, seat: int, task: Task) -> Msg | None:
         return Msg("wa-33-goods", {"goods": count_goods(task.goods)})
     if (have := purse(s, seat)) < task.gold:
         return short(s, seat, "wa-33-gold", task.gold, have)
-    if task.status and not (quest_dice(s, seat, task) or _sure(s, seat, task)):
+    if task.status and not (quest_dice(s, seat, task) or is_sure(s, seat, task)):
         return Msg("wa-33-no-dice", {"status": task.status})
     return None
 
@@ -63,14 +63,16 @@ def quest_dice(s: World, seat: int, task: Task) -> int:
     return max(0, s.clans[seat].status(task.status) + law(s, seat, "quest-dice", task.status))
 
 
-def _sure(s: World, seat: int, task: Task) -> int:
-    """[WA-50, WA-51] Successes that are certain."""
-    return law(s, seat, "quest-sure", task.status or "")
+def is_sure(s: World, seat: int, task: Task) -> bool:
+    """[WA-50, WA-51] It succeeds for certain, however many successes it asks for."""
+    return task.status is not None and law(s, seat, "quest-sure", task.status) > 0
 
 
 def _odds(s: World, seat: int, task: Task) -> Msg:
+    if is_sure(s, seat, task):
+        return Msg("world-adventure-quest-sure")
     dice = quest_dice(s, seat, task)
-    percent = round(100 * chance(dice, task.successes - _sure(s, seat, task)))
+    percent = round(100 * chance(dice, task.successes))
     args = {"dice": dice, "successes": task.successes, "percent": percent}
     return Msg("world-adventure-quest-odds", args)
 
@@ -91,9 +93,9 @@ def _perform(t: Table, seat: int, action: a.DoQuest) -> None:
     clan.acting.tried.append(action.place)
     if is_city(clan.at):
         visit(t, seat)
-    dice = roll(t, quest_dice(t.s, seat, task)) if task.status else []
-    successes = sum(die <= SUCCESS for die in dice) + _sure(t.s, seat, task)
-    success = task.status is None or successes >= task.successes
+    certain = task.status is None or is_sure(t.s, seat, task)
+    dice = [] if certain else roll(t, quest_dice(t.s, seat, task))
+    success = certain or sum(die <= SUCCESS for die in dice) >= task.successes
     t.tell(e.QuestStep(seat, clan.quest.key, dice, success))
     if success:
         _hand_over(t, seat, task)

@@ -7,6 +7,7 @@ from typing import Any, get_args
 
 import pytest
 
+from engine.core import Msg
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.atlas import CITIES, is_city
@@ -190,25 +191,38 @@ def test_the_sphinx_takes_a_die_and_wise_counsel_gives_two() -> None:
     assert told(t, e.QuestStep)[0].dice == [4, 5]
 
 
+CERTAIN = [
+    ("powder-kegs", {"explorer": 5}),
+    ("buried-lamp", {"explorer": 5}),  # asks for two successes
+    ("haunted-lanterns", {"charisma": 5}),
+    ("quarrel-at-the-fountain", {"charisma": 5}),  # so does this one
+]
+
+
+@pytest.mark.rule("WA-50", "WA-51")
+@pytest.mark.parametrize(("key", "points"), CERTAIN)
+def test_above_4_a_quest_roll_succeeds_without_dice(key: str, points: dict[str, int]) -> None:
+    s = on(key, "IN3", "IN4", **points)
+    (offer,) = QUESTING.offers(s, ME)
+    assert offer.detail == Msg("world-adventure-quest-sure")
+    t = sure(s)  # sixes, if it rolled
+
+    QUESTING.perform(t, ME, a.DoQuest("IN3"))
+
+    assert told(t, e.QuestStep) == [e.QuestStep(ME, key, [], True)]
+
+
 @pytest.mark.rule("WA-50", "WA-51")
 @pytest.mark.parametrize(
-    ("key", "points"), [("powder-kegs", {"explorer": 5}), ("haunted-lanterns", {"charisma": 5})]
+    ("key", "points"),
+    [("buried-lamp", {"explorer": 4, "charisma": 5}), ("shy-poet", {"charisma": 4, "explorer": 5})],
 )
-def test_above_4_the_first_success_is_certain(key: str, points: dict[str, int]) -> None:
-    t = sure(on(key, "IN3", "IN4", **points))
+def test_it_is_certain_for_the_own_status_only(key: str, points: dict[str, int]) -> None:
+    t = rolling(on(key, "IN3", **points), 3, 6, 6, 6)
 
     QUESTING.perform(t, ME, a.DoQuest("IN3"))
 
-    assert told(t, e.QuestStep) == [e.QuestStep(ME, key, [6] * 5, True)]
-
-
-@pytest.mark.rule("WA-50")
-def test_the_second_success_is_for_the_dice() -> None:
-    t = sure(on("buried-lamp", "IN3", explorer=5))
-
-    QUESTING.perform(t, ME, a.DoQuest("IN3"))
-
-    assert not told(t, e.QuestStep)[0].success
+    assert told(t, e.QuestStep) == [e.QuestStep(ME, key, [3, 6, 6, 6], False)]
 
 
 @pytest.mark.rule("WA-33")
