@@ -477,7 +477,7 @@ wa-48-gold = Training costs { $cost } gold; you have { $have }{ $toll ->
     [0] { "" }
    *[other] , once { $toll } gold of toll is paid
 }. Sell goods first.
-wa-48-tried = One try a month. Train another, or wait.
+wa-48-tried = One try with the die a month. Pay for certainty, train another, or wait.
 wa-51-barred = { $owner } has a stall here and more than 4 Charisma. You may cross the city, not use it.
 wa-52-leadership = { $n ->
     [0] Without Leadership you lead no soldier. Runes 1, 4 and 7 each raise a status.

@@ -473,7 +473,7 @@ wa-48-gold = L’entraînement coûte { $cost } d’or ; tu as { $have }{ $tol
     [0] { "" }
    *[other] , une fois payé le péage de { $toll } d’or
 }. Vends d’abord des marchandises.
-wa-48-tried = Un essai par mois. Entraîne quelqu’un d’autre, ou attends.
+wa-48-tried = Un essai aux dés par mois. Paie pour être sûr, entraîne quelqu’un d’autre, ou attends.
 wa-51-barred = Un étal très charmeur est ici ({ $owner }, Charisme au-dessus de 4). Traverse la ville, sans t’en servir.
 wa-52-leadership = { $n ->
     [0] Sans Commandement, tu ne mènes aucun soldat. Les runes 1, 4 et 7 augmentent un attribut.

@@ -480,7 +480,7 @@ wa-48-gold = L’addestramento costa { $cost } oro; hai { $have }{ $toll ->
     [0] { "" }
    *[other] , pagato il pedaggio di { $toll } oro
 }. Prima vendi qualche merce.
-wa-48-tried = Una prova al mese per figura. Addestra qualcun altro, o aspetta.
+wa-48-tried = Una prova col dado al mese. Paga per andare sul sicuro, addestra qualcun altro, o aspetta.
 wa-51-barred = Qui c’è il banco di { $owner }, con Carisma oltre 4. Puoi attraversare la città, non usarla.
 wa-52-leadership = { $n ->
     [0] Senza Comando non guidi nessun soldato. Le rune 1, 4 e 7 alzano un attributo.

@@ -73,11 +73,11 @@ def _offers(s: World, seat: int) -> Iterator[Option]:
 
 
 def _training(s: World, seat: int, who: str, one: Hero | Soldier) -> Iterator[Option]:
-    """[WA-48] One try a month for each figure."""
+    """[WA-48] The certain way at any time; with the die one try a month for each figure."""
+    yield priced(s, seat, a.TrainSurely(who), training_price(s, seat, SURELY), "wa-48-gold")
     if one.trained == s.month:
         yield Option(a.TrainCheaply(who), Msg("wa-48-tried"))
         return
-    yield priced(s, seat, a.TrainSurely(who), training_price(s, seat, SURELY), "wa-48-gold")
     cheap = priced(s, seat, a.TrainCheaply(who), training_price(s, seat, CHEAPLY), "wa-48-gold")
     if cheap.detail:
         die = training_die(s, seat)

@@ -120,15 +120,23 @@ def test_5_gold_train_with_a_die_of_3_or_less(die: int) -> None:
 
 
 @pytest.mark.rule("WA-48")
-def test_each_figure_tries_once_a_month() -> None:
+def test_each_figure_tries_its_luck_once_a_month() -> None:
     s = trainees(Soldier(experience=6), Soldier(experience=6), gold=40)
     doing(s, a.TrainCheaply("soldier-1"), dice=(6,))
     assert refusal(s, a.TrainCheaply("soldier-1")) == Msg("wa-48-tried")
-    assert a.TrainSurely("soldier-1") not in open_to(s)
     assert a.TrainCheaply("soldier-2") in open_to(s)
 
     s.month += 1
-    assert a.TrainSurely("soldier-1") in open_to(s)
+    assert a.TrainCheaply("soldier-1") in open_to(s)
+
+
+@pytest.mark.rule("WA-48")
+def test_after_a_failed_try_the_certain_way_is_still_open_in_that_month() -> None:
+    s = trainees(Soldier(experience=6), gold=20)
+
+    doing(s, a.TrainCheaply("soldier-1"), a.TrainSurely("soldier-1"), dice=(6,))
+
+    assert (s.clans[ME].soldiers[0].level, s.clans[ME].gold) == (2, 0)
 
 
 @pytest.mark.rule("WA-48")
