@@ -105,7 +105,8 @@ def neighbours(code: str) -> tuple[str, ...]:
 
 @cache
 def distances(code: str, around_cities: bool = False) -> Mapping[str, int]:
-    """[WA-83] Steps to every territory, nearest first. A way around cities enters none."""
+    """[WA-83] Steps to every territory, nearest first. A way around cities enters none; it may
+    begin in one."""
     found = {code: 0}
     queue = [code]
     for here in queue:

@@ -41,6 +41,8 @@ def pursue(t: Table, npc: Npc) -> None:
     target = _chosen(t, targets(t.s, npc), lambda seat: pursuit_rank(t.s, npc, seat))
     if target is not None:
         path = way(t, npc, t.s.clans[target].at)[: stride(t.s, npc) + 1]
+    if npc.kind == "brigand" and is_city(path[-1]):  # it waits at the gate
+        path.pop()
     t.s.trails[npc.kind] = path
     if len(path) > 1:
         touch(t, npc.at, path[-1])
@@ -53,10 +55,8 @@ def stride(s: World, npc: Npc) -> int:
 
 
 def targets(s: World, npc: Npc) -> list[int]:
-    """[WA-36, WA-37, WA-78] The Brigand leaves cities alone, the Government whoever is not
-    wanted."""
-    brigand = npc.kind == "brigand"
-    fair = (not is_city(clan.at) if brigand else clan.wanted > 0 for clan in s.clans)
+    """[WA-36, WA-37, WA-78] Of the Brigand anybody, of the Government the wanted."""
+    fair = (npc.kind == "brigand" or clan.wanted > 0 for clan in s.clans)
     return [seat for seat, ok in enumerate(fair) if ok and not truce(s, npc, seat)]
 
 
@@ -64,14 +64,15 @@ def pursuit_rank(s: World, npc: Npc, seat: int) -> Rank:
     """[WA-36, WA-37] The nearest, then the richest in gold, then in commodities; or the nearest,
     then the most wanted."""
     clan = s.clans[seat]
-    steps = distances(npc.at, npc.kind == "brigand")[clan.at]
+    steps = distances(clan.at, npc.kind == "brigand")[npc.at]
     if npc.kind == "brigand":
         return steps, -clan.gold, -len(clan.goods)
     return steps, ranked(s).index(seat)
 
 
 def way(t: Table, npc: Npc, to: str) -> list[str]:
-    """A shortest one, the Brigand's around cities; by chance among several [WA-36, WA-83]."""
+    """A shortest one, the Brigand's around all cities but its goal; by chance among several
+    [WA-36, WA-83]."""
     left = distances(to, npc.kind == "brigand")
     path = [npc.at]
     while path[-1] != to:
@@ -81,7 +82,7 @@ def way(t: Table, npc: Npc, to: str) -> list[str]:
 
 
 def search(t: Table, npc: Npc) -> None:
-    """[WA-36, WA-37] Once a month, in its territory, by the same order."""
+    """[WA-36, WA-37, WA-84] Once a month, in its territory, by the same order."""
     here = [seat for seat in targets(t.s, npc) if t.s.clans[seat].at == npc.at]
     seat = _chosen(t, here, lambda seat: pursuit_rank(t.s, npc, seat))
     if seat is None:

@@ -118,17 +118,32 @@ def test_the_brigand_does_not_move_away_from_whom_it_has_reached() -> None:
 
 
 @pytest.mark.rule("WA-36", "WA-84")
-def test_the_brigand_ignores_players_in_cities() -> None:
-    s = met("brigand", "CN1", clan("CN", gold=99), clan("CN4", gold=1))
+def test_the_brigand_waits_before_a_city_for_the_nearest_who_is_in_it() -> None:
+    """It does not turn to the one farther off, nor scout for whom it cannot reach."""
+    s = met("brigand", "CN1", clan("CN", gold=0), clan("CN4", gold=99))
 
-    acted(s, *MISS)
+    t = acted(s)
 
-    assert s.trails["brigand"][-1] in ("CN3", "CN5")
+    assert s.npcs[0].at == "CN1"
+    assert not t.events
+
+
+@pytest.mark.rule("WA-36", "WA-83")
+@pytest.mark.parametrize(("start", "stop"), [("IN6", "AR"), ("JV5", "JV"), ("EU4", "RU")])
+def test_the_brigand_walks_towards_a_city_and_stops_at_its_gate(start: str, stop: str) -> None:
+    s = met("brigand", start, clan(stop), clan(stop))
+    before = distance(stop, start, around_cities=True)
+
+    t = acted(s)
+
+    assert distance(stop, s.npcs[0].at, around_cities=True) == max(1, before - 2)
+    assert not any(is_city(place) for place in s.trails["brigand"])
+    assert sought(t) is None
 
 
 @pytest.mark.rule("WA-36")
 def test_without_a_target_the_brigand_stays_put() -> None:
-    s = met("brigand", "CN1", clan("CN"), clan("JV"))
+    s = met("brigand", "CN1", clan("CN2"), clan("JV2"), event="peace-of-the-road")
 
     t = acted(s)
 
@@ -177,13 +192,16 @@ def test_who_is_nearer_counts_before_who_is_richer() -> None:
 
 
 @pytest.mark.rule("WA-36")
-def test_the_brigand_never_enters_a_city() -> None:
+@pytest.mark.parametrize("goal", ["JV5", "JV", "EU"])
+@pytest.mark.parametrize("place", ["EU3", "PE1", "CN6", "IN2", "AR1"])
+def test_the_brigand_never_enters_a_city(place: str, goal: str) -> None:
     """From anywhere, across the map."""
-    for place in ("EU3", "PE1", "CN6", "IN2", "AR1"):
-        s = met("brigand", place, clan("JV5"), clan("EU"))
-        while s.npcs[0].at != "JV5":
-            pursue(rolling(s), s.npcs[0])
-            assert not any(map(is_city, s.trails["brigand"]))
+    s = met("brigand", place, clan(goal), clan(goal))
+    for _ in range(8):
+        pursue(rolling(s), s.npcs[0])
+        assert not any(map(is_city, s.trails["brigand"]))
+
+    assert distance(s.npcs[0].at, goal) == is_city(goal)
 
 
 # --- the Government's way ---------------------------------------------------------------------
