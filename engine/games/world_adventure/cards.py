@@ -1,6 +1,7 @@
 """Heroes, caravans, merchants, monsters, patrols: the card tables of World Adventure.
 
-The rulebook gives kinds and numbers of cards; what stands on them is this project's own [WA-22].
+The rulebook gives kinds and numbers of cards; what stands on them is this project's own [WA-22],
+but for the figures that it prints in its examples: they stand as they are, whatever is tuned.
 A card of a stage is called by its kind, the stage and its number among its kind: when the stage
 rises, the card of the same number takes its place [WA-10]. Events, quests, Rune Powers and hero
 skills have modules of their own.
@@ -105,7 +106,7 @@ class Merchant(msgspec.Struct, frozen=True):
 
 
 MERCHANTS: dict[str, Merchant] = {  # by stage and die
-    "merchant-1-1": Merchant("green", 6, 4, experience=1, cargo=1, gold=1),
+    "merchant-1-1": Merchant("green", 4, 3, experience=1, cargo=1, gold=1),  # [WA-E1]
     "merchant-1-2": Merchant("green", 6, 3, experience=1, cargo=1, gold=2),
     "merchant-1-3": Merchant("green", 7, 3, experience=1, cargo=2, gold=1),
     "merchant-1-4": Merchant("yellow", 8, 4, experience=1, cargo=1, gold=2),
@@ -141,7 +142,7 @@ class Monster(msgspec.Struct, frozen=True):
 
 
 MONSTERS: dict[str, Monster] = {
-    "minion-1-1": Monster("minion", 4, 4, retreat=5, experience=1, cargo=0, gold=2),
+    "minion-1-1": Monster("minion", 4, 3, retreat=5, experience=1, cargo=0, gold=2),  # [WA-E2]
     "minion-1-2": Monster("minion", 6, 4, retreat=4, experience=1, cargo=1, gold=2),
     "minion-1-3": Monster("minion", 7, 3, retreat=4, experience=1, cargo=0, gold=2),
     "destroyer-1-1": Monster("destroyer", 12, 3, retreat=3, experience=2, cargo=1, gold=3),
@@ -192,7 +193,7 @@ class Patrol(msgspec.Struct, frozen=True):
 
 
 PATROLS: dict[str, Patrol] = {
-    "brigand-1": Patrol(3, recruits=5, veterans=0, experience=2, gold=6),
+    "brigand-1": Patrol(3, recruits=3, veterans=0, experience=2, gold=6),  # [WA-E3]
     "brigand-2": Patrol(4, recruits=2, veterans=3, experience=2, gold=9),
     "brigand-3": Patrol(4, recruits=0, veterans=5, experience=2, gold=12),
     "government-1": Patrol(2, recruits=2, veterans=1, experience=2, gold=9),

@@ -1,4 +1,4 @@
-"""The worked examples of the catalogue."""
+"""The worked examples of the catalogue, on the real cards."""
 
 from __future__ import annotations
 
@@ -14,20 +14,18 @@ from engine.games.world_adventure.turn import next_turn
 from tests.engine.world_adventure.kit import ME, clan, lay, rolling, told
 from tests.engine.world_adventure.witness import answer, settle
 
-pytestmark = pytest.mark.usefixtures("known_cards")
-
 
 @pytest.mark.rule("WA-E1", "WA-65", "WA-66")
 def test_merchant() -> None:
     s = lay(clan("CN1", caravan="chaser", soldiers=[1, 2]), clan())
     t = rolling(s, 1, 4, 2, 5, 4, 1, 6, 2)
-    fight_merchant(t, ME, "merchant-1-5")  # 4 hit points, accuracy 3
+    fight_merchant(t, ME, "merchant-1-1")  # 4 hit points, accuracy 3
 
     answer(t, a.Roll())
     answer(t, a.Roll())
 
     assert [event.damage for event in told(t, e.StageRolled)] == [2, 2]
-    assert told(t, e.FoeDefeated) == [e.FoeDefeated(ME, "merchant-1-5")]
+    assert told(t, e.FoeDefeated) == [e.FoeDefeated(ME, "merchant-1-1")]
     assert not told(t, e.MerchantEscaped)
 
 
@@ -35,7 +33,7 @@ def test_merchant() -> None:
 def test_monster() -> None:
     s = lay(clan("CN1", soldiers=[1, 1]), clan())
     t = rolling(s, 1, 1, 4, 6, 4, 1, 2, 1, 3)
-    fight_monster(t, ME, Npc("minion", "minion-1-3", "CN1"))  # 4 hit points, accuracy 3
+    fight_monster(t, ME, Npc("minion", "minion-1-1", "CN1"))  # 4 hit points, accuracy 3
 
     for _ in range(3):
         answer(t, a.Roll())
@@ -43,7 +41,7 @@ def test_monster() -> None:
     assert [event.damage for event in told(t, e.StageRolled)][:2] == [2, 1]
     assert [event.left for event in told(t, e.FoeHurt)] == [2, 1, 0]
     assert told(t, e.Fainted) == [e.Fainted(ME, "soldier-1"), e.Fainted(ME, "soldier-2")]
-    assert told(t, e.FoeDefeated) == [e.FoeDefeated(ME, "minion-1-3")]
+    assert told(t, e.FoeDefeated) == [e.FoeDefeated(ME, "minion-1-1")]
 
 
 @pytest.mark.rule("WA-E3", "WA-65", "WA-71", "WA-73")
