@@ -145,7 +145,7 @@ hero-odalys-about = Corrects your spelling in the middle of an ambush.
 ## Merchants
 
 card-merchant-1-1 = Fruit Cart
-card-merchant-1-1-rules = Green merchant of stage 1: 6 hit points, hit up to 4. Plundered: 1 experience, 1 cargo die, 1 gold die.
+card-merchant-1-1-rules = Green merchant of stage 1: 4 hit points, hit up to 3. Plundered: 1 experience, 1 cargo die, 1 gold die.
 card-merchant-1-2 = Potter with a Mule
 card-merchant-1-2-rules = Green merchant of stage 1: 6 hit points, hit up to 3. Plundered: 1 experience, 1 cargo die, 2 gold dice.
 card-merchant-1-3 = Basket Weavers
@@ -184,7 +184,7 @@ card-merchant-3-6-rules = Yellow merchant of stage 3: 16 hit points, hit up to 2
 ## Monsters
 
 card-minion-1-1 = Dust Imp
-card-minion-1-1-rules = Minion of stage 1: 4 hit points, hit up to 4, retreat up to 5. Beaten: 1 experience, 2 gold dice.
+card-minion-1-1-rules = Minion of stage 1: 4 hit points, hit up to 3, retreat up to 5. Beaten: 1 experience, 2 gold dice.
 card-minion-1-2 = Reed Goblin
 card-minion-1-2-rules = Minion of stage 1: 6 hit points, hit up to 4, retreat up to 4. Beaten: 1 experience, 1 cargo die, 2 gold dice.
 card-minion-1-3 = Sand Jackal
@@ -229,7 +229,7 @@ card-raid-3-rules = Raid monster of stage 3: 27 hit points, hit up to 3, retreat
 ## Brigand, Government
 
 card-brigand-1 = Band of Thieves
-card-brigand-1-rules = Brigand of stage 1: scouts with 3 dice; 5 soldiers of level 1. Beaten: 2 experience, 6 gold and 2 wanted points less.
+card-brigand-1-rules = Brigand of stage 1: scouts with 3 dice; 3 soldiers of level 1. Beaten: 2 experience, 6 gold and 2 wanted points less.
 card-brigand-2 = Masked Riders
 card-brigand-2-rules = Brigand of stage 2: scouts with 4 dice; 2 soldiers of level 1, 3 soldiers of level 2. Beaten: 2 experience, 9 gold and 2 wanted points less.
 card-brigand-3 = King of Thieves

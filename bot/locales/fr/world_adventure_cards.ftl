@@ -145,7 +145,7 @@ hero-odalys-about = Elle corrige ta dictée en pleine embuscade.
 ## Merchants
 
 card-merchant-1-1 = Charrette de fruits
-card-merchant-1-1-rules = Marchand vert de niveau 1 : 6 points de vie, touché jusqu’à 4. Pillage : 1 d’expérience, 1 dé de cargaison, 1 dé d’or.
+card-merchant-1-1-rules = Marchand vert de niveau 1 : 4 points de vie, touché jusqu’à 3. Pillage : 1 d’expérience, 1 dé de cargaison, 1 dé d’or.
 card-merchant-1-2 = Potier à la mule
 card-merchant-1-2-rules = Marchand vert de niveau 1 : 6 points de vie, touché jusqu’à 3. Pillage : 1 d’expérience, 1 dé de cargaison, 2 dés d’or.
 card-merchant-1-3 = Vanniers
@@ -184,7 +184,7 @@ card-merchant-3-6-rules = Marchand jaune de niveau 3 : 16 points de vie, touch
 ## Monsters
 
 card-minion-1-1 = Lutin de poussière
-card-minion-1-1-rules = Sbire de niveau 1 : 4 points de vie, touché jusqu’à 4, retraite jusqu’à 5. Victoire : 1 d’expérience, 2 dés d’or.
+card-minion-1-1-rules = Sbire de niveau 1 : 4 points de vie, touché jusqu’à 3, retraite jusqu’à 5. Victoire : 1 d’expérience, 2 dés d’or.
 card-minion-1-2 = Gobelin des roseaux
 card-minion-1-2-rules = Sbire de niveau 1 : 6 points de vie, touché jusqu’à 4, retraite jusqu’à 4. Victoire : 1 d’expérience, 1 dé de cargaison, 2 dés d’or.
 card-minion-1-3 = Chacal des sables
@@ -229,7 +229,7 @@ card-raid-3-rules = Razzia de niveau 3 : 27 points de vie, touché jusqu’à 
 ## Brigand, Government
 
 card-brigand-1 = Bande de voleurs
-card-brigand-1-rules = Brigand de niveau 1 : cherche avec 3 dés ; 5 soldats de niveau 1. Victoire : 2 d’expérience, 6 d’or et 2 points de recherche de moins.
+card-brigand-1-rules = Brigand de niveau 1 : cherche avec 3 dés ; 3 soldats de niveau 1. Victoire : 2 d’expérience, 6 d’or et 2 points de recherche de moins.
 card-brigand-2 = Cavaliers masqués
 card-brigand-2-rules = Brigand de niveau 2 : cherche avec 4 dés ; 2 soldats de niveau 1, 3 soldats de niveau 2. Victoire : 2 d’expérience, 9 d’or et 2 points de recherche de moins.
 card-brigand-3 = Roi des voleurs

@@ -145,7 +145,7 @@ hero-odalys-about = Ti corregge il dettato in mezzo all’agguato.
 ## Merchants
 
 card-merchant-1-1 = Carretto di frutta
-card-merchant-1-1-rules = Mercante verde di livello 1: 6 punti vita, colpito fino a 4. Saccheggio: 1 esperienza, 1 dado carico, 1 dado oro.
+card-merchant-1-1-rules = Mercante verde di livello 1: 4 punti vita, colpito fino a 3. Saccheggio: 1 esperienza, 1 dado carico, 1 dado oro.
 card-merchant-1-2 = Vasaio con il mulo
 card-merchant-1-2-rules = Mercante verde di livello 1: 6 punti vita, colpito fino a 3. Saccheggio: 1 esperienza, 1 dado carico, 2 dadi oro.
 card-merchant-1-3 = Cestai
@@ -184,7 +184,7 @@ card-merchant-3-6-rules = Mercante giallo di livello 3: 16 punti vita, colpito f
 ## Monsters
 
 card-minion-1-1 = Folletto di polvere
-card-minion-1-1-rules = Sgherro di livello 1: 4 punti vita, colpito fino a 4, ritirata fino a 5. Vittoria: 1 esperienza, 2 dadi oro.
+card-minion-1-1-rules = Sgherro di livello 1: 4 punti vita, colpito fino a 3, ritirata fino a 5. Vittoria: 1 esperienza, 2 dadi oro.
 card-minion-1-2 = Goblin delle canne
 card-minion-1-2-rules = Sgherro di livello 1: 6 punti vita, colpito fino a 4, ritirata fino a 4. Vittoria: 1 esperienza, 1 dado carico, 2 dadi oro.
 card-minion-1-3 = Sciacallo delle sabbie
@@ -229,7 +229,7 @@ card-raid-3-rules = Razzia di livello 3: 27 punti vita, colpito fino a 3, ritira
 ## Brigand, Government
 
 card-brigand-1 = Banda di ladri
-card-brigand-1-rules = Brigante di livello 1: cerca con 3 dadi; 5 soldati di livello 1. Vittoria: 2 esperienza, 6 oro e 2 punti ricercato in meno.
+card-brigand-1-rules = Brigante di livello 1: cerca con 3 dadi; 3 soldati di livello 1. Vittoria: 2 esperienza, 6 oro e 2 punti ricercato in meno.
 card-brigand-2 = Cavalieri mascherati
 card-brigand-2-rules = Brigante di livello 2: cerca con 4 dadi; 2 soldati di livello 1, 3 soldati di livello 2. Vittoria: 2 esperienza, 9 oro e 2 punti ricercato in meno.
 card-brigand-3 = Re dei ladri
