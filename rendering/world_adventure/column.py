@@ -49,7 +49,7 @@ class Head(NamedTuple):
 def draw_column(image: Image.Image, view: View[World], say: Say) -> None:
     s = view.s
     image.paste(_head(head_of(view)._replace(legend=s.legend), say), (LEFT, TOP))
-    image.paste(_events(s.event, s.coming, say), (LEFT, TOP + HEAD + GAP))
+    image.paste(_events(s.running, s.coming, say), (LEFT, TOP + HEAD + GAP))
     order = tuple(token_of(s, seat) for seat in s.order)
     wanted = tuple((token_of(s, seat), s.clans[seat].wanted) for seat in ranked(s))
     turn = s.order.index(s.turn_of) if s.turn_of in s.order else -1

@@ -151,7 +151,9 @@ class Recruit(Action, frozen=True):
 
 
 class Recover(Action, frozen=True):
-    """A fainted soldier, 2 gold."""
+    """A fainted soldier, soldier-1 to soldier-5, 2 gold."""
+
+    who: str = ""  # "": of a table that was stored before version 4
 
 
 class TrainSurely(Action, frozen=True):
@@ -167,7 +169,9 @@ class TrainCheaply(Action, frozen=True):
 
 
 class UseMedic(Action, frozen=True):
-    """A fainted soldier is back."""
+    """A fainted soldier is back, soldier-1 to soldier-5."""
+
+    who: str = ""  # "": of a table that was stored before version 4
 
 
 class AskGuild(Action, frozen=True):

@@ -8,8 +8,9 @@ from engine.core import Action, Msg, Option
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.edges import rally
+from engine.games.world_adventure.edges import stand_up
 from engine.games.world_adventure.effects import enlist
+from engine.games.world_adventure.figures import fallen
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.runes import earn
 from engine.games.world_adventure.state import (
@@ -65,8 +66,8 @@ def _offers(s: World, seat: int) -> Iterator[Option]:
         yield Option(a.Recruit(), Msg("wa-52-leadership", {"n": clan.leadership}))
     else:
         yield priced(s, seat, a.Recruit(), recruit_price(s, seat), "wa-53-gold")
-    if any(soldier.fainted for soldier in clan.soldiers):
-        yield priced(s, seat, a.Recover(), recover_price(s, seat), "wa-54-gold")
+    for who in fallen(clan):
+        yield priced(s, seat, a.Recover(who), recover_price(s, seat), "wa-54-gold")
     for who, one in figures(clan).items():
         if one.level == 1 and one.experience >= EXPERIENCE:
             yield from _training(s, seat, who, one)
@@ -96,9 +97,9 @@ def _perform(t: Table, seat: int, action: Action) -> None:
         case a.Recruit():
             clan.gold -= recruit_price(t.s, seat)
             enlist(t, seat)
-        case a.Recover():
+        case a.Recover(who):
             clan.gold -= recover_price(t.s, seat)
-            rally(t, seat, 1)
+            stand_up(t, seat, fallen(clan)[who])
         case a.TrainSurely(who):
             clan.gold -= training_price(t.s, seat, SURELY)
             _train(t, seat, who, 0)

@@ -11,7 +11,7 @@ import msgspec
 
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.cards import HEROES
-from engine.games.world_adventure.state import Table
+from engine.games.world_adventure.state import Soldier, Table
 
 BoonKey = Literal[
     "strike",  # the hero's damage once more
@@ -82,8 +82,13 @@ def grant(t: Table, seat: int, edge: Edge, boon: Boon) -> None:
 
 
 def rally(t: Table, seat: int, n: int) -> None:
-    """Fainted soldiers stand up again unhurt, those of level 2 first."""
+    """[WA-64] So many fainted soldiers, those of level 2 first."""
     fainted = [soldier for soldier in t.s.clans[seat].soldiers if soldier.fainted]
     for soldier in sorted(fainted, key=lambda soldier: -soldier.level)[:n]:
-        soldier.fainted, soldier.wounds = False, 0
-        t.tell(e.Recovered(seat))
+        stand_up(t, seat, soldier)
+
+
+def stand_up(t: Table, seat: int, soldier: Soldier) -> None:
+    """It is unhurt."""
+    soldier.fainted, soldier.wounds = False, 0
+    t.tell(e.Recovered(seat))

@@ -15,7 +15,7 @@ from engine.games.world_adventure.cards import HEROES, SOLDIERS, Figure
 from engine.games.world_adventure.edges import Edge
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.skills import cast
-from engine.games.world_adventure.state import Hero, Soldier, Table, World, roll
+from engine.games.world_adventure.state import Clan, Hero, Soldier, Table, World, roll
 
 HERO = "hero"
 
@@ -53,6 +53,13 @@ def next_to_fall(s: World, side: Side) -> dict[str, Hero | Soldier]:
     standing = active(s, side)
     soldiers = {who: one for who, one in standing.items() if who != HERO}
     return soldiers or standing
+
+
+def fallen(clan: Clan) -> dict[str, Soldier]:
+    """[WA-54, WA-64] The soldiers who may be chosen to stand up again; of those that are alike the
+    first."""
+    down = {f"soldier-{n}": one for n, one in enumerate(clan.soldiers, 1) if one.fainted}
+    return {who: down[who] for who in unlike(down)}
 
 
 def card_of(one: Hero | Soldier) -> Figure:

@@ -10,7 +10,6 @@ from typing import cast, get_args
 
 import msgspec
 
-from engine.core import Msg
 from engine.games.world_adventure.atlas import LegendKey
 from engine.games.world_adventure.cards import MonsterTier
 from engine.games.world_adventure.effects import (
@@ -94,15 +93,9 @@ def happening(event: str) -> Happening:
 
 def befall(t: Table) -> None:
     """What the month's event does as it begins: on the map, then to all in the order of turns."""
-    card = happening(t.s.event)
+    card = happening(t.s.running)
     for effect in card.once:
         apply(t, t.s.order[0], effect)
     for seat in t.s.order:
         for effect in card.instants:
             apply(t, seat, effect)
-
-
-def rules_of(event: str) -> Msg:
-    """What it does, in words."""
-    id = f"happening-{event}-rules"
-    return Msg(id)

@@ -24,10 +24,10 @@ def law(s: World, seat: int | None, key: LawKey, of: str = "") -> int:
 
 def _in_force(s: World, seat: int | None) -> Mapping[LawKey, Sequence[Law]]:
     if seat is None:
-        return _laws(s.event, 0, 0, 0, ())
+        return _laws(s.running, 0, 0, 0, ())
     clan = s.clans[seat]
     powers = tuple(clan.acting.powers) if s.turn_of == seat else ()
-    return _laws(s.event, clan.explorer, clan.charisma, clan.leadership, powers)
+    return _laws(s.running, clan.explorer, clan.charisma, clan.leadership, powers)
 
 
 @lru_cache(maxsize=10_000)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Option, Phase
+from engine.core import Msg, Option, Phase
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.edges import rally
+from engine.games.world_adventure.edges import stand_up
+from engine.games.world_adventure.figures import fallen, left
 from engine.games.world_adventure.stages import fighting
 from engine.games.world_adventure.state import Table, World
 
@@ -18,10 +19,12 @@ class UsingMedics(Phase, kw_only=True):
 
     def options(self, s: World, seat: int) -> Iterator[Option]:
         clan = s.clans[seat]
-        if clan.medics and len(clan.ready) < len(clan.soldiers) and not fighting(s, seat):
-            yield Option(a.UseMedic())
+        if clan.medics and not fighting(s, seat):
+            for who, one in fallen(clan).items():
+                about = {"level": one.level, "left": left(one), "experience": one.experience}
+                yield Option(a.UseMedic(who), detail=Msg("world-adventure-figure", about))
 
     def play(self, t: Table, seat: int, action: a.UseMedic) -> None:
         t.s.clans[seat].medics -= 1
         t.tell(e.MedicUsed(seat))
-        rally(t, seat, 1)
+        stand_up(t, seat, fallen(t.s.clans[seat])[action.who])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core import Msg, Phase, Zone
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.happenings import befall, rules_of
+from engine.games.world_adventure.happenings import befall
 from engine.games.world_adventure.laws import law
-from engine.games.world_adventure.npcs import clear_month, living_legend, renew_needs, send_raid
+from engine.games.world_adventure.npcs import clear_month, renew_needs, send_raid, tell_event
 from engine.games.world_adventure.roaming import act, acting_order
 from engine.games.world_adventure.runes import time_up
 from engine.games.world_adventure.state import Table, gain_gold, npc_named
@@ -97,14 +97,12 @@ def _pay_income(t: Table) -> None:
 
 
 def _change_event(t: Table) -> None:
-    """[WA-26] Last month's has held until now. A living legendary monster's own event replaces the
-    card, which is used up."""
+    """[WA-26] Last month's has held until now. The card is used up, also while a legendary
+    monster's event is in force instead."""
     s = t.s
-    card, s.coming = s.coming, next_event(t)
-    legend = living_legend(s)
-    s.event = legend.card if legend else card
-    s.past.append(card)
-    t.tell(e.EventCame(s.event, rules_of(s.event)))
+    s.event, s.coming = s.coming, next_event(t)
+    s.past.append(s.event)
+    tell_event(t)
     befall(t)
 
 

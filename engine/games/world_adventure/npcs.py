@@ -16,7 +16,6 @@ from engine.games.world_adventure.state import (
     Npc,
     NpcKind,
     Table,
-    World,
     npc_of,
     roll,
     touch,
@@ -45,6 +44,8 @@ def come(t: Table, kind: NpcKind, card: str, place: str, spares: list[int] | Non
         clan.struck = [token for token in clan.struck if token != npc.token]
     touch(t, place)
     t.tell(e.NpcCame(kind, card, place))
+    if kind == "legendary":
+        tell_event(t)
     return npc
 
 
@@ -58,8 +59,22 @@ def remove(t: Table, npc: Npc) -> None:
     """Off the map; a legendary monster takes its event along [WA-26]."""
     t.s.npcs.remove(npc)
     touch(t, npc.at)
-    if t.s.event == npc.card:
-        t.s.event = ""
+    if npc.kind == "legendary":
+        if t.s.event == npc.card:  # so it was stored before version 4
+            t.s.event = ""
+        tell_event(t)
+
+
+def tell_event(t: Table) -> None:
+    """[WA-26] What is in force from now on."""
+    if event := t.s.running:
+        t.tell(e.EventCame(event, rules_of(event)))
+
+
+def rules_of(event: str) -> Msg:
+    """What it does, in words."""
+    id = f"happening-{event}-rules"
+    return Msg(id)
 
 
 def stand(t: Table, kind: NpcKind, card: str, place: str, seat: int) -> Npc:
@@ -171,8 +186,3 @@ def clear_month(t: Table) -> None:
         if npc.kind in ("minion", "destroyer"):
             leave(t, npc)
         npc.spares = []
-
-
-def living_legend(s: World) -> Npc | None:
-    """[WA-26] The last awakened."""
-    return next((npc for npc in reversed(s.npcs) if npc.kind == "legendary"), None)

@@ -107,9 +107,10 @@ def attack(t: Table, npc: Npc) -> None:
 
 
 def weakness(s: World, seat: int) -> Rank:
-    """[WA-42] Fewest ready soldiers, then fewest of level 2, most gold, most commodities."""
+    """[WA-42] Fewest ready soldiers, then fewest of level 2, ready or not, most gold, most
+    commodities."""
     clan = s.clans[seat]
-    veterans = sum(soldier.level == 2 for soldier in clan.ready)
+    veterans = sum(soldier.level == 2 for soldier in clan.soldiers)
     return len(clan.ready), veterans, -clan.gold, -len(clan.goods)
 
 

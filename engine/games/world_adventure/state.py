@@ -194,7 +194,7 @@ class World(State, kw_only=True):
     trails: dict[NpcKind, list[str]] = {}  # of the newest NPC phase, from where each stood
     legends: Zone = msgspec.field(default_factory=Zone)  # not yet awake
 
-    event: str = ""  # in force [WA-26]
+    event: str = ""  # of this month; what is in force tells `running` [WA-26]
     coming: str = ""  # the next one
     events: Zone = msgspec.field(default_factory=Zone)
     past: list[str] = []  # events
@@ -204,6 +204,15 @@ class World(State, kw_only=True):
     pile: list[str] = []  # Rune Powers face up [WA-07]
     rolled: list[int] = []  # the newest dice
     stack: list[Any] = []
+
+    @property
+    def running(self) -> str:
+        """[WA-26] The event in force: as long as legendary monsters live that of the last awakened,
+        else the month's."""
+        for npc in reversed(self.npcs):
+            if npc.kind == "legendary":
+                return npc.card
+        return self.event
 
 
 Table = Turn[World]

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from engine.core import Msg, Text, View
 from engine.games.world_adventure.atlas import CITIES, TERRITORIES, distance
 from engine.games.world_adventure.cards import COMMODITIES, Commodity
-from engine.games.world_adventure.happenings import rules_of
+from engine.games.world_adventure.npcs import rules_of
 from engine.games.world_adventure.prospects import prospects
 from engine.games.world_adventure.runes import runes_of
 from engine.games.world_adventure.stages import Battle
@@ -82,8 +82,8 @@ def _npc(kind: str, card: str, place: Msg | str) -> Msg:
 
 def _events(s: World) -> Iterator[Msg]:
     """[WA-26]"""
-    if s.event:
-        yield Msg("world-adventure-event", {"event": s.event, "rules": rules_of(s.event)})
+    if event := s.running:
+        yield Msg("world-adventure-event", {"event": event, "rules": rules_of(event)})
     yield Msg("world-adventure-coming", {"event": s.coming, "rules": rules_of(s.coming)})
 
 

@@ -55,22 +55,27 @@ def test_the_fifth_joins_at_level_2() -> None:
 
 
 @pytest.mark.rule("WA-54")
-def test_a_fainted_soldier_recovers_for_2_gold() -> None:
-    s = at_turn(clan("CN", leadership=3, soldiers=[1, 2, 1], fainted=[0, 1]))
+def test_the_fainted_soldier_of_ones_choice_recovers_for_2_gold() -> None:
+    """Of two that are alike the first."""
+    s = at_turn(clan("CN", leadership=4, soldiers=[1, 2, 1, 1], fainted=[0, 1, 3]))
+    recover = [action for action in open_to(s) if isinstance(action, a.Recover)]
+    assert recover == [a.Recover("soldier-1"), a.Recover("soldier-2")]
 
-    doing(s, a.Recover())
-    assert [soldier.fainted for soldier in s.clans[ME].soldiers] == [True, False, False]
+    doing(s, a.Recover("soldier-1"))
+    assert [soldier.fainted for soldier in s.clans[ME].soldiers] == [False, True, False, True]
 
-    doing(s, a.Recover())
-    assert s.clans[ME].gold == 16
-    assert a.Recover() not in open_to(s)
+    doing(s, a.Recover("soldier-2"), a.Recover("soldier-4"))
+    assert s.clans[ME].gold == 14
+    assert not [action for action in open_to(s) if isinstance(action, a.Recover)]
 
 
 @pytest.mark.rule("WA-54")
 def test_recovery_needs_its_gold() -> None:
     s = at_turn(clan("CN", soldiers=[1], fainted=[0], gold=1))
 
-    assert refusal(s, a.Recover()) == Msg("wa-54-gold", {"cost": 2, "have": 1, "toll": 0})
+    assert refusal(s, a.Recover("soldier-1")) == Msg(
+        "wa-54-gold", {"cost": 2, "have": 1, "toll": 0}
+    )
 
 
 # --- training ---------------------------------------------------------------------------------

@@ -18,20 +18,23 @@ TIRED: dict[str, Any] = {"soldiers": [1, 2, 1], "fainted": [0, 1], "medics": 2}
 
 
 def allowed(s: World, seat: int) -> bool:
-    return [option.action for option in RIGHT.options(s, seat)] == [a.UseMedic()]
+    return any(RIGHT.options(s, seat))
 
 
 @pytest.mark.rule("WA-64")
 @pytest.mark.parametrize("seat", [ME, FOE])
-def test_a_soldier_is_back_in_anybodys_turn(seat: int) -> None:
+@pytest.mark.parametrize("who", [0, 1])
+def test_a_soldier_of_ones_choice_is_back_in_anybodys_turn(seat: int, who: int) -> None:
     s = at_turn(clan("CN1", **TIRED), clan("IN2", **TIRED))
-    assert allowed(s, seat)
+    offers = [option.action for option in RIGHT.options(s, seat)]
+    assert offers == [a.UseMedic("soldier-1"), a.UseMedic("soldier-2")]
     t = rolling(s)
 
-    RIGHT.play(t, seat, a.UseMedic())
+    RIGHT.play(t, seat, offers[who])
 
     assert s.clans[seat].medics == 1
-    assert [soldier.fainted for soldier in s.clans[seat].soldiers] == [True, False, False]
+    fainted = [number for number, one in enumerate(s.clans[seat].soldiers) if one.fainted]
+    assert fainted == [1 - who]
     assert told(t, e.MedicUsed) == [e.MedicUsed(seat)]
 
 

@@ -146,7 +146,8 @@ def test_the_last_awakened_legend_forces_its_event() -> None:
 
     t = beginning(npcs=[*legends, Npc("raid", "raid-1", "CN1")])
 
-    assert (t.s.event, t.s.coming) == ("naga", "sandstorm")
+    assert (t.s.running, t.s.coming) == ("naga", "sandstorm")
+    assert [event.event for event in told(t, e.EventCame)] == ["naga"]
     assert t.s.past == ["tailwind"]
 
 

@@ -7,6 +7,7 @@ import pytest
 from engine.core import Zone
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.atlas import HAUNTS
+from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.npcs import (
     awaken,
     clear_month,
@@ -228,13 +229,32 @@ def test_npcs_on_the_map_change_their_cards() -> None:
 
 
 @pytest.mark.rule("WA-26")
-def test_a_legend_takes_its_event_along() -> None:
+def test_a_legends_event_is_in_force_from_its_awakening_to_its_death() -> None:
+    """Not from the next month on; then the one that woke before, then the month's."""
+    t = rolling(lay(clan(), clan(), event="tailwind"))
+    assert law(t.s, ME, "moves") == 1
+
+    naga = come(t, "legendary", "naga", "JV2")
+    assert (law(t.s, ME, "moves"), law(t.s, ME, "retreat")) == (-1, -1)
+    roc = come(t, "legendary", "roc", "AR4")
+    assert (law(t.s, ME, "moves"), law(t.s, ME, "sell")) == (0, -2)
+    remove(t, roc)
+    assert (law(t.s, ME, "moves"), law(t.s, ME, "sell")) == (-1, 0)
+    remove(t, naga)
+    assert law(t.s, ME, "moves") == 1
+
+    assert [one.event for one in told(t, e.EventCame)] == ["naga", "roc", "naga", "tailwind"]
+
+
+@pytest.mark.rule("WA-26")
+def test_a_dead_legends_event_that_was_stored_as_the_months_is_over_too() -> None:
+    """So it was before version 4."""
     roc = Npc("legendary", "roc", "AR4")
     t = rolling(lay(clan(), clan(), npcs=[roc], event="roc"))
 
     remove(t, roc)
 
-    assert t.s.event == ""
+    assert t.s.running == ""
 
 
 @pytest.mark.rule("WA-46")

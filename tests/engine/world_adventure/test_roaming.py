@@ -321,6 +321,7 @@ def test_destroyer_and_raid_attack_next_to_them_too(kind: NpcKind) -> None:
     [
         ({"soldiers": [2, 1], "fainted": [1]}, {"soldiers": [1, 1], "gold": 99}),
         ({"soldiers": [1, 1]}, {"soldiers": [2, 1], "gold": 99}),
+        ({"soldiers": [1, 1], "fainted": [1]}, {"soldiers": [1, 2], "fainted": [1], "gold": 99}),
         ({"soldiers": [2], "gold": 9}, {"soldiers": [2], "gold": 8, "goods": ["silk", "silk"]}),
         ({"gold": 9, "goods": ["silk"]}, {"gold": 9}),
     ],
