@@ -26,8 +26,8 @@ def allowed(s: World, seat: int) -> bool:
 @pytest.mark.parametrize("who", [0, 1])
 def test_a_soldier_of_ones_choice_is_back_in_anybodys_turn(seat: int, who: int) -> None:
     s = at_turn(clan("CN1", **TIRED), clan("IN2", **TIRED))
-    offers = [option.action for option in RIGHT.options(s, seat)]
-    assert offers == [a.UseMedic("soldier-1"), a.UseMedic("soldier-2")]
+    offers = [a.UseMedic("soldier-1"), a.UseMedic("soldier-2")]
+    assert [option.action for option in RIGHT.options(s, seat)] == offers
     t = rolling(s)
 
     RIGHT.play(t, seat, offers[who])
