@@ -22,9 +22,12 @@ from engine.games.wonder_book.actions import (
     TurnPage,
     UseSkill,
 )
-from engine.games.wonder_book.content import Card, DrawShred, Goal, RevealWyrm, Side
+from engine.games.wonder_book.cards import CHAPTERS
+from engine.games.wonder_book.content import Goal, RevealWyrm
 from engine.games.wonder_book.state import Stack
 from tests.engine.wonder_book.laid import NEVER, at, hero, laid, offered, play, refusal, wyrm
+
+SIGN = 19  # of chapter III: who looks at it draws a Shred card
 
 
 @pytest.mark.rule("WB-E1")
@@ -36,8 +39,8 @@ def test_a_players_phase_of_three() -> None:
         turn="ken",
         wyrms={"A": "square", "B": "square", "C": "bridge"},
         sparks={"square": 1, "lane": 1},
-        stacks={"chest": Stack("tower", [1])},
-        cards={1: Card("interaction", back=Side(do=(DrawShred("you"),)))},
+        stacks={"dark-sign": Stack("tower", [SIGN])},
+        cards={SIGN: CHAPTERS[3].cards[SIGN]},
     )
 
     s = play(s, EndTurn())  # the phase before; the Enemies' Phase brings nothing
@@ -65,7 +68,7 @@ def test_a_players_phase_of_three() -> None:
     assert (wyrm(s, "A").area, wyrm(s, "B").stunned) == ("", True)
     assert hero(s, "lara").done
 
-    s = play(s, Interact("chest"), TurnPage())
+    s = play(s, Interact("dark-sign"), TurnPage())
     assert len(hero(s, "ken").shreds) == 1
     assert refusal(s, Move("lane")) == Msg("wb-31-wall", {"place": "lane"})
     s = play(s, Move("square"), Move("lane"))
