@@ -11,6 +11,9 @@ from pathlib import Path
 import pytest
 
 from engine.games import GAMES
+from engine.games.wonder_book.cards import CHAPTERS
+from engine.games.world_adventure.cards import PATROLS
+from tests.engine.printed import swapped
 
 ROOT = Path(__file__).parents[2]
 CATALOGUES = [key for key in GAMES if (ROOT / "engine/games" / key / "rules.md").is_file()]
@@ -100,3 +103,14 @@ def test_what_is_open_is_really_open() -> None:
 
     assert known >= OPEN
     assert sorted(OPEN & covered) == []
+
+
+def test_a_card_that_is_swapped_for_another_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`conftest.py` asks so after each worked example."""
+    assert swapped() == []
+
+    monkeypatch.setitem(PATROLS, "brigand-1", PATROLS["brigand-2"])
+    monkeypatch.setitem(CHAPTERS, 99, CHAPTERS[1])
+
+    tables = {name.rpartition(".")[2] for name in swapped()}
+    assert tables == {"PATROLS", "CHAPTERS"}

@@ -73,24 +73,32 @@ def laid(
     wyrm_deck: tuple[str, ...] = (),
     people: tuple[bool, ...] = (),
     settings: dict[str, Any] | None = None,
+    real: tuple[int, int] | None = None,
+    begun: bool = True,
     **heroes: Hero,
 ) -> WonderBook:
-    """A table in the Players' Phase; with `turn` that hero's turn has begun.
+    """A table in the Players' Phase, which has `begun`; with `turn` that hero's turn has too.
 
-    Seats are in the order of the heroes named. `wyrm_deck` are the next cards of that deck.
+    Seats are in the order of the heroes named. `wyrm_deck` are the next cards of that deck. `real`:
+    a chapter and its goal card in force, in place of the tests' own `goal` and `cards`.
     """
-    register({GOAL: Card("goal", Side(goal=goal)), **(cards or {})})
+    chapter, goal_card = real or (LAID, GOAL)
+    if not real:
+        register({GOAL: Card("goal", Side(goal=goal)), **(cards or {})})
+    deck = CHAPTERS[chapter]
+    goal = deck.cards[goal_card].front.goal or goal
     s = GAME.state(seats=len(heroes), people=list(people) or [True] * len(heroes))
-    s.changed, s.chapter, s.destiny, s.round = [0] * s.seats, LAID, destiny, 1
+    s.changed, s.chapter, s.destiny, s.round = [0] * s.seats, chapter, destiny, 1
     s.heroes = [_hero(name, hero) for name, hero in heroes.items()]
-    s.areas, s.dashed, s.solid = list(AREAS), list(DASHED), list(SOLID)
+    s.areas, s.dashed, s.solid = list(deck.areas), list(deck.dashed), list(deck.solid)
     s.wyrms = [Wyrm() for _ in range(2 * s.seats)]
     for letter, area in (wyrms or {}).items():
         s.wyrms[WYRMS.index(letter)] = Wyrm(area, letter in stunned)
     s.sparks, s.stacks, s.rules = sparks or {}, stacks or {}, list(rules)
-    s.goal, s.vortex, s.counters = GOAL, goal.vortex, {"defeated": 0, "rounds": 0}
-    s.deck = Zone([str(card) for card in sorted(cards or {}) if not _lies_open(s, card)])
-    s.read = [GOAL]
+    s.goal, s.vortex, s.counters = goal_card, goal.vortex, {"defeated": 0, "rounds": 0}
+    unread = sorted({*deck.cards} - {goal_card})
+    s.deck = Zone([str(card) for card in unread if not _lies_open(s, card)])
+    s.read = [goal_card]
     rest = [card for card in BASE_WYRM_CARDS if card not in wyrm_deck]
     s.wyrm_deck = Zone([*wyrm_deck, *rest])
     held = [shred for hero in s.heroes for shred in hero.shreds]
@@ -99,7 +107,7 @@ def laid(
         s.shred_deck.cards.remove(shred)
     for key, value in (settings or {}).items():
         setattr(s, key, value)
-    s.stack = [Chapter(enemies=True), PlayersPhase(begun=True)]
+    s.stack = [Chapter(enemies=True), PlayersPhase(begun=begun)]
     if turn:
         s.stack.append(HeroTurn(turn_of=seat_of(s, turn)))
     s = GAME.sit(s, Sit(0, s.people[0]), Loaded("")).s  # on to the first decision
