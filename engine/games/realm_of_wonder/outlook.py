@@ -40,7 +40,8 @@ READY = {"mage": 1.6, "golem": 1.2, "troll": 1.2, "yeti": 2.0, "gnome": 2.0, "cy
 EFFECTS = {"": 0.0, "power": 0.0, "magic": 1.5, "rotation": 0.7, "treasure": 2.5}
 RESTORED = 1.5  # a spent power turned ready
 SPEED = 0.01
-# a standing order that a house player has no use for: while orders are given, and later
+# a standing order that a house player has no use for: while orders are given, at first until the
+# round is over, so that whoever chooses last gives theirs too; and later
 UNUSUAL, UNHANDY = 20.0, 1.0
 
 _TABLE = attrgetter("quest", "round", "step", "turn_of", "middle", "castle")
@@ -192,4 +193,4 @@ def _orders(s: Realm, one: Character, threat: bool) -> float:
     wary = threat and bool(one.magic.cards)
     wanted = USUAL | {"counter": UNSET} if wary else USUAL
     unusual = [getattr(one.orders, name).value != value for name, value in wanted.items()]
-    return -(UNUSUAL if s.step == "cards" else UNHANDY) * sum(unusual)
+    return -(UNUSUAL if s.step == "cards" or s.round == 1 else UNHANDY) * sum(unusual)

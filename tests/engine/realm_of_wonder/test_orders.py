@@ -278,3 +278,16 @@ def test_a_table_of_rules_3_goes_on_and_its_orders_stay() -> None:
 @pytest.mark.parametrize("raw", [b'{"type":"Counter"}', b'{"type":"StayQuiet"}'])
 def test_moves_of_rules_3_can_still_be_read(raw: bytes) -> None:
     assert GAME.load_action(raw) in (a.Counter(""), a.StayQuiet("round"))
+
+
+def test_house_players_as_people_give_their_orders_with_the_first_card() -> None:
+    """The last one too, so that later nobody is waited for who has not meant it."""
+    s = GAME.new(Setup("race", 3), Dice(SEED, 0)).s
+
+    for number in range(9):  # two orders and a card each
+        seat = GAME.actors(s)[0]
+        action = decide(GAME, s, seat, HOUSES["greedy"], Dice.house(SEED, number))
+        GAME.step(s, seat, action, Dice(SEED, number))
+
+    orders = [[order(s, seat, name) for name in NAMES] for seat in range(s.seats)]
+    assert orders == [["aimed", "all", "ask"]] * 3
