@@ -65,6 +65,8 @@ realm-of-wonder-give-curse = Give the cursed orb
 realm-of-wonder-end-spoils = Take nothing more
 realm-of-wonder-return-to = Return to { $space }
 realm-of-wonder-pick-bonus = Take a { $bonus }
+realm-of-wonder-use-tile = Use: { $tile }
+realm-of-wonder-leave-tile = Leave: { $tile }
 realm-of-wonder-keep-card = Keep { $card }
 
 ## Menus
@@ -223,6 +225,7 @@ realm-of-wonder-page-found = { $n ->
    *[other] { $seat } finds a page: { $n } so far.
 }
 # To whom the cards are hidden: nothing, until one is taken.
+realm-of-wonder-tile-left = { $seat } leaves it unused: { $tile }.
 realm-of-wonder-chest-offered = { $cards ->
     [hidden] { "" }
    *[other] { $seat } finds in the Chest: { $cards }.
@@ -298,6 +301,7 @@ ask-realm-of-wonder-spoils = { $taken ->
 }
 ask-realm-of-wonder-returning = Back to your house, or to a stronghold?
 ask-realm-of-wonder-choosing-bonus = A bonus token for good. Which side?
+ask-realm-of-wonder-found = In the tower: { $tile }. Use it?
 ask-realm-of-wonder-chest = One card of the Chest is yours. Which?
 
 ## What a choice costs and brings

@@ -65,6 +65,8 @@ realm-of-wonder-give-curse = Donner la boule maudite
 realm-of-wonder-end-spoils = Ne plus rien prendre
 realm-of-wonder-return-to = Rentrer en { $space }
 realm-of-wonder-pick-bonus = Prendre : { $bonus }
+realm-of-wonder-use-tile = Utiliser : { $tile }
+realm-of-wonder-leave-tile = Laisser : { $tile }
 realm-of-wonder-keep-card = Garder { $card }
 
 ## Menus
@@ -223,6 +225,7 @@ realm-of-wonder-page-found = { $n ->
    *[other] { $seat } trouve une page : { $n } en tout.
 }
 # To whom the cards are hidden: nothing, until one is taken.
+realm-of-wonder-tile-left = { $seat } ne s’en sert pas : { $tile }.
 realm-of-wonder-chest-offered = { $cards ->
     [hidden] { "" }
    *[other] { $seat } trouve dans le Coffre : { $cards }.
@@ -298,6 +301,7 @@ ask-realm-of-wonder-spoils = { $taken ->
 }
 ask-realm-of-wonder-returning = Retour à ta maison, ou à une forteresse ?
 ask-realm-of-wonder-choosing-bonus = Un jeton Bonus, pour de bon. Quelle face ?
+ask-realm-of-wonder-found = Dans la tour : { $tile }. T’en servir ?
 ask-realm-of-wonder-chest = Une carte du Coffre est à toi. Laquelle ?
 
 ## What a choice costs and brings

@@ -65,6 +65,8 @@ realm-of-wonder-give-curse = Dai la sfera maledetta
 realm-of-wonder-end-spoils = Non prendere altro
 realm-of-wonder-return-to = Torna in { $space }
 realm-of-wonder-pick-bonus = Prendi: { $bonus }
+realm-of-wonder-use-tile = Usa: { $tile }
+realm-of-wonder-leave-tile = Lascia: { $tile }
 realm-of-wonder-keep-card = Tieni { $card }
 
 ## Menus
@@ -223,6 +225,7 @@ realm-of-wonder-page-found = { $n ->
    *[other] { $seat } trova una pagina: { $n } in tutto.
 }
 # To whom the cards are hidden: nothing, until one is taken.
+realm-of-wonder-tile-left = { $seat } non la usa: { $tile }.
 realm-of-wonder-chest-offered = { $cards ->
     [hidden] { "" }
    *[other] { $seat } trova nel Forziere: { $cards }.
@@ -298,6 +301,7 @@ ask-realm-of-wonder-spoils = { $taken ->
 }
 ask-realm-of-wonder-returning = Torni a casa, o in una fortezza?
 ask-realm-of-wonder-choosing-bonus = Un gettone Bonus, per sempre. Quale lato?
+ask-realm-of-wonder-found = Nella torre: { $tile }. La usi?
 ask-realm-of-wonder-chest = Una carta del Forziere è tua. Quale?
 
 ## What a choice costs and brings

@@ -240,6 +240,18 @@ class PickBonus(Action, frozen=True):
     bonus: Bonus
 
 
+class UseTile(Action, frozen=True):
+    """What a tower held."""
+
+    tile: str
+
+
+class LeaveTile(Action, frozen=True):
+    """It leaves the game unused."""
+
+    tile: str
+
+
 class KeepCard(Action, frozen=True):
     """Out of the chest; the rest goes on."""
 
@@ -289,5 +301,7 @@ Actions = (
     | EndSpoils
     | ReturnTo
     | PickBonus
+    | UseTile
+    | LeaveTile
     | KeepCard
 )

@@ -39,11 +39,12 @@ def give_bonus(t: Table, seat: int) -> None:
 
 
 def take_bonus(t: Table, seat: int, bonus: Bonus) -> None:
-    """Several add up [RW-79]. A shoe helps from the next turn on: this one's points are summed."""
+    """Several add up [RW-79]. A shoe is worth a point in each round, in this one too [RW-67]."""
     one = t.s.characters[seat]
     t.s.bonus -= 1
     if bonus == "shoe":
         one.shoes += 1
+        one.pace.left += 1
     else:
         one.muscles += 1
     t.tell(e.BonusTaken(seat, bonus))

@@ -298,6 +298,13 @@ class PageFound(Event, frozen=True):
     n: int  # how many now
 
 
+class TileLeft(Event, frozen=True):
+    """[RW-28] Not used: it leaves the game."""
+
+    seat: int
+    tile: str
+
+
 class ChestOffered(Event, frozen=True):
     """[RW-62] `seat` looks into it: `cards` is seen by it."""
 
@@ -462,6 +469,7 @@ Events = (
     | TurnEnded
     | TowerOpened
     | PageFound
+    | TileLeft
     | ChestOffered
     | ChestPassed
     | BattleBegan

@@ -21,7 +21,7 @@ from engine.games.realm_of_wonder.spell_effects import take_effect, targets
 from engine.games.realm_of_wonder.spells import Aiming
 from engine.games.realm_of_wonder.spoils import CURSE, Spoils
 from engine.games.realm_of_wonder.state import Realm, foreign_fort, home_of
-from engine.games.realm_of_wonder.towers import Chest
+from engine.games.realm_of_wonder.towers import Chest, Found
 from engine.games.realm_of_wonder.values import BONUS, CARD
 
 MUSCLES_HELD = 0.3  # of the magic cards in a hand that nobody sees
@@ -39,7 +39,7 @@ def hoped(s: Realm, seat: int, worth: Worth) -> float:
             return _fought(s, seat, battle, worth)
         case Spoils(over=False) as spoils if seat in (spoils.winner, spoils.loser):
             return worth(_plundered(_copy(s), spoils.winner, spoils.loser), seat)
-        case Chest(over=False, seat=holder) if holder == seat:
+        case Chest(over=False, seat=holder) | Found(over=False, seat=holder) if holder == seat:
             return worth(s, seat) + CARD
         case ChoosingBonus(over=False, seat=holder) if holder == seat:
             return worth(s, seat) + BONUS

@@ -65,10 +65,6 @@ def _anybody(s: Realm, _: int) -> Iterator[Action]:
     return map(a.TargetSeat, range(s.seats))
 
 
-def _others(s: Realm, seat: int) -> Iterator[Action]:
-    return map(a.TargetSeat, others(s, seat))
-
-
 def _turns(s: Realm, _: int) -> Iterator[Action]:
     for disc in DISCS:
         for land in LANDS:
@@ -101,7 +97,7 @@ def _is_free_beach(s: Realm, seat: int, code: str) -> bool:
 _TARGETS: dict[MagicKind, Callable[[Realm, int], Iterator[Action]]] = {
     "cannon": _forts,
     "plus": _anybody,
-    "minus": _others,
+    "minus": _anybody,
     "runestone": _turns,
     "transfer": _movable,
     "wish": _tiles,

@@ -11,7 +11,7 @@ from engine.games.realm_of_wonder.rounds import Round
 from engine.games.realm_of_wonder.spells import Aiming, Casting
 from engine.games.realm_of_wonder.spoils import Returning, Spoils
 from engine.games.realm_of_wonder.state import Realm
-from engine.games.realm_of_wonder.towers import Chest
+from engine.games.realm_of_wonder.towers import Chest, Found
 from engine.games.realm_of_wonder.walking import Walking
 
 Phases = (
@@ -22,6 +22,7 @@ Phases = (
     | Choosing
     | ChoosingBonus
     | Effects
+    | Found
     | LiningUp
     | Moving
     | Returning

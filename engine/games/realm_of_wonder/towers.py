@@ -55,8 +55,33 @@ class Chest(Phase, kw_only=True):
             t.tell(e.ChestOffered(seat, Zone(list(self.cards.cards), [seat])))
 
 
+class Found(Phase, kw_only=True):
+    """[RW-28] A tile that leaves the game at once: whoever turned it over can use it, or not."""
+
+    quick: ClassVar[bool] = True
+    seat: int
+    tile: str
+
+    def actors(self, s: Realm) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: Realm, seat: int) -> Iterator[Option]:
+        yield Option(a.UseTile(self.tile))
+        yield Option(a.LeaveTile(self.tile))
+
+    def play(self, t: Table, seat: int, action: a.UseTile | a.LeaveTile) -> None:
+        self.over = True
+        if isinstance(action, a.LeaveTile):
+            t.tell(e.TileLeft(seat, self.tile))
+        elif self.tile == "scroll":
+            gain_magic(t, seat)
+        else:
+            chest = Chest(seat=seat, cards=Zone(t.draw(t.s.magic, t.s.seats)))
+            t.push(chest)
+            chest.offer(t, seat)
+
+
 def offers(s: Realm, seat: int) -> Iterator[Option]:
-    """A turned tile cannot be refused [RW-28]."""
     one = s.characters[seat]
     if one.at in s.towers:
         short = Msg("rw-28-cost", {"cost": TILE_COST, "have": one.mp})
@@ -87,18 +112,15 @@ def _find_page(t: Table, seat: int, space: str) -> None:
 
 
 def _use(t: Table, seat: int, space: str, tile: str) -> None:
-    """[RW-71] Magic card and chest leave the game; a monster fights; orbs too are kept [RW-63]."""
+    """[RW-71] Magic card and chest leave the game, and without a deck nobody is asked [RW-75]; a
+    monster fights; whatever else there is lies on the character card, orbs too [RW-63]."""
     if tile in MONSTERS:
         t.s.monsters[space] = tile
         fight_monster(t, seat, space, space)
-    elif tile == "scroll":
+    elif tile in ("scroll", "chest"):
         t.s.gone.append(tile)
-        gain_magic(t, seat)
-    elif tile == "chest":
-        t.s.gone.append(tile)
-        chest = Chest(seat=seat, cards=Zone(t.draw(t.s.magic, t.s.seats)))
-        t.push(chest)
-        chest.offer(t, seat)
+        if t.s.magic.cards:
+            t.push(Found(seat=seat, tile=tile))
     else:
         t.s.characters[seat].tiles.append(tile)
 

@@ -102,13 +102,13 @@ def test_a_potion_drunk_on_a_runestone_is_a_bonus_token_for_good() -> None:
 
 
 @pytest.mark.rule("RW-67")
-def test_a_shoe_is_worth_a_point_in_every_later_turn_not_in_this_one() -> None:
+def test_a_shoe_is_worth_a_point_in_every_turn_from_this_one_on() -> None:
     s = laid(side(at="H8", tiles=["potion"], left=2))
 
     now = do(s, DrinkPotion("shoe"))
     later = laid(side(move="move-20", shoes=1), side(move="move-10"))
 
-    assert now.characters[ME].pace.left == 2
+    assert now.characters[ME].pace.left == 2 + 1
     assert later.characters[ME].pace.left == MOVES["move-20"].points + 1
 
 

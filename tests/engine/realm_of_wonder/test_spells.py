@@ -250,9 +250,10 @@ def test_plus_three_is_for_anybody(seat: int) -> None:
 
 
 @pytest.mark.rule("RW-54")
-def test_minus_three_is_for_another() -> None:
+def test_minus_three_is_for_a_player_of_ones_choice() -> None:
     s = do(casting("minus"), a.Cast("minus"))
-    assert targets(s) == [a.TargetSeat(FOE)]
+    assert targets(s) == [a.TargetSeat(ME), a.TargetSeat(FOE)]
+    assert do(s, a.TargetSeat(ME)).characters[ME].pace.shift == -3
 
     applied = done(s, a.TargetSeat(FOE))
 

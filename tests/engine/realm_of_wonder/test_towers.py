@@ -9,7 +9,14 @@ import pytest
 from engine.core import Zone
 from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder import events as e
-from engine.games.realm_of_wonder.actions import EndTurn, KeepCard, OpenTower, PickBonus
+from engine.games.realm_of_wonder.actions import (
+    EndTurn,
+    KeepCard,
+    LeaveTile,
+    OpenTower,
+    PickBonus,
+    UseTile,
+)
 from engine.games.realm_of_wonder.purse import income
 from engine.games.realm_of_wonder.state import Realm
 from engine.games.realm_of_wonder.towers import Chest
@@ -93,12 +100,28 @@ def test_a_cursed_orb_cannot_be_refused() -> None:
 def test_a_scroll_draws_a_magic_card_and_leaves_the_game() -> None:
     s = at_tower("scroll", magic_deck=["wish"])
 
-    applied = done(s, OpenTower())
+    assert offers(do(s, OpenTower())) == [UseTile("scroll"), LeaveTile("scroll")]
+
+    applied = done(do(s, OpenTower()), UseTile("scroll"))
 
     assert e.MagicDrawn(ME, 1, Zone(["wish"], [ME])) in applied.events
     assert applied.s.characters[ME].magic.cards == ["wish"]
     assert applied.s.characters[ME].tiles == []
     assert "scroll" in applied.s.gone
+
+
+@pytest.mark.rule("RW-28", "RW-62", "RW-71")
+@pytest.mark.parametrize("tile", ["scroll", "chest"])
+def test_what_would_be_used_up_may_be_left_unused(tile: str) -> None:
+    """Nobody gets a card of a Chest that its finder leaves."""
+    s = at_tower(tile, side(), side(), magic_deck=["wish", "plus", "minus"])
+
+    applied = done(do(s, OpenTower()), LeaveTile(tile))
+
+    assert applied.events == (e.TileLeft(ME, tile),)
+    assert applied.s.magic.cards == ["wish", "plus", "minus"]
+    assert tile in applied.s.gone
+    assert offered(applied.s, EndTurn())
 
 
 @pytest.mark.rule("RW-61", "RW-75")
@@ -128,7 +151,7 @@ def test_teleport_knight_and_potion_are_kept(tile: str) -> None:
 def test_a_chest_deals_a_card_a_player_clockwise_from_its_finder() -> None:
     s = at_tower("chest", side(), side(), magic_deck=["wish", "plus", "minus", "cannon"])
 
-    opened = do(s, OpenTower())
+    opened = do(s, OpenTower(), UseTile("chest"))
     then = do(opened, KeepCard("plus"))
     last = do(then, KeepCard("minus"))
 
@@ -147,7 +170,7 @@ def test_a_chest_deals_a_card_a_player_clockwise_from_its_finder() -> None:
 
 @pytest.mark.rule("RW-62")
 def test_only_who_holds_the_chest_sees_its_cards() -> None:
-    applied = done(at_tower("chest", side(), side()), OpenTower())
+    applied = done(do(at_tower("chest", side(), side()), OpenTower()), UseTile("chest"))
 
     (shown,) = (event for event in applied.events if isinstance(event, e.ChestOffered))
     assert (shown.seat, shown.cards.seen) == (ME, [ME])
@@ -163,7 +186,7 @@ def test_only_who_holds_the_chest_sees_its_cards() -> None:
 def test_a_chest_deals_what_is_left_from_its_finder_on() -> None:
     s = at_tower("chest", side(), side(), magic_deck=["wish", "plus"])
 
-    then = do(s, OpenTower(), KeepCard("wish"))
+    then = do(s, OpenTower(), UseTile("chest"), KeepCard("wish"))
 
     assert [one.magic.cards for one in then.characters] == [["wish"], ["plus"], []]
 
