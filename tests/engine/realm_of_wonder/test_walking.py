@@ -222,7 +222,7 @@ def test_nobody_enters_the_house_of_another() -> None:
 
 
 @pytest.mark.rule("RW-07")
-def test_the_house_of_a_land_that_nobody_plays_is_a_mere_space() -> None:
+def test_where_nobody_lives_one_walks_as_anywhere() -> None:
     s = laid(side(at="Q3", left=1), side(key="yeti"))
 
     assert "Q1" in walks(s)
