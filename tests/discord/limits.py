@@ -6,7 +6,7 @@ Numbers: Discord's developer documentation (component and message reference) as 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 Body = Mapping[str, Any]
@@ -201,6 +201,23 @@ def _commands(commands: Sequence[Body]) -> Iterator[str]:
             yield f"command {name!r} has no description"
         if (length := _command_length(command)) > COMMAND_TEXT:
             yield f"command {name!r} has {length} characters, {COMMAND_TEXT} at most"
+        yield from _options(command)
+    yield from _twice((command.get("type", 1), command.get("name")) for command in commands)
+
+
+def _options(command: Body) -> Iterator[str]:
+    """Those that must be given come first; so in subcommands."""
+    options, optional = command.get("options") or [], ""
+    yield from _twice(option.get("name") for option in options)
+    for option in options:
+        if option.get("required") and optional:
+            yield f"option {option.get('name')!r} is required after {optional!r}, which is not"
+        optional = optional if option.get("required") else option.get("name", "")
+        yield from _options(option)
+
+
+def _twice(names: Iterable[object]) -> Iterator[str]:
+    yield from (f"{name!r} stands {n} times" for name, n in Counter(names).items() if n > 1)
 
 
 def _command_length(command: Body) -> int:

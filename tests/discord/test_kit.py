@@ -272,6 +272,19 @@ def rows(count: int, first: int = 0) -> list[dict[str, Any]]:
     ]
 
 
+def poll(answers: int, **changes: Any) -> dict[str, Any]:
+    answer = {"poll_media": {"text": "yes"}}
+    return {"question": {"text": "Again?"}, "answers": [answer] * answers, **changes}
+
+
+def option(name: str, **changes: Any) -> dict[str, Any]:
+    return {"name": name, "description": "d", "type": 3, **changes}
+
+
+def command(*options: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    return {"name": "x", "description": "d", "options": list(options), **changes}
+
+
 SEND = ("POST", "/channels/1/messages")
 EDIT = ("PATCH", "/webhooks/1/token/messages/@original")
 ANSWER = ("POST", "/interactions/1/token/callback")
@@ -289,6 +302,8 @@ GOOD: list[tuple[tuple[str, str], Any, dict[str, int]]] = [
     (ANSWER, {"type": 6}, {}),
     (ANSWER, {"type": 8, "data": {"choices": [{"name": "a", "value": "b"}]}}, {}),
     (COMMANDS, [{"name": "play", "description": "d", "type": 1}], {}),
+    (COMMANDS, [command(option("a", required=True), option("b"))], {}),
+    (SEND, {"poll": poll(10)}, {}),
 ]
 
 BEYOND_LIMITS: list[tuple[tuple[str, str], Any, dict[str, int], str]] = [
@@ -314,7 +329,16 @@ BEYOND_LIMITS: list[tuple[tuple[str, str], Any, dict[str, int], str]] = [
     (SEND, {"embeds": [{"description": "x" * 3001}] * 2}, {}, "6002 characters in embeds"),
     (ANSWER, {"type": 9, "data": {"components": [words(1)] * 6}}, {}, "6 components in a modal"),
     (COMMANDS, [{"name": "x", "type": 1}], {}, "no description"),
-    (COMMANDS, [{"name": "x", "description": "d"}] * 101, {}, "101 commands"),
+    (COMMANDS, [command(name=f"{n}") for n in range(101)], {}, "101 commands"),
+    (COMMANDS, [command(), command()], {}, "(1, 'x') stands 2 times"),
+    (COMMANDS, [command(option("a"), option("b", required=True))], {}, "'b' is required after"),
+    (COMMANDS, [command(option("a"), option("a"))], {}, "'a' stands 2 times"),
+    (
+        COMMANDS,
+        [command(command(option("a"), option("b", required=True), name="sub", type=1))],
+        {},
+        "'b' is required after",
+    ),
     (
         COMMANDS,
         [{"name": "x", "description": "d", "options": [{"description": "y" * 99}] * 81}],
@@ -339,6 +363,14 @@ BEYOND_DOCUMENT: list[tuple[tuple[str, str], Any, str]] = [
     (ANSWER, {"type": 9, "data": {"custom_id": "m", "title": "x" * 46, "components": []}}, "data"),
     (EDIT, {"embeds": [{}] * 11}, "embeds"),
     (COMMANDS, [{"name": "x" * 33, "description": "d", "type": 1}], "0/name"),
+    (SEND, {"content": "x", "nonsense": 1}, "'nonsense' was unexpected"),
+    (SEND, laid(row(button(colour=1))), "'colour' was unexpected"),
+    (SEND, {"content": "x", "nonce": "x" * 26}, "nonce"),
+    (SEND, {"embeds": [{"title": "x" * 257}]}, "embeds/0/title"),
+    (SEND, {"embeds": [{"fields": [{"name": "n", "value": "v"}] * 26}]}, "embeds/0/fields"),
+    (SEND, {"poll": poll(11)}, "poll/answers"),
+    (SEND, {"poll": poll(1, duration=769)}, "poll/duration"),
+    (SEND, {"poll": poll(1, question={"text": "x" * 301})}, "poll/question/text"),
     (("DELETE", "/channels/1/nonsense"), None, "no such request"),
     (("POST", "/channels/1/messages"), None, "no body"),
     (("GET", "/channels/1"), {"x": 1}, "a body where none belongs"),

@@ -49,7 +49,7 @@ class Asked:
     first: tuple[float, int, Thing] | None = None  # seconds after `sent`, kind of answer, data
     original: str | None = None
     followups: list[str] = field(default_factory=list[str])
-    edited: float | None = None  # seconds after `sent`, the latest one
+    edited: float | None = None  # seconds after `sent`, the first one: later ones show other moves
     heard: asyncio.Event = field(default_factory=asyncio.Event)
     shown: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -124,7 +124,7 @@ class Interactions:
     def edit(self, token: str, id: str, body: Thing, files: Files) -> Thing:
         asked = self._answering(token)
         one = self._messages.edit(self._meant(asked, id), body, files)
-        asked.edited = time.perf_counter() - asked.sent
+        asked.edited = asked.edited or time.perf_counter() - asked.sent
         asked.shown.set()
         return one.told
 

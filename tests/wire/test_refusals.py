@@ -27,6 +27,12 @@ TROUBLES: dict[str, Thing] = {
         "code": 10062,
     },
     "an edit that takes 3 s": {"method": "PATCH", "path": EDIT, "delay": 3.0},
+    "an old message was edited too often": {
+        "method": "PATCH",
+        "path": EDIT,
+        "status": 429,
+        "code": 30046,
+    },
     "the message is gone": {"method": "PATCH", "path": EDIT, "status": 404, "code": 10008},
 }
 
