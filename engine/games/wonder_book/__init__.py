@@ -58,6 +58,7 @@ def setup(t: Turn[WonderBook], table: Setup) -> None:
     s.campaign, s.chapter, s.keywords = campaign, campaign.chapter, list(campaign.keywords)
     s.had = [list(heroes) for heroes in table.had]
     s.difficulty = table.settings.get("difficulty", "standard")
+    s.alone = table.mode == "solo"
     s.majority = table.settings.get("group-choice") == "majority"
     s.destiny = DESTINY_UP[s.difficulty]
     s.wyrms = [Wyrm() for _ in range(2 * s.seats)]  # [WB-04]

@@ -47,7 +47,10 @@ class Consent(Phase):
 
 
 def ask_for(t: Table, asker: int, holder: int, what: AskForItem | AskForShred) -> None:
-    """[WB-40] The holder's player decides."""
+    """[WB-40] The holder's player decides; who plays alone agrees with the asking [WB-07]."""
+    if t.s.alone:
+        hand_over(t, holder, asker, what)
+        return
     names = t.s.heroes[asker].name, t.s.heroes[holder].name
     if isinstance(what, AskForItem):
         t.tell(e.ItemAsked(what.item, *names))

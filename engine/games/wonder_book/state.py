@@ -116,6 +116,7 @@ class WonderBook(State, kw_only=True):
     chapter: int = 1
     difficulty: str = "standard"
     majority: bool = False  # group choices by vote [WB-17]
+    alone: bool = False  # one person plays all heroes [WB-07]
 
     heroes: list[Hero] = []
     wyrms: list[Wyrm] = []

@@ -47,8 +47,10 @@ from tests.engine.wonder_book.laid import (
     hero,
     laid,
     offered,
+    opened,
     play,
     refusal,
+    story,
 )
 
 LAMP = Card("item", item="lantern", specials=(Special("lantern", (Hearts("you", 1),)),))
@@ -366,6 +368,19 @@ def test_an_item_is_taken_if_its_player_agrees() -> None:
     s = play(s, Agree())
 
     assert (hero(s, "ken").shreds, hero(s, "lara").shreds) == (["mist", "boulder"], [])
+
+
+@pytest.mark.rule("WB-07", "WB-40")
+def test_who_plays_alone_is_not_asked_whether_they_agree() -> None:
+    solo = opened({1: story()}, mode="solo").alone
+    s = laid(
+        ken=at("square"), lara=at("lane", shreds=["mist"]), turn="ken", settings={"alone": solo}
+    )
+
+    s = play(s, AskForShred("mist", "lara"))
+
+    assert (hero(s, "ken").shreds, hero(s, "lara").shreds) == (["mist"], [])
+    assert (deciding(s), Move("lane") in offered(s)) == (["ken"], True)
 
 
 @pytest.mark.rule("WB-40")
