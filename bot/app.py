@@ -1,4 +1,4 @@
-"""The bot: opens the store, loads the cogs, sends each click to whoever answers it."""
+"""The bot: opens the store, loads the cogs, sends each click to what answers it."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from bot.clicks.deeds import Deeds
 from bot.clicks.forgetting import forget
 from bot.clicks.lobbies import Lobbies
 from bot.clicks.parcels import Parcels
+from bot.clicks.rematches import Rematches
 from bot.clicks.replaying import Replaying
 from bot.clicks.seats import Seats
 from bot.clicks.servers import Servers
@@ -123,6 +124,7 @@ class Bot(commands.AutoShardedBot):
         self.choices, self.deeds = Choices(self.desk), Deeds(self.desk)
         self.votes, self.replaying = Votes(self.desk), Replaying(self.desk)
         self.lobbies, self.campaigns = Lobbies(self.desk), Campaigns(self.desk)
+        self.rematches = Rematches(self.lobbies)
         self.parcels = Parcels(self.desk, self.campaigns, self.settings.daily_secret)
         self.servers, self.seats = Servers(self.desk), Seats(self.desk)
         self.dailies = Dailies(self.desk, self.settings.daily_secret)
@@ -243,7 +245,7 @@ class Bot(commands.AutoShardedBot):
             case "again" | "anew":
                 table = await self.deeds.table(click, deed.table, also_ended=True)
                 if table is not None:
-                    await self.lobbies.again(click, table, anew=deed.do == "anew")
+                    await self.rematches.again(click, table, anew=deed.do == "anew")
             case "watch" | "drop" | "sit" | "without":
                 await self.seats.click(click, deed)
             case "ask" | "agree" | "refuse":

@@ -56,8 +56,8 @@ class Barred:
         return [row.id for row in lifted]
 
     async def lift(self, row: Row) -> None:
-        """Time runs again. Whoever keeps the server is told again only of what was seen to be
-        mended meanwhile."""
+        """Time runs again. The people who keep the server are told again only of what was seen to
+        be mended meanwhile."""
         mended = self._known.pop(row.id, None) not in UNKNOWN
         await self._tables.lift(row.id)
         log.info("table %s goes on", row.id)

@@ -21,8 +21,8 @@ NOTICE = HOUR  # at least so long lies between the reminder and the passing on o
 # one for ASLEEP, that is told there; LEFT after that, in all a month, it ends without a result.
 ASLEEP, LEFT = 23 * DAY, 7 * DAY
 
-# Whoever has left the server may be back before a house player takes their seat. At a table without
-# a clock the others may go on without whoever has kept them waiting for so long.
+# Somebody who has left the server may be back before a house player takes their seat. Without
+# a clock the others may go on without the one who has kept them waiting for so long.
 GRACE = OVERDUE = DAY
 
 PATIENCE = 3 * DAY  # with quiet hours, which are less than a day; and the bot may have been off
@@ -104,7 +104,7 @@ def grace(wait: Wait, hours: int, left: float) -> float:
 
 
 def _for_others(wait: Wait, hours: int, who: Manners) -> list[tuple[Do, float]]:
-    """What does not disturb whoever is waited for, so that it waits for no quiet hours."""
+    """What does not disturb those who are waited for, so that it waits for no quiet hours."""
     if who.ask is None:
         return []
     offer = [] if hours or wait.reminded is not None else [(Do.OFFER, wait.since + OVERDUE)]
@@ -128,7 +128,7 @@ def _absent(since: float, who: Manners) -> float:
 
 
 def _put_off(do: Do, who: Manners, at: float, now: float) -> float:
-    """Quiet hours put off what the clock does for a while only: whoever changes them again and
+    """Quiet hours put off what the clock does for a while only: a person who changes them again and
     again does not hold up the others."""
     peace = _at_peace(who, at, now)
     return peace if do is Do.PING else min(peace, max(now, at + PATIENCE))

@@ -61,7 +61,7 @@ class Desk:
 
     async def seats_now(self, row: Row, slow: Callable[[], Awaitable[object]]) -> list[Seat]:
         """Whose they are, once Discord has told who of them has left the server; `slow` is for
-        whoever waits for that."""
+        the person who waits for that."""
         users = {seat.user for seat in await self.store.seats(row.id)}
         asking = asyncio.gather(*(self.members.left(row.server, user) for user in users))
         await asyncio.wait([asking], timeout=QUICK)

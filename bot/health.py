@@ -1,4 +1,4 @@
-"""How the process fares, for whoever watches over it: a health page and metrics.
+"""How the process fares, for those who watch over it: a health page and metrics.
 
 Off unless DRAGONSPOTTER_HEALTH_PORT is set, and on loopback unless DRAGONSPOTTER_HEALTH_HOST says
 otherwise. `/health` answers 200 while Discord is connected and the database reads and stores, else

@@ -83,7 +83,7 @@ def earned_in(raw: bytes, module: str, variable: str) -> list[tuple[int, str]] |
 
 
 def _earned(kept: Record, game: Game[Any]) -> Iterator[tuple[int, str]]:
-    """What happens in a moment goes to whoever holds the seat then, the rest to who does at the
+    """What happens in a moment goes to the one who holds the seat then, the rest to who does at the
     end; house players earn nothing."""
     if game.honours is None or any(move.rules != game.version for move in kept.moves):
         return

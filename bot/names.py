@@ -37,7 +37,7 @@ class Person(NamedTuple):
 
 
 class Roster:
-    """Whoever is met first on a server keeps a name; the next of that name bear their handle, too.
+    """The first who is met on a server keeps a name; the next of that name bear their handle, too.
     The `most` people met last are remembered."""
 
     def __init__(self, most: int) -> None:

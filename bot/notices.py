@@ -1,5 +1,5 @@
-"""What whoever manages a server is told, each thing once and privately: kept before anything else,
-then told after the next click or command of somebody who has Manage Server there."""
+"""What the people who manage a server are told, each thing once and privately: kept before anything
+else, then told after the next click or command of somebody who has Manage Server there."""
 
 from __future__ import annotations
 

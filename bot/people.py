@@ -41,7 +41,7 @@ class People:
         self._now = now
 
     def meet(self, it: Click) -> None:
-        """Whoever clicks tells their name and Discord's language."""
+        """Everybody who clicks tells their name and Discord's language."""
         self._roster.meet(it.guild_id, it.user)
         self._locales[it.user.id] = it.locale.value
         self._clicked[it.user.id] = self._now()
@@ -115,7 +115,7 @@ class People:
     async def _ask(self, server: int | None, user: int) -> None:
         """Discord knows; members are not cached without a privileged intent.
 
-        Whoever has left keeps the name that they have everywhere; where Discord does not answer,
+        Who has left keeps the name that they have everywhere; where Discord does not answer,
         it is asked at the next drawing again.
         """
         try:

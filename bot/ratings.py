@@ -112,14 +112,14 @@ class Side:
 
     @property
     def place(self) -> int:
-        """On the table, whoever played."""
+        """On the table, no matter who played."""
         return min(
             [row.place for row in self.here] or [row.stood or row.place for row in self.away]
         )
 
 
 def _sides(game: Sequence[Rated], mode: Mode) -> list[Side]:
-    """In the order of the seats. Whoever was away belongs to the team of the seat."""
+    """In the order of the seats. A person who was away belongs to the team of the seat."""
     teams = {seat: number for number, team in enumerate(mode.teams) for seat in team}
     stayed = {teams[row.seat]: row.party for row in game if row.stood is None and teams}
     sides = dict[str, Side]()

@@ -150,7 +150,7 @@ def _address(name: str, given: Mapping[str, str], default: str) -> str:
 
 
 def _secret(value: str | None, shards: Shards) -> bytes | None:
-    """Whoever guesses it knows all dailies beforehand; it is never repeated."""
+    """Anybody who guesses it knows all dailies beforehand; it is never repeated."""
     if value is None and len(shards.ids) < shards.total:
         raise SettingsError(
             "DAILY_SECRET is not set: the processes of DRAGONSPOTTER_SHARDS need the same one,"

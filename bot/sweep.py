@@ -83,7 +83,7 @@ class Sweep:
         await self.desk.store.note(*(msgspec.structs.replace(wait, due=None) for wait in waits))
 
     async def _hear(self, id: int) -> None:
-        """Whoever is asked to take a move back is called for it once."""
+        """Everybody who is asked to take a move back is called for it once."""
         now, store = self.desk.now(), self.desk.store
         asked = [voice for voice in await store.votes(id) if voice.due is not None]
         if (table := await self._running(id)) is None:  # it is not looked at again
@@ -106,7 +106,7 @@ class Sweep:
         return None
 
     async def _manners(self, table: Table, seat: int | None) -> Manners:
-        """Of whoever holds the seat; whether they have left the server is asked where nobody
+        """Of the one who holds the seat; whether they have left the server is asked where nobody
         knows."""
         user, server = None if seat is None else table.seats[seat].user, table.row.server
         if user is None:
@@ -200,7 +200,7 @@ class Sweep:
             await self.desk.store.note(msgspec.structs.replace(wait, due=coming and coming.at))
 
     async def _pass_on(self, table: Table, waits: Sequence[Wait]) -> None:
-        """Whoever was faster than the clock has been in time."""
+        """Somebody who was faster than the clock has been in time."""
         try:
             await pass_on(self.desk, table, _seats(waits))
         except Stale:

@@ -90,8 +90,8 @@ class Answering:
 
 
 async def own_up(desk: Desk, click: Click, trouble: Msg | None, *, beside: bool = False) -> None:
-    """Whoever clicked is told why a table could not be shown: as the answer, or `beside` one that
-    was given."""
+    """The person who clicked is told why a table could not be shown: as the answer, or `beside` one
+    that was given."""
     if trouble is None:
         return
     text = (await desk.people.reader(click)).msg(trouble)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 import discord
@@ -73,10 +73,12 @@ async def read(click: Click, text: str) -> None:
     await taken(click.response.send_message(view=sentence(text), ephemeral=True))
 
 
-async def posted(click: Click, view: ui.LayoutView) -> int | None:
-    """The id of the message that answers for all to read; None when Discord did not take it."""
+async def posted(click: Click, view: ui.LayoutView, calls: Sequence[int] = ()) -> int | None:
+    """The id of the message that answers for all to read, and calls these users; None when Discord
+    did not take it."""
+    called = discord.AllowedMentions(users=[discord.Object(user) for user in calls])
     try:
-        sent = await click.response.send_message(view=view)
+        sent = await click.response.send_message(view=view, allowed_mentions=called)
     except REFUSALS as error:
         log.warning("an answer was not taken: %s", error)
         return None

@@ -142,7 +142,7 @@ async def hindered(
 
 
 async def may_begin(desk: Desk, click: Click, lobby: Lobby, leads: bool) -> None:
-    """Refusal for whoever does not lead. A campaign asks for one of its party, who leads where the
+    """Refusal for those who do not lead. A campaign asks for one of its party, who leads where the
     host is not of it."""
     id, player = lobby.row.campaign, await desk.store.player_of(click.user.id)
     campaign = None if id is None else await desk.store.campaign(id)

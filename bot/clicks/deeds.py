@@ -79,7 +79,7 @@ class Deeds(Answering):
         await read(click, history.since(table, moves, words, seat, player))
 
     async def piles(self, click: Click, table: Table, deed: Deed) -> None:
-        """A message of its own, in which another pile can be chosen; for whoever watches too."""
+        """A message of its own, in which another pile can be chosen; for those who watch, too."""
         mine = table.held_by(click.user.id)
         seat = deed.number if deed.number in mine else next(iter(mine), None)
         if deed.value:
@@ -154,7 +154,7 @@ class Deeds(Answering):
         await own_up(self.desk, click, trouble, beside=True)
 
     async def may_end(self, click: Click, row: Row) -> bool:
-        """Whoever keeps order and does not play may; else whom the server lets, the last who sits
+        """People who keep order and do not play may; else whom the server lets, the last who sits
         there, and anyone in a lobby that was left idle; nobody to escape from a game that counts.
         Tells who may when this one may not."""
         if await self._owes_an_end(click, row):

@@ -1,4 +1,4 @@
-"""Lobbies on Discord: opened, filled and started; solo tables and rematches without one."""
+"""Lobbies on Discord: opened, filled and started; tables for one person without a lobby."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
-import msgspec
+from discord import ui
 
 from bot.clicks.answering import own_up
 from bot.clicks.answers import hold, hold_edit, is_here, is_private, posted, say, taken
@@ -22,11 +22,12 @@ from bot.clicks.threads import Threads
 from bot.desk import Desk
 from bot.people import Click
 from bot.screens.lobby_layout import lobby_message, start_buttons
+from bot.shows import Call
 from bot.table import lobby as rules
 from bot.table.ids import Step
 from bot.table.lobby import Refusal
 from bot.table.reading import begins_again
-from bot.table.table import Lobby, Table, idle
+from bot.table.table import Lobby, idle
 from bot.table.tables import Place
 from db import Campaign, ChannelBusy, Seat, Stale
 from engine.core import Game, Illegal, Msg, Setup
@@ -53,15 +54,15 @@ class Lobbies:
         `options` or how to begin again, else the solo table."""
         trouble = await unfit(self.desk, click) or await hindered(self.desk, click, game, campaign)
         if trouble is not None:
-            await self._refuse(click, trouble)
+            await self.refuse(click, trouble)
             return
         player = await self.desk.store.player_of(click.user.id)
         mode = rules.solo_mode(game) if click.guild_id is None else None
         new = New(game, rules.first_plan(game, mode), [Seat(0, player=player)], campaign)
         if mode is None or options or begins_again(game, campaign):
-            await self._lobby(click, new)
+            await self.stand(click, new)
         else:
-            await self._lay(click, new._replace(seats=rules.solo_seats(mode, player, LEVEL)))
+            await self.lay(click, new._replace(seats=rules.solo_seats(mode, player, LEVEL)))
 
     async def click(self, click: Click, step: Step) -> None:
         """One step in a lobby; what is refused changes nothing."""
@@ -72,7 +73,7 @@ class Lobbies:
         row = await self.desk.store.game(step.lobby)
         change = change_of(step, player)
         if change is None or (row is not None and not is_here(click, row)):
-            await self._refuse(click, Msg("forged"))
+            await self.refuse(click, Msg("forged"))
             return
         if step.do in STARTS:
             await self._start(click, step.lobby, change)
@@ -80,47 +81,22 @@ class Lobbies:
         try:
             lobby = await self.desk.tables.change_lobby(step.lobby, change)
         except Refusal as refusal:
-            await self._refuse(click, refusal.msg, step.lobby)
+            await self.refuse(click, refusal.msg, step.lobby)
             return
         if lobby is None:
-            await self._refuse(click, Msg("lobby-gone"))
+            await self.refuse(click, Msg("lobby-gone"))
         else:
             await self._changed(click, step.lobby)
-
-    async def again(self, click: Click, table: Table, anew: bool = False) -> None:
-        """The same people at a new table; in a campaign from what it has become, or `anew`. How one
-        that is finished begins again is chosen in a lobby."""
-        if not any(seat.user == click.user.id for seat in table.seats):
-            await self._refuse(click, Msg("stranger"))
-            return
-        campaign = None
-        if table.row.campaign is not None:
-            campaign = await self.desk.store.campaign(table.row.campaign)
-        if anew and not begins_again(table.game, campaign):
-            campaign = None
-        trouble = await unfit(self.desk, click)
-        trouble = trouble or await hindered(self.desk, click, table.game, campaign)
-        if trouble is not None:
-            await self._refuse(click, trouble)
-            return
-        old = msgspec.json.decode(table.row.options, type=Setup)
-        seats = rules.rematch(table, await self.desk.store.player_of(click.user.id), LEVEL)
-        clock = table.row.clock if table.row.preset is None else None
-        new = New(table.game, old, seats, campaign, clock)
-        if begins_again(table.game, campaign):
-            await self._lobby(click, new._replace(seats=rules.regathered(seats)))
-        else:
-            await self._lay(click, new)
 
     async def end(self, click: Click, lobby: Lobby) -> None:
         """Close it; its message says so. Not what has begun meanwhile: that is asked first."""
         async with self._editing(lobby.id):
             if await self.desk.tables.lobby(lobby.id) is None:
-                await self._refuse(click, Msg("lobby-gone"))
+                await self.refuse(click, Msg("lobby-gone"))
                 return
             await self.desk.tables.end(lobby.id)
         await self._redraw(lobby, await self._closed(click, lobby))
-        await self._refuse(click, Msg("ended"))
+        await self.refuse(click, Msg("ended"))
 
     async def view(self, lobby: Lobby) -> discord.ui.LayoutView:
         return await self.desk.shows.lobby_view(lobby)
@@ -153,7 +129,8 @@ class Lobbies:
     def _editing(self, id: int) -> asyncio.Lock:
         return self._edits.setdefault(id, asyncio.Lock())
 
-    async def _lobby(self, click: Click, new: New) -> None:
+    async def stand(self, click: Click, new: New, call: Call | None = None) -> None:
+        """A lobby, as the answer to this click; under it a line that calls others."""
         try:
             id = await self._new(click, new)
         except ChannelBusy:
@@ -166,13 +143,15 @@ class Lobbies:
         lobby = await self.desk.tables.lobby(id)
         assert lobby is not None
         view = await self.view(lobby)
-        if (message := await posted(click, view)) is not None:
+        if call is not None:
+            view.add_item(ui.TextDisplay(call.says))
+        if (message := await posted(click, view, call.users if call else ())) is not None:
             await self.desk.tables.posted(id, click.channel_id, message)
             self.desk.shows.told(id)
         else:
             await self.desk.tables.end(id)
 
-    async def _lay(self, click: Click, new: New) -> None:
+    async def lay(self, click: Click, new: New) -> None:
         """A table without a lobby, as the answer to this click."""
         try:
             id = await self._new(click, new)
@@ -186,7 +165,7 @@ class Lobbies:
             await self.desk.tables.start(id, lambda lobby: rules.settled(lobby, new.seats))
         except Illegal as illegal:
             await self.desk.tables.end(id)
-            await self._refuse(click, illegal.reason or Msg("failed"))
+            await self.refuse(click, illegal.reason or Msg("failed"))
             return
         await taken(click.response.defer(thinking=True))
         await own_up(self.desk, click, await self.desk.go_on(id, click))
@@ -200,7 +179,7 @@ class Lobbies:
     async def _busy(self, click: Click, busy: Exception) -> None:
         place = Place(click.guild_id, click.channel_id)
         by = await self.desk.store.player_of(click.user.id)
-        await self._refuse(click, await why_busy(self.desk, busy, place, by))
+        await self.refuse(click, await why_busy(self.desk, busy, place, by))
 
     async def _start(self, click: Click, id: int, ready: Callable[[Lobby], Lobby]) -> None:
         try:
@@ -211,25 +190,25 @@ class Lobbies:
             if refusal.msg.id == "too-few":
                 await self._too_few(click, id, refusal.msg)
             else:
-                await self._refuse(click, refusal.msg, id)
+                await self.refuse(click, refusal.msg, id)
             return
         except Illegal as illegal:
-            await self._refuse(click, illegal.reason or Msg("failed"))
+            await self.refuse(click, illegal.reason or Msg("failed"))
             return
         except Stale:
             table = None
         if table is None:
-            await self._refuse(click, Msg("lobby-gone"))
+            await self.refuse(click, Msg("lobby-gone"))
             return
         if is_private(click):
-            await self._refuse(click, Msg("begun"))
+            await self.refuse(click, Msg("begun"))
             await own_up(self.desk, click, await self.desk.go_on(id), beside=True)
         else:
             await hold_edit(click)
             await own_up(self.desk, click, await self.desk.go_on(id, click))
 
     async def _may_begin(self, click: Click, id: int) -> None:
-        """Refusal for whoever may not begin. The people who have left the server sit there no
+        """Refusal for those who may not begin. The people who have left the server sit there no
         longer."""
         if (lobby := await self.desk.tables.lobby(id)) is None:
             return
@@ -254,8 +233,8 @@ class Lobbies:
             raise Refusal(Msg("lobby-closed"))
 
     async def _look_round(self, click: Click) -> None:
-        """Whoever finds a lobby in the way sees it without the people who have left the server; it
-        closes where nobody else sits, so that it does not hold the channel for a month."""
+        """A lobby that is in somebody's way loses the people who have left the server; it closes
+        where nobody else sits, so that it does not hold the channel for a month."""
         for row in await self.desk.store.running_in(click.channel_id or 0):
             if (lobby := await self.desk.tables.lobby(row.id)) is None:
                 continue
@@ -279,7 +258,7 @@ class Lobbies:
         public = await self.desk.people.public(lobby.row.server, click.user.id)
         return lobby_message(lobby, public, public.seat, None)
 
-    async def _refuse(self, click: Click, msg: Msg, id: int | None = None) -> None:
+    async def refuse(self, click: Click, msg: Msg, id: int | None = None) -> None:
         reader = await self.desk.people.reader(click)
         if msg.id == "not-host" and id is not None:
             lobby = await self.desk.tables.lobby(id)

@@ -15,7 +15,7 @@ from db import Seat, Stale
 
 async def pass_on(desk: Desk, table: Table, seats: Sequence[int]) -> None:
     """A choice that any of a group can make for all is made once: for that nobody loses a seat, but
-    whoever is gone. Stale: who was faster has been in time, or is back in the server."""
+    those who are gone. Stale: who was faster has been in time, or is back in the server."""
     owners = [table.seats[seat] for seat in seats]
     for owner in owners:
         if owner.left is not None and not await _is_gone(desk, table, owner):

@@ -50,7 +50,7 @@ class Replaying(Answering):
             await self.replay(click, table, deed)
 
     async def replay(self, click: Click, table: Table, deed: Deed) -> None:
-        """Whoever can see the channel may look, and sees what a stranger saw."""
+        """Everybody who can see the channel may look, and sees what a stranger saw."""
         if (trouble := _too_early(table)) is not None:
             await self._refuse(click, trouble)
             return

@@ -1,4 +1,4 @@
-"""What whoever keeps a server does with buttons: where tables open, and erasing what is stored."""
+"""What the people who keep a server do with buttons: where tables open, and erasing its data."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Servers:
         self.desk = desk
 
     async def click(self, click: Click, step: Server) -> None:
-        """Refused in words for whoever may not."""
+        """Refused in words for those who may not."""
         if not await self.may(click):
             return
         match step.do:

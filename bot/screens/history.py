@@ -25,7 +25,7 @@ def lines(table: Table, moves: list[Move], words: Words, seat: int | None) -> li
 
 
 def each(table: Table, moves: list[Move], words: Words, seat: int | None) -> Iterator[str]:
-    """The same, for whoever has room for the first of many."""
+    """The same, for those who have room for the first of many."""
     return (line.text for line in _told(table, moves, words, seat))
 
 

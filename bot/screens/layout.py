@@ -181,7 +181,7 @@ def _after(scene: Scene) -> str:
 
 
 def _panel(scene: Scene, some: Sequence[offers.Offer]) -> Panel:
-    """In the channel whoever is waited for reads others' offers too."""
+    """In the channel those who are waited for read others' offers too."""
     table = scene.table
     waited = _waited(table) if scene.view.seat is None else []
     return Panel(table.id, table.state.now, scene.words, some, waited)

@@ -53,7 +53,7 @@ def briefing(scene: Scene) -> ui.LayoutView:
 
 
 def offer_message(text: str, words: Words, hand: Hand) -> ui.LayoutView:
-    """For the friend alone to take, and for whoever offers to take back."""
+    """For the friend alone to take, and for the giver to take back."""
     take = Hand(hand.table, "take", hand.friend, hand.proof)
     back = Hand(hand.table, "back", hand.friend, hand.proof)
     row = [_button(words, "take", take, ButtonStyle.success), _button(words, "back", back)]

@@ -61,7 +61,7 @@ class Hosts:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
     def close(self) -> None:
-        """Whoever still waits is given up."""
+        """What still waits is given up."""
         self._closed = True
         self._thread.shutdown(wait=False, cancel_futures=True)
         self._dismiss()

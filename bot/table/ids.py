@@ -113,7 +113,7 @@ class Forget:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A seat offered to the user `friend`. `proof`: whoever has the seat did it."""
+    """A seat offered to the user `friend`. `proof`: the one who has the seat did it."""
 
     table: int
     do: str
@@ -127,7 +127,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """What whoever keeps a server picked or typed about it."""
+    """What somebody who keeps a server picked or typed about it."""
 
     do: str
     values: tuple[str, ...] = ()

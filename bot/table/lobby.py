@@ -148,7 +148,7 @@ def switch(lobby: Lobby, on: Sequence[str]) -> Lobby:
 
 
 def set_clock(lobby: Lobby, hours: int) -> Lobby:
-    """How long a decision may take; from now on that stays, whoever comes or goes."""
+    """How long a decision may take; from now on that stays, no matter who comes or goes."""
     if lobby.direct:
         raise Refusal(Msg("forged"))
     return replace(lobby, row=msgspec.structs.replace(lobby.row, clock=hours, preset=None))
@@ -175,7 +175,7 @@ def ready(lobby: Lobby, player: str) -> Lobby:
     if player not in lobby.people:
         raise Refusal(Msg("stranger"))
     fewest, most = lobby.mode.seats
-    seats = list(lobby.seats)
+    seats = list(_only(lobby, lobby.seats).seats)
     if lobby.mode.several and len(seats) == 1:
         seats = [Seat(number, player=player) for number in range(fewest)]
     if len(seats) < fewest:

@@ -28,7 +28,7 @@ def public(game: Game[Any], s: State) -> list[Offer]:
     """What may stand in the channel: of everyone that is waited for, then anyone's rights.
 
     Where all of several waited-for people have the same option at the same place, one button
-    serves them all: whoever clicks it, its place means the same.
+    serves them all: no matter who clicks it, its place means the same.
     """
     waited = [seat for seat in game.actors(s) if s.people[seat]]
     lists = {seat: _public(game.options(s, seat)) for seat in waited}

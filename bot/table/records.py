@@ -84,7 +84,7 @@ def record(table: Table, moves: Sequence[Move]) -> Record:
 
 
 def packed(table: Table, moves: Sequence[Move]) -> bytes:
-    """The record as bytes, for whoever plays it again."""
+    """The record as bytes, for those who play it again."""
     return msgspec.json.encode(record(table, moves))
 
 

@@ -100,5 +100,5 @@ def steps(where: tuple[str, str], raw: bytes, line: set[int]) -> list[Step]:
 
 
 def _step(game: Game[Any], seq: int, s: State) -> Step:
-    """Nothing else leaves the worker: who looks sees what whoever watched the table saw."""
+    """Nothing else leaves the worker: who looks sees what a stranger who watched the table saw."""
     return Step(seq, zlib.compress(game.dump(game.view(s, None).s), 1))

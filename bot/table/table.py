@@ -55,11 +55,11 @@ class Table:
         return [seat.seat for seat in self.seats if seat.user == user and seat.house is None]
 
     def seat_of(self, player: str) -> int | None:
-        """The first of whoever that is; None who has left."""
+        """Their first seat; None of a player who has left."""
         return next((seat.seat for seat in self.seats if seat.player == player), None)
 
     def with_seat(self, seat: int) -> list[int]:
-        """The seats of whoever plays this one."""
+        """All seats of the player of this one."""
         user = self.seats[seat].user
         return [seat] if user is None else self.held_by(user)
 
@@ -89,7 +89,7 @@ class Table:
         return now.player != to.player or not is_so
 
     def free(self) -> list[int]:
-        """Seats of house players that nobody has left behind: whoever comes may take them."""
+        """Seats of house players that nobody has left behind: anybody who comes may take them."""
         if not self.running or self.row.server is None or self.row.daily is not None:
             return []
         return [seat.seat for seat in self.seats if seat.house is not None and seat.user is None]
@@ -164,7 +164,8 @@ def idle(row: Row, now: float) -> bool:
 
 
 def host_of(row: Row, seats: Sequence[Seat]) -> str:
-    """Whoever opened it while they sit there and are in the server, else the next who sits."""
+    """The player who opened it, as long as they sit there and are in the server, else the next who
+    sits."""
     here = [seat.player for seat in seats if not seat.house and seat.left is None]
     return next((one for one in here if one and row.owner not in here), row.owner)
 

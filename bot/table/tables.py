@@ -187,7 +187,7 @@ class Tables(Kept):
             self._kept.pop(id, None)
 
     async def posted(self, id: int, channel: int | None, message: int | None) -> None:
-        """Likewise, of a message that stands there already: whoever looks at it is told nothing
+        """Likewise, of a message that stands there already: people who look at it are told nothing
         wrong when a failing disk lets nobody remember it. ChannelBusy."""
         try:
             await self.stand(id, channel, message)
@@ -195,7 +195,7 @@ class Tables(Kept):
             log.error("table %s: where its message stands is not kept: %s", id, error)
 
     async def erase(self, server: int) -> None:
-        """Stale for whoever moves there meanwhile."""
+        """Stale for those who move there meanwhile."""
         await self.store.erase(server, self._over())
         self._kept.clear()
 

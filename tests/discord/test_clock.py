@@ -286,7 +286,8 @@ class TestClock:
         await world.ann.slash(world.channel, "table end")
         await world.forge(world.ann, await latest(world, message), "t:1:end")
 
-        await world.ann.click(await latest(world, message), label="Try again")
+        again = shown(await world.ann.click(await latest(world, message), label="Try again"))
+        await world.bob.click(again, label="Join")
 
         assert (await world.bot.desk.store.game(1)).clock == 0
         assert (await world.bot.desk.store.game(2)).clock == 72

@@ -496,13 +496,56 @@ class TestRematch:
         before = await world.bot.desk.tables.get(1)
         await play_on(world, message, [world.ann, world.bob], 300)
 
-        await world.bob.click(await latest(world, message), label="Rematch")
+        invited = shown(await world.bob.click(await latest(world, message), label="Rematch"))
+        assert await world.bot.desk.tables.get(2) is None, "ann has not agreed"
+        await world.ann.click(invited, label="Join")
+        await world.bob.click(await latest(world, invited), label="Start")
 
         again = await world.bot.desk.tables.get(2)
         assert await held(world, 2) == [world.bob.user.id, None, world.ann.user.id]
         assert again.seats[1].house == "greedy"
         old, new = (msgspec.json.decode(table.row.options, type=Setup) for table in (before, again))
         assert (new.mode, new.settings) == (old.mode, old.settings)
+
+    async def test_the_others_are_invited_and_called_once(self, world: World) -> None:
+        """Also where one invitation is taken back and another one follows."""
+        message = await table(world, "duel", world.bob)
+        await play_on(world, message, [world.ann, world.bob], 300)
+        ended = await latest(world, message)
+
+        invited = shown(await world.ann.click(ended, label="Rematch"))
+        assert mentioned(world)[-1] == [str(world.bob.id)]
+        assert f"<@{world.bob.id}>: ann would like to play again." in text(invited)
+        assert "1. free" in text(invited), "the next one begins"
+        assert "2. ann" in text(invited)
+        await world.ann.click(invited, label="Leave")
+        second = shown(await world.ann.click(ended, label="Rematch"))
+
+        assert f"<@{world.bob.id}>: ann would like to play again." in text(second)
+        assert [one for one in mentioned(world) if one] == [[str(world.bob.id)]]
+        await world.bob.click(second, label="Join")
+        await world.ann.click(await latest(world, second), label="Start")
+        assert await held(world, 3) == [world.bob.user.id, world.ann.user.id]
+
+    async def test_a_house_player_sits_in_for_who_does_not_come(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        await play_on(world, message, [world.ann, world.bob], 300)
+
+        invited = shown(await world.bob.click(await latest(world, message), label="Rematch"))
+        few = await world.bob.click(invited, label="Start")
+        await world.bob.click(shown(few), label="Start with a house player")
+
+        assert await held(world, 2) == [world.bob.user.id, None]
+
+    async def test_nobody_is_called_who_wants_no_pings(self, world: World) -> None:
+        message = await table(world, "duel", world.bob)
+        await world.bot.desk.store.set_setting("user", world.bob.id, "pings", "off")
+        await play_on(world, message, [world.ann, world.bob], 300)
+
+        invited = shown(await world.ann.click(await latest(world, message), label="Rematch"))
+
+        assert "ann would like to play again" in text(invited)
+        assert [one for one in mentioned(world) if one] == []
 
     async def test_who_left_is_not_drawn_into_another_game(self, world: World) -> None:
         message = await table(world, "duel", world.bob)

@@ -436,7 +436,9 @@ class TestAtTheTable:
         ended = await latest(world, message)
         assert "The game was first" in text(ended)
 
-        again = await world.bob.click(ended, label="Try again")
+        invited = shown(await world.bob.click(ended, label="Try again"))
+        await world.ann.click(invited, label="Join")
+        again = await world.bob.click(await latest(world, invited), label="Start")
 
         anew: Any = await world.bot.desk.tables.get(2)
         assert anew.running

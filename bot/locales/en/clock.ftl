@@ -20,6 +20,7 @@ call-turn = { $names }: your turn.
 call-quick = { $names }: a quick answer is wanted.
 call-vote = { $names }: may a move be taken back? The table waits for your answer.
 call-half = { $names }: half of the time has gone by. After that a house player goes on.
+call-rematch = { $names }: { $name } would like to play again. Join, if you like.
 event-timed-out = { $seat } is away: a house player plays on. The seat can be taken back.
 event-chosen-for = { $seat } is away: a house player chooses this once.
 away-left = **{ $name } has left the server.** A house player takes over { $left }, and { $name } can take the seat back on returning.

@@ -20,6 +20,7 @@ call-turn = Au tour de { $names }.
 call-quick = { $names } : il faut une réponse rapide.
 call-vote = { $names } : peut-on reprendre un coup ? La table attend une réponse.
 call-half = { $names } : la moitié du temps est passée. Ensuite, un joueur maison prend le relais.
+call-rematch = { $names } : { $name } propose de rejouer ensemble. Il suffit d’appuyer sur Rejoindre.
 event-timed-out = { $seat } n’est pas là : un joueur maison continue. La place peut être reprise.
 event-chosen-for = { $seat } n’est pas là : un joueur maison choisit pour cette fois.
 away-left = **{ $name } a quitté le serveur.** Un joueur maison prend le relais { $left } ; { $name } pourra reprendre sa place en revenant.

@@ -20,6 +20,7 @@ call-turn = Tocca a { $names }.
 call-quick = { $names }: serve una risposta veloce.
 call-vote = { $names }: si può annullare una mossa? Il tavolo aspetta una risposta.
 call-half = { $names }: è passata metà del tempo. Poi va avanti un giocatore della casa.
+call-rematch = { $names }: { $name } propone di giocare ancora insieme. Basta premere Partecipa.
 event-timed-out = { $seat } non c’è: continua un giocatore della casa. Il posto si può riprendere.
 event-chosen-for = { $seat } non c’è: per questa volta sceglie un giocatore della casa.
 away-left = **{ $name } ha lasciato il server.** Un giocatore della casa prende il suo posto { $left }; se torna, { $name } lo può riprendere.

@@ -1,0 +1,74 @@
+"""What follows an ended table: the same again, or the next chapter of its campaign. The people who
+played are invited, each called once; nobody is drawn into a game that they have not agreed to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.clicks.campaigns import hindered
+from bot.clicks.lobbies import Lobbies
+from bot.clicks.opening import New
+from bot.clicks.places import unfit
+from bot.clicks.steps import LEVEL
+from bot.people import Click
+from bot.recent import Recent
+from bot.shows import Call
+from bot.table import lobby as rules
+from bot.table.reading import begins_again
+from bot.table.table import Table
+from db import Seat
+from engine.core import Msg, Setup
+
+KEPT = 2_000  # invitations of which it is known whom they called
+
+
+class Rematches:
+    def __init__(self, lobbies: Lobbies) -> None:
+        self.desk, self._lobbies = lobbies.desk, lobbies
+        self._called = Recent[tuple[int, int], bool](KEPT)  # who, after which table
+
+    async def again(self, click: Click, table: Table, anew: bool = False) -> None:
+        """In a campaign from what it has become, or `anew`; how one that is finished begins again is
+        chosen in a lobby. Where nobody else is asked it begins at once."""
+        if not any(seat.user == click.user.id for seat in table.seats):
+            await self._lobbies.refuse(click, Msg("stranger"))
+            return
+        campaign = None
+        if table.row.campaign is not None:
+            campaign = await self.desk.store.campaign(table.row.campaign)
+        if anew and not begins_again(table.game, campaign):
+            campaign = None
+        trouble = await unfit(self.desk, click)
+        trouble = trouble or await hindered(self.desk, click, table.game, campaign)
+        if trouble is not None:
+            await self._lobbies.refuse(click, trouble)
+            return
+        plan = msgspec.json.decode(table.row.options, type=Setup)
+        player = await self.desk.store.player_of(click.user.id)
+        seats = rules.rematch(table, player, LEVEL)
+        clock = table.row.clock if table.row.preset is None else None
+        new = New(table.game, plan, seats, campaign, clock)
+        mine = [seat for seat in rules.regathered(seats) if seat.house or seat.player == player]
+        if len(mine) == len(seats) and not begins_again(table.game, campaign):
+            await self._lobbies.lay(click, new)
+        else:
+            call = await self._call(click, table, seats)
+            await self._lobbies.stand(click, new._replace(seats=mine), call)
+
+    async def _call(self, click: Click, table: Table, seats: Sequence[Seat]) -> Call | None:
+        """Of those whose seats wait for them. Nobody is called twice after the same table, and
+        nobody who has switched that off."""
+        desk, me = self.desk, click.user.id
+        users = [seat.user for seat in seats if seat.house is None and seat.left is None]
+        asked = list(dict.fromkeys(user for user in users if user not in (None, me)))
+        if not asked:
+            return None
+        wanted = [user for user in asked if await desk.preferences.pinged(user, click.guild_id)]
+        called = [user for user in wanted if (table.id, user) not in self._called]
+        self._called.update({(table.id, user): True for user in called})
+        public = await desk.people.public(click.guild_id, me)
+        name = await desk.people.name(click.guild_id, me, public)
+        names = public.join([f"<@{user}>" for user in asked])
+        return Call(public("call-rematch", names=names, name=name), called, "")
