@@ -30,7 +30,7 @@ from bot.table.reading import begins_again
 from bot.table.table import Lobby, idle
 from bot.table.tables import Place
 from db import Campaign, ChannelBusy, Seat, Stale
-from engine.core import Game, Illegal, Msg, Setup
+from engine.core import Game, Illegal, Msg
 
 STARTS = ("start", "house", "alone")  # with who sits there, with house players, in the mode for one
 
@@ -134,7 +134,8 @@ class Lobbies:
         try:
             id = await self._new(click, new)
         except ChannelBusy:
-            await self.threads.offer(click, new.game if new.campaign is None else None)
+            plain = new.campaign is None and call is None
+            await self.threads.offer(click, new.game if plain else None)
             await self._look_round(click)
             return
         except BUSY as busy:

@@ -30,8 +30,8 @@ class Rematches:
         self._called = Recent[tuple[int, int], bool](KEPT)  # who, after which table
 
     async def again(self, click: Click, table: Table, anew: bool = False) -> None:
-        """In a campaign from what it has become, or `anew`; how one that is finished begins again is
-        chosen in a lobby. Where nobody else is asked it begins at once."""
+        """In a campaign from what it has become, or `anew`; how one that is finished begins again
+        is chosen in a lobby. Where nobody else is asked it begins at once."""
         if not any(seat.user == click.user.id for seat in table.seats):
             await self._lobbies.refuse(click, Msg("stranger"))
             return
