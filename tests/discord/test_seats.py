@@ -471,7 +471,7 @@ class TestHanding:
         assert "That is you" in said[world.bob]
         assert "ann has a seat at this table already" in said[world.ann]
         assert "A bot cannot sit here" in said[robot]
-        assert "zoe is not in this server" in said[absent]
+        assert "That person is not in this server" in said[absent]
 
     async def test_who_has_no_seat_has_none_to_offer(self, world: World) -> None:
         await table(world, "duel", world.bob)
