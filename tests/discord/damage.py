@@ -30,15 +30,18 @@ ELSEWHERE = 999_999  # a server that is not there
 VALUES = {
     "INTEGER": (f"{1 << 62} + rowid", "-rowid"),
     "REAL": ("1e300", "-1.0"),
-    "TEXT": ("'nobody ' || rowid", "cast(x'ff' || rowid as text)"),
+    "TEXT": ("'nobody ' || rowid",),
     "BLOB": ("cast(x'00ff00' || rowid as blob)", "cast('[' || rowid || ']' as blob)"),
 }
 # What a table never holds, unless its file was changed past SQLite.
 ODD = dict.fromkeys(VALUES, "'odd ' || rowid") | {"TEXT": "cast('odd ' || rowid as blob)"}
 
-# Commands that write a setting and read no table.
-QUIET = ("help", "me language", "me pings", "me text", "me forget", "server language")
-QUIET += ("server channels", "server pings", "server enders", "server seasons", "server tables")
+# What goes the same way as something else here: it writes a setting, changes a lobby, or tells that
+# no game has ended in the channel.
+ALIKE = ("help", "me language", "me pings", "me text", "me forget", "server language")
+ALIKE += ("server channels", "server pings", "server enders", "server seasons", "server tables")
+ALIKE += ("l:5:switch", "l:5:clock", "l:5:fill", "t:1:refuse:1", "campaign restart")
+ALIKE += ("table text", "table verify", "table replay", "table film")
 KIND = re.compile(r"(?<=:)[0-57-9*]\d*\b")  # numbers, but for the table of the daily
 FORGED = (  # of ann, who could also have clicked this
     *("f:yes", "t:1:end", "t:4:end", "t:5:end", "t:4:without:1", "t:6:try", "t:6:share"),
@@ -203,9 +206,9 @@ def acts(world: World, messages: Sequence[discord.Message]) -> Iterator[tuple[st
     ids = dict.fromkeys(FORGED, ()) | dict(pair for one in messages for pair in clickable(one))
     first = {KIND.sub("#", id): id for id in reversed(ids)}.values()
     for id, values in ids.items():
-        if id in first:
+        if id in first and id not in ALIKE:
             yield id, partial(world.forge, world.ann, messages[0], id, *values)
-    yield from ((name, act) for name, act in commands(world) if name not in QUIET)
+    yield from ((name, act) for name, act in commands(world) if name not in ALIKE)
     yield "leaderboard tug", lambda: world.ann.slash(world.channel, "leaderboard", game="tug")
     bot, desk = world.bot, world.bot.desk
     duties: dict[str, Callable[[], Awaitable[object]]] = {

@@ -242,11 +242,11 @@ help-2 =
     Pour consulter : **/rules** et **/card**. **/campaign** montre jusqu’où ton groupe est allé, **/leaderboard** qui a gagné combien, **/profile** tes exploits. **/me show** dit ce que tu peux régler pour toi : langue, mentions, heures de silence, des mots à la place des images. **/me export** te donne ce que je garde sur toi ; avec **/me forget**, je t’oublie. Qui gère le serveur trouve ses réglages dans **/server show**.
 help-3 =
     ## Si quelque chose cloche
-    « La table a avancé » : quelqu’un a été plus rapide, ou le bouton était ancien. Le nouveau panneau montre ce qui est possible.
-    Le message a disparu ou est loin plus haut : **/table show**. Cela marche aussi dans un autre salon quand l’ancien est perdu.
-    Personne ne bloque une partie en partant : les tables à deux ou plus ont une **horloge** de 72 heures par décision, sauf choix contraire. Je te le rappelle à la moitié, puis un joueur maison continue jusqu’à ce que tu reprennes ta place. Sans horloge, les autres peuvent continuer sans toi après un jour. La dernière personne qui reste à une table peut y mettre fin. Une table inactive pendant 30 jours se termine sans résultat ; elle l’annonce une semaine avant.
+    « La table a avancé » : quelqu’un a été plus rapide, ou le bouton ancien. Vois le nouveau panneau.
+    Le message a disparu ou est loin plus haut : **/table show**. Même dans un autre salon si l’ancien est perdu.
+    Personne ne bloque une partie en partant : les tables à deux ou plus ont une **horloge** de 72 heures par décision, sauf choix contraire. Je te le rappelle à la moitié, puis un joueur maison continue jusqu’à ton retour. Sans horloge, les autres peuvent continuer sans toi après un jour. La dernière personne à une table peut y mettre fin. Une table inactive pendant 30 jours finit sans résultat ; elle prévient une semaine avant.
     Je nomme la permission qui me manque. Une table demande Voir le salon, Envoyer des messages, Intégrer des liens et Joindre des fichiers ; dans un fil, il faut Envoyer des messages dans les fils.
-    Chaque coup confirmé est gardé, même si Discord trébuche, ou moi. Les dés sont scellés avant la partie et ouverts après, pour qu’on puisse les vérifier.
+    Chaque coup confirmé est gardé, même si Discord trébuche, ou moi. Les dés sont scellés avant la partie et ouverts après, donc vérifiables.
 
 ## Commandes
 

@@ -15,7 +15,7 @@ db-crowded = Tu as déjà ouvert ici autant de tables que ce serveur le permet.
 db-daily-taken = Tu as déjà fait ton essai pour ce défi du jour.
 db-not-stored = Rien n’a été enregistré : mon disque est en panne. La raison se trouve dans mon journal.
 db-disk-full = Rien n’a été enregistré : mon disque est plein. Préviens la personne qui m’héberge, et réessaie plus tard.
-db-misfit = Ce que j’ai enregistré ne concorde pas ici, donc rien n’a changé. La personne qui m’héberge trouve la raison dans mon journal ; si c’est une table, /table end la ferme.
+db-misfit = Ce que j’ai enregistré ne concorde pas ici, donc rien n’a changé. La personne qui m’héberge trouve la raison dans mon journal ; si c’est une table, /table end la ferme.
 db-exists = Ce fichier existe déjà. Rien n’a été enregistré.
 
 kept-but-full = Ton coup est enregistré, mais mon disque est maintenant plein : la table continuera dès qu’on m’aura fait de la place.

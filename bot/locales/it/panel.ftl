@@ -242,11 +242,11 @@ help-2 =
     Per consultare: **/rules** e **/card**. **/campaign** mostra fin dove è arrivato il tuo gruppo, **/leaderboard** chi ha vinto quanto, **/profile** le tue imprese. **/me show** dice che cosa puoi impostare per te: lingua, menzioni, ore di silenzio, parole al posto delle immagini. **/me export** ti dà ciò che conservo di te, **/me forget** mi fa dimenticare chi sei. Chi gestisce il server trova le sue impostazioni in **/server show**.
 help-3 =
     ## Se qualcosa non va
-    “Il tavolo è andato avanti”: qualcuno è stato più svelto, o il pulsante era vecchio. Il pannello nuovo mostra che cosa si può fare.
-    Il messaggio è sparito o è molto in alto: **/table show**. Funziona anche in un altro canale, se quello vecchio è perduto.
-    Nessuno blocca una partita andandosene: i tavoli per due o più persone hanno un **orologio** di 72 ore per decisione, se la sala d’attesa o il server non sceglie altro. A metà del tempo ti avviso, e quando è scaduto va avanti un giocatore della casa finché non riprendi il tuo posto. Senza orologio dopo un giorno gli altri possono andare avanti senza di te. L’ultima persona rimasta a un tavolo può chiuderlo. Un tavolo fermo per 30 giorni finisce senza risultato; lo annuncia una settimana prima.
+    “Il tavolo è andato avanti”: qualcuno è stato più svelto, o il pulsante era vecchio. Guarda il pannello nuovo.
+    Il messaggio è sparito o è molto in alto: **/table show**. Anche in un altro canale, se il vecchio è perduto.
+    Nessuno blocca una partita andandosene: i tavoli per due o più persone hanno un **orologio** di 72 ore per decisione, salvo altra scelta. A metà del tempo ti avviso, e quando è scaduto va avanti un giocatore della casa finché non torni. Senza orologio dopo un giorno gli altri possono andare avanti senza di te. L’ultima persona a un tavolo può chiuderlo. Un tavolo fermo per 30 giorni finisce senza risultato; lo annuncia una settimana prima.
     Dico quale permesso mi manca. A un tavolo servono Visualizza canale, Invia messaggi, Incorpora link e Allega file; in un thread Invia messaggi nei thread.
-    Ogni mossa confermata è conservata, anche quando Discord o io inciampiamo. I dadi sono sigillati prima della partita e aperti dopo, perché si possano controllare.
+    Ogni mossa confermata è conservata, anche quando Discord o io inciampiamo. I dadi sono sigillati prima della partita e aperti dopo, per poterli controllare.
 
 ## Comandi
 
