@@ -9,8 +9,8 @@ mode-realm-of-wonder-race = Race to the castle
 ## Buttons: cards and standing orders
 
 realm-of-wonder-choose-move = { $card }
-realm-of-wonder-order-counter = Counter spells, { $term }: { $order }
-realm-of-wonder-order-muscles = When attacked, { $term }: { $order }
+realm-of-wonder-order-counter = Counter: { $order } ({ $term })
+realm-of-wonder-order-muscles = Attacked: { $order } ({ $term })
 realm-of-wonder-stay-quiet = No spells { $term }
 realm-of-wonder-cast-again = Ask me for spells again
 realm-of-wonder-take-back = Choose another card

@@ -9,8 +9,8 @@ mode-realm-of-wonder-race = Course au château
 ## Buttons: cards and standing orders
 
 realm-of-wonder-choose-move = { $card }
-realm-of-wonder-order-counter = Contrer les sorts, { $term } : { $order }
-realm-of-wonder-order-muscles = En défense, { $term } : { $order }
+realm-of-wonder-order-counter = Contrer : { $order } ({ $term })
+realm-of-wonder-order-muscles = En défense : { $order } ({ $term })
 realm-of-wonder-stay-quiet = Aucun sort { $term }
 realm-of-wonder-cast-again = Me redemander mes sorts
 realm-of-wonder-take-back = Choisir une autre carte

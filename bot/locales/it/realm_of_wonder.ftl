@@ -9,8 +9,8 @@ mode-realm-of-wonder-race = Corsa al castello
 ## Buttons: cards and standing orders
 
 realm-of-wonder-choose-move = { $card }
-realm-of-wonder-order-counter = Contromagia, { $term }: { $order }
-realm-of-wonder-order-muscles = In difesa, { $term }: { $order }
+realm-of-wonder-order-counter = Contromagia: { $order } ({ $term })
+realm-of-wonder-order-muscles = In difesa: { $order } ({ $term })
 realm-of-wonder-stay-quiet = Niente incantesimi { $term }
 realm-of-wonder-cast-again = Chiedimi di nuovo gli incantesimi
 realm-of-wonder-take-back = Scegli un’altra carta
