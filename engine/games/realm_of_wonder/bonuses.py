@@ -8,7 +8,7 @@ from typing import ClassVar, get_args
 from engine.core import Option, Phase
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
-from engine.games.realm_of_wonder.state import Bonus, Realm, Table
+from engine.games.realm_of_wonder.state import Bonus, Realm, Table, points
 
 SIDES: tuple[Bonus, ...] = get_args(Bonus)
 
@@ -43,8 +43,9 @@ def take_bonus(t: Table, seat: int, bonus: Bonus) -> None:
     one = t.s.characters[seat]
     t.s.bonus -= 1
     if bonus == "shoe":
+        before = points(t.s, seat)
         one.shoes += 1
-        one.pace.left += 1
+        one.pace.left += points(t.s, seat) - before  # none where spells took more than all [RW-22]
     else:
         one.muscles += 1
     t.tell(e.BonusTaken(seat, bonus))

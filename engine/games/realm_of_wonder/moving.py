@@ -12,7 +12,7 @@ from engine.games.realm_of_wonder.forts import FORTS
 from engine.games.realm_of_wonder.powers import POWERS
 from engine.games.realm_of_wonder.runestones import RUNESTONES
 from engine.games.realm_of_wonder.standing import end_turn
-from engine.games.realm_of_wonder.state import Realm, Table
+from engine.games.realm_of_wonder.state import Realm, Table, points
 from engine.games.realm_of_wonder.towers import TOWERS
 from engine.games.realm_of_wonder.vortices import VORTICES
 from engine.games.realm_of_wonder.walking import WALKING
@@ -53,12 +53,6 @@ class Moving(Phase, kw_only=True):
         self.begun, t.s.footprints = True, []
         left = t.s.characters[self.seat].pace.left = points(t.s, self.seat)
         t.tell(e.TurnBegan(self.seat, left))
-
-
-def points(s: Realm, seat: int) -> int:
-    """[RW-22] Card, shoes, Plus and Minus three; never below 0."""
-    one = s.characters[seat]
-    return max(0, one.move.points + one.shoes + one.pace.shift)
 
 
 def _end(s: Realm, seat: int, worthwhile: bool) -> Option:

@@ -204,6 +204,12 @@ def on_island(s: Realm, seat: int) -> bool:
     return SPACES[s.characters[seat].at].disc == "castle"
 
 
+def points(s: Realm, seat: int) -> int:
+    """[RW-22] Card, shoes, Plus and Minus three; never below 0."""
+    one = s.characters[seat]
+    return max(0, one.move.points + one.shoes + one.pace.shift)
+
+
 def touch(t: Table, *spaces: str) -> None:
     """Something changed there."""
     for space in spaces:

@@ -14,13 +14,19 @@ from engine.games.realm_of_wonder.cards import MAGIC, MOVES, QUESTS
 from engine.games.realm_of_wonder.counter import Window
 from engine.games.realm_of_wonder.discs import DISCS, turn_of_disc
 from engine.games.realm_of_wonder.ending import may_enter, roads
-from engine.games.realm_of_wonder.moving import points
 from engine.games.realm_of_wonder.muscles import chosen
 from engine.games.realm_of_wonder.orders import NAMES, lapses, order
 from engine.games.realm_of_wonder.purse import income
 from engine.games.realm_of_wonder.routes import open_ways
 from engine.games.realm_of_wonder.spells import Aiming
-from engine.games.realm_of_wonder.state import OrderName, Realm, by_speed, feature_at, own_forts
+from engine.games.realm_of_wonder.state import (
+    OrderName,
+    Realm,
+    by_speed,
+    feature_at,
+    own_forts,
+    points,
+)
 from engine.games.realm_of_wonder.ways import NO_WAY, distance_to_castle, docks
 
 FAR = 30  # points beyond what is left, up to which the text tells what lies about

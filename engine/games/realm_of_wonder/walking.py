@@ -16,7 +16,7 @@ from engine.games.realm_of_wonder.purse import pay, priced
 from engine.games.realm_of_wonder.routes import Bar, Way, bars, landing, open_ways, step_cost
 from engine.games.realm_of_wonder.signposts import foe, monster, signpost, use
 from engine.games.realm_of_wonder.standing import place
-from engine.games.realm_of_wonder.state import Realm, Table, others
+from engine.games.realm_of_wonder.state import Realm, Table, foreign_fort, others
 
 POINT_COST = 3  # MP for one movement point [RW-23]
 HINTS = 3  # at most so many spaces are named that one bought point would reach
@@ -70,6 +70,8 @@ def offers(s: Realm, seat: int) -> Iterator[Option]:
     one, barred = s.characters[seat], bars(s, seat)
     buyable = not one.pace.extra and one.mp >= POINT_COST
     ways = open_ways(s, seat, int(buyable))
+    if foreign_fort(s, seat, one.at):  # a token was moved here meanwhile [RW-57]
+        yield from _conquests(s, seat, one.at, Way(0, ()))
     if one.at in s.monsters:  # uncovered and not beaten last round [RW-41]
         yield Option(a.Attack(one.at), detail=monster(s, one.at, 0))
     uses = {to: kind for to in ways if to not in barred and (kind := use(s, seat, to))}

@@ -98,6 +98,16 @@ class TestConquest:
         assert s.characters[ME].mp == 12 - 9
         assert offered(s, a.EndTurn(), by=ME)
 
+    @pytest.mark.rule("RW-37", "RW-57")
+    def test_who_stands_where_a_token_was_moved_conquers_it_on_the_spot(self) -> None:
+        s = laid(side(at=WELL, mp=12, left=0), side(forts={WELL: 1}))
+
+        s = do(s, a.Conquer(WELL, 2))
+
+        assert (s.forts[WELL], s.characters[ME].at) == (Fort(ME, 1), WELL)
+        assert (s.characters[ME].mp, s.characters[ME].pace.left) == (12 - 6, 0)
+        assert offered(s, a.EndTurn(), by=ME)
+
     @pytest.mark.rule("RW-37")
     def test_the_limit_of_three_does_not_bind_it(self) -> None:
         s = by_fort(3, mp=21)

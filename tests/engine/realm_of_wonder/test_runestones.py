@@ -8,6 +8,7 @@ from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.actions import DrinkPotion, SetDisc, SpinDisc, Walk
 from engine.games.realm_of_wonder.board import LANDS
 from engine.games.realm_of_wonder.cards import MOVES
+from engine.games.realm_of_wonder.state import points
 from tests.engine.realm_of_wonder.kit import (
     FOE,
     ME,
@@ -110,6 +111,17 @@ def test_a_shoe_is_worth_a_point_in_every_turn_from_this_one_on() -> None:
 
     assert now.characters[ME].pace.left == 2 + 1
     assert later.characters[ME].pace.left == MOVES["move-20"].points + 1
+
+
+@pytest.mark.rule("RW-22", "RW-67")
+def test_a_shoe_gives_no_point_where_spells_took_more_than_all() -> None:
+    s = laid(
+        side(at="H8", tiles=["potion"], move="move-50", pace={"shift": -6}), side(move="move-1")
+    )
+
+    s = do(s, DrinkPotion("shoe"))
+
+    assert (points(s, ME), s.characters[ME].pace.left) == (0, 0)
 
 
 @pytest.mark.rule("RW-67")
