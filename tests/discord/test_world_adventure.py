@@ -148,17 +148,31 @@ class TestBattle:
     async def test_a_stages_damage_is_dealt_by_one_answer(self, world: World, games: Games) -> None:
         sides = [Side(seat=seat, foe="player") for seat in (0, 1)]
         battle = Clash(place="CN1", card="", sides=sides, bounties=[0, 0])
-        battle.step, battle.damage = "hit", [3, 0]
+        battle.step, battle.damage = "hit", [5, 0]
         clans = clan("CN1"), clan("CN1", soldiers=[1, 2], leadership=2)
         laid_for(games, KEY, on(lay(*clans), top=[battle]))
         message = await begun(world, KEY, world.bob)
-        assert "level 1 falls and level 2 keeps 3 HP" in text(message)
+        assert "level 1 falls and level 2 keeps 1 HP" in text(message)
 
         await pick(world.ann, message, "Hit soldier 1 and soldier 2")
 
         foe = (await state(world)).clans[1]
-        assert [(one.fainted, one.wounds) for one in foe.soldiers] == [(True, 2), (False, 1)]
+        assert [(one.fainted, one.wounds) for one in foe.soldiers] == [(True, 2), (False, 3)]
         assert "### Assault 2" in text(await latest(world, message))
+
+    async def test_damage_to_a_player_is_shared_out(self, world: World, games: Games) -> None:
+        sides = [Side(seat=seat, foe="player") for seat in (0, 1)]
+        battle = Clash(place="CN1", card="", sides=sides, bounties=[0, 0])
+        battle.step, battle.damage = "hit", [2, 0]
+        clans = clan("CN1"), clan("CN1", soldiers=[1, 1], leadership=2)
+        laid_for(games, KEY, on(lay(*clans), top=[battle]))
+        message = await begun(world, KEY, world.bob)
+
+        await pick(world.ann, message, "1 point on soldier 1")
+        await pick(world.ann, await latest(world, message), "Hit soldier 2")
+
+        foe = (await state(world)).clans[1]
+        assert [one.wounds for one in foe.soldiers] == [1, 1]
 
 
 class TestAlone:

@@ -77,6 +77,7 @@ world-adventure-smoke-bomb = Throw the smoke bomb
 world-adventure-retreat = Retreat
 world-adventure-faint = Down: { $who }
 world-adventure-hit = Hit { $who }
+world-adventure-graze = 1 point on { $who }
 world-adventure-drop-good = Drop { $commodity }
 world-adventure-pick-up = Pick it up
 world-adventure-leave-it = Leave it there
@@ -112,6 +113,7 @@ placeholder-world-adventure-raise-status = Raise a status
 placeholder-world-adventure-reroll-die = Roll which die again?
 placeholder-world-adventure-faint = Who falls?
 placeholder-world-adventure-hit = Whom do you hit?
+placeholder-world-adventure-graze = Who gets 1 point?
 placeholder-world-adventure-drop-good = Leave what behind?
 placeholder-world-adventure-keep-good = What comes along?
 

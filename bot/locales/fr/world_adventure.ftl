@@ -77,6 +77,7 @@ world-adventure-smoke-bomb = Lancer le fumigène
 world-adventure-retreat = Battre en retraite
 world-adventure-faint = À terre : { $who }
 world-adventure-hit = Frapper : { $who }
+world-adventure-graze = 1 point : { $who }
 world-adventure-drop-good = Lâcher : { $commodity }
 world-adventure-pick-up = Ramasser
 world-adventure-leave-it = Laisser là
@@ -112,6 +113,7 @@ placeholder-world-adventure-raise-status = Augmenter un attribut
 placeholder-world-adventure-reroll-die = Relancer quel dé ?
 placeholder-world-adventure-faint = Qui tombe ?
 placeholder-world-adventure-hit = Qui frappes-tu ?
+placeholder-world-adventure-graze = Qui prend 1 point ?
 placeholder-world-adventure-drop-good = Que lâches-tu ?
 placeholder-world-adventure-keep-good = Qu’emportes-tu ?
 

@@ -77,6 +77,7 @@ world-adventure-smoke-bomb = Lancia il fumogeno
 world-adventure-retreat = Ritirata
 world-adventure-faint = A terra: { $who }
 world-adventure-hit = Colpisci: { $who }
+world-adventure-graze = 1 punto: { $who }
 world-adventure-drop-good = Lascia: { $commodity }
 world-adventure-pick-up = Raccogli
 world-adventure-leave-it = Lascia lì
@@ -112,6 +113,7 @@ placeholder-world-adventure-raise-status = Alza un attributo
 placeholder-world-adventure-reroll-die = Quale dado tiri di nuovo?
 placeholder-world-adventure-faint = Chi cade?
 placeholder-world-adventure-hit = Chi colpisci?
+placeholder-world-adventure-graze = Chi prende 1 punto?
 placeholder-world-adventure-drop-good = Che cosa lasci?
 placeholder-world-adventure-keep-good = Che cosa porti via?
 

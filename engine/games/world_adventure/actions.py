@@ -267,6 +267,12 @@ class Hit(Action, frozen=True):
     who: tuple[str, ...]
 
 
+class Graze(Action, frozen=True):
+    """One point on this figure; then the rest is dealt."""
+
+    who: str
+
+
 class DropGood(Action, frozen=True):
     """What is left behind in a retreat."""
 
@@ -338,6 +344,7 @@ Actions = (
     | Retreat
     | Faint
     | Hit
+    | Graze
     | DropGood
     | PickUp
     | LeaveIt

@@ -16,6 +16,7 @@ from engine.games.world_adventure.figures import (
     aims,
     card_of,
     deal,
+    grazes,
     heal,
     left,
     next_to_fall,
@@ -135,22 +136,32 @@ class Clash(Battle, kw_only=True):
         return next_to_fall(s, self._against(self.sides[self.asked]))
 
     def asks(self, s: World, side: Side) -> bool:
-        """Whom the damage fells: nothing to choose if all fall, or if every way is the same."""
-        return len(self._aims(s)) > 1 if self.step == "hit" else super().asks(s, side)
+        """Whom the damage hits: nothing to choose if all fall, or if every way is the same."""
+        if self.step == "hit":
+            return len(self._aims(s)) > 1 or bool(self._grazes(s))
+        return super().asks(s, side)
 
     def options(self, s: World, seat: int) -> Iterator[Option]:
         yield from super().options(s, seat)
         if self.step == "hit":
             for aim in self._aims(s):
-                yield Option(a.Hit(aim), detail=self._outcome(s, aim))
+                yield Option(a.Hit(aim), detail=self._outcome(s, aim, self.damage[self.asked]))
+            for who in self._grazes(s):
+                yield Option(a.Graze(who), detail=self._outcome(s, (who,), 1))
 
     def _aims(self, s: World) -> list[tuple[str, ...]]:
         damage, among = self.damage[self.asked], self._targets(s)
         return aims(damage, among) if 0 < damage < sum(map(left, among.values())) else []
 
-    def _outcome(self, s: World, aim: tuple[str, ...]) -> Msg:
+    def _grazes(self, s: World) -> dict[str, Hero | Soldier]:
+        """[WA-71] Brigands and men of the Government never get up again: to share damage out among
+        them only keeps them longer."""
+        band = self._against(self.sides[self.asked]).seat is None
+        return {} if band else grazes(self.damage[self.asked], self._targets(s))
+
+    def _outcome(self, s: World, aim: tuple[str, ...], damage: int) -> Msg:
         """Who falls, and what is left of the last."""
-        damage, found = self.damage[self.asked], list[Msg]()
+        found = list[Msg]()
         for one in map(self._targets(s).__getitem__, aim):
             rest = max(0, left(one) - damage)
             damage -= left(one) - rest
@@ -158,14 +169,17 @@ class Clash(Battle, kw_only=True):
         return Msg("world-adventure-aims", {"aims": found})
 
     def play(self, t: Table, seat: int, action: Action) -> None:
-        if isinstance(action, a.Hit):
-            for who in action.who:
-                self._hit(t, who)
-        else:
-            super().play(t, seat, action)
+        match action:
+            case a.Hit(who=aim):
+                for who in aim:
+                    self._hit(t, who, self.damage[self.asked])
+            case a.Graze(who=who):
+                self._hit(t, who, 1)
+            case _:
+                super().play(t, seat, action)
 
-    def _hit(self, t: Table, who: str) -> None:
-        n = min(self.damage[self.asked], left(self._targets(t.s)[who]))
+    def _hit(self, t: Table, who: str, most: int) -> None:
+        n = min(most, left(self._targets(t.s)[who]))
         self.damage[self.asked] -= n
         wound(t, self._against(self.sides[self.asked]), who, n)
 
@@ -176,7 +190,8 @@ class Clash(Battle, kw_only=True):
         if self.step != "hit":
             self._judge(t)
         elif self.damage[self.asked] and (targets := self._targets(t.s)):
-            self._hit(t, min(targets, key=lambda who: left(targets[who])))
+            first = min(targets, key=lambda who: left(targets[who]))
+            self._hit(t, first, self.damage[self.asked])
         else:
             self.ask_next("after")
 

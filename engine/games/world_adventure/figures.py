@@ -93,8 +93,8 @@ def _kind(one: Hero | Soldier) -> tuple[int, ...]:
 
 
 def aims(damage: int, among: Mapping[str, Hero | Soldier]) -> list[tuple[str, ...]]:
-    """[WA-71] The ways to deal damage that does not fell all: it goes on one figure until that
-    falls, for to spread it would fell nobody sooner. Ways with the same outcome are one."""
+    """[WA-71] The ways to deal damage that does not fell all, on one figure until that falls. Ways
+    with the same outcome are one."""
     ways: dict[tuple[object, ...], tuple[str, ...]] = {}
     for hit in _hits(damage, among):
         *fallen, last = hit
@@ -102,6 +102,14 @@ def aims(damage: int, among: Mapping[str, Hero | Soldier]) -> list[tuple[str, ..
         rest = sum(left(among[who]) for who in hit) - damage
         ways.setdefault((*felled, rest, _kind(among[last])), hit)
     return list(ways.values())
+
+
+def grazes(damage: int, among: Mapping[str, Hero | Soldier]) -> dict[str, Hero | Soldier]:
+    """[WA-71] Whom a point may hit that leaves it standing, where another can be hurt too that
+    does not fall either."""
+    tough = {who: one for who, one in among.items() if left(one) > 1}
+    can_share = len(tough) > 1 and 1 < damage < sum(map(left, among.values())) - 1
+    return unlike(tough) if can_share else {}
 
 
 def _hits(damage: int, among: Mapping[str, Hero | Soldier]) -> Iterator[tuple[str, ...]]:

@@ -3,6 +3,8 @@ WA-80]."""
 
 from __future__ import annotations
 
+from copy import deepcopy
+from itertools import product
 from typing import Any
 
 import pytest
@@ -12,8 +14,9 @@ from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.cards import PATROLS
 from engine.games.world_adventure.clash import band, clash
+from engine.games.world_adventure.figures import aims, grazes, left
 from engine.games.world_adventure.powers import fresh
-from engine.games.world_adventure.state import Clan, Npc, NpcKind, Table
+from engine.games.world_adventure.state import Clan, Npc, NpcKind, Soldier, Table
 from tests.engine.world_adventure.kit import FOE, ME, clan, lay, rolling, told
 from tests.engine.world_adventure.witness import answer, settle
 
@@ -180,7 +183,11 @@ def test_who_deals_damage_says_whom_it_hits() -> None:
 
     both_roll(t)
     assert asked(t) == [ME]
-    assert offered(t) == [a.Hit(("soldier-1", "soldier-2")), a.Hit(("soldier-2",))]
+    assert offered(t) == [
+        a.Hit(("soldier-1", "soldier-2")),
+        a.Hit(("soldier-2",)),
+        *(a.Graze("soldier-1"), a.Graze("soldier-2")),
+    ]
     answer(t, a.Hit(("soldier-2",)))
 
     foe = t.s.clans[FOE]
@@ -199,12 +206,82 @@ def test_one_answer_says_who_falls_and_who_gets_the_rest() -> None:
         a.Hit(("soldier-1", "soldier-2")),
         a.Hit(("soldier-1", "soldier-3")),
         a.Hit(("soldier-2",)),
+        *(a.Graze("soldier-1"), a.Graze("soldier-2")),
     ]
     answer(t, a.Hit(("soldier-1", "soldier-2")))
 
     foe = t.s.clans[FOE]
     assert [one.fainted for one in foe.soldiers] == [True, False, False]
     assert [one.wounds for one in foe.soldiers] == [0 + 2, 2, 0]
+
+
+@pytest.mark.rule("WA-71")
+def test_damage_is_shared_out_as_one_likes() -> None:
+    """Lianhua's skill would raise a soldier that falls; two that are hurt fall together."""
+    mine, theirs = clan(soldiers=[1, 1]), clan(hero="lianhua", soldiers=[1, 1])
+    stages = [(*NOBODY, 1, 1, *NOBODY, MISS, MISS), (*NOBODY, 1, 1, *NOBODY, MISS, MISS)]
+    t = duel(mine, theirs, *stages[0], *stages[1])
+
+    both_roll(t)
+    assert offered(t) == [a.Hit(("soldier-1",)), a.Graze("soldier-1")]
+    answer(t, a.Graze("soldier-1"))
+    assert offered(t) == [a.Hit(("soldier-1",)), a.Hit(("soldier-2",))]
+    answer(t, a.Hit(("soldier-2",)))
+    assert [one.wounds for one in t.s.clans[FOE].soldiers] == [1, 1]
+    both_roll(t)
+
+    assert [one.fainted for one in t.s.clans[FOE].soldiers] == [True, True]
+
+
+@pytest.mark.rule("WA-71")
+@pytest.mark.parametrize("damage", range(1, 12))
+@pytest.mark.parametrize("levels", [[1], [1, 1], [1, 2], [2, 2], [1, 1, 2], [2, 1, 2]])
+def test_every_way_to_share_out_damage_can_be_chosen(levels: list[int], damage: int) -> None:
+    """By hit points left, of soldiers that are alike in any order."""
+    found = set[tuple[tuple[int, int], ...]]()
+    waiting = [([Soldier(level) for level in levels], damage)]
+    while waiting:
+        soldiers, rest = waiting.pop()
+        among = {f"soldier-{n}": one for n, one in enumerate(soldiers) if left(one) > 0}
+        for who in grazes(rest, among):
+            grazed = deepcopy(soldiers)
+            grazed[int(who[-1])].wounds += 1
+            waiting.append((grazed, rest - 1))
+        for aim in aims(rest, among):
+            found.add(_left(_dealt(soldiers, aim, rest)))
+
+    caps = [2 * level for level in levels]
+    ways = [way for way in product(*(range(cap + 1) for cap in caps)) if sum(way) == damage]
+    wanted = {
+        _left([Soldier(level, wounds=n) for level, n in zip(levels, way, strict=True)])
+        for way in ways
+    }
+    assert found == wanted or damage > sum(caps)
+
+
+def _dealt(soldiers: list[Soldier], aim: tuple[str, ...], damage: int) -> list[Soldier]:
+    soldiers = deepcopy(soldiers)
+    for one in (soldiers[int(who[-1])] for who in aim):
+        n = min(damage, left(one))
+        one.wounds += n
+        damage -= n
+    return soldiers
+
+
+def _left(soldiers: list[Soldier]) -> tuple[tuple[int, int], ...]:
+    return tuple(sorted((one.level, left(one)) for one in soldiers))
+
+
+@pytest.mark.rule("WA-71")
+def test_damage_to_a_band_goes_on_one_soldier_until_it_falls() -> None:
+    """None of them gets up again: nobody is asked."""
+    t = meet(clan(soldiers=[1, 1]), "brigand", *NOBODY, 1, 1, MISS, MISS, MISS)
+
+    answer(t, a.Roll())
+
+    assert a.Roll() in offered(t)
+    band = t.s.stack[-1].sides[1].band
+    assert [(one.fainted, one.wounds) for one in band] == [(True, 2), (False, 0), (False, 0)]
 
 
 @pytest.mark.rule("WA-71")

@@ -267,7 +267,7 @@ def test_who_was_found_is_described() -> None:
     s = scout(clan(BOTH, soldiers=[1, 2, 1], fainted=[0]), actions=2, npcs=(THIEVES,))
 
     doing(s, a.ScoutPatrol("brigand"), dice=(3, 5))
-    patrol = {"recruits": 5, "veterans": 0, "experience": 2, "gold": 6}
+    patrol = {"recruits": 3, "veterans": 0, "experience": 2, "gold": 6}
     assert option(s, a.AttackIt()).detail == Msg("world-adventure-patrol", patrol)
 
     doing(s, a.LetGo(), a.ScoutPlayer(FOE), dice=(3, 5))
