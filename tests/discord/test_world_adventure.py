@@ -96,7 +96,7 @@ class TestMonth:
         message = await begun(world, KEY, world.bob)
         mine = await panel(world.ann, message)
 
-        medic = next(label for label in labels(message) if "medic pack" in label)
+        medic = next(label for label in labels(message) if "Medic pack" in label)
         await pick(world.bob, message, medic)
         await pick(world.ann, mine, "Go to CN")
 
