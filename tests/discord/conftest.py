@@ -14,12 +14,12 @@ from tests.discord.page import chromium
 settle = simcord.Env._settle_internal
 
 
-async def patient(env: simcord.Env, **how: Any) -> None:
+async def patient(env: simcord.Env, *, idle: float = 0.001, **how: Any) -> None:
     """Each act waits until the bot is idle: look every millisecond, not every 50. SimCord gives a
     start 5 seconds, however busy the machine is."""
     if how.get("timeout") is not None:
         how["timeout"] = max(how["timeout"], PATIENCE)
-    await settle(env, **{"idle": 0.001, **how})
+    await settle(env, idle=idle, **how)
 
 
 setattr(simcord.Env, "_settle_internal", patient)  # noqa: B010

@@ -90,7 +90,9 @@ async def test_or_with_nothing(world: World) -> None:
 
 
 @pytest.mark.rule("WB-63")
-async def test_from_the_table_of_the_last_chapter_with_all_who_sat_there(world: World) -> None:
+async def test_from_the_table_of_the_last_chapter_all_who_sat_there_are_invited(
+    world: World,
+) -> None:
     message = await lobby(world, "wonder_book", world.bob)
     await world.ann.click(message, label="Start")
     await kept(world, FINISHED)
@@ -98,9 +100,9 @@ async def test_from_the_table_of_the_last_chapter_with_all_who_sat_there(world: 
 
     opened = shown(await world.forge(world.bob, message, Deed(1, "anew").id))
 
-    assert "1. ann" in text(opened)
-    assert "2. bob" in text(opened)
+    assert f"<@{world.ann.user.id}>: bob would like to play again" in text(opened)
     assert BEGIN in chosen(opened)
+    await world.ann.click(opened, label="Join")
     await world.bob.click(opened, label="Start")
     assert (await begun(world)).campaign == AGAIN
 

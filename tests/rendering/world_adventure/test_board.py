@@ -73,7 +73,7 @@ CHANGES: list[Change] = [
     lambda s: setattr(s, "stage", 2),
     lambda s: setattr(s, "legend", True),
     lambda s: setattr(s, "turn_of", 2),
-    lambda s: setattr(s, "event", "tailwind"),
+    lambda s: setattr(s.npcs[4], "card", "naga"),  # whose event holds while it lives
     lambda s: setattr(s, "coming", "naga"),
     lambda s: s.order.reverse(),
     _needs,
@@ -118,6 +118,14 @@ def test_what_a_player_must_know_is_on_the_picture(change: Change) -> None:
     difference = ImageChops.difference(_picture(before), _picture(after))
 
     assert difference.getbbox()
+
+
+def test_where_no_legend_lives_one_sees_the_event_of_the_month() -> None:
+    one, other = month(), month()
+    del one.npcs[4], other.npcs[4]
+    other.event = "tailwind"
+
+    assert _picture(one).tobytes() != _picture(other).tobytes()
 
 
 def test_one_sees_which_seat_is_the_own() -> None:
