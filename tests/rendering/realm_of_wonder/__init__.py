@@ -69,7 +69,7 @@ def _character(seat: int) -> Character:
         moves=Zone([HIDDEN] * 3, [seat]),
         magic=Zone([HIDDEN] * (seat + 1), [seat]),
         chosen=Sealed(seat),
-        orders=Orders(*(Sealed(seat, HIDDEN) for _ in range(4))),
+        orders=Orders(*(Sealed(seat, HIDDEN) for _ in range(4)), personal=True, sitter=0),
         mp=12 + seat,
         pace=Pace(card="move-8", speed=SPEEDS[seat], left=5, cast=True, moved=seat in (0, 3)),
         seen=38,
