@@ -39,10 +39,12 @@ class Life:
         self.desk = bot.desk
 
     async def look(self) -> None:
-        """What is open is posted anew, as it is now, and every button works."""
+        """What is open is posted anew, as it is now, and every button works. Where nothing is, it
+        says how to begin; below that an end may be told that a kill had cut short."""
         row = await self.open()
         if row is None:
-            assert "/play" in text(self.place.channel.history()[-1])
+            told = [text(message) for message in self.place.channel.history()]
+            assert any("/play" in one for one in told), told
         elif row.status == "running":
             await self.look_at(row)
 
