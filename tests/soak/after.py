@@ -22,6 +22,7 @@ from tests.discord.kit import Actor, Done, controls, shown
 from tests.soak.town import Town
 
 TRIES = 8
+LOOKS = 3
 
 
 async def stuck(town: Town) -> list[str]:
@@ -32,14 +33,32 @@ async def stuck(town: Town) -> list[str]:
 async def _stuck(town: Town) -> AsyncIterator[str]:
     store = town.bot.desk.store
     for row in await store.open_games():
-        if row.status == "running" and not await _played(town, row):
-            yield f"table {row.id} ({row.kind}): nobody can play"
+        if row.status == "running" and not await _playable(town, row):
+            yield f"table {row.id} ({row.kind}): nobody can play: {await _stands(town, row)}"
     for row in await store.open_games():
         if row.daily is None and not await _ended(town, row):
             yield f"table {row.id} ({row.kind}, {row.status}): nobody can end it"
     await town.later(3 * 86400)
     for row in await store.open_games():
         yield f"table {row.id} ({row.kind}, {row.status}, daily {row.daily}): it stays open"
+
+
+async def _playable(town: Town, row: Row) -> bool:
+    """Now, or a minute later: a bot player may have moved while somebody was about to click."""
+    for _ in range(LOOKS):
+        if await _played(town, row):
+            return True
+        await town.later(60)
+    return False
+
+
+async def _stands(town: Town, row: Row) -> str:
+    """What is decided there, by whom, and who has these seats."""
+    table = await town.bot.desk.tables.get(row.id)
+    if table is None:
+        return "it is gone"
+    waited = {seat: table.seats[seat] for seat in table.game.actors(table.state)}
+    return f"move {table.seq}, {table.state.stack[-1]}, asked {waited}"
 
 
 async def _played(town: Town, row: Row) -> bool:
