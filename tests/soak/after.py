@@ -53,12 +53,13 @@ async def _playable(town: Town, row: Row) -> bool:
 
 
 async def _stands(town: Town, row: Row) -> str:
-    """What is decided there, by whom, and who has these seats."""
+    """Where it is, what is decided there, by whom, and who has these seats."""
     table = await town.bot.desk.tables.get(row.id)
     if table is None:
         return "it is gone"
     waited = {seat: table.seats[seat] for seat in table.game.actors(table.state)}
-    return f"move {table.seq}, {table.state.stack[-1]}, asked {waited}"
+    place = town.env.backend.channels.get(row.channel)
+    return f"in {place}, move {table.seq}, {table.state.stack[-1]}, asked {waited}"
 
 
 async def _played(town: Town, row: Row) -> bool:

@@ -217,7 +217,8 @@ class Crowd:
         guild = self.luck.choice((self.town.inn, self.town.hall))
         channels = [one for one in guild.channels.values() if not one.is_thread]
         lost = self.luck.choice(channels)
-        self.town.env.backend.delete_channel(lost.id)
+        for gone in (*lost.threads, lost):  # Discord deletes a channel's threads with it
+            self.town.env.backend.delete_channel(gone.id)
         guild.create_text_channel(lost.name or "tavern")
 
     def _bar(self) -> None:
