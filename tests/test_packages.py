@@ -114,3 +114,10 @@ def test_the_checks_install_by_the_lock() -> None:
         "pip install -q --require-hashes -r requirements-dev.lock",
         "pip install -q --no-deps --no-build-isolation -e .",
     ]
+
+
+def test_what_is_looked_at_before_a_commit_is_the_ruff_of_the_lock() -> None:
+    hooks = (ROOT / ".pre-commit-config.yaml").read_text()
+    (rev,) = re.findall(r"ruff-pre-commit\n\s+rev: v(\S+)", hooks)
+
+    assert Version(rev) == locked("requirements-dev.lock", MACHINES[0])["ruff"]

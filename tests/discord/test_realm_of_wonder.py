@@ -76,7 +76,7 @@ class TestChoosing:
         assert text(after).count("speed") == len(hands)
         assert [len(one.moves.cards) for one in (await state(world)).characters] == [2, 2, 2]
 
-    async def test_anothers_choice_makes_no_button_stale(self, world: World) -> None:
+    async def test_another_s_choice_makes_no_button_stale(self, world: World) -> None:
         message = await begun(world, KEY, world.bob)
         before = await panel(world.bob, message)
 

@@ -231,7 +231,7 @@ class TestForged:
         assert "Not now: duel-too-dear" in privately(answer)
         assert await moves(world) == 0
 
-    async def test_anothers_private_choice(self, world: World) -> None:
+    async def test_another_s_private_choice(self, world: World) -> None:
         """Bob may not play from ann's hand by guessing an id."""
         message = await table(world, "duel", world.bob)
 

@@ -95,7 +95,7 @@ def test_each_has_ten_magic_points_three_cards_of_each_kind_and_the_marker_on_th
 
 
 @pytest.mark.rule("RW-08")
-def test_nobody_sees_anothers_cards() -> None:
+def test_nobody_sees_another_s_cards() -> None:
     s = opened(seats=2).s
 
     (mine, theirs) = GAME.view(s, 0).s.characters

@@ -340,7 +340,7 @@ def test_transfer_piles_higher_than_three() -> None:
 
 
 @pytest.mark.rule("RW-57")
-def test_transfer_never_onto_anothers_fort_nor_a_house() -> None:
+def test_transfer_never_onto_another_s_fort_nor_a_house() -> None:
     mine, theirs = {WELLS[0]: 1, WELLS[1]: 1}, {WELLS[2]: 1}
     s = casting("transfer", forts=mine, foe={"forts": theirs})
 

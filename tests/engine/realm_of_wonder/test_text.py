@@ -176,7 +176,7 @@ class TestHands:
         moves = args(s, "own-moves", ME)["moves"]
         assert [move.args["card"] for move in moves] == ["move-7", "move-40"]
 
-    def test_of_anothers_hand_only_the_number(self) -> None:
+    def test_of_another_s_hand_only_the_number(self) -> None:
         s = laid(side(magic=["wish"], moves=["move-40", "move-7"]), step="cards")
 
         for other in (FOE, None):

@@ -120,7 +120,7 @@ def test_each_player_chooses_one_of_two_skills_for_good() -> None:
 
 
 @pytest.mark.rule("WB-12")
-def test_nobody_chooses_a_skill_of_another_heros_card() -> None:
+def test_nobody_chooses_a_skill_of_another_hero_s_card() -> None:
     s = upgraded()
 
     assert refusal(s, PickSkill("plan-b"), by="ken") is None

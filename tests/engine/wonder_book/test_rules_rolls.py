@@ -362,7 +362,7 @@ def test_an_additional_action_shares_the_turns_one_reroll() -> None:
 
 
 @pytest.mark.rule("WB-38")
-def test_no_reroll_in_another_heros_turn() -> None:
+def test_no_reroll_in_another_hero_s_turn() -> None:
     s = laid(
         lara=at("square", sparks=1, skills=["plan-b"]),
         ken=at("lane", done=True),
@@ -402,7 +402,7 @@ def test_a_skill_may_walk_and_attack_with_other_dice() -> None:
 
 
 @pytest.mark.rule("WB-35")
-def test_an_attack_that_a_card_orders_has_the_heros_special_effect() -> None:
+def test_an_attack_that_a_card_orders_has_the_hero_s_special_effect() -> None:
     s = laid(
         lara=at("square", shreds=["giants-grip"]),
         ken=at("garden"),

@@ -325,7 +325,7 @@ def test_what_is_put_back_goes_under_the_deck() -> None:
 
 
 @pytest.mark.rule("WA-33")
-def test_anothers_deed_does_not_count() -> None:
+def test_another_s_deed_does_not_count() -> None:
     s = on("howling-at-the-gate", "IN3")
 
     earn(rolling(s), FOE, "minion")
