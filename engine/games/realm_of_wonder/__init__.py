@@ -11,16 +11,16 @@ from engine.games.realm_of_wonder.events import Events
 from engine.games.realm_of_wonder.honours import HONOURS
 from engine.games.realm_of_wonder.orders import seated, still_seated
 from engine.games.realm_of_wonder.outlook import worth
+from engine.games.realm_of_wonder.phases import StateWithPhases
 from engine.games.realm_of_wonder.quests import watch
 from engine.games.realm_of_wonder.setup import setup
 from engine.games.realm_of_wonder.state import Realm
-from engine.games.realm_of_wonder.table import OpenTable
 from engine.games.realm_of_wonder.text import called, describe
 
 GAME: Game[Realm] = Game(
     key="realm_of_wonder",
     version="4",
-    state=OpenTable,
+    state=StateWithPhases,
     action=Actions,
     event=Events,
     modes=(Mode("race", (2, 6), lively=4),),

@@ -20,20 +20,20 @@ from engine.games.realm_of_wonder.orders import (
 from engine.games.realm_of_wonder.purse import gain_magic
 from engine.games.realm_of_wonder.spoils import Returning, divide
 from engine.games.realm_of_wonder.standing import end_turn, place
-from engine.games.realm_of_wonder.state import Realm, Roll, Table, others, standing_at, touch
+from engine.games.realm_of_wonder.state import Realm, Roll, Turn, others, standing_at, touch
 
 KNIGHT = 2  # [RW-66]
 PURPLE_TWO = 2  # [RW-39]
 
 
-def attack(t: Table, seat: int, space: str, back: str) -> None:
+def attack(t: Turn, seat: int, space: str, back: str) -> None:
     """[RW-25, RW-76] Against the character on a space that `seat` has just entered from `back`."""
     foe = next(other for other in others(t.s, seat) if t.s.characters[other].at == space)
     t.tell(e.BattleBegan(seat, foe, space))
     t.push(Battle(seat=seat, foe=foe, space=space, back=back))
 
 
-def fight_monster(t: Table, seat: int, space: str, back: str) -> None:
+def fight_monster(t: Turn, seat: int, space: str, back: str) -> None:
     """[RW-42] Against the monster face up on a space. With one just uncovered `back` is the same
     space: after a draw the character stays [RW-41]."""
     t.tell(e.MonsterFought(seat, t.s.monsters[space], space))
@@ -64,7 +64,7 @@ class Battle(Phase, kw_only=True):
         if seat == self.foe:
             yield from muscles_from_now_on()
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         assert self.laid
         match action:
             case a.PlayMuscle(card):
@@ -78,7 +78,7 @@ class Battle(Phase, kw_only=True):
         self.laid = None
         self._lay(t, seat, cards)
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         match self.step:
             case "attack":
                 self.step = "defend"
@@ -98,7 +98,7 @@ class Battle(Phase, kw_only=True):
         sides = {"mine": self._adds(s, seat), "theirs": self._adds(s, foe)}
         return Msg("realm-of-wonder-stakes", {**sides, "foe": foe, "monster": monster})
 
-    def _defend(self, t: Table, foe: int) -> None:
+    def _defend(self, t: Turn, foe: int) -> None:
         """[RW-38] By its standing order."""
         match open_order(t, foe, "muscles"):
             case "all":
@@ -108,12 +108,12 @@ class Battle(Phase, kw_only=True):
             case _:
                 pass
 
-    def _lay(self, t: Table, seat: int, cards: list[str]) -> None:
+    def _lay(self, t: Turn, seat: int, cards: list[str]) -> None:
         muscles.lay(t, seat, cards)
         if cards:
             self.strength[seat] = len(cards)
 
-    def _fight(self, t: Table) -> None:
+    def _fight(self, t: Turn) -> None:
         """Knights of both leave, then the dice; the higher total wins [RW-38, RW-66]."""
         mine, theirs = self._adds(t.s, self.seat), self._adds(t.s, self.foe)
         roller = (self.seat - 1) % t.s.seats if self.foe is None else None
@@ -131,7 +131,7 @@ class Battle(Phase, kw_only=True):
         one = s.characters[side]
         return self.strength.get(side, 0) + one.muscles + KNIGHT * one.tiles.count("knight")
 
-    def _end(self, t: Table, margin: int) -> None:
+    def _end(self, t: Turn, margin: int) -> None:
         if margin == 0:
             self._draw(t)
         elif self.foe is None:
@@ -141,7 +141,7 @@ class Battle(Phase, kw_only=True):
         else:
             _win(t, self.foe, self.seat)
 
-    def _draw(self, t: Table) -> None:
+    def _draw(self, t: Turn) -> None:
         """[RW-41] Back to where it came from, unless that is here or who was beaten here first has
         gone there [RW-76]; its turn is over."""
         t.tell(e.BattleDrawn(self.seat))
@@ -151,7 +151,7 @@ class Battle(Phase, kw_only=True):
         end_turn(t, self.seat)
 
 
-def _send_knights(t: Table, seat: int) -> None:
+def _send_knights(t: Turn, seat: int) -> None:
     """[RW-66] All that are held, out of the game."""
     tiles = t.s.characters[seat].tiles
     if n := tiles.count("knight"):
@@ -160,7 +160,7 @@ def _send_knights(t: Table, seat: int) -> None:
         t.tell(e.KnightsSent(seat, n))
 
 
-def _roll(t: Table, seat: int | None, bonus: int, other: int | None = None) -> Roll:
+def _roll(t: Turn, seat: int | None, bonus: int, other: int | None = None) -> Roll:
     """[RW-39] A purple 2 is rolled again and added."""
     dice = [t.dice.pick(BATTLE_DIE)]
     while dice[-1] == PURPLE:
@@ -170,7 +170,7 @@ def _roll(t: Table, seat: int | None, bonus: int, other: int | None = None) -> R
     return Roll(seat, dice, total)
 
 
-def _win(t: Table, winner: int, loser: int) -> None:
+def _win(t: Turn, winner: int, loser: int) -> None:
     """[RW-40] A beaten attacker's turn ends; a beaten defender has its own still to come, if it
     had, from where it is placed."""
     t.s.characters[winner].battles += 1
@@ -179,7 +179,7 @@ def _win(t: Table, winner: int, loser: int) -> None:
     end_turn(t, loser)
 
 
-def _end_hunt(t: Table, seat: int, space: str, *, won: bool) -> None:
+def _end_hunt(t: Turn, seat: int, space: str, *, won: bool) -> None:
     """[RW-42, RW-43]"""
     if won:
         _beat(t, seat, space)
@@ -189,7 +189,7 @@ def _end_hunt(t: Table, seat: int, space: str, *, won: bool) -> None:
         end_turn(t, seat)
 
 
-def _beat(t: Table, seat: int, space: str) -> None:
+def _beat(t: Turn, seat: int, space: str) -> None:
     """[RW-42, RW-68 to RW-70] The tile and its treasure; the turn goes on."""
     tile = t.s.monsters.pop(space)
     monster, one = MONSTERS[tile], t.s.characters[seat]

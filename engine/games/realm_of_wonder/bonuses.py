@@ -8,7 +8,7 @@ from typing import ClassVar, get_args
 from engine.core import Option, Phase
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
-from engine.games.realm_of_wonder.state import Bonus, Realm, Table, points
+from engine.games.realm_of_wonder.state import Bonus, Realm, Turn, points
 
 SIDES: tuple[Bonus, ...] = get_args(Bonus)
 
@@ -25,12 +25,12 @@ class ChoosingBonus(Phase, kw_only=True):
     def options(self, s: Realm, seat: int) -> Iterator[Option]:
         yield from map(Option, map(a.PickBonus, SIDES))
 
-    def play(self, t: Table, seat: int, action: a.PickBonus) -> None:
+    def play(self, t: Turn, seat: int, action: a.PickBonus) -> None:
         self.over = True
         take_bonus(t, seat, action.bonus)
 
 
-def give_bonus(t: Table, seat: int) -> None:
+def give_bonus(t: Turn, seat: int) -> None:
     """A treasure: the seat is asked for the side, unless none is left [RW-69, RW-79]."""
     if t.s.bonus:
         t.push(ChoosingBonus(seat=seat))
@@ -38,7 +38,7 @@ def give_bonus(t: Table, seat: int) -> None:
         t.tell(e.BonusesOut(seat))
 
 
-def take_bonus(t: Table, seat: int, bonus: Bonus) -> None:
+def take_bonus(t: Turn, seat: int, bonus: Bonus) -> None:
     """Several add up [RW-79]. A shoe is worth a point in each round, in this one too [RW-67]."""
     one = t.s.characters[seat]
     t.s.bonus -= 1

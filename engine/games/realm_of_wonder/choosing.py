@@ -14,7 +14,7 @@ from engine.games.realm_of_wonder.cards import MOVES, Effect
 from engine.games.realm_of_wonder.discs import roll_land, turn_disc
 from engine.games.realm_of_wonder.orders import before_the_card, give
 from engine.games.realm_of_wonder.purse import gain_magic
-from engine.games.realm_of_wonder.state import Pace, Realm, Table, by_speed
+from engine.games.realm_of_wonder.state import Pace, Realm, Turn, by_speed
 
 TREASURE = 5  # MP [RW-17]
 
@@ -32,7 +32,7 @@ class Choosing(Phase, kw_only=True):
             yield Option(a.ChooseMove(card), detail=_about(card), secret=True)
         yield from before_the_card(s, seat)
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         match action:
             case a.ChooseMove(card):
                 t.s.characters[seat].chosen.value = card
@@ -40,7 +40,7 @@ class Choosing(Phase, kw_only=True):
             case _:
                 give(t.s.characters[seat].orders, action)
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         self.over = True
         reveal_all(t)
         t.push(Effects(left=by_speed(t.s)))
@@ -66,7 +66,7 @@ class TakingBack(Phase, kw_only=True):
         if chosen and s.stack and isinstance(s.stack[-1], Choosing):
             yield Option(a.TakeBack())
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         t.s.characters[seat].chosen.value = None
         t.tell(e.MoveTakenBack(seat))
 
@@ -74,7 +74,7 @@ class TakingBack(Phase, kw_only=True):
 # --- revealed ---------------------------------------------------------------------------------
 
 
-def reveal_all(t: Table) -> None:
+def reveal_all(t: Turn) -> None:
     """[RW-14, RW-16] All at once, told from the slowest on."""
     for seat, me in enumerate(t.s.characters):
         card = t.open(me.chosen)
@@ -92,14 +92,14 @@ class Effects(Phase, kw_only=True):
 
     left: list[int]
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         if self.left:
             seat = self.left.pop(0)
             _take_effect(t, seat, t.s.characters[seat].move.effect)
         self.over = not self.left
 
 
-def _take_effect(t: Table, seat: int, effect: Effect) -> None:
+def _take_effect(t: Turn, seat: int, effect: Effect) -> None:
     me = t.s.characters[seat]
     match effect:
         case "power" if not me.ready:
@@ -130,7 +130,7 @@ class LiningUp(Phase, kw_only=True):
         yield Option(a.PickDisc("middle"))
         yield Option(a.PickDisc("castle"))
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         assert isinstance(action, a.PickDisc)
         self.over = True
         turn_disc(t, action.disc, self.land)

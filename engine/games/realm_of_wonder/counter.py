@@ -12,12 +12,12 @@ from engine.games.realm_of_wonder.cards import MAGIC, kind_of
 from engine.games.realm_of_wonder.orders import can_answer, counter_from_now_on, give, order
 from engine.games.realm_of_wonder.purse import discard_magic
 from engine.games.realm_of_wonder.spell_effects import aimed_at, take_effect
-from engine.games.realm_of_wonder.state import UNSET, Realm, Table, by_speed, others
+from engine.games.realm_of_wonder.state import UNSET, Realm, Turn, by_speed, others
 
 _FIRST = {"aimed": "counterspell", "aimed-muscle": "counterspell-muscle"}  # by order
 
 
-def announce(t: Table, spell: e.SpellCast) -> None:
+def announce(t: Turn, spell: e.SpellCast) -> None:
     """The spell is read out; a hidden card may answer it."""
     t.reveal()
     t.tell(spell)
@@ -50,7 +50,7 @@ class Window(Phase, kw_only=True):
         yield Option(a.LetPass())
         yield from counter_from_now_on()
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         answer = next(answer for answer in self.answers if answer.owner == seat)
         match action:
             case a.Counter(card):
@@ -62,7 +62,7 @@ class Window(Phase, kw_only=True):
                 give(t.s.characters[seat].orders, action)
         t.reveal()
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         self.over = True
         plays = [(seat, card) for seat in by_speed(t.s) if (card := self.reply(t.s, seat))]
         if plays:
@@ -83,14 +83,14 @@ class Window(Phase, kw_only=True):
         held = sorted(_counterspells(s, seat))
         return next((card for card in held if card == said), "".join(held[:1]))
 
-    def _counter(self, t: Table, seat: int, card: str) -> None:
+    def _counter(self, t: Turn, seat: int, card: str) -> None:
         discard_magic(t, seat, card)
         t.tell(e.SpellCountered(seat, self.by, self.card, card))
         _open(t, self.spell, seat, card, self.by, works=not self.works)
 
 
 def _open(
-    t: Table, spell: e.SpellCast, by: int, card: str, aimed: int | None, *, works: bool
+    t: Turn, spell: e.SpellCast, by: int, card: str, aimed: int | None, *, works: bool
 ) -> None:
     """Only those without an order are waited for, whether or not they hold a Counterspell."""
     asked = [seat for seat in others(t.s, by) if _asks(t.s, seat)]

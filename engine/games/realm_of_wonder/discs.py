@@ -6,7 +6,7 @@ from typing import get_args
 
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import LANDS, SPACES, Land
-from engine.games.realm_of_wonder.state import Disc, Realm, Roll, Table, touch
+from engine.games.realm_of_wonder.state import Disc, Realm, Roll, Turn, touch
 
 DISCS: tuple[Disc, ...] = get_args(Disc)
 
@@ -16,7 +16,7 @@ def turn_of_disc(s: Realm, disc: Disc) -> Land:
     return LANDS[s.middle if disc == "middle" else s.castle]
 
 
-def turn_disc(t: Table, disc: Disc, land: Land) -> None:
+def turn_disc(t: Turn, disc: Disc, land: Land) -> None:
     """Line the whirl up with the path of a land; everything on the disc goes along [RW-26]."""
     if turn_of_disc(t.s, disc) != land:
         touch(t, *(code for code, space in SPACES.items() if space.disc == disc))
@@ -24,7 +24,7 @@ def turn_disc(t: Table, disc: Disc, land: Land) -> None:
     t.tell(e.DiscTurned(disc, land))
 
 
-def roll_land(t: Table, seat: int) -> Land:
+def roll_land(t: Turn, seat: int) -> Land:
     """The rotation die, one face for each land."""
     land = t.dice.pick(LANDS)
     t.s.rolled = [Roll(seat, [land])]

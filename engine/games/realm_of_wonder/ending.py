@@ -7,7 +7,7 @@ from typing import Literal
 from engine.core import Result, Score
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.quests import progress
-from engine.games.realm_of_wonder.state import NEEDED, Realm, Table
+from engine.games.realm_of_wonder.state import NEEDED, Realm, Turn
 
 Road = Literal["quest", "monsters", "orbs"]
 
@@ -30,21 +30,21 @@ def may_enter(s: Realm, seat: int) -> Road | Literal[""]:
     return walked[0] if walked else ""
 
 
-def win(t: Table, seat: int) -> None:
+def win(t: Turn, seat: int) -> None:
     """[RW-01] Entering the castle wins at once."""
     road = may_enter(t.s, seat)
     t.tell(e.CastleEntered(seat, road))
     _finish(t, [seat], road)
 
 
-def time_up(t: Table) -> None:
+def time_up(t: Turn) -> None:
     """[RW-80] Whoever is farthest on its best road wins; who is as far shares it."""
     t.tell(e.TimeUp(t.s.round))
     best = max(_reach(t.s, seat) for seat in range(t.s.seats))
     _finish(t, [seat for seat in range(t.s.seats) if _reach(t.s, seat) == best])
 
 
-def _finish(t: Table, winners: list[int], road: str = "") -> None:
+def _finish(t: Turn, winners: list[int], road: str = "") -> None:
     """The others are placed by how far they have come; equals share a place."""
     s = t.s
     ranks = [(seat in winners, _reach(s, seat)) for seat in range(s.seats)]

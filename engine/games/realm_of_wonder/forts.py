@@ -9,7 +9,7 @@ from engine.deeds import Deeds
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.purse import pay, priced
-from engine.games.realm_of_wonder.state import Fort, Realm, Table, feature_at, touch
+from engine.games.realm_of_wonder.state import Fort, Realm, Turn, feature_at, touch
 
 TOKEN_COST = 3  # MP [RW-35]
 HIGHEST = 3  # tokens by building; a conquest or Transfer can leave more
@@ -31,7 +31,7 @@ def _offers(s: Realm, seat: int) -> Iterator[Option]:
         yield priced(s, seat, a.Build(), TOKEN_COST, "rw-35-cost")
 
 
-def build(t: Table, seat: int, _: Action) -> None:
+def build(t: Turn, seat: int, _: Action) -> None:
     one = t.s.characters[seat]
     fort = t.s.forts.setdefault(one.at, Fort(seat, 0))
     pay(t, seat, TOKEN_COST)
@@ -61,7 +61,7 @@ def no_conquest(s: Realm, seat: int, space: str) -> Msg | None:
     return None
 
 
-def conquer(t: Table, seat: int, space: str, tokens: int) -> None:
+def conquer(t: Turn, seat: int, space: str, tokens: int) -> None:
     """[RW-37] The difference stays; all other tokens go back to their owners."""
     one, fort = t.s.characters[seat], t.s.forts[space]
     left = tokens - fort.height

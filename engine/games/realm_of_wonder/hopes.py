@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from engine.core import Action, Dice, Turn
+from engine.core import Action, Dice
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.battle import Battle
@@ -20,7 +20,7 @@ from engine.games.realm_of_wonder.odds import odds
 from engine.games.realm_of_wonder.spell_effects import take_effect, targets
 from engine.games.realm_of_wonder.spells import Aiming
 from engine.games.realm_of_wonder.spoils import CURSE, Spoils
-from engine.games.realm_of_wonder.state import Realm, foreign_fort, home_of
+from engine.games.realm_of_wonder.state import Realm, Turn, foreign_fort, home_of
 from engine.games.realm_of_wonder.towers import Chest, Found
 from engine.games.realm_of_wonder.values import BONUS, CARD
 

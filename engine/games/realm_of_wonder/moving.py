@@ -12,7 +12,7 @@ from engine.games.realm_of_wonder.forts import FORTS
 from engine.games.realm_of_wonder.powers import POWERS
 from engine.games.realm_of_wonder.runestones import RUNESTONES
 from engine.games.realm_of_wonder.standing import end_turn
-from engine.games.realm_of_wonder.state import Realm, Table, points
+from engine.games.realm_of_wonder.state import Realm, Turn, points
 from engine.games.realm_of_wonder.towers import TOWERS
 from engine.games.realm_of_wonder.vortices import VORTICES
 from engine.games.realm_of_wonder.walking import WALKING
@@ -39,13 +39,13 @@ class Moving(Phase, kw_only=True):
                 yield option
         yield _end(s, seat, worthwhile)
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         if isinstance(action, a.EndTurn):
             end_turn(t, seat)
             return
         owner(DEEDS, action).perform(t, seat, action)
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         """It begins, or something has ended it."""
         if self.begun:
             self.over = True

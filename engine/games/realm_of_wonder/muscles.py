@@ -14,7 +14,7 @@ from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.cards import has_muscle
 from engine.games.realm_of_wonder.purse import discard_magic
-from engine.games.realm_of_wonder.state import Realm, Table
+from engine.games.realm_of_wonder.state import Realm, Turn
 
 
 def ask(s: Realm, seat: int) -> Sealed | None:
@@ -42,7 +42,7 @@ def held(s: Realm, seat: int) -> list[str]:
     return [card for card in s.characters[seat].magic.cards if has_muscle(card)]
 
 
-def lay(t: Table, seat: int, cards: list[str]) -> None:
+def lay(t: Turn, seat: int, cards: list[str]) -> None:
     """[RW-38] They leave the game now: nothing happens to them before the battle is over."""
     t.reveal()
     for card in cards:

@@ -18,8 +18,8 @@ from engine.games.realm_of_wonder.state import (
     OrderName,
     Orders,
     Realm,
-    Table,
     Term,
+    Turn,
 )
 
 LAPSING = " round"  # ends an order that is unset again when its round is over
@@ -67,7 +67,7 @@ def order(s: Realm, seat: int, name: OrderName) -> str:
     return _NOTHING[name] if value == UNSET and not can_answer(s, seat) else value
 
 
-def open_order(t: Table, seat: int, name: OrderName) -> str:
+def open_order(t: Turn, seat: int, name: OrderName) -> str:
     """The same, to act upon it: whatever follows tells it."""
     t.open(_sealed(t.s.characters[seat].orders, name))
     return order(t.s, seat, name)

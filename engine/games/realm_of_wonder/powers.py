@@ -12,7 +12,7 @@ from engine.games.realm_of_wonder.board import SPACES
 from engine.games.realm_of_wonder.discs import DISCS, turn_disc, turn_of_disc
 from engine.games.realm_of_wonder.routes import bars
 from engine.games.realm_of_wonder.signposts import landing
-from engine.games.realm_of_wonder.state import Realm, Table, on_island, own_forts
+from engine.games.realm_of_wonder.state import Realm, Turn, on_island, own_forts
 from engine.games.realm_of_wonder.walking import arrive
 
 CATAPULT = [code for code, one in SPACES.items() if one.feature == "vortex" and one.disc == "outer"]
@@ -74,7 +74,7 @@ def _dives(s: Realm, seat: int) -> Iterator[str]:
                 yield space.code
 
 
-def _perform(t: Table, seat: int, action: Action) -> None:
+def _perform(t: Turn, seat: int, action: Action) -> None:
     one = t.s.characters[seat]
     one.ready = False
     t.tell(e.PowerUsed(seat, one.key))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Action, Msg, Option, Zone
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import LANDS
-from engine.games.realm_of_wonder.state import HOUSE_MP, Realm, Table, on_island, own_forts
+from engine.games.realm_of_wonder.state import HOUSE_MP, Realm, Turn, on_island, own_forts
 
 
 def income(s: Realm, seat: int) -> int:
@@ -17,7 +17,7 @@ def income(s: Realm, seat: int) -> int:
     return HOUSE_MP + len(own_forts(s, seat)) + orbs + whirls
 
 
-def earn(t: Table, seat: int) -> None:
+def earn(t: Turn, seat: int) -> None:
     """Step 1 of a round; nothing on the castle island [RW-10, RW-12]."""
     if not on_island(t.s, seat):
         n = income(t.s, seat)
@@ -25,7 +25,7 @@ def earn(t: Table, seat: int) -> None:
         t.tell(e.Income(seat, n))
 
 
-def pay(t: Table, seat: int, n: int) -> None:
+def pay(t: Turn, seat: int, n: int) -> None:
     t.s.characters[seat].mp -= n
 
 
@@ -37,20 +37,20 @@ def priced(s: Realm, seat: int, action: Action, cost: int, refusal: str) -> Opti
     return Option(action, detail=Msg("realm-of-wonder-cost", {"cost": cost, "left": mp - cost}))
 
 
-def draw_magic(t: Table, seat: int, n: int = 1) -> list[str]:
+def draw_magic(t: Turn, seat: int, n: int = 1) -> list[str]:
     """Into the hand, fewer if there are fewer [RW-61, RW-75]; not told."""
     cards = t.draw(t.s.magic, n)
     t.s.characters[seat].magic.cards += cards
     return cards
 
 
-def gain_magic(t: Table, seat: int, n: int = 1) -> None:
+def gain_magic(t: Turn, seat: int, n: int = 1) -> None:
     """Draw and tell."""
     cards = draw_magic(t, seat, n)
     t.tell(e.MagicDrawn(seat, len(cards), Zone(cards, [seat])))
 
 
-def discard_magic(t: Table, seat: int, card: str) -> None:
+def discard_magic(t: Turn, seat: int, card: str) -> None:
     """A used card leaves the game [RW-18, RW-75]."""
     t.s.characters[seat].magic.cards.remove(card)
     t.s.gone.append(card)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import SPACES
 from engine.games.realm_of_wonder.cards import QUESTS, QuestKey
-from engine.games.realm_of_wonder.state import Realm, Table, own_forts
+from engine.games.realm_of_wonder.state import Realm, Turn, own_forts
 
 
 def progress(s: Realm, seat: int) -> tuple[int, int]:
@@ -15,7 +15,7 @@ def progress(s: Realm, seat: int) -> tuple[int, int]:
     return _HAVE[s.quest](s, seat), QUESTS[s.quest]
 
 
-def watch(t: Table) -> None:
+def watch(t: Turn) -> None:
     """[RW-02] After every step: whoever has fulfilled the quest gets a Victory token, whosever
     turn it is, and keeps it."""
     have, needed = _HAVE[t.s.quest], QUESTS[t.s.quest]

@@ -10,13 +10,13 @@ from engine.games.realm_of_wonder.moving import Moving
 from engine.games.realm_of_wonder.orders import lapse, open_order
 from engine.games.realm_of_wonder.purse import earn
 from engine.games.realm_of_wonder.spells import Casting, end_spells, may_cast
-from engine.games.realm_of_wonder.state import ROUNDS, UNSET, Pace, Table, by_speed
+from engine.games.realm_of_wonder.state import ROUNDS, UNSET, Pace, Turn, by_speed
 
 
 class Round(Phase, kw_only=True):
     """[RW-09] The four steps, always in this order; where it is stands in the state."""
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         match t.s.step:
             case "points":
                 _begin(t)
@@ -31,7 +31,7 @@ class Round(Phase, kw_only=True):
                 _next_mover(t)
 
 
-def _begin(t: Table) -> None:
+def _begin(t: Turn) -> None:
     """[RW-10] No income in the first round."""
     t.s.round += 1
     t.tell(e.RoundBegan(t.s.round))
@@ -43,14 +43,14 @@ def _begin(t: Table) -> None:
         me.pace = Pace()
 
 
-def _draw(t: Table) -> None:
+def _draw(t: Turn) -> None:
     """[RW-13] From the second round on."""
     if t.s.round > 1:
         for seat in range(t.s.seats):
             draw_move(t, seat)
 
 
-def draw_move(t: Table, seat: int) -> None:
+def draw_move(t: Turn, seat: int) -> None:
     """[RW-73] Played cards are shuffled into a new deck when it runs out."""
     if not t.s.deck.cards:
         t.s.deck.cards, t.s.played = t.s.played, []
@@ -60,7 +60,7 @@ def draw_move(t: Table, seat: int) -> None:
     t.tell(e.MovesDrawn(seat, Zone(cards, [seat])))
 
 
-def _next_caster(t: Table) -> None:
+def _next_caster(t: Turn) -> None:
     """[RW-15, RW-18] The slowest who has not cast."""
     waiting = [seat for seat in by_speed(t.s) if not t.s.characters[seat].pace.cast]
     if not waiting:
@@ -73,7 +73,7 @@ def _next_caster(t: Table) -> None:
         end_spells(t, seat)
 
 
-def _next_mover(t: Table) -> None:
+def _next_mover(t: Turn) -> None:
     """[RW-15, RW-21] The fastest who has not moved."""
     waiting = [seat for seat in by_speed(t.s) if not t.s.characters[seat].pace.moved]
     if waiting:

@@ -12,7 +12,7 @@ from engine.games.realm_of_wonder.board import LANDS, SPACES
 from engine.games.realm_of_wonder.bonuses import SIDES, take_bonus
 from engine.games.realm_of_wonder.discs import DISCS, roll_land, turn_disc, turn_of_disc
 from engine.games.realm_of_wonder.purse import pay, priced
-from engine.games.realm_of_wonder.state import Realm, Table
+from engine.games.realm_of_wonder.state import Realm, Turn
 
 SPIN_COST, SET_COST = 1, 3  # [RW-30, RW-31]
 
@@ -33,7 +33,7 @@ def offers(s: Realm, seat: int) -> Iterator[Option]:
         yield from (Option(a.DrinkPotion(side), out) for side in SIDES)
 
 
-def _perform(t: Table, seat: int, action: Action) -> None:
+def _perform(t: Turn, seat: int, action: Action) -> None:
     match action:
         case a.SpinDisc(disc):
             pay(t, seat, SPIN_COST)

@@ -20,12 +20,12 @@ from engine.games.realm_of_wonder.cards import (
 from engine.games.realm_of_wonder.discs import DISCS, turn_disc
 from engine.games.realm_of_wonder.orders import fresh_orders
 from engine.games.realm_of_wonder.rounds import Round
-from engine.games.realm_of_wonder.state import HAND, HOUSES, Character, Table
+from engine.games.realm_of_wonder.state import HAND, HOUSES, Character, Turn
 
 TOWERS = [code for code, space in SPACES.items() if space.feature == "tower"]
 
 
-def setup(t: Table, table: Setup) -> None:
+def setup(t: Turn, table: Setup) -> None:
     s = t.s
     s.stack = [Round()]
     s.quest = _quest(t, table)
@@ -41,13 +41,13 @@ def setup(t: Table, table: Setup) -> None:
         s.pages = [Zone(_shuffled(t, _towers(land)).cards[:PAGES]) for land in LANDS]
 
 
-def _quest(t: Table, table: Setup) -> QuestKey:
+def _quest(t: Turn, table: Setup) -> QuestKey:
     """[RW-05] Drawn, or chosen."""
     chosen = table.settings.get("quest", "chance")
     return t.dice.pick([quest for quest in QUESTS if chosen in ("chance", quest)])
 
 
-def _characters(t: Table, table: Setup) -> list[CharacterKey]:
+def _characters(t: Turn, table: Setup) -> list[CharacterKey]:
     """[RW-07] Dealt, or in the order of the seats."""
     keys = list(HOMES)
     if table.settings.get("characters", "chance") == "chance":
@@ -55,7 +55,7 @@ def _characters(t: Table, table: Setup) -> list[CharacterKey]:
     return keys[: table.seats]
 
 
-def _character(t: Table, seat: int, key: CharacterKey) -> Character:
+def _character(t: Turn, seat: int, key: CharacterKey) -> Character:
     """[RW-07, RW-08] On its house's well, with three cards of each kind."""
     moves, magic = (Zone(t.draw(deck, HAND), [seat]) for deck in (t.s.deck, t.s.magic))
     return Character(
@@ -72,7 +72,7 @@ def _towers(land: str) -> list[str]:
     return [code for code in TOWERS if SPACES[code].land == land]
 
 
-def _shuffled(t: Table, cards: list[str]) -> Zone:
+def _shuffled(t: Turn, cards: list[str]) -> Zone:
     t.dice.shuffle(cards)
     return Zone(cards)
 

@@ -14,7 +14,7 @@ from engine.games.realm_of_wonder.standing import place
 from engine.games.realm_of_wonder.state import (
     Fort,
     Realm,
-    Table,
+    Turn,
     feature_at,
     foreign_fort,
     house_at,
@@ -107,49 +107,49 @@ _TARGETS: dict[MagicKind, Callable[[Realm, int], Iterator[Action]]] = {
 # --- effects ----------------------------------------------------------------------------------
 
 
-def take_effect(t: Table, spell: e.SpellCast) -> None:
+def take_effect(t: Turn, spell: e.SpellCast) -> None:
     """Of a spell that nobody countered."""
     _EFFECTS[kind_of(spell.card)](t, spell)
 
 
-def _cannon(t: Table, spell: e.SpellCast) -> None:
+def _cannon(t: Turn, spell: e.SpellCast) -> None:
     """[RW-51]"""
     owner, left = _lift(t, spell.space)
     t.s.characters[owner].supply += 1
     t.tell(e.FortHit(owner, spell.space, left))
 
 
-def _lightning(t: Table, spell: e.SpellCast) -> None:
+def _lightning(t: Turn, spell: e.SpellCast) -> None:
     """[RW-52] Two add up."""
     pace = t.s.characters[spell.seat].pace
     pace.speed += HASTE
     t.tell(e.SpeedRaised(spell.seat, pace.speed))
 
 
-def _plus(t: Table, spell: e.SpellCast) -> None:
+def _plus(t: Turn, spell: e.SpellCast) -> None:
     """[RW-53]"""
     _shift(t, spell, STEPS)
 
 
-def _minus(t: Table, spell: e.SpellCast) -> None:
+def _minus(t: Turn, spell: e.SpellCast) -> None:
     """[RW-54]"""
     _shift(t, spell, -STEPS)
 
 
-def _balloon(t: Table, spell: e.SpellCast) -> None:
+def _balloon(t: Turn, spell: e.SpellCast) -> None:
     """[RW-55]"""
     t.s.characters[spell.seat].pace.balloon = True
     t.tell(e.BalloonReady(spell.seat))
 
 
-def _runestone(t: Table, spell: e.SpellCast) -> None:
+def _runestone(t: Turn, spell: e.SpellCast) -> None:
     """[RW-56]"""
     assert spell.disc
     assert spell.land
     turn_disc(t, spell.disc, spell.land)
 
 
-def _transfer(t: Table, spell: e.SpellCast) -> None:
+def _transfer(t: Turn, spell: e.SpellCast) -> None:
     """[RW-57] It can pile higher than three [RW-35]."""
     owner, _ = _lift(t, spell.space)
     t.s.forts.setdefault(spell.to, Fort(owner, 0)).height += 1
@@ -157,7 +157,7 @@ def _transfer(t: Table, spell: e.SpellCast) -> None:
     t.tell(e.TokenMoved(owner, spell.space, spell.to))
 
 
-def _wish(t: Table, spell: e.SpellCast) -> None:
+def _wish(t: Turn, spell: e.SpellCast) -> None:
     """[RW-58] Any kind, the third orb too."""
     assert spell.target is not None
     t.s.characters[spell.target].tiles.remove(spell.tile)
@@ -165,13 +165,13 @@ def _wish(t: Table, spell: e.SpellCast) -> None:
     t.tell(e.TileTaken(spell.seat, spell.target, spell.tile))
 
 
-def _submarine(t: Table, spell: e.SpellCast) -> None:
+def _submarine(t: Turn, spell: e.SpellCast) -> None:
     """[RW-59] At once."""
     place(t, spell.seat, spell.to)
     t.tell(e.Dived(spell.seat, spell.to))
 
 
-_EFFECTS: dict[MagicKind, Callable[[Table, e.SpellCast], None]] = {
+_EFFECTS: dict[MagicKind, Callable[[Turn, e.SpellCast], None]] = {
     "cannon": _cannon,
     "lightning": _lightning,
     "plus": _plus,
@@ -184,13 +184,13 @@ _EFFECTS: dict[MagicKind, Callable[[Table, e.SpellCast], None]] = {
 }
 
 
-def _shift(t: Table, spell: e.SpellCast, n: int) -> None:
+def _shift(t: Turn, spell: e.SpellCast, n: int) -> None:
     seat = spell.seat if spell.target is None else spell.target
     t.s.characters[seat].pace.shift += n
     t.tell(e.PointsShifted(seat, n))
 
 
-def _lift(t: Table, space: str) -> tuple[int, int]:
+def _lift(t: Turn, space: str) -> tuple[int, int]:
     """One token off a fort: its owner, and the height that is left."""
     fort = t.s.forts[space]
     fort.height -= 1

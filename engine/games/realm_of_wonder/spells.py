@@ -13,7 +13,7 @@ from engine.games.realm_of_wonder.orders import can_answer, give
 from engine.games.realm_of_wonder.purse import discard_magic
 from engine.games.realm_of_wonder.signposts import does
 from engine.games.realm_of_wonder.spell_effects import needs_target, targets
-from engine.games.realm_of_wonder.state import Realm, Table, foreign_fort, on_island
+from engine.games.realm_of_wonder.state import Realm, Turn, foreign_fort, on_island
 
 _NO_TARGET: dict[MagicKind, str] = {
     "cannon": "rw-51-no-fort",
@@ -42,7 +42,7 @@ class Casting(Phase, kw_only=True):
         if can_answer(s, seat):
             yield Option(a.StayQuiet("always"))
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         if isinstance(action, a.Cast):
             cast(t, seat, action.card)
             return
@@ -50,7 +50,7 @@ class Casting(Phase, kw_only=True):
             give(t.s.characters[seat].orders, action)
         self._end(t)
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         """The hand is empty, or others come first now."""
         if t.s.characters[self.me].pace.speed == self.speed:
             self._end(t)
@@ -61,7 +61,7 @@ class Casting(Phase, kw_only=True):
         me = s.characters[self.me]
         return me.pace.speed == self.speed and may_cast(s, self.me)
 
-    def _end(self, t: Table) -> None:
+    def _end(self, t: Turn) -> None:
         self.over = True
         end_spells(t, self.me)
 
@@ -70,12 +70,12 @@ def may_cast(s: Realm, seat: int) -> bool:
     return bool(s.characters[seat].magic.cards) and not on_island(s, seat)
 
 
-def end_spells(t: Table, seat: int) -> None:
+def end_spells(t: Turn, seat: int) -> None:
     t.s.characters[seat].pace.cast = True
     t.tell(e.SpellsEnded(seat))
 
 
-def cast(t: Table, seat: int, card: str) -> None:
+def cast(t: Turn, seat: int, card: str) -> None:
     """Aimed first, and nobody knows the card until then; it leaves the game when announced."""
     if needs_target(kind_of(card)):
         t.s.characters[seat].magic.cards.remove(card)
@@ -99,7 +99,7 @@ class Aiming(Phase, kw_only=True):
         for target in targets(s, seat, kind_of(self.card.cards[0]), self.chosen.value):
             yield Option(target, detail=self._about(s, target), secret=True)
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         card = self.card.cards[0]
         if (
             isinstance(action, a.TargetSpace)

@@ -9,13 +9,13 @@ from engine.core import Action, Msg, Option, Phase
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.standing import place
-from engine.games.realm_of_wonder.state import Realm, Table, home_of, own_forts, standing_at
+from engine.games.realm_of_wonder.state import Realm, Turn, home_of, own_forts, standing_at
 
 STRONGHOLD = 3  # tokens [RW-36]
 CURSE = "cursed"
 
 
-def divide(t: Table, winner: int, loser: int) -> None:
+def divide(t: Turn, winner: int, loser: int) -> None:
     """[RW-40] First the spoils, then the loser goes home."""
     t.push(Returning(seat=loser))
     t.push(Spoils(winner=winner, loser=loser))
@@ -41,7 +41,7 @@ class Spoils(Phase, kw_only=True):
             yield Option(a.GiveCurse(), Msg("rw-40-not-both") if self.taken else None)
         yield Option(a.EndSpoils())
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         tiles, mine = self._tiles(t.s)
         match action:
             case a.TakeTile(tile=tile):
@@ -74,13 +74,13 @@ class Returning(Phase, kw_only=True):
             detail = Msg("realm-of-wonder-stronghold", {"n": s.forts[space].height})
             yield Option(a.ReturnTo(space), detail=detail)
 
-    def play(self, t: Table, seat: int, action: a.ReturnTo) -> None:
+    def play(self, t: Turn, seat: int, action: a.ReturnTo) -> None:
         self._return(t, action.space)
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         self._return(t, home_of(t.s, self.seat))
 
-    def _return(self, t: Table, space: str) -> None:
+    def _return(self, t: Turn, space: str) -> None:
         self.over = True
         place(t, self.seat, space)
         t.tell(e.Returned(self.seat, space))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.games.realm_of_wonder import events as e
-from engine.games.realm_of_wonder.state import Table, on_island, touch
+from engine.games.realm_of_wonder.state import Turn, on_island, touch
 
 
-def place(t: Table, seat: int, space: str) -> None:
+def place(t: Turn, seat: int, space: str) -> None:
     """Put a character upon a space. On the castle island it gives up its balloon, and no special
     power lasts there [RW-34]."""
     one = t.s.characters[seat]
@@ -19,7 +19,7 @@ def place(t: Table, seat: int, space: str) -> None:
             t.tell(e.BalloonLeft(seat))
 
 
-def end_turn(t: Table, seat: int) -> None:
+def end_turn(t: Turn, seat: int) -> None:
     """[RW-40, RW-41] Nothing happens to a seat whose movement turn it is not: a beaten defender
     still has its own to come."""
     one = t.s.characters[seat]

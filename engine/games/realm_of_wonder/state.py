@@ -7,7 +7,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from engine.core import Sealed, State, Turn, Zone
+from engine import phases
+from engine.core import Sealed, State, Zone
 from engine.games.realm_of_wonder.board import SPACES, Feature, Land
 from engine.games.realm_of_wonder.cards import (
     HOMES,
@@ -159,7 +160,7 @@ class Realm(State, kw_only=True):
     stack: list[Any] = []
 
 
-Table = Turn[Realm]
+Turn = phases.Turn[Realm]
 
 
 def standing_at(s: Realm, space: str) -> int | None:
@@ -210,7 +211,7 @@ def points(s: Realm, seat: int) -> int:
     return max(0, one.move.points + one.shoes + one.pace.shift)
 
 
-def touch(t: Table, *spaces: str) -> None:
+def touch(t: Turn, *spaces: str) -> None:
     """Something changed there."""
     for space in spaces:
         t.s.marks[space] = t.s.clock

@@ -13,7 +13,7 @@ from engine.games.realm_of_wonder.battle import fight_monster
 from engine.games.realm_of_wonder.cards import MONSTERS
 from engine.games.realm_of_wonder.purse import gain_magic, pay
 from engine.games.realm_of_wonder.signposts import does
-from engine.games.realm_of_wonder.state import Realm, Table, touch
+from engine.games.realm_of_wonder.state import Realm, Turn, touch
 
 TILE_COST = 1  # [RW-28]
 
@@ -33,23 +33,23 @@ class Chest(Phase, kw_only=True):
         for card in sorted(set(self.cards.cards)):
             yield Option(a.KeepCard(card), detail=does(card), secret=True)
 
-    def play(self, t: Table, seat: int, action: a.KeepCard) -> None:
+    def play(self, t: Turn, seat: int, action: a.KeepCard) -> None:
         self._keep(t, action.card)
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         """The last card is nobody's choice."""
         if self.cards.cards:
             self._keep(t, self.cards.cards[0])
         self.over = not self.cards.cards
 
-    def _keep(self, t: Table, card: str) -> None:
+    def _keep(self, t: Turn, card: str) -> None:
         self.cards.cards.remove(card)
         t.s.characters[self.seat].magic.cards.append(card)
         t.tell(e.ChestPassed(self.seat, Zone([card], [self.seat])))
         t.reveal()
         self.offer(t, (self.seat + 1) % t.s.seats)
 
-    def offer(self, t: Table, seat: int) -> None:
+    def offer(self, t: Turn, seat: int) -> None:
         if self.cards.cards:
             self.seat, self.cards.seen = seat, [seat]
             t.tell(e.ChestOffered(seat, Zone(list(self.cards.cards), [seat])))
@@ -69,7 +69,7 @@ class Found(Phase, kw_only=True):
         yield Option(a.UseTile(self.tile))
         yield Option(a.LeaveTile(self.tile))
 
-    def play(self, t: Table, seat: int, action: a.UseTile | a.LeaveTile) -> None:
+    def play(self, t: Turn, seat: int, action: a.UseTile | a.LeaveTile) -> None:
         self.over = True
         if isinstance(action, a.LeaveTile):
             t.tell(e.TileLeft(seat, self.tile))
@@ -89,7 +89,7 @@ def offers(s: Realm, seat: int) -> Iterator[Option]:
         yield Option(a.OpenTower(), short if one.mp < TILE_COST else None, detail=detail)
 
 
-def turn_over(t: Table, seat: int) -> None:
+def turn_over(t: Turn, seat: int) -> None:
     """The tile upon which the character stands, and the page beneath it [RW-72]."""
     s, space = t.s, t.s.characters[seat].at
     at = s.towers.index(space)
@@ -102,7 +102,7 @@ def turn_over(t: Table, seat: int) -> None:
     _use(t, seat, space, tile)
 
 
-def _find_page(t: Table, seat: int, space: str) -> None:
+def _find_page(t: Turn, seat: int, space: str) -> None:
     for page in t.s.pages:
         if space in page.cards:
             page.cards.remove(space)
@@ -111,7 +111,7 @@ def _find_page(t: Table, seat: int, space: str) -> None:
             t.tell(e.PageFound(seat, one.pages))
 
 
-def _use(t: Table, seat: int, space: str, tile: str) -> None:
+def _use(t: Turn, seat: int, space: str, tile: str) -> None:
     """[RW-71] Magic card and chest leave the game, and without a deck nobody is asked [RW-75]; a
     monster fights; whatever else there is lies on the character card, orbs too [RW-63]."""
     if tile in MONSTERS:
@@ -125,7 +125,7 @@ def _use(t: Table, seat: int, space: str, tile: str) -> None:
         t.s.characters[seat].tiles.append(tile)
 
 
-def _perform(t: Table, seat: int, _: a.OpenTower) -> None:
+def _perform(t: Turn, seat: int, _: a.OpenTower) -> None:
     pay(t, seat, TILE_COST)
     turn_over(t, seat)
 

@@ -11,7 +11,7 @@ from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import SPACES
 from engine.games.realm_of_wonder.purse import pay, priced
 from engine.games.realm_of_wonder.signposts import landing
-from engine.games.realm_of_wonder.state import Realm, Table, standing_at
+from engine.games.realm_of_wonder.state import Realm, Turn, standing_at
 from engine.games.realm_of_wonder.walking import arrive
 from engine.games.realm_of_wonder.ways import next_vortices
 
@@ -28,7 +28,7 @@ def offers(s: Realm, seat: int) -> Iterator[Option]:
             yield Option(offer.action, detail=landing(s, space)) if met else offer
 
 
-def _perform(t: Table, seat: int, action: a.Vortex) -> None:
+def _perform(t: Turn, seat: int, action: a.Vortex) -> None:
     pay(t, seat, JUMP_COST)
     t.tell(e.VortexTaken(seat, action.space))
     arrive(t, seat, action.space)

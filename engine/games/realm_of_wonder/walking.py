@@ -16,7 +16,7 @@ from engine.games.realm_of_wonder.purse import pay, priced
 from engine.games.realm_of_wonder.routes import Bar, Way, bars, landing, open_ways, step_cost
 from engine.games.realm_of_wonder.signposts import foe, monster, signpost, use
 from engine.games.realm_of_wonder.standing import place
-from engine.games.realm_of_wonder.state import Realm, Table, foreign_fort, others
+from engine.games.realm_of_wonder.state import Realm, Turn, foreign_fort, others
 
 POINT_COST = 3  # MP for one movement point [RW-23]
 HINTS = 3  # at most so many spaces are named that one bought point would reach
@@ -31,7 +31,7 @@ class Walking(Phase, kw_only=True):
     back: str
     tokens: int = 0
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         if self.way:
             space, *self.way = self.way
             t.s.characters[self.seat].pace.left -= step_cost(t.s, self.seat, space)
@@ -39,7 +39,7 @@ class Walking(Phase, kw_only=True):
         else:
             self._arrive(t)
 
-    def _arrive(self, t: Table) -> None:
+    def _arrive(self, t: Turn) -> None:
         """The fort first, then a character, then a monster, as long as the turn goes on [RW-37,
         RW-42, RW-76]."""
         s, seat, space = t.s, self.seat, t.s.characters[self.seat].at
@@ -58,7 +58,7 @@ class Walking(Phase, kw_only=True):
                 win(t, seat)
 
 
-def arrive(t: Table, seat: int, space: str) -> None:
+def arrive(t: Turn, seat: int, space: str) -> None:
     """Jump to a space; a draw there leads back to where the jump began [RW-41, RW-76]."""
     back = t.s.characters[seat].at
     t.s.footprints = [back, space]
@@ -135,7 +135,7 @@ def _point(s: Realm, seat: int) -> Option:
     return priced(s, seat, a.BuyPoint(), POINT_COST, "rw-23-cost")
 
 
-def _perform(t: Table, seat: int, action: Action) -> None:
+def _perform(t: Turn, seat: int, action: Action) -> None:
     match action:
         case a.BuyPoint():
             pay(t, seat, POINT_COST)
@@ -150,7 +150,7 @@ def _perform(t: Table, seat: int, action: Action) -> None:
             _set_out(t, seat, CASTLE)
 
 
-def _set_out(t: Table, seat: int, space: str, tokens: int = 0) -> None:
+def _set_out(t: Turn, seat: int, space: str, tokens: int = 0) -> None:
     start = t.s.characters[seat].at
     way = Way(0, ()) if space == start else open_ways(t.s, seat)[space]
     if way.path:

@@ -13,7 +13,7 @@ from engine.games.realm_of_wonder.purse import draw_magic, pay, priced
 from engine.games.realm_of_wonder.standing import end_turn, place
 from engine.games.realm_of_wonder.state import (
     Realm,
-    Table,
+    Turn,
     feature_at,
     foreign_fort,
     home_of,
@@ -57,7 +57,7 @@ def _teleports(s: Realm, seat: int, at: str) -> Iterator[Option]:
                 yield Option(a.UseTeleport(space), detail=detail)
 
 
-def _perform(t: Table, seat: int, action: Action) -> None:
+def _perform(t: Turn, seat: int, action: Action) -> None:
     if isinstance(action, a.UseTeleport):
         t.s.characters[seat].tiles.remove("teleport")
         t.s.gone.append("teleport")

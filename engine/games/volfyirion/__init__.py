@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Game, Mode, Setting, Setup, Turn
+from engine.core import Game, Mode, Setting
 from engine.games.volfyirion.actions import Actions
 from engine.games.volfyirion.browse import face_up
 from engine.games.volfyirion.cardboard import check, imagine
@@ -11,29 +11,16 @@ from engine.games.volfyirion.duel import VARIANTS
 from engine.games.volfyirion.ending import watch
 from engine.games.volfyirion.events import Events
 from engine.games.volfyirion.honours import HONOURS
-from engine.games.volfyirion.modes import RULES
 from engine.games.volfyirion.outlook import worth
+from engine.games.volfyirion.phases import StateWithPhases
+from engine.games.volfyirion.setup import setup
 from engine.games.volfyirion.state import Volfyirion
-from engine.games.volfyirion.table import OpenTable
 from engine.games.volfyirion.text import describe
-from engine.games.volfyirion.turn import TurnOrder
-
-
-def setup(t: Turn[Volfyirion], table: Setup) -> None:
-    """Lay the table for a mode and choose who begins [VF-08]."""
-    s = t.s
-    s.mode = next(mode for mode in RULES if mode == table.mode)
-    s.stack = [TurnOrder()]
-    RULES[s.mode].lay(t, table)
-    if table.settings.get("first-player", "chance") == "chance":
-        s.first_team = t.dice.below(len(s.teams))
-    s.turn_of = s.first_team
-
 
 GAME: Game[Volfyirion] = Game(
     key="volfyirion",
     version="2",
-    state=OpenTable,
+    state=StateWithPhases,
     action=Actions,
     event=Events,
     modes=(

@@ -16,7 +16,7 @@ from engine.games.volfyirion.cards import CARDS, Bonus, Colour
 from engine.games.volfyirion.free_move import MoveFree
 from engine.games.volfyirion.piles import draw, take_out
 from engine.games.volfyirion.prices import gives, said
-from engine.games.volfyirion.state import Played, Table, Volfyirion, add, city_of, own_cities
+from engine.games.volfyirion.state import Played, Turn, Volfyirion, add, city_of, own_cities
 
 COLOURED = ("command", "building", "troop")  # kinds whose colour counts
 
@@ -55,7 +55,7 @@ def chain_holds(shown: Counter[Colour], card: str) -> bool:
     )
 
 
-def give(t: Table, me: int, bonus: Bonus) -> None:
+def give(t: Turn, me: int, bonus: Bonus) -> None:
     """[VF-35] Points and cards at once, then questions; each effect may be declined."""
     add(t, me, bonus)
     draw(t, me, bonus.draw)
@@ -104,7 +104,7 @@ def _in_part(s: Volfyirion, me: int, whole: Bonus, least: int) -> Iterator[tuple
         yield whole.draw - n, msgspec.structs.replace(whole, draw=n)
 
 
-def _perform(t: Table, me: int, action: a.UseChain | a.UseRemoval) -> None:
+def _perform(t: Turn, me: int, action: a.UseChain | a.UseRemoval) -> None:
     played = next(
         played
         for played, city in in_play(t.s, me)

@@ -10,7 +10,7 @@ from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.piles import take_from_hand, take_out
-from engine.games.volfyirion.state import Played, Table, Volfyirion, city_of, enemy_cities
+from engine.games.volfyirion.state import Played, Turn, Volfyirion, city_of, enemy_cities
 
 
 class Ask(Phase, kw_only=True):
@@ -26,7 +26,7 @@ class Ask(Phase, kw_only=True):
         yield from self.choices(s)
         yield Option(a.Decline())
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         self.over = True
         if not isinstance(action, a.Decline):
             self.choose(t, action)
@@ -34,7 +34,7 @@ class Ask(Phase, kw_only=True):
     def choices(self, s: Volfyirion) -> Iterator[Option]:
         raise NotImplementedError(type(self).__name__)
 
-    def choose(self, t: Table, action: Action) -> None:
+    def choose(self, t: Turn, action: Action) -> None:
         raise NotImplementedError(type(self).__name__)
 
     def _any(self, s: Volfyirion) -> bool:
@@ -56,7 +56,7 @@ class RemoveOne(Ask, kw_only=True):
         for card in dict.fromkeys(sorted(house.hand.cards)):
             yield _removal(card, "hand")
 
-    def choose(self, t: Table, action: Action) -> None:
+    def choose(self, t: Turn, action: Action) -> None:
         assert isinstance(action, a.RemoveCard)
         remove_card(t, self.me, action.card, action.area)
 
@@ -72,7 +72,7 @@ class RemoveOne(Ask, kw_only=True):
         return discard
 
 
-def remove_card(t: Table, me: int, card: str, area: a.Area) -> None:
+def remove_card(t: Turn, me: int, card: str, area: a.Area) -> None:
     """[VF-07] Out of the game; of two alike in play the one that has done its work."""
     house = t.s.houses[me]
     match area:
@@ -104,7 +104,7 @@ class DestroyOne(Ask, kw_only=True):
             for card in dict.fromkeys(played.card for played in self._cards(s, city.key)):
                 yield Option(a.Destroy(card, city.key))
 
-    def choose(self, t: Table, action: Action) -> None:
+    def choose(self, t: Turn, action: Action) -> None:
         assert isinstance(action, a.Destroy)
         cards = self._cards(t.s, action.city)
         take_out(t, cards, next(played for played in cards if played.card == action.card))

@@ -16,7 +16,7 @@ from engine.games.volfyirion.spaces import place, spaces
 from engine.games.volfyirion.state import (
     LAIR,
     City,
-    Table,
+    Turn,
     Volfyirion,
     city_of,
     enemy_cities,
@@ -58,7 +58,7 @@ def rebuilds(s: Volfyirion, me: int) -> Iterator[Option]:
 # --- carried out ------------------------------------------------------------------------------
 
 
-def redeploy(t: Table, me: int, action: a.Redeploy) -> None:
+def redeploy(t: Turn, me: int, action: a.Redeploy) -> None:
     """[VF-24] What the Troop has done this turn stays done."""
     troops = city_of(t.s, action.city).troops
     troop = next(other for other in troops if other.card == action.card)
@@ -68,7 +68,7 @@ def redeploy(t: Table, me: int, action: a.Redeploy) -> None:
     t.tell(e.TroopRedeployed(me, action.card, action.to_city, action.over))
 
 
-def attack(t: Table, me: int, key: str) -> None:
+def attack(t: Turn, me: int, key: str) -> None:
     """[VF-25 to VF-27] Guarded, a City loses its Troops and stands; else it falls. A Mercenary
     leaves first, and the City falls all the same [VF-38]."""
     city = city_of(t.s, key)
@@ -91,7 +91,7 @@ def attack(t: Table, me: int, key: str) -> None:
     ploys.second_chance(t, city, fire)
 
 
-def fall(t: Table, city: City) -> None:
+def fall(t: Turn, city: City) -> None:
     """Destroyed, with all that is on it [VF-25, VF-37]."""
     lost = [*city.troops, *city.buildings]
     for cards in (city.troops, city.buildings):
@@ -102,14 +102,14 @@ def fall(t: Table, city: City) -> None:
     city.standing = False
 
 
-def rebuild(t: Table, me: int, key: str) -> None:
+def rebuild(t: Turn, me: int, key: str) -> None:
     city = city_of(t.s, key)
     pay(t, me, "command", city.defence)
     city.standing = city.rebuilt = True
     t.tell(e.CityRebuilt(me, key))
 
 
-def _mercenary_leaves(t: Table, me: int, city: City) -> bool:
+def _mercenary_leaves(t: Turn, me: int, city: City) -> bool:
     for troop in list(city.troops):
         if CARDS[troop.card].kind == "mercenary":
             city.troops.remove(troop)
@@ -124,7 +124,7 @@ def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     yield from rebuilds(s, me)
 
 
-def _perform(t: Table, me: int, action: a.Attack | a.Redeploy | a.Rebuild) -> None:
+def _perform(t: Turn, me: int, action: a.Attack | a.Redeploy | a.Rebuild) -> None:
     match action:
         case a.Attack(city):
             attack(t, me, city)

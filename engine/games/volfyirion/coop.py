@@ -27,7 +27,7 @@ from engine.games.volfyirion.state import (
     City,
     Currency,
     Dragon,
-    Table,
+    Turn,
     Volfyirion,
     active,
     city_of,
@@ -46,7 +46,7 @@ ALONE, TOGETHER = 20, 30  # B or K that win [VF-54]
 # --- a turn -----------------------------------------------------------------------------------
 
 
-def lay(t: Table, setup: Setup) -> None:
+def lay(t: Turn, setup: Setup) -> None:
     """[VF-50] One Row, no Lair: all Wonders are the Rage Deck."""
     s = t.s
     s.level = next(each for each in LEVELS if each == setup.settings.get("difficulty", "normal"))
@@ -59,7 +59,7 @@ def lay(t: Table, setup: Setup) -> None:
     s.dragon = Dragon("city", t.dice.pick(starts))
 
 
-def begin(t: Table) -> None:
+def begin(t: Turn) -> None:
     """[VF-51, VF-53] Seals end, Wonders join the grid, the first one drives the dragon on."""
     for _, each in grid.spaces(t.s.rage):
         each.sealed = False
@@ -70,7 +70,7 @@ def begin(t: Table) -> None:
         t.tell(e.DragonFlew(t.s.dragon.city, steps))
 
 
-def end(t: Table) -> None:
+def end(t: Turn) -> None:
     """[VF-37, VF-52] The Row is filled after the dragon's attack."""
     for seat in active(t.s):
         clear(t, seat)
@@ -95,7 +95,7 @@ def threat(s: Volfyirion, city: City) -> grid.Attack:
     return grid.attack(s.rage, grudge(s), city.strength)
 
 
-def _reveal(t: Table, n: int) -> list[str]:
+def _reveal(t: Turn, n: int) -> list[str]:
     """[VF-51] Fewer where deck and discard pile are both empty."""
     rage, new = t.s.rage, list[str]()
     for _ in range(n):
@@ -114,7 +114,7 @@ class DragonAttack(Phase, kw_only=True):
 
     struck: bool = False
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         if self.struck:
             self.over = True
             grid.close_up(t.s.rage)
@@ -124,7 +124,7 @@ class DragonAttack(Phase, kw_only=True):
         self.struck = True
 
 
-def _strike(t: Table, city: City) -> None:
+def _strike(t: Turn, city: City) -> None:
     value, spare = threat(t.s, city)
     t.tell(e.DragonAttacked(city.key, value, city.strength))
     if value < city.strength:
@@ -149,13 +149,13 @@ class KeepingOne(Phase, kw_only=True):
     def options(self, s: Volfyirion, seat: int) -> Iterator[Option]:
         return (Option(a.KeepInGrid(card)) for card in self.among)
 
-    def play(self, t: Table, seat: int, action: a.KeepInGrid) -> None:
+    def play(self, t: Turn, seat: int, action: a.KeepInGrid) -> None:
         self._keep(t, action.card)
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         self._keep(t, *self.among or [GAP])
 
-    def _keep(self, t: Table, card: str) -> None:
+    def _keep(self, t: Turn, card: str) -> None:
         self.over = True
         grid.clear(t.s.rage, card)
         t.tell(e.GridCleared(card or None))
@@ -198,7 +198,7 @@ def _victory(s: Volfyirion, me: int, action: Action, currency: Currency) -> Opti
     return Option(action, None if enough else Msg(f"vf-54-{currency}", {"own": own, "both": both}))
 
 
-def _perform(t: Table, me: int, action: Action) -> None:
+def _perform(t: Turn, me: int, action: Action) -> None:
     match action:
         case a.BuyOff(card, space):
             pay(t, me, "battle", CARDS[card].cost)
@@ -220,7 +220,7 @@ def _perform(t: Table, me: int, action: Action) -> None:
             _win(t, me, "battle" if isinstance(action, a.AttackVolfyirion) else "knowledge")
 
 
-def _win(t: Table, me: int, currency: Currency) -> None:
+def _win(t: Turn, me: int, currency: Currency) -> None:
     """[VF-54] Pooled points are one's own first, then the partner's."""
     alone = have(t.s, me, currency) >= ALONE
     left = ALONE if alone else TOGETHER

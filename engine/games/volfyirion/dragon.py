@@ -17,7 +17,7 @@ from engine.games.volfyirion.state import (
     LAIR,
     City,
     Dragon,
-    Table,
+    Turn,
     Volfyirion,
     add,
     city_of,
@@ -55,7 +55,7 @@ def defeat_cost(s: Volfyirion, me: int) -> int:
     return ARMORY if s.houses[me].perk == "qoam-armory" else DEFEAT
 
 
-def move(t: Table, me: int, action: Action) -> None:
+def move(t: Turn, me: int, action: Action) -> None:
     if isinstance(action, a.SendDragon):
         t.s.dragon = Dragon("city", action.city)
         t.tell(e.DragonSent(me, action.city))
@@ -68,12 +68,12 @@ def move(t: Table, me: int, action: Action) -> None:
         t.tell(e.DragonRepelled(me))
 
 
-def go_home(t: Table) -> None:
+def go_home(t: Turn) -> None:
     t.s.dragon = Dragon()
     t.tell(e.DragonReturned())
 
 
-def burn(t: Table, me: int) -> None:
+def burn(t: Turn, me: int) -> None:
     """[VF-31, VF-37] At the end of a turn it destroys the City of that player on which it sits
     and flies home; from one that fell under it, it just flies home."""
     if t.s.dragon.at == "city" and me in (city := city_of(t.s, t.s.dragon.city)).owners:
@@ -83,7 +83,7 @@ def burn(t: Table, me: int) -> None:
         go_home(t)
 
 
-def defeat(t: Table, me: int) -> None:
+def defeat(t: Turn, me: int) -> None:
     """[VF-36] Once a game: the Wonders of the Lair, and the Lair as a City that gives 4 B."""
     pay(t, me, "battle", defeat_cost(t.s, me))
     t.s.dragon = Dragon("gone")
@@ -98,7 +98,7 @@ def defeat(t: Table, me: int) -> None:
     add(t, me, LAIR_GIVES)
 
 
-def _perform(t: Table, me: int, action: Action) -> None:
+def _perform(t: Turn, me: int, action: Action) -> None:
     if isinstance(action, a.DefeatDragon):
         defeat(t, me)
     else:

@@ -12,7 +12,7 @@ from engine.games.volfyirion.laying import lay_cities, lay_houses, lay_lair, lay
 from engine.games.volfyirion.market import MARKET
 from engine.games.volfyirion.piles import fill
 from engine.games.volfyirion.rules import Rules
-from engine.games.volfyirion.state import Table, active
+from engine.games.volfyirion.state import Turn, active
 from engine.games.volfyirion.upkeep import clear
 from engine.games.volfyirion.wonders import WONDERS
 
@@ -28,7 +28,7 @@ VARIANTS = (  # each by its own switch
 SIDES = (("tylaris", "vahylea", "alantar"), ("yrdesh", "akao-uket", "kyr"))  # [VF-06]
 
 
-def lay(t: Table, setup: Setup) -> None:
+def lay(t: Turn, setup: Setup) -> None:
     s = t.s
     s.variants = [key for key in VARIANTS if setup.settings.get(key) == "on"]
     lay_houses(t, [[0], [1]])
@@ -41,11 +41,11 @@ def lay(t: Table, setup: Setup) -> None:
         _deal_ploys(t)
 
 
-def begin(t: Table) -> None:
+def begin(t: Turn) -> None:
     """Nothing comes before the draw."""
 
 
-def end(t: Table) -> None:
+def end(t: Turn) -> None:
     """[VF-37] In this order."""
     for seat in active(t.s):
         clear(t, seat)
@@ -56,7 +56,7 @@ def end(t: Table) -> None:
         fill(t, market)
 
 
-def _deal_perks(t: Table) -> None:
+def _deal_perks(t: Turn) -> None:
     """[VF-41] One openly to each; the Oracle's owner sees the top card even face down."""
     perks: list[str] = list(PERKS)
     t.dice.shuffle(perks)
@@ -68,7 +68,7 @@ def _deal_perks(t: Table) -> None:
                 market.top.seen = [seat]
 
 
-def _deal_ploys(t: Table) -> None:
+def _deal_ploys(t: Turn) -> None:
     """[VF-42] One secretly to each."""
     ploys: list[str] = list(PLOYS)
     t.dice.shuffle(ploys)

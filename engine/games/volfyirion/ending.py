@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.core import Result, Score
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion import ploys
-from engine.games.volfyirion.state import City, Table, Volfyirion
+from engine.games.volfyirion.state import City, Turn, Volfyirion
 
 ROUNDS = 40  # [VF-64]
 
 
-def watch(t: Table) -> None:
+def watch(t: Turn) -> None:
     """After every step: Ploys that watch the table, then who has no City left [VF-01, VF-42]."""
     ploys.spring(t)
     s = t.s
@@ -21,7 +21,7 @@ def watch(t: Table) -> None:
             finish(t, [number for number in range(len(s.teams)) if number not in fallen])
 
 
-def finish(t: Table, winners: list[int]) -> None:
+def finish(t: Turn, winners: list[int]) -> None:
     """Places by team; who loses to the dragon was second to it."""
     places = [2] * t.s.seats
     for seat in (seat for number in winners for seat in t.s.teams[number]):
@@ -30,7 +30,7 @@ def finish(t: Table, winners: list[int]) -> None:
     t.s.result = Result(tuple(places), scores)
 
 
-def time_up(t: Table) -> None:
+def time_up(t: Turn) -> None:
     """[VF-64] More standing Cities win, then more Defence on them; equal in both, nobody does.
     Against the dragon it is a loss."""
     teams = range(len(t.s.teams))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core import Action, Option
 from engine.games.volfyirion import dragon, team_dragon
 from engine.games.volfyirion.asks import Ask
-from engine.games.volfyirion.state import Table, Volfyirion
+from engine.games.volfyirion.state import Turn, Volfyirion
 
 
 class MoveFree(Ask, kw_only=True):
@@ -20,5 +20,5 @@ class MoveFree(Ask, kw_only=True):
         flights = team_dragon.flights(s, self.me)
         return (Option(action) for action, cost in flights if cost == team_dragon.STEP)
 
-    def choose(self, t: Table, action: Action) -> None:
+    def choose(self, t: Turn, action: Action) -> None:
         (team_dragon.fly if t.s.mode == "team" else dragon.move)(t, self.me, action)

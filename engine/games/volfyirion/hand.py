@@ -16,7 +16,7 @@ from engine.games.volfyirion.spaces import place, spaces
 from engine.games.volfyirion.state import (
     Played,
     Points,
-    Table,
+    Turn,
     Volfyirion,
     city_of,
     own_cities,
@@ -55,7 +55,7 @@ def can_redraw(s: Volfyirion, me: int) -> bool:
     return s.houses[me].turns == 1 and me not in s.notes.acted
 
 
-def play_card(t: Table, me: int, action: a.PlayCard) -> None:
+def play_card(t: Turn, me: int, action: a.PlayCard) -> None:
     """[VF-19 to VF-21] One card, to the Play Area or onto a City; its points at once."""
     take_from_hand(t, me, action.card)
     played = Played(action.card)
@@ -70,7 +70,7 @@ def play_card(t: Table, me: int, action: a.PlayCard) -> None:
             t.reveal()
 
 
-def _play_on_city(t: Table, me: int, played: Played, action: a.PlayCard) -> None:
+def _play_on_city(t: Turn, me: int, played: Played, action: a.PlayCard) -> None:
     """On the partner's City it is the partner who gains the points [VF-53]."""
     place(t, played, action.city, action.over)
     owners = city_of(t.s, action.city).owners
@@ -82,7 +82,7 @@ def _play_on_city(t: Table, me: int, played: Played, action: a.PlayCard) -> None
         t.tell(e.PointsGained(owner, said(gain)))
 
 
-def redraw(t: Table, me: int) -> None:
+def redraw(t: Turn, me: int) -> None:
     house = t.s.houses[me]
     house.deck.cards += house.hand.cards
     house.hand.cards = []
@@ -97,7 +97,7 @@ class PlayingAll(Phase, kw_only=True):
 
     me: int
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         hand = t.s.houses[self.me].hand.cards
         if commands := sorted(card for card in hand if _is_command(card)):
             _play_together(t, self.me, commands)
@@ -121,7 +121,7 @@ class Placing(Phase, kw_only=True):
             yield from plays(s, seat, card)
         yield Option(a.KeepInHand())
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         if isinstance(action, a.PlayCard):
             play_card(t, seat, action)
         else:
@@ -129,7 +129,7 @@ class Placing(Phase, kw_only=True):
             t.s.notes.kept.append(seat)
 
 
-def _perform(t: Table, me: int, action: Action) -> None:
+def _perform(t: Turn, me: int, action: Action) -> None:
     match action:
         case a.PlayAll():
             t.push(PlayingAll(me=me))
@@ -139,7 +139,7 @@ def _perform(t: Table, me: int, action: Action) -> None:
             redraw(t, me)
 
 
-def _play_together(t: Table, me: int, cards: list[str]) -> None:
+def _play_together(t: Turn, me: int, cards: list[str]) -> None:
     """Command cards, told as one."""
     gain = Points()
     for card in cards:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.core import Zone
 from engine.games.volfyirion.cards import CARDS, CITIES, copies
-from engine.games.volfyirion.state import ROW, City, House, Market, Table, Volfyirion
+from engine.games.volfyirion.state import ROW, City, House, Market, Turn, Volfyirion
 
 LAIR_SPACES = 2  # [VF-05]
 CHEAP = 3  # B: what the first Wonders may cost at most [VF-05]
@@ -42,7 +42,7 @@ def wonders(s: Volfyirion) -> Counter[str]:
     return box
 
 
-def lay_houses(t: Table, teams: list[list[int]]) -> None:
+def lay_houses(t: Turn, teams: list[list[int]]) -> None:
     """[VF-02] Shuffled decks; partners may look into each other's hand."""
     t.s.teams = teams
     for team in teams:
@@ -58,7 +58,7 @@ def lay_cities(s: Volfyirion, keys: Sequence[str], owner: int) -> None:
     s.cities += [City(key, CITIES[key], [owner]) for key in keys]
 
 
-def lay_market(t: Table, *, face_up: bool) -> Market:
+def lay_market(t: Turn, *, face_up: bool) -> Market:
     """[VF-03, VF-04] A shuffled Asset Deck, its top card apart, and the Asset Row."""
     deck = Zone(shuffled(t, assets(t.s)))
     market = Market(deck=deck, row=t.draw(deck, ROW), wonders=Zone(shuffled(t, wonders(t.s))))
@@ -67,7 +67,7 @@ def lay_market(t: Table, *, face_up: bool) -> Market:
     return market
 
 
-def lay_lair(t: Table, market: Market) -> None:
+def lay_lair(t: Turn, market: Market) -> None:
     """[VF-05] Wonders are revealed until there are two that cost 3 B or less; the others go under
     the Wonder Deck."""
     others: list[str] = []
@@ -77,7 +77,7 @@ def lay_lair(t: Table, market: Market) -> None:
     market.wonders.cards += others
 
 
-def shuffled(t: Table, box: Counter[str]) -> list[str]:
+def shuffled(t: Turn, box: Counter[str]) -> list[str]:
     cards = sorted(box.elements())
     t.dice.shuffle(cards)
     return cards

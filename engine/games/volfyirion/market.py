@@ -14,7 +14,7 @@ from engine.games.volfyirion.prices import priced
 from engine.games.volfyirion.state import (
     GAP,
     Market,
-    Table,
+    Turn,
     Volfyirion,
     foes,
     market_of,
@@ -36,7 +36,7 @@ def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     yield from _refreshes(s, me, market, row)
 
 
-def acquire(t: Table, me: int, card: str) -> None:
+def acquire(t: Turn, me: int, card: str) -> None:
     """[VF-22] To the discard pile; a Saboteur to the opponent's [VF-40]."""
     t.s.notes.acquired = True
     if CARDS[card].kind == "saboteur":
@@ -77,7 +77,7 @@ def _refreshes(s: Volfyirion, me: int, market: Market, row: list[str]) -> Iterat
         yield Option(a.RefreshAll(), detail=Msg("volfyirion-free-once"))
 
 
-def _perform(t: Table, me: int, action: Action) -> None:
+def _perform(t: Turn, me: int, action: Action) -> None:
     market = market_of(t.s, me)
     match action:
         case a.Acquire(card):
@@ -101,7 +101,7 @@ def _perform(t: Table, me: int, action: Action) -> None:
         show_top(t, market)
 
 
-def exchange(t: Table, market: Market, card: str) -> str:
+def exchange(t: Turn, market: Market, card: str) -> str:
     """[VF-30] The deck's top card comes for one of the Row, which goes under the deck."""
     space = market.row.index(card)
     market.row[space] = take_top(t, market)
@@ -109,7 +109,7 @@ def exchange(t: Table, market: Market, card: str) -> str:
     return market.row[space]
 
 
-def _refresh_all(t: Table, me: int, market: Market) -> None:
+def _refresh_all(t: Turn, me: int, market: Market) -> None:
     """[VF-23] All five, in row order, under the deck, then five new ones."""
     t.s.notes.refreshed = True
     old = [card for card in market.row if card != GAP]

@@ -10,7 +10,7 @@ from engine.games.volfyirion.state import (
     GAP,
     Market,
     Played,
-    Table,
+    Turn,
     Volfyirion,
     add,
     partners,
@@ -19,7 +19,7 @@ from engine.games.volfyirion.state import (
 # --- House decks ------------------------------------------------------------------------------
 
 
-def draw(t: Table, seat: int, n: int) -> None:
+def draw(t: Turn, seat: int, n: int) -> None:
     """From the House deck to the hand; with both piles empty nothing is drawn [VF-16, VF-17]."""
     house, got = t.s.houses[seat], list[str]()
     for _ in range(n):
@@ -32,7 +32,7 @@ def draw(t: Table, seat: int, n: int) -> None:
         t.tell(e.Drew(seat, len(got), Zone(got, list(partners(t.s, seat)))))
 
 
-def reshuffle(t: Table, seat: int) -> None:
+def reshuffle(t: Turn, seat: int) -> None:
     """[VF-17] The discard pile becomes the deck; in the solo game that wakes the dragon
     [VF-47]."""
     house = t.s.houses[seat]
@@ -47,13 +47,13 @@ def reshuffle(t: Table, seat: int) -> None:
         t.tell(e.DragonWoke())
 
 
-def take_from_hand(t: Table, seat: int, card: str) -> None:
+def take_from_hand(t: Turn, seat: int, card: str) -> None:
     house = t.s.houses[seat]
     house.hand.cards.remove(card)
     house.unseen.remove(card)
 
 
-def discard_hand(t: Table, seat: int) -> None:
+def discard_hand(t: Turn, seat: int) -> None:
     """[VF-37] Unplayed cards are seen as they go."""
     hand = sorted(t.s.houses[seat].hand.cards)
     for card in hand:
@@ -63,7 +63,7 @@ def discard_hand(t: Table, seat: int) -> None:
         t.tell(e.HandDiscarded(seat, several(hand)))
 
 
-def give_card(t: Table, seat: int, card: str) -> None:
+def give_card(t: Turn, seat: int, card: str) -> None:
     """Onto the discard pile, where what was acquired goes [VF-22, VF-28]."""
     t.s.houses[seat].discard.append(card)
 
@@ -71,7 +71,7 @@ def give_card(t: Table, seat: int, card: str) -> None:
 # --- in play ----------------------------------------------------------------------------------
 
 
-def gain_points(t: Table, seat: int, played: Played) -> Bonus:
+def gain_points(t: Turn, seat: int, played: Played) -> Bonus:
     """[VF-20] The primary points, once a turn; none of a sealed Wonder [VF-29]."""
     if played.gained or played.sealed:
         return Bonus()
@@ -80,13 +80,13 @@ def gain_points(t: Table, seat: int, played: Played) -> Bonus:
     return CARDS[played.card].points
 
 
-def take_out(t: Table, cards: list[Played], played: Played) -> None:
+def take_out(t: Turn, cards: list[Played], played: Played) -> None:
     """A card in play leaves the game [VF-07]; an event of the caller's tells it."""
     cards[:] = [other for other in cards if other is not played]
     t.s.removed.append(played.card)
 
 
-def lose(t: Table, cards: list[Played], played: Played) -> None:
+def lose(t: Turn, cards: list[Played], played: Played) -> None:
     """A card in play leaves the game, and nothing else tells it."""
     take_out(t, cards, played)
     t.tell(e.CardsLost([played.card]))
@@ -95,7 +95,7 @@ def lose(t: Table, cards: list[Played], played: Played) -> None:
 # --- Asset Deck, Row, Lair --------------------------------------------------------------------
 
 
-def take_top(t: Table, market: Market) -> str:
+def take_top(t: Turn, market: Market) -> str:
     """The Asset Deck's top card; the next one takes its place at once [VF-03]. GAP: none is
     left [VF-30]."""
     taken = t.draw(market.top)
@@ -103,7 +103,7 @@ def take_top(t: Table, market: Market) -> str:
     return taken[0] if taken else GAP
 
 
-def turn_up(t: Table, market: Market) -> None:
+def turn_up(t: Turn, market: Market) -> None:
     """In the solo game the cards set aside become a new Asset Deck [VF-49]."""
     if not market.deck.cards and t.s.rage.aside:
         market.deck.cards, t.s.rage.aside = t.s.rage.aside, []
@@ -113,20 +113,20 @@ def turn_up(t: Table, market: Market) -> None:
         market.top.cards = t.draw(market.deck)
 
 
-def show_top(t: Table, market: Market) -> None:
+def show_top(t: Turn, market: Market) -> None:
     """[VF-03, VF-41] The new top card, told to whoever may see it."""
     if market.top.cards and market.top.seen != []:
         t.tell(e.TopTurned(Zone(list(market.top.cards), market.top.seen)))
 
 
-def put_under(t: Table, market: Market, cards: list[str]) -> None:
+def put_under(t: Turn, market: Market, cards: list[str]) -> None:
     """Under the Asset Deck [VF-23, VF-30]."""
     market.deck.cards += cards
     if not market.top.cards:
         turn_up(t, market)
 
 
-def shuffle_in(t: Table, market: Market, card: str) -> None:
+def shuffle_in(t: Turn, market: Market, card: str) -> None:
     """[VF-38] Into the Asset Deck, its top card too."""
     cards = [*market.top.cards, *market.deck.cards, card]
     t.dice.shuffle(cards)
@@ -135,7 +135,7 @@ def shuffle_in(t: Table, market: Market, card: str) -> None:
     show_top(t, market)
 
 
-def fill(t: Table, market: Market) -> None:
+def fill(t: Turn, market: Market) -> None:
     """Gaps in the Asset Row and on the Lair [VF-22, VF-28, VF-37]."""
     new: list[str] = []
     for space, card in enumerate(market.row):

@@ -18,7 +18,7 @@ from engine.games.volfyirion.spaces import place, spaces
 from engine.games.volfyirion.state import (
     City,
     Played,
-    Table,
+    Turn,
     Volfyirion,
     active,
     city_of,
@@ -31,7 +31,7 @@ SHIFT = 2  # Defence
 # --- watching the table -----------------------------------------------------------------------
 
 
-def spring(t: Table) -> None:
+def spring(t: Turn) -> None:
     """Two Buildings, two Troops or three Wonders in play over both sides are destroyed."""
     if not ploys_hidden(t.s):
         return
@@ -80,7 +80,7 @@ _WATCHES: dict[str, tuple[int, Callable[[Volfyirion], Iterator[tuple[list[Played
 # --- answering a deed -------------------------------------------------------------------------
 
 
-def reveal(t: Table, seat: int, ploy: str) -> None:
+def reveal(t: Turn, seat: int, ploy: str) -> None:
     """Revealed, resolved, removed."""
     t.s.houses[seat].ploy.cards.remove(ploy)
     t.s.removed.append(ploy)
@@ -88,7 +88,7 @@ def reveal(t: Table, seat: int, ploy: str) -> None:
     t.tell(e.PloyRevealed(seat, ploy))
 
 
-def mirage(t: Table, key: str) -> bool:
+def mirage(t: Turn, key: str) -> bool:
     """Mirage City: the dragon sent onto this City is back on the Lair."""
     holder = _holder(t.s, city_of(t.s, key), "mirage-city")
     if holder is None:
@@ -97,7 +97,7 @@ def mirage(t: Table, key: str) -> bool:
     return True
 
 
-def shift_defence(t: Table, me: int, city: City, battle: int) -> bool:
+def shift_defence(t: Turn, me: int, city: City, battle: int) -> bool:
     """Double Shift: the attack fails, its B are lost, further ones cost 2 more this turn."""
     holder = _holder(t.s, city, "double-shift")
     if holder is None:
@@ -108,7 +108,7 @@ def shift_defence(t: Table, me: int, city: City, battle: int) -> bool:
     return True
 
 
-def second_chance(t: Table, city: City, fire: list[str]) -> None:
+def second_chance(t: Turn, city: City, fire: list[str]) -> None:
     """Second Chance, after an attack with the B of Troops removed in the same turn."""
     holder = _holder(t.s, city, "second-chance")
     if holder is None or not fire:
@@ -139,7 +139,7 @@ class SecondChance(Phase, kw_only=True):
                 yield Option(a.Station(card, city, over))
         yield Option(a.Decline())
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         self.over = True
         if isinstance(action, a.Station):
             t.s.removed.remove(action.card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.piles import take_top, turn_up
-from engine.games.volfyirion.state import GAP, Level, Rage, Table, Volfyirion
+from engine.games.volfyirion.state import GAP, Level, Rage, Turn, Volfyirion
 
 LEVELS: dict[Level, int] = {"easy": 0, "normal": 1, "hard": 2}  # a destroyed City [VF-48, VF-52]
 
@@ -18,7 +18,7 @@ def size(rage: Rage) -> int:
     return len(rage.pile.cards) + bool(rage.kept)
 
 
-def feed(t: Table) -> None:
+def feed(t: Turn) -> None:
     """[VF-46] The top Asset card goes face down under the pile: at the start of every turn, and
     whenever a Wonder, Building or Troop is played."""
     if t.s.mode != "solo":
@@ -30,13 +30,13 @@ def feed(t: Table) -> None:
         t.tell(e.RageFed(size(t.s.rage)))
 
 
-def take_first(t: Table) -> str:
+def take_first(t: Turn) -> str:
     """The pile's top card: the kept one, face up, while there is one [VF-48]."""
     kept, t.s.rage.kept = t.s.rage.kept, ""
     return kept or t.draw(t.s.rage.pile)[0]
 
 
-def set_aside(t: Table, cards: list[str]) -> None:
+def set_aside(t: Turn, cards: list[str]) -> None:
     """[VF-49] Where the Asset Deck has run out they become a new one at once."""
     t.s.rage.aside += cards
     (market,) = t.s.markets

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.core import Setup
 from engine.deeds import Deeds
-from engine.games.volfyirion.state import Table, Volfyirion
+from engine.games.volfyirion.state import Turn, Volfyirion
 
 
 class Rules(NamedTuple):
@@ -15,6 +15,6 @@ class Rules(NamedTuple):
     a turn."""
 
     deeds: tuple[Deeds[Volfyirion], ...]
-    lay: Callable[[Table, Setup], None]
-    begin: Callable[[Table], None]
-    end: Callable[[Table], None]
+    lay: Callable[[Turn, Setup], None]
+    begin: Callable[[Turn], None]
+    end: Callable[[Turn], None]

@@ -20,7 +20,7 @@ from engine.games.volfyirion.prices import priced
 from engine.games.volfyirion.rage import LEVELS, feed, set_aside, size, take_first
 from engine.games.volfyirion.rules import Rules
 from engine.games.volfyirion.solo_attack import LONE, attack
-from engine.games.volfyirion.state import Currency, Dragon, Table, Volfyirion, pay
+from engine.games.volfyirion.state import Currency, Dragon, Turn, Volfyirion, pay
 from engine.games.volfyirion.upkeep import clear
 from engine.games.volfyirion.wonders import WONDERS
 
@@ -28,7 +28,7 @@ WIN = 16  # B or K [VF-45]
 ASIDE = 6  # B or K [VF-45]
 
 
-def lay(t: Table, setup: Setup) -> None:
+def lay(t: Turn, setup: Setup) -> None:
     """[VF-44] Three Cities, Row and Lair as usual, the Asset Deck face down."""
     t.s.level = next(
         level for level in LEVELS if level == setup.settings.get("difficulty", "normal")
@@ -38,12 +38,12 @@ def lay(t: Table, setup: Setup) -> None:
     lay_lair(t, lay_market(t, face_up=False))
 
 
-def begin(t: Table) -> None:
+def begin(t: Turn) -> None:
     """[VF-46] Before the draw."""
     feed(t)
 
 
-def end(t: Table) -> None:
+def end(t: Turn) -> None:
     """[VF-37, VF-47] As usual; then a woken dragon attacks."""
     clear(t, LONE)
     for market in t.s.markets:
@@ -69,7 +69,7 @@ def _wonders(s: Volfyirion, me: int) -> Iterator[Option]:
     return (o for o in WONDERS.offers(s, me) if not isinstance(o.action, a.SealWonder))
 
 
-def _perform(t: Table, me: int, action: Action) -> None:
+def _perform(t: Turn, me: int, action: Action) -> None:
     match action:
         case a.SetAside(currency):
             pay(t, me, currency, ASIDE)
@@ -82,7 +82,7 @@ def _perform(t: Table, me: int, action: Action) -> None:
             _win(t, me, "knowledge")
 
 
-def _win(t: Table, me: int, currency: Currency) -> None:
+def _win(t: Turn, me: int, currency: Currency) -> None:
     pay(t, me, currency, WIN)
     t.s.dragon, t.s.won = Dragon("gone"), True
     t.tell(e.DragonBeaten([me]))

@@ -17,7 +17,7 @@ from engine.games.volfyirion.rage import grudge, set_aside, size, take_first
 from engine.games.volfyirion.state import (
     City,
     Played,
-    Table,
+    Turn,
     Volfyirion,
     city_of,
     own_cities,
@@ -28,7 +28,7 @@ LONE = 0  # the only seat
 Placed = Literal["troop", "building"]
 
 
-def attack(t: Table) -> None:
+def attack(t: Turn) -> None:
     """The Rage Pile is revealed; what it comes to is known from the start."""
     rage = t.s.rage
     rage.revealed = [take_first(t) for _ in range(size(rage))]
@@ -52,10 +52,10 @@ class Step(Phase, kw_only=True):
     def options(self, s: Volfyirion, seat: int) -> Iterator[Option]:
         return (Option(way) for way in self.ways(s))
 
-    def play(self, t: Table, seat: int, action: Any) -> None:
+    def play(self, t: Turn, seat: int, action: Any) -> None:
         self.take(t, action)
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         ways = self.ways(t.s)
         self.over = not ways
         for way in ways:
@@ -65,7 +65,7 @@ class Step(Phase, kw_only=True):
         """What may come next; the first of several that come all the same."""
         raise NotImplementedError(type(self).__name__)
 
-    def take(self, t: Table, way: Any) -> None:
+    def take(self, t: Turn, way: Any) -> None:
         raise NotImplementedError(type(self).__name__)
 
 
@@ -85,7 +85,7 @@ class Toll(Step, kw_only=True):
             return there[:1]
         return there if self.n else []
 
-    def take(self, t: Table, way: a.GiveUp) -> None:
+    def take(self, t: Turn, way: a.GiveUp) -> None:
         self.n -= 1
         cards = _placed(city_of(t.s, way.city), self.kind)
         lose(t, cards, next(played for played in cards if played.card == way.card))
@@ -102,7 +102,7 @@ class Razing(Step, kw_only=True):
         tied = [a.GiveUp(city=city.key) for city in within if city.strength == highest]
         return tied if len(tied) * highest > self.battle else tied[:1]
 
-    def take(self, t: Table, way: a.GiveUp) -> None:
+    def take(self, t: Turn, way: a.GiveUp) -> None:
         city = city_of(t.s, way.city)
         self.battle -= city.strength
         t.tell(e.CityBurned(city.key))
@@ -123,7 +123,7 @@ class Sealing(Step, kw_only=True):
         alike = list(dict.fromkeys(tied))
         return alike if len(tied) * dearest > self.knowledge else alike[:1]
 
-    def take(self, t: Table, way: a.GiveUp) -> None:
+    def take(self, t: Turn, way: a.GiveUp) -> None:
         self.knowledge -= CARDS[way.card].cost
         next(played for played in _unsealed(t.s) if played.card == way.card).sealed = True
         t.tell(e.DragonSealed(way.card))
@@ -140,7 +140,7 @@ class LeavingOne(Step, kw_only=True):
         tied = [card for card in commands if CARDS[card].cost == dearest]
         return [a.LeaveOnPile(card) for card in dict.fromkeys(tied)]
 
-    def take(self, t: Table, way: a.LeaveOnPile) -> None:
+    def take(self, t: Turn, way: a.LeaveOnPile) -> None:
         t.s.rage.revealed.remove(way.card)
         t.s.rage.kept = way.card
         t.tell(e.RageKept(way.card))
@@ -149,7 +149,7 @@ class LeavingOne(Step, kw_only=True):
 class Resting(Phase, kw_only=True):
     """(5) The other cards are set aside. (6) The token returns to the Lair."""
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         self.over = True
         others, t.s.rage.revealed = t.s.rage.revealed, []
         set_aside(t, others)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.piles import take_out
-from engine.games.volfyirion.state import City, Played, Table, city_of
+from engine.games.volfyirion.state import City, Played, Turn, city_of
 
 
 def spaces(card: str, cities: list[City]) -> Iterator[tuple[str, str]]:
@@ -20,7 +20,7 @@ def spaces(card: str, cities: list[City]) -> Iterator[tuple[str, str]]:
                 yield city.key, over
 
 
-def place(t: Table, played: Played, key: str, over: str) -> None:
+def place(t: Turn, played: Played, key: str, over: str) -> None:
     """Onto a City; the card that makes way leaves the game, of two alike one that has done its
     work."""
     held, _ = _spaces(city_of(t.s, key), played.card)

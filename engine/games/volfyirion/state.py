@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from engine.core import State, Turn, Zone
+from engine import phases
+from engine.core import State, Zone
 from engine.games.volfyirion.cards import CARDS, Bonus
 
 ROW = 5  # [VF-04]
@@ -155,7 +156,7 @@ class Volfyirion(State, kw_only=True):
     stack: list[Any] = []
 
 
-Table = Turn[Volfyirion]
+Turn = phases.Turn[Volfyirion]
 
 
 def team_of(s: Volfyirion, seat: int) -> int:
@@ -223,14 +224,14 @@ def have(s: Volfyirion, seat: int, currency: Currency) -> int:
     return getattr(purse(s, seat, currency).points, currency)
 
 
-def pay(t: Table, seat: int, currency: Currency, n: int) -> None:
+def pay(t: Turn, seat: int, currency: Currency, n: int) -> None:
     left = purse(t.s, seat, currency).points
     setattr(left, currency, getattr(left, currency) - n)
     if not have(t.s, seat, "battle"):
         t.s.notes.fire = []
 
 
-def add(t: Table, seat: int, bonus: Bonus) -> None:
+def add(t: Turn, seat: int, bonus: Bonus) -> None:
     """The points of a bonus; its other effects are `abilities.give`'s."""
     command = Bonus(command=bonus.command)
     common = Bonus(battle=bonus.battle, knowledge=bonus.knowledge)

@@ -11,7 +11,7 @@ from engine.core import Option, Phase
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.cards import CITIES
-from engine.games.volfyirion.state import City, Table, Volfyirion
+from engine.games.volfyirion.state import City, Turn, Volfyirion
 
 SIDES = ("volarees", "rorius")  # the Houses at war
 PRINTED = (18, 18, 18)  # 10 + 8, 9 + 9, 8 + 10
@@ -59,7 +59,7 @@ class Pairing(Phase, kw_only=True):
     def options(self, s: Volfyirion, seat: int) -> Iterator[Option]:
         return (Option(a.PairCities(*triple)) for triple in pairings())
 
-    def play(self, t: Table, seat: int, action: a.PairCities) -> None:
+    def play(self, t: Turn, seat: int, action: a.PairCities) -> None:
         self.over = True
         defences = (action.west, action.keep, action.east)
         own = [city for city in t.s.cities if set(city.owners) <= set(t.s.teams[self.team])]

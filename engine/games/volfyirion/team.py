@@ -23,7 +23,7 @@ from engine.games.volfyirion.state import (
     GAP,
     Dragon,
     Market,
-    Table,
+    Turn,
     Volfyirion,
     active,
     market_of,
@@ -39,7 +39,7 @@ from engine.games.volfyirion.wonders import WONDERS
 CLUTCH = 2  # B [VF-61]
 
 
-def lay(t: Table, setup: Setup) -> None:
+def lay(t: Turn, setup: Setup) -> None:
     """[VF-55] A copy of the game a team; the dragon is away from both Lairs."""
     lay_houses(t, [[0, 1], [2, 3]])
     lay_strongholds(t.s)
@@ -51,11 +51,11 @@ def lay(t: Table, setup: Setup) -> None:
             t.push(Pairing(team=team))
 
 
-def begin(t: Table) -> None:
+def begin(t: Turn) -> None:
     """Nothing comes before the draw."""
 
 
-def end(t: Table) -> None:
+def end(t: Turn) -> None:
     """[VF-37] For both partners, then the dragon; Row and Lair have no gaps [VF-58]."""
     for seat in active(t.s):
         clear(t, seat)
@@ -86,7 +86,7 @@ def free(market: Market) -> list[str]:
     return [card for card in row if market.row.count(card) > market.sealed.count(card)]
 
 
-def _perform_row(t: Table, me: int, action: Action) -> None:
+def _perform_row(t: Turn, me: int, action: Action) -> None:
     """[VF-58] A gap is filled at once."""
     match action:
         case a.SealAsset(card):
@@ -104,7 +104,7 @@ def _perform_row(t: Table, me: int, action: Action) -> None:
             fill(t, market_of(t.s, me))
 
 
-def _refresh_all(t: Table, me: int) -> None:
+def _refresh_all(t: Turn, me: int) -> None:
     """[VF-23, VF-59] What is sealed stays."""
     t.s.notes.refreshed = True
     market, sealed = market_of(t.s, me), list(market_of(t.s, me).sealed)
@@ -134,7 +134,7 @@ def _wonders(s: Volfyirion, me: int) -> Iterator[Option]:
             yield option
 
 
-def _perform_wonders(t: Table, me: int, action: Action) -> None:
+def _perform_wonders(t: Turn, me: int, action: Action) -> None:
     """[VF-57, VF-58] The partners choose who gets it; the gap is filled at once."""
     if not isinstance(action, a.AcquireWonder):
         WONDERS.perform(t, me, action)
@@ -165,7 +165,7 @@ class Sharing(Phase, kw_only=True):
         team = sorted(partners(s, seat), key=lambda one: one != seat)
         return (Option(a.ShareWonder(self.card, to, by)) for to in team for by in team)
 
-    def play(self, t: Table, seat: int, action: a.ShareWonder) -> None:
+    def play(self, t: Turn, seat: int, action: a.ShareWonder) -> None:
         self.over = True
         if action.seat != seat:
             t.s.houses[seat].discard.pop()

@@ -17,7 +17,7 @@ from engine.games.volfyirion.state import (
     GAP,
     Dragon,
     Played,
-    Table,
+    Turn,
     Volfyirion,
     active,
     city_of,
@@ -61,7 +61,7 @@ def in_clutch(s: Volfyirion, team: int) -> bool:
     return (s.dragon.at, s.dragon.lair) == ("lair", team)
 
 
-def fly(t: Table, me: int, action: Action) -> None:
+def fly(t: Turn, me: int, action: Action) -> None:
     if isinstance(action, a.SendDragon):
         t.s.dragon = Dragon("city", action.city)
         t.tell(e.DragonSent(me, action.city))
@@ -69,12 +69,12 @@ def fly(t: Table, me: int, action: Action) -> None:
         land(t, enemy_of(t.s, me))
 
 
-def land(t: Table, team: int) -> None:
+def land(t: Turn, team: int) -> None:
     t.s.dragon = Dragon("lair", lair=team)
     t.tell(e.DragonLanded(list(t.s.teams[team])))
 
 
-def burn(t: Table) -> None:
+def burn(t: Turn) -> None:
     """[VF-37, VF-60] At the end of their turn it destroys the Stronghold of a team on which it
     sits, and stays on that team's Lair."""
     if t.s.dragon.at != "city":
@@ -87,7 +87,7 @@ def burn(t: Table) -> None:
         land(t, t.s.turn_of)
 
 
-def defeat(t: Table, me: int) -> None:
+def defeat(t: Turn, me: int) -> None:
     """[VF-62] The own Lair's Wonders are shared out into play, then each partner removes a card;
     both Lairs and the token leave the game, the Wonder Decks face down."""
     s = t.s
@@ -119,19 +119,19 @@ class SharingOut(Phase, kw_only=True):
             for to in s.teams[self.team]:
                 yield Option(a.TakeWonder(card, to))
 
-    def play(self, t: Table, seat: int, action: a.TakeWonder) -> None:
+    def play(self, t: Turn, seat: int, action: a.TakeWonder) -> None:
         market_of(t.s, seat).lair.remove(action.card)
         played = Played(action.card)
         t.s.houses[action.seat].play.append(played)
         gain = said(gain_points(t, action.seat, played))
         t.tell(e.WonderTaken(action.seat, action.card, gain))
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         self.over = True
         t.s.markets[self.team].lair = []
 
 
-def _perform(t: Table, me: int, action: Action) -> None:
+def _perform(t: Turn, me: int, action: Action) -> None:
     if isinstance(action, a.DefeatDragon):
         defeat(t, me)
     else:

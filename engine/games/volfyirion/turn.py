@@ -14,7 +14,7 @@ from engine.games.volfyirion.hand import HAND
 from engine.games.volfyirion.modes import RULES
 from engine.games.volfyirion.piles import draw
 from engine.games.volfyirion.prices import held
-from engine.games.volfyirion.state import Notes, Table, Volfyirion, active, points
+from engine.games.volfyirion.state import Notes, Turn, Volfyirion, active, points
 from engine.games.volfyirion.upkeep import gain_from_play
 
 
@@ -23,7 +23,7 @@ class TurnOrder(Phase, kw_only=True):
 
     step: Literal["draw", "main", "end", "next"] = "draw"
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         match self.step:
             case "draw":
                 self.step = "main"
@@ -61,7 +61,7 @@ class MainPhase(Phase, kw_only=True):
                 yield option
         yield self._end(s, seat, worthwhile)
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         if isinstance(action, a.EndTurn):
             self.done.append(seat)
             self.over = not self.actors(t.s)
@@ -86,7 +86,7 @@ def _worthwhile(s: Volfyirion, partner_goes_on: bool) -> Collection[type[Action]
     return (a.Acquire,) if s.mode == "team" and partner_goes_on else a.WORTHWHILE
 
 
-def _draw_phase(t: Table) -> None:
+def _draw_phase(t: Turn) -> None:
     """[VF-16] Five cards each."""
     s = t.s
     s.round += s.turn_of == s.first_team
@@ -98,7 +98,7 @@ def _draw_phase(t: Table) -> None:
         draw(t, seat, HAND)
 
 
-def _pass_on(t: Table) -> None:
+def _pass_on(t: Turn) -> None:
     s = t.s
     s.turn_of = (s.turn_of + 1) % len(s.teams)
     if s.turn_of == s.first_team and s.round == ROUNDS:

@@ -6,12 +6,12 @@ from engine.games.volfyirion import events as e
 from engine.games.volfyirion.cards import Bonus
 from engine.games.volfyirion.piles import discard_hand, gain_points, put_down
 from engine.games.volfyirion.prices import held, is_nothing, said
-from engine.games.volfyirion.state import LAIR, Points, Table, add, own_cities, points
+from engine.games.volfyirion.state import LAIR, Points, Turn, add, own_cities, points
 
 LAIR_GIVES = Bonus(battle=4)  # in each Main Phase [VF-36]
 
 
-def gain_from_play(t: Table, me: int) -> None:
+def gain_from_play(t: Turn, me: int) -> None:
     """[VF-14, VF-20] Buildings and Wonders give their points anew, the claimed Lair its B."""
     cities = own_cities(t.s, me)
     in_play = list(t.s.houses[me].play)
@@ -27,7 +27,7 @@ def gain_from_play(t: Table, me: int) -> None:
         t.tell(e.PointsGained(me, said(gained)))
 
 
-def clear(t: Table, me: int) -> None:
+def clear(t: Turn, me: int) -> None:
     """[VF-37] Play Area and hand go to the discard pile, unspent points are lost."""
     put_down(t.s, me)
     discard_hand(t, me)

@@ -15,7 +15,7 @@ from engine.games.volfyirion.prices import priced, said
 from engine.games.volfyirion.state import (
     GAP,
     Played,
-    Table,
+    Turn,
     Volfyirion,
     active,
     add,
@@ -38,7 +38,7 @@ def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     yield from _collisions(s, me)
 
 
-def acquire(t: Table, me: int, card: str) -> None:
+def acquire(t: Turn, me: int, card: str) -> None:
     """[VF-13, VF-28] To the discard pile; one other own card may be removed at once."""
     t.s.notes.acquired = True
     give_card(t, me, card)
@@ -89,7 +89,7 @@ def _wonders(s: Volfyirion, seat: int) -> list[Played]:
     return [played for played in s.houses[seat].play if CARDS[played.card].is_wonder]
 
 
-def _perform(t: Table, me: int, action: Action) -> None:
+def _perform(t: Turn, me: int, action: Action) -> None:
     market = market_of(t.s, me)
     match action:
         case a.AcquireWonder(card):
@@ -112,7 +112,7 @@ def _perform(t: Table, me: int, action: Action) -> None:
             raise RuntimeError(f"{action} is no deed with Wonders")
 
 
-def _seal(t: Table, me: int, card: str, seat: int, *, seal: bool) -> None:
+def _seal(t: Turn, me: int, card: str, seat: int, *, seal: bool) -> None:
     """An unsealed Wonder of whose turn it is gives its points at once, if not yet [VF-20]."""
     pay(t, me, "knowledge", CARDS[card].cost)
     wonder = _find(t.s, seat, card, sealed=not seal)
@@ -123,7 +123,7 @@ def _seal(t: Table, me: int, card: str, seat: int, *, seal: bool) -> None:
         gain_points(t, seat, wonder)
 
 
-def _take_path(t: Table, me: int) -> None:
+def _take_path(t: Turn, me: int) -> None:
     """[VF-39] It gives its points at once to the taker."""
     pay(t, me, "knowledge", PATH)
     seat, path = next(

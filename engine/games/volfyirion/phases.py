@@ -37,5 +37,5 @@ Phases = (
 )
 
 
-class OpenTable(Volfyirion, kw_only=True):
+class StateWithPhases(Volfyirion, kw_only=True):
     stack: list[Phases] = []

@@ -33,5 +33,5 @@ Phases = (
 )
 
 
-class OpenTable(Realm, kw_only=True):
+class StateWithPhases(Realm, kw_only=True):
     stack: list[Phases] = []
