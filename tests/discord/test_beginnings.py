@@ -12,7 +12,7 @@ from bot.table.ids import Deed, Step
 from bot.table.records import packed
 from bot.table.verifying import verify
 from engine.games import GAMES
-from engine.games.wonder_book.heritage import LAST
+from engine.games.wonder_book.campaign import LAST
 from engine.games.wonder_book.state import Campaign, WonderBook
 from tests.discord.kit import NewBot, World, controls, shown, text
 from tests.discord.tables import bots, lobby, privately

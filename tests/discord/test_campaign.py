@@ -16,7 +16,7 @@ from db import Campaign as Kept
 from db import Ending, NewGame, Progress, Result
 from engine.games import GAMES
 from engine.games.wonder_book import harvest
-from engine.games.wonder_book.heritage import LAST
+from engine.games.wonder_book.campaign import LAST
 from engine.games.wonder_book.state import Campaign
 from tests.discord.kit import NewBot, World, labels, shown, text
 from tests.discord.tables import bots, lobby, privately, table

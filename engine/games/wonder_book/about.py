@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core import Msg
+from engine.games.wonder_book.campaign import kept_skills, unlearned
 from engine.games.wonder_book.cards import HERO_CARDS, SKILLS, card_of
-from engine.games.wonder_book.heritage import kept_skills, unlearned
 from engine.games.wonder_book.state import WonderBook
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.content import ByHeroes
-from engine.games.wonder_book.deeds import Table, hurt
-from engine.games.wonder_book.state import Ally, Hero, WonderBook, by_heroes
+from engine.games.wonder_book.deeds import hurt
+from engine.games.wonder_book.state import Ally, Hero, Turn, WonderBook, by_heroes
 
 
 def friend(s: WonderBook, number: int) -> Hero | Ally:
@@ -19,7 +19,7 @@ def friends(s: WonderBook, area: str = "") -> list[int]:
     return [i for i, one in enumerate(everyone) if one.standing and area in ("", one.area)]
 
 
-def hurt_friend(t: Table, number: int, n: int) -> None:
+def hurt_friend(t: Turn, number: int, n: int) -> None:
     if number < t.s.seats:
         hurt(t, number, n)
     else:
@@ -30,7 +30,7 @@ def ally_of(s: WonderBook, name: str) -> Ally | None:
     return next((ally for ally in s.allies if ally.name == name), None)
 
 
-def ally_comes(t: Table, name: str, area: str, hearts: ByHeroes) -> None:
+def ally_comes(t: Turn, name: str, area: str, hearts: ByHeroes) -> None:
     """[WB-65] An ally enters with its full Hearts; one that is here already is placed anew."""
     if old := ally_of(t.s, name):
         t.s.allies.remove(old)
@@ -39,13 +39,13 @@ def ally_comes(t: Table, name: str, area: str, hearts: ByHeroes) -> None:
     t.tell(e.AllyCame(name, area))
 
 
-def ally_goes(t: Table, name: str) -> None:
+def ally_goes(t: Turn, name: str) -> None:
     if ally := ally_of(t.s, name):
         t.s.allies.remove(ally)
         t.tell(e.AllyLeft(name))
 
 
-def ally_moves(t: Table, name: str, area: str) -> None:
+def ally_moves(t: Turn, name: str, area: str) -> None:
     """An ally that lies is moved like one that stands."""
     ally = ally_of(t.s, name)
     if ally and ally.area != area:
@@ -53,7 +53,7 @@ def ally_moves(t: Table, name: str, area: str) -> None:
         t.tell(e.AllyMoved(name, area))
 
 
-def change_hearts(t: Table, name: str, n: int) -> None:
+def change_hearts(t: Turn, name: str, n: int) -> None:
     """A standing ally gains Hearts, up to its maximum, or loses some [WB-65]."""
     ally = ally_of(t.s, name)
     if not ally or not ally.standing:
@@ -65,7 +65,7 @@ def change_hearts(t: Table, name: str, n: int) -> None:
         t.tell(e.AllyHealed(name, gained))
 
 
-def hurt_ally(t: Table, ally: Ally, n: int) -> None:
+def hurt_ally(t: Turn, ally: Ally, n: int) -> None:
     """An ally loses Hearts; without any it lies down [WB-65]."""
     lost = min(n, ally.hearts)
     if not lost:
@@ -76,7 +76,7 @@ def hurt_ally(t: Table, ally: Ally, n: int) -> None:
         t.tell(e.AllyDown(ally.name))
 
 
-def ally_stands_up(t: Table, ally: Ally) -> None:
+def ally_stands_up(t: Turn, ally: Ally) -> None:
     """[WB-53] Like a hero, with its full Hearts."""
     ally.hearts = ally.most
     t.tell(e.AllyStoodUp(ally.name))

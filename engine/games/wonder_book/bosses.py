@@ -10,10 +10,10 @@ from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import PickArea
 from engine.games.wonder_book.allies import friend, friends, hurt_friend
 from engine.games.wonder_book.board import approaches
-from engine.games.wonder_book.deeds import Table, damage
+from engine.games.wonder_book.deeds import damage
 from engine.games.wonder_book.group import GroupChoice
 from engine.games.wonder_book.script import Script
-from engine.games.wonder_book.state import Boss, WonderBook, by_heroes
+from engine.games.wonder_book.state import Boss, Turn, WonderBook, by_heroes
 from engine.games.wonder_book.turns import turn_under_way
 
 
@@ -25,7 +25,7 @@ class BossActing(Phase):
     left: int
     hits: int
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         boss = boss_of(t.s, self.boss)
         if not boss or not boss.area:
             self.over = True
@@ -36,7 +36,7 @@ class BossActing(Phase):
             self.over = True
             self._hit(t, friends(t.s, boss.area))
 
-    def _hit(self, t: Table, victims: list[int]) -> None:
+    def _hit(self, t: Turn, victims: list[int]) -> None:
         if victims:
             t.tell(e.BossAttacked(self.boss))
         for victim in victims:
@@ -52,7 +52,7 @@ class PickBossWay(GroupChoice):
     def offers(self, s: WonderBook) -> list[Option]:
         return [Option(PickArea(area)) for area in self.among]
 
-    def decide(self, t: Table, action: Action) -> None:
+    def decide(self, t: Turn, action: Action) -> None:
         self.over = True
         if isinstance(action, PickArea):
             boss_moves(t, self.boss, action.area)
@@ -62,7 +62,7 @@ def boss_of(s: WonderBook, name: str) -> Boss | None:
     return next((boss for boss in s.bosses if boss.name == name), None)
 
 
-def boss_comes(t: Table, effect: c.BossComes, by: Script) -> None:
+def boss_comes(t: Turn, effect: c.BossComes, by: Script) -> None:
     """[WB-64] A boss enters in its first stage; one that was here before begins anew."""
     boss = boss_of(t.s, effect.boss)
     if boss is None:
@@ -73,14 +73,14 @@ def boss_comes(t: Table, effect: c.BossComes, by: Script) -> None:
     t.tell(e.BossCame(boss.name, boss.area))
 
 
-def boss_moves(t: Table, name: str, area: str) -> None:
+def boss_moves(t: Turn, name: str, area: str) -> None:
     boss = boss_of(t.s, name)
     if boss and boss.hearts and boss.area != area:
         boss.area = area
         t.tell(e.BossMoved(name, area))
 
 
-def boss_goes(t: Table, name: str) -> None:
+def boss_goes(t: Turn, name: str) -> None:
     """[WB-64] It leaves play, not beaten."""
     boss = boss_of(t.s, name)
     if boss and boss.hearts:
@@ -88,7 +88,7 @@ def boss_goes(t: Table, name: str) -> None:
         t.tell(e.BossLeft(name))
 
 
-def strike_foe(t: Table, foe: int, n: int) -> int:
+def strike_foe(t: Turn, foe: int, n: int) -> int:
     """Damage to a Wyrm or a boss; what an attack may pass on [WB-36, WB-64]."""
     if foe < len(t.s.wyrms):
         return damage(t, foe, n)
@@ -96,7 +96,7 @@ def strike_foe(t: Table, foe: int, n: int) -> int:
     return 0
 
 
-def _damage_boss(t: Table, boss: Boss, n: int) -> None:
+def _damage_boss(t: Turn, boss: Boss, n: int) -> None:
     """[WB-64] Damage beyond the Hearts of a stage is lost; what the stage says follows at once."""
     lost = min(n, boss.hearts)
     if not lost:
@@ -118,7 +118,7 @@ def _damage_boss(t: Table, boss: Boss, n: int) -> None:
     t.push(Script(todo=list(ended.do), me=me, card=boss.card, side=boss.side))
 
 
-def _approach(t: Table, boss: Boss) -> None:
+def _approach(t: Turn, boss: Boss) -> None:
     """[WB-64] One area towards the closest friend, as a Wyrm does [WB-47]."""
     targets = [friend(t.s, i).area for i in friends(t.s)]
     steps = approaches(t.s, boss.area, targets)

@@ -8,11 +8,11 @@ from engine.core import Phase
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.cards import card_of
 from engine.games.wonder_book.conditions import holds
-from engine.games.wonder_book.deeds import Table, discard_wyrm_card
+from engine.games.wonder_book.deeds import discard_wyrm_card
 from engine.games.wonder_book.players import PlayersPhase
 from engine.games.wonder_book.reading import Reading, goal_in_force
 from engine.games.wonder_book.script import Script
-from engine.games.wonder_book.state import WonderBook
+from engine.games.wonder_book.state import Turn, WonderBook
 from engine.games.wonder_book.turns import turn_under_way
 
 
@@ -22,7 +22,7 @@ class Chapter(Phase):
     settled: ClassVar[bool] = True
     enemies: bool = False  # the Enemies' Phase comes next
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         if not t.s.goal:
             raise RuntimeError(f"chapter {t.s.chapter} has a dead end after {t.s.page}")
         if self.enemies:
@@ -37,12 +37,12 @@ class Chapter(Phase):
 class RoundEnd(Phase):
     """[WB-24] A round is complete."""
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         t.s.counters["rounds"] = t.s.counters.get("rounds", 0) + 1
         self.over = True
 
 
-def check_goal(t: Table) -> None:
+def check_goal(t: Turn) -> None:
     """[WB-25] As soon as the goal is met its instruction is followed, whatever is under way.
 
     Checked after each completed action and instruction, never in the middle of one nor before an
@@ -64,7 +64,7 @@ def _settled(s: WonderBook) -> bool:
     return not any(type(phase) is Reading and not phase.over for phase in s.stack)
 
 
-def _leave_enemies_phase(t: Table) -> None:
+def _leave_enemies_phase(t: Turn) -> None:
     """[WB-25] A goal that has been met gives no more orders: of an Enemies' Phase under way nothing
     is left, a Wyrm card that it has revealed included."""
     if any(isinstance(phase, RoundEnd) for phase in t.s.stack):

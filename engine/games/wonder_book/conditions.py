@@ -1,4 +1,4 @@
-"""Whether a condition of a card holds."""
+"""Whether a condition of a card holds, and how far it is met."""
 
 from __future__ import annotations
 
@@ -40,6 +40,26 @@ Condition = Callable[[WonderBook, int], bool]  # of a table and its acting hero
 def holds(s: WonderBook, test: Test | None, me: int = NOBODY) -> bool:
     """Whether `test` is true for the acting hero `me`; no test is always true."""
     return test is None or _condition(test)(s, me)
+
+
+def progress(s: WonderBook, test: Test) -> tuple[int, int] | None:
+    """(have, need) of a goal that counts something; of several counts the one furthest behind, or
+    furthest ahead where one is enough."""
+    match test:
+        case AtLeast(counter, n):
+            return s.counters.get(counter, 0), by_heroes(s, n)
+        case SparksHeld(n, area):
+            held = sum(hero.sparks for hero in s.heroes if area in ("", hero.area))
+            return held, by_heroes(s, n)
+        case HeroesIn(area, n):
+            there = sum(hero.standing and hero.area == area for hero in s.heroes)
+            return there, n or s.seats
+        case All(tests):
+            return min(_counts(s, tests), key=_share, default=None)
+        case Any(tests):
+            return max(_counts(s, tests), key=_share, default=None)
+        case _:
+            return None
 
 
 @cache
@@ -114,3 +134,11 @@ def _stands(s: WonderBook, ally: str, area: str) -> bool:
     """The ally is there and on its feet."""
     there = [one for one in s.allies if one.name == ally and one.standing]
     return any(area in ("", one.area) for one in there)
+
+
+def _counts(s: WonderBook, tests: tuple[Test, ...]) -> list[tuple[int, int]]:
+    return [count for each in tests if (count := progress(s, each))]
+
+
+def _share(count: tuple[int, int]) -> float:
+    return count[0] / count[1]

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from engine.core import HIDDEN, Result, Score, Turn, Unseen
+from engine.core import HIDDEN, Result, Score, Unseen
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.cards import HERO_CARDS
 from engine.games.wonder_book.state import (
     DESTINY,
     WYRMS,
     Page,
-    WonderBook,
+    Turn,
     spark_supply,
 )
 from engine.games.wonder_book.turns import OwnTurn
 
-Table = Turn[WonderBook]
-
 # --- heroes ---------------------------------------------------------------------------------
 
 
-def hurt(t: Table, seat: int, n: int) -> None:
+def hurt(t: Turn, seat: int, n: int) -> None:
     """A hero loses Hearts; a knocked-out one takes no damage, what is beyond the last Heart is
     lost [WB-51, WB-52]."""
     hero = t.s.heroes[seat]
@@ -37,7 +35,7 @@ def hurt(t: Table, seat: int, n: int) -> None:
         _knock_out(t, seat)
 
 
-def recover(t: Table, seat: int, n: int) -> None:
+def recover(t: Turn, seat: int, n: int) -> None:
     """A standing hero regains Hearts, up to its maximum [WB-11, WB-52]."""
     hero = t.s.heroes[seat]
     gained = min(n, HERO_CARDS[hero.name].hearts - hero.hearts) if hero.standing else 0
@@ -46,14 +44,14 @@ def recover(t: Table, seat: int, n: int) -> None:
         t.tell(e.HeartsGained(hero.name, gained))
 
 
-def stand_up(t: Table, seat: int) -> None:
+def stand_up(t: Turn, seat: int) -> None:
     """A knocked-out hero is back with its full Hearts [WB-53]."""
     hero = t.s.heroes[seat]
     hero.hearts = HERO_CARDS[hero.name].hearts
     t.tell(e.StoodUp(hero.name))
 
 
-def gain_sparks(t: Table, seat: int, n: int) -> None:
+def gain_sparks(t: Turn, seat: int, n: int) -> None:
     """Sparks from the supply, as many as are there [WB-01, WB-32]."""
     gained = min(n, spark_supply(t.s))
     if gained:
@@ -61,7 +59,7 @@ def gain_sparks(t: Table, seat: int, n: int) -> None:
         t.tell(e.SparksGained(t.s.heroes[seat].name, gained))
 
 
-def lose_sparks(t: Table, seat: int, n: int) -> None:
+def lose_sparks(t: Turn, seat: int, n: int) -> None:
     """Sparks back to the supply [WB-33]."""
     hero = t.s.heroes[seat]
     lost = min(n, hero.sparks)
@@ -70,7 +68,7 @@ def lose_sparks(t: Table, seat: int, n: int) -> None:
         t.tell(e.SparksLost(hero.name, lost))
 
 
-def collect(t: Table, seat: int, area: str) -> None:
+def collect(t: Turn, seat: int, area: str) -> None:
     """A Spark from an area into the hero's reserve [WB-32]."""
     hero = t.s.heroes[seat]
     t.s.sparks[area] -= 1
@@ -78,20 +76,20 @@ def collect(t: Table, seat: int, area: str) -> None:
     t.tell(e.SparkCollected(hero.name))
 
 
-def move(t: Table, seat: int, area: str) -> None:
+def move(t: Turn, seat: int, area: str) -> None:
     hero = t.s.heroes[seat]
     if hero.area != area:
         hero.area = area
         t.tell(e.HeroMoved(hero.name, area))
 
 
-def swap(t: Table, one: int, other: int) -> None:
+def swap(t: Turn, one: int, other: int) -> None:
     a, b = t.s.heroes[one], t.s.heroes[other]
     a.area, b.area = b.area, a.area
     t.tell(e.HeroesSwapped(a.name, b.name))
 
 
-def draw_shreds(t: Table, seat: int, n: int) -> None:
+def draw_shreds(t: Turn, seat: int, n: int) -> None:
     """Shred cards; an empty deck is made anew from the discard pile [WB-20]."""
     for _ in range(n):
         if not t.s.shred_deck.cards:
@@ -102,7 +100,7 @@ def draw_shreds(t: Table, seat: int, n: int) -> None:
             t.tell(e.ShredDrawn(t.s.heroes[seat].name, shred))
 
 
-def _knock_out(t: Table, seat: int) -> None:
+def _knock_out(t: Turn, seat: int) -> None:
     """[WB-51] The hero lies down; a turn of its own is over, one not yet taken is lost."""
     hero = t.s.heroes[seat]
     hero.done, hero.guard = True, 0
@@ -116,7 +114,7 @@ def _knock_out(t: Table, seat: int) -> None:
 # --- Wyrms ----------------------------------------------------------------------------------
 
 
-def spawn(t: Table, area: str, n: int) -> None:
+def spawn(t: Turn, area: str, n: int) -> None:
     """Wyrms from the supply, standing; those that the supply lacks are ignored [WB-45], and so
     are all where no area is [WB-68]."""
     if area not in t.s.areas:
@@ -127,7 +125,7 @@ def spawn(t: Table, area: str, n: int) -> None:
         t.tell(e.WyrmSpawned(WYRMS[i], area))
 
 
-def damage(t: Table, i: int, n: int) -> int:
+def damage(t: Turn, i: int, n: int) -> int:
     """Damage to a Wyrm: 1 stuns it, 2 or 1 on a stunned one defeats it [WB-36]; the Dark Aura
     takes it instead [WB-66]. Returns the rest."""
     wyrm = t.s.wyrms[i]
@@ -146,12 +144,12 @@ def damage(t: Table, i: int, n: int) -> int:
     return n - life
 
 
-def stun(t: Table, i: int) -> None:
+def stun(t: Turn, i: int) -> None:
     t.s.wyrms[i].stunned = True
     t.tell(e.WyrmStunned(WYRMS[i]))
 
 
-def remove_wyrm(t: Table, i: int) -> None:
+def remove_wyrm(t: Turn, i: int) -> None:
     """Back to the supply without being defeated [WB-49]."""
     if t.s.wyrms[i].aura:
         _lose_aura(t, i)
@@ -159,23 +157,23 @@ def remove_wyrm(t: Table, i: int) -> None:
     t.tell(e.WyrmRemoved(WYRMS[i]))
 
 
-def gain_aura(t: Table, i: int) -> None:
+def gain_aura(t: Turn, i: int) -> None:
     """The Dark Aura token goes to a Wyrm [WB-66]."""
     t.s.wyrms[i].aura = True
     t.tell(e.AuraGained(WYRMS[i]))
 
 
-def _lose_aura(t: Table, i: int) -> None:
+def _lose_aura(t: Turn, i: int) -> None:
     t.s.wyrms[i].aura = False
     t.tell(e.AuraLost(WYRMS[i]))
 
 
-def move_wyrm(t: Table, i: int, area: str) -> None:
+def move_wyrm(t: Turn, i: int, area: str) -> None:
     t.s.wyrms[i].area = area
     t.tell(e.WyrmMoved(WYRMS[i], area))
 
 
-def draw_wyrm_card(t: Table) -> str:
+def draw_wyrm_card(t: Turn) -> str:
     """The top Wyrm card; an empty deck is first made anew from the discard pile [WB-50]."""
     discard_wyrm_card(t)
     if not t.s.wyrm_deck.cards:
@@ -186,7 +184,7 @@ def draw_wyrm_card(t: Table) -> str:
     return t.s.wyrm_card
 
 
-def discard_wyrm_card(t: Table) -> None:
+def discard_wyrm_card(t: Turn) -> None:
     """The Wyrm card under way, if there is one, goes to the discard pile [WB-50]."""
     if t.s.wyrm_card:
         t.s.wyrm_discard.append(t.s.wyrm_card)
@@ -196,7 +194,7 @@ def discard_wyrm_card(t: Table) -> None:
 # --- the book -------------------------------------------------------------------------------
 
 
-def take_card(t: Table, card: int) -> None:
+def take_card(t: Turn, card: int) -> None:
     """A card leaves the deck; nobody knew it before [WB-09]. One that was just read lies open."""
     if card in t.s.read:
         t.s.read.remove(card)
@@ -206,14 +204,14 @@ def take_card(t: Table, card: int) -> None:
     t.reveal()
 
 
-def unsealed(t: Table) -> None:
+def unsealed(t: Turn) -> None:
     """Stop a playout here: what comes next stands on a sealed card [WB-09]."""
     if HIDDEN in t.s.deck.cards:
         t.s.pages += 1
         raise Unseen
 
 
-def show(t: Table, page: Page) -> None:
+def show(t: Turn, page: Page) -> None:
     """A page lies open; one that was read before is sealed no more."""
     t.s.page, word = page, f"{page.card}-{page.key or page.side}"
     if word not in t.s.journal:
@@ -223,13 +221,13 @@ def show(t: Table, page: Page) -> None:
     t.reveal()
 
 
-def write_down(t: Table, page: str) -> None:
+def write_down(t: Turn, page: str) -> None:
     """A page goes into the journal; what is read again stands there once."""
     if page not in t.s.journal:
         t.s.journal.append(page)
 
 
-def put_sparks(t: Table, area: str, n: int) -> None:
+def put_sparks(t: Turn, area: str, n: int) -> None:
     """Sparks from the supply into an area, as many as are there [WB-01]; none where no area
     is [WB-68]."""
     if area not in t.s.areas:
@@ -240,7 +238,7 @@ def put_sparks(t: Table, area: str, n: int) -> None:
         t.tell(e.SparksLaid(area, laid))
 
 
-def flip_destiny(t: Table, n: int) -> None:
+def flip_destiny(t: Turn, n: int) -> None:
     """Destiny tokens up, never above ten, or down; the last one lost ends the chapter
     [WB-54, WB-57]."""
     after = max(0, min(DESTINY, t.s.destiny + n))
@@ -253,7 +251,7 @@ def flip_destiny(t: Table, n: int) -> None:
         end(t, won=False)
 
 
-def end(t: Table, won: bool) -> None:
+def end(t: Turn, won: bool) -> None:
     """The chapter is won or lost, by all together [WB-54, WB-56]."""
     t.s.won = won
     t.tell(e.ChapterWon(t.s.destiny) if won else e.ChapterLost())

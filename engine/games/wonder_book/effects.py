@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core import Turn
 from engine.games.wonder_book import allies, bosses, folding
 from engine.games.wonder_book import content as c
 from engine.games.wonder_book import deeds as do
@@ -31,6 +30,7 @@ from engine.games.wonder_book.state import (
     CHEST,
     Page,
     Stack,
+    Turn,
     WonderBook,
     by_heroes,
     in_play,
@@ -38,10 +38,8 @@ from engine.games.wonder_book.state import (
 )
 from engine.games.wonder_book.wyrm_cards import add_wyrm_card, reveal_wyrm
 
-Table = Turn[WonderBook]
 
-
-def run(t: Table, effect: c.Effect, by: Script) -> None:  # noqa: C901 - a table
+def run(t: Turn, effect: c.Effect, by: Script) -> None:  # noqa: C901 - a table
     """Carry one effect out for the script `by`. What asks somebody pushes a phase.
 
     What comes most often stands first.
@@ -279,7 +277,7 @@ def _who(s: WonderBook, who: c.Who, me: int) -> list[int]:
             return beside(s, me)
 
 
-def _roll(t: Table, effect: c.Roll, by: Script) -> None:
+def _roll(t: Turn, effect: c.Roll, by: Script) -> None:
     """[WB-38] Only the rolls of skills and Special Actions may be rolled again."""
     dice = roll(t, by.me, effect.dice)
     if by.rerolls:

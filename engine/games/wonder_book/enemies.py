@@ -10,10 +10,10 @@ from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import AllInOrder, PickAlly, PickArea, PickHero, PickWyrm
 from engine.games.wonder_book.allies import friend, friends, hurt_friend
 from engine.games.wonder_book.board import FAR, adjacent, approaches, ways
-from engine.games.wonder_book.deeds import Table, gain_aura, move_wyrm, remove_wyrm
+from engine.games.wonder_book.deeds import gain_aura, move_wyrm, remove_wyrm
 from engine.games.wonder_book.group import GroupChoice
 from engine.games.wonder_book.rolls import distinct
-from engine.games.wonder_book.state import WYRMS, WonderBook, in_play
+from engine.games.wonder_book.state import WYRMS, Turn, WonderBook, in_play
 
 
 class Activation(GroupChoice):
@@ -35,13 +35,13 @@ class Activation(GroupChoice):
         picks = [Option(PickWyrm(WYRMS[i])) for i in distinct(s, self._ready(s))]
         return [*picks, Option(AllInOrder())]
 
-    def decide(self, t: Table, action: Action) -> None:
+    def decide(self, t: Turn, action: Action) -> None:
         if isinstance(action, PickWyrm):
             self._activate(t, WYRMS.index(action.wyrm))
         else:
             self.in_order = True
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         ready = self._ready(t.s)
         if ready and _hunting(t.s):
             self._activate(t, ready[0])
@@ -51,7 +51,7 @@ class Activation(GroupChoice):
     def _ready(self, s: WonderBook) -> list[int]:
         return [i for i in self.left if s.wyrms[i].area]
 
-    def _activate(self, t: Table, wyrm: int) -> None:
+    def _activate(self, t: Turn, wyrm: int) -> None:
         self.left.remove(wyrm)
         t.push(WyrmActs(wyrm=wyrm, left=self.n))
 
@@ -63,7 +63,7 @@ class WyrmActs(Phase):
     wyrm: int
     left: int
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         wyrm = t.s.wyrms[self.wyrm]
         if not (self.left and wyrm.area and _hunting(t.s)):
             self.over = True
@@ -88,7 +88,7 @@ class PickVictim(GroupChoice):
         picks = {True: PickHero, False: PickAlly}
         return [Option(picks[i < s.seats](friend(s, i).name)) for i in self.among]
 
-    def decide(self, t: Table, action: Action) -> None:
+    def decide(self, t: Turn, action: Action) -> None:
         self.over = True
         offers = [option.action for option in self.offers(t.s)]
         _bite(t, WYRMS.index(self.wyrm), self.among[offers.index(action)])
@@ -103,7 +103,7 @@ class PickWay(GroupChoice):
     def offers(self, s: WonderBook) -> list[Option]:
         return [Option(PickArea(area)) for area in self.among]
 
-    def decide(self, t: Table, action: Action) -> None:
+    def decide(self, t: Turn, action: Action) -> None:
         self.over = True
         if isinstance(action, PickArea):
             move_wyrm(t, WYRMS.index(self.wyrm), action.area)
@@ -117,7 +117,7 @@ class PickRemoval(GroupChoice):
     def offers(self, s: WonderBook) -> list[Option]:
         return [Option(PickWyrm(WYRMS[i])) for i in self.among]
 
-    def decide(self, t: Table, action: Action) -> None:
+    def decide(self, t: Turn, action: Action) -> None:
         self.over = True
         if isinstance(action, PickWyrm):
             remove_wyrm(t, WYRMS.index(action.wyrm))
@@ -131,13 +131,13 @@ class PickBearer(GroupChoice):
     def offers(self, s: WonderBook) -> list[Option]:
         return [Option(PickWyrm(WYRMS[i])) for i in self.among]
 
-    def decide(self, t: Table, action: Action) -> None:
+    def decide(self, t: Turn, action: Action) -> None:
         self.over = True
         if isinstance(action, PickWyrm):
             gain_aura(t, WYRMS.index(action.wyrm))
 
 
-def dark_aura(t: Table) -> None:
+def dark_aura(t: Turn) -> None:
     """[WB-66] The token goes to a Wyrm, unless it lies on one."""
     among = distinct(t.s, in_play(t.s))
     if any(wyrm.aura for wyrm in t.s.wyrms):
@@ -148,7 +148,7 @@ def dark_aura(t: Table) -> None:
         gain_aura(t, among[0])
 
 
-def explode(t: Table, area: str, inside: int, beside: int) -> None:
+def explode(t: Turn, area: str, inside: int, beside: int) -> None:
     """[WB-E2] One Wyrm is removed, heroes and allies there and in adjacent areas are hurt."""
     t.tell(e.AreaExploded(area))
     around = adjacent(t.s, area)
@@ -170,21 +170,21 @@ def _hunting(s: WonderBook) -> bool:
     return any(steps[s.wyrms[i].area].get(area, FAR) < FAR for i in in_play(s) for area in prey)
 
 
-def _attack(t: Table, wyrm: int, victims: list[int]) -> None:
+def _attack(t: Turn, wyrm: int, victims: list[int]) -> None:
     if len(victims) > 1:
         t.push(PickVictim(wyrm=WYRMS[wyrm], among=victims))
     else:
         _bite(t, wyrm, victims[0])
 
 
-def _bite(t: Table, wyrm: int, victim: int) -> None:
+def _bite(t: Turn, wyrm: int, victim: int) -> None:
     """One Heart; two of a Wyrm with the Dark Aura [WB-66]."""
     bitten = e.WyrmAttacked if victim < t.s.seats else e.AllyAttacked
     t.tell(bitten(WYRMS[wyrm], friend(t.s, victim).name))
     hurt_friend(t, victim, 2 if t.s.wyrms[wyrm].aura else 1)
 
 
-def _approach(t: Table, wyrm: int) -> None:
+def _approach(t: Turn, wyrm: int) -> None:
     """A Wyrm that can reach nobody loses its move [WB-48]."""
     targets = [friend(t.s, i).area for i in friends(t.s)]
     steps = approaches(t.s, t.s.wyrms[wyrm].area, targets)

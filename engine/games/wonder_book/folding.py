@@ -6,17 +6,17 @@ from engine.games.wonder_book import events as e
 from engine.games.wonder_book.allies import ally_moves, friends, hurt_friend
 from engine.games.wonder_book.board import border
 from engine.games.wonder_book.bosses import boss_moves
-from engine.games.wonder_book.deeds import Table, move, remove_wyrm
-from engine.games.wonder_book.state import bosses_in_play, in_play
+from engine.games.wonder_book.deeds import move, remove_wyrm
+from engine.games.wonder_book.state import Turn, bosses_in_play, in_play
 
 
-def unfold(t: Table, area: str) -> None:
+def unfold(t: Turn, area: str) -> None:
     if area not in t.s.areas:
         t.s.areas.append(area)
         t.tell(e.AreaOpened(area))
 
 
-def close(t: Table, area: str, to: str, hurt: int) -> None:
+def close(t: Turn, area: str, to: str, hurt: int) -> None:
     """[WB-68] An area folds away with what lies in it; who is there is moved on."""
     if area not in t.s.areas:
         return
@@ -35,7 +35,7 @@ def close(t: Table, area: str, to: str, hurt: int) -> None:
         hurt_friend(t, number, hurt)
 
 
-def fold_away(t: Table) -> None:
+def fold_away(t: Turn) -> None:
     """[WB-68] The page is turned: nothing is left on it, and nobody stands anywhere."""
     for area in t.s.areas:
         _clear(t, area)
@@ -45,17 +45,17 @@ def fold_away(t: Table) -> None:
     t.tell(e.PageFolded())
 
 
-def link(t: Table, a: str, b: str) -> None:
+def link(t: Turn, a: str, b: str) -> None:
     _redraw(t.s.solid, t.s.dashed, border(a, b))
     t.tell(e.WayOpened((a, b)))
 
 
-def wall(t: Table, a: str, b: str) -> None:
+def wall(t: Turn, a: str, b: str) -> None:
     _redraw(t.s.dashed, t.s.solid, border(a, b))
     t.tell(e.WayClosed((a, b)))
 
 
-def _clear(t: Table, area: str) -> None:
+def _clear(t: Turn, area: str) -> None:
     """The Sparks, Wyrms and stacks of an area leave play with it."""
     for i in in_play(t.s, area):
         remove_wyrm(t, i)

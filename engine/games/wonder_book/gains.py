@@ -10,14 +10,14 @@ from engine.games.wonder_book import content as c
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.about import about_return, about_skill
 from engine.games.wonder_book.actions import BecomeHero, PickHero, PickSkill
+from engine.games.wonder_book.campaign import kept_skills, unlearned
 from engine.games.wonder_book.cards import HERO_CARDS, UPGRADES, card_of
-from engine.games.wonder_book.deeds import Table, lose_sparks, move, take_card, write_down
+from engine.games.wonder_book.deeds import lose_sparks, move, take_card, write_down
 from engine.games.wonder_book.group import GroupChoice
 from engine.games.wonder_book.hands import holder_of
-from engine.games.wonder_book.heritage import kept_skills, unlearned
 from engine.games.wonder_book.rolls import outcome, roll
 from engine.games.wonder_book.script import Script
-from engine.games.wonder_book.state import Hero, WonderBook, standing
+from engine.games.wonder_book.state import Hero, Turn, WonderBook, standing
 
 
 class ChoosingHeroes(Phase):
@@ -39,10 +39,10 @@ class ChoosingHeroes(Phase):
             blocked = Msg("wb-06-taken", {"hero": name}) if name in taken else None
             yield Option(BecomeHero(name), blocked, about_return(s, seat, name))
 
-    def play(self, t: Table, seat: int, action: BecomeHero) -> None:
+    def play(self, t: Turn, seat: int, action: BecomeHero) -> None:
         enter(t, seat, action.hero, self.area)
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         self.over = True
         newcomers = [(seat, unlearned(t.s, seat, h.name)) for seat, h in enumerate(t.s.heroes)]
         if left := {seat: won for seat, won in newcomers if won}:
@@ -63,7 +63,7 @@ class Relearning(Phase):
         for skill in UPGRADES[self.left[seat][0]][s.heroes[seat].name]:
             yield Option(PickSkill(skill), detail=about_skill(skill))
 
-    def play(self, t: Table, seat: int, action: PickSkill) -> None:
+    def play(self, t: Turn, seat: int, action: PickSkill) -> None:
         learn(t, seat, action.skill)
         self.left[seat].pop(0)
         if not self.left[seat]:
@@ -84,7 +84,7 @@ class ChoosingSkills(Phase):
         for skill in card_of(s.chapter, self.cards[seat]).skills:
             yield Option(PickSkill(skill), detail=about_skill(skill))
 
-    def play(self, t: Table, seat: int, action: PickSkill) -> None:
+    def play(self, t: Turn, seat: int, action: PickSkill) -> None:
         del self.cards[seat]
         learn(t, seat, action.skill)
 
@@ -99,13 +99,13 @@ class GroupPick(GroupChoice):
     def offers(self, s: WonderBook) -> list[Option]:
         return [Option(PickHero(s.heroes[seat].name)) for seat in self.among]
 
-    def decide(self, t: Table, action: Action) -> None:
+    def decide(self, t: Turn, action: Action) -> None:
         self.over = True
         if isinstance(action, PickHero):
             do_for(t, self.effect, self.card, holder_of(t.s, action.hero))
 
 
-def group_pick(t: Table, effect: c.GainItem | c.Roll | c.PaySparks, card: int) -> None:
+def group_pick(t: Turn, effect: c.GainItem | c.Roll | c.PaySparks, card: int) -> None:
     """Let the group pick among the heroes that an effect can concern."""
     among = standing(t.s) or list(range(t.s.seats))
     if isinstance(effect, c.PaySparks):
@@ -116,7 +116,7 @@ def group_pick(t: Table, effect: c.GainItem | c.Roll | c.PaySparks, card: int) -
         t.push(GroupPick(effect=effect, card=card, among=among))
 
 
-def do_for(t: Table, effect: c.GainItem | c.Roll | c.PaySparks, card: int, seat: int) -> None:
+def do_for(t: Turn, effect: c.GainItem | c.Roll | c.PaySparks, card: int, seat: int) -> None:
     match effect:
         case c.GainItem(number):
             take_card(t, number)
@@ -131,7 +131,7 @@ def do_for(t: Table, effect: c.GainItem | c.Roll | c.PaySparks, card: int, seat:
                 t.push(Script(todo=[c.PaySparks(n - 1)], card=card))
 
 
-def enter(t: Table, seat: int, name: str, area: str) -> None:
+def enter(t: Turn, seat: int, name: str, area: str) -> None:
     """A hero enters with its full Hearts, without Sparks [WB-06]; the player who had it keeps its
     chosen skills [WB-13]."""
     card = HERO_CARDS[name]
@@ -141,12 +141,12 @@ def enter(t: Table, seat: int, name: str, area: str) -> None:
     move(t, seat, area)
 
 
-def learn(t: Table, seat: int, skill: str) -> None:
+def learn(t: Turn, seat: int, skill: str) -> None:
     t.s.heroes[seat].skills.append(skill)
     t.tell(e.SkillGained(t.s.heroes[seat].name, skill))
 
 
-def upgrade(t: Table, cards: dict[str, int]) -> None:
+def upgrade(t: Turn, cards: dict[str, int]) -> None:
     """Hand every hero in play its Upgrade card."""
     for number in cards.values():
         take_card(t, number)

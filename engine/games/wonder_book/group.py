@@ -9,8 +9,7 @@ from typing import ClassVar
 from engine.core import Action, Option, Phase
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import Vote
-from engine.games.wonder_book.deeds import Table
-from engine.games.wonder_book.state import WonderBook, group
+from engine.games.wonder_book.state import Turn, WonderBook, group
 
 
 class GroupChoice(Phase, kw_only=True):
@@ -35,10 +34,10 @@ class GroupChoice(Phase, kw_only=True):
     def offers(self, s: WonderBook) -> list[Option]:
         raise NotImplementedError(type(self).__name__)
 
-    def decide(self, t: Table, action: Action) -> None:
+    def decide(self, t: Turn, action: Action) -> None:
         raise NotImplementedError(type(self).__name__)
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         if not (t.s.majority and isinstance(action, Vote)):
             self.decide(t, action)
             return

@@ -16,8 +16,7 @@ from engine.games.wonder_book.actions import (
     Refuse,
 )
 from engine.games.wonder_book.cards import card_of
-from engine.games.wonder_book.deeds import Table
-from engine.games.wonder_book.state import WonderBook
+from engine.games.wonder_book.state import Turn, WonderBook
 from engine.games.wonder_book.turns import OwnTurn
 
 Exchange = GiveItem | GiveShred | AskForItem | AskForShred
@@ -38,7 +37,7 @@ class Consent(Phase):
         yield Option(Agree())
         yield Option(Refuse())
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         self.over = True
         if isinstance(action, Agree):
             hand_over(t, self.holder, self.asker, self.what)
@@ -46,7 +45,7 @@ class Consent(Phase):
             _refuse(t, self)
 
 
-def ask_for(t: Table, asker: int, holder: int, what: AskForItem | AskForShred) -> None:
+def ask_for(t: Turn, asker: int, holder: int, what: AskForItem | AskForShred) -> None:
     """[WB-40] The holder's player decides; who plays alone agrees with the asking [WB-07]."""
     if t.s.alone:
         hand_over(t, holder, asker, what)
@@ -59,7 +58,7 @@ def ask_for(t: Table, asker: int, holder: int, what: AskForItem | AskForShred) -
     t.push(Consent(asker=asker, holder=holder, what=what))
 
 
-def _refuse(t: Table, asked: Consent) -> None:
+def _refuse(t: Turn, asked: Consent) -> None:
     """[WB-40] Nothing was taken, so no action was spent; but nobody is asked for the same thing
     twice in a turn."""
     t.tell(e.HandOverRefused(t.s.heroes[asked.holder].name))
@@ -69,7 +68,7 @@ def _refuse(t: Table, asked: Consent) -> None:
     t.s.stack[-2].left += 1
 
 
-def hand_over(t: Table, giver: int, taker: int, what: Exchange) -> None:
+def hand_over(t: Turn, giver: int, taker: int, what: Exchange) -> None:
     one, other = t.s.heroes[giver], t.s.heroes[taker]
     match what:
         case GiveItem(item, _) | AskForItem(item, _):

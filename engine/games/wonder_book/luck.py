@@ -8,10 +8,9 @@ from engine.core import Action, Option, Phase
 from engine.games.wonder_book import content as c
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import Keep, Reroll, RollOn, Stop
-from engine.games.wonder_book.deeds import Table
 from engine.games.wonder_book.rolls import can_reroll, reroll, roll
 from engine.games.wonder_book.script import Script
-from engine.games.wonder_book.state import WonderBook
+from engine.games.wonder_book.state import Turn, WonderBook
 
 
 class PushingLuck(Phase):
@@ -43,7 +42,7 @@ class PushingLuck(Phase):
             yield Option(RollOn())
             yield Option(Stop())
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         match action:
             case Reroll():
                 kept = sum(self.dice)
@@ -53,13 +52,13 @@ class PushingLuck(Phase):
             case _:
                 self.auto(t)
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         if self.failed:
             self._bust(t)
         else:
             self._lie(t, roll(t, self.me, self.effect.dice))
 
-    def _lie(self, t: Table, dice: list[bool], counted: int = 0) -> None:
+    def _lie(self, t: Turn, dice: list[bool], counted: int = 0) -> None:
         """The dice have fallen; `counted` of their successes are in the pile already."""
         self.dice, self.failed = dice, not any(dice)
         if self.failed:
@@ -72,13 +71,13 @@ class PushingLuck(Phase):
     def _can_reroll(self, s: WonderBook) -> bool:
         return self.rerolls and bool(self.dice) and can_reroll(s, self.me, self.dice)
 
-    def _take(self, t: Table) -> None:
+    def _take(self, t: Turn) -> None:
         self._order(t, (c.Count(self.effect.counter, self.pile),))
 
-    def _bust(self, t: Table) -> None:
+    def _bust(self, t: Turn) -> None:
         t.tell(e.LuckLost(t.s.heroes[self.me].name, self.pile))
         self._order(t, self.effect.bust)
 
-    def _order(self, t: Table, todo: tuple[c.Effect, ...]) -> None:
+    def _order(self, t: Turn, todo: tuple[c.Effect, ...]) -> None:
         self.over = True
         t.push(Script(todo=list(todo), me=self.me, card=self.card, side=self.side))

@@ -12,13 +12,13 @@ from engine.games.wonder_book.board import adjacent, walls, within
 from engine.games.wonder_book.cards import GIFTS, HERO_CARDS, SHREDS, SKILLS, card_of
 from engine.games.wonder_book.conditions import holds
 from engine.games.wonder_book.content import DiscardShred, Here, Skill, Special, Test
-from engine.games.wonder_book.deeds import Table, collect, lose_sparks, move
+from engine.games.wonder_book.deeds import collect, lose_sparks, move
 from engine.games.wonder_book.hands import ask_for, hand_over, holder_of
 from engine.games.wonder_book.picks import possible
 from engine.games.wonder_book.reading import read
 from engine.games.wonder_book.rolls import AttackRoll, in_reach, roll
 from engine.games.wonder_book.script import Script
-from engine.games.wonder_book.state import WonderBook, has_gift
+from engine.games.wonder_book.state import Turn, WonderBook, has_gift
 from engine.games.wonder_book.turns import OwnTurn
 
 
@@ -39,7 +39,7 @@ def offers(s: WonderBook, me: int, kind: str) -> list[Option]:
     return found
 
 
-def perform(t: Table, me: int, action: Action) -> None:
+def perform(t: Turn, me: int, action: Action) -> None:
     """Carry an action out. It was on offer."""
     match action:
         case a.Move(area):
@@ -62,7 +62,7 @@ def perform(t: Table, me: int, action: Action) -> None:
             raise RuntimeError(f"{action} is no action of a turn")
 
 
-def attack(t: Table, me: int) -> None:
+def attack(t: Turn, me: int) -> None:
     """[WB-35] Roll the hero's dice; the target is chosen afterwards."""
     hero = HERO_CARDS[t.s.heroes[me].name]
     t.push(AttackRoll(me=me, dice=roll(t, me, hero.dice, attack=True), reach=hero.reach))
@@ -179,7 +179,7 @@ def _place(when: Test | None) -> Msg | None:
 # --- carried out ----------------------------------------------------------------------------
 
 
-def _use_skill(t: Table, me: int, name: str) -> None:
+def _use_skill(t: Turn, me: int, name: str) -> None:
     """[WB-34] Pay, then resolve."""
     skill = SKILLS[name]
     t.tell(e.SkillUsed(t.s.heroes[me].name, name))
@@ -187,7 +187,7 @@ def _use_skill(t: Table, me: int, name: str) -> None:
     t.push(Script(todo=list(skill.do), me=me, rerolls=True))
 
 
-def _interact(t: Table, me: int, stack: str) -> None:
+def _interact(t: Turn, me: int, stack: str) -> None:
     """[WB-39] Pay, flip the top card, resolve its back."""
     top = t.s.stacks[stack].cards[0]
     t.tell(e.Interacted(t.s.heroes[me].name, stack))
@@ -196,7 +196,7 @@ def _interact(t: Table, me: int, stack: str) -> None:
 
 
 def _use_special(
-    t: Table, me: int, action: a.UseItem | a.UseShred | a.UseSpecial | a.UseGift
+    t: Turn, me: int, action: a.UseItem | a.UseShred | a.UseSpecial | a.UseGift
 ) -> None:
     """[WB-19, WB-20, WB-41] A Shred card is discarded after use, an item only if it says so."""
     special = next(special for each, special, _ in specials(t.s, me) if each == action)

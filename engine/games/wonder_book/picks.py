@@ -13,18 +13,10 @@ from engine.games.wonder_book.allies import ally_moves
 from engine.games.wonder_book.board import adjacent, within
 from engine.games.wonder_book.cards import HERO_CARDS
 from engine.games.wonder_book.conditions import holds
-from engine.games.wonder_book.deeds import (
-    Table,
-    gain_sparks,
-    move,
-    move_wyrm,
-    recover,
-    stun,
-    swap,
-)
+from engine.games.wonder_book.deeds import gain_sparks, move, move_wyrm, recover, stun, swap
 from engine.games.wonder_book.hands import holder_of
 from engine.games.wonder_book.rolls import distinct, in_reach, wyrms_in_reach
-from engine.games.wonder_book.state import WYRMS, WonderBook, spark_supply, standing
+from engine.games.wonder_book.state import WYRMS, Turn, WonderBook, spark_supply, standing
 
 HeroEffect = c.Heal | c.GiveSpark | c.Swap | c.Bring | c.Join | c.Lend
 WyrmEffect = c.Stun | c.Shove
@@ -47,7 +39,7 @@ class AskHero(Phase):
         if _may(self.effect):
             yield Option(Stop())
 
-    def play(self, t: Table, seat: int, action: PickHero | Stop) -> None:
+    def play(self, t: Turn, seat: int, action: PickHero | Stop) -> None:
         self.over = True
         if isinstance(action, PickHero):
             _do_to_hero(t, self.me, self.effect, holder_of(t.s, action.hero))
@@ -67,7 +59,7 @@ class AskWyrm(Phase):
     def options(self, s: WonderBook, seat: int) -> Iterator[Option]:
         return (Option(PickWyrm(WYRMS[i])) for i in self.among)
 
-    def play(self, t: Table, seat: int, action: PickWyrm) -> None:
+    def play(self, t: Turn, seat: int, action: PickWyrm) -> None:
         self.over = True
         _do_to_wyrm(t, self.me, self.effect, WYRMS.index(action.wyrm))
 
@@ -86,7 +78,7 @@ class ShoveTo(Phase):
         wyrm = s.wyrms[WYRMS.index(self.wyrm)]
         return (Option(PickArea(area)) for area in adjacent(s, wyrm.area))
 
-    def play(self, t: Table, seat: int, action: PickArea) -> None:
+    def play(self, t: Turn, seat: int, action: PickArea) -> None:
         self.over = True
         move_wyrm(t, WYRMS.index(self.wyrm), action.area)
 
@@ -109,7 +101,7 @@ class Walking(Phase):
             yield Option(PickArea(area))
         yield Option(Stop())
 
-    def play(self, t: Table, seat: int, action: PickArea | Stop) -> None:
+    def play(self, t: Turn, seat: int, action: PickArea | Stop) -> None:
         if isinstance(action, Stop):
             self.over = True
             return
@@ -137,13 +129,13 @@ class Company(Phase):
             yield Option(PickHero(s.heroes[other].name))
         yield Option(Stop())
 
-    def play(self, t: Table, seat: int, action: PickHero | Stop) -> None:
+    def play(self, t: Turn, seat: int, action: PickHero | Stop) -> None:
         self.over = True
         if isinstance(action, PickHero):
             move(t, holder_of(t.s, action.hero), t.s.heroes[self.me].area)
 
 
-def ask_hero(t: Table, me: int, effect: HeroEffect) -> None:
+def ask_hero(t: Turn, me: int, effect: HeroEffect) -> None:
     """Let the acting hero pick; a single candidate needs no question, none ends the effect."""
     among = heroes_for(t.s, me, effect)
     if len(among) == 1 and not _may(effect):
@@ -152,7 +144,7 @@ def ask_hero(t: Table, me: int, effect: HeroEffect) -> None:
         t.push(AskHero(me=me, effect=effect, among=among))
 
 
-def ask_wyrm(t: Table, me: int, effect: WyrmEffect) -> None:
+def ask_wyrm(t: Turn, me: int, effect: WyrmEffect) -> None:
     among = wyrms_for(t.s, me, effect)
     if len(among) == 1:
         _do_to_wyrm(t, me, effect, among[0])
@@ -242,7 +234,7 @@ def _near(s: WonderBook, me: int, reach: c.Reach) -> list[int]:
     return [i for i in standing(s) if s.heroes[i].area in areas]
 
 
-def _do_to_hero(t: Table, me: int, effect: HeroEffect, other: int) -> None:
+def _do_to_hero(t: Turn, me: int, effect: HeroEffect, other: int) -> None:
     match effect:
         case c.Heal(n, _):
             recover(t, other, n)
@@ -262,7 +254,7 @@ def _do_to_hero(t: Table, me: int, effect: HeroEffect, other: int) -> None:
             t.push(HeroTurn(turn_of=other, left=1, extra=True))
 
 
-def _do_to_wyrm(t: Table, me: int, effect: WyrmEffect, wyrm: int) -> None:
+def _do_to_wyrm(t: Turn, me: int, effect: WyrmEffect, wyrm: int) -> None:
     match effect:
         case c.Stun():
             stun(t, wyrm)

@@ -9,10 +9,10 @@ from engine.core import Action, Option, Phase
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import CallHero, EndTurn, TakeTurn
 from engine.games.wonder_book.allies import ally_stands_up
-from engine.games.wonder_book.deeds import Table, flip_destiny, stand_up
+from engine.games.wonder_book.deeds import flip_destiny, stand_up
 from engine.games.wonder_book.offers import offers, perform
 from engine.games.wonder_book.reactions import Reacting, occasion
-from engine.games.wonder_book.state import WonderBook
+from engine.games.wonder_book.state import Turn, WonderBook
 from engine.games.wonder_book.turns import OwnTurn
 
 
@@ -35,11 +35,11 @@ class PlayersPhase(Phase):
             if not s.people[other]:
                 yield Option(CallHero(s.heroes[other].name))
 
-    def play(self, t: Table, seat: int, action: TakeTurn | CallHero) -> None:
+    def play(self, t: Turn, seat: int, action: TakeTurn | CallHero) -> None:
         names = [hero.name for hero in t.s.heroes]
         t.push(HeroTurn(turn_of=names.index(action.hero)))
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         if not self.begun:
             self.begun = True
             _begin(t)
@@ -64,7 +64,7 @@ class HeroTurn(OwnTurn):
         yield from offers(s, seat, self.kind)
         yield Option(EndTurn())
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         if isinstance(action, EndTurn):
             self.left = 0
         else:
@@ -73,7 +73,7 @@ class HeroTurn(OwnTurn):
                 t.push(Reacting(on=on, me=seat))
             perform(t, seat, action)
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         self.over = True
         if not self.extra:
             hero = t.s.heroes[self.turn_of]
@@ -81,7 +81,7 @@ class HeroTurn(OwnTurn):
             t.tell(e.TurnEnded(hero.name))
 
 
-def _begin(t: Table) -> None:
+def _begin(t: Turn) -> None:
     """[WB-53] One Destiny token per hero or ally that lies, one at a time; then all of them stand
     up, and Special Rules react [WB-69]."""
     t.s.round += 1

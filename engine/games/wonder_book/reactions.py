@@ -9,8 +9,8 @@ from engine.games.wonder_book import actions as a
 from engine.games.wonder_book.cards import card_of
 from engine.games.wonder_book.conditions import NOBODY
 from engine.games.wonder_book.content import All, If
-from engine.games.wonder_book.deeds import Table
 from engine.games.wonder_book.script import Script
+from engine.games.wonder_book.state import Turn
 
 Occasion = Literal["move", "collect", "attack", "skill", "interact", "round"]
 
@@ -21,7 +21,7 @@ class Reacting(Phase):
     on: Occasion
     me: int = NOBODY
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         self.over = True
         for number in reversed(t.s.rules):  # the last one pushed is carried out first
             reactions = card_of(t.s.chapter, number).reactions

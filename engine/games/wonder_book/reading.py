@@ -19,10 +19,10 @@ from engine.games.wonder_book.content import (
     SparksHeld,
     Test,
 )
-from engine.games.wonder_book.deeds import Table, show, unsealed
+from engine.games.wonder_book.deeds import show, unsealed
 from engine.games.wonder_book.group import GroupChoice
 from engine.games.wonder_book.script import Script
-from engine.games.wonder_book.state import Page, WonderBook, by_heroes
+from engine.games.wonder_book.state import Page, Turn, WonderBook, by_heroes
 
 
 class Reading(GroupChoice):
@@ -41,7 +41,7 @@ class Reading(GroupChoice):
             return [Option(TurnPage())]
         return [self._offer(s, choice) for choice in choices]
 
-    def decide(self, t: Table, action: Action) -> None:
+    def decide(self, t: Turn, action: Action) -> None:
         self.over, t.s.page = True, None
         match action:
             case Choose(option):
@@ -58,7 +58,7 @@ class Reading(GroupChoice):
             return Option(action)
         return Option(action, _closed(s, choice.when, self.me))
 
-    def _choose(self, t: Table, option: str) -> None:
+    def _choose(self, t: Turn, option: str) -> None:
         if option not in t.s.chosen:
             unsealed(t)
         key = option.split("-", 2)[2]
@@ -71,7 +71,7 @@ class Reading(GroupChoice):
         else:
             self._script(t, (*choice.do, *choice.then))
 
-    def _turn(self, t: Table) -> None:
+    def _turn(self, t: Turn) -> None:
         side = side_of(t.s, self.page)
         if self.page.key:
             self._script(t, tuple(self.then))
@@ -80,13 +80,13 @@ class Reading(GroupChoice):
         else:
             self._script(t, side.then)
 
-    def _script(self, t: Table, todo: tuple[Effect, ...]) -> None:
+    def _script(self, t: Turn, todo: tuple[Effect, ...]) -> None:
         if todo:
             page = self.page
             t.push(Script(todo=list(todo), me=self.me, card=page.card, side=page.side))
 
 
-def read(t: Table, card: int, side: str, me: int = NOBODY) -> None:
+def read(t: Turn, card: int, side: str, me: int = NOBODY) -> None:
     """Reveal a side: its text lies open while its instructions are carried out [WB-15]."""
     page = Page(card, side)
     show(t, page)
@@ -96,7 +96,7 @@ def read(t: Table, card: int, side: str, me: int = NOBODY) -> None:
         t.push(Script(todo=list(do), me=me, card=card, side=side))
 
 
-def tell(t: Table, page: Page, me: int, then: tuple[Effect, ...]) -> None:
+def tell(t: Turn, page: Page, me: int, then: tuple[Effect, ...]) -> None:
     """Read the outcome of a choice or an ending; `then` follows."""
     show(t, page)
     t.push(Reading(page=page, me=me, then=list(then)))
@@ -140,7 +140,7 @@ def goal_in_force(s: WonderBook) -> Goal:
     return goal
 
 
-def _set_goal(t: Table, card: int, goal: Goal) -> None:
+def _set_goal(t: Turn, card: int, goal: Goal) -> None:
     """[WB-24] The goal stays on top until it is met."""
     t.s.goal, t.s.vortex = card, goal.vortex or t.s.vortex
     t.s.counters |= {"defeated": 0, "rounds": 0}

@@ -11,9 +11,8 @@ from engine.games.wonder_book.board import within
 from engine.games.wonder_book.bosses import strike_foe
 from engine.games.wonder_book.cards import HERO_CARDS
 from engine.games.wonder_book.content import Effect, Reach
-from engine.games.wonder_book.deeds import Table
 from engine.games.wonder_book.script import Script
-from engine.games.wonder_book.state import DICE, WYRMS, WonderBook
+from engine.games.wonder_book.state import DICE, WYRMS, Turn, WonderBook
 from engine.games.wonder_book.turns import own_turn
 
 
@@ -42,7 +41,7 @@ class AttackRoll(Phase):
             yield Option(Reroll())
         yield Option(Stop() if there else Keep())
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         match action:
             case Strike() | StrikeBoss():
                 self._hit(t, struck_by(t.s, action))
@@ -53,7 +52,7 @@ class AttackRoll(Phase):
             case _:
                 self.over = True
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         there = in_reach(t.s, self.me, self.reach) if any(self.dice) else []
         self.over = True
         if there:
@@ -63,7 +62,7 @@ class AttackRoll(Phase):
     def _hits(self) -> int:
         return sum(self.dice) - self.held
 
-    def _hit(self, t: Table, target: int) -> None:
+    def _hit(self, t: Turn, target: int) -> None:
         """The hero's special effects apply with its successes [WB-35]."""
         self.over = True
         hero = HERO_CARDS[t.s.heroes[self.me].name]
@@ -103,7 +102,7 @@ class Hits(Phase):
         if self.struck:
             yield Option(Stop())
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         match action:
             case Strike() | StrikeBoss():
                 self.strike(t, struck_by(t.s, action))
@@ -112,13 +111,13 @@ class Hits(Phase):
             case _:
                 self.over = True
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         if targets := self.targets(t.s):
             self.strike(t, targets[0])
         else:
             self.over = True
 
-    def strike(self, t: Table, target: int) -> None:
+    def strike(self, t: Turn, target: int) -> None:
         self.struck.append(target)
         rest = strike_foe(t, target, self.blows.pop(0))
         if rest and self.pass_on:
@@ -140,26 +139,26 @@ class SkillRoll(Phase):
         yield Option(Keep())
         yield Option(Reroll())
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         if isinstance(action, Reroll):
             self.dice = reroll(t, self.me, self.dice)
         else:
             self.auto(t)
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         self.over = True
         todo = outcome(self.outcomes, self.dice)
         t.push(Script(todo=list(todo), me=self.me, card=self.card))
 
 
-def roll(t: Table, me: int, n: int, attack: bool = False) -> list[bool]:
+def roll(t: Turn, me: int, n: int, attack: bool = False) -> list[bool]:
     """Roll up to five dice, each with three faces of success [WB-01]."""
     dice = t.s.roll = [_face(t.dice) for _ in range(min(n, DICE))]
     t.tell(e.Rolled(t.s.heroes[me].name, tuple(dice), len(dice), sum(dice), attack))
     return list(t.s.roll)
 
 
-def reroll(t: Table, me: int, dice: list[bool]) -> list[bool]:
+def reroll(t: Turn, me: int, dice: list[bool]) -> list[bool]:
     """[WB-38] Lose 1 Heart, roll all failed dice again; once per own turn."""
     if turn := own_turn(t.s, me):
         turn.rerolled = True

@@ -7,7 +7,7 @@ from typing import ClassVar
 from engine.core import Phase
 from engine.games.wonder_book.conditions import NOBODY
 from engine.games.wonder_book.content import Effect
-from engine.games.wonder_book.deeds import Table
+from engine.games.wonder_book.state import Turn
 
 
 class Script(Phase, kw_only=True):
@@ -24,7 +24,7 @@ class Script(Phase, kw_only=True):
     side: str = "front"
     rerolls: bool = False
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         from engine.games.wonder_book.effects import run  # effects ask, answers run effects
 
         if self.todo:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from engine import phases
 from engine.core import State, Zone
 from engine.games.wonder_book.content import ByHeroes, Stage
 
@@ -158,6 +159,9 @@ class WonderBook(State, kw_only=True):
     won: bool = False
     roll: list[bool] = []  # the last dice, successes true
     stack: list[Any] = []
+
+
+Turn = phases.Turn[WonderBook]  # the move in progress
 
 
 def spark_supply(s: WonderBook) -> int:

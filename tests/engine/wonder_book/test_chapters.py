@@ -11,6 +11,7 @@ import pytest
 
 from engine.games.wonder_book import GAME
 from engine.games.wonder_book import content as c
+from engine.games.wonder_book.campaign import LAST
 from engine.games.wonder_book.cards import (
     BASE_WYRM_CARDS,
     CHAPTERS,
@@ -19,7 +20,6 @@ from engine.games.wonder_book.cards import (
     UPGRADES,
     WYRM_CARDS,
 )
-from engine.games.wonder_book.heritage import LAST
 from engine.games.wonder_book.state import DICE
 from tests.engine.wonder_book import book
 from tests.engine.wonder_book.book import words

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Msg
-from engine.games.wonder_book.chronicle import chronicle
 from engine.games.wonder_book.state import Campaign
+from engine.games.wonder_book.words.chronicle import chronicle
 
 
 @pytest.mark.rule("WB-58")

@@ -11,6 +11,7 @@ import pytest
 from engine.core import Dice, Illegal, Msg, Setup, Sit
 from engine.games.wonder_book import GAME
 from engine.games.wonder_book.actions import BecomeHero, Choose, PickSkill, TurnPage
+from engine.games.wonder_book.campaign import LAST
 from engine.games.wonder_book.cards import BASE_WYRM_CARDS, CHAPTERS, UPGRADES
 from engine.games.wonder_book.content import (
     AddWyrmCard,
@@ -28,7 +29,6 @@ from engine.games.wonder_book.content import (
     Win,
     Write,
 )
-from engine.games.wonder_book.heritage import LAST
 from engine.games.wonder_book.state import Campaign, Hero, WonderBook, has_gift, in_play
 from engine.house import HOUSES
 from tests.engine.wonder_book.laid import (

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.core import Msg, Text, View
 from engine.games.wonder_book.board import adjacent
 from engine.games.wonder_book.cards import GIFTS, card_of
-from engine.games.wonder_book.content import All, Any, AtLeast, HeroesIn, SparksHeld, Test
+from engine.games.wonder_book.conditions import progress
+from engine.games.wonder_book.content import All, AtLeast, HeroesIn, SparksHeld, Test
 from engine.games.wonder_book.gains import ChoosingSkills
 from engine.games.wonder_book.reading import goal_in_force, side_of
 from engine.games.wonder_book.state import (
@@ -15,7 +16,6 @@ from engine.games.wonder_book.state import (
     Page,
     WonderBook,
     bosses_in_play,
-    by_heroes,
     has_gift,
     in_play,
 )
@@ -34,34 +34,6 @@ def called(s: WonderBook, seat: int) -> Msg | None:
     """A seat goes by its hero's name once it has one."""
     name = s.heroes[seat].name
     return Msg(f"hero-{name}") if name else None
-
-
-def progress(s: WonderBook, test: Test) -> tuple[int, int] | None:
-    """(have, need) of a goal that counts something; of several counts the one furthest behind, or
-    furthest ahead where one is enough."""
-    match test:
-        case AtLeast(counter, n):
-            return s.counters.get(counter, 0), by_heroes(s, n)
-        case SparksHeld(n, area):
-            held = sum(hero.sparks for hero in s.heroes if area in ("", hero.area))
-            return held, by_heroes(s, n)
-        case HeroesIn(area, n):
-            there = sum(hero.standing and hero.area == area for hero in s.heroes)
-            return there, n or s.seats
-        case All(tests):
-            return min(_counts(s, tests), key=_share, default=None)
-        case Any(tests):
-            return max(_counts(s, tests), key=_share, default=None)
-        case _:
-            return None
-
-
-def _counts(s: WonderBook, tests: tuple[Test, ...]) -> list[tuple[int, int]]:
-    return [count for each in tests if (count := progress(s, each))]
-
-
-def _share(count: tuple[int, int]) -> float:
-    return count[0] / count[1]
 
 
 def _page(s: WonderBook, page: Page | None) -> tuple[Msg, ...]:

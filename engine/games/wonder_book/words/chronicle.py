@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Chronicle, Msg, Tale
+from engine.games.wonder_book.campaign import LAST
 from engine.games.wonder_book.cards import card_of
-from engine.games.wonder_book.heritage import LAST
 from engine.games.wonder_book.state import Campaign
 
 

@@ -1,4 +1,4 @@
-"""How near a goal is, for house players: as far as it is met, and what the heroes are close to."""
+"""How near a goal is, for bot players: as far as it is met, and what the heroes are close to."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GATHERING = (c.HeroesIn, c.AllyIn)  # while something else is still to be done, 
 PLACES = 6  # a Special Action allowed in more areas than these is allowed anywhere
 
 
-class Prospects:
+class Nearness:
     """One table as its goal sees it. What is asked again and again is worked out once."""
 
     def __init__(self, s: WonderBook) -> None:

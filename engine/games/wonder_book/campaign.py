@@ -1,8 +1,12 @@
-"""What heroes bring from the chapters won before [WB-13, WB-61], and when a campaign is over."""
+"""From chapter to chapter: what a party keeps, what its heroes bring along, when it is over
+[WB-13, WB-58 to WB-63]."""
 
 from __future__ import annotations
 
-from engine.games.wonder_book.cards import UPGRADES
+from msgspec.structs import replace
+
+from engine.core import Sit
+from engine.games.wonder_book.cards import UPGRADES, card_of
 from engine.games.wonder_book.state import CHEST, Campaign, WonderBook
 
 LAST = 6  # chapters
@@ -10,6 +14,27 @@ LAST = 6  # chapters
 
 def finished(campaign: Campaign) -> bool:
     return campaign.chapter == LAST + 1
+
+
+def harvest(s: WonderBook) -> Campaign:
+    """What the party keeps. After a defeat nothing of this chapter stays [WB-55]; after a victory
+    heroes, chosen skills, keywords, purple Wyrm cards and Destiny do [WB-13, WB-58, WB-60], but
+    no items [WB-21]."""
+    old = s.campaign
+    if not s.won:
+        return replace(old, defeats=old.defeats + 1)
+    chosen = {hero.name: hero.skills[1:] for hero in s.heroes}
+    return Campaign(
+        chapter=old.chapter + 1,
+        heroes=[hero.name for hero in s.heroes],
+        skills=old.skills | chosen,
+        keywords=list(s.keywords),
+        wyrm_cards=[*old.wyrm_cards, *(card_of(s.chapter, card).wyrm for card in s.gained)],
+        destiny=old.destiny | {s.chapter: s.destiny},
+        journal=old.journal | {s.chapter: list(s.journal)},
+        defeats=old.defeats,
+        again=old.again,
+    )
 
 
 def begun_again(campaign: Campaign) -> Campaign:
@@ -35,3 +60,9 @@ def unlearned(s: WonderBook, seat: int, hero: str) -> list[int]:
     kept = kept_skills(s, seat, hero)
     won = [chapter for chapter in sorted(UPGRADES) if chapter in s.campaign.destiny]
     return [chapter for chapter in won if not {*UPGRADES[chapter][hero]} & {*kept}]
+
+
+def seated(s: WonderBook, change: Sit) -> None:
+    """[WB-61] Who sits down while heroes are chosen had other heroes than who sat there before."""
+    if s.had and change.new:
+        s.had[change.seat] = list(change.had)

@@ -1,13 +1,12 @@
-"""What house players are told about a table: how well it stands, and what may be hidden.
+"""How well a table stands, for bot players.
 
 Worth is counted in actions: what one action of a hero usually brings is worth about 1.
 """
 
 from __future__ import annotations
 
-from engine.core import Dice
-from engine.games.wonder_book.cards import BASE_WYRM_CARDS, HERO_CARDS, SHREDS, card_of
-from engine.games.wonder_book.prospects import Prospects
+from engine.games.wonder_book.cards import HERO_CARDS
+from engine.games.wonder_book.house.nearness import Nearness
 from engine.games.wonder_book.reading import goal_in_force
 from engine.games.wonder_book.state import (
     Ally,
@@ -35,23 +34,8 @@ def worth(s: WonderBook, _seat: int) -> float:
         return END if s.won else -END
     heroes = sum(_hero(s, hero) for hero in s.heroes if hero.name)
     allies = sum(_lives(s, ally, ally.most) for ally in s.allies)
-    goal = Prospects(s).towards(goal_in_force(s).test) if s.goal else MET
+    goal = Nearness(s).towards(goal_in_force(s).test) if s.goal else MET
     return DESTINY * s.destiny + PAGE * s.pages + heroes + allies - _wyrms(s) + goal
-
-
-def imagine(s: WonderBook, dice: Dice) -> None:
-    """Fill the two shuffled decks with what is not in sight; the chapter deck stays sealed."""
-    wyrm_cards = [*BASE_WYRM_CARDS, *s.campaign.wyrm_cards]
-    wyrm_cards += [card_of(s.chapter, number).wyrm for number in s.gained]
-    for card in [*s.wyrm_discard, *([s.wyrm_card] if s.wyrm_card else [])]:
-        wyrm_cards.remove(card)
-    shreds = [name for name, shred in SHREDS.items() for _ in range(shred.copies)]
-    held = [shred for hero in s.heroes for shred in hero.shreds]
-    for shred in [*s.shred_discard, *s.shreds_used, *held]:
-        shreds.remove(shred)
-    dice.shuffle(wyrm_cards)
-    dice.shuffle(shreds)
-    s.wyrm_deck.cards, s.shred_deck.cards = wyrm_cards, shreds
 
 
 def _wyrms(s: WonderBook) -> float:

@@ -1,0 +1,1 @@
+"""What tells a table, and a campaign, in words."""
