@@ -26,7 +26,7 @@ ROOMS = (
     *("state", "phases", "setup", "cards", "actions", "events", "check", "honours", "words"),
     *("house.worth", "house.imagine"),
 )
-UNSORTED = {"volfyirion", "realm_of_wonder", "wonder_book", "world_adventure"}  # not yet moved
+UNSORTED = {"volfyirion", "realm_of_wonder", "world_adventure"}  # not yet moved
 CIRCULAR = {"wonder_book"}  # its effects still import each other in a circle
 
 
