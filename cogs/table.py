@@ -47,10 +47,10 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         elif row.channel != click.channel_id and (trouble := await unfit(self.desk, click)):
             reader = await self.desk.people.reader(click)
             await say(click, reader.msg(trouble))
-        elif row.status == "lobby":
-            await self._show_lobby(click, row)
         else:
-            await self._show_table(click, row)
+            show = self._show_lobby if row.status == "lobby" else self._show_table
+            await show(click, row)
+            await self._tell_of_lost(click, row)
 
     @app_commands.command(description=told("text"))
     async def text(self, click: Click) -> None:
@@ -137,7 +137,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
 
     @app_commands.command(description=told("end"))
     async def end(self, click: Click) -> None:
-        row = await self._find(click)
+        row = await self._find(click, keeper=click.permissions.manage_guild)
         if row is None:
             await self._sentence(click, "no-table")
         elif await self.bot.deeds.may_end(click, row):
@@ -183,6 +183,12 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
             return
         await own_up(self.desk, click, trouble)
 
+    async def _tell_of_lost(self, click: Click, shown: Row) -> None:
+        """Where a table stands, another one cannot be brought."""
+        lost = await self._lost(click)
+        if lost is not None and lost.id != shown.id:
+            await self._sentence(click, "lost-too")
+
     async def _show_lobby(self, click: Click, row: Row) -> None:
         lobby = await self.desk.tables.lobby(row.id)
         if lobby is None:
@@ -223,25 +229,22 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
             await self._sentence(click, "no-ended")
         return table
 
-    async def _find(self, click: Click) -> Row | None:
-        """What stands here; else the asker's own table whose channel is lost, or where nobody can
-        be called."""
+    async def _find(self, click: Click, keeper: bool = False) -> Row | None:
+        """What stands here; else a table that lost its place: the asker's own, or anybody's for a
+        `keeper`, somebody who manages the server."""
         assert click.channel_id is not None
         here = await self.desk.store.running_in(click.channel_id)
-        if here:
-            return here[-1]
+        return here[-1] if here else await self._lost(click, keeper)
+
+    async def _lost(self, click: Click, keeper: bool = False) -> Row | None:
+        """The oldest one whose channel is gone, or where nobody can be called."""
         if click.guild_id is None:  # a direct message is never lost
             return None
-        for row in await self.desk.store.open_games():
-            stands = row.server == click.guild_id and row.daily is None
-            if stands and await self._lost(row, click):
+        user = None if keeper else click.user.id
+        for row in await self.desk.store.open_in(click.guild_id, user):
+            if row.barred is not None or not await self._reachable(row):
                 return row
         return None
-
-    async def _lost(self, row: Row, click: Click) -> bool:
-        seats = await self.desk.store.seats(row.id)
-        mine = any(seat.user == click.user.id for seat in seats)
-        return mine and (row.barred is not None or not await self._reachable(row))
 
     async def _reachable(self, row: Row) -> bool:
         """Whether the bot can still write where the table stands; also in an archived thread,

@@ -90,6 +90,15 @@ class Games(Link):
     async def open_games(self) -> list[Game]:
         return await self._each(Game, f"{GAME} where status <> 'ended' order by id")
 
+    async def open_in(self, server: int, user: int | None = None) -> list[Game]:
+        """The server's open tables and lobbies, dailies aside; only where this user sits, if one
+        is named."""
+        where = "where status <> 'ended' and server = ? and daily is null"
+        sits = (
+            "(? is null or id in (select game from seat join person using (player) where user = ?))"
+        )
+        return await self._each(Game, f"{GAME} {where} and {sits} order by id", server, user, user)
+
     async def begun_by(self, player: str, server: int) -> list[Game]:
         """The open tables there that this player has begun, dailies aside; also before they were
         forgotten."""

@@ -327,3 +327,16 @@ class TestCampaign:
 
         with pytest.raises(CampaignChanged):
             await store.move_campaign(seen, "server", SERVER)
+
+
+async def test_open_tables_of_a_server_and_of_one_person_there(store: Store) -> None:
+    """Without dailies, other servers and what has ended."""
+    mine = await lay(store)
+    await lay(store, server=SERVER + 1)
+    await lay(store, daily="2026-01-01")
+    over = await lay(store)
+    await store.end_game(over)
+
+    assert [row.id for row in await store.open_in(SERVER)] == [mine]
+    assert [row.id for row in await store.open_in(SERVER, user=1)] == [mine]
+    assert await store.open_in(SERVER, user=2) == []

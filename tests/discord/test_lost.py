@@ -11,10 +11,11 @@ import aiohttp
 import discord
 import pytest
 
-from tests.discord.kit import NewBot, World, labels, shown, text
+from tests.discord.kit import NewBot, World, controls, labels, shown, text
 from tests.discord.tables import (
     bots,
     end_of,
+    keeper,
     latest,
     lobby,
     moves,
@@ -149,6 +150,36 @@ class TestLost:
         assert "ann: your choice" in text(again)
         await world.ann.click(again, custom_id=end_of(again))
         assert await moves(world) == 1
+
+    async def test_where_another_table_stands_the_asker_is_told_how_to_get_it(
+        self, world: World
+    ) -> None:
+        await table(world, "duel", world.bob)
+        other = world.guild.create_text_channel("cellar")
+        await world.ann.slash(other, "play", game="auction")
+        world.env.backend.delete_channel(world.channel.id)
+        await world.settle()
+
+        answer = await world.bob.slash(other, "table show")
+
+        assert "a table whose channel I cannot reach any more" in text(answer.followups[-1].message)
+        free = world.guild.create_text_channel("attic")
+        again = shown(await world.bob.slash(free, "table show"))
+        assert "ann: your choice" in text(again)
+
+    async def test_a_manager_ends_a_table_whose_channel_is_deleted(self, world: World) -> None:
+        """Nobody who sits there has to be found for it; for anybody else none stands there."""
+        await table(world, "duel", world.bob)
+        other = world.guild.create_text_channel("cellar")
+        world.env.backend.delete_channel(world.channel.id)
+        await world.settle()
+        assert "no open table here" in privately(await world.cleo.slash(other, "table end"))
+
+        eve = keeper(world)
+        ask = await eve.slash(other, "table end")
+        await eve.click(shown(ask), custom_id=controls(shown(ask))[0].custom_id)
+
+        assert (await world.bot.desk.store.game(1)).status == "ended"
 
     async def test_an_archived_thread_is_not_lost(self, world: World) -> None:
         """Its table stays there, and is not brought wherever somebody asks."""

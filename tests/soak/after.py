@@ -96,7 +96,7 @@ async def _moved(town: Town, table: Table, seat: int, who: Actor) -> bool:
 
 async def _shown(town: Town, table: Table, who: Actor) -> list[Any]:
     """What of the table they have before them; lost or out of date, it is asked for."""
-    place = _place(town, who, table.row)
+    place = await _place(town, who, table.row)
     standing = [one for one in place.history(viewer=who) if one.id == table.row.message]
     if standing and _ids(standing[0], "seat"):
         return standing
@@ -110,9 +110,15 @@ async def _shown(town: Town, table: Table, who: Actor) -> list[Any]:
     return found
 
 
-def _place(town: Town, who: Actor, row: Row) -> Any:
+async def _place(town: Town, who: Actor, row: Row) -> Any:
+    """Where the table stands; if that is gone, where none stands: a new one, if need be."""
     places = town.places(who)
-    return next((one for one in places if one.id == row.channel), places[0])
+    here = [one for one in places if one.id == row.channel]
+    store = town.bot.desk.store
+    free = here or [one for one in places if not await store.running_in(one.id)]
+    if free or isinstance(who, simcord.UserHandle):
+        return (free or places)[0]
+    return who.guild.create_text_channel("attic")
 
 
 async def _slash(who: Actor, place: Any, command: str) -> Done:
@@ -149,7 +155,7 @@ async def _ended(town: Town, row: Row) -> bool:
         for _ in range(TRIES):
             if await _over(town, row):
                 return True
-            answer = await _slash(who, _place(town, who, row), "table end")
+            answer = await _slash(who, await _place(town, who, row), "table end")
             if answer.response is None or not (end := _ids(shown(answer), "end")):
                 break
             await who.click(shown(answer), custom_id=end[0])

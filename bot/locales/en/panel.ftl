@@ -165,6 +165,7 @@ no-house-player = No house player sits here.
 not-in-this-server = I have not been added to this server. Somebody with Manage Server can add me from my profile (Add App); in a direct message you can play with me right away.
 no-game = There is no game called “{ $game }” here.
 channel-gone = I cannot reach the channel of this table any more. /table show brings it back in another one.
+lost-too = You also sit at a table whose channel I cannot reach any more. In a channel without a table, /table show brings it back.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads

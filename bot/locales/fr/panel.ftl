@@ -165,6 +165,7 @@ no-house-player = Aucun joueur maison n’est assis ici.
 not-in-this-server = On ne m’a pas ajouté à ce serveur. Quelqu’un qui peut gérer le serveur peut le faire depuis mon profil (Ajouter l’app) ; en message privé, tu peux jouer avec moi tout de suite.
 no-game = Il n’y a pas de jeu appelé « { $game } » ici.
 channel-gone = Je n’atteins plus le salon de cette table. /table show la ramène dans un autre.
+lost-too = Tu es aussi à une table dont je n’atteins plus le salon. Dans un salon sans table, /table show la ramène.
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils

@@ -165,6 +165,7 @@ no-house-player = Qui non siede nessun giocatore della casa.
 not-in-this-server = Non sono stato aggiunto a questo server. Chi può gestire il server può farlo dal mio profilo (Aggiungi app); in un messaggio privato puoi giocare con me subito.
 no-game = Qui non c’è nessun gioco che si chiami “{ $game }”.
 channel-gone = Non raggiungo più il canale di questo tavolo. /table show lo riporta in un altro.
+lost-too = Siedi anche a un tavolo il cui canale non raggiungo più. In un canale senza tavolo, /table show lo riporta.
 permission-view-channel = Visualizza canale
 permission-send-messages = Invia messaggi
 permission-send-messages-in-threads = Invia messaggi nei thread
