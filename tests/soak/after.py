@@ -58,7 +58,7 @@ async def _stands(town: Town, row: Row) -> str:
     if table is None:
         return "it is gone"
     waited = {seat: table.seats[seat] for seat in table.game.actors(table.state)}
-    place = town.env.backend.channels.get(row.channel)
+    place = town.env.backend.channels.get(row.channel or 0)
     return f"in {place}, move {table.seq}, {table.state.stack[-1]}, asked {waited}"
 
 
