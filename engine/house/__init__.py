@@ -2,7 +2,7 @@
 
 from engine.house import greedy, random, search
 from engine.house.player import House
-from engine.house.table import Record, play_out
+from engine.house.playing_out import Record, play_out
 
 __all__ = ["HOUSES", "House", "Record", "play_out"]
 

@@ -35,7 +35,7 @@ from engine.core import (
 )
 from engine.games import GAMES
 from engine.house import HOUSES
-from engine.house.table import decide
+from engine.house.playing_out import decide
 from tests.toys import TOYS
 
 ALL: dict[str, Game[Any]] = {**TOYS, **GAMES}

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from engine.core import Action, Dice, Game, Option, Setup, State, View
 from engine.house import HOUSES, House, Record, play_out
+from engine.house.playing_out import decide
 from engine.house.search import ARMS, PLAYOUTS, Search
-from engine.house.table import decide
 from tests.engine.conformance import cases, permuted, probes
 from tests.toys import TOYS, auction, duel, expedition
 

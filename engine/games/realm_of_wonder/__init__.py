@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from engine.core import Game, Mode, Setting
 from engine.games.realm_of_wonder.actions import Actions
-from engine.games.realm_of_wonder.cardboard import check, imagine
 from engine.games.realm_of_wonder.cards import HOMES, MAGIC, MOVES, QUESTS, TILES
+from engine.games.realm_of_wonder.check import check
 from engine.games.realm_of_wonder.choosing import TakingBack
 from engine.games.realm_of_wonder.events import Events
 from engine.games.realm_of_wonder.honours import HONOURS
+from engine.games.realm_of_wonder.house.imagine import imagine
+from engine.games.realm_of_wonder.house.worth import worth
 from engine.games.realm_of_wonder.orders import seated, still_seated
-from engine.games.realm_of_wonder.outlook import worth
 from engine.games.realm_of_wonder.phases import StateWithPhases
 from engine.games.realm_of_wonder.quests import watch
 from engine.games.realm_of_wonder.setup import setup
 from engine.games.realm_of_wonder.state import Realm
-from engine.games.realm_of_wonder.text import called, describe
+from engine.games.realm_of_wonder.words import called, describe
 
 GAME: Game[Realm] = Game(
     key="realm_of_wonder",

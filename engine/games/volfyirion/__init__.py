@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from engine.core import Game, Mode, Setting
 from engine.games.volfyirion.actions import Actions
-from engine.games.volfyirion.browse import face_up
-from engine.games.volfyirion.cardboard import check, imagine
 from engine.games.volfyirion.cards import CARDS, CITIES, PERKS, PLOYS
+from engine.games.volfyirion.check import check
 from engine.games.volfyirion.duel import VARIANTS
 from engine.games.volfyirion.ending import watch
 from engine.games.volfyirion.events import Events
 from engine.games.volfyirion.honours import HONOURS
-from engine.games.volfyirion.outlook import worth
+from engine.games.volfyirion.house.imagine import imagine
+from engine.games.volfyirion.house.worth import worth
 from engine.games.volfyirion.phases import StateWithPhases
+from engine.games.volfyirion.piles import face_up
 from engine.games.volfyirion.setup import setup
 from engine.games.volfyirion.state import Volfyirion
-from engine.games.volfyirion.text import describe
+from engine.games.volfyirion.words import describe
 
 GAME: Game[Volfyirion] = Game(
     key="volfyirion",

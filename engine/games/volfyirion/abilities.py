@@ -10,10 +10,10 @@ import msgspec
 from engine.core import Action, Msg, Option
 from engine.deeds import Deeds
 from engine.games.volfyirion import actions as a
+from engine.games.volfyirion import dragon, team_dragon
 from engine.games.volfyirion import events as e
-from engine.games.volfyirion.asks import DestroyOne, RemoveOne
+from engine.games.volfyirion.asks import Ask, DestroyOne, RemoveOne
 from engine.games.volfyirion.cards import CARDS, Bonus, Colour
-from engine.games.volfyirion.free_move import MoveFree
 from engine.games.volfyirion.piles import draw, take_out
 from engine.games.volfyirion.prices import gives, said
 from engine.games.volfyirion.state import Played, Turn, Volfyirion, add, city_of, own_cities
@@ -67,6 +67,20 @@ def give(t: Turn, me: int, bonus: Bonus) -> None:
         t.push(DestroyOne(me=me, kind="troop"))
     for _ in range(bonus.move_volfyirion):
         t.push(MoveFree(me=me))
+
+
+class MoveFree(Ask, kw_only=True):
+    """[VF-31, VF-60] Any of the moves that can be paid for; in a team game one of the short
+    ones."""
+
+    def choices(self, s: Volfyirion) -> Iterator[Option]:
+        if s.mode != "team":
+            return (Option(action) for action in dragon.moves(s, self.me))
+        flights = team_dragon.flights(s, self.me)
+        return (Option(action) for action, cost in flights if cost == team_dragon.STEP)
+
+    def choose(self, t: Turn, action: Action) -> None:
+        (team_dragon.fly if t.s.mode == "team" else dragon.move)(t, self.me, action)
 
 
 def _chain(

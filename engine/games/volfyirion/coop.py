@@ -18,10 +18,10 @@ from engine.games.volfyirion.dragon import MOVE
 from engine.games.volfyirion.hand import HAND_DEEDS
 from engine.games.volfyirion.laying import lay_cities, lay_houses, lay_market
 from engine.games.volfyirion.market import MARKET
+from engine.games.volfyirion.mode_rules import ModeRules
 from engine.games.volfyirion.piles import fill
 from engine.games.volfyirion.prices import priced
 from engine.games.volfyirion.rage import LEVELS, grudge
-from engine.games.volfyirion.rules import Rules
 from engine.games.volfyirion.state import (
     GAP,
     City,
@@ -251,4 +251,4 @@ AGAINST_RAGE = Deeds(
     ),
     _perform,
 )
-COOP = Rules((HAND_DEEDS, ABILITIES, MARKET, CITY_AREA, AGAINST_RAGE), lay, begin, end)
+COOP = ModeRules((HAND_DEEDS, ABILITIES, MARKET, CITY_AREA, AGAINST_RAGE), lay, begin, end)

@@ -10,8 +10,8 @@ from engine.games.volfyirion.dragon import DRAGON, burn
 from engine.games.volfyirion.hand import HAND_DEEDS
 from engine.games.volfyirion.laying import lay_cities, lay_houses, lay_lair, lay_market
 from engine.games.volfyirion.market import MARKET
+from engine.games.volfyirion.mode_rules import ModeRules
 from engine.games.volfyirion.piles import fill
-from engine.games.volfyirion.rules import Rules
 from engine.games.volfyirion.state import Turn, active
 from engine.games.volfyirion.upkeep import clear
 from engine.games.volfyirion.wonders import WONDERS
@@ -77,4 +77,4 @@ def _deal_ploys(t: Turn) -> None:
     t.s.ploys = Zone(ploys)
 
 
-DUEL = Rules((HAND_DEEDS, ABILITIES, MARKET, WONDERS, CITY_AREA, DRAGON), lay, begin, end)
+DUEL = ModeRules((HAND_DEEDS, ABILITIES, MARKET, WONDERS, CITY_AREA, DRAGON), lay, begin, end)

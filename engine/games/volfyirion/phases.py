@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.volfyirion.abilities import MoveFree
 from engine.games.volfyirion.asks import DestroyOne, RemoveOne
 from engine.games.volfyirion.coop import DragonAttack, KeepingOne, Purging
-from engine.games.volfyirion.free_move import MoveFree
 from engine.games.volfyirion.hand import Placing, PlayingAll
 from engine.games.volfyirion.ploys import SecondChance
 from engine.games.volfyirion.solo_attack import LeavingOne, Razing, Resting, Sealing, Toll

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Zone
+from engine.core import Msg, Pile, View, Zone
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.cards import CARDS, Bonus
 from engine.games.volfyirion.prices import several
@@ -159,3 +159,27 @@ def put_down(s: Volfyirion, seat: int) -> None:
     stay = [played for played in house.play if CARDS[played.card].is_wonder]
     house.discard += [played.card for played in house.play if not CARDS[played.card].is_wonder]
     house.play = stay
+
+
+# --- to be looked through by anyone ------------------------------------------------------------
+
+
+def face_up(view: View[Volfyirion]) -> tuple[Pile, ...]:
+    """[VF-07] Discard piles, cards set aside from the Rage Pile, Rage cards, and what has left
+    the game."""
+    s = view.s
+    discards = [
+        _pile(Msg("volfyirion-pile-discard", {"seat": seat}), house.discard)
+        for seat, house in enumerate(s.houses)
+    ]
+    return (
+        *discards,
+        _pile(Msg("volfyirion-pile-aside"), s.rage.aside),
+        _pile(Msg("volfyirion-pile-rage"), s.rage.discard),
+        _pile(Msg("volfyirion-pile-removed"), [card for card in s.removed if card in CARDS]),
+    )
+
+
+def _pile(name: Msg, cards: list[str]) -> Pile:
+    """The newest on top."""
+    return Pile(name, tuple(reversed(cards)))

@@ -15,10 +15,10 @@ from engine.games.volfyirion.duel import SIDES
 from engine.games.volfyirion.hand import HAND_DEEDS
 from engine.games.volfyirion.laying import lay_cities, lay_houses, lay_lair, lay_market
 from engine.games.volfyirion.market import MARKET
+from engine.games.volfyirion.mode_rules import ModeRules
 from engine.games.volfyirion.piles import fill
 from engine.games.volfyirion.prices import priced
 from engine.games.volfyirion.rage import LEVELS, feed, set_aside, size, take_first
-from engine.games.volfyirion.rules import Rules
 from engine.games.volfyirion.solo_attack import LONE, attack
 from engine.games.volfyirion.state import Currency, Dragon, Turn, Volfyirion, pay
 from engine.games.volfyirion.upkeep import clear
@@ -88,7 +88,7 @@ def _win(t: Turn, me: int, currency: Currency) -> None:
     t.tell(e.DragonBeaten([me]))
 
 
-SOLO = Rules(
+SOLO = ModeRules(
     (
         HAND_DEEDS,
         ABILITIES,

@@ -16,9 +16,9 @@ from engine.games.volfyirion.cities import CITY_AREA
 from engine.games.volfyirion.hand import HAND_DEEDS
 from engine.games.volfyirion.laying import lay_houses, lay_lair, lay_market
 from engine.games.volfyirion.market import MARKET, exchange
+from engine.games.volfyirion.mode_rules import ModeRules
 from engine.games.volfyirion.piles import fill, give_card, show_top
 from engine.games.volfyirion.prices import priced
-from engine.games.volfyirion.rules import Rules
 from engine.games.volfyirion.state import (
     GAP,
     Dragon,
@@ -177,4 +177,4 @@ class Sharing(Phase, kw_only=True):
 
 ROW = Deeds(_row, (*MARKET.kinds, a.SealAsset, a.UnsealAsset), _perform_row)
 LAIR = Deeds(_wonders, WONDERS.kinds, _perform_wonders)
-TEAM = Rules((HAND_DEEDS, ABILITIES, ROW, LAIR, CITY_AREA, TEAM_DRAGON), lay, begin, end)
+TEAM = ModeRules((HAND_DEEDS, ABILITIES, ROW, LAIR, CITY_AREA, TEAM_DRAGON), lay, begin, end)

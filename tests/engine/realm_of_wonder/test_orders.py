@@ -15,7 +15,7 @@ from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.orders import NAMES, order
 from engine.games.realm_of_wonder.state import CounterOrder, MuscleOrder, Realm, Term
 from engine.house import HOUSES
-from engine.house.table import decide
+from engine.house.playing_out import decide
 from tests.engine.realm_of_wonder.ground import BY_TOWER, TOWER
 from tests.engine.realm_of_wonder.kit import (
     FOE,

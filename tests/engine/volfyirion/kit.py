@@ -18,8 +18,8 @@ from typing import Any, cast
 from engine.core import Action, Applied, Dice, Event, Illegal, Phase, Setup, Zone
 from engine.games.volfyirion import GAME
 from engine.games.volfyirion.actions import EndTurn
-from engine.games.volfyirion.cardboard import everything
 from engine.games.volfyirion.cards import CARDS, PLOYS, Kind
+from engine.games.volfyirion.check import everything
 from engine.games.volfyirion.dragon import LAIR_DEFENCE
 from engine.games.volfyirion.laying import CHEAP, LAIR_SPACES, house_deck
 from engine.games.volfyirion.state import (

@@ -29,8 +29,8 @@ from engine.games.volfyirion.actions import (
     UseChain,
     UseRemoval,
 )
-from engine.games.volfyirion.cardboard import everything
 from engine.games.volfyirion.cards import CARDS
+from engine.games.volfyirion.check import everything
 from engine.games.volfyirion.ending import ROUNDS
 from engine.games.volfyirion.events import (
     AssetsRenewed,

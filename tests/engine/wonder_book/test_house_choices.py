@@ -12,7 +12,7 @@ from engine.games.wonder_book import content as c
 from engine.games.wonder_book.actions import Attack, Keep, Reroll, RollOn, Strike, UseItem
 from engine.games.wonder_book.state import WonderBook
 from engine.house import greedy, search
-from engine.house.table import decide
+from engine.house.playing_out import decide
 from tests.engine.wonder_book.laid import at, laid, play
 
 HOUSES = pytest.mark.parametrize("house", [greedy, search], ids=["greedy", "search"])

@@ -19,7 +19,7 @@ from engine.games.world_adventure.state import Acting, Clan, Npc, Quest, World
 from engine.games.world_adventure.styles import STYLE
 from engine.games.world_adventure.turn import Turn
 from engine.house import HOUSES, play_out
-from engine.house.table import decide
+from engine.house.playing_out import decide
 from tests.engine.world_adventure.kit import FOE, ME, SEED, clan, lay
 
 RAID = Npc("raid", "raid-1", "CN1")

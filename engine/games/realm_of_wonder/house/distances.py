@@ -1,5 +1,5 @@
-"""How far everything is for a seat, as house players see it: over what stands in the way, at a
-price [RW-22, RW-37, RW-76]."""
+"""How far everything is for a seat; what stands in the way can be passed at a price [RW-22, RW-37,
+RW-76]."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Bars(NamedTuple):
     fights: tuple[str, ...] = ()
 
 
-class Sight:
+class Distances:
     """From where a seat stands, with the `points` that it has in this round, if any are to come."""
 
     def __init__(self, s: Realm, seat: int, points: int | None) -> None:

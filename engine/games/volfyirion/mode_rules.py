@@ -10,7 +10,7 @@ from engine.deeds import Deeds
 from engine.games.volfyirion.state import Turn, Volfyirion
 
 
-class Rules(NamedTuple):
+class ModeRules(NamedTuple):
     """`deeds` of the Main Phase; `lay` the table; what happens before the draw and at the end of
     a turn."""
 

@@ -1,4 +1,4 @@
-"""What a House's cards bring in a turn, in the mean: for house players.
+"""What a House's cards bring in a turn, on average.
 
 The unit is a Command point in every turn to come.
 """
@@ -46,7 +46,7 @@ class Owned(NamedTuple):
     free: tuple[int, int]
 
 
-class Forecast(NamedTuple):
+class DeckValue(NamedTuple):
     """`commands`: all `n` Command cards together, of which a hand comes each turn; `steady`: what
     is, or will be, in play; `reserve`: what Defence and removals are worth; `burst`: what all
     these removals would bring at once."""
@@ -58,7 +58,7 @@ class Forecast(NamedTuple):
     burst: Vector
 
     def income(self) -> Vector:
-        """Of a turn; a card drawn brings what the mean card does."""
+        """Of a turn; a card drawn brings what the average card does."""
         share = HAND / max(HAND, self.n)
         drawn = min(1.0, (self.commands[3] * share + self.steady[3]) / HAND)
         return plus(self.steady, self.commands, share * (1 + drawn))
@@ -71,7 +71,7 @@ class Forecast(NamedTuple):
         near = min(BEYOND, battle / aim.battle) ** 2 + min(BEYOND, knowledge / aim.knowledge) ** 2
         return points + aim.drive * near + self.reserve
 
-    def with_card(self, card: str) -> Forecast:
+    def with_card(self, card: str) -> DeckValue:
         """About what it would be with this card more: chains are left out."""
         if is_command(card):
             return self._replace(commands=plus(self.commands, POINTS[card]), n=self.n + 1)
@@ -98,14 +98,14 @@ def plus(a: Vector, b: Vector, times: float = 1.0) -> Vector:
 
 
 @lru_cache(maxsize=4096)
-def forecast(owned: Owned) -> Forecast:
+def deck_value(owned: Owned) -> DeckValue:
     commands = [card for card in owned.deck if is_command(card)]
     share = HAND / max(HAND, len(commands))
     colours = _colours(commands, share, owned.placed)
     together: Vector = (0, 0, 0, 0, 0)
     for card in commands:
         together = plus(together, _gives(card, colours, share))
-    return Forecast(together, len(commands), *_lasting(owned, colours))
+    return DeckValue(together, len(commands), *_lasting(owned, colours))
 
 
 def _lasting(owned: Owned, colours: dict[Colour, float]) -> tuple[Vector, float, Vector]:
@@ -138,7 +138,7 @@ def _to_come(owned: Owned) -> list[tuple[str, float, float]]:
 
 
 def _colours(commands: list[str], share: float, placed: tuple[str, ...]) -> dict[Colour, float]:
-    """How many cards of a colour are in play, in the mean."""
+    """How many cards of a colour are in play, on average."""
     colours: dict[Colour, float] = defaultdict(float)
     for card in commands:
         colours[CARDS[card].colour] += share

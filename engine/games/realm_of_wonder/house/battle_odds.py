@@ -1,4 +1,4 @@
-"""Chances in a battle, for house players [RW-38, RW-39]."""
+"""The chances in a battle [RW-38, RW-39]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What draws house players on: towers, wells, monsters, foes."""
+"""What the places on the board promise to a seat: towers, wells, monsters, foes."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ from heapq import nlargest
 from engine.games.realm_of_wonder.board import LANDS, SPACES
 from engine.games.realm_of_wonder.cards import MONSTERS, QUESTS
 from engine.games.realm_of_wonder.forts import TOKEN_COST
-from engine.games.realm_of_wonder.odds import odds
-from engine.games.realm_of_wonder.purse import income
-from engine.games.realm_of_wonder.state import HOUSES, Realm, home_of, house_at, own_forts
-from engine.games.realm_of_wonder.values import (
+from engine.games.realm_of_wonder.house.battle_odds import odds
+from engine.games.realm_of_wonder.house.values import (
     BONUS,
     CARD,
     TILES,
@@ -23,6 +21,8 @@ from engine.games.realm_of_wonder.values import (
     more_of,
     price,
 )
+from engine.games.realm_of_wonder.purse import income
+from engine.games.realm_of_wonder.state import HOUSES, Realm, home_of, house_at, own_forts
 
 KNIGHT = 2  # battle points [RW-66]
 SETBACK = 4.0  # a lost battle: the turn, and the way back
@@ -34,8 +34,8 @@ Fades = Mapping[str, float]
 _HOUSES = tuple(HOUSES.values())
 
 
-class Lures:
-    """For one seat: spaces of use, each for what it promises and the less the farther it is."""
+class Places:
+    """For one seat: each space of use, worth what it promises, and less the farther away it is."""
 
     def __init__(self, s: Realm, seat: int, roads: Roads) -> None:
         self.s, self.seat, self.roads, self.me = s, seat, roads, s.characters[seat]
@@ -45,7 +45,7 @@ class Lures:
         early = s.step == "cards"  # the income of this round is there already
         self.purse = self.me.mp + (0 if early else income(s, seat))
 
-    def pulls(self, fades: Fades) -> list[float]:
+    def worths(self, fades: Fades) -> list[float]:
         drinks = [DRINK * fades[space] for space in _with("runestone")]
         return [
             *self._towers(fades),
@@ -73,7 +73,7 @@ class Lures:
         return values | {key: self._monster(key) for key in MONSTERS}
 
     def _pages(self) -> dict[str, float]:
-        """By land: the hope for one of its pages, under each of its towers [RW-72]."""
+        """By land: the chance of one of its pages under each of its towers, in worth [RW-72]."""
         towers = Counter([SPACES[space].land for space in self.s.towers])
         lands = zip(LANDS, self.s.pages, strict=True)
         return {

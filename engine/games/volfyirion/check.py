@@ -1,14 +1,13 @@
-"""Where every card is: for the check that none is lost, and for guesses at what is hidden."""
+"""Where every card is, so that none is lost [VF-02, VF-03, VF-05, VF-42, VF-55]."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.core import HIDDEN, Dice, Zone
+from engine.core import Zone
 from engine.games.volfyirion.cards import CARDS, PLOYS
 from engine.games.volfyirion.laying import assets, house_deck, wonders
-from engine.games.volfyirion.ploys import due
 from engine.games.volfyirion.state import GAP, House, Rage, Volfyirion
 
 
@@ -24,8 +23,11 @@ def everything(s: Volfyirion) -> Counter[str]:
 
 def check(s: Volfyirion) -> None:
     """Every card is somewhere, and only once."""
-    cards = Counter(_open(s))
-    for zone in (*_drawn(s), *(zone for house in s.houses for zone in (house.deck, house.hand))):
+    cards = Counter(in_sight(s))
+    for zone in (
+        *shared_decks(s),
+        *(zone for house in s.houses for zone in (house.deck, house.hand)),
+    ):
         cards.update(zone.cards)
     assert cards == everything(s), cards - everything(s) | everything(s) - cards
     for house in s.houses:
@@ -36,22 +38,7 @@ def check(s: Volfyirion) -> None:
         assert sorted(ploys + [card for card in s.removed if card in PLOYS]) == sorted(PLOYS)
 
 
-def imagine(s: Volfyirion, dice: Dice) -> None:
-    """Deal what is not in sight to where nobody sees it."""
-    for house in s.houses:
-        _deal(dice, house.unseen, [house.hand, house.deck])
-    pool = everything(s) - Counter(_open(s))
-    for house in s.houses:
-        pool -= Counter(house.unseen)
-    for wonder in (False, True):
-        some = [card for card in pool.elements() if CARDS[card].is_wonder is wonder]
-        _deal(dice, some, list(_drawn(s, wonder=wonder)))
-    held, left = [house.ploy for house in s.houses], _ploys_left(s)
-    _deal(dice, [ploy for ploy in left if not due(s, ploy)], held)
-    _deal(dice, left, [s.ploys, *held])
-
-
-def _open(s: Volfyirion) -> Iterator[str]:
+def in_sight(s: Volfyirion) -> Iterator[str]:
     """Cards that lie open, or have left the game."""
     for house in s.houses:
         yield from house.discard
@@ -69,7 +56,7 @@ def _rage(rage: Rage) -> Iterator[str]:
     yield from (each.card for each in (*rage.left, *rage.right))  # gaps too
 
 
-def _drawn(s: Volfyirion, *, wonder: bool | None = None) -> Iterator[Zone]:
+def shared_decks(s: Volfyirion, *, wonder: bool | None = None) -> Iterator[Zone]:
     """The shared decks: of Wonders, of Assets, or both."""
     for market in s.markets:
         if wonder is not True:
@@ -80,19 +67,6 @@ def _drawn(s: Volfyirion, *, wonder: bool | None = None) -> Iterator[Zone]:
         yield s.rage.pile
     if wonder is not False:
         yield s.rage.deck
-
-
-def _deal(dice: Dice, cards: list[str], zones: list[Zone]) -> None:
-    """Those of `cards` that are not seen in the zones, onto their hidden places."""
-    left = Counter(cards) - Counter(card for zone in zones for card in zone.cards)
-    hidden = list(left.elements())
-    dice.shuffle(hidden)
-    for zone in zones:
-        zone.cards = [hidden.pop() if card == HIDDEN else card for card in zone.cards]
-
-
-def _ploys_left(s: Volfyirion) -> list[str]:
-    return [ploy for ploy in PLOYS if ploy not in s.removed] if "ploys" in s.variants else []
 
 
 def _points(house: House) -> tuple[int, int, int]:

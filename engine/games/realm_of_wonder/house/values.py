@@ -1,4 +1,4 @@
-"""What things are worth to a house player [RW-01]. One unit is about a movement point."""
+"""What things are worth [RW-01]. One unit is about a movement point."""
 
 from __future__ import annotations
 

@@ -10,10 +10,10 @@ from engine.core import Action, Dice, Setup
 from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder.cards import TILES
-from engine.games.realm_of_wonder.odds import odds
+from engine.games.realm_of_wonder.house.battle_odds import odds
 from engine.games.realm_of_wonder.state import Realm
 from engine.house import HOUSES, play_out
-from engine.house.table import decide
+from engine.house.playing_out import decide
 from tests.engine.realm_of_wonder.ground import BY_TOWER, TOWER, WELL, spaces
 from tests.engine.realm_of_wonder.kit import FOE, ME, SEED, do, laid, side
 

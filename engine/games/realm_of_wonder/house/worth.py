@@ -1,5 +1,5 @@
-"""How well a seat stands, for house players: how far its roads to the castle are [RW-01], what it
-has to go on with, and how soon it is where something is to be had."""
+"""How well a seat stands: how far along its roads to the castle it is [RW-01], what it has to go on
+with, and how soon it can be where something is to be had."""
 
 from __future__ import annotations
 
@@ -9,14 +9,11 @@ from operator import attrgetter
 
 from engine.games.realm_of_wonder.board import CASTLE
 from engine.games.realm_of_wonder.cards import MOVES
-from engine.games.realm_of_wonder.distances import STRIDE, Sight
 from engine.games.realm_of_wonder.forts import TOKEN_COST
-from engine.games.realm_of_wonder.hopes import hoped
-from engine.games.realm_of_wonder.lures import Lures
-from engine.games.realm_of_wonder.orders import USUAL
-from engine.games.realm_of_wonder.purse import income
-from engine.games.realm_of_wonder.state import UNSET, Character, Realm, on_island
-from engine.games.realm_of_wonder.values import (
+from engine.games.realm_of_wonder.house.distances import STRIDE, Distances
+from engine.games.realm_of_wonder.house.pending import expected
+from engine.games.realm_of_wonder.house.places import Places
+from engine.games.realm_of_wonder.house.values import (
     BONUS,
     CARD,
     HELD,
@@ -26,13 +23,16 @@ from engine.games.realm_of_wonder.values import (
     purse,
     roads_of,
 )
+from engine.games.realm_of_wonder.orders import USUAL
+from engine.games.realm_of_wonder.purse import income
+from engine.games.realm_of_wonder.state import UNSET, Character, Realm, on_island
 
 END = 1000.0
 RIVAL = 0.3  # what the best other's standing counts against one's own
 QUALIFIED, LATE = 130.0, 12.0  # who may enter the castle; each round that it takes
 AT_HAND, TOO_LATE = 30.0, 0.7  # the castle in this round; rounds, if another is there before
 NEAR = 1.0  # to be near the castle, the more the less is missing
-PULLS = (1.0, 0.5, 0.25, 0.125)  # of the best lures
+BEST_PLACES = (1.0, 0.5, 0.25, 0.125)  # parts of what the best places promise
 POINT, HURRY = 0.25, 1.2  # a movement point of this round; of who may enter the castle
 ADRIFT = 4.0  # on the castle island without that: no income [RW-12]
 HAND_POINT = 0.2  # a movement point in hand for later rounds
@@ -62,10 +62,10 @@ _ORDERS = attrgetter("counter.value", "muscles.value", "quiet.value")
 
 
 def worth(s: Realm, seat: int) -> float:
-    """The own standing less a part of the best rival's; won or lost is beyond all else."""
+    """The seat's own standing less a part of the best rival's; the end outweighs all else."""
     if s.result is not None:
         return END if s.result.places[seat] == 1 else -END
-    return hoped(s, seat, _settled)
+    return expected(s, seat, _settled)
 
 
 def _settled(s: Realm, seat: int) -> float:
@@ -126,7 +126,7 @@ def _standing(s: Realm, seat: int, roads: Roads, away: Mapping[int, float]) -> f
 def _race(s: Realm, racers: Sequence[int]) -> Mapping[int, float]:
     """Rounds to the castle of those who may enter it: of all who get there in this round only the
     fastest does [RW-21]."""
-    away = {seat: Sight(s, seat, points_to_come(s, seat)).rounds(CASTLE) for seat in racers}
+    away = {seat: Distances(s, seat, points_to_come(s, seat)).rounds(CASTLE) for seat in racers}
     at_hand = [seat for seat in racers if away[seat] == 0]
     if len(at_hand) > 1 and s.step in ("spells", "movement"):
         first = max(at_hand, key=lambda seat: s.characters[seat].pace.speed)
@@ -181,11 +181,12 @@ def _hand(s: Realm, one: Character) -> float:
 
 
 def _ways(s: Realm, seat: int, roads: Roads) -> float:
-    """What draws it on: the best lures most, and the castle."""
-    sight = Sight(s, seat, points_to_come(s, seat))
-    pulls = sorted(Lures(s, seat, roads).pulls(sight.fades), reverse=True)
-    near = NEAR * max(roads) ** 2 * sight.rounds(CASTLE)
-    return sum([pull * part for pull, part in zip(pulls, PULLS, strict=False) if pull > 0]) - near
+    """What lies ahead: the best places count most, and the castle."""
+    distances = Distances(s, seat, points_to_come(s, seat))
+    worths = sorted(Places(s, seat, roads).worths(distances.fades), reverse=True)
+    near = NEAR * max(roads) ** 2 * distances.rounds(CASTLE)
+    best = zip(worths, BEST_PLACES, strict=False)
+    return sum([worth * part for worth, part in best if worth > 0]) - near
 
 
 def _orders(s: Realm, one: Character, threat: bool) -> float:

@@ -1,4 +1,4 @@
-"""How well a seat stands, for house players, in the unit of `forecast`."""
+"""How well a seat stands, in the unit of `deck_value`."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from engine.games.volfyirion.asks import RemoveOne
 from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.coop import ALONE, TOGETHER, besieged, threat
 from engine.games.volfyirion.dragon import MOVE
-from engine.games.volfyirion.forecast import (
+from engine.games.volfyirion.hand import HAND
+from engine.games.volfyirion.house.deck_value import (
     POINTS,
     Aim,
-    Forecast,
+    DeckValue,
     Owned,
-    forecast,
+    deck_value,
     is_command,
     removal,
 )
-from engine.games.volfyirion.hand import HAND
 from engine.games.volfyirion.rage import grudge
 from engine.games.volfyirion.solo import WIN as SUBDUED
 from engine.games.volfyirion.state import (
@@ -54,11 +54,11 @@ DONE = 0.02  # nothing is left to do: the turn should end
 DOUBT = 1.5  # K by which a turn differs from the mean
 CHANCE = 2.5  # B by which the pile differs from the mean
 SOONER = 0.8  # a turn later
-HIDDEN_RAGE = 2.1  # B that a card of the Rage Pile brings, in the mean
+HIDDEN_RAGE = 2.1  # B that a card of the Rage Pile brings, on average
 
 
 def worth(s: Volfyirion, seat: int) -> float:
-    """What the own side has, less what others have or threaten."""
+    """What the seat's own side has, less what others have or threaten."""
     if s.result is not None:
         places = s.result.places
         drawn = len(s.teams) > 1 and all(place == 1 for place in places)
@@ -69,12 +69,12 @@ def worth(s: Volfyirion, seat: int) -> float:
 
 def _team(s: Volfyirion, team: int) -> float:
     seats = s.teams[team]
-    forecasts = {seat: forecast(_owned(s, seat)) for seat in seats}
-    total = sum(each.worth(AIMS[s.mode]) for each in forecasts.values())
-    total += _cities(s, seats) - _danger(s, seats, forecasts)
+    decks = {seat: deck_value(_owned(s, seat)) for seat in seats}
+    total = sum(each.worth(AIMS[s.mode]) for each in decks.values())
+    total += _cities(s, seats) - _danger(s, seats, decks)
     waiting = [seat for seat in seats if _is_to_act(s, seat)]
     asked = ASKED if waiting and isinstance(s.stack[-1], RemoveOne) else 0.0
-    to_do = sum(_to_do(s, seat, forecasts[seat]) for seat in waiting)
+    to_do = sum(_to_do(s, seat, decks[seat]) for seat in waiting)
     return total + asked + SURE * to_do + DONE * (len(seats) - len(waiting))
 
 
@@ -115,17 +115,17 @@ def _risk(n: int) -> float:
 # --- the dragon -------------------------------------------------------------------------------
 
 
-def _danger(s: Volfyirion, seats: list[int], forecasts: dict[int, Forecast]) -> float:
+def _danger(s: Volfyirion, seats: list[int], decks: dict[int, DeckValue]) -> float:
     match s.mode:
         case "solo":
             return _rage_pile(s)
         case "coop":
             return _rage_grid(s)
         case _:
-            return _siege(s, seats, forecasts)
+            return _siege(s, seats, decks)
 
 
-def _siege(s: Volfyirion, seats: list[int], forecasts: dict[int, Forecast]) -> float:
+def _siege(s: Volfyirion, seats: list[int], decks: dict[int, DeckValue]) -> float:
     """A besieged City is lost unless its owners have the K to repel the dragon [VF-31]."""
     if s.dragon.at != "city" or not set(city_of(s, s.dragon.city).owners) & set(seats):
         return 0.0
@@ -135,7 +135,7 @@ def _siege(s: Volfyirion, seats: list[int], forecasts: dict[int, Forecast]) -> f
         held = sum(_knowledge(s, seat) for seat in seats)
         repelled = 0.9 if held >= MOVE else 0.3 / (1 + exp(MOVE - held))
     else:
-        mean = sum(forecasts[seat].income()[2] for seat in seats)
+        mean = sum(decks[seat].income()[2] for seat in seats)
         repelled = 1 / (1 + exp((MOVE - mean) / DOUBT))
     standing = sum(c.standing and bool(set(c.owners) & set(seats)) for c in s.cities)
     return (1 - repelled) * _risk(standing)
@@ -179,7 +179,7 @@ def _is_to_act(s: Volfyirion, seat: int) -> bool:
     return seat in active(s) and all(seat not in phase.done for phase in phases)
 
 
-def _to_do(s: Volfyirion, seat: int, now: Forecast) -> float:
+def _to_do(s: Volfyirion, seat: int, now: DeckValue) -> float:
     """What the points, and those of the hand, would still buy."""
     hand = [card for card in s.houses[seat].hand.cards if card in CARDS and is_command(card)]
     command, battle, knowledge = (
@@ -217,7 +217,7 @@ def _can_win(s: Volfyirion, seat: int) -> bool:
     return False
 
 
-def _purchases(s: Volfyirion, now: Forecast, cards: list[str], points: float) -> float:
+def _purchases(s: Volfyirion, now: DeckValue, cards: list[str], points: float) -> float:
     """The dearest first, each that would be a gain."""
     total, before = 0.0, now.worth(AIMS[s.mode])
     for card in sorted(cards, key=lambda card: -CARDS[card].cost):

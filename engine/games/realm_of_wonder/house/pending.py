@@ -1,5 +1,5 @@
-"""What house players hope for while something is under way: a spell to be aimed or answered, a
-battle before the dice, spoils to be taken."""
+"""What a seat can expect of what is still pending: a spell to be aimed or answered, a battle before
+the dice, spoils to be taken."""
 
 from __future__ import annotations
 
@@ -14,22 +14,23 @@ from engine.games.realm_of_wonder.battle import Battle
 from engine.games.realm_of_wonder.bonuses import ChoosingBonus
 from engine.games.realm_of_wonder.cards import MONSTERS, kind_of
 from engine.games.realm_of_wonder.counter import Window
-from engine.games.realm_of_wonder.lures import lead
+from engine.games.realm_of_wonder.house.battle_odds import odds
+from engine.games.realm_of_wonder.house.places import lead
+from engine.games.realm_of_wonder.house.values import BONUS, CARD
 from engine.games.realm_of_wonder.muscles import chosen
-from engine.games.realm_of_wonder.odds import odds
 from engine.games.realm_of_wonder.spell_effects import take_effect, targets
 from engine.games.realm_of_wonder.spells import Aiming
 from engine.games.realm_of_wonder.spoils import CURSE, Spoils
 from engine.games.realm_of_wonder.state import Realm, Turn, foreign_fort, home_of
 from engine.games.realm_of_wonder.towers import Chest, Found
-from engine.games.realm_of_wonder.values import BONUS, CARD
 
 MUSCLES_HELD = 0.3  # of the magic cards in a hand that nobody sees
 
 Worth = Callable[[Realm, int], float]
 
 
-def hoped(s: Realm, seat: int, worth: Worth) -> float:
+def expected(s: Realm, seat: int, worth: Worth) -> float:
+    """The worth of the table for a seat once the topmost phase is settled, by the chances."""
     match s.stack[-1]:
         case Aiming(me=me) as aiming if me == seat:
             return max((worth(then, seat) for then in _aimed(s, aiming)), default=worth(s, seat))
