@@ -1,4 +1,4 @@
-"""Who has left a server while an open table there still counts on them."""
+"""The people who have left a server while an open table there still counts on them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ select id from game where server = :server and status <> 'ended' and (
 ) order by id
 """
 
-# They are looked at anew: what is to be done about this person is something else now.
+# Look at these waits again, because something else is to be done about this person now.
 LOOK = """
 update wait set due = 0 where exists (
   select 1 from seat join game on id = seat.game
@@ -24,7 +24,7 @@ update wait set due = 0 where exists (
 )
 """
 
-# Nothing is kept of those on whom no open table counts.
+# Nothing is kept about people on whom no open table counts.
 DROP = """
 delete from absence where server = :server and player not in (
   select player from seat join game on id = game
@@ -36,21 +36,22 @@ delete from absence where server = :server and player not in (
 
 class Absences(Link):
     async def absent(self, server: int, user: int) -> float | None:
-        """When it was first noticed that this user has left the server; None where they have not,
-        and where no open table counts on them."""
+        """When it was first noticed that this user has left the server. None if they have not, or
+        if no open table counts on them."""
         return await self._one(float, ABSENT, server, user)
 
     async def leave(self, server: int, user: int, at: float) -> list[int]:
-        """Of somebody who has left the server: the open tables there that count on them. The time
-        at which it was first noticed is kept, as long as there are any."""
+        """Note that somebody has left the server, and return the open tables there that count on
+        them. The time of the first notice is kept as long as there are any."""
         return await self._write(lambda db: _leave(db, server, user, at))
 
     async def come_back(self, server: int, user: int) -> list[int]:
-        """The same tables; nobody goes on without them any more."""
+        """Note that they are back, and return the same tables: nobody goes on without them any
+        more."""
         return await self._write(lambda db: _come_back(db, server, user))
 
     async def go_ahead(self, game: int, seat: int, player: str) -> None:
-        """This player agrees to go on at once without whoever holds the seat."""
+        """This player agrees to go on at once without the person who holds the seat."""
         await self._write(lambda db: _go_ahead(db, game, seat, player))
 
     async def go_aheads(self, game: int, seat: int) -> list[str]:

@@ -9,7 +9,7 @@ from db.games import GAME
 from db.link import Link
 from db.rows import Game
 
-# Whoever has waited since then or later has all the time that there was before.
+# A wait does not count the time during which the table was barred.
 LIFT = """
 update wait set due = :now, since = since + max(0, :now - max(since, (
   select barred from game where id = :game
@@ -23,16 +23,16 @@ where id = :game
 
 class Barred(Link):
     async def bar(self, game: int, lacks: str, at: float) -> None:
-        """From then on no time runs; where that is so already, only what is lacking changes."""
+        """From then on no time runs. If that is so already, only what is lacking changes."""
         sql = "update game set barred = coalesce(barred, ?), lacks = ? where id = ?"
         await self._write(lambda db: db.execute(sql, (at, lacks, game)) and None)
 
     async def lift(self, game: int, at: float) -> None:
-        """Time runs on where it stood still."""
+        """Time goes on from where it stood still."""
         await self._write(partial(_lift, game=game, at=at))
 
     async def barred(self) -> list[Game]:
-        """Of those that have not ended."""
+        """The barred tables that have not ended."""
         return await self._each(Game, f"{GAME} where barred is not null and status <> 'ended'")
 
 

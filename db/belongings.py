@@ -1,4 +1,4 @@
-"""All that is stored of a server or of a person, to be read whole."""
+"""Everything that is stored about a server or a person, to be read whole."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEYS = 'select "from" from pragma_foreign_key_list(?) where "table" = \'player\'
 GAMES = "select id from game where server = :server"
 CAMPAIGNS = "select id from campaign where owner_kind = 'server' and owner = :server"
 
-# Of each table the columns that go into files; a test asks for a decision on every other one.
+# The columns of each table that go into files; a test asks for a decision on every other one.
 TOLD: Mapping[str, Sequence[str]] = {
     "absence": ("server", "player", "since"),
     "figure": ("campaign", "name", "player"),
@@ -70,7 +70,7 @@ class Belongings(Link):
         return await self._each(Campaign, f"{CAMPAIGN} {where}", server)
 
     async def campaigns_of_player(self, player: str, user: int) -> list[Campaign]:
-        """The user's own, and those of servers in whose party the player was last."""
+        """The user's own campaigns, and those of servers in whose party the player was last."""
         return await self._each(Campaign, f"{CAMPAIGN} {OF_USER}", user, player)
 
     async def outcomes(self, game: int) -> list[Outcome]:
@@ -85,13 +85,14 @@ class Belongings(Link):
         return await self._connection.run(partial(_acts, game=game, player=player))
 
     async def more_of_player(self, player: str) -> dict[str, list[Row]]:
-        """What further tables keep of this player, by table, without the key."""
+        """What further tables of the database keep about this player, by table, without the key."""
         return await self._connection.run(partial(_of_player, player=player))
 
     async def more_of_server(
         self, server: int, number: Callable[[str], int]
     ) -> dict[str, list[Row]]:
-        """What further tables keep of a server, by table; players as `number` says."""
+        """What further tables of the database keep about a server, by table; players as `number`
+        says."""
         return await self._connection.run(partial(_of_server, server=server, number=number))
 
 
@@ -140,7 +141,8 @@ def _of_server(
 
 
 def _others(db: sqlite3.Connection) -> Iterator[tuple[str, str, list[str]]]:
-    """Tables that are not read by themselves: what is told of them, which columns name a player."""
+    """The tables of the database that are not read by themselves: what is told about them, and
+    which columns name a player."""
     for table, told in TOLD.items():
         yield table, ", ".join(told), select(db, str, KEYS, table)
 

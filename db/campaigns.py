@@ -23,28 +23,30 @@ class Campaigns(Link):
     async def campaigns_of(
         self, owner_kind: Owner, owner: int, kind: str, player: str = ""
     ) -> list[Campaign]:
-        """Those of `player` first, then the newest; no more than anybody would look through."""
+        """An owner's campaigns of one game: those of `player` first, then the newest; no more than
+        anybody would look through."""
         where = "where owner_kind = ? and owner = ? and kind = ?"
         order = f"order by instr(party, ?) > 0 desc, updated desc, id desc limit {MOST}"
         sql = f"{CAMPAIGN} {where} {order}"
         return await self._each(Campaign, sql, owner_kind, owner, kind, player)
 
     async def campaigns_alone(self, player: str, user: int) -> list[Campaign]:
-        """The user's own, and those of servers that nobody else played in last; newest first."""
+        """The user's own campaigns, and those of servers that nobody else played in last; the
+        newest first."""
         where = "where (owner_kind = 'user' and owner = ?) or (owner_kind = 'server' and party = ?)"
         order = f"order by updated desc, id desc limit {MOST}"
         return await self._each(Campaign, f"{CAMPAIGN} {where} {order}", user, player)
 
     async def move_campaign(self, seen: Campaign, owner_kind: Owner, owner: int) -> None:
-        """It is kept somewhere else from now on. CampaignBusy, CampaignChanged."""
+        """Give the campaign another owner. Raises CampaignBusy or CampaignChanged."""
         await self._write(partial(_move, seen=seen, owner_kind=owner_kind, owner=owner))
 
     async def found_campaign(self, found: Campaign, figures: Sequence[Figure] = ()) -> int:
-        """One that comes from elsewhere, under a new id."""
+        """Keep a campaign that comes from elsewhere, under a new id."""
         return await self._write(partial(_insert, found=found, figures=figures))
 
     async def figures(self, campaign: int) -> list[Figure]:
-        """Who had which last; none where nobody knows any more."""
+        """The figures with the players who had them last; empty if nobody knows any more."""
         sql = f"select {columns(Figure)} from figure where campaign = ? order by name"
         return await self._all(Figure, sql, campaign)
 
@@ -56,8 +58,9 @@ def _move(db: sqlite3.Connection, seen: Campaign, owner_kind: Owner, owner: int)
 
 
 def check(db: sqlite3.Connection, seen: Campaign) -> None:
-    """Whoever read the campaign decided by what they read; since then others may have opened,
-    played or moved it. CampaignBusy while a table of it is open, CampaignChanged afterwards."""
+    """A decision was made by what the campaign looked like when it was read; since then others may
+    have opened, played or moved it. Raises CampaignBusy while a table of it is open, and
+    CampaignChanged afterwards."""
     now = select(db, Campaign, f"{CAMPAIGN} where id = ?", seen.id)
     if any(one.open_game is not None for one in now):
         raise CampaignBusy()
@@ -66,8 +69,7 @@ def check(db: sqlite3.Connection, seen: Campaign) -> None:
 
 
 def keep(db: sqlite3.Connection, game: Game, party: str, progress: Progress) -> None:
-    """A table played from a campaign changes it, also who its party is; a first table founds
-    one."""
+    """A table played from a campaign changes it, and who its party is; a first table founds one."""
     if game.campaign is None:
         _found(db, game, party, progress)
     else:
@@ -79,7 +81,7 @@ def keep(db: sqlite3.Connection, game: Game, party: str, progress: Progress) -> 
 
 
 def _found(db: sqlite3.Connection, game: Game, party: str, progress: Progress) -> None:
-    """The server owns it, in direct messages the user who opened the table."""
+    """The server owns the new campaign or, in direct messages, the user who opened the table."""
     owner = game.server
     if owner is None:
         sql = "select user from person where player = ?"
@@ -110,7 +112,8 @@ def _insert(db: sqlite3.Connection, found: Campaign, figures: Sequence[Figure]) 
 
 
 def _remember(db: sqlite3.Connection, campaign: int, figures: Sequence[Figure]) -> None:
-    """Nobody has the figures any more that they had before; of the forgotten no name is kept."""
+    """These figures replace the ones that the players had before. No name is kept of people who
+    were forgotten."""
     for one in figures:
         sql = "delete from figure where campaign = ? and (name = ? or player is ?)"
         db.execute(sql, (campaign, one.name, one.player))

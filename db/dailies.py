@@ -1,4 +1,4 @@
-"""Dailies: the secret that they come from, and the tries at them."""
+"""Dailies: the secret that they come from, and the tries that people have made."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ left join score on score.rowid = (
 
 class Dailies(Link):
     async def daily_secret(self) -> bytes:
-        """For a process that shares it with no other; the first call makes it."""
+        """The secret of a process that shares it with no other; the first call makes it."""
         kept = await self._one(bytes, "select value from secret where name = 'daily'")
         return kept or await self._write(_make_secret)
 
@@ -38,27 +38,28 @@ class Dailies(Link):
         return await self._one(Game, f"{GAME} where daily = ? and owner = ?", daily, player)
 
     async def any_try_at(self, daily: str) -> Game | None:
-        """Who has played is not told by it: all that day's tables are laid the same."""
+        """Any try at this daily: all tables of a day are laid alike, so it does not tell who has
+        played."""
         return await self._one(Game, f"{GAME} where daily = ? order by id limit 1", daily)
 
     async def open_tries(self, player: str | None = None) -> list[Game]:
-        """Of all players or of one, the oldest day first."""
+        """The open tries of all players or of one, the oldest day first."""
         where = "where daily is not null and status <> 'ended' and owner = coalesce(?, owner)"
         return await self._each(Game, f"{GAME} {where} order by daily, id", player)
 
     async def late_tries(self, last: str) -> list[Game]:
-        """Those at dailies up to a day that are still open."""
+        """The tries at dailies up to a day that are still open."""
         where = "where daily <= ? and status <> 'ended' order by daily, id"
         return await self._each(Game, f"{GAME} {where}", last)
 
     async def outcome(self, game: int) -> Try | None:
-        """Of a daily that has ended."""
+        """How a daily ended; None if it has not."""
         where = "where game.id = ? and daily is not null and status = 'ended'"
         return await self._one(Try, f"{TRY} {where}", game)
 
     async def tries(self, server: int | None, month: str, player: str | None = None) -> list[Try]:
-        """Those made in a server, or in direct messages, that have ended; of everybody who is still
-        known or of one. `month` as `2026-11`."""
+        """The tries in a server, or in direct messages, that have ended: those of everybody who is
+        still known, or of one player. `month` as `2026-11`."""
         where = (
             "where status = 'ended' and server is ? and daily between ? and ?"
             " and owner = coalesce(?, owner) and owner in (select player from person)"

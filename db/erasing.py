@@ -1,4 +1,4 @@
-"""Erasing all that belongs to a server, in one transaction."""
+"""Erasing everything that belongs to a server, in one transaction."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ select m.name from sqlite_schema m join pragma_table_info(m.name) c on c.name = 
 where m.type = 'table'
 """
 
-# A daily is one try: that it was made stays known.
+# A daily is one try, so it stays known that it was made.
 TRIED = """
 select user, daily from game join person on player = owner where server = ? and daily > ?
 """
@@ -23,15 +23,15 @@ select user, daily from game join person on player = owner where server = ? and 
 
 class Erasing(Link):
     async def erase(self, server: int, over: str) -> None:
-        """Its tables with their moves and results, its campaigns and settings, and what users have
-        set for it. What they own elsewhere stays, and that they have tried a daily of a day after
-        `over`."""
+        """Erase the server's tables with their moves and results, its campaigns and settings, and
+        what users have set for it. What these users own elsewhere stays, and so does the fact that
+        they have tried a daily of a day after `over`."""
         await self._write(partial(_erase, server=server, over=over))
         await self._connection.run(empty_log)
 
 
 def _erase(db: sqlite3.Connection, server: int, over: str) -> None:
-    """In whatever order: what refers to what is looked at when the whole is committed."""
+    """The order does not matter: references are checked when the whole is committed."""
     db.execute("pragma defer_foreign_keys = on")
     for user, daily in db.execute(TRIED, (server, over)).fetchall():
         trace_tries(db, [daily], user)

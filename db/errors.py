@@ -117,7 +117,7 @@ class DiskFull(NotStored):
 
 
 class Unreadable(StoreError):
-    """Also of a table whose game is gone, or whose bytes its game does not understand any more."""
+    """Also raised for a table whose game is gone, or whose bytes its game no longer understands."""
 
     problem = "table-unreadable"
     sentence = "{what} cannot be read: {reason}"
@@ -128,7 +128,7 @@ class CampaignUnreadable(Unreadable):
 
 
 class Misfit(Unreadable):
-    """A row that is there lets nothing be written: what it refers to is gone, for example."""
+    """A row that is there prevents the write: for example, what it refers to is gone."""
 
     problem = "db-misfit"
     sentence = "Nothing was stored: it does not fit what is there ({reason})."

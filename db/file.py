@@ -1,4 +1,4 @@
-"""The database as a file: who may open it, what it holds, how it is copied."""
+"""The database as a file: how it is locked and opened, what it holds, how it is copied."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ def hold(path: Path) -> sqlite3.Connection:
 
 
 def prepare(path: Path) -> None:
-    """Create or migrate the database; a file that is not fit is left as it is."""
+    """Create or migrate the database. A file that is not fit is left as it is."""
     try:
         if path.exists() and path.stat().st_size and not _blank(path):
             examine(path)
         with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as db:
-            db.execute(f"pragma auto_vacuum = {INCREMENTAL}")  # of a database that is new
+            db.execute(f"pragma auto_vacuum = {INCREMENTAL}")  # of a new database
             db.execute("pragma journal_mode = wal")
             _migrate(db)
         rewrite(path)
@@ -69,7 +69,7 @@ def prepare(path: Path) -> None:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """It waits for a line that the command line may write meanwhile."""
+    """Open the database. A write waits for the command line, which may be writing a request."""
     db = sqlite3.connect(path, timeout=WAIT, isolation_level=None, check_same_thread=False)
     for pragma in (
         "journal_mode = wal",
@@ -84,7 +84,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def reader(path: Path) -> sqlite3.Connection:
-    """Of a database that may be in use: rows as the store reads them, none can be written."""
+    """Open a database that may be in use, for reading alone: rows as the store reads them."""
     db = _reader(path)
     _understand(db)
     return db
@@ -112,7 +112,7 @@ def examine(path: Path) -> None:
 
 
 def copy(source: Path, target: Path) -> None:
-    """A consistent copy without holes, also while `source` is written; it appears whole or not at
+    """A consistent copy without holes, even while `source` is written. It appears whole or not at
     all."""
     if target.exists():
         raise Exists(path=str(target))
@@ -132,8 +132,8 @@ def copy(source: Path, target: Path) -> None:
 
 
 def clear(directory: Path) -> None:
-    """Take away unfinished copies whose process was killed: those that nobody writes, and that we
-    may take away."""
+    """Take away unfinished copies whose process was killed, except those that somebody is writing
+    or that we may not remove."""
     for part in directory.glob(f"*{PART}"):
         try:
             with closing(sqlite3.connect(part, timeout=0, isolation_level=None)) as db:
@@ -165,7 +165,8 @@ def _reader(path: Path) -> sqlite3.Connection:
 
 
 def _blank(path: Path) -> bool:
-    """A database without anything in it, nobody's yet: killed while it was first created."""
+    """Whether the database has nothing in it and belongs to nobody yet, because a kill came while
+    it was first created."""
     with closing(_reader(path)) as db:
         (application,) = db.execute("pragma application_id").fetchone()
         (things,) = db.execute("select count(*) from sqlite_schema").fetchone()
@@ -173,7 +174,7 @@ def _blank(path: Path) -> bool:
 
 
 def identify(path: Path, db: sqlite3.Connection) -> int:
-    """The version of our database."""
+    """The version of our database. Raises NotADatabase or Newer."""
     (application,) = db.execute("pragma application_id").fetchone()
     (version,) = db.execute("pragma user_version").fetchone()
     if application != APPLICATION:
@@ -201,8 +202,8 @@ def _pack(data: bytes) -> bytes:
 
 
 def _unpack(data: bytes | None) -> bytes | None:
-    """A thinned state is null in the file and empty outside, what was never packed the other way
-    round: no row that holds it is understood."""
+    """A thinned state is null in the file and empty outside. Bytes that were never packed become
+    null, so that no row which holds them is understood."""
     with suppress(zlib.error, TypeError):
         return b"" if data is None else zlib.decompress(data)
     return None

@@ -1,4 +1,4 @@
-"""Tables from the lobby to the end; the newest of their moves is the truth."""
+"""Tables from the lobby to the end. The newest move of a table is the truth."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from db.rows import Ending, Game, Move, NewGame, Opening, Seat, Snapshot, Status
 from db.traces import drop_traces, is_traced, seated
 from db.waits import WAITS, stir
 
-GAME = f"select {columns(Game, ranked='ranked <> 0')} from game"  # nobody is hostage to an odd one
+GAME = f"select {columns(Game, ranked='ranked <> 0')} from game"  # an odd value stops nothing
 SEATS = """
 select seat, seat.player, house, user, absence.since
 from seat join game on id = game left join person using (player)
@@ -30,7 +30,7 @@ BEGUN = f"""
 and (owner = ? or owner not in (select player from person)) order by id
 """
 # fmt: off
-GIVEN = (  # columns of a new table that are as its opener gives them
+GIVEN = (  # columns of a new table that its opener chooses
     "kind", "mode", "server", "channel", "owner", "ranked", "clock", "preset", "seed", "options",
     "daily",
 )
@@ -42,15 +42,16 @@ NOBODY: Mapping[int, int] = {}
 
 class Games(Link):
     async def create_game(self, new: NewGame, seats: Sequence[Seat]) -> int:
-        """Open a lobby. ChannelBusy, CampaignBusy, CampaignChanged, Crowded, DailyTaken."""
+        """Open a lobby. Raises ChannelBusy, CampaignBusy, CampaignChanged, Crowded or
+        DailyTaken."""
         return await self._write(partial(_create, new=new, seats=seats))
 
     async def save_lobby(self, lobby: Game, seats: Sequence[Seat]) -> None:
-        """What can change before it starts. Stale when it has started or ended."""
+        """Store what can change before a table starts. Raises Stale if it has started or ended."""
         await self._write(partial(_save_lobby, lobby=lobby, seats=seats))
 
     async def start_game(self, game: int, opening: Opening) -> None:
-        """Lay move 0 of a lobby's table. Stale when somebody started or ended it before."""
+        """Lay move 0 of a lobby's table. Raises Stale if somebody has started or ended it."""
         await self._write(partial(_start, game=game, opening=opening))
 
     async def append_move(
@@ -60,30 +61,31 @@ class Games(Link):
         ending: Ending | None = None,
         asked: Mapping[int, int] = NOBODY,
     ) -> None:
-        """Store moves of one running table with all that they bring about, or nothing.
+        """Store moves of one running table with everything that they bring about, or nothing.
 
-        Stale when another move came first or the table does not run; Twice when the interaction
-        has been stored before. `seats` change hands; `asked` are the people's seats that are waited
-        for then, by the date of what each is asked.
+        Raises Stale if another move came first or the table is not running, and Twice if the
+        interaction has been stored before. `seats` change hands; `asked` are the people's seats
+        that are waited for afterwards, each with the date of what it is asked.
         """
         await self._write(partial(append, moves=moves, seats=seats, ending=ending, asked=asked))
 
     async def end_game(
         self, game: int, ending: Ending | None = None, at: float | None = None
     ) -> None:
-        """End a table without a move. Stale when it has ended before."""
+        """End a table without a move. Raises Stale if it has ended already."""
         now = time.time() if at is None else at
         await self._write(partial(_end, game=game, ending=ending or Ending(), at=now))
 
     async def set_message(self, game: int, channel: int | None, message: int | None) -> None:
-        """Where the table message is now. ChannelBusy when another table is open there."""
+        """Store where the table message is now. Raises ChannelBusy if another table is open
+        there."""
         await self._write(partial(_set_message, game=game, channel=channel, message=message))
 
     async def game(self, game: int) -> Game | None:
         return await self._one(Game, f"{GAME} where id = ?", game)
 
     async def running_in(self, channel: int, kind: str | None = None) -> list[Game]:
-        """The channel's open tables, lobbies too."""
+        """The channel's open tables, lobbies included."""
         where = "where channel = ? and kind = coalesce(?, kind) and status <> 'ended' order by id"
         return await self._each(Game, f"{GAME} {where}", channel, kind)
 
@@ -100,25 +102,25 @@ class Games(Link):
         return await self._each(Game, f"{GAME} {where} and {sits} order by id", server, user, user)
 
     async def begun_by(self, player: str, server: int) -> list[Game]:
-        """The open tables there that this player has begun, dailies aside; also before they were
-        forgotten."""
+        """The open tables there that this player has begun, also before they were forgotten;
+        dailies are left out."""
         return await self._connection.run(lambda db: _begun(db, player, server))
 
     async def count(self, status: Status) -> int:
-        """Tables in this state."""
+        """How many tables are in this state."""
         return await self._one(int, "select count(*) from game where status = ?", status) or 0
 
     async def last_ended_in(self, channel: int) -> Game | None:
-        """Of the tables that stood in this channel and have ended, the one that ended last."""
+        """The table that was the last to end in this channel."""
         where = "where channel = ? and status = 'ended' order by ended desc, id desc limit 1"
         return await self._one(Game, f"{GAME} {where}", channel)
 
     async def seats(self, game: int) -> list[Seat]:
-        """With the Discord users, as far as they are known."""
+        """A table's seats, with the Discord users as far as they are known."""
         return await self._all(Seat, SEATS, game)
 
     async def snapshot(self, game: int) -> Snapshot | None:
-        """None for a lobby, and where there is no table."""
+        """None for a lobby, and if there is no such table."""
         return await self._connection.run(lambda db: _snapshot(db, game))
 
 
@@ -212,7 +214,7 @@ def append(
     ending: Ending | None = None,
     asked: Mapping[int, int] = NOBODY,
 ) -> None:
-    """`Games.append_move` within a write that does more."""
+    """`Games.append_move` as part of a larger write."""
     (game,) = {move.game for move in moves}
     for move in moves:
         refuse_twice(db, move.interaction)

@@ -20,7 +20,7 @@ where id = :game and :player in (select player from person)
 
 
 class Honour(Struct, frozen=True, array_like=True):
-    """Of `player`, at the kind of game; `at` is when its game ended."""
+    """An honour that `player` has earned, at the kind of game; `at` is when its game ended."""
 
     player: str
     kind: str
@@ -41,7 +41,7 @@ class Played(Struct, frozen=True, array_like=True):
     better: Better
 
 
-# By the person, not by the place (`+`): there are fewer results of one person than of one server.
+# Look up by person, not by server (`+`): one person has fewer results than a server.
 PLAYED = f"""
 select {columns(Played, game="game.id", score="score.id", value="score.value")}
 from result join game on game.id = result.game
@@ -57,26 +57,28 @@ class Honours(Link):
         return bool(await self._all(int, "select 1 from person where user = ?", user))
 
     async def to_honour(self, game: int | None = None) -> int | None:
-        """An ended game that nobody has looked at yet: this one, or the first of all."""
+        """An ended game that nobody has looked at yet: this one or, without an id, the first of
+        all."""
         return await self._one(int, f"{PENDING} order by id limit 1", game)
 
     async def honour(self, game: int, earned: Sequence[tuple[str, str]]) -> bool:
-        """Keep what players have earned in a game, which is looked at with that. Whether anything
-        is new; the forgotten earn nothing."""
+        """Keep what players have earned in a game, and note that it has been looked at. Returns
+        whether anything is new; the forgotten earn nothing."""
         return await self._write(partial(_honour, game=game, earned=earned))
 
     async def honours_of(self, player: str) -> list[Honour]:
-        """In the order in which they were earned."""
+        """A player's honours, in the order in which they were earned."""
         sql = f"select {columns(Honour)} from honour where player = ? order by at, rowid"
         return await self._each(Honour, sql, player)
 
     async def honours_in(self, game: int) -> list[Honour]:
-        """Those for which this game was the first."""
+        """The honours that were first earned in this game."""
         sql = f"select {columns(Honour)} from honour where game = ? order by rowid"
         return await self._each(Honour, sql, game)
 
     async def played(self, player: str, server: int | None, span: Span = ALWAYS) -> list[Played]:
-        """In a server, or in direct messages; in the order in which the tables ended."""
+        """A player's results in a server or in direct messages, in the order in which the tables
+        ended."""
         return await self._each(Played, PLAYED, player, server, *span)
 
 

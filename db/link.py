@@ -30,7 +30,7 @@ class Link:
         return await self._connection.run(lambda db: select(db, row, sql, *values))
 
     async def _each(self, row: type[T], sql: str, *values: Value) -> list[T]:
-        """Of many that have nothing to do with each other: without those that are Unreadable."""
+        """Rows that have nothing to do with each other, without those that are Unreadable."""
         return await self._connection.run(lambda db: list(readable(db, row, sql, *values)))
 
     async def _write(self, job: Job[T]) -> T:
@@ -38,13 +38,13 @@ class Link:
 
 
 def select(db: sqlite3.Connection, row: type[T], sql: str, *values: Value) -> list[T]:
-    """`row` names the selected columns in order, or is the type of the only one.
+    """`row` names the selected columns in order, or is the type of the only one. Raises
     Unreadable."""
     return [_understood(one, row, sql) for one in _found(db, row, sql, *values)]
 
 
 def readable(db: sqlite3.Connection, row: type[T], sql: str, *values: Value) -> Iterator[T]:
-    """Without the rows that are Unreadable, which the log names."""
+    """The rows without those that are Unreadable; the log names these."""
     for one in _found(db, row, sql, *values):
         try:
             yield _understood(one, row, sql)
@@ -58,7 +58,7 @@ def _found(db: sqlite3.Connection, row: type[T], sql: str, *values: Value) -> li
 
 
 def _understood(found: Any, row: type[T], sql: str) -> T:
-    """A row is named by its first numbers, a value by how it was looked for."""
+    """An error names a row by its first numbers, and a value by the query that found it."""
     try:
         return msgspec.convert(found, row, strict=False)
     except msgspec.ValidationError as error:
@@ -69,13 +69,13 @@ def _understood(found: Any, row: type[T], sql: str) -> T:
 
 
 def insert(db: sqlite3.Connection, table: str, **columns: Value) -> int:
-    """The new row's id. `events` and `state` are packed."""
+    """Insert a row and return its id. `events` and `state` are packed."""
     marks = ["pack(?)" if name in ("events", "state") else "?" for name in columns]
     sql = f"insert into {table}({', '.join(columns)}) values ({', '.join(marks)})"
     return db.execute(sql, tuple(columns.values())).lastrowid or 0
 
 
 def columns(row: type[msgspec.Struct], **other: str) -> str:
-    """A struct's fields as the columns of a select, some written otherwise."""
+    """A struct's fields as the columns of a select; `other` writes some of them otherwise."""
     names: Sequence[str] = row.__struct_fields__
     return ", ".join(other.get(name, name) for name in names)

@@ -1,4 +1,4 @@
-"""The log: moves are only ever added. Their states lie apart, and can be dropped."""
+"""The log: moves are only ever added. Their states are kept apart and can be dropped."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from db.errors import Twice, Unreadable
 from db.link import Link, columns, insert, select
 from db.rows import Move
 
-SEQS = 1 << 32  # more than a table has moves
-LAST = (1 << 63) - 1  # of SQLite's numbers
+SEQS = 1 << 32  # more moves than a table can have
+LAST = (1 << 63) - 1  # the largest number in SQLite
 STATE = "unpack(coalesce((select s.state from state s where s.id = game << 32 | seq), state))"
 MOVE = f"select {columns(Move, events='unpack(events)', state=STATE)} from move"
 NEWEST = f"{MOVE} where game = ? order by seq desc limit 1"
@@ -22,11 +22,12 @@ class Moves(Link):
         return await self._one(Move, f"{MOVE} where game = ? and seq = ?", game, seq)
 
     async def newest_interaction(self) -> int:
-        """0 when no move came by one."""
+        """0 if no move came from an interaction."""
         return await self._one(int, "select coalesce(max(interaction), 0) from move") or 0
 
     async def moves(self, game: int, after: int = -1) -> list[Move]:
-        """The log, without states. Unreadable also where a seat moved that there is not."""
+        """The log, without states. Raises Unreadable, also if a move names a seat that does not
+        exist."""
         return await self._connection.run(lambda db: _log(db, game, after))
 
 
@@ -45,15 +46,16 @@ def refuse_twice(db: sqlite3.Connection, interaction: int | None) -> None:
 
 
 def insert_move(db: sqlite3.Connection, move: Move) -> None:
-    """Its state lies apart, so that the move is never written again."""
+    """The move's state is kept apart, so that the move itself is never written again."""
     row = {name: getattr(move, name) for name in move.__struct_fields__}
     insert(db, "state", id=_id(move.game, move.seq), state=row.pop("state"))
     insert(db, "move", **row)
 
 
 def asked_since(db: sqlite3.Connection, move: Move) -> float | None:
-    """Of a move that somebody has taken back freely: when the table first stood so, or when time
-    ran again since then. By vote everybody begins anew."""
+    """After a move that somebody took back freely: when the table first stood like this, or when
+    time ran again since then. None after any other move, a vote included: then everybody has the
+    whole time again."""
     found, sql = move, f"{LOG} where game = ? and seq = ?"
     while found.seat is not None and found.base is not None and found.base < found.seq - 1:
         (found,) = select(db, Move, sql, move.game, found.base) or _missing(move.game, found.base)
@@ -64,13 +66,13 @@ def asked_since(db: sqlite3.Connection, move: Move) -> float | None:
 
 
 def thin(db: sqlite3.Connection, game: int) -> None:
-    """Drop an ended table's states but the newest; replay makes them anew."""
+    """Drop all of an ended table's states but the newest; a replay computes them again."""
     newest = select(db, int, "select seq from move where game = ? order by seq desc limit 1", game)
     drop_states(db, game, max(newest, default=0))
 
 
 def drop_states(db: sqlite3.Connection, game: int, before: int = SEQS) -> None:
-    """Of a table's moves up to there, or of all."""
+    """Drop the states of a table's moves before that one, or of all moves."""
     db.execute("delete from state where id >= ? and id < ?", (_id(game, 0), _id(game, before)))
     old = "update move set state = null where game = ? and seq < ? and state is not null"
     db.execute(old, (game, before))
@@ -81,5 +83,6 @@ def _missing(game: int, seq: int) -> NoReturn:
 
 
 def _id(game: int, seq: int) -> int:
-    """Of a row of `state`: a table's are neighbours. A number that no table can have has none."""
+    """The id of a row of `state`: those of a table are neighbours. A move's number that no table
+    can have has no row."""
     return min(game * SEQS + seq, LAST)

@@ -1,4 +1,4 @@
-"""What whoever manages a server is to be told, each thing once."""
+"""What the people who manage a server are to be told, each thing once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from db.link import Link, columns
 
 
 class Notice(Struct, frozen=True, array_like=True):
-    """`says` is what is to be told, as JSON; one `key` is kept once a server."""
+    """`says` is what is to be told, as JSON. A server keeps each `key` once."""
 
     server: int
     key: str
@@ -22,7 +22,7 @@ KEEP = "insert or ignore into notice values (?, ?, ?, ?, null)"
 
 class Notices(Link):
     async def keep_notice(self, new: Notice) -> bool:
-        """False when the server has one of this key already, told or not."""
+        """False if the server has a notice with this key already, told or not."""
         known = "select 1 from notice where server = ? and key = ?"
         if await self._one(int, known, new.server, new.key):
             return False
@@ -30,7 +30,7 @@ class Notices(Link):
         return await self._write(lambda db: db.execute(KEEP, row).rowcount > 0)
 
     async def untold(self, server: int) -> list[Notice]:
-        """The oldest first."""
+        """The notices that have not been told, the oldest first."""
         return await self._each(Notice, UNTOLD, server)
 
     async def told(self, notice: Notice, at: float) -> None:
@@ -39,6 +39,6 @@ class Notices(Link):
         await self._write(lambda db: db.execute(sql, row) and None)
 
     async def drop_notice(self, server: int, key: str) -> None:
-        """It is not so any more; when it is again, that is told again."""
+        """What it said is no longer so. If it happens again, it is told again."""
         sql = "delete from notice where server = ? and key = ?"
         await self._write(lambda db: db.execute(sql, (server, key)) and None)

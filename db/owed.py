@@ -1,4 +1,5 @@
-"""Tables and lobbies whose message may be behind: marked with what changed them, in one commit."""
+"""Tables and lobbies whose message may be out of date: they are marked in the commit that changes
+them."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from collections.abc import Mapping
 
 from db.link import Link
 
-# What is not waited for in vain: somewhere to show it, and no refusal that stays.
+# Only messages that can be shown: they have a channel, and Discord does not refuse for good.
 OWED = """
 select id from game indexed by game_owed
 where owed is not null and channel is not null and barred is null order by owed, id
@@ -20,16 +21,16 @@ and coalesce((select max(seq) from move where move.game = game.id), -1) <= ?
 
 class Owed(Link):
     async def owed(self) -> list[int]:
-        """The oldest first."""
+        """The tables whose message is owed, the oldest first."""
         return await self._all(int, OWED)
 
     async def shown(self, upto: Mapping[int, int]) -> None:
-        """By table the move up to which its message tells all; of a lobby -1. Where somebody has
-        moved since, it stays owed."""
+        """Note what the messages show: for each table the newest move that its message tells, or -1
+        for a lobby. If somebody has moved since, the message is still owed."""
         rows = list(upto.items())
         await self._write(lambda db: db.executemany(SHOWN, rows) and None)
 
 
 def owe(db: sqlite3.Connection, game: int) -> None:
-    """Something has changed that its message shows."""
+    """Something has changed that the table message shows."""
     db.execute("update game set owed = coalesce(owed, stirred) where id = ?", (game,))

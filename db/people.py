@@ -26,7 +26,7 @@ class People(Link):
         return key or await self._write(lambda db: _welcome(db, user))
 
     async def user_of(self, player: str) -> int | None:
-        """None for a forgotten one: show "someone"."""
+        """None for somebody who was forgotten: show "someone"."""
         return await self._one(int, "select user from person where player = ?", player)
 
     async def get_setting(self, scope: Owner, id: int, key: str) -> str | None:
@@ -34,18 +34,18 @@ class People(Link):
         return await self._one(str, sql, scope, id, key)
 
     async def set_setting(self, scope: Owner, id: int, key: str, value: str | None) -> None:
-        """None takes the setting back."""
+        """None removes the setting."""
         await self.set_settings(scope, id, {key: value})
 
     async def set_settings(self, scope: Owner, id: int, settings: Mapping[str, str | None]) -> None:
-        """All of them or none."""
+        """Store all of them or none."""
         await self._write(lambda db: _set(db, scope, id, settings))
 
     async def forget(self, user: int, over: str = "") -> None:
-        """Leave nothing that leads from stored games to this user, but for traces of what they
-        know: of open tables, and of the dailies of days after `over`.
+        """Leave nothing that leads from stored games to this user, except traces of what they know
+        about open tables and about the dailies of days after `over`.
 
-        Direct-message tables and dailies end, since only their user could play on, and lose their
+        Direct-message tables and dailies end, because only their user could play on, and lose their
         channel.
         """
         await self._write(lambda db: _forget(db, user, over))

@@ -1,4 +1,4 @@
-"""Servers that have removed the bot, until they are erased or it is back."""
+"""Servers that have removed the bot, until they are erased or the bot is back."""
 
 from __future__ import annotations
 
@@ -24,11 +24,12 @@ class Removals(Link):
         return await self._each(Removal, f"select {columns(Removal)} from removal order by since")
 
     async def servers(self) -> list[int]:
-        """Those of which anything is stored."""
+        """The servers about which anything is stored."""
         return await self._all(int, SERVERS)
 
     async def remove(self, server: int, at: float) -> None:
-        """The first time counts. Nothing is noted of a server of which nothing is stored."""
+        """Note that a server has removed the bot. The first time counts, and nothing is noted if
+        nothing is stored about the server."""
         sql = f"insert or ignore into removal select ?1, ?2, null where ?1 in ({SERVERS})"
         await self._write(lambda db: db.execute(sql, (server, at)) and None)
 
@@ -37,6 +38,6 @@ class Removals(Link):
         await self._write(lambda db: db.execute(sql, (at, server)) and None)
 
     async def restore(self, server: int) -> bool:
-        """The bot is back there; whether it had been removed."""
+        """The bot is back there. Returns whether it had been removed."""
         sql = "delete from removal where server = ?"
         return await self._write(lambda db: db.execute(sql, (server,)).rowcount > 0)

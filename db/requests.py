@@ -1,4 +1,4 @@
-"""What an operator asks for by the command line while a process serves the database."""
+"""What an operator asks for on the command line while a process serves the database."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ or exists (select 1 from campaign where owner_kind = 'server' and owner = :id)
 
 
 class Request(Struct, frozen=True, array_like=True):
-    """Forget the user, or erase the server, of this number."""
+    """Forget the user, or erase the server, with this number."""
 
     kind: Literal["forget", "erase"]
     id: int
@@ -41,11 +41,11 @@ class Requests(Link):
         return await self._each(Request, "select kind, id from request")
 
     async def is_known(self, request: Request) -> bool:
-        """Whether anything is stored of that number."""
+        """Whether anything is stored about that number."""
         return await self._connection.run(lambda db: knows(db, request))
 
     async def fulfilled(self, request: Request) -> None:
-        """The number goes with it."""
+        """Remove the request, and the number with it."""
         row = (request.kind, request.id)
         sql = "delete from request where kind = ? and id = ?"
         await self._write(lambda db: db.execute(sql, row) and None)
@@ -58,8 +58,8 @@ def knows(db: sqlite3.Connection, request: Request) -> bool:
 
 
 def ask(path: Path, request: Request) -> bool:
-    """Leave it to the process that serves the database. False where nothing is known of the number,
-    now or any more."""
+    """Leave the request to the process that serves the database. False if nothing is known, or no
+    longer known, about the number."""
     try:
         with closing(sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)) as db:
             if identify(path, db) < len(scripts()):  # by an older version, which knows no requests

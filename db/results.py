@@ -43,7 +43,8 @@ where server = ? and kind = ? and ranked order by score.rowid limit 1
 
 class Results(Link):
     async def first_score(self, server: int, kind: str) -> str | None:
-        """The score that a game names first: what its leaderboard sums. None without results."""
+        """The score that a game names first, which its leaderboard sums up. None without
+        results."""
         return await self._one(str, FIRST_SCORE, server, kind)
 
     async def people(
@@ -55,7 +56,7 @@ class Results(Link):
         span: Span = ALWAYS,
         limit: int = 10,
     ) -> list[Standing]:
-        """A server's people at some modes by tables won, then by the sum of a score."""
+        """A server's people in some modes, by tables won, then by the sum of a score."""
         values = (server, kind, score, *span, limit, f",{','.join(modes)},")
         return await self._all(Standing, PEOPLE, *values)
 
@@ -68,7 +69,7 @@ class Results(Link):
         span: Span = ALWAYS,
         limit: int = 10,
     ) -> list[Standing]:
-        """Likewise those who played together; a person alone is no party."""
+        """The same for people who played together; a person alone is not a party."""
         values = (server, kind, score, *span, limit, f",{','.join(modes)},")
         return await self._all(Standing, PARTIES, *values)
 
@@ -84,7 +85,7 @@ def settle(db: sqlite3.Connection, game: Game, ending: Ending) -> None:
         _insert_result(db, game.id, party_of(together), result)
     if ending.campaign is not None:
         everyone = party_of(result.player for result in ending.results)
-        keep(db, game, everyone or game.owner, ending.campaign)  # the house may play on alone
+        keep(db, game, everyone or game.owner, ending.campaign)  # house players may play on alone
 
 
 def _insert_result(db: sqlite3.Connection, game: int, party: str, result: Result) -> None:

@@ -9,16 +9,16 @@ from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta, Struct, field
 
-Time = Annotated[float, Meta(ge=0, le=1e11)]  # in seconds since 1970; others there is no date for
+Time = Annotated[float, Meta(ge=0, le=1e11)]  # seconds since 1970; other numbers have no date
 Status = Literal["lobby", "running", "ended"]
 Owner = Literal["server", "user"]
 Better = Literal["high", "low"]
 
 
 class NewGame(Struct, frozen=True, kw_only=True):
-    """A table to be opened, from `campaign` as it was read, or `again`: a new one's that begins
-    where that is finished; `most` is how many open ones its owner may then have begun in that
-    server."""
+    """A table to be opened: from `campaign` as it was read or, with `again`, from a new campaign
+    that begins where that one is finished. `most` is how many open tables its owner may have begun
+    in that server, this one included."""
 
     kind: str
     mode: str
@@ -38,12 +38,13 @@ class NewGame(Struct, frozen=True, kw_only=True):
 
 
 class Game(Struct, frozen=True, array_like=True):
-    """`value` is the campaign value that it is set up from, `daily` the day whose daily it is.
+    """`value` is the campaign value that the table is set up from, `daily` the day whose daily it
+    is.
 
-    `clock` is in hours, 0: none; `preset` is the clock that two people get while nobody has chosen
-    another, None: somebody has. `stirred` is when something last happened, `warned` when it was
-    told that the table ends unless something does. `barred` is since when nobody can
-    be called there, `lacks` why: a message as JSON.
+    `clock` is in hours, 0 for none. `preset` is the clock that two people get as long as nobody has
+    chosen another, None if somebody has. `stirred` is when something last happened, `warned` when
+    it was told that the table will end unless something happens. `barred` is since when nobody can
+    be called there, and `lacks` says why: a message as JSON.
     """
 
     id: int
@@ -71,8 +72,8 @@ class Game(Struct, frozen=True, array_like=True):
 
 
 class Seat(Struct, frozen=True, array_like=True):
-    """Who sits: a player, or a house player of level `house`. Only read are `user`, and since when
-    they are known to have `left` the server."""
+    """A player, or a house player of level `house`. `user` is only read, and so is `left`: since
+    when the user is known to have left the server."""
 
     seat: int
     player: str | None = None
@@ -82,8 +83,8 @@ class Seat(Struct, frozen=True, array_like=True):
 
 
 class Opening(Struct, frozen=True):
-    """The table as set up; it becomes move 0. `asked`: whom it waits for, by the date of what each
-    of these seats is asked."""
+    """The table as set up; it becomes move 0. `asked` are the seats that it waits for, each with
+    the date of what it is asked."""
 
     state: bytes
     events: bytes
@@ -95,8 +96,8 @@ class Opening(Struct, frozen=True):
 class Move(Struct, frozen=True, array_like=True, kw_only=True):
     """One action and the state after it.
 
-    `base` is the seq whose state it continues from. `state` is empty where it was thinned out
-    or not asked for. `free` says that undo needs no vote.
+    `base` is the seq of the move whose state it continues from. `state` is empty if it was thinned
+    out or not asked for. `free` says that undo needs no vote.
     """
 
     game: int
@@ -113,14 +114,14 @@ class Move(Struct, frozen=True, array_like=True, kw_only=True):
     state: bytes
 
     def __post_init__(self) -> None:
-        """So that whoever goes back from move to move comes to an end."""
+        """Going back from move to move must come to an end."""
         if self.base is not None and not 0 <= self.base < self.seq:
             raise ValueError(f"it cannot continue from move {self.base}")
 
 
 class Snapshot(NamedTuple):
-    """A table that has started, as it stood at one moment: its newest move, who sits there, whom it
-    waits for."""
+    """A table that has started, as it stood at one moment: its newest move, its seats, and the
+    seats that it waits for."""
 
     game: Game
     newest: Move
@@ -129,8 +130,8 @@ class Snapshot(NamedTuple):
 
 
 class Vote(Struct, frozen=True, array_like=True):
-    """One voice on taking the move `target` back. `agrees` is None while it is still asked, `due`
-    when to look whether to call for it."""
+    """One voice on taking back the move `target`. `agrees` is None as long as there is no answer;
+    `due` is when to look whether the person must be called."""
 
     id: int
     game: int
@@ -142,8 +143,8 @@ class Vote(Struct, frozen=True, array_like=True):
 
 class Wait(Struct, frozen=True, array_like=True):
     """A person's seat that the table waits for. `asked` dates the decision, `since` is when it came
-    up, `due` when to look at it next; `reminded` when they were told that half of the time is over,
-    or, where there is no clock, the others that they may go on."""
+    up, `due` when to look at it next. `reminded` is when the person was told that half of the time
+    is over or, without a clock, when the others were told that they may go on."""
 
     game: int
     seat: int
@@ -163,10 +164,10 @@ class Score(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True, kw_only=True):
-    """How a person fared; one per person, also when they held several seats.
+    """How a person fared; one result for each person, even if they held several seats.
 
-    Players who won or lost together have the same `side`. `stood` is of somebody who was away by
-    then, and so has lost: the place to which others brought their seat.
+    Players who won or lost together have the same `side`. `stood` is set for somebody who was away
+    at the end and has therefore lost: it is the place to which others brought their seat.
     """
 
     player: str
@@ -180,7 +181,7 @@ class Result(Struct, frozen=True, kw_only=True):
 
 
 class Outcome(Struct, frozen=True, array_like=True):
-    """A result as it is stored, without its scores; `party` is whoever has the same side."""
+    """A result as it is stored, without its scores; `party` are the people on the same side."""
 
     game: int
     player: str
@@ -193,14 +194,15 @@ class Outcome(Struct, frozen=True, array_like=True):
 
 
 class Figure(Struct, frozen=True, array_like=True):
-    """Who had a campaign's figure last; None is a house player, or somebody unknown."""
+    """The player who last had one of a campaign's figures; None is a house player, or somebody
+    unknown."""
 
     name: str
     player: str | None
 
 
 class Progress(Struct, frozen=True):
-    """What a campaign keeps of an ended table; `figures` only of one that was won."""
+    """What a campaign keeps from an ended table; it has `figures` only if the table was won."""
 
     value: bytes
     title: str
@@ -227,7 +229,7 @@ class Campaign(Struct, frozen=True, array_like=True):
 
 
 class Span(NamedTuple):
-    """From `since` on, before `until`; seconds since 1970."""
+    """From `since` on and before `until`, in seconds since 1970."""
 
     since: float = 0
     until: float = math.inf
@@ -237,8 +239,9 @@ ALWAYS = Span()
 
 
 class Rated(Struct, frozen=True, array_like=True):
-    """One person's result in one ranked table. Who stood together has the same `party`; `known`
-    is whoever has not been forgotten; `stood` as in `Result`, null in what was stored before."""
+    """One person's result in one ranked table. People who stood together have the same `party`.
+    `known` says that the person has not been forgotten. `stood` is as in `Result`; older results
+    have null."""
 
     game: int
     mode: str
@@ -263,8 +266,9 @@ class Standing(Struct, frozen=True, array_like=True):
 
 
 class Try(Struct, frozen=True, array_like=True):
-    """A daily that has ended. `place` and what follows are None when it was not finished, from
-    `score` on also when its game counts nothing: it is the score that the game names first."""
+    """A daily that has ended. `place` and what follows are None if it was not finished. `score`,
+    the score that the game names first, and what follows are None also if the game counts
+    nothing."""
 
     game: int
     kind: str
@@ -281,5 +285,5 @@ class Try(Struct, frozen=True, array_like=True):
 
 
 def party_of(players: Iterable[str]) -> str:
-    """The same people make the same text, in whatever order they sit."""
+    """The same people give the same text, in whatever order they sit."""
     return ",".join(sorted(set(players)))

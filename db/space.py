@@ -1,4 +1,4 @@
-"""Room on the disk: what nobody needs any more goes back, and old databases are rewritten."""
+"""Room on the disk: what is no longer needed is given back, and old databases are rewritten."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
-SPARE = 8  # one page of so many may lie free, for what comes next
-STEP = 64  # pages that go back at once: nobody waits long for them
+SPARE = 8  # one page in so many may be free, for what comes next
+STEP = 64  # pages given back at a time, so that nobody waits long
 INCREMENTAL = 2  # pages can go back while the database is in use
 OLD = "select coalesce(sum(length(state)), 0) from move where state is not null"
 MOVED = """
@@ -22,14 +22,15 @@ log = logging.getLogger(__name__)
 
 
 def is_loose(db: sqlite3.Connection) -> bool:
-    """Whether more lies free than is kept for what comes next."""
+    """Whether more pages are free than are kept for what comes next."""
     (pages,) = db.execute("pragma page_count").fetchone()
     return _free(db) * SPARE > pages
 
 
 def give_back(db: sqlite3.Connection) -> bool:
-    """A step; whether there is more to do. With the last one the file itself becomes shorter."""
-    with suppress(sqlite3.Error):  # a failing disk: nothing is lost by it
+    """Give back some pages; returns whether there are more. The last step makes the file itself
+    shorter."""
+    with suppress(sqlite3.Error):  # if the disk fails, nothing is lost by it
         free = _free(db)
         db.executescript(f"pragma incremental_vacuum({STEP})")  # `execute` stops after one page
         if _free(db) < free and is_loose(db):
@@ -39,8 +40,8 @@ def give_back(db: sqlite3.Connection) -> bool:
 
 
 def empty_log(db: sqlite3.Connection) -> None:
-    """The write-ahead log would keep what was deleted until it is overwritten. Where the disk fails
-    or somebody reads, as a backup does, it is emptied the next time: nobody waits for that."""
+    """The write-ahead log would keep what was deleted until it is overwritten. If the disk fails,
+    or somebody is reading, as a backup does, it is emptied the next time: nobody waits for that."""
     (patience,) = db.execute("pragma busy_timeout").fetchone()
     db.execute("pragma busy_timeout = 0")
     try:
@@ -52,18 +53,17 @@ def empty_log(db: sqlite3.Connection) -> None:
 
 
 def compact(db: sqlite3.Connection, target: Path) -> None:
-    """A copy without any holes, also while `db` is written; it is on the disk then."""
+    """A copy without any holes, even while `db` is written. When this returns it is on the disk."""
     db.execute("vacuum into ?", (str(target),))
     _sync(target)
 
 
 def rewrite(path: Path) -> None:
-    """Lay out anew what an older version wrote, where there is room for it: its states lie between
-    the moves, and what came free in it never goes back. Killed at any time the old file or the new
-    one is there; with either one the bot runs.
-    """
+    """Rewrite a database of an older version, if there is room for it: there the states lie between
+    the moves, and room that came free is never given back. After a kill at any moment either the
+    old file or the new one is there, and the bot runs with both."""
     new = path.with_name(path.name + ".new")
-    new.unlink(missing_ok=True)  # a kill left it
+    new.unlink(missing_ok=True)  # left there by a kill
     with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as db:
         (mode,) = db.execute("pragma auto_vacuum").fetchone()
         (old,) = db.execute(OLD).fetchone()
@@ -83,7 +83,8 @@ def _free(db: sqlite3.Connection) -> int:
 
 
 def _look_for_room(path: Path, moved: int) -> None:
-    """For a second file, and for what is moved within the first one by way of its log."""
+    """There must be room for a second file, and for what is moved inside the first one by way of
+    its log."""
     need, free = path.stat().st_size + moved, shutil.disk_usage(path.parent).free
     if free < need:
         raise OSError(f"to rewrite it takes {need} bytes, and {free} are free")
@@ -100,7 +101,7 @@ def _replace(db: sqlite3.Connection, path: Path, new: Path) -> None:
 
 
 def _sync(path: Path) -> None:
-    """A file's content, or a directory's names, are on the disk then."""
+    """When this returns, a file's content or a directory's names are on the disk."""
     opened = os.open(path, os.O_RDONLY)
     try:
         os.fsync(opened)

@@ -62,7 +62,8 @@ class Store(
 
     @classmethod
     async def open(cls, path: Path | str) -> Store:
-        """Raises a subclass of Unusable. Must be closed: the thread would hold the process."""
+        """Raises a subclass of Unusable. The store must be closed: its thread would keep the
+        process alive."""
         path = Path(path)
         guard = await asyncio.to_thread(hold, path)
         try:
@@ -78,7 +79,7 @@ class Store(
         return cls(path, guard, connection)
 
     async def close(self) -> None:
-        """Finish what waits, then let the file go."""
+        """Finish what is waiting, then let the file go."""
         try:
             await self._writer.finish()
         finally:
@@ -86,11 +87,11 @@ class Store(
             self._guard.close()
 
     async def backup(self, target: Path | str) -> None:
-        """A consistent copy; writing goes on meanwhile. Exists when the target does."""
+        """A consistent copy; writing goes on meanwhile. Raises Exists if the target does."""
         await asyncio.to_thread(copy, self._path, Path(target))
 
     async def trouble(self) -> NotStored | None:
-        """Why nothing can be stored: after a write that failed, as another try shows."""
+        """Why nothing can be stored, or None. After a write that failed, this tries another one."""
         if self._writer.trouble is not None:
             with suppress(NotStored):
                 await self.set_setting("server", 0, "trial", "x" * TRIAL)
@@ -98,5 +99,5 @@ class Store(
         return self._writer.trouble
 
     async def check(self) -> None:
-        """Raises Damaged when the file is."""
+        """Raises Damaged if the file is damaged."""
         await asyncio.to_thread(examine, self._path)

@@ -1,8 +1,8 @@
-"""What one knows stays known: of whoever was forgotten, that they sat at an open table, until it
-ends, and that they have tried a day's daily, until its tries are over.
+"""What one knows stays known. Of people who were forgotten it is kept that they sat at an open
+table, until it ends, and that they have tried a day's daily, until its tries are over.
 
-Nothing but a keyed hash of the user is kept of it. Whoever has the key can try out the users that
-they know: it lies in the database alone, and goes with the last hash that hangs on it.
+Only a keyed hash of the user is kept. Somebody who has the key can try out the users that they
+know; it is in the database and nowhere else, and goes with the last hash that needs it.
 """
 
 from __future__ import annotations
@@ -35,21 +35,22 @@ TRIED = "select distinct daily from game where owner = ? and daily > ?"
 
 class Traces(Link):
     async def has_sat(self, game: int, user: int) -> bool:
-        """Whether this user has ever sat at the table, which runs; also as somebody forgotten."""
+        """Whether this user has ever sat at the running table, even if they have been forgotten
+        since."""
         return await self._connection.run(lambda db: _has_sat(db, game, user))
 
     async def has_tried(self, daily: str, user: int) -> bool:
-        """Whether this user has tried the day's daily, of which nothing else is left."""
+        """Whether this user tried the day's daily before they were forgotten."""
         return await self._connection.run(lambda db: _is_traced(db, "daily", daily, user))
 
     async def drop_tries(self, over: str) -> None:
-        """Of all days up to that one."""
+        """Drop the tries of all days up to that one."""
         if await self._one(int, "select 1 from trace where daily <= ?", over):
             await self._write(lambda db: _drop(db, "daily <= ?", over))
 
 
 def seated(db: sqlite3.Connection, game: int) -> None:
-    """Remember whoever sits there now."""
+    """Remember the people who sit there now."""
     db.execute(SEATED, (game,))
 
 
@@ -59,7 +60,8 @@ def is_traced(db: sqlite3.Connection, game: int, user: int) -> bool:
 
 
 def leave_traces(db: sqlite3.Connection, user: int, over: str) -> None:
-    """Of somebody who is about to be forgotten. Tries at days after `over` may still be open."""
+    """Keep what somebody knows who is about to be forgotten. Tries at days after `over` may still
+    be open."""
     for player in select(db, str, "select player from person where user = ?", user):
         games = [id for (id,) in db.execute(PART, {"player": player})]
         _trace(db, "game", games, user)
@@ -71,13 +73,13 @@ def trace_tries(db: sqlite3.Connection, days: Iterable[str], user: int) -> None:
 
 
 def drop_traces(db: sqlite3.Connection, game: int) -> None:
-    """The table has ended: what was known there is of no use any more."""
+    """The table has ended, so what was known about it no longer matters."""
     db.execute("delete from sat where game = ?", (game,))
     _drop(db, "game = ?", game)
 
 
 def drop_key(db: sqlite3.Connection) -> None:
-    """Unless something still hangs on it."""
+    """Drop the key, unless a hash still needs it."""
     db.execute("delete from secret where name = 'trace' and not exists (select 1 from trace)")
 
 
@@ -101,7 +103,7 @@ def _trace(db: sqlite3.Connection, kind: str, where: Iterable[str | int], user: 
 
 
 def _hash(key: bytes, kind: str, where: str | int, user: int) -> bytes:
-    """Another one at each table and day: nobody sees that it is the same user."""
+    """Different at each table and day, so that nobody sees that it is the same user."""
     return hmac.digest(key, f"{kind} {where} {user}".encode(), hashlib.sha256)
 
 

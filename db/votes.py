@@ -1,4 +1,5 @@
-"""Votes on taking a move back: kept as voices, so that a restart neither loses nor doubles one."""
+"""Votes on taking a move back. Each voice is stored, so that a restart neither loses nor doubles
+one."""
 
 from __future__ import annotations
 
@@ -20,35 +21,37 @@ where due <= ? and barred is null
 
 class Votes(Link):
     async def votes(self, game: int) -> list[Vote]:
-        """The voices of a table's vote, the asker's first; none where nobody asks for anything."""
+        """The voices of a table's vote, beginning with the person who asks; none if nobody is
+        asking."""
         return await self._all(Vote, VOTES, game)
 
     async def open_vote(
         self, game: int, target: int, player: str, others: Sequence[str], at: float
     ) -> None:
-        """Of `player`, who agrees, and the `others`, who are asked; in place of any other vote at
+        """Open a vote: `player` agrees, and the `others` are asked. It replaces any other vote at
         this table."""
         new = partial(_open, game=game, target=target, player=player, others=others, at=at)
         await self._write(new)
 
     async def add_voice(self, first: int, player: str, agrees: bool) -> None:
-        """To the vote whose first voice is `first`. A player's newest voice counts; once somebody
-        refuses nobody need be called."""
+        """Add a voice to the vote whose first voice is `first`. A player's newest voice counts.
+        Once somebody refuses, nobody needs to be called."""
         await self._write(partial(_add, first=first, player=player, agrees=agrees))
 
     async def carry_vote(self, move: Move, asked: Mapping[int, int]) -> None:
-        """Store the move that takes back what was voted on; its table counts nowhere any more.
+        """Store the move that takes back what was voted on. From then on the table is not ranked.
 
-        Stale and Twice, and `asked`, as with any move.
+        Raises Stale and Twice, and takes `asked`, as any move does.
         """
         await self._write(partial(_carry, move=move, asked=asked))
 
     async def votes_due(self, now: float) -> list[int]:
-        """Tables at which somebody's voice is to be looked at; not where nobody can be called."""
+        """Tables at which it is time to look at somebody's voice, except where nobody can be
+        called."""
         return await self._all(int, DUE, now)
 
     async def postpone(self, *voices: Vote) -> None:
-        """When to look at them next. Of those who have answered meanwhile: nothing."""
+        """Store when to look at these voices next, except those that have answered meanwhile."""
         rows = [(voice.due, voice.id) for voice in voices]
         sql = "update vote set due = ? where id = ? and agrees is null"
         await self._write(lambda db: db.executemany(sql, rows) and None)

@@ -1,5 +1,5 @@
-"""Who is waited for and since when: written with the move that asks them, so that no stop of the
-process comes between; and tables at which nothing happens any more."""
+"""The seats that a table waits for, and since when, written with the move that asks them so that no
+stop of the process can come between; and tables at which nothing happens any more."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from collections.abc import Mapping
 from db.link import Link, columns
 from db.rows import Wait
 
-HERE = 300.0  # seconds for which somebody who has just acted knows how the table stands
+HERE = 300.0  # seconds for which somebody who has just acted still knows how the table stands
 
-# Nobody is waited for at a seat that there is not.
+# Nobody is waited for at a seat that does not exist.
 WAITS = f"""
 select {columns(Wait)} from wait
 where game = ? and seat in (select seat from seat where seat.game = wait.game) order by seat
 """
 
-# Who set it off by an own move, or by starting the table, needs no ping.
+# A person whose own move, or start of the table, led to this needs no ping.
 KNOWS = """
 select 1 from seat join (
   select coalesce(actor, owner) as who, at from move join game on id = game
@@ -25,8 +25,8 @@ select 1 from seat join (
 ) on who = player where game = :game and seat = :seat and at > :now - :here
 """
 
-# Whoever goes on being waited for is pinged once; a new decision begins its time anew. Taking a
-# move back wins none, and reminds nobody else again.
+# A person who is still waited for is pinged once, and a new decision has the whole time again.
+# Taking a move back wins no time, and reminds nobody a second time.
 ASK = f"""
 insert into wait(game, seat, asked, since, due, pinged)
 values (:game, :seat, :asked, :since, :now, exists ({KNOWS}))
@@ -36,7 +36,7 @@ pinged = max(pinged, excluded.pinged), reminded = iif(:since < :now, reminded, n
 where asked <> excluded.asked
 """
 
-# Looked for every minute, so each by its own index: of idle tables nothing is read.
+# These run every minute, so each has its own index: nothing is read about idle tables.
 DUE = """
 select distinct game from wait indexed by wait_due join game on game.id = game
 where due <= ? and barred is null
@@ -51,23 +51,25 @@ class Waits(Link):
         return await self._all(Wait, WAITS, game)
 
     async def games_due(self, now: float) -> list[int]:
-        """Running tables at which somebody's wait is to be looked at; not where nobody can be
+        """Running tables at which it is time to look at somebody's wait, except where nobody can be
         called."""
         return await self._all(int, DUE, now)
 
     async def note(self, *waits: Wait) -> None:
-        """What has been done about them. Where the decision has changed meanwhile, nothing."""
+        """Store what has been done about these waits, except where the decision has changed
+        meanwhile."""
         rows = [(w.due, w.pinged, w.reminded, w.game, w.seat, w.asked) for w in waits]
         sql = "update wait set due = ?, pinged = ?, reminded = ? "
         sql += "where game = ? and seat = ? and asked = ?"
         await self._write(lambda db: db.executemany(sql, rows) and None)
 
     async def asleep(self, before: float) -> list[int]:
-        """Open tables at which nothing has happened since `before`, and which were not warned."""
+        """Open tables at which nothing has happened since `before`, and which have not been
+        warned."""
         return await self._all(int, ASLEEP, before)
 
     async def warned(self, before: float) -> list[int]:
-        """Open tables that were warned before that, and at which nothing has happened since."""
+        """Open tables that were warned before `before`, and at which nothing has happened since."""
         return await self._all(int, WARNED, before)
 
     async def warn(self, game: int, at: float) -> None:
@@ -82,9 +84,9 @@ def stir(
     at: float,
     since: float | None = None,
 ) -> None:
-    """Something has happened: from now on these seats are waited for, by the date of what each is
-    asked; or, where a move was taken back, `since` they were asked before. A seat keeps its time
-    while its own decision is the same."""
+    """Something has happened. From now on these seats are waited for, each with the date of what it
+    is asked. After a move was taken back, `since` is when they were asked before. A seat keeps its
+    time as long as its own decision is the same."""
     sql = "update game set stirred = ?, warned = null, owed = coalesce(owed, ?) where id = ?"
     db.execute(sql, (at, at, game))
     seats = ", ".join(map(str, asked)) or "-1"

@@ -1,4 +1,5 @@
-"""All tables and campaigns of a file, read one by one: what cannot be read stops nothing."""
+"""All tables and campaigns of a file, read one by one, so that one which cannot be read stops
+nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from db.rows import Campaign, Game, Move, Seat, Vote, Wait
 from db.votes import VOTES
 from db.waits import WAITS
 
-# What refers to what is not there, beside the references that the database knows itself.
+# Broken references, beside those that the database checks itself.
 SEATLESS = """
 select '{0} of table ' || game || ', seat ' || seat || ': there is no such seat' from {0}
 where (game, seat) not in (select game, seat from seat)
@@ -43,7 +44,7 @@ where (game, target) not in (select game, seq from move)
 
 
 class Whole(NamedTuple):
-    """A table with its seats, its log and the states that are kept."""
+    """A table with its seats, its log, and those of its states that are kept."""
 
     game: Game
     seats: list[Seat]
@@ -51,12 +52,12 @@ class Whole(NamedTuple):
 
 
 def tables(path: Path) -> Iterator[Whole | Unreadable]:
-    """Also of a database that is in use: each as it stands at one moment."""
+    """The tables of a database, which may be in use: each as it stood at one moment."""
     with closing(reader(path)) as db:
         for id in select(db, int, "select id from game order by id"):
             db.execute("begin")
             try:
-                found = list(_whole(db, id))  # none where it was erased meanwhile
+                found = list(_whole(db, id))  # empty if it was erased meanwhile
             except Unreadable as error:
                 found = [error]
             db.execute("rollback")
@@ -78,8 +79,8 @@ def _whole(db: sqlite3.Connection, id: int) -> Iterator[Whole]:
 
 
 def strays(path: Path) -> Iterator[str]:
-    """Rows with values of another kind than their columns have, or that refer to what is not
-    there."""
+    """Rows whose values are of another kind than their columns, or that refer to something that is
+    not there."""
     with closing(reader(path)) as db:
         yield from _odd(db)
         for table, row, parent, _ in db.execute("pragma foreign_key_check").fetchall():

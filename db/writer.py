@@ -1,4 +1,4 @@
-"""One connection on one thread; all writes pass it in groups."""
+"""One connection on one thread, through which all writes pass in groups."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DISK = {
     sqlite3.SQLITE_NOTADB,
     sqlite3.SQLITE_READONLY,
 }
-# What a value that cannot be bound raises, beside the errors of SQLite and of the rules here.
+# Errors of the store's own rules, of SQLite, and of values that cannot be bound.
 FAULTS = (StoreError, sqlite3.Error, ArithmeticError, TypeError, ValueError)
 
 log = logging.getLogger(__name__)
@@ -57,8 +57,8 @@ class Waiting(NamedTuple):
 
 
 class Writer:
-    """Commits what waits as one group, then answers each caller; between groups, and while nothing
-    waits, room that came free goes back to the disk."""
+    """Commits what is waiting as one group, then answers each caller. Between groups, and while
+    nothing is waiting, free room is given back to the disk."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -68,7 +68,7 @@ class Writer:
         self.trouble: NotStored | None = None  # why nothing could be stored the last time
 
     async def write(self, job: Job[T]) -> T:
-        """Answered after the commit. Who is cancelled meanwhile has still written."""
+        """Answers after the commit. A caller who is cancelled meanwhile has still written."""
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append(Waiting(job, answer))
         if self._task is None or self._task.done():
@@ -76,10 +76,10 @@ class Writer:
         return await answer
 
     async def finish(self) -> None:
-        """With all that waits; room goes back another time."""
+        """Write everything that is waiting; room is given back another time."""
         self._finishing = True
         while self._task is not None and not self._task.done():
-            await asyncio.wait({self._task})  # to be cancelled here must not cancel the task
+            await asyncio.wait({self._task})  # a cancellation here must not cancel the task
 
     async def _drain(self) -> None:
         loose = False
@@ -91,7 +91,7 @@ class Writer:
                 loose = await self._connection.run(give_back)
 
     async def _write_all(self, group: Sequence[Waiting]) -> bool:
-        """Whether room is to be given back."""
+        """Write a group; returns whether there is room to be given back."""
         jobs = [job for job, _ in group]
         work = self._connection.run(lambda db: (commit(db, jobs), is_loose(db)))
         (outcome,) = await asyncio.gather(work, return_exceptions=True)
@@ -104,7 +104,7 @@ class Writer:
 
 
 def commit(db: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> list[Any]:
-    """Each job's answer or exception; one job's failure removes nothing of another's."""
+    """Each job's answer or exception. If one job fails, the others are still stored."""
     try:
         db.execute("begin immediate")
         answers = [_attempt(db, job) for job in jobs]
@@ -131,8 +131,8 @@ def _attempt(db: sqlite3.Connection, job: Job[Any]) -> Any:
 
 
 def _explained(fault: Exception) -> Exception:
-    """A failing disk in one sentence, and what does not fit the rows that are there: it may be a
-    fault of theirs or of the program, so the log shows where. Other errors as they are."""
+    """A failing disk in one sentence, and Misfit for what does not fit the stored rows: that may be
+    the rows' fault or the program's, so the log shows where. Other errors stay as they are."""
     if isinstance(fault, sqlite3.Error) and _kind(fault) in DISK:
         return _not_stored(fault)
     if isinstance(fault, sqlite3.IntegrityError):
