@@ -37,7 +37,6 @@ PARTS = {  # of a game's declaration: where they lie
     "check": r"check\.check",
 }
 UNSORTED = {"world_adventure"}  # not yet moved
-CIRCULAR = {"wonder_book"}  # its effects still import each other in a circle
 
 
 def name_of(path: Path) -> str:
@@ -246,17 +245,14 @@ def circle(graph: dict[str, frozenset[str]]) -> list[str]:
 
 def test_no_imports_go_in_a_circle() -> None:
     below = {name for name in NAMES if name.split(".")[0] in {"engine", "rendering", "db"}}
-    straight = {name: imports(name) for name in below if game_of(name) not in CIRCULAR}
-    assert circle(straight) == []
-    for game in CIRCULAR:
-        assert circle({name: imports(name) for name in below if game_of(name) == game})
+    assert circle({name: imports(name) for name in below}) == []
 
 
 def test_no_import_waits_in_a_function() -> None:
     late = [
         f"{name} in {function.name}"
         for name, path in NAMES.items()
-        if name.startswith(("engine.", "rendering.", "db.")) and game_of(name) not in CIRCULAR
+        if name.startswith(("engine.", "rendering.", "db."))
         for function in functions(path)
         if any(isinstance(node, ast.Import | ast.ImportFrom) for node in ast.walk(function))
     ]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games.wonder_book import content as c
 from engine.games.wonder_book import events as e
-from engine.games.wonder_book.content import ByHeroes
-from engine.games.wonder_book.deeds import hurt
+from engine.games.wonder_book.heroes import hurt
+from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import Ally, Hero, Turn, WonderBook, by_heroes
 
 
@@ -30,39 +31,12 @@ def ally_of(s: WonderBook, name: str) -> Ally | None:
     return next((ally for ally in s.allies if ally.name == name), None)
 
 
-def ally_comes(t: Turn, name: str, area: str, hearts: ByHeroes) -> None:
-    """[WB-65] An ally enters with its full Hearts; one that is here already is placed anew."""
-    if old := ally_of(t.s, name):
-        t.s.allies.remove(old)
-    most = by_heroes(t.s, hearts)
-    t.s.allies.append(Ally(name, area, most, most))
-    t.tell(e.AllyCame(name, area))
-
-
-def ally_goes(t: Turn, name: str) -> None:
-    if ally := ally_of(t.s, name):
-        t.s.allies.remove(ally)
-        t.tell(e.AllyLeft(name))
-
-
-def ally_moves(t: Turn, name: str, area: str) -> None:
+def move_ally(t: Turn, name: str, area: str) -> None:
     """An ally that lies is moved like one that stands."""
     ally = ally_of(t.s, name)
     if ally and ally.area != area:
         ally.area = area
         t.tell(e.AllyMoved(name, area))
-
-
-def change_hearts(t: Turn, name: str, n: int) -> None:
-    """A standing ally gains Hearts, up to its maximum, or loses some [WB-65]."""
-    ally = ally_of(t.s, name)
-    if not ally or not ally.standing:
-        return
-    if n < 0:
-        hurt_ally(t, ally, -n)
-    elif gained := min(n, ally.most - ally.hearts):
-        ally.hearts += gained
-        t.tell(e.AllyHealed(name, gained))
 
 
 def hurt_ally(t: Turn, ally: Ally, n: int) -> None:
@@ -80,3 +54,47 @@ def ally_stands_up(t: Turn, ally: Ally) -> None:
     """[WB-53] Like a hero, with its full Hearts."""
     ally.hearts = ally.most
     t.tell(e.AllyStoodUp(ally.name))
+
+
+# --- on a card's order ----------------------------------------------------------------------
+
+
+@carry_out.register
+def _(effect: c.AllyComes, t: Turn, _by: Script) -> None:
+    """[WB-65] An ally enters with its full Hearts; one that is here already is placed anew."""
+    if old := ally_of(t.s, effect.ally):
+        t.s.allies.remove(old)
+    most = by_heroes(t.s, effect.hearts)
+    t.s.allies.append(Ally(effect.ally, effect.area, most, most))
+    t.tell(e.AllyCame(effect.ally, effect.area))
+
+
+@carry_out.register
+def _(effect: c.AllyMoves, t: Turn, _by: Script) -> None:
+    move_ally(t, effect.ally, effect.area)
+
+
+@carry_out.register
+def _(effect: c.AllyHearts, t: Turn, _by: Script) -> None:
+    """A standing ally gains Hearts, up to its maximum, or loses some [WB-65]."""
+    ally = ally_of(t.s, effect.ally)
+    if not ally or not ally.standing:
+        return
+    if effect.n < 0:
+        hurt_ally(t, ally, -effect.n)
+    elif gained := min(effect.n, ally.most - ally.hearts):
+        ally.hearts += gained
+        t.tell(e.AllyHealed(ally.name, gained))
+
+
+@carry_out.register
+def _(effect: c.AllyGoes, t: Turn, _by: Script) -> None:
+    if ally := ally_of(t.s, effect.ally):
+        t.s.allies.remove(ally)
+        t.tell(e.AllyLeft(ally.name))
+
+
+@carry_out.register
+def _(effect: c.HurtIn, t: Turn, _by: Script) -> None:
+    for number in friends(t.s, effect.area):
+        hurt_friend(t, number, effect.n)

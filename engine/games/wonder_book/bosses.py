@@ -10,11 +10,11 @@ from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import PickArea
 from engine.games.wonder_book.allies import friend, friends, hurt_friend
 from engine.games.wonder_book.board import approaches
-from engine.games.wonder_book.deeds import damage
 from engine.games.wonder_book.group import GroupChoice
-from engine.games.wonder_book.script import Script
+from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import Boss, Turn, WonderBook, by_heroes
 from engine.games.wonder_book.turns import turn_under_way
+from engine.games.wonder_book.wyrms import damage
 
 
 class BossActing(Phase):
@@ -55,37 +55,18 @@ class PickBossWay(GroupChoice):
     def decide(self, t: Turn, action: Action) -> None:
         self.over = True
         if isinstance(action, PickArea):
-            boss_moves(t, self.boss, action.area)
+            move_boss(t, self.boss, action.area)
 
 
 def boss_of(s: WonderBook, name: str) -> Boss | None:
     return next((boss for boss in s.bosses if boss.name == name), None)
 
 
-def boss_comes(t: Turn, effect: c.BossComes, by: Script) -> None:
-    """[WB-64] A boss enters in its first stage; one that was here before begins anew."""
-    boss = boss_of(t.s, effect.boss)
-    if boss is None:
-        boss = Boss(effect.boss)
-        t.s.bosses.append(boss)
-    boss.area, boss.stages, boss.card, boss.side = effect.area, effect.stages, by.card, by.side
-    boss.hearts = boss.most = by_heroes(t.s, boss.stages[0].hearts)
-    t.tell(e.BossCame(boss.name, boss.area))
-
-
-def boss_moves(t: Turn, name: str, area: str) -> None:
+def move_boss(t: Turn, name: str, area: str) -> None:
     boss = boss_of(t.s, name)
     if boss and boss.hearts and boss.area != area:
         boss.area = area
         t.tell(e.BossMoved(name, area))
-
-
-def boss_goes(t: Turn, name: str) -> None:
-    """[WB-64] It leaves play, not beaten."""
-    boss = boss_of(t.s, name)
-    if boss and boss.hearts:
-        boss.area, boss.hearts = "", 0
-        t.tell(e.BossLeft(name))
 
 
 def strike_foe(t: Turn, foe: int, n: int) -> int:
@@ -125,4 +106,38 @@ def _approach(t: Turn, boss: Boss) -> None:
     if len(steps) > 1:
         t.push(PickBossWay(boss=boss.name, among=steps))
     elif steps:
-        boss_moves(t, boss.name, steps[0])
+        move_boss(t, boss.name, steps[0])
+
+
+# --- on a card's order ----------------------------------------------------------------------
+
+
+@carry_out.register
+def _(effect: c.BossComes, t: Turn, by: Script) -> None:
+    """[WB-64] A boss enters in its first stage; one that was here before begins anew."""
+    boss = boss_of(t.s, effect.boss)
+    if boss is None:
+        boss = Boss(effect.boss)
+        t.s.bosses.append(boss)
+    boss.area, boss.stages, boss.card, boss.side = effect.area, effect.stages, by.card, by.side
+    boss.hearts = boss.most = by_heroes(t.s, boss.stages[0].hearts)
+    t.tell(e.BossCame(boss.name, boss.area))
+
+
+@carry_out.register
+def _(effect: c.BossActs, t: Turn, _by: Script) -> None:
+    t.push(BossActing(boss=effect.boss, left=effect.steps, hits=effect.hits))
+
+
+@carry_out.register
+def _(effect: c.BossMoves, t: Turn, _by: Script) -> None:
+    move_boss(t, effect.boss, effect.area)
+
+
+@carry_out.register
+def _(effect: c.BossGoes, t: Turn, _by: Script) -> None:
+    """[WB-64] It leaves play, not beaten."""
+    boss = boss_of(t.s, effect.boss)
+    if boss and boss.hearts:
+        boss.area, boss.hearts = "", 0
+        t.tell(e.BossLeft(boss.name))

@@ -6,14 +6,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.core import Action, Option, Phase
+from engine.games.wonder_book import content as c
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import AllInOrder, PickAlly, PickArea, PickHero, PickWyrm
 from engine.games.wonder_book.allies import friend, friends, hurt_friend
 from engine.games.wonder_book.board import FAR, adjacent, approaches, ways
-from engine.games.wonder_book.deeds import gain_aura, move_wyrm, remove_wyrm
 from engine.games.wonder_book.group import GroupChoice
 from engine.games.wonder_book.rolls import distinct
-from engine.games.wonder_book.state import WYRMS, Turn, WonderBook, in_play
+from engine.games.wonder_book.script import Script, carry_out
+from engine.games.wonder_book.state import WYRMS, Turn, WonderBook, in_play, with_aura
+from engine.games.wonder_book.wyrms import gain_aura, move_wyrm, remove_wyrm
 
 
 class Activation(GroupChoice):
@@ -137,7 +139,14 @@ class PickBearer(GroupChoice):
             gain_aura(t, WYRMS.index(action.wyrm))
 
 
-def dark_aura(t: Turn) -> None:
+@carry_out.register
+def _(effect: c.Activate, t: Turn, _by: Script) -> None:
+    if total := with_aura(t.s, effect.n, effect.aura):
+        t.push(Activation(n=total, left=in_play(t.s)))
+
+
+@carry_out.register
+def _(_: c.DarkAura, t: Turn, _by: Script) -> None:
     """[WB-66] The token goes to a Wyrm, unless it lies on one."""
     among = distinct(t.s, in_play(t.s))
     if any(wyrm.aura for wyrm in t.s.wyrms):
@@ -148,7 +157,21 @@ def dark_aura(t: Turn) -> None:
         gain_aura(t, among[0])
 
 
-def explode(t: Turn, area: str, inside: int, beside: int) -> None:
+@carry_out.register
+def _(effect: c.Explode, t: Turn, by: Script) -> None:
+    crowded = [area for area in t.s.areas if len(in_play(t.s, area)) >= effect.crowd]
+    inside, around = effect.inside, effect.beside
+    by.todo[:0] = [c.Blast(area, inside, around, effect.crowd) for area in crowded]
+
+
+@carry_out.register
+def _(effect: c.Blast, t: Turn, _by: Script) -> None:
+    """A goal met in between may have emptied the area."""
+    if len(in_play(t.s, effect.area)) >= effect.crowd:
+        _explode(t, effect.area, effect.inside, effect.beside)
+
+
+def _explode(t: Turn, area: str, inside: int, beside: int) -> None:
     """[WB-E2] One Wyrm is removed, heroes and allies there and in adjacent areas are hurt."""
     t.tell(e.AreaExploded(area))
     around = adjacent(t.s, area)

@@ -2,40 +2,34 @@
 
 from __future__ import annotations
 
+from engine.games.wonder_book import content as c
 from engine.games.wonder_book import events as e
-from engine.games.wonder_book.allies import ally_moves, friends, hurt_friend
+from engine.games.wonder_book.allies import friends, hurt_friend, move_ally
 from engine.games.wonder_book.board import border
-from engine.games.wonder_book.bosses import boss_moves
-from engine.games.wonder_book.deeds import move, remove_wyrm
-from engine.games.wonder_book.state import Turn, bosses_in_play, in_play
+from engine.games.wonder_book.bosses import move_boss
+from engine.games.wonder_book.heroes import move
+from engine.games.wonder_book.script import Script, carry_out
+from engine.games.wonder_book.state import Turn, bosses_in_play, by_heroes, in_play, spark_supply
+from engine.games.wonder_book.wyrms import remove_wyrm
 
 
-def unfold(t: Turn, area: str) -> None:
-    if area not in t.s.areas:
-        t.s.areas.append(area)
-        t.tell(e.AreaOpened(area))
+@carry_out.register
+def _(effect: c.Open, t: Turn, _by: Script) -> None:
+    for area in effect.areas:
+        if area not in t.s.areas:
+            t.s.areas.append(area)
+            t.tell(e.AreaOpened(area))
 
 
-def close(t: Turn, area: str, to: str, hurt: int) -> None:
-    """[WB-68] An area folds away with what lies in it; who is there is moved on."""
-    if area not in t.s.areas:
-        return
-    losers = friends(t.s, area)
-    _clear(t, area)
-    t.s.areas.remove(area)
-    t.tell(e.AreaClosed(area))
-    for seat, hero in enumerate(t.s.heroes):
-        if hero.area == area:
-            move(t, seat, to)
-    for ally in [ally for ally in t.s.allies if ally.area == area]:
-        ally_moves(t, ally.name, to)
-    for boss in bosses_in_play(t.s, area):
-        boss_moves(t, boss.name, to)
-    for number in losers:
-        hurt_friend(t, number, hurt)
+@carry_out.register
+def _(effect: c.Close, t: Turn, _by: Script) -> None:
+    for area in effect.areas:
+        if area in t.s.areas:
+            _close(t, area, effect.to, effect.hurt)
 
 
-def fold_away(t: Turn) -> None:
+@carry_out.register
+def _(_: c.FoldAway, t: Turn, _by: Script) -> None:
     """[WB-68] The page is turned: nothing is left on it, and nobody stands anywhere."""
     for area in t.s.areas:
         _clear(t, area)
@@ -45,14 +39,51 @@ def fold_away(t: Turn) -> None:
     t.tell(e.PageFolded())
 
 
-def link(t: Turn, a: str, b: str) -> None:
-    _redraw(t.s.solid, t.s.dashed, border(a, b))
-    t.tell(e.WayOpened((a, b)))
+@carry_out.register
+def _(effect: c.Link, t: Turn, _by: Script) -> None:
+    _redraw(t.s.solid, t.s.dashed, border(effect.a, effect.b))
+    t.tell(e.WayOpened((effect.a, effect.b)))
 
 
-def wall(t: Turn, a: str, b: str) -> None:
-    _redraw(t.s.dashed, t.s.solid, border(a, b))
-    t.tell(e.WayClosed((a, b)))
+@carry_out.register
+def _(effect: c.Wall, t: Turn, _by: Script) -> None:
+    _redraw(t.s.dashed, t.s.solid, border(effect.a, effect.b))
+    t.tell(e.WayClosed((effect.a, effect.b)))
+
+
+@carry_out.register
+def _(effect: c.Vortex, t: Turn, _by: Script) -> None:
+    t.s.vortex = effect.area
+    t.tell(e.VortexMoved(effect.area))
+
+
+@carry_out.register
+def _(effect: c.PutSparks, t: Turn, _by: Script) -> None:
+    """Sparks from the supply into an area, as many as are there [WB-01]; none where no area
+    is [WB-68]."""
+    if effect.area not in t.s.areas:
+        return
+    laid = min(by_heroes(t.s, effect.n), spark_supply(t.s))
+    if laid:
+        t.s.sparks[effect.area] = t.s.sparks.get(effect.area, 0) + laid
+        t.tell(e.SparksLaid(effect.area, laid))
+
+
+def _close(t: Turn, area: str, to: str, hurt: int) -> None:
+    """[WB-68] An area folds away with what lies in it; who is there is moved on."""
+    losers = friends(t.s, area)
+    _clear(t, area)
+    t.s.areas.remove(area)
+    t.tell(e.AreaClosed(area))
+    for seat, hero in enumerate(t.s.heroes):
+        if hero.area == area:
+            move(t, seat, to)
+    for ally in [ally for ally in t.s.allies if ally.area == area]:
+        move_ally(t, ally.name, to)
+    for boss in bosses_in_play(t.s, area):
+        move_boss(t, boss.name, to)
+    for number in losers:
+        hurt_friend(t, number, hurt)
 
 
 def _clear(t: Turn, area: str) -> None:

@@ -9,7 +9,7 @@ from engine.games.wonder_book import content as c
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import Keep, Reroll, RollOn, Stop
 from engine.games.wonder_book.rolls import can_reroll, reroll, roll
-from engine.games.wonder_book.script import Script
+from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import Turn, WonderBook
 
 
@@ -81,3 +81,8 @@ class PushingLuck(Phase):
     def _order(self, t: Turn, todo: tuple[c.Effect, ...]) -> None:
         self.over = True
         t.push(Script(todo=list(todo), me=self.me, card=self.card, side=self.side))
+
+
+@carry_out.register
+def _(effect: c.PushLuck, t: Turn, by: Script) -> None:
+    t.push(PushingLuck(me=by.me, effect=effect, card=by.card, side=by.side, rerolls=by.rerolls))

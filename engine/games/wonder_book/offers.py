@@ -12,13 +12,13 @@ from engine.games.wonder_book.board import adjacent, walls, within
 from engine.games.wonder_book.cards import GIFTS, HERO_CARDS, SHREDS, SKILLS, card_of
 from engine.games.wonder_book.conditions import holds
 from engine.games.wonder_book.content import DiscardShred, Here, Skill, Special, Test
-from engine.games.wonder_book.deeds import collect, lose_sparks, move
 from engine.games.wonder_book.hands import ask_for, hand_over, holder_of
-from engine.games.wonder_book.picks import possible
+from engine.games.wonder_book.heroes import collect, lose_sparks, move
 from engine.games.wonder_book.reading import read
 from engine.games.wonder_book.rolls import AttackRoll, in_reach, roll
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import Turn, WonderBook, has_gift
+from engine.games.wonder_book.targets import possible
 from engine.games.wonder_book.turns import OwnTurn
 
 

@@ -2,8 +2,29 @@
 
 from __future__ import annotations
 
+from engine.games.wonder_book import (
+    allies,
+    bosses,
+    choosing,
+    deck,
+    ending,
+    enemies,
+    folding,
+    group_picks,
+    heroes,
+    keywords,
+    luck,
+    picks,
+    players,
+    reading,
+    rolls,
+    script,
+    wyrm_cards,
+    wyrms,
+)
 from engine.games.wonder_book.bosses import BossActing, PickBossWay
 from engine.games.wonder_book.chapter import Chapter, RoundEnd
+from engine.games.wonder_book.choosing import ChoosingHeroes, ChoosingSkills, Relearning
 from engine.games.wonder_book.enemies import (
     Activation,
     PickBearer,
@@ -12,7 +33,7 @@ from engine.games.wonder_book.enemies import (
     PickWay,
     WyrmActs,
 )
-from engine.games.wonder_book.gains import ChoosingHeroes, ChoosingSkills, GroupPick, Relearning
+from engine.games.wonder_book.group_picks import GroupPick
 from engine.games.wonder_book.hands import Consent
 from engine.games.wonder_book.luck import PushingLuck
 from engine.games.wonder_book.picks import AskHero, AskWyrm, Company, ShoveTo, Walking
@@ -22,6 +43,28 @@ from engine.games.wonder_book.reading import Reading
 from engine.games.wonder_book.rolls import AttackRoll, Hits, SkillRoll
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import WonderBook
+
+# Where the effects of cards are carried out.
+OWNERS = (
+    allies,
+    bosses,
+    choosing,
+    deck,
+    ending,
+    enemies,
+    folding,
+    group_picks,
+    heroes,
+    keywords,
+    luck,
+    picks,
+    players,
+    reading,
+    rolls,
+    script,
+    wyrm_cards,
+    wyrms,
+)
 
 Phases = (
     Activation

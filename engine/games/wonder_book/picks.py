@@ -1,25 +1,23 @@
-"""Effects that ask: the acting hero, or the group, picks a hero, a Wyrm or an area."""
+"""Effects that ask the acting hero to pick a hero, a Wyrm or an area."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.core import Option, Phase
 from engine.games.wonder_book import content as c
 from engine.games.wonder_book.actions import PickArea, PickHero, PickWyrm, Stop
-from engine.games.wonder_book.allies import ally_moves
-from engine.games.wonder_book.board import adjacent, within
-from engine.games.wonder_book.cards import HERO_CARDS
-from engine.games.wonder_book.conditions import holds
-from engine.games.wonder_book.deeds import gain_sparks, move, move_wyrm, recover, stun, swap
+from engine.games.wonder_book.allies import move_ally
+from engine.games.wonder_book.board import adjacent
 from engine.games.wonder_book.hands import holder_of
-from engine.games.wonder_book.rolls import distinct, in_reach, wyrms_in_reach
-from engine.games.wonder_book.state import WYRMS, Turn, WonderBook, spark_supply, standing
-
-HeroEffect = c.Heal | c.GiveSpark | c.Swap | c.Bring | c.Join | c.Lend
-WyrmEffect = c.Stun | c.Shove
+from engine.games.wonder_book.heroes import gain_sparks, move, recover, swap
+from engine.games.wonder_book.players import HeroTurn
+from engine.games.wonder_book.rolls import wyrms_in_reach
+from engine.games.wonder_book.script import Script, carry_out
+from engine.games.wonder_book.state import WYRMS, Turn, WonderBook, beside
+from engine.games.wonder_book.targets import HeroEffect, WyrmEffect, can_lead, heroes_for, wyrms_for
+from engine.games.wonder_book.wyrms import move_wyrm, stun
 
 
 class AskHero(Phase):
@@ -109,7 +107,7 @@ class Walking(Phase):
         company = beside(t.s, self.me) if self.drag else []
         move(t, self.me, action.area)
         if self.lead:
-            ally_moves(t, self.lead, action.area)
+            move_ally(t, self.lead, action.area)
         if company:
             t.push(Company(me=self.me, among=company))
 
@@ -135,103 +133,47 @@ class Company(Phase):
             move(t, holder_of(t.s, action.hero), t.s.heroes[self.me].area)
 
 
-def ask_hero(t: Turn, me: int, effect: HeroEffect) -> None:
-    """Let the acting hero pick; a single candidate needs no question, none ends the effect."""
-    among = heroes_for(t.s, me, effect)
+@carry_out.register
+def _(effect: HeroEffect, t: Turn, by: Script) -> None:
+    """A single candidate needs no question, none ends the effect."""
+    among = heroes_for(t.s, by.me, effect)
     if len(among) == 1 and not _may(effect):
-        _do_to_hero(t, me, effect, among[0])
+        _do_to_hero(t, by.me, effect, among[0])
     elif among:
-        t.push(AskHero(me=me, effect=effect, among=among))
+        t.push(AskHero(me=by.me, effect=effect, among=among))
 
 
-def ask_wyrm(t: Turn, me: int, effect: WyrmEffect) -> None:
-    among = wyrms_for(t.s, me, effect)
-    if len(among) == 1:
-        _do_to_wyrm(t, me, effect, among[0])
+@carry_out.register
+def _(effect: WyrmEffect, t: Turn, by: Script) -> None:
+    """Likewise; a stun of all in reach asks nobody."""
+    among = wyrms_for(t.s, by.me, effect)
+    if isinstance(effect, c.Stun) and effect.all:
+        _stun_all(t, wyrms_in_reach(t.s, by.me, effect.reach))
+    elif len(among) == 1:
+        _do_to_wyrm(t, by.me, effect, among[0])
     elif among:
-        t.push(AskWyrm(me=me, effect=effect, among=among))
+        t.push(AskWyrm(me=by.me, effect=effect, among=among))
 
 
-def possible(s: WonderBook, me: int, effect: c.Effect) -> bool:
-    """Whether an effect would find somebody or something to change [WB-34]."""
-    if isinstance(effect, c.If):
-        branch = effect.then if holds(s, effect.test, me) else effect.otherwise
-        return any(possible(s, me, one) for one in branch)
-    return bool(_found(effect)(s, me))
+@carry_out.register
+def _(effect: c.Walk, t: Turn, by: Script) -> None:
+    t.push(Walking(me=by.me, left=effect.n))
 
 
-@cache
-def _found(effect: c.Effect) -> Callable[[WonderBook, int], object]:
-    """What an effect would find, for an acting hero; read once, like a condition."""
-    match effect:
-        case c.Heal() | c.GiveSpark() | c.Swap() | c.Bring() | c.Join() | c.Lend():
-            return lambda s, me: heroes_for(s, me, effect)
-        case c.Stun() | c.Shove():
-            return lambda s, me: wyrms_for(s, me, effect)
-        case c.Damage(_, reach) | c.AttackWith(_, reach):
-            return lambda s, me: in_reach(s, me, reach)
-        case c.Sweep():
-            return lambda s, me: in_reach(s, me, "area")
-        case c.Lead(ally):
-            return lambda s, me: can_lead(s, me, ally)
-        case c.BossMoves(boss, area):
-            return lambda s, _: any(b.name == boss and b.area not in ("", area) for b in s.bosses)
-        case c.Gather():
-            return lambda s, me: any(map(s.sparks.get, within(s, s.heroes[me].area, "adjacent")))
-        case c.Hearts("area", n) if n > 0:
-            return lambda s, me: heroes_for(s, me, c.Heal(n))
-        case c.AllyHearts(name, n) if n > 0:
-            return lambda s, _: any(a.name == name and a.hearts < a.most for a in s.allies)
-        case c.Sparks("you", n) if n > 0:
-            return lambda s, _: spark_supply(s) > 0
-        case c.DrawShred():
-            return lambda s, _: s.shred_deck.cards or s.shred_discard
-        case _:
-            return lambda s, _: True  # noqa: ARG005
+@carry_out.register
+def _(_: c.Drag, t: Turn, by: Script) -> None:
+    t.push(Walking(me=by.me, left=1, drag=True))
 
 
-def can_lead(s: WonderBook, me: int, name: str) -> bool:
-    """[WB-65] The ally stands beside the hero."""
-    return holds(s, c.AllyIn(name, s.heroes[me].area))
-
-
-def heroes_for(s: WonderBook, me: int, effect: HeroEffect) -> list[int]:
-    """Whom an effect can choose: standing heroes only [WB-52]."""
-    match effect:
-        case c.Heal(_, reach):
-            near = _near(s, me, reach)
-            return [i for i in near if s.heroes[i].hearts < HERO_CARDS[s.heroes[i].name].hearts]
-        case c.GiveSpark(_, reach):
-            return _near(s, me, reach)
-        case c.Lend():
-            return [i for i in standing(s) if i != me]
-        case c.Swap() | c.Bring() | c.Join():
-            here = s.heroes[me].area
-            return [i for i in standing(s) if i != me and s.heroes[i].area != here]
-
-
-def wyrms_for(s: WonderBook, me: int, effect: WyrmEffect) -> list[int]:
-    there = wyrms_in_reach(s, me, effect.reach)
-    if isinstance(effect, c.Stun):
-        there = [i for i in there if not s.wyrms[i].stunned]
-    else:
-        there = [i for i in there if adjacent(s, s.wyrms[i].area)]
-    return distinct(s, there)
-
-
-def beside(s: WonderBook, me: int) -> list[int]:
-    """The other standing heroes of the acting hero's area."""
-    here = s.heroes[me].area
-    return [i for i in standing(s) if i != me and s.heroes[i].area == here]
+@carry_out.register
+def _(effect: c.Lead, t: Turn, by: Script) -> None:
+    """[WB-65]"""
+    if can_lead(t.s, by.me, effect.ally):
+        t.push(Walking(me=by.me, left=1, lead=effect.ally))
 
 
 def _may(effect: HeroEffect) -> bool:
     return isinstance(effect, c.Bring) and effect.may
-
-
-def _near(s: WonderBook, me: int, reach: c.Reach) -> list[int]:
-    areas = within(s, s.heroes[me].area, reach)
-    return [i for i in standing(s) if s.heroes[i].area in areas]
 
 
 def _do_to_hero(t: Turn, me: int, effect: HeroEffect, other: int) -> None:
@@ -247,10 +189,6 @@ def _do_to_hero(t: Turn, me: int, effect: HeroEffect, other: int) -> None:
         case c.Join():
             move(t, me, t.s.heroes[other].area)
         case c.Lend():
-            from engine.games.wonder_book.players import (
-                HeroTurn,
-            )  # a turn asks, an answer is a turn
-
             t.push(HeroTurn(turn_of=other, left=1, extra=True))
 
 
@@ -260,3 +198,9 @@ def _do_to_wyrm(t: Turn, me: int, effect: WyrmEffect, wyrm: int) -> None:
             stun(t, wyrm)
         case c.Shove():
             t.push(ShoveTo(me=me, wyrm=WYRMS[wyrm]))
+
+
+def _stun_all(t: Turn, wyrms: list[int]) -> None:
+    for wyrm in wyrms:
+        if not t.s.wyrms[wyrm].stunned:
+            stun(t, wyrm)

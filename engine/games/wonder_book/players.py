@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.core import Action, Option, Phase
+from engine.games.wonder_book import content as c
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import CallHero, EndTurn, TakeTurn
 from engine.games.wonder_book.allies import ally_stands_up
-from engine.games.wonder_book.deeds import flip_destiny, stand_up
+from engine.games.wonder_book.ending import flip_destiny
+from engine.games.wonder_book.heroes import stand_up
 from engine.games.wonder_book.offers import offers, perform
 from engine.games.wonder_book.reactions import Reacting, occasion
+from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import Turn, WonderBook
 from engine.games.wonder_book.turns import OwnTurn
 
@@ -79,6 +82,13 @@ class HeroTurn(OwnTurn):
             hero = t.s.heroes[self.turn_of]
             hero.done, t.s.roll = True, []
             t.tell(e.TurnEnded(hero.name))
+
+
+@carry_out.register
+def _(effect: c.Extra, t: Turn, by: Script) -> None:
+    """[WB-30] At once, for a hero that stands."""
+    if t.s.heroes[by.me].standing:
+        t.push(HeroTurn(turn_of=by.me, left=1, extra=True, kind=effect.kind))
 
 
 def _begin(t: Turn) -> None:

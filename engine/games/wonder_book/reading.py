@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 from engine.core import Action, Msg, Option
+from engine.games.wonder_book import content as c
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import Choose, TurnPage
 from engine.games.wonder_book.cards import card_of
 from engine.games.wonder_book.conditions import NOBODY, holds, sparks_in
-from engine.games.wonder_book.content import (
-    All,
-    Any,
-    Choice,
-    DestinyAtLeast,
-    Effect,
-    Goal,
-    HeroesIn,
-    Side,
-    SparksHeld,
-    Test,
-)
-from engine.games.wonder_book.deeds import show, unsealed
+from engine.games.wonder_book.deck import show, take_card, unsealed
+from engine.games.wonder_book.ending import end
 from engine.games.wonder_book.group import GroupChoice
-from engine.games.wonder_book.script import Script
+from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import Page, Turn, WonderBook, by_heroes
 
 
@@ -33,7 +23,7 @@ class Reading(GroupChoice):
 
     page: Page
     me: int = NOBODY
-    then: list[Effect] = []
+    then: list[c.Effect] = []
 
     def offers(self, s: WonderBook) -> list[Option]:
         choices = side_of(s, self.page).choices
@@ -49,7 +39,7 @@ class Reading(GroupChoice):
             case _:
                 self._turn(t)
 
-    def _offer(self, s: WonderBook, choice: Choice) -> Option:
+    def _offer(self, s: WonderBook, choice: c.Choice) -> Option:
         """A card that stays offers nothing twice that cannot be taken `again` [WB-17]."""
         action = Choose(f"{s.chapter}-{self.page.card}-{choice.key}")
         if action.option in s.chosen and not choice.again:
@@ -62,7 +52,7 @@ class Reading(GroupChoice):
         if option not in t.s.chosen:
             unsealed(t)
         key = option.split("-", 2)[2]
-        choice = next(c for c in side_of(t.s, self.page).choices if c.key == key)
+        choice = next(one for one in side_of(t.s, self.page).choices if one.key == key)
         t.tell(e.OptionChosen(option))
         t.s.chosen.append(option)
         if choice.told:
@@ -80,7 +70,7 @@ class Reading(GroupChoice):
         else:
             self._script(t, side.then)
 
-    def _script(self, t: Turn, todo: tuple[Effect, ...]) -> None:
+    def _script(self, t: Turn, todo: tuple[c.Effect, ...]) -> None:
         if todo:
             page = self.page
             t.push(Script(todo=list(todo), me=self.me, card=page.card, side=page.side))
@@ -96,35 +86,35 @@ def read(t: Turn, card: int, side: str, me: int = NOBODY) -> None:
         t.push(Script(todo=list(do), me=me, card=card, side=side))
 
 
-def tell(t: Turn, page: Page, me: int, then: tuple[Effect, ...]) -> None:
+def tell(t: Turn, page: Page, me: int, then: tuple[c.Effect, ...]) -> None:
     """Read the outcome of a choice or an ending; `then` follows."""
     show(t, page)
     t.push(Reading(page=page, me=me, then=list(then)))
 
 
-def last_page(s: WonderBook) -> Page | None:
+def _last_page(s: WonderBook) -> Page | None:
     """The page whose instructions are under way."""
     return next((p.page for p in reversed(s.stack) if isinstance(p, Reading)), None)
 
 
-def _closed(s: WonderBook, when: Test | None, me: int) -> Msg:
+def _closed(s: WonderBook, when: c.Test | None, me: int) -> Msg:
     """[WB-17] Why an option cannot be taken: what it takes, or that the story says so."""
     match when:
-        case All(tests):
+        case c.All(tests):
             return _closed(s, next(test for test in tests if not holds(s, test, me)), me)
-        case Any(tests):
+        case c.Any(tests):
             return _closed(s, tests[-1], me)
-        case DestinyAtLeast():
+        case c.DestinyAtLeast():
             return Msg("wb-17-destiny")
-        case SparksHeld(n, area):
+        case c.SparksHeld(n, area):
             return Msg("wb-17-sparks", {"n": by_heroes(s, n), "held": sparks_in(s, area)})
-        case HeroesIn(area, n):
+        case c.HeroesIn(area, n):
             return Msg("wb-17-heroes", {"n": n or s.seats, "place": area})
         case _:
             return Msg("wb-17-closed")
 
 
-def side_of(s: WonderBook, page: Page) -> Side:
+def side_of(s: WonderBook, page: Page) -> c.Side:
     card = card_of(s.chapter, page.card)
     side = card.front if page.side == "front" else card.back
     if side is None:
@@ -132,7 +122,7 @@ def side_of(s: WonderBook, page: Page) -> Side:
     return side
 
 
-def goal_in_force(s: WonderBook) -> Goal:
+def goal_in_force(s: WonderBook) -> c.Goal:
     card = card_of(s.chapter, s.goal)
     goal = card.front.goal or (card.back and card.back.goal)
     if not goal:
@@ -140,8 +130,35 @@ def goal_in_force(s: WonderBook) -> Goal:
     return goal
 
 
-def _set_goal(t: Turn, card: int, goal: Goal) -> None:
+def _set_goal(t: Turn, card: int, goal: c.Goal) -> None:
     """[WB-24] The goal stays on top until it is met."""
     t.s.goal, t.s.vortex = card, goal.vortex or t.s.vortex
     t.s.counters |= {"defeated": 0, "rounds": 0}
     t.tell(e.GoalSet(f"{t.s.chapter}-{card}"))
+
+
+# --- on a card's order ----------------------------------------------------------------------
+
+
+@carry_out.register
+def _(_: c.Flip, t: Turn, by: Script) -> None:
+    read(t, by.card, "back", by.me)
+
+
+@carry_out.register
+def _(effect: c.GoTo, t: Turn, by: Script) -> None:
+    take_card(t, effect.card)
+    t.s.read.append(effect.card)
+    read(t, effect.card, "front", by.me)
+
+
+@carry_out.register
+def _(effect: c.Tell, t: Turn, by: Script) -> None:
+    tell(t, Page(by.card, by.side, effect.key), by.me, effect.then)
+
+
+@carry_out.register
+def _(_: c.Win, t: Turn, _by: Script) -> None:
+    """[WB-56] How it ended stays to be read."""
+    end(t, won=True)
+    t.s.page = _last_page(t.s)

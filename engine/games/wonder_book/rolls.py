@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Action, Dice, Option, Phase
+from engine.games.wonder_book import content as c
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import HoldBack, Keep, Reroll, Stop, Strike, StrikeBoss
 from engine.games.wonder_book.board import within
 from engine.games.wonder_book.bosses import strike_foe
 from engine.games.wonder_book.cards import HERO_CARDS
-from engine.games.wonder_book.content import Effect, Reach
-from engine.games.wonder_book.script import Script
+from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import DICE, WYRMS, Turn, WonderBook
 from engine.games.wonder_book.turns import own_turn
 
@@ -24,7 +24,7 @@ class AttackRoll(Phase):
 
     me: int
     dice: list[bool]
-    reach: Reach
+    reach: c.Reach
     held: int = 0
 
     def actors(self, s: WonderBook) -> list[int]:
@@ -82,7 +82,7 @@ class Hits(Phase):
     """
 
     me: int
-    reach: Reach
+    reach: c.Reach
     blows: list[int]
     struck: list[int] = []
     pass_on: bool = False
@@ -129,7 +129,7 @@ class SkillRoll(Phase):
 
     me: int
     dice: list[bool]
-    outcomes: tuple[tuple[Effect, ...], ...]
+    outcomes: tuple[tuple[c.Effect, ...], ...]
     card: int = 0
 
     def actors(self, s: WonderBook) -> list[int]:
@@ -149,6 +149,36 @@ class SkillRoll(Phase):
         self.over = True
         todo = outcome(self.outcomes, self.dice)
         t.push(Script(todo=list(todo), me=self.me, card=self.card))
+
+
+@carry_out.register
+def _(effect: c.AttackWith, t: Turn, by: Script) -> None:
+    """Not an action [WB-35]; only where there is somebody to attack."""
+    if in_reach(t.s, by.me, effect.reach):
+        dice = roll(t, by.me, effect.dice, attack=True)
+        t.push(AttackRoll(me=by.me, dice=dice, reach=effect.reach))
+
+
+@carry_out.register
+def _(effect: c.Damage, t: Turn, by: Script) -> None:
+    t.push(Hits(me=by.me, reach=effect.reach, blows=[effect.n] * effect.targets))
+
+
+@carry_out.register
+def _(effect: c.Sweep, t: Turn, by: Script) -> None:
+    for foe in in_reach(t.s, by.me, "area"):
+        strike_foe(t, foe, effect.n)
+
+
+def roll_for(t: Turn, effect: c.Roll, by: Script) -> None:
+    """[WB-38] The acting hero rolls; only the rolls of skills and Special Actions may be rolled
+    again."""
+    dice = roll(t, by.me, effect.dice)
+    if by.rerolls:
+        t.push(SkillRoll(me=by.me, dice=dice, outcomes=effect.outcomes, card=by.card))
+    else:
+        todo = outcome(effect.outcomes, dice)
+        t.push(Script(todo=list(todo), me=by.me, card=by.card, side=by.side))
 
 
 def roll(t: Turn, me: int, n: int, attack: bool = False) -> list[bool]:
@@ -175,11 +205,11 @@ def can_reroll(s: WonderBook, me: int, dice: list[bool]) -> bool:
     return bool(turn and not turn.rerolled and s.heroes[me].hearts > 1 and not all(dice))
 
 
-def outcome(outcomes: tuple[tuple[Effect, ...], ...], dice: list[bool]) -> tuple[Effect, ...]:
+def outcome(outcomes: tuple[tuple[c.Effect, ...], ...], dice: list[bool]) -> tuple[c.Effect, ...]:
     return outcomes[min(sum(dice), len(outcomes) - 1)]
 
 
-def in_reach(s: WonderBook, me: int, reach: Reach) -> list[int]:
+def in_reach(s: WonderBook, me: int, reach: c.Reach) -> list[int]:
     """The foes that a reach of the hero covers, those of its own area first: Wyrms by letter,
     then bosses [WB-64]."""
     areas = within(s, s.heroes[me].area, reach)
@@ -187,7 +217,7 @@ def in_reach(s: WonderBook, me: int, reach: Reach) -> list[int]:
     return [i for area in areas for i, place in there if place == area]
 
 
-def wyrms_in_reach(s: WonderBook, me: int, reach: Reach) -> list[int]:
+def wyrms_in_reach(s: WonderBook, me: int, reach: c.Reach) -> list[int]:
     return [foe for foe in in_reach(s, me, reach) if foe < len(s.wyrms)]
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import singledispatch
 from typing import ClassVar
 
 from engine.core import Phase
-from engine.games.wonder_book.conditions import NOBODY
-from engine.games.wonder_book.content import Effect
+from engine.games.wonder_book import content as c
+from engine.games.wonder_book.conditions import NOBODY, holds
 from engine.games.wonder_book.state import Turn
 
 
@@ -18,16 +19,28 @@ class Script(Phase, kw_only=True):
     """
 
     settled: ClassVar[bool] = True
-    todo: list[Effect] = []
+    todo: list[c.Effect] = []
     me: int = NOBODY
     card: int = 0
     side: str = "front"
     rerolls: bool = False
 
     def auto(self, t: Turn) -> None:
-        from engine.games.wonder_book.effects import run  # effects ask, answers run effects
-
         if self.todo:
-            run(t, self.todo.pop(0), self)
+            carry_out(self.todo.pop(0), t, self)
         else:
             self.over = True
+
+
+@singledispatch
+def carry_out(effect: c.Effect, t: Turn, by: Script) -> None:
+    """Carry one effect out for the script `by`; what asks somebody pushes a phase.
+
+    Every effect is registered beside the rules that it calls upon, in one of `phases.OWNERS`.
+    """
+    raise NotImplementedError(type(effect).__name__)
+
+
+@carry_out.register
+def _(effect: c.If, t: Turn, by: Script) -> None:
+    by.todo[:0] = effect.then if holds(t.s, effect.test, by.me) else effect.otherwise

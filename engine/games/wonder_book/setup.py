@@ -6,8 +6,8 @@ from engine.core import Illegal, Msg, Setup, Zone
 from engine.games.wonder_book.campaign import begun_again, finished
 from engine.games.wonder_book.cards import BASE_WYRM_CARDS, CHAPTERS, SHREDS
 from engine.games.wonder_book.chapter import Chapter
+from engine.games.wonder_book.choosing import ChoosingHeroes
 from engine.games.wonder_book.content import GoTo
-from engine.games.wonder_book.gains import ChoosingHeroes
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import DESTINY_UP, Campaign, Hero, Turn, Wyrm
 

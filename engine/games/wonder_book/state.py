@@ -179,6 +179,11 @@ def by_heroes(s: WonderBook, n: ByHeroes) -> int:
     return n if isinstance(n, int) else n[s.seats - 2]
 
 
+def with_aura(s: WonderBook, n: int, aura: int) -> int:
+    """[WB-44] Silver aura symbols count with three heroes or more."""
+    return n + aura * (s.seats >= AURA_HEROES)
+
+
 def in_play(s: WonderBook, area: str = "") -> list[int]:
     """The Wyrms in an area ("": anywhere in play), by letter."""
     return [i for i, w in enumerate(s.wyrms) if w.area and area in ("", w.area)]
@@ -190,6 +195,12 @@ def bosses_in_play(s: WonderBook, area: str = "") -> list[Boss]:
 
 def standing(s: WonderBook) -> list[int]:
     return [seat for seat, hero in enumerate(s.heroes) if hero.standing]
+
+
+def beside(s: WonderBook, me: int) -> list[int]:
+    """The other standing heroes of the acting hero's area."""
+    here = s.heroes[me].area
+    return [i for i in standing(s) if i != me and s.heroes[i].area == here]
 
 
 def group(s: WonderBook) -> list[int]:

@@ -1,16 +1,17 @@
-"""Wyrm cards are revealed, and join the Wyrm deck [WB-43, WB-60]."""
+"""Wyrm cards are revealed, discarded, and join the Wyrm deck [WB-43, WB-50, WB-60]."""
 
 from __future__ import annotations
 
 from engine.games.wonder_book import content as c
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.cards import WYRM_CARDS, card_of
-from engine.games.wonder_book.deeds import draw_wyrm_card, take_card
-from engine.games.wonder_book.script import Script
+from engine.games.wonder_book.deck import take_card
+from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import Turn
 
 
-def reveal_wyrm(t: Turn) -> None:
+@carry_out.register
+def _(_: c.RevealWyrm, t: Turn, _by: Script) -> None:
     """[WB-43, WB-49] Carry the top Wyrm card out; it is discarded before a chained one is
     revealed."""
     card = WYRM_CARDS[draw_wyrm_card(t)]
@@ -19,16 +20,40 @@ def reveal_wyrm(t: Turn) -> None:
     t.push(Script(todo=[*todo, c.RevealWyrm()] if card.another else todo))
 
 
-def add_wyrm_card(t: Turn, card: int) -> None:
+@carry_out.register
+def _(_: c.DiscardWyrm, t: Turn, _by: Script) -> None:
+    discard_wyrm_card(t)
+
+
+@carry_out.register
+def _(effect: c.AddWyrmCard, t: Turn, _by: Script) -> None:
     """[WB-60] The purple card joins the deck, which is shuffled; in a campaign that began again it
     may have lain there from the beginning [WB-63], and there is only one of it [WB-01]."""
-    wyrm_card = card_of(t.s.chapter, card).wyrm
+    wyrm_card = card_of(t.s.chapter, effect.card).wyrm
     if wyrm_card in t.s.campaign.wyrm_cards:
         t.dice.shuffle(t.s.wyrm_deck.cards)
         t.tell(e.WyrmCardThere(wyrm_card))
         return
-    take_card(t, card)
-    t.s.gained.append(card)
+    take_card(t, effect.card)
+    t.s.gained.append(effect.card)
     t.s.wyrm_deck.cards.append(wyrm_card)
     t.dice.shuffle(t.s.wyrm_deck.cards)
     t.tell(e.WyrmCardAdded(wyrm_card))
+
+
+def draw_wyrm_card(t: Turn) -> str:
+    """The top Wyrm card; an empty deck is first made anew from the discard pile [WB-50]."""
+    discard_wyrm_card(t)
+    if not t.s.wyrm_deck.cards:
+        t.s.wyrm_deck.cards, t.s.wyrm_discard = t.s.wyrm_discard, []
+        t.dice.shuffle(t.s.wyrm_deck.cards)
+    (t.s.wyrm_card,) = t.draw(t.s.wyrm_deck)
+    t.tell(e.WyrmCardRevealed(t.s.wyrm_card))
+    return t.s.wyrm_card
+
+
+def discard_wyrm_card(t: Turn) -> None:
+    """The Wyrm card under way, if there is one, goes to the discard pile [WB-50]."""
+    if t.s.wyrm_card:
+        t.s.wyrm_discard.append(t.s.wyrm_card)
+        t.s.wyrm_card = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -23,6 +23,8 @@ from engine.games.wonder_book.actions import (
 )
 from engine.games.wonder_book.conditions import holds
 from engine.games.wonder_book.events import Guarded
+from engine.games.wonder_book.phases import OWNERS
+from engine.games.wonder_book.script import carry_out
 from engine.games.wonder_book.state import Stack, WonderBook, in_play
 from tests.engine.wonder_book.laid import (
     AREAS,
@@ -49,6 +51,18 @@ def said(*do: c.Effect, **table: Any) -> WonderBook:
     heroes: dict[str, Any] = {"ken": at("square"), "lara": at("square"), "sid": at("lane")}
     s = laid(**{**heroes, "turn": "ken", **chest("square", *do), **table})
     return play(s, Interact("chest"))
+
+
+def test_every_effect_is_carried_out_by_a_module_that_the_game_imports() -> None:
+    owners = {owner.__name__ for owner in OWNERS}
+    homeless = [
+        effect.__name__
+        for effect in get_args(c.Effect)
+        if carry_out.dispatch(effect).__module__ not in owners
+        or carry_out.dispatch(effect) is carry_out.dispatch(object)
+    ]
+    idle = owners - {carry_out.dispatch(effect).__module__ for effect in get_args(c.Effect)}
+    assert (homeless, idle) == ([], set())
 
 
 # --- the book -------------------------------------------------------------------------------

@@ -19,12 +19,12 @@ from engine.games.wonder_book import content as c
 from engine.games.wonder_book.board import adjacent
 from engine.games.wonder_book.cards import CHAPTERS, HERO_CARDS, card_of
 from engine.games.wonder_book.conditions import holds
-from engine.games.wonder_book.deeds import remove_wyrm
 from engine.games.wonder_book.events import GoalMet
 from engine.games.wonder_book.reading import Reading, goal_in_force
 from engine.games.wonder_book.state import SPARKS, Campaign, WonderBook, by_heroes, in_play
 from engine.games.wonder_book.turns import OwnTurn
 from engine.games.wonder_book.typical import typical
+from engine.games.wonder_book.wyrms import remove_wyrm
 from tests.engine.wonder_book import book
 
 STEPS = 4_000  # a walk that takes more has lost its way

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.core import Msg, Text, View
 from engine.games.wonder_book.board import adjacent
 from engine.games.wonder_book.cards import GIFTS, card_of
+from engine.games.wonder_book.choosing import ChoosingSkills
 from engine.games.wonder_book.conditions import progress
 from engine.games.wonder_book.content import All, AtLeast, HeroesIn, SparksHeld, Test
-from engine.games.wonder_book.gains import ChoosingSkills
 from engine.games.wonder_book.reading import goal_in_force, side_of
 from engine.games.wonder_book.state import (
     DESTINY,

@@ -1,23 +1,21 @@
-"""Choosing heroes and skills, and what the group decides about its heroes [WB-06, WB-12]."""
+"""Choosing heroes and their skills [WB-06, WB-12, WB-61]."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import ClassVar
 
-from engine.core import Action, Msg, Option, Phase
+from engine.core import Msg, Option, Phase
 from engine.games.wonder_book import content as c
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.about import about_return, about_skill
-from engine.games.wonder_book.actions import BecomeHero, PickHero, PickSkill
+from engine.games.wonder_book.actions import BecomeHero, PickSkill
 from engine.games.wonder_book.campaign import kept_skills, unlearned
 from engine.games.wonder_book.cards import HERO_CARDS, UPGRADES, card_of
-from engine.games.wonder_book.deeds import lose_sparks, move, take_card, write_down
-from engine.games.wonder_book.group import GroupChoice
-from engine.games.wonder_book.hands import holder_of
-from engine.games.wonder_book.rolls import outcome, roll
-from engine.games.wonder_book.script import Script
-from engine.games.wonder_book.state import Hero, Turn, WonderBook, standing
+from engine.games.wonder_book.deck import take_card, write_down
+from engine.games.wonder_book.heroes import move
+from engine.games.wonder_book.script import Script, carry_out
+from engine.games.wonder_book.state import Hero, Turn, WonderBook
 
 
 class ChoosingHeroes(Phase):
@@ -89,48 +87,6 @@ class ChoosingSkills(Phase):
         learn(t, seat, action.skill)
 
 
-class GroupPick(GroupChoice):
-    """The group picks a hero: who takes an item, who rolls, who pays a Spark."""
-
-    effect: c.GainItem | c.Roll | c.PaySparks
-    card: int
-    among: list[int]
-
-    def offers(self, s: WonderBook) -> list[Option]:
-        return [Option(PickHero(s.heroes[seat].name)) for seat in self.among]
-
-    def decide(self, t: Turn, action: Action) -> None:
-        self.over = True
-        if isinstance(action, PickHero):
-            do_for(t, self.effect, self.card, holder_of(t.s, action.hero))
-
-
-def group_pick(t: Turn, effect: c.GainItem | c.Roll | c.PaySparks, card: int) -> None:
-    """Let the group pick among the heroes that an effect can concern."""
-    among = standing(t.s) or list(range(t.s.seats))
-    if isinstance(effect, c.PaySparks):
-        among = [seat for seat, hero in enumerate(t.s.heroes) if hero.sparks]
-    if len(among) == 1:
-        do_for(t, effect, card, among[0])
-    elif among:
-        t.push(GroupPick(effect=effect, card=card, among=among))
-
-
-def do_for(t: Turn, effect: c.GainItem | c.Roll | c.PaySparks, card: int, seat: int) -> None:
-    match effect:
-        case c.GainItem(number):
-            take_card(t, number)
-            t.s.heroes[seat].items.append(number)
-            t.tell(e.ItemGained(t.s.heroes[seat].name, card_of(t.s.chapter, number).item))
-        case c.Roll(dice, outcomes):
-            todo = outcome(outcomes, roll(t, seat, dice))
-            t.push(Script(todo=list(todo), me=seat, card=card))
-        case c.PaySparks(n):
-            lose_sparks(t, seat, 1)
-            if n > 1:
-                t.push(Script(todo=[c.PaySparks(n - 1)], card=card))
-
-
 def enter(t: Turn, seat: int, name: str, area: str) -> None:
     """A hero enters with its full Hearts, without Sparks [WB-06]; the player who had it keeps its
     chosen skills [WB-13]."""
@@ -146,8 +102,15 @@ def learn(t: Turn, seat: int, skill: str) -> None:
     t.tell(e.SkillGained(t.s.heroes[seat].name, skill))
 
 
-def upgrade(t: Turn, cards: dict[str, int]) -> None:
-    """Hand every hero in play its Upgrade card."""
+@carry_out.register
+def _(effect: c.ChooseHeroes, t: Turn, _by: Script) -> None:
+    t.push(ChoosingHeroes(area=effect.area))
+
+
+@carry_out.register
+def _(effect: c.Upgrade, t: Turn, _by: Script) -> None:
+    """[WB-12] Hand every hero in play its Upgrade card."""
+    cards = effect.cards
     for number in cards.values():
         take_card(t, number)
     names = [hero.name for hero in t.s.heroes]
