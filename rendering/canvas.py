@@ -83,6 +83,13 @@ def frame(pen: ImageDraw.ImageDraw, box: tuple[int, int, int, int], wide: int, s
     stroke(pen, path, 255, wide * SCALE, seed, 1.3, 120)
 
 
+def border(image: Image.Image, colour: Colour, wide: int) -> None:
+    """A plain border of so many pixels, just within the edges of a picture."""
+    x1, y1 = image.size
+    for box in ((0, 0, x1, wide), (0, y1 - wide, x1, y1), (0, 0, wide, y1), (x1 - wide, 0, x1, y1)):
+        image.paste(colour, box)
+
+
 def rays(
     pen: ImageDraw.ImageDraw, middle: tuple[int, int], inner: int, outer: int, seed: int
 ) -> None:

@@ -55,6 +55,26 @@ def lay(image: Image.Image, centre: tuple[int, int], piece: Image.Image) -> None
     image.paste(piece, (centre[0] - piece.width // 2, centre[1] - piece.height // 2), piece)
 
 
+def in_row(pieces: Sequence[Image.Image], gap: int) -> Image.Image:
+    """Pieces with alpha side by side on nothing, centred in height; a gap below 0 lets them
+    overlap. Of no pieces a single clear pixel."""
+    wide = sum(piece.width + gap for piece in pieces) - gap if pieces else 1
+    image = Image.new("RGBA", (max(1, wide), max((p.height for p in pieces), default=1)))
+    x = 0
+    for piece in pieces:
+        image.alpha_composite(piece, (x, (image.height - piece.height) // 2))
+        x += piece.width + gap
+    return image
+
+
+@lru_cache(maxsize=128)
+def sign(name: str, size: int, colour: Colour) -> Image.Image:
+    """An icon by itself, on nothing."""
+    image = Image.new("RGBA", (size, size))
+    icons.stamp(image, (size // 2, size // 2), name, size, colour)
+    return image
+
+
 def counted(
     image: Image.Image,
     corner: tuple[int, int],

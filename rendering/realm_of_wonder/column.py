@@ -9,13 +9,13 @@ from engine.core import View
 from engine.games.realm_of_wonder.cards import QUESTS, QuestKey
 from engine.games.realm_of_wonder.state import Realm, by_speed
 from rendering import icons, rich
-from rendering.canvas import sheet
+from rendering.canvas import border, sheet
 from rendering.fonts import Face
 from rendering.palette import Colour
 from rendering.pieces import badge, lay
 from rendering.realm_of_wonder import symbols
 from rendering.realm_of_wonder.figures import Token, token, token_of
-from rendering.realm_of_wonder.panels import frame, panel, panel_of
+from rendering.realm_of_wonder.panels import panel, panel_of
 from rendering.realm_of_wonder.symbols import DIM, GILT, MOON, PANEL
 from rendering.text import Style, fitted, width, write
 from rendering.words import Say, said
@@ -188,7 +188,7 @@ def _cell(count: int) -> int:
 
 def _sheet(high: int, rim: Colour) -> Image.Image:
     image = sheet((WIDE, high), PANEL, seed=high, edge=0.3)
-    frame(image, rim, 2)
+    border(image, rim, 2)
     return image
 
 

@@ -6,12 +6,11 @@ from PIL import Image
 
 from engine.games.realm_of_wonder.cards import MAGIC, MOVES, TILES, has_muscle, kind_of
 from rendering import icons, rich
-from rendering.canvas import sheet
+from rendering.canvas import border, sheet
 from rendering.fonts import Face
 from rendering.palette import CARD_PAPER, INK, WHITE, Colour, mix
 from rendering.pieces import lay
 from rendering.realm_of_wonder import symbols
-from rendering.realm_of_wonder.panels import frame
 from rendering.realm_of_wonder.symbols import GILT, MOON
 from rendering.text import Style, width, write
 from rendering.words import Say, said
@@ -29,7 +28,7 @@ def face(card: str, say: Say, size: Size, chosen: bool = False, times: int = 1) 
     image = sheet(size, CARD_PAPER, seed=size[0], edge=0.3)
     colour = colour_of(card)
     image.paste(colour, (0, 0, size[0], NAME_HIGH))
-    frame(image, GILT if chosen else mix(colour, INK, 0.3), RIM + 4 * chosen)
+    border(image, GILT if chosen else mix(colour, INK, 0.3), RIM + 4 * chosen)
     if card in MOVES:
         _move(image, card, say)
     else:

@@ -11,12 +11,13 @@ from engine.games.realm_of_wonder.cards import MOVES
 from engine.games.realm_of_wonder.state import Realm
 from rendering.canvas import sheet
 from rendering.fonts import Face
+from rendering.grid import GAP, WIDE, card_width, columns, corners
 from rendering.realm_of_wonder.faces import face
 from rendering.realm_of_wonder.symbols import GILT, MOON, SKY
 from rendering.text import Style, fitted, write
 from rendering.words import Say, said
 
-WIDE, GAP, HEAD = 1280, 14, 60
+HEAD = 60
 MOVE_HIGH, MAGIC_HIGH = 236, 400
 COLUMNS = (3, 4)
 
@@ -73,12 +74,6 @@ def _sections(sections: tuple[Section, ...], fewest_most: tuple[int, int], say: 
     return image
 
 
-def columns(count: int, least: int, most: int) -> int:
-    """As few as keep the rows even."""
-    rows = -(-count // most)
-    return max(least, -(-count // rows)) if rows else least
-
-
 def _height(section: Section, fewest_most: tuple[int, int]) -> int:
     title, cards, high = section
     rows = -(-len(cards) // columns(len(cards), *fewest_most))
@@ -89,13 +84,10 @@ def _lay(
     image: Image.Image, top: int, cards: tuple[Entry, ...], grid: tuple[int, int], say: Say
 ) -> None:
     across, high = grid
-    wide = (WIDE - GAP * (across + 1)) // across
-    for i, (card, chosen, times) in enumerate(cards):
-        row, place = divmod(i, across)
-        in_row = min(across, len(cards) - row * across)
-        left = (WIDE - in_row * (wide + GAP) + GAP) // 2
-        corner = (left + place * (wide + GAP), top + row * (high + GAP))
-        image.paste(face(card, say, (wide, high), chosen, times), corner)
+    size = (card_width(across), high)
+    places = corners(len(cards), across, size, top)
+    for (card, chosen, times), corner in zip(cards, places, strict=True):
+        image.paste(face(card, say, size, chosen, times), corner)
 
 
 def _words(image: Image.Image, x: int, y: int, id: str, say: Say) -> None:

@@ -4,12 +4,11 @@ from functools import lru_cache
 
 from PIL import Image
 
-from rendering.canvas import sheet
+from rendering.canvas import border, sheet
 from rendering.fonts import Face
 from rendering.palette import Colour, mix
 from rendering.realm_of_wonder import spots
 from rendering.realm_of_wonder.easel import Easel
-from rendering.realm_of_wonder.panels import frame
 from rendering.realm_of_wonder.passages import wall, whirl
 from rendering.realm_of_wonder.symbols import DIM, MIDNIGHT, MOON, PANEL
 from rendering.text import Style, fitted, write
@@ -36,7 +35,7 @@ WORD, ROOM, LEAST = Style(Face.BOLD, 28), WIDE // 2 - 58, 22
 @lru_cache(maxsize=4)
 def legend(say: Say) -> Image.Image:
     image = sheet((WIDE, LEGEND_HIGH), PANEL, seed=3, edge=0.3)
-    frame(image, mix(DIM, MIDNIGHT, 0.6), 2)
+    border(image, mix(DIM, MIDNIGHT, 0.6), 2)
     for i, (word, code) in enumerate(ENTRIES):
         x, y = 8 + i % 2 * (WIDE // 2 - 6), 6 + i // 2 * LINE + LINE // 2
         _sign(Easel(image, (x + 26, y), 0.9), word, code)

@@ -12,10 +12,10 @@ from engine.games.realm_of_wonder.purse import income
 from engine.games.realm_of_wonder.quests import progress
 from engine.games.realm_of_wonder.state import Realm
 from rendering import icons
-from rendering.canvas import Pen, sheet
+from rendering.canvas import Pen, border, sheet
 from rendering.fonts import Face
 from rendering.palette import SEATS, Colour, mix
-from rendering.pieces import badge, lay
+from rendering.pieces import badge, in_row, lay, sign
 from rendering.pixels import resized
 from rendering.realm_of_wonder import symbols
 from rendering.realm_of_wonder.symbols import DIM, GILT, MIDNIGHT, MOON, PANEL
@@ -81,18 +81,12 @@ def panel(facts: Panel, size: Size, say: Say) -> Image.Image:
     image = sheet(size, PANEL, seed=size[1] + facts.seat, edge=0.3)
     image.paste(mix(SEATS[facts.seat].colour, MIDNIGHT, 0.72), (3, 3, size[0] - 3, HEAD))
     rim = GILT if facts.acting else MOON if facts.mine else mix(DIM, MIDNIGHT, 0.6)
-    frame(image, rim, 4 if facts.acting else 2)
+    border(image, rim, 4 if facts.acting else 2)
     _head(image, facts, say)
     line = (size[1] - HEAD) // 2
     _line(image, HEAD + line // 2 + 1, _cards(facts), _honours(facts))
     _line(image, HEAD + line * 3 // 2, _tiles(facts), [])
     return image
-
-
-def frame(image: Image.Image, colour: Colour, wide: int) -> None:
-    x1, y1 = image.size
-    for box in ((0, 0, x1, wide), (0, y1 - wide, x1, y1), (0, 0, wide, y1), (x1 - wide, 0, x1, y1)):
-        image.paste(colour, box)
 
 
 def _head(image: Image.Image, facts: Panel, say: Say) -> None:
@@ -115,7 +109,7 @@ def _line(image: Image.Image, y: int, signs: list[Image.Image], honours: list[Im
     for piece in honours:
         lay(image, (right - piece.width // 2, y), piece)
         right -= piece.width + 4
-    row = _in_row(signs, 14 if honours else 8)
+    row = in_row(signs, 14 if honours else 8)
     room = right - 12
     if row.width > room:
         row = resized(row, (room, row.height * room // row.width))
@@ -142,7 +136,7 @@ def _icon(tile: str) -> str:
 
 
 def _honours(facts: Panel) -> list[Image.Image]:
-    return [power(facts.key, facts.ready, 34), *[_sign(symbols.VICTORY, 34, GILT)] * facts.victory]
+    return [power(facts.key, facts.ready, 34), *[sign(symbols.VICTORY, 34, GILT)] * facts.victory]
 
 
 @lru_cache(maxsize=32)
@@ -169,21 +163,4 @@ def _counted(icon: str, text: str, colour: Colour) -> Image.Image:
     icons.stamp(image, (ICON // 2, image.height // 2), icon, ICON, colour)
     if text:
         write(image, (ICON + 3, image.height // 2), text, COUNT, colour, "lm")
-    return image
-
-
-@lru_cache(maxsize=16)
-def _sign(icon: str, size: int, colour: Colour) -> Image.Image:
-    image = Image.new("RGBA", (size, size))
-    icons.stamp(image, (size // 2, size // 2), icon, size, colour)
-    return image
-
-
-def _in_row(pieces: list[Image.Image], gap: int) -> Image.Image:
-    wide = sum(piece.width + gap for piece in pieces) - gap if pieces else 1
-    image = Image.new("RGBA", (max(1, wide), max((p.height for p in pieces), default=1)))
-    x = 0
-    for piece in pieces:
-        image.paste(piece, (x, (image.height - piece.height) // 2), piece)
-        x += piece.width + gap
     return image

@@ -12,7 +12,7 @@ from engine.games.volfyirion.state import Played
 from rendering import icons
 from rendering.fonts import Face
 from rendering.palette import INK, WHITE, mix
-from rendering.pieces import lay
+from rendering.pieces import in_row, lay
 from rendering.text import Style, fitted, width, write
 from rendering.volfyirion import faces, symbols, tokens
 from rendering.volfyirion.cards import letter_of
@@ -143,7 +143,7 @@ def _info(facts: Chip, size: int) -> Image.Image | None:
         return None
     if card.defence:
         return tokens.shield(f"+{card.defence}", size * 3 // 2)
-    return faces.in_row(faces.points_of(card.points, size, icon=False), 3)
+    return in_row(faces.points_of(card.points, size, icon=False), 3)
 
 
 def _one_line(image: Image.Image, band: int, name: str, info: Image.Image | None) -> None:

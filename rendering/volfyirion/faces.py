@@ -6,11 +6,11 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.games.volfyirion.cards import CARDS, Bonus
-from rendering import icons, rich
-from rendering.canvas import ink, sheet
+from rendering import icons, pieces, rich
+from rendering.canvas import border, ink, sheet
 from rendering.fonts import Face
 from rendering.palette import INK, WHITE, Colour, mix
-from rendering.pieces import lay
+from rendering.pieces import in_row, lay
 from rendering.pixels import resized
 from rendering.text import Style, fitted, width, write
 from rendering.volfyirion import symbols, tokens
@@ -64,7 +64,7 @@ def back(size: Size, icon: str = "wyrm") -> Image.Image:
     """A card face down."""
     wide, high = size
     image = sheet(size, SLATE, seed=wide, edge=0.4)
-    _rim(image, COAL, RIM)
+    border(image, COAL, RIM)
     inner = (RIM + 4, RIM + 4, wide - RIM - 5, high - RIM - 5)
     ink(image, EMBER, lambda pen, by: pen.rectangle([v * by for v in inner], None, 255, 2 * by))
     if icon:
@@ -101,7 +101,7 @@ def hole(size: Size) -> Image.Image:
 def blank(size: Size, colour: Colour) -> Image.Image:
     """A card's paper with a rim in its colour."""
     image = sheet(size, ASH, seed=size[0], edge=0)
-    _rim(image, mix(colour, INK, 0.25), RIM)
+    border(image, mix(colour, INK, 0.25), RIM)
     return image
 
 
@@ -154,20 +154,7 @@ def sign(icon: str, size: int, colour: Colour = INK) -> Image.Image:
         image = Image.new("RGBA", (size * 6 // 10, size))
         write(image, (image.width // 2, size // 2), "→", Style(Face.BOLD, size), colour, "mm")
         return image
-    image = Image.new("RGBA", (size, size))
-    icons.stamp(image, (size // 2, size // 2), icon, size, colour)
-    return image
-
-
-def in_row(pieces: list[Image.Image], gap: int) -> Image.Image:
-    """Pieces side by side on nothing."""
-    wide = sum(piece.width + gap for piece in pieces) - gap if pieces else 1
-    image = Image.new("RGBA", (max(1, wide), max((p.height for p in pieces), default=1)))
-    x = 0
-    for piece in pieces:
-        image.paste(piece, (x, (image.height - piece.height) // 2), piece)
-        x += piece.width + gap
-    return image
+    return pieces.sign(icon, size, colour)
 
 
 def within(piece: Image.Image, room: Size) -> Image.Image:
@@ -181,12 +168,6 @@ def within(piece: Image.Image, room: Size) -> Image.Image:
 
 def _widest(name: str, size: int) -> int:
     return max(width(word, Style(Face.BOLD, size)) for word in name.split())
-
-
-def _rim(image: Image.Image, colour: Colour, wide: int) -> None:
-    x1, y1 = image.size
-    for box in ((0, 0, x1, wide), (0, y1 - wide, x1, y1), (0, 0, wide, y1), (x1 - wide, 0, x1, y1)):
-        image.paste(colour, box)
 
 
 def _banner(image: Image.Image, card: str, say: Say, band: int) -> None:

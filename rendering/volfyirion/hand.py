@@ -11,6 +11,7 @@ from engine.games.volfyirion.state import Volfyirion
 from rendering import icons
 from rendering.canvas import sheet
 from rendering.fonts import Face
+from rendering.grid import GAP, WIDE, card_width, columns, corners
 from rendering.palette import WHITE
 from rendering.text import Style, fitted, width, write
 from rendering.volfyirion import symbols, tokens
@@ -18,7 +19,6 @@ from rendering.volfyirion.faces import band_of, face
 from rendering.volfyirion.symbols import BONE, SLATE
 from rendering.words import Say, said
 
-WIDE, GAP = 1280, 14
 LEGEND, LINE = Style(Face.BOLD, 30), 48
 HAND_COLUMNS, PILE_COLUMNS = (5, 6), (6, 8)
 TALL = 1.42  # of a card, to its width
@@ -38,17 +38,11 @@ def draw_pile(cards: Sequence[str], say: Say) -> Image.Image:
     return _laid_out(counts, PILE_COLUMNS, "picture-pile-empty", say)
 
 
-def columns(count: int, least: int, most: int) -> int:
-    """As few as keep the rows even."""
-    rows = -(-count // most)
-    return max(least, -(-count // rows)) if rows else least
-
-
 def _laid_out(
     cards: tuple[tuple[str, int], ...], fewest_most: tuple[int, int], nothing: str, say: Say
 ) -> Image.Image:
     across = columns(len(cards), *fewest_most)
-    wide = (WIDE - GAP * (across + 1)) // across
+    wide = card_width(across)
     high = round(wide * TALL)
     rows = -(-len(cards) // across)
     legend = _legend(say)
@@ -57,10 +51,8 @@ def _laid_out(
     if not cards:
         text, style = fitted(said(say, nothing), Style(Face.BOLD, 44), WIDE - 80, 28)
         write(image, (WIDE // 2, 64), text, style, BONE, "mm")
-    for i, (card, times) in enumerate(cards):
-        in_row = min(across, len(cards) - i // across * across)
-        left = (WIDE - in_row * (wide + GAP) + GAP) // 2
-        corner = (left + i % across * (wide + GAP), GAP + i // across * (high + GAP))
+    places = corners(len(cards), across, (wide, high))
+    for (card, times), corner in zip(cards, places, strict=True):
         image.paste(face(card, say, (wide, high)), corner)
         if times > 1:
             _times(image, (corner[0] + 8, corner[1] + band_of(wide) + 24), times)

@@ -8,10 +8,10 @@ from PIL import Image
 from engine.core import HIDDEN, View
 from engine.games.volfyirion.state import Volfyirion, active, gained, points
 from rendering import icons
-from rendering.canvas import sheet
+from rendering.canvas import border, sheet
 from rendering.fonts import Face
 from rendering.palette import SEATS, mix
-from rendering.pieces import badge, lay
+from rendering.pieces import badge, in_row, lay
 from rendering.text import Style, fitted, write
 from rendering.volfyirion import faces, symbols
 from rendering.volfyirion.faces import Size
@@ -56,7 +56,7 @@ def panel_of(view: View[Volfyirion], seat: int, say: Say) -> Panel:
 def panel(facts: Panel, size: Size, say: Say) -> Image.Image:
     image = sheet(size, SLATE, seed=21, edge=0.3)
     rim, thick = (GLOW, 4) if facts.acting else (mix(SLATE.light, BONE, 0.25), 2)
-    frame(image, rim, thick)
+    border(image, rim, thick)
     _head(image, facts)
     _piles(image, say)
     y = POINTS + (52 if facts.room else 0)
@@ -87,13 +87,7 @@ def write_panel(image: Image.Image, box: Box, view: View[Volfyirion], seat: int)
 
 @lru_cache(maxsize=64)
 def _points(left: Three, of: Three, shown: tuple[int, ...], room: int) -> Image.Image:
-    return faces.within(faces.in_row(pills(left, of, 44, shown), 6), (room, 44))
-
-
-def frame(image: Image.Image, colour: tuple[int, int, int], wide: int) -> None:
-    x1, y1 = image.size
-    for box in ((0, 0, x1, wide), (0, y1 - wide, x1, y1), (0, 0, wide, y1), (x1 - wide, 0, x1, y1)):
-        image.paste(colour, box)
+    return faces.within(in_row(pills(left, of, 44, shown), 6), (room, 44))
 
 
 def _head(image: Image.Image, facts: Panel) -> None:

@@ -7,12 +7,11 @@ from PIL import Image
 from engine.core import HIDDEN
 from engine.games.volfyirion.state import ROW, Market, Volfyirion
 from rendering import icons
-from rendering.canvas import sheet
+from rendering.canvas import border, sheet
 from rendering.fonts import Face
 from rendering.pieces import lay
 from rendering.text import Style, fitted, write
 from rendering.volfyirion import faces, symbols, tokens
-from rendering.volfyirion.houses import frame
 from rendering.volfyirion.symbols import BONE, EMBER
 from rendering.words import Say, said
 
@@ -54,7 +53,7 @@ def deck_count(market: Market) -> int:
 def den(dragon: bool, wonders: int, claimed: bool, say: Say) -> Image.Image:
     size = (DEN[2] - DEN[0], DEN[3] - DEN[1])
     image = sheet(size, DEN_ROCK, seed=5, edge=0.5)
-    frame(image, EMBER, 3)
+    border(image, EMBER, 3)
     middle = DEN_HEAD // 2 + 4
     icons.stamp(image, (32, middle), "cave", 44, BONE)
     room = size[0] - 64 - 70 - (64 if dragon else 0)

@@ -11,7 +11,7 @@ from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.rage import grudge
 from engine.games.volfyirion.state import Played, RageCard, Volfyirion
 from rendering import icons, rich
-from rendering.canvas import Pen, sheet
+from rendering.canvas import Pen, border, sheet
 from rendering.fonts import Face
 from rendering.palette import INK, mix
 from rendering.pieces import lay
@@ -19,7 +19,6 @@ from rendering.text import Style, fitted, write
 from rendering.volfyirion import faces, symbols, tokens
 from rendering.volfyirion.chips import Box, lay_play_area
 from rendering.volfyirion.faces import RIM, Size
-from rendering.volfyirion.houses import frame
 from rendering.volfyirion.market import CARD, DEN_ROCK
 from rendering.volfyirion.symbols import BONE, COAL, EMBER, GLOW
 from rendering.words import Say, said
@@ -87,7 +86,7 @@ def _wrath(facts: Wrath, size: Size, say: Say) -> Image.Image:
     wings = mix(DEN_ROCK.light, EMBER, 0.75 if facts.awake else 0.12)
     if not facts.attacking:
         icons.stamp(image, (wide - 210, high // 2), "wings", 270, wings)
-    frame(image, EMBER, 4 if facts.awake else 2)
+    border(image, EMBER, 4 if facts.awake else 2)
     _cards(image, facts, say)
     _mood(image, facts, say)
     return image
@@ -142,7 +141,7 @@ def _grid_plate(
     counts: tuple[int, int], level: str, grudge: int, size: Size, say: Say
 ) -> Image.Image:
     image = sheet(size, DEN_ROCK, seed=8, edge=0.5)
-    frame(image, EMBER, 3)
+    border(image, EMBER, 3)
     right, middle = size[0] - 10, HEAD // 2 + 1
     for icon, count, tone in (
         (symbols.DISCARD, counts[1], symbols.DIM),

@@ -8,16 +8,15 @@ from engine.core import HIDDEN
 from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.state import Market
 from rendering import icons
-from rendering.canvas import sheet
+from rendering.canvas import border, sheet
 from rendering.fonts import Face
 from rendering.palette import INK, WHITE
-from rendering.pieces import lay
+from rendering.pieces import in_row, lay
 from rendering.text import Style, fitted, write
 from rendering.volfyirion import faces, symbols, tokens
 from rendering.volfyirion.cards import letter_of
 from rendering.volfyirion.chips import Box, Chip, chip
 from rendering.volfyirion.faces import RIM, Size
-from rendering.volfyirion.houses import frame
 from rendering.volfyirion.market import DEN_ROCK, deck_count
 from rendering.words import Say, said
 
@@ -63,10 +62,10 @@ def ticket(card: str, size: Size, say: Say, sealed: bool = False, more: int = 0)
     write(image, (BAND + 6, high * 28 // 100), text, style, INK, "lm")
     line = [tokens.pill(symbols.currency_of(card), str(facts.cost + more), LINE)]
     line += [tokens.shield(f"+{facts.defence}", LINE + 4)] if facts.defence else []
-    row = faces.in_row(line, 4)
+    row = in_row(line, 4)
     foot = high * 72 // 100
     lay(image, (BAND + 6 + row.width // 2, foot), row)
-    gives = faces.in_row(faces.points_of(facts.points, LINE - 3, icon=False), 3)
+    gives = in_row(faces.points_of(facts.points, LINE - 3, icon=False), 3)
     gives = faces.within(gives, (wide - BAND - row.width - 22, LINE))
     lay(image, (wide - RIM - 4 - gives.width // 2, foot), gives)
     return image
@@ -78,7 +77,7 @@ def _decks(
 ) -> Image.Image:
     """How many cards are left; the Lair, and whether the dragon is at home."""
     image, middle = sheet(size, DEN_ROCK, seed=6, edge=0.3), size[1] // 2
-    frame(image, symbols.EMBER, 2)
+    border(image, symbols.EMBER, 2)
     x = 10
     for icon, count, tone in (
         (symbols.DECK, counts[0], symbols.BONE),

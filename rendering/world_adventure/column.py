@@ -9,14 +9,14 @@ from engine.core import View
 from engine.games.world_adventure.state import World
 from engine.games.world_adventure.wanted import ranked
 from rendering import icons
-from rendering.canvas import sheet
+from rendering.canvas import border, sheet
 from rendering.fonts import Face
 from rendering.palette import FAINT_INK, GOLD, INK, Colour
 from rendering.pieces import badge, lay
 from rendering.text import Style, fitted, width, write
 from rendering.words import Say, said
 from rendering.world_adventure import symbols
-from rendering.world_adventure.panels import PALE, frame, panel, panel_of
+from rendering.world_adventure.panels import PALE, panel, panel_of
 from rendering.world_adventure.places import Token, token_of
 from rendering.world_adventure.runes import rune_board, slots_of
 
@@ -162,5 +162,5 @@ def _order(
 
 def _sheet(high: int, rim: Colour) -> Image.Image:
     image = sheet((WIDE, high), symbols.PANEL, seed=high, edge=0.3)
-    frame(image, rim, 2)
+    border(image, rim, 2)
     return image

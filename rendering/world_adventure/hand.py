@@ -15,6 +15,7 @@ from rendering.cards import HIGH as CARD_HIGH
 from rendering.cards import WIDE as CARD_WIDE
 from rendering.cards import draw_card as card_of
 from rendering.fonts import Face
+from rendering.grid import GAP, WIDE, card_width, corners
 from rendering.palette import INK
 from rendering.pixels import resized
 from rendering.text import Style, write
@@ -22,7 +23,7 @@ from rendering.words import Say, said
 from rendering.world_adventure.cards import full_card
 from rendering.world_adventure.symbols import PANEL
 
-WIDE, GAP, EMPTY = 1280, 14, 120
+EMPTY = 120
 FEWEST, MOST = 3, 4
 
 
@@ -64,17 +65,14 @@ def card_id(card: str) -> str:
 def _grid(cards: tuple[str, ...], say: Say) -> Image.Image:
     faces = [full for card in cards if (full := full_card(card, say))]
     across = min(MOST, max(FEWEST, len(faces)))
-    wide = (WIDE - GAP * (across + 1)) // across
+    wide = card_width(across)
     high = wide * CARD_HIGH // CARD_WIDE
     rows = -(-len(faces) // across)
     image = sheet((WIDE, rows * (high + GAP) + GAP if rows else EMPTY), PANEL, seed=17, edge=0.3)
     if not faces:
         text = said(say, "picture-pile-empty")
         write(image, (WIDE // 2, EMPTY // 2), text, Style(Face.BOLD, 40), INK, "mm")
-    for i, face in enumerate(faces):
-        row, place = divmod(i, across)
-        in_row = min(across, len(faces) - row * across)
-        left = (WIDE - in_row * (wide + GAP) + GAP) // 2
+    for face, corner in zip(faces, corners(len(faces), across, (wide, high)), strict=True):
         card = resized(card_of(face), (wide, high), resample=Image.Resampling.LANCZOS)
-        image.paste(card, (left + place * (wide + GAP), GAP + row * (high + GAP)))
+        image.paste(card, corner)
     return image

@@ -11,7 +11,7 @@ from rendering import icons
 from rendering.canvas import Pen, sheet
 from rendering.fonts import Face
 from rendering.palette import GOLD, INK, SEATS, WHITE, mix
-from rendering.pieces import badge, lay
+from rendering.pieces import badge, in_row, lay
 from rendering.pixels import resized
 from rendering.text import Style, fitted, width, write
 from rendering.words import Say, said
@@ -21,7 +21,6 @@ from rendering.world_adventure.panels import (
     Panel,
     cargo,
     counted,
-    in_row,
     panel_of,
     soldier,
 )

@@ -11,10 +11,10 @@ from engine.games.world_adventure.cards import COMMODITIES, STATUSES, HeroKey
 from engine.games.world_adventure.runes import runes_of
 from engine.games.world_adventure.state import Clan, World, team_of
 from rendering import icons
-from rendering.canvas import Pen, sheet
+from rendering.canvas import Pen, border, sheet
 from rendering.fonts import Face
 from rendering.palette import GOLD, INK, SEATS, WHITE, Colour, mix
-from rendering.pieces import badge, lay
+from rendering.pieces import badge, in_row, lay
 from rendering.pixels import resized
 from rendering.text import Style, fitted, width, write
 from rendering.words import Say, said
@@ -115,19 +115,13 @@ def panel(facts: Panel, size: Size, say: Say) -> Image.Image:
     image = sheet(size, symbols.PANEL, seed=facts.seat + 3, edge=0.3)
     image.paste(mix(SEATS[facts.seat].colour, WHITE, 0.5), (3, 3, size[0] - 3, HEAD))
     tone = GOLD if facts.acting else INK if facts.mine else PALE
-    frame(image, tone, 5 if facts.acting else 3 if facts.mine else 2)
+    border(image, tone, 5 if facts.acting else 3 if facts.mine else 2)
     _head(image, facts, say)
     rows = _rows(facts, size[1])
     line = (size[1] - HEAD) / len(rows)
     for i, row in enumerate(rows):
         _line(image, round(HEAD + line * (i + 0.5)) - 1, row)
     return image
-
-
-def frame(image: Image.Image, colour: Colour, wide: int) -> None:
-    x1, y1 = image.size
-    for box in ((0, 0, x1, wide), (0, y1 - wide, x1, y1), (0, 0, wide, y1), (x1 - wide, 0, x1, y1)):
-        image.paste(colour, box)
 
 
 def _head(image: Image.Image, facts: Panel, say: Say) -> None:
@@ -238,13 +232,3 @@ def _line(image: Image.Image, y: int, signs: list[Image.Image]) -> None:
     if row.width > room:
         row = resized(row, (room, row.height * room // row.width))
     image.paste(row, (10, y - row.height // 2), row)
-
-
-def in_row(pieces: list[Image.Image], gap: int) -> Image.Image:
-    wide = sum(piece.width + gap for piece in pieces) - gap if pieces else 1
-    image = Image.new("RGBA", (max(1, wide), max((p.height for p in pieces), default=1)))
-    x = 0
-    for piece in pieces:
-        image.alpha_composite(piece, (x, (image.height - piece.height) // 2))
-        x += piece.width + gap
-    return image

@@ -7,13 +7,13 @@ from PIL import Image
 
 from engine.games.world_adventure.state import TIMES, Deed, World
 from rendering import icons
-from rendering.canvas import sheet
+from rendering.canvas import border, sheet
 from rendering.fonts import Face
 from rendering.palette import INK, Colour
 from rendering.pieces import badge, lay
 from rendering.text import Style, width, write
 from rendering.world_adventure import symbols
-from rendering.world_adventure.panels import PALE, frame
+from rendering.world_adventure.panels import PALE
 from rendering.world_adventure.places import Token, token_of
 
 DEEDS: tuple[Deed, ...] = get_args(Deed)
@@ -53,7 +53,7 @@ def slots_of(s: World) -> tuple[Slots, ...]:
 @lru_cache(maxsize=32)
 def rune_board(slots: tuple[Slots, ...], size: tuple[int, int], columns: int) -> Image.Image:
     image = sheet(size, symbols.PANEL, seed=77, edge=0.3)
-    frame(image, PALE, 2)
+    border(image, PALE, 2)
     rows = -(-len(slots) // columns)
     across, down = (size[0] - 8) / columns, (size[1] - 8) / rows
     for i, slot in enumerate(slots):

@@ -11,16 +11,16 @@ from engine.games.world_adventure.figures import Side, figures, left, limit
 from engine.games.world_adventure.stages import Battle
 from engine.games.world_adventure.state import Hero, World
 from rendering import icons, rich
-from rendering.canvas import sheet
+from rendering.canvas import border, sheet
 from rendering.fonts import Face
 from rendering.palette import BLOOD, GOLD, INK, WHITE, Colour
-from rendering.pieces import FINE, badge, lay
+from rendering.pieces import FINE, badge, in_row, lay
 from rendering.pixels import resized
 from rendering.text import Style, fitted, write
 from rendering.words import Say, said
 from rendering.world_adventure import symbols
 from rendering.world_adventure.figures import npc
-from rendering.world_adventure.panels import Troop, counted, frame, in_row, soldier
+from rendering.world_adventure.panels import Troop, counted, soldier
 from rendering.world_adventure.places import Token, sign, token_of
 
 WIDE, HIGH = 934, 108
@@ -115,7 +115,7 @@ def draw_scene(s: World, say: Say) -> Image.Image:
 @lru_cache(maxsize=16)
 def battle_strip(place: str, sides: tuple[Party, ...], say: Say) -> Image.Image:
     image = sheet((WIDE, HIGH), symbols.PANEL, seed=31, edge=0.4)
-    frame(image, BLOOD, 4)
+    border(image, BLOOD, 4)
     middle = WIDE // 2
     icons.stamp(image, (middle, 38), "swords", 52, BLOOD)
     write(image, (middle, 86), place, NAME, INK, "mm")
@@ -227,7 +227,7 @@ LEGEND = ("merchant", "monster", "marker", "need", "stall", "haunt", "npc", "que
 @lru_cache(maxsize=32)
 def _quiet(rolled: tuple[int, ...], say: Say) -> Image.Image:
     image = sheet((WIDE, HIGH), symbols.PANEL, seed=31, edge=0.4)
-    frame(image, symbols.NEEDED, 2)
+    border(image, symbols.NEEDED, 2)
     room = WIDE - 20
     if rolled:
         row = in_row([die(face, True, 40) for face in rolled], 5)

@@ -3,7 +3,7 @@ from itertools import combinations
 from PIL import Image, ImageChops
 
 from rendering.palette import SEATS
-from rendering.pieces import badge, counted, dice, die, hearts
+from rendering.pieces import badge, counted, dice, die, hearts, in_row
 
 
 def _silhouette(seat: int) -> Image.Image:
@@ -48,3 +48,16 @@ def test_dice_are_laid_side_by_side() -> None:
     left, _, right, _ = ImageChops.invert(image).getbbox() or (0, 0, 0, 0)
     assert abs((right + left) / 2 - 200) <= 2
     assert right - left >= 3 * 60
+
+
+def test_pieces_in_a_row_keep_their_edges_and_their_middle() -> None:
+    """A soft edge stays as it is: pasted through itself it would fade."""
+    soft, tall = Image.new("RGBA", (4, 2), (200, 0, 0, 120)), Image.new("RGBA", (3, 6), "blue")
+
+    row = in_row([soft, tall], 5)
+
+    assert row.size == (12, 6)
+    assert row.getpixel((0, 2)) == (200, 0, 0, 120)
+    assert row.getpixel((0, 0)) == (0, 0, 0, 0)
+    assert row.getpixel((9, 0)) == (0, 0, 255, 255)
+    assert in_row([], 5).size == (1, 1)

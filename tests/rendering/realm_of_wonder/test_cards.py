@@ -6,11 +6,12 @@ from engine.core import Zone
 from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder.cards import EFFECTS, HOMES, MAGIC, MOVES, QUESTS, TILES
 from rendering.cards import plan
+from rendering.grid import GAP, WIDE
 from rendering.icons import has_icon
 from rendering.realm_of_wonder import draw_card, draw_hand, draw_pile, symbols
 from rendering.realm_of_wonder.cards import full_card
 from rendering.realm_of_wonder.faces import NAME_HIGH, face, name_block, rule_block
-from rendering.realm_of_wonder.hand import GAP, MAGIC_HIGH, MOVE_HIGH, WIDE
+from rendering.realm_of_wonder.hand import MAGIC_HIGH, MOVE_HIGH
 from rendering.rich import Block
 from tests.rendering.realm_of_wonder import race, seen
 
