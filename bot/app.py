@@ -28,9 +28,10 @@ from bot.clicks.seats import Seats
 from bot.clicks.servers import Servers
 from bot.clicks.votes import Votes
 from bot.desk import Desk, apart
-from bot.patience import persist
 from bot.people import Click
-from bot.refusals import REFUSALS
+from bot.platform.patience import persist
+from bot.platform.refusals import REFUSALS
+from bot.platform.tree import Tree
 from bot.removals import Removals
 from bot.requests import Requests
 from bot.screens.help import help_screen
@@ -40,7 +41,6 @@ from bot.table import ids
 from bot.table.reading import UNREAD
 from bot.text.say import LANGUAGES, say_in
 from bot.text.translator import CommandTranslator
-from bot.tree import Tree
 from db import Store, StoreError, Unreadable
 from engine.core import Game, Msg
 from engine.games import GAMES

@@ -9,8 +9,8 @@ import logging
 import discord
 
 from bot.notices import Notices
-from bot.permissions import UNSEEN, lacks_at
-from bot.refusals import Kind, refusal
+from bot.platform.permissions import UNSEEN, lacks_at
+from bot.platform.refusals import Kind, refusal
 from bot.table.tables import Tables
 from db import Game as Row
 from engine.core import Msg

@@ -13,10 +13,10 @@ import discord
 
 from bot.barred import Barred
 from bot.honours import Honours
-from bot.late import Late
 from bot.members import Members
 from bot.notices import Notices
 from bot.people import Click, People
+from bot.platform.retries import Retries
 from bot.preferences import Preferences
 from bot.screens.pictures import NoPictures, Pictures
 from bot.shows import Shows
@@ -53,7 +53,7 @@ class Desk:
         self.honours = Honours(self.tables, self.hosts)
         self.barred = Barred(client, self.tables, self.notices)
         self.shows = Shows(client, self.tables, self.people, self.pictures, self.barred)
-        self._going, self._halted = set[asyncio.Task[None]](), Late()
+        self._going, self._halted = set[asyncio.Task[None]](), Retries()
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def by(self, click: Click) -> By:

@@ -8,8 +8,8 @@ from typing import TypeVar
 import discord
 
 from bot.people import Click
-from bot.refusals import REFUSALS, Kind, refusal
-from bot.screens.limits import TOKEN_SECONDS
+from bot.platform.limits import TOKEN_SECONDS
+from bot.platform.refusals import REFUSALS, Kind, refusal
 
 T = TypeVar("T")
 

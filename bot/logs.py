@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 import discord
 from discord.gateway import ReconnectWebSocket
 
-from bot.refusals import REFUSALS
+from bot.platform.refusals import REFUSALS
 from bot.settings import Settings
 
 LINE = {"discord.shard", "discord.gateway"}  # loggers of the line to Discord

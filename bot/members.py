@@ -15,8 +15,8 @@ from typing import NamedTuple
 import discord
 
 from bot.clock import HOUR
+from bot.platform.refusals import REFUSALS, Kind, refusal
 from bot.recent import Recent
-from bot.refusals import REFUSALS, Kind, refusal
 from db import Store
 
 AGAIN = 4 * HOUR  # for so long an answer of Discord holds, or a click there

@@ -13,7 +13,7 @@ import msgspec
 from bot.clicks.answers import is_guest
 from bot.names import legible
 from bot.people import Click, People
-from bot.refusals import REFUSALS
+from bot.platform.refusals import REFUSALS
 from bot.screens.frame import sentence
 from bot.text.say import stored
 from db import Notice, Store

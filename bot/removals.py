@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 import discord
 
 from bot.clock import HOUR
-from bot.refusals import NOT_THERE, REFUSALS, refusal
+from bot.platform.refusals import NOT_THERE, REFUSALS, refusal
 from bot.settings import Shards
 from db import Removal, Store
 

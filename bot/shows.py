@@ -14,9 +14,9 @@ import discord
 
 from bot.barred import Barred
 from bot.edits import answers, fresh, reached
-from bot.late import Late
 from bot.people import Click, People
-from bot.refusals import REFUSALS, refusal
+from bot.platform.refusals import REFUSALS, refusal
+from bot.platform.retries import Retries
 from bot.screens.pictures import Pictures
 from bot.screens.timing import lacks
 from bot.sheets import Sheet, Sheets
@@ -68,7 +68,7 @@ class Shows(Sheets):
         super().__init__(tables, people, pictures)
         self._client, self.barred = client, barred
         self._posts: dict[int, Post] = {}
-        self.late = Late()  # tables whose picture Discord did not take yet
+        self.late = Retries()  # tables whose picture Discord did not take yet
         self._shown: dict[int, int] = {}  # up to which move, of those that are not written down
 
     async def refresh(self, id: int, click: Click | None = None) -> Msg | None:

@@ -15,8 +15,8 @@ from bot.clicks.lobbies import Lobbies
 from bot.clicks.passing import pass_on
 from bot.clock import ASLEEP, HOUR, LEFT, NOTICE, Do, Manners, due, voice_due
 from bot.desk import Desk, apart
-from bot.late import Late
-from bot.refusals import REFUSALS, refusal
+from bot.platform.refusals import REFUSALS, refusal
+from bot.platform.retries import Retries
 from bot.screens.frame import sentence
 from bot.screens.lobby_layout import game_name
 from bot.screens.timing import moment
@@ -35,7 +35,7 @@ class Sweep:
         self.desk, self.lobbies = desk, lobbies
         self._going = set[asyncio.Task[None]]()
         self._called = set[int]()  # tables, in this sweep
-        self._late = Late()  # tables where a call or a reminder was not taken for now
+        self._late = Retries()  # tables where a call or a reminder was not taken for now
 
     async def sweep(self) -> None:
         now, store = self.desk.now(), self.desk.store

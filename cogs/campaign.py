@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.app import Bot
 from bot.people import Click
-from bot.screens.limits import CHOICE_TEXT, CHOICES, clip
+from bot.platform.limits import CHOICE_TEXT, CHOICES, clip
 from bot.text.translator import told
 from cogs.common import Typed, contexts, installs
 from db import Campaign

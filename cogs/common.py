@@ -7,8 +7,8 @@ from discord.app_commands import Range
 
 from bot.app import Bot
 from bot.people import Click
+from bot.platform.limits import CHOICE_TEXT, CHOICES, TYPED, clip
 from bot.preferences import OFF, ON
-from bot.screens.limits import CHOICE_TEXT, CHOICES, TYPED, clip
 from bot.screens.lobby_layout import game_name
 from bot.text.translator import told
 

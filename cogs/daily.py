@@ -15,10 +15,10 @@ from bot.clicks.answers import hold, tell
 from bot.clock import newest_told
 from bot.daily import DAY, Line, day_of, is_month, months_lines
 from bot.people import Click
+from bot.platform.limits import TEXT, clip_lines
 from bot.screens.dailies import ROWS, month_board
 from bot.screens.frame import framed
 from bot.screens.frame import picture as shown
-from bot.screens.limits import TEXT, clip_lines
 from bot.sheets import Sheet
 from bot.text.say import Say
 from bot.text.translator import told

@@ -16,8 +16,8 @@ from bot.app import Bot
 from bot.clicks.answers import hold, say
 from bot.exports import my_files, send_files
 from bot.people import LANGUAGE, Click
+from bot.platform.limits import CHOICE_TEXT, CHOICES, clip
 from bot.preferences import OFF, ON, PINGS, QUIET, TEXT_MODE, ZONE
-from bot.screens.limits import CHOICE_TEXT, CHOICES, clip
 from bot.table.ids import Forget
 from bot.text.say import Say
 from bot.text.translator import told

@@ -12,10 +12,10 @@ from discord.ext import commands
 from bot.app import Bot
 from bot.clicks.answers import hold, say, tell
 from bot.people import Click
+from bot.platform.limits import CHOICE_TEXT, CHOICES, TEXT, clip
 from bot.screens.frame import framed
 from bot.screens.frame import picture as shown
 from bot.screens.help import help_screen
-from bot.screens.limits import CHOICE_TEXT, CHOICES, TEXT, clip
 from bot.screens.seen import Seen
 from bot.sheets import Sheet
 from bot.text.catalogue import Rule, rules_of, search

@@ -17,10 +17,10 @@ from bot.clicks.places import unfit
 from bot.clicks.steps import LEVEL
 from bot.daily import sealed
 from bot.people import Click
-from bot.refusals import REFUSALS, refusal
+from bot.platform.limits import TEXT
+from bot.platform.refusals import REFUSALS, refusal
 from bot.screens import history
 from bot.screens.frame import button, sentence
-from bot.screens.limits import TEXT
 from bot.sheets import Sheet
 from bot.table.ids import Deed
 from bot.table.records import packed, seen_by, written

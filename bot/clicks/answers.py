@@ -10,9 +10,9 @@ import discord
 from discord import ui
 
 from bot.people import Click
-from bot.refusals import REFUSALS
+from bot.platform.limits import TYPED
+from bot.platform.refusals import REFUSALS
 from bot.screens.frame import sentence
-from bot.screens.limits import TYPED
 from bot.sheets import Sheet
 from db import Game as Row
 

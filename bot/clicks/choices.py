@@ -7,8 +7,8 @@ from discord import ButtonStyle
 from bot.clicks.answering import Answering
 from bot.clicks.answers import say, taken
 from bot.people import Click
+from bot.platform.limits import clip
 from bot.screens.frame import button
-from bot.screens.limits import clip
 from bot.table import offers
 from bot.table.ids import Deed, Pick
 from bot.table.table import Table

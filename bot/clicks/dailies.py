@@ -22,7 +22,7 @@ from bot.clock import newest_told, tries_end
 from bot.daily import day_named, day_of, next_one, scenario_of
 from bot.desk import Desk
 from bot.people import Click
-from bot.permissions import missing
+from bot.platform.permissions import missing
 from bot.screens.dailies import line_of, setting_line
 from bot.screens.frame import sentence
 from bot.screens.lobby_layout import game_name

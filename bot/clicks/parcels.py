@@ -12,7 +12,7 @@ from bot.clicks.campaigns import Campaigns, place_of
 from bot.desk import Desk
 from bot.parcels import MOST, packed, unpacked
 from bot.people import Click
-from bot.refusals import REFUSALS
+from bot.platform.refusals import REFUSALS
 from bot.table.lobby import Refusal
 from bot.table.reading import value_of
 from db import Campaign, Figure

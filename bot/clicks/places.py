@@ -7,7 +7,7 @@ import discord
 from bot.clicks.answers import is_guest
 from bot.desk import Desk
 from bot.people import Click
-from bot.permissions import lacking, lacks_in
+from bot.platform.permissions import lacking, lacks_in
 from engine.core import Msg
 
 

@@ -15,9 +15,9 @@ from bot.clock import tries_end
 from bot.daily import sealed
 from bot.desk import Desk
 from bot.people import Click
+from bot.platform.limits import clip
 from bot.screens import film, history
 from bot.screens.layout import Scene
-from bot.screens.limits import clip
 from bot.screens.pictures import Pictures, has_pictures
 from bot.screens.replay import BOARD, FILM, chosen, film_message, replay_message, stops
 from bot.screens.timing import moment

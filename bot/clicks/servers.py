@@ -12,9 +12,9 @@ from bot.clicks.answers import hold, say, taken, tell
 from bot.clicks.places import there_still
 from bot.desk import Desk
 from bot.people import Click
+from bot.platform.limits import BUTTON, PLACEHOLDER, SELECT, TYPED, clip
 from bot.preferences import CHANNELS
 from bot.screens.frame import framed, sentence
-from bot.screens.limits import BUTTON, PLACEHOLDER, SELECT, TYPED, clip
 from bot.sheets import Sheet
 from bot.table.ids import Server
 from bot.text.say import Say

@@ -13,8 +13,8 @@ from bot.clicks.opening import BUSY, New, opened, why_busy
 from bot.clicks.places import unfit
 from bot.desk import Desk
 from bot.people import Click
-from bot.permissions import IN_THREADS, missing
-from bot.refusals import BARRED, REFUSALS, refusal
+from bot.platform.permissions import IN_THREADS, missing
+from bot.platform.refusals import BARRED, REFUSALS, refusal
 from bot.screens.lobby_layout import game_name
 from bot.table import lobby as rules
 from bot.table.ids import Step

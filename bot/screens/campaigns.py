@@ -7,8 +7,8 @@ from typing import Any
 
 from discord import ui
 
+from bot.platform.limits import BUTTON, TEXT, clip, clip_lines
 from bot.screens.frame import framed, picture
-from bot.screens.limits import BUTTON, TEXT, clip, clip_lines
 from bot.table.ids import Leaf
 from bot.text.words import Words
 from engine.core import Chronicle, Msg, Tale

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.screens.limits import ALT, BUTTON, TEXT, clip
+from bot.platform.limits import ALT, BUTTON, TEXT, clip
 from bot.screens.panel import Row
 from bot.table.ids import Deed, Pick, Step
 from bot.text.words import Words

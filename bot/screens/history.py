@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from bot.platform.limits import TEXT, newest_lines
 from bot.screens.layout import Scene
-from bot.screens.limits import TEXT, newest_lines
 from bot.table.reading import reading
 from bot.table.table import Table, is_undo, taken_back
 from bot.text.words import Words

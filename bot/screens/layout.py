@@ -11,8 +11,8 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.daily import sealed
+from bot.platform.limits import ALT, BUTTON, COMPONENTS, ROW, TEXT, clip, clip_lines, newest_lines
 from bot.screens.frame import Item, button, framed, picture
-from bot.screens.limits import ALT, BUTTON, COMPONENTS, ROW, TEXT, clip, clip_lines, newest_lines
 from bot.screens.panel import Panel, Row, cost
 from bot.screens.timing import alt_deadline, closed, notes, timed
 from bot.table import offers

@@ -8,9 +8,9 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
+from bot.platform.limits import BUTTON, PLACEHOLDER, SELECT_TEXT, TEXT, clip
 from bot.preferences import CLOCKS
 from bot.screens.frame import framed
-from bot.screens.limits import BUTTON, PLACEHOLDER, SELECT_TEXT, TEXT, clip
 from bot.screens.timing import drowsy
 from bot.table.ids import Step
 from bot.table.lobby import alone_mode

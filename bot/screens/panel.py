@@ -13,7 +13,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.screens.limits import BUTTON, PLACEHOLDER, ROW, SELECT, SELECT_TEXT, clip
+from bot.platform.limits import BUTTON, PLACEHOLDER, ROW, SELECT, SELECT_TEXT, clip
 from bot.table.ids import Pick, menu_id
 from bot.table.offers import Offer, groups
 from bot.text.words import Words

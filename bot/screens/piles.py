@@ -9,9 +9,9 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.platform.limits import ALT, SELECT, SELECT_TEXT, TEXT, clip, clip_lines
 from bot.screens.frame import framed, picture
 from bot.screens.layout import Scene
-from bot.screens.limits import ALT, SELECT, SELECT_TEXT, TEXT, clip, clip_lines
 from bot.table.ids import Deed
 from bot.text.say import kebab
 from bot.text.words import Words

@@ -8,9 +8,9 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.platform.limits import PLACEHOLDER, SELECT, SELECT_TEXT, TEXT, clip, newest_lines
 from bot.screens.frame import button, framed, picture
 from bot.screens.layout import Scene
-from bot.screens.limits import PLACEHOLDER, SELECT, SELECT_TEXT, TEXT, clip, newest_lines
 from bot.table.ids import Deed
 
 BOARD, FILM = "replay.png", "film.webp"

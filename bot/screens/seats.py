@@ -8,9 +8,9 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
+from bot.platform.limits import BUTTON, ROW, TEXT, clip
 from bot.screens.frame import button, framed, picture
 from bot.screens.layout import Scene
-from bot.screens.limits import BUTTON, ROW, TEXT, clip
 from bot.screens.reading import text_of
 from bot.table.ids import Deed, Hand
 from bot.table.table import Table

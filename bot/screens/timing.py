@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from bot.clock import LEFT
-from bot.refusals import BARRED
+from bot.platform.refusals import BARRED
 from bot.table.table import Table
 from bot.text.say import Say, stored
 from bot.text.words import Words

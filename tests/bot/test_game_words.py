@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, get_args, get_type_hints
 import msgspec
 import pytest
 
-from bot.screens import limits
+from bot.platform import limits
 from bot.text.say import LANGUAGES, say_in, struct_id
 from bot.text.words import Words
 from engine.core import Game, Msg, Phase

@@ -12,7 +12,8 @@ import msgspec
 import pytest
 from discord import ui
 
-from bot.screens import history, limits
+from bot.platform import limits
+from bot.screens import history
 from bot.screens.layout import (
     CLOSE_UP,
     HAND,

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.screens import limits
+from bot.platform import limits
 from bot.screens.lobby_layout import lobby_message
 from bot.table import lobby as rules
 from bot.table.lobby import Refusal

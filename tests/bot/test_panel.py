@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import ui
 
-from bot.screens import limits
+from bot.platform import limits
 from bot.screens.frame import framed
 from bot.screens.panel import Panel, cost
 from bot.table import offers

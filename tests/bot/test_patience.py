@@ -9,9 +9,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot import patience
-from bot.patience import LONGEST, SHORTEST, persist, waits
-from bot.refusals import REFUSALS
+from bot.platform import patience
+from bot.platform.patience import LONGEST, SHORTEST, persist, waits
+from bot.platform.refusals import REFUSALS
 
 
 def answer(status: int, text: str = "") -> discord.HTTPException:

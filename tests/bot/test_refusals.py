@@ -12,7 +12,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.refusals import CODES, REFUSALS, STATUSES, Kind, Refusal, refusal
+from bot.platform.refusals import CODES, REFUSALS, STATUSES, Kind, Refusal, refusal
 from bot.text.say import LANGUAGES, say_in
 
 ROOT = Path(__file__).parents[2]

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from bot.clock import DAY, LEFT
-from bot.screens import history, limits
+from bot.platform import limits
+from bot.screens import history
 from bot.screens.layout import PICTURE, RESULT, Scene, table_message, turn_line
 from bot.screens.reading import text_of
 from bot.screens.timing import closed, drowsy

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.screens.limits import SELECT_TEXT
+from bot.platform.limits import SELECT_TEXT
 from bot.text.say import LANGUAGES, say_in
 from engine.core import Dice, Setup
 from engine.games.world_adventure import GAME

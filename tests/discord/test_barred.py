@@ -10,8 +10,8 @@ from simcord.backend.serializers import thread_payload
 from simcord.builders import ChannelHandle
 from simcord.enums import ChannelType
 
-from bot.late import LONGEST
-from bot.refusals import CODES
+from bot.platform.refusals import CODES
+from bot.platform.retries import LONGEST
 from bot.table.lobby import first_plan, settled
 from bot.table.tables import Place
 from db import Seat

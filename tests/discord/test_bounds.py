@@ -14,7 +14,7 @@ from discord.app_commands import Command, Parameter
 
 from bot.bench.answers import commands_of, held
 from bot.clicks.answers import picked
-from bot.screens.limits import TYPED
+from bot.platform.limits import TYPED
 from engine.games import GAMES
 from tests.discord.kit import NewBot, World, opened
 from tests.discord.tables import bots, end_of, table

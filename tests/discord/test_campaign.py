@@ -10,7 +10,7 @@ import discord
 import msgspec
 import pytest
 
-from bot.screens.limits import CHOICES
+from bot.platform.limits import CHOICES
 from bot.table.ids import Deed
 from db import Campaign as Kept
 from db import Ending, NewGame, Progress, Result

@@ -9,8 +9,8 @@ from types import SimpleNamespace
 import discord
 import pytest
 
+from bot.platform.limits import TEXT
 from bot.preferences import ON, TEXT_MODE
-from bot.screens.limits import TEXT
 from tests.discord.kit import NewBot, World, labels, shown, text
 from tests.discord.tables import bots, latest, lobby, play_on, privately
 from tests.toys import TOYS

@@ -1,4 +1,4 @@
-### What Discord refuses, said to the person who asked or looks at the table (bot/refusals.py).
+### What Discord refuses, said to the person who asked or looks at the table (bot/platform/refusals.py).
 
 refused-later = Discord is not taking this just now. Nothing is lost: please try again in a moment.
 refused-spent = This message cannot be changed any more. /table show brings a fresh one.

@@ -1,4 +1,4 @@
-### Ce que Discord refuse, dit à qui a demandé ou regarde la table (bot/refusals.py).
+### Ce que Discord refuse, dit à qui a demandé ou regarde la table (bot/platform/refusals.py).
 
 refused-later = Discord ne prend pas cela pour l’instant. Rien n’est perdu : réessaie dans un moment.
 refused-spent = Ce message ne peut plus être modifié. /table show en affiche un nouveau.

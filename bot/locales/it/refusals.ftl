@@ -1,4 +1,4 @@
-### Ciò che Discord rifiuta, detto a chi ha chiesto o guarda il tavolo (bot/refusals.py).
+### Ciò che Discord rifiuta, detto a chi ha chiesto o guarda il tavolo (bot/platform/refusals.py).
 
 refused-later = Discord per ora non lo accetta. Niente è perduto: riprova tra un momento.
 refused-spent = Questo messaggio non si può più modificare. /table show ne mostra uno nuovo.

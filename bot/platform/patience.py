@@ -8,7 +8,7 @@ import random
 from collections.abc import Awaitable, Callable, Iterator
 from typing import TypeVar
 
-from bot.refusals import REFUSALS, refusal
+from bot.platform.refusals import REFUSALS, refusal
 
 SHORTEST, LONGEST = 1.0, 60.0  # seconds between two tries
 REASON = 200  # characters: an outage answers with whole pages

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.late import LONGEST, Late
+from bot.platform.retries import LONGEST, Retries
 
 DAY = 86400
 
 
 def test_the_oldest_first() -> None:
-    late = Late()
+    late = Retries()
     for id in (7, 3, 5):
         late.owe(id)
     late.add(7, now=0)
@@ -19,7 +19,7 @@ def test_the_oldest_first() -> None:
 
 
 def test_a_day_of_trouble_brings_few_tries() -> None:
-    late, tries = Late(), 0
+    late, tries = Retries(), 0
     for now in range(DAY):
         if not tries or late.first(now) == 1:
             late.add(1, now)
@@ -29,7 +29,7 @@ def test_a_day_of_trouble_brings_few_tries() -> None:
 
 
 def test_none_waits_on_once_something_is_taken() -> None:
-    late = Late()
+    late = Retries()
     for id in (1, 2):
         for _ in range(9):
             late.add(id, now=0)

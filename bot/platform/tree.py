@@ -9,8 +9,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.refusals import REFUSALS
-from bot.screens.limits import TYPED
+from bot.platform.limits import TYPED
+from bot.platform.refusals import REFUSALS
 
 LOG = logging.getLogger("discord.app_commands.tree")
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 FIRST, LONGEST = 15.0, 300.0  # seconds before it is tried again
 
 
-class Late:
+class Retries:
     """Of tables, by their ids."""
 
     def __init__(self) -> None:

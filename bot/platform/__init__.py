@@ -1,0 +1,1 @@
+"""What Discord allows, limits and refuses, and how it is asked again."""
