@@ -28,7 +28,7 @@ from bot.clicks.seats import Seats
 from bot.clicks.servers import Servers
 from bot.clicks.votes import Votes
 from bot.desk import Desk, apart
-from bot.people import Click
+from bot.people.people import Click
 from bot.platform.patience import persist
 from bot.platform.refusals import REFUSALS
 from bot.platform.tree import Tree

@@ -12,12 +12,12 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.barred import Barred
-from bot.honours import Honours
-from bot.members import Members
 from bot.notices import Notices
-from bot.people import Click, People
+from bot.people.members import Members
+from bot.people.people import Click, People
 from bot.platform.retries import Retries
 from bot.preferences import Preferences
+from bot.records.awarding import Awarding
 from bot.screens.pictures import NoPictures, Pictures
 from bot.shows import Shows
 from bot.table.hosts import Hosts
@@ -50,7 +50,7 @@ class Desk:
         self.notices = Notices(client, store, self.people, self.now)
         self.pictures, self._none = Pictures(), NoPictures()
         self.hosts = Hosts()
-        self.honours = Honours(self.tables, self.hosts)
+        self.awarding = Awarding(self.tables, self.hosts)
         self.barred = Barred(client, self.tables, self.notices)
         self.shows = Shows(client, self.tables, self.people, self.pictures, self.barred)
         self._going, self._halted = set[asyncio.Task[None]](), Retries()
@@ -172,11 +172,11 @@ class Desk:
 
     async def _honour(self, id: int) -> None:
         """Of an ended table; its result has been told, what was earned follows."""
-        if await self.honours.look_at(id):
+        if await self.awarding.look_at(id):
             await self.shows.refresh(id)
 
     async def _make_up(self) -> None:
-        for id in await self.honours.catch_up(self.now()):
+        for id in await self.awarding.catch_up(self.now()):
             await self.shows.refresh(id)
 
     async def _resume(self, id: int) -> None:

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import discord
 
-from bot.people import Click
+from bot.people.people import Click
 from bot.platform.limits import TOKEN_SECONDS
 from bot.platform.refusals import REFUSALS, Kind, refusal
 

@@ -17,12 +17,12 @@ import msgspec
 from msgspec import Raw
 
 from bot.clicks.answers import taken
-from bot.daily import sealed
 from bot.desk import Desk
 from bot.files import About, Acted, Data, Ended, Mine, Score, Sitting, Story, Theirs
-from bot.people import Click
+from bot.people.people import Click
+from bot.records.records import NOBODY, players, record, sight
+from bot.table.daily import sealed
 from bot.table.reading import reading
-from bot.table.records import NOBODY, players, record, sight
 from bot.table.table import Table
 from db import Campaign, Move, Outcome, Unreadable
 from db import Game as Row

@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec import Raw, Struct
 
-from bot.table.records import Record, Sight
+from bot.records.records import Record, Sight
 
 Format = Literal["dragonspotter-server-1", "dragonspotter-me-1"]
 Rest = Mapping[str, Sequence[Mapping[str, str | int | float | None]]]

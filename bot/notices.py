@@ -11,8 +11,8 @@ import discord
 import msgspec
 
 from bot.clicks.answers import is_guest
-from bot.names import legible
-from bot.people import Click, People
+from bot.people.names import legible
+from bot.people.people import Click, People
 from bot.platform.refusals import REFUSALS
 from bot.screens.frame import sentence
 from bot.text.say import stored

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.desk import Desk
-from bot.ratings import Rating, competitive_modes, ratings
-from bot.screens.honours import about, called
+from bot.records.ratings import Rating, competitive_modes, ratings
+from bot.screens.earned import about, called
 from bot.screens.lobby_layout import game_name, mode_name, word
 from bot.text.say import Say
 from db import Span

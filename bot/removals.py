@@ -12,9 +12,9 @@ from datetime import UTC, datetime
 
 import discord
 
-from bot.clock import HOUR
 from bot.platform.refusals import NOT_THERE, REFUSALS, refusal
 from bot.settings import Shards
+from bot.table.clock import HOUR
 from db import Removal, Store
 
 DAY = 24 * HOUR

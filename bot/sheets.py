@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.people import People
+from bot.people.people import People
 from bot.screens import history, layout
-from bot.screens.honours import told
+from bot.screens.earned import told
 from bot.screens.layout import Scene, seat_message, table_message
 from bot.screens.lobby_layout import lobby_message
 from bot.screens.parting import away

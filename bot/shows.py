@@ -14,7 +14,7 @@ import discord
 
 from bot.barred import Barred
 from bot.edits import answers, fresh, reached
-from bot.people import Click, People
+from bot.people.people import Click, People
 from bot.platform.refusals import REFUSALS, refusal
 from bot.platform.retries import Retries
 from bot.screens.pictures import Pictures

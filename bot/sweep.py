@@ -13,7 +13,6 @@ import msgspec
 
 from bot.clicks.lobbies import Lobbies
 from bot.clicks.passing import pass_on
-from bot.clock import ASLEEP, HOUR, LEFT, NOTICE, Do, Manners, due, voice_due
 from bot.desk import Desk, apart
 from bot.platform.refusals import REFUSALS, refusal
 from bot.platform.retries import Retries
@@ -21,6 +20,7 @@ from bot.screens.frame import sentence
 from bot.screens.lobby_layout import game_name
 from bot.screens.timing import moment
 from bot.shows import Call
+from bot.table.clock import ASLEEP, HOUR, LEFT, NOTICE, Do, Manners, due, voice_due
 from bot.table.parting import voices
 from bot.table.table import Table
 from db import Misfit, Stale, Unreadable, Wait

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Bot
-from bot.people import Click
+from bot.people.people import Click
 from bot.platform.limits import CHOICE_TEXT, CHOICES, clip
 from bot.text.translator import told
 from cogs.common import Typed, contexts, installs

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.app_commands import Range
 
 from bot.app import Bot
-from bot.people import Click
+from bot.people.people import Click
 from bot.platform.limits import CHOICE_TEXT, CHOICES, TYPED, clip
 from bot.preferences import OFF, ON
 from bot.screens.lobby_layout import game_name

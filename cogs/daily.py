@@ -12,14 +12,14 @@ from discord.ext import commands
 
 from bot.app import Bot
 from bot.clicks.answers import hold, tell
-from bot.clock import newest_told
-from bot.daily import DAY, Line, day_of, is_month, months_lines
-from bot.people import Click
+from bot.people.people import Click
 from bot.platform.limits import TEXT, clip_lines
 from bot.screens.dailies import ROWS, month_board
 from bot.screens.frame import framed
 from bot.screens.frame import picture as shown
 from bot.sheets import Sheet
+from bot.table.clock import newest_told
+from bot.table.daily import DAY, Line, day_of, is_month, months_lines
 from bot.text.say import Say
 from bot.text.translator import told
 from cogs.common import Typed, contexts, installs

@@ -10,9 +10,9 @@ from discord.ext import commands
 
 from bot.app import Bot
 from bot.clicks.answers import hold, tell
-from bot.people import Click
+from bot.people.people import Click
 from bot.platform.limits import TEXT, clip_lines
-from bot.ratings import competitive_modes, ratings, season_of, span_of
+from bot.records.ratings import competitive_modes, ratings, season_of, span_of
 from bot.screens.frame import framed
 from bot.screens.frame import picture as shown
 from bot.screens.lobby_layout import game_name, mode_name, word

@@ -10,10 +10,10 @@ from discord.ext import commands
 
 from bot.app import Bot
 from bot.clicks.answers import hold, tell
-from bot.people import Click
+from bot.people.people import Click
 from bot.platform.limits import TEXT, clip_lines
 from bot.profiles import parts_of
-from bot.ratings import season_of, span_of
+from bot.records.ratings import season_of, span_of
 from bot.screens.frame import framed
 from bot.screens.frame import picture as shown
 from bot.sheets import Sheet

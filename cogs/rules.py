@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.app import Bot
 from bot.clicks.answers import hold, say, tell
-from bot.people import Click
+from bot.people.people import Click
 from bot.platform.limits import CHOICE_TEXT, CHOICES, TEXT, clip
 from bot.screens.frame import framed
 from bot.screens.frame import picture as shown

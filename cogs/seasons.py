@@ -5,8 +5,8 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.app import Bot
-from bot.people import Click
-from bot.ratings import ALL_TIME, season_of, span_of
+from bot.people.people import Click
+from bot.records.ratings import ALL_TIME, season_of, span_of
 from bot.text.say import Say
 
 BACK = 8  # seasons that are suggested

@@ -13,10 +13,10 @@ from bot.clicks.answers import hold, say
 from bot.clicks.places import there_still
 from bot.desk import apart
 from bot.exports import send_files, server_files
-from bot.people import LANGUAGE, Click
+from bot.people.people import LANGUAGE, Click
 from bot.platform.permissions import ALWAYS, IN_THREADS, missing
 from bot.preferences import CLOCK, CLOCKS, ENDER, ENDERS, MANY, MOST, OFF, ON, PINGS
-from bot.ratings import season_of, span_of
+from bot.records.ratings import season_of, span_of
 from bot.text.say import Say
 from bot.text.translator import told
 from cogs.common import AUTOMATIC, LANGUAGES, SWITCH

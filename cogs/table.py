@@ -15,17 +15,17 @@ from bot.clicks.answering import own_up
 from bot.clicks.answers import hold, posted, say, taken, tell
 from bot.clicks.places import unfit
 from bot.clicks.steps import LEVEL
-from bot.daily import sealed
-from bot.people import Click
+from bot.people.people import Click
 from bot.platform.limits import TEXT
 from bot.platform.refusals import REFUSALS, refusal
+from bot.records.records import packed, seen_by, written
+from bot.records.verifying import verify
 from bot.screens import history
 from bot.screens.frame import button, sentence
 from bot.sheets import Sheet
+from bot.table.daily import sealed
 from bot.table.ids import Deed
-from bot.table.records import packed, seen_by, written
 from bot.table.table import Table
-from bot.table.verifying import verify
 from bot.text.translator import told
 from bot.text.words import Words
 from cogs.common import Typed, contexts, games_like, installs

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.clicks.answers import hold, is_here, is_private, say, taken, tell
 from bot.desk import Desk
-from bot.people import Click
+from bot.people.people import Click
 from bot.screens.frame import button, sentence
 from bot.screens.seats import for_strangers
 from bot.table.ids import Deed

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.people import Click
+from bot.people.people import Click
 from bot.platform.limits import TYPED
 from bot.platform.refusals import REFUSALS
 from bot.screens.frame import sentence

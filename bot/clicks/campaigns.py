@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.clicks.answers import hold, is_guest, say, tell
 from bot.desk import Desk
-from bot.people import Click
+from bot.people.people import Click
 from bot.screens.campaigns import SHEET, leaf_message, sheet_message
 from bot.screens.lobby_layout import game_name
 from bot.sheets import Sheet

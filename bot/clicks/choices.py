@@ -6,7 +6,7 @@ from discord import ButtonStyle
 
 from bot.clicks.answering import Answering
 from bot.clicks.answers import say, taken
-from bot.people import Click
+from bot.people.people import Click
 from bot.platform.limits import clip
 from bot.screens.frame import button
 from bot.table import offers

@@ -18,17 +18,17 @@ from discord import ui
 from bot.clicks.answering import Answering, own_up
 from bot.clicks.answers import hold, is_guest, is_here, read, say, taken
 from bot.clicks.steps import LEVEL
-from bot.clock import newest_told, tries_end
-from bot.daily import day_named, day_of, next_one, scenario_of
 from bot.desk import Desk
-from bot.people import Click
+from bot.people.people import Click
 from bot.platform.permissions import missing
+from bot.records.records import written
 from bot.screens.dailies import line_of, setting_line
 from bot.screens.frame import sentence
 from bot.screens.lobby_layout import game_name
+from bot.table.clock import newest_told, tries_end
+from bot.table.daily import day_named, day_of, next_one, scenario_of
 from bot.table.ids import Deed
 from bot.table.lobby import settled, solo_seats
-from bot.table.records import written
 from bot.table.table import Table
 from bot.text.say import Say
 from db import DailyTaken, NewGame, Stale, Try

@@ -8,7 +8,7 @@ from contextlib import suppress
 from bot.clicks.answering import Answering, own_up
 from bot.clicks.answers import hold, is_here, read, taken, tell
 from bot.clicks.votes import Votes
-from bot.people import Click
+from bot.people.people import Click
 from bot.screens import history
 from bot.screens.frame import sentence
 from bot.screens.reading import text_of, why_not

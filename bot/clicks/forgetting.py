@@ -8,7 +8,7 @@ import logging
 from bot.clicks.answers import hold, say
 from bot.clicks.steps import LEVEL
 from bot.desk import Desk
-from bot.people import Click
+from bot.people.people import Click
 from bot.settings import EVERYTHING, Shards
 from bot.table import lobby as rules
 from bot.table.tables import By, Tables

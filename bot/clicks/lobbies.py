@@ -20,7 +20,7 @@ from bot.clicks.places import unfit
 from bot.clicks.steps import LEVEL, change_of
 from bot.clicks.threads import Threads
 from bot.desk import Desk
-from bot.people import Click
+from bot.people.people import Click
 from bot.screens.lobby_layout import lobby_message, start_buttons
 from bot.shows import Call
 from bot.table import lobby as rules

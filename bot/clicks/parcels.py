@@ -11,7 +11,7 @@ from bot.clicks.answers import hold, is_guest, say, taken
 from bot.clicks.campaigns import Campaigns, place_of
 from bot.desk import Desk
 from bot.parcels import MOST, packed, unpacked
-from bot.people import Click
+from bot.people.people import Click
 from bot.platform.refusals import REFUSALS
 from bot.table.lobby import Refusal
 from bot.table.reading import value_of

@@ -6,7 +6,7 @@ import discord
 
 from bot.clicks.answers import is_guest
 from bot.desk import Desk
-from bot.people import Click
+from bot.people.people import Click
 from bot.platform.permissions import lacking, lacks_in
 from engine.core import Msg
 

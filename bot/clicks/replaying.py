@@ -11,20 +11,20 @@ from discord.utils import utcnow
 
 from bot.clicks.answering import Answering
 from bot.clicks.answers import hold, is_private, say, taken, tell
-from bot.clock import tries_end
-from bot.daily import sealed
 from bot.desk import Desk
-from bot.people import Click
+from bot.people.people import Click
 from bot.platform.limits import clip
+from bot.records.replays import Replay, Replays
 from bot.screens import film, history
 from bot.screens.layout import Scene
 from bot.screens.pictures import Pictures, has_pictures
 from bot.screens.replay import BOARD, FILM, chosen, film_message, replay_message, stops
 from bot.screens.timing import moment
 from bot.sheets import Sheet
+from bot.table.clock import tries_end
+from bot.table.daily import sealed
 from bot.table.hosts import address
 from bot.table.ids import Deed
-from bot.table.replays import Replay, Replays
 from bot.table.table import Table
 from bot.text.say import Say
 from engine.core import Msg

@@ -13,8 +13,8 @@ from bot.clicks.answering import Answering, own_up
 from bot.clicks.answers import hold, say, taken, tell
 from bot.clicks.passing import pass_on
 from bot.desk import Desk
-from bot.people import Click
-from bot.recent import Recent
+from bot.people.people import Click
+from bot.people.recent import Recent
 from bot.screens import layout
 from bot.screens.frame import sentence
 from bot.screens.seats import ask_button, briefing, offer_message, watch_message

@@ -11,7 +11,7 @@ from discord import ButtonStyle, ui
 from bot.clicks.answers import hold, say, taken, tell
 from bot.clicks.places import there_still
 from bot.desk import Desk
-from bot.people import Click
+from bot.people.people import Click
 from bot.platform.limits import BUTTON, PLACEHOLDER, SELECT, TYPED, clip
 from bot.preferences import CHANNELS
 from bot.screens.frame import framed, sentence

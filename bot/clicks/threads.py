@@ -12,7 +12,7 @@ from bot.clicks.answers import hold, say, taken
 from bot.clicks.opening import BUSY, New, opened, why_busy
 from bot.clicks.places import unfit
 from bot.desk import Desk
-from bot.people import Click
+from bot.people.people import Click
 from bot.platform.permissions import IN_THREADS, missing
 from bot.platform.refusals import BARRED, REFUSALS, refusal
 from bot.screens.lobby_layout import game_name

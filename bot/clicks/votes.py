@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.clicks.answering import Answering, own_up
 from bot.clicks.answers import hold, is_private, say, taken
-from bot.people import Click
+from bot.people.people import Click
 from bot.screens.vote import offered
 from bot.table import votes
 from bot.table.ids import Deed

@@ -11,7 +11,7 @@ import asyncio
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    from bot.ratings import ALL_TIME
+    from bot.records.ratings import ALL_TIME
     from engine.games import GAMES
 
     parser.add_argument("server", type=int, help="the id of the server")
@@ -21,7 +21,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from bot.problem import Problem
-    from bot.ratings import competitive_modes, ratings, span_of
+    from bot.records.ratings import competitive_modes, ratings, span_of
     from bot.settings import Settings
     from db import Store
     from engine.games import GAMES

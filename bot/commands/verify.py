@@ -15,7 +15,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from bot.problem import Problem
-    from bot.table.verifying import verify
+    from bot.records.verifying import verify
     from bot.text.say import ENGLISH, say_in
 
     try:

@@ -10,12 +10,12 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.daily import sealed
 from bot.platform.limits import ALT, BUTTON, COMPONENTS, ROW, TEXT, clip, clip_lines, newest_lines
 from bot.screens.frame import Item, button, framed, picture
 from bot.screens.panel import Panel, Row, cost
 from bot.screens.timing import alt_deadline, closed, notes, timed
 from bot.table import offers
+from bot.table.daily import sealed
 from bot.table.endings import what_next
 from bot.table.ids import Deed
 from bot.table.table import Table

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import discord
 
-from bot.daily import sealed
 from bot.platform.limits import TEXT, clip_lines
 from bot.screens.layout import Scene, turn_line
 from bot.screens.parting import told
 from bot.screens.timing import notes
 from bot.table import offers
+from bot.table.daily import sealed
 from bot.text.words import Words
 from engine.core import Option, commitment
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bot.clock import LEFT
 from bot.platform.refusals import BARRED
+from bot.table.clock import LEFT
 from bot.table.table import Table
 from bot.text.say import Say, stored
 from bot.text.words import Words

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from bot.clock import DAY, deadline, tries_end
+from bot.table.clock import DAY, deadline, tries_end
 from db import Figure, Move, Seat, Unreadable, Wait
 from db import Game as Row
 from engine.core import Game, Mode, Setting, Setup, State

@@ -16,8 +16,8 @@ from typing import Any
 
 import msgspec
 
-from bot.clock import newest_told
 from bot.preferences import Preferences
+from bot.table.clock import newest_told
 from bot.table.endings import ending
 from bot.table.ids import Pick
 from bot.table.kept import Kept

@@ -8,8 +8,8 @@ from zoneinfo import ZoneInfo
 import msgspec
 import pytest
 
-from bot.clock import HOUR, Do, Manners, Next, deadline, due, voice_due
 from bot.preferences import Quiet
+from bot.table.clock import HOUR, Do, Manners, Next, deadline, due, voice_due
 from db import Vote, Wait
 
 DAY = 24

@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.clock import newest_told, tries_end
-from bot.daily import (
+from bot.screens.dailies import line_of, month_board
+from bot.table.clock import newest_told, tries_end
+from bot.table.daily import (
     DAY,
     Line,
     Scenario,
@@ -27,7 +28,6 @@ from bot.daily import (
     sealed,
     seed_of,
 )
-from bot.screens.dailies import line_of, month_board
 from bot.table.lobby import settled, solo_seats
 from bot.table.table import Lobby
 from bot.text.say import LANGUAGES, say_in
@@ -45,7 +45,7 @@ DAYS = [TODAY + n * DAY for n in range(40)]
 ASKED = """
 import sys
 from datetime import date
-from bot.daily import scenario_of
+from bot.table.daily import scenario_of
 from engine.games import GAMES
 one = scenario_of(sys.argv[1].encode(), date(2026, 11, 28), GAMES)
 print(one.game.key, one.seed.hex(), sorted(one.plan.settings.items()))
@@ -207,7 +207,9 @@ class TestMonth:
 
     def test_a_crowd_is_not_compared_one_by_one(self, monkeypatch: pytest.MonkeyPatch) -> None:
         weighed = list[Try]()
-        monkeypatch.setattr("bot.daily._worth", lambda one: (weighed.append(one), _worth(one))[1])
+        monkeypatch.setattr(
+            "bot.table.daily._worth", lambda one: (weighed.append(one), _worth(one))[1]
+        )
         tries = [ended(f"p{number}", number) for number in range(300)]
 
         best, *_, worst = months_lines(tries)

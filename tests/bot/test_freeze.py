@@ -22,11 +22,11 @@ import pytest
 
 from bot.clicks.passing import pass_on
 from bot.clicks.steps import LEVEL
-from bot.clock import HOUR
 from bot.desk import Desk
-from bot.ratings import BASE, competitive_modes, ratings
+from bot.records.ratings import BASE, competitive_modes, ratings
 from bot.sweep import Sweep
 from bot.table import parting
+from bot.table.clock import HOUR
 from bot.table.endings import ending, owes_an_end
 from bot.table.lobby import settled
 from bot.table.table import Table

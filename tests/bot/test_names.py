@@ -15,7 +15,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.names import Roster, legible
+from bot.people.names import Roster, legible
 from bot.screens import history
 from bot.screens.layout import CLOSE_UP, HAND, PICTURE, RESULT, Scene, seat_message, table_message
 from bot.screens.pictures import result_card

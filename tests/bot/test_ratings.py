@@ -8,7 +8,7 @@ from itertools import chain
 import msgspec
 import pytest
 
-from bot.ratings import ALL_TIME, BASE, FULL, ratings, season_of, span_of
+from bot.records.ratings import ALL_TIME, BASE, FULL, ratings, season_of, span_of
 from db import ALWAYS, Rated
 from engine.core import Mode
 

@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 from bot.commands.verify import run
-from bot.table.records import Record, record, sight
+from bot.records.records import Record, record, sight
+from bot.records.verifying import verify
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.table.verifying import verify
 from db import Game as Row
 from db import Move, Seat, Store
 from engine.core import Applied, Dice, Game, Setup, Sit, Undo

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.records.records import record
+from bot.records.replays import Step, steps
 from bot.screens.replay import chosen, stops
 from bot.table.hosts import address
-from bot.table.records import record
-from bot.table.replays import Step, steps
 from bot.table.table import Table, is_undo, standing
 from bot.table.tables import Tables
 from bot.table.votes import ask

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.clock import DAY, LEFT
 from bot.platform import limits
 from bot.screens import history
 from bot.screens.layout import PICTURE, RESULT, Scene, table_message, turn_line
 from bot.screens.reading import text_of
 from bot.screens.timing import closed, drowsy
+from bot.table.clock import DAY, LEFT
 from bot.table.table import Table
 from bot.text.say import LANGUAGES, say_in
 from db import Move, Wait

@@ -7,10 +7,10 @@ from typing import cast
 import msgspec
 import pytest
 
-from bot.table.records import record
+from bot.records.records import record
+from bot.records.verifying import verify
 from bot.table.table import Table, standing, taken_back
 from bot.table.tables import Tables
-from bot.table.verifying import verify
 from bot.table.votes import agree, ask, is_short, people, poll_at, refuse, targets
 from db import Move, Seat, Stale
 from engine.core import Dice

@@ -10,8 +10,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.clock import HOUR
-from bot.members import AGAIN
+from bot.people.members import AGAIN
+from bot.table.clock import HOUR
 from bot.table.tables import By
 from tests.bot.tables import pick
 from tests.discord.kit import NewBot, World, labels, shown, text

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.records.records import packed
+from bot.records.verifying import verify
 from bot.table.ids import Deed, Step
-from bot.table.records import packed
-from bot.table.verifying import verify
 from engine.games import GAMES
 from engine.games.wonder_book.campaign import LAST
 from engine.games.wonder_book.state import Campaign, WonderBook

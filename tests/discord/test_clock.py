@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.clock import HOUR
+from bot.table.clock import HOUR
 from bot.table.tables import By
 from tests.bot.tables import pick
 from tests.discord.kit import Actor, NewBot, World, controls, labels, shown, text

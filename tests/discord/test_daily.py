@@ -15,12 +15,12 @@ import msgspec
 import pytest
 
 from bot.app import Bot
-from bot.daily import DAY, _worth, scenario_of
+from bot.records.records import Record
+from bot.records.verifying import verify
 from bot.screens.dailies import ROWS
 from bot.settings import Settings
-from bot.table.records import Record
+from bot.table.daily import DAY, _worth, scenario_of
 from bot.table.table import Table
-from bot.table.verifying import verify
 from db import NewGame, Seat, Stale
 from engine.core import Game, Setup
 from tests.discord.choices import choices
@@ -578,7 +578,7 @@ class TestMonth:
         named = AsyncMock(return_value="somebody")
         monkeypatch.setattr(people, "player_name", named)
         monkeypatch.setattr(
-            "bot.daily._worth", lambda one: (threads.add(get_ident()), _worth(one))[1]
+            "bot.table.daily._worth", lambda one: (threads.add(get_ident()), _worth(one))[1]
         )
 
         told = privately(await world.ann.slash(world.channel, "daily table", month="2026-11"))

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.members import AGAIN
+from bot.people.members import AGAIN
 from tests.discord.kit import NewBot, World, labels, shown, text
 from tests.discord.tables import bots, latest, lobby, privately
 

@@ -8,8 +8,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.clock import HOUR
-from bot.members import AGAIN, SOON, Members
+from bot.people.members import AGAIN, SOON, Members
+from bot.table.clock import HOUR
 from tests.discord.kit import NewBot, World, text
 from tests.discord.tables import bots, end_of, latest, table
 

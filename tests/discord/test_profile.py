@@ -64,7 +64,7 @@ async def test_what_a_restart_cut_short_is_made_up_for(
         return False
 
     with monkeypatch.context() as patch:
-        patch.setattr("bot.honours.Honours.look_at", never)
+        patch.setattr("bot.records.awarding.Awarding.look_at", never)
         message = await played(world)
     assert "has earned" not in text(await latest(world, message))
 

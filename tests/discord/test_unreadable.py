@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from bot.parcels import unpacked
+from bot.records.records import NOBODY, Played, Record
+from bot.records.verifying import verify
 from bot.table.ids import Forget
 from bot.table.lobby import Refusal
-from bot.table.records import NOBODY, Played, Record
 from bot.table.soundness import unsound
-from bot.table.verifying import verify
 from engine.core import Setup, commitment
 from tests.discord.everything import clicks, commands, keeps_order, said
 from tests.discord.kit import NewBot, World, shown

@@ -13,8 +13,8 @@ import discord
 import simcord
 
 from bot.__main__ import main
+from bot.records.records import packed
 from bot.table import ids
-from bot.table.records import packed
 from bot.table.table import Table
 from db import Game as Row
 from tests.discord.choices import choices

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.people import People
+from bot.people.people import People
 from bot.screens.layout import Scene
 from bot.screens.lobby_layout import word
 from bot.text.say import Say, kebab

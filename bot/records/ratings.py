@@ -25,10 +25,10 @@ from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 
+from bot.table.endings import ROUNDS
 from db import ALWAYS, Rated, Span
 from engine.core import Game, Mode
 
-ROUNDS = 3  # that somebody must have reached
 FULL = 5  # games of the same two people in a season that count fully
 BASE, SCALE = 1000, 20  # points of who has never played; points for one of the model's units
 ALL_TIME = "all"

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.clock import TRIES, tries_end
+from bot.table.clock import TRIES, tries_end
 from bot.table.lobby import first_plan, solo_mode
 from db import Game as Row
 from db import Try

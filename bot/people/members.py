@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 import discord
 
-from bot.clock import HOUR
+from bot.people.recent import Recent
 from bot.platform.refusals import REFUSALS, Kind, refusal
-from bot.recent import Recent
+from bot.table.clock import HOUR
 from db import Store
 
 AGAIN = 4 * HOUR  # for so long an answer of Discord holds, or a click there

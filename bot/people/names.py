@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import discord
 
-from bot.recent import Recent
+from bot.people.recent import Recent
 from bot.text.say import LANGUAGES, say_in
 from rendering.bidi import isolated
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import discord
 
-from bot.members import Members
-from bot.names import Roster
+from bot.people.members import Members
+from bot.people.names import Roster
+from bot.people.recent import Recent
 from bot.platform.refusals import REFUSALS, refusal
 from bot.preferences import Scope
-from bot.recent import Recent
 from bot.text.say import LANGUAGES, Names, Say, say_in
 from db import Game as Row
 from db import Seat, Store

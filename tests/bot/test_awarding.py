@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.honours import Honours, earned_in
-from bot.screens.honours import about, called
+from bot.records.awarding import Awarding, earned_in
+from bot.records.records import players, record
+from bot.screens.earned import about, called
 from bot.table.hosts import Hosts
-from bot.table.records import players, record
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.text.say import LANGUAGES, say_in
@@ -25,9 +25,9 @@ TUG = ("tests.toys.tug", "GAME")
 
 
 @pytest.fixture
-async def honours(tables: Tables) -> AsyncIterator[Honours]:
+async def awarding(tables: Tables) -> AsyncIterator[Awarding]:
     hosts = Hosts()
-    yield Honours(tables, hosts)
+    yield Awarding(tables, hosts)
     hosts.close()
 
 
@@ -157,14 +157,14 @@ async def test_a_game_of_other_rules_is_left_alone(tables: Tables) -> None:
     assert earned_in(msgspec.json.encode(made_up), *TUG) is None
 
 
-async def test_an_ended_table_is_looked_at_once(tables: Tables, honours: Honours) -> None:
+async def test_an_ended_table_is_looked_at_once(tables: Tables, awarding: Awarding) -> None:
     game = await hands(tables, ANN, BOB)
     await heaved(game)
-    assert not await honours.look_at(game.table.id), "it runs"
+    assert not await awarding.look_at(game.table.id), "it runs"
     table = await game.to_the_end()
 
-    assert await honours.look_at(table.id)
-    assert not await honours.look_at(table.id)
+    assert await awarding.look_at(table.id)
+    assert not await awarding.look_at(table.id)
 
     ann = await tables.store.player_of(ANN)
     assert [(one.player, one.id) for one in await tables.store.honours_in(table.id)] == [
@@ -172,34 +172,34 @@ async def test_an_ended_table_is_looked_at_once(tables: Tables, honours: Honours
     ]
 
 
-async def test_what_nobody_looked_at_is_made_up_for(tables: Tables, honours: Honours) -> None:
+async def test_what_nobody_looked_at_is_made_up_for(tables: Tables, awarding: Awarding) -> None:
     game = await hands(tables, ANN, "random")
     await heaved(game)
     table = await game.to_the_end()
     ended = table.row.ended
     assert ended is not None
 
-    assert await honours.catch_up(ended + 10) == [table.id]
-    assert await honours.catch_up(ended + 10) == []
+    assert await awarding.catch_up(ended + 10) == [table.id]
+    assert await awarding.catch_up(ended + 10) == []
 
 
-async def test_an_old_table_tells_nothing_any_more(tables: Tables, honours: Honours) -> None:
+async def test_an_old_table_tells_nothing_any_more(tables: Tables, awarding: Awarding) -> None:
     game = await hands(tables, ANN, "random")
     await heaved(game)
     table = await game.to_the_end()
 
-    assert await honours.catch_up((table.row.ended or 0) + 100_000) == []
+    assert await awarding.catch_up((table.row.ended or 0) + 100_000) == []
     assert await tables.store.honours_in(table.id)
 
 
 async def test_a_table_without_a_result_or_that_counts_nowhere_gives_nothing(
-    tables: Tables, honours: Honours
+    tables: Tables, awarding: Awarding
 ) -> None:
     game = await hands(tables, ANN, BOB)
     await heaved(game)
     await tables.end(game.table.id)
 
-    assert not await honours.look_at(game.table.id)
+    assert not await awarding.look_at(game.table.id)
     assert await tables.store.to_honour() is None
 
 

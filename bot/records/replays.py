@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bot.records.records import Record, packed
+from bot.records.verifying import setup_of
 from bot.table.hosts import Hosts, address, game_at
-from bot.table.records import Record, packed
 from bot.table.table import Table, standing
-from bot.table.verifying import setup_of
 from db import Move, Store
 from engine.core import Dice, Game, Sit, State, Undo, View
 

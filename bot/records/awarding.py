@@ -13,10 +13,10 @@ from typing import Any
 
 import msgspec
 
+from bot.records.records import Played, Record, packed, players
+from bot.records.verifying import STUMBLES, setup_of
 from bot.table.hosts import Hosts, address
-from bot.table.records import Played, Record, packed, players
 from bot.table.tables import Tables
-from bot.table.verifying import STUMBLES, setup_of
 from db import Unreadable
 from engine.core import Applied, Dice, Event, Game, Sit, State, Undo
 from engine.honours import Earned
@@ -26,7 +26,7 @@ FRESH = 3600  # seconds for which the message of an ended table still tells what
 log = logging.getLogger(__name__)
 
 
-class Honours:
+class Awarding:
     """Looks at ended tables, one at a time, each once; what a restart cut short comes after it."""
 
     def __init__(self, tables: Tables, hosts: Hosts) -> None:

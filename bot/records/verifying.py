@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bot.records.records import Played, Record
 from bot.table.reading import ODD, reading
-from bot.table.records import Played, Record
 from db import Unreadable
 from engine.core import Applied, Dice, Game, Illegal, Msg, Setup, Sit, State, Undo, commitment
 from engine.games import GAMES

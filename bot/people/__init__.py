@@ -1,0 +1,1 @@
+"""Who people are: what they are called, what language they read, whether they are still there."""

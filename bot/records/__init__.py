@@ -1,0 +1,1 @@
+"""What tables leave behind: their records, replayed and verified, ratings, and what was earned."""
