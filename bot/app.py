@@ -14,7 +14,6 @@ from discord.ext import commands, tasks
 from discord.gateway import DiscordWebSocket
 from discord.http import INTERNAL_API_VERSION
 
-from bot.clicks.answers import picked, say, tell
 from bot.clicks.campaigns import Campaigns
 from bot.clicks.choices import Choices
 from bot.clicks.dailies import Dailies
@@ -28,15 +27,16 @@ from bot.clicks.seats import Seats
 from bot.clicks.servers import Servers
 from bot.clicks.votes import Votes
 from bot.desk import Desk, apart
+from bot.duties.removals import Removals
+from bot.duties.requests import Requests
+from bot.duties.sweep import Sweep
+from bot.messages.answers import picked, say, tell
 from bot.people.people import Click
 from bot.platform.patience import persist
 from bot.platform.refusals import REFUSALS
 from bot.platform.tree import Tree
-from bot.removals import Removals
-from bot.requests import Requests
-from bot.screens.help import help_screen
+from bot.screens.help import help_page
 from bot.settings import Settings
-from bot.sweep import Sweep
 from bot.table import ids
 from bot.table.reading import UNREAD
 from bot.text.say import LANGUAGES, say_in
@@ -46,7 +46,7 @@ from engine.core import Game, Msg
 from engine.games import GAMES
 
 if TYPE_CHECKING:
-    from bot.health import Health
+    from bot.process.health import Health
 
 COGS = (
     "cogs.table",
@@ -135,9 +135,9 @@ class Bot(commands.AutoShardedBot):
         for cog in COGS:
             await self.load_extension(cog)
         if (port := self.settings.health_port) is not None:
-            from bot.health import Health  # with libraries that nobody else needs
+            from bot.process.health import Health  # with libraries that nobody else needs
 
-            self.health = Health(self)
+            self.health = Health(self, store, self.desk.messages.late)
             await self.health.open(self.settings.health_host, port)
         await self.tree.set_translator(CommandTranslator())
 
@@ -234,8 +234,8 @@ class Bot(commands.AutoShardedBot):
                 await self.servers.click(click, step)
             case ids.Forget():
                 await forget(self.desk, click, self.settings.shards)
-            case ids.Screen(number):
-                await tell(click, help_screen(await self.desk.people.reader(click), number))
+            case ids.Help(number):
+                await tell(click, help_page(await self.desk.people.reader(click), number))
             case None:
                 log.warning("a component that is not ours was clicked")
                 await self.deeds.sentence(click, "forged")

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Coroutine, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
 
-from bot.barred import Barred
-from bot.notices import Notices
+from bot.messages.barred import Barred
+from bot.messages.notices import Notices
+from bot.messages.table_messages import TableMessages
 from bot.people.members import Members
 from bot.people.people import Click, People
 from bot.platform.retries import Retries
 from bot.preferences import Preferences
 from bot.records.awarding import Awarding
+from bot.screens.composing import Screens
 from bot.screens.pictures import NoPictures, Pictures
-from bot.shows import Shows
 from bot.table.hosts import Hosts
 from bot.table.reading import UNREAD
 from bot.table.table import Table
@@ -52,48 +53,49 @@ class Desk:
         self.hosts = Hosts()
         self.awarding = Awarding(self.tables, self.hosts)
         self.barred = Barred(client, self.tables, self.notices)
-        self.shows = Shows(client, self.tables, self.people, self.pictures, self.barred)
+        self.screens = Screens(self.tables, self.people, self.pictures)
+        self.messages = TableMessages(client, self.tables, self.people, self.screens, self.barred)
         self._going, self._halted = set[asyncio.Task[None]](), Retries()
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def by(self, click: Click) -> By:
         return By(await self.store.player_of(click.user.id), click.id)
 
-    async def seats_now(self, row: Row, slow: Callable[[], Awaitable[object]]) -> list[Seat]:
-        """Whose they are, once Discord has told who of them has left the server; `slow` is for
-        the person who waits for that."""
-        users = {seat.user for seat in await self.store.seats(row.id)}
-        asking = asyncio.gather(*(self.members.left(row.server, user) for user in users))
+    async def seats_now(self, row: Row) -> asyncio.Task[list[Seat]]:
+        """Whose they are, once Discord has told who of them has left the server. It has had a
+        moment for that: where it is not done, the person who waits should be told so."""
+        asking = asyncio.create_task(self._seats_now(row))
         await asyncio.wait([asking], timeout=QUICK)
-        if not asking.done():
-            await slow()
-        await asking
-        return await self.store.seats(row.id)
+        return asking
 
     async def pictures_for(self, click: Click) -> Pictures:
         """What draws private answers: nothing, for those who read words in place of pictures."""
         plain = await self.preferences.text_mode(click.user.id)
         return self._none if plain else self.pictures
 
-    async def go_on(
-        self, id: int, click: Click | None = None, slow: Callable[[], Awaitable[None]] | None = None
-    ) -> Msg | None:
-        """House players move until people must decide; the message follows, in few edits.
+    async def go_on(self, id: int, click: Click | None = None) -> Msg | None:
+        """House players move until people must decide; the message follows, in few edits."""
+        return await self.follow(id, await self.house_moves(id), click)
 
-        `slow` is for who would otherwise wait for all of these moves.
-        """
+    async def house_moves(self, id: int) -> asyncio.Task[None]:
+        """House players move until people must decide. They have had a moment for that: where it
+        is not done, nobody should wait for all of these moves before they see their own."""
         going = self._begin(self._house_moves(id))
         going.add_done_callback(partial(self._house_moved, id))
         await asyncio.wait([going], timeout=QUICK)
+        return going
+
+    async def follow(
+        self, id: int, going: asyncio.Task[None], click: Click | None = None
+    ) -> Msg | None:
+        """The message follows the moves that `house_moves` has begun; what stood in the way."""
         done = going.done()
-        if slow is not None and not done:
-            await slow()
-        trouble = await self.shows.refresh(id, click)
+        trouble = await self.messages.refresh(id, click)
         while not done:
             await asyncio.wait([going], timeout=PACE)
             done = going.done()
-            if await self.shows.behind(id):
-                trouble = await self.shows.refresh(id)
+            if await self.messages.behind(id):
+                trouble = await self.messages.refresh(id)
         try:
             going.result()
         except NotStored as error:
@@ -107,7 +109,7 @@ class Desk:
         """After a start: what is owed is shown; where only house players are waited for, they go
         on; what was earned at tables that nobody has looked at is made up for."""
         for id in await self.store.owed():
-            self.shows.late.owe(id)
+            self.messages.late.owe(id)
         self._begin(apart([self._make_up()]))
         rows = [row for row in await self.store.open_games() if row.status == "running"]
         await apart(self._resume(row.id) for row in rows)
@@ -126,16 +128,16 @@ class Desk:
     async def show_late(self) -> None:
         """What Discord did not take before: a few at a time, the oldest first, and no more of it
         for now when Discord stumbles again."""
-        self.shows.rest()
-        await self.shows.write_down()
-        late, taken = self.shows.late, list[bool]()
+        self.messages.rest()
+        await self.messages.write_down()
+        late, taken = self.messages.late, list[bool]()
         if late.first(self.now()) is None:
             return
 
         async def some() -> None:
             while taken.count(False) < AT_ONCE and (id := late.first(self.now())) is not None:
                 late.add(id, self.now())  # so nobody else takes it up
-                await apart([self.shows.refresh(id)])
+                await apart([self.messages.refresh(id)])
                 taken.append(id not in late)
 
         await asyncio.gather(*(some() for _ in range(AT_ONCE)))
@@ -149,7 +151,7 @@ class Desk:
         await asyncio.gather(*self._going, return_exceptions=True)
         self.hosts.close()
         self.pictures.close()
-        await self.shows.write_down()
+        await self.messages.write_down()
         await self.store.close()
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -168,16 +170,21 @@ class Desk:
         """A table that shows something new, though nobody has moved; a lobby stays as it is."""
         await self.tables.renew(id)
         if await self.tables.get(id) is not None:
-            await self.shows.refresh(id)
+            await self.messages.refresh(id)
+
+    async def _seats_now(self, row: Row) -> list[Seat]:
+        users = {seat.user for seat in await self.store.seats(row.id)}
+        await asyncio.gather(*(self.members.left(row.server, user) for user in users))
+        return await self.store.seats(row.id)
 
     async def _honour(self, id: int) -> None:
         """Of an ended table; its result has been told, what was earned follows."""
         if await self.awarding.look_at(id):
-            await self.shows.refresh(id)
+            await self.messages.refresh(id)
 
     async def _make_up(self) -> None:
         for id in await self.awarding.catch_up(self.now()):
-            await self.shows.refresh(id)
+            await self.messages.refresh(id)
 
     async def _resume(self, id: int) -> None:
         table = await self.tables.get(id)

@@ -9,7 +9,7 @@ from bot.app import Bot
 from bot.people.people import Click
 from bot.platform.limits import CHOICE_TEXT, CHOICES, TYPED, clip
 from bot.preferences import OFF, ON
-from bot.screens.lobby_layout import game_name
+from bot.text.called import game_name
 from bot.text.translator import told
 
 AUTOMATIC = "automatic"

@@ -11,13 +11,13 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.app import Bot
-from bot.clicks.answers import hold, tell
+from bot.messages.answers import hold, tell
 from bot.people.people import Click
 from bot.platform.limits import TEXT, clip_lines
 from bot.screens.dailies import ROWS, month_board
 from bot.screens.frame import framed
 from bot.screens.frame import picture as shown
-from bot.sheets import Sheet
+from bot.screens.screen import Screen
 from bot.table.clock import newest_told
 from bot.table.daily import DAY, Line, day_of, is_month, months_lines
 from bot.text.say import Say
@@ -58,7 +58,7 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=told("da
         reader = await self.desk.people.reader(click)
         names = await self._names(click, reader, lines[:ROWS])
         board = month_board(reader, month, lines, names, mine)
-        await tell(click, await self._sheet(click, reader, board))
+        await tell(click, await self._screen(click, reader, board))
 
     @app_commands.command(description=told("daily-seed"))
     @app_commands.describe(day=told("daily-day"))
@@ -85,7 +85,7 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=told("da
         name = self.desk.people.player_name
         return {line.player: await name(click.guild_id, line.player, reader) for line in lines}
 
-    async def _sheet(self, click: Click, reader: Say, board: Board) -> Sheet:
+    async def _screen(self, click: Click, reader: Say, board: Board) -> Screen:
         rows = [
             f"{row.place}. {row.name}: "
             + ", ".join(
@@ -99,7 +99,7 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=told("da
         parts: list[ui.Item[Any]] = [ui.TextDisplay(text)]
         if picture is not None:
             parts.insert(0, shown(PICTURE, " ".join(rows)))
-        return Sheet(framed(parts), {PICTURE: picture} if picture else {})
+        return Screen(framed(parts), {PICTURE: picture} if picture else {})
 
 
 def _choices(found: Iterable[str], typed: str) -> list[app_commands.Choice[str]]:

@@ -9,14 +9,14 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.app import Bot
-from bot.clicks.answers import hold, tell
+from bot.messages.answers import hold, tell
 from bot.people.people import Click
 from bot.platform.limits import TEXT, clip_lines
 from bot.records.ratings import competitive_modes, ratings, season_of, span_of
 from bot.screens.frame import framed
 from bot.screens.frame import picture as shown
-from bot.screens.lobby_layout import game_name, mode_name, word
-from bot.sheets import Sheet
+from bot.screens.screen import Screen
+from bot.text.called import game_name, mode_name, word
 from bot.text.say import Say
 from bot.text.translator import told
 from cogs.common import Typed, games_like, games_meant
@@ -122,7 +122,7 @@ class LeaderboardCog(commands.Cog):
 
     async def _sheet(
         self, click: Click, reader: Say, title: str, sections: Sequence[Section]
-    ) -> Sheet:
+    ) -> Screen:
         """All as text; the first table as a picture too."""
         mine = await self.desk.store.player_of(click.user.id)
         text, boards = [f"## {title}"], list[Board]()
@@ -138,7 +138,7 @@ class LeaderboardCog(commands.Cog):
         parts: list[ui.Item[Any]] = [ui.TextDisplay(clip_lines(text, TEXT))]
         if picture is not None:
             parts.insert(0, shown(PICTURE, " ".join(_text(boards[0]))))
-        return Sheet(framed(parts), {PICTURE: picture} if picture else {})
+        return Screen(framed(parts), {PICTURE: picture} if picture else {})
 
     async def _who(self, click: Click, reader: Say, who: str) -> str:
         name = self.desk.people.player_name

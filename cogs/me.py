@@ -13,8 +13,8 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot.app import Bot
-from bot.clicks.answers import hold, say
-from bot.exports import my_files, send_files
+from bot.files.exports import my_files, send_files
+from bot.messages.answers import hold, say
 from bot.people.people import LANGUAGE, Click
 from bot.platform.limits import CHOICE_TEXT, CHOICES, clip
 from bot.preferences import OFF, ON, PINGS, QUIET, TEXT_MODE, ZONE

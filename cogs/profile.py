@@ -9,14 +9,14 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.app import Bot
-from bot.clicks.answers import hold, tell
+from bot.clicks.profiles import parts_of
+from bot.messages.answers import hold, tell
 from bot.people.people import Click
 from bot.platform.limits import TEXT, clip_lines
-from bot.profiles import parts_of
 from bot.records.ratings import season_of, span_of
 from bot.screens.frame import framed
 from bot.screens.frame import picture as shown
-from bot.sheets import Sheet
+from bot.screens.screen import Screen
 from bot.text.say import Say
 from bot.text.translator import told
 from cogs.common import Typed, contexts, installs
@@ -74,14 +74,14 @@ class ProfileCog(commands.Cog):
             return "profile-unknown"
         return None
 
-    async def _sheet(self, click: Click, reader: Say, profile: Profile) -> Sheet:
+    async def _sheet(self, click: Click, reader: Say, profile: Profile) -> Screen:
         pictures = await self.desk.pictures_for(click)
         picture = await pictures.draw(lambda: draw_profile(profile))
         text = _text(reader, profile)
         parts: list[ui.Item[Any]] = [ui.TextDisplay(clip_lines(text, TEXT))]
         if picture is not None:
             parts.insert(0, shown(PICTURE, " ".join(text)))
-        return Sheet(framed(parts), {PICTURE: picture} if picture else {})
+        return Screen(framed(parts), {PICTURE: picture} if picture else {})
 
 
 def _text(reader: Say, profile: Profile) -> list[str]:

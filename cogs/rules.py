@@ -10,14 +10,14 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.app import Bot
-from bot.clicks.answers import hold, say, tell
+from bot.messages.answers import hold, say, tell
 from bot.people.people import Click
 from bot.platform.limits import CHOICE_TEXT, CHOICES, TEXT, clip
 from bot.screens.frame import framed
 from bot.screens.frame import picture as shown
-from bot.screens.help import help_screen
+from bot.screens.help import help_page
+from bot.screens.screen import Screen
 from bot.screens.seen import Seen
-from bot.sheets import Sheet
 from bot.text.catalogue import Rule, rules_of, search
 from bot.text.say import Say
 from bot.text.translator import told
@@ -77,7 +77,7 @@ class RulesCog(commands.Cog):
         parts: list[ui.Item[Any]] = [ui.TextDisplay(text)]
         if picture is not None:
             parts.append(shown(CARD, text))
-        await tell(click, Sheet(framed(parts), {CARD: picture} if picture else {}))
+        await tell(click, Screen(framed(parts), {CARD: picture} if picture else {}))
 
     @card.autocomplete("name")
     async def _cards(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
@@ -111,7 +111,7 @@ class RulesCog(commands.Cog):
     @installs
     async def help(self, click: Click) -> None:
         reader = await self.bot.desk.people.reader(click)
-        await tell(click, help_screen(reader, 1))
+        await tell(click, help_page(reader, 1))
 
 
 def _named(click: Click) -> str | None:

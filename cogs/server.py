@@ -9,10 +9,10 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.app import Bot
-from bot.clicks.answers import hold, say
 from bot.clicks.places import there_still
 from bot.desk import apart
-from bot.exports import send_files, server_files
+from bot.files.exports import send_files, server_files
+from bot.messages.answers import hold, say
 from bot.people.people import LANGUAGE, Click
 from bot.platform.permissions import ALWAYS, IN_THREADS, missing
 from bot.preferences import CLOCK, CLOCKS, ENDER, ENDERS, MANY, MOST, OFF, ON, PINGS

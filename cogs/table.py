@@ -12,9 +12,9 @@ from discord.ext import commands
 
 from bot.app import Bot
 from bot.clicks.answering import own_up
-from bot.clicks.answers import hold, posted, say, taken, tell
 from bot.clicks.places import unfit
 from bot.clicks.steps import LEVEL
+from bot.messages.answers import hold, posted, say, taken, tell
 from bot.people.people import Click
 from bot.platform.limits import TEXT
 from bot.platform.refusals import REFUSALS, refusal
@@ -22,7 +22,7 @@ from bot.records.records import packed, seen_by, written
 from bot.records.verifying import verify
 from bot.screens import history
 from bot.screens.frame import button, sentence
-from bot.sheets import Sheet
+from bot.screens.screen import Screen
 from bot.table.daily import sealed
 from bot.table.ids import Deed
 from bot.table.table import Table
@@ -69,7 +69,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         lines = await beside(history.lines, table, moves, words, seat)
         text = "\n".join(lines) or words.say("nothing-yet")
         if len(text) <= TEXT:
-            await tell(click, Sheet(sentence(text)))
+            await tell(click, Screen(sentence(text)))
         else:
             file = discord.File(io.BytesIO(text.encode()), "log.txt")
             await taken(click.followup.send(file=file, ephemeral=True))
@@ -177,7 +177,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     async def _show_table(self, click: Click, row: Row) -> None:
         await taken(click.response.defer())
         try:
-            trouble = await self.desk.shows.bring(row.id, click)
+            trouble = await self.desk.messages.bring(row.id, click)
         except ChannelBusy:
             await self.bot.lobbies.threads.offer(click, None)
             return
@@ -197,7 +197,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         view = await self.bot.lobbies.view(lobby)
         if (message := await posted(click, view)) is not None:
             await self.desk.tables.posted(row.id, click.channel_id, message)
-            self.desk.shows.told(row.id)
+            self.desk.messages.told(row.id)
 
     async def _table(self, click: Click) -> Table | None:
         """The running table that is meant; tells the asker when there is none."""

@@ -72,7 +72,7 @@ MEASURES = {
         Measure("worst", "longest hold of the loop by any answer, to drawing + encoding",
                 "low", 1, "answers.worst", needs="simcord", runs=1),
         Measure("crowd", "a click among 1,000 open tables, to the same click at the only one",
-                "low", 1.5, "crowds.click", needs="simcord"),
+                "low", 1.5, "clicks.among_many", needs="simcord"),
         Measure("resume", "taking up 1,000 open tables at the start, to decoding their states",
                 "low", 6, "crowds.resume"),
         Measure("import", "import of the bot, to discord.ext.commands",

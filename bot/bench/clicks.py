@@ -19,10 +19,10 @@ from discord import ui
 from discord.ext import commands
 
 from bot.app import Bot
-from bot.bench.crowds import laid
+from bot.bench.crowds import OPEN, laid
 from bot.bench.pictures import Artist
 from bot.bench.timing import typical
-from bot.serve import imports_kept
+from bot.process.serve import imports_kept
 from bot.settings import Settings
 from bot.table import ids
 from engine.core import Game
@@ -41,6 +41,12 @@ def click(seconds: float) -> float:
     """A click at the slowest game's table, against an echo, one drawing and its encoding."""
     echo = asyncio.run(_echoed(seconds))
     return max(_click(game, echo, seconds) for game in GAMES.values())
+
+
+def among_many(seconds: float) -> float:
+    """A click among many open tables of its game, against one at the only table."""
+    game = next(iter(GAMES.values()))
+    return asyncio.run(played(game, seconds, OPEN)) / asyncio.run(played(game, seconds))
 
 
 def _click(game: Game[Any], echo: float, seconds: float) -> float:

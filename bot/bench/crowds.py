@@ -1,4 +1,4 @@
-"""A thousand open tables on one process: what a click and a start take among them."""
+"""A thousand open tables on one process: laid, and what a start takes with them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import discord
 
 from bot.bench.timing import typical
 from bot.desk import Desk
-from bot.serve import imports_kept
+from bot.process.serve import imports_kept
 from bot.table.lobby import first_plan, settled, solo_mode
 from bot.table.tables import Place
 from db import Seat, Store
@@ -21,14 +21,6 @@ from engine.games import GAMES
 
 OPEN = 1000  # tables
 USER = 1
-
-
-def click(seconds: float) -> float:
-    """A click among many open tables of its game, against one at the only table."""
-    from bot.bench.clicks import played
-
-    game = next(iter(GAMES.values()))
-    return asyncio.run(played(game, seconds, OPEN)) / asyncio.run(played(game, seconds))
 
 
 def resume(seconds: float) -> float:

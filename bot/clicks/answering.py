@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.clicks.answers import hold, is_here, is_private, say, taken, tell
 from bot.desk import Desk
+from bot.messages.answers import hold, is_here, is_private, say, taken, tell
 from bot.people.people import Click
 from bot.screens.frame import button, sentence
 from bot.screens.seats import for_strangers
@@ -32,13 +32,13 @@ class Answering:
         """The seat's private panel, fresh, under a sentence; of a table aside all of it, and the
         sentence by itself, but for those who read words in place of pictures while it runs."""
         await hold(click)
-        reader, shows = await self.desk.people.reader(click), self.desk.shows
+        reader, screens = await self.desk.people.reader(click), self.desk.screens
         by = await self.desk.pictures_for(click)
         plain = by is not self.desk.pictures and table.running
         if plain or not table.aside:
-            await tell(click, await shows.seat_sheet(table, reader, seat, by, says))
+            await tell(click, await screens.seat_screen(table, reader, seat, by, says))
             return
-        await tell(click, await shows.table_sheet(table, reader))
+        await tell(click, await screens.table_screen(table, reader))
         if says:
             await taken(click.followup.send(view=sentence(says), ephemeral=True))
 
@@ -64,7 +64,7 @@ class Answering:
 
     async def words(self, click: Click, table: Table) -> Words:
         reader = await self.desk.people.reader(click)
-        return (await self.desk.shows.scene(table, reader, None)).words
+        return (await self.desk.screens.scene(table, reader, None)).words
 
     async def sentence(self, click: Click, id: str, **args: object) -> None:
         reader = await self.desk.people.reader(click)
@@ -72,14 +72,11 @@ class Answering:
 
     async def after(self, click: Click, table: Table, seat: int | None = None) -> None:
         """Show what a kept move brought about, on the table message and where it was clicked."""
-        private = is_private(click)
-
-        async def mine() -> None:
-            if private and seat is not None:
-                now = await self.desk.tables.get(table.id) or table
-                await self.panel(click, now, seat)
-
-        trouble = await self.desk.go_on(table.id, None if private else click, mine)
+        private, going = is_private(click), await self.desk.house_moves(table.id)
+        if private and seat is not None and not going.done():
+            now = await self.desk.tables.get(table.id) or table
+            await self.panel(click, now, seat)
+        trouble = await self.desk.follow(table.id, going, None if private else click)
         reader = await self.desk.people.reader(click)
         says = reader.msg(trouble) if trouble and not table.aside else ""
         table = await self.desk.tables.get(table.id) or table

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.clicks.answers import hold, is_guest, say, tell
 from bot.desk import Desk
+from bot.messages.answers import hold, is_guest, say, tell
 from bot.people.people import Click
 from bot.screens.campaigns import SHEET, leaf_message, sheet_message
-from bot.screens.lobby_layout import game_name
-from bot.sheets import Sheet
+from bot.screens.screen import Screen
 from bot.table.endings import hindrance
 from bot.table.ids import Leaf
 from bot.table.lobby import Refusal
 from bot.table.reading import begins_again, value_of
 from bot.table.table import Lobby
+from bot.text.called import game_name
 from bot.text.say import Say
 from bot.text.words import Words
 from db import Campaign, CampaignBusy, CampaignChanged, CampaignUnreadable
@@ -71,7 +71,7 @@ class Campaigns:
         drawn = await pictures.campaign(game.key, value, reader)
         words = Words(reader, game.key, reader.seat)
         view = sheet_message(words, campaign.id, told, about, drawn is not None)
-        await tell(click, Sheet(view, {SHEET: drawn} if drawn else {}))
+        await tell(click, Screen(view, {SHEET: drawn} if drawn else {}))
 
     async def leaf(self, click: Click, leaf: Leaf) -> None:
         """A leaf of the journal, for those who are where the campaign is."""
@@ -85,7 +85,7 @@ class Campaigns:
         if view is None:
             await say(click, reader("no-journal"))
         else:
-            await tell(click, Sheet(view))
+            await tell(click, Screen(view))
 
     async def log(self, click: Click, campaign: Campaign) -> None:
         """The journal from the first leaf of the last chapter that was won."""

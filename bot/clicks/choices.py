@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ButtonStyle
 
 from bot.clicks.answering import Answering
-from bot.clicks.answers import say, taken
+from bot.messages.answers import say, taken
 from bot.people.people import Click
 from bot.platform.limits import clip
 from bot.screens.frame import button
@@ -27,7 +27,7 @@ class Choices(Answering):
         option = offers.option_at(table.game, table.state, seat, pile, pick.index)
         if not table.fresh(seat, pick.now):
             await self.panel(click, table, seat, reader("stale"))
-            await self.desk.shows.catch_up(table)
+            await self.desk.messages.catch_up(table)
         elif option is None:
             await self.sentence(click, "forged")
         elif option.blocked is not None:

@@ -16,20 +16,20 @@ import msgspec
 from discord import ui
 
 from bot.clicks.answering import Answering, own_up
-from bot.clicks.answers import hold, is_guest, is_here, read, say, taken
 from bot.clicks.steps import LEVEL
 from bot.desk import Desk
+from bot.messages.answers import hold, is_guest, is_here, read, say, taken
 from bot.people.people import Click
 from bot.platform.permissions import missing
 from bot.records.records import written
 from bot.screens.dailies import line_of, setting_line
 from bot.screens.frame import sentence
-from bot.screens.lobby_layout import game_name
 from bot.table.clock import newest_told, tries_end
 from bot.table.daily import day_named, day_of, next_one, scenario_of
 from bot.table.ids import Deed
 from bot.table.lobby import settled, solo_seats
 from bot.table.table import Table
+from bot.text.called import game_name
 from bot.text.say import Say
 from db import DailyTaken, NewGame, Stale, Try
 from db import Game as Row
@@ -93,7 +93,7 @@ class Dailies(Answering):
         for row in await self.desk.store.late_tries(newest_told(_now()).isoformat()):
             with suppress(Stale):
                 await self.desk.tables.end(row.id)
-            await self.desk.shows.refresh(row.id)
+            await self.desk.messages.refresh(row.id)
         await self.desk.store.drop_tries(newest_told(_now()).isoformat())
 
     async def _laid(self, click: Click, player: str, day: date) -> Row:
@@ -131,16 +131,18 @@ class Dailies(Answering):
         elif row.message is None:
             await own_up(self.desk, click, await self.desk.go_on(row.id, click))
         else:
-            await own_up(self.desk, click, await self.desk.shows.bring(row.id, click))
+            await own_up(self.desk, click, await self.desk.messages.bring(row.id, click))
 
     async def _privately(self, click: Click, table: Table) -> None:
-        async def now() -> None:
-            shown = await self.desk.tables.get(table.id) or table
-            await self.my_panel(click, shown)
-
-        trouble = await self.desk.go_on(table.id, None, now)
-        await now()
+        going = await self.desk.house_moves(table.id)
+        if not going.done():
+            await self._as_it_is(click, table)
+        trouble = await self.desk.follow(table.id, going)
+        await self._as_it_is(click, table)
         await own_up(self.desk, click, trouble, beside=True)
+
+    async def _as_it_is(self, click: Click, table: Table) -> None:
+        await self.my_panel(click, await self.desk.tables.get(table.id) or table)
 
     async def _terms(self, click: Click, row: Row, day: date) -> None:
         """Said once: what this day is like, and that it is one try."""

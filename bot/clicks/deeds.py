@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.clicks.answering import Answering, own_up
-from bot.clicks.answers import hold, is_here, read, taken, tell
 from bot.clicks.votes import Votes
+from bot.messages.answers import hold, is_here, read, taken, tell
 from bot.people.people import Click
 from bot.screens import history
 from bot.screens.frame import sentence
 from bot.screens.reading import text_of, why_not
-from bot.sheets import Sheet
+from bot.screens.screen import Screen
 from bot.table.endings import owes_an_end
 from bot.table.ids import Deed
 from bot.table.reading import reading
@@ -47,7 +47,7 @@ class Deeds(Answering):
         await taken(click.response.defer(ephemeral=True, thinking=True))
         reader = await self.desk.people.reader(click)
         by = await self.desk.pictures_for(click)
-        await tell(click, await self.desk.shows.seat_sheet(table, reader, seat, by))
+        await tell(click, await self.desk.screens.seat_screen(table, reader, seat, by))
 
     async def why_not(self, click: Click, table: Table, deed: Deed) -> None:
         """For one's own seat; a spectator reads the public part of who is waited for."""
@@ -56,14 +56,14 @@ class Deeds(Answering):
         waited = [seat for seat in actors if seat in mine or not mine]
         seat = deed.number if deed.number in mine else next(iter([*waited, *mine]), 0)
         reader = await self.desk.people.reader(click)
-        scene = await self.desk.shows.scene(table, reader, seat if seat in mine else None)
+        scene = await self.desk.screens.scene(table, reader, seat if seat in mine else None)
         await read(click, why_not(scene, seat))
 
     async def text(self, click: Click, table: Table, deed: Deed) -> None:
         mine = table.held_by(click.user.id)
         seat = deed.number if deed.number in mine else next(iter(mine), None)
         reader = await self.desk.people.reader(click)
-        scene = await self.desk.shows.scene(table, reader, seat)
+        scene = await self.desk.screens.scene(table, reader, seat)
         await read(click, text_of(scene))
 
     async def since(self, click: Click, table: Table, deed: Deed) -> None:
@@ -88,8 +88,8 @@ class Deeds(Answering):
             await taken(click.response.defer(ephemeral=True, thinking=True))
         reader = await self.desk.people.reader(click)
         by = await self.desk.pictures_for(click)
-        sheet = await self.desk.shows.pile_sheet(table, reader, seat, by, deed.value)
-        await tell(click, sheet or Sheet(sentence(reader("no-piles"))))
+        screen = await self.desk.screens.pile_screen(table, reader, seat, by, deed.value)
+        await tell(click, screen or Screen(sentence(reader("no-piles"))))
 
     async def undo(self, click: Click, table: Table, deed: Deed) -> None:
         """Free for whose move it was, while nothing was shown and nobody else acted."""
@@ -149,7 +149,7 @@ class Deeds(Answering):
         except Stale:
             await self.sentence(click, "table-over")
             return
-        trouble = await self.desk.shows.refresh(id)
+        trouble = await self.desk.messages.refresh(id)
         await self.sentence(click, "ended")
         await own_up(self.desk, click, trouble, beside=True)
 
@@ -163,7 +163,9 @@ class Deeds(Answering):
         if row.server is None:
             return True
         desk, me = self.desk, click.user.id
-        seats = await desk.seats_now(row, lambda: hold(click))
+        if not (asking := await desk.seats_now(row)).done():
+            await hold(click)
+        seats = await asking
         plays = any(seat.user == me for seat in seats)
         keeper = row.daily is None and _keeps_order(click, row)  # a daily is in nobody's way
         ender, host = await desk.preferences.ender(row.server), host_of(row, seats)

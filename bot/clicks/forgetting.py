@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import logging
 
-from bot.clicks.answers import hold, say
 from bot.clicks.steps import LEVEL
 from bot.desk import Desk
+from bot.messages.answers import hold, say
 from bot.people.people import Click
 from bot.settings import EVERYTHING, Shards
 from bot.table import lobby as rules

@@ -13,16 +13,16 @@ import discord
 from discord import ui
 
 from bot.clicks.answering import own_up
-from bot.clicks.answers import hold, hold_edit, is_here, is_private, posted, say, taken
 from bot.clicks.campaigns import hindered, may_begin
 from bot.clicks.opening import BUSY, New, opened, why_busy
 from bot.clicks.places import unfit
 from bot.clicks.steps import LEVEL, change_of
 from bot.clicks.threads import Threads
 from bot.desk import Desk
+from bot.messages.answers import hold, hold_edit, is_here, is_private, posted, say, taken
+from bot.messages.table_messages import Call
 from bot.people.people import Click
 from bot.screens.lobby_layout import lobby_message, start_buttons
-from bot.shows import Call
 from bot.table import lobby as rules
 from bot.table.ids import Step
 from bot.table.lobby import Refusal
@@ -99,7 +99,7 @@ class Lobbies:
         await self.refuse(click, Msg("ended"))
 
     async def view(self, lobby: Lobby) -> discord.ui.LayoutView:
-        return await self.desk.shows.lobby_view(lobby)
+        return await self.desk.screens.lobby_view(lobby)
 
     async def _changed(self, click: Click, id: int) -> None:
         """Show it as it is by now: of two clicks at once, the later edit tells both."""
@@ -117,8 +117,8 @@ class Lobbies:
 
     def _is_shown(self, id: int, taken: bool) -> None:
         """What Discord does not take now is shown later."""
-        shows = self.desk.shows
-        shows.told(id) if taken else shows.owe(id)
+        messages = self.desk.messages
+        messages.told(id) if taken else messages.owe(id)
 
     async def _redraw(self, lobby: Lobby, view: discord.ui.LayoutView) -> None:
         if lobby.row.channel is not None and lobby.row.message is not None:
@@ -148,7 +148,7 @@ class Lobbies:
             view.add_item(ui.TextDisplay(call.says))
         if (message := await posted(click, view, call.users if call else ())) is not None:
             await self.desk.tables.posted(id, click.channel_id, message)
-            self.desk.shows.told(id)
+            self.desk.messages.told(id)
         else:
             await self.desk.tables.end(id)
 
@@ -214,7 +214,9 @@ class Lobbies:
         if (lobby := await self.desk.tables.lobby(id)) is None:
             return
         alone = idle(lobby.row, self.desk.now())
-        seats = await self.desk.seats_now(lobby.row, lambda: hold_edit(click))
+        if not (asking := await self.desk.seats_now(lobby.row)).done():
+            await hold_edit(click)
+        seats = await asking
         if any(seat.left is not None for seat in seats):
             lobby = await self._vacated(click, lobby)
         leads = rules.leads(lobby, await self.desk.store.player_of(click.user.id), alone)
@@ -239,7 +241,9 @@ class Lobbies:
         for row in await self.desk.store.running_in(click.channel_id or 0):
             if (lobby := await self.desk.tables.lobby(row.id)) is None:
                 continue
-            seats = await self.desk.seats_now(row, lambda: hold(click))
+            if not (asking := await self.desk.seats_now(row)).done():
+                await hold(click)
+            seats = await asking
             if any(seat.left is not None for seat in seats):
                 with suppress(Refusal):
                     await self._vacated(click, lobby)

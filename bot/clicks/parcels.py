@@ -7,10 +7,10 @@ import time
 
 import discord
 
-from bot.clicks.answers import hold, is_guest, say, taken
 from bot.clicks.campaigns import Campaigns, place_of
 from bot.desk import Desk
-from bot.parcels import MOST, packed, unpacked
+from bot.files.parcels import MOST, packed, unpacked
+from bot.messages.answers import hold, is_guest, say, taken
 from bot.people.people import Click
 from bot.platform.refusals import REFUSALS
 from bot.table.lobby import Refusal

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from bot.clicks.answers import is_guest
 from bot.desk import Desk
+from bot.messages.answers import is_guest
 from bot.people.people import Click
 from bot.platform.permissions import lacking, lacks_in
 from engine.core import Msg

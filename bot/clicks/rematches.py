@@ -12,9 +12,9 @@ from bot.clicks.lobbies import Lobbies
 from bot.clicks.opening import New
 from bot.clicks.places import unfit
 from bot.clicks.steps import LEVEL
+from bot.messages.table_messages import Call
 from bot.people.people import Click
 from bot.people.recent import Recent
-from bot.shows import Call
 from bot.table import lobby as rules
 from bot.table.reading import begins_again
 from bot.table.table import Table

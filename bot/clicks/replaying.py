@@ -10,8 +10,8 @@ from datetime import date
 from discord.utils import utcnow
 
 from bot.clicks.answering import Answering
-from bot.clicks.answers import hold, is_private, say, taken, tell
 from bot.desk import Desk
+from bot.messages.answers import hold, is_private, say, taken, tell
 from bot.people.people import Click
 from bot.platform.limits import clip
 from bot.records.replays import Replay, Replays
@@ -19,8 +19,8 @@ from bot.screens import film, history
 from bot.screens.layout import Scene
 from bot.screens.pictures import Pictures, has_pictures
 from bot.screens.replay import BOARD, FILM, chosen, film_message, replay_message, stops
+from bot.screens.screen import Screen
 from bot.screens.timing import moment
-from bot.sheets import Sheet
 from bot.table.clock import tries_end
 from bot.table.daily import sealed
 from bot.table.hosts import address
@@ -63,7 +63,7 @@ class Replaying(Answering):
             await self.sentence(click, "forged")
         else:
             reader, by = await self.desk.people.reader(click), await self.desk.pictures_for(click)
-            await tell(click, await self._sheet(table, reader, by, game, at))
+            await tell(click, await self._screen(table, reader, by, game, at))
 
     async def film(self, click: Click, table: Table, *, whole: bool) -> None:
         """As a message of its own, beside the replay."""
@@ -87,14 +87,16 @@ class Replaying(Answering):
         reader = await self.desk.people.reader(click)
         await say(click, reader.msg(trouble))
 
-    async def _sheet(self, table: Table, reader: Say, by: Pictures, game: Replay, at: int) -> Sheet:
+    async def _screen(
+        self, table: Table, reader: Say, by: Pictures, game: Replay, at: int
+    ) -> Screen:
         scene = await self._scene(table, reader, game, at)
         drawn = await by.board(scene)
         pictures = {BOARD: drawn} if drawn else {}
         lines = _told(scene, game, at)
-        return Sheet(replay_message(scene, at, game.last, lines, list(pictures)), pictures)
+        return Screen(replay_message(scene, at, game.last, lines, list(pictures)), pictures)
 
-    async def _film(self, table: Table, reader: Say, whole: bool) -> Sheet | None:
+    async def _film(self, table: Table, reader: Say, whole: bool) -> Screen | None:
         if (game := await self._replays.of(table)) is None:
             return None
         shown = stops(game.last, MOST) if whole else list(range(game.last + 1))[-DECISIVE:]
@@ -102,7 +104,7 @@ class Replaying(Answering):
             frames = [await self._frame(table, reader, game, at) for at in shown]
             raw = await self._encoded(frames)
         end = await self._scene(table, reader, game, game.last)
-        return Sheet(film_message(end, whole), {FILM: raw})
+        return Screen(film_message(end, whole), {FILM: raw})
 
     async def _encoded(self, frames: Sequence[bytes]) -> bytes:
         """As good as fits; at the last quality any game does."""
@@ -121,7 +123,7 @@ class Replaying(Answering):
 
     async def _scene(self, table: Table, reader: Say, game: Replay, at: int) -> Scene:
         then = replace(table, state=game.steps[at].view(table.game).s)
-        return await self.desk.shows.scene(then, reader, None)
+        return await self.desk.screens.scene(then, reader, None)
 
 
 def _too_early(table: Table) -> Msg | None:

@@ -10,15 +10,15 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.clicks.answering import Answering, own_up
-from bot.clicks.answers import hold, say, taken, tell
 from bot.clicks.passing import pass_on
 from bot.desk import Desk
+from bot.messages.answers import hold, say, taken, tell
 from bot.people.people import Click
 from bot.people.recent import Recent
 from bot.screens import layout
 from bot.screens.frame import sentence
+from bot.screens.screen import Screen
 from bot.screens.seats import ask_button, briefing, offer_message, watch_message
-from bot.sheets import Sheet
 from bot.table import parting
 from bot.table.ids import Deed, Hand
 from bot.table.table import Table
@@ -49,8 +49,8 @@ class Seats(Answering):
             await self.sentence(click, "drop-in-none")
         elif deed.do == "drop":
             reader = await self.desk.people.reader(click)
-            scene = await self.desk.shows.scene(table, reader, None)
-            await tell(click, Sheet(briefing(scene)))
+            scene = await self.desk.screens.scene(table, reader, None)
+            await tell(click, Screen(briefing(scene)))
         else:
             await self._sit(click, table, deed.number)
 
@@ -92,10 +92,10 @@ class Seats(Answering):
     async def _watch(self, click: Click, table: Table) -> None:
         await hold(click)
         reader, by = await self.desk.people.reader(click), await self.desk.pictures_for(click)
-        scene = await self.desk.shows.scene(table, reader, None)
+        scene = await self.desk.screens.scene(table, reader, None)
         drawn = {layout.PICTURE: await by.board(scene), layout.PAGE: await by.page(scene)}
         pictures = {name: picture for name, picture in drawn.items() if picture}
-        await tell(click, Sheet(watch_message(scene, list(pictures)), pictures))
+        await tell(click, Screen(watch_message(scene, list(pictures)), pictures))
 
     async def _sit(self, click: Click, table: Table, seat: int | None) -> None:
         await hold(click)
@@ -111,13 +111,13 @@ class Seats(Answering):
             await self.stranger(click, table)
         elif seat is None or seat in mine or seat not in parting.offered(table):
             await self.sentence(click, "without-over")
-            await desk.shows.catch_up(table)
+            await desk.messages.catch_up(table)
         else:
             await taken(click.response.defer())
             player = await desk.store.player_of(click.user.id)
             await desk.store.go_ahead(table.id, seat, player)
             if await parting.missing(desk.store, table, seat):
-                await own_up(desk, click, await desk.shows.refresh(table.id, click))
+                await own_up(desk, click, await desk.messages.refresh(table.id, click))
                 return
             try:
                 await pass_on(desk, table, [seat])
@@ -132,7 +132,7 @@ class Seats(Answering):
         if called := wanted and hand.proof not in self._called:
             self._called[hand.proof] = True
         public = await self.desk.people.public(click.guild_id, None)
-        scene = await self.desk.shows.scene(table, public, None)
+        scene = await self.desk.screens.scene(table, public, None)
         text = public(
             "hand-offer",
             mention=f"<@{hand.friend}>",

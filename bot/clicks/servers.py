@@ -8,14 +8,14 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.clicks.answers import hold, say, taken, tell
 from bot.clicks.places import there_still
 from bot.desk import Desk
+from bot.messages.answers import hold, say, taken, tell
 from bot.people.people import Click
 from bot.platform.limits import BUTTON, PLACEHOLDER, SELECT, TYPED, clip
 from bot.preferences import CHANNELS
 from bot.screens.frame import framed, sentence
-from bot.sheets import Sheet
+from bot.screens.screen import Screen
 from bot.table.ids import Server
 from bot.text.say import Say
 from db import Game as Row
@@ -58,7 +58,7 @@ class Servers:
         """A menu of this server's channels; what is chosen now stands in it."""
         reader = await self.desk.people.reader(click)
         allowed = await self.desk.preferences.channels(click.guild_id or 0)
-        await tell(click, Sheet(_menu(reader, there_still(click.guild, allowed))))
+        await tell(click, Screen(_menu(reader, there_still(click.guild, allowed))))
 
     async def ask(self, click: Click) -> None:
         """The first of two questions before everything of this server is erased."""
@@ -108,7 +108,7 @@ class Servers:
         if done is not None:
             await done()
         for row in open_:
-            self.desk.shows.forget(row.id)
+            self.desk.messages.forget(row.id)
             await self._close(row, public)
 
     async def _close(self, row: Row, public: Say) -> None:

@@ -8,17 +8,17 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.clicks.answers import hold, say, taken
 from bot.clicks.opening import BUSY, New, opened, why_busy
 from bot.clicks.places import unfit
 from bot.desk import Desk
+from bot.messages.answers import hold, say, taken
 from bot.people.people import Click
 from bot.platform.permissions import IN_THREADS, missing
 from bot.platform.refusals import BARRED, REFUSALS, refusal
-from bot.screens.lobby_layout import game_name
 from bot.table import lobby as rules
 from bot.table.ids import Step
 from bot.table.tables import Place
+from bot.text.called import game_name
 from db import ChannelBusy, Seat
 from engine.core import Game, Msg
 
@@ -78,9 +78,9 @@ class Threads:
     async def _show(self, id: int, thread: discord.Thread) -> None:
         await self.desk.tables.stand(id, thread.id, None)
         if (lobby := await self.desk.tables.lobby(id)) is not None:
-            sent = await thread.send(view=await self.desk.shows.lobby_view(lobby))
+            sent = await thread.send(view=await self.desk.screens.lobby_view(lobby))
             await self.desk.tables.posted(id, thread.id, sent.id)
-            self.desk.shows.told(id)
+            self.desk.messages.told(id)
 
 
 def no_thread(click: Click) -> Msg | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.clicks.answering import Answering, own_up
-from bot.clicks.answers import hold, is_private, say, taken
+from bot.messages.answers import hold, is_private, say, taken
 from bot.people.people import Click
 from bot.screens.vote import offered
 from bot.table import votes
@@ -46,7 +46,7 @@ class Votes(Answering):
             await self.sentence(click, "undo-away" if votes.is_short(table) else "no-undo")
         else:
             reader = await self.desk.people.reader(click)
-            scene = await self.desk.shows.scene(table, reader, table.held_by(click.user.id)[0])
+            scene = await self.desk.screens.scene(table, reader, table.held_by(click.user.id)[0])
             text, buttons = offered(scene, moves, found)
             await say(click, text, *buttons)
 
@@ -60,7 +60,7 @@ class Votes(Answering):
             return
         except Stale:
             await self.sentence(click, "vote-over")
-            await own_up(self.desk, click, await self.desk.shows.refresh(table.id), beside=True)
+            await own_up(self.desk, click, await self.desk.messages.refresh(table.id), beside=True)
             return
         if is_private(click):
             await self.sentence(click, "vote-carried" if after else "vote-opened")
@@ -68,5 +68,5 @@ class Votes(Answering):
             await self.after(click, after)
         else:
             pen = None if is_private(click) else click
-            trouble = await self.desk.shows.refresh(table.id, pen)
+            trouble = await self.desk.messages.refresh(table.id, pen)
             await own_up(self.desk, click, trouble, beside=True)

@@ -38,7 +38,7 @@ def whose(parser: argparse.ArgumentParser, what: str) -> None:
 
 def reach(kind: Literal["forget", "erase"], args: argparse.Namespace) -> int:
     """A line for each database; what is wrong with one keeps nothing from the others."""
-    from bot import requests
+    from bot.duties import requests
     from bot.settings import Settings
     from db.errors import StoreError
 

@@ -24,8 +24,8 @@ def run(args: argparse.Namespace) -> int:
 
     if find_spec("simcord") is None:
         raise Problem(EXTRA)
-    from bot.logs import set_up
-    from bot.play import play
+    from bot.offline.page import play
+    from bot.process.logs import set_up
     from bot.settings import Settings
 
     settings = Settings.read()

@@ -17,8 +17,8 @@ def run(args: argparse.Namespace) -> int:
     token = settings.need_token()
 
     from bot.app import Bot  # only now: what is wrong in the settings is said at once
-    from bot.logs import set_up
-    from bot.serve import serve
+    from bot.process.logs import set_up
+    from bot.process.serve import serve
 
     set_up(settings)
     asyncio.run(serve(Bot(settings), token))

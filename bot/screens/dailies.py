@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.screens.lobby_layout import game_name, word
 from bot.table.daily import Line, bar, rank
+from bot.text.called import game_name, word
 from bot.text.say import Say
 from db import Try
 from engine.core import Game

@@ -1,25 +1,25 @@
-"""The help: three screens that say how to play, what is where, and what can go wrong."""
+"""The help: three pages that say how to play, what is where, and what can go wrong."""
 
 from __future__ import annotations
 
 from discord import ButtonStyle, ui
 
 from bot.screens.frame import sentence
-from bot.sheets import Sheet
-from bot.table.ids import Screen
+from bot.screens.screen import Screen
+from bot.table.ids import Help
 from bot.text.say import Say
 
-SCREENS = (1, 2, 3)
+PAGES = (1, 2, 3)
 
 
-def help_screen(say: Say, number: int) -> Sheet:
+def help_page(say: Say, number: int) -> Screen:
     buttons = [
         ui.Button[ui.LayoutView](
             label=say(f"button-help-{one}"),
             style=ButtonStyle.primary if one == number else ButtonStyle.secondary,
-            custom_id=Screen(one).id,
+            custom_id=Help(one).id,
             disabled=one == number,
         )
-        for one in SCREENS
+        for one in PAGES
     ]
-    return Sheet(sentence(say(f"help-{number}"), *buttons))
+    return Screen(sentence(say(f"help-{number}"), *buttons))

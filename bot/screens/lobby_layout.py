@@ -15,9 +15,9 @@ from bot.screens.timing import drowsy
 from bot.table.ids import Step
 from bot.table.lobby import alone_mode
 from bot.table.table import Lobby
+from bot.text.called import game_name, mode_name, word
 from bot.text.say import Names, Say, kebab
 from db import Seat
-from engine.core import Game, Mode
 from engine.house import HOUSES
 
 NOBODY = "nobody"  # picked in the menu of house players: the last one goes
@@ -49,15 +49,6 @@ def start_buttons(lobby: Lobby, say: Say) -> list[ui.Button[Any]]:
     return [_button(label, ButtonStyle.success, Step(lobby.id, do)) for do, label in ways]
 
 
-def game_name(say: Say, game: str) -> str:
-    return word(say, f"game-{kebab(game)}", game.replace("_", " ").capitalize())
-
-
-def word(say: Say, id: str, plain: str) -> str:
-    """A word that a game need not have."""
-    return say(id) if id in say else plain
-
-
 def _seats(lobby: Lobby, say: Say, names: Names) -> list[str]:
     fewest, most = lobby.mode.seats
     if lobby.mode.several:
@@ -79,10 +70,6 @@ def _seats(lobby: Lobby, say: Say, names: Names) -> list[str]:
 
 def _level(seat: Seat, say: Say) -> str:
     return "" if seat.house is None else f" ({word(say, f'level-{seat.house}', seat.house)})"
-
-
-def mode_name(say: Say, game: Game[Any], mode: Mode) -> str:
-    return word(say, f"mode-{kebab(game.key)}-{mode.key}", mode.key)
 
 
 def _how(lobby: Lobby, say: Say) -> str:

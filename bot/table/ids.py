@@ -86,7 +86,9 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Screen:
+class Help:
+    """A page of the help, from 1."""
+
     number: int
 
     @property
@@ -141,7 +143,7 @@ def menu_id(table: int, seat: int | None, now: int, number: int) -> str:
     return f"t:{table}:{_seat(seat)}:{now}:m{number}"
 
 
-Id = Pick | Deed | Step | Screen | Leaf | Forget | Server | Hand
+Id = Pick | Deed | Step | Help | Leaf | Forget | Server | Hand
 
 
 def parse(custom_id: str, values: list[str]) -> Id | None:
@@ -167,7 +169,7 @@ def parse(custom_id: str, values: list[str]) -> Id | None:
         return Server(match[1], tuple(values))
     if custom_id == Forget.id:
         return Forget()
-    return Screen(int(custom_id[2])) if custom_id in ("h:1", "h:2", "h:3") else None
+    return Help(int(custom_id[2])) if custom_id in ("h:1", "h:2", "h:3") else None
 
 
 def _pick(table: str, seat: str, now: str, pile: str, index: str) -> Pick:

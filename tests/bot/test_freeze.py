@@ -23,8 +23,8 @@ import pytest
 from bot.clicks.passing import pass_on
 from bot.clicks.steps import LEVEL
 from bot.desk import Desk
+from bot.duties.sweep import Sweep
 from bot.records.ratings import BASE, competitive_modes, ratings
-from bot.sweep import Sweep
 from bot.table import parting
 from bot.table.clock import HOUR
 from bot.table.endings import ending, owes_an_end
@@ -116,7 +116,7 @@ class World:
         self.due = Sweep(desk, lobbies)
         self.players: list[str] = []
         stage: Any = desk
-        stage.shows = SimpleNamespace(
+        stage.messages = SimpleNamespace(
             call=nothing, refresh=nothing, behind=never, write_down=nothing, late=set[int]()
         )
         stage.hosts.choose = self.choose

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from bot.logs import BREAKS, Json, OneLine, plain, set_up
+from bot.process.logs import BREAKS, Json, OneLine, plain, set_up
 from bot.settings import Settings
 
 

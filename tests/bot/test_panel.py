@@ -12,7 +12,7 @@ from bot.platform import limits
 from bot.screens.frame import framed
 from bot.screens.panel import Panel, cost
 from bot.table import offers
-from bot.table.ids import Deed, Pick, Screen, Step, parse
+from bot.table.ids import Deed, Help, Pick, Step, parse
 from bot.table.offers import Offer
 from bot.text.say import say_in
 from bot.text.words import Words
@@ -245,7 +245,7 @@ class TestIds:
             Deed(12, "undo", 4),
             Step(3, "join"),
             Step(3, "set", 1),
-            Screen(2),
+            Help(2),
         ],
     )
     def test_are_read_as_they_were_written(self, id: Any) -> None:

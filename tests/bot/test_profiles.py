@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.profiles import parts_of
+from bot.clicks.profiles import parts_of
 from bot.text.say import LANGUAGES, say_in
 from db import ALWAYS, Ending, Result, Score, Store
 from engine.games import GAMES

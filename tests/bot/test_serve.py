@@ -14,7 +14,7 @@ import pytest
 import bot
 from bot.__main__ import MISUSED
 from bot.problem import Problem
-from bot.serve import CLOSED, serve
+from bot.process.serve import CLOSED, serve
 from db.errors import NotADatabase
 
 

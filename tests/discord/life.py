@@ -15,8 +15,8 @@ from typing import Any
 import discord
 import simcord
 
-from bot.logs import set_up
-from bot.play import Tavern, tavern
+from bot.offline.tavern import Tavern, tavern
+from bot.process.logs import set_up
 from bot.settings import Settings
 from bot.table.table import Table
 from db import Game as Row

@@ -105,7 +105,7 @@ class TestHowOften:
             channel = world.guild.create_text_channel(f"room-{code}")
             id = await laid(world, channel)
             await vote(world, id)
-            world.bot.desk.shows.late.owe(id)
+            world.bot.desk.messages.late.owe(id)
             paths[code] = f"/channels/{channel.id}/"
         for status, code in pairs:
             refuse(world, f"{paths[code]}*", status, code)

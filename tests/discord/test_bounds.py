@@ -13,7 +13,7 @@ from discord import AppCommandOptionType as Kind
 from discord.app_commands import Command, Parameter
 
 from bot.bench.answers import commands_of, held
-from bot.clicks.answers import picked
+from bot.messages.answers import picked
 from bot.platform.limits import TYPED
 from engine.games import GAMES
 from tests.discord.kit import NewBot, World, opened
@@ -22,7 +22,7 @@ from tests.toys import TOYS
 
 ROOT = Path(__file__).parents[2]
 LONG = "ab " * 2000
-FILES = {("campaign load", "file")}  # `bot.parcels.MOST` is asked before any of it is read
+FILES = {("campaign load", "file")}  # `bot.files.parcels.MOST` is asked before any of it is read
 
 
 @pytest.fixture

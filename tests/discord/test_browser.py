@@ -11,7 +11,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
-from bot.play import Page, Tavern, page, tavern
+from bot.offline.page import Page, page
+from bot.offline.tavern import Tavern, tavern
 from bot.settings import Settings
 from bot.table.table import Table
 from engine.core import Action, Dice

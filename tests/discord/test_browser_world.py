@@ -8,7 +8,8 @@ from typing import Any, cast
 import pytest
 from playwright.async_api import Browser, expect
 
-from bot.play import page, tavern
+from bot.offline.page import page
+from bot.offline.tavern import tavern
 from bot.settings import Settings
 from bot.table.table import Table
 from engine.core import Action

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.exports import my_files, server_files
+from bot.files.exports import my_files, server_files
 from bot.table.table import asked
 from db import NewGame, Opening, Seat
 from engine.core import State

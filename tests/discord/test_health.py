@@ -13,8 +13,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.health import Health
 from bot.problem import Problem
+from bot.process.health import Health
 from tests.discord.kit import NewBot, World
 from tests.discord.tables import bots, lobby, table
 
@@ -149,7 +149,8 @@ async def test_it_is_off_unless_asked_for(world: World) -> None:
 
 async def test_a_port_that_is_taken_is_said_in_a_line(world: World) -> None:
     port = world.bot.health.port
-    other = Health(world.bot)
+    desk = world.bot.desk
+    other = Health(world.bot, desk.store, desk.messages.late)
 
     with pytest.raises(Problem, match=f"DRAGONSPOTTER_HEALTH_PORT {port} cannot be used"):
         await other.open("127.0.0.1", port)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.exports import my_files, server_files
+from bot.files.exports import my_files, server_files
 from db import Figure
 from engine.games import GAMES
 from engine.games.wonder_book.actions import BecomeHero, PickSkill, TurnPage

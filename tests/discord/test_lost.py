@@ -74,7 +74,7 @@ class TestLost:
             clicks.append(click)
 
         async def board(scene: Any) -> Any:
-            waiting.extend(asyncio.create_task(desk.shows.refresh(1, click)) for click in clicks)
+            waiting.extend(asyncio.create_task(desk.messages.refresh(1, click)) for click in clicks)
             clicks.clear()
             await asyncio.sleep(0)
             return await draw(scene)
@@ -262,7 +262,7 @@ class TestDiscordStumbles:
 
         await world.ann.click(message, custom_id=end_of(message))
 
-        assert list(world.bot.desk.shows.late) == []
+        assert list(world.bot.desk.messages.late) == []
         assert [failure.exc_info for failure in world.failures] == [None]
         world.failures.clear()
 
@@ -301,18 +301,18 @@ class TestDiscordStumbles:
         message = await table(world, "duel", world.bob)
         world.fail("PATCH", "/webhooks/*", 500)
         await world.ann.click(message, custom_id=end_of(message))
-        shows = world.bot.desk.shows
-        shows.late.owe(0)
-        refresh = shows.refresh
+        messages = world.bot.desk.messages
+        messages.late.owe(0)
+        refresh = messages.refresh
 
         async def broken(id: int, *_: object) -> Any:
             return 1 / 0 if id == 0 else await refresh(id)
 
-        monkeypatch.setattr(shows, "refresh", broken)
+        monkeypatch.setattr(messages, "refresh", broken)
         await world.wait(20)
 
         assert "bob: your choice" in text(await latest(world, message))
-        assert list(shows.late) == [0]
+        assert list(messages.late) == [0]
         assert {record.getMessage() for record in world.failures} == {"a table does not go on"}
         world.failures.clear()
 
@@ -322,7 +322,7 @@ class TestDiscordStumbles:
         world.fail("GET", f"/guilds/*/members/{world.bob.user.id}", 404, times=None)
 
         for _ in range(3):
-            await world.bot.desk.shows.refresh(1)
+            await world.bot.desk.messages.refresh(1)
 
         asked = [one for one in world.requests.sent if f"members/{world.bob.user.id}" in one.path]
         assert len(asked) == 1

@@ -11,7 +11,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.commands import play as command
-from bot.play import Tavern, tavern
+from bot.offline.tavern import Tavern, tavern
 from bot.settings import Settings
 from db import Store
 from db.errors import InUse

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.app import Bot
-from bot.parcels import packed, unpacked
+from bot.files.parcels import packed, unpacked
 from bot.settings import Settings
 from bot.table.lobby import Refusal
 from db import Campaign as Row

@@ -332,7 +332,7 @@ class TestExport:
         for _ in range(3):
             message = await table(world, "duel", world.bob)
             await play_on(world, message, [world.ann, world.bob], 300)
-        monkeypatch.setattr("bot.exports.LARGEST", 1500)
+        monkeypatch.setattr("bot.files.exports.LARGEST", 1500)
 
         answer = await keeper(world).slash(world.channel, "server export")
 

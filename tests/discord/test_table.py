@@ -214,7 +214,7 @@ async def test_who_clicks_does_not_wait_for_slow_house_players(
     """Here they think until the clicker's own panel is shown."""
     mine = await panel(world.ann, await table(world, "duel", world.bob))
     desk, shown_, clicks = world.bot.desk, asyncio.Event(), list[Any]()
-    draw = desk.shows.seat_sheet
+    draw = desk.screens.seat_screen
 
     async def caught(click: Any, *_: Any) -> None:
         clicks.append(click)
@@ -231,7 +231,7 @@ async def test_who_clicks_does_not_wait_for_slow_house_players(
         await world.ann.click(mine, label="End")
     monkeypatch.setattr("bot.desk.QUICK", 0.01)
     monkeypatch.setattr(desk, "_house_moves", think)
-    monkeypatch.setattr(desk.shows, "seat_sheet", drawn)
+    monkeypatch.setattr(desk.screens, "seat_screen", drawn)
     after = world.bot.choices.after(clicks[0], await desk.tables.get(1), 0)
 
     await asyncio.wait_for(after, 2)
@@ -278,7 +278,7 @@ async def test_drawings_that_came_too_late_are_left_out(
 
     monkeypatch.setattr(world.bot.desk.pictures, "board", slow)
 
-    await asyncio.gather(*(world.bot.desk.shows.refresh(1) for _ in range(6)))
+    await asyncio.gather(*(world.bot.desk.messages.refresh(1) for _ in range(6)))
 
     assert len(drawn) == 2, "the first, and one for all that waited"
     assert "ann: your choice" in text(await latest(world, message))

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
-from bot.parcels import unpacked
+from bot.files.parcels import unpacked
 from bot.records.records import NOBODY, Played, Record
 from bot.records.verifying import verify
 from bot.table.ids import Forget

@@ -200,7 +200,7 @@ async def ended(world: World, monkeypatch: pytest.MonkeyPatch, seed: int) -> Any
         dice = Dice.house(table.row.seed, table.seq + 1)
         action = HOUSES["greedy"](game, game.view(s, seat), game.options(s, seat), dice)
         table = await tables.play_house(table.id, table.seq, seat, action)
-    await world.bot.desk.shows.refresh(1)
+    await world.bot.desk.messages.refresh(1)
     return message
 
 

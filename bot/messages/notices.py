@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.clicks.answers import is_guest
+from bot.messages.answers import is_guest
 from bot.people.names import legible
 from bot.people.people import Click, People
 from bot.platform.refusals import REFUSALS

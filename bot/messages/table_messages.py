@@ -12,14 +12,14 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.barred import Barred
-from bot.edits import answers, fresh, reached
+from bot.messages.barred import Barred
+from bot.messages.edits import answers, fresh, reached
 from bot.people.people import Click, People
 from bot.platform.refusals import REFUSALS, refusal
 from bot.platform.retries import Retries
-from bot.screens.pictures import Pictures
+from bot.screens.composing import Screens
+from bot.screens.screen import Screen
 from bot.screens.timing import lacks
-from bot.sheets import Sheet, Sheets
 from bot.table.reading import UNREAD
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -56,17 +56,17 @@ class Call:
     key: str
 
 
-class Shows(Sheets):
+class TableMessages:
     def __init__(
         self,
         client: discord.Client,
         tables: Tables,
         people: People,
-        pictures: Pictures,
+        screens: Screens,
         barred: Barred,
     ) -> None:
-        super().__init__(tables, people, pictures)
-        self._client, self.barred = client, barred
+        self._client, self._tables, self._people = client, tables, people
+        self._screens, self.barred = screens, barred
         self._posts: dict[int, Post] = {}
         self.late = Retries()  # tables whose picture Discord did not take yet
         self._shown: dict[int, int] = {}  # up to which move, of those that are not written down
@@ -203,7 +203,7 @@ class Shows(Sheets):
         lobby, channel, message = await self._tables.lobby_of(row), row.channel, row.message
         assert channel is not None
         place = self._client.get_partial_messageable(channel)
-        view = await self.lobby_view(lobby)
+        view = await self._screens.lobby_view(lobby)
         if message is not None:
             edit = place.get_partial_message(message).edit(view=view)
             if await reached(edit) is not None:
@@ -215,11 +215,11 @@ class Shows(Sheets):
     async def _edit(self, table: Table, post: Post, pen: Click | None, call: Call | None) -> None:
         """Through the click that changed it, else as the bot's own message, else anew."""
         said = call.says if call else ""
-        sheet = await self.table_sheet(table, await self._say(table), said)
+        screen = await self._screens.table_screen(table, await self._say(table), said)
         channel, message = table.row.channel, table.row.message
         assert channel is not None
         if pen is not None and answers(pen, message):
-            edit = pen.edit_original_response(view=sheet.view, attachments=sheet.files)
+            edit = pen.edit_original_response(view=screen.view, attachments=screen.files)
             if (edited := await reached(edit)) is not None:
                 if edited.id != message:
                     await self._tables.posted(table.id, channel, edited.id)
@@ -228,20 +228,20 @@ class Shows(Sheets):
             post.pen = None
         if message is not None and call is None:
             old = self._client.get_partial_messageable(channel).get_partial_message(message)
-            if await reached(old.edit(view=sheet.view, attachments=sheet.files)) is not None:
+            if await reached(old.edit(view=screen.view, attachments=screen.files)) is not None:
                 return
-        sent = await self._send(table, channel, sheet, call)
+        sent = await self._send(table, channel, screen, call)
         if message not in (None, sent):
             await self._delete(channel, message)
 
-    async def _send(self, table: Table, channel: int, sheet: Sheet, call: Call | None) -> int:
+    async def _send(self, table: Table, channel: int, screen: Screen, call: Call | None) -> int:
         place = self._client.get_partial_messageable(channel)
         if call is None:
-            sent = await place.send(view=sheet.view, files=sheet.files)
+            sent = await place.send(view=screen.view, files=screen.files)
         else:
             users = [discord.Object(user) for user in call.users]
             sent = await place.send(
-                view=sheet.view, files=sheet.files, nonce=call.key, allowed_mentions=only(users)
+                view=screen.view, files=screen.files, nonce=call.key, allowed_mentions=only(users)
             )
         await self._tables.posted(table.id, channel, sent.id)
         return sent.id

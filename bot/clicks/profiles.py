@@ -8,7 +8,7 @@ from typing import Any
 from bot.desk import Desk
 from bot.records.ratings import Rating, competitive_modes, ratings
 from bot.screens.earned import about, called
-from bot.screens.lobby_layout import game_name, mode_name, word
+from bot.text.called import game_name, mode_name, word
 from bot.text.say import Say
 from db import Span
 from db.honours import Played

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+from bot.clicks.forgetting import forget_user, give_up
+from bot.clicks.servers import Servers
+from bot.desk import Desk
+from bot.table.tables import Tables
+from db import Request, Store
 from db.errors import InUse
-
-if TYPE_CHECKING:
-    from bot.clicks.servers import Servers
-    from bot.desk import Desk
-    from db import Request
+from db.requests import ask
+from engine.games import GAMES
 
 Kind = Literal["forget", "erase"]
 DONE = {"forget": "forgotten", "erase": "erased"}
@@ -33,8 +35,6 @@ class Requests:
             log.info("%s, as the command line asked", DONE[request.kind])
 
     async def _do(self, request: Request) -> None:
-        from bot.clicks.forgetting import forget_user
-
         if request.kind == "erase":
             await self._servers.erase(request.id)
             return
@@ -44,9 +44,6 @@ class Requests:
 
 async def reach(path: Path, kind: Kind, id: int) -> str:
     """Whether it is done, asked for, or there is nothing to do."""
-    from db import Request
-    from db.requests import ask
-
     nothing = f"nothing is known of {id}"
     try:
         return f"{id} is {DONE[kind]}" if await _do(path, kind, id) else nothing
@@ -61,11 +58,6 @@ async def reach(path: Path, kind: Kind, id: int) -> str:
 
 async def _do(path: Path, kind: Kind, id: int) -> bool:
     """Here, where no bot runs on this database; tables go on at its next start."""
-    from bot.clicks.forgetting import give_up
-    from bot.table.tables import Tables
-    from db import Request, Store
-    from engine.games import GAMES
-
     store = await Store.open(path)
     tables = Tables(store, GAMES)
     try:

@@ -12,10 +12,10 @@ import logging
 import math
 import sqlite3
 import time
-from collections.abc import Generator
+from collections.abc import Generator, Sized
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
+import discord
 from aiohttp import web
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -28,9 +28,7 @@ from prometheus_client import (
 )
 
 from bot.problem import Problem
-
-if TYPE_CHECKING:
-    from bot.app import Bot
+from db import Store
 
 SECONDS = (0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10)  # Discord gives a click three
 
@@ -38,8 +36,10 @@ log = logging.getLogger(__name__)
 
 
 class Health:
-    def __init__(self, bot: Bot) -> None:
-        self._bot = bot
+    """`late`: the tables that Discord has not shown yet."""
+
+    def __init__(self, client: discord.Client, store: Store, late: Sized) -> None:
+        self._client, self._store, self._unshown = client, store, late
         self._runner: web.AppRunner | None = None
         self._registry = registry = CollectorRegistry()
         ProcessCollector(registry=registry)
@@ -104,21 +104,21 @@ class Health:
 
     async def _health(self, _: web.Request) -> web.Response:
         wrong: list[str] = []
-        if not self._bot.is_ready() or self._bot.is_closed():
+        if not self._client.is_ready() or self._client.is_closed():
             wrong.append("Discord is not connected")
         try:
-            await self._bot.desk.store.count("running")
-            if (trouble := await self._bot.desk.store.trouble()) is not None:
+            await self._store.count("running")
+            if (trouble := await self._store.trouble()) is not None:
                 wrong.append(str(trouble))
         except sqlite3.Error as error:
             wrong.append(f"the database does not read: {error}")
         return web.json_response({"ok": not wrong, "wrong": wrong}, status=503 if wrong else 200)
 
     async def _metrics(self, _: web.Request) -> web.Response:
-        desk, latency = self._bot.desk, self._bot.latency
-        self._tables.labels("lobby").set(await desk.store.count("lobby"))
-        self._tables.labels("running").set(await desk.store.count("running"))
-        self._late.set(len(desk.shows.late))
+        store, latency = self._store, self._client.latency
+        self._tables.labels("lobby").set(await store.count("lobby"))
+        self._tables.labels("running").set(await store.count("running"))
+        self._late.set(len(self._unshown))
         self._latency.set(latency if math.isfinite(latency) else math.nan)
         return web.Response(
             body=generate_latest(self._registry), headers={"Content-Type": CONTENT_TYPE_LATEST}

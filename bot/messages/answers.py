@@ -13,7 +13,7 @@ from bot.people.people import Click
 from bot.platform.limits import TYPED
 from bot.platform.refusals import REFUSALS
 from bot.screens.frame import sentence
-from bot.sheets import Sheet
+from bot.screens.screen import Screen
 from db import Game as Row
 
 log = logging.getLogger(__name__)
@@ -51,21 +51,21 @@ async def hold_edit(click: Click) -> None:
         await taken(click.response.defer())
 
 
-async def tell(click: Click, sheet: Sheet) -> None:
+async def tell(click: Click, screen: Screen) -> None:
     """Privately: into the private panel that was clicked, else as a message of its own."""
     if is_private(click):
-        await _replace(click, sheet)
+        await _replace(click, screen)
     elif click.response.type is discord.InteractionResponseType.deferred_channel_message:
-        await taken(click.edit_original_response(view=sheet.view, attachments=sheet.files))
+        await taken(click.edit_original_response(view=screen.view, attachments=screen.files))
     elif click.response.is_done():
-        await taken(click.followup.send(view=sheet.view, files=sheet.files, ephemeral=True))
+        await taken(click.followup.send(view=screen.view, files=screen.files, ephemeral=True))
     else:
-        answer = click.response.send_message(view=sheet.view, files=sheet.files, ephemeral=True)
+        answer = click.response.send_message(view=screen.view, files=screen.files, ephemeral=True)
         await taken(answer)
 
 
 async def say(click: Click, text: str, *buttons: ui.Button[Any]) -> None:
-    await tell(click, Sheet(sentence(text, *buttons)))
+    await tell(click, Screen(sentence(text, *buttons)))
 
 
 async def read(click: Click, text: str) -> None:
@@ -102,9 +102,9 @@ def picked(data: Any) -> list[str]:
     return [str(value)[:TYPED] for value in values]
 
 
-async def _replace(click: Click, sheet: Sheet) -> None:
+async def _replace(click: Click, screen: Screen) -> None:
     if click.response.is_done():
-        await taken(click.edit_original_response(view=sheet.view, attachments=sheet.files))
+        await taken(click.edit_original_response(view=screen.view, attachments=screen.files))
     else:
-        answer = click.response.edit_message(view=sheet.view, attachments=sheet.files)
+        answer = click.response.edit_message(view=screen.view, attachments=screen.files)
         await taken(answer)

@@ -14,15 +14,15 @@ import msgspec
 from bot.clicks.lobbies import Lobbies
 from bot.clicks.passing import pass_on
 from bot.desk import Desk, apart
+from bot.messages.table_messages import Call
 from bot.platform.refusals import REFUSALS, refusal
 from bot.platform.retries import Retries
 from bot.screens.frame import sentence
-from bot.screens.lobby_layout import game_name
 from bot.screens.timing import moment
-from bot.shows import Call
 from bot.table.clock import ASLEEP, HOUR, LEFT, NOTICE, Do, Manners, due, voice_due
 from bot.table.parting import voices
 from bot.table.table import Table
+from bot.text.called import game_name
 from db import Misfit, Stale, Unreadable, Wait
 
 GONE = Manners(gone=True)
@@ -42,7 +42,7 @@ class Sweep:
         self._called.clear()
         self.desk.go_on_halted()
         for id in await self.desk.barred.look():
-            self.desk.shows.late.owe(id)
+            self.desk.messages.late.owe(id)
         waiting = [id for id in await store.games_due(now) if self._late.ready(id, now)]
         await apart(self._look(id) for id in waiting)
         # Not where others were just called: that message would go again at once.
@@ -178,7 +178,7 @@ class Sweep:
         named = users if table.row.server is not None else []
         call = Call(say(f"call-{why}", names=names), named, _key(table, why, seats, number))
         self._called.add(table.id)
-        trouble = await self.desk.shows.call(table.id, call)
+        trouble = await self.desk.messages.call(table.id, call)
         if trouble is not None:  # it has called nobody
             self._late.add(table.id, self.desk.now())
             return False
@@ -217,15 +217,15 @@ class Sweep:
         if (row := await self.desk.tables.warn(id)) is None:
             return
         if row.status == "lobby":
-            await self.desk.shows.refresh(id)
+            await self.desk.messages.refresh(id)
         else:
-            await self.desk.shows.call(id, Call("", (), f"{id}.drowsy"))
+            await self.desk.messages.call(id, Call("", (), f"{id}.drowsy"))
 
     async def _end(self, id: int) -> None:
         """Also what cannot be read any more: it must not hold its channel for ever."""
         with suppress(Stale):
             await self.desk.tables.end(id)
-            await self.desk.shows.refresh(id)
+            await self.desk.messages.refresh(id)
 
 
 def _seats(waits: Sequence[Wait]) -> list[int]:

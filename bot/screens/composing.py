@@ -1,10 +1,6 @@
-"""Messages composed: of tables, lobbies, seats and piles, each with its pictures."""
+"""Screens composed: of tables, lobbies, seats and piles, each with its pictures."""
 
 from __future__ import annotations
-
-import io
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 import discord
 
@@ -16,6 +12,7 @@ from bot.screens.lobby_layout import lobby_message
 from bot.screens.parting import away
 from bot.screens.pictures import Pictures
 from bot.screens.piles import PILE, numbered, pile_message
+from bot.screens.screen import Screen
 from bot.screens.vote import asked
 from bot.table.table import Lobby, Table
 from bot.table.tables import Tables
@@ -25,23 +22,11 @@ from bot.text.words import Words
 RECENT = 8  # moves whose events stand on the table message
 
 
-@dataclass(frozen=True)
-class Sheet:
-    """A message ready to be sent, as often as it takes."""
-
-    view: discord.ui.LayoutView
-    pictures: Mapping[str, bytes] = field(default_factory=dict[str, bytes])
-
-    @property
-    def files(self) -> list[discord.File]:
-        return [discord.File(io.BytesIO(raw), name) for name, raw in self.pictures.items()]
-
-
-class Sheets:
+class Screens:
     def __init__(self, tables: Tables, people: People, pictures: Pictures) -> None:
         self._tables, self._people, self._pictures = tables, people, pictures
 
-    async def table_sheet(self, table: Table, say: Say, call: str = "") -> Sheet:
+    async def table_screen(self, table: Table, say: Say, call: str = "") -> Screen:
         moves = await self._tables.store.moves(table.id, table.seq - RECENT)
         scene = await self.scene(table, say, table.only_reader)
         vote = await asked(self._tables.store, scene)
@@ -56,19 +41,19 @@ class Sheets:
             layout.PAGE: await self._pictures.page(scene),
         }
         pictures = {name: picture for name, picture in drawn.items() if picture}
-        return Sheet(table_message(scene, list(pictures)), pictures)
+        return Screen(table_message(scene, list(pictures)), pictures)
 
-    async def seat_sheet(
+    async def seat_screen(
         self, table: Table, say: Say, seat: int, by: Pictures, says: str = ""
-    ) -> Sheet:
+    ) -> Screen:
         scene = await self.scene(table, say, seat)
         drawn = {layout.CLOSE_UP: await by.close_up(scene), layout.HAND: await by.hand(scene)}
         pictures = {name: picture for name, picture in drawn.items() if picture}
-        return Sheet(seat_message(scene, list(pictures), says), pictures)
+        return Screen(seat_message(scene, list(pictures), says), pictures)
 
-    async def pile_sheet(
+    async def pile_screen(
         self, table: Table, say: Say, seat: int | None, by: Pictures, asked: str
-    ) -> Sheet | None:
+    ) -> Screen | None:
         """The pile that was asked for, else the first; None when no card lies face up."""
         scene = await self.scene(table, say, seat)
         if not (piles := numbered(scene)):
@@ -76,7 +61,7 @@ class Sheets:
         chosen = asked if asked in piles else next(iter(piles))
         drawn = await by.pile(table.game.key, piles[chosen].cards, say)
         pictures = {PILE: drawn} if drawn else {}
-        return Sheet(pile_message(scene, chosen, list(pictures)), pictures)
+        return Screen(pile_message(scene, chosen, list(pictures)), pictures)
 
     async def lobby_view(self, lobby: Lobby) -> discord.ui.LayoutView:
         people, server = self._people, lobby.row.server

@@ -8,7 +8,7 @@ import logging
 
 import discord
 
-from bot.notices import Notices
+from bot.messages.notices import Notices
 from bot.platform.permissions import UNSEEN, lacks_at
 from bot.platform.refusals import Kind, refusal
 from bot.table.tables import Tables

@@ -16,9 +16,9 @@ import discord
 import msgspec
 from msgspec import Raw
 
-from bot.clicks.answers import taken
 from bot.desk import Desk
-from bot.files import About, Acted, Data, Ended, Mine, Score, Sitting, Story, Theirs
+from bot.files.contents import About, Acted, Data, Ended, Mine, Score, Sitting, Story, Theirs
+from bot.messages.answers import taken
 from bot.people.people import Click
 from bot.records.records import NOBODY, players, record, sight
 from bot.table.daily import sealed

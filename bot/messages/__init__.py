@@ -1,0 +1,1 @@
+"""How messages reach Discord: answers, table messages edited in place, notices, what is barred."""

@@ -1,0 +1,86 @@
+"""The tavern in the browser: a page that people click, and the time that passes meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+import simcord
+
+from bot.offline.tavern import Tavern, tavern
+from bot.problem import Problem
+from bot.process.serve import told_to_stop
+from bot.settings import Settings
+
+TICK = 5.0  # seconds; simulated time stands still by itself
+
+
+class Page:
+    """The tavern in the browser.
+
+    SimCord refuses what comes while something else is going on, and shows a click's outcome to its
+    clicker alone: here clicks wait for their turn, and everybody sees what they did.
+    """
+
+    def __init__(self, preview: simcord.Preview) -> None:
+        self._preview, self._turns = preview, asyncio.Lock()
+        inside = cast("Any", preview)
+        self._act, inside._action = inside._action, self._in_turn
+        run = inside._run_interaction_action
+        inside._run_interaction_action = functools.partial(run, republish_all=True)
+
+    @property
+    def address(self) -> str:
+        return self._preview.url
+
+    async def closed(self) -> None:
+        await self._preview.wait_closed()
+
+    async def keep_time(self) -> None:
+        """What falls due, happens; what the bot says by itself, is shown."""
+        while True:
+            await asyncio.sleep(TICK)
+            async with self._turns:
+                await self._tick(self._preview.env)
+
+    async def _tick(self, env: simcord.Env) -> None:
+        said = len(env.backend.transcript)
+        await env.advance_time(TICK)
+        if len(env.backend.transcript) > said:
+            await self._preview.refresh()
+
+    async def _in_turn(self, context: str | None, body: Any) -> Any:
+        async with self._turns:
+            return await self._act(context, body)
+
+
+async def play(settings: Settings, port: int, opened: Callable[[str], object]) -> None:
+    """Until Ctrl-C, SIGTERM or the page ends it. `opened` is told the page's address."""
+    stop = told_to_stop()
+    async with tavern(settings) as place, page(place, port) as shown:
+        opened(shown.address)
+        ends = (stop.wait(), shown.closed(), shown.keep_time())
+        tasks = [asyncio.create_task(end) for end in ends]
+        done, others = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*done)
+
+
+@asynccontextmanager
+async def page(tavern: Tavern, port: int) -> AsyncGenerator[Page]:
+    """On this machine only. Port 0: any that is free."""
+    people = tavern.people
+    preview = tavern.env.preview(tavern.channel, viewers=people, layout="channel", port=port)
+    try:
+        await preview.__aenter__()
+    except simcord.SetupError as error:
+        taken = f"the page cannot use port {port} ({error}): choose another one with --port"
+        raise Problem(taken) from None
+    try:
+        yield Page(preview)
+    finally:
+        await preview.close()

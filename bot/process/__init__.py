@@ -1,0 +1,1 @@
+"""How the process runs: logs, signals, the health page."""

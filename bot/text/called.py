@@ -1,0 +1,21 @@
+"""What games, their modes and other things are called; a plain word where a game gives none."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.text.say import Say, kebab
+from engine.core import Game, Mode
+
+
+def game_name(say: Say, game: str) -> str:
+    return word(say, f"game-{kebab(game)}", game.replace("_", " ").capitalize())
+
+
+def word(say: Say, id: str, plain: str) -> str:
+    """A word that a game need not have."""
+    return say(id) if id in say else plain
+
+
+def mode_name(say: Say, game: Game[Any], mode: Mode) -> str:
+    return word(say, f"mode-{kebab(game.key)}-{mode.key}", mode.key)
