@@ -19,8 +19,12 @@ from bot.clicks.choices import Choices
 from bot.clicks.dailies import Dailies
 from bot.clicks.deeds import Deeds
 from bot.clicks.forgetting import forget
+from bot.clicks.leaderboards import Leaderboards
 from bot.clicks.lobbies import Lobbies
+from bot.clicks.lookups import Lookups
 from bot.clicks.parcels import Parcels
+from bot.clicks.profiles import Profiles
+from bot.clicks.records import Records
 from bot.clicks.rematches import Rematches
 from bot.clicks.replaying import Replaying
 from bot.clicks.seats import Seats
@@ -128,6 +132,8 @@ class Bot(commands.AutoShardedBot):
         self.parcels = Parcels(self.desk, self.campaigns, self.settings.daily_secret)
         self.servers, self.seats = Servers(self.desk), Seats(self.desk)
         self.dailies = Dailies(self.desk, self.settings.daily_secret)
+        self.leaderboards, self.profiles = Leaderboards(self.desk), Profiles(self.desk)
+        self.lookups, self.records = Lookups(self.desk), Records(self.desk)
         self.due = Sweep(self.desk, self.lobbies)
         self.requests = Requests(self.desk, self.servers)
         days, shards = self.settings.erase_after, self.settings.shards

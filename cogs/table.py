@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from contextlib import suppress
 from typing import Any
 
@@ -13,23 +12,14 @@ from discord.ext import commands
 from bot.app import Bot
 from bot.clicks.answering import own_up
 from bot.clicks.places import unfit
-from bot.clicks.steps import LEVEL
-from bot.messages.answers import hold, posted, say, taken, tell
+from bot.messages.answers import hold, posted, say, taken
 from bot.people.people import Click
-from bot.platform.limits import TEXT
 from bot.platform.refusals import REFUSALS, refusal
-from bot.records.records import packed, seen_by, written
-from bot.records.verifying import verify
-from bot.screens import history
-from bot.screens.frame import button, sentence
-from bot.screens.screen import Screen
-from bot.table.daily import sealed
 from bot.table.ids import Deed
 from bot.table.table import Table
 from bot.text.translator import told
-from bot.text.words import Words
 from cogs.common import Typed, contexts, games_like, installs
-from db import ChannelBusy, Seat, Stale, Twice, Unreadable
+from db import ChannelBusy, Unreadable
 from db import Game as Row
 
 
@@ -60,49 +50,20 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     @app_commands.command(description=told("log"))
     async def log(self, click: Click) -> None:
         await hold(click)
-        if (table := await self._running_or_ended(click)) is None:
-            return
-        moves = await self.desk.store.moves(table.id)
-        words = await self.bot.deeds.words(click, table)
-        seats = table.held_by(click.user.id)
-        seat, beside = seats[0] if seats else None, self.desk.hosts.beside
-        lines = await beside(history.lines, table, moves, words, seat)
-        text = "\n".join(lines) or words.say("nothing-yet")
-        if len(text) <= TEXT:
-            await tell(click, Screen(sentence(text)))
-        else:
-            file = discord.File(io.BytesIO(text.encode()), "log.txt")
-            await taken(click.followup.send(file=file, ephemeral=True))
+        if (table := await self._running_or_ended(click)) is not None:
+            await self.bot.records.log(click, table)
 
     @app_commands.command(description=told("export"))
     async def export(self, click: Click) -> None:
         await hold(click)
-        if (table := await self._running_or_ended(click)) is None:
-            return
-        moves = await self.desk.store.moves(table.id)
-        seats = table.held_by(click.user.id)
-        seen = table.running or sealed(table.row, discord.utils.utcnow())
-        seat, beside = seats[0] if seats else None, self.desk.hosts.beside
-        if seen:
-            raw = await beside(seen_by, table, moves, seat)
-        else:
-            raw = await beside(written, table, moves)
-        file = discord.File(io.BytesIO(raw), f"{table.game.key}-{table.id}.json")
-        await taken(click.followup.send(file=file, ephemeral=True))
+        if (table := await self._running_or_ended(click)) is not None:
+            await self.bot.records.export(click, table)
 
     @app_commands.command(description=told("verify"))
     async def verify(self, click: Click) -> None:
         await hold(click)
-        if (table := await self._running_or_ended(click)) is None:
-            return
-        if table.running:
-            await self._sentence(click, "verify-running")
-            return
-        moves = await self.desk.store.moves(table.id)
-        raw = await self.desk.hosts.beside(packed, table, moves)
-        finding = await self.desk.hosts.elsewhere(verify, raw)
-        reader = await self.desk.people.reader(click)
-        await say(click, reader.msg(finding.says))
+        if (table := await self._running_or_ended(click)) is not None:
+            await self.bot.records.verify(click, table)
 
     @app_commands.command(description=told("replay"))
     async def replay(self, click: Click) -> None:
@@ -123,7 +84,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         elif row.status == "lobby":
             await self._sentence(click, "leave-in-lobby")
         elif (table := await self._table(click)) is not None:
-            await self._leave(click, table)
+            await self.bot.seats.leave(click, table)
 
     @app_commands.command(description=told("hand"))
     @app_commands.describe(friend=told("friend"))
@@ -149,30 +110,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
             if (lobby := await self.desk.tables.lobby(row.id)) is not None:
                 await self.bot.lobbies.end(click, lobby)
                 return
-        reader = await self.desk.people.reader(click)
-        words = Words(reader, row.kind, reader.seat)
-        yes = button(words, "end", Deed(row.id, "end"), discord.ButtonStyle.danger)
-        await say(click, reader("ask-end"), yes)
-
-    async def _leave(self, click: Click, table: Table) -> None:
-        """A house player plays on, marked as such; nobody can freeze a game by leaving."""
-        mine = table.held_by(click.user.id)
-        if not mine or table.row.daily is not None:
-            await self._sentence(click, "daily-no-leave" if mine else "stranger")
-            return
-        await hold(click)
-        by = await self.desk.by(click)
-        seats = [Seat(number, player=by.player, house=LEVEL) for number in mine]
-        try:
-            await self.desk.tables.sit(table.id, seats, by)
-        except Twice:
-            return
-        except Stale:
-            await self._sentence(click, "table-over")
-            return
-        words = await self.bot.deeds.words(click, table)
-        await say(click, words.say("left"), button(words, "back", Deed(table.id, "back")))
-        await own_up(self.desk, click, await self.desk.go_on(table.id), beside=True)
+        await self.bot.deeds.ask_end(click, row)
 
     async def _show_table(self, click: Click, row: Row) -> None:
         await taken(click.response.defer())

@@ -18,14 +18,15 @@ from discord import ui
 from bot.clicks.answering import Answering, own_up
 from bot.clicks.steps import LEVEL
 from bot.desk import Desk
-from bot.messages.answers import hold, is_guest, is_here, read, say, taken
+from bot.messages.answers import hold, is_guest, is_here, read, say, taken, tell
 from bot.people.people import Click
 from bot.platform.permissions import missing
 from bot.records.records import written
-from bot.screens.dailies import line_of, setting_line
+from bot.screens.boards import month_screen
+from bot.screens.dailies import ROWS, line_of, month_board, setting_line
 from bot.screens.frame import sentence
 from bot.table.clock import newest_told, tries_end
-from bot.table.daily import day_named, day_of, next_one, scenario_of
+from bot.table.daily import day_named, day_of, is_month, months_lines, next_one, scenario_of
 from bot.table.ids import Deed
 from bot.table.lobby import settled, solo_seats
 from bot.table.table import Table
@@ -34,6 +35,7 @@ from bot.text.say import Say
 from db import DailyTaken, NewGame, Stale, Try
 from db import Game as Row
 from engine.core import Setup
+from rendering.leaderboard import draw_leaderboard
 
 
 class Dailies(Answering):
@@ -87,6 +89,27 @@ class Dailies(Answering):
         else:
             await self.close_late()
             await self._tell_seed(click, day)
+
+    async def month(self, click: Click, month: str | None) -> None:
+        """Of the tries made in this server; in a direct message of one's own there."""
+        await hold(click)
+        month = month or day_of(_now()).isoformat()[:7]
+        if not is_month(month):
+            await self.sentence(click, "daily-no-month", month=month)
+            return
+        mine = await self.desk.store.player_of(click.user.id)
+        only = mine if click.guild_id is None else None
+        tries = await self.desk.store.tries(click.guild_id, month, only)
+        lines = await self.desk.hosts.beside(months_lines, tries)
+        if not lines:
+            await self.sentence(click, "daily-nobody", month=month)
+            return
+        reader, name = await self.desk.people.reader(click), self.desk.people.player_name
+        names = {one.player: await name(click.guild_id, one.player, reader) for one in lines[:ROWS]}
+        board = month_board(reader, month, lines, names, mine)
+        pictures = await self.desk.pictures_for(click)
+        drawn = await pictures.draw(lambda: draw_leaderboard(board))
+        await tell(click, month_screen(reader, board, drawn))
 
     async def close_late(self) -> None:
         """Tries that the day after theirs has not seen finished stay without a result."""

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+import discord
+
 from bot.clicks.answering import Answering, own_up
 from bot.clicks.votes import Votes
-from bot.messages.answers import hold, is_here, read, taken, tell
+from bot.messages.answers import hold, is_here, read, say, taken, tell
 from bot.people.people import Click
 from bot.screens import history
-from bot.screens.frame import sentence
+from bot.screens.frame import button, sentence
 from bot.screens.reading import text_of, why_not
 from bot.screens.screen import Screen
 from bot.table.endings import owes_an_end
 from bot.table.ids import Deed
 from bot.table.reading import reading
 from bot.table.table import Table, host_of, idle
+from bot.text.words import Words
 from db import Game as Row
 from db import Seat, Stale, Twice, Unreadable
 
@@ -152,6 +155,13 @@ class Deeds(Answering):
         trouble = await self.desk.messages.refresh(id)
         await self.sentence(click, "ended")
         await own_up(self.desk, click, trouble, beside=True)
+
+    async def ask_end(self, click: Click, row: Row) -> None:
+        """Nothing ends by a slip."""
+        reader = await self.desk.people.reader(click)
+        words = Words(reader, row.kind, reader.seat)
+        yes = button(words, "end", Deed(row.id, "end"), discord.ButtonStyle.danger)
+        await say(click, reader("ask-end"), yes)
 
     async def may_end(self, click: Click, row: Row) -> bool:
         """People who keep order and do not play may; else whom the server lets, the last who sits

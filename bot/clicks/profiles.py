@@ -5,15 +5,62 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import discord
+
+from bot.clicks.answering import Answering
 from bot.desk import Desk
-from bot.records.ratings import Rating, competitive_modes, ratings
+from bot.messages.answers import hold, tell
+from bot.people.people import Click
+from bot.records.ratings import Rating, competitive_modes, ratings, season_of, span_of
 from bot.screens.earned import about, called
+from bot.screens.profile import profile_screen
 from bot.text.called import game_name, mode_name, word
 from bot.text.say import Say
+from bot.text.seasons import season_name
 from db import Span
 from db.honours import Played
 from engine.core import Game
-from rendering.profile import Badge, Part
+from rendering.profile import Badge, Part, Profile, draw_profile
+
+
+class Profiles(Answering):
+    async def show(
+        self, click: Click, whose: discord.User | discord.Member, season: str | None
+    ) -> None:
+        """`season` None: this one."""
+        await hold(click)
+        season = season or season_of(self.desk.now())
+        reader = await self.desk.people.reader(click)
+        try:
+            span = span_of(season)
+        except ValueError:
+            await self.sentence(click, "no-season", season=season)
+            return
+        if (refusal := await self._refusal(click, whose)) is not None:
+            await self.sentence(click, refusal)
+            return
+        name = await self.desk.people.name(click.guild_id, whose.id, reader)
+        player = await self.desk.store.player_of(whose.id)
+        parts = await parts_of(self.desk, reader, player, click.guild_id, span)
+        if not parts:
+            id = "profile-nobody-you" if whose.id == click.user.id else "profile-nobody"
+            await self.sentence(click, id, name=name)
+            return
+        where = [reader("profile-direct")] if click.guild_id is None else []
+        profile = Profile(name, " · ".join([*where, season_name(reader, season)]), parts)
+        pictures = await self.desk.pictures_for(click)
+        drawn = await pictures.draw(lambda: draw_profile(profile))
+        await tell(click, profile_screen(reader, profile, drawn))
+
+    async def _refusal(self, click: Click, whose: discord.User | discord.Member) -> str | None:
+        """Why there is no profile to show; whoever is not known is not made known by asking."""
+        if whose.bot:
+            return "profile-bot"
+        if click.guild_id is None and whose.id != click.user.id:
+            return "profile-others"
+        if not await self.desk.store.knows(whose.id) and whose.id != click.user.id:
+            return "profile-unknown"
+        return None
 
 
 async def parts_of(

@@ -11,12 +11,13 @@ import discord
 
 from bot.clicks.answering import Answering, own_up
 from bot.clicks.passing import pass_on
+from bot.clicks.steps import LEVEL
 from bot.desk import Desk
 from bot.messages.answers import hold, say, taken, tell
 from bot.people.people import Click
 from bot.people.recent import Recent
 from bot.screens import layout
-from bot.screens.frame import sentence
+from bot.screens.frame import button, sentence
 from bot.screens.screen import Screen
 from bot.screens.seats import ask_button, briefing, offer_message, watch_message
 from bot.table import parting
@@ -53,6 +54,26 @@ class Seats(Answering):
             await tell(click, Screen(briefing(scene)))
         else:
             await self._sit(click, table, deed.number)
+
+    async def leave(self, click: Click, table: Table) -> None:
+        """A house player plays on, marked as such; nobody can freeze a game by leaving."""
+        mine = table.held_by(click.user.id)
+        if not mine or table.row.daily is not None:
+            await self.sentence(click, "daily-no-leave" if mine else "stranger")
+            return
+        await hold(click)
+        by = await self.desk.by(click)
+        seats = [Seat(number, player=by.player, house=LEVEL) for number in mine]
+        try:
+            await self.desk.tables.sit(table.id, seats, by)
+        except Twice:
+            return
+        except Stale:
+            await self.sentence(click, "table-over")
+            return
+        words = await self.words(click, table)
+        await say(click, words.say("left"), button(words, "back", Deed(table.id, "back")))
+        await own_up(self.desk, click, await self.desk.go_on(table.id), beside=True)
 
     async def ask(self, click: Click, table: Table, friend: Friend) -> None:
         """Whether somebody means to hand their seats to a friend, and what that means."""

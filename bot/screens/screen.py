@@ -7,6 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import discord
+from discord import ui
+
+from bot.screens.frame import framed, picture
 
 
 @dataclass(frozen=True)
@@ -19,3 +22,10 @@ class Screen:
     @property
     def files(self) -> list[discord.File]:
         return [discord.File(io.BytesIO(raw), name) for name, raw in self.pictures.items()]
+
+
+def pictured(file: str, drawn: bytes | None, text: str, alt: str) -> Screen:
+    """The picture above its text; the text alone where nothing is drawn."""
+    if drawn is None:
+        return Screen(framed([ui.TextDisplay(text)]))
+    return Screen(framed([picture(file, alt), ui.TextDisplay(text)]), {file: drawn})

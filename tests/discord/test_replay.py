@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import io
 import random
-import sys
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -216,7 +215,7 @@ async def test_a_log_that_is_long_comes_as_a_file_also_after_the_end(
     short = privately(await world.dan.slash(world.channel, "table log"))
     await world.bot.desk.tables.end(1)
 
-    monkeypatch.setattr(sys.modules["cogs.table"], "TEXT", 100)
+    monkeypatch.setattr("bot.clicks.records.TEXT", 100)
     long = await world.dan.slash(world.channel, "table log")
 
     assert "~~Played 0 copper~~" in short

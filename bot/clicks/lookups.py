@@ -1,0 +1,72 @@
+"""Looking things up: the rules, the cards that anybody may know, the help."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.desk import Desk
+from bot.messages.answers import hold, say, tell
+from bot.people.people import Click
+from bot.platform.limits import CHOICE_TEXT, clip
+from bot.screens.help import help_page
+from bot.screens.rules import card_meant, card_name, card_screen, contents, rules_text
+from bot.screens.seen import Seen
+from bot.text.catalogue import Rule, rules_of, search
+from bot.text.say import Say
+
+
+class Lookups:
+    """`kinds` are the keys of the games that are meant."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk, self._seen = desk, Seen(desk.store, desk.hosts)
+
+    async def rules(self, click: Click, query: str, kinds: Sequence[str]) -> None:
+        reader = await self.desk.people.reader(click)
+        rules = _catalogue(kinds, reader)
+        found = search(rules, query) if query else []
+        if query and not found:
+            await say(click, reader("no-rule", query=clip(query, CHOICE_TEXT)))
+        else:
+            await say(click, rules_text(found, reader) if found else contents(rules, reader))
+
+    async def rules_like(self, click: Click, typed: str, kinds: Sequence[str]) -> dict[str, str]:
+        """The names of the rules that were found, by their numbers."""
+        reader = await self.desk.people.reader(click)
+        return {rule.number: rule.name for rule in search(_catalogue(kinds, reader), typed)}
+
+    async def card(self, click: Click, name: str, kinds: Sequence[str]) -> None:
+        reader = await self.desk.people.reader(click)
+        known = await self._known(click, kinds, reader)
+        if (card := card_meant(known, name, reader)) is None:
+            await say(click, reader("no-card", name=clip(name, CHOICE_TEXT)))
+            return
+        await hold(click)
+        pictures = await self.desk.pictures_for(click)
+        drawn = await pictures.card(known[card], card, reader)
+        await tell(click, card_screen(card, reader, drawn))
+
+    async def cards_like(self, click: Click, typed: str, kinds: Sequence[str]) -> dict[str, str]:
+        """The names that contain what was typed, in order, by the ids of their cards."""
+        reader = await self.desk.people.reader(click)
+        known = await self._known(click, kinds, reader)
+        names = sorted((card_name(card, reader), card) for card in known)
+        return {card: name for name, card in names if typed.lower() in name.lower()}
+
+    async def help(self, click: Click) -> None:
+        await tell(click, help_page(await self.desk.people.reader(click), 1))
+
+    async def _known(self, click: Click, kinds: Sequence[str], reader: Say) -> dict[str, str]:
+        """Cards with their games: what anyone may know, and what the table that stands here has
+        seen."""
+        desk = self.desk
+        known = {card: kind for kind in kinds for card in desk.games[kind].cards}
+        for row in await desk.store.running_in(click.channel_id or 0):
+            table = await desk.tables.get(row.id)
+            if table is not None and row.kind in kinds:
+                known |= dict.fromkeys(await self._seen.at(table, reader), row.kind)
+        return known
+
+
+def _catalogue(kinds: Sequence[str], reader: Say) -> list[Rule]:
+    return [rule for kind in kinds for rule in rules_of(kind, reader.lang)]

@@ -1,0 +1,36 @@
+"""Leaderboards and the table of a month, as a picture and as text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.platform.limits import TEXT, clip_lines
+from bot.screens.screen import Screen, pictured
+from bot.text.say import Say
+from rendering.leaderboard import Board
+
+MONTH = "month.png"
+LEADERBOARD = "leaderboard.png"
+
+
+def month_screen(say: Say, board: Board, picture: bytes | None) -> Screen:
+    rows = _rows(board)
+    text = clip_lines([f"## {board.title}", *rows, f"-# {say('daily-ties')}"], TEXT)
+    return pictured(MONTH, picture, text, alt=" ".join(rows))
+
+
+def leaderboard_screen(title: str, boards: Sequence[Board], picture: bytes | None) -> Screen:
+    """All as text; `picture` is of the first."""
+    lines = [f"## {title}"]
+    for board in boards:
+        lines += [f"**{board.subtitle}**", *_rows(board)]
+    alt = " ".join(_rows(boards[0]))
+    return pictured(LEADERBOARD, picture, clip_lines(lines, TEXT), alt)
+
+
+def _rows(board: Board) -> list[str]:
+    return [
+        f"{row.place}. {row.name}: "
+        + ", ".join(f"{key} {value}" for key, value in zip(board.columns, row.values, strict=True))
+        for row in board.rows
+    ]
