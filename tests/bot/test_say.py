@@ -2,20 +2,25 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 import bot
 from bot.text.say import LANGUAGES, Say, forget_said, say_in, struct_id
 from bot.text.texts import Texts
 from engine.core import Action, Event, Msg, Zone
+from engine.games import GAMES
 
 LOCALES = Path(bot.__file__).parent / "locales"
 LENGTHS = {"button": 80, "placeholder": 150, "describe": 100, "title": 45}
+LONG = 30  # characters of a message that says more than a word or two
+STORIES = "wonder_book"
 LONGEST = 1000  # four such texts still fit on one message
 
 
@@ -49,6 +54,25 @@ def longest(node: ast.Pattern | ast.BaseNode) -> int:
     return visitor.length
 
 
+@cache
+def written(lang: str) -> list[tuple[Path, ast.Message]]:
+    return [
+        (path, entry)
+        for path in sorted((LOCALES / lang).glob("*.ftl"))
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message)
+    ]
+
+
+def whose(path: Path) -> str:
+    """The game that a file belongs to; "" for the bot's own."""
+    return next((game for game in GAMES if path.stem.startswith(game)), "")
+
+
+def pattern_of(message: ast.Message) -> str:
+    return FluentSerializer().serialize_entry(ast.Message(ast.Identifier("x"), message.value))
+
+
 def entries(lang: str, *, stories: bool = True) -> list[ast.EntryType]:
     return [
         entry
@@ -59,8 +83,24 @@ def entries(lang: str, *, stories: bool = True) -> list[ast.EntryType]:
 
 
 def messages(lang: str, *, stories: bool = True) -> dict[str, ast.Message]:
+    """By id; what says no more than `{ other }` stands for the other's text."""
     found = entries(lang, stories=stories)
-    return {entry.id.name: entry for entry in found if isinstance(entry, ast.Message)}
+    written = {entry.id.name: entry for entry in found if isinstance(entry, ast.Message)}
+    return {id: _meant(entry, written) for id, entry in written.items()}
+
+
+def _meant(message: ast.Message, written: Mapping[str, ast.Message]) -> ast.Message:
+    other = _other(message)
+    return written[other] if other is not None else message
+
+
+def _other(message: ast.Message) -> str | None:
+    """The one that a message refers to, if it does nothing else."""
+    match message.value and message.value.elements:
+        case [ast.Placeable(expression=ast.MessageReference(id=other, attribute=None))]:
+            return other.name
+        case _:
+            return None
 
 
 def variables(message: ast.Message) -> set[str]:
@@ -112,6 +152,33 @@ what = { who }, { who.how }
     assert not texts.has_message("note")
     with pytest.raises(LookupError):
         texts.get_message("note")
+
+
+def test_what_says_the_same_in_all_languages_refers_to_its_sister() -> None:
+    """In the bot's own texts, and in those of each game. Short words may mean different things, and
+    of the printed story cards each is read against its own figures."""
+    same: dict[tuple[str, ...], list[str]] = {}
+    own = [
+        {entry.id.name: (whose(path), pattern_of(entry)) for path, entry in written(lang)}
+        for lang in LANGUAGES
+    ]
+    refer = {entry.id.name for _, entry in written("en") if _other(entry)}
+    for id in set.intersection(*map(set, own)):
+        game, text = own[0][id]
+        if len(text) >= LONG and game != STORIES and id not in refer:
+            same.setdefault((game, *(texts[id][1] for texts in own)), []).append(id)
+
+    assert same
+    assert [ids for ids in same.values() if len(ids) > 1] == []
+
+
+def test_a_sister_that_is_referred_to_says_it_herself() -> None:
+    for lang in LANGUAGES:
+        refer = {entry.id.name: other for _, entry in written(lang) if (other := _other(entry))}
+        known = {entry.id.name for _, entry in written(lang)}
+
+        assert refer
+        assert set(refer.values()) <= known - set(refer)
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])

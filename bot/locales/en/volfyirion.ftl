@@ -421,7 +421,7 @@ volfyirion-decks = { $seats ->
 }
 volfyirion-discarded = { $seat }’s discard pile: { $cards }.
 volfyirion-set-apart = Set aside: { $cards }.
-volfyirion-removed = Out of the game: { $cards }.
+volfyirion-removed = { volfyirion-cards-lost }
 
 ## Solo
 
@@ -558,9 +558,9 @@ volfyirion-wonder-taken = { $gain ->
 
 vf-59-sealed = This card is sealed. Unseal it first, or choose another.
 vf-59-cost = It takes { $cost } K, as much as the card costs; you have { $have }. Play more cards first.
-vf-60-cost = Moving Volfyirion costs { $cost } K; you have { $have }. Play more cards first.
+vf-60-cost = { vf-31-cost }
 vf-61-cost = With Volfyirion on your Lair it costs { $cost } B; you have { $have }. Play more cards first, or drive the dragon away.
-vf-62-cost = Defeating Volfyirion takes { $cost } B; you have { $have }. Play more cards first.
+vf-62-cost = { vf-36-cost }
 
 ## Piles to look through
 

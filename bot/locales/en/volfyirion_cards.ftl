@@ -146,11 +146,11 @@ city-vahylea-rules = City, Defence 9. It has one Troop space and one Building sp
 city-alantar = Alantar
 city-alantar-rules = City, Defence 10. It has one Troop space and one Building space.
 city-yrdesh = Yrdesh
-city-yrdesh-rules = City, Defence 8. It has one Troop space and one Building space.
+city-yrdesh-rules = { city-tylaris-rules }
 city-akao-uket = Akao Uket
-city-akao-uket-rules = City, Defence 9. It has one Troop space and one Building space.
+city-akao-uket-rules = { city-vahylea-rules }
 city-kyr = Kyr
-city-kyr-rules = City, Defence 10. It has one Troop space and one Building space.
+city-kyr-rules = { city-alantar-rules }
 city-lair = Lair
 city-lair-rules = The Lair, Defence 9. Whoever defeats Volfyirion takes it as a City: it gives 4 B in each Main Phase and has no spaces.
 

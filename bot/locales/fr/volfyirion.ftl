@@ -421,7 +421,7 @@ volfyirion-decks = { $seats ->
 }
 volfyirion-discarded = Défausse chez { $seat } : { $cards }.
 volfyirion-set-apart = Mises de côté : { $cards }.
-volfyirion-removed = Hors de la partie : { $cards }.
+volfyirion-removed = { volfyirion-cards-lost }
 
 ## Solo
 
@@ -558,9 +558,9 @@ volfyirion-wonder-taken = { $gain ->
 
 vf-59-sealed = Cette carte est scellée. Descelle-la d’abord, ou choisis-en une autre.
 vf-59-cost = Il faut { $cost } K, autant que coûte la carte ; tu en as { $have }. Joue d’abord d’autres cartes.
-vf-60-cost = Déplacer Volfyirion coûte { $cost } K ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-60-cost = { vf-31-cost }
 vf-61-cost = Avec Volfyirion sur votre Antre, elle coûte { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes, ou chasse le dragon.
-vf-62-cost = Vaincre Volfyirion demande { $cost } B ; tu en as { $have }. Joue d’abord d’autres cartes.
+vf-62-cost = { vf-36-cost }
 
 ## Piles to look through
 

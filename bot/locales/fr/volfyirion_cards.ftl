@@ -146,11 +146,11 @@ city-vahylea-rules = Cité, Défense 9. Elle a un emplacement de Troupe et un de
 city-alantar = Alantar
 city-alantar-rules = Cité, Défense 10. Elle a un emplacement de Troupe et un de Bâtiment.
 city-yrdesh = Yrdesh
-city-yrdesh-rules = Cité, Défense 8. Elle a un emplacement de Troupe et un de Bâtiment.
+city-yrdesh-rules = { city-tylaris-rules }
 city-akao-uket = Akao Uket
-city-akao-uket-rules = Cité, Défense 9. Elle a un emplacement de Troupe et un de Bâtiment.
+city-akao-uket-rules = { city-vahylea-rules }
 city-kyr = Kyr
-city-kyr-rules = Cité, Défense 10. Elle a un emplacement de Troupe et un de Bâtiment.
+city-kyr-rules = { city-alantar-rules }
 city-lair = Antre
 city-lair-rules = L’Antre, Défense 9. Qui vainc Volfyirion le prend comme Cité : il donne 4 B à chaque phase principale et n’a aucun emplacement.
 

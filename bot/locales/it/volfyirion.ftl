@@ -430,7 +430,7 @@ volfyirion-decks = { $seats ->
 }
 volfyirion-discarded = Pila degli Scarti di { $seat }: { $cards }.
 volfyirion-set-apart = Messe da parte: { $cards }.
-volfyirion-removed = Fuori dal gioco: { $cards }.
+volfyirion-removed = { volfyirion-cards-lost }
 
 ## Solo
 
@@ -570,9 +570,9 @@ vf-59-cost = { $cost ->
     [one] Serve { $cost } K, quanto costa la carta; ne hai { $have }. Gioca prima altre carte.
    *[other] Servono { $cost } K, quanto costa la carta; ne hai { $have }. Gioca prima altre carte.
 }
-vf-60-cost = Spostare Volfyirion costa { $cost } K; ne hai { $have }. Gioca prima altre carte.
+vf-60-cost = { vf-31-cost }
 vf-61-cost = Con Volfyirion sul vostro Antro costa { $cost } B; ne hai { $have }. Gioca prima altre carte, o sposta il drago.
-vf-62-cost = Sconfiggere Volfyirion richiede { $cost } B; ne hai { $have }. Gioca prima altre carte.
+vf-62-cost = { vf-36-cost }
 
 ## Piles to look through
 

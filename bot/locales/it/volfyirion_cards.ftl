@@ -146,11 +146,11 @@ city-vahylea-rules = Città, Difesa 9. Ha uno spazio Truppa e uno spazio Edifici
 city-alantar = Alantar
 city-alantar-rules = Città, Difesa 10. Ha uno spazio Truppa e uno spazio Edificio.
 city-yrdesh = Yrdesh
-city-yrdesh-rules = Città, Difesa 8. Ha uno spazio Truppa e uno spazio Edificio.
+city-yrdesh-rules = { city-tylaris-rules }
 city-akao-uket = Akao Uket
-city-akao-uket-rules = Città, Difesa 9. Ha uno spazio Truppa e uno spazio Edificio.
+city-akao-uket-rules = { city-vahylea-rules }
 city-kyr = Kyr
-city-kyr-rules = Città, Difesa 10. Ha uno spazio Truppa e uno spazio Edificio.
+city-kyr-rules = { city-alantar-rules }
 city-lair = Antro
 city-lair-rules = L’Antro, Difesa 9. Chi sconfigge Volfyirion lo prende come Città: dà 4 B in ogni Fase Principale e non ha spazi.
 
