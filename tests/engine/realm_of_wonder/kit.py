@@ -19,7 +19,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core import Action, Applied, Dice, Event, Illegal, Phase, Sealed, Setup, Sit, Zone
+from engine.core import Applied, Dice, Phase, Sealed, Setup, Sit, Zone
 from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder.board import LANDS, Land
 from engine.games.realm_of_wonder.cards import HOMES, MAGIC, MOVES, TILES, CharacterKey
@@ -38,9 +38,14 @@ from engine.games.realm_of_wonder.state import (
     Realm,
     Step,
 )
+from tests.engine.playing import SEED, Play
 
-SEED = b"0123456789abcdef"
 ME, FOE, THIRD = 0, 1, 2
+
+
+_PLAY = Play(GAME)
+do, done, events = _PLAY.do, _PLAY.done, _PLAY.events
+offers, offered, blocked = _PLAY.offers, _PLAY.offered, _PLAY.blocked
 
 
 @dataclass
@@ -125,74 +130,8 @@ def settle(s: Realm) -> Applied[Realm]:
     return GAME.sit(s, Sit(0, person=True), Dice(SEED, 0))
 
 
-def do(s: Realm, *actions: Action, by: int | None = None) -> Realm:
-    """Play actions in a row, of the seat that may or of the one named."""
-    for action in actions:
-        s = done(s, action, by).s
-    return s
-
-
-def done(
-    s: Realm, action: Action, by: int | None = None, dice: Dice | None = None
-) -> Applied[Realm]:
-    """The move with its events, and whether it is free to undo."""
-    assert offered(s, action, by), f"{action} is not on offer but {offers(s, by)}"
-    seat = next(seat for seat in _seats(s, by) if action in GAME.legal(s, seat))
-    applied = GAME.apply(s, seat, action, dice or Dice(SEED, s.now + 1))
-    GAME.check(applied.s)
-    return applied
-
-
-def events(
-    s: Realm, action: Action, by: int | None = None, dice: Dice | None = None
-) -> tuple[Event, ...]:
-    return done(s, action, by, dice).events
-
-
-def offers(s: Realm, by: int | None = None) -> list[Action]:
-    """What may be done: by the seat named, or by whoever must decide."""
-    return [action for seat in _seats(s, by) for action in GAME.legal(s, seat)]
-
-
-def offered(s: Realm, action: Action, by: int | None = None) -> bool:
-    return action in offers(s, by)
-
-
-def blocked(s: Realm, action: Action, by: int | None = None) -> str | None:
-    """The message that says why an action is refused; None if it is not even named."""
-    (seat, *_) = _seats(s, by)
-    try:
-        GAME.apply(s, seat, action, Dice(SEED, 1))
-    except Illegal as illegal:
-        return illegal.reason.id if illegal.reason else None
-    raise AssertionError(f"{action} is allowed")
-
-
 def top(s: Realm) -> Phase:
     return s.stack[-1]
-
-
-class Loaded(Dice):
-    """Dice that show what a test wants, in order; then by chance. A number is the place among what
-    is picked from, a text one of the things."""
-
-    def __init__(self, *shows: int | str) -> None:
-        super().__init__(SEED, 0)
-        self.shows = list(shows)
-
-    def below(self, n: int) -> int:
-        if self.shows and isinstance(self.shows[0], int):
-            self.used = True
-            number = self.shows.pop(0)
-            assert isinstance(number, int)
-            return number
-        return super().below(n)
-
-    def pick(self, among: Sequence[Any]) -> Any:
-        if self.shows and self.shows[0] in among:
-            self.used = True
-            return self.shows.pop(0)
-        return super().pick(among)
 
 
 # --- laying -----------------------------------------------------------------------------------
@@ -274,7 +213,3 @@ def _shuffled(cards: Iterable[str]) -> list[str]:
     got = sorted(cards)
     Dice(SEED, 0).shuffle(got)
     return got
-
-
-def _seats(s: Realm, by: int | None) -> Sequence[int]:
-    return GAME.actors(s) if by is None else [by]

@@ -10,7 +10,8 @@ from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.actions import Attack, Conquer, Walk
 from engine.games.realm_of_wonder.routes import open_ways
 from engine.games.realm_of_wonder.state import Realm
-from tests.engine.realm_of_wonder.kit import FOE, ME, Loaded, Side, do, done, laid, offered, side
+from tests.engine.playing import Loaded
+from tests.engine.realm_of_wonder.kit import FOE, ME, Side, do, done, laid, offered, side
 from tests.engine.realm_of_wonder.test_walking import left, option, walks, where
 
 

@@ -11,6 +11,7 @@ from engine.core import Event
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.state import BONUS_TOKENS, HOUSES, Realm, Roll
+from tests.engine.playing import Loaded
 from tests.engine.realm_of_wonder.ground import (
     BY_TOWER,
     BY_WELL,
@@ -25,7 +26,6 @@ from tests.engine.realm_of_wonder.kit import (
     FOE,
     ME,
     THIRD,
-    Loaded,
     blocked,
     do,
     done,

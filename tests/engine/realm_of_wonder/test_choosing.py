@@ -12,11 +12,11 @@ from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.cards import EFFECTS, MOVES
 from engine.games.realm_of_wonder.state import Realm
+from tests.engine.playing import Loaded
 from tests.engine.realm_of_wonder.kit import (
     FOE,
     ME,
     THIRD,
-    Loaded,
     blocked,
     do,
     done,

@@ -7,19 +7,9 @@ import pytest
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.state import FORTS, Fort
+from tests.engine.playing import Loaded
 from tests.engine.realm_of_wonder.ground import BY_TOWER, BY_WELL, TOWER, WELL, spaces
-from tests.engine.realm_of_wonder.kit import (
-    FOE,
-    GAME,
-    ME,
-    Loaded,
-    do,
-    done,
-    laid,
-    lay,
-    settle,
-    side,
-)
+from tests.engine.realm_of_wonder.kit import FOE, GAME, ME, do, done, laid, lay, settle, side
 
 
 @pytest.mark.rule("RW-E1")

@@ -10,19 +10,9 @@ import pytest
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.state import Realm
+from tests.engine.playing import Loaded
 from tests.engine.realm_of_wonder.ground import BY_TOWER, TOWER, around
-from tests.engine.realm_of_wonder.kit import (
-    FOE,
-    GAME,
-    ME,
-    Loaded,
-    do,
-    done,
-    events,
-    laid,
-    offers,
-    side,
-)
+from tests.engine.realm_of_wonder.kit import FOE, GAME, ME, do, done, events, laid, offers, side
 
 MINE, OTHER = "cannon-muscle", "wish-muscle"
 

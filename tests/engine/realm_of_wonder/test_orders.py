@@ -16,13 +16,13 @@ from engine.games.realm_of_wonder.orders import NAMES, order
 from engine.games.realm_of_wonder.state import CounterOrder, MuscleOrder, Realm, Term
 from engine.house import HOUSES
 from engine.house.playing_out import decide
+from tests.engine.playing import Loaded
 from tests.engine.realm_of_wonder.ground import BY_TOWER, TOWER
 from tests.engine.realm_of_wonder.kit import (
     FOE,
     ME,
     SEED,
     THIRD,
-    Loaded,
     Side,
     do,
     done,

@@ -20,18 +20,8 @@ from engine.games.realm_of_wonder.board import LANDS
 from engine.games.realm_of_wonder.cards import CharacterKey
 from engine.games.realm_of_wonder.routes import open_ways
 from engine.games.realm_of_wonder.state import Realm
-from tests.engine.realm_of_wonder.kit import (
-    FOE,
-    ME,
-    Loaded,
-    blocked,
-    do,
-    done,
-    laid,
-    offered,
-    offers,
-    side,
-)
+from tests.engine.playing import Loaded
+from tests.engine.realm_of_wonder.kit import FOE, ME, blocked, do, done, laid, offered, offers, side
 from tests.engine.realm_of_wonder.test_walking import walks
 
 

@@ -15,18 +15,9 @@ from engine.games.realm_of_wonder.cards import QUESTS
 from engine.games.realm_of_wonder.ending import roads
 from engine.games.realm_of_wonder.quests import progress
 from engine.games.realm_of_wonder.state import Realm
+from tests.engine.playing import Loaded
 from tests.engine.realm_of_wonder.ground import BY_TOWER, BY_WELL, TOWER, WELL, spaces
-from tests.engine.realm_of_wonder.kit import (
-    FOE,
-    ME,
-    SEED,
-    Loaded,
-    do,
-    done,
-    events,
-    laid,
-    side,
-)
+from tests.engine.realm_of_wonder.kit import FOE, ME, SEED, do, done, events, laid, side
 
 WELLS = [well for well in (*spaces("well"), *spaces("well", "middle")) if well != WELL]
 

@@ -9,18 +9,8 @@ from engine.games.realm_of_wonder.actions import DrinkPotion, SetDisc, SpinDisc,
 from engine.games.realm_of_wonder.board import LANDS
 from engine.games.realm_of_wonder.cards import MOVES
 from engine.games.realm_of_wonder.state import points
-from tests.engine.realm_of_wonder.kit import (
-    FOE,
-    ME,
-    Loaded,
-    blocked,
-    do,
-    done,
-    laid,
-    offered,
-    offers,
-    side,
-)
+from tests.engine.playing import Loaded
+from tests.engine.realm_of_wonder.kit import FOE, ME, blocked, do, done, laid, offered, offers, side
 
 
 @pytest.mark.rule("RW-30")

@@ -9,12 +9,12 @@ import pytest
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.state import HOUSES, Realm
+from tests.engine.playing import Loaded
 from tests.engine.realm_of_wonder.ground import BY_TOWER, TOWER, spaces
 from tests.engine.realm_of_wonder.kit import (
     FOE,
     GAME,
     ME,
-    Loaded,
     blocked,
     do,
     done,

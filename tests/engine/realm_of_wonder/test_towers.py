@@ -20,11 +20,11 @@ from engine.games.realm_of_wonder.actions import (
 from engine.games.realm_of_wonder.purse import income
 from engine.games.realm_of_wonder.state import Realm
 from engine.games.realm_of_wonder.towers import Chest
+from tests.engine.playing import Loaded
 from tests.engine.realm_of_wonder.kit import (
     FOE,
     ME,
     THIRD,
-    Loaded,
     Side,
     blocked,
     do,

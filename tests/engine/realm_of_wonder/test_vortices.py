@@ -7,7 +7,8 @@ import pytest
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.actions import Vortex
 from engine.games.realm_of_wonder.state import Realm
-from tests.engine.realm_of_wonder.kit import FOE, ME, Loaded, blocked, do, done, laid, offers, side
+from tests.engine.playing import Loaded
+from tests.engine.realm_of_wonder.kit import FOE, ME, blocked, do, done, laid, offers, side
 from tests.engine.realm_of_wonder.test_walking import option
 
 

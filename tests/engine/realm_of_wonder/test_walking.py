@@ -21,11 +21,11 @@ from engine.games.realm_of_wonder.actions import (
 from engine.games.realm_of_wonder.cards import MOVES
 from engine.games.realm_of_wonder.routes import open_ways
 from engine.games.realm_of_wonder.state import Realm
+from tests.engine.playing import Loaded
 from tests.engine.realm_of_wonder.kit import (
     FOE,
     ME,
     THIRD,
-    Loaded,
     blocked,
     do,
     done,

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
-from engine.core import Action, Applied, Dice, Event, Illegal, Phase, Setup, Zone
+from engine.core import Dice, Phase, Setup, Zone
 from engine.games.volfyirion import GAME
 from engine.games.volfyirion.actions import EndTurn
 from engine.games.volfyirion.cards import CARDS, PLOYS, Kind
@@ -38,8 +38,8 @@ from engine.games.volfyirion.state import (
     city_of,
     points,
 )
+from tests.engine.playing import SEED, Play
 
-SEED = b"0123456789abcdef"
 ME, FOE = 0, 1
 VARIANTS: dict[Kind, str] = {  # switched on when such a card is laid
     "mercenary": "mercenaries",
@@ -47,6 +47,11 @@ VARIANTS: dict[Kind, str] = {  # switched on when such a card is laid
     "ascension": "ascension-path",
 }
 SEATS = {"duel": 2, "solo": 1, "coop": 2, "team": 4}
+
+
+_PLAY = Play(GAME)
+do, done, events = _PLAY.do, _PLAY.done, _PLAY.events
+offers, offered, blocked = _PLAY.offers, _PLAY.offered, _PLAY.blocked
 
 
 @dataclass
@@ -119,45 +124,6 @@ def table(
     s.dragon = Dragon("city", dragon) if on_city else Dragon(cast("Any", dragon))
     GAME.check(s)
     return s
-
-
-def do(s: Volfyirion, *actions: Action, by: int | None = None) -> Volfyirion:
-    """Play actions in a row, of the seat that may or of the one named."""
-    for action in actions:
-        s = done(s, action, by).s
-    return s
-
-
-def done(s: Volfyirion, action: Action, by: int | None = None) -> Applied[Volfyirion]:
-    """The move with its events, and whether it is free to undo."""
-    assert offered(s, action, by), f"{action} is not on offer but {offers(s, by)}"
-    seat = next(seat for seat in _seats(s, by) if action in GAME.legal(s, seat))
-    applied = GAME.apply(s, seat, action, Dice(SEED, s.now + 1))
-    GAME.check(applied.s)
-    return applied
-
-
-def events(s: Volfyirion, action: Action, by: int | None = None) -> tuple[Event, ...]:
-    return done(s, action, by).events
-
-
-def offers(s: Volfyirion, by: int | None = None) -> list[Action]:
-    """What may be done: by the seat named, or by whoever must decide."""
-    return [action for seat in _seats(s, by) for action in GAME.legal(s, seat)]
-
-
-def offered(s: Volfyirion, action: Action, by: int | None = None) -> bool:
-    return action in offers(s, by)
-
-
-def blocked(s: Volfyirion, action: Action, by: int | None = None) -> str | None:
-    """The message that says why an action is refused; None if it is not even named."""
-    (seat, *_) = _seats(s, by)
-    try:
-        GAME.apply(s, seat, action, Dice(SEED, 1))
-    except Illegal as illegal:
-        return illegal.reason.id if illegal.reason else None
-    raise AssertionError(f"{action} is allowed")
 
 
 def end_turns(s: Volfyirion, n: int = 1) -> Volfyirion:
@@ -321,7 +287,3 @@ def _name(card: str | Played) -> str:
 
 def _played(card: str | Played) -> Played:
     return ready(card) if isinstance(card, str) else card
-
-
-def _seats(s: Volfyirion, by: int | None) -> Sequence[int]:
-    return GAME.actors(s) if by is None else [by]

@@ -22,6 +22,7 @@ from engine.games.wonder_book.content import AtLeast, Card, Effect, Goal, Side
 from engine.games.wonder_book.content import Chapter as Deck
 from engine.games.wonder_book.players import HeroTurn, PlayersPhase
 from engine.games.wonder_book.state import WYRMS, Campaign, Hero, Stack, WonderBook, Wyrm
+from tests.engine.playing import SEED, Loaded
 
 LAID = 99  # the number of the chapter that tests play
 GOAL = 90  # the card of the goal in force
@@ -35,22 +36,12 @@ DASHED = (
 )
 SOLID = (("cellar", "tower"), ("lane", "tower"))
 NEVER = Goal(AtLeast("never", 1), vortex="bridge", enemies=())
-SEED = b"0123456789abcdef"
 OPEN_CHEST = (Interact("chest"), TurnPage())
 
 
-class Loaded(Dice):
-    """Shows the given faces in a row, `+` a success and `-` a failure; shuffles as ever."""
-
-    def __init__(self, rolls: str) -> None:
-        super().__init__(SEED, 1)
-        self.rolls = list(rolls)
-
-    def below(self, n: int) -> int:
-        if n != 6 or not self.rolls:
-            return super().below(n)
-        self.used = True
-        return 0 if self.rolls.pop(0) == "+" else 5
+def rolling(rolls: str) -> Loaded:
+    """Dice that show the given faces in a row, `+` a success and `-` a failure."""
+    return Loaded(*(1 if roll == "+" else 6 for roll in rolls))
 
 
 def at(area: str, **changes: Any) -> Hero:
@@ -110,7 +101,7 @@ def laid(
     s.stack = [Chapter(enemies=True), PlayersPhase(begun=begun)]
     if turn:
         s.stack.append(HeroTurn(turn_of=seat_of(s, turn)))
-    s = GAME.sit(s, Sit(0, s.people[0]), Loaded("")).s  # on to the first decision
+    s = GAME.sit(s, Sit(0, s.people[0]), Loaded()).s  # on to the first decision
     GAME.check(s)
     return s
 
@@ -142,16 +133,16 @@ def register(cards: dict[int, Card], late: bool = True) -> None:
 
 def play(s: WonderBook, *actions: Action, by: str = "", rolls: str = "") -> WonderBook:
     """Play actions in a row, of the seat that may or of the hero named; all `rolls` are used."""
-    dice = Loaded(rolls)
+    dice = rolling(rolls)
     for action in actions:
         s = GAME.apply(s, _seat(s, action, by), action, dice).s
         GAME.check(s)
-    assert dice.rolls == [], "dice that nobody rolled"
+    assert dice.shows == [], "dice that nobody rolled"
     return s
 
 
 def done(s: WonderBook, action: Action, by: str = "", rolls: str = "") -> Applied[WonderBook]:
-    return GAME.apply(s, _seat(s, action, by), action, Loaded(rolls))
+    return GAME.apply(s, _seat(s, action, by), action, rolling(rolls))
 
 
 def events(s: WonderBook, action: Action, by: str = "", rolls: str = "") -> tuple[Event, ...]:
@@ -163,7 +154,7 @@ def refusal(s: WonderBook, action: Action, by: str = "") -> Msg | None:
     seats = [seat_of(s, by)] if by else GAME.actors(s)
     for seat in seats:
         try:
-            GAME.apply(s, seat, action, Loaded(""))
+            GAME.apply(s, seat, action, Loaded())
         except Illegal as illegal:
             return illegal.reason
     raise AssertionError(f"{action} is allowed")

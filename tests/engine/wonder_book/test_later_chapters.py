@@ -23,7 +23,7 @@ STORIES = 8  # for two heroes
 def at_card(s: WonderBook, card: int) -> WonderBook:
     """The heroes read on from this card, choosing what comes first, to their next turn."""
     s.goal, s.stack = 0, [Chapter(), Script(todo=[GoTo(card)])]
-    return read_on(GAME.sit(s, Sit(0, True), Loaded("")).s)
+    return read_on(GAME.sit(s, Sit(0, True), Loaded()).s)
 
 
 def read_on(s: WonderBook) -> WonderBook:

@@ -14,7 +14,7 @@ from engine.games.wonder_book.content import AtLeast, Count, Goal, HurtIn, Win
 from engine.games.wonder_book.merits import merits
 from engine.games.wonder_book.state import Campaign, WonderBook
 from engine.games.wonder_book.typical import typical
-from tests.engine.wonder_book.laid import NEVER, OPEN_CHEST, Loaded, at, chest, laid
+from tests.engine.wonder_book.laid import NEVER, OPEN_CHEST, at, chest, laid, rolling
 
 SAMPLES = [typical(2, Dice(b"typical", number)) for number in range(60)]
 
@@ -58,7 +58,7 @@ def test_chapters_before_are_won_with_their_purple_cards() -> None:
 
 def earned(s: WonderBook, *actions: Action, rolls: str = "") -> dict[tuple[int, str], int]:
     """What these actions of the hero whose turn it is bring together."""
-    found, dice = Counter[tuple[int, str]](), Loaded(rolls)
+    found, dice = Counter[tuple[int, str]](), rolling(rolls)
     for action in actions:
         before = GAME.copy(s)
         told = GAME.step(s, GAME.actors(s)[0], action, dice)
