@@ -1,9 +1,9 @@
-"""The whole contract between rules and everything else.
+"""The whole contract between the rules and everything else.
 
-A game is a stack of phases inside a state. Whoever may decide reads `Game.options`; what is not
-on offer there is refused. `Game.apply` answers with a new state and what happened; `Game.step`
-changes a state that its caller owns, for players that look ahead. The engine writes no prose: it
-names messages.
+A game is a stack of phases inside a state. Every seat may read its `Game.options`; what is not on
+offer there is refused. `Game.apply` answers with a new state and what happened. `Game.step` changes
+a state that its caller owns, for players that look ahead. The engine writes no prose: it names
+messages.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ __all__ = [
 ]
 # fmt: on
 
-SETTLE_LIMIT = 10_000  # automatic steps after one action; more is a rule that never ends
+SETTLE_LIMIT = 10_000  # automatic steps after one action; a rule that takes more never ends
 
 Merit = tuple[int, str]  # a seat, and a kind of service to its party
 
@@ -74,10 +74,11 @@ class Applied(Generic[S]):
 
 
 class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
-    """A game's declarations: all that the kernel, the bot and the tests need to know of it."""
+    """What a game declares: everything that the kernel, the bot and the tests need to know about
+    it."""
 
     key: str
-    version: str  # of its rules; stored with every move
+    version: str  # of the rules; stored with every move
     state: type[S]
     action: Any  # the union of its actions
     event: Any  # the union of its events
@@ -89,27 +90,27 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     check: Callable[[S], None]  # components are conserved; AssertionError if not
     settings: tuple[Setting, ...] = ()
     daily: tuple[str, ...] = ()  # settings that differ from one daily to the next
-    rights: Phase = msgspec.field(default_factory=Phase)  # open beside any phase, stop nothing
-    watch: Callable[[Turn[S]], None] = lambda _: None  # after every step: rules of "as soon as"
-    turn: Callable[[S], Any] | None = None  # its number: house players think to the turn's end
-    called: Callable[[S, int], Msg | None] = lambda _, __: None  # the figure of a seat
-    style: Callable[[S, int], str] | None = None  # in which its house player plays a seat
+    rights: Phase = msgspec.field(default_factory=Phase)  # open beside any phase; they stop nothing
+    watch: Callable[[Turn[S]], None] = lambda _: None  # after every step, for "as soon as" rules
+    turn: Callable[[S], Any] | None = None  # its number; house players think to its end
+    called: Callable[[S, int], Msg | None] = lambda _, __: None  # the figure that a seat plays
+    style: Callable[[S, int], str] | None = None  # how a house player plays that seat
     feats: Callable[[S, int], Sequence[str]] = lambda _, __: ()  # what a seat has achieved
     honours: Honours | None = None  # what people can earn for good
     cards: tuple[str, ...] = ()  # public cards, for /card
-    piles: Callable[[View[S]], tuple[Pile, ...]] = lambda _: ()  # the same ones all game long
+    piles: Callable[[View[S]], tuple[Pile, ...]] = lambda _: ()  # the same piles all game long
     campaign: type[msgspec.Struct] | None = None
     harvest: Callable[[S], Any] = lambda _: None  # the campaign value that an ended table gives
     figures: Callable[[Any], Sequence[str]] = lambda _: ()  # who won a campaign's last chapter
-    finished: Callable[[Any], bool] = lambda _: False  # a campaign, which can only begin again
-    seated: Callable[[S, Sit], None] = lambda _, __: None  # what is kept of who has sat down
-    still_seated: Callable[[S, S], None] = lambda _, __: None  # the same, of a table taken back
+    finished: Callable[[Any], bool] = lambda _: False  # such a campaign can only begin again
+    seated: Callable[[S, Sit], None] = lambda _, __: None  # keep what matters about the person
+    still_seated: Callable[[S, S], None] = lambda _, __: None  # the same, after an undo
     chronicle: Callable[[Any], Chronicle] | None = None  # a campaign value in words
-    typical: Callable[[int, Dice], Any] | None = None  # with its n-th chapter next
-    merits: Callable[[S, Sequence[Event], S], Mapping[Merit, int]] | None = None  # of one move
+    typical: Callable[[int, Dice], Any] | None = None  # a campaign before its n-th chapter
+    merits: Callable[[S, Sequence[Event], S], Mapping[Merit, int]] | None = None  # in one move
 
     def new(self, setup: Setup, dice: Dice) -> Applied[S]:
-        """A table laid out and played on to the first decision."""
+        """A table laid out and played up to the first decision."""
         people = list(setup.people) or [True] * setup.seats
         s = self.state(seats=setup.seats, people=people, changed=[0] * setup.seats)
         t = Turn(s, dice)
@@ -121,7 +122,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         return next(mode for mode in self.modes if mode.key == key)
 
     def settings_of(self, mode: str, again: bool = False) -> tuple[Setting, ...]:
-        """`again`: it begins from a campaign that is finished."""
+        """The settings of a mode; `again`: of a table that begins again from a finished
+        campaign."""
         known = (one for one in self.settings if again or not one.again)
         return tuple(one for one in known if not one.modes or mode in one.modes)
 
@@ -130,7 +132,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         return s.stack[-1].actors(s) if s.stack and s.result is None else ()
 
     def options(self, s: S, seat: int) -> list[Option]:
-        """Everything `seat` may do or, blocked, might want to; rights come last."""
+        """Everything that `seat` may do or, if it is blocked, might want to do; rights come
+        last."""
         if s.result is not None:
             return []
         must = list(s.stack[-1].options(s, seat)) if seat in self.actors(s) else []
@@ -140,7 +143,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         return [option.action for option in self.options(s, seat) if option.blocked is None]
 
     def apply(self, s: S, seat: int, action: Action, dice: Dice) -> Applied[S]:
-        """The table after an action on offer, as a new state. Raises `Illegal`."""
+        """The state after an action on offer, as a new state. Raises Illegal."""
         offers = [self.options(s, other) for other in range(s.seats)]
         offer = next((o for o in offers[seat] if o.action == action), None)
         if offer is None or offer.blocked:
@@ -155,8 +158,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         return Applied(t.s, tuple(t.events), t.free)
 
     def step(self, s: S, seat: int, action: Action, dice: Dice) -> tuple[Event, ...]:
-        """Play a legal action on a state that the caller owns, in place: for looking ahead. It is
-        not checked, and blind to buttons (`now` and `changed` stay)."""
+        """Play a legal action in place, on a state that the caller owns, to look ahead. The action
+        is not checked, and buttons are not kept up to date (`now` and `changed` stay)."""
         t = Turn(s, dice)
         self._play(t, seat, action)
         return tuple(t.events)
@@ -172,7 +175,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         return Applied(t.s, tuple(t.events), t.free)
 
     def undo(self, s: S, then: S) -> S:
-        """The older state `then`, with today's people, and every button of today stale."""
+        """The older state `then`, with the people of today; all of today's buttons become stale."""
         back = self.copy(then)
         back.people, back.now = list(s.people), s.now + 1
         back.changed = [back.now] * s.seats
@@ -180,7 +183,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         return back
 
     def view(self, s: S, seat: int | None) -> View[S]:
-        """Of `changed` only the own part: that another's offer changed may tell what they hold."""
+        """What `seat` may know. It gets only its own part of `changed`: a change in another seat's
+        offer may tell what that seat holds."""
         seen = self.copy(s)
         redact(seen, seat)
         seen.changed = [n if other == seat else 0 for other, n in enumerate(s.changed)]
@@ -202,14 +206,15 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         return decoder(list[self.event]).decode(raw)
 
     def _play(self, t: Turn[S], seat: int, action: Action) -> bool:
-        """Play and settle; whether it was played by right, beside the phase that asks."""
+        """Play and settle. Returns whether the action was a right, and so not part of the phase
+        that asks."""
         by_right = any(o.action == action for o in self.rights.options(t.s, seat))
         (self.rights if by_right else t.s.stack[-1]).play(t, seat, action)
         self._settle(t)
         return by_right
 
     def _settle(self, t: Turn[S]) -> None:
-        """Go on by itself until somebody must decide or the game has ended."""
+        """Go on automatically until somebody must decide or the game has ended."""
         for _ in range(SETTLE_LIMIT):
             self.watch(t)
             if t.s.result is not None:
@@ -226,7 +231,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         raise RuntimeError(f"{self.key}: rules never settle in {t.s.stack}")
 
     def _renew(self, s: S, offers: list[list[Option]], moot: set[int]) -> None:
-        """Date the offers of all seats for whom something changed."""
+        """Date the offers of all seats for which something has changed."""
         s.now += 1
         for seat in range(s.seats):
             if seat in moot or self.options(s, seat) != offers[seat]:

@@ -1,6 +1,6 @@
-"""A part of a turn: what it offers, which actions are its own, how they are done.
+"""A part of a turn: what it offers, which actions belong to it, and how they are done.
 
-A game's turn lists such parts; which of them there are may depend on the mode or the place.
+A game's turn is a list of such parts, which may depend on the mode or the place.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ S = TypeVar("S", bound=State)
 
 
 class Deeds(NamedTuple, Generic[S]):
-    """`offers(state, seat)` is the part's choices, `perform(turn, seat, action)` does one."""
+    """`offers(state, seat)` gives the part's choices, and `perform(turn, seat, action)` does
+    one."""
 
     offers: Callable[[S, int], Iterator[Option]]
     kinds: tuple[type[Action], ...]

@@ -1,4 +1,4 @@
-"""What play can earn for good: every game declares its honours and how each is told from play."""
+"""Honours are earned in play for good. A game declares them, and how each is recognised."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ Earned = tuple[int, str]  # a seat, and the honour that it earned
 
 
 class Honour(NamedTuple):
-    """One of a game's honours: `honour-<game>-<id>` names it, `…-about` says how it is earned. What
-    is hidden is told when somebody has earned it."""
+    """One of a game's honours: `honour-<game>-<id>` names it, and `…-about` says how it is earned.
+    A hidden one is told only when somebody has earned it."""
 
     id: str
     hidden: bool = False
 
 
 class Honours(NamedTuple):
-    """`moment` is told of each move: the state before, what happened, the state after; `ending` of
-    all that happened in a game, in order, and of its last state. Neither asks who sits."""
+    """`moment` gets each move: the state before, the events, the state after. `ending` gets all
+    events of a game in order, and its last state. Neither asks who sits where."""
 
     all: tuple[Honour, ...]
     moment: Callable[[Any, Sequence[Event], Any], Iterable[Earned]]

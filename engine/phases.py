@@ -12,15 +12,15 @@ from engine.values import HIDDEN, Event, Option, Result, Sealed, Unseen, Zone
 
 
 class State(msgspec.Struct, kw_only=True):
-    """Base of every game's state. Changed inside a rule, never outside.
+    """The base of every game's state. It is changed inside a rule and never outside.
 
-    `now` grows with every move, `changed[seat]` is the `now` at which that seat's own offer last
-    changed: a button drawn at `now` = n is good for a seat while `changed[seat]` <= n. So one
-    seat's secret choice makes no other seat's button stale.
+    `now` grows with every move, and `changed[seat]` is the `now` at which that seat's own offer
+    last changed. A button drawn at `now` = n is good for a seat as long as `changed[seat]` <= n, so
+    that one seat's secret choice makes no other seat's button stale.
     """
 
     seats: int
-    people: list[bool] = []  # by seat: a person sits there, not a house player
+    people: list[bool] = []  # by seat: whether a person sits there
     now: int = 0
     changed: list[int] = []
     stack: list[Any] = []
@@ -38,7 +38,7 @@ class Turn(Generic[S]):
 
     @property
     def free(self) -> bool:
-        """Nothing was rolled, drawn or revealed: it may be taken back."""
+        """Whether the move may be taken back freely: nothing was rolled, drawn or revealed."""
         return not (self._revealed or self.dice.used)
 
     def tell(self, event: Event) -> None:
@@ -52,12 +52,12 @@ class Turn(Generic[S]):
         self._revealed = True
 
     def open(self, sealed: Sealed) -> str | None:
-        """Act upon what somebody has sealed: whatever follows tells it, also when nothing does."""
+        """Act upon what somebody has sealed. Whatever follows reveals it, even if nothing does."""
         self._revealed = True
         return sealed.value
 
     def draw(self, zone: Zone, n: int = 1) -> list[str]:
-        """Take the top cards, fewer if there are fewer."""
+        """Take the top cards, or as many as there are. Raises Unseen if one of them is hidden."""
         got, zone.cards = zone.cards[:n], zone.cards[n:]
         if HIDDEN in got:
             raise Unseen
@@ -70,13 +70,14 @@ class Phase(msgspec.Struct, tag=True, kw_only=True):
     """One decision, or one automatic passage: who decides, what is on offer, what follows.
 
     A phase that is `over` offers nothing and leaves as soon as it is on top; what lies above it is
-    finished first. A phase without actors does one step of `auto` and keeps its place in fields.
+    finished first. A phase without actors does one step of `auto` at a time, and keeps its place in
+    its fields.
     """
 
-    together: ClassVar[bool] = False  # who has chosen is asked no more until all have
+    together: ClassVar[bool] = False  # a seat that has chosen is not asked again until all have
     abreast: ClassVar[bool] = False  # each decides for itself; another question is a new phase
     shared: ClassVar[bool] = False  # whichever of its actors decides, decides for all
-    quick: ClassVar[bool] = False  # asked in passing: an answer, not a turn of one's own
+    quick: ClassVar[bool] = False  # asked in passing: an answer, not a whole turn
     over: bool = False
 
     def actors(self, s: Any) -> Sequence[int]:

@@ -34,21 +34,22 @@ class Unseen(Exception):
 
 
 class Action(msgspec.Struct, frozen=True, tag=True):
-    """What a player may ask for. A value: compared, logged and replayed."""
+    """What a player may ask for. It is a value that can be compared, logged and replayed."""
 
 
 class Event(msgspec.Struct, frozen=True, tag=True):
-    """What happened, in the order in which it happened. Redacted like the state."""
+    """Something that happened. Events are told in the order in which they happened, and redacted
+    like the state."""
 
-    opens: ClassVar[bool] = False  # a page of `Text.page`, which then tells itself
+    opens: ClassVar[bool] = False  # it opens a page of `Text.page`, which tells it
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One choice on offer, or, with `blocked`, one that is not and why.
+    """One choice on offer or, with `blocked`, one that is not on offer and why.
 
-    `detail` tells cost and effect beforehand, `confirm` marks what is costly and cannot be taken
-    back, `secret` what must not stand on a public message because its presence tells something,
-    `present` what is blocked because it holds already: a menu shows it as chosen.
+    `detail` tells cost and effect beforehand. `confirm` marks what is costly and cannot be taken
+    back. `secret` marks what must not stand on a public message, because its presence tells
+    something. `present` marks what is blocked because it holds already: a menu shows it as chosen.
     """
 
     action: Action
@@ -60,7 +61,8 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Zone(msgspec.Struct):
-    """Cards that lie together, top first. Hidden from everyone unless `seen` says otherwise."""
+    """Cards that lie together, top first. They are hidden from everyone unless `seen` says
+    otherwise."""
 
     cards: list[str] = []
     seen: list[int] | None = []  # the seats that see it; None: all
@@ -74,7 +76,7 @@ class Sealed(msgspec.Struct):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """One number of a result. `id` names its message, `better` the direction."""
+    """One number of a result. `id` names its message, and `better` says which direction is good."""
 
     id: str
     value: int
@@ -82,10 +84,11 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The end: `places[seat]`, 1 the best; `scores[seat]`. Partners share a place.
+    """How the game ended: `places[seat]`, 1 for the best, and `scores[seat]`. Partners share a
+    place.
 
-    Who loses together shares place 2: the game was first. `road` is by which of several ways it
-    was won, in a game that knows some.
+    Players who lose together share place 2: the game came first. `road` says in which of several
+    ways the game was won, if there are several.
     """
 
     places: tuple[int, ...]
@@ -96,14 +99,14 @@ class Result(msgspec.Struct, frozen=True):
 class Setting(msgspec.Struct, frozen=True):
     """A typed option of a table, chosen in the lobby: message ids `setting-<key>(-<value>)`.
 
-    One with the values off and on is a variant, told in `setting-<key>-about`.
+    A setting with the values off and on is a variant, explained in `setting-<key>-about`.
     """
 
     key: str
     values: tuple[str, ...]
     default: str
-    modes: tuple[str, ...] = ()  # that know it; (): all
-    again: bool = False  # known only where a campaign that is finished begins again
+    modes: tuple[str, ...] = ()  # in which it exists; (): all
+    again: bool = False  # only if a finished campaign begins again
 
     @property
     def switch(self) -> bool:
@@ -113,42 +116,45 @@ class Setting(msgspec.Struct, frozen=True):
 class Mode(msgspec.Struct, frozen=True):
     """A way to play: how many seats, who stands together, and whether one person runs several.
 
-    `lively`: at how many seats one person plays with house players, if not at the fewest.
+    `lively` is how many seats one person plays at with house players; 0 is the fewest possible.
     """
 
     key: str
     seats: tuple[int, int]
     several: bool = False  # one person alone fills all seats
     competitive: bool = True
-    teams: tuple[tuple[int, ...], ...] = ()  # of seats, against each other
+    teams: tuple[tuple[int, ...], ...] = ()  # seats of each, against each other
     lively: int = 0
 
     @property
     def beside(self) -> int:
-        """House players with one person who plays without others."""
+        """How many house players sit with one person who plays without other people."""
         return (self.lively or self.seats[0]) - 1
 
     @property
     def alone(self) -> bool:
-        """Nobody can join."""
+        """Whether nobody else can join."""
         return self.several or self.seats[1] == 1
 
     def sides(self, seats: int) -> tuple[tuple[int, ...], ...]:
-        """Who wins or loses together: teams, all against the game, or each seat for itself."""
+        """The seats that win or lose together: teams, all against the game, or each seat for
+        itself."""
         if self.teams:
             return self.teams
         everyone = tuple(range(seats))
         return tuple((seat,) for seat in everyone) if self.competitive else (everyone,)
 
     def winners(self, places: tuple[int, ...]) -> tuple[int, ...]:
-        """The seats of the side that came first; () when the game did, or several: a draw."""
+        """The seats of the side that came first. () if the game came first, or several sides did: a
+        draw."""
         first = [side for side in self.sides(len(places)) if places[side[0]] == 1]
         return first[0] if len(first) == 1 else ()
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """All that a table is opened with; stored with it, so that it can be replayed. `had`: by seat
-    the figures that its player had last in this campaign, as far as anybody knows."""
+    """Everything that a table is opened with. It is stored, so that the game can be replayed. `had`
+    gives for each seat the figures that its player had last in this campaign, as far as that is
+    known."""
 
     mode: str
     seats: int
@@ -159,8 +165,9 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Sit(Action, frozen=True):
-    """A person takes a seat from a house player, or leaves it to one. Stored like a move. `new`:
-    the seat has been another's, or nobody's, until then; `had` as in `Setup`."""
+    """A person takes a seat from a house player, or leaves it to one. It is stored like a move.
+    `new` says that the seat belonged to somebody else, or nobody, until then; `had` is as in
+    `Setup`."""
 
     seat: int
     person: bool
@@ -169,7 +176,8 @@ class Sit(Action, frozen=True):
 
 
 class Undo(Action, frozen=True):
-    """Back to the state after move `to`. Stored like a move: what is undone stays in the log."""
+    """Back to the state after move `to`. It is stored like a move: what is undone stays in the
+    log."""
 
     to: int
 
@@ -182,9 +190,9 @@ class Pile(msgspec.Struct, frozen=True):
 
 
 class Text(msgspec.Struct, frozen=True):
-    """What a view says in words, from the worst news on; `page` is what is to be read aloud.
+    """A view in words, beginning with the most important news; `page` is what is to be read aloud.
 
-    `scene` is what the picture of the page shows, where it shows more than the page says.
+    `scene` says what the picture of the page shows, if that is more than the page says.
     """
 
     heading: Msg
@@ -194,14 +202,15 @@ class Text(msgspec.Struct, frozen=True):
 
 
 class Tale(msgspec.Struct, frozen=True):
-    """What a campaign read in one chapter, in order; each page a title, or none, and a text."""
+    """What a campaign read in one chapter, in order. Each page is a text, with a title or
+    without."""
 
     heading: Msg
     pages: tuple[tuple[Msg, ...], ...]
 
 
 class Chronicle(msgspec.Struct, frozen=True):
-    """A campaign in words: its score sheet, and the story so far of which nothing is a secret."""
+    """A campaign in words: its score sheet, and the story so far, none of which is secret."""
 
     heading: Msg
     lines: tuple[Msg, ...]
@@ -210,7 +219,8 @@ class Chronicle(msgspec.Struct, frozen=True):
 
 @cache
 def decoder(of: Any) -> msgspec.json.Decoder[Any]:
-    """Kept: of a union it takes fifty times as long to be made as it takes to read a value."""
+    """A decoder that is kept: for a union, making one takes fifty times as long as reading a
+    value."""
     return msgspec.json.Decoder(of)
 
 

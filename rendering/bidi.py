@@ -1,5 +1,5 @@
-"""Names from right to left in lines from left to right: Unicode's rules (UAX #9) as far as a name
-in a sentence needs them. An isolated name stands as one block, so that nothing around it turns."""
+"""Names from right to left in lines from left to right: as much of Unicode's rules (UAX #9) as a
+name in a sentence needs. An isolated name stands as one block, so that nothing around it turns."""
 
 import re
 import unicodedata
@@ -22,7 +22,8 @@ def isolated(name: str) -> str:
 
 
 def ordered(line: str) -> Iterator[tuple[str, bool]]:
-    """The pieces as they stand from left to right, and whether one reads from right to left."""
+    """The pieces as they stand from left to right, and whether each one reads from right to
+    left."""
     for name, plain in _PARTS.findall(line):
         if name:
             bare = name.strip(ISOLATE + END)
@@ -32,7 +33,7 @@ def ordered(line: str) -> Iterator[tuple[str, bool]]:
 
 
 def _turned(text: str, *, right: bool) -> list[tuple[str, bool]]:
-    """Runs against the direction of the whole are turned in themselves."""
+    """Runs that go against the direction of the whole are turned in themselves."""
     rows: list[list[tuple[str, bool]]] = []
     at, kinds = 0, _kinds(text)
     for run in (_LEFT_IN_RIGHT if right else _RIGHT_IN_LEFT).finditer(kinds):
@@ -46,8 +47,8 @@ def _turned(text: str, *, right: bool) -> list[tuple[str, bool]]:
 
 
 def _kinds(text: str) -> str:
-    """A letter each: left, right, number, what joins two numbers, or neither. Marks and joiners are
-    as what bears them."""
+    """The kind of each letter: left, right, number, what joins two numbers, or neither. Marks and
+    joiners have the kind of what bears them."""
     kinds = ""
     for character in text:
         kind = unicodedata.bidirectional(character)
@@ -57,6 +58,6 @@ def _kinds(text: str) -> str:
 
 
 def _begins_right(text: str) -> bool:
-    """As its first letter does."""
+    """Whether its first letter reads from right to left."""
     strong = re.search("[lr]", _kinds(text))
     return strong is not None and strong[0] == "r"

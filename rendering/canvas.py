@@ -1,4 +1,5 @@
-"""Sheets to paint on, and smooth ink: Pillow draws jagged lines, so ink is drawn large, reduced."""
+"""Sheets to paint on, and smooth ink: Pillow draws jagged lines, so ink is drawn large and
+reduced."""
 
 from collections.abc import Callable
 from math import cos, pi, sin

@@ -1,4 +1,4 @@
-"""Cards, 600 x 840: readable alone, without knowing the game."""
+"""Cards, 600 x 840, which can be read without knowing the game."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -24,7 +24,7 @@ SCENE = 290  # by which a card with a scene is higher
 
 
 class Card(NamedTuple):
-    """What a card shows, in words already. Texts may hold **bold**, *italic* and :icon:."""
+    """What a card shows, already in words. Texts may contain **bold**, *italic* and :icon:."""
 
     title: str
     kind: str  # on the banner
@@ -41,7 +41,7 @@ class Card(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """How a card is laid out: its set blocks, and where the body goes at which size of text."""
+    """How a card is laid out: its set blocks, and where the body goes in which size of type."""
 
     title: rich.Block
     flavour: rich.Block | None
@@ -79,7 +79,7 @@ def plan(card: Card) -> Plan:
 
 
 def draw_hand(cards: list[Image.Image]) -> Image.Image:
-    """Up to six cards side by side on 1280 px, numbered as in the select."""
+    """Up to six cards side by side on 1280 px, numbered as in the menu."""
     count = max(3, len(cards))
     wide = (1280 - 20 * (count + 1)) // count
     high = wide * HIGH // WIDE
@@ -144,8 +144,8 @@ def _body(image: Image.Image, card: Card, laid: Plan) -> None:
 
 
 def _size(card: Card, room: int) -> int:
-    """The largest that leaves room for a picture, or without one if that would make it small; a
-    scene is never left out."""
+    """The largest size that leaves room for a picture, or the largest without a picture if that
+    would make the text small. A scene is never left out."""
     picture = _least_picture(card)
     with_picture = next((s for s in range(34, 25, -1) if needs(card, s) + picture < room), 0)
     left = room - picture if card.scene else room
@@ -173,7 +173,7 @@ def needs(card: Card, size: int) -> int:
 
 
 def _picture(image: Image.Image, box: tuple[int, int, int, int], card: Card) -> None:
-    """The card's scene, or its icon in a glory of rays, as an engraver would do it."""
+    """The card's scene, or its icon in a glory of rays, as in an engraving."""
     x0, y0, x1, y1 = box
     middle, high = ((x0 + x1) // 2, (y0 + y1) // 2), y1 - y0
     art = sheet((x1 - x0, high), CARD_PAPER, _seed(card) + 1, edge=0)

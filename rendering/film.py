@@ -1,4 +1,4 @@
-"""A game as an animated WebP: a frame a step, what was told below the picture."""
+"""A game as an animated WebP: one frame for each step, with what was told below the picture."""
 
 import io
 from collections.abc import Sequence
@@ -18,7 +18,8 @@ QUALITIES = (80, 65, 50, 35, 20, 5)  # one after the other, until the film fits
 
 
 def frame(picture: Image.Image, caption: str, come: float) -> bytes:
-    """One picture of a film, as it travels between processes. `come`: the share of the game."""
+    """One picture of a film, as it travels between processes. `come` is the share of the game that
+    has been played, 0 to 1."""
     high = round(picture.height * WIDE / picture.width)
     image = Image.new("RGB", (WIDE, high + STRIP))
     image.paste(resized(picture, (WIDE, high), resample=Image.Resampling.LANCZOS))
@@ -32,7 +33,8 @@ def frame(picture: Image.Image, caption: str, come: float) -> bytes:
 
 
 def animated(frames: Sequence[bytes], each: int, last: int, quality: int) -> bytes:
-    """Each frame stays for so many milliseconds, the last one longer; then it begins again."""
+    """Each frame stays for that many milliseconds, the last one longer; then the film starts
+    again."""
     first, *others = [Image.open(io.BytesIO(raw)) for raw in frames]
     raw = io.BytesIO()
     first.save(

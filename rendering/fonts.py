@@ -1,4 +1,4 @@
-"""Fonts, and which of them draws a character."""
+"""Fonts, and which of them draws which character."""
 
 import re
 import unicodedata
@@ -15,7 +15,7 @@ ASSETS = Path(__file__).parent / "assets"
 
 
 class Face(StrEnum):
-    """The fonts that the pictures choose; the others only fill in."""
+    """The fonts that pictures choose from; the other fonts only fill in."""
 
     TITLE = "Cinzel-Bold"
     TEXT = "AlegreyaSans-Regular"
@@ -68,9 +68,11 @@ def covers(name: str, character: str) -> bool:
 
 @lru_cache(maxsize=2048)
 def tidy(text: str) -> str:
-    """One drawable line: composed, without controls, direction overrides and heaps of marks.
+    """The text as one drawable line: composed, without controls, direction overrides and heaps of
+    marks.
 
-    What this Python does not know yet (Cn) is drawn where a font does, as the newest emoji.
+    A character that this Python does not know yet (Cn) is drawn if a font has it, as with the
+    newest emoji.
     """
     kept: list[str] = []
     marks = 0
@@ -106,14 +108,15 @@ def runs(text: str, face: str) -> list[tuple[str, str]]:
 
 
 def _font_for(character: str, face: str, current: str) -> str:
-    """Letters prefer the face; blanks, marks and signs stay in the run they stand in."""
+    """Letters prefer the face. Blanks, marks and signs stay in the run that they are in."""
     if not character.isalnum() and covers(current, character) and current != EMOJI:
         return current
     return next((n for n in (face, *FALLBACKS) if covers(n, character)), face)
 
 
 def _selects(character: str) -> bool:
-    """It would choose between forms of what it follows; we have one of each."""
+    """Whether the character would choose between forms of the one before it; we have only one of
+    each."""
     return "\ufe00" <= character <= "\ufe0f"
 
 
@@ -122,6 +125,6 @@ def _drawable(character: str) -> bool:
 
 
 def _plain(character: str) -> str:
-    """What a styled letter stands for, else a question mark in a box of its own."""
+    """What a styled letter stands for, or else a question mark in a box of its own."""
     plain = unicodedata.normalize("NFKC", character)
     return plain if all(_drawable(c) for c in plain) else "\ufffd"

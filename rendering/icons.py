@@ -35,7 +35,7 @@ class Index(msgspec.Struct, frozen=True):
 
 @cache
 def index() -> Index:
-    """What the atlas holds, in its order."""
+    """What the atlas holds, in the order of the atlas."""
     return msgspec.json.decode((ASSETS / "icons.json").read_bytes(), type=Index)
 
 

@@ -18,7 +18,7 @@ MEDALS = (GOLD, (140, 140, 146), (158, 98, 52))
 
 
 class Standing(NamedTuple):
-    """One row. Equal places are repeated by the caller; `mine` is underlaid."""
+    """One row. The caller repeats equal places; `mine` has a tint behind it."""
 
     place: int
     name: str
@@ -27,7 +27,7 @@ class Standing(NamedTuple):
 
 
 class Board(NamedTuple):
-    """Up to ten rows, up to three columns of values, all words said already."""
+    """Up to ten rows with up to three columns of values; everything is in words already."""
 
     title: str
     subtitle: str
@@ -74,7 +74,7 @@ def _row(image: Image.Image, top: int, row: Standing, columns: int) -> None:
 
 
 def _columns(count: int) -> list[int]:
-    """Right edges of the columns."""
+    """The right edges of the columns, in pixels."""
     return [RIGHT - i * (_room(count) + 20) for i in reversed(range(count))]
 
 

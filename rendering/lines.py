@@ -1,4 +1,4 @@
-"""Lines as if inked by hand: a slight, seeded wobble. Borders differ in kind: dashed or double."""
+"""Lines as if inked by hand, with a slight, seeded wobble. Borders are dashed or double."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -17,7 +17,7 @@ STEP = 14.0  # pixels between wobbled points
 
 
 def inked(path: Path, seed: int, sway: float = 1.2, step: float = STEP) -> list[Point]:
-    """The path in short steps, each a little off; the same seed sways the same way."""
+    """The path in short steps, each a little off; the same seed wobbles the same way."""
     dice = Random(seed)
     points = list(_steps(path, step))
     return [(x + dice.uniform(-sway, sway), y + dice.uniform(-sway, sway)) for x, y in points]

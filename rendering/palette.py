@@ -1,4 +1,4 @@
-"""Colours that mean something, and the papers of the four books."""
+"""Colours that mean something, and the papers of the four games."""
 
 from typing import NamedTuple
 
@@ -45,12 +45,12 @@ SEATS = (
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """`share` of the other colour, the rest of the one."""
+    """`share` of the other colour, and the rest of this one."""
     r, g, b = (round(a + (z - a) * share) for a, z in zip(one, other, strict=True))
     return r, g, b
 
 
 def lettering(colour: Colour) -> Colour:
-    """Ink or white: whichever reads better on the colour."""
+    """Ink or white, whichever is easier to read on the colour."""
     r, g, b = colour
     return INK if r * 0.3 + g * 0.59 + b * 0.11 > 150 else WHITE

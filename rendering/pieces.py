@@ -38,7 +38,7 @@ def badge(seat: int, letter: str, size: int, dimmed: bool = False) -> Image.Imag
 
 @lru_cache(maxsize=64)
 def die(success: bool, size: int) -> Image.Image:
-    """A die that shows a star, or a cross in another ink: not only the colour differs."""
+    """A die that shows a star, or a cross in another ink, so that not only the colour differs."""
     big = Image.new("RGBA", (size * FINE, size * FINE))
     edge = size * FINE - 1
     pen = ImageDraw.Draw(big)
@@ -84,7 +84,8 @@ def counted(
     colour: Colour = INK,
     tint: Colour | None = None,
 ) -> int:
-    """An icon and its number from a left middle; says how wide both are."""
+    """An icon and its number, from the middle of their left edge. Returns how wide they are, in
+    pixels."""
     style = Style(Face.BOLD, size)
     x, y = corner
     icons.stamp(image, (x + size // 2, y), name, size, tint or icons.tint(name))
@@ -93,7 +94,7 @@ def counted(
 
 
 def hearts(image: Image.Image, corner: tuple[int, int], now: int, most: int, size: int) -> None:
-    """Full hearts in red, lost ones as faint outlines, from a left middle."""
+    """Full hearts in red and lost ones as faint outlines, from the middle of their left edge."""
     for i in range(most):
         centre = (corner[0] + i * (size + 4) + size // 2, corner[1])
         lay(image, centre, _heart(size, full=i < now))

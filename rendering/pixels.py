@@ -1,4 +1,4 @@
-"""Two of Pillow's calls with types: its own name numpy, which is not installed here."""
+"""Two of Pillow's calls with types: Pillow's own types name numpy, which is not installed here."""
 
 from collections.abc import Sequence
 from typing import Protocol, cast

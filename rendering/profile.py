@@ -1,4 +1,4 @@
-"""How one person fares, as a picture 1280 wide: a part for each game, with its achievements."""
+"""How one person is doing, as a picture 1280 wide: a part for each game, with its achievements."""
 
 from functools import cache
 from itertools import accumulate
@@ -25,7 +25,7 @@ Kind = Literal["earned", "open", "hidden"]
 
 
 class Badge(NamedTuple):
-    """An achievement: `about` is how it is earned, "" where that need not be said."""
+    """An achievement. `about` says how it is earned; "" if that need not be said."""
 
     kind: Kind
     name: str
@@ -33,7 +33,7 @@ class Badge(NamedTuple):
 
 
 class Part(NamedTuple):
-    """One game; all words are said already."""
+    """One game; everything is in words already."""
 
     title: str
     tally: str
@@ -48,7 +48,7 @@ class Profile(NamedTuple):
 
 
 class Row(NamedTuple):
-    """Badges beside each other with what is told under their names."""
+    """Badges side by side, with what is told below their names."""
 
     badges: tuple[tuple[Badge, Block], ...]
     height: int
@@ -122,7 +122,7 @@ def _badge(image: Image.Image, corner: tuple[int, int], badge: Badge, told: Bloc
 
 @cache
 def _seal(*, full: bool) -> Image.Image:
-    """Where its ink lies."""
+    """Where the seal's ink goes."""
 
     def draw(pen: ImageDraw.ImageDraw, by: int) -> None:
         side = 2 * SEAL * by - 1

@@ -27,7 +27,7 @@ class Player(NamedTuple):
 
 
 class ResultCard(NamedTuple):
-    """All words are said already. Up to six players have their line."""
+    """Everything is in words already. Up to six players have a line each."""
 
     title: str
     subtitle: str

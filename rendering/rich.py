@@ -47,7 +47,7 @@ class Block(NamedTuple):
 
 
 def layout(text: str, size: int, room: int, face: Face = Face.TEXT, centred: bool = False) -> Block:
-    """Centred lines are labels and titles: they stand closer."""
+    """Text wrapped to a width. Centred lines are labels and titles, and stand closer together."""
     leading = size * (TIGHT if centred else LEADING)
     placed: list[Placed] = []
     y = 0.0
@@ -67,7 +67,8 @@ def fit(
     face: Face = Face.TEXT,
     centred: bool = False,
 ) -> Block:
-    """At the largest of the sizes (most, least) at which the text fits; centred lines balance."""
+    """The text at the largest of the sizes (most, least) at which it fits; centred lines are
+    balanced."""
 
     def height(size: int) -> int:
         return layout(text, size, room[0], face, centred).height
@@ -78,7 +79,7 @@ def fit(
 
 
 def _balanced(text: str, block: Block, face: Face) -> Block:
-    """As many lines as in the block, but of like length: in the narrowest room that holds them."""
+    """As many lines as in the block, but of similar length: the narrowest width that holds them."""
     room, step = block.width, block.size // 2
     least = max(_wide(word, block.size) for line in text.split("\n") for word in _words(line, face))
     while room - step > least:
@@ -103,7 +104,7 @@ def paint(image: Image.Image, corner: tuple[int, int], block: Block, colour: Col
 
 
 def _words(paragraph: str, base: Face) -> list[Word]:
-    """Words between blanks; ** and * toggle the face, an unknown :name: is plain text."""
+    """The words between blanks. ** and * switch the face, and an unknown :name: is plain text."""
     words: list[Word] = [[]]
     bold = italic = False
     for token in TOKEN.findall(paragraph):
@@ -122,7 +123,7 @@ def _words(paragraph: str, base: Face) -> list[Word]:
 
 
 def _lines(words: list[Word], size: int, room: int) -> list[list[Word]]:
-    """Greedy lines; a paragraph without words is one empty line."""
+    """Lines filled greedily; a paragraph without words is one empty line."""
     lines: list[list[Word]] = [[]]
     blank, filled = _blank(size), 0
     for word in words:

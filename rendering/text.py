@@ -19,7 +19,7 @@ class Style(NamedTuple):
 
 
 class Sprite(NamedTuple):
-    """A line's alpha mask, and where its corner lies from the start of the baseline."""
+    """A line's alpha mask, and where its corner lies from the start of the baseline, in pixels."""
 
     mask: Image.Image
     left: int
@@ -42,7 +42,7 @@ def sprite(text: str, style: Style, stroke: int = 0) -> Sprite:
 
 
 def forget_written() -> None:
-    """Let go of the lines that are kept."""
+    """Drop the lines that are kept."""
     for kept in (sprite, shortened, tidy):
         kept.cache_clear()
 
@@ -65,7 +65,7 @@ def write(
     anchor: str = "ls",
     halo: Colour | None = None,
 ) -> None:
-    """One line. Anchor: l, m or r, then s (baseline) or m (middle of the capitals)."""
+    """Write one line. The anchor is l, m or r, then s (baseline) or m (middle of the capitals)."""
     x, y = at
     advance = width(text, style)
     x -= {"l": 0, "m": advance // 2, "r": advance}[anchor[0]]
@@ -97,12 +97,12 @@ def shortened(text: str, style: Style, room: int) -> str:
 
 
 def _length(text: str, style: Style) -> float:
-    """The advance without drawing, for trying lengths that are thrown away."""
+    """How far a line goes, without drawing it, for lengths that are only tried."""
     return sum(f.getlength(piece, **_shaped(way)) for f, piece, way in _pieces(text, style))
 
 
 def _pieces(text: str, style: Style) -> list[tuple[ImageFont.FreeTypeFont, str, bool]]:
-    """From left to right: font, piece, and whether it reads from right to left."""
+    """The pieces from left to right: font, text, and whether it reads from right to left."""
     found: list[tuple[ImageFont.FreeTypeFont, str, bool]] = []
     for part, way in ordered(tidy(text)):
         row = [(font(name, style.size), piece, way) for name, piece in runs(part, style.face)]
@@ -111,7 +111,7 @@ def _pieces(text: str, style: Style) -> list[tuple[ImageFont.FreeTypeFont, str, 
 
 
 def _shaped(right_to_left: bool) -> dict[str, Any]:
-    """How Pillow is to shape a piece; without Raqm it cannot turn it."""
+    """How Pillow should shape a piece; without Raqm it cannot turn it."""
     turned = {"direction": "rtl"} if right_to_left and RAQM else {}
     return {"features": FIGURES, **turned}
 

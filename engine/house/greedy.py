@@ -1,4 +1,5 @@
-"""The action after which the seat stands best at once, over a few guesses at what is hidden."""
+"""Takes the action after which the seat stands best at once, over a few guesses at what is
+hidden."""
 
 from __future__ import annotations
 

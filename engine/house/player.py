@@ -1,4 +1,4 @@
-"""What house players share: their type, and worlds that a view could be."""
+"""What house players share: their type, and the worlds that a view could be."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ def legal(options: Iterable[Option]) -> list[Action]:
 
 
 def fork(dice: Dice) -> bytes:
-    """A seed for streams that several branches share, so that luck does not decide among them."""
+    """A seed for streams that several branches share, so that luck does not decide between them."""
     return dice.below(1 << 63).to_bytes(8, "big")
 
 
 def worlds(game: Game[Any], view: View[Any], seed: bytes, n: int) -> list[bytes]:
-    """Encoded guesses at what the view hides: a branch decodes one and owns it."""
+    """Encoded guesses at what the view hides. A branch decodes one, and owns the result."""
     raw, guesses = game.dump(view.s), list[bytes]()
     for number in range(n):
         s = game.load(raw)
@@ -32,7 +32,8 @@ def worlds(game: Game[Any], view: View[Any], seed: bytes, n: int) -> list[bytes]
 
 
 def tried(game: Game[Any], world: bytes, seat: int, action: Action, dice: Dice) -> Any:
-    """The state after an action; where a sealed card would be needed, the state up to there."""
+    """The state after an action. If the action needs a card that is hidden, the state up to
+    there."""
     s = game.load(world)
     with suppress(Unseen):
         game.step(s, seat, action, dice)

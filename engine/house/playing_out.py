@@ -29,9 +29,10 @@ def play_out(
     seed: bytes,
     watch: Callable[[S, Sequence[Event], S], None] | None = None,
 ) -> Record[S]:
-    """Play until the result; `houses[seat]` chooses. Of several who must, the first acts first.
+    """Play until the result; `houses[seat]` chooses. If several seats must act, the first acts
+    first.
 
-    `watch` is told of each move: the state before, what happened, the state after.
+    `watch` gets each move: the state before, the events, the state after.
     """
     s = game.new(setup, Dice(seed, 0)).s
     moves: list[tuple[int, Action]] = []

@@ -1,8 +1,9 @@
-"""Looks a few decisions ahead: plays each action on in guessed worlds and keeps the better half.
+"""Looks a few decisions ahead: plays each action on in guessed worlds, and keeps the better half.
 
-All actions of a decision meet the same worlds and the same luck. In a playout every seat follows
-what has gone well in earlier playouts of this decision, and now and then anything. Of a game that
-numbers its turns a playout goes to the end of the turn, greedily: half done a turn tells little.
+All actions of a decision meet the same worlds and the same luck. In a playout every seat does what
+has gone well in earlier playouts of this decision, and now and then anything at all. In a game that
+numbers its turns, a playout goes on greedily to the end of the turn, because half a turn tells
+little.
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ from engine.core import Action, Dice, Game, Option, State, Unseen, View
 from engine.house.player import fork, legal, tried, worlds
 
 PLAYOUTS = 64  # for one decision, in as many halvings as it takes
-ARMS = 8  # actions that are played on; of more, those that look best at once
+ARMS = 8  # actions that are played on; if there are more, those that look best at once
 WORLDS = 4
-TURN_WORLDS = 16  # where playouts go to the end of a turn: they differ by their worlds alone
-TURN_DECISIONS = 40  # of all seats in such a playout
-OWN_DECISIONS = 3  # of the searching seat in a playout
-ALL_DECISIONS = 10  # of all seats in a playout
-WANDER = 4  # one in so many choices of a playout is any legal one
+TURN_WORLDS = 16  # if playouts go to the end of a turn: only their worlds differ
+TURN_DECISIONS = 40  # by all seats in such a playout
+OWN_DECISIONS = 3  # by the searching seat in a playout
+ALL_DECISIONS = 10  # by all seats in a playout
+WANDER = 4  # one in so many choices of a playout may be any legal action
 
 
 @dataclass(slots=True)
@@ -43,7 +44,7 @@ def choose(game: Game[Any], view: View[Any], options: list[Option], dice: Dice) 
     actions = legal(options)
     if len(actions) == 1:
         return actions[0]
-    dice.shuffle(actions)  # among equals any: no habits where the outcome is sealed
+    dice.shuffle(actions)  # any of several equal ones: no habits if all is decided
     search = Search(game, view, dice)
     arms = [(action, Mean()) for action in search.promising(actions)]
     halvings = (len(arms) - 1).bit_length()
@@ -62,7 +63,7 @@ class Search:
         self.game, self.seat, self.seed = game, view.seat or 0, fork(dice)
         n = TURN_WORLDS if game.turn else WORLDS
         self.worlds = worlds(game, view, self.seed, n)
-        self.number = 0  # of the playout, the same for all arms
+        self.number = 0  # the number of the playout, the same for all arms
         self.known: list[dict[Action, Mean]] = [{} for _ in range(view.s.seats)]  # by seat
         self.habits: dict[bytes, Action] = {}  # what is done greedily, by state
         self.turn = game.turn(view.s) if game.turn else None
@@ -119,7 +120,8 @@ class Search:
         return self.habits[world]
 
     def follow(self, _: State, seat: int, actions: list[Action], wander: Dice) -> Action:
-        """Cheap: what went well, seldom anything; what was never tried comes before what did."""
+        """A cheap choice: mostly what went well, sometimes anything. What has never been tried
+        comes first."""
         if wander.below(WANDER) == 0:
             return wander.pick(actions)
         known = self.known[seat]

@@ -36,7 +36,7 @@ TITLE = Style(Face.TITLE, 36)
 
 
 class Scenery(NamedTuple):
-    """What seldom changes: all that lies on spaces but the figures, and the quest."""
+    """What seldom changes: the quest, and everything that lies on spaces except the figures."""
 
     quest: QuestKey
     stand: Stand
@@ -91,7 +91,7 @@ def scenery(s: Realm) -> Scenery:
 
 
 def lay_scenery(easel: Easel, facts: Scenery) -> None:
-    """Towers and houses first, then forts and monsters: those reach beyond their space."""
+    """Towers and houses first, then forts and monsters, which reach beyond their space."""
     things = [Standing(code, tower=True) for code in facts.towers]
     things += [Standing(code, house=owner) for code, owner in facts.houses]
     things += [Standing(code, fort=owner, height=height) for code, owner, height in facts.forts]
@@ -101,7 +101,8 @@ def lay_scenery(easel: Easel, facts: Scenery) -> None:
 
 
 def draw_figures(easel: Easel, view: View[Realm]) -> None:
-    """Figures and what has changed, from the top of the picture down; last the way just walked."""
+    """Figures and what has changed, from the top of the picture down; the way just walked comes
+    last."""
     s, stand = view.s, Stand(view.s.middle, view.s.castle)
     new = {code for code in changed(view) if _shows(s, code)}
     codes = new | {one.at for one in s.characters}
@@ -111,7 +112,7 @@ def draw_figures(easel: Easel, view: View[Realm]) -> None:
 
 
 def _walk(easel: Easel, s: Realm, stand: Stand) -> None:
-    """The way just walked, but where a disc has turned since."""
+    """The way just walked, except where a disc has turned since."""
     last = len(s.footprints)
     for i, (one, other) in enumerate(pairwise(s.footprints), 2):
         if any(there.to == other for there in neighbours(*stand)[one]):
@@ -119,7 +120,8 @@ def _walk(easel: Easel, s: Realm, stand: Stand) -> None:
 
 
 def _shows(s: Realm, code: str) -> bool:
-    """Somebody or something came there, or a tile or fort went; not where one just passed."""
+    """Whether the change can be seen: somebody or something came there, or a tile or fort went. Not
+    where somebody only passed."""
     feature = feature_at(s, code)
     if feature == "tower":
         return code not in s.towers
@@ -127,8 +129,8 @@ def _shows(s: Realm, code: str) -> bool:
 
 
 def changed(view: View[Realm]) -> set[str]:
-    """Spaces that changed since the reader's last turn; for who has no seat, in the last turn. That
-    a disc turned is not told by each of its spaces."""
+    """Spaces that changed since the reader's last turn or, for a reader without a seat, in the last
+    turn. The turn of a disc does not mark all of its spaces."""
     s = view.s
     seen = s.characters[view.seat].seen if view.seat is not None else s.clock - 1
     since = {disc: max(seen, _turned(s, disc)) for disc in ("outer", "middle", "castle")}
@@ -136,7 +138,7 @@ def changed(view: View[Realm]) -> set[str]:
 
 
 def _turned(s: Realm, disc: str) -> int:
-    """When the disc last turned: then all its spaces were marked."""
+    """When the disc last turned: all its spaces were marked then."""
     return 0 if disc == "outer" else min(s.marks.get(code, 0) for code in _on(disc))
 
 

@@ -22,7 +22,8 @@ Fact = tuple[str, str]
 
 
 def draw_card(card: str, say: Say) -> Image.Image | None:
-    """A card by the id of its name: `card-…`, `tile-…`, `quest-…`, `character-…`; else None."""
+    """A card by the id of its name (`card-…`, `tile-…`, `quest-…` or `character-…`), or None for
+    another id."""
     full = full_card(card, say)
     return cards.draw_card(full) if full else None
 

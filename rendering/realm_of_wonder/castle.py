@@ -1,4 +1,4 @@
-"""The King's castle in the middle of the board, upright however the island stands."""
+"""The King's castle in the middle of the board, upright whichever way the island stands."""
 
 from rendering.lines import Point
 from rendering.palette import INK, WHITE, Colour, mix

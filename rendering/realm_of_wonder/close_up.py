@@ -30,7 +30,7 @@ NAME_ROOM = 400
 
 
 def draw_close_up(view: View[Realm], say: Say) -> Image.Image | None:
-    """None for who has no seat."""
+    """None for a reader without a seat."""
     if view.seat is None:
         return None
     s = view.s
@@ -48,7 +48,7 @@ def draw_close_up(view: View[Realm], say: Say) -> Image.Image | None:
 
 
 def corner_of(figure: tuple[float, float]) -> tuple[int, int]:
-    """Of the part of the board around a figure, kept on the board."""
+    """The corner of the part of the board around a figure, kept on the board."""
     corner: list[int] = []
     for at, middle, board, window in zip(figure, MIDDLE, BOARD, WINDOW, strict=True):
         wanted = (middle + at) * CLOSER - window / 2
@@ -83,7 +83,7 @@ def _strip(s: Realm, seat: int, say: Say) -> Image.Image:
 
 
 def _number(image: Image.Image, right: int, y: int, icon: str, text: str) -> int:
-    """A number with its icon, up to a right end; where it begins."""
+    """A number with its icon, up to a right end. Returns where it begins, in pixels."""
     write(image, (right, y), text, NUMBER, GILT, "rm")
     left = right - width(text, NUMBER) - ICON - 8
     icons.stamp(image, (left + ICON // 2, y), icon, ICON, GILT)
@@ -91,7 +91,7 @@ def _number(image: Image.Image, right: int, y: int, icon: str, text: str) -> int
 
 
 def _from_left(image: Image.Image, x: int, y: int, icon: str, text: str) -> int:
-    """An icon with its number; where it ends."""
+    """An icon with its number. Returns where it ends, in pixels."""
     icons.stamp(image, (x + ICON // 2, y), icon, ICON, GILT)
     write(image, (x + ICON + 8, y), text, NUMBER, MOON, "lm")
     return x + ICON + 8 + width(text, NUMBER)

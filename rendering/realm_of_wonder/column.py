@@ -1,4 +1,4 @@
-"""The side column: what is going on, the quest, who is first, and a panel for each seat."""
+"""The side column: what is happening, the quest, the order of play, and a panel for each seat."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -50,7 +50,7 @@ class Mark(NamedTuple):
 
 
 def draw_column(image: Image.Image, view: View[Realm], say: Say) -> None:
-    """All but the quest, which stays all game long."""
+    """Everything except the quest, which stays the same all game long."""
     s = view.s
     image.paste(_head(head_of(view), say), (LEFT, TOP))
     top = QUEST_AT[1] + QUEST + GAP
@@ -62,7 +62,7 @@ def draw_column(image: Image.Image, view: View[Realm], say: Say) -> None:
 
 
 def seats_end(seats: int) -> int:
-    """Below the last panel."""
+    """Where the last panel ends, in pixels from the top."""
     return SEATS_AT + seats * (_panel_height(seats) + GAP // 2)
 
 
@@ -74,7 +74,7 @@ def _panel_height(seats: int) -> int:
 
 
 def head_of(view: View[Realm]) -> Head:
-    """Whose turn it is; in the end, who won."""
+    """Whose turn it is or, at the end, who has won."""
     s = view.s
     if s.result is not None:
         first = [seat for seat, place in enumerate(s.result.places) if place == 1]
@@ -117,7 +117,8 @@ def _head(facts: Head, say: Say) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def quest_plate(quest: QuestKey, say: Say) -> Image.Image:
-    """What it is called and how much of it; each has its progress on its panel."""
+    """What the quest is called and how much it asks for; each seat has its progress on its
+    panel."""
     image = _sheet(QUEST, DIM)
     icons.stamp(image, (32, QUEST // 2), symbols.QUESTS[quest], 44, GILT)
     needed = str(QUESTS[quest])
@@ -128,7 +129,7 @@ def quest_plate(quest: QuestKey, say: Say) -> Image.Image:
 
 
 def quest_title(quest: str, room: int, say: Say) -> rich.Block:
-    """In two lines at most."""
+    """The title of the quest, in two lines at most."""
     return rich.fit(said(say, f"quest-{quest}"), (room, QUEST - 6), (30, 26), Face.BOLD, True)
 
 
@@ -137,7 +138,8 @@ def track_of(s: Realm) -> str:
 
 
 def marks_of_track(s: Realm) -> tuple[Mark, ...]:
-    """In the order in which they come: casting the slowest first, moving the fastest."""
+    """The seats in the order in which they act: the slowest casts first, the fastest moves
+    first."""
     match track_of(s):
         case "cards":
             chosen = [one.chosen.value is not None for one in s.characters]

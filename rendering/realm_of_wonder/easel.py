@@ -1,6 +1,6 @@
-"""A picture of the board to paint on, in the board's own measure whatever the scale.
+"""A picture of the board to paint on, in the board's own measure at any scale.
 
-The board's middle is (0, 0); its radius is RADIUS; angles go clockwise from the top.
+The middle of the board is (0, 0), its radius is RADIUS, and angles go clockwise from the top.
 """
 
 from collections.abc import Callable
@@ -31,14 +31,14 @@ class Stand(NamedTuple):
 
 
 def at(angle: float, radius: float) -> Point:
-    """A point by its angle and its part of the radius."""
+    """The point at an angle and a share of the radius."""
     a = radians(angle)
     return RADIUS * radius * sin(a), -RADIUS * radius * cos(a)
 
 
 @cache
 def spot(code: str, stand: Stand) -> Point:
-    """Where a space lies."""
+    """Where a space is."""
     space = SPACES[code]
     match space.disc:
         case "outer":
@@ -95,14 +95,15 @@ class Brush:
 
 
 class Piece(NamedTuple):
-    """A picture with alpha, and where its corner lies from a point of the board, in its measure."""
+    """A picture with alpha, and where its corner lies from a point of the board, in the board's
+    measure."""
 
     image: Image.Image
     corner: Point
 
 
 class Easel(NamedTuple):
-    """`middle`: where the board's lies on the image."""
+    """`middle` is where the middle of the board lies on the image."""
 
     image: Image.Image
     middle: Point
@@ -130,7 +131,7 @@ class Easel(NamedTuple):
 
 
 def blank(box: Box, scale: float) -> Easel:
-    """An empty sheet for what lies within the box."""
+    """An empty sheet for what lies inside the box."""
     size = round((box[2] - box[0]) * scale), round((box[3] - box[1]) * scale)
     return Easel(Image.new("RGBA", size), (-box[0] * scale, -box[1] * scale), scale)
 

@@ -1,4 +1,4 @@
-"""Cards in a hand or a pile, at any size: art, name, numbers, and the rule where there is room."""
+"""Cards in a hand or a pile, at any size: art, name, numbers, and the rule if there is room."""
 
 from functools import lru_cache
 
@@ -24,7 +24,8 @@ Size = tuple[int, int]
 
 @lru_cache(maxsize=128)
 def face(card: str, say: Say, size: Size, chosen: bool = False, times: int = 1) -> Image.Image:
-    """A movement card, a magic card, a tile; `chosen` has a check, `times` tells of equal ones."""
+    """A movement card, a magic card or a tile. A chosen card has a check; `times` is how many equal
+    cards it stands for."""
     image = sheet(size, CARD_PAPER, seed=size[0], edge=0.3)
     colour = colour_of(card)
     image.paste(colour, (0, 0, size[0], NAME_HIGH))
@@ -56,13 +57,13 @@ def art(card: str) -> str:
 
 
 def name_block(card: str, say: Say, wide: int) -> rich.Block:
-    """Two lines at most."""
+    """The name, in two lines at most."""
     room = (wide - 2 * EDGE, NAME_HIGH - 6)
     return rich.fit(name_of(card, say), room, (36, 26), Face.BOLD, centred=True)
 
 
 def rule_block(card: str, say: Say, size: Size) -> rich.Block:
-    """On a card so large: the art keeps the rest."""
+    """The rule, on a card large enough; the art keeps the rest."""
     kind = "tile" if card in TILES else "card"
     room = (size[0] - 2 * EDGE, size[1] - NAME_HIGH - 100)
     return rich.fit(said(say, f"{kind}-{card}-rules"), room, RULE_SIZES)
@@ -98,7 +99,7 @@ def _move(image: Image.Image, card: str, say: Say) -> None:
 
 
 def _thing(image: Image.Image, card: str, say: Say) -> None:
-    """Art, then the rule as large as it fits."""
+    """The art, then the rule in the largest size that fits."""
     _name(image, card, say)
     rule = rule_block(card, say, image.size)
     room = image.height - NAME_HIGH - rule.height - 22

@@ -1,4 +1,4 @@
-"""What stands and lies on a space: one picture for all of it, made once."""
+"""What stands and lies on a space: one picture for all of it, made only once."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -26,14 +26,14 @@ TAG = 14
 
 
 class Token(NamedTuple):
-    """Somebody's: the seat and the letter of its character."""
+    """A token: its owner's seat, and the letter of the character."""
 
     seat: int
     letter: str
 
 
 class Standing(NamedTuple):
-    """A space with all that is on it."""
+    """A space with everything that is on it."""
 
     code: str
     tower: bool = False  # its tile lies face down
@@ -47,7 +47,7 @@ class Standing(NamedTuple):
 
     @property
     def busy(self) -> bool:
-        """Then the code moves down, to a plate of its own."""
+        """Whether something stands there; then the code moves down, to a plate of its own."""
         return bool(self.figure or self.monster or self.fort)
 
 
@@ -77,7 +77,7 @@ def token_of(s: Realm, seat: int) -> Token:
 
 
 def letters(s: Realm) -> tuple[str, ...]:
-    """Of all seats' characters, for pictures that show players without the board."""
+    """The letters of all seats' characters, for pictures that show players without the board."""
     return tuple(token_of(s, seat).letter for seat in range(s.seats))
 
 
@@ -99,7 +99,7 @@ def picture(facts: Standing, scale: float) -> Piece:
 
 
 def _ground(easel: Easel, facts: Standing) -> None:
-    """The space itself; its code, unless that moves below a figure."""
+    """The space itself, with its code unless that moves below a figure."""
     coded = not facts.busy
     if facts.house:
         piece = spots.house(facts.code, SEATS[facts.house.seat].colour, easel.scale, coded)
@@ -136,7 +136,7 @@ def _tag(easel: Easel, code: str) -> None:
 
 
 def _fort(easel: Easel, facts: Standing) -> None:
-    """Stacked tokens: whose they are, and how many."""
+    """Stacked tokens: whose they are, and how many there are."""
     owner, style = facts.fort, Style(Face.BOLD, round(28 * easel.scale))
     assert owner
     colour, number = SEATS[owner.seat].colour, str(facts.height)
@@ -158,7 +158,7 @@ def _plate(brush: Brush, middle: Point, half: float, high: float) -> None:
 
 
 def _figure(easel: Easel, facts: Standing) -> None:
-    """Beside a monster or the own fort. Who is to act glows."""
+    """A figure, moved aside for a monster or its own fort. The one that is to act glows."""
     figure = facts.figure
     assert figure
     where: Point = (23, -24) if facts.monster else (-9, -17) if facts.fort else (8, -17)

@@ -1,4 +1,4 @@
-"""The board without what moves upon it: layers that are drawn once and kept."""
+"""The board without what moves on it: layers that are drawn once and kept."""
 
 from functools import lru_cache
 from math import pi, sin
@@ -65,7 +65,7 @@ def _outer(scale: float) -> Image.Image:
 
 @lru_cache(maxsize=12)
 def _middle(turn: int, scale: float) -> Image.Image:
-    """The six islands as the disc stands; between them one sees the sea."""
+    """The six islands as the disc stands; the sea shows between them."""
     easel = _round_layer(ISLANDS[1] + 0.05, scale)
     for i in range(len(LANDS)):
         region = island(i, turn)

@@ -26,7 +26,8 @@ Section = tuple[str, tuple[Entry, ...], int]  # title, cards, how high these are
 
 
 def draw_hand(view: View[Realm], say: Say) -> Image.Image | None:
-    """What a seat holds, with the movement card that it has chosen; None for who has no seat."""
+    """What a seat holds, with the movement card that it has chosen; None for a reader without a
+    seat."""
     if view.seat is None:
         return None
     me = view.s.characters[view.seat]

@@ -1,4 +1,4 @@
-"""What grows and stands on each land: one knows it without its colour."""
+"""What grows and stands on each land, so that one knows it without its colour."""
 
 from collections.abc import Callable
 from math import cos, hypot, pi, sin
@@ -61,7 +61,7 @@ def _grown(shape: Points, by: float) -> Points:
 
 
 def _shadow(shape: Points) -> Points:
-    """The lower part."""
+    """The lower part of a shape."""
     y = sum(y for _, y in shape) / len(shape)
     return [(px, max(py, y + 1)) for px, py in shape]
 

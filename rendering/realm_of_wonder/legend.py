@@ -1,4 +1,4 @@
-"""What the signs on the board mean, where few players leave room for it."""
+"""What the signs on the board mean, if few players leave room for it."""
 
 from functools import lru_cache
 

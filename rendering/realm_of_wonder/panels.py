@@ -90,7 +90,7 @@ def panel(facts: Panel, size: Size, say: Say) -> Image.Image:
 
 
 def _head(image: Image.Image, facts: Panel, say: Say) -> None:
-    """Badge and name; magic points with what comes in."""
+    """Badge and name; magic points, with the points that come in."""
     lay(image, (25, 23), badge(facts.seat, symbols.LETTERS[facts.key], BADGE))
     comes = f"{'+' if facts.income >= 0 else '−'}{abs(facts.income)}"
     right = image.width - 12
@@ -104,7 +104,8 @@ def _head(image: Image.Image, facts: Panel, say: Say) -> None:
 
 
 def _line(image: Image.Image, y: int, signs: list[Image.Image], honours: list[Image.Image]) -> None:
-    """Signs from the left, made smaller if they must; power and Victory token on the right."""
+    """Signs from the left, made smaller if necessary; the power and the Victory token are on the
+    right."""
     right = image.width - 8
     for piece in honours:
         lay(image, (right - piece.width // 2, y), piece)
@@ -126,7 +127,7 @@ def _cards(facts: Panel) -> list[Image.Image]:
 
 
 def _tiles(facts: Panel) -> list[Image.Image]:
-    """Each with its number, if there are several."""
+    """Each tile, with its number if there are several."""
     signs = [_counted(_icon(tile), str(n) if n > 1 else "", BRIGHT) for tile, n in facts.tiles]
     return signs + [_counted("balloon", "", MOON)] * facts.balloon
 

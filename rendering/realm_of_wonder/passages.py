@@ -1,4 +1,5 @@
-"""Trails, walls, and bridges where the discs meet: lit where a way is open, else broken."""
+"""Trails, walls, and bridges where the discs meet: a bridge is lit if the way is open, or else
+broken."""
 
 from functools import lru_cache
 from math import cos, hypot, pi, sin
@@ -33,7 +34,7 @@ def walk(easel: Easel, ways: list[Pair]) -> None:
 
 
 def wall(easel: Easel, one: Point, other: Point) -> None:
-    """Two solid lines across, where one cannot walk."""
+    """Two solid lines across, where nobody can walk."""
     (x, y), (along, far) = _half_way(one, other), _direction(one, other)
     reach = 19
     across = (-far, along)
@@ -61,7 +62,7 @@ def build(easel: Easel, stand: Stand) -> None:
 
 
 def meetings(stand: Stand) -> list[tuple[str, str]]:
-    """Where one can step from disc to disc: outer space, inner space."""
+    """Where one can step from disc to disc: pairs of an outer and an inner space."""
     return [
         (code, step.to)
         for code, steps in neighbours(*stand).items()
@@ -72,7 +73,7 @@ def meetings(stand: Stand) -> list[tuple[str, str]]:
 
 @lru_cache(maxsize=256)
 def step(one: Point, other: Point, last: bool, scale: float) -> Piece:
-    """A step just walked: dots, and an arrow at the way's end. To be put at (0, 0)."""
+    """A step just walked: dots, and an arrow at the end of the way. It is to be put at (0, 0)."""
     easel = blank(_box(one, other), scale)
     box = _box(one, other)
     dots, along = _dotted(one, other), _direction(one, other)
@@ -147,13 +148,13 @@ def _spiral(where: Point, start: float) -> list[Point]:
 
 
 def _outside(point: Point, by: float) -> Point:
-    """Farther from the board's middle, or nearer."""
+    """A point farther from the middle of the board, or nearer to it."""
     far = hypot(*point)
     return point[0] * (far + by) / far, point[1] * (far + by) / far
 
 
 def _beside(point: Point) -> Point:
-    """A little farther clockwise, so that the bridge is seen."""
+    """A point a little farther clockwise, so that the bridge can be seen."""
     far = hypot(*point)
     return point[0] - point[1] / far * ASIDE, point[1] + point[0] / far * ASIDE
 
@@ -168,7 +169,7 @@ def _direction(one: Point, other: Point) -> Point:
 
 
 def _pulled(one: Point, other: Point, by: float) -> Point:
-    """From one point so far towards the other."""
+    """A point that far on the way from one point to the other."""
     along = _direction(one, other)
     return one[0] + along[0] * by, one[1] + along[1] * by
 

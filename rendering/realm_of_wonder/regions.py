@@ -20,7 +20,7 @@ TRIES = 500
 
 
 class Region(NamedTuple):
-    """`outline` on the board; what grows there lies between two angles and two radii."""
+    """`outline` is on the board; what grows there lies between two angles and two radii."""
 
     land: Land
     outline: tuple[Point, ...]
@@ -85,7 +85,8 @@ def shore(angle: float) -> float:
 
 
 def scatter(region: Region, seed: int, across: float, down: float) -> list[Point]:
-    """Points on the region, never close to each other, a space or a trail; turned with it."""
+    """Points on the region that are not close to each other, to a space or to a trail; they turn
+    with it."""
     still = island(LANDS.index(region.land), 0) if region.turn else region
     a = radians(region.turn)
     points = [
@@ -109,7 +110,7 @@ def _sown(region: Region, seed: int, across: float, down: float) -> tuple[Point,
 
 @cache
 def kept(disc: str, stand: Stand) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
-    """Middles of spaces, and points along trails."""
+    """The middles of spaces, and points along trails, which stay clear."""
     spaces = [spot(code, stand) for code, space in SPACES.items() if space.disc == disc]
     trails = [
         point
@@ -136,7 +137,7 @@ def _along(one: Point, other: Point) -> Iterator[Point]:
 
 
 def _free(point: Point, region: Region) -> bool:
-    """Away from spaces, trails and the region's own edge."""
+    """Whether a point is away from spaces, trails and the region's own edge."""
     x, y = point
     near = (
         (region.spaces, CLEAR),
@@ -148,7 +149,7 @@ def _free(point: Point, region: Region) -> bool:
 
 @cache
 def _border(index: int) -> tuple[Point, ...]:
-    """Between a land and the one before it, from the rim inwards: the same for both."""
+    """The border between a land and the one before it, from the rim inwards: the same for both."""
     angle, dice = index % 6 * TURN - 30, Random(index % 6)
     bends = [dice.uniform(-2.4, 2.4) for _ in range(6)]
     bends[0] = bends[-1] = 0
@@ -177,5 +178,5 @@ def _blob(index: int) -> Iterator[Point]:
 
 
 def _rounded(share: float) -> float:
-    """From a circle towards a square."""
+    """A share of a circle, moved towards a square."""
     return (1 if share > 0 else -1) * abs(share) ** 0.42

@@ -1,5 +1,5 @@
-"""What a space looks like: a shape for what stands there, its code in it; a striped rim is hard to
-enter, a dotted sandy one is a beach."""
+"""What a space looks like: a shape for what stands there, with its code in it. A striped rim is
+hard to enter, a dotted sandy one is a beach."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -26,7 +26,7 @@ Outline = Callable[[Brush, float], None]  # draws the shape, so much larger
 
 @lru_cache(maxsize=256)
 def space(code: str, scale: float, coded: bool = True) -> Image.Image:
-    """A space as it is without anything that can be moved or opened."""
+    """A space as it is, without anything that can be moved or opened."""
     facts = SPACES[code]
     easel = blank(BOX, scale)
     shape = SHAPES.get(facts.feature, _plain)
@@ -61,7 +61,7 @@ def tower(code: str, scale: float, coded: bool = True) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def house(code: str, colour: Colour, scale: float, coded: bool = True) -> Image.Image:
-    """The house of a seat: its roof has the seat's colour."""
+    """The house of a seat; its roof has the seat's colour."""
     easel = blank(BOX, scale)
     easel.paint(INK, BOX, lambda b: _home(b, 2.5, False))
     easel.paint(PAPER, BOX, lambda b: _home(b, 0, False))
@@ -73,7 +73,7 @@ def house(code: str, colour: Colour, scale: float, coded: bool = True) -> Image.
 
 
 def beach(scale: float) -> Image.Image:
-    """A plain one, for the legend."""
+    """A plain beach, for the legend."""
     easel = blank(BOX, scale)
     _sand(easel, _plain, False)
     easel.paint(INK, BOX, lambda b: _plain(b, 2.5, False))

@@ -1,4 +1,5 @@
-"""The table's picture, 1280 x 960, in four layouts: whose picture it is sits below."""
+"""The table's picture, 1280 x 960, in four layouts. The seat that it is drawn for sits at the
+bottom."""
 
 from functools import lru_cache
 
@@ -74,7 +75,7 @@ def draw(view: View[Volfyirion], say: Say) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def _still(head: Strip, panels: tuple[tuple[Box, Panel], ...], say: Say) -> Image.Image:
-    """What stays for a turn: slate with a shadow of wings, the strip, the panels."""
+    """What stays the same for a turn: slate with a shadow of wings, the strip, the panels."""
     image = sheet(SIZE, SLATE, seed=11, edge=0.6)
     for middle in (138, 884):
         icons.stamp(image, (478, middle), "wings", 140, mix(SLATE.dark, SLATE.light, 0.85))
@@ -117,7 +118,7 @@ def _solo(image: Image.Image, view: View[Volfyirion], say: Say) -> None:
 
 
 def _coop(image: Image.Image, view: View[Volfyirion], say: Say) -> None:
-    """The Cities in the order in which the dragon flies: left to right above, back below."""
+    """The Cities in the order in which the dragon flies: left to right above, then back below."""
     s = view.s
     _cities(image, CIRCLE[0], s, s.cities[:3], say)
     _cities(image, CIRCLE[1], s, s.cities[:2:-1], say)
@@ -151,7 +152,7 @@ def _house(image: Image.Image, place: int, view: View[Volfyirion], seat: int, sa
 def _partner(
     image: Image.Image, place: tuple[int, int], view: View[Volfyirion], seat: int, say: Say
 ) -> None:
-    """One of two partners: a Play Area beside the other's."""
+    """One of two partners: a Play Area beside the other partner's."""
     i, top = place
     wide = (RIGHT - LEFT - GAP) // 2
     left = LEFT + i * (wide + GAP)

@@ -19,7 +19,8 @@ Fact = tuple[str, str]
 
 
 def draw_card(card: str, say: Say) -> Image.Image | None:
-    """A card by the id of its name: `card-…`, `city-…`, `perk-…`, `ploy-…`; None for others."""
+    """A card by the id of its name (`card-…`, `city-…`, `perk-…` or `ploy-…`), or None for another
+    id."""
     full = full_card(card, say)
     return cards.draw_card(full) if full else None
 
@@ -40,7 +41,7 @@ def full_card(card: str, say: Say) -> cards.Card | None:
 
 
 def letter_of(card: str, say: Say) -> str:
-    """That of its colour; a Wonder's that of its kind."""
+    """The letter of its colour or, for a Wonder, of its kind."""
     facts = CARDS[card]
     word = f"picture-colour-{facts.colour}" if facts.colour else f"picture-kind-{facts.kind}"
     return said(say, word)[:1]

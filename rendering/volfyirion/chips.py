@@ -1,4 +1,4 @@
-"""Cards in play as slips: letter, name and what still matters of them."""
+"""Cards in play as slips: the letter, the name, and what still matters about them."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ Grids = tuple[tuple[int, int], ...]
 
 
 class Chip(NamedTuple):
-    """`ready`: its secondary ability can still be used this turn [VF-32]."""
+    """`ready` says that its secondary ability can still be used this turn [VF-32]."""
 
     card: str
     ready: bool = False
@@ -52,7 +52,7 @@ def chip_of(played: Played) -> Chip:
 
 @lru_cache(maxsize=240)
 def chip(facts: Chip, size: Size, say: Say) -> Image.Image:
-    """Two lines where it is narrow and high, else one."""
+    """Two lines if it is narrow and high, otherwise one."""
     wide, high = size
     card, colour = CARDS[facts.card], symbols.colour_of(facts.card)
     image = faces.blank(size, symbols.GILT if card.is_wonder else colour)
@@ -72,7 +72,7 @@ def chip(facts: Chip, size: Size, say: Say) -> Image.Image:
 def lay_play_area(
     image: Image.Image, box: Box, play: Sequence[Played], say: Say, grids: Grids = WIDE_GRIDS
 ) -> None:
-    """Equal cards together; what does not fit is a number."""
+    """Equal cards lie together. What does not fit is told by a number."""
     counts = Counter(chip_of(played) for played in play)
     chips = [facts._replace(times=times) for facts, times in counts.items()]
     grid = next((grid for grid in grids if grid[0] * grid[1] >= len(chips)), grids[-1])
@@ -100,8 +100,8 @@ def _grid(box: Box, across: int, down: int) -> tuple[Size, list[tuple[int, int]]
 
 
 def _band(image: Image.Image, facts: Chip, say: Say) -> int:
-    """The colour with its letter and the sign of an ability, bright while it can be used. Says
-    where the band ends."""
+    """The colour with its letter and the sign of an ability, which is bright while it can be used.
+    Returns where the band ends, in pixels."""
     colour, (wide, high) = symbols.colour_of(facts.card), image.size
     letter, card = letter_of(facts.card, say), CARDS[facts.card]
     across, beside = (
@@ -135,7 +135,7 @@ def _sealed(image: Image.Image, band: int, name: str) -> None:
 
 
 def _info(facts: Chip, size: int) -> Image.Image | None:
-    """How many; of Troops their Defence, of the others what they give."""
+    """How many; for Troops their Defence, for other cards what they give."""
     card = CARDS[facts.card]
     if facts.times > 1:
         return faces.label(f"×{facts.times}", size, 200, INK)
@@ -147,7 +147,7 @@ def _info(facts: Chip, size: int) -> Image.Image | None:
 
 
 def _one_line(image: Image.Image, band: int, name: str, info: Image.Image | None) -> None:
-    """What stands beside the name makes itself small for it, or goes."""
+    """What stands beside the name becomes smaller for it, or is left out."""
     room, middle = image.width - band - 2 * RIM - 8, image.height // 2
     left = room - width(name, NAME._replace(size=LEAST)) - 8
     if info and left >= info.width * SHRUNK // 100:

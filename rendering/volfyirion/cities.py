@@ -24,7 +24,7 @@ BADGE = 40
 
 
 class Plate(NamedTuple):
-    """A City in plain values. `marks`: the seats to be named on it, of a shared Stronghold."""
+    """A City in plain values. `marks` are the seats to be named on a shared Stronghold."""
 
     key: str
     strength: int
@@ -78,7 +78,7 @@ def name_room(wide: int, facts: Plate) -> int:
 
 
 def name_lines(name: str, room: int) -> tuple[list[str], Style]:
-    """In one line if it stays large enough, else in two."""
+    """One line if the name stays large enough, otherwise two."""
     large, small = Style(Face.BOLD, NAME), Style(Face.BOLD, NAME_OF_TWO)
     if width(name, large._replace(size=LEAST_NAME)) <= room or " " not in name:
         text, style = fitted(name, large, room, LEAST_NAME)

@@ -50,7 +50,7 @@ def foot_of(wide: int) -> int:
 
 
 def name_block(card: str, say: Say, size: Size) -> rich.Block:
-    """Two lines at most where they fit."""
+    """The name, in two lines at most if it fits."""
     room = (size[0] - 2 * RIM - 4, size[1] * 27 // 100)
     name = said(say, f"card-{card}")
     most = min(NAME_SIZES[0], size[0] * 19 // 100)
@@ -92,7 +92,7 @@ def space(size: Size, icon: str = "") -> Image.Image:
 
 @lru_cache(maxsize=16)
 def hole(size: Size) -> Image.Image:
-    """The same on bare slate: cheaper to lay than what one can see through."""
+    """The same on bare slate, which is cheaper to lay than something that one can see through."""
     image = sheet(size, SLATE, seed=size[1], edge=0)
     image.paste(space(size), mask=space(size))
     return image
@@ -158,7 +158,7 @@ def sign(icon: str, size: int, colour: Colour = INK) -> Image.Image:
 
 
 def within(piece: Image.Image, room: Size) -> Image.Image:
-    """Made smaller if it must be."""
+    """The piece, made smaller if it must be."""
     share = min(1, room[0] / piece.width, room[1] / piece.height)
     if share == 1:
         return piece
@@ -226,7 +226,7 @@ def _foot(image: Image.Image, card: str, say: Say, top: int) -> None:
 
 
 def label(text: str, size: int, room: int, colour: Colour) -> Image.Image:
-    """A line of bold text on nothing."""
+    """A line of bold text, on a transparent sheet."""
     words, style = fitted(text, Style(Face.BOLD, size), room, size * 7 // 10)
     image = Image.new("RGBA", (max(1, width(words, style)), size * 13 // 10))
     write(image, (0, image.height // 2), words, style, colour, "lm")

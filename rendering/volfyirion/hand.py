@@ -1,4 +1,4 @@
-"""A hand and a pile: cards side by side, what the signs mean below them."""
+"""A hand or a pile: cards side by side, with the meaning of their signs below."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ TALL = 1.42  # of a card, to its width
 
 
 def draw_hand(view: View[Volfyirion], say: Say) -> Image.Image | None:
-    """What a seat holds; None for who has no seat."""
+    """What a seat holds; None for a reader without a seat."""
     if view.seat is None:
         return None
     cards = [card for card in view.s.houses[view.seat].hand.cards if card != HIDDEN]
@@ -88,7 +88,7 @@ def _legend(say: Say) -> Image.Image:
 
 
 def _entry(icon: str, letter: str, word: str) -> Image.Image:
-    """A sign and its word; of points also the letter, on their plate."""
+    """A sign and its word; points also have their letter, on their plate."""
     currency = next((k for k, c in symbols.CURRENCIES.items() if c.letter == letter), "")
     sign = tokens.pill(currency, "", 36) if currency else None
     start = sign.width if sign else 36

@@ -1,4 +1,4 @@
-"""A House's panel: who it is, how many cards lie where, its Perk and Ploy, its points."""
+"""A House's panel: who it is, how many cards lie where, its Perk and Ploy, and its points."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -31,7 +31,8 @@ Box = tuple[int, int, int, int]
 
 
 class Panel(NamedTuple):
-    """What stays for a turn. `ploy` is HIDDEN, its name, or "" for none; `room` for points."""
+    """What stays the same for a turn. `ploy` is HIDDEN, its name, or "" for none; `room` is for
+    points."""
 
     seat: int
     name: str
@@ -72,7 +73,8 @@ def panel(facts: Panel, size: Size, say: Say) -> Image.Image:
 
 
 def write_panel(image: Image.Image, box: Box, view: View[Volfyirion], seat: int) -> None:
-    """What changes within a turn: how many cards lie where; where several act, the points."""
+    """What changes within a turn: how many cards lie where and, if several seats act, the
+    points."""
     s, house = view.s, view.s.houses[seat]
     column = (box[2] - box[0] - 2 * EDGE) // 3
     for i, pile in enumerate((house.deck.cards, house.hand.cards, house.discard)):

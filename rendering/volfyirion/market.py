@@ -84,7 +84,7 @@ def _heading(count: int, say: Say) -> Image.Image:
 
 
 def _top(image: Image.Image, at: tuple[int, int], market: Market, say: Say) -> None:
-    """Face up it can be read; else a back; nothing when the deck is used up."""
+    """The top card if it is face up, otherwise a back; nothing if the deck is used up."""
     card = market.top.cards[0] if market.top.cards else ""
     if card == HIDDEN:
         image.paste(faces.back(CARD), at)

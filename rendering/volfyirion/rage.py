@@ -107,7 +107,8 @@ def _cards(image: Image.Image, facts: Wrath, say: Say) -> None:
 
 
 def _mood(image: Image.Image, facts: Wrath, say: Say) -> None:
-    """Asleep or awake, how fierce, how many cards are set aside; an attack takes their place."""
+    """Asleep or awake, how fierce, and how many cards are set aside; an attack takes the place of
+    these."""
     x, room = 380, image.width - 380 - 350
     title, style = fitted(said(say, "picture-rage-pile"), TITLE, room, 24)
     write(image, (x, 46), title, style, BONE, "lm")
@@ -158,7 +159,7 @@ def _grid_plate(
 
 @lru_cache(maxsize=128)
 def _row(row: Row, size: Size, say: Say) -> Image.Image:
-    """Two Wonders; between them what the row is worth."""
+    """Two Wonders, and between them what the row is worth."""
     image, wide = Image.new("RGBA", size), (size[0] - GAP) // 2
     for i, cell in enumerate(row):
         piece = _wonder(*cell, (wide, size[1]), say) if cell else faces.space((wide, size[1]))

@@ -29,7 +29,7 @@ Three = tuple[int, int, int]
 
 
 class Strip(NamedTuple):
-    """What stays for a whole turn: the words, and the seats that are to move."""
+    """What stays the same for a whole turn: the words, and the seats that are to move."""
 
     turn: str
     seats: tuple[int, ...]
@@ -56,8 +56,8 @@ def write_strip(image: Image.Image, view: View[Volfyirion], say: Say) -> None:
 
 
 def _purse(s: Volfyirion) -> list[Image.Image]:
-    """Points of who is to move; C of partners are personal and stand on their panels [VF-57]. In
-    co-op what both Houses have together of what they need [VF-54]."""
+    """The points of the seat that is to move; the C of partners are personal and stand on their
+    panels [VF-57]. In co-op, what both Houses have together of what they need [VF-54]."""
     if s.mode == "coop":
         held = [(name, sum(getattr(house.points, name) for house in s.houses)) for name in POOLED]
         return [tokens.pill(name, f"{n}/{TOGETHER}", PILL, dim=not n) for name, n in held]
@@ -91,7 +91,7 @@ def three(held: Points) -> Three:
 
 
 def pills(left: Three, of: Three, high: int, only: tuple[int, ...]) -> list[Image.Image]:
-    """Points that are left of those gained in this turn, pale where none are."""
+    """The points that are left of those gained in this turn; pale if none are left."""
     names = list(CURRENCIES)
     return [
         tokens.pill(names[i], str(left[i]), high, dim=not left[i], of=f"/{of[i]}" if of[i] else "")

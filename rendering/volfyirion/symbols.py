@@ -146,10 +146,10 @@ PLOYS = {
 
 
 def colour_of(card: str) -> Colour:
-    """Of its banner; Wonders have none and are of night [VF-10]."""
+    """The colour of its banner. Wonders have no colour, and are the colour of night [VF-10]."""
     return COLOURS.get(CARDS[card].colour, WONDER)
 
 
 def currency_of(card: str) -> str:
-    """What a card is paid with: Wonders in B, all others in C [VF-22, VF-28]."""
+    """What a card is paid with: B for Wonders, C for all others [VF-22, VF-28]."""
     return "battle" if CARDS[card].is_wonder else "command"

@@ -1,4 +1,4 @@
-"""Cards to be bought where there is little room: name, price and what they give, in two lines."""
+"""Cards for sale where there is little room: name, price and what they give, in two lines."""
 
 from functools import lru_cache
 
@@ -46,7 +46,7 @@ def draw_tickets(image: Image.Image, box: Box, market: Market, dragon: bool, say
 
 @lru_cache(maxsize=256)
 def ticket(card: str, size: Size, say: Say, sealed: bool = False, more: int = 0) -> Image.Image:
-    """`more`: what it costs above the printed price."""
+    """`more` is what the card costs above the printed price."""
     if not card:
         return faces.hole(size)
     if card == HIDDEN:

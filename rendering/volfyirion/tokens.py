@@ -20,8 +20,8 @@ Corners = list[tuple[float, float]]
 def pill(
     currency: str, number: str, high: int, dim: bool = False, icon: bool = True, of: str = ""
 ) -> Image.Image:
-    """Points of one kind: icon, number and letter on a plate of its own colour and shape; `of`:
-    of how many, smaller."""
+    """Points of one kind: icon, number and letter on a plate of its own colour and shape. `of`
+    says, smaller, out of how many."""
     facts = CURRENCIES[currency]
     big, small = Style(Face.BOLD, high * 84 // 100), Style(Face.BOLD, high * 66 // 100)
     side = high * (36 if facts.shape == "pointed" else 24) // 100
@@ -79,7 +79,7 @@ def dragon(size: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def counted(icon: str, number: str, size: int, colour: Colour) -> Image.Image:
-    """An icon and its number on nothing."""
+    """An icon and its number, on a transparent sheet."""
     style = Style(Face.BOLD, size)
     image = Image.new("RGBA", (size * 5 // 4 + width(number, style) + 2, size * 5 // 4))
     middle = image.height // 2
@@ -90,7 +90,7 @@ def counted(icon: str, number: str, size: int, colour: Colour) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def hatching(size: tuple[int, int], step: int = 14) -> Image.Image:
-    """Slanted lines over what is sealed."""
+    """Slanted lines over something sealed."""
     pen, (wide, high) = Pen(size), size
     for x in range(-high, wide, step):
         pen.line([(x, high), (x + high, 0)], 2.5, 150)
@@ -107,7 +107,7 @@ def _plate(shape: str, size: tuple[int, int], colour: Colour) -> Image.Image:
 
 
 def _outline(pen: ImageDraw.ImageDraw, shape: str, size: tuple[int, int], inset: float) -> None:
-    """On a mask of twice the size."""
+    """Drawn on a mask of twice the size."""
     x0, y0, x1, y1 = (2 * v for v in (inset, inset, size[0] - inset, size[1] - inset))
     if shape == "pointed":
         tip, middle = (y1 - y0) * 0.32, (y0 + y1) / 2

@@ -1,4 +1,4 @@
-"""The table's picture: the open book with all that stands in it."""
+"""The table's picture: the open book with everything that stands in it."""
 
 from functools import lru_cache
 
@@ -47,7 +47,7 @@ def scene_of(s: WonderBook, say: Say) -> Scene:
 
 
 def figures_in(s: WonderBook, area: str, say: Say) -> tuple[Figure, ...]:
-    """The vortex, bosses, heroes, allies, Wyrms, Sparks: in this order everywhere."""
+    """The vortex, bosses, heroes, allies, Wyrms and Sparks, in this order everywhere."""
     figures = [Figure("vortex")] if s.vortex == area else []
     figures += [boss_figure(boss, say) for boss in bosses_in_play(s, area)]
     figures += [hero_figure(s, seat) for seat, hero in enumerate(s.heroes) if hero.area == area]
@@ -88,7 +88,8 @@ def hero_figure(s: WonderBook, seat: int) -> Figure:
 
 @lru_cache(maxsize=160)
 def _filled(scene: Scene, area: str, figures: tuple[Figure, ...], objects: Objects) -> Image.Image:
-    """An area's room: below its name the object, then what stands there. A move changes two."""
+    """An area's room: the object below its name, then what stands there. A move changes two
+    areas."""
     room = scene.sheet.areas[area].room
     image = open_book(scene).crop(room)
     top = _name_height(dict(scene.names)[area], room) + 4
@@ -103,7 +104,7 @@ def fill(
     objects: Objects,
     closer: float = 1,
 ) -> None:
-    """What is below an area's name: the objects in its box, then the figures."""
+    """What is below an area's name: objects in their box, then figures."""
     left, top, right, bottom = box
     for stack, word in objects:
         _object(image, (left, top, right, top + OBJECT_ROW), stack, word)

@@ -33,7 +33,8 @@ Border = tuple[str, str]
 
 
 class Scene(NamedTuple):
-    """What decides how the empty book looks. `names` are (area, word on the picture)."""
+    """What decides how the empty book looks. `names` are pairs: an area, and the word on the
+    picture."""
 
     sheet: Map
     areas: tuple[str, ...]
@@ -62,7 +63,7 @@ def open_book(scene: Scene) -> Image.Image:
 
 
 def name_block(name: str, box: Box) -> rich.Block:
-    """An area's name at the top of its box; never under the least size of a label."""
+    """An area's name at the top of its box, never smaller than the least size of a label."""
     wide, high = box[2] - box[0], (box[3] - box[1]) // 3
     if _widest(name, LEAST_LABEL) > wide:
         name = name.replace("-", "- ")
@@ -106,7 +107,7 @@ def _gutter(image: Image.Image) -> None:
 
 
 def _frontispiece(image: Image.Image) -> None:
-    """Before anything stands: the tower in which the book was found."""
+    """Shown before anything stands: the tower in which the book was found."""
     pen, sun = Pen(SIZE), Pen(SIZE)
     pen.dot(MIDDLE, 236)
     image.paste(SHADOW, mask=scaled(pen.mask().filter(ImageFilter.GaussianBlur(9)), 0.6))
@@ -202,7 +203,7 @@ def _border(scene: Scene, one: str, other: str) -> list[tuple[float, float]]:
 
 
 def write_name(image: Image.Image, box: Box, name: str) -> int:
-    """At the top of the box; says how high it is."""
+    """The name at the top of the box. Returns how high it is, in pixels."""
     block = name_block(name, box)
     for atom, x, y in block.atoms:
         at, style = (box[0] + x, box[1] + y), Style(atom.face, block.size)

@@ -31,8 +31,8 @@ HAND = 6
 
 
 def draw_card(card: str, say: Say) -> Image.Image | None:
-    """A card that everyone may know, or a page that was read, by the id of its name; None if it
-    has no picture."""
+    """A card that everyone may know, or a page that was read, by the id of its name; None if it has
+    no picture."""
     kind, _, name = card.removeprefix("wyrm-").partition("-")
     match kind:
         case "hero" if name in HERO_CARDS:
@@ -97,7 +97,7 @@ def _read_before(name: str, say: Say) -> cards.Card:
 
 
 def _kind(card: Facts, page: Page) -> Kind:
-    """A goal is one on the side that states it; its other side is story."""
+    """A card is a goal on the side that states the goal; its other side is story."""
     side = card.front if page.side == "front" else card.back
     return "story" if card.kind == "goal" and not (side and side.goal) else card.kind
 

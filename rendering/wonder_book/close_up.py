@@ -25,7 +25,7 @@ LEAST_ROOM = (110, 90)  # of the board, to be filled here
 
 
 def draw_close_up(view: View[WonderBook], say: Say) -> Image.Image | None:
-    """None for who has no hero in the book."""
+    """None for a reader without a hero in the book."""
     s = view.s
     if view.seat is None or not s.heroes[view.seat].area:
         return None
@@ -54,7 +54,7 @@ def _around(room: Box) -> Box:
 
 
 def _seen(room: Box, window: Box) -> Box | None:
-    """The room as it lies in the close-up, if enough of it is there."""
+    """The room as it lies in the close-up, if enough of it can be seen."""
     left, top = max(room[0], window[0] + 8), max(room[1], window[1] + 8)
     right, bottom = min(room[2], window[2] - 8), min(room[3], window[3] - 8)
     if right - left < LEAST_ROOM[0] or bottom - top < LEAST_ROOM[1]:

@@ -1,6 +1,6 @@
 """The side column and the title strip: what the party has, what it wants, how it stands.
 
-Each line is a picture of its own, made of plain values and cached: a move changes one or two.
+Each line is a picture of its own, made from plain values and cached: a move changes one or two.
 """
 
 from functools import lru_cache
@@ -44,7 +44,7 @@ class HeroLine(NamedTuple):
 
 
 class Foot(NamedTuple):
-    """What lies below the heroes; words are said already."""
+    """What lies below the heroes, already in words."""
 
     destiny: tuple[str, int]
     supply: tuple[str, int]
@@ -90,7 +90,7 @@ def _hero_line(s: WonderBook, seat: int, say: Say) -> HeroLine:
 
 @lru_cache(maxsize=64)
 def _hero(y: int, line: HeroLine) -> Image.Image:
-    """Badge, name and Sparks; below them Hearts and what the hero carries."""
+    """The badge, name and Sparks; below them the Hearts and what the hero carries."""
     image = note().crop((0, y, WIDE, y + HERO_ROW))
     if line.acting:
         image.paste(mix(GOLD, WHITE, 0.55), (LEFT - 9, 2, RIGHT + 7, HERO_ROW - 7))
@@ -108,8 +108,8 @@ def _hero(y: int, line: HeroLine) -> Image.Image:
 
 
 def _pack(image: Image.Image, y: int, pack: tuple[tuple[str, bool], ...]) -> None:
-    """The gift, items and Shred cards as icons, from the right; what is used up on coloured
-    paper."""
+    """The gift, items and Shred cards as icons, from the right; those that are used up lie on
+    coloured paper."""
     for i, (name, torn) in enumerate(pack[:PACK]):
         middle = (RIGHT - 14 - i * 32, y)
         if torn:
@@ -202,7 +202,8 @@ def _count(image: Image.Image, y: int, name: str, word: str, number: int) -> Non
 
 
 def _other(image: Image.Image, y: int, icon: str, name: str, hearts: str) -> None:
-    """A boss or an ally with its Hearts [WB-64, WB-65]; of how many only beside a short name."""
+    """A boss or an ally with its Hearts [WB-64, WB-65]; the full number stands only beside a short
+    name."""
     icons.stamp(image, (LEFT + 18, y + 20), icon, 38, NIGHT)
     if width(name, HEAD._replace(size=28)) > RIGHT - LEFT - 96 - width(hearts, HEAD):
         hearts = hearts.partition("/")[0]

@@ -1,4 +1,4 @@
-"""Drawings put together from strokes; places are percents of the box around an area."""
+"""Drawings made of strokes; places are percentages of the box around an area."""
 
 from math import cos, pi, sin
 from random import Random
@@ -29,7 +29,7 @@ def sketch(*points: Share, wide: float = 2) -> Painter:
 
 
 def rings(x: float, y: float, radii: Share, count: int = 1, wide: float = 1.8) -> Painter:
-    """Rings in rings; radii in pixels."""
+    """Rings inside rings; radii in pixels."""
 
     def paint(pen: Pen, box: Box) -> None:
         for i in range(count, 0, -1):
@@ -47,7 +47,7 @@ def coil(x: float, y: float, radius: float, turns: float = 2.2) -> Painter:
 
 
 def stones(inside: Shares, count: int, seed: int) -> Painter:
-    """Round stones, each a coiled sleeper."""
+    """Round stones: each is a coiled sleeper."""
 
     def paint(pen: Pen, box: Box) -> None:
         dice, (x0, y0, x1, y1) = Random(seed), _within(box, inside)

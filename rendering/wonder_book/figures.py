@@ -15,8 +15,8 @@ from rendering.wonder_book.maps import Box
 
 
 class Crowd(NamedTuple):
-    """How close figures stand: their size and the gap to the next, whether plates tell names, and
-    below which size no plate goes: Hearts are read from afar."""
+    """How close figures stand: their size, the gap to the next, whether plates show names, and the
+    size below which there is no plate; Hearts must be readable from afar."""
 
     size: int
     gap: int
@@ -60,7 +60,7 @@ class Figure(NamedTuple):
 
 
 def stand(image: Image.Image, box: Box, figures: tuple[Figure, ...], closer: float = 1) -> None:
-    """Rows in the middle of the box, as large as they fit; the left one lies on top."""
+    """Rows in the middle of the box, as large as they fit; the left figure lies on top."""
     crowd, rows = gathered(box, figures, closer)
     gap = round(crowd.gap * closer)
     y = max(box[1], (box[1] + box[3] - _high(rows)) // 2)
@@ -77,7 +77,7 @@ def stand(image: Image.Image, box: Box, figures: tuple[Figure, ...], closer: flo
 def gathered(
     box: Box, figures: tuple[Figure, ...], closer: float = 1
 ) -> tuple[Crowd, list[list[Image.Image]]]:
-    """The crowd that they make in a box, and its rows."""
+    """The crowd that the figures make in a box, and its rows."""
     rows: list[list[Image.Image]] = []
     crowd, room = CROWDS[0], box[2] - box[0]
     for crowd in CROWDS:
@@ -128,7 +128,7 @@ def _high(rows: list[list[Image.Image]]) -> int:
 
 
 def _hero(figure: Figure, size: int) -> Image.Image:
-    """The badge; a gold ring for who acts, stars over a hero that is down."""
+    """The badge, with a gold ring for the hero that acts and stars over a hero that is down."""
     image = Image.new("RGBA", (size, size))
     if figure.acting:
         pen = Pen((size, size))
@@ -141,8 +141,8 @@ def _hero(figure: Figure, size: int) -> Image.Image:
 
 
 def _wyrm(figure: Figure, size: int) -> Image.Image:
-    """Dark with a bright eye; stunned it is grey, its eye shut, stars above it. The Dark Aura is a
-    broken dark ring around it."""
+    """Dark, with a bright eye. A stunned Wyrm is grey, with its eye shut and stars above it. The
+    Dark Aura is a broken dark ring around it."""
     image = Image.new("RGBA", (size, size))
     skin = STUNNED if figure.down else NIGHT
     rim = 6.0 if figure.aura else 0.0
@@ -170,7 +170,7 @@ def _aura(image: Image.Image, size: int) -> None:
 
 
 def _named(figure: Figure, size: int) -> Image.Image:
-    """A boss or an ally: its name with its Hearts below, or only these where there is a crowd."""
+    """A boss or an ally: its name with its Hearts below, or only the Hearts in a crowd."""
     dark = figure.kind == "boss"
     ink, red = (WHITE, EYE) if dark else (INK, BLOOD)
     left, number = size * 94 // 100, str(figure.number)
@@ -191,7 +191,7 @@ def _named(figure: Figure, size: int) -> Image.Image:
 
 
 def _plate(figure: Figure, extent: tuple[int, int]) -> Image.Image:
-    """A boss is dark with a bright eye, an ally on paper."""
+    """A boss is dark with a bright eye, and an ally is on paper."""
     dark, size = figure.kind == "boss", extent[1]
     skin = NIGHT if dark else STUNNED if figure.down else WHITE
     image = Image.new("RGBA", extent)

@@ -26,7 +26,7 @@ SMOOTH = 12  # pixels between the points of a bent edge
 
 
 class Area(NamedTuple):
-    """`room` is the box in the ring that holds the name, its object and what stands there."""
+    """`room` is the box in the ring that holds the name, the object, and what stands there."""
 
     corners: str
     room: Box
@@ -39,7 +39,7 @@ class Area(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Map:
-    """One sheet. `parts` pop up one after the other; `art` is the drawing in each area."""
+    """One sheet. `parts` pop up one after the other, and `art` is the drawing in each area."""
 
     corners: dict[str, Point]
     areas: dict[str, Area]

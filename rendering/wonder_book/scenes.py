@@ -1,4 +1,4 @@
-"""Pictures that are shown with a page, as pen drawings; `scene-<name>` says what is to be seen."""
+"""Pictures that are shown with a page, as pen drawings; `scene-<name>` says what they show."""
 
 from rendering.wonder_book.drawing import (
     boards,

@@ -43,7 +43,8 @@ def draw_campaign(campaign: Campaign, say: Say) -> Image.Image:
 
 
 def _row(image: Image.Image, top: int, campaign: Campaign, chapter: int, say: Say) -> None:
-    """A chapter's number and name, its Destiny tokens; one that is still to come tells nothing."""
+    """A chapter's number, name and Destiny tokens. A chapter that is still to come tells
+    nothing."""
     middle, destiny = top + ROW // 2, campaign.destiny.get(chapter)
     tone = FAINT_INK if destiny is None else INK
     write(image, (LEFT + 36, middle), str(chapter), Style(Face.TITLE, 48), tone, "mm")
@@ -70,7 +71,7 @@ def _total(image: Image.Image, top: int, campaign: Campaign, say: Say) -> None:
 
 
 def _below(campaign: Campaign, say: Say) -> list[str]:
-    """How it began, heroes with their skills, the keywords."""
+    """How the campaign began, the heroes with their skills, and the keywords."""
     lines = [said(say, "wonder-book-sheet-again")] if campaign.again else []
     lines += [
         f"**{said(say, f'hero-{hero}')}**  {_names(say, 'skill', campaign.skills[hero])}"

@@ -19,7 +19,7 @@ def planks(pen: Pen, box: Box, rows: int, seed: int) -> None:
 
 
 def bricks(pen: Pen, box: Box, brick: tuple[int, int], seed: int, share: float) -> None:
-    """Here and there a few bricks: a whole wall would shout."""
+    """A few bricks here and there: a whole wall would be too loud."""
     dice, (x0, y0, x1, y1) = Random(seed), box
     for row in range((y1 - y0) // brick[1]):
         for column in range((x1 - x0) // brick[0] + 1):

@@ -1,4 +1,4 @@
-"""The table's picture: the chart, what goes on below it, and what one must know beside it."""
+"""The table's picture: the chart, what is happening below it, and what one must know beside it."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -33,7 +33,8 @@ Cost = tuple[tuple[str, str], ...]
 
 
 def draw_card(card: str, say: Say) -> Image.Image | None:
-    """By the id of its name: `hero-…`, `happening-…`, `card-…`; else None."""
+    """A card by the id of its name (`hero-…`, `happening-…` or `card-…`), or None for another
+    id."""
     full = full_card(card, say)
     return cards.draw_card(full) if full else None
 
@@ -119,7 +120,7 @@ def _merchant(name: str, say: Say) -> cards.Card:
 
 
 def _monster(name: str, say: Say) -> cards.Card:
-    """A legendary one in its own colour, with the territory in which it awakes [WA-45]."""
+    """A legendary one has a colour of its own, and the territory in which it awakes [WA-45]."""
     card = MONSTERS[name]
     cost = _fight(card.hit_points, card.accuracy)
     if card.tier != "legendary":

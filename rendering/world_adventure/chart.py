@@ -26,7 +26,7 @@ ROSE = (872, 784)
 
 
 class Stain(NamedTuple):
-    """Ink in a colour or in colours of its own, and where its corner is on the whole map."""
+    """Ink in one colour or in colours of its own, and where its corner is on the whole map."""
 
     tone: Colour | Image.Image
     mask: Image.Image
@@ -35,7 +35,7 @@ class Stain(NamedTuple):
 
 @dataclass(frozen=True)
 class Grid:
-    """Where the map's points lie on a part of it; `scale` 1 is the table's."""
+    """Where the map's points lie on a part of it; `scale` 1 is the table's scale."""
 
     corner: tuple[int, int]  # of the part on the whole map, in pixels of the scale
     scale: float
@@ -68,7 +68,7 @@ class Chart(Grid):
         self.image.paste(stain.tone, (x - left, y - top), stain.mask)
 
     def is_near(self, code: str) -> bool:
-        """Whether any of it can be seen."""
+        """Whether any part of it can be seen."""
         x, y = self.spot(code)
         room = self.size(SIDE * 1.2)
         return -room < x < self.image.width + room and -room < y < self.image.height + room
@@ -105,8 +105,8 @@ def _fill(chart: Chart, code: str, tone: Colour) -> None:
 
 
 def pen_around(points: Path, margin: int = 8) -> tuple[Pen, tuple[int, int]]:
-    """A mask just around the points, and its corner: one of the whole chart would cost most of a
-    picture."""
+    """A mask just around the points, and its corner: a mask of the whole chart would take nearly as
+    long as a picture."""
     left, top = (int(min(p[i] for p in points)) - margin for i in (0, 1))
     right, bottom = (int(max(p[i] for p in points)) + margin + 1 for i in (0, 1))
     return Pen((right - left, bottom - top), (left, top)), (left, top)

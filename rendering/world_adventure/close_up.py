@@ -24,7 +24,7 @@ NATION, NAME_DOWN = Style(Face.BOLD, 30), 38
 
 
 def draw_close_up(view: View[World], say: Say) -> Image.Image | None:
-    """None for who has no seat, or before there is a figure."""
+    """None for a reader without a seat, or before there is a figure."""
     s = view.s
     if view.seat is None or not s.clans[view.seat].at:
         return None
@@ -47,7 +47,7 @@ def draw_close_up(view: View[World], say: Say) -> Image.Image | None:
 
 
 def corner_of(code: str) -> tuple[int, int]:
-    """Of the part of the map around a territory, kept on the map."""
+    """The corner of the part of the map around a territory, kept on the map."""
     corner: list[int] = []
     for at, origin, whole, window in zip(middle(code), ORIGIN, SIZE, WINDOW, strict=True):
         wanted = (origin + at * SIDE) * CLOSER - window / 2

@@ -70,7 +70,7 @@ def panel_height(seats: int) -> int:
 
 
 def head_of(view: View[World]) -> Head:
-    """Whose turn it is; in the end, who won."""
+    """Whose turn it is or, at the end, who has won."""
     s = view.s
     if s.result is not None:
         first = [seat for seat, place in enumerate(s.result.places) if place == 1]
@@ -119,7 +119,7 @@ def _head(facts: Head, say: Say) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def _events(now: str, coming: str, say: Say) -> Image.Image:
-    """In force, with a strong line; the next month's, paler, with an arrow."""
+    """The events in force, with a strong line; the next month's are paler, with an arrow."""
     image = _sheet(EVENTS, PALE)
     for y, event, tone in ((23, now, INK), (61, coming, FAINT_INK)):
         if not event:
@@ -138,7 +138,7 @@ def _events(now: str, coming: str, say: Say) -> Image.Image:
 def _order(
     order: tuple[Token, ...], turn: int, wanted: tuple[tuple[Token, int], ...]
 ) -> Image.Image:
-    """The turn order on the left; the wanted on the right, the most wanted first."""
+    """The turn order on the left; on the right the wanted, beginning with the most wanted."""
     image = _sheet(ORDER, PALE)
     y, step = ORDER // 2, 42 if len(order) <= 4 and len(wanted) <= 3 else 27
     x = 24

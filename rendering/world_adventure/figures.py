@@ -61,7 +61,7 @@ def draw_figures(chart: Chart, view: View[World]) -> None:
 
 
 def _standing(s: World) -> dict[str, list[Standing]]:
-    """NPCs first: figures stand before them."""
+    """NPCs first, because figures stand in front of them."""
     found: dict[str, list[Standing]] = {}
     for npc in s.npcs:
         one = Standing(icon=symbols.npc_icon(npc.kind, npc.card))
@@ -74,7 +74,7 @@ def _standing(s: World) -> dict[str, list[Standing]]:
 
 
 def _group(chart: Chart, code: str, those: list[Standing]) -> None:
-    """In one or two rows, closer the more they are."""
+    """In one or two rows, closer together the more there are."""
     across = 3 if len(those) > 2 else len(those)
     for i, one in enumerate(those):
         row, place = divmod(i, across)
@@ -94,7 +94,7 @@ def _piece(one: Standing, chart: Chart) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def npc(icon: str, size: int) -> Image.Image:
-    """Dark with a bright rim: never a seat's colour."""
+    """Dark with a bright rim, and never in a seat's colour."""
     image = Image.new("RGBA", (size, size))
     for inset, tone in ((0, INK), (size * 0.03, EYE), (size * 0.09, NIGHT)):
         pen = Pen((size, size))
@@ -116,7 +116,8 @@ def _glow(chart: Chart, where: tuple[int, int]) -> None:
 
 
 def reach(s: World, npc: Npc) -> set[str]:
-    """Where it can strike from where it stands: after its next steps, or the next territory."""
+    """Where an NPC can strike: what it reaches with its next steps, the next territories, or only
+    its own."""
     match npc.kind:
         case "brigand" | "government":
             brigand = npc.kind == "brigand"
@@ -130,7 +131,7 @@ def reach(s: World, npc: Npc) -> set[str]:
 
 
 def threats(s: World) -> tuple[Threat, ...]:
-    """Of all NPCs on the map that strike."""
+    """The threats of all NPCs on the map that strike."""
     found = (Threat(npc.kind, frozenset(reach(s, npc))) for npc in s.npcs if npc.kind in DASHES)
     return tuple(threat for threat in found if threat.codes)
 
@@ -186,7 +187,7 @@ def _ring(code: str, scale: float) -> Stain:
 
 
 def _rimmed(tone: Colour, mask: Image.Image, corner: tuple[int, int], core: Image.Image) -> Stain:
-    """White all over the mask, and the tone within it."""
+    """White all over the mask, with the tone inside it."""
     tones = Image.new("RGB", mask.size, WHITE)
     tones.paste(tone, mask=core)
     return Stain(tones, mask, corner)
@@ -207,14 +208,16 @@ def _head(start: Point, end: Point, size: float) -> Path:
 
 
 def changed(view: View[World]) -> set[str]:
-    """Territories that changed since the reader's last turn; for who has no seat, in this turn."""
+    """Territories that changed since the reader's last turn or, for a reader without a seat, in
+    this turn."""
     s = view.s
     past = s.clock - _turns_ago(s, view.seat)
     return {code for code, mark in s.marks.items() if mark > past and code in TERRITORIES}
 
 
 def _turns_ago(s: World, seat: int | None) -> int:
-    """How many turns of others the reader's own lies back: a round, unless it was this month."""
+    """How many turns of others have passed since the reader's own: a round, unless it was this
+    month."""
     if seat is None:
         return 1
     if s.turn_of in s.order and seat in s.order:

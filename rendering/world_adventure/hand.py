@@ -28,8 +28,8 @@ FEWEST, MOST = 3, 4
 
 
 def draw_hand(view: View[World], say: Say) -> Image.Image | None:
-    """Hero, Rune Powers, quest, items, all open; while the seat chooses among cards that were dealt
-    to it, those. None for who has no seat."""
+    """Hero, Rune Powers, quest and items, all open; while the seat chooses among cards that it was
+    dealt, these cards. None for a reader without a seat."""
     if view.seat is None:
         return None
     if dealt := _dealt(view.s, view.seat):
@@ -41,7 +41,7 @@ def draw_hand(view: View[World], say: Say) -> Image.Image | None:
 
 
 def _dealt(s: World, seat: int) -> tuple[str, ...]:
-    """[WA-18, WA-33, WA-07] What the seat may choose among, before its eyes alone."""
+    """[WA-18, WA-33, WA-07] What the seat may choose among, which only it may see."""
     match s.stack[-1] if s.stack else None:
         case ChoosingHero(waiting=waiting, dealt=dealt) if seat in waiting:
             return tuple(f"hero-{hero}" for mate in team_of(s, seat) for hero in dealt[mate])
@@ -52,12 +52,12 @@ def _dealt(s: World, seat: int) -> tuple[str, ...]:
 
 
 def draw_pile(cards: Sequence[str], say: Say) -> Image.Image:
-    """In the order in which they came; of what is hidden nothing."""
+    """The cards in the order in which they came; nothing of what is hidden."""
     return _grid(tuple(card_id(card) for card in cards if card != HIDDEN), say)
 
 
 def card_id(card: str) -> str:
-    """A card's own id, or that of its name."""
+    """A card's own id, or the id of its name."""
     return card if card.startswith(("card-", "hero-", "happening-")) else f"card-{card}"
 
 

@@ -58,7 +58,7 @@ def mat_of(view: View[World], seat: int) -> Mat:
 
 
 def head(view: View[World], seat: int, say: Say) -> Image.Image:
-    """Who it is, gold, runes, and in the own turn what is left of it."""
+    """Who it is, gold, runes and, in its own turn, what is left of the turn."""
     s, facts = view.s, panel_of(view, seat)
     image = sheet((WIDE, TOP_HIGH), symbols.PANEL, seed=9, edge=0)
     image.paste(mix(SEATS[seat].colour, WHITE, 0.5), (0, 0, WIDE, TOP_HIGH - 4))
@@ -123,7 +123,7 @@ def _hero(image: Image.Image, facts: Mat, at: tuple[int, int]) -> None:
 
 
 def _abacus(image: Image.Image, facts: Panel) -> None:
-    """A wire for each status, a bead for each point."""
+    """A wire for each status, and a bead for each point."""
     for i, (status, n) in enumerate(zip(STATUSES, facts.statuses, strict=True)):
         x, y = 520 + i * 126, 40
         icons.stamp(image, (x + 20, y - 6), symbols.STATUSES[status], 38, INK)
@@ -186,7 +186,7 @@ def _papers(image: Image.Image, facts: Mat, say: Say) -> None:
 
 
 def _row(image: Image.Image, pieces: list[Image.Image], at: tuple[int, int], room: int) -> None:
-    """From a left middle, made smaller if they must."""
+    """From the middle of the left edge, made smaller if necessary."""
     row = in_row(pieces, 10)
     if row.width > room:
         row = resized(row, (room, row.height * room // row.width))

@@ -85,7 +85,7 @@ def panel_of(view: View[World], seat: int) -> Panel:
 
 
 def team_number(s: World, seat: int) -> str:
-    """In strokes, as on a map's rim."""
+    """The team's number as strokes, as on a map's rim."""
     if len(s.teams) == s.seats:
         return ""
     return "I" * (1 + s.teams.index(team_of(s, seat)))
@@ -142,7 +142,7 @@ def _head(image: Image.Image, facts: Panel, say: Say) -> None:
 
 
 def _rows(facts: Panel, high: int) -> list[list[Image.Image]]:
-    """A crown for a hero of level 2. Low panels hold soldiers and goods with the rest."""
+    """A hero of level 2 has a crown. Low panels put soldiers and goods together with the rest."""
     first = [counted("crown", "", symbols.NEEDED)] * (facts.level > 1)
     first += [counted(symbols.GOLD, str(facts.gold), symbols.NEEDED)]
     first += [
@@ -159,7 +159,7 @@ def _rows(facts: Panel, high: int) -> list[list[Image.Image]]:
 
 
 def squad(soldiers: tuple[Troop, ...]) -> list[Image.Image]:
-    """Like ones together, with their number."""
+    """Soldiers of a kind stand together, with their number."""
     kinds = Counter(one._replace(experience=0, wounds=0) for one in soldiers)
     return [
         in_row([soldier(one, ICON), _number(n)], 1) for one, n in sorted(kinds.items(), key=str)
@@ -200,7 +200,7 @@ def upgrade(name: str, n: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def soldier(one: Troop, size: int) -> Image.Image:
-    """Level 2 has a star; the fainted lie pale and struck through; wounds are red dots."""
+    """Level 2 has a star; the fainted are pale and struck through; wounds are red dots."""
     image = Image.new("RGBA", (size, size))
     icons.stamp(image, (size // 2, size // 2), symbols.SOLDIER, size, PALE if one.fainted else INK)
     if one.level > 1:
@@ -227,7 +227,7 @@ def counted(icon: str, text: str, colour: Colour, size: int = ICON) -> Image.Ima
 
 
 def _line(image: Image.Image, y: int, signs: list[Image.Image]) -> None:
-    """From the left, made smaller if they must."""
+    """From the left, made smaller if necessary."""
     row, room = in_row(signs, 9), image.width - 18
     if row.width > room:
         row = resized(row, (room, row.height * room // row.width))

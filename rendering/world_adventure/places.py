@@ -32,7 +32,7 @@ class Token(NamedTuple):
 
 
 class Scenery(NamedTuple):
-    """`needs`: by city, "" for a served one; `stalls`: by city."""
+    """`needs` and `stalls` are by city; a city that has been served needs ""."""
 
     needs: tuple[tuple[str, Commodity | str], ...]
     stalls: tuple[tuple[str, Token], ...]
@@ -47,7 +47,7 @@ def token_of(s: World, seat: int) -> Token:
 
 
 def scenery(s: World) -> Scenery:
-    """A legend that stands on the map or was beaten sleeps no more."""
+    """A legend that stands on the map, or was beaten, is no longer asleep."""
     won = {item for clan in s.clans for item in clan.items}
     woken = {npc.card for npc in s.npcs if npc.kind == "legendary"}
     woken |= {legend for legend, item in ITEMS.items() if item in won}
@@ -94,7 +94,7 @@ def lay_scenery(chart: Chart, facts: Scenery) -> None:
 
 
 def _lay_quests(chart: Chart, quests: tuple[tuple[str, Token], ...]) -> None:
-    """Beside the code, one after the other where several wait."""
+    """Beside the code, one after the other if several are waiting."""
     already: Counter[str] = Counter()
     for code, owner in quests:
         right = (QUEST_ASIDE, -QUEST_ASIDE)[already[code] % 2]
@@ -106,7 +106,7 @@ def _lay_quests(chart: Chart, quests: tuple[tuple[str, Token], ...]) -> None:
 
 @lru_cache(maxsize=16)
 def quest(owner: Token, size: int) -> Image.Image:
-    """A scroll with the badge of who took the quest."""
+    """A scroll with the badge of the seat that took the quest."""
     image = Image.new("RGBA", (size, size))
     pen = Pen((size, size))
     pen.dot((size / 2, size / 2), size / 2 - 1)
@@ -130,7 +130,7 @@ def _signs(chart: Chart, code: str, facts: Scenery) -> None:
 
 @lru_cache(maxsize=16)
 def sign(icon: str, crossed: bool, size: int) -> Image.Image:
-    """Whom one meets there; crossed out while a marker lies on it."""
+    """Whom one meets there, crossed out while a marker lies on it."""
     image = Image.new("RGBA", (size, size))
     tone = symbols.MERCHANT if icon == "camel" else symbols.MONSTER
     icons.stamp(image, (size // 2, size // 2), icon, size, FADED if crossed else tone)
@@ -143,7 +143,7 @@ def sign(icon: str, crossed: bool, size: int) -> Image.Image:
 
 
 def _haunt(chart: Chart, code: str, legend: LegendKey, asleep: bool) -> None:
-    """In its colour as long as it sleeps there; pale afterwards."""
+    """In its own colour as long as the legend sleeps there, and pale afterwards."""
     size = chart.size(38)
     tone = symbols.LEGEND_TONES[legend] if asleep else FADED
     piece = Image.new("RGBA", (size, size))
@@ -153,7 +153,7 @@ def _haunt(chart: Chart, code: str, legend: LegendKey, asleep: bool) -> None:
 
 @lru_cache(maxsize=32)
 def _need(need: str, size: int) -> Image.Image:
-    """The commodity on a white disc; a served city has a check."""
+    """The commodity on a white disc; a city that has been served has a check."""
     image = Image.new("RGBA", (size, size))
     middle = (size / 2, size / 2)
     for radius, tone in ((size / 2 - 1, symbols.NEEDED), (size / 2 - 3, WHITE)):

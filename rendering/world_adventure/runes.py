@@ -1,4 +1,4 @@
-"""The rune board: which deeds give an Ancient Rune, and who has done which [WA-05]."""
+"""The rune board: which deeds give an Ancient Rune, and which seats have done them [WA-05]."""
 
 from functools import lru_cache
 from typing import NamedTuple, get_args
@@ -30,7 +30,7 @@ NOTE = Style(Face.BOLD, 26)
 
 
 class Slots(NamedTuple):
-    """A deed, and who has done it, each as often."""
+    """Each deed, and the seats that have done it, once for each time."""
 
     deed: Deed
     owners: tuple[Token, ...]
@@ -64,7 +64,7 @@ def rune_board(slots: tuple[Slots, ...], size: tuple[int, int], columns: int) ->
 
 
 def _slot(image: Image.Image, slot: Slots, at: tuple[int, int], size: int) -> None:
-    """The deed's icon, pale until somebody has done it; below it who has."""
+    """The deed's icon, pale until somebody has done it, with the seats that have done it below."""
     x, y = at
     note = NOTES.get(slot.deed, f"×{TIMES[slot.deed]}" if slot.deed in TIMES else "")
     icon = min(40, size * 62 // 100) - 4 * bool(note)

@@ -1,4 +1,5 @@
-"""Below the map: the battle that runs, with its dice; otherwise the last dice, and the signs."""
+"""Below the map: the battle that is being fought, with its dice; otherwise the last dice and the
+signs."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -32,7 +33,7 @@ MISS: Colour = (206, 190, 160)
 
 
 class Fighter(NamedTuple):
-    """`die` 0: not rolled."""
+    """`die` is 0 before it is rolled."""
 
     hero: str  # its icon; "" for a soldier
     troop: Troop
@@ -41,7 +42,8 @@ class Fighter(NamedTuple):
 
 
 class Party(NamedTuple):
-    """One side: a seat, or a card; `left`: its hit points; `aim`: a die up to which it hits."""
+    """One side: a seat or a card. `left` are its hit points, `aim` is the highest die with which it
+    hits."""
 
     token: Token | None
     card: str
@@ -58,7 +60,7 @@ def battle_of(s: World) -> Battle | None:
 
 
 def parties(s: World, battle: Battle) -> tuple[str, tuple[Party, ...]]:
-    """Where it is, and the sides; merchants and monsters have no figures of their own."""
+    """Where the battle is, and the sides; merchants and monsters have no figures of their own."""
     found = [_party(s, battle, side) for side in battle.sides]
     if isinstance(battle, Hunt):
         rest, aim = battle.left(s, battle.side), battle.foe.accuracy
@@ -67,7 +69,8 @@ def parties(s: World, battle: Battle) -> tuple[str, tuple[Party, ...]]:
 
 
 def _note(s: World, battle: Hunt) -> tuple[str, str]:
-    """Against a monster the die up to which one gets away [WA-70]; of a chase the stage [WA-66]."""
+    """Against a monster, the highest die with which one gets away [WA-70]; in a chase, the stage
+    [WA-66]."""
     if battle.card in MONSTERS:
         return symbols.RETREAT, f"≤{MONSTERS[battle.card].retreat}"
     most = stages(s, battle.seat) + battle.side.edge.stages
@@ -127,7 +130,7 @@ def battle_strip(place: str, sides: tuple[Party, ...], say: Say) -> Image.Image:
 
 
 def party(facts: Party, say: Say, wide: int) -> Image.Image:
-    """A clan or band with a die for each figure; or who is on a card, by name."""
+    """A clan or band with a die for each figure, or the name of what is on a card."""
     image = Image.new("RGBA", (wide, HIGH - 8))
     if facts.token:
         lay(image, (30, 50), badge(facts.token.seat, facts.token.letter, 58))
@@ -141,7 +144,7 @@ def party(facts: Party, say: Say, wide: int) -> Image.Image:
 
 
 def _band(image: Image.Image, facts: Party) -> None:
-    """On the right its hit points, and up to which number it hits."""
+    """Its hit points on the right, and the highest number with which it hits."""
     score = counted(symbols.HIT_POINTS, str(facts.left), BLOOD, 34)
     aim = counted(symbols.ACCURACY, f"≤{facts.aim}", INK, 30)
     pieces = [_fighter(one) for one in facts.fighters]
@@ -156,7 +159,7 @@ def _band(image: Image.Image, facts: Party) -> None:
 
 
 def _loner(image: Image.Image, facts: Party, say: Say) -> None:
-    """Hit points, the number up to which one hits it, and what else counts about it."""
+    """Hit points, the highest number with which one hits it, and what else counts about it."""
     room = (image.width - BESIDE - 6, 50)
     name = rich.fit(said(say, f"card-{facts.card}"), room, (32, 24), Face.BOLD)
     rich.paint(image, (BESIDE, 2), name, INK)
