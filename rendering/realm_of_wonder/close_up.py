@@ -3,7 +3,7 @@
 from PIL import Image
 
 from engine.core import View
-from engine.games.realm_of_wonder.purse import income
+from engine.games.realm_of_wonder.magic import income
 from engine.games.realm_of_wonder.quests import progress
 from engine.games.realm_of_wonder.state import Realm
 from rendering import icons

@@ -11,7 +11,7 @@ import pytest
 from bot.table.table import Table
 from engine.games import GAMES
 from engine.games.realm_of_wonder.choosing import Choosing
-from engine.games.realm_of_wonder.counter import Window
+from engine.games.realm_of_wonder.counterspell import Window
 from engine.games.realm_of_wonder.state import HOUSES as HOMES
 from engine.games.realm_of_wonder.state import Realm
 from tests.discord.choices import choices

@@ -11,13 +11,13 @@ from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder import muscles
 from engine.games.realm_of_wonder.bonuses import give_bonus
 from engine.games.realm_of_wonder.cards import BATTLE_DIE, MONSTERS, PURPLE
+from engine.games.realm_of_wonder.magic import gain_magic
 from engine.games.realm_of_wonder.orders import (
     can_answer,
     give,
     muscles_from_now_on,
     open_order,
 )
-from engine.games.realm_of_wonder.purse import gain_magic
 from engine.games.realm_of_wonder.spoils import Returning, divide
 from engine.games.realm_of_wonder.standing import end_turn, place
 from engine.games.realm_of_wonder.state import Realm, Roll, Turn, others, standing_at, touch

@@ -12,8 +12,8 @@ from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import Land
 from engine.games.realm_of_wonder.cards import MOVES, Effect
 from engine.games.realm_of_wonder.discs import roll_land, turn_disc
+from engine.games.realm_of_wonder.magic import gain_magic
 from engine.games.realm_of_wonder.orders import before_the_card, give
-from engine.games.realm_of_wonder.purse import gain_magic
 from engine.games.realm_of_wonder.state import Pace, Realm, Turn, by_speed
 
 TREASURE = 5  # MP [RW-17]

@@ -8,7 +8,7 @@ from engine.core import Action, Msg, Option
 from engine.deeds import Deeds
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
-from engine.games.realm_of_wonder.purse import pay, priced
+from engine.games.realm_of_wonder.magic import pay, priced
 from engine.games.realm_of_wonder.state import Fort, Realm, Turn, feature_at, touch
 
 TOKEN_COST = 3  # MP [RW-35]

@@ -13,7 +13,7 @@ from engine.core import Option, Sealed
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.cards import has_muscle
-from engine.games.realm_of_wonder.purse import discard_magic
+from engine.games.realm_of_wonder.magic import discard_magic
 from engine.games.realm_of_wonder.state import Realm, Turn
 
 

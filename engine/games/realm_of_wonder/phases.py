@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.realm_of_wonder.battle import Battle
 from engine.games.realm_of_wonder.bonuses import ChoosingBonus
 from engine.games.realm_of_wonder.choosing import Choosing, Effects, LiningUp
-from engine.games.realm_of_wonder.counter import Window
+from engine.games.realm_of_wonder.counterspell import Window
 from engine.games.realm_of_wonder.moving import Moving
 from engine.games.realm_of_wonder.rounds import Round
 from engine.games.realm_of_wonder.spells import Aiming, Casting

@@ -9,9 +9,9 @@ from engine.deeds import Deeds
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import SPACES
+from engine.games.realm_of_wonder.details import landing
 from engine.games.realm_of_wonder.discs import DISCS, turn_disc, turn_of_disc
 from engine.games.realm_of_wonder.routes import bars
-from engine.games.realm_of_wonder.signposts import landing
 from engine.games.realm_of_wonder.state import Realm, Turn, on_island, own_forts
 from engine.games.realm_of_wonder.walking import arrive
 

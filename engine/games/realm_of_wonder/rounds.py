@@ -6,9 +6,9 @@ from engine.core import Phase, Zone
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.choosing import Choosing
 from engine.games.realm_of_wonder.ending import time_up
+from engine.games.realm_of_wonder.magic import earn
 from engine.games.realm_of_wonder.moving import Moving
 from engine.games.realm_of_wonder.orders import lapse, open_order
-from engine.games.realm_of_wonder.purse import earn
 from engine.games.realm_of_wonder.spells import Casting, end_spells, may_cast
 from engine.games.realm_of_wonder.state import ROUNDS, UNSET, Pace, Turn, by_speed
 

@@ -11,7 +11,7 @@ from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import LANDS, SPACES
 from engine.games.realm_of_wonder.bonuses import SIDES, take_bonus
 from engine.games.realm_of_wonder.discs import DISCS, roll_land, turn_disc, turn_of_disc
-from engine.games.realm_of_wonder.purse import pay, priced
+from engine.games.realm_of_wonder.magic import pay, priced
 from engine.games.realm_of_wonder.state import Realm, Turn
 
 SPIN_COST, SET_COST = 1, 3  # [RW-30, RW-31]

@@ -8,10 +8,10 @@ from engine.core import Action, Msg, Option, Phase, Sealed, Zone
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.cards import MagicKind, kind_of
-from engine.games.realm_of_wonder.counter import announce
+from engine.games.realm_of_wonder.counterspell import announce
+from engine.games.realm_of_wonder.details import does
+from engine.games.realm_of_wonder.magic import discard_magic
 from engine.games.realm_of_wonder.orders import can_answer, give
-from engine.games.realm_of_wonder.purse import discard_magic
-from engine.games.realm_of_wonder.signposts import does
 from engine.games.realm_of_wonder.spell_effects import needs_target, targets
 from engine.games.realm_of_wonder.state import Realm, Turn, foreign_fort, on_island
 

@@ -11,8 +11,8 @@ from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.battle import fight_monster
 from engine.games.realm_of_wonder.cards import MONSTERS
-from engine.games.realm_of_wonder.purse import gain_magic, pay
-from engine.games.realm_of_wonder.signposts import does
+from engine.games.realm_of_wonder.details import does
+from engine.games.realm_of_wonder.magic import gain_magic, pay
 from engine.games.realm_of_wonder.state import Realm, Turn, touch
 
 TILE_COST = 1  # [RW-28]

@@ -9,8 +9,8 @@ from engine.deeds import Deeds
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import SPACES
-from engine.games.realm_of_wonder.purse import pay, priced
-from engine.games.realm_of_wonder.signposts import landing
+from engine.games.realm_of_wonder.details import landing
+from engine.games.realm_of_wonder.magic import pay, priced
 from engine.games.realm_of_wonder.state import Realm, Turn, standing_at
 from engine.games.realm_of_wonder.walking import arrive
 from engine.games.realm_of_wonder.ways import next_vortices

@@ -10,11 +10,11 @@ from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.battle import attack, fight_monster
 from engine.games.realm_of_wonder.board import CASTLE, SPACES
+from engine.games.realm_of_wonder.details import foe, monster, signpost, use
 from engine.games.realm_of_wonder.ending import may_enter, win
 from engine.games.realm_of_wonder.forts import TOKEN_COST, conquer, conquests, no_conquest
-from engine.games.realm_of_wonder.purse import pay, priced
+from engine.games.realm_of_wonder.magic import pay, priced
 from engine.games.realm_of_wonder.routes import Bar, Way, bars, landing, open_ways, step_cost
-from engine.games.realm_of_wonder.signposts import foe, monster, signpost, use
 from engine.games.realm_of_wonder.standing import place
 from engine.games.realm_of_wonder.state import Realm, Turn, foreign_fort, others
 

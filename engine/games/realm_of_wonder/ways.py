@@ -19,7 +19,6 @@ from engine.games.realm_of_wonder.board import (
     PATHS,
     SPACES,
     WALLS,
-    BoardDisc,
 )
 
 SLOTS = len(LANDS)  # of a turning disc, and its positions
@@ -115,20 +114,8 @@ def distance_to_castle(middle: int, castle: int) -> Mapping[str, int]:
     return far
 
 
-def angle_of(code: str, middle: int, castle: int) -> float:
-    """Of a space as the discs stand, in degrees clockwise from the top."""
-    space = SPACES[code]
-    turn = {"outer": 0, "middle": middle, "castle": castle}[space.disc]
-    return (space.angle + turn * 360 / SLOTS) % 360
-
-
 def same_disc(one: str, other: str) -> bool:
     return SPACES[one].disc == SPACES[other].disc
-
-
-@cache
-def beaches(disc: BoardDisc) -> tuple[str, ...]:
-    return tuple(space.code for space in SPACES.values() if space.beach and space.disc == disc)
 
 
 @cache

@@ -9,7 +9,7 @@ from engine.deeds import Deeds
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import SPACES
-from engine.games.realm_of_wonder.purse import draw_magic, pay, priced
+from engine.games.realm_of_wonder.magic import draw_magic, pay, priced
 from engine.games.realm_of_wonder.standing import end_turn, place
 from engine.games.realm_of_wonder.state import (
     Realm,

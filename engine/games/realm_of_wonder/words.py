@@ -11,12 +11,12 @@ from engine.core import HIDDEN, Msg, Sealed, Text, View, Zone
 from engine.games.realm_of_wonder.battle import Battle
 from engine.games.realm_of_wonder.board import LANDS, SPACES
 from engine.games.realm_of_wonder.cards import MAGIC, MOVES, QUESTS
-from engine.games.realm_of_wonder.counter import Window
+from engine.games.realm_of_wonder.counterspell import Window
 from engine.games.realm_of_wonder.discs import DISCS, turn_of_disc
 from engine.games.realm_of_wonder.ending import may_enter, roads
+from engine.games.realm_of_wonder.magic import income
 from engine.games.realm_of_wonder.muscles import chosen
 from engine.games.realm_of_wonder.orders import NAMES, lapses, order
-from engine.games.realm_of_wonder.purse import income
 from engine.games.realm_of_wonder.routes import open_ways
 from engine.games.realm_of_wonder.spells import Aiming
 from engine.games.realm_of_wonder.state import (

@@ -18,8 +18,6 @@ from engine.games.volfyirion.piles import draw, take_out
 from engine.games.volfyirion.prices import gives, said
 from engine.games.volfyirion.state import Played, Turn, Volfyirion, add, city_of, own_cities
 
-COLOURED = ("command", "building", "troop")  # kinds whose colour counts
-
 
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
     """Once a card and turn, by hand [VF-20, VF-32]."""

@@ -31,15 +31,6 @@ def held(points: Points) -> Msg:
     return Msg("volfyirion-points", {"parts": _parts("have", points)})
 
 
-def rests(left: Points, gained: Points) -> list[Msg]:
-    """Of each kind of points gained in this turn, how many are left: “2 of 5 C”."""
-    return [
-        Msg(f"volfyirion-rest-{currency}", {"n": getattr(left, currency), "of": n})
-        for currency in ("command", "battle", "knowledge")
-        if (n := getattr(gained, currency))
-    ]
-
-
 def gives(bonus: Bonus) -> Msg:
     """A bonus in words, effects and all."""
     effects = [

@@ -8,7 +8,7 @@ from engine.core import HIDDEN, Msg, Text, View
 from engine.games.volfyirion import grid
 from engine.games.volfyirion.cards import CARDS
 from engine.games.volfyirion.coop import besieged, threat
-from engine.games.volfyirion.prices import held, rests, several
+from engine.games.volfyirion.prices import held, several
 from engine.games.volfyirion.rage import size
 from engine.games.volfyirion.state import (
     GAP,
@@ -16,6 +16,7 @@ from engine.games.volfyirion.state import (
     Currency,
     Market,
     Played,
+    Points,
     Volfyirion,
     active,
     city_of,
@@ -38,9 +39,18 @@ def _heading(s: Volfyirion) -> Msg:
     purses = [
         Msg("volfyirion-purse", {"seat": seat, "parts": parts})
         for seat in seats
-        if (parts := rests(points(s, seat), gained(s, seat)))
+        if (parts := _rests(points(s, seat), gained(s, seat)))
     ]
     return Msg("volfyirion-heading", {"n": s.round, "purses": purses})
+
+
+def _rests(left: Points, gained: Points) -> list[Msg]:
+    """Of each kind of points gained in this turn, how many are left: “2 of 5 C”."""
+    return [
+        Msg(f"volfyirion-rest-{currency}", {"n": getattr(left, currency), "of": n})
+        for currency in ("command", "battle", "knowledge")
+        if (n := getattr(gained, currency))
+    ]
 
 
 # --- the dragon -------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from engine.core import HIDDEN, Event
 from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
-from engine.games.realm_of_wonder.purse import income
+from engine.games.realm_of_wonder.magic import income
 from engine.games.realm_of_wonder.state import Realm
 from tests.engine.realm_of_wonder.ground import spaces
 from tests.engine.realm_of_wonder.kit import FOE, ME, Side, do, laid, lay, settle, side, top

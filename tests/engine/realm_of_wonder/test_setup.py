@@ -11,7 +11,7 @@ from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import SPACES
 from engine.games.realm_of_wonder.cards import HOMES, MAGIC, MOVES, QUESTS, TILES
-from engine.games.realm_of_wonder.purse import income
+from engine.games.realm_of_wonder.magic import income
 from engine.games.realm_of_wonder.quests import progress
 from engine.games.realm_of_wonder.state import HOUSES, Realm
 

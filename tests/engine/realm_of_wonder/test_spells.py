@@ -13,7 +13,7 @@ from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import SPACES
 from engine.games.realm_of_wonder.cards import MAGIC, MOVES, kind_of
 from engine.games.realm_of_wonder.ending import may_enter
-from engine.games.realm_of_wonder.purse import income
+from engine.games.realm_of_wonder.magic import income
 from engine.games.realm_of_wonder.state import HOUSES, Realm
 from tests.engine.realm_of_wonder.ground import spaces
 from tests.engine.realm_of_wonder.kit import (

@@ -17,7 +17,7 @@ from engine.games.realm_of_wonder.actions import (
     PickBonus,
     UseTile,
 )
-from engine.games.realm_of_wonder.purse import income
+from engine.games.realm_of_wonder.magic import income
 from engine.games.realm_of_wonder.state import Realm
 from engine.games.realm_of_wonder.towers import Chest
 from tests.engine.playing import Loaded

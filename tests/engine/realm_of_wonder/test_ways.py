@@ -20,10 +20,9 @@ from engine.games.realm_of_wonder.board import (
 )
 from engine.games.realm_of_wonder.ways import (
     NO_WAY,
+    SLOTS,
     Step,
     Way,
-    angle_of,
-    beaches,
     cheapest,
     distance_to_castle,
     docks,
@@ -111,7 +110,7 @@ def test_the_discs_meet_at_one_to_three_docks_of_the_castle_island_and_four_path
 @pytest.mark.parametrize("board", BOARDS)
 def test_what_is_joined_lies_at_the_same_angle(board: tuple[int, int]) -> None:
     for one, other in docks(*board):
-        assert angle_of(one, *board) == angle_of(other, *board)
+        assert _angle(one, *board) == _angle(other, *board)
 
 
 @pytest.mark.rule("RW-06")
@@ -122,7 +121,7 @@ def test_the_whirls_line_up_with_the_path_of_the_land_the_discs_are_turned_to() 
     steps = neighbours(ice, dunes)
 
     assert Step(OUTER_DOCKS[0], dock=True) in steps[PATHS["ice"]]
-    assert angle_of(CASTLE_DOCKS[0], ice, dunes) == angle_of(PATHS["dunes"], ice, dunes)
+    assert _angle(CASTLE_DOCKS[0], ice, dunes) == _angle(PATHS["dunes"], ice, dunes)
 
 
 @pytest.mark.rule("RW-26")
@@ -227,10 +226,16 @@ def test_vortices_of_the_middle_disc_lie_on_islands_that_no_bridge_joins() -> No
 
 
 @pytest.mark.rule("RW-59")
-def test_beaches_are_named_by_disc() -> None:
-    assert all(SPACES[code].beach for code in beaches("outer") + beaches("middle"))
-    assert {SPACES[code].land for code in beaches("middle")} == set(LANDS)
-    assert beaches("castle") == ()
+def test_every_land_of_both_discs_has_a_beach_and_the_castle_island_none() -> None:
+    beaches = {(space.disc, space.land) for space in SPACES.values() if space.beach}
+    assert beaches == {(disc, land) for disc in ("outer", "middle") for land in LANDS}
+
+
+def _angle(code: str, middle: int, castle: int) -> float:
+    """Of a space as the discs stand, in degrees clockwise from the top."""
+    space = SPACES[code]
+    turn = {"outer": 0, "middle": middle, "castle": castle}[space.disc]
+    return (space.angle + turn * 360 / SLOTS) % 360
 
 
 def _vortex_of(land: Land) -> str:

@@ -17,7 +17,7 @@ from engine.games.realm_of_wonder.actions import (
     UseTeleport,
     Walk,
 )
-from engine.games.realm_of_wonder.purse import income
+from engine.games.realm_of_wonder.magic import income
 from engine.games.realm_of_wonder.state import HOUSES, Fort, Realm, feature_at
 from tests.engine.realm_of_wonder.kit import (
     FOE,

@@ -13,7 +13,7 @@ from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.battle import Battle
 from engine.games.realm_of_wonder.bonuses import ChoosingBonus
 from engine.games.realm_of_wonder.cards import MONSTERS, kind_of
-from engine.games.realm_of_wonder.counter import Window
+from engine.games.realm_of_wonder.counterspell import Window
 from engine.games.realm_of_wonder.house.battle_odds import odds
 from engine.games.realm_of_wonder.house.places import lead
 from engine.games.realm_of_wonder.house.values import BONUS, CARD

@@ -21,7 +21,7 @@ from engine.games.realm_of_wonder.house.values import (
     more_of,
     price,
 )
-from engine.games.realm_of_wonder.purse import income
+from engine.games.realm_of_wonder.magic import income
 from engine.games.realm_of_wonder.state import HOUSES, Realm, home_of, house_at, own_forts
 
 KNIGHT = 2  # battle points [RW-66]

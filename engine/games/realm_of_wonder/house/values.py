@@ -89,7 +89,7 @@ def income_rounds(round: int) -> int:
     return max(2, LASTING - round)
 
 
-def purse(s: Realm, seat: int, earned: int) -> float:
+def magic_points(s: Realm, seat: int, earned: int) -> float:
     """MP now and to come; what was `earned` at the beginning of this round counts from when the
     movement cards are shown, so that to end the last turn of a round brings nothing."""
     one, early = s.characters[seat], s.step == "cards" and s.round > 1

@@ -20,11 +20,11 @@ from engine.games.realm_of_wonder.house.values import (
     TILES,
     Roads,
     guard,
-    purse,
+    magic_points,
     roads_of,
 )
+from engine.games.realm_of_wonder.magic import income
 from engine.games.realm_of_wonder.orders import USUAL
-from engine.games.realm_of_wonder.purse import income
 from engine.games.realm_of_wonder.state import UNSET, Character, Realm, on_island
 
 END = 1000.0
@@ -109,7 +109,7 @@ def _weighed(look: Look) -> float:
     away = _race(s, [each for each, roads in [(seat, mine), *theirs] if roads.open])
     value = _standing(s, seat, mine, away) + _belongings(one) + guard(s, seat) + _hand(s, one)
     value += (HURRY if mine.open else POINT) * _untouched(s, seat)
-    value += purse(s, seat, income(s, seat)) + (0 if mine.open else _ways(s, seat, mine))
+    value += magic_points(s, seat, income(s, seat)) + (0 if mine.open else _ways(s, seat, mine))
     value += _orders(s, one, any(roads.open for _, roads in theirs))
     return value - RIVAL * max(_standing(s, other, roads, away) for other, roads in theirs)
 

@@ -9,8 +9,8 @@ from engine.core import Action, Msg, Option, Phase, Sealed
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.cards import MAGIC, kind_of
+from engine.games.realm_of_wonder.magic import discard_magic
 from engine.games.realm_of_wonder.orders import can_answer, counter_from_now_on, give, order
-from engine.games.realm_of_wonder.purse import discard_magic
 from engine.games.realm_of_wonder.spell_effects import aimed_at, take_effect
 from engine.games.realm_of_wonder.state import UNSET, Realm, Turn, by_speed, others
 
