@@ -21,10 +21,10 @@ from bot.preferences import Preferences
 from bot.records.awarding import Awarding
 from bot.screens.composing import Screens
 from bot.screens.pictures import NoPictures, Pictures
-from bot.table.hosts import Hosts
 from bot.table.reading import UNREAD
 from bot.table.table import Table
 from bot.table.tables import By, Tables
+from bot.table.workers import Workers
 from bot.text.say import forget_said
 from db import DiskFull, NotStored, Seat, Stale, Store, Unreadable
 from db import Game as Row
@@ -50,8 +50,8 @@ class Desk:
         self.preferences = Preferences(store)
         self.notices = Notices(client, store, self.people, self.now)
         self.pictures, self._none = Pictures(), NoPictures()
-        self.hosts = Hosts()
-        self.awarding = Awarding(self.tables, self.hosts)
+        self.workers = Workers()
+        self.awarding = Awarding(self.tables, self.workers)
         self.barred = Barred(client, self.tables, self.notices)
         self.screens = Screens(self.tables, self.people, self.pictures)
         self.messages = TableMessages(client, self.tables, self.people, self.screens, self.barred)
@@ -149,7 +149,7 @@ class Desk:
         for going in self._going:
             going.cancel()
         await asyncio.gather(*self._going, return_exceptions=True)
-        self.hosts.close()
+        self.workers.close()
         self.pictures.close()
         await self.messages.write_down()
         await self.store.close()
@@ -209,7 +209,7 @@ class Desk:
     async def _house_move(self, table: Table, seat: int) -> Table | None:
         level = table.seats[seat].house or ""
         seed, move = table.row.seed, table.seq + 1
-        action = await self.hosts.choose(table.game, table.state, seat, level, seed, move)
+        action = await self.workers.choose(table.game, table.state, seat, level, seed, move)
         try:
             return await self.tables.play_house(table.id, table.seq, seat, action)
         except Stale:  # somebody moved or sat down meanwhile: look again

@@ -9,6 +9,8 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import NamedTuple
 
+from dotenv import dotenv_values
+
 from bot.problem import SettingsError
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
@@ -82,8 +84,6 @@ class Settings:
 
 
 def _dotenv(path: Path) -> dict[str, str]:
-    from dotenv import dotenv_values
-
     try:
         return {name: value or "" for name, value in dotenv_values(path).items()}
     except (OSError, UnicodeDecodeError) as error:

@@ -81,7 +81,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=told("me")):
         off: bool = False,
     ) -> None:
         """Hours in which nothing pings; without any, only the zone changes."""
-        known = await self.desk.hosts.beside(zones)
+        known = await self.desk.workers.beside(zones)
         if (trouble := _trouble(begins, ends, zone, known)) is not None:
             await self._say(click, trouble, zone=clip(zone or "", CHOICE_TEXT))
             return
@@ -95,7 +95,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=told("me")):
     async def _zones(self, click: Click, typed: str) -> list[Choice[str]]:
         """With the time that it is there: who does not know a zone's name knows the time."""
         wanted = typed.lower().replace(" ", "_")
-        known = await self.desk.hosts.beside(zones)  # the first time it reads hundreds of files
+        known = await self.desk.workers.beside(zones)  # the first time it reads hundreds of files
         found = [name for name in known if wanted in name.lower()][:CHOICES]
         return [Choice(name=f"{name} ({_clock(ZoneInfo(name))})", value=name) for name in found]
 

@@ -100,7 +100,7 @@ class Dailies(Answering):
         mine = await self.desk.store.player_of(click.user.id)
         only = mine if click.guild_id is None else None
         tries = await self.desk.store.tries(click.guild_id, month, only)
-        lines = await self.desk.hosts.beside(months_lines, tries)
+        lines = await self.desk.workers.beside(months_lines, tries)
         if not lines:
             await self.sentence(click, "daily-nobody", month=month)
             return
@@ -227,7 +227,7 @@ class Dailies(Answering):
             return
         await say(click, f"{text}\n{reader('daily-seed-file', day=day.isoformat())}")
         moves = await self.desk.store.moves(table.id)
-        raw = await self.desk.hosts.beside(written, table, moves)
+        raw = await self.desk.workers.beside(written, table, moves)
         file = discord.File(io.BytesIO(raw), f"daily-{day.isoformat()}.json")
         await taken(click.followup.send(file=file, ephemeral=True))
 

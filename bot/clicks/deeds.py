@@ -12,8 +12,8 @@ from bot.clicks.votes import Votes
 from bot.messages.answers import hold, is_here, read, say, taken, tell
 from bot.people.people import Click
 from bot.screens import history
+from bot.screens.by_text import text_of, why_not
 from bot.screens.frame import button, sentence
-from bot.screens.reading import text_of, why_not
 from bot.screens.screen import Screen
 from bot.table.endings import owes_an_end
 from bot.table.ids import Deed

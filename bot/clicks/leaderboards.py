@@ -64,7 +64,7 @@ class Leaderboards(Answering):
         game, store = self.desk.games[kind], self.desk.store
         modes = competitive_modes(game)
         results = await store.rated(server, kind, span)
-        rated = await self.desk.hosts.elsewhere(ratings, results, modes)
+        rated = await self.desk.workers.elsewhere(ratings, results, modes)
         rating = Section(
             reader("leaderboard-rating"),
             (reader("column-rating"), reader("column-won"), reader("column-games")),

@@ -19,7 +19,7 @@ class Lookups:
     """`kinds` are the keys of the games that are meant."""
 
     def __init__(self, desk: Desk) -> None:
-        self.desk, self._seen = desk, Seen(desk.store, desk.hosts)
+        self.desk, self._seen = desk, Seen(desk.store, desk.workers)
 
     async def rules(self, click: Click, query: str, kinds: Sequence[str]) -> None:
         reader = await self.desk.people.reader(click)

@@ -36,5 +36,5 @@ async def _is_gone(desk: Desk, table: Table, owner: Seat) -> bool:
 
 async def _choose_for(desk: Desk, table: Table, seat: int) -> None:
     move = table.seq + 1
-    action = await desk.hosts.choose(table.game, table.state, seat, LEVEL, table.row.seed, move)
+    action = await desk.workers.choose(table.game, table.state, seat, LEVEL, table.row.seed, move)
     await desk.tables.play_house(table.id, table.seq, seat, action)

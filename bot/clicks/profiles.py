@@ -90,7 +90,7 @@ async def _standing(
     if server is None or not modes:
         return None
     results = await desk.store.rated(server, game.key, span)
-    rated = await desk.hosts.elsewhere(ratings, results, modes)
+    rated = await desk.workers.elsewhere(ratings, results, modes)
     found = ((one, place) for place, one in enumerate(rated, 1) if one.player == player)
     return next(((one, place, len(rated)) for one, place in found), None)
 

@@ -26,7 +26,7 @@ class Records(Answering):
         """As a file where it is too long for a message."""
         moves = await self.desk.store.moves(table.id)
         words = await self.words(click, table)
-        lines = await self.desk.hosts.beside(
+        lines = await self.desk.workers.beside(
             history.lines, table, moves, words, _seat(click, table)
         )
         text = "\n".join(lines) or words.say("nothing-yet")
@@ -37,7 +37,7 @@ class Records(Answering):
 
     async def export(self, click: Click, table: Table) -> None:
         """While it is not to be known yet, as the asker sees it."""
-        moves, beside = await self.desk.store.moves(table.id), self.desk.hosts.beside
+        moves, beside = await self.desk.store.moves(table.id), self.desk.workers.beside
         if table.running or sealed(table.row, discord.utils.utcnow()):
             raw = await beside(seen_by, table, moves, _seat(click, table))
         else:
@@ -49,8 +49,8 @@ class Records(Answering):
             await self.sentence(click, "verify-running")
             return
         moves = await self.desk.store.moves(table.id)
-        raw = await self.desk.hosts.beside(packed, table, moves)
-        finding = await self.desk.hosts.elsewhere(verify, raw)
+        raw = await self.desk.workers.beside(packed, table, moves)
+        finding = await self.desk.workers.elsewhere(verify, raw)
         reader = await self.desk.people.reader(click)
         await say(click, reader.msg(finding.says))
 

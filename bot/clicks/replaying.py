@@ -23,9 +23,9 @@ from bot.screens.screen import Screen
 from bot.screens.timing import moment
 from bot.table.clock import tries_end
 from bot.table.daily import sealed
-from bot.table.hosts import address
 from bot.table.ids import Deed
 from bot.table.table import Table
+from bot.table.workers import address
 from bot.text.say import Say
 from engine.core import Msg
 from rendering.film import LIMIT, QUALITIES
@@ -38,7 +38,7 @@ SOON = 2.0  # seconds after which one who waits for a film is told so
 class Replaying(Answering):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._replays = Replays(desk.store, desk.hosts)
+        self._replays = Replays(desk.store, desk.workers)
         self._studio = asyncio.Lock()  # one film after the other: house players need the worker
 
     async def click(self, click: Click, deed: Deed) -> None:
@@ -110,13 +110,13 @@ class Replaying(Answering):
         """As good as fits; at the last quality any game does."""
         raw = b""
         for quality in QUALITIES:
-            raw = await self.desk.hosts.elsewhere(film.encoded, frames, quality)
+            raw = await self.desk.workers.elsewhere(film.encoded, frames, quality)
             if len(raw) <= LIMIT:
                 break
         return raw
 
     async def _frame(self, table: Table, reader: Say, game: Replay, at: int) -> bytes:
-        scene, work = await self._scene(table, reader, game, at), self.desk.hosts.elsewhere
+        scene, work = await self._scene(table, reader, game, at), self.desk.workers.elsewhere
         caption = clip(" ".join(_told(scene, game, at)), CAPTION)
         raw, come = game.steps[at].raw, at / max(1, game.last)
         return await work(film.frame, address(table.game), raw, reader.lang, caption, come)

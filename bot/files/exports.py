@@ -51,7 +51,7 @@ async def server_files(desk: Desk, server: int) -> list[discord.File]:
         campaigns=campaigns,
         more=await store.more_of_server(server, numbers.__getitem__),
     )
-    return await desk.hosts.beside(_files, data, tables, "server")
+    return await desk.workers.beside(_files, data, tables, "server")
 
 
 async def my_files(desk: Desk, user: int) -> list[discord.File]:
@@ -68,7 +68,7 @@ async def my_files(desk: Desk, user: int) -> list[discord.File]:
         campaigns=campaigns,
         more=await store.more_of_player(player),
     )
-    return await desk.hosts.beside(_files, data, tables, "me")
+    return await desk.workers.beside(_files, data, tables, "me")
 
 
 async def send_files(click: Click, text: str, files: Sequence[discord.File]) -> None:
@@ -93,7 +93,7 @@ async def _theirs(desk: Desk, row: Row, numbers: Numbers) -> bytes:
         return msgspec.json.encode(kept)
     with suppress(Unreadable):
         moves = await desk.store.moves(row.id)
-        return await desk.hosts.beside(_their_table, kept, table, moves, numbers)
+        return await desk.workers.beside(_their_table, kept, table, moves, numbers)
     return msgspec.json.encode(kept)
 
 
@@ -125,7 +125,7 @@ async def _mine(desk: Desk, row: Row, user: int, player: str) -> bytes:
         return msgspec.json.encode(kept)
     with suppress(Unreadable):
         moves, mine = await desk.store.moves(row.id), table.held_by(user)
-        return await desk.hosts.beside(_my_table, kept, table, moves, mine)
+        return await desk.workers.beside(_my_table, kept, table, moves, mine)
     return msgspec.json.encode(kept)
 
 

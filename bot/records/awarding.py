@@ -15,8 +15,8 @@ import msgspec
 
 from bot.records.records import Played, Record, packed, players
 from bot.records.verifying import STUMBLES, setup_of
-from bot.table.hosts import Hosts, address
 from bot.table.tables import Tables
+from bot.table.workers import Workers, address
 from db import Unreadable
 from engine.core import Applied, Dice, Event, Game, Sit, State, Undo
 from engine.honours import Earned
@@ -29,8 +29,8 @@ log = logging.getLogger(__name__)
 class Awarding:
     """Looks at ended tables, one at a time, each once; what a restart cut short comes after it."""
 
-    def __init__(self, tables: Tables, hosts: Hosts) -> None:
-        self._tables, self._store, self._hosts = tables, tables.store, hosts
+    def __init__(self, tables: Tables, workers: Workers) -> None:
+        self._tables, self._store, self._workers = tables, tables.store, workers
         self._lock = asyncio.Lock()
 
     async def look_at(self, id: int) -> bool:
@@ -63,8 +63,8 @@ class Awarding:
         if table is None or not over or not table.row.ranked or table.game.honours is None:
             return ()
         moves = await self._store.moves(id)
-        raw = await self._hosts.beside(packed, table, moves)
-        found = await self._hosts.elsewhere(earned_in, raw, *address(table.game))
+        raw = await self._workers.beside(packed, table, moves)
+        found = await self._workers.elsewhere(earned_in, raw, *address(table.game))
         if found is None:
             log.warning("table %s: its moves cannot be replayed, nobody earns anything", id)
         people = players(table, moves)

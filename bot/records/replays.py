@@ -16,8 +16,8 @@ import msgspec
 
 from bot.records.records import Record, packed
 from bot.records.verifying import setup_of
-from bot.table.hosts import Hosts, address, game_at
 from bot.table.table import Table, standing
+from bot.table.workers import Workers, address, game_at
 from db import Move, Store
 from engine.core import Dice, Game, Sit, State, Undo, View
 
@@ -48,8 +48,8 @@ class Replay(NamedTuple):
 class Replays:
     """The games that were looked at last, so that each further click is quick."""
 
-    def __init__(self, store: Store, hosts: Hosts) -> None:
-        self._store, self._hosts = store, hosts
+    def __init__(self, store: Store, workers: Workers) -> None:
+        self._store, self._workers = store, workers
         self._kept: OrderedDict[int, asyncio.Task[Replay | None]] = OrderedDict()
 
     async def of(self, table: Table) -> Replay | None:
@@ -70,8 +70,8 @@ class Replays:
         if any(move.rules != table.game.version for move in moves):
             return None
         line = {move.seq for move in standing(moves)}
-        raw = await self._hosts.beside(packed, table, moves)
-        made = await self._hosts.elsewhere(steps, address(table.game), raw, line)
+        raw = await self._workers.beside(packed, table, moves)
+        made = await self._workers.elsewhere(steps, address(table.game), raw, line)
         return Replay(made, moves)
 
 

@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Sequence
 from importlib import import_module
 
-from bot.table.hosts import game_at
+from bot.table.workers import game_at
 from bot.text.say import say_in
 from engine.core import View
 from rendering import film

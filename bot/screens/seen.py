@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.table.hosts import Hosts
 from bot.table.table import Table
+from bot.table.workers import Workers
 from bot.text.say import Say, kebab
 from db import Move, Store
 from engine.core import Event, Msg, redact
@@ -19,8 +19,8 @@ Kept = tuple[int, Sequence[str]]  # the newest move that was read, and what was 
 class Seen:
     """Of tables that were asked about last, so that each keystroke reads only what is new."""
 
-    def __init__(self, store: Store, hosts: Hosts) -> None:
-        self._store, self._hosts = store, hosts
+    def __init__(self, store: Store, workers: Workers) -> None:
+        self._store, self._workers = store, workers
         self._kept: OrderedDict[int, Kept] = OrderedDict()
 
     async def at(self, table: Table, say: Say) -> Sequence[str]:
@@ -29,7 +29,7 @@ class Seen:
         read, found = self._kept.get(table.id, (-1, ()))
         if read < table.seq:
             moves = await self._store.moves(table.id, read)
-            new = await self._hosts.beside(seen, table, moves, say)
+            new = await self._workers.beside(seen, table, moves, say)
             found = list(dict.fromkeys([*found, *new]))
             self._kept[table.id] = table.seq, found
         self._kept.move_to_end(table.id)

@@ -11,9 +11,9 @@ import pytest
 from bot.records.awarding import Awarding, earned_in
 from bot.records.records import players, record
 from bot.screens.earned import about, called
-from bot.table.hosts import Hosts
 from bot.table.table import Table
 from bot.table.tables import Tables
+from bot.table.workers import Workers
 from bot.text.say import LANGUAGES, say_in
 from db import Seat
 from engine.core import Game
@@ -26,9 +26,9 @@ TUG = ("tests.toys.tug", "GAME")
 
 @pytest.fixture
 async def awarding(tables: Tables) -> AsyncIterator[Awarding]:
-    hosts = Hosts()
-    yield Awarding(tables, hosts)
-    hosts.close()
+    workers = Workers()
+    yield Awarding(tables, workers)
+    workers.close()
 
 
 class Hands:

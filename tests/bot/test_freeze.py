@@ -119,7 +119,7 @@ class World:
         stage.messages = SimpleNamespace(
             call=nothing, refresh=nothing, behind=never, write_down=nothing, late=set[int]()
         )
-        stage.hosts.choose = self.choose
+        stage.workers.choose = self.choose
 
     async def choose(self, game: Any, s: Any, seat: int, *_: Any) -> Any:
         return self.luck.choice(game.legal(s, seat))

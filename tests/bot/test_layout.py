@@ -14,6 +14,7 @@ from discord import ui
 
 from bot.platform import limits
 from bot.screens import history
+from bot.screens.by_text import text_of, why_not
 from bot.screens.layout import (
     CLOSE_UP,
     HAND,
@@ -28,7 +29,6 @@ from bot.screens.layout import (
 from bot.screens.parting import rows, told
 from bot.screens.pictures import result_card
 from bot.screens.piles import PILE, listed, numbered, pile_message
-from bot.screens.reading import text_of, why_not
 from bot.table.table import Table
 from bot.text.catalogue import Rule, parse, rules_of, search
 from bot.text.say import ENGLISH, LANGUAGES, say_in

@@ -44,7 +44,7 @@ async def played(store: Store, kind: str, mode: str, *values: int, score: str, w
 
 
 async def parts(store: Store, lang: str = "en", server: int | None = SERVER) -> tuple[Part, ...]:
-    desk: Any = SimpleNamespace(store=store, games=GAMES, hosts=AtOnce())
+    desk: Any = SimpleNamespace(store=store, games=GAMES, workers=AtOnce())
     return await parts_of(desk, say_in(lang), await store.player_of(1), server, ALWAYS)
 
 

@@ -14,10 +14,10 @@ import pytest
 from bot.records.records import record
 from bot.records.replays import Step, steps
 from bot.screens.replay import chosen, stops
-from bot.table.hosts import address
 from bot.table.table import Table, is_undo, standing
 from bot.table.tables import Tables
 from bot.table.votes import ask
+from bot.table.workers import address
 from db import Move, Store
 from engine.core import Game, State
 from engine.games import GAMES

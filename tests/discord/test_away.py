@@ -319,14 +319,14 @@ class TestHousePlayers:
     ) -> None:
         """Else everybody would wait for a seat that waits for nothing."""
         await bobs_turn(world)
-        choose, faults = world.bot.desk.hosts.choose, iter((True, True))
+        choose, faults = world.bot.desk.workers.choose, iter((True, True))
 
         async def faulty(*what: Any) -> Any:
             if next(faults, False):
                 raise RuntimeError("by test")
             return await choose(*what)
 
-        monkeypatch.setattr(world.bot.desk.hosts, "choose", faulty)
+        monkeypatch.setattr(world.bot.desk.workers, "choose", faulty)
         await world.bot.desk.tables.forget(world.bob.id)
         await later(world, MINUTE)
         assert list((await world.bot.desk.tables.get(1)).asked) == []

@@ -263,7 +263,7 @@ async def test_nothing_is_drawn_while_house_players_only_think(
 async def warm(world: World) -> None:
     """The worker takes a while to start: longer than an edit waits for it."""
     table = await world.bot.desk.tables.get(1)
-    await world.bot.desk.hosts.choose(table.game, table.state, 0, "random", bytes(16), 1)
+    await world.bot.desk.workers.choose(table.game, table.state, 0, "random", bytes(16), 1)
 
 
 async def test_drawings_that_came_too_late_are_left_out(

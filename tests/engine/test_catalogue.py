@@ -18,9 +18,6 @@ from tests.engine.printed import swapped
 ROOT = Path(__file__).parents[2]
 CATALOGUES = [key for key in GAMES if (ROOT / "engine/games" / key / "rules.md").is_file()]
 
-# Rules that nothing enforces yet. It must be empty when the campaign stands.
-OPEN: set[str] = set()
-
 ENTRY = re.compile(r"^- \*\*([A-Z]{2}-E?\d+) ", re.MULTILINE)
 NUMBER = re.compile(r"\b[A-Z]{2}-E?\d+\b")
 REFUSAL = re.compile(r"[\"']([a-z]{2}-\d{2})-")
@@ -84,25 +81,17 @@ def test_every_number_stands_once(game: str) -> None:
 def test_every_rule_is_built(game: str) -> None:
     rules = {number for number in catalogue(game) if not is_example(number)}
 
-    assert sorted(rules - cited_in_code(game) - OPEN) == []
+    assert sorted(rules - cited_in_code(game)) == []
 
 
 @pytest.mark.parametrize("game", CATALOGUES)
 def test_every_rule_and_example_is_tested(game: str) -> None:
-    assert sorted(set(catalogue(game)) - proven(game) - OPEN) == []
+    assert sorted(set(catalogue(game)) - proven(game)) == []
 
 
 @pytest.mark.parametrize("game", CATALOGUES)
 def test_every_number_that_is_cited_exists(game: str) -> None:
     assert sorted((cited_in_code(game) | proven(game)) - set(catalogue(game))) == []
-
-
-def test_what_is_open_is_really_open() -> None:
-    known = {number for game in CATALOGUES for number in catalogue(game)}
-    covered = {number for game in CATALOGUES for number in cited_in_code(game) & proven(game)}
-
-    assert known >= OPEN
-    assert sorted(OPEN & covered) == []
 
 
 def test_a_card_that_is_swapped_for_another_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

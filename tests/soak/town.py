@@ -16,7 +16,7 @@ from PIL import Image
 
 from bot.app import Bot
 from bot.settings import Settings
-from bot.table.hosts import Hosts
+from bot.table.workers import Workers
 from engine.core import Dice
 from engine.games import GAMES
 from engine.house import HOUSES
@@ -145,18 +145,18 @@ def _quicken(patch: pytest.MonkeyPatch, luck: random.Random) -> None:
             patch.setattr(drawings, name, lambda *_: blank)
 
     async def choose(
-        _: Hosts, game: Any, s: Any, seat: int, __: str, seed: bytes, move: int
+        _: Workers, game: Any, s: Any, seat: int, __: str, seed: bytes, move: int
     ) -> Any:
         dice = Dice.house(seed, move)
         return HOUSES["random"](game, game.view(s, seat), game.options(s, seat), dice)
 
-    async def elsewhere(_: Hosts, work: Callable[..., Any], *args: Any) -> Any:
+    async def elsewhere(_: Workers, work: Callable[..., Any], *args: Any) -> Any:
         return work(*args)
 
     unasked = SimpleNamespace(complaints=lambda *_: list[str]())  # slow; all other tests ask it
     patch.setattr("tests.discord.requests.openapi", lambda: unasked)
-    patch.setattr(Hosts, "choose", choose)
-    patch.setattr(Hosts, "elsewhere", elsewhere)
+    patch.setattr(Workers, "choose", choose)
+    patch.setattr(Workers, "elsewhere", elsewhere)
     patch.setattr("bot.table.tables.secrets", SimpleNamespace(token_bytes=luck.randbytes))
     settle: Any = simcord.Env._settle_internal
     patch.setattr(settle, "__kwdefaults__", {**settle.__kwdefaults__, "idle": 0.001})

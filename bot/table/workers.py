@@ -22,7 +22,7 @@ from engine.house import HOUSES
 T = TypeVar("T")
 
 
-class Hosts:
+class Workers:
     """One worker, started when first needed; and one thread for what needs all of this process."""
 
     def __init__(self) -> None:

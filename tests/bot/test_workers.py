@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.table.hosts import Hosts, address
+from bot.table.workers import Workers, address
 from engine.core import Dice, Setup
 from engine.games import GAMES
 from tests.toys import TOYS
@@ -20,14 +20,14 @@ from tests.toys import TOYS
 SEED = bytes(16)
 ORPHAN = """
 import asyncio, multiprocessing, os, signal
-from bot.table.hosts import Hosts
+from bot.table.workers import Workers
 from engine.core import Dice, Setup
 from tests.toys import TOYS
 
 async def main():
-    hosts, game = Hosts(), TOYS["duel"]
+    workers, game = Workers(), TOYS["duel"]
     s = game.new(Setup("duel", 2), Dice(bytes(16), 0)).s
-    await hosts.choose(game, s, 0, "greedy", bytes(16), 1)
+    await workers.choose(game, s, 0, "greedy", bytes(16), 1)
     print(*(child.pid for child in multiprocessing.active_children()), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
@@ -37,28 +37,28 @@ if __name__ == "__main__":
 
 
 @pytest.fixture
-async def hosts() -> AsyncIterator[Hosts]:
-    hosts = Hosts()
-    yield hosts
-    hosts.close()
+async def workers() -> AsyncIterator[Workers]:
+    workers = Workers()
+    yield workers
+    workers.close()
 
 
-async def choose(hosts: Hosts, game: str = "duel", level: str = "greedy") -> object:
+async def choose(workers: Workers, game: str = "duel", level: str = "greedy") -> object:
     toy = TOYS[game]
     s = toy.new(Setup(toy.modes[0].key, toy.modes[0].seats[0]), Dice(SEED, 0)).s
     seat = toy.actors(s)[0]
-    action = await hosts.choose(toy, s, seat, level, SEED, 1)
+    action = await workers.choose(toy, s, seat, level, SEED, 1)
     assert action in toy.legal(s, seat)
     return action
 
 
 @pytest.mark.parametrize("game", TOYS)
-async def test_chooses_what_is_allowed_and_always_the_same(hosts: Hosts, game: str) -> None:
-    assert await choose(hosts, game, "random") == await choose(hosts, game, "random")
+async def test_chooses_what_is_allowed_and_always_the_same(workers: Workers, game: str) -> None:
+    assert await choose(workers, game, "random") == await choose(workers, game, "random")
 
 
 async def test_however_many_ask_for_something_long_a_house_player_waits_for_one_of_them(
-    hosts: Hosts,
+    workers: Workers,
 ) -> None:
     done = list[str]()
 
@@ -66,57 +66,57 @@ async def test_however_many_ask_for_something_long_a_house_player_waits_for_one_
         await work
         done.append(name)
 
-    long = [noted("long", hosts.elsewhere(sorted, range(100_000))) for _ in range(20)]
-    await asyncio.gather(*long, noted("move", choose(hosts)))
+    long = [noted("long", workers.elsewhere(sorted, range(100_000))) for _ in range(20)]
+    await asyncio.gather(*long, noted("move", choose(workers)))
 
     assert done.index("move") <= 1
 
 
-async def test_who_still_waits_when_it_closes_starts_no_new_worker(hosts: Hosts) -> None:
-    waiting = [asyncio.create_task(hosts.elsewhere(sorted, range(9))) for _ in range(3)]
+async def test_who_still_waits_when_it_closes_starts_no_new_worker(workers: Workers) -> None:
+    waiting = [asyncio.create_task(workers.elsewhere(sorted, range(9))) for _ in range(3)]
     await asyncio.sleep(0)
 
-    hosts.close()
+    workers.close()
     await asyncio.wait(waiting)
 
     assert all(one.cancelled() for one in waiting[1:])
-    assert hosts._pool is None
+    assert workers._pool is None
 
 
-async def test_a_killed_worker_is_replaced(hosts: Hosts) -> None:
-    first = await choose(hosts)
+async def test_a_killed_worker_is_replaced(workers: Workers) -> None:
+    first = await choose(workers)
     for worker in multiprocessing.active_children():
         worker.kill()
 
-    assert await choose(hosts) == first
+    assert await choose(workers) == first
 
 
-async def test_a_worker_that_several_wait_for_is_replaced_once(hosts: Hosts) -> None:
+async def test_a_worker_that_several_wait_for_is_replaced_once(workers: Workers) -> None:
     """Who notices last must not close the new one, from which others wait for an answer."""
-    first = await choose(hosts)
+    first = await choose(workers)
     for worker in multiprocessing.active_children():
         worker.kill()
 
-    chosen = await asyncio.gather(*(choose(hosts) for _ in range(8)))
+    chosen = await asyncio.gather(*(choose(workers) for _ in range(8)))
 
     assert chosen == [first] * 8
 
 
 async def test_a_worker_learns_neither_the_tables_seed_nor_what_is_hidden(
-    hosts: Hosts, monkeypatch: pytest.MonkeyPatch
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent = list[bytes]()
 
     def here(*task: Any) -> None:
         sent.append(task[-1])
 
-    monkeypatch.setattr("bot.table.hosts._choose", here)
-    monkeypatch.setattr(hosts, "_worker", lambda: None)  # the loop's own threads
+    monkeypatch.setattr("bot.table.workers._choose", here)
+    monkeypatch.setattr(workers, "_worker", lambda: None)  # the loop's own threads
     duel, seed = TOYS["duel"], b"0123456789abcdef"
     s = duel.new(Setup("duel", 2), Dice(seed, 0)).s
     s.players[1].hand.cards = ["unseen-card"]
 
-    await hosts.choose(duel, s, 0, "greedy", seed, 1)
+    await workers.choose(duel, s, 0, "greedy", seed, 1)
 
     (task,) = sent
     assert seed not in task
