@@ -67,7 +67,7 @@ def sheet(size: tuple[int, int], tint: Tint, seed: int, edge: float = 0.6) -> Im
 
 
 def ink_mask(size: tuple[int, int], painter: Painter) -> Image.Image:
-    """What the painter draws in 255 on a mask SCALE times as large, smoothed."""
+    """What the painter draws in 255, on a mask SCALE times as large that is then smoothed."""
     mask = Image.new("L", (size[0] * SCALE, size[1] * SCALE))
     painter(ImageDraw.Draw(mask), SCALE)
     return mask.reduce(SCALE)
@@ -85,7 +85,7 @@ def frame(pen: ImageDraw.ImageDraw, box: tuple[int, int, int, int], wide: int, s
 
 
 def border(image: Image.Image, colour: Colour, wide: int) -> None:
-    """A plain border of so many pixels, just within the edges of a picture."""
+    """A plain border that many pixels wide, just inside the edges of a picture."""
     x1, y1 = image.size
     for box in ((0, 0, x1, wide), (0, y1 - wide, x1, y1), (0, 0, wide, y1), (x1 - wide, 0, x1, y1)):
         image.paste(colour, box)

@@ -20,7 +20,7 @@ BANNER_TOP, BANNER_HIGH = 34, 62
 TITLE_TOP, FOOT = BANNER_TOP + BANNER_HIGH + 16, 34
 GAP = 18
 LEAST_PICTURE = 150
-SCENE = 290  # by which a card with a scene is higher
+SCENE = 290  # pixels by which a card with a scene is higher
 
 
 class Card(NamedTuple):
@@ -37,7 +37,7 @@ class Card(NamedTuple):
     rule: str = ""
     flavour: str = ""
     cost: tuple[tuple[str, str], ...] = ()  # icon and number
-    number: str = ""  # of the card in its deck
+    number: str = ""  # in its deck
 
 
 class Plan(NamedTuple):

@@ -14,7 +14,7 @@ WIDE = 640
 STRIP = 84  # below the picture
 BAR = 6  # how far the game has come
 LIMIT = 8 * 1000 * 1000  # bytes
-QUALITIES = (80, 65, 50, 35, 20, 5)  # one after the other, until the film fits
+QUALITIES = (80, 65, 50, 35, 20, 5)  # tried one after the other, until the film fits
 
 
 def frame(picture: Image.Image, caption: str, come: float) -> bytes:

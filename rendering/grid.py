@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-WIDE, GAP = 1280, 14  # of the picture; between cards
+WIDE, GAP = 1280, 14  # width of the picture; gap between cards
 
 
 def columns(count: int, least: int, most: int) -> int:

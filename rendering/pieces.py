@@ -56,8 +56,8 @@ def lay(image: Image.Image, centre: tuple[int, int], piece: Image.Image) -> None
 
 
 def in_row(pieces: Sequence[Image.Image], gap: int) -> Image.Image:
-    """Pieces with alpha side by side on nothing, centred in height; a gap below 0 lets them
-    overlap. Of no pieces a single clear pixel."""
+    """Pieces with alpha side by side on a transparent sheet, centred in height. A gap below 0 lets
+    them overlap. Without pieces, a single clear pixel."""
     wide = sum(piece.width + gap for piece in pieces) - gap if pieces else 1
     image = Image.new("RGBA", (max(1, wide), max((p.height for p in pieces), default=1)))
     x = 0
@@ -69,7 +69,7 @@ def in_row(pieces: Sequence[Image.Image], gap: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def sign(name: str, size: int, colour: Colour) -> Image.Image:
-    """An icon by itself, on nothing."""
+    """An icon by itself, on a transparent sheet."""
     image = Image.new("RGBA", (size, size))
     icons.stamp(image, (size // 2, size // 2), name, size, colour)
     return image

@@ -17,7 +17,7 @@ from rendering.text import Style, fitted, width, write
 WIDE, LEFT, RIGHT = 1280, 70, 1210
 TOP, FOOT = 190, 44
 COLUMN, GAP = 560, 20  # two of them beside each other
-SEAL, NAME_AT = 26, 72  # its radius; where the name begins in a column
+SEAL, NAME_AT = 26, 72  # radius of the seal; where the name begins in a column
 HEAD, BADGE, APART = 62, 62, 34  # heights: of a part's heading, of a name alone, between parts
 NAME, TOLD, FACTS = 32, 29, 34  # sizes of type
 

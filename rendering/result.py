@@ -14,7 +14,7 @@ from rendering.text import Style, fitted, width, write
 WIDE, HIGH = 1280, 720
 LEFT, RIGHT = 580, WIDE - 70
 TOP, BOTTOM = 312, HIGH - 52
-ROW = 82  # of up to four players; more get less
+ROW = 82  # height of a line for up to four players; more players get less
 
 
 class Player(NamedTuple):

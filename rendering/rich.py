@@ -13,8 +13,8 @@ from rendering.text import Style, cap_height, shortened, width, write
 
 TOKEN = re.compile(rf"({NAME}|\*\*|\*|:[a-z-]+:|[^\S\xa0\u202f]+|(?:[^*:\s]|[\xa0\u202f])+|.)")
 LEADING = 1.28
-TIGHT = 1.1  # of labels and titles
-PARAGRAPH = 0.45  # of a line, between paragraphs
+TIGHT = 1.1  # line height of labels and titles
+PARAGRAPH = 0.45  # of a line: the space between paragraphs
 
 
 class Atom(NamedTuple):
@@ -34,7 +34,7 @@ Word = list[Atom]
 class Placed(NamedTuple):
     atom: Atom
     x: int
-    y: int  # of the baseline
+    y: int  # where the baseline is
 
 
 class Block(NamedTuple):

@@ -36,7 +36,7 @@ class Standing(NamedTuple):
     """A space with everything that is on it."""
 
     code: str
-    tower: bool = False  # its tile lies face down
+    tower: bool = False  # whether its tile lies face down
     house: Token | None = None
     monster: str = ""
     fort: Token | None = None

@@ -46,7 +46,7 @@ class Panel(NamedTuple):
     moves: int  # cards in hand
     magic: int
     quest: QuestKey
-    progress: tuple[int, int]  # of the quest: what it has, what is needed
+    progress: tuple[int, int]  # in the quest: what the seat has, what it needs
     tiles: tuple[tuple[str, int], ...]  # and bonus tokens, each kind with its number
     ready: bool
     victory: bool

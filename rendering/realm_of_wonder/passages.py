@@ -18,7 +18,7 @@ from rendering.palette import INK, WHITE, Colour, mix
 from rendering.realm_of_wonder.easel import Box, Brush, Easel, Piece, Stand, blank, cropped, spot
 from rendering.realm_of_wonder.symbols import DEEP_GILT, GILT, MAGIC, STONE
 
-ASIDE = 30  # of a whirl from its bridge
+ASIDE = 30  # distance of a whirl from its bridge
 
 Pair = tuple[Point, Point]
 TRAIL: Colour = (255, 240, 204)

@@ -16,7 +16,7 @@ from rendering.realm_of_wonder.easel import Box, Brush, Easel, blank
 from rendering.realm_of_wonder.symbols import MIDNIGHT, MOON, SAND
 from rendering.text import Style, write
 
-REACH = 34  # of a space's picture, from its middle
+REACH = 34  # from the middle of a space's picture to its edge
 BOX: Box = (-REACH, -REACH, REACH, REACH)
 CODE = 29
 PAPER: Colour = (255, 247, 226)
@@ -235,7 +235,7 @@ def _foundation(brush: Brush, by: float, wide: bool) -> None:
 
 
 SHAPES = {
-    "house": _well,  # where none is laid [RW-27]
+    "house": _well,  # if no house is laid [RW-27]
     "tower": _foundation,
     "well": _well,
     "runestone": _menhir,

@@ -21,8 +21,8 @@ from rendering.volfyirion.tickets import draw_tickets
 from rendering.words import Say
 
 SIZE = (1280, 960)
-LEFT, RIGHT, GAP = 10, 946, 8  # of the Cities
-FAR = 1270  # of the panels
+LEFT, RIGHT, GAP = 10, 946, 8  # where the Cities lie
+FAR = 1270  # where the panels end
 
 # duel and solo: above and below, the market between
 MARKET = (LEFT, 382)
@@ -49,9 +49,9 @@ FLIGHT = (  # middles of arrowheads, and where they point
 )
 
 # team: per team Strongholds, market, two Play Areas; beside them two panels
-HALVES = (72, 516)  # where each begins
+HALVES = (72, 516)  # where each team begins
 TEAM_PANELS = tuple((956, top, FAR, top + 214) for top in (72, 294, 516, 738))
-TEAM_CITIES, TEAM_MARKET, TEAM_PLAY, TEAM_FOOT = 0, 200, 328, 436  # from there
+TEAM_CITIES, TEAM_MARKET, TEAM_PLAY, TEAM_FOOT = 0, 200, 328, 436  # from there on
 
 
 def draw(view: View[Volfyirion], say: Say) -> Image.Image:

@@ -22,7 +22,7 @@ from rendering.words import Say, said
 
 NAME, EMPTY = Style(Face.BOLD, 30), Style(Face.ITALIC, 30)
 ONE_LINE = NAME._replace(size=26)  # in a high slip: else two lines
-LEAST = 24  # of a name that keeps the points beside it
+LEAST = 24  # smallest name that keeps the points beside it
 SMALLEST = 18
 SHRUNK = 72  # percent of its size that points may shrink to
 TALL = 54  # from here on there is room for two lines

@@ -26,7 +26,7 @@ MIDDLE = (SPINE, 522)
 PLEAT = 74
 POOL = 16
 LABEL, LEAST_LABEL = 42, 36
-MARGIN = 9  # that a name keeps from the borders where it can
+MARGIN = 9  # pixels that a name keeps from the borders if it can
 SHADOW = (74, 48, 26)
 
 Border = tuple[str, str]

@@ -20,8 +20,8 @@ from rendering.words import Say, said
 
 WIDE, HIGH, STRIP = 900, 1200, 110
 CLOSER = 1.5
-WINDOW = (round(WIDE / CLOSER), round((HIGH - STRIP) / CLOSER))  # of the board
-LEAST_ROOM = (110, 90)  # of the board, to be filled here
+WINDOW = (round(WIDE / CLOSER), round((HIGH - STRIP) / CLOSER))  # what is shown of the board
+LEAST_ROOM = (110, 90)  # the least of a room that must be seen for it to be filled here
 
 
 def draw_close_up(view: View[WonderBook], say: Say) -> Image.Image | None:

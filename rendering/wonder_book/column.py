@@ -26,7 +26,7 @@ from rendering.words import Say, said
 
 NOTE = (920, 92, 1270, 952)
 WIDE, HIGH = NOTE[2] - NOTE[0], NOTE[3] - NOTE[1]
-LEFT, RIGHT, TOP = 22, WIDE - 20, 14  # of the text, on the note
+LEFT, RIGHT, TOP = 22, WIDE - 20, 14  # edges of the text on the note
 HERO_ROW = 104
 HEAD, RULE = Style(Face.BOLD, 32), Style(Face.TEXT, 30)
 PACK = 3  # icons beside the Hearts
@@ -36,7 +36,7 @@ TOKEN = 29
 class HeroLine(NamedTuple):
     seat: int
     name: str
-    hearts: tuple[int, int]  # of at most
+    hearts: tuple[int, int]  # those left, and the most
     sparks: int
     pack: tuple[tuple[str, bool], ...]  # icon, on a Shred or not
     acting: bool
@@ -49,7 +49,7 @@ class Foot(NamedTuple):
     destiny: tuple[str, int]
     supply: tuple[str, int]
     others: tuple[tuple[str, str, str], ...]  # bosses and allies: icon, name, Hearts of at most
-    title: str  # of what is being read
+    title: str  # what is being read
     goal: tuple[str, str, str]  # heading, words, progress
     rules: tuple[str, ...]
 

@@ -21,7 +21,7 @@ Box = tuple[int, int, int, int]
 Ring = tuple[str, ...]
 Painter = Callable[[Pen, Box], None]  # draws in the box around an area
 
-BEND = 0.05  # of an edge's length, at most
+BEND = 0.05  # share of an edge's length, at most
 SMOOTH = 12  # pixels between the points of a bent edge
 
 

@@ -20,7 +20,7 @@ from rendering.world_adventure import symbols
 
 SIZE = (944, 900)
 SIDE = 54.0
-ORIGIN = (222, 266)  # of Europe's city
+ORIGIN = (222, 266)  # where Europe's city lies
 CODE, CODE_UP = 30, 29  # type, and how far above the middle
 ROSE = (872, 784)
 
@@ -37,7 +37,7 @@ class Stain(NamedTuple):
 class Grid:
     """Where the map's points lie on a part of it; `scale` 1 is the table's scale."""
 
-    corner: tuple[int, int]  # of the part on the whole map, in pixels of the scale
+    corner: tuple[int, int]  # where the part lies on the whole map, in pixels of the scale
     scale: float
 
     def spot(self, code: str, right: float = 0, down: float = 0) -> tuple[int, int]:

@@ -24,8 +24,8 @@ LEFT, WIDE = 950, 322
 TOP, BOTTOM, GAP = 8, 952, 6
 HEAD, EVENTS, ORDER = 92, 84, 56
 SEATS_AT = TOP + HEAD + EVENTS + ORDER + 3 * GAP
-MOST = 166  # of a seat's panel
-LEAST, COLUMNS = 150, (5, 7)  # of the rune board, which few players leave room for
+MOST = 166  # height of a seat's panel
+LEAST, COLUMNS = 150, (5, 7)  # height and columns of the rune board
 MONTH, TURN, EVENT, POINTS = (
     Style(Face.BOLD, 30),
     Style(Face.BOLD, 34),

@@ -21,7 +21,7 @@ from rendering.world_adventure.chart import Chart, Grid, Stain, pen_around, regi
 from rendering.world_adventure.places import Token, token_of
 
 FIGURE, NPC, DOWN = 42, 46, 24
-DASHES: dict[NpcKind, tuple[float, float]] = {  # of the reach: dash and gap
+DASHES: dict[NpcKind, tuple[float, float]] = {  # how the reach is drawn: dash and gap
     "brigand": (16, 9),
     "government": (4, 9),
     "destroyer": (26, 7),

@@ -41,7 +41,7 @@ class Mat(NamedTuple):
     """What a panel does not tell."""
 
     panel: Panel
-    experience: int  # of the hero
+    experience: int  # the hero's
     caravan: CaravanKey
     chaser: int
     places: tuple[str, ...]  # where the quest still waits

@@ -38,12 +38,12 @@ class Troop(NamedTuple):
 
 class Panel(NamedTuple):
     seat: int
-    team: str  # its number, where there are teams
+    team: str  # the number of the team, if there are teams
     hero: HeroKey
     level: int
     acting: bool
     mine: bool
-    runes: tuple[int, int]  # of the whole team, and what wins
+    runes: tuple[int, int]  # those of the whole team, and how many win
     gold: int
     statuses: tuple[int, ...]
     wanted: int

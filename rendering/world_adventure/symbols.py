@@ -58,7 +58,7 @@ NPCS: dict[NpcKind, str] = {
     "raid": "tusks",
     "legendary": "dragon",
 }
-NPC_TONES: dict[NpcKind, Colour] = {  # of their way and their reach
+NPC_TONES: dict[NpcKind, Colour] = {  # colours of their way and their reach
     "brigand": (132, 30, 26),
     "government": (30, 52, 112),
     "minion": (70, 46, 66),
