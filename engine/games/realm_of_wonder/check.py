@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 import msgspec
 
+from engine.components import conserved
 from engine.core import Sealed, Zone
 from engine.games.realm_of_wonder.board import CASTLE, LANDS, SPACES
 from engine.games.realm_of_wonder.cards import MAGIC, MOVES, TILES
@@ -16,9 +16,9 @@ from engine.games.realm_of_wonder.state import BONUS_TOKENS, FORTS, Realm
 
 def check(s: Realm) -> None:
     """Every card, tile and token is somewhere, and only once."""
-    _same(movement_cards(s), Counter(MOVES.keys()))
-    _same(magic_cards(s), Counter(MAGIC))
-    _same(tower_tiles(s), Counter(TILES))
+    conserved(movement_cards(s), dict.fromkeys(MOVES, 1))
+    conserved(magic_cards(s), MAGIC)
+    conserved(tower_tiles(s), TILES)
     assert len(s.towers) == len(s.tiles.cards) == len(set(s.towers))
     assert s.bonus + sum(one.shoes + one.muscles for one in s.characters) == BONUS_TOKENS
     for seat, one in enumerate(s.characters):
@@ -30,11 +30,6 @@ def check(s: Realm) -> None:
     assert set(spaces) | s.forts.keys() | s.monsters.keys() | {*s.towers} <= SPACES.keys()
     assert {s.middle, s.castle} <= {*range(len(LANDS))}
     assert s.result or s.stack[-1].over or CASTLE not in spaces
-
-
-def _same(found: Iterable[str], box: Counter[str]) -> None:
-    cards = Counter(found)
-    assert cards == box, (cards - box, box - cards)
 
 
 def movement_cards(s: Realm) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from engine.components import conserved
 from engine.core import Zone
 from engine.games.volfyirion.cards import CARDS, PLOYS
 from engine.games.volfyirion.laying import assets, house_deck, wonders
@@ -23,19 +24,15 @@ def everything(s: Volfyirion) -> Counter[str]:
 
 def check(s: Volfyirion) -> None:
     """Every card is somewhere, and only once."""
-    cards = Counter(in_sight(s))
-    for zone in (
-        *shared_decks(s),
-        *(zone for house in s.houses for zone in (house.deck, house.hand)),
-    ):
-        cards.update(zone.cards)
-    assert cards == everything(s), cards - everything(s) | everything(s) - cards
+    own = (zone for house in s.houses for zone in (house.deck, house.hand))
+    hidden = (card for zone in (*shared_decks(s), *own) for card in zone.cards)
+    conserved([*in_sight(s), *hidden], everything(s))
     for house in s.houses:
         assert house.unseen == sorted(house.deck.cards + house.hand.cards)
     assert all(min(_points(house)) >= 0 for house in s.houses)
     if "ploys" in s.variants:
         ploys = [*s.ploys.cards, *(ploy for house in s.houses for ploy in house.ploy.cards)]
-        assert sorted(ploys + [card for card in s.removed if card in PLOYS]) == sorted(PLOYS)
+        conserved(ploys + [card for card in s.removed if card in PLOYS], dict.fromkeys(PLOYS, 1))
 
 
 def in_sight(s: Volfyirion) -> Iterator[str]:

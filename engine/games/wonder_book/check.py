@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engine.components import conserved
 from engine.games.wonder_book.cards import BASE_WYRM_CARDS, CHAPTERS, SHREDS, card_of
 from engine.games.wonder_book.state import DESTINY, SPARKS, WonderBook, spark_supply
 
@@ -19,10 +20,10 @@ def check(s: WonderBook) -> None:
     assert sorted(cards) == sorted(CHAPTERS[s.chapter].cards), sorted(cards)
     wyrm_cards = [*s.wyrm_deck.cards, *s.wyrm_discard, *([s.wyrm_card] if s.wyrm_card else [])]
     gained = [card_of(s.chapter, number).wyrm for number in s.gained]
-    assert Counter(wyrm_cards) == Counter([*BASE_WYRM_CARDS, *s.campaign.wyrm_cards, *gained])
+    conserved(wyrm_cards, Counter([*BASE_WYRM_CARDS, *s.campaign.wyrm_cards, *gained]))
     shreds = [x for hero in s.heroes for x in hero.shreds] + s.shreds_used
     shreds += s.shred_deck.cards + s.shred_discard
-    assert Counter(shreds) == {name: shred.copies for name, shred in SHREDS.items()}
+    conserved(shreds, {name: shred.copies for name, shred in SHREDS.items()})
     figures = [*s.heroes, *s.wyrms, *s.bosses, *s.allies]
     assert all(figure.area in s.areas for figure in figures if figure.area)
     assert [wyrm.aura for wyrm in s.wyrms].count(True) <= 1
