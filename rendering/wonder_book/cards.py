@@ -4,8 +4,8 @@ from PIL import Image
 
 from engine.core import View
 from engine.games.wonder_book.cards import GIFTS, HERO_CARDS, SKILLS, WYRM_CARDS, card_of
-from engine.games.wonder_book.content import Card as Facts
-from engine.games.wonder_book.content import Kind
+from engine.games.wonder_book.cards.kinds import Card as Facts
+from engine.games.wonder_book.cards.kinds import Kind
 from engine.games.wonder_book.reading import side_of
 from engine.games.wonder_book.state import Page, WonderBook, has_gift
 from rendering import cards

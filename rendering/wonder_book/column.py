@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.core import View
 from engine.games.wonder_book.cards import HERO_CARDS, card_of
-from engine.games.wonder_book.conditions import progress
+from engine.games.wonder_book.holds import progress
 from engine.games.wonder_book.reading import goal_in_force
 from engine.games.wonder_book.state import DESTINY, WonderBook, bosses_in_play, has_gift, in_play
 from engine.games.wonder_book.turns import turn_under_way

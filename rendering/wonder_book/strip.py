@@ -6,8 +6,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.core import View
-from engine.games.wonder_book.conditions import NOBODY
-from engine.games.wonder_book.state import WonderBook
+from engine.games.wonder_book.state import NOBODY, WonderBook
 from engine.games.wonder_book.turns import turn_under_way
 from rendering import icons, pieces
 from rendering.canvas import sheet

@@ -16,7 +16,7 @@ from bot.text.say import LANGUAGES, say_in, struct_id
 from bot.text.words import Words
 from engine.core import Game, Msg, Phase
 from engine.games import GAMES
-from engine.games.wonder_book.content import Heal, Swap
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.enemies import PickVictim
 from engine.games.wonder_book.picks import AskHero
 from tests.bot.test_say import longest, messages, variables
@@ -224,7 +224,9 @@ def test_a_whole_play_can_be_read(game: Game[Any], lang: str) -> None:
 def test_what_is_asked_tells_what_for(lang: str) -> None:
     """Of an effect by its kind, of a Wyrm by its letter."""
     words = Words(say_in(lang), "wonder_book", say_in(lang).seat)
-    asks = [AskHero(me=0, effect=effect, among=[0, 1]) for effect in (Heal(1, "anywhere"), Swap())]
+    asks = [
+        AskHero(me=0, effect=effect, among=[0, 1]) for effect in (do.Heal(1, "anywhere"), do.Swap())
+    ]
 
     assert len({words.ask(phase, own=True) for phase in asks}) == 2
     assert "Wyrm B" in words.ask(PickVictim(wyrm="B", among=[0, 1]), own=True)

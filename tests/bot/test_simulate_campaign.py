@@ -10,14 +10,15 @@ from bot.simulate import Outcome, reported, seed_of, wilson
 from bot.simulate.plan import Plan, campaign_at
 from engine.core import Result, Score
 from engine.games.wonder_book import GAME
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.cards import CHAPTERS
-from engine.games.wonder_book.content import Card, Chapter, Choice, Destiny, Side, Win
+from engine.games.wonder_book.cards.kinds import Card, Chapter, Choice, Side
 from engine.games.wonder_book.state import Campaign
 from tests.bot.test_simulate import report
 
 COIN = Card(
     "story",
-    Side(choices=(Choice("win", then=(Win(),)), Choice("lose", then=(Destiny(-9),)))),
+    Side(choices=(Choice("win", then=(do.Win(),)), Choice("lose", then=(do.Destiny(-9),)))),
 )
 
 
@@ -60,7 +61,7 @@ def test_a_party_stops_after_four_defeats(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    hopeless = Card("story", Side(then=(Destiny(-9),)))
+    hopeless = Card("story", Side(then=(do.Destiny(-9),)))
     monkeypatch.setitem(CHAPTERS, 1, Chapter((), (), (), {1: hopeless}))
 
     found = report(capsys, "wonder-book --chapter all --house random --games 2")

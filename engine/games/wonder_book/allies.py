@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.heroes import hurt
 from engine.games.wonder_book.script import Script, carry_out
@@ -60,7 +60,7 @@ def ally_stands_up(t: Turn, ally: Ally) -> None:
 
 
 @carry_out.register
-def _(effect: c.AllyComes, t: Turn, _by: Script) -> None:
+def _(effect: do.AllyComes, t: Turn, _by: Script) -> None:
     """[WB-65] An ally enters with its full Hearts; one that is here already is placed anew."""
     if old := ally_of(t.s, effect.ally):
         t.s.allies.remove(old)
@@ -70,12 +70,12 @@ def _(effect: c.AllyComes, t: Turn, _by: Script) -> None:
 
 
 @carry_out.register
-def _(effect: c.AllyMoves, t: Turn, _by: Script) -> None:
+def _(effect: do.AllyMoves, t: Turn, _by: Script) -> None:
     move_ally(t, effect.ally, effect.area)
 
 
 @carry_out.register
-def _(effect: c.AllyHearts, t: Turn, _by: Script) -> None:
+def _(effect: do.AllyHearts, t: Turn, _by: Script) -> None:
     """A standing ally gains Hearts, up to its maximum, or loses some [WB-65]."""
     ally = ally_of(t.s, effect.ally)
     if not ally or not ally.standing:
@@ -88,13 +88,13 @@ def _(effect: c.AllyHearts, t: Turn, _by: Script) -> None:
 
 
 @carry_out.register
-def _(effect: c.AllyGoes, t: Turn, _by: Script) -> None:
+def _(effect: do.AllyGoes, t: Turn, _by: Script) -> None:
     if ally := ally_of(t.s, effect.ally):
         t.s.allies.remove(ally)
         t.tell(e.AllyLeft(ally.name))
 
 
 @carry_out.register
-def _(effect: c.HurtIn, t: Turn, _by: Script) -> None:
+def _(effect: do.HurtIn, t: Turn, _by: Script) -> None:
     for number in friends(t.s, effect.area):
         hurt_friend(t, number, effect.n)

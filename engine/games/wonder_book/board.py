@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.wonder_book.content import Reach
+from engine.games.wonder_book.effects import Reach
 from engine.games.wonder_book.state import WonderBook
 
 FAR = 99  # no way

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.core import Action, Option, Phase
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import PickArea
 from engine.games.wonder_book.allies import friend, friends, hurt_friend
@@ -113,7 +113,7 @@ def _approach(t: Turn, boss: Boss) -> None:
 
 
 @carry_out.register
-def _(effect: c.BossComes, t: Turn, by: Script) -> None:
+def _(effect: do.BossComes, t: Turn, by: Script) -> None:
     """[WB-64] A boss enters in its first stage; one that was here before begins anew."""
     boss = boss_of(t.s, effect.boss)
     if boss is None:
@@ -125,17 +125,17 @@ def _(effect: c.BossComes, t: Turn, by: Script) -> None:
 
 
 @carry_out.register
-def _(effect: c.BossActs, t: Turn, _by: Script) -> None:
+def _(effect: do.BossActs, t: Turn, _by: Script) -> None:
     t.push(BossActing(boss=effect.boss, left=effect.steps, hits=effect.hits))
 
 
 @carry_out.register
-def _(effect: c.BossMoves, t: Turn, _by: Script) -> None:
+def _(effect: do.BossMoves, t: Turn, _by: Script) -> None:
     move_boss(t, effect.boss, effect.area)
 
 
 @carry_out.register
-def _(effect: c.BossGoes, t: Turn, _by: Script) -> None:
+def _(effect: do.BossGoes, t: Turn, _by: Script) -> None:
     """[WB-64] It leaves play, not beaten."""
     boss = boss_of(t.s, effect.boss)
     if boss and boss.hearts:

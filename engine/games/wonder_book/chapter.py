@@ -7,7 +7,7 @@ from typing import ClassVar
 from engine.core import Phase
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.cards import card_of
-from engine.games.wonder_book.conditions import holds
+from engine.games.wonder_book.holds import holds
 from engine.games.wonder_book.players import PlayersPhase
 from engine.games.wonder_book.reading import Reading, goal_in_force
 from engine.games.wonder_book.script import Script

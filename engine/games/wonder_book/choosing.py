@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.core import Msg, Option, Phase
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.about import about_return, about_skill
 from engine.games.wonder_book.actions import BecomeHero, PickSkill
@@ -103,12 +103,12 @@ def learn(t: Turn, seat: int, skill: str) -> None:
 
 
 @carry_out.register
-def _(effect: c.ChooseHeroes, t: Turn, _by: Script) -> None:
+def _(effect: do.ChooseHeroes, t: Turn, _by: Script) -> None:
     t.push(ChoosingHeroes(area=effect.area))
 
 
 @carry_out.register
-def _(effect: c.Upgrade, t: Turn, _by: Script) -> None:
+def _(effect: do.Upgrade, t: Turn, _by: Script) -> None:
     """[WB-12] Hand every hero in play its Upgrade card."""
     cards = effect.cards
     for number in cards.values():

@@ -1,144 +1,176 @@
-"""Whether a condition of a card holds, and how far it is met."""
+"""What a card can ask: the closed vocabulary of its conditions, which `holds.py` reads.
+
+A printed number of the deck is an `int`, every other card has a word as its id.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+import msgspec
 
-from engine.games.wonder_book.content import (
-    All,
-    AllyIn,
-    Any,
-    AtLeast,
-    Beaten,
-    Below,
-    DestinyAtLeast,
-    Hardcore,
-    Has,
-    Hearty,
-    Here,
-    Heroes,
-    HeroesIn,
-    Holds,
-    InPlay,
-    Lacks,
-    Not,
-    NoWyrms,
-    Plays,
-    SparksHeld,
-    StackDone,
-    Test,
-    Total,
-    WyrmsIn,
+ByHeroes = int | tuple[int, int, int]  # one number, or one each for 2, 3 and 4 heroes
+
+
+class Word(msgspec.Struct, frozen=True, tag=True, cache_hash=True):
+    """Base of all conditions and effects."""
+
+
+class Has(Word, frozen=True):
+    """The keyword is written [WB-18]."""
+
+    keyword: str
+
+
+class Lacks(Word, frozen=True):
+    keyword: str
+
+
+class AtLeast(Word, frozen=True):
+    """A counter of this chapter has reached `n`.
+
+    The engine keeps two itself, both set to 0 when a goal is revealed: `defeated` (Wyrms defeated)
+    and `rounds` (rounds completed).
+    """
+
+    counter: str
+    n: ByHeroes
+
+
+class Below(Word, frozen=True):
+    """A counter of this chapter has not reached `n`."""
+
+    counter: str
+    n: int
+
+
+class HeroesIn(Word, frozen=True):
+    """`n` standing heroes are in the area; 0: every hero of the game is, and stands."""
+
+    area: str
+    n: int = 0
+
+
+class SparksHeld(Word, frozen=True):
+    """The heroes hold `n` Sparks together (those in `area`, if one is named)."""
+
+    n: ByHeroes
+    area: str = ""
+
+
+class Holds(Word, frozen=True):
+    """The acting hero holds the item; without an acting hero: any hero does (in `area`)."""
+
+    item: int
+    area: str = ""
+
+
+class StackDone(Word, frozen=True):
+    """No card of this interaction stack is left."""
+
+    stack: str
+
+
+class WyrmsIn(Word, frozen=True):
+    """At least `n` Wyrms are in the area ("": in play)."""
+
+    area: str
+    n: int = 1
+
+
+class NoWyrms(Word, frozen=True):
+    """No Wyrm is in the area ("": in play)."""
+
+    area: str = ""
+
+
+class Here(Word, frozen=True):
+    """The acting hero is in the area."""
+
+    area: str
+
+
+class DestinyAtLeast(Word, frozen=True):
+    n: int
+
+
+class Heroes(Word, frozen=True):
+    """At least `n` heroes are in play."""
+
+    n: int
+
+
+class Hardcore(Word, frozen=True):
+    """The chapter is played at hardcore [WB-03]."""
+
+
+class Plays(Word, frozen=True):
+    """This hero is in play."""
+
+    hero: str
+
+
+class Hearty(Word, frozen=True):
+    """The acting hero has more than one Heart."""
+
+
+class InPlay(Word, frozen=True):
+    """The area is part of the open book."""
+
+    area: str
+
+
+class AllyIn(Word, frozen=True):
+    """The ally stands in the area ("": anywhere)."""
+
+    ally: str
+    area: str = ""
+
+
+class Beaten(Word, frozen=True):
+    """This boss was beaten in this chapter."""
+
+    boss: str
+
+
+class Total(Word, frozen=True):
+    """The Destiny of all chapters won so far and of this one is `n` together [WB-58]."""
+
+    n: int
+
+
+class Not(Word, frozen=True):
+    test: Test
+
+
+class All(Word, frozen=True):
+    tests: tuple[Test, ...]
+
+
+class Any(Word, frozen=True):
+    tests: tuple[Test, ...]
+
+
+Test = (
+    Has
+    | Lacks
+    | AtLeast
+    | Below
+    | HeroesIn
+    | SparksHeld
+    | Holds
+    | StackDone
+    | WyrmsIn
+    | NoWyrms
+    | Here
+    | DestinyAtLeast
+    | Heroes
+    | Hardcore
+    | Plays
+    | Hearty
+    | InPlay
+    | AllyIn
+    | Beaten
+    | Total
+    | Not
+    | All
+    | Any
 )
-from engine.games.wonder_book.state import WonderBook, by_heroes, in_play
-
-NOBODY = -1  # an instruction that no hero carries out
-Condition = Callable[[WonderBook, int], bool]  # of a table and its acting hero
-
-
-def holds(s: WonderBook, test: Test | None, me: int = NOBODY) -> bool:
-    """Whether `test` is true for the acting hero `me`; no test is always true."""
-    return test is None or _condition(test)(s, me)
-
-
-def progress(s: WonderBook, test: Test) -> tuple[int, int] | None:
-    """(have, need) of a goal that counts something; of several counts the one furthest behind, or
-    furthest ahead where one is enough."""
-    match test:
-        case AtLeast(counter, n):
-            return s.counters.get(counter, 0), by_heroes(s, n)
-        case SparksHeld(n, area):
-            held = sum(hero.sparks for hero in s.heroes if area in ("", hero.area))
-            return held, by_heroes(s, n)
-        case HeroesIn(area, n):
-            there = sum(hero.standing and hero.area == area for hero in s.heroes)
-            return there, n or s.seats
-        case All(tests):
-            return min(_counts(s, tests), key=_share, default=None)
-        case Any(tests):
-            return max(_counts(s, tests), key=_share, default=None)
-        case _:
-            return None
-
-
-@cache
-def _condition(test: Test) -> Condition:  # noqa: C901 - a table
-    """Goals and Special Rules are asked after every step: a test is read but once."""
-    match test:
-        case Here(area):
-            return lambda s, me: me != NOBODY and s.heroes[me].area == area
-        case All(tests):
-            every = [_condition(each) for each in tests]
-            return lambda s, me: all(each(s, me) for each in every)
-        case Any(tests):
-            some = [_condition(each) for each in tests]
-            return lambda s, me: any(each(s, me) for each in some)
-        case Not(inner):
-            denied = _condition(inner)
-            return lambda s, me: not denied(s, me)
-        case Has(keyword):
-            return lambda s, _: keyword in s.keywords
-        case Lacks(keyword):
-            return lambda s, _: keyword not in s.keywords
-        case AtLeast(counter, n):
-            return lambda s, _: s.counters.get(counter, 0) >= by_heroes(s, n)
-        case Below(counter, n):
-            return lambda s, _: s.counters.get(counter, 0) < n
-        case HeroesIn(area, n):
-            return lambda s, _: _standing_in(s, area) >= (n or s.seats)
-        case SparksHeld(n, area):
-            return lambda s, _: sparks_in(s, area) >= by_heroes(s, n)
-        case Holds(item, area):
-            return lambda s, me: _held(s, me, item, area)
-        case StackDone(stack):
-            return lambda s, _: stack not in s.stacks
-        case WyrmsIn(area, n):
-            return lambda s, _: len(in_play(s, area)) >= n
-        case NoWyrms(area):
-            return lambda s, _: not in_play(s, area)
-        case DestinyAtLeast(n):
-            return lambda s, _: s.destiny >= n
-        case Heroes(n):
-            return lambda s, _: s.seats >= n
-        case Hardcore():
-            return lambda s, _: s.difficulty == "hardcore"
-        case Plays(name):
-            return lambda s, _: any(hero.name == name for hero in s.heroes)
-        case Hearty():
-            return lambda s, me: me != NOBODY and s.heroes[me].hearts > 1
-        case InPlay(area):
-            return lambda s, _: area in s.areas
-        case AllyIn(name, area):
-            return lambda s, _: _stands(s, name, area)
-        case Beaten(boss):
-            return lambda s, _: boss in s.beaten
-        case Total(n):
-            return lambda s, _: sum(s.campaign.destiny.values()) + s.destiny >= n
-
-
-def _standing_in(s: WonderBook, area: str) -> int:
-    return sum(hero.hearts > 0 and hero.area == area for hero in s.heroes)
-
-
-def sparks_in(s: WonderBook, area: str) -> int:
-    return sum(hero.sparks for hero in s.heroes if area in ("", hero.area))
-
-
-def _held(s: WonderBook, me: int, item: int, area: str) -> bool:
-    holders = s.heroes if me == NOBODY else [s.heroes[me]]
-    return any(item in hero.items and area in ("", hero.area) for hero in holders)
-
-
-def _stands(s: WonderBook, ally: str, area: str) -> bool:
-    """The ally is there and on its feet."""
-    there = [one for one in s.allies if one.name == ally and one.standing]
-    return any(area in ("", one.area) for one in there)
-
-
-def _counts(s: WonderBook, tests: tuple[Test, ...]) -> list[tuple[int, int]]:
-    return [count for each in tests if (count := progress(s, each))]
-
-
-def _share(count: tuple[int, int]) -> float:
-    return count[0] / count[1]

@@ -4,7 +4,7 @@ to WB-23]."""
 from __future__ import annotations
 
 from engine.core import HIDDEN, Unseen
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.cards import card_of
 from engine.games.wonder_book.heroes import meant
@@ -60,18 +60,18 @@ def draw_shreds(t: Turn, seat: int, n: int) -> None:
 
 
 @carry_out.register
-def _(effect: c.DrawShred, t: Turn, by: Script) -> None:
+def _(effect: do.DrawShred, t: Turn, by: Script) -> None:
     for seat in meant(t.s, effect.who, by.me):
         draw_shreds(t, seat, effect.n)
 
 
 @carry_out.register
-def _(_: c.DiscardShred, t: Turn, _by: Script) -> None:
+def _(_: do.DiscardShred, t: Turn, _by: Script) -> None:
     t.s.shred_discard.append(t.s.shreds_used.pop())
 
 
 @carry_out.register
-def _(effect: c.LoseItem, t: Turn, _by: Script) -> None:
+def _(effect: do.LoseItem, t: Turn, _by: Script) -> None:
     for hero in t.s.heroes:
         if effect.card in hero.items:
             hero.items.remove(effect.card)
@@ -80,7 +80,7 @@ def _(effect: c.LoseItem, t: Turn, _by: Script) -> None:
 
 
 @carry_out.register
-def _(effect: c.RuleOn, t: Turn, _by: Script) -> None:
+def _(effect: do.RuleOn, t: Turn, _by: Script) -> None:
     """[WB-22]"""
     take_card(t, effect.card)
     t.s.rules.append(effect.card)
@@ -88,7 +88,7 @@ def _(effect: c.RuleOn, t: Turn, _by: Script) -> None:
 
 
 @carry_out.register
-def _(effect: c.RuleOff, t: Turn, _by: Script) -> None:
+def _(effect: do.RuleOff, t: Turn, _by: Script) -> None:
     if effect.card in t.s.rules:
         t.s.rules.remove(effect.card)
         t.s.read.append(effect.card)
@@ -96,7 +96,7 @@ def _(effect: c.RuleOff, t: Turn, _by: Script) -> None:
 
 
 @carry_out.register
-def _(effect: c.Lay, t: Turn, _by: Script) -> None:
+def _(effect: do.Lay, t: Turn, _by: Script) -> None:
     """[WB-23]"""
     for card in effect.cards:
         take_card(t, card)
@@ -105,7 +105,7 @@ def _(effect: c.Lay, t: Turn, _by: Script) -> None:
 
 
 @carry_out.register
-def _(effect: c.Lift, t: Turn, _by: Script) -> None:
+def _(effect: do.Lift, t: Turn, _by: Script) -> None:
     if stack := t.s.stacks.get(effect.stack):
         t.s.read.append(stack.cards.pop(0))
         if not stack.cards:
@@ -113,13 +113,13 @@ def _(effect: c.Lift, t: Turn, _by: Script) -> None:
 
 
 @carry_out.register
-def _(effect: c.Clear, t: Turn, _by: Script) -> None:
+def _(effect: do.Clear, t: Turn, _by: Script) -> None:
     if effect.stack in t.s.stacks:
         t.s.read += t.s.stacks.pop(effect.stack).cards
 
 
 @carry_out.register
-def _(effect: c.Discard, t: Turn, _by: Script) -> None:
+def _(effect: do.Discard, t: Turn, _by: Script) -> None:
     for card in effect.cards:
         take_card(t, card)
     t.s.read += effect.cards

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Result, Score
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import DESTINY, Turn
@@ -35,5 +35,5 @@ def end(t: Turn, won: bool) -> None:
 
 
 @carry_out.register
-def _(effect: c.Destiny, t: Turn, _by: Script) -> None:
+def _(effect: do.Destiny, t: Turn, _by: Script) -> None:
     flip_destiny(t, effect.n)

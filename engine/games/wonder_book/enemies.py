@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.core import Action, Option, Phase
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import AllInOrder, PickAlly, PickArea, PickHero, PickWyrm
 from engine.games.wonder_book.allies import friend, friends, hurt_friend
@@ -140,13 +140,13 @@ class PickBearer(GroupChoice):
 
 
 @carry_out.register
-def _(effect: c.Activate, t: Turn, _by: Script) -> None:
+def _(effect: do.Activate, t: Turn, _by: Script) -> None:
     if total := with_aura(t.s, effect.n, effect.aura):
         t.push(Activation(n=total, left=in_play(t.s)))
 
 
 @carry_out.register
-def _(_: c.DarkAura, t: Turn, _by: Script) -> None:
+def _(_: do.DarkAura, t: Turn, _by: Script) -> None:
     """[WB-66] The token goes to a Wyrm, unless it lies on one."""
     among = distinct(t.s, in_play(t.s))
     if any(wyrm.aura for wyrm in t.s.wyrms):
@@ -158,14 +158,14 @@ def _(_: c.DarkAura, t: Turn, _by: Script) -> None:
 
 
 @carry_out.register
-def _(effect: c.Explode, t: Turn, by: Script) -> None:
+def _(effect: do.Explode, t: Turn, by: Script) -> None:
     crowded = [area for area in t.s.areas if len(in_play(t.s, area)) >= effect.crowd]
     inside, around = effect.inside, effect.beside
-    by.todo[:0] = [c.Blast(area, inside, around, effect.crowd) for area in crowded]
+    by.todo[:0] = [do.Blast(area, inside, around, effect.crowd) for area in crowded]
 
 
 @carry_out.register
-def _(effect: c.Blast, t: Turn, _by: Script) -> None:
+def _(effect: do.Blast, t: Turn, _by: Script) -> None:
     """A goal met in between may have emptied the area."""
     if len(in_play(t.s, effect.area)) >= effect.crowd:
         _explode(t, effect.area, effect.inside, effect.beside)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.allies import friends, hurt_friend, move_ally
 from engine.games.wonder_book.board import border
@@ -14,7 +14,7 @@ from engine.games.wonder_book.wyrms import remove_wyrm
 
 
 @carry_out.register
-def _(effect: c.Open, t: Turn, _by: Script) -> None:
+def _(effect: do.Open, t: Turn, _by: Script) -> None:
     for area in effect.areas:
         if area not in t.s.areas:
             t.s.areas.append(area)
@@ -22,14 +22,14 @@ def _(effect: c.Open, t: Turn, _by: Script) -> None:
 
 
 @carry_out.register
-def _(effect: c.Close, t: Turn, _by: Script) -> None:
+def _(effect: do.Close, t: Turn, _by: Script) -> None:
     for area in effect.areas:
         if area in t.s.areas:
             _close(t, area, effect.to, effect.hurt)
 
 
 @carry_out.register
-def _(_: c.FoldAway, t: Turn, _by: Script) -> None:
+def _(_: do.FoldAway, t: Turn, _by: Script) -> None:
     """[WB-68] The page is turned: nothing is left on it, and nobody stands anywhere."""
     for area in t.s.areas:
         _clear(t, area)
@@ -40,25 +40,25 @@ def _(_: c.FoldAway, t: Turn, _by: Script) -> None:
 
 
 @carry_out.register
-def _(effect: c.Link, t: Turn, _by: Script) -> None:
+def _(effect: do.Link, t: Turn, _by: Script) -> None:
     _redraw(t.s.solid, t.s.dashed, border(effect.a, effect.b))
     t.tell(e.WayOpened((effect.a, effect.b)))
 
 
 @carry_out.register
-def _(effect: c.Wall, t: Turn, _by: Script) -> None:
+def _(effect: do.Wall, t: Turn, _by: Script) -> None:
     _redraw(t.s.dashed, t.s.solid, border(effect.a, effect.b))
     t.tell(e.WayClosed((effect.a, effect.b)))
 
 
 @carry_out.register
-def _(effect: c.Vortex, t: Turn, _by: Script) -> None:
+def _(effect: do.Vortex, t: Turn, _by: Script) -> None:
     t.s.vortex = effect.area
     t.tell(e.VortexMoved(effect.area))
 
 
 @carry_out.register
-def _(effect: c.PutSparks, t: Turn, _by: Script) -> None:
+def _(effect: do.PutSparks, t: Turn, _by: Script) -> None:
     """Sparks from the supply into an area, as many as are there [WB-01]; none where no area
     is [WB-68]."""
     if effect.area not in t.s.areas:

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from engine.core import Action, Option
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import PickHero
 from engine.games.wonder_book.cards import card_of
-from engine.games.wonder_book.conditions import NOBODY
 from engine.games.wonder_book.deck import take_card
 from engine.games.wonder_book.group import GroupChoice
 from engine.games.wonder_book.hands import holder_of
 from engine.games.wonder_book.heroes import lose_sparks
 from engine.games.wonder_book.rolls import outcome, roll, roll_for
 from engine.games.wonder_book.script import Script, carry_out
-from engine.games.wonder_book.state import Turn, WonderBook, standing
+from engine.games.wonder_book.state import NOBODY, Turn, WonderBook, standing
 
 
 class GroupPick(GroupChoice):
     """The group picks a hero: who takes an item, who rolls, who pays a Spark."""
 
-    effect: c.GainItem | c.Roll | c.PaySparks
+    effect: do.GainItem | do.Roll | do.PaySparks
     card: int
     among: list[int]
 
@@ -34,7 +33,7 @@ class GroupPick(GroupChoice):
 
 
 @carry_out.register
-def _(effect: c.GainItem, t: Turn, by: Script) -> None:
+def _(effect: do.GainItem, t: Turn, by: Script) -> None:
     if by.me == NOBODY:
         _ask(t, effect, by.card)
     else:
@@ -42,7 +41,7 @@ def _(effect: c.GainItem, t: Turn, by: Script) -> None:
 
 
 @carry_out.register
-def _(effect: c.Roll, t: Turn, by: Script) -> None:
+def _(effect: do.Roll, t: Turn, by: Script) -> None:
     if effect.by == "group":
         _ask(t, effect, by.card)
     else:
@@ -50,14 +49,14 @@ def _(effect: c.Roll, t: Turn, by: Script) -> None:
 
 
 @carry_out.register
-def _(effect: c.PaySparks, t: Turn, by: Script) -> None:
+def _(effect: do.PaySparks, t: Turn, by: Script) -> None:
     _ask(t, effect, by.card)
 
 
-def _ask(t: Turn, effect: c.GainItem | c.Roll | c.PaySparks, card: int) -> None:
+def _ask(t: Turn, effect: do.GainItem | do.Roll | do.PaySparks, card: int) -> None:
     """Let the group pick among the heroes that an effect can concern."""
     among = standing(t.s) or list(range(t.s.seats))
-    if isinstance(effect, c.PaySparks):
+    if isinstance(effect, do.PaySparks):
         among = [seat for seat, hero in enumerate(t.s.heroes) if hero.sparks]
     if len(among) == 1:
         _do_for(t, effect, card, among[0])
@@ -65,16 +64,16 @@ def _ask(t: Turn, effect: c.GainItem | c.Roll | c.PaySparks, card: int) -> None:
         t.push(GroupPick(effect=effect, card=card, among=among))
 
 
-def _do_for(t: Turn, effect: c.GainItem | c.Roll | c.PaySparks, card: int, seat: int) -> None:
+def _do_for(t: Turn, effect: do.GainItem | do.Roll | do.PaySparks, card: int, seat: int) -> None:
     match effect:
-        case c.GainItem(number):
+        case do.GainItem(number):
             take_card(t, number)
             t.s.heroes[seat].items.append(number)
             t.tell(e.ItemGained(t.s.heroes[seat].name, card_of(t.s.chapter, number).item))
-        case c.Roll(dice, outcomes):
+        case do.Roll(dice, outcomes):
             todo = outcome(outcomes, roll(t, seat, dice))
             t.push(Script(todo=list(todo), me=seat, card=card))
-        case c.PaySparks(n):
+        case do.PaySparks(n):
             lose_sparks(t, seat, 1)
             if n > 1:
-                t.push(Script(todo=[c.PaySparks(n - 1)], card=card))
+                t.push(Script(todo=[do.PaySparks(n - 1)], card=card))

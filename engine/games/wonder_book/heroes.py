@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.board import within
 from engine.games.wonder_book.cards import HERO_CARDS
-from engine.games.wonder_book.conditions import NOBODY
+from engine.games.wonder_book.effects import Who
 from engine.games.wonder_book.script import Script, carry_out
-from engine.games.wonder_book.state import Turn, WonderBook, beside, in_play, spark_supply, standing
+from engine.games.wonder_book.state import (
+    NOBODY,
+    Turn,
+    WonderBook,
+    beside,
+    in_play,
+    spark_supply,
+    standing,
+)
 from engine.games.wonder_book.turns import OwnTurn
 
 
@@ -99,7 +107,7 @@ def _knock_out(t: Turn, seat: int) -> None:
 
 
 @carry_out.register
-def _(effect: c.Hearts, t: Turn, by: Script) -> None:
+def _(effect: do.Hearts, t: Turn, by: Script) -> None:
     for seat in meant(t.s, effect.who, by.me):
         if effect.n > 0:
             recover(t, seat, effect.n)
@@ -108,7 +116,7 @@ def _(effect: c.Hearts, t: Turn, by: Script) -> None:
 
 
 @carry_out.register
-def _(effect: c.Sparks, t: Turn, by: Script) -> None:
+def _(effect: do.Sparks, t: Turn, by: Script) -> None:
     for seat in meant(t.s, effect.who, by.me):
         if effect.n > 0:
             gain_sparks(t, seat, effect.n)
@@ -117,37 +125,37 @@ def _(effect: c.Sparks, t: Turn, by: Script) -> None:
 
 
 @carry_out.register
-def _(effect: c.Guard, t: Turn, by: Script) -> None:
+def _(effect: do.Guard, t: Turn, by: Script) -> None:
     for seat in meant(t.s, effect.who, by.me):
         t.s.heroes[seat].guard += effect.n
 
 
 @carry_out.register
-def _(_: c.DrainSparks, t: Turn, _by: Script) -> None:
+def _(_: do.DrainSparks, t: Turn, _by: Script) -> None:
     for seat, hero in enumerate(t.s.heroes):
         if in_play(t.s, hero.area):
             lose_sparks(t, seat, 1)
 
 
 @carry_out.register
-def _(_: c.Gather, t: Turn, by: Script) -> None:
+def _(_: do.Gather, t: Turn, by: Script) -> None:
     for area in within(t.s, t.s.heroes[by.me].area, "adjacent"):
         if t.s.sparks.get(area):
             collect(t, by.me, area)
 
 
 @carry_out.register
-def _(effect: c.PlaceHeroes, t: Turn, _by: Script) -> None:
+def _(effect: do.PlaceHeroes, t: Turn, _by: Script) -> None:
     for seat in range(t.s.seats):
         move(t, seat, effect.area)
 
 
 @carry_out.register
-def _(effect: c.Carry, t: Turn, by: Script) -> None:
+def _(effect: do.Carry, t: Turn, by: Script) -> None:
     move(t, by.me, effect.area)
 
 
-def meant(s: WonderBook, who: c.Who, me: int) -> list[int]:
+def meant(s: WonderBook, who: Who, me: int) -> list[int]:
     """The standing heroes that an instruction means."""
     if who == "each":
         return standing(s)

@@ -8,8 +8,7 @@ from itertools import takewhile
 from engine.core import Event
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.campaign import LAST
-from engine.games.wonder_book.conditions import NOBODY
-from engine.games.wonder_book.state import DICE, WonderBook
+from engine.games.wonder_book.state import DICE, NOBODY, WonderBook
 from engine.games.wonder_book.turns import turn_under_way
 from engine.honours import Earned, Honour, Honours
 

@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import CHEST, Turn
 
 
 @carry_out.register
-def _(effect: c.Write, t: Turn, _by: Script) -> None:
+def _(effect: do.Write, t: Turn, _by: Script) -> None:
     if effect.keyword not in t.s.keywords:
         t.s.keywords.append(effect.keyword)
         t.tell(e.KeywordWritten(effect.keyword))
 
 
 @carry_out.register
-def _(effect: c.Erase, t: Turn, _by: Script) -> None:
+def _(effect: do.Erase, t: Turn, _by: Script) -> None:
     if effect.keyword in t.s.keywords:
         t.s.keywords.remove(effect.keyword)
         t.tell(e.KeywordErased(effect.keyword))
 
 
 @carry_out.register
-def _(_: c.OpenChest, t: Turn, by: Script) -> None:
+def _(_: do.OpenChest, t: Turn, by: Script) -> None:
     """[WB-67]"""
     t.tell(e.ChestOpened())
-    by.todo.insert(0, c.Write(CHEST))
+    by.todo.insert(0, do.Write(CHEST))
 
 
 @carry_out.register
-def _(effect: c.Count, t: Turn, _by: Script) -> None:
+def _(effect: do.Count, t: Turn, _by: Script) -> None:
     n = t.s.counters[effect.counter] = max(0, t.s.counters.get(effect.counter, 0) + effect.n)
     t.tell(e.Counted(effect.counter, n))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Action, Option, Phase
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import Keep, Reroll, RollOn, Stop
+from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.rolls import can_reroll, reroll, roll
 from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import Turn, WonderBook
@@ -21,7 +22,7 @@ class PushingLuck(Phase):
     """
 
     me: int
-    effect: c.PushLuck
+    effect: do.PushLuck
     card: int
     side: str
     pile: int = 0
@@ -72,17 +73,17 @@ class PushingLuck(Phase):
         return self.rerolls and bool(self.dice) and can_reroll(s, self.me, self.dice)
 
     def _take(self, t: Turn) -> None:
-        self._order(t, (c.Count(self.effect.counter, self.pile),))
+        self._order(t, (do.Count(self.effect.counter, self.pile),))
 
     def _bust(self, t: Turn) -> None:
         t.tell(e.LuckLost(t.s.heroes[self.me].name, self.pile))
         self._order(t, self.effect.bust)
 
-    def _order(self, t: Turn, todo: tuple[c.Effect, ...]) -> None:
+    def _order(self, t: Turn, todo: tuple[Effect, ...]) -> None:
         self.over = True
         t.push(Script(todo=list(todo), me=self.me, card=self.card, side=self.side))
 
 
 @carry_out.register
-def _(effect: c.PushLuck, t: Turn, by: Script) -> None:
+def _(effect: do.PushLuck, t: Turn, by: Script) -> None:
     t.push(PushingLuck(me=by.me, effect=effect, card=by.card, side=by.side, rerolls=by.rerolls))

@@ -13,8 +13,7 @@ from itertools import takewhile
 
 from engine.core import Event
 from engine.games.wonder_book import events as e
-from engine.games.wonder_book.conditions import NOBODY
-from engine.games.wonder_book.state import WYRMS, WonderBook, in_play
+from engine.games.wonder_book.state import NOBODY, WYRMS, WonderBook, in_play
 from engine.games.wonder_book.turns import turn_under_way
 
 

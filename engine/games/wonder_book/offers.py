@@ -6,14 +6,17 @@ from collections.abc import Iterator, Sequence
 
 from engine.core import Action, Msg, Option
 from engine.games.wonder_book import actions as a
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.about import about_object, about_skill
 from engine.games.wonder_book.board import adjacent, walls, within
 from engine.games.wonder_book.cards import GIFTS, HERO_CARDS, SHREDS, SKILLS, card_of
-from engine.games.wonder_book.conditions import holds
-from engine.games.wonder_book.content import DiscardShred, Here, Skill, Special, Test
+from engine.games.wonder_book.cards.kinds import Skill, Special
+from engine.games.wonder_book.conditions import Test
 from engine.games.wonder_book.hands import ask_for, hand_over, holder_of
 from engine.games.wonder_book.heroes import collect, lose_sparks, move
+from engine.games.wonder_book.holds import holds
 from engine.games.wonder_book.reading import read
 from engine.games.wonder_book.rolls import AttackRoll, in_reach, roll
 from engine.games.wonder_book.script import Script
@@ -172,8 +175,8 @@ def _hindrance(s: WonderBook, me: int, what: Skill | Special, rule: str) -> Msg 
     return None if not what.do or possible(s, me, what.do[0]) else Msg(f"{rule}-nothing")
 
 
-def _place(when: Test | None) -> Msg | None:
-    return Msg("wb-41-elsewhere", {"place": when.area}) if isinstance(when, Here) else None
+def _place(test: Test | None) -> Msg | None:
+    return Msg("wb-41-elsewhere", {"place": test.area}) if isinstance(test, when.Here) else None
 
 
 # --- carried out ----------------------------------------------------------------------------
@@ -212,7 +215,7 @@ def _use_special(
             t.tell(e.ShredUsed(hero.name, shred))
             hero.shreds.remove(shred)
             t.s.shreds_used.append(shred)
-            todo.append(DiscardShred())
+            todo.append(do.DiscardShred())
         case a.UseSpecial(key):
             t.tell(e.SpecialUsed(hero.name, key))
         case a.UseGift(gift):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.core import Option, Phase
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import PickArea, PickHero, PickWyrm, Stop
 from engine.games.wonder_book.allies import move_ally
 from engine.games.wonder_book.board import adjacent
@@ -147,7 +147,7 @@ def _(effect: HeroEffect, t: Turn, by: Script) -> None:
 def _(effect: WyrmEffect, t: Turn, by: Script) -> None:
     """Likewise; a stun of all in reach asks nobody."""
     among = wyrms_for(t.s, by.me, effect)
-    if isinstance(effect, c.Stun) and effect.all:
+    if isinstance(effect, do.Stun) and effect.all:
         _stun_all(t, wyrms_in_reach(t.s, by.me, effect.reach))
     elif len(among) == 1:
         _do_to_wyrm(t, by.me, effect, among[0])
@@ -156,47 +156,47 @@ def _(effect: WyrmEffect, t: Turn, by: Script) -> None:
 
 
 @carry_out.register
-def _(effect: c.Walk, t: Turn, by: Script) -> None:
+def _(effect: do.Walk, t: Turn, by: Script) -> None:
     t.push(Walking(me=by.me, left=effect.n))
 
 
 @carry_out.register
-def _(_: c.Drag, t: Turn, by: Script) -> None:
+def _(_: do.Drag, t: Turn, by: Script) -> None:
     t.push(Walking(me=by.me, left=1, drag=True))
 
 
 @carry_out.register
-def _(effect: c.Lead, t: Turn, by: Script) -> None:
+def _(effect: do.Lead, t: Turn, by: Script) -> None:
     """[WB-65]"""
     if can_lead(t.s, by.me, effect.ally):
         t.push(Walking(me=by.me, left=1, lead=effect.ally))
 
 
 def _may(effect: HeroEffect) -> bool:
-    return isinstance(effect, c.Bring) and effect.may
+    return isinstance(effect, do.Bring) and effect.may
 
 
 def _do_to_hero(t: Turn, me: int, effect: HeroEffect, other: int) -> None:
     match effect:
-        case c.Heal(n, _):
+        case do.Heal(n, _):
             recover(t, other, n)
-        case c.GiveSpark(n, _):
+        case do.GiveSpark(n, _):
             gain_sparks(t, other, n)
-        case c.Swap():
+        case do.Swap():
             swap(t, me, other)
-        case c.Bring():
+        case do.Bring():
             move(t, other, t.s.heroes[me].area)
-        case c.Join():
+        case do.Join():
             move(t, me, t.s.heroes[other].area)
-        case c.Lend():
+        case do.Lend():
             t.push(HeroTurn(turn_of=other, left=1, extra=True))
 
 
 def _do_to_wyrm(t: Turn, me: int, effect: WyrmEffect, wyrm: int) -> None:
     match effect:
-        case c.Stun():
+        case do.Stun():
             stun(t, wyrm)
-        case c.Shove():
+        case do.Shove():
             t.push(ShoveTo(me=me, wyrm=WYRMS[wyrm]))
 
 

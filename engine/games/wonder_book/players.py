@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.core import Action, Option, Phase
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import CallHero, EndTurn, TakeTurn
 from engine.games.wonder_book.allies import ally_stands_up
@@ -85,7 +85,7 @@ class HeroTurn(OwnTurn):
 
 
 @carry_out.register
-def _(effect: c.Extra, t: Turn, by: Script) -> None:
+def _(effect: do.Extra, t: Turn, by: Script) -> None:
     """[WB-30] At once, for a hero that stands."""
     if t.s.heroes[by.me].standing:
         t.push(HeroTurn(turn_of=by.me, left=1, extra=True, kind=effect.kind))

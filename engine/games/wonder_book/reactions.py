@@ -6,11 +6,11 @@ from typing import Literal
 
 from engine.core import Action, Phase
 from engine.games.wonder_book import actions as a
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.cards import card_of
-from engine.games.wonder_book.conditions import NOBODY
-from engine.games.wonder_book.content import All, If
 from engine.games.wonder_book.script import Script
-from engine.games.wonder_book.state import Turn
+from engine.games.wonder_book.state import NOBODY, Turn
 
 Occasion = Literal["move", "collect", "attack", "skill", "interact", "round"]
 
@@ -25,7 +25,9 @@ class Reacting(Phase):
         self.over = True
         for number in reversed(t.s.rules):  # the last one pushed is carried out first
             reactions = card_of(t.s.chapter, number).reactions
-            todo = [If(one.when or All(()), one.do) for one in reactions if one.on == self.on]
+            todo = [
+                do.If(one.when or when.All(()), one.do) for one in reactions if one.on == self.on
+            ]
             if todo:
                 t.push(Script(todo=[*todo], me=self.me, card=number))
 

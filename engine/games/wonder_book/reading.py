@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from engine.core import Action, Msg, Option
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import Choose, TurnPage
 from engine.games.wonder_book.cards import card_of
-from engine.games.wonder_book.conditions import NOBODY, holds, sparks_in
+from engine.games.wonder_book.cards.kinds import Choice, Goal, Side
+from engine.games.wonder_book.conditions import Test
 from engine.games.wonder_book.deck import show, take_card, unsealed
+from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.ending import end
 from engine.games.wonder_book.group import GroupChoice
+from engine.games.wonder_book.holds import holds, sparks_in
 from engine.games.wonder_book.script import Script, carry_out
-from engine.games.wonder_book.state import Page, Turn, WonderBook, by_heroes
+from engine.games.wonder_book.state import NOBODY, Page, Turn, WonderBook, by_heroes
 
 
 class Reading(GroupChoice):
@@ -23,7 +27,7 @@ class Reading(GroupChoice):
 
     page: Page
     me: int = NOBODY
-    then: list[c.Effect] = []
+    then: list[Effect] = []
 
     def offers(self, s: WonderBook) -> list[Option]:
         choices = side_of(s, self.page).choices
@@ -39,7 +43,7 @@ class Reading(GroupChoice):
             case _:
                 self._turn(t)
 
-    def _offer(self, s: WonderBook, choice: c.Choice) -> Option:
+    def _offer(self, s: WonderBook, choice: Choice) -> Option:
         """A card that stays offers nothing twice that cannot be taken `again` [WB-17]."""
         action = Choose(f"{s.chapter}-{self.page.card}-{choice.key}")
         if action.option in s.chosen and not choice.again:
@@ -70,7 +74,7 @@ class Reading(GroupChoice):
         else:
             self._script(t, side.then)
 
-    def _script(self, t: Turn, todo: tuple[c.Effect, ...]) -> None:
+    def _script(self, t: Turn, todo: tuple[Effect, ...]) -> None:
         if todo:
             page = self.page
             t.push(Script(todo=list(todo), me=self.me, card=page.card, side=page.side))
@@ -82,11 +86,11 @@ def read(t: Turn, card: int, side: str, me: int = NOBODY) -> None:
     show(t, page)
     t.tell(e.CardRead(Msg(f"wb-{t.s.chapter}-{card}-{side}-title")))
     t.push(Reading(page=page, me=me))
-    if do := side_of(t.s, page).do:
-        t.push(Script(todo=list(do), me=me, card=card, side=side))
+    if todo := side_of(t.s, page).do:
+        t.push(Script(todo=list(todo), me=me, card=card, side=side))
 
 
-def tell(t: Turn, page: Page, me: int, then: tuple[c.Effect, ...]) -> None:
+def tell(t: Turn, page: Page, me: int, then: tuple[Effect, ...]) -> None:
     """Read the outcome of a choice or an ending; `then` follows."""
     show(t, page)
     t.push(Reading(page=page, me=me, then=list(then)))
@@ -97,24 +101,24 @@ def _last_page(s: WonderBook) -> Page | None:
     return next((p.page for p in reversed(s.stack) if isinstance(p, Reading)), None)
 
 
-def _closed(s: WonderBook, when: c.Test | None, me: int) -> Msg:
+def _closed(s: WonderBook, test: Test | None, me: int) -> Msg:
     """[WB-17] Why an option cannot be taken: what it takes, or that the story says so."""
-    match when:
-        case c.All(tests):
-            return _closed(s, next(test for test in tests if not holds(s, test, me)), me)
-        case c.Any(tests):
+    match test:
+        case when.All(tests):
+            return _closed(s, next(each for each in tests if not holds(s, each, me)), me)
+        case when.Any(tests):
             return _closed(s, tests[-1], me)
-        case c.DestinyAtLeast():
+        case when.DestinyAtLeast():
             return Msg("wb-17-destiny")
-        case c.SparksHeld(n, area):
+        case when.SparksHeld(n, area):
             return Msg("wb-17-sparks", {"n": by_heroes(s, n), "held": sparks_in(s, area)})
-        case c.HeroesIn(area, n):
+        case when.HeroesIn(area, n):
             return Msg("wb-17-heroes", {"n": n or s.seats, "place": area})
         case _:
             return Msg("wb-17-closed")
 
 
-def side_of(s: WonderBook, page: Page) -> c.Side:
+def side_of(s: WonderBook, page: Page) -> Side:
     card = card_of(s.chapter, page.card)
     side = card.front if page.side == "front" else card.back
     if side is None:
@@ -122,7 +126,7 @@ def side_of(s: WonderBook, page: Page) -> c.Side:
     return side
 
 
-def goal_in_force(s: WonderBook) -> c.Goal:
+def goal_in_force(s: WonderBook) -> Goal:
     card = card_of(s.chapter, s.goal)
     goal = card.front.goal or (card.back and card.back.goal)
     if not goal:
@@ -130,7 +134,7 @@ def goal_in_force(s: WonderBook) -> c.Goal:
     return goal
 
 
-def _set_goal(t: Turn, card: int, goal: c.Goal) -> None:
+def _set_goal(t: Turn, card: int, goal: Goal) -> None:
     """[WB-24] The goal stays on top until it is met."""
     t.s.goal, t.s.vortex = card, goal.vortex or t.s.vortex
     t.s.counters |= {"defeated": 0, "rounds": 0}
@@ -141,24 +145,24 @@ def _set_goal(t: Turn, card: int, goal: c.Goal) -> None:
 
 
 @carry_out.register
-def _(_: c.Flip, t: Turn, by: Script) -> None:
+def _(_: do.Flip, t: Turn, by: Script) -> None:
     read(t, by.card, "back", by.me)
 
 
 @carry_out.register
-def _(effect: c.GoTo, t: Turn, by: Script) -> None:
+def _(effect: do.GoTo, t: Turn, by: Script) -> None:
     take_card(t, effect.card)
     t.s.read.append(effect.card)
     read(t, effect.card, "front", by.me)
 
 
 @carry_out.register
-def _(effect: c.Tell, t: Turn, by: Script) -> None:
+def _(effect: do.Tell, t: Turn, by: Script) -> None:
     tell(t, Page(by.card, by.side, effect.key), by.me, effect.then)
 
 
 @carry_out.register
-def _(_: c.Win, t: Turn, _by: Script) -> None:
+def _(_: do.Win, t: Turn, _by: Script) -> None:
     """[WB-56] How it ended stays to be read."""
     end(t, won=True)
     t.s.page = _last_page(t.s)

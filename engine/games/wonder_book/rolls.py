@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Action, Dice, Option, Phase
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import HoldBack, Keep, Reroll, Stop, Strike, StrikeBoss
 from engine.games.wonder_book.board import within
 from engine.games.wonder_book.bosses import strike_foe
 from engine.games.wonder_book.cards import HERO_CARDS
+from engine.games.wonder_book.effects import Effect, Reach
 from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import DICE, WYRMS, Turn, WonderBook
 from engine.games.wonder_book.turns import own_turn
@@ -24,7 +25,7 @@ class AttackRoll(Phase):
 
     me: int
     dice: list[bool]
-    reach: c.Reach
+    reach: Reach
     held: int = 0
 
     def actors(self, s: WonderBook) -> list[int]:
@@ -82,7 +83,7 @@ class Hits(Phase):
     """
 
     me: int
-    reach: c.Reach
+    reach: Reach
     blows: list[int]
     struck: list[int] = []
     pass_on: bool = False
@@ -129,7 +130,7 @@ class SkillRoll(Phase):
 
     me: int
     dice: list[bool]
-    outcomes: tuple[tuple[c.Effect, ...], ...]
+    outcomes: tuple[tuple[Effect, ...], ...]
     card: int = 0
 
     def actors(self, s: WonderBook) -> list[int]:
@@ -152,7 +153,7 @@ class SkillRoll(Phase):
 
 
 @carry_out.register
-def _(effect: c.AttackWith, t: Turn, by: Script) -> None:
+def _(effect: do.AttackWith, t: Turn, by: Script) -> None:
     """Not an action [WB-35]; only where there is somebody to attack."""
     if in_reach(t.s, by.me, effect.reach):
         dice = roll(t, by.me, effect.dice, attack=True)
@@ -160,17 +161,17 @@ def _(effect: c.AttackWith, t: Turn, by: Script) -> None:
 
 
 @carry_out.register
-def _(effect: c.Damage, t: Turn, by: Script) -> None:
+def _(effect: do.Damage, t: Turn, by: Script) -> None:
     t.push(Hits(me=by.me, reach=effect.reach, blows=[effect.n] * effect.targets))
 
 
 @carry_out.register
-def _(effect: c.Sweep, t: Turn, by: Script) -> None:
+def _(effect: do.Sweep, t: Turn, by: Script) -> None:
     for foe in in_reach(t.s, by.me, "area"):
         strike_foe(t, foe, effect.n)
 
 
-def roll_for(t: Turn, effect: c.Roll, by: Script) -> None:
+def roll_for(t: Turn, effect: do.Roll, by: Script) -> None:
     """[WB-38] The acting hero rolls; only the rolls of skills and Special Actions may be rolled
     again."""
     dice = roll(t, by.me, effect.dice)
@@ -205,11 +206,11 @@ def can_reroll(s: WonderBook, me: int, dice: list[bool]) -> bool:
     return bool(turn and not turn.rerolled and s.heroes[me].hearts > 1 and not all(dice))
 
 
-def outcome(outcomes: tuple[tuple[c.Effect, ...], ...], dice: list[bool]) -> tuple[c.Effect, ...]:
+def outcome(outcomes: tuple[tuple[Effect, ...], ...], dice: list[bool]) -> tuple[Effect, ...]:
     return outcomes[min(sum(dice), len(outcomes) - 1)]
 
 
-def in_reach(s: WonderBook, me: int, reach: c.Reach) -> list[int]:
+def in_reach(s: WonderBook, me: int, reach: Reach) -> list[int]:
     """The foes that a reach of the hero covers, those of its own area first: Wyrms by letter,
     then bosses [WB-64]."""
     areas = within(s, s.heroes[me].area, reach)
@@ -217,7 +218,7 @@ def in_reach(s: WonderBook, me: int, reach: c.Reach) -> list[int]:
     return [i for area in areas for i, place in there if place == area]
 
 
-def wyrms_in_reach(s: WonderBook, me: int, reach: c.Reach) -> list[int]:
+def wyrms_in_reach(s: WonderBook, me: int, reach: Reach) -> list[int]:
     return [foe for foe in in_reach(s, me, reach) if foe < len(s.wyrms)]
 
 

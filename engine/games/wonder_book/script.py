@@ -6,9 +6,10 @@ from functools import singledispatch
 from typing import ClassVar
 
 from engine.core import Phase
-from engine.games.wonder_book import content as c
-from engine.games.wonder_book.conditions import NOBODY, holds
-from engine.games.wonder_book.state import Turn
+from engine.games.wonder_book import effects as do
+from engine.games.wonder_book.effects import Effect
+from engine.games.wonder_book.holds import holds
+from engine.games.wonder_book.state import NOBODY, Turn
 
 
 class Script(Phase, kw_only=True):
@@ -19,7 +20,7 @@ class Script(Phase, kw_only=True):
     """
 
     settled: ClassVar[bool] = True
-    todo: list[c.Effect] = []
+    todo: list[Effect] = []
     me: int = NOBODY
     card: int = 0
     side: str = "front"
@@ -33,7 +34,7 @@ class Script(Phase, kw_only=True):
 
 
 @singledispatch
-def carry_out(effect: c.Effect, t: Turn, by: Script) -> None:
+def carry_out(effect: Effect, t: Turn, by: Script) -> None:
     """Carry one effect out for the script `by`; what asks somebody pushes a phase.
 
     Every effect is registered beside the rules that it calls upon, in one of `phases.OWNERS`.
@@ -42,5 +43,5 @@ def carry_out(effect: c.Effect, t: Turn, by: Script) -> None:
 
 
 @carry_out.register
-def _(effect: c.If, t: Turn, by: Script) -> None:
+def _(effect: do.If, t: Turn, by: Script) -> None:
     by.todo[:0] = effect.then if holds(t.s, effect.test, by.me) else effect.otherwise

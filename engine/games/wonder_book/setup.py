@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.core import Illegal, Msg, Setup, Zone
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.campaign import begun_again, finished
 from engine.games.wonder_book.cards import BASE_WYRM_CARDS, CHAPTERS, SHREDS
 from engine.games.wonder_book.chapter import Chapter
 from engine.games.wonder_book.choosing import ChoosingHeroes
-from engine.games.wonder_book.content import GoTo
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import DESTINY_UP, Campaign, Hero, Turn, Wyrm
 
@@ -41,7 +41,7 @@ def setup(t: Turn, table: Setup) -> None:
     s.shred_deck = Zone([name for name, shred in SHREDS.items() for _ in range(shred.copies)])
     t.dice.shuffle(s.wyrm_deck.cards)  # the decks separately [WB-05]
     t.dice.shuffle(s.shred_deck.cards)
-    s.stack = [Chapter(), Script(todo=[GoTo(FIRST_CARD)])]
+    s.stack = [Chapter(), Script(todo=[do.GoTo(FIRST_CARD)])]
     if not chapter.late:
         t.push(ChoosingHeroes())
 

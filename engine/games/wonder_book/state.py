@@ -8,7 +8,8 @@ import msgspec
 
 from engine import phases
 from engine.core import State, Zone
-from engine.games.wonder_book.content import ByHeroes, Stage
+from engine.games.wonder_book.conditions import ByHeroes
+from engine.games.wonder_book.effects import Stage
 
 DICE = 5
 SPARKS = 17
@@ -16,6 +17,7 @@ DESTINY = 10
 WYRMS = "ABCDEFGH"
 DESTINY_UP = {"easier": 6, "standard": 5, "hardcore": 4}  # at first [WB-03]
 CHEST = "chest"  # the keyword of the open Treasure Chest [WB-67]
+NOBODY = -1  # in the place of a seat: no hero acts
 AURA_HEROES = 3  # silver aura symbols count from this many heroes on [WB-44]
 
 

@@ -6,8 +6,7 @@ from typing import Literal
 
 from engine.core import Phase
 from engine.games.wonder_book.actions import AskForItem, AskForShred
-from engine.games.wonder_book.conditions import NOBODY
-from engine.games.wonder_book.state import WonderBook
+from engine.games.wonder_book.state import NOBODY, WonderBook
 
 ACTIONS = 3  # in a turn [WB-28]
 

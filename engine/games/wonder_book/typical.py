@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Dice
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.cards import CHAPTERS, HERO_CARDS, UPGRADES
+from engine.games.wonder_book.cards.kinds import Card, Chapter
+from engine.games.wonder_book.conditions import Test
+from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.state import Campaign
 
 DESTINY = 4  # of each chapter before
@@ -33,7 +37,7 @@ class Story:
     """A line through a chapter that only looks at what is written: goals are met, objects looked
     at, and whatever else a card asks is decided by chance."""
 
-    def __init__(self, chapter: c.Chapter, keywords: list[str], dice: Dice) -> None:
+    def __init__(self, chapter: Chapter, keywords: list[str], dice: Dice) -> None:
         self.chapter, self.keywords, self.dice = chapter, keywords, dice
         self.seen = set[tuple[int, str]]()
 
@@ -50,57 +54,57 @@ class Story:
             self.run((*choice.do, *choice.then), number)
         self.run((*(side.goal.do if side.goal else ()), *side.then), number)
 
-    def run(self, effects: Iterable[c.Effect], card: int) -> None:
+    def run(self, effects: Iterable[Effect], card: int) -> None:
         for effect in effects:
             self.carry_out(effect, card)
 
-    def carry_out(self, effect: c.Effect, card: int) -> None:  # noqa: C901 - a table
+    def carry_out(self, effect: Effect, card: int) -> None:  # noqa: C901 - a table
         match effect:
-            case c.Write(keyword) if keyword not in self.keywords:
+            case do.Write(keyword) if keyword not in self.keywords:
                 self.keywords.append(keyword)
-            case c.Erase(keyword) if keyword in self.keywords:
+            case do.Erase(keyword) if keyword in self.keywords:
                 self.keywords.remove(keyword)
-            case c.OpenChest() if "chest" not in self.keywords:
+            case do.OpenChest() if "chest" not in self.keywords:
                 self.keywords.append("chest")
-            case c.Flip():
+            case do.Flip():
                 self.read(card, "back")
-            case c.GoTo(number):
+            case do.GoTo(number):
                 self.read(number, "front")
-            case c.Lay(_, _, cards):
+            case do.Lay(_, _, cards):
                 for number in cards:
                     self.read(number, "back")
-            case c.RuleOn(number) | c.GainItem(number):
+            case do.RuleOn(number) | do.GainItem(number):
                 self.use(self.chapter.cards[number], number)
-            case c.BossComes(_, _, stages):
+            case do.BossComes(_, _, stages):
                 self.run([each for stage in stages for each in stage.do], card)
-            case c.If(test, then, otherwise):
+            case do.If(test, then, otherwise):
                 self.run(then if self.holds(test) else otherwise, card)
-            case c.Roll(_, outcomes):
+            case do.Roll(_, outcomes):
                 self.run(self.dice.pick(outcomes), card)
-            case c.Tell(_, then):
+            case do.Tell(_, then):
                 self.run(then, card)
             case _:
                 pass
 
-    def use(self, card: c.Card, number: int) -> None:
+    def use(self, card: Card, number: int) -> None:
         for deed in (*card.specials, *card.reactions):
             if self.holds(deed.when):
                 self.run(deed.do, number)
 
-    def holds(self, test: c.Test | None) -> bool:
+    def holds(self, test: Test | None) -> bool:
         """What asks for more than keywords is a matter of chance."""
         match test:
             case None:
                 return True
-            case c.Has(keyword):
+            case when.Has(keyword):
                 return keyword in self.keywords
-            case c.Lacks(keyword):
+            case when.Lacks(keyword):
                 return keyword not in self.keywords
-            case c.Not(inner):
+            case when.Not(inner):
                 return not self.holds(inner)
-            case c.All(tests):
+            case when.All(tests):
                 return all(self.holds(each) for each in tests)
-            case c.Any(tests):
+            case when.Any(tests):
                 return any(self.holds(each) for each in tests)
             case _:
                 return self.dice.below(2) == 0

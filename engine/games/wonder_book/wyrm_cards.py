@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.cards import WYRM_CARDS, card_of
 from engine.games.wonder_book.deck import take_card
+from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import Turn
 
 
 @carry_out.register
-def _(_: c.RevealWyrm, t: Turn, _by: Script) -> None:
+def _(_: do.RevealWyrm, t: Turn, _by: Script) -> None:
     """[WB-43, WB-49] Carry the top Wyrm card out; it is discarded before a chained one is
     revealed."""
     card = WYRM_CARDS[draw_wyrm_card(t)]
-    todo: list[c.Effect] = [c.Spawn(card.spawn, aura=card.spawn_aura)]
-    todo += [c.Activate(card.act, card.act_aura), *card.do, c.DiscardWyrm()]
-    t.push(Script(todo=[*todo, c.RevealWyrm()] if card.another else todo))
+    todo: list[Effect] = [do.Spawn(card.spawn, aura=card.spawn_aura)]
+    todo += [do.Activate(card.act, card.act_aura), *card.do, do.DiscardWyrm()]
+    t.push(Script(todo=[*todo, do.RevealWyrm()] if card.another else todo))
 
 
 @carry_out.register
-def _(_: c.DiscardWyrm, t: Turn, _by: Script) -> None:
+def _(_: do.DiscardWyrm, t: Turn, _by: Script) -> None:
     discard_wyrm_card(t)
 
 
 @carry_out.register
-def _(effect: c.AddWyrmCard, t: Turn, _by: Script) -> None:
+def _(effect: do.AddWyrmCard, t: Turn, _by: Script) -> None:
     """[WB-60] The purple card joins the deck, which is shuffled; in a campaign that began again it
     may have lain there from the beginning [WB-63], and there is only one of it [WB-01]."""
     wyrm_card = card_of(t.s.chapter, effect.card).wyrm

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import WYRMS, Turn, in_play, with_aura
@@ -71,18 +71,18 @@ def move_wyrm(t: Turn, i: int, area: str) -> None:
 
 
 @carry_out.register
-def _(effect: c.Spawn, t: Turn, _by: Script) -> None:
+def _(effect: do.Spawn, t: Turn, _by: Script) -> None:
     spawn(t, effect.area or t.s.vortex, with_aura(t.s, effect.n, effect.aura))
 
 
 @carry_out.register
-def _(effect: c.RemoveWyrms, t: Turn, _by: Script) -> None:
+def _(effect: do.RemoveWyrms, t: Turn, _by: Script) -> None:
     for i in in_play(t.s, effect.area):
         remove_wyrm(t, i)
 
 
 @carry_out.register
-def _(_: c.EatSparks, t: Turn, _by: Script) -> None:
+def _(_: do.EatSparks, t: Turn, _by: Script) -> None:
     for area in t.s.areas:
         if t.s.sparks.get(area) and in_play(t.s, area):
             t.s.sparks[area] -= 1

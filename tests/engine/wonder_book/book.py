@@ -12,8 +12,10 @@ import msgspec
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Placeable, TextElement
 
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.cards import BASE_WYRM_CARDS, CHAPTERS, HERO_CARDS, SHREDS, SKILLS
+from engine.games.wonder_book.cards.kinds import Choice, Goal, Side
 
 LOCALES = Path(__file__).parents[3] / "bot" / "locales"
 SPELT = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "both": 2}
@@ -21,7 +23,7 @@ NUMBER = re.compile(rf"\d+|\b(?:{'|'.join(SPELT)})\b")
 PAGES = ("story", "goal", "ending", "upgrade")  # kinds whose front is always read
 
 
-def sides(chapter: int) -> Iterator[tuple[int, str, c.Side]]:
+def sides(chapter: int) -> Iterator[tuple[int, str, Side]]:
     """All sides that are read aloud as a page."""
     for n, card in CHAPTERS[chapter].cards.items():
         front = card.front
@@ -31,7 +33,7 @@ def sides(chapter: int) -> Iterator[tuple[int, str, c.Side]]:
             yield n, "back", card.back
 
 
-def choices(chapter: int) -> Iterator[tuple[int, c.Choice]]:
+def choices(chapter: int) -> Iterator[tuple[int, Choice]]:
     for n, _, side in sides(chapter):
         yield from ((n, choice) for choice in side.choices)
 
@@ -40,10 +42,10 @@ def outcomes(chapter: int) -> Iterator[str]:
     """All `<card>-<key>` that are read beside the sides."""
     for n, _, side in sides(chapter):
         yield from (f"{n}-{choice.key}" for choice in side.choices if choice.told)
-        yield from (f"{n}-{tell.key}" for tell in words(side, c.Tell))
+        yield from (f"{n}-{tell.key}" for tell in words(side, do.Tell))
 
 
-def goals(chapter: int) -> Iterator[tuple[int, c.Goal]]:
+def goals(chapter: int) -> Iterator[tuple[int, Goal]]:
     for n, _, side in sides(chapter):
         if side.goal:
             yield n, side.goal
@@ -51,14 +53,14 @@ def goals(chapter: int) -> Iterator[tuple[int, c.Goal]]:
 
 def written(chapter: int) -> set[str]:
     cards = CHAPTERS[chapter].cards
-    chest = {"chest"} if any(words(cards, c.OpenChest)) else set[str]()
-    return {write.keyword for write in words(cards, c.Write)} | chest
+    chest = {"chest"} if any(words(cards, do.OpenChest)) else set[str]()
+    return {write.keyword for write in words(cards, do.Write)} | chest
 
 
 def asked(chapter: int) -> set[str]:
     """The keywords that some card of the chapter reads."""
     cards = CHAPTERS[chapter].cards
-    return {test.keyword for test in [*words(cards, c.Has), *words(cards, c.Lacks)]}
+    return {test.keyword for test in [*words(cards, when.Has), *words(cards, when.Lacks)]}
 
 
 def words(value: Any, kind: type[Any]) -> Iterator[Any]:
@@ -92,20 +94,28 @@ def told(chapter: int) -> set[str]:
     return found | {f"wb-{chapter}-{key}" for key in outcomes(chapter)}
 
 
-def figures(side: c.Side) -> set[int]:
+def figures(side: Side) -> set[int]:
     """What its rules must tell: how much of everything, for each number of heroes. Of a boss or an
     ally that comes with more or fewer Hearts by what was done before, the usual ones."""
     amounts = [
         word.n
-        for kind in (c.Hearts, c.HurtIn, c.Sparks, c.PutSparks, c.Destiny, c.Spawn, c.DrawShred)
+        for kind in (
+            do.Hearts,
+            do.HurtIn,
+            do.Sparks,
+            do.PutSparks,
+            do.Destiny,
+            do.Spawn,
+            do.DrawShred,
+        )
         for word in words((side.do, side.goal), kind)
         if hasattr(word, "n")
     ]
     if side.goal:
-        amounts += [count.n for count in words(side.goal.test, c.AtLeast)]
-    bosses = [[stage.hearts for stage in boss.stages] for boss in words(side.do, c.BossComes)]
+        amounts += [count.n for count in words(side.goal.test, when.AtLeast)]
+    bosses = [[stage.hearts for stage in boss.stages] for boss in words(side.do, do.BossComes)]
     amounts += max(bosses, default=[])
-    amounts += sorted([ally.hearts for ally in words(side.do, c.AllyComes)], key=repr)[:1]
+    amounts += sorted([ally.hearts for ally in words(side.do, do.AllyComes)], key=repr)[:1]
     each = [n for amount in amounts for n in (amount if isinstance(amount, tuple) else (amount,))]
     return {abs(n) for n in each} - {0}
 
@@ -121,20 +131,20 @@ def names(chapter: int) -> set[str]:
         ruled(chapter)
         | {f"option-{chapter}-{n}-{choice.key}" for n, choice in choices(chapter)}
         | {f"area-{area}" for area in CHAPTERS[chapter].areas}
-        | {f"object-{lay.stack}" for lay in words(cards, c.Lay)}
+        | {f"object-{lay.stack}" for lay in words(cards, do.Lay)}
         | {f"keyword-{keyword}" for keyword in written(chapter)}
         | {f"counter-{counter}" for counter in shown_counters(chapter)}
         | {f"goal-{chapter}-{n}" for n, _ in goals(chapter)}
         | {f"rule-{chapter}-{n}" for n, card in cards.items() if card.kind == "rule"}
-        | {f"boss-{boss.boss}" for boss in words(cards, c.BossComes)}
-        | {f"ally-{ally.ally}" for ally in words(cards, c.AllyComes)}
+        | {f"boss-{boss.boss}" for boss in words(cards, do.BossComes)}
+        | {f"ally-{ally.ally}" for ally in words(cards, do.AllyComes)}
     )
 
 
 def shown_counters(chapter: int) -> set[str]:
     """Every change of a counter is told."""
     cards = CHAPTERS[chapter].cards
-    return {each.counter for each in [*words(cards, c.Count), *words(cards, c.PushLuck)]}
+    return {each.counter for each in [*words(cards, do.Count), *words(cards, do.PushLuck)]}
 
 
 def ruled(chapter: int) -> set[str]:

@@ -15,11 +15,13 @@ from typing import Any
 
 from engine.core import Action, Applied, Dice, Event, Illegal, Msg, Phase, Setup, Sit, Zone
 from engine.games.wonder_book import GAME
+from engine.games.wonder_book import conditions as when
 from engine.games.wonder_book.actions import Interact, TurnPage
 from engine.games.wonder_book.cards import BASE_WYRM_CARDS, CHAPTERS, HERO_CARDS, SHREDS
+from engine.games.wonder_book.cards.kinds import Card, Goal, Side
+from engine.games.wonder_book.cards.kinds import Chapter as Deck
 from engine.games.wonder_book.chapter import Chapter
-from engine.games.wonder_book.content import AtLeast, Card, Effect, Goal, Side
-from engine.games.wonder_book.content import Chapter as Deck
+from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.players import HeroTurn, PlayersPhase
 from engine.games.wonder_book.state import WYRMS, Campaign, Hero, Stack, WonderBook, Wyrm
 from tests.engine.playing import SEED, Loaded
@@ -35,7 +37,7 @@ DASHED = (
     ("garden", "tower"),
 )
 SOLID = (("cellar", "tower"), ("lane", "tower"))
-NEVER = Goal(AtLeast("never", 1), vortex="bridge", enemies=())
+NEVER = Goal(when.AtLeast("never", 1), vortex="bridge", enemies=())
 OPEN_CHEST = (Interact("chest"), TurnPage())
 
 

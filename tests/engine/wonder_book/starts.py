@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.core import Dice, Phase, Setup, Sit, State
 from engine.games.wonder_book import GAME
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.cards import CHAPTERS
 from engine.games.wonder_book.chapter import Chapter
-from engine.games.wonder_book.content import GoTo, PushLuck, Stage
+from engine.games.wonder_book.effects import Stage
 from engine.games.wonder_book.enemies import PickVictim
 from engine.games.wonder_book.luck import PushingLuck
 from engine.games.wonder_book.players import PlayersPhase
@@ -18,7 +19,7 @@ SEED = b"0123456789abcdef"
 
 
 def starts() -> list[tuple[str, State]]:
-    luck = PushLuck(dice=2, counter="dark-swing", most=9)
+    luck = do.PushLuck(dice=2, counter="dark-swing", most=9)
     return [
         ("coop", _met()),
         ("coop", _met(PickVictim(wyrm="A", among=[0, 2]))),
@@ -31,7 +32,7 @@ def starts() -> list[tuple[str, State]]:
 def nearly_won(mode: str) -> WonderBook:
     """Chapter I, before its ending is read."""
     s = first_round(mode, 1)
-    s.goal, s.stack = 0, [Chapter(), Script(todo=[GoTo(max(CHAPTERS[1].cards))])]
+    s.goal, s.stack = 0, [Chapter(), Script(todo=[do.GoTo(max(CHAPTERS[1].cards))])]
     return GAME.sit(s, Sit(0, True), Dice(SEED, 0)).s
 
 

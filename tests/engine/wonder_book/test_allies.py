@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import (
     Attack,
     EndTurn,
@@ -21,7 +22,9 @@ from engine.games.wonder_book.actions import (
     Strike,
     TurnPage,
 )
-from engine.games.wonder_book.conditions import holds
+from engine.games.wonder_book.cards.kinds import Goal
+from engine.games.wonder_book.effects import Effect
+from engine.games.wonder_book.holds import holds
 from engine.games.wonder_book.state import Ally, WonderBook, Wyrm
 from tests.engine.wonder_book.laid import (
     NEVER,
@@ -35,7 +38,7 @@ from tests.engine.wonder_book.laid import (
     wyrm,
 )
 
-ACTS = c.Goal(NEVER.test, "bridge", (c.Activate(1),))
+ACTS = Goal(NEVER.test, "bridge", (do.Activate(1),))
 
 
 def nora(area: str, hearts: int = 4) -> dict[str, Any]:
@@ -45,19 +48,19 @@ def nora(area: str, hearts: int = 4) -> dict[str, Any]:
 
 @pytest.mark.rule("WB-65")
 def test_an_ally_enters_moves_gains_loses_and_leaves() -> None:
-    def ordered(*do: c.Effect) -> list[tuple[str, int]]:
-        table = chest("square", c.AllyComes("nora", "lane", (4, 5, 6)), *do)
+    def ordered(*effects: Effect) -> list[tuple[str, int]]:
+        table = chest("square", do.AllyComes("nora", "lane", (4, 5, 6)), *effects)
         s = laid(ken=at("square"), turn="ken", sid=at("lane"), **table)
         return [(ally.area, ally.hearts) for ally in play(s, Interact("chest")).allies]
 
-    hurt = c.AllyHearts("nora", -3)
+    hurt = do.AllyHearts("nora", -3)
 
     assert ordered() == [("lane", 4)]
-    assert ordered(c.AllyMoves("nora", "tower"), hurt) == [("tower", 1)]
-    assert ordered(hurt, c.AllyHearts("nora", 1)) == [("lane", 2)]
-    assert ordered(hurt, c.AllyHearts("nora", 9)) == [("lane", 4)]
-    assert ordered(c.AllyHearts("nora", -9), c.AllyHearts("nora", 1)) == [("lane", 0)]
-    assert ordered(c.AllyGoes("nora")) == []
+    assert ordered(do.AllyMoves("nora", "tower"), hurt) == [("tower", 1)]
+    assert ordered(hurt, do.AllyHearts("nora", 1)) == [("lane", 2)]
+    assert ordered(hurt, do.AllyHearts("nora", 9)) == [("lane", 4)]
+    assert ordered(do.AllyHearts("nora", -9), do.AllyHearts("nora", 1)) == [("lane", 0)]
+    assert ordered(do.AllyGoes("nora")) == []
 
 
 @pytest.mark.rule("WB-65", "WB-47")
@@ -85,7 +88,7 @@ def test_a_wyrm_comes_for_an_ally_even_with_all_heroes_down() -> None:
         sid=at("bridge"),
         turn="sid",
         wyrms={"A": "tower"},
-        goal=c.Goal(NEVER.test, "bridge", (c.HurtIn("bridge", 9), c.Activate(2))),
+        goal=Goal(NEVER.test, "bridge", (do.HurtIn("bridge", 9), do.Activate(2))),
         **nora("garden"),
     )
 
@@ -114,10 +117,10 @@ def test_a_wyrm_ignores_an_ally_that_lies() -> None:
 def test_an_ally_stands_up_for_a_destiny_token() -> None:
     s = laid(ken=at("square"), turn="ken", sid=at("lane", hearts=0), **nora("tower", hearts=0))
 
-    lying = holds(s, c.AllyIn("nora"))
+    lying = holds(s, when.AllyIn("nora"))
     s = play(s, EndTurn())
 
-    assert (lying, holds(s, c.AllyIn("nora", "tower"))) == (False, True)
+    assert (lying, holds(s, when.AllyIn("nora", "tower"))) == (False, True)
     assert (s.allies[0].hearts, hero(s, "sid").hearts, s.destiny) == (4, 4, 3)
 
 
@@ -144,7 +147,7 @@ def test_what_hurts_all_in_an_area_hurts_an_ally_but_cards_for_heroes_pass_it_by
         turn="ken",
         sid=at("lane"),
         wyrms={"A": "square"},
-        **chest("lane", c.HurtIn("square", 1), c.Explode(1, 1, 0), c.Hearts("each", -1)),
+        **chest("lane", do.HurtIn("square", 1), do.Explode(1, 1, 0), do.Hearts("each", -1)),
         **nora("square"),
     )
 
@@ -159,7 +162,7 @@ def test_a_hero_leads_an_ally_that_stands_beside_it() -> None:
         "ken": at("square"),
         "sid": at("lane"),
         "turn": "ken",
-        **chest("square", c.Lead("nora")),
+        **chest("square", do.Lead("nora")),
     }
     beside, apart = laid(**table, **nora("square")), laid(**table, **nora("tower"))
 
@@ -198,7 +201,7 @@ def test_the_group_chooses_which_wyrm_gets_the_dark_aura() -> None:
         turn="ken",
         sid=at("lane"),
         wyrms={"A": "square", "B": "tower"},
-        **chest("lane", c.DarkAura(), c.DarkAura()),
+        **chest("lane", do.DarkAura(), do.DarkAura()),
     )
 
     s = play(s, Interact("chest"))
@@ -218,7 +221,7 @@ def test_a_single_wyrm_gets_the_dark_aura_and_without_wyrms_nobody() -> None:
                 turn="ken",
                 sid=at("lane"),
                 wyrms=wyrms,
-                **chest("lane", c.DarkAura()),
+                **chest("lane", do.DarkAura()),
             ),
             *OPEN_CHEST,
         )
@@ -247,9 +250,9 @@ def test_the_dark_aura_takes_the_next_damage_however_much() -> None:
 
 
 @pytest.mark.rule("WB-66")
-@pytest.mark.parametrize(("do", "left"), [(c.Stun(), True), (c.RemoveWyrms(), False)])
-def test_stunning_leaves_the_dark_aura_and_removing_does_not(do: c.Effect, left: bool) -> None:
-    s = play(aura(**chest("square", do)), *OPEN_CHEST)
+@pytest.mark.parametrize(("effect", "left"), [(do.Stun(), True), (do.RemoveWyrms(), False)])
+def test_stunning_leaves_the_dark_aura_and_removing_does_not(effect: Effect, left: bool) -> None:
+    s = play(aura(**chest("square", effect)), *OPEN_CHEST)
 
     assert wyrm(s, "A").aura == left
 

@@ -8,7 +8,8 @@ import pytest
 
 from engine.core import Action
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import (
     Attack,
     EndTurn,
@@ -19,8 +20,10 @@ from engine.games.wonder_book.actions import (
     Strike,
     StrikeBoss,
 )
-from engine.games.wonder_book.conditions import holds
+from engine.games.wonder_book.cards.kinds import Card, Goal, Side
+from engine.games.wonder_book.effects import Effect, Stage
 from engine.games.wonder_book.events import BossAttacked
+from engine.games.wonder_book.holds import holds
 from engine.games.wonder_book.state import Ally, Boss, WonderBook, by_heroes
 from tests.engine.wonder_book.laid import (
     NEVER,
@@ -36,7 +39,7 @@ from tests.engine.wonder_book.laid import (
 )
 
 
-def gloss(area: str, *stages: c.Stage) -> dict[str, Any]:
+def gloss(area: str, *stages: Stage) -> dict[str, Any]:
     """For `laid`: a boss in its first stage."""
     first = stages[0].hearts
     assert isinstance(first, int)
@@ -49,7 +52,7 @@ def attacked(s: WonderBook, rolls: str, *then: Action) -> WonderBook:
 
 @pytest.mark.rule("WB-64", "WB-02")
 def test_a_boss_enters_with_the_hearts_of_its_first_stage() -> None:
-    comes = c.BossComes("gloss", "lane", (c.Stage((6, 9, 12)), c.Stage(4)))
+    comes = do.BossComes("gloss", "lane", (Stage((6, 9, 12)), Stage(4)))
     s = laid(
         ken=at("square"), sid=at("lane"), lara=at("lane"), turn="ken", **chest("square", comes)
     )
@@ -67,7 +70,7 @@ def test_an_attack_hits_a_boss_as_it_would_a_wyrm() -> None:
         turn="ken",
         sid=at("lane"),
         wyrms={"A": "square"},
-        **gloss("square", c.Stage(9)),
+        **gloss("square", Stage(9)),
     )
 
     s = play(s, Attack(), rolls="++-")
@@ -84,7 +87,7 @@ def test_leftover_damage_may_go_to_a_boss() -> None:
         turn="ken",
         sid=at("lane"),
         wyrms={"A": "square"},
-        **gloss("square", c.Stage(9)),
+        **gloss("square", Stage(9)),
     )
 
     s = attacked(s, "+++", Strike("A"))
@@ -96,26 +99,26 @@ def test_leftover_damage_may_go_to_a_boss() -> None:
 
 @pytest.mark.rule("WB-64")
 def test_damage_beyond_a_stage_is_lost_and_the_next_one_begins() -> None:
-    stages = (c.Stage(2, (c.Count("pages"), c.Hearts("you", -1))), c.Stage((5, 7, 9)))
+    stages = (Stage(2, (do.Count("pages"), do.Hearts("you", -1))), Stage((5, 7, 9)))
     s = laid(ken=at("square", hearts=1), turn="ken", sid=at("lane"), **gloss("square", *stages))
 
     s = attacked(s, "+++")
 
     assert (s.bosses[0].hearts, s.bosses[0].most, s.counters["pages"]) == (5, 5, 1)
     assert hero(s, "ken").hearts == 0  # the acting hero is whose turn it is
-    assert not holds(s, c.Beaten("gloss"))
+    assert not holds(s, when.Beaten("gloss"))
 
 
 @pytest.mark.rule("WB-64")
 def test_after_its_last_stage_it_is_beaten_and_gone() -> None:
-    goal = c.Goal(c.Beaten("gloss"), "bridge", (), (c.Destiny(1),))
+    goal = Goal(when.Beaten("gloss"), "bridge", (), (do.Destiny(1),))
     s = laid(
         ken=at("square", hearts=1),
         turn="ken",
         sid=at("lane"),
         goal=goal,
-        cards={2: c.Card("ending", c.Side())},
-        **gloss("square", c.Stage(2)),
+        cards={2: Card("ending", Side())},
+        **gloss("square", Stage(2)),
     )
 
     s = attacked(s, "++-")
@@ -125,38 +128,38 @@ def test_after_its_last_stage_it_is_beaten_and_gone() -> None:
 
 @pytest.mark.rule("WB-64")
 def test_what_concerns_wyrms_passes_a_boss_by() -> None:
-    do = (
-        c.Stun("area", all=True),
-        c.Stun("area"),
-        c.Shove("area"),
-        c.RemoveWyrms(),
-        c.Explode(crowd=1),
-        c.Activate(2),
+    effects = (
+        do.Stun("area", all=True),
+        do.Stun("area"),
+        do.Shove("area"),
+        do.RemoveWyrms(),
+        do.Explode(crowd=1),
+        do.Activate(2),
     )
     s = laid(
         ken=at("square"),
         turn="ken",
         sid=at("lane"),
-        **chest("square", *do),
-        **gloss("square", c.Stage(9)),
+        **chest("square", *effects),
+        **gloss("square", Stage(9)),
     )
 
     s = play(s, Interact("chest"))
 
     assert (s.bosses[0].area, s.bosses[0].hearts) == ("square", 9)
     assert [each.hearts for each in s.heroes] == [6, 4]
-    assert not holds(s, c.WyrmsIn("square"))
+    assert not holds(s, when.WyrmsIn("square"))
 
 
 @pytest.mark.rule("WB-64", "WB-36")
-@pytest.mark.parametrize("effect", [c.Damage(3), c.Sweep(3)])
-def test_damage_of_cards_hits_a_boss(effect: c.Effect) -> None:
+@pytest.mark.parametrize("effect", [do.Damage(3), do.Sweep(3)])
+def test_damage_of_cards_hits_a_boss(effect: Effect) -> None:
     s = laid(
         ken=at("square"),
         turn="ken",
         sid=at("lane"),
         **chest("square", effect),
-        **gloss("square", c.Stage(9)),
+        **gloss("square", Stage(9)),
     )
 
     s = play(s, Interact("chest"))
@@ -164,17 +167,17 @@ def test_damage_of_cards_hits_a_boss(effect: c.Effect) -> None:
     assert s.bosses[0].hearts == 6
 
 
-def acting(effect: c.BossActs, boss: str, **heroes: Any) -> WonderBook:
+def acting(effect: do.BossActs, boss: str, **heroes: Any) -> WonderBook:
     """The boss acts in the Enemies' Phase."""
-    goal = c.Goal(NEVER.test, "bridge", (effect,))
-    table = {"turn": "ken", "goal": goal, **gloss(boss, c.Stage(9)), **heroes}
+    goal = Goal(NEVER.test, "bridge", (effect,))
+    table = {"turn": "ken", "goal": goal, **gloss(boss, Stage(9)), **heroes}
     return play(laid(**table), EndTurn())
 
 
 @pytest.mark.rule("WB-64", "WB-47")
 def test_a_boss_walks_until_it_meets_somebody_and_hits_all_there() -> None:
     s = acting(
-        c.BossActs("gloss", 3, 2),
+        do.BossActs("gloss", 3, 2),
         "garden",
         ken=at("tower"),
         sid=at("tower", done=True),
@@ -187,20 +190,20 @@ def test_a_boss_walks_until_it_meets_somebody_and_hits_all_there() -> None:
 
 @pytest.mark.rule("WB-64")
 def test_a_boss_whose_steps_do_not_reach_anybody_hits_nobody() -> None:
-    s = acting(c.BossActs("gloss", 1, 2), "garden", ken=at("square"), sid=at("lane", done=True))
+    s = acting(do.BossActs("gloss", 1, 2), "garden", ken=at("square"), sid=at("lane", done=True))
 
     assert (s.bosses[0].area, [each.hearts for each in s.heroes]) == ("tower", [6, 4])
 
 
 @pytest.mark.rule("WB-64")
 def test_a_boss_that_takes_no_step_hits_where_it_stands() -> None:
-    goal = c.Goal(NEVER.test, "bridge", (c.BossActs("gloss", 0, 1),))
+    goal = Goal(NEVER.test, "bridge", (do.BossActs("gloss", 0, 1),))
     s = laid(
         ken=at("square"),
         turn="ken",
         sid=at("lane", done=True),
         goal=goal,
-        **gloss("square", c.Stage(9)),
+        **gloss("square", Stage(9)),
     )
 
     told = events(s, EndTurn())
@@ -210,7 +213,7 @@ def test_a_boss_that_takes_no_step_hits_where_it_stands() -> None:
 
 @pytest.mark.rule("WB-64", "WB-17")
 def test_the_group_chooses_between_equally_short_ways() -> None:
-    s = acting(c.BossActs("gloss"), "bridge", ken=at("lane"), sid=at("square", done=True))
+    s = acting(do.BossActs("gloss"), "bridge", ken=at("lane"), sid=at("square", done=True))
 
     assert offered(s) == [PickArea("lane"), PickArea("square")]
     s = play(s, PickArea("square"))
@@ -220,15 +223,15 @@ def test_the_group_chooses_between_equally_short_ways() -> None:
 
 @pytest.mark.rule("WB-64")
 def test_a_boss_leaves_unbeaten_and_can_come_again() -> None:
-    again = c.BossComes("gloss", "tower", (c.Stage(3),))
-    do = (c.BossMoves("gloss", "lane"), c.BossGoes("gloss"), c.BossMoves("gloss", "square"))
+    again = do.BossComes("gloss", "tower", (Stage(3),))
+    effects = (do.BossMoves("gloss", "lane"), do.BossGoes("gloss"), do.BossMoves("gloss", "square"))
     gone = play(
         laid(
             ken=at("square"),
             turn="ken",
             sid=at("lane"),
-            **chest("square", *do),
-            **gloss("square", c.Stage(9)),
+            **chest("square", *effects),
+            **gloss("square", Stage(9)),
         ),
         *OPEN_CHEST,
     )
@@ -237,8 +240,8 @@ def test_a_boss_leaves_unbeaten_and_can_come_again() -> None:
             ken=at("square"),
             turn="ken",
             sid=at("lane"),
-            **chest("square", *do, again),
-            **gloss("square", c.Stage(9)),
+            **chest("square", *effects, again),
+            **gloss("square", Stage(9)),
         ),
         *OPEN_CHEST,
     )
@@ -249,14 +252,14 @@ def test_a_boss_leaves_unbeaten_and_can_come_again() -> None:
 
 @pytest.mark.rule("WB-48", "WB-64")
 def test_a_boss_treats_an_ally_as_a_hero() -> None:
-    goal = c.Goal(NEVER.test, "bridge", (c.BossActs("gloss", 1, 2),))
+    goal = Goal(NEVER.test, "bridge", (do.BossActs("gloss", 1, 2),))
     s = laid(
         ken=at("bridge"),
         turn="ken",
         sid=at("bridge", done=True),
         goal=goal,
         settings={
-            "bosses": [Boss("gloss", "garden", 9, 9, (c.Stage(9),))],
+            "bosses": [Boss("gloss", "garden", 9, 9, (Stage(9),))],
             "allies": [Ally("nora", "tower", 4, 4)],
         },
     )
@@ -268,7 +271,7 @@ def test_a_boss_treats_an_ally_as_a_hero() -> None:
 
 @pytest.mark.rule("WB-64")
 def test_the_table_in_words_says_how_a_boss_stands() -> None:
-    s = laid(ken=at("square"), sid=at("lane"), **gloss("tower", c.Stage(9)))
+    s = laid(ken=at("square"), sid=at("lane"), **gloss("tower", Stage(9)))
 
     lines = GAME.text(GAME.view(s, None)).lines
 

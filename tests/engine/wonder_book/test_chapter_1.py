@@ -12,7 +12,7 @@ import pytest
 from engine.core import Action, Dice, Setup
 from engine.games.wonder_book import GAME
 from engine.games.wonder_book import actions as a
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.cards import HERO_CARDS, SHREDS
 from engine.games.wonder_book.cards.chapter_1 import (
     BOBBIN_STITCHES,
@@ -22,8 +22,9 @@ from engine.games.wonder_book.cards.chapter_1 import (
     STITCHES,
     TOLL,
 )
+from engine.games.wonder_book.cards.kinds import Side
 from engine.games.wonder_book.cards.wyrms import BASE_WYRMS
-from engine.games.wonder_book.conditions import holds
+from engine.games.wonder_book.holds import holds
 from engine.games.wonder_book.players import HeroTurn
 from engine.games.wonder_book.reading import Reading
 from engine.games.wonder_book.state import SPARKS, WonderBook
@@ -202,7 +203,7 @@ def test_destiny_picks_the_ending() -> None:
 
 
 def test_no_card_lays_more_sparks_than_there_are() -> None:
-    laid = [effect.n for effect in words(_stories(), c.PutSparks) if isinstance(effect.n, int)]
+    laid = [effect.n for effect in words(_stories(), do.PutSparks) if isinstance(effect.n, int)]
 
     assert sum(laid) <= SPARKS
 
@@ -234,17 +235,19 @@ def test_numbers_in_texts_are_those_of_the_cards(message: str, words_: str) -> N
 
 @pytest.mark.parametrize("card", WYRM_CARDS)
 def test_wyrm_cards_say_what_they_do(card: str) -> None:
-    do, text = WYRM_CARDS[card], messages("en", NAMES)[f"wyrm-card-{card}-rules"]
+    facts, text = WYRM_CARDS[card], messages("en", NAMES)[f"wyrm-card-{card}-rules"]
     times = {1: "once", 2: "twice"}
 
-    assert (f"{do.spawn} Wyrm" in text) == bool(do.spawn)
-    assert ("three or four heroes" in text) == bool(do.spawn_aura + do.act_aura)
-    assert not do.act or f"acts {times[do.act]}" in text or f"acts {times[do.act]}," in text
-    assert ("reveal another" in text) == do.another
+    assert (f"{facts.spawn} Wyrm" in text) == bool(facts.spawn)
+    assert ("three or four heroes" in text) == bool(facts.spawn_aura + facts.act_aura)
+    assert (
+        not facts.act or f"acts {times[facts.act]}" in text or f"acts {times[facts.act]}," in text
+    )
+    assert ("reveal another" in text) == facts.another
 
 
 # --- helpers --------------------------------------------------------------------------------
 
 
-def _stories() -> list[c.Side]:
+def _stories() -> list[Side]:
     return [side for n, _, side in sides(1) if CARDS[n].kind == "story"]

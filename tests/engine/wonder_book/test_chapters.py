@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.campaign import LAST
 from engine.games.wonder_book.cards import (
     BASE_WYRM_CARDS,
@@ -20,6 +21,7 @@ from engine.games.wonder_book.cards import (
     UPGRADES,
     WYRM_CARDS,
 )
+from engine.games.wonder_book.conditions import Test, Word
 from engine.games.wonder_book.state import DICE
 from tests.engine.wonder_book import book
 from tests.engine.wonder_book.book import words
@@ -89,7 +91,7 @@ def test_decks_are_numbered_without_a_gap_and_end_with_the_ending(chapter: int) 
     assert sorted(cards) == list(range(1, len(cards) + 1))
     assert 38 <= len(cards) <= 44
     assert cards[len(cards)].kind == "ending"
-    assert any(words(cards, c.Win))
+    assert any(words(cards, do.Win))
 
 
 @each_chapter
@@ -97,7 +99,7 @@ def test_cards_hand_out_the_upgrades_and_purple_cards_of_their_chapter(chapter: 
     cards = CHAPTERS[chapter].cards.values()
     upgrades = {card.hero: card.skills for card in cards if card.kind == "upgrade"}
     purple = [card.wyrm for card in cards if card.kind == "wyrm"]
-    handed = [each.cards for each in words(CHAPTERS[chapter].cards, c.Upgrade)]
+    handed = [each.cards for each in words(CHAPTERS[chapter].cards, do.Upgrade)]
 
     assert upgrades == UPGRADES.get(chapter, {})
     assert all(
@@ -112,14 +114,14 @@ def test_cards_hand_out_the_upgrades_and_purple_cards_of_their_chapter(chapter: 
 @each_chapter
 def test_no_roll_needs_more_dice_than_there_are(chapter: int) -> None:
     cards = CHAPTERS[chapter].cards
-    rolls = [*words(cards, c.Roll), *words(cards, c.AttackWith), *words(cards, c.PushLuck)]
+    rolls = [*words(cards, do.Roll), *words(cards, do.AttackWith), *words(cards, do.PushLuck)]
 
     assert all(roll.dice <= DICE for roll in rolls)
-    assert all(len(roll.outcomes) <= roll.dice + 1 for roll in words(cards, c.Roll))
+    assert all(len(roll.outcomes) <= roll.dice + 1 for roll in words(cards, do.Roll))
 
 
 def test_no_skill_or_shred_needs_more_dice_than_there_are() -> None:
-    attacks = words([*SKILLS.values(), *SHREDS.values()], c.AttackWith)
+    attacks = words([*SKILLS.values(), *SHREDS.values()], do.AttackWith)
 
     assert all(attack.dice <= DICE for attack in attacks)
 
@@ -128,7 +130,7 @@ def test_no_skill_or_shred_needs_more_dice_than_there_are() -> None:
 def test_no_card_asks_for_more_wyrms_than_the_supply(seats: int) -> None:
     cards = [chapter.cards for chapter in CHAPTERS.values()]
 
-    assert all(each.n + each.aura * (seats > 2) <= 2 * seats for each in words(cards, c.Spawn))
+    assert all(each.n + each.aura * (seats > 2) <= 2 * seats for each in words(cards, do.Spawn))
     assert all(
         each.spawn + each.spawn_aura * (seats > 2) <= 2 * seats for each in WYRM_CARDS.values()
     )
@@ -153,8 +155,8 @@ def test_cards_name_only_areas_of_their_map(chapter: int) -> None:
 def test_every_area_can_be_walked_to(chapter: int) -> None:
     """From where heroes are set down, over borders that are or can become dashed."""
     ways = {frozenset(way) for way in CHAPTERS[chapter].dashed}
-    ways |= {frozenset((link.a, link.b)) for link in words(CHAPTERS[chapter].cards, c.Link)}
-    places = [*words(CHAPTERS[chapter].cards, c.PlaceHeroes)]
+    ways |= {frozenset((link.a, link.b)) for link in words(CHAPTERS[chapter].cards, do.Link)}
+    places = [*words(CHAPTERS[chapter].cards, do.PlaceHeroes)]
     reached = {place.area for place in places}
     while more := {area for way in ways if way & reached for area in way} - reached:
         reached |= more
@@ -164,7 +166,7 @@ def test_every_area_can_be_walked_to(chapter: int) -> None:
 
 def named_areas(chapter: int) -> Iterator[tuple[str, str]]:
     """(field, area) of all that a card can name an area in."""
-    for word in words(CHAPTERS[chapter].cards, c.Word):
+    for word in words(CHAPTERS[chapter].cards, Word):
         for name in ("area", "to", "a", "b"):
             if isinstance(area := getattr(word, name, ""), str):
                 yield name, area
@@ -176,13 +178,13 @@ def named_areas(chapter: int) -> Iterator[tuple[str, str]]:
 def test_sparks_grow_back_under_every_goal(chapter: int) -> None:
     """Whatever the heroes spent, no goal can become unreachable."""
     for n, goal in book.goals(chapter):
-        assert any(words(goal.enemies, c.PutSparks)), n
+        assert any(words(goal.enemies, do.PutSparks)), n
 
 
 @each_chapter
 def test_every_counter_that_is_asked_for_is_counted(chapter: int) -> None:
     cards = CHAPTERS[chapter].cards
-    asked = {each.counter for each in [*words(cards, c.AtLeast), *words(cards, c.Below)]}
+    asked = {each.counter for each in [*words(cards, when.AtLeast), *words(cards, when.Below)]}
 
     assert asked - KEPT_BY_ENGINE <= book.shown_counters(chapter)
 
@@ -191,10 +193,10 @@ def test_every_counter_that_is_asked_for_is_counted(chapter: int) -> None:
 def test_every_item_and_rule_enters_play(chapter: int) -> None:
     cards = CHAPTERS[chapter].cards
     by_kind = {
-        "item": {each.card for each in words(cards, c.GainItem)},
-        "rule": {each.card for each in words(cards, c.RuleOn)},
-        "wyrm": {each.card for each in words(cards, c.AddWyrmCard)},
-        "interaction": {n for lay in words(cards, c.Lay) for n in lay.cards},
+        "item": {each.card for each in words(cards, do.GainItem)},
+        "rule": {each.card for each in words(cards, do.RuleOn)},
+        "wyrm": {each.card for each in words(cards, do.AddWyrmCard)},
+        "interaction": {n for lay in words(cards, do.Lay) for n in lay.cards},
     }
 
     for kind, entering in by_kind.items():
@@ -203,26 +205,26 @@ def test_every_item_and_rule_enters_play(chapter: int) -> None:
 
 @each_chapter
 def test_destiny_picks_one_of_four_endings_at_least(chapter: int) -> None:
-    ladders = [ladder(each) for each in words(CHAPTERS[chapter].cards, c.If)]
+    ladders = [ladder(each) for each in words(CHAPTERS[chapter].cards, do.If)]
 
     assert max(ladders) >= 4
 
 
-def ladder(effect: c.If) -> int:
+def ladder(effect: do.If) -> int:
     """How many ends a row of questions after Destiny has."""
-    if not isinstance(effect.test, c.DestinyAtLeast):
+    if not isinstance(effect.test, when.DestinyAtLeast):
         return 1
     rungs = [each for side in (effect.then, effect.otherwise) for each in side]
-    below = [ladder(each) for each in rungs if isinstance(each, c.If)]
+    below = [ladder(each) for each in rungs if isinstance(each, do.If)]
     return 1 + max(below, default=1)
 
 
 @each_chapter
 def test_destiny_is_never_a_price_that_loses_the_chapter(chapter: int) -> None:
     for n, choice in book.choices(chapter):
-        price = sum(min(0, each.n) for each in words(choice.do, c.Destiny))
-        if price and any(isinstance(each, c.Destiny) for each in choice.do):
-            kept = [each.n for each in words(choice.when, c.DestinyAtLeast)]
+        price = sum(min(0, each.n) for each in words(choice.do, do.Destiny))
+        if price and any(isinstance(each, do.Destiny) for each in choice.do):
+            kept = [each.n for each in words(choice.when, when.DestinyAtLeast)]
             assert max(kept, default=0) > -price, (n, choice.key)
 
 
@@ -252,19 +254,19 @@ def test_the_campaign_has_its_measure() -> None:
 
     assert sum(card.kind == "item" for card in cards) >= 20
     assert sum(len(list(book.goals(n))) for n in CAMPAIGN) >= 18
-    assert len({each.boss for each in words(all_cards, c.BossComes)}) >= 3
-    assert len({each.ally for each in words(all_cards, c.AllyComes)}) >= 3
-    assert any(words(all_cards, c.DarkAura))
-    assert any(words(all_cards, c.OpenChest))
-    assert any(words(all_cards, c.PushLuck))
+    assert len({each.boss for each in words(all_cards, do.BossComes)}) >= 3
+    assert len({each.ally for each in words(all_cards, do.AllyComes)}) >= 3
+    assert any(words(all_cards, do.DarkAura))
+    assert any(words(all_cards, do.OpenChest))
+    assert any(words(all_cards, do.PushLuck))
     assert len({goal_kind(goal.test) for n in CAMPAIGN for _, goal in book.goals(n)}) >= 8
-    assert len([*words(CHAPTERS[LAST].cards[max(CHAPTERS[LAST].cards)], c.Tell)]) >= 6
+    assert len([*words(CHAPTERS[LAST].cards[max(CHAPTERS[LAST].cards)], do.Tell)]) >= 6
 
 
-def goal_kind(test: c.Test) -> tuple[str, ...]:
+def goal_kind(test: Test) -> tuple[str, ...]:
     """What a goal asks for, whatever the numbers: its tests, and the counters that they read."""
-    counted = {each.counter for each in words(test, c.AtLeast)}
-    kinds = {type(each).__name__ for each in words(test, c.Word)} - {"All", "Any"}
+    counted = {each.counter for each in words(test, when.AtLeast)}
+    kinds = {type(each).__name__ for each in words(test, Word)} - {"All", "Any"}
     return (*sorted(kinds), *sorted(counted))
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from engine.core import Dice, Msg
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import (
     EndTurn,
     Interact,
@@ -21,8 +22,11 @@ from engine.games.wonder_book.actions import (
     UseShred,
     UseSkill,
 )
-from engine.games.wonder_book.conditions import holds
+from engine.games.wonder_book.cards.kinds import Card, Goal
+from engine.games.wonder_book.conditions import Test
+from engine.games.wonder_book.effects import Effect, Who
 from engine.games.wonder_book.events import Guarded
+from engine.games.wonder_book.holds import holds
 from engine.games.wonder_book.phases import OWNERS
 from engine.games.wonder_book.script import carry_out
 from engine.games.wonder_book.state import Stack, WonderBook, in_play
@@ -46,10 +50,10 @@ from tests.engine.wonder_book.laid import (
 )
 
 
-def said(*do: c.Effect, **table: Any) -> WonderBook:
-    """Ken and Lara stand in the square, Sid in the lane; Ken's card has ordered `do`."""
+def said(*effects: Effect, **table: Any) -> WonderBook:
+    """Ken and Lara stand in the square, Sid in the lane; Ken's card has ordered `effects`."""
     heroes: dict[str, Any] = {"ken": at("square"), "lara": at("square"), "sid": at("lane")}
-    s = laid(**{**heroes, "turn": "ken", **chest("square", *do), **table})
+    s = laid(**{**heroes, "turn": "ken", **chest("square", *effects), **table})
     return play(s, Interact("chest"))
 
 
@@ -57,11 +61,11 @@ def test_every_effect_is_carried_out_by_a_module_that_the_game_imports() -> None
     owners = {owner.__name__ for owner in OWNERS}
     homeless = [
         effect.__name__
-        for effect in get_args(c.Effect)
+        for effect in get_args(Effect)
         if carry_out.dispatch(effect).__module__ not in owners
         or carry_out.dispatch(effect) is carry_out.dispatch(object)
     ]
-    idle = owners - {carry_out.dispatch(effect).__module__ for effect in get_args(c.Effect)}
+    idle = owners - {carry_out.dispatch(effect).__module__ for effect in get_args(Effect)}
     assert (homeless, idle) == ([], set())
 
 
@@ -70,7 +74,7 @@ def test_every_effect_is_carried_out_by_a_module_that_the_game_imports() -> None
 
 @pytest.mark.rule("WB-31")
 def test_link_and_wall_change_where_heroes_can_go() -> None:
-    s = said(c.Link("tower", "lane"), c.Wall("square", "lane"))
+    s = said(do.Link("tower", "lane"), do.Wall("square", "lane"))
 
     s = play(s, TurnPage())
 
@@ -80,19 +84,19 @@ def test_link_and_wall_change_where_heroes_can_go() -> None:
 
 
 def test_areas_open_and_close() -> None:
-    s = opened({1: story(c.Open(AREAS), c.Open(("square",)), c.Close(("garden",)))})
+    s = opened({1: story(do.Open(AREAS), do.Open(("square",)), do.Close(("garden",)))})
 
     assert s.areas == [area for area in AREAS if area != "garden"]
 
 
 def test_heroes_are_placed_and_carried() -> None:
-    s = said(c.PlaceHeroes("garden"), c.Carry("cellar"), sid=at("lane", hearts=0))
+    s = said(do.PlaceHeroes("garden"), do.Carry("cellar"), sid=at("lane", hearts=0))
 
     assert [each.area for each in s.heroes] == ["cellar", "garden", "garden"]
 
 
 def test_the_vortex_moves() -> None:
-    s = said(c.Vortex("garden"), c.Spawn(1))
+    s = said(do.Vortex("garden"), do.Spawn(1))
 
     assert (s.vortex, wyrm(s, "A").area) == ("garden", "garden")
 
@@ -103,7 +107,7 @@ def test_the_vortex_moves() -> None:
 @pytest.mark.rule("WB-49")
 @pytest.mark.parametrize(("area", "left"), [("square", ["lane"]), ("", [])])
 def test_removed_wyrms_return_to_the_supply_undefeated(area: str, left: list[str]) -> None:
-    s = said(c.RemoveWyrms(area), wyrms={"A": "square", "B": "lane"}, stunned="A")
+    s = said(do.RemoveWyrms(area), wyrms={"A": "square", "B": "lane"}, stunned="A")
 
     assert [s.wyrms[i].area for i in in_play(s)] == left
     assert (wyrm(s, "A").stunned, s.counters["defeated"]) == (False, 0)
@@ -112,15 +116,15 @@ def test_removed_wyrms_return_to_the_supply_undefeated(area: str, left: list[str
 def test_one_wyrm_is_stunned_or_all() -> None:
     wyrms = {"A": "square", "B": "lane", "C": "garden"}
 
-    one = play(said(c.Stun("adjacent"), wyrms=wyrms), PickWyrm("B"))
-    every = said(c.Stun("adjacent", all=True), wyrms=wyrms)
+    one = play(said(do.Stun("adjacent"), wyrms=wyrms), PickWyrm("B"))
+    every = said(do.Stun("adjacent", all=True), wyrms=wyrms)
 
     assert [wyrm(one, letter).stunned for letter in "ABC"] == [False, True, False]
     assert [wyrm(every, letter).stunned for letter in "ABC"] == [True, True, False]
 
 
 def test_a_wyrm_is_shoved_to_an_adjacent_area() -> None:
-    s = said(c.Shove("adjacent"), wyrms={"A": "square", "B": "lane"})
+    s = said(do.Shove("adjacent"), wyrms={"A": "square", "B": "lane"})
 
     s = play(s, PickWyrm("B"))
     assert offered(s) == [PickArea("square"), PickArea("bridge")]
@@ -135,8 +139,8 @@ def test_a_wyrm_is_shoved_to_an_adjacent_area() -> None:
 @pytest.mark.parametrize(
     ("who", "hurt"), [("you", "ken"), ("each", "ken lara sid"), ("area", "ken lara")]
 )
-def test_who_is_meant(who: c.Who, hurt: str) -> None:
-    s = said(c.Hearts(who, -1), c.Sparks(who, 2), c.Sparks(who, -1), c.DrawShred(who))
+def test_who_is_meant(who: Who, hurt: str) -> None:
+    s = said(do.Hearts(who, -1), do.Sparks(who, 2), do.Sparks(who, -1), do.DrawShred(who))
 
     for each, full in zip(s.heroes, (6, 5, 4), strict=True):
         hit = each.name in hurt
@@ -144,7 +148,7 @@ def test_who_is_meant(who: c.Who, hurt: str) -> None:
 
 
 def test_all_in_an_area_are_hurt() -> None:
-    s = said(c.HurtIn("lane", 2))
+    s = said(do.HurtIn("lane", 2))
 
     assert [each.hearts for each in s.heroes] == [6, 5, 2]
 
@@ -155,8 +159,8 @@ def test_a_guard_wards_off_hearts_until_the_next_round() -> None:
         lara=at("square", done=True),
         turn="ken",
         wyrms={"A": "square"},
-        goal=c.Goal(NEVER.test, "bridge", (c.Activate(3),)),
-        **chest("square", c.Guard("you", 2)),
+        goal=Goal(NEVER.test, "bridge", (do.Activate(3),)),
+        **chest("square", do.Guard("you", 2)),
     )
 
     s = play(s, *OPEN_CHEST, EndTurn(), PickHero("ken"), PickHero("ken"))
@@ -169,7 +173,7 @@ def test_a_guard_wards_off_hearts_until_the_next_round() -> None:
 
 def test_the_group_pays_together_and_says_who() -> None:
     s = said(
-        c.PaySparks(3),
+        do.PaySparks(3),
         ken=at("square", sparks=2),
         lara=at("square", sparks=1),
         sid=at("lane", sparks=0),
@@ -185,23 +189,23 @@ def test_the_group_pays_together_and_says_who() -> None:
 def test_heroes_are_healed_and_given_sparks() -> None:
     heroes = {"ken": at("square", hearts=1), "lara": at("square", hearts=1), "sid": at("lane")}
 
-    healed = play(said(c.Heal(2, "area"), **heroes), PickHero("lara"))
-    given = play(said(c.GiveSpark(2), **heroes), PickHero("sid"))
+    healed = play(said(do.Heal(2, "area"), **heroes), PickHero("lara"))
+    given = play(said(do.GiveSpark(2), **heroes), PickHero("sid"))
 
     assert [each.hearts for each in healed.heroes] == [1, 3, 4]
     assert [each.sparks for each in given.heroes] == [0, 0, 2]
 
 
 def test_heroes_are_brought_and_joined() -> None:
-    brought = said(c.Bring(), lara=at("tower", hearts=0))
-    joined = said(c.Join(), lara=at("tower", hearts=0))
+    brought = said(do.Bring(), lara=at("tower", hearts=0))
+    joined = said(do.Join(), lara=at("tower", hearts=0))
 
     assert [each.area for each in brought.heroes] == ["square", "tower", "square"]
     assert [each.area for each in joined.heroes] == ["lane", "tower", "lane"]
 
 
 def test_a_walk_goes_step_by_step_and_may_stop() -> None:
-    s = said(c.Walk(3))
+    s = said(do.Walk(3))
 
     s = play(s, PickArea("tower"), PickArea("garden"), Stop())
 
@@ -210,7 +214,7 @@ def test_a_walk_goes_step_by_step_and_may_stop() -> None:
 
 @pytest.mark.parametrize("company", [PickHero("lara"), Stop()])
 def test_one_hero_may_come_along(company: PickHero | Stop) -> None:
-    s = said(c.Drag())
+    s = said(do.Drag())
 
     s = play(s, PickArea("tower"), company)
 
@@ -219,7 +223,7 @@ def test_one_hero_may_come_along(company: PickHero | Stop) -> None:
 
 
 def test_sparks_are_gathered_from_around() -> None:
-    s = said(c.Gather(), sparks={"square": 2, "lane": 1, "tower": 1, "garden": 1})
+    s = said(do.Gather(), sparks={"square": 2, "lane": 1, "tower": 1, "garden": 1})
 
     assert hero(s, "ken").sparks == 3
     assert s.sparks == {"square": 1, "lane": 0, "tower": 0, "garden": 1}
@@ -227,7 +231,7 @@ def test_sparks_are_gathered_from_around() -> None:
 
 @pytest.mark.rule("WB-38")
 def test_the_group_says_who_rolls_and_nobody_rolls_again() -> None:
-    s = said(c.Roll(2, ((c.Hearts("you", -1),), (c.Sparks("you", 1),)), by="group"))
+    s = said(do.Roll(2, ((do.Hearts("you", -1),), (do.Sparks("you", 1),)), by="group"))
 
     s = play(s, PickHero("sid"), rolls="--")
 
@@ -257,13 +261,13 @@ def test_sharing_out_needs_more_than_one_heart() -> None:
 
 
 def test_cards_are_set_aside_unread() -> None:
-    s = opened({1: story(c.Discard((2, 4))), 2: story(), 3: story(), 4: story()})
+    s = opened({1: story(do.Discard((2, 4))), 2: story(), 3: story(), 4: story()})
 
     assert (s.read, s.deck.cards) == ([1, 2, 4], ["3"])
 
 
 def test_a_rule_is_in_force_from_the_moment_it_is_read() -> None:
-    s = opened({1: story(c.RuleOn(2), c.Count("bells", 2), c.Count("bells", -5)), 2: story()})
+    s = opened({1: story(do.RuleOn(2), do.Count("bells", 2), do.Count("bells", -5)), 2: story()})
 
     assert (s.rules, s.counters["bells"]) == ([2], 0)
 
@@ -274,45 +278,45 @@ def test_a_rule_is_in_force_from_the_moment_it_is_read() -> None:
 @pytest.mark.parametrize(
     ("test", "true"),
     [
-        (c.Has("ink"), True),
-        (c.Has("salt"), False),
-        (c.Lacks("salt"), True),
-        (c.AtLeast("bells", 2), True),
-        (c.AtLeast("bells", (2, 3, 4)), False),
-        (c.Below("bells", 3), True),
-        (c.Below("bells", 2), False),
-        (c.HeroesIn("square"), False),
-        (c.HeroesIn("square", 2), True),
-        (c.SparksHeld(3), True),
-        (c.SparksHeld(3, "lane"), False),
-        (c.Holds(2), True),
-        (c.Holds(2, "lane"), False),
-        (c.StackDone("ovens"), True),
-        (c.StackDone("chest"), False),
-        (c.WyrmsIn("square"), True),
-        (c.WyrmsIn("", 2), False),
-        (c.NoWyrms("lane"), True),
-        (c.NoWyrms(), False),
-        (c.DestinyAtLeast(5), True),
-        (c.DestinyAtLeast(6), False),
-        (c.Heroes(3), True),
-        (c.Heroes(4), False),
-        (c.Plays("sid"), True),
-        (c.Plays("tina"), False),
-        (c.Here("square"), False),
-        (c.Hearty(), False),
-        (c.All((c.Has("ink"), c.Heroes(3))), True),
-        (c.All((c.Has("ink"), c.Heroes(4))), False),
+        (when.Has("ink"), True),
+        (when.Has("salt"), False),
+        (when.Lacks("salt"), True),
+        (when.AtLeast("bells", 2), True),
+        (when.AtLeast("bells", (2, 3, 4)), False),
+        (when.Below("bells", 3), True),
+        (when.Below("bells", 2), False),
+        (when.HeroesIn("square"), False),
+        (when.HeroesIn("square", 2), True),
+        (when.SparksHeld(3), True),
+        (when.SparksHeld(3, "lane"), False),
+        (when.Holds(2), True),
+        (when.Holds(2, "lane"), False),
+        (when.StackDone("ovens"), True),
+        (when.StackDone("chest"), False),
+        (when.WyrmsIn("square"), True),
+        (when.WyrmsIn("", 2), False),
+        (when.NoWyrms("lane"), True),
+        (when.NoWyrms(), False),
+        (when.DestinyAtLeast(5), True),
+        (when.DestinyAtLeast(6), False),
+        (when.Heroes(3), True),
+        (when.Heroes(4), False),
+        (when.Plays("sid"), True),
+        (when.Plays("tina"), False),
+        (when.Here("square"), False),
+        (when.Hearty(), False),
+        (when.All((when.Has("ink"), when.Heroes(3))), True),
+        (when.All((when.Has("ink"), when.Heroes(4))), False),
     ],
 )
-def test_conditions_without_an_acting_hero(test: c.Test, true: bool) -> None:
+def test_conditions_without_an_acting_hero(test: Test, true: bool) -> None:
     s = laid(
         ken=at("square", sparks=2, items=[2]),
         lara=at("square", sparks=1),
         sid=at("lane"),
         wyrms={"A": "square"},
         stacks={"chest": Stack("square", [1])},
-        cards={1: c.Card("interaction"), 2: c.Card("item", item="lantern")},
+        cards={1: Card("interaction"), 2: Card("item", item="lantern")},
         settings={"keywords": ["ink"], "counters": {"bells": 2}},
     )
 
@@ -322,17 +326,17 @@ def test_conditions_without_an_acting_hero(test: c.Test, true: bool) -> None:
 @pytest.mark.parametrize(
     ("test", "ken", "lara"),
     [
-        (c.Here("square"), True, False),
-        (c.Hearty(), True, False),
-        (c.Holds(2), True, False),
-        (c.Holds(2, "lane"), False, False),
+        (when.Here("square"), True, False),
+        (when.Hearty(), True, False),
+        (when.Holds(2), True, False),
+        (when.Holds(2, "lane"), False, False),
     ],
 )
-def test_conditions_of_the_acting_hero(test: c.Test, ken: bool, lara: bool) -> None:
+def test_conditions_of_the_acting_hero(test: Test, ken: bool, lara: bool) -> None:
     s = laid(
         ken=at("square", items=[2]),
         lara=at("lane", hearts=1),
-        cards={2: c.Card("item", item="lantern")},
+        cards={2: Card("item", item="lantern")},
     )
 
     assert [holds(s, test, me) for me in (0, 1)] == [ken, lara]
@@ -340,7 +344,7 @@ def test_conditions_of_the_acting_hero(test: c.Test, ken: bool, lara: bool) -> N
 
 def test_what_a_card_means_by_you_needs_an_acting_hero() -> None:
     with pytest.raises(RuntimeError, match="no hero acts"):
-        opened({1: story(c.Open(AREAS), c.Hearts("you", -1))})
+        opened({1: story(do.Open(AREAS), do.Hearts("you", -1))})
 
 
 def test_a_story_that_ends_nowhere_is_loud() -> None:

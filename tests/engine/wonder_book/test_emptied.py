@@ -8,8 +8,10 @@ import pytest
 
 from engine.core import Dice, Sit
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.cards import CHAPTERS, GIFTS, SHREDS, SKILLS, WYRM_CARDS
+from engine.games.wonder_book.conditions import Word
+from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import WonderBook, Wyrm
 from tests.engine.wonder_book.book import words
@@ -19,9 +21,19 @@ SEED = b"0123456789abcdef"
 
 # Of what comes, not of what was there: cards of the deck, figures, areas; and what may order these.
 COMING = (
-    *(c.GoTo, c.Flip, c.Tell, c.RuleOn, c.GainItem, c.Lay, c.Discard, c.Upgrade, c.AddWyrmCard),
-    *(c.ChooseHeroes, c.BossComes, c.AllyComes, c.PlaceHeroes, c.Carry, c.Close, c.Win),
-    *(c.If, c.Roll),
+    *(
+        do.GoTo,
+        do.Flip,
+        do.Tell,
+        do.RuleOn,
+        do.GainItem,
+        do.Lay,
+        do.Discard,
+        do.Upgrade,
+        do.AddWyrmCard,
+    ),
+    *(do.ChooseHeroes, do.BossComes, do.AllyComes, do.PlaceHeroes, do.Carry, do.Close, do.Win),
+    *(do.If, do.Roll),
 )
 
 
@@ -37,10 +49,10 @@ def emptied(chapter: int) -> WonderBook:
     return s
 
 
-def orders(chapter: int) -> Iterator[c.Effect]:
+def orders(chapter: int) -> Iterator[Effect]:
     """Every order of the chapter, and of what heroes hold in any."""
-    said = words((CHAPTERS[chapter].cards, WYRM_CARDS, SKILLS, SHREDS, GIFTS), c.Word)
-    orders = (one for one in said if isinstance(one, c.Effect) and not isinstance(one, COMING))
+    said = words((CHAPTERS[chapter].cards, WYRM_CARDS, SKILLS, SHREDS, GIFTS), Word)
+    orders = (one for one in said if isinstance(one, Effect) and not isinstance(one, COMING))
     yield from dict.fromkeys(orders)
 
 

@@ -6,10 +6,11 @@ import pytest
 
 from engine.core import Action, Dice, Event, Setup, Sit
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import Interact, Move, RollOn, UseSkill
+from engine.games.wonder_book.cards.kinds import Goal
 from engine.games.wonder_book.chapter import Chapter
-from engine.games.wonder_book.content import Goal, HeroesIn, Win
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import WonderBook
 from engine.games.wonder_book.typical import typical
@@ -18,7 +19,7 @@ from tests.engine.wonder_book.laid import at, chest, done, laid, play
 
 KEN, LARA, TINA = 0, 1, 2
 SEED = b"0123456789abcdef"
-TO_THE_LANE = Goal(HeroesIn("lane", 1), "bridge", (), do=(Win(),))
+TO_THE_LANE = Goal(when.HeroesIn("lane", 1), "bridge", (), do=(do.Win(),))
 
 
 def table(**rest: Any) -> WonderBook:
@@ -38,7 +39,7 @@ def knocked_out(hero: str) -> tuple[Event, ...]:
     s = laid(
         **{"ken": at("square"), "lara": at("garden"), hero: at("square", hearts=1)},
         turn=hero,
-        **chest("square", c.Hearts("you", -1)),
+        **chest("square", do.Hearts("you", -1)),
     )
     return done(s, Interact("chest")).events
 
@@ -66,7 +67,7 @@ def test_by_the_last_light(destiny: int) -> None:
 @pytest.mark.parametrize("chapter", [1, 6])
 def test_the_last_page(chapter: int) -> None:
     s = GAME.new(Setup("coop", 2, campaign=typical(chapter, Dice(SEED, 0))), Dice(SEED, 0)).s
-    s.stack = [Chapter(), Script(todo=[Win()])]
+    s.stack = [Chapter(), Script(todo=[do.Win()])]
 
     ended = GAME.sit(s, Sit(0, True), Dice(SEED, 1))
 
@@ -84,7 +85,7 @@ def test_up_again() -> None:
 
 def test_who_loses_the_chapter_earns_nothing_by_it() -> None:
     fell = knocked_out("ken")
-    last = chest("square", c.Destiny(-1))
+    last = chest("square", do.Destiny(-1))
     s = laid(ken=at("square"), lara=at("lane"), turn="ken", destiny=1, **last)
 
     applied = done(s, Interact("chest"))
@@ -104,7 +105,7 @@ def test_three_at_a_stroke(stunned: str) -> None:
 
 @pytest.mark.parametrize(("rolls", "full"), [("+++++", True), ("++++-", False)])
 def test_five_out_of_five(rolls: str, full: bool) -> None:
-    five = c.Roll(5, ((), ()))
+    five = do.Roll(5, ((), ()))
     s = laid(ken=at("garden"), lara=at("square"), turn="lara", **chest("square", five))
 
     assert earned(s, Interact("chest"), rolls) == ({(LARA, "full-hand")} if full else set())
@@ -112,7 +113,7 @@ def test_five_out_of_five(rolls: str, full: bool) -> None:
 
 @pytest.mark.parametrize(("rolls", "much"), [("+++", True), ("++-", False)])
 def test_just_one_more(rolls: str, much: bool) -> None:
-    luck = c.PushLuck(3, "letters", most=9, bust=())
+    luck = do.PushLuck(3, "letters", most=9, bust=())
     s = laid(ken=at("square"), turn="ken", lara=at("lane"), **chest("square", luck))
     s = play(s, Interact("chest"), rolls=rolls)
 

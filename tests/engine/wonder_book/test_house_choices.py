@@ -8,8 +8,11 @@ import pytest
 
 from engine.core import Action, Dice
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import Attack, Keep, Reroll, RollOn, Strike, UseItem
+from engine.games.wonder_book.cards.kinds import Card, Goal, Special
+from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.state import WonderBook
 from engine.house import greedy, search
 from engine.house.playing_out import decide
@@ -17,25 +20,27 @@ from tests.engine.wonder_book.laid import at, laid, play
 
 HOUSES = pytest.mark.parametrize("house", [greedy, search], ids=["greedy", "search"])
 SEED = b"0123456789abcdef"
-MACHINE = c.PushLuck(3, "letters", most=8, bust=(c.Spawn(2, "square"),))
-WELL = c.Roll(2, ((c.Hearts("you", -1),), (c.Count("letters"),)))  # one success is as good as two
-SORTED = c.Goal(c.AtLeast("letters", 18), "bridge", ())
+MACHINE = do.PushLuck(3, "letters", most=8, bust=(do.Spawn(2, "square"),))
+WELL = do.Roll(
+    2, ((do.Hearts("you", -1),), (do.Count("letters"),))
+)  # one success is as good as two
+SORTED = Goal(when.AtLeast("letters", 18), "bridge", ())
 
 
 def chosen(s: WonderBook, house: ModuleType) -> Action:
     return decide(GAME, s, GAME.actors(s)[0], house.choose, Dice.house(SEED, 1))
 
 
-def used(order: c.Effect, rolls: str) -> WonderBook:
+def used(order: Effect, rolls: str) -> WonderBook:
     """Ken's item orders `order`."""
-    item = c.Card("item", item="needle", specials=(c.Special("needle", (order,)),))
+    item = Card("item", item="needle", specials=(Special("needle", (order,)),))
     s = laid(ken=at("square", items=[2]), turn="ken", sid=at("lane"), cards={2: item}, goal=SORTED)
     return play(s, UseItem("needle"), rolls=rolls)
 
 
 @HOUSES
 def test_what_is_left_over_is_dealt(house: ModuleType) -> None:
-    acts = c.Goal(c.AtLeast("rounds", 9), "bridge", (c.Activate(1),))
+    acts = Goal(when.AtLeast("rounds", 9), "bridge", (do.Activate(1),))
     wyrms = {"A": "square", "B": "lane"}
     s = laid(sid=at("square"), ken=at("garden"), turn="sid", wyrms=wyrms, stunned="A", goal=acts)
 

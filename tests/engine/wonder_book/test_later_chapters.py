@@ -6,10 +6,10 @@ import pytest
 
 from engine.core import Dice, Setup, Sit
 from engine.games.wonder_book import GAME
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import EndTurn, TakeTurn, UseSpecial
 from engine.games.wonder_book.cards import HERO_CARDS
 from engine.games.wonder_book.chapter import Chapter
-from engine.games.wonder_book.content import GoTo
 from engine.games.wonder_book.players import HeroTurn, PlayersPhase
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import Page, WonderBook, in_play
@@ -22,7 +22,7 @@ STORIES = 8  # for two heroes
 
 def at_card(s: WonderBook, card: int) -> WonderBook:
     """The heroes read on from this card, choosing what comes first, to their next turn."""
-    s.goal, s.stack = 0, [Chapter(), Script(todo=[GoTo(card)])]
+    s.goal, s.stack = 0, [Chapter(), Script(todo=[do.GoTo(card)])]
     return read_on(GAME.sit(s, Sit(0, True), Loaded()).s)
 
 

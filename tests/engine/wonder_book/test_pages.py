@@ -8,7 +8,8 @@ import pytest
 
 from engine.core import Action, Msg
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import (
     Attack,
     Choose,
@@ -27,7 +28,9 @@ from engine.games.wonder_book.actions import (
     UseSkill,
 )
 from engine.games.wonder_book.cards import CHAPTERS
-from engine.games.wonder_book.conditions import holds
+from engine.games.wonder_book.cards.kinds import Card, Choice, Goal, Reaction, Side, Special
+from engine.games.wonder_book.effects import Effect, Stage
+from engine.games.wonder_book.holds import holds
 from engine.games.wonder_book.state import Ally, Boss, Campaign, Page, Stack, WonderBook, in_play
 from tests.engine.wonder_book.laid import (
     LAID,
@@ -44,16 +47,16 @@ from tests.engine.wonder_book.laid import (
 # --- folding --------------------------------------------------------------------------------
 
 
-def folded(effect: c.Effect, **table: Any) -> WonderBook:
+def folded(effect: Effect, **table: Any) -> WonderBook:
     """Ken in the lane looks at a card; Sid, Lara (lying), an ally, a boss, Wyrm A, Sparks and an
     object are in the square."""
     figures = {
         "allies": [Ally("nora", "square", 3, 4)],
-        "bosses": [Boss("gloss", "square", 9, 9, (c.Stage(9),))],
+        "bosses": [Boss("gloss", "square", 9, 9, (Stage(9),))],
     }
     box = chest("lane", effect)
     box["stacks"]["box"] = Stack("square", [2])
-    box["cards"][2] = c.Card("interaction", back=c.Side())
+    box["cards"][2] = Card("interaction", back=Side())
     heroes = {"ken": at("lane"), "sid": at("square"), "lara": at("square", hearts=0)}
     s = laid(
         **heroes,
@@ -68,17 +71,17 @@ def folded(effect: c.Effect, **table: Any) -> WonderBook:
 
 @pytest.mark.rule("WB-68")
 def test_an_area_folds_away_with_what_lies_in_it() -> None:
-    s = folded(c.Close(("square",), "tower", hurt=1))
+    s = folded(do.Close(("square",), "tower", hurt=1))
 
     assert "square" not in s.areas
-    assert not holds(s, c.InPlay("square"))
+    assert not holds(s, when.InPlay("square"))
     assert ([each.area for each in s.wyrms if each.area], s.sparks) == ([], {"lane": 1})
     assert ("box" in s.stacks, 2 in s.read) == (False, True)
 
 
 @pytest.mark.rule("WB-68")
 def test_who_is_in_an_area_that_closes_is_moved_and_hurt() -> None:
-    s = folded(c.Close(("square", "garden"), "tower", hurt=1))
+    s = folded(do.Close(("square", "garden"), "tower", hurt=1))
 
     assert [(each.area, each.hearts) for each in s.heroes] == [
         ("lane", 6),
@@ -95,7 +98,7 @@ def test_an_area_that_is_not_in_play_is_passed_over() -> None:
         ken=at("lane"),
         turn="ken",
         sid=at("lane"),
-        **chest("lane", c.Close(("garden",)), c.Close(("garden",), "lane", 3)),
+        **chest("lane", do.Close(("garden",)), do.Close(("garden",), "lane", 3)),
     )
 
     s = play(s, *OPEN_CHEST)
@@ -105,13 +108,13 @@ def test_an_area_that_is_not_in_play_is_passed_over() -> None:
 
 @pytest.mark.rule("WB-68")
 def test_a_page_folds_away_and_figures_stand_nowhere_until_they_are_placed() -> None:
-    s = folded(c.FoldAway())
+    s = folded(do.FoldAway())
 
     assert (s.areas, s.vortex, s.sparks, s.stacks) == ([], "", {}, {})
     everybody = [*s.heroes, *s.allies, *s.bosses, *s.wyrms]
     assert {each.area for each in everybody} == {""}
     assert [each.hearts for each in s.heroes] == [6, 4, 0]
-    assert holds(s, c.AllyIn("nora"))
+    assert holds(s, when.AllyIn("nora"))
 
 
 @pytest.mark.rule("WB-68")
@@ -120,7 +123,7 @@ def test_nothing_is_laid_and_nobody_comes_where_no_area_is() -> None:
         ken=at("lane"),
         turn="ken",
         sid=at("lane"),
-        **chest("lane", c.Close(("garden",)), c.Spawn(1, "garden"), c.PutSparks("garden", 1)),
+        **chest("lane", do.Close(("garden",)), do.Spawn(1, "garden"), do.PutSparks("garden", 1)),
     )
 
     s = play(s, *OPEN_CHEST)
@@ -131,9 +134,9 @@ def test_nothing_is_laid_and_nobody_comes_where_no_area_is() -> None:
 # --- reactions ------------------------------------------------------------------------------
 
 
-def ruled(*reactions: c.Reaction, **table: Any) -> WonderBook:
+def ruled(*reactions: Reaction, **table: Any) -> WonderBook:
     """Ken's turn in the square, under a Special Rule; Sid stands in the lane."""
-    rule = {"cards": {3: c.Card("rule", reactions=reactions)}, "rules": (3,)}
+    rule = {"cards": {3: Card("rule", reactions=reactions)}, "rules": (3,)}
     heroes: dict[str, Any] = {"ken": at("square"), "sid": at("lane", done=True)}
     return laid(**{**heroes, "turn": "ken", **rule, **table})
 
@@ -145,7 +148,7 @@ def ruled(*reactions: c.Reaction, **table: Any) -> WonderBook:
 )
 def test_a_rule_reacts_to_an_action_of_its_kind(on: Any, action: Any, rolls: str) -> None:
     kinds = ("move", "collect", "attack", "skill", "interact")
-    react = [c.Reaction(kind, (c.Count(kind),)) for kind in kinds]
+    react = [Reaction(kind, (do.Count(kind),)) for kind in kinds]
     s = ruled(*react, ken=at("square", hearts=1), sparks={"square": 1}, wyrms={"A": "square"})
 
     s = play(s, action, rolls=rolls)
@@ -156,7 +159,7 @@ def test_a_rule_reacts_to_an_action_of_its_kind(on: Any, action: Any, rolls: str
 @pytest.mark.rule("WB-69")
 def test_a_reaction_follows_when_the_action_is_carried_out_completely() -> None:
     s = ruled(
-        c.Reaction("skill", (c.Hearts("you", -1),), when=c.Here("tower")),
+        Reaction("skill", (do.Hearts("you", -1),), when=when.Here("tower")),
         ken=at("square", sparks=1),
         wyrms={"A": "tower"},
     )
@@ -170,14 +173,14 @@ def test_a_reaction_follows_when_the_action_is_carried_out_completely() -> None:
 
 @pytest.mark.rule("WB-69")
 def test_a_reaction_whose_condition_fails_does_nothing() -> None:
-    s = ruled(c.Reaction("move", (c.Hearts("you", -1),), when=c.Here("lane")))
+    s = ruled(Reaction("move", (do.Hearts("you", -1),), when=when.Here("lane")))
 
     assert hero(play(s, Move("tower")), "ken").hearts == 6
 
 
 @pytest.mark.rule("WB-69", "WB-53")
 def test_a_rule_reacts_to_a_players_phase_when_heroes_stood_up() -> None:
-    s = ruled(c.Reaction("round", (c.HurtIn("lane", 1),)), sid=at("lane", hearts=0))
+    s = ruled(Reaction("round", (do.HurtIn("lane", 1),)), sid=at("lane", hearts=0))
 
     s = play(s, EndTurn())
 
@@ -189,13 +192,13 @@ def test_a_rule_reacts_to_a_players_phase_when_heroes_stood_up() -> None:
 
 @pytest.mark.rule("WB-17")
 def test_an_option_can_be_taken_again_where_the_card_says_so() -> None:
-    side = c.Side(choices=(c.Choice("try", told=False), c.Choice("back", told=False, again=True)))
+    side = Side(choices=(Choice("try", told=False), Choice("back", told=False, again=True)))
     s = laid(
         ken=at("square"),
         turn="ken",
         sid=at("lane"),
         stacks={"chest": Stack("square", [1])},
-        cards={1: c.Card("interaction", back=side)},
+        cards={1: Card("interaction", back=side)},
     )
 
     back, once = Choose(f"{LAID}-1-back"), Choose(f"{LAID}-1-try")
@@ -211,7 +214,7 @@ def test_a_scene_is_told_in_words_with_its_page() -> None:
         turn="ken",
         sid=at("lane"),
         stacks={"chest": Stack("square", [1])},
-        cards={1: c.Card("story", back=c.Side(scene="moon", rules=False))},
+        cards={1: Card("story", back=Side(scene="moon", rules=False))},
     )
 
     s = play(s, Interact("chest"))
@@ -221,8 +224,10 @@ def test_a_scene_is_told_in_words_with_its_page() -> None:
 
 
 def test_each_count_of_a_goal_is_told_by_its_name() -> None:
-    knots = c.AtLeast("knots", (4, 6, 8))
-    goal = c.Goal(c.All((knots, c.HeroesIn("lane"), c.SparksHeld(3), c.NoWyrms())), "bridge")
+    knots = when.AtLeast("knots", (4, 6, 8))
+    goal = Goal(
+        when.All((knots, when.HeroesIn("lane"), when.SparksHeld(3), when.NoWyrms())), "bridge"
+    )
     s = laid(ken=at("square", sparks=1), turn="ken", sid=at("lane", sparks=1), goal=goal)
     s.counters["knots"] = 3
 
@@ -241,7 +246,7 @@ def test_each_count_of_a_goal_is_told_by_its_name() -> None:
 @pytest.mark.rule("WB-67")
 def test_the_opened_chest_has_a_gift_for_every_hero_once_a_chapter() -> None:
     s = laid(
-        ken=at("square"), tina=at("lane", hearts=1), turn="tina", **chest("lane", c.OpenChest())
+        ken=at("square"), tina=at("lane", hearts=1), turn="tina", **chest("lane", do.OpenChest())
     )
 
     s = play(s, *OPEN_CHEST)
@@ -298,8 +303,8 @@ def test_two_heroes_are_called_by_the_chalk() -> None:
 
 # --- pushing one's luck ---------------------------------------------------------------------
 
-LUCK = c.PushLuck(2, "letters", most=4, bust=(c.Hearts("you", -1),))
-MACHINE = {2: c.Card("item", item="needle", specials=(c.Special("needle", (LUCK,)),))}
+LUCK = do.PushLuck(2, "letters", most=4, bust=(do.Hearts("you", -1),))
+MACHINE = {2: Card("item", item="needle", specials=(Special("needle", (LUCK,)),))}
 
 
 def pushed(*rolls: str, hearts: int = 1) -> WonderBook:
@@ -382,7 +387,7 @@ def test_luck_that_no_special_action_pushes_cannot_be_rerolled() -> None:
 @pytest.mark.rule("WB-70", "WB-38")
 def test_the_machine_of_chapter_4_can_be_fed_with_a_reroll() -> None:
     (special,) = [one for one in CHAPTERS[4].cards[8].specials if one.key == "post-sort"]
-    cards = {2: c.Card("item", item="needle", specials=(c.Special("needle", special.do),))}
+    cards = {2: Card("item", item="needle", specials=(Special("needle", special.do),))}
     s = laid(ken=at("square", items=[2]), turn="ken", sid=at("lane"), cards=cards)
 
     s = play(s, UseItem("needle"), rolls="---")
@@ -397,10 +402,10 @@ def test_the_machine_of_chapter_4_can_be_fed_with_a_reroll() -> None:
 
 def test_tests_can_be_turned_round_and_joined() -> None:
     s = laid(ken=at("square"), sid=at("lane"))
-    yes, no = c.InPlay("lane"), c.InPlay("nowhere")
+    yes, no = when.InPlay("lane"), when.InPlay("nowhere")
 
-    assert [holds(s, c.Not(each)) for each in (yes, no)] == [False, True]
-    assert [holds(s, c.Any(each)) for each in ((no, yes), (no, no), ())] == [True, False, False]
+    assert [holds(s, when.Not(each)) for each in (yes, no)] == [False, True]
+    assert [holds(s, when.Any(each)) for each in ((no, yes), (no, no), ())] == [True, False, False]
 
 
 @pytest.mark.rule("WB-58")
@@ -412,4 +417,4 @@ def test_the_destiny_of_all_chapters_counts_together() -> None:
         settings={"campaign": Campaign(destiny={1: 4, 2: 5})},
     )
 
-    assert [holds(s, c.Total(n)) for n in (12, 13)] == [True, False]
+    assert [holds(s, when.Total(n)) for n in (12, 13)] == [True, False]

@@ -10,25 +10,12 @@ import pytest
 
 from engine.core import Dice, Illegal, Msg, Setup, Sit
 from engine.games.wonder_book import GAME
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import BecomeHero, Choose, PickSkill, TurnPage
 from engine.games.wonder_book.campaign import LAST
 from engine.games.wonder_book.cards import BASE_WYRM_CARDS, CHAPTERS, UPGRADES
-from engine.games.wonder_book.content import (
-    AddWyrmCard,
-    Card,
-    Choice,
-    Destiny,
-    Effect,
-    Erase,
-    GoTo,
-    Open,
-    PlaceHeroes,
-    Side,
-    Spawn,
-    Upgrade,
-    Win,
-    Write,
-)
+from engine.games.wonder_book.cards.kinds import Card, Choice, Side
+from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.state import Campaign, Hero, WonderBook, has_gift, in_play
 from engine.house import HOUSES
 from tests.engine.wonder_book.laid import (
@@ -46,7 +33,7 @@ from tests.engine.wonder_book.laid import (
 )
 
 DATA = Path(__file__).parents[2] / "data"
-OPENS = story(Open(AREAS), PlaceHeroes("square"), then=(GoTo(2),))
+OPENS = story(do.Open(AREAS), do.PlaceHeroes("square"), then=(do.GoTo(2),))
 CARDS = {1: OPENS, 2: story()}
 BEFORE = Campaign(
     chapter=LAID,
@@ -71,7 +58,7 @@ def begins(campaign: Campaign | None) -> WonderBook:
 @pytest.mark.rule("WB-59")
 def test_a_chapter_opens_when_the_one_before_it_is_won() -> None:
     assert begins(None).chapter == 1
-    s = opened({1: story(then=(Win(),))}, campaign=Campaign(chapter=LAID))
+    s = opened({1: story(then=(do.Win(),))}, campaign=Campaign(chapter=LAID))
 
     campaign = GAME.harvest(play(s, TurnPage()))
 
@@ -83,7 +70,7 @@ def test_a_chapter_opens_when_the_one_before_it_is_won() -> None:
 
 @pytest.mark.rule("WB-59", "WB-55")
 def test_a_lost_chapter_stays_the_next_one() -> None:
-    s = opened({1: story(then=(Destiny(-5),))}, campaign=Campaign(chapter=LAID))
+    s = opened({1: story(then=(do.Destiny(-5),))}, campaign=Campaign(chapter=LAID))
 
     campaign = GAME.harvest(play(s, TurnPage()))
 
@@ -148,8 +135,8 @@ def test_or_with_nothing() -> None:
 @pytest.mark.parametrize("before", [["unravel"], []])
 def test_a_wyrm_card_that_lies_in_the_deck_already_is_not_added_twice(before: list[str]) -> None:
     cards = {
-        1: story(then=(GoTo(2),)),
-        2: Card("wyrm", Side(do=(AddWyrmCard(2),), then=(Win(),)), wyrm="unravel"),
+        1: story(then=(do.GoTo(2),)),
+        2: Card("wyrm", Side(do=(do.AddWyrmCard(2),), then=(do.Win(),)), wyrm="unravel"),
     }
     s = opened(cards, campaign=Campaign(chapter=LAID, wyrm_cards=before, again=True))
 
@@ -319,7 +306,7 @@ def test_a_table_of_version_4_goes_on_where_nobody_knows_who_had_whom() -> None:
 
 @pytest.mark.rule("WB-61")
 def test_skills_chosen_anew_stay_when_the_chapter_is_won() -> None:
-    s = opened({1: story(then=(Win(),))}, campaign=BEFORE, late=False)
+    s = opened({1: story(then=(do.Win(),))}, campaign=BEFORE, late=False)
     s = play(s, BecomeHero("sid"), BecomeHero("ken"), PickSkill("tripwire"), PickSkill("windfall"))
 
     campaign = GAME.harvest(play(s, TurnPage()))
@@ -331,7 +318,9 @@ def test_skills_chosen_anew_stay_when_the_chapter_is_won() -> None:
 @pytest.mark.rule("WB-62")
 @pytest.mark.parametrize(("seats", "spawned"), [(2, 1), (3, 3), (4, 3)])
 def test_players_join_and_the_wyrms_follow_their_number(seats: int, spawned: int) -> None:
-    cards = CARDS | {1: story(Open(AREAS), PlaceHeroes("square"), Spawn(1, "bridge", aura=2))}
+    cards = CARDS | {
+        1: story(do.Open(AREAS), do.PlaceHeroes("square"), do.Spawn(1, "bridge", aura=2))
+    }
     names = ("ken", "tina", "sid", "lara")
     s = opened(cards, seats, campaign=BEFORE, late=False)
 
@@ -351,7 +340,7 @@ def test_a_player_who_leaves_takes_nothing_along() -> None:
         heroes=["ken", "tina", "sid"],
         skills=BEFORE.skills | {"sid": ["magnet", "catapult"]},
     )
-    s = opened({1: story(then=(Win(),))}, campaign=three, late=False)
+    s = opened({1: story(then=(do.Win(),))}, campaign=three, late=False)
 
     s = play(s, BecomeHero("sid"), BecomeHero("tina"))
     assert hero(s, "sid").skills == ["tinker", "magnet", "catapult"]
@@ -370,7 +359,12 @@ UPGRADE_CARDS = {
 
 def at_the_end(*last: Effect) -> WonderBook:
     """A chapter in which the party wrote and erased keywords and gained cards, before `last`."""
-    gains = (Write("salt"), Erase("ink"), AddWyrmCard(5), Upgrade({"ken": 3, "tina": 4}))
+    gains = (
+        do.Write("salt"),
+        do.Erase("ink"),
+        do.AddWyrmCard(5),
+        do.Upgrade({"ken": 3, "tina": 4}),
+    )
     cards = {
         1: Card("story", Side(choices=(Choice("left", do=gains, then=last), Choice("right")))),
         **UPGRADE_CARDS,
@@ -392,7 +386,7 @@ def at_the_end(*last: Effect) -> WonderBook:
 
 @pytest.mark.rule("WB-55")
 def test_a_defeat_restores_the_campaign_but_for_its_count() -> None:
-    s = at_the_end(Destiny(-9))
+    s = at_the_end(do.Destiny(-9))
     assert (s.won, s.keywords, s.gained) == (False, ["signed", "salt"], [5])
     assert hero(s, "ken").skills == ["headlong", "whirl", "shield"]
 
@@ -407,7 +401,7 @@ def test_a_defeat_restores_the_campaign_but_for_its_count() -> None:
 
 @pytest.mark.rule("WB-58", "WB-60", "WB-13")
 def test_a_victory_keeps_keywords_skills_purple_cards_and_the_journal() -> None:
-    campaign = GAME.harvest(at_the_end(Win()))
+    campaign = GAME.harvest(at_the_end(do.Win()))
 
     assert campaign == Campaign(
         chapter=LAID + 1,

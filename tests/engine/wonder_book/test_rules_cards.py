@@ -7,6 +7,8 @@ import pytest
 
 from engine.core import Dice, Illegal, Msg, Setup
 from engine.games.wonder_book import GAME
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import (
     BecomeHero,
     Choose,
@@ -23,45 +25,9 @@ from engine.games.wonder_book.actions import (
     UseSpecial,
 )
 from engine.games.wonder_book.cards import SHREDS
-from engine.games.wonder_book.content import (
-    Activate,
-    All,
-    Any,
-    AtLeast,
-    Card,
-    Choice,
-    ChooseHeroes,
-    Clear,
-    Count,
-    Destiny,
-    DestinyAtLeast,
-    DrawShred,
-    Effect,
-    Erase,
-    Flip,
-    GainItem,
-    Goal,
-    GoTo,
-    Has,
-    Hearts,
-    Here,
-    HeroesIn,
-    Lacks,
-    Lift,
-    LoseItem,
-    Open,
-    PutSparks,
-    RevealWyrm,
-    RuleOff,
-    Side,
-    SparksHeld,
-    Special,
-    Test,
-    Vortex,
-    Win,
-    Write,
-    WyrmsIn,
-)
+from engine.games.wonder_book.cards.kinds import Card, Choice, Goal, Side, Special
+from engine.games.wonder_book.conditions import Test
+from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.events import (
     ChapterLost,
     EnemiesMove,
@@ -90,18 +56,20 @@ from tests.engine.wonder_book.laid import (
     story,
 )
 
-LAMP = Card("item", item="lantern", specials=(Special("lantern", (Hearts("you", 1),)),))
-LOAF = Card("item", item="loaf", discard=True, specials=(Special("loaf", (Hearts("you", 1),)),))
-WELL = Card("rule", specials=(Special("well", (Hearts("you", 1),), when=Here("square"), sparks=1),))
+LAMP = Card("item", item="lantern", specials=(Special("lantern", (do.Hearts("you", 1),)),))
+LOAF = Card("item", item="loaf", discard=True, specials=(Special("loaf", (do.Hearts("you", 1),)),))
+WELL = Card(
+    "rule", specials=(Special("well", (do.Hearts("you", 1),), when=when.Here("square"), sparks=1),)
+)
 
 
 def choice(*choices: Choice) -> dict[int, Card]:
     return {1: Card("story", Side(choices=choices)), 2: story(), 3: story()}
 
 
-def goal_met_by(*do: Effect, enemies: tuple[Effect, ...] = ()) -> Goal:
+def goal_met_by(*effects: Effect, enemies: tuple[Effect, ...] = ()) -> Goal:
     """A goal that is met when a hero stands in the lane."""
-    return Goal(HeroesIn("lane", 1), vortex="bridge", enemies=enemies, do=do)
+    return Goal(when.HeroesIn("lane", 1), vortex="bridge", enemies=enemies, do=effects)
 
 
 # --- the deck -------------------------------------------------------------------------------
@@ -109,8 +77,8 @@ def goal_met_by(*do: Effect, enemies: tuple[Effect, ...] = ()) -> Goal:
 
 @pytest.mark.rule("WB-15")
 def test_a_card_is_carried_out_from_top_to_bottom() -> None:
-    back = Side(then=(GoTo(3),), rules=False)
-    front = Side(do=(Write("a"), Write("b")), then=(Write("c"), Flip()), rules=False)
+    back = Side(then=(do.GoTo(3),), rules=False)
+    front = Side(do=(do.Write("a"), do.Write("b")), then=(do.Write("c"), do.Flip()), rules=False)
     s = opened({1: Card("story", front, back), 2: story(), 3: story()})
     assert (s.keywords, s.page) == (["a", "b"], Page(1, "front"))
 
@@ -123,7 +91,9 @@ def test_a_card_is_carried_out_from_top_to_bottom() -> None:
 
 @pytest.mark.rule("WB-16", "WB-26")
 def test_a_story_card_is_read_and_nothing_else_is_on_offer() -> None:
-    s = opened({1: story(Open(AREAS), ChooseHeroes("square"), then=(GoTo(2),)), 2: story()})
+    s = opened(
+        {1: story(do.Open(AREAS), do.ChooseHeroes("square"), then=(do.GoTo(2),)), 2: story()}
+    )
 
     s = play(s, BecomeHero("ken"), BecomeHero("lara"))
 
@@ -133,7 +103,7 @@ def test_a_story_card_is_read_and_nothing_else_is_on_offer() -> None:
 
 @pytest.mark.rule("WB-17")
 def test_only_the_picked_option_applies() -> None:
-    s = opened(choice(Choice("up", do=(Destiny(1),)), Choice("down", do=(Destiny(-1),))), 3)
+    s = opened(choice(Choice("up", do=(do.Destiny(1),)), Choice("down", do=(do.Destiny(-1),))), 3)
     assert GAME.actors(s) == [0, 1, 2]
 
     s = play(s, Choose("99-1-up"))
@@ -144,7 +114,7 @@ def test_only_the_picked_option_applies() -> None:
 
 @pytest.mark.rule("WB-17")
 def test_an_option_whose_condition_fails_is_shown_but_closed() -> None:
-    s = opened(choice(Choice("door", when=Has("key")), Choice("window")))
+    s = opened(choice(Choice("door", when=when.Has("key")), Choice("window")))
 
     assert refusal(s, Choose("99-1-door")) == Msg("wb-17-closed")
     assert offered(s) == [Choose("99-1-window")]
@@ -152,32 +122,35 @@ def test_an_option_whose_condition_fails_is_shown_but_closed() -> None:
 
 @pytest.mark.rule("WB-17")
 @pytest.mark.parametrize(
-    ("when", "reason"),
+    ("test", "reason"),
     [
-        (SparksHeld(3), Msg("wb-17-sparks", {"n": 3, "held": 0})),
-        (All((Lacks("key"), SparksHeld(3))), Msg("wb-17-sparks", {"n": 3, "held": 0})),
-        (All((Has("key"), SparksHeld(3))), Msg("wb-17-closed")),
-        (HeroesIn("square", 2), Msg("wb-17-heroes", {"n": 2, "place": "square"})),
-        (All((Lacks("key"), DestinyAtLeast(6))), Msg("wb-17-destiny")),
-        (Any((Has("key"), DestinyAtLeast(6))), Msg("wb-17-destiny")),
+        (when.SparksHeld(3), Msg("wb-17-sparks", {"n": 3, "held": 0})),
+        (
+            when.All((when.Lacks("key"), when.SparksHeld(3))),
+            Msg("wb-17-sparks", {"n": 3, "held": 0}),
+        ),
+        (when.All((when.Has("key"), when.SparksHeld(3))), Msg("wb-17-closed")),
+        (when.HeroesIn("square", 2), Msg("wb-17-heroes", {"n": 2, "place": "square"})),
+        (when.All((when.Lacks("key"), when.DestinyAtLeast(6))), Msg("wb-17-destiny")),
+        (when.Any((when.Has("key"), when.DestinyAtLeast(6))), Msg("wb-17-destiny")),
     ],
 )
-def test_what_an_option_takes_is_told(when: Test, reason: Msg) -> None:
-    s = opened(choice(Choice("door", when=when), Choice("window")))
+def test_what_an_option_takes_is_told(test: Test, reason: Msg) -> None:
+    s = opened(choice(Choice("door", when=test), Choice("window")))
 
     assert refusal(s, Choose("99-1-door")) == reason
 
 
 @pytest.mark.rule("WB-17")
 def test_the_last_destiny_cannot_be_chosen_away() -> None:
-    s = opened(choice(Choice("bell", when=DestinyAtLeast(6)), Choice("rope")))
+    s = opened(choice(Choice("bell", when=when.DestinyAtLeast(6)), Choice("rope")))
 
     assert refusal(s, Choose("99-1-bell")) == Msg("wb-17-destiny")
 
 
 @pytest.mark.rule("WB-17")
 def test_a_card_that_stays_on_offer_offers_each_option_once() -> None:
-    back = Side(choices=(Choice("milo"), Choice("nora", do=(Lift("chest"),))), rules=False)
+    back = Side(choices=(Choice("milo"), Choice("nora", do=(do.Lift("chest"),))), rules=False)
     laid_out = chest("square")
     s = laid(
         ken=at("square"),
@@ -195,7 +168,7 @@ def test_a_card_that_stays_on_offer_offers_each_option_once() -> None:
 
 @pytest.mark.rule("WB-15", "WB-17")
 def test_turning_a_page_needs_no_vote() -> None:
-    cards = {1: story(then=(GoTo(2),)), 2: story()}
+    cards = {1: story(then=(do.GoTo(2),)), 2: story()}
     s = opened(cards, 3, settings={"group-choice": "majority"})
 
     s = GAME.apply(s, 2, TurnPage(), Dice(SEED, 1)).s
@@ -205,7 +178,7 @@ def test_turning_a_page_needs_no_vote() -> None:
 
 @pytest.mark.rule("WB-17")
 def test_a_vote_is_decided_by_the_majority_of_the_people() -> None:
-    cards = choice(Choice("up", do=(Destiny(1),)), Choice("down", do=(Destiny(-1),)))
+    cards = choice(Choice("up", do=(do.Destiny(1),)), Choice("down", do=(do.Destiny(-1),)))
     s = opened(cards, 3, settings={"group-choice": "majority"})
 
     for seat, vote in ((0, "up"), (2, "down"), (1, "down")):
@@ -230,8 +203,8 @@ def test_house_players_answer_only_where_nobody_sits(
 
 @pytest.mark.rule("WB-18")
 def test_a_keyword_is_written_once_and_erased_once() -> None:
-    todo = (Write("ink"), Write("ink"), Erase("salt"))
-    s = opened({1: story(*todo, then=(Erase("ink"), GoTo(2))), 2: story()})
+    todo = (do.Write("ink"), do.Write("ink"), do.Erase("salt"))
+    s = opened({1: story(*todo, then=(do.Erase("ink"), do.GoTo(2))), 2: story()})
     assert s.keywords == ["ink"]
 
     s = play(s, TurnPage())
@@ -241,7 +214,7 @@ def test_a_keyword_is_written_once_and_erased_once() -> None:
 
 @pytest.mark.rule("WB-18")
 def test_keywords_persist_and_open_later_options() -> None:
-    cards = choice(Choice("door", when=Has("key"), do=(Destiny(1),)), Choice("window"))
+    cards = choice(Choice("door", when=when.Has("key"), do=(do.Destiny(1),)), Choice("window"))
 
     s = opened(cards, campaign=Campaign(chapter=LAID, keywords=["key"]))
 
@@ -253,7 +226,7 @@ def test_keywords_persist_and_open_later_options() -> None:
 
 @pytest.mark.rule("WB-19")
 def test_who_finds_an_item_holds_it_and_nobody_else_may_use_it() -> None:
-    laid_out = chest("square", GainItem(2))
+    laid_out = chest("square", do.GainItem(2))
     s = laid(
         ken=at("square", hearts=2),
         lara=at("square", hearts=2),
@@ -293,7 +266,7 @@ def test_without_an_acting_hero_the_group_says_who_takes_an_item() -> None:
         lara=at("square"),
         sid=at("square", hearts=0),
         turn="lara",
-        goal=Goal(AtLeast("rounds", 1), enemies=(), do=(GainItem(2), GoTo(3))),
+        goal=Goal(when.AtLeast("rounds", 1), enemies=(), do=(do.GainItem(2), do.GoTo(3))),
         cards={2: LAMP, 3: story()},
     )
 
@@ -309,7 +282,7 @@ def test_without_an_acting_hero_the_group_says_who_takes_an_item() -> None:
 
 @pytest.mark.rule("WB-19")
 def test_a_card_may_take_an_item_away() -> None:
-    laid_out = chest("square", LoseItem(2))
+    laid_out = chest("square", do.LoseItem(2))
     s = laid(
         ken=at("square"),
         lara=at("lane", items=[2]),
@@ -340,7 +313,7 @@ def test_an_empty_shred_deck_is_made_anew_from_its_discard_pile() -> None:
         ken=at("square", shreds=["mist"]),
         lara=at("lane", shreds=[name for name in everything if name != "mist"]),
         turn="ken",
-        **chest("square", DrawShred("you", 3)),
+        **chest("square", do.DrawShred("you", 3)),
     )
     hero(s, "lara").shreds.remove("tailwind")
     s.shred_deck.cards, s.shred_discard = ["mist"], ["tailwind"]
@@ -357,8 +330,8 @@ def test_items_and_shred_cards_are_lost_at_the_chapters_end() -> None:
         ken=at("square", items=[2], shreds=["mist"]),
         lara=at("square"),
         turn="ken",
-        goal=goal_met_by(Win()),
-        cards={1: story(ChooseHeroes("")), 2: LAMP},
+        goal=goal_met_by(do.Win()),
+        cards={1: story(do.ChooseHeroes("")), 2: LAMP},
     )
 
     won = play(s, Move("lane"))
@@ -386,7 +359,7 @@ def test_a_special_rule_adds_its_action_where_its_condition_holds() -> None:
 
 @pytest.mark.rule("WB-22")
 def test_a_special_rule_ends_when_it_is_discarded() -> None:
-    laid_out = chest("square", RuleOff(2))
+    laid_out = chest("square", do.RuleOff(2))
     s = laid(
         ken=at("square", sparks=1),
         lara=at("lane"),
@@ -407,8 +380,8 @@ def test_a_special_rule_ends_when_it_is_discarded() -> None:
 @pytest.mark.rule("WB-23")
 def test_a_stack_offers_its_top_card_only() -> None:
     cards = {
-        1: Card("interaction", back=Side(do=(Hearts("you", -1), Lift("well")), rules=False)),
-        2: Card("interaction", back=Side(do=(Hearts("you", -2), Lift("well")), rules=False)),
+        1: Card("interaction", back=Side(do=(do.Hearts("you", -1), do.Lift("well")), rules=False)),
+        2: Card("interaction", back=Side(do=(do.Hearts("you", -2), do.Lift("well")), rules=False)),
     }
     s = laid(
         ken=at("square"),
@@ -428,7 +401,7 @@ def test_a_stack_offers_its_top_card_only() -> None:
 
 @pytest.mark.rule("WB-23")
 def test_a_card_may_clear_a_whole_stack() -> None:
-    laid_out = chest("square", Clear("well"))
+    laid_out = chest("square", do.Clear("well"))
     s = laid(
         ken=at("square"),
         lara=at("lane"),
@@ -464,7 +437,7 @@ def test_an_item_that_is_found_while_nobody_stands_goes_to_any_hero() -> None:
         lara=at("square", hearts=0),
         turn="ken",
         wyrms={"A": "square"},
-        goal=Goal(NEVER.test, "bridge", (Activate(1), GainItem(2))),
+        goal=Goal(NEVER.test, "bridge", (do.Activate(1), do.GainItem(2))),
         cards={2: LAMP},
     )
 
@@ -480,9 +453,9 @@ def test_an_item_that_is_found_while_nobody_stands_goes_to_any_hero() -> None:
 
 @pytest.mark.rule("WB-24")
 def test_phases_alternate_the_players_first_until_the_goal_is_met() -> None:
-    goal = Goal(AtLeast("rounds", 2), vortex="bridge", enemies=(PutSparks("garden", 1),))
+    goal = Goal(when.AtLeast("rounds", 2), vortex="bridge", enemies=(do.PutSparks("garden", 1),))
     cards = {
-        1: story(Open(AREAS), ChooseHeroes("square"), then=(GoTo(2),)),
+        1: story(do.Open(AREAS), do.ChooseHeroes("square"), then=(do.GoTo(2),)),
         2: Card("goal", Side(goal=goal), Side(rules=False)),
     }
     s = play(opened(cards), BecomeHero("ken"), BecomeHero("lara"), TurnPage(), TurnPage())
@@ -503,7 +476,9 @@ def test_the_enemies_phase_is_what_the_goal_card_says() -> None:
         ken=at("square"),
         lara=at("square", done=True),
         turn="ken",
-        goal=Goal(NEVER.test, "bridge", (PutSparks("garden", 2), RevealWyrm(), Vortex("tower"))),
+        goal=Goal(
+            NEVER.test, "bridge", (do.PutSparks("garden", 2), do.RevealWyrm(), do.Vortex("tower"))
+        ),
         wyrm_deck=("gnaw",),
     )
 
@@ -522,7 +497,7 @@ def test_a_goal_is_met_in_the_middle_of_a_turn() -> None:
         ken=at("square"),
         lara=at("square"),
         turn="ken",
-        goal=goal_met_by(GoTo(2)),
+        goal=goal_met_by(do.GoTo(2)),
         cards={2: Card("goal", Side(goal=second))},
         sparks={"lane": 2},
     )
@@ -538,12 +513,12 @@ def test_a_goal_is_met_in_the_middle_of_a_turn() -> None:
 
 @pytest.mark.rule("WB-25", "WB-24")
 def test_a_goal_that_is_met_in_the_enemies_phase_gives_no_more_orders() -> None:
-    enemies = (Count("bells"), Vortex("tower"))
+    enemies = (do.Count("bells"), do.Vortex("tower"))
     s = laid(
         ken=at("square"),
         lara=at("square", done=True),
         turn="ken",
-        goal=Goal(AtLeast("bells", 1), "bridge", enemies, do=(GoTo(2),)),
+        goal=Goal(when.AtLeast("bells", 1), "bridge", enemies, do=(do.GoTo(2),)),
         cards={2: Card("goal", Side(goal=Goal(NEVER.test)))},
     )
 
@@ -561,7 +536,12 @@ def test_a_wyrm_card_under_way_when_its_goal_is_met_is_discarded() -> None:
         ken=at("square"),
         lara=at("square", done=True),
         turn="ken",
-        goal=Goal(WyrmsIn("bridge"), "bridge", (RevealWyrm(), Vortex("tower")), do=(GoTo(2),)),
+        goal=Goal(
+            when.WyrmsIn("bridge"),
+            "bridge",
+            (do.RevealWyrm(), do.Vortex("tower")),
+            do=(do.GoTo(2),),
+        ),
         cards={2: Card("goal", Side(goal=Goal(NEVER.test)))},
         wyrm_deck=("scent",),
     )
@@ -579,8 +559,8 @@ def test_a_goal_that_is_met_in_the_players_phase_leaves_the_turn_as_it_is() -> N
         ken=at("square"),
         lara=at("square"),
         turn="ken",
-        goal=goal_met_by(GoTo(2), enemies=(Vortex("tower"),)),
-        cards={2: Card("goal", Side(goal=Goal(NEVER.test, enemies=(Vortex("garden"),))))},
+        goal=goal_met_by(do.GoTo(2), enemies=(do.Vortex("tower"),)),
+        cards={2: Card("goal", Side(goal=Goal(NEVER.test, enemies=(do.Vortex("garden"),))))},
     )
 
     s = play(s, Move("lane"), TurnPage(), Move("square"), Move("lane"), EndTurn())
@@ -590,9 +570,9 @@ def test_a_goal_that_is_met_in_the_players_phase_leaves_the_turn_as_it_is() -> N
 
 @pytest.mark.rule("WB-25")
 def test_a_goal_that_is_true_when_revealed_is_met_at_once() -> None:
-    goal = Goal(HeroesIn("square"), "bridge", do=(GoTo(3),))
+    goal = Goal(when.HeroesIn("square"), "bridge", do=(do.GoTo(3),))
     cards = {
-        1: story(Open(AREAS), ChooseHeroes("square"), then=(GoTo(2),)),
+        1: story(do.Open(AREAS), do.ChooseHeroes("square"), then=(do.GoTo(2),)),
         2: Card("goal", Side(goal=goal)),
         3: story(),
     }
@@ -605,12 +585,12 @@ def test_a_goal_that_is_true_when_revealed_is_met_at_once() -> None:
 
 @pytest.mark.rule("WB-25")
 def test_a_page_that_lies_open_is_read_before_a_goal_is_met() -> None:
-    told = (Choice("feed", do=(Count("bells"),)),)
+    told = (Choice("feed", do=(do.Count("bells"),)),)
     s = laid(
         ken=at("square"),
         lara=at("lane"),
         turn="ken",
-        goal=Goal(AtLeast("bells", 1), "bridge", do=(GoTo(2),)),
+        goal=Goal(when.AtLeast("bells", 1), "bridge", do=(do.GoTo(2),)),
         cards={1: Card("interaction", back=Side(choices=told)), 2: story()},
         stacks={"chest": Stack("square", [1])},
     )
@@ -629,8 +609,8 @@ def test_defeat_is_checked_before_goals() -> None:
         lara=at("lane"),
         turn="ken",
         destiny=1,
-        goal=Goal(AtLeast("bells", 1), "bridge", do=(Win(),)),
-        **chest("square", Count("bells"), Destiny(-1)),
+        goal=Goal(when.AtLeast("bells", 1), "bridge", do=(do.Win(),)),
+        **chest("square", do.Count("bells"), do.Destiny(-1)),
     )
 
     told = events(s, OPEN_CHEST[0])
@@ -645,8 +625,8 @@ def test_without_a_goal_there_are_no_turns() -> None:
         ken=at("square"),
         lara=at("square"),
         turn="ken",
-        goal=goal_met_by(GoTo(2)),
-        cards={2: story(then=(GoTo(3),)), 3: story(Win())},
+        goal=goal_met_by(do.GoTo(2)),
+        cards={2: story(then=(do.GoTo(3),)), 3: story(do.Win())},
     )
 
     s = play(s, Move("lane"))

@@ -6,6 +6,7 @@ import pytest
 
 from engine.core import HIDDEN, Dice, Msg, Setup
 from engine.games.wonder_book import GAME
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import (
     BecomeHero,
     Choose,
@@ -15,20 +16,7 @@ from engine.games.wonder_book.actions import (
     UseShred,
 )
 from engine.games.wonder_book.cards import CHAPTERS
-from engine.games.wonder_book.content import (
-    Card,
-    Carry,
-    Choice,
-    ChooseHeroes,
-    Destiny,
-    DrawShred,
-    GoTo,
-    Hearts,
-    Open,
-    Roll,
-    Side,
-    Spawn,
-)
+from engine.games.wonder_book.cards.kinds import Card, Choice, Side
 from engine.games.wonder_book.events import Rolled
 from engine.games.wonder_book.state import SPARKS, Campaign, in_play, spark_supply
 from tests.engine.wonder_book.laid import (
@@ -49,8 +37,8 @@ from tests.engine.wonder_book.laid import (
     story,
 )
 
-ENTER = (Open(AREAS), ChooseHeroes("square"))
-CHOICE = Side(choices=(Choice("left", do=(Destiny(1),)), Choice("right", do=(Destiny(-1),))))
+ENTER = (do.Open(AREAS), do.ChooseHeroes("square"))
+CHOICE = Side(choices=(Choice("left", do=(do.Destiny(1),)), Choice("right", do=(do.Destiny(-1),))))
 
 
 @pytest.mark.rule("WB-01")
@@ -69,7 +57,7 @@ def test_what_the_supply_lacks_is_not_gained() -> None:
 
 @pytest.mark.rule("WB-01")
 def test_a_roll_uses_five_dice_at_most() -> None:
-    s = laid(ken=at("square"), lara=at("lane"), turn="ken", **chest("square", Roll(7, ((),))))
+    s = laid(ken=at("square"), lara=at("lane"), turn="ken", **chest("square", do.Roll(7, ((),))))
 
     rolls = [e for e in events(s, OPEN_CHEST[0], rolls="+-+--") if isinstance(e, Rolled)]
 
@@ -79,7 +67,7 @@ def test_a_roll_uses_five_dice_at_most() -> None:
 @pytest.mark.rule("WB-01")
 def test_destiny_has_ten_tokens() -> None:
     s = laid(
-        ken=at("square"), lara=at("lane"), turn="ken", destiny=9, **chest("square", Destiny(3))
+        ken=at("square"), lara=at("lane"), turn="ken", destiny=9, **chest("square", do.Destiny(3))
     )
 
     s = play(s, *OPEN_CHEST)
@@ -89,7 +77,7 @@ def test_destiny_has_ten_tokens() -> None:
 
 @pytest.mark.rule("WB-02")
 def test_a_card_carries_a_hero_over_a_solid_line() -> None:
-    s = laid(ken=at("lane"), lara=at("lane"), turn="ken", **chest("lane", Carry("tower")))
+    s = laid(ken=at("lane"), lara=at("lane"), turn="ken", **chest("lane", do.Carry("tower")))
     assert refusal(s, Move("tower")) == Msg("wb-31-wall", {"place": "tower"})
 
     s = play(s, *OPEN_CHEST)
@@ -110,7 +98,7 @@ def test_difficulty_is_the_destiny_that_lies_up(difficulty: str, chapter: int, u
 
 @pytest.mark.rule("WB-03")
 def test_a_chapter_card_may_change_destiny() -> None:
-    s = opened({1: story(Destiny(-1))})
+    s = opened({1: story(do.Destiny(-1))})
 
     assert s.destiny == 4
 
@@ -120,7 +108,7 @@ def test_a_chapter_card_may_change_destiny() -> None:
     ("mode", "seats", "wyrms"), [("solo", 2, 4), ("coop", 2, 4), ("coop", 3, 6), ("coop", 4, 8)]
 )
 def test_two_wyrms_for_each_hero(mode: str, seats: int, wyrms: int) -> None:
-    s = opened({1: story(Open(AREAS), Spawn(9, "bridge"))}, seats, mode=mode)
+    s = opened({1: story(do.Open(AREAS), do.Spawn(9, "bridge"))}, seats, mode=mode)
 
     assert len(s.wyrms) == len(in_play(s, "bridge")) == wyrms
 
@@ -140,7 +128,7 @@ def test_everything_starts_in_the_supply_and_both_decks_are_shuffled() -> None:
 
 @pytest.mark.rule("WB-06")
 def test_heroes_are_chosen_when_a_card_says_so() -> None:
-    s = opened({1: story(*ENTER, then=(GoTo(2),)), 2: story()})
+    s = opened({1: story(*ENTER, then=(do.GoTo(2),)), 2: story()})
     assert [each.name for each in s.heroes] == ["", ""]
 
     s = play(s, BecomeHero("sid"))
@@ -177,7 +165,7 @@ def test_house_players_choose_after_the_people() -> None:
 
 @pytest.mark.rule("WB-07")
 def test_a_solo_player_runs_two_heroes_kept_apart() -> None:
-    s = opened({1: story(*ENTER, DrawShred("each"))}, mode="solo")
+    s = opened({1: story(*ENTER, do.DrawShred("each"))}, mode="solo")
 
     s = play(s, BecomeHero("ken"), BecomeHero("sid"))
 
@@ -187,7 +175,9 @@ def test_a_solo_player_runs_two_heroes_kept_apart() -> None:
 
 @pytest.mark.rule("WB-07")
 def test_you_is_the_hero_being_controlled() -> None:
-    s = laid(ken=at("square"), sid=at("square"), turn="sid", **chest("square", Hearts("you", -1)))
+    s = laid(
+        ken=at("square"), sid=at("square"), turn="sid", **chest("square", do.Hearts("you", -1))
+    )
 
     s = play(s, *OPEN_CHEST)
 
@@ -196,7 +186,7 @@ def test_you_is_the_hero_being_controlled() -> None:
 
 @pytest.mark.rule("WB-08")
 def test_reading_first_is_no_advantage() -> None:
-    s = opened({1: story(then=(GoTo(2),)), 2: story()}, 3)
+    s = opened({1: story(then=(do.GoTo(2),)), 2: story()}, 3)
 
     turned = [GAME.apply(s, seat, TurnPage(), Dice(SEED, 1)).s for seat in range(3)]
 

@@ -7,6 +7,8 @@ import pytest
 
 from engine.core import Dice, Setup
 from engine.games.wonder_book import GAME
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import (
     BecomeHero,
     EndTurn,
@@ -17,26 +19,8 @@ from engine.games.wonder_book.actions import (
     TurnPage,
     UseSkill,
 )
-from engine.games.wonder_book.content import (
-    Activate,
-    AddWyrmCard,
-    Card,
-    ChooseHeroes,
-    Destiny,
-    DestinyAtLeast,
-    Effect,
-    Erase,
-    Goal,
-    GoTo,
-    Hearts,
-    HeroesIn,
-    If,
-    Open,
-    PutSparks,
-    Tell,
-    Win,
-    Write,
-)
+from engine.games.wonder_book.cards.kinds import Card, Goal
+from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.events import ChapterLost, DestinyDown, KnockedOut, StoodUp
 from engine.games.wonder_book.state import Campaign, Page, WonderBook
 from tests.engine.wonder_book.laid import (
@@ -67,7 +51,7 @@ def test_a_hero_without_hearts_is_knocked_out_and_its_turn_ends() -> None:
         ken=at("square", hearts=2, sparks=1, shreds=["mist"]),
         lara=at("lane"),
         turn="ken",
-        **chest("square", Hearts("you", -5), PutSparks("garden", 1)),
+        **chest("square", do.Hearts("you", -5), do.PutSparks("garden", 1)),
     )
 
     s = play(s, *OPEN_CHEST)
@@ -85,7 +69,7 @@ def test_a_hero_knocked_out_before_its_turn_loses_that_turn() -> None:
         lara=at("square", hearts=1),
         sid=at("lane"),
         turn="ken",
-        **chest("square", Hearts("beside", -1)),
+        **chest("square", do.Hearts("beside", -1)),
     )
 
     s = play(s, *OPEN_CHEST, EndTurn())
@@ -101,7 +85,7 @@ def test_the_knocked_out_are_no_targets_and_take_no_damage() -> None:
         ken=at("square", hearts=0),
         lara=at("square", hearts=3),
         turn="tina",
-        **chest("square", Hearts("area", -1), Hearts("each", 1)),
+        **chest("square", do.Hearts("area", -1), do.Hearts("each", 1)),
     )
 
     s = play(s, *OPEN_CHEST)
@@ -136,7 +120,7 @@ def test_all_heroes_down_at_once_is_no_defeat() -> None:
         ken=at("square", hearts=1),
         lara=at("lane", hearts=0),
         turn="ken",
-        **chest("square", Hearts("you", -1)),
+        **chest("square", do.Hearts("you", -1)),
     )
 
     s = play(s, *OPEN_CHEST)
@@ -170,7 +154,7 @@ def test_a_card_that_flips_the_last_destiny_ends_the_chapter_at_once() -> None:
         lara=at("lane"),
         turn="ken",
         destiny=1,
-        **chest("square", Destiny(-1), Hearts("you", -1)),
+        **chest("square", do.Destiny(-1), do.Hearts("you", -1)),
     )
 
     s = play(s, Interact("chest"))
@@ -179,10 +163,10 @@ def test_a_card_that_flips_the_last_destiny_ends_the_chapter_at_once() -> None:
     assert [GAME.options(s, seat) for seat in range(2)] == [[], []]
 
 
-def lost(*do: Effect) -> WonderBook:
+def lost(*effects: Effect) -> WonderBook:
     """A chapter that began with the keyword `ink`, lost after these effects."""
     cards = {
-        1: story(Open(AREAS), ChooseHeroes("square"), *do, then=(Destiny(-5),)),
+        1: story(do.Open(AREAS), do.ChooseHeroes("square"), *effects, then=(do.Destiny(-5),)),
         2: Card("wyrm", wyrm="unravel"),
     }
     s = opened(cards, campaign=Campaign(chapter=LAID, keywords=["ink"], skills={"ken": ["whirl"]}))
@@ -191,7 +175,7 @@ def lost(*do: Effect) -> WonderBook:
 
 @pytest.mark.rule("WB-55")
 def test_after_a_defeat_nothing_of_the_chapter_remains() -> None:
-    s = lost(Write("salt"), Erase("ink"), AddWyrmCard(2))
+    s = lost(do.Write("salt"), do.Erase("ink"), do.AddWyrmCard(2))
     assert (s.keywords, s.gained, s.won) == (["salt"], [2], False)
 
     campaign = GAME.harvest(s)
@@ -206,7 +190,7 @@ def test_after_a_defeat_nothing_of_the_chapter_remains() -> None:
 
 @pytest.mark.rule("WB-55")
 def test_the_lost_chapter_starts_again_from_its_first_card() -> None:
-    campaign = GAME.harvest(lost(Write("salt"), AddWyrmCard(2)))
+    campaign = GAME.harvest(lost(do.Write("salt"), do.AddWyrmCard(2)))
 
     s = GAME.new(Setup("coop", 2, campaign=campaign), Dice(SEED, 0)).s
 
@@ -224,7 +208,7 @@ def test_the_end_of_the_chapter_wins_for_all() -> None:
         lara=at("lane"),
         turn="ken",
         destiny=3,
-        goal=Goal(HeroesIn("lane"), "bridge", (), do=(Win(),)),
+        goal=Goal(when.HeroesIn("lane"), "bridge", (), do=(do.Win(),)),
     )
 
     s = play(s, Move("lane"))
@@ -238,13 +222,15 @@ def test_the_end_of_the_chapter_wins_for_all() -> None:
 @pytest.mark.rule("WB-56")
 @pytest.mark.parametrize(("destiny", "ending"), [(2, "dark"), (3, "bright"), (9, "bright")])
 def test_destiny_picks_the_ending(destiny: int, ending: str) -> None:
-    endings = If(DestinyAtLeast(3), (Tell("bright", (Win(),)),), (Tell("dark", (Win(),)),))
+    endings = do.If(
+        when.DestinyAtLeast(3), (do.Tell("bright", (do.Win(),)),), (do.Tell("dark", (do.Win(),)),)
+    )
     s = laid(
         ken=at("square"),
         lara=at("lane"),
         turn="ken",
         destiny=destiny,
-        goal=Goal(HeroesIn("lane"), "bridge", (), do=(GoTo(2),)),
+        goal=Goal(when.HeroesIn("lane"), "bridge", (), do=(do.GoTo(2),)),
         cards={2: story(then=(endings,))},
     )
 
@@ -257,7 +243,7 @@ def test_destiny_picks_the_ending(destiny: int, ending: str) -> None:
 @pytest.mark.rule("WB-57")
 @pytest.mark.parametrize(("n", "destiny"), [(1, 6), (4, 9), (8, 10), (-2, 3)])
 def test_cards_flip_destiny_up_to_ten(n: int, destiny: int) -> None:
-    s = laid(ken=at("square"), lara=at("lane"), turn="ken", **chest("square", Destiny(n)))
+    s = laid(ken=at("square"), lara=at("lane"), turn="ken", **chest("square", do.Destiny(n)))
 
     s = play(s, *OPEN_CHEST)
 
@@ -267,7 +253,13 @@ def test_cards_flip_destiny_up_to_ten(n: int, destiny: int) -> None:
 @pytest.mark.rule("WB-58", "WB-60")
 def test_the_score_sheet_keeps_keywords_destiny_and_purple_cards() -> None:
     cards = {
-        1: story(Open(AREAS), ChooseHeroes("square"), Write("ink"), AddWyrmCard(2), then=(Win(),)),
+        1: story(
+            do.Open(AREAS),
+            do.ChooseHeroes("square"),
+            do.Write("ink"),
+            do.AddWyrmCard(2),
+            then=(do.Win(),),
+        ),
         2: Card("wyrm", wyrm="unravel"),
     }
     before = Campaign(chapter=LAID, destiny={98: 4}, keywords=["salt"])
@@ -295,7 +287,7 @@ def test_knock_outs_are_told_and_counted() -> None:
         lara=at("lane", done=True),
         turn="ken",
         wyrms={"A": "square"},
-        goal=Goal(NEVER.test, "bridge", (Activate(1),)),
+        goal=Goal(NEVER.test, "bridge", (do.Activate(1),)),
     )
 
     told = events(s, EndTurn())

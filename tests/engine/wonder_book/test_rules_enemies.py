@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import (
     AllInOrder,
     EndTurn,
@@ -16,21 +18,8 @@ from engine.games.wonder_book.actions import (
     UseItem,
 )
 from engine.games.wonder_book.cards import BASE_WYRM_CARDS, WYRM_CARDS
-from engine.games.wonder_book.content import (
-    Activate,
-    AddWyrmCard,
-    Card,
-    Effect,
-    Explode,
-    Goal,
-    GoTo,
-    NoWyrms,
-    RemoveWyrms,
-    RevealWyrm,
-    Side,
-    Spawn,
-    Special,
-)
+from engine.games.wonder_book.cards.kinds import Card, Goal, Side, Special
+from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.events import (
     WyrmAttacked,
     WyrmCardRevealed,
@@ -56,16 +45,16 @@ from tests.engine.wonder_book.laid import (
 PURPLE = [name for name in WYRM_CARDS if name not in BASE_WYRM_CARDS]
 
 
-def enemies(*do: Effect, wyrms: dict[str, str] | None = None, **more: Any) -> WonderBook:
-    """The last hero is to end its turn; the Enemies' Phase orders `do`."""
+def enemies(*effects: Effect, wyrms: dict[str, str] | None = None, **more: Any) -> WonderBook:
+    """The last hero is to end its turn; the Enemies' Phase orders `effects`."""
     heroes = {name: more.pop(name) for name in list(more) if isinstance(more[name], Hero)}
     last = next(name for name, each in heroes.items() if not each.done)
-    goal = Goal(NEVER.test, "bridge", do)
+    goal = Goal(NEVER.test, "bridge", effects)
     return laid(turn=last, goal=goal, wyrms=wyrms, **heroes, **more)
 
 
 def reveal(card: str, **more: Any) -> WonderBook:
-    return enemies(RevealWyrm(), wyrm_deck=(card,), **more)
+    return enemies(do.RevealWyrm(), wyrm_deck=(card,), **more)
 
 
 # --- Wyrm cards -----------------------------------------------------------------------------
@@ -87,7 +76,7 @@ def test_symbols_with_an_aura_count_from_three_heroes_on(seats: int, spawned: in
     others: dict[str, Any] = {
         name: at("garden", done=True) for name in ("lara", "sid", "tina")[: seats - 1]
     }
-    s = enemies(Spawn(1, aura=1), ken=at("garden"), **others)
+    s = enemies(do.Spawn(1, aura=1), ken=at("garden"), **others)
 
     s = play(s, EndTurn())
 
@@ -100,7 +89,7 @@ def test_activations_with_an_aura_count_likewise(seats: int, bites: int) -> None
     others: dict[str, Any] = {
         name: at("garden", done=True) for name in ("lara", "sid")[: seats - 1]
     }
-    s = enemies(Activate(1, aura=1), wyrms={"A": "square"}, ken=at("square"), **others)
+    s = enemies(do.Activate(1, aura=1), wyrms={"A": "square"}, ken=at("square"), **others)
 
     s = play(s, EndTurn())
 
@@ -110,7 +99,7 @@ def test_activations_with_an_aura_count_likewise(seats: int, bites: int) -> None
 @pytest.mark.rule("WB-45", "WB-01")
 def test_wyrms_that_the_supply_lacks_are_ignored() -> None:
     s = enemies(
-        Spawn(3),
+        do.Spawn(3),
         wyrms={"A": "garden", "B": "garden", "C": "garden"},
         stunned="ABC",
         ken=at("square"),
@@ -124,7 +113,7 @@ def test_wyrms_that_the_supply_lacks_are_ignored() -> None:
 
 @pytest.mark.rule("WB-45")
 def test_a_wyrm_spawns_standing_in_the_goals_vortex_and_a_defeated_one_comes_again() -> None:
-    spawning = chest("square", RemoveWyrms(), Spawn(1))
+    spawning = chest("square", do.RemoveWyrms(), do.Spawn(1))
     s = laid(
         ken=at("square"),
         lara=at("lane"),
@@ -145,7 +134,7 @@ def test_a_wyrm_spawns_standing_in_the_goals_vortex_and_a_defeated_one_comes_aga
 @pytest.mark.rule("WB-46")
 def test_every_wyrm_takes_all_its_actions_before_the_next_in_the_groups_order() -> None:
     s = enemies(
-        Activate(2),
+        do.Activate(2),
         wyrms={"A": "bridge", "B": "square"},
         ken=at("square"),
         lara=at("tower", done=True),
@@ -164,7 +153,7 @@ def test_every_wyrm_takes_all_its_actions_before_the_next_in_the_groups_order() 
 
 @pytest.mark.rule("WB-46")
 def test_a_new_wyrm_acts_too() -> None:
-    s = enemies(Spawn(1), Activate(1), ken=at("bridge"), lara=at("garden", done=True))
+    s = enemies(do.Spawn(1), do.Activate(1), ken=at("bridge"), lara=at("garden", done=True))
 
     s = play(s, EndTurn())
 
@@ -174,7 +163,7 @@ def test_a_new_wyrm_acts_too() -> None:
 @pytest.mark.rule("WB-46")
 def test_the_group_may_let_all_act_in_order() -> None:
     s = enemies(
-        Activate(1),
+        do.Activate(1),
         wyrms={"A": "tower", "B": "square", "C": "lane"},
         ken=at("square"),
         lara=at("garden", done=True),
@@ -189,7 +178,7 @@ def test_the_group_may_let_all_act_in_order() -> None:
 @pytest.mark.rule("WB-46", "WB-36")
 def test_wyrms_that_stand_alike_are_one_choice() -> None:
     s = enemies(
-        Activate(1),
+        do.Activate(1),
         wyrms={"A": "square", "B": "square", "C": "square"},
         stunned="C",
         ken=at("square"),
@@ -204,7 +193,7 @@ def test_wyrms_that_stand_alike_are_one_choice() -> None:
 @pytest.mark.rule("WB-47")
 def test_a_stunned_wyrm_stands_up_and_attacks_with_its_next_action() -> None:
     s = enemies(
-        Activate(2),
+        do.Activate(2),
         wyrms={"A": "square"},
         stunned="A",
         ken=at("square"),
@@ -223,7 +212,9 @@ def test_a_stunned_wyrm_stands_up_and_attacks_with_its_next_action() -> None:
 
 @pytest.mark.rule("WB-47")
 def test_with_several_heroes_the_group_says_whom_a_wyrm_attacks() -> None:
-    s = enemies(Activate(1), wyrms={"A": "square"}, ken=at("square"), lara=at("square", done=True))
+    s = enemies(
+        do.Activate(1), wyrms={"A": "square"}, ken=at("square"), lara=at("square", done=True)
+    )
 
     s = play(s, EndTurn())
     assert offered(s) == [PickHero("ken"), PickHero("lara")]
@@ -234,7 +225,9 @@ def test_with_several_heroes_the_group_says_whom_a_wyrm_attacks() -> None:
 
 @pytest.mark.rule("WB-47")
 def test_a_wyrm_moves_towards_the_closest_hero() -> None:
-    s = enemies(Activate(1), wyrms={"A": "tower"}, ken=at("bridge"), lara=at("garden", done=True))
+    s = enemies(
+        do.Activate(1), wyrms={"A": "tower"}, ken=at("bridge"), lara=at("garden", done=True)
+    )
 
     s = play(s, EndTurn())
 
@@ -243,7 +236,7 @@ def test_a_wyrm_moves_towards_the_closest_hero() -> None:
 
 @pytest.mark.rule("WB-47")
 def test_between_heroes_equally_near_the_group_chooses() -> None:
-    s = enemies(Activate(1), wyrms={"A": "bridge"}, ken=at("lane"), lara=at("square", done=True))
+    s = enemies(do.Activate(1), wyrms={"A": "bridge"}, ken=at("lane"), lara=at("square", done=True))
 
     s = play(s, EndTurn())
     assert offered(s) == [PickArea("lane"), PickArea("square")]
@@ -254,7 +247,7 @@ def test_between_heroes_equally_near_the_group_chooses() -> None:
 
 @pytest.mark.rule("WB-47", "WB-31")
 def test_a_wyrm_goes_around_a_solid_line() -> None:
-    s = enemies(Activate(1), wyrms={"A": "lane"}, ken=at("tower"), lara=at("tower", done=True))
+    s = enemies(do.Activate(1), wyrms={"A": "lane"}, ken=at("tower"), lara=at("tower", done=True))
 
     s = play(s, EndTurn())
 
@@ -264,7 +257,7 @@ def test_a_wyrm_goes_around_a_solid_line() -> None:
 @pytest.mark.rule("WB-48", "WB-52")
 def test_wyrms_neither_attack_nor_approach_the_knocked_out() -> None:
     s = enemies(
-        Activate(2),
+        do.Activate(2),
         wyrms={"A": "square"},
         ken=at("garden"),
         lara=at("square", hearts=0),
@@ -280,7 +273,7 @@ def test_wyrms_neither_attack_nor_approach_the_knocked_out() -> None:
 @pytest.mark.rule("WB-48")
 def test_with_all_heroes_down_the_activations_left_are_lost() -> None:
     s = enemies(
-        Activate(3),
+        do.Activate(3),
         wyrms={"A": "square", "B": "square"},
         stunned="B",
         ken=at("square", hearts=1),
@@ -296,7 +289,7 @@ def test_with_all_heroes_down_the_activations_left_are_lost() -> None:
 @pytest.mark.rule("WB-48")
 def test_a_wyrm_that_reaches_nobody_loses_only_its_move() -> None:
     s = enemies(
-        Activate(2),
+        do.Activate(2),
         wyrms={"A": "cellar", "B": "square"},
         stunned="A",
         ken=at("square"),
@@ -311,7 +304,7 @@ def test_a_wyrm_that_reaches_nobody_loses_only_its_move() -> None:
 @pytest.mark.rule("WB-48")
 def test_with_all_heroes_out_of_reach_the_activations_left_are_lost() -> None:
     s = enemies(
-        Activate(2),
+        do.Activate(2),
         wyrms={"A": "cellar", "B": "cellar"},
         stunned="A",
         ken=at("square"),
@@ -329,7 +322,7 @@ def test_with_all_heroes_out_of_reach_the_activations_left_are_lost() -> None:
 @pytest.mark.rule("WB-49")
 def test_a_chained_card_is_revealed_when_the_first_is_resolved_and_discarded() -> None:
     s = enemies(
-        RevealWyrm(),
+        do.RevealWyrm(),
         wyrm_deck=("scent", "frenzy"),
         ken=at("bridge"),
         lara=at("garden", done=True),
@@ -346,7 +339,7 @@ def test_a_chained_card_is_revealed_when_the_first_is_resolved_and_discarded() -
 @pytest.mark.rule("WB-49")
 def test_of_unlike_wyrms_the_group_chooses_which_one_bursts() -> None:
     s = enemies(
-        Explode(crowd=3),
+        do.Explode(crowd=3),
         wyrms={"A": "square", "B": "square", "C": "square"},
         stunned="C",
         ken=at("square"),
@@ -363,13 +356,13 @@ def test_of_unlike_wyrms_the_group_chooses_which_one_bursts() -> None:
 
 @pytest.mark.rule("WB-49", "WB-25")
 def test_an_area_that_a_goal_has_just_emptied_does_not_burst() -> None:
-    horn = Card("item", item="lantern", specials=(Special("lantern", (Explode(crowd=1),)),))
+    horn = Card("item", item="lantern", specials=(Special("lantern", (do.Explode(crowd=1),)),))
     s = laid(
         ken=at("square", items=[3]),
         lara=at("lane"),
         turn="ken",
         wyrms={"A": "square", "B": "lane"},
-        goal=Goal(NoWyrms("square"), "bridge", (), (RemoveWyrms(), GoTo(2))),
+        goal=Goal(when.NoWyrms("square"), "bridge", (), (do.RemoveWyrms(), do.GoTo(2))),
         cards={2: Card("goal", Side(goal=NEVER)), 3: horn},
     )
 
@@ -406,7 +399,7 @@ def test_an_empty_wyrm_deck_is_made_anew_from_the_discard_pile() -> None:
 
 @pytest.mark.rule("WB-50", "WB-60")
 def test_a_purple_card_is_shuffled_into_the_deck() -> None:
-    adding = chest("square", AddWyrmCard(2))
+    adding = chest("square", do.AddWyrmCard(2))
     s = laid(
         ken=at("square"),
         lara=at("lane"),
@@ -436,7 +429,7 @@ def test_a_purple_card_is_shuffled_into_the_deck() -> None:
 )
 def test_each_wyrm_card_with_three_heroes(card: str, spawned: int, bites: int) -> None:
     s = enemies(
-        RevealWyrm(),
+        do.RevealWyrm(),
         wyrms={"A": "square"},
         ken=at("square"),
         lara=at("garden", hearts=0),

@@ -8,6 +8,7 @@ import pytest
 
 from engine.core import Msg
 from engine.games.wonder_book import GAME
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import (
     Attack,
     BecomeHero,
@@ -22,15 +23,7 @@ from engine.games.wonder_book.actions import (
     UseSkill,
 )
 from engine.games.wonder_book.cards import HERO_CARDS
-from engine.games.wonder_book.content import (
-    Card,
-    ChooseHeroes,
-    GoTo,
-    Hearts,
-    Open,
-    Upgrade,
-    Win,
-)
+from engine.games.wonder_book.cards.kinds import Card
 from engine.games.wonder_book.events import Rolled
 from engine.games.wonder_book.state import WonderBook
 from tests.engine.wonder_book.laid import (
@@ -56,11 +49,13 @@ UPGRADES = {"ken": 2, "lara": 3, "sid": 4}
 def upgraded() -> WonderBook:
     """Ken and Lara are to choose the skills of their Upgrade cards; then the chapter is won."""
     cards = {
-        1: story(Open(AREAS), ChooseHeroes("square"), Upgrade(UPGRADES), then=(GoTo(5),)),
+        1: story(
+            do.Open(AREAS), do.ChooseHeroes("square"), do.Upgrade(UPGRADES), then=(do.GoTo(5),)
+        ),
         2: Card("upgrade", hero="ken", skills=("whirl", "bear-hug")),
         3: Card("upgrade", hero="lara", skills=("plan-b", "long-throw")),
         4: Card("upgrade", hero="sid", skills=("magnet", "tripwire")),
-        5: story(Win()),
+        5: story(do.Win()),
     }
     return play(opened(cards), BecomeHero("ken"), BecomeHero("lara"))
 
@@ -85,7 +80,7 @@ def test_hearts_never_exceed_the_maximum() -> None:
         ken=at("square", hearts=5),
         lara=at("square", hearts=1),
         turn="ken",
-        **chest("square", Hearts("each", 3)),
+        **chest("square", do.Hearts("each", 3)),
     )
 
     s = play(s, *OPEN_CHEST)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Msg
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import (
     Agree,
     AskForItem,
@@ -25,16 +27,7 @@ from engine.games.wonder_book.actions import (
     UseSkill,
 )
 from engine.games.wonder_book.cards import SHREDS
-from engine.games.wonder_book.content import (
-    Card,
-    DrawShred,
-    Extra,
-    Goal,
-    Hearts,
-    Here,
-    PutSparks,
-    Special,
-)
+from engine.games.wonder_book.cards.kinds import Card, Goal, Special
 from engine.games.wonder_book.events import HandOverRefused, TurnEnded
 from engine.games.wonder_book.state import SPARKS, WonderBook, spark_supply
 from tests.engine.wonder_book.laid import (
@@ -53,10 +46,12 @@ from tests.engine.wonder_book.laid import (
     story,
 )
 
-LAMP = Card("item", item="lantern", specials=(Special("lantern", (Hearts("you", 1),)),))
-GLOW = Card("item", item="lantern", specials=(Special("lantern", (Hearts("area", 1),)),))
+LAMP = Card("item", item="lantern", specials=(Special("lantern", (do.Hearts("you", 1),)),))
+GLOW = Card("item", item="lantern", specials=(Special("lantern", (do.Hearts("area", 1),)),))
 NEEDLE = Card(
-    "item", item="needle", specials=(Special("needle", (Hearts("you", 1),), when=Here("garden")),)
+    "item",
+    item="needle",
+    specials=(Special("needle", (do.Hearts("you", 1),), when=when.Here("garden")),),
 )
 
 # --- turns ----------------------------------------------------------------------------------
@@ -152,7 +147,7 @@ def test_a_hero_that_can_only_pass_is_not_skipped() -> None:
 
 @pytest.mark.rule("WB-29")
 def test_what_a_card_reveals_is_resolved_before_the_turn_goes_on() -> None:
-    s = laid(ken=at("square"), lara=at("lane"), turn="ken", **chest("square", DrawShred("you")))
+    s = laid(ken=at("square"), lara=at("lane"), turn="ken", **chest("square", do.DrawShred("you")))
 
     s = play(s, Interact("chest"))
     assert (offered(s), deciding(s)) == ([TurnPage()], ["ken", "lara"])
@@ -193,7 +188,7 @@ def test_a_stated_kind_is_the_only_one_on_offer() -> None:
         lara=at("lane"),
         sparks={"square": 2},
         turn="ken",
-        **chest("square", Extra("collect")),
+        **chest("square", do.Extra("collect")),
     )
 
     s = play(s, Interact("chest"))
@@ -207,7 +202,7 @@ def test_an_additional_action_can_be_a_special_action() -> None:
         ken=at("square", shreds=["fireflies"]),
         lara=at("lane"),
         turn="ken",
-        **chest("square", Extra()),
+        **chest("square", do.Extra()),
     )
 
     s = play(s, Interact("chest"), UseShred("fireflies"))
@@ -304,7 +299,7 @@ def test_only_the_own_skills_can_be_used() -> None:
 
 @pytest.mark.rule("WB-39")
 def test_interacting_flips_the_card_of_the_own_area() -> None:
-    s = laid(ken=at("lane"), lara=at("lane"), turn="ken", **chest("square", Hearts("you", -1)))
+    s = laid(ken=at("lane"), lara=at("lane"), turn="ken", **chest("square", do.Hearts("you", -1)))
     elsewhere = Msg("wb-39-elsewhere", {"object": "chest", "place": "square"})
     assert refusal(s, Interact("chest")) == elsewhere
 
@@ -320,7 +315,7 @@ def test_an_interaction_may_cost_sparks() -> None:
         lara=at("lane"),
         sparks={"square": 1},
         turn="ken",
-        **chest("square", DrawShred("you"), sparks=2),
+        **chest("square", do.DrawShred("you"), sparks=2),
     )
     assert refusal(s, Interact("chest")) == Msg("wb-39-sparks", {"n": 2})
 
@@ -477,7 +472,7 @@ def test_the_phase_ends_when_every_standing_hero_has_acted() -> None:
         lara=at("square"),
         sid=at("square", hearts=0),
         turn="ken",
-        goal=Goal(NEVER.test, "bridge", (PutSparks("garden", 1),)),
+        goal=Goal(NEVER.test, "bridge", (do.PutSparks("garden", 1),)),
     )
 
     s = play(s, EndTurn())

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Action, Msg
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import (
     Attack,
     HoldBack,
@@ -20,18 +22,8 @@ from engine.games.wonder_book.actions import (
     UseShred,
     UseSkill,
 )
-from engine.games.wonder_book.content import (
-    AtLeast,
-    Card,
-    Count,
-    Effect,
-    Goal,
-    GoTo,
-    Guard,
-    Roll,
-    Special,
-    Sweep,
-)
+from engine.games.wonder_book.cards.kinds import Card, Goal, Special
+from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.state import Wyrm
 from tests.engine.wonder_book.laid import (
     OPEN_CHEST,
@@ -48,8 +40,8 @@ from tests.engine.wonder_book.laid import (
     wyrm,
 )
 
-SUCCESSES: tuple[tuple[Effect, ...], ...] = ((), *((Count("hits", n),) for n in (1, 2, 3)))
-DIE = Card("item", item="needle", specials=(Special("needle", (Roll(3, SUCCESSES),)),))
+SUCCESSES: tuple[tuple[Effect, ...], ...] = ((), *((do.Count("hits", n),) for n in (1, 2, 3)))
+DIE = Card("item", item="needle", specials=(Special("needle", (do.Roll(3, SUCCESSES),)),))
 
 # --- attacks --------------------------------------------------------------------------------
 
@@ -163,7 +155,7 @@ def test_a_sweep_hits_every_wyrm_of_the_area() -> None:
         turn="ken",
         wyrms={"A": "square", "B": "square", "C": "lane"},
         stunned="B",
-        **chest("square", Sweep(1)),
+        **chest("square", do.Sweep(1)),
     )
 
     s = play(s, *OPEN_CHEST)
@@ -342,7 +334,9 @@ def test_a_special_action_can_be_rerolled() -> None:
 
 @pytest.mark.rule("WB-38")
 def test_other_rolls_cannot_be_rerolled() -> None:
-    s = laid(ken=at("square"), sid=at("garden"), turn="ken", **chest("square", Roll(3, SUCCESSES)))
+    s = laid(
+        ken=at("square"), sid=at("garden"), turn="ken", **chest("square", do.Roll(3, SUCCESSES))
+    )
 
     s = play(s, Interact("chest"), rolls="+--")
 
@@ -382,7 +376,7 @@ def test_nothing_wards_off_the_price_of_a_reroll() -> None:
         sid=at("garden"),
         turn="ken",
         wyrms={"A": "square"},
-        **chest("square", Guard("you", 2)),
+        **chest("square", do.Guard("you", 2)),
     )
 
     s = play(s, *OPEN_CHEST, Attack(), Reroll(), rolls="------")
@@ -434,7 +428,7 @@ def test_dice_end_free_undo() -> None:
 
 @pytest.mark.rule("WB-36", "WB-24")
 def test_defeated_wyrms_are_counted_for_a_goal() -> None:
-    goal = Goal(AtLeast("defeated", 1), "bridge", (), do=(GoTo(2),))
+    goal = Goal(when.AtLeast("defeated", 1), "bridge", (), do=(do.GoTo(2),))
     s = laid(
         ken=at("square"),
         sid=at("garden"),

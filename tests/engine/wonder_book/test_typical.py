@@ -8,9 +8,11 @@ import pytest
 
 from engine.core import Action, Dice
 from engine.games.wonder_book import GAME
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import Attack, EndTurn, PickHero, Strike, UseSkill
 from engine.games.wonder_book.cards import CHAPTERS, HERO_CARDS, UPGRADES
-from engine.games.wonder_book.content import AtLeast, Count, Goal, HurtIn, Win
+from engine.games.wonder_book.cards.kinds import Goal
 from engine.games.wonder_book.merits import merits
 from engine.games.wonder_book.state import Campaign, WonderBook
 from engine.games.wonder_book.typical import typical
@@ -100,20 +102,20 @@ def test_who_is_taken_out_of_reach_is_rescued() -> None:
 
 
 def test_objects_counters_and_goals_count_as_goals() -> None:
-    goal = Goal(AtLeast("stitches", 2), "bridge", (), do=(Win(),))
+    goal = Goal(when.AtLeast("stitches", 2), "bridge", (), do=(do.Win(),))
     s = laid(
         ken=at("square"),
         lara=at("lane"),
         turn="ken",
         goal=goal,
-        **chest("square", Count("stitches", 2)),
+        **chest("square", do.Count("stitches", 2)),
     )
 
     assert earned(s, *OPEN_CHEST) == {(0, "goals"): 1 + 2 + 1}
 
 
 def test_what_enemies_do_is_nobodys_merit() -> None:
-    goal = Goal(NEVER.test, "bridge", (Count("stitches", 2), HurtIn("lane", 1)))
+    goal = Goal(NEVER.test, "bridge", (do.Count("stitches", 2), do.HurtIn("lane", 1)))
     s = laid(ken=at("square"), lara=at("lane", done=True), turn="ken", goal=goal)
 
     assert earned(s, EndTurn()) == {}

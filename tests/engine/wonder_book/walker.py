@@ -15,11 +15,12 @@ import msgspec
 from engine.core import Action, Dice, Setup, Turn
 from engine.games.wonder_book import GAME
 from engine.games.wonder_book import actions as a
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import conditions as when
 from engine.games.wonder_book.board import adjacent
 from engine.games.wonder_book.cards import CHAPTERS, HERO_CARDS, card_of
-from engine.games.wonder_book.conditions import holds
+from engine.games.wonder_book.conditions import Test
 from engine.games.wonder_book.events import GoalMet
+from engine.games.wonder_book.holds import holds
 from engine.games.wonder_book.reading import Reading, goal_in_force
 from engine.games.wonder_book.state import SPARKS, Campaign, WonderBook, by_heroes, in_play
 from engine.games.wonder_book.turns import OwnTurn
@@ -172,42 +173,42 @@ class Walk:
         s, hero = self.s, self.s.heroes[seat]
         places = [stack.area for stack in s.stacks.values()]
         rules = [special for n in s.rules for special in card_of(s.chapter, n).specials]
-        places += [here.area for here in book.words(rules, c.Here) if here.area in s.areas]
+        places += [here.area for here in book.words(rules, when.Here) if here.area in s.areas]
         if places and self.own.below(2):
             hero.area = self.own.pick(places)
         legal = GAME.legal(s, seat)
         likely = [x for x in legal if isinstance(x, a.Interact | a.UseSpecial | a.UseItem)]
         return self.own.pick(likely if likely and self.own.below(2) else legal)
 
-    def seek(self, seat: int, test: c.Test) -> Action | None:  # noqa: C901 - a table
+    def seek(self, seat: int, test: Test) -> Action | None:  # noqa: C901 - a table
         """Change the table so that an action meets the test; which, if not any one."""
         s, me = self.s, self.s.heroes[seat]
         if holds(s, test):
             return None
         match test:
-            case c.All(tests):
+            case when.All(tests):
                 return next((do for each in tests if (do := self.seek(seat, each))), None)
-            case c.Any(tests):
+            case when.Any(tests):
                 return self.seek(seat, self.own.pick(tests))
-            case c.AtLeast(counter, n):
+            case when.AtLeast(counter, n):
                 s.counters[counter] = by_heroes(s, n)
-            case c.HeroesIn(area):
+            case when.HeroesIn(area):
                 return self.arrive(seat, area)
-            case c.SparksHeld(n, area):
+            case when.SparksHeld(n, area):
                 s.sparks, me.sparks, me.area = {}, by_heroes(s, n), area or me.area
-            case c.StackDone(stack):
+            case when.StackDone(stack):
                 s.sparks, me.sparks, me.area = {}, 3, s.stacks[stack].area
                 return self.interact(seat, stack)
-            case c.Holds(item, area):
+            case when.Holds(item, area):
                 holder = next(hero for hero in s.heroes if item in hero.items)
                 holder.area = area or holder.area
-            case c.NoWyrms(area):
+            case when.NoWyrms(area):
                 self.clear(area)
-            case c.AllyIn(ally, area):
+            case when.AllyIn(ally, area):
                 next(each for each in s.allies if each.name == ally).area = area
-            case c.Beaten(boss):
+            case when.Beaten(boss):
                 return self.fight(seat, boss)
-            case c.DestinyAtLeast(n):
+            case when.DestinyAtLeast(n):
                 s.destiny = n
             case _:
                 raise AssertionError(f"no walk knows how to meet {test}")

@@ -3,8 +3,9 @@ from collections.abc import Iterator
 import pytest
 
 from bot.text.say import LANGUAGES, say_in
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.cards import CHAPTERS, GIFTS, HERO_CARDS, SHREDS, SKILLS, WYRM_CARDS
-from engine.games.wonder_book.content import AllyComes, BossComes, Side
+from engine.games.wonder_book.cards.kinds import Side
 from engine.games.wonder_book.state import CHEST, Page, WonderBook
 from rendering.cards import SCENE, needs, plan
 from rendering.icons import has_icon
@@ -32,8 +33,8 @@ def test_every_card_has_an_icon_that_exists() -> None:
 
 def test_every_boss_and_ally_has_an_icon_that_exists() -> None:
     every = [card for chapter in CHAPTERS.values() for card in chapter.cards.values()]
-    assert set(symbols.BOSSES) >= {word.boss for word in words(every, BossComes)}
-    assert set(symbols.ALLIES) >= {word.ally for word in words(every, AllyComes)}
+    assert set(symbols.BOSSES) >= {word.boss for word in words(every, do.BossComes)}
+    assert set(symbols.ALLIES) >= {word.ally for word in words(every, do.AllyComes)}
     assert all(has_icon(icon) for icon in (*symbols.BOSSES.values(), *symbols.ALLIES.values()))
 
 

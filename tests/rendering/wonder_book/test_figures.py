@@ -2,8 +2,8 @@ import pytest
 from PIL import Image
 
 from bot.text.say import LANGUAGES, say_in
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.cards import CHAPTERS
-from engine.games.wonder_book.content import BossComes
 from rendering.wonder_book.book import name_block
 from rendering.wonder_book.figures import Figure, gathered, picture, stand
 from rendering.wonder_book.sheets import map_of
@@ -16,7 +16,7 @@ COMING = sorted(
     {
         (number, comes.boss, comes.area)
         for number, chapter in CHAPTERS.items()
-        for comes in words(chapter.cards, BossComes)
+        for comes in words(chapter.cards, do.BossComes)
     }
 )
 CROWD = (

@@ -6,8 +6,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.text.say import LANGUAGES, say_in
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.cards import CHAPTERS
-from engine.games.wonder_book.content import Lay, Link, Open, Wall
 from rendering.canvas import Pen
 from rendering.lines import Path
 from rendering.text import fitted
@@ -37,7 +37,7 @@ def test_every_area_has_its_part_and_drawing() -> None:
 
 def test_what_opens_together_lies_on_one_sheet() -> None:
     for number, chapter in CHAPTERS.items():
-        for opened in words(chapter.cards, Open):
+        for opened in words(chapter.cards, do.Open):
             assert set(opened.areas) <= set(map_of(number, opened.areas).areas)
 
 
@@ -59,7 +59,7 @@ def test_areas_with_a_border_touch_and_others_do_not() -> None:
 
 def test_a_border_that_changes_can_be_drawn_both_ways() -> None:
     for number, chapter in CHAPTERS.items():
-        for word in (*words(chapter.cards, Link), *words(chapter.cards, Wall)):
+        for word in (*words(chapter.cards, do.Link), *words(chapter.cards, do.Wall)):
             assert border(map_of(number, (word.a, word.b)), word.a, word.b), word
 
 
@@ -106,7 +106,7 @@ def test_names_fit_at_their_least_size(sheet: Map, area: str, lang: str) -> None
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_objects_fit_beside_their_icon(lang: str) -> None:
     for number, chapter in CHAPTERS.items():
-        for laid in words(chapter.cards, Lay):
+        for laid in words(chapter.cards, do.Lay):
             room = map_of(number, [laid.area]).areas[laid.area].room
             name = say_in(lang)(f"object-{laid.stack}")
             text, style = fitted(name, OBJECT, room[2] - room[0] - 40, 28)

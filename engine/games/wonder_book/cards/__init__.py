@@ -1,4 +1,5 @@
-"""All cards, as facts: who the heroes are, what each card says in the vocabulary of `content`."""
+"""All cards, as facts: who the heroes are, what each card says in the vocabulary of
+`conditions` and `effects`."""
 
 from __future__ import annotations
 
@@ -9,9 +10,9 @@ from engine.games.wonder_book.cards.chapter_4 import CHAPTER_4
 from engine.games.wonder_book.cards.chapter_5 import CHAPTER_5
 from engine.games.wonder_book.cards.chapter_6 import CHAPTER_6
 from engine.games.wonder_book.cards.heroes import GIFTS, HERO_CARDS, SKILLS, UPGRADES
+from engine.games.wonder_book.cards.kinds import Card, Chapter, WyrmCard
 from engine.games.wonder_book.cards.shreds import SHREDS
 from engine.games.wonder_book.cards.wyrms import BASE_WYRMS
-from engine.games.wonder_book.content import Card, Chapter, WyrmCard
 
 __all__ = [
     "BASE_WYRM_CARDS",

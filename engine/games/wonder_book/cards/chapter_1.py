@@ -2,57 +2,18 @@
 
 from __future__ import annotations
 
-from engine.games.wonder_book.content import (
-    AddWyrmCard,
-    All,
-    AtLeast,
-    Bring,
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
+from engine.games.wonder_book.cards.kinds import (
     Card,
     Chapter,
     Choice,
-    ChooseHeroes,
-    Clear,
-    Count,
-    Damage,
-    Destiny,
-    DestinyAtLeast,
-    DrainSparks,
-    DrawShred,
-    Effect,
-    Flip,
-    GainItem,
     Goal,
-    GoTo,
-    Has,
-    Hearts,
-    Here,
-    HeroesIn,
-    HurtIn,
-    If,
-    Lacks,
-    Lay,
-    Lift,
-    Open,
-    PaySparks,
-    PlaceHeroes,
-    PutSparks,
-    RemoveWyrms,
-    RevealWyrm,
-    Roll,
-    RuleOff,
-    RuleOn,
     Side,
-    Sparks,
-    SparksHeld,
-    Spawn,
     Special,
-    Stun,
-    Tell,
-    Upgrade,
-    Win,
-    Write,
     WyrmCard,
 )
+from engine.games.wonder_book.effects import Effect
 
 TOLL = 4  # Sparks
 STITCHES = (11, 12, 18)  # with 2, 3 and 4 heroes
@@ -87,38 +48,43 @@ SOLID = (
     ("paper-bridge", "torn-edge"),
 )
 
-_WRONG: tuple[Effect, ...] = (HurtIn("reading-room", 1), Spawn(1, "reading-room"))
-_SET: tuple[Effect, ...] = (Count("rings"),)  # once the page is turned: it can meet the goal
-_SEW_2 = Roll(2, ((), (Count("stitches"),), (Count("stitches", 2),)))
-_SEW_4 = Roll(4, ((), *((Count("stitches", n),) for n in range(1, 5))))
-_MEND: tuple[Effect, ...] = (If(Has("inkling"), (GoTo(32),), (GoTo(35),)),)
-_CROSS: tuple[Effect, ...] = (If(Has("signed"), (GoTo(31),), _MEND),)
-_HOME: tuple[Effect, ...] = (Upgrade({"ken": 38, "lara": 39, "tina": 40, "sid": 41}), GoTo(42))
-_POCKETS: tuple[Effect, ...] = (If(Has("spring"), (Tell("cap", (Flip(),)),), (Flip(),)),)
-_WIN: tuple[Effect, ...] = (Win(),)
-_FOLDED: tuple[Effect, ...] = (Tell("folded", _WIN),)
-_LAMPS: tuple[Effect, ...] = (If(DestinyAtLeast(3), (Tell("lamps", _WIN),), _FOLDED),)
-_BREAD: tuple[Effect, ...] = (If(DestinyAtLeast(5), (Tell("bread", _WIN),), _LAMPS),)
+_WRONG: tuple[Effect, ...] = (do.HurtIn("reading-room", 1), do.Spawn(1, "reading-room"))
+_SET: tuple[Effect, ...] = (do.Count("rings"),)  # once the page is turned: it can meet the goal
+_SEW_2 = do.Roll(2, ((), (do.Count("stitches"),), (do.Count("stitches", 2),)))
+_SEW_4 = do.Roll(4, ((), *((do.Count("stitches", n),) for n in range(1, 5))))
+_MEND: tuple[Effect, ...] = (do.If(when.Has("inkling"), (do.GoTo(32),), (do.GoTo(35),)),)
+_CROSS: tuple[Effect, ...] = (do.If(when.Has("signed"), (do.GoTo(31),), _MEND),)
+_HOME: tuple[Effect, ...] = (
+    do.Upgrade({"ken": 38, "lara": 39, "tina": 40, "sid": 41}),
+    do.GoTo(42),
+)
+_POCKETS: tuple[Effect, ...] = (
+    do.If(when.Has("spring"), (do.Tell("cap", (do.Flip(),)),), (do.Flip(),)),
+)
+_WIN: tuple[Effect, ...] = (do.Win(),)
+_FOLDED: tuple[Effect, ...] = (do.Tell("folded", _WIN),)
+_LAMPS: tuple[Effect, ...] = (do.If(when.DestinyAtLeast(3), (do.Tell("lamps", _WIN),), _FOLDED),)
+_BREAD: tuple[Effect, ...] = (do.If(when.DestinyAtLeast(5), (do.Tell("bread", _WIN),), _LAMPS),)
 
 _TOWER: dict[int, Card] = {
     1: Card(
         "story",
-        Side(rules=False, then=(Flip(),)),
-        Side(rules=False, then=(GoTo(2),)),
+        Side(rules=False, then=(do.Flip(),)),
+        Side(rules=False, then=(do.GoTo(2),)),
     ),
     2: Card(
         "story",
         Side(
             choices=(
-                Choice("sign", do=(Write("signed"),), then=(GoTo(3),)),
-                Choice("blank", then=(GoTo(3),)),
+                Choice("sign", do=(do.Write("signed"),), then=(do.GoTo(3),)),
+                Choice("blank", then=(do.GoTo(3),)),
             ),
         ),
     ),
     3: Card(
         "story",
-        Side(do=(ChooseHeroes(""),), then=(Flip(),)),
-        Side(rules=False, then=(GoTo(4),)),
+        Side(do=(do.ChooseHeroes(""),), then=(do.Flip(),)),
+        Side(rules=False, then=(do.GoTo(4),)),
     ),
 }
 
@@ -127,24 +93,28 @@ _LANDING: dict[int, Card] = {
         "story",
         Side(
             do=(
-                Open(("landing", "well", "hinge-hill", "gatehouse")),
-                PlaceHeroes("landing"),
-                PutSparks("landing", 1),
-                PutSparks("well", 3),
-                PutSparks("hinge-hill", 2),
+                do.Open(("landing", "well", "hinge-hill", "gatehouse")),
+                do.PlaceHeroes("landing"),
+                do.PutSparks("landing", 1),
+                do.PutSparks("well", 3),
+                do.PutSparks("hinge-hill", 2),
             ),
-            then=(Flip(),),
+            then=(do.Flip(),),
         ),
-        Side(do=(Spawn(1, "landing", aura=1),), then=(GoTo(5),)),
+        Side(do=(do.Spawn(1, "landing", aura=1),), then=(do.GoTo(5),)),
     ),
     5: Card(
         "rule",
-        Side(do=(RuleOn(5),), then=(GoTo(6),)),
+        Side(do=(do.RuleOn(5),), then=(do.GoTo(6),)),
         specials=(
             Special(
                 "well",
-                (Roll(2, ((Hearts("you", -1),), (Sparks("you", 1),), (Sparks("you", 2),))),),
-                when=Here("well"),
+                (
+                    do.Roll(
+                        2, ((do.Hearts("you", -1),), (do.Sparks("you", 1),), (do.Sparks("you", 2),))
+                    ),
+                ),
+                when=when.Here("well"),
             ),
         ),
     ),
@@ -152,16 +122,20 @@ _LANDING: dict[int, Card] = {
         "goal",
         Side(
             goal=Goal(
-                All((HeroesIn("gatehouse"), SparksHeld(TOLL, "gatehouse"))),
+                when.All((when.HeroesIn("gatehouse"), when.SparksHeld(TOLL, "gatehouse"))),
                 vortex="landing",
-                enemies=(RevealWyrm(), PutSparks("well", 1)),
+                enemies=(do.RevealWyrm(), do.PutSparks("well", 1)),
             ),
         ),
         Side(
             choices=(
-                Choice("free", then=(GoTo(7),), when=Has("signed")),
-                Choice("pay", do=(PaySparks(TOLL),), then=(GoTo(7),), when=Lacks("signed")),
-                Choice("late", do=(Write("signed"),), then=(GoTo(7),), when=Lacks("signed")),
+                Choice("free", then=(do.GoTo(7),), when=when.Has("signed")),
+                Choice(
+                    "pay", do=(do.PaySparks(TOLL),), then=(do.GoTo(7),), when=when.Lacks("signed")
+                ),
+                Choice(
+                    "late", do=(do.Write("signed"),), then=(do.GoTo(7),), when=when.Lacks("signed")
+                ),
             ),
         ),
     ),
@@ -169,26 +143,28 @@ _LANDING: dict[int, Card] = {
         "story",
         Side(
             choices=(
-                Choice("lantern", do=(GainItem(8),), then=(GoTo(10),)),
-                Choice("whistle", do=(GainItem(9),), then=(GoTo(10),)),
+                Choice("lantern", do=(do.GainItem(8),), then=(do.GoTo(10),)),
+                Choice("whistle", do=(do.GainItem(9),), then=(do.GoTo(10),)),
             ),
         ),
     ),
-    8: Card("item", item="lantern", specials=(Special("lantern", (Hearts("area", 1),), sparks=1),)),
-    9: Card("item", item="whistle", specials=(Special("whistle", (Stun("adjacent"),)),)),
+    8: Card(
+        "item", item="lantern", specials=(Special("lantern", (do.Hearts("area", 1),), sparks=1),)
+    ),
+    9: Card("item", item="whistle", specials=(Special("whistle", (do.Stun("adjacent"),)),)),
     10: Card(
         "story",
-        Side(do=(DrawShred("each"),), then=(Flip(),)),
+        Side(do=(do.DrawShred("each"),), then=(do.Flip(),)),
         Side(
             do=(
-                Open(("lamp-court", "bakery", "bell-stair", "reading-room")),
-                PlaceHeroes("lamp-court"),
-                PutSparks("lamp-court", 1),
-                PutSparks("bakery", 2),
-                PutSparks("bell-stair", 2),
-                PutSparks("reading-room", 1),
+                do.Open(("lamp-court", "bakery", "bell-stair", "reading-room")),
+                do.PlaceHeroes("lamp-court"),
+                do.PutSparks("lamp-court", 1),
+                do.PutSparks("bakery", 2),
+                do.PutSparks("bell-stair", 2),
+                do.PutSparks("reading-room", 1),
             ),
-            then=(GoTo(11),),
+            then=(do.GoTo(11),),
         ),
     ),
 }
@@ -196,71 +172,71 @@ _LANDING: dict[int, Card] = {
 _TOWN: dict[int, Card] = {
     11: Card(
         "rule",
-        Side(do=(RuleOn(11),), then=(GoTo(12),)),
+        Side(do=(do.RuleOn(11),), then=(do.GoTo(12),)),
         specials=(
             Special(
                 "lamps",
-                (Stun("area", all=True), Hearts("area", 1)),
-                when=Here("lamp-court"),
+                (do.Stun("area", all=True), do.Hearts("area", 1)),
+                when=when.Here("lamp-court"),
                 sparks=1,
             ),
         ),
     ),
     12: Card(
         "story",
-        Side(rules=False, then=(Flip(),)),
+        Side(rules=False, then=(do.Flip(),)),
         Side(
             do=(
-                Lay("ovens", "bakery", (14, 15)),
-                Lay("satchel", "lamp-court", (16, 17)),
-                Lay("bell", "bell-stair", (18, 19)),
-                Lay("door", "reading-room", (20, 21)),
+                do.Lay("ovens", "bakery", (14, 15)),
+                do.Lay("satchel", "lamp-court", (16, 17)),
+                do.Lay("bell", "bell-stair", (18, 19)),
+                do.Lay("door", "reading-room", (20, 21)),
             ),
-            then=(GoTo(13),),
+            then=(do.GoTo(13),),
         ),
     ),
     13: Card(
         "goal",
         Side(
             goal=Goal(
-                AtLeast("rings", 2),
+                when.AtLeast("rings", 2),
                 vortex="gatehouse",
-                enemies=(RevealWyrm(), PutSparks("lamp-court", 1)),
+                enemies=(do.RevealWyrm(), do.PutSparks("lamp-court", 1)),
             ),
         ),
-        Side(rules=False, then=(GoTo(25),)),
+        Side(rules=False, then=(do.GoTo(25),)),
     ),
-    14: Card("interaction", back=Side(do=(GainItem(22), Lift("ovens")))),
+    14: Card("interaction", back=Side(do=(do.GainItem(22), do.Lift("ovens")))),
     15: Card(
         "interaction",
         back=Side(
             choices=(
-                Choice("feed", do=(Hearts("you", -1), Write("inkling"), Lift("ovens"))),
-                Choice("nest", do=(DrawShred("you", 2), Lift("ovens"))),
+                Choice("feed", do=(do.Hearts("you", -1), do.Write("inkling"), do.Lift("ovens"))),
+                Choice("nest", do=(do.DrawShred("you", 2), do.Lift("ovens"))),
             ),
         ),
     ),
-    16: Card("interaction", back=Side(do=(GainItem(24), Lift("satchel")))),
+    16: Card("interaction", back=Side(do=(do.GainItem(24), do.Lift("satchel")))),
     17: Card(
         "interaction",
         back=Side(
             choices=(
-                Choice("open", do=(Write("letter"), Lift("satchel"))),
-                Choice("keep", do=(Destiny(1), Lift("satchel"))),
+                Choice("open", do=(do.Write("letter"), do.Lift("satchel"))),
+                Choice("keep", do=(do.Destiny(1), do.Lift("satchel"))),
             ),
         ),
     ),
-    18: Card("interaction", back=Side(do=(Hearts("area", 1), Lift("bell")))),
+    18: Card("interaction", back=Side(do=(do.Hearts("area", 1), do.Lift("bell")))),
     19: Card(
         "interaction",
         back=Side(
             choices=(
                 Choice(
                     "ring",
-                    do=(RemoveWyrms(), Lift("bell"), Destiny(-1)),
-                    when=DestinyAtLeast(2),
+                    do=(do.RemoveWyrms(), do.Lift("bell"), do.Destiny(-1)),
+                    when=when.DestinyAtLeast(2),
                 ),
-                Choice("untie", do=(GainItem(23), Lift("bell"))),
+                Choice("untie", do=(do.GainItem(23), do.Lift("bell"))),
             ),
         ),
     ),
@@ -269,7 +245,7 @@ _TOWN: dict[int, Card] = {
         back=Side(
             choices=(
                 Choice("milo", do=_WRONG),
-                Choice("nora", do=(Lift("door"),), then=_SET),
+                Choice("nora", do=(do.Lift("door"),), then=_SET),
                 Choice("uma", do=_WRONG),
             ),
         ),
@@ -280,7 +256,7 @@ _TOWN: dict[int, Card] = {
         back=Side(
             choices=(
                 Choice("satchel", do=_WRONG),
-                Choice("coat", do=(Lift("door"),), then=_SET),
+                Choice("coat", do=(do.Lift("door"),), then=_SET),
                 Choice("apron", do=_WRONG),
             ),
         ),
@@ -290,52 +266,54 @@ _TOWN: dict[int, Card] = {
         "item",
         item="loaf",
         discard=True,
-        specials=(Special("loaf", (Damage(2, "adjacent"),)),),
+        specials=(Special("loaf", (do.Damage(2, "adjacent"),)),),
     ),
-    23: Card("item", item="rope", specials=(Special("rope", (Bring(),)),)),
-    24: Card("item", item="satchel", specials=(Special("satchel", (DrawShred("you"),), sparks=1),)),
+    23: Card("item", item="rope", specials=(Special("rope", (do.Bring(),)),)),
+    24: Card(
+        "item", item="satchel", specials=(Special("satchel", (do.DrawShred("you"),), sparks=1),)
+    ),
 }
 
 _TORN_PAGE: dict[int, Card] = {
     25: Card(
         "story",
-        Side(rules=False, then=(Flip(),)),
-        Side(do=(RemoveWyrms(), Hearts("each", 2), GainItem(26)), then=(GoTo(27),)),
+        Side(rules=False, then=(do.Flip(),)),
+        Side(do=(do.RemoveWyrms(), do.Hearts("each", 2), do.GainItem(26)), then=(do.GoTo(27),)),
     ),
     26: Card(
         "item",
         item="needle",
-        specials=(Special("needle", (_SEW_4,), when=Here("torn-edge"), sparks=1),),
+        specials=(Special("needle", (_SEW_4,), when=when.Here("torn-edge"), sparks=1),),
     ),
     27: Card(
         "story",
         Side(
             do=(
-                RuleOff(5),
-                RuleOff(11),
-                Clear("ovens"),
-                Clear("satchel"),
-                Clear("bell"),
-                Open(("paper-bridge", "seam", "torn-edge")),
-                PutSparks("paper-bridge", 1),
-                PutSparks("seam", 3),
+                do.RuleOff(5),
+                do.RuleOff(11),
+                do.Clear("ovens"),
+                do.Clear("satchel"),
+                do.Clear("bell"),
+                do.Open(("paper-bridge", "seam", "torn-edge")),
+                do.PutSparks("paper-bridge", 1),
+                do.PutSparks("seam", 3),
             ),
-            then=(Flip(),),
+            then=(do.Flip(),),
         ),
         Side(
             do=(
-                PlaceHeroes("paper-bridge"),
-                Lay("dragon", "paper-bridge", (33,)),
-                Lay("bobbin", "seam", (34,)),
+                do.PlaceHeroes("paper-bridge"),
+                do.Lay("dragon", "paper-bridge", (33,)),
+                do.Lay("bobbin", "seam", (34,)),
             ),
-            then=(GoTo(28),),
+            then=(do.GoTo(28),),
         ),
     ),
-    28: Card("wyrm", Side(do=(AddWyrmCard(28),), then=(GoTo(29),)), wyrm="unravel"),
+    28: Card("wyrm", Side(do=(do.AddWyrmCard(28),), then=(do.GoTo(29),)), wyrm="unravel"),
     29: Card(
         "rule",
-        Side(do=(RuleOn(29),), then=(GoTo(30),)),
-        specials=(Special("sew", (_SEW_2,), when=Here("torn-edge"), sparks=1),),
+        Side(do=(do.RuleOn(29),), then=(do.GoTo(30),)),
+        specials=(Special("sew", (_SEW_2,), when=when.Here("torn-edge"), sparks=1),),
     ),
     30: Card(
         "story",
@@ -343,30 +321,35 @@ _TORN_PAGE: dict[int, Card] = {
             choices=(
                 Choice(
                     "spring",
-                    do=(Count("stitches", SPRING_STITCHES), Write("spring"), Destiny(-1)),
-                    when=DestinyAtLeast(2),
+                    do=(do.Count("stitches", SPRING_STITCHES), do.Write("spring"), do.Destiny(-1)),
+                    when=when.DestinyAtLeast(2),
                     then=_CROSS,
                 ),
-                Choice("laces", do=(Hearts("each", -1),), then=_CROSS),
+                Choice("laces", do=(do.Hearts("each", -1),), then=_CROSS),
             ),
         ),
     ),
     31: Card(
         "story",
-        Side(do=(Hearts("each", -1), Spawn(1, "torn-edge")), then=_MEND),
+        Side(do=(do.Hearts("each", -1), do.Spawn(1, "torn-edge")), then=_MEND),
     ),
-    32: Card("story", Side(do=(Count("stitches", INKLING_STITCHES),), then=(GoTo(35),))),
+    32: Card("story", Side(do=(do.Count("stitches", INKLING_STITCHES),), then=(do.GoTo(35),))),
     33: Card(
         "interaction",
         back=Side(
             choices=(
-                Choice("rest", do=(Hearts("area", 2), Lift("dragon"))),
+                Choice("rest", do=(do.Hearts("area", 2), do.Lift("dragon"))),
                 Choice(
                     "pick",
                     do=(
-                        Lift("dragon"),
-                        Roll(
-                            2, ((Hearts("you", -1),), (DrawShred("you"),), (DrawShred("you", 2),))
+                        do.Lift("dragon"),
+                        do.Roll(
+                            2,
+                            (
+                                (do.Hearts("you", -1),),
+                                (do.DrawShred("you"),),
+                                (do.DrawShred("you", 2),),
+                            ),
                         ),
                     ),
                 ),
@@ -375,34 +358,34 @@ _TORN_PAGE: dict[int, Card] = {
     ),
     34: Card(
         "interaction",
-        back=Side(do=(Lift("bobbin"),), then=(Count("stitches", BOBBIN_STITCHES),)),
+        back=Side(do=(do.Lift("bobbin"),), then=(do.Count("stitches", BOBBIN_STITCHES),)),
         sparks=2,
     ),
     35: Card(
         "goal",
         Side(
             goal=Goal(
-                AtLeast("stitches", STITCHES),
+                when.AtLeast("stitches", STITCHES),
                 vortex="torn-edge",
-                enemies=(RevealWyrm(), PutSparks("seam", (1, 2, 2))),
+                enemies=(do.RevealWyrm(), do.PutSparks("seam", (1, 2, 2))),
             ),
         ),
-        Side(rules=False, then=(GoTo(36),)),
+        Side(rules=False, then=(do.GoTo(36),)),
     ),
     36: Card(
         "story",
         Side(
             choices=(
-                Choice("shut", do=(Destiny(1),), then=_HOME),
-                Choice("gap", do=(Write("gap"),), then=_HOME),
-                Choice("minnow", then=(GoTo(37),), when=Has("letter"), told=False),
+                Choice("shut", do=(do.Destiny(1),), then=_HOME),
+                Choice("gap", do=(do.Write("gap"),), then=_HOME),
+                Choice("minnow", then=(do.GoTo(37),), when=when.Has("letter"), told=False),
             ),
         ),
     ),
     37: Card(
         "story",
-        Side(rules=False, then=(Flip(),)),
-        Side(do=(Write("gap"), Destiny(1)), then=_HOME),
+        Side(rules=False, then=(do.Flip(),)),
+        Side(do=(do.Write("gap"), do.Destiny(1)), then=_HOME),
     ),
     38: Card("upgrade", Side(), hero="ken", skills=("whirl", "bear-hug")),
     39: Card("upgrade", Side(), hero="lara", skills=("plan-b", "long-throw")),
@@ -410,8 +393,14 @@ _TORN_PAGE: dict[int, Card] = {
     41: Card("upgrade", Side(), hero="sid", skills=("magnet", "tripwire")),
     42: Card(
         "ending",
-        Side(then=(If(Has("gap"), (Tell("drying", _POCKETS),), (Tell("dust", _POCKETS),)),)),
-        Side(then=(If(DestinyAtLeast(7), (Tell("unfolded", _WIN),), _BREAD),)),
+        Side(
+            then=(
+                do.If(
+                    when.Has("gap"), (do.Tell("drying", _POCKETS),), (do.Tell("dust", _POCKETS),)
+                ),
+            )
+        ),
+        Side(then=(do.If(when.DestinyAtLeast(7), (do.Tell("unfolded", _WIN),), _BREAD),)),
     ),
 }
 
@@ -420,6 +409,6 @@ CHAPTER_1 = Chapter(
     dashed=DASHED,
     solid=SOLID,
     cards=_TOWER | _LANDING | _TOWN | _TORN_PAGE,
-    wyrms={"unravel": WyrmCard(spawn=1, act=1, act_aura=1, do=(DrainSparks(),))},
+    wyrms={"unravel": WyrmCard(spawn=1, act=1, act_aura=1, do=(do.DrainSparks(),))},
     late=True,
 )

@@ -2,67 +2,20 @@
 
 from __future__ import annotations
 
-from engine.games.wonder_book.content import (
-    AddWyrmCard,
-    All,
-    AllyComes,
-    AllyGoes,
-    AllyHearts,
-    AllyIn,
-    AllyMoves,
-    AtLeast,
-    Below,
-    Bring,
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
+from engine.games.wonder_book.cards.kinds import (
     Card,
-    Carry,
     Chapter,
     Choice,
-    Close,
-    Count,
-    Destiny,
-    DestinyAtLeast,
-    DrawShred,
-    EatSparks,
-    Effect,
-    Flip,
-    GainItem,
     Goal,
-    GoTo,
-    Hardcore,
-    Has,
-    Hearts,
-    Here,
-    HeroesIn,
-    HurtIn,
-    If,
-    Join,
-    Lacks,
-    Lay,
-    Lead,
-    Lift,
-    Link,
-    Open,
-    PlaceHeroes,
-    PutSparks,
     Reaction,
-    RemoveWyrms,
-    RevealWyrm,
-    Roll,
-    RuleOff,
-    RuleOn,
     Side,
-    Sparks,
-    SparksHeld,
-    Spawn,
     Special,
-    Stun,
-    Tell,
-    Test,
-    Walk,
-    Win,
-    Write,
     WyrmCard,
 )
+from engine.games.wonder_book.conditions import Test
+from engine.games.wonder_book.effects import Effect
 
 LAMP_SPARKS = (3, 4, 5)  # with 2, 3 and 4 heroes
 KEPT_ROUNDS = 4
@@ -97,125 +50,136 @@ SOLID = (
 
 
 def _ends(n: int, key: str, otherwise: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    return (If(DestinyAtLeast(n), (Tell(key, (Win(),)),), otherwise),)
+    return (do.If(when.DestinyAtLeast(n), (do.Tell(key, (do.Win(),)),), otherwise),)
 
 
 def _told(test: Test, key: str, then: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """One more page for those who may read it; `then` follows either way."""
-    return (If(test, (Tell(key, then),), then),)
+    return (do.If(test, (do.Tell(key, then),), then),)
 
 
-_GATE: tuple[Effect, ...] = (If(Has("spring"), (GoTo(15),), (GoTo(16),)),)
-_SCENT: tuple[Effect, ...] = (If(Has("inkling"), (GoTo(19),), (GoTo(20),)),)
+_GATE: tuple[Effect, ...] = (do.If(when.Has("spring"), (do.GoTo(15),), (do.GoTo(16),)),)
+_SCENT: tuple[Effect, ...] = (do.If(when.Has("inkling"), (do.GoTo(19),), (do.GoTo(20),)),)
 _WAKE: tuple[Effect, ...] = (
-    If(
-        All((AtLeast("fold-noise", LOUD), Below("fold-woken", 1))),
-        (Count("fold-woken"), Spawn(2, "fold-hollow", aura=1)),
+    do.If(
+        when.All((when.AtLeast("fold-noise", LOUD), when.Below("fold-woken", 1))),
+        (do.Count("fold-woken"), do.Spawn(2, "fold-hollow", aura=1)),
     ),
 )
-_NOISE: tuple[Effect, ...] = (Count("fold-noise"), *_WAKE)
-_UNDO = Roll(2, (_NOISE, (Count("fold-knots"),), (Count("fold-knots", 2),)))
-_WRONG_PANE: tuple[Effect, ...] = (Hearts("each", -1),)
+_NOISE: tuple[Effect, ...] = (do.Count("fold-noise"), *_WAKE)
+_UNDO = do.Roll(2, (_NOISE, (do.Count("fold-knots"),), (do.Count("fold-knots", 2),)))
+_WRONG_PANE: tuple[Effect, ...] = (do.Hearts("each", -1),)
 
 _BEFORE_BREAKFAST: dict[int, Card] = {
-    1: Card("story", Side(rules=False, then=(Flip(),)), Side(rules=False, then=(GoTo(2),))),
+    1: Card("story", Side(rules=False, then=(do.Flip(),)), Side(rules=False, then=(do.GoTo(2),))),
     2: Card(
         "story",
         Side(
             do=(
-                Open(("fold-roofs", "fold-line", "bakery", "lamp-court", "gatehouse")),
-                PlaceHeroes("fold-roofs"),
-                PutSparks("fold-roofs", 1),
-                PutSparks("fold-line", 2),
-                PutSparks("bakery", 2),
-                PutSparks("lamp-court", 1),
-                DrawShred("each"),
-                If(Hardcore(), (Spawn(2, "fold-roofs", aura=1),)),
+                do.Open(("fold-roofs", "fold-line", "bakery", "lamp-court", "gatehouse")),
+                do.PlaceHeroes("fold-roofs"),
+                do.PutSparks("fold-roofs", 1),
+                do.PutSparks("fold-line", 2),
+                do.PutSparks("bakery", 2),
+                do.PutSparks("lamp-court", 1),
+                do.DrawShred("each"),
+                do.If(when.Hardcore(), (do.Spawn(2, "fold-roofs", aura=1),)),
             ),
-            then=(Flip(),),
+            then=(do.Flip(),),
         ),
         Side(
             rules=False,
             then=(
-                If(
-                    Has("gap"),
-                    (Tell("draught", (Spawn(1, "fold-roofs"), GoTo(3))),),
-                    (Tell("seam", (GoTo(3),)),),
+                do.If(
+                    when.Has("gap"),
+                    (do.Tell("draught", (do.Spawn(1, "fold-roofs"), do.GoTo(3))),),
+                    (do.Tell("seam", (do.GoTo(3),)),),
                 ),
             ),
         ),
     ),
-    3: Card("rule", Side(do=(RuleOn(3),), then=(GoTo(4),))),
-    4: Card("wyrm", Side(do=(AddWyrmCard(4),), then=(GoTo(5),)), wyrm="crease"),
+    3: Card("rule", Side(do=(do.RuleOn(3),), then=(do.GoTo(4),))),
+    4: Card("wyrm", Side(do=(do.AddWyrmCard(4),), then=(do.GoTo(5),)), wyrm="crease"),
     5: Card(
         "story",
         Side(
-            do=(Lay("fold-wash", "fold-line", (6, 7)), Lay("ovens", "bakery", (8, 9))),
-            then=(GoTo(11),),
+            do=(do.Lay("fold-wash", "fold-line", (6, 7)), do.Lay("ovens", "bakery", (8, 9))),
+            then=(do.GoTo(11),),
         ),
     ),
-    6: Card("interaction", back=Side(do=(GainItem(10), Lift("fold-wash")))),
+    6: Card("interaction", back=Side(do=(do.GainItem(10), do.Lift("fold-wash")))),
     7: Card(
         "interaction",
         back=Side(
             choices=(
-                Choice("slide", do=(Carry("lamp-court"), Lift("fold-wash"))),
-                Choice("pockets", do=(DrawShred("you"), Lift("fold-wash"))),
+                Choice("slide", do=(do.Carry("lamp-court"), do.Lift("fold-wash"))),
+                Choice("pockets", do=(do.DrawShred("you"), do.Lift("fold-wash"))),
             ),
         ),
     ),
-    8: Card("interaction", back=Side(do=(Hearts("area", 1), DrawShred("you"), Lift("ovens")))),
+    8: Card(
+        "interaction", back=Side(do=(do.Hearts("area", 1), do.DrawShred("you"), do.Lift("ovens")))
+    ),
     9: Card(
         "interaction",
         back=Side(
             choices=(
-                Choice("stoke", do=(Sparks("you", 2), Spawn(1, "bakery"), Lift("ovens"))),
-                Choice("hush", do=(Hearts("area", 2), Lift("ovens"))),
+                Choice("stoke", do=(do.Sparks("you", 2), do.Spawn(1, "bakery"), do.Lift("ovens"))),
+                Choice("hush", do=(do.Hearts("area", 2), do.Lift("ovens"))),
             ),
         ),
     ),
-    10: Card("item", item="fold-sheet", specials=(Special("fold-sheet", (Bring(),)),)),
+    10: Card("item", item="fold-sheet", specials=(Special("fold-sheet", (do.Bring(),)),)),
     11: Card(
         "goal",
         Side(
             goal=Goal(
-                All((HeroesIn("lamp-court"), SparksHeld(LAMP_SPARKS, "lamp-court"))),
+                when.All((when.HeroesIn("lamp-court"), when.SparksHeld(LAMP_SPARKS, "lamp-court"))),
                 vortex="gatehouse",
                 enemies=(
-                    RevealWyrm(),
-                    PutSparks("lamp-court", 1),
-                    If(AtLeast("rounds", 1), (Close(("fold-roofs",), "lamp-court", hurt=1),)),
-                    If(AtLeast("rounds", 2), (Close(("fold-line",), "lamp-court", hurt=1),)),
+                    do.RevealWyrm(),
+                    do.PutSparks("lamp-court", 1),
+                    do.If(
+                        when.AtLeast("rounds", 1),
+                        (do.Close(("fold-roofs",), "lamp-court", hurt=1),),
+                    ),
+                    do.If(
+                        when.AtLeast("rounds", 2), (do.Close(("fold-line",), "lamp-court", hurt=1),)
+                    ),
                 ),
             ),
         ),
-        Side(rules=False, then=(GoTo(12),)),
+        Side(rules=False, then=(do.GoTo(12),)),
     ),
 }
 
 _LAMP: dict[int, Card] = {
     12: Card(
         "story",
-        Side(rules=False, then=(Flip(),)),
+        Side(rules=False, then=(do.Flip(),)),
         Side(
             choices=(
                 Choice(
                     "wick",
-                    do=(Write("wick"), AllyComes("wick", "lamp-court", 6)),
-                    then=(GoTo(13),),
+                    do=(do.Write("wick"), do.AllyComes("wick", "lamp-court", 6)),
+                    then=(do.GoTo(13),),
                 ),
                 Choice(
                     "hearth",
-                    do=(Write("hearth"), Hearts("each", 2), AllyComes("wick", "lamp-court", 4)),
-                    then=(GoTo(13),),
+                    do=(
+                        do.Write("hearth"),
+                        do.Hearts("each", 2),
+                        do.AllyComes("wick", "lamp-court", 4),
+                    ),
+                    then=(do.GoTo(13),),
                 ),
             ),
         ),
     ),
     13: Card(
         "rule",
-        Side(do=(RuleOff(3), RuleOn(13)), then=(GoTo(14),)),
-        specials=(Special("fold-lead", (Lead("wick"),), when=AllyIn("wick")),),
+        Side(do=(do.RuleOff(3), do.RuleOn(13)), then=(do.GoTo(14),)),
+        specials=(Special("fold-lead", (do.Lead("wick"),), when=when.AllyIn("wick")),),
     ),
     14: Card("story", Side(rules=False, then=_GATE)),
     15: Card(
@@ -224,11 +188,11 @@ _LAMP: dict[int, Card] = {
             choices=(
                 Choice(
                     "wind",
-                    do=(Write("porter"), Destiny(-1)),
-                    when=DestinyAtLeast(2),
-                    then=(GoTo(17),),
+                    do=(do.Write("porter"), do.Destiny(-1)),
+                    when=when.DestinyAtLeast(2),
+                    then=(do.GoTo(17),),
                 ),
-                Choice("rest", do=(Sparks("each", 1),), then=(GoTo(17),)),
+                Choice("rest", do=(do.Sparks("each", 1),), then=(do.GoTo(17),)),
             ),
         ),
     ),
@@ -236,8 +200,8 @@ _LAMP: dict[int, Card] = {
         "story",
         Side(
             choices=(
-                Choice("come", do=(Write("porter"), Sparks("each", -1)), then=(GoTo(17),)),
-                Choice("guard", do=(RemoveWyrms(),), then=(GoTo(17),)),
+                Choice("come", do=(do.Write("porter"), do.Sparks("each", -1)), then=(do.GoTo(17),)),
+                Choice("guard", do=(do.RemoveWyrms(),), then=(do.GoTo(17),)),
             ),
         ),
     ),
@@ -245,67 +209,74 @@ _LAMP: dict[int, Card] = {
         "story",
         Side(
             do=(
-                Open(("fold-drift", "fold-steps", "fold-ledge", "fold-tower")),
-                PutSparks("fold-drift", 2),
-                PutSparks("fold-steps", 1),
-                PutSparks("fold-ledge", 1),
-                Lay("fold-crank", "gatehouse", (21,)),
-                Lay("fold-snowman", "fold-drift", (22,)),
-                Lay("fold-bench", "fold-ledge", (24,)),
+                do.Open(("fold-drift", "fold-steps", "fold-ledge", "fold-tower")),
+                do.PutSparks("fold-drift", 2),
+                do.PutSparks("fold-steps", 1),
+                do.PutSparks("fold-ledge", 1),
+                do.Lay("fold-crank", "gatehouse", (21,)),
+                do.Lay("fold-snowman", "fold-drift", (22,)),
+                do.Lay("fold-bench", "fold-ledge", (24,)),
             ),
-            then=(Flip(),),
+            then=(do.Flip(),),
         ),
         Side(
             rules=False,
-            then=(If(Has("signed"), (Tell("signed", (GoTo(18),)),), (Tell("shavings", _SCENT),)),),
+            then=(
+                do.If(
+                    when.Has("signed"),
+                    (do.Tell("signed", (do.GoTo(18),)),),
+                    (do.Tell("shavings", _SCENT),),
+                ),
+            ),
         ),
     ),
     18: Card(
         "rule",
-        Side(do=(RuleOn(18),), then=_SCENT),
-        reactions=(Reaction("round", (HurtIn("fold-ledge", 1),)),),
+        Side(do=(do.RuleOn(18),), then=_SCENT),
+        reactions=(Reaction("round", (do.HurtIn("fold-ledge", 1),)),),
     ),
     19: Card(
         "story",
-        Side(do=(PutSparks("fold-steps", 2),), then=(GoTo(20),)),
+        Side(do=(do.PutSparks("fold-steps", 2),), then=(do.GoTo(20),)),
     ),
     20: Card(
         "goal",
         Side(
             goal=Goal(
-                AllyIn("wick", "fold-tower"),
+                when.AllyIn("wick", "fold-tower"),
                 vortex="lamp-court",
                 enemies=(
-                    RevealWyrm(),
-                    PutSparks("fold-steps", 1),
-                    If(
-                        All((AtLeast("rounds", 2), Lacks("hearth"))),
-                        (Close(("bakery",), "lamp-court", hurt=1),),
+                    do.RevealWyrm(),
+                    do.PutSparks("fold-steps", 1),
+                    do.If(
+                        when.All((when.AtLeast("rounds", 2), when.Lacks("hearth"))),
+                        (do.Close(("bakery",), "lamp-court", hurt=1),),
                     ),
                 ),
             ),
         ),
-        Side(do=(RemoveWyrms(), Hearts("each", 2)), then=(GoTo(25),)),
+        Side(do=(do.RemoveWyrms(), do.Hearts("each", 2)), then=(do.GoTo(25),)),
     ),
     21: Card(
         "interaction",
-        back=Side(do=(Link("fold-ledge", "fold-steps"), Lift("fold-crank"))),
+        back=Side(do=(do.Link("fold-ledge", "fold-steps"), do.Lift("fold-crank"))),
         sparks=2,
     ),
-    22: Card("interaction", back=Side(do=(GainItem(23), Lift("fold-snowman")))),
+    22: Card("interaction", back=Side(do=(do.GainItem(23), do.Lift("fold-snowman")))),
     23: Card(
         "item",
         item="fold-tray",
-        specials=(Special("fold-tray", (Walk(3),)),),
+        specials=(Special("fold-tray", (do.Walk(3),)),),
     ),
     24: Card(
         "interaction",
         back=Side(
             choices=(
                 Choice(
-                    "read", do=(Stun("adjacent", all=True), DrawShred("you"), Lift("fold-bench"))
+                    "read",
+                    do=(do.Stun("adjacent", all=True), do.DrawShred("you"), do.Lift("fold-bench")),
                 ),
-                Choice("rest", do=(Hearts("area", 2), Lift("fold-bench"))),
+                Choice("rest", do=(do.Hearts("area", 2), do.Lift("fold-bench"))),
             ),
         ),
     ),
@@ -316,10 +287,10 @@ _TOWER: dict[int, Card] = {
         "story",
         Side(
             choices=(
-                Choice("top", do=_WRONG_PANE, then=(GoTo(27),)),
-                Choice("middle", do=_WRONG_PANE, then=(GoTo(27),)),
-                Choice("right", do=(GainItem(26),), then=(GoTo(27),)),
-                Choice("bottom", do=_WRONG_PANE, then=(GoTo(27),)),
+                Choice("top", do=_WRONG_PANE, then=(do.GoTo(27),)),
+                Choice("middle", do=_WRONG_PANE, then=(do.GoTo(27),)),
+                Choice("right", do=(do.GainItem(26),), then=(do.GoTo(27),)),
+                Choice("bottom", do=_WRONG_PANE, then=(do.GoTo(27),)),
             ),
             scene="fold-panes",
         ),
@@ -327,48 +298,50 @@ _TOWER: dict[int, Card] = {
     26: Card(
         "item",
         item="fold-pane",
-        specials=(Special("fold-pane", (Join(),)),),
+        specials=(Special("fold-pane", (do.Join(),)),),
     ),
-    27: Card("story", Side(rules=False, then=(Flip(),)), Side(rules=False, then=(GoTo(28),))),
+    27: Card("story", Side(rules=False, then=(do.Flip(),)), Side(rules=False, then=(do.GoTo(28),))),
     28: Card(
         "rule",
         Side(
             do=(
-                PlaceHeroes("fold-tower"),
-                RuleOn(28),
-                Count("fold-light"),
-                If(Has("wick"), (Count("fold-light"),)),
-                Lay("fold-can", "fold-tower", (29,)),
+                do.PlaceHeroes("fold-tower"),
+                do.RuleOn(28),
+                do.Count("fold-light"),
+                do.If(when.Has("wick"), (do.Count("fold-light"),)),
+                do.Lay("fold-can", "fold-tower", (29,)),
             ),
-            then=(GoTo(31),),
+            then=(do.GoTo(31),),
         ),
-        specials=(Special("fold-feed", (Count("fold-light"),), when=Here("fold-tower"), sparks=1),),
+        specials=(
+            Special("fold-feed", (do.Count("fold-light"),), when=when.Here("fold-tower"), sparks=1),
+        ),
     ),
-    29: Card("interaction", back=Side(do=(GainItem(30), Lift("fold-can")))),
+    29: Card("interaction", back=Side(do=(do.GainItem(30), do.Lift("fold-can")))),
     30: Card(
         "item",
         item="fold-oil",
         discard=True,
-        specials=(Special("fold-oil", (Sparks("you", 2),)),),
+        specials=(Special("fold-oil", (do.Sparks("you", 2),)),),
     ),
     31: Card(
         "goal",
         Side(
             goal=Goal(
-                AtLeast("rounds", KEPT_ROUNDS),
+                when.AtLeast("rounds", KEPT_ROUNDS),
                 vortex="fold-steps",
                 enemies=(
-                    RevealWyrm(),
-                    If(
-                        AtLeast("fold-light", 1),
-                        (Count("fold-light", -1),),
-                        (Hearts("each", -1),),
+                    do.RevealWyrm(),
+                    do.If(
+                        when.AtLeast("fold-light", 1),
+                        (do.Count("fold-light", -1),),
+                        (do.Hearts("each", -1),),
                     ),
-                    PutSparks("fold-ledge", (1, 1, 2)),
+                    do.PutSparks("fold-ledge", (1, 1, 2)),
                 ),
             ),
         ),
-        Side(do=(RemoveWyrms(),), then=(GoTo(32),)),
+        Side(do=(do.RemoveWyrms(),), then=(do.GoTo(32),)),
     ),
 }
 
@@ -377,40 +350,40 @@ _GUTTER: dict[int, Card] = {
         "story",
         Side(
             do=(
-                RuleOff(18),
-                RuleOff(28),
-                AllyMoves("wick", "fold-tower"),
-                PlaceHeroes("fold-tower"),
-                Close(
+                do.RuleOff(18),
+                do.RuleOff(28),
+                do.AllyMoves("wick", "fold-tower"),
+                do.PlaceHeroes("fold-tower"),
+                do.Close(
                     (
                         *("fold-roofs", "fold-line", "bakery", "lamp-court", "gatehouse"),
                         *("fold-drift", "fold-steps"),
                     ),
                     "fold-tower",
                 ),
-                Open(("fold-hollow", "fold-gutter")),
-                PutSparks("fold-hollow", 1),
-                Hearts("each", 2),
-                AllyHearts("wick", 2),
-                Destiny(1),
+                do.Open(("fold-hollow", "fold-gutter")),
+                do.PutSparks("fold-hollow", 1),
+                do.Hearts("each", 2),
+                do.AllyHearts("wick", 2),
+                do.Destiny(1),
             ),
-            then=(Flip(),),
+            then=(do.Flip(),),
         ),
-        Side(rules=False, then=(GoTo(33),)),
+        Side(rules=False, then=(do.GoTo(33),)),
     ),
-    33: Card("wyrm", Side(do=(AddWyrmCard(33),), then=(GoTo(34),)), wyrm="flurry"),
+    33: Card("wyrm", Side(do=(do.AddWyrmCard(33),), then=(do.GoTo(34),)), wyrm="flurry"),
     34: Card(
         "rule",
-        Side(do=(RuleOn(34), Lay("fold-sleeper", "fold-hollow", (35,))), then=(GoTo(36),)),
-        specials=(Special("fold-knots", (_UNDO,), when=Here("fold-hollow")),),
+        Side(do=(do.RuleOn(34), do.Lay("fold-sleeper", "fold-hollow", (35,))), then=(do.GoTo(36),)),
+        specials=(Special("fold-knots", (_UNDO,), when=when.Here("fold-hollow")),),
         reactions=(Reaction("attack", _NOISE),),
     ),
     35: Card(
         "interaction",
         back=Side(
             choices=(
-                Choice("story", do=(Count("fold-noise", -2), Lift("fold-sleeper"))),
-                Choice("nest", do=(DrawShred("you", 2), *_NOISE, Lift("fold-sleeper"))),
+                Choice("story", do=(do.Count("fold-noise", -2), do.Lift("fold-sleeper"))),
+                Choice("nest", do=(do.DrawShred("you", 2), *_NOISE, do.Lift("fold-sleeper"))),
             ),
         ),
     ),
@@ -418,24 +391,24 @@ _GUTTER: dict[int, Card] = {
         "goal",
         Side(
             goal=Goal(
-                All(
+                when.All(
                     (
-                        AtLeast("fold-knots", KNOTS),
-                        HeroesIn("fold-gutter"),
-                        AllyIn("wick", "fold-gutter"),
+                        when.AtLeast("fold-knots", KNOTS),
+                        when.HeroesIn("fold-gutter"),
+                        when.AllyIn("wick", "fold-gutter"),
                     )
                 ),
                 vortex="fold-ledge",
-                enemies=(RevealWyrm(), PutSparks("fold-hollow", 1)),
+                enemies=(do.RevealWyrm(), do.PutSparks("fold-hollow", 1)),
             ),
         ),
         Side(
             rules=False,
             then=(
-                If(
-                    Below("fold-woken", 1),
-                    (Tell("asleep", (Write("hush"), GoTo(37))),),
-                    (Tell("awake", (GoTo(37),)),),
+                do.If(
+                    when.Below("fold-woken", 1),
+                    (do.Tell("asleep", (do.Write("hush"), do.GoTo(37))),),
+                    (do.Tell("awake", (do.GoTo(37),)),),
                 ),
             ),
         ),
@@ -445,26 +418,28 @@ _GUTTER: dict[int, Card] = {
         Side(
             rules=False,
             then=(
-                If(
-                    Has("wick"),
-                    (Tell("follows", (GoTo(38),)),),
-                    (Tell("home", (AllyGoes("wick"), GoTo(38))),),
+                do.If(
+                    when.Has("wick"),
+                    (do.Tell("follows", (do.GoTo(38),)),),
+                    (do.Tell("home", (do.AllyGoes("wick"), do.GoTo(38))),),
                 ),
             ),
         ),
     ),
-    38: Card("story", Side(rules=False, then=(GoTo(39),))),
+    38: Card("story", Side(rules=False, then=(do.GoTo(39),))),
     39: Card(
         "ending",
         Side(
             then=_told(
-                Has("porter"),
+                when.Has("porter"),
                 "porter",
-                (If(Has("hearth"), (Tell("smoke", (Flip(),)),), (Flip(),)),),
+                (do.If(when.Has("hearth"), (do.Tell("smoke", (do.Flip(),)),), (do.Flip(),)),),
             ),
         ),
         Side(
-            then=_ends(7, "stars", _ends(5, "paths", _ends(3, "quilt", (Tell("white", (Win(),)),))))
+            then=_ends(
+                7, "stars", _ends(5, "paths", _ends(3, "quilt", (do.Tell("white", (do.Win(),)),)))
+            )
         ),
     ),
 }
@@ -475,7 +450,7 @@ CHAPTER_2 = Chapter(
     solid=SOLID,
     cards=_BEFORE_BREAKFAST | _LAMP | _TOWER | _GUTTER,
     wyrms={
-        "crease": WyrmCard(spawn=1, spawn_aura=1, act=1, do=(EatSparks(),)),
+        "crease": WyrmCard(spawn=1, spawn_aura=1, act=1, do=(do.EatSparks(),)),
         "flurry": WyrmCard(act=1, act_aura=1, another=True),
     },
 )

@@ -2,70 +2,18 @@
 
 from __future__ import annotations
 
-from engine.games.wonder_book.content import (
-    AddWyrmCard,
-    All,
-    Any,
-    AtLeast,
-    Beaten,
-    BossActs,
-    BossComes,
-    BossMoves,
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
+from engine.games.wonder_book.cards.kinds import (
     Card,
     Chapter,
     Choice,
-    Count,
-    DarkAura,
-    Destiny,
-    DestinyAtLeast,
-    DrainSparks,
-    DrawShred,
-    EatSparks,
-    Effect,
-    Flip,
-    FoldAway,
-    GainItem,
-    Gather,
     Goal,
-    GoTo,
-    Guard,
-    Hardcore,
-    Has,
-    Hearts,
-    Here,
-    HeroesIn,
-    If,
-    Lacks,
-    Lay,
-    Lift,
-    Link,
-    Not,
-    Open,
-    PaySparks,
-    PlaceHeroes,
-    PutSparks,
-    RemoveWyrms,
-    RevealWyrm,
-    Roll,
-    RuleOff,
-    RuleOn,
     Side,
-    Sparks,
-    SparksHeld,
-    Spawn,
     Special,
-    StackDone,
-    Stage,
-    Stun,
-    Swap,
-    Tell,
-    Upgrade,
-    Vortex,
-    Wall,
-    Win,
-    Write,
     WyrmCard,
 )
+from engine.games.wonder_book.effects import Effect, Stage
 
 BELL_SPARKS = 3
 COILED, UNROLLED = (9, 10, 13), (9, 10, 13)  # Hearts of Gloss with 2, 3 and 4 heroes
@@ -120,19 +68,19 @@ SOLID = (
 )
 
 
-def _swing(counter: str, hub: str, first: tuple[str, str], second: tuple[str, str]) -> If:
+def _swing(counter: str, hub: str, first: tuple[str, str], second: tuple[str, str]) -> do.If:
     """Swing a bridge: its way to the `first` two areas for the one to the `second` two, or back."""
-    links = {pair: tuple(Link(hub, end) for end in pair) for pair in (first, second)}
-    walls = {pair: tuple(Wall(hub, end) for end in pair) for pair in (first, second)}
-    return If(
-        AtLeast(counter, 1),
-        (*walls[second], *links[first], Count(counter, -1)),
-        (*walls[first], *links[second], Count(counter, 1)),
+    links = {pair: tuple(do.Link(hub, end) for end in pair) for pair in (first, second)}
+    walls = {pair: tuple(do.Wall(hub, end) for end in pair) for pair in (first, second)}
+    return do.If(
+        when.AtLeast(counter, 1),
+        (*walls[second], *links[first], do.Count(counter, -1)),
+        (*walls[first], *links[second], do.Count(counter, 1)),
     )
 
 
-def _at(*areas: str) -> Any:
-    return Any(tuple(Here(area) for area in areas))
+def _at(*areas: str) -> when.Any:
+    return when.Any(tuple(when.Here(area) for area in areas))
 
 
 _SWING_TURN = _swing(
@@ -141,70 +89,83 @@ _SWING_TURN = _swing(
 _SWING_LEAF = _swing(
     "dark-fold", "dark-leaf", ("dark-post", "dark-lectern"), ("dark-bakery", "dark-luggage")
 )
-_WRONG: tuple[Effect, ...] = (Hearts("you", -1), Spawn(1, "dark-lectern"))
+_WRONG: tuple[Effect, ...] = (do.Hearts("you", -1), do.Spawn(1, "dark-lectern"))
 _WELLS = ("dark-inkwell", "dark-oven", "dark-bell")
-_FIRST_OPEN = If(
-    Not(StackDone("dark-inkwell")),
-    (Vortex("dark-well"),),
-    (If(Not(StackDone("dark-oven")), (Vortex("dark-bakery"),), (Vortex("dark-belfry"),)),),
+_FIRST_OPEN = do.If(
+    when.Not(when.StackDone("dark-inkwell")),
+    (do.Vortex("dark-well"),),
+    (
+        do.If(
+            when.Not(when.StackDone("dark-oven")),
+            (do.Vortex("dark-bakery"),),
+            (do.Vortex("dark-belfry"),),
+        ),
+    ),
 )
-_DEEPER: tuple[Effect, ...] = (GoTo(3),)
+_DEEPER: tuple[Effect, ...] = (do.GoTo(3),)
 _PORTER: tuple[Effect, ...] = (
-    If(Has("porter"), (PutSparks("dark-gutter", 2), Tell("porter", _DEEPER)), _DEEPER),
+    do.If(
+        when.Has("porter"), (do.PutSparks("dark-gutter", 2), do.Tell("porter", _DEEPER)), _DEEPER
+    ),
 )
-_AWAKE = Any((Lacks("hush"), AtLeast("rounds", SLEEP)))
-_HUNT: tuple[Effect, ...] = (If(Has("inkling"), (GoTo(28),), (GoTo(29),)),)
-_ASK: tuple[Effect, ...] = (GoTo(34),)
-_LEAVE: tuple[Effect, ...] = (GoTo(38),)
-_HOME: tuple[Effect, ...] = (Upgrade({"ken": 39, "lara": 40, "tina": 41, "sid": 42}), GoTo(43))
-_WIN: tuple[Effect, ...] = (Win(),)
-_COLD: tuple[Effect, ...] = (Tell("cold", _WIN),)
-_FOGGED: tuple[Effect, ...] = (If(DestinyAtLeast(3), (Tell("fogged", _WIN),), _COLD),)
-_KNOCKS: tuple[Effect, ...] = (If(DestinyAtLeast(5), (Tell("knocks", _WIN),), _FOGGED),)
-_END: tuple[Effect, ...] = (Flip(),)
-_FEAR: tuple[Effect, ...] = (If(Has("minnow"), (Tell("minnow", _END),), _END),)
-_DOOR: tuple[Effect, ...] = (If(Has("page"), (Tell("page", _FEAR),), _FEAR),)
+_AWAKE = when.Any((when.Lacks("hush"), when.AtLeast("rounds", SLEEP)))
+_HUNT: tuple[Effect, ...] = (do.If(when.Has("inkling"), (do.GoTo(28),), (do.GoTo(29),)),)
+_ASK: tuple[Effect, ...] = (do.GoTo(34),)
+_LEAVE: tuple[Effect, ...] = (do.GoTo(38),)
+_HOME: tuple[Effect, ...] = (
+    do.Upgrade({"ken": 39, "lara": 40, "tina": 41, "sid": 42}),
+    do.GoTo(43),
+)
+_WIN: tuple[Effect, ...] = (do.Win(),)
+_COLD: tuple[Effect, ...] = (do.Tell("cold", _WIN),)
+_FOGGED: tuple[Effect, ...] = (do.If(when.DestinyAtLeast(3), (do.Tell("fogged", _WIN),), _COLD),)
+_KNOCKS: tuple[Effect, ...] = (do.If(when.DestinyAtLeast(5), (do.Tell("knocks", _WIN),), _FOGGED),)
+_END: tuple[Effect, ...] = (do.Flip(),)
+_FEAR: tuple[Effect, ...] = (do.If(when.Has("minnow"), (do.Tell("minnow", _END),), _END),)
+_DOOR: tuple[Effect, ...] = (do.If(when.Has("page"), (do.Tell("page", _FEAR),), _FEAR),)
 
 _INWARDS: dict[int, Card] = {
-    1: Card("story", Side(rules=False, then=(Flip(),)), Side(rules=False, then=(GoTo(2),))),
+    1: Card("story", Side(rules=False, then=(do.Flip(),)), Side(rules=False, then=(do.GoTo(2),))),
     2: Card(
         "story",
         Side(
             do=(
-                Open(TOWN),
-                PlaceHeroes("dark-gutter"),
-                PutSparks("dark-gutter", 1),
-                PutSparks("dark-well", 2),
-                PutSparks("dark-court", 1),
-                PutSparks("dark-bakery", 2),
-                PutSparks("dark-belfry", 2),
-                DrawShred("each"),
-                If(Hardcore(), (Spawn(2, "dark-gutter", aura=1),)),
+                do.Open(TOWN),
+                do.PlaceHeroes("dark-gutter"),
+                do.PutSparks("dark-gutter", 1),
+                do.PutSparks("dark-well", 2),
+                do.PutSparks("dark-court", 1),
+                do.PutSparks("dark-bakery", 2),
+                do.PutSparks("dark-belfry", 2),
+                do.DrawShred("each"),
+                do.If(when.Hardcore(), (do.Spawn(2, "dark-gutter", aura=1),)),
             ),
-            then=(Flip(),),
+            then=(do.Flip(),),
         ),
         Side(
             rules=False,
-            then=(If(Has("wick"), (Sparks("each", 1), Tell("wick", _PORTER)), _PORTER),),
+            then=(
+                do.If(when.Has("wick"), (do.Sparks("each", 1), do.Tell("wick", _PORTER)), _PORTER),
+            ),
         ),
     ),
     3: Card(
         "story",
         Side(
             choices=(
-                Choice("mirror", do=(GainItem(4),), then=(GoTo(6),)),
-                Choice("umbrella", do=(GainItem(5),), then=(GoTo(6),)),
+                Choice("mirror", do=(do.GainItem(4),), then=(do.GoTo(6),)),
+                Choice("umbrella", do=(do.GainItem(5),), then=(do.GoTo(6),)),
             ),
         ),
     ),
-    4: Card("item", item="dark-mirror", specials=(Special("dark-mirror", (Swap(),)),)),
+    4: Card("item", item="dark-mirror", specials=(Special("dark-mirror", (do.Swap(),)),)),
     5: Card(
         "item",
         item="dark-umbrella",
-        specials=(Special("dark-umbrella", (Guard("area", 1),), sparks=1),),
+        specials=(Special("dark-umbrella", (do.Guard("area", 1),), sparks=1),),
     ),
-    6: Card("rule", Side(do=(RuleOn(6),), then=(GoTo(7),))),
-    7: Card("wyrm", Side(do=(AddWyrmCard(7),), then=(GoTo(8),)), wyrm="eclipse"),
+    6: Card("rule", Side(do=(do.RuleOn(6),), then=(do.GoTo(7),))),
+    7: Card("wyrm", Side(do=(do.AddWyrmCard(7),), then=(do.GoTo(8),)), wyrm="eclipse"),
 }
 
 _TOWN: dict[int, Card] = {
@@ -212,37 +173,37 @@ _TOWN: dict[int, Card] = {
         "story",
         Side(
             do=(
-                Lay("dark-inkwell", "dark-well", (10,)),
-                Lay("dark-oven", "dark-bakery", (11,)),
-                Lay("dark-bell", "dark-belfry", (12,)),
-                Lay("dark-lamp", "dark-court", (13,)),
+                do.Lay("dark-inkwell", "dark-well", (10,)),
+                do.Lay("dark-oven", "dark-bakery", (11,)),
+                do.Lay("dark-bell", "dark-belfry", (12,)),
+                do.Lay("dark-lamp", "dark-court", (13,)),
             ),
-            then=(Flip(),),
+            then=(do.Flip(),),
         ),
-        Side(do=(Spawn(1, "dark-well"), DarkAura()), then=(GoTo(9),)),
+        Side(do=(do.Spawn(1, "dark-well"), do.DarkAura()), then=(do.GoTo(9),)),
     ),
     9: Card(
         "goal",
         Side(
             goal=Goal(
-                All(tuple(StackDone(well) for well in _WELLS)),
+                when.All(tuple(when.StackDone(well) for well in _WELLS)),
                 vortex="dark-well",
-                enemies=(_FIRST_OPEN, RevealWyrm(), PutSparks("dark-court", 1)),
+                enemies=(_FIRST_OPEN, do.RevealWyrm(), do.PutSparks("dark-court", 1)),
             ),
         ),
-        Side(do=(RemoveWyrms(), Hearts("each", 1)), then=(GoTo(15),)),
+        Side(do=(do.RemoveWyrms(), do.Hearts("each", 1)), then=(do.GoTo(15),)),
     ),
-    10: Card("interaction", back=Side(do=(Lift("dark-inkwell"),)), sparks=2),
+    10: Card("interaction", back=Side(do=(do.Lift("dark-inkwell"),)), sparks=2),
     11: Card(
         "interaction",
         back=Side(
             do=(
-                Roll(
+                do.Roll(
                     3,
                     (
-                        (Hearts("you", -1), Spawn(1, "dark-bakery")),
+                        (do.Hearts("you", -1), do.Spawn(1, "dark-bakery")),
                         (),
-                        (Lift("dark-oven"), GainItem(14)),
+                        (do.Lift("dark-oven"), do.GainItem(14)),
                     ),
                 ),
             ),
@@ -252,11 +213,11 @@ _TOWN: dict[int, Card] = {
         "interaction",
         back=Side(
             choices=(
-                Choice("hands", do=(Hearts("you", -2), Lift("dark-bell"))),
+                Choice("hands", do=(do.Hearts("you", -2), do.Lift("dark-bell"))),
                 Choice(
                     "sparks",
-                    do=(PaySparks(BELL_SPARKS), Lift("dark-bell")),
-                    when=SparksHeld(BELL_SPARKS),
+                    do=(do.PaySparks(BELL_SPARKS), do.Lift("dark-bell")),
+                    when=when.SparksHeld(BELL_SPARKS),
                 ),
                 Choice("back", told=False, again=True),
             ),
@@ -266,8 +227,11 @@ _TOWN: dict[int, Card] = {
         "interaction",
         back=Side(
             choices=(
-                Choice("stroke", do=(Hearts("area", 2), Lift("dark-lamp"))),
-                Choice("blow", do=(Sparks("you", 2), Spawn(1, "dark-court"), Lift("dark-lamp"))),
+                Choice("stroke", do=(do.Hearts("area", 2), do.Lift("dark-lamp"))),
+                Choice(
+                    "blow",
+                    do=(do.Sparks("you", 2), do.Spawn(1, "dark-court"), do.Lift("dark-lamp")),
+                ),
             ),
         ),
     ),
@@ -275,7 +239,7 @@ _TOWN: dict[int, Card] = {
         "item",
         item="dark-blotter",
         discard=True,
-        specials=(Special("dark-blotter", (Stun("adjacent", all=True),)),),
+        specials=(Special("dark-blotter", (do.Stun("adjacent", all=True),)),),
     ),
 }
 
@@ -284,27 +248,27 @@ _BRIDGES: dict[int, Card] = {
         "story",
         Side(
             do=(
-                Open(ISLANDS),
-                PutSparks("dark-post", 1),
-                PutSparks("dark-mural", 2),
-                PutSparks("dark-luggage", 2),
+                do.Open(ISLANDS),
+                do.PutSparks("dark-post", 1),
+                do.PutSparks("dark-mural", 2),
+                do.PutSparks("dark-luggage", 2),
             ),
-            then=(Flip(),),
+            then=(do.Flip(),),
         ),
         Side(
             do=(
-                Lay("dark-clock", "dark-belfry", (18,)),
-                Lay("dark-sign", "dark-post", (19,)),
-                Lay("dark-wall", "dark-mural", (20, 21)),
-                Lay("dark-suitcase", "dark-luggage", (22,)),
-                Lay("dark-clasps", "dark-lectern", (23, 24)),
+                do.Lay("dark-clock", "dark-belfry", (18,)),
+                do.Lay("dark-sign", "dark-post", (19,)),
+                do.Lay("dark-wall", "dark-mural", (20, 21)),
+                do.Lay("dark-suitcase", "dark-luggage", (22,)),
+                do.Lay("dark-clasps", "dark-lectern", (23, 24)),
             ),
-            then=(GoTo(16),),
+            then=(do.GoTo(16),),
         ),
     ),
     16: Card(
         "rule",
-        Side(do=(RuleOn(16),), then=(GoTo(17),)),
+        Side(do=(do.RuleOn(16),), then=(do.GoTo(17),)),
         specials=(
             Special(
                 "dark-swing",
@@ -322,20 +286,20 @@ _BRIDGES: dict[int, Card] = {
         "goal",
         Side(
             goal=Goal(
-                All((StackDone("dark-clasps"), HeroesIn("dark-lectern", 2))),
+                when.All((when.StackDone("dark-clasps"), when.HeroesIn("dark-lectern", 2))),
                 vortex="dark-gutter",
-                enemies=(RevealWyrm(), PutSparks("dark-lectern", (1, 1, 2)), _SWING_TURN),
+                enemies=(do.RevealWyrm(), do.PutSparks("dark-lectern", (1, 1, 2)), _SWING_TURN),
             ),
         ),
-        Side(rules=False, then=(GoTo(26),)),
+        Side(rules=False, then=(do.GoTo(26),)),
     ),
-    18: Card("interaction", back=Side(do=(Sparks("you", 1), Lift("dark-clock")))),
-    19: Card("interaction", back=Side(do=(DrawShred("you"), Lift("dark-sign")))),
-    20: Card("interaction", back=Side(do=(Hearts("area", 2), Lift("dark-wall")))),
-    21: Card("interaction", back=Side(do=(Destiny(1), Lift("dark-wall"))), sparks=1),
+    18: Card("interaction", back=Side(do=(do.Sparks("you", 1), do.Lift("dark-clock")))),
+    19: Card("interaction", back=Side(do=(do.DrawShred("you"), do.Lift("dark-sign")))),
+    20: Card("interaction", back=Side(do=(do.Hearts("area", 2), do.Lift("dark-wall")))),
+    21: Card("interaction", back=Side(do=(do.Destiny(1), do.Lift("dark-wall"))), sparks=1),
     22: Card(
         "interaction",
-        back=Side(do=(GainItem(25), DrawShred("you"), Lift("dark-suitcase"))),
+        back=Side(do=(do.GainItem(25), do.DrawShred("you"), do.Lift("dark-suitcase"))),
     ),
     23: Card(
         "interaction",
@@ -343,7 +307,7 @@ _BRIDGES: dict[int, Card] = {
             choices=(
                 Choice("five", do=_WRONG),
                 Choice("past", do=_WRONG),
-                Choice("seven", do=(Lift("dark-clasps"),)),
+                Choice("seven", do=(do.Lift("dark-clasps"),)),
             ),
         ),
         sparks=1,
@@ -353,34 +317,34 @@ _BRIDGES: dict[int, Card] = {
         back=Side(
             choices=(
                 Choice("noon", do=_WRONG),
-                Choice("toot", do=(Lift("dark-clasps"),)),
+                Choice("toot", do=(do.Lift("dark-clasps"),)),
                 Choice("level", do=_WRONG),
             ),
         ),
         sparks=1,
     ),
-    25: Card("item", item="dark-mitten", specials=(Special("dark-mitten", (Gather(),)),)),
+    25: Card("item", item="dark-mitten", specials=(Special("dark-mitten", (do.Gather(),)),)),
 }
 
 _GLOSS: dict[int, Card] = {
     26: Card(
         "story",
-        Side(do=(RuleOff(16), FoldAway()), then=(Flip(),)),
+        Side(do=(do.RuleOff(16), do.FoldAway()), then=(do.Flip(),)),
         Side(
             do=(
-                Open(FIELD),
-                PlaceHeroes("dark-brink"),
-                PutSparks("dark-brink", 1),
-                PutSparks("dark-crumbs", 2),
-                PutSparks("dark-lower", 1),
-                PutSparks("dark-corner", 2),
-                PutSparks("dark-ruled", 1),
-                PutSparks("dark-thin", 1),
-                PutSparks("dark-lines", 1),
-                PutSparks("dark-upper", 2),
-                Hearts("each", 2),
+                do.Open(FIELD),
+                do.PlaceHeroes("dark-brink"),
+                do.PutSparks("dark-brink", 1),
+                do.PutSparks("dark-crumbs", 2),
+                do.PutSparks("dark-lower", 1),
+                do.PutSparks("dark-corner", 2),
+                do.PutSparks("dark-ruled", 1),
+                do.PutSparks("dark-thin", 1),
+                do.PutSparks("dark-lines", 1),
+                do.PutSparks("dark-upper", 2),
+                do.Hearts("each", 2),
             ),
-            then=(GoTo(27),),
+            then=(do.GoTo(27),),
             scene="dark-white",
         ),
     ),
@@ -388,54 +352,54 @@ _GLOSS: dict[int, Card] = {
         "story",
         Side(
             do=(
-                BossComes(
+                do.BossComes(
                     "gloss",
                     "dark-field",
-                    (Stage(COILED, (GoTo(31),)), Stage(UNROLLED)),
+                    (Stage(COILED, (do.GoTo(31),)), Stage(UNROLLED)),
                 ),
             ),
-            then=(If(Has("hush"), (Tell("hush", _HUNT),), (Tell("awake", _HUNT),)),),
+            then=(do.If(when.Has("hush"), (do.Tell("hush", _HUNT),), (do.Tell("awake", _HUNT),)),),
         ),
     ),
     28: Card(
         "rule",
-        Side(do=(RuleOn(28),), then=(GoTo(29),)),
-        specials=(Special("dark-tail", (BossMoves("gloss", "dark-corner"),), sparks=1),),
+        Side(do=(do.RuleOn(28),), then=(do.GoTo(29),)),
+        specials=(Special("dark-tail", (do.BossMoves("gloss", "dark-corner"),), sparks=1),),
     ),
-    29: Card("wyrm", Side(do=(AddWyrmCard(29),), then=(GoTo(30),)), wyrm="marginal"),
+    29: Card("wyrm", Side(do=(do.AddWyrmCard(29),), then=(do.GoTo(30),)), wyrm="marginal"),
     30: Card(
         "goal",
         Side(
             goal=Goal(
-                Beaten("gloss"),
+                when.Beaten("gloss"),
                 vortex="dark-upper",
                 enemies=(
-                    If(_AWAKE, (BossActs("gloss", steps=2),)),
-                    RevealWyrm(),
-                    PutSparks("dark-crumbs", (1, 1, 2)),
+                    do.If(_AWAKE, (do.BossActs("gloss", steps=2),)),
+                    do.RevealWyrm(),
+                    do.PutSparks("dark-crumbs", (1, 1, 2)),
                 ),
             ),
         ),
-        Side(do=(RemoveWyrms(), Destiny(1)), then=(GoTo(32),)),
+        Side(do=(do.RemoveWyrms(), do.Destiny(1)), then=(do.GoTo(32),)),
     ),
-    31: Card("story", Side(do=(Spawn(1, "dark-field"), DarkAura()))),
+    31: Card("story", Side(do=(do.Spawn(1, "dark-field"), do.DarkAura()))),
 }
 
 _NORA: dict[int, Card] = {
     32: Card(
         "story",
-        Side(rules=False, then=(Flip(),)),
-        Side(rules=False, then=(GoTo(33),), scene="dark-ruler"),
+        Side(rules=False, then=(do.Flip(),)),
+        Side(rules=False, then=(do.GoTo(33),), scene="dark-ruler"),
     ),
     33: Card(
         "story",
         Side(
             rules=False,
-            then=(If(Has("letter"), (Tell("letter", (Flip(),)),), (Flip(),)),),
+            then=(do.If(when.Has("letter"), (do.Tell("letter", (do.Flip(),)),), (do.Flip(),)),),
         ),
         Side(
-            do=(RuleOff(28), Open(("dark-cut",)), PlaceHeroes("dark-cut")),
-            then=(If(Has("gap"), (Hearts("each", 2), Tell("gap", _ASK)), _ASK),),
+            do=(do.RuleOff(28), do.Open(("dark-cut",)), do.PlaceHeroes("dark-cut")),
+            then=(do.If(when.Has("gap"), (do.Hearts("each", 2), do.Tell("gap", _ASK)), _ASK),),
         ),
     ),
     34: Card(
@@ -444,10 +408,10 @@ _NORA: dict[int, Card] = {
             choices=(
                 Choice(
                     "tell",
-                    do=(Write("told"), Spawn(2, "dark-cut")),
-                    then=(GoTo(35),),
+                    do=(do.Write("told"), do.Spawn(2, "dark-cut")),
+                    then=(do.GoTo(35),),
                 ),
-                Choice("hide", do=(Write("silent"), Hearts("each", 1)), then=(GoTo(35),)),
+                Choice("hide", do=(do.Write("silent"), do.Hearts("each", 1)), then=(do.GoTo(35),)),
             ),
         ),
     ),
@@ -455,9 +419,11 @@ _NORA: dict[int, Card] = {
         "story",
         Side(
             choices=(
-                Choice("name", do=(Write("minnow"),), then=(GoTo(36),), when=Has("letter")),
-                Choice("hold", do=(Write("minnow"), Hearts("each", -1)), then=(GoTo(36),)),
-                Choice("hurry", do=(Sparks("each", 1),), then=(GoTo(36),)),
+                Choice(
+                    "name", do=(do.Write("minnow"),), then=(do.GoTo(36),), when=when.Has("letter")
+                ),
+                Choice("hold", do=(do.Write("minnow"), do.Hearts("each", -1)), then=(do.GoTo(36),)),
+                Choice("hurry", do=(do.Sparks("each", 1),), then=(do.GoTo(36),)),
             ),
         ),
     ),
@@ -465,8 +431,8 @@ _NORA: dict[int, Card] = {
         "story",
         Side(
             choices=(
-                Choice("take", do=(Write("page"), GainItem(37)), then=_LEAVE),
-                Choice("leave", do=(Destiny(1),), then=_LEAVE),
+                Choice("take", do=(do.Write("page"), do.GainItem(37)), then=_LEAVE),
+                Choice("leave", do=(do.Destiny(1),), then=_LEAVE),
             ),
         ),
     ),
@@ -475,12 +441,12 @@ _NORA: dict[int, Card] = {
         "goal",
         Side(
             goal=Goal(
-                HeroesIn("dark-brink"),
+                when.HeroesIn("dark-brink"),
                 vortex="dark-cut",
                 enemies=(
-                    RevealWyrm(),
-                    If(Has("page"), (RevealWyrm(),)),
-                    PutSparks("dark-lines", 1),
+                    do.RevealWyrm(),
+                    do.If(when.Has("page"), (do.RevealWyrm(),)),
+                    do.PutSparks("dark-lines", 1),
                 ),
             ),
         ),
@@ -492,8 +458,10 @@ _NORA: dict[int, Card] = {
     42: Card("upgrade", Side(), hero="sid", skills=("windfall", "catapult")),
     43: Card(
         "ending",
-        Side(then=(If(Has("told"), (Tell("told", _DOOR),), (Tell("silent", _DOOR),)),)),
-        Side(then=(If(DestinyAtLeast(7), (Tell("crocus", _WIN),), _KNOCKS),)),
+        Side(
+            then=(do.If(when.Has("told"), (do.Tell("told", _DOOR),), (do.Tell("silent", _DOOR),)),)
+        ),
+        Side(then=(do.If(when.DestinyAtLeast(7), (do.Tell("crocus", _WIN),), _KNOCKS),)),
     ),
 }
 
@@ -503,7 +471,7 @@ CHAPTER_3 = Chapter(
     solid=SOLID,
     cards=_INWARDS | _TOWN | _BRIDGES | _GLOSS | _NORA,
     wyrms={
-        "eclipse": WyrmCard(spawn=1, act=1, do=(DarkAura(),)),
-        "marginal": WyrmCard(spawn=1, act=1, do=(EatSparks(), DrainSparks())),
+        "eclipse": WyrmCard(spawn=1, act=1, do=(do.DarkAura(),)),
+        "marginal": WyrmCard(spawn=1, act=1, do=(do.EatSparks(), do.DrainSparks())),
     },
 )

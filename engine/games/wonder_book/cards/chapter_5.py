@@ -2,76 +2,19 @@
 
 from __future__ import annotations
 
-from engine.games.wonder_book.content import (
-    AddWyrmCard,
-    All,
-    AllyComes,
-    AllyGoes,
-    AllyHearts,
-    AllyIn,
-    AllyMoves,
-    Any,
-    AtLeast,
-    Beaten,
-    Below,
-    BossActs,
-    BossComes,
-    BossGoes,
-    BossMoves,
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
+from engine.games.wonder_book.cards.kinds import (
     Card,
     Chapter,
     Choice,
-    Close,
-    Count,
-    Damage,
-    DarkAura,
-    Destiny,
-    DestinyAtLeast,
-    DrawShred,
-    Effect,
-    Erase,
-    Extra,
-    Flip,
-    FoldAway,
-    GainItem,
     Goal,
-    GoTo,
-    Hardcore,
-    Has,
-    Heal,
-    Hearts,
-    Here,
-    HeroesIn,
-    If,
-    InPlay,
-    Lacks,
-    Lay,
-    Lead,
-    Lift,
-    Open,
-    OpenChest,
-    PaySparks,
-    PlaceHeroes,
-    PutSparks,
-    RemoveWyrms,
-    RevealWyrm,
-    RuleOff,
-    RuleOn,
     Side,
-    Sparks,
-    SparksHeld,
-    Spawn,
     Special,
-    Stage,
-    Stun,
-    Tell,
-    Test,
-    Upgrade,
-    Vortex,
-    Win,
-    Write,
     WyrmCard,
 )
+from engine.games.wonder_book.conditions import Test
+from engine.games.wonder_book.effects import Effect, Stage
 
 NORA_HEARTS = (5, 6, 7)  # with 2, 3 and 4 heroes
 TRUST_HEARTS, NEWS_HEARTS = 2, 1  # more
@@ -144,10 +87,10 @@ def _nora(more: int) -> Effect:
     """She enters, or is there anew with more Hearts."""
     small, middle, large = (n + more for n in NORA_HEARTS)
     trusting = (small + TRUST_HEARTS, middle + TRUST_HEARTS, large + TRUST_HEARTS)
-    return If(
-        Has("told"),
-        (AllyComes("nora", "red-cut", trusting),),
-        (AllyComes("nora", "red-cut", (small, middle, large)),),
+    return do.If(
+        when.Has("told"),
+        (do.AllyComes("nora", "red-cut", trusting),),
+        (do.AllyComes("nora", "red-cut", (small, middle, large)),),
     )
 
 
@@ -175,119 +118,136 @@ _OFFICE_LINES: tuple[Line, ...] = (
 _LEFT_BELOW = ("red-step", "red-bath", "red-shelves", "red-holes", "red-bench", "red-dent")
 
 
-def _stroke(n: int, *do: Effect) -> Effect:
+def _stroke(n: int, *effects: Effect) -> Effect:
     """What the `n`th stroke does."""
-    return If(All((AtLeast("red-strokes", n), Below("red-strokes", n + 1))), do)
+    return do.If(
+        when.All((when.AtLeast("red-strokes", n), when.Below("red-strokes", n + 1))), effects
+    )
 
 
 def _strike(line: Line) -> Effect:
     areas, to = line
-    return Close(areas, to, hurt=1)
+    return do.Close(areas, to, hurt=1)
 
 
 def _margin_stroke(n: int) -> tuple[Effect, ...]:
     """Obel strikes the line on which he stands and walks on to the next."""
     ahead = [areas[0] for areas, _ in _MARGIN_LINES] + ["red-rules"]
     line = _MARGIN_LINES[n - 1]
-    return (_strike(line), Vortex(line[1]), BossMoves("obel", ahead[n]))
+    return (_strike(line), do.Vortex(line[1]), do.BossMoves("obel", ahead[n]))
 
 
 def _strokes(*strokes: tuple[Effect, ...]) -> Effect:
     """One stroke a round until all are done, but for those that are left out."""
     struck: tuple[Effect, ...] = (
-        Count("red-strokes"),
-        *(_stroke(n, *do) for n, do in enumerate(strokes, 1)),
+        do.Count("red-strokes"),
+        *(_stroke(n, *effects) for n, effects in enumerate(strokes, 1)),
     )
-    left = If(Below("red-strokes", len(strokes)), struck)
-    return If(Below("red-pause", 1), (left,), (Count("red-pause", -1),))
+    left = do.If(when.Below("red-strokes", len(strokes)), struck)
+    return do.If(when.Below("red-pause", 1), (left,), (do.Count("red-pause", -1),))
 
 
 _MARGIN_STROKES = _strokes(*(_margin_stroke(n) for n in range(1, len(_MARGIN_LINES) + 1)))
 _NURSERY_STROKES = _strokes(*((_strike(line),) for line in _NURSERY_LINES))
 _OFFICE_STROKES = _strokes(
     *(
-        (If(Lacks("nest"), (_strike(line),)) if "red-stones" in line[0] else _strike(line),)
+        (do.If(when.Lacks("nest"), (_strike(line),)) if "red-stones" in line[0] else _strike(line),)
         for line in _OFFICE_LINES
     )
 )
 
-_WARM = Hearts("area", 2)
-_BESIDE_NORA: Test = Any(tuple(All((Here(a), AllyIn("nora", a))) for a in AREAS))
-_HELD: Test = All(
-    tuple(Any((HeroesIn(place, 1), AllyIn("nora", place))) for place in ("red-bench", "red-dent"))
+_WARM = do.Hearts("area", 2)
+_BESIDE_NORA: Test = when.Any(
+    tuple(when.All((when.Here(a), when.AllyIn("nora", a))) for a in AREAS)
 )
-_READER: Test = Any((Here("red-bench"), Here("red-dent"), InPlay("red-desk")))
+_HELD: Test = when.All(
+    tuple(
+        when.Any((when.HeroesIn(place, 1), when.AllyIn("nora", place)))
+        for place in ("red-bench", "red-dent")
+    )
+)
+_READER: Test = when.Any((when.Here("red-bench"), when.Here("red-dent"), when.InPlay("red-desk")))
 
 _PAGE: tuple[Effect, ...] = (
-    If(Has("page"), (Tell("with", (Flip(),)),), (Tell("roll", (Flip(),)),)),
+    do.If(when.Has("page"), (do.Tell("with", (do.Flip(),)),), (do.Tell("roll", (do.Flip(),)),)),
 )
 _ENVELOPE: tuple[Effect, ...] = (
-    If(Has("answer"), (Tell("answer", (_nora(NEWS_HEARTS), GoTo(4))),), (GoTo(4),)),
+    do.If(
+        when.Has("answer"), (do.Tell("answer", (_nora(NEWS_HEARTS), do.GoTo(4))),), (do.GoTo(4),)
+    ),
 )
-_OBEL_SPEAKS: tuple[Effect, ...] = (If(Has("silent"), (GoTo(5),), (GoTo(6),)),)
-_STEAM: tuple[Effect, ...] = (If(Has("hearth"), (GoTo(9),), (GoTo(10),)),)
-_UNDER: tuple[Effect, ...] = (GoTo(19),)
-_SHELL: tuple[Effect, ...] = (GoTo(21),)
-_UP: tuple[Effect, ...] = (If(Has("silent"), (GoTo(31),), (GoTo(32),)),)
-_FIRST_OVER: tuple[Effect, ...] = (Count("red-stage"), GoTo(36))
-_SECOND_OVER: tuple[Effect, ...] = (Count("red-stage"), GoTo(37))
-_DOUBT = If(
-    AtLeast("red-reasons", 1),
+_OBEL_SPEAKS: tuple[Effect, ...] = (do.If(when.Has("silent"), (do.GoTo(5),), (do.GoTo(6),)),)
+_STEAM: tuple[Effect, ...] = (do.If(when.Has("hearth"), (do.GoTo(9),), (do.GoTo(10),)),)
+_UNDER: tuple[Effect, ...] = (do.GoTo(19),)
+_SHELL: tuple[Effect, ...] = (do.GoTo(21),)
+_UP: tuple[Effect, ...] = (do.If(when.Has("silent"), (do.GoTo(31),), (do.GoTo(32),)),)
+_FIRST_OVER: tuple[Effect, ...] = (do.Count("red-stage"), do.GoTo(36))
+_SECOND_OVER: tuple[Effect, ...] = (do.Count("red-stage"), do.GoTo(37))
+_DOUBT = do.If(
+    when.AtLeast("red-reasons", 1),
     (
-        BossComes(
+        do.BossComes(
             "obel",
             "red-desk",
             (Stage(DOUBTING_HEARTS, _SECOND_OVER), Stage(OBEL_HEARTS[2])),
         ),
     ),
 )
-_PERSUADED = If(
-    AtLeast("red-reasons", REASONS),
-    (BossComes("obel", "red-desk", (Stage(PERSUADED_HEARTS),)),),
+_PERSUADED = do.If(
+    when.AtLeast("red-reasons", REASONS),
+    (do.BossComes("obel", "red-desk", (Stage(PERSUADED_HEARTS),)),),
 )
-_REASON = Count("red-reasons")
-_WRONG: tuple[Effect, ...] = (Hearts("each", -1),)
-_HOME: tuple[Effect, ...] = (Upgrade({"ken": 40, "lara": 41, "tina": 42, "sid": 43}), GoTo(44))
-_NEST: tuple[Effect, ...] = (If(Has("nest"), (Tell("nest", (Flip(),)),), (Flip(),)),)
-_WIN: tuple[Effect, ...] = (Win(),)
-_WHITE: tuple[Effect, ...] = (Tell("white", _WIN),)
-_RED: tuple[Effect, ...] = (If(DestinyAtLeast(3), (Tell("red", _WIN),), _WHITE),)
-_PENCIL: tuple[Effect, ...] = (If(DestinyAtLeast(5), (Tell("horse", _WIN),), _RED),)
+_REASON = do.Count("red-reasons")
+_WRONG: tuple[Effect, ...] = (do.Hearts("each", -1),)
+_HOME: tuple[Effect, ...] = (
+    do.Upgrade({"ken": 40, "lara": 41, "tina": 42, "sid": 43}),
+    do.GoTo(44),
+)
+_NEST: tuple[Effect, ...] = (
+    do.If(when.Has("nest"), (do.Tell("nest", (do.Flip(),)),), (do.Flip(),)),
+)
+_WIN: tuple[Effect, ...] = (do.Win(),)
+_WHITE: tuple[Effect, ...] = (do.Tell("white", _WIN),)
+_RED: tuple[Effect, ...] = (do.If(when.DestinyAtLeast(3), (do.Tell("red", _WIN),), _WHITE),)
+_PENCIL: tuple[Effect, ...] = (do.If(when.DestinyAtLeast(5), (do.Tell("horse", _WIN),), _RED),)
 
 _CUT: dict[int, Card] = {
     1: Card(
         "story",
-        Side(rules=False, then=(Flip(),)),
-        Side(rules=False, then=(GoTo(2),)),
+        Side(rules=False, then=(do.Flip(),)),
+        Side(rules=False, then=(do.GoTo(2),)),
     ),
     2: Card(
         "story",
         Side(
             do=(
-                Open(MARGIN),
-                PlaceHeroes("red-cut"),
-                PutSparks("red-cut", 1),
-                PutSparks("red-thumb", 2),
-                PutSparks("red-tea", 2),
-                PutSparks("red-blot", 1),
-                PutSparks("red-horse", 1),
-                PutSparks("red-flowers", 2),
-                PutSparks("red-ribbon", 1),
-                PutSparks("red-gnat", 1),
-                PutSparks("red-clip", 3),
-                PutSparks("red-rules", 1),
-                DrawShred("each"),
-                If(Hardcore(), (Spawn(2, "red-thumb", aura=1),)),
-                Lay("red-steed", "red-horse", (12,)),
-                Lay("red-sugar", "red-tea", (13,)),
-                Lay("red-press", "red-flowers", (14,)),
-                Lay("red-clamp", "red-clip", (15,)),
+                do.Open(MARGIN),
+                do.PlaceHeroes("red-cut"),
+                do.PutSparks("red-cut", 1),
+                do.PutSparks("red-thumb", 2),
+                do.PutSparks("red-tea", 2),
+                do.PutSparks("red-blot", 1),
+                do.PutSparks("red-horse", 1),
+                do.PutSparks("red-flowers", 2),
+                do.PutSparks("red-ribbon", 1),
+                do.PutSparks("red-gnat", 1),
+                do.PutSparks("red-clip", 3),
+                do.PutSparks("red-rules", 1),
+                do.DrawShred("each"),
+                do.If(when.Hardcore(), (do.Spawn(2, "red-thumb", aura=1),)),
+                do.Lay("red-steed", "red-horse", (12,)),
+                do.Lay("red-sugar", "red-tea", (13,)),
+                do.Lay("red-press", "red-flowers", (14,)),
+                do.Lay("red-clamp", "red-clip", (15,)),
             ),
             choices=(
-                Choice("hands", do=(Hearts("each", -1),), then=(GoTo(3),)),
-                Choice("book", do=(Spawn(2, "red-cut", aura=1),), then=(GoTo(3),)),
+                Choice("hands", do=(do.Hearts("each", -1),), then=(do.GoTo(3),)),
+                Choice("book", do=(do.Spawn(2, "red-cut", aura=1),), then=(do.GoTo(3),)),
                 Choice(
-                    "neck", do=(Count("red-light", LIGHT - 2),), then=(GoTo(3),), when=Has("wick")
+                    "neck",
+                    do=(do.Count("red-light", LIGHT - 2),),
+                    then=(do.GoTo(3),),
+                    when=when.Has("wick"),
                 ),
             ),
         ),
@@ -296,14 +256,14 @@ _CUT: dict[int, Card] = {
         "story",
         Side(
             do=(_nora(0),),
-            then=(If(Has("told"), (Tell("trust", _PAGE),), _PAGE),),
+            then=(do.If(when.Has("told"), (do.Tell("trust", _PAGE),), _PAGE),),
         ),
         Side(
             rules=False,
             then=(
-                If(
-                    Has("posted"),
-                    (Tell("posted", (_nora(NEWS_HEARTS), GoTo(4))),),
+                do.If(
+                    when.Has("posted"),
+                    (do.Tell("posted", (_nora(NEWS_HEARTS), do.GoTo(4))),),
                     _ENVELOPE,
                 ),
             ),
@@ -313,27 +273,33 @@ _CUT: dict[int, Card] = {
         "story",
         Side(
             do=(
-                Vortex("red-cut"),
-                BossComes(
+                do.Vortex("red-cut"),
+                do.BossComes(
                     "obel",
                     "red-cut",
                     (
-                        Stage(PAIR_HEARTS, (Count("red-pause"),)),
-                        Stage(PAIR_HEARTS, (Count("red-pause"),)),
-                        Stage(PAIR_HEARTS, (BossGoes("obel"), RuleOff(7), Count("red-gone"))),
+                        Stage(PAIR_HEARTS, (do.Count("red-pause"),)),
+                        Stage(PAIR_HEARTS, (do.Count("red-pause"),)),
+                        Stage(
+                            PAIR_HEARTS, (do.BossGoes("obel"), do.RuleOff(7), do.Count("red-gone"))
+                        ),
                         Stage(PAIR_HEARTS),  # never begun: he goes before
                     ),
                 ),
             ),
-            then=(Flip(),),
+            then=(do.Flip(),),
             scene="red-line",
         ),
         Side(
             rules=False,
             then=(
-                If(
-                    Has("signed"),
-                    (Tell("names", (Count("red-strokes"), *_margin_stroke(1), *_OBEL_SPEAKS)),),
+                do.If(
+                    when.Has("signed"),
+                    (
+                        do.Tell(
+                            "names", (do.Count("red-strokes"), *_margin_stroke(1), *_OBEL_SPEAKS)
+                        ),
+                    ),
                     _OBEL_SPEAKS,
                 ),
             ),
@@ -345,52 +311,58 @@ _CUT: dict[int, Card] = {
             choices=(
                 Choice(
                     "now",
-                    do=(Write("told"), Erase("silent"), AllyHearts("nora", -1)),
-                    then=(GoTo(6),),
+                    do=(do.Write("told"), do.Erase("silent"), do.AllyHearts("nora", -1)),
+                    then=(do.GoTo(6),),
                 ),
-                Choice("later", then=(GoTo(6),)),
+                Choice("later", then=(do.GoTo(6),)),
             ),
         ),
     ),
     6: Card(
         "rule",
-        Side(do=(RuleOn(6),), then=(GoTo(7),)),
+        Side(do=(do.RuleOn(6),), then=(do.GoTo(7),)),
         specials=(
-            Special("red-lead", (Lead("nora"),), when=_BESIDE_NORA, sparks=1),
-            Special("red-pin", (Stun("area"),), when=_BESIDE_NORA),
+            Special("red-lead", (do.Lead("nora"),), when=_BESIDE_NORA, sparks=1),
+            Special("red-pin", (do.Stun("area"),), when=_BESIDE_NORA),
         ),
     ),
-    7: Card("rule", Side(do=(RuleOn(7),), then=(If(Has("wick"), (GoTo(8),), _STEAM),))),
+    7: Card(
+        "rule", Side(do=(do.RuleOn(7),), then=(do.If(when.Has("wick"), (do.GoTo(8),), _STEAM),))
+    ),
     8: Card(
         "rule",
         Side(
-            do=(RuleOn(8), If(Below("red-light", 1), (Count("red-light", LIGHT),))),
+            do=(do.RuleOn(8), do.If(when.Below("red-light", 1), (do.Count("red-light", LIGHT),))),
             then=_STEAM,
         ),
         specials=(
             Special(
                 "red-light",
-                (Lead("nora"), Count("red-light", -1)),
-                when=All((AtLeast("red-light", 1), _BESIDE_NORA)),
+                (do.Lead("nora"), do.Count("red-light", -1)),
+                when=when.All((when.AtLeast("red-light", 1), _BESIDE_NORA)),
             ),
         ),
     ),
     9: Card(
         "rule",
         Side(
-            do=(RuleOn(9), Open(("bakery",)), PutSparks("bakery", 1)),
-            then=(GoTo(10),),
+            do=(do.RuleOn(9), do.Open(("bakery",)), do.PutSparks("bakery", 1)),
+            then=(do.GoTo(10),),
         ),
         specials=(
             Special(
                 "red-oven",
-                (If(AllyIn("nora", "bakery"), (_WARM, AllyHearts("nora", 2)), (_WARM,)),),
-                when=Here("bakery"),
+                (
+                    do.If(
+                        when.AllyIn("nora", "bakery"), (_WARM, do.AllyHearts("nora", 2)), (_WARM,)
+                    ),
+                ),
+                when=when.Here("bakery"),
                 sparks=1,
             ),
         ),
     ),
-    10: Card("wyrm", Side(do=(AddWyrmCard(10),), then=(GoTo(11),)), wyrm="stampede"),
+    10: Card("wyrm", Side(do=(do.AddWyrmCard(10),), then=(do.GoTo(11),)), wyrm="stampede"),
 }
 
 _MARGIN: dict[int, Card] = {
@@ -398,21 +370,21 @@ _MARGIN: dict[int, Card] = {
         "goal",
         Side(
             goal=Goal(
-                AllyIn("nora", "red-hill"),
+                when.AllyIn("nora", "red-hill"),
                 enemies=(
-                    If(Below("red-gone", 1), (_MARGIN_STROKES,)),
-                    RevealWyrm(),
-                    PutSparks("red-rules", 1),
+                    do.If(when.Below("red-gone", 1), (_MARGIN_STROKES,)),
+                    do.RevealWyrm(),
+                    do.PutSparks("red-rules", 1),
                 ),
             ),
         ),
         Side(
             rules=False,
             then=(
-                If(
-                    Has("minnow"),
-                    (Tell("minnow", (AllyHearts("nora", 1), *_UNDER)),),
-                    (Tell("door", (AllyHearts("nora", -1), *_UNDER)),),
+                do.If(
+                    when.Has("minnow"),
+                    (do.Tell("minnow", (do.AllyHearts("nora", 1), *_UNDER)),),
+                    (do.Tell("door", (do.AllyHearts("nora", -1), *_UNDER)),),
                 ),
             ),
         ),
@@ -421,37 +393,37 @@ _MARGIN: dict[int, Card] = {
         "interaction",
         back=Side(
             choices=(
-                Choice("ride", do=(Lift("red-steed"), Extra(), Extra())),
+                Choice("ride", do=(do.Lift("red-steed"), do.Extra(), do.Extra())),
                 Choice(
                     "leg",
-                    do=(Lift("red-steed"), PaySparks(2), Destiny(1)),
-                    when=SparksHeld(2),
+                    do=(do.Lift("red-steed"), do.PaySparks(2), do.Destiny(1)),
+                    when=when.SparksHeld(2),
                 ),
             ),
         ),
     ),
-    13: Card("interaction", back=Side(do=(GainItem(16), Lift("red-sugar")))),
+    13: Card("interaction", back=Side(do=(do.GainItem(16), do.Lift("red-sugar")))),
     14: Card(
         "interaction",
-        back=Side(do=(Hearts("area", 2), DrawShred("you"), Lift("red-press"))),
+        back=Side(do=(do.Hearts("area", 2), do.DrawShred("you"), do.Lift("red-press"))),
     ),
-    15: Card("interaction", back=Side(do=(GainItem(17), Lift("red-clamp"))), sparks=1),
+    15: Card("interaction", back=Side(do=(do.GainItem(17), do.Lift("red-clamp"))), sparks=1),
     16: Card(
         "item",
         item="red-sugar",
         discard=True,
-        specials=(Special("red-sugar", (Sparks("area", 1),)),),
+        specials=(Special("red-sugar", (do.Sparks("area", 1),)),),
     ),
     17: Card(
         "item",
         item="red-rubber",
         discard=True,
-        specials=(Special("red-rubber", (Count("red-pause"),)),),
+        specials=(Special("red-rubber", (do.Count("red-pause"),)),),
     ),
     18: Card(
         "item",
         item="red-primer",
-        specials=(Special("red-primer", (Stun("adjacent", all=True),), sparks=1),),
+        specials=(Special("red-primer", (do.Stun("adjacent", all=True),), sparks=1),),
     ),
 }
 
@@ -460,142 +432,151 @@ _UNDER_THE_HILL: dict[int, Card] = {
         "story",
         Side(
             do=(
-                BossGoes("obel"),
-                RuleOff(7),
-                RuleOff(8),
-                RuleOff(9),
-                FoldAway(),
-                Count("red-strokes", -len(_MARGIN_LINES)),
-                Open(NURSERY),
-                PlaceHeroes("red-step"),
-                Hearts("each", 2),
-                AllyMoves("nora", "red-step"),
-                PutSparks("red-step", 1),
-                PutSparks("red-bath", 1),
-                PutSparks("red-shelves", 2),
-                PutSparks("red-stars", 1),
-                PutSparks("red-bench", 1),
-                PutSparks("red-dent", 1),
-                PutSparks("red-stones", 1),
+                do.BossGoes("obel"),
+                do.RuleOff(7),
+                do.RuleOff(8),
+                do.RuleOff(9),
+                do.FoldAway(),
+                do.Count("red-strokes", -len(_MARGIN_LINES)),
+                do.Open(NURSERY),
+                do.PlaceHeroes("red-step"),
+                do.Hearts("each", 2),
+                do.AllyMoves("nora", "red-step"),
+                do.PutSparks("red-step", 1),
+                do.PutSparks("red-bath", 1),
+                do.PutSparks("red-shelves", 2),
+                do.PutSparks("red-stars", 1),
+                do.PutSparks("red-bench", 1),
+                do.PutSparks("red-dent", 1),
+                do.PutSparks("red-stones", 1),
             ),
-            then=(Flip(),),
+            then=(do.Flip(),),
         ),
-        Side(rules=False, then=(GoTo(20),), scene="red-nursery"),
+        Side(rules=False, then=(do.GoTo(20),), scene="red-nursery"),
     ),
     20: Card(
         "story",
         Side(
             do=(
-                Lay("red-primer", "red-shelves", (27,)),
-                Lay("red-marks", "red-stones", (28,)),
-                Lay("red-tube", "red-stars", (29,)),
-                Lay("red-tub", "red-bath", (30,)),
+                do.Lay("red-primer", "red-shelves", (27,)),
+                do.Lay("red-marks", "red-stones", (28,)),
+                do.Lay("red-tube", "red-stars", (29,)),
+                do.Lay("red-tub", "red-bath", (30,)),
             ),
-            then=(Flip(),),
+            then=(do.Flip(),),
         ),
         Side(
-            do=(AllyMoves("nora", "red-bench"),),
-            then=(If(Has("inkling"), (Tell("inkling", _SHELL),), (Tell("other", _SHELL),)),),
+            do=(do.AllyMoves("nora", "red-bench"),),
+            then=(
+                do.If(
+                    when.Has("inkling"), (do.Tell("inkling", _SHELL),), (do.Tell("other", _SHELL),)
+                ),
+            ),
         ),
     ),
     21: Card(
         "story",
-        Side(rules=False, then=(Flip(),)),
-        Side(do=(Destiny(1), GainItem(22)), then=(GoTo(23),), scene="red-shell"),
+        Side(rules=False, then=(do.Flip(),)),
+        Side(do=(do.Destiny(1), do.GainItem(22)), then=(do.GoTo(23),), scene="red-shell"),
     ),
-    22: Card("item", item="red-stone", specials=(Special("red-stone", (Heal(2, "area"),)),)),
+    22: Card("item", item="red-stone", specials=(Special("red-stone", (do.Heal(2, "area"),)),)),
     23: Card(
         "story",
         Side(
             rules=False,
             then=(
-                If(
-                    Has("hush"),
-                    (Tell("hush", (Flip(),)),),
-                    (Tell("scramble", (Spawn(1, "red-holes", aura=1), Flip())),),
+                do.If(
+                    when.Has("hush"),
+                    (do.Tell("hush", (do.Flip(),)),),
+                    (do.Tell("scramble", (do.Spawn(1, "red-holes", aura=1), do.Flip())),),
                 ),
             ),
         ),
         Side(
             choices=(
-                Choice("stay", do=(Write("nest"),), then=(GoTo(24),)),
+                Choice("stay", do=(do.Write("nest"),), then=(do.GoTo(24),)),
                 Choice(
                     "go",
-                    do=(Count("red-tales", SKIPPED_TALES), Sparks("each", 1)),
-                    then=(GoTo(24),),
+                    do=(do.Count("red-tales", SKIPPED_TALES), do.Sparks("each", 1)),
+                    then=(do.GoTo(24),),
                 ),
             ),
         ),
     ),
     24: Card(
         "rule",
-        Side(do=(RuleOn(24),), then=(GoTo(25),)),
+        Side(do=(do.RuleOn(24),), then=(do.GoTo(25),)),
         specials=(
-            Special("red-read", (Damage(2), If(_HELD, (Count("red-tales"),))), _READER, sparks=1),
+            Special(
+                "red-read",
+                (do.Damage(2), do.If(_HELD, (do.Count("red-tales"),))),
+                _READER,
+                sparks=1,
+            ),
         ),
     ),
-    25: Card("wyrm", Side(do=(AddWyrmCard(25),), then=(GoTo(26),)), wyrm="underlined"),
+    25: Card("wyrm", Side(do=(do.AddWyrmCard(25),), then=(do.GoTo(26),)), wyrm="underlined"),
     26: Card(
         "goal",
         Side(
             goal=Goal(
-                AtLeast("red-tales", TALES),
+                when.AtLeast("red-tales", TALES),
                 vortex="red-holes",
                 enemies=(
-                    If(_HELD, (Count("red-tales"),)),
+                    do.If(_HELD, (do.Count("red-tales"),)),
                     _NURSERY_STROKES,
-                    RevealWyrm(),
-                    PutSparks("red-stars", (1, 1, 2)),
+                    do.RevealWyrm(),
+                    do.PutSparks("red-stars", (1, 1, 2)),
                 ),
             ),
         ),
-        Side(do=(RemoveWyrms(), Hearts("each", 3)), then=_UP),
+        Side(do=(do.RemoveWyrms(), do.Hearts("each", 3)), then=_UP),
     ),
-    27: Card("interaction", back=Side(do=(GainItem(18), Lift("red-primer")))),
-    28: Card("interaction", back=Side(do=(DrawShred("you"), Lift("red-marks")))),
+    27: Card("interaction", back=Side(do=(do.GainItem(18), do.Lift("red-primer")))),
+    28: Card("interaction", back=Side(do=(do.DrawShred("you"), do.Lift("red-marks")))),
     29: Card(
         "interaction",
         back=Side(
             choices=(
                 Choice(
                     "tell",
-                    do=(Lift("red-tube"), PaySparks(2), Erase("debt"), Destiny(1)),
-                    when=All((Has("debt"), SparksHeld(2))),
+                    do=(do.Lift("red-tube"), do.PaySparks(2), do.Erase("debt"), do.Destiny(1)),
+                    when=when.All((when.Has("debt"), when.SparksHeld(2))),
                 ),
-                Choice("listen", do=(Lift("red-tube"), Sparks("you", 2))),
+                Choice("listen", do=(do.Lift("red-tube"), do.Sparks("you", 2))),
             ),
         ),
     ),
-    30: Card("interaction", back=Side(do=(Hearts("area", 2), Lift("red-tub")))),
+    30: Card("interaction", back=Side(do=(do.Hearts("area", 2), do.Lift("red-tub")))),
 }
 
 _DESK: dict[int, Card] = {
     31: Card(
         "story",
         Side(
-            do=(If(DestinyAtLeast(2), (Destiny(-1),)),),
-            then=(GoTo(32),),
+            do=(do.If(when.DestinyAtLeast(2), (do.Destiny(-1),)),),
+            then=(do.GoTo(32),),
         ),
     ),
     32: Card(
         "story",
         Side(
             do=(
-                Count("red-strokes", -len(_NURSERY_LINES)),
-                Open(OFFICE),
-                PlaceHeroes("red-galley"),
-                AllyGoes("nora"),
-                Close(_LEFT_BELOW, "red-stones"),
-                PutSparks("red-galley", 2),
-                PutSparks("red-drawers", 1),
-                PutSparks("red-window", 1),
-                Lay("red-evidence", "red-drawers", (33, 34)),
+                do.Count("red-strokes", -len(_NURSERY_LINES)),
+                do.Open(OFFICE),
+                do.PlaceHeroes("red-galley"),
+                do.AllyGoes("nora"),
+                do.Close(_LEFT_BELOW, "red-stones"),
+                do.PutSparks("red-galley", 2),
+                do.PutSparks("red-drawers", 1),
+                do.PutSparks("red-window", 1),
+                do.Lay("red-evidence", "red-drawers", (33, 34)),
             ),
-            then=(Flip(),),
+            then=(do.Flip(),),
         ),
         Side(
             do=(
-                BossComes(
+                do.BossComes(
                     "obel",
                     "red-desk",
                     (
@@ -606,14 +587,19 @@ _DESK: dict[int, Card] = {
                 ),
             ),
             then=(
-                If(
-                    Has("page"),
+                do.If(
+                    when.Has("page"),
                     (
-                        Tell(
-                            "page", (BossMoves("obel", "red-galley"), Hearts("each", -1), GoTo(35))
+                        do.Tell(
+                            "page",
+                            (
+                                do.BossMoves("obel", "red-galley"),
+                                do.Hearts("each", -1),
+                                do.GoTo(35),
+                            ),
                         ),
                     ),
-                    (GoTo(35),),
+                    (do.GoTo(35),),
                 ),
             ),
         ),
@@ -624,37 +610,40 @@ _DESK: dict[int, Card] = {
             choices=(
                 Choice(
                     "open",
-                    do=(Lift("red-evidence"), OpenChest(), Destiny(-1)),
-                    when=All((Lacks("chest"), DestinyAtLeast(2))),
+                    do=(do.Lift("red-evidence"), do.OpenChest(), do.Destiny(-1)),
+                    when=when.All((when.Lacks("chest"), when.DestinyAtLeast(2))),
                 ),
-                Choice("leave", do=(Lift("red-evidence"), DrawShred("you"))),
+                Choice("leave", do=(do.Lift("red-evidence"), do.DrawShred("you"))),
             ),
         ),
     ),
-    34: Card("interaction", back=Side(do=(Lift("red-evidence"), _REASON)), sparks=2),
+    34: Card("interaction", back=Side(do=(do.Lift("red-evidence"), _REASON)), sparks=2),
     35: Card(
         "goal",
         Side(
             goal=Goal(
-                Beaten("obel"),
+                when.Beaten("obel"),
                 vortex="red-window",
                 enemies=(
-                    If(Below("red-stage", 2), (_OFFICE_STROKES,)),
-                    If(Below("red-stage", 1), (BossActs("obel", 0, 1),)),
-                    If(All((AtLeast("red-stage", 1), Below("red-stage", 2))), (BossActs("obel"),)),
-                    If(AtLeast("red-stage", 2), (BossActs("obel", 2),)),
-                    RevealWyrm(),
-                    PutSparks("red-galley", (1, 1, 2)),
+                    do.If(when.Below("red-stage", 2), (_OFFICE_STROKES,)),
+                    do.If(when.Below("red-stage", 1), (do.BossActs("obel", 0, 1),)),
+                    do.If(
+                        when.All((when.AtLeast("red-stage", 1), when.Below("red-stage", 2))),
+                        (do.BossActs("obel"),),
+                    ),
+                    do.If(when.AtLeast("red-stage", 2), (do.BossActs("obel", 2),)),
+                    do.RevealWyrm(),
+                    do.PutSparks("red-galley", (1, 1, 2)),
                 ),
             ),
         ),
         Side(
-            do=(RemoveWyrms(),),
+            do=(do.RemoveWyrms(),),
             then=(
-                If(
-                    AtLeast("red-reasons", REASONS),
-                    (Tell("agreed", (GoTo(38),)),),
-                    (Tell("beaten", (GoTo(38),)),),
+                do.If(
+                    when.AtLeast("red-reasons", REASONS),
+                    (do.Tell("agreed", (do.GoTo(38),)),),
+                    (do.Tell("beaten", (do.GoTo(38),)),),
                 ),
             ),
         ),
@@ -683,17 +672,19 @@ _DESK: dict[int, Card] = {
         "story",
         Side(
             choices=(
-                Choice("stet", do=(Write("stet"),), then=(GoTo(39),)),
+                Choice("stet", do=(do.Write("stet"),), then=(do.GoTo(39),)),
                 Choice(
                     "blunt",
                     do=(
-                        Write("blunt"),
-                        If(
-                            All((AtLeast("red-reasons", REASONS), DestinyAtLeast(2))),
-                            (Destiny(-1),),
+                        do.Write("blunt"),
+                        do.If(
+                            when.All(
+                                (when.AtLeast("red-reasons", REASONS), when.DestinyAtLeast(2))
+                            ),
+                            (do.Destiny(-1),),
                         ),
                     ),
-                    then=(GoTo(39),),
+                    then=(do.GoTo(39),),
                 ),
             ),
         ),
@@ -703,11 +694,11 @@ _DESK: dict[int, Card] = {
 _STAIR: dict[int, Card] = {
     39: Card(
         "story",
-        Side(rules=False, then=(Flip(),)),
+        Side(rules=False, then=(do.Flip(),)),
         Side(
             choices=(
-                Choice("promise", do=(Write("promise"),), then=_HOME),
-                Choice("wait", do=(Destiny(1),), then=_HOME),
+                Choice("promise", do=(do.Write("promise"),), then=_HOME),
+                Choice("wait", do=(do.Destiny(1),), then=_HOME),
             ),
         ),
     ),
@@ -717,8 +708,10 @@ _STAIR: dict[int, Card] = {
     43: Card("upgrade", Side(), hero="sid", skills=("footnotes", "chain-reaction")),
     44: Card(
         "ending",
-        Side(then=(If(Has("stet"), (Tell("stet", _NEST),), (Tell("blunt", _NEST),)),)),
-        Side(then=(If(DestinyAtLeast(7), (Tell("stones", _WIN),), _PENCIL),)),
+        Side(
+            then=(do.If(when.Has("stet"), (do.Tell("stet", _NEST),), (do.Tell("blunt", _NEST),)),)
+        ),
+        Side(then=(do.If(when.DestinyAtLeast(7), (do.Tell("stones", _WIN),), _PENCIL),)),
     ),
 }
 
@@ -729,6 +722,6 @@ CHAPTER_5 = Chapter(
     cards=_CUT | _MARGIN | _UNDER_THE_HILL | _DESK | _STAIR,
     wyrms={
         "stampede": WyrmCard(spawn=1, spawn_aura=1, act=2),
-        "underlined": WyrmCard(spawn=1, act=1, act_aura=1, do=(DarkAura(),)),
+        "underlined": WyrmCard(spawn=1, act=1, act_aura=1, do=(do.DarkAura(),)),
     },
 )

@@ -2,72 +2,20 @@
 
 from __future__ import annotations
 
-from engine.games.wonder_book.content import (
-    AddWyrmCard,
-    All,
-    AllyComes,
-    AllyIn,
-    Any,
-    AtLeast,
-    Beaten,
-    BossActs,
-    BossComes,
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
+from engine.games.wonder_book.cards.kinds import (
     Card,
     Chapter,
     Choice,
-    Clear,
-    Count,
-    Damage,
-    DarkAura,
-    Destiny,
-    DestinyAtLeast,
-    DrainSparks,
-    DrawShred,
-    EatSparks,
-    Effect,
-    Erase,
-    Flip,
-    FoldAway,
-    GainItem,
     Goal,
-    GoTo,
-    Hardcore,
-    Has,
-    Hearts,
-    Here,
-    Heroes,
-    HeroesIn,
-    Holds,
-    HurtIn,
-    If,
-    Lacks,
-    Lay,
-    Lift,
-    Link,
-    LoseItem,
-    Not,
-    NoWyrms,
-    Open,
-    PlaceHeroes,
-    PutSparks,
     Reaction,
-    RemoveWyrms,
-    RevealWyrm,
-    Roll,
-    RuleOff,
-    RuleOn,
     Side,
-    Spawn,
     Special,
-    Stage,
-    Tell,
-    Test,
-    Total,
-    Vortex,
-    Win,
-    Write,
     WyrmCard,
 )
+from engine.games.wonder_book.conditions import Test
+from engine.games.wonder_book.effects import Effect, Stage
 
 STITCHES = (10, 14, 18)  # with 2, 3 and 4 heroes
 LINES = (12, 14, 16)
@@ -130,32 +78,32 @@ SOLID = (
 )
 
 LAST_PAGE, NEEDLE, SPECTACLES = 4, 14, 32  # item cards
-_SEW_2 = Roll(2, ((), (Count("stitches"),), (Count("stitches", 2),)))
-_SEW_4 = Roll(4, ((), *((Count("stitches", n),) for n in range(1, 5))))
-_LINE: tuple[Effect, ...] = (Count("bolt-lines"),)
-_LINES_2 = Roll(2, ((), _LINE, (Count("bolt-lines", 2),)))
+_SEW_2 = do.Roll(2, ((), (do.Count("stitches"),), (do.Count("stitches", 2),)))
+_SEW_4 = do.Roll(4, ((), *((do.Count("stitches", n),) for n in range(1, 5))))
+_LINE: tuple[Effect, ...] = (do.Count("bolt-lines"),)
+_LINES_2 = do.Roll(2, ((), _LINE, (do.Count("bolt-lines", 2),)))
 
 
-def _told(key: str, then: tuple[Effect, ...], *do: Effect) -> tuple[Effect, ...]:
+def _told(key: str, then: tuple[Effect, ...], *effects: Effect) -> tuple[Effect, ...]:
     """Something is done, and read out."""
-    return (*do, Tell(key, then))
+    return (*effects, do.Tell(key, then))
 
 
 def _held(lectern: str) -> Test:
     """Somebody stands there who reads, and no Wyrm."""
-    allies = tuple(AllyIn(ally, lectern) for ally in ("inkling", "wick", "nora"))
-    return All((Any((HeroesIn(lectern, 1), *allies)), NoWyrms(lectern)))
+    allies = tuple(when.AllyIn(ally, lectern) for ally in ("inkling", "wick", "nora"))
+    return when.All((when.Any((when.HeroesIn(lectern, 1), *allies)), when.NoWyrms(lectern)))
 
 
 def _gap(stack: str, lectern: str, right: str, words: tuple[str, ...]) -> Card:
     """A line of print with a word eaten out: one of three is right."""
-    wrong: tuple[Effect, ...] = (HurtIn(lectern, 1), Spawn(1, lectern))
-    mended = (Count("bolt-gaps"), Count("bolt-lines"))
+    wrong: tuple[Effect, ...] = (do.HurtIn(lectern, 1), do.Spawn(1, lectern))
+    mended = (do.Count("bolt-gaps"), do.Count("bolt-lines"))
     return Card(
         "interaction",
         back=Side(
             choices=tuple(
-                Choice(word, do=(Lift(stack),), then=mended)
+                Choice(word, do=(do.Lift(stack),), then=mended)
                 if word == right
                 else Choice(word, do=wrong)
                 for word in words
@@ -168,81 +116,90 @@ def _unfinished(less: int, read: int) -> tuple[Effect, ...]:
     """The Unfinished comes, `less` hungry in every stage and `read` less in the last one."""
     first, second, last = (tuple(n - less for n in stage) for stage in HUNGER)
     return (
-        BossComes(
+        do.BossComes(
             "unfinished",
             "bolt-stop",
             (
-                Stage((first[0], first[1], first[2]), (RemoveWyrms(), GoTo(36))),
-                Stage((second[0], second[1], second[2]), (RemoveWyrms(), GoTo(37))),
-                Stage((last[0] - read, last[1] - read, last[2] - read), (RemoveWyrms(),)),
+                Stage((first[0], first[1], first[2]), (do.RemoveWyrms(), do.GoTo(36))),
+                Stage((second[0], second[1], second[2]), (do.RemoveWyrms(), do.GoTo(37))),
+                Stage((last[0] - read, last[1] - read, last[2] - read), (do.RemoveWyrms(),)),
             ),
         ),
     )
 
 
-_THREE = If(All((Heroes(3), Not(Heroes(4)))), (Destiny(1),))
-_READING: tuple[Effect, ...] = (If(Has("debt"), (GoTo(26),), (GoTo(27),)),)
-_STRUCK: tuple[Effect, ...] = (If(Has("blunt"), (GoTo(22),), (GoTo(21),)),)
-_HOME: tuple[Effect, ...] = (GoTo(42),)
-_FLIP: tuple[Effect, ...] = (Flip(),)
+_THREE = do.If(when.All((when.Heroes(3), when.Not(when.Heroes(4)))), (do.Destiny(1),))
+_READING: tuple[Effect, ...] = (do.If(when.Has("debt"), (do.GoTo(26),), (do.GoTo(27),)),)
+_STRUCK: tuple[Effect, ...] = (do.If(when.Has("blunt"), (do.GoTo(22),), (do.GoTo(21),)),)
+_HOME: tuple[Effect, ...] = (do.GoTo(42),)
+_FLIP: tuple[Effect, ...] = (do.Flip(),)
 
 # The endings: the group's own line comes last [WB-63].
-_LAST: tuple[Effect, ...] = (Tell("line", (Win(),)),)
+_LAST: tuple[Effect, ...] = (do.Tell("line", (do.Win(),)),)
 
 
 def _ending(key: str) -> tuple[Effect, ...]:
     """An ending of the campaign: two pages, then the last word."""
-    return (Tell(key, (Tell(f"{key}-home", _LAST),)),)
+    return (do.Tell(key, (do.Tell(f"{key}-home", _LAST),)),)
 
 
 _HOME_BEFORE: tuple[Effect, ...] = (
-    If(All((Any((Has("posted"), Has("answer"))), Total(14))), _ending("home"), _ending("tomorrow")),
+    do.If(
+        when.All((when.Any((when.Has("posted"), when.Has("answer"))), when.Total(14))),
+        _ending("home"),
+        _ending("tomorrow"),
+    ),
 )
 _THAW: tuple[Effect, ...] = (
-    If(
-        All((Total(22), Has("told"), Any((Has("stet"), Has("nest"))))),
+    do.If(
+        when.All(
+            (when.Total(22), when.Has("told"), when.Any((when.Has("stet"), when.Has("nest"))))
+        ),
         _ending("thaw"),
         _HOME_BEFORE,
     ),
 )
 _OBEL: tuple[Effect, ...] = (
-    If(All((Has("stet"), Total(18), Lacks("told"))), _ending("obel"), _THAW),
+    do.If(when.All((when.Has("stet"), when.Total(18), when.Lacks("told"))), _ending("obel"), _THAW),
 )
 _HOOK: tuple[Effect, ...] = (
-    If(All((Has("named"), AtLeast("bolt-own", 1))), _ending("hook"), _OBEL),
+    do.If(when.All((when.Has("named"), when.AtLeast("bolt-own", 1))), _ending("hook"), _OBEL),
 )
-_BLANK: tuple[Effect, ...] = (If(Not(Total(11)), _ending("blank"), _HOOK),)
+_BLANK: tuple[Effect, ...] = (do.If(when.Not(when.Total(11)), _ending("blank"), _HOOK),)
 _EVENING: tuple[Effect, ...] = (
-    If(DestinyAtLeast(3), (Tell("drizzle", _FLIP),), (Tell("dark", _FLIP),)),
+    do.If(when.DestinyAtLeast(3), (do.Tell("drizzle", _FLIP),), (do.Tell("dark", _FLIP),)),
 )
-_SKY: tuple[Effect, ...] = (If(DestinyAtLeast(5), (Tell("stars", _FLIP),), _EVENING),)
+_SKY: tuple[Effect, ...] = (do.If(when.DestinyAtLeast(5), (do.Tell("stars", _FLIP),), _EVENING),)
 
 _DUSK: dict[int, Card] = {
     1: Card(
         "story",
-        Side(rules=False, then=(Flip(),)),
-        Side(rules=False, then=(If(Has("signed"), (Tell("lines", (GoTo(2),)),), (GoTo(2),)),)),
+        Side(rules=False, then=(do.Flip(),)),
+        Side(
+            rules=False,
+            then=(do.If(when.Has("signed"), (do.Tell("lines", (do.GoTo(2),)),), (do.GoTo(2),)),),
+        ),
     ),
     2: Card(
         "story",
         Side(
             do=(
-                Open(TOWER),
-                PlaceHeroes("bolt-foot"),
-                *(PutSparks(area, 1) for area in TOWER if area not in ("bolt-cut", "bolt-slit")),
-                PutSparks("bolt-slit", 2),
-                DrawShred("each"),
-                If(Hardcore(), (Spawn(2, "bolt-foot", aura=1),)),
+                do.Open(TOWER),
+                do.PlaceHeroes("bolt-foot"),
+                *(do.PutSparks(area, 1) for area in TOWER if area not in ("bolt-cut", "bolt-slit")),
+                do.PutSparks("bolt-slit", 2),
+                do.DrawShred("each"),
+                do.If(when.Hardcore(), (do.Spawn(2, "bolt-foot", aura=1),)),
             ),
-            then=(Flip(),),
+            then=(do.Flip(),),
         ),
         Side(
             rules=False,
             then=(
-                If(
-                    Has("told"),
-                    _told("trust", (GoTo(3),), Count("stitches")),
-                    (Tell("cool", (GoTo(3),)),),
+                do.If(
+                    when.Has("told"),
+                    _told("trust", (do.GoTo(3),), do.Count("stitches")),
+                    (do.Tell("cool", (do.GoTo(3),)),),
                 ),
             ),
         ),
@@ -250,12 +207,12 @@ _DUSK: dict[int, Card] = {
     3: Card(
         "story",
         Side(
-            do=(GainItem(LAST_PAGE),),
+            do=(do.GainItem(LAST_PAGE),),
             then=(
-                If(
-                    Has("page"),
-                    _told("whole", (GoTo(5),), Count("stitches", 2)),
-                    (Tell("chewed", (GoTo(5),)),),
+                do.If(
+                    when.Has("page"),
+                    _told("whole", (do.GoTo(5),), do.Count("stitches", 2)),
+                    (do.Tell("chewed", (do.GoTo(5),)),),
                 ),
             ),
         ),
@@ -263,28 +220,30 @@ _DUSK: dict[int, Card] = {
     4: Card("item", item="bolt-page"),
     5: Card(
         "rule",
-        Side(do=(RuleOn(5),), then=(GoTo(6),)),
+        Side(do=(do.RuleOn(5),), then=(do.GoTo(6),)),
         reactions=(
-            Reaction("move", (Roll(1, ((Hearts("you", -1),), ())),), when=Holds(LAST_PAGE)),
+            Reaction(
+                "move", (do.Roll(1, ((do.Hearts("you", -1),), ())),), when=when.Holds(LAST_PAGE)
+            ),
         ),
     ),
     6: Card(
         "story",
         Side(
             do=(
-                Lay("bolt-list", "bolt-inside", (10,)),
-                Lay("bolt-pegs", "bolt-hooks", (11,)),
-                Lay("bell", "bell-stair", (12,)),
-                Lay("bolt-pages", "bolt-stair", (13,)),
+                do.Lay("bolt-list", "bolt-inside", (10,)),
+                do.Lay("bolt-pegs", "bolt-hooks", (11,)),
+                do.Lay("bell", "bell-stair", (12,)),
+                do.Lay("bolt-pages", "bolt-stair", (13,)),
             ),
             then=(
-                If(
-                    Has("porter"),
-                    (Tell("nine", (If(Has("spring"), (GoTo(7),), (GoTo(8),)),)),),
+                do.If(
+                    when.Has("porter"),
+                    (do.Tell("nine", (do.If(when.Has("spring"), (do.GoTo(7),), (do.GoTo(8),)),)),),
                     _told(
                         "alone",
-                        (If(Has("spring"), (GoTo(7),), (GoTo(8),)),),
-                        Spawn(1, "bolt-foot", aura=1),
+                        (do.If(when.Has("spring"), (do.GoTo(7),), (do.GoTo(8),)),),
+                        do.Spawn(1, "bolt-foot", aura=1),
                     ),
                 ),
             ),
@@ -296,14 +255,14 @@ _DUSK: dict[int, Card] = {
             choices=(
                 Choice(
                     "bring",
-                    do=(Erase("spring"), Hearts("each", -1), Destiny(1)),
-                    then=(GoTo(8),),
+                    do=(do.Erase("spring"), do.Hearts("each", -1), do.Destiny(1)),
+                    then=(do.GoTo(8),),
                 ),
-                Choice("later", then=(GoTo(8),)),
+                Choice("later", then=(do.GoTo(8),)),
             ),
         ),
     ),
-    8: Card("wyrm", Side(do=(AddWyrmCard(8),), then=(GoTo(9),)), wyrm="halves"),
+    8: Card("wyrm", Side(do=(do.AddWyrmCard(8),), then=(do.GoTo(9),)), wyrm="halves"),
 }
 
 _TOWER: dict[int, Card] = {
@@ -311,23 +270,23 @@ _TOWER: dict[int, Card] = {
         "goal",
         Side(
             goal=Goal(
-                Holds(LAST_PAGE, "bolt-cut"),
+                when.Holds(LAST_PAGE, "bolt-cut"),
                 vortex="bolt-foot",
-                enemies=(RevealWyrm(), PutSparks("bolt-chain", 1)),
+                enemies=(do.RevealWyrm(), do.PutSparks("bolt-chain", 1)),
             ),
         ),
-        Side(rules=False, then=(GoTo(16),)),
+        Side(rules=False, then=(do.GoTo(16),)),
     ),
-    10: Card("interaction", back=Side(do=(DrawShred("you"), Lift("bolt-list")))),
-    11: Card("interaction", back=Side(do=(GainItem(15), Lift("bolt-pegs")))),
-    12: Card("interaction", back=Side(do=(Hearts("area", 1), Lift("bell")))),
+    10: Card("interaction", back=Side(do=(do.DrawShred("you"), do.Lift("bolt-list")))),
+    11: Card("interaction", back=Side(do=(do.GainItem(15), do.Lift("bolt-pegs")))),
+    12: Card("interaction", back=Side(do=(do.Hearts("area", 1), do.Lift("bell")))),
     13: Card(
         "interaction",
         back=Side(
             do=(
-                Link("bolt-dog-ear", "bolt-stair"),
-                Link("bolt-dog-ear", "bolt-spine"),
-                Lift("bolt-pages"),
+                do.Link("bolt-dog-ear", "bolt-stair"),
+                do.Link("bolt-dog-ear", "bolt-spine"),
+                do.Lift("bolt-pages"),
             )
         ),
         sparks=1,
@@ -335,52 +294,52 @@ _TOWER: dict[int, Card] = {
     14: Card(
         "item",
         item="bolt-needle",
-        specials=(Special("bolt-needle", (_SEW_4,), when=Here("bolt-cut"), sparks=1),),
+        specials=(Special("bolt-needle", (_SEW_4,), when=when.Here("bolt-cut"), sparks=1),),
     ),
     15: Card(
         "item",
         item="bolt-sandwich",
         discard=True,
-        specials=(Special("bolt-sandwich", (Hearts("area", 2),)),),
+        specials=(Special("bolt-sandwich", (do.Hearts("area", 2),)),),
     ),
     16: Card(
         "story",
         Side(
-            do=(LoseItem(LAST_PAGE), RuleOff(5), RemoveWyrms(), GainItem(NEEDLE)),
+            do=(do.LoseItem(LAST_PAGE), do.RuleOff(5), do.RemoveWyrms(), do.GainItem(NEEDLE)),
             then=(
-                If(
-                    Has("gap"),
-                    _told("hem", (Flip(),), Count("stitches")),
-                    (Tell("knocks", (Flip(),)),),
+                do.If(
+                    when.Has("gap"),
+                    _told("hem", (do.Flip(),), do.Count("stitches")),
+                    (do.Tell("knocks", (do.Flip(),)),),
                 ),
             ),
         ),
         Side(
             rules=False,
             then=(
-                If(
-                    Has("promise"),
-                    _told("first", (GoTo(17),), Count("stitches")),
-                    (Tell("waits", (GoTo(17),)),),
+                do.If(
+                    when.Has("promise"),
+                    _told("first", (do.GoTo(17),), do.Count("stitches")),
+                    (do.Tell("waits", (do.GoTo(17),)),),
                 ),
             ),
         ),
     ),
     17: Card(
         "rule",
-        Side(do=(RuleOn(17),), then=(GoTo(18),)),
-        specials=(Special("bolt-sew", (_SEW_2,), when=Here("bolt-cut"), sparks=1),),
+        Side(do=(do.RuleOn(17),), then=(do.GoTo(18),)),
+        specials=(Special("bolt-sew", (_SEW_2,), when=when.Here("bolt-cut"), sparks=1),),
     ),
     18: Card(
         "goal",
         Side(
             goal=Goal(
-                AtLeast("stitches", STITCHES),
+                when.AtLeast("stitches", STITCHES),
                 vortex="bolt-dog-ear",
-                enemies=(RevealWyrm(), PutSparks("bolt-spine", (1, 2, 2))),
+                enemies=(do.RevealWyrm(), do.PutSparks("bolt-spine", (1, 2, 2))),
             ),
         ),
-        Side(do=(_THREE,), then=(GoTo(19),)),
+        Side(do=(_THREE,), then=(do.GoTo(19),)),
     ),
 }
 
@@ -389,35 +348,35 @@ _PAGE: dict[int, Card] = {
         "story",
         Side(
             do=(
-                RuleOff(17),
-                LoseItem(NEEDLE),
-                FoldAway(),
-                Open(PAGE),
-                PlaceHeroes("bolt-margin"),
-                Vortex("bolt-stop"),
-                *(PutSparks(area, 1) for area in (*LECTERNS, "bolt-margin")),
-                PutSparks("bolt-comma", 2),
-                PutSparks("bolt-hail", 2),
-                PutSparks("bolt-hill", 1),
-                PutSparks("bolt-tower", 1),
+                do.RuleOff(17),
+                do.LoseItem(NEEDLE),
+                do.FoldAway(),
+                do.Open(PAGE),
+                do.PlaceHeroes("bolt-margin"),
+                do.Vortex("bolt-stop"),
+                *(do.PutSparks(area, 1) for area in (*LECTERNS, "bolt-margin")),
+                do.PutSparks("bolt-comma", 2),
+                do.PutSparks("bolt-hail", 2),
+                do.PutSparks("bolt-hill", 1),
+                do.PutSparks("bolt-tower", 1),
             ),
-            then=(Flip(),),
+            then=(do.Flip(),),
         ),
-        Side(rules=False, then=(GoTo(20),), scene="bolt-last-page"),
+        Side(rules=False, then=(do.GoTo(20),), scene="bolt-last-page"),
     ),
     20: Card(
         "story",
         Side(
             rules=False,
             then=(
-                If(
-                    Has("wick"),
-                    _told("lamp", _STRUCK, *(PutSparks(area, 1) for area in LECTERNS)),
+                do.If(
+                    when.Has("wick"),
+                    _told("lamp", _STRUCK, *(do.PutSparks(area, 1) for area in LECTERNS)),
                     (
-                        If(
-                            Has("hearth"),
-                            _told("bread", _STRUCK, Hearts("each", 2), DrawShred("each")),
-                            (Tell("dark", _STRUCK),),
+                        do.If(
+                            when.Has("hearth"),
+                            _told("bread", _STRUCK, do.Hearts("each", 2), do.DrawShred("each")),
+                            (do.Tell("dark", _STRUCK),),
                         ),
                     ),
                 ),
@@ -426,32 +385,32 @@ _PAGE: dict[int, Card] = {
     ),
     21: Card(
         "rule",
-        Side(do=(RuleOn(21),), then=(GoTo(22),)),
-        reactions=(Reaction("move", (Hearts("you", -1),), when=Here("bolt-struck")),),
+        Side(do=(do.RuleOn(21),), then=(do.GoTo(22),)),
+        reactions=(Reaction("move", (do.Hearts("you", -1),), when=when.Here("bolt-struck")),),
     ),
     22: Card(
         "story",
         Side(
             then=(
-                If(
-                    Has("inkling"),
+                do.If(
+                    when.Has("inkling"),
                     _told(
                         "inkling",
-                        (GoTo(23),),
-                        AllyComes("inkling", "bolt-sentence", ALLY_HEARTS),
+                        (do.GoTo(23),),
+                        do.AllyComes("inkling", "bolt-sentence", ALLY_HEARTS),
                     ),
                     (
-                        If(
-                            Has("wick"),
+                        do.If(
+                            when.Has("wick"),
                             _told(
                                 "wick",
-                                (GoTo(23),),
-                                AllyComes("wick", "bolt-sentence", ALLY_HEARTS),
+                                (do.GoTo(23),),
+                                do.AllyComes("wick", "bolt-sentence", ALLY_HEARTS),
                             ),
                             _told(
                                 "nora",
-                                (GoTo(23),),
-                                AllyComes("nora", "bolt-sentence", ALLY_HEARTS),
+                                (do.GoTo(23),),
+                                do.AllyComes("nora", "bolt-sentence", ALLY_HEARTS),
                             ),
                         ),
                     ),
@@ -461,24 +420,25 @@ _PAGE: dict[int, Card] = {
     ),
     23: Card(
         "rule",
-        Side(do=(RuleOn(23),), then=(GoTo(24),)),
+        Side(do=(do.RuleOn(23),), then=(do.GoTo(24),)),
         specials=tuple(
-            Special(f"{lectern}-read", _LINE, when=Here(lectern), sparks=1) for lectern in LECTERNS
+            Special(f"{lectern}-read", _LINE, when=when.Here(lectern), sparks=1)
+            for lectern in LECTERNS
         ),
         reactions=(
             *(Reaction("round", _LINE, when=_held(lectern)) for lectern in LECTERNS),
-            Reaction("round", _LINE, when=All(tuple(_held(lectern) for lectern in LECTERNS))),
+            Reaction("round", _LINE, when=when.All(tuple(_held(lectern) for lectern in LECTERNS))),
         ),
     ),
-    24: Card("wyrm", Side(do=(AddWyrmCard(24),), then=(GoTo(25),)), wyrm="mouthful"),
+    24: Card("wyrm", Side(do=(do.AddWyrmCard(24),), then=(do.GoTo(25),)), wyrm="mouthful"),
     25: Card(
         "story",
         Side(
             do=(
-                Lay("bolt-gap-small", "bolt-capital", (28,)),
-                Lay("bolt-gap-once", "bolt-sentence", (29,)),
-                Lay("bolt-gap-twelve", "bolt-footnote", (30,)),
-                Lay("bolt-drawn-door", "bolt-tower", (31,)),
+                do.Lay("bolt-gap-small", "bolt-capital", (28,)),
+                do.Lay("bolt-gap-once", "bolt-sentence", (29,)),
+                do.Lay("bolt-gap-twelve", "bolt-footnote", (30,)),
+                do.Lay("bolt-drawn-door", "bolt-tower", (31,)),
             ),
             then=_READING,
         ),
@@ -487,8 +447,10 @@ _PAGE: dict[int, Card] = {
         "story",
         Side(
             choices=(
-                Choice("tell", do=(RevealWyrm(), Erase("debt")), then=(GoTo(27),)),
-                Choice("refuse", do=(Destiny(-1),), then=(GoTo(27),), when=DestinyAtLeast(2)),
+                Choice("tell", do=(do.RevealWyrm(), do.Erase("debt")), then=(do.GoTo(27),)),
+                Choice(
+                    "refuse", do=(do.Destiny(-1),), then=(do.GoTo(27),), when=when.DestinyAtLeast(2)
+                ),
             ),
         ),
     ),
@@ -496,17 +458,17 @@ _PAGE: dict[int, Card] = {
         "goal",
         Side(
             goal=Goal(
-                All((AtLeast("bolt-gaps", GAPS), AtLeast("bolt-lines", LINES))),
+                when.All((when.AtLeast("bolt-gaps", GAPS), when.AtLeast("bolt-lines", LINES))),
                 vortex="bolt-stop",
-                enemies=(RevealWyrm(), PutSparks("bolt-hail", (1, 2, 2))),
+                enemies=(do.RevealWyrm(), do.PutSparks("bolt-hail", (1, 2, 2))),
             ),
         ),
-        Side(do=(RemoveWyrms(), Hearts("each", 2)), then=(GoTo(33),)),
+        Side(do=(do.RemoveWyrms(), do.Hearts("each", 2)), then=(do.GoTo(33),)),
     ),
     28: _gap("bolt-gap-small", "bolt-capital", "small", ("hungry", "small", "white")),
     29: _gap("bolt-gap-once", "bolt-sentence", "once", ("once", "twice", "never")),
     30: _gap("bolt-gap-twelve", "bolt-footnote", "twelve", ("nine", "ninety", "twelve")),
-    31: Card("interaction", back=Side(do=(GainItem(SPECTACLES), Lift("bolt-drawn-door")))),
+    31: Card("interaction", back=Side(do=(do.GainItem(SPECTACLES), do.Lift("bolt-drawn-door")))),
     32: Card(
         "item",
         item="bolt-spectacles",
@@ -514,7 +476,7 @@ _PAGE: dict[int, Card] = {
             Special(
                 "bolt-spectacles",
                 (_LINES_2,),
-                when=Any(tuple(Here(lectern) for lectern in LECTERNS)),
+                when=when.Any(tuple(when.Here(lectern) for lectern in LECTERNS)),
             ),
         ),
     ),
@@ -523,32 +485,43 @@ _PAGE: dict[int, Card] = {
 _UNFINISHED: dict[int, Card] = {
     33: Card(
         "story",
-        Side(rules=False, then=(If(Has("nest"), (Tell("fewer", _FLIP),), (Tell("all", _FLIP),)),)),
+        Side(
+            rules=False,
+            then=(do.If(when.Has("nest"), (do.Tell("fewer", _FLIP),), (do.Tell("all", _FLIP),)),),
+        ),
         Side(
             do=(
-                RuleOff(23),
-                LoseItem(SPECTACLES),
-                Clear("bolt-drawn-door"),
-                If(
-                    Has("stet"),
-                    (If(Has("nest"), _unfinished(LESS, OBELS_PART), _unfinished(0, OBELS_PART)),),
-                    (If(Has("nest"), _unfinished(LESS, 0), _unfinished(0, 0)),),
+                do.RuleOff(23),
+                do.LoseItem(SPECTACLES),
+                do.Clear("bolt-drawn-door"),
+                do.If(
+                    when.Has("stet"),
+                    (
+                        do.If(
+                            when.Has("nest"),
+                            _unfinished(LESS, OBELS_PART),
+                            _unfinished(0, OBELS_PART),
+                        ),
+                    ),
+                    (do.If(when.Has("nest"), _unfinished(LESS, 0), _unfinished(0, 0)),),
                 ),
             ),
             then=(
-                If(
-                    Has("stet"),
-                    (Tell("reads", (GoTo(34),)),),
-                    (Tell("broken", (GoTo(34),)),),
+                do.If(
+                    when.Has("stet"),
+                    (do.Tell("reads", (do.GoTo(34),)),),
+                    (do.Tell("broken", (do.GoTo(34),)),),
                 ),
             ),
         ),
     ),
     34: Card(
         "rule",
-        Side(do=(RuleOn(34),), then=(GoTo(35),)),
+        Side(do=(do.RuleOn(34),), then=(do.GoTo(35),)),
         specials=tuple(
-            Special(f"{lectern}-aloud", (Damage(2, "anywhere"),), when=Here(lectern), sparks=1)
+            Special(
+                f"{lectern}-aloud", (do.Damage(2, "anywhere"),), when=when.Here(lectern), sparks=1
+            )
             for lectern in LECTERNS
         ),
     ),
@@ -556,33 +529,33 @@ _UNFINISHED: dict[int, Card] = {
         "goal",
         Side(
             goal=Goal(
-                Beaten("unfinished"),
+                when.Beaten("unfinished"),
                 vortex="bolt-stop",
                 enemies=(
-                    BossActs("unfinished", steps=2, hits=2),
-                    RevealWyrm(),
-                    PutSparks("bolt-hail", (1, 2, 2)),
+                    do.BossActs("unfinished", steps=2, hits=2),
+                    do.RevealWyrm(),
+                    do.PutSparks("bolt-hail", (1, 2, 2)),
                 ),
             ),
         ),
-        Side(do=(RemoveWyrms(),), then=(GoTo(38),)),
+        Side(do=(do.RemoveWyrms(),), then=(do.GoTo(38),)),
     ),
     36: Card("story", Side()),
-    37: Card("story", Side(do=(Hearts("each", 2),))),
+    37: Card("story", Side(do=(do.Hearts("each", 2),))),
     38: Card(
         "story",
-        Side(do=(RuleOff(34), RuleOff(21)), then=(Flip(),), scene="bolt-asleep"),
+        Side(do=(do.RuleOff(34), do.RuleOff(21)), then=(do.Flip(),), scene="bolt-asleep"),
         Side(
             rules=False,
             then=(
-                If(
-                    Has("minnow"),
-                    (Tell("minnow", (GoTo(39),)),),
+                do.If(
+                    when.Has("minnow"),
+                    (do.Tell("minnow", (do.GoTo(39),)),),
                     (
-                        If(
-                            Has("letter"),
-                            (Tell("letter", (GoTo(39),)),),
-                            (Tell("eye", (GoTo(39),)),),
+                        do.If(
+                            when.Has("letter"),
+                            (do.Tell("letter", (do.GoTo(39),)),),
+                            (do.Tell("eye", (do.GoTo(39),)),),
                         ),
                     ),
                 ),
@@ -598,24 +571,24 @@ _BOLT: dict[int, Card] = {
             choices=(
                 Choice(
                     "nora",
-                    do=(Write("named"), Destiny(-1)),
-                    then=(GoTo(40),),
-                    when=DestinyAtLeast(2),
+                    do=(do.Write("named"), do.Destiny(-1)),
+                    then=(do.GoTo(40),),
+                    when=when.DestinyAtLeast(2),
                 ),
                 Choice(
                     "own",
-                    do=(Write("named"), Count("bolt-own")),
-                    then=(GoTo(40),),
-                    when=Has("signed"),
+                    do=(do.Write("named"), do.Count("bolt-own")),
+                    then=(do.GoTo(40),),
+                    when=when.Has("signed"),
                 ),
-                Choice("somebody", do=(Destiny(1),), then=(GoTo(40),)),
+                Choice("somebody", do=(do.Destiny(1),), then=(do.GoTo(40),)),
             ),
         ),
     ),
     40: Card(
         "story",
-        Side(rules=False, then=(Flip(),)),
-        Side(rules=False, then=(GoTo(41),), scene="bolt-hand"),
+        Side(rules=False, then=(do.Flip(),)),
+        Side(rules=False, then=(do.GoTo(41),), scene="bolt-hand"),
     ),
     41: Card(
         "story",
@@ -623,9 +596,9 @@ _BOLT: dict[int, Card] = {
             choices=(
                 Choice(
                     "ring",
-                    do=(Write("ringed"), If(Lacks("porter"), (Destiny(-1),))),
+                    do=(do.Write("ringed"), do.If(when.Lacks("porter"), (do.Destiny(-1),))),
                     then=_HOME,
-                    when=Any((Has("porter"), DestinyAtLeast(2))),
+                    when=when.Any((when.Has("porter"), when.DestinyAtLeast(2))),
                 ),
                 Choice("tiptoe", then=_HOME),
             ),
@@ -636,33 +609,33 @@ _BOLT: dict[int, Card] = {
         Side(
             rules=False,
             then=(
-                If(
-                    Has("answer"),
-                    (Tell("answer", _FLIP),),
-                    (If(Has("posted"), (Tell("posted", _FLIP),), _FLIP),),
+                do.If(
+                    when.Has("answer"),
+                    (do.Tell("answer", _FLIP),),
+                    (do.If(when.Has("posted"), (do.Tell("posted", _FLIP),), _FLIP),),
                 ),
             ),
         ),
         Side(
             rules=False,
             then=(
-                If(
-                    Has("ringed"),
+                do.If(
+                    when.Has("ringed"),
                     (
-                        If(
-                            Has("porter"),
-                            (Tell("nine", (GoTo(43),)),),
-                            (Tell("plate", (GoTo(43),)),),
+                        do.If(
+                            when.Has("porter"),
+                            (do.Tell("nine", (do.GoTo(43),)),),
+                            (do.Tell("plate", (do.GoTo(43),)),),
                         ),
                     ),
-                    (Tell("polished", (GoTo(43),)),),
+                    (do.Tell("polished", (do.GoTo(43),)),),
                 ),
             ),
         ),
     ),
     43: Card(
         "ending",
-        Side(then=(If(DestinyAtLeast(7), (Tell("bow", _FLIP),), _SKY),)),
+        Side(then=(do.If(when.DestinyAtLeast(7), (do.Tell("bow", _FLIP),), _SKY),)),
         Side(then=_BLANK),
     ),
 }
@@ -673,7 +646,7 @@ CHAPTER_6 = Chapter(
     solid=SOLID,
     cards=_DUSK | _TOWER | _PAGE | _UNFINISHED | _BOLT,
     wyrms={
-        "halves": WyrmCard(spawn=1, spawn_aura=1, act=1, do=(DarkAura(),)),
-        "mouthful": WyrmCard(spawn=1, act=1, act_aura=1, do=(EatSparks(), DrainSparks())),
+        "halves": WyrmCard(spawn=1, spawn_aura=1, act=1, do=(do.DarkAura(),)),
+        "mouthful": WyrmCard(spawn=1, act=1, act_aura=1, do=(do.EatSparks(), do.DrainSparks())),
     },
 )

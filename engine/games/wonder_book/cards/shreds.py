@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from engine.games.wonder_book.content import (
-    AttackWith,
-    Damage,
-    Effect,
-    Extra,
-    Heal,
-    Join,
-    Shred,
-    Sparks,
-    Special,
-    Stun,
-    Walk,
-)
+from engine.games.wonder_book import effects as do
+from engine.games.wonder_book.cards.kinds import Shred, Special
+from engine.games.wonder_book.effects import Effect
 
 
-def _shred(key: str, *do: Effect) -> Shred:
-    return Shred(Special(key, do))
+def _shred(key: str, *effects: Effect) -> Shred:
+    return Shred(Special(key, effects))
 
 
 SHREDS: dict[str, Shred] = {
-    "tailwind": _shred("tailwind", Walk(3)),
-    "fireflies": _shred("fireflies", Sparks("you", 2)),
-    "honeycomb": _shred("honeycomb", Heal(3, "adjacent")),
-    "boulder": _shred("boulder", Damage(2, "adjacent")),
-    "mist": _shred("mist", Stun("adjacent", all=True)),
-    "side-door": _shred("side-door", Join()),
-    "twice-told": _shred("twice-told", Extra(), Extra()),
-    "giants-grip": _shred("giants-grip", AttackWith(5)),
+    "tailwind": _shred("tailwind", do.Walk(3)),
+    "fireflies": _shred("fireflies", do.Sparks("you", 2)),
+    "honeycomb": _shred("honeycomb", do.Heal(3, "adjacent")),
+    "boulder": _shred("boulder", do.Damage(2, "adjacent")),
+    "mist": _shred("mist", do.Stun("adjacent", all=True)),
+    "side-door": _shred("side-door", do.Join()),
+    "twice-told": _shred("twice-told", do.Extra(), do.Extra()),
+    "giants-grip": _shred("giants-grip", do.AttackWith(5)),
 }

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property, lru_cache
 
-from engine.games.wonder_book import content as c
+from engine.games.wonder_book import conditions as when
+from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.board import FAR, ways
 from engine.games.wonder_book.bosses import boss_of
 from engine.games.wonder_book.cards import HERO_CARDS, card_of
-from engine.games.wonder_book.conditions import holds
+from engine.games.wonder_book.cards.kinds import Card, Goal
+from engine.games.wonder_book.conditions import ByHeroes, Test
+from engine.games.wonder_book.holds import holds
 from engine.games.wonder_book.state import Ally, Boss, Hero, WonderBook, by_heroes, in_play
 
 COUNT = 40.0  # a counter from nothing to its goal
@@ -18,7 +21,7 @@ CARD = 16.0  # a card of a stack that must go
 BOSS_HEART = 2.5
 APART = 0.7  # a hero's step from where it is wanted
 NOWHERE = 9  # steps: as far as any
-GATHERING = (c.HeroesIn, c.AllyIn)  # while something else is still to be done, worth half
+GATHERING = (when.HeroesIn, when.AllyIn)  # while something else is still to be done, worth half
 PLACES = 6  # a Special Action allowed in more areas than these is allowed anywhere
 
 
@@ -29,49 +32,49 @@ class Nearness:
         self.s, self._ways = s, ways(s).steps
         self._to_sparks = dict[str, int]()
 
-    def towards(self, test: c.Test, weight: float = 1.0) -> float:  # noqa: C901 - a table
+    def towards(self, test: Test, weight: float = 1.0) -> float:  # noqa: C901 - a table
         """How far a test is met, in actions."""
         s = self.s
         match test:
-            case c.All(tests):
+            case when.All(tests):
                 half = 0.5 if sum(not holds(s, each) for each in tests) > 1 else 1.0
                 return sum(
                     self.towards(each, half if isinstance(each, GATHERING) else 1.0)
                     for each in tests
                 )
-            case c.Any(tests):
+            case when.Any(tests):
                 return max(self.towards(each, weight) for each in tests)
-            case c.AtLeast("rounds", n):
+            case when.AtLeast("rounds", n):
                 return COUNT * min(1.0, s.counters.get("rounds", 0) / by_heroes(s, n))
-            case c.AtLeast("defeated", n):
+            case when.AtLeast("defeated", n):
                 return COUNT * self._share("defeated", n) - APART * self._to_wyrms("")
-            case c.AtLeast(counter, n):
+            case when.AtLeast(counter, n):
                 return COUNT * self._share(counter, n) + self.errands + self._holding(counter)
-            case c.SparksHeld(n, area):
+            case when.SparksHeld(n, area):
                 held = sum(hero.sparks for hero in s.heroes)
                 short = by_heroes(s, n) - held
                 haul = 0.2 * sum(hero.sparks * self.steps(hero.area, area) for hero in s.heroes)
                 search = sum(self.to_sparks(h.area) for h in s.heroes) if short > 0 else 0.0
                 return -5.0 * max(0, short) - haul - 0.7 * search
-            case c.HeroesIn(area, n):
+            case when.HeroesIn(area, n):
                 able = [hero for hero in s.heroes if hero.standing or not n]
                 apart = sorted(self.steps(hero.area, area) for hero in able)
                 return -3.0 * weight * sum(apart[: n or s.seats])
-            case c.AllyIn(name, area):
+            case when.AllyIn(name, area):
                 return sum(self._led(ally, area, weight) for ally in s.allies if ally.name == name)
-            case c.Beaten(name):
+            case when.Beaten(name):
                 boss = boss_of(s, name)
                 return self._beating(boss) if boss and name not in s.beaten else 0.0
-            case c.StackDone(name):
+            case when.StackDone(name):
                 return self._clearing(name) if name in s.stacks else 0.0
-            case c.NoWyrms(area):
+            case when.NoWyrms(area):
                 crowd = len(in_play(s, area))
                 return -2.0 * crowd - (APART * self._to_wyrms(area) if crowd else 0.0)
-            case c.Holds(item, area):
+            case when.Holds(item, area):
                 holders = [hero for hero in s.heroes if item in hero.items]
                 far = [self.steps(hero.area, area) for hero in holders]
                 return -3.0 * min(far) if far else self.errands - 3.0 * NOWHERE
-            case c.Not(inner):
+            case when.Not(inner):
                 return -COUNT * holds(s, inner)
             case _:
                 return self.errands
@@ -99,7 +102,7 @@ class Nearness:
         steps = self._ways[a].get(b, FAR) if a in self._ways else FAR
         return steps if steps < NOWHERE else NOWHERE
 
-    def _share(self, counter: str, n: c.ByHeroes) -> float:
+    def _share(self, counter: str, n: ByHeroes) -> float:
         return min(1.0, self.s.counters.get(counter, 0) / by_heroes(self.s, n))
 
     def _holding(self, counter: str) -> float:
@@ -161,21 +164,23 @@ class Nearness:
 
 
 @lru_cache(maxsize=256)
-def _growing(chapter: int, goal: int, rules: tuple[int, ...], counter: str) -> list[c.Test]:
+def _growing(chapter: int, goal: int, rules: tuple[int, ...], counter: str) -> list[Test]:
     """The conditions under which the Enemies' Phase of a goal, or a Special Rule at the beginning
     of a round, raises a counter."""
     effects = [effect for one in _goals(card_of(chapter, goal)) for effect in one.enemies]
     reactions = [one for number in rules for one in card_of(chapter, number).reactions]
-    effects += [c.If(one.when, one.do) for one in reactions if one.on == "round" and one.when]
+    effects += [do.If(one.when, one.do) for one in reactions if one.on == "round" and one.when]
     return [
         each.test
         for each in effects
-        if isinstance(each, c.If)
-        if any(isinstance(do, c.Count) and do.counter == counter and do.n > 0 for do in each.then)
+        if isinstance(each, do.If)
+        if any(
+            isinstance(one, do.Count) and one.counter == counter and one.n > 0 for one in each.then
+        )
     ]
 
 
-def _goals(card: c.Card) -> list[c.Goal]:
+def _goals(card: Card) -> list[Goal]:
     return [side.goal for side in (card.front, card.back) if side and side.goal]
 
 
@@ -187,12 +192,12 @@ def _special_places(chapter: int, rule: int) -> list[tuple[str, int]]:
     return [(area, n) for areas, n in allowed if len(areas) <= PLACES for area in areas]
 
 
-def _allowed(when: c.Test | None) -> tuple[str, ...]:
+def _allowed(test: Test | None) -> tuple[str, ...]:
     """The areas that a condition names for the acting hero."""
-    match when:
-        case c.Here(area):
+    match test:
+        case when.Here(area):
             return (area,)
-        case c.All(tests) | c.Any(tests):
-            return tuple(dict.fromkeys(area for test in tests for area in _allowed(test)))
+        case when.All(tests) | when.Any(tests):
+            return tuple(dict.fromkeys(area for each in tests for area in _allowed(each)))
         case _:
             return ()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.core import Msg, Text, View
+from engine.games.wonder_book import conditions as when
 from engine.games.wonder_book.board import adjacent
 from engine.games.wonder_book.cards import GIFTS, card_of
 from engine.games.wonder_book.choosing import ChoosingSkills
-from engine.games.wonder_book.conditions import progress
-from engine.games.wonder_book.content import All, AtLeast, HeroesIn, SparksHeld, Test
+from engine.games.wonder_book.conditions import Test
+from engine.games.wonder_book.holds import progress
 from engine.games.wonder_book.reading import goal_in_force, side_of
 from engine.games.wonder_book.state import (
     DESTINY,
@@ -94,19 +95,19 @@ def _goal(s: WonderBook) -> list[Msg]:
 
 def _counted(s: WonderBook, test: Test) -> list[Msg]:
     """How far a goal is; of several conditions each that counts something."""
-    if isinstance(test, All):
+    if isinstance(test, when.All):
         return [line for each in test.tests for line in _counted(s, each)]
     if not (count := progress(s, test)):
         return []
     have, need = count
     match test:
-        case AtLeast(counter):
+        case when.AtLeast(counter):
             told = {"counter": counter, "have": have, "need": need}
             return [Msg("wonder-book-progress-counter", told)]
-        case HeroesIn(area):
+        case when.HeroesIn(area):
             told = {"place": area, "have": have, "need": need}
             return [Msg("wonder-book-progress-heroes", told)]
-        case SparksHeld():
+        case when.SparksHeld():
             return [Msg("wonder-book-progress-sparks", {"have": have, "need": need})]
         case _:
             return [Msg("wonder-book-progress", {"have": have, "need": need})]

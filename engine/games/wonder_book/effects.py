@@ -1,8 +1,7 @@
-"""What a card can say: the closed vocabulary in which all cards of Wonder Book are written.
+"""What a card can order: the closed vocabulary of effects, which `script.carry_out` carries out.
 
-Cards are data; `conditions.py` reads the tests and `effects.py` carries out the effects. These do
-not ask what a hero could do by itself: a card's instruction beats the rules [WB-02]. A printed
-number of the deck is an `int`, every other card has a word as its id.
+These do not ask what a hero could do by itself: a card's instruction beats the rules [WB-02]. A
+printed number of the deck is an `int`, every other card has a word as its id.
 """
 
 from __future__ import annotations
@@ -11,182 +10,13 @@ from typing import Literal
 
 import msgspec
 
+from engine.games.wonder_book.conditions import ByHeroes, Test, Word
+
 Reach = Literal["area", "adjacent", "anywhere"]  # own area; own and adjacent; the whole book
 Who = Literal["you", "each", "area", "beside"]  # acting hero; all; all in its area; those but it
-ByHeroes = int | tuple[int, int, int]  # one number, or one each for 2, 3 and 4 heroes
-Kind = Literal["story", "goal", "rule", "interaction", "item", "upgrade", "wyrm", "ending"]
 
 
-class Word(msgspec.Struct, frozen=True, tag=True, cache_hash=True):
-    """Base of all conditions and effects."""
-
-
-# --- conditions -----------------------------------------------------------------------------
-
-
-class Has(Word, frozen=True):
-    """The keyword is written [WB-18]."""
-
-    keyword: str
-
-
-class Lacks(Word, frozen=True):
-    keyword: str
-
-
-class AtLeast(Word, frozen=True):
-    """A counter of this chapter has reached `n`.
-
-    The engine keeps two itself, both set to 0 when a goal is revealed: `defeated` (Wyrms defeated)
-    and `rounds` (rounds completed).
-    """
-
-    counter: str
-    n: ByHeroes
-
-
-class Below(Word, frozen=True):
-    """A counter of this chapter has not reached `n`."""
-
-    counter: str
-    n: int
-
-
-class HeroesIn(Word, frozen=True):
-    """`n` standing heroes are in the area; 0: every hero of the game is, and stands."""
-
-    area: str
-    n: int = 0
-
-
-class SparksHeld(Word, frozen=True):
-    """The heroes hold `n` Sparks together (those in `area`, if one is named)."""
-
-    n: ByHeroes
-    area: str = ""
-
-
-class Holds(Word, frozen=True):
-    """The acting hero holds the item; without an acting hero: any hero does (in `area`)."""
-
-    item: int
-    area: str = ""
-
-
-class StackDone(Word, frozen=True):
-    """No card of this interaction stack is left."""
-
-    stack: str
-
-
-class WyrmsIn(Word, frozen=True):
-    """At least `n` Wyrms are in the area ("": in play)."""
-
-    area: str
-    n: int = 1
-
-
-class NoWyrms(Word, frozen=True):
-    """No Wyrm is in the area ("": in play)."""
-
-    area: str = ""
-
-
-class Here(Word, frozen=True):
-    """The acting hero is in the area."""
-
-    area: str
-
-
-class DestinyAtLeast(Word, frozen=True):
-    n: int
-
-
-class Heroes(Word, frozen=True):
-    """At least `n` heroes are in play."""
-
-    n: int
-
-
-class Hardcore(Word, frozen=True):
-    """The chapter is played at hardcore [WB-03]."""
-
-
-class Plays(Word, frozen=True):
-    """This hero is in play."""
-
-    hero: str
-
-
-class Hearty(Word, frozen=True):
-    """The acting hero has more than one Heart."""
-
-
-class InPlay(Word, frozen=True):
-    """The area is part of the open book."""
-
-    area: str
-
-
-class AllyIn(Word, frozen=True):
-    """The ally stands in the area ("": anywhere)."""
-
-    ally: str
-    area: str = ""
-
-
-class Beaten(Word, frozen=True):
-    """This boss was beaten in this chapter."""
-
-    boss: str
-
-
-class Total(Word, frozen=True):
-    """The Destiny of all chapters won so far and of this one is `n` together [WB-58]."""
-
-    n: int
-
-
-class Not(Word, frozen=True):
-    test: Test
-
-
-class All(Word, frozen=True):
-    tests: tuple[Test, ...]
-
-
-class Any(Word, frozen=True):
-    tests: tuple[Test, ...]
-
-
-Test = (
-    Has
-    | Lacks
-    | AtLeast
-    | Below
-    | HeroesIn
-    | SparksHeld
-    | Holds
-    | StackDone
-    | WyrmsIn
-    | NoWyrms
-    | Here
-    | DestinyAtLeast
-    | Heroes
-    | Hardcore
-    | Plays
-    | Hearty
-    | InPlay
-    | AllyIn
-    | Beaten
-    | Total
-    | Not
-    | All
-    | Any
-)
-
-
-# --- effects: the book ----------------------------------------------------------------------
+# --- the book ---------------------------------------------------------------------------------
 
 
 class Open(Word, frozen=True):
@@ -257,7 +87,7 @@ class Carry(Word, frozen=True):
     area: str
 
 
-# --- effects: Wyrms -------------------------------------------------------------------------
+# --- Wyrms ------------------------------------------------------------------------------------
 
 
 class Spawn(Word, frozen=True):
@@ -330,7 +160,7 @@ class DarkAura(Word, frozen=True):
     """
 
 
-# --- effects: bosses and allies -------------------------------------------------------------
+# --- bosses and allies ------------------------------------------------------------------------
 
 
 class Stage(msgspec.Struct, frozen=True):
@@ -404,7 +234,7 @@ class Lead(Word, frozen=True):
     ally: str
 
 
-# --- effects: heroes ------------------------------------------------------------------------
+# --- heroes -----------------------------------------------------------------------------------
 
 
 class Hearts(Word, frozen=True):
@@ -456,7 +286,7 @@ class Upgrade(Word, frozen=True):
     cards: dict[str, int]
 
 
-# --- effects: the acting hero chooses -------------------------------------------------------
+# --- the acting hero chooses ------------------------------------------------------------------
 
 
 class Damage(Word, frozen=True):
@@ -572,7 +402,7 @@ class PushLuck(Word, frozen=True):
     bust: tuple[Effect, ...] = ()
 
 
-# --- effects: cards -------------------------------------------------------------------------
+# --- cards ------------------------------------------------------------------------------------
 
 
 class Write(Word, frozen=True):
@@ -754,155 +584,3 @@ Effect = (
     | Win
     | Tell
 )
-
-
-# --- cards ----------------------------------------------------------------------------------
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """One of the options of a card: message `option-<chapter>-<card>-<key>` [WB-17].
-
-    Not on offer while `when` fails. Its outcome `wb-<chapter>-<card>-<key>` is read (if `told`)
-    while `do` is carried out; `then` follows when the page was turned. The outcome stands on
-    another side or card and is not known before the choice. On a card that stays on offer an
-    option can be taken once, or any number of times (`again`).
-    """
-
-    key: str
-    do: tuple[Effect, ...] = ()
-    then: tuple[Effect, ...] = ()
-    when: Test | None = None
-    told: bool = True
-    again: bool = False
-
-
-class Goal(msgspec.Struct, frozen=True):
-    """A goal and its round [WB-24]: message `goal-<chapter>-<card>`.
-
-    `enemies` is the Enemies' Phase; `do` follows as soon as `test` is true (usually a flip).
-    """
-
-    test: Test
-    vortex: str = ""
-    enemies: tuple[Effect, ...] = (RevealWyrm(),)
-    do: tuple[Effect, ...] = (Flip(),)
-
-
-class Special(msgspec.Struct, frozen=True):
-    """A Special Action [WB-41]: message `special-<key>`.
-
-    Costs an action and `sparks`; on offer while `when` holds.
-    """
-
-    key: str
-    do: tuple[Effect, ...]
-    when: Test | None = None
-    sparks: int = 0
-
-
-class Reaction(msgspec.Struct, frozen=True):
-    """What a Special Rule in force orders by itself: after an action of this kind was carried out
-    (the hero that acted is "you"), or when a Players' Phase begins, after heroes stood up."""
-
-    on: Literal["move", "collect", "attack", "skill", "interact", "round"]
-    do: tuple[Effect, ...]
-    when: Test | None = None
-
-
-class Side(msgspec.Struct, frozen=True):
-    """One side of a card: read, `do` carried out, then a choice, a goal or `then`.
-
-    Messages `wb-<chapter>-<card>-<side>-title`, `wb-<chapter>-<card>-<side>` and, if `rules`,
-    `…-rules`. `then` is what the bottom of the card says, after the page was turned; a side with
-    neither choice, goal nor `then` ends its interaction and play goes on. `scene` names a picture
-    that is shown while the side lies open: its alt text is message `scene-<scene>`.
-    """
-
-    do: tuple[Effect, ...] = ()
-    choices: tuple[Choice, ...] = ()
-    goal: Goal | None = None
-    then: tuple[Effect, ...] = ()
-    rules: bool = True
-    scene: str = ""
-
-
-class Card(msgspec.Struct, frozen=True):
-    """One numbered card of a chapter's deck.
-
-    Interaction cards: interacting costs `sparks`, flips the card and carries its back out; the
-    card stays on its stack until a `Lift` or `Clear`. Items carry a Special Action and their
-    name `item-<id>`, rule cards the Special Actions that they allow, purple Wyrm cards the Wyrm
-    card `wyrm`. `object` on an interaction card: message `object-<stack>`.
-    """
-
-    kind: Kind
-    front: Side = Side(rules=False)
-    back: Side | None = None
-    sparks: int = 0
-    item: str = ""
-    discard: bool = False  # an item that is discarded after use
-    specials: tuple[Special, ...] = ()
-    reactions: tuple[Reaction, ...] = ()
-    wyrm: str = ""
-    hero: str = ""  # an Upgrade card's hero
-    skills: tuple[str, ...] = ()  # an Upgrade card's two skills
-
-
-class Shred(msgspec.Struct, frozen=True):
-    """A Shred card: messages `shred-<id>`, `shred-<id>-rules`; `copies` in the deck of 16."""
-
-    special: Special
-    copies: int = 2
-
-
-class WyrmCard(msgspec.Struct, frozen=True):
-    """A Wyrm card: spawns, activations, a rule of its own, another card [WB-43 to WB-50].
-
-    `*_aura` count with 3 or 4 heroes only. Messages `wyrm-card-<id>`, `wyrm-card-<id>-rules`.
-    """
-
-    spawn: int = 0
-    spawn_aura: int = 0
-    act: int = 0
-    act_aura: int = 0
-    do: tuple[Effect, ...] = ()
-    another: bool = False
-
-
-class Skill(msgspec.Struct, frozen=True):
-    """A skill: messages `skill-<id>`, `skill-<id>-rules` [WB-34]."""
-
-    do: tuple[Effect, ...]
-    sparks: int = 1
-    when: Test | None = None
-
-
-class HeroCard(msgspec.Struct, frozen=True):
-    """A hero [WB-10]: Hearts, the attack's dice and reach, its skill.
-
-    `wyrms` different Wyrms each take the attack's whole damage; `bonus` follows an attack with at
-    least one success.
-    """
-
-    hearts: int
-    dice: int
-    reach: Reach
-    skill: str
-    wyrms: int = 1
-    bonus: tuple[Effect, ...] = ()
-
-
-class Chapter(msgspec.Struct, frozen=True):
-    """A chapter: its map and its deck.
-
-    `dashed` and `solid` are all borders that the map can show, as they are when both areas are
-    in play; areas come into play by `Open`. `wyrms` are its purple Wyrm cards. Heroes are chosen
-    before card 1 is read, or when a card says so (`late`) [WB-06].
-    """
-
-    areas: tuple[str, ...]
-    dashed: tuple[tuple[str, str], ...]
-    solid: tuple[tuple[str, str], ...]
-    cards: dict[int, Card]
-    wyrms: dict[str, WyrmCard] = {}
-    late: bool = False
