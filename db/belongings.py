@@ -39,11 +39,11 @@ APART = {  # read by themselves
 }
 # fmt: on
 UNTOLD = {
-    "trace": "whose it is nobody can tell who does not know the user",
-    "secret": "whoever knew them could foresee dailies and recognise users",
-    "request": "it is gone within a minute, and says nothing but the number of who asked",
+    "trace": "nobody can tell whose it is without knowing the user",
+    "secret": "somebody who knew them could foresee dailies and recognise users",
+    "request": "it is gone within a minute, and holds nothing but a number",
     "removal": "a server that has removed the bot has nobody there who could ask for a file",
-    "wait": "when what a seat is asked has changed may tell what it holds",
+    "wait": "the time at which a seat is asked something else may tell what it holds",
 }
 
 Row = dict[str, str | int | float | None]
@@ -62,7 +62,7 @@ class Belongings(Link):
         return await self._each(Game, f"{GAME} where server = ? order by id", server)
 
     async def games_of_player(self, player: str) -> list[Game]:
-        """Those that the player opened, sat at, moved in or has a result of."""
+        """The games that the player opened, sat at, moved in or has a result of."""
         return await self._each(Game, f"{GAME} {OF_PLAYER}", player)
 
     async def campaigns_of_server(self, server: int) -> list[Campaign]:
