@@ -137,7 +137,7 @@ class Bot(commands.AutoShardedBot):
         self.due = Sweep(self.desk, self.lobbies)
         self.requests = Requests(self.desk, self.servers)
         days, shards = self.settings.erase_after, self.settings.shards
-        self.removals = Removals(self, store, shards, days, self.servers.erase)
+        self.removals = Removals(self, store, shards, days, self.servers)
         for cog in COGS:
             await self.load_extension(cog)
         if (port := self.settings.health_port) is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -97,21 +97,28 @@ class Servers:
             await self._say(click, "server-erase-other-name")
             return
         await hold(click)
-        await self.erase(guild.id, lambda: self._say(click, "server-erased"))
+        standing, public = await self._erased(guild.id)
+        await self._say(click, "server-erased")
+        await self._close(standing, public)
 
-    async def erase(self, server: int, done: Callable[[], Awaitable[object]] | None = None) -> None:
-        """All that is stored of it; `done` hears of it before the open tables are closed."""
-        open_ = [row for row in await self.desk.store.open_games() if row.server == server]
+    async def erase(self, server: int) -> None:
+        """All that is stored of it; its open tables are closed."""
+        await self._close(*await self._erased(server))
+
+    async def _erased(self, server: int) -> tuple[list[Row], Say]:
+        """The tables that still stand in its channels, and the language they are closed in."""
+        standing = [row for row in await self.desk.store.open_games() if row.server == server]
         public = await self.desk.people.public(server, None)
         await self.desk.tables.erase(server)
         self.desk.forget_words()
-        if done is not None:
-            await done()
-        for row in open_:
-            self.desk.messages.forget(row.id)
-            await self._close(row, public)
+        return standing, public
 
-    async def _close(self, row: Row, public: Say) -> None:
+    async def _close(self, standing: Sequence[Row], public: Say) -> None:
+        for row in standing:
+            self.desk.messages.forget(row.id)
+            await self._close_one(row, public)
+
+    async def _close_one(self, row: Row, public: Say) -> None:
         """What stays of an open table in its channel: a sentence without buttons."""
         if row.channel is not None and row.message is not None:
             place = self.desk.client.get_partial_messageable(row.channel)

@@ -7,11 +7,11 @@ asked by the process whose share the server is. An outage is neither.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 
 import discord
 
+from bot.clicks.servers import Servers
 from bot.platform.refusals import NOT_THERE, REFUSALS, refusal
 from bot.settings import Shards
 from bot.table.clock import HOUR
@@ -33,10 +33,10 @@ class Removals:
         store: Store,
         shards: Shards,
         days: int,
-        erase: Callable[[int], Awaitable[object]],
+        servers: Servers,
     ) -> None:
         self._client, self._store, self._shards = client, store, shards
-        self._days, self._erase = days, erase
+        self._days, self._servers = days, servers
         self._next = 0.0  # when to look for servers to be asked about
         self._asked: dict[int, float] = {}  # servers, and when Discord is to be asked again
 
@@ -72,7 +72,7 @@ class Removals:
                 log.warning("server %s removed the bot: it is erased on %s", removal.server, day)
                 await self._store.warned_of(removal.server, now)
         elif now >= max(end, removal.warned + notice):
-            await self._erase(removal.server)
+            await self._servers.erase(removal.server)
             log.warning("server %s is erased: it removed the bot for good", removal.server)
 
     async def _ask(self, now: float) -> None:
