@@ -4,7 +4,7 @@ from typing import cast
 
 from PIL import Image
 
-from engine.games.world_adventure.atlas import HAUNTS, LegendKey
+from engine.games.world_adventure.board import HAUNTS, LegendKey
 from engine.games.world_adventure.cards import (
     HEROES,
     ITEMS,

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.world_adventure.atlas import TERRITORIES, corners, middle
+from engine.games.world_adventure.board import TERRITORIES, corners, middle
 from rendering.canvas import Pen, sheet
 from rendering.fonts import Face
 from rendering.lines import Path, Point, dashed

@@ -3,7 +3,7 @@
 from PIL import Image
 
 from engine.core import View
-from engine.games.world_adventure.atlas import TERRITORIES, middle
+from engine.games.world_adventure.board import TERRITORIES, middle
 from engine.games.world_adventure.state import World
 from rendering.fonts import Face
 from rendering.palette import INK

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.core import View
-from engine.games.world_adventure.atlas import TERRITORIES, distances, is_city
+from engine.games.world_adventure.board import TERRITORIES, distances, is_city
 from engine.games.world_adventure.roaming import stride
 from engine.games.world_adventure.state import Npc, NpcKind, World
 from rendering import icons

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.games.world_adventure.atlas import CITIES, TERRITORIES, LegendKey
+from engine.games.world_adventure.board import CITIES, TERRITORIES, LegendKey
 from engine.games.world_adventure.cards import ITEMS, Commodity
 from engine.games.world_adventure.state import World
 from rendering import icons

@@ -1,6 +1,6 @@
 """Which colour, icon and letter stand for which nation, good, hero, deed or card."""
 
-from engine.games.world_adventure.atlas import LegendKey, Nation
+from engine.games.world_adventure.board import LegendKey, Nation
 from engine.games.world_adventure.cards import Commodity, HeroKey, Status
 from engine.games.world_adventure.state import Deed, NpcKind
 from rendering.palette import Colour, Tint

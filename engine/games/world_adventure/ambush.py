@@ -7,11 +7,11 @@ from typing import get_args
 
 from engine.core import Phase
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.atlas import is_city, neighbours
 from engine.games.world_adventure.battle import fight_monster
+from engine.games.world_adventure.board import is_city, neighbours
 from engine.games.world_adventure.clash import clash
 from engine.games.world_adventure.laws import law
-from engine.games.world_adventure.state import Npc, NpcKind, Table, World
+from engine.games.world_adventure.state import Npc, NpcKind, Turn, World
 
 ORDER: tuple[NpcKind, ...] = get_args(NpcKind)  # [WA-35, WA-42, WA-85]
 AT_ONCE = ("brigand", "government", "raid", "legendary")  # also in the player phase [WA-41, WA-85]
@@ -24,7 +24,7 @@ class Ambush(Phase, kw_only=True):
     seat: int
     place: str
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         npc = attacker(t.s, self.seat)
         if npc is None or t.s.clans[self.seat].at != self.place:
             self.over = True
@@ -32,7 +32,7 @@ class Ambush(Phase, kw_only=True):
             strike(t, npc, self.seat)
 
 
-def ambush(t: Table, seat: int) -> bool:
+def ambush(t: Turn, seat: int) -> bool:
     """[WA-85] Whether somebody attacks the seat where it is, in its turn: the battle comes next."""
     if attacker(t.s, seat) is None:
         return False
@@ -82,7 +82,7 @@ def truce(s: World, npc: Npc, seat: int) -> bool:
     return law(s, seat, "truce", npc.kind) > 0
 
 
-def strike(t: Table, npc: Npc, seat: int) -> None:
+def strike(t: Turn, npc: Npc, seat: int) -> None:
     """The battle comes next."""
     clan = t.s.clans[seat]
     t.tell(e.Ambushed(seat, npc.card, npc.at))

@@ -19,7 +19,7 @@ from engine.games.world_adventure.state import (
     Clan,
     Hero,
     Soldier,
-    Table,
+    Turn,
     World,
     roll,
 )
@@ -91,7 +91,7 @@ def _training(s: World, seat: int, who: str, one: Hero | Soldier) -> Iterator[Op
 # --- deeds ------------------------------------------------------------------------------------
 
 
-def _perform(t: Table, seat: int, action: Action) -> None:
+def _perform(t: Turn, seat: int, action: Action) -> None:
     clan = t.s.clans[seat]
     match action:
         case a.Recruit():
@@ -110,7 +110,7 @@ def _perform(t: Table, seat: int, action: Action) -> None:
             raise AssertionError(action)
 
 
-def _train(t: Table, seat: int, who: str, die: int) -> None:
+def _train(t: Turn, seat: int, who: str, die: int) -> None:
     """`die` 0: for certain."""
     clan = t.s.clans[seat]
     one = figures(clan)[who]

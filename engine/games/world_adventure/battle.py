@@ -26,7 +26,7 @@ from engine.games.world_adventure.retreat import drop, ways_out
 from engine.games.world_adventure.rewards import reward
 from engine.games.world_adventure.runes import earn, take_item
 from engine.games.world_adventure.stages import Battle, begin
-from engine.games.world_adventure.state import Npc, NpcKind, Table, World, npc_named, touch
+from engine.games.world_adventure.state import Npc, NpcKind, Turn, World, npc_named, touch
 from engine.games.world_adventure.wanted import attack_npc, defeat_npc
 
 # --- beginning --------------------------------------------------------------------------------
@@ -37,7 +37,7 @@ def stages(s: World, seat: int) -> int:
     return max(0, s.clans[seat].chaser + law(s, seat, "chaser", "merchant"))
 
 
-def fight_merchant(t: Table, seat: int, card: str) -> None:
+def fight_merchant(t: Turn, seat: int, card: str) -> None:
     """[WA-66, WA-75] A marker and a wanted point, won or lost."""
     place = t.s.clans[seat].at
     t.tell(e.BattleBegan(seat, card, None, place))
@@ -47,7 +47,7 @@ def fight_merchant(t: Table, seat: int, card: str) -> None:
     begin(t, MerchantBattle(place=place, card=card, sides=[side]))
 
 
-def fight_monster(t: Table, seat: int, npc: Npc, *, ambushed: bool = False) -> None:
+def fight_monster(t: Turn, seat: int, npc: Npc, *, ambushed: bool = False) -> None:
     """[WA-31, WA-68] `npc` may be one that dice have found and that does not stand on the map: if
     it is not beaten it does then. Whom a player engages spares it [WA-42]."""
     standing = any(one is npc for one in t.s.npcs)
@@ -87,11 +87,11 @@ class Hunt(Battle, kw_only=True):
     def left(self, s: World, side: Side) -> int:
         return max(0, self.foe.hit_points - self.hurt)
 
-    def strike(self, t: Table) -> None:
+    def strike(self, t: Turn) -> None:
         self.hurt += deal(t, self.side, self.foe.accuracy)
         t.tell(e.FoeHurt(self.card, self.left(t.s, self.side)))
 
-    def end(self, t: Table) -> None:
+    def end(self, t: Turn) -> None:
         self.over = True
         heal(t.s, self.side)
 
@@ -102,7 +102,7 @@ class Hunt(Battle, kw_only=True):
 class MerchantBattle(Hunt, kw_only=True):
     """[WA-66] As many stages as the chaser; merchants do not strike back."""
 
-    def finish(self, t: Table) -> None:
+    def finish(self, t: Turn) -> None:
         still = self.side.edge.still
         self.next_stage()
         self.stage -= still
@@ -112,7 +112,7 @@ class MerchantBattle(Hunt, kw_only=True):
             self.end(t)
             t.tell(e.MerchantEscaped(self.seat, self.card))
 
-    def _plunder(self, t: Table) -> None:
+    def _plunder(self, t: Turn) -> None:
         """[WA-66, WA-81]"""
         self.end(t)
         card = MERCHANTS[self.card]
@@ -154,18 +154,18 @@ class MonsterBattle(Hunt, kw_only=True):
         """[WA-70] As on the card."""
         return MONSTERS[self.card].retreat
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         if isinstance(action, a.Faint):
             self._lose(t, action.who)
         else:
             super().play(t, seat, action)
 
-    def strike(self, t: Table) -> None:
+    def strike(self, t: Turn) -> None:
         super().strike(t)
         if self.left(t.s, self.side) and not self._is_warded(t):
             self.step = "fall"
 
-    def _is_warded(self, t: Table) -> bool:
+    def _is_warded(self, t: Turn) -> bool:
         """[WA-61, WA-68] A skill or Rune Power first, then the barrier, which does not hold against
         legendary monsters."""
         edge = self.side.edge
@@ -181,7 +181,7 @@ class MonsterBattle(Hunt, kw_only=True):
         t.tell(e.Shielded(self.seat, 1))
         return True
 
-    def finish(self, t: Table) -> None:
+    def finish(self, t: Turn) -> None:
         if self.step == "fall":
             self._lose(t, next(iter(next_to_fall(t.s, self.side))))
         elif not self.left(t.s, self.side):
@@ -192,24 +192,24 @@ class MonsterBattle(Hunt, kw_only=True):
             self._leave(t)
             die(t, self.seat)
 
-    def _lose(self, t: Table, who: str) -> None:
+    def _lose(self, t: Turn, who: str) -> None:
         """[WA-68] The hero falls last, in one stage like a soldier."""
         self.step = "after"
         faint(t, self.side, who)
 
-    def escape(self, t: Table, side: Side, *, smoke: bool) -> None:
+    def escape(self, t: Turn, side: Side, *, smoke: bool) -> None:
         """[WA-70, WA-63] The smoke bomb costs a good."""
         self._leave(t)
         if smoke:
             drop(t, side)
 
-    def _leave(self, t: Table) -> None:
+    def _leave(self, t: Turn) -> None:
         """[WA-31, WA-73] What was found and not beaten stands there from now on."""
         self.end(t)
         if not self.token:
             stand(t, self.kind, self.card, self.place, self.seat)
 
-    def _slay(self, t: Table) -> None:
+    def _slay(self, t: Turn) -> None:
         """[WA-79, WA-69, WA-75]"""
         self.end(t)
         card = MONSTERS[self.card]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.laws import law
-from engine.games.world_adventure.state import Table, World, gain_gold
+from engine.games.world_adventure.state import Turn, World, gain_gold
 from engine.games.world_adventure.wanted import rank
 
 BOUNTIES = (10, 7, 5, 3, 2, 1)  # gold, by rank
@@ -16,7 +16,7 @@ def bounty(s: World, seat: int) -> int:
     return BOUNTIES[place - 1] if place else 0
 
 
-def pay_bounty(t: Table, seat: int, loser: int, n: int) -> None:
+def pay_bounty(t: Turn, seat: int, loser: int, n: int) -> None:
     """For slaying, not for driving off."""
     if n:
         n = max(0, n + law(t.s, seat, "bounty"))

@@ -13,7 +13,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-from engine.games.world_adventure.atlas import LegendKey
+from engine.games.world_adventure.board import LegendKey
 
 Commodity = Literal["fruit", "spice", "chocolate", "medicine", "iron", "silk"]
 Status = Literal["explorer", "charisma", "leadership"]

@@ -10,16 +10,16 @@ from engine.core import Msg, Option, Phase
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.cards import COMMODITIES, Commodity
-from engine.games.world_adventure.state import Table, World, roll, room_left
+from engine.games.world_adventure.state import Turn, World, roll, room_left
 
 
-def take_good(t: Table, seat: int, commodity: Commodity) -> None:
+def take_good(t: Turn, seat: int, commodity: Commodity) -> None:
     """From the stock."""
     t.s.stock[commodity] -= 1
     t.s.clans[seat].goods.append(commodity)
 
 
-def give_back(t: Table, seat: int, commodity: Commodity) -> None:
+def give_back(t: Turn, seat: int, commodity: Commodity) -> None:
     """To the stock."""
     t.s.clans[seat].goods.remove(commodity)
     t.s.stock[commodity] += 1
@@ -33,7 +33,7 @@ def count_goods(goods: Sequence[Commodity]) -> list[Msg]:
     ]
 
 
-def cargo_dice(t: Table, seat: int, n: int) -> None:
+def cargo_dice(t: Turn, seat: int, n: int) -> None:
     """[WA-66, WA-79] What is in stock and fits; which, if not all does, the clan says."""
     dice = roll(t, n)
     found: list[Commodity] = [
@@ -46,7 +46,7 @@ def cargo_dice(t: Table, seat: int, n: int) -> None:
     load(t, seat, found)
 
 
-def load(t: Table, seat: int, goods: list[Commodity]) -> None:
+def load(t: Turn, seat: int, goods: list[Commodity]) -> None:
     """Goods that lie in the stock come along, as far as they fit; a choice is a question."""
     if len(goods) <= room_left(t.s.clans[seat]):
         for good in goods:
@@ -71,7 +71,7 @@ class KeepingGoods(Phase, kw_only=True):
                 if s.stock[good]:
                     yield Option(a.KeepGood(good))
 
-    def play(self, t: Table, seat: int, action: a.KeepGood) -> None:
+    def play(self, t: Turn, seat: int, action: a.KeepGood) -> None:
         self.goods.remove(action.commodity)
         take_good(t, seat, action.commodity)
         t.tell(e.GoodPicked(seat, action.commodity))

@@ -32,7 +32,7 @@ from engine.games.world_adventure.state import (
     Hero,
     Npc,
     Soldier,
-    Table,
+    Turn,
     World,
     npc_of,
     roll,
@@ -46,7 +46,7 @@ PLAYER_EXPERIENCE = 2  # [WA-55]
 # --- beginning --------------------------------------------------------------------------------
 
 
-def clash(t: Table, seat: int, foe: Npc | int, *, ambushed: bool = False) -> None:
+def clash(t: Turn, seat: int, foe: Npc | int, *, ambushed: bool = False) -> None:
     """[WA-71, WA-75] `foe`: Brigand, Government or a seat. `ambushed`: the foe attacks."""
     if isinstance(foe, Npc):
         _meet_patrol(t, seat, foe, ambushed)
@@ -54,7 +54,7 @@ def clash(t: Table, seat: int, foe: Npc | int, *, ambushed: bool = False) -> Non
         _meet_player(t, seat, foe)
 
 
-def _meet_patrol(t: Table, seat: int, npc: Npc, ambushed: bool) -> None:
+def _meet_patrol(t: Turn, seat: int, npc: Npc, ambushed: bool) -> None:
     """[WA-86] It is at full strength, whatever it has fought before."""
     touch(t, npc.at)
     sides = [Side(seat=seat, foe=npc.kind), Side(band=band(npc.card), foe="player")]
@@ -67,7 +67,7 @@ def _meet_patrol(t: Table, seat: int, npc: Npc, ambushed: bool) -> None:
     begin(t, Clash(place=npc.at, card=npc.card, sides=sides))
 
 
-def _meet_player(t: Table, seat: int, rival: int) -> None:
+def _meet_player(t: Turn, seat: int, rival: int) -> None:
     """[WA-77] Bounties are those of the ranks just before the fight."""
     place = t.s.clans[seat].at
     touch(t, place)
@@ -115,7 +115,7 @@ class Clash(Battle, kw_only=True):
         """[WA-72] 1 to 3."""
         return SUCCESS
 
-    def escape(self, t: Table, side: Side, *, smoke: bool) -> None:
+    def escape(self, t: Turn, side: Side, *, smoke: bool) -> None:
         """[WA-05, WA-72] Both stay where they are; who gets away is defeated, and drops a good."""
         winner = self._against(side)
         self._end(t, winner, slain=False)
@@ -123,7 +123,7 @@ class Clash(Battle, kw_only=True):
 
     # --- damage ---
 
-    def strike(self, t: Table) -> None:
+    def strike(self, t: Turn) -> None:
         """What is warded off of it is not distributed."""
         first, second = self.sides
         aims = [self.accuracy(t.s, side) for side in self.sides]
@@ -168,7 +168,7 @@ class Clash(Battle, kw_only=True):
             found.append(Msg("world-adventure-aim", {"level": one.level, "left": rest}))
         return Msg("world-adventure-aims", {"aims": found})
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         match action:
             case a.Hit(who=aim):
                 for who in aim:
@@ -178,14 +178,14 @@ class Clash(Battle, kw_only=True):
             case _:
                 super().play(t, seat, action)
 
-    def _hit(self, t: Table, who: str, most: int) -> None:
+    def _hit(self, t: Turn, who: str, most: int) -> None:
         n = min(most, left(self._targets(t.s)[who]))
         self.damage[self.asked] -= n
         wound(t, self._against(self.sides[self.asked]), who, n)
 
     # --- the end of a stage ---
 
-    def finish(self, t: Table) -> None:
+    def finish(self, t: Turn) -> None:
         """[WA-71] The damage of an NPC, fewest hit points left first; then who has fallen."""
         if self.step != "hit":
             self._judge(t)
@@ -195,7 +195,7 @@ class Clash(Battle, kw_only=True):
         else:
             self.ask_next("after")
 
-    def _judge(self, t: Table) -> None:
+    def _judge(self, t: Turn) -> None:
         """[WA-71] Who is all down has lost; if both are, the dice say who has."""
         standing = [side for side in self.sides if active(t.s, side)]
         if len(standing) == 2:
@@ -203,7 +203,7 @@ class Clash(Battle, kw_only=True):
         else:
             self._end(t, standing[0] if standing else self._break_tie(t), slain=True)
 
-    def _break_tie(self, t: Table) -> Side:
+    def _break_tie(self, t: Turn) -> Side:
         """[WA-71] The highest die wins; equal ones are rolled again."""
         dice = roll(t, 2)
         t.tell(e.TieRolled(dice))
@@ -213,7 +213,7 @@ class Clash(Battle, kw_only=True):
 
     # --- victory ---
 
-    def _end(self, t: Table, winner: Side, *, slain: bool) -> None:
+    def _end(self, t: Turn, winner: Side, *, slain: bool) -> None:
         """[WA-73] The winner's hero stands, even if both were down."""
         self.over = True
         loser = self._against(winner)
@@ -226,7 +226,7 @@ class Clash(Battle, kw_only=True):
         elif slain:
             die(t, loser.seat)
 
-    def _beat_player(self, t: Table, side: Side, winner: int, loser: int, slain: bool) -> None:
+    def _beat_player(self, t: Turn, side: Side, winner: int, loser: int, slain: bool) -> None:
         """[WA-55, WA-77] Slain or driven off; the bounty is for slaying only."""
         t.tell(e.PlayerDefeated(winner, loser, slain))
         if slain:
@@ -237,7 +237,7 @@ class Clash(Battle, kw_only=True):
         earn(t, winner, "player")
 
 
-def _ward(t: Table, side: Side, damage: int) -> int:
+def _ward(t: Turn, side: Side, damage: int) -> int:
     """What is left of the damage against the side: nothing in a still stage; a guard takes a point
     each."""
     if side.edge.still:
@@ -249,7 +249,7 @@ def _ward(t: Table, side: Side, damage: int) -> int:
     return damage - warded
 
 
-def _beat_patrol(t: Table, side: Side, card: str) -> None:
+def _beat_patrol(t: Turn, side: Side, card: str) -> None:
     """[WA-80, WA-75] It leaves the map; experience, wanted points, gold pieces."""
     assert side.seat is not None
     kind, patrol = side.foe, PATROLS[card]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.atlas import CITIES
+from engine.games.world_adventure.board import CITIES
 from engine.games.world_adventure.rewards import inherit
-from engine.games.world_adventure.state import OwnTurn, Table, touch
+from engine.games.world_adventure.state import OwnTurn, Turn, touch
 from engine.games.world_adventure.wanted import clear_wanted
 
 
-def die(t: Table, seat: int, victor: int | None = None) -> None:
+def die(t: Turn, seat: int, victor: int | None = None) -> None:
     """[WA-49] It wakes in a random city, and its next turn is three gold dice. Caravan, upgrades,
     runes, powers, stalls, experience, levels, status and items stay; the soldiers have fainted, the
     hero is healthy. `victor` None: an NPC."""
@@ -26,7 +26,7 @@ def die(t: Table, seat: int, victor: int | None = None) -> None:
     _end_turn(t, seat)
 
 
-def _end_turn(t: Table, seat: int) -> None:
+def _end_turn(t: Turn, seat: int) -> None:
     """If it is the seat's: nothing more is done in it."""
     for phase in t.s.stack:
         if isinstance(phase, OwnTurn) and phase.seat == seat:

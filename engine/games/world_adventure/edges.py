@@ -11,7 +11,7 @@ import msgspec
 
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.cards import HEROES
-from engine.games.world_adventure.state import Soldier, Table
+from engine.games.world_adventure.state import Soldier, Turn
 
 BoonKey = Literal[
     "strike",  # the hero's damage once more
@@ -62,7 +62,7 @@ class Edge(msgspec.Struct):
         self.still = self.away = False
 
 
-def grant(t: Table, seat: int, edge: Edge, boon: Boon) -> None:
+def grant(t: Turn, seat: int, edge: Edge, boon: Boon) -> None:
     clan = t.s.clans[seat]
     match boon.key:
         case "strike":
@@ -81,14 +81,14 @@ def grant(t: Table, seat: int, edge: Edge, boon: Boon) -> None:
             setattr(edge, key, getattr(edge, key) + boon.n)
 
 
-def rally(t: Table, seat: int, n: int) -> None:
+def rally(t: Turn, seat: int, n: int) -> None:
     """[WA-64] So many fainted soldiers, those of level 2 first."""
     fainted = [soldier for soldier in t.s.clans[seat].soldiers if soldier.fainted]
     for soldier in sorted(fainted, key=lambda soldier: -soldier.level)[:n]:
         stand_up(t, seat, soldier)
 
 
-def stand_up(t: Table, seat: int, soldier: Soldier) -> None:
+def stand_up(t: Turn, seat: int, soldier: Soldier) -> None:
     """It is unhurt."""
     soldier.fainted, soldier.wounds = False, 0
     t.tell(e.Recovered(seat))

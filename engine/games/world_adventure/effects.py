@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.atlas import NATIONS
+from engine.games.world_adventure.board import NATIONS
 from engine.games.world_adventure.cargo import cargo_dice
 from engine.games.world_adventure.edges import rally
 from engine.games.world_adventure.npcs import leave, renew_needs, send_patrol
@@ -20,7 +20,7 @@ from engine.games.world_adventure.state import (
     STATUS_MOST,
     NpcKind,
     Soldier,
-    Table,
+    Turn,
     gain_gold,
     npc_of,
     roll,
@@ -133,7 +133,7 @@ Effect = (
 
 
 def apply(  # noqa: C901 - a table
-    t: Table, seat: int, effect: Effect, place: str = ""
+    t: Turn, seat: int, effect: Effect, place: str = ""
 ) -> None:
     """`place`: where a flight ends."""
     clan = t.s.clans[seat]
@@ -190,7 +190,7 @@ def apply(  # noqa: C901 - a table
 # --- gold -------------------------------------------------------------------------------------
 
 
-def pay(t: Table, seat: int, n: int) -> int:
+def pay(t: Turn, seat: int, n: int) -> int:
     """What it could pay."""
     clan = t.s.clans[seat]
     paid = min(n, clan.gold)
@@ -199,7 +199,7 @@ def pay(t: Table, seat: int, n: int) -> int:
     return paid
 
 
-def gold_dice(t: Table, seat: int, n: int) -> int:
+def gold_dice(t: Turn, seat: int, n: int) -> int:
     """[WA-16] What was taken up."""
     dice = roll(t, n)
     gained = gain_gold(t, seat, sum(GOLD_DICE[die - 1] for die in dice))
@@ -210,7 +210,7 @@ def gold_dice(t: Table, seat: int, n: int) -> int:
 # --- the clan ---------------------------------------------------------------------------------
 
 
-def gain_experience(t: Table, seat: int, n: int) -> None:
+def gain_experience(t: Turn, seat: int, n: int) -> None:
     """[WA-55] The hero and all soldiers, each the full value, up to six."""
     clan = t.s.clans[seat]
     for figure in (clan.hero, *clan.soldiers):
@@ -218,7 +218,7 @@ def gain_experience(t: Table, seat: int, n: int) -> None:
     t.tell(e.ExperienceGained(seat, n))
 
 
-def enlist(t: Table, seat: int) -> None:
+def enlist(t: Turn, seat: int) -> None:
     """A soldier more. [WA-52] The one in slot 5 joins at level 2."""
     soldiers = t.s.clans[seat].soldiers
     soldiers.append(Soldier(2 if len(soldiers) == STATUS_MOST else 1))
@@ -228,7 +228,7 @@ def enlist(t: Table, seat: int) -> None:
 # --- the map ----------------------------------------------------------------------------------
 
 
-def take_back(t: Table, markers: Literal["merchants", "monsters"]) -> None:
+def take_back(t: Turn, markers: Literal["merchants", "monsters"]) -> None:
     """[WA-67, WA-69]"""
     touch(t, *getattr(t.s, markers))
     setattr(t.s, markers, [])

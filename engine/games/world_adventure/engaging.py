@@ -8,12 +8,12 @@ from engine.core import Action, Msg, Option, Phase
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.atlas import TERRITORIES
 from engine.games.world_adventure.battle import fight_monster
+from engine.games.world_adventure.board import TERRITORIES
 from engine.games.world_adventure.cards import MONSTERS, monster_row
 from engine.games.world_adventure.npcs import stand
 from engine.games.world_adventure.points import no_action, spend_action
-from engine.games.world_adventure.state import Npc, Table, World, roll
+from engine.games.world_adventure.state import Npc, Turn, World, roll
 
 OFFERED = 2  # dice
 
@@ -31,7 +31,7 @@ class Monsters(Phase, kw_only=True):
         yield from (Option(a.PickMonster(card), detail=strength(card)) for card in self.cards)
         yield from (Option(a.LetGo(card)) for card in self.cards)
 
-    def play(self, t: Table, seat: int, action: a.PickMonster | a.LetGo) -> None:
+    def play(self, t: Turn, seat: int, action: a.PickMonster | a.LetGo) -> None:
         self.over = True
         kind, at = MONSTERS[action.card].tier, t.s.clans[seat].at
         if isinstance(action, a.PickMonster):
@@ -67,7 +67,7 @@ def _offers(s: World, seat: int) -> Iterator[Option]:
             yield Option(a.EngageStanding(npc.card), blocked, strength(npc.card))
 
 
-def _perform(t: Table, seat: int, action: Action) -> None:
+def _perform(t: Turn, seat: int, action: Action) -> None:
     spend_action(t, seat)
     match action:
         case a.EngageStanding(card):

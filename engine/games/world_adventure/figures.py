@@ -15,7 +15,7 @@ from engine.games.world_adventure.cards import HEROES, SOLDIERS, Figure
 from engine.games.world_adventure.edges import Edge
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.skills import cast
-from engine.games.world_adventure.state import Clan, Hero, Soldier, Table, World, roll
+from engine.games.world_adventure.state import Clan, Hero, Soldier, Turn, World, roll
 
 HERO = "hero"
 
@@ -126,7 +126,7 @@ def _hits(damage: int, among: Mapping[str, Hero | Soldier]) -> Iterator[tuple[st
 # --- dice -------------------------------------------------------------------------------------
 
 
-def throw(t: Table, side: Side) -> None:
+def throw(t: Turn, side: Side) -> None:
     """[WA-65] An accuracy die for each active figure, the gold die for the hero."""
     standing = list(active(t.s, side))
     side.part += [who for who in standing if who not in side.part]
@@ -141,7 +141,7 @@ def limit(s: World, side: Side, accuracy: int) -> int:
     return max(0, accuracy + own + side.edge.accuracy + side.edge.aim)
 
 
-def deal(t: Table, side: Side, accuracy: int) -> int:
+def deal(t: Turn, side: Side, accuracy: int) -> int:
     """[WA-47, WA-65] The hero's skill, if it works, then the hits: the damage of this stage."""
     if side.seat is not None and side.skill:
         hit = side.dice[HERO] <= limit(t.s, side, accuracy)
@@ -165,12 +165,12 @@ def _damage(s: World, side: Side, most: int) -> int:
 # --- falling ----------------------------------------------------------------------------------
 
 
-def faint(t: Table, side: Side, who: str) -> None:
+def faint(t: Turn, side: Side, who: str) -> None:
     figures(t.s, side)[who].fainted = True
     t.tell(e.Fainted(side.seat, who))
 
 
-def wound(t: Table, side: Side, who: str, n: int) -> None:
+def wound(t: Turn, side: Side, who: str, n: int) -> None:
     """[WA-71] Who reaches its hit points faints."""
     one = figures(t.s, side)[who]
     one.wounds += n

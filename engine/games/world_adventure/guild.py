@@ -11,7 +11,7 @@ from engine.games.world_adventure import events as e
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.points import no_action, spend_action
 from engine.games.world_adventure.quests import begin, put_back
-from engine.games.world_adventure.state import Table, World
+from engine.games.world_adventure.state import Turn, World
 from engine.games.world_adventure.visits import priced
 
 ACTIONS, DROP = 1, 5  # for a quest; gold to give one up
@@ -33,7 +33,7 @@ class AskingGuild(Phase, kw_only=True):
                 yield Option(a.TakeQuest(quest), detail=_rules(quest), secret=True)
         yield Option(a.LeaveQuests())
 
-    def play(self, t: Table, seat: int, action: a.TakeQuest | a.LeaveQuests) -> None:
+    def play(self, t: Turn, seat: int, action: a.TakeQuest | a.LeaveQuests) -> None:
         self.over = True
         if isinstance(action, a.TakeQuest):
             self.drawn.cards.remove(action.quest)
@@ -52,7 +52,7 @@ def drop_price(s: World, seat: int) -> int:
     return max(0, DROP + law(s, seat, "drop"))
 
 
-def lay_open(t: Table, quests: list[str]) -> None:
+def lay_open(t: Turn, quests: list[str]) -> None:
     """[WA-33] They join the open ones; the deck fills up where fewer than three would lie there."""
     missing = LEAST - len(t.s.board) - len(quests)
     quests = [*quests, *t.draw(t.s.quests, max(0, missing))]
@@ -84,7 +84,7 @@ def _dropping(s: World, seat: int) -> Option:
     return Option(option.action, option.blocked, option.detail, confirm=not option.blocked)
 
 
-def _perform(t: Table, seat: int, action: Action) -> None:
+def _perform(t: Turn, seat: int, action: Action) -> None:
     match action:
         case a.AskGuild():
             spend_action(t, seat, cost(t.s, seat))
@@ -100,7 +100,7 @@ def _perform(t: Table, seat: int, action: Action) -> None:
             _drop(t, seat)
 
 
-def _drop(t: Table, seat: int) -> None:
+def _drop(t: Turn, seat: int) -> None:
     """Under the deck."""
     clan = t.s.clans[seat]
     assert clan.quest

@@ -10,7 +10,7 @@ from typing import cast, get_args
 
 import msgspec
 
-from engine.games.world_adventure.atlas import LegendKey
+from engine.games.world_adventure.board import LegendKey
 from engine.games.world_adventure.cards import MonsterTier
 from engine.games.world_adventure.effects import (
     Cargo,
@@ -24,7 +24,7 @@ from engine.games.world_adventure.effects import (
     apply,
 )
 from engine.games.world_adventure.lawbook import Law
-from engine.games.world_adventure.state import Table
+from engine.games.world_adventure.state import Turn
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -91,7 +91,7 @@ def happening(event: str) -> Happening:
     return HAPPENINGS[event] if event in HAPPENINGS else LEGENDARY[cast("LegendKey", event)]
 
 
-def befall(t: Table) -> None:
+def befall(t: Turn) -> None:
     """What the month's event does as it begins: on the map, then to all in the order of turns."""
     card = happening(t.s.running)
     for effect in card.once:

@@ -10,7 +10,7 @@ from engine.games.world_adventure import events as e
 from engine.games.world_adventure.edges import stand_up
 from engine.games.world_adventure.figures import fallen, left
 from engine.games.world_adventure.stages import fighting
-from engine.games.world_adventure.state import Table, World
+from engine.games.world_adventure.state import Turn, World
 
 
 class UsingMedics(Phase, kw_only=True):
@@ -24,7 +24,7 @@ class UsingMedics(Phase, kw_only=True):
                 about = {"level": one.level, "left": left(one), "experience": one.experience}
                 yield Option(a.UseMedic(who), detail=Msg("world-adventure-figure", about))
 
-    def play(self, t: Table, seat: int, action: a.UseMedic) -> None:
+    def play(self, t: Turn, seat: int, action: a.UseMedic) -> None:
         t.s.clans[seat].medics -= 1
         t.tell(e.MedicUsed(seat))
         stand_up(t, seat, fallen(t.s.clans[seat])[action.who])

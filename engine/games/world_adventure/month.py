@@ -9,7 +9,7 @@ from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.npcs import clear_month, renew_needs, send_raid, tell_event
 from engine.games.world_adventure.roaming import act, acting_order
 from engine.games.world_adventure.runes import time_up
-from engine.games.world_adventure.state import Table, gain_gold, npc_named
+from engine.games.world_adventure.state import Turn, gain_gold, npc_named
 from engine.games.world_adventure.turn import next_turn
 
 INCOME = 5  # gold for a stall [WA-25]
@@ -21,7 +21,7 @@ class Month(Phase, kw_only=True):
 
     waiting: list[str] = []
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         match t.s.step:
             case "beginning":
                 t.s.step = "raid"
@@ -40,7 +40,7 @@ class Month(Phase, kw_only=True):
                 if t.s.month == MONTHS:
                     time_up(t)
 
-    def _next_player(self, t: Table) -> None:
+    def _next_player(self, t: Turn) -> None:
         """[WA-24] In the order that was drawn."""
         s = t.s
         done = s.order.index(s.turn_of) + 1 if s.turn_of is not None else 0
@@ -52,7 +52,7 @@ class Month(Phase, kw_only=True):
         s.clock += 1
         t.push(next_turn(s, seat))
 
-    def _next_npc(self, t: Table) -> None:
+    def _next_npc(self, t: Turn) -> None:
         """[WA-35] One after the other; who was defeated meanwhile does nothing."""
         if not self.waiting:
             t.s.step = "end"
@@ -65,7 +65,7 @@ class Month(Phase, kw_only=True):
 # --- beginning --------------------------------------------------------------------------------
 
 
-def begin(t: Table) -> None:
+def begin(t: Turn) -> None:
     """[WA-26] Turn order, income, event; then the raid."""
     s = t.s
     s.month += 1
@@ -85,7 +85,7 @@ def raids(month: int) -> bool:
     return month >= 3 and month % 2 == 1
 
 
-def _pay_income(t: Table) -> None:
+def _pay_income(t: Turn) -> None:
     """[WA-25]"""
     owners, incomes = list(t.s.stalls.values()), list[Msg]()
     for seat in t.s.order:
@@ -96,7 +96,7 @@ def _pay_income(t: Table) -> None:
         t.tell(e.StallIncome(incomes))
 
 
-def _change_event(t: Table) -> None:
+def _change_event(t: Turn) -> None:
     """[WA-26] Last month's has held until now. The card is used up, also while a legendary
     monster's event is in force instead."""
     s = t.s
@@ -106,7 +106,7 @@ def _change_event(t: Table) -> None:
     befall(t)
 
 
-def next_event(t: Table) -> str:
+def next_event(t: Turn) -> str:
     """All that have been are shuffled again when the deck runs out."""
     if not t.s.events.cards:
         t.s.events, t.s.past = Zone(t.s.past), []
@@ -118,7 +118,7 @@ def next_event(t: Table) -> str:
 # --- end --------------------------------------------------------------------------------------
 
 
-def end(t: Table) -> None:
+def end(t: Turn) -> None:
     """[WA-34]"""
     clear_month(t)
     renew_needs(t, t.s.served)

@@ -8,14 +8,14 @@ from typing import cast
 
 from engine.core import Msg, Zone
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.atlas import CITIES, HAUNTS, NATIONS, Nation, outer
+from engine.games.world_adventure.board import CITIES, HAUNTS, NATIONS, Nation, outer
 from engine.games.world_adventure.cards import Commodity
 from engine.games.world_adventure.state import (
     MARKERS,
     THIRD,
     Npc,
     NpcKind,
-    Table,
+    Turn,
     npc_of,
     roll,
     touch,
@@ -27,13 +27,13 @@ STAGES = (0, 4, 7)  # the leader's runes from which on each holds [WA-10]
 # --- coming and leaving -----------------------------------------------------------------------
 
 
-def awaken(t: Table) -> str:
+def awaken(t: Turn) -> str:
     """[WA-13] An awakening marker, which goes back, and a die."""
     nation = t.dice.pick(NATIONS)
     return outer(nation, *roll(t, 1))
 
 
-def come(t: Table, kind: NpcKind, card: str, place: str, spares: list[int] | None = None) -> Npc:
+def come(t: Turn, kind: NpcKind, card: str, place: str, spares: list[int] | None = None) -> Npc:
     """[WA-46] In place of the one of its kind, but legendary monsters bear each other. What it
     replaces may have struck; the newcomer has not [WA-42]."""
     if kind != "legendary" and (old := npc_of(t.s, kind)):
@@ -49,13 +49,13 @@ def come(t: Table, kind: NpcKind, card: str, place: str, spares: list[int] | Non
     return npc
 
 
-def leave(t: Table, npc: Npc) -> None:
+def leave(t: Turn, npc: Npc) -> None:
     """Undefeated."""
     t.tell(e.NpcLeft(npc.kind, npc.card))
     remove(t, npc)
 
 
-def remove(t: Table, npc: Npc) -> None:
+def remove(t: Turn, npc: Npc) -> None:
     """Off the map; a legendary monster takes its event along [WA-26]."""
     t.s.npcs.remove(npc)
     touch(t, npc.at)
@@ -65,7 +65,7 @@ def remove(t: Table, npc: Npc) -> None:
         tell_event(t)
 
 
-def tell_event(t: Table) -> None:
+def tell_event(t: Turn) -> None:
     """[WA-26] What is in force from now on."""
     if event := t.s.running:
         t.tell(e.EventCame(event, rules_of(event)))
@@ -77,18 +77,18 @@ def rules_of(event: str) -> Msg:
     return Msg(id)
 
 
-def stand(t: Table, kind: NpcKind, card: str, place: str, seat: int) -> Npc:
+def stand(t: Turn, kind: NpcKind, card: str, place: str, seat: int) -> Npc:
     """[WA-31] A monster refused or not beaten stays where it was engaged; it leaves `seat` in
     peace [WA-42]."""
     return come(t, kind, card, place, [seat])
 
 
-def send_raid(t: Table) -> None:
+def send_raid(t: Turn) -> None:
     """[WA-27, WA-40] The raid before it goes."""
     come(t, "raid", f"raid-{t.s.stage}", awaken(t))
 
 
-def send_patrol(t: Table, kind: NpcKind) -> None:
+def send_patrol(t: Turn, kind: NpcKind) -> None:
     """[WA-43, WA-44] Brigand or Government, unless it is out."""
     if not npc_of(t.s, kind):
         come(t, kind, f"{kind}-{t.s.stage}", awaken(t))
@@ -97,20 +97,20 @@ def send_patrol(t: Table, kind: NpcKind) -> None:
 # --- markers ----------------------------------------------------------------------------------
 
 
-def count_need(t: Table) -> None:
+def count_need(t: Turn) -> None:
     """[WA-43] A need is fulfilled; every third calls the Brigand."""
     t.s.fulfilled += 1
     if t.s.fulfilled % THIRD == 0:
         send_patrol(t, "brigand")
 
 
-def renew_needs(t: Table, nations: Iterable[Nation]) -> None:
+def renew_needs(t: Turn, nations: Iterable[Nation]) -> None:
     """[WA-34]"""
     if needs := [_renew(t, nation) for nation in nations]:
         t.tell(e.NeedsRenewed(needs))
 
 
-def _renew(t: Table, nation: Nation) -> Msg:
+def _renew(t: Turn, nation: Nation) -> Msg:
     """[WA-22] Used markers are reshuffled when the reserve is empty."""
     s = t.s
     if not s.reserve.cards:
@@ -123,7 +123,7 @@ def _renew(t: Table, nation: Nation) -> Msg:
     return Msg("world-adventure-need", {"nation": nation, "commodity": s.needs[nation]})
 
 
-def mark_merchant(t: Table, place: str) -> None:
+def mark_merchant(t: Turn, place: str) -> None:
     """[WA-66, WA-67] A merchant is attacked there; every third calls the Government [WA-44]. When
     nine markers lie, all are taken back."""
     t.s.merchants.append(place)
@@ -135,7 +135,7 @@ def mark_merchant(t: Table, place: str) -> None:
         send_patrol(t, "government")
 
 
-def mark_monster(t: Table, place: str) -> None:
+def mark_monster(t: Turn, place: str) -> None:
     """[WA-69] A Minion or Destroyer is defeated there; every third wakes a legend [WA-45]. When
     nine markers lie, all are taken back."""
     t.s.monsters.append(place)
@@ -147,7 +147,7 @@ def mark_monster(t: Table, place: str) -> None:
         _wake_legend(t)
 
 
-def _wake_legend(t: Table) -> None:
+def _wake_legend(t: Turn) -> None:
     """[WA-45] Each once, in its colour's territory."""
     for card in t.draw(t.s.legends):
         haunt = next(place for legend, place in HAUNTS.items() if legend == card)
@@ -161,7 +161,7 @@ def stage_of(runes: int) -> int:
     return sum(runes >= least for least in STAGES)
 
 
-def raise_stage(t: Table) -> None:
+def raise_stage(t: Turn) -> None:
     """[WA-10] By the leader's runes, at once; a battle that goes on keeps its card."""
     stage = stage_of(max((len(clan.runes) for clan in t.s.clans), default=0))
     if stage <= t.s.stage:
@@ -180,7 +180,7 @@ def card_at(npc: Npc, stage: int) -> str:
     return "-".join([kind, str(stage), *number])
 
 
-def clear_month(t: Table) -> None:
+def clear_month(t: Turn) -> None:
     """[WA-34] Minion and Destroyer leave the map; whom the others spared they spare no more."""
     for npc in list(t.s.npcs):
         if npc.kind in ("minion", "destroyer"):

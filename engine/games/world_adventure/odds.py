@@ -6,11 +6,11 @@ from functools import cache
 
 import msgspec
 
-from engine.core import Dice, Turn
+from engine.core import Dice
 from engine.games.world_adventure.edges import Edge, grant
 from engine.games.world_adventure.figures import HERO, Side, active, card_of, limit
 from engine.games.world_adventure.skills import SKILLS, cast_value
-from engine.games.world_adventure.state import World
+from engine.games.world_adventure.state import Turn, World
 
 FACES = 6
 DIE = range(1, FACES + 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Msg
 from engine.games.world_adventure.laws import law
-from engine.games.world_adventure.state import Acting, Table, World
+from engine.games.world_adventure.state import Acting, Turn, World
 
 MOVES, ACTIONS = 2, 1
 
@@ -20,5 +20,5 @@ def no_action(s: World, seat: int, n: int = 1) -> Msg | None:
     return Msg("wa-28-action") if s.clans[seat].acting.actions < n else None
 
 
-def spend_action(t: Table, seat: int, n: int = 1) -> None:
+def spend_action(t: Turn, seat: int, n: int = 1) -> None:
     t.s.clans[seat].acting.actions -= n

@@ -12,7 +12,7 @@ from engine.core import Msg, Option
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.atlas import CITIES
+from engine.games.world_adventure.board import CITIES
 from engine.games.world_adventure.edges import Boon, Edge, grant
 from engine.games.world_adventure.effects import (
     Actions,
@@ -26,7 +26,7 @@ from engine.games.world_adventure.effects import (
     apply,
 )
 from engine.games.world_adventure.lawbook import Law
-from engine.games.world_adventure.state import Power, Table, World
+from engine.games.world_adventure.state import Power, Turn, World
 
 
 class RunePower(msgspec.Struct, frozen=True):
@@ -102,7 +102,7 @@ def _targets(at: str, power: str) -> Iterator[str]:
         yield ""
 
 
-def _perform(t: Table, seat: int, action: a.UsePower) -> None:
+def _perform(t: Turn, seat: int, action: a.UsePower) -> None:
     card = _spend(t, seat, action.power)
     if card.laws:
         t.s.clans[seat].acting.powers.append(action.power)
@@ -123,7 +123,7 @@ def purple(s: World, seat: int) -> Iterator[Option]:
             yield Option(a.UsePower(power.key), detail=does(power.key))
 
 
-def use_purple(t: Table, seat: int, power: str, edge: Edge) -> None:
+def use_purple(t: Turn, seat: int, power: str, edge: Edge) -> None:
     for boon in _spend(t, seat, power).boons:
         grant(t, seat, edge, boon)
 
@@ -131,7 +131,7 @@ def use_purple(t: Table, seat: int, power: str, edge: Edge) -> None:
 # --- cards ------------------------------------------------------------------------------------
 
 
-def _spend(t: Table, seat: int, key: str) -> RunePower:
+def _spend(t: Turn, seat: int, key: str) -> RunePower:
     """Used up, a card goes to the open pile [WA-07]."""
     clan = t.s.clans[seat]
     (card,) = (power for power in clan.powers if power.key == key)

@@ -9,13 +9,13 @@ from engine.core import Msg, Option
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.atlas import is_city
+from engine.games.world_adventure.board import is_city
 from engine.games.world_adventure.cargo import count_goods, give_back
 from engine.games.world_adventure.effects import pay
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.quests import QUESTS, Task, fulfil
 from engine.games.world_adventure.runes import earn
-from engine.games.world_adventure.state import SUCCESS, Clan, Table, World, roll
+from engine.games.world_adventure.state import SUCCESS, Clan, Turn, World, roll
 from engine.games.world_adventure.visits import barred, purse, short, visit
 
 
@@ -85,7 +85,7 @@ def chance(dice: int, successes: int) -> float:
 # --- doing it ---------------------------------------------------------------------------------
 
 
-def _perform(t: Table, seat: int, action: a.DoQuest) -> None:
+def _perform(t: Turn, seat: int, action: a.DoQuest) -> None:
     clan = t.s.clans[seat]
     task = _task(clan, action.place)
     assert task
@@ -105,7 +105,7 @@ def _perform(t: Table, seat: int, action: a.DoQuest) -> None:
             earn(t, seat, "quest")
 
 
-def _hand_over(t: Table, seat: int, task: Task) -> None:
+def _hand_over(t: Turn, seat: int, task: Task) -> None:
     """What the task asks for goes to the stock."""
     for good in task.goods:
         give_back(t, seat, good)

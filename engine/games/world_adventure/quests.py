@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.atlas import CITIES
+from engine.games.world_adventure.board import CITIES
 from engine.games.world_adventure.cards import Commodity, Status
 from engine.games.world_adventure.effects import (
     Banish,
@@ -26,7 +26,7 @@ from engine.games.world_adventure.effects import (
     apply,
 )
 from engine.games.world_adventure.npcs import awaken
-from engine.games.world_adventure.state import Deed, Quest, Table, World
+from engine.games.world_adventure.state import Deed, Quest, Turn, World
 
 QuestKind = Literal[
     "deliver", "find", "escort", "defuse", "hunt", "charm", "visit", "trade", "donate", "muster"
@@ -169,7 +169,7 @@ QUESTS: dict[str, GuildQuest] = {
 # --- taking, fulfilling -----------------------------------------------------------------------
 
 
-def begin(t: Table, seat: int, key: str) -> None:
+def begin(t: Turn, seat: int, key: str) -> None:
     """Quest markers come to as many different places as the card has tasks elsewhere."""
     places: list[str] = []
     for task in QUESTS[key].tasks:
@@ -178,7 +178,7 @@ def begin(t: Table, seat: int, key: str) -> None:
     t.tell(e.QuestTaken(seat, key, places))
 
 
-def _place(t: Table, here: str, where: Where, taken: list[str]) -> str:
+def _place(t: Turn, here: str, where: Where, taken: list[str]) -> str:
     """[WA-13] Drawn again if it is here or has a marker of this quest already."""
     if where == "here":
         return here
@@ -192,7 +192,7 @@ def is_hunted(s: World, seat: int, deed: Deed) -> bool:
     return quest is not None and deed in QUESTS[quest.key].deeds
 
 
-def fulfil(t: Table, seat: int) -> None:
+def fulfil(t: Turn, seat: int) -> None:
     """The reward; its rune is the caller's."""
     clan = t.s.clans[seat]
     assert clan.quest
@@ -203,6 +203,6 @@ def fulfil(t: Table, seat: int) -> None:
         apply(t, seat, effect)
 
 
-def put_back(t: Table, key: str) -> None:
+def put_back(t: Turn, key: str) -> None:
     """Fulfilled or given up, it goes under the deck."""
     t.s.quests.cards.append(key)

@@ -13,7 +13,7 @@ from engine.games.world_adventure.cargo import give_back, take_good
 from engine.games.world_adventure.figures import Side
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.odds import percent, up_to
-from engine.games.world_adventure.state import Table, World, roll, room_left
+from engine.games.world_adventure.state import Turn, World, roll, room_left
 
 SURE = 6
 
@@ -39,7 +39,7 @@ def retreat_die(s: World, side: Side, value: int) -> int:
     return max(0, value + law(s, side.seat, "retreat", side.foe))
 
 
-def get_away(t: Table, side: Side, value: int) -> bool:
+def get_away(t: Turn, side: Side, value: int) -> bool:
     """[WA-70, WA-72] With one die; a Rune Power may spare the throw."""
     assert side.seat is not None
     side.tried = True
@@ -52,7 +52,7 @@ def get_away(t: Table, side: Side, value: int) -> bool:
     return success
 
 
-def use_smoke(t: Table, side: Side) -> None:
+def use_smoke(t: Turn, side: Side) -> None:
     """[WA-63] Used up; nothing fails."""
     assert side.seat is not None
     t.s.clans[side.seat].smoke = False
@@ -62,7 +62,7 @@ def use_smoke(t: Table, side: Side) -> None:
 # --- goods on the road ------------------------------------------------------------------------
 
 
-def drop(t: Table, side: Side, rival: int | None = None) -> None:
+def drop(t: Turn, side: Side, rival: int | None = None) -> None:
     """[WA-63, WA-72] One commodity, if there is any; an enemy player may take it."""
     assert side.seat is not None
     if not side.edge.away:
@@ -83,15 +83,15 @@ class Dropping(Phase, kw_only=True):
         for good in dict.fromkeys(s.clans[seat].goods):
             yield Option(a.DropGood(good))
 
-    def play(self, t: Table, seat: int, action: a.DropGood) -> None:
+    def play(self, t: Turn, seat: int, action: a.DropGood) -> None:
         self._drop(t, action.commodity)
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         self.over = True
         for good in t.s.clans[self.seat].goods[:1]:
             self._drop(t, good)
 
-    def _drop(self, t: Table, good: Commodity) -> None:
+    def _drop(self, t: Turn, good: Commodity) -> None:
         self.over = True
         give_back(t, self.seat, good)
         t.tell(e.GoodDropped(self.seat, good))
@@ -113,7 +113,7 @@ class PickingUp(Phase, kw_only=True):
         yield Option(a.PickUp())
         yield Option(a.LeaveIt())
 
-    def play(self, t: Table, seat: int, action: a.PickUp | a.LeaveIt) -> None:
+    def play(self, t: Turn, seat: int, action: a.PickUp | a.LeaveIt) -> None:
         self.over = True
         if isinstance(action, a.PickUp):
             take_good(t, seat, self.commodity)

@@ -9,10 +9,10 @@ from engine.games.world_adventure.effects import gold_dice
 from engine.games.world_adventure.figures import Side, figures
 from engine.games.world_adventure.guild import lay_open
 from engine.games.world_adventure.laws import law
-from engine.games.world_adventure.state import EXPERIENCE, Table, gain_gold, room_left
+from engine.games.world_adventure.state import EXPERIENCE, Turn, gain_gold, room_left
 
 
-def reward(t: Table, side: Side, experience: int, cargo: int = 0, gold: int = 0) -> None:
+def reward(t: Turn, side: Side, experience: int, cargo: int = 0, gold: int = 0) -> None:
     """[WA-66, WA-79] In this order; what laws, skills and Rune Powers add comes along."""
     assert side.seat is not None
     edge = side.edge
@@ -23,7 +23,7 @@ def reward(t: Table, side: Side, experience: int, cargo: int = 0, gold: int = 0)
         gold_dice(t, side.seat, dice)
 
 
-def learn(t: Table, side: Side, n: int) -> None:
+def learn(t: Turn, side: Side, n: int) -> None:
     """[WA-55] All who have taken part, fainted or not, each the full value, up to six."""
     assert side.seat is not None
     everyone = figures(t.s, side)
@@ -33,7 +33,7 @@ def learn(t: Table, side: Side, n: int) -> None:
     t.tell(e.ExperienceGained(side.seat, max(0, n)))
 
 
-def pick_gold(t: Table, seat: int, n: int) -> None:
+def pick_gold(t: Turn, seat: int, n: int) -> None:
     """[WA-80] Gold pieces, as on the card."""
     t.tell(e.GoldGained(seat, [], gain_gold(t, seat, n)))
 
@@ -41,7 +41,7 @@ def pick_gold(t: Table, seat: int, n: int) -> None:
 # --- what the dead leave ----------------------------------------------------------------------
 
 
-def inherit(t: Table, victor: int | None, loser: int) -> None:
+def inherit(t: Turn, victor: int | None, loser: int) -> None:
     """[WA-49] Gold, goods and quest go to the victor; what does not fit, or falls to an NPC, goes
     to the stock, the quest to the face-up ones."""
     dead = t.s.clans[loser]

@@ -8,10 +8,10 @@ from typing import TypeVar
 
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.ambush import ORDER, may_strike, strike, truce
-from engine.games.world_adventure.atlas import distances, is_city, neighbours
+from engine.games.world_adventure.board import distances, is_city, neighbours
 from engine.games.world_adventure.cards import PATROLS
 from engine.games.world_adventure.laws import law
-from engine.games.world_adventure.state import SUCCESS, Npc, Table, World, roll, touch
+from engine.games.world_adventure.state import SUCCESS, Npc, Turn, World, roll, touch
 from engine.games.world_adventure.wanted import ranked
 
 STRIDE = 2  # territories a month [WA-36, WA-37]
@@ -24,7 +24,7 @@ def acting_order(s: World) -> list[str]:
     return [npc.token for npc in sorted(s.npcs, key=lambda npc: ORDER.index(npc.kind))]
 
 
-def act(t: Table, npc: Npc) -> None:
+def act(t: Turn, npc: Npc) -> None:
     if npc.kind in ("brigand", "government"):
         pursue(t, npc)
         search(t, npc)
@@ -35,7 +35,7 @@ def act(t: Table, npc: Npc) -> None:
 # --- Brigand, Government ----------------------------------------------------------------------
 
 
-def pursue(t: Table, npc: Npc) -> None:
+def pursue(t: Turn, npc: Npc) -> None:
     """[WA-36, WA-37] Two territories towards its target at most; without one it stays put."""
     path = [npc.at]
     target = _chosen(t, targets(t.s, npc), lambda seat: pursuit_rank(t.s, npc, seat))
@@ -70,7 +70,7 @@ def pursuit_rank(s: World, npc: Npc, seat: int) -> Rank:
     return steps, ranked(s).index(seat)
 
 
-def way(t: Table, npc: Npc, to: str) -> list[str]:
+def way(t: Turn, npc: Npc, to: str) -> list[str]:
     """A shortest one, the Brigand's around all cities but its goal; by chance among several
     [WA-36, WA-83]."""
     left = distances(to, npc.kind == "brigand")
@@ -81,7 +81,7 @@ def way(t: Table, npc: Npc, to: str) -> list[str]:
     return path
 
 
-def search(t: Table, npc: Npc) -> None:
+def search(t: Turn, npc: Npc) -> None:
     """[WA-36, WA-37, WA-84] Once a month, in its territory, by the same order."""
     here = [seat for seat in targets(t.s, npc) if t.s.clans[seat].at == npc.at]
     seat = _chosen(t, here, lambda seat: pursuit_rank(t.s, npc, seat))
@@ -98,7 +98,7 @@ def search(t: Table, npc: Npc) -> None:
 # --- monsters ---------------------------------------------------------------------------------
 
 
-def attack(t: Table, npc: Npc) -> None:
+def attack(t: Turn, npc: Npc) -> None:
     """[WA-42] Each monster one player."""
     prey = [seat for seat in range(t.s.seats) if may_strike(t.s, npc, seat)]
     seat = _chosen(t, prey, lambda seat: weakness(t.s, seat))
@@ -117,7 +117,7 @@ def weakness(s: World, seat: int) -> Rank:
 # --- choosing ---------------------------------------------------------------------------------
 
 
-def _chosen(t: Table, seats: Sequence[int], key: Callable[[int], Rank]) -> int | None:
+def _chosen(t: Turn, seats: Sequence[int], key: Callable[[int], Rank]) -> int | None:
     """The first in rank; by chance among equals."""
     if not seats:
         return None
@@ -125,5 +125,5 @@ def _chosen(t: Table, seats: Sequence[int], key: Callable[[int], Rank]) -> int |
     return _any_of(t, [seat for seat in seats if key(seat) == first])
 
 
-def _any_of(t: Table, among: Sequence[T]) -> T:
+def _any_of(t: Turn, among: Sequence[T]) -> T:
     return among[0] if len(among) == 1 else t.dice.pick(among)

@@ -11,7 +11,7 @@ import msgspec
 from engine.core import HIDDEN, Msg, Option, Phase, Result, Score, Zone
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.atlas import LegendKey
+from engine.games.world_adventure.board import LegendKey
 from engine.games.world_adventure.cards import ITEMS, STATUSES
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.npcs import raise_stage
@@ -24,7 +24,7 @@ from engine.games.world_adventure.state import (
     TIMES,
     Clan,
     Deed,
-    Table,
+    Turn,
     World,
     team_of,
 )
@@ -34,7 +34,7 @@ DRAWN = 2  # Rune Powers to choose from [WA-07]
 # --- deeds ------------------------------------------------------------------------------------
 
 
-def earn(t: Table, seat: int, deed: Deed) -> None:
+def earn(t: Turn, seat: int, deed: Deed) -> None:
     """A deed is done: it may give a rune [WA-05], and it may be what a guild quest asks for."""
     if slot := open_slot(t.s.clans[seat], deed):
         _queue(t, TakingRune(seat=seat, deed=slot))
@@ -50,7 +50,7 @@ def open_slot(clan: Clan, deed: Deed) -> Deed | None:
     return open_slot(clan, "sale-12") if deed == "sale-16" else None
 
 
-def _queue(t: Table, rune: TakingRune) -> None:
+def _queue(t: Turn, rune: TakingRune) -> None:
     """[WA-82] The active player's come first, then those of the others in turn order; each one's as
     they were earned."""
     stack = t.s.stack
@@ -71,7 +71,7 @@ class TakingRune(Phase, kw_only=True):
     seat: int
     deed: Deed
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         self.over = True
         clan = t.s.clans[self.seat]
         if deed := open_slot(clan, self.deed):
@@ -100,13 +100,13 @@ def has_won(s: World, seat: int) -> bool:
     return runes_of(s, seat) >= s.goal and (legend or not s.legend)
 
 
-def win(t: Table, seat: int) -> None:
+def win(t: Turn, seat: int) -> None:
     winners = team_of(t.s, seat)
     t.tell(e.GoalReached(list(winners), runes_of(t.s, seat)))
     _finish(t.s, winners)
 
 
-def time_up(t: Table) -> None:
+def time_up(t: Turn) -> None:
     """[WA-88] Whoever has most runes wins; who has as many shares it."""
     most = max(runes_of(t.s, seat) for seat in range(t.s.seats))
     t.tell(e.TimeUp(t.s.month))
@@ -153,7 +153,7 @@ class TakingPower(Phase, kw_only=True):
         for power in s.pile:
             yield Option(a.TakePower(power), detail=does(power))
 
-    def play(self, t: Table, seat: int, action: a.DrawPowers | a.TakePower) -> None:
+    def play(self, t: Turn, seat: int, action: a.DrawPowers | a.TakePower) -> None:
         if isinstance(action, a.DrawPowers):
             self.drawn = Zone(draw_powers(t), [seat])
             t.tell(e.PowersDrawn(seat, Zone(list(self.drawn.cards), [seat])))
@@ -170,7 +170,7 @@ class TakingPower(Phase, kw_only=True):
             t.push(ThrowingPower(seat=seat))
 
 
-def _lay_open(t: Table, seat: int, power: str) -> None:
+def _lay_open(t: Turn, seat: int, power: str) -> None:
     """[WA-07] Drawn and not chosen: for all to see now."""
     t.reveal()
     t.s.pile.append(power)
@@ -189,7 +189,7 @@ class ThrowingPower(Phase, kw_only=True):
         for power in s.clans[seat].powers:
             yield Option(a.ThrowPower(power.key), detail=in_hand(power))
 
-    def play(self, t: Table, seat: int, action: a.ThrowPower) -> None:
+    def play(self, t: Turn, seat: int, action: a.ThrowPower) -> None:
         self.over = True
         clan = t.s.clans[seat]
         clan.powers = [power for power in clan.powers if power.key != action.power]
@@ -197,7 +197,7 @@ class ThrowingPower(Phase, kw_only=True):
         t.tell(e.PowerThrown(seat, action.power))
 
 
-def draw_powers(t: Table) -> list[str]:
+def draw_powers(t: Turn) -> list[str]:
     """[WA-07] The open pile is shuffled when the deck is empty."""
     cards = t.draw(t.s.powers, DRAWN)
     if len(cards) < DRAWN:
@@ -225,7 +225,7 @@ class RaisingStatus(Phase, kw_only=True):
             blocked = Msg("wa-19-most", {"n": most}) if clan.status(status) >= most else None
             yield Option(a.RaiseStatus(status), blocked)
 
-    def play(self, t: Table, seat: int, action: a.RaiseStatus) -> None:
+    def play(self, t: Turn, seat: int, action: a.RaiseStatus) -> None:
         """[WA-50] A move that it brings counts from now on."""
         self.over = True
         clan = t.s.clans[seat]
@@ -237,7 +237,7 @@ class RaisingStatus(Phase, kw_only=True):
             clan.acting.moves += law(t.s, seat, "moves") - before
 
 
-def take_item(t: Table, seat: int, legend: str) -> None:
+def take_item(t: Turn, seat: int, legend: str) -> None:
     """[WA-74, WA-79]"""
     item = ITEMS[cast("LegendKey", legend)]
     t.s.clans[seat].items.append(item)

@@ -10,15 +10,15 @@ from engine.core import Action, Msg, Option, Phase
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.atlas import TERRITORIES, is_city
 from engine.games.world_adventure.battle import fight_merchant, stages
+from engine.games.world_adventure.board import TERRITORIES, is_city
 from engine.games.world_adventure.cards import MERCHANTS, PATROLS, merchant_row
 from engine.games.world_adventure.clash import clash
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.odds import percent
 from engine.games.world_adventure.points import no_action, spend_action
 from engine.games.world_adventure.questing import chance
-from engine.games.world_adventure.state import SUCCESS, Npc, Table, World, npc_of, rivals, roll
+from engine.games.world_adventure.state import SUCCESS, Npc, Turn, World, npc_of, rivals, roll
 
 Target = Literal["merchant", "brigand", "government", "player"]
 PATROL_KINDS: tuple[Literal["brigand", "government"], ...] = ("brigand", "government")
@@ -70,7 +70,7 @@ class Scouting(Phase, kw_only=True):
             if not self._asks():
                 yield Option(a.KeepScouting())
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         match action:
             case a.RerollScouting():
                 t.s.clans[seat].smoke = False
@@ -85,7 +85,7 @@ class Scouting(Phase, kw_only=True):
                 self.over = True
                 t.tell(e.LeftAlone(seat, self.target))
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         """Not found, or a merchant: two dice tell who travels here [WA-66]."""
         self.over = True
         if self.successes:
@@ -95,7 +95,7 @@ class Scouting(Phase, kw_only=True):
             t.tell(e.DiceOffered(self.seat, dice, cards))
             t.push(Merchants(seat=self.seat, cards=cards))
 
-    def roll(self, t: Table) -> None:
+    def roll(self, t: Turn) -> None:
         """A second success gives an action, once a turn."""
         acting = t.s.clans[self.seat].acting
         self.dice = roll(t, scout_dice(t.s, self.seat))
@@ -155,7 +155,7 @@ class Merchants(Phase, kw_only=True):
             yield Option(a.PickMerchant(key), detail=Msg("world-adventure-merchant", args))
         yield Option(a.LetGo())
 
-    def play(self, t: Table, seat: int, action: a.PickMerchant | a.LetGo) -> None:
+    def play(self, t: Turn, seat: int, action: a.PickMerchant | a.LetGo) -> None:
         self.over = True
         if isinstance(action, a.PickMerchant):
             fight_merchant(t, seat, action.card)
@@ -213,7 +213,7 @@ def _refusal(s: World, seat: int, name: str) -> Msg | None:
     return no_action(s, seat)
 
 
-def _perform(t: Table, seat: int, action: Action) -> None:
+def _perform(t: Turn, seat: int, action: Action) -> None:
     spend_action(t, seat)
     t.s.clans[seat].acting.scouted.append(_name(t.s, seat, action))
     match action:

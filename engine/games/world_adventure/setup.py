@@ -10,7 +10,7 @@ from typing import ClassVar, cast
 from engine.core import Mode, Msg, Option, Phase, Setup, Zone
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.atlas import CITIES, LEGENDS, NATIONS
+from engine.games.world_adventure.board import CITIES, LEGENDS, NATIONS
 from engine.games.world_adventure.cards import (
     CARAVANS,
     COMMODITIES,
@@ -30,7 +30,7 @@ from engine.games.world_adventure.state import (
     Clan,
     Hero,
     ModeKey,
-    Table,
+    Turn,
     World,
     stocked,
     team_of,
@@ -47,7 +47,7 @@ MODES: tuple[Mode, ...] = (
 TEAM_GOALS = {"pairs": 18, "trios": 27}  # runes [WA-03]
 
 
-def setup(t: Table, table: Setup) -> None:
+def setup(t: Turn, table: Setup) -> None:
     s = t.s
     (mode,) = (mode for mode in MODES if mode.key == table.mode)
     s.mode = cast("ModeKey", mode.key)
@@ -68,7 +68,7 @@ def setup(t: Table, table: Setup) -> None:
     ]
 
 
-def lay_out(t: Table) -> None:
+def lay_out(t: Turn) -> None:
     """[WA-22] Needs, stock and decks."""
     s = t.s
     needs: list[Commodity] = [need for need in COMMODITIES for _ in range(NEED_MARKERS)]
@@ -84,7 +84,7 @@ def lay_out(t: Table) -> None:
     s.board = t.draw(s.quests, OPEN_QUESTS)
 
 
-def _shuffled(t: Table, cards: list[str]) -> Zone:
+def _shuffled(t: Turn, cards: list[str]) -> Zone:
     t.dice.shuffle(cards)
     return Zone(cards)
 
@@ -106,7 +106,7 @@ class ChoosingHero(Phase, kw_only=True):
         for mate in team_of(s, seat):
             yield from (Option(a.ChooseHero(hero)) for hero in self.dealt[mate])
 
-    def play(self, t: Table, seat: int, action: a.ChooseHero) -> None:
+    def play(self, t: Turn, seat: int, action: a.ChooseHero) -> None:
         self.dealt = [[hero for hero in pair if hero != action.hero] for pair in self.dealt]
         self.waiting.remove(seat)
         t.s.clans[seat].hero = Hero(action.hero)
@@ -127,7 +127,7 @@ class SharingPoints(Phase, kw_only=True):
             if sum(points) == STATUS_POINTS:
                 yield Option(a.SharePoints(*points), detail=_share(*points))
 
-    def play(self, t: Table, seat: int, action: a.SharePoints) -> None:
+    def play(self, t: Turn, seat: int, action: a.SharePoints) -> None:
         clan = t.s.clans[seat]
         clan.explorer, clan.charisma = action.explorer, action.charisma
         clan.leadership = action.leadership
@@ -160,17 +160,17 @@ class ChoosingCaravan(Phase, kw_only=True):
                 }
                 yield Option(a.ChooseCaravan(key), detail=Msg("world-adventure-caravan", parts))
 
-    def play(self, t: Table, seat: int, action: a.ChooseCaravan) -> None:
+    def play(self, t: Turn, seat: int, action: a.ChooseCaravan) -> None:
         t.s.clans[seat].caravan = action.caravan
         self.waiting.remove(seat)
         t.tell(e.CaravanChosen(seat, action.caravan))
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         self.over = True
         awake_all(t)
 
 
-def awake_all(t: Table) -> None:
+def awake_all(t: Turn) -> None:
     """[WA-21] In different cities."""
     cities = list(CITIES.values())
     t.dice.shuffle(cities)

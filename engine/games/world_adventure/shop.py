@@ -10,7 +10,7 @@ from engine.core import Action, Msg, Option, Phase
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.atlas import CITIES
+from engine.games.world_adventure.board import CITIES
 from engine.games.world_adventure.cards import COMMODITIES, Commodity
 from engine.games.world_adventure.cargo import count_goods, give_back, take_good
 from engine.games.world_adventure.effects import gain_experience
@@ -20,7 +20,7 @@ from engine.games.world_adventure.runes import earn
 from engine.games.world_adventure.state import (
     STATUS_MOST,
     Deed,
-    Table,
+    Turn,
     World,
     gain_gold,
     roll,
@@ -91,7 +91,7 @@ class Shop(Phase, kw_only=True):
                 yield Option(a.BuyAll(), detail=Msg("world-adventure-basket", args))
         yield Option(a.LeaveShop())
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         match action:
             case a.Sell(good):
                 self._sell(t, [good])
@@ -106,20 +106,20 @@ class Shop(Phase, kw_only=True):
             case _:
                 self._leave(t)
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         """After the sale and what it brought the stalls open, if one can buy anything."""
         if self.step == "opening" and not no_purchase(t.s, self.seat):
             self._open(t)
         else:
             self._end(t)
 
-    def _leave(self, t: Table) -> None:
+    def _leave(self, t: Turn) -> None:
         """Also with nothing but sales."""
         if self.step == "selling":
             self._close_sale(t)
         self._end(t)
 
-    def _end(self, t: Table) -> None:
+    def _end(self, t: Turn) -> None:
         """[WA-59, WA-43] The needs marker is turned when all is done in the market, not before."""
         self.over = True
         s, need = t.s, need_here(t.s, self.seat)
@@ -132,7 +132,7 @@ class Shop(Phase, kw_only=True):
 
     # --- selling
 
-    def _sell(self, t: Table, goods: Sequence[Commodity]) -> None:
+    def _sell(self, t: Turn, goods: Sequence[Commodity]) -> None:
         """[WA-57] Every needed good of the visit brings 6. Nothing left to sell: it buys."""
         worth = sum(sale_price(t.s, self.seat, good) for good in goods)
         for good in goods:
@@ -144,7 +144,7 @@ class Shop(Phase, kw_only=True):
         if not t.s.clans[self.seat].goods:
             self._close_sale(t)
 
-    def _close_sale(self, t: Table) -> None:
+    def _close_sale(self, t: Turn) -> None:
         """[WA-05, WA-55] All that the visit has sold counts together."""
         self.step = "opening"
         if need_here(t.s, self.seat) not in self.sold:
@@ -157,7 +157,7 @@ class Shop(Phase, kw_only=True):
 
     # --- buying
 
-    def _open(self, t: Table) -> None:
+    def _open(self, t: Turn) -> None:
         """[WA-58] Not what the city needs, nor more than the stock has."""
         s, seat = t.s, self.seat
         dice = roll(t, max(0, DICE + law(s, seat, "shop-dice")))
@@ -171,16 +171,16 @@ class Shop(Phase, kw_only=True):
         on_offer = list(Counter(self.stalls).elements())
         t.tell(e.ShopRolled(seat, dice, count_goods(on_offer)))
 
-    def _buy(self, t: Table, good: Commodity) -> None:
+    def _buy(self, t: Turn, good: Commodity) -> None:
         cost = self._take(t, [good])
         t.tell(e.Bought(self.seat, good, cost))
 
-    def _buy_all(self, t: Table) -> None:
+    def _buy_all(self, t: Turn) -> None:
         goods = self._basket(t.s)
         cost = self._take(t, goods)
         t.tell(e.BoughtAll(self.seat, count_goods(goods), cost))
 
-    def _take(self, t: Table, goods: list[Commodity]) -> int:
+    def _take(self, t: Turn, goods: list[Commodity]) -> int:
         """What the dice offer first: the free choice is for what they do not. What was paid."""
         cost = price(t.s, self.seat) * len(goods)
         for good in goods:
@@ -249,7 +249,7 @@ def _selling(s: World, seat: int) -> Iterator[Option]:
     yield Option(a.OpenStalls(), no_purchase(s, seat))
 
 
-def _perform(t: Table, seat: int, action: Action) -> None:
+def _perform(t: Turn, seat: int, action: Action) -> None:
     t.s.clans[seat].shops[nation_of(t.s, seat)] = t.s.month
     shop = Shop(seat=seat)
     t.push(shop)

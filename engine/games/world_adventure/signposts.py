@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from engine.core import Msg
-from engine.games.world_adventure.atlas import TERRITORIES, Nation
+from engine.games.world_adventure.board import TERRITORIES, Nation
 from engine.games.world_adventure.state import World
 from engine.games.world_adventure.visits import barred, toll
 

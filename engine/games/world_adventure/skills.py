@@ -8,7 +8,7 @@ from engine.games.world_adventure import events as e
 from engine.games.world_adventure.cards import HEROES, HeroKey
 from engine.games.world_adventure.edges import Boon, Edge, grant
 from engine.games.world_adventure.laws import law
-from engine.games.world_adventure.state import Table, World
+from engine.games.world_adventure.state import Turn, World
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ def cast_value(s: World, seat: int, edge: Edge) -> int:
     return HEROES[hero.key][hero.level - 1].cast + law(s, seat, "cast") + edge.cast
 
 
-def cast(t: Table, seat: int, edge: Edge, *, hit: bool, die: int) -> bool:
+def cast(t: Turn, seat: int, edge: Edge, *, hit: bool, die: int) -> bool:
     """Whether the skill works in this stage; what it gives comes into the edge at once."""
     hero = t.s.clans[seat].hero
     skill = SKILLS[hero.key]

@@ -13,7 +13,7 @@ from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.odds import fell_chance, percent
 from engine.games.world_adventure.powers import purple, use_purple
 from engine.games.world_adventure.retreat import get_away, use_smoke
-from engine.games.world_adventure.state import Table, World, roll
+from engine.games.world_adventure.state import Turn, World, roll
 
 # `fall`: one's own figures against a monster; `hit`: the other side's in a two-sided battle.
 Step = Literal["ready", "roll", "reroll", "strike", "fall", "hit", "after"]
@@ -44,7 +44,7 @@ class Battle(Phase, kw_only=True):
     def ways_out(self, s: World, side: Side) -> Iterator[Option]:
         yield from ()
 
-    def escape(self, t: Table, side: Side, *, smoke: bool) -> None:
+    def escape(self, t: Turn, side: Side, *, smoke: bool) -> None:
         """The side is away: the battle is over."""
         raise NotImplementedError
 
@@ -52,11 +52,11 @@ class Battle(Phase, kw_only=True):
         """The die up to which one gets away."""
         raise NotImplementedError
 
-    def strike(self, t: Table) -> None:
+    def strike(self, t: Turn) -> None:
         """The dice lie: skills and damage."""
         raise NotImplementedError
 
-    def finish(self, t: Table) -> None:
+    def finish(self, t: Turn) -> None:
         """The end of a stage, or of the battle."""
         raise NotImplementedError
 
@@ -88,7 +88,7 @@ class Battle(Phase, kw_only=True):
                 yield Option(a.RerollDie(who), detail=detail)
             yield Option(a.KeepDice())
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         side = self.sides[self.asked]
         match action:
             case a.UsePower(power=power):
@@ -104,7 +104,7 @@ class Battle(Phase, kw_only=True):
             case _:  # Roll, KeepDice
                 self.ask_next("roll" if self.step == "ready" else "strike")
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         match self.step:
             case "ready":
                 self.ask_next("roll")
@@ -151,7 +151,7 @@ class Battle(Phase, kw_only=True):
         return Msg("world-adventure-roll-odds", numbers)
 
 
-def begin(t: Table, battle: Battle) -> None:
+def begin(t: Turn, battle: Battle) -> None:
     """[WA-55] Who stands now takes part, even if not a die is rolled."""
     for side in battle.sides:
         side.part = list(active(t.s, side))
@@ -175,7 +175,7 @@ def _rerolls(s: World, side: Side) -> int:
     return own + side.edge.rerolls - side.rerolled
 
 
-def _reroll(t: Table, side: Side, who: str) -> None:
+def _reroll(t: Turn, side: Side, who: str) -> None:
     """[WA-52] What it shows then stands, unless there is another reroll."""
     (die,) = roll(t, 1)
     side.dice[who] = die

@@ -12,7 +12,7 @@ from engine.games.world_adventure.effects import gain_experience
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.points import no_action, spend_action
 from engine.games.world_adventure.runes import earn
-from engine.games.world_adventure.state import STATUS_MOST, Deed, Table, World, touch
+from engine.games.world_adventure.state import STATUS_MOST, Deed, Turn, World, touch
 from engine.games.world_adventure.visits import nation_of, priced
 
 PRICE = 5  # gold, besides the action [WA-60]
@@ -51,7 +51,7 @@ def _refusal(s: World, seat: int) -> Msg | None:
     return no_action(s, seat)
 
 
-def _perform(t: Table, seat: int, _: a.BuildStall) -> None:
+def _perform(t: Turn, seat: int, _: a.BuildStall) -> None:
     clan, nation = t.s.clans[seat], nation_of(t.s, seat)
     spend_action(t, seat)
     clan.gold -= price(t.s, seat)

@@ -7,8 +7,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from engine.core import Phase, State, Turn, Zone
-from engine.games.world_adventure.atlas import Nation
+from engine import phases
+from engine.core import Phase, State, Zone
+from engine.games.world_adventure.board import Nation
 from engine.games.world_adventure.cards import (
     CARAVANS,
     COMMODITIES,
@@ -215,7 +216,7 @@ class World(State, kw_only=True):
         return self.event
 
 
-Table = Turn[World]
+Turn = phases.Turn[World]  # the move in progress
 
 
 class OwnTurn(Phase, kw_only=True):
@@ -248,13 +249,13 @@ def npc_named(s: World, token: str) -> Npc | None:
     return next((npc for npc in s.npcs if npc.token == token), None)
 
 
-def roll(t: Table, n: int) -> list[int]:
+def roll(t: Turn, n: int) -> list[int]:
     """Dice on the table, for all to see."""
     t.s.rolled = [1 + t.dice.below(6) for _ in range(n)]
     return list(t.s.rolled)
 
 
-def gain_gold(t: Table, seat: int, n: int) -> int:
+def gain_gold(t: Turn, seat: int, n: int) -> int:
     """[WA-17] What was taken up; the rest is lost."""
     clan = t.s.clans[seat]
     gained = min(n, PURSE - clan.gold)
@@ -266,7 +267,7 @@ def room_left(clan: Clan) -> int:
     return clan.room - len(clan.goods)
 
 
-def touch(t: Table, *places: str) -> None:
+def touch(t: Turn, *places: str) -> None:
     """Something changed there."""
     for place in places:
         t.s.marks[place] = t.s.clock

@@ -11,9 +11,9 @@ from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.ambush import AT_ONCE, ambush, attacker, grasp, is_willing
-from engine.games.world_adventure.atlas import TERRITORIES, neighbours
+from engine.games.world_adventure.board import TERRITORIES, neighbours
 from engine.games.world_adventure.signposts import crowds, sights
-from engine.games.world_adventure.state import NpcKind, Table, World, touch
+from engine.games.world_adventure.state import NpcKind, Turn, World, touch
 
 
 class Way(NamedTuple):
@@ -72,7 +72,7 @@ def _offers(s: World, seat: int) -> Iterator[Option]:
         yield Option(a.Travel(place), detail=Msg("world-adventure-way", args))
 
 
-def _perform(t: Table, seat: int, action: a.Travel) -> None:
+def _perform(t: Turn, seat: int, action: a.Travel) -> None:
     """[WA-85] Whoever attacks ends the way; what is left of the points is kept."""
     clan, start, gone = t.s.clans[seat], t.s.clans[seat].at, list[str]()
     for place in ways(t.s, seat)[action.place].path:

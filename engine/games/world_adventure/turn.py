@@ -11,8 +11,8 @@ from engine.deeds import Deeds, owner
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.ambush import ambush, attacker
-from engine.games.world_adventure.atlas import is_city
 from engine.games.world_adventure.barracks import BARRACKS
+from engine.games.world_adventure.board import is_city
 from engine.games.world_adventure.effects import GOLD_DICE
 from engine.games.world_adventure.engaging import ENGAGING
 from engine.games.world_adventure.guild import GUILD
@@ -22,7 +22,7 @@ from engine.games.world_adventure.questing import QUESTING
 from engine.games.world_adventure.scouting import SCOUTING
 from engine.games.world_adventure.shop import SHOP
 from engine.games.world_adventure.stalls import STALLS
-from engine.games.world_adventure.state import Acting, Npc, OwnTurn, Table, World, gain_gold, roll
+from engine.games.world_adventure.state import Acting, Npc, OwnTurn, Turn, World, gain_gold, roll
 from engine.games.world_adventure.travel import TRAVEL
 from engine.games.world_adventure.visits import barred, visit
 from engine.games.world_adventure.workshop import WORKSHOP, claim_upgrades
@@ -32,7 +32,7 @@ CITY: tuple[Deeds[World], ...] = (SHOP, STALLS, WORKSHOP, BARRACKS, GUILD)  # [W
 WAGES = 3  # gold dice
 
 
-class Turn(OwnTurn, kw_only=True):
+class TakingTurn(OwnTurn, tag="Turn", kw_only=True):
     """[WA-28] Moves, actions and what costs neither, in any order, until the player ends it."""
 
     def options(self, s: World, seat: int) -> Iterator[Option]:
@@ -44,7 +44,7 @@ class Turn(OwnTurn, kw_only=True):
             yield from _in_city(s, seat)
             yield _end(s, seat)
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         match action:
             case a.EndTurn():
                 self.over = True
@@ -55,7 +55,7 @@ class Turn(OwnTurn, kw_only=True):
                 _do(t, seat, action)
         claim_upgrades(t, seat)
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         _begin(t, self, fresh_points(t.s, self.seat))
 
 
@@ -65,29 +65,29 @@ class Wages(OwnTurn, kw_only=True):
     def options(self, s: World, seat: int) -> Iterator[Option]:
         yield Option(a.Work())
 
-    def play(self, t: Table, seat: int, action: Action) -> None:
+    def play(self, t: Turn, seat: int, action: Action) -> None:
         self.over = True
         t.s.clans[seat].working = False
         dice = roll(t, WAGES)
         n = gain_gold(t, seat, sum(GOLD_DICE[die - 1] for die in dice))
         t.tell(e.Worked(seat, dice, n))
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         _begin(t, self, Acting())
 
 
 def next_turn(s: World, seat: int) -> OwnTurn:
     """What a seat's turn is this time [WA-28, WA-49]."""
-    return Wages(seat=seat) if s.clans[seat].working else Turn(seat=seat)
+    return Wages(seat=seat) if s.clans[seat].working else TakingTurn(seat=seat)
 
 
-def _begin(t: Table, turn: OwnTurn, points: Acting) -> None:
+def _begin(t: Turn, turn: OwnTurn, points: Acting) -> None:
     turn.begun = True
     t.s.clans[turn.seat].acting = points
     t.tell(e.TurnBegan(turn.seat, points.moves, points.actions))
 
 
-def _do(t: Table, seat: int, action: Action) -> None:
+def _do(t: Turn, seat: int, action: Action) -> None:
     """[WA-51, WA-85] A visit to a city is paid for first; where a flight ends somebody may wait."""
     deeds = owner(ANYWHERE + CITY, action)
     if deeds in CITY:

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from engine.core import Action, Msg, Option
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.atlas import TERRITORIES, Nation
-from engine.games.world_adventure.state import STATUS_MOST, Table, World, gain_gold, team_of
+from engine.games.world_adventure.board import TERRITORIES, Nation
+from engine.games.world_adventure.state import STATUS_MOST, Turn, World, gain_gold, team_of
 
 TOLL = 2  # gold [WA-51]
 
@@ -36,7 +36,7 @@ def toll(s: World, seat: int, city: str) -> int:
     return min(TOLL, clan.gold) if due and city not in clan.acting.visited else 0
 
 
-def visit(t: Table, seat: int) -> None:
+def visit(t: Turn, seat: int) -> None:
     """Before every activity in a city."""
     clan = t.s.clans[seat]
     if n := toll(t.s, seat, clan.at):

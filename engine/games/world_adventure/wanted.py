@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.state import NpcKind, Table, World
+from engine.games.world_adventure.state import NpcKind, Turn, World
 
 CRIMES: dict[str, int] = {"merchant": 1, "government": 2}  # by who is attacked
 MERITS: dict[NpcKind, int] = {"brigand": 2, "destroyer": 1, "raid": 1, "legendary": 2}
 
 
-def change_wanted(t: Table, seat: int, n: int) -> None:
+def change_wanted(t: Turn, seat: int, n: int) -> None:
     """[WA-75] Never below 0. Who comes to a number stands behind those already there [WA-76]."""
     clan = t.s.clans[seat]
     points = max(0, clan.wanted + n)
@@ -22,22 +22,22 @@ def change_wanted(t: Table, seat: int, n: int) -> None:
     t.tell(e.WantedChanged(seat, points))
 
 
-def attack_npc(t: Table, seat: int, target: Literal["merchant", "government"]) -> None:
+def attack_npc(t: Turn, seat: int, target: Literal["merchant", "government"]) -> None:
     """[WA-75] As the attack begins, and only if the player begins it."""
     change_wanted(t, seat, CRIMES[target])
 
 
-def attack_player(t: Table, seat: int, rival: int) -> None:
+def attack_player(t: Turn, seat: int, rival: int) -> None:
     """[WA-75] A wanted one may be attacked, and it does one credit."""
     change_wanted(t, seat, -1 if t.s.clans[rival].wanted else 1)
 
 
-def defeat_npc(t: Table, seat: int, kind: NpcKind) -> None:
+def defeat_npc(t: Turn, seat: int, kind: NpcKind) -> None:
     """[WA-75] Whoever attacked."""
     change_wanted(t, seat, -MERITS.get(kind, 0))
 
 
-def clear_wanted(t: Table, seat: int) -> None:
+def clear_wanted(t: Turn, seat: int) -> None:
     """[WA-77, WA-49] Caught, or dead."""
     change_wanted(t, seat, -t.s.clans[seat].wanted)
 

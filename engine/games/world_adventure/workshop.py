@@ -18,7 +18,7 @@ from engine.games.world_adventure.state import (
     MEDICS,
     PURSE,
     Clan,
-    Table,
+    Turn,
     World,
     gain_gold,
     room_left,
@@ -43,11 +43,11 @@ class Unloading(Phase, kw_only=True):
         goods = s.clans[seat].goods
         yield from (Option(a.DropGood(good)) for good in COMMODITIES if good in goods)
 
-    def play(self, t: Table, seat: int, action: a.DropGood) -> None:
+    def play(self, t: Turn, seat: int, action: a.DropGood) -> None:
         give_back(t, seat, action.commodity)
         t.tell(e.GoodDropped(seat, action.commodity))
 
-    def auto(self, t: Table) -> None:
+    def auto(self, t: Turn) -> None:
         clan = t.s.clans[self.seat]
         while room_left(clan) < 0:
             self.play(t, self.seat, a.DropGood(clan.goods[0]))
@@ -72,7 +72,7 @@ def upgrades(clan: Clan) -> int:
     return sum(owned(clan, upgrade) for upgrade in UPGRADES)
 
 
-def claim_upgrades(t: Table, seat: int) -> None:
+def claim_upgrades(t: Turn, seat: int) -> None:
     """[WA-05] A level-2 caravan with all that can be had for it."""
     clan = t.s.clans[seat]
     full = all(owned(clan, upgrade) == most for upgrade, most in MOST.items())
@@ -119,7 +119,7 @@ def _exchange(s: World, seat: int, key: CaravanKey) -> Option:
 # --- deeds ------------------------------------------------------------------------------------
 
 
-def _perform(t: Table, seat: int, action: Action) -> None:
+def _perform(t: Turn, seat: int, action: Action) -> None:
     clan = t.s.clans[seat]
     match action:
         case a.BuyUpgrade(upgrade):
@@ -145,7 +145,7 @@ def _change(clan: Clan, upgrade: Upgrade, n: int) -> None:
         setattr(clan, upgrade, n > 0)
 
 
-def _change_caravan(t: Table, seat: int, key: CaravanKey) -> None:
+def _change_caravan(t: Turn, seat: int, key: CaravanKey) -> None:
     clan, back = t.s.clans[seat], resale(t.s.clans[seat])
     gain_gold(t, seat, back)
     clan.gold -= CARAVANS[key].price

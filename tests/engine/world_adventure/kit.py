@@ -13,9 +13,9 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from engine.core import Dice, Event, Turn
+from engine.core import Dice, Event
 from engine.games.world_adventure.cards import Commodity, HeroKey
-from engine.games.world_adventure.state import Clan, Hero, Soldier, Table, World, stocked
+from engine.games.world_adventure.state import Clan, Hero, Soldier, Turn, World, stocked
 
 SEED = b"0123456789abcdef"
 ME, FOE, THIRD, FOURTH = 0, 1, 2, 3
@@ -70,12 +70,12 @@ def _stock(clans: Sequence[Clan]) -> dict[Commodity, int]:
     return {good: n - taken[good] for good, n in stocked(len(clans)).items()}
 
 
-def rolling(s: World, *shows: int | str | Chosen) -> Table:
+def rolling(s: World, *shows: int | str | Chosen) -> Turn:
     """For rules that are called by themselves: what its dice show comes in this order."""
     return Turn(s, Loaded(*shows))
 
 
-def told(t: Table, kind: type[EventT]) -> list[EventT]:
+def told(t: Turn, kind: type[EventT]) -> list[EventT]:
     return [event for event in t.events if isinstance(event, kind)]
 
 

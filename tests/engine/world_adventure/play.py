@@ -12,16 +12,16 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engine.core import Action, Applied, Dice, Event, Illegal, Phase, Turn, Zone
+from engine.core import Action, Applied, Dice, Event, Illegal, Phase, Zone
 from engine.games.world_adventure import GAME
-from engine.games.world_adventure.atlas import LEGENDS, NATIONS
+from engine.games.world_adventure.board import LEGENDS, NATIONS
 from engine.games.world_adventure.cards import COMMODITIES, ITEMS
 from engine.games.world_adventure.happenings import HAPPENINGS
 from engine.games.world_adventure.month import Month
 from engine.games.world_adventure.powers import POWERS
 from engine.games.world_adventure.quests import QUESTS
 from engine.games.world_adventure.setup import NEED_MARKERS, OPEN_QUESTS
-from engine.games.world_adventure.state import World
+from engine.games.world_adventure.state import Turn, World
 from tests.engine.world_adventure.kit import SEED, Chosen, Loaded
 
 
@@ -113,7 +113,7 @@ def _shuffled(cards: Iterable[str]) -> list[str]:
     return got
 
 
-def _settle(t: Turn[Any]) -> None:
+def _settle(t: Turn) -> None:
     """As after a move."""
     while t.s.result is None:
         phase = t.s.stack[-1]

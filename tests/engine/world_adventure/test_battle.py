@@ -18,7 +18,7 @@ from engine.games.world_adventure.battle import (
 from engine.games.world_adventure.cards import CARAVANS, CaravanKey
 from engine.games.world_adventure.powers import fresh
 from engine.games.world_adventure.stages import fighting
-from engine.games.world_adventure.state import Clan, Npc, NpcKind, Table
+from engine.games.world_adventure.state import Clan, Npc, NpcKind, Turn
 from tests.engine.world_adventure.kit import FOE, ME, clan, lay, rolling, told
 from tests.engine.world_adventure.witness import answer, settle
 
@@ -34,7 +34,7 @@ CARDS: dict[NpcKind, str] = {
 }
 
 
-def plunder(me: Clan, *dice: int | str, card: str = "merchant-1-5", **rest: Any) -> Table:
+def plunder(me: Clan, *dice: int | str, card: str = "merchant-1-5", **rest: Any) -> Turn:
     """`card`: 4 hit points and accuracy 3, unless another."""
     me.at = HERE
     t = rolling(lay(me, clan(), **rest), *dice)
@@ -45,7 +45,7 @@ def plunder(me: Clan, *dice: int | str, card: str = "merchant-1-5", **rest: Any)
 
 def hunt(
     me: Clan, *dice: int | str, kind: NpcKind = "minion", ambushed: bool = False, **rest: Any
-) -> Table:
+) -> Turn:
     """A monster of the first stage that stands here."""
     me.at = HERE
     t = rolling(lay(me, clan(), npcs=[Npc(kind, CARDS[kind], HERE)], **rest), *dice)
@@ -54,12 +54,12 @@ def hunt(
     return t
 
 
-def offered(t: Table, seat: int = ME) -> list[Action]:
+def offered(t: Turn, seat: int = ME) -> list[Action]:
     top = t.s.stack[-1]
     return [one.action for one in top.options(t.s, seat) if one.blocked is None]
 
 
-def roll_on(t: Table, times: int = 1) -> None:
+def roll_on(t: Turn, times: int = 1) -> None:
     for _ in range(times):
         answer(t, a.Roll())
 
@@ -317,7 +317,7 @@ def test_below_four_only_a_rune_power_rolls_again() -> None:
 # --- victory ----------------------------------------------------------------------------------
 
 
-def slay(kind: NpcKind, wanted: int = 0) -> Table:
+def slay(kind: NpcKind, wanted: int = 0) -> Turn:
     """With one blow."""
     me = clan(soldiers=[2] * 5, wanted=wanted)
     t = hunt(me, 1, MISS, 1, 1, 1, 1, 1, kind=kind)
@@ -385,7 +385,7 @@ def test_whoever_faints_on_the_way_learns_too() -> None:
 # --- where it stands --------------------------------------------------------------------------
 
 
-def engage(*dice: int | str, npcs: list[Npc] | None = None) -> Table:
+def engage(*dice: int | str, npcs: list[Npc] | None = None) -> Turn:
     """A monster that dice have found in the own territory."""
     t = rolling(lay(clan(HERE), clan(), npcs=npcs or []), *dice)
     fight_monster(t, ME, Npc("minion", "minion-1-1", HERE))

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.games.world_adventure.atlas import LEGENDS
+from engine.games.world_adventure.board import LEGENDS
 from engine.games.world_adventure.cards import (
     CARAVANS,
     HEROES,

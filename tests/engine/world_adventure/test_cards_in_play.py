@@ -29,7 +29,7 @@ from engine.games.world_adventure.retreat import retreat_die
 from engine.games.world_adventure.rewards import reward
 from engine.games.world_adventure.scouting import scout_dice
 from engine.games.world_adventure.skills import SKILLS, cast_value
-from engine.games.world_adventure.state import Acting, Npc, NpcKind, Table, World
+from engine.games.world_adventure.state import Acting, Npc, NpcKind, Turn, World
 from tests.engine.world_adventure.kit import FOE, ME, clan, lay, rolling, told
 from tests.engine.world_adventure.witness import fainted
 
@@ -88,7 +88,7 @@ def income(s: World) -> int:
     return int(str(income.args["n"]))
 
 
-def won(s: World, of: str) -> Table:
+def won(s: World, of: str) -> Turn:
     t = rolling(s)
     reward(t, side(of), 1, 1, 1)
     return t
@@ -184,7 +184,7 @@ BOONS = {boon for card in POWERS.values() for boon in card.boons}
 BOONS |= {skill.boon for skill in SKILLS.values()}
 
 
-def party(boon: Boon | None, dice: dict[str, int]) -> tuple[Table, Side]:
+def party(boon: Boon | None, dice: dict[str, int]) -> tuple[Turn, Side]:
     """A hero, two soldiers who stand and two who do not, in a stage whose dice lie already."""
     me = clan("CN1", soldiers=[1, 2, 1, 1], fainted=[2, 3])
     t, edge = rolling(lay(me, clan())), Edge()

@@ -16,7 +16,7 @@ from engine.games.world_adventure.cards import PATROLS
 from engine.games.world_adventure.clash import band, clash
 from engine.games.world_adventure.figures import aims, grazes, left
 from engine.games.world_adventure.powers import fresh
-from engine.games.world_adventure.state import Clan, Npc, NpcKind, Soldier, Table
+from engine.games.world_adventure.state import Clan, Npc, NpcKind, Soldier, Turn
 from tests.engine.world_adventure.kit import FOE, ME, clan, lay, rolling, told
 from tests.engine.world_adventure.witness import answer, settle
 
@@ -29,7 +29,7 @@ NOBODY = (MISS, MISS)  # a hero that misses, and whose skill does not work
 
 def meet(
     me: Clan, kind: NpcKind, *dice: int | str, stage: int = 1, ambushed: bool = False, **rest: Any
-) -> Table:
+) -> Turn:
     me.at = HERE
     npc = Npc(kind, f"{kind}-{stage}", HERE)
     t = rolling(lay(me, clan(), npcs=[npc], **rest), *dice)
@@ -38,7 +38,7 @@ def meet(
     return t
 
 
-def duel(me: Clan, rival: Clan, *dice: int | str, **rest: Any) -> Table:
+def duel(me: Clan, rival: Clan, *dice: int | str, **rest: Any) -> Turn:
     me.at = rival.at = HERE
     t = rolling(lay(me, rival, **rest), *dice)
     clash(t, ME, FOE)
@@ -46,22 +46,22 @@ def duel(me: Clan, rival: Clan, *dice: int | str, **rest: Any) -> Table:
     return t
 
 
-def both_roll(t: Table) -> None:
+def both_roll(t: Turn) -> None:
     """A stage between players."""
     answer(t, a.Roll(), ME)
     answer(t, a.Roll(), FOE)
 
 
-def offered(t: Table, seat: int = ME) -> list[Action]:
+def offered(t: Turn, seat: int = ME) -> list[Action]:
     top = t.s.stack[-1]
     return [one.action for one in top.options(t.s, seat) if one.blocked is None]
 
 
-def asked(t: Table) -> list[int]:
+def asked(t: Turn) -> list[int]:
     return list(t.s.stack[-1].actors(t.s))
 
 
-def edge(t: Table, side: int) -> Any:
+def edge(t: Turn, side: int) -> Any:
     return t.s.stack[-1].sides[side].edge
 
 
@@ -104,7 +104,7 @@ def test_only_the_player_is_asked_whoever_attacks(ambushed: bool) -> None:
     assert offered(t) == [a.Roll(), a.Retreat(), a.SmokeBomb()]
 
 
-def beaten(kind: NpcKind, **me: Any) -> Table:
+def beaten(kind: NpcKind, **me: Any) -> Turn:
     t = meet(clan(soldiers=[1, 1], **me), kind, *NOBODY, MISS, MISS, MISS, MISS, MISS)
     edge(t, 0).damage = 20
     answer(t, a.Roll())
@@ -361,7 +361,7 @@ def test_it_counts_whether_the_attacked_one_is_wanted(theirs: int, mine: int) ->
     assert t.s.clans[FOE].wanted == theirs
 
 
-def slain(me: Clan, rival: Clan, loser: int = FOE, **rest: Any) -> Table:
+def slain(me: Clan, rival: Clan, loser: int = FOE, **rest: Any) -> Turn:
     """One of two heroes falls at once, the other stands."""
     t = duel(me, rival, *[MISS] * (4 + len(me.soldiers) + len(rival.soldiers)), "EG", **rest)
     edge(t, 1 - loser).damage = 20
@@ -470,7 +470,7 @@ def test_a_failed_retreat_is_followed_by_the_others_choice() -> None:
 # --- both down --------------------------------------------------------------------------------
 
 
-def both_fall(me: Clan, rival: Clan, *dice: int | str) -> Table:
+def both_fall(me: Clan, rival: Clan, *dice: int | str) -> Turn:
     rolls = [MISS] * (4 + len(me.soldiers) + len(rival.soldiers))
     t = duel(me, rival, *rolls, *dice)
     edge(t, 0).damage = edge(t, 1).damage = 40

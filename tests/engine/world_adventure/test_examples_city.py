@@ -6,7 +6,7 @@ import pytest
 
 from engine.core import Msg
 from engine.games.world_adventure import actions as a
-from engine.games.world_adventure.atlas import NATIONS
+from engine.games.world_adventure.board import NATIONS
 from engine.games.world_adventure.cards import COMMODITIES, Commodity
 from engine.games.world_adventure.shop import Shop
 from engine.games.world_adventure.state import EXPERIENCE, Hero, Soldier

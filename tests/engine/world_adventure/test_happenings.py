@@ -6,17 +6,17 @@ from copy import deepcopy
 
 import pytest
 
-from engine.games.world_adventure.atlas import LEGENDS
+from engine.games.world_adventure.board import LEGENDS
 from engine.games.world_adventure.effects import Summon
 from engine.games.world_adventure.happenings import HAPPENINGS, LEGENDARY, befall, happening
-from engine.games.world_adventure.state import Table
+from engine.games.world_adventure.state import Turn
 from tests.engine.world_adventure.kit import FOE, ME, clan, lay
 from tests.engine.world_adventure.witness import holds, rich, seen, sure
 
 EVERY = pytest.mark.parametrize("event", [*HAPPENINGS, *LEGENDARY])
 
 
-def come(event: str) -> tuple[Table, Table]:
+def come(event: str) -> tuple[Turn, Turn]:
     """The table before, and as the event has come."""
     s = rich()
     if Summon("government") in happening(event).once:

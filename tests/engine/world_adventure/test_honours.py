@@ -12,7 +12,7 @@ from engine.games.world_adventure.battle import fight_merchant
 from engine.games.world_adventure.bounties import pay_bounty
 from engine.games.world_adventure.death import die
 from engine.games.world_adventure.runes import earn
-from engine.games.world_adventure.state import Deed, Table, gain_gold
+from engine.games.world_adventure.state import Deed, Turn, gain_gold
 from tests.engine.honours import at_the_end
 from tests.engine.world_adventure.kit import FOE, ME, clan, lay, rolling, told
 from tests.engine.world_adventure.play import events, on
@@ -35,11 +35,11 @@ def won(*before: Sequence[Event]) -> set[str]:
     return mine(t, *before)
 
 
-def mine(t: Table, *before: Sequence[Event]) -> set[str]:
+def mine(t: Turn, *before: Sequence[Event]) -> set[str]:
     return {honour for seat, honour in at_the_end(GAME, t.s, *before, t.events) if seat == ME}
 
 
-def now(t: Table) -> set[tuple[int, str]]:
+def now(t: Turn) -> set[tuple[int, str]]:
     assert GAME.honours is not None
     return set(GAME.honours.moment(t.s, t.events, t.s))
 

@@ -7,20 +7,19 @@ from typing import Any
 
 import pytest
 
-from engine.core import Dice, Msg, Turn, Zone
+from engine.core import Dice, Msg, Zone
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.atlas import NATIONS
+from engine.games.world_adventure.board import NATIONS
 from engine.games.world_adventure.cards import COMMODITIES
 from engine.games.world_adventure.month import INCOME, MONTHS, Month, begin, end, raids
-from engine.games.world_adventure.state import Clan, Deed, Npc, Step, Table
-from engine.games.world_adventure.turn import Turn as PlayerTurn
-from engine.games.world_adventure.turn import Wages
+from engine.games.world_adventure.state import Clan, Deed, Npc, Step, Turn
+from engine.games.world_adventure.turn import TakingTurn, Wages
 from tests.engine.world_adventure.kit import FOE, ME, SEED, THIRD, clan, lay, rolling, told
 
 MARKERS = list(COMMODITIES) * 3
 
 
-def beginning(*clans: Clan, **rest: Any) -> Table:
+def beginning(*clans: Clan, **rest: Any) -> Turn:
     """A table as the month after `month` begins."""
     usual = {"month": 3, "coming": "tailwind", "events": Zone(["sandstorm", "long-days"])}
     t = rolling(lay(*clans or (clan(), clan(), clan()), **usual | rest))
@@ -60,7 +59,7 @@ def test_everyone_has_one_turn_in_the_order_drawn() -> None:
     for _ in range(4):
         month.auto(t)
 
-    turns = [phase.seat for phase in s.stack if isinstance(phase, PlayerTurn)]
+    turns = [phase.seat for phase in s.stack if isinstance(phase, TakingTurn)]
     assert turns == [THIRD, ME, FOE]
     assert s.step == "npcs"
     assert s.turn_of is None
@@ -74,7 +73,7 @@ def test_who_has_died_earns_wages_in_place_of_a_turn() -> None:
     for _ in range(2):
         month.auto(t)
 
-    assert [type(phase) for phase in s.stack] == [Wages, PlayerTurn]
+    assert [type(phase) for phase in s.stack] == [Wages, TakingTurn]
 
 
 @pytest.mark.rule("WA-24")

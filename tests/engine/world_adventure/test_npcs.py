@@ -6,7 +6,7 @@ import pytest
 
 from engine.core import Zone
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.atlas import HAUNTS
+from engine.games.world_adventure.board import HAUNTS
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.npcs import (
     awaken,

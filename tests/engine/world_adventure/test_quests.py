@@ -10,11 +10,11 @@ import pytest
 from engine.core import Msg
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.atlas import CITIES, is_city
+from engine.games.world_adventure.board import CITIES, is_city
 from engine.games.world_adventure.questing import QUESTING, chance
 from engine.games.world_adventure.quests import QUESTS, QuestKind, begin, put_back
 from engine.games.world_adventure.runes import earn
-from engine.games.world_adventure.state import Acting, Deed, Quest, Table, World
+from engine.games.world_adventure.state import Acting, Deed, Quest, Turn, World
 from tests.engine.world_adventure.kit import FOE, ME, clan, lay, rolling, told
 from tests.engine.world_adventure.witness import fainted, rich, seen, settle, sure
 
@@ -37,7 +37,7 @@ def offers(s: World) -> list[tuple[a.DoQuest, str | None]]:
     ]
 
 
-def try_here(t: Table) -> None:
+def try_here(t: Turn) -> None:
     """Another turn, in which the clan does what is to be done here."""
     me = t.s.clans[ME]
     me.acting = Acting()

@@ -10,7 +10,7 @@ from engine.games.world_adventure import events as e
 from engine.games.world_adventure.battle import fight_monster
 from engine.games.world_adventure.clash import clash
 from engine.games.world_adventure.powers import fresh
-from engine.games.world_adventure.state import Clan, Npc, NpcKind, Table
+from engine.games.world_adventure.state import Clan, Npc, NpcKind, Turn
 from tests.engine.world_adventure.kit import FOE, ME, clan, lay, rolling, told
 from tests.engine.world_adventure.witness import answer, settle
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("known_cards")
 HERE = "CN1"
 
 
-def before(me: Clan, kind: NpcKind, card: str, *dice: int, event: str = "") -> Table:
+def before(me: Clan, kind: NpcKind, card: str, *dice: int, event: str = "") -> Turn:
     """A battle against an NPC, before its first stage."""
     me.at = HERE
     t = rolling(lay(me, clan(), npcs=[Npc(kind, card, HERE)], event=event), *dice)
@@ -31,7 +31,7 @@ def before(me: Clan, kind: NpcKind, card: str, *dice: int, event: str = "") -> T
     return t
 
 
-def duel(me: Clan, rival: Clan, *dice: int) -> Table:
+def duel(me: Clan, rival: Clan, *dice: int) -> Turn:
     me.at = rival.at = HERE
     t = rolling(lay(me, rival), *dice)
     clash(t, ME, FOE)
@@ -39,7 +39,7 @@ def duel(me: Clan, rival: Clan, *dice: int) -> Table:
     return t
 
 
-def odds(t: Table) -> Msg | None:
+def odds(t: Turn) -> Msg | None:
     options = t.s.stack[-1].options(t.s, ME)
     return next(one.detail for one in options if one.action == a.Retreat())
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.atlas import distance, is_city, neighbours
+from engine.games.world_adventure.board import distance, is_city, neighbours
 from engine.games.world_adventure.roaming import act, acting_order, pursue
-from engine.games.world_adventure.state import Clan, Npc, NpcKind, Table, World
+from engine.games.world_adventure.state import Clan, Npc, NpcKind, Turn, World
 from tests.engine.world_adventure.kit import FOE, ME, THIRD, Chosen, clan, lay, rolling, told
 
 CARDS: dict[NpcKind, str] = {
@@ -27,18 +27,18 @@ def met(kind: NpcKind, at: str, *clans: Clan, **rest: Any) -> World:
     return lay(*clans, npcs=[Npc(kind, CARDS[kind], at)], **rest)
 
 
-def acted(s: World, *shows: int | str | Chosen) -> Table:
+def acted(s: World, *shows: int | str | Chosen) -> Turn:
     t = rolling(s, *shows)
     act(t, s.npcs[0])
     return t
 
 
-def sought(t: Table) -> int | None:
+def sought(t: Turn) -> int | None:
     """Whom an NPC scouts for."""
     return next((event.seat for event in told(t, e.NpcScouted)), None)
 
 
-def struck(t: Table) -> int | None:
+def struck(t: Turn) -> int | None:
     return next((event.seat for event in told(t, e.Ambushed)), None)
 
 

@@ -18,7 +18,7 @@ from engine.games.world_adventure.runes import (
     take_item,
     win,
 )
-from engine.games.world_adventure.state import Acting, Deed, Quest, Table, World
+from engine.games.world_adventure.state import Acting, Deed, Quest, Turn, World
 from tests.engine.world_adventure.kit import FOE, FOURTH, ME, THIRD, clan, lay, rolling, told
 from tests.engine.world_adventure.witness import answer, settle
 
@@ -33,7 +33,7 @@ def table(*runes: int, **rest: object) -> World:
     return lay(*clans, **usual | rest)
 
 
-def earned(s: World, deed: Deed, seat: int = ME) -> Table:
+def earned(s: World, deed: Deed, seat: int = ME) -> Turn:
     t = rolling(s)
     earn(t, seat, deed)
     settle(t)

@@ -15,7 +15,7 @@ from engine.games.world_adventure.cards import CARAVANS, MERCHANTS
 from engine.games.world_adventure.clash import Clash
 from engine.games.world_adventure.scouting import Merchants
 from engine.games.world_adventure.state import Acting, Npc, World
-from engine.games.world_adventure.turn import Turn
+from engine.games.world_adventure.turn import TakingTurn
 from tests.engine.world_adventure.kit import FOE, ME, THIRD, clan, told
 from tests.engine.world_adventure.turns import at_turn, doing, open_to, option, refusal
 
@@ -182,7 +182,7 @@ def test_one_may_keep_the_smoke_bomb() -> None:
     doing(s, a.ScoutMerchant(), a.KeepScouting(), dice=(6, 5))
 
     assert s.clans[ME].smoke
-    assert isinstance(s.stack[-1], Turn)
+    assert isinstance(s.stack[-1], TakingTurn)
 
 
 @pytest.mark.rule("WA-63", "WA-30")
@@ -193,7 +193,7 @@ def test_a_find_may_be_rolled_again_for_the_second_success() -> None:
     assert open_to(s) == [a.AttackIt(), a.LetGo(), a.RerollScouting()]
 
     doing(s, a.RerollScouting(), dice=(6, 6))
-    assert isinstance(s.stack[-1], Turn)
+    assert isinstance(s.stack[-1], TakingTurn)
 
 
 @pytest.mark.rule("WA-63", "WA-66")
@@ -259,7 +259,7 @@ def test_whoever_is_found_may_be_left_alone() -> None:
     t = doing(s, a.ScoutPlayer(FOE), a.LetGo(), dice=(3, 5))
 
     assert told(t, e.LeftAlone) == [e.LeftAlone(ME, "player")]
-    assert isinstance(s.stack[-1], Turn)
+    assert isinstance(s.stack[-1], TakingTurn)
 
 
 @pytest.mark.rule("WA-80")

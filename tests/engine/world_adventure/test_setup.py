@@ -9,7 +9,7 @@ import pytest
 from engine.core import Dice, Setup
 from engine.games.world_adventure import GAME
 from engine.games.world_adventure import actions as a
-from engine.games.world_adventure.atlas import CITIES, LEGENDS, NATIONS
+from engine.games.world_adventure.board import CITIES, LEGENDS, NATIONS
 from engine.games.world_adventure.cards import CARAVANS, COMMODITIES, HEROES
 from engine.games.world_adventure.happenings import HAPPENINGS
 from engine.games.world_adventure.powers import POWERS

@@ -9,7 +9,7 @@ import pytest
 from engine.core import Msg
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.atlas import Nation
+from engine.games.world_adventure.board import Nation
 from engine.games.world_adventure.state import World
 from tests.engine.world_adventure.kit import FOE, ME, THIRD, clan, told
 from tests.engine.world_adventure.turns import at_turn, doing, open_to, refusal

@@ -11,7 +11,7 @@ from engine.games.world_adventure import events as e
 from engine.games.world_adventure.battle import MonsterBattle
 from engine.games.world_adventure.death import die
 from engine.games.world_adventure.state import Acting, Npc, Power, World
-from engine.games.world_adventure.turn import Turn, Wages
+from engine.games.world_adventure.turn import TakingTurn, Wages
 from tests.engine.world_adventure.kit import ME, Chosen, clan, lay, rolling, told
 from tests.engine.world_adventure.turns import at_turn, doing, open_to, option
 from tests.engine.world_adventure.witness import settle
@@ -21,7 +21,7 @@ ROC = Npc("legendary", "roc", "CN1")
 
 def begun(s: World) -> Acting:
     """ME's turn begins."""
-    s.turn_of, s.stack = ME, [Turn(seat=ME)]
+    s.turn_of, s.stack = ME, [TakingTurn(seat=ME)]
     settle(rolling(s))
     return s.clans[ME].acting
 
@@ -33,7 +33,7 @@ def begun(s: World) -> Acting:
 @pytest.mark.parametrize(("explorer", "moves"), [(0, 2), (3, 2), (4, 3), (5, 4)])
 def test_a_turn_is_two_moves_and_an_action(explorer: int, moves: int) -> None:
     s = lay(clan("CN", explorer=explorer), clan())
-    s.turn_of, s.stack = ME, [Turn(seat=ME)]
+    s.turn_of, s.stack = ME, [TakingTurn(seat=ME)]
     t = rolling(s)
 
     settle(t)

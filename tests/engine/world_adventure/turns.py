@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core import Action, Msg, Option
-from engine.games.world_adventure.state import Acting, Clan, Table, World
-from engine.games.world_adventure.turn import Turn
+from engine.games.world_adventure.state import Acting, Clan, Turn, World
+from engine.games.world_adventure.turn import TakingTurn
 from tests.engine.world_adventure.kit import ME, Chosen, clan, lay, rolling
 from tests.engine.world_adventure.witness import answer
 
@@ -18,11 +18,11 @@ def at_turn(me: Clan, *others: Clan, moves: int = 2, actions: int = 1, **rest: A
     usual: dict[str, Any] = {"needs": dict.fromkeys(nations, "silk"), "turn_of": ME}
     s = lay(me, *others, **usual | rest)
     me.acting = Acting(moves, actions)
-    s.stack = [Turn(seat=ME, begun=True)]
+    s.stack = [TakingTurn(seat=ME, begun=True)]
     return s
 
 
-def doing(s: World, *actions: Action, dice: tuple[int | str | Chosen, ...] = ()) -> Table:
+def doing(s: World, *actions: Action, dice: tuple[int | str | Chosen, ...] = ()) -> Turn:
     """ME does these, one after the other; everything between runs by itself."""
     t = rolling(s, *dice)
     for action in actions:

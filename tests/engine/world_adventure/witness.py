@@ -6,12 +6,12 @@ from typing import Any
 
 from engine.core import Action, Zone
 from engine.games.world_adventure import effects as f
-from engine.games.world_adventure.atlas import NATIONS
+from engine.games.world_adventure.board import NATIONS
 from engine.games.world_adventure.cards import COMMODITIES, HEROES
 from engine.games.world_adventure.edges import Boon, Edge
 from engine.games.world_adventure.lawbook import Law
 from engine.games.world_adventure.laws import law
-from engine.games.world_adventure.state import EXPERIENCE, MEDICS, Clan, Npc, Table, World, npc_of
+from engine.games.world_adventure.state import EXPERIENCE, MEDICS, Clan, Npc, Turn, World, npc_of
 from tests.engine.world_adventure.kit import ME, clan, lay, rolling
 
 THIRTY = 30  # gold of a clan that can pay and gain
@@ -36,7 +36,7 @@ def rich(**rest: Any) -> World:
     )
 
 
-def sure(s: World, *shows: int | str) -> Table:
+def sure(s: World, *shows: int | str) -> Turn:
     """Dice that show what is said, then sixes only: 4 gold each, silk."""
     return rolling(s, *shows, *[6] * 30)
 
@@ -115,7 +115,7 @@ def granted(s: World, boon: Boon, edge: Edge, before: World) -> bool:
 # --- phases without a game --------------------------------------------------------------------
 
 
-def settle(t: Table) -> None:
+def settle(t: Turn) -> None:
     """Go on until somebody must decide, nothing is left, or the game has ended."""
     while t.s.stack and t.s.result is None:
         top = t.s.stack[-1]
@@ -127,7 +127,7 @@ def settle(t: Table) -> None:
             top.auto(t)
 
 
-def answer(t: Table, action: Action, seat: int = ME) -> None:
+def answer(t: Turn, action: Action, seat: int = ME) -> None:
     """Do something that the newest question offers."""
     top = t.s.stack[-1]
     assert action in [one.action for one in top.options(t.s, seat) if one.blocked is None]

@@ -1,8 +1,8 @@
 """Tables as the pictures see them: in the middle of a game, nothing simple."""
 
 from engine.core import HIDDEN, View, Zone
-from engine.games.world_adventure.atlas import NATIONS
 from engine.games.world_adventure.battle import MonsterBattle
+from engine.games.world_adventure.board import NATIONS
 from engine.games.world_adventure.cards import COMMODITIES, HeroKey
 from engine.games.world_adventure.clash import Clash, band
 from engine.games.world_adventure.figures import Side

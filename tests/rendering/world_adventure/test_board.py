@@ -5,7 +5,7 @@ from PIL import Image, ImageChops
 
 from bot.text.say import LANGUAGES, say_in
 from engine.core import HIDDEN, Result
-from engine.games.world_adventure.atlas import TERRITORIES, neighbours
+from engine.games.world_adventure.board import TERRITORIES, neighbours
 from engine.games.world_adventure.cards import HEROES, MONSTERS
 from engine.games.world_adventure.state import Npc, Quest, Soldier, World, npc_of
 from rendering.fonts import Face

@@ -3,7 +3,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.text.say import LANGUAGES, say_in
-from engine.games.world_adventure.atlas import TERRITORIES
+from engine.games.world_adventure.board import TERRITORIES
 from engine.games.world_adventure.state import World
 from rendering.world_adventure import draw_close_up
 from rendering.world_adventure.chart import SIZE

@@ -20,7 +20,7 @@ from engine.games.world_adventure.scouting import Merchants, Scouting
 from engine.games.world_adventure.setup import ChoosingCaravan, ChoosingHero, SharingPoints
 from engine.games.world_adventure.shop import Shop
 from engine.games.world_adventure.state import World
-from engine.games.world_adventure.turn import Turn, Wages
+from engine.games.world_adventure.turn import TakingTurn, Wages
 from engine.games.world_adventure.workshop import Unloading
 
 Phases = (
@@ -44,11 +44,11 @@ Phases = (
     | TakingPower
     | TakingRune
     | ThrowingPower
-    | Turn
+    | TakingTurn
     | Unloading
     | Wages
 )
 
 
-class OpenTable(World, kw_only=True):
+class OpenWorld(World, kw_only=True):
     stack: list[Phases] = []

@@ -10,14 +10,14 @@ import pytest
 from engine.core import Action, Dice, Setup
 from engine.games.world_adventure import GAME
 from engine.games.world_adventure import actions as a
-from engine.games.world_adventure.atlas import CITIES
+from engine.games.world_adventure.board import CITIES
 from engine.games.world_adventure.cards import HEROES, MONSTERS
-from engine.games.world_adventure.chances import Force, Stakes, beat, hunt, plunder, slay
-from engine.games.world_adventure.errands import Errands
+from engine.games.world_adventure.house.battles import Force, Stakes, beat, hunt, plunder, slay
+from engine.games.world_adventure.house.deeds import DeedMonths
+from engine.games.world_adventure.house.styles import STYLE
 from engine.games.world_adventure.month import Month
 from engine.games.world_adventure.state import Acting, Clan, Npc, Quest, World
-from engine.games.world_adventure.styles import STYLE
-from engine.games.world_adventure.turn import Turn
+from engine.games.world_adventure.turn import TakingTurn
 from engine.house import HOUSES, play_out
 from engine.house.playing_out import decide
 from tests.engine.world_adventure.kit import FOE, ME, SEED, clan, lay
@@ -29,7 +29,7 @@ THREE = [1, 1, 1]
 def table(*clans: Clan, **rest: Any) -> World:
     """The turn of the first; needs nobody can serve."""
     s = lay(*clans, **{"needs": dict.fromkeys(CITIES, "silk"), "turn_of": ME} | rest)
-    s.stack = [Month(), Turn(seat=ME, begun=True)]
+    s.stack = [Month(), TakingTurn(seat=ME, begun=True)]
     return s
 
 
@@ -153,7 +153,7 @@ def test_equals_win_as_often_as_they_lose() -> None:
 def test_every_open_slot_is_planned_for_and_no_full_one() -> None:
     s = table(me(runes=["quest", "player", "minion"]), clan())
 
-    planned = Counter(deed for deed, _ in Errands(s, ME).all())
+    planned = Counter(deed for deed, _ in DeedMonths(s, ME).all())
 
     assert planned["quest"] == 2
     assert planned["player"] == 1
@@ -167,7 +167,7 @@ def test_a_month_that_passes_brings_no_deed_nearer() -> None:
     s = table(spent, clan(), month=4)
     over = table(me("CN1", soldiers=THREE), clan(), month=5)
 
-    assert dict(Errands(s, ME).all())["minion"] == dict(Errands(over, ME).all())["minion"]
+    assert dict(DeedMonths(s, ME).all())["minion"] == dict(DeedMonths(over, ME).all())["minion"]
 
 
 def test_each_style_has_four_heroes() -> None:
@@ -177,9 +177,9 @@ def test_each_style_has_four_heroes() -> None:
 
 def test_a_legend_at_hand_is_nearer_than_one_asleep() -> None:
     strong = {"soldiers": [2, 2, 2, 2], "level": 2}
-    asleep = Errands(table(me("AR3", **strong), clan()), ME).legendary
+    asleep = DeedMonths(table(me("AR3", **strong), clan()), ME).legendary
     roc = Npc("legendary", "roc", "AR4")
-    awake = Errands(table(me("AR3", **strong), clan(), npcs=[roc]), ME).legendary
+    awake = DeedMonths(table(me("AR3", **strong), clan(), npcs=[roc]), ME).legendary
 
     assert MONSTERS["roc"].tier == "legendary"
     assert awake < asleep

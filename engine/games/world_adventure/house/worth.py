@@ -9,17 +9,18 @@ from operator import attrgetter
 import msgspec
 
 from engine.games.world_adventure.ambush import reaches, truce
-from engine.games.world_adventure.atlas import distances, is_city
+from engine.games.world_adventure.board import distances, is_city
 from engine.games.world_adventure.cards import CARAVANS, MONSTERS, PATROLS, STATUSES
-from engine.games.world_adventure.errands import Errands
-from engine.games.world_adventure.hopes import (
+from engine.games.world_adventure.house.deeds import DeedMonths
+from engine.games.world_adventure.house.styles import manner_of
+from engine.games.world_adventure.house.under_way import (
     GOLD,
     GOODS,
     SOLDIER,
     Gain,
     fought,
-    hoped,
     meet_patrol,
+    under_way,
 )
 from engine.games.world_adventure.month import INCOME
 from engine.games.world_adventure.questing import chance
@@ -28,7 +29,6 @@ from engine.games.world_adventure.runes import runes_of
 from engine.games.world_adventure.setup import ChoosingCaravan
 from engine.games.world_adventure.stalls import owned
 from engine.games.world_adventure.state import Clan, Deed, Npc, World, rivals, team_of
-from engine.games.world_adventure.styles import manner_of
 
 _SEEN = attrgetter(
     *("month", "step", "turn_of", "order", "stage", "event", "clans", "npcs", "stalls", "stack"),
@@ -75,7 +75,7 @@ def _weighed(look: Look) -> float:
     if s.month == 0:
         return _made_up(s, seat)
     plan = Plan(s, seat)
-    value = plan.value + _belongings(s, seat) + hoped(s, seat, plan.gain)
+    value = plan.value + _belongings(s, seat) + under_way(s, seat, plan.gain)
     others = [RUNE * runes_of(s, other) + RICHES * s.clans[other].gold for other in rivals(s, seat)]
     return value - _danger(s, seat, plan.gain) - RIVAL * max(others)
 
@@ -88,7 +88,7 @@ class Plan:
         shy = dict(manner_of(s.clans[seat]).shy)
         if lacks_legend(s, seat):
             shy["legendary"] = KEEN
-        coming = [(when + shy.get(deed, 0), deed) for deed, when in Errands(s, seat).all()]
+        coming = [(when + shy.get(deed, 0), deed) for deed, when in DeedMonths(s, seat).all()]
         self.coming = sorted(coming)
         self.score = _score([when for when, _ in self.coming])
         self.value = RUNE * runes_of(s, seat) + self.score

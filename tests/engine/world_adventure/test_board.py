@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from engine.games.world_adventure.atlas import (
+from engine.games.world_adventure.board import (
     CITIES,
     HAUNTS,
     LEGENDS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engine.games.world_adventure.atlas import distances
+from engine.games.world_adventure.board import distances
 from engine.games.world_adventure.month import INCOME
 from engine.games.world_adventure.points import ACTIONS, MOVES, fresh_points
 from engine.games.world_adventure.stalls import owned
@@ -16,7 +16,7 @@ EARNED = 8.0  # gold a month besides that of stalls
 FAR = 99  # steps
 
 
-class Sight:
+class Timing:
     """`moves` and `acts` are what is left in the turn of `month`, the seat's next one to come. From
     `now` on is counted what just takes its time: a turn that is begun is as good as over."""
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import get_args
 
-from engine.games.world_adventure.atlas import CITIES, Nation, distances
 from engine.games.world_adventure.barracks import CHEAPLY, RECRUIT, SURELY, VETERANS
+from engine.games.world_adventure.board import CITIES, Nation, distances
 from engine.games.world_adventure.cards import CARAVANS
+from engine.games.world_adventure.house.wild_deeds import HOPELESS, LONG, WildDeedMonths
 from engine.games.world_adventure.questing import chance, is_sure
 from engine.games.world_adventure.quests import QUESTS, Task
 from engine.games.world_adventure.shop import BUY, NEED, PAUSE, SELL
@@ -16,7 +17,6 @@ from engine.games.world_adventure.stalls import PRICE as STALL_PRICE
 from engine.games.world_adventure.stalls import owned
 from engine.games.world_adventure.state import EXPERIENCE, MEDICS, TIMES, Deed
 from engine.games.world_adventure.visits import barred
-from engine.games.world_adventure.wild import HOPELESS, LONG, Wild
 from engine.games.world_adventure.workshop import PRICE as UPGRADE_PRICE
 from engine.games.world_adventure.workshop import resale
 
@@ -29,7 +29,7 @@ GOOD = 0.6  # of a month, to come by a good for sale
 DEEDS: tuple[Deed, ...] = get_args(Deed)
 
 
-class Errands(Wild):
+class DeedMonths(WildDeedMonths):
     """All deeds."""
 
     def all(self) -> Iterator[tuple[Deed, float]]:
@@ -85,11 +85,11 @@ class Errands(Wild):
     @cached_property
     def steps(self) -> int:
         """To a city that may be used."""
-        return self.sight.nearest([city for _, city in self.cities])
+        return self.timing.nearest([city for _, city in self.cities])
 
     @cached_property
     def city(self) -> float:
-        return self.sight.arrive(self.steps)
+        return self.timing.arrive(self.steps)
 
     def stalls(self, n: int) -> float:
         """The n-th [WA-60]."""
@@ -97,8 +97,8 @@ class Errands(Wild):
         missing = n - owned(self.s, self.seat)
         if missing > len(free):
             return self.long
-        saved = self.sight.save(STALL_PRICE * missing)
-        walked = self.sight.arrive(self.sight.nearest(free), 1) + SITE * (missing - 1) + saved / 2
+        saved = self.timing.save(STALL_PRICE * missing)
+        walked = self.timing.arrive(self.timing.nearest(free), 1) + SITE * (missing - 1) + saved / 2
         when = max(walked, self.now + saved) + LICENCE * max(0, n - self.me.charisma)
         return min(self.long, when)
 
@@ -109,7 +109,7 @@ class Errands(Wild):
             return self.long
         lessons = (EXPERIENCE - hero.experience) / LEARNT
         when = max(self.city, self.now + lessons)
-        return when + max(0, self.sight.save(SURELY) - lessons)
+        return when + max(0, self.timing.save(SURELY) - lessons)
 
     @property
     def soldiers(self) -> float:
@@ -121,12 +121,12 @@ class Errands(Wild):
         if not 0 < needed <= len(others):
             return self.long
         lessons = (EXPERIENCE - others[needed - 1]) / LEARNT
-        gold = self.sight.save(needed * (CHEAPLY + RECRUIT))
+        gold = self.timing.save(needed * (CHEAPLY + RECRUIT))
         return max(self.city, self.now + lessons) + max(0, gold - lessons) + LESSON * needed
 
     @property
     def caravan(self) -> float:
-        return max(self.city, self.now + self.sight.save(GRAND - resale(self.me)))
+        return max(self.city, self.now + self.timing.save(GRAND - resale(self.me)))
 
     @property
     def upgrades(self) -> float:
@@ -134,7 +134,7 @@ class Errands(Wild):
         grand = CARAVANS[me.caravan].level == 2
         have = (me.pet + me.cargo + me.smoke + me.medics) if grand else 0
         gold = UPGRADE_PRICE * (3 + MEDICS - have) + (0 if grand else GRAND - resale(me))
-        return max(self.city, self.now + self.sight.save(gold))
+        return max(self.city, self.now + self.timing.save(gold))
 
     # --- sales ---
 
@@ -145,17 +145,17 @@ class Errands(Wild):
             if when < best:
                 if missing := self._missing(goods.count(self.s.needs[nation]), worth):
                     when = max(when, self.city + 0.5) + GOOD * missing
-                    when += self.sight.save(missing * max(0, BUY - self.me.charisma))
+                    when += self.timing.save(missing * max(0, BUY - self.me.charisma))
                 best = min(best, when)
         return best
 
     @cached_property
     def markets(self) -> list[tuple[Nation, float]]:
         """When each lets one in and needs something [WA-56, WA-59]."""
-        s, sight, shops = self.s, self.sight, self.me.shops
+        s, timing, shops = self.s, self.timing, self.me.shops
         found: list[tuple[Nation, float]] = []
         for nation, city in self.cities:
-            when = max(sight.arrive(sight.far[city]), shops.get(nation, -PAUSE) + PAUSE)
+            when = max(timing.arrive(timing.far[city]), shops.get(nation, -PAUSE) + PAUSE)
             found.append((nation, max(when, s.month + 1) if nation in s.served else when))
         return found
 
@@ -172,7 +172,7 @@ class Errands(Wild):
     def quest(self) -> float:
         quest = self.me.quest
         if quest is None:
-            return self.sight.arrive(self.steps, 1) + QUEST
+            return self.timing.arrive(self.steps, 1) + QUEST
         card = QUESTS[quest.key]
         if card.deeds:
             return min(self.of(deed) for deed in card.deeds)
@@ -184,14 +184,14 @@ class Errands(Wild):
             steps += far[at]
             more += self._task(card.tasks[quest.places.index(at)])
             left.remove(at)
-        return min(self.long + 2, self.sight.arrive(steps) + more)
+        return min(self.long + 2, self.timing.arrive(steps) + more)
 
     def _task(self, task: Task) -> float:
         """Months besides the way."""
         me, more = self.me, 0.0
         for good in set(task.goods):
             more += ERRAND * max(0, task.goods.count(good) - me.goods.count(good))
-        more += self.sight.save(task.gold)
+        more += self.timing.save(task.gold)
         if task.soldiers > self.force.soldiers:
             more += 1 if task.soldiers <= me.leadership else LONG
         if task.status and not is_sure(self.s, self.seat, task):

@@ -1,13 +1,12 @@
-"""Where every card, marker and good is: for the check that none is lost, and for guesses at what is
-hidden."""
+"""Where every card, marker and good is: the check that none is lost."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from engine.core import HIDDEN, Dice, Zone
-from engine.games.world_adventure.atlas import LEGENDS, TERRITORIES, is_city
+from engine.core import Zone
+from engine.games.world_adventure.board import LEGENDS, TERRITORIES, is_city
 from engine.games.world_adventure.cards import COMMODITIES, ITEMS, STATUSES
 from engine.games.world_adventure.guild import AskingGuild
 from engine.games.world_adventure.happenings import HAPPENINGS
@@ -26,17 +25,15 @@ from engine.games.world_adventure.state import (
     World,
 )
 
-# --- nothing is lost --------------------------------------------------------------------------
-
 
 def check(s: World) -> None:
     """Every card, marker and good is somewhere, and only once."""
     _same([*s.needs.values(), *s.reserve.cards, *s.used], COMMODITIES, NEED_MARKERS)
     _same(_goods(s), COMMODITIES, s.seats)
     _same([s.coming, *s.events.cards, *s.past], HAPPENINGS)
-    _same(_legends(s), LEGENDS)
-    _same(_quests(s), QUESTS)
-    _same(_powers(s), POWERS)
+    _same(legends(s), LEGENDS)
+    _same(quests(s), QUESTS)
+    _same(powers(s), POWERS)
     for clan in s.clans:
         _check_clan(clan)
     _check_map(s)
@@ -71,7 +68,7 @@ def _goods(s: World) -> Iterator[str]:
     yield from (good for clan in s.clans for good in clan.goods)
 
 
-def _legends(s: World) -> Iterator[str]:
+def legends(s: World) -> Iterator[str]:
     """Asleep, awake, defeated."""
     yield from s.legends.cards
     yield from (npc.card for npc in s.npcs if npc.kind == "legendary")
@@ -79,47 +76,30 @@ def _legends(s: World) -> Iterator[str]:
     yield from (legend for legend, item in ITEMS.items() if item in won)
 
 
-def _quests(s: World) -> Iterator[str]:
-    yield from (card for zone in _quest_zones(s) for card in zone.cards)
+def quests(s: World) -> Iterator[str]:
+    """In the deck, drawn, open, taken."""
+    yield from (card for zone in quest_zones(s) for card in zone.cards)
     yield from s.board
     yield from (clan.quest.key for clan in s.clans if clan.quest)
 
 
-def _powers(s: World) -> Iterator[str]:
-    yield from (card for zone in _power_zones(s) for card in zone.cards)
+def powers(s: World) -> Iterator[str]:
+    """In the deck, drawn, in the open pile, in slots."""
+    yield from (card for zone in power_zones(s) for card in zone.cards)
     yield from s.pile
     yield from (power.key for clan in s.clans for power in clan.powers)
 
 
-def _quest_zones(s: World) -> list[Zone]:
+def quest_zones(s: World) -> list[Zone]:
     """The deck, and what was drawn to choose from."""
     return [s.quests, *_drawn(s, AskingGuild)]
 
 
-def _power_zones(s: World) -> list[Zone]:
+def power_zones(s: World) -> list[Zone]:
+    """Likewise."""
     return [s.powers, *_drawn(s, TakingPower)]
 
 
 def _drawn(s: World, kind: type[AskingGuild | TakingPower]) -> Iterator[Zone]:
     """Until one of the cards is chosen."""
     yield from (phase.drawn for phase in s.stack if isinstance(phase, kind) and not phase.over)
-
-
-# --- guesses ----------------------------------------------------------------------------------
-
-
-def imagine(s: World, dice: Dice) -> None:
-    """Deal what is not in sight to where nobody sees it."""
-    needs = Counter[str](dict.fromkeys(COMMODITIES, NEED_MARKERS))
-    _deal(dice, needs - Counter([*s.needs.values(), *s.used]), [s.reserve])
-    _deal(dice, Counter([*HAPPENINGS]) - Counter([s.coming, *s.past]), [s.events])
-    _deal(dice, Counter([*LEGENDS]) - Counter(_legends(s)), [s.legends])
-    _deal(dice, Counter([*QUESTS]) - Counter(_quests(s)), _quest_zones(s))
-    _deal(dice, Counter([*POWERS]) - Counter(_powers(s)), _power_zones(s))
-
-
-def _deal(dice: Dice, pool: Counter[str], zones: list[Zone]) -> None:
-    hidden = list(pool.elements())
-    dice.shuffle(hidden)
-    for zone in zones:
-        zone.cards = [hidden.pop() if card == HIDDEN else card for card in zone.cards]

@@ -7,7 +7,10 @@ from collections.abc import Callable, Iterable
 from engine.core import Phase
 from engine.games.world_adventure.battle import MerchantBattle, MonsterBattle, barrier_of, stages
 from engine.games.world_adventure.cards import MERCHANTS, MONSTERS, PATROLS, Merchant, Monster
-from engine.games.world_adventure.chances import (
+from engine.games.world_adventure.clash import Clash
+from engine.games.world_adventure.engaging import Monsters
+from engine.games.world_adventure.guild import AskingGuild
+from engine.games.world_adventure.house.battles import (
     Stakes,
     band_strength,
     beat,
@@ -16,9 +19,6 @@ from engine.games.world_adventure.chances import (
     plunder,
     strength,
 )
-from engine.games.world_adventure.clash import Clash
-from engine.games.world_adventure.engaging import Monsters
-from engine.games.world_adventure.guild import AskingGuild
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.runes import RaisingStatus, TakingPower
 from engine.games.world_adventure.scouting import Merchants, Scouting
@@ -36,12 +36,12 @@ CHOICES: dict[type[Phase], float] = {TakingPower: 2.0, RaisingStatus: 4.0, Askin
 Gain = Callable[[Deed], float]  # what a deed brings, 0 if its slot is full
 
 
-def hoped(s: World, seat: int, gain: Gain) -> float:
+def under_way(s: World, seat: int, gain: Gain) -> float:
     """Besides how things stand."""
-    return sum([_hope(s, seat, phase, gain) for phase in s.stack if not phase.over])
+    return sum([_one_under_way(s, seat, phase, gain) for phase in s.stack if not phase.over])
 
 
-def _hope(s: World, seat: int, phase: Phase, gain: Gain) -> float:
+def _one_under_way(s: World, seat: int, phase: Phase, gain: Gain) -> float:
     match phase:
         case Battle() if any(side.seat == seat for side in phase.sides):
             return _battle(s, seat, phase, gain)

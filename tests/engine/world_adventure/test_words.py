@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.core import Msg, Setup
 from engine.games.world_adventure import GAME
 from engine.games.world_adventure.actions import Stay
-from engine.games.world_adventure.atlas import TERRITORIES
+from engine.games.world_adventure.board import TERRITORIES
 from engine.games.world_adventure.cards import MONSTERS
 from engine.games.world_adventure.state import Npc, Power, Quest, World
 from tests.engine.world_adventure.kit import FOE, ME, Loaded, clan, lay

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import cached_property, lru_cache
 
-from engine.games.world_adventure.atlas import LEGENDS, TERRITORIES, is_city
+from engine.games.world_adventure.board import LEGENDS, TERRITORIES, is_city
 from engine.games.world_adventure.cards import (
     CARAVANS,
     MERCHANTS,
@@ -16,7 +16,7 @@ from engine.games.world_adventure.cards import (
     merchant_row,
     monster_row,
 )
-from engine.games.world_adventure.chances import (
+from engine.games.world_adventure.house.battles import (
     Force,
     band_strength,
     beat,
@@ -25,9 +25,9 @@ from engine.games.world_adventure.chances import (
     slay,
     strength,
 )
+from engine.games.world_adventure.house.timing import Timing
 from engine.games.world_adventure.month import raids
 from engine.games.world_adventure.questing import chance
-from engine.games.world_adventure.sight import Sight
 from engine.games.world_adventure.state import STATUS_MOST, THIRD, Npc, World, npc_of, rivals
 
 LONG = 10.0  # months: what cannot be done yet
@@ -40,13 +40,13 @@ MERCHANTS_AT = tuple(code for code, one in TERRITORIES.items() if one.merchant)
 MONSTERS_AT = tuple(code for code, one in TERRITORIES.items() if one.monster)
 
 
-class Wild:
+class WildDeedMonths:
     """For one seat, as things stand."""
 
     def __init__(self, s: World, seat: int) -> None:
         self.s, self.seat, self.me = s, seat, s.clans[seat]
-        self.sight = Sight(s, seat)
-        self.now, self.long = self.sight.now, self.sight.now + LONG
+        self.timing = Timing(s, seat)
+        self.now, self.long = self.timing.now, self.timing.now + LONG
         self.force = force_of(self.me)
         self.barrier = CARAVANS[self.me.caravan].barrier
 
@@ -62,7 +62,7 @@ class Wild:
     def plunder(self, tier: Tier) -> float:
         marked = self.s.merchants
         places = [at for at in MERCHANTS_AT if at not in marked] if marked else MERCHANTS_AT
-        when = self.sight.arrive(self.sight.nearest(places), 1)
+        when = self.timing.arrive(self.timing.nearest(places), 1)
         p = _plunders(self.force, tier, self.s.stage, self.me.chaser)
         return self.tried(when, p * FOUND * self.scouting)
 
@@ -71,13 +71,13 @@ class Wild:
         marked, standing = self.s.monsters, npc_of(self.s, tier)
         places = [at for at in MONSTERS_AT if at not in marked] if marked else MONSTERS_AT
         p = _slays(self.force, tier, self.s.stage, self.barrier)
-        found = self.tried(self.sight.arrive(self.sight.nearest(places), 1), p * FOUND)
+        found = self.tried(self.timing.arrive(self.timing.nearest(places), 1), p * FOUND)
         if standing is None or self._reached(standing) > self.s.month + 1:  # [WA-34]
             return found
         return min(found, self._slain(standing))
 
     def _reached(self, npc: Npc) -> float:
-        return self.sight.arrive(self.sight.far[npc.at], 1)
+        return self.timing.arrive(self.timing.far[npc.at], 1)
 
     def _slain(self, npc: Npc) -> float:
         """A monster on the map."""
@@ -125,7 +125,7 @@ class Wild:
         for other in rivals(self.s, self.seat):
             prey = self.s.clans[other]
             if not is_city(prey.at):
-                when = self.sight.arrive(self.sight.far[prey.at], 1)
+                when = self.timing.arrive(self.timing.far[prey.at], 1)
                 when += when >= self.s.month + 1  # by then it is elsewhere
                 p = self.scouting * beat(mine, strength(force_of(prey)))
                 best = min(best, self.tried(when, p))
