@@ -11,10 +11,10 @@ from engine.games.world_adventure.cards import (
     MERCHANTS,
     MONSTERS,
     PATROLS,
+    POWERS,
+    QUESTS,
     HeroKey,
 )
-from engine.games.world_adventure.powers import POWERS
-from engine.games.world_adventure.quests import QUESTS
 from rendering import cards
 from rendering.palette import Colour
 from rendering.words import Say, said

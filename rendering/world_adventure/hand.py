@@ -7,7 +7,7 @@ from PIL import Image
 
 from engine.core import HIDDEN, View
 from engine.games.world_adventure.guild import AskingGuild
-from engine.games.world_adventure.runes import TakingPower
+from engine.games.world_adventure.powers import TakingPower
 from engine.games.world_adventure.setup import ChoosingHero
 from engine.games.world_adventure.state import World, team_of
 from rendering.canvas import sheet

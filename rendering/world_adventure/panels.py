@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.core import View
 from engine.games.world_adventure.cards import COMMODITIES, STATUSES, HeroKey
-from engine.games.world_adventure.runes import runes_of
+from engine.games.world_adventure.ending import runes_of
 from engine.games.world_adventure.state import Clan, World, team_of
 from rendering import icons
 from rendering.canvas import Pen, border, sheet

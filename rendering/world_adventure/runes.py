@@ -5,7 +5,8 @@ from typing import NamedTuple, get_args
 
 from PIL import Image
 
-from engine.games.world_adventure.state import TIMES, Deed, World
+from engine.games.world_adventure.cards import TIMES, Deed
+from engine.games.world_adventure.state import World
 from rendering import icons
 from rendering.canvas import border, sheet
 from rendering.fonts import Face

@@ -1,8 +1,8 @@
 """Which colour, icon and letter stand for which nation, good, hero, deed or card."""
 
 from engine.games.world_adventure.board import LegendKey, Nation
-from engine.games.world_adventure.cards import Commodity, HeroKey, Status
-from engine.games.world_adventure.state import Deed, NpcKind
+from engine.games.world_adventure.cards import Commodity, Deed, HeroKey, Status
+from engine.games.world_adventure.state import NpcKind
 from rendering.palette import Colour, Tint
 
 WATER = Tint(dark=(170, 190, 182), light=(198, 211, 198), edge=(118, 142, 138))

@@ -10,9 +10,16 @@ from bot.platform.limits import SELECT_TEXT
 from bot.text.say import LANGUAGES, say_in
 from engine.core import Dice, Setup
 from engine.games.world_adventure import GAME
-from engine.games.world_adventure.cards import CARAVANS, HEROES, MERCHANTS, MONSTERS, PATROLS
-from engine.games.world_adventure.powers import POWERS, in_hand
-from engine.games.world_adventure.quests import QUESTS
+from engine.games.world_adventure.cards import (
+    CARAVANS,
+    HEROES,
+    MERCHANTS,
+    MONSTERS,
+    PATROLS,
+    POWERS,
+    QUESTS,
+)
+from engine.games.world_adventure.powers import in_hand
 from engine.games.world_adventure.setup import SharingPoints
 from engine.games.world_adventure.state import Power
 from engine.games.world_adventure.wanted import MERITS

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from engine.core import Game, Setting
 from engine.games.world_adventure.actions import Actions
+from engine.games.world_adventure.barracks import UsingMedics
 from engine.games.world_adventure.board import LEGENDS
-from engine.games.world_adventure.cards import HEROES, ITEMS, MERCHANTS, MONSTERS, PATROLS
+from engine.games.world_adventure.cards import (
+    HAPPENINGS,
+    HEROES,
+    ITEMS,
+    MERCHANTS,
+    MONSTERS,
+    PATROLS,
+    POWERS,
+    QUESTS,
+)
 from engine.games.world_adventure.check import check
 from engine.games.world_adventure.events import Events
-from engine.games.world_adventure.happenings import HAPPENINGS
 from engine.games.world_adventure.honours import HONOURS
 from engine.games.world_adventure.house.imagine import imagine
 from engine.games.world_adventure.house.styles import STYLE
 from engine.games.world_adventure.house.worth import worth
-from engine.games.world_adventure.medic import UsingMedics
 from engine.games.world_adventure.phases import OpenWorld
-from engine.games.world_adventure.powers import POWERS
-from engine.games.world_adventure.quests import QUESTS
 from engine.games.world_adventure.setup import MODES, setup
 from engine.games.world_adventure.state import World
 from engine.games.world_adventure.words import called, describe

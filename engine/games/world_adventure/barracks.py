@@ -1,18 +1,20 @@
-"""Soldiers come, recover and train, and the hero with them [WA-48, WA-52 to WA-54]."""
+"""Soldiers come, recover and train, and the hero with them [WA-48, WA-52 to WA-54]; medic packs let
+them recover anywhere [WA-64]."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Action, Msg, Option
+from engine.core import Action, Msg, Option, Phase
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.edges import stand_up
-from engine.games.world_adventure.effects import enlist
-from engine.games.world_adventure.figures import fallen
+from engine.games.world_adventure.figures import fallen, left
+from engine.games.world_adventure.gains import enlist, stand_up
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.runes import earn
+from engine.games.world_adventure.stages import fighting
+from engine.games.world_adventure.stalls import priced
 from engine.games.world_adventure.state import (
     EXPERIENCE,
     SUCCESS,
@@ -23,7 +25,6 @@ from engine.games.world_adventure.state import (
     World,
     roll,
 )
-from engine.games.world_adventure.visits import priced
 
 RECRUIT, RECOVER = 5, 2  # gold [WA-53, WA-54]
 SURELY, CHEAPLY = 15, 5  # gold [WA-48]
@@ -132,3 +133,23 @@ def _veterans(clan: Clan) -> int:
 
 
 BARRACKS = Deeds(_offers, (a.Recruit, a.Recover, a.TrainSurely, a.TrainCheaply), _perform)
+
+
+# --- medic packs ------------------------------------------------------------------------------
+
+
+class UsingMedics(Phase, kw_only=True):
+    """[WA-64] Beside any phase, but not once the dice of one's own battle are rolled. For soldiers
+    only."""
+
+    def options(self, s: World, seat: int) -> Iterator[Option]:
+        clan = s.clans[seat]
+        if clan.medics and not fighting(s, seat):
+            for who, one in fallen(clan).items():
+                about = {"level": one.level, "left": left(one), "experience": one.experience}
+                yield Option(a.UseMedic(who), detail=Msg("world-adventure-figure", about))
+
+    def play(self, t: Turn, seat: int, action: a.UseMedic) -> None:
+        t.s.clans[seat].medics -= 1
+        t.tell(e.MedicUsed(seat))
+        stand_up(t, seat, fallen(t.s.clans[seat])[action.who])

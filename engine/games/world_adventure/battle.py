@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Action, Msg, Option
+from engine.core import Action, Msg, Option, Phase
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.cards import CARAVANS, MERCHANTS, MONSTERS, Merchant, Monster
-from engine.games.world_adventure.death import die
+from engine.games.world_adventure.cards import (
+    CARAVANS,
+    MERCHANTS,
+    MONSTERS,
+    Merchant,
+    Monster,
+    merchant_row,
+)
 from engine.games.world_adventure.figures import (
     Side,
     active,
@@ -22,12 +28,13 @@ from engine.games.world_adventure.figures import (
 )
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.npcs import mark_merchant, mark_monster, remove, stand
-from engine.games.world_adventure.retreat import drop, ways_out
-from engine.games.world_adventure.rewards import reward
+from engine.games.world_adventure.rewards import die, reward
 from engine.games.world_adventure.runes import earn, take_item
-from engine.games.world_adventure.stages import Battle, begin
-from engine.games.world_adventure.state import Npc, NpcKind, Turn, World, npc_named, touch
+from engine.games.world_adventure.stages import Battle, begin, drop, ways_out
+from engine.games.world_adventure.state import Npc, NpcKind, Turn, World, npc_named, roll, touch
 from engine.games.world_adventure.wanted import attack_npc, defeat_npc
+
+OFFERED = 2  # dice [WA-31, WA-66]
 
 # --- beginning --------------------------------------------------------------------------------
 
@@ -119,6 +126,45 @@ class MerchantBattle(Hunt, kw_only=True):
         t.tell(e.FoeDefeated(self.seat, self.card))
         reward(t, self.side, card.experience, card.cargo, card.gold)
         earn(t, self.seat, card.tier)
+
+
+def offer_merchants(t: Turn, seat: int) -> None:
+    """[WA-66] Two dice tell who travels here."""
+    row = merchant_row(t.s.stage)
+    dice = roll(t, OFFERED)
+    cards = [row[die - 1] for die in sorted(set(dice))]
+    t.tell(e.DiceOffered(seat, dice, cards))
+    t.push(Merchants(seat=seat, cards=cards))
+
+
+class Merchants(Phase, kw_only=True):
+    """[WA-66] One of those whom the dice offer, or none: that leaves no marker."""
+
+    seat: int
+    cards: list[str]
+
+    def actors(self, s: World) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: World, seat: int) -> Iterator[Option]:
+        for key in self.cards:
+            card = MERCHANTS[key]
+            args = {
+                "hit_points": card.hit_points,
+                "accuracy": card.accuracy,
+                "experience": card.experience,
+                "cargo": card.cargo,
+                "gold": card.gold,
+            }
+            yield Option(a.PickMerchant(key), detail=Msg("world-adventure-merchant", args))
+        yield Option(a.LetGo())
+
+    def play(self, t: Turn, seat: int, action: a.PickMerchant | a.LetGo) -> None:
+        self.over = True
+        if isinstance(action, a.PickMerchant):
+            fight_merchant(t, seat, action.card)
+        else:
+            t.tell(e.LeftAlone(seat, "merchant"))
 
 
 # --- monsters ---------------------------------------------------------------------------------

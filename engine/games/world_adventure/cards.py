@@ -1,19 +1,42 @@
-"""Heroes, caravans, merchants, monsters, patrols: the card tables of World Adventure.
+"""All cards of World Adventure: heroes and their skills, caravans, merchants, monsters, patrols,
+world events, Rune Powers and guild quests.
 
 The rulebook gives kinds and numbers of cards; what stands on them is this project's own [WA-22],
 but for the figures that it prints in its examples: they stand as they are, whatever is tuned.
 A card of a stage is called by its kind, the stage and its number among its kind: when the stage
-rises, the card of the same number takes its place [WA-10]. Events, quests, Rune Powers and hero
-skills have modules of their own.
+rises, the card of the same number takes its place [WA-10]. What cards can do is listed in
+`effects`.
 """
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Literal, cast, get_args
 
 import msgspec
 
 from engine.games.world_adventure.board import LegendKey
+from engine.games.world_adventure.effects import (
+    Actions,
+    Banish,
+    Boon,
+    Cargo,
+    Effect,
+    Experience,
+    Flight,
+    Gold,
+    GoldDice,
+    Heal,
+    Law,
+    Medics,
+    Moves,
+    NewNeeds,
+    OpenShops,
+    Smoke,
+    Summon,
+    TakeBack,
+    Volunteer,
+    Wanted,
+)
 
 Commodity = Literal["fruit", "spice", "chocolate", "medicine", "iron", "silk"]
 Status = Literal["explorer", "charisma", "leadership"]
@@ -34,9 +57,31 @@ HeroKey = Literal[
 ]
 Tier = Literal["green", "yellow"]
 MonsterTier = Literal["minion", "destroyer", "raid", "legendary"]
+Deed = Literal[  # that give a rune [WA-05]
+    "legendary",
+    "hero",
+    "soldiers",
+    "caravan",
+    "upgrades",
+    "stalls-2",
+    "stalls-3",
+    "stalls-4",
+    "brigand",
+    "government",
+    "player",
+    "minion",
+    "destroyer",
+    "raid",
+    "quest",
+    "green",
+    "yellow",
+    "sale-12",
+    "sale-16",
+]
 
 COMMODITIES: tuple[Commodity, ...] = get_args(Commodity)  # die 1 to 6 [WA-58]
 STATUSES: tuple[Status, ...] = get_args(Status)
+TIMES: dict[Deed, int] = {"player": 2, "quest": 3}  # the others once
 
 
 # --- caravans ---------------------------------------------------------------------------------
@@ -212,3 +257,294 @@ def merchant_row(stage: int) -> list[str]:
 def monster_row(stage: int) -> list[str]:
     """Dice 1 to 3 find Minions, 4 to 6 Destroyers."""
     return [f"{tier}-{stage}-{n}" for tier in ("minion", "destroyer") for n in (1, 2, 3)]
+
+
+# --- hero skills, on the gold die [WA-47, WA-65] ----------------------------------------------
+
+
+class Skill(msgspec.Struct, frozen=True):
+    """`needs_hit`: the hero's silver die must hit too."""
+
+    boon: Boon
+    needs_hit: bool = False
+
+
+SKILLS: dict[HeroKey, Skill] = {
+    "salman": Skill(Boon("strike"), needs_hit=True),
+    "kartika": Skill(Boon("still")),
+    "akane": Skill(Boon("damage", 1)),
+    "lianhua": Skill(Boon("rally", 1)),
+    "vasilka": Skill(Boon("guard", 1)),
+    "ishan": Skill(Boon("aim", 1)),
+    "parisa": Skill(Boon("gold", 1)),
+    "nefri": Skill(Boon("accuracy", 1)),
+    "wendelin": Skill(Boon("vengeance", 2)),
+    "jargal": Skill(Boon("each", 1)),
+    "zubair": Skill(Boon("cargo", 1), needs_hit=True),
+    "odalys": Skill(Boon("experience", 1), needs_hit=True),
+}
+
+
+# --- world events [WA-26] ---------------------------------------------------------------------
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """What holds for a month, and what happens as it begins: one of 24 cards, or that of a
+    legendary monster as long as it lives. `instants`: for everyone; `once`: on the map."""
+
+    laws: tuple[Law, ...] = ()
+    instants: tuple[Effect, ...] = ()
+    once: tuple[Effect, ...] = ()
+
+
+BEASTS: tuple[MonsterTier, ...] = get_args(MonsterTier)
+HAPPENINGS: dict[str, Happening] = {
+    "tailwind": Happening((Law("moves", 1),)),
+    "sandstorm": Happening((Law("moves", -1), Law("stall-income", -2))),
+    "long-days": Happening((Law("moves", -1), Law("scout-dice", 1))),
+    "clear-skies": Happening((Law("scout-dice", 1),)),
+    "new-fashions": Happening((Law("need", 1),), once=(NewNeeds(),)),
+    "guild-feast": Happening((Law("actions", -1), Law("drop", -5))),
+    "bazaar-week": Happening((Law("buy", 2), Law("shop-dice", 2))),
+    "hunters-moon": Happening(tuple(Law("accuracy", 1, beast) for beast in BEASTS)),
+    "caravan-fair": Happening((Law("sell", -1), Law("moves", -1), Law("stall-income", -2))),
+    "royal-weddings": Happening((Law("need", 1), Law("actions", -1)), once=(Summon("government"),)),
+    "open-gates": Happening((Law("stall-price", -3), Law("upgrade", -2))),
+    "harvest-moon": Happening((Law("stall-income", -5), Law("moves", -1))),
+    "drill-month": Happening((Law("actions", -1), Law("train-die", 1))),
+    "village-drums": Happening((Law("actions", -1), Law("recruit", -2)), (Volunteer(),)),
+    "wandering-healers": Happening((Law("recover", -1),), (Heal(1),)),
+    "shooting-stars": Happening((Law("moves", -1), Law("cast", 1))),
+    "heavy-saddlebags": Happening(
+        (
+            Law("moves", -1),
+            Law("loot-gold", 1, "merchant"),
+            Law("loot-cargo", 1, "merchant"),
+        )
+    ),
+    "sturdy-wagons": Happening((Law("chaser", 1), Law("barrier", 1))),
+    "robbers-road": Happening(
+        (Law("npc-steps", 2, "brigand"), Law("npc-explorer", 2, "brigand")),
+        once=(Summon("brigand"),),
+    ),
+    "kings-riders": Happening(
+        (Law("npc-steps", 1, "government"), Law("npc-explorer", 1, "government"), Law("bounty", 3)),
+        once=(Summon("government"),),
+    ),
+    "great-pardon": Happening((Law("truce", 1, "government"),), (Wanted(-1),)),
+    "peace-of-the-road": Happening((Law("truce", 1, "brigand"),), once=(TakeBack("merchants"),)),
+    "beasts-return": Happening(
+        (Law("experience", 1, "minion"), Law("experience", 1, "destroyer")),
+        once=(TakeBack("monsters"),),
+    ),
+    "gifts-of-the-road": Happening(instants=(Cargo(1),)),
+}
+LEGENDARY: dict[LegendKey, Happening] = {
+    "lindworm": Happening((Law("recover", 1), Law("recruit", 1), Law("train", 5))),
+    "orochi": Happening((Law("buy", 3),)),
+    "sphinx": Happening((Law("quest-dice", -1), Law("guild", 1))),
+    "nian": Happening((Law("scout-dice", -1), Law("stall-income", -3))),
+    "roc": Happening((Law("sell", -2),)),
+    "naga": Happening((Law("moves", -1), Law("retreat", -1))),
+}
+
+
+def happening(event: str) -> Happening:
+    return HAPPENINGS[event] if event in HAPPENINGS else LEGENDARY[cast("LegendKey", event)]
+
+
+# --- Rune Powers [WA-07, WA-08] ---------------------------------------------------------------
+
+
+class RunePower(msgspec.Struct, frozen=True):
+    """One of twelve yellow ones, outside combat and twice, which act at once or whose laws hold for
+    the turn; or of twelve purple ones, before a stage of a battle and once, which grant boons."""
+
+    effects: tuple[Effect, ...] = ()
+    laws: tuple[Law, ...] = ()
+    boons: tuple[Boon, ...] = ()
+    uses: int = 2
+
+    @property
+    def purple(self) -> bool:
+        return bool(self.boons)
+
+
+def _at_once(*effects: Effect, uses: int = 2) -> RunePower:
+    return RunePower(effects=effects, uses=uses)
+
+
+def _this_turn(*laws: Law) -> RunePower:
+    return RunePower(laws=laws)
+
+
+def _in_battle(*boons: Boon) -> RunePower:
+    return RunePower(boons=boons, uses=1)
+
+
+POWERS: dict[str, RunePower] = {
+    "fair-wind": _at_once(Moves(1)),
+    "second-dawn": _at_once(Actions(1), uses=1),
+    "carpet-of-winds": _at_once(Flight(), uses=1),
+    "hidden-purse": _at_once(GoldDice(1)),
+    "porters-song": _at_once(Cargo(1)),
+    "spring-of-mercy": _at_once(Heal(1)),
+    "clean-name": _at_once(Wanted(-2)),
+    "eagle-eye": _this_turn(Law("scout-dice", 2)),
+    "silver-tongue": _this_turn(Law("buy", -1)),
+    "golden-scales": _this_turn(Law("sell", 1)),
+    "wise-counsel": _this_turn(Law("quest-dice", 2)),
+    "masters-lesson": _this_turn(Law("train-die", 1), Law("train", -2)),
+    "lion-heart": _in_battle(Boon("damage", 2)),
+    "bright-star": _in_battle(Boon("cast", 3), Boon("accuracy", 1)),
+    "hawks-mark": _in_battle(Boon("aim", 1)),
+    "giants-arm": _in_battle(Boon("hero", 3)),
+    "battle-hymn": _in_battle(Boon("each", 1)),
+    "stone-wall": _in_battle(Boon("guard", 2)),
+    "still-hour": _in_battle(Boon("still")),
+    "morning-dew": _in_battle(Boon("rally", 2)),
+    "hidden-path": _in_battle(Boon("away")),
+    "second-throw": _in_battle(Boon("reroll", 2)),
+    "long-gallop": _in_battle(Boon("stages", 1), Boon("damage", 1)),
+    "spoils-song": _in_battle(Boon("gold", 2), Boon("cargo", 1)),
+}
+
+
+# --- guild quests [WA-33] ---------------------------------------------------------------------
+
+QuestKind = Literal[
+    "deliver", "find", "escort", "defuse", "hunt", "charm", "visit", "trade", "donate", "muster"
+]
+Where = Literal["here", "city", "outer"]
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What a step asks for at its place: here, where the quest is taken, or at a quest marker in a
+    random city or outer territory [WA-13]."""
+
+    where: Where
+    status: Status | None = None  # rolls so many dice
+    successes: int = 1
+    goods: tuple[Commodity, ...] = ()  # they go to the stock
+    gold: int = 0
+    soldiers: int = 0  # ready
+
+
+class GuildQuest(msgspec.Struct, frozen=True):
+    """`deeds`: one of them, anywhere, fulfils a quest without tasks."""
+
+    kind: QuestKind
+    rewards: tuple[Effect, ...]
+    tasks: tuple[Task, ...] = ()
+    deeds: tuple[Deed, ...] = ()
+
+
+def _quest(kind: QuestKind, *tasks: Task, gives: tuple[Effect, ...]) -> GuildQuest:
+    return GuildQuest(kind, gives, tasks)
+
+
+def _hunt(*deeds: Deed, gives: tuple[Effect, ...], kind: QuestKind = "hunt") -> GuildQuest:
+    return GuildQuest(kind, gives, deeds=deeds)
+
+
+def _deliver(*goods: Commodity, gives: tuple[Effect, ...]) -> GuildQuest:
+    return _quest("deliver", Task("city", goods=goods), gives=gives)
+
+
+QUESTS: dict[str, GuildQuest] = {
+    "silk-for-the-bride": _deliver("silk", "silk", gives=(GoldDice(2), Experience(1))),
+    "medicine-for-the-well": _deliver(
+        "medicine", "fruit", gives=(GoldDice(1), Experience(1), Medics(1))
+    ),
+    "iron-for-the-bell": _deliver("iron", "iron", gives=(GoldDice(2), Experience(1))),
+    "sweets-for-the-school": _deliver("fruit", "chocolate", gives=(GoldDice(2), Experience(2))),
+    "spice-for-the-feast": _deliver("spice", "spice", gives=(GoldDice(1), Experience(2))),
+    "lost-camel": _quest(
+        "find", Task("outer", "explorer", successes=2), gives=(GoldDice(1), Experience(1), Cargo(1))
+    ),
+    "missing-mapmaker": _quest(
+        "find", Task("outer", "explorer", successes=2), gives=(GoldDice(1), Experience(1), Smoke())
+    ),
+    "hidden-spring": _quest("find", Task("outer", "explorer"), gives=(Experience(2), Medics(2))),
+    "buried-lamp": _quest(
+        "find", Task("outer", "explorer", successes=2), gives=(GoldDice(2), Experience(1))
+    ),
+    "pilgrims-on-the-road": _quest(
+        "escort",
+        Task("city", "leadership", successes=2, soldiers=1),
+        gives=(GoldDice(1), Experience(1)),
+    ),
+    "salt-wagons": _quest(
+        "escort", Task("city", "leadership", soldiers=2), gives=(GoldDice(2), Experience(2))
+    ),
+    "runaway-prince": _quest(
+        "escort",
+        Task("city", "charisma", soldiers=1),
+        gives=(GoldDice(1), Experience(1), Volunteer()),
+    ),
+    "singing-caravan": _quest(
+        "escort",
+        Task("city", soldiers=3),
+        Task("city", soldiers=3),
+        gives=(GoldDice(1), Experience(1)),
+    ),
+    "powder-kegs": _quest(
+        "defuse",
+        Task("outer", "explorer"),
+        Task("outer", "explorer"),
+        gives=(GoldDice(2), Experience(2)),
+    ),
+    "haunted-lanterns": _quest(
+        "defuse",
+        Task("outer", "charisma"),
+        Task("outer", "charisma"),
+        gives=(GoldDice(2), Experience(2)),
+    ),
+    "cracked-dam": _quest(
+        "defuse",
+        Task("outer", "explorer"),
+        Task("city", "leadership"),
+        gives=(GoldDice(2), Experience(2), Medics(1)),
+    ),
+    "howling-at-the-gate": _hunt("minion", gives=(GoldDice(1), Experience(1))),
+    "breaker-of-walls": _hunt("destroyer", gives=(GoldDice(1), Experience(1), Heal(1))),
+    "thunder-of-hooves": _hunt("raid", gives=(GoldDice(2), Experience(2))),
+    "master-of-thieves": _hunt("brigand", gives=(GoldDice(1), Experience(1), Wanted(-1))),
+    "crooked-scales": _hunt("green", "yellow", gives=(Gold(2), Cargo(1))),
+    "quarrel-at-the-fountain": _quest(
+        "charm", Task("city", "charisma", successes=2), gives=(GoldDice(2), Experience(1))
+    ),
+    "shy-poet": _quest(
+        "charm", Task("city", "charisma", successes=2), gives=(GoldDice(1), Experience(1))
+    ),
+    "stubborn-gatekeeper": _quest(
+        "charm",
+        Task("city", "charisma", successes=2),
+        gives=(GoldDice(1), Experience(1), OpenShops()),
+    ),
+    "petition-to-the-palace": _quest(
+        "charm",
+        Task("city", "charisma", successes=2),
+        gives=(GoldDice(1), Wanted(-2), Banish("government")),
+    ),
+    "two-shrines": _quest(
+        "visit",
+        Task("city"),
+        Task("city"),
+        gives=(GoldDice(1), Experience(1), Heal(2)),
+    ),
+    "letters-of-two-sisters": _quest(
+        "visit", Task("city"), Task("city", "charisma"), gives=(GoldDice(2), Experience(2))
+    ),
+    "wager-of-the-bazaar": _hunt(
+        "sale-12", "sale-16", gives=(GoldDice(1), Experience(1)), kind="trade"
+    ),
+    "roof-for-the-orphans": _quest(
+        "donate", Task("city", gold=8), gives=(Experience(2), Wanted(-1), Cargo(1))
+    ),
+    "parade-of-banners": _quest(
+        "muster",
+        Task("here", "leadership", successes=2, soldiers=2),
+        gives=(GoldDice(1), Experience(1)),
+    ),
+}

@@ -1,10 +1,11 @@
-"""Goods: from the stock into a caravan and back, and which ones come along if not all fit [WA-61,
-WA-66, WA-79]."""
+"""Goods: from the stock into a caravan and back, which ones come along if not all fit, and what is
+dropped on the road [WA-61, WA-63, WA-66, WA-72, WA-79]."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from engine.core import Msg, Option, Phase
 from engine.games.world_adventure import actions as a
@@ -75,3 +76,81 @@ class KeepingGoods(Phase, kw_only=True):
         self.goods.remove(action.commodity)
         take_good(t, seat, action.commodity)
         t.tell(e.GoodPicked(seat, action.commodity))
+
+
+class Unloading(Phase, kw_only=True):
+    """[WA-61] What does not fit goes to the stock; one kind of goods leaves no choice."""
+
+    seat: int
+
+    def actors(self, s: World) -> list[int]:
+        clan = s.clans[self.seat]
+        return [self.seat] if room_left(clan) < 0 and len(set(clan.goods)) > 1 else []
+
+    def options(self, s: World, seat: int) -> Iterator[Option]:
+        goods = s.clans[seat].goods
+        yield from (Option(a.DropGood(good)) for good in COMMODITIES if good in goods)
+
+    def play(self, t: Turn, seat: int, action: a.DropGood) -> None:
+        give_back(t, seat, action.commodity)
+        t.tell(e.GoodDropped(seat, action.commodity))
+
+    def auto(self, t: Turn) -> None:
+        clan = t.s.clans[self.seat]
+        while room_left(clan) < 0:
+            self.play(t, self.seat, a.DropGood(clan.goods[0]))
+        self.over = True
+
+
+# --- goods on the road ------------------------------------------------------------------------
+
+
+class Dropping(Phase, kw_only=True):
+    """[WA-63, WA-72] Its owner says which."""
+
+    quick: ClassVar[bool] = True
+    seat: int
+    rival: int | None
+
+    def actors(self, s: World) -> list[int]:
+        return [self.seat] if len(set(s.clans[self.seat].goods)) > 1 else []
+
+    def options(self, s: World, seat: int) -> Iterator[Option]:
+        for good in dict.fromkeys(s.clans[seat].goods):
+            yield Option(a.DropGood(good))
+
+    def play(self, t: Turn, seat: int, action: a.DropGood) -> None:
+        self._drop(t, action.commodity)
+
+    def auto(self, t: Turn) -> None:
+        self.over = True
+        for good in t.s.clans[self.seat].goods[:1]:
+            self._drop(t, good)
+
+    def _drop(self, t: Turn, good: Commodity) -> None:
+        self.over = True
+        give_back(t, self.seat, good)
+        t.tell(e.GoodDropped(self.seat, good))
+        if self.rival is not None:
+            t.push(PickingUp(seat=self.rival, commodity=good))
+
+
+class PickingUp(Phase, kw_only=True):
+    """[WA-63] What nobody takes stays in the stock."""
+
+    quick: ClassVar[bool] = True
+    seat: int
+    commodity: Commodity
+
+    def actors(self, s: World) -> list[int]:
+        return [self.seat] if room_left(s.clans[self.seat]) > 0 else []
+
+    def options(self, s: World, seat: int) -> Iterator[Option]:
+        yield Option(a.PickUp())
+        yield Option(a.LeaveIt())
+
+    def play(self, t: Turn, seat: int, action: a.PickUp | a.LeaveIt) -> None:
+        self.over = True
+        if isinstance(action, a.PickUp):
+            take_good(t, seat, self.commodity)
+            t.tell(e.GoodPicked(seat, self.commodity))

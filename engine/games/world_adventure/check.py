@@ -7,12 +7,17 @@ from collections.abc import Iterable, Iterator
 
 from engine.core import Zone
 from engine.games.world_adventure.board import LEGENDS, TERRITORIES, is_city
-from engine.games.world_adventure.cards import COMMODITIES, ITEMS, STATUSES
+from engine.games.world_adventure.cards import (
+    COMMODITIES,
+    HAPPENINGS,
+    ITEMS,
+    POWERS,
+    QUESTS,
+    STATUSES,
+    TIMES,
+)
 from engine.games.world_adventure.guild import AskingGuild
-from engine.games.world_adventure.happenings import HAPPENINGS
-from engine.games.world_adventure.powers import POWERS
-from engine.games.world_adventure.quests import QUESTS
-from engine.games.world_adventure.runes import TakingPower
+from engine.games.world_adventure.powers import TakingPower
 from engine.games.world_adventure.setup import NEED_MARKERS
 from engine.games.world_adventure.state import (
     EXPERIENCE,
@@ -20,7 +25,6 @@ from engine.games.world_adventure.state import (
     MEDICS,
     PURSE,
     STATUS_LIMIT,
-    TIMES,
     Clan,
     World,
 )

@@ -7,9 +7,7 @@ from collections.abc import Iterator
 from engine.core import Action, Msg, Option
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.bounties import bounty, pay_bounty
 from engine.games.world_adventure.cards import PATROLS
-from engine.games.world_adventure.death import die
 from engine.games.world_adventure.figures import (
     Side,
     active,
@@ -23,10 +21,9 @@ from engine.games.world_adventure.figures import (
     wound,
 )
 from engine.games.world_adventure.npcs import remove
-from engine.games.world_adventure.retreat import drop, ways_out
-from engine.games.world_adventure.rewards import pick_gold, reward
+from engine.games.world_adventure.rewards import die, pick_gold, reward
 from engine.games.world_adventure.runes import earn
-from engine.games.world_adventure.stages import Battle, begin
+from engine.games.world_adventure.stages import Battle, begin, drop, ways_out
 from engine.games.world_adventure.state import (
     SUCCESS,
     Hero,
@@ -38,7 +35,13 @@ from engine.games.world_adventure.state import (
     roll,
     touch,
 )
-from engine.games.world_adventure.wanted import attack_npc, attack_player, defeat_npc
+from engine.games.world_adventure.wanted import (
+    attack_npc,
+    attack_player,
+    bounty,
+    defeat_npc,
+    pay_bounty,
+)
 
 PLAYER_EXPERIENCE = 2  # [WA-55]
 

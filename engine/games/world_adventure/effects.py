@@ -1,7 +1,5 @@
-"""What world events, yellow Rune Powers and guild quests do at once: a closed union, one match.
-
-The roll for gold is that of every reward [WA-16], and so is that for cargo [WA-66].
-"""
+"""What cards can do, as data: effects at once, laws that hold for a while, boons in a battle. The
+lists are closed: a card is made of these and nothing else."""
 
 from __future__ import annotations
 
@@ -9,26 +7,10 @@ from typing import Literal
 
 import msgspec
 
-from engine.games.world_adventure import events as e
-from engine.games.world_adventure.board import NATIONS
-from engine.games.world_adventure.cargo import cargo_dice
-from engine.games.world_adventure.edges import rally
-from engine.games.world_adventure.npcs import leave, renew_needs, send_patrol
-from engine.games.world_adventure.state import (
-    EXPERIENCE,
-    MEDICS,
-    STATUS_MOST,
-    NpcKind,
-    Soldier,
-    Turn,
-    gain_gold,
-    npc_of,
-    roll,
-    touch,
-)
-from engine.games.world_adventure.wanted import change_wanted
+PatrolKind = Literal["brigand", "government"]
 
-GOLD_DICE = (2, 2, 3, 3, 3, 4)  # pieces, by die [WA-16]
+
+# --- effects: what happens at once ------------------------------------------------------------
 
 
 class Gold(msgspec.Struct, frozen=True):
@@ -98,13 +80,13 @@ class TakeBack(msgspec.Struct, frozen=True):
 class Banish(msgspec.Struct, frozen=True):
     """Off the map."""
 
-    npc: NpcKind
+    npc: PatrolKind
 
 
 class Summon(msgspec.Struct, frozen=True):
     """Onto the map, unless one is out [WA-43, WA-44]."""
 
-    npc: Literal["brigand", "government"]
+    npc: PatrolKind
 
 
 class NewNeeds(msgspec.Struct, frozen=True):
@@ -132,104 +114,75 @@ Effect = (
 )
 
 
-def apply(  # noqa: C901 - a table
-    t: Turn, seat: int, effect: Effect, place: str = ""
-) -> None:
-    """`place`: where a flight ends."""
-    clan = t.s.clans[seat]
-    match effect:
-        case Gold(n) if n < 0:
-            pay(t, seat, -n)
-        case Gold(n):
-            t.tell(e.GoldGained(seat, [], gain_gold(t, seat, n)))
-        case GoldDice(n):
-            gold_dice(t, seat, n)
-        case Cargo(n):
-            cargo_dice(t, seat, n)
-        case Experience(n):
-            gain_experience(t, seat, n)
-        case Wanted(n):
-            change_wanted(t, seat, n)
-        case Heal(n):
-            rally(t, seat, n)
-        case Medics(n):
-            for _ in range(min(n, MEDICS - clan.medics)):
-                clan.medics += 1
-                t.tell(e.UpgradeGained(seat, "medic"))
-        case Smoke() if not clan.smoke:
-            clan.smoke = True
-            t.tell(e.UpgradeGained(seat, "smoke"))
-        case Volunteer() if len(clan.soldiers) < clan.leadership:
-            enlist(t, seat)
-        case Moves(n):
-            clan.acting.moves += n
-            t.tell(e.PointsGained(seat, n, 0))
-        case Actions(n):
-            clan.acting.actions += n
-            t.tell(e.PointsGained(seat, 0, n))
-        case OpenShops():
-            clan.shops = {}
-            t.tell(e.ShopsOpened(seat))
-        case Flight():
-            touch(t, clan.at, place)
-            clan.at = place
-            t.tell(e.Flown(seat, place))
-        case TakeBack(markers):
-            take_back(t, markers)
-        case Banish(kind):
-            if npc := npc_of(t.s, kind):
-                leave(t, npc)
-        case Summon(kind):
-            send_patrol(t, kind)
-        case NewNeeds():
-            renew_needs(t, [nation for nation in NATIONS if nation not in t.s.served])
-        case _:  # there is no need of it, or no room
-            pass
+# --- laws: numbers that hold for a while ------------------------------------------------------
+
+LawKey = Literal[
+    "moves",  # points of a turn [WA-28]
+    "actions",
+    "scout-dice",  # [WA-30]
+    "scout-sure",  # above 0: found for certain [WA-50]
+    "quest-dice",  # `of` a status [WA-33]
+    "quest-sure",  # `of` a status; above 0: done for certain [WA-50, WA-51]
+    "guild",  # actions that a quest costs [WA-33]
+    "drop",  # gold to give one up
+    "buy",  # gold for a good [WA-58]
+    "sell",  # gold for any good [WA-57]
+    "need",  # and for a needed one
+    "shop-dice",  # [WA-58]
+    "stall-price",  # [WA-60]
+    "stall-income",  # [WA-25]
+    "upgrade",  # gold for one [WA-62]
+    "recruit",  # gold for a soldier [WA-53]
+    "recover",  # gold for a fainted one [WA-54]
+    "train",  # gold, both ways [WA-48]
+    "train-die",  # up to which the cheap way succeeds
+    "accuracy",  # up to which own dice hit [WA-65]
+    "cast",  # up to which the gold die works [WA-47]
+    "reroll",  # accuracy dice in a fight [WA-52]
+    "chaser",  # [WA-61]
+    "barrier",
+    "retreat",  # die up to which one gets away [WA-70, WA-72]
+    "loot-gold",  # dice [WA-66, WA-79]
+    "loot-cargo",
+    "experience",  # [WA-55]
+    "npc-steps",  # [WA-36, WA-37]
+    "npc-explorer",
+    "truce",  # above 0: does not attack
+    "bounty",  # gold [WA-77]
+]
 
 
-# --- gold -------------------------------------------------------------------------------------
+class Law(msgspec.Struct, frozen=True):
+    """So much is added to the number `key`."""
+
+    key: LawKey
+    n: int = 1
+    of: str = ""
 
 
-def pay(t: Turn, seat: int, n: int) -> int:
-    """What it could pay."""
-    clan = t.s.clans[seat]
-    paid = min(n, clan.gold)
-    clan.gold -= paid
-    t.tell(e.GoldLost(seat, paid))
-    return paid
+# --- boons: what one side of a battle gets ----------------------------------------------------
+
+BoonKey = Literal[
+    "strike",  # the hero's damage once more
+    "damage",  # in any case, whatever the dice show
+    "vengeance",  # a point for each of the own fainted soldiers, up to n
+    "hero",  # more damage if the hero hits
+    "each",  # more damage for every soldier that hits
+    "accuracy",  # own dice hit up to so much more
+    "aim",  # likewise, for the rest of the battle
+    "cast",  # the gold die works up to so much more
+    "still",  # the stage costs nothing
+    "away",  # a retreat cannot fail, and nothing is dropped
+    "guard",  # so many losses, or points of damage, are warded off
+    "rally",  # so many fainted soldiers stand up again
+    "stages",  # against a merchant
+    "reroll",  # dice
+    "gold",  # dice more at the victory
+    "cargo",
+    "experience",
+]
 
 
-def gold_dice(t: Turn, seat: int, n: int) -> int:
-    """[WA-16] What was taken up."""
-    dice = roll(t, n)
-    gained = gain_gold(t, seat, sum(GOLD_DICE[die - 1] for die in dice))
-    t.tell(e.GoldGained(seat, dice, gained))
-    return gained
-
-
-# --- the clan ---------------------------------------------------------------------------------
-
-
-def gain_experience(t: Turn, seat: int, n: int) -> None:
-    """[WA-55] The hero and all soldiers, each the full value, up to six."""
-    clan = t.s.clans[seat]
-    for figure in (clan.hero, *clan.soldiers):
-        figure.experience = min(EXPERIENCE, figure.experience + n)
-    t.tell(e.ExperienceGained(seat, n))
-
-
-def enlist(t: Turn, seat: int) -> None:
-    """A soldier more. [WA-52] The one in slot 5 joins at level 2."""
-    soldiers = t.s.clans[seat].soldiers
-    soldiers.append(Soldier(2 if len(soldiers) == STATUS_MOST else 1))
-    t.tell(e.Recruited(seat, len(soldiers)))
-
-
-# --- the map ----------------------------------------------------------------------------------
-
-
-def take_back(t: Turn, markers: Literal["merchants", "monsters"]) -> None:
-    """[WA-67, WA-69]"""
-    touch(t, *getattr(t.s, markers))
-    setattr(t.s, markers, [])
-    t.tell(e.MarkersTaken(markers))
+class Boon(msgspec.Struct, frozen=True):
+    key: BoonKey
+    n: int = 1

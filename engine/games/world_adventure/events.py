@@ -7,8 +7,8 @@ from typing import Literal
 
 from engine.core import Event, Msg, Zone
 from engine.games.world_adventure.actions import Upgrade
-from engine.games.world_adventure.cards import CaravanKey, Commodity, HeroKey, Status
-from engine.games.world_adventure.state import Deed, NpcKind
+from engine.games.world_adventure.cards import CaravanKey, Commodity, Deed, HeroKey, Status
+from engine.games.world_adventure.state import NpcKind
 
 # --- before the first month -------------------------------------------------------------------
 

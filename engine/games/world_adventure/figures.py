@@ -1,7 +1,9 @@
-"""The figures of a battle: their dice and hits, how they fall and get up again [WA-47, WA-53,
-WA-65, WA-73].
+"""The figures of a battle: their dice, skills and hits, how they fall and get up again [WA-47,
+WA-53, WA-65, WA-73].
 
 A hero is called `hero`, soldiers `soldier-1` to `soldier-5`, those of Brigand and Government too.
+What hero skills and purple Rune Powers give one side is its `Edge`: a battle asks it for its
+numbers at fixed moments; a `Boon` is what fills it.
 """
 
 from __future__ import annotations
@@ -11,13 +13,61 @@ from collections.abc import Iterable, Iterator, Mapping
 import msgspec
 
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.cards import HEROES, SOLDIERS, Figure
-from engine.games.world_adventure.edges import Edge
+from engine.games.world_adventure.cards import HEROES, SKILLS, SOLDIERS, Figure
+from engine.games.world_adventure.effects import Boon
+from engine.games.world_adventure.gains import rally
 from engine.games.world_adventure.laws import law
-from engine.games.world_adventure.skills import cast
 from engine.games.world_adventure.state import Clan, Hero, Soldier, Turn, World, roll
 
 HERO = "hero"
+
+
+# --- what skills and Rune Powers give ---------------------------------------------------------
+
+
+class Edge(msgspec.Struct):
+    """The first seven hold for one stage, the others for the battle."""
+
+    damage: int = 0
+    hero: int = 0
+    each: int = 0
+    accuracy: int = 0
+    cast: int = 0
+    still: bool = False
+    away: bool = False
+    aim: int = 0
+    guard: int = 0
+    stages: int = 0
+    rerolls: int = 0
+    gold: int = 0
+    cargo: int = 0
+    experience: int = 0
+
+    def next_stage(self) -> None:
+        self.damage = self.hero = self.each = self.accuracy = self.cast = 0
+        self.still = self.away = False
+
+
+def grant(t: Turn, seat: int, edge: Edge, boon: Boon) -> None:
+    clan = t.s.clans[seat]
+    match boon.key:
+        case "strike":
+            edge.damage += HEROES[clan.hero.key][clan.hero.level - 1].damage
+        case "vengeance":
+            edge.damage += min(boon.n, sum(soldier.fainted for soldier in clan.soldiers))
+        case "still":
+            edge.still = True
+        case "away":
+            edge.away = True
+        case "rally":
+            rally(t, seat, boon.n)
+        case "reroll":
+            edge.rerolls += boon.n
+        case key:
+            setattr(edge, key, getattr(edge, key) + boon.n)
+
+
+# --- a side of a battle -----------------------------------------------------------------------
 
 
 class Side(msgspec.Struct, kw_only=True):
@@ -160,6 +210,26 @@ def _damage(s: World, side: Side, most: int) -> int:
         for who, die in side.dice.items()
         if die <= most
     )
+
+
+# --- hero skills ------------------------------------------------------------------------------
+
+
+def cast_value(s: World, seat: int, edge: Edge) -> int:
+    """The gold die up to which the skill works."""
+    hero = s.clans[seat].hero
+    return HEROES[hero.key][hero.level - 1].cast + law(s, seat, "cast") + edge.cast
+
+
+def cast(t: Turn, seat: int, edge: Edge, *, hit: bool, die: int) -> bool:
+    """Whether the skill works in this stage; what it gives comes into the edge at once."""
+    hero = t.s.clans[seat].hero
+    skill = SKILLS[hero.key]
+    if die > cast_value(t.s, seat, edge) or (skill.needs_hit and not hit):
+        return False
+    t.tell(e.SkillCast(seat, hero.key))
+    grant(t, seat, edge, skill.boon)
+    return True
 
 
 # --- falling ----------------------------------------------------------------------------------

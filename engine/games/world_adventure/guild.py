@@ -1,4 +1,4 @@
-"""The guild: quests are taken there and given up [WA-33]."""
+"""The guild: quests are taken there, given up, and done task by task [WA-33]."""
 
 from __future__ import annotations
 
@@ -8,14 +8,28 @@ from engine.core import HIDDEN, Action, Msg, Option, Phase, Zone
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
+from engine.games.world_adventure.board import CITIES, is_city
+from engine.games.world_adventure.cards import QUESTS, Task, Where
+from engine.games.world_adventure.cargo import count_goods, give_back
+from engine.games.world_adventure.gains import pay
 from engine.games.world_adventure.laws import law
-from engine.games.world_adventure.points import no_action, spend_action
-from engine.games.world_adventure.quests import begin, put_back
-from engine.games.world_adventure.state import Turn, World
-from engine.games.world_adventure.visits import priced
+from engine.games.world_adventure.npcs import awaken
+from engine.games.world_adventure.odds import chance
+from engine.games.world_adventure.runes import earn, fulfil, lay_open, put_back
+from engine.games.world_adventure.stalls import barred, priced, purse, short, visit
+from engine.games.world_adventure.state import (
+    SUCCESS,
+    Clan,
+    Quest,
+    Turn,
+    World,
+    no_action,
+    roll,
+    spend_action,
+)
 
 ACTIONS, DROP = 1, 5  # for a quest; gold to give one up
-DRAWN, LEAST = 2, 3  # quests to choose from; face up at least
+DRAWN = 2  # quests to choose from
 
 
 class AskingGuild(Phase, kw_only=True):
@@ -50,15 +64,6 @@ def cost(s: World, seat: int) -> int:
 
 def drop_price(s: World, seat: int) -> int:
     return max(0, DROP + law(s, seat, "drop"))
-
-
-def lay_open(t: Turn, quests: list[str]) -> None:
-    """[WA-33] They join the open ones; the deck fills up where fewer than three would lie there."""
-    missing = LEAST - len(t.s.board) - len(quests)
-    quests = [*quests, *t.draw(t.s.quests, max(0, missing))]
-    t.s.board += quests
-    if quests:
-        t.tell(e.QuestsOpened(quests))
 
 
 # --- from the turn ----------------------------------------------------------------------------
@@ -100,6 +105,26 @@ def _perform(t: Turn, seat: int, action: Action) -> None:
             _drop(t, seat)
 
 
+# --- taking, giving up ------------------------------------------------------------------------
+
+
+def begin(t: Turn, seat: int, key: str) -> None:
+    """Quest markers come to as many different places as the card has tasks elsewhere."""
+    places: list[str] = []
+    for task in QUESTS[key].tasks:
+        places.append(_place(t, t.s.clans[seat].at, task.where, places))
+    t.s.clans[seat].quest = Quest(key, places)
+    t.tell(e.QuestTaken(seat, key, places))
+
+
+def _place(t: Turn, here: str, where: Where, taken: list[str]) -> str:
+    """[WA-13] Drawn again if it is here or has a marker of this quest already."""
+    if where == "here":
+        return here
+    place = awaken(t) if where == "outer" else t.dice.pick([*CITIES.values()])
+    return _place(t, here, where, taken) if place in (here, *taken) else place
+
+
 def _drop(t: Turn, seat: int) -> None:
     """Under the deck."""
     clan = t.s.clans[seat]
@@ -111,3 +136,92 @@ def _drop(t: Turn, seat: int) -> None:
 
 
 GUILD = Deeds(_offers, (a.AskGuild, a.TakeQuest, a.DropQuest), _perform)
+
+
+# --- doing one, task by task ------------------------------------------------------------------
+
+
+def _task_offers(s: World, seat: int) -> Iterator[Option]:
+    """What is to be done where the clan is."""
+    clan = s.clans[seat]
+    if clan.quest and (task := _open_task(clan, clan.at)):
+        blocked = _lacks(s, seat, task)
+        detail = None if blocked or task.status is None else _odds(s, seat, task)
+        yield Option(a.DoQuest(clan.at), blocked, detail)
+
+
+def _open_task(clan: Clan, place: str) -> Task | None:
+    """The one that is still open there."""
+    quest = clan.quest
+    if quest is None or place not in quest.places or place in quest.done:
+        return None
+    return QUESTS[quest.key].tasks[quest.places.index(place)]
+
+
+def _lacks(s: World, seat: int, task: Task) -> Msg | None:
+    """Why it cannot be done now. In a city it is a city activity [WA-51]."""
+    clan = s.clans[seat]
+    if clan.at in clan.acting.tried:
+        return Msg("wa-33-tried")
+    if is_city(clan.at) and (stop := barred(s, seat, clan.at)):
+        return stop
+    if len(clan.ready) < task.soldiers:
+        return Msg("wa-33-soldiers", {"n": task.soldiers})
+    if any(clan.goods.count(good) < task.goods.count(good) for good in task.goods):
+        return Msg("wa-33-goods", {"goods": count_goods(task.goods)})
+    if (have := purse(s, seat)) < task.gold:
+        return short(s, seat, "wa-33-gold", task.gold, have)
+    if task.status and not (quest_dice(s, seat, task) or is_sure(s, seat, task)):
+        return Msg("wa-33-no-dice", {"status": task.status})
+    return None
+
+
+def quest_dice(s: World, seat: int, task: Task) -> int:
+    """As many as the status named."""
+    assert task.status
+    return max(0, s.clans[seat].status(task.status) + law(s, seat, "quest-dice", task.status))
+
+
+def is_sure(s: World, seat: int, task: Task) -> bool:
+    """[WA-50, WA-51] It succeeds for certain, however many successes it asks for."""
+    return task.status is not None and law(s, seat, "quest-sure", task.status) > 0
+
+
+def _odds(s: World, seat: int, task: Task) -> Msg:
+    if is_sure(s, seat, task):
+        return Msg("world-adventure-quest-sure")
+    dice = quest_dice(s, seat, task)
+    percent = round(100 * chance(dice, task.successes))
+    args = {"dice": dice, "successes": task.successes, "percent": percent}
+    return Msg("world-adventure-quest-odds", args)
+
+
+def _try_task(t: Turn, seat: int, action: a.DoQuest) -> None:
+    clan = t.s.clans[seat]
+    task = _open_task(clan, action.place)
+    assert task
+    assert clan.quest
+    clan.acting.tried.append(action.place)
+    if is_city(clan.at):
+        visit(t, seat)
+    certain = task.status is None or is_sure(t.s, seat, task)
+    dice = [] if certain else roll(t, quest_dice(t.s, seat, task))
+    success = certain or sum(die <= SUCCESS for die in dice) >= task.successes
+    t.tell(e.QuestStep(seat, clan.quest.key, dice, success))
+    if success:
+        _hand_over(t, seat, task)
+        clan.quest.done.append(action.place)
+        if len(clan.quest.done) == len(clan.quest.places):
+            fulfil(t, seat)
+            earn(t, seat, "quest")
+
+
+def _hand_over(t: Turn, seat: int, task: Task) -> None:
+    """What the task asks for goes to the stock."""
+    for good in task.goods:
+        give_back(t, seat, good)
+    if task.gold:
+        pay(t, seat, task.gold)
+
+
+QUESTING = Deeds(_task_offers, (a.DoQuest,), _try_task)

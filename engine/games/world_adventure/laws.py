@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from engine.games.world_adventure.happenings import happening
-from engine.games.world_adventure.lawbook import Law, LawKey
-from engine.games.world_adventure.powers import POWERS
+from engine.games.world_adventure.cards import POWERS, happening
+from engine.games.world_adventure.effects import Law, LawKey
 from engine.games.world_adventure.state import STATUS_MOST, World
 
 

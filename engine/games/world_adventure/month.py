@@ -1,18 +1,19 @@
-"""Month after month: beginning, players, NPCs, end [WA-23]."""
+"""Month after month: beginning, players, NPCs, end [WA-23]; world events [WA-26]."""
 
 from __future__ import annotations
 
 from engine.core import Msg, Phase, Zone
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.happenings import befall
+from engine.games.world_adventure.cards import happening
+from engine.games.world_adventure.ending import time_up
+from engine.games.world_adventure.gains import apply
 from engine.games.world_adventure.laws import law
-from engine.games.world_adventure.npcs import clear_month, renew_needs, send_raid, tell_event
+from engine.games.world_adventure.npcs import clear_month, raids, renew_needs, send_raid, tell_event
 from engine.games.world_adventure.roaming import act, acting_order
-from engine.games.world_adventure.runes import time_up
+from engine.games.world_adventure.stalls import INCOME
 from engine.games.world_adventure.state import Turn, gain_gold, npc_named
 from engine.games.world_adventure.turn import next_turn
 
-INCOME = 5  # gold for a stall [WA-25]
 MONTHS = 40  # at most [WA-88]
 
 
@@ -80,11 +81,6 @@ def begin(t: Turn) -> None:
     t.tell(e.EventSeen(s.coming))
 
 
-def raids(month: int) -> bool:
-    """[WA-27] In the third month and every second one after it."""
-    return month >= 3 and month % 2 == 1
-
-
 def _pay_income(t: Turn) -> None:
     """[WA-25]"""
     owners, incomes = list(t.s.stalls.values()), list[Msg]()
@@ -104,6 +100,16 @@ def _change_event(t: Turn) -> None:
     s.past.append(s.event)
     tell_event(t)
     befall(t)
+
+
+def befall(t: Turn) -> None:
+    """What the month's event does as it begins: on the map, then to all in the order of turns."""
+    card = happening(t.s.running)
+    for effect in card.once:
+        apply(t, t.s.order[0], effect)
+    for seat in t.s.order:
+        for effect in card.instants:
+            apply(t, seat, effect)
 
 
 def next_event(t: Turn) -> str:

@@ -88,6 +88,11 @@ def send_raid(t: Turn) -> None:
     come(t, "raid", f"raid-{t.s.stage}", awaken(t))
 
 
+def raids(month: int) -> bool:
+    """[WA-27] In the third month and every second one after it."""
+    return month >= 3 and month % 2 == 1
+
+
 def send_patrol(t: Turn, kind: NpcKind) -> None:
     """[WA-43, WA-44] Brigand or Government, unless it is out."""
     if not npc_of(t.s, kind):

@@ -1,15 +1,24 @@
-"""Chances in a battle, shown before the roll."""
+"""Chances of dice, shown before they are rolled."""
 
 from __future__ import annotations
 
 from functools import cache
+from math import comb
 
 import msgspec
 
 from engine.core import Dice
-from engine.games.world_adventure.edges import Edge, grant
-from engine.games.world_adventure.figures import HERO, Side, active, card_of, limit
-from engine.games.world_adventure.skills import SKILLS, cast_value
+from engine.games.world_adventure.cards import SKILLS
+from engine.games.world_adventure.figures import (
+    HERO,
+    Edge,
+    Side,
+    active,
+    card_of,
+    cast_value,
+    grant,
+    limit,
+)
 from engine.games.world_adventure.state import Turn, World
 
 FACES = 6
@@ -23,6 +32,11 @@ def percent(chance: float) -> int:
 def up_to(most: int) -> float:
     """That a die shows that much at most."""
     return min(max(most, 0), FACES) / FACES
+
+
+def chance(dice: int, successes: int) -> float:
+    """[WA-14] That so many dice, or more, show 1 to 3."""
+    return sum(comb(dice, n) for n in range(max(0, successes), dice + 1)) / 2**dice
 
 
 def fell_chance(s: World, side: Side, accuracy: int, need: int) -> float:

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from engine.games.world_adventure.ambush import Ambush
-from engine.games.world_adventure.battle import MerchantBattle, MonsterBattle
-from engine.games.world_adventure.cargo import KeepingGoods
+from engine.games.world_adventure.battle import MerchantBattle, Merchants, MonsterBattle
+from engine.games.world_adventure.cargo import Dropping, KeepingGoods, PickingUp, Unloading
 from engine.games.world_adventure.clash import Clash
-from engine.games.world_adventure.engaging import Monsters
 from engine.games.world_adventure.guild import AskingGuild
 from engine.games.world_adventure.month import Month
-from engine.games.world_adventure.retreat import Dropping, PickingUp
-from engine.games.world_adventure.runes import (
-    RaisingStatus,
-    TakingPower,
-    TakingRune,
-    ThrowingPower,
-)
-from engine.games.world_adventure.scouting import Merchants, Scouting
+from engine.games.world_adventure.powers import TakingPower, ThrowingPower
+from engine.games.world_adventure.roaming import Ambush
+from engine.games.world_adventure.runes import RaisingStatus, TakingRune
+from engine.games.world_adventure.scouting import Monsters, Scouting
 from engine.games.world_adventure.setup import ChoosingCaravan, ChoosingHero, SharingPoints
 from engine.games.world_adventure.shop import Shop
 from engine.games.world_adventure.state import World
 from engine.games.world_adventure.turn import TakingTurn, Wages
-from engine.games.world_adventure.workshop import Unloading
 
 Phases = (
     Ambush

@@ -1,5 +1,6 @@
-"""The 24 Rune Powers: twelve yellow ones, outside combat and twice; twelve purple ones, before a
-stage of a battle and once [WA-08]. There is one card of each, so nobody has two of a name [WA-07].
+"""Rune Powers: taken and thrown, used in a turn or before a stage of a battle [WA-07, WA-08].
+
+There is one card of each, so nobody has two of a name.
 """
 
 from __future__ import annotations
@@ -8,79 +9,18 @@ from collections.abc import Iterator
 
 import msgspec
 
-from engine.core import Msg, Option
+from engine.core import HIDDEN, Msg, Option, Phase, Zone
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.board import CITIES
-from engine.games.world_adventure.edges import Boon, Edge, grant
-from engine.games.world_adventure.effects import (
-    Actions,
-    Cargo,
-    Effect,
-    Flight,
-    GoldDice,
-    Heal,
-    Moves,
-    Wanted,
-    apply,
-)
-from engine.games.world_adventure.lawbook import Law
-from engine.games.world_adventure.state import Power, Turn, World
+from engine.games.world_adventure.cards import POWERS, RunePower
+from engine.games.world_adventure.effects import Flight
+from engine.games.world_adventure.figures import Edge, grant
+from engine.games.world_adventure.gains import apply
+from engine.games.world_adventure.state import POWER_AT, Clan, Power, Turn, World
 
-
-class RunePower(msgspec.Struct, frozen=True):
-    """A yellow one acts at once, or its laws hold for the turn; a purple one grants boons."""
-
-    effects: tuple[Effect, ...] = ()
-    laws: tuple[Law, ...] = ()
-    boons: tuple[Boon, ...] = ()
-    uses: int = 2
-
-    @property
-    def purple(self) -> bool:
-        return bool(self.boons)
-
-
-def _at_once(*effects: Effect, uses: int = 2) -> RunePower:
-    return RunePower(effects=effects, uses=uses)
-
-
-def _this_turn(*laws: Law) -> RunePower:
-    return RunePower(laws=laws)
-
-
-def _in_battle(*boons: Boon) -> RunePower:
-    return RunePower(boons=boons, uses=1)
-
-
-POWERS: dict[str, RunePower] = {
-    "fair-wind": _at_once(Moves(1)),
-    "second-dawn": _at_once(Actions(1), uses=1),
-    "carpet-of-winds": _at_once(Flight(), uses=1),
-    "hidden-purse": _at_once(GoldDice(1)),
-    "porters-song": _at_once(Cargo(1)),
-    "spring-of-mercy": _at_once(Heal(1)),
-    "clean-name": _at_once(Wanted(-2)),
-    "eagle-eye": _this_turn(Law("scout-dice", 2)),
-    "silver-tongue": _this_turn(Law("buy", -1)),
-    "golden-scales": _this_turn(Law("sell", 1)),
-    "wise-counsel": _this_turn(Law("quest-dice", 2)),
-    "masters-lesson": _this_turn(Law("train-die", 1), Law("train", -2)),
-    "lion-heart": _in_battle(Boon("damage", 2)),
-    "bright-star": _in_battle(Boon("cast", 3), Boon("accuracy", 1)),
-    "hawks-mark": _in_battle(Boon("aim", 1)),
-    "giants-arm": _in_battle(Boon("hero", 3)),
-    "battle-hymn": _in_battle(Boon("each", 1)),
-    "stone-wall": _in_battle(Boon("guard", 2)),
-    "still-hour": _in_battle(Boon("still")),
-    "morning-dew": _in_battle(Boon("rally", 2)),
-    "hidden-path": _in_battle(Boon("away")),
-    "second-throw": _in_battle(Boon("reroll", 2)),
-    "long-gallop": _in_battle(Boon("stages", 1), Boon("damage", 1)),
-    "spoils-song": _in_battle(Boon("gold", 2), Boon("cargo", 1)),
-}
-
+DRAWN = 2  # Rune Powers to choose from [WA-07]
 
 # --- yellow -----------------------------------------------------------------------------------
 
@@ -154,3 +94,84 @@ def does(key: str) -> Msg:
 def in_hand(power: Power) -> Msg:
     """What it does, and how often still."""
     return Msg("world-adventure-power-left", {"does": does(power.key), "n": power.uses})
+
+
+# --- taking them ------------------------------------------------------------------------------
+
+
+def slots(clan: Clan) -> int:
+    """[WA-09]"""
+    return sum(len(clan.runes) >= runes for runes in POWER_AT)
+
+
+class TakingPower(Phase, kw_only=True):
+    """[WA-07] One of two from the deck, or any of the open pile."""
+
+    seat: int
+    drawn: Zone = msgspec.field(default_factory=Zone)
+
+    def actors(self, s: World) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: World, seat: int) -> Iterator[Option]:
+        if self.drawn.cards:
+            for power in self.drawn.cards:
+                if power != HIDDEN:
+                    yield Option(a.TakePower(power), detail=does(power), secret=True)
+            return
+        yield Option(a.DrawPowers())
+        for power in s.pile:
+            yield Option(a.TakePower(power), detail=does(power))
+
+    def play(self, t: Turn, seat: int, action: a.DrawPowers | a.TakePower) -> None:
+        if isinstance(action, a.DrawPowers):
+            self.drawn = Zone(draw_powers(t), [seat])
+            t.tell(e.PowersDrawn(seat, Zone(list(self.drawn.cards), [seat])))
+            return
+        self.over = True
+        chosen = self.drawn.cards or t.s.pile
+        chosen.remove(action.power)
+        clan = t.s.clans[seat]
+        clan.powers.append(fresh(action.power))
+        t.tell(e.PowerTaken(seat, action.power))
+        for power in self.drawn.cards:
+            _lay_open(t, seat, power)
+        if len(clan.powers) > slots(clan):
+            t.push(ThrowingPower(seat=seat))
+
+
+def _lay_open(t: Turn, seat: int, power: str) -> None:
+    """[WA-07] Drawn and not chosen: for all to see now."""
+    t.reveal()
+    t.s.pile.append(power)
+    t.tell(e.PowerThrown(seat, power))
+
+
+class ThrowingPower(Phase, kw_only=True):
+    """[WA-07] No slot is free: the new one or an old one goes to the open pile."""
+
+    seat: int
+
+    def actors(self, s: World) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: World, seat: int) -> Iterator[Option]:
+        for power in s.clans[seat].powers:
+            yield Option(a.ThrowPower(power.key), detail=in_hand(power))
+
+    def play(self, t: Turn, seat: int, action: a.ThrowPower) -> None:
+        self.over = True
+        clan = t.s.clans[seat]
+        clan.powers = [power for power in clan.powers if power.key != action.power]
+        t.s.pile.append(action.power)
+        t.tell(e.PowerThrown(seat, action.power))
+
+
+def draw_powers(t: Turn) -> list[str]:
+    """[WA-07] The open pile is shuffled when the deck is empty."""
+    cards = t.draw(t.s.powers, DRAWN)
+    if len(cards) < DRAWN:
+        t.s.powers.cards, t.s.pile = t.s.pile, []
+        t.dice.shuffle(t.s.powers.cards)
+        cards += t.draw(t.s.powers, DRAWN - len(cards))
+    return cards

@@ -1,15 +1,24 @@
-"""What a victory brings: experience, cargo dice, gold dice, the loot of a dead player [WA-16,
-WA-49, WA-55, WA-66, WA-79, WA-80]."""
+"""What a victory brings and what a death costs: experience, cargo dice, gold dice, the loot of a
+dead player, the way back to life [WA-16, WA-49, WA-55, WA-66, WA-79, WA-80]."""
 
 from __future__ import annotations
 
 from engine.games.world_adventure import events as e
+from engine.games.world_adventure.board import CITIES
 from engine.games.world_adventure.cargo import cargo_dice, count_goods, give_back, load
-from engine.games.world_adventure.effects import gold_dice
 from engine.games.world_adventure.figures import Side, figures
-from engine.games.world_adventure.guild import lay_open
+from engine.games.world_adventure.gains import gold_dice
 from engine.games.world_adventure.laws import law
-from engine.games.world_adventure.state import EXPERIENCE, Turn, gain_gold, room_left
+from engine.games.world_adventure.runes import lay_open
+from engine.games.world_adventure.state import (
+    EXPERIENCE,
+    OwnTurn,
+    Turn,
+    gain_gold,
+    room_left,
+    touch,
+)
+from engine.games.world_adventure.wanted import clear_wanted
 
 
 def reward(t: Turn, side: Side, experience: int, cargo: int = 0, gold: int = 0) -> None:
@@ -61,3 +70,30 @@ def inherit(t: Turn, victor: int | None, loser: int) -> None:
     name = quest.key if quest and taken else ""
     t.tell(e.Looted(victor, loser, gain_gold(t, victor, gold), lines, name))
     load(t, victor, goods)
+
+
+# --- death ------------------------------------------------------------------------------------
+
+
+def die(t: Turn, seat: int, victor: int | None = None) -> None:
+    """[WA-49] It wakes in a random city, and its next turn is three gold dice. Caravan, upgrades,
+    runes, powers, stalls, experience, levels, status and items stay; the soldiers have fainted, the
+    hero is healthy. `victor` None: an NPC."""
+    clan = t.s.clans[seat]
+    t.tell(e.Died(seat))
+    inherit(t, victor, seat)
+    clear_wanted(t, seat)
+    clan.hero.fainted, clan.hero.wounds = False, 0
+    place = t.dice.pick([*CITIES.values()])
+    touch(t, clan.at, place)
+    clan.at = place
+    clan.working = True
+    t.tell(e.Awoke(seat, place))
+    _end_turn(t, seat)
+
+
+def _end_turn(t: Turn, seat: int) -> None:
+    """If it is the seat's: nothing more is done in it."""
+    for phase in t.s.stack:
+        if isinstance(phase, OwnTurn) and phase.seat == seat:
+            phase.over = True

@@ -1,35 +1,31 @@
-"""Ancient Runes: the deeds that give them, what each brings along, and when they win the game
-[WA-01 to WA-09, WA-82]."""
+"""Ancient Runes: the deeds that give them, quests that ask for deeds, and what each rune brings
+along [WA-05, WA-06, WA-09, WA-33, WA-82]."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import cast
 
-import msgspec
-
-from engine.core import HIDDEN, Msg, Option, Phase, Result, Score, Zone
+from engine.core import Msg, Option, Phase
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.board import LegendKey
-from engine.games.world_adventure.cards import ITEMS, STATUSES
+from engine.games.world_adventure.cards import ITEMS, QUESTS, STATUSES, TIMES, Deed
+from engine.games.world_adventure.ending import has_won, win
+from engine.games.world_adventure.gains import apply
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.npcs import raise_stage
-from engine.games.world_adventure.powers import does, fresh, in_hand
-from engine.games.world_adventure.quests import fulfil, is_hunted
+from engine.games.world_adventure.powers import TakingPower
 from engine.games.world_adventure.state import (
     POWER_AT,
     STATUS_LIMIT,
     STATUS_MOST,
-    TIMES,
     Clan,
-    Deed,
     Turn,
     World,
-    team_of,
 )
 
-DRAWN = 2  # Rune Powers to choose from [WA-07]
+LEAST = 3  # quests face up [WA-33]
 
 # --- deeds ------------------------------------------------------------------------------------
 
@@ -89,122 +85,7 @@ class TakingRune(Phase, kw_only=True):
 # --- winning ----------------------------------------------------------------------------------
 
 
-def runes_of(s: World, seat: int) -> int:
-    """[WA-03] Of its whole team."""
-    return sum(len(s.clans[mate].runes) for mate in team_of(s, seat))
-
-
-def has_won(s: World, seat: int) -> bool:
-    """[WA-01, WA-04]"""
-    legend = any("legendary" in s.clans[mate].runes for mate in team_of(s, seat))
-    return runes_of(s, seat) >= s.goal and (legend or not s.legend)
-
-
-def win(t: Turn, seat: int) -> None:
-    winners = team_of(t.s, seat)
-    t.tell(e.GoalReached(list(winners), runes_of(t.s, seat)))
-    _finish(t.s, winners)
-
-
-def time_up(t: Turn) -> None:
-    """[WA-88] Whoever has most runes wins; who has as many shares it."""
-    most = max(runes_of(t.s, seat) for seat in range(t.s.seats))
-    t.tell(e.TimeUp(t.s.month))
-    _finish(t.s, [seat for seat in range(t.s.seats) if runes_of(t.s, seat) == most])
-
-
-def _finish(s: World, winners: list[int]) -> None:
-    """The others are placed by their runes; partners share a place."""
-    ranks = [(other in winners, runes_of(s, other)) for other in range(s.seats)]
-    heads = [ranks[team[0]] for team in s.teams]
-    places = tuple(1 + sum(head > rank for head in heads) for rank in ranks)
-    s.result = Result(places, tuple(_scores(s, clan) for clan in s.clans))
-
-
-def _scores(s: World, clan: Clan) -> tuple[Score, ...]:
-    runes, gold = Score("runes", len(clan.runes)), Score("gold", clan.gold)
-    return runes, gold, Score("rounds", s.month, "low")
-
-
 # --- Rune Powers ------------------------------------------------------------------------------
-
-
-def slots(clan: Clan) -> int:
-    """[WA-09]"""
-    return sum(len(clan.runes) >= runes for runes in POWER_AT)
-
-
-class TakingPower(Phase, kw_only=True):
-    """[WA-07] One of two from the deck, or any of the open pile."""
-
-    seat: int
-    drawn: Zone = msgspec.field(default_factory=Zone)
-
-    def actors(self, s: World) -> list[int]:
-        return [self.seat]
-
-    def options(self, s: World, seat: int) -> Iterator[Option]:
-        if self.drawn.cards:
-            for power in self.drawn.cards:
-                if power != HIDDEN:
-                    yield Option(a.TakePower(power), detail=does(power), secret=True)
-            return
-        yield Option(a.DrawPowers())
-        for power in s.pile:
-            yield Option(a.TakePower(power), detail=does(power))
-
-    def play(self, t: Turn, seat: int, action: a.DrawPowers | a.TakePower) -> None:
-        if isinstance(action, a.DrawPowers):
-            self.drawn = Zone(draw_powers(t), [seat])
-            t.tell(e.PowersDrawn(seat, Zone(list(self.drawn.cards), [seat])))
-            return
-        self.over = True
-        chosen = self.drawn.cards or t.s.pile
-        chosen.remove(action.power)
-        clan = t.s.clans[seat]
-        clan.powers.append(fresh(action.power))
-        t.tell(e.PowerTaken(seat, action.power))
-        for power in self.drawn.cards:
-            _lay_open(t, seat, power)
-        if len(clan.powers) > slots(clan):
-            t.push(ThrowingPower(seat=seat))
-
-
-def _lay_open(t: Turn, seat: int, power: str) -> None:
-    """[WA-07] Drawn and not chosen: for all to see now."""
-    t.reveal()
-    t.s.pile.append(power)
-    t.tell(e.PowerThrown(seat, power))
-
-
-class ThrowingPower(Phase, kw_only=True):
-    """[WA-07] No slot is free: the new one or an old one goes to the open pile."""
-
-    seat: int
-
-    def actors(self, s: World) -> list[int]:
-        return [self.seat]
-
-    def options(self, s: World, seat: int) -> Iterator[Option]:
-        for power in s.clans[seat].powers:
-            yield Option(a.ThrowPower(power.key), detail=in_hand(power))
-
-    def play(self, t: Turn, seat: int, action: a.ThrowPower) -> None:
-        self.over = True
-        clan = t.s.clans[seat]
-        clan.powers = [power for power in clan.powers if power.key != action.power]
-        t.s.pile.append(action.power)
-        t.tell(e.PowerThrown(seat, action.power))
-
-
-def draw_powers(t: Turn) -> list[str]:
-    """[WA-07] The open pile is shuffled when the deck is empty."""
-    cards = t.draw(t.s.powers, DRAWN)
-    if len(cards) < DRAWN:
-        t.s.powers.cards, t.s.pile = t.s.pile, []
-        t.dice.shuffle(t.s.powers.cards)
-        cards += t.draw(t.s.powers, DRAWN - len(cards))
-    return cards
 
 
 # --- power status -----------------------------------------------------------------------------
@@ -243,3 +124,37 @@ def take_item(t: Turn, seat: int, legend: str) -> None:
     t.s.clans[seat].items.append(item)
     t.tell(e.ItemWon(seat, item))
     t.push(RaisingStatus(seat=seat))
+
+
+# --- guild quests -----------------------------------------------------------------------------
+
+
+def is_hunted(s: World, seat: int, deed: Deed) -> bool:
+    """Whether the seat's quest asks for that."""
+    quest = s.clans[seat].quest
+    return quest is not None and deed in QUESTS[quest.key].deeds
+
+
+def fulfil(t: Turn, seat: int) -> None:
+    """The reward; its rune is the caller's."""
+    clan = t.s.clans[seat]
+    assert clan.quest
+    key, clan.quest = clan.quest.key, None
+    t.tell(e.QuestDone(seat, key))
+    put_back(t, key)
+    for effect in QUESTS[key].rewards:
+        apply(t, seat, effect)
+
+
+def put_back(t: Turn, key: str) -> None:
+    """Fulfilled or given up, it goes under the deck."""
+    t.s.quests.cards.append(key)
+
+
+def lay_open(t: Turn, quests: list[str]) -> None:
+    """[WA-33] They join the open ones; the deck fills up where fewer than three would lie there."""
+    missing = LEAST - len(t.s.board) - len(quests)
+    quests = [*quests, *t.draw(t.s.quests, max(0, missing))]
+    t.s.board += quests
+    if quests:
+        t.tell(e.QuestsOpened(quests))

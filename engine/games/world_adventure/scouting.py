@@ -1,29 +1,38 @@
-"""Scouting: merchants, players, Brigand and Government are looked for before they are attacked
-[WA-30]."""
+"""Whom one looks for: merchants, players, Brigand and Government by scouting [WA-30]; monsters by
+engaging, where two dice offer two of them and those that stand need none [WA-31]."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Literal, get_args
 
 from engine.core import Action, Msg, Option, Phase
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.battle import fight_merchant, stages
+from engine.games.world_adventure.battle import OFFERED, fight_monster, offer_merchants, stages
 from engine.games.world_adventure.board import TERRITORIES, is_city
-from engine.games.world_adventure.cards import MERCHANTS, PATROLS, merchant_row
+from engine.games.world_adventure.cards import MONSTERS, PATROLS, monster_row
 from engine.games.world_adventure.clash import clash
+from engine.games.world_adventure.effects import PatrolKind
 from engine.games.world_adventure.laws import law
-from engine.games.world_adventure.odds import percent
-from engine.games.world_adventure.points import no_action, spend_action
-from engine.games.world_adventure.questing import chance
-from engine.games.world_adventure.state import SUCCESS, Npc, Turn, World, npc_of, rivals, roll
+from engine.games.world_adventure.npcs import stand
+from engine.games.world_adventure.odds import chance, percent
+from engine.games.world_adventure.state import (
+    SUCCESS,
+    Npc,
+    Turn,
+    World,
+    no_action,
+    npc_of,
+    rivals,
+    roll,
+    spend_action,
+)
 
 Target = Literal["merchant", "brigand", "government", "player"]
-PATROL_KINDS: tuple[Literal["brigand", "government"], ...] = ("brigand", "government")
+PATROL_KINDS: tuple[PatrolKind, ...] = get_args(PatrolKind)
 BONUS = 2  # successes that give an action more
-OFFERED = 2  # dice [WA-66]
 
 
 # --- dice -------------------------------------------------------------------------------------
@@ -89,11 +98,7 @@ class Scouting(Phase, kw_only=True):
         """Not found, or a merchant: two dice tell who travels here [WA-66]."""
         self.over = True
         if self.successes:
-            row = merchant_row(t.s.stage)
-            dice = roll(t, OFFERED)
-            cards = [row[die - 1] for die in sorted(set(dice))]
-            t.tell(e.DiceOffered(self.seat, dice, cards))
-            t.push(Merchants(seat=self.seat, cards=cards))
+            offer_merchants(t, self.seat)
 
     def roll(self, t: Turn) -> None:
         """A second success gives an action, once a turn."""
@@ -131,36 +136,6 @@ class Scouting(Phase, kw_only=True):
         veterans = sum(soldier.level == 2 for soldier in clan.ready)
         soldiers = {"recruits": len(clan.ready) - veterans, "veterans": veterans}
         return Msg("world-adventure-rival", {"level": clan.hero.level, **soldiers})
-
-
-class Merchants(Phase, kw_only=True):
-    """[WA-66] One of those whom the dice offer, or none: that leaves no marker."""
-
-    seat: int
-    cards: list[str]
-
-    def actors(self, s: World) -> list[int]:
-        return [self.seat]
-
-    def options(self, s: World, seat: int) -> Iterator[Option]:
-        for key in self.cards:
-            card = MERCHANTS[key]
-            args = {
-                "hit_points": card.hit_points,
-                "accuracy": card.accuracy,
-                "experience": card.experience,
-                "cargo": card.cargo,
-                "gold": card.gold,
-            }
-            yield Option(a.PickMerchant(key), detail=Msg("world-adventure-merchant", args))
-        yield Option(a.LetGo())
-
-    def play(self, t: Turn, seat: int, action: a.PickMerchant | a.LetGo) -> None:
-        self.over = True
-        if isinstance(action, a.PickMerchant):
-            fight_merchant(t, seat, action.card)
-        else:
-            t.tell(e.LeftAlone(seat, "merchant"))
 
 
 # --- from the turn ----------------------------------------------------------------------------
@@ -228,3 +203,70 @@ def _perform(t: Turn, seat: int, action: Action) -> None:
 
 
 SCOUTING = Deeds(_offers, (a.ScoutPlayer, a.ScoutPatrol, a.ScoutMerchant), _perform)
+
+
+# --- engaging monsters ------------------------------------------------------------------------
+
+
+class Monsters(Phase, kw_only=True):
+    """[WA-31] One of those whom the dice offer, to attack or to leave standing there."""
+
+    seat: int
+    cards: list[str]
+
+    def actors(self, s: World) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: World, seat: int) -> Iterator[Option]:
+        yield from (
+            Option(a.PickMonster(card), detail=monster_numbers(card)) for card in self.cards
+        )
+        yield from (Option(a.LetGo(card)) for card in self.cards)
+
+    def play(self, t: Turn, seat: int, action: a.PickMonster | a.LetGo) -> None:
+        self.over = True
+        kind, at = MONSTERS[action.card].tier, t.s.clans[seat].at
+        if isinstance(action, a.PickMonster):
+            fight_monster(t, seat, Npc(kind, action.card, at))
+        else:
+            t.tell(e.LeftAlone(seat, kind))
+            stand(t, kind, action.card, at, seat)
+
+
+def monster_numbers(key: str) -> Msg:
+    card = MONSTERS[key]
+    args = {
+        "hit_points": card.hit_points,
+        "accuracy": card.accuracy,
+        "retreat": card.retreat,
+        "experience": card.experience,
+        "cargo": card.cargo,
+        "gold": card.gold,
+    }
+    return Msg("world-adventure-monster", args)
+
+
+def _monster_offers(s: World, seat: int) -> Iterator[Option]:
+    """A marker keeps the dice away, not who stands there."""
+    at, blocked = s.clans[seat].at, no_action(s, seat)
+    if TERRITORIES[at].monster:
+        yield Option(a.Engage(), Msg("wa-31-marker") if at in s.monsters else blocked)
+    for npc in s.npcs:
+        if npc.at == at and npc.card in MONSTERS:
+            yield Option(a.EngageStanding(npc.card), blocked, monster_numbers(npc.card))
+
+
+def _engage(t: Turn, seat: int, action: Action) -> None:
+    spend_action(t, seat)
+    match action:
+        case a.EngageStanding(card):
+            fight_monster(t, seat, next(npc for npc in t.s.npcs if npc.card == card))
+        case _:
+            row = monster_row(t.s.stage)
+            dice = roll(t, OFFERED)
+            cards = [row[die - 1] for die in sorted(set(dice))]
+            t.tell(e.DiceOffered(seat, dice, cards))
+            t.push(Monsters(seat=seat, cards=cards))
+
+
+ENGAGING = Deeds(_monster_offers, (a.Engage, a.EngageStanding), _engage)

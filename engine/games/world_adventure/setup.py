@@ -14,15 +14,15 @@ from engine.games.world_adventure.board import CITIES, LEGENDS, NATIONS
 from engine.games.world_adventure.cards import (
     CARAVANS,
     COMMODITIES,
+    HAPPENINGS,
     HEROES,
+    POWERS,
+    QUESTS,
     STATUSES,
     Commodity,
     HeroKey,
 )
-from engine.games.world_adventure.happenings import HAPPENINGS
 from engine.games.world_adventure.month import Month, next_event
-from engine.games.world_adventure.powers import POWERS
-from engine.games.world_adventure.quests import QUESTS
 from engine.games.world_adventure.shop import BUY
 from engine.games.world_adventure.state import (
     STATUS_MOST,

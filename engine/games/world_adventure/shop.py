@@ -11,15 +11,15 @@ from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.board import CITIES
-from engine.games.world_adventure.cards import COMMODITIES, Commodity
+from engine.games.world_adventure.cards import COMMODITIES, Commodity, Deed
 from engine.games.world_adventure.cargo import count_goods, give_back, take_good
-from engine.games.world_adventure.effects import gain_experience
+from engine.games.world_adventure.gains import gain_experience
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.npcs import count_need
 from engine.games.world_adventure.runes import earn
+from engine.games.world_adventure.stalls import nation_of, purse, short
 from engine.games.world_adventure.state import (
     STATUS_MOST,
-    Deed,
     Turn,
     World,
     gain_gold,
@@ -27,7 +27,6 @@ from engine.games.world_adventure.state import (
     room_left,
     touch,
 )
-from engine.games.world_adventure.visits import nation_of, purse, short
 
 SELL, NEED, BUY = 4, 6, 4  # gold for a good, for a needed one, of the city for one [WA-57, WA-58]
 DICE = 6  # [WA-58]

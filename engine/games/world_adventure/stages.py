@@ -1,4 +1,5 @@
-"""What all battles have in common: stage by stage, with a question before each [WA-63 to WA-65]."""
+"""What all battles have in common: stage by stage, with a question before each, and ways out
+[WA-63 to WA-65, WA-70, WA-72]."""
 
 from __future__ import annotations
 
@@ -8,13 +9,14 @@ from typing import ClassVar, Literal
 from engine.core import Action, Msg, Option, Phase
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
+from engine.games.world_adventure.cargo import Dropping
 from engine.games.world_adventure.figures import Side, active, limit, throw
 from engine.games.world_adventure.laws import law
-from engine.games.world_adventure.odds import fell_chance, percent
+from engine.games.world_adventure.odds import fell_chance, percent, up_to
 from engine.games.world_adventure.powers import purple, use_purple
-from engine.games.world_adventure.retreat import get_away, use_smoke
 from engine.games.world_adventure.state import Turn, World, roll
 
+SURE = 6
 # `fall`: one's own figures against a monster; `hit`: the other side's in a two-sided battle.
 Step = Literal["ready", "roll", "reroll", "strike", "fall", "hit", "after"]
 
@@ -186,3 +188,54 @@ def _reroll(t: Turn, side: Side, who: str) -> None:
 def _seat(side: Side) -> int:
     assert side.seat is not None
     return side.seat
+
+
+# --- ways out ---------------------------------------------------------------------------------
+
+
+def ways_out(s: World, side: Side, value: int) -> Iterator[Option]:
+    """[WA-70] Before a stage, one try in each: the smoke bomb, or a die up to `value`. Once it has
+    failed one fights on."""
+    assert side.seat is not None
+    tried = Msg("wa-70-tried") if side.tried else None
+    most = retreat_die(s, side, value)
+    odds = {"die": min(most, SURE), "percent": percent(up_to(most))}
+    yield Option(a.Retreat(), tried, Msg("world-adventure-retreat-odds", odds))
+    clan = s.clans[side.seat]
+    if clan.smoke:
+        goods = {"n": min(1, len(clan.goods))}
+        yield Option(a.SmokeBomb(), tried, Msg("world-adventure-smoke", goods))
+
+
+def retreat_die(s: World, side: Side, value: int) -> int:
+    """The die up to which one gets away."""
+    if side.edge.away:
+        return SURE
+    return max(0, value + law(s, side.seat, "retreat", side.foe))
+
+
+def get_away(t: Turn, side: Side, value: int) -> bool:
+    """[WA-70, WA-72] With one die; a Rune Power may spare the throw."""
+    assert side.seat is not None
+    side.tried = True
+    if side.edge.away:
+        t.tell(e.RetreatTried(side.seat, 0, success=True))
+        return True
+    (die,) = roll(t, 1)
+    success = die <= retreat_die(t.s, side, value)
+    t.tell(e.RetreatTried(side.seat, die, success))
+    return success
+
+
+def use_smoke(t: Turn, side: Side) -> None:
+    """[WA-63] Used up; nothing fails."""
+    assert side.seat is not None
+    t.s.clans[side.seat].smoke = False
+    t.tell(e.SmokeUsed(side.seat))
+
+
+def drop(t: Turn, side: Side, rival: int | None = None) -> None:
+    """[WA-63, WA-72] One commodity, if there is any; an enemy player may take it."""
+    assert side.seat is not None
+    if not side.edge.away:
+        t.push(Dropping(seat=side.seat, rival=rival))

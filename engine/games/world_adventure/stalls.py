@@ -1,23 +1,40 @@
-"""Market stalls [WA-60]."""
+"""Market stalls [WA-60]: building them, and whom their owners make pay or let not in [WA-51]; what
+anything costs in a city [WA-32]."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Msg, Option
+from engine.core import Action, Msg, Option
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.effects import gain_experience
+from engine.games.world_adventure.board import TERRITORIES, Nation
+from engine.games.world_adventure.cards import Deed
+from engine.games.world_adventure.gains import gain_experience
 from engine.games.world_adventure.laws import law
-from engine.games.world_adventure.points import no_action, spend_action
 from engine.games.world_adventure.runes import earn
-from engine.games.world_adventure.state import STATUS_MOST, Deed, Turn, World, touch
-from engine.games.world_adventure.visits import nation_of, priced
+from engine.games.world_adventure.state import (
+    STATUS_MOST,
+    Turn,
+    World,
+    gain_gold,
+    no_action,
+    spend_action,
+    team_of,
+    touch,
+)
 
+INCOME = 5  # gold for a stall [WA-25]
+TOLL = 2  # gold [WA-51]
 PRICE = 5  # gold, besides the action [WA-60]
 EXPERIENCE = 1  # [WA-55]
 RUNES: dict[int, Deed] = {2: "stalls-2", 3: "stalls-3", 4: "stalls-4"}  # [WA-05]
+
+
+def nation_of(s: World, seat: int) -> Nation:
+    """Where the clan is."""
+    return TERRITORIES[s.clans[seat].at].nation
 
 
 def price(s: World, seat: int) -> int:
@@ -64,3 +81,64 @@ def _perform(t: Turn, seat: int, _: a.BuildStall) -> None:
 
 
 STALLS = Deeds(_offers, (a.BuildStall,), _perform)
+
+
+# --- rivals' stalls ---------------------------------------------------------------------------
+
+
+def barred(s: World, seat: int, city: str) -> Msg | None:
+    """[WA-51] A rival with Charisma above 4 has a stall there: one may cross the city, not use
+    it."""
+    owner = _host(s, seat, city)
+    if owner is None or s.clans[owner].charisma <= STATUS_MOST:
+        return None
+    return Msg("wa-51-barred", {"owner": owner})
+
+
+def toll(s: World, seat: int, city: str) -> int:
+    """[WA-51] What the first activity there in a turn will cost: as far as one has it, to a rival
+    with Charisma 4."""
+    clan, owner = s.clans[seat], _host(s, seat, city)
+    due = owner is not None and s.clans[owner].charisma == STATUS_MOST
+    return min(TOLL, clan.gold) if due and city not in clan.acting.visited else 0
+
+
+def visit(t: Turn, seat: int) -> None:
+    """Before every activity in a city."""
+    clan = t.s.clans[seat]
+    if n := toll(t.s, seat, clan.at):
+        owner = t.s.stalls[nation_of(t.s, seat)]
+        clan.gold -= n
+        gain_gold(t, owner, n)
+        t.tell(e.TollPaid(seat, owner, n))
+    if clan.at not in clan.acting.visited:
+        clan.acting.visited.append(clan.at)
+
+
+def _host(s: World, seat: int, city: str) -> int | None:
+    """The rival whose stall stands there [WA-87]."""
+    owner = s.stalls.get(TERRITORIES[city].nation)
+    return owner if owner is not None and owner not in team_of(s, seat) else None
+
+
+# --- what things cost in a city ---------------------------------------------------------------
+
+
+def purse(s: World, seat: int) -> int:
+    """What can be spent here: the toll goes first."""
+    clan = s.clans[seat]
+    return clan.gold - toll(s, seat, clan.at)
+
+
+def priced(s: World, seat: int, action: Action, cost: int, refusal: str) -> Option:
+    """Tells cost and rest; blocked by `refusal`, which names its rule, while gold lacks."""
+    have = purse(s, seat)
+    if have < cost:
+        return Option(action, short(s, seat, refusal, cost, have))
+    return Option(action, detail=Msg("world-adventure-cost", {"cost": cost, "left": have - cost}))
+
+
+def short(s: World, seat: int, refusal: str, cost: int, have: int) -> Msg:
+    """What is missing, and the toll that is taken off already."""
+    due = toll(s, seat, s.clans[seat].at)
+    return Msg(refusal, {"cost": cost, "have": have, "toll": due})

@@ -8,13 +8,14 @@ from typing import Any, Literal
 import msgspec
 
 from engine import phases
-from engine.core import Phase, State, Zone
+from engine.core import Msg, Phase, State, Zone
 from engine.games.world_adventure.board import Nation
 from engine.games.world_adventure.cards import (
     CARAVANS,
     COMMODITIES,
     CaravanKey,
     Commodity,
+    Deed,
     HeroKey,
     Status,
 )
@@ -31,28 +32,6 @@ SUCCESS = 3  # a die shows at most that [WA-14]
 ModeKey = Literal["competitive", "pairs", "trios"]
 NpcKind = Literal["brigand", "government", "minion", "destroyer", "raid", "legendary"]
 Step = Literal["beginning", "raid", "players", "npcs", "end"]  # of a month [WA-23]
-Deed = Literal[  # that give a rune [WA-05]
-    "legendary",
-    "hero",
-    "soldiers",
-    "caravan",
-    "upgrades",
-    "stalls-2",
-    "stalls-3",
-    "stalls-4",
-    "brigand",
-    "government",
-    "player",
-    "minion",
-    "destroyer",
-    "raid",
-    "quest",
-    "green",
-    "yellow",
-    "sale-12",
-    "sale-16",
-]
-TIMES: dict[Deed, int] = {"player": 2, "quest": 3}  # the others once
 
 
 class Soldier(msgspec.Struct):
@@ -265,6 +244,15 @@ def gain_gold(t: Turn, seat: int, n: int) -> int:
 
 def room_left(clan: Clan) -> int:
     return clan.room - len(clan.goods)
+
+
+def no_action(s: World, seat: int, n: int = 1) -> Msg | None:
+    """Why something that takes so many actions cannot be done."""
+    return Msg("wa-28-action") if s.clans[seat].acting.actions < n else None
+
+
+def spend_action(t: Turn, seat: int, n: int = 1) -> None:
+    t.s.clans[seat].acting.actions -= n
 
 
 def touch(t: Turn, *places: str) -> None:

@@ -1,8 +1,8 @@
-"""Ways over the map, and who attacks on them [WA-28, WA-29, WA-85]."""
+"""Ways over the map, who attacks on them, what stands where they lead [WA-28, WA-29, WA-85]."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -10,9 +10,9 @@ from engine.core import Msg, Option
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.ambush import AT_ONCE, ambush, attacker, grasp, is_willing
-from engine.games.world_adventure.board import TERRITORIES, neighbours
-from engine.games.world_adventure.signposts import crowds, sights
+from engine.games.world_adventure.board import TERRITORIES, Nation, neighbours
+from engine.games.world_adventure.roaming import AT_ONCE, ambush, attacker, grasp, is_willing
+from engine.games.world_adventure.stalls import barred, toll
 from engine.games.world_adventure.state import NpcKind, Turn, World, touch
 
 
@@ -59,14 +59,14 @@ def _is_safer(way: Way, than: Way | None) -> bool:
 def _offers(s: World, seat: int) -> Iterator[Option]:
     """In the order of the map."""
     open_ways, moves = ways(s, seat), s.clans[seat].acting.moves
-    crowd = crowds(s, seat)
+    crowd = _crowds(s, seat)
     for place in filter(open_ways.__contains__, TERRITORIES):
         way = open_ways[place]
         cost = len(way.path)
         args = {
             "cost": cost,
             "left": moves - cost,
-            "here": sights(s, seat, place, way.foes, crowd.get(place, ())),
+            "here": _sights(s, seat, place, way.foes, crowd.get(place, ())),
             "foes": way.foes,
         }
         yield Option(a.Travel(place), detail=Msg("world-adventure-way", args))
@@ -87,3 +87,59 @@ def _perform(t: Turn, seat: int, action: a.Travel) -> None:
 
 
 TRAVEL = Deeds(_offers, (a.Travel,), _perform)
+
+
+# --- what stands in a territory, in words beforehand ------------------------------------------
+
+SEEN = 3  # a line of a menu holds no more
+
+
+def _sights(
+    s: World, seat: int, place: str, foes: Collection[str], crowd: Iterable[Msg]
+) -> list[Msg]:
+    """For the seat, the most important first; of the `crowd` there, cards of attackers on the way
+    are told already."""
+    one = TERRITORIES[place]
+    seen = _errand(s, seat, place) + [who for who in crowd if who.args.get("card") not in foes]
+    seen += _city(s, seat, place, one.nation) if one.city else _wild(s, place)
+    return seen[: max(1, SEEN - len(foes))]
+
+
+def _errand(s: World, seat: int, place: str) -> list[Msg]:
+    """[WA-33]"""
+    quest = s.clans[seat].quest
+    if quest and place in quest.places and place not in quest.done:
+        return [Msg("world-adventure-here-quest", {"quest": quest.key})]
+    return []
+
+
+def _crowds(s: World, seat: int) -> Mapping[str, Sequence[Msg]]:
+    """Who stands where, NPCs first."""
+    found: dict[str, list[Msg]] = {}
+    for npc in s.npcs:
+        here = Msg("world-adventure-here-npc", {"npc": npc.kind, "card": npc.card})
+        found.setdefault(npc.at, []).append(here)
+    for other, clan in enumerate(s.clans):
+        if other != seat:
+            here = Msg("world-adventure-here-clan", {"seat": other})
+            found.setdefault(clan.at, []).append(here)
+    return found
+
+
+def _city(s: World, seat: int, place: str, nation: Nation) -> Iterator[Msg]:
+    """[WA-51, WA-56, WA-57]"""
+    if stop := barred(s, seat, place):
+        yield Msg("world-adventure-here-barred", stop.args)
+    if n := toll(s, seat, place):
+        yield Msg("world-adventure-here-toll", {"owner": s.stalls[nation], "n": n})
+    if nation not in s.served:
+        yield Msg("world-adventure-here-need", {"commodity": s.needs[nation]})
+
+
+def _wild(s: World, place: str) -> Iterator[Msg]:
+    """[WA-12] Signs without a marker."""
+    one = TERRITORIES[place]
+    if one.merchant and place not in s.merchants:
+        yield Msg("world-adventure-here-merchant")
+    if one.monster and place not in s.monsters:
+        yield Msg("world-adventure-here-monster")

@@ -1,4 +1,4 @@
-"""The turn of a player [WA-28]."""
+"""The turn of a player: its points, and all that it offers [WA-28, WA-32, WA-49]."""
 
 from __future__ import annotations
 
@@ -10,23 +10,21 @@ from engine.core import Action, Msg, Option
 from engine.deeds import Deeds, owner
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.ambush import ambush, attacker
 from engine.games.world_adventure.barracks import BARRACKS
 from engine.games.world_adventure.board import is_city
-from engine.games.world_adventure.effects import GOLD_DICE
-from engine.games.world_adventure.engaging import ENGAGING
-from engine.games.world_adventure.guild import GUILD
-from engine.games.world_adventure.points import fresh_points
+from engine.games.world_adventure.gains import GOLD_DICE
+from engine.games.world_adventure.guild import GUILD, QUESTING
+from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.powers import YELLOW
-from engine.games.world_adventure.questing import QUESTING
-from engine.games.world_adventure.scouting import SCOUTING
+from engine.games.world_adventure.roaming import ambush, attacker
+from engine.games.world_adventure.scouting import ENGAGING, SCOUTING
 from engine.games.world_adventure.shop import SHOP
-from engine.games.world_adventure.stalls import STALLS
+from engine.games.world_adventure.stalls import STALLS, barred, visit
 from engine.games.world_adventure.state import Acting, Npc, OwnTurn, Turn, World, gain_gold, roll
 from engine.games.world_adventure.travel import TRAVEL
-from engine.games.world_adventure.visits import barred, visit
 from engine.games.world_adventure.workshop import WORKSHOP, claim_upgrades
 
+MOVES, ACTIONS = 2, 1
 ANYWHERE: tuple[Deeds[World], ...] = (TRAVEL, SCOUTING, ENGAGING, QUESTING, YELLOW)
 CITY: tuple[Deeds[World], ...] = (SHOP, STALLS, WORKSHOP, BARRACKS, GUILD)  # [WA-32]
 WAGES = 3  # gold dice
@@ -85,6 +83,12 @@ def _begin(t: Turn, turn: OwnTurn, points: Acting) -> None:
     turn.begun = True
     t.s.clans[turn.seat].acting = points
     t.tell(e.TurnBegan(turn.seat, points.moves, points.actions))
+
+
+def fresh_points(s: World, seat: int) -> Acting:
+    """[WA-28, WA-50] Never below 0."""
+    moves = max(0, MOVES + law(s, seat, "moves"))
+    return Acting(moves, max(0, ACTIONS + law(s, seat, "actions")))
 
 
 def _do(t: Turn, seat: int, action: Action) -> None:

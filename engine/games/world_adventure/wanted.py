@@ -1,12 +1,14 @@
-"""The wanted track: points and ranks [WA-75 to WA-78]."""
+"""The wanted track: points, ranks and bounties [WA-75 to WA-78]."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.state import NpcKind, Turn, World
+from engine.games.world_adventure.laws import law
+from engine.games.world_adventure.state import NpcKind, Turn, World, gain_gold
 
+BOUNTIES = (10, 7, 5, 3, 2, 1)  # gold, by rank
 CRIMES: dict[str, int] = {"merchant": 1, "government": 2}  # by who is attacked
 MERITS: dict[NpcKind, int] = {"brigand": 2, "destroyer": 1, "raid": 1, "legendary": 2}
 
@@ -50,3 +52,20 @@ def ranked(s: World) -> list[int]:
 def rank(s: World, seat: int) -> int | None:
     """1 is the most wanted; None: nobody looks for it [WA-78]."""
     return ranked(s).index(seat) + 1 if s.clans[seat].wanted else None
+
+
+# --- bounties ---------------------------------------------------------------------------------
+
+
+def bounty(s: World, seat: int) -> int:
+    """On the seat as it stands now: to be asked before the fight."""
+    place = rank(s, seat)
+    return BOUNTIES[place - 1] if place else 0
+
+
+def pay_bounty(t: Turn, seat: int, loser: int, n: int) -> None:
+    """For slaying, not for driving off."""
+    if n:
+        n = max(0, n + law(t.s, seat, "bounty"))
+        gain_gold(t, seat, n)
+        t.tell(e.BountyPaid(seat, loser, n))

@@ -9,8 +9,8 @@ from engine.core import Msg, Option, Text, View
 from engine.games.world_adventure.battle import Hunt, MerchantBattle, stages
 from engine.games.world_adventure.board import CITIES, TERRITORIES, distance
 from engine.games.world_adventure.cards import COMMODITIES, Commodity
+from engine.games.world_adventure.ending import runes_of
 from engine.games.world_adventure.npcs import rules_of
-from engine.games.world_adventure.runes import runes_of
 from engine.games.world_adventure.scouting import Scouting
 from engine.games.world_adventure.stages import Battle
 from engine.games.world_adventure.state import Clan, World

@@ -5,53 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import get_args
 
-from engine.core import Action, Msg, Option, Phase
+from engine.core import Action, Msg, Option
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.actions import Upgrade
-from engine.games.world_adventure.cards import CARAVANS, COMMODITIES, CaravanKey
-from engine.games.world_adventure.cargo import give_back
+from engine.games.world_adventure.cards import CARAVANS, CaravanKey
+from engine.games.world_adventure.cargo import Unloading
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.runes import earn, open_slot
-from engine.games.world_adventure.state import (
-    MEDICS,
-    PURSE,
-    Clan,
-    Turn,
-    World,
-    gain_gold,
-    room_left,
-)
-from engine.games.world_adventure.visits import priced, purse, short
+from engine.games.world_adventure.stalls import priced, purse, short
+from engine.games.world_adventure.state import MEDICS, PURSE, Clan, Turn, World, gain_gold
 
 PRICE, RESALE = 5, 2  # gold for any upgrade [WA-62]
 UPGRADES: tuple[Upgrade, ...] = get_args(Upgrade)
 MOST: dict[Upgrade, int] = {"pet": 1, "cargo": 1, "smoke": 1, "medic": MEDICS}
-
-
-class Unloading(Phase, kw_only=True):
-    """[WA-61] What does not fit goes to the stock; one kind of goods leaves no choice."""
-
-    seat: int
-
-    def actors(self, s: World) -> list[int]:
-        clan = s.clans[self.seat]
-        return [self.seat] if room_left(clan) < 0 and len(set(clan.goods)) > 1 else []
-
-    def options(self, s: World, seat: int) -> Iterator[Option]:
-        goods = s.clans[seat].goods
-        yield from (Option(a.DropGood(good)) for good in COMMODITIES if good in goods)
-
-    def play(self, t: Turn, seat: int, action: a.DropGood) -> None:
-        give_back(t, seat, action.commodity)
-        t.tell(e.GoodDropped(seat, action.commodity))
-
-    def auto(self, t: Turn) -> None:
-        clan = t.s.clans[self.seat]
-        while room_left(clan) < 0:
-            self.play(t, self.seat, a.DropGood(clan.goods[0]))
-        self.over = True
 
 
 def price(s: World, seat: int) -> int:

@@ -15,11 +15,8 @@ from typing import Any
 from engine.core import Action, Applied, Dice, Event, Illegal, Phase, Zone
 from engine.games.world_adventure import GAME
 from engine.games.world_adventure.board import LEGENDS, NATIONS
-from engine.games.world_adventure.cards import COMMODITIES, ITEMS
-from engine.games.world_adventure.happenings import HAPPENINGS
+from engine.games.world_adventure.cards import COMMODITIES, HAPPENINGS, ITEMS, POWERS, QUESTS
 from engine.games.world_adventure.month import Month
-from engine.games.world_adventure.powers import POWERS
-from engine.games.world_adventure.quests import QUESTS
 from engine.games.world_adventure.setup import NEED_MARKERS, OPEN_QUESTS
 from engine.games.world_adventure.state import Turn, World
 from tests.engine.world_adventure.kit import SEED, Chosen, Loaded

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.core import State
+from engine.games.world_adventure.cards import Deed
 from engine.games.world_adventure.clash import clash
-from engine.games.world_adventure.state import Deed, ModeKey, Npc, World
+from engine.games.world_adventure.state import ModeKey, Npc, World
 from tests.engine.world_adventure.kit import FOE, ME, clan, lay, rolling
 from tests.engine.world_adventure.play import on
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.ambush import ambush, attacker, may_strike
 from engine.games.world_adventure.board import neighbours
+from engine.games.world_adventure.roaming import ambush, attacker, may_strike
 from engine.games.world_adventure.state import Acting, Npc, NpcKind
 from tests.engine.world_adventure.kit import FOE, ME, clan, lay, rolling, told
 

@@ -9,12 +9,7 @@ import pytest
 from engine.core import Action
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.battle import (
-    barrier_of,
-    fight_merchant,
-    fight_monster,
-    stages,
-)
+from engine.games.world_adventure.battle import barrier_of, fight_merchant, fight_monster, stages
 from engine.games.world_adventure.cards import CARAVANS, CaravanKey
 from engine.games.world_adventure.powers import fresh
 from engine.games.world_adventure.stages import fighting

@@ -13,23 +13,26 @@ from engine.core import Zone
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import barracks, guild, roaming, shop, stalls, workshop
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.ambush import may_strike
 from engine.games.world_adventure.battle import MerchantBattle, MonsterBattle, barrier_of, stages
-from engine.games.world_adventure.bounties import pay_bounty
-from engine.games.world_adventure.edges import Boon, BoonKey, Edge, grant
-from engine.games.world_adventure.figures import Side, deal, limit
-from engine.games.world_adventure.happenings import HAPPENINGS, LEGENDARY, happening
-from engine.games.world_adventure.lawbook import Law, LawKey
+from engine.games.world_adventure.cards import (
+    HAPPENINGS,
+    LEGENDARY,
+    POWERS,
+    SKILLS,
+    Task,
+    happening,
+)
+from engine.games.world_adventure.effects import Boon, BoonKey, Law, LawKey
+from engine.games.world_adventure.figures import Edge, Side, cast_value, deal, grant, limit
+from engine.games.world_adventure.guild import quest_dice
 from engine.games.world_adventure.month import begin
-from engine.games.world_adventure.points import fresh_points
-from engine.games.world_adventure.powers import POWERS
-from engine.games.world_adventure.questing import quest_dice
-from engine.games.world_adventure.quests import Task
-from engine.games.world_adventure.retreat import retreat_die
 from engine.games.world_adventure.rewards import reward
+from engine.games.world_adventure.roaming import may_strike
 from engine.games.world_adventure.scouting import scout_dice
-from engine.games.world_adventure.skills import SKILLS, cast_value
+from engine.games.world_adventure.stages import retreat_die
 from engine.games.world_adventure.state import Acting, Npc, NpcKind, Turn, World
+from engine.games.world_adventure.turn import fresh_points
+from engine.games.world_adventure.wanted import pay_bounty
 from tests.engine.world_adventure.kit import FOE, ME, clan, lay, rolling, told
 from tests.engine.world_adventure.witness import fainted
 

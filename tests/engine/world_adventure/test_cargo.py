@@ -8,7 +8,7 @@ from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.cards import Commodity
 from engine.games.world_adventure.cargo import cargo_dice, count_goods, load
-from engine.games.world_adventure.effects import gold_dice
+from engine.games.world_adventure.gains import gold_dice
 from tests.engine.world_adventure.kit import ME, clan, lay, rolling, told
 from tests.engine.world_adventure.witness import answer, settle
 

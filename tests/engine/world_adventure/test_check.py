@@ -10,7 +10,7 @@ from engine.core import Dice, Setup, Zone
 from engine.games.world_adventure import GAME
 from engine.games.world_adventure.check import check
 from engine.games.world_adventure.house.imagine import imagine
-from engine.games.world_adventure.runes import TakingPower
+from engine.games.world_adventure.powers import TakingPower
 from engine.games.world_adventure.state import Npc, Power, Quest, World
 from tests.engine.world_adventure.kit import FOE, ME
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.board import CITIES
-from engine.games.world_adventure.death import die
+from engine.games.world_adventure.rewards import die
 from engine.games.world_adventure.state import OwnTurn, Power
 from tests.engine.world_adventure.kit import FOE, ME, clan, lay, rolling, told
 

@@ -8,7 +8,7 @@ from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.battle import fight_merchant, fight_monster
 from engine.games.world_adventure.clash import clash
-from engine.games.world_adventure.death import die
+from engine.games.world_adventure.rewards import die
 from engine.games.world_adventure.state import Npc, Power
 from engine.games.world_adventure.turn import next_turn
 from tests.engine.world_adventure.kit import ME, clan, lay, rolling, told

@@ -8,9 +8,9 @@ import pytest
 
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.cards import HEROES, SOLDIERS, HeroKey
-from engine.games.world_adventure.edges import Edge
 from engine.games.world_adventure.figures import (
     HERO,
+    Edge,
     Side,
     active,
     aims,

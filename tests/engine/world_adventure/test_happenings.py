@@ -7,8 +7,9 @@ from copy import deepcopy
 import pytest
 
 from engine.games.world_adventure.board import LEGENDS
+from engine.games.world_adventure.cards import HAPPENINGS, LEGENDARY, happening
 from engine.games.world_adventure.effects import Summon
-from engine.games.world_adventure.happenings import HAPPENINGS, LEGENDARY, befall, happening
+from engine.games.world_adventure.month import befall
 from engine.games.world_adventure.state import Turn
 from tests.engine.world_adventure.kit import FOE, ME, clan, lay
 from tests.engine.world_adventure.witness import holds, rich, seen, sure

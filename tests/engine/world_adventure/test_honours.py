@@ -9,10 +9,11 @@ from engine.games.world_adventure import GAME
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.battle import fight_merchant
-from engine.games.world_adventure.bounties import pay_bounty
-from engine.games.world_adventure.death import die
+from engine.games.world_adventure.cards import Deed
+from engine.games.world_adventure.rewards import die
 from engine.games.world_adventure.runes import earn
-from engine.games.world_adventure.state import Deed, Turn, gain_gold
+from engine.games.world_adventure.state import Turn, gain_gold
+from engine.games.world_adventure.wanted import pay_bounty
 from tests.engine.honours import at_the_end
 from tests.engine.world_adventure.kit import FOE, ME, clan, lay, rolling, told
 from tests.engine.world_adventure.play import events, on

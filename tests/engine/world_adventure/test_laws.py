@@ -6,10 +6,9 @@ from typing import get_args
 
 import pytest
 
-from engine.games.world_adventure.happenings import HAPPENINGS, LEGENDARY
-from engine.games.world_adventure.lawbook import LawKey
+from engine.games.world_adventure.cards import HAPPENINGS, LEGENDARY, POWERS
+from engine.games.world_adventure.effects import LawKey
 from engine.games.world_adventure.laws import law
-from engine.games.world_adventure.powers import POWERS
 from engine.games.world_adventure.state import Acting
 from tests.engine.world_adventure.kit import FOE, ME, clan, lay
 

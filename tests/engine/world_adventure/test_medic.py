@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.medic import UsingMedics
+from engine.games.world_adventure.barracks import UsingMedics
 from engine.games.world_adventure.state import Npc, World
 from tests.engine.world_adventure.kit import FOE, ME, clan, rolling, told
 from tests.engine.world_adventure.turns import at_turn, doing

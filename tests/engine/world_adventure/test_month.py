@@ -10,9 +10,11 @@ import pytest
 from engine.core import Dice, Msg, Zone
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.board import NATIONS
-from engine.games.world_adventure.cards import COMMODITIES
-from engine.games.world_adventure.month import INCOME, MONTHS, Month, begin, end, raids
-from engine.games.world_adventure.state import Clan, Deed, Npc, Step, Turn
+from engine.games.world_adventure.cards import COMMODITIES, Deed
+from engine.games.world_adventure.month import MONTHS, Month, begin, end
+from engine.games.world_adventure.npcs import raids
+from engine.games.world_adventure.stalls import INCOME
+from engine.games.world_adventure.state import Clan, Npc, Step, Turn
 from engine.games.world_adventure.turn import TakingTurn, Wages
 from tests.engine.world_adventure.kit import FOE, ME, SEED, THIRD, clan, lay, rolling, told
 

@@ -7,6 +7,7 @@ import pytest
 from engine.core import Zone
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.board import HAUNTS
+from engine.games.world_adventure.cards import Deed
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.npcs import (
     awaken,
@@ -20,7 +21,7 @@ from engine.games.world_adventure.npcs import (
     send_raid,
     stand,
 )
-from engine.games.world_adventure.state import Deed, Npc, npc_of
+from engine.games.world_adventure.state import Npc, npc_of
 from tests.engine.world_adventure.kit import FOE, ME, clan, lay, rolling, told
 
 NINE = ("EU1", "EU2", "RU1", "RU2", "JP1", "JP2", "CN1", "CN2", "IN1")

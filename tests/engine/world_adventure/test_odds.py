@@ -8,8 +8,7 @@ from itertools import product
 import pytest
 
 from engine.games.world_adventure.cards import HEROES, HeroKey
-from engine.games.world_adventure.edges import Edge
-from engine.games.world_adventure.figures import Side, deal, throw
+from engine.games.world_adventure.figures import Edge, Side, deal, throw
 from engine.games.world_adventure.odds import fell_chance, percent, up_to
 from engine.games.world_adventure.state import World
 from tests.engine.world_adventure.kit import ME, clan, lay, rolling

@@ -9,8 +9,8 @@ import pytest
 from engine.core import Dice
 from engine.games.world_adventure import GAME
 from engine.games.world_adventure.actions import Buy, LeaveShop
+from engine.games.world_adventure.stalls import nation_of
 from engine.games.world_adventure.state import World
-from engine.games.world_adventure.visits import nation_of
 from tests.engine.conformance import chance
 
 DATA = Path(__file__).parents[2] / "data"

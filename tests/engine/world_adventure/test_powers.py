@@ -9,8 +9,9 @@ import pytest
 
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.edges import Edge
-from engine.games.world_adventure.powers import POWERS, YELLOW, fresh, purple, use_purple
+from engine.games.world_adventure.cards import POWERS
+from engine.games.world_adventure.figures import Edge
+from engine.games.world_adventure.powers import YELLOW, fresh, purple, use_purple
 from engine.games.world_adventure.state import World
 from tests.engine.world_adventure.kit import ME, told
 from tests.engine.world_adventure.witness import granted, holds, rich, seen, sure

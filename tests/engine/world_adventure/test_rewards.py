@@ -8,9 +8,8 @@ import pytest
 
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.edges import Edge
-from engine.games.world_adventure.figures import HERO, Side
-from engine.games.world_adventure.quests import QUESTS
+from engine.games.world_adventure.cards import QUESTS
+from engine.games.world_adventure.figures import HERO, Edge, Side
 from engine.games.world_adventure.rewards import inherit, learn, reward
 from engine.games.world_adventure.state import EXPERIENCE, Quest
 from tests.engine.world_adventure.kit import FOE, ME, clan, lay, rolling, told

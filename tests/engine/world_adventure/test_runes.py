@@ -9,16 +9,11 @@ import pytest
 from engine.core import Zone
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.powers import fresh
-from engine.games.world_adventure.runes import (
-    RaisingStatus,
-    TakingPower,
-    ThrowingPower,
-    earn,
-    take_item,
-    win,
-)
-from engine.games.world_adventure.state import Acting, Deed, Quest, Turn, World
+from engine.games.world_adventure.cards import Deed
+from engine.games.world_adventure.ending import win
+from engine.games.world_adventure.powers import TakingPower, ThrowingPower, fresh
+from engine.games.world_adventure.runes import RaisingStatus, earn, take_item
+from engine.games.world_adventure.state import Acting, Quest, Turn, World
 from tests.engine.world_adventure.kit import FOE, FOURTH, ME, THIRD, clan, lay, rolling, told
 from tests.engine.world_adventure.witness import answer, settle
 

@@ -10,10 +10,9 @@ from msgspec.structs import asdict
 from engine.core import Action, Msg
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.battle import MerchantBattle, MonsterBattle
+from engine.games.world_adventure.battle import MerchantBattle, Merchants, MonsterBattle
 from engine.games.world_adventure.cards import CARAVANS, MERCHANTS
 from engine.games.world_adventure.clash import Clash
-from engine.games.world_adventure.scouting import Merchants
 from engine.games.world_adventure.state import Acting, Npc, World
 from engine.games.world_adventure.turn import TakingTurn
 from tests.engine.world_adventure.kit import FOE, ME, THIRD, clan, told

@@ -10,10 +10,14 @@ from engine.core import Dice, Setup
 from engine.games.world_adventure import GAME
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure.board import CITIES, LEGENDS, NATIONS
-from engine.games.world_adventure.cards import CARAVANS, COMMODITIES, HEROES
-from engine.games.world_adventure.happenings import HAPPENINGS
-from engine.games.world_adventure.powers import POWERS
-from engine.games.world_adventure.quests import QUESTS
+from engine.games.world_adventure.cards import (
+    CARAVANS,
+    COMMODITIES,
+    HAPPENINGS,
+    HEROES,
+    POWERS,
+    QUESTS,
+)
 from engine.games.world_adventure.state import World
 from tests.engine.world_adventure.kit import FOE, ME, SEED
 from tests.engine.world_adventure.play import do

@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.cards import HEROES, HeroKey
-from engine.games.world_adventure.edges import Edge
-from engine.games.world_adventure.skills import SKILLS, cast, cast_value
+from engine.games.world_adventure.cards import HEROES, SKILLS, HeroKey
+from engine.games.world_adventure.figures import Edge, cast, cast_value
 from tests.engine.world_adventure.kit import ME, clan, lay, rolling, told
 from tests.engine.world_adventure.witness import granted
 

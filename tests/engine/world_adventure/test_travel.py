@@ -9,8 +9,8 @@ import pytest
 from engine.core import Msg
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.ambush import Ambush
 from engine.games.world_adventure.board import TERRITORIES, distance, neighbours
+from engine.games.world_adventure.roaming import Ambush
 from engine.games.world_adventure.state import Npc, Quest, World
 from engine.games.world_adventure.travel import ways
 from tests.engine.world_adventure.kit import FOE, ME, clan, told

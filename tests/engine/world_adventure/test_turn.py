@@ -9,7 +9,7 @@ from engine.core import Msg
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.battle import MonsterBattle
-from engine.games.world_adventure.death import die
+from engine.games.world_adventure.rewards import die
 from engine.games.world_adventure.state import Acting, Npc, Power, World
 from engine.games.world_adventure.turn import TakingTurn, Wages
 from tests.engine.world_adventure.kit import ME, Chosen, clan, lay, rolling, told

@@ -7,14 +7,15 @@ from typing import Literal
 import pytest
 
 from engine.games.world_adventure import events as e
-from engine.games.world_adventure.bounties import bounty, pay_bounty
 from engine.games.world_adventure.state import NpcKind
 from engine.games.world_adventure.wanted import (
     attack_npc,
     attack_player,
+    bounty,
     change_wanted,
     clear_wanted,
     defeat_npc,
+    pay_bounty,
     rank,
     ranked,
 )

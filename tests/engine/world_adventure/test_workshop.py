@@ -11,8 +11,9 @@ from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.actions import Upgrade
 from engine.games.world_adventure.cards import CARAVANS, CaravanKey
+from engine.games.world_adventure.cargo import Unloading
 from engine.games.world_adventure.state import World
-from engine.games.world_adventure.workshop import UPGRADES, Unloading, owned, resale
+from engine.games.world_adventure.workshop import UPGRADES, owned, resale
 from tests.engine.world_adventure.kit import ME, clan, told
 from tests.engine.world_adventure.turns import at_turn, doing, open_to, option, refusal
 

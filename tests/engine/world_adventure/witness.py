@@ -8,8 +8,8 @@ from engine.core import Action, Zone
 from engine.games.world_adventure import effects as f
 from engine.games.world_adventure.board import NATIONS
 from engine.games.world_adventure.cards import COMMODITIES, HEROES
-from engine.games.world_adventure.edges import Boon, Edge
-from engine.games.world_adventure.lawbook import Law
+from engine.games.world_adventure.effects import Boon, Law
+from engine.games.world_adventure.figures import Edge
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.state import EXPERIENCE, MEDICS, Clan, Npc, Turn, World, npc_of
 from tests.engine.world_adventure.kit import ME, clan, lay, rolling

@@ -3,13 +3,12 @@
 from engine.core import HIDDEN, View, Zone
 from engine.games.world_adventure.battle import MonsterBattle
 from engine.games.world_adventure.board import NATIONS
-from engine.games.world_adventure.cards import COMMODITIES, HeroKey
+from engine.games.world_adventure.cards import COMMODITIES, Deed, HeroKey
 from engine.games.world_adventure.clash import Clash, band
 from engine.games.world_adventure.figures import Side
 from engine.games.world_adventure.state import (
     Acting,
     Clan,
-    Deed,
     Hero,
     Npc,
     Power,

@@ -4,7 +4,7 @@ from PIL import Image
 from bot.text.say import LANGUAGES, say_in
 from engine.core import Zone
 from engine.games.world_adventure import GAME
-from engine.games.world_adventure.runes import TakingPower
+from engine.games.world_adventure.powers import TakingPower
 from engine.games.world_adventure.setup import ChoosingHero
 from rendering import cards
 from rendering.world_adventure import draw_card, draw_hand, draw_pile

@@ -8,15 +8,14 @@ from typing import get_args
 
 from engine.games.world_adventure.barracks import CHEAPLY, RECRUIT, SURELY, VETERANS
 from engine.games.world_adventure.board import CITIES, Nation, distances
-from engine.games.world_adventure.cards import CARAVANS
+from engine.games.world_adventure.cards import CARAVANS, QUESTS, TIMES, Deed, Task
+from engine.games.world_adventure.guild import is_sure
 from engine.games.world_adventure.house.wild_deeds import HOPELESS, LONG, WildDeedMonths
-from engine.games.world_adventure.questing import chance, is_sure
-from engine.games.world_adventure.quests import QUESTS, Task
+from engine.games.world_adventure.odds import chance
 from engine.games.world_adventure.shop import BUY, NEED, PAUSE, SELL
 from engine.games.world_adventure.stalls import PRICE as STALL_PRICE
-from engine.games.world_adventure.stalls import owned
-from engine.games.world_adventure.state import EXPERIENCE, MEDICS, TIMES, Deed
-from engine.games.world_adventure.visits import barred
+from engine.games.world_adventure.stalls import barred, owned
+from engine.games.world_adventure.state import EXPERIENCE, MEDICS
 from engine.games.world_adventure.workshop import PRICE as UPGRADE_PRICE
 from engine.games.world_adventure.workshop import resale
 

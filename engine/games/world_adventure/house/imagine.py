@@ -6,17 +6,8 @@ from collections import Counter
 
 from engine.core import HIDDEN, Dice, Zone
 from engine.games.world_adventure.board import LEGENDS
-from engine.games.world_adventure.cards import COMMODITIES
-from engine.games.world_adventure.check import (
-    legends,
-    power_zones,
-    powers,
-    quest_zones,
-    quests,
-)
-from engine.games.world_adventure.happenings import HAPPENINGS
-from engine.games.world_adventure.powers import POWERS
-from engine.games.world_adventure.quests import QUESTS
+from engine.games.world_adventure.cards import COMMODITIES, HAPPENINGS, POWERS, QUESTS
+from engine.games.world_adventure.check import legends, power_zones, powers, quest_zones, quests
 from engine.games.world_adventure.setup import NEED_MARKERS
 from engine.games.world_adventure.state import World
 

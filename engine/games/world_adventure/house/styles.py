@@ -10,8 +10,8 @@ from typing import Literal
 
 import msgspec
 
-from engine.games.world_adventure.cards import CaravanKey, HeroKey, Status
-from engine.games.world_adventure.state import Clan, Deed
+from engine.games.world_adventure.cards import CaravanKey, Deed, HeroKey, Status
+from engine.games.world_adventure.state import Clan
 
 Style = Literal["bandit", "hunter", "merchant"]
 Taste = tuple[float, ...]

@@ -6,10 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.games.world_adventure.board import distances
-from engine.games.world_adventure.month import INCOME
-from engine.games.world_adventure.points import ACTIONS, MOVES, fresh_points
-from engine.games.world_adventure.stalls import owned
+from engine.games.world_adventure.stalls import INCOME, owned
 from engine.games.world_adventure.state import STATUS_MOST, Clan, World
+from engine.games.world_adventure.turn import ACTIONS, MOVES, fresh_points
 
 SLOPE = 0.3  # of a month: how much the way within a month counts
 EARNED = 8.0  # gold a month besides that of stalls

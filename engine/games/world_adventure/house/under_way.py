@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine.core import Phase
-from engine.games.world_adventure.battle import MerchantBattle, MonsterBattle, barrier_of, stages
-from engine.games.world_adventure.cards import MERCHANTS, MONSTERS, PATROLS, Merchant, Monster
+from engine.games.world_adventure.battle import (
+    MerchantBattle,
+    Merchants,
+    MonsterBattle,
+    barrier_of,
+    stages,
+)
+from engine.games.world_adventure.cards import MERCHANTS, MONSTERS, PATROLS, Deed, Merchant, Monster
 from engine.games.world_adventure.clash import Clash
-from engine.games.world_adventure.engaging import Monsters
 from engine.games.world_adventure.guild import AskingGuild
 from engine.games.world_adventure.house.battles import (
     Stakes,
@@ -20,11 +25,12 @@ from engine.games.world_adventure.house.battles import (
     strength,
 )
 from engine.games.world_adventure.laws import law
-from engine.games.world_adventure.runes import RaisingStatus, TakingPower
-from engine.games.world_adventure.scouting import Merchants, Scouting
+from engine.games.world_adventure.powers import TakingPower
+from engine.games.world_adventure.runes import RaisingStatus
+from engine.games.world_adventure.scouting import Monsters, Scouting
 from engine.games.world_adventure.shop import SALES, Shop, need_here
 from engine.games.world_adventure.stages import Battle
-from engine.games.world_adventure.state import Clan, Deed, Npc, NpcKind, World, npc_of
+from engine.games.world_adventure.state import Clan, Npc, NpcKind, World, npc_of
 
 GOLD, GOODS, LESSON = 0.25, 0.9, 1.1  # what they are worth: a piece, a good, experience of the clan
 SOLDIER, LIFE = 1.0, 9.0  # one that stands; what a death costs besides gold and goods

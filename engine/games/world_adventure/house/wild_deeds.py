@@ -26,8 +26,8 @@ from engine.games.world_adventure.house.battles import (
     strength,
 )
 from engine.games.world_adventure.house.timing import Timing
-from engine.games.world_adventure.month import raids
-from engine.games.world_adventure.questing import chance
+from engine.games.world_adventure.npcs import raids
+from engine.games.world_adventure.odds import chance
 from engine.games.world_adventure.state import STATUS_MOST, THIRD, Npc, World, npc_of, rivals
 
 LONG = 10.0  # months: what cannot be done yet

@@ -8,9 +8,9 @@ from operator import attrgetter
 
 import msgspec
 
-from engine.games.world_adventure.ambush import reaches, truce
 from engine.games.world_adventure.board import distances, is_city
-from engine.games.world_adventure.cards import CARAVANS, MONSTERS, PATROLS, STATUSES
+from engine.games.world_adventure.cards import CARAVANS, MONSTERS, PATROLS, STATUSES, Deed
+from engine.games.world_adventure.ending import runes_of
 from engine.games.world_adventure.house.deeds import DeedMonths
 from engine.games.world_adventure.house.styles import manner_of
 from engine.games.world_adventure.house.under_way import (
@@ -22,13 +22,11 @@ from engine.games.world_adventure.house.under_way import (
     meet_patrol,
     under_way,
 )
-from engine.games.world_adventure.month import INCOME
-from engine.games.world_adventure.questing import chance
-from engine.games.world_adventure.roaming import STRIDE
-from engine.games.world_adventure.runes import runes_of
+from engine.games.world_adventure.odds import chance
+from engine.games.world_adventure.roaming import STRIDE, reaches, truce
 from engine.games.world_adventure.setup import ChoosingCaravan
-from engine.games.world_adventure.stalls import owned
-from engine.games.world_adventure.state import Clan, Deed, Npc, World, rivals, team_of
+from engine.games.world_adventure.stalls import INCOME, owned
+from engine.games.world_adventure.state import Clan, Npc, World, rivals, team_of
 
 _SEEN = attrgetter(
     *("month", "step", "turn_of", "order", "stage", "event", "clans", "npcs", "stalls", "stack"),
