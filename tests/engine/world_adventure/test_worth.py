@@ -1,4 +1,4 @@
-"""What house players make of a table: better tables are worth more, and they act on it."""
+"""What bot players make of a table: better tables are worth more, and they act on it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.world_adventure import GAME
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure.board import CITIES
 from engine.games.world_adventure.cards import HEROES, MONSTERS
-from engine.games.world_adventure.house.battles import Force, Stakes, beat, hunt, plunder, slay
+from engine.games.world_adventure.house.battle_odds import Force, Stakes, beat, hunt, plunder, slay
 from engine.games.world_adventure.house.deeds import DeedMonths
 from engine.games.world_adventure.house.styles import STYLE
 from engine.games.world_adventure.month import Month

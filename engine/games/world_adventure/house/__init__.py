@@ -1,1 +1,1 @@
-"""What house players need and no rule does: how well a seat stands, guesses at what is hidden."""
+"""What only bot players need: how well a seat stands, and guesses at what is hidden."""

@@ -1,4 +1,4 @@
-"""When each rune deed could be done, as house players see it [WA-05]: months of the calendar."""
+"""When each rune deed could be done, as bot players see it [WA-05]: months of the calendar."""
 
 from __future__ import annotations
 

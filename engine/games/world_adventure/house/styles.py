@@ -1,4 +1,4 @@
-"""The three styles of the rulebook, for house players: a seat's hero suits one of them.
+"""The three styles of the rulebook, for bot players: a seat's hero suits one of them.
 
 A style is a taste, not a rule: everyone takes every rune that lies near. It says which deeds a seat
 goes for first, how it spends its power status, in what it travels.

@@ -1,4 +1,4 @@
-"""When a seat can be somewhere, as house players see it: in months of the calendar, so that to let
+"""When a seat can be somewhere, as bot players see it: in months of the calendar, so that to let
 a month pass brings nothing nearer."""
 
 from __future__ import annotations

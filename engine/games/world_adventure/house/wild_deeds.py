@@ -1,4 +1,4 @@
-"""When rune deeds outside of cities could be done, as house players see it [WA-05]: months of the
+"""When rune deeds outside of cities could be done, as bot players see it [WA-05]: months of the
 calendar."""
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.games.world_adventure.cards import (
     merchant_row,
     monster_row,
 )
-from engine.games.world_adventure.house.battles import (
+from engine.games.world_adventure.house.battle_odds import (
     Force,
     band_strength,
     beat,

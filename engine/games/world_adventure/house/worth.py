@@ -1,4 +1,4 @@
-"""How well a seat stands, for house players: its runes, how soon the next ones come, and what it
+"""How well a seat stands, for bot players: its runes, how soon the next ones come, and what it
 has to go on with."""
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from engine.games.world_adventure.board import distances, is_city
 from engine.games.world_adventure.cards import CARAVANS, MONSTERS, PATROLS, STATUSES, Deed
 from engine.games.world_adventure.ending import runes_of
 from engine.games.world_adventure.house.deeds import DeedMonths
-from engine.games.world_adventure.house.styles import manner_of
-from engine.games.world_adventure.house.under_way import (
+from engine.games.world_adventure.house.pending import (
     GOLD,
     GOODS,
     SOLDIER,
     Gain,
     fought,
     meet_patrol,
-    under_way,
+    pending,
 )
+from engine.games.world_adventure.house.styles import manner_of
 from engine.games.world_adventure.odds import chance
 from engine.games.world_adventure.roaming import STRIDE, reaches, truce
 from engine.games.world_adventure.setup import ChoosingCaravan
@@ -73,7 +73,7 @@ def _weighed(look: Look) -> float:
     if s.month == 0:
         return _made_up(s, seat)
     plan = Plan(s, seat)
-    value = plan.value + _belongings(s, seat) + under_way(s, seat, plan.gain)
+    value = plan.value + _belongings(s, seat) + pending(s, seat, plan.gain)
     others = [RUNE * runes_of(s, other) + RICHES * s.clans[other].gold for other in rivals(s, seat)]
     return value - _danger(s, seat, plan.gain) - RIVAL * max(others)
 

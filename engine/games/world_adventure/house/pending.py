@@ -1,4 +1,4 @@
-"""What house players hope for while something is under way: a battle, somebody found, a choice."""
+"""What a seat can expect of what is still pending: a battle, somebody found, a choice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.games.world_adventure.battle import (
 from engine.games.world_adventure.cards import MERCHANTS, MONSTERS, PATROLS, Deed, Merchant, Monster
 from engine.games.world_adventure.clash import Clash
 from engine.games.world_adventure.guild import AskingGuild
-from engine.games.world_adventure.house.battles import (
+from engine.games.world_adventure.house.battle_odds import (
     Stakes,
     band_strength,
     beat,
@@ -42,12 +42,12 @@ CHOICES: dict[type[Phase], float] = {TakingPower: 2.0, RaisingStatus: 4.0, Askin
 Gain = Callable[[Deed], float]  # what a deed brings, 0 if its slot is full
 
 
-def under_way(s: World, seat: int, gain: Gain) -> float:
+def pending(s: World, seat: int, gain: Gain) -> float:
     """Besides how things stand."""
-    return sum([_one_under_way(s, seat, phase, gain) for phase in s.stack if not phase.over])
+    return sum([_one_pending(s, seat, phase, gain) for phase in s.stack if not phase.over])
 
 
-def _one_under_way(s: World, seat: int, phase: Phase, gain: Gain) -> float:
+def _one_pending(s: World, seat: int, phase: Phase, gain: Gain) -> float:
     match phase:
         case Battle() if any(side.seat == seat for side in phase.sides):
             return _battle(s, seat, phase, gain)

@@ -1,4 +1,4 @@
-"""How battles go, for house players: against whom it pays to begin one, and when to get away."""
+"""How battles go, for bot players: against whom it pays to begin one, and when to get away."""
 
 from __future__ import annotations
 
