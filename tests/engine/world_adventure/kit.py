@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
-from engine.core import Dice, Event
+from engine.core import Event
 from engine.games.world_adventure.cards import Commodity, HeroKey
 from engine.games.world_adventure.state import Clan, Hero, Soldier, Turn, World, stocked
+from tests.engine.playing import Chosen, Loaded
 
-SEED = b"0123456789abcdef"
 ME, FOE, THIRD, FOURTH = 0, 1, 2, 3
 FAR_OFF = ("JV4", "EU1", "AR4", "JP2")  # nobody is near
 EventT = TypeVar("EventT", bound=Event)
@@ -77,40 +77,3 @@ def rolling(s: World, *shows: int | str | Chosen) -> Turn:
 
 def told(t: Turn, kind: type[EventT]) -> list[EventT]:
     return [event for event in t.events if isinstance(event, kind)]
-
-
-class Chosen(NamedTuple):
-    """By chance among several, as with player turn markers."""
-
-    thing: Any
-
-
-class Loaded(Dice):
-    """Dice that show what a test wants, in order; then by chance. A number is the face of a die; a
-    text, or what is `Chosen`, is drawn from several. Shuffling is left to chance."""
-
-    def __init__(self, *shows: int | str | Chosen) -> None:
-        super().__init__(SEED, 0)
-        self.shows = list(shows)
-
-    def below(self, n: int) -> int:
-        if n == 6 and self.shows and isinstance(self.shows[0], int):
-            self.used = True
-            face = self.shows.pop(0)
-            assert isinstance(face, int)
-            return face - 1
-        return super().below(n)
-
-    def pick(self, among: Sequence[Any]) -> Any:
-        if self.shows and not isinstance(self.shows[0], int):
-            self.used = True
-            show = self.shows.pop(0)
-            thing = show.thing if isinstance(show, Chosen) else show
-            assert thing in among, f"{thing} is not among {among}"
-            return thing
-        return among[super().below(len(among))]
-
-    def shuffle(self, cards: list[Any]) -> None:
-        kept, self.shows = self.shows, []
-        super().shuffle(cards)
-        self.shows = kept

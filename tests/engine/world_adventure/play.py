@@ -9,17 +9,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from engine.core import Action, Applied, Dice, Event, Illegal, Phase, Zone
+from engine.core import Action, Applied, Dice, Event, Phase, Sit, Zone
 from engine.games.world_adventure import GAME
 from engine.games.world_adventure.board import LEGENDS, NATIONS
 from engine.games.world_adventure.cards import COMMODITIES, HAPPENINGS, ITEMS, POWERS, QUESTS
 from engine.games.world_adventure.month import Month
 from engine.games.world_adventure.setup import NEED_MARKERS, OPEN_QUESTS
-from engine.games.world_adventure.state import Turn, World
-from tests.engine.world_adventure.kit import SEED, Chosen, Loaded
+from engine.games.world_adventure.state import World
+from tests.engine.playing import SEED, Chosen, Loaded, Play
+
+_PLAY = Play(GAME)
+do, offers, blocked = _PLAY.do, _PLAY.offers, _PLAY.blocked
 
 
 def on(s: World, *shows: int | str | Chosen, top: Sequence[Phase] = ()) -> World:
@@ -28,50 +31,22 @@ def on(s: World, *shows: int | str | Chosen, top: Sequence[Phase] = ()) -> World
     fill(s)
     fields: dict[str, Any] = {name: getattr(s, name) for name in s.__struct_fields__}
     fields["stack"] = [Month(), *top]
-    table = GAME.state(**fields)
-    t = Turn(table, Loaded(*shows))
-    _settle(t)
-    GAME.check(table)
-    return GAME.copy(table)
-
-
-def do(s: World, *actions: Action, by: int | None = None) -> World:
-    """Play actions in a row, of the seat that may or of the one named."""
-    for action in actions:
-        s = done(s, action, by=by).s
+    s = GAME.sit(GAME.state(**fields), Sit(0, person=True), Loaded(*shows)).s
+    GAME.check(s)
     return s
 
 
 def done(
     s: World, action: Action, *shows: int | str | Chosen, by: int | None = None
 ) -> Applied[World]:
-    """The move with its events, and whether it is free to undo. Dice show what is wanted first."""
-    assert action in offers(s, by), f"{action} is not on offer but {offers(s, by)}"
-    seat = next(seat for seat in _seats(s, by) if action in GAME.legal(s, seat))
-    applied = GAME.apply(s, seat, action, Loaded(*shows) if shows else Dice(SEED, s.now + 1))
-    GAME.check(applied.s)
-    return applied
+    """The move with its events; dice show what is wanted first."""
+    return _PLAY.done(s, action, by, Loaded(*shows) if shows else None)
 
 
 def events(
     s: World, action: Action, *shows: int | str | Chosen, by: int | None = None
 ) -> tuple[Event, ...]:
     return done(s, action, *shows, by=by).events
-
-
-def offers(s: World, by: int | None = None) -> list[Action]:
-    """What may be done: by the seat named, or by whoever must decide."""
-    return [action for seat in _seats(s, by) for action in GAME.legal(s, seat)]
-
-
-def blocked(s: World, action: Action, by: int | None = None) -> str | None:
-    """The message that says why an action is refused; None if it is not even named."""
-    (seat, *_) = _seats(s, by)
-    try:
-        GAME.apply(s, seat, action, Dice(SEED, 1))
-    except Illegal as illegal:
-        return illegal.reason.id if illegal.reason else None
-    raise AssertionError(f"{action} is allowed")
 
 
 def top(s: World) -> Phase:
@@ -101,26 +76,6 @@ def fill(s: World) -> None:
 
 def _complete(deck: Zone, cards: Counter[str]) -> None:
     """What a test has put there lies on top."""
-    deck.cards += _shuffled((cards - Counter(deck.cards)).elements())
-
-
-def _shuffled(cards: Iterable[str]) -> list[str]:
-    got = list(cards)
-    Dice(SEED, 0).shuffle(got)
-    return got
-
-
-def _settle(t: Turn) -> None:
-    """As after a move."""
-    while t.s.result is None:
-        phase = t.s.stack[-1]
-        if phase.over:
-            t.s.stack.pop()
-        elif phase.actors(t.s):
-            return
-        else:
-            phase.auto(t)
-
-
-def _seats(s: World, by: int | None) -> Sequence[int]:
-    return GAME.actors(s) if by is None else [by]
+    rest = sorted((cards - Counter(deck.cards)).elements())
+    Dice(SEED, 0).shuffle(rest)
+    deck.cards += rest

@@ -16,7 +16,8 @@ from engine.games.world_adventure.npcs import raids
 from engine.games.world_adventure.stalls import INCOME
 from engine.games.world_adventure.state import Clan, Npc, Step, Turn
 from engine.games.world_adventure.turn import TakingTurn, Wages
-from tests.engine.world_adventure.kit import FOE, ME, SEED, THIRD, clan, lay, rolling, told
+from tests.engine.playing import SEED
+from tests.engine.world_adventure.kit import FOE, ME, THIRD, clan, lay, rolling, told
 
 MARKERS = list(COMMODITIES) * 3
 

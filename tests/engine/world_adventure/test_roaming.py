@@ -10,7 +10,8 @@ from engine.games.world_adventure import events as e
 from engine.games.world_adventure.board import distance, is_city, neighbours
 from engine.games.world_adventure.roaming import act, acting_order, pursue
 from engine.games.world_adventure.state import Clan, Npc, NpcKind, Turn, World
-from tests.engine.world_adventure.kit import FOE, ME, THIRD, Chosen, clan, lay, rolling, told
+from tests.engine.playing import Chosen
+from tests.engine.world_adventure.kit import FOE, ME, THIRD, clan, lay, rolling, told
 
 CARDS: dict[NpcKind, str] = {
     "brigand": "brigand-1",

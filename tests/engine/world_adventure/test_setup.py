@@ -19,7 +19,8 @@ from engine.games.world_adventure.cards import (
     QUESTS,
 )
 from engine.games.world_adventure.state import World
-from tests.engine.world_adventure.kit import FOE, ME, SEED
+from tests.engine.playing import SEED
+from tests.engine.world_adventure.kit import FOE, ME
 from tests.engine.world_adventure.play import do
 
 MODES = [("competitive", n) for n in (2, 3, 4)] + [("pairs", 4), ("trios", 6)]

@@ -12,7 +12,8 @@ from engine.games.world_adventure.battle import MonsterBattle
 from engine.games.world_adventure.rewards import die
 from engine.games.world_adventure.state import Acting, Npc, Power, World
 from engine.games.world_adventure.turn import TakingTurn, Wages
-from tests.engine.world_adventure.kit import ME, Chosen, clan, lay, rolling, told
+from tests.engine.playing import Chosen
+from tests.engine.world_adventure.kit import ME, clan, lay, rolling, told
 from tests.engine.world_adventure.turns import at_turn, doing, open_to, option
 from tests.engine.world_adventure.witness import settle
 

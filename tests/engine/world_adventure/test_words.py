@@ -10,7 +10,8 @@ from engine.games.world_adventure.actions import Stay
 from engine.games.world_adventure.board import TERRITORIES
 from engine.games.world_adventure.cards import MONSTERS
 from engine.games.world_adventure.state import Npc, Power, Quest, World
-from tests.engine.world_adventure.kit import FOE, ME, Loaded, clan, lay
+from tests.engine.playing import Loaded
+from tests.engine.world_adventure.kit import FOE, ME, clan, lay
 from tests.engine.world_adventure.play import do, on
 
 MERCHANTS = next(place for place, one in TERRITORIES.items() if one.merchant and not one.monster)

@@ -20,7 +20,8 @@ from engine.games.world_adventure.state import Acting, Clan, Npc, Quest, World
 from engine.games.world_adventure.turn import TakingTurn
 from engine.house import HOUSES, play_out
 from engine.house.playing_out import decide
-from tests.engine.world_adventure.kit import FOE, ME, SEED, clan, lay
+from tests.engine.playing import SEED
+from tests.engine.world_adventure.kit import FOE, ME, clan, lay
 
 RAID = Npc("raid", "raid-1", "CN1")
 THREE = [1, 1, 1]

@@ -7,7 +7,8 @@ from typing import Any
 from engine.core import Action, Msg, Option
 from engine.games.world_adventure.state import Acting, Clan, Turn, World
 from engine.games.world_adventure.turn import TakingTurn
-from tests.engine.world_adventure.kit import ME, Chosen, clan, lay, rolling
+from tests.engine.playing import Chosen
+from tests.engine.world_adventure.kit import ME, clan, lay, rolling
 from tests.engine.world_adventure.witness import answer
 
 
