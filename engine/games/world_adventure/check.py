@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
+from engine.components import conserved
 from engine.core import Zone
 from engine.games.world_adventure.board import LEGENDS, TERRITORIES, is_city
 from engine.games.world_adventure.cards import (
@@ -32,21 +33,17 @@ from engine.games.world_adventure.state import (
 
 def check(s: World) -> None:
     """Every card, marker and good is somewhere, and only once."""
-    _same([*s.needs.values(), *s.reserve.cards, *s.used], COMMODITIES, NEED_MARKERS)
-    _same(_goods(s), COMMODITIES, s.seats)
-    _same([s.coming, *s.events.cards, *s.past], HAPPENINGS)
-    _same(legends(s), LEGENDS)
-    _same(quests(s), QUESTS)
-    _same(powers(s), POWERS)
+    needs = [*s.needs.values(), *s.reserve.cards, *s.used]
+    conserved(needs, dict.fromkeys(COMMODITIES, NEED_MARKERS))
+    conserved(_goods(s), dict.fromkeys(COMMODITIES, s.seats))
+    conserved([s.coming, *s.events.cards, *s.past], dict.fromkeys(HAPPENINGS, 1))
+    conserved(legends(s), dict.fromkeys(LEGENDS, 1))
+    conserved(quests(s), dict.fromkeys(QUESTS, 1))
+    conserved(powers(s), dict.fromkeys(POWERS, 1))
     for clan in s.clans:
         _check_clan(clan)
     _check_map(s)
     assert sorted(s.track) == [seat for seat, clan in enumerate(s.clans) if clan.wanted]
-
-
-def _same(found: Iterable[str], box: Iterable[str], each: int = 1) -> None:
-    cards, all_of_them = Counter(found), Counter(dict.fromkeys(box, each))
-    assert cards == all_of_them, (cards - all_of_them, all_of_them - cards)
 
 
 def _check_clan(clan: Clan) -> None:
