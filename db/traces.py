@@ -60,7 +60,7 @@ def is_traced(db: sqlite3.Connection, game: int, user: int) -> bool:
 
 
 def leave_traces(db: sqlite3.Connection, user: int, over: str) -> None:
-    """Keep what somebody knows who is about to be forgotten. Tries at days after `over` may still
+    """Remember what a person knew before they are forgotten. Tries at days after `over` may still
     be open."""
     for player in select(db, str, "select player from person where user = ?", user):
         games = [id for (id,) in db.execute(PART, {"player": player})]

@@ -112,7 +112,7 @@ def _head(facts: Head, say: Say) -> Image.Image:
     return image
 
 
-# --- the quest, and who is first --------------------------------------------------------------
+# --- the quest, and the order of play ---------------------------------------------------------
 
 
 @lru_cache(maxsize=16)

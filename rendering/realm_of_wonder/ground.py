@@ -116,7 +116,7 @@ def _surf(brush: Brush, outline: tuple[Point, ...] | list[Point]) -> None:
 
 
 def stars(brush: Brush) -> None:
-    """In the corners around the board."""
+    """Stars in the corners around the board."""
     dice = Random(3)
     for _ in range(150):
         x, y = dice.uniform(-470, 470), dice.uniform(-480, 480)

@@ -89,7 +89,7 @@ def step(one: Point, other: Point, last: bool, scale: float) -> Piece:
 
 
 def _dotted(one: Point, other: Point) -> list[Point]:
-    """Between two spaces, not on them."""
+    """Dots between two spaces, but not on them."""
     far = hypot(other[0] - one[0], other[1] - one[1])
     return [_pulled(one, other, by) for by in range(24, max(25, round(far) - 34), 14)]
 

@@ -73,13 +73,13 @@ def island(index: int, turn: int) -> Region:
 
 
 def coast(angle: float) -> float:
-    """Where the mainland ends towards the sea."""
+    """The line where the mainland ends towards the sea."""
     a = radians(angle)
     return OUTER[0] + 0.007 * sin(7 * a) + 0.005 * sin(13 * a + 1) + 0.003 * sin(31 * a)
 
 
 def shore(angle: float) -> float:
-    """Where the castle's island ends."""
+    """The line where the castle's island ends."""
     a = radians(angle)
     return CASTLE + 0.008 * sin(5 * a + 1) + 0.005 * sin(11 * a)
 

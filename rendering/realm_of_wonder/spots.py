@@ -21,7 +21,7 @@ BOX: Box = (-REACH, -REACH, REACH, REACH)
 CODE = 29
 PAPER: Colour = (255, 247, 226)
 
-Outline = Callable[[Brush, float], None]  # draws the shape, so much larger
+Outline = Callable[[Brush, float], None]  # draws the shape, that much larger
 
 
 @lru_cache(maxsize=256)
@@ -155,7 +155,7 @@ def _round(turn: float, radius: float) -> Point:
 
 
 def _heart_of(brush: Brush, by: float, wide: bool) -> None:
-    """Where the castle stands: a plate for the code."""
+    """The space where the castle stands: a plate for the code."""
     del wide
     brush.oval((0, 1), (19 + by, 17 + by))
 

@@ -74,7 +74,7 @@ def back(size: Size, icon: str = "wyrm") -> Image.Image:
 
 @lru_cache(maxsize=64)
 def space(size: Size, icon: str = "") -> Image.Image:
-    """Where a card could lie: a dashed outline."""
+    """A place where a card could lie: a dashed outline."""
     image = Image.new("RGBA", size)
     wide, high = size
     dash = 12

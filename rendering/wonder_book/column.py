@@ -222,7 +222,7 @@ def _goal(image: Image.Image, y: int, heading: str, words: str, progress: str) -
 
 
 def _title(image: Image.Image, y: int, title: str) -> int:
-    """Between goals: what is being read."""
+    """What is being read between two goals."""
     if not title:
         return y
     block = rich.fit(title, (RIGHT - LEFT, 190), (40, 28), Face.TITLE)

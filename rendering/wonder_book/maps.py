@@ -79,7 +79,7 @@ def around(polygon: Sequence[Point]) -> Box:
 
 @cache
 def border(sheet: Map, one: str, other: str) -> tuple[Point, ...]:
-    """Where two areas touch, as one line; empty if they do not."""
+    """The line where two areas touch; empty if they do not."""
     areas = sheet.areas
     shared = {frozenset(e) for e in edges(areas[other].ring)}
     return next(runs(sheet, [e for e in edges(areas[one].ring) if frozenset(e) in shared]), ())

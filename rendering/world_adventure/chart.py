@@ -153,7 +153,7 @@ Edge = tuple[tuple[float, float], tuple[float, float]]
 
 
 def _edges(code: str) -> list[Edge]:
-    """In lengths of a side, rounded: the same for both who share it."""
+    """The edges in lengths of a side, rounded so that they are the same for both neighbours."""
     points = [(round(x, 3) + 0.0, round(y, 3) + 0.0) for x, y in corners(code)]
     pairs = pairwise([*points, points[0]])
     return [(min(a, b), max(a, b)) for a, b in pairs]

@@ -43,7 +43,7 @@ class Head(NamedTuple):
     mine: bool
     moves: int
     actions: int
-    legend: bool = False  # only who has beaten one can win [WA-04]
+    legend: bool = False  # only a seat that has beaten one can win [WA-04]
 
 
 def draw_column(image: Image.Image, view: View[World], say: Say) -> None:

@@ -74,7 +74,7 @@ def _standing(s: World) -> dict[str, list[Standing]]:
 
 
 def _group(chart: Chart, code: str, those: list[Standing]) -> None:
-    """In one or two rows, closer together the more there are."""
+    """Figures in one or two rows, closer together the more there are."""
     across = 3 if len(those) > 2 else len(those)
     for i, one in enumerate(those):
         row, place = divmod(i, across)
@@ -157,7 +157,7 @@ def _border(threat: Threat, scale: float) -> Stain:
 
 @lru_cache(maxsize=64)
 def _arrow(path: Sequence[str], tone: Colour, scale: float) -> Stain:
-    """From where it stood to where it stands."""
+    """An arrow from where it stood to where it stands now."""
     grid = Grid((0, 0), scale)
     points = [grid.spot(code, 0, DOWN) for code in path]
     line = [*points[:-1], _short(points[-2], points[-1], grid.size(26))]

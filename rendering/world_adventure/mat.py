@@ -186,7 +186,7 @@ def _papers(image: Image.Image, facts: Mat, say: Say) -> None:
 
 
 def _row(image: Image.Image, pieces: list[Image.Image], at: tuple[int, int], room: int) -> None:
-    """From the middle of the left edge, made smaller if necessary."""
+    """Pieces from the middle of the left edge, made smaller if necessary."""
     row = in_row(pieces, 10)
     if row.width > room:
         row = resized(row, (room, row.height * room // row.width))

@@ -227,7 +227,7 @@ def counted(icon: str, text: str, colour: Colour, size: int = ICON) -> Image.Ima
 
 
 def _line(image: Image.Image, y: int, signs: list[Image.Image]) -> None:
-    """From the left, made smaller if necessary."""
+    """Pieces from the left, made smaller if necessary."""
     row, room = in_row(signs, 9), image.width - 18
     if row.width > room:
         row = resized(row, (room, row.height * room // row.width))
