@@ -29,7 +29,7 @@ ROOMS = (
     *("house.worth", "house.imagine"),
 )
 PARTS = {  # of a game's declaration: where they lie
-    "state": r"phases\.\w+",
+    "state": r"phases\.StateWithPhases",
     "setup": r"setup\.setup",
     "text": r"words\.(\w+\.)?describe",
     "worth": r"house\.worth\.worth",

@@ -13,7 +13,7 @@ from engine.games.wonder_book.honours import HONOURS
 from engine.games.wonder_book.house.imagine import imagine
 from engine.games.wonder_book.house.worth import worth
 from engine.games.wonder_book.merits import merits
-from engine.games.wonder_book.phases import OpenBook
+from engine.games.wonder_book.phases import StateWithPhases
 from engine.games.wonder_book.setup import setup
 from engine.games.wonder_book.state import DESTINY_UP, Campaign, WonderBook
 from engine.games.wonder_book.typical import typical
@@ -23,7 +23,7 @@ from engine.games.wonder_book.words.describe import called, describe
 GAME: Game[WonderBook] = Game(
     key="wonder_book",
     version="5",
-    state=OpenBook,
+    state=StateWithPhases,
     action=Actions,
     event=Events,
     modes=(

@@ -99,5 +99,5 @@ Phases = (
 )
 
 
-class OpenBook(WonderBook, kw_only=True):
+class StateWithPhases(WonderBook, kw_only=True):
     stack: list[Phases] = []

@@ -22,7 +22,7 @@ from engine.games.world_adventure.honours import HONOURS
 from engine.games.world_adventure.house.imagine import imagine
 from engine.games.world_adventure.house.styles import STYLE
 from engine.games.world_adventure.house.worth import worth
-from engine.games.world_adventure.phases import OpenWorld
+from engine.games.world_adventure.phases import StateWithPhases
 from engine.games.world_adventure.setup import MODES, setup
 from engine.games.world_adventure.state import World
 from engine.games.world_adventure.words import called, describe
@@ -30,7 +30,7 @@ from engine.games.world_adventure.words import called, describe
 GAME: Game[World] = Game(
     key="world_adventure",
     version="4",
-    state=OpenWorld,
+    state=StateWithPhases,
     action=Actions,
     event=Events,
     modes=MODES,

@@ -43,5 +43,5 @@ Phases = (
 )
 
 
-class OpenWorld(World, kw_only=True):
+class StateWithPhases(World, kw_only=True):
     stack: list[Phases] = []
