@@ -11,7 +11,7 @@ from bot.__main__ import main
 from bot.bench import MEASURES, Measure
 from bot.commands.bench import line
 
-HEAVY = {"import", "memory", "worst"}  # they start processes, or do all there is to do
+PLAIN, LONG = ("codec", "engine"), ("import", "memory", "worst")
 BRIEF = 0.01
 
 
@@ -20,9 +20,15 @@ def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DRAGONSPOTTER_DB", f"{tmp_path}/games.sqlite")
 
 
+def reach(name: str) -> list[pytest.MarkDecorator]:
+    """All but two draw, fill a disk, or start bots and processes."""
+    if name in PLAIN:
+        return []
+    return [pytest.mark.long if name in LONG else pytest.mark.landing]
+
+
 def looks() -> list[object]:
-    marks = dict.fromkeys(HEAVY, pytest.mark.long)
-    return [pytest.param(name, marks=marks.get(name, ())) for name in MEASURES]
+    return [pytest.param(name, marks=reach(name)) for name in MEASURES]
 
 
 @pytest.mark.parametrize("name", looks())
@@ -33,6 +39,7 @@ def test_a_measure_gives_a_ratio(name: str) -> None:
     assert found > 0
 
 
+@pytest.mark.landing
 def test_the_table_has_a_line_for_each(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--only", "codec", "--only", "engine", "--seconds", "0.01"]) == 0
 
@@ -43,6 +50,7 @@ def test_the_table_has_a_line_for_each(capsys: pytest.CaptureFixture[str]) -> No
     assert "missed" in missed
 
 
+@pytest.mark.landing
 def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--json", "--only", "codec", "--seconds", "0.01"]) == 0
 

@@ -192,6 +192,7 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     await desk.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", cases())
 async def test_the_others_play_on_or_end_it(world: World, case: Case) -> None:
     world.luck.seed(case.number)

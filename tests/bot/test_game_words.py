@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, get_args, get_type_hints
 
@@ -46,17 +47,20 @@ def kebab(game: Game[Any]) -> str:
     return game.key.replace("_", "-")
 
 
-def trees(game: Game[Any]) -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted((ROOT / game.key).rglob("*.py")):
-        yield path, ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def every_call(key: str) -> list[tuple[str, str, ast.Call]]:
+    """Of a name with something, in the game's source: where, and the name."""
+    return [
+        (f"{path.name}:{node.lineno}", node.func.id, node)
+        for path in sorted((ROOT / key).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args
+    ]
 
 
 def calls(game: Game[Any], name: str) -> Iterator[tuple[str, ast.Call]]:
     """The places where `name(…)` is called with something."""
-    for path, tree in trees(game):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == name and node.args:
-                yield f"{path.name}:{node.lineno}", node
+    return ((where, call) for where, called, call in every_call(game.key) if called == name)
 
 
 def named(game: Game[Any]) -> Iterator[Named]:
@@ -179,7 +183,7 @@ def test_no_message_is_left_over(game: Game[Any]) -> None:
 
 def a_play(game: Game[Any]) -> tuple[Moment, ...]:
     mode = game.modes[0]
-    return played(Case(game.key, mode, mode.seats[1], 0))
+    return played(Case(game.key, mode, mode.seats[0], 0))
 
 
 def said_at(moment: Moment, words: Words) -> Iterator[str]:

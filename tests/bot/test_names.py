@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, cycle
 from types import SimpleNamespace
 from typing import Any
 
@@ -33,7 +33,7 @@ from rendering.profile import Part, Profile, draw_profile
 from rendering.result import draw_result
 from tests.bot.test_layout import table
 from tests.bot.test_say import messages
-from tests.engine.conformance import Case, Moment, cases, probes
+from tests.engine.conformance import Case, Moment, cases, probes, reach
 
 INVISIBLE = [
     "\u3164",
@@ -80,7 +80,11 @@ ZOO = {
     "👩\u200d🚀": "👩\u200d🚀",
     "ß" * 40: "ß" * 32,
 }
-CASES = [case for case in cases([0]) if case.seats == case.mode.seats[1]]
+CROWDED = [case for case in cases([0]) if case.seats == case.mode.seats[1]]
+SAID = [  # each play in a language, each language of several
+    pytest.param(case, lang, id=f"{case}-{lang}", marks=reach(case))
+    for case, lang in zip(CROWDED, cycle(LANGUAGES), strict=False)
+]
 KEYWORDS = ("none", "hidden", "yes", "no", "one", "other", "lobby", "host", "all")
 TOLD = ("\u2068שלום\u2069", "\u2068אבג 12 foo\u2069", "Alex (@alex2)", "X" * 32, "\U0001fae8")
 CROWD = (*KEYWORDS, *TOLD)
@@ -266,8 +270,7 @@ def moments(case: Case, count: int) -> list[Moment]:
     return found[:: max(1, len(found) // count)][:count]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize(("case", "lang"), SAID)
 def test_whatever_a_name_is_the_texts_around_it_stay_the_same(case: Case, lang: str) -> None:
     for turn, m in enumerate(moments(case, FEW)):
         names = crowd(turn % len(CROWD))
@@ -297,8 +300,7 @@ def turning(drawn: list[str]) -> list[str]:
     return [line for line in drawn if RIGHT_TO_LEFT.search(re.sub(NAME, "", line))]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize(("case", "lang"), SAID)
 def test_on_result_cards_no_name_turns_what_stands_beside_it(
     case: Case, lang: str, drawn: list[str]
 ) -> None:

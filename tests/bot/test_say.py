@@ -82,6 +82,7 @@ def entries(lang: str, *, stories: bool = True) -> list[ast.EntryType]:
     ]
 
 
+@cache
 def messages(lang: str, *, stories: bool = True) -> dict[str, ast.Message]:
     """By id; what says no more than `{ other }` stands for the other's text."""
     found = entries(lang, stories=stories)
@@ -118,6 +119,7 @@ def test_every_file_is_understood_and_no_id_stands_twice(lang: str) -> None:
     assert [id for id, times in ids.items() if times > 1] == []
 
 
+@pytest.mark.landing
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_entry_that_is_parsed_alone_is_what_the_whole_file_says(lang: str) -> None:
     whole = [one for one in entries(lang) if isinstance(one, ast.Message | ast.Term)]

@@ -16,19 +16,38 @@ from bot.screens.piles import PILE, numbered, pile_message
 from db import Move
 from engine.core import Event, Option, State, Zone
 from tests.bot.test_layout import scene, table
-from tests.engine.conformance import ALL, Case, Moment, cases, hidden, permuted, probes
+from tests.engine.conformance import (
+    ALL,
+    QUICK,
+    Case,
+    Moment,
+    cases,
+    hidden,
+    permuted,
+    probes,
+    reach,
+)
 from tests.toys import duel
 
-FEW, FEWER = 10, 2  # moments of a play whose messages, whose pictures are compared
+FEW, FEWER = 4, 1  # moments of a play whose messages, whose pictures are compared
 CASES = [case for case in cases([0]) if case.seats in case.mode.seats]
 DUEL = next(case for case in CASES if case.key == "duel")
 
-every_play = pytest.mark.parametrize("case", CASES, ids=str)
+every_play = pytest.mark.parametrize(
+    "case", [pytest.param(case, id=str(case), marks=reach(case)) for case in CASES]
+)
+every_drawn_play = pytest.mark.parametrize(
+    "case",
+    [
+        pytest.param(case, id=str(case), marks=[] if case in QUICK else pytest.mark.landing)
+        for case in CASES
+    ],
+)
 
 
 def moments(case: Case, count: int) -> list[Moment]:
     found = list(probes(case))
-    return found[:: max(1, len(found) // count)]
+    return found[:: max(1, len(found) // count)][:count]
 
 
 def readers(m: Moment) -> Sequence[int | None]:
@@ -74,7 +93,8 @@ def test_no_message_id_alt_text_or_log_line_depends_on_what_is_hidden(case: Case
     assert all(keeps_messages(moment, case.mode.key) for moment in moments(case, FEW))
 
 
-@every_play
+@pytest.mark.slow
+@every_drawn_play
 async def test_no_picture_depends_on_what_is_hidden(case: Case) -> None:
     pictures = Pictures()
     for m in moments(case, FEWER):

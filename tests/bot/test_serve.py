@@ -36,6 +36,7 @@ class Client(discord.Client):
         await asyncio.Event().wait()
 
 
+@pytest.mark.landing
 @pytest.mark.parametrize(
     ("failure", "says"),
     [
@@ -54,6 +55,7 @@ async def test_what_is_wrong_at_the_start_is_one_line(failure: BaseException, sa
     assert client.is_closed()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("failure", [ZeroDivisionError(), closed(4999)])
 async def test_a_bug_is_loud(failure: Exception) -> None:
     with pytest.raises(type(failure)):

@@ -215,6 +215,7 @@ class TestRewriting:
         assert threads
         assert threading.main_thread() not in threads
 
+    @pytest.mark.landing
     @pytest.mark.parametrize("logged", [False, True])
     async def test_survives_a_kill_at_any_step(
         self, path: Path, full: Callable[[], None], *, logged: bool
@@ -233,6 +234,7 @@ class TestRewriting:
         assert lives > 15
         assert await kept(path) == before
 
+    @pytest.mark.landing
     async def test_survives_a_kill_while_it_writes(
         self, path: Path, full: Callable[[], None]
     ) -> None:

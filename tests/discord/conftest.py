@@ -10,6 +10,7 @@ from playwright.async_api import Browser
 
 from tests.discord.kit import PATIENCE, NewBot, World, opened
 from tests.discord.page import chromium
+from tests.toys import duel
 
 settle = simcord.Env._settle_internal
 
@@ -33,6 +34,12 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
             with value.env.time_context():
                 return (yield)
     return (yield)
+
+
+@pytest.fixture(autouse=True)
+def a_duel_is_soon_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many tests play one to its end, click by click."""
+    monkeypatch.setattr(duel, "ROUNDS", 5)
 
 
 @pytest_asyncio.fixture

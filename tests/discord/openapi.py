@@ -50,6 +50,7 @@ class OpenApi:
         self._schemas = schemas
         self._checks = validators.extend(Draft202012Validator, {"oneOf": self._one_of})
         self._validators: dict[str, Validator] = {}
+        self._sound = set[tuple[int, str]]()  # what one of these alternatives was found to fit
 
     def complaints(self, method: str, path: str, params: Mapping[str, Any], body: Any) -> list[str]:
         """What Discord's document does not know or does not allow in this request."""
@@ -88,11 +89,17 @@ class OpenApi:
     def _one_of(
         self, validator: Any, alternatives: Sequence[Any], instance: Any, schema: Any
     ) -> Iterator[ValidationError]:
-        """As ever, but of all kinds of components only the one that was meant is looked at: else
-        each request would take a tenth of a second."""
+        """As ever, but of all kinds of components only the one that was meant is looked at, and the
+        same one once: else each request would take a tenth of a second."""
+        key = id(alternatives), json.dumps(instance)
+        if key in self._sound:
+            return
         fitting = [one for one in alternatives if self._may_be(one, instance)]
         check = Draft202012Validator.VALIDATORS["oneOf"]
-        yield from check(validator, fitting or alternatives, instance, schema)
+        found = list(check(validator, fitting or alternatives, instance, schema))
+        yield from found
+        if not found:
+            self._sound.add(key)
 
     def _may_be(self, schema: Any, instance: Any) -> bool:
         """False only for another constant, or for an object of another `type`."""

@@ -84,6 +84,7 @@ class TestWhoHasLeft:
         assert "Go on without bob" not in labels(after)
         assert "Only ann still sits here" in text(after)
 
+    @pytest.mark.landing
     async def test_a_day_later_by_itself_also_after_a_restart(self, world: World) -> None:
         await bobs_turn(world)
         world.guild.remove_member(world.bob)
@@ -97,6 +98,7 @@ class TestWhoHasLeft:
         assert await house(world) == [False, True]
         assert "ann: your choice." in text(newest(world))
 
+    @pytest.mark.landing
     async def test_the_clock_is_shorter(self, world: World) -> None:
         """No reminder is waited for: nobody could read it."""
         await bobs_turn(world, hours=24)
@@ -207,6 +209,7 @@ class TestWhoHasLeft:
         assert "You do not sit at this table" in privately(refused)
         assert await house(world) == [False, False]
 
+    @pytest.mark.landing
     async def test_everybody_has_left_and_the_game_ends_by_itself(self, world: World) -> None:
         await bobs_turn(world)
         for one in (world.ann, world.bob):
@@ -221,6 +224,7 @@ class TestWhoHasLeft:
 
 
 class TestWhoLetsOthersWait:
+    @pytest.mark.landing
     async def test_without_a_clock_the_others_go_on_after_a_day(self, world: World) -> None:
         await bobs_turn(world)
         await later(world, DAY - HOUR)
@@ -276,6 +280,7 @@ class TestWhoLetsOthersWait:
 
         assert "You cannot go on without that seat" in privately(refused)
 
+    @pytest.mark.landing
     async def test_of_two_at_once_one_goes_on(self, world: World) -> None:
         await without_clock(world, "auction", world.bob, world.cleo)
         tables = world.bot.desk.tables

@@ -90,6 +90,7 @@ class TestHowOften:
         [(FOR_GOOD, DAY, FEW), (FOR_NOW, HOUR, OFTEN)],
         ids=["for good, a day", "for now, an hour"],
     )
+    @pytest.mark.landing
     async def test_at_tables_where_discord_refuses_all(
         self,
         world: World,
@@ -120,6 +121,7 @@ class TestHowOften:
         assert len(caplog.records) <= 2 * len(pairs)
         world.failures.clear()
 
+    @pytest.mark.landing
     async def test_reminders(self, world: World) -> None:
         id, store = await laid(world), world.bot.desk.store
         again = "update wait set pinged = 1, reminded = null, since = ?, due = ?"

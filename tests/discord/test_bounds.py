@@ -97,6 +97,7 @@ def test_every_field_of_every_modal_has_a_maximum_length() -> None:
         assert most == "TYPED", f"{path}:{call.lineno}"
 
 
+@pytest.mark.landing
 def test_the_bench_measures_every_command_and_every_suggestion(new_bot: NewBot) -> None:
     async def known() -> set[str]:
         async with opened(new_bot) as world:

@@ -42,6 +42,7 @@ async def shown(tmp_path: Path) -> AsyncIterator[Shown]:
         yield place, shown
 
 
+@pytest.mark.landing
 @pytest.mark.browser
 async def test_two_people_click_chapter_1_to_its_first_goal(
     browser: Browser, shown: Shown, monkeypatch: pytest.MonkeyPatch
@@ -63,6 +64,7 @@ async def test_two_people_click_chapter_1_to_its_first_goal(
         pytest.fail(f"no goal is met after {CLICKS} clicks")
 
 
+@pytest.mark.landing
 @pytest.mark.browser
 async def test_one_person_clicks_a_whole_game_alone_against_volfyirion(
     browser: Browser, shown: Shown, monkeypatch: pytest.MonkeyPatch
@@ -87,6 +89,7 @@ async def test_one_person_clicks_a_whole_game_alone_against_volfyirion(
     await expect(ann.button("Rematch")).to_be_enabled()
 
 
+@pytest.mark.landing
 @pytest.mark.browser
 async def test_two_people_click_two_rounds_and_never_see_each_others_cards(
     browser: Browser, shown: Shown, monkeypatch: pytest.MonkeyPatch

@@ -23,6 +23,7 @@ SEED = b"w" * 16
 CLICKS = 120  # at most
 
 
+@pytest.mark.landing
 @pytest.mark.browser
 async def test_two_people_click_through_a_month_on_the_silk_road(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -420,6 +420,7 @@ async def test_the_open_campaign_is_not_opened_twice(world: World) -> None:
 
 @pytest.mark.rule("WB-59")
 @pytest.mark.rule("WB-63")
+@pytest.mark.landing
 async def test_six_evenings_with_a_restart_after_each(world: World) -> None:
     """A chapter opens when the one before it is won; what a restart finds is what was kept."""
     await table(world, "wonder_book", world.bob)

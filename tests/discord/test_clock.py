@@ -377,6 +377,7 @@ class TestClock:
         now = int(world.env.now().timestamp())
         assert f"<t:{now + 22 * HOUR:.0f}:R>" in text(newest(world))
 
+    @pytest.mark.landing
     async def test_a_restart_between_any_two_steps(self, world: World) -> None:
         """Nothing comes twice and nothing is lost; five minutes after a start nobody is pinged."""
         message = await clocked(world, "duel", 24, world.bob)
@@ -426,6 +427,7 @@ class TestClock:
 
         assert await seats(world) == ["greedy", None]
 
+    @pytest.mark.landing
     async def test_everybody_vanishes(self, world: World) -> None:
         """Within the clock each seat passes on, and the game plays to its end."""
         message = await clocked(world, "duel", 24, world.bob)

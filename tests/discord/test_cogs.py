@@ -200,6 +200,7 @@ class TestCampaign:
         busy = await world.bob.slash(world.channel, "campaign continue")
         assert "has an open table already" in privately(busy)
 
+    @pytest.mark.landing
     async def test_continue_where_another_table_is_open(self, world: World) -> None:
         """No thread is offered: it would begin anew, without the campaign."""
         message = await table(world, "expedition", world.bob)

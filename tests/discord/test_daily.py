@@ -672,6 +672,7 @@ class TestSeed:
 
         assert played in privately(told)
 
+    @pytest.mark.landing
     async def test_no_way_tells_it_while_others_can_play(self, world: World) -> None:
         """Ann has ended her try, Bob has not: on its day and on the next nobody learns its dice."""
         ann = world.ann.user

@@ -123,6 +123,7 @@ async def test_every_column_of_every_table_is_damaged(trial: Trial) -> None:
     assert {one[:2] for one in damages(trial.whole)} == columns | {(name, "") for name in tables}
 
 
+@pytest.mark.landing
 async def test_a_few(trial: Trial) -> None:
     await tried(trial, (await trial.pairs())[::FEW])
 

@@ -76,6 +76,7 @@ async def mine(world: World) -> bytes:
 
 
 @every_play
+@pytest.mark.landing
 async def test_tell_nothing_of_what_is_hidden(world: World, case: Case) -> None:
     (m,) = moments(case, 2)[1:2]
     for seat, exported in ((None, of_server), (0, mine)):

@@ -80,6 +80,7 @@ def content(world: World) -> list[str]:
     return [one for one in lines if not one.startswith(MADE)]
 
 
+@pytest.mark.landing
 async def test_what_is_told_is_true_whichever_write_fails(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -81,6 +81,7 @@ async def key_of(world: World, who: Any) -> str:
 
 
 @pytest.mark.rule("WB-61")
+@pytest.mark.landing
 async def test_the_hero_of_a_friend_is_taken_with_sides_of_ones_own(
     world: World, games: Games
 ) -> None:
@@ -104,6 +105,7 @@ async def test_the_hero_of_a_friend_is_taken_with_sides_of_ones_own(
 
 
 @pytest.mark.rule("WB-61", "WB-13")
+@pytest.mark.landing
 async def test_ones_own_hero_is_kept_as_it_is(world: World, games: Games) -> None:
     """Whatever the seat: bob sits first this time."""
     await chapter_one(world, games, world.bob)
@@ -120,6 +122,7 @@ async def test_ones_own_hero_is_kept_as_it_is(world: World, games: Games) -> Non
 
 
 @pytest.mark.rule("WB-61", "WB-62")
+@pytest.mark.landing
 async def test_a_newcomer_chooses_for_the_hero_of_whoever_is_gone(
     world: World, games: Games
 ) -> None:
@@ -135,6 +138,7 @@ async def test_a_newcomer_chooses_for_the_hero_of_whoever_is_gone(
 
 
 @pytest.mark.rule("WB-61")
+@pytest.mark.landing
 async def test_who_sits_down_while_heroes_are_chosen_is_asked_for_themselves(
     world: World, games: Games
 ) -> None:
@@ -155,6 +159,7 @@ async def test_who_sits_down_while_heroes_are_chosen_is_asked_for_themselves(
     assert GAMES[KEY].actors(await state(world)) == [1]
 
 
+@pytest.mark.landing
 async def test_it_goes_with_the_person(world: World, games: Games) -> None:
     """Nothing says any more who had lara; the next one chooses for her."""
     await chapter_one(world, games, world.bob)
@@ -167,6 +172,7 @@ async def test_it_goes_with_the_person(world: World, games: Games) -> None:
     ]
 
 
+@pytest.mark.landing
 async def test_it_is_told_in_the_files_of_the_person_and_the_server(
     world: World, games: Games
 ) -> None:

@@ -26,7 +26,7 @@ BIRTH = 60.0  # seconds until the table stands again, at most
 TO_THE_END = 180.0  # seconds in which a game comes to its end
 
 
-@pytest.mark.long
+@pytest.mark.landing
 async def test_killed_at_any_moment_it_loses_nothing_acknowledged(tmp_path: Path) -> None:
     file, luck, answered = tmp_path / "games.sqlite", Random(1), list[int]()
     for life in range(LIVES):

@@ -203,6 +203,7 @@ async def test_time_goes_by(world: World) -> None:
     assert world.bot.ticks == 4
 
 
+@pytest.mark.landing
 @pytest.mark.browser
 async def test_two_people_play_in_a_browser(browser: Browser, world: World) -> None:
     viewers = [world.ann, world.bob]

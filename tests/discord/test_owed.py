@@ -38,6 +38,7 @@ async def end_turn(world: World, id: int) -> None:
         await desk.tables._apply(now, seat, action, None)
 
 
+@pytest.mark.landing
 async def test_a_hundred_tables_after_an_outage_and_a_start(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

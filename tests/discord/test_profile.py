@@ -73,6 +73,7 @@ async def test_what_a_restart_cut_short_is_made_up_for(
     assert await honoured(world, message)
 
 
+@pytest.mark.landing
 async def test_a_profile(world: World) -> None:
     await honoured(world, await played(world))
 

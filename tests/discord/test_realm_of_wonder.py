@@ -59,6 +59,7 @@ def details(message: Any, menu: str) -> dict[str, str]:
 
 
 class TestChoosing:
+    @pytest.mark.landing
     async def test_cards_are_chosen_in_secret_and_shown_together(self, world: World) -> None:
         message = await begun(world, KEY, world.bob, world.cleo)
         hands = [one.moves.cards for one in (await state(world)).characters]
@@ -139,6 +140,7 @@ def mine(message: Any) -> str:
 
 
 class TestSpells:
+    @pytest.mark.landing
     async def test_only_who_wants_to_be_asked_is_waited_for(
         self, world: World, games: Games
     ) -> None:
@@ -299,6 +301,7 @@ class TestWhole:
 
 
 class TestAlone:
+    @pytest.mark.landing
     async def test_one_person_races_three_house_players_in_a_direct_message(
         self, world: World
     ) -> None:

@@ -28,7 +28,7 @@ from tests.discord.tables import (
     privately,
     table,
 )
-from tests.toys import TOYS
+from tests.toys import TOYS, duel
 
 
 @pytest.fixture
@@ -154,6 +154,7 @@ async def test_a_game_without_pictures_has_no_film(world: World) -> None:
     assert "no pictures" in privately(answer)
 
 
+@pytest.mark.landing
 async def test_a_film_is_drawn_by_the_worker_and_said_to_be_on_its_way(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -198,9 +199,11 @@ async def test_a_film_is_drawn_by_the_worker_and_said_to_be_on_its_way(
         assert getattr(drawn, "n_frames", 1) > 1
 
 
+@pytest.mark.landing
 async def test_a_log_that_is_long_comes_as_a_file_also_after_the_end(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(duel, "ROUNDS", 9)
     message = await table(world, "duel", world.bob)
     await world.ann.click(await panel(world.ann, message), label="Play copper")
     await world.ann.click(await latest(world, message), label="Undo")

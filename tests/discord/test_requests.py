@@ -42,6 +42,7 @@ async def look(world: World) -> None:
     await world.settle()
 
 
+@pytest.mark.landing
 async def test_the_running_bot_forgets_whom_it_is_asked_to(world: World, database: Path) -> None:
     message = await table(world, "expedition", world.bob)
 
@@ -56,6 +57,7 @@ async def test_the_running_bot_forgets_whom_it_is_asked_to(world: World, databas
     assert "nothing is known" in await command("forget", world.bob.id, database)
 
 
+@pytest.mark.landing
 async def test_the_running_bot_erases_a_server(world: World, database: Path) -> None:
     message = await table(world, "duel", world.bob)
 

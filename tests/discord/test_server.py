@@ -288,6 +288,7 @@ async def exported(actor: Any, channel: Any, command: str) -> tuple[dict[str, An
 
 
 class TestExport:
+    @pytest.mark.landing
     async def test_everything_but_people_and_secrets(self, world: World) -> None:
         eve = keeper(world)
         message = await table(world, "expedition", world.bob)
@@ -326,6 +327,7 @@ class TestExport:
         assert data["more"]["honour"] == [{"player": 1, **medal}]
         assert mine["more"]["honour"] == [medal]
 
+    @pytest.mark.landing
     async def test_large_ones_come_in_parts(
         self, world: World, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -424,6 +426,7 @@ class TestErasing:
         assert "is not kept any more" in privately(late)
         assert await world.bot.desk.store.open_games() == []
 
+    @pytest.mark.landing
     async def test_a_daily_stays_one_try(self, world: World) -> None:
         """Who keeps a server could else look at the dice of the day first; and an older try, that
         is erased later, does not hide the newer one."""

@@ -8,10 +8,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 COUNT = 2
 
 
+@pytest.mark.landing
 def test_two_processes_serve_all_servers_side_by_side(tmp_path: Path) -> None:
     begun = [started(share, tmp_path) for share in range(COUNT)]
     told = [answer(process) for process in begun]

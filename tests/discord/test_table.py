@@ -164,6 +164,7 @@ class TestLobby:
 
 
 @pytest.mark.parametrize(("game", "guests"), [("duel", 1), ("auction", 2), ("expedition", 3)])
+@pytest.mark.landing
 async def test_a_whole_game_by_clicks(world: World, game: str, guests: int) -> None:
     people = [world.ann, world.bob, world.cleo, world.dan][: guests + 1]
     message = await table(world, game, *people[1:])

@@ -60,6 +60,7 @@ async def test_variants_are_one_menu(world: World) -> None:
     assert (table.state.mud, table.state.wind) == (True, False)
 
 
+@pytest.mark.landing
 async def test_partners_win_and_stand_on_the_leaderboard_together(world: World) -> None:
     message = await team_lobby(world)
     await world.dan.click(message, label="Join team 2")
@@ -103,6 +104,7 @@ async def test_alone_from_a_lobby_and_no_party_after_it(world: World) -> None:
     assert "Parties" not in told
 
 
+@pytest.mark.landing
 async def test_a_house_partner_acts_and_the_panel_of_the_person_stays_good(world: World) -> None:
     message = await lobby(world, "tug")
     await world.ann.select(message, ["team"], custom_id="l:1:mode")

@@ -67,6 +67,7 @@ BROKEN = {  # what is set, and whether it is a table's own
 }
 
 
+@pytest.mark.landing
 async def test_everybody_can_go_on(world: World, tmp_path: Path) -> None:
     keeps_order(world)
     attic = world.guild.create_text_channel("attic")

@@ -297,6 +297,7 @@ async def test_of_all_that_goes_only_what_there_is_room_for_is_put_into_words(
     assert len(said) == 2
 
 
+@pytest.mark.landing
 async def test_a_game_with_a_voted_undo_is_verified(world: World) -> None:
     """The worker plays it again; toys it does not know."""
     message = await table(world, "volfyirion", world.bob)
@@ -315,6 +316,7 @@ async def test_a_game_with_a_voted_undo_is_verified(world: World) -> None:
     assert "everything is as it was told" in privately(told)
 
 
+@pytest.mark.landing
 async def test_the_leaderboard_leaves_it_out(world: World) -> None:
     """A whole game with a move that was taken back by vote."""
     message = await drawn(world, await table(world, "duel", world.bob))

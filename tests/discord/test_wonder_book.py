@@ -60,6 +60,7 @@ class TestWhoActs:
         assert "- **Ken**" not in text(taken)
         assert "- **Sid**: 4 Hearts" in text(await panel(world.bob, taken))
 
+    @pytest.mark.landing
     async def test_the_turn_line_names_hero_and_player(self, world: World) -> None:
         message = await begun(world, world.bob)
         now = await read_on(world, message, "Choose your hero")
@@ -78,6 +79,7 @@ class TestWhoActs:
         refused = await world.ann.click(now, custom_id=offered(now)[0].custom_id)
         assert "Lara (bob) must choose" in text(shown(refused))
 
+    @pytest.mark.landing
     async def test_alone_with_two_heroes_every_seat_is_told_apart(self, world: World) -> None:
         message = await begun(world, mode="solo")
         now = await read_on(world, message, "Choose your hero")
@@ -154,6 +156,7 @@ class TestVotes:
 
 
 class TestTheEnd:
+    @pytest.mark.landing
     async def test_a_won_chapter(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         """How it ended stays to be read; what comes next is said, and one click goes on."""
         message = await ended(world, monkeypatch, WON)
@@ -170,6 +173,7 @@ class TestTheEnd:
         assert table.running
         assert table.state.chapter == 2
 
+    @pytest.mark.landing
     async def test_a_lost_chapter(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         message = await ended(world, monkeypatch, LOST)
 

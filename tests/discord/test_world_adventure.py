@@ -55,6 +55,7 @@ async def go_on(world: World, message: Any) -> int:
 
 
 class TestMonth:
+    @pytest.mark.landing
     async def test_two_people_click_through_a_month(self, world: World) -> None:
         """From the choice of heroes on, all on one message."""
         message = await begun(world, KEY, world.bob)
@@ -70,6 +71,7 @@ class TestMonth:
         assert set(clicks) == {0, 1}
         assert [one.filename for one in now.attachments] == ["table.png"]
 
+    @pytest.mark.landing
     async def test_what_npcs_do_and_what_the_month_brings_are_a_few_lines(
         self, world: World, games: Games
     ) -> None:
@@ -88,6 +90,7 @@ class TestMonth:
         assert "This month, " in told
         assert len(told.splitlines()) <= EVENTS + 10  # heading, odds, what is asked
 
+    @pytest.mark.landing
     async def test_a_medic_pack_is_offered_beside_and_stops_nobody(
         self, world: World, games: Games
     ) -> None:
@@ -176,6 +179,7 @@ class TestBattle:
 
 
 class TestAlone:
+    @pytest.mark.landing
     async def test_one_person_and_house_players_go_on_after_a_restart(self, world: World) -> None:
         """All stands on the one message."""
         ann = world.ann.user

@@ -40,7 +40,8 @@ from tests.toys import TOYS
 
 ALL: dict[str, Game[Any]] = {**TOYS, **GAMES}
 LONGEST = 5_000  # moves of a random play
-PROBES = 40  # moments of a play that meet the costly laws
+PROBES = 12  # moments of a play that meet the costly laws
+SEEDS = range(12)  # of each mode with each number of seats
 CHAPTERS = 12  # of a campaign, more than any has
 WANDER = 4  # one in so many choices of a wise play is any legal one
 
@@ -137,6 +138,25 @@ def cases(numbers: Sequence[int]) -> list[Case]:
         for seats in range(mode.seats[0], mode.seats[1] + 1)
         for number in numbers
     ]
+
+
+# By chance with the fewest and the most seats; of a campaign more, for its chapters. The plays of
+# `playthroughs` are wiser ones.
+PLAIN = [
+    one
+    for one in cases(range(2))
+    if one.game.campaign or (one.number == 0 and one.seats in one.mode.seats)
+]
+QUICK = [one for one in PLAIN if one.number == 0 and one.seats == one.mode.seats[0]]
+
+
+def reach(case: Case) -> list[pytest.MarkDecorator]:
+    """By which gate a play is tried."""
+    if case in QUICK:
+        return []
+    if case in PLAIN:
+        return [pytest.mark.slow]
+    return [pytest.mark.landing if case.number < 2 else pytest.mark.long]
 
 
 MARKS: dict[Case, int] = {}  # of the plays that tests share, as they were made

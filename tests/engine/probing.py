@@ -37,6 +37,12 @@ def tells(m: Moment, world: State) -> bool:
     return True
 
 
+def tells_nothing_for_free(m: Moment) -> None:
+    """A law of `conformance.py`: what a move tells its own player cannot be taken back."""
+    for world in guesses(m):
+        tells(m, world)
+
+
 def sight(game: Game[Any], done: Applied[Any], seat: int) -> object:
     """All that a seat learns of a move; what it may do next follows from its view."""
     return log(done, game, seat), game.view(bare(done.s), seat)

@@ -6,6 +6,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -45,8 +46,12 @@ def cited_in_code(game: str) -> set[str]:
 
 def proven(game: str) -> set[str]:
     """Numbers in the marks of tests."""
-    marks = [mark for path in (ROOT / "tests").rglob("test_*.py") for mark in _marks(path)]
-    return {number for number in marks if number.startswith(prefix(game))}
+    return {number for number in _all_marks() if number.startswith(prefix(game))}
+
+
+@cache
+def _all_marks() -> set[str]:
+    return {mark for path in (ROOT / "tests").rglob("test_*.py") for mark in _marks(path)}
 
 
 def _marks(path: Path) -> Iterator[str]:

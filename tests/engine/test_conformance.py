@@ -12,16 +12,25 @@ import pytest
 from engine.core import Action, Dice, Game, Illegal, Msg, Setup, Sit, State, Turn
 from engine.house import HOUSES, Record, play_out
 from tests.engine import conformance, probing
-from tests.engine.conformance import ALL, Case, Moment, cases, chance, kinds, played, probes
+from tests.engine.conformance import (
+    ALL,
+    PLAIN,
+    SEEDS,
+    Case,
+    Moment,
+    cases,
+    chance,
+    kinds,
+    played,
+    probes,
+    reach,
+)
 from tests.engine.realm_of_wonder.starts import starts as realm_of_wonder
 from tests.engine.volfyirion.starts import starts as volfyirion
 from tests.engine.wonder_book.starts import starts as wonder_book
 from tests.engine.world_adventure.starts import starts as world_adventure
 
-FEW, MANY = range(2), range(2, 12)
-CASES = [pytest.param(case, id=str(case)) for case in cases(FEW)] + [
-    pytest.param(case, id=str(case), marks=pytest.mark.release) for case in cases(MANY)
-]
+CASES = [pytest.param(case, id=str(case), marks=reach(case)) for case in cases(SEEDS)]
 CHEAP = (
     conformance.conserves_components,
     conformance.asks_whom_it_waits_for,
@@ -40,6 +49,7 @@ COSTLY = (
     conformance.tells_what_it_shows,
     conformance.takes_back,
     conformance.lets_people_come_and_go,
+    probing.tells_nothing_for_free,
 )
 PLAYS = 30  # at most, until every kind of choice was made and every end reached
 TURNING = 30  # moves from a table at a turning point
@@ -54,7 +64,22 @@ Law = Callable[[Moment], None]
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_random_play_ends_with_a_result(case: Case) -> None:
+def test_a_play_keeps_every_law(case: Case) -> None:
+    """One test a play: to be made costs it more than to be looked at."""
+    ends_with_a_result(case)
+    for moment in played(case):
+        for law in CHEAP:
+            law(moment)
+    for moment in probes(case):
+        for law in COSTLY:
+            law(moment)
+    secretly_otherwise(case)
+    is_the_same_from_setup_and_actions_alone(case)
+    goes_on_whoever_comes_and_goes(case)
+    leaves_a_campaign_that_goes_on_or_says_why_not(case)
+
+
+def ends_with_a_result(case: Case) -> None:
     final = played(case)[-1].done.s
 
     assert len(final.result.places) == len(final.result.scores) == case.seats
@@ -66,37 +91,15 @@ def test_random_play_ends_with_a_result(case: Case) -> None:
         assert len({final.result.places[seat] for seat in side}) == 1
 
 
-@pytest.mark.parametrize("case", CASES)
-@pytest.mark.parametrize("law", CHEAP, ids=lambda law: law.__name__)
-def test_every_moment(case: Case, law: Law) -> None:
-    for moment in played(case):
-        law(moment)
-
-
-@pytest.mark.parametrize("case", CASES)
-@pytest.mark.parametrize("law", COSTLY, ids=lambda law: law.__name__)
-def test_moments_of_a_play(case: Case, law: Law) -> None:
-    for moment in probes(case):
-        law(moment)
-
-
-@pytest.mark.parametrize("case", CASES)
-def test_what_a_move_tells_its_own_player_cannot_be_taken_back(case: Case) -> None:
-    for moment in probes(case):
-        for world in probing.guesses(moment):
-            probing.tells(moment, world)
-    secretly_otherwise(case)
-
-
 @pytest.mark.parametrize("key", ["auction", "realm_of_wonder"])
 def test_there_are_moves_that_tell_what_another_has_sealed(key: str) -> None:
-    case = next(case for case in cases(FEW) if case.key == key)
+    case = next(case for case in PLAIN if case.key == key)
 
     assert secretly_otherwise(case)
 
 
 def test_an_order_that_is_read_for_free_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    case = next(case for case in cases(FEW) if case.key == "realm_of_wonder")
+    case = next(case for case in PLAIN if case.key == "realm_of_wonder")
     played(case)
     monkeypatch.setattr(Turn, "open", lambda _, sealed: sealed.value)
 
@@ -113,8 +116,7 @@ def applied_anew(m: Moment) -> Moment:
     return dataclasses.replace(m, done=m.game.apply(m.s, m.seat, m.action, m.dice))
 
 
-@pytest.mark.parametrize("case", CASES)
-def test_a_play_from_setup_and_actions_alone_is_the_same(case: Case) -> None:
+def is_the_same_from_setup_and_actions_alone(case: Case) -> None:
     game = case.game
 
     s = game.new(case.setup, Dice(case.seed, 0)).s
@@ -124,8 +126,7 @@ def test_a_play_from_setup_and_actions_alone_is_the_same(case: Case) -> None:
     assert s == played(case)[-1].done.s
 
 
-@pytest.mark.parametrize("case", CASES)
-def test_people_coming_and_going_never_stop_a_table(case: Case) -> None:
+def goes_on_whoever_comes_and_goes(case: Case) -> None:
     game, s = case.game, case.game.new(case.setup, Dice(case.seed, 0)).s
 
     for number in range(1, conformance.LONGEST):
@@ -141,12 +142,27 @@ def test_people_coming_and_going_never_stop_a_table(case: Case) -> None:
     game.check(s)
 
 
+def leaves_a_campaign_that_goes_on_or_says_why_not(case: Case) -> None:
+    game, gained = case.game, case.game.harvest(played(case)[-1].done.s)
+    if game.campaign is None:
+        assert gained is None
+        return
+
+    raw = msgspec.json.encode(gained)
+    assert msgspec.json.decode(raw, type=game.campaign) == gained
+    refusals = list[Msg | None]()
+    try:
+        game.new(Setup(case.mode.key, case.seats, campaign=gained), Dice(case.seed, 0))
+    except Illegal as refused:
+        refusals.append(refused.reason)
+    assert None not in refusals
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ALL.values(), ids=ALL)
 def test_every_kind_of_choice_is_made_and_every_end_reached(game: Game[Any]) -> None:
     wanted = {(mode.key, won) for mode in game.modes for won in (True, False)}
-    mine = [case for case in cases(FEW) if case.key == game.key]
-    chosen = {type(moment.action) for case in mine for moment in played(case)}
-    ends = set[tuple[str, bool]]()
+    chosen, ends = set[type](), set[tuple[str, bool]]()
 
     for number in range(PLAYS):
         records = [(m.key, a_table(game, m.key, m.seats, number)) for m in game.modes]
@@ -185,23 +201,6 @@ def played_on(game: Game[Any], start: State, number: int) -> Record[Any]:
         s = game.apply(s, seat, action, dice).s
         moves.append((seat, action))
     return Record(tuple(moves), s)
-
-
-@pytest.mark.parametrize("game", ALL.values(), ids=ALL)
-def test_a_campaign_survives_the_codec_and_goes_on_or_says_why_not(game: Game[Any]) -> None:
-    refusals = list[Msg | None]()
-    for case in (case for case in cases(FEW) if case.key == game.key):
-        gained = game.harvest(played(case)[-1].done.s)
-        if game.campaign is None:
-            assert gained is None
-            continue
-        raw = msgspec.json.encode(gained)
-        assert msgspec.json.decode(raw, type=game.campaign) == gained
-        try:
-            game.new(Setup(case.mode.key, case.seats, campaign=gained), Dice(case.seed, 0))
-        except Illegal as refused:
-            refusals.append(refused.reason)
-    assert None not in refusals
 
 
 @pytest.mark.parametrize("game", ALL.values(), ids=ALL)

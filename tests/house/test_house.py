@@ -81,6 +81,7 @@ def test_greedy_takes_the_castle_it_can_pay() -> None:
     assert decide(game, s, 0, HOUSES["greedy"], Dice(SEED, 1)) == duel.Buy("castle")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("house", ["greedy", "search"])
 def test_thinking_beats_chance_at_the_duel(house: str) -> None:
     lead = 0
@@ -93,6 +94,7 @@ def test_thinking_beats_chance_at_the_duel(house: str) -> None:
     assert lead > 12 * 2
 
 
+@pytest.mark.slow
 def test_thinking_beats_chance_in_the_dark() -> None:
     def wins(house: str) -> int:
         records = [

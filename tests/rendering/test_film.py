@@ -4,6 +4,7 @@ import io
 from importlib import import_module
 from random import Random
 
+import pytest
 from PIL import Image, ImageChops
 
 from bot.bench.games import table
@@ -46,6 +47,7 @@ def test_the_last_frame_stays_longer_and_it_begins_again() -> None:
     assert stays == [1500, 1500, 4000]
 
 
+@pytest.mark.landing
 def test_the_longest_film_of_the_largest_table_fits() -> None:
     """Of the four games the one with the most on its board; every frame differs."""
     key, say = "realm_of_wonder", say_in("en")

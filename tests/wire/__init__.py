@@ -30,7 +30,7 @@ beside other scenes in one process, or `bare`, where it starts and stops a proce
 
 When it is over, `stage.wrong()` must be empty: no request that Discord would not take, no click
 without an answer, no line of the log above `info` that was not foreseen. Every wait has an end, and
-the process is killed whatever happens. Scenes run with the other long tests: `pytest -m long
+the process is killed whatever happens. Scenes run where a change lands: `pytest -m landing
 tests/wire`. By hand, a crowd of 30 that clicks at 20 tables, and how long it waits: `python -m
 tests.wire.crowd`.
 """

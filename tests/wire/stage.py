@@ -24,7 +24,7 @@ from tests.wire.world import Thing
 
 GAMES = ("wonder_book", "realm_of_wonder", "world_adventure", "volfyirion")
 HOMES, ROOMS = 8, 3  # servers, and rooms in each: nobody may begin more tables in one
-SCENE = [pytest.mark.long, pytest.mark.asyncio(loop_scope="session")]  # of a module of scenes
+SCENE = [pytest.mark.landing, pytest.mark.asyncio(loop_scope="session")]  # of a module of scenes
 UP = 120.0  # seconds that a process has to connect
 QUIET = re.compile(r"\S+ (debug|info) |.*(PyNaCl|davey) is not installed|.*rate limited")
 

@@ -38,6 +38,7 @@ each_chapter = pytest.mark.parametrize("chapter", sorted(CHAPTERS))
 # --- walks ----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @each_chapter
 def test_everything_is_met_on_some_walk(chapter: int) -> None:
     met, _ = walks(chapter)
@@ -45,6 +46,7 @@ def test_everything_is_met_on_some_walk(chapter: int) -> None:
     assert sorted(met.missing(chapter)) == []
 
 
+@pytest.mark.slow
 @each_chapter
 def test_every_walk_ends_and_parties_of_all_sizes_win(chapter: int) -> None:
     _, ends = walks(chapter)
@@ -53,6 +55,7 @@ def test_every_walk_ends_and_parties_of_all_sizes_win(chapter: int) -> None:
     assert {s.seats for s in ends if s.won} == {2, 3, 4}
 
 
+@pytest.mark.slow
 @each_chapter
 def test_what_is_won_is_kept_and_what_is_lost_is_as_it_was(chapter: int) -> None:
     for s in walks(chapter)[1]:
