@@ -70,7 +70,7 @@ class TestLost:
         desk, clicks, waiting = world.bot.desk, list[Any](), list[Any]()
         draw = desk.pictures.board
 
-        async def caught(_: int, click: Any, *_rest: Any) -> None:
+        async def caught(_: int, __: Any, click: Any) -> None:
             clicks.append(click)
 
         async def board(scene: Any) -> Any:
@@ -80,7 +80,7 @@ class TestLost:
             return await draw(scene)
 
         with monkeypatch.context() as later:
-            later.setattr(desk, "go_on", caught)
+            later.setattr(desk, "follow", caught)
             await world.ann.click(old, custom_id=end_of(old))
         monkeypatch.setattr(desk.pictures, "board", board)
         await world.bob.slash(world.channel, "table show")
