@@ -40,7 +40,7 @@ from tests.toys import TOYS
 
 ALL: dict[str, Game[Any]] = {**TOYS, **GAMES}
 LONGEST = 5_000  # moves of a random play
-PROBES = 12  # moments of a play that meet the costly laws
+PROBES, MORE = 12, 40  # moments of a play that meet the costly laws; by hand more
 SEEDS = range(12)  # of each mode with each number of seats
 CHAPTERS = 12  # of a campaign, more than any has
 WANDER = 4  # one in so many choices of a wise play is any legal one
@@ -197,7 +197,8 @@ def played(case: Case) -> tuple[Moment, ...]:
 def probes(case: Case) -> Iterator[Moment]:
     """Moments of a play, evenly spread."""
     moments = played(case)
-    yield from moments[:: max(1, len(moments) // PROBES)]
+    wanted = PROBES if case.number < 2 else MORE
+    yield from moments[:: max(1, len(moments) // wanted)]
 
 
 def chance(game: Game[Any], s: State, dice: Dice) -> tuple[int, Action]:
