@@ -20,7 +20,7 @@ from engine.games.volfyirion.state import Played, Turn, Volfyirion, add, city_of
 
 
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
-    """Once a card and turn, by hand [VF-20, VF-32]."""
+    """Each card's ability may be used once a turn, when its owner asks for it [VF-20, VF-32]."""
     seen = set[Action]()
     mine = in_play(s, me)
     shown = colours(mine)
@@ -32,7 +32,7 @@ def offers(s: Volfyirion, me: int) -> Iterator[Option]:
 
 
 def in_play(s: Volfyirion, me: int) -> list[tuple[Played, str]]:
-    """Every card of the Play Area (City "") and of the own City Area; unused ones first."""
+    """Every card in the player's Play Area (City "") and City Area, unused ones first."""
     here = [(played, "") for played in s.houses[me].play]
     for city in own_cities(s, me):
         here += [(played, city.key) for played in (*city.buildings, *city.troops)]
@@ -40,13 +40,13 @@ def in_play(s: Volfyirion, me: int) -> list[tuple[Played, str]]:
 
 
 def colours(mine: list[tuple[Played, str]]) -> Counter[Colour]:
-    """The colours in the own Play Area and City Area [VF-33]."""
+    """How often each colour stands in the player's Play Area and City Area [VF-33]."""
     return Counter(CARDS[played.card].colour for played, _ in mine)
 
 
 def chain_holds(shown: Counter[Colour], card: str) -> bool:
-    """[VF-33] Every colour needs a card of its own, never the card itself; no chain needs a
-    neutral one."""
+    """[VF-33] Each colour needs a card of its own, and the card itself never counts. A chain never
+    asks for the neutral colour."""
     own, chain = CARDS[card].colour, CARDS[card].chain
     return chain is not None and all(
         shown[colour] - (colour == own) >= chain.needs.count(colour) for colour in chain.needs
@@ -54,7 +54,7 @@ def chain_holds(shown: Counter[Colour], card: str) -> bool:
 
 
 def give(t: Turn, me: int, bonus: Bonus) -> None:
-    """[VF-35] Points and cards at once, then questions; each effect may be declined."""
+    """[VF-35] Points and cards come at once, questions after them; each effect may be declined."""
     add(t, me, bonus)
     draw(t, me, bonus.draw)
     for _ in range(bonus.remove_card):
@@ -68,8 +68,8 @@ def give(t: Turn, me: int, bonus: Bonus) -> None:
 
 
 class MoveFree(Ask, kw_only=True):
-    """[VF-31, VF-60] Any of the moves that can be paid for; in a team game one of the short
-    ones."""
+    """[VF-31, VF-60] A free move of the dragon: any that could be paid for, in a team game only a
+    short one."""
 
     def choices(self, s: Volfyirion) -> Iterator[Option]:
         if s.mode != "team":
@@ -96,7 +96,8 @@ def _chain(
 
 
 def _removal(s: Volfyirion, me: int, played: Played, city: str) -> Iterator[Option]:
-    """[VF-34] From play only, never sealed; also just to slim the deck."""
+    """[VF-34] A card is removed from play only, and never while it is sealed. A player may remove
+    one just to slim the deck."""
     whole = CARDS[played.card].remove
     if whole is None:
         return
@@ -108,7 +109,7 @@ def _removal(s: Volfyirion, me: int, played: Played, city: str) -> Iterator[Opti
 
 
 def _in_part(s: Volfyirion, me: int, whole: Bonus, least: int) -> Iterator[tuple[int, Bonus]]:
-    """[VF-35] A bonus whole, then with fewer cards drawn, down to the `least` number."""
+    """[VF-35] The whole bonus first, then the same with fewer cards drawn, down to `least`."""
     yield 0, whole
     house = s.houses[me]
     there = min(whole.draw, len(house.deck.cards) + len(house.discard))

@@ -13,11 +13,12 @@ RagePrice = Literal["battle", "knowledge"]
 
 
 class PlayAll(Action, frozen=True):
-    """Play every card of the hand whose order cannot matter; ask where a City must be chosen."""
+    """Play all cards of the hand whose order cannot matter, and ask where a City must be chosen."""
 
 
 class PlayCard(Action, frozen=True):
-    """Play a card from the hand; a Building or Troop on `city`, where `over` makes way for it."""
+    """Play a card from the hand. A Building or Troop goes to `city`, and `over` makes way for
+    it."""
 
     card: str
     city: str = ""
@@ -25,8 +26,8 @@ class PlayCard(Action, frozen=True):
 
 
 class UseChain(Action, frozen=True):
-    """Use the Synergy Chain of a card in the Play Area, or on `city`; of the cards that it lets
-    one draw, `fewer`."""
+    """Use the Synergy Chain of a card in the Play Area or on `city`, and draw `fewer` cards than it
+    allows."""
 
     card: str
     city: str = ""
@@ -34,7 +35,8 @@ class UseChain(Action, frozen=True):
 
 
 class UseRemoval(Action, frozen=True):
-    """Remove a card in the Play Area, or on `city`, for its bonus, or to draw `fewer` cards."""
+    """Remove a card in the Play Area or on `city` for its bonus, and draw `fewer` cards than it
+    allows."""
 
     card: str
     city: str = ""
@@ -46,7 +48,7 @@ class Redraw(Action, frozen=True):
 
 
 class EndTurn(Action, frozen=True):
-    """Points that are left are lost."""
+    """End the turn; points that are left are lost."""
 
 
 # --- Asset Row, Lair, Wonders -----------------------------------------------------------------
@@ -59,25 +61,25 @@ class Acquire(Action, frozen=True):
 
 
 class AcquireTop(Action, frozen=True):
-    """Buy the top card of the Asset Deck: Qoam Oracle."""
+    """Buy the top card of the Asset Deck, as Qoam Oracle allows."""
 
     card: str
 
 
 class Replace(Action, frozen=True):
-    """A card of the Asset Row goes under the deck, the top card takes its place."""
+    """Put a card of the Asset Row under the deck; the top card takes its place."""
 
     card: str
 
 
 class Refresh(Action, frozen=True):
-    """The first player's: put one card of the Row under the deck and refill."""
+    """The first player's refresh: put one card of the Row under the deck and fill the gap."""
 
     card: str
 
 
 class RefreshAll(Action, frozen=True):
-    """The second player's: put the whole Row under the deck and refill."""
+    """The second player's refresh: put the whole Row under the deck and fill it again."""
 
 
 class AcquireWonder(Action, frozen=True):
@@ -87,7 +89,7 @@ class AcquireWonder(Action, frozen=True):
 
 
 class HireHeroes(Action, frozen=True):
-    """Buy the top card of the Wonder Deck unseen: Heroes Party."""
+    """Buy the top card of the Wonder Deck unseen, as Heroes Party allows."""
 
 
 class SealWonder(Action, frozen=True):
@@ -101,7 +103,7 @@ class UnsealWonder(Action, frozen=True):
 
 
 class Collide(Action, frozen=True):
-    """Seal an own Wonder for K: Anomaly Collider."""
+    """Seal one of your own Wonders for K, as Anomaly Collider allows."""
 
     card: str
 
@@ -135,22 +137,22 @@ class SendDragon(Action, frozen=True):
 
 
 class RepelDragon(Action, frozen=True):
-    """Move Volfyirion from an own City back to the Lair."""
+    """Move Volfyirion from one of your own Cities back to the Lair."""
 
 
 class DefeatDragon(Action, frozen=True):
-    """Pay for its defeat; the Lair becomes an own City."""
+    """Pay to defeat the dragon and take what its Lair holds."""
 
 
 # --- solo -------------------------------------------------------------------------------------
 
 
 class AttackVolfyirion(Action, frozen=True):
-    """Win by Battle points."""
+    """Win by spending Battle points."""
 
 
 class Subjugate(Action, frozen=True):
-    """Win by Knowledge points."""
+    """Win by spending Knowledge points."""
 
 
 class SetAside(Action, frozen=True):
@@ -160,14 +162,16 @@ class SetAside(Action, frozen=True):
 
 
 class GiveUp(Action, frozen=True):
-    """Of what the dragon could take alike: a Troop or Building on a City, a Wonder, or a City."""
+    """Choose which of several equal losses the dragon takes: a Troop or Building on a City, a
+    Wonder, or a City."""
 
     card: str = ""
     city: str = ""
 
 
 class LeaveOnPile(Action, frozen=True):
-    """Of several dearest Command cards, this one stays on the Rage Pile."""
+    """Of several Command cards that are equally dear, choose the one that stays on the Rage
+    Pile."""
 
     card: str
 
@@ -190,17 +194,17 @@ class SealInGrid(Action, frozen=True):
 
 
 class DriveDragon(Action, frozen=True):
-    """Move Volfyirion to the next City, one way or the other."""
+    """Move Volfyirion to the next City in either direction."""
 
     city: str
 
 
 class Purge(Action, frozen=True):
-    """Pay to remove an own card from the game."""
+    """Pay to remove one of your own cards from the game."""
 
 
 class KeepInGrid(Action, frozen=True):
-    """Of the dearest Wonders that the attack did not need, the one that stays."""
+    """Of the dearest Wonders that the attack did not need, choose the one that stays."""
 
     card: str
 
@@ -209,7 +213,7 @@ class KeepInGrid(Action, frozen=True):
 
 
 class PairCities(Action, frozen=True):
-    """The Defences of the own Strongholds."""
+    """Choose the Defences of your team's Strongholds."""
 
     west: int
     keep: int
@@ -223,7 +227,7 @@ class SealAsset(Action, frozen=True):
 
 
 class UnsealAsset(Action, frozen=True):
-    """Unseal a card of the own Asset Row."""
+    """Unseal a card of your own Asset Row."""
 
     card: str
 
@@ -233,7 +237,7 @@ class SendToLair(Action, frozen=True):
 
 
 class ShareWonder(Action, frozen=True):
-    """An acquired Wonder goes to the discard pile of `seat`; `other` may remove a card."""
+    """Put an acquired Wonder on the discard pile of `seat`; `other` may then remove a card."""
 
     card: str
     seat: int
@@ -241,7 +245,7 @@ class ShareWonder(Action, frozen=True):
 
 
 class TakeWonder(Action, frozen=True):
-    """A Wonder of the own Lair comes into play with `seat`."""
+    """Let a Wonder of your own Lair come into play with `seat`."""
 
     card: str
     seat: int
@@ -251,7 +255,7 @@ class TakeWonder(Action, frozen=True):
 
 
 class RemoveCard(Action, frozen=True):
-    """Remove an own card from the game."""
+    """Remove one of your own cards from the game."""
 
     card: str
     area: Area
@@ -265,7 +269,7 @@ class Destroy(Action, frozen=True):
 
 
 class Station(Action, frozen=True):
-    """Put the Troop of Second Chance onto an own City."""
+    """Put the Troop taken by Second Chance onto one of your own Cities."""
 
     card: str
     city: str
@@ -273,14 +277,14 @@ class Station(Action, frozen=True):
 
 
 class KeepInHand(Action, frozen=True):
-    """Do not play the rest with the others."""
+    """Keep this card when the rest of the hand is played."""
 
 
 class Decline(Action, frozen=True):
-    """Go without it."""
+    """Do without what is offered."""
 
 
-WORTHWHILE: frozenset[type[Action]] = frozenset(  # what hardly anyone would leave undone
+WORTHWHILE: frozenset[type[Action]] = frozenset(  # hardly anyone would end a turn without these
     {
         Acquire,
         AcquireTop,

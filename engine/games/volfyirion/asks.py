@@ -14,7 +14,7 @@ from engine.games.volfyirion.state import Played, Turn, Volfyirion, city_of, ene
 
 
 class Ask(Phase, kw_only=True):
-    """Somebody may choose one thing or decline; where there is nothing nobody is asked."""
+    """A seat may choose one thing or decline. If there is nothing to choose, nobody is asked."""
 
     quick: ClassVar[bool] = True
     me: int
@@ -42,8 +42,8 @@ class Ask(Phase, kw_only=True):
 
 
 class RemoveOne(Ask, kw_only=True):
-    """[VF-35] An own card from Play Area, discard pile or hand leaves the game. A Wonder just
-    acquired allows the same for any `but` itself [VF-13]."""
+    """[VF-35] A card leaves the game from its owner's Play Area, discard pile or hand. A Wonder
+    just acquired allows the same for any card but itself, named in `but` [VF-13]."""
 
     but: str = ""
 
@@ -61,7 +61,8 @@ class RemoveOne(Ask, kw_only=True):
         remove_card(t, self.me, action.card, action.area)
 
     def _any(self, s: Volfyirion) -> bool:
-        """Counted, not read: others see no hand, and not that a Saboteur is all that is there."""
+        """Count the hand without reading it: others see no hand, and must not learn that it holds
+        nothing but a Saboteur."""
         house = s.houses[self.me]
         return bool(house.play or self._discard(s) or house.hand.cards)
 
@@ -73,7 +74,8 @@ class RemoveOne(Ask, kw_only=True):
 
 
 def remove_card(t: Turn, me: int, card: str, area: a.Area) -> None:
-    """[VF-07] Out of the game; of two alike in play the one that has done its work."""
+    """[VF-07] The card leaves the game. Of two alike in play, the one that has done its work
+    goes."""
     house = t.s.houses[me]
     match area:
         case "hand":
@@ -89,7 +91,7 @@ def remove_card(t: Turn, me: int, card: str, area: a.Area) -> None:
 
 
 def _removal(card: str, area: a.Area) -> Option:
-    """[VF-40] A Saboteur stays."""
+    """[VF-40] A Saboteur cannot be removed."""
     blocked = Msg("vf-40-stays") if CARDS[card].kind == "saboteur" else None
     return Option(a.RemoveCard(card, area), blocked, secret=area == "hand")
 

@@ -1,6 +1,6 @@
-"""The printed cards of Volfyirion, one line a card [VF-02, VF-03, VF-05, VF-09 to VF-14].
+"""The printed cards of Volfyirion, one line for each card [VF-02, VF-03, VF-05, VF-09 to VF-14].
 
-Names are those of the English edition, as ids: “Celethe's Law” is `celethes-law`.
+The ids are the names of the English edition: “Celethe's Law” is `celethes-law`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ TURQUOISE: Colour = "turquoise"
 RED: Colour = "red"
 PURPLE: Colour = "purple"
 NEUTRAL: Colour = "neutral"
-NO_COLOUR: Colour = ""  # of Wonders [VF-10]
+NO_COLOUR: Colour = ""  # the colour of Wonders [VF-10]
 Kinds = frozenset[Kind]
 Three = tuple[int, int, int]  # Command, Battle, Knowledge
 
@@ -28,7 +28,7 @@ WONDERS: Kinds = frozenset({"wonder", "ascension"})
 
 
 class Bonus(msgspec.Struct, frozen=True):
-    """What an ability gives: points, and how often each of the effects of VF-35."""
+    """What an ability gives: points, and how many times each effect of VF-35."""
 
     command: int = 0
     battle: int = 0
@@ -41,15 +41,16 @@ class Bonus(msgspec.Struct, frozen=True):
 
 
 class Chain(msgspec.Struct, frozen=True):
-    """A Synergy Chain: other cards of these colours, one each, for the bonus [VF-33]."""
+    """A Synergy Chain. For the bonus it needs other cards of these colours, one for each
+    [VF-33]."""
 
     needs: tuple[Colour, ...]
     gives: Bonus
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A printed card. `cost` is in Command points, of Wonders in Battle points; Wonders have no
-    colour [VF-10]. `copies` of a starting card are those of one player."""
+    """A printed card. `cost` is in Command points, for Wonders in Battle points; Wonders have no
+    colour [VF-10]. For a starting card, `copies` counts those of one player."""
 
     kind: Kind
     colour: Colour
@@ -74,14 +75,14 @@ class Card(msgspec.Struct, frozen=True):
 
     @property
     def secondary(self) -> Bonus | None:
-        """What its secondary ability gives, chain or removal [VF-32]."""
+        """What the card's secondary ability gives, whether by chain or by removal [VF-32]."""
         return self.chain.gives if self.chain else self.remove
 
 
 def _command(
     colour: Colour, cost: int, copies: int, points: Three, *needs: Colour, **gives: int
 ) -> Card:
-    """With colours needed a Synergy Chain, without any a Remove ability."""
+    """A Command card: with a Synergy Chain if colours are needed, else with a Remove ability."""
     return _asset("command", colour, cost, copies, points, needs, Bonus(**gives))
 
 
@@ -175,7 +176,7 @@ CARDS: dict[str, Card] = {
     "ascension-path": Card("ascension", NO_COLOUR, 3, 2, Bonus(2, 2, 0)),
 }
 
-CITIES: dict[str, int] = {  # their Defence [VF-06]; the first three are one side's
+CITIES: dict[str, int] = {  # their Defence [VF-06]; the first three belong to one side
     "tylaris": 8,
     "vahylea": 9,
     "alantar": 10,
@@ -195,5 +196,6 @@ PLOYS = (  # [VF-42]
 
 
 def copies(*kinds: Kind) -> Counter[str]:
-    """How many of each card of these kinds are in a box; starting cards: for one player."""
+    """How many of each card of these kinds a box holds; starting cards are counted for one
+    player."""
     return Counter({name: card.copies for name, card in CARDS.items() if card.kind in kinds})

@@ -13,7 +13,8 @@ from engine.games.volfyirion.state import GAP, House, Rage, Volfyirion
 
 
 def everything(s: Volfyirion) -> Counter[str]:
-    """[VF-02, VF-03, VF-05, VF-55] A House deck a seat, an Asset and a Wonder Deck a copy."""
+    """[VF-02, VF-03, VF-05, VF-55] All cards of the table: a House deck for each seat, an Asset
+    Deck and a Wonder Deck for each copy of the game."""
     box = Counter[str]()
     for _ in s.houses:
         box += house_deck()
@@ -23,7 +24,7 @@ def everything(s: Volfyirion) -> Counter[str]:
 
 
 def check(s: Volfyirion) -> None:
-    """Every card is somewhere, and only once."""
+    """Raise AssertionError unless every card is somewhere, and only once."""
     own = (zone for house in s.houses for zone in (house.deck, house.hand))
     hidden = (card for zone in (*shared_decks(s), *own) for card in zone.cards)
     conserved([*in_sight(s), *hidden], everything(s))

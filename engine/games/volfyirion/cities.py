@@ -1,4 +1,4 @@
-"""Deeds of the City Area: redeploying, attacking, rebuilding; how Cities fall."""
+"""What can be done in the City Area: redeploying, attacking and rebuilding; how Cities fall."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ from engine.games.volfyirion.state import (
 
 
 def redeploys(s: Volfyirion, me: int) -> Iterator[Option]:
-    """[VF-24, VF-53] A Troop's cost in C moves it to another own City, or to the partner's."""
+    """[VF-24, VF-53] For its cost in C, a Troop moves to another of its owner's Cities or to the
+    partner's."""
     for city in own_cities(s, me):
         elsewhere = [other for other in sites(s, me) if other is not city]
         for card in dict.fromkeys(troop.card for troop in city.troops):
@@ -41,13 +42,13 @@ def redeploys(s: Volfyirion, me: int) -> Iterator[Option]:
 
 
 def attacks(s: Volfyirion, me: int) -> Iterator[Option]:
-    """[VF-25, VF-26] B equal to the Defence of City and Troops."""
+    """[VF-25, VF-26] An attack costs B equal to the Defence of the City and its Troops."""
     for city in enemy_cities(s, me):
         yield priced(s, me, a.Attack(city.key), "battle", city.strength, "vf-25-cost")
 
 
 def rebuilds(s: Volfyirion, me: int) -> Iterator[Option]:
-    """[VF-43] C equal to its Defence raise a destroyed City, once."""
+    """[VF-43] A destroyed City is rebuilt for C equal to its Defence, once."""
     if "rebuilding" not in s.variants:
         return
     for city in s.cities:
@@ -59,7 +60,7 @@ def rebuilds(s: Volfyirion, me: int) -> Iterator[Option]:
 
 
 def redeploy(t: Turn, me: int, action: a.Redeploy) -> None:
-    """[VF-24] What the Troop has done this turn stays done."""
+    """[VF-24] What the Troop has done this turn stays done: it gives and does nothing twice."""
     troops = city_of(t.s, action.city).troops
     troop = next(other for other in troops if other.card == action.card)
     pay(t, me, "command", CARDS[action.card].cost)
@@ -69,8 +70,8 @@ def redeploy(t: Turn, me: int, action: a.Redeploy) -> None:
 
 
 def attack(t: Turn, me: int, key: str) -> None:
-    """[VF-25 to VF-27] Guarded, a City loses its Troops and stands; else it falls. A Mercenary
-    leaves first, and the City falls all the same [VF-38]."""
+    """[VF-25 to VF-27] A guarded City loses its Troops and stands; any other falls. A Mercenary
+    leaves first, and its City falls all the same [VF-38]."""
     city = city_of(t.s, key)
     battle, fire = city.strength, t.s.notes.fire
     pay(t, me, "battle", battle)
@@ -92,7 +93,7 @@ def attack(t: Turn, me: int, key: str) -> None:
 
 
 def fall(t: Turn, city: City) -> None:
-    """Destroyed, with all that is on it [VF-25, VF-37]."""
+    """The City is destroyed with all that is on it [VF-25, VF-37]."""
     lost = [*city.troops, *city.buildings]
     for cards in (city.troops, city.buildings):
         for played in list(cards):

@@ -60,7 +60,8 @@ def lay(t: Turn, setup: Setup) -> None:
 
 
 def begin(t: Turn) -> None:
-    """[VF-51, VF-53] Seals end, Wonders join the grid, the first one drives the dragon on."""
+    """[VF-51, VF-53] Seals end, Wonders join the grid, and the first of them drives the dragon
+    on."""
     for _, each in grid.spaces(t.s.rage):
         each.sealed = False
     if new := _reveal(t, FIRST if t.s.round == 1 else LATER):
@@ -78,25 +79,25 @@ def end(t: Turn) -> None:
 
 
 def neighbour(s: Volfyirion, way: int) -> City:
-    """The next standing City from the dragon's, clockwise for a `way` of 1, else for -1."""
+    """The next standing City from the dragon's: clockwise if `way` is 1, else anticlockwise."""
     here = s.cities.index(city_of(s, s.dragon.city))
     round_trip = [s.cities[(here + way * n) % len(s.cities)] for n in range(1, len(s.cities) + 1)]
     return next(city for city in round_trip if city.standing)
 
 
 def besieged(s: Volfyirion) -> City | None:
-    """None: the dragon still sits on a City that it destroyed."""
+    """The City that the dragon besieges, or None if it still sits on one that it destroyed."""
     city = city_of(s, s.dragon.city)
     return city if city.standing else None
 
 
 def threat(s: Volfyirion, city: City) -> grid.Attack:
-    """[VF-52] The attack as it would be now."""
+    """[VF-52] What the attack would come to now."""
     return grid.attack(s.rage, grudge(s), city.strength)
 
 
 def _reveal(t: Turn, n: int) -> list[str]:
-    """[VF-51] Fewer where deck and discard pile are both empty."""
+    """[VF-51] Reveal `n` cards, or fewer if deck and discard pile run out."""
     rage, new = t.s.rage, list[str]()
     for _ in range(n):
         if not rage.deck.cards and rage.discard:
@@ -110,7 +111,8 @@ def _reveal(t: Turn, n: int) -> list[str]:
 
 
 class DragonAttack(Phase, kw_only=True):
-    """[VF-52] At the end of the turn, once; then the grid closes up and the Row is filled."""
+    """[VF-52] The dragon attacks once, at the end of the turn; then the grid closes up and the Row
+    is filled."""
 
     struck: bool = False
 
@@ -137,7 +139,8 @@ def _strike(t: Turn, city: City) -> None:
 
 
 class KeepingOne(Phase, kw_only=True):
-    """[VF-52] The dearest card that was not needed stays; of several either partner chooses."""
+    """[VF-52] The dearest card that was not needed stays. If several cost as much, either partner
+    chooses."""
 
     quick: ClassVar[bool] = True
     shared: ClassVar[bool] = True
@@ -161,11 +164,11 @@ class KeepingOne(Phase, kw_only=True):
         t.tell(e.GridCleared(card or None))
 
 
-# --- deeds ------------------------------------------------------------------------------------
+# --- what a player can do ---------------------------------------------------------------------
 
 
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
-    """[VF-53, VF-54] Points are personal; only for the win are they pooled."""
+    """[VF-53, VF-54] Each player's points are their own; they are pooled only for the win."""
     for space, each in grid.spaces(s.rage):
         cost = CARDS[each.card].cost
         yield priced(s, me, a.BuyOff(each.card, space), "battle", cost, "vf-53-battle")
@@ -182,7 +185,7 @@ def offers(s: Volfyirion, me: int) -> Iterator[Option]:
 
 
 def _purge(s: Volfyirion, me: int) -> Option:
-    """[VF-53] Once a turn and player."""
+    """[VF-53] Each player may do this once a turn."""
     house = s.houses[me]
     if me in s.notes.purged:
         return Option(a.Purge(), Msg("vf-53-once"))
@@ -192,7 +195,7 @@ def _purge(s: Volfyirion, me: int) -> Option:
 
 
 def _victory(s: Volfyirion, me: int, action: Action, currency: Currency) -> Option:
-    """[VF-54] 20 points of one's own, or 30 of both."""
+    """[VF-54] It takes 20 points from one player, or 30 from both."""
     own, both = have(s, me, currency), sum(have(s, seat, currency) for seat in partners(s, me))
     enough = own >= ALONE or both >= TOGETHER
     return Option(action, None if enough else Msg(f"vf-54-{currency}", {"own": own, "both": both}))
@@ -221,7 +224,7 @@ def _perform(t: Turn, me: int, action: Action) -> None:
 
 
 def _win(t: Turn, me: int, currency: Currency) -> None:
-    """[VF-54] Pooled points are one's own first, then the partner's."""
+    """[VF-54] Of pooled points, the player's own are spent first, then the partner's."""
     alone = have(t.s, me, currency) >= ALONE
     left = ALONE if alone else TOGETHER
     for seat in sorted(partners(t.s, me), key=lambda seat: seat != me):
@@ -233,7 +236,7 @@ def _win(t: Turn, me: int, currency: Currency) -> None:
 
 
 class Purging(RemoveOne, kw_only=True):
-    """[VF-53] It is paid: one card must go."""
+    """[VF-53] The price is paid, so one card must go."""
 
     def options(self, s: Volfyirion, seat: int) -> Iterator[Option]:
         return self.choices(s)

@@ -42,8 +42,8 @@ def offers(s: Volfyirion, me: int) -> Iterator[Option]:
 
 
 def moves(s: Volfyirion, me: int) -> Iterator[Action]:
-    """[VF-31] From the Lair onto an enemy City, or from an own City back. Who sent it cannot
-    move it on."""
+    """[VF-31] The dragon moves from the Lair onto an enemy City, or from one's own City back. The
+    player who sent it cannot move it on."""
     if s.dragon.at == "lair":
         for city in enemy_cities(s, me):
             yield a.SendDragon(city.key)
@@ -74,8 +74,8 @@ def go_home(t: Turn) -> None:
 
 
 def burn(t: Turn, me: int) -> None:
-    """[VF-31, VF-37] At the end of a turn it destroys the City of that player on which it sits
-    and flies home; from one that fell under it, it just flies home."""
+    """[VF-31, VF-37] At the end of a turn the dragon destroys the City on which it sits, if that is
+    the player's, and flies home. If the City has fallen already, it just flies home."""
     if t.s.dragon.at == "city" and me in (city := city_of(t.s, t.s.dragon.city)).owners:
         if city.standing:
             t.tell(e.CityBurned(city.key))
@@ -84,7 +84,8 @@ def burn(t: Turn, me: int) -> None:
 
 
 def defeat(t: Turn, me: int) -> None:
-    """[VF-36] Once a game: the Wonders of the Lair, and the Lair as a City that gives 4 B."""
+    """[VF-36] Once a game: the player gets the Wonders of the Lair, and the Lair as a City that
+    gives 4 B."""
     pay(t, me, "battle", defeat_cost(t.s, me))
     t.s.dragon = Dragon("gone")
     t.tell(e.DragonDefeated(me))

@@ -16,7 +16,7 @@ from engine.games.volfyirion.state import Turn, active
 from engine.games.volfyirion.upkeep import clear
 from engine.games.volfyirion.wonders import WONDERS
 
-VARIANTS = (  # each by its own switch
+VARIANTS = (  # each is switched on by itself
     "face-down-deck",  # [VF-03]
     "mercenaries",  # [VF-38]
     "ascension-path",  # [VF-39]
@@ -42,11 +42,11 @@ def lay(t: Turn, setup: Setup) -> None:
 
 
 def begin(t: Turn) -> None:
-    """Nothing comes before the draw."""
+    """Nothing happens before the draw."""
 
 
 def end(t: Turn) -> None:
-    """[VF-37] In this order."""
+    """[VF-37] The steps come in this order."""
     for seat in active(t.s):
         clear(t, seat)
         burn(t, seat)
@@ -57,7 +57,8 @@ def end(t: Turn) -> None:
 
 
 def _deal_perks(t: Turn) -> None:
-    """[VF-41] One openly to each; the Oracle's owner sees the top card even face down."""
+    """[VF-41] Deal one face up to each player. The owner of the Oracle sees the top card even when
+    it lies face down."""
     perks: list[str] = list(PERKS)
     t.dice.shuffle(perks)
     for house, perk in zip(t.s.houses, perks, strict=False):
@@ -69,7 +70,7 @@ def _deal_perks(t: Turn) -> None:
 
 
 def _deal_ploys(t: Turn) -> None:
-    """[VF-42] One secretly to each."""
+    """[VF-42] Deal one to each player in secret."""
     ploys: list[str] = list(PLOYS)
     t.dice.shuffle(ploys)
     for seat, house in enumerate(t.s.houses):

@@ -1,4 +1,5 @@
-"""How it ends: no standing City, or too many rounds [VF-01, VF-54, VF-63, VF-64]."""
+"""How the game ends: no City is left standing, or too many rounds have passed [VF-01, VF-54, VF-63,
+VF-64]."""
 
 from __future__ import annotations
 
@@ -11,7 +12,8 @@ ROUNDS = 40  # [VF-64]
 
 
 def watch(t: Turn) -> None:
-    """After every step: Ploys that watch the table, then who has no City left [VF-01, VF-42]."""
+    """After every step, resolve Ploys that watch the table, then see who has no City left [VF-01,
+    VF-42]."""
     ploys.spring(t)
     s = t.s
     if s.result is None and s.stack:
@@ -22,7 +24,7 @@ def watch(t: Turn) -> None:
 
 
 def finish(t: Turn, winners: list[int]) -> None:
-    """Places by team; who loses to the dragon was second to it."""
+    """Give places by team. A side that loses to the dragon takes second place behind it."""
     places = [2] * t.s.seats
     for seat in (seat for number in winners for seat in t.s.teams[number]):
         places[seat] = 1
@@ -31,8 +33,8 @@ def finish(t: Turn, winners: list[int]) -> None:
 
 
 def time_up(t: Turn) -> None:
-    """[VF-64] More standing Cities win, then more Defence on them; equal in both, nobody does.
-    Against the dragon it is a loss."""
+    """[VF-64] The side with more standing Cities wins, then the one with more Defence on them. If
+    both are equal, nobody wins; against the dragon, time up is a loss."""
     teams = range(len(t.s.teams))
     t.tell(e.TimeUp(ROUNDS, alone=len(teams) == 1))
     if len(teams) == 1:

@@ -1,6 +1,6 @@
-"""What happens in Volfyirion, in the order in which it happens. Only what was drawn is secret.
+"""What happens in Volfyirion, in the order in which it happens. Only drawn cards are secret.
 
-`gain` and `paid` are messages of points: “+2 C, +1 K”.
+`gain` and `paid` are messages that state points: “+2 C, +1 K”.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from engine.games.volfyirion.actions import Area
 
 
 class TurnBegan(Event, frozen=True):
-    """Of all seats of a team."""
+    """The turn of all seats of a team began."""
 
     seats: list[int]
     round: int
 
 
 class Drew(Event, frozen=True):
-    """`cards` is seen by those who may look into the hand."""
+    """Cards were drawn; only those who may look into the hand see `cards`."""
 
     seat: int
     n: int
@@ -37,34 +37,34 @@ class Reshuffled(Event, frozen=True):
 
 
 class PointsGained(Event, frozen=True):
-    """From cards in play: at the start of the Main Phase, or from one that the partner placed."""
+    """Cards in play gave points: at the start of the Main Phase, or when a partner placed one."""
 
     seat: int
     gain: Msg
 
 
 class HandDiscarded(Event, frozen=True):
-    """At the end of the turn: what was not played."""
+    """Cards that were not played were discarded at the end of the turn."""
 
     seat: int
     cards: list[Msg]
 
 
 class PointsLost(Event, frozen=True):
-    """At the end of the turn."""
+    """Points that were left at the end of the turn were lost."""
 
     seat: int
     gain: Msg
 
 
 class RowFilled(Event, frozen=True):
-    """New cards in the Asset Row or on the Lair."""
+    """New cards came to the Asset Row or the Lair."""
 
     cards: list[str]
 
 
 class TopTurned(Event, frozen=True):
-    """The Asset Deck has another top card, for those who may see it."""
+    """The Asset Deck has another top card; those who may see it are shown it."""
 
     card: Zone
 
@@ -79,7 +79,7 @@ class CardPlayed(Event, frozen=True):
 
 
 class CardsPlayed(Event, frozen=True):
-    """Several Command cards at once."""
+    """Several Command cards were played at once."""
 
     seat: int
     cards: list[Msg]
@@ -87,7 +87,7 @@ class CardsPlayed(Event, frozen=True):
 
 
 class CardPlaced(Event, frozen=True):
-    """A Building or Troop on a City; `over` left the game for it."""
+    """A Building or Troop was put on a City; `over` left the game to make room for it."""
 
     seat: int
     card: str
@@ -109,7 +109,7 @@ class RemovalUsed(Event, frozen=True):
 
 
 class CardRemoved(Event, frozen=True):
-    """From hand, discard pile or Play Area."""
+    """A card left the game from hand, discard pile or Play Area."""
 
     seat: int
     card: str
@@ -117,7 +117,8 @@ class CardRemoved(Event, frozen=True):
 
 
 class CardsLost(Event, frozen=True):
-    """Troops, Buildings, Wonders left the game with what was told before: a fallen City, a Ploy."""
+    """Troops, Buildings and Wonders left the game because of the event before: a fallen City or a
+    Ploy."""
 
     cards: list[str]
 
@@ -130,7 +131,7 @@ class TroopRedeployed(Event, frozen=True):
 
 
 class MercenaryLeft(Event, frozen=True):
-    """Shuffled into the Asset Deck before its City falls."""
+    """A Mercenary was shuffled into the Asset Deck before its City fell."""
 
     card: str
     city: str
@@ -145,7 +146,7 @@ class Acquired(Event, frozen=True):
 
 
 class SaboteurSent(Event, frozen=True):
-    """Bought by `seat` for the discard pile of `other`."""
+    """`seat` bought a Saboteur, which went to the discard pile of `other`."""
 
     seat: int
     other: int
@@ -164,13 +165,13 @@ class AssetReplaced(Event, frozen=True):
 
 class RowRefreshed(Event, frozen=True):
     seat: int
-    cards: list[str]  # those that went under the deck
+    cards: list[str]  # the cards that went under the deck
 
 
 class WonderSealed(Event, frozen=True):
     seat: int
     card: str
-    other: int | None  # whose it is; None: the own
+    other: int | None  # whose Wonder it is; None: the seat's own
 
 
 class WonderUnsealed(Event, frozen=True):
@@ -204,7 +205,7 @@ class TroopFell(Event, frozen=True):
 
 
 class Destroyed(Event, frozen=True):
-    """A Troop or Building, by a card's effect."""
+    """A card's effect destroyed a Troop or Building."""
 
     seat: int
     card: str
@@ -256,7 +257,7 @@ class PloyRevealed(Event, frozen=True):
 
 
 class AttackFailed(Event, frozen=True):
-    """Double Shift: the B are spent, the City stands."""
+    """Double Shift: the attacker's B are spent, but the City stands."""
 
     seat: int
     city: str
@@ -264,7 +265,7 @@ class AttackFailed(Event, frozen=True):
 
 
 class TroopStationed(Event, frozen=True):
-    """Second Chance."""
+    """Second Chance put a Troop onto a City of its new owner."""
 
     seat: int
     card: str
@@ -276,7 +277,7 @@ class TroopStationed(Event, frozen=True):
 
 
 class RageFed(Event, frozen=True):
-    """A card went face down under the Rage Pile, which holds `n` now."""
+    """A card went face down under the Rage Pile, which now holds `n`."""
 
     n: int
 
@@ -286,11 +287,12 @@ class AssetsRenewed(Event, frozen=True):
 
 
 class DragonWoke(Event, frozen=True):
-    """It attacks after this turn."""
+    """The dragon has woken and attacks after this turn."""
 
 
 class RageRevealed(Event, frozen=True):
-    """The attack: the pile's cards in order, and the B and K that the dragon has of them."""
+    """The attack revealed the pile: its cards in order, and the B and K that they give the
+    dragon."""
 
     cards: list[str]
     battle: int
@@ -304,7 +306,7 @@ class DragonSealed(Event, frozen=True):
 
 
 class RageKept(Event, frozen=True):
-    """The first of the new pile, face up."""
+    """A card stays face up as the first of the new pile."""
 
     card: str
 
@@ -320,17 +322,17 @@ class RageSetAside(Event, frozen=True):
 
 
 class RageDeckRenewed(Event, frozen=True):
-    """Its discard pile became the Rage Deck."""
+    """The discarded Wonders became a new Rage Deck."""
 
 
 class GridGrew(Event, frozen=True):
-    """Wonders revealed into the Rage grid, the one that drives the dragon first."""
+    """Wonders were revealed into the Rage grid; the first of them drives the dragon."""
 
     cards: list[str]
 
 
 class DragonFlew(Event, frozen=True):
-    """Clockwise, over `n` standing Cities."""
+    """The dragon flew clockwise past `n` standing Cities."""
 
     city: str
     n: int
@@ -347,14 +349,14 @@ class GridSealed(Event, frozen=True):
 
 
 class DragonDriven(Event, frozen=True):
-    """One City on, by a player."""
+    """A player drove the dragon one City on."""
 
     seat: int
     city: str
 
 
 class DragonAttacked(Event, frozen=True):
-    """What the grid comes to, against the Defence of the City with its Troop."""
+    """The value of the grid met the Defence of the City with its Troop."""
 
     city: str
     value: int
@@ -362,13 +364,13 @@ class DragonAttacked(Event, frozen=True):
 
 
 class GridCleared(Event, frozen=True):
-    """`card` stays, the dearest that the attack did not need; None where it needed all."""
+    """`card` stays, the dearest that the attack did not need; None if it needed all."""
 
     card: str | None
 
 
 class DragonBeaten(Event, frozen=True):
-    """By one player, or with the points of both."""
+    """The dragon was beaten by one player, or with the points of both."""
 
     seats: list[int]
 
@@ -377,7 +379,7 @@ class DragonBeaten(Event, frozen=True):
 
 
 class CitiesPaired(Event, frozen=True):
-    """A team has made its Strongholds: their Defences."""
+    """A team has made its Strongholds, which have these Defences."""
 
     seats: list[int]
     west: int
@@ -402,14 +404,14 @@ class DragonLanded(Event, frozen=True):
 
 
 class WonderPassed(Event, frozen=True):
-    """What the partner has acquired goes to the discard pile of `seat`."""
+    """A Wonder that the partner acquired went to the discard pile of `seat`."""
 
     seat: int
     card: str
 
 
 class WonderTaken(Event, frozen=True):
-    """From the Lair straight into play."""
+    """A Wonder went from the Lair straight into play."""
 
     seat: int
     card: str
@@ -420,7 +422,8 @@ class WonderTaken(Event, frozen=True):
 
 
 class TimeUp(Event, frozen=True):
-    """Too many rounds: who stands best wins; `alone` against the dragon that is a loss."""
+    """Too many rounds have passed: the side that stands best wins. If `alone` against the dragon,
+    it is a loss."""
 
     rounds: int
     alone: bool

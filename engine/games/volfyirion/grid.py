@@ -1,7 +1,7 @@
-"""The Rage grid of the co-op game: two columns of Wonders, what they are worth to the dragon, how
-gaps close [VF-51, VF-52].
+"""The Rage grid of the co-op game: two columns of Wonders, what they are worth to the dragon, and
+how gaps close [VF-51, VF-52].
 
-Spaces are numbered row by row from 1: odd ones on the left, even ones on the right.
+Spaces are numbered row by row from 1, odd ones on the left and even ones on the right.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from engine.games.volfyirion.state import GAP, Rage, RageCard
 
 
 class Attack(NamedTuple):
-    """What the dragon brings up, and the cards of the grid that it does not need for it."""
+    """The strength of the dragon's attack, and the cards of the grid that it does not need for
+    it."""
 
     value: int
     spare: list[RageCard]
@@ -26,7 +27,7 @@ class Attack(NamedTuple):
 
 
 def spaces(rage: Rage) -> Iterator[tuple[int, RageCard]]:
-    """The cards that lie in the grid, by the numbers of their spaces."""
+    """The cards that lie in the grid, each with the number of its space."""
     for number, row in enumerate(zip_longest(rage.left, rage.right)):
         for side, each in enumerate(row):
             if each is not None and each.card != GAP:
@@ -38,13 +39,13 @@ def at(rage: Rage, space: int) -> RageCard:
 
 
 def put(rage: Rage, card: str) -> None:
-    """[VF-51] Onto the first free space of a grid without gaps."""
+    """[VF-51] Put a card onto the first free space of a grid without gaps."""
     column = rage.right if len(rage.right) < len(rage.left) else rage.left
     column.append(RageCard(card))
 
 
 def discard(rage: Rage, space: int) -> str:
-    """[VF-52] Leaves a gap until the attack is over."""
+    """[VF-52] Discard a card; its gap stays open until the attack is over."""
     each = at(rage, space)
     card, each.card = each.card, GAP
     rage.discard.append(card)
@@ -52,7 +53,8 @@ def discard(rage: Rage, space: int) -> str:
 
 
 def clear(rage: Rage, kept: str) -> None:
-    """[VF-52] All is discarded but one card, which takes the first space; GAP: none is left."""
+    """[VF-52] Discard all but one card, which takes the first space; `kept` is GAP if none
+    stays."""
     cards = [each.card for _, each in spaces(rage)]
     if kept:
         cards.remove(kept)
@@ -74,7 +76,7 @@ def close_up(rage: Rage) -> None:
 
 
 def attack(rage: Rage, bonus: int, defence: int) -> Attack:
-    """[VF-52] Counted until the Defence is reached. Where no card counts there is no attack."""
+    """[VF-52] Cards count until the Defence is reached. If no card counts, there is no attack."""
     sealed = [each for _, each in spaces(rage) if each.sealed]
     counting = [each for _, each in spaces(rage) if not each.sealed]
     if not counting:
@@ -85,8 +87,9 @@ def attack(rage: Rage, bonus: int, defence: int) -> Attack:
 
 
 def _steps(rage: Rage, bonus: int) -> Iterator[tuple[int, int]]:
-    """The value as it grows, and how many cards it has taken: the bonus alone, the product of the
-    first row, then a card more, that row's product instead, and so on."""
+    """The value as it grows, and the number of cards it has taken: the bonus alone, then with the
+    product of the first row, then with one card more, then with that row's product instead of that
+    card, and so on."""
     value, taken = bonus, 0
     yield value, taken
     for number, costs in enumerate(_rows(rage)):

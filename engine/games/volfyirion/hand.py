@@ -1,4 +1,4 @@
-"""Deeds of the hand: playing cards, one or all, and the redraw of the first turn."""
+"""What can be done with the hand: play one card or all, and redraw in the first turn."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def offers(s: Volfyirion, me: int) -> Iterator[Option]:
 
 
 def plays(s: Volfyirion, me: int, card: str) -> Iterator[Option]:
-    """[VF-19] From hand, free. Only its owner may know that it is there."""
+    """[VF-19] A card is played from the hand for free. Only its owner may know that it is there."""
     blocked = _no_city(s, me)
     if blocked or not _is_placed(card):
         yield Option(a.PlayCard(card), blocked, secret=True)
@@ -51,12 +51,13 @@ def plays(s: Volfyirion, me: int, card: str) -> Iterator[Option]:
 
 
 def can_redraw(s: Volfyirion, me: int) -> bool:
-    """[VF-16] In the own first turn, before anything else."""
+    """[VF-16] The redraw is open in a seat's first turn, before it does anything else."""
     return s.houses[me].turns == 1 and me not in s.notes.acted
 
 
 def play_card(t: Turn, me: int, action: a.PlayCard) -> None:
-    """[VF-19 to VF-21] One card, to the Play Area or onto a City; its points at once."""
+    """[VF-19 to VF-21] One card goes to the Play Area or onto a City and gives its points at
+    once."""
     take_from_hand(t, me, action.card)
     played = Played(action.card)
     if action.city:
@@ -71,7 +72,7 @@ def play_card(t: Turn, me: int, action: a.PlayCard) -> None:
 
 
 def _play_on_city(t: Turn, me: int, played: Played, action: a.PlayCard) -> None:
-    """On the partner's City it is the partner who gains the points [VF-53]."""
+    """A card on the partner's City gives its points to the partner [VF-53]."""
     place(t, played, action.city, action.over)
     owners = city_of(t.s, action.city).owners
     owner = me if me in owners else owners[0]
@@ -92,7 +93,7 @@ def redraw(t: Turn, me: int) -> None:
 
 
 class PlayingAll(Phase, kw_only=True):
-    """Command cards together, as nothing answers them; then Wonders one by one, where their order
+    """Command cards come together, as nothing answers them; then Wonders one by one, if their order
     cannot matter."""
 
     me: int
@@ -109,7 +110,7 @@ class PlayingAll(Phase, kw_only=True):
 
 
 class Placing(Phase, kw_only=True):
-    """The rest of "play all": what needs a City, and Wonders whose order may matter."""
+    """The rest of "play all": cards that need a City, and Wonders whose order may matter."""
 
     me: int
 
@@ -140,7 +141,7 @@ def _perform(t: Turn, me: int, action: Action) -> None:
 
 
 def _play_together(t: Turn, me: int, cards: list[str]) -> None:
-    """Command cards, told as one."""
+    """Play several Command cards and tell them as one event."""
     gain = Points()
     for card in cards:
         take_from_hand(t, me, card)
@@ -150,7 +151,7 @@ def _play_together(t: Turn, me: int, cards: list[str]) -> None:
 
 
 def _no_city(s: Volfyirion, me: int) -> Msg | None:
-    """[VF-54] In co-op nobody plays cards without a City."""
+    """[VF-54] In the co-op game a player without a City plays no cards."""
     return Msg("vf-54-no-city") if s.mode == "coop" and not own_cities(s, me) else None
 
 
@@ -163,8 +164,8 @@ def _is_placed(card: str) -> bool:
 
 
 def _plain_wonders(s: Volfyirion, hand: list[str]) -> list[str]:
-    """Those whose order cannot matter: in the solo game each feeds the dragon's rage [VF-46], and
-    of several a Ploy may answer one and leave the next [VF-65]."""
+    """Wonders whose order cannot matter. In the solo game each one feeds the dragon's rage [VF-46],
+    and a Ploy may answer one of several and leave the next [VF-65]."""
     wonders = sorted(card for card in hand if CARDS[card].is_wonder)
     in_any_order = len(set(wonders)) <= 1 or not ploys_hidden(s)
     return wonders if s.mode != "solo" and in_any_order else []

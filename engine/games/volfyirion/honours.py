@@ -40,7 +40,7 @@ def _ending(story: Sequence[Event], s: Volfyirion) -> Iterator[Earned]:
 
 
 def _waged(story: Sequence[Event], s: Volfyirion, seat: int) -> Iterator[str]:
-    """By whoever waged war, won or lost."""
+    """Honours for waging war, won or lost."""
     fallen, sent = 0, False
     for event in story:
         match event:
@@ -59,7 +59,7 @@ def _waged(story: Sequence[Event], s: Volfyirion, seat: int) -> Iterator[str]:
 
 
 def _won(story: Sequence[Event], s: Volfyirion, seat: int, *, shared: bool) -> Iterator[str]:
-    """By a winner; `shared`: somebody has lost."""
+    """Honours for a winner; `shared` says whether somebody has lost."""
     ours = [city for city in s.cities if set(city.owners) & set(partners(s, seat))]
     fallen = {event.city for event in story if isinstance(event, e.CityFell | e.CityBurned)}
     if shared and fallen.isdisjoint(city.key for city in ours):
@@ -71,7 +71,7 @@ def _won(story: Sequence[Event], s: Volfyirion, seat: int, *, shared: bool) -> I
 
 
 def _cards(house: House) -> int:
-    """All but those on Cities."""
+    """The number of cards of a House, without those on Cities."""
     piles = (house.deck.cards, house.hand.cards, house.discard, house.play)
     return sum(len(pile) for pile in piles)
 

@@ -10,18 +10,18 @@ from engine.games.volfyirion.cards import CARDS, CITIES, copies
 from engine.games.volfyirion.state import ROW, City, House, Market, Turn, Volfyirion
 
 LAIR_SPACES = 2  # [VF-05]
-CHEAP = 3  # B: what the first Wonders may cost at most [VF-05]
-MARK, HORN = "volfyirions-mark", "emerald-horn"  # they move the dragon
+CHEAP = 3  # the most B that the first Wonders may cost [VF-05]
+MARK, HORN = "volfyirions-mark", "emerald-horn"  # these two move the dragon
 
 
 def house_deck() -> Counter[str]:
-    """[VF-02] Ten Command cards."""
+    """[VF-02] The ten Command cards of a House."""
     return copies("start")
 
 
 def assets(s: Volfyirion) -> Counter[str]:
-    """[VF-03, VF-38, VF-40] The Asset Deck of one copy of the game; against the dragon without
-    Volfyirion's Mark [VF-44, VF-50]."""
+    """[VF-03, VF-38, VF-40] The Asset Deck of one copy of the game; games against the dragon leave
+    out Volfyirion's Mark [VF-44, VF-50]."""
     box = copies("command", "building", "troop")
     if "mercenaries" in s.variants:
         box += copies("mercenary")
@@ -33,7 +33,7 @@ def assets(s: Volfyirion) -> Counter[str]:
 
 
 def wonders(s: Volfyirion) -> Counter[str]:
-    """[VF-05, VF-39] The Wonder Deck; in the solo game without the Emerald Horns [VF-44]."""
+    """[VF-05, VF-39] The Wonder Deck; the solo game leaves out the Emerald Horns [VF-44]."""
     box = copies("wonder")
     if "ascension-path" in s.variants:
         box += copies("ascension")
@@ -43,7 +43,7 @@ def wonders(s: Volfyirion) -> Counter[str]:
 
 
 def lay_houses(t: Turn, teams: list[list[int]]) -> None:
-    """[VF-02] Shuffled decks; partners may look into each other's hand."""
+    """[VF-02] Shuffle the decks; partners may look into each other's hands."""
     t.s.teams = teams
     for team in teams:
         for _ in team:
@@ -54,12 +54,12 @@ def lay_houses(t: Turn, teams: list[list[int]]) -> None:
 
 
 def lay_cities(s: Volfyirion, keys: Sequence[str], owner: int) -> None:
-    """[VF-06] Cities of one seat."""
+    """[VF-06] Lay the Cities of one seat."""
     s.cities += [City(key, CITIES[key], [owner]) for key in keys]
 
 
 def lay_market(t: Turn, *, face_up: bool) -> Market:
-    """[VF-03, VF-04] A shuffled Asset Deck, its top card apart, and the Asset Row."""
+    """[VF-03, VF-04] Lay a shuffled Asset Deck, its top card apart, and the Asset Row."""
     deck = Zone(shuffled(t, assets(t.s)))
     market = Market(deck=deck, row=t.draw(deck, ROW), wonders=Zone(shuffled(t, wonders(t.s))))
     market.top = Zone(t.draw(deck), None if face_up else [])
@@ -68,8 +68,8 @@ def lay_market(t: Turn, *, face_up: bool) -> Market:
 
 
 def lay_lair(t: Turn, market: Market) -> None:
-    """[VF-05] Wonders are revealed until there are two that cost 3 B or less; the others go under
-    the Wonder Deck."""
+    """[VF-05] Reveal Wonders until there are two that cost 3 B or less; the others go under the
+    Wonder Deck."""
     others: list[str] = []
     while len(market.lair) < LAIR_SPACES:
         (card,) = t.draw(market.wonders)

@@ -1,4 +1,4 @@
-"""Deeds of the Asset Row: acquiring, replacing, the refresh of the first turn."""
+"""What can be done at the Asset Row: acquire, replace, and the refresh of the first turn."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def offers(s: Volfyirion, me: int) -> Iterator[Option]:
 
 
 def acquire(t: Turn, me: int, card: str) -> None:
-    """[VF-22] To the discard pile; a Saboteur to the opponent's [VF-40]."""
+    """[VF-22] The card goes to the buyer's discard pile, a Saboteur to the opponent's [VF-40]."""
     t.s.notes.acquired = True
     if CARDS[card].kind == "saboteur":
         (other,) = foes(t.s, me)
@@ -49,12 +49,13 @@ def acquire(t: Turn, me: int, card: str) -> None:
 
 
 def can_refresh(s: Volfyirion, me: int) -> bool:
-    """[VF-23] Once, in the own first turn, before acquiring any card."""
+    """[VF-23] A seat may refresh once, in its first turn, before it acquires any card."""
     return s.houses[me].turns == 1 and not (s.notes.acquired or s.notes.refreshed)
 
 
 def _oracle(s: Volfyirion, me: int, market: Market) -> Iterator[Option]:
-    """[VF-41] Qoam Oracle: the top card, seen by its owner even face down."""
+    """[VF-41] Qoam Oracle: its owner may buy the top card, and sees it even when it lies face
+    down."""
     if s.houses[me].perk == "qoam-oracle" and market.top.cards:
         card, hidden = market.top.cards[0], market.top.seen is not None
         option = priced(s, me, a.AcquireTop(card), "command", CARDS[card].cost, "vf-22-cost")
@@ -62,7 +63,7 @@ def _oracle(s: Volfyirion, me: int, market: Market) -> Iterator[Option]:
 
 
 def _replacement(s: Volfyirion, me: int, market: Market, card: str) -> Option:
-    """[VF-30] Not with an empty Asset Deck."""
+    """[VF-30] There is no replacement when the Asset Deck is empty."""
     if not market.top.cards:
         return Option(a.Replace(card), Msg("vf-30-deck"))
     return priced(s, me, a.Replace(card), "knowledge", REPLACE, "vf-30-cost")
@@ -102,7 +103,8 @@ def _perform(t: Turn, me: int, action: Action) -> None:
 
 
 def exchange(t: Turn, market: Market, card: str) -> str:
-    """[VF-30] The deck's top card comes for one of the Row, which goes under the deck."""
+    """[VF-30] Put a card of the Row under the deck and return the deck's top card, which replaces
+    it."""
     space = market.row.index(card)
     market.row[space] = take_top(t, market)
     put_under(t, market, [card])
@@ -110,7 +112,7 @@ def exchange(t: Turn, market: Market, card: str) -> str:
 
 
 def _refresh_all(t: Turn, me: int, market: Market) -> None:
-    """[VF-23] All five, in row order, under the deck, then five new ones."""
+    """[VF-23] All five cards go under the deck in row order, then five new ones come."""
     t.s.notes.refreshed = True
     old = [card for card in market.row if card != GAP]
     put_under(t, market, old)

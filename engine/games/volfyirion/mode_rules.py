@@ -11,8 +11,8 @@ from engine.games.volfyirion.state import Turn, Volfyirion
 
 
 class ModeRules(NamedTuple):
-    """`deeds` of the Main Phase; `lay` the table; what happens before the draw and at the end of
-    a turn."""
+    """What a mode does: `lay` the table, act before the draw and at the end of a turn, and offer
+    its `deeds` in the Main Phase."""
 
     deeds: tuple[Deeds[Volfyirion], ...]
     lay: Callable[[Turn, Setup], None]

@@ -1,4 +1,4 @@
-"""The ways to play, by key."""
+"""The ways to play the game, by key."""
 
 from __future__ import annotations
 

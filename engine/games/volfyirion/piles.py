@@ -1,4 +1,5 @@
-"""Cards on the move: drawing, discarding, leaving the game, filling Row and Lair."""
+"""Cards on the move: how they are drawn, discarded, removed from the game, and laid on Row and
+Lair."""
 
 from __future__ import annotations
 
@@ -20,7 +21,8 @@ from engine.games.volfyirion.state import (
 
 
 def draw(t: Turn, seat: int, n: int) -> None:
-    """From the House deck to the hand; with both piles empty nothing is drawn [VF-16, VF-17]."""
+    """Draw from the House deck into the hand; if both piles are empty, nothing is drawn [VF-16,
+    VF-17]."""
     house, got = t.s.houses[seat], list[str]()
     for _ in range(n):
         if not house.deck.cards:
@@ -33,8 +35,7 @@ def draw(t: Turn, seat: int, n: int) -> None:
 
 
 def reshuffle(t: Turn, seat: int) -> None:
-    """[VF-17] The discard pile becomes the deck; in the solo game that wakes the dragon
-    [VF-47]."""
+    """[VF-17] The discard pile becomes the deck; in the solo game this wakes the dragon [VF-47]."""
     house = t.s.houses[seat]
     if not house.discard:
         return
@@ -54,7 +55,7 @@ def take_from_hand(t: Turn, seat: int, card: str) -> None:
 
 
 def discard_hand(t: Turn, seat: int) -> None:
-    """[VF-37] Unplayed cards are seen as they go."""
+    """[VF-37] Unplayed cards go to the discard pile, where everybody sees them."""
     hand = sorted(t.s.houses[seat].hand.cards)
     for card in hand:
         take_from_hand(t, seat, card)
@@ -64,7 +65,7 @@ def discard_hand(t: Turn, seat: int) -> None:
 
 
 def give_card(t: Turn, seat: int, card: str) -> None:
-    """Onto the discard pile, where what was acquired goes [VF-22, VF-28]."""
+    """Put a card onto the discard pile, where acquired cards go [VF-22, VF-28]."""
     t.s.houses[seat].discard.append(card)
 
 
@@ -72,7 +73,7 @@ def give_card(t: Turn, seat: int, card: str) -> None:
 
 
 def gain_points(t: Turn, seat: int, played: Played) -> Bonus:
-    """[VF-20] The primary points, once a turn; none of a sealed Wonder [VF-29]."""
+    """[VF-20] A card gives its primary points once a turn; a sealed Wonder gives none [VF-29]."""
     if played.gained or played.sealed:
         return Bonus()
     played.gained = True
@@ -81,13 +82,14 @@ def gain_points(t: Turn, seat: int, played: Played) -> Bonus:
 
 
 def take_out(t: Turn, cards: list[Played], played: Played) -> None:
-    """A card in play leaves the game [VF-07]; an event of the caller's tells it."""
+    """Take cards out of play and out of the game [VF-07]; the caller tells it in an event of its
+    own."""
     cards[:] = [other for other in cards if other is not played]
     t.s.removed.append(played.card)
 
 
 def lose(t: Turn, cards: list[Played], played: Played) -> None:
-    """A card in play leaves the game, and nothing else tells it."""
+    """Take cards out of play and out of the game, and tell it."""
     take_out(t, cards, played)
     t.tell(e.CardsLost([played.card]))
 
@@ -96,15 +98,16 @@ def lose(t: Turn, cards: list[Played], played: Played) -> None:
 
 
 def take_top(t: Turn, market: Market) -> str:
-    """The Asset Deck's top card; the next one takes its place at once [VF-03]. GAP: none is
-    left [VF-30]."""
+    """Take the Asset Deck's top card; the next one takes its place at once [VF-03]. Returns GAP if
+    none is left [VF-30]."""
     taken = t.draw(market.top)
     turn_up(t, market)
     return taken[0] if taken else GAP
 
 
 def turn_up(t: Turn, market: Market) -> None:
-    """In the solo game the cards set aside become a new Asset Deck [VF-49]."""
+    """Turn up a new top card. In the solo game the cards set aside can become a new Asset Deck
+    [VF-49]."""
     if not market.deck.cards and t.s.rage.aside:
         market.deck.cards, t.s.rage.aside = t.s.rage.aside, []
         t.dice.shuffle(market.deck.cards)
@@ -114,20 +117,20 @@ def turn_up(t: Turn, market: Market) -> None:
 
 
 def show_top(t: Turn, market: Market) -> None:
-    """[VF-03, VF-41] The new top card, told to whoever may see it."""
+    """[VF-03, VF-41] Tell the new top card to those who may see it."""
     if market.top.cards and market.top.seen != []:
         t.tell(e.TopTurned(Zone(list(market.top.cards), market.top.seen)))
 
 
 def put_under(t: Turn, market: Market, cards: list[str]) -> None:
-    """Under the Asset Deck [VF-23, VF-30]."""
+    """Put cards under the Asset Deck [VF-23, VF-30]."""
     market.deck.cards += cards
     if not market.top.cards:
         turn_up(t, market)
 
 
 def shuffle_in(t: Turn, market: Market, card: str) -> None:
-    """[VF-38] Into the Asset Deck, its top card too."""
+    """[VF-38] Shuffle a card into the Asset Deck together with its top card."""
     cards = [*market.top.cards, *market.deck.cards, card]
     t.dice.shuffle(cards)
     market.top.cards, market.deck.cards = [], cards
@@ -136,7 +139,7 @@ def shuffle_in(t: Turn, market: Market, card: str) -> None:
 
 
 def fill(t: Turn, market: Market) -> None:
-    """Gaps in the Asset Row and on the Lair [VF-22, VF-28, VF-37]."""
+    """Fill the gaps in the Asset Row and on the Lair [VF-22, VF-28, VF-37]."""
     new: list[str] = []
     for space, card in enumerate(market.row):
         if card == GAP:
@@ -154,19 +157,19 @@ def fill(t: Turn, market: Market) -> None:
 
 
 def put_down(s: Volfyirion, seat: int) -> None:
-    """[VF-37] Play Area cards except Wonders go to the discard pile."""
+    """[VF-37] All cards of the Play Area except Wonders go to the discard pile."""
     house = s.houses[seat]
     stay = [played for played in house.play if CARDS[played.card].is_wonder]
     house.discard += [played.card for played in house.play if not CARDS[played.card].is_wonder]
     house.play = stay
 
 
-# --- to be looked through by anyone ------------------------------------------------------------
+# --- what anyone may look through -------------------------------------------------------------
 
 
 def face_up(view: View[Volfyirion]) -> tuple[Pile, ...]:
-    """[VF-07] Discard piles, cards set aside from the Rage Pile, Rage cards, and what has left
-    the game."""
+    """[VF-07] The piles that lie open: discard piles, cards set aside from the Rage Pile, Rage
+    cards, and cards that have left the game."""
     s = view.s
     discards = [
         _pile(Msg("volfyirion-pile-discard", {"seat": seat}), house.discard)
@@ -181,5 +184,5 @@ def face_up(view: View[Volfyirion]) -> tuple[Pile, ...]:
 
 
 def _pile(name: Msg, cards: list[str]) -> Pile:
-    """The newest on top."""
+    """A pile to look through, the newest card on top."""
     return Pile(name, tuple(reversed(cards)))

@@ -1,7 +1,7 @@
 """Ploys: secret cards that answer at once when their condition arises [VF-42, VF-65].
 
-Three watch the table and are looked at after every step, the active player's first; three answer
-a deed and are asked where it is done.
+Three of them watch the table and are looked at after every step, the active player's first. The
+other three answer a deed, and their owners are asked when it is done.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from engine.games.volfyirion.state import (
     ploys_hidden,
 )
 
-SHIFT = 2  # Defence
+SHIFT = 2  # added Defence
 
 # --- watching the table -----------------------------------------------------------------------
 
 
 def spring(t: Turn) -> None:
-    """Two Buildings, two Troops or three Wonders in play over both sides are destroyed."""
+    """Destroy two Buildings, two Troops or three Wonders in play on both sides together."""
     if not ploys_hidden(t.s):
         return
     for seat in sorted(range(t.s.seats), key=lambda seat: seat not in active(t.s)):
@@ -45,7 +45,8 @@ def spring(t: Turn) -> None:
 
 
 def due(s: Volfyirion, ploy: str) -> list[tuple[list[Played], Played]]:
-    """What a Ploy that watches the table would destroy now; nobody can hold it unrevealed then."""
+    """What a Ploy that watches the table would destroy now. If there is anything, nobody can hold
+    that Ploy unrevealed."""
     if ploy not in _WATCHES:
         return []
     n, where = _WATCHES[ploy]
@@ -62,7 +63,7 @@ def _troops(s: Volfyirion) -> Iterator[tuple[list[Played], Played]]:
 
 
 def _wonders(s: Volfyirion) -> Iterator[tuple[list[Played], Played]]:
-    """Sealed ones too [VF-29]."""
+    """Wonders in play, sealed ones included [VF-29]."""
     return (
         (house.play, played)
         for house in s.houses
@@ -81,7 +82,7 @@ _WATCHES: dict[str, tuple[int, Callable[[Volfyirion], Iterator[tuple[list[Played
 
 
 def reveal(t: Turn, seat: int, ploy: str) -> None:
-    """Revealed, resolved, removed."""
+    """Reveal a Ploy, resolve it and remove it."""
     t.s.houses[seat].ploy.cards.remove(ploy)
     t.s.removed.append(ploy)
     t.reveal()
@@ -89,7 +90,7 @@ def reveal(t: Turn, seat: int, ploy: str) -> None:
 
 
 def mirage(t: Turn, key: str) -> bool:
-    """Mirage City: the dragon sent onto this City is back on the Lair."""
+    """Mirage City: the dragon sent onto this City goes back to the Lair. Returns whether it did."""
     holder = _holder(t.s, city_of(t.s, key), "mirage-city")
     if holder is None:
         return False
@@ -98,7 +99,7 @@ def mirage(t: Turn, key: str) -> bool:
 
 
 def shift_defence(t: Turn, me: int, city: City, battle: int) -> bool:
-    """Double Shift: the attack fails, its B are lost, further ones cost 2 more this turn."""
+    """Double Shift: the attack fails, its B are lost, and further attacks cost 2 more this turn."""
     holder = _holder(t.s, city, "double-shift")
     if holder is None:
         return False
@@ -109,7 +110,8 @@ def shift_defence(t: Turn, me: int, city: City, battle: int) -> bool:
 
 
 def second_chance(t: Turn, city: City, fire: list[str]) -> None:
-    """Second Chance, after an attack with the B of Troops removed in the same turn."""
+    """Second Chance: it answers an attack made with the B of Troops that were removed in the same
+    turn."""
     holder = _holder(t.s, city, "second-chance")
     if holder is None or not fire:
         return
@@ -122,13 +124,13 @@ def _holder(s: Volfyirion, city: City, ploy: str) -> int | None:
 
 
 class SecondChance(Phase, kw_only=True):
-    """[VF-42, VF-65] The defender may put one of the attacker's removed Troops onto one of the own
-    Cities."""
+    """[VF-42, VF-65] The defender may put one of the attacker's removed Troops onto one of their
+    own Cities."""
 
     quick: ClassVar[bool] = True
     me: int
     cards: list[str] = []
-    card: str = ""  # the only one, at a table of version 1
+    card: str = ""  # set only at a table stored by version 1
 
     def actors(self, s: Volfyirion) -> list[int]:
         return [self.me]

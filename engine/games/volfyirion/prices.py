@@ -1,4 +1,4 @@
-"""What a choice costs and leaves, beforehand and in words."""
+"""What a choice costs and what it leaves, told in words beforehand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from engine.games.volfyirion.state import Currency, Points, Volfyirion, have
 def priced(
     s: Volfyirion, me: int, action: Action, currency: Currency, cost: int, refusal: str
 ) -> Option:
-    """Tells cost and rest; blocked by `refusal`, which names its rule, while points are lacking."""
+    """An option that tells its cost and what is left. While points are lacking it is blocked by
+    `refusal`, which names its rule."""
     held = have(s, me, currency)
     if held < cost:
         return Option(action, Msg(refusal, {"cost": cost, "have": held}))
@@ -22,7 +23,7 @@ def priced(
 
 
 def said(bonus: Bonus | Points) -> Msg:
-    """Points gained, in words: “+2 C and +1 K”; “none” for nothing."""
+    """Points gained, in words: “+2 C and +1 K”, or “none” if there are none."""
     return Msg("volfyirion-points", {"parts": _parts("gain", bonus)})
 
 
@@ -32,7 +33,7 @@ def held(points: Points) -> Msg:
 
 
 def gives(bonus: Bonus) -> Msg:
-    """A bonus in words, effects and all."""
+    """A bonus in words, with its effects."""
     effects = [
         Msg(f"volfyirion-effect-{name}", {"n": n})
         for name in ("draw", "remove-card", "destroy-building", "destroy-troop", "move-volfyirion")
@@ -42,7 +43,7 @@ def gives(bonus: Bonus) -> Msg:
 
 
 def several(cards: Iterable[str]) -> list[Msg]:
-    """Cards of which some are alike: “Prospector, three times”."""
+    """Card names in words, with a count for cards that are alike: “Prospector, three times”."""
     return [Msg("volfyirion-copies", {"card": c, "n": n}) for c, n in Counter(cards).items()]
 
 

@@ -1,4 +1,5 @@
-"""Before the first turn: the table as the mode has it, and who begins [VF-08]."""
+"""What happens before the first turn: the table is laid for its mode, and somebody begins
+[VF-08]."""
 
 from __future__ import annotations
 

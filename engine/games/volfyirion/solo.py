@@ -39,12 +39,12 @@ def lay(t: Turn, setup: Setup) -> None:
 
 
 def begin(t: Turn) -> None:
-    """[VF-46] Before the draw."""
+    """[VF-46] What happens before the draw."""
     feed(t)
 
 
 def end(t: Turn) -> None:
-    """[VF-37, VF-47] As usual; then a woken dragon attacks."""
+    """[VF-37, VF-47] The turn ends as usual; then, if it has woken, the dragon attacks."""
     clear(t, LONE)
     for market in t.s.markets:
         fill(t, market)
@@ -53,7 +53,7 @@ def end(t: Turn) -> None:
 
 
 def offers(s: Volfyirion, me: int) -> Iterator[Option]:
-    """[VF-45] To win, by B or by K, and to take from the Rage Pile."""
+    """[VF-45] The player can win by B or by K, and take cards from the Rage Pile."""
     yield priced(s, me, a.AttackVolfyirion(), "battle", WIN, "vf-45-attack")
     yield priced(s, me, a.Subjugate(), "knowledge", WIN, "vf-45-subjugate")
     for currency in get_args(a.RagePrice):
@@ -65,7 +65,8 @@ def offers(s: Volfyirion, me: int) -> Iterator[Option]:
 
 
 def _wonders(s: Volfyirion, me: int) -> Iterator[Option]:
-    """Wonders that the dragon sealed may be unsealed; sealing own ones is no use [VF-45]."""
+    """The player may unseal Wonders that the dragon sealed; sealing one's own is of no use
+    [VF-45]."""
     return (o for o in WONDERS.offers(s, me) if not isinstance(o.action, a.SealWonder))
 
 

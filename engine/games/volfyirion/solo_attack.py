@@ -1,5 +1,5 @@
-"""Volfyirion's attack on a lone House [VF-48]: a phase a step, each on the stack below the one
-before. A step goes by itself where there is one way only; else the player chooses."""
+"""Volfyirion's attack on a lone House [VF-48]. Each step is a phase that lies on the stack below
+the one before it. A step goes by itself if there is only one way; otherwise the player chooses."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from engine.games.volfyirion.state import (
     own_cities,
 )
 
-LONE = 0  # the only seat
+LONE = 0  # the only seat there is
 
 Placed = Literal["troop", "building"]
 
 
 def attack(t: Turn) -> None:
-    """The Rage Pile is revealed; what it comes to is known from the start."""
+    """Reveal the Rage Pile; what it comes to is known from the start."""
     rage = t.s.rage
     rage.revealed = [take_first(t) for _ in range(size(rage))]
     cards = [CARDS[card] for card in rage.revealed]
@@ -62,7 +62,7 @@ class Step(Phase, kw_only=True):
             self.take(t, way)
 
     def ways(self, s: Volfyirion) -> Sequence[Action]:
-        """What may come next; the first of several that come all the same."""
+        """The choices for the next step; of several that come to the same, only the first."""
         raise NotImplementedError(type(self).__name__)
 
     def take(self, t: Turn, way: Any) -> None:
@@ -70,7 +70,7 @@ class Step(Phase, kw_only=True):
 
 
 class Toll(Step, kw_only=True):
-    """(1) Per Troop revealed an own Troop is removed, (2) per Building an own Building."""
+    """(1) For each Troop revealed the player loses a Troop, (2) for each Building a Building."""
 
     kind: Placed
     n: int
@@ -92,7 +92,8 @@ class Toll(Step, kw_only=True):
 
 
 class Razing(Step, kw_only=True):
-    """(3) The City of highest Defence that `battle` pays for falls, again and again."""
+    """(3) The City with the highest Defence that `battle` can pay for falls, again and again while
+    it lasts."""
 
     battle: int
 
@@ -110,7 +111,7 @@ class Razing(Step, kw_only=True):
 
 
 class Sealing(Step, kw_only=True):
-    """(4) Wonders are sealed from the dearest down, as far as `knowledge` goes."""
+    """(4) Wonders are sealed, the dearest first, as far as `knowledge` goes."""
 
     knowledge: int
 
@@ -130,7 +131,7 @@ class Sealing(Step, kw_only=True):
 
 
 class LeavingOne(Step, kw_only=True):
-    """(5) The dearest Command card stays face up, the first of the new pile."""
+    """(5) The dearest Command card stays face up as the first of the new pile."""
 
     def ways(self, s: Volfyirion) -> Sequence[Action]:
         if s.rage.kept:

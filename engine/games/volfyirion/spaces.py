@@ -10,7 +10,8 @@ from engine.games.volfyirion.state import City, Played, Turn, city_of
 
 
 def spaces(card: str, cities: list[City]) -> Iterator[tuple[str, str]]:
-    """(City, card that makes way) for a Building or Troop; where a space is free none does."""
+    """Pairs of a City and the card that makes way there for a Building or Troop. The card is "" if
+    a space is free."""
     for city in cities:
         held, room = _spaces(city, card)
         if len(held) < room:
@@ -21,8 +22,8 @@ def spaces(card: str, cities: list[City]) -> Iterator[tuple[str, str]]:
 
 
 def place(t: Turn, played: Played, key: str, over: str) -> None:
-    """Onto a City; the card that makes way leaves the game, of two alike one that has done its
-    work."""
+    """Put a card onto a City. The card that makes way leaves the game; of two alike, one that has
+    done its work."""
     held, _ = _spaces(city_of(t.s, key), played.card)
     if over:
         alike = [other for other in held if other.card == over]

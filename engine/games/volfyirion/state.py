@@ -11,7 +11,7 @@ from engine.core import State, Zone
 from engine.games.volfyirion.cards import CARDS, Bonus
 
 ROW = 5  # [VF-04]
-LAIR = "lair"  # as a City: the key of the claimed one [VF-36]
+LAIR = "lair"  # the key of a claimed Lair, which counts as a City [VF-36]
 GAP = ""  # an empty space of the Row or the Lair
 
 Currency = Literal["command", "battle", "knowledge"]
@@ -43,23 +43,23 @@ class Played(msgspec.Struct):
 
 
 class House(msgspec.Struct):
-    """What belongs to one seat [VF-07]. `unseen`, sorted, is what deck and hand hold together:
-    whoever watched knows it."""
+    """What belongs to one seat [VF-07]. `unseen`, sorted, is what deck and hand hold together,
+    which anyone knows who has watched the game."""
 
     deck: Zone = msgspec.field(default_factory=Zone)
     hand: Zone = msgspec.field(default_factory=Zone)
-    discard: list[str] = []  # the newest last
+    discard: list[str] = []  # the newest card last
     play: list[Played] = []
-    points: Points = msgspec.field(default_factory=Points)  # left
-    gained: Points = msgspec.field(default_factory=Points)  # in this turn, spent ones too
+    points: Points = msgspec.field(default_factory=Points)  # not yet spent
+    gained: Points = msgspec.field(default_factory=Points)  # gained in this turn, spent ones too
     unseen: list[str] = []
-    turns: int = 0  # begun so far
+    turns: int = 0  # turns begun so far
     perk: str = ""
     ploy: Zone = msgspec.field(default_factory=Zone)
 
 
 class City(msgspec.Struct):
-    """A City, a Stronghold or the claimed Lair. `owners`: seats, two of a shared Stronghold."""
+    """A City, a Stronghold or the claimed Lair. `owners` are seats: a shared Stronghold has two."""
 
     key: str
     defence: int
@@ -69,18 +69,18 @@ class City(msgspec.Struct):
     troop_spaces: int = 1
     building_spaces: int = 1
     standing: bool = True
-    rebuilt: bool = False  # a second fall is the last [VF-43]
-    shift: int = 0  # more Defence in this turn [VF-42]
+    rebuilt: bool = False  # if it falls again, it is lost for good [VF-43]
+    shift: int = 0  # added Defence in this turn [VF-42]
 
     @property
     def strength(self) -> int:
-        """The B that an attack costs [VF-25, VF-26]."""
+        """The B that it costs to attack the City [VF-25, VF-26]."""
         return self.defence + self.shift + sum(CARDS[troop.card].defence for troop in self.troops)
 
 
 class Market(msgspec.Struct):
     """Asset Deck and Row, Wonder Deck and Lair [VF-03 to VF-05]. `top` is the Asset Deck's top
-    card, apart from the rest because it may lie face up."""
+    card, kept apart from the rest because it may lie face up."""
 
     top: Zone = msgspec.field(default_factory=Zone)
     deck: Zone = msgspec.field(default_factory=Zone)
@@ -92,8 +92,8 @@ class Market(msgspec.Struct):
 
 
 class Dragon(msgspec.Struct):
-    """Where the Volfyirion token is: on a Lair (of market `lair`), on a City, woken from the solo
-    Lair, away from both Lairs before its first move in a team game, or out of the game."""
+    """Where the Volfyirion token is: on the Lair of market `lair`, on a City, woken and gone from
+    the solo Lair, away from both Lairs before its first move in a team game, or out of the game."""
 
     at: Literal["lair", "city", "woken", "away", "gone"] = "lair"
     city: str = ""
@@ -108,13 +108,13 @@ class RageCard(msgspec.Struct):
 
 
 class Rage(msgspec.Struct):
-    """What drives the dragon. Solo: a pile whose first card may lie face up [VF-46, VF-48]; co-op:
-    a deck and a grid of two columns [VF-51]."""
+    """What drives the dragon. In the solo game, a pile whose first card may lie face up [VF-46,
+    VF-48]; in the co-op game, a deck and a grid of two columns [VF-51]."""
 
     kept: str = ""
     pile: Zone = msgspec.field(default_factory=Zone)
-    revealed: list[str] = []  # during an attack
-    aside: list[str] = []  # set aside; a new Asset Deck one day [VF-49]
+    revealed: list[str] = []  # cards revealed during an attack
+    aside: list[str] = []  # cards set aside, which can become a new Asset Deck [VF-49]
     deck: Zone = msgspec.field(default_factory=Zone)
     discard: list[str] = []
     left: list[RageCard] = []
@@ -124,17 +124,18 @@ class Rage(msgspec.Struct):
 class Notes(msgspec.Struct):
     """What the rules must remember of this turn."""
 
-    acted: list[int] = []  # seats that did anything: no redraw any more [VF-16]
-    acquired: bool = False  # no refresh any more [VF-23]
+    acted: list[int] = []  # seats that have acted and so cannot redraw [VF-16]
+    acquired: bool = False  # a card was acquired, so no refresh [VF-23]
     refreshed: bool = False
     collided: list[int] = []  # seats whose Anomaly Collider was used [VF-41]
-    purged: list[int] = []  # seats that paid for a removal [VF-53]
+    purged: list[int] = []  # seats that have paid for a removal [VF-53]
     kept: list[int] = []  # seats that keep the rest of the hand, until they draw
-    fire: list[str] = []  # Troops removed for B that may be left, for Second Chance [VF-65]
+    fire: list[str] = []  # removed Troops whose B may be left, for Second Chance [VF-65]
 
 
 class Volfyirion(State, kw_only=True):
-    """The whole table. `removed` has left the game; `teams[turn_of]` is to move."""
+    """The whole table. `removed` holds cards that have left the game; the team `teams[turn_of]` is
+    to move."""
 
     mode: ModeKey = "duel"
     level: Level = "normal"
@@ -146,13 +147,13 @@ class Volfyirion(State, kw_only=True):
 
     houses: list[House] = []
     cities: list[City] = []
-    markets: list[Market] = []  # one; one a team in the team game [VF-55]
+    markets: list[Market] = []  # one in all, or one for each team in the team game [VF-55]
     dragon: Dragon = msgspec.field(default_factory=Dragon)
-    ploys: Zone = msgspec.field(default_factory=Zone)  # not dealt
+    ploys: Zone = msgspec.field(default_factory=Zone)  # Ploys that were not dealt
     rage: Rage = msgspec.field(default_factory=Rage)
     notes: Notes = msgspec.field(default_factory=Notes)
     removed: list[str] = []
-    won: bool = False  # against the dragon
+    won: bool = False  # whether the players have beaten the dragon
     stack: list[Any] = []
 
 
@@ -164,7 +165,7 @@ def team_of(s: Volfyirion, seat: int) -> int:
 
 
 def partners(s: Volfyirion, seat: int) -> list[int]:
-    """Everyone of the seat's team, the seat too."""
+    """All seats of the seat's team, itself included."""
     return s.teams[team_of(s, seat)]
 
 
@@ -186,12 +187,12 @@ def city_of(s: Volfyirion, key: str) -> City:
 
 
 def own_cities(s: Volfyirion, seat: int) -> list[City]:
-    """The standing Cities of a seat, those shared with a partner too."""
+    """The standing Cities of a seat, with those that it shares with a partner."""
     return [city for city in s.cities if city.standing and seat in city.owners]
 
 
 def sites(s: Volfyirion, seat: int) -> list[City]:
-    """Where a seat's Troops and Buildings may go: its own Cities, in co-op its partner's too
+    """Where a seat's Troops and Buildings may go: its own Cities, and in co-op also its partner's
     [VF-53]."""
     return [city for city in s.cities if city.standing] if s.mode == "coop" else own_cities(s, seat)
 
@@ -202,20 +203,20 @@ def enemy_cities(s: Volfyirion, seat: int) -> list[City]:
 
 
 def purse(s: Volfyirion, seat: int, currency: Currency) -> House:
-    """Whose points a seat spends: B and K of a team are common, kept with its first seat
-    [VF-57]."""
+    """The House whose points a seat spends. A team's B and K are common and kept with its first
+    seat [VF-57]."""
     common = s.mode == "team" and currency != "command"
     return s.houses[partners(s, seat)[0] if common else seat]
 
 
 def points(s: Volfyirion, seat: int) -> Points:
-    """What a seat can spend, as a copy."""
+    """A copy of what a seat can spend."""
     command, common = s.houses[seat].points.command, purse(s, seat, "battle").points
     return Points(command, common.battle, common.knowledge)
 
 
 def gained(s: Volfyirion, seat: int) -> Points:
-    """What came into its purse in this turn, as a copy."""
+    """A copy of what came into the seat's purse in this turn."""
     command, common = s.houses[seat].gained.command, purse(s, seat, "battle").gained
     return Points(command, common.battle, common.knowledge)
 
@@ -232,7 +233,7 @@ def pay(t: Turn, seat: int, currency: Currency, n: int) -> None:
 
 
 def add(t: Turn, seat: int, bonus: Bonus) -> None:
-    """The points of a bonus; its other effects are `abilities.give`'s."""
+    """Add the points of a bonus; `abilities.give` does its other effects."""
     command = Bonus(command=bonus.command)
     common = Bonus(battle=bonus.battle, knowledge=bonus.knowledge)
     for house, part in ((t.s.houses[seat], command), (purse(t.s, seat, "battle"), common)):
@@ -241,5 +242,5 @@ def add(t: Turn, seat: int, bonus: Bonus) -> None:
 
 
 def ploys_hidden(s: Volfyirion) -> bool:
-    """Somebody holds a Ploy that may answer; everybody sees that."""
+    """Whether somebody holds a Ploy that may answer; everybody can see that."""
     return any(house.ploy.cards for house in s.houses)

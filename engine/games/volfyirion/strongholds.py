@@ -21,7 +21,7 @@ Triple = tuple[int, int, int]
 
 
 def lay_strongholds(s: Volfyirion) -> None:
-    """West and East belong to one partner each, the Keep between them to both."""
+    """West and East belong to one partner each, and the Keep between them to both."""
     for side, (west, east) in zip(SIDES, s.teams, strict=True):
         places = (("west", [west]), ("keep", [west, east]), ("east", [east]))
         for (place, owners), defence in zip(places, PRINTED, strict=True):
@@ -31,7 +31,7 @@ def lay_strongholds(s: Volfyirion) -> None:
 
 @cache
 def pairings() -> tuple[Triple, ...]:
-    """The Defences that six Cities in three pairs can come to: West, Keep, East."""
+    """The Defences that six Cities in three pairs can come to, each as West, Keep, East."""
     found = set[Triple]()
     cities = sorted(CITIES.values())
     for west in combinations(range(6), 2):
@@ -47,7 +47,8 @@ def _sum(cities: list[int], pair: tuple[int, ...] | list[int]) -> int:
 
 
 class Pairing(Phase, kw_only=True):
-    """[VF-55] Before the first turn a team pairs its Cities as it likes; either partner does."""
+    """[VF-55] Before the first turn a team pairs its Cities as it likes. Either partner can do
+    it."""
 
     quick: ClassVar[bool] = True
     shared: ClassVar[bool] = True

@@ -40,7 +40,7 @@ CLUTCH = 2  # B [VF-61]
 
 
 def lay(t: Turn, setup: Setup) -> None:
-    """[VF-55] A copy of the game a team; the dragon is away from both Lairs."""
+    """[VF-55] Each team has a copy of the game; the dragon is away from both Lairs."""
     lay_houses(t, [[0, 1], [2, 3]])
     lay_strongholds(t.s)
     for _ in t.s.teams:
@@ -52,11 +52,12 @@ def lay(t: Turn, setup: Setup) -> None:
 
 
 def begin(t: Turn) -> None:
-    """Nothing comes before the draw."""
+    """Nothing happens before the draw."""
 
 
 def end(t: Turn) -> None:
-    """[VF-37] For both partners, then the dragon; Row and Lair have no gaps [VF-58]."""
+    """[VF-37] Both partners end their turn, then the dragon acts. Row and Lair have no gaps to fill
+    [VF-58]."""
     for seat in active(t.s):
         clear(t, seat)
     burn(t)
@@ -66,7 +67,7 @@ def end(t: Turn) -> None:
 
 
 def _row(s: Volfyirion, me: int) -> Iterator[Option]:
-    """[VF-59] What is sealed can be neither acquired nor replaced."""
+    """[VF-59] A sealed card can be neither acquired nor replaced."""
     market = market_of(s, me)
     for option in MARKET.offers(s, me):
         match option.action:
@@ -105,7 +106,7 @@ def _perform_row(t: Turn, me: int, action: Action) -> None:
 
 
 def _refresh_all(t: Turn, me: int) -> None:
-    """[VF-23, VF-59] What is sealed stays."""
+    """[VF-23, VF-59] Sealed cards stay."""
     t.s.notes.refreshed = True
     market, sealed = market_of(t.s, me), list(market_of(t.s, me).sealed)
     old = list[str]()
@@ -124,7 +125,7 @@ def _refresh_all(t: Turn, me: int) -> None:
 
 
 def _wonders(s: Volfyirion, me: int) -> Iterator[Option]:
-    """[VF-61] In the dragon's Clutch the Wonders of the own Lair cost more."""
+    """[VF-61] In the dragon's Clutch, the Wonders of a team's own Lair cost it more."""
     clutched = in_clutch(s, team_of(s, me))
     for option in WONDERS.offers(s, me):
         if clutched and isinstance(option.action, a.AcquireWonder):
@@ -135,7 +136,7 @@ def _wonders(s: Volfyirion, me: int) -> Iterator[Option]:
 
 
 def _perform_wonders(t: Turn, me: int, action: Action) -> None:
-    """[VF-57, VF-58] The partners choose who gets it; the gap is filled at once."""
+    """[VF-57, VF-58] The partners choose who gets the Wonder; the gap is filled at once."""
     if not isinstance(action, a.AcquireWonder):
         WONDERS.perform(t, me, action)
         return
@@ -152,7 +153,8 @@ def _perform_wonders(t: Turn, me: int, action: Action) -> None:
 
 class Sharing(Phase, kw_only=True):
     """[VF-57] Whose discard pile an acquired Wonder goes to, and who may remove a card for it.
-    Until then it lies on the pile of who acquired it, who says so for both."""
+    Until then it lies on the pile of the partner who acquired it, and that partner answers for
+    both."""
 
     quick: ClassVar[bool] = True
     me: int

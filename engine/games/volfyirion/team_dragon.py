@@ -40,8 +40,8 @@ def offers(s: Volfyirion, me: int) -> Iterator[Option]:
 
 
 def flights(s: Volfyirion, me: int) -> Iterator[tuple[Action, int]]:
-    """[VF-60] Every move with its K: to the enemy Lair from anywhere, from there to an enemy
-    Stronghold for the same, from anywhere else for more."""
+    """[VF-60] Every move with its cost in K. To the enemy Lair from anywhere, and from there to an
+    enemy Stronghold, costs the same; to a Stronghold from anywhere else costs more."""
     if s.dragon.at == "gone":
         return
     near = in_clutch(s, enemy_of(s, me))
@@ -75,8 +75,8 @@ def land(t: Turn, team: int) -> None:
 
 
 def burn(t: Turn) -> None:
-    """[VF-37, VF-60] At the end of their turn it destroys the Stronghold of a team on which it
-    sits, and stays on that team's Lair."""
+    """[VF-37, VF-60] At the end of a team's turn the dragon destroys the Stronghold of that team on
+    which it sits, and moves to the team's Lair."""
     if t.s.dragon.at != "city":
         return
     city = city_of(t.s, t.s.dragon.city)
@@ -88,8 +88,9 @@ def burn(t: Turn) -> None:
 
 
 def defeat(t: Turn, me: int) -> None:
-    """[VF-62] The own Lair's Wonders are shared out into play, then each partner removes a card;
-    both Lairs and the token leave the game, the Wonder Decks face down."""
+    """[VF-62] The Wonders of the team's own Lair are shared out into play, then each partner
+    removes a card. Both Lairs and the token leave the game, and so do the Wonder Decks, face
+    down."""
     s = t.s
     pay(t, me, "battle", DEFEAT)
     s.dragon = Dragon("gone")
@@ -105,7 +106,7 @@ def defeat(t: Turn, me: int) -> None:
 
 
 class SharingOut(Phase, kw_only=True):
-    """[VF-62] Which partner gets which Wonder of the Lair; either says so."""
+    """[VF-62] Which partner gets which Wonder of the Lair. Either of them can decide."""
 
     quick: ClassVar[bool] = True
     shared: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""A turn: Draw, Main Phase, End of turn [VF-15 to VF-18, VF-37]."""
+"""A turn: Draw, Main Phase and End of turn [VF-15 to VF-18, VF-37]."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.games.volfyirion.upkeep import gain_from_play
 
 
 class TurnOrder(Phase, kw_only=True):
-    """[VF-15] The teams in turn, each phase of a turn a step."""
+    """[VF-15] The teams take turns, and each phase of a turn is one step."""
 
     step: Literal["draw", "main", "end", "next"] = "draw"
 
@@ -42,8 +42,8 @@ class TurnOrder(Phase, kw_only=True):
 
 
 class MainPhase(Phase, kw_only=True):
-    """[VF-18] Any action, in any order, any number of times. Partners act in one turn, each until
-    it is done [VF-50, VF-57]."""
+    """[VF-18] Any action may be taken in any order, any number of times. Partners act in one turn,
+    each until they are done [VF-50, VF-57]."""
 
     abreast: ClassVar[bool] = True
     done: list[int] = []
@@ -72,7 +72,8 @@ class MainPhase(Phase, kw_only=True):
         deeds.perform(t, seat, action)
 
     def _end(self, s: Volfyirion, seat: int, worthwhile: bool) -> Option:
-        """Points are lost at the end [VF-37]: who could still use them, or cards, is asked once."""
+        """Points are lost at the end of a turn [VF-37], so a player who could still use some, or
+        cards, is asked once more."""
         if not worthwhile:
             return Option(a.EndTurn())
         hand, left = len(s.houses[seat].hand.cards), held(points(s, seat))
@@ -81,13 +82,13 @@ class MainPhase(Phase, kw_only=True):
 
 
 def _worthwhile(s: Volfyirion, partner_goes_on: bool) -> Collection[type[Action]]:
-    """What hardly anyone would leave undone; nor leave to a partner, who can still spend what is
-    common [VF-57]."""
+    """The actions that hardly anyone would leave undone, or leave to a partner who can still spend
+    what they share [VF-57]."""
     return (a.Acquire,) if s.mode == "team" and partner_goes_on else a.WORTHWHILE
 
 
 def _draw_phase(t: Turn) -> None:
-    """[VF-16] Five cards each."""
+    """[VF-16] Each player draws five cards."""
     s = t.s
     s.round += s.turn_of == s.first_team
     s.notes = Notes()

@@ -12,7 +12,7 @@ LAIR_GIVES = Bonus(battle=4)  # in each Main Phase [VF-36]
 
 
 def gain_from_play(t: Turn, me: int) -> None:
-    """[VF-14, VF-20] Buildings and Wonders give their points anew, the claimed Lair its B."""
+    """[VF-14, VF-20] Buildings and Wonders give their points again, the claimed Lair its B."""
     cities = own_cities(t.s, me)
     in_play = list(t.s.houses[me].play)
     in_play += [played for city in cities for played in (*city.buildings, *city.troops)]

@@ -1,4 +1,4 @@
-"""Deeds with Wonders: acquiring, sealing and unsealing, Ascension Path, Perks."""
+"""What can be done with Wonders: acquire, seal and unseal; Ascension Path and Perks."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ def offers(s: Volfyirion, me: int) -> Iterator[Option]:
 
 
 def acquire(t: Turn, me: int, card: str) -> None:
-    """[VF-13, VF-28] To the discard pile; one other own card may be removed at once."""
+    """[VF-13, VF-28] The Wonder goes to the discard pile; the buyer may at once remove one other
+    card of their own."""
     t.s.notes.acquired = True
     give_card(t, me, card)
     t.tell(e.WonderAcquired(me, card))
@@ -47,14 +48,16 @@ def acquire(t: Turn, me: int, card: str) -> None:
 
 
 def _heroes(s: Volfyirion, me: int) -> Iterator[Option]:
-    """[VF-41] Heroes Party: the Wonder Deck's top card, unseen; not once the Lair is claimed."""
+    """[VF-41] Heroes Party: the Wonder Deck's top card may be bought unseen, but not once the Lair
+    is claimed."""
     market = market_of(s, me)
     if s.houses[me].perk == "heroes-party" and market.wonders.cards and not market.claimed:
         yield priced(s, me, a.HireHeroes(), "battle", HEROES, "vf-41-cost")
 
 
 def _seals(s: Volfyirion, me: int) -> Iterator[Option]:
-    """[VF-29] Any Wonder in play but the Ascension Path [VF-39], for K equal to its cost."""
+    """[VF-29] Any Wonder in play except the Ascension Path [VF-39] can be sealed, for K equal to
+    its cost."""
     for seat in (me, *(other for other in range(s.seats) if other != me)):
         for card, sealed in dict.fromkeys(
             (played.card, played.sealed) for played in _wonders(s, seat)
@@ -67,7 +70,7 @@ def _seals(s: Volfyirion, me: int) -> Iterator[Option]:
 
 
 def _paths(s: Volfyirion, me: int) -> Iterator[Option]:
-    """[VF-39] An opponent's Ascension Path changes sides."""
+    """[VF-39] A player can take over an opponent's Ascension Path."""
     if any(
         CARDS[each.card].kind == "ascension" for seat in foes(s, me) for each in _wonders(s, seat)
     ):
@@ -75,7 +78,7 @@ def _paths(s: Volfyirion, me: int) -> Iterator[Option]:
 
 
 def _collisions(s: Volfyirion, me: int) -> Iterator[Option]:
-    """[VF-41] Anomaly Collider: once a turn an own Wonder is sealed for K."""
+    """[VF-41] Anomaly Collider: once a turn, a player may seal one of their own Wonders for K."""
     if s.houses[me].perk != "anomaly-collider":
         return
     used = Msg("vf-41-once") if me in s.notes.collided else None
@@ -113,7 +116,8 @@ def _perform(t: Turn, me: int, action: Action) -> None:
 
 
 def _seal(t: Turn, me: int, card: str, seat: int, *, seal: bool) -> None:
-    """An unsealed Wonder of whose turn it is gives its points at once, if not yet [VF-20]."""
+    """Seal or unseal a Wonder. One that is unsealed in its owner's turn gives its points at once,
+    unless it has already [VF-20]."""
     pay(t, me, "knowledge", CARDS[card].cost)
     wonder = _find(t.s, seat, card, sealed=not seal)
     wonder.sealed = seal
@@ -124,7 +128,7 @@ def _seal(t: Turn, me: int, card: str, seat: int, *, seal: bool) -> None:
 
 
 def _take_path(t: Turn, me: int) -> None:
-    """[VF-39] It gives its points at once to the taker."""
+    """[VF-39] The Ascension Path gives its points at once to the player who takes it."""
     pay(t, me, "knowledge", PATH)
     seat, path = next(
         (seat, each)
@@ -139,7 +143,7 @@ def _take_path(t: Turn, me: int) -> None:
 
 
 def _find(s: Volfyirion, seat: int, card: str, *, sealed: bool) -> Played:
-    """Of two alike one that has not given its points yet: unsealed, it does."""
+    """Of two alike, find one that has not given its points yet: once unsealed, it will."""
     alike = [each for each in _wonders(s, seat) if (each.card, each.sealed) == (card, sealed)]
     return min(alike, key=lambda each: each.gained)
 

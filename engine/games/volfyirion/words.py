@@ -1,4 +1,5 @@
-"""The table in words, the worst news first: for alt texts, `/table text` and who reads by ear."""
+"""The table in words, the worst news first: for alt texts, `/table text` and those who listen to
+the screen."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ def describe(view: View[Volfyirion]) -> Text:
 
 
 def _heading(s: Volfyirion) -> Msg:
-    """What is left to spend is always in sight."""
+    """What is left to spend comes first, so that it is always in sight."""
     seats = active(s) if s.result is None else []
     purses = [
         Msg("volfyirion-purse", {"seat": seat, "parts": parts})
@@ -45,7 +46,7 @@ def _heading(s: Volfyirion) -> Msg:
 
 
 def _rests(left: Points, gained: Points) -> list[Msg]:
-    """Of each kind of points gained in this turn, how many are left: “2 of 5 C”."""
+    """For each kind of points gained in this turn, how many are left: “2 of 5 C”."""
     return [
         Msg(f"volfyirion-rest-{currency}", {"n": getattr(left, currency), "of": n})
         for currency in ("command", "battle", "knowledge")
@@ -72,7 +73,8 @@ def _dragon(s: Volfyirion) -> Iterator[Msg]:
 
 
 def _siege(s: Volfyirion, city: City) -> Msg:
-    """[VF-37, VF-52] In co-op with what the attack would amount to."""
+    """[VF-37, VF-52] The City that the dragon besieges; in co-op also what its attack would come
+    to."""
     if not city.standing:
         return Msg("volfyirion-on-ruins", {"city": city.key})
     if s.mode != "coop" or besieged(s) is None:
@@ -83,7 +85,7 @@ def _siege(s: Volfyirion, city: City) -> Msg:
 
 
 def _rage(s: Volfyirion) -> Iterator[Msg]:
-    """The solo game's pile; the co-op game's grid, row by row."""
+    """The pile of the solo game, or the grid of the co-op game row by row."""
     if s.mode == "solo":
         yield Msg("volfyirion-rage-pile", {"n": size(s.rage), "card": s.rage.kept})
     rows = dict[int, list[Msg]]()
@@ -97,7 +99,8 @@ def _rage(s: Volfyirion) -> Iterator[Msg]:
 
 
 def _standing(s: Volfyirion) -> Iterator[Msg]:
-    """[VF-01] Of each side; in co-op of each player, who without Cities plays no cards [VF-54]."""
+    """[VF-01] The standing Cities of each side; in co-op of each player, since one without Cities
+    plays no cards [VF-54]."""
     for seats in [[0], [1]] if s.mode == "coop" else s.teams:
         cities = {city.key for seat in seats for city in own_cities(s, seat)}
         yield Msg("volfyirion-standing", {"seats": seats, "n": len(cities)})
@@ -121,7 +124,7 @@ def _cities(s: Volfyirion) -> Iterator[Msg]:
 
 
 def _market(s: Volfyirion) -> Iterator[Msg]:
-    """What is on offer; of two markets whose."""
+    """What is on offer, and where there are two markets, whose it is."""
     for number, market in enumerate(s.markets):
         seats = s.teams[number] if len(s.markets) > 1 else []
         row = [_cost(card, "command", card in market.sealed) for card in market.row if card != GAP]
@@ -146,7 +149,7 @@ def _cost(card: str, currency: Currency, sealed: bool = False) -> Msg:
 
 
 def _hands(s: Volfyirion) -> Iterator[Msg]:
-    """Those that the view may look into, and Ploys: what is hidden only by number."""
+    """Hands that the viewer may look into, and Ploys; of what is hidden only the number is told."""
     for seat, house in enumerate(s.houses):
         if house.hand.cards and HIDDEN not in house.hand.cards:
             yield Msg("volfyirion-holds", {"seat": seat, "cards": several(house.hand.cards)})
@@ -174,7 +177,7 @@ def _in_play(cards: Sequence[Played]) -> list[Msg]:
 
 
 def _piles(s: Volfyirion) -> Iterator[Msg]:
-    """Decks by number, what lies open in full."""
+    """Decks by their number of cards, open piles in full."""
     for number, market in enumerate(s.markets):
         seats = s.teams[number] if len(s.markets) > 1 else []
         assets, wonders = len(market.top.cards + market.deck.cards), len(market.wonders.cards)

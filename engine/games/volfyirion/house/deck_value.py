@@ -16,19 +16,19 @@ from engine.games.volfyirion.hand import HAND
 Vector = tuple[float, float, float, float, float]  # C, B, K, cards drawn, other effects
 
 WEIGHTS: Vector = (1.0, 1.1, 1.0, 2.0, 1.0)
-THINNING, DESTROYING, MOVING = 0.6, 0.7, 5.0  # the other effects: what one is worth
-UNUSED = 0.25  # of a removal's bonus, ready in play
-DEFENCE = 0.35  # a point of it
-LATER = 0.7  # of what it is worth in play, while it is in the deck
-CROWDED = 0.4  # of that, where no space is free
+THINNING, DESTROYING, MOVING = 0.6, 0.7, 5.0  # what one of each other effect is worth
+UNUSED = 0.25  # part of a removal's bonus that counts while it waits in play
+DEFENCE = 0.35  # the worth of a point of Defence
+LATER = 0.7  # part of its worth in play that a card has in the deck
+CROWDED = 0.4  # part of that which is left while no space is free
 SEALED = 0.4
-SHOWN = 1.6  # Command cards that one of its colour on a City is as good as: it is always there
-BEYOND = 1.4  # goals: what is more helps no more
+SHOWN = 1.6  # a card on a City counts as so many Command cards of its colour: it is always there
+BEYOND = 1.4  # times a goal; more than this does not help
 
 
 class Aim(NamedTuple):
-    """The B or K with which something great is done in one turn, what it is worth to come near,
-    and whether it is done once: then what removals bring counts in full."""
+    """The B or K needed to do something great in one turn, what it is worth to come near it, and
+    whether it is done only once: if so, what removals bring counts in full."""
 
     battle: int
     knowledge: int
@@ -37,19 +37,19 @@ class Aim(NamedTuple):
 
 
 class Owned(NamedTuple):
-    """All that a House has. `deck`: with hand, discard pile and what was played this turn;
-    `free`: Troop and Building spaces of its Cities."""
+    """All that a House has. `deck` includes hand, discard pile and what was played this turn;
+    `free` counts the Troop and Building spaces of its Cities."""
 
     deck: tuple[str, ...]
     placed: tuple[str, ...]
-    wonders: tuple[tuple[str, bool], ...]  # in play; sealed?
+    wonders: tuple[tuple[str, bool], ...]  # those in play, and whether each is sealed
     free: tuple[int, int]
 
 
 class DeckValue(NamedTuple):
-    """`commands`: all `n` Command cards together, of which a hand comes each turn; `steady`: what
-    is, or will be, in play; `reserve`: what Defence and removals are worth; `burst`: what all
-    these removals would bring at once."""
+    """`commands` sums all `n` Command cards, of which a hand comes each turn; `steady` is what is
+    or will be in play; `reserve` is what Defence and removals are worth; `burst` is what all these
+    removals would bring at once."""
 
     commands: Vector
     n: int
@@ -58,7 +58,7 @@ class DeckValue(NamedTuple):
     burst: Vector
 
     def income(self) -> Vector:
-        """Of a turn; a card drawn brings what the average card does."""
+        """What a turn brings; a card drawn brings what the average card does."""
         share = HAND / max(HAND, self.n)
         drawn = min(1.0, (self.commands[3] * share + self.steady[3]) / HAND)
         return plus(self.steady, self.commands, share * (1 + drawn))
@@ -72,7 +72,7 @@ class DeckValue(NamedTuple):
         return points + aim.drive * near + self.reserve
 
     def with_card(self, card: str) -> DeckValue:
-        """About what it would be with this card more: chains are left out."""
+        """About what the value would be with this card added, leaving chains out."""
         if is_command(card):
             return self._replace(commands=plus(self.commands, POINTS[card]), n=self.n + 1)
         steady = plus(self.steady, POINTS[card], LATER)
@@ -109,7 +109,7 @@ def deck_value(owned: Owned) -> DeckValue:
 
 
 def _lasting(owned: Owned, colours: dict[Colour, float]) -> tuple[Vector, float, Vector]:
-    """Points, reserve and burst of what is in play, and of what will come to be."""
+    """Points, reserve and burst of what is in play and of what will come into play."""
     steady: Vector = (0, 0, 0, 0, 0)
     reserve, burst = 0.0, steady
     parts = [(card, SHOWN, 1.0) for card in owned.placed]
@@ -123,7 +123,7 @@ def _lasting(owned: Owned, colours: dict[Colour, float]) -> tuple[Vector, float,
 
 
 def _to_come(owned: Owned) -> list[tuple[str, float, float]]:
-    """Wonders, Troops and Buildings of the deck; of the latter two each needs a space."""
+    """Wonders, Troops and Buildings of the deck; each Troop or Building needs a space."""
     troops, buildings = owned.free
     parts: list[tuple[str, float, float]] = []
     for card in owned.deck:
@@ -148,7 +148,8 @@ def _colours(commands: list[str], share: float, placed: tuple[str, ...]) -> dict
 
 
 def _gives(card: str, colours: dict[Colour, float], own: float) -> Vector:
-    """Its points, and its chain as often as others show the colours; `own` is its own part."""
+    """The card's points, and its chain as often as others show its colours; `own` is the card's own
+    part of them."""
     chain = CARDS[card].chain
     if chain is None:
         return POINTS[card]
@@ -160,7 +161,7 @@ def _gives(card: str, colours: dict[Colour, float], own: float) -> Vector:
 
 
 def removal(card: str) -> Vector:
-    """What removing it brings, of the points that a card brings."""
+    """What removing the card brings, in the points that a card brings."""
     return _vector(CARDS[card].remove or Bonus())
 
 

@@ -13,7 +13,7 @@ from engine.house.hidden import deal_hidden
 
 
 def imagine(s: Volfyirion, dice: Dice) -> None:
-    """Deal what is not in sight to where nobody sees it."""
+    """Deal the cards that are not in sight to the places where nobody sees them."""
     for house in s.houses:
         _deal(dice, house.unseen, [house.hand, house.deck])
     pool = everything(s) - Counter(in_sight(s))
@@ -28,7 +28,7 @@ def imagine(s: Volfyirion, dice: Dice) -> None:
 
 
 def _deal(dice: Dice, cards: list[str], zones: list[Zone]) -> None:
-    """Those of `cards` that are not seen in the zones, onto their hidden places."""
+    """Deal those of `cards` that are not seen in the zones onto the hidden places there."""
     seen = Counter(card for zone in zones for card in zone.cards)
     deal_hidden(dice, Counter(cards) - seen, zones)
 

@@ -44,21 +44,21 @@ AIMS: dict[ModeKey, Aim] = {
     "coop": Aim(ALONE, ALONE, 40.0, once=True),
     "team": Aim(18, 9, 6.0, once=False),
 }
-FALL = (300.0, 40.0, 20.0, 14.0, 12.0, 10.0, 10.0)  # to lose a City, by how many others stand
+FALL = (300.0, 40.0, 20.0, 14.0, 12.0, 10.0, 10.0)  # the loss of a City, by how many still stand
 LAST = 60.0
 LAIR_GIVES = 10.0
-SURE = 0.8  # of what points can do, as long as it is not done
-IN_HAND = 0.9  # of a point on a card that is not played
+SURE = 0.8  # part of what points can do that counts before it is done
+IN_HAND = 0.9  # part of a point that counts while its card is not played
 ASKED = 0.8  # a card may be removed
-DONE = 0.02  # nothing is left to do: the turn should end
-DOUBT = 1.5  # K by which a turn differs from the mean
-CHANCE = 2.5  # B by which the pile differs from the mean
-SOONER = 0.8  # a turn later
+DONE = 0.02  # once nothing is left to do, so that the turn ends
+DOUBT = 1.5  # K by which one turn differs from the average
+CHANCE = 2.5  # B by which the pile differs from the average
+SOONER = 0.8  # for each turn that it comes later
 HIDDEN_RAGE = 2.1  # B that a card of the Rage Pile brings, on average
 
 
 def worth(s: Volfyirion, seat: int) -> float:
-    """What the seat's own side has, less what others have or threaten."""
+    """How well the seat's own side stands, less what the others have or threaten."""
     if s.result is not None:
         places = s.result.places
         drawn = len(s.teams) > 1 and all(place == 1 for place in places)
@@ -103,12 +103,13 @@ def _cities(s: Volfyirion, seats: list[int]) -> float:
 
 
 def _fall(n: int) -> float:
-    """What the next City is worth, of `n` that stand."""
+    """What the next City to fall is worth, when `n` stand."""
     return FALL[min(n, len(FALL)) - 1] if n else 0.0
 
 
 def _risk(n: int) -> float:
-    """That it may be lost: even the last one is no reason to think of nothing else."""
+    """What the danger of losing a City may cost: even the last City is no reason to think of
+    nothing else."""
     return min(LAST, _fall(n))
 
 
@@ -142,13 +143,13 @@ def _siege(s: Volfyirion, seats: list[int], decks: dict[int, DeckValue]) -> floa
 
 
 def _knowledge(s: Volfyirion, seat: int) -> float:
-    """With what the hand would bring."""
+    """The K of the seat, with what its hand would bring."""
     hand = (card for card in s.houses[seat].hand.cards if card in CARDS and is_command(card))
     return have(s, seat, "knowledge") + sum(POINTS[card][2] for card in hand)
 
 
 def _rage_pile(s: Volfyirion) -> float:
-    """[VF-48] The Cities that the pile would destroy, the sooner the worse."""
+    """[VF-48] The Cities that the pile would destroy count more the sooner that happens."""
     house, cities = s.houses[0], own_cities(s, 0)
     kept = CARDS[s.rage.kept].cost if s.rage.kept else 0
     battle = kept + HIDDEN_RAGE * len(s.rage.pile.cards) + grudge(s)
@@ -162,7 +163,7 @@ def _rage_pile(s: Volfyirion) -> float:
 
 
 def _rage_grid(s: Volfyirion) -> float:
-    """[VF-52] The City that would fall now; near is worse than far."""
+    """[VF-52] The City that would fall now; a near attack is worse than a distant one."""
     city = besieged(s)
     if city is None:
         return 0.0
@@ -180,7 +181,7 @@ def _is_to_act(s: Volfyirion, seat: int) -> bool:
 
 
 def _to_do(s: Volfyirion, seat: int, now: DeckValue) -> float:
-    """What the points, and those of the hand, would still buy."""
+    """What the points, those of the hand included, would still buy."""
     hand = [card for card in s.houses[seat].hand.cards if card in CARDS and is_command(card)]
     command, battle, knowledge = (
         have(s, seat, currency) + IN_HAND * sum(POINTS[card][i] for card in hand)
@@ -201,7 +202,7 @@ def _to_do(s: Volfyirion, seat: int, now: DeckValue) -> float:
 
 
 def _can_win(s: Volfyirion, seat: int) -> bool:
-    """Against the dragon: with all that can be played and removed in this turn."""
+    """Whether the seat can beat the dragon with all that it can play and remove in this turn."""
     house, goal = s.houses[seat], AIMS[s.mode].battle
     hand = [card for card in house.hand.cards if card in CARDS]
     here = [played for played in house.play if not played.sealed]
@@ -218,7 +219,7 @@ def _can_win(s: Volfyirion, seat: int) -> bool:
 
 
 def _purchases(s: Volfyirion, now: DeckValue, cards: list[str], points: float) -> float:
-    """The dearest first, each that would be a gain."""
+    """Buy the dearest card first, and each only if it is a gain."""
     total, before = 0.0, now.worth(AIMS[s.mode])
     for card in sorted(cards, key=lambda card: -CARDS[card].cost):
         if CARDS[card].cost <= points:
