@@ -1,4 +1,4 @@
-"""Realm of Wonder: a race of two to six characters to the King's castle on turning discs."""
+"""Realm of Wonder: two to six characters race to the King's castle across turning discs."""
 
 from __future__ import annotations
 

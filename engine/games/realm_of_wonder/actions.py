@@ -10,54 +10,54 @@ from engine.games.realm_of_wonder.state import Bonus, CounterOrder, Disc, Muscle
 
 
 class ChooseMove(Action, frozen=True):
-    """The movement card of this round."""
+    """Choose the movement card of this round."""
 
     card: str
 
 
 class OrderCounter(Action, frozen=True):
-    """When to answer a spell with Counterspell."""
+    """Say when to answer a spell with Counterspell."""
 
     order: CounterOrder
     term: Term = "always"
 
 
 class OrderMuscles(Action, frozen=True):
-    """How to defend."""
+    """Say how to defend."""
 
     order: MuscleOrder
     term: Term = "always"
 
 
 class StayQuiet(Action, frozen=True):
-    """No spells: nobody needs to wait."""
+    """Cast no spells, so that nobody needs to wait."""
 
     term: Term = "round"
 
 
 class CastAgain(Action, frozen=True):
-    """Ask for spells again."""
+    """Ask to be offered spells again."""
 
 
 class TakeBack(Action, frozen=True):
-    """Choose another movement card, as long as others still choose."""
+    """Choose another movement card, as long as others are still choosing."""
 
 
 # --- spells -----------------------------------------------------------------------------------
 
 
 class Cast(Action, frozen=True):
-    """A magic card; its target is asked for next."""
+    """Cast a magic card; the next question asks for its target."""
 
     card: str
 
 
 class EndSpells(Action, frozen=True):
-    """No more spells in this round."""
+    """Cast no more spells in this round."""
 
 
 class TargetSpace(Action, frozen=True):
-    """A fort, a well, a beach: what the spell is for."""
+    """Aim the spell at a fort, a well or a beach."""
 
     space: str
 
@@ -79,13 +79,13 @@ class TargetDisc(Action, frozen=True):
 
 
 class PickDisc(Action, frozen=True):
-    """Which whirl follows the rotation die."""
+    """Choose the disc whose whirl follows the rotation die."""
 
     disc: Disc
 
 
 class Counter(Action, frozen=True):
-    """Answer the spell with this Counterspell; "" where none is held."""
+    """Answer the spell with this Counterspell, or with "" if none is held."""
 
     answer: str = ""
 
@@ -98,7 +98,7 @@ class LetPass(Action, frozen=True):
 
 
 class Walk(Action, frozen=True):
-    """The cheapest way to a space."""
+    """Walk the cheapest way to a space."""
 
     space: str
 
@@ -110,7 +110,7 @@ class Attack(Action, frozen=True):
 
 
 class Conquer(Action, frozen=True):
-    """Walk to another's fort and build a higher one of so many tokens."""
+    """Walk to another player's fort and build a higher one with this many tokens."""
 
     space: str
     tokens: int
@@ -121,7 +121,7 @@ class EnterCastle(Action, frozen=True):
 
 
 class BuyPoint(Action, frozen=True):
-    """One movement point for 3 MP."""
+    """Buy one movement point for 3 MP."""
 
 
 class OpenTower(Action, frozen=True):
@@ -129,21 +129,21 @@ class OpenTower(Action, frozen=True):
 
 
 class BuyMagic(Action, frozen=True):
-    """A magic card for 3 MP."""
+    """Buy a magic card for 3 MP."""
 
 
 class Build(Action, frozen=True):
-    """One fort token for 3 MP."""
+    """Build one fort token for 3 MP."""
 
 
 class SpinDisc(Action, frozen=True):
-    """Turn a disc by the rotation die, for 1 MP."""
+    """Turn a disc by the rotation die for 1 MP."""
 
     disc: Disc
 
 
 class SetDisc(Action, frozen=True):
-    """Turn a disc's whirl to the path of a land, for 3 MP."""
+    """Turn a disc's whirl to the path of a land for 3 MP."""
 
     disc: Disc
     land: Land
@@ -156,72 +156,72 @@ class Vortex(Action, frozen=True):
 
 
 class UseTeleport(Action, frozen=True):
-    """From well to well; the turn ends."""
+    """Travel from well to well, which ends the turn."""
 
     space: str
 
 
 class DrinkPotion(Action, frozen=True):
-    """For good: winged shoe or muscle."""
+    """Choose winged shoe or muscle, for good."""
 
     bonus: Bonus
 
 
 class UseWand(Action, frozen=True):
-    """Mage: 1 MP from every own well."""
+    """The Mage's power: gain 1 MP from each of one's own wells."""
 
 
 class UseFist(Action, frozen=True):
-    """Golem: through walls."""
+    """The Golem's power: walk through walls."""
 
 
 class UseVulture(Action, frozen=True):
-    """Troll: every space of this land costs 1."""
+    """The Troll's power: every space of this land costs 1."""
 
 
 class UseFrozenStone(Action, frozen=True):
-    """Yeti: a whirl to the path of the ice."""
+    """The Yeti's power: turn a whirl to the path of the ice."""
 
     disc: Disc
 
 
 class UseCatapult(Action, frozen=True):
-    """Gnome: to a vortex of the outer disc."""
+    """The Gnome's power: fly to a vortex of the outer disc."""
 
     space: str
 
 
 class UseHelmet(Action, frozen=True):
-    """Cyclops: from beach to beach."""
+    """The Cyclops's power: dive from beach to beach."""
 
     space: str
 
 
 class EndTurn(Action, frozen=True):
-    """Points that are left are lost."""
+    """End the turn; points that are left are lost."""
 
 
 # --- battles, treasures -----------------------------------------------------------------------
 
 
 class PlayMuscle(Action, frozen=True):
-    """A magic card with a muscle, for 1 battle point."""
+    """Play a magic card with a muscle for 1 battle point."""
 
     card: str
 
 
 class EndMuscles(Action, frozen=True):
-    """No more muscles."""
+    """Play no more muscles."""
 
 
 class TakeTile(Action, frozen=True):
-    """A tile of the loser."""
+    """Take a tile from the loser."""
 
     tile: str
 
 
 class GiveCurse(Action, frozen=True):
-    """The loser gets a cursed orb, and nothing is taken."""
+    """Give the loser a cursed orb instead of taking anything."""
 
 
 class EndSpoils(Action, frozen=True):
@@ -229,31 +229,31 @@ class EndSpoils(Action, frozen=True):
 
 
 class ReturnTo(Action, frozen=True):
-    """Where the loser goes: house or stronghold."""
+    """Choose where the loser goes: its house or a stronghold."""
 
     space: str
 
 
 class PickBonus(Action, frozen=True):
-    """The side of a bonus token."""
+    """Choose the side of a bonus token."""
 
     bonus: Bonus
 
 
 class UseTile(Action, frozen=True):
-    """What a tower held."""
+    """Use what the tower held."""
 
     tile: str
 
 
 class LeaveTile(Action, frozen=True):
-    """It leaves the game unused."""
+    """Let the tile leave the game unused."""
 
     tile: str
 
 
 class KeepCard(Action, frozen=True):
-    """Out of the chest; the rest goes on."""
+    """Keep this card of the chest; the others go on."""
 
     card: str
 

@@ -27,33 +27,34 @@ PURPLE_TWO = 2  # [RW-39]
 
 
 def attack(t: Turn, seat: int, space: str, back: str) -> None:
-    """[RW-25, RW-76] Against the character on a space that `seat` has just entered from `back`."""
+    """[RW-25, RW-76] Fight the character on a space that `seat` has just entered from `back`."""
     foe = next(other for other in others(t.s, seat) if t.s.characters[other].at == space)
     t.tell(e.BattleBegan(seat, foe, space))
     t.push(Battle(seat=seat, foe=foe, space=space, back=back))
 
 
 def fight_monster(t: Turn, seat: int, space: str, back: str) -> None:
-    """[RW-42] Against the monster face up on a space. With one just uncovered `back` is the same
-    space: after a draw the character stays [RW-41]."""
+    """[RW-42] Fight the monster that lies face up on a space. If it has only just been uncovered,
+    `back` is the same space, and after a draw the character stays there [RW-41]."""
     t.tell(e.MonsterFought(seat, t.s.monsters[space], space))
     t.push(Battle(seat=seat, space=space, back=back))
 
 
 class Battle(Phase, kw_only=True):
-    """[RW-38] The attacker's muscles, the defender's, then the dice; what follows is pushed."""
+    """[RW-38] First the attacker lays muscles, then the defender, then the dice roll. What follows
+    is pushed as a phase."""
 
     quick: ClassVar[bool] = True
     seat: int  # the attacker
     space: str
-    back: str  # where it goes after a draw
-    foe: int | None = None  # None: the monster
+    back: str  # where the attacker goes after a draw
+    foe: int | None = None  # None for a monster
     step: Literal["attack", "defend", "roll"] = "attack"
-    laid: Sealed | None = None  # the muscles of who is asked, until it is done
-    strength: dict[int, int] = {}  # of muscle cards, by seat
+    laid: Sealed | None = None  # muscles laid so far by the seat that is asked
+    strength: dict[int, int] = {}  # strength of the muscle cards, by seat
 
     def actors(self, s: Realm) -> list[int]:
-        """A defender who goes away meanwhile lays nothing."""
+        """A defender who goes away in the meantime lays nothing."""
         asked = [self.laid.owner] if self.laid else []
         return [seat for seat in asked if seat == self.seat or can_answer(s, seat)]
 
@@ -92,14 +93,14 @@ class Battle(Phase, kw_only=True):
                 self._fight(t)
 
     def _stakes(self, s: Realm, seat: int) -> Msg:
-        """What is known of both sides; an answer may still come."""
+        """What is known of both sides; the defender may still answer."""
         foe = self.foe if seat == self.seat else self.seat
         monster = s.monsters[self.space] if foe is None else ""
         sides = {"mine": self._adds(s, seat), "theirs": self._adds(s, foe)}
         return Msg("realm-of-wonder-stakes", {**sides, "foe": foe, "monster": monster})
 
     def _defend(self, t: Turn, foe: int) -> None:
-        """[RW-38] By its standing order."""
+        """[RW-38] The defender answers by its standing order."""
         match open_order(t, foe, "muscles"):
             case "all":
                 self._lay(t, foe, muscles.held(t.s, foe))
@@ -114,7 +115,8 @@ class Battle(Phase, kw_only=True):
             self.strength[seat] = len(cards)
 
     def _fight(self, t: Turn) -> None:
-        """Knights of both leave, then the dice; the higher total wins [RW-38, RW-66]."""
+        """The knights of both sides leave, then the dice roll; the higher total wins [RW-38,
+        RW-66]."""
         mine, theirs = self._adds(t.s, self.seat), self._adds(t.s, self.foe)
         roller = (self.seat - 1) % t.s.seats if self.foe is None else None
         _send_knights(t, self.seat)
@@ -124,8 +126,8 @@ class Battle(Phase, kw_only=True):
         self._end(t, t.s.rolled[0].total - t.s.rolled[1].total)
 
     def _adds(self, s: Realm, side: int | None) -> int:
-        """What a side adds to its dice, as far as it is known: muscle cards, bonus tokens, knights;
-        a monster its strength."""
+        """What a side adds to its dice, as far as it is known: muscle cards, bonus tokens and
+        knights, or a monster's strength."""
         if side is None:
             return MONSTERS[s.monsters[self.space]].strength
         one = s.characters[side]
@@ -142,8 +144,9 @@ class Battle(Phase, kw_only=True):
             _win(t, self.foe, self.seat)
 
     def _draw(self, t: Turn) -> None:
-        """[RW-41] Back to where it came from, unless that is here or who was beaten here first has
-        gone there [RW-76]; its turn is over."""
+        """[RW-41] The attacker goes back to where it came from, and its turn is over. It stays if
+        it came from this very space, or if a character that it beat here has since gone to the
+        other one [RW-76]."""
         t.tell(e.BattleDrawn(self.seat))
         if standing_at(t.s, self.back) is None:
             place(t, self.seat, self.back)
@@ -152,7 +155,7 @@ class Battle(Phase, kw_only=True):
 
 
 def _send_knights(t: Turn, seat: int) -> None:
-    """[RW-66] All that are held, out of the game."""
+    """[RW-66] All knights that the seat holds leave the game."""
     tiles = t.s.characters[seat].tiles
     if n := tiles.count("knight"):
         tiles[:] = [tile for tile in tiles if tile != "knight"]
@@ -171,8 +174,8 @@ def _roll(t: Turn, seat: int | None, bonus: int, other: int | None = None) -> Ro
 
 
 def _win(t: Turn, winner: int, loser: int) -> None:
-    """[RW-40] A beaten attacker's turn ends; a beaten defender has its own still to come, if it
-    had, from where it is placed."""
+    """[RW-40] A beaten attacker's turn ends. A beaten defender who has not moved yet still has its
+    turn, from where it is put."""
     t.s.characters[winner].battles += 1
     t.tell(e.BattleWon(winner, loser))
     divide(t, winner, loser)
@@ -190,7 +193,7 @@ def _end_hunt(t: Turn, seat: int, space: str, *, won: bool) -> None:
 
 
 def _beat(t: Turn, seat: int, space: str) -> None:
-    """[RW-42, RW-68 to RW-70] The tile and its treasure; the turn goes on."""
+    """[RW-42, RW-68 to RW-70] The winner gets the tile and its treasure, and its turn goes on."""
     tile = t.s.monsters.pop(space)
     monster, one = MONSTERS[tile], t.s.characters[seat]
     one.tiles.append(tile)

@@ -1,7 +1,8 @@
-"""The board of Realm of Wonder, which is this project's own [RW-26]: three discs of spaces.
+"""The board of Realm of Wonder, this project's own design [RW-26]: three discs of spaces.
 
-The outer disc is the mainland of six lands and never turns; the middle disc bears an island of each
-land; the castle stands on the island within. What turns is drawn and written here at turn 0.
+The outer disc is the mainland of six lands and never turns. The middle disc has an island for each
+land, and the castle stands on the island within. The turning discs are drawn and written down here
+as they lie at turn 0.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ LANDS: tuple[Land, ...] = get_args(Land)  # clockwise from the top
 
 class Space(msgspec.Struct, frozen=True):
     """A space of the board. `cost` in movement points: 1 easy, 2 hard [RW-22]. `angle` in degrees
-    clockwise from the top, `radius` as a part of the whole board's."""
+    clockwise from the top, `radius` as a fraction of the whole board's."""
 
     code: str
     disc: BoardDisc

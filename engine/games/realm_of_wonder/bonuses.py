@@ -14,7 +14,7 @@ SIDES: tuple[Bonus, ...] = get_args(Bonus)
 
 
 class ChoosingBonus(Phase, kw_only=True):
-    """[RW-67] The side is chosen for good."""
+    """[RW-67] The side of a bonus token is chosen for good."""
 
     quick: ClassVar[bool] = True
     seat: int
@@ -31,7 +31,8 @@ class ChoosingBonus(Phase, kw_only=True):
 
 
 def give_bonus(t: Turn, seat: int) -> None:
-    """A treasure: the seat is asked for the side, unless none is left [RW-69, RW-79]."""
+    """Give the treasure: the seat chooses a side of a bonus token, unless none is left [RW-69,
+    RW-79]."""
     if t.s.bonus:
         t.push(ChoosingBonus(seat=seat))
     else:
@@ -39,13 +40,14 @@ def give_bonus(t: Turn, seat: int) -> None:
 
 
 def take_bonus(t: Turn, seat: int, bonus: Bonus) -> None:
-    """Several add up [RW-79]. A shoe is worth a point in each round, in this one too [RW-67]."""
+    """Several bonus tokens add up [RW-79]. A shoe is worth one point in each round, this one
+    included [RW-67]."""
     one = t.s.characters[seat]
     t.s.bonus -= 1
     if bonus == "shoe":
         before = points(t.s, seat)
         one.shoes += 1
-        one.pace.left += points(t.s, seat) - before  # none where spells took more than all [RW-22]
+        one.pace.left += points(t.s, seat) - before  # none while spells take more [RW-22]
     else:
         one.muscles += 1
     t.tell(e.BonusTaken(seat, bonus))

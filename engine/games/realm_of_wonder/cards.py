@@ -1,7 +1,7 @@
 """Movement cards, magic cards, tower tiles, quests and characters of Realm of Wonder.
 
-Speeds, points, effects, the split of the decks and the quests' numbers are this project's own
-[RW-15, RW-72]; how many cards and tiles there are is the rulebook's.
+Speeds, points, effects, the make-up of the decks and the quests' numbers are this project's own
+[RW-15, RW-72]; the number of cards and tiles is the rulebook's.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ HOMES: dict[CharacterKey, Land] = dict(
 
 
 class Move(msgspec.Struct, frozen=True):
-    """A movement card: who is faster moves first and casts last."""
+    """A movement card: the faster a seat, the earlier it moves and the later it casts."""
 
     speed: int
     points: int
@@ -55,7 +55,7 @@ EFFECTS: dict[int, Effect] = {
 
 
 def _points(speed: int) -> int:
-    """Falling evenly with speed; an effect costs one point."""
+    """The points fall evenly as the speed rises; an effect costs one point."""
     fall = (SLOWEST - FASTEST) * (speed - 1) / 49
     return round(SLOWEST - fall) - (speed in EFFECTS)
 
@@ -66,7 +66,7 @@ MOVES: dict[str, Move] = {
 
 # --- magic cards [RW-51 to RW-60] -------------------------------------------------------------
 
-MUSCLE = "-muscle"  # ends the id of a card with a muscle [RW-19]
+MUSCLE = "-muscle"  # the ending of a card's id if it has a muscle [RW-19]
 MAGIC: dict[str, int] = {  # how many of each
     "cannon": 3,
     "cannon-muscle": 2,
@@ -95,7 +95,7 @@ _KINDS: dict[str, MagicKind] = {
 
 
 def kind_of(card: str) -> MagicKind:
-    """Of a magic card, without its muscle."""
+    """The kind of a magic card, apart from its muscle."""
     return _KINDS[card]
 
 
@@ -107,11 +107,11 @@ def has_muscle(card: str) -> bool:
 
 
 class Monster(msgspec.Struct, frozen=True):
-    """[RW-68 to RW-70] What it adds to its die, and its treasure."""
+    """[RW-68 to RW-70] What a monster adds to its die, and the treasure it guards."""
 
     strength: int
-    magic: bool = False  # a magic card
-    bonus: bool = False  # a bonus token
+    magic: bool = False  # whether the treasure is a magic card
+    bonus: bool = False  # whether the treasure is a bonus token
 
 
 TILES: dict[str, int] = {  # how many of each
@@ -139,4 +139,4 @@ PURPLE = "purple"
 # --- quests [RW-72] ---------------------------------------------------------------------------
 
 QUESTS: dict[QuestKey, int] = {"forts": 5, "pages": 6, "hoard": 45, "battles": 4, "lands": 4}
-PAGES = 3  # under towers of each land
+PAGES = 3  # pages under the towers of each land

@@ -15,7 +15,7 @@ from engine.games.realm_of_wonder.state import BONUS_TOKENS, FORTS, Realm
 
 
 def check(s: Realm) -> None:
-    """Every card, tile and token is somewhere, and only once."""
+    """Raise AssertionError unless every card, tile and token is somewhere, and only once."""
     conserved(movement_cards(s), dict.fromkeys(MOVES, 1))
     conserved(magic_cards(s), MAGIC)
     conserved(tower_tiles(s), TILES)
@@ -55,13 +55,13 @@ def movement_zones(s: Realm) -> list[Zone]:
 
 
 def magic_zones(s: Realm) -> list[Zone]:
-    """Those that a spell or a chest has on the table too."""
+    """The zones of magic cards, with those that a spell or a chest has laid on the table."""
     aside = [x for x in secrets(s.stack) if isinstance(x, Zone)]
     return [s.magic, *(one.magic for one in s.characters), *aside]
 
 
 def secrets(x: object) -> Iterator[Zone | Sealed]:
-    """In phases, however deep."""
+    """The secrets in phases, however deep they lie."""
     match x:
         case Zone() | Sealed():
             yield x

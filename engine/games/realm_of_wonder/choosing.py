@@ -20,7 +20,8 @@ TREASURE = 5  # MP [RW-17]
 
 
 class Choosing(Phase, kw_only=True):
-    """[RW-14] One card each, in secret; before it each standing order once [RW-20, RW-38]."""
+    """[RW-14] Each seat chooses a card in secret, and may first give each standing order once
+    [RW-20, RW-38]."""
 
     abreast: ClassVar[bool] = True
 
@@ -47,7 +48,7 @@ class Choosing(Phase, kw_only=True):
 
 
 def _speed(card: str) -> int:
-    """A hidden one has none."""
+    """The card's speed; a hidden card has none."""
     return MOVES[card].speed if card in MOVES else 0
 
 
@@ -59,7 +60,8 @@ def _about(card: str) -> Msg | None:
 
 
 class TakingBack(Phase, kw_only=True):
-    """[RW-14] Beside the phase that asks: another card, as long as others still choose."""
+    """[RW-14] Beside the phase that asks: a seat may choose another card as long as others are
+    still choosing."""
 
     def options(self, s: Realm, seat: int) -> Iterator[Option]:
         chosen = s.characters[seat].chosen.value is not None
@@ -75,7 +77,7 @@ class TakingBack(Phase, kw_only=True):
 
 
 def reveal_all(t: Turn) -> None:
-    """[RW-14, RW-16] All at once, told from the slowest on."""
+    """[RW-14, RW-16] Reveal all cards at once, and tell them from the slowest to the fastest."""
     for seat, me in enumerate(t.s.characters):
         card = t.open(me.chosen)
         assert card is not None
@@ -88,7 +90,7 @@ def reveal_all(t: Turn) -> None:
 
 
 class Effects(Phase, kw_only=True):
-    """[RW-17] What the revealed cards do, from the slowest on."""
+    """[RW-17] What the revealed cards do, from the slowest to the fastest."""
 
     left: list[int]
 

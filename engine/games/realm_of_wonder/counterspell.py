@@ -1,4 +1,4 @@
-"""Whoever may answer a spell with Counterspell does so in its window [RW-20, RW-60]."""
+"""The window in which a seat that holds a Counterspell may answer a spell [RW-20, RW-60]."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from engine.games.realm_of_wonder.orders import can_answer, counter_from_now_on,
 from engine.games.realm_of_wonder.spell_effects import aimed_at, take_effect
 from engine.games.realm_of_wonder.state import UNSET, Realm, Turn, by_speed, others
 
-_FIRST = {"aimed": "counterspell", "aimed-muscle": "counterspell-muscle"}  # by order
+_FIRST = {"aimed": "counterspell", "aimed-muscle": "counterspell-muscle"}  # order: first choice
 
 
 def announce(t: Turn, spell: e.SpellCast) -> None:
-    """The spell is read out; a hidden card may answer it."""
+    """Read the spell out; a hidden card may answer it."""
     t.reveal()
     t.tell(spell)
     _open(t, spell, spell.seat, spell.card, aimed_at(spell), works=True)
 
 
 class Window(Phase, kw_only=True):
-    """[RW-20] Those without an order answer sealed, and may give one; of all willing the slowest
-    plays. Its own Counterspell opens the next window."""
+    """[RW-20] Seats without a standing order answer in secret, and may give an order. Of all who
+    are willing, the slowest plays. The Counterspell so played opens the next window."""
 
     quick: ClassVar[bool] = True
     together: ClassVar[bool] = True
     spell: e.SpellCast
-    by: int  # who played the newest card
+    by: int  # the seat that played the newest card
     card: str  # the newest card: the spell or a Counterspell
-    aimed: int | None  # at whom it is aimed
-    works: bool  # whether the spell happens, if nobody answers any more
-    answers: list[Sealed]  # of those who are asked: a card, "pass" or "order"
+    aimed: int | None  # the seat at which it is aimed
+    works: bool  # whether the spell happens if nobody else answers
+    answers: list[Sealed]  # of the seats that are asked: a card, "pass" or "order"
 
     def actors(self, s: Realm) -> list[int]:
         unanswered = (answer.owner for answer in self.answers if answer.value is None)
         return [seat for seat in unanswered if can_answer(s, seat)]
 
     def options(self, s: Realm, seat: int) -> Iterator[Option]:
-        """Which of two kinds is played, too, is for whoever holds them to say [RW-60]."""
+        """A seat that holds both kinds also says which one it plays [RW-60]."""
         held = sorted(set(_counterspells(s, seat)))
         yield from (Option(a.Counter(card), secret=True) for card in held)
         if not held:
@@ -73,8 +73,8 @@ class Window(Phase, kw_only=True):
             t.tell(e.SpellFailed(self.spell.seat, self.spell.card))
 
     def reply(self, s: Realm, seat: int) -> str:
-        """The Counterspell that a seat plays as things stand, by its answer or, as the target, by
-        its order; "": none."""
+        """The Counterspell that a seat plays as things stand: by its answer or, if it is the
+        target, by its order. "" means none."""
         said = next((answer.value for answer in self.answers if answer.owner == seat), None)
         if said in (None, "order"):
             said = _FIRST.get(order(s, seat, "counter")) if seat == self.aimed else None
@@ -92,7 +92,7 @@ class Window(Phase, kw_only=True):
 def _open(
     t: Turn, spell: e.SpellCast, by: int, card: str, aimed: int | None, *, works: bool
 ) -> None:
-    """Only those without an order are waited for, whether or not they hold a Counterspell."""
+    """Only seats without an order are waited for, whether or not they hold a Counterspell."""
     asked = [seat for seat in others(t.s, by) if _asks(t.s, seat)]
     answers = [Sealed(seat) for seat in asked]
     if asked:
@@ -101,7 +101,7 @@ def _open(
 
 
 def _asks(s: Realm, seat: int) -> bool:
-    """An empty hand is no secret: it is not asked."""
+    """Whether the seat is asked. An empty hand is no secret, so its seat is not."""
     return order(s, seat, "counter") == UNSET and bool(s.characters[seat].magic.cards)
 
 

@@ -1,4 +1,4 @@
-"""What a way costs, what stands at its end and what it passes, in words beforehand."""
+"""What a way costs, what stands at its end and what it passes, told in words beforehand."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from engine.games.realm_of_wonder.state import (
 )
 from engine.games.realm_of_wonder.ways import Way
 
-PASSED = 2  # a line of a menu holds no more
+PASSED = 2  # a line of a menu has no room for more
 
 
 def signpost(s: Realm, seat: int, way: Way, uses: Mapping[str, str]) -> Msg:
-    """Of a mere walk; `uses`: what can be used within reach, by space."""
+    """What a mere walk leads to; `uses` tells by space what can be used within reach."""
     *between, end = way.path
     one = s.characters[seat]
     here = uses.get(end, "")
@@ -33,7 +33,8 @@ def signpost(s: Realm, seat: int, way: Way, uses: Mapping[str, str]) -> Msg:
 
 
 def foe(s: Realm, space: str, cost: int) -> Msg:
-    """What everybody knows of who stands there; the rest is guessing [RW-38]."""
+    """What everybody knows of the character or monster on a space; the rest is guesswork
+    [RW-38]."""
     other = standing_at(s, space)
     if other is None:
         return monster(s, space, cost)
@@ -58,13 +59,13 @@ def monster(s: Realm, space: str, cost: int) -> Msg:
 
 
 def landing(s: Realm, space: str) -> Msg:
-    """Who is met at the end of a jump [RW-76]."""
+    """Who will be met at the end of a jump [RW-76]."""
     met = {"other": standing_at(s, space), "monster": s.monsters.get(space, "")}
     return Msg("realm-of-wonder-landing", met)
 
 
 def use(s: Realm, seat: int, space: str) -> str:
-    """What a character could use upon a space [RW-24]."""
+    """What a character could use on a space [RW-24]."""
     match feature_at(s, space):
         case "tower" if space in s.towers:
             return "page" if _may_hide_page(s, space) else "tower"
@@ -80,13 +81,13 @@ def use(s: Realm, seat: int, space: str) -> str:
 
 @cache
 def does(card: str) -> Msg | None:
-    """What a magic card is good for; of a hidden one nobody knows."""
+    """What a magic card is good for, or None if the card is hidden."""
     return Msg(f"realm-of-wonder-does-{kind_of(card)}") if card in MAGIC else None
 
 
 @cache
 def _sign(cost: int, left: int, here: str, past: tuple[tuple[str, str], ...]) -> Msg:
-    """Kept: they are made anew in every playout."""
+    """Cached, since every playout needs the same ones again."""
     args = {
         "cost": cost,
         "left": left,
@@ -97,6 +98,6 @@ def _sign(cost: int, left: int, here: str, past: tuple[tuple[str, str], ...]) ->
 
 
 def _may_hide_page(s: Realm, space: str) -> bool:
-    """A page of that land is still under one of its towers [RW-72]."""
+    """Whether a page of that land still lies under one of its towers [RW-72]."""
     land = SPACES[space].land
     return s.quest == "pages" and land != "" and bool(s.pages[LANDS.index(land)].cards)

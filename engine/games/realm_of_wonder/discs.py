@@ -12,12 +12,13 @@ DISCS: tuple[Disc, ...] = get_args(Disc)
 
 
 def turn_of_disc(s: Realm, disc: Disc) -> Land:
-    """The land with whose path its whirl lines up."""
+    """The land with whose path the disc's whirl lines up."""
     return LANDS[s.middle if disc == "middle" else s.castle]
 
 
 def turn_disc(t: Turn, disc: Disc, land: Land) -> None:
-    """Line the whirl up with the path of a land; everything on the disc goes along [RW-26]."""
+    """Line the disc's whirl up with the path of a land; everything on the disc turns with it
+    [RW-26]."""
     if turn_of_disc(t.s, disc) != land:
         touch(t, *(code for code, space in SPACES.items() if space.disc == disc))
     setattr(t.s, disc, LANDS.index(land))
@@ -25,7 +26,7 @@ def turn_disc(t: Turn, disc: Disc, land: Land) -> None:
 
 
 def roll_land(t: Turn, seat: int) -> Land:
-    """The rotation die, one face for each land."""
+    """Roll the rotation die, which has one face for each land."""
     land = t.dice.pick(LANDS)
     t.s.rolled = [Roll(seat, [land])]
     t.tell(e.DieRolled(seat, land))

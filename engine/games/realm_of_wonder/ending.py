@@ -1,4 +1,4 @@
-"""The three roads into the castle, and how it ends [RW-01, RW-03, RW-80]."""
+"""The three roads into the castle, and how the game ends [RW-01, RW-03, RW-80]."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Road = Literal["quest", "monsters", "orbs"]
 
 
 def roads(s: Realm, seat: int) -> dict[Road, tuple[int, int]]:
-    """What a seat has on each road and what it needs; a Victory token is the whole of the quest
+    """For each road, what a seat has and what it needs. A Victory token stands for the whole quest
     [RW-01, RW-02]."""
     one = s.characters[seat]
     have, needed = progress(s, seat)
@@ -25,27 +25,28 @@ def roads(s: Realm, seat: int) -> dict[Road, tuple[int, int]]:
 
 
 def may_enter(s: Realm, seat: int) -> Road | Literal[""]:
-    """[RW-03] The road by which the castle gate opens to a seat, if any does."""
+    """[RW-03] The road by which the castle gate opens to a seat, or "" if none does."""
     walked: list[Road] = [road for road, (have, whole) in roads(s, seat).items() if have == whole]
     return walked[0] if walked else ""
 
 
 def win(t: Turn, seat: int) -> None:
-    """[RW-01] Entering the castle wins at once."""
+    """[RW-01] The seat that enters the castle wins at once."""
     road = may_enter(t.s, seat)
     t.tell(e.CastleEntered(seat, road))
     _finish(t, [seat], road)
 
 
 def time_up(t: Turn) -> None:
-    """[RW-80] Whoever is farthest on its best road wins; who is as far shares it."""
+    """[RW-80] The seat that is farthest along its best road wins; seats that are equally far share
+    the win."""
     t.tell(e.TimeUp(t.s.round))
     best = max(_reach(t.s, seat) for seat in range(t.s.seats))
     _finish(t, [seat for seat in range(t.s.seats) if _reach(t.s, seat) == best])
 
 
 def _finish(t: Turn, winners: list[int], road: str = "") -> None:
-    """The others are placed by how far they have come; equals share a place."""
+    """Place the others by how far they have come; equals share a place."""
     s = t.s
     ranks = [(seat in winners, _reach(s, seat)) for seat in range(s.seats)]
     places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
@@ -53,7 +54,7 @@ def _finish(t: Turn, winners: list[int], road: str = "") -> None:
 
 
 def _reach(s: Realm, seat: int) -> float:
-    """How much of its best road lies behind a seat, 0 to 1."""
+    """How much of its best road a seat has covered, from 0 to 1."""
     return max(have / whole for have, whole in roads(s, seat).values())
 
 

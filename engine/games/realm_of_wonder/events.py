@@ -13,10 +13,10 @@ from engine.games.realm_of_wonder.state import Bonus, Disc
 
 
 class QuestGiven(Event, frozen=True):
-    """At the start the King's quest is read to all [RW-05]."""
+    """At the start, the King's quest is read out to all [RW-05]."""
 
     quest: str
-    goal: Msg  # with its number
+    goal: Msg  # the goal in words, with its number
     tale: Msg
 
 
@@ -25,14 +25,15 @@ class RoundBegan(Event, frozen=True):
 
 
 class Income(Event, frozen=True):
-    """[RW-10] Never below 1: the house gives more than two cursed orbs take."""
+    """[RW-10] The seat received its magic points, never fewer than 1: the house gives more than two
+    cursed orbs take."""
 
     seat: int
     n: int
 
 
 class MovesDrawn(Event, frozen=True):
-    """One movement card each [RW-13]; `cards` is seen by its seat."""
+    """A movement card was drawn for each seat [RW-13]; only its own seat sees `cards`."""
 
     seat: int
     cards: Zone
@@ -54,20 +55,20 @@ class MoveRevealed(Event, frozen=True):
 
 
 class PowerRestored(Event, frozen=True):
-    """[RW-17]"""
+    """[RW-17] A special power is ready again."""
 
     seat: int
 
 
 class Treasure(Event, frozen=True):
-    """[RW-17]"""
+    """[RW-17] A movement card's treasure brought magic points."""
 
     seat: int
     n: int
 
 
 class MagicDrawn(Event, frozen=True):
-    """From the deck, for whatever reason."""
+    """Magic cards were drawn from the deck, for any reason."""
 
     seat: int
     n: int
@@ -82,7 +83,7 @@ class DieRolled(Event, frozen=True):
 
 
 class DiscTurned(Event, frozen=True):
-    """The disc's whirl lines up with the path of the land."""
+    """The disc's whirl now lines up with the path of the land."""
 
     disc: Disc
     land: str
@@ -92,11 +93,12 @@ class DiscTurned(Event, frozen=True):
 
 
 class SpellCast(Event, frozen=True):
-    """Announced; it may still be countered. What is not aimed at is empty."""
+    """A spell was announced, and may still be countered. Fields for targets that it has not are
+    empty."""
 
     seat: int
     card: str
-    target: int | None = None  # a seat
+    target: int | None = None  # the seat at which it is aimed
     space: str = ""
     to: str = ""
     tile: str = ""
@@ -105,7 +107,7 @@ class SpellCast(Event, frozen=True):
 
 
 class AnswersAwaited(Event, frozen=True):
-    """[RW-20] Seats that asked to be asked: a spell or a counterspell waits for them."""
+    """[RW-20] A spell or a counterspell waits for these seats, which have asked to be asked."""
 
     seats: list[int]
 
@@ -120,7 +122,7 @@ class SpellCountered(Event, frozen=True):
 
 
 class SpellFailed(Event, frozen=True):
-    """Countered for good: nothing happens."""
+    """The spell is countered for good, and nothing happens."""
 
     seat: int
     card: str
@@ -129,20 +131,20 @@ class SpellFailed(Event, frozen=True):
 class FortHit(Event, frozen=True):
     """[RW-51] A token went back to its owner."""
 
-    seat: int  # the owner
+    seat: int  # the fort's owner
     space: str
-    height: int  # that is left
+    height: int  # height that is left
 
 
 class SpeedRaised(Event, frozen=True):
-    """[RW-52]"""
+    """[RW-52] Lightning raised the speed of a seat."""
 
     seat: int
     speed: int
 
 
 class PointsShifted(Event, frozen=True):
-    """[RW-53, RW-54]"""
+    """[RW-53, RW-54] A spell added to or took from a seat's movement points."""
 
     seat: int
     n: int
@@ -153,7 +155,7 @@ class BalloonReady(Event, frozen=True):
 
 
 class TokenMoved(Event, frozen=True):
-    """[RW-57] A fort token of `seat`."""
+    """[RW-57] A fort token of `seat` was moved."""
 
     seat: int
     space: str
@@ -161,7 +163,7 @@ class TokenMoved(Event, frozen=True):
 
 
 class TileTaken(Event, frozen=True):
-    """By Wish, or as spoils."""
+    """A tile was taken by Wish or as spoils."""
 
     seat: int
     loser: int
@@ -169,7 +171,7 @@ class TileTaken(Event, frozen=True):
 
 
 class Dived(Event, frozen=True):
-    """By submarine or helmet."""
+    """A character dived by submarine or helmet."""
 
     seat: int
     space: str
@@ -183,14 +185,15 @@ class SpellsEnded(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
-    """[RW-21] Of the movement step."""
+    """[RW-21] The seat's turn of the movement step began."""
 
     seat: int
     points: int
 
 
 class Walked(Event, frozen=True):
-    """One way: all spaces in order, without the first; points paid."""
+    """A character walked one way: all its spaces in order without the first, and the points
+    paid."""
 
     seat: int
     spaces: list[str]
@@ -198,7 +201,7 @@ class Walked(Event, frozen=True):
 
 
 class BalloonLeft(Event, frozen=True):
-    """[RW-34] On the castle island."""
+    """[RW-34] A character left its balloon on the castle island."""
 
     seat: int
 
@@ -208,14 +211,14 @@ class PointBought(Event, frozen=True):
 
 
 class MagicBought(Event, frozen=True):
-    """[RW-29]"""
+    """[RW-29] A magic card was bought."""
 
     seat: int
     cards: Zone
 
 
 class FortBuilt(Event, frozen=True):
-    """[RW-35]"""
+    """[RW-35] A fort token was built."""
 
     seat: int
     space: str
@@ -223,7 +226,7 @@ class FortBuilt(Event, frozen=True):
 
 
 class FortConquered(Event, frozen=True):
-    """[RW-37] With `tokens`, of which `height` stay."""
+    """[RW-37] A fort was conquered with `tokens`, of which `height` stay."""
 
     seat: int
     loser: int
@@ -243,14 +246,14 @@ class Teleported(Event, frozen=True):
 
 
 class PowerUsed(Event, frozen=True):
-    """The special power of a character."""
+    """A character used its special power."""
 
     seat: int
     character: str
 
 
 class MagicPointsGained(Event, frozen=True):
-    """By the wand [RW-45]."""
+    """The wand gave magic points [RW-45]."""
 
     seat: int
     n: int
@@ -266,14 +269,14 @@ class PotionDrunk(Event, frozen=True):
 
 
 class BonusTaken(Event, frozen=True):
-    """[RW-67]"""
+    """[RW-67] A side of a bonus token was chosen."""
 
     seat: int
     bonus: Bonus
 
 
 class BonusesOut(Event, frozen=True):
-    """[RW-79] None is left to give."""
+    """[RW-79] No bonus token is left to give."""
 
     seat: int
 
@@ -292,35 +295,35 @@ class TowerOpened(Event, frozen=True):
 
 
 class PageFound(Event, frozen=True):
-    """[RW-72]"""
+    """[RW-72] A page was found under a tower."""
 
     seat: int
-    n: int  # how many now
+    n: int  # how many the seat has now
 
 
 class TileLeft(Event, frozen=True):
-    """[RW-28] Not used: it leaves the game."""
+    """[RW-28] A tile left the game unused."""
 
     seat: int
     tile: str
 
 
 class ChestOffered(Event, frozen=True):
-    """[RW-62] `seat` looks into it: `cards` is seen by it."""
+    """[RW-62] `seat` looks into the chest; only it sees `cards`."""
 
     seat: int
     cards: Zone
 
 
 class ChestPassed(Event, frozen=True):
-    """[RW-62] `seat` kept one card; `cards` is seen by it."""
+    """[RW-62] `seat` kept one card and passed the chest on; only it sees `cards`."""
 
     seat: int
     cards: Zone
 
 
 class BattleBegan(Event, frozen=True):
-    """Against a character."""
+    """A battle against a character began."""
 
     seat: int
     foe: int
@@ -328,7 +331,7 @@ class BattleBegan(Event, frozen=True):
 
 
 class MonsterFought(Event, frozen=True):
-    """Against a monster."""
+    """A battle against a monster began."""
 
     seat: int
     monster: str
@@ -336,22 +339,22 @@ class MonsterFought(Event, frozen=True):
 
 
 class MusclesPlayed(Event, frozen=True):
-    """Told when all muscles of one side lie on the table."""
+    """All muscles of one side lie on the table."""
 
     seat: int
     cards: list[str]
 
 
 class KnightsSent(Event, frozen=True):
-    """[RW-66]"""
+    """[RW-66] Knights fought and left the game."""
 
     seat: int
     n: int
 
 
 class BattleRolled(Event, frozen=True):
-    """Dice of one side, purple twos first, and its total [RW-39]; `seat` None: the monster, for
-    which `other` rolled [RW-42]."""
+    """The dice of one side, purple twos first, and its total [RW-39]. `seat` is None for a monster,
+    for which `other` rolled [RW-42]."""
 
     seat: int | None
     dice: list[str]
@@ -366,7 +369,7 @@ class BattleWon(Event, frozen=True):
 
 
 class BattleDrawn(Event, frozen=True):
-    """[RW-41]"""
+    """[RW-41] A battle was drawn."""
 
     seat: int
 
@@ -377,28 +380,28 @@ class MonsterBeaten(Event, frozen=True):
 
 
 class LostToMonster(Event, frozen=True):
-    """[RW-43]"""
+    """[RW-43] A character lost to a monster."""
 
     seat: int
     monster: str
 
 
 class CurseGiven(Event, frozen=True):
-    """[RW-40]"""
+    """[RW-40] The loser received a cursed orb."""
 
     seat: int
     loser: int
 
 
 class Returned(Event, frozen=True):
-    """To a house or stronghold."""
+    """A character returned to its house or a stronghold."""
 
     seat: int
     space: str
 
 
 class StoodBack(Event, frozen=True):
-    """After a draw, to where it came from."""
+    """After a draw, a character went back to where it came from."""
 
     seat: int
     space: str
@@ -408,20 +411,20 @@ class StoodBack(Event, frozen=True):
 
 
 class QuestFulfilled(Event, frozen=True):
-    """[RW-02]"""
+    """[RW-02] A seat fulfilled the quest."""
 
     seat: int
 
 
 class CastleEntered(Event, frozen=True):
-    """[RW-01] By which road: quest, monsters, orbs."""
+    """[RW-01] A character entered the castle by one of the roads: quest, monsters or orbs."""
 
     seat: int
     road: str
 
 
 class TimeUp(Event, frozen=True):
-    """[RW-80]"""
+    """[RW-80] The last round is over."""
 
     round: int
 

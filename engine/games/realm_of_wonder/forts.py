@@ -1,4 +1,4 @@
-"""Forts on wells: built, and conquered by a higher one [RW-35 to RW-37]."""
+"""Forts on wells: how they are built, and conquered by higher ones [RW-35 to RW-37]."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.games.realm_of_wonder.magic import pay, priced
 from engine.games.realm_of_wonder.state import Fort, Realm, Turn, feature_at, touch
 
 TOKEN_COST = 3  # MP [RW-35]
-HIGHEST = 3  # tokens by building; a conquest or Transfer can leave more
+HIGHEST = 3  # by building; a conquest or Transfer can leave more tokens
 
 
 def _offers(s: Realm, seat: int) -> Iterator[Option]:
-    """[RW-35] On the well on which the character stands; not on a house's [RW-78]."""
+    """[RW-35] Build on the well on which the character stands, unless it is a house's [RW-78]."""
     one = s.characters[seat]
     if feature_at(s, one.at) != "well":
         return
@@ -45,14 +45,14 @@ FORTS = Deeds(_offers, (a.Build,), build)
 
 
 def conquests(s: Realm, seat: int, space: str) -> range:
-    """[RW-37] How many tokens may be set against a foreign fort: more than it has, as many as are
-    in the own supply and paid for."""
+    """[RW-37] How many tokens may be set against another's fort: more than it has, and as many as
+    the seat has in supply and can pay for."""
     one = s.characters[seat]
     return range(s.forts[space].height + 1, min(one.supply, one.mp // TOKEN_COST) + 1)
 
 
 def no_conquest(s: Realm, seat: int, space: str) -> Msg | None:
-    """Why a foreign fort cannot be conquered."""
+    """Why another's fort cannot be conquered, or None if it can."""
     one, least = s.characters[seat], s.forts[space].height + 1
     if least > one.supply:
         return Msg("rw-37-supply", {"n": least, "have": one.supply})

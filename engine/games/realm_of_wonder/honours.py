@@ -13,14 +13,14 @@ from engine.games.realm_of_wonder.state import Realm
 from engine.honours import Earned, Honour, Honours
 
 STRONGHOLD = 3  # fort tokens [RW-36]
-CARRIED, BITTEN = 2, 2  # times
+CARRIED, BITTEN = 2, 2  # how many times
 
 
 def _moment(_: Realm, events: Sequence[Event], __: Realm) -> Iterator[Earned]:
     for event in events:
         match event:
             case e.FortConquered(seat, tokens=tokens, height=height):
-                if tokens - height >= STRONGHOLD:  # the loser's went back [RW-37]
+                if tokens - height >= STRONGHOLD:  # the loser's tokens went back [RW-37]
                     yield seat, "new-tenant"
             case e.SpellCountered(seat, card=card) if kind_of(card) == "counterspell":
                 yield seat, "no-you-dont"
@@ -38,7 +38,7 @@ def _ending(story: Sequence[Event], s: Realm) -> Iterator[Earned]:
 
 
 def _fought(story: Sequence[Event], seat: int) -> Iterator[str]:
-    """By whoever fought with monsters, also who did not win the race."""
+    """Honours for fighting monsters, also for players who did not win the race."""
     bonus, lost = 0, Counter[str]()
     for event in story:
         match event:
@@ -55,7 +55,7 @@ def _fought(story: Sequence[Event], seat: int) -> Iterator[str]:
 
 
 def _entered(story: Sequence[Event], s: Realm, seat: int, road: str) -> Iterator[str]:
-    """By whoever entered the castle."""
+    """Honours for entering the castle."""
     mine = [event for event in story if getattr(event, "seat", None) == seat]
     if sum(isinstance(event, e.Returned) for event in mine) >= CARRIED:
         yield "long-way-round"

@@ -1,4 +1,4 @@
-"""Magic points and magic cards: what comes in and what is paid."""
+"""Magic points and magic cards: what comes in and what is spent."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.games.realm_of_wonder.state import HOUSE_MP, Realm, Turn, on_island,
 
 
 def income(s: Realm, seat: int) -> int:
-    """What the score marker shows [RW-10, RW-11]: no whirl counts in the first round."""
+    """The MP that the score marker shows [RW-10, RW-11]; no whirl counts in the first round."""
     one = s.characters[seat]
     orbs = one.tiles.count("orb") - one.tiles.count("cursed")
     home = LANDS.index(one.home)
@@ -18,7 +18,7 @@ def income(s: Realm, seat: int) -> int:
 
 
 def earn(t: Turn, seat: int) -> None:
-    """Step 1 of a round; nothing on the castle island [RW-10, RW-12]."""
+    """Step 1 of a round: receive income, but nothing on the castle island [RW-10, RW-12]."""
     if not on_island(t.s, seat):
         n = income(t.s, seat)
         t.s.characters[seat].mp += n
@@ -30,7 +30,8 @@ def pay(t: Turn, seat: int, n: int) -> None:
 
 
 def priced(s: Realm, seat: int, action: Action, cost: int, refusal: str) -> Option:
-    """Tells cost and rest in MP; blocked by `refusal`, which names its rule, while MP lack."""
+    """An option that tells its cost and what is left in MP. While MP are lacking it is blocked by
+    `refusal`, which names its rule."""
     mp = s.characters[seat].mp
     if mp < cost:
         return Option(action, Msg(refusal, {"cost": cost, "have": mp}))
@@ -38,14 +39,14 @@ def priced(s: Realm, seat: int, action: Action, cost: int, refusal: str) -> Opti
 
 
 def draw_magic(t: Turn, seat: int, n: int = 1) -> list[str]:
-    """Into the hand, fewer if there are fewer [RW-61, RW-75]; not told."""
+    """Draw `n` cards into the hand, or as many as there are [RW-61, RW-75], without telling it."""
     cards = t.draw(t.s.magic, n)
     t.s.characters[seat].magic.cards += cards
     return cards
 
 
 def gain_magic(t: Turn, seat: int, n: int = 1) -> None:
-    """Draw and tell."""
+    """Draw `n` cards and tell it."""
     cards = draw_magic(t, seat, n)
     t.tell(e.MagicDrawn(seat, len(cards), Zone(cards, [seat])))
 

@@ -19,11 +19,12 @@ from engine.games.realm_of_wonder.walking import WALKING
 from engine.games.realm_of_wonder.wells import WELLS
 
 DEEDS: tuple[Deeds[Realm], ...] = (WALKING, TOWERS, WELLS, FORTS, RUNESTONES, VORTICES, POWERS)
-WORTHWHILE = (a.EnterCastle, a.OpenTower)  # what hardly anyone would leave undone
+WORTHWHILE = (a.EnterCastle, a.OpenTower)  # hardly anyone would end a turn without these
 
 
 class Moving(Phase, kw_only=True):
-    """[RW-24] Anything on offer, in any order, until the points and the wishes are at an end."""
+    """[RW-24] Everything on offer can be done in any order, until the points run out or the player
+    is done."""
 
     seat: int
     begun: bool = False
@@ -46,7 +47,7 @@ class Moving(Phase, kw_only=True):
         owner(DEEDS, action).perform(t, seat, action)
 
     def auto(self, t: Turn) -> None:
-        """It begins, or something has ended it."""
+        """The turn begins, or something has ended it."""
         if self.begun:
             self.over = True
             return
@@ -56,8 +57,8 @@ class Moving(Phase, kw_only=True):
 
 
 def _end(s: Realm, seat: int, worthwhile: bool) -> Option:
-    """Points left are lost [RW-22]: who has done nothing with them is asked once. Beside a monster
-    nobody rests: it leaves or fights first [RW-41]."""
+    """Points left are lost [RW-22], so a player who has done nothing with them is asked once more.
+    No character rests beside a monster: it leaves or fights first [RW-41]."""
     one = s.characters[seat]
     if one.at in s.monsters:
         return Option(a.EndTurn(), Msg("rw-41-monster"))

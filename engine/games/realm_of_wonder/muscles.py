@@ -1,7 +1,7 @@
 """Muscles in a battle: asked for, or laid by a standing order [RW-19, RW-38].
 
-Hands are secret but not their size: who holds no magic card is never asked, and who holds any is
-asked whether or not there is a muscle among them.
+Hands are secret but their size is not: a seat that holds no magic card is never asked, and one that
+holds any is asked whether or not there is a muscle among them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.games.realm_of_wonder.state import Realm, Turn
 
 
 def ask(s: Realm, seat: int) -> Sealed | None:
-    """The question to a seat; the names of the cards that it lays are added to it."""
+    """The question to a seat; the cards that it lays are added to the question by name."""
     return Sealed(seat, "") if s.characters[seat].magic.cards else None
 
 
@@ -33,7 +33,7 @@ def choose(laid: Sealed, card: str) -> None:
 
 
 def chosen(s: Realm, laid: Sealed) -> list[str]:
-    """They still lie in the hand."""
+    """The muscle cards chosen so far, which still lie in the hand."""
     names = Counter((laid.value or "").split())
     return sorted((names & Counter(held(s, laid.owner))).elements())
 
@@ -43,7 +43,8 @@ def held(s: Realm, seat: int) -> list[str]:
 
 
 def lay(t: Turn, seat: int, cards: list[str]) -> None:
-    """[RW-38] They leave the game now: nothing happens to them before the battle is over."""
+    """[RW-38] The cards leave the game now, since nothing can happen to them before the battle is
+    over."""
     t.reveal()
     for card in cards:
         discard_magic(t, seat, card)

@@ -1,7 +1,7 @@
 """Standing orders: what a seat answers without being asked [RW-18, RW-20, RW-38].
 
-Nobody has any until they give some: until then a seat is asked. Where whoever gave none is away,
-nothing of theirs is spent.
+Nobody has any until they give some, and until then their seat is asked. While somebody who gave
+none is away, nothing of theirs is spent.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from engine.games.realm_of_wonder.state import (
     Turn,
 )
 
-LAPSING = " round"  # ends an order that is unset again when its round is over
+LAPSING = " round"  # the ending of an order that holds for one round only
 NAMES: tuple[OrderName, ...] = get_args(OrderName)
 USUAL: dict[OrderName, str] = {"counter": "aimed", "muscles": "all", "quiet": UNSET}
 _NOTHING: dict[OrderName, str] = {"counter": "never", "muscles": "none", "quiet": UNSET}
@@ -31,14 +31,15 @@ _NOTHING: dict[OrderName, str] = {"counter": "never", "muscles": "none", "quiet"
 
 
 def fresh_orders(seat: int, *, person: bool, sitter: int = 0) -> Orders:
-    """None yet; a house player's are the usual ones, and no person is bound by them."""
+    """Orders for a new sitter: none for a person, since nobody is bound by what others ordered, and
+    the usual ones for a bot player."""
     values = [UNSET if person else USUAL[name] for name in NAMES]
     sealed = [Sealed(seat, value) for value in (*values, "")]
     return Orders(*sealed, personal=person, sitter=sitter)
 
 
 def seated(s: Realm, change: Sit) -> None:
-    """Whoever takes a seat that was another's begins without orders."""
+    """A person who takes over a seat begins without orders."""
     one = s.characters[change.seat]
     if change.person and (change.new or not one.orders.personal):
         sitter = one.orders.sitter + 1
@@ -46,14 +47,14 @@ def seated(s: Realm, change: Sit) -> None:
 
 
 def still_seated(back: Realm, s: Realm) -> None:
-    """Undo brings back nobody's orders but one's own."""
+    """Undo brings back a seat's orders only to the person who gave them."""
     for seat, (then, now) in enumerate(zip(back.characters, s.characters, strict=True)):
         if then.orders.sitter != now.orders.sitter:
             then.orders = fresh_orders(seat, person=True, sitter=now.orders.sitter)
 
 
 def can_answer(s: Realm, seat: int) -> bool:
-    """Where a person is away the house player answers nothing for them."""
+    """While a person is away, the bot player answers nothing on their behalf."""
     return s.people[seat] or not s.characters[seat].orders.personal
 
 
@@ -61,14 +62,14 @@ def can_answer(s: Realm, seat: int) -> bool:
 
 
 def order(s: Realm, seat: int, name: OrderName) -> str:
-    """What holds now."""
+    """The order that holds now."""
     value = _sealed(s.characters[seat].orders, name).value or UNSET
     value = value.removesuffix(LAPSING)
     return _NOTHING[name] if value == UNSET and not can_answer(s, seat) else value
 
 
 def open_order(t: Turn, seat: int, name: OrderName) -> str:
-    """The same, to act upon it: whatever follows tells it."""
+    """The same order, to be acted upon and so made known: whatever follows tells it."""
     t.open(_sealed(t.s.characters[seat].orders, name))
     return order(t.s, seat, name)
 
@@ -79,7 +80,7 @@ def lapses(orders: Orders, name: OrderName) -> bool:
 
 
 def lapse(orders: Orders) -> None:
-    """The round is over."""
+    """The round is over, and so are the orders given for it."""
     orders.given.value = ""
     for name in NAMES:
         if lapses(orders, name):
@@ -108,7 +109,8 @@ def give(orders: Orders, action: Action) -> None:
 
 
 def before_the_card(s: Realm, seat: int) -> Iterator[Option]:
-    """Each once a round: an order is thought about before the card, not turned to and fro."""
+    """Each order once a round: people think about an order before they choose a card, and do not
+    turn it to and fro."""
     if not can_answer(s, seat):
         return
     orders = s.characters[seat].orders
@@ -139,8 +141,8 @@ def _once(orders: Orders, name: OrderName) -> Msg | None:
 
 
 def counter_from_now_on() -> Iterator[Option]:
-    """With the question whether to counter a spell: what holds afterwards. To answer this one only
-    is what holds without an order."""
+    """Offered with the question whether to counter a spell: the order that holds afterwards. To
+    answer only this spell is what happens without an order."""
     yield Option(a.OrderCounter(UNSET), Msg("rw-20-present"), secret=True, present=True)
     for value in get_args(CounterOrder):
         if value != UNSET:
@@ -148,7 +150,7 @@ def counter_from_now_on() -> Iterator[Option]:
 
 
 def muscles_from_now_on() -> Iterator[Option]:
-    """The same with the question to a defender."""
+    """The same, offered with the question to a defender."""
     yield Option(a.OrderMuscles(UNSET), Msg("rw-38-present"), secret=True, present=True)
     for value in get_args(MuscleOrder):
         if value != UNSET:

@@ -1,4 +1,5 @@
-"""The six special powers, in the own movement turn while the token is ready [RW-44 to RW-50]."""
+"""The six special powers, usable in one's own movement turn while the token is ready [RW-44 to
+RW-50]."""
 
 from __future__ import annotations
 
@@ -19,14 +20,14 @@ CATAPULT = [code for code, one in SPACES.items() if one.feature == "vortex" and 
 
 
 def offers(s: Realm, seat: int) -> Iterator[Option]:
-    """None starts on the castle island [RW-34]."""
+    """No power can be used on the castle island [RW-34]."""
     one = s.characters[seat]
     blocked = None if one.ready else Msg("rw-44-spent")
     if on_island(s, seat):
         blocked = Msg("rw-34-power")
     for option in _uses(s, seat):
         yield Option(option.action, blocked, None if blocked else option.detail)
-        if blocked:  # once is enough
+        if blocked:  # one refusal is enough
             return
 
 
@@ -54,7 +55,7 @@ def _uses(s: Realm, seat: int) -> Iterator[Option]:
 
 
 def _wells(s: Realm, seat: int) -> int:
-    """[RW-45, RW-78] The house's well too."""
+    """The seat's wells, its house's included [RW-45, RW-78]."""
     return 1 + len(own_forts(s, seat))
 
 
@@ -63,8 +64,8 @@ def _in_land(land: str) -> Msg:
 
 
 def _dives(s: Realm, seat: int) -> Iterator[str]:
-    """[RW-50] From a beach to easy ones of the same land, on both discs as with the Troll [RW-47];
-    never into another's fort, which is entered by conquest only [RW-37]."""
+    """[RW-50] From a beach to easy beaches of the same land, on both discs as with the Troll
+    [RW-47], but never into another's fort, which only a conquest can enter [RW-37]."""
     here = SPACES[s.characters[seat].at]
     if here.beach:
         barred = bars(s, seat)

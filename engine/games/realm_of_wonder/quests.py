@@ -11,13 +11,13 @@ from engine.games.realm_of_wonder.state import Realm, Turn, own_forts
 
 
 def progress(s: Realm, seat: int) -> tuple[int, int]:
-    """What a seat has of what the King wants [RW-72]; it may be more."""
+    """What a seat has of what the King wants, and how much he wants [RW-72]; it may have more."""
     return _HAVE[s.quest](s, seat), QUESTS[s.quest]
 
 
 def watch(t: Turn) -> None:
-    """[RW-02] After every step: whoever has fulfilled the quest gets a Victory token, whosever
-    turn it is, and keeps it."""
+    """[RW-02] After every step, a seat that has fulfilled the quest gets a Victory token, no matter
+    whose turn it is, and keeps it."""
     have, needed = _HAVE[t.s.quest], QUESTS[t.s.quest]
     for seat, one in enumerate(t.s.characters):
         if not one.victory and have(t.s, seat) >= needed:

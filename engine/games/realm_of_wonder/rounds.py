@@ -14,7 +14,7 @@ from engine.games.realm_of_wonder.state import ROUNDS, UNSET, Pace, Turn, by_spe
 
 
 class Round(Phase, kw_only=True):
-    """[RW-09] The four steps, always in this order; where it is stands in the state."""
+    """[RW-09] The four steps, always in this order; the state says which one is under way."""
 
     def auto(self, t: Turn) -> None:
         match t.s.step:
@@ -32,7 +32,7 @@ class Round(Phase, kw_only=True):
 
 
 def _begin(t: Turn) -> None:
-    """[RW-10] No income in the first round."""
+    """[RW-10] No income comes in the first round."""
     t.s.round += 1
     t.tell(e.RoundBegan(t.s.round))
     for seat, me in enumerate(t.s.characters):
@@ -44,14 +44,14 @@ def _begin(t: Turn) -> None:
 
 
 def _draw(t: Turn) -> None:
-    """[RW-13] From the second round on."""
+    """[RW-13] Cards are drawn from the second round on."""
     if t.s.round > 1:
         for seat in range(t.s.seats):
             draw_move(t, seat)
 
 
 def draw_move(t: Turn, seat: int) -> None:
-    """[RW-73] Played cards are shuffled into a new deck when it runs out."""
+    """[RW-73] When the deck runs out, played cards are shuffled into a new one."""
     if not t.s.deck.cards:
         t.s.deck.cards, t.s.played = t.s.played, []
         t.dice.shuffle(t.s.deck.cards)
@@ -61,7 +61,7 @@ def draw_move(t: Turn, seat: int) -> None:
 
 
 def _next_caster(t: Turn) -> None:
-    """[RW-15, RW-18] The slowest who has not cast."""
+    """[RW-15, RW-18] The slowest seat that has not cast yet."""
     waiting = [seat for seat in by_speed(t.s) if not t.s.characters[seat].pace.cast]
     if not waiting:
         t.s.step, t.s.turn_of = "movement", None
@@ -74,7 +74,7 @@ def _next_caster(t: Turn) -> None:
 
 
 def _next_mover(t: Turn) -> None:
-    """[RW-15, RW-21] The fastest who has not moved."""
+    """[RW-15, RW-21] The fastest seat that has not moved yet."""
     waiting = [seat for seat in by_speed(t.s) if not t.s.characters[seat].pace.moved]
     if waiting:
         seat = t.s.turn_of = waiting[-1]

@@ -12,15 +12,15 @@ from engine.games.realm_of_wonder.ways import Step, Steps, Way, cheapest, neighb
 
 __all__ = ["Bar", "Way", "bars", "landing", "open_ways", "step_cost"]
 
-# What stands upon a space, the strongest first: nobody enters a foreign house [RW-27, RW-77]; a
-# fort must be conquered before who stands there is met [RW-37].
+# What stands on a space, the strongest first: nobody enters another's house [RW-27, RW-77]; a
+# fort must be conquered before the character on it is met [RW-37].
 Bar = Literal["castle", "house", "fort", "fight"]
 
-_SHORE = frozenset(INNER_DOCKS.values())  # of the middle disc, opposite the castle island
+_SHORE = frozenset(INNER_DOCKS.values())  # spaces of the middle disc that face the castle
 
 
 def bars(s: Realm, seat: int) -> dict[str, Bar]:
-    """Spaces that are no mere step for a seat."""
+    """Spaces that a seat cannot simply step onto, and what bars them."""
     found: dict[str, Bar] = dict.fromkeys(s.monsters, "fight")
     for other, one in enumerate(s.characters):
         if other != seat:
@@ -34,14 +34,14 @@ def bars(s: Realm, seat: int) -> dict[str, Bar]:
 
 
 def step_cost(s: Realm, seat: int, to: str) -> int:
-    """[RW-22] Easy 1, hard 2, less with balloon or vulture."""
+    """[RW-22] The points of a step: 1 easy, 2 hard, fewer with balloon or vulture."""
     pace = s.characters[seat].pace
     return _costs(pace.balloon, pace.vulture)[to]
 
 
 def open_ways(s: Realm, seat: int, more: int = 0) -> Mapping[str, Way]:
-    """The cheapest ways to all that may be entered with the points left and `more`: over spaces
-    that nothing bars; with the balloon over everything but water [RW-55]."""
+    """The cheapest ways to all spaces that may be entered with the points left and `more`, over
+    spaces that nothing bars; with the balloon, over everything but water [RW-55]."""
     one = s.characters[seat]
     pace, discs = one.pace, (s.middle, s.castle)
     barred = tuple(bars(s, seat).items())
@@ -57,7 +57,7 @@ def _ways(
     means: tuple[bool, bool, str],
     barring: tuple[tuple[str, Bar], ...],
 ) -> Mapping[str, Way]:
-    """Kept: what is on offer is looked up again when it is done."""
+    """Cached: what is on offer is looked up again when it is done."""
     balloon, fist, vulture = means
     barred = dict(barring)
 
@@ -76,15 +76,15 @@ def _ways(
 
 
 def landing(start: str, way: Way, barred: Mapping[str, Bar]) -> str:
-    """The last space before the end of a way on which one can stand: back there leads a draw, also
+    """The last space before the end of a way on which one can stand. A draw leads back there, even
     out of the air [RW-41]."""
     return next((code for code in reversed(way.path[:-1]) if code not in barred), start)
 
 
 @cache
 def _costs(balloon: bool, vulture: str) -> Mapping[str, int]:
-    """With the balloon, and in the land of the vulture, 1 [RW-47, RW-55]; neither counts on the
-    castle island [RW-34]."""
+    """With the balloon, or in the land of the vulture, a space costs 1 [RW-47, RW-55]; neither
+    counts on the castle island [RW-34]."""
     return {
         code: 1 if space.disc != "castle" and (balloon or space.land == vulture) else space.cost
         for code, space in SPACES.items()
@@ -93,8 +93,8 @@ def _costs(balloon: bool, vulture: str) -> Mapping[str, int]:
 
 @cache
 def _steps(middle: int, castle: int, over_walls: bool, eased: bool) -> Steps:
-    """What may be crossed at all [RW-33]. Balloon and powers are lost on the castle island: ways
-    that they help end there, since what leads on costs something else [RW-34]."""
+    """The steps that can be taken at all [RW-33]. Balloon and powers are lost on the castle island,
+    so ways that they help end there, since what leads on costs something else [RW-34]."""
 
     def may_cross(step: Step) -> bool:
         if step.wall and (not over_walls or SPACES[step.to].disc == "castle"):

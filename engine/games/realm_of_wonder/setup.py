@@ -1,4 +1,4 @@
-"""Before the first round [RW-04 to RW-08]."""
+"""What happens before the first round [RW-04 to RW-08]."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ def setup(t: Turn, table: Setup) -> None:
 
 
 def _quest(t: Turn, table: Setup) -> QuestKey:
-    """[RW-05] Drawn, or chosen."""
+    """[RW-05] The quest is drawn, or chosen."""
     chosen = table.settings.get("quest", "chance")
     return t.dice.pick([quest for quest in QUESTS if chosen in ("chance", quest)])
 
 
 def _characters(t: Turn, table: Setup) -> list[CharacterKey]:
-    """[RW-07] Dealt, or in the order of the seats."""
+    """[RW-07] Characters are dealt, or come in the order of the seats."""
     keys = list(HOMES)
     if table.settings.get("characters", "chance") == "chance":
         t.dice.shuffle(keys)
@@ -56,7 +56,7 @@ def _characters(t: Turn, table: Setup) -> list[CharacterKey]:
 
 
 def _character(t: Turn, seat: int, key: CharacterKey) -> Character:
-    """[RW-07, RW-08] On its house's well, with three cards of each kind."""
+    """[RW-07, RW-08] A character begins on its house's well, with three cards of each kind."""
     moves, magic = (Zone(t.draw(deck, HAND), [seat]) for deck in (t.s.deck, t.s.magic))
     return Character(
         key=key,

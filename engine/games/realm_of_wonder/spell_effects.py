@@ -29,7 +29,8 @@ HASTE, STEPS = 50, 3  # [RW-52; RW-53, RW-54]
 
 
 def targets(s: Realm, seat: int, kind: MagicKind, chosen: str | None = None) -> Iterator[Action]:
-    """What `seat` can aim such a spell at; of a Transfer where to, once a fort is `chosen`."""
+    """What `seat` can aim a spell of this kind at; for a Transfer whose fort is `chosen`, where its
+    token can go."""
     if kind == "transfer" and chosen:
         return map(a.TargetSpace, _new_places(s, chosen))
     return _TARGETS[kind](s, seat) if kind in _TARGETS else iter(())
@@ -40,7 +41,7 @@ def needs_target(kind: MagicKind) -> bool:
 
 
 def aimed_at(spell: e.SpellCast) -> int | None:
-    """Whom a spell is aimed at [RW-20]; a gift is aimed at nobody."""
+    """The seat at which a spell is aimed [RW-20]. A gift is aimed at nobody."""
     return None if kind_of(spell.card) == "plus" else spell.target
 
 
@@ -53,7 +54,8 @@ def _movable(s: Realm, _: int) -> Iterator[Action]:
 
 
 def _new_places(s: Realm, space: str) -> Iterator[str]:
-    """[RW-57] Wells and own forts: never another colour's fort, never a house."""
+    """[RW-57] Wells and forts of the token's own colour, never another colour's fort and never a
+    house."""
     fort = s.forts.get(space)
     for code in SPACES:
         well = code != space and feature_at(s, code) == "well"
@@ -79,7 +81,7 @@ def _tiles(s: Realm, seat: int) -> Iterator[Action]:
 
 
 def _beaches(s: Realm, seat: int) -> Iterator[Action]:
-    """[RW-59] From a beach to another free easy one of the same disc."""
+    """[RW-59] From a beach to another free, easy one on the same disc."""
     start = SPACES[s.characters[seat].at]
     if start.beach:
         for code, space in SPACES.items():
@@ -88,7 +90,7 @@ def _beaches(s: Realm, seat: int) -> Iterator[Action]:
 
 
 def _is_free_beach(s: Realm, seat: int, code: str) -> bool:
-    """An easy beach without character, monster, foreign fort or house."""
+    """Whether this is an easy beach without a character, monster, house or another's fort."""
     space = SPACES[code]
     taken = standing_at(s, code) is not None or code in s.monsters or house_at(s, code) is not None
     return space.beach and space.cost == 1 and not taken and not foreign_fort(s, seat, code)
@@ -108,49 +110,49 @@ _TARGETS: dict[MagicKind, Callable[[Realm, int], Iterator[Action]]] = {
 
 
 def take_effect(t: Turn, spell: e.SpellCast) -> None:
-    """Of a spell that nobody countered."""
+    """Carry out a spell that nobody countered."""
     _EFFECTS[kind_of(spell.card)](t, spell)
 
 
 def _cannon(t: Turn, spell: e.SpellCast) -> None:
-    """[RW-51]"""
+    """[RW-51] A fort loses a token."""
     owner, left = _lift(t, spell.space)
     t.s.characters[owner].supply += 1
     t.tell(e.FortHit(owner, spell.space, left))
 
 
 def _lightning(t: Turn, spell: e.SpellCast) -> None:
-    """[RW-52] Two add up."""
+    """[RW-52] Two in one round add up."""
     pace = t.s.characters[spell.seat].pace
     pace.speed += HASTE
     t.tell(e.SpeedRaised(spell.seat, pace.speed))
 
 
 def _plus(t: Turn, spell: e.SpellCast) -> None:
-    """[RW-53]"""
+    """[RW-53] Three movement points more."""
     _shift(t, spell, STEPS)
 
 
 def _minus(t: Turn, spell: e.SpellCast) -> None:
-    """[RW-54]"""
+    """[RW-54] Three movement points fewer."""
     _shift(t, spell, -STEPS)
 
 
 def _balloon(t: Turn, spell: e.SpellCast) -> None:
-    """[RW-55]"""
+    """[RW-55] A balloon for this round."""
     t.s.characters[spell.seat].pace.balloon = True
     t.tell(e.BalloonReady(spell.seat))
 
 
 def _runestone(t: Turn, spell: e.SpellCast) -> None:
-    """[RW-56]"""
+    """[RW-56] A disc turns."""
     assert spell.disc
     assert spell.land
     turn_disc(t, spell.disc, spell.land)
 
 
 def _transfer(t: Turn, spell: e.SpellCast) -> None:
-    """[RW-57] It can pile higher than three [RW-35]."""
+    """[RW-57] A token moves; it can pile a fort higher than three [RW-35]."""
     owner, _ = _lift(t, spell.space)
     t.s.forts.setdefault(spell.to, Fort(owner, 0)).height += 1
     touch(t, spell.to)
@@ -158,7 +160,7 @@ def _transfer(t: Turn, spell: e.SpellCast) -> None:
 
 
 def _wish(t: Turn, spell: e.SpellCast) -> None:
-    """[RW-58] Any kind, the third orb too."""
+    """[RW-58] Take a tile of any kind, even the third orb."""
     assert spell.target is not None
     t.s.characters[spell.target].tiles.remove(spell.tile)
     t.s.characters[spell.seat].tiles.append(spell.tile)
@@ -166,7 +168,7 @@ def _wish(t: Turn, spell: e.SpellCast) -> None:
 
 
 def _submarine(t: Turn, spell: e.SpellCast) -> None:
-    """[RW-59] At once."""
+    """[RW-59] The character dives at once."""
     place(t, spell.seat, spell.to)
     t.tell(e.Dived(spell.seat, spell.to))
 
@@ -191,7 +193,7 @@ def _shift(t: Turn, spell: e.SpellCast, n: int) -> None:
 
 
 def _lift(t: Turn, space: str) -> tuple[int, int]:
-    """One token off a fort: its owner, and the height that is left."""
+    """Lift one token off a fort. Returns its owner and the height that is left."""
     fort = t.s.forts[space]
     fort.height -= 1
     if not fort.height:

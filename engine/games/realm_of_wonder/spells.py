@@ -25,8 +25,8 @@ _NO_TARGET: dict[MagicKind, str] = {
 
 
 class Casting(Phase, kw_only=True):
-    """[RW-18] Spells are free. With another speed than it began with, after Lightning, the seat
-    stops here and casts on when it is its turn again [RW-52]."""
+    """[RW-18] Spells are free. A seat whose speed Lightning has changed stops here, and casts on
+    when its turn comes again [RW-52]."""
 
     me: int
     speed: int
@@ -57,7 +57,7 @@ class Casting(Phase, kw_only=True):
         self.over = True
 
     def _goes_on(self, s: Realm) -> bool:
-        """On the castle island there is nothing to cast [RW-34]."""
+        """There is nothing to cast on the castle island [RW-34]."""
         me = s.characters[self.me]
         return me.pace.speed == self.speed and may_cast(s, self.me)
 
@@ -76,7 +76,8 @@ def end_spells(t: Turn, seat: int) -> None:
 
 
 def cast(t: Turn, seat: int, card: str) -> None:
-    """Aimed first, and nobody knows the card until then; it leaves the game when announced."""
+    """The spell is aimed first, and nobody knows the card until then; it leaves the game when it is
+    announced."""
     if needs_target(kind_of(card)):
         t.s.characters[seat].magic.cards.remove(card)
         t.push(Aiming(me=seat, card=Zone([card], [seat]), chosen=Sealed(seat)))
@@ -86,11 +87,11 @@ def cast(t: Turn, seat: int, card: str) -> None:
 
 
 class Aiming(Phase, kw_only=True):
-    """What the spell is for; Transfer has two answers, from where and where to."""
+    """What the spell is aimed at. A Transfer has two answers: from where and to where."""
 
     me: int
     card: Zone
-    chosen: Sealed  # the fort from which a token goes
+    chosen: Sealed  # the fort from which a token is moved
 
     def actors(self, s: Realm) -> list[int]:
         return [self.me]
@@ -114,7 +115,7 @@ class Aiming(Phase, kw_only=True):
         announce(t, self._aimed(t.s, card, action))
 
     def _about(self, s: Realm, target: Action) -> Msg | None:
-        """Whose fort it is, or what comes there."""
+        """Whose fort the target is, or what comes there."""
         match target:
             case a.TargetSpace() if self.chosen.value:
                 return Msg("realm-of-wonder-token-from", {"space": self.chosen.value})
@@ -124,7 +125,7 @@ class Aiming(Phase, kw_only=True):
                 return None
 
     def _aimed(self, s: Realm, card: str, at: Action) -> e.SpellCast:
-        """A seat is named only where it is another's."""
+        """The seat is named only if it is another's."""
         match at:
             case a.TargetSpace(space) if kind_of(card) == "cannon":
                 return e.SpellCast(self.me, card, target=self._other(s, space), space=space)

@@ -16,13 +16,13 @@ CURSE = "cursed"
 
 
 def divide(t: Turn, winner: int, loser: int) -> None:
-    """[RW-40] First the spoils, then the loser goes home."""
+    """[RW-40] First the winner takes spoils, then the loser goes home."""
     t.push(Returning(seat=loser))
     t.push(Spoils(winner=winner, loser=loser))
 
 
 class Spoils(Phase, kw_only=True):
-    """[RW-40] Tiles one by one until done, or else one cursed orb given."""
+    """[RW-40] Take tiles one by one until done, or else give one cursed orb."""
 
     quick: ClassVar[bool] = True
     winner: int
@@ -60,7 +60,7 @@ class Spoils(Phase, kw_only=True):
 
 
 class Returning(Phase, kw_only=True):
-    """[RW-36, RW-40] To the house, or to a stronghold on which nobody stands."""
+    """[RW-36, RW-40] The loser goes to its house, or to a stronghold on which nobody stands."""
 
     quick: ClassVar[bool] = True
     seat: int

@@ -1,4 +1,4 @@
-"""Where characters stand, and how their turn ends, whoever ends it."""
+"""Where characters stand, and how their turn ends, no matter what ends it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from engine.games.realm_of_wonder.state import Turn, on_island, touch
 
 
 def place(t: Turn, seat: int, space: str) -> None:
-    """Put a character upon a space. On the castle island it gives up its balloon, and no special
-    power lasts there [RW-34]."""
+    """Put a character on a space. On the castle island it gives up its balloon, and no special
+    power lasts [RW-34]."""
     one = t.s.characters[seat]
     touch(t, one.at, space)
     one.at = space
@@ -20,8 +20,8 @@ def place(t: Turn, seat: int, space: str) -> None:
 
 
 def end_turn(t: Turn, seat: int) -> None:
-    """[RW-40, RW-41] Nothing happens to a seat whose movement turn it is not: a beaten defender
-    still has its own to come."""
+    """[RW-40, RW-41] End a seat's movement turn. Nothing happens if it is not the seat's turn: a
+    beaten defender still has its own to come."""
     one = t.s.characters[seat]
     if t.s.turn_of == seat and not one.pace.moved:
         one.pace.moved, one.pace.left, one.seen = True, 0, t.s.clock

@@ -20,25 +20,25 @@ from engine.games.realm_of_wonder.cards import (
     QuestKey,
 )
 
-HAND = 3  # movement and magic cards at the start [RW-08]
+HAND = 3  # cards of each kind at the start [RW-08]
 START_MP, HOUSE_MP = 10, 3  # [RW-08, RW-10]
-FORTS = 10  # tokens a player [RW-35]
+FORTS = 10  # tokens per player [RW-35]
 BONUS_TOKENS = 6  # [RW-79]
 ROUNDS = 40  # [RW-80]
-NEEDED = 3  # orbs, or monsters [RW-01]
+NEEDED = 3  # orbs, or beaten monsters [RW-01]
 HOUSES: dict[str, str] = {
     space.land: code for code, space in SPACES.items() if space.feature == "house"
 }
 
-Disc = Literal["middle", "castle"]  # those that turn
+Disc = Literal["middle", "castle"]  # the discs that turn
 Bonus = Literal["shoe", "muscle"]
-UNSET = "ask"  # no order: the seat is asked
-# Of a Counterspell with a muscle and one without, which goes first where only one is played.
+UNSET = "ask"  # no order given, so the seat is asked
+# Which Counterspell goes first, with or without a muscle, where only one is played.
 CounterOrder = Literal["ask", "never", "aimed", "aimed-muscle"]
 MuscleOrder = Literal["ask", "none", "all"]
 OrderName = Literal["counter", "muscles", "quiet"]
 Term = Literal["round", "always"]  # how long an order holds
-Step = Literal["points", "cards", "spells", "movement"]  # of a round [RW-09]
+Step = Literal["points", "cards", "spells", "movement"]  # the steps of a round [RW-09]
 
 
 class Fort(msgspec.Struct):
@@ -49,25 +49,25 @@ class Fort(msgspec.Struct):
 
 
 class Roll(msgspec.Struct):
-    """What lies in the corner of the picture: a land, or the dice of one side of a battle."""
+    """The dice in the corner of the picture: a land, or the dice of one side of a battle."""
 
-    seat: int | None  # None: a monster
+    seat: int | None  # None for a monster
     dice: list[str]
-    total: int = 0  # in a battle, with all that was added [RW-38]
+    total: int = 0  # in a battle, everything added [RW-38]
 
 
 class Orders(msgspec.Struct):
-    """A seat's standing orders, which only it sees, as `orders.py` writes them."""
+    """A seat's standing orders, which only that seat sees, in the form that `orders.py` writes."""
 
     counter: Sealed  # a CounterOrder [RW-20]
     muscles: Sealed  # a MuscleOrder, as a defender [RW-38]
     quiet: Sealed  # "none": no spells [RW-18]; UNSET
-    given: Sealed  # names of those of this round, with spaces between
-    personal: bool = True  # a person's own; not a house player's
-    sitter: int = 0  # how many people have had the seat before
+    given: Sealed  # names of the orders given in this round, separated by spaces
+    personal: bool = True  # whether a person gave them, not a bot player
+    sitter: int = 0  # how many people held the seat before
 
     def __post_init__(self) -> None:
-        """Rules 3 knew only whether a seat stays quiet in this round, yes or no."""
+        """Version 3 stored only whether a seat stays quiet in this round, yes or no."""
         old = {"yes": "none round", "no": UNSET}
         self.quiet.value = old.get(self.quiet.value or "", self.quiet.value)
 
@@ -76,23 +76,23 @@ class Pace(msgspec.Struct):
     """What counts for one round only."""
 
     card: str = ""  # the movement card, revealed
-    speed: int = 0  # Lightning included [RW-52]
-    shift: int = 0  # of Plus three and Minus three [RW-53, RW-54]
-    left: int = 0  # movement points in the own turn [RW-22]
-    cast: bool = False  # has cast, or passed
-    moved: bool = False  # has had its turn
-    extra: bool = False  # has bought a movement point [RW-23]
-    bought: bool = False  # has bought a magic card [RW-29]
+    speed: int = 0  # the speed, Lightning included [RW-52]
+    shift: int = 0  # points from Plus three and Minus three [RW-53, RW-54]
+    left: int = 0  # movement points left in the seat's turn [RW-22]
+    cast: bool = False  # whether it has cast or passed
+    moved: bool = False  # whether it has had its turn
+    extra: bool = False  # whether it has bought a movement point [RW-23]
+    bought: bool = False  # whether it has bought a magic card [RW-29]
     balloon: bool = False  # [RW-55]
     fist: bool = False  # the Golem's power [RW-46]
-    vulture: str = ""  # the land of the Troll's power [RW-47]
+    vulture: str = ""  # the land in which the Troll's power works [RW-47]
 
 
 class Character(msgspec.Struct, kw_only=True):
-    """What belongs to one seat. `tiles` lie on the character card [RW-71], newest last."""
+    """What belongs to one seat. `tiles` lie on the character card [RW-71], the newest last."""
 
     key: CharacterKey
-    at: str  # a space
+    at: str  # the space where it stands
     moves: Zone  # movement cards in hand
     magic: Zone  # magic cards in hand
     chosen: Sealed  # the movement card of this round [RW-14]
@@ -100,15 +100,15 @@ class Character(msgspec.Struct, kw_only=True):
     pace: Pace = msgspec.field(default_factory=Pace)
     mp: int = START_MP
     tiles: list[str] = []
-    ready: bool = True  # the special-power token
-    shoes: int = 0  # bonus tokens [RW-67]
+    ready: bool = True  # whether the special power can be used
+    shoes: int = 0  # bonus tokens with the winged shoe [RW-67]
     muscles: int = 0
-    victory: bool = False  # the Victory token [RW-02]
-    victory_round: int = 0  # in which it got that
+    victory: bool = False  # whether it has the Victory token [RW-02]
+    victory_round: int = 0  # the round in which it got that
     supply: int = FORTS  # fort tokens not on the board
-    pages: int = 0  # found [RW-72]
-    battles: int = 0  # won
-    seen: int = 0  # the clock when its last turn ended: what is newer is ringed
+    pages: int = 0  # pages found [RW-72]
+    battles: int = 0  # battles won
+    seen: int = 0  # the clock when its last turn ended; newer changes are ringed
 
     @property
     def home(self) -> Land:
@@ -116,7 +116,7 @@ class Character(msgspec.Struct, kw_only=True):
 
     @property
     def orbs(self) -> int:
-        """Cursed ones too [RW-64]."""
+        """Orbs on the card, cursed ones too [RW-64]."""
         return sum(tile in ORBS for tile in self.tiles)
 
     @property
@@ -125,14 +125,14 @@ class Character(msgspec.Struct, kw_only=True):
 
     @property
     def move(self) -> Move:
-        """Its movement card of this round, once it is revealed."""
+        """The movement card of this round; call it only once the card is revealed."""
         return MOVES[self.pace.card]
 
 
 class Realm(State, kw_only=True):
-    """The whole table. `middle` and `castle`: the land (0 to 5) with whose path the disc's whirl
-    lines up. `tiles[i]` lies face down on `towers[i]`. `marks`: the clock of the last change of a
-    space, for the rings on the picture."""
+    """The whole table. `middle` and `castle` are the land (0 to 5) with whose path the disc's whirl
+    lines up. `tiles[i]` lies face down on `towers[i]`. `marks` is the clock of the last change of
+    each space, for the rings on the picture."""
 
     quest: QuestKey = "forts"
     characters: list[Character] = []
@@ -140,10 +140,10 @@ class Realm(State, kw_only=True):
     castle: int = 0
     towers: list[str] = []  # spaces with a tile face down
     tiles: Zone = msgspec.field(default_factory=Zone)
-    pages: list[Zone] = []  # by land: towers with a page, until it is found [RW-72]
-    monsters: dict[str, str] = {}  # space: a monster face up
+    pages: list[Zone] = []  # for each land, towers with a page not yet found [RW-72]
+    monsters: dict[str, str] = {}  # by space, the monster that lies face up there
     forts: dict[str, Fort] = {}
-    bonus: int = BONUS_TOKENS  # not yet given
+    bonus: int = BONUS_TOKENS  # bonus tokens not yet given
 
     deck: Zone = msgspec.field(default_factory=Zone)  # movement cards
     played: list[str] = []  # movement cards, for the next deck [RW-73]
@@ -152,11 +152,11 @@ class Realm(State, kw_only=True):
 
     round: int = 0
     step: Step = "points"
-    turn_of: int | None = None  # who casts or moves
+    turn_of: int | None = None  # the seat that casts or moves
     clock: int = 0  # grows with every turn of a seat
     marks: dict[str, int] = {}
-    footprints: list[str] = []  # the newest way of the turn under way, from its start
-    rolled: list[Roll] = []  # last: one die, or both sides of a battle
+    footprints: list[str] = []  # the newest way walked in this turn, from its start
+    rolled: list[Roll] = []  # the last roll: one die, or both sides of a battle
     stack: list[Any] = []
 
 
@@ -180,8 +180,8 @@ def house_at(s: Realm, space: str) -> int | None:
 
 
 def feature_at(s: Realm, space: str) -> Feature:
-    """What there is upon a space: houses are laid upon wells, and that of a character nobody plays
-    is not laid [RW-27]."""
+    """What there is on a space. Houses are laid on wells; that of a character nobody plays is not
+    laid [RW-27]."""
     feature = SPACES[space].feature
     return "well" if feature == "house" and house_at(s, space) is None else feature
 
@@ -196,23 +196,23 @@ def own_forts(s: Realm, seat: int) -> list[str]:
 
 
 def by_speed(s: Realm) -> list[int]:
-    """Seats from the slowest on."""
+    """Seats from the slowest to the fastest."""
     return sorted(range(s.seats), key=lambda seat: s.characters[seat].pace.speed)
 
 
 def on_island(s: Realm, seat: int) -> bool:
-    """On the castle island [RW-34]."""
+    """Whether the seat's character is on the castle island [RW-34]."""
     return SPACES[s.characters[seat].at].disc == "castle"
 
 
 def points(s: Realm, seat: int) -> int:
-    """[RW-22] Card, shoes, Plus and Minus three; never below 0."""
+    """[RW-22] Movement points from card, shoes, Plus three and Minus three, never below 0."""
     one = s.characters[seat]
     return max(0, one.move.points + one.shoes + one.pace.shift)
 
 
 def touch(t: Turn, *spaces: str) -> None:
-    """Something changed there."""
+    """Note that something changed on these spaces, for the rings on the picture."""
     for space in spaces:
         t.s.marks[space] = t.s.clock
 

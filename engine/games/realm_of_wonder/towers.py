@@ -19,11 +19,11 @@ TILE_COST = 1  # [RW-28]
 
 
 class Chest(Phase, kw_only=True):
-    """[RW-62] What was drawn goes round clockwise from its finder; each keeps one card. One after
-    the other: who comes later has less choice."""
+    """[RW-62] The cards drawn go round clockwise from the finder, and each seat keeps one. They
+    come one after the other, so later seats have less choice."""
 
     quick: ClassVar[bool] = True
-    seat: int  # who holds it
+    seat: int  # the seat that holds the chest
     cards: Zone
 
     def actors(self, s: Realm) -> list[int]:
@@ -37,7 +37,7 @@ class Chest(Phase, kw_only=True):
         self._keep(t, action.card)
 
     def auto(self, t: Turn) -> None:
-        """The last card is nobody's choice."""
+        """The last card leaves nobody a choice."""
         if self.cards.cards:
             self._keep(t, self.cards.cards[0])
         self.over = not self.cards.cards
@@ -56,7 +56,8 @@ class Chest(Phase, kw_only=True):
 
 
 class Found(Phase, kw_only=True):
-    """[RW-28] A tile that leaves the game at once: whoever turned it over can use it, or not."""
+    """[RW-28] A tile that leaves the game at once: the seat that turned it over may use it
+    first."""
 
     quick: ClassVar[bool] = True
     seat: int
@@ -90,7 +91,7 @@ def offers(s: Realm, seat: int) -> Iterator[Option]:
 
 
 def turn_over(t: Turn, seat: int) -> None:
-    """The tile upon which the character stands, and the page beneath it [RW-72]."""
+    """Turn over the tile on which the character stands, and find the page beneath it [RW-72]."""
     s, space = t.s, t.s.characters[seat].at
     at = s.towers.index(space)
     s.towers.pop(at)
@@ -112,8 +113,8 @@ def _find_page(t: Turn, seat: int, space: str) -> None:
 
 
 def _use(t: Turn, seat: int, space: str, tile: str) -> None:
-    """[RW-71] Magic card and chest leave the game, and without a deck nobody is asked [RW-75]; a
-    monster fights; whatever else there is lies on the character card, orbs too [RW-63]."""
+    """[RW-71] Magic card and chest leave the game; without a deck nobody is asked [RW-75]. A
+    monster fights. All other tiles lie on the character card, orbs too [RW-63]."""
     if tile in MONSTERS:
         t.s.monsters[space] = tile
         fight_monster(t, seat, space, space)

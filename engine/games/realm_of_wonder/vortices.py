@@ -1,4 +1,4 @@
-"""Vortices: from one to the next on the same disc [RW-32]."""
+"""Vortices: travel from one to the next on the same disc [RW-32]."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ JUMP_COST = 3  # MP; no movement points [RW-32]
 
 
 def offers(s: Realm, seat: int) -> Iterator[Option]:
-    """Either way, and again. Where a character stands a battle waits [RW-76]."""
+    """A character may travel either way, again and again. If another stands there, a battle waits
+    [RW-76]."""
     at = s.characters[seat].at
     if SPACES[at].feature == "vortex":
         for space in dict.fromkeys(next_vortices(at)):

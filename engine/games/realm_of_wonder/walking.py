@@ -1,4 +1,5 @@
-"""Walking: cheapest ways beforehand, then step by step [RW-22 to RW-25, RW-37, RW-55, RW-76]."""
+"""Walking: the cheapest ways are found beforehand, then walked step by step [RW-22 to RW-25, RW-37,
+RW-55, RW-76]."""
 
 from __future__ import annotations
 
@@ -19,12 +20,12 @@ from engine.games.realm_of_wonder.standing import place
 from engine.games.realm_of_wonder.state import Realm, Turn, foreign_fort, others
 
 POINT_COST = 3  # MP for one movement point [RW-23]
-HINTS = 3  # at most so many spaces are named that one bought point would reach
+HINTS = 3  # the most spaces named that one bought point would reach
 
 
 class Walking(Phase, kw_only=True):
-    """One step of the way at a time, then whatever waits at its end. Also the end of a jump, with
-    no way left to go. `back`: where a draw leads [RW-41]. `tokens`: of a conquest [RW-37]."""
+    """One step of the way at a time, then what waits at its end. It also ends a jump, with no steps
+    left to go. `back` is where a draw leads [RW-41], `tokens` the tokens of a conquest [RW-37]."""
 
     seat: int
     way: list[str]
@@ -40,7 +41,7 @@ class Walking(Phase, kw_only=True):
             self._arrive(t)
 
     def _arrive(self, t: Turn) -> None:
-        """The fort first, then a character, then a monster, as long as the turn goes on [RW-37,
+        """First the fort, then a character, then a monster, as long as the turn goes on [RW-37,
         RW-42, RW-76]."""
         s, seat, space = t.s, self.seat, t.s.characters[self.seat].at
         if s.characters[seat].pace.moved:
@@ -59,7 +60,7 @@ class Walking(Phase, kw_only=True):
 
 
 def arrive(t: Turn, seat: int, space: str) -> None:
-    """Jump to a space; a draw there leads back to where the jump began [RW-41, RW-76]."""
+    """Jump to a space. A draw there leads back to where the jump began [RW-41, RW-76]."""
     back = t.s.characters[seat].at
     t.s.footprints = [back, space]
     place(t, seat, space)
@@ -70,9 +71,9 @@ def offers(s: Realm, seat: int) -> Iterator[Option]:
     one, barred = s.characters[seat], bars(s, seat)
     buyable = not one.pace.extra and one.mp >= POINT_COST
     ways = open_ways(s, seat, int(buyable))
-    if foreign_fort(s, seat, one.at):  # a token was moved here meanwhile [RW-57]
+    if foreign_fort(s, seat, one.at):  # a token has been moved here in the meantime [RW-57]
         yield from _conquests(s, seat, one.at, Way(0, ()))
-    if one.at in s.monsters:  # uncovered and not beaten last round [RW-41]
+    if one.at in s.monsters:  # uncovered but not beaten last round [RW-41]
         yield Option(a.Attack(one.at), detail=monster(s, one.at, 0))
     uses = {to: kind for to in ways if to not in barred and (kind := use(s, seat, to))}
     dear = list[str]()
@@ -95,12 +96,12 @@ def _entering(s: Realm, seat: int, space: str, way: Way, bar: Bar) -> Iterator[O
             yield Option(a.Attack(space), detail=foe(s, space, way.cost))
         case "castle":
             yield _gate(s, seat, way)
-        case "house":  # no way leads there
+        case "house":  # no way leads into another's house
             pass
 
 
 def _conquests(s: Realm, seat: int, space: str, way: Way) -> Iterator[Option]:
-    """[RW-37] Entry costs points, tokens cost MP."""
+    """[RW-37] Entering costs movement points, tokens cost MP."""
     height = s.forts[space].height
     for tokens in conquests(s, seat, space):
         cost = {"cost": way.cost, "mp": tokens * TOKEN_COST, "height": tokens - height}
@@ -111,7 +112,7 @@ def _conquests(s: Realm, seat: int, space: str, way: Way) -> Iterator[Option]:
 
 
 def _gate(s: Realm, seat: int, way: Way) -> Option:
-    """[RW-03]"""
+    """[RW-03] Whether the castle may be entered."""
     if road := may_enter(s, seat):
         return Option(
             a.EnterCastle(), detail=Msg("realm-of-wonder-gate", {"cost": way.cost, "road": road})
@@ -120,7 +121,7 @@ def _gate(s: Realm, seat: int, way: Way) -> Option:
 
 
 def _hints(s: Realm, seat: int, dear: list[str], barred: dict[str, Bar]) -> Iterator[Option]:
-    """[RW-23] What one bought point would reach: the castle, and what can be used."""
+    """[RW-23] What one bought point would reach: the castle, and what can be used there."""
     short = Msg("rw-23-short")
     if CASTLE in dear and may_enter(s, seat):
         yield Option(a.EnterCastle(), short)
@@ -129,7 +130,7 @@ def _hints(s: Realm, seat: int, dear: list[str], barred: dict[str, Bar]) -> Iter
 
 
 def _point(s: Realm, seat: int) -> Option:
-    """Once a turn [RW-23]."""
+    """A movement point can be bought once a turn [RW-23]."""
     if s.characters[seat].pace.extra:
         return Option(a.BuyPoint(), Msg("rw-23-once"))
     return priced(s, seat, a.BuyPoint(), POINT_COST, "rw-23-cost")

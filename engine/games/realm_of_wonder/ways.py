@@ -1,4 +1,4 @@
-"""Ways over the board as its discs stand: steps, cheapest ways, vortices [RW-22, RW-26]."""
+"""Ways over the board as its discs stand: steps, cheapest ways and vortices [RW-22, RW-26]."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from engine.games.realm_of_wonder.board import (
     WALLS,
 )
 
-SLOTS = len(LANDS)  # of a turning disc, and its positions
+SLOTS = len(LANDS)  # slots of a turning disc, which are also its positions
 NO_WAY = 99
-LENGTHS = 100  # more than a way has steps
+LENGTHS = 100  # more than the steps of any way
 
 
 class Step(msgspec.Struct, frozen=True):
-    """From a space to one next to it. `dock`: from one disc to another."""
+    """A step from a space to one next to it. `dock` says that it leads from one disc to another."""
 
     to: str
     wall: bool = False
@@ -46,7 +46,7 @@ class Way(msgspec.Struct, frozen=True):
 
 @cache
 def neighbours(middle: int, castle: int) -> Steps:
-    """The steps from every space with the discs turned so, in the order of the codes."""
+    """The steps from every space with the discs turned this way, in the order of the codes."""
     steps: defaultdict[str, list[Step]] = defaultdict(list)
     for pairs, wall, dock in (
         (EDGES, False, False),
@@ -61,7 +61,8 @@ def neighbours(middle: int, castle: int) -> Steps:
 
 @cache
 def docks(middle: int, castle: int) -> tuple[tuple[str, str], ...]:
-    """Where the discs meet: paths with outer docks, inner docks with those of the castle island."""
+    """Where the discs meet: paths with outer docks, and inner docks with those of the castle
+    island."""
     paths = {(SLOTS + at - middle) % SLOTS: PATHS[land] for at, land in enumerate(LANDS)}
     slots = {(slot + castle - middle) % SLOTS: dock for slot, dock in CASTLE_DOCKS.items()}
     return (
@@ -79,10 +80,11 @@ def cheapest(
     may_cross: Callable[[Step], bool],
     is_open: Callable[[str], bool],
 ) -> dict[str, Way]:
-    """The cheapest way to every space within reach; of equal ones that of fewer steps, then of the
-    lower codes. A space that is not open may be an end, never passed. `start` is left out."""
+    """The cheapest way to every space within reach. Of equal ways, the one with fewer steps wins,
+    then the one with lower codes. A space that is not open may end a way but is never passed.
+    `start` is left out."""
     limit = (points + 1) * LENGTHS
-    ranks = {start: 0}  # cost, then steps
+    ranks = {start: 0}  # the cost, then the number of steps
     paths: dict[str, tuple[str, ...]] = {start: ()}
     queue = [(0, start)]
     while queue:
@@ -101,7 +103,7 @@ def cheapest(
 
 @cache
 def distance_to_castle(middle: int, castle: int) -> Mapping[str, int]:
-    """What the way to the castle costs on foot from every space, as if nobody stood on it."""
+    """What the way to the castle costs on foot from every space if nobody stands on it."""
     far = dict.fromkeys(SPACES, NO_WAY) | {CASTLE: 0}
     queue = [(0, CASTLE)]
     while queue:

@@ -1,4 +1,4 @@
-"""Wells: magic cards to buy, and the Teleport from well to well [RW-29, RW-65, RW-78]."""
+"""Wells: magic cards for sale, and the Teleport from well to well [RW-29, RW-65, RW-78]."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ CARD_COST = 3  # [RW-29]
 
 
 def is_own_or_free(s: Realm, seat: int, space: str) -> bool:
-    """[RW-78] A well without another's fort, the own house included; who stands there is apart."""
+    """[RW-78] Whether a well has no fort of another player; one's own house counts as free. A
+    character who stands there is another matter."""
     feature = feature_at(s, space)
     if feature == "house":
         return space == home_of(s, seat)
@@ -39,7 +40,7 @@ def offers(s: Realm, seat: int) -> Iterator[Option]:
 
 
 def _card(s: Realm, seat: int) -> Option:
-    """The top one, once a turn [RW-29]; an empty deck stays empty [RW-75]."""
+    """The top magic card can be bought once a turn [RW-29]; an empty deck stays empty [RW-75]."""
     buy = a.BuyMagic()
     if s.characters[seat].pace.bought:
         return Option(buy, Msg("rw-29-once"))
@@ -49,7 +50,7 @@ def _card(s: Realm, seat: int) -> Option:
 
 
 def _teleports(s: Realm, seat: int, at: str) -> Iterator[Option]:
-    """[RW-65] Where nobody stands: the turn ends there, and with it every quarrel."""
+    """[RW-65] To wells where nobody stands: the turn ends there, so there is no battle."""
     if "teleport" in s.characters[seat].tiles:
         detail = Msg("realm-of-wonder-ends-turn")
         for space in SPACES:

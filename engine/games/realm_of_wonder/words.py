@@ -1,4 +1,5 @@
-"""The table in words, the worst news first: for alt texts, `/table text` and who reads by ear."""
+"""The table in words, the worst news first: for alt texts, `/table text` and those who listen to
+the screen."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ from engine.games.realm_of_wonder.state import (
 )
 from engine.games.realm_of_wonder.ways import NO_WAY, distance_to_castle, docks
 
-FAR = 30  # points beyond what is left, up to which the text tells what lies about
+FAR = 30  # the text names what lies within this many points more
 
 
 def describe(view: View[Realm]) -> Text:
@@ -44,12 +45,12 @@ def describe(view: View[Realm]) -> Text:
 
 
 def called(s: Realm, seat: int) -> Msg:
-    """A seat goes by its character [RW-07]."""
+    """A seat is called by its character [RW-07]."""
     return Msg(f"character-{s.characters[seat].key}")
 
 
 def _heading(s: Realm) -> Msg:
-    """Whose turn it is; in the movement step with what it has left."""
+    """Whose turn it is and, in the movement step, how many points are left."""
     if s.turn_of is None or s.result is not None:
         now = ""
     elif s.step == "movement":
@@ -65,8 +66,8 @@ def _heading(s: Realm) -> Msg:
 
 
 def _danger(s: Realm) -> Iterator[Msg]:
-    """[RW-01, RW-03] To whom the castle gate is open, the nearest first, and who lacks one thing
-    only."""
+    """[RW-01, RW-03] The seats to which the castle gate is open, the nearest first, and those that
+    lack only one thing."""
     if s.result is not None:
         return
     far = distance_to_castle(s.middle, s.castle)
@@ -80,7 +81,7 @@ def _danger(s: Realm) -> Iterator[Msg]:
 
 
 def _spell(s: Realm) -> Iterator[Msg]:
-    """[RW-20] One that may still be answered, and whether it is countered as things stand."""
+    """[RW-20] A spell that may still be answered, and whether it is countered as things stand."""
     for window in (phase for phase in s.stack if isinstance(phase, Window) and not phase.over):
         spell = window.spell
         yield Msg("realm-of-wonder-spell-cast", asdict(spell))
@@ -115,20 +116,20 @@ def _quest(s: Realm) -> Iterator[Msg]:
 
 
 def _speeds(s: Realm) -> Iterator[Msg]:
-    """[RW-15] Once revealed; the fastest moves first."""
+    """[RW-15] The speeds, once they are revealed; the fastest moves first."""
     if cards := [_speed(s, seat) for seat in reversed(by_speed(s)) if s.characters[seat].pace.card]:
         yield Msg("realm-of-wonder-speeds", {"speeds": cards})
 
 
 def _speed(s: Realm, seat: int) -> Msg:
-    """[RW-22] With the points of the own turn."""
+    """[RW-22] A seat's speed, with the points of its turn."""
     pace = s.characters[seat].pace
     args = {"seat": seat, "speed": pace.speed, "points": points(s, seat), "moved": pace.moved}
     return Msg("realm-of-wonder-speed", args)
 
 
 def _characters(s: Realm) -> Iterator[Msg]:
-    """Of what nobody keeps or has built yet nothing is told."""
+    """What each character has; things that nobody has yet are left out."""
     for seat, one in enumerate(s.characters):
         where = _where(s, one.at)
         yield Msg("realm-of-wonder-stands", {"seat": seat, "character": one.key, "where": where})
@@ -171,7 +172,8 @@ def _order(s: Realm, seat: int, name: OrderName) -> Msg:
 
 
 def _under_way(s: Realm, seat: int) -> Iterator[Msg]:
-    """A spell that is aimed, muscles that are laid: the others do not see them yet [RW-38]."""
+    """A spell that is being aimed, or muscles that are laid; the others do not see them yet
+    [RW-38]."""
     for phase in s.stack:
         match phase:
             case Aiming(me=me, card=Zone(cards=[card])) if me == seat:
@@ -193,7 +195,7 @@ def _move(card: str) -> Msg:
 
 
 def _lairs(s: Realm) -> Iterator[Msg]:
-    """[RW-42] Monsters face up."""
+    """[RW-42] Monsters that lie face up."""
     if s.monsters:
         lairs = [
             Msg("realm-of-wonder-monster-at", {"monster": monster, "where": _where(s, space)})
@@ -203,7 +205,7 @@ def _lairs(s: Realm) -> Iterator[Msg]:
 
 
 def _near(s: Realm, seat: int) -> Iterator[Msg]:
-    """The nearest of each kind, so that the board can be done without [RW-22, RW-24]."""
+    """The nearest of each kind, so that people can play without the picture [RW-22, RW-24]."""
     near = dict[str, Msg]()
     for space, way in sorted(open_ways(s, seat, FAR).items(), key=lambda found: found[1].cost):
         kind = s.monsters.get(space) or feature_at(s, space)
@@ -216,7 +218,7 @@ def _near(s: Realm, seat: int) -> Iterator[Msg]:
 
 
 def _discs(s: Realm) -> Iterator[Msg]:
-    """[RW-06, RW-26] Where the whirls line up, and over which spaces one gets from disc to disc."""
+    """[RW-06, RW-26] Where the whirls line up, and which spaces lead from disc to disc."""
     for disc in DISCS:
         ways = [
             Msg("realm-of-wonder-dock", {"space": space, "to": to})
@@ -236,7 +238,7 @@ def _piles(s: Realm) -> Iterator[Msg]:
 
 
 def _copies(cards: Iterable[str]) -> list[Msg]:
-    """Each kind once, with how many there are."""
+    """Each kind once, with its number of cards."""
     known = sorted(Counter(card for card in cards if card != HIDDEN).items())
     return [Msg("realm-of-wonder-copies", {"card": card, "n": n}) for card, n in known]
 

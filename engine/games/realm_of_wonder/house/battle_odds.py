@@ -6,12 +6,12 @@ from functools import cache
 
 from engine.games.realm_of_wonder.cards import BATTLE_DIE, PURPLE
 
-PURPLES = 6  # in a row; more hardly ever come
+PURPLES = 6  # purple twos in a row; more hardly ever come
 
 
 @cache
 def odds(lead: int) -> tuple[float, float]:
-    """To win and to lose with so much more bonus than the other."""
+    """The chances to win and to lose with a bonus that is `lead` points above the other's."""
     die = _die()
     win = lose = 0.0
     for mine, chance in die.items():
@@ -23,7 +23,7 @@ def odds(lead: int) -> tuple[float, float]:
 
 @cache
 def _die() -> dict[int, float]:
-    """Each total with its chance."""
+    """Each total of the die with its chance."""
     found: dict[int, float] = {}
     face = 1 / len(BATTLE_DIE)
     for purples in range(PURPLES):

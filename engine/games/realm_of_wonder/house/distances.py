@@ -1,4 +1,4 @@
-"""How far everything is for a seat; what stands in the way can be passed at a price [RW-22, RW-37,
+"""How far everything is for a seat. What stands in the way can be passed at a price [RW-22, RW-37,
 RW-76]."""
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from engine.games.realm_of_wonder.state import HOUSES, Realm
 from engine.games.realm_of_wonder.ways import NO_WAY, neighbours
 
 STRIDE = 7  # movement points of a round
-FORT, FIGHT = 6, 3  # points that it takes to pass
-PATIENCE = 0.72  # what is a round away is worth so much of what is here
-FAR = 6.0  # rounds; more is no worse
-STEP = 0.005  # less for each point of this round
+FORT, FIGHT = 6, 3  # points that it costs to pass
+PATIENCE = 0.72  # each round away leaves this much of a thing's worth
+FAR = 6.0  # rounds; being farther away is no worse
+STEP = 0.005  # taken off for each point of this round
 
 _HOUSE = {key: HOUSES[land] for key, land in HOMES.items()}
 
 
 class Bars(NamedTuple):
-    """What a seat does not just walk through."""
+    """What a seat cannot simply walk through."""
 
     houses: tuple[str, ...] = ()
     forts: tuple[str, ...] = ()
@@ -30,7 +30,8 @@ class Bars(NamedTuple):
 
 
 class Distances:
-    """From where a seat stands, with the `points` that it has in this round, if any are to come."""
+    """Distances from where a seat stands, with the `points` that it has in this round, if it has
+    any to come."""
 
     def __init__(self, s: Realm, seat: int, points: int | None) -> None:
         self._from = (s.characters[seat].at, s.middle, s.castle)
@@ -38,11 +39,11 @@ class Distances:
 
     @property
     def fades(self) -> Mapping[str, float]:
-        """How much of its worth a thing keeps for being so far away."""
+        """How much of its worth a thing keeps at its distance."""
         return _fades(*self._from, self._mode, self._bars, self._points)
 
     def rounds(self, space: str) -> float:
-        """Until one is there; 0: in this round."""
+        """How many rounds it takes to get there; 0 means in this round."""
         points = -1 if self._points is None else self._points
         if _distances(*self._from, self._mode, self._bars)[space] <= points:
             return 0
@@ -50,12 +51,12 @@ class Distances:
 
 
 def _rounds(distance: int) -> float:
-    """From the next round on; smooth, so that each step counts."""
+    """Rounds from the next one on, as a smooth function so that each step counts."""
     return (distance / STRIDE + max(1, -(-distance // STRIDE))) / 2
 
 
 def _mode(s: Realm, seat: int) -> str:
-    """What makes ways easier in this round: the land of the vulture, or its name [RW-46, RW-47,
+    """What makes ways easier in this round: its name, or for the vulture its land [RW-46, RW-47,
     RW-55]."""
     pace = s.characters[seat].pace
     return "balloon" if pace.balloon else "fist" if pace.fist else pace.vulture
@@ -84,7 +85,8 @@ def _fades(
 
 @lru_cache(maxsize=20_000)
 def _distances(start: str, middle: int, castle: int, mode: str, bars: Bars) -> Mapping[str, int]:
-    """Level by level: `levels[n]` are spaces that may be n points away."""
+    """The distances in points, found level by level: `levels[n]` are spaces that may be n points
+    away."""
     passing = _passing(Bars() if mode == "balloon" else bars)
     board = _board(middle, castle, mode)
     far = dict.fromkeys(SPACES, NO_WAY) | {start: 0}
@@ -111,7 +113,7 @@ def _passing(bars: Bars) -> Mapping[str, int]:
 
 @cache
 def _board(middle: int, castle: int, mode: str) -> Mapping[str, tuple[tuple[str, int], ...]]:
-    """From each space where to, and at what cost."""
+    """For each space, where one can go from it and what that costs."""
     over_walls = mode in ("balloon", "fist")
 
     def cost(code: str) -> int:

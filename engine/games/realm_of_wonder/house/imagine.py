@@ -21,8 +21,8 @@ from engine.house.hidden import deal_hidden
 
 
 def imagine(s: Realm, dice: Dice) -> None:
-    """Deal what is not in sight to where nobody sees it; who has given no sign keeps the usual
-    standing orders."""
+    """Deal what is not in sight to where nobody sees it. Seats that have given no sign keep the
+    usual standing orders."""
     deal_hidden(dice, Counter(MOVES.keys()) - Counter(movement_cards(s)), movement_zones(s))
     deal_hidden(dice, Counter(MAGIC) - Counter(magic_cards(s)), magic_zones(s))
     deal_hidden(dice, Counter(TILES) - Counter(tower_tiles(s)), [s.tiles])

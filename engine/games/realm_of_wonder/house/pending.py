@@ -24,13 +24,14 @@ from engine.games.realm_of_wonder.spoils import CURSE, Spoils
 from engine.games.realm_of_wonder.state import Realm, Turn, foreign_fort, home_of
 from engine.games.realm_of_wonder.towers import Chest, Found
 
-MUSCLES_HELD = 0.3  # of the magic cards in a hand that nobody sees
+MUSCLES_HELD = 0.3  # part of the magic cards in an unseen hand that have a muscle
 
 Worth = Callable[[Realm, int], float]
 
 
 def expected(s: Realm, seat: int, worth: Worth) -> float:
-    """The worth of the table for a seat once the topmost phase is settled, by the chances."""
+    """What the table is worth to a seat once the topmost phase is settled, averaged over the
+    chances."""
     match s.stack[-1]:
         case Aiming(me=me) as aiming if me == seat:
             return max((worth(then, seat) for then in _aimed(s, aiming)), default=worth(s, seat))
@@ -56,7 +57,7 @@ def _copy(s: Realm) -> Realm:
 
 
 def _aimed(s: Realm, aiming: Aiming) -> list[Realm]:
-    """The table after each way to aim it, if nobody answers."""
+    """The table after each way to aim the spell, if nobody answers."""
     card, chosen = aiming.card.cards[0], aiming.chosen.value
     spells = (
         _spell(s, aiming.me, card, target, chosen)
@@ -87,7 +88,7 @@ def _spell(s: Realm, me: int, card: str, target: Action, chosen: str | None) -> 
 
 
 def _best_place(s: Realm, me: int, space: str) -> str:
-    """For a Transfer: an own token to a new well, another's onto another of its forts."""
+    """For a Transfer: one's own token goes to a new well, another's onto another of its forts."""
     places = [at.space for at in targets(s, me, "transfer", space) if isinstance(at, a.TargetSpace)]
     foreign = foreign_fort(s, me, space) is not None
     return next((to for to in places if (to in s.forts) == foreign), "")
@@ -100,7 +101,7 @@ def _after(s: Realm, spell: e.SpellCast) -> Realm:
 
 
 def _answered(s: Realm, seat: int, window: Window) -> Realm:
-    """The spell happens, or not, as it looks now."""
+    """The table with the spell carried out or not, as it looks now."""
     works = window.works != bool(window.reply(s, seat))
     return _after(s, window.spell) if works else s
 
@@ -109,7 +110,7 @@ def _answered(s: Realm, seat: int, window: Window) -> Realm:
 
 
 def _fought(s: Realm, seat: int, battle: Battle, worth: Worth) -> float:
-    """By the chances, muscles on the table included."""
+    """What the battle is worth by its chances, with the muscles on the table."""
     win, lose = odds(_lead(s, battle))
     value = (1 - win - lose) * worth(_drawn(_copy(s), battle), seat)
     value += win * worth(_won(_copy(s), battle), seat)
@@ -117,7 +118,7 @@ def _fought(s: Realm, seat: int, battle: Battle, worth: Worth) -> float:
 
 
 def _lead(s: Realm, battle: Battle) -> int:
-    """Of the attacker."""
+    """The attacker's lead in battle points."""
     laid = len(chosen(s, battle.laid)) if battle.laid else 0
     mine = laid if battle.laid and battle.laid.owner == battle.seat else 0
     mine += battle.strength.get(battle.seat, 0)
@@ -171,7 +172,7 @@ def _end(s: Realm, seat: int, at: str) -> None:
 
 
 def _spend(s: Realm, battle: Battle) -> None:
-    """Muscles laid and knights leave the game whatever comes."""
+    """Muscles that are laid, and knights, leave the game whatever comes."""
     if battle.laid:
         for card in chosen(s, battle.laid):
             s.characters[battle.laid.owner].magic.cards.remove(card)
@@ -181,7 +182,7 @@ def _spend(s: Realm, battle: Battle) -> None:
 
 
 def _plundered(s: Realm, winner: int, loser: int) -> Realm:
-    """All but the cursed orbs."""
+    """The table after all the loser's tiles but the cursed orbs have gone to the winner."""
     taken, left = s.characters[winner], s.characters[loser]
     taken.tiles += [tile for tile in left.tiles if tile != CURSE]
     left.tiles = [tile for tile in left.tiles if tile == CURSE]

@@ -25,24 +25,25 @@ from engine.games.realm_of_wonder.magic import income
 from engine.games.realm_of_wonder.state import HOUSES, Realm, home_of, house_at, own_forts
 
 KNIGHT = 2  # battle points [RW-66]
-SETBACK = 4.0  # a lost battle: the turn, and the way back
-LATER = 0.85  # what cannot be paid in this round, however near
-GIFT = 0.5  # what another gains, of what one would gain oneself
-CHEST, DRINK = 2.5, 3.0  # its cards; a potion at a runestone
+SETBACK = 4.0  # a lost battle costs the turn, and the way back
+LATER = 0.85  # part left of what cannot be paid in this round, however near
+GIFT = 0.5  # what another gains counts this much of one's own gain
+CHEST, DRINK = 2.5, 3.0  # a chest's cards; a potion at a runestone
 
 Fades = Mapping[str, float]
 _HOUSES = tuple(HOUSES.values())
 
 
 class Places:
-    """For one seat: each space of use, worth what it promises, and less the farther away it is."""
+    """For one seat, each space that is of use, worth what it promises and less the farther away it
+    is."""
 
     def __init__(self, s: Realm, seat: int, roads: Roads) -> None:
         self.s, self.seat, self.roads, self.me = s, seat, roads, s.characters[seat]
         self.quest = more_of(roads.quest, 1, QUESTS[s.quest])
         self.mp = price(s, seat)
         self.income = self.mp * income_rounds(s.round)
-        early = s.step == "cards"  # the income of this round is there already
+        early = s.step == "cards"  # the income of this round has come already
         self.purse = self.me.mp + (0 if early else income(s, seat))
 
     def worths(self, fades: Fades) -> list[float]:
@@ -67,13 +68,13 @@ class Places:
         return [(tile + pages.get(SPACES[space].land, 0)) * fades[space] for space in s.towers]
 
     def _tiles(self) -> dict[str, float]:
-        """[RW-61 to RW-70]"""
+        """What each tile is worth [RW-61 to RW-70]."""
         orb = more_of(self.roads.orbs, 1)
         values = TILES | {"orb": orb + self.income, "cursed": orb - self.income, "chest": CHEST}
         return values | {key: self._monster(key) for key in MONSTERS}
 
     def _pages(self) -> dict[str, float]:
-        """By land: the chance of one of its pages under each of its towers, in worth [RW-72]."""
+        """For each land, what the chance of a page under each of its towers is worth [RW-72]."""
         towers = Counter([SPACES[space].land for space in self.s.towers])
         lands = zip(LANDS, self.s.pages, strict=True)
         return {
@@ -88,12 +89,12 @@ class Places:
         return win * (prize + self._battle()) - lose * SETBACK
 
     def _battle(self) -> float:
-        """To win one."""
+        """What it is worth to win a battle."""
         return self.quest if self.s.quest == "battles" else 0
 
     def _wells(self, fades: Fades) -> list[float]:
-        """Free ones to build on, and others' forts to conquer [RW-35, RW-37]; as many as can soon
-        be paid."""
+        """Free wells to build on and others' forts to conquer [RW-35, RW-37], as many as can soon
+        be paid for."""
         s, most, found = self.s, min(self.me.supply, self.purse // TOKEN_COST), list[float]()
         lands = {SPACES[space].land for space in own_forts(s, self.seat)}
         for space in (*_with("well"), *self._free_homes()):
@@ -108,13 +109,13 @@ class Places:
         return nlargest(most, found)
 
     def _free_homes(self) -> Iterator[str]:
-        """Wells on which no house is laid [RW-27]."""
+        """Wells of characters that nobody plays, so no house lies on them [RW-27]."""
         return (space for space in _HOUSES if house_at(self.s, space) is None)
 
     def _foes(self, fades: Fades) -> Iterator[float]:
-        """Whoever has what is wanted; nobody is attacked at home [RW-77]."""
+        """Characters that have something worth taking; nobody is attacked at home [RW-77]."""
         s, mine = self.s, self._loot(self.seat)
-        gift = GIFT * self._battle()  # who wins has one battle more
+        gift = GIFT * self._battle()  # the winner has won one battle more
         for other, one in enumerate(s.characters):
             if other != self.seat and one.at != home_of(s, other) and one.at not in s.forts:
                 loot = self._loot(other)
@@ -124,7 +125,7 @@ class Places:
                     yield value * fades[one.at]
 
     def _loot(self, seat: int) -> float:
-        """What the tiles of a seat would bring."""
+        """What the tiles of a seat would bring to a winner."""
         tiles = self.s.characters[seat].tiles
         monsters, orbs = counted(tiles)
         found = 1.5 * (len(tiles) - monsters - orbs)
@@ -134,7 +135,7 @@ class Places:
 
 
 def lead(s: Realm, seat: int, other: int) -> int:
-    """What everybody knows: tokens and knights."""
+    """The seat's lead by what everybody knows: tokens and knights."""
     me, foe = s.characters[seat], s.characters[other]
     knights = me.tiles.count("knight") - foe.tiles.count("knight")
     return me.muscles - foe.muscles + KNIGHT * knights

@@ -9,14 +9,14 @@ from engine.games.realm_of_wonder.cards import MAGIC, MONSTERS, ORBS, QUESTS, ha
 from engine.games.realm_of_wonder.quests import progress
 from engine.games.realm_of_wonder.state import HOUSE_MP, NEEDED, Realm, own_forts
 
-ROAD = 40.0  # a whole road
-OPENING = 25.0  # its last step besides
+ROAD = 40.0  # the worth of a whole road
+OPENING = 25.0  # added for its last step
 MP = 0.5  # a magic point
-LASTING = 11  # rounds: what brings income is worth less the later it comes
-WHIRL_ROUNDS = 2  # a whirl stays about so long
-RICH, RICHER = (9, 0.7), (18, 0.3)  # MP from which on each is worth only a part
-GUARD = (0.0, 0.0, 1.2, 1.8)  # a fort by its height
-CARD, MUSCLE = 1.8, 0.8  # any magic card; a muscle besides
+LASTING = 11  # rounds; the later a source of income comes, the less it is worth
+WHIRL_ROUNDS = 2  # how long a whirl stays, about
+RICH, RICHER = (9, 0.7), (18, 0.3)  # from so many MP on, each is worth only a part
+GUARD = (0.0, 0.0, 1.2, 1.8)  # the guard of a fort, by its height
+CARD, MUSCLE = 1.8, 0.8  # any magic card; added for a muscle
 HOLD: dict[str, float] = {
     "cannon": 1.0,
     "lightning": 0.8,
@@ -59,7 +59,7 @@ def roads_of(s: Realm, seat: int) -> Roads:
 
 
 def counted(tiles: Sequence[str]) -> tuple[int, int]:
-    """Monsters and orbs."""
+    """The numbers of monsters and orbs."""
     monsters = orbs = 0
     for tile in tiles:
         monsters += tile in MONSTERS
@@ -68,18 +68,18 @@ def counted(tiles: Sequence[str]) -> tuple[int, int]:
 
 
 def road_value(done: float) -> float:
-    """The last steps count most."""
+    """The worth of a road so far walked; the last steps count most."""
     return ROAD * done * (1 + done) / 2
 
 
 def more_of(done: float, n: int, needed: int = NEEDED) -> float:
-    """So many steps more on a road of `needed`; the last one opens the castle."""
+    """`n` steps more on a road of `needed`; the last one opens the castle."""
     after = min(1, done + n / needed)
     return road_value(after) - road_value(done) + (OPENING if done < after == 1 else 0)
 
 
 def price(s: Realm, seat: int) -> float:
-    """Of a magic point: more while they are hoarded."""
+    """The worth of a magic point, more while they are hoarded."""
     if s.quest == "hoard" and not s.characters[seat].victory:
         return ROAD / QUESTS["hoard"]
     return MP
@@ -90,8 +90,8 @@ def income_rounds(round: int) -> int:
 
 
 def magic_points(s: Realm, seat: int, earned: int) -> float:
-    """MP now and to come; what was `earned` at the beginning of this round counts from when the
-    movement cards are shown, so that to end the last turn of a round brings nothing."""
+    """The worth of MP now and to come. What was `earned` at the beginning of this round counts from
+    when the movement cards are shown, so that ending the last turn of a round brings nothing."""
     one, early = s.characters[seat], s.step == "cards" and s.round > 1
     lasting = HOUSE_MP + len(own_forts(s, seat)) + one.tiles.count("orb")
     lasting -= one.tiles.count("cursed")
@@ -102,12 +102,12 @@ def magic_points(s: Realm, seat: int, earned: int) -> float:
 
 
 def guard(s: Realm, seat: int) -> float:
-    """What the second and third tokens of forts are good for [RW-36, RW-37]."""
+    """What the second and third tokens of forts are worth [RW-36, RW-37]."""
     return sum([GUARD[min(s.forts[space].height, 3)] for space in own_forts(s, seat)])
 
 
 def _spread(mp: int) -> float:
-    """The more there are, the less each is worth."""
+    """The more magic points there are, the less each is worth."""
     (rich, less), (richer, least) = RICH, RICHER
     if mp <= rich:
         return mp

@@ -1,5 +1,5 @@
 """How well a seat stands: how far along its roads to the castle it is [RW-01], what it has to go on
-with, and how soon it can be where something is to be had."""
+with, and how soon it can reach what is worth having."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ from engine.games.realm_of_wonder.orders import USUAL
 from engine.games.realm_of_wonder.state import UNSET, Character, Realm, on_island
 
 END = 1000.0
-RIVAL = 0.3  # what the best other's standing counts against one's own
-QUALIFIED, LATE = 130.0, 12.0  # who may enter the castle; each round that it takes
-AT_HAND, TOO_LATE = 30.0, 0.7  # the castle in this round; rounds, if another is there before
-NEAR = 1.0  # to be near the castle, the more the less is missing
-BEST_PLACES = (1.0, 0.5, 0.25, 0.125)  # parts of what the best places promise
-POINT, HURRY = 0.25, 1.2  # a movement point of this round; of who may enter the castle
-ADRIFT = 4.0  # on the castle island without that: no income [RW-12]
+RIVAL = 0.3  # how much the best rival's standing counts against one's own
+QUALIFIED, LATE = 130.0, 12.0  # for a seat that may enter the castle; per round that it takes
+AT_HAND, TOO_LATE = 30.0, 0.7  # castle within reach this round; rounds added if a rival is first
+NEAR = 1.0  # to be near the castle: it counts more the less is missing
+BEST_PLACES = (1.0, 0.5, 0.25, 0.125)  # how much of their promise the best places count
+POINT, HURRY = 0.25, 1.2  # a movement point this round; for a seat that may enter
+ADRIFT = 4.0  # on the castle island without the right to enter: no income [RW-12]
 HAND_POINT = 0.2  # a movement point in hand for later rounds
 READY = {"mage": 1.6, "golem": 1.2, "troll": 1.2, "yeti": 2.0, "gnome": 2.0, "cyclops": 1.2}
 EFFECTS = {"": 0.0, "power": 0.0, "magic": 1.5, "rotation": 0.7, "treasure": 2.5}
-RESTORED = 1.5  # a spent power turned ready
+RESTORED = 1.5  # a spent power that is ready again
 SPEED = 0.01
-# a standing order that a house player has no use for: while orders are given, at first until the
-# round is over, so that whoever chooses last gives theirs too; and later
+# A standing order that a bot player has no use for. It counts first while orders are given, until
+# the round is over, so that the seat that chooses last gives its orders too; then later on.
 UNUSUAL, UNHANDY = 20.0, 1.0
 
 _TABLE = attrgetter("quest", "round", "step", "turn_of", "middle", "castle")
@@ -62,20 +62,21 @@ _ORDERS = attrgetter("counter.value", "muscles.value", "quiet.value")
 
 
 def worth(s: Realm, seat: int) -> float:
-    """The seat's own standing less a part of the best rival's; the end outweighs all else."""
+    """The seat's own standing less part of the best rival's; the end of the game outweighs all
+    else."""
     if s.result is not None:
         return END if s.result.places[seat] == 1 else -END
     return expected(s, seat, _settled)
 
 
 def _settled(s: Realm, seat: int) -> float:
-    """As if nothing were under way."""
+    """The worth as if nothing were under way."""
     return _weighed(Look(s, seat))
 
 
 class Look:
-    """All that decides how well a seat stands: tables that look the same are worth the same, so
-    that of guessed worlds which differ in what nobody sees only one is weighed."""
+    """All that decides how well a seat stands. Tables that look the same are worth the same, so of
+    guessed worlds that differ only in what nobody sees, only one is weighed."""
 
     def __init__(self, s: Realm, seat: int) -> None:
         one = s.characters[seat]
@@ -115,7 +116,7 @@ def _weighed(look: Look) -> float:
 
 
 def _standing(s: Realm, seat: int, roads: Roads, away: Mapping[int, float]) -> float:
-    """What a rival looks at: how far the roads are, how soon the castle is reached."""
+    """What a rival looks at: how far the roads are, and how soon the castle is reached."""
     one = s.characters[seat]
     value = roads.value + len(one.magic.cards) + 3 * (one.shoes + one.muscles) + 0.2 * one.mp
     if roads.open:
@@ -124,8 +125,8 @@ def _standing(s: Realm, seat: int, roads: Roads, away: Mapping[int, float]) -> f
 
 
 def _race(s: Realm, racers: Sequence[int]) -> Mapping[int, float]:
-    """Rounds to the castle of those who may enter it: of all who get there in this round only the
-    fastest does [RW-21]."""
+    """Rounds to the castle for the seats that may enter it: of all that get there in this round,
+    only the fastest does [RW-21]."""
     away = {seat: Distances(s, seat, points_to_come(s, seat)).rounds(CASTLE) for seat in racers}
     at_hand = [seat for seat in racers if away[seat] == 0]
     if len(at_hand) > 1 and s.step in ("spells", "movement"):
@@ -135,8 +136,8 @@ def _race(s: Realm, racers: Sequence[int]) -> Mapping[int, float]:
 
 
 def _untouched(s: Realm, seat: int) -> int:
-    """Movement points before the first is spent: to spend the rest costs nothing more, so that
-    nobody walks to and fro only to keep some."""
+    """Movement points before the first is spent. Spending the rest then costs nothing more, so that
+    nobody walks to and fro just to keep some."""
     one = s.characters[seat]
     pace, card = one.pace, one.pace.card or one.chosen.value
     if pace.moved or card not in MOVES:
@@ -147,7 +148,8 @@ def _untouched(s: Realm, seat: int) -> int:
 
 
 def points_to_come(s: Realm, seat: int) -> int | None:
-    """Movement points for this round; None when its turn is over or its card not yet chosen."""
+    """Movement points for this round, or None if the seat's turn is over or its card not yet
+    chosen."""
     one = s.characters[seat]
     pace, card = one.pace, one.pace.card or one.chosen.value
     if pace.moved or card not in MOVES:
@@ -169,7 +171,7 @@ def _belongings(one: Character) -> float:
 
 
 def _hand(s: Realm, one: Character) -> float:
-    """Movement cards kept for later, and the one chosen."""
+    """The worth of movement cards kept for later, and of the one chosen."""
     known = [MOVES[card].points for card in one.moves.cards if card in MOVES]
     card = one.chosen.value
     if s.step != "cards" or card not in MOVES:
@@ -181,7 +183,7 @@ def _hand(s: Realm, one: Character) -> float:
 
 
 def _ways(s: Realm, seat: int, roads: Roads) -> float:
-    """What lies ahead: the best places count most, and the castle."""
+    """The worth of what lies ahead: the best places count most, then the castle."""
     distances = Distances(s, seat, points_to_come(s, seat))
     worths = sorted(Places(s, seat, roads).worths(distances.fades), reverse=True)
     near = NEAR * max(roads) ** 2 * distances.rounds(CASTLE)
@@ -190,7 +192,7 @@ def _ways(s: Realm, seat: int, roads: Roads) -> float:
 
 
 def _orders(s: Realm, one: Character, threat: bool) -> float:
-    """The usual ones, and an eye on whoever may enter the castle."""
+    """The usual standing orders, with an eye on seats that may enter the castle."""
     wary = threat and bool(one.magic.cards)
     wanted = USUAL | {"counter": UNSET} if wary else USUAL
     unusual = [getattr(one.orders, name).value != value for name, value in wanted.items()]
