@@ -207,8 +207,8 @@ FAULTS = (
     Fault(
         "french",
         "bot/locales/fr/volfyirion.ftl",
-        "volfyirion-cost-battle = { $cost } B, il en reste { $left }",
-        "volfyirion-cost-battle = { $cost } B, il en reste { $rest }",
+        "volfyirion-cost-battle = { $cost } B,",
+        "volfyirion-cost-battle = { $price } B,",
         "a French text asks for a variable that is not given",
     ),
     Fault(

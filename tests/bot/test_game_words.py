@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, get_args, get_type_hints
 
 import msgspec
 import pytest
+from fluent.syntax.ast import Message
 
 from bot.platform import limits
 from bot.text.say import LANGUAGES, say_in, struct_id
@@ -29,10 +30,15 @@ LETTERS = {  # fields that are said as they are
     "realm_of_wonder": {"space", "to"},
     "world_adventure": {"place"},
 }
-SAID = {lang: {**messages("en"), **messages(lang)} for lang in LANGUAGES}  # as `Say` looks them up
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+@cache
+def all_said(lang: str) -> dict[str, Message]:
+    """As `Say` looks them up. Not made as this module is imported: every process would do it."""
+    return {**messages("en"), **messages(lang)}
 
 
 class Named(NamedTuple):
@@ -90,6 +96,14 @@ def _keys(call: ast.Call) -> set[str] | None:
     return {str(ast.literal_eval(key)) for key in given.keys if key is not None}
 
 
+def fitting_ids(pattern: str, lang: str) -> list[str]:
+    """Most patterns are ids: to look one up is a thousand times as quick."""
+    said, id = all_said(lang), pattern.replace("\\-", "-")
+    if re.fullmatch(r"[\w-]+", id):
+        return [id] if id in said else []
+    return [id for id in said if re.fullmatch(pattern, id)]
+
+
 def phases(game: Game[Any]) -> set[type[Phase]]:
     """Those that can ask somebody."""
     (stacked,) = get_args(get_type_hints(game.state)["stack"])
@@ -98,7 +112,7 @@ def phases(game: Game[Any]) -> set[type[Phase]]:
 
 def unsaid(lang: str, ids: dict[str, set[str]]) -> list[str]:
     """The ids that are not there, or that want a variable which is not given."""
-    said = SAID[lang]
+    said = all_said(lang)
     absent = [id for id in ids if id not in said]
     return absent + [id for id in ids.keys() - absent if not variables(said[id]) <= ids[id]]
 
@@ -135,9 +149,9 @@ def test_every_action_and_event_has_its_sentence(game: Game[Any], lang: str) -> 
 @every_language
 def test_every_message_that_the_source_names_is_there(game: Game[Any], lang: str) -> None:
     for where, pattern, args in named(game):
-        ids = [id for id in SAID[lang] if re.fullmatch(pattern, id)]
+        ids = fitting_ids(pattern, lang)
         assert ids, f"{where}: no message {pattern}"
-        fitting = [id for id in ids if args is None or variables(SAID[lang][id]) <= args]
+        fitting = [id for id in ids if args is None or variables(all_said(lang)[id]) <= args]
         assert fitting, f"{where}: {ids} want more than {args}"
 
 
@@ -150,7 +164,7 @@ def test_every_declaration_has_its_words(game: Game[Any], lang: str) -> None:
 @every_game
 @every_language
 def test_what_a_variant_is_about_fits_its_menu(game: Game[Any], lang: str) -> None:
-    assert [id for id in variants(game) if longest(SAID[lang][id]) > limits.SELECT_TEXT] == []
+    assert [id for id in variants(game) if longest(all_said(lang)[id]) > limits.SELECT_TEXT] == []
 
 
 @every_game
@@ -215,9 +229,10 @@ def raw(value: msgspec.Struct, words: Words) -> Iterator[str]:
 @every_game
 @every_language
 def test_a_whole_play_can_be_read(game: Game[Any], lang: str) -> None:
+    """Each language tells other moments of it."""
     words = Words(say_in(lang), game.key, say_in(lang).seat)
 
-    for moment in a_play(game):
+    for moment in a_play(game)[LANGUAGES.index(lang) :: len(LANGUAGES)]:
         lines = list(said_at(moment, words))
         assert all("{" not in line for line in lines)
         spoken = [moment.action, *moment.done.events]
