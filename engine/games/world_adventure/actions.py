@@ -17,7 +17,7 @@ class ChooseHero(Action, frozen=True):
 
 
 class SharePoints(Action, frozen=True):
-    """The five points of the power status."""
+    """Share out the five points of the power status."""
 
     explorer: int
     charisma: int
@@ -32,7 +32,7 @@ class ChooseCaravan(Action, frozen=True):
 
 
 class Travel(Action, frozen=True):
-    """The way to a territory, step by step."""
+    """Travel to a territory, step by step."""
 
     place: str
 
@@ -42,27 +42,27 @@ class ScoutPlayer(Action, frozen=True):
 
 
 class ScoutPatrol(Action, frozen=True):
-    """Brigand or Government."""
+    """Scout for the Brigand or the Government."""
 
     patrol: Literal["brigand", "government"]
 
 
 class ScoutMerchant(Action, frozen=True):
-    """Whoever travels here."""
+    """Scout for merchants who travel here."""
 
 
 class Engage(Action, frozen=True):
-    """Look for monsters here: two dice offer two."""
+    """Look for monsters here: two dice offer two of them."""
 
 
 class EngageStanding(Action, frozen=True):
-    """A monster that stands here already."""
+    """Engage a monster that already stands here."""
 
     card: str
 
 
 class RerollScouting(Action, frozen=True):
-    """With the smoke bomb."""
+    """Roll the scouting dice again with the smoke bomb."""
 
 
 class KeepScouting(Action, frozen=True):
@@ -70,7 +70,7 @@ class KeepScouting(Action, frozen=True):
 
 
 class PickMerchant(Action, frozen=True):
-    """One of those that the dice offer."""
+    """Choose one of the merchants that the dice offer."""
 
     card: str
 
@@ -80,25 +80,25 @@ class PickMonster(Action, frozen=True):
 
 
 class AttackIt(Action, frozen=True):
-    """What was found."""
+    """Attack what was found."""
 
 
 class LetGo(Action, frozen=True):
-    """Leave in peace what was found; of the monsters offered this one stays there."""
+    """Leave in peace what was found; this one of the monsters offered stays there."""
 
     card: str = ""
 
 
 class Stay(Action, frozen=True):
-    """Be attacked by who waits here, before anything else is done."""
+    """Let the foe waiting here attack before anything else is done."""
 
 
 class EndTurn(Action, frozen=True):
-    """What is left of moves and actions is lost."""
+    """End the turn; moves and actions that are left are lost."""
 
 
 class Work(Action, frozen=True):
-    """After a death: three gold dice, and nothing else."""
+    """After a death, take three gold dice and do nothing else."""
 
 
 # --- in a city --------------------------------------------------------------------------------
@@ -109,11 +109,11 @@ class Sell(Action, frozen=True):
 
 
 class SellAll(Action, frozen=True):
-    """All goods at once."""
+    """Sell all goods at once."""
 
 
 class OpenStalls(Action, frozen=True):
-    """Done with selling: six dice tell what is on offer."""
+    """Stop selling; six dice then tell what is on offer."""
 
 
 class Buy(Action, frozen=True):
@@ -121,15 +121,15 @@ class Buy(Action, frozen=True):
 
 
 class BuyAll(Action, frozen=True):
-    """All that is carried and paid for, of as many kinds as can be."""
+    """Buy as much as can be carried and paid for, of as many kinds as possible."""
 
 
 class LeaveShop(Action, frozen=True):
-    """Done in this shop for two months."""
+    """Leave this shop, which then stays closed for two months."""
 
 
 class BuildStall(Action, frozen=True):
-    """5 gold and the action."""
+    """Build a market stall for 5 gold and the action."""
 
 
 class BuyUpgrade(Action, frozen=True):
@@ -141,59 +141,59 @@ class SellUpgrade(Action, frozen=True):
 
 
 class ChangeCaravan(Action, frozen=True):
-    """The old one is sold, all upgrades with it; the new one is bought."""
+    """Sell the old caravan with all its upgrades and buy the new one."""
 
     caravan: CaravanKey
 
 
 class Recruit(Action, frozen=True):
-    """5 gold."""
+    """Recruit a soldier for 5 gold."""
 
 
 class Recover(Action, frozen=True):
-    """A fainted soldier, soldier-1 to soldier-5, 2 gold."""
+    """Pay 2 gold so that a fainted soldier, soldier-1 to soldier-5, recovers."""
 
     who: str = ""  # "": of a table that was stored before version 4
 
 
 class TrainSurely(Action, frozen=True):
-    """15 gold, level 2 for certain; `who` is hero or soldier-1 to soldier-5."""
+    """Pay 15 gold for a level that is certain; `who` is hero or soldier-1 to soldier-5."""
 
     who: str
 
 
 class TrainCheaply(Action, frozen=True):
-    """5 gold and a die."""
+    """Pay 5 gold and roll a die for the level."""
 
     who: str
 
 
 class UseMedic(Action, frozen=True):
-    """A fainted soldier is back, soldier-1 to soldier-5."""
+    """Bring back a fainted soldier, soldier-1 to soldier-5."""
 
     who: str = ""  # "": of a table that was stored before version 4
 
 
 class AskGuild(Action, frozen=True):
-    """Two quests from the deck, to keep one."""
+    """Draw two quests from the deck and keep one of them."""
 
 
 class TakeQuest(Action, frozen=True):
-    """One from the open ones, or of the two that were drawn."""
+    """Take one of the open quests, or of the two that were drawn."""
 
     quest: str
 
 
 class LeaveQuests(Action, frozen=True):
-    """Keep none."""
+    """Keep none of the quests."""
 
 
 class DropQuest(Action, frozen=True):
-    """5 gold to give it up."""
+    """Pay 5 gold to give up the quest."""
 
 
 class DoQuest(Action, frozen=True):
-    """The step that is to be done here."""
+    """Do the step of the quest that is to be done here."""
 
     place: str
 
@@ -202,30 +202,30 @@ class DoQuest(Action, frozen=True):
 
 
 class UsePower(Action, frozen=True):
-    """`place`: the city to fly to."""
+    """Use a Rune Power; `place` is the city to fly to."""
 
     power: str
     place: str = ""
 
 
 class DrawPowers(Action, frozen=True):
-    """Two from the deck, to keep one."""
+    """Draw two Rune Powers from the deck and keep one of them."""
 
 
 class TakePower(Action, frozen=True):
-    """From the open pile, or of the two that were drawn."""
+    """Take a Rune Power from the open pile, or one of the two that were drawn."""
 
     power: str
 
 
 class ThrowPower(Action, frozen=True):
-    """No slot is left: this one goes to the open pile."""
+    """Put this Rune Power on the open pile, since no slot is left."""
 
     power: str
 
 
 class RaiseStatus(Action, frozen=True):
-    """One point more."""
+    """Raise one power status by a point."""
 
     status: Status
 
@@ -234,11 +234,11 @@ class RaiseStatus(Action, frozen=True):
 
 
 class Roll(Action, frozen=True):
-    """The next stage."""
+    """Roll the next stage."""
 
 
 class RerollDie(Action, frozen=True):
-    """[WA-52] One accuracy die, once a fight."""
+    """[WA-52] Roll one accuracy die again, once a fight."""
 
     figure: str
 
@@ -248,39 +248,39 @@ class KeepDice(Action, frozen=True):
 
 
 class SmokeBomb(Action, frozen=True):
-    """Away, for certain."""
+    """Get away for certain with the smoke bomb."""
 
 
 class Retreat(Action, frozen=True):
-    """Away, if the die wills."""
+    """Try to get away by a die."""
 
 
 class Faint(Action, frozen=True):
-    """Which of one's own soldiers falls."""
+    """Choose which of one's own soldiers falls."""
 
     who: str
 
 
 class Hit(Action, frozen=True):
-    """Where one's damage goes: on each until it falls, on the last what is left."""
+    """Choose where the damage goes: on each figure until it falls, and what is left on the last."""
 
     who: tuple[str, ...]
 
 
 class Graze(Action, frozen=True):
-    """One point on this figure; then the rest is dealt."""
+    """Deal one point to this figure, then choose again for the rest."""
 
     who: str
 
 
 class DropGood(Action, frozen=True):
-    """What is left behind in a retreat."""
+    """Choose the good left behind in a retreat."""
 
     commodity: Commodity
 
 
 class PickUp(Action, frozen=True):
-    """What the other dropped."""
+    """Pick up what the other player dropped."""
 
 
 class LeaveIt(Action, frozen=True):
@@ -288,7 +288,7 @@ class LeaveIt(Action, frozen=True):
 
 
 class KeepGood(Action, frozen=True):
-    """What fits no more stays behind: this one comes along."""
+    """Choose a good to take along; what no longer fits stays behind."""
 
     commodity: Commodity
 

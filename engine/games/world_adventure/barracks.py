@@ -1,5 +1,5 @@
-"""Soldiers come, recover and train, and the hero with them [WA-48, WA-52 to WA-54]; medic packs let
-them recover anywhere [WA-64]."""
+"""Soldiers join, recover and train, and the hero trains with them [WA-48, WA-52 to WA-54]; with
+medic packs, soldiers recover anywhere [WA-64]."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ def training_price(s: World, seat: int, n: int) -> int:
 
 
 def training_die(s: World, seat: int) -> int:
-    """[WA-14, WA-48] It may show so much."""
+    """[WA-14, WA-48] The highest die with which training succeeds."""
     return min(FACES, max(0, SUCCESS + law(s, seat, "train-die")))
 
 
 def figures(clan: Clan) -> dict[str, Hero | Soldier]:
-    """By name: hero, soldier-1 to soldier-5."""
+    """The clan's figures by name: hero, soldier-1 to soldier-5."""
     soldiers = {f"soldier-{number}": one for number, one in enumerate(clan.soldiers, 1)}
     return {"hero": clan.hero, **soldiers}
 
@@ -75,7 +75,7 @@ def _offers(s: World, seat: int) -> Iterator[Option]:
 
 
 def _training(s: World, seat: int, who: str, one: Hero | Soldier) -> Iterator[Option]:
-    """[WA-48] The certain way at any time; with the die one try a month for each figure."""
+    """[WA-48] The certain way is open at any time; by die, each figure may try once a month."""
     yield priced(s, seat, a.TrainSurely(who), training_price(s, seat, SURELY), "wa-48-gold")
     if one.trained == s.month:
         yield Option(a.TrainCheaply(who), Msg("wa-48-tried"))
@@ -89,7 +89,7 @@ def _training(s: World, seat: int, who: str, one: Hero | Soldier) -> Iterator[Op
     yield cheap
 
 
-# --- deeds ------------------------------------------------------------------------------------
+# --- what is done -----------------------------------------------------------------------------
 
 
 def _perform(t: Turn, seat: int, action: Action) -> None:
@@ -112,7 +112,7 @@ def _perform(t: Turn, seat: int, action: Action) -> None:
 
 
 def _train(t: Turn, seat: int, who: str, die: int) -> None:
-    """`die` 0: for certain."""
+    """Raise a level; `die` is 0 for the certain way."""
     clan = t.s.clans[seat]
     one = figures(clan)[who]
     one.trained = t.s.month
@@ -128,7 +128,8 @@ def _train(t: Turn, seat: int, who: str, die: int) -> None:
 
 
 def _veterans(clan: Clan) -> int:
-    """[WA-05] Those that were trained: the fifth has come as one [WA-52]."""
+    """[WA-05] The soldiers that were trained; the fifth joined at level 2 [WA-52] and does not
+    count."""
     return sum(one.level == 2 and one.trained > 0 for one in clan.soldiers)
 
 
@@ -139,8 +140,8 @@ BARRACKS = Deeds(_offers, (a.Recruit, a.Recover, a.TrainSurely, a.TrainCheaply),
 
 
 class UsingMedics(Phase, kw_only=True):
-    """[WA-64] Beside any phase, but not once the dice of one's own battle are rolled. For soldiers
-    only."""
+    """[WA-64] Medic packs can be used beside any phase, but not once the dice of the clan's battle
+    are rolled. They help soldiers only."""
 
     def options(self, s: World, seat: int) -> Iterator[Option]:
         clan = s.clans[seat]

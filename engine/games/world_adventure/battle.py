@@ -34,18 +34,19 @@ from engine.games.world_adventure.stages import Battle, begin, drop, ways_out
 from engine.games.world_adventure.state import Npc, NpcKind, Turn, World, npc_named, roll, touch
 from engine.games.world_adventure.wanted import attack_npc, defeat_npc
 
-OFFERED = 2  # dice [WA-31, WA-66]
+OFFERED = 2  # dice rolled for an offer [WA-31, WA-66]
 
 # --- beginning --------------------------------------------------------------------------------
 
 
 def stages(s: World, seat: int) -> int:
-    """[WA-61, WA-66] Against a merchant; with none one cannot attack."""
+    """[WA-61, WA-66] How many stages the caravan allows against a merchant. With none, the clan
+    cannot attack."""
     return max(0, s.clans[seat].chaser + law(s, seat, "chaser", "merchant"))
 
 
 def fight_merchant(t: Turn, seat: int, card: str) -> None:
-    """[WA-66, WA-75] A marker and a wanted point, won or lost."""
+    """[WA-66, WA-75] The attack costs a marker and a wanted point, whether it is won or lost."""
     place = t.s.clans[seat].at
     t.tell(e.BattleBegan(seat, card, None, place))
     mark_merchant(t, place)
@@ -55,8 +56,8 @@ def fight_merchant(t: Turn, seat: int, card: str) -> None:
 
 
 def fight_monster(t: Turn, seat: int, npc: Npc, *, ambushed: bool = False) -> None:
-    """[WA-31, WA-68] `npc` may be one that dice have found and that does not stand on the map: if
-    it is not beaten it does then. Whom a player engages spares it [WA-42]."""
+    """[WA-31, WA-68] `npc` may be a monster that dice have found and that does not yet stand on the
+    map; it does so once it is not beaten. A monster spares the player who engages it [WA-42]."""
     standing = any(one is npc for one in t.s.npcs)
     if not ambushed:
         t.tell(e.BattleBegan(seat, npc.card, None, npc.at))
@@ -71,7 +72,7 @@ def fight_monster(t: Turn, seat: int, npc: Npc, *, ambushed: bool = False) -> No
 
 
 class Hunt(Battle, kw_only=True):
-    """One side rolls against a card. `hurt`: the damage so far."""
+    """One side rolls against a card. `hurt` is the damage so far."""
 
     hurt: int = 0
 
@@ -107,7 +108,7 @@ class Hunt(Battle, kw_only=True):
 
 
 class MerchantBattle(Hunt, kw_only=True):
-    """[WA-66] As many stages as the chaser; merchants do not strike back."""
+    """[WA-66] The battle has as many stages as the chaser allows; merchants do not strike back."""
 
     def finish(self, t: Turn) -> None:
         still = self.side.edge.still
@@ -120,7 +121,7 @@ class MerchantBattle(Hunt, kw_only=True):
             t.tell(e.MerchantEscaped(self.seat, self.card))
 
     def _plunder(self, t: Turn) -> None:
-        """[WA-66, WA-81]"""
+        """[WA-66, WA-81] Take the merchant's goods and gold."""
         self.end(t)
         card = MERCHANTS[self.card]
         t.tell(e.FoeDefeated(self.seat, self.card))
@@ -129,7 +130,7 @@ class MerchantBattle(Hunt, kw_only=True):
 
 
 def offer_merchants(t: Turn, seat: int) -> None:
-    """[WA-66] Two dice tell who travels here."""
+    """[WA-66] Two dice tell which merchants travel here."""
     row = merchant_row(t.s.stage)
     dice = roll(t, OFFERED)
     cards = [row[die - 1] for die in sorted(set(dice))]
@@ -138,7 +139,7 @@ def offer_merchants(t: Turn, seat: int) -> None:
 
 
 class Merchants(Phase, kw_only=True):
-    """[WA-66] One of those whom the dice offer, or none: that leaves no marker."""
+    """[WA-66] Choose one of the merchants that the dice offer, or none, which leaves no marker."""
 
     seat: int
     cards: list[str]
@@ -171,11 +172,11 @@ class Merchants(Phase, kw_only=True):
 
 
 class MonsterBattle(Hunt, kw_only=True):
-    """[WA-68] Each stage that does not defeat it costs one figure. `token` "": it does not stand on
-    the map."""
+    """[WA-68] Each stage that does not defeat the monster costs one figure. `token` is "" for a
+    monster that does not stand on the map."""
 
     token: str
-    warded: int = 0  # losses that the barrier has taken
+    warded: int = 0  # losses that the barrier has warded off
 
     @property
     def kind(self) -> NpcKind:
@@ -197,7 +198,7 @@ class MonsterBattle(Hunt, kw_only=True):
         yield from ways_out(s, side, self.retreat_value())
 
     def retreat_value(self) -> int:
-        """[WA-70] As on the card."""
+        """[WA-70] The retreat value on the card."""
         return MONSTERS[self.card].retreat
 
     def play(self, t: Turn, seat: int, action: Action) -> None:
@@ -212,8 +213,8 @@ class MonsterBattle(Hunt, kw_only=True):
             self.step = "fall"
 
     def _is_warded(self, t: Turn) -> bool:
-        """[WA-61, WA-68] A skill or Rune Power first, then the barrier, which does not hold against
-        legendary monsters."""
+        """[WA-61, WA-68] A skill or Rune Power wards off the loss first, then the barrier, which
+        does not hold against legendary monsters."""
         edge = self.side.edge
         if edge.still:
             return True
@@ -239,24 +240,24 @@ class MonsterBattle(Hunt, kw_only=True):
             die(t, self.seat)
 
     def _lose(self, t: Turn, who: str) -> None:
-        """[WA-68] The hero falls last, in one stage like a soldier."""
+        """[WA-68] The hero falls last, and like a soldier in a single stage."""
         self.step = "after"
         faint(t, self.side, who)
 
     def escape(self, t: Turn, side: Side, *, smoke: bool) -> None:
-        """[WA-70, WA-63] The smoke bomb costs a good."""
+        """[WA-70, WA-63] The side gets away; by smoke bomb, it costs a good."""
         self._leave(t)
         if smoke:
             drop(t, side)
 
     def _leave(self, t: Turn) -> None:
-        """[WA-31, WA-73] What was found and not beaten stands there from now on."""
+        """[WA-31, WA-73] A monster that was found and not beaten stands there from now on."""
         self.end(t)
         if not self.token:
             stand(t, self.kind, self.card, self.place, self.seat)
 
     def _slay(self, t: Turn) -> None:
-        """[WA-79, WA-69, WA-75]"""
+        """[WA-79, WA-69, WA-75] The monster is defeated and brings its reward."""
         self.end(t)
         card = MONSTERS[self.card]
         t.tell(e.FoeDefeated(self.seat, self.card))
@@ -272,7 +273,7 @@ class MonsterBattle(Hunt, kw_only=True):
 
 
 def barrier_of(s: World, seat: int, kind: NpcKind) -> int:
-    """[WA-61] Losses that it takes in a battle."""
+    """[WA-61] How many losses the barrier wards off in a battle."""
     if kind == "legendary":
         return 0
     return max(0, CARAVANS[s.clans[seat].caravan].barrier + law(s, seat, "barrier", kind))

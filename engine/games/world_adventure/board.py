@@ -1,8 +1,8 @@
-"""The map of World Adventure, which is this project's own [WA-11, WA-12]: 63 flat-top hexagons.
+"""The map of World Adventure, this project's own design [WA-11, WA-12]: 63 flat-top hexagons.
 
 Each nation is a flower of a city and six outer territories; the nine flowers lie in three rows,
-roughly as on the real map. A territory is named by its code: `CN` the city of China, `CN1` to `CN6`
-what lies around it, clockwise from north [WA-13].
+roughly as on the real map. A territory is named by its code: `CN` is the city of China, and `CN1`
+to `CN6` lie around it, clockwise from north [WA-13].
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ RISE = 3**0.5  # from north side to south side, in lengths of a side
 
 
 class Territory(msgspec.Struct, frozen=True):
-    """`q`, `r`: axial coordinates, `q` to the south-east, `r` to the south. Signs tell whom one
-    meets there, `legend` which legendary monster awakes there [WA-12, WA-45]."""
+    """`q`, `r`: axial coordinates, `q` to the south-east, `r` to the south. Signs tell who can be
+    met there, `legend` which legendary monster awakes there [WA-12, WA-45]."""
 
     code: str
     nation: Nation
@@ -37,7 +37,7 @@ class Territory(msgspec.Struct, frozen=True):
 
 
 class _Flower(msgspec.Struct, frozen=True):
-    """The city's code and place; which of the territories 1 to 6 bear signs."""
+    """A nation's city: its code, its place, and which of the territories 1 to 6 bear signs."""
 
     code: str
     q: int
@@ -47,8 +47,8 @@ class _Flower(msgspec.Struct, frozen=True):
     legend: tuple[LegendKey, int] | None = None
 
 
-# Signs lie where all cities have them equally near, as far as the middle and the corners of a map
-# can have that; legendary monsters awake four steps apart, one or two steps from every city.
+# Signs are spread so that every city has them about equally near, as far as a map with a middle
+# and corners allows; legends awake four steps apart, one or two steps from every city.
 _FLOWERS: dict[Nation, _Flower] = {
     "europe": _Flower("EU", 0, 0, "1235", "246", ("lindworm", 2)),
     "russia": _Flower("RU", 3, -2, "2346", "1235"),
@@ -91,13 +91,14 @@ def is_city(code: str) -> bool:
 
 
 def outer(nation: Nation, number: int) -> str:
-    """[WA-13] The territory of a die."""
+    """[WA-13] The outer territory that a die points to."""
     return f"{CITIES[nation]}{number}"
 
 
 @cache
 def neighbours(code: str) -> tuple[str, ...]:
-    """[WA-83] Those with a common edge, also of other nations; clockwise from north."""
+    """[WA-83] The territories that share an edge, those of other nations included, clockwise from
+    north."""
     one = TERRITORIES[code]
     around = (_AT.get((one.q + q, one.r + r)) for q, r in STEPS)
     return tuple(other for other in around if other)
@@ -105,8 +106,8 @@ def neighbours(code: str) -> tuple[str, ...]:
 
 @cache
 def distances(code: str, around_cities: bool = False) -> Mapping[str, int]:
-    """[WA-83] Steps to every territory, nearest first. A way around cities enters none; it may
-    begin in one."""
+    """[WA-83] Steps to every territory, the nearest first. With `around_cities` a way enters no
+    city, though it may begin in one."""
     found = {code: 0}
     queue = [code]
     for here in queue:
@@ -128,7 +129,7 @@ def middle(code: str) -> tuple[float, float]:
 
 
 def corners(code: str) -> tuple[tuple[float, float], ...]:
-    """The hexagon itself, clockwise from its eastern corner; in lengths of a side."""
+    """The corners of the hexagon, clockwise from the eastern one; in lengths of a side."""
     x, y = middle(code)
     half = RISE / 2
     around = ((1, 0), (0.5, half), (-0.5, half), (-1, 0), (-0.5, -half), (0.5, -half))

@@ -1,11 +1,10 @@
 """All cards of World Adventure: heroes and their skills, caravans, merchants, monsters, patrols,
 world events, Rune Powers and guild quests.
 
-The rulebook gives kinds and numbers of cards; what stands on them is this project's own [WA-22],
-but for the figures that it prints in its examples: they stand as they are, whatever is tuned.
-A card of a stage is called by its kind, the stage and its number among its kind: when the stage
-rises, the card of the same number takes its place [WA-10]. What cards can do is listed in
-`effects`.
+The rulebook gives the kinds and numbers of cards. What stands on them is this project's own
+[WA-22], except for figures that the book prints in its examples: those are never tuned. The id of a
+card with stages is its kind, the stage and its number within its kind: when the stage rises, the
+card of the same number takes its place [WA-10]. `effects` lists what cards can do.
 """
 
 from __future__ import annotations
@@ -57,7 +56,7 @@ HeroKey = Literal[
 ]
 Tier = Literal["green", "yellow"]
 MonsterTier = Literal["minion", "destroyer", "raid", "legendary"]
-Deed = Literal[  # that give a rune [WA-05]
+Deed = Literal[  # the deeds that give a rune [WA-05]
     "legendary",
     "hero",
     "soldiers",
@@ -81,14 +80,15 @@ Deed = Literal[  # that give a rune [WA-05]
 
 COMMODITIES: tuple[Commodity, ...] = get_args(Commodity)  # die 1 to 6 [WA-58]
 STATUSES: tuple[Status, ...] = get_args(Status)
-TIMES: dict[Deed, int] = {"player": 2, "quest": 3}  # the others once
+TIMES: dict[Deed, int] = {"player": 2, "quest": 3}  # runes of a deed; others give one
 
 
 # --- caravans ---------------------------------------------------------------------------------
 
 
 class Caravan(msgspec.Struct, frozen=True):
-    """[WA-61] `price` to buy (0: start only), `resale` when sold."""
+    """[WA-61] `price` is what it costs (0: at the start only), `resale` what it brings when
+    sold."""
 
     level: int
     cargo: int
@@ -112,7 +112,8 @@ CARAVANS: dict[CaravanKey, Caravan] = {
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """[WA-47, WA-53] Hit up to `accuracy`; `cast`: the gold die up to which the skill works."""
+    """[WA-47, WA-53] Dice hit up to `accuracy`; the skill works if the gold die shows at most
+    `cast`."""
 
     hit_points: int
     accuracy: int
@@ -120,7 +121,7 @@ class Figure(msgspec.Struct, frozen=True):
     cast: int = 0
 
 
-HEROES: dict[HeroKey, tuple[Figure, Figure]] = {  # of levels 1 and 2
+HEROES: dict[HeroKey, tuple[Figure, Figure]] = {  # figures of levels 1 and 2
     "salman": (Figure(4, 3, 1, 3), Figure(6, 3, 2, 4)),
     "kartika": (Figure(4, 3, 1, 2), Figure(6, 3, 2, 3)),
     "akane": (Figure(3, 2, 1, 3), Figure(5, 2, 2, 4)),
@@ -140,7 +141,7 @@ SOLDIERS = (Figure(2, 3, 1), Figure(4, 3, 2))  # of levels 1 and 2 [WA-53]
 
 
 class Merchant(msgspec.Struct, frozen=True):
-    """`cargo` and `gold` are dice."""
+    """`cargo` and `gold` are numbers of dice."""
 
     tier: Tier
     hit_points: int
@@ -150,7 +151,7 @@ class Merchant(msgspec.Struct, frozen=True):
     gold: int
 
 
-MERCHANTS: dict[str, Merchant] = {  # by stage and die
+MERCHANTS: dict[str, Merchant] = {  # in the order of stages and dice
     "merchant-1-1": Merchant("green", 4, 3, experience=1, cargo=1, gold=1),  # [WA-E1]
     "merchant-1-2": Merchant("green", 6, 3, experience=1, cargo=1, gold=2),
     "merchant-1-3": Merchant("green", 7, 3, experience=1, cargo=2, gold=1),
@@ -175,7 +176,8 @@ MERCHANTS: dict[str, Merchant] = {  # by stage and die
 
 
 class Monster(msgspec.Struct, frozen=True):
-    """`cargo` and `gold` are dice, `retreat` the die up to which one gets away."""
+    """`cargo` and `gold` are numbers of dice; a `retreat` succeeds if the die shows at most
+    that."""
 
     tier: MonsterTier
     hit_points: int
@@ -228,11 +230,11 @@ ITEMS: dict[LegendKey, str] = {  # [WA-74]
 
 
 class Patrol(msgspec.Struct, frozen=True):
-    """Soldiers of both levels, and the loot: experience and gold pieces."""
+    """Soldiers of both levels, and the loot in experience and gold pieces."""
 
     explorer: int
-    recruits: int  # of level 1
-    veterans: int  # of level 2
+    recruits: int  # soldiers of level 1
+    veterans: int  # soldiers of level 2
     experience: int
     gold: int
 
@@ -250,12 +252,12 @@ PATROLS: dict[str, Patrol] = {
 
 
 def merchant_row(stage: int) -> list[str]:
-    """Dice 1 to 6."""
+    """The merchants that dice 1 to 6 find."""
     return [f"merchant-{stage}-{die}" for die in range(1, 7)]
 
 
 def monster_row(stage: int) -> list[str]:
-    """Dice 1 to 3 find Minions, 4 to 6 Destroyers."""
+    """The monsters that dice 1 to 6 find: 1 to 3 Minions, 4 to 6 Destroyers."""
     return [f"{tier}-{stage}-{n}" for tier in ("minion", "destroyer") for n in (1, 2, 3)]
 
 
@@ -263,7 +265,7 @@ def monster_row(stage: int) -> list[str]:
 
 
 class Skill(msgspec.Struct, frozen=True):
-    """`needs_hit`: the hero's silver die must hit too."""
+    """With `needs_hit`, the hero's silver die must hit too."""
 
     boon: Boon
     needs_hit: bool = False
@@ -289,8 +291,8 @@ SKILLS: dict[HeroKey, Skill] = {
 
 
 class Happening(msgspec.Struct, frozen=True):
-    """What holds for a month, and what happens as it begins: one of 24 cards, or that of a
-    legendary monster as long as it lives. `instants`: for everyone; `once`: on the map."""
+    """What holds for a month and what happens as it begins: one of 24 cards, or the event of a
+    legendary monster as long as that lives. `instants` come to everyone, `once` to the map."""
 
     laws: tuple[Law, ...] = ()
     instants: tuple[Effect, ...] = ()
@@ -357,8 +359,9 @@ def happening(event: str) -> Happening:
 
 
 class RunePower(msgspec.Struct, frozen=True):
-    """One of twelve yellow ones, outside combat and twice, which act at once or whose laws hold for
-    the turn; or of twelve purple ones, before a stage of a battle and once, which grant boons."""
+    """One of twelve yellow powers, used twice and outside combat, which act at once or whose laws
+    hold for the turn; or of twelve purple ones, used once and before a stage of a battle, which
+    grant boons."""
 
     effects: tuple[Effect, ...] = ()
     laws: tuple[Law, ...] = ()
@@ -423,15 +426,15 @@ class Task(msgspec.Struct, frozen=True):
     random city or outer territory [WA-13]."""
 
     where: Where
-    status: Status | None = None  # rolls so many dice
+    status: Status | None = None  # as many dice as this status are rolled
     successes: int = 1
-    goods: tuple[Commodity, ...] = ()  # they go to the stock
+    goods: tuple[Commodity, ...] = ()  # goods that go to the stock
     gold: int = 0
-    soldiers: int = 0  # ready
+    soldiers: int = 0  # soldiers that must be ready
 
 
 class GuildQuest(msgspec.Struct, frozen=True):
-    """`deeds`: one of them, anywhere, fulfils a quest without tasks."""
+    """A quest. One without tasks is fulfilled by any of its `deeds`, anywhere."""
 
     kind: QuestKind
     rewards: tuple[Effect, ...]

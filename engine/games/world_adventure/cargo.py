@@ -15,19 +15,19 @@ from engine.games.world_adventure.state import Turn, World, roll, room_left
 
 
 def take_good(t: Turn, seat: int, commodity: Commodity) -> None:
-    """From the stock."""
+    """Take a good from the stock."""
     t.s.stock[commodity] -= 1
     t.s.clans[seat].goods.append(commodity)
 
 
 def give_back(t: Turn, seat: int, commodity: Commodity) -> None:
-    """To the stock."""
+    """Give a good back to the stock."""
     t.s.clans[seat].goods.remove(commodity)
     t.s.stock[commodity] += 1
 
 
 def count_goods(goods: Sequence[Commodity]) -> list[Msg]:
-    """Each kind once, with its number."""
+    """The goods in words, each kind once with its number."""
     return [
         Msg("world-adventure-goods", {"n": n, "commodity": commodity})
         for commodity, n in Counter(goods).items()
@@ -35,7 +35,8 @@ def count_goods(goods: Sequence[Commodity]) -> list[Msg]:
 
 
 def cargo_dice(t: Turn, seat: int, n: int) -> None:
-    """[WA-66, WA-79] What is in stock and fits; which, if not all does, the clan says."""
+    """[WA-66, WA-79] Roll for goods. Those that are in stock and fit come along; if not all fit,
+    the player chooses."""
     dice = roll(t, n)
     found: list[Commodity] = [
         good
@@ -48,7 +49,8 @@ def cargo_dice(t: Turn, seat: int, n: int) -> None:
 
 
 def load(t: Turn, seat: int, goods: list[Commodity]) -> None:
-    """Goods that lie in the stock come along, as far as they fit; a choice is a question."""
+    """Load goods that lie in the stock, as far as they fit; where there is a choice, the player is
+    asked."""
     if len(goods) <= room_left(t.s.clans[seat]):
         for good in goods:
             take_good(t, seat, good)
@@ -57,7 +59,7 @@ def load(t: Turn, seat: int, goods: list[Commodity]) -> None:
 
 
 class KeepingGoods(Phase, kw_only=True):
-    """[WA-61] One after the other comes along, until the caravan is full; the rest stays in the
+    """[WA-61] Goods come along one by one until the caravan is full; the rest stays in the
     stock."""
 
     seat: int
@@ -79,7 +81,8 @@ class KeepingGoods(Phase, kw_only=True):
 
 
 class Unloading(Phase, kw_only=True):
-    """[WA-61] What does not fit goes to the stock; one kind of goods leaves no choice."""
+    """[WA-61] What does not fit goes to the stock; with only one kind of goods there is no
+    choice."""
 
     seat: int
 
@@ -106,7 +109,7 @@ class Unloading(Phase, kw_only=True):
 
 
 class Dropping(Phase, kw_only=True):
-    """[WA-63, WA-72] Its owner says which."""
+    """[WA-63, WA-72] The owner chooses the good."""
 
     quick: ClassVar[bool] = True
     seat: int
@@ -136,7 +139,7 @@ class Dropping(Phase, kw_only=True):
 
 
 class PickingUp(Phase, kw_only=True):
-    """[WA-63] What nobody takes stays in the stock."""
+    """[WA-63] A good that nobody takes stays in the stock."""
 
     quick: ClassVar[bool] = True
     seat: int

@@ -1,4 +1,4 @@
-"""Where every card, marker and good is: the check that none is lost."""
+"""Where every card, marker and good is, so that none is lost."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from engine.games.world_adventure.state import (
 
 
 def check(s: World) -> None:
-    """Every card, marker and good is somewhere, and only once."""
+    """Raise AssertionError unless every card, marker and good is somewhere, and only once."""
     needs = [*s.needs.values(), *s.reserve.cards, *s.used]
     conserved(needs, dict.fromkeys(COMMODITIES, NEED_MARKERS))
     conserved(_goods(s), dict.fromkeys(COMMODITIES, s.seats))
@@ -70,7 +70,7 @@ def _goods(s: World) -> Iterator[str]:
 
 
 def legends(s: World) -> Iterator[str]:
-    """Asleep, awake, defeated."""
+    """Legendary monsters: asleep, awake and defeated."""
     yield from s.legends.cards
     yield from (npc.card for npc in s.npcs if npc.kind == "legendary")
     won = {item for clan in s.clans for item in clan.items}
@@ -78,29 +78,29 @@ def legends(s: World) -> Iterator[str]:
 
 
 def quests(s: World) -> Iterator[str]:
-    """In the deck, drawn, open, taken."""
+    """Quests in the deck, drawn, open and taken."""
     yield from (card for zone in quest_zones(s) for card in zone.cards)
     yield from s.board
     yield from (clan.quest.key for clan in s.clans if clan.quest)
 
 
 def powers(s: World) -> Iterator[str]:
-    """In the deck, drawn, in the open pile, in slots."""
+    """Rune Powers in the deck, drawn, in the open pile and in slots."""
     yield from (card for zone in power_zones(s) for card in zone.cards)
     yield from s.pile
     yield from (power.key for clan in s.clans for power in clan.powers)
 
 
 def quest_zones(s: World) -> list[Zone]:
-    """The deck, and what was drawn to choose from."""
+    """The deck of quests, and those drawn to choose from."""
     return [s.quests, *_drawn(s, AskingGuild)]
 
 
 def power_zones(s: World) -> list[Zone]:
-    """Likewise."""
+    """The deck of Rune Powers, and those drawn to choose from."""
     return [s.powers, *_drawn(s, TakingPower)]
 
 
 def _drawn(s: World, kind: type[AskingGuild | TakingPower]) -> Iterator[Zone]:
-    """Until one of the cards is chosen."""
+    """Cards that were drawn, until one of them is chosen."""
     yield from (phase.drawn for phase in s.stack if isinstance(phase, kind) and not phase.over)

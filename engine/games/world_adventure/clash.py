@@ -1,4 +1,5 @@
-"""Two-sided battles, against Brigand, Government and players [WA-71, WA-72, WA-77, WA-80]."""
+"""Two-sided battles, against the Brigand, the Government and players [WA-71, WA-72, WA-77,
+WA-80]."""
 
 from __future__ import annotations
 
@@ -50,7 +51,8 @@ PLAYER_EXPERIENCE = 2  # [WA-55]
 
 
 def clash(t: Turn, seat: int, foe: Npc | int, *, ambushed: bool = False) -> None:
-    """[WA-71, WA-75] `foe`: Brigand, Government or a seat. `ambushed`: the foe attacks."""
+    """[WA-71, WA-75] `foe` is the Brigand, the Government or a seat. If `ambushed`, the foe
+    attacks."""
     if isinstance(foe, Npc):
         _meet_patrol(t, seat, foe, ambushed)
     else:
@@ -58,7 +60,7 @@ def clash(t: Turn, seat: int, foe: Npc | int, *, ambushed: bool = False) -> None
 
 
 def _meet_patrol(t: Turn, seat: int, npc: Npc, ambushed: bool) -> None:
-    """[WA-86] It is at full strength, whatever it has fought before."""
+    """[WA-86] The patrol is at full strength, whatever it has fought before."""
     touch(t, npc.at)
     sides = [Side(seat=seat, foe=npc.kind), Side(band=band(npc.card), foe="player")]
     if ambushed:
@@ -71,7 +73,7 @@ def _meet_patrol(t: Turn, seat: int, npc: Npc, ambushed: bool) -> None:
 
 
 def _meet_player(t: Turn, seat: int, rival: int) -> None:
-    """[WA-77] Bounties are those of the ranks just before the fight."""
+    """[WA-77] Bounties go by the ranks just before the fight."""
     place = t.s.clans[seat].at
     touch(t, place)
     t.tell(e.BattleBegan(seat, "", rival, place))
@@ -82,7 +84,7 @@ def _meet_player(t: Turn, seat: int, rival: int) -> None:
 
 
 def band(card: str) -> list[Soldier]:
-    """[WA-80] No hero; soldiers of both levels."""
+    """[WA-80] A patrol's soldiers of both levels; it has no hero."""
     patrol = PATROLS[card]
     return [Soldier(1) for _ in range(patrol.recruits)] + [
         Soldier(2) for _ in range(patrol.veterans)
@@ -93,13 +95,14 @@ def band(card: str) -> list[Soldier]:
 
 
 class Clash(Battle, kw_only=True):
-    """[WA-71] Both roll at the same time, then each distributes the damage it deals."""
+    """[WA-71] Both sides roll at the same time, then each distributes the damage it deals."""
 
-    bounties: list[int] = []  # on the sides, if they are players
-    damage: list[int] = []  # that each side has still to distribute
+    bounties: list[int] = []  # the bounty on each side, if both are players
+    damage: list[int] = []  # damage that each side still has to distribute
 
     def accuracy(self, s: World, side: Side) -> int:
-        """[WA-65] Of those who are to be hit: the hero's own only when it stands alone."""
+        """[WA-65] The accuracy of the figures that are to be hit; the hero's counts only once it
+        stands alone."""
         first = next(iter(next_to_fall(s, self._against(side)).values()))
         return card_of(first).accuracy
 
@@ -115,11 +118,12 @@ class Clash(Battle, kw_only=True):
         yield from ways_out(s, side, self.retreat_value())
 
     def retreat_value(self) -> int:
-        """[WA-72] 1 to 3."""
+        """[WA-72] A retreat succeeds on 1 to 3."""
         return SUCCESS
 
     def escape(self, t: Turn, side: Side, *, smoke: bool) -> None:
-        """[WA-05, WA-72] Both stay where they are; who gets away is defeated, and drops a good."""
+        """[WA-05, WA-72] Both sides stay where they are. The one that gets away is defeated and
+        drops a good."""
         winner = self._against(side)
         self._end(t, winner, slain=False)
         drop(t, side, winner.seat)
@@ -127,7 +131,7 @@ class Clash(Battle, kw_only=True):
     # --- damage ---
 
     def strike(self, t: Turn) -> None:
-        """What is warded off of it is not distributed."""
+        """Work out the damage; what is warded off is not distributed."""
         first, second = self.sides
         aims = [self.accuracy(t.s, side) for side in self.sides]
         dealt = [deal(t, side, aim) for side, aim in zip(self.sides, aims, strict=True)]
@@ -135,11 +139,12 @@ class Clash(Battle, kw_only=True):
         self.step = "hit"
 
     def _targets(self, s: World) -> dict[str, Hero | Soldier]:
-        """Those whom the side that is asked may hit."""
+        """The figures that the side being asked may hit."""
         return next_to_fall(s, self._against(self.sides[self.asked]))
 
     def asks(self, s: World, side: Side) -> bool:
-        """Whom the damage hits: nothing to choose if all fall, or if every way is the same."""
+        """Whether the side chooses where its damage goes. It does not if all fall, or if all ways
+        are the same."""
         if self.step == "hit":
             return len(self._aims(s)) > 1 or bool(self._grazes(s))
         return super().asks(s, side)
@@ -157,13 +162,13 @@ class Clash(Battle, kw_only=True):
         return aims(damage, among) if 0 < damage < sum(map(left, among.values())) else []
 
     def _grazes(self, s: World) -> dict[str, Hero | Soldier]:
-        """[WA-71] Brigands and men of the Government never get up again: to share damage out among
-        them only keeps them longer."""
+        """[WA-71] Figures that may be hit for one point. Soldiers of the Brigand and the Government
+        never get up again, so sharing damage out among them would only keep them longer."""
         band = self._against(self.sides[self.asked]).seat is None
         return {} if band else grazes(self.damage[self.asked], self._targets(s))
 
     def _outcome(self, s: World, aim: tuple[str, ...], damage: int) -> Msg:
-        """Who falls, and what is left of the last."""
+        """Who falls, and what is left of the last figure hit."""
         found = list[Msg]()
         for one in map(self._targets(s).__getitem__, aim):
             rest = max(0, left(one) - damage)
@@ -189,7 +194,8 @@ class Clash(Battle, kw_only=True):
     # --- the end of a stage ---
 
     def finish(self, t: Turn) -> None:
-        """[WA-71] The damage of an NPC, fewest hit points left first; then who has fallen."""
+        """[WA-71] Deal the damage of an NPC, to the figures with the fewest hit points left first;
+        then see who has fallen."""
         if self.step != "hit":
             self._judge(t)
         elif self.damage[self.asked] and (targets := self._targets(t.s)):
@@ -199,7 +205,7 @@ class Clash(Battle, kw_only=True):
             self.ask_next("after")
 
     def _judge(self, t: Turn) -> None:
-        """[WA-71] Who is all down has lost; if both are, the dice say who has."""
+        """[WA-71] A side that is all down has lost; if both are, the dice decide."""
         standing = [side for side in self.sides if active(t.s, side)]
         if len(standing) == 2:
             self.next_stage()
@@ -207,7 +213,7 @@ class Clash(Battle, kw_only=True):
             self._end(t, standing[0] if standing else self._break_tie(t), slain=True)
 
     def _break_tie(self, t: Turn) -> Side:
-        """[WA-71] The highest die wins; equal ones are rolled again."""
+        """[WA-71] The highest die wins; equal ones are rolled again. Returns the winner."""
         dice = roll(t, 2)
         t.tell(e.TieRolled(dice))
         if dice[0] == dice[1]:
@@ -217,7 +223,7 @@ class Clash(Battle, kw_only=True):
     # --- victory ---
 
     def _end(self, t: Turn, winner: Side, *, slain: bool) -> None:
-        """[WA-73] The winner's hero stands, even if both were down."""
+        """[WA-73] The winner's hero stands, even if both sides were down."""
         self.over = True
         loser = self._against(winner)
         for side in self.sides:
@@ -230,7 +236,7 @@ class Clash(Battle, kw_only=True):
             die(t, loser.seat)
 
     def _beat_player(self, t: Turn, side: Side, winner: int, loser: int, slain: bool) -> None:
-        """[WA-55, WA-77] Slain or driven off; the bounty is for slaying only."""
+        """[WA-55, WA-77] The loser is slain or driven off; only slaying earns the bounty."""
         t.tell(e.PlayerDefeated(winner, loser, slain))
         if slain:
             die(t, loser, victor=winner)
@@ -241,8 +247,7 @@ class Clash(Battle, kw_only=True):
 
 
 def _ward(t: Turn, side: Side, damage: int) -> int:
-    """What is left of the damage against the side: nothing in a still stage; a guard takes a point
-    each."""
+    """The damage left against the side: none in a still stage, and a point less for each guard."""
     if side.edge.still:
         return 0
     warded = min(damage, side.edge.guard)
@@ -253,7 +258,8 @@ def _ward(t: Turn, side: Side, damage: int) -> int:
 
 
 def _beat_patrol(t: Turn, side: Side, card: str) -> None:
-    """[WA-80, WA-75] It leaves the map; experience, wanted points, gold pieces."""
+    """[WA-80, WA-75] The patrol leaves the map and brings experience, wanted points and gold
+    pieces."""
     assert side.seat is not None
     kind, patrol = side.foe, PATROLS[card]
     t.tell(e.FoeDefeated(side.seat, card))

@@ -1,5 +1,5 @@
 """What cards can do, as data: effects at once, laws that hold for a while, boons in a battle. The
-lists are closed: a card is made of these and nothing else."""
+lists are closed: every card is made of these."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PatrolKind = Literal["brigand", "government"]
 
 
 class Gold(msgspec.Struct, frozen=True):
-    """Below 0: to be paid, as far as one has it."""
+    """Gold gained, or if negative, gold to be paid as far as the purse reaches."""
 
     n: int
 
@@ -24,7 +24,7 @@ class GoldDice(msgspec.Struct, frozen=True):
 
 
 class Cargo(msgspec.Struct, frozen=True):
-    """Dice."""
+    """Dice for goods."""
 
     n: int
 
@@ -38,7 +38,7 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 class Heal(msgspec.Struct, frozen=True):
-    """Fainted soldiers."""
+    """How many fainted soldiers recover."""
 
     n: int
 
@@ -48,11 +48,11 @@ class Medics(msgspec.Struct, frozen=True):
 
 
 class Smoke(msgspec.Struct, frozen=True):
-    """A smoke bomb, for who has none."""
+    """A smoke bomb, for a clan that has none."""
 
 
 class Volunteer(msgspec.Struct, frozen=True):
-    """A soldier for nothing, as far as Leadership reaches."""
+    """A soldier for free, as far as Leadership allows."""
 
 
 class Moves(msgspec.Struct, frozen=True):
@@ -64,27 +64,27 @@ class Actions(msgspec.Struct, frozen=True):
 
 
 class OpenShops(msgspec.Struct, frozen=True):
-    """Every merchant shop lets one in again [WA-56]."""
+    """Every merchant shop lets the clan in again [WA-56]."""
 
 
 class Flight(msgspec.Struct, frozen=True):
-    """To a city of one's choice."""
+    """A flight to a city of one's choice."""
 
 
 class TakeBack(msgspec.Struct, frozen=True):
-    """All markers of a kind."""
+    """All markers of a kind are taken back."""
 
     markers: Literal["merchants", "monsters"]
 
 
 class Banish(msgspec.Struct, frozen=True):
-    """Off the map."""
+    """NPCs of these kinds leave the map."""
 
     npc: PatrolKind
 
 
 class Summon(msgspec.Struct, frozen=True):
-    """Onto the map, unless one is out [WA-43, WA-44]."""
+    """An NPC comes onto the map, unless it is out already [WA-43, WA-44]."""
 
     npc: PatrolKind
 
@@ -120,40 +120,40 @@ LawKey = Literal[
     "moves",  # points of a turn [WA-28]
     "actions",
     "scout-dice",  # [WA-30]
-    "scout-sure",  # above 0: found for certain [WA-50]
-    "quest-dice",  # `of` a status [WA-33]
-    "quest-sure",  # `of` a status; above 0: done for certain [WA-50, WA-51]
+    "scout-sure",  # above 0, scouting succeeds for certain [WA-50]
+    "quest-dice",  # dice for a quest, by status (`of`) [WA-33]
+    "quest-sure",  # by status (`of`); above 0, a task succeeds for certain [WA-50, WA-51]
     "guild",  # actions that a quest costs [WA-33]
-    "drop",  # gold to give one up
+    "drop",  # gold to give up a quest
     "buy",  # gold for a good [WA-58]
     "sell",  # gold for any good [WA-57]
-    "need",  # and for a needed one
+    "need",  # gold for a needed good
     "shop-dice",  # [WA-58]
     "stall-price",  # [WA-60]
     "stall-income",  # [WA-25]
-    "upgrade",  # gold for one [WA-62]
+    "upgrade",  # gold for an upgrade [WA-62]
     "recruit",  # gold for a soldier [WA-53]
-    "recover",  # gold for a fainted one [WA-54]
-    "train",  # gold, both ways [WA-48]
-    "train-die",  # up to which the cheap way succeeds
-    "accuracy",  # up to which own dice hit [WA-65]
-    "cast",  # up to which the gold die works [WA-47]
-    "reroll",  # accuracy dice in a fight [WA-52]
+    "recover",  # gold to recover a fainted soldier [WA-54]
+    "train",  # gold to train, by either way [WA-48]
+    "train-die",  # the highest die with which the cheap way succeeds
+    "accuracy",  # the highest die that hits, for one's own side [WA-65]
+    "cast",  # the highest gold die with which the skill works [WA-47]
+    "reroll",  # accuracy dice to roll again in a fight [WA-52]
     "chaser",  # [WA-61]
     "barrier",
-    "retreat",  # die up to which one gets away [WA-70, WA-72]
+    "retreat",  # the highest die with which a retreat succeeds [WA-70, WA-72]
     "loot-gold",  # dice [WA-66, WA-79]
     "loot-cargo",
     "experience",  # [WA-55]
     "npc-steps",  # [WA-36, WA-37]
     "npc-explorer",
-    "truce",  # above 0: does not attack
+    "truce",  # above 0, the foe does not attack
     "bounty",  # gold [WA-77]
 ]
 
 
 class Law(msgspec.Struct, frozen=True):
-    """So much is added to the number `key`."""
+    """A number that a card adds to the value called `key`."""
 
     key: LawKey
     n: int = 1
@@ -163,21 +163,21 @@ class Law(msgspec.Struct, frozen=True):
 # --- boons: what one side of a battle gets ----------------------------------------------------
 
 BoonKey = Literal[
-    "strike",  # the hero's damage once more
-    "damage",  # in any case, whatever the dice show
-    "vengeance",  # a point for each of the own fainted soldiers, up to n
+    "strike",  # the hero deals its damage a second time
+    "damage",  # damage dealt whatever the dice show
+    "vengeance",  # a point for each of one's own fainted soldiers, up to n
     "hero",  # more damage if the hero hits
     "each",  # more damage for every soldier that hits
-    "accuracy",  # own dice hit up to so much more
-    "aim",  # likewise, for the rest of the battle
-    "cast",  # the gold die works up to so much more
+    "accuracy",  # added to the highest die that hits
+    "aim",  # the same, for the rest of the battle
+    "cast",  # added to the highest gold die with which the skill works
     "still",  # the stage costs nothing
     "away",  # a retreat cannot fail, and nothing is dropped
-    "guard",  # so many losses, or points of damage, are warded off
-    "rally",  # so many fainted soldiers stand up again
-    "stages",  # against a merchant
-    "reroll",  # dice
-    "gold",  # dice more at the victory
+    "guard",  # losses or points of damage that are warded off
+    "rally",  # fainted soldiers that stand up again
+    "stages",  # added stages against a merchant
+    "reroll",  # dice to roll again
+    "gold",  # added gold dice at the victory
     "cargo",
     "experience",
 ]

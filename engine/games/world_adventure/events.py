@@ -1,5 +1,5 @@
-"""What happens in World Adventure, in the order in which it happens. Only what is drawn to choose
-from is secret."""
+"""What happens in World Adventure, in the order in which it happens. Only cards drawn to choose
+from are secret."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class CaravanChosen(Event, frozen=True):
 
 
 class Awoke(Event, frozen=True):
-    """[WA-13, WA-21] In a random city."""
+    """[WA-13, WA-21] A clan awoke in a random city."""
 
     seat: int
     place: str
@@ -42,30 +42,30 @@ class Awoke(Event, frozen=True):
 
 class MonthBegan(Event, frozen=True):
     month: int
-    seats: list[int]  # in the order of their turns
+    seats: list[int]  # seats in the order of their turns
 
 
 class StallIncome(Event, frozen=True):
-    """[WA-25] Of all who own stalls."""
+    """[WA-25] All who own stalls received their income."""
 
     incomes: list[Msg]
 
 
 class EventCame(Event, frozen=True):
-    """[WA-26]"""
+    """[WA-26] The month's world event began."""
 
     event: str
     rules: Msg
 
 
 class EventSeen(Event, frozen=True):
-    """Next month's."""
+    """Next month's world event is known."""
 
     event: str
 
 
 class NpcCame(Event, frozen=True):
-    """Onto the map."""
+    """An NPC came onto the map."""
 
     npc: NpcKind
     card: str
@@ -78,7 +78,7 @@ class NpcMoved(Event, frozen=True):
 
 
 class NpcScouted(Event, frozen=True):
-    """[WA-36, WA-37] `found`: it attacks."""
+    """[WA-36, WA-37] An NPC looked for a clan; if `found`, it attacks."""
 
     npc: NpcKind
     seat: int
@@ -92,13 +92,13 @@ class NpcLeft(Event, frozen=True):
 
 
 class StageRose(Event, frozen=True):
-    """[WA-10]"""
+    """[WA-10] The stage rose."""
 
     stage: int
 
 
 class NeedsRenewed(Event, frozen=True):
-    """[WA-34]"""
+    """[WA-34] Cities got new needs."""
 
     needs: list[Msg]
 
@@ -114,7 +114,7 @@ class TurnEnded(Event, frozen=True):
 
 
 class Worked(Event, frozen=True):
-    """[WA-49]"""
+    """[WA-49] A clan worked for its wages after a death."""
 
     seat: int
     dice: list[int]
@@ -125,14 +125,14 @@ class Worked(Event, frozen=True):
 
 
 class Travelled(Event, frozen=True):
-    """All territories of the way, without the first."""
+    """A clan travelled through these territories, the first left out."""
 
     seat: int
     places: list[str]
 
 
 class TollPaid(Event, frozen=True):
-    """[WA-51]"""
+    """[WA-51] A clan paid a rival's toll."""
 
     seat: int
     owner: int
@@ -140,7 +140,7 @@ class TollPaid(Event, frozen=True):
 
 
 class Scouted(Event, frozen=True):
-    """[WA-30] `target`: merchant, brigand, government, player."""
+    """[WA-30] A clan scouted; `target` is merchant, brigand, government or player."""
 
     seat: int
     target: str
@@ -149,13 +149,13 @@ class Scouted(Event, frozen=True):
 
 
 class ActionGained(Event, frozen=True):
-    """By a second success [WA-30]."""
+    """A second success gave an action [WA-30]."""
 
     seat: int
 
 
 class DiceOffered(Event, frozen=True):
-    """[WA-31, WA-66] Two dice show whom one could attack."""
+    """[WA-31, WA-66] Two dice show who can be attacked."""
 
     seat: int
     dice: list[int]
@@ -163,7 +163,7 @@ class DiceOffered(Event, frozen=True):
 
 
 class LeftAlone(Event, frozen=True):
-    """Found, and not attacked."""
+    """What was found was not attacked."""
 
     seat: int
     target: str
@@ -179,7 +179,7 @@ class Sold(Event, frozen=True):
 
 
 class NeedServed(Event, frozen=True):
-    """[WA-59]"""
+    """[WA-59] A city's need was served."""
 
     seat: int
     nation: str
@@ -187,7 +187,7 @@ class NeedServed(Event, frozen=True):
 
 
 class ShopRolled(Event, frozen=True):
-    """[WA-58] `goods`: on offer."""
+    """[WA-58] A shop opened with these `goods` on offer."""
 
     seat: int
     dice: list[int]
@@ -201,7 +201,7 @@ class Bought(Event, frozen=True):
 
 
 class BoughtAll(Event, frozen=True):
-    """All that fits and can be paid."""
+    """A clan bought all that fits and can be paid for."""
 
     seat: int
     goods: list[Msg]
@@ -231,7 +231,7 @@ class CaravanChanged(Event, frozen=True):
 
 class Recruited(Event, frozen=True):
     seat: int
-    n: int  # soldiers now
+    n: int  # how many soldiers the clan has now
 
 
 class Recovered(Event, frozen=True):
@@ -243,7 +243,7 @@ class MedicUsed(Event, frozen=True):
 
 
 class Trained(Event, frozen=True):
-    """[WA-48] `die` 0: for certain."""
+    """[WA-48] A figure trained; `die` is 0 for the certain way."""
 
     seat: int
     who: str
@@ -252,14 +252,14 @@ class Trained(Event, frozen=True):
 
 
 class ExperienceGained(Event, frozen=True):
-    """[WA-55] All who took part."""
+    """[WA-55] All who took part gained experience."""
 
     seat: int
     n: int
 
 
 class GoldGained(Event, frozen=True):
-    """With random-gold dice, or none [WA-16]."""
+    """Gold was gained, with random-gold dice or without [WA-16]."""
 
     seat: int
     dice: list[int]
@@ -267,7 +267,7 @@ class GoldGained(Event, frozen=True):
 
 
 class CargoGained(Event, frozen=True):
-    """With cargo dice: what was in stock and fitted [WA-66]."""
+    """Goods were gained with cargo dice: those that were in stock and fitted [WA-66]."""
 
     seat: int
     dice: list[int]
@@ -275,14 +275,14 @@ class CargoGained(Event, frozen=True):
 
 
 class GoldLost(Event, frozen=True):
-    """Paid to nobody's purse."""
+    """Gold was paid, and nobody gets it."""
 
     seat: int
     n: int
 
 
 class PointsGained(Event, frozen=True):
-    """For this turn."""
+    """A clan gained points for this turn."""
 
     seat: int
     moves: int
@@ -290,27 +290,27 @@ class PointsGained(Event, frozen=True):
 
 
 class UpgradeGained(Event, frozen=True):
-    """For nothing."""
+    """A clan gained an upgrade for free."""
 
     seat: int
     upgrade: Upgrade
 
 
 class ShopsOpened(Event, frozen=True):
-    """Every merchant shop lets it in again."""
+    """Every merchant shop lets the clan in again."""
 
     seat: int
 
 
 class Flown(Event, frozen=True):
-    """To a city of its choice."""
+    """A clan flew to a city of its choice."""
 
     seat: int
     place: str
 
 
 class MarkersTaken(Event, frozen=True):
-    """Back from the map, all of a kind."""
+    """All markers of a kind were taken back from the map."""
 
     markers: Literal["merchants", "monsters"]
 
@@ -324,7 +324,7 @@ class QuestsDrawn(Event, frozen=True):
 
 
 class QuestsOpened(Event, frozen=True):
-    """[WA-33] They lie face up now."""
+    """[WA-33] Quests now lie face up."""
 
     quests: list[str]
 
@@ -336,7 +336,7 @@ class QuestTaken(Event, frozen=True):
 
 
 class QuestStep(Event, frozen=True):
-    """A roll of the status named, or none."""
+    """A step of a quest was tried, with a roll of the status named, if any."""
 
     seat: int
     quest: str
@@ -355,11 +355,11 @@ class QuestDropped(Event, frozen=True):
 
 
 class RuneWon(Event, frozen=True):
-    """[WA-05]"""
+    """[WA-05] A clan won a rune."""
 
     seat: int
     deed: Deed
-    n: int  # runes now
+    n: int  # how many runes the clan has now
 
 
 class PowersDrawn(Event, frozen=True):
@@ -392,7 +392,7 @@ class StatusRaised(Event, frozen=True):
 
 
 class BattleBegan(Event, frozen=True):
-    """`foe`: a card; `rival`: a player's seat."""
+    """A battle began against `foe`, a card, or `rival`, a player's seat."""
 
     seat: int
     foe: str
@@ -401,7 +401,7 @@ class BattleBegan(Event, frozen=True):
 
 
 class Ambushed(Event, frozen=True):
-    """[WA-85] The NPC begins."""
+    """[WA-85] An NPC attacked first."""
 
     seat: int
     foe: str
@@ -409,7 +409,7 @@ class Ambushed(Event, frozen=True):
 
 
 class StageRolled(Event, frozen=True):
-    """Dice of one side; `seat` None: the NPC. `hero` and `skill` 0: no hero."""
+    """The dice of one side; `seat` is None for an NPC. `hero` and `skill` are 0 without a hero."""
 
     seat: int | None
     hero: int
@@ -424,14 +424,14 @@ class SkillCast(Event, frozen=True):
 
 
 class Fainted(Event, frozen=True):
-    """A figure of a seat, or (`seat` None) of the NPC."""
+    """A figure fainted, of a seat or, if `seat` is None, of the NPC."""
 
     seat: int | None
     who: str
 
 
 class DieRerolled(Event, frozen=True):
-    """[WA-52] The accuracy die of a figure."""
+    """[WA-52] The accuracy die of a figure was rolled again."""
 
     seat: int
     who: str
@@ -439,7 +439,7 @@ class DieRerolled(Event, frozen=True):
 
 
 class Shielded(Event, frozen=True):
-    """[WA-61] The barrier, a skill or a Rune Power took so many losses or points of damage."""
+    """[WA-61] The barrier, a skill or a Rune Power warded off losses or points of damage."""
 
     seat: int
     n: int
@@ -447,7 +447,7 @@ class Shielded(Event, frozen=True):
 
 class FoeHurt(Event, frozen=True):
     foe: str
-    left: int  # hit points
+    left: int  # hit points left
 
 
 class FoeDefeated(Event, frozen=True):
@@ -481,7 +481,7 @@ class GoodPicked(Event, frozen=True):
 
 
 class PlayerDefeated(Event, frozen=True):
-    """Slain, or driven off."""
+    """A player was slain or driven off."""
 
     seat: int
     loser: int
@@ -489,7 +489,7 @@ class PlayerDefeated(Event, frozen=True):
 
 
 class TieRolled(Event, frozen=True):
-    """[WA-71] Both sides down: the highest die wins."""
+    """[WA-71] Both sides were down; the highest die wins."""
 
     dice: list[int]
 
@@ -499,7 +499,7 @@ class Died(Event, frozen=True):
 
 
 class Looted(Event, frozen=True):
-    """[WA-49] What a dead player leaves to the victor; goods that fit without a choice."""
+    """[WA-49] What a dead player leaves to the victor, with the goods that fit without a choice."""
 
     seat: int
     loser: int
@@ -509,14 +509,14 @@ class Looted(Event, frozen=True):
 
 
 class WantedChanged(Event, frozen=True):
-    """[WA-75]"""
+    """[WA-75] A clan's wanted points changed."""
 
     seat: int
-    n: int  # points now
+    n: int  # how many points the clan has now
 
 
 class BountyPaid(Event, frozen=True):
-    """[WA-77]"""
+    """[WA-77] A bounty was paid."""
 
     seat: int
     loser: int
@@ -524,7 +524,7 @@ class BountyPaid(Event, frozen=True):
 
 
 class ItemWon(Event, frozen=True):
-    """[WA-74]"""
+    """[WA-74] A clan won a legendary item."""
 
     seat: int
     item: str
@@ -534,7 +534,7 @@ class ItemWon(Event, frozen=True):
 
 
 class GoalReached(Event, frozen=True):
-    """[WA-01]"""
+    """[WA-01] A clan or team reached the goal."""
 
     seats: list[int]
     n: int  # runes

@@ -1,9 +1,9 @@
 """The figures of a battle: their dice, skills and hits, how they fall and get up again [WA-47,
 WA-53, WA-65, WA-73].
 
-A hero is called `hero`, soldiers `soldier-1` to `soldier-5`, those of Brigand and Government too.
-What hero skills and purple Rune Powers give one side is its `Edge`: a battle asks it for its
-numbers at fixed moments; a `Boon` is what fills it.
+A hero is called `hero`, soldiers `soldier-1` to `soldier-5`, those of the Brigand and the
+Government too. What hero skills and purple Rune Powers give one side is its `Edge`: a battle asks
+it for its numbers at fixed moments, and a `Boon` is what fills it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ HERO = "hero"
 
 
 class Edge(msgspec.Struct):
-    """The first seven hold for one stage, the others for the battle."""
+    """What one side has from skills and Rune Powers. The first seven fields hold for one stage, the
+    others for the battle."""
 
     damage: int = 0
     hero: int = 0
@@ -71,24 +72,25 @@ def grant(t: Turn, seat: int, edge: Edge, boon: Boon) -> None:
 
 
 class Side(msgspec.Struct, kw_only=True):
-    """One side of a battle: a seat's clan, or (`seat` None) the `band` of Brigand or Government."""
+    """One side of a battle: a seat's clan or, if `seat` is None, the `band` of the Brigand or
+    Government."""
 
     seat: int | None = None
     band: list[Soldier] = []
-    foe: str  # the kind of who is against it: merchant, player or an NPC's kind
+    foe: str  # the kind of foe: merchant, player or an NPC's kind
     edge: Edge = msgspec.field(default_factory=Edge)
     dice: dict[str, int] = {}  # accuracy dice of this stage, by figure [WA-15]
-    skill: int = 0  # the gold die
-    rerolled: int = 0  # dice in this battle [WA-52]
-    tried: bool = False  # to retreat in this stage [WA-70]
-    part: list[str] = []  # who has taken part [WA-55]
+    skill: int = 0  # what the gold die shows
+    rerolled: int = 0  # dice rolled again in this battle [WA-52]
+    tried: bool = False  # whether it has tried to retreat in this stage [WA-70]
+    part: list[str] = []  # the figures that have taken part [WA-55]
 
 
 # --- who stands -------------------------------------------------------------------------------
 
 
 def figures(s: World, side: Side) -> dict[str, Hero | Soldier]:
-    """All of a side, the hero first."""
+    """All figures of a side, the hero first."""
     soldiers = side.band if side.seat is None else s.clans[side.seat].soldiers
     heroes = {} if side.seat is None else {HERO: s.clans[side.seat].hero}
     return {**heroes, **{f"soldier-{n}": one for n, one in enumerate(soldiers, 1)}}
@@ -99,15 +101,15 @@ def active(s: World, side: Side) -> dict[str, Hero | Soldier]:
 
 
 def next_to_fall(s: World, side: Side) -> dict[str, Hero | Soldier]:
-    """[WA-68, WA-71] The hero only after all soldiers."""
+    """[WA-68, WA-71] The figures that may fall next: the hero only after all soldiers."""
     standing = active(s, side)
     soldiers = {who: one for who, one in standing.items() if who != HERO}
     return soldiers or standing
 
 
 def fallen(clan: Clan) -> dict[str, Soldier]:
-    """[WA-54, WA-64] The soldiers who may be chosen to stand up again; of those that are alike the
-    first."""
+    """[WA-54, WA-64] The soldiers who may be chosen to stand up again; of those that are alike,
+    only the first."""
     down = {f"soldier-{n}": one for n, one in enumerate(clan.soldiers, 1) if one.fainted}
     return {who: down[who] for who in unlike(down)}
 
@@ -118,17 +120,17 @@ def card_of(one: Hero | Soldier) -> Figure:
 
 
 def left(one: Hero | Soldier) -> int:
-    """Hit points."""
+    """The hit points that are left."""
     return card_of(one).hit_points - one.wounds
 
 
 def alike(among: Iterable[Hero | Soldier]) -> bool:
-    """Whether it is the same which of them is chosen."""
+    """Whether it makes no difference which of them is chosen."""
     return len({_kind(one) for one in among}) <= 1
 
 
 def unlike(among: Mapping[str, Hero | Soldier]) -> dict[str, Hero | Soldier]:
-    """Of those that are alike the first."""
+    """Of figures that are alike, only the first."""
     kinds: dict[tuple[int, ...], str] = {}
     for who, one in among.items():
         kinds.setdefault(_kind(one), who)
@@ -143,8 +145,8 @@ def _kind(one: Hero | Soldier) -> tuple[int, ...]:
 
 
 def aims(damage: int, among: Mapping[str, Hero | Soldier]) -> list[tuple[str, ...]]:
-    """[WA-71] The ways to deal damage that does not fell all, on one figure until that falls. Ways
-    with the same outcome are one."""
+    """[WA-71] The ways to deal damage that does not make all fall, on one figure until that falls.
+    Ways with the same outcome count as one."""
     ways: dict[tuple[object, ...], tuple[str, ...]] = {}
     for hit in _hits(damage, among):
         *fallen, last = hit
@@ -155,15 +157,16 @@ def aims(damage: int, among: Mapping[str, Hero | Soldier]) -> list[tuple[str, ..
 
 
 def grazes(damage: int, among: Mapping[str, Hero | Soldier]) -> dict[str, Hero | Soldier]:
-    """[WA-71] Whom a point may hit that leaves it standing, where another can be hurt too that
-    does not fall either."""
+    """[WA-71] The figures that one point would leave standing, if there are at least two of them
+    and the damage can be shared out between them."""
     tough = {who: one for who, one in among.items() if left(one) > 1}
     can_share = len(tough) > 1 and 1 < damage < sum(map(left, among.values())) - 1
     return unlike(tough) if can_share else {}
 
 
 def _hits(damage: int, among: Mapping[str, Hero | Soldier]) -> Iterator[tuple[str, ...]]:
-    """In which order it may go on them; of those that are alike the first."""
+    """The orders in which the damage may go to the figures; of those that are alike, only the
+    first."""
     for who in unlike(among):
         rest = damage - left(among[who])
         others = {other: one for other, one in among.items() if other != who}
@@ -186,13 +189,14 @@ def throw(t: Turn, side: Side) -> None:
 
 
 def limit(s: World, side: Side, accuracy: int) -> int:
-    """[WA-65] The die up to which the side hits a foe of that accuracy."""
+    """[WA-65] The highest die with which the side hits a foe of that accuracy."""
     own = law(s, side.seat, "accuracy", side.foe) if side.seat is not None else 0
     return max(0, accuracy + own + side.edge.accuracy + side.edge.aim)
 
 
 def deal(t: Turn, side: Side, accuracy: int) -> int:
-    """[WA-47, WA-65] The hero's skill, if it works, then the hits: the damage of this stage."""
+    """[WA-47, WA-65] Work out the hero's skill, if it works, then the hits. Returns the damage of
+    this stage."""
     if side.seat is not None and side.skill:
         hit = side.dice[HERO] <= limit(t.s, side, accuracy)
         cast(t, side.seat, side.edge, hit=hit, die=side.skill)
@@ -203,7 +207,7 @@ def deal(t: Turn, side: Side, accuracy: int) -> int:
 
 
 def _damage(s: World, side: Side, most: int) -> int:
-    """[WA-53, WA-65] A hero as on its card, soldiers 1 or 2 by level."""
+    """[WA-53, WA-65] A hero deals what its card says, a soldier 1 or 2 by level."""
     everyone, edge = figures(s, side), side.edge
     return edge.damage + sum(
         card_of(everyone[who]).damage + (edge.hero if who == HERO else edge.each)
@@ -216,13 +220,13 @@ def _damage(s: World, side: Side, most: int) -> int:
 
 
 def cast_value(s: World, seat: int, edge: Edge) -> int:
-    """The gold die up to which the skill works."""
+    """The highest gold die with which the skill works."""
     hero = s.clans[seat].hero
     return HEROES[hero.key][hero.level - 1].cast + law(s, seat, "cast") + edge.cast
 
 
 def cast(t: Turn, seat: int, edge: Edge, *, hit: bool, die: int) -> bool:
-    """Whether the skill works in this stage; what it gives comes into the edge at once."""
+    """Whether the skill works in this stage; if so, what it gives is added to the edge at once."""
     hero = t.s.clans[seat].hero
     skill = SKILLS[hero.key]
     if die > cast_value(t.s, seat, edge) or (skill.needs_hit and not hit):
@@ -241,7 +245,7 @@ def faint(t: Turn, side: Side, who: str) -> None:
 
 
 def wound(t: Turn, side: Side, who: str, n: int) -> None:
-    """[WA-71] Who reaches its hit points faints."""
+    """[WA-71] A figure whose wounds reach its hit points faints."""
     one = figures(t.s, side)[who]
     one.wounds += n
     if left(one) <= 0:
@@ -249,6 +253,6 @@ def wound(t: Turn, side: Side, who: str, n: int) -> None:
 
 
 def heal(s: World, side: Side) -> None:
-    """[WA-73, WA-49] After a battle everybody's wounds are gone, and the hero stands."""
+    """[WA-73, WA-49] After a battle all wounds are gone, and the hero stands."""
     for who, one in figures(s, side).items():
         one.wounds, one.fainted = 0, one.fainted and who != HERO

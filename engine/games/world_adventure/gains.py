@@ -1,7 +1,7 @@
-"""What a clan gains and loses: gold, experience, soldiers [WA-16, WA-52, WA-55, WA-64]; and what
+"""What a clan gains and loses: gold, experience and soldiers [WA-16, WA-52, WA-55, WA-64]; and what
 the effects of cards do, a closed union with one match.
 
-The roll for gold is that of every reward.
+All rewards in gold use the same roll.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ GOLD_DICE = (2, 2, 3, 3, 3, 4)  # pieces, by die [WA-16]
 def apply(  # noqa: C901 - a table
     t: Turn, seat: int, effect: Effect, place: str = ""
 ) -> None:
-    """`place`: where a flight ends."""
+    """Carry out a card's effect; `place` is where a flight ends."""
     clan = t.s.clans[seat]
     match effect:
         case Gold(n) if n < 0:
@@ -99,7 +99,7 @@ def apply(  # noqa: C901 - a table
             send_patrol(t, kind)
         case NewNeeds():
             renew_needs(t, [nation for nation in NATIONS if nation not in t.s.served])
-        case _:  # there is no need of it, or no room
+        case _:  # the effect is not needed, or has no room
             pass
 
 
@@ -107,7 +107,7 @@ def apply(  # noqa: C901 - a table
 
 
 def pay(t: Turn, seat: int, n: int) -> int:
-    """What it could pay."""
+    """Pay `n` gold or as much as there is. Returns what was paid."""
     clan = t.s.clans[seat]
     paid = min(n, clan.gold)
     clan.gold -= paid
@@ -116,7 +116,7 @@ def pay(t: Turn, seat: int, n: int) -> int:
 
 
 def gold_dice(t: Turn, seat: int, n: int) -> int:
-    """[WA-16] What was taken up."""
+    """[WA-16] Roll for gold. Returns what was gained."""
     dice = roll(t, n)
     gained = gain_gold(t, seat, sum(GOLD_DICE[die - 1] for die in dice))
     t.tell(e.GoldGained(seat, dice, gained))
@@ -127,7 +127,7 @@ def gold_dice(t: Turn, seat: int, n: int) -> int:
 
 
 def gain_experience(t: Turn, seat: int, n: int) -> None:
-    """[WA-55] The hero and all soldiers, each the full value, up to six."""
+    """[WA-55] The hero and all soldiers each gain the full value, up to six."""
     clan = t.s.clans[seat]
     for figure in (clan.hero, *clan.soldiers):
         figure.experience = min(EXPERIENCE, figure.experience + n)
@@ -135,21 +135,21 @@ def gain_experience(t: Turn, seat: int, n: int) -> None:
 
 
 def enlist(t: Turn, seat: int) -> None:
-    """A soldier more. [WA-52] The one in slot 5 joins at level 2."""
+    """Add a soldier. [WA-52] The one in slot 5 joins at level 2."""
     soldiers = t.s.clans[seat].soldiers
     soldiers.append(Soldier(2 if len(soldiers) == STATUS_MOST else 1))
     t.tell(e.Recruited(seat, len(soldiers)))
 
 
 def rally(t: Turn, seat: int, n: int) -> None:
-    """[WA-64] So many fainted soldiers, those of level 2 first."""
+    """[WA-64] `n` fainted soldiers recover, those of level 2 first."""
     fainted = [soldier for soldier in t.s.clans[seat].soldiers if soldier.fainted]
     for soldier in sorted(fainted, key=lambda soldier: -soldier.level)[:n]:
         stand_up(t, seat, soldier)
 
 
 def stand_up(t: Turn, seat: int, soldier: Soldier) -> None:
-    """It is unhurt."""
+    """The soldier stands up unhurt."""
     soldier.fainted, soldier.wounds = False, 0
     t.tell(e.Recovered(seat))
 
@@ -158,7 +158,7 @@ def stand_up(t: Turn, seat: int, soldier: Soldier) -> None:
 
 
 def take_back(t: Turn, markers: Literal["merchants", "monsters"]) -> None:
-    """[WA-67, WA-69]"""
+    """[WA-67, WA-69] Take all markers of these off the map."""
     touch(t, *getattr(t.s, markers))
     setattr(t.s, markers, [])
     t.tell(e.MarkersTaken(markers))

@@ -1,4 +1,4 @@
-"""The guild: quests are taken there, given up, and done task by task [WA-33]."""
+"""The guild: where quests are taken and given up, and how they are done task by task [WA-33]."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from engine.games.world_adventure.state import (
     spend_action,
 )
 
-ACTIONS, DROP = 1, 5  # for a quest; gold to give one up
+ACTIONS, DROP = 1, 5  # actions for a quest; gold to give one up
 DRAWN = 2  # quests to choose from
 
 
 class AskingGuild(Phase, kw_only=True):
-    """One of those drawn, or none; the others are laid open."""
+    """Keep one of the quests drawn, or none; the others are laid open."""
 
     seat: int
     drawn: Zone
@@ -58,7 +58,7 @@ class AskingGuild(Phase, kw_only=True):
 
 
 def cost(s: World, seat: int) -> int:
-    """Actions for a quest."""
+    """The actions that a quest costs."""
     return max(0, ACTIONS + law(s, seat, "guild"))
 
 
@@ -70,7 +70,7 @@ def drop_price(s: World, seat: int) -> int:
 
 
 def _offers(s: World, seat: int) -> Iterator[Option]:
-    """One quest at a time."""
+    """A clan has one quest at a time."""
     if s.clans[seat].quest:
         yield Option(a.AskGuild(), Msg("wa-33-one"))
         yield _dropping(s, seat)
@@ -109,7 +109,8 @@ def _perform(t: Turn, seat: int, action: Action) -> None:
 
 
 def begin(t: Turn, seat: int, key: str) -> None:
-    """Quest markers come to as many different places as the card has tasks elsewhere."""
+    """Take a quest. Quest markers go to as many different places as the card has tasks
+    elsewhere."""
     places: list[str] = []
     for task in QUESTS[key].tasks:
         places.append(_place(t, t.s.clans[seat].at, task.where, places))
@@ -118,7 +119,7 @@ def begin(t: Turn, seat: int, key: str) -> None:
 
 
 def _place(t: Turn, here: str, where: Where, taken: list[str]) -> str:
-    """[WA-13] Drawn again if it is here or has a marker of this quest already."""
+    """[WA-13] Draw a place, again if it is this one or already has a marker of this quest."""
     if where == "here":
         return here
     place = awaken(t) if where == "outer" else t.dice.pick([*CITIES.values()])
@@ -126,7 +127,7 @@ def _place(t: Turn, here: str, where: Where, taken: list[str]) -> str:
 
 
 def _drop(t: Turn, seat: int) -> None:
-    """Under the deck."""
+    """Give up the quest, which goes under the deck."""
     clan = t.s.clans[seat]
     assert clan.quest
     clan.gold -= drop_price(t.s, seat)
@@ -142,7 +143,7 @@ GUILD = Deeds(_offers, (a.AskGuild, a.TakeQuest, a.DropQuest), _perform)
 
 
 def _task_offers(s: World, seat: int) -> Iterator[Option]:
-    """What is to be done where the clan is."""
+    """What is to be done where the clan stands."""
     clan = s.clans[seat]
     if clan.quest and (task := _open_task(clan, clan.at)):
         blocked = _lacks(s, seat, task)
@@ -151,7 +152,7 @@ def _task_offers(s: World, seat: int) -> Iterator[Option]:
 
 
 def _open_task(clan: Clan, place: str) -> Task | None:
-    """The one that is still open there."""
+    """The task that is still open at a place, if any."""
     quest = clan.quest
     if quest is None or place not in quest.places or place in quest.done:
         return None
@@ -159,7 +160,8 @@ def _open_task(clan: Clan, place: str) -> Task | None:
 
 
 def _lacks(s: World, seat: int, task: Task) -> Msg | None:
-    """Why it cannot be done now. In a city it is a city activity [WA-51]."""
+    """Why the task cannot be done now, or None if it can. In a city it is a city activity
+    [WA-51]."""
     clan = s.clans[seat]
     if clan.at in clan.acting.tried:
         return Msg("wa-33-tried")
@@ -177,13 +179,13 @@ def _lacks(s: World, seat: int, task: Task) -> Msg | None:
 
 
 def quest_dice(s: World, seat: int, task: Task) -> int:
-    """As many as the status named."""
+    """As many dice as the points of the status named."""
     assert task.status
     return max(0, s.clans[seat].status(task.status) + law(s, seat, "quest-dice", task.status))
 
 
 def is_sure(s: World, seat: int, task: Task) -> bool:
-    """[WA-50, WA-51] It succeeds for certain, however many successes it asks for."""
+    """[WA-50, WA-51] Whether the task succeeds for certain, however many successes it asks for."""
     return task.status is not None and law(s, seat, "quest-sure", task.status) > 0
 
 

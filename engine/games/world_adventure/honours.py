@@ -54,7 +54,7 @@ def _harvests(story: Sequence[Event]) -> Iterator[Earned]:
 
 
 def _cornered(story: Sequence[Event], seat: int) -> bool:
-    """It could not run away, and won that battle."""
+    """Whether the seat could not run away, yet won that battle."""
     trapped = False
     for event in story:
         match event:
@@ -70,7 +70,7 @@ def _cornered(story: Sequence[Event], seat: int) -> bool:
 
 
 def _won(story: Sequence[Event], seat: int) -> Iterator[str]:
-    """By whoever came to the goal."""
+    """Honours for reaching the goal."""
     mine = [event for event in story if getattr(event, "seat", None) == seat]
     if any(isinstance(event, e.Died) for event in mine):
         yield "second-life"

@@ -1,8 +1,8 @@
 """What holds at a moment: the world event, Rune Powers in use, high statuses.
 
-Whoever needs a number adds `law(s, seat, key, of)` to it; nothing asks where it comes from. `of` is
-the kind of the foe (merchant, player or an NPC's kind), for quests the status. A law that names
-none holds for all.
+Code that needs a number adds `law(s, seat, key, of)` to it and does not ask where it comes from.
+`of` is the kind of the foe (merchant, player or an NPC's kind) or, for quests, the status. A law
+that names none holds for all.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from engine.games.world_adventure.state import STATUS_MOST, World
 
 
 def law(s: World, seat: int | None, key: LawKey, of: str = "") -> int:
-    """What all that holds for the seat adds to a number; `seat` None: for an NPC by itself."""
+    """The sum that all laws in force for the seat add to a number; `seat` is None for an NPC by
+    itself."""
     laws = _in_force(s, seat).get(key)
     return sum(one.n for one in laws if one.of in ("", of)) if laws else 0
 
@@ -44,7 +45,7 @@ def _laws(
 
 
 def _bonuses(explorer: int, charisma: int, leadership: int) -> tuple[Law, ...]:
-    """[WA-50 to WA-52] Of high statuses, and one gold less for each point of Charisma."""
+    """[WA-50 to WA-52] What high statuses give, and one gold off for each point of Charisma."""
     laws = [Law("buy", -charisma)]
     if explorer >= STATUS_MOST:
         laws.append(Law("moves"))

@@ -1,4 +1,4 @@
-"""Month after month: beginning, players, NPCs, end [WA-23]; world events [WA-26]."""
+"""Month after month: beginning, players, NPCs and end [WA-23]; world events [WA-26]."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from engine.games.world_adventure.stalls import INCOME
 from engine.games.world_adventure.state import Turn, gain_gold, npc_named
 from engine.games.world_adventure.turn import next_turn
 
-MONTHS = 40  # at most [WA-88]
+MONTHS = 40  # the most months that a game lasts [WA-88]
 
 
 class Month(Phase, kw_only=True):
-    """[WA-23] The four phases, always in this order. `waiting`: NPCs that are still to act."""
+    """[WA-23] The four phases, always in this order. `waiting` lists NPCs that are still to act."""
 
     waiting: list[str] = []
 
@@ -42,7 +42,7 @@ class Month(Phase, kw_only=True):
                     time_up(t)
 
     def _next_player(self, t: Turn) -> None:
-        """[WA-24] In the order that was drawn."""
+        """[WA-24] Players take turns in the order that was drawn."""
         s = t.s
         done = s.order.index(s.turn_of) + 1 if s.turn_of is not None else 0
         if done == len(s.order):
@@ -54,7 +54,8 @@ class Month(Phase, kw_only=True):
         t.push(next_turn(s, seat))
 
     def _next_npc(self, t: Turn) -> None:
-        """[WA-35] One after the other; who was defeated meanwhile does nothing."""
+        """[WA-35] NPCs act one after the other; one that has been defeated in the meantime does
+        nothing."""
         if not self.waiting:
             t.s.step = "end"
             return
@@ -67,7 +68,7 @@ class Month(Phase, kw_only=True):
 
 
 def begin(t: Turn) -> None:
-    """[WA-26] Turn order, income, event; then the raid."""
+    """[WA-26] Turn order, income and event come first, then the raid."""
     s = t.s
     s.month += 1
     s.order = list(range(s.seats))
@@ -82,7 +83,7 @@ def begin(t: Turn) -> None:
 
 
 def _pay_income(t: Turn) -> None:
-    """[WA-25]"""
+    """[WA-25] Pay the income of stalls."""
     owners, incomes = list(t.s.stalls.values()), list[Msg]()
     for seat in t.s.order:
         if stalls := owners.count(seat):
@@ -93,7 +94,7 @@ def _pay_income(t: Turn) -> None:
 
 
 def _change_event(t: Turn) -> None:
-    """[WA-26] Last month's has held until now. The card is used up, also while a legendary
+    """[WA-26] Last month's event ends here. The new card is used up even while a legendary
     monster's event is in force instead."""
     s = t.s
     s.event, s.coming = s.coming, next_event(t)
@@ -103,7 +104,8 @@ def _change_event(t: Turn) -> None:
 
 
 def befall(t: Turn) -> None:
-    """What the month's event does as it begins: on the map, then to all in the order of turns."""
+    """Carry out what the month's event does as it begins: on the map first, then to all in turn
+    order."""
     card = happening(t.s.running)
     for effect in card.once:
         apply(t, t.s.order[0], effect)
@@ -113,7 +115,7 @@ def befall(t: Turn) -> None:
 
 
 def next_event(t: Turn) -> str:
-    """All that have been are shuffled again when the deck runs out."""
+    """Draw an event; when the deck runs out, all past ones are shuffled again."""
     if not t.s.events.cards:
         t.s.events, t.s.past = Zone(t.s.past), []
         t.dice.shuffle(t.s.events.cards)
@@ -125,7 +127,7 @@ def next_event(t: Turn) -> str:
 
 
 def end(t: Turn) -> None:
-    """[WA-34]"""
+    """[WA-34] What happens at the end of a month."""
     clear_month(t)
     renew_needs(t, t.s.served)
     t.s.served = []

@@ -30,18 +30,19 @@ def percent(chance: float) -> int:
 
 
 def up_to(most: int) -> float:
-    """That a die shows that much at most."""
+    """The chance that a die shows at most `most`."""
     return min(max(most, 0), FACES) / FACES
 
 
 def chance(dice: int, successes: int) -> float:
-    """[WA-14] That so many dice, or more, show 1 to 3."""
+    """[WA-14] The chance that at least so many dice show 1 to 3."""
     return sum(comb(dice, n) for n in range(max(0, successes), dice + 1)) / 2**dice
 
 
 def fell_chance(s: World, side: Side, accuracy: int, need: int) -> float:
-    """That the side deals at least `need` in the coming stage: with the hero's skill and without,
-    as often as each comes. Rerolls, which may be kept for later, are not counted."""
+    """The chance that the side deals at least `need` in the coming stage, with and without the
+    hero's skill, each weighed by how likely it is. Rerolls may be kept for later and are not
+    counted."""
     assert side.seat is not None
     skill = SKILLS[s.clans[side.seat].hero.key]
     works = up_to(cast_value(s, side.seat, side.edge))
@@ -56,7 +57,8 @@ def fell_chance(s: World, side: Side, accuracy: int, need: int) -> float:
 
 
 def _boosted(s: World, side: Side) -> Side:
-    """As if the hero's skill worked; a soldier that it lifts rolls in the next stage only."""
+    """The side as if the hero's skill worked; a soldier that it revives rolls only from the next
+    stage on."""
     assert side.seat is not None
     boon = SKILLS[s.clans[side.seat].hero.key].boon
     edge: Edge = msgspec.structs.replace(side.edge)
@@ -66,7 +68,7 @@ def _boosted(s: World, side: Side) -> Side:
 
 
 def _by_silver(s: World, side: Side, accuracy: int, need: int) -> dict[int, float]:
-    """For each face of the hero's die; the soldiers' by chance."""
+    """The chance for each face of the hero's die, averaged over the soldiers' dice."""
     hit, edge, standing = limit(s, side, accuracy), side.edge, active(s, side)
     strength = card_of(standing.pop(HERO)).damage + edge.hero
     hits = tuple(sorted(card_of(one).damage + edge.each for one in standing.values()))
@@ -78,7 +80,7 @@ def _by_silver(s: World, side: Side, accuracy: int, need: int) -> dict[int, floa
 
 @cache
 def at_least(need: int, chance: float, hits: tuple[int, ...]) -> float:
-    """That the damage of those who hit, each with that chance, comes to `need`."""
+    """The chance that the damage of the hits, each with its own chance, comes to `need`."""
     if need <= 0:
         return 1.0
     if not hits:

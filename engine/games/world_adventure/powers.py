@@ -1,6 +1,7 @@
-"""Rune Powers: taken and thrown, used in a turn or before a stage of a battle [WA-07, WA-08].
+"""Rune Powers: how they are taken and thrown, and used in a turn or before a stage of a battle
+[WA-07, WA-08].
 
-There is one card of each, so nobody has two of a name.
+There is only one card of each, so nobody has two of the same.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ DRAWN = 2  # Rune Powers to choose from [WA-07]
 
 
 def _offers(s: World, seat: int) -> Iterator[Option]:
-    """One whose laws hold already waits for another turn."""
+    """A power whose laws already hold has to wait for another turn."""
     clan = s.clans[seat]
     for power in clan.powers:
         if not POWERS[power.key].purple and power.key not in clan.acting.powers:
@@ -35,7 +36,7 @@ def _offers(s: World, seat: int) -> Iterator[Option]:
 
 
 def _targets(at: str, power: str) -> Iterator[str]:
-    """Cities to fly to; otherwise there is nothing to choose."""
+    """The cities to fly to; other powers leave no choice."""
     if Flight() in POWERS[power].effects:
         yield from (city for city in CITIES.values() if city != at)
     else:
@@ -57,7 +58,7 @@ YELLOW = Deeds(_offers, (a.UsePower,), _perform)
 
 
 def purple(s: World, seat: int) -> Iterator[Option]:
-    """[WA-08] Before any stage, as many as one likes."""
+    """[WA-08] A player may use any number of these before any stage."""
     for power in s.clans[seat].powers:
         if POWERS[power.key].purple:
             yield Option(a.UsePower(power.key), detail=does(power.key))
@@ -72,7 +73,7 @@ def use_purple(t: Turn, seat: int, power: str, edge: Edge) -> None:
 
 
 def _spend(t: Turn, seat: int, key: str) -> RunePower:
-    """Used up, a card goes to the open pile [WA-07]."""
+    """Use a card; once used up it goes to the open pile [WA-07]."""
     clan = t.s.clans[seat]
     (card,) = (power for power in clan.powers if power.key == key)
     card.uses -= 1
@@ -92,7 +93,7 @@ def does(key: str) -> Msg:
 
 
 def in_hand(power: Power) -> Msg:
-    """What it does, and how often still."""
+    """What the power does, and how often it can still be used."""
     return Msg("world-adventure-power-left", {"does": does(power.key), "n": power.uses})
 
 
@@ -100,12 +101,12 @@ def in_hand(power: Power) -> Msg:
 
 
 def slots(clan: Clan) -> int:
-    """[WA-09]"""
+    """[WA-09] How many slots a clan has."""
     return sum(len(clan.runes) >= runes for runes in POWER_AT)
 
 
 class TakingPower(Phase, kw_only=True):
-    """[WA-07] One of two from the deck, or any of the open pile."""
+    """[WA-07] Take one of two from the deck, or any from the open pile."""
 
     seat: int
     drawn: Zone = msgspec.field(default_factory=Zone)
@@ -141,14 +142,14 @@ class TakingPower(Phase, kw_only=True):
 
 
 def _lay_open(t: Turn, seat: int, power: str) -> None:
-    """[WA-07] Drawn and not chosen: for all to see now."""
+    """[WA-07] A power that was drawn but not chosen goes to the open pile, where all see it."""
     t.reveal()
     t.s.pile.append(power)
     t.tell(e.PowerThrown(seat, power))
 
 
 class ThrowingPower(Phase, kw_only=True):
-    """[WA-07] No slot is free: the new one or an old one goes to the open pile."""
+    """[WA-07] No slot is free, so the new power or an old one goes to the open pile."""
 
     seat: int
 
@@ -168,7 +169,7 @@ class ThrowingPower(Phase, kw_only=True):
 
 
 def draw_powers(t: Turn) -> list[str]:
-    """[WA-07] The open pile is shuffled when the deck is empty."""
+    """[WA-07] Draw two Rune Powers; when the deck is empty, the open pile is shuffled."""
     cards = t.draw(t.s.powers, DRAWN)
     if len(cards) < DRAWN:
         t.s.powers.cards, t.s.pile = t.s.pile, []

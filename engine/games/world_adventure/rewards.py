@@ -1,5 +1,5 @@
 """What a victory brings and what a death costs: experience, cargo dice, gold dice, the loot of a
-dead player, the way back to life [WA-16, WA-49, WA-55, WA-66, WA-79, WA-80]."""
+dead player, and the way back to life [WA-16, WA-49, WA-55, WA-66, WA-79, WA-80]."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.games.world_adventure.wanted import clear_wanted
 
 
 def reward(t: Turn, side: Side, experience: int, cargo: int = 0, gold: int = 0) -> None:
-    """[WA-66, WA-79] In this order; what laws, skills and Rune Powers add comes along."""
+    """[WA-66, WA-79] Give the rewards in this order, with what laws, skills and Rune Powers add."""
     assert side.seat is not None
     edge = side.edge
     learn(t, side, experience + edge.experience + law(t.s, side.seat, "experience", side.foe))
@@ -33,7 +33,7 @@ def reward(t: Turn, side: Side, experience: int, cargo: int = 0, gold: int = 0) 
 
 
 def learn(t: Turn, side: Side, n: int) -> None:
-    """[WA-55] All who have taken part, fainted or not, each the full value, up to six."""
+    """[WA-55] All who have taken part, fainted or not, each gain the full value, up to six."""
     assert side.seat is not None
     everyone = figures(t.s, side)
     for who in side.part:
@@ -43,7 +43,7 @@ def learn(t: Turn, side: Side, n: int) -> None:
 
 
 def pick_gold(t: Turn, seat: int, n: int) -> None:
-    """[WA-80] Gold pieces, as on the card."""
+    """[WA-80] Gain the gold pieces that the card shows."""
     t.tell(e.GoldGained(seat, [], gain_gold(t, seat, n)))
 
 
@@ -51,8 +51,8 @@ def pick_gold(t: Turn, seat: int, n: int) -> None:
 
 
 def inherit(t: Turn, victor: int | None, loser: int) -> None:
-    """[WA-49] Gold, goods and quest go to the victor; what does not fit, or falls to an NPC, goes
-    to the stock, the quest to the face-up ones."""
+    """[WA-49] Gold, goods and quest go to the victor. What does not fit, or would fall to an NPC,
+    goes to the stock, the quest to the face-up ones."""
     dead = t.s.clans[loser]
     gold, goods, quest = dead.gold, list(dead.goods), dead.quest
     dead.gold, dead.quest = 0, None
@@ -76,9 +76,9 @@ def inherit(t: Turn, victor: int | None, loser: int) -> None:
 
 
 def die(t: Turn, seat: int, victor: int | None = None) -> None:
-    """[WA-49] It wakes in a random city, and its next turn is three gold dice. Caravan, upgrades,
-    runes, powers, stalls, experience, levels, status and items stay; the soldiers have fainted, the
-    hero is healthy. `victor` None: an NPC."""
+    """[WA-49] The clan wakes in a random city, and its next turn is three gold dice. It keeps
+    caravan, upgrades, runes, powers, stalls, experience, levels, status and items; the soldiers
+    have fainted, the hero is healthy. `victor` is None for an NPC."""
     clan = t.s.clans[seat]
     t.tell(e.Died(seat))
     inherit(t, victor, seat)
@@ -93,7 +93,7 @@ def die(t: Turn, seat: int, victor: int | None = None) -> None:
 
 
 def _end_turn(t: Turn, seat: int) -> None:
-    """If it is the seat's: nothing more is done in it."""
+    """If it is the seat's turn, nothing more is done in it."""
     for phase in t.s.stack:
         if isinstance(phase, OwnTurn) and phase.seat == seat:
             phase.over = True

@@ -1,5 +1,5 @@
-"""What NPCs do: whom they pursue in their own phase, where they go, and whom they attack who comes
-into their reach [WA-35 to WA-42, WA-84, WA-85]."""
+"""What NPCs do: which clans they pursue in their own phase, where they go, and which clans that
+come within their reach they attack [WA-35 to WA-42, WA-84, WA-85]."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from engine.games.world_adventure.state import SUCCESS, Npc, NpcKind, Turn, Worl
 from engine.games.world_adventure.wanted import ranked
 
 ORDER: tuple[NpcKind, ...] = get_args(NpcKind)  # [WA-35, WA-42, WA-85]
-AT_ONCE = ("brigand", "government", "raid", "legendary")  # also in the player phase [WA-41, WA-85]
-FAR = ("destroyer", "raid")  # strike into the next territory, but not into cities [WA-39, WA-40]
+AT_ONCE = ("brigand", "government", "raid", "legendary")  # in the player phase, too [WA-41, WA-85]
+FAR = ("destroyer", "raid")  # reach the next territory, but no cities [WA-39, WA-40]
 STRIDE = 2  # territories a month [WA-36, WA-37]
 Rank = tuple[int, ...]
 T = TypeVar("T")
 
 
 def acting_order(s: World) -> list[str]:
-    """[WA-35, WA-42] By `token`; legendary monsters as they awoke."""
+    """[WA-35, WA-42] NPCs by `token`; legendary monsters in the order in which they awoke."""
     return [npc.token for npc in sorted(s.npcs, key=lambda npc: ORDER.index(npc.kind))]
 
 
@@ -42,12 +42,12 @@ def act(t: Turn, npc: Npc) -> None:
 
 
 def pursue(t: Turn, npc: Npc) -> None:
-    """[WA-36, WA-37] Two territories towards its target at most; without one it stays put."""
+    """[WA-36, WA-37] Go up to two territories towards the target; without a target, stay put."""
     path = [npc.at]
     target = _chosen(t, targets(t.s, npc), lambda seat: pursuit_rank(t.s, npc, seat))
     if target is not None:
         path = way(t, npc, t.s.clans[target].at)[: stride(t.s, npc) + 1]
-    if npc.kind == "brigand" and is_city(path[-1]):  # it waits at the gate
+    if npc.kind == "brigand" and is_city(path[-1]):  # the Brigand waits at the gate
         path.pop()
     t.s.trails[npc.kind] = path
     if len(path) > 1:
@@ -61,14 +61,14 @@ def stride(s: World, npc: Npc) -> int:
 
 
 def targets(s: World, npc: Npc) -> list[int]:
-    """[WA-36, WA-37, WA-78] Of the Brigand anybody, of the Government the wanted."""
+    """[WA-36, WA-37, WA-78] The Brigand pursues anybody, the Government those who are wanted."""
     fair = (npc.kind == "brigand" or clan.wanted > 0 for clan in s.clans)
     return [seat for seat, ok in enumerate(fair) if ok and not truce(s, npc, seat)]
 
 
 def pursuit_rank(s: World, npc: Npc, seat: int) -> Rank:
-    """[WA-36, WA-37] The nearest, then the richest in gold, then in commodities; or the nearest,
-    then the most wanted."""
+    """[WA-36, WA-37] The Brigand prefers the nearest clan, then the richest in gold, then in
+    commodities; the Government the nearest, then the most wanted."""
     clan = s.clans[seat]
     steps = distances(clan.at, npc.kind == "brigand")[npc.at]
     if npc.kind == "brigand":
@@ -77,8 +77,8 @@ def pursuit_rank(s: World, npc: Npc, seat: int) -> Rank:
 
 
 def way(t: Turn, npc: Npc, to: str) -> list[str]:
-    """A shortest one, the Brigand's around all cities but its goal; by chance among several
-    [WA-36, WA-83]."""
+    """[WA-36, WA-83] A shortest way; the Brigand's goes around all cities but its goal. Chance
+    decides among several."""
     left = distances(to, npc.kind == "brigand")
     path = [npc.at]
     while path[-1] != to:
@@ -88,7 +88,7 @@ def way(t: Turn, npc: Npc, to: str) -> list[str]:
 
 
 def search(t: Turn, npc: Npc) -> None:
-    """[WA-36, WA-37, WA-84] Once a month, in its territory, by the same order."""
+    """[WA-36, WA-37, WA-84] Look once a month in its territory, in the same order of preference."""
     here = [seat for seat in targets(t.s, npc) if t.s.clans[seat].at == npc.at]
     seat = _chosen(t, here, lambda seat: pursuit_rank(t.s, npc, seat))
     if seat is None:
@@ -105,7 +105,7 @@ def search(t: Turn, npc: Npc) -> None:
 
 
 def attack(t: Turn, npc: Npc) -> None:
-    """[WA-42] Each monster one player."""
+    """[WA-42] Each monster attacks one player."""
     prey = [seat for seat in range(t.s.seats) if may_strike(t.s, npc, seat)]
     seat = _chosen(t, prey, lambda seat: weakness(t.s, seat))
     if seat is not None:
@@ -113,8 +113,8 @@ def attack(t: Turn, npc: Npc) -> None:
 
 
 def weakness(s: World, seat: int) -> Rank:
-    """[WA-42] Fewest ready soldiers, then fewest of level 2, ready or not, most gold, most
-    commodities."""
+    """[WA-42] Fewest ready soldiers, then fewest of level 2, ready or not, then most gold, then
+    most commodities."""
     clan = s.clans[seat]
     veterans = sum(soldier.level == 2 for soldier in clan.soldiers)
     return len(clan.ready), veterans, -clan.gold, -len(clan.goods)
@@ -124,7 +124,7 @@ def weakness(s: World, seat: int) -> Rank:
 
 
 def _chosen(t: Turn, seats: Sequence[int], key: Callable[[int], Rank]) -> int | None:
-    """The first in rank; by chance among equals."""
+    """The first seat by rank; among equals, chance decides."""
     if not seats:
         return None
     first = min(map(key, seats))
@@ -135,11 +135,11 @@ def _any_of(t: Turn, among: Sequence[T]) -> T:
     return among[0] if len(among) == 1 else t.dice.pick(among)
 
 
-# --- attacks on whoever comes into reach ------------------------------------------------------
+# --- attacks on clans that come within reach --------------------------------------------------
 
 
 class Ambush(Phase, kw_only=True):
-    """[WA-85] One attacker after the other, as long as the attacked one is still there."""
+    """[WA-85] One attacker after the other, as long as the clan is still there."""
 
     seat: int
     place: str
@@ -153,7 +153,8 @@ class Ambush(Phase, kw_only=True):
 
 
 def ambush(t: Turn, seat: int) -> bool:
-    """[WA-85] Whether somebody attacks the seat where it is, in its turn: the battle comes next."""
+    """[WA-85] Whether somebody attacks the seat where it stands, in its turn. If so, the battle
+    comes next."""
     if attacker(t.s, seat) is None:
         return False
     t.push(Ambush(seat=seat, place=t.s.clans[seat].at))
@@ -161,7 +162,7 @@ def ambush(t: Turn, seat: int) -> bool:
 
 
 def attacker(s: World, seat: int) -> Npc | None:
-    """[WA-85] Who strikes first."""
+    """[WA-85] The NPC that strikes first, if any."""
     able = (npc for npc in s.npcs if npc.kind in AT_ONCE and may_strike(s, npc, seat))
     return min(able, key=lambda npc: ORDER.index(npc.kind), default=None)
 
@@ -171,8 +172,8 @@ def may_strike(s: World, npc: Npc, seat: int) -> bool:
 
 
 def is_willing(s: World, npc: Npc, seat: int) -> bool:
-    """[WA-36, WA-37, WA-42] Brigand and Government once a turn, each monster once a month, and not
-    whoever has engaged it."""
+    """[WA-36, WA-37, WA-42] Brigand and Government strike once a turn, each monster once a month,
+    and never a clan that has engaged it."""
     clan = s.clans[seat]
     if truce(s, npc, seat):
         return False
@@ -191,20 +192,20 @@ def reaches(npc: Npc, place: str) -> bool:
 
 @cache
 def grasp(kind: NpcKind, at: str) -> frozenset[str]:
-    """[WA-38 to WA-41, WA-84] Where it can strike: Destroyer and raid next to them, too. Of all of
-    them only the Government gets into cities."""
+    """[WA-38 to WA-41, WA-84] The territories that it can strike; Destroyer and raid also reach the
+    next ones. Of all these only the Government gets into cities."""
     if kind in FAR:
         return frozenset(place for place in (at, *neighbours(at)) if not is_city(place))
     return frozenset({at})
 
 
 def truce(s: World, npc: Npc, seat: int) -> bool:
-    """Something keeps it from attacking the seat."""
+    """Whether something keeps the NPC from attacking the seat."""
     return law(s, seat, "truce", npc.kind) > 0
 
 
 def strike(t: Turn, npc: Npc, seat: int) -> None:
-    """The battle comes next."""
+    """Attack the seat; the battle comes next."""
     clan = t.s.clans[seat]
     t.tell(e.Ambushed(seat, npc.card, npc.at))
     if npc.kind in ("brigand", "government"):

@@ -1,5 +1,5 @@
-"""Ancient Runes: the deeds that give them, quests that ask for deeds, and what each rune brings
-along [WA-05, WA-06, WA-09, WA-33, WA-82]."""
+"""Ancient Runes: the deeds that give them, the quests that ask for deeds, and what each rune brings
+with it [WA-05, WA-06, WA-09, WA-33, WA-82]."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.games.world_adventure.state import (
     World,
 )
 
-LEAST = 3  # quests face up [WA-33]
+LEAST = 3  # the least number of quests face up [WA-33]
 
 # --- deeds ------------------------------------------------------------------------------------
 
@@ -40,15 +40,16 @@ def earn(t: Turn, seat: int, deed: Deed) -> None:
 
 
 def open_slot(clan: Clan, deed: Deed) -> Deed | None:
-    """[WA-05, WA-06] A great sale fills the lesser slot if its own is full."""
+    """[WA-05, WA-06] The slot that a deed fills, or None if it is full. A great sale fills the
+    lesser slot if its own is full."""
     if clan.runes.count(deed) < TIMES.get(deed, 1):
         return deed
     return open_slot(clan, "sale-12") if deed == "sale-16" else None
 
 
 def _queue(t: Turn, rune: TakingRune) -> None:
-    """[WA-82] The active player's come first, then those of the others in turn order; each one's as
-    they were earned."""
+    """[WA-82] The active player's runes come first, then those of the others in turn order, each
+    player's in the order in which they were earned."""
     stack = t.s.stack
     first = len(stack)
     while first and isinstance(stack[first - 1], TakingRune):
@@ -62,7 +63,7 @@ def _turn(s: World, seat: int) -> tuple[bool, int]:
 
 
 class TakingRune(Phase, kw_only=True):
-    """[WA-82] One after the other: the rune, the status point with the new slot, the card."""
+    """[WA-82] One thing after the other: the rune, the status point with the new slot, the card."""
 
     seat: int
     deed: Deed
@@ -92,7 +93,8 @@ class TakingRune(Phase, kw_only=True):
 
 
 class RaisingStatus(Phase, kw_only=True):
-    """[WA-09, WA-74] One point more, above four with a legendary item only [WA-19]."""
+    """[WA-09, WA-74] Raise a status by one point; going above four takes a legendary item
+    [WA-19]."""
 
     seat: int
 
@@ -107,7 +109,7 @@ class RaisingStatus(Phase, kw_only=True):
             yield Option(a.RaiseStatus(status), blocked)
 
     def play(self, t: Turn, seat: int, action: a.RaiseStatus) -> None:
-        """[WA-50] A move that it brings counts from now on."""
+        """[WA-50] A move that the point brings counts from now on."""
         self.over = True
         clan = t.s.clans[seat]
         before = law(t.s, seat, "moves")
@@ -119,7 +121,7 @@ class RaisingStatus(Phase, kw_only=True):
 
 
 def take_item(t: Turn, seat: int, legend: str) -> None:
-    """[WA-74, WA-79]"""
+    """[WA-74, WA-79] Take the item of a legendary monster."""
     item = ITEMS[cast("LegendKey", legend)]
     t.s.clans[seat].items.append(item)
     t.tell(e.ItemWon(seat, item))
@@ -130,13 +132,13 @@ def take_item(t: Turn, seat: int, legend: str) -> None:
 
 
 def is_hunted(s: World, seat: int, deed: Deed) -> bool:
-    """Whether the seat's quest asks for that."""
+    """Whether the seat's quest asks for this deed."""
     quest = s.clans[seat].quest
     return quest is not None and deed in QUESTS[quest.key].deeds
 
 
 def fulfil(t: Turn, seat: int) -> None:
-    """The reward; its rune is the caller's."""
+    """Give the quest's reward; the caller gives its rune."""
     clan = t.s.clans[seat]
     assert clan.quest
     key, clan.quest = clan.quest.key, None
@@ -147,12 +149,12 @@ def fulfil(t: Turn, seat: int) -> None:
 
 
 def put_back(t: Turn, key: str) -> None:
-    """Fulfilled or given up, it goes under the deck."""
+    """A quest that was fulfilled or given up goes under the deck."""
     t.s.quests.cards.append(key)
 
 
 def lay_open(t: Turn, quests: list[str]) -> None:
-    """[WA-33] They join the open ones; the deck fills up where fewer than three would lie there."""
+    """[WA-33] Add quests to the open ones; the deck fills up if there would be fewer than three."""
     missing = LEAST - len(t.s.board) - len(quests)
     quests = [*quests, *t.draw(t.s.quests, max(0, missing))]
     t.s.board += quests

@@ -1,5 +1,5 @@
-"""Whom one looks for: merchants, players, Brigand and Government by scouting [WA-30]; monsters by
-engaging, where two dice offer two of them and those that stand need none [WA-31]."""
+"""How clans find others: merchants, players, Brigand and Government by scouting [WA-30]; monsters
+by engaging, where two dice offer two of them and those that stand need no dice [WA-31]."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ from engine.games.world_adventure.state import (
 
 Target = Literal["merchant", "brigand", "government", "player"]
 PATROL_KINDS: tuple[PatrolKind, ...] = get_args(PatrolKind)
-BONUS = 2  # successes that give an action more
+BONUS = 2  # successes that give one more action
 
 
 # --- dice -------------------------------------------------------------------------------------
 
 
 def scout_dice(s: World, seat: int) -> int:
-    """[WA-30] As many as Explorer."""
+    """[WA-30] As many dice as points of Explorer."""
     return max(0, s.clans[seat].explorer + law(s, seat, "scout-dice"))
 
 
 def sure(s: World, seat: int) -> int:
-    """[WA-50] One success is certain above 4; the dice are rolled for the second."""
+    """[WA-50] One success is certain above 4; the dice are then rolled for the second."""
     return min(1, law(s, seat, "scout-sure"))
 
 
 def odds(s: World, seat: int) -> Msg:
-    """To find somebody, and to gain an action."""
+    """The chances to find somebody and to gain an action."""
     dice, certain = scout_dice(s, seat), sure(s, seat)
     bonus = 0 if s.clans[seat].acting.bonus else percent(chance(dice, BONUS - certain))
     args = {"dice": dice, "percent": percent(chance(dice, 1 - certain)), "bonus": bonus}
@@ -57,8 +57,8 @@ def odds(s: World, seat: int) -> Msg:
 
 
 class Scouting(Phase, kw_only=True):
-    """[WA-30, WA-63] The dice lie; what is found may be attacked. A smoke bomb rolls them again, if
-    they could be better."""
+    """[WA-30, WA-63] The dice lie, and what they found may be attacked. A smoke bomb rolls them
+    again, if they could be better."""
 
     seat: int
     target: Target
@@ -95,13 +95,13 @@ class Scouting(Phase, kw_only=True):
                 t.tell(e.LeftAlone(seat, self.target))
 
     def auto(self, t: Turn) -> None:
-        """Not found, or a merchant: two dice tell who travels here [WA-66]."""
+        """Nothing was found, or a merchant: then two dice tell who travels here [WA-66]."""
         self.over = True
         if self.successes:
             offer_merchants(t, self.seat)
 
     def roll(self, t: Turn) -> None:
-        """A second success gives an action, once a turn."""
+        """Roll the dice. A second success gives an action, once a turn."""
         acting = t.s.clans[self.seat].acting
         self.dice = roll(t, scout_dice(t.s, self.seat))
         self.successes = sure(t.s, self.seat) + sum(die <= SUCCESS for die in self.dice)
@@ -120,7 +120,7 @@ class Scouting(Phase, kw_only=True):
         return self.successes > 0 and self.target != "merchant"
 
     def _foe(self, s: World) -> Npc | int:
-        """As `clash` wants it."""
+        """The foe, in the form that `clash` wants."""
         if self.rival is not None:
             return self.rival
         return next(npc for npc in s.npcs if npc.kind == self.target)
@@ -142,7 +142,7 @@ class Scouting(Phase, kw_only=True):
 
 
 def _offers(s: World, seat: int) -> Iterator[Option]:
-    """Whoever is in the same territory; players are safe in a city [WA-84]."""
+    """Those in the same territory can be scouted; players are safe in a city [WA-84]."""
     at = s.clans[seat].at
     if TERRITORIES[at].merchant:
         yield _scouting(s, seat, a.ScoutMerchant(), _no_merchant(s, seat))
@@ -156,8 +156,8 @@ def _offers(s: World, seat: int) -> Iterator[Option]:
 
 
 def _no_merchant(s: World, seat: int) -> Msg | None:
-    """[WA-30, WA-66] Nobody travels here until the marker is taken back, or nobody can be
-    chased."""
+    """[WA-30, WA-66] Nobody travels here until the marker is taken back, or the caravan cannot
+    chase anybody."""
     if s.clans[seat].at in s.merchants:
         return Msg("wa-30-marker")
     return None if stages(s, seat) else Msg("wa-66-chaser")
@@ -169,7 +169,7 @@ def _scouting(s: World, seat: int, action: Action, blocked: Msg | None = None) -
 
 
 def _name(s: World, seat: int, action: Action) -> str:
-    """Each merchant sign is a target of its own."""
+    """The name of the target; each merchant sign is a target of its own."""
     match action:
         case a.ScoutPlayer(rival):
             return f"player-{rival}"
@@ -180,7 +180,7 @@ def _name(s: World, seat: int, action: Action) -> str:
 
 
 def _refusal(s: World, seat: int, name: str) -> Msg | None:
-    """Not twice the same in a turn; without dice nobody is found."""
+    """The same target cannot be scouted twice in a turn; without dice nobody is found."""
     if name in s.clans[seat].acting.scouted:
         return Msg("wa-30-again")
     if not scout_dice(s, seat) and not sure(s, seat):
@@ -209,7 +209,7 @@ SCOUTING = Deeds(_offers, (a.ScoutPlayer, a.ScoutPatrol, a.ScoutMerchant), _perf
 
 
 class Monsters(Phase, kw_only=True):
-    """[WA-31] One of those whom the dice offer, to attack or to leave standing there."""
+    """[WA-31] Attack one of the monsters that the dice offer, or leave it standing there."""
 
     seat: int
     cards: list[str]
@@ -247,7 +247,7 @@ def monster_numbers(key: str) -> Msg:
 
 
 def _monster_offers(s: World, seat: int) -> Iterator[Option]:
-    """A marker keeps the dice away, not who stands there."""
+    """A marker rules out the dice, but not the monsters that stand there."""
     at, blocked = s.clans[seat].at, no_action(s, seat)
     if TERRITORIES[at].monster:
         yield Option(a.Engage(), Msg("wa-31-marker") if at in s.monsters else blocked)

@@ -1,5 +1,5 @@
-"""Before the first month: the table is laid, everyone makes up a clan [WA-02, WA-03, WA-18 to
-WA-22]."""
+"""What happens before the first month: the table is laid, and everyone makes up a clan [WA-02,
+WA-03, WA-18 to WA-22]."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from engine.games.world_adventure.state import (
 
 HEROES_EACH = 2  # [WA-18]
 OPEN_QUESTS = 3  # [WA-22]
-NEED_MARKERS = 3  # of each commodity: nine on the cities, nine in reserve [WA-22]
+NEED_MARKERS = 3  # markers of each commodity: nine on the cities, nine in reserve [WA-22]
 MODES: tuple[Mode, ...] = (
     Mode("competitive", (2, 4), lively=3),
     Mode("pairs", (4, 4), teams=((0, 2), (1, 3))),
@@ -93,11 +93,12 @@ def _shuffled(t: Turn, cards: list[str]) -> Zone:
 
 
 class ChoosingHero(Phase, kw_only=True):
-    """[WA-18, WA-87] Everyone keeps one of two; a team may mix what its members were dealt."""
+    """[WA-18, WA-87] Everyone keeps one of two heroes; a team may mix those that its members were
+    dealt."""
 
     abreast: ClassVar[bool] = True
     waiting: list[int]
-    dealt: list[list[HeroKey]]  # by seat
+    dealt: list[list[HeroKey]]  # the heroes dealt, by seat
 
     def actors(self, s: World) -> list[int]:
         return self.waiting
@@ -114,7 +115,7 @@ class ChoosingHero(Phase, kw_only=True):
 
 
 class SharingPoints(Phase, kw_only=True):
-    """[WA-19]"""
+    """[WA-19] Everyone shares out the points of the power status."""
 
     abreast: ClassVar[bool] = True
     waiting: list[int]
@@ -136,13 +137,13 @@ class SharingPoints(Phase, kw_only=True):
 
 
 def _share(explorer: int, charisma: int, leadership: int) -> Msg:
-    """[WA-30, WA-51, WA-52] What one has of it at once."""
+    """[WA-30, WA-51, WA-52] What these points bring at once."""
     args = {"explorer": explorer, "charisma": charisma, "leadership": leadership}
     return Msg("world-adventure-share", {**args, "price": max(0, BUY - charisma)})
 
 
 class ChoosingCaravan(Phase, kw_only=True):
-    """[WA-20] Then all awake."""
+    """[WA-20] Everyone chooses a caravan, then all clans awake."""
 
     abreast: ClassVar[bool] = True
     waiting: list[int]
@@ -171,7 +172,7 @@ class ChoosingCaravan(Phase, kw_only=True):
 
 
 def awake_all(t: Turn) -> None:
-    """[WA-21] In different cities."""
+    """[WA-21] Let all clans awake in different cities."""
     cities = list(CITIES.values())
     t.dice.shuffle(cities)
     for seat, (clan, city) in enumerate(zip(t.s.clans, cities, strict=False)):

@@ -1,4 +1,4 @@
-"""The merchant shop of a city: first one sells, then one buys [WA-56 to WA-59]."""
+"""The merchant shop of a city: a visitor sells first, then buys [WA-56 to WA-59]."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from engine.games.world_adventure.state import (
     touch,
 )
 
-SELL, NEED, BUY = 4, 6, 4  # gold for a good, for a needed one, of the city for one [WA-57, WA-58]
+SELL, NEED, BUY = 4, 6, 4  # gold for a good, for a needed one, and to buy one [WA-57, WA-58]
 DICE = 6  # [WA-58]
 PAUSE = 2  # months from a visit to the next one [WA-56]
-SALES: tuple[tuple[int, Deed, int], ...] = (  # worth, rune, experience [WA-05, WA-55]
+SALES: tuple[tuple[int, Deed, int], ...] = (  # (worth, rune, experience) [WA-05, WA-55]
     (16, "sale-16", 2),
     (12, "sale-12", 1),
 )
@@ -41,20 +41,21 @@ SALES: tuple[tuple[int, Deed, int], ...] = (  # worth, rune, experience [WA-05, 
 
 
 def need_here(s: World, seat: int) -> Commodity | None:
-    """[WA-57, WA-59] A city whose need has been served wants nothing more this month."""
+    """[WA-57, WA-59] What the city needs, or None: once its need has been served, it wants nothing
+    more this month."""
     nation = nation_of(s, seat)
     return None if nation in s.served else s.needs[nation]
 
 
 def sale_price(s: World, seat: int, good: Commodity) -> int:
-    """[WA-57]"""
+    """[WA-57] What the shop pays for a good."""
     needed = good == need_here(s, seat)
     price = NEED + law(s, seat, "need") if needed else SELL
     return max(0, price + law(s, seat, "sell"))
 
 
 def price(s: World, seat: int) -> int:
-    """[WA-51, WA-58] Of any good on offer."""
+    """[WA-51, WA-58] What any good on offer costs."""
     return max(0, BUY + law(s, seat, "buy"))
 
 
@@ -62,8 +63,8 @@ def price(s: World, seat: int) -> int:
 
 
 class Shop(Phase, kw_only=True):
-    """[WA-56] `stalls`: how many of each kind the dice offer; `free`: one may still be chosen
-    freely [WA-51]."""
+    """[WA-56] `stalls` says how many goods of each kind the dice offer; `free` says that one good
+    may still be chosen freely [WA-51]."""
 
     seat: int
     step: Literal["selling", "opening", "buying"] = "selling"
@@ -106,20 +107,21 @@ class Shop(Phase, kw_only=True):
                 self._leave(t)
 
     def auto(self, t: Turn) -> None:
-        """After the sale and what it brought the stalls open, if one can buy anything."""
+        """After the sale and what it brought, the stalls open if the clan can buy anything."""
         if self.step == "opening" and not no_purchase(t.s, self.seat):
             self._open(t)
         else:
             self._end(t)
 
     def _leave(self, t: Turn) -> None:
-        """Also with nothing but sales."""
+        """A visit with nothing but sales ends here, too."""
         if self.step == "selling":
             self._close_sale(t)
         self._end(t)
 
     def _end(self, t: Turn) -> None:
-        """[WA-59, WA-43] The needs marker is turned when all is done in the market, not before."""
+        """[WA-59, WA-43] The needs marker is turned when all business in the market is done, not
+        before."""
         self.over = True
         s, need = t.s, need_here(t.s, self.seat)
         if need in self.sold:
@@ -132,7 +134,8 @@ class Shop(Phase, kw_only=True):
     # --- selling
 
     def _sell(self, t: Turn, goods: Sequence[Commodity]) -> None:
-        """[WA-57] Every needed good of the visit brings 6. Nothing left to sell: it buys."""
+        """[WA-57] Every needed good of the visit brings 6 gold. When nothing is left to sell, the
+        buying begins."""
         worth = sum(sale_price(t.s, self.seat, good) for good in goods)
         for good in goods:
             give_back(t, self.seat, good)
@@ -144,7 +147,7 @@ class Shop(Phase, kw_only=True):
             self._close_sale(t)
 
     def _close_sale(self, t: Turn) -> None:
-        """[WA-05, WA-55] All that the visit has sold counts together."""
+        """[WA-05, WA-55] Everything sold in the visit counts together."""
         self.step = "opening"
         if need_here(t.s, self.seat) not in self.sold:
             return
@@ -157,7 +160,7 @@ class Shop(Phase, kw_only=True):
     # --- buying
 
     def _open(self, t: Turn) -> None:
-        """[WA-58] Not what the city needs, nor more than the stock has."""
+        """[WA-58] The shop offers nothing that the city needs, and no more than the stock has."""
         s, seat = t.s, self.seat
         dice = roll(t, max(0, DICE + law(s, seat, "shop-dice")))
         rolled = Counter(COMMODITIES[die - 1] for die in dice)
@@ -180,7 +183,8 @@ class Shop(Phase, kw_only=True):
         t.tell(e.BoughtAll(self.seat, count_goods(goods), cost))
 
     def _take(self, t: Turn, goods: list[Commodity]) -> int:
-        """What the dice offer first: the free choice is for what they do not. What was paid."""
+        """Take what the dice offer first: the free choice is for goods that they do not. Returns
+        what was paid."""
         cost = price(t.s, self.seat) * len(goods)
         for good in goods:
             if self.stalls.get(good):
@@ -192,7 +196,7 @@ class Shop(Phase, kw_only=True):
         return cost
 
     def _basket(self, s: World) -> list[Commodity]:
-        """Of what the dice offer as much as fits and can be paid, one of each kind first."""
+        """As much of what the dice offer as fits and can be paid for, one of each kind first."""
         cost, n = price(s, self.seat), room_left(s.clans[self.seat])
         if cost:
             n = min(n, purse(s, self.seat) // cost)
@@ -212,7 +216,7 @@ class Shop(Phase, kw_only=True):
 
 
 def no_purchase(s: World, seat: int) -> Msg | None:
-    """Why nothing can be bought, whatever is on offer."""
+    """Why nothing can be bought, whatever is on offer; None if something can."""
     if not room_left(s.clans[seat]):
         return Msg("wa-61-room", {"n": s.clans[seat].room})
     cost, have = price(s, seat), purse(s, seat)
@@ -223,7 +227,7 @@ def no_purchase(s: World, seat: int) -> Msg | None:
 
 
 def opens(s: World, seat: int) -> int:
-    """[WA-56] The month from which on this shop lets the clan in again."""
+    """[WA-56] The month from which this shop lets the clan in again."""
     nation = nation_of(s, seat)
     shops = s.clans[seat].shops
     return shops[nation] + PAUSE if nation in shops else 0

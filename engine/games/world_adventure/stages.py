@@ -1,5 +1,5 @@
-"""What all battles have in common: stage by stage, with a question before each, and ways out
-[WA-63 to WA-65, WA-70, WA-72]."""
+"""What all battles have in common: they go stage by stage, with a question before each, and have
+ways out [WA-63 to WA-65, WA-70, WA-72]."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from engine.games.world_adventure.powers import purple, use_purple
 from engine.games.world_adventure.state import Turn, World, roll
 
 SURE = 6
-# `fall`: one's own figures against a monster; `hit`: the other side's in a two-sided battle.
+# `fall` asks for one's own figures against a monster, `hit` for the other side's in a clash.
 Step = Literal["ready", "roll", "reroll", "strike", "fall", "hit", "after"]
 
 
 class Battle(Phase, kw_only=True):
-    """[WA-65] Purple Rune Powers and ways out, the roll, rerolls, skills and damage."""
+    """[WA-65] Purple Rune Powers and ways out, the roll, rerolls, then skills and damage."""
 
     quick: ClassVar[bool] = True
     place: str
-    card: str  # of who is fought; "": a player
-    sides: list[Side]  # the attacker first: in this order they are asked [WA-72]
+    card: str  # the card that is fought; "" for a player
+    sides: list[Side]  # the attacker first; the sides are asked in this order [WA-72]
     asked: int = 0
     step: Step = "ready"
-    stage: int = 0  # those that are over
-    begun: bool = False  # the first dice have fallen [WA-64]
+    stage: int = 0  # how many stages are over
+    begun: bool = False  # whether the first dice have been rolled [WA-64]
 
     # --- what kinds of battles differ in ---
 
     def accuracy(self, s: World, side: Side) -> int:
-        """Of the foe: a die up to it hits."""
+        """The foe's accuracy: a die hits if it shows at most that."""
         raise NotImplementedError
 
     def left(self, s: World, side: Side) -> int:
@@ -47,19 +47,19 @@ class Battle(Phase, kw_only=True):
         yield from ()
 
     def escape(self, t: Turn, side: Side, *, smoke: bool) -> None:
-        """The side is away: the battle is over."""
+        """The side gets away, and the battle is over."""
         raise NotImplementedError
 
     def retreat_value(self) -> int:
-        """The die up to which one gets away."""
+        """The highest die with which a retreat succeeds."""
         raise NotImplementedError
 
     def strike(self, t: Turn) -> None:
-        """The dice lie: skills and damage."""
+        """The dice lie; work out skills and damage."""
         raise NotImplementedError
 
     def finish(self, t: Turn) -> None:
-        """The end of a stage, or of the battle."""
+        """End the stage, or the battle."""
         raise NotImplementedError
 
     # --- asking ---
@@ -69,7 +69,7 @@ class Battle(Phase, kw_only=True):
         return [side.seat] if side.seat is not None and self.asks(s, side) else []
 
     def asks(self, s: World, side: Side) -> bool:
-        """Whether there is anything to choose; the dice are rolled by who wants it."""
+        """Whether the side has anything to choose. Either side can call for the roll."""
         match self.step:
             case "ready":
                 return not side.tried or any(purple(s, _seat(side)))
@@ -123,7 +123,7 @@ class Battle(Phase, kw_only=True):
                 self.finish(t)
 
     def ask_next(self, step: Step) -> None:
-        """The other side, if there is one; then comes `step`."""
+        """Ask the other side, if there is one; then comes `step`."""
         self.asked = (self.asked + 1) % len(self.sides)
         if self.asked == 0:
             self.step = step
@@ -154,7 +154,7 @@ class Battle(Phase, kw_only=True):
 
 
 def begin(t: Turn, battle: Battle) -> None:
-    """[WA-55] Who stands now takes part, even if not a die is rolled."""
+    """[WA-55] Figures that stand now take part, even if not a single die is rolled."""
     for side in battle.sides:
         side.part = list(active(t.s, side))
     t.push(battle)
@@ -172,13 +172,13 @@ def fighting(s: World, seat: int) -> bool:
 
 
 def _rerolls(s: World, side: Side) -> int:
-    """[WA-52] Accuracy dice that may still be rolled again in this battle."""
+    """[WA-52] How many accuracy dice may still be rolled again in this battle."""
     own = max(0, law(s, side.seat, "reroll", side.foe))
     return own + side.edge.rerolls - side.rerolled
 
 
 def _reroll(t: Turn, side: Side, who: str) -> None:
-    """[WA-52] What it shows then stands, unless there is another reroll."""
+    """[WA-52] The new result stands, unless there is another reroll."""
     (die,) = roll(t, 1)
     side.dice[who] = die
     side.rerolled += 1
@@ -194,8 +194,8 @@ def _seat(side: Side) -> int:
 
 
 def ways_out(s: World, side: Side, value: int) -> Iterator[Option]:
-    """[WA-70] Before a stage, one try in each: the smoke bomb, or a die up to `value`. Once it has
-    failed one fights on."""
+    """[WA-70] Before each stage a side may try once: by smoke bomb, or by a die up to `value`. If
+    the try fails, it fights on."""
     assert side.seat is not None
     tried = Msg("wa-70-tried") if side.tried else None
     most = retreat_die(s, side, value)
@@ -208,14 +208,14 @@ def ways_out(s: World, side: Side, value: int) -> Iterator[Option]:
 
 
 def retreat_die(s: World, side: Side, value: int) -> int:
-    """The die up to which one gets away."""
+    """The highest die with which the retreat succeeds."""
     if side.edge.away:
         return SURE
     return max(0, value + law(s, side.seat, "retreat", side.foe))
 
 
 def get_away(t: Turn, side: Side, value: int) -> bool:
-    """[WA-70, WA-72] With one die; a Rune Power may spare the throw."""
+    """[WA-70, WA-72] Try by one die; a Rune Power may save the throw. Returns whether it worked."""
     assert side.seat is not None
     side.tried = True
     if side.edge.away:
@@ -228,14 +228,14 @@ def get_away(t: Turn, side: Side, value: int) -> bool:
 
 
 def use_smoke(t: Turn, side: Side) -> None:
-    """[WA-63] Used up; nothing fails."""
+    """[WA-63] Use up the smoke bomb, which never fails."""
     assert side.seat is not None
     t.s.clans[side.seat].smoke = False
     t.tell(e.SmokeUsed(side.seat))
 
 
 def drop(t: Turn, side: Side, rival: int | None = None) -> None:
-    """[WA-63, WA-72] One commodity, if there is any; an enemy player may take it."""
+    """[WA-63, WA-72] Drop one commodity, if there is any; an enemy player may take it."""
     assert side.seat is not None
     if not side.edge.away:
         t.push(Dropping(seat=side.seat, rival=rival))

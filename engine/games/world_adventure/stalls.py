@@ -1,5 +1,5 @@
-"""Market stalls [WA-60]: building them, and whom their owners make pay or let not in [WA-51]; what
-anything costs in a city [WA-32]."""
+"""Market stalls [WA-60]: how they are built, and which rivals pay their owners or are kept out
+[WA-51]; what anything costs in a city [WA-32]."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.games.world_adventure.state import (
     touch,
 )
 
-INCOME = 5  # gold for a stall [WA-25]
+INCOME = 5  # gold a month from each stall [WA-25]
 TOLL = 2  # gold [WA-51]
 PRICE = 5  # gold, besides the action [WA-60]
 EXPERIENCE = 1  # [WA-55]
@@ -33,7 +33,7 @@ RUNES: dict[int, Deed] = {2: "stalls-2", 3: "stalls-3", 4: "stalls-4"}  # [WA-05
 
 
 def nation_of(s: World, seat: int) -> Nation:
-    """Where the clan is."""
+    """The nation in whose city the clan is."""
     return TERRITORIES[s.clans[seat].at].nation
 
 
@@ -46,7 +46,8 @@ def owned(s: World, seat: int) -> int:
 
 
 def licences(s: World, seat: int) -> int:
-    """[WA-51] One for each point of Charisma, up to the four stalls in stock [WA-20]."""
+    """[WA-51] How many stalls the seat may own: one for each point of Charisma, up to the four in
+    stock [WA-20]."""
     return min(STATUS_MOST, s.clans[seat].charisma)
 
 
@@ -59,7 +60,7 @@ def _offers(s: World, seat: int) -> Iterator[Option]:
 
 
 def _refusal(s: World, seat: int) -> Msg | None:
-    """[WA-60] One in a city, whoever owns it."""
+    """[WA-60] There is one stall in a city, whoever owns it."""
     owner = s.stalls.get(nation_of(s, seat))
     if owner is not None:
         return Msg("wa-60-taken", {"owner": owner})
@@ -87,8 +88,8 @@ STALLS = Deeds(_offers, (a.BuildStall,), _perform)
 
 
 def barred(s: World, seat: int, city: str) -> Msg | None:
-    """[WA-51] A rival with Charisma above 4 has a stall there: one may cross the city, not use
-    it."""
+    """[WA-51] Why the city is closed to the seat, if a rival with Charisma above 4 has a stall
+    there. Such a city may be crossed but not used."""
     owner = _host(s, seat, city)
     if owner is None or s.clans[owner].charisma <= STATUS_MOST:
         return None
@@ -96,15 +97,15 @@ def barred(s: World, seat: int, city: str) -> Msg | None:
 
 
 def toll(s: World, seat: int, city: str) -> int:
-    """[WA-51] What the first activity there in a turn will cost: as far as one has it, to a rival
-    with Charisma 4."""
+    """[WA-51] What the first activity there in a turn will cost, as far as the purse reaches, if a
+    rival with Charisma 4 has a stall."""
     clan, owner = s.clans[seat], _host(s, seat, city)
     due = owner is not None and s.clans[owner].charisma == STATUS_MOST
     return min(TOLL, clan.gold) if due and city not in clan.acting.visited else 0
 
 
 def visit(t: Turn, seat: int) -> None:
-    """Before every activity in a city."""
+    """Pay the toll before any activity in a city."""
     clan = t.s.clans[seat]
     if n := toll(t.s, seat, clan.at):
         owner = t.s.stalls[nation_of(t.s, seat)]
@@ -116,7 +117,7 @@ def visit(t: Turn, seat: int) -> None:
 
 
 def _host(s: World, seat: int, city: str) -> int | None:
-    """The rival whose stall stands there [WA-87]."""
+    """The rival whose stall stands there, if any [WA-87]."""
     owner = s.stalls.get(TERRITORIES[city].nation)
     return owner if owner is not None and owner not in team_of(s, seat) else None
 
@@ -125,13 +126,14 @@ def _host(s: World, seat: int, city: str) -> int | None:
 
 
 def purse(s: World, seat: int) -> int:
-    """What can be spent here: the toll goes first."""
+    """What can be spent here, once the toll is set aside."""
     clan = s.clans[seat]
     return clan.gold - toll(s, seat, clan.at)
 
 
 def priced(s: World, seat: int, action: Action, cost: int, refusal: str) -> Option:
-    """Tells cost and rest; blocked by `refusal`, which names its rule, while gold lacks."""
+    """An option that tells its cost and what is left. While gold is lacking it is blocked by
+    `refusal`, which names its rule."""
     have = purse(s, seat)
     if have < cost:
         return Option(action, short(s, seat, refusal, cost, have))
@@ -139,6 +141,6 @@ def priced(s: World, seat: int, action: Action, cost: int, refusal: str) -> Opti
 
 
 def short(s: World, seat: int, refusal: str, cost: int, have: int) -> Msg:
-    """What is missing, and the toll that is taken off already."""
+    """What is missing, with the toll already taken off."""
     due = toll(s, seat, s.clans[seat].at)
     return Msg(refusal, {"cost": cost, "have": have, "toll": due})

@@ -23,19 +23,20 @@ from engine.games.world_adventure.cards import (
 START_GOLD, PURSE = 20, 99  # [WA-20, WA-17]
 STATUS_POINTS, STATUS_MOST, STATUS_LIMIT = 5, 4, 5  # [WA-19, WA-74]
 EXPERIENCE = 6  # to train for level 2, and the most [WA-48, WA-55]
-MARKERS = 9  # of merchants, of monsters, of needs [WA-22]
+MARKERS = 9  # markers each of merchants, monsters and needs [WA-22]
 THIRD = 3  # every third need, merchant or monster calls somebody [WA-43 to WA-45]
-MEDICS = 3  # medic packs at most [WA-62]
+MEDICS = 3  # the most medic packs [WA-62]
 POWER_AT = (1, 4, 7)  # runes that bring a Rune Power slot and a status point [WA-09]
-SUCCESS = 3  # a die shows at most that [WA-14]
+SUCCESS = 3  # a die that shows at most this is a success [WA-14]
 
 ModeKey = Literal["competitive", "pairs", "trios"]
 NpcKind = Literal["brigand", "government", "minion", "destroyer", "raid", "legendary"]
-Step = Literal["beginning", "raid", "players", "npcs", "end"]  # of a month [WA-23]
+Step = Literal["beginning", "raid", "players", "npcs", "end"]  # the steps of a month [WA-23]
 
 
 class Soldier(msgspec.Struct):
-    """[WA-53] `wounds` last for one battle [WA-73], `trained`: month of the last try [WA-48]."""
+    """[WA-53] `wounds` last for one battle [WA-73]; `trained` is the month of the last try
+    [WA-48]."""
 
     level: int = 1
     experience: int = 0
@@ -45,7 +46,7 @@ class Soldier(msgspec.Struct):
 
 
 class Hero(msgspec.Struct):
-    """[WA-47] Like a soldier, but it faints in battle only."""
+    """[WA-47] Like a soldier, but it faints only in battle."""
 
     key: HeroKey
     level: int = 1
@@ -76,18 +77,18 @@ class Acting(msgspec.Struct):
     moves: int = 0
     actions: int = 0
     bonus: bool = False  # the extra action of scouting has come [WA-30]
-    scouted: list[str] = []  # targets of this turn
-    visited: list[str] = []  # cities in which it has paid, or need not [WA-51]
-    ambushed: list[NpcKind] = []  # brigand, government: once a turn [WA-85]
+    scouted: list[str] = []  # targets scouted in this turn
+    visited: list[str] = []  # cities whose toll it has paid or need not pay [WA-51]
+    ambushed: list[NpcKind] = []  # brigand and government strike once a turn [WA-85]
     powers: list[str] = []  # Rune Powers whose laws hold in this turn [WA-08]
-    tried: list[str] = []  # where a quest has been tried in this turn [WA-33]
+    tried: list[str] = []  # places where a quest was tried in this turn [WA-33]
 
 
 class Clan(msgspec.Struct, kw_only=True):
     """What belongs to one seat."""
 
     hero: Hero
-    at: str = ""  # a territory
+    at: str = ""  # the territory where it stands
     explorer: int = 0
     charisma: int = 0
     leadership: int = 0
@@ -101,12 +102,12 @@ class Clan(msgspec.Struct, kw_only=True):
     soldiers: list[Soldier] = []
     runes: list[Deed] = []
     powers: list[Power] = []
-    items: list[str] = []  # of legendary monsters [WA-74]
+    items: list[str] = []  # items of legendary monsters [WA-74]
     quest: Quest | None = None
     wanted: int = 0
-    shops: dict[str, int] = {}  # nation: the month of the last visit [WA-56]
+    shops: dict[str, int] = {}  # by nation, the month of the last visit [WA-56]
     struck: list[str] = []  # monsters that have attacked it this month, by `token` [WA-42]
-    working: bool = False  # died: the next turn is three gold dice [WA-49]
+    working: bool = False  # after a death: the next turn is three gold dice [WA-49]
     acting: Acting = msgspec.field(default_factory=Acting)
 
     def status(self, status: Status) -> int:
@@ -118,7 +119,7 @@ class Clan(msgspec.Struct, kw_only=True):
 
     @property
     def room(self) -> int:
-        """Commodity slots [WA-61, WA-62]."""
+        """How many commodity slots the clan has [WA-61, WA-62]."""
         return CARAVANS[self.caravan].cargo + self.cargo
 
     @property
@@ -127,7 +128,7 @@ class Clan(msgspec.Struct, kw_only=True):
 
 
 class Npc(msgspec.Struct):
-    """Somebody on the map. `spares`: the seats that have engaged it this month [WA-42]."""
+    """A card on the map. `spares` are the seats that have engaged it this month [WA-42]."""
 
     kind: NpcKind
     card: str
@@ -136,48 +137,49 @@ class Npc(msgspec.Struct):
 
     @property
     def token(self) -> str:
-        """What names it as long as it stands: cards change with the stage [WA-10]."""
+        """The name that it keeps as long as it stands, since its card changes with the stage
+        [WA-10]."""
         return self.card if self.kind == "legendary" else self.kind
 
 
 class World(State, kw_only=True):
-    """The whole table. `needs`: by nation; a served one is turned over [WA-59]."""
+    """The whole table. `needs` are by nation; a served one is turned over [WA-59]."""
 
     mode: ModeKey = "competitive"
-    goal: int = 9  # runes
+    goal: int = 9  # runes that win
     legend: bool = False  # [WA-04]
     clans: list[Clan] = []
     teams: list[list[int]] = []
 
     month: int = 0
     step: Step = "beginning"
-    order: list[int] = []  # of this month [WA-24]
+    order: list[int] = []  # the turn order of this month [WA-24]
     turn_of: int | None = None
     stage: int = 1  # [WA-10]
     clock: int = 0  # grows with every turn of a seat
-    marks: dict[str, int] = {}  # territory: the clock of its last change
+    marks: dict[str, int] = {}  # by territory, the clock of its last change
 
     needs: dict[Nation, Commodity] = {}
-    served: list[Nation] = []  # this month
+    served: list[Nation] = []  # cities served this month
     reserve: Zone = msgspec.field(default_factory=Zone)  # commodity markers
     used: list[Commodity] = []
     stock: dict[Commodity, int] = {}
-    stalls: dict[Nation, int] = {}  # by nation: the seat [WA-60]
+    stalls: dict[Nation, int] = {}  # by nation, the owner's seat [WA-60]
 
     merchants: list[str] = []  # territories with a merchant marker [WA-66, WA-67]
-    monsters: list[str] = []  # with a monster marker [WA-69]
-    fulfilled: int = 0  # needs, ever [WA-43]
-    plundered: int = 0  # merchants attacked, ever [WA-44]
-    slain: int = 0  # monster markers, ever [WA-45]
-    track: list[int] = []  # seats as they came to their wanted points, the first first [WA-76]
+    monsters: list[str] = []  # territories with a monster marker [WA-69]
+    fulfilled: int = 0  # all needs fulfilled so far [WA-43]
+    plundered: int = 0  # all merchants attacked so far [WA-44]
+    slain: int = 0  # all monster markers laid so far [WA-45]
+    track: list[int] = []  # seats in the order in which they came to their wanted points [WA-76]
     npcs: list[Npc] = []  # in the order in which they came
-    trails: dict[NpcKind, list[str]] = {}  # of the newest NPC phase, from where each stood
-    legends: Zone = msgspec.field(default_factory=Zone)  # not yet awake
+    trails: dict[NpcKind, list[str]] = {}  # ways of the newest NPC phase, from where each stood
+    legends: Zone = msgspec.field(default_factory=Zone)  # those not yet awake
 
-    event: str = ""  # of this month; what is in force tells `running` [WA-26]
-    coming: str = ""  # the next one
+    event: str = ""  # the month's event; `running` says which one is in force [WA-26]
+    coming: str = ""  # next month's event
     events: Zone = msgspec.field(default_factory=Zone)
-    past: list[str] = []  # events
+    past: list[str] = []  # past events
     quests: Zone = msgspec.field(default_factory=Zone)
     board: list[str] = []  # quests face up [WA-33]
     powers: Zone = msgspec.field(default_factory=Zone)
@@ -187,7 +189,7 @@ class World(State, kw_only=True):
 
     @property
     def running(self) -> str:
-        """[WA-26] The event in force: as long as legendary monsters live that of the last awakened,
+        """[WA-26] The event in force: while legendary monsters live, that of the last one to awake,
         else the month's."""
         for npc in reversed(self.npcs):
             if npc.kind == "legendary":
@@ -199,7 +201,7 @@ Turn = phases.Turn[World]  # the move in progress
 
 
 class OwnTurn(Phase, kw_only=True):
-    """What a seat does in the player phase: it is over when its owner dies [WA-49]."""
+    """What a seat does in the player phase. It ends when its owner dies [WA-49]."""
 
     seat: int
     begun: bool = False
@@ -209,18 +211,18 @@ class OwnTurn(Phase, kw_only=True):
 
 
 def team_of(s: World, seat: int) -> list[int]:
-    """Everyone of the seat's team, the seat too."""
+    """All seats of the seat's team, itself included."""
     return next(team for team in s.teams if seat in team)
 
 
 def rivals(s: World, seat: int) -> Iterator[int]:
-    """[WA-87]"""
+    """[WA-87] The seats that are not on the seat's team."""
     team = team_of(s, seat)
     return (other for other in range(s.seats) if other not in team)
 
 
 def npc_of(s: World, kind: NpcKind) -> Npc | None:
-    """Of the kinds of which there is one at most."""
+    """The NPC of a kind of which there is at most one, or None."""
     return next((npc for npc in s.npcs if npc.kind == kind), None)
 
 
@@ -229,13 +231,13 @@ def npc_named(s: World, token: str) -> Npc | None:
 
 
 def roll(t: Turn, n: int) -> list[int]:
-    """Dice on the table, for all to see."""
+    """Roll dice on the table, for all to see."""
     t.s.rolled = [1 + t.dice.below(6) for _ in range(n)]
     return list(t.s.rolled)
 
 
 def gain_gold(t: Turn, seat: int, n: int) -> int:
-    """[WA-17] What was taken up; the rest is lost."""
+    """[WA-17] Add gold to the purse. Returns what was taken up; the rest is lost."""
     clan = t.s.clans[seat]
     gained = min(n, PURSE - clan.gold)
     clan.gold += gained
@@ -247,7 +249,7 @@ def room_left(clan: Clan) -> int:
 
 
 def no_action(s: World, seat: int, n: int = 1) -> Msg | None:
-    """Why something that takes so many actions cannot be done."""
+    """Why something that takes `n` actions cannot be done, or None if it can."""
     return Msg("wa-28-action") if s.clans[seat].acting.actions < n else None
 
 
@@ -256,11 +258,11 @@ def spend_action(t: Turn, seat: int, n: int = 1) -> None:
 
 
 def touch(t: Turn, *places: str) -> None:
-    """Something changed there."""
+    """Note that something changed in these territories."""
     for place in places:
         t.s.marks[place] = t.s.clock
 
 
 def stocked(seats: int) -> dict[Commodity, int]:
-    """[WA-22] As many of each kind as players."""
+    """[WA-22] As many of each kind as there are players."""
     return dict.fromkeys(COMMODITIES, seats)

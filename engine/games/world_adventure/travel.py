@@ -1,4 +1,4 @@
-"""Ways over the map, who attacks on them, what stands where they lead [WA-28, WA-29, WA-85]."""
+"""Ways over the map, who attacks on them, and what stands at their ends [WA-28, WA-29, WA-85]."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from engine.games.world_adventure.state import NpcKind, Turn, World, touch
 
 
 class Way(NamedTuple):
-    """Territories without the first; the cards of those who attack on it."""
+    """Its territories without the first, and the cards of those who attack on it."""
 
     path: tuple[str, ...] = ()
     foes: tuple[str, ...] = ()
 
 
 def ways(s: World, seat: int) -> Mapping[str, Way]:
-    """[WA-29] A shortest one to everything within reach, of several one with the fewest attackers.
+    """[WA-29] A shortest way to everything within reach; of several, one with the fewest attackers.
     NPCs block none [WA-28]."""
     clan = s.clans[seat]
     foes = [npc for npc in s.npcs if npc.kind in AT_ONCE and is_willing(s, npc, seat)]
@@ -57,7 +57,7 @@ def _is_safer(way: Way, than: Way | None) -> bool:
 
 
 def _offers(s: World, seat: int) -> Iterator[Option]:
-    """In the order of the map."""
+    """The territories within reach, in the order of the map."""
     open_ways, moves = ways(s, seat), s.clans[seat].acting.moves
     crowd = _crowds(s, seat)
     for place in filter(open_ways.__contains__, TERRITORIES):
@@ -73,7 +73,7 @@ def _offers(s: World, seat: int) -> Iterator[Option]:
 
 
 def _perform(t: Turn, seat: int, action: a.Travel) -> None:
-    """[WA-85] Whoever attacks ends the way; what is left of the points is kept."""
+    """[WA-85] An attack ends the way; the points that are left are kept."""
     clan, start, gone = t.s.clans[seat], t.s.clans[seat].at, list[str]()
     for place in ways(t.s, seat)[action.place].path:
         clan.at = place
@@ -91,14 +91,14 @@ TRAVEL = Deeds(_offers, (a.Travel,), _perform)
 
 # --- what stands in a territory, in words beforehand ------------------------------------------
 
-SEEN = 3  # a line of a menu holds no more
+SEEN = 3  # a line of a menu has no room for more
 
 
 def _sights(
     s: World, seat: int, place: str, foes: Collection[str], crowd: Iterable[Msg]
 ) -> list[Msg]:
-    """For the seat, the most important first; of the `crowd` there, cards of attackers on the way
-    are told already."""
+    """What the seat can see there, the most important first. Cards of the `crowd` that attack on
+    the way have been told already."""
     one = TERRITORIES[place]
     seen = _errand(s, seat, place) + [who for who in crowd if who.args.get("card") not in foes]
     seen += _city(s, seat, place, one.nation) if one.city else _wild(s, place)
@@ -106,7 +106,7 @@ def _sights(
 
 
 def _errand(s: World, seat: int, place: str) -> list[Msg]:
-    """[WA-33]"""
+    """[WA-33] The part of the seat's quest that is to be done there."""
     quest = s.clans[seat].quest
     if quest and place in quest.places and place not in quest.done:
         return [Msg("world-adventure-here-quest", {"quest": quest.key})]
@@ -114,7 +114,7 @@ def _errand(s: World, seat: int, place: str) -> list[Msg]:
 
 
 def _crowds(s: World, seat: int) -> Mapping[str, Sequence[Msg]]:
-    """Who stands where, NPCs first."""
+    """Those who stand in each territory, NPCs first."""
     found: dict[str, list[Msg]] = {}
     for npc in s.npcs:
         here = Msg("world-adventure-here-npc", {"npc": npc.kind, "card": npc.card})
@@ -127,7 +127,7 @@ def _crowds(s: World, seat: int) -> Mapping[str, Sequence[Msg]]:
 
 
 def _city(s: World, seat: int, place: str, nation: Nation) -> Iterator[Msg]:
-    """[WA-51, WA-56, WA-57]"""
+    """[WA-51, WA-56, WA-57] What a city has for the seat."""
     if stop := barred(s, seat, place):
         yield Msg("world-adventure-here-barred", stop.args)
     if n := toll(s, seat, place):
@@ -137,7 +137,7 @@ def _city(s: World, seat: int, place: str, nation: Nation) -> Iterator[Msg]:
 
 
 def _wild(s: World, place: str) -> Iterator[Msg]:
-    """[WA-12] Signs without a marker."""
+    """[WA-12] Signs that have no marker."""
     one = TERRITORIES[place]
     if one.merchant and place not in s.merchants:
         yield Msg("world-adventure-here-merchant")

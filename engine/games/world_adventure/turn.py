@@ -31,7 +31,8 @@ WAGES = 3  # gold dice
 
 
 class TakingTurn(OwnTurn, tag="Turn", kw_only=True):
-    """[WA-28] Moves, actions and what costs neither, in any order, until the player ends it."""
+    """[WA-28] Moves, actions and what costs neither, in any order, until the player ends the
+    turn."""
 
     def options(self, s: World, seat: int) -> Iterator[Option]:
         if foe := attacker(s, seat):
@@ -58,7 +59,7 @@ class TakingTurn(OwnTurn, tag="Turn", kw_only=True):
 
 
 class Wages(OwnTurn, kw_only=True):
-    """[WA-49] In place of the turn after a death: no points, only three gold dice."""
+    """[WA-49] This replaces the turn after a death: no points, only three gold dice."""
 
     def options(self, s: World, seat: int) -> Iterator[Option]:
         yield Option(a.Work())
@@ -75,7 +76,7 @@ class Wages(OwnTurn, kw_only=True):
 
 
 def next_turn(s: World, seat: int) -> OwnTurn:
-    """What a seat's turn is this time [WA-28, WA-49]."""
+    """The kind of turn that the seat has this time [WA-28, WA-49]."""
     return Wages(seat=seat) if s.clans[seat].working else TakingTurn(seat=seat)
 
 
@@ -86,13 +87,13 @@ def _begin(t: Turn, turn: OwnTurn, points: Acting) -> None:
 
 
 def fresh_points(s: World, seat: int) -> Acting:
-    """[WA-28, WA-50] Never below 0."""
+    """[WA-28, WA-50] The points of a new turn, never below 0."""
     moves = max(0, MOVES + law(s, seat, "moves"))
     return Acting(moves, max(0, ACTIONS + law(s, seat, "actions")))
 
 
 def _do(t: Turn, seat: int, action: Action) -> None:
-    """[WA-51, WA-85] A visit to a city is paid for first; where a flight ends somebody may wait."""
+    """[WA-51, WA-85] A visit to a city is paid for first; somebody may wait where a flight ends."""
     deeds = owner(ANYWHERE + CITY, action)
     if deeds in CITY:
         visit(t, seat)
@@ -105,7 +106,7 @@ def _do(t: Turn, seat: int, action: Action) -> None:
 
 
 def _in_reach(s: World, seat: int, foe: Npc) -> Iterator[Option]:
-    """[WA-85] One leaves, on foot or in the air, or is attacked before anything else."""
+    """[WA-85] The clan leaves on foot or by air, or is attacked before anything else."""
     yield from TRAVEL.offers(s, seat)
     for option in YELLOW.offers(s, seat):
         if isinstance(option.action, a.UsePower) and option.action.place:
@@ -115,7 +116,7 @@ def _in_reach(s: World, seat: int, foe: Npc) -> Iterator[Option]:
 
 
 def _in_city(s: World, seat: int) -> Iterator[Option]:
-    """[WA-32, WA-51]"""
+    """[WA-32, WA-51] What can be done in the city where the clan is."""
     at = s.clans[seat].at
     if not is_city(at):
         return
@@ -126,7 +127,7 @@ def _in_city(s: World, seat: int) -> Iterator[Option]:
 
 
 def _end(s: World, seat: int) -> Option:
-    """[WA-28] What is left is lost: who has done nothing yet is asked once."""
+    """[WA-28] What is left is lost, so a player who has done nothing yet is asked once more."""
     acting = s.clans[seat].acting
     left = {"moves": acting.moves, "actions": acting.actions}
     detail = Msg("world-adventure-left", left) if any(left.values()) else None

@@ -8,13 +8,14 @@ from engine.games.world_adventure import events as e
 from engine.games.world_adventure.laws import law
 from engine.games.world_adventure.state import NpcKind, Turn, World, gain_gold
 
-BOUNTIES = (10, 7, 5, 3, 2, 1)  # gold, by rank
-CRIMES: dict[str, int] = {"merchant": 1, "government": 2}  # by who is attacked
+BOUNTIES = (10, 7, 5, 3, 2, 1)  # gold by rank
+CRIMES: dict[str, int] = {"merchant": 1, "government": 2}  # points by the kind attacked
 MERITS: dict[NpcKind, int] = {"brigand": 2, "destroyer": 1, "raid": 1, "legendary": 2}
 
 
 def change_wanted(t: Turn, seat: int, n: int) -> None:
-    """[WA-75] Never below 0. Who comes to a number stands behind those already there [WA-76]."""
+    """[WA-75] Never go below 0. A seat that comes to a number stands behind those already there
+    [WA-76]."""
     clan = t.s.clans[seat]
     points = max(0, clan.wanted + n)
     if points == clan.wanted:
@@ -25,32 +26,32 @@ def change_wanted(t: Turn, seat: int, n: int) -> None:
 
 
 def attack_npc(t: Turn, seat: int, target: Literal["merchant", "government"]) -> None:
-    """[WA-75] As the attack begins, and only if the player begins it."""
+    """[WA-75] The points come as the attack begins, and only if the player begins it."""
     change_wanted(t, seat, CRIMES[target])
 
 
 def attack_player(t: Turn, seat: int, rival: int) -> None:
-    """[WA-75] A wanted one may be attacked, and it does one credit."""
+    """[WA-75] Attacking a player who is wanted is allowed, and even does one credit."""
     change_wanted(t, seat, -1 if t.s.clans[rival].wanted else 1)
 
 
 def defeat_npc(t: Turn, seat: int, kind: NpcKind) -> None:
-    """[WA-75] Whoever attacked."""
+    """[WA-75] The points come no matter who attacked."""
     change_wanted(t, seat, -MERITS.get(kind, 0))
 
 
 def clear_wanted(t: Turn, seat: int) -> None:
-    """[WA-77, WA-49] Caught, or dead."""
+    """[WA-77, WA-49] The seat is caught or dead, and so no longer wanted."""
     change_wanted(t, seat, -t.s.clans[seat].wanted)
 
 
 def ranked(s: World) -> list[int]:
-    """[WA-76] The wanted, the most wanted first."""
+    """[WA-76] The seats that are wanted, the most wanted first."""
     return sorted(s.track, key=lambda seat: -s.clans[seat].wanted)
 
 
 def rank(s: World, seat: int) -> int | None:
-    """1 is the most wanted; None: nobody looks for it [WA-78]."""
+    """The seat's rank; 1 is the most wanted, None means that it is not wanted [WA-78]."""
     return ranked(s).index(seat) + 1 if s.clans[seat].wanted else None
 
 
@@ -58,13 +59,13 @@ def rank(s: World, seat: int) -> int | None:
 
 
 def bounty(s: World, seat: int) -> int:
-    """On the seat as it stands now: to be asked before the fight."""
+    """The bounty on the seat as it stands now; ask for it before the fight."""
     place = rank(s, seat)
     return BOUNTIES[place - 1] if place else 0
 
 
 def pay_bounty(t: Turn, seat: int, loser: int, n: int) -> None:
-    """For slaying, not for driving off."""
+    """Pay the bounty for slaying a player; driving one off earns none."""
     if n:
         n = max(0, n + law(t.s, seat, "bounty"))
         gain_gold(t, seat, n)

@@ -1,4 +1,5 @@
-"""The table in words, the worst news first: for alt texts, `/table text` and who reads by ear."""
+"""The table in words, the worst news first: for alt texts, `/table text` and those who listen to
+the screen."""
 
 from __future__ import annotations
 
@@ -40,12 +41,12 @@ def describe(view: View[World]) -> Text:
 
 
 def called(s: World, seat: int) -> Msg | None:
-    """A seat goes by its hero, once it has one [WA-18]."""
+    """A seat is called by its hero, once it has one [WA-18]."""
     return Msg(f"hero-{s.clans[seat].hero.key}") if s.month else None
 
 
 def _from(seat: int, seats: int) -> list[int]:
-    """The own clan first."""
+    """The seats, the viewer's own first."""
     return [(seat + n) % seats for n in range(seats)]
 
 
@@ -62,7 +63,7 @@ def _heading(s: World) -> Msg:
 
 
 def _battles(s: World) -> Iterator[Msg]:
-    """[WA-65] `card` "": players among themselves. `left`: the hit points of who is on the card."""
+    """[WA-65] `card` is "" if players fight each other. `left` is the hit points of the card."""
     for battle in (phase for phase in s.stack if isinstance(phase, Battle) and not phase.over):
         seats = [side.seat for side in battle.sides if side.seat is not None]
         side = next(side for side in battle.sides if side.seat is not None)
@@ -72,7 +73,7 @@ def _battles(s: World) -> Iterator[Msg]:
 
 
 def _race(s: World) -> Iterator[Msg]:
-    """[WA-01, WA-03] The first first; of teams once."""
+    """[WA-01, WA-03] The leader first; each team is named once."""
     teams = sorted(s.teams, key=lambda team: -runes_of(s, team[0]))
     for team in teams:
         args = {"seats": team, "n": runes_of(s, team[0]), "goal": s.goal}
@@ -92,7 +93,7 @@ def _npc(kind: str, card: str, place: Msg | str) -> Msg:
 
 
 def _events(s: World) -> Iterator[Msg]:
-    """[WA-26]"""
+    """[WA-26] The event in force, and the next one."""
     if event := s.running:
         yield Msg("world-adventure-event", {"event": event, "rules": rules_of(event)})
     yield Msg("world-adventure-coming", {"event": s.coming, "rules": rules_of(s.coming)})
@@ -102,7 +103,7 @@ def _events(s: World) -> Iterator[Msg]:
 
 
 def _clan(s: World, seat: int) -> Iterator[Msg]:
-    """Of what it has not nothing is told."""
+    """What the clan has; what it has not is left out."""
     clan = s.clans[seat]
     yield Msg("world-adventure-stands", {"seat": seat, "place": clan.at, "where": _where(clan.at)})
     statuses = {"explorer": clan.explorer, "charisma": clan.charisma, "leadership": clan.leadership}
@@ -156,7 +157,7 @@ def _goods(commodity: Commodity, n: int) -> Msg:
 
 
 def _away(view: View[World], place: str) -> Msg | str:
-    """For a clan with how far it is, so that the map can be done without."""
+    """A place, for a clan with its distance, so that people can play without the map."""
     if view.seat is None:
         return place
     n = distance(view.s.clans[view.seat].at, place)
@@ -164,7 +165,7 @@ def _away(view: View[World], place: str) -> Msg | str:
 
 
 def _cities(view: View[World]) -> Iterator[Msg]:
-    """[WA-57, WA-60] What each needs, whose stall stands there."""
+    """[WA-57, WA-60] What each city needs, and whose stall stands there."""
     s = view.s
     for nation, city in CITIES.items():
         need = "" if nation in s.served else s.needs[nation]
@@ -175,7 +176,7 @@ def _cities(view: View[World]) -> Iterator[Msg]:
 
 
 def _markers(view: View[World]) -> Iterator[Msg]:
-    """[WA-66, WA-69]"""
+    """[WA-66, WA-69] Where markers lie."""
     for kind, places in (("merchant", view.s.merchants), ("monster", view.s.monsters)):
         if places:
             told = [_away(view, place) for place in places]
@@ -192,8 +193,8 @@ def _boards(s: World) -> Msg:
 
 
 def _chances(s: World) -> tuple[Msg, ...]:
-    """Of a turn, of what was scouted, of the next stage of a battle; menus tell their own. With
-    nothing to tell there is no page."""
+    """What a turn, a scouting or the next stage of a battle may bring; menus tell their own
+    chances. If there is nothing to tell, there is no page."""
     top = s.stack[-1]
     if not isinstance(top, TakingTurn | Scouting | Battle) or s.result is not None:
         return ()
@@ -210,7 +211,7 @@ def _chances(s: World) -> tuple[Msg, ...]:
 
 
 def _title(s: World) -> Msg:
-    """[WA-66] Of a battle its stage, and after how many a merchant is gone."""
+    """[WA-66] A battle's stage, and after how many stages a merchant gets away."""
     battle = s.stack[-1]
     if not isinstance(battle, Battle):
         return Msg("world-adventure-prospects")

@@ -1,4 +1,4 @@
-"""Caravans and their upgrades [WA-61, WA-62]."""
+"""Caravans and their upgrades: how they are bought and sold [WA-61, WA-62]."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST: dict[Upgrade, int] = {"pet": 1, "cargo": 1, "smoke": 1, "medic": MEDICS}
 
 
 def price(s: World, seat: int) -> int:
-    """[WA-62]"""
+    """[WA-62] What an upgrade costs."""
     return max(0, PRICE + law(s, seat, "upgrade"))
 
 
@@ -32,7 +32,7 @@ def owned(clan: Clan, upgrade: Upgrade) -> int:
 
 
 def resale(clan: Clan) -> int:
-    """[WA-61] Of the caravan with all its upgrades."""
+    """[WA-61] What the caravan brings with all its upgrades."""
     return CARAVANS[clan.caravan].resale + RESALE * upgrades(clan)
 
 
@@ -41,7 +41,7 @@ def upgrades(clan: Clan) -> int:
 
 
 def claim_upgrades(t: Turn, seat: int) -> None:
-    """[WA-05] A level-2 caravan with all that can be had for it."""
+    """[WA-05] The rune for a level-2 caravan with every upgrade that it can have."""
     clan = t.s.clans[seat]
     full = all(owned(clan, upgrade) == most for upgrade, most in MOST.items())
     if full and CARAVANS[clan.caravan].level == 2 and open_slot(clan, "upgrades"):
@@ -65,7 +65,7 @@ def _offers(s: World, seat: int) -> Iterator[Option]:
 
 
 def _exchange(s: World, seat: int, key: CaravanKey) -> Option:
-    """What the old one brings is paid into the purse first [WA-17]. All upgrades go with it."""
+    """What the old caravan brings goes into the purse first [WA-17]. All upgrades go with it."""
     clan, caravan = s.clans[seat], CARAVANS[key]
     back = resale(clan)
     have = min(PURSE, purse(s, seat) + back)
@@ -84,7 +84,7 @@ def _exchange(s: World, seat: int, key: CaravanKey) -> Option:
     return Option(a.ChangeCaravan(key), detail=detail, confirm=upgrades(clan) > 0)
 
 
-# --- deeds ------------------------------------------------------------------------------------
+# --- what is done -----------------------------------------------------------------------------
 
 
 def _perform(t: Turn, seat: int, action: Action) -> None:

@@ -1,4 +1,5 @@
-"""How battles go, for bot players: against whom it pays to begin one, and when to get away."""
+"""How battles are likely to go, for bot players: against whom it pays to begin one, and when to get
+away."""
 
 from __future__ import annotations
 
@@ -11,12 +12,12 @@ from engine.games.world_adventure.odds import up_to
 from engine.games.world_adventure.state import Clan
 
 STEEP = 2.2  # how surely the stronger side wins a two-sided battle
-WARDING: tuple[BoonKey, ...] = ("still", "guard", "rally")  # spare one a loss
+WARDING: tuple[BoonKey, ...] = ("still", "guard", "rally")  # boons that spare a loss
 SHARP: tuple[BoonKey, ...] = ("aim", "accuracy")
 
 
 class Force(NamedTuple):
-    """Who fights: the hero and those soldiers that stand."""
+    """The figures that fight: the hero and those soldiers that stand."""
 
     hero: HeroKey
     level: int
@@ -35,17 +36,17 @@ class Force(NamedTuple):
 
 
 class Stakes(NamedTuple):
-    """What is to be had and to be lost in a battle against a monster."""
+    """What can be won and lost in a battle against a monster."""
 
     win: float
     death: float
-    loss: float  # of a soldier
+    loss: float  # the loss of a soldier
     away: float  # the chance of a retreat
-    smoke: float  # what to get away for certain costs
+    smoke: float  # the price of getting away for certain
 
 
 def force_of(clan: Clan, *, all_of_them: bool = False) -> Force:
-    """`all_of_them`: as if the fainted were back."""
+    """The clan's force; with `all_of_them`, as if the fainted were back."""
     standing = clan.soldiers if all_of_them else clan.ready
     veterans = sum([soldier.level == 2 for soldier in standing])
     return Force(clan.hero.key, clan.hero.level, len(standing) - veterans, veterans)
@@ -56,7 +57,8 @@ def force_of(clan: Clan, *, all_of_them: bool = False) -> Force:
 
 @lru_cache(maxsize=20_000)
 def stage(force: Force, hit: int) -> tuple[tuple[float, int, bool], ...]:
-    """Chance, damage, whether the stage costs nothing; `hit`: the die up to which one hits."""
+    """For each outcome of a stage: its chance, the damage, and whether the stage costs nothing.
+    `hit` is the highest die that hits."""
     skill, card = SKILLS[force.hero], HEROES[force.hero][force.level - 1]
     works, found = up_to(card.cast), dict[tuple[int, bool], float]()
     if skill.needs_hit:
@@ -73,7 +75,7 @@ def stage(force: Force, hit: int) -> tuple[tuple[float, int, bool], ...]:
 
 
 def _more(force: Force, key: BoonKey | None) -> int:
-    """Damage whatever the dice show."""
+    """Damage that is dealt whatever the dice show."""
     match key:
         case "strike":
             return HEROES[force.hero][force.level - 1].damage
@@ -85,7 +87,7 @@ def _more(force: Force, key: BoonKey | None) -> int:
 
 @cache
 def _hits(force: Force, hit: int, each: int) -> dict[int, float]:
-    """Damage of those who hit, with its chance."""
+    """Each damage that the hits can come to, with its chance."""
     one, two = (card.damage + each for card in SOLDIERS)
     hero = HEROES[force.hero][force.level - 1].damage
     found, chance = {0: 1.0}, up_to(hit)
@@ -103,7 +105,7 @@ def _hits(force: Force, hit: int, each: int) -> dict[int, float]:
 
 @lru_cache(maxsize=50_000)
 def plunder(force: Force, hit: int, hit_points: int, stages: int) -> float:
-    """The chance to bring a merchant down in so many stages [WA-66]."""
+    """The chance to bring a merchant down within `stages` [WA-66]."""
     if hit_points <= 0:
         return 1
     if stages <= 0:
@@ -121,7 +123,8 @@ def plunder(force: Force, hit: int, hit_points: int, stages: int) -> float:
 
 @lru_cache(maxsize=100_000)
 def hunt(force: Force, hit: int, hit_points: int, barrier: int, stakes: Stakes) -> float:
-    """What a battle against a monster promises to who goes on as long as it pays [WA-68, WA-70]."""
+    """What a battle against a monster promises to a side that goes on as long as it pays [WA-68,
+    WA-70]."""
     if hit_points <= 0:
         return stakes.win
     on = _hunted_on(force, hit, hit_points, barrier, stakes)
@@ -129,7 +132,7 @@ def hunt(force: Force, hit: int, hit_points: int, barrier: int, stakes: Stakes) 
 
 
 def _hunted_on(force: Force, hit: int, hit_points: int, barrier: int, stakes: Stakes) -> float:
-    """A stage, and what follows."""
+    """What one more stage promises, with all that follows."""
     fewer, value, again = force.without_one(), 0.0, 0.0
     for chance, damage, warded in stage(force, hit):
         left = hit_points - damage
@@ -152,7 +155,7 @@ FOR_SURE = Stakes(win=1, death=0, loss=0, away=0, smoke=0)
 
 
 def slay(force: Force, hit: int, hit_points: int, barrier: int) -> float:
-    """The chance to slay a monster if one fights to the end."""
+    """The chance to slay a monster by fighting to the end."""
     return hunt(force, hit, hit_points, barrier, FOR_SURE)
 
 
@@ -160,13 +163,13 @@ def slay(force: Force, hit: int, hit_points: int, barrier: int) -> float:
 
 
 def beat(mine: float, theirs: float) -> float:
-    """The chance to win between sides so strong."""
+    """The chance of the first side to win, by the strengths of both."""
     return mine**STEEP / (mine**STEEP + theirs**STEEP)
 
 
 @cache
 def strength(force: Force) -> float:
-    """What a side takes, times what it deals."""
+    """The damage that a side can take, times the damage that it deals."""
     hero = HEROES[force.hero][force.level - 1]
     deals = sum(chance * damage for chance, damage, _ in stage(force, 3))
     takes = hero.hit_points * 3 / hero.accuracy + band_takes(force.recruits, force.veterans)
@@ -175,7 +178,7 @@ def strength(force: Force) -> float:
 
 @cache
 def band_strength(recruits: int, veterans: int) -> float:
-    """Brigand and Government have no hero [WA-80]."""
+    """The strength of the Brigand or Government, who have no hero [WA-80]."""
     deals = up_to(3) * (recruits * SOLDIERS[0].damage + veterans * SOLDIERS[1].damage)
     return (band_takes(recruits, veterans) * deals) ** 0.5
 

@@ -1,4 +1,4 @@
-"""When each rune deed could be done, as bot players see it [WA-05]: months of the calendar."""
+"""When each rune deed could be done, as bot players see it [WA-05], in months of the calendar."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from engine.games.world_adventure.state import EXPERIENCE, MEDICS
 from engine.games.world_adventure.workshop import PRICE as UPGRADE_PRICE
 from engine.games.world_adventure.workshop import resale
 
-LEARNT = 0.9  # experience of a month
+LEARNT = 0.9  # experience gained in a month
 GRAND = 40  # gold for a level-2 caravan [WA-61]
-LICENCE = 4.0  # months to a point of Charisma
-SITE, LESSON = 1.4, 0.4  # months from stall to stall; a soldier's training besides the gold
-QUEST, NEXT_QUEST, ERRAND = 2.5, 3.0, 1.2  # months: a quest not yet known, each further, a good
-GOOD = 0.6  # of a month, to come by a good for sale
+LICENCE = 4.0  # months that it takes to get a point of Charisma
+SITE, LESSON = 1.4, 0.4  # months from stall to stall; for a soldier's training, gold apart
+QUEST, NEXT_QUEST, ERRAND = 2.5, 3.0, 1.2  # months: a new quest, each further one, a good
+GOOD = 0.6  # part of a month that it takes to come by a good for sale
 DEEDS: tuple[Deed, ...] = get_args(Deed)
 
 
 class DeedMonths(WildDeedMonths):
-    """All deeds."""
+    """The months of all deeds."""
 
     def all(self) -> Iterator[tuple[Deed, float]]:
-        """Of every slot that is still open, the month."""
+        """Each slot that is still open, with the month in which its deed could be done."""
         done = self.me.runes
         for deed in DEEDS:
             left = TIMES.get(deed, 1) - done.count(deed)
@@ -83,7 +83,7 @@ class DeedMonths(WildDeedMonths):
 
     @cached_property
     def steps(self) -> int:
-        """To a city that may be used."""
+        """Steps to the nearest city that may be used."""
         return self.timing.nearest([city for _, city in self.cities])
 
     @cached_property
@@ -91,7 +91,7 @@ class DeedMonths(WildDeedMonths):
         return self.timing.arrive(self.steps)
 
     def stalls(self, n: int) -> float:
-        """The n-th [WA-60]."""
+        """The month of the n-th stall [WA-60]."""
         free = [CITIES[nation] for nation in CITIES if nation not in self.s.stalls]
         missing = n - owned(self.s, self.seat)
         if missing > len(free):
@@ -112,7 +112,7 @@ class DeedMonths(WildDeedMonths):
 
     @property
     def soldiers(self) -> float:
-        """Two that were trained; the dearer way or the cheaper, as it comes."""
+        """The month in which two soldiers have been trained, by either way."""
         trained = [one for one in self.me.soldiers if one.level == 2 and one.trained]
         others = sorted([one.experience for one in self.me.soldiers if one.level == 1])[::-1]
         others += [0] * max(0, self.me.leadership - len(self.me.soldiers))
@@ -138,7 +138,8 @@ class DeedMonths(WildDeedMonths):
     # --- sales ---
 
     def sale(self, worth: int) -> float:
-        """[WA-05] Where a needed good of those one has, or soon has, brings it."""
+        """[WA-05] The month of a sale of this worth, with needed goods that the clan has or will
+        soon have."""
         best, goods = self.long, self.me.goods
         for nation, when in self.markets:
             if when < best:
@@ -150,7 +151,7 @@ class DeedMonths(WildDeedMonths):
 
     @cached_property
     def markets(self) -> list[tuple[Nation, float]]:
-        """When each lets one in and needs something [WA-56, WA-59]."""
+        """For each city, when it lets the clan in and needs something [WA-56, WA-59]."""
         s, timing, shops = self.s, self.timing, self.me.shops
         found: list[tuple[Nation, float]] = []
         for nation, city in self.cities:
@@ -159,7 +160,7 @@ class DeedMonths(WildDeedMonths):
         return found
 
     def _missing(self, needed: int, worth: int) -> int:
-        """Goods; what finds no room counts twice."""
+        """How many goods are missing; those without room count twice."""
         have = len(self.me.goods)
         now = SELL * have + (NEED - SELL) * (needed or 1)
         missing = max(0, -(-(worth - now) // SELL), 2 - have) + (not needed)
@@ -186,7 +187,7 @@ class DeedMonths(WildDeedMonths):
         return min(self.long + 2, self.timing.arrive(steps) + more)
 
     def _task(self, task: Task) -> float:
-        """Months besides the way."""
+        """The months that a task takes, the way apart."""
         me, more = self.me, 0.0
         for good in set(task.goods):
             more += ERRAND * max(0, task.goods.count(good) - me.goods.count(good))

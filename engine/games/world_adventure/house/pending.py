@@ -32,18 +32,18 @@ from engine.games.world_adventure.shop import SALES, Shop, need_here
 from engine.games.world_adventure.stages import Battle
 from engine.games.world_adventure.state import Clan, Npc, NpcKind, World, npc_of
 
-GOLD, GOODS, LESSON = 0.25, 0.9, 1.1  # what they are worth: a piece, a good, experience of the clan
-SOLDIER, LIFE = 1.0, 9.0  # one that stands; what a death costs besides gold and goods
+GOLD, GOODS, LESSON = 0.25, 0.9, 1.1  # the worth of a piece of gold, a good, a point of experience
+SOLDIER, LIFE = 1.0, 9.0  # a standing soldier; a death, apart from gold and goods
 SMOKE = 1.5
 WANTED = 0.4
 QUEST = 1.5
 CHOICES: dict[type[Phase], float] = {TakingPower: 2.0, RaisingStatus: 4.0, AskingGuild: QUEST}
 
-Gain = Callable[[Deed], float]  # what a deed brings, 0 if its slot is full
+Gain = Callable[[Deed], float]  # what a deed is worth, 0 if its slot is full
 
 
 def pending(s: World, seat: int, gain: Gain) -> float:
-    """Besides how things stand."""
+    """What is pending is worth this much, besides how things stand."""
     return sum([_one_pending(s, seat, phase, gain) for phase in s.stack if not phase.over])
 
 
@@ -82,14 +82,14 @@ def _battle(s: World, seat: int, battle: Battle, gain: Gain) -> float:
 
 
 def spoils(clan: Clan, card: Merchant | Monster, gain: Gain) -> float:
-    """What a victory brings."""
+    """What a victory is worth."""
     goods = min(card.cargo, max(0, clan.room - len(clan.goods)))
     value = 3 * GOLD * card.gold + GOODS * goods + lessons(clan, card.experience)
     return value + gain(card.tier)
 
 
 def lessons(clan: Clan, n: int) -> float:
-    """[WA-55] Of use to whoever is to rise yet."""
+    """[WA-55] The worth of experience for figures that can still rise."""
     hero = min(n, 6 - clan.hero.experience) if clan.hero.level == 1 else 0
     others = [min(n, 6 - one.experience) for one in clan.soldiers if one.level == 1]
     return LESSON * (hero + 0.4 * sum(sorted(others)[-2:]))
@@ -111,7 +111,8 @@ def _monsters(s: World, seat: int, cards: Iterable[str], gain: Gain) -> list[flo
 
 
 def fought(s: World, seat: int, key: str, gain: Gain, left: int, spent: int) -> float:
-    """Against a monster with so many hit points left, after so many losses that were warded off."""
+    """The worth of a battle against a monster with `left` hit points, after `spent` losses that
+    were warded off."""
     clan, card = s.clans[seat], MONSTERS[key]
     away = max(0, card.retreat + law(s, seat, "retreat", card.tier)) / 6
     stakes = Stakes(
@@ -127,7 +128,7 @@ def fought(s: World, seat: int, key: str, gain: Gain, left: int, spent: int) -> 
 
 
 def life(clan: Clan) -> float:
-    """What a death costs [WA-49]."""
+    """The cost of a death [WA-49]."""
     value = LIFE + GOLD * clan.gold + GOODS * len(clan.goods) + SOLDIER * len(clan.ready)
     return value + QUEST * (clan.quest is not None)
 
@@ -160,7 +161,8 @@ def meet_patrol(s: World, seat: int, npc: Npc, gain: Gain) -> float:
 def meet_band(
     s: World, seat: int, kind: NpcKind, key: str, band: tuple[int, int], gain: Gain
 ) -> float:
-    """Brigand or Government, so many of whose recruits and veterans stand."""
+    """The worth of meeting the Brigand or Government, with so many recruits and veterans
+    standing."""
     clan, card = s.clans[seat], PATROLS[key]
     p = beat(strength(force_of(clan)), band_strength(*band))
     win = gain(kind) + GOLD * card.gold + lessons(clan, card.experience)
@@ -175,14 +177,15 @@ def meet_player(s: World, seat: int, other: int, gain: Gain) -> float:
 
 
 def _risked(clan: Clan, p: float, win: float) -> float:
-    """Some soldiers fall in any case; one may get away."""
+    """What a battle is worth that is won with chance `p`: some soldiers fall in any case, and the
+    clan may yet get away."""
     lost = SOLDIER * len(clan.ready) * (1 - p)
     flight = SMOKE if clan.smoke else 0.6 * life(clan)
     return p * win - (1 - p) * flight - lost
 
 
 def _clashed(s: World, seat: int, clash: Clash, gain: Gain) -> float:
-    """As it stands: wounds do not count."""
+    """The worth of a battle as it stands; wounds do not count."""
     (other,) = [side for side in clash.sides if side.seat != seat]
     if other.seat is not None:
         return meet_player(s, seat, other.seat, gain)

@@ -1,7 +1,7 @@
-"""The three styles of the rulebook, for bot players: a seat's hero suits one of them.
+"""The three styles of the rulebook, for bot players: each hero suits one of them.
 
 A style is a taste, not a rule: everyone takes every rune that lies near. It says which deeds a seat
-goes for first, how it spends its power status, in what it travels.
+goes for first, how it spends its power status, and in what it travels.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ TRADE: tuple[Deed, ...] = ("stalls-2", "stalls-3", "stalls-4", "sale-12", "sale-
 
 
 class Manner(msgspec.Struct, frozen=True):
-    """`shy`: months by which a deed seems farther than it is, below 0 nearer. `status`: what the
-    points 1 to 5 are worth."""
+    """`shy` is how many months farther off a deed seems than it is, or nearer if negative. `status`
+    is what the points 1 to 5 are worth."""
 
     status: dict[Status, Taste]
     caravans: dict[CaravanKey, float]

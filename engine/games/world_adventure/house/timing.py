@@ -1,5 +1,5 @@
-"""When a seat can be somewhere, as bot players see it: in months of the calendar, so that to let
-a month pass brings nothing nearer."""
+"""When a seat can be somewhere, as bot players see it: in months of the calendar, so that merely
+letting a month pass brings nothing nearer."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from engine.games.world_adventure.stalls import INCOME, owned
 from engine.games.world_adventure.state import STATUS_MOST, Clan, World
 from engine.games.world_adventure.turn import ACTIONS, MOVES, fresh_points
 
-SLOPE = 0.3  # of a month: how much the way within a month counts
-EARNED = 8.0  # gold a month besides that of stalls
+SLOPE = 0.3  # how much of a month the way within it counts
+EARNED = 8.0  # gold earned in a month, stalls apart
 FAR = 99  # steps
 
 
 class Timing:
-    """`moves` and `acts` are what is left in the turn of `month`, the seat's next one to come. From
-    `now` on is counted what just takes its time: a turn that is begun is as good as over."""
+    """`moves` and `acts` are left in the turn of `month`, the seat's next one to come. What simply
+    takes time counts from `now`: a turn that has begun is as good as over."""
 
     def __init__(self, s: World, seat: int) -> None:
         clan = s.clans[seat]
@@ -34,7 +34,7 @@ class Timing:
         self.income = EARNED + INCOME * owned(s, seat)
 
     def arrive(self, steps: float, acts: int = 0) -> float:
-        """The month in which so many steps are walked and so many actions are done there."""
+        """The month in which `steps` are walked and `acts` done at the end."""
         if steps <= self.moves and acts <= self.acts:
             return self.month + SLOPE * steps / self.pace
         rest = max(0, steps - self.moves) / self.pace
@@ -46,17 +46,17 @@ class Timing:
         return min([far[place] for place in places], default=FAR)
 
     def save(self, gold: float) -> float:
-        """Months until so much is in the purse."""
+        """How many months it takes to save this much gold."""
         return max(0.0, gold - self.clan.gold) / self.income
 
 
 def pace(clan: Clan) -> int:
-    """[WA-28, WA-50] Steps of a month, but for events."""
+    """[WA-28, WA-50] The steps of a month, events apart."""
     return MOVES + (clan.explorer >= STATUS_MOST) + (clan.explorer > STATUS_MOST)
 
 
 def _is_to_come(s: World, seat: int) -> bool:
-    """Its turn of this month."""
+    """Whether the seat's turn of this month is still to come."""
     if s.step != "players":
         return s.step != "npcs"
     return s.turn_of is None or s.order.index(seat) > s.order.index(s.turn_of)

@@ -1,4 +1,4 @@
-"""When rune deeds outside of cities could be done, as bot players see it [WA-05]: months of the
+"""When rune deeds outside cities could be done, as bot players see it [WA-05], in months of the
 calendar."""
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from engine.games.world_adventure.npcs import raids
 from engine.games.world_adventure.odds import chance
 from engine.games.world_adventure.state import STATUS_MOST, THIRD, Npc, World, npc_of, rivals
 
-LONG = 10.0  # months: what cannot be done yet
-HOPELESS = 0.05  # a chance that is not worth a try
-FOUND = 0.75  # that two dice offer a tier
-CALLED = 2.0  # months until a legend or patrol that comes is reached; a third of what calls it
-LATE = 1.5  # months from the coming of a raid
+LONG = 10.0  # months, for what cannot be done yet
+HOPELESS = 0.05  # the chance below which a try is not worth it
+FOUND = 0.75  # the chance that two dice offer a tier
+CALLED = 2.0  # months for each call still missing, and to reach the one that comes
+LATE = 1.5  # months from the arrival of a raid
 
 MERCHANTS_AT = tuple(code for code, one in TERRITORIES.items() if one.merchant)
 MONSTERS_AT = tuple(code for code, one in TERRITORIES.items() if one.monster)
@@ -51,7 +51,7 @@ class WildDeedMonths:
         self.barrier = CARAVANS[self.me.caravan].barrier
 
     def tried(self, when: float, p: float) -> float:
-        """So many months later as it takes tries."""
+        """The month after `when` in which tries with chance `p` succeed, on average."""
         return min(when + 1 / p - 1, self.long) if p > HOPELESS else self.long
 
     @cached_property
@@ -67,7 +67,7 @@ class WildDeedMonths:
         return self.tried(when, p * FOUND * self.scouting)
 
     def engage(self, tier: MonsterTier) -> float:
-        """Minion or Destroyer, one that stands or one that the dice find."""
+        """The month of a Minion or Destroyer, either one that stands or one that the dice find."""
         marked, standing = self.s.monsters, npc_of(self.s, tier)
         places = [at for at in MONSTERS_AT if at not in marked] if marked else MONSTERS_AT
         p = _slays(self.force, tier, self.s.stage, self.barrier)
@@ -80,7 +80,7 @@ class WildDeedMonths:
         return self.timing.arrive(self.timing.far[npc.at], 1)
 
     def _slain(self, npc: Npc) -> float:
-        """A monster on the map."""
+        """The month in which a monster on the map could be slain."""
         card, barrier = MONSTERS[npc.card], 0 if npc.kind == "legendary" else self.barrier
         p = slay(self.force, card.accuracy, card.hit_points, barrier)
         return self.tried(self._reached(npc), p)
@@ -120,13 +120,13 @@ class WildDeedMonths:
 
     @property
     def player(self) -> float:
-        """The easiest of those who are not in a city [WA-84]."""
+        """The month of the easiest player who is not in a city [WA-84]."""
         mine, best = strength(self.force), self.long
         for other in rivals(self.s, self.seat):
             prey = self.s.clans[other]
             if not is_city(prey.at):
                 when = self.timing.arrive(self.timing.far[prey.at], 1)
-                when += when >= self.s.month + 1  # by then it is elsewhere
+                when += when >= self.s.month + 1  # by then the player is elsewhere
                 p = self.scouting * beat(mine, strength(force_of(prey)))
                 best = min(best, self.tried(when, p))
         return best
@@ -134,7 +134,7 @@ class WildDeedMonths:
 
 @lru_cache(maxsize=5_000)
 def _plunders(force: Force, tier: Tier, stage: int, stages: int) -> float:
-    """Of the cards of a tier all but the strongest: one chooses."""
+    """The average over a tier's cards without the strongest, since the player chooses."""
     cards = [MERCHANTS[key] for key in merchant_row(stage) if MERCHANTS[key].tier == tier]
     return _but_worst([plunder(force, card.accuracy, card.hit_points, stages) for card in cards])
 
@@ -151,6 +151,6 @@ def _but_worst(chances: list[float]) -> float:
 
 @lru_cache(maxsize=1_000)
 def _legend(force: Force) -> float:
-    """Of any that may awake."""
+    """The average over all legends that may awake."""
     cards = [MONSTERS[key] for key in LEGENDS]
     return sum(slay(force, card.accuracy, card.hit_points, 0) for card in cards) / len(cards)

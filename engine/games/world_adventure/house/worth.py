@@ -1,5 +1,5 @@
-"""How well a seat stands, for bot players: its runes, how soon the next ones come, and what it
-has to go on with."""
+"""How well a seat stands, for bot players: its runes, how soon the next ones come, and what it has
+to go on with."""
 
 from __future__ import annotations
 
@@ -33,28 +33,29 @@ _SEEN = attrgetter(
     *("needs", "served", "merchants", "monsters", "fulfilled", "plundered", "slain"),
 )
 END = 1000.0
-RUNE, LEAST = 20.0, 4.0  # a rune; what even a distant deed brings
-RIVAL, RICHES = 0.3, 0.1  # what the best rival counts against one's own; its gold
-MONTH = 4.0  # of waiting for a deed
-RANKS = tuple(0.55**n for n in range(10))  # of the deeds that come first
-KEEN = -6.0  # months by which a legend seems nearer to who must have one
+RUNE, LEAST = 20.0, 4.0  # a rune; the least that even a distant deed is worth
+RIVAL, RICHES = 0.3, 0.1  # how much the best rival counts against one's own; how much its gold does
+MONTH = 4.0  # lost for each month of waiting for a deed
+RANKS = tuple(0.55**n for n in range(10))  # weights of the deeds, the first to come first
+KEEN = -6.0  # months by which a legend seems nearer to a seat that must have one
 HORIZON = 18  # the month up to which a stall is thought to pay
 GRAND, UPGRADE, MEDIC = 4.0, 2.5, 2.2
-USE, ITEM = 1.6, 3.0  # of a Rune Power; a legendary one
-LESSON, SOLDIER_LESSON, GROWN = 0.9, 0.3, 9.4  # experience; a hero of level 2
+USE, ITEM = 1.6, 3.0  # a use of a Rune Power; a legendary item
+LESSON, SOLDIER_LESSON, GROWN = 0.9, 0.3, 9.4  # experience; a soldier's; a hero of level 2
 WANTED = 0.4
 
 
 def worth(s: World, seat: int) -> float:
-    """The own standing less a part of the best rival's; won or lost is beyond all else."""
+    """The seat's own standing less part of the best rival's; winning or losing outweighs all
+    else."""
     if s.result is not None:
         return END if s.result.places[seat] == 1 else -END
     return _weighed(Look(s, seat))
 
 
 class Look:
-    """All that decides how well a seat stands: of guessed worlds that differ in what nobody sees
-    only one is weighed."""
+    """All that decides how well a seat stands: of guessed worlds that differ only in what nobody
+    sees, only one is weighed."""
 
     def __init__(self, s: World, seat: int) -> None:
         self.s, self.seat = s, seat
@@ -79,7 +80,7 @@ def _weighed(look: Look) -> float:
 
 
 class Plan:
-    """Open deeds by how soon they come."""
+    """The open deeds, by how soon they come."""
 
     def __init__(self, s: World, seat: int) -> None:
         self.s, self.seat = s, seat
@@ -92,7 +93,7 @@ class Plan:
         self.value = RUNE * runes_of(s, seat) + self.score
 
     def gain(self, deed: Deed) -> float:
-        """What the rune of a deed brings; nothing, if its slots are full."""
+        """What the rune of a deed is worth: nothing if its slots are full."""
         place = next((n for n, (_, other) in enumerate(self.coming) if other == deed), None)
         if place is None:
             return 0
@@ -101,12 +102,12 @@ class Plan:
 
 
 def lacks_legend(s: World, seat: int) -> bool:
-    """[WA-04]"""
+    """[WA-04] Whether the seat still needs a legendary monster to win."""
     return s.legend and all("legendary" not in s.clans[mate].runes for mate in team_of(s, seat))
 
 
 def _score(months: list[float]) -> float:
-    """The sooner the better; the first count most."""
+    """The sooner a deed comes the better; the first ones count most."""
     return -MONTH * sum([part * month for part, month in zip(RANKS, months, strict=False)])
 
 
@@ -114,7 +115,7 @@ def _score(months: list[float]) -> float:
 
 
 def _made_up(s: World, seat: int) -> float:
-    """Before the first month."""
+    """The worth of a clan before the first month."""
     clan, top = s.clans[seat], s.stack[-1]
     travels = isinstance(top, ChoosingCaravan) and seat not in top.waiting
     return _status(clan) + travels * manner_of(clan).caravans.get(clan.caravan, 0)
@@ -148,12 +149,12 @@ def _people(clan: Clan) -> float:
 
 
 def _danger(s: World, seat: int, gain: Gain) -> float:
-    """Who may attack where it stands: the worst of them."""
+    """The danger from those who may attack the seat where it stands: the worst of them counts."""
     return max([0.0, *[-_met(s, seat, npc, gain) for npc in s.npcs if not truce(s, npc, seat)]])
 
 
 def _met(s: World, seat: int, npc: Npc, gain: Gain) -> float:
-    """What it means to be met by it this month, by how likely that is."""
+    """What it means to meet this NPC this month, weighed by how likely that is."""
     clan = s.clans[seat]
     if npc.kind in ("brigand", "government"):
         safe = is_city(clan.at) if npc.kind == "brigand" else not clan.wanted
