@@ -118,7 +118,9 @@ CASES = [
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=lambda x: getattr(x, "key", x))
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "lang", [ENGLISH, *(pytest.param(o, marks=pytest.mark.slow) for o in LANGUAGES if o != ENGLISH)]
+)
 def test_every_message_fits(game: Game[Any], seats: int, lang: str) -> None:
     first = LANGUAGES.index(lang)
     for s, events in list(played(game, seats))[first :: len(LANGUAGES) * 3]:

@@ -58,6 +58,7 @@ async def house(world: World) -> list[bool]:
 
 class TestWhoHasLeft:
     @pytest.mark.parametrize("quiet", [False, True])
+    @pytest.mark.landing
     async def test_is_told_and_one_click_goes_on(self, world: World, quiet: bool) -> None:
         """Also where nobody would have been called."""
         if quiet:
@@ -134,6 +135,7 @@ class TestWhoHasLeft:
         assert await house(world) == [False, False]
         assert "has left" not in text(newest(world))
 
+    @pytest.mark.landing
     async def test_whoever_comes_back_late_takes_it_back(self, world: World) -> None:
         await bobs_turn(world)
         world.guild.remove_member(world.bob)
@@ -352,6 +354,7 @@ class TestEnding:
             await who.click(message, custom_id=end_of(await latest(world, message)))
         return message
 
+    @pytest.mark.landing
     async def test_whoever_is_alone_ends_the_table_for_nobody(self, world: World) -> None:
         """Also who did not open it."""
         message = await self.three_rounds(world)

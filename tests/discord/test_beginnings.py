@@ -53,6 +53,7 @@ async def value(world: World, id: int) -> Campaign:
 
 
 @pytest.mark.rule("WB-63")
+@pytest.mark.landing
 async def test_the_party_begins_again_with_what_it_unlocked(world: World) -> None:
     """As a campaign of its own, beside the finished one, over a restart."""
     old = await won(world, world.bob, value=FINISHED)

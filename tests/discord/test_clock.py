@@ -131,6 +131,7 @@ class TestPing:
         assert calls(world) == []
         assert newest(world).id == message.id
 
+    @pytest.mark.landing
     async def test_quiet_hours_are_respected(self, world: World) -> None:
         store = world.bot.desk.store
         await store.set_setting("user", world.bob.id, "quiet", "22-8")

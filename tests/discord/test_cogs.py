@@ -124,6 +124,7 @@ class TestForgetting:
 
 
 class TestRecords:
+    @pytest.mark.landing
     async def test_a_game_as_a_file_while_it_runs_and_after_its_end(self, world: World) -> None:
         nothing = await world.ann.slash(world.channel, "table export")
         message = await table(world, "volfyirion", world.bob)
@@ -166,6 +167,7 @@ class TestLeaderboard:
 
         assert "Nobody has finished" in privately(answer)
 
+    @pytest.mark.landing
     async def test_people_and_parties(self, world: World) -> None:
         message = await table(world, "expedition", world.bob)
         await play_on(world, message, [world.ann, world.bob], 300)
@@ -185,6 +187,7 @@ class TestCampaign:
         answer = await world.ann.slash(world.channel, "campaign continue")
         assert "No campaign" in privately(answer)
 
+    @pytest.mark.landing
     async def test_show_and_continue(self, world: World) -> None:
         message = await table(world, "expedition", world.bob)
         await play_on(world, message, [world.ann, world.bob], 300)

@@ -75,6 +75,7 @@ async def test_names_that_would_do_harm(world: World) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.landing
 async def test_no_sentence_of_any_command_is_turned_by_a_name(world: World, lang: str) -> None:
     """At a lobby, at a table, after it, where all are called the same."""
     for who in world.people:

@@ -116,6 +116,7 @@ def test_what_is_no_port_is_refused(port: str, capsys: pytest.CaptureFixture[str
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.landing
 async def test_a_signal_ends_it_cleanly(settings: Settings, number: signal.Signals) -> None:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "play", "--no-browser", "--port", "0"),

@@ -177,6 +177,7 @@ class TestSpells:
 
         assert "bob answers ann" in text(await latest(world, message))
 
+    @pytest.mark.landing
     async def test_the_first_spell_asks_what_holds_from_now_on(
         self, world: World, games: Games
     ) -> None:

@@ -214,6 +214,7 @@ async def results(world: World) -> dict[int, bool]:
 
 
 class TestResults:
+    @pytest.mark.landing
     async def test_who_came_later_has_none_in_a_rated_game(self, world: World) -> None:
         message = await with_house(world, "duel")
         await drop_in(world.bob, message)
@@ -270,6 +271,7 @@ class TestResults:
         assert found[world.ann.user.id] is False
 
     @pytest.mark.parametrize("before", ["has not moved", "was back"])
+    @pytest.mark.landing
     async def test_also_where_the_owner_never_moved_before_it(
         self, world: World, before: str
     ) -> None:
@@ -288,6 +290,7 @@ class TestResults:
 
         assert set(await results(world)) == {world.bob.user.id}
 
+    @pytest.mark.landing
     async def test_and_where_the_owner_was_forgotten(self, world: World) -> None:
         message = await table(world, "duel", world.bob)
         tables = world.bot.desk.tables

@@ -74,6 +74,7 @@ class TestLobby:
         assert "The game begins" in privately(begun)
         assert "My seat" in labels(await latest(world, message))
 
+    @pytest.mark.landing
     async def test_alone_in_a_game_for_several(self, world: World) -> None:
         """One click leads to the mode for one; a friend who joins meanwhile is not left out."""
         message = await lobby(world, "wonder_book")

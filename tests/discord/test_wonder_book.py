@@ -115,6 +115,7 @@ class TestWhatHappened:
 
         assert text(now).count("The book opens at") == 1
 
+    @pytest.mark.landing
     async def test_deeds_are_told_in_sentences(self, world: World) -> None:
         now = await at_the_first_turn(world)
         await world.ann.click(now, label="Ken's turn")
@@ -209,6 +210,7 @@ async def ended(world: World, monkeypatch: pytest.MonkeyPatch, seed: int) -> Any
 
 
 class TestCards:
+    @pytest.mark.landing
     async def test_pages_and_things_are_shown_once_they_were_seen(self, world: World) -> None:
         unread = await world.ann.autocomplete(world.channel, "card", "name", "slip")
         assert unread == []
