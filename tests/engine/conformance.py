@@ -1,4 +1,4 @@
-"""What every game must keep, whatever its rules: plays at random and laws of a single moment.
+"""What every game must keep to, whatever its rules: random plays, and laws about a single moment.
 
 A law is a function of one `Moment`; `test_conformance.py` holds each game to all of them.
 """
@@ -39,16 +39,16 @@ from engine.house.playing_out import decide
 from tests.toys import TOYS
 
 ALL: dict[str, Game[Any]] = {**TOYS, **GAMES}
-LONGEST = 5_000  # moves of a random play
-PROBES, MORE = 12, 40  # moments of a play that meet the costly laws; by hand more
+LONGEST = 5_000  # the most moves of a random play
+PROBES, MORE = 12, 40  # moments of a play that meet the costly laws; more by hand
 SEEDS = range(12)  # of each mode with each number of seats
-CHAPTERS = 12  # of a campaign, more than any has
-WANDER = 4  # one in so many choices of a wise play is any legal one
+CHAPTERS = 12  # the most chapters of a campaign, more than any has
+WANDER = 4  # in a wise play, one choice in so many is any legal one
 
 
 @dataclass(frozen=True)
 class Case:
-    """One random play: its number picks seed, settings and who is a person."""
+    """One random play: its number decides seed, settings and which seats are people's."""
 
     key: str
     mode: Mode
@@ -74,7 +74,8 @@ class Case:
 
     @property
     def campaign(self) -> Any:
-        """Of a campaign in chapters every case of few has another one; number 1 begins."""
+        """A campaign in chapters: each case with these players has another one, and number 1 begins
+        one."""
         if self.game.typical is None:
             return None
         chapters = chapters_of(self.key)
@@ -87,7 +88,7 @@ class Case:
 
 @dataclass(frozen=True, eq=False)
 class Moment:
-    """A state, the action taken there, and what came of it."""
+    """A state, the action taken in it, and what came of it."""
 
     game: Game[Any]
     s: Any
@@ -103,7 +104,7 @@ class Moment:
 
     @property
     def luck(self) -> Dice:
-        """Randomness of the test's own."""
+        """Dice of the test's own."""
         return Dice(b"test" + self.seed, self.number)
 
     def __str__(self) -> str:
@@ -112,7 +113,7 @@ class Moment:
 
 @cache
 def chapters_of(key: str) -> list[int]:
-    """Those that are written, of a game that can begin at any."""
+    """The chapters that have been written, for a game that can begin at any of them."""
     game = ALL[key]
     mode, found = game.modes[0], list[int]()
     for chapter in range(1, CHAPTERS + 1):
@@ -124,7 +125,7 @@ def chapters_of(key: str) -> list[int]:
 
 
 def settings_of(game: Game[Any], mode: str, number: int) -> dict[str, str]:
-    """All that a mode knows at its first value, then at its second, then mixed."""
+    """All settings of a mode: each at its first value, then each at its second, then mixed."""
     luck, known = Dice(b"settings", number), game.settings_of(mode)
     picks = [number if number < 2 else luck.below(len(one.values)) for one in known]
     return {one.key: one.values[n % len(one.values)] for one, n in zip(known, picks, strict=True)}
@@ -159,16 +160,16 @@ def reach(case: Case) -> list[pytest.MarkDecorator]:
     return [pytest.mark.landing if case.number < 2 else pytest.mark.long]
 
 
-MARKS: dict[Case, int] = {}  # of the plays that tests share, as they were made
+MARKS: dict[Case, int] = {}  # marks of the plays that tests share, as they were first made
 
 
 def mark(moments: Sequence[Moment]) -> int:
-    """Another one if any state of the play is another."""
+    """A number that changes if any state of the play does."""
     return reduce(lambda made, m: crc32(m.game.dump(m.s), made), moments, 0)
 
 
 def changed() -> list[Case]:
-    """Plays in which a test has changed something that others read, too."""
+    """Plays in which a test has changed something that other tests read, too."""
     return [case for case, made in MARKS.items() if mark(played(case)) != made]
 
 
@@ -202,7 +203,8 @@ def probes(case: Case) -> Iterator[Moment]:
 
 
 def chance(game: Game[Any], s: State, dice: Dice) -> tuple[int, Action]:
-    """Usually any actor, one time in eight anybody with something to do; any of its actions."""
+    """Usually any actor, but one time in eight anybody with something to do; then any of their
+    actions."""
     anybody = [seat for seat in range(s.seats) if game.legal(s, seat)]
     seat = dice.pick(anybody if dice.below(8) == 0 else game.actors(s))
     return seat, dice.pick(game.legal(s, seat))
@@ -213,7 +215,7 @@ def kinds(union: Any) -> set[type]:
 
 
 def perft(game: Game[Any], s: State, depth: int, seed: bytes = bytes(16)) -> int:
-    """How many sequences of so many moves there are, with the dice fixed by depth."""
+    """How many sequences of `depth` moves there are, with the dice fixed at each depth."""
     if depth == 0:
         return 1
     return sum(
@@ -253,7 +255,7 @@ def zones_of(x: object) -> Iterator[Zone]:
 
 
 def permuted(game: Game[Any], s: State, seat: int | None, dice: Dice) -> State:
-    """The same table with everything that `seat` cannot see dealt out anew."""
+    """The same table, with everything that `seat` cannot see dealt out afresh."""
     other = game.copy(s)
     secrets = list(hidden(other, seat))
     for zones in decks([x for x in secrets if isinstance(x, Zone)]):
@@ -270,7 +272,7 @@ def permuted(game: Game[Any], s: State, seat: int | None, dice: Dice) -> State:
 
 
 def decks(zones: list[Zone]) -> list[list[Zone]]:
-    """Zones grouped so that those with a card in common lie together."""
+    """Zones in groups: those that have a card in common belong together."""
     groups: list[list[Zone]] = []
     for zone in zones:
         alike = [g for g in groups if any(set(other.cards) & set(zone.cards) for other in g)]
@@ -317,7 +319,7 @@ def conserves_components(m: Moment) -> None:
 
 
 def asks_whom_it_waits_for(m: Moment) -> None:
-    """Actors can do something beside their rights; the others have nothing but rights."""
+    """Actors can do something besides using rights; everybody else can only use rights."""
     actors = m.game.actors(m.s)
     assert actors
     assert len(set(actors)) == len(actors)
@@ -335,7 +337,7 @@ def offers_each_action_once(m: Moment) -> None:
 
 
 def refuses_the_rest(m: Moment) -> None:
-    """What is blocked is refused with its reason, what is not on offer without one."""
+    """A blocked action is refused with its reason, an action that is not on offer without one."""
     strange = [Sit(0, person=True)]
     for seat in range(m.s.seats):
         options = m.game.options(m.s, seat)
@@ -354,7 +356,7 @@ def refusal(m: Moment, seat: int, action: Action) -> Any:
 
 
 def others_alike(m: Moment) -> Iterator[tuple[int | None, State]]:
-    """Tables that look the same to a seat or a stranger: dealt out anew, and as imagined."""
+    """Tables that look the same to a seat or a stranger: dealt out afresh, and as imagined."""
     for seat in (*range(m.s.seats), None):
         yield seat, permuted(m.game, m.s, seat, m.luck)
         world = guess(m, seat)
@@ -363,7 +365,7 @@ def others_alike(m: Moment) -> Iterator[tuple[int | None, State]]:
 
 
 def keeps_secrets(m: Moment) -> None:
-    """Whoever cannot see a difference is shown none: no view, text, offer or question differs."""
+    """If a viewer cannot see a difference, nothing shows it: no view, text, offer or question."""
     for seat, other in others_alike(m):
         view = m.game.view(m.s, seat)
         assert m.game.view(other, seat) == view
@@ -382,7 +384,7 @@ def shows_enough_to_choose(m: Moment) -> None:
 
 
 def imagines_fairly(m: Moment) -> None:
-    """A guess at what is hidden fits all that its seat sees."""
+    """A guess at what is hidden fits everything that its seat sees."""
     view = m.game.view(m.s, m.seat)
     world = m.game.copy(view.s)
     m.game.imagine(world, m.luck)
@@ -394,8 +396,7 @@ def imagines_fairly(m: Moment) -> None:
 
 
 def tells_what_it_shows(m: Moment) -> None:
-    """Of two tables that look alike a move shows no difference without an event that tells it,
-    to whoever looks on.
+    """If two tables look alike, a move shows no viewer a difference unless an event tells it.
 
     Nor does free undo: it must not depend on what lay hidden, or it could be used to probe.
     """
@@ -415,14 +416,14 @@ def tells_what_it_shows(m: Moment) -> None:
 
 
 def guess(m: Moment, viewer: int | None, luck: Dice | None = None) -> State:
-    """The table as somebody imagines it."""
+    """The table as a viewer imagines it."""
     world = m.game.copy(m.game.view(m.s, viewer).s)
     m.game.imagine(world, luck or m.luck)
     return world
 
 
 def dates_its_buttons(m: Moment) -> None:
-    """A button is good until what its seat is asked may have changed; its own click spends it."""
+    """A button is good until what its seat is asked may have changed; clicking it uses it up."""
     before, after = m.s, m.done.s
     by_right = any(o.action == m.action for o in m.game.rights.options(before, m.seat))
     top, then = before.stack[-1], after.stack[-1] if after.stack else None
@@ -441,7 +442,8 @@ def dates_its_buttons(m: Moment) -> None:
 
 
 def takes_back(m: Moment) -> None:
-    """Undo brings the older state, spoils every button drawn since, and replays alike."""
+    """Undo brings back the older state, spoils every button drawn since, and replays the same
+    way."""
     back = m.game.undo(m.done.s, m.s)
     assert back.changed == [m.done.s.now + 1] * m.s.seats
     again = m.game.apply(back, m.seat, m.action, m.dice)
@@ -451,8 +453,8 @@ def takes_back(m: Moment) -> None:
 
 
 def keeps_partners_apart(m: Moment) -> None:
-    """Where several act abreast, what one does leaves the others' buttons as they are, unless it
-    changes what they are offered or asks for something else."""
+    """Where several seats act side by side, a move of one leaves the others' buttons valid, unless
+    it changes what they are offered or asks them something else."""
     top = m.s.stack[-1]
     if not top.abreast or top != m.done.s.stack[-1]:
         return
@@ -462,7 +464,7 @@ def keeps_partners_apart(m: Moment) -> None:
 
 
 def lets_people_come_and_go(m: Moment) -> None:
-    """A seat that changes hands leaves a table that goes on."""
+    """When a seat changes hands, the table goes on."""
     for seat in range(m.s.seats):
         change = Sit(seat, not m.s.people[seat])
         done = m.game.sit(m.s, change, m.luck)

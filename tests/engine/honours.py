@@ -1,4 +1,4 @@
-"""What moves through the real engine earn."""
+"""What moves earn when they run through the real engine."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from engine.core import Applied, Event, Game
 from engine.honours import Earned
 
-Moves = Iterable[tuple[Any, Applied[Any]]]  # the state before each, and what came of it
+Moves = Iterable[tuple[Any, Applied[Any]]]  # the state before each move, and what came of it
 
 
 def in_a_moment(game: Game[Any], moves: Moves) -> set[Earned]:
@@ -20,7 +20,7 @@ def in_a_moment(game: Game[Any], moves: Moves) -> set[Earned]:
 
 
 def at_the_end(game: Game[Any], s: Any, *parts: Iterable[Event]) -> set[Earned]:
-    """Of a game that has ended in `s`, of which the events of `parts` are told."""
+    """The honours of a game that has ended in `s`, for the events of `parts`."""
     assert game.honours is not None
     return declared(game, game.honours.ending([event for part in parts for event in part], s))
 

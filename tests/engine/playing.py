@@ -18,10 +18,10 @@ class Chosen(NamedTuple):
 
 
 class Loaded(Dice):
-    """Dice that show what a test wants, in order; then by chance.
+    """Dice that show what a test wants, in order, and then whatever chance brings.
 
-    A number is the face of a die with six sides; a text, or what is `Chosen`, is picked from
-    several. Shuffling is left to chance.
+    A number is the face of a six-sided die; a text, or what is `Chosen`, is picked from several.
+    Shuffling is left to chance.
     """
 
     def __init__(self, *shows: int | str | Chosen) -> None:
@@ -52,13 +52,13 @@ class Loaded(Dice):
 
 
 class Play(Generic[S]):
-    """Moves of one game. `by` names a seat; without it, whoever must decide acts."""
+    """Moves of one game. `by` names a seat; without it, the seat that must decide acts."""
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game
 
     def do(self, s: S, *actions: Action, by: int | None = None) -> S:
-        """Play actions in a row, of the seat that may or of the one named."""
+        """Play actions in a row, by the seat that may act or by the one named."""
         for action in actions:
             s = self.done(s, action, by).s
         return s
@@ -66,7 +66,7 @@ class Play(Generic[S]):
     def done(
         self, s: S, action: Action, by: int | None = None, dice: Dice | None = None
     ) -> Applied[S]:
-        """The move with its events, and whether it is free to undo; every component is counted."""
+        """The move with its events, and whether undo is free; every component is counted."""
         assert self.offered(s, action, by), f"{action} is not on offer but {self.offers(s, by)}"
         seat = next(seat for seat in self._seats(s, by) if action in self.game.legal(s, seat))
         applied = self.game.apply(s, seat, action, dice or Dice(SEED, s.now + 1))
@@ -79,14 +79,14 @@ class Play(Generic[S]):
         return self.done(s, action, by, dice).events
 
     def offers(self, s: S, by: int | None = None) -> list[Action]:
-        """What may be done."""
+        """The actions that may be taken."""
         return [action for seat in self._seats(s, by) for action in self.game.legal(s, seat)]
 
     def offered(self, s: S, action: Action, by: int | None = None) -> bool:
         return action in self.offers(s, by)
 
     def blocked(self, s: S, action: Action, by: int | None = None) -> str | None:
-        """The message that says why an action is refused; None if it is not even named."""
+        """The message that says why an action is refused; None if it is not even offered."""
         (seat, *_) = self._seats(s, by)
         try:
             self.game.apply(s, seat, action, Dice(SEED, 1))

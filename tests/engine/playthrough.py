@@ -1,9 +1,9 @@
 """Golden playthroughs: whole games as text, with a print of every view, kept beside the tests.
 
-The test plays a file's own actions again, so a difference is a change of rules, content or
-secrecy. Where it is meant, raise the game's `version`, so that stored games of before are told
-from those of now, write the files anew with `python -m tests.engine.playthrough` and read the
-difference before it is committed.
+The test plays a file's own actions again, so a difference means that rules, content or secrecy have
+changed. If that is intended, raise the game's `version`, so that older stored games can be told
+from new ones, write the files again with `python -m tests.engine.playthrough`, and read the
+difference before committing it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def moves_of(case: Case, text: str) -> list[tuple[int, Action]]:
 
 
 def told(case: Case, moves: Iterable[tuple[int, Action]]) -> str:
-    """The game as a stranger reads it; the prints are of all seats' views and a stranger's."""
+    """The game as a stranger reads it; the prints are of every seat's view and a stranger's."""
     game, setup = case.game, case.setup
     people = "".join("P" if person else "h" for person in setup.people)
     done = game.new(setup, Dice(case.seed, 0))
@@ -57,7 +57,7 @@ def happened(game: Game[Any], done: Applied[Any]) -> Iterator[str]:
 
 
 def write(case: Case) -> None:
-    """Anew; not where it would differ under the same version."""
+    """Write the file again, unless it would then differ under the same version."""
     file, moves = file_of(case), [(moment.seat, moment.action) for moment in played(case)]
     new, old = told(case, moves), file.read_text(encoding="utf-8") if file.exists() else ""
     if new != old and f"\nrules {case.game.version}\n" in old:

@@ -1,4 +1,4 @@
-"""The card tables of all games as they are printed, to find out which ones a test has swapped."""
+"""The card tables of all games as printed, to find out which ones a test has swapped."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from engine.games import GAMES
 
 
 def swapped() -> list[str]:
-    """The tables of which an entry is another one than at first."""
+    """The tables in which an entry is not the one that was there at first."""
     return [name for name, table in _tables() if table != PRINTED.get(name, table)]
 
 
 def _tables() -> Iterator[tuple[str, Any]]:
-    """Every constant of the games' modules that holds several things, by its whole name."""
+    """Every constant of the games' modules that holds several things, by its full name."""
     for module in [name for name in sys.modules if name.startswith(PACKAGES)]:
         for name, value in vars(sys.modules[module]).items():
             if name.isupper() and isinstance(value, dict | list | tuple):

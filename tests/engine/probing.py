@@ -1,8 +1,8 @@
-"""Whether a move can be used to look: made, read, and freely taken back.
+"""Whether a move can be used to peek: made, looked at, and freely taken back.
 
-Of two tables that whoever moves cannot tell apart, neither gives a move back after which they can.
-Such tables are those that `imagine` makes, and those on which somebody else has chosen otherwise
-in secret before: no guess knows of an order that its owner gave no sign of.
+If the mover cannot tell two tables apart, no move that can be taken back for free may let them do
+so afterwards. Such tables are those that `imagine` makes, and those on which somebody else has
+secretly chosen otherwise before: no guess knows of an order that its owner gave no sign of.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ import msgspec
 from engine.core import Action, Applied, Dice, Game, State, Unseen
 from tests.engine.conformance import Case, Moment, guess, log, played
 
-GUESSES = 2  # of one moment
-FAR = 60  # moves for which another choice is followed
-OTHERWISE = 5  # moments of a play at which somebody chooses otherwise
+GUESSES = 2  # guesses at one moment
+FAR = 60  # how many moves another choice is followed
+OTHERWISE = 5  # how many moments of a play have somebody choose otherwise
 
 
 def tells(m: Moment, world: State) -> bool:
     """Whether the move shows its seat on which of the two tables it was made, or needs a card that
-    the other lacks. If so it must be free on neither."""
+    the other lacks. If so, it must be free on neither."""
     try:
         elsewhere = m.game.apply(world, m.seat, m.action, m.dice)
     except Unseen:
@@ -44,7 +44,7 @@ def tells_nothing_for_free(m: Moment) -> None:
 
 
 def sight(game: Game[Any], done: Applied[Any], seat: int) -> object:
-    """All that a seat learns of a move; what it may do next follows from its view."""
+    """All that a seat learns from a move; what it may do next follows from its view."""
     return log(done, game, seat), game.view(bare(done.s), seat)
 
 
@@ -54,12 +54,12 @@ def seen(m: Moment, seat: int) -> object:
 
 
 def bare(s: State) -> State:
-    """But for how many moves there have been: somebody may have made one more in secret."""
+    """The state without the number of moves: somebody may have made one more in secret."""
     return msgspec.structs.replace(s, now=0, changed=[0] * s.seats)
 
 
 def guesses(m: Moment) -> Iterator[State]:
-    """The table as its mover may imagine it."""
+    """The table as the mover may imagine it."""
     for number in range(GUESSES):
         world = guess(m, m.seat, Dice(b"guess" + m.seed, m.number * GUESSES + number))
         if m.action in m.game.legal(world, m.seat):
@@ -68,7 +68,8 @@ def guesses(m: Moment) -> Iterator[State]:
 
 @dataclass
 class World:
-    """A play in which `chooser` once chose otherwise; `blind` are those who cannot know it yet."""
+    """A play in which `chooser` once chose otherwise; the `blind` are those who cannot know it
+    yet."""
 
     game: Game[Any]
     chooser: int
@@ -76,14 +77,14 @@ class World:
     blind: set[int]
 
     def go(self, m: Moment, *actions: Action) -> None:
-        """What `chooser` did instead of the move, or the move itself."""
+        """Make the move, or what `chooser` did instead of it."""
         events = [e for action in actions for e in self.game.step(self.s, m.seat, action, m.dice)]
         done = Applied(self.s, tuple(events), free=False)
         self.blind = {seat for seat in self.blind if sight(self.game, done, seat) == seen(m, seat)}
 
 
 def otherwise(case: Case, starts: int = OTHERWISE) -> Iterator[tuple[Moment, State]]:
-    """Moves of a play, each with a table that looks the same and on which it can be made."""
+    """Moves of a play, each with a table that looks the same and on which it can be made, too."""
     moments = played(case)
     for start in range(0, len(moments), max(1, len(moments) // starts)):
         m = moments[start]
@@ -94,7 +95,7 @@ def otherwise(case: Case, starts: int = OTHERWISE) -> Iterator[tuple[Moment, Sta
 
 
 def parted(m: Moment, action: Action) -> World:
-    """After the other choice, and after the real one too if it is still on offer."""
+    """The world after the other choice, and after the real one too if it is still on offer."""
     world = World(m.game, m.seat, m.game.copy(m.s), {*range(m.s.seats)} - {m.seat})
     after = m.game.apply(m.s, m.seat, action, m.dice).s
     world.go(m, *([action, m.action] if m.action in m.game.legal(after, m.seat) else [action]))
@@ -102,8 +103,8 @@ def parted(m: Moment, action: Action) -> World:
 
 
 def followed(world: World, moments: Sequence[Moment]) -> Iterator[tuple[Moment, State]]:
-    """The real moves in the other world, until nobody is blind, nothing is different any more or
-    one cannot be made."""
+    """The real moves in the other world, until nobody is blind, nothing differs any more or a move
+    cannot be made."""
     for m in moments:
         if not world.blind or bare(world.s) == bare(m.s):
             return

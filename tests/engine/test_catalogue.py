@@ -39,7 +39,7 @@ def sources(game: str) -> str:
 
 
 def cited_in_code(game: str) -> set[str]:
-    """Numbers in docstrings and comments, and those that refusals lead to."""
+    """Numbers cited in docstrings and comments, and those that refusals point to."""
     found = [*NUMBER.findall(sources(game)), *map(str.upper, REFUSAL.findall(sources(game)))]
     return {number for number in found if number.startswith(prefix(game))}
 
@@ -63,7 +63,7 @@ def _marks(path: Path) -> Iterator[str]:
 
 
 def _is_test(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-    """A test that states something: an `assert`, or an error that must come."""
+    """Whether a test checks something: it has an `assert`, or expects an error."""
     body = ast.unparse(ast.Module(function.body, []))
     return function.name.startswith("test_") and ("assert " in body or "pytest.raises" in body)
 
@@ -100,7 +100,7 @@ def test_every_number_that_is_cited_exists(game: str) -> None:
 
 
 def test_a_card_that_is_swapped_for_another_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`conftest.py` asks so after each worked example."""
+    """`conftest.py` relies on this after each worked example."""
     assert swapped() == []
 
     monkeypatch.setitem(PATROLS, "brigand-1", PATROLS["brigand-2"])

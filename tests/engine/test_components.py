@@ -1,4 +1,4 @@
-"""The count of what lies in a box."""
+"""The count of the components in a box."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every game is held to the laws of `conformance.py`: toys and real ones alike."""
+"""Every game, toy or real, is held to the laws of `conformance.py`."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ COSTLY = (
     conformance.lets_people_come_and_go,
     probing.tells_nothing_for_free,
 )
-PLAYS = 30  # at most, until every kind of choice was made and every end reached
+PLAYS = 30  # the most plays, until every kind of choice was made and every end reached
 TURNING = 30  # moves from a table at a turning point
 STARTS: dict[str, Callable[[], list[tuple[str, State]]]] = {
     "realm_of_wonder": realm_of_wonder,
@@ -108,7 +108,7 @@ def test_an_order_that_is_read_for_free_is_found(monkeypatch: pytest.MonkeyPatch
 
 
 def secretly_otherwise(case: Case) -> int:
-    """How many moves tell what somebody else has chosen in secret before."""
+    """How many moves tell what somebody else has secretly chosen before."""
     return sum(probing.tells(applied_anew(m), world) for m, world in probing.otherwise(case))
 
 
@@ -179,7 +179,8 @@ def test_every_kind_of_choice_is_made_and_every_end_reached(game: Game[Any]) -> 
 
 
 def a_table(game: Game[Any], mode: str, seats: tuple[int, int], number: int) -> Record[Any]:
-    """Chance and greed in turn, over all numbers of seats and settings, as people or not."""
+    """Chance and greed take turns, over all numbers of seats and all settings, with people and
+    without."""
     count = seats[0] + number % (seats[1] - seats[0] + 1)
     settings = conformance.settings_of(game, mode, number // 2)
     house = HOUSES["greedy" if number % 2 else "random"]
@@ -188,12 +189,12 @@ def a_table(game: Game[Any], mode: str, seats: tuple[int, int], number: int) -> 
 
 
 def starts_of(game: Game[Any]) -> list[tuple[str, State]]:
-    """Tables at a turning point, with their modes, for a game whose rare choices need them."""
+    """Tables at a turning point with their modes, for a game whose rare choices need them."""
     return STARTS[game.key]() if game.key in STARTS else []
 
 
 def played_on(game: Game[Any], start: State, number: int) -> Record[Any]:
-    """A few moves by chance."""
+    """Play a few random moves."""
     s, moves = game.copy(start), list[tuple[int, Action]]()
     while s.result is None and len(moves) < TURNING:
         dice = Dice.house(number.to_bytes(16, "big"), len(moves))

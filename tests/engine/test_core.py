@@ -1,4 +1,4 @@
-"""The kernel's sharp corners, on the toys and on a mill that only turns."""
+"""The kernel's corner cases, on the toys and on a mill that only turns."""
 
 from __future__ import annotations
 

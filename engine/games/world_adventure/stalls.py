@@ -60,7 +60,7 @@ def _offers(s: World, seat: int) -> Iterator[Option]:
 
 
 def _refusal(s: World, seat: int) -> Msg | None:
-    """[WA-60] There is one stall in a city, whoever owns it."""
+    """[WA-60] There is one stall in a city, no matter who owns it."""
     owner = s.stalls.get(nation_of(s, seat))
     if owner is not None:
         return Msg("wa-60-taken", {"owner": owner})

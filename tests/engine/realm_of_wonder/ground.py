@@ -1,4 +1,4 @@
-"""Spaces for tests, found on the board with its discs at turn 0, whatever its shape."""
+"""Spaces for tests, found on the board with its discs at turn 0, whatever their shape."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.games.realm_of_wonder.ways import neighbours
 
 
 def around(code: str) -> list[str]:
-    """Where one can walk from a space, on the same disc and into no house."""
+    """Spaces that can be reached on foot from a space, on the same disc and in no house."""
     steps = neighbours(0, 0)[code]
     return [
         step.to
@@ -21,7 +21,7 @@ def beside(code: str) -> str:
 
 
 def beyond(code: str) -> str:
-    """Two steps from a space, past the one beside it."""
+    """A space two steps away, past the one beside it."""
     return next(far for far in around(beside(code)) if far not in (code, *around(code)))
 
 

@@ -4,10 +4,10 @@
     s = do(s, Cast("cannon"), TargetSpace("Q3"))
 
 Seats are Mage, Golem, Troll, Yeti, Gnome, Cyclops in turn, each at its house. Discs lie at turn 0.
-In the spell step seat 0 casts first, in the movement step it moves first, unless `move` says
+Seat 0 casts first in the spell step and moves first in the movement step, unless `move` says
 otherwise; in the card step everybody chooses. Magic cards and tower tiles that are not laid lie in
-the deck and face down in the towers; with `magic_deck` the deck holds exactly that, top first, and
-with `towers` those tiles lie on those spaces. What then is over has left the game.
+the deck and face down in the towers. With `magic_deck` the deck holds exactly that, top first, and
+with `towers` those tiles lie on those spaces; anything left over has left the game.
 """
 
 from __future__ import annotations
@@ -50,10 +50,10 @@ offers, offered, blocked = _PLAY.offers, _PLAY.offered, _PLAY.blocked
 
 @dataclass
 class Side:
-    """What one seat has. `at`: its house, unless given. `move`: the movement card that it has
-    revealed. `left`: the movement points in its turn, unless those of the card. `pace`: what else
-    counts for this round. `orders`: standing orders by name, `counter`, `muscles`, `quiet`, given
-    long ago; the usual ones of a house player, unless others are named."""
+    """What one seat has. `at`: its space, by default its house. `move`: the movement card that it
+    has revealed. `left`: the movement points in its turn, by default those of the card. `pace`:
+    what else counts for this round. `orders`: standing orders by name (`counter`, `muscles`,
+    `quiet`), given long ago; by default the usual ones of a bot player."""
 
     at: str = ""
     key: CharacterKey | None = None

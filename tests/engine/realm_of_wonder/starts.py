@@ -1,4 +1,4 @@
-"""Tables at a turning point: chance soon comes from there to choices and ends that are rare."""
+"""Tables at a turning point, from which random play soon reaches rare choices and ends."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MUSCLES = ["cannon-muscle", "wish-muscle", "plus-muscle"]
 
 
 def starts() -> list[tuple[str, State]]:
-    """With their modes."""
+    """The tables, each with its mode."""
     wizard = side(magic=SPELLS, tiles=["knight"], forts={WELL: 2}, mp=RICH)
     sceptic = side(magic=["counterspell", "wish", "submarine"], orders=ASK, tiles=["orb"])
     hermit = side(at="K3", magic=["counterspell"], orders=ASK)

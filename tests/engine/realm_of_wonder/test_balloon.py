@@ -1,4 +1,4 @@
-"""The balloon in the own turn: RW-55, and where it is given up: RW-34."""
+"""The balloon in one's own turn: RW-55, and where it is given up: RW-34."""
 
 from __future__ import annotations
 

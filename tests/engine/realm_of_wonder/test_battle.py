@@ -40,7 +40,7 @@ EventT = TypeVar("EventT", bound=Event)
 
 
 def facing(mine: dict[str, Any] | None = None, theirs: dict[str, Any] | None = None) -> Realm:
-    """I stand beside a tower, my foe on it; nothing lies in it."""
+    """I stand beside an empty tower with my foe on it."""
     me, foe = side(at=BY_TOWER, **(mine or {})), side(at=TOWER, **(theirs or {}))
     return laid(me, foe, opened=[TOWER])
 
@@ -51,7 +51,7 @@ def lair(monster: str, mine: dict[str, Any] | None = None, **rest: Any) -> Realm
 
 
 def fight(s: Realm, *dice: str) -> tuple[Realm, tuple[Event, ...]]:
-    """Attack the space of the tower with these dice, mine first."""
+    """Attack on the tower's space with these dice, mine first."""
     applied = done(s, a.Attack(TOWER), dice=Loaded(*dice))
     return applied.s, applied.events
 
@@ -347,7 +347,8 @@ class TestMonsters:
 
     @pytest.mark.rule("RW-41", "RW-76")
     def test_it_stays_after_a_draw_where_the_beaten_one_has_gone_whence_it_came(self) -> None:
-        """The well beside the tower is the foe's stronghold, free when the attacker has left."""
+        """The well beside the tower is the foe's stronghold, and free once the attacker has
+        left."""
         well, tower = "D4", "D8"
         s = laid(side(at=well), side(at=tower, forts={well: 3}), monsters={tower: "cyclops"})
 

@@ -1,4 +1,4 @@
-"""The board as it is printed: RW-26, and what other rules need of it."""
+"""The board as printed: RW-26, and what other rules need of it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def features(disc: BoardDisc, land: Land | None = None) -> Counter[Feature]:
 
 
 def spaces_of(land: Land) -> list[Space]:
-    """Of its mainland."""
+    """The spaces of a land on the mainland."""
     return [space for space in SPACES.values() if (space.disc, space.land) == ("outer", land)]
 
 
@@ -50,7 +50,7 @@ def place(code: str) -> Point:
 
 
 def side(point: Point, start: Point, end: Point) -> bool:
-    """On which side of a line a point is."""
+    """Which side of a line a point is on."""
     (x, y), (x_1, y_1), (x_2, y_2) = point, start, end
     return (x_2 - x_1) * (y - y_1) > (y_2 - y_1) * (x - x_1)
 

@@ -36,7 +36,7 @@ def choosing(mine: list[str], theirs: list[str], **rest: Any) -> Realm:
 
 
 def reveal(s: Realm, mine: str, theirs: str, *dice: int | str) -> tuple[Realm, list[Event]]:
-    """Both choose; with what happens then."""
+    """Both choose. Returns the state and what happens then."""
     s = do(s, a.ChooseMove(mine), by=ME)
     applied = done(s, a.ChooseMove(theirs), by=FOE, dice=Loaded(*dice))
     return applied.s, list(applied.events)

@@ -39,7 +39,7 @@ RULES_3 = Path(__file__).parents[2] / "data" / "realm_of_wonder_3.json"
 
 
 def spells(*others: Side, **mine: Any) -> Realm:
-    """Three times Minus three in the hand of seat 0, whose turn it is to cast."""
+    """Seat 0 is to cast, with Minus three in hand three times."""
     return laid(side(magic=["minus"] * 3, **mine), *others, step="spells")
 
 
@@ -48,7 +48,7 @@ def minus(s: Realm, at: int = FOE) -> Realm:
 
 
 def next_round(s: Realm) -> Realm:
-    """On to the next choice of cards, with as little as can be done."""
+    """Go on to the next choice of cards, doing as little as possible."""
     least = (a.EndSpells, a.EndTurn, a.LetPass, a.EndMuscles)
     while s.step != "cards":
         s = do(s, next(action for action in offers(s) if isinstance(action, least)))
@@ -112,7 +112,7 @@ def test_the_first_attack_asks_the_defender_in_the_same_way() -> None:
 
 # --- given ------------------------------------------------------------------------------------
 
-ANSWERS: dict[str, tuple[Action, str, str]] = {  # with what holds then, and a round later
+ANSWERS: dict[str, tuple[Action, str, str]] = {  # the order that holds then, and a round later
     "for now": (a.LetPass(), "ask", "ask"),
     "this round": (a.OrderCounter("never", "round"), "never", "ask"),
     "until changed": (a.OrderCounter("never", "always"), "never", "never"),
@@ -157,7 +157,7 @@ def test_so_does_an_order_to_defend(value: Any, term: Any, left: list[str]) -> N
 
 @pytest.mark.rule("RW-18")
 def test_no_spells_stands_too_and_takes_no_click_until_it_is_changed() -> None:
-    mine, theirs = ["move-1", "move-3"], ["move-5", "move-6"]  # without an effect
+    mine, theirs = ["move-1", "move-3"], ["move-5", "move-6"]  # cards without an effect
     s = laid(side(magic=["plus"], moves=mine), side(magic=["plus"], moves=theirs), step="spells")
 
     s = next_round(do(s, a.StayQuiet("always"), by=ME))
@@ -171,7 +171,7 @@ def test_no_spells_stands_too_and_takes_no_click_until_it_is_changed() -> None:
 
 @pytest.mark.rule("RW-20")
 def test_nobody_else_learns_which_answer_it_was() -> None:
-    """Not until somebody is not asked who might have been."""
+    """They learn it only when somebody is not asked who might have been."""
     s = minus(spells(side(magic=[COUNTER], orders=UNSET), side(magic=["plus"], orders=UNSET)))
 
     after = [done(s, action, by=FOE) for action, _, _ in ANSWERS.values()]
@@ -186,7 +186,7 @@ def test_nobody_else_learns_which_answer_it_was() -> None:
 
 @pytest.mark.rule("RW-20")
 def test_of_whoever_is_away_without_an_order_nothing_is_spent_and_the_table_goes_on() -> None:
-    """Passed on in the middle of the question, and asked no more by the next spell."""
+    """The seat is passed over in the middle of the question, and the next spell does not ask it."""
     s = minus(spells(side(magic=[COUNTER], orders=UNSET)))
 
     s = sit(s, FOE, person=False).s
@@ -246,12 +246,12 @@ def test_undo_brings_no_strangers_orders_back() -> None:
     assert held(GAME.undo(minus(s), s)) == held(s)
 
 
-# --- house players, and tables of before ------------------------------------------------------
+# --- bot players, and older tables ------------------------------------------------------------
 
 
 @pytest.mark.parametrize("house", ["greedy", "search"])
 def test_a_house_player_gives_a_lasting_order_when_it_is_asked(house: str) -> None:
-    """Nothing hangs on this spell: it will not be asked again."""
+    """Nothing depends on this spell: the seat will not be asked again."""
     asked = minus(spells(side(magic=["plus", "wish"], orders=UNSET), side(mp=0)), THIRD)
 
     action = decide(GAME, asked, FOE, HOUSES[house], Dice.house(SEED, 1))
@@ -260,7 +260,8 @@ def test_a_house_player_gives_a_lasting_order_when_it_is_asked(house: str) -> No
 
 
 def test_a_table_of_rules_3_goes_on_and_its_orders_stay() -> None:
-    """Stored in the middle of a question, one of two answers in; seat 4 stays quiet for a round."""
+    """Stored in the middle of a question, with one of two answers in; seat 4 stays quiet for a
+    round."""
     s = GAME.load(RULES_3.read_bytes())
 
     assert GAME.actors(s) == [3]
@@ -281,10 +282,10 @@ def test_moves_of_rules_3_can_still_be_read(raw: bytes) -> None:
 
 
 def test_house_players_as_people_give_their_orders_with_the_first_card() -> None:
-    """The last one too, so that later nobody is waited for who has not meant it."""
+    """The last one does so too, so that later nobody is waited for without having meant it."""
     s = GAME.new(Setup("race", 3), Dice(SEED, 0)).s
 
-    for number in range(9):  # two orders and a card each
+    for number in range(9):  # two orders and a card for each seat
         seat = GAME.actors(s)[0]
         action = decide(GAME, s, seat, HOUSES["greedy"], Dice.house(SEED, number))
         GAME.step(s, seat, action, Dice(SEED, number))

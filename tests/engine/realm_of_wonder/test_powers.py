@@ -99,7 +99,7 @@ def test_the_vulture_makes_every_space_of_its_land_cost_one_on_both_discs() -> N
 
     assert then.characters[ME].pace.vulture == "heath"
     assert (open_ways(s, ME)["H14"].cost, open_ways(then, ME)["H14"].cost) == (2, 1)
-    assert open_ways(then, ME)["H6"].cost == 3  # one each
+    assert open_ways(then, ME)["H6"].cost == 3  # each step costs one
     assert open_ways(then, ME)["D12"].cost == 2
 
 

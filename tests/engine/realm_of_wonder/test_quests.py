@@ -23,7 +23,7 @@ WELLS = [well for well in (*spaces("well"), *spaces("well", "middle")) if well !
 
 
 def one_in_each_land() -> list[str]:
-    """Wells of different lands, none of them that of the tests' own well."""
+    """Wells of different lands, none of them in the land of the tests' own well."""
     wells = {SPACES[well].land: well for well in reversed(WELLS)}
     wells.pop(SPACES[WELL].land)
     return list(wells.values())

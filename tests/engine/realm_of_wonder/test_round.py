@@ -30,7 +30,7 @@ def of(kind: type[EventT], events: tuple[Event, ...]) -> list[EventT]:
 
 
 def earned(*sides: Side, **rest: Any) -> int:
-    """What the first seat gets in step 1."""
+    """What the first seat gains in step 1."""
     s, events = next_round(*sides, **rest)
     got = sum(event.n for event in of(e.Income, events) if event.seat == ME)
     assert s.characters[ME].mp == sides[ME].mp + got
@@ -91,7 +91,7 @@ def test_example_income() -> None:
     [
         ({}, 3),
         ({"forts": {WELLS[0]: 1}}, 4),
-        ({"forts": {WELLS[0]: 3}}, 4),  # whatever its height
+        ({"forts": {WELLS[0]: 3}}, 4),  # a fort counts the same at any height
         ({"forts": {WELLS[0]: 2, WELLS[1]: 2}}, 5),
         ({"tiles": ["orb", "orb"]}, 5),
         ({"tiles": ["cursed", "cursed"]}, 1),

@@ -1,4 +1,4 @@
-"""Runestones: RW-30, RW-31, RW-67; what turns takes along: RW-26."""
+"""Runestones: RW-30, RW-31, RW-67; what a turning disc takes with it: RW-26."""
 
 from __future__ import annotations
 

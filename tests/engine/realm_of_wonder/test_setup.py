@@ -87,7 +87,7 @@ def test_each_starts_at_its_house_with_ten_forts_and_its_power_ready() -> None:
 
 @pytest.mark.rule("RW-08", "RW-10")
 def test_each_has_ten_magic_points_three_cards_of_each_kind_and_the_marker_on_three() -> None:
-    for seed in SEEDS:  # a whirl at home among them
+    for seed in SEEDS:  # one of the seeds leaves a whirl at home
         s = opened(seed).s
         for seat, one in enumerate(s.characters):
             assert (one.mp, len(one.moves.cards), len(one.magic.cards)) == (10, 3, 3)

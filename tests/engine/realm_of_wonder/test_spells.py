@@ -44,7 +44,7 @@ def targets(s: Realm) -> list[Action]:
 
 
 def detail(s: Realm, space: str) -> Msg | None:
-    """What is told of a space that can be aimed at."""
+    """What the menu tells about a space that can be aimed at."""
     options = GAME.options(s, ME)
     return next(option.detail for option in options if option.action == a.TargetSpace(space))
 
@@ -190,7 +190,7 @@ def test_example_lightning() -> None:
         order.append(s.turn_of)
         s = do(s, a.EndSpells())
     assert order == [FOE, THIRD, ME]  # its other card waited
-    assert s.turn_of == ME  # first to move
+    assert s.turn_of == ME  # the first to move
 
 
 @pytest.mark.rule("RW-52")

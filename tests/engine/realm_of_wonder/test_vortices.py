@@ -1,4 +1,4 @@
-"""Vortices: RW-32, and who is met there: RW-41, RW-76."""
+"""Vortices: RW-32, and fights at their ends: RW-41, RW-76."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ HOUSES: dict[Land, str] = {
 def walk(
     start: str, points: int, board: tuple[int, int] = (0, 0), shut: tuple[Feature, ...] = ()
 ) -> dict[str, Way]:
-    """On foot, past no space with a feature that is `shut`."""
+    """Ways on foot, past no space whose feature is `shut`."""
     return cheapest(
         start,
         points,
@@ -232,14 +232,14 @@ def test_every_land_of_both_discs_has_a_beach_and_the_castle_island_none() -> No
 
 
 def _angle(code: str, middle: int, castle: int) -> float:
-    """Of a space as the discs stand, in degrees clockwise from the top."""
+    """The angle of a space as the discs stand, in degrees clockwise from the top."""
     space = SPACES[code]
     turn = {"outer": 0, "middle": middle, "castle": castle}[space.disc]
     return (space.angle + turn * 360 / SLOTS) % 360
 
 
 def _vortex_of(land: Land) -> str:
-    """Of its mainland."""
+    """The vortex of a land on the mainland."""
     spaces = SPACES.values()
     return next(
         space.code
@@ -249,7 +249,7 @@ def _vortex_of(land: Land) -> str:
 
 
 def _on_its_disc(start: str) -> set[str]:
-    """What can be walked to without leaving the disc."""
+    """The spaces that can be walked to without leaving the disc."""
     ways = cheapest(
         start,
         NO_WAY,

@@ -117,7 +117,7 @@ UNPLAYED = "D1"  # the home of the Cyclops; only Mage and Golem play
 
 @pytest.mark.rule("RW-27", "RW-29", "RW-35", "RW-65", "RW-78")
 def test_where_nobody_lives_the_well_is_free() -> None:
-    """For cards, forts and Teleport, and both ways."""
+    """For cards, forts and Teleport, both from it and to it."""
     me = side(at=UNPLAYED, tiles=["teleport"], mp=9, left=0)
     s = laid(me, side(), middle="ice", castle="ice")
 

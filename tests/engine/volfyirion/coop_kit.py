@@ -13,11 +13,12 @@ RING = ["alantar", "vahylea", "tylaris", "kyr", "akao-uket", "yrdesh"]
 
 
 def coop(*grid: str, **rest: Any) -> Volfyirion:
-    """Volfyirion on Tylaris, these cards in the grid row by row, unless `rest` says otherwise."""
+    """Volfyirion sits on Tylaris, and these cards lie in the grid row by row, unless `rest` says
+    otherwise."""
     rage = Rage(left=[*map(RageCard, grid[::2])], right=[*map(RageCard, grid[1::2])])
     return table("coop", **{"rage": rage, "dragon": "tylaris", **rest})
 
 
 def next_turn(s: Volfyirion) -> Volfyirion:
-    """Both are done; the dragon attacks, and it begins anew."""
+    """Both end their turn, the dragon attacks, and the next turn begins."""
     return do(do(s, EndTurn(), by=MINE), EndTurn(), by=PARTNER)

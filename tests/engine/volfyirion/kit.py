@@ -3,9 +3,9 @@
     s = table(hand=["novice"], cities={"kyr": ["guard", "bank"]}, points=(3, 0, 0))
     s = do(s, PlayCard("novice", "tylaris"))
 
-Seat 0 is in its Main Phase and owns Tylaris, Vahylea, Alantar; of `foe`, seat 1, are Yrdesh, Akao
+Seat 0 is in its Main Phase and owns Tylaris, Vahylea, Alantar; seat 1, the `foe`, owns Yrdesh, Akao
 Uket, Kyr. A pile that is given holds exactly that, top first; one that is not gets what is left in
-the box. What then is over has left the game.
+the box. Anything left over has left the game.
 """
 
 from __future__ import annotations
@@ -56,9 +56,11 @@ offers, offered, blocked = _PLAY.offers, _PLAY.offered, _PLAY.blocked
 
 @dataclass
 class Side:
-    """What one seat has. In-play cards have given this turn's points; a `Played` says otherwise.
+    """What one seat has. Cards in play have given this turn's points, unless a `Played` says
+    otherwise.
 
-    `deck`: without one, what is left of the own starting cards."""
+    `deck`: if not given, what is left of the seat's starting cards.
+    """
 
     hand: Sequence[str] = ()
     deck: Sequence[str] | None = None
@@ -127,7 +129,7 @@ def table(
 
 
 def end_turns(s: Volfyirion, n: int = 1) -> Volfyirion:
-    """End `n` turns; who is asked something at the end of one must have answered."""
+    """End `n` turns; a player who is asked something at the end of one must answer first."""
     for _ in range(n):
         s = do(s, EndTurn())
     return s
@@ -225,7 +227,7 @@ def _lay_shared(s: Volfyirion, shared: Shared) -> None:
     goods = _shuffled(card for card in left if _is_asset(card))
     marvels = _shuffled(card for card in left if CARDS[card].is_wonder)
     for number, (market, those) in enumerate(zip(s.markets, given, strict=True)):
-        piles = len(s.markets) - number  # of what is left each market gets its share
+        piles = len(s.markets) - number  # each market gets its share of what is left
         if those.row is None:
             market.row = _take(goods, goods[:ROW])
         if those.lair is None:

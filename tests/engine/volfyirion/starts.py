@@ -1,4 +1,4 @@
-"""Tables at a turning point: chance soon comes from there to choices and ends that are rare."""
+"""Tables at a turning point, from which random play soon reaches rare choices and ends."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PLENTY = (20, 40, 40)
 
 
 def starts() -> list[tuple[str, State]]:
-    """With their modes."""
+    """The tables, each with its mode."""
     paths = {"play": ["ascension-path"]}
     fighter = {"tylaris": ["fighter"]}
     pile = Rage(pile=Zone(["novice", "scholar", "mint"]))

@@ -1,4 +1,4 @@
-"""Secondary abilities and what they bring about: VF-32 to VF-35."""
+"""Secondary abilities and what they do: VF-32 to VF-35."""
 
 from __future__ import annotations
 

@@ -10,7 +10,8 @@ from engine.games.volfyirion.cards import CARDS, CITIES, PERKS, PLOYS, Bonus, Ki
 
 
 def total(kind: Kind, what: str) -> int:
-    """Over all copies of all cards of a kind: `cost`, `defence`, or something of their points."""
+    """The sum over all copies of all cards of a kind: `cost`, `defence`, or part of their
+    points."""
     cards = [card for card in CARDS.values() if card.kind == kind]
     return sum(
         card.copies * getattr(card if hasattr(card, what) else card.points, what) for card in cards
@@ -132,7 +133,7 @@ def test_a_card_has_a_chain_or_a_remove_ability_never_both() -> None:
 
 @pytest.mark.rule("VF-35")
 def test_no_ability_mixes_points_with_effects() -> None:
-    """So that declining an effect never costs points."""
+    """Declining an effect thus never costs points."""
     for card in CARDS.values():
         if (gives := card.secondary) is not None:
             points = gives.command + gives.battle + gives.knowledge

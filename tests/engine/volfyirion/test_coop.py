@@ -1,4 +1,4 @@
-"""The co-op game: what lies on the table, a turn of two, how it ends."""
+"""The co-op game: its setup, a turn of two, how it ends."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from tests.engine.volfyirion.kit import (
 
 
 def opened() -> Volfyirion:
-    """A table as it is laid out."""
+    """A table just after setup."""
     return GAME.new(Setup("coop", 2), Dice(SEED, 0)).s
 
 

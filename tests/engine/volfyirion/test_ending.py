@@ -22,7 +22,7 @@ from tests.engine.volfyirion.kit import ME, do, done, end_turns, has, offered, t
 
 
 def last_round(**laid: Any) -> Volfyirion:
-    """The second player is to end the last turn of all."""
+    """The second player is about to end the very last turn."""
     s = table(turns=ROUNDS, **laid)
     return end_turns(s)
 

@@ -1,6 +1,6 @@
-"""Every card of the box is played once: where it lies, what it gives, what its ability does.
+"""Every card of the box is played once: where it goes, what it gives, what its ability does.
 
-Generated from the card table; what each effect does then is told by `test_abilities.py`.
+Generated from the card table; `test_abilities.py` checks what each effect then does.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def needs(name: str) -> tuple[Colour, ...]:
 
 
 def friends(name: str, *, without: int = -1) -> list[str]:
-    """Other cards, one for every colour of a chain; `without` leaves the one of that place out."""
+    """Other cards, one for every colour of a chain; `without` leaves out the one at that place."""
     got = list[str]()
     for place, colour in enumerate(needs(name)):
         if place != without:
@@ -136,7 +136,7 @@ def test_a_remove_ability_works_from_play_only(name: str) -> None:
 
 
 def assert_given(s: Volfyirion, before: tuple[int, int, int], gives: Bonus) -> None:
-    """Points and cards have come, the question of the effect is asked."""
+    """Points and cards have come, and the question of the effect is asked."""
     bonus = (gives.command, gives.battle, gives.knowledge)
     assert has(s) == tuple(a + b for a, b in zip(before, bonus, strict=True))
     assert s.houses[ME].hand.cards == DECK[: gives.draw]

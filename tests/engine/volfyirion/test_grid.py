@@ -1,6 +1,6 @@
 """The Rage grid of the co-op game: the dragon's attack step by step, and what is left of it.
 
-Grids are written by costs, column by column: 0 is a gap, below 0 a sealed card.
+Grids are written by costs, column by column: 0 is a gap, a negative number a sealed card.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.engine.volfyirion.kit import done, offers, standing, table
 
 
 def rage(left: Sequence[int], right: Sequence[int]) -> Rage:
-    """With cards of these costs out of one box."""
+    """A grid of cards with these costs, all from one box."""
     box = sorted(copies("wonder").elements())
 
     def column(costs: Sequence[int]) -> list[RageCard]:
@@ -44,12 +44,12 @@ def costs(column: Sequence[RageCard]) -> list[int]:
 
 
 def besieging(left: Sequence[int], right: Sequence[int], **rest: Any) -> Volfyirion:
-    """Volfyirion on Tylaris, of Defence 8, unless `rest` says otherwise."""
+    """Volfyirion sits on Tylaris, which has Defence 8, unless `rest` says otherwise."""
     return table("coop", rage=rage(left, right), **{"dragon": "tylaris", **rest})
 
 
 def night(s: Volfyirion) -> tuple[Volfyirion, tuple[Event, ...]]:
-    """Both are done: the dragon attacks."""
+    """Both end their turn and the dragon attacks."""
     halfway = done(s, EndTurn(), by=0).s
     applied = done(halfway, EndTurn(), by=1)
     return applied.s, applied.events
@@ -169,7 +169,7 @@ def test_either_partner_says_which_of_two_stays(seat: int) -> None:
 
 @pytest.mark.rule("VF-52")
 def test_of_cards_alike_nobody_is_asked() -> None:
-    """Two of the same name are one answer."""
+    """Two cards of the same name are one answer."""
     spare = [RageCard("void-fluid"), RageCard("void-fluid")]
     s = besieging([3], [3])
     s = table(

@@ -41,7 +41,7 @@ def mine(s: Volfyirion, *parts: list[Event], seat: int = ME) -> set[str]:
 
 
 def burned(seat: int) -> list[Event]:
-    """Volfyirion, sent by `seat`, has burned a City of the other."""
+    """Volfyirion, sent by `seat`, has burned a City of the other player."""
     s = table(points=(0, 0, 8)) if seat == ME else do(table(foe={"points": (0, 0, 0)}), EndTurn())
     if seat == FOE:
         s.houses[FOE].points.knowledge = 8

@@ -1,4 +1,4 @@
-"""Perks, each at work and not at work: VF-41."""
+"""Perks, each in effect and not in effect: VF-41."""
 
 from __future__ import annotations
 

@@ -381,7 +381,7 @@ def test_of_several_removed_troops_the_owner_of_second_chance_chooses(chosen: st
 
 
 def spent(by: list[Action], **more: Any) -> Volfyirion:
-    """A Guard was removed for its 3 B; what follows spent B; then Yrdesh was attacked with 8."""
+    """A Guard was removed for its 3 B, `by` then spent B, and Yrdesh was attacked with 8."""
     s = table(foe={"ploy": "second-chance"}, cities=TWO_TROOPS, **more)
     s = do(s, UseRemoval("guard", "tylaris"), *by)
     s.houses[ME].points.battle += 8
@@ -467,7 +467,7 @@ def test_a_ploy_that_destroys_leaves_nothing_for_another_to_count() -> None:
 @pytest.mark.parametrize("mine", ["qoam-instability", "afterthought"])
 @pytest.mark.parametrize("active", [ME, FOE])
 def test_of_two_that_answer_at_once_the_active_players_comes_first(mine: str, active: int) -> None:
-    """One deed meets one condition; this table is laid so that both hold."""
+    """One deed meets one condition, but on this table both hold."""
     (theirs,) = {"qoam-instability", "afterthought"} - {mine}
     cities = {"tylaris": ["mint", "guard"], "kyr": ["bank", "soldier"]}
     hand = ["pure-qoam"]

@@ -1,4 +1,4 @@
-"""Laying out the table: VF-02 to VF-08, and what variants add to it."""
+"""Laying out the table: VF-02 to VF-08, and what variants change."""
 
 from __future__ import annotations
 

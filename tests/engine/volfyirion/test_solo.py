@@ -80,7 +80,7 @@ def solo(*pile: str, kept: str = "", **rest: Any) -> Volfyirion:
 
 
 def woken(*pile: str, **rest: Any) -> Volfyirion:
-    """The same; the dragon attacks at the end of this turn."""
+    """The same, but the dragon attacks at the end of this turn."""
     return solo(*pile, dragon="woken", **rest)
 
 
@@ -451,7 +451,7 @@ def test_nobody_is_asked_when_all_fall() -> None:
 
 @pytest.mark.rule("VF-48")
 def test_troops_fall_before_the_cities_are_attacked() -> None:
-    """A Novice adds 2: with it the City of 8 would not fall to 8 B."""
+    """A Novice adds 2: with it, the City of 8 would not fall to 8 B."""
     s = woken(TROOP, EIGHT, cities={"tylaris": ["novice"]})
 
     s = do(s, EndTurn())
@@ -495,7 +495,7 @@ def test_what_is_not_enough_for_a_city_is_lost() -> None:
 
 @pytest.mark.rule("VF-48")
 def test_between_cities_of_one_strength_the_player_chooses() -> None:
-    """8 and a Novice against 10; 12 B pay for one of them."""
+    """A City of 8 with a Novice, and one of 10; 12 B pay for one of them."""
     s = woken(EIGHT, FOUR, cities={"tylaris": ["novice"]})
 
     s = do(s, EndTurn())
@@ -565,7 +565,7 @@ def test_the_last_city_loses_the_game() -> None:
 
 @pytest.mark.rule("VF-48")
 def test_wonders_are_sealed_from_the_dearest_down_and_too_dear_ones_skipped() -> None:
-    """5 K of a Book of Wisdom: 4 for Void Fluid, the 1 left seals nothing."""
+    """A Book of Wisdom brings 5 K: 4 are spent on Void Fluid, and the 1 left seals nothing."""
     s = woken("book-of-wisdom", play=["sharp-qoam", "pure-qoam", "void-fluid"])
     assert sealed(do(s, EndTurn())) == ["void-fluid"]
 

@@ -1,4 +1,4 @@
-"""Two against two: Strongholds, common points, sealed Assets, two Lairs [VF-55 to VF-63]."""
+"""Two against two: Strongholds, shared points, sealed Assets, two Lairs [VF-55 to VF-63]."""
 
 from __future__ import annotations
 

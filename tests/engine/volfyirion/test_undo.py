@@ -1,4 +1,5 @@
-"""What may be taken back freely: nothing that drew or revealed, or that a Ploy could answer."""
+"""What may be freely taken back: nothing that drew or revealed cards, or that a Ploy could
+answer."""
 
 from __future__ import annotations
 
@@ -43,7 +44,7 @@ RICH = (30, 30, 30)
 
 
 def laid(**more: Any) -> Volfyirion:
-    """A table on which nearly everything can be done."""
+    """A table on which almost everything can be done."""
     given: dict[str, Any] = {
         "points": RICH,
         "hand": ["captain", "pure-qoam", "bank", "novice"],

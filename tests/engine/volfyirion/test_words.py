@@ -1,4 +1,5 @@
-"""The table in words: the worst news first, all that a seat may know, what is hidden by number."""
+"""The table in words: the worst news first, all that a seat may know, hidden things only by
+number."""
 
 from __future__ import annotations
 

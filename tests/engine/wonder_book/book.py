@@ -1,4 +1,4 @@
-"""What the written chapters hold, for tests that go over all of it: sides, effects, texts."""
+"""What the chapters contain, for tests that go over all of it: sides, effects, texts."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from engine.games.wonder_book.cards.kinds import Choice, Goal, Side
 LOCALES = Path(__file__).parents[3] / "bot" / "locales"
 SPELT = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "both": 2}
 NUMBER = re.compile(rf"\d+|\b(?:{'|'.join(SPELT)})\b")
-PAGES = ("story", "goal", "ending", "upgrade")  # kinds whose front is always read
+PAGES = ("story", "goal", "ending", "upgrade")  # kinds of cards whose front is always read
 
 
 def sides(chapter: int) -> Iterator[tuple[int, str, Side]]:
-    """All sides that are read aloud as a page."""
+    """All sides that are read out as a page."""
     for n, card in CHAPTERS[chapter].cards.items():
         front = card.front
         if card.kind in PAGES or front.do or front.then or front.choices or front.goal:
@@ -39,7 +39,7 @@ def choices(chapter: int) -> Iterator[tuple[int, Choice]]:
 
 
 def outcomes(chapter: int) -> Iterator[str]:
-    """All `<card>-<key>` that are read beside the sides."""
+    """All `<card>-<key>` that are read out beside the sides."""
     for n, _, side in sides(chapter):
         yield from (f"{n}-{choice.key}" for choice in side.choices if choice.told)
         yield from (f"{n}-{tell.key}" for tell in words(side, do.Tell))
@@ -58,13 +58,13 @@ def written(chapter: int) -> set[str]:
 
 
 def asked(chapter: int) -> set[str]:
-    """The keywords that some card of the chapter reads."""
+    """The keywords that some card of the chapter asks for."""
     cards = CHAPTERS[chapter].cards
     return {test.keyword for test in [*words(cards, when.Has), *words(cards, when.Lacks)]}
 
 
 def words(value: Any, kind: type[Any]) -> Iterator[Any]:
-    """All values of a kind that stand anywhere inside cards, sides, effects and tests."""
+    """All values of a kind anywhere inside cards, sides, effects and tests."""
     if isinstance(value, kind):
         yield value
     match value:
@@ -84,7 +84,7 @@ def words(value: Any, kind: type[Any]) -> Iterator[Any]:
 
 
 def told(chapter: int) -> set[str]:
-    """The messages of the chapter's story."""
+    """The messages that tell the chapter's story."""
     found = {f"wb-{chapter}-lost-title", f"wb-{chapter}-lost"}
     for n, name, side in sides(chapter):
         page = f"wb-{chapter}-{n}-{name}"
@@ -95,8 +95,8 @@ def told(chapter: int) -> set[str]:
 
 
 def figures(side: Side) -> set[int]:
-    """What its rules must tell: how much of everything, for each number of heroes. Of a boss or an
-    ally that comes with more or fewer Hearts by what was done before, the usual ones."""
+    """The numbers that its rules must tell: how much of everything, for each number of heroes. For
+    a boss or an ally whose Hearts depend on what was done before, the usual ones."""
     amounts = [
         word.n
         for kind in (
@@ -125,7 +125,7 @@ def numbers(text: str) -> set[int]:
 
 
 def names(chapter: int) -> set[str]:
-    """The messages on buttons and pictures that the chapter's cards need."""
+    """The messages that the chapter's cards need on buttons and pictures."""
     cards = CHAPTERS[chapter].cards
     return (
         ruled(chapter)
@@ -142,13 +142,13 @@ def names(chapter: int) -> set[str]:
 
 
 def shown_counters(chapter: int) -> set[str]:
-    """Every change of a counter is told."""
+    """Every change of a counter that must be told."""
     cards = CHAPTERS[chapter].cards
     return {each.counter for each in [*words(cards, do.Count), *words(cards, do.PushLuck)]}
 
 
 def ruled(chapter: int) -> set[str]:
-    """What has a `-rules` text beside its name."""
+    """The names that have a `-rules` text beside them."""
     cards = CHAPTERS[chapter].cards.values()
     return {
         *(f"item-{card.item}" for card in cards if card.item),
@@ -173,7 +173,7 @@ def names_everywhere() -> set[str]:
 
 @cache
 def messages(language: str, pattern: str) -> dict[str, str]:
-    """Message id to text, placeables left out, of all files that fit."""
+    """Message id to text, without placeables, from all files that match."""
     found: dict[str, str] = {}
     for path in sorted((LOCALES / language).glob(pattern)):
         body = FluentParser().parse(path.read_text(encoding="utf-8")).body

@@ -10,6 +10,6 @@ from tests.engine.wonder_book.laid import LAID
 
 @pytest.fixture(autouse=True)
 def no_chapter_is_left_behind() -> Iterator[None]:
-    """A test's own chapter is gone when it ends."""
+    """A chapter of a test's own is gone when the test ends."""
     yield
     CHAPTERS.pop(LAID, None)

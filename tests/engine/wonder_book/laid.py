@@ -47,7 +47,7 @@ def rolling(rolls: str) -> Loaded:
 
 
 def at(area: str, **changes: Any) -> Hero:
-    """A hero in an area; with full Hearts and its own skill unless `changes` say otherwise."""
+    """A hero in an area, with full Hearts and its own skill unless `changes` say otherwise."""
     hearts: int = changes.pop("hearts", -1)
     return Hero(area=area, hearts=hearts, **changes)
 
@@ -70,7 +70,8 @@ def laid(
     begun: bool = True,
     **heroes: Hero,
 ) -> WonderBook:
-    """A table in the Players' Phase, which has `begun`; with `turn` that hero's turn has too.
+    """A table in the Players' Phase, which has `begun`; with `turn`, that hero's turn has begun
+    too.
 
     Seats are in the order of the heroes named. `wyrm_deck` are the next cards of that deck. `real`:
     a chapter and its goal card in force, in place of the tests' own `goal` and `cards`.
@@ -103,14 +104,14 @@ def laid(
     s.stack = [Chapter(enemies=True), PlayersPhase(begun=begun)]
     if turn:
         s.stack.append(HeroTurn(turn_of=seat_of(s, turn)))
-    s = GAME.sit(s, Sit(0, s.people[0]), Loaded()).s  # on to the first decision
+    s = GAME.sit(s, Sit(0, s.people[0]), Loaded()).s  # goes on to the first decision
     GAME.check(s)
     return s
 
 
 def opened(cards: dict[int, Card], seats: int = 2, **setup: Any) -> WonderBook:
-    """A chapter of these cards at its first decision; its first card is number 1. Heroes are
-    chosen when a card says so, or with `late=False` before that card is read."""
+    """A chapter of these cards at its first decision; its first card is number 1. Heroes are chosen
+    when a card says so or, with `late=False`, before that card is read."""
     register(cards, setup.pop("late", True))
     campaign = setup.pop("campaign", Campaign(chapter=LAID))
     mode = setup.pop("mode", "coop")
@@ -118,13 +119,13 @@ def opened(cards: dict[int, Card], seats: int = 2, **setup: Any) -> WonderBook:
 
 
 def chest(area: str, *do: Effect, sparks: int = 0) -> dict[str, Any]:
-    """For `laid`: an object in an area whose card orders these effects."""
+    """For `laid`: an object in an area, whose card gives these effects."""
     card = Card("interaction", back=Side(do=do, rules=False), sparks=sparks)
     return {"stacks": {"chest": Stack(area, [1])}, "cards": {1: card}}
 
 
 def story(*do: Effect, then: tuple[Effect, ...] = ()) -> Card:
-    """A card that is read; it orders `do` and says `then` at its bottom."""
+    """A card that is read; it gives `do` and says `then` at its bottom."""
     return Card("story", Side(do=do, then=then, rules=False))
 
 
@@ -134,7 +135,8 @@ def register(cards: dict[int, Card], late: bool = True) -> None:
 
 
 def play(s: WonderBook, *actions: Action, by: str = "", rolls: str = "") -> WonderBook:
-    """Play actions in a row, of the seat that may or of the hero named; all `rolls` are used."""
+    """Play actions in a row, by the seat that may act or by the hero named; all `rolls` are
+    used."""
     dice = rolling(rolls)
     for action in actions:
         s = GAME.apply(s, _seat(s, action, by), action, dice).s
@@ -152,7 +154,7 @@ def events(s: WonderBook, action: Action, by: str = "", rolls: str = "") -> tupl
 
 
 def refusal(s: WonderBook, action: Action, by: str = "") -> Msg | None:
-    """Why an action is refused; None if it is not even named among the offers."""
+    """Why an action is refused; None if it is not even among the offers."""
     seats = [seat_of(s, by)] if by else GAME.actors(s)
     for seat in seats:
         try:
@@ -163,7 +165,7 @@ def refusal(s: WonderBook, action: Action, by: str = "") -> Msg | None:
 
 
 def offered(s: WonderBook, by: str = "") -> list[Action]:
-    """What may be done: by the hero named, or by whoever must decide."""
+    """What may be done by the hero named, or else by the one who must decide."""
     seats = [seat_of(s, by)] if by else GAME.actors(s)
     return list(dict.fromkeys(action for seat in seats for action in GAME.legal(s, seat)))
 

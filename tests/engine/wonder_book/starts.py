@@ -1,4 +1,4 @@
-"""Tables at turning points, to whose choices and ends play by chance seldom comes."""
+"""Tables at turning points, whose choices and ends random play seldom reaches."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def first_round(mode: str, chapter: int) -> WonderBook:
 
 
 def _met(*asking: Phase) -> WonderBook:
-    """Chapter III: a boss, a Wyrm and an ally beside the heroes, who have their gifts."""
+    """Chapter III: a boss, a Wyrm and an ally stand beside the heroes, who have their gifts."""
     s = first_round("coop", 3)
     area = s.heroes[0].area
     s.bosses, s.allies = (

@@ -42,7 +42,7 @@ ACTS = Goal(NEVER.test, "bridge", (do.Activate(1),))
 
 
 def nora(area: str, hearts: int = 4) -> dict[str, Any]:
-    """For `laid`: an ally with 4 Hearts at most."""
+    """For `laid`: an ally with at most 4 Hearts."""
     return {"settings": {"allies": [Ally("nora", area, hearts, 4)]}}
 
 
@@ -242,7 +242,7 @@ def test_the_dark_aura_takes_the_next_damage_however_much() -> None:
     s = aura(wyrms={"A": "square", "B": "square"})
 
     s = play(s, Attack(), rolls="+++")
-    # they do not stand alike
+    # they do not stand in the same places
     assert offered(s) == [Strike("A"), Strike("B"), HoldBack(), Stop()]
     s = play(s, Strike("A"))
 

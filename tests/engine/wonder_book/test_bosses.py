@@ -105,7 +105,7 @@ def test_damage_beyond_a_stage_is_lost_and_the_next_one_begins() -> None:
     s = attacked(s, "+++")
 
     assert (s.bosses[0].hearts, s.bosses[0].most, s.counters["pages"]) == (5, 5, 1)
-    assert hero(s, "ken").hearts == 0  # the acting hero is whose turn it is
+    assert hero(s, "ken").hearts == 0  # the acting hero is the one whose turn it is
     assert not holds(s, when.Beaten("gloss"))
 
 

@@ -1,4 +1,4 @@
-"""Chapter I by its routes: what was chosen is told later, and numbers in texts are its cards'."""
+"""Chapter I by its routes: choices are told later, and numbers in texts match the cards."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ CARDS = CHAPTER_1.cards
 WYRM_CARDS = BASE_WYRMS | CHAPTER_1.wyrms
 STORY, NAMES = "wonder_book_story.ftl", "wonder_book_cards.ftl"
 ENDINGS = ((7, "unfolded"), (5, "bread"), (3, "lamps"), (1, "folded"))
-STEPS = 600  # a walk that takes more has lost its way
+STEPS = 600  # a walk that takes more steps has lost its way
 OBJECTS = ("ovens", "satchel", "bell", "door", "dragon", "bobbin")
 
 
 class Route(msgspec.Struct, frozen=True):
-    """Which options a party takes; `answers` are tried at the Door in this order."""
+    """The options that a party takes; `answers` are tried at the Door in this order."""
 
     seats: int
     heroes: tuple[str, ...]
@@ -49,7 +49,7 @@ class Route(msgspec.Struct, frozen=True):
 
 
 class Walk(msgspec.Struct):
-    """What was met on a route: pages as (card, side, key), and all cards that came up."""
+    """What came up on a route: pages as (card, side, key), and all cards."""
 
     s: WonderBook
     pages: list[tuple[int, str, str]] = []
@@ -61,7 +61,7 @@ class Walk(msgspec.Struct):
 
 
 def routes() -> Iterator[Route]:
-    """Every combination of the choices that later cards read, the other choices in turn."""
+    """Every combination of the choices that later cards read; the other choices take turns."""
     tolls = ("sign", "pay", "late")
     read_later = product(
         tolls, ("feed", "nest"), ("open", "keep"), ("spring", "laces"), ("shut", "gap", "minnow")
@@ -91,7 +91,7 @@ def walks() -> tuple[tuple[Route, Walk], ...]:
 
 
 def walk(route: Route) -> Walk:
-    """Play a route to its end through the rules; only the ways and fights are shortened."""
+    """Play a route to its end by the rules; only the ways and fights are shortened."""
     dice = Dice(b"chapter-1", 0)
     way = Walk(GAME.new(Setup(mode="coop", seats=route.seats), dice).s)
     for _ in range(STEPS):
@@ -141,7 +141,7 @@ def _at_a_page(way: Walk, route: Route, legal: list[Action]) -> Action:
 
 
 def _in_a_turn(s: WonderBook, seat: int) -> Action:
-    """Stand the heroes where the story goes on, hale and with Sparks, and let it."""
+    """Stand the heroes, hale and with Sparks, where the story goes on, and let it."""
     hero = s.heroes[seat]
     for other in s.heroes:
         other.hearts = HERO_CARDS[other.name].hearts

@@ -1,4 +1,4 @@
-"""Every chapter from cover to cover: every side, option and goal is met, nothing dead-ends, every
+"""Every chapter from cover to cover: every side, option and goal comes up, nothing dead-ends, every
 text is there, and the campaign as a whole holds together."""
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tests.engine.wonder_book.walker import Met, Walk, walks
 CAMPAIGN = range(1, LAST + 1)
 LANGUAGES = ("en", "fr", "it")
 NAME, OPTION = 24, 26  # characters on buttons and pictures
-ALOUD = range(38, 96)  # words that are read in half a minute
+ALOUD = range(38, 96)  # numbers of words that can be read in half a minute
 KEPT_BY_ENGINE = {"defeated", "rounds"}
 
 each_chapter = pytest.mark.parametrize("chapter", sorted(CHAPTERS))
@@ -156,7 +156,7 @@ def test_cards_name_only_areas_of_their_map(chapter: int) -> None:
 
 @each_chapter
 def test_every_area_can_be_walked_to(chapter: int) -> None:
-    """From where heroes are set down, over borders that are or can become dashed."""
+    """From where heroes start, over borders that are or can become dashed."""
     ways = {frozenset(way) for way in CHAPTERS[chapter].dashed}
     ways |= {frozenset((link.a, link.b)) for link in words(CHAPTERS[chapter].cards, do.Link)}
     places = [*words(CHAPTERS[chapter].cards, do.PlaceHeroes)]
@@ -168,7 +168,7 @@ def test_every_area_can_be_walked_to(chapter: int) -> None:
 
 
 def named_areas(chapter: int) -> Iterator[tuple[str, str]]:
-    """(field, area) of all that a card can name an area in."""
+    """(field, area) for each place where a card can name an area."""
     for word in words(CHAPTERS[chapter].cards, Word):
         for name in ("area", "to", "a", "b"):
             if isinstance(area := getattr(word, name, ""), str):
@@ -214,7 +214,7 @@ def test_destiny_picks_one_of_four_endings_at_least(chapter: int) -> None:
 
 
 def ladder(effect: do.If) -> int:
-    """How many ends a row of questions after Destiny has."""
+    """How many ends a chain of questions has, after Destiny."""
     if not isinstance(effect.test, when.DestinyAtLeast):
         return 1
     rungs = [each for side in (effect.then, effect.otherwise) for each in side]
@@ -267,7 +267,7 @@ def test_the_campaign_has_its_measure() -> None:
 
 
 def goal_kind(test: Test) -> tuple[str, ...]:
-    """What a goal asks for, whatever the numbers: its tests, and the counters that they read."""
+    """What a goal asks for, apart from numbers: its tests, and the counters that they read."""
     counted = {each.counter for each in words(test, when.AtLeast)}
     kinds = {type(each).__name__ for each in words(test, Word)} - {"All", "Any"}
     return (*sorted(kinds), *sorted(counted))

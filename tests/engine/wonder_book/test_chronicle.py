@@ -43,7 +43,7 @@ def test_the_journal_reads_pages_with_titles_and_outcomes_without() -> None:
 
 
 def test_an_interaction_card_is_read_whole() -> None:
-    """[WB-39] Its front lay open before it was flipped."""
+    """[WB-39] Its front lay face up before it was flipped."""
     (tale,) = chronicle(Campaign(journal={1: ["14-back"]})).tales
 
     assert tale.pages == (

@@ -1,4 +1,4 @@
-"""Every word that a card can say does what it says."""
+"""Every effect that a card can name does what it says."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from tests.engine.wonder_book.laid import (
 
 
 def said(*effects: Effect, **table: Any) -> WonderBook:
-    """Ken and Lara stand in the square, Sid in the lane; Ken's card has ordered `effects`."""
+    """Ken and Lara stand in the square, Sid in the lane; Ken's card has given `effects`."""
     heroes: dict[str, Any] = {"ken": at("square"), "lara": at("square"), "sid": at("lane")}
     s = laid(**{**heroes, "turn": "ken", **chest("square", *effects), **table})
     return play(s, Interact("chest"))

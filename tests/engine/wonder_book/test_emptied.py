@@ -1,4 +1,4 @@
-"""What a card orders of things that are not there any more does nothing [WB-01, WB-25]."""
+"""A card's effects on things that are no longer there do nothing [WB-01, WB-25]."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.engine.wonder_book.starts import first_round
 
 SEED = b"0123456789abcdef"
 
-# Of what comes, not of what was there: cards of the deck, figures, areas; and what may order these.
+# These are about what comes, not what was there (cards of the deck, figures, areas), or hold such.
 COMING = (
     *(
         do.GoTo,
@@ -38,7 +38,7 @@ COMING = (
 
 
 def emptied(chapter: int) -> WonderBook:
-    """The first round of a chapter; a goal has just cleared the book of all that lay in it."""
+    """The first round of a chapter, after a goal has cleared the book of everything in it."""
     s = first_round("coop", chapter)
     s.wyrms, s.sparks, s.bosses, s.allies = [Wyrm() for _ in s.wyrms], {}, [], []
     for stack in s.stacks.values():
@@ -50,7 +50,7 @@ def emptied(chapter: int) -> WonderBook:
 
 
 def orders(chapter: int) -> Iterator[Effect]:
-    """Every order of the chapter, and of what heroes hold in any."""
+    """Every effect of the chapter, and of what heroes hold in any chapter."""
     said = words((CHAPTERS[chapter].cards, WYRM_CARDS, SKILLS, SHREDS, GIFTS), Word)
     orders = (one for one in said if isinstance(one, Effect) and not isinstance(one, COMING))
     yield from dict.fromkeys(orders)

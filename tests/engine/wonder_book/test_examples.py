@@ -26,7 +26,7 @@ from engine.games.wonder_book.state import Stack
 from tests.engine.wonder_book.laid import at, hero, laid, offered, play, refusal, wyrm
 
 GATE = (1, 6)  # chapter I and the goal card of its first map
-BELFRY = (3, 9)  # chapter III likewise: the belfry's solid line keeps it from the gutter
+BELFRY = (3, 9)  # the same for chapter III: a solid line parts the belfry from the gutter
 SIGN = 19  # its Interaction card that gives a Shred card
 
 
@@ -107,5 +107,5 @@ def test_an_enemies_phase_of_three() -> None:
     assert [letter for letter in "ABCDEF" if wyrm(s, letter).area == "landing"] == ["F"]
     assert sum(wyrm(s, letter).area == "hinge-hill" for letter in "ACDE") == 3
     assert (hero(s, "sid").hearts, s.knock_outs) == (1, 2)
-    assert hero(s, "lara").hearts == 5  # knocked out she took none; she stands up again
+    assert hero(s, "lara").hearts == 5  # while knocked out she took no damage; she stands up again
     assert s.destiny == 3

@@ -23,7 +23,7 @@ TO_THE_LANE = Goal(when.HeroesIn("lane", 1), "bridge", (), do=(do.Win(),))
 
 
 def table(**rest: Any) -> WonderBook:
-    """Ken can win by a step onto the lane."""
+    """Ken can win by stepping onto the lane."""
     heroes = {"ken": at("square"), "lara": at("garden"), "tina": at("garden")}
     return laid(**{**heroes, "turn": "ken", "goal": TO_THE_LANE, **rest})
 
@@ -35,7 +35,7 @@ def won(s: WonderBook, *before: tuple[Event, ...]) -> set[tuple[int, str]]:
 
 
 def knocked_out(hero: str) -> tuple[Event, ...]:
-    """A chest takes its last Heart."""
+    """A chest takes the hero's last Heart."""
     s = laid(
         **{"ken": at("square"), "lara": at("garden"), hero: at("square", hearts=1)},
         turn=hero,

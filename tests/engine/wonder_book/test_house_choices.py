@@ -1,4 +1,4 @@
-"""What can be left undone, house players leave undone only where that is better."""
+"""Bot players leave undone what is optional only if that is better."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def chosen(s: WonderBook, house: ModuleType) -> Action:
 
 
 def used(order: Effect, rolls: str) -> WonderBook:
-    """Ken's item orders `order`."""
+    """Ken's item gives `order`."""
     item = Card("item", item="needle", specials=(Special("needle", (order,)),))
     s = laid(ken=at("square", items=[2]), turn="ken", sid=at("lane"), cards={2: item}, goal=SORTED)
     return play(s, UseItem("needle"), rolls=rolls)

@@ -21,7 +21,7 @@ STORIES = 8  # for two heroes
 
 
 def at_card(s: WonderBook, card: int) -> WonderBook:
-    """The heroes read on from this card, choosing what comes first, to their next turn."""
+    """The heroes read on from this card to their next turn, always taking the first option."""
     s.goal, s.stack = 0, [Chapter(), Script(todo=[do.GoTo(card)])]
     return read_on(GAME.sit(s, Sit(0, True), Loaded()).s)
 
@@ -33,7 +33,7 @@ def read_on(s: WonderBook) -> WonderBook:
 
 
 def turn(s: WonderBook, seat: int) -> WonderBook:
-    """That hero has its turn."""
+    """It becomes that hero's turn."""
     s.stack = [Chapter(enemies=True), PlayersPhase(begun=True), HeroTurn(turn_of=seat)]
     return GAME.sit(s, Sit(seat, True), Dice(b"", 0)).s
 
@@ -111,7 +111,7 @@ def test_the_oven_warms_an_ally_alone_and_refuses_who_lacks_nothing() -> None:
 
 @pytest.mark.rule("WB-19")
 def test_what_works_only_in_a_place_that_is_past_goes() -> None:
-    """Nora's Needle at the Cut, Obel's Spectacles while lines are read."""
+    """Nora's Needle works only at the Cut, Obel's Spectacles only while lines are read."""
     s = first_round("coop", 6)
     for item in (14, 32):
         s.deck.cards.remove(str(item))

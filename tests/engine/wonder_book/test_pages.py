@@ -48,7 +48,7 @@ from tests.engine.wonder_book.laid import (
 
 
 def folded(effect: Effect, **table: Any) -> WonderBook:
-    """Ken in the lane looks at a card; Sid, Lara (lying), an ally, a boss, Wyrm A, Sparks and an
+    """Ken, in the lane, looks at a card; Sid, Lara (lying), an ally, a boss, Wyrm A, Sparks and an
     object are in the square."""
     figures = {
         "allies": [Ally("nora", "square", 3, 4)],
@@ -135,7 +135,7 @@ def test_nothing_is_laid_and_nobody_comes_where_no_area_is() -> None:
 
 
 def ruled(*reactions: Reaction, **table: Any) -> WonderBook:
-    """Ken's turn in the square, under a Special Rule; Sid stands in the lane."""
+    """Ken's turn in the square under a Special Rule; Sid stands in the lane."""
     rule = {"cards": {3: Card("rule", reactions=reactions)}, "rules": (3,)}
     heroes: dict[str, Any] = {"ken": at("square"), "sid": at("lane", done=True)}
     return laid(**{**heroes, "turn": "ken", **rule, **table})
@@ -308,7 +308,7 @@ MACHINE = {2: Card("item", item="needle", specials=(Special("needle", (LUCK,)),)
 
 
 def pushed(*rolls: str, hearts: int = 1) -> WonderBook:
-    """Ken has fed a machine; by its Special Action, whose rolls he may reroll if he has Hearts."""
+    """Ken has fed a machine by its Special Action, whose rolls he may reroll if he has Hearts."""
     s = laid(ken=at("square", items=[2], hearts=hearts), turn="ken", sid=at("lane"), cards=MACHINE)
     s = play(s, UseItem("needle"), rolls=rolls[0])
     for roll in rolls[1:]:
@@ -346,7 +346,7 @@ def test_who_reaches_the_most_stops() -> None:
     [
         ((Keep(),), "", 0, 5),
         ((Reroll(), Stop()), "+-", 3, 5),
-        ((Reroll(),), "--", 0, 4),  # nothing again: the price and the loss
+        ((Reroll(),), "--", 0, 4),  # a miss again: he pays the price and takes the loss
     ],
     ids=["kept", "rerolled", "in vain"],
 )
@@ -370,7 +370,7 @@ def test_the_failures_of_a_partial_success_can_be_rerolled_once_a_turn() -> None
     assert offered(s) == [RollOn(), Stop()]
     s = play(s, RollOn(), rolls="+-")
     assert offered(s) == [RollOn(), Stop()]
-    s = play(s, Stop(), UseItem("needle"), rolls="--")  # a second time in one turn: it is lost
+    s = play(s, Stop(), UseItem("needle"), rolls="--")  # used a second time in one turn, it is lost
 
     assert (s.counters["letters"], hero(s, "ken").hearts) == (3, 4)
 

@@ -105,7 +105,8 @@ def again(beginning: str, campaign: Campaign = FINISHED) -> WonderBook:
 
 @pytest.mark.rule("WB-63")
 def test_a_party_that_has_finished_begins_again_with_what_it_unlocked() -> None:
-    """Purple Wyrm cards and the open Chest; not keywords, skills, Destiny or the journal."""
+    """It keeps purple Wyrm cards and the open Chest, but no keywords, skills, Destiny or
+    journal."""
     s = again("unlocked")
 
     kept = Campaign(keywords=["chest"], wyrm_cards=["unravel", "crease"], again=True)
@@ -245,7 +246,7 @@ def test_who_takes_the_hero_of_somebody_else_chooses_its_sides() -> None:
 @pytest.mark.rule("WB-61", "WB-13")
 @pytest.mark.parametrize("had", [(("ken",), ("tina",)), (("ken", "tina"), ("ken", "tina")), ()])
 def test_who_stays_with_a_hero_chooses_nothing(had: tuple[tuple[str, ...], ...]) -> None:
-    """Each their own, one person both of them, and where nobody knows who had whom."""
+    """Each keeps their own, one person keeps both, or nobody knows who had which."""
     s = play(next_chapter(had=had), BecomeHero("ken"), BecomeHero("tina"))
 
     assert hero(s, "ken").skills == ["headlong", "whirl", "shield"]
@@ -268,7 +269,7 @@ def test_a_card_won_while_the_hero_did_not_play_gets_its_side() -> None:
 @pytest.mark.rule("WB-61")
 @pytest.mark.parametrize("new", [True, False])
 def test_who_sits_down_before_the_heroes_are_chosen_had_another_one(new: bool) -> None:
-    """Not who comes back to a seat that a house player has kept warm."""
+    """A person who comes back to a seat that a bot player kept warm did not."""
     s = next_chapter(had=(("tina",), ("ken",)), people=(True, False))
 
     s = GAME.sit(s, Sit(1, True, new=new, had=("sid",)), Dice(SEED, 1)).s
@@ -281,7 +282,7 @@ def test_who_sits_down_before_the_heroes_are_chosen_had_another_one(new: bool) -
 @pytest.mark.rule("WB-61")
 @pytest.mark.parametrize("level", ["greedy", "search"])
 def test_a_house_player_leaves_the_sides_as_they_lie(level: str) -> None:
-    """Whoever had the hero may come back."""
+    """The person who had the hero may come back."""
     s = next_chapter(had=((), ()), people=(False, False))
     s = play(s, BecomeHero("ken"), BecomeHero("tina"))
 

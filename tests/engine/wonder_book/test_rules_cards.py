@@ -424,7 +424,7 @@ def test_a_shred_card_is_discarded_after_use_not_before() -> None:
     )
 
     s = play(s, UseShred("twice-told"))
-    assert refusal(s, UseSkill("tinker")) == Msg("wb-34-nothing")  # the card is not to be drawn
+    assert refusal(s, UseSkill("tinker")) == Msg("wb-34-nothing")  # the card cannot be drawn
     s = play(s, EndTurn(), EndTurn())
 
     assert (s.shred_discard, UseSkill("tinker") in offered(s)) == (["twice-told"], True)

@@ -58,7 +58,7 @@ def test_a_hero_without_hearts_is_knocked_out_and_its_turn_ends() -> None:
 
     assert (hero(s, "ken").hearts, hero(s, "ken").area) == (0, "square")
     assert (hero(s, "ken").sparks, hero(s, "ken").shreds) == (1, ["mist"])
-    assert s.sparks == {"garden": 1}  # the effect under way was finished
+    assert s.sparks == {"garden": 1}  # the effect in progress was finished
     assert (deciding(s), s.knock_outs) == (["lara"], 1)
 
 
@@ -164,7 +164,7 @@ def test_a_card_that_flips_the_last_destiny_ends_the_chapter_at_once() -> None:
 
 
 def lost(*effects: Effect) -> WonderBook:
-    """A chapter that began with the keyword `ink`, lost after these effects."""
+    """A chapter that began with the keyword `ink` and was lost after these effects."""
     cards = {
         1: story(do.Open(AREAS), do.ChooseHeroes("square"), *effects, then=(do.Destiny(-5),)),
         2: Card("wyrm", wyrm="unravel"),

@@ -46,7 +46,7 @@ PURPLE = [name for name in WYRM_CARDS if name not in BASE_WYRM_CARDS]
 
 
 def enemies(*effects: Effect, wyrms: dict[str, str] | None = None, **more: Any) -> WonderBook:
-    """The last hero is to end its turn; the Enemies' Phase orders `effects`."""
+    """The last hero is about to end its turn; the Enemies' Phase then gives `effects`."""
     heroes = {name: more.pop(name) for name in list(more) if isinstance(more[name], Hero)}
     last = next(name for name, each in heroes.items() if not each.done)
     goal = Goal(NEVER.test, "bridge", effects)
@@ -147,7 +147,7 @@ def test_every_wyrm_takes_all_its_actions_before_the_next_in_the_groups_order() 
     s = play(s, PickWyrm("B"))
 
     bites = [e.wyrm for e in told if isinstance(e, WyrmAttacked)]
-    assert bites == ["B", "B", "A"]  # A came near, then it attacked
+    assert bites == ["B", "B", "A"]  # A came near, then attacked
     assert hero(s, "ken").hearts == 3
 
 
@@ -282,7 +282,7 @@ def test_with_all_heroes_down_the_activations_left_are_lost() -> None:
 
     s = play(s, EndTurn(), PickWyrm("A"))
 
-    assert wyrm(s, "B").stunned  # nobody stood when it was its turn
+    assert wyrm(s, "B").stunned  # nobody was standing when its turn came
     assert (s.knock_outs, s.destiny, s.round) == (1, 3, 2)
 
 
@@ -313,7 +313,7 @@ def test_with_all_heroes_out_of_reach_the_activations_left_are_lost() -> None:
 
     s = play(s, EndTurn())
 
-    assert wyrm(s, "A").stunned  # nobody whom any Wyrm could get to
+    assert wyrm(s, "A").stunned  # there was nobody whom any Wyrm could reach
 
 
 # --- special text, the discard pile ---------------------------------------------------------
@@ -368,7 +368,7 @@ def test_an_area_that_a_goal_has_just_emptied_does_not_burst() -> None:
 
     s = play(s, UseItem("lantern"), TurnPage())
 
-    assert (in_play(s), hero(s, "lara").hearts) == ([], 4)  # beside the square, where A burst
+    assert (in_play(s), hero(s, "lara").hearts) == ([], 4)  # A burst in the next area
 
 
 @pytest.mark.rule("WB-49")

@@ -47,7 +47,8 @@ UPGRADES = {"ken": 2, "lara": 3, "sid": 4}
 
 
 def upgraded() -> WonderBook:
-    """Ken and Lara are to choose the skills of their Upgrade cards; then the chapter is won."""
+    """Ken and Lara are about to choose the skills of their Upgrade cards; then the chapter is
+    won."""
     cards = {
         1: story(
             do.Open(AREAS), do.ChooseHeroes("square"), do.Upgrade(UPGRADES), then=(do.GoTo(5),)

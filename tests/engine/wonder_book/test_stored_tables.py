@@ -1,4 +1,4 @@
-"""Tables that were stored under the rules before open, and go on under today's."""
+"""Tables that were stored under older rules open, and go on under today's."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.games.wonder_book.state import WonderBook
 
 SEED = b"0123456789abcdef"
 KEPT = Path(__file__).with_name("version_4.jsonl").read_bytes().splitlines()
-ATTACK, LEFT_OVER, LUCK, HARDCORE, WYRMS = range(len(KEPT))  # what is asked there
+ATTACK, LEFT_OVER, LUCK, HARDCORE, WYRMS = range(len(KEPT))  # what each table is asking
 
 
 def played_out(s: WonderBook) -> WonderBook:
-    """To its end, by chance."""
+    """Play at random to the end."""
     number = 0
     while s.result is None:
         number += 1

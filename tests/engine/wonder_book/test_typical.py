@@ -1,4 +1,4 @@
-"""What trying a chapter alone starts from, and what is measured while it is played."""
+"""What trying a single chapter starts from, and what is measured while it is played."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_before_the_first_chapter_there_is_nothing() -> None:
 
 
 def test_every_line_of_choices_can_have_gone_before() -> None:
-    """In chapter I a name is signed or not, at the ovens Inkling is fed or not, and so on."""
+    """In chapter I a name is signed or not, Inkling is fed at the ovens or not, and so on."""
     lines = {frozenset(campaign.keywords) for campaign in SAMPLES}
 
     assert {"signed", "inkling", "letter", "spring", "gap"} == frozenset[str]().union(*lines)

@@ -1,7 +1,7 @@
-"""Walks through a chapter: its story by the rules, its fights shortened.
+"""Walks through a chapter: the story by the rules, the fights shortened.
 
-A walk takes options that were taken least. It stands heroes where something can be done and keeps
-them hale; after some rounds it sees to it that the goal can be met, by an action where one can.
+A walk takes the options that have been taken least. It puts heroes where something can be done and
+keeps them hale; after some rounds it makes sure that the goal can be met, by an action if possible.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from engine.games.wonder_book.typical import typical
 from engine.games.wonder_book.wyrms import remove_wyrm
 from tests.engine.wonder_book import book
 
-STEPS = 4_000  # a walk that takes more has lost its way
-WALKS = 160  # in search of what was not met yet
-LOITER = 30  # actions at most before the goal is sought
+STEPS = 4_000  # a walk that takes more steps has lost its way
+WALKS = 160  # the most walks in search of what has not come up yet
+LOITER = 30  # the most actions before the goal is sought
 
 
 @dataclass
 class Met:
-    """What was met on walks through a chapter."""
+    """What came up on walks through a chapter."""
 
     pages: set[str] = field(default_factory=set[str])  # "<card>-<side or key>"
     cards: set[int] = field(default_factory=set[int])
@@ -56,7 +56,8 @@ class Met:
 
 @cache
 def walks(chapter: int) -> tuple[Met, tuple[WonderBook, ...]]:
-    """Walks until everything was met, a dozen at least; how each of them ended."""
+    """Walk until everything has come up, at least a dozen times. Returns how each walk ended,
+    too."""
     met, ends = Met(), list[WonderBook]()
     while len(ends) < 12 or (met.missing(chapter) and len(ends) < WALKS):
         ends.append(Walk(chapter, len(ends), met).to_its_end())
@@ -64,7 +65,7 @@ def walks(chapter: int) -> tuple[Met, tuple[WonderBook, ...]]:
 
 
 class Walk:
-    """One party's way; `doomed` ones do nothing and lie down until the chapter is lost."""
+    """One party's way; `doomed` parties do nothing and lie down until the chapter is lost."""
 
     def __init__(
         self,
@@ -81,8 +82,8 @@ class Walk:
         self.goal, self.patience = 0, 0
 
     def campaign(self, chapter: int) -> Campaign:
-        """A typical one with any Destiny; one in four has a mix of keywords that no line of
-        choices writes, for the way must never hang on one."""
+        """A typical campaign with any Destiny; one in four has a mix of keywords that no line of
+        choices writes, since the way must never depend on one."""
         campaign, own = typical(chapter, self.own), self.own
         level = 1 + own.below(9)
         destiny = {won: level + own.below(2) for won in campaign.destiny}
@@ -151,7 +152,8 @@ class Walk:
         return self.seek(seat, goal_in_force(self.s).test) or a.EndTurn()
 
     def keep_hale(self) -> None:
-        """Hearts, Sparks and, now and then, another Destiny; no Wyrms half of the time."""
+        """Give Hearts, Sparks and, now and then, another Destiny; half of the time remove all
+        Wyrms."""
         s = self.s
         for hero in s.heroes:
             hero.hearts, hero.sparks = HERO_CARDS[hero.name].hearts, 2
@@ -169,7 +171,7 @@ class Walk:
             remove_wyrm(Turn(self.s, self.dice), i)
 
     def loiter(self, seat: int) -> Action:
-        """Look at an object, go where a Special Rule allows something, or do anything."""
+        """Look at an object, go where a Special Rule allows something, or do anything else."""
         s, hero = self.s, self.s.heroes[seat]
         places = [stack.area for stack in s.stacks.values()]
         rules = [special for n in s.rules for special in card_of(s.chapter, n).specials]
@@ -181,7 +183,8 @@ class Walk:
         return self.own.pick(likely if likely and self.own.below(2) else legal)
 
     def seek(self, seat: int, test: Test) -> Action | None:  # noqa: C901 - a table
-        """Change the table so that an action meets the test; which, if not any one."""
+        """Change the table so that an action meets the test. Returns that action, or None if any
+        will do."""
         s, me = self.s, self.s.heroes[seat]
         if holds(s, test):
             return None
@@ -215,7 +218,7 @@ class Walk:
         return None
 
     def arrive(self, seat: int, area: str) -> Action | None:
-        """All stand there but the one whose turn it is, who comes last."""
+        """Put all heroes there but the one whose turn it is, who comes last."""
         for hero in self.s.heroes:
             hero.area = area
         near = adjacent(self.s, area)
@@ -225,7 +228,7 @@ class Walk:
         return move if move in GAME.legal(self.s, seat) else None
 
     def fight(self, seat: int, name: str) -> Action | None:
-        """Every stage of a boss is a blow away."""
+        """Leave every stage of a boss a blow away."""
         boss = next(boss for boss in self.s.bosses if boss.name == name)
         boss.hearts, self.s.heroes[seat].area = 1, boss.area
         return a.Attack() if a.Attack() in GAME.legal(self.s, seat) else None

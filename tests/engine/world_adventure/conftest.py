@@ -43,7 +43,8 @@ KNOWN_PATROLS = {
 
 @pytest.fixture
 def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cards with known numbers: tests of battles do not depend on how the tables are tuned."""
+    """Cards with known numbers, so that tests of battles do not depend on how the cards are
+    tuned."""
     tables: list[tuple[dict[Any, Any], dict[Any, Any]]] = [
         (HEROES, KNOWN_HEROES),
         (MERCHANTS, KNOWN_MERCHANTS),

@@ -19,7 +19,7 @@ from engine.games.world_adventure.state import Clan, Hero, Soldier, Turn, World,
 from tests.engine.playing import Chosen, Loaded
 
 ME, FOE, THIRD, FOURTH = 0, 1, 2, 3
-FAR_OFF = ("JV4", "EU1", "AR4", "JP2")  # nobody is near
+FAR_OFF = ("JV4", "EU1", "AR4", "JP2")  # nobody is near these
 EventT = TypeVar("EventT", bound=Event)
 
 
@@ -32,7 +32,7 @@ def clan(
     fainted: Collection[int] = (),
     **rest: Any,
 ) -> Clan:
-    """`rest`: any field of a clan."""
+    """A clan for `lay`; `rest` sets any of its fields."""
     return Clan(
         hero=Hero(hero, level),
         at=at,
@@ -42,8 +42,8 @@ def clan(
 
 
 def lay(*clans: Clan, **rest: Any) -> World:
-    """A table in the second month; `rest`: any field of the world. Who is said to be nowhere is far
-    off. Who is wanted came to it in the order of the seats."""
+    """A table in the second month; `rest` sets any field of the world. Clans without a place are
+    far off. Wanted clans got their points in the order of the seats."""
     seats = len(clans)
     for each, place in zip(clans, FAR_OFF, strict=False):
         each.at = each.at or place
@@ -65,13 +65,13 @@ def lay(*clans: Clan, **rest: Any) -> World:
 
 
 def _stock(clans: Sequence[Clan]) -> dict[Commodity, int]:
-    """What nobody has taken."""
+    """The goods that nobody has taken."""
     taken = Counter(good for each in clans for good in each.goods)
     return {good: n - taken[good] for good, n in stocked(len(clans)).items()}
 
 
 def rolling(s: World, *shows: int | str | Chosen) -> Turn:
-    """For rules that are called by themselves: what its dice show comes in this order."""
+    """A turn for rules that are called directly: its dice show these numbers in order."""
     return Turn(s, Loaded(*shows))
 
 

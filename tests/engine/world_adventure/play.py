@@ -26,8 +26,8 @@ do, offers, blocked = _PLAY.do, _PLAY.offers, _PLAY.blocked
 
 
 def on(s: World, *shows: int | str | Chosen, top: Sequence[Phase] = ()) -> World:
-    """A table of the kit with all decks, played on to its first decision. `top`: phases that lie
-    upon the month, instead of the turn of the first in order."""
+    """A table of the kit with all decks, played on to its first decision. The phases in `top` lie
+    on the month, in place of the first clan's turn."""
     fill(s)
     fields: dict[str, Any] = {name: getattr(s, name) for name in s.__struct_fields__}
     fields["stack"] = [Month(), *top]
@@ -57,7 +57,7 @@ def top(s: World) -> Phase:
 
 
 def fill(s: World) -> None:
-    """Whatever the kit has not laid lies in the decks."""
+    """Put everything that the kit has not laid into the decks."""
     s.needs = s.needs or dict(zip(NATIONS, [*COMMODITIES, *COMMODITIES], strict=False))
     needs = Counter[str](dict.fromkeys(COMMODITIES, NEED_MARKERS))
     _complete(s.reserve, needs - Counter([*s.needs.values(), *s.used]))
@@ -75,7 +75,7 @@ def fill(s: World) -> None:
 
 
 def _complete(deck: Zone, cards: Counter[str]) -> None:
-    """What a test has put there lies on top."""
+    """Complete a deck; cards that a test has put there lie on top."""
     rest = sorted((cards - Counter(deck.cards)).elements())
     Dice(SEED, 0).shuffle(rest)
     deck.cards += rest

@@ -1,4 +1,4 @@
-"""Tables at a turning point: chance soon comes from there to choices and ends that are rare."""
+"""Tables at a turning point, from which random play soon reaches rare choices and ends."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TEAMS: dict[ModeKey, tuple[list[list[int]], int]] = {
 
 
 def starts() -> list[tuple[str, State]]:
-    """With their modes."""
+    """The tables, each with its mode."""
     duel = lay(
         clan("CN1", soldiers=[2, 2], leadership=2, goods=["silk", "iron"]),
         clan("CN1", goods=["fruit", "spice"], wanted=2),
@@ -56,7 +56,7 @@ def nearly(seat: int) -> World:
 
 
 def nearly_a_team(mode: ModeKey, seat: int) -> World:
-    """The same for teams: the seat's has one rune less than its goal."""
+    """The same for teams: the seat's team is one rune short of its goal."""
     teams, goal = TEAMS[mode]
     places = ["CN", "JV", "IN", "AR", "EG", "RU"]
     clans = [clan(city, runes=list(MOST), gold=99) for city in places[: sum(map(len, teams))]]

@@ -1,4 +1,4 @@
-"""Attacks in the player phase: who may strike, and in which order [WA-36 to WA-42, WA-85]."""
+"""Attacks in the player phase: who may strike, and in what order [WA-36 to WA-42, WA-85]."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def npc(kind: NpcKind, at: str = HERE, spares: list[int] | None = None) -> Npc:
 
 
 def first(at: str, *npcs: Npc, wanted: int = 1) -> NpcKind | None:
-    """Who attacks a wanted clan that stands there in its turn."""
+    """The kind that attacks a wanted clan standing there in its turn, if any."""
     found = attacker(lay(clan(at, wanted=wanted), clan(), npcs=list(npcs)), ME)
     return found.kind if found else None
 
@@ -121,7 +121,7 @@ def test_a_monster_spares_whoever_has_engaged_it() -> None:
 
 @pytest.mark.rule("WA-85", "WA-35")
 def test_they_strike_one_after_the_other() -> None:
-    """Whatever the order in which they came."""
+    """In this order, whatever the order in which they came."""
     kinds: list[NpcKind] = ["legendary", "raid", "government", "brigand"]
     t = rolling(lay(clan(HERE, wanted=1), clan(), npcs=[npc(kind) for kind in kinds]))
 
@@ -145,7 +145,7 @@ def test_who_is_no_longer_there_is_struck_no_more() -> None:
     ambush(t, ME)
     (watching,) = t.s.stack
     watching.auto(t)
-    t.s.clans[ME].at = "JV1"  # dead, it has awoken elsewhere
+    t.s.clans[ME].at = "JV1"  # having died, it has awoken elsewhere
     watching.auto(t)
 
     assert watching.over

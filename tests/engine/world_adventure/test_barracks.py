@@ -15,7 +15,7 @@ from tests.engine.world_adventure.turns import at_turn, doing, open_to, option, 
 
 
 def trainees(*soldiers: Soldier, hero: int = 0, **rest: Any) -> World:
-    """In China; `hero`: its experience."""
+    """A clan in China; `hero` is the experience of its hero."""
     s = at_turn(clan("CN", leadership=4, **rest))
     s.clans[ME].soldiers, s.clans[ME].hero = list(soldiers), Hero("salman", experience=hero)
     return s
@@ -56,7 +56,7 @@ def test_the_fifth_joins_at_level_2() -> None:
 
 @pytest.mark.rule("WA-54")
 def test_the_fainted_soldier_of_ones_choice_recovers_for_2_gold() -> None:
-    """Of two that are alike the first."""
+    """Of two that are alike, the first."""
     s = at_turn(clan("CN", leadership=4, soldiers=[1, 2, 1, 1], fainted=[0, 1, 3]))
     recover = [action for action in open_to(s) if isinstance(action, a.Recover)]
     assert recover == [a.Recover("soldier-1"), a.Recover("soldier-2")]

@@ -30,7 +30,7 @@ CARDS: dict[NpcKind, str] = {
 
 
 def plunder(me: Clan, *dice: int | str, card: str = "merchant-1-5", **rest: Any) -> Turn:
-    """`card`: 4 hit points and accuracy 3, unless another."""
+    """`card` has 4 hit points and accuracy 3, unless another is given."""
     me.at = HERE
     t = rolling(lay(me, clan(), **rest), *dice)
     fight_merchant(t, ME, card)
@@ -41,7 +41,7 @@ def plunder(me: Clan, *dice: int | str, card: str = "merchant-1-5", **rest: Any)
 def hunt(
     me: Clan, *dice: int | str, kind: NpcKind = "minion", ambushed: bool = False, **rest: Any
 ) -> Turn:
-    """A monster of the first stage that stands here."""
+    """A monster of the first stage stands here."""
     me.at = HERE
     t = rolling(lay(me, clan(), npcs=[Npc(kind, CARDS[kind], HERE)], **rest), *dice)
     fight_monster(t, ME, t.s.npcs[0], ambushed=ambushed)
@@ -211,7 +211,7 @@ def test_barriers_of_caravans_do_not_hold_against_legendary_monsters() -> None:
 @pytest.mark.rule("WA-68", "WA-47")
 @pytest.mark.parametrize("kind", ["raid", "legendary"])
 def test_a_guard_takes_losses_before_the_barrier_and_against_all_monsters(kind: NpcKind) -> None:
-    """Vasilka's skill."""
+    """This is Vasilka's skill."""
     me = clan(hero="vasilka", caravan="scout-shell", soldiers=[1, 1])
     t = hunt(me, MISS, 1, MISS, MISS, kind=kind)
 
@@ -313,7 +313,7 @@ def test_below_four_only_a_rune_power_rolls_again() -> None:
 
 
 def slay(kind: NpcKind, wanted: int = 0) -> Turn:
-    """With one blow."""
+    """Slay a monster with one blow."""
     me = clan(soldiers=[2] * 5, wanted=wanted)
     t = hunt(me, 1, MISS, 1, 1, 1, 1, 1, kind=kind)
     t.s.stack[-1].sides[0].edge.damage = 20
@@ -363,7 +363,7 @@ def test_it_pays_what_its_card_says() -> None:
     assert me.goods == ["spice"]
     assert me.gold == 20 + 3 + 4
     assert me.hero.experience == me.soldiers[1].experience == 2
-    assert me.soldiers[0].experience == 0  # it has taken no part
+    assert me.soldiers[0].experience == 0  # the soldier has taken no part
 
 
 @pytest.mark.rule("WA-55")
@@ -381,7 +381,7 @@ def test_whoever_faints_on_the_way_learns_too() -> None:
 
 
 def engage(*dice: int | str, npcs: list[Npc] | None = None) -> Turn:
-    """A monster that dice have found in the own territory."""
+    """Engage a monster that dice have found in the clan's own territory."""
     t = rolling(lay(clan(HERE), clan(), npcs=npcs or []), *dice)
     fight_monster(t, ME, Npc("minion", "minion-1-1", HERE))
     settle(t)

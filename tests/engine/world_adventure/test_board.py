@@ -30,7 +30,7 @@ PLACES = {(one.q, one.r): one for one in TERRITORIES.values()}
 
 
 def spread(places: Iterable[str]) -> float:
-    """How much the mean distances of the nine cities to these places differ."""
+    """How much the nine cities differ in their mean distance to these places."""
     to = list(places)
     means = [sum(distance(city, place) for place in to) / len(to) for city in CITIES.values()]
     return max(means) - min(means)
@@ -52,7 +52,7 @@ def test_nine_flowers_of_seven_lie_without_overlap() -> None:
 
 @pytest.mark.rule("WA-11")
 def test_the_map_is_one_piece_without_holes() -> None:
-    """Around it lies one sea: from outside every empty hexagon near the map is reached."""
+    """Around it lies one sea: every empty hexagon near the map can be reached from outside."""
     near = {
         (q, r)
         for q in range(min(q for q, _ in PLACES) - 1, max(q for q, _ in PLACES) + 2)
@@ -105,7 +105,7 @@ def test_numbers_run_clockwise_from_north() -> None:
 
 @pytest.mark.rule("WA-11")
 def test_hexagons_of_neighbours_share_an_edge() -> None:
-    """What is drawn fits together as what is counted."""
+    """The map as drawn fits together like the map as counted."""
     hexagons = {
         code: {(round(x, 3), round(y, 3)) for x, y in corners(code)} for code in TERRITORIES
     }
@@ -136,7 +136,8 @@ def test_signs_are_well_mixed(nation: str) -> None:
 
 @pytest.mark.rule("WA-12")
 def test_signs_are_as_near_to_each_city_as_the_maps_shape_allows() -> None:
-    """The middle of a map is nearer to everything than its corners are: signs make that less."""
+    """The middle of a map is nearer to everything than its corners are; the signs make up for some
+    of that."""
     shape = spread(one.code for one in OUTER)
 
     assert shape < 1.75

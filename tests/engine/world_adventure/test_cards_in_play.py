@@ -1,5 +1,5 @@
-"""What cards change shows where it counts: in prices, points, dice and battles, one card after the
-other [WA-08, WA-26, WA-65]."""
+"""Every change that cards make shows where it counts: in prices, points, dice and battles, one card
+after the other [WA-08, WA-26, WA-65]."""
 
 from __future__ import annotations
 
@@ -47,11 +47,12 @@ OF_POWERS = [
     for one in card.laws
 ]
 NUMBERS: tuple[LawKey, ...] = get_args(LawKey)
-OF_HIGH_STATUS = ("scout-sure", "quest-sure", "reroll")  # no card knows them
+OF_HIGH_STATUS = ("scout-sure", "quest-sure", "reroll")  # no card uses these
 
 
 def board(**rest: object) -> World:
-    """ME is in China, which needs iron, wanted, with both patrols at hand; FOE is beside them."""
+    """ME is in China, which needs iron, and wanted, with both patrols at hand; FOE is beside
+    them."""
     me = clan("CN", explorer=3, charisma=0, wanted=2, gold=40, goods=["iron", "silk"])
     return lay(
         me,
@@ -78,7 +79,7 @@ def npc(s: World, of: str) -> Npc:
 
 
 def offered(s: World) -> int:
-    """Dice that tell what a shop offers."""
+    """The number of dice that tell what a shop offers."""
     t = rolling(s)
     shop.Shop(seat=ME, step="opening").auto(t)
     return len(told(t, e.ShopRolled)[0].dice)
@@ -98,7 +99,7 @@ def won(s: World, of: str) -> Turn:
 
 
 def scouts(s: World, of: str) -> int:
-    """Dice of a patrol that has found its prey's territory."""
+    """The number of dice of a patrol that has found its prey's territory."""
     one, t = npc(s, of), rolling(s)
     s.clans[ME].at = s.clans[FOE].at = one.at = "CN3"
     roaming.search(t, one)
@@ -151,7 +152,7 @@ PROBES: dict[LawKey, Callable[[World, str], int]] = {
 
 
 def measured(s: World, one: Law) -> int:
-    """On a copy: some numbers are seen by using them."""
+    """Measure on a copy, since some numbers can be seen only by using them."""
     return PROBES[one.key](deepcopy(s), one.of)
 
 
@@ -188,7 +189,7 @@ BOONS |= {skill.boon for skill in SKILLS.values()}
 
 
 def party(boon: Boon | None, dice: dict[str, int]) -> tuple[Turn, Side]:
-    """A hero, two soldiers who stand and two who do not, in a stage whose dice lie already."""
+    """A hero with two soldiers who stand and two who do not, in a stage whose dice already lie."""
     me = clan("CN1", soldiers=[1, 2, 1, 1], fainted=[2, 3])
     t, edge = rolling(lay(me, clan())), Edge()
     if boon:
@@ -211,7 +212,7 @@ def works_up_to(boon: Boon | None) -> int:
 
 
 def losses(boon: Boon | None) -> int:
-    """In three stages of which only the first has the boon's moment."""
+    """Losses in three stages, of which only the first has the boon's moment."""
     t, one = party(boon, MISSES)
     battle = MonsterBattle(place="CN1", card="raid-3", token="", sides=[one])
     lost = 0
@@ -225,7 +226,7 @@ def losses(boon: Boon | None) -> int:
 
 
 def chase(boon: Boon | None) -> int:
-    """Stages until a merchant has escaped."""
+    """How many stages it takes a merchant to escape."""
     t, one = party(boon, {})
     battle = MerchantBattle(place="CN1", card="merchant-3-6", sides=[one])
     stage = 0
@@ -271,7 +272,7 @@ def lesson(boon: Boon | None) -> int:
     return told(t, e.ExperienceGained)[0].n
 
 
-# What is measured, and by how much n of the boon changes it.
+# What is measured, and how much n of the boon changes it.
 IN_BATTLE: dict[BoonKey, tuple[Callable[[Boon | None], int], Callable[[int], int]]] = {
     "strike": (damage, lambda n: n),
     "damage": (damage, lambda n: n),

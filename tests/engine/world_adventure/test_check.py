@@ -1,4 +1,4 @@
-"""Nothing is lost, and guesses at what is hidden fit what is seen."""
+"""Nothing gets lost, and guesses at what is hidden fit what is seen."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def duel(me: Clan, rival: Clan, *dice: int | str, **rest: Any) -> Turn:
 
 
 def both_roll(t: Turn) -> None:
-    """A stage between players."""
+    """Play a stage between players."""
     answer(t, a.Roll(), ME)
     answer(t, a.Roll(), FOE)
 
@@ -131,7 +131,7 @@ def test_who_beats_the_brigand_is_wanted_less() -> None:
 
 @pytest.mark.rule("WA-71")
 def test_its_damage_fells_as_many_as_it_can() -> None:
-    """Three points: the soldier of level 1 first, the rest on one of level 2."""
+    """Of three points, the soldier of level 1 takes the first, one of level 2 the rest."""
     t = meet(clan(soldiers=[2, 1]), "brigand", *NOBODY, MISS, MISS, 1, 1, 1)
 
     answer(t, a.Roll())
@@ -152,7 +152,7 @@ def test_what_is_left_of_its_damage_comes_to_the_hero() -> None:
 
 @pytest.mark.rule("WA-71", "WA-49", "WA-86")
 def test_who_falls_before_a_patrol_dies() -> None:
-    """Akane has three hit points, and 2 hits her."""
+    """Akane has three hit points, and a 2 hits her."""
     t = meet(clan(hero="akane", wanted=2), "government", 1, MISS, 1, *NOBODY, "EG", ambushed=True)
     answer(t, a.Roll())
 
@@ -163,7 +163,7 @@ def test_who_falls_before_a_patrol_dies() -> None:
 
 @pytest.mark.rule("WA-65", "WA-47")
 def test_a_hero_that_stands_alone_is_as_hard_to_hit_as_its_card_says() -> None:
-    """Akane: 2. With a soldier before her 3 hits him."""
+    """Akane is hit by a 2. With a soldier before her, a 3 hits him."""
     alone = meet(clan(hero="akane"), "brigand", *NOBODY, 3, 3, 2)
     guarded = meet(clan(hero="akane", soldiers=[1]), "brigand", *NOBODY, MISS, 3, 3, 2)
 
@@ -197,7 +197,7 @@ def test_who_deals_damage_says_whom_it_hits() -> None:
 
 @pytest.mark.rule("WA-71")
 def test_one_answer_says_who_falls_and_who_gets_the_rest() -> None:
-    """4 damage: of two soldiers that are alike it is the same which falls."""
+    """Of 4 damage; it makes no difference which of two soldiers falls that are alike."""
     mine, dice = clan(soldiers=[2, 2]), [*NOBODY, 1, 1, *NOBODY, MISS, MISS, MISS]
     t = duel(mine, clan(soldiers=[1, 2, 1]), *dice)
 
@@ -237,7 +237,7 @@ def test_damage_is_shared_out_as_one_likes() -> None:
 @pytest.mark.parametrize("damage", range(1, 12))
 @pytest.mark.parametrize("levels", [[1], [1, 1], [1, 2], [2, 2], [1, 1, 2], [2, 1, 2]])
 def test_every_way_to_share_out_damage_can_be_chosen(levels: list[int], damage: int) -> None:
-    """By hit points left, of soldiers that are alike in any order."""
+    """Ways are compared by hit points left; soldiers that are alike may come in any order."""
     found = set[tuple[tuple[int, int], ...]]()
     waiting = [([Soldier(level) for level in levels], damage)]
     while waiting:
@@ -274,7 +274,7 @@ def _left(soldiers: list[Soldier]) -> tuple[tuple[int, int], ...]:
 
 @pytest.mark.rule("WA-71")
 def test_damage_to_a_band_goes_on_one_soldier_until_it_falls() -> None:
-    """None of them gets up again: nobody is asked."""
+    """None of them gets up again, so nobody is asked."""
     t = meet(clan(soldiers=[1, 1]), "brigand", *NOBODY, 1, 1, MISS, MISS, MISS)
 
     answer(t, a.Roll())
@@ -297,7 +297,7 @@ def test_damage_that_fells_all_soldiers_asks_nobody_and_reaches_the_hero() -> No
 
 @pytest.mark.rule("WA-71")
 def test_both_strike_at_the_same_time() -> None:
-    """Who falls in a stage has dealt its damage in it."""
+    """A figure that falls in a stage has already dealt its damage in it."""
     t = duel(clan(soldiers=[2]), clan(soldiers=[1]), *NOBODY, 1, *NOBODY, 1)
 
     both_roll(t)
@@ -394,9 +394,9 @@ def test_gold_goods_and_quest_go_to_the_victor() -> None:
 @pytest.mark.parametrize(
     ("mine", "theirs", "gold"),
     [
-        (0, 3, 10),  # the first
-        (4, 3, 7),  # the second
-        (3, 3, 7),  # who came to the number later, though the attacker is at 2 now
+        (0, 3, 10),  # first in rank
+        (4, 3, 7),  # second in rank
+        (3, 3, 7),  # the later one to reach the number, though the attacker is at 2 now
         (1, 0, 0),
     ],
 )
@@ -441,7 +441,7 @@ def test_those_who_stand_are_healed() -> None:
 @pytest.mark.rule("WA-05", "WA-55", "WA-72", "WA-77")
 @pytest.mark.parametrize("loser", [ME, FOE])
 def test_who_gets_away_is_defeated_but_brings_no_bounty(loser: int) -> None:
-    """Even before the first roll; both stay where they are."""
+    """This holds even before the first roll; both stay where they are."""
     t, winner = duel(clan(), clan(wanted=1), 3), 1 - loser
 
     if loser == FOE:

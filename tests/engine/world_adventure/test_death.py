@@ -1,4 +1,4 @@
-"""Death: what is lost, what stays, where one wakes [WA-49]."""
+"""Death: what is lost, what stays, where the clan wakes [WA-49]."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_nobody_looks_for_the_dead() -> None:
 
 @pytest.mark.rule("WA-49")
 def test_the_own_turn_is_over_and_nobody_elses() -> None:
-    """The next one is three gold dice: this month's, if it has not been taken."""
+    """The next turn is three gold dice; it is this month's, if that has not been taken yet."""
     s = lay(clan("CN1"), clan())
     s.stack = [OwnTurn(seat=ME), OwnTurn(seat=FOE)]
 

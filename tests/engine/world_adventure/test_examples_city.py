@@ -19,7 +19,7 @@ IRON: dict[str, Commodity] = dict.fromkeys(NATIONS, "iron")  # what cities need
 
 @pytest.mark.rule("WA-E6", "WA-48")
 def test_four_soldiers_and_the_hero_train_for_25_gold() -> None:
-    """Its runes for that are won already: nothing comes between."""
+    """The runes for that have been won already, so nothing comes between."""
     s = at_turn(clan("CN", gold=25, leadership=4, runes=["hero", "soldiers"]))
     me = s.clans[ME]
     me.hero = Hero("salman", experience=EXPERIENCE)

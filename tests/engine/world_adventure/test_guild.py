@@ -1,4 +1,4 @@
-"""Quests are taken and given up: WA-33."""
+"""How quests are taken and given up: WA-33."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ EVERY = pytest.mark.parametrize("event", [*HAPPENINGS, *LEGENDARY])
 
 
 def come(event: str) -> tuple[Turn, Turn]:
-    """The table before, and as the event has come."""
+    """The table before the event, and after it has come."""
     s = rich()
     if Summon("government") in happening(event).once:
         s.npcs = []

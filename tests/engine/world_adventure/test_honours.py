@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("known_cards")
 
 
 def won(*before: Sequence[Event]) -> set[str]:
-    """I come to the goal."""
+    """I reach the goal."""
     t = rolling(table(8, 5))
     earn(t, ME, DEEDS[8])
     settle(t)

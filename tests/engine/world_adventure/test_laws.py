@@ -1,4 +1,4 @@
-"""Numbers that something changes [WA-08, WA-26, WA-50 to WA-52]."""
+"""Numbers that laws change [WA-08, WA-26, WA-50 to WA-52]."""
 
 from __future__ import annotations
 

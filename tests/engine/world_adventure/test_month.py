@@ -23,7 +23,7 @@ MARKERS = list(COMMODITIES) * 3
 
 
 def beginning(*clans: Clan, **rest: Any) -> Turn:
-    """A table as the month after `month` begins."""
+    """A table at the beginning of the month after `month`."""
     usual = {"month": 3, "coming": "tailwind", "events": Zone(["sandstorm", "long-days"])}
     t = rolling(lay(*clans or (clan(), clan(), clan()), **usual | rest))
     begin(t)
@@ -143,7 +143,7 @@ def test_what_was_in_sight_comes_into_force() -> None:
 
 @pytest.mark.rule("WA-26")
 def test_the_last_awakened_legend_forces_its_event() -> None:
-    """And the card is used up."""
+    """The month's own card is used up."""
     legends = [Npc("legendary", "roc", "AR4"), Npc("legendary", "naga", "JV2")]
 
     t = beginning(npcs=[*legends, Npc("raid", "raid-1", "CN1")])
@@ -164,7 +164,7 @@ def test_events_that_have_been_come_again_when_all_have_been() -> None:
 
 @pytest.mark.rule("WA-26", "WA-25")
 def test_an_event_holds_until_the_next_one_comes() -> None:
-    """For income it still does."""
+    """It still holds for the income."""
     t = beginning(clan(gold=0), clan(), event="harvest-moon", stalls={"egypt": ME})
 
     assert t.s.clans[ME].gold == INCOME - 5

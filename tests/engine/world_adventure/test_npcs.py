@@ -1,4 +1,4 @@
-"""Who comes and who goes, stages, markers [WA-10, WA-13, WA-27, WA-34, WA-43 to WA-46]."""
+"""Which NPCs come and go, stages, markers [WA-10, WA-13, WA-27, WA-34, WA-43 to WA-46]."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ def test_minion_and_destroyer_leave_at_the_end_of_the_month() -> None:
     clear_month(t)
 
     assert t.s.npcs == stay
-    assert not stay[0].spares  # whom it spared it spares no more [WA-42]
+    assert not stay[0].spares  # it no longer spares anybody [WA-42]
     assert told(t, e.NpcLeft) == [e.NpcLeft(npc.kind, npc.card) for npc in gone]
 
 
@@ -231,7 +231,8 @@ def test_npcs_on_the_map_change_their_cards() -> None:
 
 @pytest.mark.rule("WA-26")
 def test_a_legends_event_is_in_force_from_its_awakening_to_its_death() -> None:
-    """Not from the next month on; then the one that woke before, then the month's."""
+    """It does not wait for the next month; after its death the event of the one that woke before
+    holds, then the month's."""
     t = rolling(lay(clan(), clan(), event="tailwind"))
     assert law(t.s, ME, "moves") == 1
 
@@ -249,7 +250,7 @@ def test_a_legends_event_is_in_force_from_its_awakening_to_its_death() -> None:
 
 @pytest.mark.rule("WA-26")
 def test_a_dead_legends_event_that_was_stored_as_the_months_is_over_too() -> None:
-    """So it was before version 4."""
+    """Tables before version 4 stored it that way."""
     roc = Npc("legendary", "roc", "AR4")
     t = rolling(lay(clan(), clan(), npcs=[roc], event="roc"))
 

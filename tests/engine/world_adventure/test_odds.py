@@ -1,4 +1,4 @@
-"""The chances that are shown are those of the dice."""
+"""The chances shown are those of the dice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ACCURACY = 3
 
 
 def counted(s: World, mine: Side, dice: int) -> list[int]:
-    """The damage of every throw."""
+    """The damage of every possible throw."""
     found: list[int] = []
     for throw_of in product(range(1, 7), repeat=dice):
         t, copy = rolling(deepcopy(s), *throw_of), deepcopy(mine)

@@ -1,4 +1,4 @@
-"""Tables that were stored under older rules open and go on under those of today."""
+"""Tables that were stored under older rules open, and go on under today's."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.games.world_adventure.state import World
 from tests.engine.conformance import chance
 
 DATA = Path(__file__).parents[2] / "data"
-STORED = sorted(DATA.glob("world_adventure_*.json"))  # by version
+STORED = sorted(DATA.glob("world_adventure_*.json"))  # files by version
 SEED = b"0123456789abcdef"
 
 
@@ -37,7 +37,7 @@ def test_an_older_table_is_played_to_its_end(path: Path) -> None:
 
 @pytest.mark.rule("WA-59")
 def test_a_need_that_was_met_before_the_visit_ended_is_not_met_twice() -> None:
-    """What that visit had on offer stays so."""
+    """What that visit had on offer stays on offer."""
     s = stored("3_shop")
     (visitor,) = GAME.actors(s)
     assert nation_of(s, visitor) in s.served

@@ -30,7 +30,7 @@ def on(key: str, *places: str, **rest: Any) -> World:
 
 
 def offers(s: World) -> list[tuple[a.DoQuest, str | None]]:
-    """What is on offer, and what stands against it."""
+    """What is on offer, and what stands in its way."""
     return [
         (one.action, one.blocked and one.blocked.id)
         for one in QUESTING.offers(s, ME)
@@ -39,7 +39,7 @@ def offers(s: World) -> list[tuple[a.DoQuest, str | None]]:
 
 
 def try_here(t: Turn) -> None:
-    """Another turn, in which the clan does what is to be done here."""
+    """In another turn, the clan does what is to be done here."""
     me = t.s.clans[ME]
     me.acting = Acting()
     assert offers(t.s) == [(a.DoQuest(me.at), None)]
@@ -47,7 +47,7 @@ def try_here(t: Turn) -> None:
 
 
 def equipped(key: str) -> World:
-    """ME has whatever the quest asks for."""
+    """ME has everything that the quest asks for."""
     s = rich(explorer=4, charisma=4, quest=None)
     me = s.clans[ME]
     me.soldiers = [*me.soldiers, deepcopy(me.soldiers[1]), deepcopy(me.soldiers[1])]
@@ -137,7 +137,7 @@ def test_a_roll_above_3_fails_and_costs_nothing(key: str) -> None:
 
 
 def _dice(s: World, key: str, place: str) -> int:
-    """How many are rolled there."""
+    """How many dice are rolled there."""
     me = s.clans[ME]
     assert me.quest
     task = QUESTS[key].tasks[me.quest.places.index(place)]
@@ -153,7 +153,7 @@ def _charge(s: World, key: str) -> None:
             s.stock[good] += 1
 
 
-# --- what stands against it -------------------------------------------------------------------
+# --- what stands in the way ---------------------------------------------------------------------
 
 
 @pytest.mark.rule("WA-33")

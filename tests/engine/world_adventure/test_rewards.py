@@ -59,7 +59,7 @@ def test_gold_dice_pay_what_they_show() -> None:
 
 @pytest.mark.rule("WA-79", "WA-66")
 def test_cargo_is_what_is_in_stock() -> None:
-    """As many of each kind as players: the third silk is not there."""
+    """The stock has as many of each kind as there are players, so there is no third silk."""
     me = clan()
 
     reward(rolling(lay(me, clan()), 6, 6, 6, 1), side(), 0, cargo=4)

@@ -35,7 +35,7 @@ def acted(s: World, *shows: int | str | Chosen) -> Turn:
 
 
 def sought(t: Turn) -> int | None:
-    """Whom an NPC scouts for."""
+    """The seat that an NPC scouts for."""
     return next((event.seat for event in told(t, e.NpcScouted)), None)
 
 
@@ -120,7 +120,7 @@ def test_the_brigand_does_not_move_away_from_whom_it_has_reached() -> None:
 
 @pytest.mark.rule("WA-36", "WA-84")
 def test_the_brigand_waits_before_a_city_for_the_nearest_who_is_in_it() -> None:
-    """It does not turn to the one farther off, nor scout for whom it cannot reach."""
+    """It does not turn to a clan farther off, nor scout for one that it cannot reach."""
     s = met("brigand", "CN1", clan("CN", gold=0), clan("CN4", gold=99))
 
     t = acted(s)
@@ -196,7 +196,7 @@ def test_who_is_nearer_counts_before_who_is_richer() -> None:
 @pytest.mark.parametrize("goal", ["JV5", "JV", "EU"])
 @pytest.mark.parametrize("place", ["EU3", "PE1", "CN6", "IN2", "AR1"])
 def test_the_brigand_never_enters_a_city(place: str, goal: str) -> None:
-    """From anywhere, across the map."""
+    """It can start anywhere and cross the whole map."""
     s = met("brigand", place, clan(goal), clan(goal))
     for _ in range(8):
         pursue(rolling(s), s.npcs[0])

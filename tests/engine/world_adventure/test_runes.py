@@ -1,4 +1,4 @@
-"""Ancient Runes: slots, what each brings along, and winning [WA-01 to WA-09, WA-74, WA-82]."""
+"""Ancient Runes: slots, what each brings with it, and winning [WA-01 to WA-09, WA-74, WA-82]."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DECK = ["fair-wind", "lion-heart", "eagle-eye", "stone-wall", "clean-name", "sti
 
 
 def table(*runes: int, **rest: object) -> World:
-    """Seats with so many runes each."""
+    """Seats with this many runes each."""
     clans = [clan(runes=[*DEEDS[:n]]) for n in runes]
     usual: dict[str, object] = {"powers": Zone([*DECK]), "turn_of": ME}
     return lay(*clans, **usual | rest)

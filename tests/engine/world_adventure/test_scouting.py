@@ -25,8 +25,8 @@ SCOUTS = (a.ScoutMerchant, a.ScoutPatrol, a.ScoutPlayer)
 
 
 def scout(*others: Any, actions: int = 1, npcs: tuple[Npc, ...] = (), **rest: Any) -> World:
-    """ME in China's north-east, with two scouting dice and no smoke bomb; the Brigand has had its
-    chance."""
+    """ME stands in China's north-east, with two scouting dice and no smoke bomb; the Brigand has
+    had its chance."""
     fields = {"explorer": 2, "smoke": False} | rest
     s = at_turn(clan(BOTH, **fields), *others, actions=actions, npcs=list(npcs))
     s.clans[ME].acting.ambushed = ["brigand", "government"]
@@ -311,7 +311,7 @@ def test_a_monster_refused_stands_there_and_spares_who_engaged_it() -> None:
 
 @pytest.mark.rule("WA-31", "WA-46")
 def test_one_that_is_beaten_at_once_replaces_none() -> None:
-    """Salman's silver and gold dice show 1 twice: four damage fell a Dust Imp."""
+    """Salman's silver and gold dice both show 1: four damage fells a Dust Imp."""
     other = Npc("minion", "minion-1-2", "JP3")
     s = scout(level=2, npcs=(other,))
 

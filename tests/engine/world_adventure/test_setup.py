@@ -1,4 +1,4 @@
-"""Before the first month: modes, clans, what lies on the table [WA-02 to WA-04, WA-18 to WA-22]."""
+"""Before the first month: modes, clans, the table as laid [WA-02 to WA-04, WA-18 to WA-22]."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def opened(mode: str = "competitive", seats: int = 2, **settings: str) -> World:
 
 
 def chosen(s: World) -> World:
-    """Everybody has taken the first hero on offer."""
+    """Everybody has taken the first hero offered."""
     for seat in range(s.seats):
         s = do(s, GAME.legal(s, seat)[0], by=seat)
     return s
 
 
 def made_up(s: World) -> World:
-    """Up to the first turn."""
+    """Play on to the first turn."""
     s = chosen(s)
     for seat in range(s.seats):
         s = do(s, a.SharePoints(2, 1, 2), by=seat)

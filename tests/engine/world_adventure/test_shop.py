@@ -23,7 +23,7 @@ WIDE = "master-trader"  # room for five
 
 
 def seller(*goods: Commodity, **rest: Any) -> World:
-    """In China, which needs silk."""
+    """A clan in China, which needs silk."""
     return at_turn(clan("CN", goods=list(goods), caravan=WIDE, **rest))
 
 
@@ -132,7 +132,7 @@ def test_every_third_need_calls_the_brigand() -> None:
         (["silk", "silk", "fruit"], "sale-16", 2),
         (["silk", "fruit"], "", 0),  # worth 10
         (["silk"], "", 0),
-        (["fruit", "fruit", "spice", "spice"], "", 0),  # worth 16, without what is needed
+        (["fruit", "fruit", "spice", "spice"], "", 0),  # worth 16, with nothing that is needed
     ],
 )
 def test_a_great_sale_with_a_needed_good_gives_a_rune(
@@ -205,7 +205,7 @@ def test_goods_just_sold_may_be_on_offer() -> None:
 @pytest.mark.rule("WA-58", "WA-59")
 @pytest.mark.parametrize("last", [a.Buy("fruit"), a.LeaveShop()])
 def test_a_need_is_met_when_all_is_done_in_the_market_and_not_before(last: Action) -> None:
-    """Iron and silk are sold where iron is needed: until the visit ends iron is not for sale."""
+    """Iron and silk are sold where iron is needed; iron is not for sale until the visit ends."""
     s = at_turn(clan("CN", goods=["iron", "silk"], gold=0), needs={"china": "iron"}, fulfilled=2)
     t = doing(s, a.SellAll(), dice=(1, 5, 5, 5, 5, 5))
     assert open_to(s) == [a.Buy("fruit"), a.LeaveShop()]

@@ -18,7 +18,7 @@ ELSEWHERE: tuple[Nation, ...] = ("java", "india", "egypt", "europe")
 
 
 def hosted(charisma: int, **rest: Any) -> World:
-    """A rival of that Charisma has a stall in China."""
+    """A rival with that much Charisma has a stall in China."""
     return at_turn(clan("CN", **rest), clan(charisma=charisma), stalls={"china": FOE})
 
 

@@ -1,5 +1,5 @@
-"""The turn: points, leaving or staying, its end, and the one after a death: WA-28, WA-49, WA-50,
-WA-85."""
+"""The turn: its points, leaving or staying, its end, and the turn after a death: WA-28, WA-49,
+WA-50, WA-85."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROC = Npc("legendary", "roc", "CN1")
 
 
 def begun(s: World) -> Acting:
-    """ME's turn begins."""
+    """ME's turn has begun."""
     s.turn_of, s.stack = ME, [TakingTurn(seat=ME)]
     settle(rolling(s))
     return s.clans[ME].acting

@@ -1,4 +1,4 @@
-"""The table in words: everything that is open to all, nothing that is hidden."""
+"""The table in words: everything that all may see, nothing that is hidden."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MERCHANTS = next(place for place, one in TERRITORIES.items() if one.merchant and
 
 
 def said(s: World, seat: int | None = ME) -> dict[str, list[Mapping[str, object]]]:
-    """Arguments of the lines by message, the prefix left out."""
+    """The arguments of the lines, by message without its prefix."""
     lines: dict[str, list[Mapping[str, object]]] = {}
     for line in GAME.text(GAME.view(s, seat)).lines:
         lines.setdefault(line.id.removeprefix("world-adventure-"), []).append(line.args)
@@ -140,7 +140,7 @@ def page(s: World) -> list[Msg]:
 
 
 def choices(s: World) -> list[Msg]:
-    """The buttons of which the page tells, the title left out."""
+    """The buttons that the page tells about, without the title."""
     return [choice for line in page(s)[1:] if isinstance(choice := line.args["choice"], Msg)]
 
 

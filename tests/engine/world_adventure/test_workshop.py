@@ -21,7 +21,7 @@ ALL = {"pet": True, "cargo": True, "smoke": True, "medics": 3}
 
 
 def visitor(*, smoke: bool = False, **rest: Any) -> World:
-    """In China."""
+    """A clan in China."""
     return at_turn(clan("CN", smoke=smoke, **rest))
 
 

@@ -28,7 +28,7 @@ THREE = [1, 1, 1]
 
 
 def table(*clans: Clan, **rest: Any) -> World:
-    """The turn of the first; needs nobody can serve."""
+    """The turn of the first clan; the cities' needs are such that nobody can serve them."""
     s = lay(*clans, **{"needs": dict.fromkeys(CITIES, "silk"), "turn_of": ME} | rest)
     s.stack = [Month(), TakingTurn(seat=ME, begun=True)]
     return s
@@ -128,7 +128,7 @@ def test_a_sure_hit_on_one_point_cannot_fail() -> None:
 
 
 def test_a_lone_hero_hits_once_in_two() -> None:
-    """Odalys' skill does no damage; one stage, then it is dead."""
+    """Odalys's skill does no damage; after one stage the hero is dead."""
     lone = Force("odalys", 1, 0, 0)
 
     assert slay(lone, 3, 1, 0) == pytest.approx(1 / 2)
@@ -163,7 +163,7 @@ def test_every_open_slot_is_planned_for_and_no_full_one() -> None:
 
 
 def test_a_month_that_passes_brings_no_deed_nearer() -> None:
-    """Waiting is worth nothing: what could be done in a month is done a month later."""
+    """Waiting is worth nothing: what could be done in a month is then done a month later."""
     spent = me("CN1", acting=Acting(0, 0), soldiers=THREE)
     s = table(spent, clan(), month=4)
     over = table(me("CN1", soldiers=THREE), clan(), month=5)

@@ -1,4 +1,4 @@
-"""ME in its turn: what is on offer, what is refused, and doing it."""
+"""ME in its turn: what is on offer, what is refused, and how it is done."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.engine.world_adventure.witness import answer
 
 
 def at_turn(me: Clan, *others: Clan, moves: int = 2, actions: int = 1, **rest: Any) -> World:
-    """Needs are silk everywhere, unless `rest`, any field of the world, says otherwise."""
+    """Every city needs silk, unless `rest`, any field of the world, says otherwise."""
     others = others or (clan(),)
     nations = ("europe", "russia", "japan", "egypt", "persia", "china", "arabia", "india", "java")
     usual: dict[str, Any] = {"needs": dict.fromkeys(nations, "silk"), "turn_of": ME}
@@ -24,7 +24,7 @@ def at_turn(me: Clan, *others: Clan, moves: int = 2, actions: int = 1, **rest: A
 
 
 def doing(s: World, *actions: Action, dice: tuple[int | str | Chosen, ...] = ()) -> Turn:
-    """ME does these, one after the other; everything between runs by itself."""
+    """ME does these things one after the other; everything between runs by itself."""
     t = rolling(s, *dice)
     for action in actions:
         answer(t, action)

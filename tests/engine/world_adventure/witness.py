@@ -1,4 +1,5 @@
-"""Shows whether an effect, a law or a boon has done what it says: for generated tests of cards."""
+"""Shows whether an effect, a law or a boon has done what it says, for tests generated from
+cards."""
 
 from __future__ import annotations
 
@@ -19,8 +20,9 @@ SERVED = "java"
 
 
 def rich(**rest: Any) -> World:
-    """A table on which every effect can be seen: ME has two fainted soldiers of three and room for
-    one, is wanted, has been in a shop; all markers lie, both patrols but the Brigand are out."""
+    """A table on which every effect can be seen: ME has two fainted soldiers out of three and room
+    for one, is wanted and has been in a shop; all markers lie on the map, and of the patrols only
+    the Brigand is not out."""
     fields = {"leadership": 4, "gold": THIRTY, "wanted": 3, "smoke": False, "shops": {"china": 1}}
     me = clan("CN", soldiers=[1, 1, 2], fainted=[0, 2], **fields | rest)
     return lay(
@@ -37,7 +39,7 @@ def rich(**rest: Any) -> World:
 
 
 def sure(s: World, *shows: int | str) -> Turn:
-    """Dice that show what is said, then sixes only: 4 gold each, silk."""
+    """Dice that show these numbers, then only sixes: 4 gold each, silk."""
     return rolling(s, *shows, *[6] * 30)
 
 
@@ -88,12 +90,12 @@ def fainted(one: Clan) -> int:
 
 
 def holds(s: World, one: Law, seat: int = ME) -> int:
-    """What holds of a law, for the kind of foe that it names."""
+    """How much of a law holds, for the kind of foe that it names."""
     return law(s, seat, one.key, one.of)
 
 
 def granted(s: World, boon: Boon, edge: Edge, before: World) -> bool:
-    """Whether a boon is in the edge, or has been done."""
+    """Whether a boon has been added to the edge, or has been done."""
     match boon.key:
         case "strike":
             hero = s.clans[ME].hero
@@ -116,7 +118,7 @@ def granted(s: World, boon: Boon, edge: Edge, before: World) -> bool:
 
 
 def settle(t: Turn) -> None:
-    """Go on until somebody must decide, nothing is left, or the game has ended."""
+    """Go on until somebody must decide, nothing is left to do, or the game has ended."""
     while t.s.stack and t.s.result is None:
         top = t.s.stack[-1]
         if top.over:

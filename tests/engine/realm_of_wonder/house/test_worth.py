@@ -1,4 +1,4 @@
-"""What house players make of a table: better tables are worth more, and they act on it."""
+"""What bot players make of a table: better tables are worth more, and they act on it."""
 
 from __future__ import annotations
 
@@ -139,7 +139,8 @@ def test_the_usual_orders_are_kept() -> None:
 
 
 def test_to_end_a_round_brings_nothing() -> None:
-    """The next income and card are as good as there: nobody hurries to end its last turn."""
+    """The next income and card count as if they had come, so nobody hurries to end the last
+    turn."""
     s = laid(
         side(left=0, mp=0, ready=False, pace={"extra": True}),
         side(pace={"moved": True, "left": 0}),

@@ -1,4 +1,4 @@
-"""What house players make of a table: better tables are worth more, and they act on it."""
+"""What bot players make of a table: better tables are worth more, and they act on it."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_alone_it_beats_the_dragon_when_it_can(currency: str) -> None:
 
 
 def test_the_searching_house_gathers_what_wins() -> None:
-    """10 B and two Troops that bring 3 each: both removed, they beat the dragon."""
+    """There are 10 B and two Troops that bring 3 each: with both removed, they beat the dragon."""
     s = table("solo", points=(0, 10, 0), cities={"tylaris": ["guard"], "vahylea": ["fighter"]})
 
     for number in range(3):
