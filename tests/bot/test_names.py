@@ -115,6 +115,7 @@ def test_whoever_cannot_be_seen_goes_by_their_handle(name: str) -> None:
     assert called(user(1, name, "ann_b")) == ["annˍb"]
 
 
+@pytest.mark.landing
 def test_no_character_alone_passes_for_a_name_unless_it_can_be_seen() -> None:
     """All of Unicode: what passes is a letter, a number, a sign, or not known to this Python."""
     passing = [c for c in map(chr, range(0x110000)) if legible(c)]

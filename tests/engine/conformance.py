@@ -148,7 +148,11 @@ PLAIN = [
     for one in cases(range(2))
     if one.game.campaign or (one.number == 0 and one.seats in one.mode.seats)
 ]
-QUICK = [one for one in PLAIN if one.number == 0 and one.seats == one.mode.seats[0]]
+QUICK = [
+    one
+    for one in PLAIN
+    if one.mode == one.game.modes[0] and one.seats == one.mode.seats[0] and one.number == 0
+]
 
 
 def reach(case: Case) -> list[pytest.MarkDecorator]:
