@@ -31,7 +31,7 @@ class Command(Protocol):
 
 class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        """One line; argparse would print the usage above it."""
+        """Say what is wrong in one line; argparse would print the usage above it."""
         self.exit(MISUSED, f"{self.prog}: {message} (see {self.prog} --help)\n")
 
 

@@ -1,4 +1,4 @@
-"""The bot: opens the store, loads the cogs, sends each click to what answers it."""
+"""The bot: opens the store, loads the cogs, and sends each click to the code that answers it."""
 
 from __future__ import annotations
 
@@ -64,8 +64,8 @@ COGS = (
 )
 CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 MINUTE, HOUR = 60.0, 3600.0
-LATE = 15.0  # seconds between tries to show what Discord did not take
-PATIENCE = 5.0  # seconds that open answers get when the bot closes
+LATE = 15.0  # seconds between attempts to show what Discord did not take
+PATIENCE = 5.0  # seconds that unfinished answers get when the bot closes
 
 log = logging.getLogger(__name__)
 
@@ -92,7 +92,7 @@ class Bot(commands.AutoShardedBot):
         self._resumed = False
 
     async def login(self, token: str) -> None:
-        """What is wrong here is found before Discord is asked, however long that takes."""
+        """Faults on this side are found before Discord is asked, however long that takes."""
         await self._open()
         await persist(lambda: self._log_in(token), "Discord lets nobody in")
 
@@ -105,14 +105,14 @@ class Bot(commands.AutoShardedBot):
             raise
 
     async def setup_hook(self) -> None:
-        for language in LANGUAGES:  # read the words before somebody waits for them
+        for language in LANGUAGES:  # read the texts before somebody waits for them
             say_in(language)
         self.list_commands.start()
         self.show_late.start()
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Where the gateway cannot be reached at first, discord.py would call itself again and
-        again until Python's stack is full."""
+        """If the gateway cannot be reached at first, discord.py would call itself again and again
+        until Python's stack is full."""
         await persist(self._reach, "the gateway does not answer")
         await super().connect(reconnect=reconnect)
 
@@ -141,7 +141,7 @@ class Bot(commands.AutoShardedBot):
         for cog in COGS:
             await self.load_extension(cog)
         if (port := self.settings.health_port) is not None:
-            from bot.process.health import Health  # with libraries that nobody else needs
+            from bot.process.health import Health  # here, since nothing else needs its libraries
 
             self.health = Health(self, store, self.desk.messages.late)
             await self.health.open(self.settings.health_host, port)
@@ -155,15 +155,15 @@ class Bot(commands.AutoShardedBot):
             await self.desk.resume()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Not called where a server is merely unavailable."""
+        """Discord does not send this when a server is merely unavailable."""
         await self.removals.removed(guild.id, self.desk.now())
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self.removals.back(guild.id)
 
     async def on_interaction(self, click: Click) -> None:
-        """Clicks are routed by their ids alone, not by `DynamicItem`: those leave ids that the
-        message does not have unanswered, and log errors past the one handler."""
+        """Clicks are routed by their ids alone, not by `DynamicItem`, which leaves ids unanswered
+        that the message does not have, and logs errors past the one handler."""
         if click.type in CLICKS:
             self.answering()
         self.desk.people.meet(click)
@@ -174,7 +174,7 @@ class Bot(commands.AutoShardedBot):
             await apart([self.desk.notices.follow(click)])
 
     def answering(self) -> None:
-        """The task that runs answers somebody: the bot does not close on it."""
+        """While the current task answers somebody, the bot does not close."""
         task = asyncio.current_task()
         assert task is not None
         self._answers.add(task)
@@ -184,8 +184,8 @@ class Bot(commands.AutoShardedBot):
         await apart([self.desk.notices.follow(click)])
 
     async def close(self) -> None:
-        """Nothing more is heard, then open answers finish; those that take too long are given up.
-        Nothing is lost, since an answered move is a stored one."""
+        """No more events are heard, then unfinished answers get their time; those that take too
+        long are given up. Nothing is lost, since a move that was answered is stored."""
         if self.health:
             await self.health.close()
         self.list_commands.cancel()
@@ -204,7 +204,7 @@ class Bot(commands.AutoShardedBot):
 
     @tasks.loop(count=1)
     async def list_commands(self) -> None:
-        """Meanwhile people play by the list that Discord has."""
+        """In the meantime people play by the list that Discord already has."""
         await persist(self.tree.sync, "Discord does not take the list of commands", HOUR)
 
     @tasks.loop(seconds=LATE)
@@ -213,14 +213,14 @@ class Bot(commands.AutoShardedBot):
 
     @tasks.loop(seconds=MINUTE)
     async def keep_time(self) -> None:
-        """What goes wrong this minute may go well in the next."""
+        """What fails this minute may succeed in the next."""
         duties = [self.due.sweep(), self.dailies.close_late(), self.requests.look()]
         await apart([*duties, self.removals.look(self.desk.now())])
 
     async def _answered(self, click: Click) -> None:
         try:
             await self._route(click)
-        except Exception as error:  # noqa: BLE001 (all of them are told and logged there)
+        except Exception as error:  # noqa: BLE001 (each is told and logged there)
             await self._failed(click, error)
 
     async def _route(self, click: Click) -> None:
@@ -265,12 +265,12 @@ class Bot(commands.AutoShardedBot):
 
     async def _command_failed(self, click: Click, error: app_commands.AppCommandError) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        if not isinstance(cause, app_commands.CheckFailure):  # who asked has been told why
+        if not isinstance(cause, app_commands.CheckFailure):  # they have been told why
             await self._failed(click, cause)
 
     async def _failed(self, click: Click, error: Exception) -> None:
-        """The one handler: each gets a line, and what is a bug is logged whole. Nothing is read for
-        it, since to read may be what failed."""
+        """The one handler: each error gets a line, and a bug is logged in full. Nothing is read
+        from the database for it, since that may be what failed."""
         match error:
             case _ if isinstance(error, UNREAD):
                 log.warning("%s", error)

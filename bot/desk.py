@@ -1,4 +1,4 @@
-"""What open tables stand on: store, people, pictures, house players; and how a table goes on."""
+"""What open tables need: store, people, pictures, bot players; and how a table goes on."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from db import Game as Row
 from engine.core import Game, Msg
 from rendering.text import forget_written
 
-QUICK = 0.8  # seconds in which house players, or Discord, may answer into the same edit
-AT_ONCE = 5  # tables that are shown late
-PACE = 5.0  # between edits while they go on, for readers
+QUICK = 0.8  # seconds that bot players, or Discord, have to be part of the same edit
+AT_ONCE = 5  # how many tables are shown late at a time
+PACE = 5.0  # seconds between edits while bot players go on, for people to read
 
 log = logging.getLogger(__name__)
 
@@ -62,24 +62,24 @@ class Desk:
         return By(await self.store.player_of(click.user.id), click.id)
 
     async def seats_now(self, row: Row) -> asyncio.Task[list[Seat]]:
-        """Whose they are, once Discord has told who of them has left the server. It has had a
-        moment for that: where it is not done, the person who waits should be told so."""
+        """The owners of the seats, once Discord has told which of them have left the server. It
+        gets a moment for that; if it needs longer, the person who waits should be told so."""
         asking = asyncio.create_task(self._seats_now(row))
         await asyncio.wait([asking], timeout=QUICK)
         return asking
 
     async def pictures_for(self, click: Click) -> Pictures:
-        """What draws private answers: nothing, for those who read words in place of pictures."""
+        """What draws private answers: nothing, for people who read words in place of pictures."""
         plain = await self.preferences.text_mode(click.user.id)
         return self._none if plain else self.pictures
 
     async def go_on(self, id: int, click: Click | None = None) -> Msg | None:
-        """House players move until people must decide; the message follows, in few edits."""
+        """Bot players move until people must decide; the message follows, in few edits."""
         return await self.follow(id, await self.house_moves(id), click)
 
     async def house_moves(self, id: int) -> asyncio.Task[None]:
-        """House players move until people must decide. They have had a moment for that: where it
-        is not done, nobody should wait for all of these moves before they see their own."""
+        """Bot players move until people must decide. They get a moment for that; if they need
+        longer, nobody should have to wait for all these moves before seeing their own."""
         going = self._begin(self._house_moves(id))
         going.add_done_callback(partial(self._house_moved, id))
         await asyncio.wait([going], timeout=QUICK)
@@ -88,7 +88,8 @@ class Desk:
     async def follow(
         self, id: int, going: asyncio.Task[None], click: Click | None = None
     ) -> Msg | None:
-        """The message follows the moves that `house_moves` has begun; what stood in the way."""
+        """The message follows the moves that `house_moves` has begun. Returns what stood in the
+        way, if anything did."""
         done = going.done()
         trouble = await self.messages.refresh(id, click)
         while not done:
@@ -106,8 +107,8 @@ class Desk:
         return trouble
 
     async def resume(self) -> None:
-        """After a start: what is owed is shown; where only house players are waited for, they go
-        on; what was earned at tables that nobody has looked at is made up for."""
+        """After a start: show what is owed; let bot players go on where only they are waited for;
+        and see what was earned at tables that have not been looked at."""
         for id in await self.store.owed():
             self.messages.late.owe(id)
         self._begin(apart([self._make_up()]))
@@ -115,19 +116,20 @@ class Desk:
         await apart(self._resume(row.id) for row in rows)
 
     def go_on_halted(self) -> None:
-        """Where house players were stopped by a fault: nobody else could move there."""
+        """Go on at tables where a fault has stopped bot players, since nobody else could move
+        there."""
         ready = [id for id in self._halted if self._halted.ready(id, self.now())]
         self._begin(apart(self.go_on(id) for id in ready))
 
     def forget_words(self) -> None:
-        """Sentences that are kept, and lines of pictures, may name somebody who is not to be known
-        any more."""
+        """Cached sentences, and lines of pictures, may name somebody who must not be named any
+        more."""
         forget_said()
         forget_written()
 
     async def show_late(self) -> None:
-        """What Discord did not take before: a few at a time, the oldest first, and no more of it
-        for now when Discord stumbles again."""
+        """Show what Discord did not take before: a few at a time, the oldest first, and no more for
+        now if Discord fails again."""
         self.messages.rest()
         await self.messages.write_down()
         late, taken = self.messages.late, list[bool]()
@@ -136,7 +138,7 @@ class Desk:
 
         async def some() -> None:
             while taken.count(False) < AT_ONCE and (id := late.first(self.now())) is not None:
-                late.add(id, self.now())  # so nobody else takes it up
+                late.add(id, self.now())  # so that nobody else takes it up
                 await apart([self.messages.refresh(id)])
                 taken.append(id not in late)
 
@@ -145,7 +147,7 @@ class Desk:
             late.hurry()
 
     async def close(self) -> None:
-        """House players stop where they are; they go on after the next start."""
+        """Bot players stop where they are and go on after the next start."""
         for going in self._going:
             going.cancel()
         await asyncio.gather(*self._going, return_exceptions=True)
@@ -155,19 +157,19 @@ class Desk:
         await self.store.close()
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """What goes on by itself, and stops when the bot closes."""
+        """Start work that goes on by itself, and stops when the bot closes."""
         task = asyncio.create_task(work)
         self._going.add(task)
         task.add_done_callback(self._going.discard)
         return task
 
     def _changed(self, tables: Sequence[int]) -> None:
-        """Somebody there has left the server, or come back: it is told."""
+        """Somebody at these tables has left the server or come back; their messages tell it."""
         if tables:
             self._begin(apart(self.renewed(id) for id in tables))
 
     async def renewed(self, id: int) -> None:
-        """A table that shows something new, though nobody has moved; a lobby stays as it is."""
+        """Show a table that has something new though nobody has moved; a lobby stays as it is."""
         await self.tables.renew(id)
         if await self.tables.get(id) is not None:
             await self.messages.refresh(id)
@@ -178,7 +180,7 @@ class Desk:
         return await self.store.seats(row.id)
 
     async def _honour(self, id: int) -> None:
-        """Of an ended table; its result has been told, what was earned follows."""
+        """After a table has ended and its result has been told, tell what was earned."""
         if await self.awarding.look_at(id):
             await self.messages.refresh(id)
 
@@ -198,7 +200,8 @@ class Desk:
                 table = await self._house_move(table, seat)
 
     def _house_moved(self, id: int, going: asyncio.Task[None]) -> None:
-        """What a fault has stopped is tried again, but where the table cannot be read at all."""
+        """Moves that a fault has stopped are tried again, unless the table cannot be read at
+        all."""
         if going.cancelled():
             return
         if (fault := going.exception()) is None:
@@ -212,12 +215,12 @@ class Desk:
         action = await self.workers.choose(table.game, table.state, seat, level, seed, move)
         try:
             return await self.tables.play_house(table.id, table.seq, seat, action)
-        except Stale:  # somebody moved or sat down meanwhile: look again
+        except Stale:  # somebody has moved or sat down in the meantime: look again
             return await self.tables.get(table.id)
 
 
 async def apart(tables: Iterable[Awaitable[object]]) -> None:
-    """Each for itself: what goes wrong at one table is logged and stops no other."""
+    """Run each by itself: a fault at one table is logged and stops no other."""
     for outcome in await asyncio.gather(*tables, return_exceptions=True):
         if isinstance(outcome, UNREAD):
             log.warning("%s", outcome)
@@ -228,7 +231,7 @@ async def apart(tables: Iterable[Awaitable[object]]) -> None:
 
 
 def house_turn(table: Table) -> int | None:
-    """The first house seat that the game waits for."""
+    """The first bot player's seat that the game waits for, if any."""
     if not table.running:
         return None
     house = [seat for seat in table.game.actors(table.state) if not table.state.people[seat]]

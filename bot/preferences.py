@@ -1,7 +1,7 @@
 """What users and servers have set, read from the store as values.
 
-Every setting is one row under its key; what was never set has the default that stands here, and so
-has what cannot be understood. Zones are names of the IANA database, as `Europe/Rome`.
+Every setting is one row under its key. A setting that was never made, or cannot be understood, has
+the default given here. Zones are names of the IANA database, such as `Europe/Rome`.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from zoneinfo import ZoneInfo
 
 from db import Store
 
-CLOCKS = (0, 24, 72, 168)  # hours for a decision that a table may give; 0: as long as it takes
-PRESET = 72  # where a server has chosen none of them
-HOURS = range(25)  # of a day, and its end
-IDS = range(1 << 64)  # of Discord
+CLOCKS = (0, 24, 72, 168)  # the hours that a table can allow for a decision; 0: as long as it takes
+PRESET = 72  # the hours if a server has chosen none
+HOURS = range(25)  # hours of a day, and its end
+IDS = range(1 << 64)  # ids of Discord
 UNIVERSAL = "UTC"
-MANY = 25  # open tables of one person that a server may allow
-TABLES = 3  # that one person may have begun in a server, where it has not said otherwise
-ENDERS = ("host", "seated", "moderators")  # who may end a table beside who keeps order
+MANY = 25  # the most open tables of one person that a server can allow
+TABLES = 3  # open tables of one person, unless the server says otherwise
+ENDERS = ("host", "seated", "moderators")  # who may end a table, besides those who keep order
 
-PINGS, QUIET, ZONE, TEXT_MODE = "pings", "quiet", "zone", "text"  # of users
-CLOCK, CHANNELS, ENDER = "clock", "channels", "enders"  # of servers, and PINGS
-MOST = "tables"  # of servers
+PINGS, QUIET, ZONE, TEXT_MODE = "pings", "quiet", "zone", "text"  # settings of users
+CLOCK, CHANNELS, ENDER = "clock", "channels", "enders"  # settings of servers, and PINGS
+MOST = "tables"  # setting of servers
 OFF, ON = "off", "on"
 
 Scope = Literal["server", "user"]
@@ -33,15 +33,15 @@ Scope = Literal["server", "user"]
 
 @dataclass(frozen=True, slots=True)
 class Quiet:
-    """Hours of the day in which nobody is reminded: from the first to the second, past midnight
-    where the first is the later one."""
+    """Hours of the day in which nobody is reminded: from the first to the second, past midnight if
+    the first is the later one."""
 
     begins: int
     ends: int
     zone: ZoneInfo
 
     def until(self, at: float) -> float:
-        """When quiet has ended, in seconds since 1970; `at` itself when it is not quiet then."""
+        """When quiet hours end, in seconds since 1970; `at` itself if it is not in them."""
         now = datetime.fromtimestamp(at, self.zone)
         if not self._covers(now.hour):
             return at
@@ -61,7 +61,8 @@ class Preferences:
         self._store = store
 
     async def pinged(self, user: int, server: int | None) -> bool:
-        """Neither the user, everywhere or here, nor the server has switched pings off."""
+        """Whether the user may be pinged: neither they, everywhere or here, nor the server has
+        switched pings off."""
         if await self._get("user", user, PINGS) == OFF:
             return False
         if server is None:
@@ -70,7 +71,7 @@ class Preferences:
         return OFF not in (here, await self._get("server", server, PINGS))
 
     async def quiet(self, user: int) -> Quiet | None:
-        """None: whenever it comes."""
+        """The user's quiet hours; None if there are none."""
         first, _, last = (await self._get("user", user, QUIET) or "").partition("-")
         begins, ends = _number(first, HOURS), _number(last, HOURS)
         if begins is None or ends is None:
@@ -88,7 +89,7 @@ class Preferences:
         return await self._get("user", user, TEXT_MODE) == ON
 
     async def clock(self, server: int) -> int:
-        """Hours for a decision at new tables of two people or more; one of CLOCKS."""
+        """Hours for a decision at new tables with at least two people; one of CLOCKS."""
         hours = await self._clock(server)
         return PRESET if hours is None else hours
 
@@ -96,16 +97,16 @@ class Preferences:
         return await self._clock(server) is not None
 
     async def most(self, server: int) -> int:
-        """Open tables that one person may have begun."""
+        """How many open tables one person may have begun."""
         return _number(await self._get("server", server, MOST), range(1, MANY + 1)) or TABLES
 
     async def channels(self, server: int) -> frozenset[int]:
-        """Where tables may open, also in threads of these; empty: everywhere."""
+        """Where tables may open, in threads of these channels too; empty means everywhere."""
         found = await self._get("server", server, CHANNELS) or ""
         return frozenset(id for one in found.split(",") if (id := _number(one, IDS)) is not None)
 
     async def ender(self, server: int) -> str:
-        """One of ENDERS."""
+        """Who may end a table: one of ENDERS."""
         found = await self._get("server", server, ENDER)
         return found if found in ENDERS else ENDERS[0]
 
@@ -117,7 +118,7 @@ class Preferences:
 
 
 def _number(text: str | None, among: Container[int]) -> int | None:
-    """None for what is not one of them."""
+    """The number, or None if it is not one of `among`."""
     try:
         found = int(text or "")
     except ValueError:

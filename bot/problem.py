@@ -1,4 +1,4 @@
-"""What is wrong, told to the one at the keyboard in one line."""
+"""What is wrong, told in one line to the person at the keyboard."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings: the environment first, then `.env`, then the defaults below."""
+"""Settings: from the environment first, then from `.env`, then the defaults below."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ PORTS = range(65536)
 DAYS = range(3651)
 HEALTH = "DRAGONSPOTTER_HEALTH_PORT"
 HEALTH_HOST = "DRAGONSPOTTER_HEALTH_HOST"
-SECRET = 16  # characters of a secret at least
-DIGITS = 10  # of no number that a setting can have
+SECRET = 16  # the least characters of a secret
+DIGITS = 10  # more digits than any number of a setting has
 
 
 class Shards(NamedTuple):
-    """Discord's shares `ids`, from 0, of `total` shares of all servers."""
+    """Discord's shares `ids`, counted from 0, out of `total` shares of all servers."""
 
     ids: tuple[int, ...]
     total: int
@@ -38,7 +38,7 @@ EVERYTHING = Shards((0,), 1)
 
 @dataclass(frozen=True)
 class Settings:
-    """`token` is None when none is given: only running on Discord needs it. Without `daily_secret`
+    """`token` is None if none is given: only running on Discord needs it. Without `daily_secret`
     the database has one of its own. Without `health_port` there is no health page."""
 
     token: str | None = None
@@ -91,7 +91,7 @@ def _dotenv(path: Path) -> dict[str, str]:
 
 
 def _token(value: str | None) -> str | None:
-    """Discord's tokens are three parts of base64; the value itself is never repeated."""
+    """Discord's tokens have three parts in base64; the value itself is never repeated."""
     if value is not None and (value.count(".") != 2 or not value.isascii() or " " in value):
         raise SettingsError(
             "DISCORD_TOKEN does not look like a bot token (three parts with dots between):"
@@ -107,7 +107,7 @@ def _database(value: str) -> Path:
             raise SettingsError(f"DRAGONSPOTTER_DB is a directory, a file is needed: {path}")
         if not path.absolute().parent.is_dir():
             raise SettingsError(f"DRAGONSPOTTER_DB lies in a directory that does not exist: {path}")
-    except (OSError, RuntimeError) as error:  # nobody's home, or where we may not look
+    except (OSError, RuntimeError) as error:  # there is no home, or we may not look there
         raise SettingsError(f"DRAGONSPOTTER_DB cannot be used: {error}") from None
     return path
 
@@ -120,7 +120,7 @@ def _one_of(allowed: tuple[str, ...], name: str, given: Mapping[str, str], defau
 
 
 def _number(value: str) -> int:
-    """-1 for what is none, or longer than any that is meant."""
+    """The number; -1 for what is none, or for one with more digits than any setting has."""
     return int(value) if value.isascii() and value.isdigit() and len(value) < DIGITS else -1
 
 
@@ -150,7 +150,7 @@ def _address(name: str, given: Mapping[str, str], default: str) -> str:
 
 
 def _secret(value: str | None, shards: Shards) -> bytes | None:
-    """Anybody who guesses it knows all dailies beforehand; it is never repeated."""
+    """Anybody who guesses the secret knows all dailies beforehand; it is never repeated."""
     if value is None and len(shards.ids) < shards.total:
         raise SettingsError(
             "DAILY_SECRET is not set: the processes of DRAGONSPOTTER_SHARDS need the same one,"

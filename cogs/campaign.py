@@ -29,7 +29,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=to
     @app_commands.command(description=told("campaign-show"))
     @app_commands.describe(campaign=told("which-campaign"))
     async def show(self, click: Click, campaign: Typed | None = None) -> None:
-        """One as its score sheet, below it a line for each of the others."""
+        """Show one campaign as its score sheet, and below it a line for each of the others."""
         found = await self.campaigns.here(click)
         shown = _named(found, campaign)
         if not shown:
@@ -82,7 +82,8 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=to
 
     @app_commands.command(description=told("restart"))
     async def restart(self, click: Click) -> None:
-        """Where the party has come to an end, with what was unlocked if it likes."""
+        """Begin again after the party has come to an end, keeping what was unlocked if they
+        like."""
         games = [game for game in self.bot.games.values() if game.campaign is not None]
         if (found := await self.campaigns.finished(click)) is not None:
             await self.bot.lobbies.open(click, self.bot.games[found.kind], found)
@@ -108,7 +109,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=to
     async def _choices(
         self, click: Click, typed: str, found: Sequence[Campaign]
     ) -> list[app_commands.Choice[str]]:
-        """No more of them are told than are shown: Discord may have to be asked for names."""
+        """Only as many are named as are shown, since Discord may have to be asked for names."""
         choices = list[app_commands.Choice[str]]()
         for one in found:
             text = await self.campaigns.told(click, one)

@@ -26,7 +26,7 @@ installs = app_commands.allowed_installs(guilds=True, users=True)
 
 
 async def games_meant(bot: Bot, click: Click, named: str | None) -> list[str]:
-    """The game that was named, else that of the table that stands here, else all of them."""
+    """The game that was named, else that of the table here, else all of them."""
     if named is not None:
         return [named] if named in bot.games else []
     here = await bot.desk.store.running_in(click.channel_id or 0)
@@ -35,7 +35,7 @@ async def games_meant(bot: Bot, click: Click, named: str | None) -> list[str]:
 
 
 async def games_like(bot: Bot, click: Click, typed: str) -> list[app_commands.Choice[str]]:
-    """The games whose name contains what was typed, in the asker's language."""
+    """The games whose names contain what was typed, in the reader's language."""
     reader = await bot.desk.people.reader(click)
     names = {key: game_name(reader, key) for key in bot.games}
     found = [(key, name) for key, name in names.items() if typed.lower() in name.lower()]

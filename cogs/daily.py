@@ -17,7 +17,7 @@ from bot.table.daily import DAY, day_of
 from bot.text.translator import told
 from cogs.common import Typed, contexts, installs
 
-BACK = 12  # days or months that are suggested
+BACK = 12  # how many days or months are suggested
 
 
 @contexts
@@ -42,7 +42,7 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=told("da
 
     @table.autocomplete("month")
     async def _months(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
-        """This one and earlier ones."""
+        """This month and earlier ones."""
         first = day_of(discord.utils.utcnow()).replace(day=1)
         months = list[date]()
         for _ in range(BACK):

@@ -1,4 +1,4 @@
-"""How people and parties of this server fare at a game, as a picture and as text."""
+"""How people and parties of this server do at a game, as a picture and as text."""
 
 from __future__ import annotations
 

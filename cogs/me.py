@@ -55,7 +55,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=told("me")):
     async def pings(
         self, click: Click, pings: Choice[str], where: Choice[str] | None = None
     ) -> None:
-        """Everywhere, or for this server alone; off in one of both is off."""
+        """For everywhere or for this server alone; pings come only if neither is off."""
         here = where is not None and where.value == HERE
         if here and click.guild_id is None:
             await self._say(click, "me-pings-direct")
@@ -80,7 +80,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=told("me")):
         zone: Typed | None = None,
         off: bool = False,
     ) -> None:
-        """Hours in which nothing pings; without any, only the zone changes."""
+        """Hours in which nothing pings; if none are given, only the zone changes."""
         known = await self.desk.workers.beside(zones)
         if (trouble := _trouble(begins, ends, zone, known)) is not None:
             await self._say(click, trouble, zone=clip(zone or "", CHOICE_TEXT))
@@ -93,9 +93,10 @@ class MeCog(commands.GroupCog, group_name="me", group_description=told("me")):
 
     @quiet.autocomplete("zone")
     async def _zones(self, click: Click, typed: str) -> list[Choice[str]]:
-        """With the time that it is there: who does not know a zone's name knows the time."""
+        """Each with its local time, for people who do not know a zone's name but do know the
+        time."""
         wanted = typed.lower().replace(" ", "_")
-        known = await self.desk.workers.beside(zones)  # the first time it reads hundreds of files
+        known = await self.desk.workers.beside(zones)  # the first call reads hundreds of files
         found = [name for name in known if wanted in name.lower()][:CHOICES]
         return [Choice(name=f"{name} ({_clock(ZoneInfo(name))})", value=name) for name in found]
 
@@ -134,7 +135,8 @@ class MeCog(commands.GroupCog, group_name="me", group_description=told("me")):
         return reader(await self._pinged(click))
 
     async def _pinged(self, click: Click) -> str:
-        """The message that says whether, and if not who does not want it."""
+        """The message that says whether the person is pinged and, if not, who has switched it
+        off."""
         user, server = click.user.id, click.guild_id
         if await self.desk.preferences.pinged(user, server):
             return "me-pings-on"
@@ -160,7 +162,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=told("me")):
 
 @cache
 def zones() -> list[str]:
-    """The places of the IANA database, and world time."""
+    """The places of the IANA database, and UTC."""
     places = (name for name in available_timezones() if "/" in name)
     return [*sorted(name for name in places if not name.startswith("Etc/")), "UTC"]
 
@@ -168,7 +170,7 @@ def zones() -> list[str]:
 def _trouble(
     begins: int | None, ends: int | None, zone: str | None, known: Collection[str]
 ) -> str | None:
-    """The message that tells why these can be no quiet hours."""
+    """The message that says why these cannot be quiet hours, or None."""
     if zone is not None and zone not in known:
         return "me-no-zone"
     if (begins is None) != (ends is None):
@@ -177,7 +179,7 @@ def _trouble(
 
 
 def _clock(zone: ZoneInfo) -> str:
-    """What time it is there."""
+    """The local time there."""
     return discord.utils.utcnow().astimezone(zone).strftime("%H:%M")
 
 

@@ -1,4 +1,4 @@
-"""How somebody fares in this server, and what they have achieved, as a picture and as text."""
+"""How somebody does in this server, and what they have achieved, as a picture and as text."""
 
 from __future__ import annotations
 

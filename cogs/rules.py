@@ -56,7 +56,7 @@ class RulesCog(commands.Cog):
 
 
 def _named(click: Click) -> str | None:
-    """The game that is filled in already, while another field is being typed."""
+    """The game already filled in while another field is being typed."""
     return getattr(click.namespace, "game", None)
 
 

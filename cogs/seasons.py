@@ -10,7 +10,7 @@ from bot.text.seasons import seasons
 
 
 async def seasons_like(bot: Bot, click: Click, typed: str) -> list[app_commands.Choice[str]]:
-    """Those whose name contains what was typed."""
+    """The seasons whose names contain what was typed."""
     names = seasons(await bot.desk.people.reader(click), bot.desk.now())
     return [
         app_commands.Choice(name=name, value=key)

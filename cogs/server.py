@@ -1,4 +1,4 @@
-"""What whoever keeps a server decides about it, and its data."""
+"""What the people who keep a server decide about it, and its data."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class ServerCog(commands.GroupCog, group_name="server", group_description=told("
         self.desk, self.servers = bot.desk, bot.servers
 
     async def interaction_check(self, click: Click, /) -> bool:
-        """Discord hides these commands from others, unless the server lets them."""
+        """Discord hides these commands from everybody else, unless the server shows them."""
         return await self.servers.may(click)
 
     @app_commands.command(description=told("server-show"))
@@ -71,8 +71,8 @@ class ServerCog(commands.GroupCog, group_name="server", group_description=told("
     @app_commands.describe(hours=told("server-hours"))
     @app_commands.choices(hours=HOURS)
     async def clock(self, click: Click, hours: Choice[int]) -> None:
-        await self._set(click, CLOCK, str(hours.value))  # none is a choice, too
-        await apart([self.desk.notices.drop(click.guild_id or 0, CLOCK)])  # no need to tell it now
+        await self._set(click, CLOCK, str(hours.value))  # no clock is a choice, too
+        await apart([self.desk.notices.drop(click.guild_id or 0, CLOCK)])  # now they know
         await self.bot.deeds.sentence(click, "server-clock-set", hours=hours.value)
 
     @app_commands.command(description=told("server-tables"))
@@ -97,7 +97,7 @@ class ServerCog(commands.GroupCog, group_name="server", group_description=told("
 
     @app_commands.command(description=told("server-seasons"))
     async def seasons(self, click: Click) -> None:
-        """A quarter of a year, in UTC: it begins for all servers at the same moment."""
+        """A season is a quarter of a year in UTC: it begins at the same moment for all servers."""
         now = span_of(season_of(self.desk.now()))
         after = span_of(season_of(now.until))
         begins, ends, last = (f"<t:{int(at)}:D>" for at in (now.since, now.until, after.until))

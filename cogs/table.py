@@ -1,4 +1,4 @@
-"""Play: open a table, and the commands about the one that stands here."""
+"""Play: open a table, and commands about the one that stands here."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
             await self._end(click, row)
 
     async def _end(self, click: Click, row: Row) -> None:
-        """A lobby at once, a table after a question."""
+        """End a lobby at once, a table after a question."""
         with suppress(Unreadable):
             if (lobby := await self.desk.tables.lobby(row.id)) is not None:
                 await self.bot.lobbies.end(click, lobby)
@@ -122,7 +122,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         await own_up(self.desk, click, trouble)
 
     async def _tell_of_lost(self, click: Click, shown: Row) -> None:
-        """Where a table stands, another one cannot be brought."""
+        """Where a table stands already, another one cannot be brought."""
         lost = await self._lost(click)
         if lost is not None and lost.id != shown.id:
             await self._sentence(click, "lost-too")
@@ -138,7 +138,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
             self.desk.messages.told(row.id)
 
     async def _table(self, click: Click) -> Table | None:
-        """The running table that is meant; tells the asker when there is none."""
+        """The running table that is meant, or None: then the person who asked is told."""
         row = await self._find(click)
         table = await self.desk.tables.get(row.id) if row is not None else None
         if table is None:
@@ -146,7 +146,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         return table
 
     async def _ended(self, click: Click) -> Table | None:
-        """The table that ended here last; tells if there is none."""
+        """The table that ended here last, or None: then the person who asked is told."""
         row = await self.desk.store.last_ended_in(click.channel_id or 0)
         table = await self.desk.tables.get(row.id) if row is not None else None
         if table is None:
@@ -154,7 +154,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         return table
 
     async def _running_or_ended(self, click: Click) -> Table | None:
-        """The table that stands here, else the one that ended here last; tells if there is none."""
+        """The table that stands here, else the one that ended here last, or None: then the person
+        who asked is told."""
         assert click.channel_id is not None
         here = [
             row
@@ -168,14 +169,14 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         return table
 
     async def _find(self, click: Click, keeper: bool = False) -> Row | None:
-        """What stands here; else a table that lost its place: the asker's own, or anybody's for a
-        `keeper`, somebody who manages the server."""
+        """What stands here; else a table that has lost its place: the person's own, or for a
+        `keeper`, who manages the server, anybody's."""
         assert click.channel_id is not None
         here = await self.desk.store.running_in(click.channel_id)
         return here[-1] if here else await self._lost(click, keeper)
 
     async def _lost(self, click: Click, keeper: bool = False) -> Row | None:
-        """The oldest one whose channel is gone, or where nobody can be called."""
+        """The oldest table whose channel is gone, or where nobody can be called."""
         if click.guild_id is None:  # a direct message is never lost
             return None
         user = None if keeper else click.user.id
@@ -185,8 +186,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         return None
 
     async def _reachable(self, row: Row) -> bool:
-        """Whether the bot can still write where the table stands; also in an archived thread,
-        which discord.py does not keep."""
+        """Whether the bot can still write where the table stands, even in an archived thread, which
+        discord.py does not keep."""
         guild, id = self.bot.get_guild(row.server or 0), row.channel or 0
         if guild is None:
             return False
@@ -195,7 +196,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         except REFUSALS as error:
             return refusal(error).transient
         thread = isinstance(channel, discord.Thread)
-        if thread and channel.parent is None:  # deleted, or not to be seen
+        if thread and channel.parent is None:  # deleted, or not visible
             return False
         allowed = channel.permissions_for(guild.me)
         send = allowed.send_messages_in_threads if thread else allowed.send_messages

@@ -225,7 +225,7 @@ def append(
     for move in moves:
         insert_move(db, move)
     if any(move.actor is not None or move.seat is None for move in moves):
-        close_vote(db, game)  # a house player may go on while people think it over
+        close_vote(db, game)  # a bot player may go on while people think it over
     _seat(db, game, seats)
     seated(db, game)
     stir(db, game, asked, moves[-1].at, asked_since(db, moves[-1]))

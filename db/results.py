@@ -85,7 +85,7 @@ def settle(db: sqlite3.Connection, game: Game, ending: Ending) -> None:
         _insert_result(db, game.id, party_of(together), result)
     if ending.campaign is not None:
         everyone = party_of(result.player for result in ending.results)
-        keep(db, game, everyone or game.owner, ending.campaign)  # house players may play on alone
+        keep(db, game, everyone or game.owner, ending.campaign)  # bot players may play on alone
 
 
 def _insert_result(db: sqlite3.Connection, game: int, party: str, result: Result) -> None:

@@ -72,7 +72,7 @@ class Game(Struct, frozen=True, array_like=True):
 
 
 class Seat(Struct, frozen=True, array_like=True):
-    """A player, or a house player of level `house`. `user` is only read, and so is `left`: since
+    """A player, or a bot player of level `house`. `user` is only read, and so is `left`: since
     when the user is known to have left the server."""
 
     seat: int
@@ -194,7 +194,7 @@ class Outcome(Struct, frozen=True, array_like=True):
 
 
 class Figure(Struct, frozen=True, array_like=True):
-    """The player who last had one of a campaign's figures; None is a house player, or somebody
+    """The player who last had one of a campaign's figures; None is a bot player, or somebody
     unknown."""
 
     name: str

@@ -58,7 +58,7 @@ Merit = tuple[int, str]  # a seat, and a kind of service to its party
 
 @dataclass(frozen=True, slots=True)
 class View(Generic[S]):
-    """What one seat (None: a spectator) may know. Pictures, texts and house players get this."""
+    """What one seat (None: a spectator) may know. Pictures, texts and bot players get this."""
 
     seat: int | None
     s: S  # every hidden card is HIDDEN
@@ -85,16 +85,16 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     modes: tuple[Mode, ...]
     setup: Callable[[Turn[S], Setup], None]
     text: Callable[[View[S]], Text]
-    worth: Callable[[S, int], float]  # how well a seat stands, for house players
+    worth: Callable[[S, int], float]  # how well a seat stands, for bot players
     imagine: Callable[[S, Dice], None]  # fill a view's hidden zones with a fair guess
     check: Callable[[S], None]  # components are conserved; AssertionError if not
     settings: tuple[Setting, ...] = ()
     daily: tuple[str, ...] = ()  # settings that differ from one daily to the next
     rights: Phase = msgspec.field(default_factory=Phase)  # open beside any phase; they stop nothing
     watch: Callable[[Turn[S]], None] = lambda _: None  # after every step, for "as soon as" rules
-    turn: Callable[[S], Any] | None = None  # its number; house players think to its end
+    turn: Callable[[S], Any] | None = None  # its number; bot players think to its end
     called: Callable[[S, int], Msg | None] = lambda _, __: None  # the figure that a seat plays
-    style: Callable[[S, int], str] | None = None  # how a house player plays that seat
+    style: Callable[[S, int], str] | None = None  # how a bot player plays that seat
     feats: Callable[[S, int], Sequence[str]] = lambda _, __: ()  # what a seat has achieved
     honours: Honours | None = None  # what people can earn for good
     cards: tuple[str, ...] = ()  # public cards, for /card

@@ -20,7 +20,7 @@ class Dice:
 
     @classmethod
     def house(cls, seed: bytes, seq: int) -> Dice:
-        """A house player's own stream. If it shared the table's, it would foresee real rolls."""
+        """A bot player's own stream. If it shared the table's, it would foresee real rolls."""
         return cls(hashlib.sha256(b"house" + seed).digest(), seq)
 
     def below(self, n: int) -> int:

@@ -116,7 +116,7 @@ class Setting(msgspec.Struct, frozen=True):
 class Mode(msgspec.Struct, frozen=True):
     """A way to play: how many seats, who stands together, and whether one person runs several.
 
-    `lively` is how many seats one person plays at with house players; 0 is the fewest possible.
+    `lively` is how many seats one person plays at with bot players; 0 is the fewest possible.
     """
 
     key: str
@@ -128,7 +128,7 @@ class Mode(msgspec.Struct, frozen=True):
 
     @property
     def beside(self) -> int:
-        """How many house players sit with one person who plays without other people."""
+        """How many bot players sit with one person who plays without other people."""
         return (self.lively or self.seats[0]) - 1
 
     @property
@@ -165,7 +165,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Sit(Action, frozen=True):
-    """A person takes a seat from a house player, or leaves it to one. It is stored like a move.
+    """A person takes a seat from a bot player, or leaves it to one. It is stored like a move.
     `new` says that the seat belonged to somebody else, or nobody, until then; `had` is as in
     `Setup`."""
 

@@ -1,4 +1,4 @@
-"""The speed goals: each a ratio of this program to a peer, or to a limit of the machine.
+"""The speed goals: each is the ratio of this program to a peer, or to a limit of the machine.
 
 Both sides of a ratio are measured in the same run, so that it holds on any machine.
 """
@@ -12,12 +12,12 @@ from importlib.util import find_spec
 from statistics import median
 from typing import Literal
 
-RUNS = 3  # the median counts, but where one look takes minutes
+RUNS = 3  # the median of these counts, unless one run takes minutes
 
 
 @dataclass(frozen=True)
 class Measure:
-    """`where`, a function of this package, gives one ratio, watching each side for some seconds.
+    """`where`, a function of this package, returns one ratio, measuring each side for some seconds.
 
     It is imported when it runs. `needs` is a module that only the extra `bench` installs.
     """

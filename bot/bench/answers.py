@@ -2,7 +2,7 @@
 runs and after it has ended, with the longest texts that anybody can send.
 
 What counts is the longest step that the event loop's thread works on, by that thread's own clock.
-The garbage collector waits meanwhile: it would walk through all that the simulated Discord keeps.
+The garbage collector is off meanwhile: it would walk through all that the simulated Discord keeps.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ T = TypeVar("T")
 Order = Command[Any, ..., Any]
 Held = dict[str, float]
 
-LONG = "ab " * 2000  # what anybody may send while they type
-TYPED = LONG[:99]  # what Discord takes of it in the end
+LONG = "ab " * 2000  # what anybody can send while typing
+TYPED = LONG[:99]  # how much of it Discord takes in the end
 FILE = ("campaign.json", b"[" * 250_000)
 MOVES = 1500
 BOARDS = 50
@@ -54,13 +54,13 @@ HANDLE = cast("Any", asyncio.Handle)
 
 
 def worst(_: float) -> float:
-    """The longest of all, against one board drawn and encoded."""
+    """The longest of all steps, against drawing and encoding one board."""
     game = max(GAMES.values(), key=lambda game: play_out(game, Random(1)))
     return max(asyncio.run(held(game, MOVES)).values()) / _board(game)
 
 
 async def held(game: Game[Any], moves: int) -> Held:
-    """By command, suggestion and button, the longest step in which it was answered."""
+    """The longest step in which each command, suggestion and button was answered."""
     with TemporaryDirectory() as directory:
         bot = Bot(Settings(database=Path(directory) / "games.sqlite"), {game.key: game})
         async with on_discord(bot, PATIENCE) as env:
@@ -82,7 +82,7 @@ async def held(game: Game[Any], moves: int) -> Held:
 async def laid(
     desk: Desk, game: Game[Any], place: Place, users: list[simcord.UserHandle], most: int | None
 ) -> None:
-    """A table that has gone on at random for so many moves; None: to its end."""
+    """A table that has gone on at random for `most` moves, or to its end if that is None."""
     luck, mode = Random(1), game.modes[0]
     players = [await desk.store.player_of(user.id) for user in users]
     seats = [Seat(number, player=player) for number, player in enumerate(players)]
@@ -101,14 +101,14 @@ def _any(table: Table, seat: int, luck: Random) -> Pick:
 
 
 def commands_of(bot: Bot) -> dict[str, Order]:
-    """By name, as they are typed."""
+    """The commands by name, as they are typed."""
     found = bot.tree.walk_commands()
     return {one.qualified_name: one for one in found if isinstance(one, Command)}
 
 
 class Visitor:
-    """Somebody who does all that can be done where a table stands, and notes how long each held the
-    loop."""
+    """Does everything that can be done where a table stands, and notes how long each action held
+    the loop."""
 
     def __init__(
         self,
@@ -127,7 +127,7 @@ class Visitor:
             await self._order(commands[name])
 
     async def _order(self, command: Order) -> None:
-        """With every option filled in, then with those alone that must be."""
+        """Send the command with every option filled in, then with only those that are required."""
         name, answer = command.qualified_name, None
         for option in command.parameters:
             if option.autocomplete:
@@ -159,7 +159,7 @@ class Visitor:
         }[option.type]
 
     async def _click_all(self, message: discord.Message) -> None:
-        """Each kind of button and menu once; of what answers, all that is there too."""
+        """Click each kind of button and menu once, then everything that the answers offer."""
         for part in list(parts(message.components)):
             id = str(getattr(part, "custom_id", None))
             kind = re.sub(r"\d+", "#", id)
@@ -175,7 +175,7 @@ class Visitor:
                     continue
             try:
                 answer = await self._noted(kind, click)
-            except simcord.SetupError:  # what was clicked before has taken the message away
+            except simcord.SetupError:  # an earlier click has taken the message away
                 continue
             if answer.response is not None:
                 await self._click_all(answer.response.message)
@@ -189,7 +189,7 @@ class Visitor:
 
 @contextmanager
 def longest_step() -> Generator[list[float]]:
-    """What each step of the event loop takes meanwhile, in seconds of its thread."""
+    """How long each step of the event loop takes meanwhile, in seconds of its thread."""
     run, steps = HANDLE._run, list[float]()
 
     def timed(handle: asyncio.Handle) -> None:

@@ -29,16 +29,16 @@ from engine.core import Game
 from engine.games import GAMES
 from rendering.encode import png
 
-WARM = 5  # clicks before any is timed
+WARM = 5  # clicks before the first one is timed
 PATIENCE = 5.0
 IDLE = 0.001  # seconds without work after which SimCord calls a click answered
-Choice = tuple[str, list[str]]  # a custom_id, and what is picked in that menu
+Choice = tuple[str, list[str]]  # a custom_id, and what is chosen in that menu
 
 LOOK: dict[str, Any] = cast("Any", simcord.Env)._settle_internal.__kwdefaults__
 
 
 def click(seconds: float) -> float:
-    """A click at the slowest game's table, against an echo, one drawing and its encoding."""
+    """A click at the slowest game's table, against one echo, one drawing and its encoding."""
     echo = asyncio.run(_echoed(seconds))
     return max(_click(game, echo, seconds) for game in GAMES.values())
 
@@ -56,8 +56,8 @@ def _click(game: Game[Any], echo: float, seconds: float) -> float:
 
 
 async def played(game: Game[Any], seconds: float, others: int = 0) -> float:
-    """The seconds that a click takes: of one person after the other, each alone at a table, while
-    so many others are open."""
+    """The seconds that a click takes, with one person after the other, each alone at a table, while
+    `others` more tables are open."""
     with TemporaryDirectory() as directory:
         bot = Bot(Settings(database=Path(directory) / "games.sqlite"))
         async with on_discord(bot) as env:
@@ -71,7 +71,8 @@ async def played(game: Game[Any], seconds: float, others: int = 0) -> float:
 async def _table(
     user: simcord.UserHandle, game: Game[Any], luck: Random, seconds: float
 ) -> list[float]:
-    """Clicks at random to the end of one table, or of the time; how long each took."""
+    """Click at random to the end of one table, or until time runs out. Returns how long each click
+    took."""
     took: list[float] = []
     message = _message(await user.slash("play", game=game.key))
     while sum(took) < seconds and (choices := _choices(message)):
@@ -95,7 +96,7 @@ def _message(answered: simcord.InteractionResult) -> discord.Message:
 
 
 def _choices(message: discord.Message) -> list[Choice]:
-    """What the game offers: buttons that ask nothing back, and values in menus."""
+    """What the game offers: buttons that need no confirmation, and values in menus."""
     choices = [choice for part in parts(message.components) for choice in _choices_of(part)]
     return [(id, values) for id, values in choices if isinstance(ids.parse(id, values), ids.Pick)]
 
@@ -117,7 +118,7 @@ def parts(components: Any) -> Iterator[object]:
 
 
 async def _echoed(seconds: float) -> float:
-    """The seconds that a click takes which only changes a line of text."""
+    """The seconds that a click takes if it only changes a line of text."""
     async with on_discord(Echo()) as env:
         user, took = env.create_user("ann"), list[float]()
         message = _message(await user.slash("echo"))
@@ -129,7 +130,7 @@ async def _echoed(seconds: float) -> float:
 
 
 class Echo(commands.Bot):
-    """The least that a bot with one button is."""
+    """The smallest possible bot with one button."""
 
     def __init__(self) -> None:
         super().__init__(commands.when_mentioned, intents=discord.Intents(guilds=True))
@@ -159,18 +160,19 @@ class Echo(commands.Bot):
 async def on_discord(
     bot: discord.Client, patience: float = PATIENCE
 ) -> AsyncGenerator[simcord.Env]:
-    """`patience`: seconds for an answer."""
+    """A bot on the simulated Discord; `patience` is in seconds for each answer."""
     with _impatient(), imports_kept():
         async with simcord.run(bot, settle_timeout=patience) as env:
             try:
                 yield env
             finally:
-                await bot.close()  # its database would hold the process
+                await bot.close()  # else its database would hold the process
 
 
 @contextmanager
 def _impatient() -> Generator[None]:
-    """SimCord looks for open work every 50 ms by itself: longer than all that is measured."""
+    """By itself SimCord looks for unfinished work every 50 ms, which is longer than anything
+    measured here."""
     usual = LOOK["idle"]
     LOOK["idle"] = IDLE
     try:

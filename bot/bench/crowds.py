@@ -1,4 +1,4 @@
-"""A thousand open tables on one process: laid, and what a start takes with them."""
+"""A thousand open tables in one process: how they are laid, and what a start does with them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def resume(seconds: float) -> float:
 
 
 async def laid(desk: Desk, game: Game[Any], count: int, first: int = 0) -> None:
-    """So many running tables in channels of their own, from number `first` on; all wait for
+    """Lay `count` running tables in channels of their own, numbered from `first` on; all wait for
     people."""
     mode, player = solo_mode(game), await desk.store.player_of(USER)
     seats = [Seat(number, player=player) for number in range(mode.seats[0])]

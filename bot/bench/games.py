@@ -1,4 +1,4 @@
-"""Games played at random: what is measured is measured on tables in mid-game."""
+"""Games played at random, so that measurements see tables in mid-game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Played(NamedTuple):
 
 
 def table(game: Game[Any], luck: Random) -> State:
-    """A full one, in the game's first mode."""
+    """A full table in the game's first mode."""
     mode = game.modes[0]
     settings = {setting.key: setting.default for setting in game.settings}
     setup = Setup(mode.key, mode.seats[1], settings=settings)
@@ -24,7 +24,7 @@ def table(game: Game[Any], luck: Random) -> State:
 
 
 def play_out(game: Game[Any], luck: Random) -> int:
-    """One table from its setup to its end, by `step` as in a playout; its steps."""
+    """Play one table from setup to end, by `step` as in a playout. Returns the number of steps."""
     s, seed, steps = table(game, luck), luck.randbytes(16), 0
     while s.result is None:
         seat = game.actors(s)[0]
@@ -34,7 +34,7 @@ def play_out(game: Game[Any], luck: Random) -> int:
 
 
 def moves(game: Game[Any], n: int, seed: int = 1) -> list[Played]:
-    """As many in a row as asked for, from one table after the other."""
+    """`n` moves in a row, from one table after the other."""
     luck, played = Random(seed), list[Played]()
     while len(played) < n:
         played += _moves(game, luck)

@@ -1,4 +1,4 @@
-"""Boards, their encoding, and what drawing them does to the event loop."""
+"""Boards, their encoding, and how drawing them affects the event loop."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from engine.core import Game, View
 from engine.games import GAMES
 from rendering.encode import png
 
-WARM = 100  # boards drawn before any is timed
-BOARDS = 50  # drawn while the event loop is watched
+WARM = 100  # boards drawn before the first one is timed
+BOARDS = 50  # boards drawn while the event loop is watched
 TICK = 0.001  # seconds between two looks at the clock
 
 
 class Artist:
-    """Draws a game's table from one move to the next, with everything warm."""
+    """Draws a game's table move by move, with all caches warm."""
 
     def __init__(self, game: Game[Any]) -> None:
         self._draw: Callable[..., Image.Image] = import_module(f"rendering.{game.key}").draw
@@ -48,12 +48,12 @@ def board(seconds: float) -> float:
 
 
 def encoding(seconds: float) -> float:
-    """A picture to bytes, against zlib's fastest on its raw pixels."""
+    """Encoding a picture, against zlib's fastest setting on its raw pixels."""
     return max(_encoding(Artist(game).next(), seconds) for game in GAMES.values())
 
 
 def size(_: float) -> float:
-    """A picture's bytes against those of PNG-24."""
+    """The size of a picture in bytes, against PNG-24."""
     return max(_size(Artist(game).next()) for game in GAMES.values())
 
 
@@ -93,7 +93,7 @@ async def _lag(artist: Artist) -> float:
 
 
 async def _late() -> list[float]:
-    """How much longer each tick took than it should, until cancelled."""
+    """How much longer each tick took than it should have, until cancelled."""
     late: list[float] = []
     try:
         while True:

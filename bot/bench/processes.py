@@ -1,4 +1,4 @@
-"""What a process of the bot takes: its start, and the memory of its tables."""
+"""What a process of the bot costs: its start, and the memory of its tables."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def start(seconds: float) -> float:
 
 
 def memory(_: float) -> float:
-    """MiB of a thousand open tables of the greediest game."""
+    """MiB that a thousand open tables take, of the game that takes most."""
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), max_tasks_per_child=1) as own:
         return max(own.map(_grown, GAMES))
 
@@ -49,7 +49,7 @@ def _grown(key: str) -> float:
 
 
 async def _with_tables(database: Path, game: Game[Any]) -> float:
-    """In a process of its own. One table is open before, so that no code is counted."""
+    """Measure in a process of its own. One table is opened first, so that code is not counted."""
     import simcord
 
     bot = Bot(Settings(database=database))

@@ -19,7 +19,7 @@ def random_play(seconds: float) -> float:
 
 
 def codec(seconds: float) -> float:
-    """A state there and back against the standard library's way with the same data."""
+    """Encoding and decoding a state, against the standard library on the same data."""
     return max(_codec(game, seconds) for game in GAMES.values())
 
 

@@ -1,4 +1,4 @@
-"""Moves on their way to the disk, next to the database that they would be stored in."""
+"""Moves on their way to disk, beside the database that they would be stored in."""
 
 from __future__ import annotations
 
@@ -31,24 +31,24 @@ Row = tuple[bytes, bytes, bytes]  # action, events, state
 
 
 def one_move(seconds: float) -> float:
-    """One stored move after the other, against appending and syncing its bytes."""
+    """One stored move after the other, against appending and syncing the same bytes."""
     return max(_one_move(game, seconds) for game in GAMES.values())
 
 
 def many_tables(seconds: float) -> float:
-    """Moves a second of 64 tables, against one commit a move with the standard library."""
+    """Moves a second at 64 tables, against one commit per move with the standard library."""
     return min(_many_tables(game, seconds) for game in GAMES.values())
 
 
 class Writer:
-    """One running table of a store."""
+    """One running table of a store, with moves to write."""
 
     def __init__(self, store: Store, table: int, player: str, rows: list[Row]) -> None:
         self._store, self._table, self._player, self._rows = store, table, player, rows
         self._seq = 0
 
     async def write(self) -> None:
-        """The next move, as a click of a person brings it."""
+        """Write the next move, as a person's click would."""
         self._seq += 1
         action, events, state = self._rows[self._seq % len(self._rows)]
         move = Move(
@@ -88,7 +88,7 @@ def _many_tables(game: Game[Any], seconds: float) -> float:
 
 
 async def _stored(path: Path, rows: list[Row], seconds: float) -> float:
-    """The seconds that one move takes."""
+    """The seconds that one move takes to be stored."""
     store = await Store.open(path)
     (writer,) = await _writers(store, rows, 1)
     took: list[float] = []
@@ -101,7 +101,7 @@ async def _stored(path: Path, rows: list[Row], seconds: float) -> float:
 
 
 async def _stored_at_once(path: Path, rows: list[Row], seconds: float) -> float:
-    """Moves a second."""
+    """How many moves a second are stored."""
     store = await Store.open(path)
     writers = await _writers(store, rows, TABLES)
     began = time.perf_counter()
@@ -124,7 +124,7 @@ async def _writers(store: Store, rows: list[Row], tables: int) -> list[Writer]:
 
 
 def _appended(path: Path, rows: list[Row], seconds: float) -> float:
-    """The seconds that it takes to append a move's bytes and see them on the disk."""
+    """The seconds that it takes to append a move's bytes and sync them to disk."""
     pieces = count()
     with path.open("ab", buffering=0) as file:
 
@@ -136,7 +136,7 @@ def _appended(path: Path, rows: list[Row], seconds: float) -> float:
 
 
 def _committed(path: Path, rows: list[Row], seconds: float) -> float:
-    """Moves a second; each is one transaction, as safe as ours."""
+    """Moves a second, each in a transaction that is as safe as ours."""
     numbers = count()
     with closing(sqlite3.connect(path)) as db:
         db.execute("pragma journal_mode = wal")
@@ -164,7 +164,7 @@ def _row(game: Game[Any], played: Played) -> Row:
 
 @contextmanager
 def _beside_the_database() -> Generator[Path]:
-    """On the same disk; another one may sync at another speed, or not at all."""
+    """A folder on the same disk: another disk may sync at another speed, or not at all."""
     place = Settings.read().database.absolute().parent
     with TemporaryDirectory(prefix=".bench-", dir=place) as directory:
         yield Path(directory)

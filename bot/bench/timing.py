@@ -1,4 +1,4 @@
-"""How long things take. The machine has other work too, so medians."""
+"""How long things take. The machine has other work too, so medians count."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from statistics import median
 
 
 def rate(job: Callable[[], int], seconds: float) -> float:
-    """What `job` does a second; it says how much it did in one go."""
+    """How much `job` does in a second; it returns how much it did in one go."""
     done, began, now = 0, time.perf_counter(), 0.0
     while now < seconds:
         done += job()
@@ -17,7 +17,7 @@ def rate(job: Callable[[], int], seconds: float) -> float:
 
 
 def typical(job: Callable[[], object], seconds: float) -> float:
-    """The seconds that one go takes."""
+    """The seconds that one run of `job` takes."""
     took: list[float] = []
     while not took or sum(took) < seconds:
         began = time.perf_counter()

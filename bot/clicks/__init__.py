@@ -1,1 +1,1 @@
-"""Who clicks is answered: picks, deeds beside the game, lobbies."""
+"""How clicks are answered: picks, deeds beside the game, lobbies."""

@@ -1,4 +1,4 @@
-"""What clicks of all kinds share: finding the table, telling who may not, showing the panel."""
+"""What clicks of all kinds share: find the table, tell those who may not act, show the panel."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ class Answering:
         self.desk = desk
 
     async def table(self, click: Click, id: int, also_ended: bool = False) -> Table | None:
-        """Tells the clicker when there is no such table, or when it has ended."""
+        """The table, or None: then the clicker is told that there is no such table, or that it has
+        ended."""
         table = await self.desk.tables.get(id)
         if table is not None and not (is_here(click, table.row) and _may_look(click, table)):
             await self.sentence(click, "forged")
@@ -29,8 +30,9 @@ class Answering:
         return None
 
     async def panel(self, click: Click, table: Table, seat: int, says: str = "") -> None:
-        """The seat's private panel, fresh, under a sentence; of a table aside all of it, and the
-        sentence by itself, but for those who read words in place of pictures while it runs."""
+        """The seat's private panel, drawn again, under a sentence. A table aside is shown in
+        full with the sentence apart, except to those who read words in place of pictures while
+        it runs."""
         await hold(click)
         reader, screens = await self.desk.people.reader(click), self.desk.screens
         by = await self.desk.pictures_for(click)
@@ -43,8 +45,8 @@ class Answering:
             await taken(click.followup.send(view=sentence(says), ephemeral=True))
 
     async def my_panel(self, click: Click, table: Table, says: str = "") -> None:
-        """Of the seat that is waited for, where the clicker holds several; of none that they do not
-        hold any more: the clock, or a friend, may have been faster."""
+        """The panel of the seat that is waited for if the clicker holds several. If they hold none
+        any more, the clock or a friend was faster, and they are told."""
         mine = table.held_by(click.user.id)
         waited = [seat for seat in table.game.actors(table.state) if seat in mine]
         if seats := waited or mine:
@@ -53,7 +55,7 @@ class Answering:
             await self.stranger(click, table)
 
     async def stranger(self, click: Click, table: Table) -> None:
-        """Not at the table, or gone from it: what they can do is one click away."""
+        """The clicker is not at the table, or has left it: what they can do is one click away."""
         words = await self.words(click, table)
         if not table.left_by(click.user.id):
             free = len(table.free())
@@ -71,7 +73,7 @@ class Answering:
         await say(click, reader(id, **args))
 
     async def after(self, click: Click, table: Table, seat: int | None = None) -> None:
-        """Show what a kept move brought about, on the table message and where it was clicked."""
+        """Show what a stored move has changed, on the table message and where it was clicked."""
         private, going = is_private(click), await self.desk.house_moves(table.id)
         if private and seat is not None and not going.done():
             now = await self.desk.tables.get(table.id) or table
@@ -87,7 +89,7 @@ class Answering:
 
 
 async def own_up(desk: Desk, click: Click, trouble: Msg | None, *, beside: bool = False) -> None:
-    """The person who clicked is told why a table could not be shown: as the answer, or `beside` one
+    """Tell the person who clicked why a table could not be shown: as the answer, or `beside` one
     that was given."""
     if trouble is None:
         return
@@ -99,5 +101,5 @@ async def own_up(desk: Desk, click: Click, trouble: Msg | None, *, beside: bool 
 
 
 def _may_look(click: Click, table: Table) -> bool:
-    """A table aside is nobody else's to watch: they may not have had their own try."""
+    """Nobody else may watch a table aside, since they may not have had their own try yet."""
     return not table.aside or any(seat.user == click.user.id for seat in table.seats)

@@ -1,4 +1,4 @@
-"""Campaigns on Discord: the score sheet, the journal, and bringing one along to another place."""
+"""Campaigns on Discord: the score sheet, the journal, and moving a campaign to another place."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ class Campaigns:
         self.desk = desk
 
     async def here(self, click: Click) -> list[Campaign]:
-        """This server's, or in direct messages the user's own; that of the channel's table first,
-        then those of which the user is, then the newest."""
+        """This server's campaigns, or in direct messages the user's own: that of the channel's
+        table first, then those of which the user is part, then the newest."""
         store = self.desk.store
         open_here = [row.campaign for row in await store.running_in(click.channel_id or 0)]
         player = await store.player_of(click.user.id)
@@ -40,17 +40,17 @@ class Campaigns:
         )
 
     async def elsewhere(self, click: Click) -> list[Campaign]:
-        """What this user may bring here."""
+        """The campaigns that this user may bring here."""
         return [one for one in await self.alone(click) if not _is_here(click, one)]
 
     async def alone(self, click: Click) -> list[Campaign]:
-        """This user's own ones of direct messages, and those that nobody else plays."""
+        """This user's own campaigns from direct messages, and those that nobody else plays."""
         player = await self.desk.store.player_of(click.user.id)
         found = await self.desk.store.campaigns_alone(player, click.user.id)
         return [one for one in found if one.kind in self.desk.games]
 
     async def finished(self, click: Click) -> Campaign | None:
-        """The newest one here of this user's party that can only begin again."""
+        """The newest campaign here of this user's party that can only begin again."""
         player = await self.desk.store.player_of(click.user.id)
         own = [one for one in await self.here(click) if player in _party(one)]
         return next((one for one in own if begins_again(self.desk.games[one.kind], one)), None)
@@ -61,7 +61,7 @@ class Campaigns:
         game = self.desk.games[campaign.kind]
         try:
             told = chronicle(game, campaign)
-        except CampaignUnreadable:  # its line says so
+        except CampaignUnreadable:  # its own line says so
             told = None
         if told is None:
             await say(click, "\n".join(about))
@@ -74,7 +74,7 @@ class Campaigns:
         await tell(click, Screen(view, {SHEET: drawn} if drawn else {}))
 
     async def leaf(self, click: Click, leaf: Leaf) -> None:
-        """A leaf of the journal, for those who are where the campaign is."""
+        """Show a leaf of the journal to those who are where the campaign is."""
         reader = await self.desk.people.reader(click)
         campaign = await self.desk.store.campaign(leaf.campaign)
         view = None
@@ -88,12 +88,12 @@ class Campaigns:
             await tell(click, Screen(view))
 
     async def log(self, click: Click, campaign: Campaign) -> None:
-        """The journal from the first leaf of the last chapter that was won."""
+        """Show the journal from the first leaf of the last chapter that was won."""
         told = chronicle(self.desk.games[campaign.kind], campaign)
         await self.leaf(click, Leaf(campaign.id, len(told.tales) if told else 0, 1))
 
     async def bring(self, click: Click, campaign: Campaign) -> None:
-        """Between two chapters it goes to where its player wants to play on."""
+        """Between two chapters, move the campaign to where its player wants to play on."""
         reader = await self.desk.people.reader(click)
         if is_guest(click):
             await say(click, reader("not-in-this-server"))
@@ -108,7 +108,7 @@ class Campaigns:
             await say(click, reader("campaign-brought", campaign=await self.told(click, campaign)))
 
     async def told(self, click: Click, campaign: Campaign) -> str:
-        """Who, which game, and how far."""
+        """Whose campaign it is, of which game, and how far it has come."""
         reader = await self.desk.people.reader(click)
         people = await _people(self.desk, click, campaign, reader)
         game = self.desk.games[campaign.kind]
@@ -127,9 +127,9 @@ class Campaigns:
 async def hindered(
     desk: Desk, click: Click, game: Game[Any], campaign: Campaign | None
 ) -> Msg | None:
-    """Why it cannot go on, or begin again, by this click: it is not kept here any more, or not
-    theirs. Others may join the lobby, but a chapter is played once, and who plays it is the party
-    from then on."""
+    """Why this click cannot continue the campaign, or begin it again: it is no longer kept here, or
+    not theirs. Others may join the lobby, but a chapter is played once, and those who play it are
+    the party from then on."""
     if campaign is None:
         return None
     if not _is_here(click, campaign):
@@ -142,8 +142,8 @@ async def hindered(
 
 
 async def may_begin(desk: Desk, click: Click, lobby: Lobby, leads: bool) -> None:
-    """Refusal for those who do not lead. A campaign asks for one of its party, who leads where the
-    host is not of it."""
+    """Raise Refusal for those who do not lead. A campaign needs one of its party, who leads if the
+    host is not part of it."""
     id, player = lobby.row.campaign, await desk.store.player_of(click.user.id)
     campaign = None if id is None else await desk.store.campaign(id)
     party = [one for one in lobby.people if campaign and one in _party(campaign)]

@@ -1,4 +1,4 @@
-"""A choice clicked at a table: checked, played, answered. Nothing is ever silently ignored."""
+"""A choice clicked at a table: it is checked, played and answered. Nothing is silently ignored."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.core import Illegal, Msg, Option
 
 class Choices(Answering):
     async def click(self, click: Click, pick: Pick) -> None:
-        """Who may not choose this is told why and shown what is on offer."""
+        """People who may not choose this are told why and shown what is on offer."""
         table = await self.table(click, pick.table)
         if table is None or (seat := await self._seat(click, table, pick)) is None:
             return
@@ -38,7 +38,7 @@ class Choices(Answering):
             await self._play(click, pick, seat)
 
     async def _play(self, click: Click, pick: Pick, seat: int) -> None:
-        """The answer waits for the commit: deferring says nothing yet."""
+        """The answer waits for the commit; deferring it says nothing yet."""
         await taken(click.response.defer())
         desk = self.desk
         try:
@@ -51,7 +51,7 @@ class Choices(Answering):
         await self.after(click, table, seat)
 
     async def _refused(self, click: Click, id: int, seat: int, refusal: Exception) -> None:
-        """Somebody was faster, or a rule says no."""
+        """Somebody was faster, or a rule forbids it."""
         if (table := await self.table(click, id)) is None:
             return
         if isinstance(refusal, Illegal) and refusal.reason is not None:
@@ -66,7 +66,7 @@ class Choices(Answering):
         await self.panel(click, table, seat, says)
 
     async def _confirm(self, click: Click, table: Table, seat: int, option: Option) -> None:
-        """Asked privately where a choice is costly and cannot be taken back."""
+        """Ask privately first if a choice is costly and cannot be taken back."""
         words = await self.words(click, table)
         index = table.game.options(table.state, seat).index(option)
         pick = Pick(table.id, seat, table.state.now, "c", index)
@@ -78,7 +78,7 @@ class Choices(Answering):
         await say(click, clip(text + detail, 1000), yes, no)
 
     async def _seat(self, click: Click, table: Table, pick: Pick) -> int | None:
-        """Which seat a click is for; who may not click it is told so."""
+        """The seat that a click is for, or None; people who may not click it are told so."""
         mine, waited = table.held_by(click.user.id), table.game.actors(table.state)
         asked = [seat for seat in mine if seat in waited]
         if pick.seat is None and asked:

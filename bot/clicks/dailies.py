@@ -1,7 +1,7 @@
-"""The daily on Discord: today's try, its line to share, and the seed of days that are over.
+"""The daily on Discord: today's try, its line to share, and the seeds of days that are over.
 
-In a direct message it is a table like others, beside them. In a server it stands in no channel:
-its player alone sees it, in private messages that each click renews.
+In a direct message it is a table like any other, and beside them. In a server it stands in no
+channel: its player alone sees it, in private messages that each click renews.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Dailies(Answering):
         self._secret = secret
 
     async def play(self, click: Click) -> None:
-        """Today's, at once; who has begun it comes back to it."""
+        """Begin today's try at once; people who have begun it come back to it."""
         if is_guest(click):
             await self.sentence(click, "not-in-this-server")
             return
@@ -78,7 +78,8 @@ class Dailies(Answering):
             await self.sentence(click, "forged")
 
     async def seed(self, click: Click, named: str | None) -> None:
-        """Of a day whose tries are over, with one's own game of that day as a file."""
+        """Tell the seed of a day whose tries are over, with the reader's own game of that day as a
+        file."""
         await hold(click)
         day = day_named(named) if named else newest_told(_now())
         if day is None:
@@ -91,7 +92,7 @@ class Dailies(Answering):
             await self._tell_seed(click, day)
 
     async def month(self, click: Click, month: str | None) -> None:
-        """Of the tries made in this server; in a direct message of one's own there."""
+        """The tries made in this server; in a direct message, the reader's own tries there."""
         await hold(click)
         month = month or day_of(_now()).isoformat()[:7]
         if not is_month(month):
@@ -112,7 +113,8 @@ class Dailies(Answering):
         await tell(click, month_screen(reader, board, drawn))
 
     async def close_late(self) -> None:
-        """Tries that the day after theirs has not seen finished stay without a result."""
+        """Close tries that were not finished on the day after theirs; they stay without a
+        result."""
         for row in await self.desk.store.late_tries(newest_told(_now()).isoformat()):
             with suppress(Stale):
                 await self.desk.tables.end(row.id)
@@ -120,7 +122,7 @@ class Dailies(Answering):
         await self.desk.store.drop_tries(newest_told(_now()).isoformat())
 
     async def _laid(self, click: Click, player: str, day: date) -> Row:
-        """With the same dice for everybody; not counted on the leaderboards of its game."""
+        """Everybody gets the same dice; the try does not count on the leaderboards of its game."""
         secret = self._secret or await self.desk.store.daily_secret()
         scenario = scenario_of(secret, day, self.desk.games)
         game, plan = scenario.game, scenario.plan
@@ -136,14 +138,15 @@ class Dailies(Answering):
             ranked=False,
             daily=day.isoformat(),
         )
-        with suppress(DailyTaken):  # by the same person at the same moment
+        with suppress(DailyTaken):  # it was begun by the same person at the same moment
             await self.desk.store.create_game(new, seats)
         row = await self.desk.store.try_at(day.isoformat(), player)
         assert row is not None
         return row
 
     async def _show(self, click: Click, row: Row) -> None:
-        """As the answer to this click; a table that a kill left unlaid is laid now."""
+        """Show the try as the answer to this click. If a kill left the table unlaid, it is laid
+        now."""
         if row.status == "lobby":
             with suppress(Stale):
                 await self.desk.tables.start(row.id, lambda lobby: settled(lobby, lobby.seats))
@@ -168,7 +171,7 @@ class Dailies(Answering):
         await self.my_panel(click, await self.desk.tables.get(table.id) or table)
 
     async def _terms(self, click: Click, row: Row, day: date) -> None:
-        """Said once: what this day is like, and that it is one try."""
+        """Tell, once, what this day is like and that there is only one try."""
         reader, game = await self.desk.people.reader(click), self.desk.games[row.kind]
         settings = msgspec.json.decode(row.options, type=Setup).settings
         when = _stamp(tries_end(day))
@@ -185,7 +188,7 @@ class Dailies(Answering):
         await say(click, text, _button(reader, "share", Deed(outcome.game, "share")))
 
     async def _remind(self, click: Click, player: str, day: date) -> None:
-        """Of the try of the day before, while it can be finished."""
+        """Remind of the try of the day before, while it can be finished."""
         reader = await self.desk.people.reader(click)
         for row in await self.desk.store.open_tries(player):
             begun = day_named(row.daily or "")
@@ -197,7 +200,7 @@ class Dailies(Answering):
                 await taken(click.followup.send(view=view, ephemeral=True))
 
     async def _share(self, click: Click, outcome: Try) -> None:
-        """Where it was clicked, by name; else privately."""
+        """Share where it was clicked, by name; if that is impossible, answer privately."""
         people = self.desk.people
         if not _may_write(click):
             reader = await people.reader(click)
@@ -211,7 +214,8 @@ class Dailies(Answering):
         await taken(click.response.send_message(view=view))
 
     async def _tell_seed(self, click: Click, day: date) -> None:
-        """As the day's tables were laid, if there were any: the secret may have changed since."""
+        """Tell the seed with which the day's tables were laid, if there were any: the secret may
+        have changed since."""
         player = await self.desk.store.player_of(click.user.id)
         mine = await self.desk.store.try_at(day.isoformat(), player)
         secret = self._secret or await self.desk.store.daily_secret()
@@ -246,7 +250,7 @@ def _button(reader: Say, id: str, deed: Deed) -> ui.Button[Any]:
 
 
 async def _hold(click: Click) -> None:
-    """In a direct message the answer is a table message, in a server a private one."""
+    """In a direct message the answer is a table message, in a server it is private."""
     if click.guild_id is None:
         await taken(click.response.defer(thinking=True))
     else:
@@ -254,7 +258,7 @@ async def _hold(click: Click) -> None:
 
 
 def _may_write(click: Click) -> bool:
-    """The bot, and who asks it to."""
+    """Whether both the bot and the person who asks it may write here."""
     if click.guild_id is None:
         return True
     thread = isinstance(click.channel, discord.Thread)

@@ -34,7 +34,8 @@ class Deeds(Answering):
             await do(self, click, table, deed)
 
     async def my_seat(self, click: Click, table: Table, deed: Deed) -> None:
-        """One's own panel; who holds several seats gets the one that is waited for."""
+        """Show one's own panel. If somebody holds several seats, they get the one that is waited
+        for."""
         mine = table.held_by(click.user.id)
         waited = [seat for seat in mine if seat in table.game.actors(table.state)]
         seat = deed.number if deed.number in mine else next(iter([*waited, *mine]), None)
@@ -46,14 +47,15 @@ class Deeds(Answering):
             await self.panel(click, table, seat)
 
     async def _close_up(self, click: Click, table: Table, seat: int) -> None:
-        """As a message of its own, beside the table's."""
+        """Send it as a message of its own, beside the table's."""
         await taken(click.response.defer(ephemeral=True, thinking=True))
         reader = await self.desk.people.reader(click)
         by = await self.desk.pictures_for(click)
         await tell(click, await self.desk.screens.seat_screen(table, reader, seat, by))
 
     async def why_not(self, click: Click, table: Table, deed: Deed) -> None:
-        """For one's own seat; a spectator reads the public part of who is waited for."""
+        """Explain for the reader's own seat; a spectator reads the public part for the seat that is
+        waited for."""
         mine = table.held_by(click.user.id)
         actors = table.game.actors(table.state)
         waited = [seat for seat in actors if seat in mine or not mine]
@@ -70,7 +72,7 @@ class Deeds(Answering):
         await read(click, text_of(scene))
 
     async def since(self, click: Click, table: Table, deed: Deed) -> None:
-        """What happened after the reader's own last move, as far as they may know it."""
+        """What has happened since the reader's own last move, as far as they may know it."""
         mine = table.held_by(click.user.id)
         if not mine:
             await self.stranger(click, table)
@@ -82,7 +84,7 @@ class Deeds(Answering):
         await read(click, history.since(table, moves, words, seat, player))
 
     async def piles(self, click: Click, table: Table, deed: Deed) -> None:
-        """A message of its own, in which another pile can be chosen; for those who watch, too."""
+        """A message of its own in which another pile can be chosen, for those who watch, too."""
         mine = table.held_by(click.user.id)
         seat = deed.number if deed.number in mine else next(iter(mine), None)
         if deed.value:
@@ -95,7 +97,8 @@ class Deeds(Answering):
         await tell(click, screen or Screen(sentence(reader("no-piles"))))
 
     async def undo(self, click: Click, table: Table, deed: Deed) -> None:
-        """Free for whose move it was, while nothing was shown and nobody else acted."""
+        """Undo is free for the person whose move it was, as long as nothing was shown and nobody
+        else acted."""
         seat = table.undoable
         if seat is None or seat not in table.held_by(click.user.id):
             await Votes(self.desk).click(click, Deed(table.id, "ask"))
@@ -114,7 +117,7 @@ class Deeds(Answering):
         await self.after(click, after)
 
     async def back(self, click: Click, table: Table, deed: Deed) -> None:
-        """A seat that a house player kept warm is taken again."""
+        """A person takes back the seat that a bot player kept warm."""
         left = table.left_by(click.user.id)
         if not left:
             await self.sentence(click, "nothing-kept")
@@ -135,9 +138,9 @@ class Deeds(Answering):
         await own_up(self.desk, click, trouble, beside=True)
 
     async def end(self, click: Click, id: int) -> None:
-        """Confirmed already, by somebody who may.
+        """End the table, once somebody who may has confirmed it.
 
-        Without reading the table: one that cannot be read must not hold its channel for ever.
+        The table is not read: one that cannot be read must not hold its channel for ever.
         """
         row = await self.desk.store.game(id)
         if row is None or not is_here(click, row):
@@ -157,16 +160,17 @@ class Deeds(Answering):
         await own_up(self.desk, click, trouble, beside=True)
 
     async def ask_end(self, click: Click, row: Row) -> None:
-        """Nothing ends by a slip."""
+        """Ask first, so that no table ends by accident."""
         reader = await self.desk.people.reader(click)
         words = Words(reader, row.kind, reader.seat)
         yes = button(words, "end", Deed(row.id, "end"), discord.ButtonStyle.danger)
         await say(click, reader("ask-end"), yes)
 
     async def may_end(self, click: Click, row: Row) -> bool:
-        """People who keep order and do not play may; else whom the server lets, the last who sits
-        there, and anyone in a lobby that was left idle; nobody to escape from a game that counts.
-        Tells who may when this one may not."""
+        """Whether the clicker may end the table; if not, they are told who may. People who keep
+        order and do not play may; so may those whom the server lets, the last person who sits
+        there, and anyone in a lobby that was left idle. Nobody may do it to escape from a game that
+        counts."""
         if await self._owes_an_end(click, row):
             await self.sentence(click, "not-ending-counts")
             return False
@@ -177,7 +181,7 @@ class Deeds(Answering):
             await hold(click)
         seats = await asking
         plays = any(seat.user == me for seat in seats)
-        keeper = row.daily is None and _keeps_order(click, row)  # a daily is in nobody's way
+        keeper = row.daily is None and _keeps_order(click, row)  # a daily stands in nobody's way
         ender, host = await desk.preferences.ender(row.server), host_of(row, seats)
         leads = ender != "moderators" and host == await desk.store.player_of(me)
         sitting = {seat.user for seat in seats if seat.house is None and seat.user is not None}
@@ -192,7 +196,7 @@ class Deeds(Answering):
 
     async def _owes_an_end(self, click: Click, row: Row) -> bool:
         store = self.desk.store
-        with suppress(Unreadable), reading(f"table {row.id}"):  # of which nothing would count
+        with suppress(Unreadable), reading(f"table {row.id}"):  # nothing of it would count
             if (table := await self.desk.tables.get(row.id)) is not None:
                 player = await store.player_of(click.user.id)
                 had_sat = await store.has_sat(row.id, click.user.id)
@@ -211,6 +215,6 @@ class Deeds(Answering):
 
 
 def _keeps_order(click: Click, row: Row) -> bool:
-    """In the whole server, or where the table stands."""
+    """Whether the clicker keeps order in the whole server, or where the table stands."""
     allowed, there = click.permissions, click.channel_id == row.channel
     return allowed.manage_guild or (allowed.manage_messages and there)

@@ -1,5 +1,5 @@
-"""Being forgotten: the link to the user is cut, then house players take over what is open. Where
-the first cannot be stored nothing is done, and whoever is told so still has their seats."""
+"""Forgetting a person: the link to the user is cut, then bot players take over what is open. If the
+first cannot be stored, nothing is done, and the person who is told so still has their seats."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ log = logging.getLogger(__name__)
 
 
 async def forget(desk: Desk, click: Click, shards: Shards = EVERYTHING) -> None:
-    """Where several processes share the bot, also which of them was reached."""
+    """Forget the user who clicked. If several processes share the bot, also say which of them was
+    reached."""
     await hold(click)
     reader = await desk.people.reader(click)
     left = await forget_user(desk, click.user.id)
@@ -32,7 +33,7 @@ async def forget(desk: Desk, click: Click, shards: Shards = EVERYTHING) -> None:
 
 
 async def forget_user(desk: Desk, user: int) -> list[int]:
-    """The tables that others still play: they go on with "someone" in the seat."""
+    """Returns the tables that others still play: they go on with "someone" in the seat."""
     left = await give_up(desk.store, desk.tables, user)
     desk.forget_words()
     desk.people.forget(user)
@@ -40,7 +41,7 @@ async def forget_user(desk: Desk, user: int) -> list[int]:
 
 
 async def give_up(store: Store, tables: Tables, user: int) -> list[int]:
-    """What is stored of this user, as far as it can be done without Discord."""
+    """Give up everything stored of this user, as far as that can be done without Discord."""
     by, theirs = By(await store.player_of(user), None), dict[int, list[Seat]]()
     for row in await store.open_games():
         seats = [seat for seat in await store.seats(row.id) if seat.user == user]
@@ -51,15 +52,15 @@ async def give_up(store: Store, tables: Tables, user: int) -> list[int]:
 
 
 async def _leave(tables: Tables, id: int, seats: list[Seat], by: By) -> bool:
-    """Whether it is a table that goes on. Where nothing can be stored any more a house player takes
-    over as soon as somebody waits for it: nobody is known to sit there."""
+    """Returns whether the table goes on. If nothing can be stored any more, a bot player takes over
+    as soon as somebody waits for the seat: nobody is known to sit there."""
     try:
         if await tables.get(id) is not None:
             return await _hand_over(tables, id, seats, by)
         lobby = await tables.change_lobby(id, lambda lobby: rules.leave(lobby, by.player))
         if lobby is not None and not lobby.people:
             await tables.end(id)
-    except (Stale, Unreadable):  # it has ended meanwhile, or nobody can play on there
+    except (Stale, Unreadable):  # it has ended in the meantime, or nobody can play on there
         pass
     except NotStored as error:
         log.error("table %s: a seat is handed over later: %s", id, error)

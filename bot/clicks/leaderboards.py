@@ -1,4 +1,4 @@
-"""How people and parties of a server fare at a game."""
+"""How the people and parties of a server do at a game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ROWS = 10
 
 
 class Section(NamedTuple):
-    """One table; `rows` are who (players, joined by commas) and the values of the columns."""
+    """One table; each of `rows` holds players, joined by commas, and the values of the columns."""
 
     title: str
     columns: tuple[str, ...]
@@ -31,7 +31,7 @@ class Section(NamedTuple):
 
 class Leaderboards(Answering):
     async def show(self, click: Click, kinds: Sequence[str], season: str | None) -> None:
-        """Of the first of these games of which there is a result; `season` None: this one."""
+        """Show the first of these games that has a result. `season` is None for the current one."""
         await hold(click)
         season = season or season_of(self.desk.now())
         try:
@@ -59,8 +59,8 @@ class Leaderboards(Answering):
     async def _sections(
         self, reader: Say, server: int, kind: str, score: str, span: Span
     ) -> list[Section]:
-        """Those in which somebody stands: ratings, who has beaten others, each mode in which people
-        play against the game."""
+        """The sections in which somebody has a place: ratings, wins against others, and each mode
+        in which people play against the game."""
         game, store = self.desk.games[kind], self.desk.store
         modes = competitive_modes(game)
         results = await store.rated(server, kind, span)
@@ -88,7 +88,7 @@ class Leaderboards(Answering):
         score: str,
         span: Span,
     ) -> list[Section]:
-        """People and parties at some modes: the fewer lost the better among equals."""
+        """People and parties in some modes; of equals, those with fewer losses come first."""
         store, place = self.desk.store, (server, game.key, modes, score, span, ROWS)
         heads = (reader("column-won"), reader("column-lost"), word(reader, f"score-{score}", score))
         found = {"people": await store.people(*place), "parties": await store.parties(*place)}

@@ -1,4 +1,5 @@
-"""Lobbies on Discord: opened, filled and started; tables for one person without a lobby."""
+"""Lobbies on Discord: how they are opened, filled and started; tables for one person without a
+lobby."""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ from bot.table.tables import Place
 from db import Campaign, ChannelBusy, Seat, Stale
 from engine.core import Game, Illegal, Msg
 
-STARTS = ("start", "house", "alone")  # with who sits there, with house players, in the mode for one
+STARTS = ("start", "house", "alone")  # as it is, with bot players, in the mode for one
 
 log = logging.getLogger(__name__)
 
@@ -50,8 +51,8 @@ class Lobbies:
         *,
         options: bool = False,
     ) -> None:
-        """In a server a lobby; in direct messages only where something is to be chosen, for
-        `options` or how to begin again, else the solo table."""
+        """In a server, open a lobby. In direct messages, open one only if there is something to
+        choose (`options`, or how to begin again); otherwise lay the solo table."""
         trouble = await unfit(self.desk, click) or await hindered(self.desk, click, game, campaign)
         if trouble is not None:
             await self.refuse(click, trouble)
@@ -65,7 +66,7 @@ class Lobbies:
             await self.lay(click, new._replace(seats=rules.solo_seats(mode, player, LEVEL)))
 
     async def click(self, click: Click, step: Step) -> None:
-        """One step in a lobby; what is refused changes nothing."""
+        """One step in a lobby; a refused step changes nothing."""
         player = await self.desk.store.player_of(click.user.id)
         if step.do == "thread":
             await self.threads.open(click, step.number or 0)
@@ -89,7 +90,8 @@ class Lobbies:
             await self._changed(click, step.lobby)
 
     async def end(self, click: Click, lobby: Lobby) -> None:
-        """Close it; its message says so. Not what has begun meanwhile: that is asked first."""
+        """Close the lobby, and let its message say so. If it has begun in the meantime, it stays:
+        ending a table is asked about first."""
         async with self._editing(lobby.id):
             if await self.desk.tables.lobby(lobby.id) is None:
                 await self.refuse(click, Msg("lobby-gone"))
@@ -102,10 +104,10 @@ class Lobbies:
         return await self.desk.screens.lobby_view(lobby)
 
     async def _changed(self, click: Click, id: int) -> None:
-        """Show it as it is by now: of two clicks at once, the later edit tells both."""
+        """Show the lobby as it is by now: of two clicks at once, the later edit shows both."""
         async with self._editing(id):
             lobby = await self.desk.tables.lobby(id)
-            if lobby is None:  # begun or closed meanwhile: its message shows that
+            if lobby is None:  # begun or closed in the meantime: its message shows that
                 await taken(click.response.defer())
             elif not lobby.people:
                 await self._close(click, lobby)
@@ -130,7 +132,7 @@ class Lobbies:
         return self._edits.setdefault(id, asyncio.Lock())
 
     async def stand(self, click: Click, new: New, call: Call | None = None) -> None:
-        """A lobby, as the answer to this click; under it a line that calls others."""
+        """Post a lobby as the answer to this click, with a line under it that calls others."""
         try:
             id = await self._new(click, new)
         except ChannelBusy:
@@ -153,7 +155,7 @@ class Lobbies:
             await self.desk.tables.end(id)
 
     async def lay(self, click: Click, new: New) -> None:
-        """A table without a lobby, as the answer to this click."""
+        """Lay a table without a lobby, as the answer to this click."""
         try:
             id = await self._new(click, new)
         except ChannelBusy:
@@ -185,7 +187,7 @@ class Lobbies:
     async def _start(self, click: Click, id: int, ready: Callable[[Lobby], Lobby]) -> None:
         try:
             await self._may_begin(click, id)
-            async with self._editing(id):  # no view of the lobby comes after the table
+            async with self._editing(id):  # so that no view of the lobby comes after the table
                 table = await self.desk.tables.start(id, ready)
         except Refusal as refusal:
             if refusal.msg.id == "too-few":
@@ -209,8 +211,8 @@ class Lobbies:
             await own_up(self.desk, click, await self.desk.go_on(id, click))
 
     async def _may_begin(self, click: Click, id: int) -> None:
-        """Refusal for those who may not begin. The people who have left the server sit there no
-        longer."""
+        """Raise Refusal for those who may not begin. People who have left the server lose their
+        seats here."""
         if (lobby := await self.desk.tables.lobby(id)) is None:
             return
         alone = idle(lobby.row, self.desk.now())
@@ -223,7 +225,8 @@ class Lobbies:
         await may_begin(self.desk, click, lobby, leads)
 
     async def _vacated(self, click: Click, before: Lobby) -> Lobby:
-        """Without the people who have left the server; closed where nobody else sits."""
+        """The lobby without the people who have left the server; it is closed if nobody else sits
+        there."""
         async with self._editing(before.id):
             lobby = await self.desk.tables.change_lobby(before.id, rules.present)
             if lobby is None:
@@ -236,8 +239,8 @@ class Lobbies:
             raise Refusal(Msg("lobby-closed"))
 
     async def _look_round(self, click: Click) -> None:
-        """A lobby that is in somebody's way loses the people who have left the server; it closes
-        where nobody else sits, so that it does not hold the channel for a month."""
+        """A lobby that stands in somebody's way loses the people who have left the server. It
+        closes if nobody else sits there, so that it does not hold the channel for a month."""
         for row in await self.desk.store.running_in(click.channel_id or 0):
             if (lobby := await self.desk.tables.lobby(row.id)) is None:
                 continue
@@ -249,13 +252,13 @@ class Lobbies:
                     await self._vacated(click, lobby)
 
     async def _too_few(self, click: Click, id: int, msg: Msg) -> None:
-        """Says what works, a click away."""
+        """Say what works instead, one click away."""
         reader = await self.desk.people.reader(click)
         lobby = await self.desk.tables.lobby(id)
         await say(click, reader.msg(msg), *(start_buttons(lobby, reader) if lobby else ()))
 
     async def _close(self, click: Click, lobby: Lobby) -> None:
-        """The last one has left."""
+        """The last person has left."""
         await self.desk.tables.end(lobby.id)
         await self._answered(click, lobby.id, await self._closed(click, lobby))
 

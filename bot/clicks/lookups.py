@@ -1,4 +1,4 @@
-"""Looking things up: the rules, the cards that anybody may know, the help."""
+"""Looking things up: the rules, the cards that anybody may know, and the help."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.text.say import Say
 
 
 class Lookups:
-    """`kinds` are the keys of the games that are meant."""
+    """`kinds` are the keys of the games in question."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk, self._seen = desk, Seen(desk.store, desk.workers)
@@ -31,7 +31,7 @@ class Lookups:
             await say(click, rules_text(found, reader) if found else contents(rules, reader))
 
     async def rules_like(self, click: Click, typed: str, kinds: Sequence[str]) -> dict[str, str]:
-        """The names of the rules that were found, by their numbers."""
+        """The names of the rules found, by their numbers."""
         reader = await self.desk.people.reader(click)
         return {rule.number: rule.name for rule in search(_catalogue(kinds, reader), typed)}
 
@@ -57,8 +57,8 @@ class Lookups:
         await tell(click, help_page(await self.desk.people.reader(click), 1))
 
     async def _known(self, click: Click, kinds: Sequence[str], reader: Say) -> dict[str, str]:
-        """Cards with their games: what anyone may know, and what the table that stands here has
-        seen."""
+        """Cards with their games: those that anyone may know, and those that the table here has
+        shown."""
         desk = self.desk
         known = {card: kind for kind in kinds for card in desk.games[kind].cards}
         for row in await desk.store.running_in(click.channel_id or 0):

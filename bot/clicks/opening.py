@@ -1,4 +1,4 @@
-"""A lobby as it is first stored, whatever click it comes from."""
+"""How a lobby is first stored, whatever click it comes from."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BUSY = (ChannelBusy, CampaignBusy, CampaignChanged, Crowded)
 
 
 class New(NamedTuple):
-    """What a table is opened with; `clock` None: nobody has chosen one."""
+    """What a table is opened with; `clock` is None if nobody has chosen one."""
 
     game: Game[Any]
     plan: Setup
@@ -24,8 +24,8 @@ class New(NamedTuple):
 
 
 async def opened(desk: Desk, place: Place, new: New, *, by: str) -> int:
-    """BUSY. The people who manage the server are told that tables have a clock, unless they have
-    chosen one."""
+    """Store the lobby. Raises one of BUSY. The people who manage the server are told that tables
+    have a clock, unless they have chosen one."""
     server, read = place.server, desk.preferences
     most = None if server is None else await read.most(server)
     id = await desk.tables.open_lobby(
@@ -37,7 +37,7 @@ async def opened(desk: Desk, place: Place, new: New, *, by: str) -> int:
 
 
 async def why_busy(desk: Desk, busy: Exception, place: Place, by: str) -> Msg:
-    """One of BUSY, said."""
+    """The sentence for one of BUSY."""
     match busy:
         case Crowded() if place.server is not None:
             rows = await desk.store.begun_by(by, place.server)

@@ -1,4 +1,4 @@
-"""Campaigns saved as files and loaded from them."""
+"""Saving campaigns as files, and loading them."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ from engine.core import Msg
 
 
 class Parcels:
-    """`secret` None: the database has one of its own."""
+    """`secret` is None if the database uses one of its own."""
 
     def __init__(self, desk: Desk, campaigns: Campaigns, secret: bytes | None) -> None:
         self.desk, self.campaigns, self._secret = desk, campaigns, secret
 
     async def save(self, click: Click, campaign: Campaign) -> None:
-        """For who plays it alone; it stays where it is, too. CampaignUnreadable."""
+        """For a person who plays the campaign alone; it stays where it is, too. Raises
+        CampaignUnreadable."""
         await hold(click)
         value_of(self.desk.games[campaign.kind], campaign)
         raw = packed(await self._key(), campaign, click.user.id, time.time())
@@ -48,7 +49,7 @@ class Parcels:
         await say(click, reader("campaign-brought", campaign=told))
 
     async def _loaded(self, click: Click, file: discord.Attachment) -> Campaign:
-        """Refusal; nothing is kept then."""
+        """Raises Refusal, and then nothing is kept."""
         if is_guest(click):
             raise Refusal(Msg("not-in-this-server"))
         if file.size > MOST:
@@ -70,7 +71,7 @@ class Parcels:
         return found
 
     def _figures(self, new: Campaign) -> list[Figure]:
-        """The file names nobody; who loads it has played alone."""
+        """The file names nobody; the person who loads it has played alone."""
         game = self.desk.games[new.kind]
         return [Figure(name, new.party) for name in game.figures(value_of(game, new))]
 

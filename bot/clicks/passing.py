@@ -1,4 +1,4 @@
-"""Seats that house players take because their owners are away."""
+"""Seats that bot players take because their owners are away."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from db import Seat, Stale
 
 
 async def pass_on(desk: Desk, table: Table, seats: Sequence[int]) -> None:
-    """A choice that any of a group can make for all is made once: for that nobody loses a seat, but
-    those who are gone. Stale: who was faster has been in time, or is back in the server."""
+    """If any of a group can make a choice for all, it is made once: nobody loses a seat for that,
+    except those who are gone. Raises Stale if somebody was faster: they moved in time, or are back
+    in the server."""
     owners = [table.seats[seat] for seat in seats]
     for owner in owners:
         if owner.left is not None and not await _is_gone(desk, table, owner):
@@ -30,7 +31,7 @@ async def pass_on(desk: Desk, table: Table, seats: Sequence[int]) -> None:
 
 
 async def _is_gone(desk: Desk, table: Table, owner: Seat) -> bool:
-    """Discord is asked once more: they may have come back unseen, and would lose the seat."""
+    """Ask Discord once more: the person may have come back unseen, and would lose the seat."""
     return await desk.members.left(table.row.server, owner.user, anew=True) is not None
 
 

@@ -1,4 +1,5 @@
-"""Where tables may open: the bot is there, may write, and the server keeps them not elsewhere."""
+"""Where tables may open: the bot is there and may write, and the server does not keep them
+elsewhere."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from engine.core import Msg
 
 
 async def unfit(desk: Desk, click: Click) -> Msg | None:
-    """Why no table can open where this was clicked."""
+    """Why no table can open where this was clicked, or None if one can."""
     if click.guild_id is None:
         return None
     if is_guest(click):
@@ -21,8 +22,8 @@ async def unfit(desk: Desk, click: Click) -> Msg | None:
 
 
 def _lacks(click: Click) -> Msg | None:
-    """By what the bot may do as a member of the server: what comes with a click holds for answers
-    to it, and tells nothing of a private thread that the bot is not in."""
+    """What the bot may do as a member of the server. The permissions that come with a click are for
+    answers to it, and tell nothing about a private thread that the bot is not in."""
     place = click.channel
     known = isinstance(place, discord.abc.GuildChannel | discord.Thread)
     if known and not place.guild.unavailable:
@@ -31,7 +32,7 @@ def _lacks(click: Click) -> Msg | None:
 
 
 async def _kept_out(desk: Desk, click: Click) -> Msg | None:
-    """A thread belongs to its channel, a channel to its category."""
+    """A thread counts as its channel, and a channel as its category."""
     assert click.guild_id is not None
     allowed = await desk.preferences.channels(click.guild_id)
     thread = click.channel if isinstance(click.channel, discord.Thread) else None
@@ -45,5 +46,5 @@ async def _kept_out(desk: Desk, click: Click) -> Msg | None:
 
 
 def there_still(guild: discord.Guild | None, channels: frozenset[int]) -> list[int]:
-    """Those that have not been deleted, in a steady order."""
+    """The channels that have not been deleted, in a steady order."""
     return [id for id in sorted(channels) if guild is not None and guild.get_channel(id)]

@@ -1,4 +1,4 @@
-"""How one person fares: what the store keeps of it, in a reader's words."""
+"""How one person does: what the store knows of it, in the reader's words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Profiles(Answering):
     async def show(
         self, click: Click, whose: discord.User | discord.Member, season: str | None
     ) -> None:
-        """`season` None: this one."""
+        """Show the profile; `season` is None for the current one."""
         await hold(click)
         season = season or season_of(self.desk.now())
         reader = await self.desk.people.reader(click)
@@ -53,7 +53,8 @@ class Profiles(Answering):
         await tell(click, profile_screen(reader, profile, drawn))
 
     async def _refusal(self, click: Click, whose: discord.User | discord.Member) -> str | None:
-        """Why there is no profile to show; whoever is not known is not made known by asking."""
+        """Why there is no profile to show, or None. Asking about an unknown person does not make
+        them known."""
         if whose.bot:
             return "profile-bot"
         if click.guild_id is None and whose.id != click.user.id:
@@ -66,8 +67,8 @@ class Profiles(Answering):
 async def parts_of(
     desk: Desk, reader: Say, player: str, server: int | None, span: Span
 ) -> tuple[Part, ...]:
-    """A part for each game that the person has finished there and then, or has achieved something
-    in: achievements are for good, and everywhere the same."""
+    """A part for each game that the person has finished there in that time, or has achieved
+    something in. Achievements are for good, and the same everywhere."""
     results = await desk.store.played(player, server, span)
     honours = await desk.store.honours_of(player)
     parts = list[Part]()
@@ -85,7 +86,8 @@ async def parts_of(
 async def _standing(
     desk: Desk, game: Game[Any], player: str, server: int | None, span: Span
 ) -> tuple[Rating, int, int] | None:
-    """The person's rating with its place, and of how many; in direct messages there is none."""
+    """The person's rating, its place, and how many people have one; there is none in direct
+    messages."""
     modes = competitive_modes(game)
     if server is None or not modes:
         return None
@@ -123,7 +125,7 @@ def _modes(reader: Say, game: Game[Any], firsts: Sequence[Played]) -> Iterator[s
 
 
 def _scores(reader: Say, game: Game[Any], firsts: Sequence[Played]) -> Iterator[str]:
-    """Of the score that the game names first."""
+    """The scores that the game names first."""
     score = word(reader, f"score-{firsts[0].score}", firsts[0].score)
     values = [row.value for row in firsts]
     if game.campaign is not None:
@@ -147,5 +149,5 @@ def _part(reader: Say, game: Game[Any], facts: Sequence[str], earned: Sequence[s
 
 
 def _begun(told: str) -> str:
-    """As a sentence of its own."""
+    """The text as a sentence of its own."""
     return told[:1].upper() + told[1:]

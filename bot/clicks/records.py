@@ -1,4 +1,4 @@
-"""What a table leaves behind, for who asks: its log, its record, and whether it was honest."""
+"""What a table leaves behind for those who ask: its log, its record, and whether it was honest."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from bot.table.table import Table
 
 
 class Records(Answering):
-    """Each answers after `hold`."""
+    """Each method answers after `hold`."""
 
     async def log(self, click: Click, table: Table) -> None:
-        """As a file where it is too long for a message."""
+        """Send the log, as a file if it is too long for a message."""
         moves = await self.desk.store.moves(table.id)
         words = await self.words(click, table)
         lines = await self.desk.workers.beside(
@@ -36,7 +36,7 @@ class Records(Answering):
             await _send(click, text.encode(), "log.txt")
 
     async def export(self, click: Click, table: Table) -> None:
-        """While it is not to be known yet, as the asker sees it."""
+        """Send the record; while it must not be known yet, only what the reader can see."""
         moves, beside = await self.desk.store.moves(table.id), self.desk.workers.beside
         if table.running or sealed(table.row, discord.utils.utcnow()):
             raw = await beside(seen_by, table, moves, _seat(click, table))

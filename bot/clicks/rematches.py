@@ -1,5 +1,5 @@
 """What follows an ended table: the same again, or the next chapter of its campaign. The people who
-played are invited, each called once; nobody is drawn into a game that they have not agreed to."""
+played are invited, each called once; nobody is drawn into a game without having agreed to it."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from bot.table.table import Table
 from db import Seat
 from engine.core import Msg, Setup
 
-KEPT = 2_000  # invitations of which it is known whom they called
+KEPT = 2_000  # how many invitations are remembered, with the people they called
 
 
 class Rematches:
     def __init__(self, lobbies: Lobbies) -> None:
         self.desk, self._lobbies = lobbies.desk, lobbies
-        self._called = Recent[tuple[int, int], bool](KEPT)  # who, after which table
+        self._called = Recent[tuple[int, int], bool](KEPT)  # which user, after which table
 
     async def again(self, click: Click, table: Table, anew: bool = False) -> None:
-        """In a campaign from what it has become, or `anew`; how one that is finished begins again
-        is chosen in a lobby. Where nobody else is asked it begins at once."""
+        """A campaign goes on from what it has become, or begins again if `anew`; how a finished one
+        begins again is chosen in a lobby. If nobody else is asked, it begins at once."""
         if not any(seat.user == click.user.id for seat in table.seats):
             await self._lobbies.refuse(click, Msg("stranger"))
             return
@@ -58,8 +58,8 @@ class Rematches:
             await self._lobbies.stand(click, new._replace(seats=mine), call)
 
     async def _call(self, click: Click, table: Table, seats: Sequence[Seat]) -> Call | None:
-        """Of those whose seats wait for them. Nobody is called twice after the same table, and
-        nobody who has switched that off."""
+        """Call the people whose seats wait for them. Nobody is called twice after the same table,
+        and nobody who has switched calls off."""
         desk, me = self.desk, click.user.id
         users = [seat.user for seat in seats if seat.house is None and seat.left is None]
         asked = list(dict.fromkeys(user for user in users if user not in (None, me)))

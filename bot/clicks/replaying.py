@@ -32,14 +32,14 @@ from rendering.film import LIMIT, QUALITIES
 
 CAPTION = 160  # characters below a frame
 DECISIVE, MOST = 24, 60  # frames of a film of the last steps, and of the whole game
-SOON = 2.0  # seconds after which one who waits for a film is told so
+SOON = 2.0  # seconds after which a person who waits for a film is told so
 
 
 class Replaying(Answering):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._replays = Replays(desk.store, desk.workers)
-        self._studio = asyncio.Lock()  # one film after the other: house players need the worker
+        self._studio = asyncio.Lock()  # one film at a time: bot players need the worker, too
 
     async def click(self, click: Click, deed: Deed) -> None:
         if (table := await self.table(click, deed.table, also_ended=True)) is None:
@@ -50,11 +50,12 @@ class Replaying(Answering):
             await self.replay(click, table, deed)
 
     async def replay(self, click: Click, table: Table, deed: Deed) -> None:
-        """Everybody who can see the channel may look, and sees what a stranger saw."""
+        """Everybody who can see the channel may look, and sees what a stranger saw during the
+        game."""
         if (trouble := _too_early(table)) is not None:
             await self._refuse(click, trouble)
             return
-        if table.aside and deed.number is None:  # beside the message that has the line to share
+        if table.aside and deed.number is None:  # beside the message with the line to share
             await taken(click.response.defer(ephemeral=True, thinking=True))
         await hold(click)
         if (game := await self._replays.of(table)) is None:
@@ -66,7 +67,7 @@ class Replaying(Answering):
             await tell(click, await self._screen(table, reader, by, game, at))
 
     async def film(self, click: Click, table: Table, *, whole: bool) -> None:
-        """As a message of its own, beside the replay."""
+        """Send the film as a message of its own, beside the replay."""
         trouble = _too_early(table) or (None if has_pictures(table.game.key) else Msg("no-film"))
         if trouble is not None:
             await self._refuse(click, trouble)
@@ -107,7 +108,7 @@ class Replaying(Answering):
         return Screen(film_message(end, whole), {FILM: raw})
 
     async def _encoded(self, frames: Sequence[bytes]) -> bytes:
-        """As good as fits; at the last quality any game does."""
+        """Encode at the best quality that fits; at the lowest one, any game does."""
         raw = b""
         for quality in QUALITIES:
             raw = await self.desk.workers.elsewhere(film.encoded, frames, quality)
@@ -127,7 +128,8 @@ class Replaying(Answering):
 
 
 def _too_early(table: Table) -> Msg | None:
-    """What is not over would tell of what is to come, also of what others are about to play."""
+    """Why the game cannot be shown yet, or None: a game that is not over would tell what is to
+    come, even what others are about to play."""
     if table.running:
         return Msg("replay-running")
     if table.row.daily is None or not sealed(table.row, utcnow()):
@@ -141,7 +143,7 @@ def _told(scene: Scene, game: Replay, at: int) -> list[str]:
 
 
 def _step(deed: Deed, last: int) -> int | None:
-    """None for what was never offered."""
+    """The step meant, or None for a value that was never offered."""
     if deed.do == "finish":
         return last
     if deed.value:

@@ -1,5 +1,5 @@
-"""Seats that change hands while a game runs: taken from a house player, handed to a friend, gone on
-without; and watching without one."""
+"""Seats that change hands while a game runs: taken over from a bot player, handed to a friend, or
+gone on without; and watching without a seat."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from bot.table.ids import Deed, Hand
 from bot.table.table import Table
 from db import Seat, Stale, Twice
 
-TRIES = 5  # at a table where house players move meanwhile
-KEPT = 2_000  # offers of which it is known that the friend was called
+TRIES = 5  # at a table where bot players move in the meantime
+KEPT = 2_000  # how many offers are remembered as having called the friend
 
 Friend = discord.User | discord.Member
 Place = discord.abc.GuildChannel | discord.Thread
@@ -35,7 +35,7 @@ Place = discord.abc.GuildChannel | discord.Thread
 class Seats(Answering):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._called = Recent[str, bool](KEPT)  # friends, by the proof of the offer to them
+        self._called = Recent[str, bool](KEPT)  # friends, by the proof of the offer made to them
 
     async def click(self, click: Click, deed: Deed) -> None:
         if (table := await self.table(click, deed.table)) is None:
@@ -56,7 +56,7 @@ class Seats(Answering):
             await self._sit(click, table, deed.number)
 
     async def leave(self, click: Click, table: Table) -> None:
-        """A house player plays on, marked as such; nobody can freeze a game by leaving."""
+        """A bot player plays on, marked as such, so that nobody can freeze a game by leaving."""
         mine = table.held_by(click.user.id)
         if not mine or table.row.daily is not None:
             await self.sentence(click, "daily-no-leave" if mine else "stranger")
@@ -76,7 +76,7 @@ class Seats(Answering):
         await own_up(self.desk, click, await self.desk.go_on(table.id), beside=True)
 
     async def ask(self, click: Click, table: Table, friend: Friend) -> None:
-        """Whether somebody means to hand their seats to a friend, and what that means."""
+        """Ask whether somebody wants to hand their seats to a friend, and say what that means."""
         reader = await self.desk.people.reader(click)
         name = self.desk.people.introduced(click.guild_id, friend)
         if (trouble := _unfit(click, table, friend)) is not None:
@@ -92,7 +92,7 @@ class Seats(Answering):
         await say(click, "\n".join(lines), ask_button(words, hand))
 
     async def handed(self, click: Click, hand: Hand) -> None:
-        """An offer that is made, taken or taken back."""
+        """An offer was made, taken up or taken back."""
         if (table := await self.table(click, hand.table)) is None:
             return
         player = await self.desk.store.player_of(click.user.id)
@@ -126,7 +126,7 @@ class Seats(Answering):
             await self.my_panel(click, mine, reader("drop-in-done"))
 
     async def _without(self, click: Click, table: Table, seat: int | None) -> None:
-        """Those who sit go on without somebody who is away, once enough of them have said so."""
+        """Those who sit go on without somebody who is away, once enough of them have agreed."""
         mine, desk = table.held_by(click.user.id), self.desk
         if not mine:
             await self.stranger(click, table)
@@ -147,8 +147,8 @@ class Seats(Answering):
             await self.after(click, table)
 
     async def _offer(self, click: Click, table: Table, hand: Hand) -> None:
-        """In the channel, where the friend is told of it; called only where they want to be, and
-        once, however often the same is offered."""
+        """Post the offer in the channel and tell the friend of it. They are called only if they
+        want to be, and only once, however often the same is offered."""
         wanted = await self.desk.preferences.pinged(hand.friend, click.guild_id)
         if called := wanted and hand.proof not in self._called:
             self._called[hand.proof] = True
@@ -165,7 +165,8 @@ class Seats(Answering):
         await taken(click.response.send_message(view=view, allowed_mentions=told))
 
     async def _back(self, click: Click, table: Table, hand: Hand) -> None:
-        """Without its button the offer cannot be taken: no other message holds the proof."""
+        """Without its button the offer cannot be taken up, since no other message holds the
+        proof."""
         public = await self.desk.people.public(click.guild_id, None)
         name = await self.desk.people.name(click.guild_id, click.user.id, public)
         await taken(click.response.edit_message(view=sentence(public("hand-back", name=name))))
@@ -191,7 +192,7 @@ class Seats(Answering):
     async def _taken(
         self, click: Click, table: Table, wanted: Callable[[Table], Sequence[int]]
     ) -> Table | None:
-        """With the seats in the clicker's hands, if they are still to be had; shown to all."""
+        """Give the clicker the seats, if they are still free to take, and show it to all."""
         by = await self.desk.by(click)
         for _ in range(TRIES):
             now = await self.desk.tables.get(table.id)
@@ -200,7 +201,7 @@ class Seats(Answering):
             try:
                 told = [Seat(seat, player=by.player) for seat in seats]
                 after = await self.desk.tables.sit(table.id, told, by, now.seq)
-            except Stale:  # somebody moved meanwhile: look again
+            except Stale:  # somebody has moved in the meantime: look again
                 continue
             except Twice:
                 return None
@@ -211,7 +212,7 @@ class Seats(Answering):
         return None
 
     async def _trouble(self, click: Click, table: Table) -> str | None:
-        """The message that says why this user cannot sit down here."""
+        """The message that says why this user cannot sit down here, or None."""
         me = click.user.id
         if table.held_by(me) or table.left_by(me):
             return "drop-in-seated"
@@ -221,13 +222,15 @@ class Seats(Answering):
 
 
 def proof(table: Table, giver: str, friend: int) -> str:
-    """Nobody can make it up while the table's seed is secret; it holds while `giver` sits."""
+    """A code that nobody can make up while the table's seed is secret; it holds while `giver`
+    sits."""
     told = f"seats of {giver} for {friend}".encode()
     return hmac.new(table.row.seed, told, hashlib.sha256).hexdigest()[:16]
 
 
 def _giver(table: Table, hand: Hand) -> str | None:
-    """Whose seats are offered; None when that is not, or not any more, what the table knows."""
+    """The player whose seats are offered, or None if the table does not know of such an offer, or
+    not any more."""
     players = {seat.player for seat in table.seats if seat.player is not None}
     return next((one for one in players if proof(table, one, hand.friend) == hand.proof), None)
 
@@ -237,7 +240,7 @@ def _seats_of(table: Table, player: str) -> list[int]:
 
 
 def _sees(click: Click, friend: Friend) -> bool:
-    """Whether an offer in this channel can be found there. Discord tells it with the command."""
+    """Whether the friend can find an offer in this channel. Discord sends that with the command."""
     if not isinstance(friend, discord.Member) or not isinstance(click.channel, Place):
         return True
     allowed = friend.resolved_permissions or click.channel.permissions_for(friend)
@@ -245,7 +248,7 @@ def _sees(click: Click, friend: Friend) -> bool:
 
 
 def _unfit(click: Click, table: Table, friend: Friend) -> str | None:
-    """The message that says why these seats cannot be handed to this friend."""
+    """The message that says why these seats cannot be handed to this friend, or None."""
     if table.row.server is None or table.row.daily is not None:
         return "hand-direct"
     if friend.id == click.user.id:

@@ -1,4 +1,5 @@
-"""What the people who keep a server do with buttons: where tables open, and erasing its data."""
+"""What the people who keep a server do with buttons: choose where tables open, and erase its
+data."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ class Servers:
         self.desk = desk
 
     async def click(self, click: Click, step: Server) -> None:
-        """Refused in words for those who may not."""
+        """People who may not are refused in words."""
         if not await self.may(click):
             return
         match step.do:
@@ -48,14 +49,14 @@ class Servers:
                 await self._say(click, "forged")
 
     async def may(self, click: Click) -> bool:
-        """Tells who may when this one may not."""
+        """Whether the clicker may; if not, they are told who may."""
         if click.guild is not None and click.permissions.manage_guild:
             return True
         await self._say(click, "server-not-yours")
         return False
 
     async def channels(self, click: Click) -> None:
-        """A menu of this server's channels; what is chosen now stands in it."""
+        """Show a menu of this server's channels with what is chosen now."""
         reader = await self.desk.people.reader(click)
         allowed = await self.desk.preferences.channels(click.guild_id or 0)
         await tell(click, Screen(_menu(reader, there_still(click.guild, allowed))))
@@ -71,7 +72,7 @@ class Servers:
         await say(click, reader("server-erase-ask"), yes)
 
     async def _choose(self, click: Click, values: tuple[str, ...]) -> None:
-        """Nothing chosen: everywhere."""
+        """With nothing chosen, tables may open everywhere."""
         guild, server = click.guild, click.guild_id or 0
         if guild is None or not all(one.isdecimal() and _known(guild, one) for one in values):
             await self._say(click, "forged")
@@ -81,13 +82,13 @@ class Servers:
         await self.channels(click)
 
     async def _ask_name(self, click: Click) -> None:
-        """The second question: only who reads it can answer it."""
+        """The second question, which only somebody who reads it can answer."""
         assert click.guild is not None
         reader = await self.desk.people.reader(click)
         modal = ui.Modal(title=reader("title-server-erase"), custom_id=Server("erased").id)
         typed = ui.TextInput[Any](placeholder=clip(click.guild.name, TYPED), max_length=TYPED)
         modal.add_item(ui.Label(text=reader("title-server-name"), component=typed))
-        modal.stop()  # its answer is routed by its id, as all clicks are
+        modal.stop()  # the answer is routed by its id, as all clicks are
         await taken(click.response.send_modal(modal))
 
     async def _erase(self, click: Click, typed: str) -> None:
@@ -102,11 +103,12 @@ class Servers:
         await self._close(standing, public)
 
     async def erase(self, server: int) -> None:
-        """All that is stored of it; its open tables are closed."""
+        """Erase all that is stored of the server; its open tables are closed."""
         await self._close(*await self._erased(server))
 
     async def _erased(self, server: int) -> tuple[list[Row], Say]:
-        """The tables that still stand in its channels, and the language they are closed in."""
+        """The tables that still stand in its channels, and the language in which they are
+        closed."""
         standing = [row for row in await self.desk.store.open_games() if row.server == server]
         public = await self.desk.people.public(server, None)
         await self.desk.tables.erase(server)
@@ -119,7 +121,7 @@ class Servers:
             await self._close_one(row, public)
 
     async def _close_one(self, row: Row, public: Say) -> None:
-        """What stays of an open table in its channel: a sentence without buttons."""
+        """Leave a sentence without buttons of an open table in its channel."""
         if row.channel is not None and row.message is not None:
             place = self.desk.client.get_partial_messageable(row.channel)
             view = sentence(public("server-table-erased"))
@@ -153,5 +155,5 @@ def _known(guild: discord.Guild, id: str) -> bool:
 
 
 def _plain(name: str) -> str:
-    """As it is compared: people do not type capitals and spaces with care."""
+    """A name as it is compared, since people do not type capitals and spaces with care."""
     return " ".join(name.casefold().split())

@@ -11,11 +11,11 @@ from bot.table.ids import Step
 from bot.table.table import Lobby
 from engine.house import HOUSES
 
-LEVEL = "greedy"  # of house players that nobody chose
+LEVEL = "greedy"  # the level of bot players unless somebody chooses another
 
 
 def change_of(step: Step, player: str) -> Callable[[Lobby], Lobby] | None:
-    """None for a click that this bot never offered."""
+    """The change that a step makes, or None for a click that this bot never offered."""
     match step.do:
         case "join" if step.number is not None:
             number = step.number
@@ -35,7 +35,7 @@ def change_of(step: Step, player: str) -> Callable[[Lobby], Lobby] | None:
 
 
 def _picked(step: Step) -> Callable[[Lobby], Lobby] | None:
-    """In a menu."""
+    """What was chosen in a menu."""
     match step.do:
         case "fill" if step.value == NOBODY:
             return rules.dismiss

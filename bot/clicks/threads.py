@@ -1,5 +1,5 @@
-"""A second table where one stands already: in a thread of its channel; where that cannot be, the
-answer says where it can."""
+"""A second table where one stands already: in a thread of its channel, or if that is impossible, an
+answer that says where it can be."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ class Threads:
         self.desk = desk
 
     async def offer(self, click: Click, game: Game[Any] | None) -> None:
-        """None: of a table that a thread would begin anew, so that there are only words."""
+        """The button for a thread, or None if a table there would have to begin again, so that
+        words must do."""
         reader, elsewhere = await self.desk.people.reader(click), no_thread(click)
         busy = reader("table-busy")
         if game is None or elsewhere is not None:
@@ -40,7 +41,7 @@ class Threads:
         await say(click, busy, ui.Button(label=reader("button-thread"), custom_id=step.id))
 
     async def open(self, click: Click, number: int) -> None:
-        """With all that is asked of a table in the channel itself."""
+        """Open it, asking all that is asked of a table in the channel itself."""
         games = list(self.desk.games.values())
         if number >= len(games):
             trouble = Msg("forged")
@@ -53,7 +54,8 @@ class Threads:
         await say(click, reader.msg(trouble))
 
     async def _opened(self, click: Click, game: Game[Any]) -> Msg:
-        """The lobby first, then the thread for it: whatever Discord refuses, no lobby is left."""
+        """Store the lobby first, then open the thread for it: whatever Discord refuses, no lobby is
+        left behind."""
         assert isinstance(click.channel, discord.TextChannel)
         place = Place(click.guild_id, None)
         by = await self.desk.store.player_of(click.user.id)
@@ -84,7 +86,7 @@ class Threads:
 
 
 def no_thread(click: Click) -> Msg | None:
-    """Why no thread can be opened here, by this user and by the bot, and where a table can."""
+    """Why this user or the bot cannot open a thread here, and where a table can be."""
     match channel := click.channel:
         case discord.TextChannel():
             if missing(click.permissions, TO_OPEN):
@@ -100,7 +102,8 @@ def no_thread(click: Click) -> Msg | None:
 
 
 async def _thread(channel: discord.TextChannel, name: str) -> discord.Thread:
-    """Announcements have threads of their own; what is not named would be private."""
+    """Announcement channels have threads of their own kind; without a kind a thread would be
+    private."""
     public, news = discord.ChannelType.public_thread, discord.ChannelType.news_thread
     return await channel.create_thread(name=name, type=news if channel.is_news() else public)
 

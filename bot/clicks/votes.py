@@ -1,4 +1,4 @@
-"""A table takes a move back that is not free any more: who asks, who agrees, who refuses."""
+"""People take back a move that is not free to undo: one asks, the others agree or refuse."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CASTS: dict[str, Callable[[Tables, int, int, By], Awaitable[Table | None]]] = {
 
 class Votes(Answering):
     async def click(self, click: Click, deed: Deed) -> None:
-        """Only who sits has a voice; a house player has none."""
+        """Only people who sit have a vote; bot players have none."""
         if (table := await self.table(click, deed.table)) is None:
             return
         if not table.held_by(click.user.id):
@@ -36,7 +36,7 @@ class Votes(Answering):
             await self.sentence(click, "forged")
 
     async def offer(self, click: Click, table: Table) -> None:
-        """Privately: what could be taken back, and what that costs."""
+        """Tell privately what could be taken back, and what that costs."""
         store = self.desk.store
         moves, player = await store.moves(table.id), await store.player_of(click.user.id)
         found, poll = votes.targets(table, moves, player), await votes.poll_at(store, table)
@@ -51,7 +51,7 @@ class Votes(Answering):
             await say(click, text, *buttons)
 
     async def _cast(self, click: Click, table: Table, do: str, number: int) -> None:
-        """What was asked stands on the table message, where the others find it."""
+        """The question stands on the table message, where the others find it."""
         await (hold(click) if is_private(click) else taken(click.response.defer()))
         try:
             by = await self.desk.by(click)

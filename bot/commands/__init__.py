@@ -1,1 +1,2 @@
-"""One module a command. They import lazily: `--help` loads neither discord.py nor Pillow."""
+"""One module for each command. They import lazily, so that `--help` loads neither discord.py nor
+Pillow."""

@@ -41,7 +41,7 @@ def positive(word: str) -> float:
 
 
 def measured(chosen: Iterable[Measure], seconds: float) -> dict[str, float]:
-    """By name, as far as the peers are installed."""
+    """The ratios by name, as far as the peers are installed."""
     values: dict[str, float] = {}
     for measure in chosen:
         if measure.available:

@@ -37,7 +37,7 @@ def whose(parser: argparse.ArgumentParser, what: str) -> None:
 
 
 def reach(kind: Literal["forget", "erase"], args: argparse.Namespace) -> int:
-    """A line for each database; what is wrong with one keeps nothing from the others."""
+    """Print a line for each database; a fault in one does not stop the others."""
     from bot.duties import requests
     from bot.settings import Settings
     from db.errors import StoreError

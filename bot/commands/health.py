@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _near(host: str) -> str:
-    """Where a page that listens on all addresses is reached on this machine."""
+    """The address at which a page that listens on all addresses is reached on this machine."""
     address = ip_address(host)
     if not address.is_unspecified:
         return host

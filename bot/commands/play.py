@@ -48,7 +48,7 @@ def tell(address: str) -> None:
 
 
 def show(address: str) -> None:
-    """Without a desktop Python would open a text browser in this very terminal."""
+    """Without a desktop, Python would open a text browser in this very terminal."""
     import webbrowser
 
     tell(address)

@@ -1,7 +1,7 @@
-"""Make the ratings of a server's game anew from the stored results, and print them.
+"""Make the ratings of a server's game again from the stored results, and print them.
 
-One line a person, tab-separated: rating, games, games won, random player key. The bot must not
-run on the database meanwhile; on a copy by `backup` it may.
+One line a person, tab-separated: rating, games, games won, random player key. The bot must not run
+on the database meanwhile; on a copy by `backup` it may.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ def run(args: argparse.Namespace) -> int:
     settings = Settings.read()
     token = settings.need_token()
 
-    from bot.app import Bot  # only now: what is wrong in the settings is said at once
+    from bot.app import Bot  # imported only now, so that faults in the settings are told at once
     from bot.process.logs import set_up
     from bot.process.serve import serve
 

@@ -1,4 +1,4 @@
-"""Let house players play a game against each other and print what came of it.
+"""Let bot players play a game against each other and print what came of it.
 
 Budgets are the same as at a real table. The same seed gives the same games, whatever the jobs.
 A chapter of a campaign is played from a typical one; `--chapter all` plays campaigns from the first
@@ -73,7 +73,7 @@ def chapter(word: str) -> str | int:
 
 
 def progress(outcomes: Iterator[list[Outcome]], games: int) -> Iterator[list[Outcome]]:
-    """A line on stderr every few seconds, and one at the end."""
+    """Print a line to stderr every few seconds, and one at the end."""
     began = said = time.monotonic()
     for number, outcome in enumerate(outcomes, start=1):
         yield outcome
@@ -94,7 +94,7 @@ def show(report: dict[str, Any], *, as_json: bool) -> None:
 
 
 def rows(report: dict[str, Any]) -> Iterator[tuple[str, Any]]:
-    """A table within is told line by line under its name."""
+    """A nested table is printed line by line under its name."""
     for key, value in report.items():
         if isinstance(value, dict):
             yield from ((f"{key} {name}", each) for name, each in rows(cast("Any", value)))

@@ -1,1 +1,2 @@
-"""What happens by itself, looked at once a minute: what falls due, letters, servers that left."""
+"""What happens by itself, checked once a minute: deadlines, requests by letter, servers that
+left."""

@@ -1,7 +1,8 @@
-"""Servers that remove the bot: what is stored of them is erased in a while, unless it comes back.
+"""Servers that remove the bot: after a while, all that is stored of them is erased, unless it comes
+back.
 
-Only Discord's own word counts: that it was removed, or that there is no such server for it (10004),
-asked by the process whose share the server is. An outage is neither.
+Only Discord's own word counts: that the bot was removed, or that there is no such server for it
+(10004), asked by the process whose share the server is. An outage is neither.
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ from bot.table.clock import HOUR
 from db import Removal, Store
 
 DAY = 24 * HOUR
-NOTICE = 7 * DAY  # before it is done the log says so
-ASKED = 20  # servers at a time: nobody hurries
+NOTICE = 7 * DAY  # how long before it is done the log says so
+ASKED = 20  # servers at a time, since there is no hurry
 
 log = logging.getLogger(__name__)
 
 
 class Removals:
-    """`days` until a server is erased; 0 for never."""
+    """`days` is the time until a server is erased; 0 means never."""
 
     def __init__(
         self,
@@ -50,11 +51,11 @@ class Removals:
             log.info("server %s has the bot again: it is not erased", server)
 
     async def look(self, now: float) -> None:
-        """Nothing before Discord has told which servers there are."""
+        """Do nothing before Discord has told which servers there are."""
         if not self._client.is_ready():
             return
         for removal in await self._store.removals():
-            if self._client.get_guild(removal.server) is not None:  # it came while we were away
+            if self._client.get_guild(removal.server) is not None:  # it came back unseen
                 await self.back(removal.server)
             elif self._days:
                 await self._weigh(removal, now)
@@ -63,7 +64,7 @@ class Removals:
             await self._ask(now)
 
     async def _weigh(self, removal: Removal, now: float) -> None:
-        """A notice is not cut short, also where the bot was off on the day that it was due."""
+        """Give the notice its full time, even if the bot was off on the day when it was due."""
         notice = min(NOTICE, self._days * DAY)
         end = removal.since + self._days * DAY
         if removal.warned is None:
@@ -76,7 +77,8 @@ class Removals:
             log.warning("server %s is erased: it removed the bot for good", removal.server)
 
     async def _ask(self, now: float) -> None:
-        """About servers that are not there, once a day each: the bot may have been off then."""
+        """Ask about servers that are not there, once a day each: the bot may have been off when it
+        was removed."""
         known = {removal.server for removal in await self._store.removals()}
         missing = [one for one in await self._store.servers() if self._is_missing(one, known)]
         due = [server for server in missing if self._asked.get(server, 0) <= now]

@@ -1,4 +1,4 @@
-"""What is asked for by letter: the command line does it itself, or has the running bot do it."""
+"""Requests by letter: the command line carries them out itself, or lets the running bot do it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class Requests:
-    """In the bot that runs."""
+    """The requests as the running bot carries them out."""
 
     def __init__(self, desk: Desk, servers: Servers) -> None:
         self._desk, self._servers = desk, servers
@@ -43,7 +43,7 @@ class Requests:
 
 
 async def reach(path: Path, kind: Kind, id: int) -> str:
-    """Whether it is done, asked for, or there is nothing to do."""
+    """Says whether it is done, has been requested, or there is nothing to do."""
     nothing = f"nothing is known of {id}"
     try:
         return f"{id} is {DONE[kind]}" if await _do(path, kind, id) else nothing
@@ -57,7 +57,7 @@ async def reach(path: Path, kind: Kind, id: int) -> str:
 
 
 async def _do(path: Path, kind: Kind, id: int) -> bool:
-    """Here, where no bot runs on this database; tables go on at its next start."""
+    """Do it here, if no bot runs on this database; tables go on at its next start."""
     store = await Store.open(path)
     tables = Tables(store, GAMES)
     try:

@@ -1,5 +1,5 @@
-"""What falls due at tables, looked for once a minute: pings, reminders, seats that pass on, tables
-at which nothing happens any more."""
+"""What is due at tables, checked once a minute: pings, reminders, seats that pass on, tables at
+which nothing happens any more."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ class Sweep:
     def __init__(self, desk: Desk, lobbies: Lobbies) -> None:
         self.desk, self.lobbies = desk, lobbies
         self._going = set[asyncio.Task[None]]()
-        self._called = set[int]()  # tables, in this sweep
-        self._late = Retries()  # tables where a call or a reminder was not taken for now
+        self._called = set[int]()  # tables at which somebody was called in this sweep
+        self._late = Retries()  # tables whose call or reminder Discord has not taken yet
 
     async def sweep(self) -> None:
         now, store = self.desk.now(), self.desk.store
@@ -45,7 +45,7 @@ class Sweep:
             self.desk.messages.late.owe(id)
         waiting = [id for id in await store.games_due(now) if self._late.ready(id, now)]
         await apart(self._look(id) for id in waiting)
-        # Not where others were just called: that message would go again at once.
+        # Not where others have just been called: that message would be replaced at once.
         votes = [id for id in await store.votes_due(now) if id not in self._called]
         await apart(self._hear(id) for id in votes if self._late.ready(id, now))
         await apart(self._end(id) for id in await store.warned(now - LEFT))
@@ -57,7 +57,7 @@ class Sweep:
         await asyncio.gather(*self._going, return_exceptions=True)
 
     async def _look(self, id: int) -> None:
-        """Of all that is due at a table the weightiest; the rest at the next look."""
+        """Of all that is due at a table, do the most important; the rest comes at the next look."""
         now, late, waits = self.desk.now(), dict[Do, list[Wait]](), await self.desk.store.waits(id)
         if (table := await self._running(id)) is None:
             await self._let_be(waits)
@@ -79,11 +79,11 @@ class Sweep:
             await self._ping(table, late[do])
 
     async def _let_be(self, waits: Sequence[Wait]) -> None:
-        """They are not looked at again, unless somebody moves."""
+        """These are not looked at again, unless somebody moves."""
         await self.desk.store.note(*(msgspec.structs.replace(wait, due=None) for wait in waits))
 
     async def _hear(self, id: int) -> None:
-        """Everybody who is asked to take a move back is called for it once."""
+        """Everybody who is asked to agree to taking a move back is called for it once."""
         now, store = self.desk.now(), self.desk.store
         asked = [voice for voice in await store.votes(id) if voice.due is not None]
         if (table := await self._running(id)) is None:  # it is not looked at again
@@ -99,15 +99,15 @@ class Sweep:
             await self._call(table, "vote", seats, late[0].id)
 
     async def _running(self, id: int) -> Table | None:
-        """None also where nobody can move because it cannot be read."""
+        """The table, or None, also if it cannot be read, so that nobody can move there."""
         with suppress(Unreadable):
             table = await self.desk.tables.get(id)
             return table if table and table.running else None
         return None
 
     async def _manners(self, table: Table, seat: int | None) -> Manners:
-        """Of the one who holds the seat; whether they have left the server is asked where nobody
-        knows."""
+        """The wishes of the person who holds the seat. If nobody knows whether they have left the
+        server, Discord is asked."""
         user, server = None if seat is None else table.seats[seat].user, table.row.server
         if user is None:
             return GONE
@@ -121,7 +121,7 @@ class Sweep:
         )
 
     async def _ping(self, table: Table, waits: Sequence[Wait]) -> None:
-        """All who are called at once in one message."""
+        """Ping all who are to be called at once in one message."""
         quick = table.state.stack[-1].quick
         if await self._call(table, "quick" if quick else "turn", _seats(waits)):
             await self._noted(table, [msgspec.structs.replace(w, pinged=True) for w in waits])
@@ -133,7 +133,8 @@ class Sweep:
             await self.desk.renewed(table.id)
 
     async def _remind(self, table: Table, waits: Sequence[Wait], now: float) -> None:
-        """Each person once, by direct message; where that is closed, by a ping at the table."""
+        """Remind each person once, by direct message or, if that is closed, by a ping at the
+        table."""
         for user in _users(table, _seats(waits)):
             mine = [wait for wait in waits if table.seats[wait.seat].user == user]
             if await self._reminded(user, table, mine, now):
@@ -141,7 +142,7 @@ class Sweep:
                 await self._noted(table, told)
 
     async def _reminded(self, user: int, table: Table, waits: Sequence[Wait], now: float) -> bool:
-        """False when it is to be tried again."""
+        """Returns False if it should be tried again."""
         try:
             await self._write_to(user, table, waits, now)
         except REFUSALS as error:
@@ -169,9 +170,9 @@ class Sweep:
         await direct.send(view=sentence(text), nonce=_key(table, "remind", _seats(waits)))
 
     async def _call(self, table: Table, why: str, seats: Sequence[int], number: int = 0) -> bool:
-        """Post the table message anew for them. In a direct message nobody need be named. False
-        when it is to be tried again. `number` tells calls apart between which nobody moves. A vote
-        stands on that message, too: who is called for anything is called for it."""
+        """Post the table message again for them; in a direct message nobody need be named. Returns
+        False if it should be tried again. `number` tells apart calls between which nobody moves.
+        That message also holds a vote, so a person called for anything is called for it, too."""
         say = await self.desk.people.of_table(table.row, table.seats)
         users = _users(table, seats)
         names = say.join([f"<@{user}>" for user in users])
@@ -179,7 +180,7 @@ class Sweep:
         call = Call(say(f"call-{why}", names=names), named, _key(table, why, seats, number))
         self._called.add(table.id)
         trouble = await self.desk.messages.call(table.id, call)
-        if trouble is not None:  # it has called nobody
+        if trouble is not None:  # the message has called nobody
             self._late.add(table.id, self.desk.now())
             return False
         self._late.discard(table.id)
@@ -192,7 +193,7 @@ class Sweep:
         await self.desk.store.postpone(*(msgspec.structs.replace(v, due=None) for v in voices))
 
     async def _noted(self, table: Table, waits: Sequence[Wait]) -> None:
-        """What was done, and when something is to be done next."""
+        """Note what was done, and when something is to be done next."""
         self._late.discard(table.id)
         for wait in waits:
             manners = await self._manners(table, wait.seat)
@@ -200,7 +201,7 @@ class Sweep:
             await self.desk.store.note(msgspec.structs.replace(wait, due=coming and coming.at))
 
     async def _pass_on(self, table: Table, waits: Sequence[Wait]) -> None:
-        """Somebody who was faster than the clock has been in time."""
+        """A person who was faster than the clock has made it in time."""
         try:
             await pass_on(self.desk, table, _seats(waits))
         except Stale:
@@ -213,7 +214,7 @@ class Sweep:
         going.add_done_callback(self._going.discard)
 
     async def _warn(self, id: int) -> None:
-        """On the table message, posted anew; on a lobby's as it stands."""
+        """Warn on the table message, posted again; on a lobby's message as it stands."""
         if (row := await self.desk.tables.warn(id)) is None:
             return
         if row.status == "lobby":
@@ -222,7 +223,8 @@ class Sweep:
             await self.desk.messages.call(id, Call("", (), f"{id}.drowsy"))
 
     async def _end(self, id: int) -> None:
-        """Also what cannot be read any more: it must not hold its channel for ever."""
+        """End the table, even one that cannot be read any more: it must not hold its channel for
+        ever."""
         with suppress(Stale):
             await self.desk.tables.end(id)
             await self.desk.messages.refresh(id)
@@ -233,11 +235,11 @@ def _seats(waits: Sequence[Wait]) -> list[int]:
 
 
 def _users(table: Table, seats: Sequence[int]) -> list[int]:
-    """Who holds these seats, each once."""
+    """The users who hold these seats, each once."""
     found = [table.seats[seat].user for seat in seats]
     return list(dict.fromkeys(user for user in found if user is not None))
 
 
 def _key(table: Table, why: str, seats: Sequence[int], number: int = 0) -> str:
-    """The same for the same call; Discord takes 25 characters."""
+    """The same key for the same call; Discord takes 25 characters."""
     return f"{table.id}.{table.seq}.{number}.{''.join(map(str, seats))}.{why}"[:25]

@@ -1,7 +1,7 @@
-"""What the files hold that a server's keepers and each person can take with them.
+"""What the files contain that a server's keepers, and each person, can take with them.
 
-Times are in seconds since 1970. Where a value is None the database holds none, or it is not the
-reader's to know.
+Times are in seconds since 1970. A None means that the database holds no such value, or that the
+reader may not know it.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ class Score(Struct, frozen=True):
 
 
 class Ended(Struct, frozen=True, kw_only=True):
-    """How a person fared. `beside`: who won or lost together, by their numbers; `stood`, of whoever
-    was away at the end: the place to which others brought their seat."""
+    """How a person did. `beside`: those who won or lost together, by number. `stood`: for a person
+    who was away at the end, the place to which others brought their seat."""
 
     player: int | None = None
     beside: tuple[int, ...] = ()
@@ -38,7 +38,7 @@ class Ended(Struct, frozen=True, kw_only=True):
 
 
 class Story(Struct, frozen=True, kw_only=True):
-    """A campaign. `party`: who played its last chapter, by their numbers."""
+    """A campaign. `party`: those who played its last chapter, by number."""
 
     id: int
     game: str
@@ -48,7 +48,7 @@ class Story(Struct, frozen=True, kw_only=True):
 
 
 class About(Struct, frozen=True, kw_only=True):
-    """What can be told of any table. `server` None: a direct message."""
+    """What can be told of any table. `server` is None for a direct message."""
 
     id: int
     game: str
@@ -63,7 +63,7 @@ class About(Struct, frozen=True, kw_only=True):
 
 
 class Sitting(Struct, frozen=True):
-    """Who has a seat; `house`: the level of the house player that plays it."""
+    """The person who has a seat; `house` is the level of the bot player that plays it."""
 
     seat: int
     player: int | None
@@ -71,7 +71,7 @@ class Sitting(Struct, frozen=True):
 
 
 class Theirs(Struct, frozen=True, kw_only=True):
-    """A server's table; `people`: which players the persons of its record are, in their order."""
+    """A server's table; `people` says which players the persons of its record are, in order."""
 
     about: About
     owner: int
@@ -83,7 +83,7 @@ class Theirs(Struct, frozen=True, kw_only=True):
 
 
 class Acted(Struct, frozen=True):
-    """When I moved."""
+    """When the reader moved."""
 
     seq: int
     seat: int | None
@@ -91,7 +91,8 @@ class Acted(Struct, frozen=True):
 
 
 class Mine(Struct, frozen=True, kw_only=True):
-    """A table that I opened or sat at; `sights`: as each of my seats sees it while it runs."""
+    """A table that the reader opened or sat at; `sights`: as each of their seats sees it while it
+    runs."""
 
     about: About
     opened_by_me: bool
@@ -102,7 +103,7 @@ class Mine(Struct, frozen=True, kw_only=True):
 
 
 class Data(Struct, frozen=True, kw_only=True):
-    """A file. Where all does not fit into one, the tables go on in the next."""
+    """A file. If not everything fits into one, the tables go on in the next."""
 
     format: Format
     part: int = 1

@@ -1,8 +1,8 @@
 """Data as files: all of a server's, and all of a person's.
 
-In a server's file players are numbers: no user, no name and no player key leaves the database with
-it. Of a table that runs a file holds what its reader may see; a server's file tells nothing of how
-a daily went while tries at it can be open, since others still play the same one.
+In a server's file players are numbers: no user, no name and no player key leaves the database in
+it. For a running table, a file holds only what its reader may see. A server's file tells nothing of
+how a daily went while tries at it can be open, since others still play the same one.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ FILES = 2  # in one message: a request takes 25 MiB
 
 
 class Numbers(dict[str, int]):
-    """Players by the order in which they are first named."""
+    """Players, numbered in the order in which they are first named."""
 
     def __missing__(self, player: str) -> int:
         self[player] = len(self) + 1
@@ -40,7 +40,7 @@ class Numbers(dict[str, int]):
 
 
 async def server_files(desk: Desk, server: int) -> list[discord.File]:
-    """Of running tables what a stranger sees."""
+    """The files of a server; running tables are told as a stranger sees them."""
     store, numbers = desk.store, Numbers()
     rows = await store.games_of_server(server)
     tables = [await _theirs(desk, row, numbers) for row in rows]
@@ -55,7 +55,8 @@ async def server_files(desk: Desk, server: int) -> list[discord.File]:
 
 
 async def my_files(desk: Desk, user: int) -> list[discord.File]:
-    """Of running tables what my seats see. I am number 1."""
+    """The files of a user; running tables are told as the user's seats see them. The user is number
+    1."""
     store, player = desk.store, await desk.store.player_of(user)
     rows = await store.games_of_player(player)
     tables = [await _mine(desk, row, user, player) for row in rows]
@@ -72,7 +73,7 @@ async def my_files(desk: Desk, user: int) -> list[discord.File]:
 
 
 async def send_files(click: Click, text: str, files: Sequence[discord.File]) -> None:
-    """Privately, after `hold`; the sentence stands above the first."""
+    """Send the files privately, after `hold`; the sentence stands above the first."""
     for start in range(0, len(files), FILES):
         some = list(files[start : start + FILES])
         told = text if start == 0 else discord.utils.MISSING
@@ -98,7 +99,7 @@ async def _theirs(desk: Desk, row: Row, numbers: Numbers) -> bytes:
 
 
 def _their_table(kept: Theirs, table: Table, moves: Sequence[Move], numbers: Numbers) -> bytes:
-    """Unreadable."""
+    """Raises Unreadable."""
     with reading(f"table {table.id}"):
         if table.running:
             kept = msgspec.structs.replace(kept, sight=sight(table, moves, None))
@@ -130,20 +131,20 @@ async def _mine(desk: Desk, row: Row, user: int, player: str) -> bytes:
 
 
 def _my_table(kept: Mine, table: Table, moves: Sequence[Move], seats: Sequence[int]) -> bytes:
-    """Unreadable."""
+    """Raises Unreadable."""
     with reading(f"table {table.id}"):
         sights = tuple(sight(table, moves, seat) for seat in seats)
         return _sound(msgspec.json.encode(msgspec.structs.replace(kept, sights=sights)))
 
 
 def _sound(raw: bytes) -> bytes:
-    """What was stored as JSON is taken over as it is: it may be none."""
+    """JSON is taken over as it was stored, which need not be valid JSON."""
     msgspec.json.decode(raw)
     return raw
 
 
 async def _table(desk: Desk, row: Row) -> Table | None:
-    """None for a lobby, and for a table that cannot be read any more."""
+    """The table, or None for a lobby or a table that cannot be read any more."""
     try:
         return await desk.tables.get(row.id)
     except Unreadable:
@@ -185,7 +186,7 @@ def _story(campaign: Campaign, numbers: Numbers) -> Story:
 
 
 def _value(campaign: Campaign) -> Raw:
-    """Null where it cannot be read."""
+    """The campaign's value, null if it cannot be read."""
     with suppress(Unreadable), reading(f"campaign {campaign.id}"):
         return Raw(_sound(campaign.value))
     return NOBODY
@@ -207,7 +208,7 @@ def _about(row: Row) -> About:
 
 
 def _files(data: Data, tables: Sequence[bytes], name: str) -> list[discord.File]:
-    """One plain file where all fits, else packed ones."""
+    """One plain file if everything fits, else packed ones."""
     if sum(map(len, tables)) < LARGEST // 2:
         whole = msgspec.structs.replace(data, tables=[Raw(table) for table in tables])
         raw = msgspec.json.format(msgspec.json.encode(whole), indent=1)
@@ -225,7 +226,8 @@ def _files(data: Data, tables: Sequence[bytes], name: str) -> list[discord.File]
 
 
 def _parts(tables: Sequence[bytes]) -> list[list[bytes]]:
-    """As many as fit together once they are packed; packed apart they are larger."""
+    """As many tables as fit together once they are packed; packed separately they would be
+    larger."""
     parts: list[list[bytes]] = [[]]
     room = LARGEST
     for table in tables:

@@ -1,7 +1,7 @@
-"""A campaign as a file, signed: so it comes along between processes that share no database.
+"""A campaign as a signed file, so that it can move between processes that share no database.
 
-Only who saved it may load it, and only where the same secret is set. It names neither user nor
-server: its holder is a keyed hash. It is a copy, as a saved game is.
+Only the person who saved it may load it, and only where the same secret is set. It names neither
+user nor server: its holder is a keyed hash. It is a copy, as a saved game is.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.table.reading import reading
 from db import Campaign, Unreadable
 from engine.core import Game, Msg
 
-MOST = 1 << 18  # bytes of a file that is looked at
+MOST = 1 << 18  # the largest file that is looked at, in bytes
 
 
 class Parcel(Struct, frozen=True, kw_only=True):
@@ -46,7 +46,8 @@ def packed(secret: bytes, campaign: Campaign, user: int, at: float) -> bytes:
 
 
 def unpacked(secret: bytes, raw: bytes, user: int, games: Mapping[str, Game[Any]]) -> Parcel:
-    """Refusal for what this bot did not sign for `user`, or does not understand any more."""
+    """Raises Refusal for a file that this bot did not sign for `user`, or cannot understand any
+    more."""
     try:
         with reading("a campaign"):
             parcel = msgspec.json.decode(raw, type=Parcel)

@@ -1,1 +1,2 @@
-"""How messages reach Discord: answers, table messages edited in place, notices, what is barred."""
+"""How messages reach Discord: answers, table messages edited in place, notices, and refusals for
+good."""

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 def is_private(click: Click) -> bool:
-    """Whether it came from a private panel, which is then edited in place."""
+    """Whether the click came from a private panel, which is then edited in place."""
     return click.message is not None and click.message.flags.ephemeral
 
 
@@ -32,13 +32,13 @@ def is_here(click: Click, row: Row) -> bool:
 
 
 def is_guest(click: Click) -> bool:
-    """Whether it came from a server that has not added the bot; its user has."""
+    """Whether the click came from a server that has not added the bot, though its user has."""
     by_user = click.is_user_integration() and not click.is_guild_integration()
     return click.guild_id is not None and by_user
 
 
 async def hold(click: Click) -> None:
-    """Take the three seconds off: a private answer follows."""
+    """Gain time beyond the three seconds; a private answer follows."""
     if click.response.is_done():
         return
     thinking = not is_private(click)
@@ -46,13 +46,13 @@ async def hold(click: Click) -> None:
 
 
 async def hold_edit(click: Click) -> None:
-    """Take the three seconds off: the message that was clicked changes."""
+    """Gain time beyond the three seconds; the message that was clicked is edited."""
     if not click.response.is_done():
         await taken(click.response.defer())
 
 
 async def tell(click: Click, screen: Screen) -> None:
-    """Privately: into the private panel that was clicked, else as a message of its own."""
+    """Answer privately, in the private panel that was clicked or in a message of its own."""
     if is_private(click):
         await _replace(click, screen)
     elif click.response.type is discord.InteractionResponseType.deferred_channel_message:
@@ -69,12 +69,12 @@ async def say(click: Click, text: str, *buttons: ui.Button[Any]) -> None:
 
 
 async def read(click: Click, text: str) -> None:
-    """As a message of its own, also from a private panel, which stays as it is."""
+    """Answer in a message of its own, even from a private panel, which stays as it is."""
     await taken(click.response.send_message(view=sentence(text), ephemeral=True))
 
 
 async def posted(click: Click, view: ui.LayoutView, calls: Sequence[int] = ()) -> int | None:
-    """The id of the message that answers for all to read, and calls these users; None when Discord
+    """The id of the message that answers for all to read and calls these users, or None if Discord
     did not take it."""
     called = discord.AllowedMentions(users=[discord.Object(user) for user in calls])
     try:
@@ -86,7 +86,7 @@ async def posted(click: Click, view: ui.LayoutView, calls: Sequence[int] = ()) -
 
 
 async def taken(answer: Awaitable[Any]) -> bool:
-    """False when Discord did not take it: nobody is left to be told."""
+    """Whether Discord took the answer; if it did not, nobody is left to be told."""
     try:
         await answer
     except REFUSALS as error:
@@ -96,7 +96,7 @@ async def taken(answer: Awaitable[Any]) -> bool:
 
 
 def picked(data: Any) -> list[str]:
-    """What was chosen in a menu, or typed into the fields of a modal, no longer than it may be."""
+    """What was chosen in a menu or typed into the fields of a modal, cut to the allowed length."""
     fields = [row.get("component", {}) for row in data.get("components", [])]
     values = data.get("values") or [field.get("value", "") for field in fields]
     return [str(value)[:TYPED] for value in values]

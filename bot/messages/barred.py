@@ -1,6 +1,6 @@
-"""Tables where Discord refuses for good what the bot sends: nobody can be called there, so no time
-runs, and nothing is sent again before something changes: what the bot may do there, where the
-table stands, or somebody clicks there."""
+"""Tables where Discord refuses for good what the bot sends. Nobody can be called there, so no time
+runs, and nothing is sent again before something changes: what the bot may do there, where the table
+stands, or a click there."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.table.tables import Tables
 from db import Game as Row
 from engine.core import Msg
 
-UNKNOWN = (None, UNSEEN)  # nothing is seen to be lacking
+UNKNOWN = (None, UNSEEN)  # nothing is known to be lacking
 
 log = logging.getLogger(__name__)
 
@@ -23,10 +23,10 @@ log = logging.getLogger(__name__)
 class Barred:
     def __init__(self, client: discord.Client, tables: Tables, notices: Notices) -> None:
         self._client, self._tables, self._notices = client, tables, notices
-        self._known: dict[int, Msg | None] = {}  # what was seen to be lacking when it was refused
+        self._known: dict[int, Msg | None] = {}  # what was lacking when Discord refused
 
     async def bar(self, row: Row, error: Exception) -> Msg:
-        """What is lacking. An ended table calls nobody."""
+        """Returns what is lacking. An ended table calls nobody."""
         no, known = refusal(error), self._lacks(row)
         says = known if known is not None and known != UNSEEN else no.msg
         if row.status == "ended":
@@ -44,20 +44,20 @@ class Barred:
         return says
 
     async def met(self, row: Row) -> None:
-        """Somebody clicks there: if nothing is seen to be lacking, it is tried again."""
+        """Somebody has clicked there: if nothing is known to be lacking, it is tried again."""
         if row.barred is not None and self._lacks(row) in UNKNOWN:
             await self.lift(row)
 
     async def look(self) -> list[int]:
-        """The tables at which nothing is lacking any more that was."""
+        """The tables at which something was lacking and nothing is any more."""
         lifted = [row for row in await self._tables.store.barred() if self._is_mended(row)]
         for row in lifted:
             await self.lift(row)
         return [row.id for row in lifted]
 
     async def lift(self, row: Row) -> None:
-        """Time runs again. The people who keep the server are told again only of what was seen to
-        be mended meanwhile."""
+        """Let time run again. The people who keep the server are told once more only if something
+        known to be lacking has been mended."""
         mended = self._known.pop(row.id, None) not in UNKNOWN
         await self._tables.lift(row.id)
         log.info("table %s goes on", row.id)
@@ -65,7 +65,7 @@ class Barred:
             await self._notices.drop(row.server, _key(row))
 
     def _is_mended(self, row: Row) -> bool:
-        """After a start, also where nothing is seen to be lacking: that is tried once."""
+        """After a start, this holds also if nothing is known to be lacking: that is tried once."""
         now = self._lacks(row)
         return now is None and self._known.setdefault(row.id, now or UNSEEN) is not None
 

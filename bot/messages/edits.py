@@ -1,4 +1,4 @@
-"""By what a message can still be edited."""
+"""The ways in which a message can still be edited."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ T = TypeVar("T")
 
 
 def fresh(pen: Click) -> bool:
-    """A click answers for a quarter of an hour; a minute is left for the sending."""
+    """A click can be answered for a quarter of an hour; a minute of it is left for sending."""
     age = (discord.utils.utcnow() - pen.created_at).total_seconds()
     return age < TOKEN_SECONDS - 60
 
 
 def answers(pen: Click, message: int | None) -> bool:
-    """Whether its answer can be the table message: not an old one that could not be deleted, nor a
-    sentence that was said privately because nothing else was taken."""
+    """Whether the click's answer can be the table message: not if it is an old one that could not
+    be deleted, or a sentence that was said privately because nothing else was taken."""
     if not fresh(pen):
         return False
     kinds, kind = discord.InteractionResponseType, pen.response.type
@@ -33,7 +33,7 @@ def answers(pen: Click, message: int | None) -> bool:
 
 
 async def reached(edit: Awaitable[T]) -> T | None:
-    """None when there is nothing left to edit, or no more editing of it."""
+    """None if nothing is left to edit, or it cannot be edited any more."""
     try:
         return await edit
     except REFUSALS as error:

@@ -1,5 +1,5 @@
-"""What the people who manage a server are told, each thing once and privately: kept before anything
-else, then told after the next click or command of somebody who has Manage Server there."""
+"""What the people who manage a server are told, each thing once and privately. It is stored before
+anything else, then told after the next click or command of somebody who has Manage Server there."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.text.say import stored
 from db import Notice, Store
 from engine.core import Msg
 
-# What is not one of these is not answered yet, or a modal: nothing may follow there.
+# Any other kind is not answered yet, or is a modal: nothing may follow it.
 ANSWERED = (
     discord.InteractionResponseType.channel_message,
     discord.InteractionResponseType.message_update,
@@ -37,18 +37,18 @@ class Notices:
         self._telling = set[int]()  # servers
 
     async def keep(self, server: int, key: str, says: Msg, *, urgent: bool = False) -> None:
-        """Nothing where this `key` has been kept before. Of what is `urgent` the server's owner is
-        written to at once; where Discord does not take that, it waits like the others."""
+        """Store a notice, unless this `key` has been stored before. If it is `urgent`, the server's
+        owner is written to at once; if Discord does not take that, it waits like the others."""
         notice = Notice(server, key, msgspec.json.encode(says).decode(), self._now())
         if await self._store.keep_notice(notice) and urgent:
             await self._write_to_owner(notice, says)
 
     async def drop(self, server: int, key: str) -> None:
-        """It is not so any more; when it is again, that is told again."""
+        """The matter is settled; if it comes up again, it is told again."""
         await self._store.drop_notice(server, key)
 
     async def follow(self, click: Click) -> None:
-        """One after an answer, the oldest first."""
+        """Send one notice after an answer, the oldest first."""
         server = click.guild_id
         if server is None or server in self._telling or not _may_hear(click):
             return
@@ -60,7 +60,7 @@ class Notices:
             self._telling.discard(server)
 
     async def _tell(self, click: Click, notice: Notice) -> None:
-        if (says := stored(notice.says)) is None:  # it is not to keep the others back
+        if (says := stored(notice.says)) is None:  # it must not hold up the others
             log.warning("server %s: notice %s cannot be read", notice.server, notice.key)
             await self._store.told(notice, self._now())
             return
@@ -81,7 +81,7 @@ class Notices:
         await direct.send(view=sentence(text))
 
     async def _told(self, notice: Notice, sending: Awaitable[Any]) -> None:
-        """Once Discord has taken it."""
+        """Mark the notice as told once Discord has taken it."""
         try:
             await sending
         except REFUSALS as error:
@@ -91,7 +91,8 @@ class Notices:
 
 
 def _may_hear(click: Click) -> bool:
-    """In a server that has added the bot, by who manages it, where a private answer may follow: an
-    answer that is still being thought about would be taken by the notice, for all to read."""
+    """Whether the clicker may be told: in a server that has added the bot, if they manage it, and
+    where a private answer may follow. An answer still being prepared would be replaced by the
+    notice, for all to read."""
     managed = click.permissions.manage_guild and not is_guest(click)
     return managed and click.response.type in ANSWERED

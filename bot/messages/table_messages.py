@@ -1,6 +1,6 @@
-"""Table messages: shown, edited in place, posted anew where they got lost.
+"""Table messages: shown, edited in place, and posted again when they are lost.
 
-A move is kept whatever Discord answers; what could not be shown follows when it can.
+A move is stored whatever Discord answers; what could not be shown follows when it can.
 """
 
 from __future__ import annotations
@@ -28,28 +28,28 @@ from db import Game as Row
 from db import NotStored, Unreadable
 from engine.core import Msg
 
-LAST = 2**62  # beyond any move
+LAST = 2**62  # later than any move
 
 log = logging.getLogger(__name__)
 
 
 @dataclass
 class Post:
-    """One table's message: who asked for a new picture, and by what it can be edited."""
+    """One table's message: who asked for a new picture, and how it can be edited."""
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     asked: int = 0
     shown: int = 0
     seq: int | None = None  # the move up to which it is shown
     pen: Click | None = None  # the newest click on the message
-    met: bool = False  # somebody has clicked there since it was shown
+    met: bool = False  # whether somebody has clicked there since it was shown
     trouble: Msg | None = None
 
 
 @dataclass(frozen=True)
 class Call:
-    """A table message posted anew under a line, for these users. Discord posts one `key` once, even
-    when the bot was stopped before it knew of it."""
+    """A table message posted again under a line, for these users. Discord posts one `key` only
+    once, even if the bot was stopped before it knew of it."""
 
     says: str
     users: Sequence[int]
@@ -68,13 +68,13 @@ class TableMessages:
         self._client, self._tables, self._people = client, tables, people
         self._screens, self.barred = screens, barred
         self._posts: dict[int, Post] = {}
-        self.late = Retries()  # tables whose picture Discord did not take yet
-        self._shown: dict[int, int] = {}  # up to which move, of those that are not written down
+        self.late = Retries()  # tables whose picture Discord has not taken yet
+        self._shown: dict[int, int] = {}  # by table, the last move shown, if not stored yet
 
     async def refresh(self, id: int, click: Click | None = None) -> Msg | None:
-        """Show the table as it is now; what stood in the way, if anything did.
+        """Show the table as it is now. Returns what stood in the way, if anything did.
 
-        Who comes while another is drawing waits; the next drawing serves all that wait.
+        Callers who come while another one is drawing wait; the next drawing serves all of them.
         """
         post = self._posts.setdefault(id, Post())
         post.pen = click or post.pen
@@ -94,14 +94,15 @@ class TableMessages:
             await self.refresh(table.id)
 
     async def behind(self, id: int) -> bool:
-        """Whether there is more than the message shows."""
+        """Whether the table has more to show than its message does."""
         table, post = await self._tables.get(id), self._posts.get(id)
         return table is not None and (post is None or post.seq != table.seq)
 
     async def bring(self, id: int, click: Click) -> Msg | None:
-        """The table message anew, as the answer to this command; the old one goes. ChannelBusy."""
+        """Post the table message again, as the answer to this command, and delete the old one.
+        Raises ChannelBusy."""
         post = self._posts.setdefault(id, Post())
-        async with post.lock:  # until the old one has gone: of two commands the later one wins
+        async with post.lock:  # held until the old one is gone: of two commands the later one wins
             table = await self._tables.get(id)
             if table is None or click.channel_id is None:
                 return Msg("table-gone")
@@ -114,7 +115,7 @@ class TableMessages:
             return post.trouble
 
     async def call(self, id: int, call: Call) -> Msg | None:
-        """The table message anew, for somebody; the old one goes."""
+        """Post the table message again for somebody, and delete the old one."""
         post = self._posts.setdefault(id, Post())
         async with post.lock:
             post.pen, post.shown = None, post.asked
@@ -122,22 +123,23 @@ class TableMessages:
             return post.trouble
 
     def rest(self) -> None:
-        """Let go of clicks that are too old to answer: idle tables cost nothing."""
+        """Let go of clicks that are too old to answer, so that idle tables cost nothing."""
         for id, post in list(self._posts.items()):
             if not post.lock.locked() and (post.pen is None or not fresh(post.pen)):
                 del self._posts[id]
 
     def told(self, id: int, upto: int = -1) -> None:
-        """Its message shows all up to this move; a lobby's has none."""
+        """Note that its message shows all up to this move; a lobby's has none."""
         self._shown[id] = upto
 
     def owe(self, id: int) -> None:
-        """It is to be shown later."""
+        """Note that it must be shown later."""
         self._shown.pop(id, None)
         self.late.owe(id)
 
     async def write_down(self) -> None:
-        """What is shown is not owed any more: all at once, for it is no matter if that is lost."""
+        """Store what has been shown, so that it is not owed any more: all at once, since it does
+        not matter if that is lost."""
         shown, self._shown = self._shown, {}
         try:
             if shown:
@@ -162,7 +164,7 @@ class TableMessages:
             self.told(id, LAST)
             return Msg("table-unreadable")
         if table.aside:
-            return None  # its player alone sees it, in private answers
+            return None  # only its player sees it, in private answers
         if table.row.channel is None:
             self.late.discard(id)
             return Msg("table-gone")
@@ -180,7 +182,7 @@ class TableMessages:
         return trouble
 
     async def _met(self, table: Table, post: Post) -> Table:
-        """As it is once a click there has been looked at."""
+        """The table, after looking at what a click there means."""
         post.met = False
         await self.barred.met(table.row)
         return await self._tables.get(table.id) or table
@@ -199,7 +201,8 @@ class TableMessages:
         return trouble
 
     async def _edit_lobby(self, row: Row) -> None:
-        """As the bot's own message, else anew; one that is closed only where it stands."""
+        """Edit as the bot's own message, or else post again; a closed lobby is edited only where it
+        stands."""
         lobby, channel, message = await self._tables.lobby_of(row), row.channel, row.message
         assert channel is not None
         place = self._client.get_partial_messageable(channel)
@@ -213,7 +216,8 @@ class TableMessages:
             await self._tables.stand(row.id, channel, sent.id)
 
     async def _edit(self, table: Table, post: Post, pen: Click | None, call: Call | None) -> None:
-        """Through the click that changed it, else as the bot's own message, else anew."""
+        """Edit through the click that changed it, or else as the bot's own message, or else post
+        again."""
         said = call.says if call else ""
         screen = await self._screens.table_screen(table, await self._say(table), said)
         channel, message = table.row.channel, table.row.message
@@ -247,8 +251,8 @@ class TableMessages:
         return sent.id
 
     async def _trying(self, row: Row, show: Awaitable[None]) -> Msg | None:
-        """What Discord does not take is tried again later where waiting helps, else not before
-        something changes there."""
+        """What Discord does not take is tried again later if waiting helps, and otherwise not
+        before something changes there."""
         try:
             await show
         except UNREAD as error:
@@ -273,7 +277,7 @@ class TableMessages:
         return await self._people.of_table(table.row, table.seats)
 
     async def _clear(self, before: Table) -> None:
-        """Delete what was the table message, if it is not any more."""
+        """Delete the old table message, if another one has replaced it."""
         channel, message = before.row.channel, before.row.message
         row = await self._tables.store.game(before.id)
         kept = row is None or row.message in (None, message)
@@ -289,5 +293,5 @@ class TableMessages:
 
 
 def only(users: Sequence[discord.Object]) -> discord.AllowedMentions:
-    """Nobody else is called, whatever stands in the text."""
+    """Call nobody else, whatever the text says."""
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)

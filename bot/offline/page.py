@@ -1,4 +1,4 @@
-"""The tavern in the browser: a page that people click, and the time that passes meanwhile."""
+"""The tavern in the browser: a page that people click, and the time that passes while they do."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bot.problem import Problem
 from bot.process.serve import told_to_stop
 from bot.settings import Settings
 
-TICK = 5.0  # seconds; simulated time stands still by itself
+TICK = 5.0  # seconds; by itself simulated time stands still
 
 
 class Page:
     """The tavern in the browser.
 
-    SimCord refuses what comes while something else is going on, and shows a click's outcome to its
-    clicker alone: here clicks wait for their turn, and everybody sees what they did.
+    SimCord refuses clicks that come while something else is going on, and shows a click's outcome
+    only to its clicker. Here clicks wait for their turn, and everybody sees what they did.
     """
 
     def __init__(self, preview: simcord.Preview) -> None:
@@ -40,7 +40,7 @@ class Page:
         await self._preview.wait_closed()
 
     async def keep_time(self) -> None:
-        """What falls due, happens; what the bot says by itself, is shown."""
+        """Let what is due happen, and show what the bot says by itself."""
         while True:
             await asyncio.sleep(TICK)
             async with self._turns:
@@ -58,7 +58,7 @@ class Page:
 
 
 async def play(settings: Settings, port: int, opened: Callable[[str], object]) -> None:
-    """Until Ctrl-C, SIGTERM or the page ends it. `opened` is told the page's address."""
+    """Run until Ctrl-C, SIGTERM or the page ends it. `opened` is given the page's address."""
     stop = told_to_stop()
     async with tavern(settings) as place, page(place, port) as shown:
         opened(shown.address)
@@ -72,7 +72,7 @@ async def play(settings: Settings, port: int, opened: Callable[[str], object]) -
 
 @asynccontextmanager
 async def page(tavern: Tavern, port: int) -> AsyncGenerator[Page]:
-    """On this machine only. Port 0: any that is free."""
+    """Serve the page on this machine only. Port 0 means any free one."""
     people = tavern.people
     preview = tavern.env.preview(tavern.channel, viewers=people, layout="channel", port=port)
     try:

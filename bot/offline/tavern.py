@@ -1,7 +1,7 @@
 """A bot without Discord, in a simulated server with one channel.
 
 Tables are kept in the same file as on Discord. People, server and channel are created in a fixed
-order, so they have the same ids every time; messages die with the process and are posted anew.
+order, so they have the same ids every time; messages die with the process and are posted again.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from bot.settings import Settings
 from bot.text.say import say_in
 
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan")
-PATIENCE = 120.0  # seconds; house players may think for a while
+PATIENCE = 120.0  # seconds; bot players may think for a while
 
 
 class Offline(Bot):
-    """Open tables are posted anew: the simulated Discord has lost their messages."""
+    """Open tables are posted again, since the simulated Discord has lost their messages."""
 
     async def on_ready(self) -> None:
-        """SimCord allows five seconds for it: too little for house players that go on."""
+        """SimCord allows five seconds for this, too little for bot players to go on."""
 
     async def on_open(self) -> None:
         (channel,) = self.guilds[0].text_channels
@@ -45,7 +45,7 @@ class Offline(Bot):
 
 @dataclass(frozen=True)
 class Tavern:
-    """A server with one channel, and who sits there."""
+    """A server with one channel, and the people in it."""
 
     env: simcord.Env
     channel: simcord.ChannelHandle
@@ -59,10 +59,10 @@ async def tavern(settings: Settings) -> AsyncGenerator[Tavern]:
     env.backend.edit_bot_profile("Dragonspotter")
     guild = env.create_guild("Inn")
     people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
-    no_threads = PermissionOverwrite(create_public_threads=False)  # the page shows none
+    no_threads = PermissionOverwrite(create_public_threads=False)  # the page shows no threads
     channel = guild.create_text_channel("tavern", overwrites={guild.default_role: no_threads})
     _advance(env, datetime.now(UTC))
-    async with bot:  # else one that cannot be opened could not be closed
+    async with bot:  # else a bot that cannot be opened could not be closed
         try:
             await env.start()
             _advance(env, snowflake_time(await bot.desk.store.newest_interaction()))
@@ -76,6 +76,6 @@ async def tavern(settings: Settings) -> AsyncGenerator[Tavern]:
 
 
 def _advance(env: simcord.Env, to: datetime) -> None:
-    """Past `to`, if it is not there yet: the id of an interaction is its time."""
+    """Advance past `to`, if time is not there yet: the id of an interaction contains its time."""
     ahead = (to - env.now()).total_seconds() + 1
     env.backend.advance_clock(max(0, ahead))

@@ -1,1 +1,2 @@
-"""Who people are: what they are called, what language they read, whether they are still there."""
+"""Who people are: what they are called, what language they read, whether they are still in the
+server."""

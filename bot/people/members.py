@@ -1,8 +1,8 @@
 """Who is still in a server. Without the privileged intent that would tell it, Discord is asked
-about one person at a time, and only where it matters: who is named, called, asked or waited for.
+about one person at a time, and only if it matters: somebody is named, called, asked or waited for.
 
-"Unknown member" alone means that somebody has left: where the bot itself is not there, or Discord
-does not answer, nothing is known of them.
+Only "Unknown member" means that somebody has left. If the bot itself is not there, or Discord does
+not answer, nothing is known of them.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from bot.platform.refusals import REFUSALS, Kind, refusal
 from bot.table.clock import HOUR
 from db import Store
 
-AGAIN = 4 * HOUR  # for so long an answer of Discord holds, or a click there
-SOON = HOUR / 4  # until the next try where Discord did not answer
-KEPT = 20_000  # people in servers
+AGAIN = 4 * HOUR  # how long an answer of Discord, or a click there, is trusted
+SOON = HOUR / 4  # time until the next try if Discord did not answer
+KEPT = 20_000  # how many people in servers are remembered
 
 log = logging.getLogger(__name__)
 
@@ -46,15 +46,16 @@ class Members:
         self._known = Recent[tuple[int, int], Known](KEPT)
 
     async def met(self, server: int | None, user: int) -> None:
-        """They click there, so there they are."""
+        """The user has clicked there, so they are in the server."""
         if server is not None:
             await self._here(server, user)
 
     async def left(
         self, server: int | None, user: int | None, *, anew: bool = False
     ) -> float | None:
-        """Since when this user is known to have left the server: asked of Discord `anew`, or unless
-        it has told lately. None also where nothing is known, and of direct messages."""
+        """Since when this user is known to have left the server; None if they have not, if
+        nothing is known, and for direct messages. Discord is asked if `anew`, or if it has not
+        told lately."""
         if server is None or user is None:
             return None
         if anew or self.again(server, user) <= self._now():
@@ -69,7 +70,7 @@ class Members:
         return known.again if known else 0
 
     async def find(self, server: int | None, user: int) -> discord.Member | discord.User:
-        """As they are in the server; else, also when they have left it, as they are everywhere.
+        """The user as a member of the server or, if they have left it, as they are everywhere.
         Raises REFUSALS."""
         if server is not None:
             await self._later(server, user)
@@ -89,12 +90,12 @@ class Members:
         return await self._client.fetch_user(user)
 
     async def _later(self, server: int, user: int) -> None:
-        """Whatever comes of it, nobody asks the same meanwhile."""
+        """Whatever comes of it, nobody asks the same in the meantime."""
         known = await self._of(server, user)
         self._known[server, user] = Known(self._now() + SOON, known.left if known else None)
 
     async def _of(self, server: int, user: int) -> Known | None:
-        """What is stored of those who are not remembered here: that they have left."""
+        """What is stored of people who are not remembered here: that they have left."""
         known = self._known.get((server, user))
         if known is None and (since := await self._store.absent(server, user)) is not None:
             known = self._known[server, user] = Known(0, since)
@@ -109,7 +110,7 @@ class Members:
         self._known[server, user] = Known(self._now() + AGAIN, None)
 
     async def _gone(self, server: int, user: int) -> None:
-        """Kept anew each time: a table that has begun since then counts on them, too."""
+        """Stored again each time, since a table that has begun since then counts on them, too."""
         known, now = await self._of(server, user), self._now()
         tables = await self._store.leave(server, user, now)
         if known is None or known.left is None:

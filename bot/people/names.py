@@ -1,5 +1,5 @@
-"""What people are called: something that can be seen, that Discord reads as no markup and our own
-texts as none of theirs, and that nobody else on the server is called."""
+"""What people are called: a name that can be seen, that Discord does not read as markup nor our own
+texts as one of their words, and that nobody else on the server has."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from bot.text.say import LANGUAGES, say_in
 from rendering.bidi import isolated
 
 LONGEST = 32
-MARKS_IN_A_ROW = 3  # as many as real scripts stack; more would cover what stands above
+MARKS_IN_A_ROW = 3  # as many as real scripts stack; more would cover the line above
 JOINERS = "\u200c\u200d\ufe0e\ufe0f"  # Persian, Hindi and emoji are spelled with them
 MARKUP = re.compile(r"[*_~`|<>@#\\\[\]]|^(?:[-+] +)+|:(?=//)|(?<=:)//|:(?=[a-z-]+:)")
-INVITE = re.compile(r"(\.\w+)/+")  # discord.gg/… is a link without more ado
-# What Unicode calls letters, marks or signs, or has not given away, and nobody can see.
+INVITE = re.compile(r"(\.\w+)/+")  # discord.gg/… is a link by itself
+# What Unicode calls letters, marks or signs, or has not assigned, yet nobody can see.
 UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2065\u2800\u3164\ufe00-\ufe0d\uffa0\ufff0-\uffff"
     "\U0001d159\U000e0000-\U000e0fff]"
 )
-NUMBER, NAME = "\ue000", "\ue001"  # in a text of ours, where these will stand
+NUMBER, NAME = "\ue000", "\ue001"  # stand in our texts where these will be
 
 
 class Person(NamedTuple):
     name: str  # legible
-    handle: str  # nobody else's on all of Discord
+    handle: str  # unique on all of Discord
 
     @property
     def key(self) -> str:
@@ -37,8 +37,8 @@ class Person(NamedTuple):
 
 
 class Roster:
-    """The first who is met on a server keeps a name; the next of that name bear their handle, too.
-    The `most` people met last are remembered."""
+    """The first person of a name on a server keeps it; the next ones of that name bear their
+    handle, too. The `most` people met last are remembered."""
 
     def __init__(self, most: int) -> None:
         self._people = Recent[tuple[int | None, int], Person | None](most)
@@ -48,14 +48,14 @@ class Roster:
         return key in self._people
 
     def meet(self, server: int | None, user: discord.User | discord.Member) -> None:
-        handle = user.name.replace("_", "\u02cd")  # reads alike, and is no markup
+        handle = user.name.replace("_", "\u02cd")  # looks the same, and is no markup
         person = Person(legible(user.display_name) or handle, handle)
         known = self._called(server, person.key)
         self._people[server, user.id] = person
         self._alike[server, person.key] = known if user.id in known else [*known, user.id]
 
     def miss(self, server: int | None, user: int) -> None:
-        """Nobody knows a name of this user."""
+        """Note that this user's name is unknown."""
         self._people[server, user] = None
 
     def forget(self, user: int) -> None:
@@ -73,7 +73,7 @@ class Roster:
         return isolated(person.name) + (f" (@{person.handle})" if taken else "")
 
     def _called(self, server: int | None, key: str) -> list[int]:
-        """Those of this name, in the order in which they were met."""
+        """The users of this name, in the order in which they were met."""
         return [
             user
             for user in self._alike.get((server, key), ())
@@ -82,14 +82,15 @@ class Roster:
 
 
 def legible(name: str) -> str:
-    """One line without markup, mentions, links, and what nobody can see; "" if nothing is left."""
+    """One line without markup, mentions, links, and characters that nobody can see; "" if nothing
+    is left."""
     line = INVITE.sub(r"\1 ", MARKUP.sub("", _seen(" ".join(name.split()))))
     line = " ".join(line[:LONGEST].split()).rstrip(JOINERS)
     return line if any(_shows(character) for character in line) else ""
 
 
 def alike(name: str) -> str:
-    """The same for names that look the same but for their case."""
+    """A key that is equal for names that look the same apart from case."""
     plain = unicodedata.normalize("NFKC", name).casefold()
     return "".join(c for c in plain if c not in JOINERS and not c.isspace())
 
@@ -99,7 +100,7 @@ def _seen(line: str) -> str:
     for character in line:
         kind = unicodedata.category(character)
         marks = marks + 1 if kind in ("Mn", "Me") and character not in JOINERS else 0
-        bare = kept[-1:] in ("", " ")  # nothing that a mark could stand on
+        bare = kept[-1:] in ("", " ")  # there is nothing that a mark could stand on
         if character in JOINERS:
             kept += "" if bare else character
         elif kind in ("Cc", "Cf", "Co", "Cs") or UNSEEN.match(character):
@@ -110,14 +111,15 @@ def _seen(line: str) -> str:
 
 
 def _shows(character: str) -> bool:
-    """Unassigned is what this Python does not know yet, as the newest emoji."""
+    """Whether the character can be seen. An unassigned one may be too new for this Python, as the
+    latest emoji."""
     kind = unicodedata.category(character)
     return kind[0] in "LNPS" or kind == "Cn"
 
 
 @cache
 def _ours() -> re.Pattern[str]:
-    """What our texts call a seat that no person is named for."""
+    """What our texts call a seat without a person's name."""
     said = [
         say(id, number=NUMBER, name=NAME)
         for say in map(say_in, LANGUAGES)

@@ -1,4 +1,4 @@
-"""What people are called and which language they read. Names are never stored."""
+"""What people are called, and which language they read. Names are never stored."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from bot.text.say import LANGUAGES, Names, Say, say_in
 from db import Game as Row
 from db import Seat, Store
 
-LANGUAGE = "language"  # the setting's key
-KEPT = 20_000  # people of whom a name, a language, a click is remembered
+LANGUAGE = "language"  # the key of the setting
+KEPT = 20_000  # people whose name, language and last click are remembered
 
 Click = discord.Interaction[Any]
 
@@ -41,13 +41,14 @@ class People:
         self._now = now
 
     def meet(self, it: Click) -> None:
-        """Everybody who clicks tells their name and Discord's language."""
+        """Everybody who clicks brings their name and Discord's language."""
         self._roster.meet(it.guild_id, it.user)
         self._locales[it.user.id] = it.locale.value
         self._clicked[it.user.id] = self._now()
 
     def last_click(self, user: int) -> float:
-        """Before the bot began nothing is known of it: then it is the beginning."""
+        """When the user last clicked. Before the bot started nothing is known, so that moment
+        counts."""
         return self._clicked.get(user, self._begun)
 
     def forget(self, user: int) -> None:
@@ -56,11 +57,11 @@ class People:
         self._roster.forget(user)
 
     async def reader(self, it: Click) -> Say:
-        """The language of private answers."""
+        """The language of private answers to this person."""
         return say_in(await self._own(it.user.id) or it.locale.value)
 
     async def public(self, server: int | None, user: int | None) -> Say:
-        """The language of what stands in a server's channel, or in this user's direct messages."""
+        """The language of messages in a server's channel, or in this user's direct messages."""
         if server is not None:
             set_here = await self._set("server", server)
             guild = self._client.get_guild(server)
@@ -74,7 +75,8 @@ class People:
         return await self.public(row.server, users[0] if users else None)
 
     async def names(self, server: int | None, seats: Sequence[Seat], say: Say) -> Names:
-        """By seat number: a person's name here, "House player 2", or "someone" when forgotten."""
+        """By seat number: the person's name here, "Bot player 2", or "someone" for a forgotten
+        person."""
         for seat in seats:
             await self._known(server, seat.user)
         called = {seat.seat: await self._seat(server, seat, say) for seat in seats}
@@ -91,7 +93,7 @@ class People:
             await self._ask(server, user)
 
     def introduced(self, server: int | None, user: discord.User | discord.Member) -> str | None:
-        """The name of somebody whom a click or command names."""
+        """The name of a person whom a click or command names."""
         self._roster.meet(server, user)
         return self._roster.name(server, user.id)
 
@@ -108,15 +110,15 @@ class People:
         return await self._set("user", user)
 
     async def _set(self, scope: Scope, id: int) -> str | None:
-        """None also for a language that there is not."""
+        """The setting; None also for a language that does not exist."""
         found = await self._store.get_setting(scope, id, LANGUAGE)
         return found if found in LANGUAGES else None
 
     async def _ask(self, server: int | None, user: int) -> None:
-        """Discord knows; members are not cached without a privileged intent.
+        """Ask Discord; members are not cached without a privileged intent.
 
-        Who has left keeps the name that they have everywhere; where Discord does not answer,
-        it is asked at the next drawing again.
+        A person who has left keeps the name that they have everywhere. If Discord does not answer,
+        it is asked again at the next drawing.
         """
         try:
             found = await self._members.find(server, user)
@@ -130,6 +132,6 @@ class People:
 
 
 def _shared(seats: Sequence[Seat], called: Mapping[int, str]) -> list[int]:
-    """Seats of different players who are called the same: nobody knows a name of either."""
+    """Seats of different players who have the same name, so that the name of neither is used."""
     of = {seat.seat: seat.player or "" for seat in seats}
     return [a for a in of if any(called[a] == called[b] and of[a] != of[b] for b in of)]

@@ -1,4 +1,4 @@
-"""What is remembered of the newest only: a mapping with a bound."""
+"""A mapping with a bound, which remembers only the newest."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ V = TypeVar("V")
 
 
 class Recent(OrderedDict[K, V]):
-    """Beyond `most` whatever was set first is forgotten."""
+    """Beyond `most` entries, those set first are forgotten."""
 
     def __init__(self, most: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Discord's hard numbers, and one of our own. `fits` holds a message against them before it is
+"""Discord's hard limits, and one of our own. `fits` checks a message against them before it is
 sent."""
 
 from __future__ import annotations
@@ -8,23 +8,23 @@ from collections.abc import Iterable, Iterator
 import discord
 from discord import ui
 
-COMPONENTS = 40  # a V2 message's, nested ones counted
-TEXT = 4000  # all its text together
+COMPONENTS = 40  # components of a V2 message, nested ones included
+TEXT = 4000  # characters of all its text together
 CUSTOM_ID = 100
 BUTTON = 80
-ROW = 5  # buttons
-SELECT = 25  # options
+ROW = 5  # buttons in a row
+SELECT = 25  # options of a menu
 SELECT_TEXT = 100  # label, value and description of an option
 PLACEHOLDER = 150
 ALT = 1024
-CHOICES = 25  # suggestions of a command's option
+CHOICES = 25  # suggestions for a command's option
 CHOICE_TEXT = 100
 TYPED = 100  # characters that anybody may type into an option or a field: our own limit
 TOKEN_SECONDS = 15 * 60  # how long an interaction can be answered
 
 
 def clip(text: str, length: int) -> str:
-    """Shortened at a word's end; the ellipsis says that there was more."""
+    """Text shortened at the end of a word; the ellipsis shows that there was more."""
     if len(text) <= length:
         return text
     cut = text[: length - 1]
@@ -33,8 +33,8 @@ def clip(text: str, length: int) -> str:
 
 
 def clip_lines(lines: Iterable[str], length: int) -> str:
-    """As many whole lines as fit, from the first on; at least a piece of the first. Those that come
-    after them are not asked for."""
+    """As many whole lines as fit, from the first on, and at least part of the first. Lines after
+    them are not even read."""
     text = ""
     for line in lines:
         longer = f"{text}\n{line}" if text else line
@@ -45,13 +45,13 @@ def clip_lines(lines: Iterable[str], length: int) -> str:
 
 
 def newest_lines(lines: list[str], length: int) -> str:
-    """The same from the last one back."""
+    """The same, from the last line backwards."""
     kept = clip_lines(lines[::-1], length).splitlines()
     return "\n".join(kept[::-1])
 
 
 def fits(view: ui.LayoutView) -> list[str]:
-    """What breaks a limit in a message that is to be sent; empty when all is well."""
+    """What breaks a limit in a message that is about to be sent; empty if all is well."""
     items = list(view.walk_children())
     text = sum(len(item.content) for item in items if isinstance(item, ui.TextDisplay))
     found = [problem for item in items for problem in _too_long(item)]

@@ -1,4 +1,4 @@
-"""What Discord does not take now it is asked again, later and later."""
+"""What Discord does not take now, it is asked again later, at growing intervals."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import TypeVar
 
 from bot.platform.refusals import REFUSALS, refusal
 
-SHORTEST, LONGEST = 1.0, 60.0  # seconds between two tries
-REASON = 200  # characters: an outage answers with whole pages
+SHORTEST, LONGEST = 1.0, 60.0  # seconds between two attempts
+REASON = 200  # characters of a reason: an outage answers with whole pages
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
 async def persist(ask: Callable[[], Awaitable[T]], says: str, longest: float = LONGEST) -> T:
-    """Until Discord takes it; a line for each try that it does not."""
+    """Ask until Discord takes it, and log a line for each failed attempt."""
     for wait in waits(longest):
         try:
             return await ask()
@@ -27,12 +27,12 @@ async def persist(ask: Callable[[], Awaitable[T]], says: str, longest: float = L
             reason = str(error)[:REASON] or type(error).__name__
             log.log(level, "%s, again in %.0f s: %s", says, wait, reason)
         await asyncio.sleep(wait)
-    raise AssertionError  # waits have no end
+    raise AssertionError  # the waits never end
 
 
 def waits(longest: float) -> Iterator[float]:
-    """Each about twice as long as the one before; by chance, so that not all bots of the world come
-    back at once."""
+    """Each wait is about twice as long as the one before, with some chance, so that not all bots in
+    the world come back at once."""
     most = SHORTEST
     while True:
         yield most * random.uniform(0.5, 1)

@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do in a channel, by the words of `permission-…`."""
+"""What the bot must be allowed to do in a channel, in the words of `permission-…`."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ def missing(allowed: discord.Permissions, *needed: str) -> list[str]:
 
 
 def lacks_at(client: discord.Client, server: int | None, channel: int | None) -> Msg | None:
-    """What the bot, as a member of this server, lacks to keep a table there. UNSEEN: no such
-    channel is known; it may be a thread that is archived."""
+    """What the bot, as a member of this server, lacks to keep a table there. UNSEEN means that no
+    such channel is known; it may be an archived thread."""
     if server is None:
         return None
     if (guild := client.get_guild(server)) is None:
@@ -42,7 +42,7 @@ def lacks_in(place: discord.abc.GuildChannel | discord.Thread) -> Msg | None:
 
 
 def lacking(allowed: discord.Permissions, thread: bool) -> Msg | None:
-    """The first permission that the bot needs to keep a table here and has not."""
+    """The first permission that the bot needs to keep a table here and does not have."""
     send = "send-messages-in-threads" if thread else "send-messages"
     lacks = missing(allowed, "view-channel", send, "embed-links", "attach-files")
     return Msg("missing-permission", {"permission": lacks[0]}) if lacks else None

@@ -1,5 +1,5 @@
-"""What Discord refuses: each of its answers that the bot may meet, of which kind it is, and its
-sentence. Nobody else reads the number of an error."""
+"""What Discord refuses: its answers that the bot may meet, what kind each is, and the sentence for
+it. No other code reads the number of an error."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import discord
 
 from engine.core import Msg
 
-UNREACHABLE = (aiohttp.ClientError, TimeoutError, OSError)  # what a bad line to Discord raises
-REFUSALS = (discord.HTTPException, discord.RateLimited, *UNREACHABLE)  # of any request
+UNREACHABLE = (aiohttp.ClientError, TimeoutError, OSError)  # raised by a bad connection to Discord
+REFUSALS = (discord.HTTPException, discord.RateLimited, *UNREACHABLE)  # raised by any request
 
 
 class Kind(Enum):
-    """TRANSIENT passes by itself; all others are permanent: until something changes, the same
+    """TRANSIENT passes by itself. All others are permanent: until something changes, the same
     request is refused again."""
 
     TRANSIENT = "Discord or the line to it: taken in a while"
@@ -43,12 +43,12 @@ class Refusal(NamedTuple):
 LATER = Refusal(Kind.TRANSIENT, "refused-later")
 SPENT = Refusal(Kind.SPENT, "refused-spent")
 LOST = Refusal(Kind.PLACE, "channel-gone")
-NOT_THERE = Refusal(Kind.PLACE, "not-in-this-server")  # or it never was
+NOT_THERE = Refusal(Kind.PLACE, "not-in-this-server")  # or the bot never was there
 BARRED = Refusal(Kind.PLACE, "refused-permission")
 ABSENT = Refusal(Kind.ABSENT, "refused-absent")
 FAULT = Refusal(Kind.FAULT, "refused-fault")
 
-# By the numbers of Discord's documentation ("JSON error codes").
+# The numbers are those of Discord's documentation ("JSON error codes").
 CODES = {
     10003: LOST,  # unknown channel
     10004: NOT_THERE,  # unknown server
@@ -90,7 +90,7 @@ CODES = {
     220001: Refusal(Kind.PLACE, "refused-channel-type"),  # a forum takes posts only
 }
 
-# Where the code tells nothing.
+# Where the number tells nothing, by HTTP status.
 STATUSES = {
     401: FAULT,  # the bot's token
     403: BARRED,
@@ -102,8 +102,8 @@ STATUSES = {
 
 
 def refusal(error: Exception) -> Refusal:
-    """Of any exception that a request raises (REFUSALS); what is no answer of Discord's comes from
-    the line to it."""
+    """The refusal for any exception that a request raises (REFUSALS); one that is no answer of
+    Discord's comes from the connection to it."""
     if not isinstance(error, discord.HTTPException) or error.status >= 500:
         return LATER
     return CODES.get(error.code) or STATUSES.get(error.status, FAULT)

@@ -1,17 +1,17 @@
-"""What did not succeed for now: tried again, the oldest first, and less and less often."""
+"""What has not worked yet: tried again, the oldest first, and less and less often."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-FIRST, LONGEST = 15.0, 300.0  # seconds before it is tried again
+FIRST, LONGEST = 15.0, 300.0  # seconds before the next try
 
 
 class Retries:
-    """Of tables, by their ids."""
+    """Tables to try again, by their ids."""
 
     def __init__(self) -> None:
-        self._tries: dict[int, int] = {}  # how often it was not taken, the oldest first
+        self._tries: dict[int, int] = {}  # how often each was not taken, the oldest first
         self._next: dict[int, float] = {}
 
     def __contains__(self, id: int) -> bool:
@@ -24,12 +24,12 @@ class Retries:
         return len(self._tries)
 
     def add(self, id: int, now: float) -> None:
-        """Not taken, or not again."""
+        """Note that it was not taken, or once more not."""
         tries = self._tries[id] = self._tries.get(id, 0) + 1
         self._next[id] = now + min(LONGEST, FIRST * 2 ** min(tries - 1, 10))
 
     def owe(self, id: int) -> None:
-        """Not tried yet."""
+        """Note that it has not been tried yet."""
         self._tries.setdefault(id, 0)
         self._next.setdefault(id, 0)
 
@@ -37,11 +37,11 @@ class Retries:
         return self._next.get(id, 0) <= now
 
     def first(self, now: float) -> int | None:
-        """The oldest of those that are ready."""
+        """The oldest table that is ready to be tried."""
         return next((id for id in self._tries if self.ready(id, now)), None)
 
     def hurry(self) -> None:
-        """Discord takes something again: none waits longer."""
+        """Discord takes something again, so none of them waits any longer."""
         self._next = dict.fromkeys(self._next, 0.0)
 
     def discard(self, id: int) -> None:

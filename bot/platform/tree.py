@@ -1,5 +1,5 @@
-"""The tree of commands: what comes from outside is cut before anything works on it, and the bot
-does not close on an answer."""
+"""The tree of commands: input from outside is cut before any code works on it, and the bot does not
+close in the middle of an answer."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Tree(app_commands.CommandTree[Any]):
         LOG.addFilter(_told)
 
     async def interaction_check(self, click: discord.Interaction[Any], /) -> bool:
-        """Discord holds an option to its length when the command is sent, but not while it is
-        typed: each keystroke brings all that stands there."""
+        """Discord enforces the length of an option when the command is sent, but not while it is
+        typed: each keystroke brings everything in the field."""
         click.client.answering()
         data: Any = click.data or {}
         _cut(data.get("options", ()))
@@ -30,7 +30,8 @@ class Tree(app_commands.CommandTree[Any]):
 
 
 def _told(record: logging.LogRecord) -> bool:
-    """Suggestions that Discord does not take are no bug: a line, as for any other answer."""
+    """Suggestions that Discord does not take are not a bug: they get a line, as any other answer
+    does."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, REFUSALS):
         record.levelno, record.levelname = logging.WARNING, "WARNING"

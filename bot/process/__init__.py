@@ -1,1 +1,1 @@
-"""How the process runs: logs, signals, the health page."""
+"""How the process runs: logs, signals and the health page."""

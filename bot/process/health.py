@@ -1,9 +1,9 @@
-"""How the process fares, for those who watch over it: a health page and metrics.
+"""How the process is doing, for those who watch over it: a health page and metrics.
 
-Off unless DRAGONSPOTTER_HEALTH_PORT is set, and on loopback unless DRAGONSPOTTER_HEALTH_HOST says
-otherwise. `/health` answers 200 while Discord is connected and the database reads and stores, else
-503, with the reasons as JSON; `/metrics` is Prometheus' text format. No user, server or content of
-a game is told.
+It is off unless DRAGONSPOTTER_HEALTH_PORT is set, and on loopback unless DRAGONSPOTTER_HEALTH_HOST
+says otherwise. `/health` answers 200 while Discord is connected and the database reads and stores;
+otherwise 503, with the reasons as JSON. `/metrics` uses Prometheus' text format. It tells nothing
+of users, servers or games' contents.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from prometheus_client import (
 from bot.problem import Problem
 from db import Store
 
-SECONDS = (0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10)  # Discord gives a click three
+SECONDS = (0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10)  # Discord gives a click three seconds
 
 log = logging.getLogger(__name__)
 
 
 class Health:
-    """`late`: the tables that Discord has not shown yet."""
+    """`late` are the tables that Discord has not shown yet."""
 
     def __init__(self, client: discord.Client, store: Store, late: Sized) -> None:
         self._client, self._store, self._unshown = client, store, late
@@ -64,12 +64,12 @@ class Health:
 
     @property
     def port(self) -> int | None:
-        """None while nothing is served."""
+        """The port, or None while nothing is served."""
         return self._runner.addresses[0][1] if self._runner else None
 
     @contextmanager
     def click(self) -> Generator[None]:
-        """Around the answering of a click."""
+        """Wraps the answering of a click."""
         began = time.perf_counter()
         try:
             yield
@@ -80,7 +80,7 @@ class Health:
         self._failures.inc()
 
     async def open(self, host: str, port: int) -> int:
-        """Serve the pages; the port, which is any free one for 0. Problem."""
+        """Serve the pages. Returns the port, which for 0 is any free one. Raises Problem."""
         app = web.Application()
         app.add_routes([web.get("/health", self._health), web.get("/metrics", self._metrics)])
         self._runner = web.AppRunner(app, access_log=None)

@@ -1,4 +1,4 @@
-"""Logs: one line an event, as text or JSON. Message contents are never passed to a logger."""
+"""Logs: one line for each event, as text or JSON. Message contents are never passed to a logger."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from discord.gateway import ReconnectWebSocket
 from bot.platform.refusals import REFUSALS
 from bot.settings import Settings
 
-LINE = {"discord.shard", "discord.gateway"}  # loggers of the line to Discord
+LINE = {"discord.shard", "discord.gateway"}  # loggers of the connection to Discord
 BREAKS = (*REFUSALS, discord.ConnectionClosed, discord.GatewayNotFound, ReconnectWebSocket)
 
 
@@ -25,7 +25,7 @@ class OneLine(logging.Formatter):
 
 
 class Json(logging.Formatter):
-    """The same as an object with `at`, `level`, `logger`, `event` and, of a bug, `traceback`."""
+    """The same as an object with `at`, `level`, `logger`, `event` and, for a bug, `traceback`."""
 
     def format(self, record: logging.LogRecord) -> str:
         told: dict[str, object] = {
@@ -40,8 +40,8 @@ class Json(logging.Formatter):
 
 
 def set_up(settings: Settings) -> None:
-    """To stderr, from `log_level` on; discord.py from warnings on, since its debug lines hold
-    messages and the tokens of interactions."""
+    """Log to stderr from `log_level` on. discord.py logs from warnings on, since its debug lines
+    hold messages and the tokens of interactions."""
     handler = logging.StreamHandler()
     handler.setFormatter(Json() if settings.log_format == "json" else OneLine())
     handler.addFilter(plain)
@@ -50,7 +50,7 @@ def set_up(settings: Settings) -> None:
 
 
 def plain(record: logging.LogRecord) -> bool:
-    """A line that breaks is no bug: discord.py's records of it lose the traceback."""
+    """A broken connection is not a bug, so discord.py's records of it lose the traceback."""
     error = record.exc_info[1] if record.exc_info else None
     if record.name in LINE and isinstance(error, BREAKS):
         record.msg, record.args = f"{event(record)}: {str(error) or type(error).__name__}", ()

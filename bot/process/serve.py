@@ -13,7 +13,7 @@ import discord
 from bot.problem import Problem
 from db.errors import Unusable
 
-CLOSED = {  # by Discord, for good
+CLOSED = {  # codes with which Discord closes the connection for good
     4004: "Discord does not accept this DISCORD_TOKEN any more: reset it on your application's Bot"
     " page",
     4010: "Discord refuses these DRAGONSPOTTER_SHARDS",
@@ -25,14 +25,15 @@ CLOSED = {  # by Discord, for good
 
 
 async def serve(client: discord.Client, token: str) -> None:
-    """Ctrl-C and SIGTERM close the client and return; what somebody must mend is a Problem."""
+    """Run the client. Ctrl-C and SIGTERM close it, and this returns; what somebody must mend raises
+    Problem."""
     stop = told_to_stop()
     with imports_kept():
         async with client:
             connected = asyncio.create_task(client.start(token))
             told = asyncio.create_task(stop.wait())
             await asyncio.wait({connected, told}, return_when=asyncio.FIRST_COMPLETED)
-    connected.cancel()  # closed by now: what was open has been answered
+    connected.cancel()  # closed by now: unfinished answers have been given
     told.cancel()
     await asyncio.wait({connected, told})
     if not connected.cancelled():
@@ -41,8 +42,8 @@ async def serve(client: discord.Client, token: str) -> None:
 
 @contextmanager
 def imports_kept() -> Generator[None]:
-    """What has been imported stays: else the garbage collector would walk through all of it again
-    and again, on the event loop, 35 ms each time."""
+    """Freeze what has been imported: otherwise the garbage collector would walk through all of it
+    again and again, on the event loop, for 35 ms each time."""
     gc.collect()
     gc.freeze()
     try:
@@ -52,7 +53,7 @@ def imports_kept() -> Generator[None]:
 
 
 def told_to_stop() -> asyncio.Event:
-    """Set by Ctrl-C or SIGTERM, which from now on do nothing else."""
+    """An event that Ctrl-C or SIGTERM sets; from now on they do nothing else."""
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)

@@ -1,1 +1,2 @@
-"""What tables leave behind: their records, replayed and verified, ratings, and what was earned."""
+"""What tables leave behind: their records, which can be replayed and verified, ratings and
+achievements."""

@@ -1,7 +1,7 @@
 """What people have earned at an ended table: its moves are replayed, and its game tells.
 
-Only tables that count: what was voted back and played anew might be tried until it succeeds, and
-the dice of a daily are no secret among friends.
+Only tables that count can earn anything: a move that was voted back and played again could be tried
+until it succeeds, and the dice of a daily are no secret among friends.
 """
 
 from __future__ import annotations
@@ -21,13 +21,14 @@ from db import Unreadable
 from engine.core import Applied, Dice, Event, Game, Sit, State, Undo
 from engine.honours import Earned
 
-FRESH = 3600  # seconds for which the message of an ended table still tells what is found late
+FRESH = 3600  # how many seconds after its end a table's message still tells late findings
 
 log = logging.getLogger(__name__)
 
 
 class Awarding:
-    """Looks at ended tables, one at a time, each once; what a restart cut short comes after it."""
+    """Looks at ended tables, one at a time and each once; those that a restart cut off come
+    later."""
 
     def __init__(self, tables: Tables, workers: Workers) -> None:
         self._tables, self._store, self._workers = tables, tables.store, workers
@@ -44,7 +45,8 @@ class Awarding:
             return await self._store.honour(id, earned)
 
     async def catch_up(self, now: float) -> list[int]:
-        """All tables that nobody has looked at; those whose messages should tell of it."""
+        """Look at all tables that have not been looked at. Returns those whose messages should tell
+        of it."""
         told: list[int] = []
         while (id := await self._store.to_honour()) is not None:
             row = await self._store.game(id)
@@ -53,7 +55,7 @@ class Awarding:
         return told
 
     async def _earned(self, id: int) -> Sequence[tuple[str, str]]:
-        """By player."""
+        """What was earned, by player."""
         try:
             table = await self._tables.get(id)
         except Unreadable as error:
@@ -72,8 +74,8 @@ class Awarding:
 
 
 def earned_in(raw: bytes, module: str, variable: str) -> list[tuple[int, str]] | None:
-    """For a worker: what the people of a `Record` have earned, by their numbers, in order; None
-    when its game cannot be played again, as with other rules."""
+    """For a worker: what the people of a `Record` have earned, by their numbers, in order; None if
+    its game cannot be played again, for example because its rules have changed."""
     game: Game[Any] = getattr(__import__(module, fromlist=[variable]), variable)
     kept = msgspec.json.decode(raw, type=Record)
     try:
@@ -83,8 +85,8 @@ def earned_in(raw: bytes, module: str, variable: str) -> list[tuple[int, str]] |
 
 
 def _earned(kept: Record, game: Game[Any]) -> Iterator[tuple[int, str]]:
-    """What happens in a moment goes to the one who holds the seat then, the rest to who does at the
-    end; house players earn nothing."""
+    """What happens in a single moment goes to the person who holds the seat then, all else to the
+    one who holds it at the end. Bot players earn nothing."""
     if game.honours is None or any(move.rules != game.version for move in kept.moves):
         return
     sits = list(_sits(kept, game))
@@ -112,7 +114,7 @@ def _line(
 
 
 def _counting(moves: Sequence[Played]) -> list[Played]:
-    """In order, without what was taken back."""
+    """The moves in order, without those that were taken back."""
     line: list[Played] = []
     at: int | None = len(moves) - 1
     while at is not None:
@@ -124,7 +126,7 @@ def _counting(moves: Sequence[Played]) -> list[Played]:
 def _again(
     game: Game[Any], s: State, move: Played, dice: Dice, sits: Sequence[tuple[int, Sit]]
 ) -> Applied[Any]:
-    """Of what is taken back only who sat down or left meanwhile remains."""
+    """Of what is taken back, only people's sitting down and leaving remains."""
     match action := game.load_action(bytes(move.action)):
         case Undo():
             s = game.copy(s)
@@ -140,7 +142,8 @@ def _again(
 
 
 def _sits(kept: Record, game: Game[Any]) -> Iterator[tuple[int, Sit]]:
-    """Who sat down or left, also in moves that were taken back: people stay where they are."""
+    """When people sat down or left, also in moves that were taken back: people stay where they
+    are."""
     for move in kept.moves[1:]:
         if isinstance(action := game.load_action(bytes(move.action)), Sit):
             yield move.seq, action
@@ -155,8 +158,8 @@ def _theirs(
 
 
 def _holder(kept: Record, sits: Sequence[tuple[int, Sit]], seat: int, seq: int) -> int | None:
-    """The person who sat there at a move: whoever has acted from this seat between one sitting
-    down and the next, or sits there at the end. None for a house player, and where nobody knows."""
+    """The person who sat there at a move: one who acted from this seat between one sitting down and
+    the next, or who sits there at the end. None for a bot player, and if nobody knows."""
     changes = [at for at, sit in sits if sit.seat == seat]
     since = max((at for at in changes if at <= seq), default=0)
     until = min((at for at in changes if at > seq), default=None)

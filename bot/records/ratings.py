@@ -1,17 +1,18 @@
-"""How strong people are against each other, made anew from the stored results each time.
+"""How strong people are against each other, worked out from the stored results each time.
 
-Nothing of it is stored, so nothing can drift: the same results give the same ratings. OpenSkill's
-Plackett-Luce model rates the sides of a game by their places; a side is who won or lost together.
+None of it is stored, so nothing can drift: the same results give the same ratings. OpenSkill's
+Plackett-Luce model rates the sides of a game by their places; a side is those who won or lost
+together.
 
-A game counts where at least two people stood on different sides and somebody reached the third
-round; house seats have no rating. Of the games that the same two people play alone against each
-other in one season only the first few count fully, the n-th after that FULL/n: games that are
-thrown to a friend move less and less.
+A game counts if at least two people stood on different sides and somebody reached the third round;
+bot players' seats have no rating. Of the games that the same two people play alone against each
+other in one season, only the first few count fully, and the n-th after that FULL/n: games that are
+thrown to a friend matter less and less.
 
-Whoever is away when a game ends has lost it, to everybody. But nobody gains by that: those who
-stayed are rated against the sides that were all there; and once more with those, too, that others
-brought home before them, if that is worse. So a seat in the hands of a house player can be lost to,
-and never be won from: neither walking off for a friend nor sending a rival away pays.
+A person who is away when a game ends has lost it, to everybody. But nobody gains by that: those who
+stayed are rated against the sides that were all there, and once more with those, too, that others
+brought home ahead of them, if that is worse. So a seat in the hands of a bot player can be lost to
+but never beaten: neither walking off for a friend nor sending a rival away pays.
 """
 
 from __future__ import annotations
@@ -29,8 +30,8 @@ from bot.table.endings import ROUNDS
 from db import ALWAYS, Rated, Span
 from engine.core import Game, Mode
 
-FULL = 5  # games of the same two people in a season that count fully
-BASE, SCALE = 1000, 20  # points of who has never played; points for one of the model's units
+FULL = 5  # how many games of the same two people count fully in a season
+BASE, SCALE = 1000, 20  # points of a person who has never played; points for one unit of the model
 ALL_TIME = "all"
 
 MODEL = PlackettLuce()
@@ -64,8 +65,8 @@ class Skill:
 
 
 def ratings(results: Iterable[Rated], competitive: Mapping[str, Mode]) -> list[Rating]:
-    """Of everybody who is still known, the best first. `results` in the order in which the games
-    ended; `competitive` are the modes in which people play against each other."""
+    """The ratings of everybody who is still known, the best first. `results` come in the order in
+    which the games ended; `competitive` are the modes in which people play against each other."""
     skills, met = dict[str, Skill](), Counter[tuple[str, ...]]()
     known = set[str]()
     for _, rows in groupby(results, lambda row: row.game):
@@ -79,7 +80,7 @@ def ratings(results: Iterable[Rated], competitive: Mapping[str, Mode]) -> list[R
 
 
 def competitive_modes(game: Game[Any]) -> dict[str, Mode]:
-    """In which people play against each other, by their keys."""
+    """The modes in which people play against each other, by their keys."""
     return {mode.key: mode for mode in game.modes if mode.competitive}
 
 
@@ -90,7 +91,7 @@ def season_of(at: float) -> str:
 
 
 def span_of(season: str) -> Span:
-    """From when to when a season is. ValueError for what is none."""
+    """When a season begins and ends. Raises ValueError for what is no season."""
     if season == ALL_TIME:
         return ALWAYS
     year, quarter = map(int, season.split("-"))
@@ -105,21 +106,22 @@ def _rank(one: Rating) -> tuple[int, int, str]:
 
 @dataclass(slots=True)
 class Side:
-    """Who stood together: who was there to the end, and who was not."""
+    """People who stood together: those who were there to the end, and those who were not."""
 
     here: list[Rated] = field(default_factory=list[Rated])
     away: list[Rated] = field(default_factory=list[Rated])
 
     @property
     def place(self) -> int:
-        """On the table, no matter who played."""
+        """Its place on the table, no matter who played."""
         return min(
             [row.place for row in self.here] or [row.stood or row.place for row in self.away]
         )
 
 
 def _sides(game: Sequence[Rated], mode: Mode) -> list[Side]:
-    """In the order of the seats. A person who was away belongs to the team of the seat."""
+    """The sides in the order of the seats. A person who was away belongs to the team of the
+    seat."""
     teams = {seat: number for number, team in enumerate(mode.teams) for seat in team}
     stayed = {teams[row.seat]: row.party for row in game if row.stood is None and teams}
     sides = dict[str, Side]()
@@ -138,7 +140,8 @@ def _counts(game: Sequence[Rated], sides: Sequence[Side]) -> bool:
 
 
 def _weight(game: Sequence[Rated], met: Counter[tuple[str, ...]]) -> float:
-    """From how often the same two have met in this season. A third who walks off is no third."""
+    """The weight of a game, from how often the same two have met in this season. A third person who
+    walks off does not make it a game of three."""
     stayed = [row for row in game if row.stood is None]
     two = stayed if len(stayed) == 2 else game
     if len(two) != 2:
@@ -148,7 +151,7 @@ def _weight(game: Sequence[Rated], met: Counter[tuple[str, ...]]) -> float:
     return min(1, FULL / met[pair])
 
 
-Moved = dict[str, tuple[float, float]]  # the model's two numbers, by player
+Moved = dict[str, tuple[float, float]]  # the two numbers of the model, by player
 
 
 def _rate(
@@ -175,8 +178,8 @@ def _rate(
 
 
 def _moved(before: Mapping[str, Skill], sides: Sequence[Side], last: Side | None = None) -> Moved:
-    """Whom the model moves where. Whoever stayed stands for a side, else whoever left it; of the
-    side that is `last` all do."""
+    """Where the model moves people. Those who stayed stand for a side, else those who left it; for
+    the side that is `last`, all do."""
     if len(sides) < 2:
         return {}
     rows = [side.here + side.away if side is last else side.here or side.away for side in sides]

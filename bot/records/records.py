@@ -1,6 +1,6 @@
 """Games as files: an ended one with all that was played, a running one as its reader sees it.
 
-In a file persons are numbered: no user, no name and no player key leaves the database with it.
+Persons are numbered in a file: no user, no name and no player key leaves the database in it.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ NOBODY = Raw(b"null")
 
 
 class Played(Struct, frozen=True, kw_only=True):
-    """One move. `base` is the move after whose state it was made, `by` a person of the record, or
-    None for a house player; `at` is in seconds since 1970."""
+    """One move. `base` is the move whose state it was made on, `by` a person of the record, or None
+    for a bot player; `at` is in seconds since 1970."""
 
     seq: int
     base: int | None
@@ -33,12 +33,12 @@ class Played(Struct, frozen=True, kw_only=True):
 
 
 class Record(Struct, frozen=True, kw_only=True):
-    """An ended game. `seats` says for each who had it last, as in `Played.by`."""
+    """An ended game. `seats` says for each seat who had it last, as in `Played.by`."""
 
     format: Literal["dragonspotter-game-1"] = "dragonspotter-game-1"
     game: str
     setup: Raw
-    sealed: str  # what was shown of the seed when the table opened
+    sealed: str  # the part of the seed's seal that was shown when the table opened
     seed: str
     seats: tuple[int | None, ...]
     moves: tuple[Played, ...]
@@ -66,7 +66,7 @@ class Sight(Struct, frozen=True, kw_only=True):
 
 
 def record(table: Table, moves: Sequence[Move]) -> Record:
-    """Of an ended table, from its whole log."""
+    """The record of an ended table, from its whole log."""
     people = players(table, moves)
 
     def number(player: str | None) -> int | None:
@@ -84,7 +84,7 @@ def record(table: Table, moves: Sequence[Move]) -> Record:
 
 
 def packed(table: Table, moves: Sequence[Move]) -> bytes:
-    """The record as bytes, for those who play it again."""
+    """The record as bytes, for code that plays it again."""
     return msgspec.json.encode(record(table, moves))
 
 
@@ -99,7 +99,7 @@ def seen_by(table: Table, moves: Sequence[Move], seat: int | None) -> bytes:
 
 
 def sight(table: Table, moves: Sequence[Move], seat: int | None) -> Sight:
-    """Of a running table, from its whole log."""
+    """A sight of a running table, from its whole log."""
     undone = taken_back(moves)
     return Sight(
         game=table.game.key,

@@ -1,7 +1,7 @@
 """Ended games step by step, as a stranger saw them.
 
-Of an ended table only the newest state is kept: the worker makes the others anew, from the seed
-through the rules.
+Only the newest state of an ended table is kept: the worker works out the others again, from the
+seed and the rules.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from bot.table.workers import Workers, address, game_at
 from db import Move, Store
 from engine.core import Dice, Game, Sit, State, Undo, View
 
-KEPT = 4  # games, a few megabytes at most
+KEPT = 4  # games that are kept, a few megabytes at most
 
 
 class Step(NamedTuple):
-    """After the move `seq`; `raw` is packed."""
+    """The table after the move `seq`; `raw` is packed."""
 
     seq: int
     raw: bytes
@@ -35,7 +35,7 @@ class Step(NamedTuple):
 
 
 class Replay(NamedTuple):
-    """What counts of a game, the opening first, and its whole log."""
+    """The moves of a game that count, the opening first, and its whole log."""
 
     steps: Sequence[Step]
     moves: list[Move]
@@ -53,7 +53,8 @@ class Replays:
         self._kept: OrderedDict[int, asyncio.Task[Replay | None]] = OrderedDict()
 
     async def of(self, table: Table) -> Replay | None:
-        """Of an ended table. None when its game was played by other rules than today's."""
+        """The replay of an ended table, or None if its game was played by other rules than
+        today's."""
         if table.id not in self._kept:
             self._kept[table.id] = asyncio.create_task(self._made(table))
         self._kept.move_to_end(table.id)
@@ -76,7 +77,7 @@ class Replays:
 
 
 def steps(where: tuple[str, str], raw: bytes, line: set[int]) -> list[Step]:
-    """All of a record's moves that are in the `line`, but for those that take others back."""
+    """All of a record's moves that are in the `line`, except those that take others back."""
     game, kept = game_at(where), msgspec.json.decode(raw, type=Record)
     seed = bytes.fromhex(kept.seed)
     s = game.new(setup_of(kept, game), Dice(seed, 0)).s
@@ -88,7 +89,7 @@ def steps(where: tuple[str, str], raw: bytes, line: set[int]) -> list[Step]:
         if move.seq not in line:
             continue
         match action:
-            case Undo():  # who sat down since then still sits
+            case Undo():  # people who sat down since then still sit
                 s.people = list(people)
                 continue
             case Sit():
@@ -100,5 +101,5 @@ def steps(where: tuple[str, str], raw: bytes, line: set[int]) -> list[Step]:
 
 
 def _step(game: Game[Any], seq: int, s: State) -> Step:
-    """Nothing else leaves the worker: who looks sees what a stranger who watched the table saw."""
+    """Nothing else leaves the worker, so people see what a stranger who watched the table saw."""
     return Step(seq, zlib.compress(game.dump(game.view(s, None).s), 1))

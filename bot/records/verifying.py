@@ -13,12 +13,12 @@ from db import Unreadable
 from engine.core import Applied, Dice, Game, Illegal, Msg, Setup, Sit, State, Undo, commitment
 from engine.games import GAMES
 
-STUMBLES = (Illegal, *ODD)  # of rules over what somebody made up
-SHOWN = 16  # characters of the sealed seed that an open table shows
+STUMBLES = (Illegal, *ODD)  # raised by rules about data that somebody made up
+SHOWN = 16  # how many characters of the sealed seed an open table shows
 
 
 class Finding(NamedTuple):
-    """`same`: the file tells exactly what the rules and the seed make of its moves."""
+    """`same` says whether the file tells exactly what the rules and the seed make of its moves."""
 
     same: bool
     says: Msg
@@ -33,7 +33,7 @@ class Differs(Exception):
 
 
 def verify(raw: bytes, games: Mapping[str, Game[Any]] = GAMES) -> Finding:
-    """What comes of a file, which anybody may have written."""
+    """What is found in a file, which anybody may have written."""
     try:
         with reading("a game"):
             record = msgspec.json.decode(raw, type=Record)
@@ -47,7 +47,7 @@ def verify(raw: bytes, games: Mapping[str, Game[Any]] = GAMES) -> Finding:
 
 
 def _game(record: Record, games: Mapping[str, Game[Any]]) -> Game[Any]:
-    """A game of other rules is named as such, not accused."""
+    """A game of other rules is reported as such, not accused."""
     if (game := games.get(record.game)) is None:
         raise Differs("verify-no-game", game=record.game)
     for move in record.moves:
@@ -87,7 +87,7 @@ def _seed(record: Record) -> bytes:
 def _again(
     game: Game[Any], record: Record, move: Played, seq: int, states: list[State], dice: Dice
 ) -> Applied[Any]:
-    """The table after this move, made anew."""
+    """The table after this move, worked out again."""
     if seq == 0:
         return game.new(setup_of(record, game), dice)
     now = states[-1]
@@ -101,7 +101,7 @@ def _again(
 
 
 def _base(game: Game[Any], move: Played) -> int | None:
-    """After which move it was made: the one before, but for what is taken back."""
+    """The move that it was made after: the one before, unless something is taken back."""
     if move.seq == 0:
         return None
     action = game.load_action(bytes(move.action))
@@ -109,7 +109,7 @@ def _base(game: Game[Any], move: Played) -> int | None:
 
 
 def _earlier(row: Any, at: int | None) -> Any:
-    """An entry of a row; a number below 0 is none."""
+    """An entry of a row; a negative number is not one."""
     if at is None or at < 0:
         raise LookupError(at)
     return row[at]
@@ -118,7 +118,7 @@ def _earlier(row: Any, at: int | None) -> Any:
 def setup_of(record: Record, game: Game[Any]) -> Setup:
     """What the table was opened with."""
     setup = msgspec.json.decode(record.setup, type=Setup)
-    game.mode(setup.mode)  # there is such a one
+    game.mode(setup.mode)  # raises if there is no such mode
     most = max(mode.seats[1] for mode in game.modes)
     told = {0, setup.seats}
     if not (0 < setup.seats <= most and {len(setup.people), len(setup.had)} <= told):
@@ -130,5 +130,5 @@ def setup_of(record: Record, game: Game[Any]) -> Setup:
 
 
 def _alike(one: bytes, other: msgspec.Raw) -> bool:
-    """The same values, however they are written down."""
+    """Whether the values are the same, however they are written down."""
     return msgspec.json.decode(one) == msgspec.json.decode(other)

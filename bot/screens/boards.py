@@ -20,7 +20,7 @@ def month_screen(say: Say, board: Board, picture: bytes | None) -> Screen:
 
 
 def leaderboard_screen(title: str, boards: Sequence[Board], picture: bytes | None) -> Screen:
-    """All as text; `picture` is of the first."""
+    """All boards as text; `picture` is of the first."""
     lines = [f"## {title}"]
     for board in boards:
         lines += [f"**{board.subtitle}**", *_rows(board)]

@@ -1,4 +1,4 @@
-"""What there is to read about a table, privately: its whole text, and why something is grey."""
+"""What a person can read privately about a table: its whole text, and why something is grey."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def text_of(scene: Scene) -> str:
 
 
 def why_not(scene: Scene, seat: int) -> str:
-    """What is not allowed and the reason with its rule; then what things cost and do.
+    """What is not allowed, and the reason with its rule; then what things cost and do.
 
-    Of another's seat only what is public.
+    For another person's seat, only what is public.
     """
     table, words = scene.table, scene.words
     options = [offer.option for offer in offers.private(table.game, table.state, seat)]

@@ -1,4 +1,4 @@
-"""A campaign's screens, private: the score sheet, and the journal of what was read so far."""
+"""A campaign's private screens: the score sheet, and the journal of what has been read so far."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bot.text.words import Words
 from engine.core import Chronicle, Msg, Tale
 
 SHEET = "campaign.png"
-ROOM = TEXT - 400  # of a leaf of the journal; the rest is for its heading
+ROOM = TEXT - 400  # characters of a leaf of the journal; the rest is for its heading
 
 
 def sheet_message(
     words: Words, campaign: int, told: Chronicle, about: Sequence[str], drawn: bool
 ) -> ui.LayoutView:
-    """`about` stands below the sheet: whose it is, what else is kept here."""
+    """`about` stands below the sheet: whose it is, and what else is kept here."""
     lines = [words.msg(line) for line in told.lines]
     text = [f"## {words.msg(told.heading)}", *lines, "", *about]
     parts: list[ui.Item[Any]] = [ui.TextDisplay(clip_lines(text, TEXT))]
@@ -31,7 +31,7 @@ def sheet_message(
 
 
 def leaf_message(words: Words, leaf: Leaf, told: Chronicle) -> ui.LayoutView | None:
-    """One leaf of the journal, with ways to the next and to the other chapters; None if there is
+    """One leaf of the journal, with buttons to the next and to the other chapters; None if there is
     no such leaf."""
     if not 1 <= leaf.chapter <= len(told.tales):
         return None
@@ -67,7 +67,7 @@ def _chapters(words: Words, leaf: Leaf, told: Chronicle) -> list[ui.ActionRow[An
 
 
 def _leaves(words: Words, tale: Tale) -> Iterator[str]:
-    """As many whole pages as fit, one leaf after the other."""
+    """As many whole pages as fit on each leaf, one leaf after the other."""
     leaf = ""
     for page in tale.pages:
         text = _page(words, page)

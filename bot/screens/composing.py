@@ -1,4 +1,4 @@
-"""Screens composed: of tables, lobbies, seats and piles, each with its pictures."""
+"""How screens are composed: for tables, lobbies, seats and piles, each with its pictures."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.table.tables import Tables
 from bot.text.say import Say
 from bot.text.words import Words
 
-RECENT = 8  # moves whose events stand on the table message
+RECENT = 8  # how many moves' events the table message shows
 
 
 class Screens:
@@ -54,7 +54,7 @@ class Screens:
     async def pile_screen(
         self, table: Table, say: Say, seat: int | None, by: Pictures, asked: str
     ) -> Screen | None:
-        """The pile that was asked for, else the first; None when no card lies face up."""
+        """The pile that was asked for, else the first; None if no card lies face up."""
         scene = await self.scene(table, say, seat)
         if not (piles := numbered(scene)):
             return None
@@ -79,7 +79,7 @@ class Screens:
 
 
 def _marks(table: Table, say: Say) -> list[str]:
-    """What tells seats apart: figures, else numbers where one person holds several."""
+    """What tells seats apart: figures or, if one person holds several, numbers."""
     figures = [table.game.called(table.state, seat.seat) for seat in table.seats]
     return [
         say.msg(figure) if figure else say.seat(seat) if len(table.with_seat(seat)) > 1 else ""

@@ -16,7 +16,8 @@ ROWS = 10
 
 
 def line_of(say: Say, one: Try, games: Mapping[str, Game[Any]]) -> str:
-    """Nothing of it tells what the scenario is like: it can be read before one's own try."""
+    """The line tells nothing about the scenario, so that people can read it before their own
+    try."""
     sides = _sides(one, games)
     head = say("daily-line", day=one.daily, game=game_name(say, one.kind))
     parts = [head, _outcome(say, one, sides)]
@@ -34,7 +35,7 @@ def setting_line(say: Say, key: str, value: str) -> str:
 def month_board(
     say: Say, month: str, lines: Sequence[Line], names: Mapping[str, str], mine: str
 ) -> Board:
-    """The best of a month; equal ones share a place."""
+    """The best of a month; equals share a place."""
     ranks = [rank(line) for line in lines]
     rows = [
         Standing(
@@ -51,7 +52,7 @@ def month_board(
 
 
 def _sides(one: Try, games: Mapping[str, Game[Any]]) -> int:
-    """How many could come first; one where a game or mode is not known any more."""
+    """How many sides could have come first; one if a game or mode is no longer known."""
     modes = games[one.kind].modes if one.kind in games else ()
     return next((len(mode.sides(one.seats)) for mode in modes if mode.key == one.mode), 1)
 

@@ -1,4 +1,4 @@
-"""Honours in words: what was earned at a table, and how each is called."""
+"""Honours in words: what was earned at a table, and what each is called."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ def called(say: Say, kind: str, id: str) -> str:
 
 
 def about(say: Say, kind: str, id: str) -> str:
-    """How it is earned."""
+    """How the honour is earned."""
     return word(say, f"honour-{kebab(kind)}-{id}-about", "")
 
 
 async def told(store: Store, people: People, scene: Scene) -> list[str]:
-    """What was earned at this table, a line each."""
+    """What was earned at this table, one line for each honour."""
     if scene.table.running:
         return []
     say, row = scene.words.say, scene.table.row

@@ -1,4 +1,4 @@
-"""Frames of a film, drawn by the worker: it gets views of a stranger and words that are said."""
+"""Frames of a film, drawn by the worker, which gets a stranger's views and finished captions."""
 
 from __future__ import annotations
 

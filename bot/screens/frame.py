@@ -1,4 +1,4 @@
-"""What every message is made of: one container, with texts, pictures and rows of buttons."""
+"""What every message consists of: one container with texts, pictures and rows of buttons."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def sentence(text: str, *buttons: ui.Button[Any]) -> ui.LayoutView:
 
 
 def framed(parts: Sequence[Item], *rows: Sequence[Row]) -> ui.LayoutView:
-    """One container. Stopped at once: `Bot` routes clicks by their ids, nothing is kept."""
+    """One container. It is stopped at once: `Bot` routes clicks by their ids, so nothing is
+    kept."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*parts, *(row for some in rows for row in some)))
     view.stop()
@@ -30,7 +31,8 @@ def framed(parts: Sequence[Item], *rows: Sequence[Row]) -> ui.LayoutView:
 
 
 def picture(file: str, alt: str) -> ui.MediaGallery[Any]:
-    """An attached file with what it shows in words; alone, for side by side they are cropped."""
+    """An attached file with a description of what it shows; alone, since side by side they would be
+    cropped."""
     return ui.MediaGallery(
         discord.MediaGalleryItem(f"attachment://{file}", description=clip(alt, ALT))
     )

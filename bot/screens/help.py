@@ -1,4 +1,4 @@
-"""The help: three pages that say how to play, what is where, and what can go wrong."""
+"""The help: three pages that tell how to play, where things are, and what can go wrong."""
 
 from __future__ import annotations
 

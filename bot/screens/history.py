@@ -16,16 +16,16 @@ from engine.core import Event, Sit, redact
 
 class Line(NamedTuple):
     text: str
-    opens: bool = False  # tells that a page was opened
+    opens: bool = False  # whether it tells that a page was opened
 
 
 def lines(table: Table, moves: list[Move], words: Words, seat: int | None) -> list[str]:
-    """A line an event, oldest first; what was taken back is struck through."""
+    """One line for each event, the oldest first; what was taken back is struck through."""
     return list(each(table, moves, words, seat))
 
 
 def each(table: Table, moves: list[Move], words: Words, seat: int | None) -> Iterator[str]:
-    """The same, for those who have room for the first of many."""
+    """The same one by one, for readers with room for only the first few."""
     return (line.text for line in _told(table, moves, words, seat))
 
 
@@ -36,8 +36,8 @@ def of_step(table: Table, moves: list[Move], words: Words, seq: int) -> list[str
 
 
 def since(table: Table, moves: list[Move], words: Words, seat: int, player: str) -> str:
-    """The newest of what happened after the last move of `player`, who reads it at `seat`: no more
-    of a long log is said than a message holds."""
+    """The newest of what happened after the last move of `player`, who reads it at `seat`. No more
+    of a long log is said than fits into a message."""
     own = [move.seq for move in moves if move.actor == player]
     later = [move for move in moves if move.seq > max(own, default=-1)]
     heading, gone = words.say("since"), taken_back(later)
@@ -57,7 +57,7 @@ def recent(scene: Scene, moves: list[Move]) -> list[str]:
 
 
 def _told(table: Table, moves: list[Move], words: Words, seat: int | None) -> Iterator[Line]:
-    """Unreadable."""
+    """Raises Unreadable."""
     gone = taken_back(moves)
     with reading(f"table {table.id}"):
         for move in moves:
@@ -76,15 +76,15 @@ def _of(table: Table, move: Move, moves: list[Move], words: Words, seat: int | N
 
 
 def _undone(move: Move, words: Words) -> str:
-    """By vote it is nobody's own move."""
+    """A move taken back by vote is nobody's own."""
     if move.seat is None:
         return words.say("event-undone-together")
     return words.say("event-undone", name=words.names(move.seat))
 
 
 def _stood_in(table: Table, move: Move, moves: list[Move], words: Words) -> list[Line]:
-    """Before a choice that a house player made once for a person whose time was up: nobody's act
-    on a seat that has been a person's ever since."""
+    """Lines before a choice that a bot player made once for a person whose time was up: they are
+    for an action of nobody on a seat that has been a person's ever since."""
     seat = move.seat
     if seat is None or move.actor is not None or table.seats[seat].house is not None:
         return []

@@ -24,15 +24,15 @@ from engine.core import Result, Text, View
 
 PICTURE, RESULT, PAGE = "table.png", "result.png", "page.png"
 HAND, CLOSE_UP = "hand.png", "close_up.png"
-# characters at most; the page gets the rest
+# the most characters; the page gets the rest
 HEADING, TURN, RECENT, CHOICES, VOTE, AWAY = 200, 400, 800, 1000, 900, 500
-STANDING = 1200  # of how things stand, above the buttons of a private panel: a few phone screens
+STANDING = 1200  # characters above the buttons of a private panel: a few phone screens
 EVENTS = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A vote in words. `number` None: it was refused, and cannot be voted on any more."""
+    """A vote in words. `number` is None if it was refused and cannot be voted on any more."""
 
     text: str
     number: int | None
@@ -40,7 +40,8 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Away:
-    """Who is away while the table waits for them, in words, and the buttons to go on without."""
+    """Who is away while the table waits for them, in words, and the buttons to go on without
+    them."""
 
     text: str
     rows: Sequence[Row]
@@ -48,15 +49,16 @@ class Away:
 
 @dataclass(frozen=True)
 class Scene:
-    """A table as one reader sees it: in `words`' language, from `view.seat` (None: the channel)."""
+    """A table as one reader sees it: in `words`' language, from `view.seat` (None for the
+    channel)."""
 
     table: Table
     words: Words
     view: View[Any]
     recent: Sequence[str] = ()
     asked: Asked | None = None
-    call: str = ""  # who is called, and to what
-    honours: Sequence[str] = ()  # that were earned at this table
+    call: str = ""  # who is called, and for what
+    honours: Sequence[str] = ()  # honours earned at this table
     away: Away | None = None
 
     @cached_property
@@ -64,7 +66,7 @@ class Scene:
         return self.table.game.text(self.view)
 
     def alt(self) -> str:
-        """The picture in words, worst news first."""
+        """The picture in words, the worst news first."""
         lines = [self.words.msg(line) for line in self.text.lines]
         lines = lines or [self.words.msg(self.text.heading)]
         deadline = alt_deadline(self.table, self.words)
@@ -72,7 +74,7 @@ class Scene:
 
 
 def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
-    """All that a game needs: picture, page, what happened, whose turn, buttons."""
+    """All that a game needs: picture, page, what happened, whose turn it is, buttons."""
     panel = _panel(scene, _offers(scene))
     heading = clip(scene.words.msg(scene.text.heading), HEADING)
     turn = clip(turn_line(scene), TURN)
@@ -93,7 +95,7 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
 
 
 def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.LayoutView:
-    """The private panel: the first of the seat's text, its pictures, all that it may do."""
+    """The private panel: the first part of the seat's text, its pictures, all that it may do."""
     table, words, seat = scene.table, scene.words, scene.view.seat
     assert seat is not None
     panel = _panel(scene, offers.private(table.game, table.state, seat))
@@ -139,20 +141,20 @@ def result_line(scene: Scene, result: Result) -> str:
 
 
 def _partners(table: Table, words: Words, seat: int) -> str:
-    """With whom the seat wins or loses, in a game of teams."""
+    """The people with whom the seat wins or loses, in a game of teams."""
     team = next((team for team in table.mode.teams if seat in team), ())
     names = words.all(partner for partner in team if partner != seat)
     return f"\n{words.say('partners', names=names)}" if names else ""
 
 
 def _waited(table: Table) -> list[int]:
-    """People that the game waits for."""
+    """The people that the game waits for."""
     s = table.state
     return [seat for seat in table.game.actors(s) if s.people[seat]]
 
 
 def _page(scene: Scene, *, told: bool) -> list[str]:
-    """What is read aloud: a title, then the text, a rule apart from it; its scene, if `told`."""
+    """What is read out: a title, then the text, with a rule apart from it; its scene, if `told`."""
     lines = [scene.words.msg(line) for line in scene.text.page]
     if told and (shown := _alt_page(scene)):
         lines.append(shown)
@@ -160,7 +162,7 @@ def _page(scene: Scene, *, told: bool) -> list[str]:
 
 
 def _below(scene: Scene, panel: Panel, turn: str) -> list[str]:
-    """What is said between the page and the buttons."""
+    """What stands between the page and the buttons."""
     words, away = scene.words, scene.away
     said = (
         newest_lines(list(scene.recent)[-EVENTS:], RECENT),
@@ -181,20 +183,20 @@ def _after(scene: Scene) -> str:
 
 
 def _panel(scene: Scene, some: Sequence[offers.Offer]) -> Panel:
-    """In the channel those who are waited for read others' offers too."""
+    """In the channel, those who are waited for read others' offers, too."""
     table = scene.table
     waited = _waited(table) if scene.view.seat is None else []
     return Panel(table.id, table.state.now, scene.words, some, waited)
 
 
 def _asks_privately(scene: Scene, panel: Panel) -> bool:
-    """Somebody is waited for, and nothing here is for them; others' rights may be."""
+    """Somebody is waited for, and nothing here is for them, though others' rights may be."""
     waited = _waited(scene.table) if scene.table.running else []
     return bool(waited) and {offer.seat for offer in panel.offers}.isdisjoint({None, *waited})
 
 
 def _offers(scene: Scene) -> list[offers.Offer]:
-    """Public ones; all of them to the only reader."""
+    """Public offers; all offers if there is only one reader."""
     table, seat = scene.table, scene.view.seat
     if not table.running:
         return []
@@ -243,7 +245,7 @@ def _beside(scene: Scene) -> list[ui.Button[Any]]:
 
 
 def _vote(scene: Scene) -> str:
-    """What is asked, and what came of such a vote."""
+    """What is being asked, or what came of such a vote."""
     says = [scene.asked.text] if scene.asked else []
     if scene.table.running and not scene.table.row.ranked:
         says.append(f"-# {scene.words.say('unranked')}")
@@ -259,7 +261,7 @@ def _voting(scene: Scene) -> list[Row]:
 
 
 def _piles(scene: Scene) -> list[ui.Button[Any]]:
-    """The way to cards that lie face up, when there are any."""
+    """The button to cards that lie face up, if there are any."""
     if not any(pile.cards for pile in scene.table.game.piles(scene.view)):
         return []
     return [button(scene.words, "piles", Deed(scene.table.id, "piles", scene.view.seat))]
@@ -270,7 +272,7 @@ def _in_rows(buttons: Sequence[ui.Button[Any]]) -> list[Row]:
 
 
 def _beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
-    """Why not?, the whole text, piles, and the way to the seats that the same person holds."""
+    """Why not?, the whole text, piles, and buttons to the seats that the same person holds."""
     table, words = scene.table, scene.words
     others = [
         ui.Button[Any](

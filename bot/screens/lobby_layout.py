@@ -20,14 +20,14 @@ from bot.text.say import Names, Say, kebab
 from db import Seat
 from engine.house import HOUSES
 
-NOBODY = "nobody"  # picked in the menu of house players: the last one goes
-UNCHOSEN = "unchosen"  # in the menu of clocks: as it stands
+NOBODY = "nobody"  # chosen in the menu of bot players, it removes the last one
+UNCHOSEN = "unchosen"  # in the menu of clocks: leave it as it is
 
 Row = ui.ActionRow[Any]
 
 
 def lobby_message(lobby: Lobby, say: Say, names: Names, host: str | None) -> ui.LayoutView:
-    """`host` None: closed, nobody sits any more."""
+    """`host` is None for a closed lobby, in which nobody sits any more."""
     title = f"## {game_name(say, lobby.game.key)}"
     if host is None:
         return framed([ui.TextDisplay(f"{title}\n{say('lobby-closed')}")])
@@ -41,7 +41,7 @@ def lobby_message(lobby: Lobby, say: Say, names: Names, host: str | None) -> ui.
 
 
 def start_buttons(lobby: Lobby, say: Say) -> list[ui.Button[Any]]:
-    """Ways to start although too few sit here."""
+    """Ways to start although too few people sit here."""
     ways = [("house", say("button-house", count=lobby.mode.seats[0] - len(lobby.seats)))]
     mode = alone_mode(lobby.game) if len(lobby.people) == 1 else None
     if mode is not None:
@@ -105,8 +105,8 @@ def _menus(lobby: Lobby, say: Say) -> list[Row]:
 
 
 def _clocks(lobby: Lobby, say: Say) -> Row:
-    """While nobody has chosen and one person sits alone, a line of its own says what becomes of it:
-    what is marked already cannot be picked, and none is to be had."""
+    """While nobody has chosen a clock and one person sits alone, a line of its own says what will
+    happen: a marked option cannot be chosen again, and there is no clock to be had."""
     preset, chosen = lobby.row.preset, str(lobby.row.clock)
     clocks = [(str(hours), say("lobby-clock", hours=hours)) for hours in CLOCKS]
     if preset is not None and lobby.row.clock != preset:
@@ -116,7 +116,7 @@ def _clocks(lobby: Lobby, say: Say) -> Row:
 
 
 def _variants(lobby: Lobby, say: Say) -> Row:
-    """All that are on or off, in one menu."""
+    """All variants, each on or off, in one menu."""
     options: list[discord.SelectOption] = []
     for setting in lobby.settings:
         if not setting.switch:
@@ -170,7 +170,7 @@ def _buttons(lobby: Lobby, say: Say) -> list[ui.Button[Any]]:
 
 
 def _team_buttons(lobby: Lobby, say: Say) -> list[ui.Button[Any]]:
-    """To join a team, or to change into it; grey where only people sit."""
+    """Buttons to join or change to a team; grey if only people sit in it."""
     people = {seat.seat for seat in lobby.seats if seat.house is None}
     return [
         _button(

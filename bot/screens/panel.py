@@ -1,7 +1,7 @@
-"""Options become components: a button each up to five of a kind, else a menu.
+"""How options become components: a button each for up to five of a kind, otherwise a menu.
 
-Where several of a kind have details to weigh, such as what each costs, it is a menu too, which
-shows them. A kind of which nothing is allowed now is one grey button.
+If several of a kind have details to weigh, such as what each costs, they are a menu too, which
+shows these. A kind of which nothing is allowed now is one grey button.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ Row = ui.ActionRow[Any]
 Button = ui.Button[Any]
 Menu = ui.Select[Any]
 
-MANY = ROW  # more of one kind than this become a menu
+MANY = ROW  # more than this of one kind become a menu
 
 
 class Panel:
-    """What one table offers, drawn at its `now`. `others`: seats that read along: where an offer
-    is not theirs it says whose it is."""
+    """What one table offers, drawn at its `now`. `others` are seats that read along: an offer that
+    is not theirs says whose it is."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Panel:
         self._named = len({*others, *(offer.seat for offer in offers)}) > 1
 
     def lines(self, *, private: bool = False) -> list[str]:
-        """What each means, where all are of one verb: nobody chooses blind.
+        """What each option means, if all are of one verb, so that nobody chooses blindly.
 
         A private panel also explains buttons among others; menus and questions tell it themselves.
         """
@@ -57,7 +57,7 @@ class Panel:
         ]
 
     def rows(self, room: int) -> list[Row]:
-        """The roomiest layout that needs no more than `room` components."""
+        """The roomiest layout that needs at most `room` components."""
         by_kind, explained = groups(self.offers), _of_one_verb(self.offers)
         rows = _packed([self._few(group, explained=explained) for group in by_kind])
         if cost(rows) > room:
@@ -68,7 +68,7 @@ class Panel:
         return rows
 
     def _few(self, group: list[Offer], *, explained: bool) -> list[Row]:
-        """`explained`: the details stand in the text above."""
+        """`explained` says that the details stand in the text above."""
         open_ = _open(group)
         if not open_ and len(group) > 1:
             return [ui.ActionRow(self._grey(group[0]))]
@@ -78,13 +78,13 @@ class Panel:
         return [ui.ActionRow(*(self._button(offer) for offer in group))]
 
     def _grey(self, offer: Offer) -> Button:
-        """In place of a kind of which nothing is allowed; Why not? tells the reasons."""
+        """Stands for a kind of which nothing is allowed; Why not? tells the reasons."""
         verb = self.words.verb(type(offer.option.action))
         label = clip(verb, BUTTON)
         return ui.Button(label=label, disabled=True, custom_id=self._pick(offer).id)
 
     def _button(self, offer: Offer) -> Button:
-        """Red where it is costly and cannot be taken back, grey where it is not allowed."""
+        """Red if it is costly and cannot be taken back, grey if it is not allowed."""
         option = offer.option
         blocked = option.blocked is not None
         style = ButtonStyle.danger if option.confirm else ButtonStyle.primary
@@ -96,7 +96,8 @@ class Panel:
         )
 
     def _menu_rows(self, group: list[Offer]) -> list[Row]:
-        """What is blocked is left out, but for what holds already; Why not? lists it."""
+        """Blocked options are left out, except for the one that holds already; Why not? lists
+        them."""
         shown = [one for one in group if one.option.present or one.option.blocked is None]
         shown = shown if _open(group) else []
         pages = [shown[i : i + SELECT] for i in range(0, len(shown), SELECT)]
@@ -126,7 +127,7 @@ class Panel:
         )
 
     def label(self, offer: Offer) -> str:
-        """Whose it is, where several may choose and the label itself does not tell."""
+        """Says whose the option is, if several people may choose and the label does not tell."""
         label = self.words.struct(offer.option.action)
         if not self._named or offer.seat is None:
             return label
@@ -138,12 +139,12 @@ class Panel:
 
 
 def cost(rows: Sequence[Row]) -> int:
-    """Components: a row counts itself too."""
+    """The number of components; a row itself counts, too."""
     return sum(1 + len(row.children) for row in rows)
 
 
 def _packed(groups: list[list[Row]]) -> list[Row]:
-    """Kinds share a row of buttons where they fit whole; a menu has its row for itself."""
+    """Kinds share a row of buttons if they fit in as a whole; a menu has a row to itself."""
     packed: list[Row] = []
     for row in (row for group in groups for row in group):
         before = packed[-1].children if packed else []

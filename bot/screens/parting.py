@@ -1,4 +1,4 @@
-"""What a table tells of those who are away while it waits for them, and what the others can do."""
+"""What a table tells of people who are away while it waits for them, and what the others can do."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from db import Store
 
 
 async def away(store: Store, scene: Scene) -> Away | None:
-    """None where nobody is."""
+    """None if nobody is away."""
     table, lines = scene.table, told(scene)
     seats = parting.offered(table)
     for seat in seats:
@@ -34,7 +34,7 @@ async def away(store: Store, scene: Scene) -> Away | None:
 
 
 def rows(scene: Scene, seats: Sequence[int]) -> list[Row]:
-    """To go on without those seats."""
+    """Buttons to go on without those seats."""
     words, table = scene.words, scene.table.id
     buttons = [
         ui.Button[Any](
@@ -48,7 +48,7 @@ def rows(scene: Scene, seats: Sequence[int]) -> list[Row]:
 
 
 def told(scene: Scene) -> list[str]:
-    """Who has left the server or is late, and who is alone by now."""
+    """Who has left the server or is late, and who is now alone."""
     table, say, name = scene.table, scene.words.say, scene.words.full
     left, late = parting.left(table), parting.late(table)
     lines: list[str] = []

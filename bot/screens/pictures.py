@@ -1,4 +1,5 @@
-"""Pictures of tables, drawn in one thread: two would buy little and hold the loop up more."""
+"""Pictures of tables, drawn in one thread: a second one would gain little and hold up the loop
+more."""
 
 from __future__ import annotations
 
@@ -26,17 +27,17 @@ log = logging.getLogger(__name__)
 class Pictures:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "pictures")
-        self._encoded: dict[int, bytes] = {}  # by id: pictures that their artists keep
+        self._encoded: dict[int, bytes] = {}  # by id, pictures that their artists keep
 
     async def board(self, scene: Scene) -> bytes | None:
         return await self._of(scene, "draw")
 
     async def page(self, scene: Scene) -> bytes | None:
-        """The page that lies open, where it shows more than it says."""
+        """The page that lies open, if there is more to see than its words say."""
         return await self._of(scene, "draw_page") if scene.text.scene else None
 
     async def result(self, scene: Scene) -> bytes | None:
-        """How it ended, to be shared; None while the game goes on."""
+        """How the game ended, to be shared; None while it goes on."""
         card = result_card(scene)
         return await self.draw(lambda: draw_result(card)) if card else None
 
@@ -44,7 +45,7 @@ class Pictures:
         return await self._of(scene, "draw_hand")
 
     async def close_up(self, scene: Scene) -> bytes | None:
-        """Where the seat's own figure stands, large enough for a phone."""
+        """The surroundings of the seat's own figure, large enough for a phone."""
         return await self._of(scene, "draw_close_up")
 
     async def card(self, game: str, card: str, say: Any) -> bytes | None:
@@ -61,7 +62,7 @@ class Pictures:
         return await self.draw(lambda: draw(value, say)) if draw else None
 
     async def draw(self, job: Callable[[], Image.Image | None]) -> bytes | None:
-        """None when there is nothing to see, or when drawing failed: then words must do."""
+        """None if there is nothing to see, or if drawing failed: then words must do."""
         loop = asyncio.get_running_loop()
         drawing = loop.run_in_executor(self._thread, self._drawn, job)
         await asyncio.wait([drawing])
@@ -71,7 +72,7 @@ class Pictures:
         return drawing.result()
 
     def _drawn(self, job: Callable[[], Image.Image | None]) -> bytes | None:
-        """A picture that is still the same, as a hand often is, is not encoded again."""
+        """A picture that has not changed, as a hand often has not, is not encoded again."""
         if (image := job()) is None:
             return None
         if (raw := self._encoded.get(id(image))) is None:
@@ -89,7 +90,7 @@ class Pictures:
 
 
 class NoPictures(Pictures):
-    """For those who read words in place of pictures."""
+    """For people who read words in place of pictures."""
 
     async def draw(self, job: Callable[[], Image.Image | None]) -> bytes | None:
         return None
@@ -101,7 +102,7 @@ def has_pictures(game: str) -> bool:
 
 
 def result_card(scene: Scene) -> ResultCard | None:
-    """The game's first score is the strong figure; then the players, the best first."""
+    """The game's first score is the large figure; then come the players, the best first."""
     words, result = scene.words, scene.table.state.result
     if result is None:
         return None
@@ -125,8 +126,8 @@ def result_card(scene: Scene) -> ResultCard | None:
 
 
 def _letters(scene: Scene) -> Sequence[str]:
-    """What marks each seat: as on the board where a game's drawings say so, else as its name
-    begins."""
+    """What marks each seat: the mark on the board if a game's drawings have one, else the first
+    letter of its name."""
     seats = range(scene.table.state.seats)
     drawn = getattr(_drawings(scene.table.game.key), "letters", None)
     return drawn(scene.view.s) if drawn else [scene.words.full(seat)[:1] for seat in seats]
@@ -139,6 +140,6 @@ def _artist(game: str, what: str) -> Callable[..., Image.Image | None] | None:
 
 @cache
 def _drawings(game: str) -> ModuleType | None:
-    """A game's drawing module; a game may do without."""
+    """A game's drawing module, if it has one."""
     name = f"rendering.{game}"
     return import_module(name) if find_spec(name) else None

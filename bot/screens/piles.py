@@ -1,4 +1,5 @@
-"""Face-up piles to look through, privately: discard piles, cards that have left the game."""
+"""Face-up piles that people can look through privately: discard piles, cards that have left the
+game."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ PILE = "pile.png"
 
 
 def numbered(scene: Scene) -> dict[str, Pile]:
-    """The piles in which something lies, by what their line in the menu is worth."""
+    """The piles that hold something, by the value of their line in the menu."""
     piles = scene.table.game.piles(scene.view)
     return {str(number): pile for number, pile in enumerate(piles) if pile.cards}
 
@@ -44,7 +45,7 @@ def pile_message(scene: Scene, chosen: str, pictures: Sequence[str]) -> ui.Layou
 
 
 def listed(words: Words, cards: Sequence[str]) -> list[str]:
-    """Equal ones together, in the order in which they lie."""
+    """Equal cards together, in the order in which they lie."""
     return [
         f"{count} × {name}" if count > 1 else name
         for card, count in Counter(cards).items()

@@ -14,13 +14,13 @@ from bot.screens.layout import Scene
 from bot.table.ids import Deed
 
 BOARD, FILM = "replay.png", "film.webp"
-TOLD = TEXT - 500  # characters of what a step told; the rest is for heading and turn
+TOLD = TEXT - 500  # characters for what a step told; the rest is for heading and turn
 
 
 def replay_message(
     scene: Scene, at: int, last: int, lines: Sequence[str], pictures: Sequence[str]
 ) -> ui.LayoutView:
-    """`at` is the step that is shown, of 0 (the opening) to `last`."""
+    """`at` is the step shown, from 0 (the opening) to `last`."""
     words = scene.words
     heading = words.say("replay-step", at=at, last=last, heading=words.msg(scene.text.heading))
     parts: list[ui.Item[Any]] = [picture(name, scene.alt()) for name in pictures]
@@ -32,7 +32,7 @@ def replay_message(
 
 
 def film_message(end: Scene, whole: bool) -> ui.LayoutView:
-    """`whole`: it is the whole game; the other film is a click away."""
+    """`whole` says that it is the whole game; the other film is a click away."""
     words, shown, other = end.words, "film-last", "film-whole"
     if whole:
         shown, other = other, shown
@@ -43,13 +43,13 @@ def film_message(end: Scene, whole: bool) -> ui.LayoutView:
 
 
 def chosen(value: str, last: int) -> int | None:
-    """The step that was picked on the slider; None for what it never offered."""
+    """The step chosen on the slider; None for one that was never offered."""
     _, _, to = value.partition("-")
     return int(to) if to.isascii() and to.isdigit() and int(to) <= last else None
 
 
 def stops(last: int, most: int) -> list[int]:
-    """The first step, the last, and as many as there is room for evenly between them."""
+    """The first step, the last, and as many as fit evenly between them."""
     if last < most:
         return list(range(last + 1))
     return [round(n * last / (most - 1)) for n in range(most)]
@@ -72,7 +72,8 @@ def _buttons(scene: Scene, at: int, last: int, drawn: bool) -> ui.ActionRow[Any]
 
 
 def _slider(scene: Scene, at: int, last: int) -> ui.ActionRow[Any]:
-    """Values tell where it was drawn: some clients would take one they know for picked already."""
+    """The values say where the slider was drawn: some clients would take a known value for one
+    already chosen."""
     say = scene.words.say
     options = [
         discord.SelectOption(

@@ -1,4 +1,4 @@
-"""What was looked up: rules of the catalogue, and a card."""
+"""What was looked up: rules of the catalogue, or a card."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def rules_text(found: Sequence[Rule], say: Say) -> str:
 
 
 def contents(rules: Sequence[Rule], say: Say) -> str:
-    """The chapters with their first and last numbers."""
+    """The chapters, with their first and last numbers."""
     lines: list[str] = []
     for chapter, some in groupby(rules, key=lambda rule: rule.chapter):
         numbers = [rule.number for rule in some]
@@ -36,7 +36,7 @@ def contents(rules: Sequence[Rule], say: Say) -> str:
 
 
 def card_meant(cards: Iterable[str], name: str, say: Say) -> str | None:
-    """By id, as suggested, or by the name that was typed."""
+    """The card meant, by id as suggested or by the name that was typed."""
     wanted = name.lower()
     return next((card for card in cards if wanted in (card, card_name(card, say).lower())), None)
 
@@ -47,7 +47,7 @@ def card_name(card: str, say: Say) -> str:
 
 
 def card_screen(card: str, say: Say, drawn: bytes | None) -> Screen:
-    """Its text; below it the picture, for those who want one."""
+    """The card's text, and below it the picture for those who want one."""
     text = _card_text(card, say)
     parts: list[ui.Item[Any]] = [ui.TextDisplay(text)]
     if drawn is None:
@@ -56,7 +56,7 @@ def card_screen(card: str, say: Say, drawn: bytes | None) -> Screen:
 
 
 def _card_text(card: str, say: Say) -> str:
-    """A page has a text of its own beside its rules, a hero an attack."""
+    """A page has a text besides its rules, a hero an attack."""
     page = [card] if f"{card}-title" in say else []
     parts = [*page, f"{card}-rules", f"{card}-attack", f"{card}-about"]
     return "\n".join([f"## {card_name(card, say)}", *(say(id) for id in parts if id in say)])

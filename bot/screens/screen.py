@@ -14,7 +14,7 @@ from bot.screens.frame import framed, picture
 
 @dataclass(frozen=True)
 class Screen:
-    """Ready to be sent, as often as it takes. `pictures`: encoded, by the names of their files."""
+    """Ready to be sent as often as needed. `pictures` are encoded, by the names of their files."""
 
     view: discord.ui.LayoutView
     pictures: Mapping[str, bytes] = field(default_factory=dict[str, bytes])
@@ -25,7 +25,7 @@ class Screen:
 
 
 def pictured(file: str, drawn: bytes | None, text: str, alt: str) -> Screen:
-    """The picture above its text; the text alone where nothing is drawn."""
+    """The picture above its text; only the text if nothing is drawn."""
     if drawn is None:
         return Screen(framed([ui.TextDisplay(text)]))
     return Screen(framed([picture(file, alt), ui.TextDisplay(text)]), {file: drawn})

@@ -1,4 +1,4 @@
-"""Watching a table, and seats that can be taken at it."""
+"""Watching a table, and taking seats at it."""
 
 from __future__ import annotations
 
@@ -20,21 +20,22 @@ Button = ui.Button[Any]
 
 
 def for_strangers(table: Table, words: Words) -> list[Button]:
-    """What those can do who do not sit at a table."""
+    """What people who do not sit at a table can do there."""
     watch = button(words, "watch", Deed(table.id, "watch"))
     drop_in = button(words, "drop-in", Deed(table.id, "drop"), ButtonStyle.primary)
     return [watch, drop_in] if table.free() else [watch]
 
 
 def watch_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
-    """As everyone may see it, in pictures and words."""
+    """The table as everyone may see it, in pictures and words."""
     parts: list[ui.Item[Any]] = [picture(name, scene.alt()) for name in pictures]
     parts.append(ui.TextDisplay(_told(scene, scene.words.say("watching"))))
     return framed(parts, [ui.ActionRow(*for_strangers(scene.table, scene.words))])
 
 
 def briefing(scene: Scene) -> ui.LayoutView:
-    """Before somebody takes a seat: whose it can be, how the table stands, what it means."""
+    """What a person reads before taking a seat: whose it can be, how the table stands, what it
+    means."""
     table, words = scene.table, scene.words
     free = table.free()
     names = words.say.join([words.full(seat) for seat in free])
@@ -53,7 +54,7 @@ def briefing(scene: Scene) -> ui.LayoutView:
 
 
 def offer_message(text: str, words: Words, hand: Hand) -> ui.LayoutView:
-    """For the friend alone to take, and for the giver to take back."""
+    """Only the friend can accept it, and only the giver take it back."""
     take = Hand(hand.table, "take", hand.friend, hand.proof)
     back = Hand(hand.table, "back", hand.friend, hand.proof)
     row = [_button(words, "take", take, ButtonStyle.success), _button(words, "back", back)]

@@ -11,13 +11,13 @@ from bot.text.say import Say, kebab
 from db import Move, Store
 from engine.core import Event, Msg, redact
 
-KEPT = 64  # tables; of each the ids of its cards, a few kilobytes at most
+KEPT = 64  # tables; the ids of each one's cards are a few kilobytes at most
 
-Kept = tuple[int, Sequence[str]]  # the newest move that was read, and what was seen until then
+Kept = tuple[int, Sequence[str]]  # the newest move that was read, and what had been seen by then
 
 
 class Seen:
-    """Of tables that were asked about last, so that each keystroke reads only what is new."""
+    """Kept for the tables asked about last, so that each keystroke reads only what is new."""
 
     def __init__(self, store: Store, workers: Workers) -> None:
         self._store, self._workers = store, workers
@@ -39,7 +39,7 @@ class Seen:
 
 
 def seen(table: Table, moves: Iterable[Move], say: Say) -> list[str]:
-    """In these moves."""
+    """The cards seen in these moves."""
     found: dict[str, None] = {}
     for move in moves:
         events: list[Event] = table.game.load_events(move.events)
@@ -49,7 +49,7 @@ def seen(table: Table, moves: Iterable[Move], say: Say) -> list[str]:
 
 
 def _cards(event: Event, say: Say) -> Iterator[str]:
-    """A page by its title; else whatever has rules (`item-lantern-rules`)."""
+    """A page by its title; otherwise anything that has rules (`item-lantern-rules`)."""
     for field in event.__struct_fields__:
         match getattr(event, field):
             case Msg(id) if event.opens:

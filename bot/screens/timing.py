@@ -1,4 +1,4 @@
-"""Until when something is to be decided, and what becomes of a table at which nothing happens."""
+"""When something must be decided, and what happens to a table at which nothing happens."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core import Msg
 
 
 def moment(at: float, style: str = "R") -> str:
-    """As Discord shows it to each reader: R how far away, D as a day."""
+    """A time as Discord shows it to each reader; style R for how far away, D for a day."""
     return f"<t:{at:.0f}:{style}>"
 
 
@@ -25,7 +25,8 @@ def timed(table: Table, words: Words, turn: str) -> str:
 
 
 def alt_deadline(table: Table, words: Words) -> str:
-    """In plain words, for Discord shows no times in an alt text; "" without a clock."""
+    """The deadline in plain words, since Discord shows no times in an alt text; "" without a
+    clock."""
     if (at := table.deadline) is None:
         return ""
     time = f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M}"
@@ -33,7 +34,8 @@ def alt_deadline(table: Table, words: Words) -> str:
 
 
 def drowsy(row: Row, say: Say) -> str:
-    """A week before a table ends because nothing happens there; "" otherwise."""
+    """The warning in the last week before a table ends because nothing happens there; ""
+    otherwise."""
     if row.warned is None or row.status == "ended":
         return ""
     since, left = moment(row.stirred, "D"), moment(row.warned + LEFT)
@@ -41,7 +43,7 @@ def drowsy(row: Row, say: Say) -> str:
 
 
 def notes(row: Row, say: Say) -> str:
-    """What else is to be known of a table: why it stands still, when it ends by itself."""
+    """What else there is to know of a table: why it stands still, when it ends by itself."""
     why = None if row.status == "ended" else lacks(row)
     stopped = say("barred", says=why) if why else ""
     return "\n".join(note for note in (stopped, drowsy(row, say)) if note)
@@ -53,6 +55,6 @@ def lacks(row: Row) -> Msg | None:
 
 
 def closed(row: Row, say: Say) -> str:
-    """Without a result: by somebody, or because nothing has happened for a month."""
+    """Says why there is no result: somebody closed it, or nothing has happened for a month."""
     slept = row.warned is not None and row.ended is not None and row.ended >= row.warned + LEFT
     return say("table-slept" if slept else "table-closed")

@@ -1,4 +1,4 @@
-"""A vote on taking a move back: what is asked on the table message, and what can be asked for."""
+"""A vote on taking a move back: the question on the table message, and what can be asked for."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.table.votes import people, poll_at
 from bot.text.words import Words
 from db import Move, Store
 
-TOLD = 400  # characters of what would be taken back
+TOLD = 400  # characters that tell what would be taken back
 
 
 async def asked(store: Store, scene: Scene) -> Asked | None:
-    """None while nobody asks for anything."""
+    """The vote, or None while nobody asks for anything."""
     table, words = scene.table, scene.words
     if (poll := await poll_at(store, table)) is None:
         return None
@@ -45,7 +45,7 @@ async def asked(store: Store, scene: Scene) -> Asked | None:
 def offered(
     scene: Scene, moves: Sequence[Move], found: Sequence[Move]
 ) -> tuple[str, Sequence[ui.Button[Any]]]:
-    """What may be asked for, and what that means; of the whole log `moves`."""
+    """What may be asked for, and what that means; `moves` is the whole log."""
     table, words = scene.table, scene.words
     alone, line = len(people(table)) == 1, standing(moves)
     text = [words.say("vote-alone" if alone else "vote-offer")]
@@ -64,7 +64,7 @@ def offered(
 
 
 def _told(table: Table, moves: Sequence[Move], words: Words, seat: int | None) -> str:
-    """No more of a long log is said than there is room for."""
+    """No more of a long log than there is room for."""
     lines = (f"- {line}" for line in history.each(table, list(moves), words, seat))
     return clip_lines(lines, TOLD) or words.say("vote-nothing-told")
 

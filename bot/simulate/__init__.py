@@ -1,4 +1,4 @@
-"""House players against each other: what is played, playing it, and what came of it."""
+"""Bot players against each other: what is played, how it is played, and what came of it."""
 
 from bot.simulate.games import Outcome, played
 from bot.simulate.plan import (

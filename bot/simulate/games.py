@@ -16,16 +16,16 @@ from engine.core import Dice, Event, Game, Illegal, Merit, Result, Setup
 from engine.games import GAMES
 from engine.house import HOUSES, play_out
 
-GARBAGE = 200_000  # objects
-TRIES = 4  # at a chapter; then the campaign stops
+GARBAGE = 200_000  # objects between two collections
+TRIES = 4  # tries at a chapter before the campaign stops
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What one game came to: `winners` are seats, none where the game won or in a draw. `began` are
-    the seats of the side that was asked first, () where several were. `chapter` counts from 1
-    within what was played, `first` is its first try; `merits` are by seat, of the `figures`, and so
-    are `styles`; `feats` are what anybody achieved."""
+    """How one game ended: `winners` are seats, none if the game won or in a draw. `began` are the
+    seats of the side that was asked first, () if several were. `chapter` counts from 1 within what
+    was played, and `first` says whether it is its first try; `merits` are by seat, of the
+    `figures`, and so are `styles`; `feats` are what anybody achieved."""
 
     result: Result
     winners: tuple[int, ...]
@@ -60,7 +60,7 @@ def played(tasks: Sequence[Task], jobs: int) -> Iterator[list[Outcome]]:
 
 
 def hurry() -> None:
-    """Tables hold no cycles: to look for them costs a quarter of the time."""
+    """Tables hold no cycles, and looking for them costs a quarter of the time."""
     gc.set_threshold(GARBAGE)
 
 
@@ -72,7 +72,7 @@ def play(task: Task) -> list[Outcome]:
 
 
 def campaign(task: Task) -> Iterator[Outcome]:
-    """Chapter by chapter as far as they are written; a lost one is played again."""
+    """Play chapter by chapter, as far as they are written; a lost one is played again."""
     game, setup = GAMES[task.game], task.setup
     chapter, tries, number = 1, 0, 0
     while tries < TRIES and can_go_on(game, setup):
@@ -91,7 +91,7 @@ def can_go_on(game: Game[Any], setup: Setup) -> bool:
 
 
 def table(task: Task, setup: Setup, seed: bytes) -> tuple[Outcome, Any]:
-    """A table played to its end: what it came to, and its last state."""
+    """Play a table to its end. Returns how it ended, and its last state."""
     game, houses = GAMES[task.game], [HOUSES[house] for house in task.houses]
     merits, mode = Counter[Merit](), game.mode(setup.mode)
 

@@ -14,18 +14,18 @@ from bot.problem import Problem
 from engine.core import Dice, Game, Illegal, Mode, Setup
 from engine.games import GAMES
 
-ALL = "all"  # chapters of a campaign
+ALL = "all"  # all chapters of a campaign
 
 
 @dataclass(frozen=True)
 class Plan:
-    """`told` is what the report says of it."""
+    """What is to be played. `told` is what the report says of it."""
 
     game: Game[Any]
     mode: Mode
     seats: int
     settings: dict[str, str]
-    numbers: dict[str, int]  # of a new campaign, such as its defeats
+    numbers: dict[str, int]  # numbers of a new campaign, such as its defeats
     chapter: str | int
     house: str
     against: str | None
@@ -46,13 +46,13 @@ class Plan:
 
 @dataclass(frozen=True)
 class Task:
-    """One game to play, or one campaign, as a worker process can be told it."""
+    """One game to play, or one campaign, in a form that a worker process can be given."""
 
     game: str
     setup: Setup
-    houses: tuple[str, ...]  # by seat
+    houses: tuple[str, ...]  # bot players, by seat
     seed: bytes
-    whole: bool  # all chapters
+    whole: bool  # whether all chapters are played
 
 
 def planned(args: argparse.Namespace) -> Plan:
@@ -66,7 +66,8 @@ def planned(args: argparse.Namespace) -> Plan:
 
 
 def tasks_for(plan: Plan, args: argparse.Namespace) -> list[Task]:
-    """One a game. That the table can be laid at all is found out here, not in a worker."""
+    """One task for each game. Whether the table can be laid at all is found out here, not in a
+    worker."""
     from bot.text.say import ENGLISH, say_in
 
     seeds = [seed_of(args.seed, number) for number in range(args.games)]
@@ -95,7 +96,7 @@ def setup_for(plan: Plan, seed: bytes) -> Setup:
 
 
 def campaign_at(plan: Plan, seed: bytes) -> Any:
-    """A new campaign, or a typical one before the chapter: the seed's own."""
+    """A new campaign, or a typical one before the chapter, as the seed decides."""
     game, chapter = plan.game, plan.chapter
     if game.campaign is None:
         return None
@@ -106,7 +107,7 @@ def campaign_at(plan: Plan, seed: bytes) -> Any:
 
 
 def setting_values(games: Iterable[Game[Any]]) -> dict[str, list[str]]:
-    """Every setting of any game, with all values that one of them knows."""
+    """Every setting of any game, with all values that at least one of them knows."""
     known: dict[str, list[str]] = {}
     for setting in (one for game in games for one in game.settings if not one.again):
         values = known.setdefault(setting.key, [])
@@ -115,7 +116,7 @@ def setting_values(games: Iterable[Game[Any]]) -> dict[str, list[str]]:
 
 
 def named(word: str) -> Game[Any]:
-    """A game by its key; a dash is as good as an underscore."""
+    """A game by its key; a dash will do for an underscore."""
     key = word.replace("-", "_")
     if key not in GAMES:
         raise Problem(f"there is no game {word!r}; there are: {', '.join(spelt(GAMES))}")
@@ -127,7 +128,7 @@ def spelt(keys: Iterable[str]) -> list[str]:
 
 
 def mode_for(game: Game[Any], key: str | None, players: int | None) -> tuple[Mode, int]:
-    """The first mode that fits, and its seats: one person alone may run several of them."""
+    """The first mode that fits, and its number of seats: one person alone may play several."""
     modes = [mode for mode in game.modes if key in (None, mode.key)]
     if not modes:
         raise Problem(f"{game.key} has no mode {key!r}: {', '.join(m.key for m in game.modes)}")
@@ -153,7 +154,7 @@ def settings_for(game: Game[Any], mode: Mode, args: argparse.Namespace) -> dict[
 
 
 def numbers_of(game: Game[Any]) -> dict[str, int]:
-    """The whole numbers of a new campaign of this game, but for the chapter."""
+    """The whole numbers of a new campaign of this game, except for the chapter."""
     if game.campaign is None:
         return {}
     fields = ((name, getattr(game.campaign(), name)) for name in game.campaign.__struct_fields__)

@@ -1,4 +1,4 @@
-"""What came of the games, in numbers."""
+"""How the games ended, in numbers."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.simulate.games import Outcome
 from bot.simulate.plan import ALL, Plan, own_side
 from engine.core import Mode
 
-Z95 = 1.959964  # of the normal distribution, for Wilson's interval
+Z95 = 1.959964  # a quantile of the normal distribution, for Wilson's interval
 
 
 def reported(plan: Plan, games: Sequence[list[Outcome]]) -> dict[str, Any]:
-    """Of single games, or chapter by chapter of whole campaigns."""
+    """A report of single games, or of whole campaigns chapter by chapter."""
     outcomes = [outcome for game in games for outcome in game]
     if plan.chapter == ALL:
         return campaigns(games) | services(outcomes)
@@ -32,7 +32,7 @@ def reported(plan: Plan, games: Sequence[list[Outcome]]) -> dict[str, Any]:
 
 
 def summary(outcomes: Sequence[Outcome]) -> dict[str, Any]:
-    """`win_rate` is the first seat's, which all share who play together."""
+    """`win_rate` is the first seat's; those who play together all share it."""
     seats = range(len(outcomes[0].result.places))
     wins = [sum(seat in outcome.winners for outcome in outcomes) for seat in seats]
     draws = sum(1 in outcome.result.places and not outcome.winners for outcome in outcomes)
@@ -49,7 +49,7 @@ def summary(outcomes: Sequence[Outcome]) -> dict[str, Any]:
 
 
 def firsts(outcomes: Sequence[Outcome]) -> dict[str, Any]:
-    """How often the side that began won, of the games that some side won against another."""
+    """How often the side that began won, counting games that some side won against another."""
     decided = [o for o in outcomes if o.began and o.winners and 2 in o.result.places]
     wins = sum(outcome.winners == outcome.began for outcome in decided)
     return share("first_player", wins, len(decided)) if decided else {}
@@ -62,33 +62,33 @@ def roads(outcomes: Sequence[Outcome]) -> dict[str, Any]:
 
 
 def feats(outcomes: Sequence[Outcome]) -> dict[str, Any]:
-    """In which share of the games somebody achieved each."""
+    """For each achievement, the share of games in which somebody earned it."""
     found = Counter(feat for outcome in outcomes for feat in outcome.feats)
     shares = {feat: round(n / len(outcomes), 4) for feat, n in sorted(found.items())}
     return {"feats": shares} if found else {}
 
 
 def rivals(outcomes: Sequence[Outcome]) -> dict[str, Any]:
-    """How often each figure won, of the games that it was in."""
+    """How often each figure won, counting the games that it was in."""
     found = wins_by([(o.figures, o.winners) for o in outcomes if o.figures])
     return {"rivals": found} if found else {}
 
 
 def styles(outcomes: Sequence[Outcome]) -> dict[str, Any]:
-    """How often each style won, of the seats that were played so."""
+    """How often each style won, counting the seats played in it."""
     found = wins_by([(o.styles, o.winners) for o in outcomes if o.styles])
     return {"styles": found} if found else {}
 
 
 def wins_by(tables: Sequence[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Any]:
-    """By what each seat goes by."""
+    """Wins, by the label of each seat."""
     played = Counter(name for names, _ in tables for name in names)
     won = Counter(names[seat] for names, winners in tables for seat in winners)
     return {name: {"games": n, **share("win", won[name], n)} for name, n in sorted(played.items())}
 
 
 def rivalry(mode: Mode, against: str, outcomes: Sequence[Outcome]) -> dict[str, Any]:
-    """How often --house won, of all games."""
+    """How often --house won, out of all games."""
     wins = sum(
         outcome.winners == own_side(mode, len(outcome.result.places), number)
         for number, outcome in enumerate(outcomes)
@@ -110,7 +110,7 @@ def wilson(wins: int, games: int) -> list[float]:
 
 
 def medians(outcomes: Sequence[Outcome]) -> dict[str, float]:
-    """Of every score, over all seats and games."""
+    """The median of every score, over all seats and games."""
     values: dict[str, list[int]] = {}
     for scores in (scores for outcome in outcomes for scores in outcome.result.scores):
         for score in scores:
@@ -123,7 +123,7 @@ def medians(outcomes: Sequence[Outcome]) -> dict[str, float]:
 
 
 def campaigns(games: Sequence[list[Outcome]]) -> dict[str, Any]:
-    """`finished` campaigns won every chapter that any of them came to."""
+    """`finished` campaigns won every chapter that any of them reached."""
     outcomes = [outcome for game in games for outcome in game]
     last = max(outcome.chapter for outcome in outcomes)
     by_chapter = {n: [o for o in outcomes if o.chapter == n] for n in range(1, last + 1)}
@@ -135,7 +135,8 @@ def campaigns(games: Sequence[list[Outcome]]) -> dict[str, Any]:
 
 
 def of_chapter(outcomes: Sequence[Outcome]) -> dict[str, Any]:
-    """Of all tries, but for the win rate: that is of the first ones. Scores are of victories."""
+    """Numbers of all tries, except for the win rate, which is of the first ones. Scores are those
+    of victories."""
     begun = [outcome for outcome in outcomes if outcome.first]
     won, won_at_once = ([o for o in some if o.winners] for some in (outcomes, begun))
     return {
@@ -154,8 +155,8 @@ def of_chapter(outcomes: Sequence[Outcome]) -> dict[str, Any]:
 
 
 def services(outcomes: Sequence[Outcome]) -> dict[str, Any]:
-    """What each figure did for its party in a game that it was in, and its share in the sum of
-    these; `service_ratio` compares the most with the least."""
+    """What each figure did for its party in a game that it was in, and its share of the sum;
+    `service_ratio` compares the most with the least."""
     found = dict(sorted((name, service(name, outcomes)) for name in figures(outcomes)))
     total = sum(each["service"] for each in found.values())
     if not total:
@@ -171,7 +172,7 @@ def figures(outcomes: Sequence[Outcome]) -> set[str]:
 
 
 def service(name: str, outcomes: Sequence[Outcome]) -> dict[str, Any]:
-    """In the mean, by kind and in sum."""
+    """What the figure did, on average, by kind and in total."""
     games = [outcome for outcome in outcomes if name in outcome.figures]
     kinds = sorted({kind for outcome in outcomes for _, kind in outcome.merits})
     by_kind = {

@@ -1,1 +1,1 @@
-"""Tables as the engine and the store have them: no word of Discord in here."""
+"""Tables as the engine and the store have them; nothing in here knows Discord."""

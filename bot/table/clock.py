@@ -1,4 +1,4 @@
-"""When somebody who is waited for is pinged and reminded, and when the seat passes on.
+"""When somebody who is waited for is pinged and reminded, and when their seat passes on.
 
 All of it follows from stored rows and the time of day, so a restart changes nothing.
 """
@@ -15,51 +15,51 @@ from bot.preferences import Quiet
 from db import HERE, Vote, Wait
 
 HOUR, DAY = 3600.0, 86400.0
-NOTICE = HOUR  # at least so long lies between the reminder and the passing on of the seat
+NOTICE = HOUR  # the least time between the reminder and the passing on of the seat
 
-# Nobody need play on for ever, and no table stays half-dead for ever: when nothing has happened at
-# one for ASLEEP, that is told there; LEFT after that, in all a month, it ends without a result.
+# Nobody has to play on for ever, and no table stays half-dead for ever: when nothing has happened
+# at one for ASLEEP, it is told there; LEFT after that, a month in all, it ends without a result.
 ASLEEP, LEFT = 23 * DAY, 7 * DAY
 
-# Somebody who has left the server may be back before a house player takes their seat. Without
+# Somebody who has left the server may be back before a bot player takes their seat. Without
 # a clock the others may go on without the one who has kept them waiting for so long.
 GRACE = OVERDUE = DAY
 
-PATIENCE = 3 * DAY  # with quiet hours, which are less than a day; and the bot may have been off
+PATIENCE = 3 * DAY  # this leaves room for quiet hours, less than a day, and for a bot that was off
 
-TRIES = timedelta(days=2)  # from the beginning of a daily's day: a try may be finished on the next
+TRIES = timedelta(days=2)  # from the beginning of a daily's day: a try may end on the next
 
 
 class Do(IntEnum):
-    ASK = 0  # whether they are still in the server
+    ASK = 0  # ask whether they are still in the server
     PING = 1
-    OFFER = 2  # no clock decides: that the others go on without them
+    OFFER = 2  # with no clock: offer that the others go on without them
     REMIND = 3
-    PASS_ON = 4  # a house player takes the seat, or makes the choice of a whole group
+    PASS_ON = 4  # a bot player takes the seat, or makes the choice of a whole group
 
 
 class Next(NamedTuple):
     do: Do
-    at: float  # never before now; it is due when it is not after it
+    at: float  # never earlier than now; it is due when it equals now
 
 
 @dataclass(frozen=True, slots=True)
 class Manners:
     """How somebody wants to be called, and whether they are there. `clicked` is when they were last
-    seen, `left` since when they are known to have left the server, `ask` when to ask for that; None
-    in a direct message, where nobody leaves and nobody waits for another."""
+    seen, `left` since when they are known to have left the server, `ask` when to ask about that;
+    None in a direct message, which nobody leaves and where nobody waits for another."""
 
     clicked: float = 0
     pings: bool = True
     quiet: Quiet | None = None
-    gone: bool = False  # forgotten: nobody can come back to the seat
+    gone: bool = False  # whether they are forgotten, so that nobody can come back to the seat
     left: float | None = None
     ask: float | None = None
 
 
 def tries_end(day: date) -> datetime:
     """When no try at a day's daily can be open any more, in any process. Nothing that would help
-    with one is told before."""
+    with a try is told before that."""
     return datetime.combine(day, datetime.min.time(), UTC) + TRIES
 
 
@@ -69,10 +69,11 @@ def newest_told(at: datetime) -> date:
 
 
 def due(wait: Wait, hours: int, who: Manners, now: float) -> Next | None:
-    """What comes next for a seat that is waited for; None: nothing before something happens.
+    """What comes next for a seat that is waited for; None if nothing does before something happens.
 
-    In quiet hours everything waits for their end. Of what is overdue, after a pause of the bot for
-    example, only the weightiest; but no seat passes on without its reminder.
+    During quiet hours everything waits for their end. If several things are overdue, for example
+    after the bot was off, only the most important is done; but no seat passes on without a
+    reminder.
     """
     if who.gone:
         return Next(Do.PASS_ON, now)
@@ -85,14 +86,15 @@ def due(wait: Wait, hours: int, who: Manners, now: float) -> Next | None:
 
 
 def voice_due(voice: Vote, who: Manners, now: float) -> float | None:
-    """When to call somebody who is asked to take a move back; None: not any more, or never."""
+    """When to call somebody who is asked to agree to taking a move back; None if not any more, or
+    never."""
     if voice.due is None or who.gone or who.left is not None or not who.pings:
         return None
     return _at_peace(who, _absent(voice.due, who), now)
 
 
 def deadline(waits: Sequence[Wait], hours: int) -> float | None:
-    """When the first of those who are waited for has had all the time; quiet hours add to it."""
+    """When the first of those who are waited for has used up their time; quiet hours add to it."""
     return min(wait.since for wait in waits) + hours * HOUR if waits and hours else None
 
 
@@ -104,7 +106,8 @@ def grace(wait: Wait, hours: int, left: float) -> float:
 
 
 def _for_others(wait: Wait, hours: int, who: Manners) -> list[tuple[Do, float]]:
-    """What does not disturb those who are waited for, so that it waits for no quiet hours."""
+    """Things that do not disturb those who are waited for, and so need not wait for quiet hours to
+    end."""
     if who.ask is None:
         return []
     offer = [] if hours or wait.reminded is not None else [(Do.OFFER, wait.since + OVERDUE)]
@@ -123,12 +126,12 @@ def _plan(wait: Wait, hours: int, who: Manners) -> list[tuple[Do, float]]:
 
 
 def _absent(since: float, who: Manners) -> float:
-    """From when on somebody need not know that they are asked."""
+    """From when on somebody may not know that they are asked."""
     return max(since, who.clicked + HERE)
 
 
 def _put_off(do: Do, who: Manners, at: float, now: float) -> float:
-    """Quiet hours put off what the clock does for a while only: a person who changes them again and
+    """Quiet hours put off what the clock does only for a while: somebody who changes them again and
     again does not hold up the others."""
     peace = _at_peace(who, at, now)
     return peace if do is Do.PING else min(peace, max(now, at + PATIENCE))

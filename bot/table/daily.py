@@ -1,7 +1,7 @@
 """The scenario of a day, the same for everybody, and how the people of a month compare.
 
 All of it follows from a secret and the date in UTC: processes that share the secret agree without
-asking each other, and nobody without it can know a day's dice before they are told.
+asking each other, and without it nobody can know a day's dice before they are told.
 """
 
 from __future__ import annotations
@@ -23,15 +23,14 @@ from db import Game as Row
 from db import Try
 from engine.core import Dice, Game, Setup
 
-SEED = 16  # bytes
-BAR = 4  # parts of the bar on a line to share
+SEED = 16  # length of a seed in bytes
+BAR = 4  # parts of the bar on the line to share
 DAY = timedelta(days=1)
 
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """`plan` lacks the seats: they are its player's, and house players' where the mode needs
-    others."""
+    """`plan` lacks the seats: they are its player's, and bot players' if the mode needs others."""
 
     day: date
     game: Game[Any]
@@ -40,7 +39,7 @@ class Scenario:
 
 
 class Line(NamedTuple):
-    """A person's month. `points`: one for each person whose try of the same day was worse."""
+    """A person's month. `points`: one for each person who did worse on the same day."""
 
     player: str
     won: int
@@ -57,8 +56,9 @@ def seed_of(secret: bytes, day: date) -> bytes:
 
 
 def scenario_of(secret: bytes, day: date, games: Mapping[str, Game[Any]]) -> Scenario:
-    """The games take turns; how one person plays alone, a campaign from its beginning. What a game
-    declares as `daily` is drawn from the day's seed, all other settings stay as they are."""
+    """The games take turns. They are played as one person plays alone, a campaign from its
+    beginning. What a game declares as `daily` is drawn from the day's seed; all other settings stay
+    as they are."""
     game = list(games.values())[day.toordinal() % len(games)]
     seed = seed_of(secret, day)
     plan = first_plan(game, solo_mode(game))
@@ -69,8 +69,8 @@ def scenario_of(secret: bytes, day: date, games: Mapping[str, Game[Any]]) -> Sce
 
 
 def sealed(row: Row, at: datetime) -> bool:
-    """Whether nobody may learn yet what the table's dice are or were, though it may have ended:
-    others still play the same one. Of a day that is none nobody learns anything."""
+    """Whether nobody may learn yet what the table's dice are or were, even if it has ended: others
+    still play the same one. If its day is not a valid one, nobody ever learns anything."""
     if row.daily is None:
         return False
     day = day_named(row.daily)
@@ -83,7 +83,7 @@ def next_one(at: datetime) -> datetime:
 
 
 def is_month(text: str) -> bool:
-    """As `2026-11`."""
+    """Whether it is a month, such as `2026-11`."""
     try:
         return date.fromisoformat(f"{text}-01").isoformat() == f"{text}-01"
     except ValueError:
@@ -91,7 +91,7 @@ def is_month(text: str) -> bool:
 
 
 def day_named(text: str) -> date | None:
-    """As `2026-11-28`."""
+    """The day, written as `2026-11-28`."""
     try:
         day = date.fromisoformat(text)
     except ValueError:
@@ -100,8 +100,8 @@ def day_named(text: str) -> date | None:
 
 
 def bar(place: int | None, sides: int) -> str:
-    """Full for the first, one part for the last, none for who did not finish. Where all play
-    together the game is the other side."""
+    """Full for the first place, one part for the last, none for a try that was not finished. If all
+    play together, the game is the other side."""
     if place is None:
         return "▱" * BAR
     behind = min(1, (place - 1) / (max(sides, 2) - 1))
@@ -126,7 +126,7 @@ def months_lines(tries: Iterable[Try]) -> list[Line]:
 
 
 def rank(line: Line) -> tuple[int, int, int]:
-    """Equal ones share a place."""
+    """Equals share a place."""
     return -line.won, -line.points, line.days
 
 

@@ -14,11 +14,11 @@ from db import Ending, Figure, Move, Progress, Result, Score
 from engine.core import Action, Dice, Game, Illegal, Mode, Msg, Setup, Sit, State
 from engine.core import Result as End
 
-ROUNDS = 3  # that somebody must have reached for a game to count
+ROUNDS = 3  # rounds that somebody must have reached for a game to count
 
 
 def ending(table: Table, s: State, moves: Sequence[Move]) -> Ending | None:
-    """`moves` is the whole log of a table that ends in `s`. None while the game goes on."""
+    """`moves` is the whole log of a table that ends in `s`. Returns None while the game goes on."""
     if s.result is None:
         return None
     best: dict[str, Result] = {}
@@ -31,11 +31,10 @@ def ending(table: Table, s: State, moves: Sequence[Move]) -> Ending | None:
 
 
 def owes_an_end(table: Table, moves: Sequence[Move], player: str, *, had_sat: bool = False) -> bool:
-    """Whether `player` has a part in a game that counts, which may have reached the round from
-    which it does, while somebody else still plays it for a result: ending it would be a way out of
-    losing, for themselves or for a friend. Who leaves has lost, and the last to stay owes nobody.
-    `had_sat`: they have a part in it, whoever they were then.
-    """
+    """Whether `player` has a part in a game that counts, or may come to count, while somebody else
+    still plays it for a result: ending it would be a way out of losing, for themselves or for a
+    friend. A player who leaves has lost, and the last to stay owes nobody. `had_sat` says that they
+    have a part in it, even if they were forgotten since."""
     if not (table.running and table.counts):
         return False
     chosen = Counter(move.actor for move in standing(moves) if move.seat is not None and move.actor)
@@ -83,9 +82,9 @@ def what_next(table: Table) -> Next:
 def _concerned(table: Table, moves: Sequence[Move]) -> Iterator[tuple[str, int, bool]]:
     """Players with their seats, and whether they have lost by leaving.
 
-    Who leaves those with whom they played together has no part in the end. Who leaves opponents
-    after a move, to a house player or a friend, has lost; who sat down later than the others plays
-    against them without a result. Who has been forgotten has left like any other.
+    A player who leaves partners in a common game has no part in its end. One who leaves opponents
+    after a move, to a bot player or a friend, has lost; one who sat down later than the others
+    plays against them without a result. A forgotten person counts as one who has left.
     """
     here = {one.seat: one.player for one in table.seats if one.house is None and one.player}
     if not table.mode.competitive:
@@ -103,15 +102,16 @@ def _concerned(table: Table, moves: Sequence[Move]) -> Iterator[tuple[str, int, 
 
 
 def _action(table: Table, move: Move) -> Action | None:
-    """Of what no seat did: who sat down and who left. What seats did need not be read for it."""
+    """An action of no seat: somebody sat down or left. What seats did need not be read for it."""
     if move.seat is not None or move.action is None:
         return None
     return table.game.load_action(move.action)
 
 
 def _late(actions: Sequence[tuple[Move, Action | None]]) -> set[str]:
-    """Who took a seat that was not their own. Logs from before do not tell whose it was: there, who
-    took one that neither they had left before, nor the clock had taken from somebody unknown."""
+    """Players who took a seat that was not their own. Older logs do not tell whose it was: in
+    those, players who took one that they had not left before, and that the clock had not taken from
+    somebody unknown."""
     had, left, late = dict[int, str](), set[tuple[int, str | None]](), set[str]()
     for move, action in actions:
         match action:
@@ -129,15 +129,15 @@ def _late(actions: Sequence[tuple[Move, Action | None]]) -> set[str]:
 
 
 def _lost(result: Result, table: Table) -> Result:
-    """However the house player fares: else it would pay to leave just before the end. The partner
-    who stays is not drawn into it."""
+    """A loss, however the bot player does: otherwise it would pay to leave just before the end. A
+    partner who stays is not drawn into it."""
     last = len(table.mode.sides(len(table.seats)))
     away = {"side": last + result.seat, "place": last, "won": False, "stood": result.place}
     return msgspec.structs.replace(result, **away)
 
 
 def _result(mode: Mode, player: str, seat: int, over: End) -> Result:
-    """A draw is a game played, and nobody's win."""
+    """A draw counts as a game played, and as nobody's win."""
     sides = mode.sides(len(over.places))
     scores = tuple(Score(score.id, score.value, score.better) for score in over.scores[seat])
     return Result(
@@ -152,8 +152,8 @@ def _result(mode: Mode, player: str, seat: int, over: End) -> Result:
 
 
 def _progress(table: Table, s: State) -> Progress | None:
-    """Of a daily nothing: it is one chapter, played by everybody. Who had which figure stays as it
-    was where the game has won."""
+    """Nothing for a daily, which is one chapter played by everybody. If the game has won, who had
+    which figure stays as it was."""
     value = None if table.row.daily is not None else table.game.harvest(s)
     if value is None:
         return None

@@ -35,7 +35,7 @@ _VALUE = re.compile(r"(\d{1,9}):([ps])(\d{1,4})", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """A choice clicked. `seat` None: whichever of the waited-for seats its clicker holds."""
+    """A choice clicked. `seat` is None for any of the waited-for seats that its clicker holds."""
 
     table: int
     seat: int | None
@@ -54,8 +54,8 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """A click beside the game. `number` is the seat, or the move that is meant, `value` what was
-    picked in a menu."""
+    """A click beside the game. `number` is the seat or move meant, `value` what was chosen in a
+    menu."""
 
     table: int
     do: str
@@ -69,7 +69,7 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A click in a lobby. `values` are what was picked in a menu."""
+    """A click in a lobby. `values` are what was chosen in a menu."""
 
     lobby: int
     do: str
@@ -115,7 +115,8 @@ class Forget:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A seat offered to the user `friend`. `proof`: the one who has the seat did it."""
+    """A seat offered to the user `friend`. `proof` shows that the person who has the seat did
+    it."""
 
     table: int
     do: str
@@ -129,7 +130,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """What somebody who keeps a server picked or typed about it."""
+    """What somebody who keeps a server chose or typed about it."""
 
     do: str
     values: tuple[str, ...] = ()
@@ -147,7 +148,7 @@ Id = Pick | Deed | Step | Help | Leaf | Forget | Server | Hand
 
 
 def parse(custom_id: str, values: list[str]) -> Id | None:
-    """None for an id that this bot never wrote."""
+    """The parsed id; None for one that this bot never wrote."""
     if match := _PICK.fullmatch(custom_id):
         return _pick(*match.groups())
     if match := _MENU.fullmatch(custom_id):

@@ -1,4 +1,5 @@
-"""Tables and lobbies as they were committed. Decoded tables are kept for a while; one lock each."""
+"""Tables and lobbies as they were committed. Decoded tables are kept for a while, with a lock for
+each."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ class Kept:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, id: int) -> Table | None:
-        """The table as committed; None for a lobby or an unknown table. Unreadable."""
+        """The table as committed; None for a lobby or an unknown table. Raises Unreadable."""
         if id in self._kept:
             self._kept.move_to_end(id)
             return self._kept[id]
@@ -41,12 +42,12 @@ class Kept:
             return await self._load(id)
 
     async def lobby(self, id: int) -> Lobby | None:
-        """None when it is no lobby any more. Unreadable."""
+        """The lobby, or None if it is not one any more. Raises Unreadable."""
         row = await self.store.game(id)
         return await self.lobby_of(row) if row is not None and row.status == "lobby" else None
 
     async def lobby_of(self, row: Row) -> Lobby:
-        """Also of one that was closed. Unreadable."""
+        """The lobby of a row, even of one that was closed. Raises Unreadable."""
         game, seats = self._game(row), tuple(await self.store.seats(row.id))
         with reading(f"table {row.id}"):
             plan = msgspec.json.decode(row.options, type=Setup)
@@ -54,7 +55,7 @@ class Kept:
             return Lobby(row, seats, game, plan, tuple(await self.figures(row)))
 
     async def figures(self, row: Row) -> Sequence[Figure]:
-        """Who had which last in the table's campaign."""
+        """Who had which figure last in the table's campaign."""
         return [] if row.campaign is None else await self.store.figures(row.campaign)
 
     def _lock(self, id: int) -> asyncio.Lock:
@@ -86,7 +87,7 @@ class Kept:
         return game
 
     async def _effective(self, game: Game[Any], move: Move) -> Move:
-        """Past undos: the move whose outcome stands on the table."""
+        """The move behind any undos: the one whose outcome stands on the table."""
         while move.action is not None:
             action = game.load_action(move.action)
             if not isinstance(action, Undo):
@@ -100,7 +101,7 @@ class Kept:
 
 
 def check(table: Table) -> None:
-    """Raises where the row, the seats and the state do not belong together."""
+    """Raise an error if the row, the seats and the state do not belong together."""
     table.game.mode(table.row.mode)
     if table.row.daily is not None:
         date.fromisoformat(table.row.daily)

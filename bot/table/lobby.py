@@ -1,4 +1,4 @@
-"""A lobby's rules: who joins, who fills, which mode and settings, when it may start."""
+"""A lobby's rules: who joins, who fills it, which mode and settings it has, when it may start."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ class Refusal(Exception):
 
 
 def first_plan(game: Game[Any], mode: Mode | None = None) -> Setup:
-    """What a lobby begins with: a mode in which others can join."""
+    """What a lobby begins with: a mode that others can join."""
     mode = mode or next((one for one in game.modes if not one.alone), game.modes[0])
     chosen = {setting.key: setting.default for setting in game.settings if not setting.again}
     return Setup(mode.key, 0, settings=chosen)
 
 
 def alone_mode(game: Game[Any]) -> Mode | None:
-    """How one person plays without anybody else, if the game knows a way."""
+    """The mode in which one person plays without anybody else, if the game has one."""
     return next((mode for mode in game.modes if mode.several or mode.seats[0] == 1), None)
 
 
 def solo_mode(game: Game[Any]) -> Mode:
-    """How one person plays alone: with several seats, else against house players."""
+    """The mode in which one person plays alone: with several seats, or else against bot players."""
     return alone_mode(game) or game.modes[0]
 
 
@@ -47,10 +47,10 @@ def solo_seats(mode: Mode, player: str, level: str) -> list[Seat]:
 
 
 def rematch(table: Table, player: str, level: str) -> list[Seat]:
-    """The same people and house players; who asks sits there, who has been forgotten does not.
+    """The same people and bot players; the person who asks sits there, a forgotten one does not.
 
-    Where people play against each other the next one, or the next team, is the first now, and who
-    left is not drawn into another game.
+    If people play against each other, the next seat or team is now the first, and players who left
+    are not drawn into another game.
     """
     seats = [_still_there(seat, table, player, level) for seat in table.seats]
     if not table.mode.competitive:
@@ -64,7 +64,7 @@ def rematch(table: Table, player: str, level: str) -> list[Seat]:
 
 
 def regathered(seats: Sequence[Seat]) -> list[Seat]:
-    """In a lobby no seat is kept warm: who left joins it like anybody else."""
+    """In a lobby no seat is kept warm: people who left join it like anybody else."""
     return [Seat(seat.seat, house=seat.house) if seat.house else seat for seat in seats]
 
 
@@ -77,7 +77,8 @@ def join(lobby: Lobby, player: str) -> Lobby:
 
 
 def join_team(lobby: Lobby, player: str, number: int) -> Lobby:
-    """Also from another team. A house player makes room: it takes the seat that is left."""
+    """Join a team, perhaps from another one. A bot player makes room and takes the seat that is
+    left."""
     if number >= len(lobby.mode.teams):
         raise Refusal(Msg("forged"))
     team, taken = lobby.mode.teams[number], {seat.seat: seat for seat in lobby.seats}
@@ -110,7 +111,7 @@ def fill(lobby: Lobby, level: str) -> Lobby:
 
 
 def dismiss(lobby: Lobby) -> Lobby:
-    """The last house player goes."""
+    """The last bot player goes."""
     house = [seat.seat for seat in lobby.seats if seat.house is not None]
     if not house:
         raise Refusal(Msg("no-house-player"))
@@ -118,7 +119,7 @@ def dismiss(lobby: Lobby) -> Lobby:
 
 
 def choose_mode(lobby: Lobby, key: str) -> Lobby:
-    """House players make room."""
+    """Bot players make room."""
     mode = next((mode for mode in lobby.game.modes if mode.key == key), None)
     if mode is None:
         raise Refusal(Msg("forged"))
@@ -132,7 +133,7 @@ def choose_mode(lobby: Lobby, key: str) -> Lobby:
 
 
 def choose(lobby: Lobby, number: int, value: str) -> Lobby:
-    """The value of the game's nth setting."""
+    """Set the value of the game's nth setting."""
     setting = lobby.game.settings[number] if number < len(lobby.game.settings) else None
     if setting not in lobby.settings or value not in setting.values:
         raise Refusal(Msg("forged"))
@@ -140,7 +141,7 @@ def choose(lobby: Lobby, number: int, value: str) -> Lobby:
 
 
 def switch(lobby: Lobby, on: Sequence[str]) -> Lobby:
-    """The mode's variants: these are on, the others off."""
+    """Set the mode's variants: these are on, all others off."""
     known = [setting.key for setting in lobby.settings if setting.switch]
     if not set(on) <= set(known):
         raise Refusal(Msg("forged"))
@@ -148,30 +149,31 @@ def switch(lobby: Lobby, on: Sequence[str]) -> Lobby:
 
 
 def set_clock(lobby: Lobby, hours: int) -> Lobby:
-    """How long a decision may take; from now on that stays, no matter who comes or goes."""
+    """Set how long a decision may take; from now on that stays, no matter who comes or goes."""
     if lobby.direct:
         raise Refusal(Msg("forged"))
     return replace(lobby, row=msgspec.structs.replace(lobby.row, clock=hours, preset=None))
 
 
 def clock_of(preset: int | None, chosen: int, seats: Sequence[Seat]) -> int:
-    """While nobody has chosen one: none for one person alone, whom nobody waits for."""
+    """While nobody has chosen a clock, one person alone has none, since nobody waits for them."""
     people = {seat.player for seat in seats if seat.house is None}
     return chosen if preset is None else preset if len(people) > 1 else 0
 
 
 def present(lobby: Lobby) -> Lobby:
-    """Without the people who have left the server."""
+    """The lobby without the people who have left the server."""
     return _only(lobby, [seat for seat in lobby.seats if seat.left is None])
 
 
 def leads(lobby: Lobby, player: str, alone: bool) -> bool:
-    """Who may start: the host, and anyone who sits in a lobby that has been left `alone`."""
+    """Whether the player may start: the host may, and so may anyone who sits in a lobby left
+    `alone`."""
     return player == lobby.host or (alone and player in lobby.people)
 
 
 def ready(lobby: Lobby, player: str) -> Lobby:
-    """As it starts."""
+    """The lobby as it starts."""
     if player not in lobby.people:
         raise Refusal(Msg("stranger"))
     fewest, most = lobby.mode.seats
@@ -184,14 +186,14 @@ def ready(lobby: Lobby, player: str) -> Lobby:
 
 
 def started(lobby: Lobby, player: str, level: str) -> Lobby:
-    """As it starts; in a direct message with house players, for nobody else can come."""
+    """The lobby as it starts; in a direct message with bot players, since nobody else can come."""
     if lobby.direct and not lobby.mode.alone:
         return filled(lobby, player, level)
     return ready(lobby, player)
 
 
 def filled(lobby: Lobby, player: str, level: str) -> Lobby:
-    """As it starts with house players on the seats that are still needed."""
+    """The lobby as it starts, with bot players on the seats still needed."""
     fewest = lobby.mode.beside + 1 if len(lobby.seats) == 1 else lobby.mode.seats[0]
     for _ in range(len(lobby.seats), fewest):
         lobby = fill(lobby, level)
@@ -199,15 +201,15 @@ def filled(lobby: Lobby, player: str, level: str) -> Lobby:
 
 
 def alone(lobby: Lobby, player: str) -> Lobby:
-    """As it starts for the one person who sits there, in the mode for one."""
+    """The lobby as it starts for the one person who sits there, in the mode for one."""
     if lobby.people != [player] or (mode := alone_mode(lobby.game)) is None:
         raise Refusal(Msg("not-alone"))
     return ready(choose_mode(lobby, mode.key), player)
 
 
 def settled(lobby: Lobby, seats: Sequence[Seat]) -> Lobby:
-    """With the plan telling who sits where, whom they had in the campaign, and what the mode knows;
-    that is stored for good."""
+    """The lobby with a plan that tells who sits where, which figures they had in the campaign, and
+    what the mode knows. The plan is stored for good."""
     people = tuple(seat.house is None for seat in seats)
     chosen = {s.key: lobby.plan.settings.get(s.key, s.default) for s in lobby.settings}
     had = tuple(had_by(seat.player, lobby.figures) for seat in seats) if lobby.figures else ()
@@ -218,7 +220,7 @@ def settled(lobby: Lobby, seats: Sequence[Seat]) -> Lobby:
 
 
 def had_by(player: str | None, figures: Sequence[Figure]) -> tuple[str, ...]:
-    """All house players count as one."""
+    """All bot players count as one."""
     return tuple(one.name for one in figures if one.player == player)
 
 
@@ -231,7 +233,7 @@ def _still_there(seat: Seat, table: Table, player: str, level: str) -> Seat:
 
 
 def _with(lobby: Lobby, new: Seat) -> Lobby:
-    """On the first free seat."""
+    """The lobby with somebody on the first free seat."""
     taken = {seat.seat for seat in lobby.seats}
     free = [number for number in range(lobby.mode.seats[1]) if number not in taken]
     if not free:
@@ -241,7 +243,7 @@ def _with(lobby: Lobby, new: Seat) -> Lobby:
 
 
 def _only(lobby: Lobby, seats: Sequence[Seat]) -> Lobby:
-    """They close up; where there are teams everyone keeps the seat."""
+    """The lobby with only these seats. They close up; with teams everyone keeps their seat."""
     if not lobby.mode.teams:
         seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(seats)]
     return replace(lobby, seats=tuple(seats))

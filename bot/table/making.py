@@ -12,21 +12,21 @@ from engine.core import Action, Applied, Dice, State
 
 
 class By(NamedTuple):
-    """Who acts, by which interaction: the same one delivered twice plays once."""
+    """Who acts, and by which interaction: one that is delivered twice plays once."""
 
     player: str
     interaction: int | None
 
 
 class Place(NamedTuple):
-    """Where a table stands. `server` None: a direct message; `channel` None: nowhere yet."""
+    """Where a table stands. `server` is None for a direct message, `channel` for no place yet."""
 
     server: int | None
     channel: int | None
 
 
 def opening(lobby: Lobby, at: float) -> Opening:
-    """The table laid out as the lobby is settled."""
+    """The table as it is laid out for the settled lobby."""
     game, raw = lobby.game, lobby.row.value
     kept = msgspec.json.decode(raw, type=game.campaign) if raw and game.campaign else None
     plan = msgspec.structs.replace(lobby.plan, campaign=kept)
@@ -48,7 +48,7 @@ def move_of(
     by: By | None,
     at: float,
 ) -> Move:
-    """The table's next move. `by` None: of a house player, or of the clock."""
+    """The table's next move. `by` is None for a bot player or the clock."""
     return Move(
         game=table.id,
         seq=table.seq + 1,

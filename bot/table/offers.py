@@ -1,4 +1,4 @@
-"""Which of the options stand where: public ones on the table message, all on the private panel."""
+"""Which options stand where: public ones on the table message, all of them on the private panel."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from engine.core import Action, Game, Option, State
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An option as a button. `seat` None: of whichever waited-for seat its clicker holds."""
+    """An option as a button. `seat` is None for any of the waited-for seats that its clicker
+    holds."""
 
     seat: int | None
     pile: str
@@ -25,10 +26,11 @@ class Offer:
 
 
 def public(game: Game[Any], s: State) -> list[Offer]:
-    """What may stand in the channel: of everyone that is waited for, then anyone's rights.
+    """What may stand in the channel: the options of everyone that is waited for, then anyone's
+    rights.
 
-    Where all of several waited-for people have the same option at the same place, one button
-    serves them all: no matter who clicks it, its place means the same.
+    If all of several waited-for people have the same option at the same place, one button serves
+    them all: no matter who clicks it, its place means the same.
     """
     waited = [seat for seat in game.actors(s) if s.people[seat]]
     lists = {seat: _public(game.options(s, seat)) for seat in waited}
@@ -44,7 +46,7 @@ def private(game: Game[Any], s: State, seat: int) -> list[Offer]:
 
 
 def option_at(game: Game[Any], s: State, seat: int, pile: str, index: int) -> Option | None:
-    """What a click means for a seat; None when there is no such place."""
+    """What a click means for a seat; None if there is no such place."""
     options = game.options(s, seat)
     if pile == "p":
         options = _public(options)

@@ -1,8 +1,8 @@
 """Going on without somebody who is waited for, so that nobody can freeze a table: they have left
-the server, or no clock decides and they have kept the others waiting for a day.
+the server, or there is no clock and they have kept the others waiting for a day.
 
-A house player takes their seat until they are back. What a whole group is asked, and anybody of it
-may answer, a house player answers once: for being slow there nobody loses a seat.
+A bot player takes their seat until they are back. If a whole group is asked and anybody of it may
+answer, a bot player answers once: nobody loses a seat for being slow there.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from db import Store
 
 
 def left(table: Table) -> list[int]:
-    """Of the seats that are waited for, those whose owners have left the server."""
+    """The seats being waited for whose owners have left the server."""
     return [wait.seat for wait in table.waits if table.seats[wait.seat].left is not None]
 
 
 def late(table: Table) -> list[int]:
-    """Those whose owners have had their time, where no clock decides. What everybody who sits there
-    may answer needs nobody else."""
+    """The seats whose owners have had their time, if there is no clock. A question that everybody
+    who sits there may answer needs nobody else."""
     waited = [table.seats[wait.seat].player for wait in table.waits]
     if table.row.clock or (shared(table) and set(people(table)) <= set(waited)):
         return []
@@ -34,19 +34,19 @@ def offered(table: Table) -> list[int]:
 
 
 def voices(table: Table, seat: int) -> list[str]:
-    """The others who sit, as far as they have not left themselves."""
+    """The others who sit, except those who have left themselves."""
     away = {one.player for one in table.seats if one.left is not None}
     return [one for one in people(table) if one not in away and one != table.seats[seat].player]
 
 
 def shared(table: Table) -> bool:
-    """What is asked is for any of a group to answer for all."""
+    """Whether anybody of a group may answer the question for all."""
     return table.running and table.state.stack[-1].shared
 
 
 async def missing(store: Store, table: Table, seat: int) -> list[str]:
-    """Who must still agree to go on without this seat. Where its owner is late, whoever asks for it
-    is enough; where they have just left, all others decide together."""
+    """Who must still agree to go on without this seat. If its owner is late, one person who asks
+    for it is enough; if they have just left, all others decide together."""
     if seat in late(table):
         return []
     agreed = await store.go_aheads(table.id, seat)
@@ -54,7 +54,7 @@ async def missing(store: Store, table: Table, seat: int) -> list[str]:
 
 
 def alone(table: Table) -> str | None:
-    """The one person who sits at a table that others have left or were passed on at."""
+    """The one person who sits at a table that others have left or were passed on at, if so."""
     others = [seat for seat in table.seats if seat.house is not None and seat.player is not None]
     here = people(table)
     return here[0] if table.running and len(here) == 1 and others else None

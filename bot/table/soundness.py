@@ -1,4 +1,4 @@
-"""What of a database cannot be understood any more, or does not fit together, row by row."""
+"""What in a database can no longer be understood, or does not fit together, row by row."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table as it was last committed, and a lobby on its way to become one."""
+"""A table as it was last committed, and a lobby on its way to becoming one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.core import Game, Mode, Setting, Setup, State
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """`seq` is the newest move, `last` the newest that has not been taken back."""
+    """`seq` is the newest move, `last` the newest one that has not been taken back."""
 
     row: Row
     seats: tuple[Seat, ...]
@@ -45,8 +45,8 @@ class Table:
 
     @property
     def deadline(self) -> float | None:
-        """When the clock of the first who is waited for has run out; it stands still where nobody
-        can be called."""
+        """When the clock of the first person who is waited for has run out; it stands still while
+        nobody can be called."""
         runs = self.running and self.row.barred is None
         return deadline(self.waits, self.row.clock) if runs else None
 
@@ -55,41 +55,42 @@ class Table:
         return [seat.seat for seat in self.seats if seat.user == user and seat.house is None]
 
     def seat_of(self, player: str) -> int | None:
-        """Their first seat; None of a player who has left."""
+        """The player's first seat; None if they have left."""
         return next((seat.seat for seat in self.seats if seat.player == player), None)
 
     def with_seat(self, seat: int) -> list[int]:
-        """All seats of the player of this one."""
+        """All seats of the player who has this one."""
         user = self.seats[seat].user
         return [seat] if user is None else self.held_by(user)
 
     def left_by(self, user: int) -> list[int]:
-        """Seats of this user that a house player keeps warm."""
+        """Seats of this user that a bot player keeps warm."""
         return [seat.seat for seat in self.seats if seat.user == user and seat.house is not None]
 
     @property
     def aside(self) -> bool:
-        """A daily in a server: it stands in no channel, and its player alone sees it."""
+        """Whether it is a daily in a server, which stands in no channel and which only its player
+        sees."""
         return self.row.daily is not None and self.row.server is not None
 
     def late(self, now: float) -> bool:
-        """As a daily it can be played no longer: from now on its seed is told."""
+        """Whether it is a daily that can no longer be played, so that its seed may be told."""
         daily = self.row.daily
         return daily is not None and now >= tries_end(date.fromisoformat(daily)).timestamp()
 
     @property
     def counts(self) -> bool:
-        """People play against each other, and their results make ratings."""
+        """Whether people play against each other, and their results make ratings."""
         return self.mode.competitive and self.row.ranked
 
     def changes(self, to: Seat) -> bool:
-        """Whether the seat is played by somebody else then, or by the house instead."""
+        """Whether the seat would then be played by somebody else, or by the house instead."""
         now, person = self.seats[to.seat], to.house is None
         is_so = (now.house is None) == person == self.state.people[to.seat]
         return now.player != to.player or not is_so
 
     def free(self) -> list[int]:
-        """Seats of house players that nobody has left behind: anybody who comes may take them."""
+        """Seats of bot players that no person has left behind: anybody who comes may take them."""
         if not self.running or self.row.server is None or self.row.daily is not None:
             return []
         return [seat.seat for seat in self.seats if seat.house is not None and seat.user is None]
@@ -100,7 +101,7 @@ class Table:
 
     @property
     def only_reader(self) -> int | None:
-        """In a direct message, or aside, the seat of the one person there: nobody else reads the
+        """In a direct message, or aside, the seat of the one person there. Nobody else reads the
         table message, so it may show what only that seat sees."""
         people = [seat.seat for seat in self.seats if seat.house is None]
         alone = (self.row.server is None or self.aside) and len(people) == 1
@@ -108,13 +109,13 @@ class Table:
 
     @property
     def undoable(self) -> int | None:
-        """The seat that may take its move back: nothing was shown, and nobody acted since."""
+        """The seat that may take its move back: nothing was shown, and nobody has acted since."""
         mine = self.last.free and self.last.actor is not None and self.last.base is not None
         return self.last.seat if mine and not self.no_undo else None
 
     @property
     def no_undo(self) -> bool:
-        """Nothing is ever taken back here, neither freely nor by vote."""
+        """Whether nothing is ever taken back here, neither freely nor by vote."""
         return not self.running or self.row.daily is not None
 
 
@@ -124,7 +125,7 @@ class Lobby:
     seats: tuple[Seat, ...]
     game: Game[Any]
     plan: Setup
-    figures: tuple[Figure, ...] = ()  # of its campaign
+    figures: tuple[Figure, ...] = ()  # the figures of its campaign
 
     @property
     def id(self) -> int:
@@ -140,12 +141,12 @@ class Lobby:
 
     @property
     def again(self) -> bool:
-        """A new campaign that begins from a finished one."""
+        """Whether it is a new campaign that begins from a finished one."""
         return self.row.campaign is None and self.row.value is not None
 
     @property
     def direct(self) -> bool:
-        """In a direct message: nobody else can join."""
+        """Whether it is in a direct message, where nobody else can join."""
         return self.row.server is None
 
     @property
@@ -159,13 +160,13 @@ class Lobby:
 
 
 def idle(row: Row, now: float) -> bool:
-    """Nothing has happened there for a day."""
+    """Whether nothing has happened there for a day."""
     return now - row.stirred >= DAY
 
 
 def host_of(row: Row, seats: Sequence[Seat]) -> str:
-    """The player who opened it, as long as they sit there and are in the server, else the next who
-    sits."""
+    """The player who opened it, as long as they sit there and are in the server; else the next one
+    who sits."""
     here = [seat.player for seat in seats if not seat.house and seat.left is None]
     return next((one for one in here if one and row.owner not in here), row.owner)
 
@@ -177,8 +178,8 @@ def asked(game: Game[Any], s: State) -> dict[int, int]:
 
 
 def standing(moves: Sequence[Move]) -> list[Move]:
-    """Of a whole log the line that counts, oldest first: without what was taken back.
-    Unreadable."""
+    """From a whole log, the line of moves that counts, the oldest first, without what was taken
+    back. Raises Unreadable."""
     by_seq = {move.seq: move for move in moves}
     line: list[Move] = []
     at = moves[-1].seq if moves else None
@@ -191,7 +192,7 @@ def standing(moves: Sequence[Move]) -> list[Move]:
 
 
 def taken_back(moves: Sequence[Move]) -> set[int]:
-    """Of the newest moves, those that an undo has made undone: struck through in the log."""
+    """Of the newest moves, those that an undo has cancelled: they are struck through in the log."""
     bases = {move.seq: move.base for move in moves}
     kept, at = set[int](), moves[-1].seq if moves else None
     while at is not None and at in bases:
@@ -202,5 +203,5 @@ def taken_back(moves: Sequence[Move]) -> set[int]:
 
 
 def is_undo(move: Move) -> bool:
-    """Nothing else goes on from further back than the move before it."""
+    """Only an undo goes on from further back than the move before it."""
     return move.base is not None and move.base < move.seq - 1

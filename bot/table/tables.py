@@ -1,7 +1,7 @@
 """Open, read and move on a table: the one place where engine and db meet.
 
-Load, check, apply and store happen inside a table's lock, and the caller is answered after the
-commit.
+Loading, checking, applying and storing happen inside a table's lock, and the caller is answered
+after the commit.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from db import Campaign, Move, NewGame, NotStored, Seat, Stale
 from db import Game as Row
 from engine.core import Action, Applied, Dice, Game, Illegal, Msg, Setup, Sit, Undo
 
-log = logging.getLogger(__name__)  # of an action its kind alone: what was chosen may be secret
+log = logging.getLogger(__name__)  # an action's kind alone: the choice may be secret
 
 
 class Tables(Kept):
@@ -46,8 +46,9 @@ class Tables(Kept):
         owner: str | None = None,
         most: int | None = None,
     ) -> int:
-        """`clock` None: nobody has chosen one. `owner`, or the first who sits, may have begun so
-        many that are open. ChannelBusy, CampaignBusy, CampaignChanged, Crowded."""
+        """`clock` is None if nobody has chosen one. `owner`, or else the first who sits, may
+        already have begun too many open tables. Raises ChannelBusy, CampaignBusy, CampaignChanged,
+        Crowded."""
         preset = None
         if clock is None and place.server is not None:
             preset = await Preferences(self.store).clock(place.server)
@@ -60,13 +61,13 @@ class Tables(Kept):
         return id
 
     async def change_lobby(self, id: int, change: Callable[[Lobby], Lobby]) -> Lobby | None:
-        """What `change` refuses is not kept. None when it is no lobby any more."""
+        """A change that is refused is not kept. Returns None if it is no lobby any more."""
         async with self._lock(id):
             return await self._change(id, change)
 
     async def start(self, id: int, change: Callable[[Lobby], Lobby]) -> Table | None:
-        """Lay the table out as `change` settles it. None when it is no lobby any more."""
-        async with self._lock(id):  # nobody joins or leaves between the settling and the laying
+        """Lay the table out as `change` settles it. Returns None if it is no lobby any more."""
+        async with self._lock(id):  # so that nobody joins or leaves before the table is laid
             if (lobby := await self._change(id, change)) is None:
                 return None
             await self.store.start_game(id, opening(lobby, self.now()))
@@ -75,8 +76,8 @@ class Tables(Kept):
 
     @asynccontextmanager
     async def held(self, id: int) -> AsyncGenerator[Table]:
-        """The running table, while nobody else moves there. Stale when it does not run, and when
-        its time as a daily is over, whether or not that has been seen yet."""
+        """The running table, while nobody else moves there. Raises Stale if it does not run, or if
+        it is a daily whose time is over, whether or not that has been noticed yet."""
         async with self._lock(id):
             table = await self._load(id)
             if table is None or not table.running or table.late(self.now()):
@@ -84,7 +85,7 @@ class Tables(Kept):
             yield table
 
     async def play(self, pick: Pick, seat: int, by: By) -> Table:
-        """What a person clicked. Stale, Twice, Illegal; nothing is kept then."""
+        """Play what a person clicked. Raises Stale, Twice, Illegal; nothing is kept then."""
         async with self.held(pick.table) as table:
             pile = "p" if pick.pile == "p" else "s"
             option = option_at(table.game, table.state, seat, pile, pick.index)
@@ -95,21 +96,24 @@ class Tables(Kept):
             return await self._apply(table, seat, option.action, by)
 
     async def play_house(self, id: int, seq: int, seat: int, action: Action) -> Table:
-        """What a house player chose at move `seq`. Stale when somebody moved meanwhile."""
+        """Play what a bot player chose at move `seq`. Raises Stale if somebody has moved in the
+        meantime."""
         async with self.held(id) as table:
             if table.seq != seq:
                 raise Stale(game=id)
             return await self._apply(table, seat, action, None)
 
     async def undo(self, id: int, seq: int, by: By) -> Table:
-        """Take back the move `seq`. Stale when it is not the newest, or not free any more."""
+        """Take back the move `seq`. Raises Stale if it is not the newest, or no longer free to
+        undo."""
         async with self.held(id) as table:
             if table.undoable is None or table.last.seq != seq:
                 raise Stale(game=id)
             return await self.take_back(table, table.last, by)
 
     async def take_back(self, table: Table, taken: Move, by: By, voted: bool = False) -> Table:
-        """To where `taken` was made, of a `held` table. The dice fall anew, as for any new move."""
+        """Go back to where `taken` was made, at a `held` table. Dice are rolled afresh, as for any
+        new move."""
         then = await self.store.move_at(table.id, -1 if taken.base is None else taken.base)
         if then is None:
             raise Stale(game=table.id)
@@ -129,9 +133,8 @@ class Tables(Kept):
     async def sit(
         self, id: int, seats: Sequence[Seat], by: By | None, seq: int | None = None
     ) -> Table:
-        """A person takes seats, or leaves them to house players, where that changes anything; `by`
-        None: time is up. Stale, also when somebody moved after `seq`; Twice.
-        """
+        """A person takes seats, or leaves them to bot players, where that changes anything; `by` is
+        None if time is up. Raises Stale, also if somebody has moved after `seq`; Twice."""
         async with self.held(id) as table:
             if seq not in (None, table.seq):
                 raise Stale(game=id)
@@ -150,14 +153,15 @@ class Tables(Kept):
             return await self._store(table, moves, seats) if moves else table
 
     async def end(self, id: int) -> None:
-        """End without a result. Stale when it has ended before."""
+        """End without a result. Raises Stale if it has already ended."""
         async with self._lock(id):
             self._kept.pop(id, None)
             await self.store.end_game(id, at=self.now())
             log.info("table %s: ended without a result", id)
 
     async def warn(self, id: int) -> Row | None:
-        """That it ends unless something happens there. None when it is not open any more."""
+        """Note that it ends unless something happens there. Returns None if it is not open any
+        more."""
         async with self._lock(id):
             self._kept.pop(id, None)
             await self.store.warn(id, self.now())
@@ -165,7 +169,7 @@ class Tables(Kept):
             return row if row is not None and row.status != "ended" else None
 
     async def bar(self, id: int, lacks: Msg) -> None:
-        """Nobody can be called there: no time runs until `lift`."""
+        """Nobody can be called there, so no time runs until `lift`."""
         async with self._lock(id):
             self._kept.pop(id, None)
             await self.store.bar(id, msgspec.json.encode(lacks).decode(), self.now())
@@ -176,26 +180,26 @@ class Tables(Kept):
             await self.store.lift(id, self.now())
 
     async def stand(self, id: int, channel: int | None, message: int | None) -> None:
-        """Remember where the table message is. ChannelBusy."""
+        """Remember where the table message is. Raises ChannelBusy."""
         async with self._lock(id):
             self._kept.pop(id, None)
             await self.store.set_message(id, channel, message)
 
     async def renew(self, id: int) -> None:
-        """Read it again: beside the table something has changed that it shows."""
+        """Read the table again: something beside it has changed that it shows."""
         async with self._lock(id):
             self._kept.pop(id, None)
 
     async def posted(self, id: int, channel: int | None, message: int | None) -> None:
-        """Likewise, of a message that stands there already: people who look at it are told nothing
-        wrong when a failing disk lets nobody remember it. ChannelBusy."""
+        """The same for a message that stands there already: people who look at it are told nothing
+        wrong if a failing disk lets nobody remember it. Raises ChannelBusy."""
         try:
             await self.stand(id, channel, message)
         except NotStored as error:
             log.error("table %s: where its message stands is not kept: %s", id, error)
 
     async def erase(self, server: int) -> None:
-        """Stale for those who move there meanwhile."""
+        """Moves there at the same time raise Stale."""
         await self.store.erase(server, self._over())
         self._kept.clear()
 
@@ -234,10 +238,10 @@ class Tables(Kept):
     async def _store(
         self, table: Table, moves: Sequence[Move], seats: Sequence[Seat] = ()
     ) -> Table:
-        """Keep `table` as it is after `moves`, with all that they bring about."""
+        """Keep `table` as it is after `moves`, with everything that they bring about."""
         log_ = [] if table.state.result is None else await self.store.moves(table.id)
         over = ending(table, table.state, [*log_, *moves])
-        self._kept.pop(table.id, None)  # who is cancelled from here on has still written
+        self._kept.pop(table.id, None)  # a caller cancelled from here on has still written
         await self.store.append_move(*moves, seats=seats, ending=over, asked=table.asked)
         for seat in seats:
             who = f"a {seat.house} house player" if seat.house else "a person"

@@ -1,10 +1,10 @@
-"""Taking back what is not free any more: everybody who sits there must agree.
+"""Taking back a move that is not free to undo: everybody who sits there must agree.
 
-Who asks says which move: the newest of a person, or their own newest one. It goes with all that
-followed it, also what house players did. By then something may have been rolled, drawn or shown,
-so people know more than they did: the table counts in no leaderboard any more. What was drawn
-from a pile lies there again in the same order; dice are thrown by the number of the move, and the
-undo is a move itself, so what is rolled next is new.
+The person who asks says which move: the newest of any person, or their own newest one. Everything
+that followed goes with it, what bot players did too. By then something may have been rolled, drawn
+or shown, so that people know more than they did: the table counts on no leaderboard any more. What
+was drawn from a pile lies there again in the same order. Dice depend on the number of the move, and
+the undo is a move itself, so what is rolled next is new.
 """
 
 from __future__ import annotations
@@ -32,22 +32,22 @@ class Poll(NamedTuple):
 
 
 def people(table: Table) -> list[str]:
-    """Who votes: every person who sits, once; no house player, not even in a person's seat."""
+    """Who votes: every person who sits, once; no bot player, not even in a person's seat."""
     here = {seat.player: None for seat in table.seats if seat.house is None}
     return [player for player in here if player is not None]
 
 
 def is_short(table: Table) -> bool:
-    """Somebody may still come back to their seat. To take a move back takes the table out of the
-    ranking, for them too: nothing is taken back without them, however many others agree."""
+    """Whether somebody may still come back to their seat. Taking a move back takes the table out of
+    the ranking for them, too: nothing is taken back without them, however many others agree."""
     here = people(table)
     away = [seat for seat in table.seats if seat.user is not None and seat.player not in here]
     return table.row.ranked and bool(away)
 
 
 def targets(table: Table, moves: Sequence[Move], player: str) -> list[Move]:
-    """Of the whole log what `player` may ask to take back: the newest move of a person, unless that
-    one can still do so freely, and the newest of their own."""
+    """From the whole log, what `player` may ask to take back: the newest move of any person, unless
+    that person can still do so freely, and the newest of their own."""
     if table.no_undo or is_short(table):
         return []
     played = [move for move in standing(moves) if _of_person(move)]
@@ -59,7 +59,7 @@ def targets(table: Table, moves: Sequence[Move], player: str) -> list[Move]:
 
 
 async def poll_at(store: Store, table: Table) -> Poll | None:
-    """The vote that is open, or was refused just now; None once somebody has moved."""
+    """The vote that is open or has just been refused; None once somebody has moved."""
     voices = await store.votes(table.id) if table.running else []
     agreed = tuple(voice.player for voice in voices if voice.agrees)
     if not agreed:
@@ -69,9 +69,10 @@ async def poll_at(store: Store, table: Table) -> Poll | None:
 
 
 async def ask(tables: Tables, id: int, target: int, by: By) -> Table | None:
-    """The table after it, if `by` sits alone and so decides at once; else a vote begins.
+    """Returns the table after it if `by` sits alone and so decides at once; otherwise a vote
+    begins.
 
-    Stale when `by` may not ask for this, or another vote is on.
+    Raises Stale if `by` may not ask for this, or another vote is open.
     """
     async with tables.held(id) as table:
         moves = await tables.store.moves(id)
@@ -86,7 +87,8 @@ async def ask(tables: Tables, id: int, target: int, by: By) -> Table | None:
 
 
 async def agree(tables: Tables, id: int, number: int, by: By) -> Table | None:
-    """The table after it, if `by` is the last to agree. Stale when the vote `number` is over."""
+    """Returns the table after it if `by` is the last to agree. Raises Stale if the vote `number` is
+    over."""
     async with tables.held(id) as table:
         poll = await _poll(tables, table, number, by)
         if not set(people(table)) <= {*poll.agreed, by.player}:
@@ -99,7 +101,8 @@ async def agree(tables: Tables, id: int, number: int, by: By) -> Table | None:
 
 
 async def refuse(tables: Tables, id: int, number: int, by: By) -> None:
-    """One is enough; also who asked may do so. Stale when the vote `number` is over."""
+    """One refusal is enough, even by the person who asked. Raises Stale if the vote `number` is
+    over."""
     async with tables.held(id) as table:
         await _poll(tables, table, number, by)
         await tables.store.add_voice(number, by.player, agrees=False)
@@ -113,5 +116,5 @@ async def _poll(tables: Tables, table: Table, number: int, by: By) -> Poll:
 
 
 def _of_person(move: Move) -> bool:
-    """A choice of the game, not a seat that changed hands or a move that was taken back."""
+    """Whether it is a choice in the game, not a change of seats or an undo."""
     return move.seat is not None and move.actor is not None and not is_undo(move)

@@ -1,5 +1,6 @@
-"""House players at work: in a process of their own, since they are pure Python and would hold
-the loop. They get a view and the seat's options, nothing else. And what else would hold it."""
+"""Where bot players think: in a process of their own, since they are pure Python and would hold the
+loop. They get a view and the seat's options, nothing else. Other work that would hold the loop is
+done there, too."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ T = TypeVar("T")
 
 
 class Workers:
-    """One worker, started when first needed; and one thread for what needs all of this process."""
+    """One worker process, started when first needed; and one thread for work that needs all of this
+    process."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
@@ -33,17 +35,18 @@ class Workers:
     async def choose(
         self, game: Game[Any], s: State, seat: int, level: str, seed: bytes, move: int
     ) -> Action:
-        """What a house player of `level` does with `seat` at this move.
+        """What a bot player of `level` does with `seat` at this move.
 
-        Of the table's seed only what the house player's own dice are made of leaves this process.
+        Of the table's seed, only what the bot player's own dice are made of leaves this process.
         """
         dice = Dice.house(seed, move)
         task = pickle.dumps((game.view(s, seat), game.options(s, seat), dice))
         return await self._work(_choose, address(game), level, task)
 
     async def elsewhere(self, work: Callable[..., T], *args: Any) -> T:
-        """What would hold the loop, done by the worker: a function of some module. One after the
-        other: however many ask for something long, a house player waits for one of them at most."""
+        """Let the worker do what would hold the loop: a function of some module. One after the
+        other, so that however many ask for something long, a bot player waits for one of them at
+        most."""
         async with self._turn:
             return await self._work(work, *args)
 
@@ -51,17 +54,17 @@ class Workers:
         pool, loop = self._worker(), asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(pool, work, *args)
-        except BrokenProcessPool:  # it was killed: one more try with a new one
+        except BrokenProcessPool:  # the worker was killed: try once more with a new one
             if self._pool is pool:
                 self._dismiss()
             return await loop.run_in_executor(self._worker(), work, *args)
 
     async def beside(self, work: Callable[..., T], *args: Any) -> T:
-        """What takes as long as a log is, done by the thread: many at once would hold the loop."""
+        """Let the thread do what takes as long as a log is: many at once would hold the loop."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
     def close(self) -> None:
-        """What still waits is given up."""
+        """Work that still waits is given up."""
         self._closed = True
         self._thread.shutdown(wait=False, cancel_futures=True)
         self._dismiss()
@@ -81,7 +84,8 @@ class Workers:
 
 
 def address(game: Game[Any]) -> tuple[str, str]:
-    """Module and name under which a worker finds the game: rules do not travel, names do."""
+    """Module and name under which a worker finds the game: rules cannot be sent to it, names
+    can."""
     home = game.setup.__module__
     for name in (home, home.rpartition(".")[0]):
         for variable, value in vars(sys.modules[name]).items() if name else ():
@@ -91,7 +95,7 @@ def address(game: Game[Any]) -> tuple[str, str]:
 
 
 def game_at(where: tuple[str, str]) -> Game[Any]:
-    """What `address` told, in the worker."""
+    """The game that `address` named, in the worker."""
     module, variable = where
     return getattr(import_module(module), variable)
 

@@ -1,1 +1,1 @@
-"""Words: message ids become sentences, the catalogue a reference."""
+"""Words: message ids become sentences, and the catalogue a reference."""

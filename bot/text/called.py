@@ -1,4 +1,4 @@
-"""What games, their modes and other things are called; a plain word where a game gives none."""
+"""What games, their modes and other things are called; a plain word if a game gives none."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def game_name(say: Say, game: str) -> str:
 
 
 def word(say: Say, id: str, plain: str) -> str:
-    """A word that a game need not have."""
+    """A word that a game need not provide."""
     return say(id) if id in say else plain
 
 

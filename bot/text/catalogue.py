@@ -1,4 +1,4 @@
-"""A game's rules as its `rules.md` tells them: one numbered entry a rule, under headings.
+"""A game's rules as its `rules.md` tells them: one numbered entry for each rule, under headings.
 
 `rules.fr.md` and `rules.it.md` tell the same rules to readers of French and Italian.
 """
@@ -32,7 +32,7 @@ class Rule:
 
 @cache
 def rules_of(game: str, lang: str = ENGLISH) -> Sequence[Rule]:
-    """In the catalogue's order; none for a game without a catalogue."""
+    """The rules in the catalogue's order; none for a game without a catalogue."""
     folder = files("engine.games") / game
     for name in (f"rules.{lang}.md", "rules.md"):
         if (page := folder / name).is_file():
@@ -56,7 +56,8 @@ def parse(text: str) -> list[Rule]:
 
 
 def search(rules: Sequence[Rule], query: str) -> list[Rule]:
-    """Number and title before text; all words must be there, or begin one that is."""
+    """Matches in number and title come before those in the text. Every word typed must be found, or
+    begin a word that is there."""
     words = {_marked(word) for word in _plain(query).split()}
 
     def rank(rule: Rule) -> int:
@@ -71,19 +72,19 @@ def search(rules: Sequence[Rule], query: str) -> list[Rule]:
 
 
 def _plain(text: str) -> str:
-    """Small letters without accents: who types on a phone leaves them out."""
+    """Lower case without accents, which people who type on a phone leave out."""
     letters = unicodedata.normalize("NFD", text.lower())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def _marked(text: str) -> str:
-    """With a sign where a word begins: to look for one takes no pattern then."""
+    """The text with a sign where each word begins, so that looking for one needs no pattern."""
     return _BEGINS.sub("\0", text)
 
 
 @cache
 def _read(rule: Rule) -> tuple[str, str]:
-    """A rule's name, and all of it, as words are looked for in them."""
+    """A rule's name, and all of it, in the form in which words are looked for."""
     return (
         _marked(_plain(rule.name)),
         _marked(_plain(f"{rule.name} {rule.chapter} {rule.text}")),

@@ -47,14 +47,15 @@ SEATS = (
     "loser",
 )
 
-SENTENCES = 4096  # that are kept, a language
+SENTENCES = 4096  # how many are kept for each language
 
 Names = Callable[[int], str]
 
 
 @dataclass(frozen=True)
 class Named(FluentType):
-    """What is said as it is and never taken for a keyword, whatever somebody calls themselves."""
+    """Text that is said as it is and never taken for a keyword, whatever somebody calls
+    themselves."""
 
     name: str
 
@@ -69,12 +70,13 @@ Value = str | int | float | Named
 
 
 class Say:
-    """One language. Calling it says a message; an unknown id or a missing argument is an error."""
+    """One language. Calling it returns a message; an unknown id or a missing argument is an
+    error."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundles = [_bundle(lang), _bundle(ENGLISH)]
-        # from one click to the next most of a table's sentences are the same
+        # most of a table's sentences stay the same from one click to the next
         self._kept = lru_cache(SENTENCES)(self._formatted)
 
     def __contains__(self, id: str) -> bool:
@@ -84,7 +86,7 @@ class Say:
         return self._format(id, {name: self._value(value) for name, value in args.items()})
 
     def msg(self, msg: Msg, names: Names | None = None) -> str:
-        """What the engine wants said; without `names` a seat is said by its number."""
+        """What the engine wants said; without `names` a seat is told by its number."""
         named = names or self.seat
         return self._format(msg.id, {k: self._field(k, v, "", named) for k, v in msg.args.items()})
 
@@ -97,11 +99,11 @@ class Say:
         return self._format(struct_id(game, type(value)), fields)
 
     def forget(self) -> None:
-        """Let go of the sentences that are kept."""
+        """Drop the cached sentences."""
         self._kept.cache_clear()
 
     def seat(self, number: int) -> str:
-        """What a seat is called when nobody says who sits there."""
+        """What a seat is called if nobody says who sits there."""
         return self("seat", number=number + 1)
 
     def join(self, words: Sequence[str]) -> str:
@@ -167,25 +169,26 @@ class Say:
 
 
 def say_in(locale: str) -> Say:
-    """By Discord's locale (`en-GB`, `fr`, …); English for a language that we do not have."""
+    """The language for Discord's locale (`en-GB`, `fr`, …); English for a language that we do not
+    have."""
     lang = locale.partition("-")[0]
     return _say(lang if lang in LANGUAGES else ENGLISH)
 
 
 @cache
 def _say(lang: str) -> Say:
-    """One a language, whatever the locale: much is kept by it, sentences and pictures."""
+    """One for each language, whatever the locale, since it caches much: sentences and pictures."""
     return Say(lang)
 
 
 def forget_said() -> None:
-    """In all languages: a sentence may name somebody who is not to be known any more."""
+    """Forget in all languages: a sentence may name somebody who must not be named any more."""
     for lang in LANGUAGES:
         _say(lang).forget()
 
 
 def stored(raw: str) -> Msg | None:
-    """A message that was stored as JSON; None for what nobody can say any more."""
+    """A message that was stored as JSON; None if it can no longer be said."""
     try:
         msg = msgspec.json.decode(raw, type=Msg)
         say_in(ENGLISH).msg(msg)
@@ -201,7 +204,7 @@ def struct_id(game: str, kind: type) -> str:
 
 @lru_cache(SENTENCES)
 def kebab(name: str) -> str:
-    """A name as it stands in message ids."""
+    """A name in the form used in message ids."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.records.ratings import ALL_TIME, season_of, span_of
 from bot.text.say import Say
 
-BACK = 8  # seasons that are offered
+BACK = 8  # how many seasons are offered
 
 
 def season_name(reader: Say, season: str) -> str:
@@ -16,7 +16,8 @@ def season_name(reader: Say, season: str) -> str:
 
 
 def seasons(reader: Say, now: float) -> dict[str, str]:
-    """Names by keys: the season at `now` (seconds since 1970), all time, then the newest first."""
+    """Names by keys: the season at `now` (seconds since 1970), all time, then earlier ones, the
+    newest first."""
     season, names = season_of(now), dict[str, str]()
     names[season], names[ALL_TIME] = season_name(reader, season), season_name(reader, ALL_TIME)
     for _ in range(BACK - 1):

@@ -1,5 +1,5 @@
-"""One language's texts, each parsed when it is first said: all at once would take every start a
-second a language, for stories that hardly anybody is in the middle of."""
+"""One language's texts, each parsed when it is first said. Parsing all at once would cost every
+start a second for each language, mostly for stories that hardly anybody is in the middle of."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^-?[a-zA-Z]|^#|\Z)", re.MULTILI
 
 
 class Texts(FluentBundle):
-    """`sources` are whole `.ftl` files. Of two entries of one name the first one counts."""
+    """`sources` are whole `.ftl` files. Of two entries with the same name, the first one counts."""
 
     def __init__(self, lang: str, sources: Iterable[str]) -> None:
         super().__init__([lang], use_isolating=False)
-        self.written = dict[str, str]()  # by name, a term's with its dash: as it stands in the file
+        self.written = dict[str, str]()  # by name (a term's with its dash), as written in the file
         for source in sources:
             for entry in ENTRY.finditer(source):
                 self.written.setdefault(entry[1], entry[0])

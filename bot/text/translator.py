@@ -1,4 +1,4 @@
-"""What commands do, in the reader's language: Discord shows it while they are typed."""
+"""What commands do, in the reader's language: Discord shows it while they are being typed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class CommandTranslator(Translator):
 
 @cache
 def _english() -> dict[str, str]:
-    """Read without Fluent: commands are described at import, and it would parse all stories."""
+    """Read without Fluent: commands are described at import, and Fluent would parse all stories."""
     folder = files("bot") / "locales" / ENGLISH
     texts = [file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
     return dict(re.findall(r"^(describe-[a-z-]+) = (.+)$", "\n".join(texts), re.MULTILINE))

@@ -1,4 +1,4 @@
-"""A game's words in one language, with the names of those who sit."""
+"""A game's words in one language, with the names of the people who sit."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 from bot.text.say import Names, Say, kebab, struct_id
 from engine.core import Mode, Msg, Result
 
-RULE = re.compile(r"[a-z]{2}-[a-z]?\d+", re.IGNORECASE)  # a refusal's id starts with it
+RULE = re.compile(r"[a-z]{2}-[a-z]?\d+", re.IGNORECASE)  # the id of a refusal starts with it
 
 
 class Words:
@@ -21,7 +21,7 @@ class Words:
         self.say, self.game, self.names, self._marks = say, game, names, marks
 
     def struct(self, value: msgspec.Struct) -> str:
-        """An action, event or phase. A word that is missing must not stop a running table."""
+        """An action, event or phase in words. A missing word must not stop a running table."""
         if self.has(value):
             return self.say.struct(self.game, value, self.names)
         return _plain(value)
@@ -39,25 +39,26 @@ class Words:
         return self.say("pair", name=name, value=value)
 
     def word(self, id: str, plain: str) -> str:
-        """A word that a game need not have."""
+        """A word that a game need not provide."""
         return self.say(id) if id in self.say else plain
 
     def verb(self, kind: type[msgspec.Struct]) -> str:
-        """What stands in a menu before something is chosen."""
+        """What a menu shows before something is chosen."""
         id = f"placeholder-{struct_id(self.game, kind)}"
         return self.say(id) if id in self.say else self.say("placeholder-choose")
 
     def ask(self, phase: msgspec.Struct, *, own: bool) -> str:
-        """What a phase wants of those it waits for: `ask-<game>-<phase>`; "" if nobody wrote it.
+        """What a phase wants from those it waits for: `ask-<game>-<phase>`; "" if nobody has
+        written it.
 
-        `own`: the reader has a panel before it, so it need not be told of it.
+        `own`: the reader has a panel for it, so need not be told of that.
         """
         return self.about("ask", phase, own=own)
 
     def about(self, what: str, value: msgspec.Struct, **more: bool) -> str:
-        """The message `<what>-<game>-<type>` with the fields that can be said; "" without one.
+        """The message `<what>-<game>-<type>` with the fields that can be said; "" if there is none.
 
-        A field that is a structure is said by its kind (`give-spark`), to be selected on.
+        A field that is a structure is told by its kind (`give-spark`), to be selected on.
         """
         id = f"{what}-{struct_id(self.game, type(value))}"
         if id not in self.say:
@@ -66,8 +67,8 @@ class Words:
         return self.msg(Msg(id, {k: v for k, v in fields.items() if _sayable(v)}))
 
     def mark(self, seat: int) -> str:
-        """What tells a seat apart: its figure, or its number where its person holds others too;
-        "" where the person's name does."""
+        """What tells a seat apart: its figure, or its number if its person holds others too; "" if
+        the person's name is enough."""
         return self._marks[seat] if self._marks else ""
 
     def called(self, seat: int) -> str:
@@ -80,7 +81,7 @@ class Words:
         return self.names(seat)
 
     def who(self, seats: Sequence[int]) -> str:
-        """Of one seat also its figure; of several the people, each once."""
+        """One seat with its figure, or several by their people, each once."""
         return self.full(seats[0]) if len(seats) == 1 else self.all(seats)
 
     def all(self, seats: Iterable[int]) -> str:
@@ -92,7 +93,8 @@ class Words:
         return f"{self.msg(msg)} ({rule[0].upper()})" if rule else self.msg(msg)
 
     def result(self, result: Result, mode: Mode) -> str:
-        """Who won; who lose together lost against the game, who share place 1 drew."""
+        """Who won. If all lose together, they lost against the game; those who share place 1
+        drew."""
         first = [seat for seat, place in enumerate(result.places) if place == 1]
         if not first:
             return self.say("result-lost")
@@ -106,7 +108,7 @@ class Words:
 
 
 def _brief(value: object) -> Any:
-    """A structure is said by its kind, a score sheet by its sum."""
+    """A structure is told by its kind, a score sheet by its sum."""
     if isinstance(value, msgspec.Struct):
         return kebab(type(value).__name__)
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""House players: each sees a view, never a state. Their budgets count playouts, not seconds."""
+"""Bot players: each sees a view, never a state. Their budgets count playouts, not seconds."""
 
 from engine.house import greedy, random, search
 from engine.house.player import House

@@ -1,4 +1,4 @@
-"""What house players share: their type, and the worlds that a view could be."""
+"""What bot players share: their type, and the worlds that a view could be."""
 
 from __future__ import annotations
 

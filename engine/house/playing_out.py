@@ -1,4 +1,4 @@
-"""A whole table of house players, as a pure function of its setup and seed."""
+"""A whole table of bot players, as a pure function of its setup and seed."""
 
 from __future__ import annotations
 
@@ -50,5 +50,5 @@ def play_out(
 
 
 def decide(game: Game[Any], s: State, seat: int, house: House, dice: Dice) -> Action:
-    """What a house player does with a seat that it must act for."""
+    """What a bot player does with a seat that it must act for."""
     return house(game, game.view(s, seat), game.options(s, seat), dice)

@@ -19,7 +19,7 @@ def about_hero(name: str) -> Msg:
 
 
 def about_return(s: WonderBook, seat: int, name: str) -> Msg:
-    """What a hero card says, what its hero brings from earlier chapters to this seat, and what is
+    """What a hero card says, what its hero brings to this seat from earlier chapters, and what is
     to be chosen for it [WB-61]."""
     card = about_hero(name)
     if skills := kept_skills(s, seat, name):

@@ -8,11 +8,11 @@ from engine.core import Action
 
 
 class TurnPage(Action, frozen=True):
-    """The page was read; go on."""
+    """Turn the page that was read, and go on."""
 
 
 class Choose(Action, frozen=True):
-    """Pick an option of the card: `<chapter>-<card>-<key>`."""
+    """Choose an option of the card: `<chapter>-<card>-<key>`."""
 
     option: str
 
@@ -53,7 +53,7 @@ class TakeTurn(Action, frozen=True):
 
 
 class CallHero(Action, frozen=True):
-    """Ask a house player's hero to take its turn now."""
+    """Ask a bot player's hero to take its turn now."""
 
     hero: str
 
@@ -117,26 +117,26 @@ class UseShred(Action, frozen=True):
 
 
 class UseSpecial(Action, frozen=True):
-    """A Special Action of a Special Rule card."""
+    """Use a Special Action of a Special Rule card."""
 
     special: str
 
 
 class UseGift(Action, frozen=True):
-    """The hero's gift of the Treasure Chest."""
+    """Use the hero's gift of the Treasure Chest."""
 
     gift: str
 
 
 class EndTurn(Action, frozen=True):
-    """Pass: the actions left are lost."""
+    """End the turn; the actions left are lost."""
 
 
 # --- rolls ----------------------------------------------------------------------------------
 
 
 class Reroll(Action, frozen=True):
-    """Lose 1 Heart, roll all failed dice again."""
+    """Lose 1 Heart and roll all failed dice again."""
 
 
 class Keep(Action, frozen=True):
@@ -156,14 +156,14 @@ class HoldBack(Action, frozen=True):
 
 
 class RollOn(Action, frozen=True):
-    """Push your luck: roll once more."""
+    """Push one's luck: roll once more."""
 
 
 class Stop(Action, frozen=True):
-    """No more targets, no more steps."""
+    """Choose no more targets and take no more steps."""
 
 
-# What friends can disagree about.
+# What the group can disagree about.
 Vote = Choose | PickHero | PickAlly | PickWyrm | PickArea | AllInOrder
 
 Actions = (

@@ -1,4 +1,5 @@
-"""Allies, and all friends together: heroes by seat, allies by the numbers that follow [WB-65]."""
+"""Allies, and all friends together: heroes are numbered by seat, allies by the numbers that follow
+[WB-65]."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ def friend(s: WonderBook, number: int) -> Hero | Ally:
 
 
 def friends(s: WonderBook, area: str = "") -> list[int]:
-    """Whom Wyrms and bosses attack and approach: standing heroes and allies, in an area or in
+    """The standing heroes and allies that Wyrms and bosses attack and approach, in an area or in
     all [WB-48, WB-65]."""
     everyone = [*s.heroes, *s.allies]
     return [i for i, one in enumerate(everyone) if one.standing and area in ("", one.area)]
@@ -32,7 +33,7 @@ def ally_of(s: WonderBook, name: str) -> Ally | None:
 
 
 def move_ally(t: Turn, name: str, area: str) -> None:
-    """An ally that lies is moved like one that stands."""
+    """Move an ally, standing or lying."""
     ally = ally_of(t.s, name)
     if ally and ally.area != area:
         ally.area = area
@@ -51,17 +52,17 @@ def hurt_ally(t: Turn, ally: Ally, n: int) -> None:
 
 
 def ally_stands_up(t: Turn, ally: Ally) -> None:
-    """[WB-53] Like a hero, with its full Hearts."""
+    """[WB-53] An ally stands up like a hero, with its full Hearts."""
     ally.hearts = ally.most
     t.tell(e.AllyStoodUp(ally.name))
 
 
-# --- on a card's order ----------------------------------------------------------------------
+# --- effects of cards ------------------------------------------------------------------------
 
 
 @carry_out.register
 def _(effect: do.AllyComes, t: Turn, _by: Script) -> None:
-    """[WB-65] An ally enters with its full Hearts; one that is here already is placed anew."""
+    """[WB-65] An ally enters with its full Hearts; one that is here already enters once more."""
     if old := ally_of(t.s, effect.ally):
         t.s.allies.remove(old)
     most = by_heroes(t.s, effect.hearts)

@@ -1,4 +1,5 @@
-"""The open book as a graph: who is next to whom, and how far [WB-31]."""
+"""The open book as a graph: which areas are next to each other, and how far apart they are
+[WB-31]."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from typing import NamedTuple
 from engine.games.wonder_book.effects import Reach
 from engine.games.wonder_book.state import WonderBook
 
-FAR = 99  # no way
+FAR = 99  # there is no way
 
 
 class Ways(NamedTuple):
@@ -19,7 +20,8 @@ class Ways(NamedTuple):
 
 
 def ways(s: WonderBook) -> Ways:
-    """Today's ways between the areas in play. "Adjacent" means across a dashed line [WB-31]."""
+    """The ways that now lead between the areas in play. "Adjacent" means across a dashed line
+    [WB-31]."""
     return _ways(tuple(s.areas), tuple(s.dashed))
 
 

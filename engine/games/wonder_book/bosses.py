@@ -44,7 +44,8 @@ class BossActing(Phase):
 
 
 class PickBossWay(GroupChoice):
-    """[WB-64] The group decides between friends equally near and ways equally short."""
+    """[WB-64] The group decides between friends that are equally near and ways that are equally
+    short."""
 
     boss: str
     among: list[str]
@@ -70,7 +71,7 @@ def move_boss(t: Turn, name: str, area: str) -> None:
 
 
 def strike_foe(t: Turn, foe: int, n: int) -> int:
-    """Damage to a Wyrm or a boss; what an attack may pass on [WB-36, WB-64]."""
+    """Damage a Wyrm or a boss. Returns what an attack may pass on [WB-36, WB-64]."""
     if foe < len(t.s.wyrms):
         return damage(t, foe, n)
     _damage_boss(t, t.s.bosses[foe - len(t.s.wyrms)], n)
@@ -100,7 +101,7 @@ def _damage_boss(t: Turn, boss: Boss, n: int) -> None:
 
 
 def _approach(t: Turn, boss: Boss) -> None:
-    """[WB-64] One area towards the closest friend, as a Wyrm does [WB-47]."""
+    """[WB-64] Move one area towards the closest friend, as a Wyrm does [WB-47]."""
     targets = [friend(t.s, i).area for i in friends(t.s)]
     steps = approaches(t.s, boss.area, targets)
     if len(steps) > 1:
@@ -109,12 +110,12 @@ def _approach(t: Turn, boss: Boss) -> None:
         move_boss(t, boss.name, steps[0])
 
 
-# --- on a card's order ----------------------------------------------------------------------
+# --- effects of cards ------------------------------------------------------------------------
 
 
 @carry_out.register
 def _(effect: do.BossComes, t: Turn, by: Script) -> None:
-    """[WB-64] A boss enters in its first stage; one that was here before begins anew."""
+    """[WB-64] A boss enters in its first stage, even if it was here before."""
     boss = boss_of(t.s, effect.boss)
     if boss is None:
         boss = Boss(effect.boss)
@@ -136,7 +137,7 @@ def _(effect: do.BossMoves, t: Turn, _by: Script) -> None:
 
 @carry_out.register
 def _(effect: do.BossGoes, t: Turn, _by: Script) -> None:
-    """[WB-64] It leaves play, not beaten."""
+    """[WB-64] The boss leaves play without being beaten."""
     boss = boss_of(t.s, effect.boss)
     if boss and boss.hearts:
         boss.area, boss.hearts = "", 0

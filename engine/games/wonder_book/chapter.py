@@ -20,7 +20,7 @@ class Chapter(Phase):
     """[WB-24, WB-26] Players' Phase and Enemies' Phase alternate while a goal lies on top."""
 
     settled: ClassVar[bool] = True
-    enemies: bool = False  # the Enemies' Phase comes next
+    enemies: bool = False  # whether the Enemies' Phase comes next
 
     def auto(self, t: Turn) -> None:
         if not t.s.goal:
@@ -65,8 +65,8 @@ def _settled(s: WonderBook) -> bool:
 
 
 def _leave_enemies_phase(t: Turn) -> None:
-    """[WB-25] A goal that has been met gives no more orders: of an Enemies' Phase under way nothing
-    is left, a Wyrm card that it has revealed included."""
+    """[WB-25] A goal that has been met gives no more instructions. Nothing is left of an Enemies'
+    Phase in progress, not even a Wyrm card that it has revealed."""
     if any(isinstance(phase, RoundEnd) for phase in t.s.stack):
-        del t.s.stack[1:]  # all but the chapter itself
+        del t.s.stack[1:]  # everything but the chapter itself
         discard_wyrm_card(t)

@@ -1,4 +1,4 @@
-"""No component is lost or made up [WB-01]."""
+"""No component is lost or appears from nowhere [WB-01]."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.games.wonder_book.state import DESTINY, SPARKS, WonderBook, spark_su
 
 
 def check(s: WonderBook) -> None:
-    """Every component is somewhere, and only once [WB-01]."""
+    """Raise AssertionError unless every component is somewhere, and only once [WB-01]."""
     assert 0 <= spark_supply(s) <= SPARKS
     assert min([0, *s.sparks.values(), *(hero.sparks for hero in s.heroes)]) == 0
     assert 0 <= s.destiny <= DESTINY

@@ -21,7 +21,7 @@ from engine.games.wonder_book.state import Hero, Turn, WonderBook
 class ChoosingHeroes(Phase):
     """[WB-06, WB-07] Each player chooses a free hero; a solo player chooses two.
 
-    House players choose when the people have.
+    Bot players choose after all people have chosen.
     """
 
     area: str = ""
@@ -48,7 +48,7 @@ class ChoosingHeroes(Phase):
 
 
 class Relearning(Phase):
-    """[WB-61] Who plays another hero than last time chooses the sides of its Upgrade cards."""
+    """[WB-61] A player with another hero than last time chooses the sides of its Upgrade cards."""
 
     quick: ClassVar[bool] = True
     abreast: ClassVar[bool] = True
@@ -88,8 +88,8 @@ class ChoosingSkills(Phase):
 
 
 def enter(t: Turn, seat: int, name: str, area: str) -> None:
-    """A hero enters with its full Hearts, without Sparks [WB-06]; the player who had it keeps its
-    chosen skills [WB-13]."""
+    """A hero enters with its full Hearts and without Sparks [WB-06]. The player who had it before
+    keeps its chosen skills [WB-13]."""
     card = HERO_CARDS[name]
     skills = [card.skill, *kept_skills(t.s, seat, name)]
     t.s.heroes[seat] = Hero(name=name, hearts=card.hearts, skills=skills)

@@ -1,13 +1,13 @@
 """What a card can ask: the closed vocabulary of its conditions, which `holds.py` reads.
 
-A printed number of the deck is an `int`, every other card has a word as its id.
+An `int` is a printed number of the deck; every other card has a word as its id.
 """
 
 from __future__ import annotations
 
 import msgspec
 
-ByHeroes = int | tuple[int, int, int]  # one number, or one each for 2, 3 and 4 heroes
+ByHeroes = int | tuple[int, int, int]  # one number for all, or one each for 2, 3 and 4 heroes
 
 
 class Word(msgspec.Struct, frozen=True, tag=True, cache_hash=True):
@@ -27,7 +27,7 @@ class Lacks(Word, frozen=True):
 class AtLeast(Word, frozen=True):
     """A counter of this chapter has reached `n`.
 
-    The engine keeps two itself, both set to 0 when a goal is revealed: `defeated` (Wyrms defeated)
+    The engine itself keeps two, both set to 0 when a goal is revealed: `defeated` (Wyrms defeated)
     and `rounds` (rounds completed).
     """
 
@@ -43,21 +43,21 @@ class Below(Word, frozen=True):
 
 
 class HeroesIn(Word, frozen=True):
-    """`n` standing heroes are in the area; 0: every hero of the game is, and stands."""
+    """`n` standing heroes are in the area; with 0, every hero of the game is there and stands."""
 
     area: str
     n: int = 0
 
 
 class SparksHeld(Word, frozen=True):
-    """The heroes hold `n` Sparks together (those in `area`, if one is named)."""
+    """The heroes together hold `n` Sparks; with an `area`, only those in it count."""
 
     n: ByHeroes
     area: str = ""
 
 
 class Holds(Word, frozen=True):
-    """The acting hero holds the item; without an acting hero: any hero does (in `area`)."""
+    """The acting hero holds the item. Without an acting hero, any hero (in `area`) may hold it."""
 
     item: int
     area: str = ""
@@ -132,7 +132,7 @@ class Beaten(Word, frozen=True):
 
 
 class Total(Word, frozen=True):
-    """The Destiny of all chapters won so far and of this one is `n` together [WB-58]."""
+    """The Destiny of all chapters won so far and of this one adds up to `n` [WB-58]."""
 
     n: int
 

@@ -1,5 +1,5 @@
-"""Cards leave the Chapter deck, are laid out and discarded; Shred cards are drawn [WB-09, WB-19
-to WB-23]."""
+"""How cards leave the Chapter deck, are laid out and discarded, and how Shred cards are drawn
+[WB-09, WB-19 to WB-23]."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from engine.games.wonder_book.state import Page, Stack, Turn
 
 
 def take_card(t: Turn, card: int) -> None:
-    """A card leaves the deck; nobody knew it before [WB-09]. One that was just read lies open."""
+    """A card that nobody knew before leaves the deck [WB-09]. If it has just been read, it lies
+    open already."""
     if card in t.s.read:
         t.s.read.remove(card)
         return
@@ -23,14 +24,14 @@ def take_card(t: Turn, card: int) -> None:
 
 
 def unsealed(t: Turn) -> None:
-    """Stop a playout here: what comes next stands on a sealed card [WB-09]."""
+    """Stop a playout here, since what comes next is on a sealed card [WB-09]."""
     if HIDDEN in t.s.deck.cards:
         t.s.pages += 1
         raise Unseen
 
 
 def show(t: Turn, page: Page) -> None:
-    """A page lies open; one that was read before is sealed no more."""
+    """Open a page; one that was read before is not sealed any more."""
     t.s.page, word = page, f"{page.card}-{page.key or page.side}"
     if word not in t.s.journal:
         unsealed(t)
@@ -40,13 +41,14 @@ def show(t: Turn, page: Page) -> None:
 
 
 def write_down(t: Turn, page: str) -> None:
-    """A page goes into the journal; what is read again stands there once."""
+    """Write a page into the journal, where a page read twice stands once."""
     if page not in t.s.journal:
         t.s.journal.append(page)
 
 
 def draw_shreds(t: Turn, seat: int, n: int) -> None:
-    """Shred cards; an empty deck is made anew from the discard pile [WB-20]."""
+    """Draw Shred cards; when the deck is empty, the discard pile is shuffled into a new one
+    [WB-20]."""
     for _ in range(n):
         if not t.s.shred_deck.cards:
             t.s.shred_deck.cards, t.s.shred_discard = t.s.shred_discard, []
@@ -56,7 +58,7 @@ def draw_shreds(t: Turn, seat: int, n: int) -> None:
             t.tell(e.ShredDrawn(t.s.heroes[seat].name, shred))
 
 
-# --- on a card's order ----------------------------------------------------------------------
+# --- effects of cards ------------------------------------------------------------------------
 
 
 @carry_out.register

@@ -1,7 +1,8 @@
-"""What a card can order: the closed vocabulary of effects, which `script.carry_out` carries out.
+"""What a card can make happen: the closed vocabulary of effects, which `script.carry_out` carries
+out.
 
-These do not ask what a hero could do by itself: a card's instruction beats the rules [WB-02]. A
-printed number of the deck is an `int`, every other card has a word as its id.
+They do not ask what a hero could do without them: a card's instruction beats the rules [WB-02]. An
+`int` is a printed number of the deck; every other card has a word as its id.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ import msgspec
 
 from engine.games.wonder_book.conditions import ByHeroes, Test, Word
 
-Reach = Literal["area", "adjacent", "anywhere"]  # own area; own and adjacent; the whole book
-Who = Literal["you", "each", "area", "beside"]  # acting hero; all; all in its area; those but it
+Reach = Literal["area", "adjacent", "anywhere"]  # own area; that and adjacent ones; the book
+Who = Literal["you", "each", "area", "beside"]  # acting hero; all; all there; others there
 
 
 # --- the book ---------------------------------------------------------------------------------
@@ -28,8 +29,8 @@ class Open(Word, frozen=True):
 class Close(Word, frozen=True):
     """These areas fold away, with the Sparks, Wyrms and stacks in them.
 
-    Heroes, allies and bosses that are there are moved to `to`; standing heroes and allies among
-    them lose `hurt` Hearts. An area that is not in play is passed over.
+    Heroes, allies and bosses there are moved to `to`; standing heroes and allies among them lose
+    `hurt` Hearts. Areas that are not in play are skipped.
     """
 
     areas: tuple[str, ...]
@@ -110,12 +111,12 @@ class RevealWyrm(Word, frozen=True):
 
 
 class DiscardWyrm(Word, frozen=True):
-    """The Wyrm card under way goes to the discard pile [WB-50]."""
+    """The Wyrm card being carried out goes to the discard pile [WB-50]."""
 
 
 class Explode(Word, frozen=True):
-    """Every area with `crowd` Wyrms or more: one is removed, heroes there lose `inside` Hearts,
-    heroes in adjacent areas lose `beside` [WB-E2]."""
+    """In every area with at least `crowd` Wyrms, one is removed, heroes there lose `inside` Hearts,
+    and heroes in adjacent areas lose `beside` [WB-E2]."""
 
     crowd: int = 3
     inside: int = 2
@@ -123,7 +124,7 @@ class Explode(Word, frozen=True):
 
 
 class Blast(Word, frozen=True):
-    """One area of an `Explode`, if the crowd is still there."""
+    """One area of an `Explode`, if there are still enough Wyrms."""
 
     area: str
     inside: int
@@ -140,7 +141,8 @@ class DrainSparks(Word, frozen=True):
 
 
 class RemoveWyrms(Word, frozen=True):
-    """All Wyrms of an area ("": all in play) return to the supply; not a defeat."""
+    """All Wyrms of an area ("": all in play) return to the supply, which does not count as a
+    defeat."""
 
     area: str = ""
 
@@ -152,11 +154,11 @@ class AddWyrmCard(Word, frozen=True):
 
 
 class DarkAura(Word, frozen=True):
-    """The Dark Aura token goes to a Wyrm of the group's choice; it does nothing while it lies on
-    one already or no Wyrm is in play.
+    """The Dark Aura token goes to a Wyrm of the group's choice. Nothing happens if it already lies
+    on one or no Wyrm is in play.
 
-    That Wyrm's attacks take 2 Hearts. The next damage that it would take, however much, takes the
-    token off instead, and so does whatever removes the Wyrm.
+    That Wyrm's attacks take 2 Hearts. The next damage to it, however much, removes the token
+    instead, and so does anything that removes the Wyrm.
     """
 
 
@@ -164,16 +166,16 @@ class DarkAura(Word, frozen=True):
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """How many Hearts a boss has now, and what happens as soon as they are gone. Damage beyond
-    them is lost. After its last stage it is beaten and leaves play."""
+    """How many Hearts a boss now has, and what happens as soon as they are gone. Further damage is
+    lost. After its last stage the boss is beaten and leaves play."""
 
     hearts: ByHeroes
     do: tuple[Effect, ...] = ()
 
 
 class BossComes(Word, frozen=True):
-    """A boss enters: message `boss-<boss>`. It is no Wyrm: what stuns, moves, counts or removes
-    Wyrms passes it by; damage and attacks hit it, and it takes all of it at once."""
+    """A boss enters: message `boss-<boss>`. It is no Wyrm: whatever stuns, moves, counts or removes
+    Wyrms leaves it alone. Damage and attacks hit it, and it takes all of their damage at once."""
 
     boss: str
     area: str
@@ -181,8 +183,8 @@ class BossComes(Word, frozen=True):
 
 
 class BossActs(Word, frozen=True):
-    """The boss moves up to `steps` areas towards the closest standing hero or ally, until it is
-    in an area with one; every hero and ally in its area then loses `hits` Hearts."""
+    """The boss moves up to `steps` areas towards the closest standing hero or ally, until it shares
+    an area with one; every hero and ally in its area then loses `hits` Hearts."""
 
     boss: str
     steps: int = 1
@@ -195,7 +197,7 @@ class BossMoves(Word, frozen=True):
 
 
 class BossGoes(Word, frozen=True):
-    """The boss leaves play, not beaten."""
+    """The boss leaves play without being beaten."""
 
     boss: str
 
@@ -203,7 +205,7 @@ class BossGoes(Word, frozen=True):
 class AllyComes(Word, frozen=True):
     """An ally enters with its Hearts: message `ally-<ally>`. Wyrms and bosses treat it as a hero.
 
-    An ally without Hearts lies down; it stands up like a hero, at the price of a Destiny token
+    An ally without Hearts lies down. It stands up like a hero, at the price of a Destiny token
     [WB-53]. It takes no turns.
     """
 
@@ -229,7 +231,8 @@ class AllyGoes(Word, frozen=True):
 
 
 class Lead(Word, frozen=True):
-    """The acting hero moves one area, and the ally comes along. Only where it stands beside."""
+    """The acting hero moves one area and the ally comes along. Possible only if the ally is in the
+    hero's area."""
 
     ally: str
 
@@ -259,7 +262,8 @@ class Sparks(Word, frozen=True):
 
 
 class PaySparks(Word, frozen=True):
-    """The heroes pay `n` Sparks together; the group chooses whose. Only where they have them."""
+    """The heroes together pay `n` Sparks; the group chooses whose. Possible only if they have that
+    many."""
 
     n: int
 
@@ -348,8 +352,8 @@ class Swap(Word, frozen=True):
 
 
 class Bring(Word, frozen=True):
-    """One other standing hero, wherever it is, is moved to the acting hero's area; with `may` only
-    if the acting hero wants one more."""
+    """One other standing hero, wherever it is, is moved to the acting hero's area. With `may`, the
+    acting hero can decline."""
 
     may: bool = False
 
@@ -359,11 +363,11 @@ class Join(Word, frozen=True):
 
 
 class Drag(Word, frozen=True):
-    """Move one area; one other standing hero of the own area may come along."""
+    """Move one area; one other standing hero of the same area may come along."""
 
 
 class Gather(Word, frozen=True):
-    """Take one Spark from the own area and from each adjacent one, as far as they lie there."""
+    """Take one Spark from the hero's area and from each adjacent one, as far as there are any."""
 
 
 class Lend(Word, frozen=True):
@@ -379,8 +383,8 @@ class Extra(Word, frozen=True):
 class Roll(Word, frozen=True):
     """Roll `dice`; the outcome at index min(successes, last) follows.
 
-    `by` "you": the acting hero rolls; "group": the group chooses a standing hero, who is the acting
-    hero of the outcome. Only skills and Special Actions can be rerolled [WB-38].
+    `by` "you": the acting hero rolls; "group": the group chooses a standing hero, who becomes the
+    acting hero of the outcome. Only skills and Special Actions can be rerolled [WB-38].
     """
 
     dice: int
@@ -389,11 +393,11 @@ class Roll(Word, frozen=True):
 
 
 class PushLuck(Word, frozen=True):
-    """[WB-70] Roll `dice` again and again: successes are piled up until the hero stops, which
-    adds them to the counter. A roll without success loses the pile and orders `bust`.
+    """[WB-70] Roll `dice` again and again. Successes pile up until the hero stops, which adds them
+    to the counter. A roll without success loses the pile and triggers `bust`.
 
-    The pile is worth `most` at most; who reaches that stops. Of a Special Action
-    each roll can be rerolled [WB-38].
+    The pile is worth at most `most`; a hero that reaches it stops. Each roll of a Special Action
+    can be rerolled [WB-38].
     """
 
     dice: int
@@ -426,24 +430,25 @@ class DrawShred(Word, frozen=True):
 
 
 class DiscardShred(Word, frozen=True):
-    """The Shred card under way goes to the discard pile [WB-20]."""
+    """The Shred card being used goes to the discard pile [WB-20]."""
 
 
 class GainItem(Word, frozen=True):
-    """Item card `card` leaves the deck for the acting hero; without one the group chooses who."""
+    """Item card `card` leaves the deck for the acting hero; without one, the group chooses the
+    hero."""
 
     card: int
 
 
 class LoseItem(Word, frozen=True):
-    """Whoever holds the item card discards it."""
+    """The hero that holds the item card discards it."""
 
     card: int
 
 
 class OpenChest(Word, frozen=True):
-    """The Treasure Chest envelope is opened, for the rest of the campaign: keyword `chest`, and
-    every hero has its gift, now and from the beginning of each later chapter."""
+    """The Treasure Chest envelope is opened, for the rest of the campaign: the keyword `chest` is
+    written, and every hero has its gift, now and from the beginning of each later chapter."""
 
 
 class RuleOn(Word, frozen=True):
@@ -489,11 +494,11 @@ class Discard(Word, frozen=True):
 
 
 class Flip(Word, frozen=True):
-    """Turn the card over and go on with its back."""
+    """Turn the card over and continue with its back."""
 
 
 class GoTo(Word, frozen=True):
-    """Go on with card `card`; cards in between stay in the deck."""
+    """Continue with card `card`; cards in between stay in the deck."""
 
     card: int
 

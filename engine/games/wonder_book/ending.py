@@ -10,7 +10,7 @@ from engine.games.wonder_book.state import DESTINY, Turn
 
 
 def flip_destiny(t: Turn, n: int) -> None:
-    """Destiny tokens up, never above ten, or down; the last one lost ends the chapter
+    """Flip Destiny tokens up, never above ten, or down; losing the last one ends the chapter
     [WB-54, WB-57]."""
     after = max(0, min(DESTINY, t.s.destiny + n))
     up, t.s.destiny = after - t.s.destiny, after
@@ -23,7 +23,7 @@ def flip_destiny(t: Turn, n: int) -> None:
 
 
 def end(t: Turn, won: bool) -> None:
-    """The chapter is won or lost, by all together [WB-54, WB-56]."""
+    """All win or lose the chapter together [WB-54, WB-56]."""
     t.s.won = won
     t.tell(e.ChapterWon(t.s.destiny) if won else e.ChapterLost())
     scores = (

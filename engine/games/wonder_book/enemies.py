@@ -1,5 +1,5 @@
-"""The Enemies' Phase: Wyrms act one after the other, the group decides what is open [WB-43 to
-WB-50]."""
+"""The Enemies' Phase: Wyrms act one after the other, and the group decides what the rules leave
+open [WB-43 to WB-50]."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from engine.games.wonder_book.wyrms import gain_aura, move_wyrm, remove_wyrm
 
 
 class Activation(GroupChoice):
-    """[WB-46] Every Wyrm takes `n` actions; the group chooses who is next.
+    """[WB-46] Every Wyrm takes `n` actions; the group chooses which one is next.
 
-    [WB-48] With all heroes and allies down or out of reach the activations left are lost.
+    [WB-48] If all heroes and allies are down or out of reach, the activations left are lost.
     """
 
     settled: ClassVar[bool] = True
@@ -59,7 +59,8 @@ class Activation(GroupChoice):
 
 
 class WyrmActs(Phase):
-    """[WB-47] One action after the other: stand up, else attack, else approach."""
+    """[WB-47] One action after the other: the Wyrm stands up, or else attacks, or else
+    approaches."""
 
     settled: ClassVar[bool] = True
     wyrm: int
@@ -97,7 +98,8 @@ class PickVictim(GroupChoice):
 
 
 class PickWay(GroupChoice):
-    """[WB-47] The group decides between heroes equally near and ways equally short."""
+    """[WB-47] The group decides between heroes that are equally near and ways that are equally
+    short."""
 
     wyrm: str  # its letter
     among: list[str]
@@ -112,7 +114,7 @@ class PickWay(GroupChoice):
 
 
 class PickRemoval(GroupChoice):
-    """[WB-49] One of the Wyrms of an area, of the group's choice, returns to the supply."""
+    """[WB-49] A Wyrm of the area, chosen by the group, returns to the supply."""
 
     among: list[int]
 
@@ -147,7 +149,7 @@ def _(effect: do.Activate, t: Turn, _by: Script) -> None:
 
 @carry_out.register
 def _(_: do.DarkAura, t: Turn, _by: Script) -> None:
-    """[WB-66] The token goes to a Wyrm, unless it lies on one."""
+    """[WB-66] The token goes to a Wyrm, unless it already lies on one."""
     among = distinct(t.s, in_play(t.s))
     if any(wyrm.aura for wyrm in t.s.wyrms):
         return
@@ -166,13 +168,13 @@ def _(effect: do.Explode, t: Turn, by: Script) -> None:
 
 @carry_out.register
 def _(effect: do.Blast, t: Turn, _by: Script) -> None:
-    """A goal met in between may have emptied the area."""
+    """A goal met in the meantime may have emptied the area."""
     if len(in_play(t.s, effect.area)) >= effect.crowd:
         _explode(t, effect.area, effect.inside, effect.beside)
 
 
 def _explode(t: Turn, area: str, inside: int, beside: int) -> None:
-    """[WB-E2] One Wyrm is removed, heroes and allies there and in adjacent areas are hurt."""
+    """[WB-E2] One Wyrm is removed; heroes and allies there and in adjacent areas are hurt."""
     t.tell(e.AreaExploded(area))
     around = adjacent(t.s, area)
     for number in friends(t.s):
@@ -187,7 +189,7 @@ def _explode(t: Turn, area: str, inside: int, beside: int) -> None:
 
 
 def _hunting(s: WonderBook) -> bool:
-    """[WB-48] Whether a Wyrm can still get to somebody who stands."""
+    """[WB-48] Whether a Wyrm can still reach somebody who stands."""
     prey = {friend(s, i).area for i in friends(s)}
     steps = ways(s).steps
     return any(steps[s.wyrms[i].area].get(area, FAR) < FAR for i in in_play(s) for area in prey)
@@ -201,7 +203,7 @@ def _attack(t: Turn, wyrm: int, victims: list[int]) -> None:
 
 
 def _bite(t: Turn, wyrm: int, victim: int) -> None:
-    """One Heart; two of a Wyrm with the Dark Aura [WB-66]."""
+    """The victim loses one Heart, or two to a Wyrm with the Dark Aura [WB-66]."""
     bitten = e.WyrmAttacked if victim < t.s.seats else e.AllyAttacked
     t.tell(bitten(WYRMS[wyrm], friend(t.s, victim).name))
     hurt_friend(t, victim, 2 if t.s.wyrms[wyrm].aura else 1)

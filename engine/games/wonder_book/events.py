@@ -1,6 +1,6 @@
 """What happens in Wonder Book, in the order in which it happens. All of it is public.
 
-A `place` is an area as it is said within a sentence: “the Landing”.
+A `place` is an area as a sentence names it: “the Landing”.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class OptionChosen(Event, frozen=True):
 
 
 class Voted(Event, frozen=True):
-    """A vote of a group choice by majority."""
+    """Somebody voted on a group choice that goes by majority."""
 
     seat: int
     choice: Vote
@@ -255,7 +255,7 @@ class ShredHanded(Event, frozen=True):
 
 
 class ItemAsked(Event, frozen=True):
-    """`hero` would like an item of `other`."""
+    """`hero` would like an item that `other` holds."""
 
     item: str
     hero: str
@@ -294,7 +294,7 @@ class Rerolled(Event, frozen=True):
 
 
 class LuckPiled(Event, frozen=True):
-    """The pile of successes of a hero who pushes its luck is `n` high."""
+    """A hero pushing its luck has a pile of `n` successes."""
 
     hero: str
     n: int
@@ -352,7 +352,7 @@ class AreaExploded(Event, frozen=True):
 
 
 class AuraGained(Event, frozen=True):
-    """The Dark Aura lies on this Wyrm now."""
+    """The Dark Aura now lies on this Wyrm."""
 
     wyrm: str
 
@@ -375,7 +375,7 @@ class BossMoved(Event, frozen=True):
 
 
 class BossAttacked(Event, frozen=True):
-    """Everybody in its area is hit."""
+    """A boss hit everybody in its area."""
 
     boss: str
 
@@ -386,7 +386,7 @@ class BossHurt(Event, frozen=True):
 
 
 class BossStageEnded(Event, frozen=True):
-    """Its next stage has `n` Hearts."""
+    """A stage of a boss ended; the next one has `n` Hearts."""
 
     boss: str
     n: int
@@ -397,7 +397,7 @@ class BossBeaten(Event, frozen=True):
 
 
 class BossLeft(Event, frozen=True):
-    """Not beaten."""
+    """A boss left without being beaten."""
 
     boss: str
 
@@ -413,7 +413,7 @@ class AllyMoved(Event, frozen=True):
 
 
 class AllyAttacked(Event, frozen=True):
-    """By a Wyrm."""
+    """A Wyrm attacked an ally."""
 
     wyrm: str
     ally: str

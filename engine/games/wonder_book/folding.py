@@ -1,4 +1,4 @@
-"""Areas pop up and fold away, borders change [WB-31, WB-68]."""
+"""Areas pop up and fold away, and borders change [WB-31, WB-68]."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _(effect: do.Close, t: Turn, _by: Script) -> None:
 
 @carry_out.register
 def _(_: do.FoldAway, t: Turn, _by: Script) -> None:
-    """[WB-68] The page is turned: nothing is left on it, and nobody stands anywhere."""
+    """[WB-68] The page is turned: nothing is left on it, and all figures are off the board."""
     for area in t.s.areas:
         _clear(t, area)
     for figure in [*t.s.heroes, *t.s.allies, *t.s.bosses]:
@@ -59,8 +59,8 @@ def _(effect: do.Vortex, t: Turn, _by: Script) -> None:
 
 @carry_out.register
 def _(effect: do.PutSparks, t: Turn, _by: Script) -> None:
-    """Sparks from the supply into an area, as many as are there [WB-01]; none where no area
-    is [WB-68]."""
+    """Lay Sparks from the supply in an area, as many as there are [WB-01]; none if the area is not
+    in play [WB-68]."""
     if effect.area not in t.s.areas:
         return
     laid = min(by_heroes(t.s, effect.n), spark_supply(t.s))
@@ -70,7 +70,7 @@ def _(effect: do.PutSparks, t: Turn, _by: Script) -> None:
 
 
 def _close(t: Turn, area: str, to: str, hurt: int) -> None:
-    """[WB-68] An area folds away with what lies in it; who is there is moved on."""
+    """[WB-68] An area folds away with what lies in it; figures that stand there are moved on."""
     losers = friends(t.s, area)
     _clear(t, area)
     t.s.areas.remove(area)
@@ -98,7 +98,7 @@ def _clear(t: Turn, area: str) -> None:
 def _redraw(
     lines: list[tuple[str, str]], others: list[tuple[str, str]], line: tuple[str, str]
 ) -> None:
-    """A border changes its kind."""
+    """Change a border from one kind to the other."""
     if line in lines:
         lines.remove(line)
     if line not in others:

@@ -13,10 +13,10 @@ from engine.games.wonder_book.state import Turn, WonderBook, group
 
 
 class GroupChoice(Phase, kw_only=True):
-    """[WB-17] Any person of the group decides; by majority if the table wants it so.
+    """[WB-17] Any person of the group decides, or the majority if the table wants it so.
 
-    A tie goes to the first reader; turning a page needs no vote [WB-15]. House players decide only
-    where no person sits. If the last person waited for leaves, those who stay vote anew.
+    A tie goes to the first reader; turning a page needs no vote [WB-15]. Bot players decide only if
+    no person sits at the table. If the last person waited for leaves, those who stay vote again.
     """
 
     quick: ClassVar[bool] = True
@@ -53,7 +53,7 @@ class GroupChoice(Phase, kw_only=True):
         return [seat for seat in group(s) if seat not in self.votes]
 
     def _winner(self, s: WonderBook) -> int:
-        """The option with most votes; among equals the first reader's, else the earliest."""
+        """The option with the most votes; of equals the first reader's, else the earliest."""
         counts = Counter(self.votes.values())
         best = [option for option, n in counts.items() if n == max(counts.values())]
         first = self.votes.get(min(self.votes), best[0])

@@ -17,7 +17,7 @@ from engine.games.wonder_book.state import NOBODY, Turn, WonderBook, standing
 
 
 class GroupPick(GroupChoice):
-    """The group picks a hero: who takes an item, who rolls, who pays a Spark."""
+    """The group picks a hero: one to take an item, to roll, or to pay a Spark."""
 
     effect: do.GainItem | do.Roll | do.PaySparks
     card: int
@@ -54,7 +54,7 @@ def _(effect: do.PaySparks, t: Turn, by: Script) -> None:
 
 
 def _ask(t: Turn, effect: do.GainItem | do.Roll | do.PaySparks, card: int) -> None:
-    """Let the group pick among the heroes that an effect can concern."""
+    """Let the group choose among the heroes that an effect can apply to."""
     among = standing(t.s) or list(range(t.s.seats))
     if isinstance(effect, do.PaySparks):
         among = [seat for seat, hero in enumerate(t.s.heroes) if hero.sparks]

@@ -1,4 +1,4 @@
-"""Items and Shred cards change hands [WB-40]."""
+"""How items and Shred cards change hands [WB-40]."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Consent(Phase):
 
 
 def ask_for(t: Turn, asker: int, holder: int, what: AskForItem | AskForShred) -> None:
-    """[WB-40] The holder's player decides; who plays alone agrees with the asking [WB-07]."""
+    """[WB-40] The holder's player decides; a person who plays alone agrees by asking [WB-07]."""
     if t.s.alone:
         hand_over(t, holder, asker, what)
         return
@@ -59,8 +59,8 @@ def ask_for(t: Turn, asker: int, holder: int, what: AskForItem | AskForShred) ->
 
 
 def _refuse(t: Turn, asked: Consent) -> None:
-    """[WB-40] Nothing was taken, so no action was spent; but nobody is asked for the same thing
-    twice in a turn."""
+    """[WB-40] Nothing was taken, so no action was spent; but nobody is asked twice for the same
+    thing in a turn."""
     t.tell(e.HandOverRefused(t.s.heroes[asked.holder].name))
     for turn in t.s.stack:
         if isinstance(turn, OwnTurn) and turn.turn_of == asked.asker:

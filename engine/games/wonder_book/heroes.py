@@ -1,4 +1,5 @@
-"""Heroes: their Hearts, their Sparks, where they stand [WB-11, WB-32, WB-33, WB-51 to WB-53]."""
+"""Heroes: their Hearts, their Sparks, and where they stand [WB-11, WB-32, WB-33, WB-51 to
+WB-53]."""
 
 from __future__ import annotations
 
@@ -21,8 +22,8 @@ from engine.games.wonder_book.turns import OwnTurn
 
 
 def hurt(t: Turn, seat: int, n: int) -> None:
-    """A hero loses Hearts; a knocked-out one takes no damage, what is beyond the last Heart is
-    lost [WB-51, WB-52]."""
+    """A hero loses Hearts. One that is knocked out takes no damage, and damage beyond the last
+    Heart is lost [WB-51, WB-52]."""
     hero = t.s.heroes[seat]
     if not hero.standing:
         return
@@ -48,14 +49,14 @@ def recover(t: Turn, seat: int, n: int) -> None:
 
 
 def stand_up(t: Turn, seat: int) -> None:
-    """A knocked-out hero is back with its full Hearts [WB-53]."""
+    """A knocked-out hero stands up with its full Hearts [WB-53]."""
     hero = t.s.heroes[seat]
     hero.hearts = HERO_CARDS[hero.name].hearts
     t.tell(e.StoodUp(hero.name))
 
 
 def gain_sparks(t: Turn, seat: int, n: int) -> None:
-    """Sparks from the supply, as many as are there [WB-01, WB-32]."""
+    """Gain Sparks from the supply, as many as there are [WB-01, WB-32]."""
     gained = min(n, spark_supply(t.s))
     if gained:
         t.s.heroes[seat].sparks += gained
@@ -63,7 +64,7 @@ def gain_sparks(t: Turn, seat: int, n: int) -> None:
 
 
 def lose_sparks(t: Turn, seat: int, n: int) -> None:
-    """Sparks back to the supply [WB-33]."""
+    """Return Sparks to the supply [WB-33]."""
     hero = t.s.heroes[seat]
     lost = min(n, hero.sparks)
     if lost:
@@ -72,7 +73,7 @@ def lose_sparks(t: Turn, seat: int, n: int) -> None:
 
 
 def collect(t: Turn, seat: int, area: str) -> None:
-    """A Spark from an area into the hero's reserve [WB-32]."""
+    """Move a Spark from an area to the hero's reserve [WB-32]."""
     hero = t.s.heroes[seat]
     t.s.sparks[area] -= 1
     hero.sparks += 1
@@ -93,7 +94,8 @@ def swap(t: Turn, one: int, other: int) -> None:
 
 
 def _knock_out(t: Turn, seat: int) -> None:
-    """[WB-51] The hero lies down; a turn of its own is over, one not yet taken is lost."""
+    """[WB-51] The hero lies down. If it is its turn, that ends; a turn that it has not taken yet is
+    lost."""
     hero = t.s.heroes[seat]
     hero.done, hero.guard = True, 0
     t.s.knock_outs += 1
@@ -103,7 +105,7 @@ def _knock_out(t: Turn, seat: int) -> None:
             phase.over = True
 
 
-# --- on a card's order ----------------------------------------------------------------------
+# --- effects of cards ------------------------------------------------------------------------
 
 
 @carry_out.register

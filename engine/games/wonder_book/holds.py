@@ -1,4 +1,4 @@
-"""Whether a condition of a card holds, and how far it is met."""
+"""Whether a condition of a card holds, and how far it has been met."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from engine.games.wonder_book import conditions as when
 from engine.games.wonder_book.conditions import Test
 from engine.games.wonder_book.state import NOBODY, WonderBook, by_heroes, in_play
 
-Condition = Callable[[WonderBook, int], bool]  # of a table and its acting hero
+Condition = Callable[[WonderBook, int], bool]  # asks about a table and its acting hero
 
 
 def holds(s: WonderBook, test: Test | None, me: int = NOBODY) -> bool:
-    """Whether `test` is true for the acting hero `me`; no test is always true."""
+    """Whether `test` is true for the acting hero `me`; without a test, always."""
     return test is None or _condition(test)(s, me)
 
 
 def progress(s: WonderBook, test: Test) -> tuple[int, int] | None:
-    """(have, need) of a goal that counts something; of several counts the one furthest behind, or
-    furthest ahead where one is enough."""
+    """(have, need) of a goal that counts something. Of several counts, the one furthest behind, or
+    furthest ahead if one is enough."""
     match test:
         case when.AtLeast(counter, n):
             return s.counters.get(counter, 0), by_heroes(s, n)
@@ -39,7 +39,7 @@ def progress(s: WonderBook, test: Test) -> tuple[int, int] | None:
 
 @cache
 def _condition(test: Test) -> Condition:  # noqa: C901 - a table
-    """Goals and Special Rules are asked after every step: a test is read but once."""
+    """Goals and Special Rules are asked after every step, so a test is read only once."""
     match test:
         case when.Here(area):
             return lambda s, me: me != NOBODY and s.heroes[me].area == area

@@ -13,8 +13,8 @@ from engine.games.wonder_book.turns import turn_under_way
 from engine.honours import Earned, Honour, Honours
 
 PACK = 3  # Wyrms defeated by one deed
-PILE = 3  # successes to lose by pushing one's luck
-TIMES = 2  # knocked out
+PILE = 3  # successes that a hero must lose by pushing its luck
+TIMES = 2  # how often a hero must be knocked out
 
 
 def _moment(before: WonderBook, events: Sequence[Event], after: WonderBook) -> Iterator[Earned]:
@@ -37,7 +37,7 @@ def _in_turn(event: Event) -> bool:
 
 
 def _ending(story: Sequence[Event], s: WonderBook) -> Iterator[Earned]:
-    """Of a chapter that is won: all share in what the party did."""
+    """Honours for a chapter that was won: all share in what the party did."""
     if not s.won:
         return
     fallen = [event.hero for event in story if isinstance(event, e.KnockedOut)]

@@ -1,4 +1,4 @@
-"""Pushing your luck: roll on, or take what was piled up [WB-70]."""
+"""Pushing one's luck: roll on, or take what has been piled up [WB-70]."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from engine.games.wonder_book.state import Turn, WonderBook
 
 
 class PushingLuck(Phase):
-    """[WB-70] The first roll is a must; each further one is the hero's choice.
+    """[WB-70] The first roll is required; each further one is the hero's choice.
 
-    `dice` are the last roll, `failed` if it shows no success: a Special Action's can be rolled
-    again (`rerolls`), before the failure counts [WB-38].
+    `dice` are the last roll, `failed` if it shows no success. A Special Action's dice can be rolled
+    again (`rerolls`) before the failure counts [WB-38].
     """
 
     me: int
@@ -60,7 +60,7 @@ class PushingLuck(Phase):
             self._lie(t, roll(t, self.me, self.effect.dice))
 
     def _lie(self, t: Turn, dice: list[bool], counted: int = 0) -> None:
-        """The dice have fallen; `counted` of their successes are in the pile already."""
+        """The dice have been rolled; `counted` of their successes are already in the pile."""
         self.dice, self.failed = dice, not any(dice)
         if self.failed:
             return

@@ -20,7 +20,8 @@ from engine.games.wonder_book.turns import turn_under_way
 def merits(
     before: WonderBook, events: Sequence[Event], after: WonderBook
 ) -> Counter[tuple[int, str]]:
-    """By seat and kind, of what happened in one move: all of it is whose turn it is."""
+    """What happened in one move, by seat and kind; all of it counts for the hero whose turn it
+    is."""
     me, found = turn_under_way(before), Counter[tuple[int, str]]()
     if me == NOBODY:
         return found

@@ -1,4 +1,4 @@
-"""The actions of a turn: what is on offer, and carrying it out [WB-31 to WB-41]."""
+"""The actions of a turn: what is on offer, and how it is carried out [WB-31 to WB-41]."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def offers(s: WonderBook, me: int, kind: str) -> list[Option]:
 
 
 def perform(t: Turn, me: int, action: Action) -> None:
-    """Carry an action out. It was on offer."""
+    """Carry out an action that was on offer."""
     match action:
         case a.Move(area):
             move(t, me, area)
@@ -75,7 +75,7 @@ def attack(t: Turn, me: int) -> None:
 
 
 def _moves(s: WonderBook, me: int) -> Iterator[Option]:
-    """[WB-31] Over a dashed line, never over a solid one."""
+    """[WB-31] A hero moves over a dashed line, never over a solid one."""
     area = s.heroes[me].area
     for other in adjacent(s, area):
         yield Option(a.Move(other))
@@ -84,7 +84,7 @@ def _moves(s: WonderBook, me: int) -> Iterator[Option]:
 
 
 def _collect(s: WonderBook, me: int) -> Option:
-    """[WB-32] A Spark of the own area."""
+    """[WB-32] The hero takes a Spark from its area."""
     area = s.heroes[me].area
     none = Msg("wb-32-none", {"place": area})
     return Option(a.Collect(), None if s.sparks.get(area) else none)
@@ -105,7 +105,7 @@ def _skills(s: WonderBook, me: int) -> Iterator[Option]:
 
 
 def _interactions(s: WonderBook, me: int) -> Iterator[Option]:
-    """[WB-39] The top Interaction card of an object in the own area."""
+    """[WB-39] The top Interaction card of an object in the hero's area."""
     hero = s.heroes[me]
     for name, stack in s.stacks.items():
         cost = card_of(s.chapter, stack.cards[0]).sparks
@@ -120,7 +120,7 @@ def _interactions(s: WonderBook, me: int) -> Iterator[Option]:
 def _specials(s: WonderBook, me: int) -> Iterator[Option]:
     """[WB-19, WB-20, WB-22, WB-41] Special Actions of the hero's cards and of the rules in force.
 
-    Of Special Rules only what is possible here is on offer: the card itself says the rest.
+    For Special Rules, only what is possible here is on offer: the card itself tells the rest.
     """
     for action, special, rules in specials(s, me):
         if not isinstance(action, a.UseSpecial) or holds(s, special.when, me):
@@ -128,7 +128,7 @@ def _specials(s: WonderBook, me: int) -> Iterator[Option]:
 
 
 def specials(s: WonderBook, me: int) -> Iterator[tuple[Action, Special, str]]:
-    """All Special Actions at hand, with the message that states them."""
+    """All Special Actions at hand, each with the message that states it."""
     hero = s.heroes[me]
     for number in hero.items:
         card = card_of(s.chapter, number)
@@ -145,7 +145,7 @@ def specials(s: WonderBook, me: int) -> Iterator[tuple[Action, Special, str]]:
 
 
 def _exchanges(s: WonderBook, me: int) -> Iterator[Option]:
-    """[WB-40] Items change hands between heroes of one or of adjacent areas."""
+    """[WB-40] Items change hands between heroes in the same area or in adjacent ones."""
     hero = s.heroes[me]
     near = within(s, hero.area, "adjacent")
     turns = [phase for phase in s.stack if isinstance(phase, OwnTurn) and phase.turn_of == me]
@@ -183,7 +183,7 @@ def _place(test: Test | None) -> Msg | None:
 
 
 def _use_skill(t: Turn, me: int, name: str) -> None:
-    """[WB-34] Pay, then resolve."""
+    """[WB-34] Pay for the skill, then resolve it."""
     skill = SKILLS[name]
     t.tell(e.SkillUsed(t.s.heroes[me].name, name))
     lose_sparks(t, me, skill.sparks)
@@ -191,7 +191,7 @@ def _use_skill(t: Turn, me: int, name: str) -> None:
 
 
 def _interact(t: Turn, me: int, stack: str) -> None:
-    """[WB-39] Pay, flip the top card, resolve its back."""
+    """[WB-39] Pay, flip the top card and resolve its back."""
     top = t.s.stacks[stack].cards[0]
     t.tell(e.Interacted(t.s.heroes[me].name, stack))
     lose_sparks(t, me, card_of(t.s.chapter, top).sparks)

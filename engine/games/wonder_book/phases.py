@@ -44,7 +44,7 @@ from engine.games.wonder_book.rolls import AttackRoll, Hits, SkillRoll
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import WonderBook
 
-# Where the effects of cards are carried out.
+# These modules carry out the effects of cards.
 OWNERS = (
     allies,
     bosses,

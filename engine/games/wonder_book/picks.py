@@ -82,8 +82,8 @@ class ShoveTo(Phase):
 
 
 class Walking(Phase):
-    """Up to `left` steps, one at a time; with `drag`, a hero of the own area may come along, and
-    the ally `lead` does [WB-65]."""
+    """Up to `left` steps, one at a time. With `drag`, a hero in the same area may come along; the
+    ally `lead` always does [WB-65]."""
 
     me: int
     left: int
@@ -113,7 +113,7 @@ class Walking(Phase):
 
 
 class Company(Phase):
-    """One hero of the area just left may come along."""
+    """One hero in the area just left may come along."""
 
     quick: ClassVar[bool] = True
     me: int
@@ -135,7 +135,7 @@ class Company(Phase):
 
 @carry_out.register
 def _(effect: HeroEffect, t: Turn, by: Script) -> None:
-    """A single candidate needs no question, none ends the effect."""
+    """A single candidate needs no question; without any the effect ends."""
     among = heroes_for(t.s, by.me, effect)
     if len(among) == 1 and not _may(effect):
         _do_to_hero(t, by.me, effect, among[0])
@@ -145,7 +145,7 @@ def _(effect: HeroEffect, t: Turn, by: Script) -> None:
 
 @carry_out.register
 def _(effect: WyrmEffect, t: Turn, by: Script) -> None:
-    """Likewise; a stun of all in reach asks nobody."""
+    """The same; stunning all in reach asks nobody."""
     among = wyrms_for(t.s, by.me, effect)
     if isinstance(effect, do.Stun) and effect.all:
         _stun_all(t, wyrms_in_reach(t.s, by.me, effect.reach))

@@ -20,9 +20,10 @@ from engine.games.wonder_book.turns import OwnTurn
 
 
 class PlayersPhase(Phase):
-    """[WB-27, WB-42] Every hero takes one turn, in any order; a turn is finished before the next.
+    """[WB-27, WB-42] Every hero takes one turn, in any order; each turn is finished before the next
+    begins.
 
-    A house player's hero acts when a person calls it, or when the people's heroes are done.
+    A bot player's hero acts when a person calls it, or when the people's heroes are done.
     """
 
     settled: ClassVar[bool] = True
@@ -86,14 +87,14 @@ class HeroTurn(OwnTurn):
 
 @carry_out.register
 def _(effect: do.Extra, t: Turn, by: Script) -> None:
-    """[WB-30] At once, for a hero that stands."""
+    """[WB-30] The hero acts at once, if it stands."""
     if t.s.heroes[by.me].standing:
         t.push(HeroTurn(turn_of=by.me, left=1, extra=True, kind=effect.kind))
 
 
 def _begin(t: Turn) -> None:
-    """[WB-53] One Destiny token per hero or ally that lies, one at a time; then all of them stand
-    up, and Special Rules react [WB-69]."""
+    """[WB-53] Pay one Destiny token for each hero or ally that lies, one at a time; then all of
+    them stand up, and Special Rules react [WB-69]."""
     t.s.round += 1
     t.tell(e.RoundBegan(t.s.round))
     down = [seat for seat, hero in enumerate(t.s.heroes) if not hero.standing]

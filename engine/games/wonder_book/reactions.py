@@ -1,4 +1,4 @@
-"""What Special Rules in force order by themselves [WB-69]."""
+"""What Special Rules in force make happen by themselves [WB-69]."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ Occasion = Literal["move", "collect", "attack", "skill", "interact", "round"]
 
 
 class Reacting(Phase):
-    """[WB-69] Lies below an action under way, and follows when that was carried out."""
+    """[WB-69] It lies below an action in progress, and follows once that is carried out."""
 
     on: Occasion
     me: int = NOBODY
 
     def auto(self, t: Turn) -> None:
         self.over = True
-        for number in reversed(t.s.rules):  # the last one pushed is carried out first
+        for number in reversed(t.s.rules):  # what is pushed last is carried out first
             reactions = card_of(t.s.chapter, number).reactions
             todo = [
                 do.If(one.when or when.All(()), one.do) for one in reactions if one.on == self.on

@@ -1,4 +1,4 @@
-"""Cards are read, options chosen, goals set and met [WB-15 to WB-25]."""
+"""How cards are read, options chosen, and goals set and met [WB-15 to WB-25]."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from engine.games.wonder_book.state import NOBODY, Page, Turn, WonderBook, by_he
 
 
 class Reading(GroupChoice):
-    """[WB-16, WB-17] A page lies open: turn it, or choose.
+    """[WB-16, WB-17] A page lies open: the group turns it or chooses.
 
-    `me` is the hero that came upon it; `then` follows a page with a key of its own.
+    `me` is the hero that came upon it; `then` follows a page that has a key of its own.
     """
 
     page: Page
@@ -44,7 +44,8 @@ class Reading(GroupChoice):
                 self._turn(t)
 
     def _offer(self, s: WonderBook, choice: Choice) -> Option:
-        """A card that stays offers nothing twice that cannot be taken `again` [WB-17]."""
+        """A card that stays on offer does not offer an option twice unless it can be taken `again`
+        [WB-17]."""
         action = Choose(f"{s.chapter}-{self.page.card}-{choice.key}")
         if action.option in s.chosen and not choice.again:
             return Option(action, Msg("wb-17-tried"))
@@ -97,12 +98,12 @@ def tell(t: Turn, page: Page, me: int, then: tuple[Effect, ...]) -> None:
 
 
 def _last_page(s: WonderBook) -> Page | None:
-    """The page whose instructions are under way."""
+    """The page whose instructions are being carried out."""
     return next((p.page for p in reversed(s.stack) if isinstance(p, Reading)), None)
 
 
 def _closed(s: WonderBook, test: Test | None, me: int) -> Msg:
-    """[WB-17] Why an option cannot be taken: what it takes, or that the story says so."""
+    """[WB-17] Why an option cannot be taken: what it needs, or that the story rules it out."""
     match test:
         case when.All(tests):
             return _closed(s, next(each for each in tests if not holds(s, each, me)), me)
@@ -141,7 +142,7 @@ def _set_goal(t: Turn, card: int, goal: Goal) -> None:
     t.tell(e.GoalSet(f"{t.s.chapter}-{card}"))
 
 
-# --- on a card's order ----------------------------------------------------------------------
+# --- effects of cards ------------------------------------------------------------------------
 
 
 @carry_out.register
@@ -163,6 +164,6 @@ def _(effect: do.Tell, t: Turn, by: Script) -> None:
 
 @carry_out.register
 def _(_: do.Win, t: Turn, _by: Script) -> None:
-    """[WB-56] How it ended stays to be read."""
+    """[WB-56] How the chapter ended is still to be read."""
     end(t, won=True)
     t.s.page = _last_page(t.s)

@@ -1,4 +1,4 @@
-"""Dice and what they hit [WB-35 to WB-38]."""
+"""Dice, and what they hit [WB-35 to WB-38]."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from engine.games.wonder_book.turns import own_turn
 
 
 class AttackRoll(Phase):
-    """[WB-35] The dice of an attack lie there: choose a target, or roll the failures again.
+    """[WB-35] The dice of an attack have been rolled: choose a target, or roll the failures again.
 
-    A success allows damage, it does not order it: `held` of them are held back.
+    A success allows damage but does not require it: `held` successes are held back.
     """
 
     me: int
@@ -76,7 +76,8 @@ class AttackRoll(Phase):
 
 
 class Hits(Phase):
-    """[WB-36, WB-37] Damage is dealt, one Wyrm after the other; after the first the hero may stop.
+    """[WB-36, WB-37] Damage is dealt to one Wyrm after the other; after the first the hero may
+    stop.
 
     `blows` are the damages that can still be dealt, each to another Wyrm; leftover damage of an
     attack (`pass_on`) becomes one more.
@@ -154,7 +155,7 @@ class SkillRoll(Phase):
 
 @carry_out.register
 def _(effect: do.AttackWith, t: Turn, by: Script) -> None:
-    """Not an action [WB-35]; only where there is somebody to attack."""
+    """This is not an action [WB-35], and possible only if there is somebody to attack."""
     if in_reach(t.s, by.me, effect.reach):
         dice = roll(t, by.me, effect.dice, attack=True)
         t.push(AttackRoll(me=by.me, dice=dice, reach=effect.reach))
@@ -190,7 +191,7 @@ def roll(t: Turn, me: int, n: int, attack: bool = False) -> list[bool]:
 
 
 def reroll(t: Turn, me: int, dice: list[bool]) -> list[bool]:
-    """[WB-38] Lose 1 Heart, roll all failed dice again; once per own turn."""
+    """[WB-38] Lose 1 Heart and roll all failed dice again, once in each of the hero's turns."""
     if turn := own_turn(t.s, me):
         turn.rerolled = True
     t.s.heroes[me].hearts -= 1
@@ -201,7 +202,7 @@ def reroll(t: Turn, me: int, dice: list[bool]) -> list[bool]:
 
 
 def can_reroll(s: WonderBook, me: int, dice: list[bool]) -> bool:
-    """[WB-38] In the own turn, once, never with the last Heart, if a die failed."""
+    """[WB-38] Once in the hero's turn, never with the last Heart, and only if a die failed."""
     turn = own_turn(s, me)
     return bool(turn and not turn.rerolled and s.heroes[me].hearts > 1 and not all(dice))
 
@@ -211,8 +212,8 @@ def outcome(outcomes: tuple[tuple[Effect, ...], ...], dice: list[bool]) -> tuple
 
 
 def in_reach(s: WonderBook, me: int, reach: Reach) -> list[int]:
-    """The foes that a reach of the hero covers, those of its own area first: Wyrms by letter,
-    then bosses [WB-64]."""
+    """The foes within a reach of the hero, those of its own area first: Wyrms by letter, then
+    bosses [WB-64]."""
     areas = within(s, s.heroes[me].area, reach)
     there = [(i, foe.area) for i, foe in enumerate([*s.wyrms, *s.bosses]) if foe.area]
     return [i for area in areas for i, place in there if place == area]
@@ -223,7 +224,8 @@ def wyrms_in_reach(s: WonderBook, me: int, reach: Reach) -> list[int]:
 
 
 def distinct(s: WonderBook, foes: list[int]) -> list[int]:
-    """One foe of each kind: Wyrms that stand alike in one area are one choice."""
+    """One foe of each kind: Wyrms in one area that are in the same condition count as one
+    choice."""
     first: dict[object, int] = {}
     for i in foes:
         first.setdefault(_looks(s, i), i)
@@ -231,7 +233,7 @@ def distinct(s: WonderBook, foes: list[int]) -> list[int]:
 
 
 def spares(s: WonderBook, foes: list[int], damage: int) -> bool:
-    """Whether one damage held back could leave a Wyrm lying that more would defeat [WB-35]."""
+    """Whether holding back one damage could leave a Wyrm lying that more would defeat [WB-35]."""
     wyrms = [s.wyrms[foe] for foe in foes if foe < len(s.wyrms)]
     return damage > 1 and any(not (wyrm.stunned or wyrm.aura) for wyrm in wyrms)
 
@@ -241,7 +243,7 @@ def strikes(s: WonderBook, foes: list[int]) -> Iterator[Option]:
 
 
 def struck_by(s: WonderBook, action: Strike | StrikeBoss) -> int:
-    """The foe that is meant."""
+    """The foe that an action is aimed at."""
     if isinstance(action, Strike):
         return WYRMS.index(action.wyrm)
     return len(s.wyrms) + [boss.name for boss in s.bosses].index(action.boss)
@@ -254,7 +256,7 @@ def _strike(s: WonderBook, foe: int) -> Strike | StrikeBoss:
 
 
 def _looks(s: WonderBook, foe: int) -> object:
-    """What tells foes apart; a boss is like nobody else."""
+    """What tells foes apart; no other foe is like a boss."""
     if foe >= len(s.wyrms):
         return foe
     wyrm = s.wyrms[foe]

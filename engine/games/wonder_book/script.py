@@ -1,4 +1,4 @@
-"""Instructions under way, carried out from top to bottom [WB-15]."""
+"""Instructions that are carried out from top to bottom [WB-15]."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from engine.games.wonder_book.state import NOBODY, Turn
 class Script(Phase, kw_only=True):
     """[WB-15, WB-29] The instructions of a card, a skill or a goal, one step each.
 
-    `me` is the acting hero's seat, `card` and `side` where the instructions stand, `rerolls`
-    whether a roll in them may be rolled again [WB-38].
+    `me` is the acting hero's seat, `card` and `side` tell where the instructions are printed, and
+    `rerolls` whether a roll in them may be rolled again [WB-38].
     """
 
     settled: ClassVar[bool] = True
@@ -35,9 +35,9 @@ class Script(Phase, kw_only=True):
 
 @singledispatch
 def carry_out(effect: Effect, t: Turn, by: Script) -> None:
-    """Carry one effect out for the script `by`; what asks somebody pushes a phase.
+    """Carry out one effect for the script `by`; an effect that asks somebody pushes a phase.
 
-    Every effect is registered beside the rules that it calls upon, in one of `phases.OWNERS`.
+    Every effect is registered beside the rules that it uses, in one of `phases.OWNERS`.
     """
     raise NotImplementedError(type(effect).__name__)
 

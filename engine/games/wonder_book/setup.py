@@ -1,4 +1,4 @@
-"""The next chapter is laid out [WB-03 to WB-09]."""
+"""How the next chapter is laid out [WB-03 to WB-09]."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ FIRST_CARD = 1
 
 
 def setup(t: Turn, table: Setup) -> None:
-    """Lay out the next chapter [WB-03 to WB-09, WB-59]; from chapter II on heroes are chosen
+    """Lay out the next chapter [WB-03 to WB-09, WB-59]. From chapter II on, heroes are chosen
     before the book is opened at its first card [WB-06, WB-61, WB-62].
 
-    Illegal when the campaign is over and does not begin again [WB-63], or is further than the book
-    is written.
+    Raises Illegal if the campaign is over and does not begin again [WB-63], or if its next chapter
+    has not been written yet.
     """
     s, campaign = t.s, table.campaign or Campaign()
     if finished(campaign):
@@ -39,7 +39,7 @@ def setup(t: Turn, table: Setup) -> None:
     s.deck = Zone([str(number) for number in sorted(chapter.cards)])
     s.wyrm_deck = Zone([*BASE_WYRM_CARDS, *campaign.wyrm_cards])
     s.shred_deck = Zone([name for name, shred in SHREDS.items() for _ in range(shred.copies)])
-    t.dice.shuffle(s.wyrm_deck.cards)  # the decks separately [WB-05]
+    t.dice.shuffle(s.wyrm_deck.cards)  # each deck is shuffled by itself [WB-05]
     t.dice.shuffle(s.shred_deck.cards)
     s.stack = [Chapter(), Script(todo=[do.GoTo(FIRST_CARD)])]
     if not chapter.late:

@@ -15,14 +15,14 @@ DICE = 5
 SPARKS = 17
 DESTINY = 10
 WYRMS = "ABCDEFGH"
-DESTINY_UP = {"easier": 6, "standard": 5, "hardcore": 4}  # at first [WB-03]
+DESTINY_UP = {"easier": 6, "standard": 5, "hardcore": 4}  # tokens at the start [WB-03]
 CHEST = "chest"  # the keyword of the open Treasure Chest [WB-67]
-NOBODY = -1  # in the place of a seat: no hero acts
-AURA_HEROES = 3  # silver aura symbols count from this many heroes on [WB-44]
+NOBODY = -1  # stands for a seat when no hero acts
+AURA_HEROES = 3  # silver aura symbols count with this many heroes or more [WB-44]
 
 
 class Hero(msgspec.Struct):
-    """A seat's hero. `name` and `area` are "" until the hero was chosen."""
+    """A seat's hero. `name` and `area` are "" until the hero is chosen."""
 
     name: str = ""
     area: str = ""
@@ -32,7 +32,7 @@ class Hero(msgspec.Struct):
     items: list[int] = []
     shreds: list[str] = []
     skills: list[str] = []
-    done: bool = False  # has taken, or lost, its turn of this Players' Phase
+    done: bool = False  # whether it has taken or lost its turn of this Players' Phase
 
     @property
     def standing(self) -> bool:
@@ -44,14 +44,14 @@ class Wyrm(msgspec.Struct):
 
     area: str = ""
     stunned: bool = False
-    aura: bool = False  # the Dark Aura token lies on it [WB-66]
+    aura: bool = False  # whether the Dark Aura token lies on it [WB-66]
 
 
 class Boss(msgspec.Struct):
-    """A boss; nowhere while `area` is "". Its foe number follows those of the Wyrms [WB-64].
+    """A boss; off the board while `area` is "". Its foe number follows those of the Wyrms [WB-64].
 
-    `hearts` of `most` are those of the first of `stages`, which are still to be got through;
-    `card` and `side` say where they stand.
+    `hearts` of `most` are those of the first of `stages`, which are still to be beaten; `card` and
+    `side` tell where they are printed.
     """
 
     name: str
@@ -84,7 +84,8 @@ class Stack(msgspec.Struct):
 
 
 class Page(msgspec.Struct, frozen=True):
-    """What is read aloud now: a side of a card, or (`key`) the outcome of a choice or an ending."""
+    """What is being read out: a side of a card or, with `key`, the outcome of a choice or an
+    ending."""
 
     card: int
     side: str
@@ -95,9 +96,9 @@ class Campaign(msgspec.Struct):
     """What a party keeps from chapter to chapter [WB-13, WB-18, WB-58, WB-60].
 
     `chapter` is the next to be played, `skills[hero]` the chosen sides of the Upgrade cards,
-    `wyrm_cards` the purple cards gained, `destiny[chapter]` the score sheet, `journal[chapter]`
-    the pages read in a won chapter, each as "<card>-<side or key>". `again`: it began with what a
-    finished one unlocked [WB-63].
+    `wyrm_cards` the purple cards gained, `destiny[chapter]` the score sheet, `journal[chapter]` the
+    pages read in a won chapter, each as "<card>-<side or key>". `again`: it began with what a
+    finished campaign unlocked [WB-63].
     """
 
     chapter: int = 1
@@ -115,30 +116,30 @@ class WonderBook(State, kw_only=True):
     """The whole table. Components that are not named here lie in the supply."""
 
     campaign: Campaign = msgspec.field(default_factory=Campaign)  # as it was at the start
-    had: list[list[str]] = []  # by seat, the heroes that its player had last; []: nobody knows
+    had: list[list[str]] = []  # by seat, the heroes that its player had last; [] if unknown
     chapter: int = 1
     difficulty: str = "standard"
-    majority: bool = False  # group choices by vote [WB-17]
-    alone: bool = False  # one person plays all heroes [WB-07]
+    majority: bool = False  # whether the group chooses by vote [WB-17]
+    alone: bool = False  # whether one person plays all heroes [WB-07]
 
     heroes: list[Hero] = []
     wyrms: list[Wyrm] = []
-    bosses: list[Boss] = []  # all that came in this chapter
-    beaten: list[str] = []  # bosses
+    bosses: list[Boss] = []  # all bosses that came in this chapter
+    beaten: list[str] = []  # bosses beaten
     allies: list[Ally] = []
-    gifts_used: list[str] = []  # by these heroes, in this chapter [WB-67]
-    destiny: int = 0  # tokens face up
-    sparks: dict[str, int] = {}  # lying in areas
+    gifts_used: list[str] = []  # heroes that have used their gift in this chapter [WB-67]
+    destiny: int = 0  # Destiny tokens face up
+    sparks: dict[str, int] = {}  # Sparks that lie in areas
 
-    areas: list[str] = []  # in play
+    areas: list[str] = []  # areas in play
     dashed: list[tuple[str, str]] = []
     solid: list[tuple[str, str]] = []
     vortex: str = ""
 
-    deck: Zone = msgspec.field(default_factory=Zone)  # numbers, ascending
+    deck: Zone = msgspec.field(default_factory=Zone)  # card numbers, ascending
     page: Page | None = None
     goal: int = 0  # the goal card in force
-    pages: int = 0  # read for the first time: how far the story has come
+    pages: int = 0  # pages read for the first time: how far the story has come
     stacks: dict[str, Stack] = {}
     rules: list[int] = []  # Special Rule cards in force
     read: list[int] = []  # cards out of play, in the order in which they left it
@@ -149,12 +150,12 @@ class WonderBook(State, kw_only=True):
 
     wyrm_deck: Zone = msgspec.field(default_factory=Zone)
     wyrm_discard: list[str] = []
-    wyrm_card: str = ""  # under way
+    wyrm_card: str = ""  # the Wyrm card being carried out
     upgrades: list[int] = []  # Upgrade cards of this chapter, with their heroes
     gained: list[int] = []  # purple cards of this chapter, now in the Wyrm deck
     shred_deck: Zone = msgspec.field(default_factory=Zone)
     shred_discard: list[str] = []
-    shreds_used: list[str] = []  # under way: discarded after use
+    shreds_used: list[str] = []  # Shred cards being used, then discarded
 
     round: int = 0
     knock_outs: int = 0
@@ -177,7 +178,7 @@ def has_gift(s: WonderBook, hero: Hero) -> bool:
 
 
 def by_heroes(s: WonderBook, n: ByHeroes) -> int:
-    """A number as it counts for the heroes in play."""
+    """The number that counts with the heroes in play."""
     return n if isinstance(n, int) else n[s.seats - 2]
 
 
@@ -200,11 +201,12 @@ def standing(s: WonderBook) -> list[int]:
 
 
 def beside(s: WonderBook, me: int) -> list[int]:
-    """The other standing heroes of the acting hero's area."""
+    """The other standing heroes in the acting hero's area."""
     here = s.heroes[me].area
     return [i for i in standing(s) if i != me and s.heroes[i].area == here]
 
 
 def group(s: WonderBook) -> list[int]:
-    """Who makes group choices: the people, or the first reader where nobody sits [WB-08, WB-17]."""
+    """The seats that make group choices: the people's, or the first reader's if no person sits
+    [WB-08, WB-17]."""
     return [seat for seat, person in enumerate(s.people) if person] or [0]

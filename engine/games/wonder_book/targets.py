@@ -1,4 +1,4 @@
-"""Whom and what an effect can concern, here and now [WB-34, WB-52]."""
+"""What an effect can apply to, here and now [WB-34, WB-52]."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def possible(s: WonderBook, me: int, effect: Effect) -> bool:
 
 @cache
 def _found(effect: Effect) -> Callable[[WonderBook, int], object]:
-    """What an effect would find, for an acting hero; read once, like a condition."""
+    """What an effect would find for an acting hero; read only once, like a condition."""
     match effect:
         case do.Heal() | do.GiveSpark() | do.Swap() | do.Bring() | do.Join() | do.Lend():
             return lambda s, me: heroes_for(s, me, effect)
@@ -57,12 +57,12 @@ def _found(effect: Effect) -> Callable[[WonderBook, int], object]:
 
 
 def can_lead(s: WonderBook, me: int, name: str) -> bool:
-    """[WB-65] The ally stands beside the hero."""
+    """[WB-65] Whether the ally stands in the hero's area."""
     return holds(s, when.AllyIn(name, s.heroes[me].area))
 
 
 def heroes_for(s: WonderBook, me: int, effect: HeroEffect) -> list[int]:
-    """Whom an effect can choose: standing heroes only [WB-52]."""
+    """The heroes that an effect can choose: only those that stand [WB-52]."""
     match effect:
         case do.Heal(_, reach):
             near = _near(s, me, reach)

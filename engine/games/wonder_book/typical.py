@@ -1,4 +1,4 @@
-"""A campaign as it could stand before a chapter, for trying that chapter alone."""
+"""A campaign as it could be before a chapter, for trying that chapter alone."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from engine.games.wonder_book.conditions import Test
 from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.state import Campaign
 
-DESTINY = 4  # of each chapter before
+DESTINY = 4  # for each earlier chapter
 
 
 def typical(chapter: int, dice: Dice) -> Campaign:
-    """All purple cards, any side of each Upgrade card, and the keywords of any line of choices."""
+    """All purple cards, a random side of each Upgrade card, and the keywords of a random line of
+    choices."""
     before = [number for number in sorted(CHAPTERS) if number < chapter]
     keywords = list[str]()
     for number in before:
@@ -34,8 +35,8 @@ def typical(chapter: int, dice: Dice) -> Campaign:
 
 
 class Story:
-    """A line through a chapter that only looks at what is written: goals are met, objects looked
-    at, and whatever else a card asks is decided by chance."""
+    """A line through a chapter that looks only at what is written: goals are met, objects looked
+    at, and all else that a card asks is left to chance."""
 
     def __init__(self, chapter: Chapter, keywords: list[str], dice: Dice) -> None:
         self.chapter, self.keywords, self.dice = chapter, keywords, dice
@@ -92,7 +93,7 @@ class Story:
                 self.run(deed.do, number)
 
     def holds(self, test: Test | None) -> bool:
-        """What asks for more than keywords is a matter of chance."""
+        """Conditions that ask for more than keywords are left to chance."""
         match test:
             case None:
                 return True

@@ -1,4 +1,4 @@
-"""Wyrm cards are revealed, discarded, and join the Wyrm deck [WB-43, WB-50, WB-60]."""
+"""How Wyrm cards are revealed and discarded, and join the Wyrm deck [WB-43, WB-50, WB-60]."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.wonder_book.state import Turn
 
 @carry_out.register
 def _(_: do.RevealWyrm, t: Turn, _by: Script) -> None:
-    """[WB-43, WB-49] Carry the top Wyrm card out; it is discarded before a chained one is
+    """[WB-43, WB-49] Carry out the top Wyrm card; it is discarded before a chained one is
     revealed."""
     card = WYRM_CARDS[draw_wyrm_card(t)]
     todo: list[Effect] = [do.Spawn(card.spawn, aura=card.spawn_aura)]
@@ -28,8 +28,8 @@ def _(_: do.DiscardWyrm, t: Turn, _by: Script) -> None:
 
 @carry_out.register
 def _(effect: do.AddWyrmCard, t: Turn, _by: Script) -> None:
-    """[WB-60] The purple card joins the deck, which is shuffled; in a campaign that began again it
-    may have lain there from the beginning [WB-63], and there is only one of it [WB-01]."""
+    """[WB-60] The purple card joins the deck, which is shuffled. In a campaign that began again it
+    may have been there from the beginning [WB-63], and there is only one of it [WB-01]."""
     wyrm_card = card_of(t.s.chapter, effect.card).wyrm
     if wyrm_card in t.s.campaign.wyrm_cards:
         t.dice.shuffle(t.s.wyrm_deck.cards)
@@ -43,7 +43,8 @@ def _(effect: do.AddWyrmCard, t: Turn, _by: Script) -> None:
 
 
 def draw_wyrm_card(t: Turn) -> str:
-    """The top Wyrm card; an empty deck is first made anew from the discard pile [WB-50]."""
+    """Draw the top Wyrm card; when the deck is empty, the discard pile is first shuffled into a new
+    one [WB-50]."""
     discard_wyrm_card(t)
     if not t.s.wyrm_deck.cards:
         t.s.wyrm_deck.cards, t.s.wyrm_discard = t.s.wyrm_discard, []
@@ -54,7 +55,7 @@ def draw_wyrm_card(t: Turn) -> str:
 
 
 def discard_wyrm_card(t: Turn) -> None:
-    """The Wyrm card under way, if there is one, goes to the discard pile [WB-50]."""
+    """The Wyrm card being carried out, if any, goes to the discard pile [WB-50]."""
     if t.s.wyrm_card:
         t.s.wyrm_discard.append(t.s.wyrm_card)
         t.s.wyrm_card = ""

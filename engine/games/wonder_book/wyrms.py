@@ -1,4 +1,4 @@
-"""Wyrms come, are hurt and go [WB-36, WB-45, WB-49, WB-66]."""
+"""How Wyrms come, are hurt and go [WB-36, WB-45, WB-49, WB-66]."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from engine.games.wonder_book.state import WYRMS, Turn, in_play, with_aura
 
 
 def spawn(t: Turn, area: str, n: int) -> None:
-    """Wyrms from the supply, standing; those that the supply lacks are ignored [WB-45], and so
-    are all where no area is [WB-68]."""
+    """Wyrms come standing from the supply. Those that it lacks are ignored [WB-45], and so are all
+    if the area is not in play [WB-68]."""
     if area not in t.s.areas:
         return
     supply = [i for i, wyrm in enumerate(t.s.wyrms) if not wyrm.area]
@@ -20,8 +20,8 @@ def spawn(t: Turn, area: str, n: int) -> None:
 
 
 def damage(t: Turn, i: int, n: int) -> int:
-    """Damage to a Wyrm: 1 stuns it, 2 or 1 on a stunned one defeats it [WB-36]; the Dark Aura
-    takes it instead [WB-66]. Returns the rest."""
+    """Damage a Wyrm: 1 stuns it, and 2, or 1 on a stunned one, defeat it [WB-36]. The Dark Aura
+    takes the damage instead [WB-66]. Returns the rest."""
     wyrm = t.s.wyrms[i]
     life = 1 if wyrm.stunned else 2
     if n < 1:
@@ -44,7 +44,7 @@ def stun(t: Turn, i: int) -> None:
 
 
 def remove_wyrm(t: Turn, i: int) -> None:
-    """Back to the supply without being defeated [WB-49]."""
+    """Return a Wyrm to the supply without defeating it [WB-49]."""
     if t.s.wyrms[i].aura:
         _lose_aura(t, i)
     t.s.wyrms[i].area, t.s.wyrms[i].stunned = "", False
@@ -67,7 +67,7 @@ def move_wyrm(t: Turn, i: int, area: str) -> None:
     t.tell(e.WyrmMoved(WYRMS[i], area))
 
 
-# --- on a card's order ----------------------------------------------------------------------
+# --- effects of cards ------------------------------------------------------------------------
 
 
 @carry_out.register

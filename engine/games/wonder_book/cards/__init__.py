@@ -35,7 +35,7 @@ CHAPTERS: dict[int, Chapter] = {
     6: CHAPTER_6,
 }
 
-BASE_WYRM_CARDS = tuple(BASE_WYRMS)  # every campaign starts with them [WB-43]
+BASE_WYRM_CARDS = tuple(BASE_WYRMS)  # every campaign starts with these [WB-43]
 WYRM_CARDS: dict[str, WyrmCard] = BASE_WYRMS | {
     name: card for chapter in CHAPTERS.values() for name, card in chapter.wyrms.items()
 }

@@ -54,7 +54,7 @@ def _ends(n: int, key: str, otherwise: tuple[Effect, ...]) -> tuple[Effect, ...]
 
 
 def _told(test: Test, key: str, then: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """One more page for those who may read it; `then` follows either way."""
+    """One more page for those who may read it; `then` follows in both cases."""
     return (do.If(test, (do.Tell(key, then),), then),)
 
 

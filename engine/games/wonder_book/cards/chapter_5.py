@@ -17,15 +17,15 @@ from engine.games.wonder_book.conditions import Test
 from engine.games.wonder_book.effects import Effect, Stage
 
 NORA_HEARTS = (5, 6, 7)  # with 2, 3 and 4 heroes
-TRUST_HEARTS, NEWS_HEARTS = 2, 1  # more
-PAIR_HEARTS = (4, 6, 8)  # of each pair of spectacles
+TRUST_HEARTS, NEWS_HEARTS = 2, 1  # added Hearts
+PAIR_HEARTS = (4, 6, 8)  # Hearts of each pair of spectacles
 LIGHT = 3  # steps
 TALES = (8, 8, 10)
 SKIPPED_TALES = 2
 REASONS = 2
-OBEL_HEARTS = ((4, 6, 9), (5, 7, 11), (6, 8, 12))  # of each stage
-DOUBTING_HEARTS = (3, 4, 5)  # of the second, if he has a reason by then
-PERSUADED_HEARTS = 1  # of the third, if he has two
+OBEL_HEARTS = ((4, 6, 9), (5, 7, 11), (6, 8, 12))  # Hearts of each stage
+DOUBTING_HEARTS = (3, 4, 5)  # Hearts of the second stage, if he has a reason by then
+PERSUADED_HEARTS = 1  # Hearts of the third stage, if he has two
 
 MARGIN = (
     *("red-cut", "red-thumb", "red-tea", "red-blot", "red-horse", "red-flowers"),
@@ -84,7 +84,7 @@ SOLID = (
 
 
 def _nora(more: int) -> Effect:
-    """She enters, or is there anew with more Hearts."""
+    """Nora enters with her Hearts and `more`, even if she is there already."""
     small, middle, large = (n + more for n in NORA_HEARTS)
     trusting = (small + TRUST_HEARTS, middle + TRUST_HEARTS, large + TRUST_HEARTS)
     return do.If(
@@ -94,7 +94,7 @@ def _nora(more: int) -> Effect:
     )
 
 
-Line = tuple[tuple[str, ...], str]  # the areas that a stroke closes, and where who is there goes
+Line = tuple[tuple[str, ...], str]  # the areas that a stroke closes, and where figures go
 _MARGIN_LINES: tuple[Line, ...] = (
     (("red-cut",), "red-thumb"),
     (("red-gnat",), "red-blot"),
@@ -119,7 +119,7 @@ _LEFT_BELOW = ("red-step", "red-bath", "red-shelves", "red-holes", "red-bench", 
 
 
 def _stroke(n: int, *effects: Effect) -> Effect:
-    """What the `n`th stroke does."""
+    """What the stroke with number `n` does."""
     return do.If(
         when.All((when.AtLeast("red-strokes", n), when.Below("red-strokes", n + 1))), effects
     )
@@ -138,7 +138,7 @@ def _margin_stroke(n: int) -> tuple[Effect, ...]:
 
 
 def _strokes(*strokes: tuple[Effect, ...]) -> Effect:
-    """One stroke a round until all are done, but for those that are left out."""
+    """One stroke a round until all are done, except for those that are left out."""
     struck: tuple[Effect, ...] = (
         do.Count("red-strokes"),
         *(_stroke(n, *effects) for n, effects in enumerate(strokes, 1)),
@@ -283,7 +283,7 @@ _CUT: dict[int, Card] = {
                         Stage(
                             PAIR_HEARTS, (do.BossGoes("obel"), do.RuleOff(7), do.Count("red-gone"))
                         ),
-                        Stage(PAIR_HEARTS),  # never begun: he goes before
+                        Stage(PAIR_HEARTS),  # never begun, since he leaves before it
                     ),
                 ),
             ),

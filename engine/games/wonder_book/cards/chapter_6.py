@@ -20,9 +20,9 @@ from engine.games.wonder_book.effects import Effect, Stage
 STITCHES = (10, 14, 18)  # with 2, 3 and 4 heroes
 LINES = (12, 14, 16)
 GAPS = 3
-HUNGER = ((12, 13, 15), (12, 13, 15), (16, 17, 19))  # of the three stages
-LESS = 3  # where you read in the nursery
-OBELS_PART = 5  # of the last stage
+HUNGER = ((12, 13, 15), (12, 13, 15), (16, 17, 19))  # hunger of the three stages
+LESS = 3  # taken off if the party read in the nursery
+OBELS_PART = 5  # his part of the last stage
 ALLY_HEARTS = (5, 6, 7)
 
 TOWER = (
@@ -85,18 +85,18 @@ _LINES_2 = do.Roll(2, ((), _LINE, (do.Count("bolt-lines", 2),)))
 
 
 def _told(key: str, then: tuple[Effect, ...], *effects: Effect) -> tuple[Effect, ...]:
-    """Something is done, and read out."""
+    """Something happens, and is read out."""
     return (*effects, do.Tell(key, then))
 
 
 def _held(lectern: str) -> Test:
-    """Somebody stands there who reads, and no Wyrm."""
+    """Somebody who reads stands there, and no Wyrm."""
     allies = tuple(when.AllyIn(ally, lectern) for ally in ("inkling", "wick", "nora"))
     return when.All((when.Any((when.HeroesIn(lectern, 1), *allies)), when.NoWyrms(lectern)))
 
 
 def _gap(stack: str, lectern: str, right: str, words: tuple[str, ...]) -> Card:
-    """A line of print with a word eaten out: one of three is right."""
+    """A line of print with a word eaten out of it; one of three words is right."""
     wrong: tuple[Effect, ...] = (do.HurtIn(lectern, 1), do.Spawn(1, lectern))
     mended = (do.Count("bolt-gaps"), do.Count("bolt-lines"))
     return Card(
@@ -113,7 +113,8 @@ def _gap(stack: str, lectern: str, right: str, words: tuple[str, ...]) -> Card:
 
 
 def _unfinished(less: int, read: int) -> tuple[Effect, ...]:
-    """The Unfinished comes, `less` hungry in every stage and `read` less in the last one."""
+    """The Unfinished comes, hungry in every stage for `less` fewer, and in the last one for `read`
+    fewer still."""
     first, second, last = (tuple(n - less for n in stage) for stage in HUNGER)
     return (
         do.BossComes(

@@ -16,12 +16,12 @@ HERO_CARDS: dict[str, HeroCard] = {
 }
 
 SKILLS: dict[str, Skill] = {
-    # on the hero cards
+    # skills on the hero cards
     "headlong": Skill((do.Walk(1), do.AttackWith(4))),
     "tag-team": Skill((do.Swap(), do.Extra())),
     "patch-up": Skill((do.Heal(2, "adjacent"),)),
     "tinker": Skill((do.DrawShred("you"),)),
-    # on the Upgrade cards of chapter I
+    # skills on the Upgrade cards of chapter I
     "whirl": Skill((do.Sweep(1),)),
     "bear-hug": Skill((do.Drag(),), sparks=0),
     "plan-b": Skill((do.Lend(),)),
@@ -32,7 +32,7 @@ SKILLS: dict[str, Skill] = {
     ),
     "magnet": Skill((do.Gather(),), sparks=0),
     "tripwire": Skill((do.Damage(1, "adjacent", targets=2),)),
-    # on the Upgrade cards of chapter III
+    # skills on the Upgrade cards of chapter III
     "charge": Skill((do.Walk(1), do.Sweep(1))),
     "shield": Skill((do.Guard("area", 2),)),
     "regroup": Skill((do.Join(),), sparks=0),
@@ -41,7 +41,7 @@ SKILLS: dict[str, Skill] = {
     "big-heart": Skill((do.Hearts("area", 2),)),
     "windfall": Skill((do.GiveSpark(1),), sparks=0),
     "catapult": Skill((do.Damage(2, "adjacent"),)),
-    # on the Upgrade cards of chapter V
+    # skills on the Upgrade cards of chapter V
     "last-word": Skill((do.AttackWith(5, "adjacent"),)),
     "deep-breath": Skill((do.Hearts("you", 2),), sparks=0),
     "rally": Skill((do.Bring(), do.Extra())),
@@ -73,7 +73,7 @@ UPGRADES: dict[int, dict[str, tuple[str, str]]] = {  # by chapter and hero
     },
 }
 
-# What the nine children left in the Treasure Chest, one gift a hero, once a chapter.
+# What the nine children left in the Treasure Chest: one gift for each hero, once a chapter.
 GIFTS: dict[str, Special] = {
     "ken": Special("boots", (do.Walk(3), do.AttackWith(4))),
     "lara": Special("chalk", (do.Bring(), do.Bring(may=True), do.Extra())),

@@ -1,4 +1,4 @@
-"""The kinds of cards, and what stands on them: conditions, effects, numbers."""
+"""The kinds of cards, and what is printed on them: conditions, effects, numbers."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ class Special(msgspec.Struct, frozen=True):
 
 
 class Reaction(msgspec.Struct, frozen=True):
-    """What a Special Rule in force orders by itself: after an action of this kind was carried out
-    (the hero that acted is "you"), or when a Players' Phase begins, after heroes stood up."""
+    """What a Special Rule in force makes happen by itself: after an action of this kind (the hero
+    that acted is "you"), or when a Players' Phase begins, after heroes stood up."""
 
     on: Literal["move", "collect", "attack", "skill", "interact", "round"]
     do: tuple[Effect, ...]

@@ -1,4 +1,4 @@
-"""The sixteen Shred cards: eight half sentences, each twice [WB-20]."""
+"""The sixteen Shred cards: eight half-sentences, each of them twice [WB-20]."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from engine.games.wonder_book.state import WonderBook
 
 
 def imagine(s: WonderBook, dice: Dice) -> None:
-    """Fill the two shuffled decks with what is not in sight; the chapter deck stays sealed."""
+    """Fill the two shuffled decks with what is out of sight; the chapter deck stays sealed."""
     wyrm_cards = [*BASE_WYRM_CARDS, *s.campaign.wyrm_cards]
     wyrm_cards += [card_of(s.chapter, number).wyrm for number in s.gained]
     for card in [*s.wyrm_discard, *([s.wyrm_card] if s.wyrm_card else [])]:

@@ -1,4 +1,5 @@
-"""How near a goal is, for bot players: as far as it is met, and what the heroes are close to."""
+"""How near a goal is, for bot players: how far it has been met, and what the heroes are close
+to."""
 
 from __future__ import annotations
 
@@ -15,25 +16,25 @@ from engine.games.wonder_book.conditions import ByHeroes, Test
 from engine.games.wonder_book.holds import holds
 from engine.games.wonder_book.state import Ally, Boss, Hero, WonderBook, by_heroes, in_play
 
-COUNT = 40.0  # a counter from nothing to its goal
-HELD, UNHELD = 4.0, 0.3  # what lets a counter grow by itself: while it holds, and on the way there
+COUNT = 40.0  # to bring a counter from nothing to its goal
+HELD, UNHELD = 4.0, 0.3  # what makes a counter grow: while it holds, and before
 CARD = 16.0  # a card of a stack that must go
 BOSS_HEART = 2.5
-APART = 0.7  # a hero's step from where it is wanted
-NOWHERE = 9  # steps: as far as any
-GATHERING = (when.HeroesIn, when.AllyIn)  # while something else is still to be done, worth half
-PLACES = 6  # a Special Action allowed in more areas than these is allowed anywhere
+APART = 0.7  # for each step that a hero is away from where it is wanted
+NOWHERE = 9  # steps; as far as anything can be
+GATHERING = (when.HeroesIn, when.AllyIn)  # worth half while something else is still to be done
+PLACES = 6  # a Special Action allowed in more areas than this counts as allowed anywhere
 
 
 class Nearness:
-    """One table as its goal sees it. What is asked again and again is worked out once."""
+    """One table as its goal sees it. What is needed again and again is worked out only once."""
 
     def __init__(self, s: WonderBook) -> None:
         self.s, self._ways = s, ways(s).steps
         self._to_sparks = dict[str, int]()
 
     def towards(self, test: Test, weight: float = 1.0) -> float:  # noqa: C901 - a table
-        """How far a test is met, in actions."""
+        """How far a test has been met, in actions."""
         s = self.s
         match test:
             case when.All(tests):
@@ -81,7 +82,8 @@ class Nearness:
 
     @cached_property
     def errands(self) -> float:
-        """Each hero's best way to an object, or to where a Special Rule allows an action."""
+        """Each hero's best way to an object, or to a place where a Special Rule allows an
+        action."""
         places = dict.fromkeys(self._places())
         return sum(
             max((self._errand(hero, area, sparks) for area, sparks in places), default=0.0)
@@ -96,7 +98,7 @@ class Nearness:
         return self._to_sparks[area]
 
     def steps(self, a: str, b: str) -> int:
-        """Moves between two areas; none needed where no area is named."""
+        """Moves between two areas; 0 if no area is named."""
         if not b or not a:
             return 0
         steps = self._ways[a].get(b, FAR) if a in self._ways else FAR
@@ -106,12 +108,12 @@ class Nearness:
         return min(1.0, self.s.counters.get(counter, 0) / by_heroes(self.s, n))
 
     def _holding(self, counter: str) -> float:
-        """What is to hold so that the counter grows by itself, round after round."""
+        """What must hold so that the counter grows by itself, round after round."""
         tests = _growing(self.s.chapter, self.s.goal, tuple(self.s.rules), counter)
         return sum(HELD if holds(self.s, test) else UNHELD * self.towards(test) for test in tests)
 
     def _to_wyrms(self, area: str) -> int:
-        """The heroes' ways to the next Wyrm of an area ("": of the book)."""
+        """The heroes' ways to the nearest Wyrm of an area ("": of the book)."""
         lairs = {self.s.wyrms[i].area for i in in_play(self.s, area)}
         return sum(
             min((self._strike_way(hero, lair) for lair in lairs), default=0)
@@ -124,7 +126,7 @@ class Nearness:
         return max(0, self.steps(hero.area, area) - reach)
 
     def _led(self, ally: Ally, area: str, weight: float) -> float:
-        """An ally's way, and that of the hero who is next to lead it [WB-65]."""
+        """The way of an ally, and of the hero that is nearest to leading it [WB-65]."""
         way = self.steps(ally.area, area)
         if not way:
             return 0.0
@@ -132,14 +134,14 @@ class Nearness:
         return -8.0 * weight * way - APART * sum(self.steps(h.area, ally.area) for h in heroes)
 
     def _beating(self, boss: Boss) -> float:
-        """A boss's Hearts of all stages, and how far the heroes are from it [WB-64]."""
+        """A boss's Hearts in all stages, and how far the heroes are from it [WB-64]."""
         left = boss.hearts + sum(by_heroes(self.s, stage.hearts) for stage in boss.stages[1:])
         heroes = [hero for hero in self.s.heroes if hero.standing]
         ways_ = sum(self._strike_way(hero, boss.area) for hero in heroes)
         return -BOSS_HEART * left - APART * ways_
 
     def _clearing(self, name: str) -> float:
-        """The cards that are left of a stack, and the best hero's way there."""
+        """The cards that are left in a stack, and the best hero's way there."""
         stack = self.s.stacks[name]
         sparks = card_of(self.s.chapter, stack.cards[0]).sparks
         heroes = [hero for hero in self.s.heroes if hero.standing]
@@ -148,7 +150,7 @@ class Nearness:
         return best - CARD * len(stack.cards) + (0.3 * self.errands if cut_off else 0.0)
 
     def _places(self) -> Iterator[tuple[str, int]]:
-        """(area, Sparks to be paid there)."""
+        """(area, Sparks to be paid there) for each place of use."""
         for stack in self.s.stacks.values():
             yield stack.area, card_of(self.s.chapter, stack.cards[0]).sparks
         for number in self.s.rules:
@@ -157,7 +159,7 @@ class Nearness:
                     yield place
 
     def _errand(self, hero: Hero, area: str, sparks: int) -> float:
-        """Nearer is better; Sparks that are lacking are a detour."""
+        """The nearer the better; missing Sparks count as a detour."""
         lacking = max(0, sparks - hero.sparks)
         detour = lacking * 1.5 + self.to_sparks(hero.area) if lacking else 0.0
         return 8.0 - self.steps(hero.area, area) - detour

@@ -18,13 +18,13 @@ from engine.games.wonder_book.state import (
 )
 
 END = 1_000.0  # the chapter won or lost
-DESTINY = 12.0  # a token face up
-PAGE = 30.0  # a page turned: the story goes on
-MET = 100.0  # no goal lies on top: more than any way towards one
-SPARK = 0.8  # in reserve
-CARD = 2.0  # an item or a Shred card
-HEARTS = 9.0  # a hero's Hearts, all of them
-SIDE = 6.0  # a skill that whoever had the hero chose: they may come back
+DESTINY = 12.0  # for a token that is face up
+PAGE = 30.0  # for a page turned, so that the story goes on
+MET = 100.0  # while no goal is in force: more than any way towards one
+SPARK = 0.8  # for a Spark in reserve
+CARD = 2.0  # for an item or a Shred card
+HEARTS = 9.0  # for all of a hero's Hearts together
+SIDE = 6.0  # for a skill chosen by the person who had the hero: they may come back
 STANDING_WYRM, STUNNED_WYRM, AURA = 3.0, 1.8, 2.0
 
 
@@ -51,7 +51,8 @@ def _hero(s: WonderBook, hero: Hero) -> float:
 
 
 def _lives(s: WonderBook, friend: Hero | Ally, most: int) -> float:
-    """Hearts, the last ones most; who lies down will cost a Destiny token [WB-53]."""
+    """The worth of Hearts, the last ones most; a friend that lies down will cost a Destiny token
+    [WB-53]."""
     if not friend.standing:
         return -DESTINY
     hearts = HEARTS * (friend.hearts / most) ** 0.7

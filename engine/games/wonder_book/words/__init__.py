@@ -1,1 +1,1 @@
-"""What tells a table, and a campaign, in words."""
+"""A table, and a campaign, told in words."""

@@ -24,8 +24,8 @@ def _title(chapter: int) -> Msg:
 
 
 def _sheet(campaign: Campaign) -> Iterator[Msg]:
-    """How it began, Destiny chapter by chapter and in sum, heroes with their skills, keywords,
-    defeats."""
+    """How the campaign began, Destiny chapter by chapter and in total, heroes with their skills,
+    keywords, defeats."""
     if campaign.again:
         yield Msg("wonder-book-sheet-again")
     for chapter, destiny in sorted(campaign.destiny.items()):

@@ -1,4 +1,5 @@
-"""The table in words, the worst news first: for alt texts, `/table text` and who reads by ear."""
+"""The table in words, the worst news first: for alt texts, `/table text` and those who listen to
+the screen."""
 
 from __future__ import annotations
 
@@ -32,13 +33,13 @@ def describe(view: View[WonderBook]) -> Text:
 
 
 def called(s: WonderBook, seat: int) -> Msg | None:
-    """A seat goes by its hero's name once it has one."""
+    """A seat is called by its hero, once it has one."""
     name = s.heroes[seat].name
     return Msg(f"hero-{name}") if name else None
 
 
 def _page(s: WonderBook, page: Page | None) -> tuple[Msg, ...]:
-    """Title, text and, apart from it, the rules text of what lies open."""
+    """Title, text and, apart from them, the rules text of the open page."""
     if page is None:
         return ()
     card = f"wb-{s.chapter}-{page.card}"
@@ -54,7 +55,7 @@ def _page(s: WonderBook, page: Page | None) -> tuple[Msg, ...]:
 
 
 def _scene(s: WonderBook, page: Page | None) -> Msg | None:
-    """What the picture of a side shows, for who cannot see it."""
+    """What the picture of a side shows, for those who cannot see it."""
     scene = "" if page is None or page.key else side_of(s, page).scene
     return Msg(f"scene-{scene}") if scene else None
 
@@ -94,7 +95,7 @@ def _goal(s: WonderBook) -> list[Msg]:
 
 
 def _counted(s: WonderBook, test: Test) -> list[Msg]:
-    """How far a goal is; of several conditions each that counts something."""
+    """How far a goal has been met; if it has several conditions, each one that counts something."""
     if isinstance(test, when.All):
         return [line for each in test.tests for line in _counted(s, each)]
     if not (count := progress(s, test)):
@@ -134,7 +135,7 @@ def _allies(s: WonderBook) -> list[Msg]:
 
 
 def _bosses(s: WonderBook) -> list[Msg]:
-    """With the Hearts of the stage under way; the later stages stand on a card [WB-64]."""
+    """Bosses, with the Hearts of the current stage; the later stages are on a card [WB-64]."""
     return [
         Msg(
             "wonder-book-boss",
@@ -166,7 +167,7 @@ def _wyrms(s: WonderBook) -> list[Msg]:
 
 
 def _book(s: WonderBook) -> list[Msg]:
-    """What lies in the areas, what is in force, what was written."""
+    """What lies in the areas, what is in force, and what has been written."""
     vortex = [Msg("wonder-book-vortex", {"area": s.vortex})] if s.vortex else []
     sparks = [Msg("wonder-book-sparks", {"place": a, "n": n}) for a, n in s.sparks.items() if n]
     objects = [
