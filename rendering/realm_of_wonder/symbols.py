@@ -1,5 +1,7 @@
 """Which colour, icon and letter stand for which land, character, spell or tile."""
 
+from typing import get_args
+
 from engine.games.realm_of_wonder.board import Land
 from engine.games.realm_of_wonder.cards import CharacterKey, Effect, MagicKind, QuestKey
 from rendering.palette import Colour, Tint
@@ -54,17 +56,10 @@ POWERS: dict[CharacterKey, str] = {
     "gnome": "catapult",
     "cyclops": "helmet",
 }
-SPELLS: dict[MagicKind, str] = {
-    "cannon": "cannon",
-    "lightning": "lightning",
+SPELLS: dict[MagicKind, str] = {  # most have an icon of their own name
+    **{kind: kind for kind in get_args(MagicKind)},
     "plus": "winged",
     "minus": "snail",
-    "balloon": "balloon",
-    "runestone": "runestone",
-    "transfer": "transfer",
-    "wish": "wish",
-    "submarine": "submarine",
-    "counterspell": "counterspell",
 }
 TILES = {
     "orb": "crystal-ball",

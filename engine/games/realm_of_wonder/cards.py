@@ -67,27 +67,22 @@ MOVES: dict[str, Move] = {
 # --- magic cards [RW-51 to RW-60] -------------------------------------------------------------
 
 MUSCLE = "-muscle"  # the ending of a card's id if it has a muscle [RW-19]
+_COPIES: dict[MagicKind, tuple[int, int]] = {  # without and with a muscle
+    "cannon": (3, 2),
+    "lightning": (2, 2),
+    "plus": (4, 2),
+    "minus": (3, 2),
+    "balloon": (4, 2),
+    "runestone": (5, 2),
+    "transfer": (3, 2),
+    "wish": (5, 1),
+    "submarine": (2, 2),
+    "counterspell": (5, 2),
+}
 MAGIC: dict[str, int] = {  # how many of each
-    "cannon": 3,
-    "cannon-muscle": 2,
-    "lightning": 2,
-    "lightning-muscle": 2,
-    "plus": 4,
-    "plus-muscle": 2,
-    "minus": 3,
-    "minus-muscle": 2,
-    "balloon": 4,
-    "balloon-muscle": 2,
-    "runestone": 5,
-    "runestone-muscle": 2,
-    "transfer": 3,
-    "transfer-muscle": 2,
-    "wish": 5,
-    "wish-muscle": 1,
-    "submarine": 2,
-    "submarine-muscle": 2,
-    "counterspell": 5,
-    "counterspell-muscle": 2,
+    card: n
+    for kind, copies in _COPIES.items()
+    for card, n in zip((kind, kind + MUSCLE), copies, strict=True)
 }
 _KINDS: dict[str, MagicKind] = {
     card: kind for kind in get_args(MagicKind) for card in (kind, kind + MUSCLE)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
-from engine.core import Action
+from engine.core import Action, Msg
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import LANDS, SPACES
@@ -33,11 +34,21 @@ def targets(s: Realm, seat: int, kind: MagicKind, chosen: str | None = None) -> 
     token can go."""
     if kind == "transfer" and chosen:
         return map(a.TargetSpace, _new_places(s, chosen))
-    return _TARGETS[kind](s, seat) if kind in _TARGETS else iter(())
+    aims = _SPELLS[kind].targets
+    return aims(s, seat) if aims else iter(())
 
 
 def needs_target(kind: MagicKind) -> bool:
-    return kind in _TARGETS
+    return _SPELLS[kind].targets is not None
+
+
+def why_not(s: Realm, seat: int, kind: MagicKind) -> Msg | None:
+    """Why `seat` cannot cast such a spell now; None if it can."""
+    if kind == "counterspell":
+        return Msg("rw-60-only-answers")
+    if needs_target(kind) and not any(targets(s, seat, kind)):
+        return Msg(_SPELLS[kind].nothing)
+    return None
 
 
 def aimed_at(spell: e.SpellCast) -> int | None:
@@ -96,22 +107,12 @@ def _is_free_beach(s: Realm, seat: int, code: str) -> bool:
     return space.beach and space.cost == 1 and not taken and not foreign_fort(s, seat, code)
 
 
-_TARGETS: dict[MagicKind, Callable[[Realm, int], Iterator[Action]]] = {
-    "cannon": _forts,
-    "plus": _anybody,
-    "minus": _anybody,
-    "runestone": _turns,
-    "transfer": _movable,
-    "wish": _tiles,
-    "submarine": _beaches,
-}
-
 # --- effects ----------------------------------------------------------------------------------
 
 
 def take_effect(t: Turn, spell: e.SpellCast) -> None:
     """Carry out a spell that nobody countered."""
-    _EFFECTS[kind_of(spell.card)](t, spell)
+    _SPELLS[kind_of(spell.card)].effect(t, spell)
 
 
 def _cannon(t: Turn, spell: e.SpellCast) -> None:
@@ -173,19 +174,6 @@ def _submarine(t: Turn, spell: e.SpellCast) -> None:
     t.tell(e.Dived(spell.seat, spell.to))
 
 
-_EFFECTS: dict[MagicKind, Callable[[Turn, e.SpellCast], None]] = {
-    "cannon": _cannon,
-    "lightning": _lightning,
-    "plus": _plus,
-    "minus": _minus,
-    "balloon": _balloon,
-    "runestone": _runestone,
-    "transfer": _transfer,
-    "wish": _wish,
-    "submarine": _submarine,
-}
-
-
 def _shift(t: Turn, spell: e.SpellCast, n: int) -> None:
     seat = spell.seat if spell.target is None else spell.target
     t.s.characters[seat].pace.shift += n
@@ -200,3 +188,28 @@ def _lift(t: Turn, space: str) -> tuple[int, int]:
         del t.s.forts[space]
     touch(t, space)
     return fort.owner, fort.height
+
+
+# --- which is which ---------------------------------------------------------------------------
+
+
+class Spell(NamedTuple):
+    """What a spell does and, if it is aimed, at what; `nothing` says why it cannot be cast when
+    there is nothing to aim at."""
+
+    effect: Callable[[Turn, e.SpellCast], None]
+    targets: Callable[[Realm, int], Iterator[Action]] | None = None
+    nothing: str = ""
+
+
+_SPELLS: dict[MagicKind, Spell] = {  # all but Counterspell, which only answers
+    "cannon": Spell(_cannon, _forts, "rw-51-no-fort"),
+    "lightning": Spell(_lightning),
+    "plus": Spell(_plus, _anybody),
+    "minus": Spell(_minus, _anybody),
+    "balloon": Spell(_balloon),
+    "runestone": Spell(_runestone, _turns),
+    "transfer": Spell(_transfer, _movable, "rw-57-no-place"),
+    "wish": Spell(_wish, _tiles, "rw-58-no-tile"),
+    "submarine": Spell(_submarine, _beaches, "rw-59-no-beach"),
+}

@@ -7,21 +7,13 @@ from collections.abc import Iterator
 from engine.core import Action, Msg, Option, Phase, Sealed, Zone
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
-from engine.games.realm_of_wonder.cards import MagicKind, kind_of
+from engine.games.realm_of_wonder.cards import kind_of
 from engine.games.realm_of_wonder.counterspell import announce
 from engine.games.realm_of_wonder.details import does
 from engine.games.realm_of_wonder.magic import discard_magic
 from engine.games.realm_of_wonder.orders import can_answer, give
-from engine.games.realm_of_wonder.spell_effects import needs_target, targets
+from engine.games.realm_of_wonder.spell_effects import needs_target, targets, why_not
 from engine.games.realm_of_wonder.state import Realm, Turn, foreign_fort, on_island
-
-_NO_TARGET: dict[MagicKind, str] = {
-    "cannon": "rw-51-no-fort",
-    "transfer": "rw-57-no-place",
-    "wish": "rw-58-no-tile",
-    "submarine": "rw-59-no-beach",
-    "counterspell": "rw-60-only-answers",
-}
 
 
 class Casting(Phase, kw_only=True):
@@ -36,8 +28,8 @@ class Casting(Phase, kw_only=True):
 
     def options(self, s: Realm, seat: int) -> Iterator[Option]:
         for card in dict.fromkeys(sorted(s.characters[seat].magic.cards)):
-            why_not = _why_not(s, seat, kind_of(card))
-            yield Option(a.Cast(card), why_not, detail=does(card), secret=True)
+            blocked = why_not(s, seat, kind_of(card))
+            yield Option(a.Cast(card), blocked, detail=does(card), secret=True)
         yield Option(a.EndSpells())
         if can_answer(s, seat):
             yield Option(a.StayQuiet("always"))
@@ -144,8 +136,3 @@ class Aiming(Phase, kw_only=True):
     def _other(self, s: Realm, space: str) -> int | None:
         fort = foreign_fort(s, self.me, space)
         return fort.owner if fort else None
-
-
-def _why_not(s: Realm, seat: int, kind: MagicKind) -> Msg | None:
-    possible = any(targets(s, seat, kind)) if needs_target(kind) else kind != "counterspell"
-    return None if possible else Msg(_NO_TARGET[kind])

@@ -70,13 +70,13 @@ def _spell(s: Realm, me: int, card: str, target: Action, chosen: str | None) -> 
     match target:
         case a.TargetSpace(space) if kind_of(card) == "cannon":
             return e.SpellCast(me, card, space=space)
-        case a.TargetSpace(space) if kind_of(card) == "submarine":
-            return e.SpellCast(me, card, to=space)
         case a.TargetSpace(space) if chosen:
             return e.SpellCast(me, card, space=chosen, to=space)
-        case a.TargetSpace(space):
+        case a.TargetSpace(space) if kind_of(card) == "transfer":
             to = _best_place(s, me, space)
             return e.SpellCast(me, card, space=space, to=to) if to else None
+        case a.TargetSpace(space):
+            return e.SpellCast(me, card, to=space)
         case a.TargetSeat(seat):
             return e.SpellCast(me, card, target=seat)
         case a.TargetTile(seat, tile):

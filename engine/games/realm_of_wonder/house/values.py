@@ -17,19 +17,15 @@ WHIRL_ROUNDS = 2  # how long a whirl stays, about
 RICH, RICHER = (9, 0.7), (18, 0.3)  # from so many MP on, each is worth only a part
 GUARD = (0.0, 0.0, 1.2, 1.8)  # the guard of a fort, by its height
 CARD, MUSCLE = 1.8, 0.8  # any magic card; added for a muscle
-HOLD: dict[str, float] = {
-    "cannon": 1.0,
+HOLD: dict[str, float] = {  # spells that are worth more or less than 1 to hold
     "lightning": 0.8,
     "plus": 2.2,
-    "minus": 1.0,
     "balloon": 2.0,
     "runestone": 2.0,
-    "transfer": 1.0,
     "wish": 2.5,
-    "submarine": 1.0,
     "counterspell": 2.0,
 }
-HELD = {card: HOLD[kind_of(card)] + MUSCLE * has_muscle(card) for card in MAGIC}
+HELD = {card: HOLD.get(kind_of(card), 1.0) + MUSCLE * has_muscle(card) for card in MAGIC}
 BONUS = 4.5  # a bonus token
 TILES: dict[str, float] = {"knight": 2.0, "potion": 3.0, "teleport": 1.5}
 
