@@ -9,13 +9,14 @@ from bot.app import Bot
 from bot.people.people import Click
 from bot.platform.limits import CHOICE_TEXT, CHOICES, TYPED, clip
 from bot.preferences import OFF, ON
+from bot.text import say
 from bot.text.called import game_name
 from bot.text.translator import told
 
 AUTOMATIC = "automatic"
 LANGUAGES = [
     app_commands.Choice(name=told("choice-automatic"), value=AUTOMATIC),
-    *(app_commands.Choice(name=told(f"choice-{lang}"), value=lang) for lang in ("en", "fr", "it")),
+    *(app_commands.Choice(name=told(f"choice-{lang}"), value=lang) for lang in say.LANGUAGES),
 ]
 SWITCH = [app_commands.Choice(name=told(f"choice-{value}"), value=value) for value in (ON, OFF)]
 
