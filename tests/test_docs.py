@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/recipes/*.md")])
 LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([\w-]+))?\)")
 NAMED = re.compile(r"`((?:bot|cogs|db|docs|engine|measures|rendering|tests)/[\w./]*\w/?)`")
 

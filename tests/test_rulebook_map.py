@@ -12,16 +12,12 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.text.say import kebab, say_in
 from tests.engine.test_catalogue import CATALOGUES, NUMBER, catalogue
 
 ROOT = Path(__file__).parents[1]
 COLUMNS = "| Printed | Rules | Offered in | Shown by | Printed or ruled |"
-SECTIONS = {
-    "wonder_book": "Wonder Book",
-    "realm_of_wonder": "Realm of Wonder",
-    "world_adventure": "World Adventure",
-    "volfyirion": "Volfyirion",
-}
+SECTIONS = {key: say_in("en")(f"game-{kebab(key)}") for key in CATALOGUES}
 TEST = re.compile(r"\btest_\w+")
 RANGE = re.compile(r"\b([A-Z]{2})-(\d+) to \1-(\d+)\b")
 MODULE = re.compile(r"`([\w/]+\.py)`")

@@ -26,6 +26,7 @@ from tests.toys import TOYS
 
 CLICKS = 150  # then it is ended, whether or not it is over
 ALL = GAMES | TOYS
+FEW = 40  # moves, too few for every kind to come by chance
 
 
 async def played(path: Path, key: str, clicks: int = CLICKS) -> tuple[Table, list[Move]]:
@@ -74,7 +75,8 @@ async def test_an_exported_game_plays_again_to_the_same_end(tmp_path: Path, key:
 
     assert finding.same, finding.says
     done = {type(table.game.load_action(move.action)) for move in moves if move.action}
-    assert {Sit, Undo} <= done or key in ("auction", "realm_of_wonder"), "hardly anything is free"
+    few = len(moves) < FEW or key == "realm_of_wonder"  # where hardly anything is free
+    assert {Sit, Undo} <= done or few
 
 
 def test_a_chapter_is_played_again_from_its_campaigns_value() -> None:

@@ -80,6 +80,10 @@ def content(world: World) -> list[str]:
     return [one for one in lines if not one.startswith(MADE)]
 
 
+async def test_every_command_is_among_those_that_are_tried(world: World) -> None:
+    assert known(world) == set(COMMANDS)
+
+
 @pytest.mark.landing
 async def test_what_is_told_is_true_whichever_write_fails(
     world: World, monkeypatch: pytest.MonkeyPatch
@@ -93,7 +97,6 @@ async def test_what_is_told_is_true_whichever_write_fails(
             raise DiskFull
         return commit(db, jobs)
 
-    assert known(world) == set(COMMANDS)
     keeps_order(world)
     message = await with_house(world, "duel")
     monkeypatch.setattr("db.writer.commit", takes_so_many)

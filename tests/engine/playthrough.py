@@ -2,7 +2,7 @@
 
 The test plays a file's own actions again, so a difference means that rules, content or secrecy have
 changed. If that is intended, raise the game's `version`, so that older stored games can be told
-from new ones, write the files again with `python -m tests.engine.playthrough`, and read the
+from new ones, write its files again with `python -m tests.engine.playthrough GAME`, and read the
 difference before committing it.
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -67,4 +68,5 @@ def write(case: Case) -> None:
 
 if __name__ == "__main__":
     for each in CASES:
-        write(each)
+        if each.key in (sys.argv[1:] or ALL):
+            write(each)

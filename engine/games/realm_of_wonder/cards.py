@@ -83,6 +83,7 @@ MAGIC: dict[str, int] = {  # how many of each
     card: n
     for kind, copies in _COPIES.items()
     for card, n in zip((kind, kind + MUSCLE), copies, strict=True)
+    if n
 }
 _KINDS: dict[str, MagicKind] = {
     card: kind for kind in get_args(MagicKind) for card in (kind, kind + MUSCLE)

@@ -1,0 +1,45 @@
+### Harbour : boutons, événements, questions, refus.
+
+game-harbour = Harbour
+game-harbour-about = Des navires accostent et chacun enchérit en secret. À qui la plus belle flotte ?
+mode-harbour-auction = Une vente en cinq manches
+score-points = Points
+picture-harbour-coins = Pièces
+
+ship-cog = Cogue
+ship-caravel = Caravelle
+ship-galleon = Galion
+
+harbour-bid = Offrir { $coins }
+harbour-arrived = Un navire accoste : { $ship }.
+harbour-offered = { $seat } offre { $coins }.
+harbour-sold = { $seat } emporte le navire ({ $ship }) pour { $coins }.
+harbour-sailed = Plusieurs enchères sont les plus hautes. Le navire ({ $ship }) repart.
+
+ask-harbour-bidding = Combien de pièces offres-tu ?
+harbour-heading = { $ship ->
+    [none] Manche { $round }
+   *[other] Manche { $round } : { $ship }
+}
+harbour-captain = { $ships ->
+    [none] { $seat } : pièces { $coins }, points { $points }
+   *[other] { $seat } : pièces { $coins }, points { $points } ({ $ships })
+}
+hb-03-too-poor = Pièces qu’il te reste : { $coins }. Offre moins.
+
+honour-harbour-bargain = Bonne affaire
+honour-harbour-bargain-about = emporter un navire pour une seule pièce
+honour-harbour-all-in = Tapis
+honour-harbour-all-in-about = payer dix pièces un seul navire
+honour-harbour-flagship = Navire amiral
+honour-harbour-flagship-about = emporter un galion
+honour-harbour-fleet = Flotte
+honour-harbour-fleet-about = avoir trois navires à la fin
+honour-harbour-monopoly = Monopole
+honour-harbour-monopoly-about = emporter tous les navires vendus
+honour-harbour-thrifty = Bon gestionnaire
+honour-harbour-thrifty-about = gagner avec cinq pièces de reste
+honour-harbour-landlubber = Marin d’eau douce
+honour-harbour-landlubber-about = finir une partie sans navire
+honour-harbour-deadlock = Mer d’huile
+honour-harbour-deadlock-about = jouer une partie où aucun navire n’est vendu

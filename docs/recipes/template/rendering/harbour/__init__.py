@@ -1,0 +1,5 @@
+"""Pictures of the table."""
+
+from rendering.harbour.board import draw
+
+__all__ = ["draw"]
