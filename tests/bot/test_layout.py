@@ -118,9 +118,8 @@ CASES = [
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=lambda x: getattr(x, "key", x))
-@pytest.mark.parametrize(
-    "lang", [ENGLISH, *(pytest.param(o, marks=pytest.mark.slow) for o in LANGUAGES if o != ENGLISH)]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_fits(game: Game[Any], seats: int, lang: str) -> None:
     first = LANGUAGES.index(lang)
     for s, events in list(played(game, seats))[first :: len(LANGUAGES) * 3]:

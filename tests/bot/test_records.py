@@ -67,6 +67,7 @@ def known_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.table.tables.secrets", SimpleNamespace(token_bytes=bytes))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", [*TOYS, *GAMES])
 async def test_an_exported_game_plays_again_to_the_same_end(tmp_path: Path, key: str) -> None:
     table, moves = await played(tmp_path, key)

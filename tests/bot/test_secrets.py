@@ -106,6 +106,7 @@ async def test_no_picture_depends_on_what_is_hidden(case: Case) -> None:
     pictures.close()
 
 
+@pytest.mark.slow
 def test_every_game_hides_something() -> None:
     """Else these tests would say nothing about it."""
     for key in ALL:

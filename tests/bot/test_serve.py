@@ -72,6 +72,7 @@ def test_the_unit_starts_again_whatever_passes_by_and_nothing_else() -> None:
     assert unit["RestartPreventExitStatus"] == str(MISUSED)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 async def test_a_signal_closes_the_client(number: signal.Signals) -> None:
     client = Client()

@@ -12,6 +12,8 @@ from engine.core import Result
 from engine.games import GAMES
 from tests.toys import TOYS
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def toys(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,6 +17,8 @@ from engine.core import Dice, Setup
 from engine.games import GAMES
 from tests.toys import TOYS
 
+pytestmark = pytest.mark.slow  # they start processes
+
 SEED = bytes(16)
 ORPHAN = """
 import asyncio, multiprocessing, os, signal

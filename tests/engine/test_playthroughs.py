@@ -8,7 +8,17 @@ from tests.engine.conformance import Case
 from tests.engine.playthrough import CASES, FOLDER, file_of, moves_of, told, write
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+def is_first(case: Case) -> bool:
+    return case.mode == case.game.modes[0]
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        pytest.param(case, id=str(case), marks=[] if is_first(case) else pytest.mark.slow)
+        for case in CASES
+    ],
+)
 def test_the_game_goes_as_it_was_written_down(case: Case) -> None:
     written = file_of(case).read_text(encoding="utf-8")
 
