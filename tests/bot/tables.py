@@ -1,4 +1,4 @@
-"""Tables with toys, and who acts at them: what tests about them share."""
+"""Tables with toys, and people who act at them, for the tests about tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ ANN, BOB = 11, 12
 
 
 async def laid(tables: Tables, kind: str, *users: int | str, mode: str = "") -> Table:
-    """A running table; a user sits for a number, a house player of that level for a word."""
+    """A running table; a number stands for a user who sits, a word for a bot player of that
+    level."""
     seats = [await seat(tables, number, who) for number, who in enumerate(users)]
     game = tables.games[kind]
     plan = Setup(mode or game.modes[-1].key, 0)

@@ -32,13 +32,13 @@ async def awarding(tables: Tables) -> AsyncIterator[Awarding]:
 
 
 class Hands:
-    """Two people's clicks at a tug, or a house player's moves; each interaction has its number."""
+    """Two people's clicks at a tug, or a bot player's moves; each interaction has its number."""
 
     def __init__(self, tables: Tables, table: Table) -> None:
         self.tables, self.table, self.number = tables, table, 0
 
     async def play(self, action: Any) -> None:
-        """By whoever must; the house plays for who left."""
+        """Played by the seat that must act; the bot plays for a person who has left."""
         self.number += 1
         table, seat = self.table, self.table.game.actors(self.table.state)[0]
         if table.seats[seat].house is not None:
@@ -72,7 +72,7 @@ async def hands(tables: Tables, *users: int | str) -> Hands:
 
 
 async def earned(tables: Tables, table: Table) -> list[tuple[str, str]]:
-    """By player."""
+    """What was earned, by player."""
     moves = await tables.store.moves(table.id)
     found = earned_in(msgspec.json.encode(record(table, moves)), *TUG)
     assert found is not None

@@ -52,7 +52,7 @@ class TestPing:
 
 
 class TestVoice:
-    """Of somebody who is asked to take a move back."""
+    """The vote of somebody who is asked to agree to taking a move back."""
 
     asked = Vote(2, 1, 3, "p-bob", None, NOON)
 
@@ -94,7 +94,7 @@ class TestClock:
         assert due(reminded, DAY, Manners(clicked=late), late) == Next(Do.PASS_ON, late)
 
     def test_after_a_pause_of_the_bot_only_the_weightiest(self) -> None:
-        """Not a ping and a reminder at once; and nobody loses a seat without the reminder."""
+        """Not a ping and a reminder at once, and nobody loses a seat without the reminder."""
         back = NOON + 100 * HOUR
 
         assert due(wait(), DAY, Manners(), back) == Next(Do.REMIND, back)
@@ -106,12 +106,12 @@ class TestClock:
 
 
 class TestAway:
-    """In a server, where somebody may leave, and others wait."""
+    """In a server, where somebody may leave while others wait."""
 
     night = Quiet(0, 23, ROME)
 
     def test_without_a_clock_the_others_may_go_on_after_a_day(self) -> None:
-        """Whatever the hour, and whether or not they want to be called."""
+        """At any hour, and whether or not they want to be called."""
         for who in (
             Manners(ask=NOON + 99 * HOUR),
             Manners(pings=False, quiet=self.night, ask=1e12),
@@ -188,7 +188,8 @@ class TestQuietHours:
 
     @pytest.mark.parametrize(("do", "hours"), [(Do.REMIND, 12), (Do.PASS_ON, 24)])
     def test_for_three_days_at_most_however_often_they_change(self, do: Do, hours: int) -> None:
-        """Else a person could put off the end for ever, by quiet hours that always hold now."""
+        """Otherwise a person could put off the end for ever, by quiet hours that always hold
+        now."""
         one = wait(pinged=True, reminded=NOON + 12 * HOUR if do is Do.PASS_ON else None)
         now, end = NOON + hours * HOUR, NOON + (hours + 3 * DAY) * HOUR
         while now < end:

@@ -15,7 +15,7 @@ ROOT = Path(bot.__file__).parents[1]
 
 @pytest.fixture(autouse=True)
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A directory of its own, no settings from outside."""
+    """A directory of its own, with no settings from outside."""
     for name in ("DISCORD_TOKEN", "DRAGONSPOTTER_LOG_LEVEL", "DRAGONSPOTTER_PLAY_PORT"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
@@ -25,7 +25,7 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def every_script(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As where libfribidi is installed; a machine that runs the tests need not have it."""
+    """As if libfribidi were installed; a machine that runs the tests need not have it."""
     monkeypatch.setattr("PIL.features.check", lambda _: True)
 
 

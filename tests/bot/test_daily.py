@@ -53,7 +53,7 @@ print(one.game.key, one.seed.hex(), sorted(one.plan.settings.items()))
 
 
 def alone(scenario: Scenario) -> Setup:
-    """As its table is laid."""
+    """The setup with which its table is laid."""
     game, plan = scenario.game, scenario.plan
     seats = solo_seats(game.mode(plan.mode), "ann", "greedy")
     lobby = Lobby(row(game, plan.mode), tuple(seats), game, plan)
@@ -67,7 +67,7 @@ def asked(secret: bytes) -> str:
 
 class TestScenario:
     def test_processes_with_the_same_secret_agree(self) -> None:
-        """Also with other seeds of Python's own hashes."""
+        """This holds for other seeds of Python's own hashes, too."""
         here = scenario_of(SECRET, TODAY, GAMES)
 
         told = [asked(SECRET), asked(SECRET)]
@@ -83,7 +83,7 @@ class TestScenario:
         assert {len(seed) for seed in seeds} == {16}
 
     def test_a_seed_can_be_made_again_by_whoever_has_the_secret(self) -> None:
-        """HMAC-SHA256 of `daily 2026-11-28`; pinned, for other versions must agree too."""
+        """HMAC-SHA256 of `daily 2026-11-28`; pinned, since other versions must agree, too."""
         assert seed_of(SECRET, TODAY).hex() == "4fc56a78886bbd2f08842a304ab4c872"
 
     @pytest.mark.parametrize("games", [GAMES, TOYS], ids=["games", "toys"])
@@ -97,7 +97,7 @@ class TestScenario:
 
     @pytest.mark.parametrize("day", DAYS, ids=str)
     def test_one_person_can_open_it(self, day: date) -> None:
-        """The real rules lay it and ask the person or a house player; twice the same."""
+        """The real rules lay it and ask the person or a bot player; laid twice, it is the same."""
         scenario = scenario_of(SECRET, day, GAMES)
         game, setup = scenario.game, alone(scenario)
 
@@ -173,7 +173,8 @@ def ended(player: str, value: int = 0, day: int = 1, *, won: bool = True, **how:
 
 class TestMonth:
     def test_days_won_come_first_then_points(self) -> None:
-        """A point for each whose try of that day was worse: not won, or not even finished."""
+        """A point for each person whose try of that day was worse: not won, or not even
+        finished."""
         tries = [
             *(ended("ann", 3), ended("bob", 5), ended("cleo", 9, won=False), tried("dan")),
             *(ended("ann", 1, day=2), ended("cleo", 2, day=2)),

@@ -1,7 +1,7 @@
-"""Nobody can freeze a table: whoever of it goes away, and however, the others play on, or the last
-of them may end it; and nobody's rating rises by a seat whose owner is away.
+"""Nobody can freeze a table: no matter who goes away, and how, the others play on, or the last of
+them may end it; and nobody's rating rises by a seat whose owner is away.
 
-Held of every mode of every game, half-way through a play at random, in a simulated week.
+This is checked for every mode of every game, half-way through a random play, in a simulated week.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def cases() -> list[Any]:
 
 @dataclass
 class Discord:
-    """As much of it as is asked: who is in the server."""
+    """The part of Discord that is asked here: who is in the server."""
 
     gone: set[int] = field(default_factory=set[int])
 
@@ -107,7 +107,7 @@ async def never(*_: Any) -> bool:
 
 
 class World:
-    """A table and the people of it, who click by themselves."""
+    """A table and its people, who click by themselves."""
 
     def __init__(self, desk: Desk, client: Discord, luck: random.Random) -> None:
         self.desk, self.client, self.luck = desk, client, luck
@@ -125,7 +125,7 @@ class World:
         return self.luck.choice(game.legal(s, seat))
 
     async def open(self, case: Case, **chosen: str) -> None:
-        """With settings by chance, but what is `chosen`."""
+        """Settings are random, except for what is `chosen`."""
         tables, game = self.desk.tables, GAMES[case.key]
         self.players = [await self.desk.store.player_of(user) for user in range(case.seats)]
         seats = [Seat(number, player=player) for number, player in enumerate(self.players)]
@@ -257,7 +257,7 @@ async def check_end(world: World, case: Case) -> None:
 
 
 def results(world: World, table: Table, moves: Any) -> list[Rated]:
-    """As they would be stored if the game ended now, somehow."""
+    """The results as they would be stored if the game ended now."""
     sides = table.mode.sides(len(table.seats))
     order = world.luck.sample(range(1, len(sides) + 1), len(sides))
     place = {seat: order[number] for number, side in enumerate(sides) for seat in side}

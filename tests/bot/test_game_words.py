@@ -1,4 +1,5 @@
-"""What the games on the list say is there in every language, with the variables it is said with."""
+"""Everything that the listed games say is there in every language, with the variables it is said
+with."""
 
 from __future__ import annotations
 
@@ -37,7 +38,8 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 @cache
 def all_said(lang: str) -> dict[str, Message]:
-    """As `Say` looks them up. Not made as this module is imported: every process would do it."""
+    """The messages as `Say` looks them up. They are not collected at import, since every process
+    would do it."""
     return {**messages("en"), **messages(lang)}
 
 
@@ -55,7 +57,7 @@ def kebab(game: Game[Any]) -> str:
 
 @cache
 def every_call(key: str) -> list[tuple[str, str, ast.Call]]:
-    """Of a name with something, in the game's source: where, and the name."""
+    """Calls of a name with arguments in the game's source: where, and the name."""
     return [
         (f"{path.name}:{node.lineno}", node.func.id, node)
         for path in sorted((ROOT / key).rglob("*.py"))
@@ -65,7 +67,7 @@ def every_call(key: str) -> list[tuple[str, str, ast.Call]]:
 
 
 def calls(game: Game[Any], name: str) -> Iterator[tuple[str, ast.Call]]:
-    """The places where `name(…)` is called with something."""
+    """The places where `name(…)` is called with arguments."""
     return ((where, call) for where, called, call in every_call(game.key) if called == name)
 
 
@@ -97,7 +99,7 @@ def _keys(call: ast.Call) -> set[str] | None:
 
 
 def fitting_ids(pattern: str, lang: str) -> list[str]:
-    """Most patterns are ids: to look one up is a thousand times as quick."""
+    """Most patterns are plain ids, and looking one up is a thousand times as quick."""
     said, id = all_said(lang), pattern.replace("\\-", "-")
     if re.fullmatch(r"[\w-]+", id):
         return [id] if id in said else []
@@ -105,13 +107,13 @@ def fitting_ids(pattern: str, lang: str) -> list[str]:
 
 
 def phases(game: Game[Any]) -> set[type[Phase]]:
-    """Those that can ask somebody."""
+    """The phases that can ask somebody."""
     (stacked,) = get_args(get_type_hints(game.state)["stack"])
     return {kind for kind in kinds(stacked) if kind.actors is not Phase.actors}
 
 
 def unsaid(lang: str, ids: dict[str, set[str]]) -> list[str]:
-    """The ids that are not there, or that want a variable which is not given."""
+    """The ids that are missing, or that need a variable which is not given."""
     said = all_said(lang)
     absent = [id for id in ids if id not in said]
     return absent + [id for id in ids.keys() - absent if not variables(said[id]) <= ids[id]]
@@ -180,7 +182,7 @@ def test_every_phase_that_asks_says_what(game: Game[Any], lang: str) -> None:
 
 @every_game
 def test_no_message_is_left_over(game: Game[Any]) -> None:
-    """What nobody says any more is deleted."""
+    """A message that nobody says any more is deleted."""
     mine = re.compile(rf"(ask-|placeholder-|mode-|game-)?{kebab(game)}(-|$)")
     asks = {f"ask-{struct_id(game.key, kind)}" for kind in phases(game)}
     menus = {f"placeholder-{struct_id(game.key, kind)}" for kind in kinds(game.action)}
@@ -201,7 +203,7 @@ def a_play(game: Game[Any]) -> tuple[Moment, ...]:
 
 
 def said_at(moment: Moment, words: Words) -> Iterator[str]:
-    """All that a player could read there."""
+    """All that a player could read at this moment."""
     game, s = moment.game, moment.s
     text = game.text(game.view(s, moment.seat))
     scene = (text.scene,) if text.scene else ()
@@ -229,7 +231,7 @@ def raw(value: msgspec.Struct, words: Words) -> Iterator[str]:
 @every_game
 @every_language
 def test_a_whole_play_can_be_read(game: Game[Any], lang: str) -> None:
-    """Each language tells other moments of it."""
+    """Each language checks different moments of it."""
     words = Words(say_in(lang), game.key, say_in(lang).seat)
 
     for moment in a_play(game)[LANGUAGES.index(lang) :: len(LANGUAGES) * 3]:
@@ -241,7 +243,7 @@ def test_a_whole_play_can_be_read(game: Game[Any], lang: str) -> None:
 
 @every_language
 def test_what_is_asked_tells_what_for(lang: str) -> None:
-    """Of an effect by its kind, of a Wyrm by its letter."""
+    """An effect is named by its kind, a Wyrm by its letter."""
     words = Words(say_in(lang), "wonder_book", say_in(lang).seat)
     asks = [
         AskHero(me=0, effect=effect, among=[0, 1]) for effect in (do.Heal(1, "anywhere"), do.Swap())

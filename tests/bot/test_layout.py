@@ -69,7 +69,8 @@ def row(game: Game[Any], mode: str) -> Row:
 
 
 def table(game: Game[Any], s: Any, mode: str = "", free: bool = True) -> Table:
-    """As it would be loaded, every seat a person's, the last move one that can be taken back."""
+    """The table as it would be loaded: every seat is a person's, and the last move can be taken
+    back."""
     seats = tuple(Seat(seat, player="a", user=1 + seat // 2) for seat in range(s.seats))
     last = Move(
         game=1, seq=1, base=0, seat=0, rules="1", free=free, actor="a", events=b"", state=b""
@@ -78,7 +79,7 @@ def table(game: Game[Any], s: Any, mode: str = "", free: bool = True) -> Table:
 
 
 def left_by_all(now: Table) -> Table:
-    """Whoever it waits for has left the server."""
+    """Everybody that it waits for has left the server."""
     seats = tuple(msgspec.structs.replace(seat, left=1.0) for seat in now.seats)
     waits = tuple(Wait(1, seat, 1, 0, None) for seat in now.game.actors(now.state))
     return replace(now, seats=seats, waits=waits)
@@ -144,7 +145,7 @@ def test_every_message_fits(game: Game[Any], seats: int, lang: str) -> None:
 
 
 def test_a_result_marks_players_as_the_board_does() -> None:
-    """Golem and Gnome begin alike."""
+    """Golem and Gnome begin with the same letter."""
     game = GAMES["realm_of_wonder"]
     s = game.new(Setup("race", 6), Dice(SEED, 0)).s
     s.result = Result((1, 2, 2, 2, 2, 2), ((Score("road-done", 100),),) * 6)
@@ -157,7 +158,7 @@ def test_a_result_marks_players_as_the_board_does() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_page_shows_is_told_once(lang: str) -> None:
-    """As the alt text of its picture; as a line of the page where none could be drawn."""
+    """It is the alt text of its picture, or a line of the page if none could be drawn."""
     game = GAMES["wonder_book"]
     s = game.new(Setup("coop", 2), Dice(SEED, 0)).s
     s.chapter, s.page = 2, Page(25, "front")
@@ -172,7 +173,7 @@ def test_what_a_page_shows_is_told_once(lang: str) -> None:
 
 
 def test_a_private_panel_tells_the_first_of_it_and_the_rest_as_text() -> None:
-    """Above the buttons nobody scrolls through what others have."""
+    """Nobody wants to scroll past what others have to get to the buttons."""
     game = GAMES["volfyirion"]
     s = game.new(Setup("team", 4), Dice(SEED, 0)).s
     mine = scene(table(game, s), "en", 0)
@@ -210,7 +211,7 @@ def test_nothing_of_a_real_game_lacks_its_words(game: Game[Any]) -> None:
 
 
 def test_a_hidden_card_changes_nothing_public() -> None:
-    """Bob's hand and deck exchanged: the channel and ann see the same, ids included."""
+    """With Bob's hand and deck exchanged, the channel and Ann see the same, ids included."""
     game = TOYS["duel"]
     s = game.new(Setup("duel", 2), Dice(SEED, 0)).s
     other = game.copy(s)
@@ -293,7 +294,7 @@ class TestCatalogue:
     ) -> None:
         rules, told = rules_of(game), rules_of(game, lang)
 
-        assert told != rules  # it is no English that stands in for another language
+        assert told != rules  # no English stands in for another language
         assert [rule.number for rule in told] == [rule.number for rule in rules]
         assert _headings(told) == _headings(rules)
 

@@ -26,7 +26,7 @@ HOUSE = "greedy"
 
 
 def lobby(mode: str, *seats: str, game: Game[Any] = TOYS["tug"]) -> Lobby:
-    """`ann` at seat 0, nobody where the name is empty, a house player for "house"."""
+    """`ann` sits at seat 0, nobody where the name is empty, a bot player for "house"."""
     sitting = tuple(
         Seat(number, house=HOUSE) if who == "house" else Seat(number, player=who)
         for number, who in enumerate(seats)
@@ -53,8 +53,8 @@ def refused(change: Any, *args: Any) -> str:
 class TestLeading:
     @pytest.mark.parametrize("game", (GAMES | TOYS).values(), ids=lambda game: game.key)
     def test_somebody_who_is_there_can_always_begin(self, game: Game[Any]) -> None:
-        """Whatever people do and whoever leaves the server: one of those who sit there leads, and
-        all do after a day."""
+        """Whatever people do, and no matter who leaves the server: one of those who sit there
+        leads, and after a day all do."""
         steps = 0
         for seed in range(20):
             pick, now = random.Random(seed), lobby(rules.first_plan(game).mode, "ann", game=game)
@@ -75,7 +75,7 @@ PEOPLE = ("ann", "bob", "cleo", "dan", "eve")
 
 
 def after(pick: random.Random, now: Lobby) -> Lobby:
-    """Something that somebody does there, kept as it is kept; or they leave the server."""
+    """Somebody does something there, stored as usual; or they leave the server."""
     who, mode = pick.choice(PEOPLE[:4]), pick.choice(now.game.modes)
     changes = [
         lambda: rules.join(now, who),
@@ -94,7 +94,7 @@ def after(pick: random.Random, now: Lobby) -> Lobby:
 
 
 class TestDirect:
-    """In a direct message, where nobody else can come."""
+    """In a direct message, where nobody else can join."""
 
     def test_house_players_take_what_is_free(self) -> None:
         now = direct("team", "ann")

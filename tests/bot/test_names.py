@@ -1,4 +1,4 @@
-"""Whatever people call themselves: they are told apart, and no text or picture takes harm."""
+"""Whatever people call themselves, they are told apart, and no text or picture is harmed."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ INVISIBLE += [
     "***",
     "<@>",
 ]
-# What people call themselves, and what is left of it to be seen.
+# What people call themselves, and what is shown of it.
 ZOO = {
     "Alex": "Alex",
     "the one": "the one",
@@ -97,7 +97,7 @@ def user(id: int, display: str, handle: str = "") -> Any:
 
 
 def called(*people: Any) -> list[str | None]:
-    """When all of them have been met."""
+    """Their names, once all of them have been met."""
     roster = Roster(100)
     for one in people:
         roster.meet(1, one)
@@ -117,7 +117,7 @@ def test_whoever_cannot_be_seen_goes_by_their_handle(name: str) -> None:
 
 @pytest.mark.landing
 def test_no_character_alone_passes_for_a_name_unless_it_can_be_seen() -> None:
-    """All of Unicode: what passes is a letter, a number, a sign, or not known to this Python."""
+    """Over all of Unicode: what passes is a letter, a number, a sign, or unknown to this Python."""
     passing = [c for c in map(chr, range(0x110000)) if legible(c)]
     ink = [c for c in passing if c.isprintable() and not c.isspace()]
     new = [c for c in passing if not c.isprintable()]
@@ -199,7 +199,7 @@ class Selected(Visitor):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_text_chooses_by_a_name(lang: str) -> None:
-    """By these the bot's own texts name people; those of the games do it by seats."""
+    """The bot's own texts name people by these variables; those of the games do it by seats."""
     visitor = Selected()
     for message in messages(lang).values():
         visitor.visit(message)
@@ -211,7 +211,7 @@ def test_no_text_chooses_by_a_name(lang: str) -> None:
 
 
 def test_a_seat_is_said_by_its_name_even_if_that_is_a_keyword() -> None:
-    """Where the text chooses: nobody's side has a form of its own."""
+    """Where the text selects by it: nobody's side has a form of its own."""
     say = say_in("en")
 
     def said(seat: int | None) -> str:
@@ -226,7 +226,7 @@ def crowd(turn: int) -> list[str]:
 
 
 def masks(names: list[str]) -> list[str]:
-    """As many names of the same shape, each letter of which occurs nowhere else."""
+    """As many names of the same shape, whose letters occur nowhere else."""
     return [
         "".join(c if c == " " else chr(0xF0000 + 64 * n + i) for i, c in enumerate(name))
         for n, name in enumerate(names)
@@ -244,7 +244,7 @@ def scene(m: Moment, mode: str, lang: str, names: list[str], seat: int | None) -
 
 
 def written(m: Moment, mode: str, lang: str, names: list[str], seat: int | None) -> list[str]:
-    """All that is written to the reader in `seat`."""
+    """Everything written to the reader in `seat`."""
     events, action = msgspec.json.encode(m.done.events), msgspec.json.encode(m.action)
     move = Move(game=1, seq=1, base=0, rules="1", action=action, events=events, state=b"")
     own = scene(m, mode, lang, names, seat)
@@ -283,7 +283,7 @@ def test_whatever_a_name_is_the_texts_around_it_stay_the_same(case: Case, lang: 
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every line that pictures are written with."""
+    """Every line that is written into pictures."""
     lines: list[str] = []
     sprite = writing.sprite
 
@@ -296,7 +296,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def turning(drawn: list[str]) -> list[str]:
-    """Lines in which a name is not kept apart; of all lines some must have one."""
+    """Lines in which a name is not kept apart; the check needs at least one line with a name."""
     assert any(RIGHT_TO_LEFT.search(line) for line in drawn)
     return [line for line in drawn if RIGHT_TO_LEFT.search(re.sub(NAME, "", line))]
 

@@ -1,4 +1,5 @@
-"""What Discord did not take is never passed over: laws over all that answers a click."""
+"""What Discord did not take is never passed over in silence: laws over everything that answers a
+click."""
 
 from __future__ import annotations
 
@@ -14,9 +15,9 @@ FILES = [
     *(ROOT / "cogs").glob("*.py"),
     ROOT / "bot" / "messages" / "answers.py",
 ]
-SHOWS = {"go_on", "follow", "refresh", "bring", "call"}  # they answer what stood in the way
+SHOWS = {"go_on", "follow", "refresh", "bring", "call"}  # these return what stood in the way
 
-# Where nobody is left to be told; what is owed is shown later all the same.
+# Here nobody is left to be told; what is owed is shown later all the same.
 UNTOLD = {
     "forgetting.py forget",  # who clicked is not at these tables any more, and nobody's any more
     "dailies.py close_late",  # the time, not somebody, ends these

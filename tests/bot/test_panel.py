@@ -130,7 +130,7 @@ class TestPanel:
         assert len(menus[0].children[0].options) == 6
 
     def test_what_holds_already_is_shown_as_chosen_in_the_menu_of_its_kind(self) -> None:
-        """One in a menu, at most; where kinds share a menu none is."""
+        """At most one in a menu; if kinds share a menu, none is."""
         holds = [Offer(0, "p", 9, Option(Go(9), Msg("toy-no"), present=True))]
         here = [Offer(0, "p", 10, Option(Stay()))]
 
@@ -177,7 +177,7 @@ class TestPanel:
         assert [button.label for button in row.children] == ["Ann: Go 0", "Bob: Go 0"]
 
     def test_names_whose_it_is_where_others_read_along(self) -> None:
-        """Ann has chosen and may choose again; Bob, who is waited for, has no button here."""
+        """Ann has chosen and may choose again; Bob, who is being waited for, has no button here."""
         both: list[Any] = [Panel(7, 3, words(), go(1, seat=0), [n]).rows(ROOM) for n in (0, 1)]
 
         assert [row.children[0].label for (row,) in both] == ["Go 0", "Ann: Go 0"]
@@ -202,7 +202,7 @@ class TestPanel:
         assert lines([*some, other]) == []
 
     def test_a_private_panel_explains_single_buttons_among_others(self) -> None:
-        """What is to be confirmed tells its detail in the question."""
+        """An option that must be confirmed tells its detail in the question."""
         price = Msg("seat", {"number": 4})
         some = [*go(1, detail=price), Offer(0, "p", 1, Option(Stay(), detail=price, confirm=True))]
 

@@ -51,7 +51,7 @@ async def test_a_picture_that_is_still_the_same_is_encoded_once(
 
 
 async def test_a_picture_is_not_taken_for_one_that_has_gone(pictures: Pictures) -> None:
-    """A new one often lies where the old one lay."""
+    """A new picture often has the address of an old one."""
     colours = ("#ff0000", "#00ff00", "#0000ff") * 5
 
     drawn = [await pictures.draw(lambda colour=colour: painted(colour)) for colour in colours]

@@ -17,14 +17,14 @@ from tests.db.kit import SERVER, lay
 
 
 class AtOnce:
-    """A worker that is here."""
+    """A worker that does everything at once, in this process."""
 
     async def elsewhere(self, work: Any, *args: Any) -> Any:
         return work(*args)
 
 
 async def played(store: Store, kind: str, mode: str, *values: int, score: str, won: int = 1) -> int:
-    """Ann and bob on different sides, or together; ann has the first value."""
+    """Ann and Bob on different sides, or together; Ann has the first value."""
     people = [await store.player_of(user) for user in range(1, len(values) + 1)]
     results = tuple(
         Result(

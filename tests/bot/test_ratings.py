@@ -1,4 +1,4 @@
-"""Ratings are made of results alone, and cannot be bought cheaply."""
+"""Ratings follow from results alone, and cannot be bought cheaply."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ def game(
     ended: float = DAY,
     unknown: str = "",
 ) -> list[Rated]:
-    """A game's results; a side is its players as letters, the first has won unless `places`."""
+    """A game's results; a side is its players as letters, and the first has won unless `places`
+    says otherwise."""
     return [
         Rated(number, mode, ended, one, side, place, place == 1, rounds, one not in unknown)
         for side, place in zip(sides, places or range(1, 9), strict=False)
@@ -59,8 +60,8 @@ def test_partners_rise_together_and_a_draw_moves_equals_alike() -> None:
 @pytest.mark.parametrize(
     "uncounted",
     [
-        game(1, "a"),  # against house players
-        game(1, "ab"),  # partners against house players
+        game(1, "a"),  # against bot players
+        game(1, "ab"),  # partners against bot players
         game(1, "a", "b", rounds=2),  # nobody reached the third round
         game(1, "a", "b", mode="coop"),
     ],
@@ -119,7 +120,7 @@ def test_the_stronger_is_found_by_playing() -> None:
 
 
 def left(rows: list[Rated], **stood: int) -> list[Rated]:
-    """The same game, where these people were away at the end; others brought their seats there."""
+    """The same game, if these people were away at the end and others brought their seats there."""
     last = len({row.party for row in rows})
     return [
         row
@@ -142,7 +143,7 @@ def team(*places: int) -> list[Rated]:
 
 
 class TestAway:
-    """Whoever is away at the end has lost, and nobody gains by that."""
+    """A person who is away at the end has lost, and nobody gains by that."""
 
     def test_a_house_player_s_seat_is_never_won_from(self) -> None:
         found = points(left(game(1, "a", "b"), b=2))
@@ -150,7 +151,7 @@ class TestAway:
         assert found["a"] == BASE > found["b"]
 
     def test_but_it_can_be_lost_to(self) -> None:
-        """Else a rival would be sent away where the game is lost."""
+        """Otherwise a player would send a rival away when about to lose."""
         found = points(left(game(1, "b", "a"), b=1))
 
         assert found["a"] < BASE > found["b"]
@@ -176,7 +177,7 @@ class TestAway:
         assert found["d"] > BASE > max(found["a"], found["b"], found["c"])
 
     def test_partners_do_not_play_against_each_other(self) -> None:
-        """Against house players: one leaves, and the other has beaten nobody."""
+        """Against bot players: one leaves, and the other has beaten nobody."""
         alone = [row for row in left(team(1, 2, 1, 2), a=1) if row.player in "ac"]
 
         assert ratings(alone, MODES) == []
@@ -187,14 +188,15 @@ class TestAway:
         assert points(*often)["a"] == points(*(game(n, "a", "b") for n in range(FULL * 3)))["a"]
 
     def test_what_was_stored_before_is_rated_as_it_was(self) -> None:
-        """Then whoever had left was just the last."""
+        """At that time people who left were simply last."""
         before = [msgspec.structs.replace(row, stood=None) for row in left(team(1, 2, 1, 2), b=2)]
 
         assert min(points(before)[one] for one in "ac") > BASE
 
     def test_nobody_rises_by_it(self) -> None:
-        """A law: of a random last game after a random history. Whoever stayed is never better off
-        than had they met those alone who were all there, whoever was away never than before."""
+        """A law: after a random history comes a random last game. Nobody who stayed is better off
+        than if they had met only those who were all there, and nobody who was away is better off
+        than before."""
         luck = random.Random(11)
         for _ in range(150):
             history = [game(n, *luck.sample("abcdef", luck.randint(2, 4))) for n in range(6)]
@@ -211,7 +213,7 @@ class TestAway:
 
 
 def _random_last(luck: random.Random) -> list[Rated]:
-    """Some of whom were away at its end."""
+    """Some of them were away at its end."""
     if luck.random() < 0.5:
         first = luck.choice([1, 2])
         rows = [msgspec.structs.replace(row, game=99) for row in team(*[first, 3 - first] * 2)]

@@ -14,7 +14,7 @@ from engine.games.realm_of_wonder.details import does
 @pytest.mark.rule("RW-16", "RW-17")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_movement_card_tells_its_points_and_its_effect(lang: str) -> None:
-    """As /card reads it out."""
+    """This is what /card reads out."""
     say = say_in(lang)
 
     for card, move in MOVES.items():

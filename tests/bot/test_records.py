@@ -1,4 +1,4 @@
-"""An exported game tells all that was played, and whoever changes it is found out."""
+"""An exported game tells all that was played, and any change to it is found out."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FEW = 40  # moves, too few for every kind to come by chance
 
 
 async def played(path: Path, key: str, clicks: int = CLICKS) -> tuple[Table, list[Move]]:
-    """A game with moves taken back and seats that change hands, ended if it is not over."""
+    """A game with moves taken back and seats that change hands, ended early if it is not over."""
     store = await Store.open(path / "db.sqlite")
     tables = Tables(store, ALL)
     users = (ANN, BOB, 13)[: max(2, ALL[key].modes[0].seats[0])]
@@ -125,7 +125,7 @@ def move(
 
 
 def of_move(**changed: Any) -> Callable[[dict[str, Any]], None]:
-    """Of the first move that was played, past changes of seats."""
+    """Changes the first move that was played, after changes of seats."""
     return lambda file: next(m for m in file["moves"] if m["seat"] is not None).update(changed)
 
 

@@ -18,7 +18,7 @@ from bot.text.say import LANGUAGES, say_in
 ROOT = Path(__file__).parents[2]
 NAMES = {"HTTPException", "Forbidden", "NotFound", "DiscordServerError", "RateLimited"}
 
-# What a request of the bot may be answered with, as Discord documents it: status and code.
+# How a request of the bot may be answered, by Discord's documentation: status and code.
 MET = {
     404: [10003, 10004, 10007, 10008, 10013, 10015, 10062],
     403: [40004, 50001, 50005, 50007, 50013, 50278, 40006],
@@ -101,7 +101,7 @@ def modules() -> Iterator[tuple[str, ast.AST]]:
 
 
 def test_nobody_else_decides_by_an_error_s_type_or_number() -> None:
-    """Of a request: by which code the gateway closed is for `serve` to read."""
+    """This is about requests: the code with which the gateway closed is for `serve` to read."""
     found = [
         where
         for where, node in modules()

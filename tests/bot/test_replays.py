@@ -1,4 +1,4 @@
-"""A replay shows each step that counts as whoever watched the table saw it, and nothing else."""
+"""A replay shows each step that counts as a watcher of the table saw it, and nothing else."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def replayed(table: Table, moves: list[Move]) -> list[Step]:
 
 
 def seen(game: Game[Any], s: State) -> Any:
-    """What a stranger sees, but for the dates of buttons."""
+    """What a stranger sees, without the dates of buttons."""
     view = msgspec.json.decode(game.dump(game.view(s, None).s))
     return {key: value for key, value in view.items() if key not in ("now", "changed")}
 

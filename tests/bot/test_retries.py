@@ -1,4 +1,4 @@
-"""What Discord did not take for now is tried again: the oldest first, less and less often."""
+"""What Discord did not take is tried again: the oldest first, and less and less often."""
 
 from __future__ import annotations
 

@@ -341,7 +341,7 @@ def test_ids_of_structs_are_kebab_case() -> None:
 
 @pytest.mark.parametrize("locale", [*LANGUAGES, "en-US", "en-GB", "de"])
 def test_sentences_that_are_kept_can_be_forgotten(locale: str) -> None:
-    """Said once more they are put together anew, as when the process began."""
+    """If said again, they are put together afresh, as when the process began."""
     msg = Msg("pair", {"name": "x", "value": "y"})
     say = say_in(locale)
     first = say.msg(msg)

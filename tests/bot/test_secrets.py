@@ -108,7 +108,7 @@ async def test_no_picture_depends_on_what_is_hidden(case: Case) -> None:
 
 @pytest.mark.slow
 def test_every_game_hides_something() -> None:
-    """Else these tests would say nothing about it."""
+    """Otherwise these tests would say nothing about it."""
     for key in ALL:
         mine = [case for case in CASES if case.key == key]
         found = [m for case in mine for m in moments(case, FEW) if [*hidden(m.s, None)]]

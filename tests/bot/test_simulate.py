@@ -95,7 +95,7 @@ def test_a_draw_is_nobody_s_win(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_one_house_against_another_changes_seats(capsys: pytest.CaptureFixture[str]) -> None:
-    """Wins by seat are as even as houses that never change seats are uneven."""
+    """Wins by seat are then about even; without changing seats they would not be."""
     flags = "duel --length long --games 12 --house greedy --against random"
     found, mirror = report(capsys, flags), report(capsys, "duel --games 2")
 

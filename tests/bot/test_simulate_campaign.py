@@ -1,4 +1,4 @@
-"""Chapters and whole campaigns played by house players."""
+"""Chapters and whole campaigns played by bot players."""
 
 from __future__ import annotations
 

@@ -167,7 +167,7 @@ async def test_one_table_a_channel(tables: Tables) -> None:
 async def test_a_table_has_a_clock_where_people_wait_for_each_other(
     tables: Tables, key: str, mode: Mode
 ) -> None:
-    """Of all games in all modes, unless somebody has chosen; one person alone has none."""
+    """For all games in all modes, unless somebody has chosen; one person alone has none."""
     store, game = tables.store, ALL[key]
     tables = Tables(store, ALL)
     for people in range(1, (1 if mode.alone else mode.seats[1]) + 1):
@@ -195,7 +195,7 @@ values (?, 'duel', ?, ?, 1, ?, 'ann', 1, 0, x'', ?, ?)
 
 
 async def test_what_stood_before_keeps_its_clock(tmp_path: Path) -> None:
-    """Of a database from when nobody was asked whether they want none."""
+    """In a database from when nobody was asked whether they want none."""
     path, plan, before = tmp_path / "games.db", rules.first_plan(TOYS["duel"]), 8
     rows = [("lobby", 0), ("lobby", 24), ("running", 0), ("running", 72), ("ended", 0)]
     with closing(sqlite3.connect(path)) as db:
@@ -221,7 +221,7 @@ async def test_what_stood_before_keeps_its_clock(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("key", ["duel", "expedition"])
 async def test_who_leaves_against_others_has_lost(tables: Tables, key: str) -> None:
-    """A win that a house player brings home is nobody's; those who play together share."""
+    """A win that a bot player brings home is nobody's; those who play together share."""
     table: Any = await laid(tables, key, ANN, BOB)
     bob = table.seats[1].player
     table = await tables.sit(table.id, [Seat(1, bob, "greedy")], await by(tables, BOB, 1))

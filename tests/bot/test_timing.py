@@ -69,7 +69,7 @@ def test_why_a_table_has_ended() -> None:
 
 
 class TestLog:
-    """Nobody's act on a seat of a person: the clock's."""
+    """A choice of nobody on a person's seat is the clock's."""
 
     def lines(self, *moves: Move) -> list[str]:
         now = begun(TOYS["duel"])
@@ -106,7 +106,7 @@ class TestLog:
         assert self.lines(self.bought(1, "a")) == [what]
 
     def test_what_a_house_player_did_in_its_own_time(self) -> None:
-        """Before the seat's owner came back."""
+        """This was before the seat's owner came back."""
         told = self.lines(self.sat(1, "a", "false"), self.bought(2, None), self.sat(3, "a", "true"))
 
         assert len(told) == 3

@@ -45,7 +45,7 @@ class TestUndo:
         assert players(twice)[0].coins == players(table)[0].coins + 2 - 1
 
     async def test_wins_no_time(self, tables: Tables) -> None:
-        """Nor does another one: by playing and taking back nobody holds a table up."""
+        """Nor does it win others any: nobody holds a table up by playing and taking back."""
         table = await bought(tables)
         table = await tables.undo(table.id, table.seq, await by(tables, ANN, 50))
         (wait,) = table.waits

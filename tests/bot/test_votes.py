@@ -1,4 +1,5 @@
-"""A table takes back by vote what is not free any more: who may ask for what, and what is then."""
+"""People vote to take back a move that is not free to undo: who may ask for what, and what
+follows."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ async def bid(tables: Tables, table: Table, *coins: int) -> Table:
 
 
 async def voted(tables: Tables, table: Table, asker: int, *others: int) -> Table:
-    """The newest move of a person is taken back by everybody."""
+    """Everybody agrees to taking back the newest move of a person."""
     target = newest(table, await tables.store.moves(table.id))
     now = await ask(tables, table.id, target, await by(tables, asker, 70_000 + table.seq))
     for user in others:
@@ -192,7 +193,7 @@ async def test_who_cannot_come_back_has_no_voice(tables: Tables) -> None:
 
 
 async def test_nothing_is_taken_back_without_who_may_come_back(tables: Tables) -> None:
-    """Of a game that counts; who has left for good is not waited for."""
+    """This is about games that count; a person who has left for good is not waited for."""
     table = await laid(tables, "duel", ANN, BOB)
     table = await tables.play(pick(table, 0, End()), 0, await by(tables, ANN, 1))
     ann, bob = await by(tables, ANN, 2), await by(tables, BOB, 3)
@@ -213,7 +214,7 @@ async def test_nothing_is_taken_back_without_who_may_come_back(tables: Tables) -
 
 
 async def test_two_of_three_do_not_decide_for_the_third(tables: Tables) -> None:
-    """Who was passed on by the clock may come back, and then takes part again."""
+    """A person whose seat the clock passed on may come back, and then takes part again."""
     table = await bid(tables, await laid(tables, "auction", ANN, BOB, CLEO), 1, 2, 3)
     cleo = await by(tables, CLEO, 50)
     await tables.sit(table.id, [Seat(2, cleo.player, house="random")], None)

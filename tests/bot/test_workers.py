@@ -1,4 +1,4 @@
-"""House players in their own process: what they get, and what becomes of the process."""
+"""Bot players in their own process: what they are given, and what happens to the process."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ async def test_a_killed_worker_is_replaced(workers: Workers) -> None:
 
 
 async def test_a_worker_that_several_wait_for_is_replaced_once(workers: Workers) -> None:
-    """Who notices last must not close the new one, from which others wait for an answer."""
+    """The last one to notice must not close the new worker, which others are waiting for."""
     first = await choose(workers)
     for worker in multiprocessing.active_children():
         worker.kill()

@@ -37,7 +37,7 @@ def stage(key: str) -> list[int]:
 
 
 def given(*loot: int) -> list[int]:
-    """Of dice of which there are none nothing is told."""
+    """Dice of which there are none are left out."""
     return [n for n in loot if n]
 
 

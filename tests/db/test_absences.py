@@ -1,4 +1,4 @@
-"""Who has left a server is known as long as an open table there counts on them."""
+"""People who have left a server are known as long as an open table there counts on them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ async def at_a_table(store: Store, *users: int, channel: int = 5) -> int:
 
 
 async def kept(store: Store) -> int:
-    """Rows, whoever they are of."""
+    """The number of rows, no matter whose."""
     count = "select count(*) from absence"
     return (await store._connection.run(lambda db: db.execute(count).fetchone()))[0]
 

@@ -80,7 +80,8 @@ async def test_a_log_that_cannot_be_emptied_makes_nothing_undone(store: Store) -
 
 
 async def test_nobody_waits_for_whoever_reads_meanwhile(store: Store, path: Path) -> None:
-    """As a backup does: the log cannot be emptied before it is done, and all writes stood still."""
+    """A backup reads like this: the log cannot be emptied before it is done, and all writes stood
+    still."""
     asked = list[str]()
     await store._connection.run(lambda db: db.set_trace_callback(asked.append))
     with closing(reader(path)) as db:

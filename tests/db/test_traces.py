@@ -1,5 +1,5 @@
-"""What one knows stays known, also of whoever was forgotten: no longer than it matters, and by
-nothing that leads to them without asking about them."""
+"""What a person knows stays known, even if they have been forgotten: no longer than it matters, and
+in a form that leads to them only for those who ask about them."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ async def test_a_failing_job_removes_no_other(
 async def test_what_does_not_fit_is_told_and_logged_whole(
     writer: Writer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """It may be a row that lacks another one, or a bug: whoever asked is told, the log tells
+    """It may be a row that lacks another one, or a bug: the caller is told, and the log says
     where."""
     await writer.write(note(1))
 

@@ -1,4 +1,4 @@
-"""What of a game can be clicked on a message, and what it means."""
+"""What can be clicked of a game on a message, and what it means."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Choice:
     values: tuple[str, ...] = ()
 
     def option(self, table: Table, seat: int) -> Option | None:
-        """What it means for a seat; None when it is not for it."""
+        """What it means for a seat; None if it is not for that seat."""
         if self.pick.seat not in (None, seat):
             return None
         return option_at(table.game, table.state, seat, self.pick.pile, self.pick.index)

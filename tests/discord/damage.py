@@ -24,7 +24,7 @@ from tests.discord.tables import end_of, latest, table
 Act = Callable[[], Awaitable[Done | None]]
 
 COLUMNS = 'select name, type, "notnull" or pk from pragma_table_info(?)'
-ELSEWHERE = 999_999  # a server that is not there
+ELSEWHERE = 999_999  # a server that does not exist
 
 # By the type of a column what is written there, as SQL: the number of the row keeps it unique.
 VALUES = {
@@ -82,7 +82,7 @@ def _works(db: sqlite3.Connection, statement: str, past: bool) -> bool:
 
 
 def apply(db: sqlite3.Connection, statement: str, past: bool) -> int:
-    """How many rows it changes."""
+    """Returns how many rows it changes."""
     db.execute("pragma foreign_keys = off")
     try:
         return _past(db, statement) if past else db.execute(statement).rowcount
@@ -91,7 +91,7 @@ def apply(db: sqlite3.Connection, statement: str, past: bool) -> int:
 
 
 def _past(db: sqlite3.Connection, statement: str) -> int:
-    """For this moment the tables take anything."""
+    """For this moment the tables accept anything."""
     schema = db.execute("select sql, name from sqlite_schema where type = 'table'").fetchall()
     loose = [(re.sub(r" not null|\s*strict$", "", sql), name) for sql, name in schema]
     (version,) = db.execute("pragma schema_version").fetchone()
@@ -110,7 +110,7 @@ def _past(db: sqlite3.Connection, statement: str) -> int:
 
 
 class Reads:
-    """Which columns an act looks at, as SQLite tells it: what is elsewhere it does not meet."""
+    """Which columns an action reads, as SQLite reports it: damage elsewhere does not touch it."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
@@ -147,7 +147,7 @@ class Reads:
 
 
 async def settled(world: World) -> list[discord.Message]:
-    """A row in every table: what can be clicked then."""
+    """A database with a row in every table, and what can be clicked then."""
     store, (ann, bob, cleo, dan), server = world.bot.desk.store, world.people, world.guild.id
     message = await table(world, "duel", bob)  # 1: a move, and a vote on it
     await ann.click(message, custom_id=end_of(message))
@@ -202,7 +202,7 @@ def asked_for(db: sqlite3.Connection, user: int) -> None:
 
 
 def acts(world: World, messages: Sequence[discord.Message]) -> Iterator[tuple[str, Act]]:
-    """Of ann, and of the clock; clicks come from a message that stays."""
+    """What Ann and the clock do; clicks come from a message that stays."""
     ids = dict.fromkeys(FORGED, ()) | dict(pair for one in messages for pair in clickable(one))
     first = {KIND.sub("#", id): id for id in reversed(ids)}.values()
     for id, values in ids.items():

@@ -61,13 +61,13 @@ COMMANDS: dict[str, dict[str, Any]] = {  # with the options that must be given
 
 
 def keeps_order(world: World) -> None:
-    """Ann may use all of them."""
+    """Let Ann use all commands."""
     role = world.guild.create_role("keeper", permissions=discord.Permissions(manage_guild=True))
     world.env.backend.add_member_role(world.guild.id, world.ann.id, role.id)
 
 
 def commands(world: World) -> Iterator[tuple[str, Act]]:
-    """Of ann, in the order above."""
+    """Ann's commands, in the order above."""
     for name, options in COMMANDS.items():
         given = {"friend": world.cleo} if name == "table hand" else options
         yield name, lambda name=name, given=given: world.ann.slash(world.channel, name, **given)
@@ -76,7 +76,8 @@ def commands(world: World) -> Iterator[tuple[str, Act]]:
 def clicks(
     world: World, message: discord.Message, on: discord.Message | None = None
 ) -> Iterator[tuple[str, Act]]:
-    """Of ann, on what could be clicked there, also once it is gone: `on` another one."""
+    """Ann's clicks on everything that could be clicked there, even once it is gone; `on` is another
+    message to click on."""
     for control in controls(message):
         if isinstance(control, discord.Button) and not control.disabled and control.custom_id:
             button = control.custom_id
@@ -84,7 +85,7 @@ def clicks(
 
 
 def said(done: Done | None) -> str:
-    """All that answered; None: nobody asked."""
+    """Everything that was answered; None means that nobody asked."""
     if done is None:
         return ""
     found = [] if done.response is None else [done.response]

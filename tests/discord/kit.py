@@ -87,9 +87,9 @@ class World:
     async def forge(
         self, actor: Actor, message: discord.Message, custom_id: str, *values: str
     ) -> Done:
-        """A hand-made click, or choice of `values`, on that message as if it bore the custom_id.
+        """A hand-made click, or choice of `values`, on that message as if it had this custom_id.
 
-        (discord.py itself drops, unanswered, a custom_id that the message does not bear.)
+        (discord.py itself drops a custom_id that the message does not have, without an answer.)
         """
         stored = self.env.backend.get_message(message.channel.id, message.id)
         kind = ComponentType.STRING_SELECT if values else ComponentType.BUTTON
@@ -117,7 +117,7 @@ class World:
         await self.settle()
 
     async def allow(self) -> None:
-        """The bot gets everything back that was forbidden."""
+        """The bot gets back everything that was forbidden."""
         self.env.backend.delete_overwrite(self.channel.id, self.env.backend.bot_user.id)
         await self.settle()
 
@@ -137,13 +137,13 @@ class World:
         await self.env.restart_bot(self._new_bot())
 
     async def wait(self, seconds: float) -> None:
-        """Time goes by: `discord.utils.utcnow()` and `discord.ext.tasks` loops follow."""
+        """Time passes, and `discord.utils.utcnow()` and `discord.ext.tasks` loops follow."""
         await self.env.advance_time(seconds)
 
 
 @asynccontextmanager
 async def opened(new_bot: NewBot) -> AsyncIterator[World]:
-    """Afterwards nothing may have failed unnoticed or been sent that Discord would refuse."""
+    """On leaving, nothing may have failed unnoticed, nor been sent that Discord would refuse."""
     with checked() as requests:
         env = simcord.Env(new_bot(), settle_timeout=PATIENCE)
         await env.start()
@@ -171,7 +171,7 @@ class _Collector(logging.Handler):
 
 @contextmanager
 def _noticing(failures: list[logging.LogRecord]) -> Iterator[None]:
-    """discord.py only logs what a dynamic item's callback raises."""
+    """discord.py only logs exceptions in a dynamic item's callback."""
     handler = _Collector(failures)
     logging.getLogger().addHandler(handler)
     try:
@@ -204,7 +204,7 @@ def controls(message: discord.Message) -> list[Any]:
 
 
 def labels(message: discord.Message) -> list[str]:
-    """What the buttons say, grey ones too."""
+    """The labels of the buttons, grey ones too."""
     return [one.label for one in controls(message) if getattr(one, "label", None)]
 
 

@@ -30,7 +30,7 @@ settle.__kwdefaults__ = {**(settle.__kwdefaults__ or {}), "idle": 0.001}
 
 
 class Life:
-    """Ann and Bob, and a house player, who play on whatever happens."""
+    """Ann, Bob and a bot player, who play on whatever happens."""
 
     def __init__(self, place: Tavern, luck: Random) -> None:
         self.place, self.luck = place, luck
@@ -39,8 +39,8 @@ class Life:
         self.desk = bot.desk
 
     async def look(self) -> None:
-        """What is open is posted anew, as it is now, and every button works. Where nothing is, it
-        says how to begin; below that an end may be told that a kill had cut short."""
+        """What is open is posted again, as it is now, and every button works. Where nothing stands,
+        the channel says how to begin; below that may stand an ending that a kill had cut off."""
         row = await self.open()
         if row is None:
             told = [text(message) for message in self.place.channel.history()]

@@ -1,9 +1,9 @@
-"""Requests against Discord's own OpenAPI document.
+"""Checks requests against Discord's own OpenAPI document.
 
-It lies in `tests/data` word for word, packed: 1.2 MB of JSON that nobody reads would be 25 times
-as large. One thing is read more widely than it is written: an id may be a number (discord.py
-numbers new attachments so, and Discord takes it). One is read more narrowly: a field that is not
-written there is a mistake, though Discord would take no notice of it.
+It lies in `tests/data` word for word, but packed: 1.2 MB of JSON that nobody reads would be 25
+times as large. One thing is read more loosely than it is written: an id may be a number (discord.py
+numbers new attachments that way, and Discord accepts it). Another is read more strictly: a field
+that is not in the document is a mistake, though Discord would ignore it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from referencing.jsonschema import DRAFT202012
 
 DOCUMENT = Path(__file__).parents[1] / "data" / "discord_openapi.json.xz"
 URN = "urn:discord"
-UNWRITTEN = {  # what discord.py sends all the same
+UNWRITTEN = {  # fields that discord.py sends all the same
     "ApplicationCommandUpdateRequest": "nsfw",
     "IncomingWebhookUpdateForInteractionCallbackRequestPartial": "tts",
     "IncomingWebhookUpdateRequestPartial": "tts",
@@ -89,8 +89,8 @@ class OpenApi:
     def _one_of(
         self, validator: Any, alternatives: Sequence[Any], instance: Any, schema: Any
     ) -> Iterator[ValidationError]:
-        """As ever, but of all kinds of components only the one that was meant is looked at, and the
-        same one once: else each request would take a tenth of a second."""
+        """As usual, except that only the kind of component that was meant is looked at, and equal
+        ones only once: otherwise each request would take a tenth of a second."""
         key = id(alternatives), json.dumps(instance)
         if key in self._sound:
             return
@@ -122,7 +122,7 @@ def openapi() -> OpenApi:
 
 
 def _close(schema: Any) -> None:
-    """An object has no other fields than those that are named, as far as any are."""
+    """An object has no other fields than those that are named, if any are."""
     if isinstance(schema, dict):
         if schema.get("type") == "object" and "properties" in schema and "allOf" not in schema:
             schema.setdefault("additionalProperties", False)

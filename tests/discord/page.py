@@ -101,8 +101,8 @@ class Seat:
         await self._until_taken(label, pick)
 
     async def _until_taken(self, label: str, act: Callable[[], Awaitable[None]]) -> None:
-        """Without the pointer: the page moves under it while pictures come. What comes while it
-        still shows an older state is refused or not passed on: then press again."""
+        """Click without the pointer, since the page moves under it while pictures arrive. A click
+        on an older state is refused or not passed on: then press again."""
         for _ in range(TRIES):
             await act()
             try:
@@ -115,12 +115,12 @@ class Seat:
         pytest.fail(f"the page takes no click on {label}")
 
     async def sees(self, text: str) -> None:
-        """Waits for it; text of pictures is not seen."""
+        """Wait for the text; text in pictures is not seen."""
         await expect(self.page.locator("#preview-app")).to_contain_text(text, timeout=PATIENCE)
 
     async def reads(self, text: str) -> None:
-        """Waits until the newest message reads so, in whatever markup, and times however they are
-        told; a picture that is not there yet says so between the lines."""
+        """Wait until the newest message reads like this, in any markup and with times told in any
+        way; a picture that has not arrived yet says so between the lines."""
         told = re.sub(r"<t:[^>]*>", "\n", text)
         lines = [r"\W*".join(re.findall(r"\w+", line)) for line in told.splitlines()]
         await expect(self.page.get_by_role("article").last).to_contain_text(
@@ -128,12 +128,12 @@ class Seat:
         )
 
     async def speeds(self) -> set[int]:
-        """Every number that stands behind the word speed, wherever on the page: texts of pictures
-        and what is hidden from the eye count too."""
+        """Every number after the word speed, anywhere on the page: texts of pictures and hidden
+        text count too."""
         return {int(n) for n in re.findall(r"speed\W{1,3}(\d+)", await self.page.content(), re.I)}
 
     async def contains(self, words: str) -> bool:
-        """Wherever on the page, texts of pictures too."""
+        """Anywhere on the page, in texts of pictures too."""
         return words in await self.page.content()
 
 
@@ -152,4 +152,4 @@ async def chromium() -> AsyncIterator[Browser]:
             yield browser
         finally:
             await browser.close()
-    gc.collect()  # its pipes go while their loop runs: later they would disturb whatever runs then
+    gc.collect()  # its pipes close while their loop runs: later they would disturb another test

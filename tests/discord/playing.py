@@ -15,14 +15,14 @@ from tests.discord.kit import Actor, World, labels, shown
 from tests.discord.tables import latest, lobby
 
 YES = "Yes, do it"
-ITS_OWN = ("seats", "people", "changed")  # what of a state belongs to the table, not to a test
+ITS_OWN = ("seats", "people", "changed")  # what part of a state belongs to the table, not to a test
 
 Games = dict[str, Game[Any]]
 
 
 def laid_for(games: Games, key: str, s: State) -> None:
-    """The next table of this game begins as `s`, which a test has laid; nobody earns anything, for
-    a worker could not lay it again."""
+    """The next table of this game begins as `s`, which a test has laid. Nobody earns anything,
+    since a worker could not lay it again."""
     rest = {name: getattr(s, name) for name in s.__struct_fields__ if name not in ITS_OWN}
 
     def setup(t: Turn[Any], _: Setup) -> None:
@@ -40,19 +40,19 @@ async def begun(world: World, key: str, *others: Actor) -> Any:
 
 
 async def table(world: World) -> Table:
-    """The first one."""
+    """The first table."""
     return await world.bot.desk.tables.get(1)
 
 
 async def pick(who: Actor, message: Any, label: str) -> Any:
-    """A button, or a line of a menu, whose label begins so; a question back gets a yes."""
+    """A button, or a line of a menu, whose label begins like this; a confirmation gets a yes."""
     choice = next(choice for choice in choices(message) if choice.label.startswith(label))
     answer = shown(await choice.click(who, message))
     return shown(await who.click(answer, label=YES)) if YES in labels(answer) else answer
 
 
 def greedy(now: Table) -> tuple[int, Action]:
-    """Which person is to choose, and what a greedy house player would."""
+    """The person who is to choose, and what a greedy bot player would choose."""
     game, s = now.game, now.state
     seat = next(seat for seat in game.actors(s) if s.people[seat])
     dice = Dice.house(now.row.seed, now.seq + 1)
@@ -60,7 +60,7 @@ def greedy(now: Table) -> tuple[int, Action]:
 
 
 async def click(who: Actor, message: Any, now: Table, seat: int, action: Action) -> bool:
-    """Whether it can be clicked on this message; a question back gets a yes."""
+    """Whether it can be clicked on this message; a confirmation gets a yes."""
     for choice in choices(message):
         option = choice.option(now, seat)
         if option is not None and option.action == action:

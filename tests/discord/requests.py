@@ -1,4 +1,4 @@
-"""Every request that the bot makes, checked on its way into the simulated Discord."""
+"""Every request of the bot is checked on its way into the simulated Discord."""
 
 from __future__ import annotations
 

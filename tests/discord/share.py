@@ -1,7 +1,8 @@
-"""One process of a bot that several run, each for its share of the servers; tells what it served.
+"""One of several processes of a bot, which serves its share of the servers and tells what it
+served.
 
-`python -m tests.discord.share 1 2 DIRECTORY`: share 1 of 2, its database in the directory. All such
-processes meet there before any of them ends. The answer is a line of JSON.
+`python -m tests.discord.share 1 2 DIRECTORY`: share 1 of 2, with its database in the directory. All
+such processes meet there before any of them ends. The answer is a line of JSON.
 """
 
 from __future__ import annotations

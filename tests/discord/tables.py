@@ -17,7 +17,7 @@ from tests.toys import TOYS
 
 
 def bots(directory: Path, games: Mapping[str, Game[Any]] = TOYS, **set: Any) -> NewBot:
-    """Each new one is on the same file, as after a restart."""
+    """Each new bot opens the same file, as after a restart."""
     settings = Settings(database=directory / "db.sqlite", **set)
     return lambda: Bot(settings, games)
 
@@ -43,7 +43,7 @@ async def latest(world: World, message: discord.Message) -> discord.Message:
 
 
 def offered(message: discord.Message) -> list[Any]:
-    """What of the game can be clicked: its buttons and menus that are not grey."""
+    """What can be clicked of the game: its buttons and menus that are not grey."""
     return [
         control
         for control in controls(message)
@@ -94,7 +94,7 @@ async def play_on(
 
 
 async def moves(world: World) -> int:
-    """Stored beyond the opening."""
+    """The moves stored beyond the opening."""
     return len(await world.bot.desk.store.moves(1)) - 1
 
 
@@ -105,7 +105,7 @@ def end_of(message: discord.Message) -> str:
 
 
 async def later(world: World, seconds: float) -> None:
-    """Time goes by, and the bot looks what has become due."""
+    """Time passes, and the bot looks for what is due."""
     world.env.backend.advance_clock(seconds)
     with world.env._bot_scope():
         await world.bot.due.sweep()
@@ -113,7 +113,7 @@ async def later(world: World, seconds: float) -> None:
 
 
 def calls(world: World) -> list[Any]:
-    """Whom the bot's messages in the channel called."""
+    """The people called by the bot's messages in the channel."""
     path = f"/channels/{world.channel.id}/messages"
     sent = [one for one in world.requests.sent if (one.method, one.path) == ("POST", path)]
     return [users for one in sent if (users := (one.body["allowed_mentions"]).get("users"))]

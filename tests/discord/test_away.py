@@ -1,5 +1,5 @@
-"""Nobody can freeze a table: whoever has left the server, or lets the others wait, is gone on
-without until they are back."""
+"""Nobody can freeze a table: if somebody has left the server, or lets the others wait, play goes on
+without them until they are back."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def without_clock(world: World, game: str, *others: Any) -> discord.Messag
 
 
 async def bobs_turn(world: World, hours: int = 0) -> discord.Message:
-    """Of a duel."""
+    """Bob's turn in a duel."""
     message = await lobby(world, "duel", world.bob)
     await world.ann.select(message, [str(hours)], custom_id="l:1:clock")
     await world.ann.click(await latest(world, message), label="Start")
@@ -60,7 +60,7 @@ class TestWhoHasLeft:
     @pytest.mark.parametrize("quiet", [False, True])
     @pytest.mark.landing
     async def test_is_told_and_one_click_goes_on(self, world: World, quiet: bool) -> None:
-        """Also where nobody would have been called."""
+        """This works even where nobody would have been called."""
         if quiet:
             await world.bot.desk.store.set_setting("server", world.guild.id, "pings", "off")
             await world.bot.desk.store.set_setting("user", world.bob.id, "quiet", "0-23")
@@ -101,7 +101,7 @@ class TestWhoHasLeft:
 
     @pytest.mark.landing
     async def test_the_clock_is_shorter(self, world: World) -> None:
-        """No reminder is waited for: nobody could read it."""
+        """There is no wait for a reminder, since nobody could read it."""
         await bobs_turn(world, hours=24)
         await later(world, 10 * HOUR)
         world.guild.remove_member(world.bob)
@@ -150,7 +150,7 @@ class TestWhoHasLeft:
 
     @pytest.mark.parametrize("how", ["click", "grace"])
     async def test_whoever_came_back_unseen_keeps_the_seat(self, world: World, how: str) -> None:
-        """Discord was asked not long ago, and said otherwise."""
+        """Discord was asked not long ago, and said that they had left."""
         await bobs_turn(world)
         world.guild.remove_member(world.bob)
         await later(world, AGAIN + MINUTE)
@@ -312,7 +312,7 @@ class TestWhoLetsOthersWait:
 
 
 async def end(world: World, who: Any) -> str:
-    """What is said to who asks to end the table, and would go through with it."""
+    """What a person is told who asks to end the table and would go through with it."""
     asked = await who.slash(world.channel, "table end")
     told = privately(asked)
     if "End this table" in labels(shown(asked)):
@@ -324,7 +324,7 @@ class TestHousePlayers:
     async def test_a_fault_stops_them_for_a_moment_only(
         self, world: World, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Else everybody would wait for a seat that waits for nothing."""
+        """Otherwise everybody would wait for a seat that nothing stops."""
         await bobs_turn(world)
         choose, faults = world.bot.desk.workers.choose, iter((True, True))
 
@@ -356,7 +356,7 @@ class TestEnding:
 
     @pytest.mark.landing
     async def test_whoever_is_alone_ends_the_table_for_nobody(self, world: World) -> None:
-        """Also who did not open it."""
+        """This holds for a person who did not open it, too."""
         message = await self.three_rounds(world)
         await world.bob.click(message, custom_id=end_of(await latest(world, message)))
         assert "nobody who plays or has played here ends it" in await end(world, world.bob)

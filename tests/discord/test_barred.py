@@ -1,4 +1,4 @@
-"""What Discord refuses for good, and for now: few requests, nobody called, no time that runs."""
+"""What Discord refuses, for good or for now: few requests, nobody called, no time that runs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.discord.tables import bots, calls, latest, lobby, newest, privately
 
 MINUTE, HOUR = 60, 3600
 DAY = 24 * HOUR
-FEW = 3  # requests that find out that it is refused for good
+FEW = 3  # requests that it takes to find out that it is refused for good
 OFTEN = 2 * (HOUR / LONGEST + 6)  # for now, in an hour: edits and calls, each backing off
 FOR_GOOD = [pair for pair in PAIRS if not CODES[pair[1]].transient]
 FOR_NOW = [pair for pair in PAIRS if CODES[pair[1]].transient]
@@ -53,7 +53,7 @@ async def vote(world: World, id: int) -> None:
 
 
 def refuse(world: World, path: str, status: int, code: int) -> None:
-    """Whatever the bot asks for there."""
+    """Discord refuses whatever the bot asks for there."""
     for method in ("GET", "POST", "PATCH", "DELETE"):
         world.env.inject_error(
             method, path, status=status, code=code, message=f"{code} by test", times=None
@@ -65,7 +65,7 @@ def recover(world: World) -> None:
 
 
 async def minutes(world: World, count: int, apart: float = MINUTE) -> None:
-    """As many looks at what has become due, and no others."""
+    """Look for what is due that many times, and not in between."""
     world.bot.keep_time.cancel()
     world.bot.show_late.cancel()
     for _ in range(count):
@@ -266,7 +266,7 @@ class TestNobodyCanBeCalled:
         assert (row.channel, row.barred) == (other.id, None)
 
     async def test_also_where_the_bot_may_write_there_but_not_all(self, world: World) -> None:
-        """Whoever keeps order there must not be able to hold the others up."""
+        """A person who keeps order there must not be able to hold the others up."""
         id = await laid(world)
         await world.forbid("attach_files")
         refuse(world, f"/channels/{world.channel.id}/*", 403, 50013)
@@ -315,7 +315,7 @@ class TestBeforeATableOpens:
 
 
 async def opened(world: World, type: ChannelType) -> ChannelHandle:
-    """A thread of ann's; of a private one Discord does not tell the bot."""
+    """A thread of Ann's; Discord does not tell the bot of a private one."""
     seen = type is not ChannelType.PRIVATE_THREAD
     thread = world.env.backend.create_thread(
         world.channel.id, "den", world.ann.id, type=type, broadcast=seen

@@ -1,4 +1,4 @@
-"""Every end is a new beginning: a campaign that is finished begins again, as the lobby says."""
+"""Every end is a new beginning: a finished campaign begins again, as the lobby says."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def value(world: World, id: int) -> Campaign:
 @pytest.mark.rule("WB-63")
 @pytest.mark.landing
 async def test_the_party_begins_again_with_what_it_unlocked(world: World) -> None:
-    """As a campaign of its own, beside the finished one, over a restart."""
+    """It is a campaign of its own beside the finished one, and outlives a restart."""
     old = await won(world, world.bob, value=FINISHED)
     message = shown(await world.ann.slash(world.channel, "campaign continue"))
     assert "Your campaign is finished, and stays as it is." in text(message)

@@ -1,4 +1,4 @@
-"""Nothing that comes from outside is worked on without a bound."""
+"""No input from outside is worked on without a bound."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def test_every_option_of_every_command_has_a_bound(world: World) -> None:
 async def test_what_is_suggested_for_is_cut_on_every_keystroke(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord holds nobody to an option's length while they type."""
+    """Discord does not enforce an option's length while people type."""
     read = list[str]()
     suggest = Command._invoke_autocomplete
 

@@ -1,4 +1,4 @@
-"""People at the offline table, each in a page of their own, playing as greedy house players do."""
+"""People at the offline table, each in a page of their own, playing as greedy bot players do."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ RACE = bytes(16)  # with this one Ann is the Troll and Bob the Golem
 HANDS = ("What Troll holds, as cards.", "What Golem holds, as cards.")
 MAGIC = "Your magic cards: "
 ROUNDS = 2
-CLICKS = 120  # at most
+CLICKS = 120  # the most clicks
 
 Shown = tuple[Tavern, Page]
 
@@ -69,7 +69,7 @@ async def test_two_people_click_chapter_1_to_its_first_goal(
 async def test_one_person_clicks_a_whole_game_alone_against_volfyirion(
     browser: Browser, shown: Shown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On the private panel, where the own hand is."""
+    """They use the private panel, where their hand is."""
     deal(monkeypatch, FALL)
     place, at = shown
     ann = await Seat.open(browser, at.address, "Ann")
@@ -94,7 +94,7 @@ async def test_one_person_clicks_a_whole_game_alone_against_volfyirion(
 async def test_two_people_click_two_rounds_and_never_see_each_others_cards(
     browser: Browser, shown: Shown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither in words nor in pictures, though both have their own before them."""
+    """Not in words and not in pictures, though both have their own cards before them."""
     deal(monkeypatch, RACE)
     place, at = shown
     ann, bob = [await Seat.open(browser, at.address, name) for name in ("Ann", "Bob")]
@@ -130,7 +130,7 @@ async def test_two_people_click_two_rounds_and_never_see_each_others_cards(
 
 
 def is_fresh(message: Any, table: Table, who: int) -> bool:
-    """Whether it is somebody's own panel as it is now."""
+    """Whether it is somebody's own panel in its current state."""
     picks = [choice.pick for choice in choices(message)]
     return bool(picks) and all(p.pile == "s" and table.fresh(who, p.now) for p in picks)
 
@@ -146,7 +146,8 @@ def realm(table: Table) -> Realm:
 
 
 def deal(monkeypatch: pytest.MonkeyPatch, seed: bytes) -> None:
-    """At every table. The page's address must stay a secret: it is not touched."""
+    """This is the deal at every table. The page's address must stay a secret, so it is not
+    touched."""
     known = SimpleNamespace(token_bytes=lambda _: seed)
     monkeypatch.setattr("bot.table.tables.secrets", known)
 
@@ -157,7 +158,7 @@ async def table_of(place: Tavern) -> Table:
 
 
 async def play(place: Tavern, seats: tuple[Seat, ...], table: Table) -> None:
-    """One move, on the newest message that whoever is waited for sees; a question gets a yes."""
+    """One move, on the newest message that the person to move sees; a confirmation gets a yes."""
     who, action = greedy(table)
     choice = choice_of(newest(place, who), table, who, action)
     if choice.menu is None:
@@ -171,7 +172,7 @@ async def play(place: Tavern, seats: tuple[Seat, ...], table: Table) -> None:
 
 
 def greedy(table: Table) -> tuple[int, Action]:
-    """Whose turn it is, and what a greedy house player would do."""
+    """The person whose turn it is, and what a greedy bot player would do."""
     seat = table.game.actors(table.state)[0]
     view, options = table.game.view(table.state, seat), table.game.options(table.state, seat)
     dice = Dice.house(table.row.seed, table.seq + 1)

@@ -20,7 +20,7 @@ from tests.discord.page import Seat
 from tests.discord.test_browser import deal, greedy, newest, play, table_of
 
 SEED = b"w" * 16
-CLICKS = 120  # at most
+CLICKS = 120  # the most clicks
 
 
 @pytest.mark.landing
@@ -28,7 +28,7 @@ CLICKS = 120  # at most
 async def test_two_people_click_through_a_month_on_the_silk_road(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """From the choice of heroes to the second month; under My seat what is secret."""
+    """From the choice of heroes to the second month; secret choices are made under My seat."""
     deal(monkeypatch, SEED)
     settings = Settings(database=tmp_path / "games.sqlite")
     async with tavern(settings) as place, page(place, 0) as at:

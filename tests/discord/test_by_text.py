@@ -1,4 +1,5 @@
-"""Whole games by words alone: no picture is sent, no id is read, what the labels say must do."""
+"""Whole games by words alone: no picture is sent and no id is read, so the labels must be
+enough."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from tests.discord.choices import Choice, choices
 from tests.discord.kit import NewBot, World, labels, shown, text
 from tests.discord.tables import bots, latest, privately
 
-CLICKS = 1500  # at most in a game
+CLICKS = 1500  # the most clicks in a game
 CONFIRM = "Yes, do it"
 AFTER = {"Rematch", "Try again", "Next chapter"}  # one of them, when a game has ended
 
@@ -58,6 +59,6 @@ async def test_a_whole_game_by_words(world: World, game: str) -> None:
 
 
 def alike(offered: list[Choice]) -> list[Any]:
-    """Labels of which a reader cannot tell which is which."""
+    """Labels that a reader cannot tell apart."""
     found = Counter((choice.menu, choice.label) for choice in offered)
     return [label for label, times in found.items() if times > 1]

@@ -206,7 +206,7 @@ class TestMoving:
 
 
 class TestWhoGoesOn:
-    """Who played the last chapter, and whoever manages the server."""
+    """Those who played the last chapter, and those who manage the server."""
 
     async def test_a_stranger_is_told_who(self, world: World) -> None:
         await won(world, world.bob)
@@ -267,7 +267,7 @@ class TestWhoGoesOn:
         assert (await world.bot.desk.store.campaign(mine)).open_game is not None
 
     async def test_the_next_chapter_on_an_old_table(self, world: World) -> None:
-        """Who played then and not since is of the party no more."""
+        """A person who played then and not since is no longer part of the party."""
         message = await table(world, "wonder_book", world.bob)
         await kept(world, PLAYED)
         opened = shown(await world.ann.slash(world.channel, "campaign continue"))
@@ -307,7 +307,8 @@ class TestAtTheSameMoment:
         assert row.campaign == played
 
     async def test_continued_and_restarted_in_one_channel(self, world: World) -> None:
-        """One of both tables; the campaign is as it was, and can go on when this one is done."""
+        """Only one of the two tables opens; the campaign is as it was, and can go on when this one
+        is done."""
         played = await won(world, world.bob)
 
         await world.together(
@@ -321,7 +322,7 @@ class TestAtTheSameMoment:
         assert msgspec.json.decode(campaign.value, type=Campaign) == PLAYED
 
     async def test_continued_and_brought_away(self, world: World) -> None:
-        """Never a table of a campaign that is kept elsewhere."""
+        """There is never a table of a campaign that is kept elsewhere."""
         played = await won(world)
 
         await world.together(
@@ -392,7 +393,7 @@ def _another(campaign: Any, channel: int) -> NewGame:
 
 @pytest.mark.rule("WB-62")
 async def test_a_group_that_lost_somebody_goes_on(world: World) -> None:
-    """Bob does not come back; ann plays both heroes, and the party is she alone."""
+    """Bob does not come back; Ann plays both heroes, and is now the whole party."""
     played = await won(world, world.bob)
     opened = shown(await world.ann.slash(world.channel, "campaign continue"))
     asked = await world.ann.click(opened, label="Start")

@@ -28,7 +28,7 @@ def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
 
 
 async def clocked(world: World, game: str, hours: int, *others: Actor) -> discord.Message:
-    """A running table of ann and others at which a decision may take so long."""
+    """A running table of Ann and others that allows so many hours for a decision."""
     message = await lobby(world, game, *others)
     await world.ann.select(message, [str(hours)], custom_id="l:1:clock")
     await world.ann.click(await latest(world, message), label="Start")
@@ -175,7 +175,7 @@ class TestPing:
         assert "a quick answer is wanted." in text(newest(world))
 
     async def test_by_itself(self, world: World) -> None:
-        """The bot looks once a minute; nobody need tell it to."""
+        """The bot looks once a minute; nobody has to tell it to."""
         message = await table(world, "duel", world.bob)
         await bobs_turn(world, message)
 
@@ -222,7 +222,7 @@ class TestClock:
         assert (await world.bot.desk.store.game(2)).clock == 24
 
     async def test_two_people_have_one_unless_they_choose(self, world: World) -> None:
-        """And the lobby tells it, while one person sits there and when another has come."""
+        """The lobby tells it, while one person sits there and when another one has come."""
         message = await lobby(world, "duel")
         assert marked(message) == "Clock: none for one person, for two 72 hours for a decision"
         await world.bob.click(message, label="Join")
@@ -252,7 +252,7 @@ class TestClock:
         assert (await world.bot.desk.store.game(2)).clock == 0
 
     async def test_the_servers_own_comes_first(self, world: World) -> None:
-        """Also none, which is a choice; a person alone is waited for by nobody."""
+        """This may be none, which is a choice; nobody waits for a person alone."""
         for hours in ("168", "0"):
             await world.bot.desk.store.set_setting("server", world.guild.id, "clock", hours)
             cellar = world.guild.create_text_channel(f"cellar-{hours}")
@@ -280,7 +280,7 @@ class TestClock:
         assert table.row.clock == 0
 
     async def test_a_rematch_of_a_table_from_before_has_one(self, world: World) -> None:
-        """Nobody had been asked whether they want none."""
+        """At that time nobody had been asked whether they want none."""
         message = await table(world, "duel", world.bob)
         before = "update game set clock = 0, preset = 0"
         await world.bot.desk.store._write(lambda db: db.execute(before) and None)

@@ -1,4 +1,4 @@
-"""What the other commands answer, in whose language."""
+"""What the other commands answer, and in whose language."""
 
 from __future__ import annotations
 
@@ -205,7 +205,7 @@ class TestCampaign:
 
     @pytest.mark.landing
     async def test_continue_where_another_table_is_open(self, world: World) -> None:
-        """No thread is offered: it would begin anew, without the campaign."""
+        """No thread is offered, since it would begin again, without the campaign."""
         message = await table(world, "expedition", world.bob)
         await play_on(world, message, [world.ann, world.bob], 300)
         await lobby(world, "duel")

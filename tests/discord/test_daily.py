@@ -48,7 +48,8 @@ def today(world: World) -> date:
 
 
 async def next_day(world: World) -> None:
-    """A minute past midnight; by restarting, the bot's loops need not make up for the hours."""
+    """A minute past midnight. The bot restarts, so that its loops need not make up for the
+    hours."""
     start = datetime.combine(today(world) + DAY, datetime.min.time(), UTC)
     world.env.backend.advance_clock((start - world.env.now()).total_seconds() + MINUTE)
     await world.restart()
@@ -98,7 +99,7 @@ async def to_the_end(who: Actor, message: Any) -> Any:
 
 
 async def in_direct_message(world: World, who: Any, message: Any) -> Any:
-    """Likewise where the question back is a message of its own."""
+    """The same where the confirmation is a message of its own."""
     while found := choices(message := await now(world, message)):
         asked = shown(await found[0].click(who, message))
         if "Yes, do it" in labels(asked):
@@ -132,7 +133,8 @@ class TestDirectMessage:
         assert followed(answer).startswith(f"**The daily of {today(world)}: Tug.** One try")
 
     async def test_once(self, world: World) -> None:
-        """Who asks again while it runs comes back to it, who has ended it is told how it went."""
+        """Asking again while it runs leads back to it; after it has ended, one is told how it
+        went."""
         ann = world.ann.user
         first = shown(await daily(world, ann))
         brought = shown(await daily(world, ann))
@@ -354,7 +356,7 @@ class TestServer:
             assert "does not belong to this table" in privately(refused), do
 
     async def test_nobody_else_ends_it(self, world: World) -> None:
-        """Also not who keeps order there."""
+        """Not even a person who keeps order there."""
         await daily(world, world.ann)
         eve = keeper(world)
         lobby = shown(await eve.slash(world.channel, "play", game="tug"))
@@ -452,7 +454,7 @@ class TestMidnight:
     async def test_nothing_is_played_once_the_seed_is_told(
         self, world: World, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Also before anybody has looked which tries are over."""
+        """Not even before anybody has looked which tries are over."""
         message = shown(await daily(world, world.ann.user))
         await next_day(world)
         monkeypatch.setattr(world.bot.dailies, "close_late", nothing)
@@ -561,7 +563,7 @@ class TestMonth:
     async def test_of_a_crowd_only_who_is_shown_is_named(
         self, world: World, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Discord is asked for each name; and a crowd is not compared on the event loop."""
+        """Discord must be asked for each name; and a crowd is not compared on the event loop."""
         store, people, threads = world.bot.desk.store, world.bot.desk.people, set[int]()
         for user in range(1, 31):
             by = await store.player_of(user)
@@ -693,7 +695,7 @@ class TestSeed:
         assert later.count(seed) >= 5
 
     async def all_told(self, world: World, ended: Any) -> str:
-        """Every command and button by which something is told of a try, its own and others'."""
+        """Everything that commands and buttons tell of a try, one's own and others'."""
         ann, eve, day = world.ann.user, keeper(world), (await table(world)).row.daily
         done = [
             await ann.click(ended, label="As text"),

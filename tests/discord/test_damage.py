@@ -1,5 +1,5 @@
-"""One value that is wrong takes nobody hostage, whichever it is: of every column of every table,
-and for all that people and the clock do with it."""
+"""One wrong value takes nobody hostage, whichever it is: in every column of every table, and for
+everything that people and the clock do with it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FEW = 60  # of so many pairs one is tried each time, all of them before a releas
 
 
 class Trial:
-    """A bot on a database that is broken anew for each act."""
+    """A bot on a database that is broken once more for each action."""
 
     def __init__(self, world: World, whole: sqlite3.Connection, found: dict[str, Act]) -> None:
         self.world, self.whole, self.acts = world, whole, found
@@ -45,7 +45,8 @@ class Trial:
         return await self.desk.store._connection.run(job)
 
     async def broken(self, damage: Damage | None) -> None:
-        """All rows as they were, but for the damage; where nothing was written since, they are."""
+        """All rows are as they were, except for the damage; if nothing has been written since, they
+        still are."""
         if self._broken == (damage, await self.run(lambda db: db.total_changes)):
             return
 
@@ -60,7 +61,7 @@ class Trial:
             memory.clear()
 
     async def pairs(self) -> list[tuple[Damage, str]]:
-        """Each damage with each act that looks there."""
+        """Each damage with each action that reads there."""
         reads, seen = Reads(self.desk.store._connection._conn), dict[str, set[tuple[str, str]]]()
         for name, act in self.acts.items():
             await self.broken(None)

@@ -1,4 +1,4 @@
-"""One person in a direct message: at once, or after choosing mode, settings and house players."""
+"""One person in a direct message: at once, or after choosing mode, settings and bot players."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def settings(table: Table) -> dict[str, str]:
 
 class TestOptions:
     async def test_the_mode_for_one_is_set_up(self, world: World) -> None:
-        """Where nobody can join, there is no button for it."""
+        """Since nobody can join here, there is no button for it."""
         message = await lobby(world)
 
         assert [control.custom_id for control in controls(message)] == [

@@ -1,4 +1,4 @@
-"""Files of running tables: where only what is hidden differs they are the same to the byte."""
+"""Files of running tables: if only hidden things differ, they are the same to the byte."""
 
 from __future__ import annotations
 
@@ -50,7 +50,8 @@ def opening(m: Moment, s: State, events: list[Any], at: float) -> Opening:
 
 
 async def lie_otherwise(world: World, id: int, m: Moment, seat: int | None) -> None:
-    """What `seat` cannot see is other, and the others were asked something else in the meantime."""
+    """What `seat` cannot see is different, and the others have been asked something else in the
+    meantime."""
     s, events = elsewhere(m, seat)
     s.changed = [n if other == seat else s.now for other, n in enumerate(s.changed)]
     kept = opening(m, s, events, LATER)

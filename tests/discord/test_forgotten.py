@@ -1,4 +1,5 @@
-"""Whoever is forgotten and comes back is a new person: what was closed to the old one stays so."""
+"""A forgotten person who comes back is a new person: what was closed to the old one stays
+closed."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ async def another_try(world: World) -> str:
 
 
 async def another_try_elsewhere(world: World) -> str:
-    """Also twice forgotten, and in a direct message."""
+    """Even if forgotten twice, and in a direct message."""
     await world.bob.user.slash("daily play")
     await forget(world, world.bob)
     await forget(world, world.bob)
@@ -61,7 +62,7 @@ async def another_seat_after_handing_on(world: World) -> str:
 
 
 async def an_end_of_the_game(world: World) -> str:
-    """Who keeps the server ends a game that they are losing, as somebody who does not play."""
+    """A person who keeps the server ends a game that they are losing, as if they did not play."""
     eve = keeper(world)
     message = await table(world, "duel", eve)
     for who in (world.ann, eve) * 4:
@@ -72,7 +73,7 @@ async def an_end_of_the_game(world: World) -> str:
 
 
 async def a_fourth_table(world: World) -> str:
-    """Three that are open are enough, whoever began them."""
+    """Three open tables are enough, no matter under which key they were begun."""
     for number in range(3):
         place = world.guild.create_text_channel(f"cellar-{number}")
         message = shown(await world.bob.slash(place, "play", game="duel"))

@@ -1,4 +1,4 @@
-"""The disk fills up: who acts is told so, and what is said to be kept is kept."""
+"""The disk fills up: people who act are told so, and what the bot says is stored is stored."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def new_bot(tmp_path: Path) -> NewBot:
 
 
 def errors(kind: type[StoreError] = StoreError) -> list[type[StoreError]]:
-    """Those that are raised: the classes that only gather others have no sentence."""
+    """The errors that are raised: classes that only gather others have no sentence."""
     found = [kind] if "problem" in vars(kind) else []
     return found + [one for sub in kind.__subclasses__() for one in errors(sub)]
 
@@ -73,7 +73,7 @@ MADE = tuple(f'INSERT INTO "{table}"' for table in ("person", "player", "secret"
 
 
 def content(world: World) -> list[str]:
-    """All that is stored, but for keys that are made when first needed."""
+    """Everything stored, apart from keys that are made when first needed."""
     path = world.bot.settings.database.absolute()
     with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as stored:
         lines = list(stored.iterdump())
@@ -121,7 +121,8 @@ async def test_what_is_told_is_true_whichever_write_fails(
 
 
 async def forgets(world: World, monkeypatch: pytest.MonkeyPatch, most: int) -> str:
-    """Ann, who plays with bob, while the disk takes so many commits; then it takes all again."""
+    """Ann, who plays with Bob, is forgotten while the disk takes so many commits; then it takes all
+    again."""
     await table(world, "duel", world.bob)
     asked = shown(await world.ann.slash(world.channel, "me forget"))
     room = iter(range(most))

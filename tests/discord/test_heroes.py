@@ -1,4 +1,4 @@
-"""Who had which hero of a campaign: kept by person, told to each, forgotten with them."""
+"""Who had which hero of a campaign: stored by person, told to each of them, forgotten with them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def state(world: World) -> WonderBook:
 
 
 async def chapter_one(world: World, games: Games, *others: Actor, house: int = 0) -> None:
-    """Ann wins it with Ken, and whoever comes next with Lara, each with a side of their card."""
+    """Ann wins it with Ken, and the next person with Lara, each with a side of their card."""
     s = nearly_won("coop")
     for hero in s.heroes:
         hero.skills.append(CHOSEN[hero.name])
@@ -142,7 +142,7 @@ async def test_a_newcomer_chooses_for_the_hero_of_whoever_is_gone(
 async def test_who_sits_down_while_heroes_are_chosen_is_asked_for_themselves(
     world: World, games: Games
 ) -> None:
-    """Cleo takes the house player's seat, and the hero that a house player had."""
+    """Cleo takes a bot player's seat, and the hero that a bot player had."""
     await chapter_one(world, games, house=1)
     assert await figures(world) == [
         Figure("ken", await key_of(world, world.ann)),

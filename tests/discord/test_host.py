@@ -1,4 +1,4 @@
-"""A lobby is never stuck: when its host has gone, the next person who sits there is the host, and
+"""A lobby is never stuck: when its host has left, the next person who sits there is the host, and
 after a day without a click anyone who sits there may begin or close it."""
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class TestLeftTheLobby:
         assert "This lobby is closed" in text(await latest(world, message))
 
     async def test_also_of_a_lobby_from_before(self, world: World) -> None:
-        """Its row still names who had opened it."""
+        """Its row still names the person who opened it."""
         message = await lobby(world, "auction", world.bob, world.cleo, world.dan)
         owner = await world.bot.desk.store.player_of(world.ann.user.id)
         await world.ann.click(message, label="Leave")
@@ -130,7 +130,7 @@ class TestLeftTheServer:
         )
 
     async def test_whoever_asks_for_a_table_finds_it_closed(self, world: World) -> None:
-        """Where they had taken all seats nobody could join, and it held its channel for a month."""
+        """They had taken all seats, so nobody could join, and it held its channel for a month."""
         message = await lobby(world, "duel", world.bob)
         leave_server(world, world.ann, world.bob)
 
@@ -213,7 +213,7 @@ class TestIdle:
 
 
 class TestOrder:
-    """Whoever keeps order in the place and does not play may end a table there."""
+    """People who keep order in the place and do not play may end a table there."""
 
     async def test_with_manage_messages_in_that_channel(self, world: World) -> None:
         hall = world.guild.create_text_channel(

@@ -1,6 +1,6 @@
-"""The process dies at any moment; what was answered is kept, once, and the game goes on.
+"""The process dies at any moment; what was answered is stored, once, and the game goes on.
 
-DRAGONSPOTTER_LIVES: how often it dies.
+DRAGONSPOTTER_LIVES says how often it dies.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ async def born(file: Path, seed: int) -> Process:
 
 
 async def read(process: Process, answered: list[int], at_most: int = sys.maxsize) -> None:
-    """What the process tells, until that many lines or for ever."""
+    """What the process prints, up to that many lines or for ever."""
     assert process.stdout is not None
     for _ in range(at_most):
         if not (line := await process.stdout.readline()):
@@ -75,7 +75,7 @@ async def read(process: Process, answered: list[int], at_most: int = sys.maxsize
 
 
 async def killed(process: Process) -> None:
-    """It must have been alive."""
+    """Kill it; it must have been alive."""
     with suppress(ProcessLookupError):
         process.kill()
     _, errors = await process.communicate()

@@ -92,7 +92,7 @@ class TestLost:
         assert "bob: your choice" in text(only)
 
     async def test_an_archived_thread(self, world: World) -> None:
-        """What cannot be edited there is posted anew, which opens the thread again."""
+        """A message that cannot be edited there is posted again, which opens the thread again."""
         message = await table(world, "duel", world.bob)
         world.env.inject_error("PATCH", "/webhooks/*", status=400, code=50083, message="archived")
         world.env.inject_error("PATCH", "/channels/*", status=400, code=50083, message="archived")
@@ -168,7 +168,7 @@ class TestLost:
         assert "ann: your choice" in text(again)
 
     async def test_a_manager_ends_a_table_whose_channel_is_deleted(self, world: World) -> None:
-        """Nobody who sits there has to be found for it; for anybody else none stands there."""
+        """Nobody who sits there has to be found for it; for anybody else, there is no table."""
         await table(world, "duel", world.bob)
         other = world.guild.create_text_channel("cellar")
         world.env.backend.delete_channel(world.channel.id)
@@ -182,7 +182,7 @@ class TestLost:
         assert (await world.bot.desk.store.game(1)).status == "ended"
 
     async def test_an_archived_thread_is_not_lost(self, world: World) -> None:
-        """Its table stays there, and is not brought wherever somebody asks."""
+        """Its table stays there, and is not brought to wherever somebody asks."""
         await lobby(world, "duel")
         busy = await world.bob.slash(world.channel, "play", game="auction")
         await world.bob.click(shown(busy), label="Open it in a thread")

@@ -1,4 +1,4 @@
-"""What everyone sets for themselves, takes along and has forgotten."""
+"""What people set for themselves, take with them and have forgotten."""
 
 from __future__ import annotations
 

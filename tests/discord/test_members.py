@@ -1,5 +1,5 @@
-"""Who has left the server is found where that matters, and told apart from a bot that is not there
-and from an outage."""
+"""The bot finds out who has left the server where that matters, and tells it apart from a bot that
+is not there and from an outage."""
 
 from __future__ import annotations
 

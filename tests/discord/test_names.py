@@ -1,4 +1,4 @@
-"""People of one name at one table, and others whose names would do harm."""
+"""People with the same name at one table, and others whose names would do harm."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def new_bot(tmp_path: Path) -> NewBot:
 
 
 def calls(world: World, who: Actor, name: str) -> None:
-    """They take this name on the server."""
+    """A person takes this name on the server."""
     world.env.backend.edit_member(world.guild.id, who.id, {"nick": name})
 
 
@@ -111,7 +111,7 @@ async def standing(world: World) -> Any:
 
 
 async def every_command(world: World) -> None:
-    """That wants nothing more to be typed, and leaves the table as it is."""
+    """Commands that need nothing more to be typed, and leave the table as it is."""
     for command in world.bot.tree.walk_commands():
         name = command.qualified_name
         if isinstance(command, app_commands.Group) or name.split()[0] == "server":

@@ -1,4 +1,4 @@
-"""What whoever manages a server is told: kept first, told once, to nobody else."""
+"""What the people who manage a server are told: stored first, told once, to nobody else."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ async def test_what_discord_did_not_take_is_told_later_also_after_a_restart(worl
 
 
 async def test_not_while_an_answer_that_others_read_is_thought_about(world: World) -> None:
-    """Discord would take it for that answer."""
+    """Discord would put the notice in place of that answer."""
     eve, message = keeper(world), await table(world, "duel", world.bob)
     await keep(world)
 

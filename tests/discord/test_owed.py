@@ -1,4 +1,4 @@
-"""Edits that Discord did not take are remembered over a stop and a kill."""
+"""Edits that Discord did not take are remembered through a stop and a kill."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def edits(world: World) -> list[int]:
 
 
 async def end_turn(world: World, id: int) -> None:
-    """A move that is kept, though its bot is killed before anything is shown."""
+    """A move that is stored, though its bot is killed before anything is shown."""
     desk = world.bot.desk
     now = await desk.tables.get(id)
     (seat,) = now.game.actors(now.state)
@@ -124,7 +124,7 @@ async def test_a_vote_and_an_end_that_nobody_saw(world: World) -> None:
 
 
 async def test_refused_for_good_it_is_tried_once(world: World) -> None:
-    """Of an ended table nothing is owed then."""
+    """Nothing is owed for an ended table then."""
     message = await table(world, "duel", world.bob)
     await world.bot.desk.show_late()
     await world.bot.desk.tables.end(1)

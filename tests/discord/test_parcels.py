@@ -1,4 +1,5 @@
-"""Campaigns as signed files: saved by who plays alone, loaded by them alone, also elsewhere."""
+"""Campaigns as signed files: saved by a person who plays alone, and loaded only by them, also
+elsewhere."""
 
 from __future__ import annotations
 
@@ -119,7 +120,7 @@ class TestOnDiscord:
         assert msgspec.json.decode(found.value, type=type(PLAYED)) == PLAYED
         sheet = privately(await world.ann.slash(world.channel, "campaign show"))
         assert "Chapter 1: Destiny 4." in sheet
-        store = world.bot.desk.store  # whoever saved it played all its heroes
+        store = world.bot.desk.store  # the person who saved it played all its heroes
         ann = await store.player_of(world.ann.user.id)
         assert await store.figures(found.id) == [Figure("ken", ann), Figure("tina", ann)]
 

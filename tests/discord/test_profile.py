@@ -25,7 +25,7 @@ def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
 
 
 async def played(world: World) -> discord.Message:
-    """Ann and bob have pulled to the end."""
+    """Ann and Bob have pulled to the end."""
     message = await lobby(world, "tug")
     await world.ann.select(message, ["duel"], custom_id="l:1:mode")
     await world.bob.click(await latest(world, message), label="Join")
@@ -68,7 +68,7 @@ async def test_what_a_restart_cut_short_is_made_up_for(
         message = await played(world)
     assert "has earned" not in text(await latest(world, message))
 
-    await world.bot.desk.resume()  # as a bot does that has been started
+    await world.bot.desk.resume()  # as a bot does when it starts
 
     assert await honoured(world, message)
 

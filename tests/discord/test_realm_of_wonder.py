@@ -23,7 +23,7 @@ from tests.engine.realm_of_wonder.kit import laid, side
 from tests.engine.realm_of_wonder.starts import GATE
 
 KEY = "realm_of_wonder"
-MOVES = 1500  # at most in a game
+MOVES = 1500  # the most moves in a game
 ASK = {"counter": "ask", "muscles": "ask"}
 
 
@@ -43,17 +43,17 @@ async def state(world: World) -> Realm:
 
 
 async def privately_pick(world: World, who: Actor, message: Any, label: str) -> Any:
-    """The same under My seat."""
+    """The same, under My seat."""
     return await pick(who, await panel(who, await latest(world, message)), label)
 
 
 def asked(message: Any) -> str:
-    """Who is asked for what."""
+    """Who is asked, and for what."""
     return next(line for line in reversed(text(message).splitlines()) if line.startswith("**"))
 
 
 def details(message: Any, menu: str) -> dict[str, str]:
-    """What stands below the lines of a menu."""
+    """The details below the lines of a menu."""
     found = [one for one in controls(message) if getattr(one, "placeholder", None) == menu]
     return {line.label: line.description or "" for one in found for line in one.options}
 
@@ -144,7 +144,7 @@ class TestSpells:
     async def test_only_who_wants_to_be_asked_is_waited_for(
         self, world: World, games: Games
     ) -> None:
-        """The target too has a Counterspell, and a standing order never to play it."""
+        """The target has a Counterspell, too, and a standing order never to play it."""
         never = {"counter": "never"}
         sides = (
             side(magic=["minus"]),
@@ -280,7 +280,7 @@ class TestMovement:
 class TestWhole:
     @pytest.mark.long
     async def test_two_people_click_a_whole_game(self, world: World) -> None:
-        """On the table message, and under My seat what is secret."""
+        """On the table message, with secret choices under My seat."""
         message = await begun(world, KEY, world.bob)
         people = (world.ann, world.bob)
 
@@ -306,7 +306,7 @@ class TestAlone:
     async def test_one_person_races_three_house_players_in_a_direct_message(
         self, world: World
     ) -> None:
-        """All stands on the one message; it goes on after a restart."""
+        """Everything is on the one message; it goes on after a restart."""
         ann = world.ann.user
         message = shown(await ann.slash("play", game=KEY))
         s = await state(world)
@@ -322,7 +322,7 @@ class TestAlone:
 
 
 async def play_alone(world: World, message: Any, moves: int) -> Table:
-    """House players answer by themselves."""
+    """Bot players answer by themselves."""
     ann = world.ann.user
     channel = world.bot.get_partial_messageable(message.channel.id)
     for _ in range(moves):

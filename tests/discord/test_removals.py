@@ -1,4 +1,5 @@
-"""A server that removes the bot is erased in a while: only Discord's own word counts for that."""
+"""A server that removes the bot is erased after a while; only Discord's own word counts for
+that."""
 
 from __future__ import annotations
 
@@ -20,14 +21,14 @@ def new_bot(tmp_path: Path, request: pytest.FixtureRequest) -> NewBot:
 
 
 async def look(world: World, day: float) -> None:
-    """The bot looks on that day from now."""
+    """The bot looks, so many days from now."""
     with world.env._bot_scope():
         await world.bot.removals.look(world.bot.desk.now() + day * DAY)
     await world.settle()
 
 
 async def gone(world: World, **more: object) -> None:
-    """Discord tells that the server is not there for the bot."""
+    """Discord says that the server is not there for the bot."""
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), **more})
     await world.settle()
 
@@ -67,7 +68,7 @@ async def test_coming_back_cancels_it(world: World) -> None:
 
 
 async def test_also_while_the_bot_was_off(world: World) -> None:
-    """Then Discord does not call it a coming."""
+    """In that case Discord does not report it as a server joined."""
     await table(world, "duel", world.bob)
     await world.bot.desk.store.remove(world.guild.id, world.bot.desk.now() - 100 * DAY)
 
@@ -167,7 +168,7 @@ async def test_where_nothing_is_to_be_erased_nothing_is(world: World) -> None:
 async def test_nothing_is_erased_without_notice(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Also where the bot was off on the day that it was due."""
+    """Even if the bot was off on the day when it was due."""
     notice = min(7, world.bot.settings.erase_after)
     await table(world, "duel", world.bob)
     await gone(world)

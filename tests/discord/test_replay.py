@@ -1,4 +1,4 @@
-"""An ended game is looked at again, step by step and as a film, by whoever can see the channel."""
+"""Everybody who can see the channel can look at an ended game again, step by step and as a film."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
 
 
 async def ended(world: World) -> Any:
-    """A duel in which ann took a copper back, then both ended their turns; then it was closed."""
+    """A duel in which Ann took a copper back, then both ended their turns; then it was closed."""
     message = await table(world, "duel", world.bob)
     await world.ann.click(await panel(world.ann, message), label="Play copper")
     await world.ann.click(await latest(world, message), label="Undo")
@@ -123,7 +123,7 @@ async def test_a_replay_survives_a_restart_and_the_command_opens_one(world: Worl
 
 
 async def test_nothing_that_a_stranger_could_not_see_then(world: World) -> None:
-    """Hands were drawn: who played and who watched read the same, and no card by name."""
+    """Hands were drawn: players and watchers read the same, and no card by name."""
     message = await ended(world)
 
     for who in (world.ann, world.dan):
@@ -158,7 +158,7 @@ async def test_a_game_without_pictures_has_no_film(world: World) -> None:
 async def test_a_film_is_drawn_by_the_worker_and_said_to_be_on_its_way(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The simulated clock stands still, so somebody else has to lose patience."""
+    """The simulated clock stands still, so the test makes the wait too long."""
     message = await lobby(world, "volfyirion", world.bob)
     await world.ann.click(message, label="Start")
     for _ in range(3):

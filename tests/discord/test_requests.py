@@ -1,4 +1,4 @@
-"""Forgetting and erasing that is asked for by letter, while the bot runs and while it does not."""
+"""Forgetting and erasing on request by letter, while the bot runs and while it does not."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def test_the_running_bot_erases_a_server(world: World, database: Path) -> 
 
 
 async def test_while_the_bot_is_off_it_is_done_at_once(world: World, database: Path) -> None:
-    """And the table goes on when the bot is back, with a house player."""
+    """The table goes on when the bot is back, with a bot player."""
     message = await table(world, "expedition", world.bob)
     await world.bot.close()
 

@@ -29,7 +29,7 @@ async def test_a_table_in_direct_messages_goes_on(world: World) -> None:
 
 
 async def test_what_only_one_may_read_stays_a_secret(world: World) -> None:
-    """The panel was sent by the bot that is gone: others still cannot use what stands on it."""
+    """The panel was sent by the earlier bot: others still cannot use what is on it."""
     message = shown(await world.ann.slash(world.channel, "play", game="duel"))
     await world.bob.click(message, label="Join")
     await world.ann.click(message, label="Start")

@@ -1,4 +1,4 @@
-"""Who does not sit at a table watches it, or takes a seat; who sits can hand the seat on."""
+"""People who do not sit at a table watch it or take a seat; people who sit can hand on theirs."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
 
 
 async def with_house(world: World, game: str, *others: Any, house: int = 1) -> discord.Message:
-    """A running table of ann, others and house players."""
+    """A running table of Ann, others and bot players."""
     message = await lobby(world, game, *others)
     for _ in range(house):
         now = await latest(world, message)
@@ -57,7 +57,7 @@ async def drop_in(who: Any, message: discord.Message) -> Done:
 
 
 async def held(world: World, id: int = 1) -> list[int | None]:
-    """By seat: who plays it."""
+    """By seat, the user who plays it."""
     now = await world.bot.desk.tables.get(id)
     return [seat.user if seat.house is None else None for seat in now.seats]
 
@@ -207,7 +207,7 @@ async def end(world: World) -> None:
 
 
 async def results(world: World) -> dict[int, bool]:
-    """Of whom there is a result in the first table, and whether they won."""
+    """The people with a result in the first table, and whether they won."""
     store = world.bot.desk.store
     found = [(await store.user_of(one.player), one.won) for one in await store.outcomes(1)]
     return {user: won for user, won in found if user is not None}
@@ -275,7 +275,7 @@ class TestResults:
     async def test_also_where_the_owner_never_moved_before_it(
         self, world: World, before: str
     ) -> None:
-        """Else a seat could be kept warm by a house player until it wins."""
+        """Otherwise a bot player could keep a seat warm until it wins."""
         message = await table(world, "duel", world.bob)
         offered_ = await offer(world, world.ann, world.cleo)
         tables = world.bot.desk.tables
@@ -329,7 +329,7 @@ async def hand_over(world: World, giver: Any, friend: Any) -> Done:
 
 
 def mentioned(world: World) -> list[list[str]]:
-    """Whom each answer of the bot may have called, as it was sent."""
+    """The people whom each answer of the bot could have called, as it was sent."""
     bodies = [one.body for one in world.requests.sent if one.path.endswith("/callback")]
     rules = [(body.get("data") or {}).get("allowed_mentions") or {} for body in bodies]
     assert all(rule.get("parse") == [] for rule in rules if rule)
@@ -362,7 +362,7 @@ class TestHanding:
     async def test_nobody_is_called_where_pings_are_off(
         self, world: World, scope: Any, who: str
     ) -> None:
-        """The offer stands there all the same."""
+        """The offer is posted there all the same."""
         await table(world, "duel", world.bob)
         await world.bot.desk.store.set_setting(scope, getattr(world, who).id, "pings", "off")
 
@@ -511,7 +511,7 @@ class TestRematch:
         assert (new.mode, new.settings) == (old.mode, old.settings)
 
     async def test_the_others_are_invited_and_called_once(self, world: World) -> None:
-        """Also where one invitation is taken back and another one follows."""
+        """Even if one invitation is taken back and another one follows."""
         message = await table(world, "duel", world.bob)
         await play_on(world, message, [world.ann, world.bob], 300)
         ended = await latest(world, message)

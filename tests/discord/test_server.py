@@ -1,4 +1,4 @@
-"""What whoever keeps a server decides about it, takes along and erases."""
+"""What the people who keep a server decide about it, take with them and erase."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class TestRights:
 
 
 async def seen_by_all(world: World) -> discord.Message:
-    """Some message of the bot, for a click to be forged on."""
+    """Any message of the bot, on which to forge a click."""
     return await lobby(world, "duel")
 
 
@@ -248,7 +248,7 @@ class TestEnders:
         assert "End this table for everyone?" in privately(asked)
 
     async def test_ending_is_no_way_out_of_losing(self, world: World) -> None:
-        """Not for the host, nor for a friend who has come later, while somebody plays for a
+        """Neither for the host nor for a friend who came later, while somebody plays for a
         result."""
         await keeper(world).slash(world.channel, "server enders", who="seated")
         message = await table(world, "duel", world.bob)
@@ -315,7 +315,7 @@ class TestExport:
         assert {card for house in houses for card in house["hand"]["cards"]} == {"?"}
 
     async def test_what_further_tables_keep(self, world: World) -> None:
-        """Whatever a feature stores beside a game belongs to the server too."""
+        """Anything that a feature stores beside a game belongs to the server, too."""
         await table(world, "duel", world.bob)
         player = await world.bot.desk.store.player_of(world.ann.user.id)
         await write(world, f"insert into honour values ('{player}', 'duel', 'gold', 1, 5.0)")
@@ -428,8 +428,8 @@ class TestErasing:
 
     @pytest.mark.landing
     async def test_a_daily_stays_one_try(self, world: World) -> None:
-        """Who keeps a server could else look at the dice of the day first; and an older try, that
-        is erased later, does not hide the newer one."""
+        """Otherwise a person who keeps a server could look at the dice of the day first. An older
+        try that is erased later does not hide the newer one."""
         eve = keeper(world)
         older = world.env.create_guild("Inn")
         there = keeper(world, older, "fay")
@@ -482,7 +482,7 @@ def fields(shown_: Done) -> list[str]:
 
 
 async def everything(world: World) -> dict[str, set[Any]]:
-    """All rows of all tables; which numbers come next does not count."""
+    """All rows of all tables; the numbers that come next do not count."""
 
     def read(db: Any) -> dict[str, set[Any]]:
         tables = db.execute("select name from sqlite_schema where type = 'table'").fetchall()

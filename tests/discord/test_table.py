@@ -76,7 +76,8 @@ class TestLobby:
 
     @pytest.mark.landing
     async def test_alone_in_a_game_for_several(self, world: World) -> None:
-        """One click leads to the mode for one; a friend who joins meanwhile is not left out."""
+        """One click leads to the mode for one; a friend who joins in the meantime is not left
+        out."""
         message = await lobby(world, "wonder_book")
         assert "or choose the mode “Alone, with two heroes”" in text(message)
         refused = await world.ann.click(message, label="Start")
@@ -336,7 +337,8 @@ class TestAtTheTable:
     async def test_piles_are_looked_through(
         self, world: World, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """By whoever plays or watches, in a message of its own; with a picture if the game has."""
+        """Players and watchers see it in a message of its own, with a picture if the game has
+        one."""
         message = await table(world, "duel", world.bob)
         assert "Piles" not in labels(message)
         mine = await panel(world.ann, message)

@@ -123,7 +123,8 @@ async def test_a_house_partner_acts_and_the_panel_of_the_person_stays_good(world
 
 
 async def test_one_button_for_both_partners_asks_each_for_themselves(world: World) -> None:
-    """Public and costly: asked privately, with what would be lost, of the seat of who clicks."""
+    """The button is public and costly: it asks privately, telling what the clicker's own seat would
+    lose."""
     message = await team_lobby(world)
     await world.dan.click(message, label="Join team 2")
     await world.ann.click(message, label="Start")

@@ -1,4 +1,4 @@
-"""A second table: in a thread, with all that is asked of one in a channel; elsewhere the answer
+"""A second table: in a thread, with all that is asked of one in a channel; otherwise the answer
 says where. Whatever Discord refuses, no lobby is left behind."""
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ def new_bot(tmp_path: Path) -> NewBot:
 
 
 async def offered(world: World, channel: Any = None) -> discord.Message:
-    """A table of ann's stands there; bob is offered a thread."""
+    """A table of Ann's stands there; Bob is offered a thread."""
     await world.ann.slash(channel or world.channel, "play", game="duel")
     return shown(await world.bob.slash(channel or world.channel, "play", game="auction"))
 
 
 def threads(world: World) -> list[dict[str, Any]]:
-    """What was asked of Discord."""
+    """The threads that Discord was asked for."""
     return [one.body for one in world.requests.sent if one.path.endswith("/threads")]
 
 
@@ -55,7 +55,7 @@ class TestItsType:
         assert [one["type"] for one in threads(world)] == [11]
 
     async def test_of_announcements_in_an_announcement_channel(self, world: World) -> None:
-        """SimCord knows no threads of announcements: it is told of a public one."""
+        """SimCord does not know threads of announcements, so it is told of a public one."""
         news, create = world.guild.create_news_channel("news"), world.env.backend.create_thread
         world.env.backend.create_thread = lambda *args, **more: create(*args, **more | {"type": 11})
 
@@ -208,7 +208,7 @@ class TestBound:
 
 
 class TestElsewhere:
-    """Where no thread can be had the answer says where a second table can."""
+    """If no thread can be had, the answer says where a second table can be."""
 
     async def answer(self, world: World, channel: Any) -> str:
         told = await offered(world, channel)

@@ -1,4 +1,4 @@
-"""Who clicks what they may not, twice, late or by hand, and what they see then."""
+"""People click what they may not, twice, late or by hand, and this is what they see then."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from tests.discord.tables import bots, end_of, table
 from tests.toys import TOYS
 
 AT_TABLES = ("table", "me export", "me forget", "server export", "server erase")
-FILES = ("table export",)  # without a word
+FILES = ("table export",)  # answers without a word
 SORRY = "Something went wrong on my side"
 
 
@@ -98,7 +98,7 @@ async def test_everybody_can_go_on(world: World, tmp_path: Path) -> None:
 
 
 async def broken(world: World, whole: Path, statement: str) -> None:
-    """All rows as they were, but for what the statement does."""
+    """All rows are as they were, except for what the statement does."""
     desk = world.bot.desk
 
     def restore(db: sqlite3.Connection) -> None:

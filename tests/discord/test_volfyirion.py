@@ -16,7 +16,7 @@ from tests.discord.kit import Actor, NewBot, World, controls, labels, shown, tex
 from tests.discord.playing import click, greedy, table
 from tests.discord.tables import bots, latest, lobby, panel, privately
 
-MOVES = 400  # at most in a game
+MOVES = 400  # the most moves in a game
 
 
 @pytest.fixture
@@ -37,7 +37,8 @@ async def state(world: World) -> Volfyirion:
 
 
 async def play_on(world: World, message: Any, people: list[Actor], moves: int = MOVES) -> Table:
-    """As greedy house players would: on the table message, and on the own panel what is secret."""
+    """As greedy bot players would: on the table message, with secret choices on the private
+    panel."""
     for _ in range(moves):
         now = await table(world)
         if not now.running:
@@ -160,14 +161,14 @@ async def play_alone(world: World, message: Any, moves: int) -> Table:
 
 
 async def in_turn(world: World) -> tuple[Actor, Actor]:
-    """Who begins, and the other."""
+    """The person who begins, and the other."""
     now = await table(world)
     (seat,) = now.game.actors(now.state)
     return (world.bob, world.ann) if seat else (world.ann, world.bob)
 
 
 def details(message: Any, menu: str) -> list[str]:
-    """What stands below the lines of a menu."""
+    """The details below the lines of a menu."""
     found = [c for c in controls(message) if getattr(c, "placeholder", None) == menu]
     return [line.description or "" for one in found for line in one.options]
 

@@ -42,7 +42,7 @@ def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
 
 
 async def drawn(world: World, message: Any) -> Any:
-    """Ann has ended her turn at the duel, and drawn for it."""
+    """Ann has ended her turn at the duel, and has drawn."""
     await world.ann.click(message, custom_id=end_of(message))
     return await latest(world, message)
 
@@ -55,7 +55,7 @@ async def ask(who: Any, message: Any, number: int = 0) -> Done:
 
 
 async def at_auction(world: World) -> Any:
-    """Three have bid, all was opened, the next prize is rolled."""
+    """Three have bid, all bids were opened, and the next prize is rolled."""
     message = await table(world, "auction", world.bob, world.cleo)
     for number, who in enumerate((world.ann, world.bob, world.cleo)):
         mine = await panel(who, message)
@@ -206,7 +206,8 @@ async def test_who_is_called_for_a_turn_is_called_for_the_vote(world: World) -> 
 
 
 async def test_nothing_is_taken_back_without_who_may_come_back(world: World) -> None:
-    """Else who is losing would wait for the other to be gone for a while, and end the counting."""
+    """Otherwise a person who is losing would wait until the other is away for a while, and end the
+    counting."""
     message = await drawn(world, await table(world, "duel", world.bob))
     await world.bob.slash(world.channel, "table leave")
 
@@ -279,7 +280,8 @@ async def test_who_plays_with_house_players_confirms_and_needs_nobody(world: Wor
 async def test_of_all_that_goes_only_what_there_is_room_for_is_put_into_words(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However long somebody was away: it is said again at every edit while the vote goes on."""
+    """No matter how long somebody was away: it is told again at every edit while the vote is
+    open."""
     message = await lobby(world, "duel")
     await world.ann.select(message, ["random"], custom_id="l:1:fill")
     await world.ann.click(message, label="Start")
@@ -342,6 +344,6 @@ def custom_id(message: Any, label: str) -> str:
 
 
 def said(done: Done) -> str:
-    """What was told to the clicker alone, beside the message that was clicked."""
+    """What only the clicker was told, beside the message that was clicked."""
     assert done.followups[-1].ephemeral
     return text(done.followups[-1].message)

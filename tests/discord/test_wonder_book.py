@@ -36,7 +36,7 @@ async def begun(world: World, *others: Actor, mode: str = "coop", **settings: st
 
 
 async def read_on(world: World, message: Any, until: str) -> Any:
-    """Ann takes the first choice of every page until something is read on the table."""
+    """Ann takes the first choice of every page until the table shows this text."""
     for _ in range(PAGES):
         now = await latest(world, message)
         if until in text(now):
@@ -192,7 +192,7 @@ WON, LOST = 3, 0  # seeds with which two careful heroes win or lose chapter I
 
 
 async def ended(world: World, monkeypatch: pytest.MonkeyPatch, seed: int) -> Any:
-    """Ann alone, played to the end as a greedy house player would play both heroes."""
+    """Ann alone, played to the end as a greedy bot player would play both heroes."""
     monkeypatch.setattr(
         "bot.table.tables.secrets", SimpleNamespace(token_bytes=lambda _: bytes([seed]) * 16)
     )

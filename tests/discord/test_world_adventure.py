@@ -23,8 +23,8 @@ from tests.engine.world_adventure.kit import clan, lay
 from tests.engine.world_adventure.play import on
 
 KEY = "world_adventure"
-MOVES = 3000  # at most in a game
-CLICKS = 300  # at most until the second month begins
+MOVES = 3000  # the most moves in a game
+CLICKS = 300  # the most clicks until the second month begins
 ROAD = "CN3"  # merchants travel there
 
 
@@ -44,7 +44,7 @@ async def state(world: World) -> State:
 
 
 async def go_on(world: World, message: Any) -> int:
-    """Ann's or bob's next choice, on the table message or under My seat; whose it was."""
+    """Ann's or Bob's next choice, on the table message or under My seat. Returns whose it was."""
     now = await table(world)
     seat, action = greedy(now)
     who, shown_now = (world.ann, world.bob)[seat], await latest(world, message)
@@ -181,7 +181,7 @@ class TestBattle:
 class TestAlone:
     @pytest.mark.landing
     async def test_one_person_and_house_players_go_on_after_a_restart(self, world: World) -> None:
-        """All stands on the one message."""
+        """Everything is on the one message."""
         ann = world.ann.user
         message = shown(await ann.slash("play", game=KEY))
         s = await state(world)
@@ -201,7 +201,7 @@ class TestAlone:
 
 
 async def play_alone(world: World, message: Any, moves: int) -> None:
-    """House players answer by themselves."""
+    """Bot players answer by themselves."""
     channel = world.bot.get_partial_messageable(message.channel.id)
     for _ in range(moves):
         now = await table(world)
@@ -213,7 +213,7 @@ async def play_alone(world: World, message: Any, moves: int) -> None:
 
 class TestTeams:
     async def test_four_ride_in_pairs(self, world: World) -> None:
-        """Mates choose from one pool of heroes, and see whom they ride with."""
+        """Mates choose from one pool of heroes, and see who rides with them."""
         message = await lobby(world, KEY)
         await world.ann.select(message, ["pairs"], custom_id="l:1:mode")
         teams = {1: (world.bob,), 2: (world.cleo, world.dan)}

@@ -1,4 +1,4 @@
-"""House players on the toys: what they may know, and that more thought plays better."""
+"""Bot players on the toys: what they may know, and that more thought plays better."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ SELDOM = {
 }
 LEAVES = 1 / 150  # of acts: a mishap
 TIME = 1 / 60  # of acts: time goes by
-STOPS = 1 / 400  # of acts: the bot is started anew
+STOPS = 1 / 400  # of all actions; the bot is then restarted
 
 
 class Crowd:

@@ -26,7 +26,7 @@ from tests.soak.trouble import Trouble
 
 NAMES = ("ann", "bob", "cleo", "dan", "eve", "fay", "gus", "hal", "ida", "jon", "kim", "leo")
 CHANNELS = ("tavern", "cellar", "garden")
-PATIENCE = 1200.0  # seconds: when all have left a table, house players play it to its end
+PATIENCE = 1200.0  # seconds: when all have left a table, bot players play it to its end
 SECRET = b"the soak's"
 
 
@@ -136,7 +136,7 @@ async def town(file: Path, trouble: Trouble, seed: int) -> AsyncIterator[Town]:
 
 
 def _quicken(patch: pytest.MonkeyPatch, luck: random.Random) -> None:
-    """A soak is about who may do what when: pictures are blank, house players play at random, at
+    """A soak is about who may do what when: pictures are blank, bot players play at random, at
     once and in this process. All chance is the seed's."""
     blank = Image.new("RGB", (8, 8))
     for key in GAMES:

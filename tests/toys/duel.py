@@ -124,7 +124,7 @@ class Ended(Event, frozen=True):
 
 
 class Player(msgspec.Struct):
-    owned: list[str]  # public: whoever watches can count
+    owned: list[str]  # public: a watcher can count them
     deck: Zone
     hand: Zone
     discard: Zone

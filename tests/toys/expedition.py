@@ -298,7 +298,7 @@ class Heir(Phase):
 
 
 class Medic(Phase):
-    """Whoever stands and holds a pack may use it at any time; nobody waits for it."""
+    """A hero who stands and holds a pack may use it at any time; nobody waits for it."""
 
     def options(self, s: Expedition, seat: int) -> Iterator[Option]:
         me = s.heroes[seat]

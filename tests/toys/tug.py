@@ -203,7 +203,7 @@ def heaved(_: Tug, events: Sequence[Event], __: Tug) -> Iterator[Earned]:
 
 
 def stood(story: Sequence[Event], s: Tug) -> Iterator[Earned]:
-    """Whoever has pulled as often as there are rounds, won or lost."""
+    """Honours for having pulled as often as there are rounds, won or lost."""
     pulled = [event.seat for event in story if isinstance(event, Pulled)]
     yield from ((seat, "steady") for seat in range(s.seats) if pulled.count(seat) >= ROUNDS)
 

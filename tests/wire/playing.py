@@ -47,7 +47,7 @@ def next_way(table: Message) -> Way:
 
 
 async def move(stage: Stage, table: Message, wait: bool = True) -> list[Asked]:
-    """Both click the same choice: whoever's turn it is makes it."""
+    """Both click the same choice; it counts for the one whose turn it is."""
     id, values = next_way(table)
     return [await who.click(table, id, *values, wait=wait) for who in (stage.ada, stage.bo)]
 

@@ -1,5 +1,5 @@
-"""What the bot may not do in a place, and threads that sleep: the move is kept, whoever clicked is
-told, and the table is back as soon as it can be."""
+"""What the bot may not do in a place, and threads that sleep: the move is kept, the person who
+clicked is told, and the table is back as soon as it can be."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ async def test_what_passes_by_is_waited_out(bare: Stage) -> None:
 
     assert await eventually(lambda: bool(fake.commands), IN_THE_END)
     assert not any(one.times for one in stumbles)
-    assert waited(process, "lets nobody in") >= 2  # a cut line may be tried anew by aiohttp itself
+    assert waited(process, "lets nobody in") >= 2  # aiohttp itself may retry a cut line
     assert waited(process, "the gateway does not answer") == 2
     assert waited(process, "the list of commands") == 3
     assert (await bare.begin(bare.rooms[0], "volfyirion")).ways()
