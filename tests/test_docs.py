@@ -1,8 +1,13 @@
-"""The pages for readers: what they link to and which files they name is there."""
+"""The pages for readers, where every link and every file named must exist; and the words of
+comments."""
 
 from __future__ import annotations
 
+import ast
+import io
 import re
+import tokenize
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +16,11 @@ ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/recipes/*.md")])
 LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([\w-]+))?\)")
 NAMED = re.compile(r"`((?:bot|cogs|db|docs|engine|measures|rendering|tests)/[\w./]*\w/?)`")
+PACKAGES = ("engine", "rendering", "db", "bot", "cogs")
+# Each stands for plainer words: again, the one who, on average, bot player.
+AVOIDED = re.compile(r"\b(?:anew|whoever|in the mean|house players?)\b", re.IGNORECASE)
+QUOTED = re.compile(r"`[^`]*`")
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def anchors(page: Path) -> set[str]:
@@ -31,3 +41,42 @@ def test_a_page_names_only_what_is_there(page: Path) -> None:
     ]
     missing += [path for path in NAMED.findall(text) if not (ROOT / path).exists()]
     assert not missing
+
+
+def prose(source: str) -> Iterator[str]:
+    """The docstrings and comments of a module, each on one line and without code in backticks."""
+    found = [
+        ast.get_docstring(node) or ""
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, DOCUMENTED)
+    ]
+    found += [
+        token.string
+        for token in tokenize.generate_tokens(io.StringIO(source).readline)
+        if token.type == tokenize.COMMENT
+    ]
+    return (QUOTED.sub("", " ".join(text.split())) for text in found)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_comments_and_docstrings_use_plain_words(package: str) -> None:
+    read = {path: list(prose(path.read_text("utf-8"))) for path in (ROOT / package).rglob("*.py")}
+    stilted = [
+        f"{path.relative_to(ROOT)}: {text}"
+        for path, texts in read.items()
+        for text in texts
+        if AVOIDED.search(text)
+    ]
+    assert any(read.values())
+    assert stilted == []
+
+
+def test_an_avoided_word_is_found_in_prose_only() -> None:
+    source = """
+def lay(anew: bool) -> str:
+    '''Given to whoever
+    asks, or dealt if `anew`.'''
+    return "anew"  # in the meantime, a house player
+"""
+    stilted = [text for text in prose(source) if AVOIDED.search(text)]
+    assert stilted == ["Given to whoever asks, or dealt if .", "# in the meantime, a house player"]
