@@ -18,7 +18,6 @@ from engine.core import Event, Option, State, Zone
 from tests.bot.test_layout import scene, table
 from tests.engine.conformance import (
     ALL,
-    QUICK,
     Case,
     Moment,
     cases,
@@ -35,13 +34,6 @@ DUEL = next(case for case in CASES if case.key == "duel")
 
 every_play = pytest.mark.parametrize(
     "case", [pytest.param(case, id=str(case), marks=reach(case)) for case in CASES]
-)
-every_drawn_play = pytest.mark.parametrize(
-    "case",
-    [
-        pytest.param(case, id=str(case), marks=[] if case in QUICK else pytest.mark.landing)
-        for case in CASES
-    ],
 )
 
 
@@ -93,8 +85,8 @@ def test_no_message_id_alt_text_or_log_line_depends_on_what_is_hidden(case: Case
     assert all(keeps_messages(moment, case.mode.key) for moment in moments(case, FEW))
 
 
-@pytest.mark.slow
-@every_drawn_play
+@pytest.mark.landing
+@every_play
 async def test_no_picture_depends_on_what_is_hidden(case: Case) -> None:
     pictures = Pictures()
     for m in moments(case, FEWER):

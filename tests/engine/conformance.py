@@ -141,12 +141,12 @@ def cases(numbers: Sequence[int]) -> list[Case]:
     ]
 
 
-# By chance with the fewest and the most seats; of a campaign more, for its chapters. The plays of
+# By chance with the fewest seats; of a campaign more, for its chapters. The plays of
 # `playthroughs` are wiser ones.
 PLAIN = [
     one
     for one in cases(range(2))
-    if one.game.campaign or (one.number == 0 and one.seats in one.mode.seats)
+    if one.game.campaign or (one.number == 0 and one.seats == one.mode.seats[0])
 ]
 QUICK = [
     one
