@@ -30,6 +30,7 @@ from engine.values import (
     Result,
     Score,
     Sealed,
+    Seat,
     Setting,
     Setup,
     Sit,
@@ -39,15 +40,17 @@ from engine.values import (
     Unseen,
     Zone,
     decoder,
+    named,
     redact,
+    seats_of,
 )
 
 # fmt: off
 __all__ = [
     "HIDDEN", "SETTLE_LIMIT", "Action", "Applied", "Chronicle", "Dice", "Event", "Game",
     "Illegal", "Merit", "Mode", "Msg", "Option", "Phase", "Pile", "Result", "Score", "Sealed",
-    "Setting", "Setup", "Sit", "State", "Tale", "Text", "Turn", "Undo", "Unseen", "View", "Zone",
-    "commitment", "redact",
+    "Seat", "Setting", "Setup", "Sit", "State", "Tale", "Text", "Turn", "Undo", "Unseen", "View",
+    "Zone", "commitment", "named", "redact", "seats_of",
 ]
 # fmt: on
 
@@ -60,7 +63,7 @@ Merit = tuple[int, str]  # a seat, and a kind of service to its party
 class View(Generic[S]):
     """What one seat (None: a spectator) may know. Pictures, texts and bot players get this."""
 
-    seat: int | None
+    seat: Seat | None
     s: S  # every hidden card is HIDDEN
 
 

@@ -4,21 +4,55 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar, Literal, cast
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Literal,
+    TypeAlias,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 
 HIDDEN = "?"  # what a view shows in place of a card it may not name
 
+Seat: TypeAlias = Annotated[int, "a place at a table, counted from 0"]  # texts say who sits there
+
 
 class Msg(msgspec.Struct, frozen=True):
-    """Text to be: a message id and its arguments."""
+    """Text to be: a message id and its arguments.
+
+    Arguments have no types, so `seat` and `seats` are what texts take for seats; pass a seat under
+    any other name as `named`.
+    """
 
     id: str
     args: Mapping[str, Word | Sequence[Word]] = {}
 
 
 Word = str | int | float | bool | None | Msg
+
+
+def named(seat: Seat | None) -> Msg | None:
+    """What the person in a seat is called, as an argument of a message."""
+    return None if seat is None else Msg("named", {"seat": seat})
+
+
+@cache
+def seats_of(kind: type[msgspec.Struct]) -> frozenset[str]:
+    """The fields that are typed as a seat or as several."""
+    hints = get_type_hints(kind, include_extras=True)
+    return frozenset(field for field in kind.__struct_fields__ if _of_seats(hints[field]))
+
+
+def _of_seats(hint: object) -> bool:
+    if get_origin(hint) is dict:  # what stands by seat is no seat
+        return False
+    return hint == Seat or any(_of_seats(part) for part in get_args(hint))
 
 
 class Illegal(Exception):
@@ -65,13 +99,13 @@ class Zone(msgspec.Struct):
     otherwise."""
 
     cards: list[str] = []
-    seen: list[int] | None = []  # the seats that see it; None: all
+    seen: list[Seat] | None = []  # the seats that see it; None: all
 
 
 class Sealed(msgspec.Struct):
     """A choice that only its owner sees until it is opened."""
 
-    owner: int
+    owner: Seat
     value: str | None = None
 
 
@@ -169,7 +203,7 @@ class Sit(Action, frozen=True):
     `new` says that the seat belonged to somebody else, or nobody, until then; `had` is as in
     `Setup`."""
 
-    seat: int
+    seat: Seat
     person: bool
     new: bool = False
     had: tuple[str, ...] = ()

@@ -8,9 +8,10 @@
 An action or event is said by the message `<game>-<type>`, in kebab-case: `Move(area="hall")` of
 `some_game` by `some-game-move`, with its fields as arguments. A word in a field is itself said
 by the message `<field>-<word>` if there is one (`area-hall`), a list of them (`areas`) by the
-field's singular; `seats` and the fields of `SEATS` are said by name. True and False arrive as `yes`
-and `no`, to be selected on; None, an empty word and an empty list as `none`, cards of which none
-may be seen as `hidden`; a single hidden card as `<field>-hidden`.
+field's singular. Fields typed as a `Seat` are said by name, and so are the arguments `seat` and
+`seats` of a `Msg`. True and False arrive as `yes` and `no`, to be selected on; None, an empty word
+and an empty list as `none`, cards of which none may be seen as `hidden`; a single hidden card as
+`<field>-hidden`.
 
 French and Italian fall back to English. Only the stories (`*_story.ftl`) may make use of that: a
 test holds the other files equal.
@@ -19,7 +20,7 @@ test holds the other files equal.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -29,23 +30,10 @@ import msgspec
 from fluent.runtime.types import FluentType
 
 from bot.text.texts import Texts
-from engine.core import HIDDEN, Msg, Zone
+from engine.core import HIDDEN, Msg, Zone, seats_of
 
 LANGUAGES = ("en", "fr", "it")
 ENGLISH = "en"
-SEATS = (
-    "seat",
-    "other",
-    "by",
-    "aimed",
-    "target",
-    "caster",
-    "foe",
-    "rival",
-    "owner",
-    "winner",
-    "loser",
-)
 
 SENTENCES = 4096  # how many are kept for each language
 
@@ -85,18 +73,18 @@ class Say:
     def __call__(self, id: str, **args: object) -> str:
         return self._format(id, {name: self._value(value) for name, value in args.items()})
 
-    def msg(self, msg: Msg, names: Names | None = None) -> str:
-        """What the engine wants said; without `names` a seat is told by its number."""
-        named = names or self.seat
-        return self._format(msg.id, {k: self._field(k, v, "", named) for k, v in msg.args.items()})
+    def msg(
+        self, msg: Msg, names: Names | None = None, seats: Collection[str] = ("seat", "seats")
+    ) -> str:
+        """What the engine wants said; without `names` a seat is told by its number. `seats`: the
+        arguments that are seats."""
+        return self._format(msg.id, self._fields(msg.args, seats, "", names or self.seat))
 
     def struct(self, game: str, value: msgspec.Struct, names: Names | None = None) -> str:
         """An action or event of `game`, by its type and fields."""
-        named = names or self.seat
-        fields = {
-            f: self._field(f, getattr(value, f), game, named) for f in value.__struct_fields__
-        }
-        return self._format(struct_id(game, type(value)), fields)
+        fields = {field: getattr(value, field) for field in value.__struct_fields__}
+        said = self._fields(fields, seats_of(type(value)), game, names or self.seat)
+        return self._format(struct_id(game, type(value)), said)
 
     def forget(self) -> None:
         """Drop the cached sentences."""
@@ -112,17 +100,37 @@ class Say:
             return "".join(words)
         return self("list-and", head=", ".join(words[:-1]), last=words[-1])
 
+    def _fields(
+        self, fields: Mapping[str, object], seats: Collection[str], game: str, names: Names
+    ) -> dict[str, Value]:
+        said = dict[str, Value]()
+        for name, value in fields.items():
+            if name in seats:
+                said[name] = self._seats(value, names)
+            else:
+                said[name] = self._field(name, value, game, names)
+        return said
+
+    def _seats(self, value: object, names: Names) -> Value:
+        """One seat, several or none."""
+        match value:
+            case int():
+                return Named(names(value))
+            case list() | tuple() if value:
+                return Named(self.join([names(seat) for seat in cast("Sequence[int]", value)]))
+            case _:
+                return "none"
+
     def _field(self, name: str, value: object, game: str, names: Names) -> Value:
         match value:
-            case int() if name in SEATS and not isinstance(value, bool):
-                return Named(names(value))
             case "":
                 return "none"
             case str():
                 word = f"{kebab(name)}-{'hidden' if value == HIDDEN else kebab(value)}"
                 return self(word) if word in self else value
             case Msg():
-                return self.msg(value, names)
+                said = self.msg(value, names)
+                return Named(said) if value.id == "named" else said
             case Zone(cards=cards):
                 unseen = set(cards) == {HIDDEN}
                 return "hidden" if unseen else self._field(name, cards, game, names)
@@ -133,8 +141,9 @@ class Say:
             case list() | tuple():
                 one = name.removesuffix("s")
                 parts = cast("Sequence[object]", value)
-                said = self.join([str(self._field(one, part, game, names)) for part in parts])
-                return Named(said) if one in SEATS else said
+                words = [self._field(one, part, game, names) for part in parts]
+                said = self.join([str(word) for word in words])
+                return Named(said) if any(isinstance(word, Named) for word in words) else said
             case _:
                 return self._value(value)
 

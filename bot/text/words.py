@@ -9,7 +9,7 @@ from typing import Any, cast
 import msgspec
 
 from bot.text.say import Names, Say, kebab, struct_id
-from engine.core import Mode, Msg, Result
+from engine.core import Mode, Msg, Result, seats_of
 
 RULE = re.compile(r"[a-z]{2}-[a-z]?\d+", re.IGNORECASE)  # the id of a refusal starts with it
 
@@ -24,7 +24,7 @@ class Words:
         """An action, event or phase in words. A missing word must not stop a running table."""
         if self.has(value):
             return self.say.struct(self.game, value, self.names)
-        return _plain(value)
+        return self._plain(value)
 
     def has(self, value: msgspec.Struct) -> bool:
         return struct_id(self.game, type(value)) in self.say
@@ -64,7 +64,8 @@ class Words:
         if id not in self.say:
             return ""
         fields = {name: _brief(getattr(value, name)) for name in value.__struct_fields__} | more
-        return self.msg(Msg(id, {k: v for k, v in fields.items() if _sayable(v)}))
+        said = Msg(id, {k: v for k, v in fields.items() if _sayable(v)})
+        return self.say.msg(said, self.names, seats_of(type(value)))
 
     def mark(self, seat: int) -> str:
         """What tells a seat apart: its figure, or its number if its person holds others too; "" if
@@ -106,6 +107,18 @@ class Words:
         people = len({self.names(seat) for seat in first})
         return self.say("result-winner", names=names, count=people)
 
+    def _plain(self, value: msgspec.Struct) -> str:
+        """“Taken Ken 2”, where a game has no sentence."""
+        words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", type(value).__name__).capitalize()
+        seats = seats_of(type(value))
+        fields = [(name in seats, getattr(value, name)) for name in value.__struct_fields__]
+        return " ".join([words, *(self._named(part) if one else f"{part}" for one, part in fields)])
+
+    def _named(self, seats: int | Sequence[int] | None) -> str:
+        if seats is None:
+            return f"{seats}"
+        return self.names(seats) if isinstance(seats, int) else self.all(seats)
+
 
 def _brief(value: object) -> Any:
     """A structure is told by its kind, a score sheet by its sum."""
@@ -121,9 +134,3 @@ def _sayable(value: object) -> bool:
     if isinstance(value, list):
         return all(isinstance(part, str | int) for part in cast("list[object]", value))
     return value is None or isinstance(value, str | int)
-
-
-def _plain(value: msgspec.Struct) -> str:
-    words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", type(value).__name__).capitalize()
-    fields = [getattr(value, name) for name in value.__struct_fields__]
-    return " ".join([words, *(f"{field}" for field in fields)])

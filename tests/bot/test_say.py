@@ -14,7 +14,8 @@ from fluent.syntax.visitor import Visitor
 import bot
 from bot.text.say import LANGUAGES, Say, forget_said, say_in, struct_id
 from bot.text.texts import Texts
-from engine.core import Action, Event, Msg, Zone
+from bot.text.words import Words
+from engine.core import Action, Event, Msg, Seat, Zone, named
 from engine.games import GAMES
 
 LOCALES = Path(bot.__file__).parent / "locales"
@@ -262,7 +263,7 @@ def test_an_unknown_id_or_a_missing_argument_is_loud() -> None:
 
 
 class StepAside(Action, frozen=True):
-    seat: int
+    seat: Seat
     area: str
     cards: list[str]
     count: int
@@ -275,7 +276,7 @@ class Moves(Event, frozen=True):
 
 
 class Draws(Event, frozen=True):
-    other: int
+    other: Seat
     item: str
     cards: Zone
     areas: list[str]
@@ -298,6 +299,9 @@ def say(monkeypatch: pytest.MonkeyPatch) -> Say:
             " { $item }, { $quietly ->\n   [yes] quietly\n  *[no] loudly\n }\n"
             "some-game-moves = Then { $step }\n"
             "some-game-draws = { $other }: { $item }, { $cards }, { $areas }\n"
+            "some-game-taken = { $taker } took { $by } from { $losers }\n"
+            "some-game-due = { $seats }, { $foe ->\n   [none] nobody\n  *[other] { $foe }\n }\n"
+            "named = { $seat }\n"
         )
     )
     monkeypatch.setattr("bot.text.say._bundle", lambda _: bundle)
@@ -330,6 +334,27 @@ def test_without_names_a_seat_is_said_by_its_number(say: Say) -> None:
     step = StepAside(seat=1, area="x", cards=[], count=1000, quietly=False)
 
     assert say.struct("some_game", step).startswith("Seat 2 to x with ")
+
+
+class Taken(Event, frozen=True):
+    taker: Seat
+    by: int
+    losers: list[Seat]
+
+
+def test_what_is_typed_as_a_seat_is_said_by_name_whatever_it_is_called(say: Say) -> None:
+    names = ["Ann", "Bob", "Cid"].__getitem__
+
+    assert say.struct("some_game", Taken(0, 2, [1, 2]), names) == "Ann took 2 from Bob and Cid"
+    assert Words(say, "other_game", names).struct(Taken(0, 2, [1, 2])) == "Taken Ann 2 Bob and Cid"
+
+
+@pytest.mark.parametrize(("foe", "said"), [(None, "nobody"), (1, "none")])
+def test_a_message_names_its_seats(say: Say, foe: int | None, said: str) -> None:
+    """Nobody's name is a keyword."""
+    due = Msg("some-game-due", {"seats": [0, 1], "foe": named(foe)})
+
+    assert say.msg(due, ["Ann", "none"].__getitem__) == f"Ann and none, {said}"
 
 
 def test_ids_of_structs_are_kebab_case() -> None:

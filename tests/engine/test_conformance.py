@@ -11,7 +11,7 @@ import pytest
 
 from engine.core import Action, Dice, Game, Illegal, Msg, Setup, Sit, State, Turn
 from engine.house import HOUSES, Record, play_out
-from tests.engine import conformance, probing
+from tests.engine import conformance, probing, seat_types
 from tests.engine.conformance import (
     ALL,
     PLAIN,
@@ -49,6 +49,7 @@ COSTLY = (
     conformance.tells_what_it_shows,
     conformance.takes_back,
     conformance.lets_people_come_and_go,
+    seat_types.types_its_seats,
     probing.tells_nothing_for_free,
 )
 PLAYS = 30  # the most plays, until every kind of choice was made and every end reached

@@ -24,6 +24,7 @@ from engine.core import (
     Pile,
     Result,
     Score,
+    Seat,
     Setting,
     Setup,
     State,
@@ -95,31 +96,31 @@ class Yield(Action, frozen=True):
 
 
 class Played(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
 
 
 class Drew(Event, frozen=True):
-    seat: int
+    seat: Seat
     cards: Zone
 
 
 class Bought(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
 
 
 class Lost(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
 
 
 class Blocked(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Ended(Event, frozen=True):
-    seat: int
+    seat: Seat
     cards: list[str]
 
 
@@ -141,7 +142,7 @@ class Duel(State, kw_only=True):
 class Main(Phase):
     """Play any cards, buy while you can pay, then end."""
 
-    seat: int
+    seat: Seat
 
     def actors(self, s: Duel) -> list[int]:
         return [self.seat]
@@ -189,7 +190,7 @@ class Raided(Phase):
     """A raided player shows a shield or loses a card of its choice."""
 
     quick: ClassVar[bool] = True
-    seat: int
+    seat: Seat
 
     def actors(self, s: Duel) -> list[int]:
         return [self.seat]

@@ -24,6 +24,7 @@ from engine.core import (
     Phase,
     Result,
     Score,
+    Seat,
     Setting,
     Setup,
     State,
@@ -45,7 +46,7 @@ HEARTS, PACKS, ACTIONS, STRIDE = 3, 6, 2, 3
 class Begin(Action, frozen=True):
     """Let this hero take its turn."""
 
-    hero: int
+    hero: Seat
 
 
 class Walk(Action, frozen=True):
@@ -71,43 +72,43 @@ class Leap(Action, frozen=True):
 class Suffer(Action, frozen=True):
     """The group lets this hero take the shadows' strike."""
 
-    hero: int
+    hero: Seat
 
 
 class Hand(Action, frozen=True):
     """The group hands the packs of a fallen hero to this one."""
 
-    hero: int
+    hero: Seat
 
 
 class Heal(Action, frozen=True):
     """Use a medic pack, at any time, on anybody."""
 
-    hero: int
+    hero: Seat
 
 
 class Entered(Event, frozen=True):
-    hero: int
+    hero: Seat
     room: int
     card: str
 
 
 class Found(Event, frozen=True):
-    hero: int
+    hero: Seat
 
 
 class Hurt(Event, frozen=True):
-    hero: int
+    hero: Seat
     wounds: int
 
 
 class Fell(Event, frozen=True):
-    hero: int
+    hero: Seat
 
 
 class Healed(Event, frozen=True):
-    hero: int
-    by: int
+    hero: Seat
+    by: Seat
 
 
 class Omen(Event, frozen=True):
@@ -183,7 +184,7 @@ class Party(Phase):
 class Hike(Phase):
     """One hero's turn: two actions."""
 
-    seat: int
+    seat: Seat
     left: int = ACTIONS
 
     def actors(self, s: Expedition) -> list[int]:
@@ -211,7 +212,7 @@ class Hike(Phase):
 class Walking(Phase):
     """A walk goes room by room: what lies there happens before the next step."""
 
-    seat: int
+    seat: Seat
     left: int
 
     def auto(self, t: Turn[Expedition]) -> None:
@@ -225,7 +226,7 @@ class Walking(Phase):
 class Trapped(Phase):
     """A trap asks its victim in the middle of the walk."""
 
-    seat: int
+    seat: Seat
 
     def actors(self, s: Expedition) -> list[int]:
         return [self.seat]
@@ -264,7 +265,7 @@ class Victim(Phase):
 
     quick: ClassVar[bool] = True
     shared: ClassVar[bool] = True
-    among: list[int]
+    among: list[Seat]
 
     def actors(self, s: Expedition) -> list[int]:
         return deciders(s)
@@ -282,7 +283,7 @@ class Heir(Phase):
 
     quick: ClassVar[bool] = True
     shared: ClassVar[bool] = True
-    fallen: int
+    fallen: Seat
 
     def actors(self, s: Expedition) -> list[int]:
         return deciders(s)

@@ -22,6 +22,7 @@ from engine.core import (
     Phase,
     Result,
     Score,
+    Seat,
     Setting,
     Setup,
     State,
@@ -47,12 +48,12 @@ class Rest(Action, frozen=True):
 
 
 class Pulled(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
 
 
 class Drew(Event, frozen=True):
-    seat: int
+    seat: Seat
     cards: Zone
 
 
@@ -69,7 +70,7 @@ class Puller(msgspec.Struct):
 
 class Tug(State, kw_only=True):
     pullers: list[Puller] = []
-    sides: list[list[int]] = []
+    sides: list[list[Seat]] = []
     stack: list[Order | Pulling] = []
     rope: int = 0  # towards the first side
     round: int = 1
@@ -102,7 +103,7 @@ class Pulling(Phase, kw_only=True):
 
     abreast = True
     side: int
-    rested: list[int] = []
+    rested: list[Seat] = []
 
     def actors(self, s: Tug) -> list[int]:
         return [seat for seat in s.sides[self.side] if seat not in self.rested]

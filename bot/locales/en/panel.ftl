@@ -67,6 +67,7 @@ button-end = End this table
 button-thread = Open it in a thread
 button-forget = Forget me
 someone = someone
+named = { $seat }
 house-seat = House player { $number }
 house-for = { $name } (house player)
 turn = { $names }: your choice.

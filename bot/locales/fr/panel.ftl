@@ -67,6 +67,7 @@ button-end = Terminer cette table
 button-thread = L’ouvrir dans un fil
 button-forget = M’oublier
 someone = quelqu’un
+named = { $seat }
 house-seat = Joueur maison { $number }
 house-for = { $name } (joueur maison)
 turn = Le choix revient à { $names }.

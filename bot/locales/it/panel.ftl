@@ -67,6 +67,7 @@ button-end = Chiudi questo tavolo
 button-thread = Aprilo in un thread
 button-forget = Dimenticami
 someone = qualcuno
+named = { $seat }
 house-seat = Giocatore della casa { $number }
 house-for = { $name } (giocatore della casa)
 turn = La scelta è di { $names }.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Action
+from engine.core import Action, Seat
 from engine.games.realm_of_wonder.board import Land
 from engine.games.realm_of_wonder.state import Bonus, CounterOrder, Disc, MuscleOrder, Term
 
@@ -63,11 +63,11 @@ class TargetSpace(Action, frozen=True):
 
 
 class TargetSeat(Action, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class TargetTile(Action, frozen=True):
-    seat: int
+    seat: Seat
     tile: str
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, Literal
 
-from engine.core import Action, Msg, Option, Phase, Sealed
+from engine.core import Action, Msg, Option, Phase, Sealed, Seat, named
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder import muscles
@@ -45,13 +45,13 @@ class Battle(Phase, kw_only=True):
     is pushed as a phase."""
 
     quick: ClassVar[bool] = True
-    seat: int  # the attacker
+    seat: Seat  # the attacker
     space: str
     back: str  # where the attacker goes after a draw
-    foe: int | None = None  # None for a monster
+    foe: Seat | None = None  # None for a monster
     step: Literal["attack", "defend", "roll"] = "attack"
     laid: Sealed | None = None  # muscles laid so far by the seat that is asked
-    strength: dict[int, int] = {}  # strength of the muscle cards, by seat
+    strength: dict[Seat, int] = {}  # strength of the muscle cards, by seat
 
     def actors(self, s: Realm) -> list[int]:
         """A defender who goes away in the meantime lays nothing."""
@@ -97,7 +97,7 @@ class Battle(Phase, kw_only=True):
         foe = self.foe if seat == self.seat else self.seat
         monster = s.monsters[self.space] if foe is None else ""
         sides = {"mine": self._adds(s, seat), "theirs": self._adds(s, foe)}
-        return Msg("realm-of-wonder-stakes", {**sides, "foe": foe, "monster": monster})
+        return Msg("realm-of-wonder-stakes", {**sides, "foe": named(foe), "monster": monster})
 
     def _defend(self, t: Turn, foe: int) -> None:
         """[RW-38] The defender answers by its standing order."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, get_args
 
-from engine.core import Option, Phase
+from engine.core import Option, Phase, Seat
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.state import Bonus, Realm, Turn, points
@@ -17,7 +17,7 @@ class ChoosingBonus(Phase, kw_only=True):
     """[RW-67] The side of a bonus token is chosen for good."""
 
     quick: ClassVar[bool] = True
-    seat: int
+    seat: Seat
 
     def actors(self, s: Realm) -> list[int]:
         return [self.seat]

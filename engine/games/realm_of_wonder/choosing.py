@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from engine.core import Action, Msg, Option, Phase, Sealed
+from engine.core import Action, Msg, Option, Phase, Sealed, Seat
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.board import Land
@@ -92,7 +92,7 @@ def reveal_all(t: Turn) -> None:
 class Effects(Phase, kw_only=True):
     """[RW-17] What the revealed cards do, from the slowest to the fastest."""
 
-    left: list[int]
+    left: list[Seat]
 
     def auto(self, t: Turn) -> None:
         if self.left:
@@ -122,7 +122,7 @@ class LiningUp(Phase, kw_only=True):
     """[RW-17] The rotation die has shown a land: which whirl follows it?"""
 
     quick: ClassVar[bool] = True
-    me: int
+    me: Seat
     land: Land
 
     def actors(self, s: Realm) -> list[int]:

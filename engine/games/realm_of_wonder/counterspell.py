@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from engine.core import Action, Msg, Option, Phase, Sealed
+from engine.core import Action, Msg, Option, Phase, Sealed, Seat
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.cards import MAGIC, kind_of
@@ -31,9 +31,9 @@ class Window(Phase, kw_only=True):
     quick: ClassVar[bool] = True
     together: ClassVar[bool] = True
     spell: e.SpellCast
-    by: int  # the seat that played the newest card
+    by: Seat  # the seat that played the newest card
     card: str  # the newest card: the spell or a Counterspell
-    aimed: int | None  # the seat at which it is aimed
+    aimed: Seat | None  # the seat at which it is aimed
     works: bool  # whether the spell happens if nobody else answers
     answers: list[Sealed]  # of the seats that are asked: a card, "pass" or "order"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from engine.core import Msg
+from engine.core import Msg, named
 from engine.games.realm_of_wonder.board import LANDS, SPACES
 from engine.games.realm_of_wonder.cards import MAGIC, MONSTERS, kind_of
 from engine.games.realm_of_wonder.state import (
@@ -43,7 +43,7 @@ def foe(s: Realm, space: str, cost: int) -> Msg:
         "realm-of-wonder-foe",
         {
             "cost": cost,
-            "other": other,
+            "other": named(other),
             "muscles": one.muscles,
             "knights": one.tiles.count("knight"),
             "cards": len(one.magic.cards),
@@ -60,7 +60,7 @@ def monster(s: Realm, space: str, cost: int) -> Msg:
 
 def landing(s: Realm, space: str) -> Msg:
     """Who will be met at the end of a jump [RW-76]."""
-    met = {"other": standing_at(s, space), "monster": s.monsters.get(space, "")}
+    met = {"other": named(standing_at(s, space)), "monster": s.monsters.get(space, "")}
     return Msg("realm-of-wonder-landing", met)
 
 

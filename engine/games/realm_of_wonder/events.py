@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core import Event, Msg, Zone
+from engine.core import Event, Msg, Seat, Zone
 from engine.games.realm_of_wonder.board import Land
 from engine.games.realm_of_wonder.state import Bonus, Disc
 
@@ -28,27 +28,27 @@ class Income(Event, frozen=True):
     """[RW-10] The seat received its magic points, never fewer than 1: the house gives more than two
     cursed orbs take."""
 
-    seat: int
+    seat: Seat
     n: int
 
 
 class MovesDrawn(Event, frozen=True):
     """A movement card was drawn for each seat [RW-13]; only its own seat sees `cards`."""
 
-    seat: int
+    seat: Seat
     cards: Zone
 
 
 class MoveChosen(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class MoveTakenBack(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class MoveRevealed(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
     speed: int
     points: int
@@ -57,20 +57,20 @@ class MoveRevealed(Event, frozen=True):
 class PowerRestored(Event, frozen=True):
     """[RW-17] A special power is ready again."""
 
-    seat: int
+    seat: Seat
 
 
 class Treasure(Event, frozen=True):
     """[RW-17] A movement card's treasure brought magic points."""
 
-    seat: int
+    seat: Seat
     n: int
 
 
 class MagicDrawn(Event, frozen=True):
     """Magic cards were drawn from the deck, for any reason."""
 
-    seat: int
+    seat: Seat
     n: int
     cards: Zone
 
@@ -78,7 +78,7 @@ class MagicDrawn(Event, frozen=True):
 class DieRolled(Event, frozen=True):
     """The rotation die showed a land."""
 
-    seat: int
+    seat: Seat
     land: str
 
 
@@ -96,9 +96,9 @@ class SpellCast(Event, frozen=True):
     """A spell was announced, and may still be countered. Fields for targets that it has not are
     empty."""
 
-    seat: int
+    seat: Seat
     card: str
-    target: int | None = None  # the seat at which it is aimed
+    target: Seat | None = None  # the seat at which it is aimed
     space: str = ""
     to: str = ""
     tile: str = ""
@@ -109,14 +109,14 @@ class SpellCast(Event, frozen=True):
 class AnswersAwaited(Event, frozen=True):
     """[RW-20] A spell or a counterspell waits for these seats, which have asked to be asked."""
 
-    seats: list[int]
+    seats: list[Seat]
 
 
 class SpellCountered(Event, frozen=True):
     """`seat` countered `card` of `caster` by `answer`, which may itself be countered."""
 
-    seat: int
-    caster: int
+    seat: Seat
+    caster: Seat
     card: str
     answer: str
 
@@ -124,14 +124,14 @@ class SpellCountered(Event, frozen=True):
 class SpellFailed(Event, frozen=True):
     """The spell is countered for good, and nothing happens."""
 
-    seat: int
+    seat: Seat
     card: str
 
 
 class FortHit(Event, frozen=True):
     """[RW-51] A token went back to its owner."""
 
-    seat: int  # the fort's owner
+    seat: Seat  # the fort's owner
     space: str
     height: int  # height that is left
 
@@ -139,25 +139,25 @@ class FortHit(Event, frozen=True):
 class SpeedRaised(Event, frozen=True):
     """[RW-52] Lightning raised the speed of a seat."""
 
-    seat: int
+    seat: Seat
     speed: int
 
 
 class PointsShifted(Event, frozen=True):
     """[RW-53, RW-54] A spell added to or took from a seat's movement points."""
 
-    seat: int
+    seat: Seat
     n: int
 
 
 class BalloonReady(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class TokenMoved(Event, frozen=True):
     """[RW-57] A fort token of `seat` was moved."""
 
-    seat: int
+    seat: Seat
     space: str
     to: str
 
@@ -165,20 +165,20 @@ class TokenMoved(Event, frozen=True):
 class TileTaken(Event, frozen=True):
     """A tile was taken by Wish or as spoils."""
 
-    seat: int
-    loser: int
+    seat: Seat
+    loser: Seat
     tile: str
 
 
 class Dived(Event, frozen=True):
     """A character dived by submarine or helmet."""
 
-    seat: int
+    seat: Seat
     space: str
 
 
 class SpellsEnded(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 # --- movement ---------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ class SpellsEnded(Event, frozen=True):
 class TurnBegan(Event, frozen=True):
     """[RW-21] The seat's turn of the movement step began."""
 
-    seat: int
+    seat: Seat
     points: int
 
 
@@ -195,7 +195,7 @@ class Walked(Event, frozen=True):
     """A character walked one way: all its spaces in order without the first, and the points
     paid."""
 
-    seat: int
+    seat: Seat
     spaces: list[str]
     cost: int
 
@@ -203,24 +203,24 @@ class Walked(Event, frozen=True):
 class BalloonLeft(Event, frozen=True):
     """[RW-34] A character left its balloon on the castle island."""
 
-    seat: int
+    seat: Seat
 
 
 class PointBought(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class MagicBought(Event, frozen=True):
     """[RW-29] A magic card was bought."""
 
-    seat: int
+    seat: Seat
     cards: Zone
 
 
 class FortBuilt(Event, frozen=True):
     """[RW-35] A fort token was built."""
 
-    seat: int
+    seat: Seat
     space: str
     height: int
 
@@ -228,68 +228,68 @@ class FortBuilt(Event, frozen=True):
 class FortConquered(Event, frozen=True):
     """[RW-37] A fort was conquered with `tokens`, of which `height` stay."""
 
-    seat: int
-    loser: int
+    seat: Seat
+    loser: Seat
     space: str
     tokens: int
     height: int
 
 
 class VortexTaken(Event, frozen=True):
-    seat: int
+    seat: Seat
     space: str
 
 
 class Teleported(Event, frozen=True):
-    seat: int
+    seat: Seat
     space: str
 
 
 class PowerUsed(Event, frozen=True):
     """A character used its special power."""
 
-    seat: int
+    seat: Seat
     character: str
 
 
 class MagicPointsGained(Event, frozen=True):
     """The wand gave magic points [RW-45]."""
 
-    seat: int
+    seat: Seat
     n: int
 
 
 class Catapulted(Event, frozen=True):
-    seat: int
+    seat: Seat
     space: str
 
 
 class PotionDrunk(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class BonusTaken(Event, frozen=True):
     """[RW-67] A side of a bonus token was chosen."""
 
-    seat: int
+    seat: Seat
     bonus: Bonus
 
 
 class BonusesOut(Event, frozen=True):
     """[RW-79] No bonus token is left to give."""
 
-    seat: int
+    seat: Seat
 
 
 class TurnEnded(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 # --- towers, battles --------------------------------------------------------------------------
 
 
 class TowerOpened(Event, frozen=True):
-    seat: int
+    seat: Seat
     space: str
     tile: str
 
@@ -297,43 +297,43 @@ class TowerOpened(Event, frozen=True):
 class PageFound(Event, frozen=True):
     """[RW-72] A page was found under a tower."""
 
-    seat: int
+    seat: Seat
     n: int  # how many the seat has now
 
 
 class TileLeft(Event, frozen=True):
     """[RW-28] A tile left the game unused."""
 
-    seat: int
+    seat: Seat
     tile: str
 
 
 class ChestOffered(Event, frozen=True):
     """[RW-62] `seat` looks into the chest; only it sees `cards`."""
 
-    seat: int
+    seat: Seat
     cards: Zone
 
 
 class ChestPassed(Event, frozen=True):
     """[RW-62] `seat` kept one card and passed the chest on; only it sees `cards`."""
 
-    seat: int
+    seat: Seat
     cards: Zone
 
 
 class BattleBegan(Event, frozen=True):
     """A battle against a character began."""
 
-    seat: int
-    foe: int
+    seat: Seat
+    foe: Seat
     space: str
 
 
 class MonsterFought(Event, frozen=True):
     """A battle against a monster began."""
 
-    seat: int
+    seat: Seat
     monster: str
     space: str
 
@@ -341,14 +341,14 @@ class MonsterFought(Event, frozen=True):
 class MusclesPlayed(Event, frozen=True):
     """All muscles of one side lie on the table."""
 
-    seat: int
+    seat: Seat
     cards: list[str]
 
 
 class KnightsSent(Event, frozen=True):
     """[RW-66] Knights fought and left the game."""
 
-    seat: int
+    seat: Seat
     n: int
 
 
@@ -356,54 +356,54 @@ class BattleRolled(Event, frozen=True):
     """The dice of one side, purple twos first, and its total [RW-39]. `seat` is None for a monster,
     for which `other` rolled [RW-42]."""
 
-    seat: int | None
+    seat: Seat | None
     dice: list[str]
     bonus: int
     total: int
-    other: int | None = None
+    other: Seat | None = None
 
 
 class BattleWon(Event, frozen=True):
-    seat: int
-    foe: int
+    seat: Seat
+    foe: Seat
 
 
 class BattleDrawn(Event, frozen=True):
     """[RW-41] A battle was drawn."""
 
-    seat: int
+    seat: Seat
 
 
 class MonsterBeaten(Event, frozen=True):
-    seat: int
+    seat: Seat
     monster: str
 
 
 class LostToMonster(Event, frozen=True):
     """[RW-43] A character lost to a monster."""
 
-    seat: int
+    seat: Seat
     monster: str
 
 
 class CurseGiven(Event, frozen=True):
     """[RW-40] The loser received a cursed orb."""
 
-    seat: int
-    loser: int
+    seat: Seat
+    loser: Seat
 
 
 class Returned(Event, frozen=True):
     """A character returned to its house or a stronghold."""
 
-    seat: int
+    seat: Seat
     space: str
 
 
 class StoodBack(Event, frozen=True):
     """After a draw, a character went back to where it came from."""
 
-    seat: int
+    seat: Seat
     space: str
 
 
@@ -413,13 +413,13 @@ class StoodBack(Event, frozen=True):
 class QuestFulfilled(Event, frozen=True):
     """[RW-02] A seat fulfilled the quest."""
 
-    seat: int
+    seat: Seat
 
 
 class CastleEntered(Event, frozen=True):
     """[RW-01] A character entered the castle by one of the roads: quest, monsters or orbs."""
 
-    seat: int
+    seat: Seat
     road: str
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Action, Msg, Option, Phase
+from engine.core import Action, Msg, Option, Phase, Seat
 from engine.deeds import Deeds, owner
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
@@ -26,7 +26,7 @@ class Moving(Phase, kw_only=True):
     """[RW-24] Everything on offer can be done in any order, until the points run out or the player
     is done."""
 
-    seat: int
+    seat: Seat
     begun: bool = False
 
     def actors(self, s: Realm) -> list[int]:

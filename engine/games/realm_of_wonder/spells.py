@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Action, Msg, Option, Phase, Sealed, Zone
+from engine.core import Action, Msg, Option, Phase, Sealed, Seat, Zone
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.cards import kind_of
@@ -20,7 +20,7 @@ class Casting(Phase, kw_only=True):
     """[RW-18] Spells are free. A seat whose speed Lightning has changed stops here, and casts on
     when its turn comes again [RW-52]."""
 
-    me: int
+    me: Seat
     speed: int
 
     def actors(self, s: Realm) -> list[int]:
@@ -81,7 +81,7 @@ def cast(t: Turn, seat: int, card: str) -> None:
 class Aiming(Phase, kw_only=True):
     """What the spell is aimed at. A Transfer has two answers: from where and to where."""
 
-    me: int
+    me: Seat
     card: Zone
     chosen: Sealed  # the fort from which a token is moved
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from engine.core import Action, Msg, Option, Phase
+from engine.core import Action, Msg, Option, Phase, Seat
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.standing import place
@@ -25,8 +25,8 @@ class Spoils(Phase, kw_only=True):
     """[RW-40] Take tiles one by one until done, or else give one cursed orb."""
 
     quick: ClassVar[bool] = True
-    winner: int
-    loser: int
+    winner: Seat
+    loser: Seat
     taken: bool = False
 
     def actors(self, s: Realm) -> list[int]:
@@ -63,7 +63,7 @@ class Returning(Phase, kw_only=True):
     """[RW-36, RW-40] The loser goes to its house, or to a stronghold on which nobody stands."""
 
     quick: ClassVar[bool] = True
-    seat: int
+    seat: Seat
 
     def actors(self, s: Realm) -> list[int]:
         return [self.seat] if _refuges(s, self.seat) else []

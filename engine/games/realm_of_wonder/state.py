@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from engine import phases
-from engine.core import Sealed, State, Zone
+from engine.core import Sealed, Seat, State, Zone
 from engine.games.realm_of_wonder.board import SPACES, Feature, Land
 from engine.games.realm_of_wonder.cards import (
     HOMES,
@@ -44,14 +44,14 @@ Step = Literal["points", "cards", "spells", "movement"]  # the steps of a round 
 class Fort(msgspec.Struct):
     """Fort tokens on a well [RW-35]."""
 
-    owner: int
+    owner: Seat
     height: int
 
 
 class Roll(msgspec.Struct):
     """The dice in the corner of the picture: a land, or the dice of one side of a battle."""
 
-    seat: int | None  # None for a monster
+    seat: Seat | None  # None for a monster
     dice: list[str]
     total: int = 0  # in a battle, everything added [RW-38]
 
@@ -152,7 +152,7 @@ class Realm(State, kw_only=True):
 
     round: int = 0
     step: Step = "points"
-    turn_of: int | None = None  # the seat that casts or moves
+    turn_of: Seat | None = None  # the seat that casts or moves
     clock: int = 0  # grows with every turn of a seat
     marks: dict[str, int] = {}
     footprints: list[str] = []  # the newest way walked in this turn, from its start

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from engine.core import Msg, Option, Phase, Zone
+from engine.core import Msg, Option, Phase, Seat, Zone
 from engine.deeds import Deeds
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
@@ -23,7 +23,7 @@ class Chest(Phase, kw_only=True):
     come one after the other, so later seats have less choice."""
 
     quick: ClassVar[bool] = True
-    seat: int  # the seat that holds the chest
+    seat: Seat  # the seat that holds the chest
     cards: Zone
 
     def actors(self, s: Realm) -> list[int]:
@@ -60,7 +60,7 @@ class Found(Phase, kw_only=True):
     first."""
 
     quick: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     tile: str
 
     def actors(self, s: Realm) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Action, Msg, Option, Phase
+from engine.core import Action, Msg, Option, Phase, Seat
 from engine.deeds import Deeds
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
@@ -27,7 +27,7 @@ class Walking(Phase, kw_only=True):
     """One step of the way at a time, then what waits at its end. It also ends a jump, with no steps
     left to go. `back` is where a draw leads [RW-41], `tokens` the tokens of a conquest [RW-37]."""
 
-    seat: int
+    seat: Seat
     way: list[str]
     back: str
     tokens: int = 0

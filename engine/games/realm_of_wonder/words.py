@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import asdict
 
-from engine.core import HIDDEN, Msg, Sealed, Text, View, Zone
+from engine.core import HIDDEN, Msg, Sealed, Text, View, Zone, named
 from engine.games.realm_of_wonder.battle import Battle
 from engine.games.realm_of_wonder.board import LANDS, SPACES
 from engine.games.realm_of_wonder.cards import MAGIC, MOVES, QUESTS
@@ -84,9 +84,9 @@ def _spell(s: Realm) -> Iterator[Msg]:
     """[RW-20] A spell that may still be answered, and whether it is countered as things stand."""
     for window in (phase for phase in s.stack if isinstance(phase, Window) and not phase.over):
         spell = window.spell
-        yield Msg("realm-of-wonder-spell-cast", asdict(spell))
+        yield Msg("realm-of-wonder-spell-cast", asdict(spell) | {"target": named(spell.target)})
         if not window.works:
-            spoilt = {"caster": spell.seat, "card": spell.card}
+            spoilt = {"caster": named(spell.seat), "card": spell.card}
             by = {"seat": window.by, "answer": window.card}
             yield Msg("realm-of-wonder-spell-countered", {**spoilt, **by})
 
@@ -95,7 +95,7 @@ def _battle(s: Realm) -> Iterator[Msg]:
     for battle in (phase for phase in s.stack if isinstance(phase, Battle)):
         args = {"seat": battle.seat, "space": battle.space}
         if battle.foe is not None:
-            yield Msg("realm-of-wonder-battle", {**args, "foe": battle.foe})
+            yield Msg("realm-of-wonder-battle", {**args, "foe": named(battle.foe)})
         elif monster := s.monsters.get(battle.space):
             yield Msg("realm-of-wonder-hunt", {**args, "monster": monster})
 

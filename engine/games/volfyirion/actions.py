@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core import Action
+from engine.core import Action, Seat
 
 Area = Literal["hand", "discard", "play"]
 RagePrice = Literal["battle", "knowledge"]
@@ -94,12 +94,12 @@ class HireHeroes(Action, frozen=True):
 
 class SealWonder(Action, frozen=True):
     card: str
-    seat: int
+    seat: Seat
 
 
 class UnsealWonder(Action, frozen=True):
     card: str
-    seat: int
+    seat: Seat
 
 
 class Collide(Action, frozen=True):
@@ -240,15 +240,15 @@ class ShareWonder(Action, frozen=True):
     """Put an acquired Wonder on the discard pile of `seat`; `other` may then remove a card."""
 
     card: str
-    seat: int
-    other: int
+    seat: Seat
+    other: Seat
 
 
 class TakeWonder(Action, frozen=True):
     """Let a Wonder of your own Lair come into play with `seat`."""
 
     card: str
-    seat: int
+    seat: Seat
 
 
 # --- questions --------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, Literal
 
-from engine.core import Action, Msg, Option, Phase
+from engine.core import Action, Msg, Option, Phase, Seat
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.cards import CARDS
@@ -17,7 +17,7 @@ class Ask(Phase, kw_only=True):
     """A seat may choose one thing or decline. If there is nothing to choose, nobody is asked."""
 
     quick: ClassVar[bool] = True
-    me: int
+    me: Seat
 
     def actors(self, s: Volfyirion) -> list[int]:
         return [self.me] if self._any(s) else []

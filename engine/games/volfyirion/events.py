@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from engine.core import Event, Msg, Zone
+from engine.core import Event, Msg, Seat, Zone
 from engine.games.volfyirion.actions import Area
 
 # --- a turn -----------------------------------------------------------------------------------
@@ -14,46 +14,46 @@ from engine.games.volfyirion.actions import Area
 class TurnBegan(Event, frozen=True):
     """The turn of all seats of a team began."""
 
-    seats: list[int]
+    seats: list[Seat]
     round: int
 
 
 class Drew(Event, frozen=True):
     """Cards were drawn; only those who may look into the hand see `cards`."""
 
-    seat: int
+    seat: Seat
     n: int
     cards: Zone
 
 
 class Redrew(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Reshuffled(Event, frozen=True):
     """The discard pile became the deck."""
 
-    seat: int
+    seat: Seat
 
 
 class PointsGained(Event, frozen=True):
     """Cards in play gave points: at the start of the Main Phase, or when a partner placed one."""
 
-    seat: int
+    seat: Seat
     gain: Msg
 
 
 class HandDiscarded(Event, frozen=True):
     """Cards that were not played were discarded at the end of the turn."""
 
-    seat: int
+    seat: Seat
     cards: list[Msg]
 
 
 class PointsLost(Event, frozen=True):
     """Points that were left at the end of the turn were lost."""
 
-    seat: int
+    seat: Seat
     gain: Msg
 
 
@@ -73,7 +73,7 @@ class TopTurned(Event, frozen=True):
 
 
 class CardPlayed(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
     gain: Msg
 
@@ -81,7 +81,7 @@ class CardPlayed(Event, frozen=True):
 class CardsPlayed(Event, frozen=True):
     """Several Command cards were played at once."""
 
-    seat: int
+    seat: Seat
     cards: list[Msg]
     gain: Msg
 
@@ -89,7 +89,7 @@ class CardsPlayed(Event, frozen=True):
 class CardPlaced(Event, frozen=True):
     """A Building or Troop was put on a City; `over` left the game to make room for it."""
 
-    seat: int
+    seat: Seat
     card: str
     city: str
     over: str
@@ -97,13 +97,13 @@ class CardPlaced(Event, frozen=True):
 
 
 class ChainUsed(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
     gain: Msg
 
 
 class RemovalUsed(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
     gain: Msg
 
@@ -111,7 +111,7 @@ class RemovalUsed(Event, frozen=True):
 class CardRemoved(Event, frozen=True):
     """A card left the game from hand, discard pile or Play Area."""
 
-    seat: int
+    seat: Seat
     card: str
     area: Area
 
@@ -124,7 +124,7 @@ class CardsLost(Event, frozen=True):
 
 
 class TroopRedeployed(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
     city: str  # to
     over: str
@@ -141,54 +141,54 @@ class MercenaryLeft(Event, frozen=True):
 
 
 class Acquired(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
 
 
 class SaboteurSent(Event, frozen=True):
     """`seat` bought a Saboteur, which went to the discard pile of `other`."""
 
-    seat: int
-    other: int
+    seat: Seat
+    other: Seat
 
 
 class WonderAcquired(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
 
 
 class AssetReplaced(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
     by: Msg
 
 
 class RowRefreshed(Event, frozen=True):
-    seat: int
+    seat: Seat
     cards: list[str]  # the cards that went under the deck
 
 
 class WonderSealed(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
-    other: int | None  # whose Wonder it is; None: the seat's own
+    other: Seat | None  # whose Wonder it is; None: the seat's own
 
 
 class WonderUnsealed(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
-    other: int | None
+    other: Seat | None
 
 
 class Collided(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
     gain: Msg
 
 
 class PathTaken(Event, frozen=True):
-    seat: int
-    other: int
+    seat: Seat
+    other: Seat
     gain: Msg
 
 
@@ -198,7 +198,7 @@ class PathTaken(Event, frozen=True):
 class TroopFell(Event, frozen=True):
     """An attack on a guarded City removed its Troop."""
 
-    seat: int
+    seat: Seat
     card: str
     city: str
     battle: int
@@ -207,7 +207,7 @@ class TroopFell(Event, frozen=True):
 class Destroyed(Event, frozen=True):
     """A card's effect destroyed a Troop or Building."""
 
-    seat: int
+    seat: Seat
     card: str
     city: str
 
@@ -215,7 +215,7 @@ class Destroyed(Event, frozen=True):
 class CityFell(Event, frozen=True):
     """An attack destroyed a City."""
 
-    seat: int
+    seat: Seat
     city: str
     battle: int
 
@@ -227,17 +227,17 @@ class CityBurned(Event, frozen=True):
 
 
 class CityRebuilt(Event, frozen=True):
-    seat: int
+    seat: Seat
     city: str
 
 
 class DragonSent(Event, frozen=True):
-    seat: int
+    seat: Seat
     city: str
 
 
 class DragonRepelled(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class DragonReturned(Event, frozen=True):
@@ -245,21 +245,21 @@ class DragonReturned(Event, frozen=True):
 
 
 class DragonDefeated(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 # --- Ploys ------------------------------------------------------------------------------------
 
 
 class PloyRevealed(Event, frozen=True):
-    seat: int
+    seat: Seat
     ploy: str
 
 
 class AttackFailed(Event, frozen=True):
     """Double Shift: the attacker's B are spent, but the City stands."""
 
-    seat: int
+    seat: Seat
     city: str
     battle: int
 
@@ -267,7 +267,7 @@ class AttackFailed(Event, frozen=True):
 class TroopStationed(Event, frozen=True):
     """Second Chance put a Troop onto a City of its new owner."""
 
-    seat: int
+    seat: Seat
     card: str
     city: str
     over: str
@@ -314,7 +314,7 @@ class RageKept(Event, frozen=True):
 class RageSetAside(Event, frozen=True):
     """The top card of the Rage Pile was bought off."""
 
-    seat: int
+    seat: Seat
     card: str
 
 
@@ -339,19 +339,19 @@ class DragonFlew(Event, frozen=True):
 
 
 class BoughtOff(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
 
 
 class GridSealed(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
 
 
 class DragonDriven(Event, frozen=True):
     """A player drove the dragon one City on."""
 
-    seat: int
+    seat: Seat
     city: str
 
 
@@ -372,7 +372,7 @@ class GridCleared(Event, frozen=True):
 class DragonBeaten(Event, frozen=True):
     """The dragon was beaten by one player, or with the points of both."""
 
-    seats: list[int]
+    seats: list[Seat]
 
 
 # --- team -------------------------------------------------------------------------------------
@@ -381,39 +381,39 @@ class DragonBeaten(Event, frozen=True):
 class CitiesPaired(Event, frozen=True):
     """A team has made its Strongholds, which have these Defences."""
 
-    seats: list[int]
+    seats: list[Seat]
     west: int
     keep: int
     east: int
 
 
 class AssetSealed(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
 
 
 class AssetUnsealed(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: str
 
 
 class DragonLanded(Event, frozen=True):
     """Volfyirion sits on the Lair of the team `seats`."""
 
-    seats: list[int]
+    seats: list[Seat]
 
 
 class WonderPassed(Event, frozen=True):
     """A Wonder that the partner acquired went to the discard pile of `seat`."""
 
-    seat: int
+    seat: Seat
     card: str
 
 
 class WonderTaken(Event, frozen=True):
     """A Wonder went from the Lair straight into play."""
 
-    seat: int
+    seat: Seat
     card: str
     gain: Msg
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Action, Msg, Option, Phase
+from engine.core import Action, Msg, Option, Phase, Seat
 from engine.deeds import Deeds
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
@@ -96,7 +96,7 @@ class PlayingAll(Phase, kw_only=True):
     """Command cards come together, as nothing answers them; then Wonders one by one, if their order
     cannot matter."""
 
-    me: int
+    me: Seat
 
     def auto(self, t: Turn) -> None:
         hand = t.s.houses[self.me].hand.cards
@@ -112,7 +112,7 @@ class PlayingAll(Phase, kw_only=True):
 class Placing(Phase, kw_only=True):
     """The rest of "play all": cards that need a City, and Wonders whose order may matter."""
 
-    me: int
+    me: Seat
 
     def actors(self, s: Volfyirion) -> list[int]:
         return [self.me] if s.houses[self.me].hand.cards else []

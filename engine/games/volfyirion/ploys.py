@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import ClassVar
 
-from engine.core import Action, Option, Phase
+from engine.core import Action, Option, Phase, Seat
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
 from engine.games.volfyirion.cards import CARDS
@@ -128,7 +128,7 @@ class SecondChance(Phase, kw_only=True):
     own Cities."""
 
     quick: ClassVar[bool] = True
-    me: int
+    me: Seat
     cards: list[str] = []
     card: str = ""  # set only at a table stored by version 1
 

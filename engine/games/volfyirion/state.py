@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from engine import phases
-from engine.core import State, Zone
+from engine.core import Seat, State, Zone
 from engine.games.volfyirion.cards import CARDS, Bonus
 
 ROW = 5  # [VF-04]
@@ -63,7 +63,7 @@ class City(msgspec.Struct):
 
     key: str
     defence: int
-    owners: list[int]
+    owners: list[Seat]
     troops: list[Played] = []
     buildings: list[Played] = []
     troop_spaces: int = 1
@@ -124,12 +124,12 @@ class Rage(msgspec.Struct):
 class Notes(msgspec.Struct):
     """What the rules must remember of this turn."""
 
-    acted: list[int] = []  # seats that have acted and so cannot redraw [VF-16]
+    acted: list[Seat] = []  # seats that have acted and so cannot redraw [VF-16]
     acquired: bool = False  # a card was acquired, so no refresh [VF-23]
     refreshed: bool = False
-    collided: list[int] = []  # seats whose Anomaly Collider was used [VF-41]
-    purged: list[int] = []  # seats that have paid for a removal [VF-53]
-    kept: list[int] = []  # seats that keep the rest of the hand, until they draw
+    collided: list[Seat] = []  # seats whose Anomaly Collider was used [VF-41]
+    purged: list[Seat] = []  # seats that have paid for a removal [VF-53]
+    kept: list[Seat] = []  # seats that keep the rest of the hand, until they draw
     fire: list[str] = []  # removed Troops whose B may be left, for Second Chance [VF-65]
 
 
@@ -140,7 +140,7 @@ class Volfyirion(State, kw_only=True):
     mode: ModeKey = "duel"
     level: Level = "normal"
     variants: list[str] = []  # switched on [VF-38 to VF-43, VF-03]
-    teams: list[list[int]] = []
+    teams: list[list[Seat]] = []
     first_team: int = 0
     turn_of: int = 0
     round: int = 0

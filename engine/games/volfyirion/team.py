@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from engine.core import Action, Msg, Option, Phase, Setup
+from engine.core import Action, Msg, Option, Phase, Seat, Setup
 from engine.deeds import Deeds
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
@@ -157,7 +157,7 @@ class Sharing(Phase, kw_only=True):
     both."""
 
     quick: ClassVar[bool] = True
-    me: int
+    me: Seat
     card: str
 
     def actors(self, s: Volfyirion) -> list[int]:

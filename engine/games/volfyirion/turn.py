@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import ClassVar, Literal
 
-from engine.core import Action, Msg, Option, Phase
+from engine.core import Action, Msg, Option, Phase, Seat
 from engine.deeds import owner
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
@@ -46,7 +46,7 @@ class MainPhase(Phase, kw_only=True):
     each until they are done [VF-50, VF-57]."""
 
     abreast: ClassVar[bool] = True
-    done: list[int] = []
+    done: list[Seat] = []
 
     def actors(self, s: Volfyirion) -> list[int]:
         return [seat for seat in active(s) if seat not in self.done]

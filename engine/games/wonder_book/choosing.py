@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from engine.core import Msg, Option, Phase
+from engine.core import Msg, Option, Phase, Seat
 from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.about import about_return, about_skill
@@ -52,7 +52,7 @@ class Relearning(Phase):
 
     quick: ClassVar[bool] = True
     abreast: ClassVar[bool] = True
-    left: dict[int, list[int]]  # by seat, the chapters whose Upgrade card is still to be chosen
+    left: dict[Seat, list[int]]  # by seat, the chapters whose Upgrade card is still to be chosen
 
     def actors(self, s: WonderBook) -> list[int]:
         return list(self.left)
@@ -73,7 +73,7 @@ class ChoosingSkills(Phase):
 
     quick: ClassVar[bool] = True
     together: ClassVar[bool] = True
-    cards: dict[int, int]  # by seat, the card whose skill is not chosen yet
+    cards: dict[Seat, int]  # by seat, the card whose skill is not chosen yet
 
     def actors(self, s: WonderBook) -> list[int]:
         return list(self.cards)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.core import Event, Msg
+from engine.core import Event, Msg, Seat
 from engine.games.wonder_book.actions import Vote
 
 # --- the book -------------------------------------------------------------------------------
@@ -27,7 +27,7 @@ class OptionChosen(Event, frozen=True):
 class Voted(Event, frozen=True):
     """Somebody voted on a group choice that goes by majority."""
 
-    seat: int
+    seat: Seat
     choice: Vote
 
 
@@ -138,7 +138,7 @@ class EnemiesMove(Event, frozen=True):
 
 
 class HeroChosen(Event, frozen=True):
-    seat: int
+    seat: Seat
     hero: str
 
 

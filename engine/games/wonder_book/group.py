@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import ClassVar
 
-from engine.core import Action, Option, Phase
+from engine.core import Action, Option, Phase, Seat
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import Vote
 from engine.games.wonder_book.state import Turn, WonderBook, group
@@ -23,7 +23,7 @@ class GroupChoice(Phase, kw_only=True):
     shared: ClassVar[bool] = True
     together: ClassVar[bool] = True
     settled: ClassVar[bool] = False
-    votes: dict[int, int] = {}  # by seat, the option's place in the offer
+    votes: dict[Seat, int] = {}  # by seat, the option's place in the offer
 
     def actors(self, s: WonderBook) -> list[int]:
         return self._waited_for(s) or group(s)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Option
+from engine.core import Action, Option, Seat
 from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import PickHero
@@ -21,7 +21,7 @@ class GroupPick(GroupChoice):
 
     effect: do.GainItem | do.Roll | do.PaySparks
     card: int
-    among: list[int]
+    among: list[Seat]
 
     def offers(self, s: WonderBook) -> list[Option]:
         return [Option(PickHero(s.heroes[seat].name)) for seat in self.among]

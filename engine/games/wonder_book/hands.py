@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from engine.core import Action, Option, Phase
+from engine.core import Action, Option, Phase, Seat
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import (
     Agree,
@@ -26,8 +26,8 @@ class Consent(Phase):
     """[WB-40] Another hero's item is taken only if its player agrees."""
 
     quick: ClassVar[bool] = True
-    asker: int
-    holder: int
+    asker: Seat
+    holder: Seat
     what: AskForItem | AskForShred
 
     def actors(self, s: WonderBook) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Action, Option, Phase
+from engine.core import Action, Option, Phase, Seat
 from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import Keep, Reroll, RollOn, Stop
@@ -21,7 +21,7 @@ class PushingLuck(Phase):
     again (`rerolls`) before the failure counts [WB-38].
     """
 
-    me: int
+    me: Seat
     effect: do.PushLuck
     card: int
     side: str

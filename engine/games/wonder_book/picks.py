@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from engine.core import Option, Phase
+from engine.core import Option, Phase, Seat
 from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import PickArea, PickHero, PickWyrm, Stop
 from engine.games.wonder_book.allies import move_ally
@@ -24,9 +24,9 @@ class AskHero(Phase):
     """The acting hero picks one of the heroes in `among`."""
 
     quick: ClassVar[bool] = True
-    me: int
+    me: Seat
     effect: HeroEffect
-    among: list[int]
+    among: list[Seat]
 
     def actors(self, s: WonderBook) -> list[int]:
         return [self.me]
@@ -47,7 +47,7 @@ class AskWyrm(Phase):
     """The acting hero picks one of the Wyrms in `among`."""
 
     quick: ClassVar[bool] = True
-    me: int
+    me: Seat
     effect: WyrmEffect
     among: list[int]
 
@@ -66,7 +66,7 @@ class ShoveTo(Phase):
     """A Wyrm is moved to an area beside its own."""
 
     quick: ClassVar[bool] = True
-    me: int
+    me: Seat
     wyrm: str  # its letter
 
     def actors(self, s: WonderBook) -> list[int]:
@@ -85,7 +85,7 @@ class Walking(Phase):
     """Up to `left` steps, one at a time. With `drag`, a hero in the same area may come along; the
     ally `lead` always does [WB-65]."""
 
-    me: int
+    me: Seat
     left: int
     drag: bool = False
     lead: str = ""
@@ -116,8 +116,8 @@ class Company(Phase):
     """One hero in the area just left may come along."""
 
     quick: ClassVar[bool] = True
-    me: int
-    among: list[int]
+    me: Seat
+    among: list[Seat]
 
     def actors(self, s: WonderBook) -> list[int]:
         return [self.me]

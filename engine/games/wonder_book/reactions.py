@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core import Action, Phase
+from engine.core import Action, Phase, Seat
 from engine.games.wonder_book import actions as a
 from engine.games.wonder_book import conditions as when
 from engine.games.wonder_book import effects as do
@@ -19,7 +19,7 @@ class Reacting(Phase):
     """[WB-69] It lies below an action in progress, and follows once that is carried out."""
 
     on: Occasion
-    me: int = NOBODY
+    me: Seat = NOBODY
 
     def auto(self, t: Turn) -> None:
         self.over = True

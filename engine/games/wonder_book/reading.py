@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Msg, Option
+from engine.core import Action, Msg, Option, Seat
 from engine.games.wonder_book import conditions as when
 from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
@@ -26,7 +26,7 @@ class Reading(GroupChoice):
     """
 
     page: Page
-    me: int = NOBODY
+    me: Seat = NOBODY
     then: list[Effect] = []
 
     def offers(self, s: WonderBook) -> list[Option]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Action, Dice, Option, Phase
+from engine.core import Action, Dice, Option, Phase, Seat
 from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import HoldBack, Keep, Reroll, Stop, Strike, StrikeBoss
@@ -23,7 +23,7 @@ class AttackRoll(Phase):
     A success allows damage but does not require it: `held` successes are held back.
     """
 
-    me: int
+    me: Seat
     dice: list[bool]
     reach: Reach
     held: int = 0
@@ -83,7 +83,7 @@ class Hits(Phase):
     attack (`pass_on`) becomes one more.
     """
 
-    me: int
+    me: Seat
     reach: Reach
     blows: list[int]
     struck: list[int] = []
@@ -129,7 +129,7 @@ class Hits(Phase):
 class SkillRoll(Phase):
     """[WB-38] The dice of a skill or Special Action: keep them, or roll the failures again."""
 
-    me: int
+    me: Seat
     dice: list[bool]
     outcomes: tuple[tuple[Effect, ...], ...]
     card: int = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import ClassVar
 
-from engine.core import Phase
+from engine.core import Phase, Seat
 from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.holds import holds
@@ -21,7 +21,7 @@ class Script(Phase, kw_only=True):
 
     settled: ClassVar[bool] = True
     todo: list[Effect] = []
-    me: int = NOBODY
+    me: Seat = NOBODY
     card: int = 0
     side: str = "front"
     rerolls: bool = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core import Phase
+from engine.core import Phase, Seat
 from engine.games.wonder_book.actions import AskForItem, AskForShred
 from engine.games.wonder_book.state import NOBODY, WonderBook
 
@@ -15,7 +15,7 @@ class OwnTurn(Phase):
     """[WB-28, WB-30] A turn or, with `extra`, one additional action within any hero's turn. `kind`
     is the action that it must be."""
 
-    turn_of: int
+    turn_of: Seat
     left: int = ACTIONS
     extra: bool = False
     kind: Literal["any", "move", "attack", "collect"] = "any"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core import Action
+from engine.core import Action, Seat
 from engine.games.world_adventure.cards import CaravanKey, Commodity, HeroKey, Status
 
 Upgrade = Literal["pet", "cargo", "smoke", "medic"]
@@ -38,7 +38,7 @@ class Travel(Action, frozen=True):
 
 
 class ScoutPlayer(Action, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class ScoutPatrol(Action, frozen=True):

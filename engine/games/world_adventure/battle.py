@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Action, Msg, Option, Phase
+from engine.core import Action, Msg, Option, Phase, Seat
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.cards import (
@@ -141,7 +141,7 @@ def offer_merchants(t: Turn, seat: int) -> None:
 class Merchants(Phase, kw_only=True):
     """[WA-66] Choose one of the merchants that the dice offer, or none, which leaves no marker."""
 
-    seat: int
+    seat: Seat
     cards: list[str]
 
     def actors(self, s: World) -> list[int]:

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from engine.core import Msg, Option, Phase
+from engine.core import Msg, Option, Phase, Seat
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.cards import COMMODITIES, Commodity
@@ -62,7 +62,7 @@ class KeepingGoods(Phase, kw_only=True):
     """[WA-61] Goods come along one by one until the caravan is full; the rest stays in the
     stock."""
 
-    seat: int
+    seat: Seat
     goods: list[Commodity]
 
     def actors(self, s: World) -> list[int]:
@@ -84,7 +84,7 @@ class Unloading(Phase, kw_only=True):
     """[WA-61] What does not fit goes to the stock; with only one kind of goods there is no
     choice."""
 
-    seat: int
+    seat: Seat
 
     def actors(self, s: World) -> list[int]:
         clan = s.clans[self.seat]
@@ -112,8 +112,8 @@ class Dropping(Phase, kw_only=True):
     """[WA-63, WA-72] The owner chooses the good."""
 
     quick: ClassVar[bool] = True
-    seat: int
-    rival: int | None
+    seat: Seat
+    rival: Seat | None
 
     def actors(self, s: World) -> list[int]:
         return [self.seat] if len(set(s.clans[self.seat].goods)) > 1 else []
@@ -142,7 +142,7 @@ class PickingUp(Phase, kw_only=True):
     """[WA-63] A good that nobody takes stays in the stock."""
 
     quick: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     commodity: Commodity
 
     def actors(self, s: World) -> list[int]:

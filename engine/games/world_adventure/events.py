@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core import Event, Msg, Zone
+from engine.core import Event, Msg, Seat, Zone
 from engine.games.world_adventure.actions import Upgrade
 from engine.games.world_adventure.cards import CaravanKey, Commodity, Deed, HeroKey, Status
 from engine.games.world_adventure.state import NpcKind
@@ -14,26 +14,26 @@ from engine.games.world_adventure.state import NpcKind
 
 
 class HeroChosen(Event, frozen=True):
-    seat: int
+    seat: Seat
     hero: HeroKey
 
 
 class PointsShared(Event, frozen=True):
-    seat: int
+    seat: Seat
     explorer: int
     charisma: int
     leadership: int
 
 
 class CaravanChosen(Event, frozen=True):
-    seat: int
+    seat: Seat
     caravan: CaravanKey
 
 
 class Awoke(Event, frozen=True):
     """[WA-13, WA-21] A clan awoke in a random city."""
 
-    seat: int
+    seat: Seat
     place: str
 
 
@@ -42,7 +42,7 @@ class Awoke(Event, frozen=True):
 
 class MonthBegan(Event, frozen=True):
     month: int
-    seats: list[int]  # seats in the order of their turns
+    seats: list[Seat]  # seats in the order of their turns
 
 
 class StallIncome(Event, frozen=True):
@@ -81,7 +81,7 @@ class NpcScouted(Event, frozen=True):
     """[WA-36, WA-37] An NPC looked for a clan; if `found`, it attacks."""
 
     npc: NpcKind
-    seat: int
+    seat: Seat
     dice: list[int]
     found: bool
 
@@ -104,19 +104,19 @@ class NeedsRenewed(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
-    seat: int
+    seat: Seat
     moves: int
     actions: int
 
 
 class TurnEnded(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Worked(Event, frozen=True):
     """[WA-49] A clan worked for its wages after a death."""
 
-    seat: int
+    seat: Seat
     dice: list[int]
     n: int
 
@@ -127,22 +127,22 @@ class Worked(Event, frozen=True):
 class Travelled(Event, frozen=True):
     """A clan travelled through these territories, the first left out."""
 
-    seat: int
+    seat: Seat
     places: list[str]
 
 
 class TollPaid(Event, frozen=True):
     """[WA-51] A clan paid a rival's toll."""
 
-    seat: int
-    owner: int
+    seat: Seat
+    owner: Seat
     n: int
 
 
 class Scouted(Event, frozen=True):
     """[WA-30] A clan scouted; `target` is merchant, brigand, government or player."""
 
-    seat: int
+    seat: Seat
     target: str
     dice: list[int]
     successes: int
@@ -151,13 +151,13 @@ class Scouted(Event, frozen=True):
 class ActionGained(Event, frozen=True):
     """A second success gave an action [WA-30]."""
 
-    seat: int
+    seat: Seat
 
 
 class DiceOffered(Event, frozen=True):
     """[WA-31, WA-66] Two dice show who can be attacked."""
 
-    seat: int
+    seat: Seat
     dice: list[int]
     cards: list[str]
 
@@ -165,7 +165,7 @@ class DiceOffered(Event, frozen=True):
 class LeftAlone(Event, frozen=True):
     """What was found was not attacked."""
 
-    seat: int
+    seat: Seat
     target: str
 
 
@@ -173,7 +173,7 @@ class LeftAlone(Event, frozen=True):
 
 
 class Sold(Event, frozen=True):
-    seat: int
+    seat: Seat
     goods: list[Msg]
     n: int  # gold
 
@@ -181,7 +181,7 @@ class Sold(Event, frozen=True):
 class NeedServed(Event, frozen=True):
     """[WA-59] A city's need was served."""
 
-    seat: int
+    seat: Seat
     nation: str
     commodity: Commodity
 
@@ -189,13 +189,13 @@ class NeedServed(Event, frozen=True):
 class ShopRolled(Event, frozen=True):
     """[WA-58] A shop opened with these `goods` on offer."""
 
-    seat: int
+    seat: Seat
     dice: list[int]
     goods: list[Msg]
 
 
 class Bought(Event, frozen=True):
-    seat: int
+    seat: Seat
     commodity: Commodity
     n: int  # gold
 
@@ -203,49 +203,49 @@ class Bought(Event, frozen=True):
 class BoughtAll(Event, frozen=True):
     """A clan bought all that fits and can be paid for."""
 
-    seat: int
+    seat: Seat
     goods: list[Msg]
     n: int  # gold
 
 
 class StallBuilt(Event, frozen=True):
-    seat: int
+    seat: Seat
     nation: str
 
 
 class UpgradeBought(Event, frozen=True):
-    seat: int
+    seat: Seat
     upgrade: Upgrade
 
 
 class UpgradeSold(Event, frozen=True):
-    seat: int
+    seat: Seat
     upgrade: Upgrade
 
 
 class CaravanChanged(Event, frozen=True):
-    seat: int
+    seat: Seat
     caravan: CaravanKey
     back: int  # gold for the old one and its upgrades
 
 
 class Recruited(Event, frozen=True):
-    seat: int
+    seat: Seat
     n: int  # how many soldiers the clan has now
 
 
 class Recovered(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class MedicUsed(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Trained(Event, frozen=True):
     """[WA-48] A figure trained; `die` is 0 for the certain way."""
 
-    seat: int
+    seat: Seat
     who: str
     die: int
     success: bool
@@ -254,14 +254,14 @@ class Trained(Event, frozen=True):
 class ExperienceGained(Event, frozen=True):
     """[WA-55] All who took part gained experience."""
 
-    seat: int
+    seat: Seat
     n: int
 
 
 class GoldGained(Event, frozen=True):
     """Gold was gained, with random-gold dice or without [WA-16]."""
 
-    seat: int
+    seat: Seat
     dice: list[int]
     n: int
 
@@ -269,7 +269,7 @@ class GoldGained(Event, frozen=True):
 class CargoGained(Event, frozen=True):
     """Goods were gained with cargo dice: those that were in stock and fitted [WA-66]."""
 
-    seat: int
+    seat: Seat
     dice: list[int]
     goods: list[Msg]
 
@@ -277,14 +277,14 @@ class CargoGained(Event, frozen=True):
 class GoldLost(Event, frozen=True):
     """Gold was paid, and nobody gets it."""
 
-    seat: int
+    seat: Seat
     n: int
 
 
 class PointsGained(Event, frozen=True):
     """A clan gained points for this turn."""
 
-    seat: int
+    seat: Seat
     moves: int
     actions: int
 
@@ -292,20 +292,20 @@ class PointsGained(Event, frozen=True):
 class UpgradeGained(Event, frozen=True):
     """A clan gained an upgrade for free."""
 
-    seat: int
+    seat: Seat
     upgrade: Upgrade
 
 
 class ShopsOpened(Event, frozen=True):
     """Every merchant shop lets the clan in again."""
 
-    seat: int
+    seat: Seat
 
 
 class Flown(Event, frozen=True):
     """A clan flew to a city of its choice."""
 
-    seat: int
+    seat: Seat
     place: str
 
 
@@ -319,7 +319,7 @@ class MarkersTaken(Event, frozen=True):
 
 
 class QuestsDrawn(Event, frozen=True):
-    seat: int
+    seat: Seat
     quests: Zone
 
 
@@ -330,7 +330,7 @@ class QuestsOpened(Event, frozen=True):
 
 
 class QuestTaken(Event, frozen=True):
-    seat: int
+    seat: Seat
     quest: str
     places: list[str]
 
@@ -338,52 +338,52 @@ class QuestTaken(Event, frozen=True):
 class QuestStep(Event, frozen=True):
     """A step of a quest was tried, with a roll of the status named, if any."""
 
-    seat: int
+    seat: Seat
     quest: str
     dice: list[int]
     success: bool
 
 
 class QuestDone(Event, frozen=True):
-    seat: int
+    seat: Seat
     quest: str
 
 
 class QuestDropped(Event, frozen=True):
-    seat: int
+    seat: Seat
     quest: str
 
 
 class RuneWon(Event, frozen=True):
     """[WA-05] A clan won a rune."""
 
-    seat: int
+    seat: Seat
     deed: Deed
     n: int  # how many runes the clan has now
 
 
 class PowersDrawn(Event, frozen=True):
-    seat: int
+    seat: Seat
     powers: Zone
 
 
 class PowerTaken(Event, frozen=True):
-    seat: int
+    seat: Seat
     power: str
 
 
 class PowerThrown(Event, frozen=True):
-    seat: int
+    seat: Seat
     power: str
 
 
 class PowerUsed(Event, frozen=True):
-    seat: int
+    seat: Seat
     power: str
 
 
 class StatusRaised(Event, frozen=True):
-    seat: int
+    seat: Seat
     status: Status
     n: int
 
@@ -394,16 +394,16 @@ class StatusRaised(Event, frozen=True):
 class BattleBegan(Event, frozen=True):
     """A battle began against `foe`, a card, or `rival`, a player's seat."""
 
-    seat: int
+    seat: Seat
     foe: str
-    rival: int | None
+    rival: Seat | None
     place: str
 
 
 class Ambushed(Event, frozen=True):
     """[WA-85] An NPC attacked first."""
 
-    seat: int
+    seat: Seat
     foe: str
     place: str
 
@@ -411,7 +411,7 @@ class Ambushed(Event, frozen=True):
 class StageRolled(Event, frozen=True):
     """The dice of one side; `seat` is None for an NPC. `hero` and `skill` are 0 without a hero."""
 
-    seat: int | None
+    seat: Seat | None
     hero: int
     skill: int
     soldiers: list[int]
@@ -419,21 +419,21 @@ class StageRolled(Event, frozen=True):
 
 
 class SkillCast(Event, frozen=True):
-    seat: int
+    seat: Seat
     hero: HeroKey
 
 
 class Fainted(Event, frozen=True):
     """A figure fainted, of a seat or, if `seat` is None, of the NPC."""
 
-    seat: int | None
+    seat: Seat | None
     who: str
 
 
 class DieRerolled(Event, frozen=True):
     """[WA-52] The accuracy die of a figure was rolled again."""
 
-    seat: int
+    seat: Seat
     who: str
     die: int
 
@@ -441,7 +441,7 @@ class DieRerolled(Event, frozen=True):
 class Shielded(Event, frozen=True):
     """[WA-61] The barrier, a skill or a Rune Power warded off losses or points of damage."""
 
-    seat: int
+    seat: Seat
     n: int
 
 
@@ -451,40 +451,40 @@ class FoeHurt(Event, frozen=True):
 
 
 class FoeDefeated(Event, frozen=True):
-    seat: int
+    seat: Seat
     foe: str
 
 
 class MerchantEscaped(Event, frozen=True):
-    seat: int
+    seat: Seat
     foe: str
 
 
 class RetreatTried(Event, frozen=True):
-    seat: int
+    seat: Seat
     die: int
     success: bool
 
 
 class SmokeUsed(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class GoodDropped(Event, frozen=True):
-    seat: int
+    seat: Seat
     commodity: Commodity
 
 
 class GoodPicked(Event, frozen=True):
-    seat: int
+    seat: Seat
     commodity: Commodity
 
 
 class PlayerDefeated(Event, frozen=True):
     """A player was slain or driven off."""
 
-    seat: int
-    loser: int
+    seat: Seat
+    loser: Seat
     slain: bool
 
 
@@ -495,14 +495,14 @@ class TieRolled(Event, frozen=True):
 
 
 class Died(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Looted(Event, frozen=True):
     """[WA-49] What a dead player leaves to the victor, with the goods that fit without a choice."""
 
-    seat: int
-    loser: int
+    seat: Seat
+    loser: Seat
     gold: int
     goods: list[Msg]
     quest: str
@@ -511,22 +511,22 @@ class Looted(Event, frozen=True):
 class WantedChanged(Event, frozen=True):
     """[WA-75] A clan's wanted points changed."""
 
-    seat: int
+    seat: Seat
     n: int  # how many points the clan has now
 
 
 class BountyPaid(Event, frozen=True):
     """[WA-77] A bounty was paid."""
 
-    seat: int
-    loser: int
+    seat: Seat
+    loser: Seat
     n: int
 
 
 class ItemWon(Event, frozen=True):
     """[WA-74] A clan won a legendary item."""
 
-    seat: int
+    seat: Seat
     item: str
 
 
@@ -536,7 +536,7 @@ class ItemWon(Event, frozen=True):
 class GoalReached(Event, frozen=True):
     """[WA-01] A clan or team reached the goal."""
 
-    seats: list[int]
+    seats: list[Seat]
     n: int  # runes
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
+from engine.core import Seat
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.cards import HEROES, SKILLS, SOLDIERS, Figure
 from engine.games.world_adventure.effects import Boon
@@ -75,7 +76,7 @@ class Side(msgspec.Struct, kw_only=True):
     """One side of a battle: a seat's clan or, if `seat` is None, the `band` of the Brigand or
     Government."""
 
-    seat: int | None = None
+    seat: Seat | None = None
     band: list[Soldier] = []
     foe: str  # the kind of foe: merchant, player or an NPC's kind
     edge: Edge = msgspec.field(default_factory=Edge)

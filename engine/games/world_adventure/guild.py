@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import HIDDEN, Action, Msg, Option, Phase, Zone
+from engine.core import HIDDEN, Action, Msg, Option, Phase, Seat, Zone
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
@@ -35,7 +35,7 @@ DRAWN = 2  # quests to choose from
 class AskingGuild(Phase, kw_only=True):
     """Keep one of the quests drawn, or none; the others are laid open."""
 
-    seat: int
+    seat: Seat
     drawn: Zone
 
     def actors(self, s: World) -> list[int]:

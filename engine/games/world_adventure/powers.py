@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from engine.core import HIDDEN, Msg, Option, Phase, Zone
+from engine.core import HIDDEN, Msg, Option, Phase, Seat, Zone
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
@@ -108,7 +108,7 @@ def slots(clan: Clan) -> int:
 class TakingPower(Phase, kw_only=True):
     """[WA-07] Take one of two from the deck, or any from the open pile."""
 
-    seat: int
+    seat: Seat
     drawn: Zone = msgspec.field(default_factory=Zone)
 
     def actors(self, s: World) -> list[int]:
@@ -151,7 +151,7 @@ def _lay_open(t: Turn, seat: int, power: str) -> None:
 class ThrowingPower(Phase, kw_only=True):
     """[WA-07] No slot is free, so the new power or an old one goes to the open pile."""
 
-    seat: int
+    seat: Seat
 
     def actors(self, s: World) -> list[int]:
         return [self.seat]

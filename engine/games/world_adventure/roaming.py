@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TypeVar, get_args
 
-from engine.core import Phase
+from engine.core import Phase, Seat
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.battle import fight_monster
 from engine.games.world_adventure.board import distances, is_city, neighbours
@@ -141,7 +141,7 @@ def _any_of(t: Turn, among: Sequence[T]) -> T:
 class Ambush(Phase, kw_only=True):
     """[WA-85] One attacker after the other, as long as the clan is still there."""
 
-    seat: int
+    seat: Seat
     place: str
 
     def auto(self, t: Turn) -> None:

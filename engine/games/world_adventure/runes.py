@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from engine.core import Msg, Option, Phase
+from engine.core import Msg, Option, Phase, Seat
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.board import LegendKey
@@ -65,7 +65,7 @@ def _turn(s: World, seat: int) -> tuple[bool, int]:
 class TakingRune(Phase, kw_only=True):
     """[WA-82] One thing after the other: the rune, the status point with the new slot, the card."""
 
-    seat: int
+    seat: Seat
     deed: Deed
 
     def auto(self, t: Turn) -> None:
@@ -96,7 +96,7 @@ class RaisingStatus(Phase, kw_only=True):
     """[WA-09, WA-74] Raise a status by one point; going above four takes a legendary item
     [WA-19]."""
 
-    seat: int
+    seat: Seat
 
     def actors(self, s: World) -> list[int]:
         return [self.seat]

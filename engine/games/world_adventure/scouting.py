@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, get_args
 
-from engine.core import Action, Msg, Option, Phase
+from engine.core import Action, Msg, Option, Phase, Seat
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
@@ -60,9 +60,9 @@ class Scouting(Phase, kw_only=True):
     """[WA-30, WA-63] The dice lie, and what they found may be attacked. A smoke bomb rolls them
     again, if they could be better."""
 
-    seat: int
+    seat: Seat
     target: Target
-    rival: int | None = None
+    rival: Seat | None = None
     dice: list[int] = []
     successes: int = 0
     kept: bool = False
@@ -211,7 +211,7 @@ SCOUTING = Deeds(_offers, (a.ScoutPlayer, a.ScoutPatrol, a.ScoutMerchant), _perf
 class Monsters(Phase, kw_only=True):
     """[WA-31] Attack one of the monsters that the dice offer, or leave it standing there."""
 
-    seat: int
+    seat: Seat
     cards: list[str]
 
     def actors(self, s: World) -> list[int]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import ClassVar, cast
 
-from engine.core import Mode, Msg, Option, Phase, Setup, Zone
+from engine.core import Mode, Msg, Option, Phase, Seat, Setup, Zone
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.board import CITIES, LEGENDS, NATIONS
@@ -97,7 +97,7 @@ class ChoosingHero(Phase, kw_only=True):
     dealt."""
 
     abreast: ClassVar[bool] = True
-    waiting: list[int]
+    waiting: list[Seat]
     dealt: list[list[HeroKey]]  # the heroes dealt, by seat
 
     def actors(self, s: World) -> list[int]:
@@ -118,7 +118,7 @@ class SharingPoints(Phase, kw_only=True):
     """[WA-19] Everyone shares out the points of the power status."""
 
     abreast: ClassVar[bool] = True
-    waiting: list[int]
+    waiting: list[Seat]
 
     def actors(self, s: World) -> list[int]:
         return self.waiting
@@ -146,7 +146,7 @@ class ChoosingCaravan(Phase, kw_only=True):
     """[WA-20] Everyone chooses a caravan, then all clans awake."""
 
     abreast: ClassVar[bool] = True
-    waiting: list[int]
+    waiting: list[Seat]
 
     def actors(self, s: World) -> list[int]:
         return self.waiting

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from engine.core import Action, Msg, Option, Phase
+from engine.core import Action, Msg, Option, Phase, Seat
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
@@ -66,7 +66,7 @@ class Shop(Phase, kw_only=True):
     """[WA-56] `stalls` says how many goods of each kind the dice offer; `free` says that one good
     may still be chosen freely [WA-51]."""
 
-    seat: int
+    seat: Seat
     step: Literal["selling", "opening", "buying"] = "selling"
     sold: list[Commodity] = []
     worth: int = 0

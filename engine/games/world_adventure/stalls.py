@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Action, Msg, Option
+from engine.core import Action, Msg, Option, named
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
@@ -63,7 +63,7 @@ def _refusal(s: World, seat: int) -> Msg | None:
     """[WA-60] There is one stall in a city, no matter who owns it."""
     owner = s.stalls.get(nation_of(s, seat))
     if owner is not None:
-        return Msg("wa-60-taken", {"owner": owner})
+        return Msg("wa-60-taken", {"owner": named(owner)})
     if owned(s, seat) >= licences(s, seat):
         return Msg("wa-60-licence", {"n": licences(s, seat)})
     return no_action(s, seat)
@@ -93,7 +93,7 @@ def barred(s: World, seat: int, city: str) -> Msg | None:
     owner = _host(s, seat, city)
     if owner is None or s.clans[owner].charisma <= STATUS_MOST:
         return None
-    return Msg("wa-51-barred", {"owner": owner})
+    return Msg("wa-51-barred", {"owner": named(owner)})
 
 
 def toll(s: World, seat: int, city: str) -> int:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from engine import phases
-from engine.core import Msg, Phase, State, Zone
+from engine.core import Msg, Phase, Seat, State, Zone
 from engine.games.world_adventure.board import Nation
 from engine.games.world_adventure.cards import (
     CARAVANS,
@@ -133,7 +133,7 @@ class Npc(msgspec.Struct):
     kind: NpcKind
     card: str
     at: str
-    spares: list[int] = []
+    spares: list[Seat] = []
 
     @property
     def token(self) -> str:
@@ -149,12 +149,12 @@ class World(State, kw_only=True):
     goal: int = 9  # runes that win
     legend: bool = False  # [WA-04]
     clans: list[Clan] = []
-    teams: list[list[int]] = []
+    teams: list[list[Seat]] = []
 
     month: int = 0
     step: Step = "beginning"
-    order: list[int] = []  # the turn order of this month [WA-24]
-    turn_of: int | None = None
+    order: list[Seat] = []  # the turn order of this month [WA-24]
+    turn_of: Seat | None = None
     stage: int = 1  # [WA-10]
     clock: int = 0  # grows with every turn of a seat
     marks: dict[str, int] = {}  # by territory, the clock of its last change
@@ -164,14 +164,14 @@ class World(State, kw_only=True):
     reserve: Zone = msgspec.field(default_factory=Zone)  # commodity markers
     used: list[Commodity] = []
     stock: dict[Commodity, int] = {}
-    stalls: dict[Nation, int] = {}  # by nation, the owner's seat [WA-60]
+    stalls: dict[Nation, Seat] = {}  # by nation, the owner's seat [WA-60]
 
     merchants: list[str] = []  # territories with a merchant marker [WA-66, WA-67]
     monsters: list[str] = []  # territories with a monster marker [WA-69]
     fulfilled: int = 0  # all needs fulfilled so far [WA-43]
     plundered: int = 0  # all merchants attacked so far [WA-44]
     slain: int = 0  # all monster markers laid so far [WA-45]
-    track: list[int] = []  # seats in the order in which they came to their wanted points [WA-76]
+    track: list[Seat] = []  # seats in the order in which they came to their wanted points [WA-76]
     npcs: list[Npc] = []  # in the order in which they came
     trails: dict[NpcKind, list[str]] = {}  # ways of the newest NPC phase, from where each stood
     legends: Zone = msgspec.field(default_factory=Zone)  # those not yet awake
@@ -203,7 +203,7 @@ Turn = phases.Turn[World]  # the move in progress
 class OwnTurn(Phase, kw_only=True):
     """What a seat does in the player phase. It ends when its owner dies [WA-49]."""
 
-    seat: int
+    seat: Seat
     begun: bool = False
 
     def actors(self, s: World) -> list[int]:

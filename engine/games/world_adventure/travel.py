@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.core import Msg, Option
+from engine.core import Msg, Option, named
 from engine.deeds import Deeds
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
@@ -131,7 +131,7 @@ def _city(s: World, seat: int, place: str, nation: Nation) -> Iterator[Msg]:
     if stop := barred(s, seat, place):
         yield Msg("world-adventure-here-barred", stop.args)
     if n := toll(s, seat, place):
-        yield Msg("world-adventure-here-toll", {"owner": s.stalls[nation], "n": n})
+        yield Msg("world-adventure-here-toll", {"owner": named(s.stalls[nation]), "n": n})
     if nation not in s.served:
         yield Msg("world-adventure-here-need", {"commodity": s.needs[nation]})
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from engine.core import Msg, Option, Text, View
+from engine.core import Msg, Option, Text, View, named
 from engine.games.world_adventure.battle import Hunt, MerchantBattle, stages
 from engine.games.world_adventure.board import CITIES, TERRITORIES, distance
 from engine.games.world_adventure.cards import COMMODITIES, Commodity
@@ -172,7 +172,7 @@ def _cities(view: View[World]) -> Iterator[Msg]:
         owner = s.stalls.get(nation)
         place = _away(view, city)
         args = {"nation": nation, "place": place, "need": need, "stall": owner is not None}
-        yield Msg("world-adventure-city", {**args, "owner": owner})
+        yield Msg("world-adventure-city", {**args, "owner": named(owner)})
 
 
 def _markers(view: View[World]) -> Iterator[Msg]:

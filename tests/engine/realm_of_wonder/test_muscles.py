@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.core import named
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.state import Realm
@@ -97,11 +98,11 @@ class TestAttacker:
     def test_what_is_known_of_both_sides_is_told_beforehand(self) -> None:
         s = attacked([MINE, MINE], [OTHER], order="ask", tiles=["knight"], muscles=1)
         s = do(s, a.PlayMuscle(MINE), a.PlayMuscle(MINE))
-        assert stakes(s, ME) == {"mine": 0, "theirs": 3, "foe": FOE, "monster": ""}
+        assert stakes(s, ME) == {"mine": 0, "theirs": 3, "foe": named(FOE), "monster": ""}
 
         s = do(s, a.EndMuscles(), a.PlayMuscle(OTHER))
 
-        assert stakes(s, FOE) == {"mine": 3, "theirs": 2, "foe": ME, "monster": ""}
+        assert stakes(s, FOE) == {"mine": 3, "theirs": 2, "foe": named(ME), "monster": ""}
 
     @pytest.mark.rule("RW-42")
     def test_so_is_what_a_monster_adds(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import named
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.actions import Vortex
 from engine.games.realm_of_wonder.state import Realm
@@ -48,7 +49,7 @@ def test_a_battle_waits_at_an_occupied_vortex() -> None:
 
     detail = option(s, Vortex("Q8")).detail
     assert detail
-    assert detail.args == {"other": FOE, "monster": ""}
+    assert detail.args == {"other": named(FOE), "monster": ""}
     assert e.BattleBegan(ME, FOE, "Q8") in won.events
     assert (won.s.characters[ME].at, won.s.characters[ME].pace.left) == ("Q8", 2)
 

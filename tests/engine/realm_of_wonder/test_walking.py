@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Action, Msg, Option
+from engine.core import Action, Msg, Option, named
 from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder import events as e
 from engine.games.realm_of_wonder.actions import (
@@ -246,7 +246,7 @@ def test_an_attack_tells_what_everybody_knows_of_the_defender() -> None:
     detail = option(s, Attack("H3")).detail
 
     known = {"muscles": 2, "knights": 1, "cards": 3, "monster": ""}
-    assert detail == Msg("realm-of-wonder-foe", {"cost": 1, "other": FOE, **known})
+    assert detail == Msg("realm-of-wonder-foe", {"cost": 1, "other": named(FOE), **known})
 
 
 @pytest.mark.rule("RW-76")

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core import Msg
+from engine.core import Msg, named
 from engine.games.realm_of_wonder import GAME
 from engine.games.realm_of_wonder import actions as a
 from engine.games.realm_of_wonder.board import CASTLE
@@ -122,7 +122,7 @@ class TestTurn:
         assert "spell-countered" not in ids(s)
         s = do(s, a.Counter("counterspell"), by=FOE)
 
-        assert args(s, "spell-countered", seat=FOE, caster=ME, card="plus")
+        assert args(s, "spell-countered", seat=FOE, caster=named(ME), card="plus")
         s = do(s, a.LetPass(), by=ME)
         assert "spell-cast" not in ids(s)
 
@@ -131,7 +131,9 @@ class TestTurn:
 
         s = do(s, a.Attack(TOWER))
 
-        assert told(s)[0] == Msg("realm-of-wonder-battle", {"seat": ME, "space": TOWER, "foe": FOE})
+        assert told(s)[0] == Msg(
+            "realm-of-wonder-battle", {"seat": ME, "space": TOWER, "foe": named(FOE)}
+        )
 
     def test_so_is_one_with_a_monster(self) -> None:
         s = laid(side(at=BY_TOWER, magic=["plus"]), side(), monsters={TOWER: "dragon"})

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Msg
+from engine.core import Msg, named
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.board import Nation
@@ -42,7 +42,7 @@ def test_a_stall_costs_5_gold_and_the_action() -> None:
 def test_there_is_one_stall_in_a_city_whoever_owns_it(owner: int) -> None:
     s = at_turn(clan("CN", charisma=2), stalls={"china": owner})
 
-    assert refusal(s, a.BuildStall()) == Msg("wa-60-taken", {"owner": owner})
+    assert refusal(s, a.BuildStall()) == Msg("wa-60-taken", {"owner": named(owner)})
 
 
 @pytest.mark.rule("WA-51", "WA-60", "WA-20")
@@ -125,7 +125,7 @@ def test_a_rival_with_less_charisma_is_not_paid(charisma: int) -> None:
 @pytest.mark.rule("WA-51")
 def test_above_4_rivals_may_not_use_the_city_but_cross_it() -> None:
     s = hosted(5, goods=["fruit"], leadership=1)
-    stop = Msg("wa-51-barred", {"owner": FOE})
+    stop = Msg("wa-51-barred", {"owner": named(FOE)})
     for action in (a.Sell("fruit"), a.Recruit(), a.BuyUpgrade("pet"), a.AskGuild()):
         assert refusal(s, action) == stop
 

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from engine.core import Msg
+from engine.core import Msg, named
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.board import TERRITORIES, distance, neighbours
@@ -164,8 +164,8 @@ def test_the_menu_tells_of_errands_npcs_and_players() -> None:
     ("charisma", "first"),
     [
         (3, []),
-        (4, [Msg("world-adventure-here-toll", {"owner": FOE, "n": 2})]),
-        (5, [Msg("world-adventure-here-barred", {"owner": FOE})]),
+        (4, [Msg("world-adventure-here-toll", {"owner": named(FOE), "n": 2})]),
+        (5, [Msg("world-adventure-here-barred", {"owner": named(FOE)})]),
     ],
 )
 def test_the_menu_tells_of_a_city_what_it_needs_and_asks(charisma: int, first: list[Msg]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core import Msg, Setup
+from engine.core import Msg, Setup, named
 from engine.games.world_adventure import GAME
 from engine.games.world_adventure.actions import Stay
 from engine.games.world_adventure.board import TERRITORIES
@@ -104,7 +104,7 @@ def test_a_served_city_needs_nothing() -> None:
     cities = {line["nation"]: line for line in said(s)["city"]}
     assert cities["egypt"]["need"] == ""
     assert cities["china"]["need"] == s.needs["china"]
-    assert (cities["java"]["stall"], cities["java"]["owner"]) == (True, FOE)
+    assert (cities["java"]["stall"], cities["java"]["owner"]) == (True, named(FOE))
 
 
 def test_teams_are_told_once_with_all_their_runes() -> None:

@@ -1,0 +1,79 @@
+"""What holds a seat is typed as one, so that texts can say who sits there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core import Dice, Event, Game, Msg, Seat, State, Zone, named, seats_of
+from tests.engine.conformance import ALL, Moment, chance
+from tests.engine.seat_types import Marked, marked, strays, types_its_seats
+from tests.engine.test_conformance import STARTS
+
+MOVES, SEED = 4, b"seats" * 4
+
+
+class Took(Event, frozen=True):
+    seat: Seat
+    taker: int | None = None
+    order: list[int] = []
+    votes: dict[int, Seat] = {}
+    losers: list[Seat] | None = None
+
+
+ONE = Marked(1)
+
+
+@pytest.mark.parametrize("key", STARTS)
+def test_rare_moves_type_their_seats(key: str) -> None:
+    """`test_conformance.py` asks the same of whole plays."""
+    checked = [checked_from(ALL[key], s) for _, s in STARTS[key]()]
+
+    assert all(checked)
+
+
+def checked_from(game: Game[Any], start: State) -> int:
+    """Each move that a table allows, and a few by chance after it."""
+    first = [(seat, action) for seat in range(start.seats) for action in game.legal(start, seat)]
+    for seat, action in first:
+        s = start
+        for number in range(MOVES):
+            done = game.apply(s, seat, action, Dice(SEED, number))
+            types_its_seats(Moment(game, s, seat, action, SEED, number, done))
+            s = done.s
+            if s.result is not None:
+                break
+            seat, action = chance(game, s, Dice.house(SEED, number))
+    return len(first)
+
+
+@pytest.mark.parametrize(
+    ("told", "found"),
+    [
+        (Took(ONE, votes={0: ONE}, losers=[ONE]), []),
+        (Took(ONE, taker=1), []),
+        (Took(ONE, taker=ONE), ["Took.taker"]),
+        (Took(ONE, order=[0, ONE]), ["Took.order"]),
+        (Took(ONE, votes={ONE: ONE}), ["Took.votes"]),
+        (Zone([], seen=[ONE]), []),
+        (Msg("x", {"seat": ONE, "seats": [ONE], "foe": named(ONE)}), []),
+        (Msg("x", {"foe": ONE}), ["x.foe"]),
+        (Msg("x", {"about": Msg("y", {"foes": [ONE]})}), ["y.foes"]),
+    ],
+)
+def test_a_seat_is_found_where_nothing_says_that_it_is_one(told: Any, found: list[str]) -> None:
+    assert list(strays([told])) == found
+
+
+def test_what_is_typed_as_a_seat_is_marked() -> None:
+    told = marked(Took(1, taker=1, order=[1], votes={1: 1}))
+
+    assert isinstance(told.seat, Marked)
+    assert isinstance(told.votes[1], Marked)
+    assert not any(isinstance(n, Marked) for n in (told.taker, *told.order, *told.votes))
+
+
+def test_texts_learn_from_types_which_fields_are_seats() -> None:
+    """What merely stands by seat is none."""
+    assert seats_of(Took) == {"seat", "losers"}
