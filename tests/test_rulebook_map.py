@@ -12,14 +12,14 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.text.citations import NUMBER, numbers_in
 from bot.text.say import kebab, say_in
-from tests.engine.test_catalogue import CATALOGUES, NUMBER, catalogue
+from tests.engine.test_catalogue import CATALOGUES, catalogue
 
 ROOT = Path(__file__).parents[1]
 COLUMNS = "| Printed | Rules | Offered in | Shown by | Printed or ruled |"
 SECTIONS = {key: say_in("en")(f"game-{kebab(key)}") for key in CATALOGUES}
 TEST = re.compile(r"\btest_\w+")
-RANGE = re.compile(r"\b([A-Z]{2})-(\d+) to \1-(\d+)\b")
 MODULE = re.compile(r"`([\w/]+\.py)`")
 
 
@@ -44,15 +44,7 @@ def rows(game: str) -> list[Row]:
 
 def _row(line: str) -> Row:
     printed, rules, modules, tests, ruled = map(str.strip, line.strip("| ").split(" | "))
-    return Row(printed, _rules(rules), MODULE.findall(modules), TEST.findall(tests), ruled)
-
-
-def _rules(text: str) -> list[str]:
-    """“VF-25, VF-27 to VF-29”: the ends of a range and all between."""
-    found = NUMBER.findall(text)
-    for letters, first, last in RANGE.findall(text):
-        found += [f"{letters}-{n:02}" for n in range(int(first) + 1, int(last))]
-    return found
+    return Row(printed, numbers_in(rules), MODULE.findall(modules), TEST.findall(tests), ruled)
 
 
 @cache

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from bot.text.citations import BUILT, citations, cited, marks
 from engine.games import GAMES
 from engine.games.wonder_book.cards import CHAPTERS
 from engine.games.world_adventure.cards import PATROLS
@@ -20,8 +19,6 @@ ROOT = Path(__file__).parents[2]
 CATALOGUES = [key for key in GAMES if (ROOT / "engine/games" / key / "rules.md").is_file()]
 
 ENTRY = re.compile(r"^- \*\*([A-Z]{2}-E?\d+) ", re.MULTILINE)
-NUMBER = re.compile(r"\b[A-Z]{2}-E?\d+\b")
-REFUSAL = re.compile(r"[\"']([a-z]{2}-\d{2})-")
 
 
 def catalogue(game: str) -> list[str]:
@@ -33,14 +30,13 @@ def prefix(game: str) -> str:
     return catalogue(game)[0].partition("-")[0]
 
 
-def sources(game: str) -> str:
-    paths = sorted((ROOT / "engine/games" / game).rglob("*.py"))
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+def built(game: str) -> set[str]:
+    """Numbers that a phase, a function or a refusal cites; elsewhere they are only mentioned."""
+    return {one.number for one in citations(game, "engine/games") if one.kind in BUILT}
 
 
-def cited_in_code(game: str) -> set[str]:
-    """Numbers cited in docstrings and comments, and those that refusals point to."""
-    found = [*NUMBER.findall(sources(game)), *map(str.upper, REFUSAL.findall(sources(game)))]
+def mentioned(game: str) -> set[str]:
+    found = {one.number for one in citations(game, "engine/games")}
     return {number for number in found if number.startswith(prefix(game))}
 
 
@@ -51,21 +47,8 @@ def proven(game: str) -> set[str]:
 
 @cache
 def _all_marks() -> set[str]:
-    return {mark for path in (ROOT / "tests").rglob("test_*.py") for mark in _marks(path)}
-
-
-def _marks(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and _is_test(node):
-            for decorator in node.decorator_list:
-                if ast.unparse(decorator).startswith("pytest.mark.rule("):
-                    yield from NUMBER.findall(ast.unparse(decorator))
-
-
-def _is_test(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-    """Whether a test checks something: it has an `assert`, or expects an error."""
-    body = ast.unparse(ast.Module(function.body, []))
-    return function.name.startswith("test_") and ("assert " in body or "pytest.raises" in body)
+    paths = (ROOT / "tests").rglob("test_*.py")
+    return {number for path in paths for _, rules in marks(path) for number in rules}
 
 
 def is_example(number: str) -> bool:
@@ -86,7 +69,7 @@ def test_every_number_stands_once(game: str) -> None:
 def test_every_rule_is_built(game: str) -> None:
     rules = {number for number in catalogue(game) if not is_example(number)}
 
-    assert sorted(rules - cited_in_code(game)) == []
+    assert sorted(rules - built(game)) == []
 
 
 @pytest.mark.parametrize("game", CATALOGUES)
@@ -96,7 +79,45 @@ def test_every_rule_and_example_is_tested(game: str) -> None:
 
 @pytest.mark.parametrize("game", CATALOGUES)
 def test_every_number_that_is_cited_exists(game: str) -> None:
-    assert sorted((cited_in_code(game) | proven(game)) - set(catalogue(game))) == []
+    assert sorted((mentioned(game) | proven(game)) - set(catalogue(game))) == []
+
+
+def test_a_rule_that_is_only_mentioned_is_not_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A module's docstring, a constant and a class that is no phase build nothing."""
+    monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / "laid_spoils.py").write_text(
+        '''"""Spoils [RW-01]."""
+
+from engine.core import Event, Msg, Phase
+
+LIMIT = 3  # [RW-02]
+
+
+class Shared(Event, frozen=True):
+    """[RW-03]"""
+
+
+class Sharing(Phase):
+    """[RW-04]"""
+
+    left: int = LIMIT  # [RW-05 to RW-07]
+
+
+def share():
+    """[RW-08]"""
+    return Msg("rw-09-empty")  # [RW-10]
+'''
+    )
+
+    found = {one.number: one.kind for one in cited(tmp_path, Path("laid_spoils.py"))}
+
+    assert {number for number, kind in found.items() if kind in BUILT} == {
+        *(f"RW-{n:02}" for n in range(4, 11))
+    }
+    assert found["RW-01"] == found["RW-02"] == "module"
+    assert found["RW-03"] == "class"
 
 
 def test_a_card_that_is_swapped_for_another_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,6 +39,7 @@ def chosen(s: Realm, laid: Sealed) -> list[str]:
 
 
 def held(s: Realm, seat: int) -> list[str]:
+    """[RW-19] The magic cards that are worth a battle point."""
     return [card for card in s.characters[seat].magic.cards if has_muscle(card)]
 
 

@@ -32,7 +32,7 @@ def setup(t: Turn, table: Setup) -> None:
     goal = Msg(f"quest-{s.quest}-goal", {"n": QUESTS[s.quest]})
     t.tell(e.QuestGiven(s.quest, goal, Msg(f"quest-{s.quest}-about")))
     s.deck, s.magic = _shuffled(t, list(MOVES)), _shuffled(t, _box(MAGIC))
-    s.towers, s.tiles = list(TOWERS), _shuffled(t, _box(TILES))
+    s.towers, s.tiles = list(TOWERS), _shuffled(t, _box(TILES))  # [RW-04]
     for disc in DISCS:  # [RW-06]
         turn_disc(t, disc, t.dice.pick(LANDS))
     for seat, key in enumerate(_characters(t, table)):

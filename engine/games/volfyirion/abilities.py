@@ -40,7 +40,7 @@ def in_play(s: Volfyirion, me: int) -> list[tuple[Played, str]]:
 
 
 def colours(mine: list[tuple[Played, str]]) -> Counter[Colour]:
-    """How often each colour stands in the player's Play Area and City Area [VF-33]."""
+    """How often each colour stands in the player's Play Area and City Area [VF-10, VF-33]."""
     return Counter(CARDS[played.card].colour for played, _ in mine)
 
 

@@ -13,7 +13,7 @@ ROUNDS = 40  # [VF-64]
 
 def watch(t: Turn) -> None:
     """After every step, resolve Ploys that watch the table, then see who has no City left [VF-01,
-    VF-42]."""
+    VF-42, VF-63]."""
     ploys.spring(t)
     s = t.s
     if s.result is None and s.stack:

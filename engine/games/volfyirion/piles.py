@@ -73,7 +73,8 @@ def give_card(t: Turn, seat: int, card: str) -> None:
 
 
 def gain_points(t: Turn, seat: int, played: Played) -> Bonus:
-    """[VF-20] A card gives its primary points once a turn; a sealed Wonder gives none [VF-29]."""
+    """[VF-09, VF-20] A card gives its primary points once a turn; a sealed Wonder gives none
+    [VF-29]."""
     if played.gained or played.sealed:
         return Bonus()
     played.gained = True

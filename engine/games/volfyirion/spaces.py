@@ -10,8 +10,8 @@ from engine.games.volfyirion.state import City, Played, Turn, city_of
 
 
 def spaces(card: str, cities: list[City]) -> Iterator[tuple[str, str]]:
-    """Pairs of a City and the card that makes way there for a Building or Troop. The card is "" if
-    a space is free."""
+    """[VF-11, VF-12] Pairs of a City and the card that makes way there for a Building or Troop. The
+    card is "" if a space is free."""
     for city in cities:
         held, room = _spaces(city, card)
         if len(held) < room:

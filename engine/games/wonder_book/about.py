@@ -11,7 +11,7 @@ from engine.games.wonder_book.state import WonderBook
 
 
 def about_hero(name: str) -> Msg:
-    """What a hero card says."""
+    """What a hero card says [WB-10]."""
     hero = HERO_CARDS[name]
     about = {"hearts": hero.hearts, "attack": Msg(f"hero-{name}-attack")}
     skill = {"skill": hero.skill, "does": about_skill(hero.skill)}

@@ -154,6 +154,7 @@ def _(effect: do.PlaceHeroes, t: Turn, _by: Script) -> None:
 
 @carry_out.register
 def _(effect: do.Carry, t: Turn, by: Script) -> None:
+    """[WB-02] A card's word carries a hero over a solid line, too."""
     move(t, by.me, effect.area)
 
 

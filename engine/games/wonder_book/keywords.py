@@ -10,6 +10,7 @@ from engine.games.wonder_book.state import CHEST, Turn
 
 @carry_out.register
 def _(effect: do.Write, t: Turn, _by: Script) -> None:
+    """[WB-18] Writing it again does nothing."""
     if effect.keyword not in t.s.keywords:
         t.s.keywords.append(effect.keyword)
         t.tell(e.KeywordWritten(effect.keyword))
@@ -17,6 +18,7 @@ def _(effect: do.Write, t: Turn, _by: Script) -> None:
 
 @carry_out.register
 def _(effect: do.Erase, t: Turn, _by: Script) -> None:
+    """[WB-18] Erasing one that is not there does nothing."""
     if effect.keyword in t.s.keywords:
         t.s.keywords.remove(effect.keyword)
         t.tell(e.KeywordErased(effect.keyword))

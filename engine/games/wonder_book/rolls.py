@@ -64,7 +64,8 @@ class AttackRoll(Phase):
         return sum(self.dice) - self.held
 
     def _hit(self, t: Turn, target: int) -> None:
-        """The hero's special effects apply with its successes [WB-35]."""
+        """The hero's special effects apply with its successes [WB-35]. An attack strikes as many
+        Wyrms as its card says [WB-14]."""
         self.over = True
         hero = HERO_CARDS[t.s.heroes[self.me].name]
         if hero.bonus:

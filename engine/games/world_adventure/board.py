@@ -63,6 +63,7 @@ _FLOWERS: dict[Nation, _Flower] = {
 
 
 def _territories() -> Iterator[Territory]:
+    """[WA-11] Nine nations, each a city and six outer territories."""
     for nation, flower in _FLOWERS.items():
         yield Territory(flower.code, nation, True, flower.q, flower.r)
         for number, (q, r) in enumerate(STEPS, 1):

@@ -181,7 +181,7 @@ def _hits(damage: int, among: Mapping[str, Hero | Soldier]) -> Iterator[tuple[st
 
 
 def throw(t: Turn, side: Side) -> None:
-    """[WA-65] An accuracy die for each active figure, the gold die for the hero."""
+    """[WA-15, WA-65] An accuracy die for each active figure, the gold die for the hero."""
     standing = list(active(t.s, side))
     side.part += [who for who in standing if who not in side.part]
     dice = roll(t, len(standing) + (HERO in standing))

@@ -51,7 +51,7 @@ def setup(t: Turn, table: Setup) -> None:
     s = t.s
     (mode,) = (mode for mode in MODES if mode.key == table.mode)
     s.mode = cast("ModeKey", mode.key)
-    s.goal = TEAM_GOALS.get(mode.key) or int(table.settings.get("runes", "9"))
+    s.goal = TEAM_GOALS.get(mode.key) or int(table.settings.get("runes", "9"))  # [WA-02, WA-03]
     s.legend = table.settings.get("legend") == "on"
     s.teams = [list(side) for side in mode.sides(s.seats)]
     lay_out(t)

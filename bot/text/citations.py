@@ -1,0 +1,108 @@
+"""Where the numbers of rules are cited, in the sources of a clone."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Literal
+
+from bot.text.catalogue import rules_of
+from engine.core import Phase
+from engine.games import GAMES
+
+ROOT = Path(__file__).parents[2]
+NUMBER = re.compile(r"\b[A-Z]{2}-E?\d+\b")
+RANGE = re.compile(r"\b([A-Z]{2})-(\d+) to \1-(\d+)\b")
+REFUSAL = re.compile(r"[\"']([a-z]{2}-\d{2})-[a-z-]+")
+BUILT = ("phase", "function", "refusal")  # a number elsewhere is a mention
+
+Kind = Literal["phase", "function", "refusal", "class", "module"]
+Owner = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+
+
+@dataclass(frozen=True)
+class Citation:
+    """A rule's number in a source. `name` is the function or class around it, or the message."""
+
+    number: str
+    path: str  # from the root of the repository
+    line: int
+    kind: Kind
+    name: str
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line} {self.kind} {self.name}".rstrip()
+
+
+def title_of(number: str) -> tuple[str, str] | None:
+    """The game that has the rule, and the rule's title; None for a rule that nobody has."""
+    rules = ((game, rule) for game in GAMES for rule in rules_of(game))
+    return next(((game, rule.title) for game, rule in rules if rule.number == number), None)
+
+
+def citations(game: str, folder: str) -> list[Citation]:
+    """In the modules of a game below `engine/games` or `rendering`."""
+    paths = sorted((ROOT / folder / game).rglob("*.py"))
+    return [one for path in paths for one in cited(ROOT, path.relative_to(ROOT))]
+
+
+def cited(root: Path, where: Path) -> Iterator[Citation]:
+    """In one module, from the top down."""
+    text = (root / where).read_text(encoding="utf-8")
+    owners = [one for one in ast.walk(ast.parse(text)) if isinstance(one, Owner)]
+    module = ".".join(where.with_suffix("").parts).removesuffix(".__init__")
+    for line, words in enumerate(text.splitlines(), start=1):
+        around = [one for one in owners if one.lineno <= line <= (one.end_lineno or 0)]
+        kind, name = _kind(around, module), ".".join(one.name for one in around)
+        for number in numbers_in(words):
+            yield Citation(number, f"{where}", line, kind, name)
+        for id in REFUSAL.finditer(words):
+            yield Citation(id[1].upper(), f"{where}", line, "refusal", id[0][1:])
+
+
+def numbers_in(text: str) -> list[str]:
+    """“VF-25, VF-27 to VF-29”: the ends of a range and all between."""
+    between = [
+        f"{letters}-{n:02}"
+        for letters, first, last in RANGE.findall(text)
+        for n in range(int(first) + 1, int(last))
+    ]
+    return [*NUMBER.findall(text), *between]
+
+
+def _kind(around: list[Owner], module: str) -> Kind:
+    """By what stands around it, the outermost first."""
+    if not around:
+        return "module"
+    if not isinstance(around[-1], ast.ClassDef):
+        return "function"
+    owner = getattr(import_module(module), around[0].name)
+    return "phase" if issubclass(owner, Phase) else "class"
+
+
+def tests_of(number: str) -> list[str]:
+    """The tests that carry the rule's mark."""
+    paths = sorted((ROOT / "tests").rglob("test_*.py"))
+    return [test for path in paths for test, numbers in marks(path) if number in numbers]
+
+
+def marks(path: Path) -> Iterator[tuple[str, list[str]]]:
+    """The tests of a module that state something, with the rules that they are marked with."""
+    text = path.read_text(encoding="utf-8")
+    if "mark.rule(" not in text:
+        return
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and _is_test(node):
+            marks = [ast.unparse(one) for one in node.decorator_list]
+            rules = [mark for mark in marks if mark.startswith("pytest.mark.rule(")]
+            yield f"{path.relative_to(ROOT)}::{node.name}", NUMBER.findall(" ".join(rules))
+
+
+def _is_test(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """An `assert`, or an error that must come."""
+    body = ast.unparse(ast.Module(function.body, []))
+    return function.name.startswith("test_") and ("assert " in body or "pytest.raises" in body)
