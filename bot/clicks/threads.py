@@ -30,8 +30,8 @@ class Threads:
         self.desk = desk
 
     async def offer(self, click: Click, game: Game[Any] | None) -> None:
-        """The button for a thread, or None if a table there would have to begin again, so that
-        words must do."""
+        """Say that a table stands here, with a button that opens a thread for a second one. `game`
+        is None if a table there would have to begin again: then there are only words."""
         reader, elsewhere = await self.desk.people.reader(click), no_thread(click)
         busy = reader("table-busy")
         if game is None or elsewhere is not None:

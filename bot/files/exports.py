@@ -138,7 +138,7 @@ def _my_table(kept: Mine, table: Table, moves: Sequence[Move], seats: Sequence[i
 
 
 def _sound(raw: bytes) -> bytes:
-    """JSON is taken over as it was stored, which need not be valid JSON."""
+    """Stored JSON, taken over as it is once it has been found to decode."""
     msgspec.json.decode(raw)
     return raw
 

@@ -83,8 +83,8 @@ def _undone(move: Move, words: Words) -> str:
 
 
 def _stood_in(table: Table, move: Move, moves: list[Move], words: Words) -> list[Line]:
-    """Lines before a choice that a bot player made once for a person whose time was up: they are
-    for an action of nobody on a seat that has been a person's ever since."""
+    """The line before a choice that a bot player made once for a person whose time was up: nobody
+    is its actor, and the seat has been a person's ever since."""
     seat = move.seat
     if seat is None or move.actor is not None or table.seats[seat].house is not None:
         return []

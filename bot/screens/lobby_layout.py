@@ -105,8 +105,8 @@ def _menus(lobby: Lobby, say: Say) -> list[Row]:
 
 
 def _clocks(lobby: Lobby, say: Say) -> Row:
-    """While nobody has chosen a clock and one person sits alone, a line of its own says what will
-    happen: a marked option cannot be chosen again, and there is no clock to be had."""
+    """While nobody has chosen a clock and one person sits alone, a line of its own says how it
+    stands: a marked line cannot be picked, and no clock must stay a choice."""
     preset, chosen = lobby.row.preset, str(lobby.row.clock)
     clocks = [(str(hours), say("lobby-clock", hours=hours)) for hours in CLOCKS]
     if preset is not None and lobby.row.clock != preset:

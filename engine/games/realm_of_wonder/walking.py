@@ -112,7 +112,7 @@ def _conquests(s: Realm, seat: int, space: str, way: Way) -> Iterator[Option]:
 
 
 def _gate(s: Realm, seat: int, way: Way) -> Option:
-    """[RW-03] Whether the castle may be entered."""
+    """[RW-03] Entering the castle, refused as long as no road is open to the seat."""
     if road := may_enter(s, seat):
         return Option(
             a.EnterCastle(), detail=Msg("realm-of-wonder-gate", {"cost": way.cost, "road": road})

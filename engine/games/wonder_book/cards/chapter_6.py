@@ -113,8 +113,8 @@ def _gap(stack: str, lectern: str, right: str, words: tuple[str, ...]) -> Card:
 
 
 def _unfinished(less: int, read: int) -> tuple[Effect, ...]:
-    """The Unfinished comes, hungry in every stage for `less` fewer, and in the last one for `read`
-    fewer still."""
+    """The Unfinished comes. Its hunger is reduced by `less` in every stage, and by `read` as well
+    in the last."""
     first, second, last = (tuple(n - less for n in stage) for stage in HUNGER)
     return (
         do.BossComes(

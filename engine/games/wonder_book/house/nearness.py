@@ -126,7 +126,8 @@ class Nearness:
         return max(0, self.steps(hero.area, area) - reach)
 
     def _led(self, ally: Ally, area: str, weight: float) -> float:
-        """The way of an ally, and of the hero that is nearest to leading it [WB-65]."""
+        """The way of an ally, and the heroes' ways to it, since one of them must lead it
+        [WB-65]."""
         way = self.steps(ally.area, area)
         if not way:
             return 0.0
