@@ -15,6 +15,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/recipes/*.md")])
 LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([\w-]+))?\)")
+TEST = re.compile(r"`(test_\w+)`")
 NAMED = re.compile(r"`((?:bot|cogs|db|docs|engine|measures|rendering|tests)/[\w./]*\w/?)`")
 PACKAGES = ("engine", "rendering", "db", "bot", "cogs")
 # Each stands for plainer words: again, the one who, on average, bot player.
@@ -41,6 +42,19 @@ def test_a_page_names_only_what_is_there(page: Path) -> None:
     ]
     missing += [path for path in NAMED.findall(text) if not (ROOT / path).exists()]
     assert not missing
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_page_names_only_tests_that_there_are(page: Path) -> None:
+    named = set(TEST.findall(page.read_text("utf-8")))
+    files = [*ROOT.glob("tests/**/*.py")] if named else []
+    there = {path.stem for path in files}.union(*map(_functions, files))
+
+    assert named - there == set()
+
+
+def _functions(path: Path) -> set[str]:
+    return set(re.findall(r"def (test_\w+)", path.read_text("utf-8")))
 
 
 def prose(source: str) -> Iterator[str]:
