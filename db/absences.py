@@ -66,14 +66,19 @@ def drop_absences(db: sqlite3.Connection, server: int | None) -> None:
 
 
 def _go_ahead(db: sqlite3.Connection, game: int, seat: int, player: str) -> None:
-    db.execute("insert or ignore into goahead values (?, ?, ?)", (game, seat, player))
+    db.execute(
+        "insert or ignore into goahead(game, seat, player) values (?, ?, ?)", (game, seat, player)
+    )
     owe(db, game)
 
 
 def _leave(db: sqlite3.Connection, server: int, user: int, at: float) -> list[int]:
     games, player = _counting_on(db, server, user)
     if games:
-        db.execute("insert or ignore into absence values (?, ?, ?)", (server, player, at))
+        db.execute(
+            "insert or ignore into absence(server, player, since) values (?, ?, ?)",
+            (server, player, at),
+        )
         db.execute(LOOK, (player, server))
     return games
 

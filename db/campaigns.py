@@ -117,5 +117,6 @@ def _remember(db: sqlite3.Connection, campaign: int, figures: Sequence[Figure]) 
     for one in figures:
         sql = "delete from figure where campaign = ? and (name = ? or player is ?)"
         db.execute(sql, (campaign, one.name, one.player))
-    sql = "insert into figure values (?, ?, (select player from person where player = ?))"
+    known = "select player from person where player = ?"
+    sql = f"insert into figure(campaign, name, player) values (?, ?, ({known}))"
     db.executemany(sql, [(campaign, one.name, one.player) for one in figures])

@@ -71,6 +71,6 @@ class Dailies(Link):
 def _make_secret(db: sqlite3.Connection) -> bytes:
     """Two first calls may wait in the same group: the second finds what the first has made."""
     made = secrets.token_bytes(SECRET)
-    db.execute("insert or ignore into secret values ('daily', ?)", (made,))
+    db.execute("insert or ignore into secret(name, value) values ('daily', ?)", (made,))
     (value,) = db.execute("select value from secret where name = 'daily'").fetchone()
     return value

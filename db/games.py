@@ -175,7 +175,9 @@ def _busy(error: sqlite3.IntegrityError) -> Exception:
 
 def _seat(db: sqlite3.Connection, game: int, seats: Sequence[Seat]) -> None:
     rows = [(game, seat.seat, seat.player, seat.house) for seat in seats]
-    db.executemany("insert or replace into seat values (?, ?, ?, ?)", rows)
+    db.executemany(
+        "insert or replace into seat(game, seat, player, house) values (?, ?, ?, ?)", rows
+    )
 
 
 def _save_lobby(db: sqlite3.Connection, lobby: Game, seats: Sequence[Seat]) -> None:

@@ -17,7 +17,7 @@ class Notice(Struct, frozen=True, array_like=True):
 
 
 UNTOLD = f"select {columns(Notice)} from notice where server = ? and told is null order by at"
-KEEP = "insert or ignore into notice values (?, ?, ?, ?, null)"
+KEEP = "insert or ignore into notice(server, key, says, at) values (?, ?, ?, ?)"
 
 
 class Notices(Link):

@@ -58,8 +58,8 @@ def _welcome(db: sqlite3.Connection, user: int) -> str:
     if known:
         return known[0]
     key = secrets.token_hex(8)
-    db.execute("insert into player values (?)", (key,))
-    db.execute("insert into person values (?, ?)", (user, key))
+    db.execute("insert into player(key) values (?)", (key,))
+    db.execute("insert into person(user, player) values (?, ?)", (user, key))
     return key
 
 
@@ -67,7 +67,10 @@ def _set(db: sqlite3.Connection, scope: Owner, id: int, settings: Mapping[str, s
     for key, value in settings.items():
         db.execute("delete from setting where scope = ? and id = ? and key = ?", (scope, id, key))
         if value is not None:
-            db.execute("insert into setting values (?, ?, ?, ?)", (scope, id, key, value))
+            db.execute(
+                "insert into setting(scope, id, key, value) values (?, ?, ?, ?)",
+                (scope, id, key, value),
+            )
 
 
 def _forget(db: sqlite3.Connection, user: int, over: str) -> None:

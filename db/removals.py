@@ -30,7 +30,7 @@ class Removals(Link):
     async def remove(self, server: int, at: float) -> None:
         """Note that a server has removed the bot. The first time counts, and nothing is noted if
         nothing is stored about the server."""
-        sql = f"insert or ignore into removal select ?1, ?2, null where ?1 in ({SERVERS})"
+        sql = f"insert or ignore into removal(server, since) select ?1, ?2 where ?1 in ({SERVERS})"
         await self._write(lambda db: db.execute(sql, (server, at)) and None)
 
     async def warned_of(self, server: int, at: float) -> None:

@@ -67,7 +67,7 @@ def ask(path: Path, request: Request) -> bool:
             known = knows(db, request)
             if known:
                 row = (request.kind, request.id)
-                db.execute("insert or ignore into request values (?, ?)", row)
+                db.execute("insert or ignore into request(kind, id) values (?, ?)", row)
             return known
     except sqlite3.Error as error:
         raise problem(path, error) from error

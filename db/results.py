@@ -102,4 +102,6 @@ def _insert_result(db: sqlite3.Connection, game: int, party: str, result: Result
         stood=result.stood,
     )
     rows = [(game, result.player, s.id, s.value, s.better) for s in result.scores]
-    db.executemany("insert into score values (?, ?, ?, ?, ?)", rows)
+    db.executemany(
+        "insert into score(game, player, id, value, better) values (?, ?, ?, ?, ?)", rows
+    )

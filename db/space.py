@@ -14,7 +14,8 @@ STEP = 64  # pages given back at a time, so that nobody waits long
 INCREMENTAL = 2  # pages can go back while the database is in use
 OLD = "select coalesce(sum(length(state)), 0) from move where state is not null"
 MOVED = """
-insert or ignore into state select game << 32 | seq, state from move where state is not null;
+insert or ignore into state(id, state)
+    select game << 32 | seq, state from move where state is not null;
 update move set state = null where state is not null;
 """
 

@@ -96,7 +96,7 @@ def _is_traced(db: sqlite3.Connection, kind: str, where: str | int, user: int) -
 def _trace(db: sqlite3.Connection, kind: str, where: Iterable[str | int], user: int) -> None:
     for one in where:
         made = secrets.token_bytes(KEY)
-        db.execute("insert or ignore into secret values ('trace', ?)", (made,))
+        db.execute("insert or ignore into secret(name, value) values ('trace', ?)", (made,))
         (key,) = select(db, bytes, THE_KEY)
         sql = f"insert or ignore into trace({kind}, hash) values (?, ?)"
         db.execute(sql, (one, _hash(key, kind, one, user)))
