@@ -27,7 +27,7 @@ from discord.app_commands import Command, Parameter
 from bot.app import Bot
 from bot.bench.clicks import on_discord, parts
 from bot.bench.games import play_out
-from bot.bench.pictures import Artist
+from bot.bench.pictures import Drawing
 from bot.desk import Desk
 from bot.settings import Settings
 from bot.table.ids import Pick
@@ -207,7 +207,7 @@ def longest_step() -> Generator[list[float]]:
 
 
 def _board(game: Game[Any]) -> float:
-    artist, took = Artist(game), list[float]()
+    artist, took = Drawing(game), list[float]()
     for _ in range(BOARDS):
         began = time.thread_time()
         png(artist.next())

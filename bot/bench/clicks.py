@@ -20,7 +20,7 @@ from discord.ext import commands
 
 from bot.app import Bot
 from bot.bench.crowds import OPEN, laid
-from bot.bench.pictures import Artist
+from bot.bench.pictures import Drawing
 from bot.bench.timing import typical
 from bot.process.serve import imports_kept
 from bot.settings import Settings
@@ -51,7 +51,7 @@ def among_many(seconds: float) -> float:
 
 def _click(game: Game[Any], echo: float, seconds: float) -> float:
     ours = asyncio.run(played(game, seconds))
-    artist = Artist(game)
+    artist = Drawing(game)
     return ours / (echo + typical(lambda: png(artist.next()), seconds / 2))
 
 

@@ -6,8 +6,6 @@ import asyncio
 import io
 import time
 import zlib
-from collections.abc import Callable
-from importlib import import_module
 from itertools import cycle
 from statistics import median
 from typing import Any
@@ -20,6 +18,7 @@ from bot.screens.pictures import Pictures
 from bot.text.say import say_in
 from engine.core import Game, View
 from engine.games import GAMES
+from rendering.artist import artist_of
 from rendering.encode import png
 
 WARM = 100  # boards drawn before the first one is timed
@@ -27,11 +26,13 @@ BOARDS = 50  # boards drawn while the event loop is watched
 TICK = 0.001  # seconds between two looks at the clock
 
 
-class Artist:
+class Drawing:
     """Draws a game's table move by move, with all caches warm."""
 
     def __init__(self, game: Game[Any]) -> None:
-        self._draw: Callable[..., Image.Image] = import_module(f"rendering.{game.key}").draw
+        if (artist := artist_of(game.key)) is None:
+            raise LookupError(f"nobody draws {game.key}")
+        self._draw = artist.table
         self._say = say_in("en")
         self._views = cycle([game.view(move.applied.s, None) for move in moves(game, 2 * WARM)])
         for _ in range(WARM):
@@ -44,25 +45,25 @@ class Artist:
 
 def board(seconds: float) -> float:
     """The slowest game's board after a move, against copying its picture."""
-    return max(_board(Artist(game), seconds) for game in GAMES.values())
+    return max(_board(Drawing(game), seconds) for game in GAMES.values())
 
 
 def encoding(seconds: float) -> float:
     """Encoding a picture, against zlib's fastest setting on its raw pixels."""
-    return max(_encoding(Artist(game).next(), seconds) for game in GAMES.values())
+    return max(_encoding(Drawing(game).next(), seconds) for game in GAMES.values())
 
 
 def size(_: float) -> float:
     """The size of a picture in bytes, against PNG-24."""
-    return max(_size(Artist(game).next()) for game in GAMES.values())
+    return max(_size(Drawing(game).next()) for game in GAMES.values())
 
 
 def lag(_: float) -> float:
     """How late the event loop is while boards are drawn, against one drawing."""
-    return max(asyncio.run(_lag(Artist(game))) for game in GAMES.values())
+    return max(asyncio.run(_lag(Drawing(game))) for game in GAMES.values())
 
 
-def _board(artist: Artist, seconds: float) -> float:
+def _board(artist: Drawing, seconds: float) -> float:
     drawing = typical(artist.next, seconds)
     return drawing / typical(artist.next().copy, seconds / 4)
 
@@ -78,7 +79,7 @@ def _size(image: Image.Image) -> float:
     return len(png(image)) / len(plain.getvalue())
 
 
-async def _lag(artist: Artist) -> float:
+async def _lag(artist: Drawing) -> float:
     pictures = Pictures()
     watching = asyncio.create_task(_late())
     took: list[float] = []

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
-from importlib import import_module
 
 from bot.table.workers import game_at
 from bot.text.say import say_in
 from engine.core import View
 from rendering import film
+from rendering.artist import artist_of
 
 EACH, LAST = 1500, 4000  # milliseconds that a frame stays
 
@@ -18,8 +18,9 @@ def frame(where: tuple[str, str], raw: bytes, lang: str, caption: str, come: flo
     """The table after one step; `raw` is the view, packed."""
     game = game_at(where)
     view = View(None, game.load(zlib.decompress(raw)))
-    picture = import_module(f"rendering.{game.key}").draw(view, say_in(lang))
-    return film.frame(picture, caption, come)
+    if (artist := artist_of(game.key)) is None:
+        raise LookupError(f"nobody draws {game.key}")
+    return film.frame(artist.table(view, say_in(lang)), caption, come)
 
 
 def encoded(frames: Sequence[bytes], quality: int) -> bytes:

@@ -7,16 +7,14 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 from weakref import finalize
 
 from PIL import Image
 
 from bot.screens.layout import Scene, result_line
+from engine.core import View
+from rendering.artist import Artist, artist_of
 from rendering.encode import png
 from rendering.palette import FAINT_INK, GOLD
 from rendering.result import Player, ResultCard, draw_result
@@ -30,11 +28,13 @@ class Pictures:
         self._encoded: dict[int, bytes] = {}  # by id, pictures that their artists keep
 
     async def board(self, scene: Scene) -> bytes | None:
-        return await self._of(scene, "draw")
+        artist = _artist(scene)
+        return await self._seen(scene, artist and artist.table)
 
     async def page(self, scene: Scene) -> bytes | None:
         """The page that lies open, if there is more to see than its words say."""
-        return await self._of(scene, "draw_page") if scene.text.scene else None
+        artist = _artist(scene) if scene.text.scene else None
+        return await self._seen(scene, artist and artist.page)
 
     async def result(self, scene: Scene) -> bytes | None:
         """How the game ended, to be shared; None while it goes on."""
@@ -42,23 +42,25 @@ class Pictures:
         return await self.draw(lambda: draw_result(card)) if card else None
 
     async def hand(self, scene: Scene) -> bytes | None:
-        return await self._of(scene, "draw_hand")
+        artist = _artist(scene)
+        return await self._seen(scene, artist and artist.hand)
 
     async def close_up(self, scene: Scene) -> bytes | None:
         """The surroundings of the seat's own figure, large enough for a phone."""
-        return await self._of(scene, "draw_close_up")
+        artist = _artist(scene)
+        return await self._seen(scene, artist and artist.close_up)
 
     async def card(self, game: str, card: str, say: Any) -> bytes | None:
-        draw = _artist(game, "draw_card")
-        return await self.draw(lambda: draw(card, say)) if draw else None
+        artist = artist_of(game)
+        return await self.draw(lambda: artist.card(card, say)) if artist else None
 
     async def pile(self, game: str, cards: Sequence[str], say: Any) -> bytes | None:
-        draw = _artist(game, "draw_pile")
+        draw = (artist := artist_of(game)) and artist.pile
         return await self.draw(lambda: draw(cards, say)) if draw else None
 
     async def campaign(self, game: str, value: Any, say: Any) -> bytes | None:
         """A campaign's score sheet."""
-        draw = _artist(game, "draw_campaign")
+        draw = (artist := artist_of(game)) and artist.campaign
         return await self.draw(lambda: draw(value, say)) if draw else None
 
     async def draw(self, job: Callable[[], Image.Image | None]) -> bytes | None:
@@ -83,8 +85,9 @@ class Pictures:
     def close(self) -> None:
         self._thread.shutdown(cancel_futures=True)
 
-    async def _of(self, scene: Scene, what: str) -> bytes | None:
-        draw = _artist(scene.table.game.key, what)
+    async def _seen(
+        self, scene: Scene, draw: Callable[[View[Any], Any], Image.Image | None] | None
+    ) -> bytes | None:
         view, say = scene.view, scene.words.say
         return await self.draw(lambda: draw(view, say)) if draw else None
 
@@ -98,7 +101,7 @@ class NoPictures(Pictures):
 
 def has_pictures(game: str) -> bool:
     """Whether the game's table can be drawn at all."""
-    return _artist(game, "draw") is not None
+    return artist_of(game) is not None
 
 
 def result_card(scene: Scene) -> ResultCard | None:
@@ -129,17 +132,9 @@ def _letters(scene: Scene) -> Sequence[str]:
     """What marks each seat: the mark on the board if a game's drawings have one, else the first
     letter of its name."""
     seats = range(scene.table.state.seats)
-    drawn = getattr(_drawings(scene.table.game.key), "letters", None)
-    return drawn(scene.view.s) if drawn else [scene.words.full(seat)[:1] for seat in seats]
+    letters = (artist := _artist(scene)) and artist.letters
+    return letters(scene.view.s) if letters else [scene.words.full(seat)[:1] for seat in seats]
 
 
-def _artist(game: str, what: str) -> Callable[..., Image.Image | None] | None:
-    module = _drawings(game)
-    return getattr(module, what, None) if module else None
-
-
-@cache
-def _drawings(game: str) -> ModuleType | None:
-    """A game's drawing module, if it has one."""
-    name = f"rendering.{game}"
-    return import_module(name) if find_spec(name) else None
+def _artist(scene: Scene) -> Artist[Any] | None:
+    return artist_of(scene.table.game.key)

@@ -1,7 +1,16 @@
 """Pictures of Volfyirion."""
 
+from engine.games.volfyirion.state import Volfyirion
+from rendering.artist import Artist
 from rendering.volfyirion.board import draw
 from rendering.volfyirion.cards import draw_card
 from rendering.volfyirion.hand import draw_hand, draw_pile
 
-__all__ = ["draw", "draw_card", "draw_hand", "draw_pile"]
+__all__ = ["ARTIST", "draw", "draw_card", "draw_hand", "draw_pile"]
+
+ARTIST: Artist[Volfyirion] = Artist(
+    table=draw,
+    card=draw_card,
+    hand=draw_hand,
+    pile=draw_pile,
+)

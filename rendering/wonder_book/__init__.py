@@ -1,8 +1,27 @@
 """Pictures of Wonder Book."""
 
+from engine.games.wonder_book.state import WonderBook
+from rendering.artist import Artist
 from rendering.wonder_book.board import draw
 from rendering.wonder_book.cards import draw_card, draw_hand, draw_page
 from rendering.wonder_book.close_up import draw_close_up
 from rendering.wonder_book.score_sheet import draw_campaign
 
-__all__ = ["draw", "draw_campaign", "draw_card", "draw_close_up", "draw_hand", "draw_page"]
+__all__ = [
+    "ARTIST",
+    "draw",
+    "draw_campaign",
+    "draw_card",
+    "draw_close_up",
+    "draw_hand",
+    "draw_page",
+]
+
+ARTIST: Artist[WonderBook] = Artist(
+    table=draw,
+    card=draw_card,
+    hand=draw_hand,
+    close_up=draw_close_up,
+    page=draw_page,
+    campaign=draw_campaign,
+)

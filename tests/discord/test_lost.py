@@ -10,7 +10,9 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from PIL import Image
 
+from rendering.artist import Artist
 from tests.discord.kit import NewBot, World, controls, labels, shown, text
 from tests.discord.tables import (
     bots,
@@ -365,10 +367,11 @@ class TestDiscordStumbles:
         """Words must do."""
         message = await table(world, "duel", world.bob)
 
-        def broken(*_: object) -> None:
+        def broken(*_: object) -> Image.Image:
             raise ZeroDivisionError
 
-        monkeypatch.setattr("bot.screens.pictures._artist", lambda *_: broken)
+        artist = Artist[Any](table=broken, card=broken, hand=broken)
+        monkeypatch.setattr("bot.screens.pictures.artist_of", lambda _: artist)
 
         await world.ann.click(message, custom_id=end_of(message))
 

@@ -13,6 +13,7 @@ from PIL import Image
 
 from bot.screens.layout import Scene
 from engine.games import GAMES
+from rendering.artist import Artist
 from tests.discord.kit import NewBot, World, controls, labels, shown, text
 from tests.discord.tables import (
     bots,
@@ -362,9 +363,8 @@ class TestAtTheTable:
         def drawn(cards: Any, _: Any) -> Image.Image:
             return Image.new("RGB", (len(cards), 1))
 
-        monkeypatch.setattr(
-            "bot.screens.pictures._artist", lambda _, what: {"draw_pile": drawn}[what]
-        )
+        artist = Artist[Any](table=drawn, card=drawn, hand=drawn, pile=drawn)
+        monkeypatch.setattr("bot.screens.pictures.artist_of", lambda _: artist)
         other = await world.dan.select(shown(seen), ["1"], custom_id=menu.custom_id)
         assert "### duel-discard 1 (2)" in privately(other)
         assert [one.filename for one in shown(other).attachments] == ["pile.png"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import fields, replace
 from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
@@ -20,6 +21,7 @@ from bot.table.workers import Workers
 from engine.core import Dice
 from engine.games import GAMES
 from engine.house import HOUSES
+from rendering.artist import Artist
 from tests.discord.kit import Actor
 from tests.discord.requests import Requests, checked
 from tests.soak.trouble import Trouble
@@ -139,10 +141,11 @@ def _quicken(patch: pytest.MonkeyPatch, luck: random.Random) -> None:
     """A soak is about who may do what when: pictures are blank, bot players play at random, at
     once and in this process. All chance is the seed's."""
     blank = Image.new("RGB", (8, 8))
+    drawn = [field.name for field in fields(Artist) if field.name != "letters"]
     for key in GAMES:
-        drawings = import_module(f"rendering.{key}")
-        for name in [name for name in vars(drawings) if name == "draw" or name.startswith("draw_")]:
-            patch.setattr(drawings, name, lambda *_: blank)
+        artist: Artist[Any] = import_module(f"rendering.{key}").ARTIST
+        blanks = {name: lambda *_: blank for name in drawn if getattr(artist, name)}
+        patch.setattr(f"rendering.{key}.ARTIST", replace(artist, **blanks))
 
     async def choose(
         _: Workers, game: Any, s: Any, seat: int, __: str, seed: bytes, move: int

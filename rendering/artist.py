@@ -1,0 +1,38 @@
+"""What a game's drawings offer to whatever shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Generic, TypeVar
+
+from PIL import Image
+
+from engine.core import State, View
+from rendering.words import Say
+
+S = TypeVar("S", bound=State)
+Picture = Image.Image | None  # None: there is nothing to see
+OfView = Callable[[View[S], Say], Picture]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Artist(Generic[S]):
+    """`rendering.<game>.ARTIST`. What a game has no pictures of is left out."""
+
+    table: Callable[[View[S], Say], Image.Image]
+    card: Callable[[str, Say], Picture]  # by an id of `Game.cards`
+    hand: OfView[S]  # of the seat that looks
+    close_up: OfView[S] | None = None  # where the seat's own figure stands, for a phone
+    page: OfView[S] | None = None  # the page that lies open
+    pile: Callable[[Sequence[str], Say], Picture] | None = None  # cards of `Game.piles`
+    campaign: Callable[[Any, Say], Picture] | None = None  # a value of the type `Game.campaign`
+    letters: Callable[[S], Sequence[str]] | None = None  # what marks each seat on the board
+
+
+def artist_of(game: str) -> Artist[Any] | None:
+    """A game may do without."""
+    name = f"rendering.{game}"
+    return import_module(name).ARTIST if find_spec(name) else None
