@@ -8,20 +8,10 @@ import pytest_asyncio
 import simcord
 from playwright.async_api import Browser
 
-from tests.discord.kit import PATIENCE, NewBot, World, opened
+from tests.discord.kit import NewBot, World, opened
 from tests.discord.page import chromium
+from tests.discord.patience import patient
 from tests.toys import duel
-
-settle = simcord.Env._settle_internal
-
-
-async def patient(env: simcord.Env, *, idle: float = 0.001, **how: Any) -> None:
-    """Each act waits until the bot is idle: look every millisecond, not every 50. SimCord gives a
-    start 5 seconds, however busy the machine is."""
-    if how.get("timeout") is not None:
-        how["timeout"] = max(how["timeout"], PATIENCE)
-    await settle(env, idle=idle, **how)
-
 
 setattr(simcord.Env, "_settle_internal", patient)  # noqa: B010
 

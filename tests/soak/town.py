@@ -23,6 +23,7 @@ from engine.games import GAMES
 from engine.house import HOUSES
 from rendering.artist import Artist
 from tests.discord.kit import Actor
+from tests.discord.patience import patient
 from tests.discord.requests import Requests, checked
 from tests.soak.trouble import Trouble
 
@@ -161,5 +162,4 @@ def _quicken(patch: pytest.MonkeyPatch, luck: random.Random) -> None:
     patch.setattr(Workers, "choose", choose)
     patch.setattr(Workers, "elsewhere", elsewhere)
     patch.setattr("bot.table.tables.secrets", SimpleNamespace(token_bytes=luck.randbytes))
-    settle: Any = simcord.Env._settle_internal
-    patch.setattr(settle, "__kwdefaults__", {**settle.__kwdefaults__, "idle": 0.001})
+    patch.setattr(simcord.Env, "_settle_internal", patient)
