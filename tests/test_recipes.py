@@ -23,6 +23,7 @@ LAWS = (
     "tests/bot/test_say.py",
     "tests/bot/test_game_words.py",
     "tests/bot/test_awarding.py",
+    "tests/rendering/test_artist.py",
     "tests/test_rulebook_map.py",
     "tests/test_architecture.py",
 )

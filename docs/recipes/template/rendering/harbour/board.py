@@ -22,3 +22,7 @@ def draw(view: View[Harbour], say: Say) -> Image.Image:
     ship = said(say, f"ship-{view.s.quay}") if view.s.quay else ""
     columns = (said(say, "picture-harbour-coins"), said(say, "score-points"))
     return draw_leaderboard(Board(said(say, "game-harbour"), ship, columns, tuple(standings)))
+
+
+def nothing(_: object, __: Say) -> None:
+    """Nobody holds a card, and none can be looked up."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Event
+from engine.core import Event, Seat
 
 
 class Arrived(Event, frozen=True):
@@ -10,12 +10,12 @@ class Arrived(Event, frozen=True):
 
 
 class Offered(Event, frozen=True):
-    seat: int
+    seat: Seat
     coins: int
 
 
 class Sold(Event, frozen=True):
-    seat: int
+    seat: Seat
     ship: str
     coins: int
 
