@@ -91,6 +91,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     worth: Callable[[S, int], float]  # how well a seat stands, for bot players
     imagine: Callable[[S, Dice], None]  # fill a view's hidden zones with a fair guess
     check: Callable[[S], None]  # components are conserved; AssertionError if not
+    honours: Honours  # what people can earn for good
     settings: tuple[Setting, ...] = ()
     daily: tuple[str, ...] = ()  # settings that differ from one daily to the next
     rights: Phase = msgspec.field(default_factory=Phase)  # open beside any phase; they stop nothing
@@ -99,7 +100,6 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     called: Callable[[S, int], Msg | None] = lambda _, __: None  # the figure that a seat plays
     style: Callable[[S, int], str] | None = None  # how a bot player plays that seat
     feats: Callable[[S, int], Sequence[str]] = lambda _, __: ()  # what a seat has achieved
-    honours: Honours | None = None  # what people can earn for good
     cards: tuple[str, ...] = ()  # public cards, for /card
     piles: Callable[[View[S]], tuple[Pile, ...]] = lambda _: ()  # the same piles all game long
     campaign: type[msgspec.Struct] | None = None

@@ -25,3 +25,10 @@ class Honours(NamedTuple):
     all: tuple[Honour, ...]
     moment: Callable[[Any, Sequence[Event], Any], Iterable[Earned]]
     ending: Callable[[Sequence[Event], Any], Iterable[Earned]]
+
+
+def _nothing(*_: object) -> Iterable[Earned]:
+    return ()
+
+
+NO_HONOURS = Honours((), _nothing, _nothing)

@@ -135,7 +135,7 @@ def _scores(reader: Say, game: Game[Any], firsts: Sequence[Played]) -> Iterator[
 
 
 def _part(reader: Say, game: Game[Any], facts: Sequence[str], earned: Sequence[str]) -> Part:
-    all_honours = game.honours.all if game.honours else ()
+    all_honours = game.honours.all
     badges = [Badge("earned", called(reader, game.key, id)) for id in earned]
     for honour in all_honours:
         if honour.id not in earned and not honour.hidden:

@@ -62,7 +62,7 @@ class Awarding:
             log.warning("%s", error)
             return ()
         over = table is not None and table.state.result is not None
-        if table is None or not over or not table.row.ranked or table.game.honours is None:
+        if table is None or not over or not table.row.ranked or not table.game.honours.all:
             return ()
         moves = await self._store.moves(id)
         raw = await self._workers.beside(packed, table, moves)
@@ -87,7 +87,7 @@ def earned_in(raw: bytes, module: str, variable: str) -> list[tuple[int, str]] |
 def _earned(kept: Record, game: Game[Any]) -> Iterator[tuple[int, str]]:
     """What happens in a single moment goes to the person who holds the seat then, all else to the
     one who holds it at the end. Bot players earn nothing."""
-    if game.honours is None or any(move.rules != game.version for move in kept.moves):
+    if not game.honours.all or any(move.rules != game.version for move in kept.moves):
         return
     sits = list(_sits(kept, game))
     story, s = list[Event](), game.state(seats=0)

@@ -9,6 +9,7 @@ import msgspec
 from bot.table.table import Table
 from engine.core import Action, Dice, Game, Setup, State, Turn
 from engine.games import GAMES
+from engine.honours import NO_HONOURS
 from engine.house import HOUSES
 from tests.discord.choices import choices
 from tests.discord.kit import Actor, World, labels, shown
@@ -29,7 +30,7 @@ def laid_for(games: Games, key: str, s: State) -> None:
         for name, value in rest.items():
             setattr(t.s, name, value)
 
-    games[key] = msgspec.structs.replace(GAMES[key], setup=setup, honours=None)
+    games[key] = msgspec.structs.replace(GAMES[key], setup=setup, honours=NO_HONOURS)
 
 
 async def begun(world: World, key: str, *others: Actor) -> Any:

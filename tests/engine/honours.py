@@ -12,7 +12,6 @@ Moves = Iterable[tuple[Any, Applied[Any]]]  # the state before each move, and wh
 
 
 def in_a_moment(game: Game[Any], moves: Moves) -> set[Earned]:
-    assert game.honours is not None
     found: set[Earned] = set()
     for before, applied in moves:
         found |= set(game.honours.moment(before, applied.events, applied.s))
@@ -21,12 +20,10 @@ def in_a_moment(game: Game[Any], moves: Moves) -> set[Earned]:
 
 def at_the_end(game: Game[Any], s: Any, *parts: Iterable[Event]) -> set[Earned]:
     """The honours of a game that has ended in `s`, for the events of `parts`."""
-    assert game.honours is not None
     return declared(game, game.honours.ending([event for part in parts for event in part], s))
 
 
 def declared(game: Game[Any], found: Iterable[Earned]) -> set[Earned]:
-    assert game.honours is not None
     known = {honour.id for honour in game.honours.all}
     earned = set(found)
     assert {honour for _, honour in earned} <= known

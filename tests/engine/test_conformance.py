@@ -29,6 +29,7 @@ from tests.engine.realm_of_wonder.starts import starts as realm_of_wonder
 from tests.engine.volfyirion.starts import starts as volfyirion
 from tests.engine.wonder_book.starts import starts as wonder_book
 from tests.engine.world_adventure.starts import starts as world_adventure
+from tests.toys import TOYS
 
 CASES = [pytest.param(case, id=str(case), marks=reach(case)) for case in cases(SEEDS)]
 CHEAP = (
@@ -203,6 +204,15 @@ def played_on(game: Game[Any], start: State, number: int) -> Record[Any]:
         s = game.apply(s, seat, action, dice).s
         moves.append((seat, action))
     return Record(tuple(moves), s)
+
+
+@pytest.mark.parametrize("field", msgspec.structs.fields(Game), ids=lambda field: field.name)
+def test_what_a_game_may_leave_out_a_toy_leaves_out(field: msgspec.structs.FieldInfo) -> None:
+    """All laws hold for the toy, so nothing else asks for the field."""
+    if field.required:
+        return
+    left_out = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
+    assert any(getattr(toy, field.name) == left_out for toy in TOYS.values())
 
 
 @pytest.mark.parametrize("game", ALL.values(), ids=ALL)

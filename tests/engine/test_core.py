@@ -32,6 +32,7 @@ from engine.core import (
     commitment,
     redact,
 )
+from engine.honours import NO_HONOURS
 from tests.toys import auction, duel, expedition, tug
 from tests.toys.duel import Block, Buy, End, Lose, Play
 from tests.toys.expedition import (
@@ -494,6 +495,7 @@ def mill(turns: int) -> tuple[Game[Mill], Mill]:
         worth=lambda _s, _seat: 0,
         imagine=lambda _s, _dice: None,
         check=lambda _: None,
+        honours=NO_HONOURS,
     )
     return game, game.new(Setup("mill", 2), Dice(SEED, 0)).s
 

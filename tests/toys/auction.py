@@ -25,6 +25,7 @@ from engine.core import (
     Turn,
     View,
 )
+from engine.honours import NO_HONOURS
 
 PURSE = 10
 ROUNDS = 5
@@ -147,5 +148,6 @@ GAME = Game(
     worth=worth,
     imagine=imagine,
     check=check,
+    honours=NO_HONOURS,
     watch=finish,
 )

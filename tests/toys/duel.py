@@ -33,6 +33,7 @@ from engine.core import (
     View,
     Zone,
 )
+from engine.honours import NO_HONOURS
 
 ROUNDS = 12
 HAND = 2
@@ -329,6 +330,7 @@ GAME = Game(
     worth=worth,
     imagine=imagine,
     check=check,
+    honours=NO_HONOURS,
     watch=finish,
     cards=tuple(CARDS),
     piles=piles,

@@ -33,6 +33,7 @@ from engine.core import (
     View,
     Zone,
 )
+from engine.honours import NO_HONOURS
 
 ROOMS = ["hall"] * 3 + ["trap"] * 3 + ["cache"]
 VAULTS = ["bridge", "chasm"]
@@ -461,6 +462,7 @@ GAME = Game(
     worth=worth,
     imagine=imagine,
     check=check,
+    honours=NO_HONOURS,
     rights=Medic(),
     campaign=Legend,
     harvest=harvest,

@@ -96,6 +96,7 @@ class Order(Phase):
             t.tell(Ebbed(t.s.tide))
         self.side = 0
         t.s.round += 1
+        finish(t)
 
 
 class Pulling(Phase, kw_only=True):
@@ -230,6 +231,5 @@ GAME = Game(
     worth=worth,
     imagine=imagine,
     check=check,
-    watch=finish,
     honours=Honours((Honour("heave"), Honour("steady", hidden=True)), heaved, stood),
 )

@@ -41,7 +41,6 @@ def mine(t: Turn, *before: Sequence[Event]) -> set[str]:
 
 
 def now(t: Turn) -> set[tuple[int, str]]:
-    assert GAME.honours is not None
     return set(GAME.honours.moment(t.s, t.events, t.s))
 
 
