@@ -91,6 +91,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     worth: Callable[[S, int], float]  # how well a seat stands, for bot players
     imagine: Callable[[S, Dice], None]  # fill a view's hidden zones with a fair guess
     check: Callable[[S], None]  # components are conserved; AssertionError if not
+    rounds: Callable[[S], int]  # how many there were when the game has ended
     honours: Honours  # what people can earn for good
     settings: tuple[Setting, ...] = ()
     daily: tuple[str, ...] = ()  # settings that differ from one daily to the next

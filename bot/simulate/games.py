@@ -37,13 +37,10 @@ class Outcome:
     merits: Mapping[Merit, int] = field(default_factory=dict[Merit, int])
     styles: tuple[str, ...] = ()
     feats: frozenset[str] = frozenset()
+    rounds: int = 0
 
     def score(self, key: str) -> int:
         return next(score.value for score in self.result.scores[0] if score.id == key)
-
-    @property
-    def rounds(self) -> int:
-        return self.score("rounds")
 
     @property
     def clicks_per_turn(self) -> float:
@@ -108,6 +105,7 @@ def table(task: Task, setup: Setup, seed: bytes) -> tuple[Outcome, Any]:
         winners=mode.winners(s.result.places),
         began=next((side for side in mode.sides(setup.seats) if asked <= set(side)), ()),
         moves=len(record.moves),
+        rounds=game.rounds(s),
         figures=tuple(called.id for seat in range(s.seats) if (called := game.called(s, seat))),
         merits=dict(merits),
         styles=tuple(game.style(s, seat) for seat in range(s.seats)) if game.style else (),

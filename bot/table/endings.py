@@ -23,7 +23,7 @@ def ending(table: Table, s: State, moves: Sequence[Move]) -> Ending | None:
         return None
     best: dict[str, Result] = {}
     for player, seat, gone in _concerned(table, moves):
-        mine = _result(table.mode, player, seat, s.result)
+        mine = _result(table.mode, player, seat, s.result, table.game.rounds(s))
         mine = _lost(mine, table) if gone else mine
         if player not in best or mine.place < best[player].place:
             best[player] = mine
@@ -136,7 +136,7 @@ def _lost(result: Result, table: Table) -> Result:
     return msgspec.structs.replace(result, **away)
 
 
-def _result(mode: Mode, player: str, seat: int, over: End) -> Result:
+def _result(mode: Mode, player: str, seat: int, over: End, rounds: int) -> Result:
     """A draw counts as a game played, and as nobody's win."""
     sides = mode.sides(len(over.places))
     scores = tuple(Score(score.id, score.value, score.better) for score in over.scores[seat])
@@ -146,7 +146,7 @@ def _result(mode: Mode, player: str, seat: int, over: End) -> Result:
         side=next(number for number, side in enumerate(sides) if seat in side),
         place=over.places[seat],
         won=seat in mode.winners(over.places),
-        rounds=next(score.value for score in scores if score.id == "rounds"),
+        rounds=rounds,
         scores=scores,
     )
 

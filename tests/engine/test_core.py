@@ -495,6 +495,7 @@ def mill(turns: int) -> tuple[Game[Mill], Mill]:
         worth=lambda _s, _seat: 0,
         imagine=lambda _s, _dice: None,
         check=lambda _: None,
+        rounds=lambda s: s.turns,
         honours=NO_HONOURS,
     )
     return game, game.new(Setup("mill", 2), Dice(SEED, 0)).s

@@ -148,6 +148,7 @@ GAME = Game(
     worth=worth,
     imagine=imagine,
     check=check,
+    rounds=lambda s: s.round - 1,
     honours=NO_HONOURS,
     watch=finish,
 )

@@ -330,6 +330,7 @@ GAME = Game(
     worth=worth,
     imagine=imagine,
     check=check,
+    rounds=lambda s: min(s.round, ROUNDS),
     honours=NO_HONOURS,
     watch=finish,
     cards=tuple(CARDS),

@@ -462,6 +462,7 @@ GAME = Game(
     worth=worth,
     imagine=imagine,
     check=check,
+    rounds=lambda s: s.round,
     honours=NO_HONOURS,
     rights=Medic(),
     campaign=Legend,

@@ -231,5 +231,6 @@ GAME = Game(
     worth=worth,
     imagine=imagine,
     check=check,
+    rounds=lambda s: s.round - 1,
     honours=Honours((Honour("heave"), Honour("steady", hidden=True)), heaved, stood),
 )

@@ -40,6 +40,7 @@ GAME: Game[Realm] = Game(
     watch=watch,
     turn=lambda s: (s.round, s.step, s.turn_of),
     called=called,
+    rounds=lambda s: s.round,
     honours=HONOURS,
     cards=(
         *(f"character-{one}" for one in HOMES),

@@ -45,6 +45,7 @@ GAME: Game[Volfyirion] = Game(
     watch=watch,
     turn=lambda s: (s.round, s.turn_of),
     piles=face_up,
+    rounds=lambda s: s.round,
     honours=HONOURS,
     cards=(
         *(f"card-{name}" for name in CARDS),

@@ -43,6 +43,7 @@ GAME: Game[WonderBook] = Game(
     check=check,
     watch=check_goal,
     called=called,
+    rounds=lambda s: s.round,
     honours=HONOURS,
     cards=(
         *(f"hero-{name}" for name in HERO_CARDS),

@@ -48,6 +48,7 @@ GAME: Game[World] = Game(
     called=called,
     style=lambda s, seat: STYLE[s.clans[seat].hero.key],
     feats=lambda s, seat: s.clans[seat].runes,
+    rounds=lambda s: s.month,
     honours=HONOURS,
     cards=(
         *(f"hero-{hero}" for hero in HEROES),
