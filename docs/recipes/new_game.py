@@ -21,6 +21,9 @@ def copy(key: str, prefix: str, title: str, root: Path) -> None:
         raise SystemExit("usage: new_game.py night_market NM 'Night Market'")
     if (root / "engine/games" / key).exists():
         raise SystemExit(f"there is a game {key} already")
+    for rules in root.glob("engine/games/*/rules.md"):
+        if f"**{prefix}-" in rules.read_text("utf-8"):
+            raise SystemExit(f"the rules of {rules.parent.name} are numbered {prefix} already")
     for file in sorted(TEMPLATE.rglob("*.*")):
         path = file.relative_to(TEMPLATE)
         said = title if path.suffix != ".py" else key.title().replace("_", "")

@@ -29,5 +29,6 @@ GAME: Game[Harbour] = Game(
     check=check,
     watch=watch,
     turn=lambda s: s.round,
+    rounds=lambda s: s.round,
     honours=HONOURS,
 )
