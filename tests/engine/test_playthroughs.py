@@ -20,6 +20,7 @@ def is_first(case: Case) -> bool:
     ],
 )
 def test_the_game_goes_as_it_was_written_down(case: Case) -> None:
+    """If you changed the game: raise its `version`, `python -m tests.engine.playthrough GAME`."""
     written = file_of(case).read_text(encoding="utf-8")
 
     assert told(case, moves_of(case, written)).splitlines() == written.splitlines()
