@@ -73,8 +73,8 @@ async def test_step_by_step_and_without_what_was_taken_back(world: World) -> Non
         "### Step 1 of 2 · ",
         "### Step 2 of 2 · ",
     ]
-    assert "Ended 0" in told[1]
-    assert "Ended 1" in told[2]
+    assert "Ended ann" in told[1]
+    assert "Ended bob" in told[2]
     assert not any("Played" in one for one in told)
     assert [one.disabled for one in controls(shown(opened))[:4]] == [False, False, True, True]
     back = await step(world, opened, "|<")
@@ -129,7 +129,7 @@ async def test_nothing_that_a_stranger_could_not_see_then(world: World) -> None:
     for who in (world.ann, world.dan):
         opened = await who.click(message, label="Replay")
         told = text(shown(await who.click(shown(opened), label=">|")))
-        assert "Drew 1 Zone(cards=['?', '?'], seen=[1])" in told
+        assert "Drew bob Zone(cards=['?', '?'], seen=[1])" in told
 
 
 async def test_of_a_game_of_other_rules_it_is_said(
@@ -221,7 +221,7 @@ async def test_a_log_that_is_long_comes_as_a_file_also_after_the_end(
     monkeypatch.setattr("bot.clicks.records.TEXT", 100)
     long = await world.dan.slash(world.channel, "table log")
 
-    assert "~~Played 0 copper~~" in short
+    assert "~~Played ann copper~~" in short
     (file,) = shown(long).attachments
     assert file.filename == "log.txt"
     assert (await file.read()).decode().startswith(short[:60])

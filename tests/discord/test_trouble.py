@@ -103,8 +103,8 @@ class TestTwiceAndLate:
         message = await table(world, "expedition", world.bob)
 
         await world.together(
-            world.ann.click(message, label="ann: Begin 0"),
-            world.bob.click(message, label="bob: Begin 1"),
+            world.ann.click(message, label="Begin ann"),
+            world.bob.click(message, label="Begin bob"),
         )
 
         assert await moves(world) == 1

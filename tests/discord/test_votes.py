@@ -85,14 +85,14 @@ async def test_two_agree(world: World) -> None:
 
     after = await latest(world, message)
     assert "ann: your choice" in text(after)
-    assert "~~Ended 0" in text(after)
+    assert "~~Ended ann" in text(after)
     assert "By vote, the table goes back" in text(after)
     assert "Not ranked" in text(after)
     assert not set(VOTE) & set(labels(after))
     assert await moves(world) == 2
     assert not await ranked(world)
     told = await world.bob.slash(world.channel, "table log")
-    assert "~~Ended 0" in privately(told)
+    assert "~~Ended ann" in privately(told)
     assert "Not ranked" in privately(await world.dan.slash(world.channel, "table text"))
 
 

@@ -181,12 +181,13 @@ def test_every_kind_of_choice_is_made_and_every_end_reached(game: Game[Any]) -> 
 
 
 def a_table(game: Game[Any], mode: str, seats: tuple[int, int], number: int) -> Record[Any]:
-    """Chance and greed take turns, over all numbers of seats and all settings, with people and
-    without."""
+    """Chance and greed take turns, over all numbers of seats and all settings; all are people, none
+    are, or the first alone is."""
     count = seats[0] + number % (seats[1] - seats[0] + 1)
     settings = conformance.settings_of(game, mode, number // 2)
     house = HOUSES["greedy" if number % 2 else "random"]
-    setup = Setup(mode, count, (number % 4 < 2,) * count, settings)
+    people = tuple(number % 3 == 0 or (number % 3 == 2 and seat == 0) for seat in range(count))
+    setup = Setup(mode, count, people, settings)
     return play_out(game, setup, [house] * count, number.to_bytes(16, "big"))
 
 

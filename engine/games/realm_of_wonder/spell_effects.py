@@ -34,8 +34,8 @@ def targets(s: Realm, seat: int, kind: MagicKind, chosen: str | None = None) -> 
     token can go."""
     if kind == "transfer" and chosen:
         return map(a.TargetSpace, _new_places(s, chosen))
-    aims = _SPELLS[kind].targets
-    return aims(s, seat) if aims else iter(())
+    spell = _SPELLS.get(kind)  # none for a Counterspell, as a hidden card is taken for one
+    return spell.targets(s, seat) if spell and spell.targets else iter(())
 
 
 def needs_target(kind: MagicKind) -> bool:
