@@ -17,6 +17,7 @@ import msgspec
 from engine.dice import Dice, commitment
 from engine.honours import Honours
 from engine.phases import Phase, S, State, Turn
+from engine.rule_book import RuleBook
 from engine.values import (
     HIDDEN,
     Action,
@@ -93,6 +94,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     check: Callable[[S], None]  # components are conserved; AssertionError if not
     rounds: Callable[[S], int]  # how many there were when the game has ended
     honours: Honours  # what people can earn for good
+    rules: RuleBook  # as people read them, in every language
     settings: tuple[Setting, ...] = ()
     daily: tuple[str, ...] = ()  # settings that differ from one daily to the next
     rights: Phase = msgspec.field(default_factory=Phase)  # open beside any phase; they stop nothing

@@ -14,11 +14,12 @@ import pytest
 
 from bot.text.citations import NUMBER, numbers_in
 from bot.text.say import kebab, say_in
-from tests.engine.test_catalogue import CATALOGUES, catalogue
+from engine.games import GAMES
+from tests.engine.test_catalogue import catalogue
 
 ROOT = Path(__file__).parents[1]
 COLUMNS = "| Printed | Rules | Offered in | Shown by | Printed or ruled |"
-SECTIONS = {key: say_in("en")(f"game-{kebab(key)}") for key in CATALOGUES}
+SECTIONS = {key: say_in("en")(f"game-{kebab(key)}") for key in GAMES}
 TEST = re.compile(r"\btest_\w+")
 MODULE = re.compile(r"`([\w/]+\.py)`")
 
@@ -64,14 +65,14 @@ def _marked(path: Path) -> Iterator[tuple[str, set[str]]]:
             yield node.name, set(NUMBER.findall(decorators))
 
 
-@pytest.mark.parametrize("game", CATALOGUES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_rule_stands_in_the_section_of_its_game_and_no_other_does(game: str) -> None:
     told = {number for row in rows(game) for number in row.rules}
 
     assert sorted(told ^ set(catalogue(game))) == []
 
 
-@pytest.mark.parametrize("game", CATALOGUES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_row_says_where_and_by_what_its_rules_are_shown(game: str) -> None:
     package = ROOT / "engine/games" / game
     empty = [row.printed for row in rows(game) if not (row.rules and row.modules and row.ruled)]
@@ -80,7 +81,7 @@ def test_every_row_says_where_and_by_what_its_rules_are_shown(game: str) -> None
     assert (empty, lost) == ([], [])
 
 
-@pytest.mark.parametrize("game", CATALOGUES)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_tests_of_a_row_prove_its_rules(game: str) -> None:
     unproven = {
         row.printed: missing

@@ -23,7 +23,7 @@ class Lookups:
 
     async def rules(self, click: Click, query: str, kinds: Sequence[str]) -> None:
         reader = await self.desk.people.reader(click)
-        rules = _catalogue(kinds, reader)
+        rules = self._rules(kinds, reader)
         found = search(rules, query) if query else []
         if query and not found:
             await say(click, reader("no-rule", query=clip(query, CHOICE_TEXT)))
@@ -33,7 +33,7 @@ class Lookups:
     async def rules_like(self, click: Click, typed: str, kinds: Sequence[str]) -> dict[str, str]:
         """The names of the rules found, by their numbers."""
         reader = await self.desk.people.reader(click)
-        return {rule.number: rule.name for rule in search(_catalogue(kinds, reader), typed)}
+        return {rule.number: rule.name for rule in search(self._rules(kinds, reader), typed)}
 
     async def card(self, click: Click, name: str, kinds: Sequence[str]) -> None:
         reader = await self.desk.people.reader(click)
@@ -56,6 +56,10 @@ class Lookups:
     async def help(self, click: Click) -> None:
         await tell(click, help_page(await self.desk.people.reader(click), 1))
 
+    def _rules(self, kinds: Sequence[str], reader: Say) -> list[Rule]:
+        games = self.desk.games
+        return [rule for kind in kinds for rule in rules_of(games[kind].rules, reader.lang)]
+
     async def _known(self, click: Click, kinds: Sequence[str], reader: Say) -> dict[str, str]:
         """Cards with their games: those that anyone may know, and those that the table here has
         shown."""
@@ -66,7 +70,3 @@ class Lookups:
             if table is not None and row.kind in kinds:
                 known |= dict.fromkeys(await self._seen.at(table, reader), row.kind)
         return known
-
-
-def _catalogue(kinds: Sequence[str], reader: Say) -> list[Rule]:
-    return [rule for kind in kinds for rule in rules_of(kind, reader.lang)]

@@ -1,7 +1,4 @@
-"""A game's rules as its `rules.md` tells them: one numbered entry for each rule, under headings.
-
-`rules.fr.md` and `rules.it.md` tell the same rules to readers of French and Italian.
-"""
+"""A game's rules as its rule book tells them: one numbered entry for each rule, under headings."""
 
 from __future__ import annotations
 
@@ -10,9 +7,8 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
-from bot.text.say import ENGLISH
+from engine.rule_book import ENGLISH, RuleBook
 
 _ENTRY = re.compile(r"- \*\*([A-Z]{2}-[A-Z]?\d+) (.+?)\.?\*\*\s*(.*)")
 _BEGINS = re.compile(r"(?<!\w)(?=\w)")
@@ -31,13 +27,9 @@ class Rule:
 
 
 @cache
-def rules_of(game: str, lang: str = ENGLISH) -> Sequence[Rule]:
-    """The rules in the catalogue's order; none for a game without a catalogue."""
-    folder = files("engine.games") / game
-    for name in (f"rules.{lang}.md", "rules.md"):
-        if (page := folder / name).is_file():
-            return tuple(parse(page.read_text("utf-8")))
-    return ()
+def rules_of(book: RuleBook, lang: str = ENGLISH) -> Sequence[Rule]:
+    """In the order of the book."""
+    return tuple(parse(book.pages[lang]))
 
 
 def parse(text: str) -> list[Rule]:

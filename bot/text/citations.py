@@ -40,8 +40,8 @@ class Citation:
 
 def title_of(number: str) -> tuple[str, str] | None:
     """The game that has the rule, and the rule's title; None for a rule that nobody has."""
-    rules = ((game, rule) for game in GAMES for rule in rules_of(game))
-    return next(((game, rule.title) for game, rule in rules if rule.number == number), None)
+    rules = ((key, rule) for key, game in GAMES.items() for rule in rules_of(game.rules))
+    return next(((key, rule.title) for key, rule in rules if rule.number == number), None)
 
 
 def citations(game: str, folder: str) -> list[Citation]:

@@ -31,9 +31,7 @@ from fluent.runtime.types import FluentType
 
 from bot.text.texts import Texts
 from engine.core import HIDDEN, Msg, Zone, seats_of
-
-LANGUAGES = ("en", "fr", "it")
-ENGLISH = "en"
+from engine.rule_book import ENGLISH, LANGUAGES
 
 SENTENCES = 4096  # how many are kept for each language
 

@@ -33,6 +33,7 @@ from engine.core import (
     redact,
 )
 from engine.honours import NO_HONOURS
+from engine.rule_book import NO_RULES
 from tests.toys import auction, duel, expedition, tug
 from tests.toys.duel import Block, Buy, End, Lose, Play
 from tests.toys.expedition import (
@@ -497,6 +498,7 @@ def mill(turns: int) -> tuple[Game[Mill], Mill]:
         check=lambda _: None,
         rounds=lambda s: s.turns,
         honours=NO_HONOURS,
+        rules=NO_RULES,
     )
     return game, game.new(Setup("mill", 2), Dice(SEED, 0)).s
 

@@ -26,6 +26,7 @@ from engine.core import (
     View,
 )
 from engine.honours import NO_HONOURS
+from engine.rule_book import NO_RULES
 
 PURSE = 10
 ROUNDS = 5
@@ -150,5 +151,6 @@ GAME = Game(
     check=check,
     rounds=lambda s: s.round - 1,
     honours=NO_HONOURS,
+    rules=NO_RULES,
     watch=finish,
 )

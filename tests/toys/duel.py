@@ -34,6 +34,7 @@ from engine.core import (
     Zone,
 )
 from engine.honours import NO_HONOURS
+from engine.rule_book import NO_RULES
 
 ROUNDS = 12
 HAND = 2
@@ -332,6 +333,7 @@ GAME = Game(
     check=check,
     rounds=lambda s: min(s.round, ROUNDS),
     honours=NO_HONOURS,
+    rules=NO_RULES,
     watch=finish,
     cards=tuple(CARDS),
     piles=piles,

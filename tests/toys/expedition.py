@@ -34,6 +34,7 @@ from engine.core import (
     Zone,
 )
 from engine.honours import NO_HONOURS
+from engine.rule_book import NO_RULES
 
 ROOMS = ["hall"] * 3 + ["trap"] * 3 + ["cache"]
 VAULTS = ["bridge", "chasm"]
@@ -464,6 +465,7 @@ GAME = Game(
     check=check,
     rounds=lambda s: s.round,
     honours=NO_HONOURS,
+    rules=NO_RULES,
     rights=Medic(),
     campaign=Legend,
     harvest=harvest,

@@ -32,6 +32,7 @@ from engine.core import (
     Zone,
 )
 from engine.honours import Earned, Honour, Honours
+from engine.rule_book import NO_RULES
 
 WEIGHT = {"light": 1, "firm": 2, "heavy": 3}
 DECK = ["light"] * 3 + ["firm"] * 3 + ["heavy"] * 2
@@ -233,4 +234,5 @@ GAME = Game(
     check=check,
     rounds=lambda s: s.round - 1,
     honours=Honours((Honour("heave"), Honour("steady", hidden=True)), heaved, stood),
+    rules=NO_RULES,
 )

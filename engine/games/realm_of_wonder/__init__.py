@@ -17,6 +17,7 @@ from engine.games.realm_of_wonder.quests import watch
 from engine.games.realm_of_wonder.setup import setup
 from engine.games.realm_of_wonder.state import Realm
 from engine.games.realm_of_wonder.words import called, describe
+from engine.rule_book import rule_book
 
 GAME: Game[Realm] = Game(
     key="realm_of_wonder",
@@ -42,6 +43,7 @@ GAME: Game[Realm] = Game(
     called=called,
     rounds=lambda s: s.round,
     honours=HONOURS,
+    rules=rule_book(__name__),
     cards=(
         *(f"character-{one}" for one in HOMES),
         *(f"quest-{quest}" for quest in QUESTS),

@@ -17,6 +17,7 @@ from engine.games.volfyirion.piles import face_up
 from engine.games.volfyirion.setup import setup
 from engine.games.volfyirion.state import Volfyirion
 from engine.games.volfyirion.words import describe
+from engine.rule_book import rule_book
 
 GAME: Game[Volfyirion] = Game(
     key="volfyirion",
@@ -47,6 +48,7 @@ GAME: Game[Volfyirion] = Game(
     piles=face_up,
     rounds=lambda s: s.round,
     honours=HONOURS,
+    rules=rule_book(__name__),
     cards=(
         *(f"card-{name}" for name in CARDS),
         *(f"city-{name}" for name in CITIES),

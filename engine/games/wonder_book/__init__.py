@@ -19,6 +19,7 @@ from engine.games.wonder_book.state import DESTINY_UP, Campaign, WonderBook
 from engine.games.wonder_book.typical import typical
 from engine.games.wonder_book.words.chronicle import chronicle
 from engine.games.wonder_book.words.describe import called, describe
+from engine.rule_book import rule_book
 
 GAME: Game[WonderBook] = Game(
     key="wonder_book",
@@ -45,6 +46,7 @@ GAME: Game[WonderBook] = Game(
     called=called,
     rounds=lambda s: s.round,
     honours=HONOURS,
+    rules=rule_book(__name__),
     cards=(
         *(f"hero-{name}" for name in HERO_CARDS),
         *(f"shred-{name}" for name in SHREDS),

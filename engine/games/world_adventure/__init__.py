@@ -26,6 +26,7 @@ from engine.games.world_adventure.phases import StateWithPhases
 from engine.games.world_adventure.setup import MODES, setup
 from engine.games.world_adventure.state import World
 from engine.games.world_adventure.words import called, describe
+from engine.rule_book import rule_book
 
 GAME: Game[World] = Game(
     key="world_adventure",
@@ -50,6 +51,7 @@ GAME: Game[World] = Game(
     feats=lambda s, seat: s.clans[seat].runes,
     rounds=lambda s: s.month,
     honours=HONOURS,
+    rules=rule_book(__name__),
     cards=(
         *(f"hero-{hero}" for hero in HEROES),
         *(f"card-{card}" for card in (*MERCHANTS, *MONSTERS, *PATROLS, *ITEMS.values())),

@@ -23,12 +23,12 @@ from engine.games.wonder_book.cards import (
 )
 from engine.games.wonder_book.conditions import Test, Word
 from engine.games.wonder_book.state import DICE
+from engine.rule_book import LANGUAGES
 from tests.engine.wonder_book import book
 from tests.engine.wonder_book.book import words
 from tests.engine.wonder_book.walker import Met, Walk, walks
 
 CAMPAIGN = range(1, LAST + 1)
-LANGUAGES = ("en", "fr", "it")
 NAME, OPTION = 24, 26  # characters on buttons and pictures
 ALOUD = range(38, 96)  # numbers of words that can be read in half a minute
 KEPT_BY_ENGINE = {"defeated", "rounds"}

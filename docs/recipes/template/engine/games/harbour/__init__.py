@@ -14,6 +14,7 @@ from engine.games.harbour.phases import StateWithPhases
 from engine.games.harbour.setup import setup
 from engine.games.harbour.state import Harbour
 from engine.games.harbour.words import describe
+from engine.rule_book import rule_book
 
 GAME: Game[Harbour] = Game(
     key="harbour",
@@ -31,4 +32,5 @@ GAME: Game[Harbour] = Game(
     turn=lambda s: s.round,
     rounds=lambda s: s.round,
     honours=HONOURS,
+    rules=rule_book(__name__),
 )
