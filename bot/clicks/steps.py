@@ -11,7 +11,7 @@ from bot.table.ids import Step
 from bot.table.table import Lobby
 from engine.house import HOUSES
 
-LEVEL = "greedy"  # the level of bot players unless somebody chooses another
+LEVEL = "search"  # of bot players, in whatever way they come to a seat, unless somebody chooses
 
 
 def change_of(step: Step, player: str) -> Callable[[Lobby], Lobby] | None:

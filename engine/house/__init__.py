@@ -6,8 +6,8 @@ from engine.house.playing_out import Record, play_out
 
 __all__ = ["HOUSES", "House", "Record", "play_out"]
 
-HOUSES: dict[str, House] = {
-    "random": random.choose,
-    "greedy": greedy.choose,
+HOUSES: dict[str, House] = {  # the best first, as menus offer them
     "search": search.choose,
+    "greedy": greedy.choose,
+    "random": random.choose,
 }

@@ -75,7 +75,7 @@ class TestOptions:
         await ann.click(await now(world, message), label="Start")
 
         seats = (await table(world)).seats
-        assert [seat.house for seat in seats] == [None, "random", "greedy", "greedy"]
+        assert [seat.house for seat in seats] == [None, "random", "search", "search"]
 
     async def test_a_lobby_left_is_closed(self, world: World) -> None:
         ann = world.ann.user

@@ -1,0 +1,110 @@
+"""Bot players think ahead unless somebody chooses otherwise, however they come to a seat."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.table.clock import HOUR
+from engine.house import HOUSES
+from tests.discord.kit import NewBot, World, controls, shown
+from tests.discord.tables import bots, later, latest, lobby, play_on, table
+from tests.toys import TOYS
+
+ROOT = Path(__file__).parents[2]
+
+Way = Callable[[World], Awaitable[object]]
+
+
+@pytest.fixture
+def new_bot(tmp_path: Path) -> NewBot:
+    return bots(tmp_path, {key: TOYS[key] for key in ("duel", "auction")})
+
+
+async def filled_up(world: World) -> None:
+    message = await lobby(world, "duel")
+    refused = await world.ann.click(message, label="Start")
+    await world.ann.click(shown(refused), label="Start with a house player")
+
+
+async def added_first(world: World) -> None:
+    """The menu's first line."""
+    message = await lobby(world, "duel")
+    menu = next(one for one in controls(message) if one.custom_id == "l:1:fill")
+    await world.ann.select(message, [menu.options[0].value], custom_id=menu.custom_id)
+    await world.ann.click(await latest(world, message), label="Start")
+
+
+async def alone_in_a_direct_message(world: World) -> None:
+    await world.ann.user.slash("play", game="duel")
+
+
+async def in_the_daily(world: World) -> None:
+    """A game that nobody plays alone."""
+    await world.ann.user.slash("daily play")
+
+
+async def for_who_leaves(world: World) -> None:
+    await table(world, "duel", world.bob)
+    await world.ann.slash(world.channel, "table leave")
+
+
+async def for_who_is_away(world: World) -> None:
+    message = await lobby(world, "duel", world.bob)
+    await world.ann.select(message, ["24"], custom_id="l:1:clock")
+    await world.ann.click(await latest(world, message), label="Start")
+    await later(world, 12 * HOUR)
+    await later(world, 12 * HOUR + 60)
+
+
+async def for_who_is_forgotten(world: World) -> None:
+    await table(world, "duel", world.bob)
+    asked = await world.ann.slash(world.channel, "me forget")
+    await world.ann.click(shown(asked), label="Forget me")
+
+
+async def in_a_rematch(world: World) -> None:
+    """The one who left a game is not drawn into the next."""
+    message = await table(world, "auction", world.bob, world.cleo)
+    await world.cleo.slash(world.channel, "table leave")
+    await play_on(world, message, [world.ann, world.bob], 300)
+    await world.ann.click(await latest(world, message), label="Rematch")
+
+
+WAYS: tuple[Way, ...] = (
+    *(filled_up, added_first, alone_in_a_direct_message, in_the_daily),
+    *(for_who_leaves, for_who_is_away, for_who_is_forgotten, in_a_rematch),
+)
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+async def test_the_best_one_sits_down(world: World, way: Way) -> None:
+    await way(world)
+
+    store = world.bot.desk.store
+    newest_table = max([row.id for row in await store.open_games()])
+    seats = await store.seats(newest_table)
+    assert {seat.house for seat in seats if seat.house} == {"search"}
+
+
+def _levels_named(path: Path) -> list[Any]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    nodes = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    return [value for value in nodes if value in HOUSES]
+
+
+def test_one_place_names_the_level() -> None:
+    """Whoever sits somebody down takes the constant, so no way can differ from the others."""
+    shown_to_players = [ROOT / "cogs", ROOT / "db", *(ROOT / "bot").iterdir()]
+    files = [file for place in shown_to_players for file in [place, *place.rglob("*.py")]]
+    found = {
+        str(file.relative_to(ROOT)): named
+        for file in files
+        if file.suffix == ".py" and "simulate" not in (*file.parts, file.stem)
+        if (named := _levels_named(file))
+    }
+    assert found == {"bot/clicks/steps.py": ["search"]}
