@@ -1,8 +1,9 @@
 """Seats that are recognised wherever they turn up: what holds one must be typed as one.
 
-A play goes on with marked seats: the acting one, all that fields typed as `Seat` hold, and those
-that a rule counts, by the number of seats or along the players. Whatever they are copied to is then
-typed as a `Seat` too, or a text would say a number for a name.
+A play goes on with marked seats: the acting one, all that fields typed as `Seat` hold, those that a
+rule counts, by the number of seats or along the players, and those that it reckons, `(seat + 1) %
+s.seats` or `1 - seat`. Whatever they are copied to is then typed as a `Seat` too, or a text would
+say a number for a name. One that is looked up in a list of something else, by `index`, is not seen.
 """
 
 from __future__ import annotations
@@ -23,11 +24,17 @@ SAID = {"seat", "seats"}  # arguments of a message that texts take for seats
 
 
 class Marked(int):
-    """A seat. Reckoning with it gives a plain number."""
+    """A seat. Reckoning with it gives a plain number, but for the other one of two."""
+
+    def __rsub__(self, other: int) -> int:
+        return Marked(1 - int(self)) if other == 1 else other - int(self)
 
 
 class Count(int):
-    """How many seats there are."""
+    """How many seats there are. What is left of a division by it is a seat."""
+
+    def __rmod__(self, other: int) -> int:
+        return Marked(int(other) % int(self))
 
 
 class BySeat(list[Any]):

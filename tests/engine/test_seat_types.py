@@ -8,7 +8,7 @@ import pytest
 
 from engine.core import Dice, Event, Game, Msg, Seat, State, Zone, named, seats_of
 from tests.engine.conformance import ALL, Moment, chance
-from tests.engine.seat_types import Marked, marked, strays, types_its_seats
+from tests.engine.seat_types import Count, Marked, marked, strays, types_its_seats
 from tests.engine.test_conformance import STARTS
 
 MOVES, SEED = 4, b"seats" * 4
@@ -72,6 +72,14 @@ def test_what_is_typed_as_a_seat_is_marked() -> None:
     assert isinstance(told.seat, Marked)
     assert isinstance(told.votes[1], Marked)
     assert not any(isinstance(n, Marked) for n in (told.taker, *told.order, *told.votes))
+
+
+def test_a_seat_that_is_reckoned_is_marked() -> None:
+    reckoned = {"next": (ONE + 1) % Count(2), "last": (ONE - 1) % Count(2), "other": 1 - ONE}
+
+    assert reckoned == {"next": 0, "last": 0, "other": 0}
+    assert all(isinstance(seat, Marked) for seat in reckoned.values())
+    assert not any(isinstance(n, Marked) for n in (ONE + 1, ONE * 2, 3 - ONE, Count(2) - ONE))
 
 
 def test_texts_learn_from_types_which_fields_are_seats() -> None:
