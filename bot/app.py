@@ -240,6 +240,8 @@ class Bot(commands.AutoShardedBot):
                 await self.servers.click(click, step)
             case ids.Forget():
                 await forget(self.desk, click, self.settings.shards)
+            case ids.Play() as play:
+                await self.lobbies.play(click, play)
             case ids.Help(number):
                 await tell(click, help_page(await self.desk.people.reader(click), number))
             case None:

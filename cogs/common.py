@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from discord import app_commands
 from discord.app_commands import Range
 
@@ -11,7 +14,8 @@ from bot.platform.limits import CHOICE_TEXT, CHOICES, TYPED, clip
 from bot.preferences import OFF, ON
 from bot.text import say
 from bot.text.called import game_name
-from bot.text.translator import told
+from bot.text.translator import named, told
+from engine.core import Game
 
 AUTOMATIC = "automatic"
 LANGUAGES = [
@@ -24,6 +28,11 @@ Typed = Range[str, 1, TYPED]
 
 contexts = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 installs = app_commands.allowed_installs(guilds=True, users=True)
+
+
+def game_choices(games: Mapping[str, Game[Any]]) -> list[app_commands.Choice[str]]:
+    """Each game under its name. Discord shows them as soon as the option is chosen."""
+    return [app_commands.Choice(name=named(key), value=key) for key in list(games)[:CHOICES]]
 
 
 async def games_meant(bot: Bot, click: Click, named: str | None) -> list[str]:

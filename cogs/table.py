@@ -15,10 +15,10 @@ from bot.clicks.places import unfit
 from bot.messages.answers import hold, posted, say, taken
 from bot.people.people import Click
 from bot.platform.refusals import REFUSALS, refusal
-from bot.table.ids import Deed
+from bot.table.ids import Deed, Play
 from bot.table.table import Table
 from bot.text.translator import told
-from cogs.common import Typed, contexts, games_like, installs
+from cogs.common import contexts, game_choices, installs
 from db import ChannelBusy, Unreadable
 from db import Game as Row
 
@@ -33,7 +33,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
     @app_commands.command(description=told("show"))
     async def show(self, click: Click) -> None:
         if (row := await self._find(click)) is None:
-            await self._sentence(click, "no-table")
+            await self.bot.lookups.shelf(click, "shelf-no-table")
         elif row.channel != click.channel_id and (trouble := await unfit(self.desk, click)):
             reader = await self.desk.people.reader(click)
             await say(click, reader.msg(trouble))
@@ -206,26 +206,23 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         await self.bot.deeds.sentence(click, id)
 
 
-class PlayCog(commands.Cog):
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
+def play_command(bot: Bot) -> app_commands.Command[Any, ..., None]:
+    """/play offers the games that this bot has, by name, so it is not described at import."""
 
     @app_commands.command(description=told("play"))
     @app_commands.describe(game=told("game"), options=told("options"))
+    @app_commands.choices(game=game_choices(bot.games))
     @contexts
     @installs
-    async def play(self, click: Click, game: Typed | None = None, options: bool = False) -> None:
-        key = game or next(iter(self.bot.games))
-        if key not in self.bot.games:
-            await self.bot.deeds.sentence(click, "no-game", game=key)
-            return
-        await self.bot.lobbies.open(click, self.bot.games[key], options=options)
+    async def play(click: Click, game: str | None = None, options: bool = False) -> None:
+        if game is None:
+            await bot.lookups.shelf(click, "shelf", options=options)
+        else:
+            await bot.lobbies.play(click, Play(game, options))
 
-    @play.autocomplete("game")
-    async def games(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
-        return await games_like(self.bot, click, typed)
+    return play
 
 
 async def setup(bot: Any) -> None:
-    await bot.add_cog(PlayCog(bot))
+    bot.tree.add_command(play_command(bot))
     await bot.add_cog(TableCog(bot))

@@ -6,12 +6,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from PIL import Image
 
 from engine.core import State, View
 from rendering.words import Say
+
+COVERS = Path(__file__).parent / "assets" / "covers"
 
 S = TypeVar("S", bound=State)
 Picture = Image.Image | None  # None: there is nothing to see
@@ -36,3 +39,9 @@ def artist_of(game: str) -> Artist[Any] | None:
     """A game may do without."""
     name = f"rendering.{game}"
     return import_module(name).ARTIST if find_spec(name) else None
+
+
+def cover_of(game: str) -> bytes | None:
+    """A square PNG that stands for the game where games are offered, if it has one."""
+    path = COVERS / f"{game}.png"
+    return path.read_bytes() if path.exists() else None

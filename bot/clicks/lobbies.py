@@ -23,9 +23,10 @@ from bot.desk import Desk
 from bot.messages.answers import hold, hold_edit, is_here, is_private, posted, say, taken
 from bot.messages.table_messages import Call
 from bot.people.people import Click
+from bot.platform.limits import TYPED, clip
 from bot.screens.lobby_layout import lobby_message, start_buttons
 from bot.table import lobby as rules
-from bot.table.ids import Step
+from bot.table.ids import Play, Step
 from bot.table.lobby import Refusal
 from bot.table.reading import begins_again
 from bot.table.table import Lobby, idle
@@ -64,6 +65,13 @@ class Lobbies:
             await self.stand(click, new)
         else:
             await self.lay(click, new._replace(seats=rules.solo_seats(mode, player, LEVEL)))
+
+    async def play(self, click: Click, play: Play) -> None:
+        """Open the game that was chosen."""
+        if (game := self.desk.games.get(play.game)) is None:
+            await self.refuse(click, Msg("no-game", {"game": clip(play.game, TYPED)}))
+        else:
+            await self.open(click, game, options=play.options)
 
     async def click(self, click: Click, step: Step) -> None:
         """One step in a lobby; a refused step changes nothing."""

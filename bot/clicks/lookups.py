@@ -11,6 +11,7 @@ from bot.platform.limits import CHOICE_TEXT, clip
 from bot.screens.help import help_page
 from bot.screens.rules import card_meant, card_name, card_screen, contents, rules_text
 from bot.screens.seen import Seen
+from bot.screens.shelf import shelf
 from bot.text.catalogue import Rule, rules_of, search
 from bot.text.say import Say
 
@@ -59,6 +60,13 @@ class Lookups:
     def _rules(self, kinds: Sequence[str], reader: Say) -> list[Rule]:
         games = self.desk.games
         return [rule for kind in kinds for rule in rules_of(games[kind].rules, reader.lang)]
+
+    async def shelf(self, click: Click, id: str, *, options: bool = False) -> None:
+        """The games on offer, under the sentence `id`."""
+        reader = await self.desk.people.reader(click)
+        plain = await self.desk.preferences.text_mode(click.user.id)
+        games = self.desk.games.values()
+        await tell(click, shelf(games, reader, reader(id), options=options, plain=plain))
 
     async def _known(self, click: Click, kinds: Sequence[str], reader: Say) -> dict[str, str]:
         """Cards with their games: those that anyone may know, and those that the table here has

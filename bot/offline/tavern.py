@@ -13,11 +13,11 @@ from datetime import UTC, datetime
 from typing import Any, cast
 
 import simcord
-from discord import PermissionOverwrite
+from discord import PermissionOverwrite, Permissions
 from discord.utils import snowflake_time
 
 from bot.app import Bot
-from bot.screens.frame import sentence
+from bot.screens.shelf import shelf
 from bot.settings import Settings
 from bot.text.say import say_in
 
@@ -35,7 +35,9 @@ class Offline(Bot):
         (channel,) = self.guilds[0].text_channels
         (row,) = await self.desk.store.running_in(channel.id) or [None]
         if row is None:
-            await channel.send(view=sentence(say_in("en")("welcome-offline")))
+            say = say_in("en")
+            screen = shelf(self.games.values(), say, say("shelf"), say("page"))
+            await channel.send(view=screen.view, files=screen.files)
         elif (lobby := await self.desk.tables.lobby(row.id)) is not None:
             message = await channel.send(view=await self.lobbies.view(lobby))
             await self.desk.tables.stand(row.id, channel.id, message.id)
@@ -61,6 +63,8 @@ async def tavern(settings: Settings) -> AsyncGenerator[Tavern]:
     people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
     no_threads = PermissionOverwrite(create_public_threads=False)  # the page shows no threads
     channel = guild.create_text_channel("tavern", overwrites={guild.default_role: no_threads})
+    manager = guild.create_role("manager", permissions=Permissions(manage_guild=True))
+    env.backend.add_member_role(guild.id, people[0].id, manager.id)
     _advance(env, datetime.now(UTC))
     async with bot:  # else a bot that cannot be opened could not be closed
         try:

@@ -7,6 +7,7 @@
     t:<table>:<do>[:<number>]            what is beside the game: my seat, why not, undo …
     l:<lobby>:<do>[:<number>]            in a lobby: join, leave, a setting …
     h:<number>                           a screen of the help
+    p:<game>[:options]                   a game on offer is to be played
     c:<campaign>:<chapter>:<page>        a leaf of a campaign's journal
     f:yes                                forget me
     g:<do>                               of a server: its channels, erasing its data
@@ -29,6 +30,7 @@ _DEED = re.compile(r"t:(\d{1,18}):([a-z]+)(?::(\d{1,9}))?", re.ASCII)
 _STEP = re.compile(r"l:(\d{1,18}):([a-z]+)(?::(\d{1,9}))?", re.ASCII)
 _LEAF = re.compile(r"c:(\d{1,18}):(\d{1,3}):(\d{1,3})", re.ASCII)
 _HAND = re.compile(r"o:(\d{1,18}):([a-z]+):(\d{1,20}):([0-9a-f]{16})", re.ASCII)
+_PLAY = re.compile(r"p:([a-z0-9_]{1,60})(:options)?", re.ASCII)
 _SERVER = re.compile(r"g:([a-z]+)", re.ASCII)
 _VALUE = re.compile(r"(\d{1,9}):([ps])(\d{1,4})", re.ASCII)
 
@@ -97,6 +99,18 @@ class Help:
 
 
 @dataclass(frozen=True, slots=True)
+class Play:
+    """A game to be played, by its key; with `options` its mode and settings are chosen first."""
+
+    game: str
+    options: bool = False
+
+    @property
+    def id(self) -> str:
+        return f"p:{self.game}" + (":options" if self.options else "")
+
+
+@dataclass(frozen=True, slots=True)
 class Leaf:
     """A leaf of a campaign's journal; chapters and pages count from 1."""
 
@@ -144,7 +158,7 @@ def menu_id(table: int, seat: int | None, now: int, number: int) -> str:
     return f"t:{table}:{_seat(seat)}:{now}:m{number}"
 
 
-Id = Pick | Deed | Step | Help | Leaf | Forget | Server | Hand
+Id = Pick | Deed | Step | Help | Play | Leaf | Forget | Server | Hand
 
 
 def parse(custom_id: str, values: list[str]) -> Id | None:
@@ -168,6 +182,8 @@ def parse(custom_id: str, values: list[str]) -> Id | None:
         return Hand(int(table), do, int(friend), proof)
     if match := _SERVER.fullmatch(custom_id):
         return Server(match[1], tuple(values))
+    if match := _PLAY.fullmatch(custom_id):
+        return Play(match[1], match[2] is not None)
     if custom_id == Forget.id:
         return Forget()
     return Help(int(custom_id[2])) if custom_id in ("h:1", "h:2", "h:3") else None

@@ -9,12 +9,18 @@ from importlib.resources import files
 import discord
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
-from bot.text.say import ENGLISH, LANGUAGES, say_in
+from bot.text.called import game_name
+from bot.text.say import ENGLISH, LANGUAGES, kebab, say_in
 
 
 def told(id: str) -> locale_str:
     """The description `describe-<id>` of a command or option."""
     return locale_str(_english()[f"describe-{id}"], id=f"describe-{id}")
+
+
+def named(game: str) -> locale_str:
+    """A game's name, by its key."""
+    return locale_str(game_name(say_in(ENGLISH), game), id=f"game-{kebab(game)}")
 
 
 class CommandTranslator(Translator):
@@ -24,7 +30,8 @@ class CommandTranslator(Translator):
         lang = locale.value.partition("-")[0]
         if lang == ENGLISH or lang not in LANGUAGES or "id" not in string.extras:
             return None
-        return say_in(lang)(string.extras["id"])
+        say, id = say_in(lang), string.extras["id"]
+        return say(id) if id in say else None
 
 
 @cache

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import simcord
 
 from bot.__main__ import main
 from bot.commands import play as command
@@ -15,6 +16,7 @@ from bot.offline.tavern import Tavern, tavern
 from bot.settings import Settings
 from db import Store
 from db.errors import InUse
+from engine.games import GAMES
 from tests.discord.kit import labels, shown, text
 
 GAME = "wonder_book"
@@ -30,9 +32,23 @@ def newest(place: Tavern) -> str:
     return text(message)
 
 
-async def test_a_newcomer_is_told_what_to_type(settings: Settings) -> None:
+async def test_a_newcomer_sees_all_games_and_plays_one_with_one_click(settings: Settings) -> None:
     async with tavern(settings) as place:
-        assert "/play" in newest(place)
+        (*_, shelf) = place.channel.history()
+        assert len(shelf.attachments) == len(GAMES)
+
+        lobby = shown(await place.people[1].click(shelf, label="Play Volfyirion"))
+
+        assert "Bob" in text(lobby)
+
+
+async def test_ann_manages_the_server_and_bob_does_not(settings: Settings) -> None:
+    async with tavern(settings) as place:
+        ann, bob, *_ = place.people
+
+        assert "Inn" in text(shown(await ann.slash(place.channel, "server show")))
+        with pytest.raises(simcord.SetupError):
+            await bob.slash(place.channel, "server show")
 
 
 async def test_the_next_day_everything_is_where_it_was(settings: Settings) -> None:

@@ -1,1 +1,1 @@
-welcome-offline = Type **/play** below to open a table. At the top of the page you choose who you are; to play as several people, open this page in several windows. If the page does not take a click, press again.
+page = This page: at the top you choose who you are; to play as several people, open it in several windows. Ann manages the server: only she has **/server**. There are no direct messages and no threads here.

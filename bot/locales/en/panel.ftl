@@ -282,3 +282,10 @@ describe-me = Your settings and your data
 describe-language = The language of everything that only you see
 describe-which-language = Automatic follows your Discord
 describe-forget = Forget me: my seats become “someone”
+shelf =
+    ## What shall we play?
+    The rules are kept for you: the table shows what you may do, and whose turn it is.
+shelf-no-table =
+    ## No table here yet
+    Choose a game, and one opens.
+button-play = Play { $game }

@@ -2,7 +2,7 @@
 ### and lands stand in realm_of_wonder_cards.ftl. MP are magic points; spaces are said by their codes.
 
 game-realm-of-wonder = Realm of Wonder
-game-realm-of-wonder-about = Neighbours race for the King’s castle, over discs that turn beneath their feet. The gate opens for the King’s quest, three monsters or three magic orbs; the first inside wins. Magic helps; elbows too.
+game-realm-of-wonder-about = Neighbours race for the King’s castle, over discs that turn beneath their feet. The gate opens for the King’s quest, three monsters or three magic orbs; the first inside wins.
 
 mode-realm-of-wonder-race = Race to the castle
 

@@ -2,7 +2,7 @@
 ### wonder_book_cards.ftl, what is read aloud in wonder_book_story.ftl.
 
 game-wonder-book = Wonder Book
-game-wonder-book-about = Friends fall into a book that folds open. Together against the Wyrms, one to four players.
+game-wonder-book-about = Friends fall into a book that folds open, and fight its Wyrms together. A campaign in six chapters, with a story that you read aloud.
 
 mode-wonder-book-coop = Together, a hero each
 mode-wonder-book-solo = Alone, with two heroes

@@ -2,7 +2,7 @@
 ### events, Rune Powers and quests stand in world_adventure_cards.ftl. Territories are said by their codes.
 
 game-world-adventure = World Adventure
-game-world-adventure-about = Caravans on the Silk Road: trade, plunder, hunt and help where the map calls. Every great deed brings an Ancient Rune, and whoever has enough of them first wins. Roads are long; friends are not on sale.
+game-world-adventure-about = Caravans on the Silk Road: trade, plunder, hunt and help where the map calls. Every great deed brings an Ancient Rune, and the first clan with nine of them wins.
 mode-world-adventure-competitive = Each clan for itself
 mode-world-adventure-pairs = Two against two (18 runes)
 mode-world-adventure-trios = Three against three (27 runes)

@@ -1,1 +1,1 @@
-welcome-offline = Écris **/play** ci-dessous pour ouvrir une table. En haut de la page, choisis qui tu es ; pour jouer à plusieurs, ouvre cette page dans plusieurs fenêtres. Si la page ne prend pas un clic, appuie encore.
+page = Cette page : en haut, choisis qui tu es ; pour jouer à plusieurs, ouvre-la dans plusieurs fenêtres. Ann gère le serveur : elle seule a **/server**. Ici, il n’y a ni messages privés ni fils.

@@ -2,7 +2,7 @@
 ### sont dans wonder_book_cards.ftl, ce qu’on lit à voix haute dans wonder_book_story.ftl.
 
 game-wonder-book = Wonder Book
-game-wonder-book-about = Des amis tombent dans un livre qui se déplie. Ensemble contre les Wyrms, d’un à quatre joueurs.
+game-wonder-book-about = Des amis tombent dans un livre qui se déplie, et affrontent ensemble ses Wyrms. Une campagne en six chapitres, avec une histoire à lire à haute voix.
 
 mode-wonder-book-coop = Ensemble, un héros chacun
 mode-wonder-book-solo = En solo, avec deux héros

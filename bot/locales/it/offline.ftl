@@ -1,1 +1,1 @@
-welcome-offline = Scrivi **/play** qui sotto per aprire un tavolo. In cima alla pagina scegli chi sei; per giocare in più persone, apri questa pagina in più finestre. Se la pagina non prende un clic, premi di nuovo.
+page = Questa pagina: in cima scegli chi sei; per giocare in più persone, aprila in più finestre. Ann gestisce il server: solo lei ha **/server**. Qui non ci sono messaggi diretti né thread.

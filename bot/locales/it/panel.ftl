@@ -282,3 +282,10 @@ describe-me = Le tue impostazioni e i tuoi dati
 describe-language = La lingua di tutto ciò che vedi solo tu
 describe-which-language = Automatica segue il tuo Discord
 describe-forget = Farti dimenticare: i tuoi posti diventano di “qualcuno”
+shelf =
+    ## A che cosa giochiamo?
+    Alle regole ci penso io: il tavolo mostra che cosa puoi fare e a chi tocca.
+shelf-no-table =
+    ## Qui non c’è ancora un tavolo
+    Scegli un gioco, e se ne apre uno.
+button-play = Gioca a { $game }

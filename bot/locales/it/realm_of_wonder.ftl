@@ -2,7 +2,7 @@
 ### personaggi e regioni sono in realm_of_wonder_cards.ftl. PM: punti magia; le caselle si dicono con i loro codici.
 
 game-realm-of-wonder = Realm of Wonder
-game-realm-of-wonder-about = I vicini corrono al castello del Re, su dischi che girano sotto i loro piedi. La porta si apre con la missione del Re, tre mostri o tre sfere magiche; chi entra per primo vince. La magia aiuta; i gomiti anche.
+game-realm-of-wonder-about = I vicini corrono al castello del Re, su dischi che girano sotto i loro piedi. La porta si apre con la missione del Re, tre mostri o tre sfere magiche; chi entra per primo vince.
 
 mode-realm-of-wonder-race = Corsa al castello
 

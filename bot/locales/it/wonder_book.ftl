@@ -2,7 +2,7 @@
 ### wonder_book_cards.ftl, quello che si legge ad alta voce in wonder_book_story.ftl.
 
 game-wonder-book = Wonder Book
-game-wonder-book-about = Un gruppo di amici cade in un libro pop-up. Insieme contro i Wyrm, da uno a quattro giocatori.
+game-wonder-book-about = Un gruppo di amici cade in un libro pop-up e affronta insieme i suoi Wyrm. Una campagna in sei capitoli, con una storia da leggere ad alta voce.
 
 mode-wonder-book-coop = Insieme, un eroe ciascuno
 mode-wonder-book-solo = In solitario, con due eroi

@@ -2,7 +2,7 @@
 ### eventi, Poteri runici e missioni sono in world_adventure_cards.ftl. I territori si dicono con i loro codici.
 
 game-world-adventure = World Adventure
-game-world-adventure-about = Carovane sulla via della seta: si commercia, si saccheggia, si caccia e si aiuta, dove la mappa chiama. Ogni impresa porta una Runa antica; chi ne ha abbastanza per primo vince. La strada è lunga; gli amici non si comprano.
+game-world-adventure-about = Carovane sulla via della seta: si commercia, si saccheggia, si caccia e si aiuta, dove la mappa chiama. Ogni impresa porta una Runa antica, e il primo clan che ne ha nove vince.
 mode-world-adventure-competitive = Ogni clan per sé
 mode-world-adventure-pairs = Due contro due (18 rune)
 mode-world-adventure-trios = Tre contro tre (27 rune)

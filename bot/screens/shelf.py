@@ -1,0 +1,59 @@
+"""The games on offer: what each is about, for how many, how long it takes, and a button to play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+from bot.platform.limits import BUTTON, clip
+from bot.screens.frame import Item, framed
+from bot.screens.screen import Screen
+from bot.table.ids import Play
+from bot.text.called import game_name, word
+from bot.text.say import Say, kebab
+from engine.core import Game
+from rendering.artist import cover_of
+
+
+def shelf(
+    games: Iterable[Game[Any]],
+    say: Say,
+    says: str,
+    below: str = "",
+    *,
+    options: bool = False,
+    plain: bool = False,
+) -> Screen:
+    """`says` stands above the games, `below` under them. With `options` a button leads to a lobby
+    even where a table would begin at once. A `plain` shelf has no pictures."""
+    parts: list[Item] = [ui.TextDisplay(says)]
+    covers: dict[str, bytes] = {}
+    for game in games:
+        cover = None if plain else cover_of(game.key)
+        about = ui.TextDisplay[Any](_about(game, say))
+        if cover is None:
+            parts.append(about)
+        else:
+            covers[f"{game.key}.png"] = cover
+            picture = ui.Thumbnail[Any](f"attachment://{game.key}.png")
+            parts.append(ui.Section(about, accessory=picture))
+        parts.append(ui.ActionRow(_play(game, say, options)))
+    parts += [ui.TextDisplay(f"-# {below}")] if below else []
+    return Screen(framed(parts), covers)
+
+
+def _about(game: Game[Any], say: Say) -> str:
+    """Its name, two sentences, players and minutes; a game need not tell all of it."""
+    ids = [f"game-{kebab(game.key)}-{one}" for one in ("about", "players", "lasts")]
+    about, players, lasts = (word(say, id, "") for id in ids)
+    facts = " · ".join(fact for fact in (players, lasts) if fact)
+    lines = [f"### {game_name(say, game.key)}", about, f"-# {facts}" if facts else ""]
+    return "\n".join(line for line in lines if line)
+
+
+def _play(game: Game[Any], say: Say, options: bool) -> ui.Button[Any]:
+    label = say("button-play", game=game_name(say, game.key))
+    step = Play(game.key, options)
+    return ui.Button(label=clip(label, BUTTON), style=ButtonStyle.success, custom_id=step.id)
