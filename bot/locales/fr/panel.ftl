@@ -283,8 +283,8 @@ describe-language = La langue de tout ce que tu vois en privé
 describe-which-language = Automatique suit ton Discord
 describe-forget = M’oublier : mes places deviennent « quelqu’un »
 shelf =
-    ## À quoi jouons-nous ?
-    Les règles sont tenues pour toi : la table montre ce que tu peux faire, et à qui de jouer.
+    ## À quoi jouons-nous ?
+    Les règles sont tenues pour toi : la table montre ce que tu peux faire, et à qui de jouer.
 shelf-no-table =
     ## Pas encore de table ici
     Choisis un jeu, et une table s’ouvre.

@@ -2,7 +2,7 @@
 ### personnages et régions sont dans realm_of_wonder_cards.ftl. PM : points de magie ; les cases sont dites par leurs codes.
 
 game-realm-of-wonder = Realm of Wonder
-game-realm-of-wonder-about = Des voisins courent au château du roi, sur des disques qui tournent sous leurs pieds. La porte s’ouvre pour la quête du roi, trois monstres ou trois boules magiques ; qui entre en premier gagne.
+game-realm-of-wonder-about = Des voisins courent au château du roi, sur des disques qui tournent sous leurs pieds. La porte s’ouvre pour la quête du roi, trois monstres ou trois boules magiques ; qui entre en premier gagne.
 
 mode-realm-of-wonder-race = Course au château
 

@@ -2,7 +2,7 @@
 ### événements, Pouvoirs runiques et quêtes sont dans world_adventure_cards.ftl. Les territoires sont dits par leurs codes.
 
 game-world-adventure = World Adventure
-game-world-adventure-about = Des caravanes sur la route de la soie : commerce, pillage, chasse et bons services, au gré de la carte. Chaque haut fait apporte une Rune ancienne, et le premier clan qui en a neuf gagne.
+game-world-adventure-about = Des caravanes sur la route de la soie : commerce, pillage, chasse et bons services, au gré de la carte. Chaque haut fait apporte une Rune ancienne, et le premier clan qui en a neuf gagne.
 mode-world-adventure-competitive = Chaque clan pour soi
 mode-world-adventure-pairs = Deux contre deux (18 runes)
 mode-world-adventure-trios = Trois contre trois (27 runes)
