@@ -74,11 +74,11 @@ class Screens:
 
     async def scene(self, table: Table, say: Say, seat: int | None) -> Scene:
         names = await self._people.names(table.row.server, table.seats, say)
-        words = Words(say, table.game.key, names, _marks(table, say))
+        words = Words(say, table.game.key, names, marks(table, say))
         return Scene(table, words, table.game.view(table.state, seat))
 
 
-def _marks(table: Table, say: Say) -> list[str]:
+def marks(table: Table, say: Say) -> list[str]:
     """What tells seats apart: figures or, if one person holds several, numbers."""
     figures = [table.game.called(table.state, seat.seat) for seat in table.seats]
     return [

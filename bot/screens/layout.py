@@ -276,7 +276,7 @@ def _beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
     table, words = scene.table, scene.words
     others = [
         ui.Button[Any](
-            label=clip(words.called(other), BUTTON),
+            label=clip(words.say("button-seat", name=words.called(other)), BUTTON),
             style=ButtonStyle.secondary,
             custom_id=Deed(table.id, "seat", other).id,
         )

@@ -157,7 +157,7 @@ def _menu(
         discord.SelectOption(label=clip(label, SELECT_TEXT), value=value, default=value == chosen)
         for value, label in values
     ]
-    placeholder = clip(say(asked or "placeholder-choose"), PLACEHOLDER)
+    placeholder = clip(say(asked), PLACEHOLDER) if asked else None  # what is chosen shows instead
     return ui.ActionRow(ui.Select(custom_id=step.id, placeholder=placeholder, options=options))
 
 

@@ -1,13 +1,16 @@
 """How options become components: a button each for up to five of a kind, otherwise a menu.
 
 If several of a kind have details to weigh, such as what each costs, they are a menu too, which
-shows these. A kind of which nothing is allowed now is one grey button.
+shows these. A kind with one open option is a button, and so no menu holds a single line. A kind of
+which nothing is allowed now is one grey button. No two buttons of a panel read the same.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import count, groupby
+from math import ceil
 from typing import Any
 
 import discord
@@ -40,6 +43,8 @@ class Panel:
         self.table, self.now, self.words, self.offers = table, now, words, offers
         self._menus = count()
         self._named = len({*others, *(offer.seat for offer in offers)}) > 1
+        said = {(offer.kind, words.struct(offer.option.action)) for offer in offers}
+        self._read = Counter((seat, label) for (seat, _), label in said)
 
     def lines(self, *, private: bool = False) -> list[str]:
         """What each option means, if all are of one verb, so that nobody chooses blindly.
@@ -97,16 +102,18 @@ class Panel:
 
     def _menu_rows(self, group: list[Offer]) -> list[Row]:
         """Blocked options are left out, except for the one that holds already; Why not? lists
-        them."""
+        them. Pages are of one length, so that none holds a single line."""
+        if len(open_ := _open(group)) == 1:
+            return [ui.ActionRow(self._button(open_[0]))]
         shown = [one for one in group if one.option.present or one.option.blocked is None]
-        shown = shown if _open(group) else []
-        pages = [shown[i : i + SELECT] for i in range(0, len(shown), SELECT)]
-        return [ui.ActionRow(self._menu(page, n, len(pages))) for n, page in enumerate(pages, 1)]
+        of = ceil(len(shown) / SELECT) if open_ else 0
+        pages = [shown[len(shown) * n // of : len(shown) * (n + 1) // of] for n in range(of)]
+        return [ui.ActionRow(self._menu(page, n, of)) for n, page in enumerate(pages, 1)]
 
     def _menu(self, page: list[Offer], number: int, of: int) -> Menu:
         verbs = {type(offer.option.action) for offer in page}
         words, several = self.words, len(verbs) > 1
-        asked = words.say("placeholder-choose") if several else words.verb(verbs.pop())
+        asked = words.say("placeholder-any") if several else words.verb(verbs.pop())
         if self._named and page[0].seat is not None:
             asked = words.pair(words.called(page[0].seat), asked)
         if of > 1:
@@ -120,7 +127,7 @@ class Panel:
     def _choice(self, offer: Offer, several: bool) -> discord.SelectOption:
         detail = offer.option.detail
         return discord.SelectOption(
-            label=clip(self.words.struct(offer.option.action), SELECT_TEXT),
+            label=clip(self._plain(offer), SELECT_TEXT),
             value=self._pick(offer).value,
             description=clip(self.words.msg(detail), SELECT_TEXT) if detail else None,
             default=offer.option.present and not several,
@@ -128,11 +135,18 @@ class Panel:
 
     def label(self, offer: Offer) -> str:
         """Says whose the option is, if several people may choose and the label does not tell."""
-        label = self.words.struct(offer.option.action)
+        label = self._plain(offer)
         if not self._named or offer.seat is None:
             return label
         name = self.words.called(offer.seat)
         return label if name in label else self.words.pair(name, label)
+
+    def _plain(self, offer: Offer) -> str:
+        """Where several kinds read the same, each says what it is."""
+        words, label = self.words, self.words.struct(offer.option.action)
+        if self._read[offer.seat, label] > 1:
+            return words.pair(words.verb(type(offer.option.action)), label)
+        return label
 
     def _pick(self, offer: Offer) -> Pick:
         return Pick(self.table, offer.seat, self.now, offer.pile, offer.index)

@@ -13,6 +13,7 @@ from discord import ui
 from bot.platform.limits import ALT, SELECT, SELECT_TEXT, TEXT, clip, clip_lines
 from bot.screens.frame import framed, picture
 from bot.screens.layout import Scene
+from bot.screens.panel import Row
 from bot.table.ids import Deed
 from bot.text.say import kebab
 from bot.text.words import Words
@@ -31,6 +32,15 @@ def pile_message(scene: Scene, chosen: str, pictures: Sequence[str]) -> ui.Layou
     words, piles = scene.words, numbered(scene)
     cards = listed(words, piles[chosen].cards)
     text = clip_lines([f"### {_name(words, piles[chosen])}", *(f"- {c}" for c in cards)], TEXT)
+    shown = [picture(name, clip(", ".join(cards), ALT)) for name in pictures]
+    return framed([*shown, ui.TextDisplay(text)], _others(scene, chosen))
+
+
+def _others(scene: Scene, chosen: str) -> list[Row]:
+    """A menu of the piles, if there are several."""
+    words, piles = scene.words, numbered(scene)
+    if len(piles) < 2:
+        return []
     options = [
         discord.SelectOption(
             label=clip(_name(words, pile), SELECT_TEXT), value=value, default=value == chosen
@@ -40,8 +50,7 @@ def pile_message(scene: Scene, chosen: str, pictures: Sequence[str]) -> ui.Layou
     menu = ui.Select[Any](
         custom_id=Deed(scene.table.id, "piles", scene.view.seat).id, options=options
     )
-    shown = [picture(name, clip(", ".join(cards), ALT)) for name in pictures]
-    return framed([*shown, ui.TextDisplay(text)], [ui.ActionRow(menu)])
+    return [ui.ActionRow(menu)]
 
 
 def listed(words: Words, cards: Sequence[str]) -> list[str]:

@@ -45,7 +45,7 @@ class Words:
     def verb(self, kind: type[msgspec.Struct]) -> str:
         """What a menu shows before something is chosen."""
         id = f"placeholder-{struct_id(self.game, kind)}"
-        return self.say(id) if id in self.say else self.say("placeholder-choose")
+        return self.say(id) if id in self.say else self.say("placeholder-any")
 
     def ask(self, phase: msgspec.Struct, *, own: bool) -> str:
         """What a phase wants from those it waits for: `ask-<game>-<phase>`; "" if nobody has

@@ -181,6 +181,16 @@ def test_every_phase_that_asks_says_what(game: Game[Any], lang: str) -> None:
 
 
 @every_game
+def test_every_menu_of_one_kind_says_what_is_chosen(game: Game[Any]) -> None:
+    """A kind without fields is a single action, and so never a menu."""
+    several = [kind for kind in kinds(game.action) if kind.__struct_fields__]
+
+    menus = [f"placeholder-{struct_id(game.key, kind)}" for kind in several]
+
+    assert [id for id in menus if id not in say_in("en")] == []
+
+
+@every_game
 def test_no_message_is_left_over(game: Game[Any]) -> None:
     """A message that nobody says any more is deleted."""
     mine = re.compile(rf"(ask-|placeholder-|mode-|game-)?{kebab(game)}(-|$)")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import msgspec
 import pytest
 from discord import ui
 
@@ -37,12 +38,26 @@ def words() -> Words:
     return Words(say_in("en"), "toy", lambda seat: ("Ann", "Bob", "Cleo")[seat])
 
 
+class Alike(Words):
+    """Says the same of everything that somebody might do."""
+
+    def struct(self, value: msgspec.Struct) -> str:
+        return "Ken"
+
+    def verb(self, kind: type[msgspec.Struct]) -> str:
+        return kind.__name__
+
+
 def go(count: int, seat: int | None = 0, **more: Any) -> list[Offer]:
     return [Offer(seat, "p", i, Option(Go(i), **more)) for i in range(count)]
 
 
 def rows(some: list[Offer], room: int = ROOM) -> list[Any]:
     return Panel(7, 3, words(), some).rows(room)
+
+
+def values(menu: Any) -> list[int]:
+    return [int(option.value.partition("p")[2]) for option in menu.options]
 
 
 def lines(some: list[Offer], *, private: bool = False) -> list[str]:
@@ -113,12 +128,31 @@ class TestPanel:
         assert isinstance(menu, ui.Select)
         assert [option.value for option in menu.options] == [f"3:p{n}" for n in range(6)]
 
-    def test_a_menu_has_pages_of_25(self) -> None:
-        pages = [row.children[0] for row in rows(go(60))]
+    @pytest.mark.parametrize(("count", "pages"), [(60, [20] * 3), (51, [17] * 3), (26, [13, 13])])
+    def test_a_menu_has_pages_of_one_length(self, count: int, pages: list[int]) -> None:
+        """So that none holds a single line, where 25 would fit into one."""
+        menus = [row.children[0] for row in rows(go(count))]
 
-        assert [len(menu.options) for menu in pages] == [25, 25, 10]
-        assert len({menu.custom_id for menu in pages}) == 3
-        assert pages[1].placeholder == "Choose (2/3)"
+        assert [len(menu.options) for menu in menus] == pages
+        assert len({menu.custom_id for menu in menus}) == len(menus)
+        assert [value for menu in menus for value in values(menu)] == list(range(count))
+        assert menus[1].placeholder == f"What will you do? (2/{len(menus)})"
+
+    @pytest.mark.parametrize("room", [ROOM, 3, 1])
+    def test_a_kind_with_one_open_option_is_a_button_in_every_layout(self, room: int) -> None:
+        no = Msg("toy-no")
+        some = [*go(6, blocked=no), Offer(0, "p", 6, Option(Go(6)))]
+
+        (row,) = rows(some, room)
+
+        assert [(one.label, one.disabled) for one in row.children] == [("Go 6", False)]
+
+    def test_kinds_that_read_the_same_say_what_they_are(self) -> None:
+        some = [*go(1), Offer(0, "p", 1, Option(Stay()))]
+
+        (row,) = Panel(7, 3, Alike(say_in("en"), "toy", lambda _: "Ann"), some).rows(ROOM)
+
+        assert [one.label for one in row.children] == ["Go: Ken", "Stay: Ken"]
 
     def test_blocked_is_grey_on_a_button_and_missing_in_a_menu(self) -> None:
         no = Msg("toy-no")
@@ -146,7 +180,7 @@ class TestPanel:
         (row,) = rows([*go(3, blocked=Msg("toy-no")), Offer(0, "p", 3, Option(Stay()))])
 
         assert [(button.label, button.disabled) for button in row.children] == [
-            ("Choose", True),
+            ("What will you do?", True),
             ("Stay", False),
         ]
 

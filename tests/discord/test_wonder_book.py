@@ -95,7 +95,7 @@ class TestWhoActs:
         assert "Sid (ann): 3 actions left." in text(now)
         mine = await panel(world.ann, now)
         assert "## Sid (ann)" in text(mine)
-        assert "## Tina (ann)" in text(shown(await world.ann.click(mine, label="Tina")))
+        assert "## Tina (ann)" in text(shown(await world.ann.click(mine, label="Tina’s seat")))
 
 
 class TestWhatHappened:

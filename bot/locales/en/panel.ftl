@@ -20,6 +20,7 @@ button-house = { $count ->
    *[other] Start with { $count } house players
 }
 button-my-seat = My seat
+button-seat = { $name }’s seat
 button-why-not = Why not?
 button-piles = Piles
 button-undo = Undo
@@ -30,7 +31,7 @@ button-rematch = Rematch
 button-anew = Begin anew
 button-go-on = Next chapter
 
-placeholder-choose = Choose
+placeholder-any = What will you do?
 placeholder-variants = Variants
 
 ## Answers

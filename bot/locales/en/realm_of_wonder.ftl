@@ -96,6 +96,10 @@ placeholder-realm-of-wonder-take-tile = Take a tile
 placeholder-realm-of-wonder-return-to = Return where?
 placeholder-realm-of-wonder-pick-bonus = Which bonus?
 placeholder-realm-of-wonder-keep-card = Keep which card?
+placeholder-realm-of-wonder-stay-quiet = No spells for a while
+placeholder-realm-of-wonder-counter = Counter it?
+placeholder-realm-of-wonder-use-tile = Use a tile
+placeholder-realm-of-wonder-leave-tile = Leave a tile
 
 ## What happened: a round
 

@@ -181,6 +181,7 @@ placeholder-volfyirion-play-card = Play which card?
 placeholder-volfyirion-use-chain = Use a Synergy Chain
 placeholder-volfyirion-use-removal = Remove a card for its bonus
 placeholder-volfyirion-acquire = Acquire a card
+placeholder-volfyirion-acquire-top = Acquire the top card of the deck
 placeholder-volfyirion-replace = Replace a card
 placeholder-volfyirion-refresh = Swap one card of the Row
 placeholder-volfyirion-acquire-wonder = Acquire a Wonder

@@ -20,6 +20,7 @@ button-house = { $count ->
    *[other] Commencer avec { $count } joueurs maison
 }
 button-my-seat = Ma place
+button-seat = Place : { $name }
 button-why-not = Pourquoi pas ?
 button-piles = Les piles
 button-undo = Annuler
@@ -30,7 +31,7 @@ button-rematch = Revanche
 button-anew = Recommencer
 button-go-on = Chapitre suivant
 
-placeholder-choose = Choisir
+placeholder-any = Que fais-tu ?
 placeholder-variants = Variantes
 
 ## Réponses

@@ -96,6 +96,10 @@ placeholder-realm-of-wonder-take-tile = Prendre une tuile
 placeholder-realm-of-wonder-return-to = Rentrer où ?
 placeholder-realm-of-wonder-pick-bonus = Quel bonus ?
 placeholder-realm-of-wonder-keep-card = Quelle carte garder ?
+placeholder-realm-of-wonder-stay-quiet = Aucun sort pour un temps
+placeholder-realm-of-wonder-counter = Contrer ?
+placeholder-realm-of-wonder-use-tile = Utiliser une tuile
+placeholder-realm-of-wonder-leave-tile = Laisser une tuile
 
 ## What happened: a round
 

@@ -181,6 +181,7 @@ placeholder-volfyirion-play-card = Quelle carte jouer ?
 placeholder-volfyirion-use-chain = Utiliser une Chaîne de synergie
 placeholder-volfyirion-use-removal = Retirer une carte pour son bonus
 placeholder-volfyirion-acquire = Acquérir une carte
+placeholder-volfyirion-acquire-top = Acquérir la première carte de la pioche
 placeholder-volfyirion-replace = Remplacer une carte
 placeholder-volfyirion-refresh = Changer une carte du Centre
 placeholder-volfyirion-acquire-wonder = Acquérir une Merveille

@@ -20,6 +20,7 @@ button-house = { $count ->
    *[other] Inizia con { $count } giocatori della casa
 }
 button-my-seat = Il mio posto
+button-seat = Posto: { $name }
 button-why-not = Perché no?
 button-piles = Pile
 button-undo = Annulla
@@ -30,7 +31,7 @@ button-rematch = Rivincita
 button-anew = Ricomincia
 button-go-on = Capitolo seguente
 
-placeholder-choose = Scegli
+placeholder-any = Che cosa fai?
 placeholder-variants = Varianti
 
 ## Risposte

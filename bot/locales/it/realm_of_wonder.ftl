@@ -96,6 +96,10 @@ placeholder-realm-of-wonder-take-tile = Prendi una tessera
 placeholder-realm-of-wonder-return-to = Dove torni?
 placeholder-realm-of-wonder-pick-bonus = Quale bonus?
 placeholder-realm-of-wonder-keep-card = Quale carta tieni?
+placeholder-realm-of-wonder-stay-quiet = Niente incantesimi per un po’
+placeholder-realm-of-wonder-counter = Rispondi?
+placeholder-realm-of-wonder-use-tile = Usa una tessera
+placeholder-realm-of-wonder-leave-tile = Lascia una tessera
 
 ## What happened: a round
 

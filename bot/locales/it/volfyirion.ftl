@@ -190,6 +190,7 @@ placeholder-volfyirion-play-card = Quale carta giochi?
 placeholder-volfyirion-use-chain = Usa una Sinergia a Cascata
 placeholder-volfyirion-use-removal = Rimuovi una carta per il suo bonus
 placeholder-volfyirion-acquire = Acquisisci una carta
+placeholder-volfyirion-acquire-top = Acquisisci la prima carta del mazzo
 placeholder-volfyirion-replace = Rimpiazza una carta
 placeholder-volfyirion-refresh = Cambia una carta del Centro
 placeholder-volfyirion-acquire-wonder = Acquisisci una Meraviglia
