@@ -1,0 +1,401 @@
+"""A census of all that people at a table read and press.
+
+    python -m tools.census                        every game, mode and language on one seed
+    python -m tools.census --games volfyirion --levels greedy --every 5 --check
+
+It plays whole tables (`tools.sittings`), composes the messages that Discord would get, and counts.
+The table message in English is composed at every decision, since clicks are counted by it; all
+others at every `--every`-th. `--check` exits with 1 if a figure is above its limit.
+
+What it cannot see:
+- Bot players choose, at random or greedily. What only people do, it does not meet.
+- Cuts are found by looking for each line that belongs into a message: a line of the text, a page,
+  an option's detail, an event of the newest move. A line that nobody ever says is not missed.
+- Advice is understood in English only, by the verb with which a sentence begins (`ADVICE`).
+- Names are short. Rows are counted as Discord gets them, lines of text as a phone of 400 px wraps
+  them (46 characters); nothing is drawn, and nothing is pressed.
+- Lobbies, votes, reminders and campaigns between chapters are not looked at.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from math import ceil
+
+from discord import ui
+
+from bot.screens import by_text, history, layout
+from bot.screens.frame import sentence
+from bot.screens.layout import Scene
+from bot.screens.panel import Panel
+from bot.screens.piles import numbered, pile_message
+from bot.screens.seats import watch_message
+from bot.table import offers
+from bot.table.ids import Pick
+from bot.text.say import LANGUAGES, say_in
+from engine.core import Option
+from engine.games import GAMES
+from rendering.artist import artist_of
+from tools.sittings import Moment, moments, sittings
+
+MORE = "-# … "  # begins a line that says what a message leaves out, and where it stands
+PHONE = 46  # characters of a line on a phone
+EXAMPLES = 6  # kept of each kind
+LIMITS = {  # in each game
+    "silent cuts": 0.0,
+    "menus of one": 0.0,
+    "called Choose": 0.0,
+    "equal labels": 0.0,
+    "asks without a pointer": 0.0,
+    "false advice, %": 1.0,
+    "forced clicks, %": 3.0,
+    "rows of the table, p95": 6.0,
+}
+ADVICE = {  # a refusal that begins so advises something; one of these in a label follows it
+    "attack": "attack strike",
+    "build": "build",
+    "buy": "buy +1",
+    "collect": "collect",
+    "come": "walk go travel move ride end",
+    "conquer": "attack conquer",
+    "defeat": "attack fight strike",
+    "deliver": "deliver",
+    "discard": "discard drop",
+    "draw": "draw",
+    "drop": "drop",
+    "earn": "earn sell end",
+    "end": "end",
+    "fight": "fight attack",
+    "get": "get collect buy take",
+    "go": "walk go travel move",
+    "heal": "heal medic",
+    "lay": "lay put",
+    "move": "move go walk travel ride",
+    "pay": "pay",
+    "play": "play",
+    "repair": "repair",
+    "roll": "roll",
+    "scout": "scout",
+    "sell": "sell",
+    "spend": "spend",
+    "take": "take",
+    "travel": "travel move ride go",
+    "use": "use",
+    "visit": "visit go",
+    "walk": "walk go",
+}
+
+CHOOSE = {"en": "Choose", "fr": "Choisir", "it": "Scegli"}  # says nothing of what is chosen
+
+Key = tuple[str, str]
+
+
+@dataclass
+class Census:
+    """`counts` by game and what is counted, `sizes` by game, language, screen and measure."""
+
+    counts: Counter[Key] = field(default_factory=Counter[Key])
+    sizes: dict[tuple[str, ...], list[int]] = field(default_factory=lambda: defaultdict(list))
+    examples: dict[Key, list[str]] = field(default_factory=lambda: defaultdict(list))
+
+    def found(self, game: str, what: str, example: str, times: int = 1) -> None:
+        self.counts[game, what] += times
+        kept = self.examples[game, what]
+        if len(kept) < EXAMPLES and example not in kept:
+            kept.append(example)
+
+    def figures(self, game: str) -> dict[str, float]:
+        """What `LIMITS` limits."""
+        count = self.counts
+        rows = self.sizes[game, "en", "table", "rows"]
+        shares = {
+            "false advice, %": (count[game, "false advice"], count[game, "reasons"]),
+            "forced clicks, %": (count[game, "forced clicks"], count[game, "clicks"]),
+        }
+        found: dict[str, float] = {what: count[game, what] for what in LIMITS}
+        found |= {what: round(100 * n / max(1, of), 1) for what, (n, of) in shares.items()}
+        return found | {"rows of the table, p95": percentile(rows, 95)}
+
+    def broken(self, games: Iterable[str]) -> list[str]:
+        return [
+            f"{game}: {what} {figure:g}, limit {LIMITS[what]:g}: {self.examples[game, what]}"
+            for game in games
+            for what, figure in self.figures(game).items()
+            if figure > LIMITS[what]
+        ]
+
+
+def percentile(values: Sequence[int], p: int) -> int:
+    return sorted(values)[min(len(values) - 1, len(values) * p // 100)] if values else 0
+
+
+class Looker:
+    """Looks at the messages of one table."""
+
+    def __init__(self, census: Census, moment: Moment) -> None:
+        self.census, self.moment = census, moment
+        self.game = moment.sitting.game.key
+
+    def message(self, view: ui.LayoutView, screen: str, scene: Scene) -> str:
+        """Counts what stands in a message. Returns its text."""
+        lang, items = scene.words.say.lang, list(view.walk_children())
+        where = f"{lang} {screen} [{self.moment.sitting.name}]"
+        buttons = [item.label or "" for item in items if isinstance(item, ui.Button)]
+        menus = [item for item in items if isinstance(item, ui.Select)]
+        choose = CHOOSE[lang]
+        for menu in menus:
+            labels = [option.label for option in menu.options]
+            if len(labels) == 1:
+                self.found("menus of one", f"{where}: {menu.placeholder}: {labels[0]}")
+            if _bare(menu.placeholder or "") == choose:
+                self.found("called Choose", f"{where}: menu of {labels[:3]}")
+            self._equal(labels, where)
+        self.census.counts[self.game, "called Choose"] += buttons.count(choose)
+        self._equal(buttons, where)
+        text = "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay))
+        self._sizes(view, lang, screen, text)
+        return text
+
+    def found(self, what: str, example: str, times: int = 1) -> None:
+        self.census.found(self.game, what, example, times)
+
+    def _equal(self, labels: Sequence[str], where: str) -> None:
+        for label, n in Counter(labels).items():
+            if n > 1:
+                self.found("equal labels", f"{where}: {n} × {label}")
+
+    def _sizes(self, view: ui.LayoutView, lang: str, screen: str, text: str) -> None:
+        rows = [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]
+        lines = sum(max(1, ceil(len(line) / PHONE)) for line in text.split("\n"))
+        measures = {
+            "rows": len(rows),
+            "components": view.total_children_count,
+            "characters": len(text),
+            "lines": lines,
+        }
+        for what, value in measures.items():
+            self.census.sizes[self.game, lang, screen, what].append(value)
+
+    def cut(self, scene: Scene, screen: str, lines: Iterable[str], text: str) -> None:
+        """Counts lines that `text` lacks, unless it says that there is more."""
+        lost = [line for line in lines if line not in text]
+        if lost and MORE not in text:
+            where = f"{scene.words.say.lang} {screen} [{self.moment.sitting.name}]"
+            self.found("silent cuts", f"{where}: {lost[0][:90]}", len(lost))
+
+    def table(self, lang: str) -> ui.LayoutView:
+        """The table message."""
+        table = self.moment.table
+        scene = self.moment.scene(say_in(lang), table.only_reader)
+        artist = artist_of(self.game)
+        page = scene.text.scene is not None and artist is not None and artist.page is not None
+        shown = [layout.PICTURE, *([layout.PAGE] if page else [])]
+        view = layout.table_message(scene, shown)
+        text = self.message(view, "table", scene)
+        panel = _panel(scene, table.only_reader)
+        newest = history.recent(scene, list(self.moment.moves[-1:]))
+        belongs = [*map(scene.words.msg, scene.text.page), *panel.lines(), *newest]
+        self.cut(scene, "table", belongs, text)
+        if table.only_reader is None:
+            self._pointers(scene, text)
+        return view
+
+    def _pointers(self, scene: Scene, text: str) -> None:
+        """Whoever must decide something private is named, with the button that leads there."""
+        table = scene.table
+        for seat in table.game.actors(table.state):
+            open_ = [one for one in table.game.options(table.state, seat) if one.blocked is None]
+            if not table.state.people[seat] or not any(one.secret for one in open_):
+                continue
+            self.census.counts[self.game, "private asks"] += 1
+            if scene.words.say("button-my-seat") not in text:
+                phase = type(table.state.stack[-1]).__name__
+                self.found("asks without a pointer", f"{scene.words.say.lang} {phase}")
+
+    def seat(self, lang: str, seat: int) -> ui.LayoutView:
+        """My seat."""
+        scene = self.moment.scene(say_in(lang), seat)
+        artist = artist_of(self.game)
+        close = artist is not None and artist.close_up is not None
+        shown = [*([layout.CLOSE_UP] if close else []), layout.HAND]
+        view = layout.seat_message(scene, shown)
+        text = self.message(view, "seat", scene)
+        panel = _panel(scene, seat)
+        lines = map(scene.words.msg, scene.text.lines)
+        self.cut(scene, "seat", [*lines, *panel.lines(private=True)], text)
+        return view
+
+    def rest(self, lang: str, seat: int) -> None:
+        """What else can be read privately, and what somebody who watches reads."""
+        say, moment = say_in(lang), self.moment
+        scene, public = moment.scene(say, seat), moment.scene(say, None)
+        for screen, of in (("as text", scene), ("watch", public)):
+            view = sentence(by_text.text_of(of)) if of is scene else watch_message(of, [])
+            text = self.message(view, screen, of)
+            self.cut(of, screen, map(of.words.msg, of.text.lines), text)
+        why = by_text.why_not(scene, seat)
+        options = moment.table.game.options(moment.table.state, seat)
+        reasons = [scene.words.reason(one.blocked) for one in options if one.blocked]
+        self.cut(scene, "why not", reasons, self.message(sentence(why), "why not", scene))
+        moves, player = list(moment.moves), moment.table.seats[seat].player or ""
+        since = history.since(moment.table, moves, scene.words, seat, player)
+        self.message(sentence(since), "since", scene)
+        if piles := numbered(scene):
+            self.message(pile_message(scene, next(iter(piles)), []), "piles", scene)
+
+    def advice(self) -> None:
+        """What a refusal advises must be among what can be done now."""
+        scene = self.moment.scene(say_in("en"), self.moment.seat)
+        options = scene.table.game.options(scene.table.state, self.moment.seat)
+        open_ = " ".join(scene.words.struct(o.action).lower() for o in options if not o.blocked)
+        for option in options:
+            if option.blocked is None:
+                continue
+            self.census.counts[self.game, "reasons"] += 1
+            text = scene.words.msg(option.blocked)
+            if (verb := advised(text)) and not any(w in open_ for w in ADVICE[verb].split()):
+                what = f"{scene.words.struct(option.action)}: {text} | {open_[:120]}"
+                self.found("false advice", f"{option.blocked.id}: {what}")
+
+    def clicks(self, table: ui.LayoutView, was_private: bool) -> bool:
+        """Counts the clicks of the choice made, by what the messages show. Returns whether it stood
+        in My seat."""
+        moment, shown = self.moment, self.moment.table
+        cost, private = presses(table, moment), False
+        if not cost:
+            scene = moment.scene(say_in("en"), moment.seat)
+            private = True
+            cost = presses(layout.seat_message(scene, []), moment) + (0 if was_private else 1)
+        cost += moment.option.confirm
+        self.census.counts[self.game, "clicks"] += cost
+        legal = shown.game.legal(shown.state, moment.seat)
+        others = [one for one in shown.game.actors(shown.state) if one != moment.seat]
+        top = shown.state.stack[-1]
+        elsewhere = [] if top.together or top.abreast else others
+        alone = all(shown.game.legal(shown.state, one) == legal for one in elsewhere)
+        if len(legal) == 1 and alone:
+            what = f"{type(top).__name__}.{type(legal[0]).__name__}"
+            self.found("forced clicks", what, cost)
+            self.census.counts[self.game, f"forced: {what}"] += cost
+        return private
+
+
+def _bare(placeholder: str) -> str:
+    """Without the name before it and the page behind it."""
+    return re.sub(r" \(\d+/\d+\)$", "", placeholder).rsplit(":", 1)[-1].strip()
+
+
+def advised(text: str) -> str | None:
+    """The verb of the first sentence that advises something."""
+    for part in re.split(r"(?<=[.!?;:])\s+", text):
+        first = part.split(" ")[0].strip(",.").lower()
+        if "first" in part and first in ADVICE:
+            return first
+    return None
+
+
+def _panel(scene: Scene, seat: int | None) -> Panel:
+    table = scene.table
+    some = (
+        offers.public(table.game, table.state)
+        if seat is None
+        else offers.private(table.game, table.state, seat)
+    )
+    waited = [one for one in table.game.actors(table.state) if table.state.people[one]]
+    return Panel(table.id, table.state.now, scene.words, some, waited if seat is None else [])
+
+
+def presses(view: ui.LayoutView, moment: Moment) -> int:
+    """1 for a button of the choice made, 2 for a line of a menu, 0 if it does not stand there."""
+    ids = {offer.id for offer in _picks(moment)}
+    values = {offer.value for offer in _picks(moment)}
+    for item in view.walk_children():
+        if isinstance(item, ui.Button) and item.custom_id in ids and not item.disabled:
+            return 1
+        if isinstance(item, ui.Select) and values & {one.value for one in item.options}:
+            return 2
+    return 0
+
+
+def _picks(moment: Moment) -> list[Pick]:
+    table = moment.table
+    options: list[Option] = table.game.options(table.state, moment.seat)
+    now, index = table.state.now, options.index(moment.option)
+    picks = [Pick(table.id, moment.seat, now, "s", index)]
+    if not moment.option.secret:
+        place = [one for one in options if not one.secret].index(moment.option)
+        picks += [Pick(table.id, seat, now, "p", place) for seat in (None, moment.seat)]
+    return picks
+
+
+def taken(args: argparse.Namespace) -> Census:
+    """Play and look."""
+    census = Census()
+    for sitting in sittings(args.games, args.levels, args.seeds):
+        private = defaultdict[int, bool](bool)
+        for number, moment in enumerate(moments(sitting, args.most)):
+            look = Looker(census, moment)
+            table = look.table("en")
+            private[moment.seat] = look.clicks(table, private[moment.seat])
+            census.counts[sitting.game.key, "decisions"] += 1
+            if number % args.every == 0:
+                _all_screens(look, args.languages)
+    return census
+
+
+def _all_screens(look: Looker, languages: Sequence[str]) -> None:
+    state = look.moment.table.state
+    others = [one for one in range(state.seats) if state.people[one] and one != look.moment.seat]
+    look.advice()
+    for lang in languages:
+        if lang != "en":
+            look.table(lang)
+        for seat in (look.moment.seat, *others[:1]):
+            look.seat(lang, seat)
+        look.rest(lang, look.moment.seat)
+
+
+def report(census: Census, games: Sequence[str]) -> str:
+    lines = ["| " + " | ".join(["", *games, "limit"]) + " |", "| --- " * (len(games) + 2) + "|"]
+    figures = {game: census.figures(game) for game in games}
+    for what, limit in LIMITS.items():
+        found = " | ".join(f"{figures[game][what]:g}" for game in games)
+        lines.append(f"| {what} | {found} | {limit:g} |")
+    for what in ("decisions", "clicks", "private asks", "reasons"):
+        lines.append(f"| {what} | {' | '.join(str(census.counts[g, what]) for g in games)} | |")
+    lines += ["", "screens: median / p95 / most"]
+    for (game, lang, screen, what), values in sorted(census.sizes.items()):
+        middle, high = percentile(values, 50), percentile(values, 95)
+        lines.append(f"{game} {lang} {screen} {what}: {middle} / {high} / {max(values)}")
+    forced = [(n, key) for key, n in census.counts.items() if key[1].startswith("forced: ")]
+    lines += [f"{game} {what}: {n}" for n, (game, what) in sorted(forced, reverse=True)]
+    lines += [f"{game} {what}: {some}" for (game, what), some in sorted(census.examples.items())]
+    return "\n".join(lines)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    ask = argparse.ArgumentParser(prog="python -m tools.census", description=(__doc__ or "")[:60])
+    ask.add_argument("--games", nargs="+", default=list(GAMES), choices=list(GAMES))
+    ask.add_argument("--languages", nargs="+", default=list(LANGUAGES), choices=list(LANGUAGES))
+    ask.add_argument("--levels", nargs="+", default=["random", "greedy"])
+    ask.add_argument("--seeds", type=int, default=1, help="tables of each kind")
+    ask.add_argument("--every", type=int, default=10, help="all screens at each such decision")
+    ask.add_argument("--most", type=int, default=100_000, help="decisions of a table")
+    ask.add_argument("--json", action="store_true", help="the figures alone")
+    ask.add_argument("--check", action="store_true", help="1 if a figure is above its limit")
+    args = ask.parse_args(argv)
+    census = taken(args)
+    figures = {game: census.figures(game) for game in args.games}
+    print(json.dumps(figures, indent=1) if args.json else report(census, args.games))
+    broken = census.broken(args.games)
+    return 1 if args.check and broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
