@@ -84,7 +84,7 @@ class Panel:
 
     def _grey(self, offer: Offer) -> Button:
         """Stands for a kind of which nothing is allowed; Why not? tells the reasons."""
-        verb = self.words.verb(type(offer.option.action))
+        verb = self._whose(offer, self.words.verb(type(offer.option.action)))
         label = clip(verb, BUTTON)
         return ui.Button(label=label, disabled=True, custom_id=self._pick(offer).id)
 
@@ -114,8 +114,7 @@ class Panel:
         verbs = {type(offer.option.action) for offer in page}
         words, several = self.words, len(verbs) > 1
         asked = words.say("placeholder-any") if several else words.verb(verbs.pop())
-        if self._named and page[0].seat is not None:
-            asked = words.pair(words.called(page[0].seat), asked)
+        asked = self._whose(page[0], asked)
         if of > 1:
             asked = f"{asked} ({number}/{of})"
         return ui.Select(
@@ -135,7 +134,9 @@ class Panel:
 
     def label(self, offer: Offer) -> str:
         """Says whose the option is, if several people may choose and the label does not tell."""
-        label = self._plain(offer)
+        return self._whose(offer, self._plain(offer))
+
+    def _whose(self, offer: Offer, label: str) -> str:
         if not self._named or offer.seat is None:
             return label
         name = self.words.called(offer.seat)
@@ -158,16 +159,21 @@ def cost(rows: Sequence[Row]) -> int:
 
 
 def _packed(groups: list[list[Row]]) -> list[Row]:
-    """Kinds share a row of buttons if they fit in as a whole; a menu has a row to itself."""
+    """Kinds share a row of buttons, the first into which they fit as a whole; a menu has a row to
+    itself."""
     packed: list[Row] = []
     for row in (row for group in groups for row in group):
-        before = packed[-1].children if packed else []
-        buttons = [*before, *row.children]
-        if before and len(buttons) <= ROW and all(isinstance(one, ui.Button) for one in buttons):
-            packed[-1] = ui.ActionRow(*buttons)
-        else:
+        here = next((n for n, one in enumerate(packed) if _shares(one, row)), None)
+        if here is None:
             packed.append(row)
+        else:
+            packed[here] = ui.ActionRow(*packed[here].children, *row.children)
     return packed
+
+
+def _shares(row: Row, other: Row) -> bool:
+    both = [*row.children, *other.children]
+    return len(both) <= ROW and all(isinstance(one, ui.Button) for one in both)
 
 
 def _open(offers: Sequence[Offer]) -> list[Offer]:

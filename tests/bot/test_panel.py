@@ -38,6 +38,10 @@ def words() -> Words:
     return Words(say_in("en"), "toy", lambda seat: ("Ann", "Bob", "Cleo")[seat])
 
 
+class Leave(Action, frozen=True):
+    pass
+
+
 class Alike(Words):
     """Says the same of everything that somebody might do."""
 
@@ -152,7 +156,8 @@ class TestPanel:
 
         (row,) = Panel(7, 3, Alike(say_in("en"), "toy", lambda _: "Ann"), some).rows(ROOM)
 
-        assert [one.label for one in row.children] == ["Go: Ken", "Stay: Ken"]
+        labels = [getattr(button, "label", "") for button in row.children]
+        assert labels == ["Go: Ken", "Stay: Ken"]
 
     def test_blocked_is_grey_on_a_button_and_missing_in_a_menu(self) -> None:
         no = Msg("toy-no")
@@ -249,6 +254,24 @@ class TestPanel:
 
         assert [len(row.children) for row in rows(some)] == [4]
         assert [len(row.children) for row in rows([*go(5), *some[3:]])] == [5, 1]
+
+    def test_buttons_fill_a_row_above_a_menu(self) -> None:
+        """Fewer rows are less to scroll past on a phone."""
+        stay, leave = Offer(0, "p", 7, Option(Stay())), Offer(0, "p", 8, Option(Leave()))
+
+        laid = rows([stay, *go(6), leave])
+
+        assert [len(row.children) for row in laid] == [2, 1]
+
+    def test_a_grey_kind_says_whose_it_is(self) -> None:
+        no = Msg("toy-no")
+
+        (row,) = rows([*go(2, 0, blocked=no), *go(2, 1, blocked=no)])
+
+        assert [one.label for one in row.children] == [
+            "Ann: What will you do?",
+            "Bob: What will you do?",
+        ]
 
     @pytest.mark.parametrize("seats", [1, 3])
     def test_the_layout_gets_tighter_where_there_is_no_room(self, seats: int) -> None:
