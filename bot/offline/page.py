@@ -16,13 +16,15 @@ from bot.process.serve import told_to_stop
 from bot.settings import Settings
 
 TICK = 5.0  # seconds; by itself simulated time stands still
+PRIVATE = 20  # the newest private answers stay; Discord's clients forget them, too
 
 
 class Page:
     """The tavern in the browser.
 
-    SimCord refuses clicks that come while something else is going on, and shows a click's outcome
-    only to its clicker. Here clicks wait for their turn, and everybody sees what they did.
+    SimCord refuses clicks that come while something else is going on, shows a click's outcome only
+    to its clicker, and keeps all that was ever sent. Here clicks wait for their turn, everybody
+    sees what they did, and what nobody can see any more is forgotten.
     """
 
     def __init__(self, preview: simcord.Preview) -> None:
@@ -45,6 +47,7 @@ class Page:
             await asyncio.sleep(TICK)
             async with self._turns:
                 await self._tick(self._preview.env)
+                tidy(self._preview.env)
 
     async def _tick(self, env: simcord.Env) -> None:
         said = len(env.backend.transcript)
@@ -54,7 +57,24 @@ class Page:
 
     async def _in_turn(self, context: str | None, body: Any) -> Any:
         async with self._turns:
+            tidy(self._preview.env)
             return await self._act(context, body)
+
+
+def tidy(env: simcord.Env) -> None:
+    """Forget what SimCord keeps for tests and nobody looks at any more: all that was ever sent, old
+    private answers, pictures that no message shows."""
+    backend: Any = env.backend
+    backend.transcript.clear()
+    for messages in backend.messages.values():
+        private = [id for id, message in messages.items() if message.is_ephemeral]
+        for id in private[:-PRIVATE]:
+            del messages[id]
+    sent = [message for messages in backend.messages.values() for message in messages.values()]
+    shown = {attached["url"] for message in sent for attached in message.attachments}
+    pictures = backend.cdn._blobs
+    for url in pictures.keys() - shown:
+        del pictures[url]
 
 
 async def play(settings: Settings, port: int, opened: Callable[[str], object]) -> None:

@@ -12,6 +12,7 @@ import simcord
 
 from bot.__main__ import main
 from bot.commands import play as command
+from bot.offline.page import PRIVATE, tidy
 from bot.offline.tavern import Tavern, tavern
 from bot.settings import Settings
 from db import Store
@@ -86,6 +87,22 @@ async def test_time_goes_on_past_what_was_stored(settings: Settings) -> None:
 
     async with tavern(settings) as place:
         assert place.env.now() > then
+
+
+async def test_a_long_evening_keeps_only_the_pictures_that_are_seen(settings: Settings) -> None:
+    async with tavern(settings) as place:
+        ann, backend = place.people[0], place.env.backend
+        for _ in range(PRIVATE + 5):
+            await ann.slash(place.channel, "play")
+
+        tidy(place.env)
+
+        (messages,) = (kept for kept in backend.messages.values() if kept)
+        assert len(messages) == PRIVATE + 1  # the first greets everybody
+        assert len(backend.cdn._blobs) == len(GAMES) * len(messages)
+        answer = list(messages.values())[-1]
+        assert all(backend.cdn.get(one["url"]) for one in answer.attachments)
+        assert backend.transcript == []
 
 
 async def test_a_second_one_on_the_same_file_is_refused(settings: Settings) -> None:
