@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 from PIL import Image
 
 from engine.core import State, View
+from rendering import cards
 from rendering.words import Say
 
 COVERS = Path(__file__).parent / "assets" / "covers"
@@ -26,13 +27,17 @@ class Artist(Generic[S]):
     """`rendering.<game>.ARTIST`. What a game has no pictures of is left out."""
 
     table: Callable[[View[S], Say], Image.Image]
-    card: Callable[[str, Say], Picture]  # by an id of `Game.cards`
+    card: Callable[[str, Say], cards.Card | None]  # by an id of `Game.cards`
     hand: OfView[S]  # of the seat that looks
     close_up: OfView[S] | None = None  # where the seat's own figure stands, for a phone
     page: OfView[S] | None = None  # the page that lies open
     pile: Callable[[Sequence[str], Say], Picture] | None = None  # cards of `Game.piles`
     campaign: Callable[[Any, Say], Picture] | None = None  # a value of the type `Game.campaign`
     letters: Callable[[S], Sequence[str]] | None = None  # what marks each seat on the board
+
+    def draw_card(self, card: str, say: Say) -> Picture:
+        full = self.card(card, say)
+        return cards.draw_card(full) if full else None
 
 
 def artist_of(game: str) -> Artist[Any] | None:

@@ -88,3 +88,24 @@ def test_what_is_taken_is_refused(tmp_path: Path, key: str, letters: str, why: s
 
     assert (done.returncode, done.stderr) == (1, why)
     assert [path for path in tmp_path.rglob("*.*") if path.is_file()] == [rules]
+
+
+def test_a_second_copy_is_refused_while_the_first_has_the_same_messages(tmp_path: Path) -> None:
+    """Ids of messages are those of all games together."""
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs/rulebook_map.md").touch()
+    command = [sys.executable, "docs/recipes/new_game.py"]
+    run(ROOT, *command[1:], KEY, "NM", "Night Market", str(tmp_path))
+    first = sorted(path for path in tmp_path.rglob("*.*") if path.is_file())
+
+    done = subprocess.run(
+        [*command, "day_market", "DM", "Day Market", str(tmp_path)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.returncode == 1
+    assert done.stderr.startswith("the template's message score-points is there already")
+    assert sorted(path for path in tmp_path.rglob("*.*") if path.is_file()) == first

@@ -52,7 +52,7 @@ class Pictures:
 
     async def card(self, game: str, card: str, say: Any) -> bytes | None:
         artist = artist_of(game)
-        return await self.draw(lambda: artist.card(card, say)) if artist else None
+        return await self.draw(lambda: artist.draw_card(card, say)) if artist else None
 
     async def pile(self, game: str, cards: Sequence[str], say: Any) -> bytes | None:
         draw = (artist := artist_of(game)) and artist.pile

@@ -24,6 +24,12 @@ def copy(key: str, prefix: str, title: str, root: Path) -> None:
     for rules in root.glob("engine/games/*/rules.md"):
         if f"**{prefix}-" in rules.read_text("utf-8"):
             raise SystemExit(f"the rules of {rules.parent.name} are numbered {prefix} already")
+    copied = messages(renamed(english(TEMPLATE), key, prefix, title))
+    if taken := copied & messages(english(root)):
+        raise SystemExit(
+            f"the template's message {min(taken)} is there already: give it an id of its own in the"
+            " game that has it"
+        )
     for file in sorted(TEMPLATE.rglob("*.*")):
         path = file.relative_to(TEMPLATE)
         said = title if path.suffix != ".py" else key.title().replace("_", "")
@@ -32,6 +38,15 @@ def copy(key: str, prefix: str, title: str, root: Path) -> None:
         to.parent.mkdir(parents=True, exist_ok=True)
         before = to.read_text("utf-8") if path == MAP else ""
         to.write_text(before + text, "utf-8")
+
+
+def english(tree: Path) -> str:
+    return "\n".join(file.read_text("utf-8") for file in tree.glob("bot/locales/en/*.ftl"))
+
+
+def messages(text: str) -> set[str]:
+    """The ids in a text of Fluent."""
+    return set(re.findall(r"^[a-z][\w-]*", text, re.MULTILINE))
 
 
 def renamed(text: str, key: str, prefix: str, title: str) -> str:

@@ -3,16 +3,16 @@
 from engine.games.realm_of_wonder.state import Realm
 from rendering.artist import Artist
 from rendering.realm_of_wonder.board import draw
-from rendering.realm_of_wonder.cards import draw_card
+from rendering.realm_of_wonder.cards import full_card
 from rendering.realm_of_wonder.close_up import draw_close_up
 from rendering.realm_of_wonder.figures import letters
 from rendering.realm_of_wonder.hand import draw_hand, draw_pile
 
-__all__ = ["ARTIST", "draw", "draw_card", "draw_close_up", "draw_hand", "draw_pile", "letters"]
+__all__ = ["ARTIST", "draw", "draw_close_up", "draw_hand", "draw_pile", "letters"]
 
 ARTIST: Artist[Realm] = Artist(
     table=draw,
-    card=draw_card,
+    card=full_card,
     hand=draw_hand,
     close_up=draw_close_up,
     pile=draw_pile,

@@ -1,7 +1,5 @@
 """The cards of the Realm in full, 600 x 840: movement, magic, tiles, quests, characters."""
 
-from PIL import Image
-
 from engine.games.realm_of_wonder.cards import (
     HOMES,
     MAGIC,
@@ -21,14 +19,9 @@ from rendering.words import Say, said
 Fact = tuple[str, str]
 
 
-def draw_card(card: str, say: Say) -> Image.Image | None:
+def full_card(card: str, say: Say) -> cards.Card | None:
     """A card by the id of its name (`card-…`, `tile-…`, `quest-…` or `character-…`), or None for
     another id."""
-    full = full_card(card, say)
-    return cards.draw_card(full) if full else None
-
-
-def full_card(card: str, say: Say) -> cards.Card | None:
     kind, _, name = card.partition("-")
     match kind:
         case "card" if name in MOVES:

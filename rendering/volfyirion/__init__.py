@@ -3,14 +3,14 @@
 from engine.games.volfyirion.state import Volfyirion
 from rendering.artist import Artist
 from rendering.volfyirion.board import draw
-from rendering.volfyirion.cards import draw_card
+from rendering.volfyirion.cards import full_card
 from rendering.volfyirion.hand import draw_hand, draw_pile
 
-__all__ = ["ARTIST", "draw", "draw_card", "draw_hand", "draw_pile"]
+__all__ = ["ARTIST", "draw", "draw_hand", "draw_pile"]
 
 ARTIST: Artist[Volfyirion] = Artist(
     table=draw,
-    card=draw_card,
+    card=full_card,
     hand=draw_hand,
     pile=draw_pile,
 )

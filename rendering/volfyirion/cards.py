@@ -3,8 +3,6 @@
 import re
 from collections.abc import Iterator
 
-from PIL import Image
-
 from engine.games.volfyirion.cards import CARDS, CITIES, PERKS, PLOYS, Bonus
 from engine.games.volfyirion.cards import Card as Facts
 from rendering import cards
@@ -18,14 +16,9 @@ POINTS = re.compile(r"(\d) ([CBK])\b")  # written as one word here: a line must 
 Fact = tuple[str, str]
 
 
-def draw_card(card: str, say: Say) -> Image.Image | None:
+def full_card(card: str, say: Say) -> cards.Card | None:
     """A card by the id of its name (`card-…`, `city-…`, `perk-…` or `ploy-…`), or None for another
     id."""
-    full = full_card(card, say)
-    return cards.draw_card(full) if full else None
-
-
-def full_card(card: str, say: Say) -> cards.Card | None:
     kind, _, name = card.partition("-")
     match kind:
         case "card" if name in CARDS:

@@ -3,7 +3,7 @@
 from engine.games.wonder_book.state import WonderBook
 from rendering.artist import Artist
 from rendering.wonder_book.board import draw
-from rendering.wonder_book.cards import draw_card, draw_hand, draw_page
+from rendering.wonder_book.cards import draw_hand, draw_page, full_card
 from rendering.wonder_book.close_up import draw_close_up
 from rendering.wonder_book.score_sheet import draw_campaign
 
@@ -11,7 +11,6 @@ __all__ = [
     "ARTIST",
     "draw",
     "draw_campaign",
-    "draw_card",
     "draw_close_up",
     "draw_hand",
     "draw_page",
@@ -19,7 +18,7 @@ __all__ = [
 
 ARTIST: Artist[WonderBook] = Artist(
     table=draw,
-    card=draw_card,
+    card=full_card,
     hand=draw_hand,
     close_up=draw_close_up,
     page=draw_page,

@@ -30,23 +30,23 @@ WYRM: Colour = (58, 50, 74)
 HAND = 6
 
 
-def draw_card(card: str, say: Say) -> Image.Image | None:
+def full_card(card: str, say: Say) -> cards.Card | None:
     """A card that everyone may know, or a page that was read, by the id of its name; None if it has
     no picture."""
     kind, _, name = card.removeprefix("wyrm-").partition("-")
     match kind:
         case "hero" if name in HERO_CARDS:
-            return cards.draw_card(_hero(name, list(HERO_CARDS).index(name), (), say))
+            return _hero(name, list(HERO_CARDS).index(name), (), say)
         case "shred" if name in symbols.SHREDS:
-            return cards.draw_card(_shred(name, say))
+            return _shred(name, say)
         case "gift" if name in {gift.key for gift in GIFTS.values()}:
-            return cards.draw_card(_gift(name, say))
+            return _gift(name, say)
         case "item" if name in symbols.ITEMS:
-            return cards.draw_card(_item(name, "", say))
+            return _item(name, "", say)
         case "card" if name in WYRM_CARDS:
-            return cards.draw_card(_wyrm(name, say))
+            return _wyrm(name, say)
         case "wb":
-            return cards.draw_card(_read_before(name, say))
+            return _read_before(name, say)
         case _:
             return None
 

@@ -3,15 +3,15 @@
 from engine.games.world_adventure.state import World
 from rendering.artist import Artist
 from rendering.world_adventure.board import draw
-from rendering.world_adventure.cards import draw_card
+from rendering.world_adventure.cards import full_card
 from rendering.world_adventure.close_up import draw_close_up
 from rendering.world_adventure.hand import draw_hand, draw_pile
 
-__all__ = ["ARTIST", "draw", "draw_card", "draw_close_up", "draw_hand", "draw_pile"]
+__all__ = ["ARTIST", "draw", "draw_close_up", "draw_hand", "draw_pile"]
 
 ARTIST: Artist[World] = Artist(
     table=draw,
-    card=draw_card,
+    card=full_card,
     hand=draw_hand,
     close_up=draw_close_up,
     pile=draw_pile,

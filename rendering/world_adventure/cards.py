@@ -2,8 +2,6 @@
 
 from typing import cast
 
-from PIL import Image
-
 from engine.games.world_adventure.board import HAUNTS, LegendKey
 from engine.games.world_adventure.cards import (
     HEROES,
@@ -32,14 +30,9 @@ QUEST: Colour = (150, 108, 54)
 Cost = tuple[tuple[str, str], ...]
 
 
-def draw_card(card: str, say: Say) -> Image.Image | None:
+def full_card(card: str, say: Say) -> cards.Card | None:
     """A card by the id of its name (`hero-…`, `happening-…` or `card-…`), or None for another
     id."""
-    full = full_card(card, say)
-    return cards.draw_card(full) if full else None
-
-
-def full_card(card: str, say: Say) -> cards.Card | None:
     kind, _, name = card.partition("-")
     match kind:
         case "hero" if name in HEROES:

@@ -10,7 +10,6 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
-from PIL import Image
 
 from rendering.artist import Artist
 from tests.discord.kit import NewBot, World, controls, labels, shown, text
@@ -367,7 +366,7 @@ class TestDiscordStumbles:
         """Words must do."""
         message = await table(world, "duel", world.bob)
 
-        def broken(*_: object) -> Image.Image:
+        def broken(*_: object) -> Any:
             raise ZeroDivisionError
 
         artist = Artist[Any](table=broken, card=broken, hand=broken)

@@ -363,7 +363,7 @@ class TestAtTheTable:
         def drawn(cards: Any, _: Any) -> Image.Image:
             return Image.new("RGB", (len(cards), 1))
 
-        artist = Artist[Any](table=drawn, card=drawn, hand=drawn, pile=drawn)
+        artist = Artist[Any](table=drawn, card=lambda *_: None, hand=drawn, pile=drawn)
         monkeypatch.setattr("bot.screens.pictures.artist_of", lambda _: artist)
         other = await world.dan.select(shown(seen), ["1"], custom_id=menu.custom_id)
         assert "### duel-discard 1 (2)" in privately(other)

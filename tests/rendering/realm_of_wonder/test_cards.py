@@ -8,7 +8,7 @@ from engine.games.realm_of_wonder.cards import EFFECTS, HOMES, MAGIC, MOVES, QUE
 from rendering.cards import plan
 from rendering.grid import GAP, WIDE
 from rendering.icons import has_icon
-from rendering.realm_of_wonder import draw_card, draw_hand, draw_pile, symbols
+from rendering.realm_of_wonder import ARTIST, draw_hand, draw_pile, symbols
 from rendering.realm_of_wonder.cards import full_card
 from rendering.realm_of_wonder.faces import NAME_HIGH, face, name_block, rule_block
 from rendering.realm_of_wonder.hand import MAGIC_HIGH, MOVE_HIGH
@@ -52,7 +52,7 @@ def test_public_cards_of_the_game_can_all_be_drawn() -> None:
 
 @pytest.mark.parametrize("name", ["card-move-2", "card-wish-muscle", "quest-pages"])
 def test_cards_are_drawn(name: str) -> None:
-    picture = draw_card(name, EN)
+    picture = ARTIST.draw_card(name, EN)
 
     assert picture
     assert picture.size == (600, 840)
@@ -60,7 +60,7 @@ def test_cards_are_drawn(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["card-nonsense", "quest-", "character-king", "nonsense"])
 def test_an_unknown_card_has_none(name: str) -> None:
-    assert draw_card(name, EN) is None
+    assert ARTIST.draw_card(name, EN) is None
 
 
 @every_language

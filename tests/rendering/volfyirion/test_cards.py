@@ -8,7 +8,7 @@ from engine.core import Zone
 from engine.games.volfyirion.cards import CARDS, CITIES, PERKS, PLOYS, Bonus
 from rendering.cards import plan
 from rendering.icons import has_icon
-from rendering.volfyirion import draw_card, draw_hand, draw_pile, symbols, tokens
+from rendering.volfyirion import ARTIST, draw_hand, draw_pile, symbols, tokens
 from rendering.volfyirion.cards import full_card
 from rendering.volfyirion.chips import Chip, chip
 from rendering.volfyirion.faces import face, name_block
@@ -54,14 +54,14 @@ def test_colours_differ_in_letter(lang: str) -> None:
 
 @pytest.mark.parametrize("name", ["card-celethes-law", "city-lair", "perk-qoam-oracle"])
 def test_cards_are_drawn(name: str) -> None:
-    picture = draw_card(name, EN)
+    picture = ARTIST.draw_card(name, EN)
     assert picture
     assert picture.size == (600, 840)
 
 
 def test_an_unknown_card_has_none() -> None:
-    assert draw_card("card-nonsense", EN) is None
-    assert draw_card("nonsense", EN) is None
+    assert ARTIST.draw_card("card-nonsense", EN) is None
+    assert ARTIST.draw_card("nonsense", EN) is None
 
 
 @every_language

@@ -9,7 +9,7 @@ from engine.games.wonder_book.cards.kinds import Side
 from engine.games.wonder_book.state import CHEST, Page, WonderBook
 from rendering.cards import SCENE, needs, plan
 from rendering.icons import has_icon
-from rendering.wonder_book import draw_card, draw_hand, draw_page, symbols
+from rendering.wonder_book import ARTIST, draw_hand, draw_page, symbols
 from rendering.wonder_book.cards import card_of_page, held_cards
 from rendering.wonder_book.scenes import SCENES
 from rendering.wonder_book.stories import STORIES
@@ -58,19 +58,19 @@ def test_gifts_are_shown_as_long_as_they_can_be_used() -> None:
     assert len(held_cards(s, 0, EN)) == 2
     s.gifts_used = [s.heroes[0].name]
     assert len(held_cards(s, 0, EN)) == 1
-    assert all(draw_card(f"gift-{gift.key}", EN) for gift in GIFTS.values())
+    assert all(ARTIST.draw_card(f"gift-{gift.key}", EN) for gift in GIFTS.values())
 
 
 def test_every_card_that_can_be_looked_up_has_a_picture() -> None:
     for card in ("shred-mist", "wyrm-card-gnaw", "hero-lara", "item-rope"):
-        picture = draw_card(card, EN)
+        picture = ARTIST.draw_card(card, EN)
         assert picture, card
         assert picture.size == (600, 840)
 
 
 def test_an_unknown_card_has_none() -> None:
-    assert draw_card("shred-nonsense", EN) is None
-    assert draw_card("nonsense", EN) is None
+    assert ARTIST.draw_card("shred-nonsense", EN) is None
+    assert ARTIST.draw_card("nonsense", EN) is None
 
 
 def test_a_hand_is_the_hero_and_what_it_holds() -> None:

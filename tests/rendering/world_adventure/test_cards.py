@@ -7,7 +7,7 @@ from engine.games.world_adventure import GAME
 from engine.games.world_adventure.powers import TakingPower
 from engine.games.world_adventure.setup import ChoosingHero
 from rendering import cards
-from rendering.world_adventure import draw_card, draw_hand, draw_pile
+from rendering.world_adventure import ARTIST, draw_hand, draw_pile
 from rendering.world_adventure.cards import full_card
 from tests.rendering.world_adventure import month, seen
 
@@ -34,7 +34,7 @@ def test_every_card_of_the_game_has_a_face_that_holds_its_text(lang: str) -> Non
     "card", ["hero-salman", "card-merchant-3-6", "card-naga", "happening-naga", "card-still-hour"]
 )
 def test_cards_are_drawn(card: str) -> None:
-    image = draw_card(card, EN)
+    image = ARTIST.draw_card(card, EN)
 
     assert image
     assert image.size == (600, 840)
@@ -42,7 +42,7 @@ def test_cards_are_drawn(card: str) -> None:
 
 @pytest.mark.parametrize("card", ["nonsense", "card-nonsense", "hero-nobody", "happening-never"])
 def test_what_is_no_card_has_no_face(card: str) -> None:
-    assert draw_card(card, EN) is None
+    assert ARTIST.draw_card(card, EN) is None
 
 
 def test_green_and_yellow_merchants_differ_without_colour() -> None:
