@@ -133,7 +133,8 @@ def declared(game: Game[Any]) -> set[str]:
     abouts = set(variants(game))
     scores = {f"score-{ast.literal_eval(call.args[0])}" for _, call in calls(game, "Score")}
     name = f"game-{kebab(game)}"
-    return {name, f"{name}-about"} | modes | settings | values | abouts | scores
+    about = {f"{name}-{what}" for what in ("about", "players", "lasts")}
+    return {name} | about | modes | settings | values | abouts | scores
 
 
 def variants(game: Game[Any]) -> list[str]:
@@ -196,7 +197,8 @@ def test_no_message_is_left_over(game: Game[Any]) -> None:
     mine = re.compile(rf"(ask-|placeholder-|mode-|game-)?{kebab(game)}(-|$)")
     asks = {f"ask-{struct_id(game.key, kind)}" for kind in phases(game)}
     menus = {f"placeholder-{struct_id(game.key, kind)}" for kind in kinds(game.action)}
-    used = asks | menus | declared(game) | structs(game).keys()
+    lasts = {f"mode-{kebab(game)}-{mode.key}-lasts" for mode in game.modes}  # where they differ
+    used = asks | menus | lasts | declared(game) | structs(game).keys()
     patterns = [each.pattern for each in named(game) if not each.pattern.startswith(".+")]
 
     left = [id for id in messages("en", stories=False) if mine.match(id) and id not in used]

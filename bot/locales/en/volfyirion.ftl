@@ -3,10 +3,14 @@
 
 game-volfyirion = Volfyirion
 game-volfyirion-about = Two Houses at war, and a dragon between them. Build a deck, guard your Cities, bring down theirs.
+game-volfyirion-players = 1, 2 or 4 players
+game-volfyirion-lasts = 25 to 45 minutes
 
 mode-volfyirion-duel = Duel of two Houses
 mode-volfyirion-solo = Alone against Volfyirion
+mode-volfyirion-solo-lasts = 10 to 20 minutes
 mode-volfyirion-coop = Two Houses against Volfyirion
+mode-volfyirion-coop-lasts = about 20 minutes
 mode-volfyirion-team = Two against two
 
 setting-first-player = First player

@@ -3,6 +3,8 @@
 
 game-wonder-book = Wonder Book
 game-wonder-book-about = Friends fall into a book that folds open, and fight its Wyrms together. A campaign in six chapters, with a story that you read aloud.
+game-wonder-book-players = 1 to 4 players
+game-wonder-book-lasts = 30 to 60 minutes a chapter
 
 mode-wonder-book-coop = Together, a hero each
 mode-wonder-book-solo = Alone, with two heroes

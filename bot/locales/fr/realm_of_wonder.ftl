@@ -3,6 +3,8 @@
 
 game-realm-of-wonder = Realm of Wonder
 game-realm-of-wonder-about = Des voisins courent au château du roi, sur des disques qui tournent sous leurs pieds. La porte s’ouvre pour la quête du roi, trois monstres ou trois boules magiques ; qui entre en premier gagne.
+game-realm-of-wonder-players = 2 à 6 joueurs
+game-realm-of-wonder-lasts = 15 à 40 minutes à deux, plus d’une heure à quatre
 
 mode-realm-of-wonder-race = Course au château
 

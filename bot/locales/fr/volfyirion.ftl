@@ -3,10 +3,14 @@
 
 game-volfyirion = Volfyirion
 game-volfyirion-about = Deux Maisons en guerre, un dragon entre elles. Construis ton paquet, garde tes Cités, abats celles d’en face.
+game-volfyirion-players = 1, 2 ou 4 joueurs
+game-volfyirion-lasts = 25 à 45 minutes
 
 mode-volfyirion-duel = Duel de deux Maisons
 mode-volfyirion-solo = Seul contre Volfyirion
+mode-volfyirion-solo-lasts = 10 à 20 minutes
 mode-volfyirion-coop = Deux Maisons contre Volfyirion
+mode-volfyirion-coop-lasts = environ 20 minutes
 mode-volfyirion-team = Deux contre deux
 
 setting-first-player = Premier joueur

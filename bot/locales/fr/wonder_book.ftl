@@ -3,6 +3,8 @@
 
 game-wonder-book = Wonder Book
 game-wonder-book-about = Des amis tombent dans un livre qui se déplie, et affrontent ensemble ses Wyrms. Une campagne en six chapitres, avec une histoire à lire à haute voix.
+game-wonder-book-players = 1 à 4 joueurs
+game-wonder-book-lasts = 30 à 60 minutes par chapitre
 
 mode-wonder-book-coop = Ensemble, un héros chacun
 mode-wonder-book-solo = En solo, avec deux héros

@@ -3,10 +3,14 @@
 
 game-volfyirion = Volfyirion
 game-volfyirion-about = Due Casate in guerra e un drago in mezzo. Costruisci il tuo mazzo, difendi le tue Città, abbatti quelle nemiche.
+game-volfyirion-players = 1, 2 o 4 giocatori
+game-volfyirion-lasts = da 25 a 45 minuti
 
 mode-volfyirion-duel = Duello fra due Casate
 mode-volfyirion-solo = In solitario contro Volfyirion
+mode-volfyirion-solo-lasts = da 10 a 20 minuti
 mode-volfyirion-coop = Due Casate contro Volfyirion
+mode-volfyirion-coop-lasts = circa 20 minuti
 mode-volfyirion-team = Due contro due
 
 setting-first-player = Primo giocatore
