@@ -11,6 +11,7 @@ from typing import Any, cast
 import simcord
 
 from bot.offline.tavern import Tavern, tavern
+from bot.offline.windows import Windows
 from bot.problem import Problem
 from bot.process.serve import told_to_stop
 from bot.settings import Settings
@@ -33,6 +34,7 @@ class Page:
         self._act, inside._action = inside._action, self._in_turn
         run = inside._run_interaction_action
         inside._run_interaction_action = functools.partial(run, republish_all=True)
+        self._windows = Windows(preview)
 
     @property
     def address(self) -> str:
@@ -58,7 +60,9 @@ class Page:
     async def _in_turn(self, context: str | None, body: Any) -> Any:
         async with self._turns:
             tidy(self._preview.env)
-            return await self._act(context, body)
+            window = cast("Any", self._preview)._get_page(context)
+            asked = cast("dict[str, Any]", body) if isinstance(body, dict) else {}
+            return await self._act(context, self._windows.moved(window, asked))
 
 
 def tidy(env: simcord.Env) -> None:

@@ -6,13 +6,14 @@ import signal
 import socket
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 import simcord
 
 from bot.__main__ import main
 from bot.commands import play as command
-from bot.offline.page import PRIVATE, tidy
+from bot.offline.page import PRIVATE, page, tidy
 from bot.offline.tavern import Tavern, tavern
 from bot.settings import Settings
 from db import Store
@@ -103,6 +104,31 @@ async def test_a_long_evening_keeps_only_the_pictures_that_are_seen(settings: Se
         answer = list(messages.values())[-1]
         assert all(backend.cdn.get(one["url"]) for one in answer.attachments)
         assert backend.transcript == []
+
+
+async def test_a_click_counts_though_the_window_has_changed_since(settings: Settings) -> None:
+    async with tavern(settings) as place, page(place, 0) as shown_:
+        ann, bob, *_ = place.people
+        lobby = shown(await ann.slash(place.channel, "play", game=GAME))
+        preview: Any = shown_._preview
+        window = preview._pages[preview._python.id]
+        preview._publish(window)
+        controls = shown_._windows._controls(window)
+        (leave,) = (key for key, id in controls.items() if id.endswith(":leave"))
+        click = {"kind": "click", "published_revision": window.revision, "control_key": leave}
+        assert shown_._windows.moved(window, click) == click
+
+        await bob.click(lobby, label="Join")
+        preview._publish(window)
+
+        later = shown_._windows.moved(window, click)
+        assert later["published_revision"] == window.revision > click["published_revision"]
+        assert shown_._windows._controls(window)[later["control_key"]].endswith(":leave")
+
+        await ann.click(lobby, label="Start")
+        preview._publish(window)
+
+        assert shown_._windows.moved(window, click) == click  # nothing to leave any more
 
 
 async def test_a_second_one_on_the_same_file_is_refused(settings: Settings) -> None:
