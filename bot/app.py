@@ -34,12 +34,11 @@ from bot.desk import Desk, apart
 from bot.duties.removals import Removals
 from bot.duties.requests import Requests
 from bot.duties.sweep import Sweep
-from bot.messages.answers import picked, say, tell
+from bot.messages.answers import picked, say
 from bot.people.people import Click
 from bot.platform.patience import persist
 from bot.platform.refusals import REFUSALS
 from bot.platform.tree import Tree
-from bot.screens.help import help_page
 from bot.settings import Settings
 from bot.table import ids
 from bot.table.reading import UNREAD
@@ -242,8 +241,8 @@ class Bot(commands.AutoShardedBot):
                 await forget(self.desk, click, self.settings.shards)
             case ids.Play() as play:
                 await self.lobbies.play(click, play)
-            case ids.Help(number):
-                await tell(click, help_page(await self.desk.people.reader(click), number))
+            case ids.Help() | ids.How() as page:
+                await self.lookups.turn(click, page)
             case None:
                 log.warning("a component that is not ours was clicked")
                 await self.deeds.sentence(click, "forged")

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.desk import Desk
-from bot.messages.answers import hold, say, tell
+from bot.messages.answers import hold, read, say, tell
 from bot.people.people import Click
 from bot.platform.limits import CHOICE_TEXT, clip
 from bot.screens.help import help_page
+from bot.screens.how_to_play import how_to_play
 from bot.screens.rules import card_meant, card_name, card_screen, contents, rules_text
 from bot.screens.seen import Seen
 from bot.screens.shelf import shelf
+from bot.table.ids import Help, How
 from bot.text.catalogue import Rule, rules_of, search
 from bot.text.say import Say
 
@@ -54,8 +56,23 @@ class Lookups:
         names = sorted((card_name(card, reader), card) for card in known)
         return {card: name for name, card in names if typed.lower() in name.lower()}
 
-    async def help(self, click: Click) -> None:
-        await tell(click, help_page(await self.desk.people.reader(click), 1))
+    async def help(self, click: Click, number: int = 1) -> None:
+        games = list(self.desk.games.values())
+        await tell(click, help_page(await self.desk.people.reader(click), number, games))
+
+    async def turn(self, click: Click, page: Help | How) -> None:
+        await (self.help(click, page.number) if isinstance(page, Help) else self._how(click, page))
+
+    async def _how(self, click: Click, how: How) -> None:
+        """How to play: beside a table, which may be private, or in place of another card."""
+        reader, game = await self.desk.people.reader(click), self.desk.games.get(how.game)
+        mode = next((one for one in game.modes if one.key == how.mode), None) if game else None
+        if game is None or mode is None:
+            await read(click, reader("forged"))
+        elif how.beside:
+            await read(click, how_to_play(reader, game, mode).view)
+        else:
+            await tell(click, how_to_play(reader, game, mode))
 
     def _rules(self, kinds: Sequence[str], reader: Say) -> list[Rule]:
         games = self.desk.games

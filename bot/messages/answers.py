@@ -68,9 +68,10 @@ async def say(click: Click, text: str, *buttons: ui.Button[Any]) -> None:
     await tell(click, Screen(sentence(text, *buttons)))
 
 
-async def read(click: Click, text: str) -> None:
+async def read(click: Click, shown: str | ui.LayoutView) -> None:
     """Answer in a message of its own, even from a private panel, which stays as it is."""
-    await taken(click.response.send_message(view=sentence(text), ephemeral=True))
+    view = sentence(shown) if isinstance(shown, str) else shown
+    await taken(click.response.send_message(view=view, ephemeral=True))
 
 
 async def posted(click: Click, view: ui.LayoutView, calls: Sequence[int] = ()) -> int | None:

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from discord import ButtonStyle, ui
 
-from bot.screens.frame import sentence
+from bot.platform.limits import ROW
+from bot.screens.frame import framed, sentence
+from bot.screens.how_to_play import how_buttons
 from bot.screens.screen import Screen
 from bot.table.ids import Help
+from bot.text.called import game_name
 from bot.text.say import Say
+from engine.core import Game
 
 PAGES = (1, 2, 3)
 
 
-def help_page(say: Say, number: int) -> Screen:
+def help_page(say: Say, number: int, games: Sequence[Game[Any]]) -> Screen:
+    """The first page leads to the How to play cards."""
     buttons = [
         ui.Button[ui.LayoutView](
             label=say(f"button-help-{one}"),
@@ -22,4 +30,13 @@ def help_page(say: Say, number: int) -> Screen:
         )
         for one in PAGES
     ]
-    return Screen(sentence(say(f"help-{number}"), *buttons))
+    cards = [
+        button
+        for game in games
+        for button in how_buttons(say, game, game.modes[0], game_name(say, game.key))
+    ]
+    if number != PAGES[0] or not cards:
+        return Screen(sentence(say(f"help-{number}"), *buttons))
+    rows = [ui.ActionRow(*cards[i : i + ROW]) for i in range(0, len(cards), ROW)]
+    text, how = (ui.TextDisplay[Any](say(id)) for id in (f"help-{number}", "help-how"))
+    return Screen(framed([text, ui.ActionRow(*buttons), how], rows))

@@ -12,6 +12,7 @@ from discord import ButtonStyle, ui
 
 from bot.platform.limits import ALT, BUTTON, COMPONENTS, ROW, TEXT, clip, clip_lines, newest_lines
 from bot.screens.frame import Item, button, framed, picture
+from bot.screens.how_to_play import how_buttons
 from bot.screens.panel import Panel, Row, cost
 from bot.screens.timing import alt_deadline, closed, notes, timed
 from bot.table import offers
@@ -238,7 +239,7 @@ def _beside(scene: Scene) -> list[ui.Button[Any]]:
         row.insert(0, button(words, "undo", Deed(table.id, "undo", table.last.seq)))
     elif table.last.base is not None and not table.no_undo:
         row.append(button(words, "take-back", Deed(table.id, "ask")))
-    row += _piles(scene)
+    row += [*_piles(scene), *how_buttons(words.say, table.game, table.mode)]
     if any(seat.house and seat.user for seat in table.seats):
         row.append(button(words, "back", Deed(table.id, "back")))
     return row

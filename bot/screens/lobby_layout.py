@@ -11,6 +11,7 @@ from discord import ButtonStyle, ui
 from bot.platform.limits import BUTTON, PLACEHOLDER, SELECT_TEXT, TEXT, clip
 from bot.preferences import CLOCKS
 from bot.screens.frame import framed
+from bot.screens.how_to_play import how_buttons
 from bot.screens.timing import drowsy
 from bot.table.ids import Step
 from bot.table.lobby import alone_mode
@@ -166,7 +167,8 @@ def _buttons(lobby: Lobby, say: Say) -> list[ui.Button[Any]]:
     start = _button(say("button-start"), ButtonStyle.success, Step(lobby.id, "start"))
     join = _button(say("button-join"), ButtonStyle.primary, Step(lobby.id, "join"), full)
     leave = _button(say("button-leave"), ButtonStyle.secondary, Step(lobby.id, "leave"))
-    return [start, *(_team_buttons(lobby, say) or ([] if lobby.direct else [join])), leave]
+    joining = _team_buttons(lobby, say) or ([] if lobby.direct else [join])
+    return [start, *joining, leave, *how_buttons(say, lobby.game, lobby.mode)]
 
 
 def _team_buttons(lobby: Lobby, say: Say) -> list[ui.Button[Any]]:

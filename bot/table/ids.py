@@ -8,6 +8,7 @@
     l:<lobby>:<do>[:<number>]            in a lobby: join, leave, a setting …
     h:<number>                           a screen of the help
     p:<game>[:options]                   a game on offer is to be played
+    h:<game>:<mode>[:here]               How to play; `here`: in place of another card
     c:<campaign>:<chapter>:<page>        a leaf of a campaign's journal
     f:yes                                forget me
     g:<do>                               of a server: its channels, erasing its data
@@ -31,6 +32,7 @@ _STEP = re.compile(r"l:(\d{1,18}):([a-z]+)(?::(\d{1,9}))?", re.ASCII)
 _LEAF = re.compile(r"c:(\d{1,18}):(\d{1,3}):(\d{1,3})", re.ASCII)
 _HAND = re.compile(r"o:(\d{1,18}):([a-z]+):(\d{1,20}):([0-9a-f]{16})", re.ASCII)
 _PLAY = re.compile(r"p:([a-z0-9_]{1,60})(:options)?", re.ASCII)
+_HOW = re.compile(r"h:([a-z_\d]{1,40}):([a-z_\d-]{1,40})(:here)?", re.ASCII)
 _SERVER = re.compile(r"g:([a-z]+)", re.ASCII)
 _VALUE = re.compile(r"(\d{1,9}):([ps])(\d{1,4})", re.ASCII)
 
@@ -111,6 +113,20 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
+class How:
+    """The How to play card of a game's mode, in a message of its own (`beside`) or in place of the
+    card that was clicked."""
+
+    game: str
+    mode: str
+    beside: bool = True
+
+    @property
+    def id(self) -> str:
+        return f"h:{self.game}:{self.mode}" + ("" if self.beside else ":here")
+
+
+@dataclass(frozen=True, slots=True)
 class Leaf:
     """A leaf of a campaign's journal; chapters and pages count from 1."""
 
@@ -158,7 +174,7 @@ def menu_id(table: int, seat: int | None, now: int, number: int) -> str:
     return f"t:{table}:{_seat(seat)}:{now}:m{number}"
 
 
-Id = Pick | Deed | Step | Help | Play | Leaf | Forget | Server | Hand
+Id = Pick | Deed | Step | Help | How | Play | Leaf | Forget | Server | Hand
 
 
 def parse(custom_id: str, values: list[str]) -> Id | None:
@@ -175,13 +191,20 @@ def parse(custom_id: str, values: list[str]) -> Id | None:
     if match := _STEP.fullmatch(custom_id):
         lobby, do, number = match.groups()
         return Step(int(lobby), do, None if number is None else int(number), tuple(values))
+    if match := _SERVER.fullmatch(custom_id):
+        return Server(match[1], tuple(values))
+    return _button(custom_id)
+
+
+def _button(custom_id: str) -> Id | None:
+    """What nothing is chosen or typed in."""
     if match := _LEAF.fullmatch(custom_id):
         return Leaf(*map(int, match.groups()))
     if match := _HAND.fullmatch(custom_id):
         table, do, friend, proof = match.groups()
         return Hand(int(table), do, int(friend), proof)
-    if match := _SERVER.fullmatch(custom_id):
-        return Server(match[1], tuple(values))
+    if match := _HOW.fullmatch(custom_id):
+        return How(match[1], match[2], beside=match[3] is None)
     if match := _PLAY.fullmatch(custom_id):
         return Play(match[1], match[2] is not None)
     if custom_id == Forget.id:

@@ -233,6 +233,12 @@ forgotten-share =
 button-help-1 = Play
 button-help-2 = At the table
 button-help-3 = If something is odd
+button-how = How to play
+help-how = **How to play** on one card:
+how-goal = **Goal:** { $text }
+how-turn = { $text }
+how-words = **Words:** { $text }
+how-lose = **You lose** { $text }
 help-1 =
     ## Play
     With **/play** you open a lobby: friends press Join, a house player can fill a seat, the host presses Start. What concerns the whole group, any of you may click, or all vote: the lobby says which. In a direct message your solo table begins at once. With **options** you choose mode and settings before. **/daily play** is one scenario a day, the same for everybody, with one try each.

@@ -233,6 +233,12 @@ forgotten-share =
 button-help-1 = Jouer
 button-help-2 = À la table
 button-help-3 = Si quelque chose cloche
+button-how = Comment jouer
+help-how = **Comment jouer**, sur une carte :
+how-goal = **But :** { $text }
+how-turn = { $text }
+how-words = **Mots :** { $text }
+how-lose = **Tu perds** { $text }
 help-1 =
     ## Jouer
     Avec **/play**, tu ouvres un salon d’attente : les amis appuient sur Rejoindre, un joueur maison peut prendre une place, l’hôte appuie sur Commencer. Ce qui concerne tout le groupe, chacun peut en décider d’un clic, ou tous votent : le salon d’attente le dit. En message privé, ta table solo commence aussitôt. Avec **options**, tu choisis d’abord le mode et les réglages. **/daily play** ouvre le scénario du jour, le même pour tout le monde, un essai chacun.

@@ -233,6 +233,12 @@ forgotten-share =
 button-help-1 = Giocare
 button-help-2 = Al tavolo
 button-help-3 = Se qualcosa non va
+button-how = Come si gioca
+help-how = **Come si gioca**, su una carta:
+how-goal = **Scopo:** { $text }
+how-turn = { $text }
+how-words = **Parole:** { $text }
+how-lose = **Perdi** { $text }
 help-1 =
     ## Giocare
     Con **/play** apri una sala d’attesa: gli amici premono Partecipa, un giocatore della casa può prendere un posto, chi ospita preme Inizia. Ciò che riguarda tutto il gruppo può cliccarlo chiunque di voi, o si vota: lo dice la sala d’attesa. In un messaggio privato il tuo tavolo in solitario comincia subito. Con **options** scegli prima modalità e impostazioni. **/daily play** apre lo scenario del giorno, lo stesso per tutti, un tentativo a testa.

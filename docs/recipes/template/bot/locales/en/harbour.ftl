@@ -43,3 +43,13 @@ honour-harbour-landlubber = Landlubber
 honour-harbour-landlubber-about = end a game without a ship
 honour-harbour-deadlock = Deadlock
 honour-harbour-deadlock-about = play a game in which no ship is sold
+
+how-harbour-goal = have the most points when five ships have come in.
+how-harbour-turn = **A round**
+    1. A ship comes in.
+    2. Everybody bids coins in secret.
+    3. The bids are opened together.
+    4. The highest one pays and takes the ship.
+    5. If several are highest, the ship sails away.
+how-harbour-words = Coin: you begin with ten · Bid: none up to all of them · Round: one ship · Cog: 1 point · Caravel: 3 points · Galleon: 6 points · Fleet: your ships · Quay: where the ship lies
+how-harbour-lose = when somebody else has more points.

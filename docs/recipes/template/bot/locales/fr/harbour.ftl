@@ -43,3 +43,13 @@ honour-harbour-landlubber = Marin d’eau douce
 honour-harbour-landlubber-about = finir une partie sans navire
 honour-harbour-deadlock = Mer d’huile
 honour-harbour-deadlock-about = jouer une partie où aucun navire n’est vendu
+
+how-harbour-goal = avoir le plus de points après cinq navires.
+how-harbour-turn = **Une manche**
+    1. Un navire accoste.
+    2. Chacun enchérit en secret.
+    3. Les offres s’ouvrent ensemble.
+    4. La plus haute paie et prend le navire.
+    5. Si plusieurs sont les plus hautes, le navire repart.
+how-harbour-words = Pièce : dix au début · Offre : d’aucune à toutes · Manche : un navire · Cogue : 1 point · Caravelle : 3 points · Galion : 6 points · Flotte : tes navires · Quai : là où est le navire
+how-harbour-lose = quand quelqu’un d’autre a plus de points.

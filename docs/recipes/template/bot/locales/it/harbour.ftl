@@ -43,3 +43,13 @@ honour-harbour-landlubber = Marinaio d’acqua dolce
 honour-harbour-landlubber-about = finire una partita senza navi
 honour-harbour-deadlock = Bonaccia
 honour-harbour-deadlock-about = giocare una partita in cui nessuna nave è venduta
+
+how-harbour-goal = avere più punti di tutti dopo cinque navi.
+how-harbour-turn = **Un round**
+    1. Arriva una nave.
+    2. Ognuno offre monete in segreto.
+    3. Le offerte si aprono insieme.
+    4. La più alta paga e prende la nave.
+    5. Se le più alte sono più d’una, la nave riparte.
+how-harbour-words = Moneta: dieci all’inizio · Offerta: da nessuna a tutte · Round: una nave · Cocca: 1 punto · Caravella: 3 punti · Galeone: 6 punti · Flotta: le tue navi · Molo: dov’è la nave
+how-harbour-lose = quando un altro ha più punti.

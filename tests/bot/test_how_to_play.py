@@ -1,0 +1,82 @@
+"""Every game and mode has a How to play card in every language, short enough to be read."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from discord import ui
+
+from bot.screens.how_to_play import PARTS, card, how_buttons, how_to_play
+from bot.table.ids import How, parse
+from bot.text.say import LANGUAGES, kebab, say_in
+from engine.core import Game, Mode
+from engine.games import GAMES
+from tests.toys import TOYS
+
+MOST = {"en": 120, "fr": 140, "it": 140}  # words
+WORD = re.compile(r"[^\W_]+(?:[’'-][^\W_]+)*")
+CARDS = [
+    pytest.param(lang, game, mode, id=f"{lang}-{game.key}-{mode.key}")
+    for lang in LANGUAGES
+    for game in GAMES.values()
+    for mode in game.modes
+]
+
+
+@pytest.mark.parametrize(("lang", "game", "mode"), CARDS)
+def test_a_card_for_each_mode(lang: str, game: Game[Any], mode: Mode) -> None:
+    """Goal, a turn in five lines, eight words, how one loses."""
+    text = card(say_in(lang), game, mode)
+    goal, _, *turn, words, lose = text.splitlines()
+
+    assert [line[:3] for line in turn] == ["1. ", "2. ", "3. ", "4. ", "5. "]
+    assert len(words.split(" · ")) == 8
+    assert goal.startswith("**")
+    assert lose.startswith("**")
+    assert len(WORD.findall(re.sub(r"^\d\. ", "", text, flags=re.MULTILINE))) <= MOST[lang]
+    assert "{" not in text
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_what_decides_the_game_stands_in_it(game: Game[Any]) -> None:
+    """Numbers that a rule prints are the same in all languages."""
+    for mode in game.modes:
+        said = [card(say_in(lang), game, mode) for lang in LANGUAGES]
+        numbers = [sorted(re.findall(r"\d\d+", text)) for text in said]
+        assert numbers[0] == numbers[1] == numbers[2], mode.key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_language_borrows_a_card(lang: str) -> None:
+    """French and Italian would fall back to English in silence."""
+    own = say_in(lang)._bundles[0]
+    for game in GAMES.values():
+        for mode in game.modes:
+            for part in PARTS:
+                ids = (f"how-{kebab(game.key)}-{mode.key}-{part}", f"how-{kebab(game.key)}-{part}")
+                assert any(own.has_message(id) for id in ids), (lang, game.key, mode.key, part)
+
+
+def test_the_card_leads_to_those_of_the_other_modes() -> None:
+    game = GAMES["volfyirion"]
+
+    view = how_to_play(say_in("en"), game, game.mode("duel")).view
+
+    assert [one.label for one in view.walk_children() if isinstance(one, ui.Button)] == [
+        "Alone against Volfyirion",
+        "Two Houses against Volfyirion",
+        "Two against two",
+    ]
+
+
+def test_a_game_without_words_for_it_has_no_button() -> None:
+    toy = TOYS["duel"]
+    assert how_buttons(say_in("en"), toy, toy.modes[0]) == []
+
+
+@pytest.mark.parametrize("beside", [True, False])
+def test_its_id(beside: bool) -> None:
+    how = How("world_adventure", "pairs", beside)
+    assert parse(how.id, []) == how
