@@ -235,6 +235,24 @@ def test_every_game_hands_out_the_same_parts_by_the_same_names(key: str) -> None
         assert re.fullmatch(rf"engine\.games\.{key}\.{where}", place), place
 
 
+# Tests of a game as a whole: what the catalogue tells by examples or under a heading, what tables of
+# older versions become, what may be taken back.
+WHOLE = {"examples", "rules", "stored", "undo"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tests_of_a_game_are_named_for_what_they_try(game: str) -> None:
+    """`test_<module>`, or `test_<module>_<what of it>`."""
+    modules = {path.stem for path in (ROOT / "engine/games" / game).rglob("*.py")}
+    modules |= {path.name for path in (ROOT / "engine/games" / game).iterdir()} | WHOLE
+    strays = [
+        name_of(path)
+        for path in (ROOT / "tests/engine" / game).rglob("test_*.py")
+        if not any(f"{path.stem}_".startswith(f"test_{module}_") for module in modules)
+    ]
+    assert strays == []
+
+
 # Where an import waits in a function so that a start does not wait for it; `--help` imports every
 # command (`bot.commands`), and would load discord.py and Pillow with them.
 LATE = {
