@@ -235,8 +235,8 @@ def test_every_game_hands_out_the_same_parts_by_the_same_names(key: str) -> None
         assert re.fullmatch(rf"engine\.games\.{key}\.{where}", place), place
 
 
-# Tests of a game as a whole: what the catalogue tells by examples or under a heading, what tables of
-# older versions become, what may be taken back.
+# Tests of a game as a whole: what its catalogue tells by examples or under a heading, what tables
+# of older versions become, what may be taken back.
 WHOLE = {"examples", "rules", "stored", "undo"}
 
 

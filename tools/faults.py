@@ -108,7 +108,7 @@ FAULTS = (
     ),
     Fault(
         "blast",
-        f"{WONDER}/enemies.py",
+        f"{WONDER}/enemies/phase.py",
         "inside if here == area else beside",
         "inside",
         "an explosion hurts as much beside the area as in it [WB-E2]",

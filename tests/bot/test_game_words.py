@@ -19,8 +19,8 @@ from bot.text.say import LANGUAGES, say_in, struct_id
 from bot.text.words import Words
 from engine.core import Game, Msg, Phase
 from engine.games import GAMES
-from engine.games.wonder_book import effects as do
-from engine.games.wonder_book.enemies import PickVictim
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.enemies.phase import PickVictim
 from engine.games.wonder_book.picks import AskHero
 from tests.bot.test_say import longest, messages, variables
 from tests.engine.conformance import Case, Moment, kinds, played

@@ -10,8 +10,8 @@ from bot.simulate import Outcome, reported, seed_of, wilson
 from bot.simulate.plan import Plan, campaign_at
 from engine.core import Result, Score
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.cards import CHAPTERS
+from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.cards.kinds import Card, Chapter, Choice, Side
 from engine.games.wonder_book.state import Campaign
 from tests.bot.test_simulate import report

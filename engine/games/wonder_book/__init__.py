@@ -11,12 +11,12 @@ from engine.games.wonder_book.check import check
 from engine.games.wonder_book.events import Events
 from engine.games.wonder_book.honours import HONOURS
 from engine.games.wonder_book.house.imagine import imagine
+from engine.games.wonder_book.house.merits import merits
+from engine.games.wonder_book.house.typical import typical
 from engine.games.wonder_book.house.worth import worth
-from engine.games.wonder_book.merits import merits
 from engine.games.wonder_book.phases import StateWithPhases
 from engine.games.wonder_book.setup import setup
 from engine.games.wonder_book.state import DESTINY_UP, Campaign, WonderBook
-from engine.games.wonder_book.typical import typical
 from engine.games.wonder_book.words.chronicle import chronicle
 from engine.games.wonder_book.words.describe import called, describe
 from engine.rule_book import rule_book

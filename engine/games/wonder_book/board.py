@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.wonder_book.effects import Reach
+from engine.games.wonder_book.cards.effects import Reach
 from engine.games.wonder_book.state import WonderBook
 
 FAR = 99  # there is no way

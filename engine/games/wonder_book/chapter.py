@@ -7,13 +7,13 @@ from typing import ClassVar
 from engine.core import Phase
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.cards import card_of
+from engine.games.wonder_book.enemies.wyrm_cards import discard_wyrm_card
 from engine.games.wonder_book.holds import holds
 from engine.games.wonder_book.players import PlayersPhase
 from engine.games.wonder_book.reading import Reading, goal_in_force
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import Turn, WonderBook
 from engine.games.wonder_book.turns import turn_under_way
-from engine.games.wonder_book.wyrm_cards import discard_wyrm_card
 
 
 class Chapter(Phase):

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.core import Msg, Option, Phase, Seat
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
-from engine.games.wonder_book.about import about_return, about_skill
 from engine.games.wonder_book.actions import BecomeHero, PickSkill
 from engine.games.wonder_book.campaign import kept_skills, unlearned
 from engine.games.wonder_book.cards import HERO_CARDS, UPGRADES, card_of
+from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.deck import take_card, write_down
 from engine.games.wonder_book.heroes import move
 from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import Hero, Turn, WonderBook
+from engine.games.wonder_book.words.about import about_return, about_skill
 
 
 class ChoosingHeroes(Phase):

@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from engine.core import HIDDEN, Unseen
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.cards import card_of
+from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.heroes import meant
 from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import Page, Stack, Turn

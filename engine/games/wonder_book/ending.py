@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Result, Score
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
+from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import DESTINY, Turn
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.allies import friends, hurt_friend, move_ally
 from engine.games.wonder_book.board import border
-from engine.games.wonder_book.bosses import move_boss
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.enemies.bosses import move_boss
+from engine.games.wonder_book.enemies.wyrms import remove_wyrm
 from engine.games.wonder_book.heroes import move
 from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import Turn, bosses_in_play, by_heroes, in_play, spark_supply
-from engine.games.wonder_book.wyrms import remove_wyrm
 
 
 @carry_out.register

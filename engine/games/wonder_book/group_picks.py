@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.core import Action, Option, Seat
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import PickHero
 from engine.games.wonder_book.cards import card_of
+from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.deck import take_card
 from engine.games.wonder_book.group import GroupChoice
 from engine.games.wonder_book.hands import holder_of

@@ -3,11 +3,11 @@ WB-53]."""
 
 from __future__ import annotations
 
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.board import within
 from engine.games.wonder_book.cards import HERO_CARDS
-from engine.games.wonder_book.effects import Who
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.effects import Who
 from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import (
     NOBODY,

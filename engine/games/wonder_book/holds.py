@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book.conditions import Test
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards.conditions import Test
 from engine.games.wonder_book.state import NOBODY, WonderBook, by_heroes, in_play
 
 Condition = Callable[[WonderBook, int], bool]  # asks about a table and its acting hero

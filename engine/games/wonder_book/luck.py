@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Action, Option, Phase, Seat
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import Keep, Reroll, RollOn, Stop
-from engine.games.wonder_book.effects import Effect
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.effects import Effect
 from engine.games.wonder_book.rolls import can_reroll, reroll, roll
 from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import Turn, WonderBook

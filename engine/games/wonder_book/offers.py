@@ -6,14 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from engine.core import Action, Msg, Option
 from engine.games.wonder_book import actions as a
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
-from engine.games.wonder_book.about import about_object, about_skill
 from engine.games.wonder_book.board import adjacent, walls, within
 from engine.games.wonder_book.cards import GIFTS, HERO_CARDS, SHREDS, SKILLS, card_of
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.conditions import Test
 from engine.games.wonder_book.cards.kinds import Skill, Special
-from engine.games.wonder_book.conditions import Test
 from engine.games.wonder_book.hands import ask_for, hand_over, holder_of
 from engine.games.wonder_book.heroes import collect, lose_sparks, move
 from engine.games.wonder_book.holds import holds
@@ -23,6 +22,7 @@ from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import Turn, WonderBook, has_gift
 from engine.games.wonder_book.targets import possible
 from engine.games.wonder_book.turns import OwnTurn
+from engine.games.wonder_book.words.about import about_object, about_skill
 
 
 def offers(s: WonderBook, me: int, kind: str) -> list[Option]:

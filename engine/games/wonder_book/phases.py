@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from engine.games.wonder_book import (
     allies,
-    bosses,
     choosing,
     deck,
     ending,
-    enemies,
     folding,
     group_picks,
     heroes,
@@ -19,13 +17,12 @@ from engine.games.wonder_book import (
     reading,
     rolls,
     script,
-    wyrm_cards,
-    wyrms,
 )
-from engine.games.wonder_book.bosses import BossActing, PickBossWay
 from engine.games.wonder_book.chapter import Chapter, RoundEnd
 from engine.games.wonder_book.choosing import ChoosingHeroes, ChoosingSkills, Relearning
-from engine.games.wonder_book.enemies import (
+from engine.games.wonder_book.enemies import bosses, phase, wyrm_cards, wyrms
+from engine.games.wonder_book.enemies.bosses import BossActing, PickBossWay
+from engine.games.wonder_book.enemies.phase import (
     Activation,
     PickBearer,
     PickRemoval,
@@ -51,12 +48,12 @@ OWNERS = (
     choosing,
     deck,
     ending,
-    enemies,
     folding,
     group_picks,
     heroes,
     keywords,
     luck,
+    phase,
     picks,
     players,
     reading,

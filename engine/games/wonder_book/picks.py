@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.core import Option, Phase, Seat
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import PickArea, PickHero, PickWyrm, Stop
 from engine.games.wonder_book.allies import move_ally
 from engine.games.wonder_book.board import adjacent
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.enemies.wyrms import move_wyrm, stun
 from engine.games.wonder_book.hands import holder_of
 from engine.games.wonder_book.heroes import gain_sparks, move, recover, swap
 from engine.games.wonder_book.players import HeroTurn
@@ -17,7 +18,6 @@ from engine.games.wonder_book.rolls import wyrms_in_reach
 from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import WYRMS, Turn, WonderBook, beside
 from engine.games.wonder_book.targets import HeroEffect, WyrmEffect, can_lead, heroes_for, wyrms_for
-from engine.games.wonder_book.wyrms import move_wyrm, stun
 
 
 class AskHero(Phase):

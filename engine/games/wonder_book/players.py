@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.core import Action, Option, Phase
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import CallHero, EndTurn, TakeTurn
 from engine.games.wonder_book.allies import ally_stands_up
+from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.ending import flip_destiny
 from engine.games.wonder_book.heroes import stand_up
 from engine.games.wonder_book.offers import offers, perform

@@ -6,9 +6,9 @@ from typing import Literal
 
 from engine.core import Action, Phase, Seat
 from engine.games.wonder_book import actions as a
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.cards import card_of
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import NOBODY, Turn
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from engine.core import Action, Msg, Option, Seat
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import Choose, TurnPage
 from engine.games.wonder_book.cards import card_of
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.conditions import Test
+from engine.games.wonder_book.cards.effects import Effect
 from engine.games.wonder_book.cards.kinds import Choice, Goal, Side
-from engine.games.wonder_book.conditions import Test
 from engine.games.wonder_book.deck import show, take_card, unsealed
-from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.ending import end
 from engine.games.wonder_book.group import GroupChoice
 from engine.games.wonder_book.holds import holds, sparks_in

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Action, Dice, Option, Phase, Seat
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import HoldBack, Keep, Reroll, Stop, Strike, StrikeBoss
 from engine.games.wonder_book.board import within
-from engine.games.wonder_book.bosses import strike_foe
 from engine.games.wonder_book.cards import HERO_CARDS
-from engine.games.wonder_book.effects import Effect, Reach
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.effects import Effect, Reach
+from engine.games.wonder_book.enemies.bosses import strike_foe
 from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import DICE, WYRMS, Turn, WonderBook
 from engine.games.wonder_book.turns import own_turn

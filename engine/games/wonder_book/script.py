@@ -6,8 +6,8 @@ from functools import singledispatch
 from typing import ClassVar
 
 from engine.core import Phase, Seat
-from engine.games.wonder_book import effects as do
-from engine.games.wonder_book.effects import Effect
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.effects import Effect
 from engine.games.wonder_book.holds import holds
 from engine.games.wonder_book.state import NOBODY, Turn
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.core import Illegal, Msg, Setup, Zone
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.campaign import begun_again, finished
 from engine.games.wonder_book.cards import BASE_WYRM_CARDS, CHAPTERS, SHREDS
+from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.chapter import Chapter
 from engine.games.wonder_book.choosing import ChoosingHeroes
 from engine.games.wonder_book.script import Script

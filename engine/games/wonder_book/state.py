@@ -8,8 +8,8 @@ import msgspec
 
 from engine import phases
 from engine.core import State, Zone
-from engine.games.wonder_book.conditions import ByHeroes
-from engine.games.wonder_book.effects import Stage
+from engine.games.wonder_book.cards.conditions import ByHeroes
+from engine.games.wonder_book.cards.effects import Stage
 
 DICE = 5
 SPARKS = 17

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.board import adjacent, within
 from engine.games.wonder_book.cards import HERO_CARDS
-from engine.games.wonder_book.effects import Effect, Reach
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.effects import Effect, Reach
 from engine.games.wonder_book.holds import holds
 from engine.games.wonder_book.rolls import distinct, in_reach, wyrms_in_reach
 from engine.games.wonder_book.state import WonderBook, spark_supply, standing

@@ -12,9 +12,9 @@ import msgspec
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Placeable, TextElement
 
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.cards import BASE_WYRM_CARDS, CHAPTERS, HERO_CARDS, SHREDS, SKILLS
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.cards.kinds import Choice, Goal, Side
 
 LOCALES = Path(__file__).parents[3] / "bot" / "locales"

@@ -15,13 +15,13 @@ from typing import Any
 
 from engine.core import Action, Applied, Dice, Event, Illegal, Msg, Phase, Setup, Sit, Zone
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import conditions as when
 from engine.games.wonder_book.actions import Interact, TurnPage
 from engine.games.wonder_book.cards import BASE_WYRM_CARDS, CHAPTERS, HERO_CARDS, SHREDS
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards.effects import Effect
 from engine.games.wonder_book.cards.kinds import Card, Goal, Side
 from engine.games.wonder_book.cards.kinds import Chapter as Deck
 from engine.games.wonder_book.chapter import Chapter
-from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.players import HeroTurn, PlayersPhase
 from engine.games.wonder_book.state import WYRMS, Campaign, Hero, Stack, WonderBook, Wyrm
 from tests.engine.playing import SEED, Loaded

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from engine.core import Dice, Phase, Setup, Sit, State
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.cards import CHAPTERS
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.effects import Stage
 from engine.games.wonder_book.chapter import Chapter
-from engine.games.wonder_book.effects import Stage
-from engine.games.wonder_book.enemies import PickVictim
+from engine.games.wonder_book.enemies.phase import PickVictim
+from engine.games.wonder_book.house.typical import typical
 from engine.games.wonder_book.luck import PushingLuck
 from engine.games.wonder_book.players import PlayersPhase
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import CHEST, Ally, Boss, WonderBook, Wyrm
-from engine.games.wonder_book.typical import typical
 
 SEED = b"0123456789abcdef"
 

@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import (
     Attack,
     EndTurn,
@@ -22,8 +20,10 @@ from engine.games.wonder_book.actions import (
     Strike,
     TurnPage,
 )
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.effects import Effect
 from engine.games.wonder_book.cards.kinds import Goal
-from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.holds import holds
 from engine.games.wonder_book.state import Ally, WonderBook, Wyrm
 from tests.engine.wonder_book.laid import (

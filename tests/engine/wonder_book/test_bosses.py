@@ -8,8 +8,6 @@ import pytest
 
 from engine.core import Action
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import (
     Attack,
     EndTurn,
@@ -20,8 +18,10 @@ from engine.games.wonder_book.actions import (
     Strike,
     StrikeBoss,
 )
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.effects import Effect, Stage
 from engine.games.wonder_book.cards.kinds import Card, Goal, Side
-from engine.games.wonder_book.effects import Effect, Stage
 from engine.games.wonder_book.events import BossAttacked
 from engine.games.wonder_book.holds import holds
 from engine.games.wonder_book.state import Ally, Boss, WonderBook, by_heroes

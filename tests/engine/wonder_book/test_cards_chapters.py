@@ -10,8 +10,6 @@ import msgspec
 import pytest
 
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.campaign import LAST
 from engine.games.wonder_book.cards import (
     BASE_WYRM_CARDS,
@@ -21,7 +19,9 @@ from engine.games.wonder_book.cards import (
     UPGRADES,
     WYRM_CARDS,
 )
-from engine.games.wonder_book.conditions import Test, Word
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.conditions import Test, Word
 from engine.games.wonder_book.state import DICE
 from engine.rule_book import LANGUAGES
 from tests.engine.wonder_book import book

@@ -12,8 +12,8 @@ import pytest
 from engine.core import Action, Dice, Setup
 from engine.games.wonder_book import GAME
 from engine.games.wonder_book import actions as a
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.cards import HERO_CARDS, SHREDS
+from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.cards.chapter_1 import (
     BOBBIN_STITCHES,
     CHAPTER_1,

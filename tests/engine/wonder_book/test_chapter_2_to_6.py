@@ -6,14 +6,14 @@ import pytest
 
 from engine.core import Dice, Setup, Sit
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import EndTurn, TakeTurn, UseSpecial
 from engine.games.wonder_book.cards import HERO_CARDS
+from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.chapter import Chapter
+from engine.games.wonder_book.house.typical import typical
 from engine.games.wonder_book.players import HeroTurn, PlayersPhase
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import Page, WonderBook, in_play
-from engine.games.wonder_book.typical import typical
 from tests.engine.wonder_book.laid import SEED, Loaded, offered, play, refusal
 from tests.engine.wonder_book.starts import first_round
 

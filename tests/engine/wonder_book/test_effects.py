@@ -8,8 +8,6 @@ import pytest
 
 from engine.core import Dice, Msg
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import (
     EndTurn,
     Interact,
@@ -22,9 +20,11 @@ from engine.games.wonder_book.actions import (
     UseShred,
     UseSkill,
 )
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.conditions import Test
+from engine.games.wonder_book.cards.effects import Effect, Who
 from engine.games.wonder_book.cards.kinds import Card, Goal
-from engine.games.wonder_book.conditions import Test
-from engine.games.wonder_book.effects import Effect, Who
 from engine.games.wonder_book.events import Guarded
 from engine.games.wonder_book.holds import holds
 from engine.games.wonder_book.phases import OWNERS

@@ -8,10 +8,10 @@ import pytest
 
 from engine.core import Dice, Sit
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.cards import CHAPTERS, GIFTS, SHREDS, SKILLS, WYRM_CARDS
-from engine.games.wonder_book.conditions import Word
-from engine.games.wonder_book.effects import Effect
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.conditions import Word
+from engine.games.wonder_book.cards.effects import Effect
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import WonderBook, Wyrm
 from tests.engine.wonder_book.book import words

@@ -8,8 +8,6 @@ import pytest
 
 from engine.core import Action, Msg
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import (
     Attack,
     Choose,
@@ -28,8 +26,10 @@ from engine.games.wonder_book.actions import (
     UseSkill,
 )
 from engine.games.wonder_book.cards import CHAPTERS
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.effects import Effect, Stage
 from engine.games.wonder_book.cards.kinds import Card, Choice, Goal, Reaction, Side, Special
-from engine.games.wonder_book.effects import Effect, Stage
 from engine.games.wonder_book.holds import holds
 from engine.games.wonder_book.state import Ally, Boss, Campaign, Page, Stack, WonderBook, in_play
 from tests.engine.wonder_book.laid import (

@@ -6,14 +6,14 @@ import pytest
 
 from engine.core import Action, Dice, Event, Setup, Sit
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import Interact, Move, RollOn, UseSkill
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.cards.kinds import Goal
 from engine.games.wonder_book.chapter import Chapter
+from engine.games.wonder_book.house.typical import typical
 from engine.games.wonder_book.script import Script
 from engine.games.wonder_book.state import WonderBook
-from engine.games.wonder_book.typical import typical
 from tests.engine.honours import at_the_end, in_a_moment
 from tests.engine.wonder_book.laid import at, chest, done, laid, play
 

@@ -10,12 +10,12 @@ import pytest
 
 from engine.core import Dice, Illegal, Msg, Setup, Sit
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import BecomeHero, Choose, PickSkill, TurnPage
 from engine.games.wonder_book.campaign import LAST
 from engine.games.wonder_book.cards import BASE_WYRM_CARDS, CHAPTERS, UPGRADES
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.effects import Effect
 from engine.games.wonder_book.cards.kinds import Card, Choice, Side
-from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.state import Campaign, Hero, WonderBook, has_gift, in_play
 from engine.house import HOUSES
 from tests.engine.wonder_book.laid import (

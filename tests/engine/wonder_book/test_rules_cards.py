@@ -7,8 +7,6 @@ import pytest
 
 from engine.core import Dice, Illegal, Msg, Setup
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import (
     BecomeHero,
     Choose,
@@ -25,9 +23,11 @@ from engine.games.wonder_book.actions import (
     UseSpecial,
 )
 from engine.games.wonder_book.cards import SHREDS
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.conditions import Test
+from engine.games.wonder_book.cards.effects import Effect
 from engine.games.wonder_book.cards.kinds import Card, Choice, Goal, Side, Special
-from engine.games.wonder_book.conditions import Test
-from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.events import (
     ChapterLost,
     EnemiesMove,

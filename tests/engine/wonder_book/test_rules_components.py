@@ -6,7 +6,6 @@ import pytest
 
 from engine.core import HIDDEN, Dice, Msg, Setup
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import (
     BecomeHero,
     Choose,
@@ -16,6 +15,7 @@ from engine.games.wonder_book.actions import (
     UseShred,
 )
 from engine.games.wonder_book.cards import CHAPTERS
+from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.cards.kinds import Card, Choice, Side
 from engine.games.wonder_book.events import Rolled
 from engine.games.wonder_book.state import SPARKS, Campaign, in_play, spark_supply

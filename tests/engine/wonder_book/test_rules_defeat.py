@@ -7,8 +7,6 @@ import pytest
 
 from engine.core import Dice, Setup
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import (
     BecomeHero,
     EndTurn,
@@ -19,8 +17,10 @@ from engine.games.wonder_book.actions import (
     TurnPage,
     UseSkill,
 )
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.effects import Effect
 from engine.games.wonder_book.cards.kinds import Card, Goal
-from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.events import ChapterLost, DestinyDown, KnockedOut, StoodUp
 from engine.games.wonder_book.state import Campaign, Page, WonderBook
 from tests.engine.wonder_book.laid import (

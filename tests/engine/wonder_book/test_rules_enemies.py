@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import (
     AllInOrder,
     EndTurn,
@@ -18,8 +16,10 @@ from engine.games.wonder_book.actions import (
     UseItem,
 )
 from engine.games.wonder_book.cards import BASE_WYRM_CARDS, WYRM_CARDS
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.effects import Effect
 from engine.games.wonder_book.cards.kinds import Card, Goal, Side, Special
-from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.events import (
     WyrmAttacked,
     WyrmCardRevealed,

@@ -8,7 +8,6 @@ import pytest
 
 from engine.core import Msg
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import (
     Attack,
     BecomeHero,
@@ -23,6 +22,7 @@ from engine.games.wonder_book.actions import (
     UseSkill,
 )
 from engine.games.wonder_book.cards import HERO_CARDS
+from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.cards.kinds import Card
 from engine.games.wonder_book.events import Rolled
 from engine.games.wonder_book.state import WonderBook

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Msg
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import (
     Agree,
     AskForItem,
@@ -27,6 +25,8 @@ from engine.games.wonder_book.actions import (
     UseSkill,
 )
 from engine.games.wonder_book.cards import SHREDS
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.cards.kinds import Card, Goal, Special
 from engine.games.wonder_book.events import HandOverRefused, TurnEnded
 from engine.games.wonder_book.state import SPARKS, WonderBook, spark_supply

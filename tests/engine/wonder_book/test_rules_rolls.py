@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Action, Msg
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import (
     Attack,
     HoldBack,
@@ -22,8 +20,10 @@ from engine.games.wonder_book.actions import (
     UseShred,
     UseSkill,
 )
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.effects import Effect
 from engine.games.wonder_book.cards.kinds import Card, Goal, Special
-from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.state import Wyrm
 from tests.engine.wonder_book.laid import (
     OPEN_CHEST,

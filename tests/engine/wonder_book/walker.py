@@ -15,17 +15,17 @@ import msgspec
 from engine.core import Action, Dice, Setup, Turn
 from engine.games.wonder_book import GAME
 from engine.games.wonder_book import actions as a
-from engine.games.wonder_book import conditions as when
 from engine.games.wonder_book.board import adjacent
 from engine.games.wonder_book.cards import CHAPTERS, HERO_CARDS, card_of
-from engine.games.wonder_book.conditions import Test
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards.conditions import Test
+from engine.games.wonder_book.enemies.wyrms import remove_wyrm
 from engine.games.wonder_book.events import GoalMet
 from engine.games.wonder_book.holds import holds
+from engine.games.wonder_book.house.typical import typical
 from engine.games.wonder_book.reading import Reading, goal_in_force
 from engine.games.wonder_book.state import SPARKS, Campaign, WonderBook, by_heroes, in_play
 from engine.games.wonder_book.turns import OwnTurn
-from engine.games.wonder_book.typical import typical
-from engine.games.wonder_book.wyrms import remove_wyrm
 from tests.engine.wonder_book import book
 
 STEPS = 4_000  # a walk that takes more steps has lost its way

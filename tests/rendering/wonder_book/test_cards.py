@@ -3,8 +3,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot.text.say import LANGUAGES, say_in
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.cards import CHAPTERS, GIFTS, HERO_CARDS, SHREDS, SKILLS, WYRM_CARDS
+from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.cards.kinds import Side
 from engine.games.wonder_book.state import CHEST, Page, WonderBook
 from rendering.cards import SCENE, needs, plan

@@ -2,8 +2,8 @@ import pytest
 from PIL import Image
 
 from bot.text.say import LANGUAGES, say_in
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.cards import CHAPTERS
+from engine.games.wonder_book.cards import effects as do
 from rendering.wonder_book.book import name_block
 from rendering.wonder_book.figures import Figure, gathered, picture, stand
 from rendering.wonder_book.sheets import map_of

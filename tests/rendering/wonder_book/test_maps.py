@@ -6,8 +6,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.text.say import LANGUAGES, say_in
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.cards import CHAPTERS
+from engine.games.wonder_book.cards import effects as do
 from rendering.canvas import Pen
 from rendering.lines import Path
 from rendering.text import fitted

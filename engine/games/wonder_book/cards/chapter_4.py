@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.effects import Effect, Stage
 from engine.games.wonder_book.cards.kinds import (
     Card,
     Chapter,
@@ -13,7 +14,6 @@ from engine.games.wonder_book.cards.kinds import (
     Special,
     WyrmCard,
 )
-from engine.games.wonder_book.effects import Effect, Stage
 
 SORTED = (18, 23, 28)  # letters, with 2, 3 and 4 heroes
 PILE = 8  # letters that the machine holds

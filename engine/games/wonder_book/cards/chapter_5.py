@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.conditions import Test
+from engine.games.wonder_book.cards.effects import Effect, Stage
 from engine.games.wonder_book.cards.kinds import (
     Card,
     Chapter,
@@ -13,8 +15,6 @@ from engine.games.wonder_book.cards.kinds import (
     Special,
     WyrmCard,
 )
-from engine.games.wonder_book.conditions import Test
-from engine.games.wonder_book.effects import Effect, Stage
 
 NORA_HEARTS = (5, 6, 7)  # with 2, 3 and 4 heroes
 TRUST_HEARTS, NEWS_HEARTS = 2, 1  # added Hearts

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.conditions import Test
+from engine.games.wonder_book.cards.effects import Effect, Stage
 from engine.games.wonder_book.cards.kinds import (
     Card,
     Chapter,
@@ -14,8 +16,6 @@ from engine.games.wonder_book.cards.kinds import (
     Special,
     WyrmCard,
 )
-from engine.games.wonder_book.conditions import Test
-from engine.games.wonder_book.effects import Effect, Stage
 
 STITCHES = (10, 14, 18)  # with 2, 3 and 4 heroes
 LINES = (12, 14, 16)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.cards.kinds import HeroCard, Skill, Special
 
 HERO_CARDS: dict[str, HeroCard] = {

@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from engine.games.wonder_book.conditions import Test
-from engine.games.wonder_book.effects import Effect, Flip, Reach, RevealWyrm
+from engine.games.wonder_book.cards.conditions import Test
+from engine.games.wonder_book.cards.effects import Effect, Flip, Reach, RevealWyrm
 
 Kind = Literal["story", "goal", "rule", "interaction", "item", "upgrade", "wyrm", "ending"]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.games.wonder_book import effects as do
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.effects import Effect
 from engine.games.wonder_book.cards.kinds import Shred, Special
-from engine.games.wonder_book.effects import Effect
 
 
 def _shred(key: str, *effects: Effect) -> Shred:

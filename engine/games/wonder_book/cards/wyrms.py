@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.wonder_book import effects as do
+from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.cards.kinds import WyrmCard
 
 BASE_WYRMS: dict[str, WyrmCard] = {

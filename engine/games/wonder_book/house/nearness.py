@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property, lru_cache
 
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.board import FAR, ways
-from engine.games.wonder_book.bosses import boss_of
 from engine.games.wonder_book.cards import HERO_CARDS, card_of
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.conditions import ByHeroes, Test
 from engine.games.wonder_book.cards.kinds import Card, Goal
-from engine.games.wonder_book.conditions import ByHeroes, Test
+from engine.games.wonder_book.enemies.bosses import boss_of
 from engine.games.wonder_book.holds import holds
 from engine.games.wonder_book.state import Ally, Boss, Hero, WonderBook, by_heroes, in_play
 

@@ -4,11 +4,11 @@ the screen."""
 from __future__ import annotations
 
 from engine.core import Msg, Text, View
-from engine.games.wonder_book import conditions as when
 from engine.games.wonder_book.board import adjacent
 from engine.games.wonder_book.cards import GIFTS, card_of
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards.conditions import Test
 from engine.games.wonder_book.choosing import ChoosingSkills
-from engine.games.wonder_book.conditions import Test
 from engine.games.wonder_book.holds import progress
 from engine.games.wonder_book.reading import goal_in_force, side_of
 from engine.games.wonder_book.state import (

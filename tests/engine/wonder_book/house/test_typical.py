@@ -8,14 +8,14 @@ import pytest
 
 from engine.core import Action, Dice
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import Attack, EndTurn, PickHero, Strike, UseSkill
 from engine.games.wonder_book.cards import CHAPTERS, HERO_CARDS, UPGRADES
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.cards.kinds import Goal
-from engine.games.wonder_book.merits import merits
+from engine.games.wonder_book.house.merits import merits
+from engine.games.wonder_book.house.typical import typical
 from engine.games.wonder_book.state import Campaign, WonderBook
-from engine.games.wonder_book.typical import typical
 from tests.engine.wonder_book.laid import NEVER, OPEN_CHEST, at, chest, laid, rolling
 
 SAMPLES = [typical(2, Dice(b"typical", number)) for number in range(60)]

@@ -8,11 +8,11 @@ import pytest
 
 from engine.core import Action, Dice
 from engine.games.wonder_book import GAME
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.actions import Attack, Keep, Reroll, RollOn, Strike, UseItem
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.effects import Effect
 from engine.games.wonder_book.cards.kinds import Card, Goal, Special
-from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.state import WonderBook
 from engine.house import greedy, search
 from engine.house.playing_out import decide

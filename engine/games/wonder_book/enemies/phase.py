@@ -6,16 +6,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.core import Action, Option, Phase
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import AllInOrder, PickAlly, PickArea, PickHero, PickWyrm
 from engine.games.wonder_book.allies import friend, friends, hurt_friend
 from engine.games.wonder_book.board import FAR, adjacent, approaches, ways
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.enemies.wyrms import gain_aura, move_wyrm, remove_wyrm
 from engine.games.wonder_book.group import GroupChoice
 from engine.games.wonder_book.rolls import distinct
 from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import WYRMS, Turn, WonderBook, in_play, with_aura
-from engine.games.wonder_book.wyrms import gain_aura, move_wyrm, remove_wyrm
 
 
 class Activation(GroupChoice):

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.core import Action, Option, Phase
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.actions import PickArea
 from engine.games.wonder_book.allies import friend, friends, hurt_friend
 from engine.games.wonder_book.board import approaches
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.enemies.wyrms import damage
 from engine.games.wonder_book.group import GroupChoice
 from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import Boss, Turn, WonderBook, by_heroes
 from engine.games.wonder_book.turns import turn_under_way
-from engine.games.wonder_book.wyrms import damage
 
 
 class BossActing(Phase):

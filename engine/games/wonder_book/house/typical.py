@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Dice
-from engine.games.wonder_book import conditions as when
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book.cards import CHAPTERS, HERO_CARDS, UPGRADES
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.conditions import Test
+from engine.games.wonder_book.cards.effects import Effect
 from engine.games.wonder_book.cards.kinds import Card, Chapter
-from engine.games.wonder_book.conditions import Test
-from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.state import Campaign
 
 DESTINY = 4  # for each earlier chapter

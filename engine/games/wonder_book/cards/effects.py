@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from engine.games.wonder_book.conditions import ByHeroes, Test, Word
+from engine.games.wonder_book.cards.conditions import ByHeroes, Test, Word
 
 Reach = Literal["area", "adjacent", "anywhere"]  # own area; that and adjacent ones; the book
 Who = Literal["you", "each", "area", "beside"]  # acting hero; all; all there; others there

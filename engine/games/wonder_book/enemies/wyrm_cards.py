@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.wonder_book import effects as do
 from engine.games.wonder_book import events as e
 from engine.games.wonder_book.cards import WYRM_CARDS, card_of
+from engine.games.wonder_book.cards import effects as do
+from engine.games.wonder_book.cards.effects import Effect
 from engine.games.wonder_book.deck import take_card
-from engine.games.wonder_book.effects import Effect
 from engine.games.wonder_book.script import Script, carry_out
 from engine.games.wonder_book.state import Turn
 

@@ -1,0 +1,1 @@
+"""The Enemies' Phase: Wyrms and their cards, and bosses."""
