@@ -113,6 +113,11 @@ class Move(Struct, frozen=True, array_like=True, kw_only=True):
     events: bytes
     state: bytes
 
+    @property
+    def follows(self) -> bool:
+        """Whether it followed by itself from its player's click before."""
+        return None not in (self.seat, self.actor) and self.interaction is None
+
     def __post_init__(self) -> None:
         """Going back from move to move must come to an end."""
         if self.base is not None and not 0 <= self.base < self.seq:

@@ -148,6 +148,12 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     def legal(self, s: S, seat: int) -> list[Action]:
         return [option.action for option in self.options(s, seat) if option.blocked is None]
 
+    def following(self, s: S, seat: int) -> Action | None:
+        """What `seat`, which has just chosen, need not click: its only choice, if marked so."""
+        options = [option for option in self.options(s, seat) if option.blocked is None]
+        follows = len(options) == 1 and options[0].follows
+        return options[0].action if follows else None
+
     def apply(self, s: S, seat: int, action: Action, dice: Dice) -> Applied[S]:
         """The state after an action on offer, as a new state. Raises Illegal."""
         offers = [self.options(s, other) for other in range(s.seats)]

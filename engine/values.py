@@ -84,6 +84,9 @@ class Option(msgspec.Struct, frozen=True):
     `detail` tells cost and effect beforehand. `confirm` marks what is costly and cannot be taken
     back. `secret` marks what must not stand on a public message, because its presence tells
     something. `present` marks what is blocked because it holds already: a menu shows it as chosen.
+    `follows` marks what needs no click if its seat has just chosen and nothing else is open to it,
+    such as the roll of a fight that was chosen; never a page of a story, the end of a turn, or what
+    a hidden hand decides.
     """
 
     action: Action
@@ -92,6 +95,7 @@ class Option(msgspec.Struct, frozen=True):
     confirm: bool = False
     secret: bool = False
     present: bool = False
+    follows: bool = False
 
 
 class Zone(msgspec.Struct):

@@ -136,8 +136,11 @@ def moments(sitting: Sitting, most: int) -> Iterator[Moment]:
             table = Table(row, seats, game, len(moves) - 1, moves[-1], s)
             option = next(one for one in game.options(s, seat) if one.action == action)
             yield Moment(sitting, table, moves, seat, option)
-        applied = game.apply(s, seat, action, Dice(seed, len(moves)))
-        moves.append(_move(sitting, len(moves), seat, action, applied))
+        after: Action | None = action
+        while after is not None:
+            applied = game.apply(applied.s, seat, after, Dice(seed, len(moves)))
+            moves.append(_move(sitting, len(moves), seat, after, applied))
+            after = game.following(applied.s, seat) if s.people[seat] else None
 
 
 def _move(

@@ -12,7 +12,8 @@ from engine.core import Action, Applied, Dice, State
 
 
 class By(NamedTuple):
-    """Who acts, and by which interaction: one that is delivered twice plays once."""
+    """Who acts, and by which interaction: one that is delivered twice plays once. It is None for
+    what follows by itself from the click before."""
 
     player: str
     interaction: int | None

@@ -85,7 +85,8 @@ class Tables(Kept):
             yield table
 
     async def play(self, pick: Pick, seat: int, by: By) -> Table:
-        """Play what a person clicked. Raises Stale, Twice, Illegal; nothing is kept then."""
+        """Play what a person clicked, and what follows by itself. Raises Stale, Twice, Illegal;
+        nothing is kept then."""
         async with self.held(pick.table) as table:
             pile = "p" if pick.pile == "p" else "s"
             option = option_at(table.game, table.state, seat, pile, pick.index)
@@ -93,7 +94,7 @@ class Tables(Kept):
                 raise Stale(game=pick.table)
             if option.blocked is not None:
                 raise Illegal(option.blocked)
-            return await self._apply(table, seat, option.action, by)
+            return await self._follow(await self._apply(table, seat, option.action, by), seat, by)
 
     async def play_house(self, id: int, seq: int, seat: int, action: Action) -> Table:
         """Play what a bot player chose at move `seq`. Raises Stale if somebody has moved in the
@@ -112,9 +113,9 @@ class Tables(Kept):
             return await self.take_back(table, table.last, by)
 
     async def take_back(self, table: Table, taken: Move, by: By, voted: bool = False) -> Table:
-        """Go back to where `taken` was made, at a `held` table. Dice are rolled afresh, as for any
-        new move."""
-        then = await self.store.move_at(table.id, -1 if taken.base is None else taken.base)
+        """Go back to where `taken` was made, at a `held` table; what followed by itself goes with
+        the click that led to it. Dice are rolled afresh, as for any new move."""
+        then = await self._before(table, taken)
         if then is None:
             raise Stale(game=table.id)
         state = table.game.undo(table.state, table.game.load(then.state))
@@ -129,6 +130,14 @@ class Tables(Kept):
             await self.store.append_move(move, asked=asked)
         log.info("table %s: move %s takes move %s back", table.id, move.seq, taken.seq)
         return await self._load(table.id) or table
+
+    async def _before(self, table: Table, taken: Move) -> Move | None:
+        """The move from which the click went on that `taken` is, or follows."""
+        then: Move | None = taken
+        while then is not None and then.follows:
+            then = await self.store.move_at(table.id, -1 if then.base is None else then.base)
+        base = -1 if then is None or then.base is None else then.base
+        return await self.store.move_at(table.id, base)
 
     async def sit(
         self, id: int, seats: Sequence[Seat], by: By | None, seq: int | None = None
@@ -226,14 +235,30 @@ class Tables(Kept):
         await self.store.save_lobby(row, lobby.seats)
         return await self.lobby(id)
 
-    async def _apply(self, table: Table, seat: int, action: Action, by: By | None) -> Table:
+    async def _apply(
+        self, table: Table, seat: int, action: Action, by: By | None, *, free: bool = True
+    ) -> Table:
+        """`free`: whether everything that is taken back with the move may be."""
         dice = Dice(table.row.seed, table.seq + 1)
         applied = table.game.apply(table.state, seat, action, dice)
+        applied = replace(applied, free=applied.free and free)
         move = move_of(table, seat, action, applied, by, self.now())
         kept = await self._store(replace(table, seq=move.seq, state=applied.s), [move])
         what = type(action).__name__
         log.info("table %s: move %s by seat %s, %s", table.id, move.seq, seat, what)
         return kept
+
+    async def _follow(self, table: Table, seat: int, by: By) -> Table:
+        """Moves of their own, by the same person. One that cannot be kept waits for a click, as any
+        other choice."""
+        while table.running and (action := table.game.following(table.state, seat)) is not None:
+            try:
+                free = table.last.free
+                table = await self._apply(table, seat, action, By(by.player, None), free=free)
+            except NotStored as error:
+                log.error("table %s: what follows is not kept: %s", table.id, error)
+                break
+        return table
 
     async def _store(
         self, table: Table, moves: Sequence[Move], seats: Sequence[Seat] = ()

@@ -340,6 +340,20 @@ def offers_each_action_once(m: Moment) -> None:
         assert len(set(actions)) == len(actions)
 
 
+def follows_only_where_nothing_is_decided(m: Moment) -> None:
+    """Never a page of a story, the end of a turn, something costly or a secret."""
+    for seat in range(m.s.seats):
+        options = m.game.options(m.s, seat)
+        for option in options:
+            if option.follows:
+                assert not option.secret
+                assert not option.confirm
+                assert type(option.action).__name__ != "EndTurn"
+                assert m.game.text(m.game.view(m.s, seat)).page == ()
+        if (action := m.game.following(m.s, seat)) is not None:
+            assert m.game.legal(m.s, seat) == [action]
+
+
 def refuses_the_rest(m: Moment) -> None:
     """A blocked action is refused with its reason, an action that is not on offer without one."""
     strange = [Sit(0, person=True)]

@@ -36,6 +36,7 @@ CHEAP = (
     conformance.conserves_components,
     conformance.asks_whom_it_waits_for,
     conformance.offers_each_action_once,
+    conformance.follows_only_where_nothing_is_decided,
     conformance.dates_its_buttons,
     conformance.keeps_partners_apart,
 )

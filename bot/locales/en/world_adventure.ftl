@@ -327,7 +327,7 @@ ask-world-adventure-choosing-caravan = Which caravan takes the road? Chaser: ass
 ask-world-adventure-taking-turn = Travel, act, trade, in any order; then end the turn.
 ask-world-adventure-wages = This turn you only work for your next meal: roll three gold dice.
 ask-world-adventure-scouting = The dice show { $dice }. What now?
-ask-world-adventure-merchants = Merchants on the road: attack one (1 wanted point), or wave and let them pass.
+ask-world-adventure-merchants = Merchants on the road: attack one (1 wanted point), or wave and let them pass. The dice roll at once unless you hold a purple Rune Power.
 ask-world-adventure-monsters = Attack a monster, or leave one standing here.
 ask-world-adventure-shop = { $step ->
     [selling] Sell first; then see what is on offer.

@@ -323,7 +323,7 @@ ask-world-adventure-choosing-caravan = Quelle caravane prend la route ? Poursu
 ask-world-adventure-taking-turn = Voyage, agis, commerce, dans l’ordre que tu veux ; puis finis le tour.
 ask-world-adventure-wages = Ce tour-ci, tu ne travailles que pour ta soupe : lance trois dés d’or.
 ask-world-adventure-scouting = Les dés montrent { $dice }. Et maintenant ?
-ask-world-adventure-merchants = Des marchands sur la route : attaques-en un (1 point de recherche), ou salue et laisse passer.
+ask-world-adventure-merchants = Des marchands sur la route : attaques-en un (1 point de recherche), ou salue et laisse passer. Les dés roulent aussitôt, sauf si tu as un Pouvoir runique violet.
 ask-world-adventure-monsters = Attaque un monstre, ou laisses-en un ici.
 ask-world-adventure-shop = { $step ->
     [selling] Vends d’abord ; regarde ensuite les marchandises.

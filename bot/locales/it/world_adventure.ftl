@@ -327,7 +327,7 @@ ask-world-adventure-choosing-caravan = Quale carovana si mette in strada? Insegu
 ask-world-adventure-taking-turn = Viaggia, agisci, commercia, nell’ordine che vuoi; poi finisci il turno.
 ask-world-adventure-wages = In questo turno ti guadagni soltanto la zuppa: tira tre dadi oro.
 ask-world-adventure-scouting = I dadi mostrano { $dice }. E adesso?
-ask-world-adventure-merchants = Mercanti sulla strada: attaccane uno (1 punto ricercato), o saluta e lasciali passare.
+ask-world-adventure-merchants = Mercanti sulla strada: attaccane uno (1 punto ricercato), o saluta e lasciali passare. I dadi si tirano subito, a meno che tu abbia un Potere runico viola.
 ask-world-adventure-monsters = Attacca un mostro, o lasciane uno qui.
 ask-world-adventure-shop = { $step ->
     [selling] Prima vendi; poi guarda le merci.

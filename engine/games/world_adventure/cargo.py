@@ -72,7 +72,7 @@ class KeepingGoods(Phase, kw_only=True):
         if room_left(s.clans[seat]) > 0:
             for good in dict.fromkeys(self.goods):
                 if s.stock[good]:
-                    yield Option(a.KeepGood(good))
+                    yield Option(a.KeepGood(good), follows=True)
 
     def play(self, t: Turn, seat: int, action: a.KeepGood) -> None:
         self.goods.remove(action.commodity)

@@ -120,7 +120,7 @@ class TakingPower(Phase, kw_only=True):
                 if power != HIDDEN:
                     yield Option(a.TakePower(power), detail=does(power), secret=True)
             return
-        yield Option(a.DrawPowers())
+        yield Option(a.DrawPowers(), follows=True)
         for power in s.pile:
             yield Option(a.TakePower(power), detail=does(power))
 

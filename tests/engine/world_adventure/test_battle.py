@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core import Action
+from engine.games.world_adventure import GAME
 from engine.games.world_adventure import actions as a
 from engine.games.world_adventure import events as e
 from engine.games.world_adventure.battle import barrier_of, fight_merchant, fight_monster, stages
@@ -97,6 +98,15 @@ def test_merchants_do_not_strike_back_and_there_is_no_need_to_flee() -> None:
     roll_on(t)
 
     assert not told(t, e.Fainted)
+
+
+def test_a_roll_against_merchants_needs_no_click_while_nothing_else_can_be_done() -> None:
+    """The offer says so beforehand; with a purple Rune Power in hand there is a choice."""
+    t = plunder(clan(soldiers=[1, 1]))
+    armed = plunder(clan(soldiers=[1, 1], powers=[fresh("lion-heart")]))
+
+    assert GAME.following(t.s, ME) == a.Roll()
+    assert GAME.following(armed.s, ME) is None
 
 
 @pytest.mark.rule("WA-66", "WA-47")
