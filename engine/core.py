@@ -103,6 +103,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     called: Callable[[S, int], Msg | None] = lambda _, __: None  # the figure that a seat plays
     style: Callable[[S, int], str] | None = None  # how a bot player plays that seat
     feats: Callable[[S, int], Sequence[str]] = lambda _, __: ()  # what a seat has achieved
+    warning: Callable[[View[S], Action], Msg | None] = lambda _, __: None  # told privately when a
+    # seat is asked to confirm: what it alone knows that it would lose
     cards: tuple[str, ...] = ()  # public cards, for /card
     piles: Callable[[View[S]], tuple[Pile, ...]] = lambda _: ()  # the same piles all game long
     campaign: type[msgspec.Struct] | None = None

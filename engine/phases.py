@@ -77,6 +77,7 @@ class Phase(msgspec.Struct, tag=True, kw_only=True):
     together: ClassVar[bool] = False  # a seat that has chosen is not asked again until all have
     abreast: ClassVar[bool] = False  # each decides for itself; another question is a new phase
     shared: ClassVar[bool] = False  # whichever of its actors decides, decides for all
+    private: ClassVar[bool] = False  # may offer what only its actor sees: the table points there
     quick: ClassVar[bool] = False  # asked in passing: an answer, not a whole turn
     over: bool = False
 

@@ -73,9 +73,10 @@ class Choices(Answering):
         yes = button(words, "confirm", pick, ButtonStyle.danger)
         back = Deed(table.id, "try") if table.aside else Deed(table.id, "seat", seat)
         no = button(words, "cancel", back)
-        text = words.say("confirm", action=words.struct(option.action))
-        detail = f"\n{words.msg(option.detail)}" if option.detail else ""
-        await say(click, clip(text + detail, 1000), yes, no)
+        lost = table.game.warning(table.game.view(table.state, seat), option.action)
+        text = [words.say("confirm", action=words.struct(option.action))]
+        text += [words.msg(told) for told in (option.detail, lost) if told]
+        await say(click, clip("\n".join(text), 1000), yes, no)
 
     async def _seat(self, click: Click, table: Table, pick: Pick) -> int | None:
         """The seat that a click is for, or None; people who may not click it are told so."""

@@ -172,7 +172,7 @@ def _below(scene: Scene, panel: Panel, turn: str) -> list[str]:
         clip(away.text, AWAY) if away else "",
         clip(_vote(scene), VOTE),
         notes(scene.table.row, words.say),
-        words.say("turn-private") if _asks_privately(scene, panel) else "",
+        _points(scene, turn),
     )
     return [part for part in said if part]
 
@@ -190,10 +190,14 @@ def _panel(scene: Scene, some: Sequence[offers.Offer]) -> Panel:
     return Panel(table.id, table.state.now, scene.words, some, waited)
 
 
-def _asks_privately(scene: Scene, panel: Panel) -> bool:
-    """Somebody is waited for, and nothing here is for them, though others' rights may be."""
-    waited = _waited(scene.table) if scene.table.running else []
-    return bool(waited) and {offer.seat for offer in panel.offers}.isdisjoint({None, *waited})
+def _points(scene: Scene, turn: str) -> str:
+    """Where those who must decide find what only they can see, unless the question says it. It goes
+    by the kind of question, whatever they hold."""
+    words, waited = scene.words, _waited(scene.table) if scene.table.running else []
+    if scene.view.seat is not None or not waited or not scene.table.state.stack[-1].private:
+        return ""
+    said = words.say("button-my-seat") in turn
+    return "" if said else words.say("turn-private", names=words.who(waited))
 
 
 def _offers(scene: Scene) -> list[offers.Offer]:

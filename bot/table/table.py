@@ -101,10 +101,12 @@ class Table:
 
     @property
     def only_reader(self) -> int | None:
-        """In a direct message, or aside, the seat of the one person there. Nobody else reads the
-        table message, so it may show what only that seat sees."""
+        """The seat of the one person who may read what the table message shows of it: in a direct
+        message, or aside, since nobody else reads along; and in a game for one, where nobody else
+        plays."""
         people = [seat.seat for seat in self.seats if seat.house is None]
-        alone = (self.row.server is None or self.aside) and len(people) == 1
+        apart = self.row.server is None or self.aside or self.mode.alone
+        alone = apart and len(people) == 1
         return people[0] if alone else None
 
     @property

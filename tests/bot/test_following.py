@@ -111,4 +111,5 @@ async def holding(tables: Tables, *cards: str) -> Table:
 
 
 def hand(table: Table) -> list[str]:
+    assert isinstance(table.state, Duel)
     return list(table.state.players[0].hand.cards)

@@ -59,6 +59,9 @@ class TestDuel:
 
         assert "Prospector" not in text(message)
         assert "Prospector" in text(await panel(me, message))
+        early = privately(await me.click(message, label="End the turn"))
+        assert "5 cards are still in hand\nUnplayed: " in early
+        assert "Prospector" in early
         await me.click(message, label="Play all")
         played = await latest(world, message)
         buys = [choice for choice in choices(played) if choice.menu == "Acquire a card"]

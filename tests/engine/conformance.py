@@ -340,8 +340,16 @@ def offers_each_action_once(m: Moment) -> None:
         assert len(set(actions)) == len(actions)
 
 
+def marks_its_private_questions(m: Moment) -> None:
+    """The table points to My seat by the phase alone: a pointer must not tell what a hand holds."""
+    top = m.s.stack[-1]
+    for seat in m.game.actors(m.s):
+        assert top.private or not any(option.secret for option in top.options(m.s, seat))
+
+
 def follows_only_where_nothing_is_decided(m: Moment) -> None:
     """Never a page of a story, the end of a turn, something costly or a secret."""
+    story = any(kind.opens for kind in kinds(m.game.event))
     for seat in range(m.s.seats):
         options = m.game.options(m.s, seat)
         for option in options:
@@ -349,7 +357,7 @@ def follows_only_where_nothing_is_decided(m: Moment) -> None:
                 assert not option.secret
                 assert not option.confirm
                 assert type(option.action).__name__ != "EndTurn"
-                assert m.game.text(m.game.view(m.s, seat)).page == ()
+                assert not (story and m.game.text(m.game.view(m.s, seat)).page)
         if (action := m.game.following(m.s, seat)) is not None:
             assert m.game.legal(m.s, seat) == [action]
 

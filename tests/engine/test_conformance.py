@@ -37,6 +37,7 @@ CHEAP = (
     conformance.asks_whom_it_waits_for,
     conformance.offers_each_action_once,
     conformance.follows_only_where_nothing_is_decided,
+    conformance.marks_its_private_questions,
     conformance.dates_its_buttons,
     conformance.keeps_partners_apart,
 )

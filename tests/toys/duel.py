@@ -144,6 +144,7 @@ class Duel(State, kw_only=True):
 class Main(Phase):
     """Play any cards, buy while you can pay, then end."""
 
+    private: ClassVar[bool] = True
     seat: Seat
 
     def actors(self, s: Duel) -> list[int]:
@@ -191,6 +192,7 @@ class Main(Phase):
 class Raided(Phase):
     """A raided player shows a shield or loses a card of its choice."""
 
+    private: ClassVar[bool] = True
     quick: ClassVar[bool] = True
     seat: Seat
 

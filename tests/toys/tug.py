@@ -7,6 +7,7 @@ without waiting for each other, a draw, and an end of a turn that warns.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 import msgspec
 
@@ -103,6 +104,7 @@ class Order(Phase):
 class Pulling(Phase, kw_only=True):
     """All of a side pull in one turn, each until it rests."""
 
+    private: ClassVar[bool] = True
     abreast = True
     side: int
     rested: list[Seat] = []

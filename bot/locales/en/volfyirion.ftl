@@ -106,6 +106,7 @@ volfyirion-free-once = Free, once, before you acquire anything
 volfyirion-cost-command = { $cost } C, leaves { $left }
 volfyirion-cost-battle = { $cost } B, leaves { $left }
 volfyirion-cost-knowledge = { $cost } K, leaves { $left }
+volfyirion-unplayed = Unplayed: { $cards }
 volfyirion-left = { $points ->
     [none] { $n ->
         [one] 1 card is still in hand

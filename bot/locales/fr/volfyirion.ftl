@@ -106,6 +106,7 @@ volfyirion-free-once = Gratuit, une fois, avant toute acquisition
 volfyirion-cost-command = { $cost } C, il en reste { $left }
 volfyirion-cost-battle = { $cost } B, il en reste { $left }
 volfyirion-cost-knowledge = { $cost } K, il en reste { $left }
+volfyirion-unplayed = Non jouées : { $cards }
 volfyirion-left = { $points ->
     [none] { $n ->
         [one] Encore { $n } carte en main

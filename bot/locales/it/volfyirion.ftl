@@ -115,6 +115,7 @@ volfyirion-cost-knowledge = { $left ->
     [one] { $cost } K, te ne resta { $left }
    *[other] { $cost } K, te ne restano { $left }
 }
+volfyirion-unplayed = Non giocate: { $cards }
 volfyirion-left = { $points ->
     [none] { $n ->
         [one] Hai ancora 1 carta in mano

@@ -44,6 +44,7 @@ class Battle(Phase, kw_only=True):
     """[RW-38] First the attacker lays muscles, then the defender, then the dice roll. What follows
     is pushed as a phase."""
 
+    private: ClassVar[bool] = True
     quick: ClassVar[bool] = True
     seat: Seat  # the attacker
     space: str

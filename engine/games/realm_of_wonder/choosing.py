@@ -23,6 +23,7 @@ class Choosing(Phase, kw_only=True):
     """[RW-14] Each seat chooses a card in secret, and may first give each standing order once
     [RW-20, RW-38]."""
 
+    private: ClassVar[bool] = True
     abreast: ClassVar[bool] = True
 
     def actors(self, s: Realm) -> list[int]:

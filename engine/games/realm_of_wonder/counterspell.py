@@ -28,6 +28,7 @@ class Window(Phase, kw_only=True):
     """[RW-20] Seats without a standing order answer in secret, and may give an order. Of all who
     are willing, the slowest plays. The Counterspell so played opens the next window."""
 
+    private: ClassVar[bool] = True
     quick: ClassVar[bool] = True
     together: ClassVar[bool] = True
     spell: e.SpellCast

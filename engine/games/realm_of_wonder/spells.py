@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from engine.core import Action, Msg, Option, Phase, Sealed, Seat, Zone
 from engine.games.realm_of_wonder import actions as a
@@ -20,6 +21,7 @@ class Casting(Phase, kw_only=True):
     """[RW-18] Spells are free. A seat whose speed Lightning has changed stops here, and casts on
     when its turn comes again [RW-52]."""
 
+    private: ClassVar[bool] = True
     me: Seat
     speed: int
 
@@ -81,6 +83,7 @@ def cast(t: Turn, seat: int, card: str) -> None:
 class Aiming(Phase, kw_only=True):
     """What the spell is aimed at. A Transfer has two answers: from where and to where."""
 
+    private: ClassVar[bool] = True
     me: Seat
     card: Zone
     chosen: Sealed  # the fort from which a token is moved

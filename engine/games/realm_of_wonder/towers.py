@@ -22,6 +22,7 @@ class Chest(Phase, kw_only=True):
     """[RW-62] The cards drawn go round clockwise from the finder, and each seat keeps one. They
     come one after the other, so later seats have less choice."""
 
+    private: ClassVar[bool] = True
     quick: ClassVar[bool] = True
     seat: Seat  # the seat that holds the chest
     cards: Zone

@@ -16,6 +16,7 @@ from engine.games.volfyirion.phases import StateWithPhases
 from engine.games.volfyirion.piles import face_up
 from engine.games.volfyirion.setup import setup
 from engine.games.volfyirion.state import Volfyirion
+from engine.games.volfyirion.turn import unplayed
 from engine.games.volfyirion.words import describe
 from engine.rule_book import rule_book
 
@@ -46,6 +47,7 @@ GAME: Game[Volfyirion] = Game(
     watch=watch,
     turn=lambda s: (s.round, s.turn_of),
     piles=face_up,
+    warning=unplayed,
     rounds=lambda s: s.round,
     honours=HONOURS,
     rules=rule_book(__name__),

@@ -45,6 +45,7 @@ class RemoveOne(Ask, kw_only=True):
     """[VF-35] A card leaves the game from its owner's Play Area, discard pile or hand. A Wonder
     just acquired allows the same for any card but itself, named in `but` [VF-13]."""
 
+    private: ClassVar[bool] = True
     but: str = ""
 
     def choices(self, s: Volfyirion) -> Iterator[Option]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from engine.core import Action, Msg, Option, Phase, Seat
 from engine.deeds import Deeds
@@ -112,6 +113,7 @@ class PlayingAll(Phase, kw_only=True):
 class Placing(Phase, kw_only=True):
     """The rest of "play all": cards that need a City, and Wonders whose order may matter."""
 
+    private: ClassVar[bool] = True
     me: Seat
 
     def actors(self, s: Volfyirion) -> list[int]:

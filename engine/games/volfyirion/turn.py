@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import ClassVar, Literal
 
-from engine.core import Action, Msg, Option, Phase, Seat
+from engine.core import Action, Msg, Option, Phase, Seat, View
 from engine.deeds import owner
 from engine.games.volfyirion import actions as a
 from engine.games.volfyirion import events as e
@@ -13,8 +13,8 @@ from engine.games.volfyirion.ending import ROUNDS, time_up
 from engine.games.volfyirion.hand import HAND
 from engine.games.volfyirion.modes import RULES
 from engine.games.volfyirion.piles import draw
-from engine.games.volfyirion.prices import held
-from engine.games.volfyirion.state import Notes, Turn, Volfyirion, active, points
+from engine.games.volfyirion.prices import held, several
+from engine.games.volfyirion.state import Notes, Points, Turn, Volfyirion, active, points
 from engine.games.volfyirion.upkeep import gain_from_play
 
 
@@ -45,6 +45,7 @@ class MainPhase(Phase, kw_only=True):
     """[VF-18] Any action may be taken in any order, any number of times. Partners act in one turn,
     each until they are done [VF-50, VF-57]."""
 
+    private: ClassVar[bool] = True
     abreast: ClassVar[bool] = True
     done: list[Seat] = []
 
@@ -72,13 +73,22 @@ class MainPhase(Phase, kw_only=True):
         deeds.perform(t, seat, action)
 
     def _end(self, s: Volfyirion, seat: int, worthwhile: bool) -> Option:
-        """Points are lost at the end of a turn [VF-37], so a player who could still use some, or
-        cards, is asked once more."""
-        if not worthwhile:
+        """Points and cards in hand are lost at the end of a turn [VF-37], so a player who could
+        still use some is asked once more; whatever the hand holds, since others see the button."""
+        hand = len(s.houses[seat].hand.cards)
+        left = held(points(s, seat) if worthwhile else Points())
+        if not (worthwhile or hand):
             return Option(a.EndTurn())
-        hand, left = len(s.houses[seat].hand.cards), held(points(s, seat))
         detail = Msg("volfyirion-left", {"n": hand, "points": left})
         return Option(a.EndTurn(), detail=detail, confirm=True)
+
+
+def unplayed(view: View[Volfyirion], action: Action) -> Msg | None:
+    """The cards of its own hand that a seat would throw away by ending its turn [VF-37]."""
+    if not isinstance(action, a.EndTurn) or view.seat is None:
+        return None
+    cards = view.s.houses[view.seat].hand.cards
+    return Msg("volfyirion-unplayed", {"cards": several(sorted(cards))}) if cards else None
 
 
 def _worthwhile(s: Volfyirion, partner_goes_on: bool) -> Collection[type[Action]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from engine.core import HIDDEN, Action, Msg, Option, Phase, Seat, Zone
 from engine.deeds import Deeds
@@ -35,6 +36,7 @@ DRAWN = 2  # quests to choose from
 class AskingGuild(Phase, kw_only=True):
     """Keep one of the quests drawn, or none; the others are laid open."""
 
+    private: ClassVar[bool] = True
     seat: Seat
     drawn: Zone
 

@@ -7,6 +7,7 @@ There is only one card of each, so nobody has two of the same.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 import msgspec
 
@@ -108,6 +109,7 @@ def slots(clan: Clan) -> int:
 class TakingPower(Phase, kw_only=True):
     """[WA-07] Take one of two from the deck, or any from the open pile."""
 
+    private: ClassVar[bool] = True
     seat: Seat
     drawn: Zone = msgspec.field(default_factory=Zone)
 

@@ -33,6 +33,7 @@ from engine.games.volfyirion.events import (
     RowFilled,
     TurnBegan,
 )
+from engine.games.volfyirion.prices import several
 from engine.games.volfyirion.state import Volfyirion
 from tests.engine.volfyirion.kit import (
     FOE,
@@ -334,7 +335,21 @@ def test_ending_the_turn_asks_once_more_when_points_would_be_lost_that_could_buy
 
     assert ending(table(points=points, **{**bare, **more})).confirm
     assert not ending(table(points=less, **{**bare, **more})).confirm
-    assert not ending(table(hand=["captain"], **bare)).confirm
+
+
+@pytest.mark.rule("VF-37")
+def test_ending_the_turn_asks_once_more_when_cards_would_be_thrown_away() -> None:
+    """Whatever they are, since the button is public; their names are for their owner alone."""
+    s = table(hand=["prospector", "captain", "prospector"], row=[], lair=[])
+    mine, watched = (GAME.warning(GAME.view(s, seat), EndTurn()) for seat in (ME, None))
+
+    assert ending(s).confirm
+    assert "captain" not in str(ending(s))
+    assert mine is not None
+    assert mine.args["cards"] == several(["captain", "prospector", "prospector"])
+    assert watched is None
+    assert GAME.warning(GAME.view(s, ME), PlayAll()) is None
+    assert not ending(table(hand=[], row=[], lair=[])).confirm
 
 
 @pytest.mark.rule("VF-37")
