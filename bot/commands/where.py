@@ -14,18 +14,19 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from bot.problem import Problem
-    from bot.text.citations import citations, tests_of, title_of
+    from bot.text.citations import BUILT, citations, tests_of, title_of
 
     number = args.rule.upper()
     if (found := title_of(number)) is None:
         raise Problem(f"there is no rule {args.rule}; a rule is written as in RW-45 (see /rules)")
     game, title = found
-    cited = citations(game, "engine/games")
+    cited = [one for one in citations(game, "engine/games") if one.number == number]
     sections = {
-        "code": [f"{one}" for one in cited if one.number == number and one.kind != "refusal"],
-        "refusals": [f"{one}" for one in cited if one.number == number and one.kind == "refusal"],
+        "code": [f"{one}" for one in cited if one.kind in BUILT and one.kind != "refusal"],
+        "refusals": [f"{one}" for one in cited if one.kind == "refusal"],
         "tests": tests_of(number),
         "pictures": [f"{one}" for one in citations(game, "rendering") if one.number == number],
+        "also named in": [f"{one}" for one in cited if one.kind not in BUILT],
     }
     print(number, title)
     for name, lines in sections.items():

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 NUMBER = re.compile(r"\b[A-Z]{2}-E?\d+\b")
 RANGE = re.compile(r"\b([A-Z]{2})-(\d+) to \1-(\d+)\b")
 REFUSAL = re.compile(r"[\"']([a-z]{2}-\d{2})-[a-z-]+")
-BUILT = ("phase", "function", "refusal")  # a number elsewhere is a mention
+BUILT = ("phase", "function", "refusal")  # what does the rule; elsewhere it is only named
 
 Kind = Literal["phase", "function", "refusal", "class", "module"]
 Owner = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
@@ -35,7 +35,7 @@ class Citation:
     name: str
 
     def __str__(self) -> str:
-        return f"{self.path}:{self.line} {self.kind} {self.name}".rstrip()
+        return f"{self.path}:{self.line} {self.name}".rstrip()
 
 
 def title_of(number: str) -> tuple[str, str] | None:

@@ -45,6 +45,7 @@ def art_of(move: str) -> str:
 
 
 def _move(name: str, say: Say) -> cards.Card:
+    """[RW-15 to RW-17]"""
     facts = MOVES[name]
     effects: list[Fact] = [(symbols.MOVES, say("picture-move-points", n=facts.points))]
     if facts.effect:
@@ -62,6 +63,7 @@ def _move(name: str, say: Say) -> cards.Card:
 
 
 def _magic(name: str, say: Say) -> cards.Card:
+    """[RW-51 to RW-60]"""
     muscle = has_muscle(name)
     return cards.Card(
         said(say, f"card-{name}"),
@@ -75,6 +77,7 @@ def _magic(name: str, say: Say) -> cards.Card:
 
 
 def _tile(name: str, say: Say) -> cards.Card:
+    """[RW-61 to RW-71]"""
     strength = MONSTERS[name].strength if name in MONSTERS else 0
     return cards.Card(
         said(say, f"tile-{name}"),
@@ -88,6 +91,7 @@ def _tile(name: str, say: Say) -> cards.Card:
 
 
 def _quest(key: QuestKey, say: Say) -> cards.Card:
+    """[RW-72]"""
     word = said(say, "picture-kind-quest")
     goal = f"**{say(f'quest-{key}-goal', n=QUESTS[key])}**"
     return cards.Card(
@@ -102,6 +106,7 @@ def _quest(key: QuestKey, say: Say) -> cards.Card:
 
 
 def _character(key: CharacterKey, say: Say) -> cards.Card:
+    """[RW-07, RW-45 to RW-50]"""
     return cards.Card(
         said(say, f"character-{key}"),
         said(say, f"land-{HOMES[key]}-name"),

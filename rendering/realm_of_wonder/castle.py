@@ -20,6 +20,7 @@ FOOT = 20
 
 
 def draw_castle(easel: Easel) -> None:
+    """[RW-01, RW-34]"""
     easel.paint((112, 128, 92), BOX, lambda b: b.oval((0, FOOT), (58, 16)))
     easel.paint(INK, BOX, lambda b: _walls(b, 2.4))
     easel.paint(WALLS, BOX, lambda b: _walls(b, 0))

@@ -118,7 +118,7 @@ def _head(facts: Head, say: Say) -> Image.Image:
 @lru_cache(maxsize=16)
 def quest_plate(quest: QuestKey, say: Say) -> Image.Image:
     """What the quest is called and how much it asks for; each seat has its progress on its
-    panel."""
+    panel [RW-72]."""
     image = _sheet(QUEST, DIM)
     icons.stamp(image, (32, QUEST // 2), symbols.QUESTS[quest], 44, GILT)
     needed = str(QUESTS[quest])
@@ -139,7 +139,7 @@ def track_of(s: Realm) -> str:
 
 def marks_of_track(s: Realm) -> tuple[Mark, ...]:
     """The seats in the order in which they act: the slowest casts first, the fastest moves
-    first."""
+    first [RW-18, RW-21]."""
     match track_of(s):
         case "cards":
             chosen = [one.chosen.value is not None for one in s.characters]

@@ -22,7 +22,7 @@ LAND_TONES: dict[str, Colour] = {**symbols.GROUND}
 
 
 def draw_roll(image: Image.Image, s: Realm) -> None:
-    """Who rolled, each die and, in a battle, the sum with everything that was added."""
+    """Who rolled, each die and, in a battle, the sum with everything that was added [RW-38]."""
     for i, roll in enumerate(reversed(s.rolled)):
         y = BOTTOM - i * LINE
         row = _row(token(s, roll.seat), tuple(roll.dice[-3:]), roll.total)
@@ -50,7 +50,8 @@ def _row(who: Token | None, dice: tuple[str, ...], total: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def die(face: str, size: int) -> Image.Image:
-    """A number, purple if it is the two that is rolled again; or the letter of a land."""
+    """A number, purple if it is the two that is rolled again; or the letter of a land
+    [RW-06, RW-39]."""
     purple, land = face == PURPLE, face in LANDS
     tone: Colour = MAGIC if purple else LAND_TONES.get(face, WHITE)
     big = Image.new("RGBA", (size * FINE, size * FINE))

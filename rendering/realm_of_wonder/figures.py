@@ -119,7 +119,7 @@ def _ring(easel: Easel) -> None:
 
 
 def _monster(easel: Easel, facts: Standing) -> None:
-    """Dark, with a bright eye, above its code."""
+    """Dark, with a bright eye, above its code [RW-42]."""
     where: Point = (-10, -15) if facts.figure else (0, -17)
     for colour, radius in ((EYE, 24.5), (NIGHT, 22)):
         easel.paint(colour, BOX, lambda b, r=radius: b.dot(where, r))
@@ -136,7 +136,7 @@ def _tag(easel: Easel, code: str) -> None:
 
 
 def _fort(easel: Easel, facts: Standing) -> None:
-    """Stacked tokens: whose they are, and how many there are."""
+    """Stacked tokens: whose they are, and how many there are [RW-35, RW-36]."""
     owner, style = facts.fort, Style(Face.BOLD, round(28 * easel.scale))
     assert owner
     colour, number = SEATS[owner.seat].colour, str(facts.height)

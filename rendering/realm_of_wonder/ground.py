@@ -36,7 +36,7 @@ MEADOW: Colour = (188, 196, 150)
 
 @lru_cache(maxsize=4)
 def plate(stand: Stand, scale: float) -> Image.Image:
-    """All three discs as they stand. Kept: copy before painting on it."""
+    """All three discs as they stand [RW-06]. Kept: copy before painting on it."""
     image = _outer(scale).copy()
     easel = Easel(image, (MIDDLE[0] * scale, MIDDLE[1] * scale), scale)
     easel.lay(_middle(stand.middle, scale), (0, 0))

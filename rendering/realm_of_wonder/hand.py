@@ -27,7 +27,7 @@ Section = tuple[str, tuple[Entry, ...], int]  # title, cards, how high these are
 
 def draw_hand(view: View[Realm], say: Say) -> Image.Image | None:
     """What a seat holds, with the movement card that it has chosen; None for a reader without a
-    seat."""
+    seat [RW-13, RW-14]."""
     if view.seat is None:
         return None
     me = view.s.characters[view.seat]

@@ -90,7 +90,7 @@ def panel(facts: Panel, size: Size, say: Say) -> Image.Image:
 
 
 def _head(image: Image.Image, facts: Panel, say: Say) -> None:
-    """Badge and name; magic points, with the points that come in."""
+    """Badge and name; magic points, with the points that come in [RW-10]."""
     lay(image, (25, 23), badge(facts.seat, symbols.LETTERS[facts.key], BADGE))
     comes = f"{'+' if facts.income >= 0 else '−'}{abs(facts.income)}"
     right = image.width - 12
@@ -105,7 +105,7 @@ def _head(image: Image.Image, facts: Panel, say: Say) -> None:
 
 def _line(image: Image.Image, y: int, signs: list[Image.Image], honours: list[Image.Image]) -> None:
     """Signs from the left, made smaller if necessary; the power and the Victory token are on the
-    right."""
+    right [RW-02]."""
     right = image.width - 8
     for piece in honours:
         lay(image, (right - piece.width // 2, y), piece)
@@ -118,6 +118,7 @@ def _line(image: Image.Image, y: int, signs: list[Image.Image], honours: list[Im
 
 
 def _cards(facts: Panel) -> list[Image.Image]:
+    """[RW-13]"""
     have, needed = facts.progress
     return [
         _counted(symbols.MOVES, str(facts.moves), MOON),
@@ -127,7 +128,7 @@ def _cards(facts: Panel) -> list[Image.Image]:
 
 
 def _tiles(facts: Panel) -> list[Image.Image]:
-    """Each tile, with its number if there are several."""
+    """Each tile, with its number if there are several [RW-63, RW-64, RW-71]."""
     signs = [_counted(_icon(tile), str(n) if n > 1 else "", BRIGHT) for tile, n in facts.tiles]
     return signs + [_counted("balloon", "", MOON)] * facts.balloon
 
@@ -142,7 +143,8 @@ def _honours(facts: Panel) -> list[Image.Image]:
 
 @lru_cache(maxsize=32)
 def power(key: CharacterKey, ready: bool, size: int) -> Image.Image:
-    """The special power: in a bright disc while it is ready, struck through when it is not."""
+    """The special power: in a bright disc while it is ready, struck through when it is not
+    [RW-44]."""
     image = Image.new("RGBA", (size, size))
     pen = Pen((size, size))
     pen.dot((size / 2, size / 2), size / 2 - 1)

@@ -34,7 +34,7 @@ def walk(easel: Easel, ways: list[Pair]) -> None:
 
 
 def wall(easel: Easel, one: Point, other: Point) -> None:
-    """Two solid lines across, where nobody can walk."""
+    """Two solid lines across, where nobody can walk [RW-33]."""
     (x, y), (along, far) = _half_way(one, other), _direction(one, other)
     reach = 19
     across = (-far, along)
@@ -95,7 +95,7 @@ def _dotted(one: Point, other: Point) -> list[Point]:
 
 
 def _bridge(easel: Easel, one: Point, other: Point) -> None:
-    """Planks in a glow."""
+    """Planks in a glow [RW-26]."""
     start, end = _pulled(one, other, 20), _pulled(other, one, 20)
     along = _direction(start, end)
     across = (-along[1], along[0])
@@ -130,7 +130,7 @@ def _stub(easel: Easel, dock: Point, inwards: bool) -> None:
 
 
 def whirl(easel: Easel, where: Point) -> None:
-    """The mark of a disc's gate: a spiral in a ring."""
+    """The mark of a disc's gate: a spiral in a ring [RW-11]."""
     x, y = where
     box: Box = (x - 22, y - 22, x + 22, y + 22)
     for colour, radius in ((INK, 18), (GILT, 16.5), (INK, 13.5), (MAGIC, 12.3)):

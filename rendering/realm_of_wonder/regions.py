@@ -42,7 +42,7 @@ def around(points: tuple[Point, ...], by: float = 3) -> Box:
 
 @cache
 def mainland(index: int) -> Region:
-    """A sixth of the outer disc."""
+    """A sixth of the outer disc [RW-26]."""
     start, end = index * TURN - 30, index * TURN + 30
     outer = [at(start + i, OUTER[1]) for i in range(61)]
     inner = [at(start + i, coast(start + i)) for i in range(60, -1, -1)]
@@ -59,7 +59,7 @@ def mainland(index: int) -> Region:
 
 @cache
 def island(index: int, turn: int) -> Region:
-    """A land's island on the middle disc, as the disc stands."""
+    """A land's island on the middle disc, as the disc stands [RW-06, RW-26]."""
     middle = index * TURN
     edge = tuple(at(middle + turn * TURN + a, r) for a, r in _blob(index))
     return Region(

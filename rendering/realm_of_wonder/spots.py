@@ -46,7 +46,7 @@ def space(code: str, scale: float, coded: bool = True) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def tower(code: str, scale: float, coded: bool = True) -> Image.Image:
-    """A tower with its tile face down."""
+    """A tower with its tile face down [RW-04, RW-28]."""
     easel = blank(BOX, scale)
     wide = len(code) > 2
     if SPACES[code].cost == 2:
@@ -61,7 +61,7 @@ def tower(code: str, scale: float, coded: bool = True) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def house(code: str, colour: Colour, scale: float, coded: bool = True) -> Image.Image:
-    """The house of a seat; its roof has the seat's colour."""
+    """The house of a seat; its roof has the seat's colour [RW-27]."""
     easel = blank(BOX, scale)
     easel.paint(INK, BOX, lambda b: _home(b, 2.5, False))
     easel.paint(PAPER, BOX, lambda b: _home(b, 0, False))
@@ -126,20 +126,21 @@ def _home(brush: Brush, by: float, wide: bool) -> None:
 
 
 def _well(brush: Brush, by: float, wide: bool) -> None:
+    """[RW-29]"""
     w = half_width(wide) + 1.5 + by
     brush.oval((0, 2), (w, 20 + by))
     brush.shape([(-20 - by, -13 + by), (0, -26 - by), (20 + by, -13 + by)])
 
 
 def _menhir(brush: Brush, by: float, wide: bool) -> None:
-    """A standing stone."""
+    """A standing stone [RW-30]."""
     w = half_width(wide) + by
     brush.shape([(-w, 19 + by), (-w + 2, -12), (-w * 0.45, -25 - by), (w * 0.5, -22 - by),
                  (w - 1, -10), (w, 19 + by)])  # fmt: skip
 
 
 def _whirlpool(brush: Brush, by: float, wide: bool) -> None:
-    """A disc with five arms."""
+    """A disc with five arms [RW-32]."""
     w = half_width(wide) + by
     brush.oval((0, 1), (w, 19.5 + by))
     for i in range(5):
@@ -173,7 +174,7 @@ def _sand(easel: Easel, shape: Callable[[Brush, float, bool], None], wide: bool)
 
 
 def _stripes(easel: Easel, shape: Callable[[Brush, float, bool], None], wide: bool) -> None:
-    """A rim of dark and light wedges."""
+    """A rim of dark and light wedges [RW-22]."""
     easel.paint(INK, BOX, lambda b: shape(b, 5, wide))
 
     def light(brush: Brush) -> None:
@@ -211,7 +212,7 @@ def _runes(easel: Easel, facts: Space) -> None:
 
 
 def _rubble(easel: Easel, facts: Space) -> None:
-    """An opened tower: only its foundation is left, with a dashed wall."""
+    """An opened tower: only its foundation is left, with a dashed wall [RW-28]."""
     wide = len(facts.code) > 2
     w = half_width(wide) - 2.5
     grey = mix(symbols.STONE, INK, 0.5)

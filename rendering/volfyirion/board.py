@@ -171,7 +171,7 @@ def _cities(
 
 
 def _flight(image: Image.Image) -> None:
-    """Which way the dragon flies."""
+    """Which way the dragon flies [VF-52]."""
     for (x, y), (right, down) in FLIGHT:
         tip = (x + 13 * right, y + 13 * down)
         back = (x - 9 * right, y - 9 * down)

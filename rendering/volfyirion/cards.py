@@ -41,6 +41,7 @@ def letter_of(card: str, say: Say) -> str:
 
 
 def _played(name: str, say: Say) -> cards.Card:
+    """[VF-09 to VF-13]"""
     facts = CARDS[name]
     currency = symbols.CURRENCIES[symbols.currency_of(name)]
     return cards.Card(
@@ -83,6 +84,7 @@ def _signs(bonus: Bonus) -> str:
 
 
 def _city(name: str, say: Say) -> cards.Card:
+    """[VF-06]"""
     defence = CITIES.get(name, LAIR_DEFENCE)
     kind = "lair" if name == "lair" else "city"
     return _plain("city", name, symbols.CITY, symbols.CITIES[name], say)._replace(

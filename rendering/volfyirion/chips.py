@@ -126,7 +126,7 @@ def _band(image: Image.Image, facts: Chip, say: Say) -> int:
 
 
 def _sealed(image: Image.Image, band: int, name: str) -> None:
-    """Dark and hatched, with a lock."""
+    """Dark and hatched, with a lock [VF-29]."""
     faces.shade(image)
     middle, size = image.height // 2, min(34, image.height * 7 // 10, image.width // 7)
     faces.lock(image, (image.width - RIM - 4 - size // 2, middle), size)

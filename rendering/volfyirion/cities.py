@@ -89,7 +89,7 @@ def name_lines(name: str, room: int) -> tuple[list[str], Style]:
 
 
 def _head(image: Image.Image, facts: Plate, say: Say) -> None:
-    """Whose, the name, the dragon, and what an attack costs."""
+    """Whose, the name, the dragon, and what an attack costs [VF-25, VF-26]."""
     x, middle, right = EDGE + 2, EDGE + HEAD // 2 - 2, image.width - EDGE
     for seat in facts.marks:
         lay(image, (x + BADGE // 2, middle), badge(seat, str(seat + 1), BADGE))
@@ -112,7 +112,7 @@ def _head(image: Image.Image, facts: Plate, say: Say) -> None:
 
 
 def _spaces(image: Image.Image, facts: Plate, say: Say) -> None:
-    """Troops first, then Buildings; two columns where there are four spaces."""
+    """Troops first, then Buildings; two columns where there are four spaces [VF-11, VF-12]."""
     troops, buildings = facts.spaces
     filled: list[tuple[Chip | None, str]] = []
     for cards, count, kind in (

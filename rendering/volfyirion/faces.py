@@ -132,7 +132,7 @@ def points_of(bonus: Bonus, high: int, plus: str = "", icon: bool = True) -> lis
 
 
 def signs(card: str, say: Say, high: int) -> Iterator[Image.Image]:
-    """The secondary ability: what it needs, then what it gives."""
+    """The secondary ability: what it needs, then what it gives [VF-32, VF-33]."""
     facts = CARDS[card]
     if facts.chain:
         yield sign(symbols.CHAIN, high)

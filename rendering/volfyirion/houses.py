@@ -106,7 +106,7 @@ def _head(image: Image.Image, facts: Panel) -> None:
 
 
 def _piles(image: Image.Image, say: Say) -> None:
-    """A sign and a word for each, in three columns."""
+    """A sign and a word for each, in three columns [VF-07]."""
     column = (image.width - 2 * EDGE) // 3
     for i, (word, icon) in enumerate(PILES):
         x = EDGE + i * column + column // 2
@@ -116,6 +116,7 @@ def _piles(image: Image.Image, say: Say) -> None:
 
 
 def _secrets(facts: Panel, say: Say) -> list[tuple[str, str, tuple[int, int, int]]]:
+    """[VF-41, VF-42]"""
     lines: list[tuple[str, str, tuple[int, int, int]]] = []
     if facts.perk:
         lines.append((symbols.PERKS[facts.perk], said(say, f"perk-{facts.perk}"), (126, 200, 150)))

@@ -25,7 +25,7 @@ DEN_ROCK = symbols.Tint(dark=(58, 34, 28), light=(84, 48, 36), edge=(24, 14, 14)
 
 
 def draw_row(image: Image.Image, corner: tuple[int, int], market: Market, say: Say) -> None:
-    """The deck with its top card, then the five."""
+    """The deck with its top card, then the five [VF-03, VF-04]."""
     x, y = corner
     image.paste(_heading(deck_count(market), say), corner)
     _top(image, (x, y + HEAD + 2), market, say)
@@ -35,7 +35,7 @@ def draw_row(image: Image.Image, corner: tuple[int, int], market: Market, say: S
 
 
 def draw_lair(image: Image.Image, s: Volfyirion, say: Say) -> None:
-    """The Lair with its Wonders, and the dragon while it is at home."""
+    """The Lair with its Wonders, and the dragon while it is at home [VF-05, VF-31]."""
     market = s.markets[0]
     image.paste(den(s.dragon.at == "lair", len(market.wonders.cards), market.claimed, say), DEN[:2])
     if not market.claimed:

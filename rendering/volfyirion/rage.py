@@ -44,6 +44,7 @@ class Wrath(NamedTuple):
 
 
 def draw_pile_of_rage(image: Image.Image, box: Box, s: Volfyirion, say: Say) -> None:
+    """[VF-46]"""
     rage = s.rage
     facts = Wrath(
         rage.kept,
@@ -108,7 +109,7 @@ def _cards(image: Image.Image, facts: Wrath, say: Say) -> None:
 
 def _mood(image: Image.Image, facts: Wrath, say: Say) -> None:
     """Asleep or awake, how fierce, and how many cards are set aside; an attack takes the place of
-    these."""
+    these [VF-47]."""
     x, room = 380, image.width - 380 - 350
     title, style = fitted(said(say, "picture-rage-pile"), TITLE, room, 24)
     write(image, (x, 46), title, style, BONE, "lm")
@@ -126,7 +127,7 @@ def _mood(image: Image.Image, facts: Wrath, say: Say) -> None:
 
 
 def _level(image: Image.Image, at: tuple[int, int], level: str, grudge: int, say: Say) -> None:
-    """How fierce the dragon is, and what the destroyed Cities add to its attack."""
+    """How fierce the dragon is, and what the destroyed Cities add to its attack [VF-48]."""
     (x, y), word = at, said(say, f"picture-level-{level}")
     more = f"{word}  +{grudge}" if grudge else word
     icons.stamp(image, (x + 20, y), "skull", 40, EMBER)

@@ -123,7 +123,7 @@ def _frontispiece(image: Image.Image) -> None:
 
 
 def _fold(image: Image.Image, sheet: Map, part: frozenset[str], seed: int) -> None:
-    """A part of the book that is still folded flat: pleats in plain paper."""
+    """A part of the book that is still folded flat: pleats in plain paper [WB-68]."""
     lines = rim(sheet, part)
     mask = _filled(lines)
     _shade(image, mask, 4, 0.35)
@@ -146,7 +146,7 @@ def _pleats(lean: float) -> Image.Image:
 
 
 def _pop_up(image: Image.Image, scene: Scene) -> None:
-    """The parts that stand: lit paper above the page, washed, drawn in, bordered."""
+    """The parts that stand: lit paper above the page, washed, drawn in, bordered [WB-68]."""
     lines = rim(scene.sheet, frozenset(scene.areas))
     _shade(image, _filled([outline(scene.sheet, area) for area in scene.areas]), 12, 0.75)
     _rim(image, lines, WHITE, 9)

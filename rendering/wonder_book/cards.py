@@ -52,7 +52,7 @@ def full_card(card: str, say: Say) -> cards.Card | None:
 
 
 def draw_page(view: View[WonderBook], say: Say) -> Image.Image | None:
-    """What is to be read aloud now, as the card that lies open."""
+    """What is to be read aloud now, as the card that lies open [WB-16]."""
     page = view.s.page
     return cards.draw_card(card_of_page(view.s, page, say)) if page else None
 
@@ -103,6 +103,7 @@ def _kind(card: Facts, page: Page) -> Kind:
 
 
 def _hero(name: str, seat: int, skills: tuple[str, ...], say: Say) -> cards.Card:
+    """[WB-10]"""
     hero = HERO_CARDS[name]
     known = skills or (hero.skill,)
     return cards.Card(
@@ -119,6 +120,7 @@ def _hero(name: str, seat: int, skills: tuple[str, ...], say: Say) -> cards.Card
 
 
 def _skill(name: str, say: Say) -> str:
+    """[WB-12, WB-34]"""
     cost = SKILLS[name].sparks
     price = f" ({cost} :spark:)" if cost else ""
     title = said(say, f"skill-{name}")
@@ -126,6 +128,7 @@ def _skill(name: str, say: Say) -> str:
 
 
 def _item(name: str, number: str, say: Say) -> cards.Card:
+    """[WB-19]"""
     return cards.Card(
         said(say, f"item-{name}"),
         *_banner("item", COLOURS["item"], say),
@@ -146,6 +149,7 @@ def _gift(name: str, say: Say) -> cards.Card:
 
 
 def _shred(name: str, say: Say) -> cards.Card:
+    """[WB-20]"""
     return cards.Card(
         said(say, f"shred-{name}"),
         *_banner("shred", SHRED, say),
@@ -155,6 +159,7 @@ def _shred(name: str, say: Say) -> cards.Card:
 
 
 def _wyrm(name: str, say: Say) -> cards.Card:
+    """[WB-43]"""
     card = WYRM_CARDS[name]
     counts = (("vortex", card.spawn, card.spawn_aura), ("claws", card.act, card.act_aura))
     return cards.Card(

@@ -90,7 +90,8 @@ def _hero_line(s: WonderBook, seat: int, say: Say) -> HeroLine:
 
 @lru_cache(maxsize=64)
 def _hero(y: int, line: HeroLine) -> Image.Image:
-    """The badge, name and Sparks; below them the Hearts and what the hero carries."""
+    """The badge, name and Sparks; below them the Hearts and what the hero carries
+    [WB-11, WB-32]."""
     image = note().crop((0, y, WIDE, y + HERO_ROW))
     if line.acting:
         image.paste(mix(GOLD, WHITE, 0.55), (LEFT - 9, 2, RIGHT + 7, HERO_ROW - 7))
@@ -174,6 +175,7 @@ def _foot(top: int, foot: Foot) -> Image.Image:
 
 
 def _destiny(image: Image.Image, y: int, word: str, up: int) -> None:
+    """[WB-03, WB-57]"""
     write(image, (LEFT, y + 20), word, HEAD, INK, "lm")
     write(image, (RIGHT, y + 20), str(up), HEAD, INK, "rm")
     step = (RIGHT - LEFT + 3) // DESTINY
@@ -214,6 +216,7 @@ def _other(image: Image.Image, y: int, icon: str, name: str, hearts: str) -> Non
 
 
 def _goal(image: Image.Image, y: int, heading: str, words: str, progress: str) -> int:
+    """[WB-24]"""
     write(image, (LEFT, y + 20), heading, HEAD, BLOOD, "lm")
     write(image, (RIGHT, y + 20), progress, HEAD, BLOOD, "rm")
     block = rich.fit(words, (RIGHT - LEFT, 160), (32, 28))

@@ -128,7 +128,8 @@ def _high(rows: list[list[Image.Image]]) -> int:
 
 
 def _hero(figure: Figure, size: int) -> Image.Image:
-    """The badge, with a gold ring for the hero that acts and stars over a hero that is down."""
+    """The badge, with a gold ring for the hero that acts and stars over a hero that is down
+    [WB-51]."""
     image = Image.new("RGBA", (size, size))
     if figure.acting:
         pen = Pen((size, size))
@@ -142,7 +143,7 @@ def _hero(figure: Figure, size: int) -> Image.Image:
 
 def _wyrm(figure: Figure, size: int) -> Image.Image:
     """Dark, with a bright eye. A stunned Wyrm is grey, with its eye shut and stars above it. The
-    Dark Aura is a broken dark ring around it."""
+    Dark Aura is a broken dark ring around it [WB-36]."""
     image = Image.new("RGBA", (size, size))
     skin = STUNNED if figure.down else NIGHT
     rim = 6.0 if figure.aura else 0.0
@@ -163,6 +164,7 @@ def _wyrm(figure: Figure, size: int) -> Image.Image:
 
 
 def _aura(image: Image.Image, size: int) -> None:
+    """[WB-66]"""
     ring, middle, radius = Pen((size, size)), (size / 2, size / 2), size / 2 - 0.5
     for start in range(0, 360, 45):
         ring.ring(middle, (radius, radius), 5, (start, start + 32))
@@ -224,7 +226,7 @@ def _letter(image: Image.Image, letter: str, size: int, skin: Colour) -> None:
 
 
 def _vortex(size: int) -> Image.Image:
-    """The Dark Vortex: a hole in the page."""
+    """The Dark Vortex: a hole in the page [WB-45]."""
     image = Image.new("RGBA", (size, size))
     for inset, tone in ((0.0, WHITE), (2.0, NIGHT)):
         pen = Pen((size, size))
@@ -237,6 +239,7 @@ def _vortex(size: int) -> Image.Image:
 
 
 def _sparks(count: int, size: int) -> Image.Image:
+    """[WB-32]"""
     style = Style(Face.BOLD, size * 56 // 100)
     number = str(count)
     image = Image.new("RGBA", (size + width(number, style) + 2, size))

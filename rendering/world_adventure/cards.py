@@ -91,6 +91,7 @@ def _plain(
 
 
 def _hero(key: HeroKey, say: Say) -> cards.Card:
+    """[WA-18, WA-47]"""
     word = said(say, "picture-wa-kind-hero")
     return cards.Card(
         said(say, f"hero-{key}"),
@@ -105,6 +106,7 @@ def _hero(key: HeroKey, say: Say) -> cards.Card:
 
 
 def _merchant(name: str, say: Say) -> cards.Card:
+    """[WA-66, WA-81]"""
     card = MERCHANTS[name]
     colour = GREEN if card.tier == "green" else YELLOW
     cost = _fight(card.hit_points, card.accuracy)
@@ -125,4 +127,5 @@ def _monster(name: str, say: Say) -> cards.Card:
 
 
 def _fight(hit_points: int, accuracy: int) -> Cost:
+    """[WA-10]"""
     return ((symbols.HIT_POINTS, str(hit_points)), (symbols.ACCURACY, f"≤{accuracy}"))

@@ -80,7 +80,7 @@ def whole(image: Image.Image, scale: float = 1) -> Chart:
 
 @lru_cache(maxsize=2)
 def land(scale: float) -> Image.Image:
-    """Sea, nine nations, codes. Kept: copy before painting on it."""
+    """Sea, nine nations, codes [WA-11]. Kept: copy before painting on it."""
     size = round(SIZE[0] * scale), round(SIZE[1] * scale)
     image = sheet(size, symbols.WATER, seed=23, edge=0.35)
     chart = whole(image, scale)
@@ -192,7 +192,7 @@ def _borders(chart: Chart) -> None:
 
 
 def _walls(chart: Chart, code: str) -> None:
-    """A city has a wall of two lines just inside its border."""
+    """A city has a wall of two lines just inside its border [WA-84]."""
     x, y = chart.spot(code)
     points = chart.outline(code)
     pen, corner = pen_around(points)

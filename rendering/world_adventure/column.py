@@ -119,7 +119,8 @@ def _head(facts: Head, say: Say) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def _events(now: str, coming: str, say: Say) -> Image.Image:
-    """The events in force, with a strong line; the next month's are paler, with an arrow."""
+    """The events in force, with a strong line; the next month's are paler, with an arrow
+    [WA-26]."""
     image = _sheet(EVENTS, PALE)
     for y, event, tone in ((23, now, INK), (61, coming, FAINT_INK)):
         if not event:
@@ -138,7 +139,8 @@ def _events(now: str, coming: str, say: Say) -> Image.Image:
 def _order(
     order: tuple[Token, ...], turn: int, wanted: tuple[tuple[Token, int], ...]
 ) -> Image.Image:
-    """The turn order on the left; on the right the wanted, beginning with the most wanted."""
+    """The turn order on the left; on the right the wanted, beginning with the most wanted
+    [WA-24, WA-76]."""
     image = _sheet(ORDER, PALE)
     y, step = ORDER // 2, 42 if len(order) <= 4 and len(wanted) <= 3 else 27
     x = 24

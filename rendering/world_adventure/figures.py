@@ -117,7 +117,7 @@ def _glow(chart: Chart, where: tuple[int, int]) -> None:
 
 def reach(s: World, npc: Npc) -> set[str]:
     """Where an NPC can strike: what it reaches with its next steps, the next territories, or only
-    its own."""
+    its own [WA-36 to WA-39, WA-85]."""
     match npc.kind:
         case "brigand" | "government":
             brigand = npc.kind == "brigand"

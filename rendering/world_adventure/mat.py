@@ -102,7 +102,7 @@ def mat(view: View[World], seat: int, say: Say) -> Image.Image:
 
 
 def _hero(image: Image.Image, facts: Mat, at: tuple[int, int]) -> None:
-    """Art, level, and what it fights with."""
+    """Art, level, and what it fights with [WA-47]."""
     x, y = at
     panel = facts.panel
     card = HEROES[panel.hero][panel.level - 1]
@@ -123,7 +123,7 @@ def _hero(image: Image.Image, facts: Mat, at: tuple[int, int]) -> None:
 
 
 def _abacus(image: Image.Image, facts: Panel) -> None:
-    """A wire for each status, and a bead for each point."""
+    """A wire for each status, and a bead for each point [WA-19, WA-50 to WA-52]."""
     for i, (status, n) in enumerate(zip(STATUSES, facts.statuses, strict=True)):
         x, y = 520 + i * 126, 40
         icons.stamp(image, (x + 20, y - 6), symbols.STATUSES[status], 38, INK)
@@ -138,7 +138,7 @@ def _abacus(image: Image.Image, facts: Panel) -> None:
 
 
 def _soldiers(image: Image.Image, facts: Mat) -> None:
-    """Each with its experience, if it has any."""
+    """Each with its experience, if it has any [WA-53, WA-55]."""
     pieces = [
         in_row(
             [soldier(one, 48), *[counted(symbols.EXPERIENCE, str(one.experience), GOLD, 24)]
@@ -149,7 +149,7 @@ def _soldiers(image: Image.Image, facts: Mat) -> None:
 
 
 def _caravan(image: Image.Image, facts: Mat, say: Say) -> None:
-    """Its kind, chaser and barrier; upgrades; goods."""
+    """Its kind, chaser and barrier; upgrades; goods [WA-61, WA-62]."""
     name, style = fitted(said(say, f"caravan-{facts.caravan}"), SMALL, 230, 24)
     write(image, (520, 108), name, style, INK, "lm")
     numbers = [
@@ -167,7 +167,7 @@ def _caravan(image: Image.Image, facts: Mat, say: Say) -> None:
 
 
 def _papers(image: Image.Image, facts: Mat, say: Say) -> None:
-    """The quest with the places where it waits; Rune Powers by name."""
+    """The quest with the places where it waits; Rune Powers by name [WA-07, WA-33]."""
     panel = facts.panel
     icon = symbols.QUESTS.get(panel.quest, symbols.QUEST)
     icons.stamp(image, (EDGE + 20, 158), icon, 40, INK if panel.quest else PALE)

@@ -142,7 +142,8 @@ def _head(image: Image.Image, facts: Panel, say: Say) -> None:
 
 
 def _rows(facts: Panel, high: int) -> list[list[Image.Image]]:
-    """A hero of level 2 has a crown. Low panels put soldiers and goods together with the rest."""
+    """A hero of level 2 has a crown. Low panels put soldiers and goods together with the rest
+    [WA-48]."""
     first = [counted("crown", "", symbols.NEEDED)] * (facts.level > 1)
     first += [counted(symbols.GOLD, str(facts.gold), symbols.NEEDED)]
     first += [
@@ -182,7 +183,7 @@ def cargo(facts: Panel) -> list[Image.Image]:
 
 
 def cards(facts: Panel) -> list[Image.Image]:
-    """Items, the quest with its steps, Rune Powers with the uses left."""
+    """Items, the quest with its steps, Rune Powers with the uses left [WA-08, WA-33, WA-74]."""
     found = [counted(symbols.ITEMS[item], "", symbols.LEGEND) for item in facts.items]
     if facts.quest:
         done, steps = facts.left
@@ -195,12 +196,14 @@ def cards(facts: Panel) -> list[Image.Image]:
 
 
 def upgrade(name: str, n: int) -> Image.Image:
+    """[WA-62]"""
     return counted(symbols.UPGRADES[name], str(n) if n > 1 else "", symbols.MERCHANT)
 
 
 @lru_cache(maxsize=64)
 def soldier(one: Troop, size: int) -> Image.Image:
-    """Level 2 has a star; the fainted are pale and struck through; wounds are red dots."""
+    """Level 2 has a star; the fainted are pale and struck through; wounds are red dots
+    [WA-48, WA-86]."""
     image = Image.new("RGBA", (size, size))
     icons.stamp(image, (size // 2, size // 2), symbols.SOLDIER, size, PALE if one.fainted else INK)
     if one.level > 1:

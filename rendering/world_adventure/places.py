@@ -106,7 +106,7 @@ def _lay_quests(chart: Chart, quests: tuple[tuple[str, Token], ...]) -> None:
 
 @lru_cache(maxsize=16)
 def quest(owner: Token, size: int) -> Image.Image:
-    """A scroll with the badge of the seat that took the quest."""
+    """A scroll with the badge of the seat that took the quest [WA-33]."""
     image = Image.new("RGBA", (size, size))
     pen = Pen((size, size))
     pen.dot((size / 2, size / 2), size / 2 - 1)
@@ -130,7 +130,7 @@ def _signs(chart: Chart, code: str, facts: Scenery) -> None:
 
 @lru_cache(maxsize=16)
 def sign(icon: str, crossed: bool, size: int) -> Image.Image:
-    """Whom one meets there, crossed out while a marker lies on it."""
+    """Whom one meets there, crossed out while a marker lies on it [WA-12, WA-67, WA-69]."""
     image = Image.new("RGBA", (size, size))
     tone = symbols.MERCHANT if icon == "camel" else symbols.MONSTER
     icons.stamp(image, (size // 2, size // 2), icon, size, FADED if crossed else tone)
@@ -143,7 +143,7 @@ def sign(icon: str, crossed: bool, size: int) -> Image.Image:
 
 
 def _haunt(chart: Chart, code: str, legend: LegendKey, asleep: bool) -> None:
-    """In its own colour as long as the legend sleeps there, and pale afterwards."""
+    """In its own colour as long as the legend sleeps there, and pale afterwards [WA-45]."""
     size = chart.size(38)
     tone = symbols.LEGEND_TONES[legend] if asleep else FADED
     piece = Image.new("RGBA", (size, size))
@@ -153,7 +153,7 @@ def _haunt(chart: Chart, code: str, legend: LegendKey, asleep: bool) -> None:
 
 @lru_cache(maxsize=32)
 def _need(need: str, size: int) -> Image.Image:
-    """The commodity on a white disc; a city that has been served has a check."""
+    """The commodity on a white disc; a city that has been served has a check [WA-57, WA-59]."""
     image = Image.new("RGBA", (size, size))
     middle = (size / 2, size / 2)
     for radius, tone in ((size / 2 - 1, symbols.NEEDED), (size / 2 - 3, WHITE)):
@@ -169,7 +169,7 @@ def _need(need: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def stall(owner: Token, size: int) -> Image.Image:
-    """A shop with its owner's badge at the door."""
+    """A shop with its owner's badge at the door [WA-60]."""
     image = Image.new("RGBA", (size, size))
     icons.stamp(image, (size // 2, size // 2), symbols.STALL, size, INK)
     piece = badge(owner.seat, owner.letter, size * 66 // 100)

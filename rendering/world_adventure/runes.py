@@ -65,7 +65,8 @@ def rune_board(slots: tuple[Slots, ...], size: tuple[int, int], columns: int) ->
 
 
 def _slot(image: Image.Image, slot: Slots, at: tuple[int, int], size: int) -> None:
-    """The deed's icon, pale until somebody has done it, with the seats that have done it below."""
+    """The deed's icon, pale until somebody has done it, with the seats that have done it below
+    [WA-06]."""
     x, y = at
     note = NOTES.get(slot.deed, f"×{TIMES[slot.deed]}" if slot.deed in TIMES else "")
     icon = min(40, size * 62 // 100) - 4 * bool(note)

@@ -130,7 +130,7 @@ def battle_strip(place: str, sides: tuple[Party, ...], say: Say) -> Image.Image:
 
 
 def party(facts: Party, say: Say, wide: int) -> Image.Image:
-    """A clan or band with a die for each figure, or the name of what is on a card."""
+    """A clan or band with a die for each figure, or the name of what is on a card [WA-71]."""
     image = Image.new("RGBA", (wide, HIGH - 8))
     if facts.token:
         lay(image, (30, 50), badge(facts.token.seat, facts.token.letter, 58))
@@ -144,7 +144,7 @@ def party(facts: Party, say: Say, wide: int) -> Image.Image:
 
 
 def _band(image: Image.Image, facts: Party) -> None:
-    """Its hit points on the right, and the highest number with which it hits."""
+    """Its hit points on the right, and the highest number with which it hits [WA-65]."""
     score = counted(symbols.HIT_POINTS, str(facts.left), BLOOD, 34)
     aim = counted(symbols.ACCURACY, f"≤{facts.aim}", INK, 30)
     pieces = [_fighter(one) for one in facts.fighters]
@@ -159,7 +159,8 @@ def _band(image: Image.Image, facts: Party) -> None:
 
 
 def _loner(image: Image.Image, facts: Party, say: Say) -> None:
-    """Hit points, the highest number with which one hits it, and what else counts about it."""
+    """Hit points, the highest number with which one hits it, and what else counts about it
+    [WA-68]."""
     room = (image.width - BESIDE - 6, 50)
     name = rich.fit(said(say, f"card-{facts.card}"), room, (32, 24), Face.BOLD)
     rich.paint(image, (BESIDE, 2), name, INK)
@@ -209,7 +210,7 @@ def _skill(face: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def die(face: int, hit: bool, size: int, gold: bool = False) -> Image.Image:
-    """White with a thick rim if it hits, grey if not; the skill's is golden."""
+    """White with a thick rim if it hits, grey if not; the skill's is golden [WA-15, WA-65]."""
     tone: Colour = (240, 190, 70) if gold else WHITE if hit else MISS
     big = Image.new("RGBA", (size * FINE, size * FINE))
     edge = size * FINE - 1

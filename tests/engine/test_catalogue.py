@@ -31,8 +31,9 @@ def built(game: str) -> set[str]:
 
 
 def mentioned(game: str) -> set[str]:
-    found = {one.number for one in citations(game, "engine/games")}
-    return {number for number in found if number.startswith(prefix(game))}
+    """Numbers anywhere in the game's code and in that of its pictures."""
+    cited = (*citations(game, "engine/games"), *citations(game, "rendering"))
+    return {one.number for one in cited if one.number.startswith(prefix(game))}
 
 
 def proven(game: str) -> set[str]:
