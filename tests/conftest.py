@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,20 @@ HERE = Path(__file__).parent
 # Rooms whose tests start no bot, no browser and no process, and draw nothing.
 QUICK = ("bot", "db", "engine", "house")
 OTHER_GATES = ("slow", "landing", "long")
+
+
+# Plays and parsed sources are kept to the end: to look through them for garbage again and again
+# took a tenth of the time.
+gc.set_threshold(10_000, 20, 10)
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+
+
+def pytest_sessionfinish() -> None:
+    """Else each process looks through all of it several times more before it ends."""
+    gc.freeze()
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

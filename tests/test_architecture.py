@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import engine.games
+from tests.sources import nodes_of, text_of, tree_of
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("engine", "rendering", "db", "bot", "cogs")
@@ -43,11 +44,6 @@ def name_of(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
-@cache
-def tree_of(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
-
-
 def lines(node: ast.stmt) -> int:
     return (node.end_lineno or node.lineno) - node.lineno + 1
 
@@ -66,7 +62,7 @@ def _is_data(node: ast.stmt) -> bool:
 
 
 def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    for node in ast.walk(tree_of(path)):
+    for node in nodes_of(path):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node
 
@@ -87,7 +83,7 @@ def test_modules_are_short() -> None:
     long = {
         name_of(path): count
         for path in EVERYWHERE
-        if (count := len(path.read_text(encoding="utf-8").splitlines())) > MODULE_LINES
+        if (count := len(text_of(path).splitlines())) > MODULE_LINES
         and not is_table(path)
         and "tests" not in path.relative_to(ROOT).parts
     }
@@ -111,7 +107,7 @@ def test_no_game_is_named_outside_its_own_files(package: str) -> None:
         f"{name_of(path)}: {found[0]}"
         for path in MODULES
         if path.is_relative_to(ROOT / package)
-        and (found := re.search(names, path.read_text(encoding="utf-8"), re.IGNORECASE))
+        and (found := re.search(names, text_of(path), re.IGNORECASE))
     ]
     assert GAMES
     assert named == []
@@ -121,7 +117,7 @@ def test_errors_are_caught_by_name_but_for_one_handler() -> None:
     broad = [
         name_of(path)
         for path in MODULES
-        for node in ast.walk(tree_of(path))
+        for node in nodes_of(path)
         if isinstance(node, ast.ExceptHandler) and _is_broad(node)
     ]
     assert len(broad) <= 1, broad
@@ -140,7 +136,7 @@ def test_nothing_is_silenced_or_put_off() -> None:
         f"{name_of(path)}:{number}"
         for path in EVERYWHERE
         if path != Path(__file__)
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        for number, line in enumerate(text_of(path).splitlines(), 1)
         if any(mark in line for mark in marks)
     ]
     assert found == []
@@ -188,7 +184,7 @@ NAMES = {module_of(path): path for path in MODULES}
 def imports(name: str) -> frozenset[str]:
     """The modules of this program that a module imports, wherever in its file it does."""
     found = set[str]()
-    for node in ast.walk(tree_of(NAMES[name])):
+    for node in nodes_of(NAMES[name]):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         if isinstance(node, ast.ImportFrom) and node.module:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-from bot.text.citations import NUMBER, numbers_in
+from bot.text.citations import marks as marks_in
+from bot.text.citations import numbers_in
 from bot.text.say import kebab, say_in
 from engine.games import GAMES
 from tests.engine.test_catalogue import catalogue
@@ -53,16 +52,9 @@ def marks() -> dict[str, set[str]]:
     """The rules that each test names in its mark; tests of one name together."""
     found: dict[str, set[str]] = defaultdict(set)
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
-        for name, rules in _marked(path):
-            found[name] |= rules
+        for test, rules in marks_in(path):
+            found[test.rpartition("::")[2]].update(rules)
     return dict(found)
-
-
-def _marked(path: Path) -> Iterator[tuple[str, set[str]]]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            decorators = " ".join(map(ast.unparse, node.decorator_list))
-            yield node.name, set(NUMBER.findall(decorators))
 
 
 @pytest.mark.parametrize("game", GAMES)

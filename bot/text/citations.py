@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Literal
@@ -44,10 +45,11 @@ def title_of(number: str) -> tuple[str, str] | None:
     return next(((key, rule.title) for key, rule in rules if rule.number == number), None)
 
 
-def citations(game: str, folder: str) -> list[Citation]:
+@cache
+def citations(game: str, folder: str) -> tuple[Citation, ...]:
     """In the modules of a game below `engine/games` or `rendering`."""
     paths = sorted((ROOT / folder / game).rglob("*.py"))
-    return [one for path in paths for one in cited(ROOT, path.relative_to(ROOT))]
+    return tuple(one for path in paths for one in cited(ROOT, path.relative_to(ROOT)))
 
 
 def cited(root: Path, where: Path) -> Iterator[Citation]:
@@ -90,19 +92,23 @@ def tests_of(number: str) -> list[str]:
     return [test for path in paths for test, numbers in marks(path) if number in numbers]
 
 
-def marks(path: Path) -> Iterator[tuple[str, list[str]]]:
+@cache
+def marks(path: Path) -> tuple[tuple[str, list[str]], ...]:
     """The tests of a module that state something, with the rules that they are marked with."""
     text = path.read_text(encoding="utf-8")
-    if "mark.rule(" not in text:
-        return
+    return tuple(_marks(path, text)) if "mark.rule(" in text else ()
+
+
+def _marks(path: Path, text: str) -> Iterator[tuple[str, list[str]]]:
+    lines = text.splitlines()
     for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and _is_test(node):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and _is_test(node, lines):
             marks = [ast.unparse(one) for one in node.decorator_list]
             rules = [mark for mark in marks if mark.startswith("pytest.mark.rule(")]
             yield f"{path.relative_to(ROOT)}::{node.name}", NUMBER.findall(" ".join(rules))
 
 
-def _is_test(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+def _is_test(function: ast.FunctionDef | ast.AsyncFunctionDef, lines: list[str]) -> bool:
     """An `assert`, or an error that must come."""
-    body = ast.unparse(ast.Module(function.body, []))
+    body = "\n".join(lines[function.body[0].lineno - 1 : function.end_lineno])
     return function.name.startswith("test_") and ("assert " in body or "pytest.raises" in body)

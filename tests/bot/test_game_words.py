@@ -24,6 +24,7 @@ from engine.games.wonder_book.enemies.phase import PickVictim
 from engine.games.wonder_book.picks import AskHero
 from tests.bot.test_say import longest, messages, variables
 from tests.engine.conformance import Case, Moment, kinds, played
+from tests.sources import nodes_of
 
 ROOT = Path(__file__).parents[2] / "engine" / "games"
 LETTERS = {  # fields that are said as they are
@@ -61,7 +62,7 @@ def every_call(key: str) -> list[tuple[str, str, ast.Call]]:
     return [
         (f"{path.name}:{node.lineno}", node.func.id, node)
         for path in sorted((ROOT / key).rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in nodes_of(path)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args
     ]
 

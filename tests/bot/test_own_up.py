@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeGuard
 
+from tests.sources import nodes_of
+
 ROOT = Path(__file__).parents[2]
 FILES = [
     *(ROOT / "bot" / "clicks").glob("*.py"),
@@ -31,7 +33,7 @@ REQUESTS = {
 
 def functions() -> Iterator[tuple[str, ast.AST]]:
     for path in sorted(FILES):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes_of(path):
             if isinstance(node, ast.AsyncFunctionDef):
                 yield f"{path.name} {node.name}", node
 

@@ -14,6 +14,7 @@ import pytest
 
 from bot.platform.refusals import CODES, REFUSALS, STATUSES, Kind, Refusal, refusal
 from bot.text.say import LANGUAGES, say_in
+from tests.sources import nodes_of
 
 ROOT = Path(__file__).parents[2]
 NAMES = {"HTTPException", "Forbidden", "NotFound", "DiscordServerError", "RateLimited"}
@@ -96,7 +97,7 @@ def modules() -> Iterator[tuple[str, ast.AST]]:
     for package in ("bot", "cogs"):
         for path in sorted((ROOT / package).rglob("*.py")):
             if path.name != "refusals.py":
-                for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                for node in nodes_of(path):
                     yield f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)}", node
 
 
@@ -107,10 +108,14 @@ def test_nobody_else_decides_by_an_error_s_type_or_number() -> None:
         for where, node in modules()
         if (isinstance(node, ast.Attribute) and node.attr in NAMES)
         or (isinstance(node, ast.Attribute) and node.attr == "code" and "serve.py" not in where)
-        or (isinstance(node, ast.Attribute) and ast.unparse(node).endswith("error.status"))
+        or (isinstance(node, ast.Attribute) and _is_status_of_error(node))
         or (_of_discord(node) and NAMES & {name.name for name in node.names})
     ]
     assert found == []
+
+
+def _is_status_of_error(node: ast.Attribute) -> bool:
+    return node.attr == "status" and ast.unparse(node).endswith("error.status")
 
 
 def _of_discord(node: ast.AST) -> TypeGuard[ast.ImportFrom]:

@@ -17,6 +17,7 @@ from bot.text.texts import Texts
 from bot.text.words import Words
 from engine.core import Action, Event, Msg, Seat, Zone, named
 from engine.games import GAMES
+from tests.sources import entries_of
 
 LOCALES = Path(bot.__file__).parent / "locales"
 LENGTHS = {"button": 80, "placeholder": 150, "describe": 100, "title": 45}
@@ -60,7 +61,7 @@ def written(lang: str) -> list[tuple[Path, ast.Message]]:
     return [
         (path, entry)
         for path in sorted((LOCALES / lang).glob("*.ftl"))
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        for entry in entries_of(path)
         if isinstance(entry, ast.Message)
     ]
 
@@ -79,7 +80,7 @@ def entries(lang: str, *, stories: bool = True) -> list[ast.EntryType]:
         entry
         for path in sorted((LOCALES / lang).glob("*.ftl"))
         if stories or not path.stem.endswith("_story")
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        for entry in entries_of(path)
     ]
 
 

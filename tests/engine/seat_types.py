@@ -73,6 +73,8 @@ def laid(s: State) -> Any:
 def marked(x: Any, hint: object = Any) -> Any:
     """`x` with every seat in it marked; structs are changed in place."""
     match x:
+        case str() | None:  # by far the most
+            return x
         case msgspec.Struct():
             for field, typed in hints_of(type(x)).items():
                 msgspec.structs.force_setattr(x, field, marked(getattr(x, field), typed))
@@ -94,6 +96,8 @@ def marked(x: Any, hint: object = Any) -> Any:
 def strays(x: object, hint: object = Any, where: str = "") -> Iterator[str]:
     """Where in `x` a marked seat lies in what is not typed as one."""
     match x:
+        case str() | None:
+            pass
         case Marked():
             if not is_seat(hint):
                 yield where
@@ -117,10 +121,12 @@ def strays(x: object, hint: object = Any, where: str = "") -> Iterator[str]:
             pass
 
 
+@cache
 def is_seat(hint: object) -> bool:
     return hint == Seat or Seat in get_args(hint)
 
 
+@cache
 def part(hint: object, kind: type, index: int) -> object:
     """What a list, tuple or dict holds, by its type; in a union the first of that kind counts."""
     for one in (hint, *get_args(hint)):

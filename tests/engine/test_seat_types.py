@@ -11,7 +11,7 @@ from tests.engine.conformance import ALL, Moment, chance
 from tests.engine.seat_types import Count, Marked, marked, strays, types_its_seats
 from tests.engine.test_conformance import STARTS
 
-MOVES, SEED = 4, b"seats" * 4
+MOVES, SEED = 2, b"seats" * 4
 
 
 class Took(Event, frozen=True):

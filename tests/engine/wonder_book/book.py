@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Placeable, TextElement
 
 from engine.games.wonder_book.cards import BASE_WYRM_CARDS, CHAPTERS, HERO_CARDS, SHREDS, SKILLS
 from engine.games.wonder_book.cards import conditions as when
 from engine.games.wonder_book.cards import effects as do
 from engine.games.wonder_book.cards.kinds import Choice, Goal, Side
+from tests.sources import entries_of
 
 LOCALES = Path(__file__).parents[3] / "bot" / "locales"
 SPELT = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "both": 2}
@@ -176,7 +176,7 @@ def messages(language: str, pattern: str) -> dict[str, str]:
     """Message id to text, without placeables, from all files that match."""
     found: dict[str, str] = {}
     for path in sorted((LOCALES / language).glob(pattern)):
-        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+        body = entries_of(path)
         assert not [entry.content for entry in body if isinstance(entry, Junk)], path
         here = {entry.id.name: _plain(entry) for entry in body if isinstance(entry, Message)}
         assert not found.keys() & here.keys(), path
