@@ -20,6 +20,7 @@ from bot.clicks.dailies import Dailies
 from bot.clicks.deeds import Deeds
 from bot.clicks.forgetting import forget
 from bot.clicks.leaderboards import Leaderboards
+from bot.clicks.lessons import Lessons
 from bot.clicks.lobbies import Lobbies
 from bot.clicks.lookups import Lookups
 from bot.clicks.parcels import Parcels
@@ -54,6 +55,7 @@ if TYPE_CHECKING:
 COGS = (
     "cogs.table",
     "cogs.campaign",
+    "cogs.learn",
     "cogs.rules",
     "cogs.leaderboard",
     "cogs.profile",
@@ -131,6 +133,7 @@ class Bot(commands.AutoShardedBot):
         self.parcels = Parcels(self.desk, self.campaigns, self.settings.daily_secret)
         self.servers, self.seats = Servers(self.desk), Seats(self.desk)
         self.dailies = Dailies(self.desk, self.settings.daily_secret)
+        self.lessons = Lessons(self.desk)
         self.leaderboards, self.profiles = Leaderboards(self.desk), Profiles(self.desk)
         self.lookups, self.records = Lookups(self.desk), Records(self.desk)
         self.due = Sweep(self.desk, self.lobbies)
@@ -213,8 +216,9 @@ class Bot(commands.AutoShardedBot):
     @tasks.loop(seconds=MINUTE)
     async def keep_time(self) -> None:
         """What fails this minute may succeed in the next."""
+        now = self.desk.now()
         duties = [self.due.sweep(), self.dailies.close_late(), self.requests.look()]
-        await apart([*duties, self.removals.look(self.desk.now())])
+        await apart([*duties, self.removals.look(now), self.lessons.sweep(now)])
 
     async def _answered(self, click: Click) -> None:
         try:
@@ -239,6 +243,8 @@ class Bot(commands.AutoShardedBot):
                 await self.servers.click(click, step)
             case ids.Forget():
                 await forget(self.desk, click, self.settings.shards)
+            case ids.Learn() as learn:
+                await self.lessons.click(click, learn)
             case ids.Play() as play:
                 await self.lobbies.play(click, play)
             case ids.Help() | ids.How() as page:

@@ -11,6 +11,7 @@ from db.errors import (
     DiskFull,
     Exists,
     InUse,
+    LessonChanged,
     Misfit,
     Newer,
     NoDirectory,
@@ -26,6 +27,7 @@ from db.errors import (
 )
 from db.file import copy, examine
 from db.notices import Notice
+from db.reached import Reached
 from db.removals import Removal
 from db.requests import Request
 from db.rows import (
@@ -46,6 +48,7 @@ from db.rows import (
     Snapshot,
     Span,
     Standing,
+    Status,
     Try,
     Vote,
     Wait,
@@ -71,6 +74,7 @@ __all__ = [
     "Figure",
     "Game",
     "InUse",
+    "LessonChanged",
     "Misfit",
     "Move",
     "NewGame",
@@ -83,6 +87,7 @@ __all__ = [
     "Outcome",
     "Progress",
     "Rated",
+    "Reached",
     "Refused",
     "Removal",
     "Request",
@@ -93,6 +98,7 @@ __all__ = [
     "Span",
     "Stale",
     "Standing",
+    "Status",
     "Store",
     "StoreError",
     "Try",

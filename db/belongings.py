@@ -31,6 +31,7 @@ TOLD: Mapping[str, Sequence[str]] = {
     "honour": ("player", "kind", "id", "game", "at"),
     "sat": ("game", "player"),
     "notice": ("server", "key", "says", "at", "told"),
+    "reached": ("server", "kind", "lesson", "step", "times"),
     "vote": ("id", "game", "target", "player", "agrees", "due"),
 }
 # fmt: off

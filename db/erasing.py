@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 from functools import partial
 
 from db.link import Link, select
@@ -31,15 +32,9 @@ class Erasing(Link):
 
 
 def _erase(db: sqlite3.Connection, server: int, over: str) -> None:
-    """The order does not matter: references are checked when the whole is committed."""
-    db.execute("pragma defer_foreign_keys = on")
     for user, daily in db.execute(TRIED, (server, over)).fetchall():
         trace_tries(db, [daily], user)
-    for game in select(db, int, "select id from game where server = ?", server):
-        drop_states(db, game)
-    for table in select(db, str, WITH, "game"):
-        sql = f"delete from {table} where game in (select id from game where server = ?)"
-        db.execute(sql, (server,))
+    drop_games(db, select(db, int, "select id from game where server = ?", server))
     for table in select(db, str, WITH, "server"):
         db.execute(f"delete from {table} where server = ?", (server,))
     for sql in (
@@ -49,3 +44,14 @@ def _erase(db: sqlite3.Connection, server: int, over: str) -> None:
     ):
         db.execute(sql, {"server": server})
     drop_key(db)
+
+
+def drop_games(db: sqlite3.Connection, games: Iterable[int]) -> None:
+    """Nothing of these tables stays. The order does not matter: references are checked when the
+    whole is committed."""
+    db.execute("pragma defer_foreign_keys = on")
+    for game in games:
+        drop_states(db, game)
+        for table in select(db, str, WITH, "game"):
+            db.execute(f"delete from {table} where game = ?", (game,))
+        db.execute("delete from game where id = ?", (game,))

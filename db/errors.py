@@ -8,7 +8,7 @@ StoreError
     NotStored: the disk failed while writing; nothing of the write is kept
         DiskFull
     Unreadable: a row is not what was once written there
-        CampaignUnreadable, Misfit
+        CampaignUnreadable, LessonChanged, Misfit
     Exists: a copy would replace a file
 """
 
@@ -125,6 +125,12 @@ class Unreadable(StoreError):
 
 class CampaignUnreadable(Unreadable):
     problem = "campaign-unreadable"
+
+
+class LessonChanged(Unreadable):
+    """A lesson that was begun by other rules, or before it was written otherwise."""
+
+    problem = "lesson-changed"
 
 
 class Misfit(Unreadable):

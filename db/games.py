@@ -13,6 +13,7 @@ from db.errors import ChannelBusy, Crowded, DailyTaken, Stale
 from db.link import Link, columns, insert, select
 from db.moves import NEWEST, asked_since, insert_move, refuse_twice, thin
 from db.owed import owe
+from db.reached import reach
 from db.results import settle
 from db.rows import Ending, Game, Move, NewGame, Opening, Seat, Snapshot, Status, Wait
 from db.traces import drop_traces, is_traced, seated
@@ -25,14 +26,15 @@ from seat join game on id = game left join person using (player)
 left join absence on absence.server = game.server and absence.player = seat.player
 where game = ? order by seat
 """
+SHARED = "daily is null and lesson is null"  # neither is one person's alone
 BEGUN = f"""
-{GAME} where server = ? and status <> 'ended' and daily is null
+{GAME} where server = ? and status <> 'ended' and {SHARED}
 and (owner = ? or owner not in (select player from person)) order by id
 """
 # fmt: off
 GIVEN = (  # columns of a new table that its opener chooses
     "kind", "mode", "server", "channel", "owner", "ranked", "clock", "preset", "seed", "options",
-    "daily",
+    "daily", "lesson",
 )
 # fmt: on
 CHANGED = ("mode", "owner", "clock", "preset", "options", "stirred")  # in a lobby
@@ -44,7 +46,7 @@ class Games(Link):
     async def create_game(self, new: NewGame, seats: Sequence[Seat]) -> int:
         """Open a lobby. Raises ChannelBusy, CampaignBusy, CampaignChanged, Crowded or
         DailyTaken."""
-        return await self._write(partial(_create, new=new, seats=seats))
+        return await self._write(partial(create, new=new, seats=seats))
 
     async def save_lobby(self, lobby: Game, seats: Sequence[Seat]) -> None:
         """Store what can change before a table starts. Raises Stale if it has started or ended."""
@@ -85,17 +87,18 @@ class Games(Link):
         return await self._one(Game, f"{GAME} where id = ?", game)
 
     async def running_in(self, channel: int, kind: str | None = None) -> list[Game]:
-        """The channel's open tables, lobbies included."""
-        where = "where channel = ? and kind = coalesce(?, kind) and status <> 'ended' order by id"
+        """The channel's open tables, lobbies included, lessons left out."""
+        where = "where channel = ? and kind = coalesce(?, kind) and status <> 'ended'"
+        where += " and lesson is null order by id"
         return await self._each(Game, f"{GAME} {where}", channel, kind)
 
     async def open_games(self) -> list[Game]:
         return await self._each(Game, f"{GAME} where status <> 'ended' order by id")
 
     async def open_in(self, server: int, user: int | None = None) -> list[Game]:
-        """The server's open tables and lobbies, dailies aside; only where this user sits, if one
-        is named."""
-        where = "where status <> 'ended' and server = ? and daily is null"
+        """The server's open tables and lobbies, dailies and lessons aside; only where this user
+        sits, if one is named."""
+        where = f"where status <> 'ended' and server = ? and {SHARED}"
         sits = (
             "(? is null or id in (select game from seat join person using (player) where user = ?))"
         )
@@ -111,8 +114,9 @@ class Games(Link):
         return await self._one(int, "select count(*) from game where status = ?", status) or 0
 
     async def last_ended_in(self, channel: int) -> Game | None:
-        """The table that was the last to end in this channel."""
-        where = "where channel = ? and status = 'ended' order by ended desc, id desc limit 1"
+        """The table that was the last to end in this channel, lessons left out."""
+        where = "where channel = ? and status = 'ended' and lesson is null"
+        where += " order by ended desc, id desc limit 1"
         return await self._one(Game, f"{GAME} {where}", channel)
 
     async def seats(self, game: int) -> list[Seat]:
@@ -132,7 +136,8 @@ def _snapshot(db: sqlite3.Connection, game: int) -> Snapshot | None:
     return Snapshot(rows[0], moves[0], select(db, Seat, SEATS, game), select(db, Wait, WAITS, game))
 
 
-def _create(db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat]) -> int:
+def create(db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat]) -> int:
+    """`Games.create_game` as part of a larger write."""
     if new.campaign is not None:
         check(db, new.campaign)
     try:
@@ -205,6 +210,7 @@ def _start(db: sqlite3.Connection, game: int, opening: Opening) -> None:
         at=opening.at,
     )
     insert_move(db, first)
+    reach(db, game, 0)
     seated(db, game)
     stir(db, game, opening.asked, opening.at)
 
@@ -226,6 +232,7 @@ def append(
         raise Stale(game=game)
     for move in moves:
         insert_move(db, move)
+        reach(db, game, move.seq)
     if any(move.actor is not None or move.seat is None for move in moves):
         close_vote(db, game)  # a bot player may go on while people think it over
     _seat(db, game, seats)

@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Mapping, Sequence
 
+from db.erasing import drop_games
 from db.link import Link, select
 from db.moves import thin
 from db.rows import Owner
@@ -15,6 +16,10 @@ from db.traces import leave_traces
 
 OPEN_DIRECT = """
 select id from game where (server is null or daily is not null) and status <> 'ended'
+and owner = (select player from person where user = ?)
+"""
+LESSONS = """
+select id from game where lesson is not null
 and owner = (select player from person where user = ?)
 """
 
@@ -46,7 +51,7 @@ class People(Link):
         about open tables and about the dailies of days after `over`.
 
         Direct-message tables and dailies end, because only their user could play on, and lose their
-        channel.
+        channel. Lessons go.
         """
         await self._write(lambda db: _forget(db, user, over))
         await self._connection.run(empty_log)
@@ -75,6 +80,7 @@ def _set(db: sqlite3.Connection, scope: Owner, id: int, settings: Mapping[str, s
 
 def _forget(db: sqlite3.Connection, user: int, over: str) -> None:
     leave_traces(db, user, over)
+    drop_games(db, select(db, int, LESSONS, user))
     for game in select(db, int, OPEN_DIRECT, user):
         thin(db, game)
     statements: Sequence[str] = (

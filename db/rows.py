@@ -31,6 +31,7 @@ class NewGame(Struct, frozen=True, kw_only=True):
     again: bool = False
     ranked: bool = True
     daily: str | None = None
+    lesson: int | None = None
     clock: int = 0
     preset: int | None = None
     most: int | None = None
@@ -39,7 +40,7 @@ class NewGame(Struct, frozen=True, kw_only=True):
 
 class Game(Struct, frozen=True, array_like=True):
     """`value` is the campaign value that the table is set up from, `daily` the day whose daily it
-    is.
+    is, `lesson` which lesson of its game.
 
     `clock` is in hours, 0 for none. `preset` is the clock that two people get as long as nobody has
     chosen another, None if somebody has. `stirred` is when something last happened, `warned` when
@@ -69,6 +70,13 @@ class Game(Struct, frozen=True, array_like=True):
     preset: int | None = None
     barred: float | None = None
     lacks: str | None = None
+    lesson: int | None = None
+
+    @property
+    def personal(self) -> bool:
+        """Whether it is a daily or a lesson, which is one person's alone and stands beside all
+        tables."""
+        return self.daily is not None or self.lesson is not None
 
 
 class Seat(Struct, frozen=True, array_like=True):

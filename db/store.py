@@ -18,10 +18,12 @@ from db.errors import NotStored
 from db.file import clear, connect, copy, examine, hold, prepare, problem
 from db.games import Games
 from db.honours import Honours
+from db.lessons import Lessons
 from db.moves import Moves
 from db.notices import Notices
 from db.owed import Owed
 from db.people import People
+from db.reached import Reaching
 from db.removals import Removals
 from db.requests import Requests
 from db.results import Results
@@ -41,6 +43,8 @@ class Store(
     People,
     Votes,
     Dailies,
+    Lessons,
+    Reaching,
     Belongings,
     Erasing,
     Waits,

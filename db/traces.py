@@ -24,9 +24,10 @@ select game, player from seat where game = ? and player is not null
 # The open tables of servers at which somebody has sat, or which they have begun.
 PART = """
 select game from sat join game on id = game where player = :player and server is not null
-and daily is null
+and daily is null and lesson is null
 union
-select id from game where owner = :player and server is not null and daily is null
+select id from game where owner = :player and server is not null
+and daily is null and lesson is null
 and status <> 'ended'
 """
 THE_KEY = "select value from secret where name = 'trace'"

@@ -42,7 +42,9 @@ select distinct game from wait indexed by wait_due join game on game.id = game
 where due <= ? and barred is null
 """
 OPEN = "status <> 'ended'"
-ASLEEP = f"select id from game where {OPEN} and warned is null and stirred <= ?"
+ASLEEP = f"""
+select id from game where {OPEN} and warned is null and stirred <= ? and lesson is null
+"""
 WARNED = f"select id from game where {OPEN} and warned <= ?"
 
 
@@ -65,7 +67,7 @@ class Waits(Link):
 
     async def asleep(self, before: float) -> list[int]:
         """Open tables at which nothing has happened since `before`, and which have not been
-        warned."""
+        warned; no lessons, which nobody is reminded of."""
         return await self._all(int, ASLEEP, before)
 
     async def warned(self, before: float) -> list[int]:

@@ -16,6 +16,7 @@ import msgspec
 
 from engine.dice import Dice, commitment
 from engine.honours import Honours
+from engine.lessons import Lesson
 from engine.phases import Phase, S, State, Turn
 from engine.rule_book import RuleBook
 from engine.values import (
@@ -116,6 +117,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     chronicle: Callable[[Any], Chronicle] | None = None  # a campaign value in words
     typical: Callable[[int, Dice], Any] | None = None  # a campaign before its n-th chapter
     merits: Callable[[S, Sequence[Event], S], Mapping[Merit, int]] | None = None  # in one move
+    lessons: tuple[Lesson, ...] = ()  # to be played in this order
 
     def new(self, setup: Setup, dice: Dice) -> Applied[S]:
         """A table laid out and played up to the first decision."""

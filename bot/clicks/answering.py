@@ -31,16 +31,16 @@ class Answering:
 
     async def panel(self, click: Click, table: Table, seat: int, says: str = "") -> None:
         """The seat's private panel, drawn again, under a sentence. A table aside is shown in
-        full with the sentence apart, except to those who read words in place of pictures while
-        it runs."""
+        full with the sentence apart, except a daily to those who read words in place of pictures
+        while it runs."""
         await hold(click)
         reader, screens = await self.desk.people.reader(click), self.desk.screens
         by = await self.desk.pictures_for(click)
-        plain = by is not self.desk.pictures and table.running
+        plain = by is not self.desk.pictures and table.running and table.lesson is None
         if plain or not table.aside:
             await tell(click, await screens.seat_screen(table, reader, seat, by, says))
             return
-        await tell(click, await screens.table_screen(table, reader))
+        await tell(click, await screens.table_screen(table, reader, by=by))
         if says:
             await taken(click.followup.send(view=sentence(says), ephemeral=True))
 
@@ -101,5 +101,5 @@ async def own_up(desk: Desk, click: Click, trouble: Msg | None, *, beside: bool 
 
 
 def _may_look(click: Click, table: Table) -> bool:
-    """Nobody else may watch a table aside, since they may not have had their own try yet."""
+    """Nobody else may watch a table aside: they may not have had their own try at a daily yet."""
     return not table.aside or any(seat.user == click.user.id for seat in table.seats)

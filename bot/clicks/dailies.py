@@ -15,7 +15,7 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.clicks.answering import Answering, own_up
+from bot.clicks.personal import Personal, hold_own
 from bot.clicks.steps import LEVEL
 from bot.desk import Desk
 from bot.messages.answers import hold, is_guest, is_here, read, say, taken, tell
@@ -28,8 +28,7 @@ from bot.screens.frame import sentence
 from bot.table.clock import newest_told, tries_end
 from bot.table.daily import day_named, day_of, is_month, months_lines, next_one, scenario_of
 from bot.table.ids import Deed
-from bot.table.lobby import settled, solo_seats
-from bot.table.table import Table
+from bot.table.lobby import solo_seats
 from bot.text.called import game_name
 from bot.text.say import Say
 from db import DailyTaken, NewGame, Stale, Try
@@ -38,7 +37,7 @@ from engine.core import Setup
 from rendering.leaderboard import draw_leaderboard
 
 
-class Dailies(Answering):
+class Dailies(Personal):
     def __init__(self, desk: Desk, secret: bytes | None) -> None:
         super().__init__(desk)
         self._secret = secret
@@ -48,7 +47,7 @@ class Dailies(Answering):
         if is_guest(click):
             await self.sentence(click, "not-in-this-server")
             return
-        await _hold(click)
+        await hold_own(click)
         day, player = day_of(_now()), await self.desk.store.player_of(click.user.id)
         begun = await self.desk.store.try_at(day.isoformat(), player)
         if begun is None and await self.desk.store.has_tried(day.isoformat(), click.user.id):
@@ -60,7 +59,7 @@ class Dailies(Answering):
         elif (outcome := await self.desk.store.outcome(row.id)) is not None:
             await self._had(click, outcome)
         else:
-            await self._show(click, row)
+            await self.show(click, row)
             if begun is None:
                 await self._terms(click, row, day)
         await self._remind(click, player, day)
@@ -70,8 +69,8 @@ class Dailies(Answering):
         if row is None or row.owner != await self.desk.store.player_of(click.user.id):
             await self.sentence(click, "forged")
         elif deed.do == "try" and row.daily is not None and is_here(click, row):
-            await _hold(click)
-            await self._show(click, row)
+            await hold_own(click)
+            await self.show(click, row)
         elif (outcome := await self.desk.store.outcome(row.id)) is not None:
             await self._share(click, outcome)
         else:
@@ -143,32 +142,6 @@ class Dailies(Answering):
         row = await self.desk.store.try_at(day.isoformat(), player)
         assert row is not None
         return row
-
-    async def _show(self, click: Click, row: Row) -> None:
-        """Show the try as the answer to this click. If a kill left the table unlaid, it is laid
-        now."""
-        if row.status == "lobby":
-            with suppress(Stale):
-                await self.desk.tables.start(row.id, lambda lobby: settled(lobby, lobby.seats))
-        if (table := await self.table(click, row.id)) is None:
-            return
-        if table.aside:
-            await self._privately(click, table)
-        elif row.message is None:
-            await own_up(self.desk, click, await self.desk.go_on(row.id, click))
-        else:
-            await own_up(self.desk, click, await self.desk.messages.bring(row.id, click))
-
-    async def _privately(self, click: Click, table: Table) -> None:
-        going = await self.desk.house_moves(table.id)
-        if not going.done():
-            await self._as_it_is(click, table)
-        trouble = await self.desk.follow(table.id, going)
-        await self._as_it_is(click, table)
-        await own_up(self.desk, click, trouble, beside=True)
-
-    async def _as_it_is(self, click: Click, table: Table) -> None:
-        await self.my_panel(click, await self.desk.tables.get(table.id) or table)
 
     async def _terms(self, click: Click, row: Row, day: date) -> None:
         """Tell, once, what this day is like and that there is only one try."""
@@ -247,14 +220,6 @@ def _stamp(at: datetime) -> str:
 
 def _button(reader: Say, id: str, deed: Deed) -> ui.Button[Any]:
     return ui.Button(label=reader(f"button-{id}"), custom_id=deed.id)
-
-
-async def _hold(click: Click) -> None:
-    """In a direct message the answer is a table message, in a server it is private."""
-    if click.guild_id is None:
-        await taken(click.response.defer(thinking=True))
-    else:
-        await hold(click)
 
 
 def _may_write(click: Click) -> bool:

@@ -181,7 +181,7 @@ class Deeds(Answering):
             await hold(click)
         seats = await asking
         plays = any(seat.user == me for seat in seats)
-        keeper = row.daily is None and _keeps_order(click, row)  # a daily stands in nobody's way
+        keeper = not row.personal and _keeps_order(click, row)  # it stands in nobody's way
         ender, host = await desk.preferences.ender(row.server), host_of(row, seats)
         leads = ender != "moderators" and host == await desk.store.player_of(me)
         sitting = {seat.user for seat in seats if seat.house is None and seat.user is not None}

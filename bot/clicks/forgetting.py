@@ -45,7 +45,7 @@ async def give_up(store: Store, tables: Tables, user: int) -> list[int]:
     by, theirs = By(await store.player_of(user), None), dict[int, list[Seat]]()
     for row in await store.open_games():
         seats = [seat for seat in await store.seats(row.id) if seat.user == user]
-        if seats and row.server is not None and row.daily is None:
+        if seats and row.server is not None and not row.personal:
             theirs[row.id] = seats
     await tables.forget(user)
     return [id for id, seats in theirs.items() if await _leave(tables, id, seats, by)]

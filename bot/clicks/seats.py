@@ -249,7 +249,7 @@ def _sees(click: Click, friend: Friend) -> bool:
 
 def _unfit(click: Click, table: Table, friend: Friend) -> str | None:
     """The message that says why these seats cannot be handed to this friend, or None."""
-    if table.row.server is None or table.row.daily is not None:
+    if table.row.server is None or table.row.personal:
         return "hand-direct"
     if friend.id == click.user.id:
         return "hand-yourself"

@@ -6,6 +6,7 @@ import discord
 
 from bot.platform.limits import TEXT, clip_lines
 from bot.screens.layout import Scene, turn_line
+from bot.screens.lesson import not_now, says
 from bot.screens.parting import told
 from bot.screens.timing import notes
 from bot.table import offers
@@ -17,12 +18,15 @@ from engine.core import Option, commitment
 def text_of(scene: Scene) -> str:
     """The complete state as the reader may know it."""
     table, words, say = scene.table, scene.words, scene.words.say
-    lines = [f"## {words.msg(scene.text.heading)}", f"**{turn_line(scene)}**"]
+    turn = says(scene) if table.lesson else f"**{turn_line(scene)}**"
+    lines = [f"## {words.msg(scene.text.heading)}", turn]
     lines += [words.msg(line) for line in scene.text.page]
     lines += [words.msg(scene.text.scene)] if scene.text.scene else []
     lines += [f"- {words.msg(line)}" for line in scene.text.lines]
     lines += told(scene)
     lines += [noted] if (noted := notes(table.row, say)) else []
+    if table.lesson is not None:
+        return clip_lines(lines, TEXT)
     lines += [] if table.row.ranked else [say("unranked")]
     if table.row.status == "ended" and not sealed(table.row, discord.utils.utcnow()):
         lines.append(say("seed", seed=table.row.seed.hex()))
@@ -37,6 +41,8 @@ def why_not(scene: Scene, seat: int) -> str:
     For another person's seat, only what is public.
     """
     table, words = scene.table, scene.words
+    if table.lesson is not None:
+        return not_now(scene)
     options = [offer.option for offer in offers.private(table.game, table.state, seat)]
     options = [option for option in options if scene.view.seat == seat or not option.secret]
     lines = [

@@ -8,6 +8,7 @@ from bot.people.people import People
 from bot.screens import history, layout
 from bot.screens.earned import told
 from bot.screens.layout import Scene, seat_message, table_message
+from bot.screens.lesson import lesson_message
 from bot.screens.lobby_layout import lobby_message
 from bot.screens.parting import away
 from bot.screens.pictures import Pictures
@@ -26,7 +27,11 @@ class Screens:
     def __init__(self, tables: Tables, people: People, pictures: Pictures) -> None:
         self._tables, self._people, self._pictures = tables, people, pictures
 
-    async def table_screen(self, table: Table, say: Say, call: str = "") -> Screen:
+    async def table_screen(
+        self, table: Table, say: Say, call: str = "", by: Pictures | None = None
+    ) -> Screen:
+        """`by` draws it, if not in the common pictures."""
+        draws = by or self._pictures
         moves = await self._tables.store.moves(table.id, table.seq - RECENT)
         scene = await self.scene(table, say, table.only_reader)
         vote = await asked(self._tables.store, scene)
@@ -35,13 +40,14 @@ class Screens:
         gone = await away(self._tables.store, scene)
         scene = Scene(table, scene.words, scene.view, recent, vote, call, earned, gone)
         drawn = {
-            layout.RESULT: await self._pictures.result(scene),
-            layout.PICTURE: await self._pictures.board(scene),
-            layout.HAND: await self._pictures.hand(scene) if scene.view.seat is not None else None,
-            layout.PAGE: await self._pictures.page(scene),
+            layout.RESULT: None if table.lesson else await draws.result(scene),
+            layout.PICTURE: await draws.board(scene),
+            layout.HAND: await draws.hand(scene) if scene.view.seat is not None else None,
+            layout.PAGE: None if table.lesson else await draws.page(scene),
         }
         pictures = {name: picture for name, picture in drawn.items() if picture}
-        return Screen(table_message(scene, list(pictures)), pictures)
+        message = lesson_message if table.lesson else table_message
+        return Screen(message(scene, list(pictures)), pictures)
 
     async def seat_screen(
         self, table: Table, say: Say, seat: int, by: Pictures, says: str = ""

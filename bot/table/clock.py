@@ -27,6 +27,8 @@ GRACE = OVERDUE = DAY
 
 PATIENCE = 3 * DAY  # this leaves room for quiet hours, less than a day, and for a bot that was off
 
+ABANDONED = 30 * DAY  # after which a lesson that nobody goes on with is forgotten
+
 TRIES = timedelta(days=2)  # from the beginning of a daily's day: a try may end on the next
 
 

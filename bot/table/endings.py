@@ -18,9 +18,12 @@ ROUNDS = 3  # rounds that somebody must have reached for a game to count
 
 
 def ending(table: Table, s: State, moves: Sequence[Move]) -> Ending | None:
-    """`moves` is the whole log of a table that ends in `s`. Returns None while the game goes on."""
+    """`moves` is the whole log of a table that ends in `s`. Returns None while the game goes on.
+    A lesson leaves nothing."""
     if s.result is None:
         return None
+    if table.lesson is not None:
+        return Ending()
     best: dict[str, Result] = {}
     for player, seat, gone in _concerned(table, moves):
         mine = _result(table.mode, player, seat, s.result, table.game.rounds(s))

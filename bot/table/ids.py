@@ -9,6 +9,7 @@
     h:<number>                           a screen of the help
     p:<game>[:options]                   a game on offer is to be played
     h:<game>:<mode>[:here]               How to play; `here`: in place of another card
+    e[:<game>:<lesson>:<do>]             lessons: the list of all, or what is done with one
     c:<campaign>:<chapter>:<page>        a leaf of a campaign's journal
     f:yes                                forget me
     g:<do>                               of a server: its channels, erasing its data
@@ -33,6 +34,7 @@ _LEAF = re.compile(r"c:(\d{1,18}):(\d{1,3}):(\d{1,3})", re.ASCII)
 _HAND = re.compile(r"o:(\d{1,18}):([a-z]+):(\d{1,20}):([0-9a-f]{16})", re.ASCII)
 _PLAY = re.compile(r"p:([a-z0-9_]{1,60})(:options)?", re.ASCII)
 _HOW = re.compile(r"h:([a-z_\d]{1,40}):([a-z_\d-]{1,40})(:here)?", re.ASCII)
+_LEARN = re.compile(r"e(?::([a-z0-9_]{1,40}):(\d{1,3}):([a-z]+))?", re.ASCII)
 _SERVER = re.compile(r"g:([a-z]+)", re.ASCII)
 _VALUE = re.compile(r"(\d{1,9}):([ps])(\d{1,4})", re.ASCII)
 
@@ -127,6 +129,19 @@ class How:
 
 
 @dataclass(frozen=True, slots=True)
+class Learn:
+    """A game's lesson, from 1: to go on with it, or `do` otherwise. Without a game: all lessons."""
+
+    game: str = ""
+    lesson: int = 0
+    do: str = "go"
+
+    @property
+    def id(self) -> str:
+        return f"e:{self.game}:{self.lesson}:{self.do}" if self.game else "e"
+
+
+@dataclass(frozen=True, slots=True)
 class Leaf:
     """A leaf of a campaign's journal; chapters and pages count from 1."""
 
@@ -174,7 +189,7 @@ def menu_id(table: int, seat: int | None, now: int, number: int) -> str:
     return f"t:{table}:{_seat(seat)}:{now}:m{number}"
 
 
-Id = Pick | Deed | Step | Help | How | Play | Leaf | Forget | Server | Hand
+Id = Pick | Deed | Step | Help | How | Learn | Play | Leaf | Forget | Server | Hand
 
 
 def parse(custom_id: str, values: list[str]) -> Id | None:
@@ -198,6 +213,9 @@ def parse(custom_id: str, values: list[str]) -> Id | None:
 
 def _button(custom_id: str) -> Id | None:
     """What nothing is chosen or typed in."""
+    if match := _LEARN.fullmatch(custom_id):
+        game, lesson, do = match.groups()
+        return Learn(game, int(lesson), do) if game else Learn()
     if match := _LEAF.fullmatch(custom_id):
         return Leaf(*map(int, match.groups()))
     if match := _HAND.fullmatch(custom_id):

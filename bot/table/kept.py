@@ -16,10 +16,11 @@ import msgspec
 from bot.preferences import CLOCKS
 from bot.table.reading import reading
 from bot.table.table import Lobby, Table
-from db import Figure, Move, Store, Unreadable
+from db import Figure, LessonChanged, Move, Store, Unreadable
 from db import Game as Row
 from engine.core import Game, Setup, Undo
 from engine.house import HOUSES
+from engine.teaching import taught
 
 KEPT = 64  # decoded tables
 
@@ -31,6 +32,7 @@ class Kept:
         """`now` tells the time, in seconds since 1970."""
         self.store, self.games, self.now = store, games, now
         self._kept: OrderedDict[int, Table] = OrderedDict()
+        self._taught = dict[tuple[str, int], Game[Any]]()  # as many as there are lessons
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, id: int) -> Table | None:
@@ -75,6 +77,8 @@ class Kept:
             return None
         row, newest, seats, waits = found
         game = self._game(row)
+        if row.lesson is not None and newest.rules != game.version:
+            raise LessonChanged(what=f"table {row.id}", reason=f"it is one of {newest.rules}")
         with reading(f"table {row.id}"):
             last, state = await self._effective(game, newest), game.load(newest.state)
             table = Table(row, tuple(seats), game, newest.seq, last, state, tuple(waits))
@@ -84,7 +88,12 @@ class Kept:
     def _game(self, row: Row) -> Game[Any]:
         if (game := self.games.get(row.kind)) is None:
             raise Unreadable(what=f"table {row.id}", reason=f"there is no game {row.kind}")
-        return game
+        if row.lesson is None:
+            return game
+        if (key := (row.kind, row.lesson)) not in self._taught:
+            with reading(f"table {row.id}"):
+                self._taught[key] = taught(game, row.lesson)
+        return self._taught[key]
 
     async def _effective(self, game: Game[Any], move: Move) -> Move:
         """The move behind any undos: the one whose outcome stands on the table."""

@@ -36,7 +36,7 @@ def opening(lobby: Lobby, at: float) -> Opening:
         game.dump(applied.s),
         msgspec.json.encode(applied.events),
         game.version,
-        asked(game, applied.s) if lobby.row.daily is None else {},
+        {} if lobby.row.personal else asked(game, applied.s),
         at,
     )
 

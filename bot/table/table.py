@@ -11,6 +11,7 @@ from bot.table.clock import DAY, deadline, tries_end
 from db import Figure, Move, Seat, Unreadable, Wait
 from db import Game as Row
 from engine.core import Game, Mode, Setting, Setup, State
+from engine.teaching import Taught
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +40,9 @@ class Table:
 
     @property
     def asked(self) -> dict[int, int]:
-        """Whom it waits for, by the date of what each of these seats is asked; a daily waits for
-        nobody: it ends with its day."""
-        return asked(self.game, self.state) if self.row.daily is None else {}
+        """Whom it waits for, by the date of what each of these seats is asked; a daily or a lesson
+        calls nobody."""
+        return {} if self.row.personal else asked(self.game, self.state)
 
     @property
     def deadline(self) -> float | None:
@@ -69,9 +70,14 @@ class Table:
 
     @property
     def aside(self) -> bool:
-        """Whether it is a daily in a server, which stands in no channel and which only its player
-        sees."""
-        return self.row.daily is not None and self.row.server is not None
+        """Whether it is a daily or a lesson in a server, which stands in no channel and which only
+        its player sees."""
+        return self.row.personal and self.row.server is not None
+
+    @property
+    def lesson(self) -> Taught[Any] | None:
+        """The game, if it is played along a lesson."""
+        return self.game if isinstance(self.game, Taught) else None
 
     def late(self, now: float) -> bool:
         """Whether it is a daily that can no longer be played, so that its seed may be told."""
@@ -91,7 +97,7 @@ class Table:
 
     def free(self) -> list[int]:
         """Seats of bot players that no person has left behind: anybody who comes may take them."""
-        if not self.running or self.row.server is None or self.row.daily is not None:
+        if not self.running or self.row.server is None or self.row.personal:
             return []
         return [seat.seat for seat in self.seats if seat.house is not None and seat.user is None]
 
@@ -118,7 +124,7 @@ class Table:
     @property
     def no_undo(self) -> bool:
         """Whether nothing is ever taken back here, neither freely nor by vote."""
-        return not self.running or self.row.daily is not None
+        return not self.running or self.row.personal
 
 
 @dataclass(frozen=True, slots=True)

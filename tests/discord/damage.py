@@ -45,6 +45,7 @@ ALIKE += ("table text", "table verify", "table replay", "table film")
 KIND = re.compile(r"(?<=:)[0-57-9*]\d*\b")  # numbers, but for the table of the daily
 FORGED = (  # of ann, who could also have clicked this
     *("f:yes", "t:1:end", "t:4:end", "t:5:end", "t:4:without:1", "t:6:try", "t:6:share"),
+    *("e", "e:tug:1:go", "e:tug:1:anew", "t:7:why"),
     *("t:2:replay", "t:2:again", "t:2:film", "c:1:1:1", "t:3:anew"),
 )
 
@@ -169,6 +170,7 @@ async def settled(world: World) -> list[discord.Message]:
     porch = world.guild.create_text_channel("porch")
     waiting = shown(await ann.slash(porch, "play", game="tug"))  # 5: a lobby
     daily = shown(await ann.slash(world.channel, "daily play"))  # 6
+    await ann.slash(world.channel, "learn", game="tug")  # 7
     says = msgspec.json.encode(Msg("notice-clock", {"hours": 72})).decode()
     await store.keep_notice(Notice(server, "odd", says, 0))
     await store.set_setting("server", server, "clock", "24")

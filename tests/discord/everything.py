@@ -39,6 +39,7 @@ COMMANDS: dict[str, dict[str, Any]] = {  # with the options that must be given
     "daily play": {},
     "daily table": {},
     "daily seed": {},
+    "learn": {},
     "campaign show": {},
     "campaign continue": {},
     "campaign log": {},

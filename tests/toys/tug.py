@@ -33,6 +33,7 @@ from engine.core import (
     Zone,
 )
 from engine.honours import Earned, Honour, Honours
+from engine.lessons import Lesson, Step
 from engine.rule_book import NO_RULES
 
 WEIGHT = {"light": 1, "firm": 2, "heavy": 3}
@@ -213,6 +214,24 @@ def stood(story: Sequence[Event], s: Tug) -> Iterator[Earned]:
     yield from ((seat, "steady") for seat in range(s.seats) if pulled.count(seat) >= ROUNDS)
 
 
+def lay_lesson(s: Tug) -> None:
+    """You hold a heavy card, and draw a firm and a light one next."""
+    s.pullers[0].hand.cards = ["heavy"]
+    s.pullers[0].deck.cards = ["firm", "light", *["light"] * 2, *["firm"] * 2, "heavy"]
+
+
+LESSON = Lesson(
+    setup=Setup("duel", 2, (True, False)),
+    seed=b"a long pull 0",
+    lay=lay_lesson,
+    facts=lambda s: {"rope": s.rope},
+    steps=(
+        Step(Pull("heavy")),
+        Step(Rest(), ((1, Rest()),)),
+        Step(Pull("firm")),
+    ),
+    met=lambda s: s.rope == WEIGHT["heavy"] + WEIGHT["firm"],
+)
 GAME = Game(
     key="tug",
     version="1",
@@ -237,4 +256,5 @@ GAME = Game(
     rounds=lambda s: s.round - 1,
     honours=Honours((Honour("heave"), Honour("steady", hidden=True)), heaved, stood),
     rules=NO_RULES,
+    lessons=(LESSON,),
 )

@@ -12,6 +12,7 @@ from engine.games.volfyirion.events import Events
 from engine.games.volfyirion.honours import HONOURS
 from engine.games.volfyirion.house.imagine import imagine
 from engine.games.volfyirion.house.worth import worth
+from engine.games.volfyirion.lessons import LESSONS
 from engine.games.volfyirion.phases import StateWithPhases
 from engine.games.volfyirion.piles import face_up
 from engine.games.volfyirion.setup import setup
@@ -51,6 +52,7 @@ GAME: Game[Volfyirion] = Game(
     rounds=lambda s: s.round,
     honours=HONOURS,
     rules=rule_book(__name__),
+    lessons=LESSONS,
     cards=(
         *(f"card-{name}" for name in CARDS),
         *(f"city-{name}" for name in CITIES),

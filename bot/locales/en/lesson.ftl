@@ -1,0 +1,21 @@
+### Lessons: a game in three minutes, click by click.
+
+lesson-step = -# Step { $step } of { $of }
+lesson-not-now = Not in this lesson.
+lesson-why-not = { lesson-not-now } Next: **{ $button }**.
+lesson-changed = This lesson has been rewritten since you began it. **/learn** starts it from the beginning.
+lesson-begun-anew = This lesson has been rewritten since you began it, so it starts from the beginning.
+lesson-private = Only you see it, and nothing here counts. Where its message is gone, **/learn** brings it back.
+lesson-none = There is no such lesson.
+lessons-all = **Learn a game**: a lesson takes three minutes. You click, I explain; nothing can go wrong.
+
+button-lesson-anew = From the beginning
+button-lesson-play = Play a real table
+button-lesson-next = Next lesson
+button-learn = Learn a game in three minutes
+button-never-played = Never played? Three minutes
+button-lesson = { $game } { $n }: { $title }
+button-lesson-done = ✓ { button-lesson }
+
+describe-learn = Learn a game in three minutes, click by click
+describe-learn-game = Which game; leave it out to see all lessons

@@ -1,0 +1,16 @@
+### Volfyirion: what its lessons say. Numbers are told by the table, and `button` is the button to be clicked.
+
+volfyirion-lesson-1-title = The last City
+volfyirion-lesson-1-1 = Two Houses at war: you win when your rival has no City left. One still stands, **{ city-yrdesh }**, with Defence { $yrdesh }. You hold { $hand } cards, and playing them is free. **{ $button }** puts down all cards that simply give points.
+volfyirion-lesson-1-2 = { $c } C and { $b } B. **C** (Command) buys cards, **B** (Battle) breaks Cities. { card-soldier } is a Troop: it guards a City and adds its Defence, { $soldier }. { city-tylaris } has { $tylaris } now. Post it: **{ $button }**.
+volfyirion-lesson-1-3 = { city-tylaris } has { $tylaris }. Now spend your C: { $row } cards are for sale in the Asset Row. What you buy goes to your discard pile and comes to your hand once your deck has run out. **{ $button }**, for { $decisive } C.
+volfyirion-lesson-1-4 = { $c } C is left, and { card-stab } costs { $stab }. It is red, like { card-decisive-strike }. Some cards give more beside others of a colour: you will see it next turn. **{ $button }**.
+volfyirion-lesson-1-5 = B buys **Wonders** too; they lie in the dragon’s Lair. Once you have played it, a Wonder stays before you and gives its points every turn. **{ $button }**, for your { $b } B.
+volfyirion-lesson-1-6 = With a Wonder you may remove one of your cards from the game. { card-prospector } gives only 1 C, and without it you will draw your good cards more often. **{ $button }**.
+volfyirion-lesson-1-7 = All points are spent; what is left over would be lost. Your played cards go to your discard pile, { card-soldier } stays on its City. **{ $button }**, and see what your rival does.
+volfyirion-lesson-1-8 = Your rival has put { card-novice } on { city-yrdesh }: Defence { $yrdesh } now. Your deck was empty, so your discard pile was shuffled, and all that you bought is in your hand. **{ $button }**.
+volfyirion-lesson-1-9 = { $b } B. { card-decisive-strike } has a **Synergy Chain**: { $chain } B more if another red card of yours is in play. { card-stab } is red, so it works, once a turn. **{ $button }**.
+volfyirion-lesson-1-10 = { $b } B reach { city-yrdesh }, but a Troop falls first: the City would need a second attack. { card-living-knife } can leave the game and take a Troop with it. **{ $button }**.
+volfyirion-lesson-1-11 = The card asks which Troop it should take. There is only one. **{ $button }**.
+volfyirion-lesson-1-12 = { city-yrdesh } stands alone: Defence { $yrdesh } against your { $b } B. It is the last one. **{ $button }**.
+volfyirion-lesson-1-done = { city-yrdesh } falls, and your rival has no City left: you win! C buys cards, B breaks Cities and buys Wonders. What K (Knowledge) does, and the dragon, is the next lesson.

@@ -1,0 +1,21 @@
+### Lessons: a game in three minutes, click by click.
+
+lesson-step = -# Étape { $step } sur { $of }
+lesson-not-now = Pas dans cette leçon.
+lesson-why-not = { lesson-not-now } Ensuite : **{ $button }**.
+lesson-changed = Cette leçon a été réécrite depuis que tu l’as commencée. **/learn** la reprend du début.
+lesson-begun-anew = Cette leçon a été réécrite depuis que tu l’as commencée : elle repart du début.
+lesson-private = Toi seul la vois, et rien ici ne compte. Si son message a disparu, **/learn** la ramène.
+lesson-none = Cette leçon n’existe pas.
+lessons-all = **Apprendre un jeu** : une leçon prend trois minutes. Tu cliques, j’explique ; rien ne peut mal tourner.
+
+button-lesson-anew = Du début
+button-lesson-play = Jouer une vraie table
+button-lesson-next = Leçon suivante
+button-learn = Apprendre un jeu en trois minutes
+button-never-played = Jamais joué ? Trois minutes
+button-lesson = { $game } { $n } : { $title }
+button-lesson-done = ✓ { button-lesson }
+
+describe-learn = Apprendre un jeu en trois minutes, clic par clic
+describe-learn-game = Quel jeu ; sans rien, toutes les leçons

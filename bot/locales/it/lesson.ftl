@@ -1,0 +1,21 @@
+### Lessons: a game in three minutes, click by click.
+
+lesson-step = -# Passo { $step } di { $of }
+lesson-not-now = Non in questa lezione.
+lesson-why-not = { lesson-not-now } Ora: **{ $button }**.
+lesson-changed = Questa lezione è stata riscritta da quando l’hai iniziata. **/learn** la riprende dall’inizio.
+lesson-begun-anew = Questa lezione è stata riscritta da quando l’hai iniziata, quindi riparte dall’inizio.
+lesson-private = La vedi solo tu, e qui niente conta. Se il messaggio è sparito, **/learn** la riporta.
+lesson-none = Questa lezione non esiste.
+lessons-all = **Impara un gioco**: una lezione dura tre minuti. Tu clicchi, io spiego; niente può andare storto.
+
+button-lesson-anew = Dall’inizio
+button-lesson-play = Gioca una partita vera
+button-lesson-next = Lezione successiva
+button-learn = Impara un gioco in tre minuti
+button-never-played = Mai giocato? Tre minuti
+button-lesson = { $game } { $n }: { $title }
+button-lesson-done = ✓ { button-lesson }
+
+describe-learn = Impara un gioco in tre minuti, clic dopo clic
+describe-learn-game = Quale gioco; senza, tutte le lezioni

@@ -1,0 +1,124 @@
+"""How a lesson looks: the table with one open button, and above it what to do and why; at its end,
+what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+from bot.platform.limits import BUTTON, COMPONENTS, TEXT, clip, clip_lines, newest_lines
+from bot.screens.frame import Item, button, framed, picture
+from bot.screens.how_to_play import how_buttons
+from bot.screens.layout import EVENTS, HAND, PICTURE, RECENT, STANDING, Scene
+from bot.screens.panel import Panel, Row, cost
+from bot.table import offers
+from bot.table.ids import Deed, Learn, Play
+from bot.text.called import game_name
+from bot.text.say import Say, kebab
+
+
+def lesson_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
+    table, words = scene.table, scene.words
+    alts = {PICTURE: scene.alt(), HAND: words.say("alt-hand", name=words.called(_reader(scene)))}
+    lines = [] if pictures else [words.msg(line) for line in scene.text.lines]
+    texts = (
+        clip_lines(lines, STANDING),
+        newest_lines(list(scene.recent)[-EVENTS:], RECENT),
+        clip(says(scene), TEXT // 2),
+    )
+    parts: list[Item] = [ui.TextDisplay(f"## {title(words.say, table.game.key, table.row.lesson)}")]
+    parts += [picture(name, alts[name]) for name in pictures]
+    parts += [ui.TextDisplay(text) for text in texts if text]
+    beside: list[Row] = [ui.ActionRow(*(_going(scene) if table.running else _after(scene)))]
+    rows = _panel(scene).rows(COMPONENTS - 1 - len(parts) - cost(beside))
+    return framed(parts, rows, beside)
+
+
+def title(say: Say, game: str, lesson: int | None) -> str:
+    """The game and what the lesson is called."""
+    return say("pair", name=game_name(say, game), value=name(say, game, lesson))
+
+
+def name(say: Say, game: str, lesson: int | None) -> str:
+    return _said(say, game, lesson, "title")
+
+
+def says(scene: Scene) -> str:
+    """What the open step says, or what has been learned."""
+    table, words = scene.table, scene.words
+    lesson = table.lesson
+    assert lesson is not None
+    facts, named = lesson.lesson.facts(table.state), (words.say, table.game.key, table.row.lesson)
+    if not table.running:
+        return _said(*named, "done", **facts)
+    step = table.state.now + 1
+    head = words.say("lesson-step", step=step, of=len(lesson.lesson.steps))
+    return f"{head}\n{_said(*named, step, button=open_button(scene), **facts)}"
+
+
+def open_button(scene: Scene) -> str:
+    """The label of the one open button, as it stands on the message."""
+    panel = _panel(scene)
+    found = [panel.label(one) for one in panel.offers if one.option.blocked is None]
+    return clip(found[0], BUTTON) if found else ""
+
+
+def not_now(scene: Scene) -> str:
+    """Why everything else is closed."""
+    return scene.words.say("lesson-why-not", button=open_button(scene))
+
+
+def _said(say: Say, game: str, lesson: int | None, part: str | int, **args: object) -> str:
+    """A part of a lesson's text. A missing one must not stop a lesson."""
+    id = f"{kebab(game)}-lesson-{lesson}-{part}"
+    return say(id, **args) if id in say else id
+
+
+def _reader(scene: Scene) -> int:
+    return 0 if scene.view.seat is None else scene.view.seat
+
+
+def _panel(scene: Scene) -> Panel:
+    """What stands on the message, no matter who asks."""
+    table, s, seat = scene.table, scene.table.state, scene.table.only_reader
+    if seat is not None:
+        some = offers.private(table.game, s, seat)
+        return Panel(table.id, s.now, scene.words, some if table.running else ())
+    some = offers.public(table.game, s) if table.running else ()
+    return Panel(table.id, s.now, scene.words, some, table.game.actors(s))
+
+
+def _going(scene: Scene) -> list[ui.Button[Any]]:
+    table, words = scene.table, scene.words
+    row = [
+        button(words, "why-not", Deed(table.id, "why")),
+        button(words, "text", Deed(table.id, "text")),
+    ]
+    if table.state.now:
+        again = Learn(table.game.key, table.row.lesson or 0, "anew")
+        row.append(learn_button(words.say, "lesson-anew", again))
+    return row
+
+
+def _after(scene: Scene) -> list[ui.Button[Any]]:
+    """A real table, the next lesson, the card that tells how to play, everything as text."""
+    table, words = scene.table, scene.words
+    key, number = table.game.key, (table.row.lesson or 0) + 1
+    row = [learn_button(words.say, "lesson-play", Play(key), ButtonStyle.success)]
+    if number <= len(table.game.lessons):
+        row.append(learn_button(words.say, "lesson-next", Learn(key, number), ButtonStyle.primary))
+    row += how_buttons(words.say, table.game, table.mode)
+    return [*row, button(words, "text", Deed(table.id, "text"))]
+
+
+def learn_button(
+    say: Say,
+    id: str,
+    leads: Learn | Play,
+    style: ButtonStyle = ButtonStyle.secondary,
+    **args: object,
+) -> ui.Button[Any]:
+    label = clip(say(f"button-{id}", **args), BUTTON)
+    return ui.Button(label=label, style=style, custom_id=leads.id)

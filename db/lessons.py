@@ -1,0 +1,66 @@
+"""The lessons that people are in: at most one table of each for a person in a server, and one in
+direct messages."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from functools import partial
+
+from db.erasing import drop_games
+from db.games import GAME, create
+from db.link import Link, select
+from db.rows import Game, NewGame, Seat
+
+SAME = "owner = ? and kind = ? and lesson = ? and server is ?"
+LEFT = "select id from game where lesson is not null and status <> 'ended' and stirred <= ?"
+
+# Whether one of the people who have lost this game has never ended another one of its kind.
+FIRST_LOSS = """
+select 1 from result as lost join game on game.id = lost.game
+where lost.game = ? and not won and not exists (
+  select 1 from result join game as other on other.id = result.game
+  where result.player = lost.player and other.kind = game.kind and other.id <> game.id
+)
+"""
+
+
+class Lessons(Link):
+    async def begin_lesson(self, new: NewGame, seats: Sequence[Seat], *, anew: bool) -> int:
+        """The table of a lesson that its player is in; a new one if there is none, if it has ended,
+        or if it is begun `anew`; then the old one is forgotten."""
+        return await self._write(partial(_begin, new=new, seats=seats, anew=anew))
+
+    async def lessons_of(self, player: str, server: int | None) -> list[Game]:
+        """The player's lessons in a server, or in direct messages, ended ones too."""
+        where = "where owner = ? and lesson is not null and server is ? order by id"
+        return await self._each(Game, f"{GAME} {where}", player, server)
+
+    async def drop_lessons(self, before: float) -> list[int]:
+        """Forget those at which nothing has happened since; returns which they were."""
+        if not await self._all(int, LEFT, before):
+            return []
+        return await self._write(partial(_drop, before=before))
+
+    async def is_first_loss(self, game: int) -> bool:
+        """Whether somebody has lost the first game of this kind that they have ended."""
+        return bool(await self._all(int, FIRST_LOSS, game))
+
+
+def _begin(db: sqlite3.Connection, new: NewGame, seats: Sequence[Seat], anew: bool) -> int:
+    same = new.owner, new.kind, new.lesson, new.server
+    open_ = select(db, int, f"select id from game where {SAME} and status <> 'ended'", *same)
+    if open_ and not anew:
+        return open_[0]
+    old = select(db, Game, f"{GAME} where {SAME}", *same)
+    drop_games(db, [row.id for row in old])
+    id = create(db, new, seats)
+    for row in old:  # the new one takes the place of its message
+        db.execute("update game set message = ? where id = ?", (row.message, id))
+    return id
+
+
+def _drop(db: sqlite3.Connection, before: float) -> list[int]:
+    left = select(db, int, LEFT, before)
+    drop_games(db, left)
+    return left

@@ -1,0 +1,104 @@
+"""All lessons in all languages: one open button, named by the text, in few words."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.__main__ import main
+from bot.screens.by_text import text_of, why_not
+from bot.screens.lesson import says
+from bot.simulate.lessons import WORDS, faults, scene_of, seed_for, spoken
+from bot.text.say import LANGUAGES, say_in
+from engine.core import Game
+from engine.games import GAMES
+from engine.lessons import Step
+from engine.teaching import played, taught
+from tests.toys import TOYS
+from tests.toys.tug import LESSON, Pull, Rest
+
+LESSONS = [(key, n) for key, game in GAMES.items() for n in range(1, len(game.lessons) + 1)]
+SECONDS = 10  # of the processor, for all lessons in all languages
+TUG = TOYS["tug"]
+
+
+def tug(**changes: Any) -> Game[Any]:
+    lesson = msgspec.structs.replace(LESSON, **changes)
+    return msgspec.structs.replace(TUG, lessons=(lesson,))
+
+
+@pytest.mark.parametrize(("key", "number"), LESSONS)
+def test_a_lesson_holds_what_it_promises(key: str, number: int) -> None:
+    assert faults(GAMES[key], number) == []
+
+
+def test_all_lessons_play_in_a_moment() -> None:
+    began = time.process_time()
+
+    for key, number in LESSONS:
+        faults(GAMES[key], number)
+
+    assert time.process_time() - began < SECONDS
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("key", "number"), LESSONS)
+def test_why_not_and_the_text_name_what_comes_next(key: str, number: int, lang: str) -> None:
+    one = taught(GAMES[key], number)
+    for s in list(played(one))[:-1]:
+        scene = scene_of(one, number, s, lang)
+        (line,) = why_not(scene, 0).splitlines()
+        assert line.startswith(say_in(lang)("lesson-not-now"))
+        assert says(scene).partition("\n")[2] in text_of(scene)
+
+
+class TestFaults:
+    """Each is found where it is."""
+
+    def test_a_text_that_does_not_name_its_button(self) -> None:
+        """The toy has no texts at all."""
+        found = faults(TUG, 1)
+
+        assert "en, step 1: Pull heavy is not named" in found
+        assert len(found) == len(LANGUAGES) * len(LESSON.steps)
+
+    def test_a_step_that_is_not_on_offer(self) -> None:
+        *_, found = faults(tug(steps=(Step(Pull("firm")),)), 1)
+
+        assert "it cannot be played" in found
+
+    def test_a_step_that_asks_for_a_second_click(self) -> None:
+        found = faults(tug(steps=(Step(Rest()),), lay=lambda _: None), 1)
+
+        assert "step 1: it asks for a second click" in found
+
+    def test_words_are_counted_without_marks_and_the_line_above(self) -> None:
+        assert spoken("-# Step 1 of 2\nYou **win** now.") == ["You", "win", "now."]
+        assert WORDS == {"en": 45, "fr": 55, "it": 55}
+
+
+class TestCommand:
+    def test_says_that_all_holds(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["lessons"]) == 0
+
+        told = capsys.readouterr().out
+        assert told.count("all holds") == len(LESSONS) > 0
+
+    def test_finds_a_seed_that_fits(self) -> None:
+        def laid(s: Any) -> None:
+            """Nothing is laid: only some seeds deal such a hand."""
+
+        steps = (Step(Pull("heavy")), Step(Pull("light")))
+        lesson = msgspec.structs.replace(
+            LESSON, lay=laid, steps=steps, met=lambda s: s.rope == 4, seed=b"none 99"
+        )
+
+        found = seed_for(TUG, lesson)
+
+        assert found is not None
+        assert found.seed.startswith(b"none ")
+        assert found.seed != lesson.seed
+        assert seed_for(TUG, msgspec.structs.replace(lesson, met=lambda s: s.rope == 9)) is None
