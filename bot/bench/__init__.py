@@ -55,6 +55,8 @@ MEASURES = {
                 "high", 0.5, "rules.random_play", needs="chess"),
         Measure("codec", "a state encoded and decoded, to stdlib json there and back",
                 "low", 1, "rules.codec"),
+        Measure("search", "a question to the rules, to looking for its words in every text",
+                "low", 5, "rules.search"),
         Measure("board", "a warm board after a move, not encoded, to one copy of it",
                 "low", 6, "pictures.board"),
         Measure("encoding", "a picture encoded, to zlib level 1 of its pixels",

@@ -10,11 +10,20 @@ from bot.people.people import Click
 from bot.platform.limits import CHOICE_TEXT, clip
 from bot.screens.help import help_page
 from bot.screens.how_to_play import how_to_play
-from bot.screens.rules import card_meant, card_name, card_screen, contents, rules_text
+from bot.screens.rules import (
+    card_meant,
+    card_name,
+    card_screen,
+    contents,
+    rule_text,
+    rules_text,
+)
 from bot.screens.seen import Seen
 from bot.screens.shelf import shelf
 from bot.table.ids import Help, How
-from bot.text.catalogue import Rule, rules_of, search
+from bot.text.called import game_name
+from bot.text.catalogue import Rule, rules_of
+from bot.text.finding import find
 from bot.text.say import Say
 
 
@@ -25,18 +34,31 @@ class Lookups:
         self.desk, self._seen = desk, Seen(desk.store, desk.workers)
 
     async def rules(self, click: Click, query: str, kinds: Sequence[str]) -> None:
+        """The closest rules to what was asked; all of them if nothing was, or nothing is close."""
         reader = await self.desk.people.reader(click)
-        rules = self._rules(kinds, reader)
-        found = search(rules, query) if query else []
-        if query and not found:
-            await say(click, reader("no-rule", query=clip(query, CHOICE_TEXT)))
+        books = self._books(kinds, reader)
+        found = await self._found(click, query, kinds, reader)
+        names = {
+            rule: f"{rule.name} · {game}" if len(books) > 1 else rule.name
+            for game, rules in books.items()
+            for rule in rules
+        }
+        if not kinds:
+            await say(click, reader("no-such-game"))
+        elif len(found) == 1:
+            await say(click, rule_text(found[0], names[found[0]]))
+        elif len(found) == len(names):
+            await say(click, contents(books, reader))
         else:
-            await say(click, rules_text(found, reader) if found else contents(rules, reader))
+            await say(click, rules_text(query, found, names, reader))
 
     async def rules_like(self, click: Click, typed: str, kinds: Sequence[str]) -> dict[str, str]:
         """The names of the rules found, by their numbers."""
         reader = await self.desk.people.reader(click)
-        return {rule.number: rule.name for rule in search(self._rules(kinds, reader), typed)}
+        rules = [rule for some in self._books(kinds, reader).values() for rule in some]
+        numbered = [rule for rule in rules if rule.number.lower().startswith(typed.lower())]
+        found = numbered or await self._found(click, typed, kinds, reader)
+        return {rule.number: rule.name for rule in found}
 
     async def card(self, click: Click, name: str, kinds: Sequence[str]) -> None:
         reader = await self.desk.people.reader(click)
@@ -74,9 +96,20 @@ class Lookups:
         else:
             await tell(click, how_to_play(reader, game, mode))
 
-    def _rules(self, kinds: Sequence[str], reader: Say) -> list[Rule]:
+    async def _found(
+        self, click: Click, query: str, kinds: Sequence[str], reader: Say
+    ) -> list[Rule]:
+        """Searched beside the loop, where the index is also built."""
+        here = await self.desk.store.running_in(click.channel_id or 0)
+        modes = [row.mode for row in here if list(kinds) == [row.kind]]
+        books = [self.desk.games[kind].rules for kind in kinds]
+        mode = modes[-1] if modes else ""
+        return await self.desk.workers.beside(find, query, books, reader.lang, mode)
+
+    def _books(self, kinds: Sequence[str], reader: Say) -> dict[str, Sequence[Rule]]:
+        """The rules of each game by its name."""
         games = self.desk.games
-        return [rule for kind in kinds for rule in rules_of(games[kind].rules, reader.lang)]
+        return {game_name(reader, kind): rules_of(games[kind].rules, reader.lang) for kind in kinds}
 
     async def shelf(self, click: Click, id: str, *, options: bool = False) -> None:
         """The games on offer, under the sentence `id`."""

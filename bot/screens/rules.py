@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -15,24 +15,45 @@ from bot.text.catalogue import Rule
 from bot.text.say import Say
 
 SHOWN = 3  # rules in one answer
+MORE = 5  # that are named below them
 CARD = "card.png"
 
 
-def rules_text(found: Sequence[Rule], say: Say) -> str:
-    rules = [f"**{rule.name}**\n{rule.text}" for rule in found[:SHOWN]]
-    if len(found) > SHOWN:
-        more = ", ".join(rule.name for rule in found[SHOWN : SHOWN + 8])
-        rules.append(say("more-rules", names=more))
-    return clip("\n\n".join(rules), TEXT)
+def rule_text(rule: Rule, name: str) -> str:
+    """All of it: the plain sentence, and below it, in small print, what else there is to know."""
+    below = [f"-# {line}" for line in rule.rest.splitlines()]
+    return clip("\n".join([f"**{name}**", rule.plain, *below]), TEXT)
 
 
-def contents(rules: Sequence[Rule], say: Say) -> str:
-    """The chapters, with their first and last numbers."""
-    lines: list[str] = []
-    for chapter, some in groupby(rules, key=lambda rule: rule.chapter):
-        numbers = [rule.number for rule in some]
-        lines.append(f"- **{chapter}**: {numbers[0]} … {numbers[-1]}")
-    return say("rules-contents", chapters="\n".join(lines))
+def rules_text(query: str, found: Sequence[Rule], names: Mapping[Rule, str], say: Say) -> str:
+    """The closest rule in full, the next ones by their plain sentences."""
+    first, *others = found[:SHOWN]
+    rules = [f"**{names[rule]}**\n{rule.plain}" for rule in others]
+    parts = [say("rules-closest", query=query), rule_text(first, names[first]), *rules]
+    if others:
+        more = ", ".join(rule.name for rule in found[SHOWN : SHOWN + MORE]) or "none"
+        parts.append(say("more-rules", number=others[0].number, names=more))
+    return clip("\n\n".join(parts), TEXT)
+
+
+def contents(books: Mapping[str, Sequence[Rule]], say: Say) -> str:
+    """Every rule by its name, under its chapter; for several games only the chapters, as long as
+    that would be. `books`: the rules by the game's name."""
+    told = _ends if len(books) > 1 else _names
+    lines = [say("rules-contents")]
+    for game, rules in books.items():
+        lines.append(f"### {game}")
+        for chapter, some in groupby(rules, key=lambda rule: rule.chapter):
+            lines.append(f"**{chapter}**: {told(list(some))}")
+    return clip("\n".join(lines), TEXT)
+
+
+def _names(rules: Sequence[Rule]) -> str:
+    return ", ".join(rule.name for rule in rules)
+
+
+def _ends(rules: Sequence[Rule]) -> str:
+    return f"{rules[0].number} … {rules[-1].number}"
 
 
 def card_meant(cards: Iterable[str], name: str, say: Say) -> str | None:

@@ -1,17 +1,23 @@
-"""A game's rules as its rule book tells them: one numbered entry for each rule, under headings."""
+"""A game's rules as its rule book tells them: one numbered entry for each rule, under headings.
+
+An entry begins with one plain sentence. Two of its lines are not shown: "Asked:" holds questions
+that it answers, for the search (`bot/text/finding.py`), "Mode:" the modes that it is about, if not
+all.
+"""
 
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from engine.rule_book import ENGLISH, RuleBook
 
 _ENTRY = re.compile(r"- \*\*([A-Z]{2}-[A-Z]?\d+) (.+?)\.?\*\*\s*(.*)")
-_BEGINS = re.compile(r"(?<!\w)(?=\w)")
+_SENTENCE = re.compile(r"(?<=[.!?])\s(?![a-zà-ÿ;:?!»])")  # a hero is K.-O. in the middle of one
+_HIDDEN = {"Asked:": "asked", "Mode:": "modes"}
+_RULINGS = ("Ruling", "Arbitrage", "Precisazion")  # a line that begins so begins a paragraph
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +26,22 @@ class Rule:
     title: str
     text: str
     chapter: str
+    asked: str = ""
+    modes: str = ""  # ids, with spaces between them; none: the rule holds in every mode
 
     @property
     def name(self) -> str:
         return f"{self.number} {self.title}"
+
+    @property
+    def plain(self) -> str:
+        """The rule in one sentence."""
+        return _SENTENCE.split(self.text, maxsplit=1)[0]
+
+    @property
+    def rest(self) -> str:
+        """All that follows the plain sentence, rulings included."""
+        return self.text[len(self.plain) :].strip()
 
 
 @cache
@@ -35,49 +53,20 @@ def rules_of(book: RuleBook, lang: str = ENGLISH) -> Sequence[Rule]:
 def parse(text: str) -> list[Rule]:
     """An entry goes on over the indented lines that follow it."""
     rules: list[Rule] = []
-    chapter = ""
+    chapter, field = "", "text"
     for line in text.splitlines():
         if line.startswith("#"):
             chapter = line.lstrip("# ").partition(" (")[0]
         elif match := _ENTRY.match(line):
             rules.append(Rule(match[1], match[2], match[3], chapter))
+            field = "text"
         elif line.startswith("  ") and line.strip() and rules and rules[-1].chapter == chapter:
-            last = rules[-1]
-            rules[-1] = Rule(last.number, last.title, f"{last.text} {line.strip()}", chapter)
+            first, _, words = line.strip().partition(" ")
+            field = _HIDDEN.get(first, field)
+            rules[-1] = _longer(rules[-1], field, words if first in _HIDDEN else line.strip())
     return rules
 
 
-def search(rules: Sequence[Rule], query: str) -> list[Rule]:
-    """Matches in number and title come before those in the text. Every word typed must be found, or
-    begin a word that is there."""
-    words = {_marked(word) for word in _plain(query).split()}
-
-    def rank(rule: Rule) -> int:
-        name, all_ = _read(rule)
-        if query.lower() == rule.number.lower():
-            return 0
-        if all(word in name for word in words):
-            return 1
-        return 2 if all(word in all_ for word in words) else 3
-
-    return sorted((rule for rule in rules if rank(rule) < 3), key=rank)
-
-
-def _plain(text: str) -> str:
-    """Lower case without accents, which people who type on a phone leave out."""
-    letters = unicodedata.normalize("NFD", text.lower())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
-
-
-def _marked(text: str) -> str:
-    """The text with a sign where each word begins, so that looking for one needs no pattern."""
-    return _BEGINS.sub("\0", text)
-
-
-@cache
-def _read(rule: Rule) -> tuple[str, str]:
-    """A rule's name, and all of it, in the form in which words are looked for."""
-    return (
-        _marked(_plain(rule.name)),
-        _marked(_plain(f"{rule.name} {rule.chapter} {rule.text}")),
-    )
+def _longer(rule: Rule, field: str, line: str) -> Rule:
+    between = "\n" if line.startswith(_RULINGS) else " "
+    return replace(rule, **{field: f"{getattr(rule, field)}{between}{line}".strip()})

@@ -37,12 +37,35 @@ class TestLookingUp:
     async def test_a_rule_by_its_number(self, world: World) -> None:
         answer = await world.ann.slash(world.channel, "rules", query="WB-31")
 
-        assert privately(answer).startswith("**WB-31 Move**\nTo an adjacent area")
+        assert privately(answer).startswith("**WB-31 Move · Wonder Book**\nA move takes you to")
 
-    async def test_rules_by_words(self, world: World) -> None:
-        answer = await world.ann.slash(world.channel, "rules", query="reroll")
+    async def test_rules_by_a_question(self, world: World) -> None:
+        question = {"query": "can I roll again if I miss", "game": "wonder_book"}
+        answer = await world.ann.slash(world.channel, "rules", **question)
 
-        assert "**WB-38 Reroll**" in privately(answer)
+        said = privately(answer)
+        assert said.startswith("Closest to “can I roll again if I miss”:\n\n**WB-38 Reroll")
+        assert "Once in your turn you may give 1 Heart" in said
+        assert said.count("\n**") == 3  # the closest, and two more
+        assert "-# Ruling: the Heart is a price" in said
+        assert "Asked:" not in said
+
+    async def test_the_rules_of_the_table_here_come_first_and_of_its_mode(
+        self, world: World
+    ) -> None:
+        await table(world, "volfyirion")
+
+        answer = await world.ann.slash(world.channel, "rules", query="how do i win")
+
+        said = privately(answer)
+        assert "**VF-01 Aim**\n" in said
+        assert "VF-45 Solo" not in said.split("-# One in full")[0]
+        assert "WB-" not in said
+
+    async def test_rules_of_a_game_that_is_none(self, world: World) -> None:
+        answer = await world.ann.slash(world.channel, "rules", query="move", game="chess")
+
+        assert "There is no game of that name here" in privately(answer)
 
     async def test_suggestions(self, world: World) -> None:
         suggested = await world.ann.autocomplete(world.channel, "rules", "query", "wb-3")
@@ -54,10 +77,12 @@ class TestLookingUp:
     async def test_nothing_found_and_nothing_asked(self, world: World) -> None:
         nothing = await world.ann.slash(world.channel, "rules", query="zeppelin")
         contents = await world.ann.slash(world.channel, "rules")
+        one = await world.ann.slash(world.channel, "rules", game="wonder_book")
 
-        assert "No rule speaks of “zeppelin”" in privately(nothing)
+        assert privately(nothing).count("\n**") == 3
+        assert "### Wonder Book" in privately(contents)
         assert "**Heroes**: WB-10 … WB-14" in privately(contents)
-        assert "each is a test" not in privately(contents)
+        assert "**Heroes**: WB-10 Hero card, WB-11 Maximum Hearts," in privately(one)
 
     async def test_a_card_with_its_picture(self, world: World) -> None:
         (first, *_) = await world.ann.autocomplete(world.channel, "card", "name", "")

@@ -196,10 +196,13 @@ campaign-goes-on = The campaign is kept. Its next chapter waits: now, or any day
 
 ## Rules and cards
 
-no-rule = No rule speaks of “{ $query }”. Try a single word, or a number.
-more-rules = Also: { $names }
-rules-contents = Ask for a number or some words: **/rules WB-31**, **/rules move**. The rules by chapter:
-    { $chapters }
+rules-closest = Closest to “{ $query }”:
+more-rules = -# One in full: **/rules { $number }**{ $names ->
+        [none] .
+       *[some] . Also close: { $names }
+    }
+rules-contents = Ask as you would ask a friend, **/rules how do I move**, or name a number, **/rules WB-31**. Here is all there is:
+no-such-game = There is no game of that name here. Leave the field empty to look in all of them.
 no-card = No public card is called “{ $name }”. Start typing, and I suggest some.
 
 ## Leaderboard

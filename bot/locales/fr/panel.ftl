@@ -196,10 +196,13 @@ campaign-goes-on = La campagne est gardée. Le chapitre suivant attend : maint
 
 ## Règles et cartes
 
-no-rule = Aucune règle ne parle de « { $query } ». Essaie un seul mot, ou un numéro.
-more-rules = Aussi : { $names }
-rules-contents = Demande un numéro ou quelques mots : **/rules WB-31**, **/rules déplacer**. Les règles par chapitre :
-    { $chapters }
+rules-closest = Au plus près de « { $query } » :
+more-rules = -# Une règle en entier : **/rules { $number }**{ $names ->
+        [none] .
+       *[some] . Proches aussi : { $names }
+    }
+rules-contents = Demande comme à un ami, **/rules comment se déplacer**, ou dis un numéro, **/rules WB-31**. Voici tout ce qu’il y a :
+no-such-game = Il n’y a ici aucun jeu de ce nom. Laisse le champ vide pour chercher dans tous.
 no-card = Aucune carte publique ne s’appelle « { $name } ». Commence à écrire, et j’en propose.
 
 ## Classement

@@ -196,10 +196,13 @@ campaign-goes-on = La campagna è conservata. Il capitolo seguente aspetta: ora,
 
 ## Regole e carte
 
-no-rule = Nessuna regola parla di “{ $query }”. Prova una parola sola, o un numero.
-more-rules = Anche: { $names }
-rules-contents = Chiedi un numero o qualche parola: **/rules WB-31**, **/rules muoversi**. Le regole per capitolo:
-    { $chapters }
+rules-closest = I più vicini a “{ $query }”:
+more-rules = -# Una regola per intero: **/rules { $number }**{ $names ->
+        [none] .
+       *[some] . Vicine anche: { $names }
+    }
+rules-contents = Chiedi come a un amico, **/rules come mi muovo**, o di’ un numero, **/rules WB-31**. Ecco tutto ciò che c’è:
+no-such-game = Qui non c’è nessun gioco con questo nome. Lascia vuoto il campo per cercare in tutti.
 no-card = Nessuna carta pubblica si chiama “{ $name }”. Comincia a scrivere, e te ne suggerisco.
 
 ## Classifica

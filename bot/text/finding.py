@@ -1,0 +1,171 @@
+"""Full-text search in the rules: the closest ones to whatever somebody asks, best first.
+
+SQLite's FTS5 in memory ranks them (bm25). Words are compared by how they begin, without accents.
+Words of one meaning stand together in `locales/<language>/search.toml`, and so do those that say
+nothing ("how do I"). A word that we do not know counts as the nearest one that we do.
+"""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+import tomllib
+import unicodedata
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from functools import lru_cache
+from importlib.resources import files
+
+from bot.text.catalogue import Rule, rules_of
+from engine.rule_book import RuleBook
+
+WORDS = 24  # of a query that count
+GUESSED = 3  # of them that may be misspelt: each takes longer than all the rest
+STEM, SHORT = 6, 4  # letters of a word that count at most, and that are never an ending
+LIKE = 0.7  # how alike a misspelt word must be
+INDICES = 16  # kept, each below a megabyte: for each game and language, and for all games
+WEIGHTS = (8.0, 10.0, 4.0, 1.0)  # of title, questions, plain sentence, and the rest
+OWN_MODE, OTHER_MODE, SOME_MODE = 1.3, 0.4, 0.8  # what a rule of one mode is worth: at a table of
+# that mode, of another, or without a table
+
+_NUMBER = re.compile(r"([a-z]{2})[ -]?([a-z]?)0*(\d+)")
+_WORD = re.compile(r"\w+")
+
+
+class Vocabulary:
+    """A language: its stems, its synonyms, and its words that say nothing."""
+
+    def __init__(self, lang: str) -> None:
+        page = files("bot") / "locales" / lang / "search.toml"
+        table = tomllib.loads(page.read_text("utf-8"))
+        self._idle = set(_plain(table["idle"]).split())
+        self.synonyms = {  # a name for its meaning, for each stem that has one
+            _stem(word): f"meaning{n}"
+            for n, group in enumerate(table["synonyms"])
+            for word in _words(group)
+        }
+
+    def telling(self, text: str) -> list[str]:
+        """The words that say what is looked for; all of them where none does."""
+        words = _words(text)[:WORDS]
+        return [word for word in words if word not in self._idle] or words
+
+    def meanings(self, stems: Iterable[str]) -> list[str]:
+        return [self.synonyms[stem] for stem in stems if stem in self.synonyms]
+
+    def gist(self, text: str) -> frozenset[str]:
+        """What is asked for, in whatever words and order."""
+        stems = [_stem(word) for word in self.telling(text)]
+        return frozenset(self.synonyms.get(stem, stem) for stem in stems)
+
+
+class Index:
+    def __init__(self, rules: Sequence[Rule], lang: str) -> None:
+        self._rules, self._language = rules, Vocabulary(lang)
+        self._stems = dict.fromkeys(self._language.synonyms)
+        self._numbers = {_number(rule.number): rule for rule in rules}
+        self._asked = {
+            (rule, self._language.gist(question))
+            for rule in rules
+            for question in rule.asked.split(", ")
+            if question
+        }
+        # Read in one thread at a time, not always the same one.
+        self._db = sqlite3.connect(":memory:", check_same_thread=False)
+        self._db.execute("CREATE VIRTUAL TABLE rule USING fts5(title, asked, plain, rest)")
+        rows = [[self._indexed(part) for part in _parts(rule)] for rule in rules]
+        self._db.executemany("INSERT INTO rule VALUES (?, ?, ?, ?)", rows)
+
+    def find(self, query: str, mode: str = "") -> list[Rule]:
+        """The rules closest to the query, best first, and first of all those under which just this
+        question stands. A rule's number finds that rule alone; a query in which no word is like any
+        of ours finds every rule. `mode`: of the table that asks."""
+        if (rule := self._numbers.get(_number(query))) is not None:
+            return [rule]
+        terms = self._terms(self._language.telling(query))
+        ranked = self._ranked(terms, mode) if terms else self._rules
+        gist = self._language.gist(query)
+
+        def is_for_this(rule: Rule) -> bool:
+            return (rule, gist) in self._asked and _share(rule, mode) != OTHER_MODE
+
+        return sorted(ranked or self._rules, key=is_for_this, reverse=True)
+
+    def _ranked(self, terms: Iterable[str], mode: str) -> list[Rule]:
+        score = f"bm25(rule, {', '.join(map(str, WEIGHTS))})"  # the best is the most negative
+        match = " OR ".join(f'"{term}"' for term in dict.fromkeys(terms))
+        found: list[tuple[int, float]] = self._db.execute(
+            f"SELECT rowid - 1, {score} FROM rule WHERE rule MATCH ?", (match,)
+        ).fetchall()
+        scores = dict[Rule, float]()
+        for at, points in found:
+            rule = self._rules[at]
+            scores[rule] = points * _share(rule, mode)
+        return sorted(scores, key=scores.__getitem__)
+
+    def _terms(self, words: Sequence[str]) -> list[str]:
+        known = [_stem(word) for word in words if _stem(word) in self._stems]
+        unknown = [word for word in words if _stem(word) not in self._stems][:GUESSED]
+        guesses = [stem for word in unknown for stem in self._nearest(word, LIKE)]
+        if not known and not guesses:
+            guesses = [stem for word in unknown for stem in self._nearest(word, 0)]
+        stems = [*known, *guesses]
+        return [*stems, *self._language.meanings(stems)]
+
+    def _nearest(self, word: str, like: float) -> list[str]:
+        """The stems that come nearest to a word that we do not know, of those with the same first
+        letter: to compare it with all of them takes as long as a hundred queries."""
+        stems = [stem for stem in self._stems if stem[0] == word[0]]
+        begun = [stem for stem in stems if len(word) > 2 and stem.startswith(word)]
+        return begun[:3] or get_close_matches(_stem(word), stems, n=2, cutoff=like)
+
+    def _indexed(self, text: str) -> str:
+        stems = [_stem(word) for word in _words(text)]
+        self._stems |= dict.fromkeys(stems)
+        return " ".join([*stems, *self._language.meanings(stems)])
+
+
+@lru_cache(INDICES)
+def index(books: tuple[RuleBook, ...], lang: str) -> Index:
+    """Built at the first query, in some 20 ms a book: not on the event loop."""
+    return Index([rule for book in books for rule in rules_of(book, lang)], lang)
+
+
+def find(query: str, books: Iterable[RuleBook], lang: str, mode: str = "") -> list[Rule]:
+    """`Index.find`, in the rules of these books together."""
+    return index(tuple(books), lang).find(query, mode)
+
+
+def _plain(text: str) -> str:
+    """Lower case without accents, which people who type on a phone leave out."""
+    letters = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def _words(text: str) -> list[str]:
+    return _WORD.findall(_plain(text))
+
+
+def _stem(word: str) -> str:
+    """How a word begins: without its plural, and without the vowel or the infinitive of its end."""
+    stem = (word.rstrip("s") or word)[:STEM]
+    return stem[:SHORT] + stem[SHORT:].rstrip("aeior")
+
+
+def _parts(rule: Rule) -> tuple[str, ...]:
+    return rule.title, rule.asked, rule.plain, f"{rule.rest} {rule.chapter}"
+
+
+def _number(text: str) -> tuple[str, ...] | None:
+    """Of WB-31, also as wb31 or WB 031."""
+    match = _NUMBER.fullmatch(_plain(text).strip())
+    return match.groups() if match else None
+
+
+def _share(rule: Rule, mode: str) -> float:
+    """What its score counts."""
+    if not rule.modes:
+        return 1
+    if not mode:
+        return SOME_MODE
+    return OWN_MODE if mode in rule.modes.split() else OTHER_MODE
