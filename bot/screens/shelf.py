@@ -1,4 +1,5 @@
-"""The games on offer: what each is about, for how many, how long it takes, and a button to play."""
+"""The games on offer: what each is about, for how many, how long it takes; buttons to play and to
+learn it."""
 
 from __future__ import annotations
 
@@ -7,10 +8,10 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.platform.limits import BUTTON, clip
 from bot.screens.frame import Item, framed
+from bot.screens.lesson import learn_button
 from bot.screens.screen import Screen
-from bot.table.ids import Play
+from bot.table.ids import Learn, Play
 from bot.text.called import game_name, word
 from bot.text.say import Say, kebab
 from engine.core import Game
@@ -39,7 +40,7 @@ def shelf(
             covers[f"{game.key}.png"] = cover
             picture = ui.Thumbnail[Any](f"attachment://{game.key}.png")
             parts.append(ui.Section(about, accessory=picture))
-        parts.append(ui.ActionRow(_play(game, say, options)))
+        parts.append(ui.ActionRow(_play(game, say, options), *_learn(game, say)))
     parts += [ui.TextDisplay(f"-# {below}")] if below else []
     return Screen(framed(parts), covers)
 
@@ -54,6 +55,11 @@ def _about(game: Game[Any], say: Say) -> str:
 
 
 def _play(game: Game[Any], say: Say, options: bool) -> ui.Button[Any]:
-    label = say("button-play", game=game_name(say, game.key))
-    step = Play(game.key, options)
-    return ui.Button(label=clip(label, BUTTON), style=ButtonStyle.success, custom_id=step.id)
+    play, name = Play(game.key, options), game_name(say, game.key)
+    return learn_button(say, "play", play, ButtonStyle.success, game=name)
+
+
+def _learn(game: Game[Any], say: Say) -> list[ui.Button[Any]]:
+    """To its first lesson, if it has one."""
+    name = game_name(say, game.key)
+    return [learn_button(say, "learn-game", Learn(game.key, 1), game=name)] if game.lessons else []

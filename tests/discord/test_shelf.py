@@ -56,6 +56,15 @@ async def test_play_without_a_game_offers_all_to_its_reader_alone(world: World) 
     assert "ann" in text(lobby)
 
 
+async def test_a_game_is_learned_from_there(world: World) -> None:
+    answer = shown(await world.ann.slash(world.channel, "play"))
+
+    lesson = shown(await world.ann.click(answer, label="Learn Tug"))
+
+    assert lesson.flags.ephemeral
+    assert "Step 1 of" in text(lesson)
+
+
 async def test_where_no_table_stands_the_games_are_offered(world: World) -> None:
     answer = shown(await world.ann.slash(world.channel, "table show"))
 

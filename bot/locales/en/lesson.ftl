@@ -13,6 +13,7 @@ button-lesson-anew = From the beginning
 button-lesson-play = Play a real table
 button-lesson-next = Next lesson
 button-learn = Learn a game in three minutes
+button-learn-game = Learn { $game }
 button-never-played = Never played? Three minutes
 button-lesson = { $game } { $n }: { $title }
 button-lesson-done = ✓ { button-lesson }

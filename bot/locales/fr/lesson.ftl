@@ -13,6 +13,7 @@ button-lesson-anew = Du début
 button-lesson-play = Jouer une vraie table
 button-lesson-next = Leçon suivante
 button-learn = Apprendre un jeu en trois minutes
+button-learn-game = Apprendre { $game }
 button-never-played = Jamais joué ? Trois minutes
 button-lesson = { $game } { $n } : { $title }
 button-lesson-done = ✓ { button-lesson }

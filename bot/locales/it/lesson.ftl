@@ -13,6 +13,7 @@ button-lesson-anew = Dall’inizio
 button-lesson-play = Gioca una partita vera
 button-lesson-next = Lezione successiva
 button-learn = Impara un gioco in tre minuti
+button-learn-game = Impara { $game }
 button-never-played = Mai giocato? Tre minuti
 button-lesson = { $game } { $n }: { $title }
 button-lesson-done = ✓ { button-lesson }
