@@ -115,6 +115,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     seated: Callable[[S, Sit], None] = lambda _, __: None  # keep what matters about the person
     still_seated: Callable[[S, S], None] = lambda _, __: None  # the same, after an undo
     chronicle: Callable[[Any], Chronicle] | None = None  # a campaign value in words
+    story: Callable[[View[S]], Tale | None] = lambda _: None  # what was read at this table so far
     typical: Callable[[int, Dice], Any] | None = None  # a campaign before its n-th chapter
     merits: Callable[[S, Sequence[Event], S], Mapping[Merit, int]] | None = None  # in one move
     lessons: tuple[Lesson, ...] = ()  # to be played in this order

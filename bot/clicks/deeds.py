@@ -15,6 +15,7 @@ from bot.screens import history
 from bot.screens.by_text import text_of, why_not
 from bot.screens.frame import button, sentence
 from bot.screens.screen import Screen
+from bot.screens.story import story_message
 from bot.table.endings import owes_an_end
 from bot.table.ids import Deed
 from bot.table.reading import reading
@@ -23,6 +24,8 @@ from bot.text.words import Words
 from db import Game as Row
 from db import Seat, Stale, Twice, Unreadable
 
+LASTING = ("text", "story")  # what can still be looked at when a table has ended
+
 
 class Deeds(Answering):
     async def click(self, click: Click, deed: Deed) -> None:
@@ -30,7 +33,7 @@ class Deeds(Answering):
             await self.end(click, deed.table)
         elif (do := self._deeds.get(deed.do)) is None:
             await self.sentence(click, "forged")
-        elif (table := await self.table(click, deed.table, deed.do == "text")) is not None:
+        elif (table := await self.table(click, deed.table, deed.do in LASTING)) is not None:
             await do(self, click, table, deed)
 
     async def my_seat(self, click: Click, table: Table, deed: Deed) -> None:
@@ -95,6 +98,13 @@ class Deeds(Answering):
         by = await self.desk.pictures_for(click)
         screen = await self.desk.screens.pile_screen(table, reader, seat, by, deed.value)
         await tell(click, screen or Screen(sentence(reader("no-piles"))))
+
+    async def story(self, click: Click, table: Table, deed: Deed) -> None:
+        """The newest page that was read, in a message of its own, in which pages are turned."""
+        reader = await self.desk.people.reader(click)
+        scene = await self.desk.screens.scene(table, reader, None)
+        view = story_message(scene, deed.number) or sentence(reader("no-story"))
+        await (read(click, view) if deed.number is None else tell(click, Screen(view)))
 
     async def undo(self, click: Click, table: Table, deed: Deed) -> None:
         """Undo is free for the person whose move it was, as long as nothing was shown and nobody
@@ -208,6 +218,7 @@ class Deeds(Answering):
         "why": why_not,
         "text": text,
         "piles": piles,
+        "story": story,
         "since": since,
         "undo": undo,
         "back": back,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.desk import Desk
 from bot.messages.answers import hold, read, say, tell
@@ -11,8 +11,6 @@ from bot.platform.limits import CHOICE_TEXT, clip
 from bot.screens.help import help_page
 from bot.screens.how_to_play import how_to_play
 from bot.screens.rules import (
-    card_meant,
-    card_name,
     card_screen,
     contents,
     rule_text,
@@ -22,6 +20,7 @@ from bot.screens.seen import Seen
 from bot.screens.shelf import shelf
 from bot.table.ids import Help, How
 from bot.text.called import game_name
+from bot.text.cards import card_name, cards_like
 from bot.text.catalogue import Rule, rules_of
 from bot.text.finding import find
 from bot.text.say import Say
@@ -63,20 +62,24 @@ class Lookups:
     async def card(self, click: Click, name: str, kinds: Sequence[str]) -> None:
         reader = await self.desk.people.reader(click)
         known = await self._known(click, kinds, reader)
-        if (card := card_meant(known, name, reader)) is None:
+        await hold(click)
+        if not (found := await self._cards(known, name, reader)):
             await say(click, reader("no-card", name=clip(name, CHOICE_TEXT)))
             return
-        await hold(click)
+        card = found[0]
         pictures = await self.desk.pictures_for(click)
         drawn = await pictures.card(known[card], card, reader)
         await tell(click, card_screen(card, reader, drawn))
 
     async def cards_like(self, click: Click, typed: str, kinds: Sequence[str]) -> dict[str, str]:
-        """The names that contain what was typed, in order, by the ids of their cards."""
+        """The names like what was typed, the likest first, by the ids of their cards."""
         reader = await self.desk.people.reader(click)
         known = await self._known(click, kinds, reader)
-        names = sorted((card_name(card, reader), card) for card in known)
-        return {card: name for name, card in names if typed.lower() in name.lower()}
+        found = await self._cards(known, typed, reader)
+        return {card: card_name(card, reader) for card in found}
+
+    async def _cards(self, known: Iterable[str], typed: str, reader: Say) -> list[str]:
+        return await self.desk.workers.beside(cards_like, list(known), typed, reader)
 
     async def help(self, click: Click, number: int = 1) -> None:
         games = list(self.desk.games.values())

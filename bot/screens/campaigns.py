@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.platform.limits import BUTTON, TEXT, clip, clip_lines
 from bot.screens.frame import framed, picture
+from bot.screens.panel import Row
 from bot.table.ids import Leaf
 from bot.text.words import Words
 from engine.core import Chronicle, Msg, Tale
@@ -39,8 +40,6 @@ def leaf_message(words: Words, leaf: Leaf, told: Chronicle) -> ui.LayoutView | N
     leaves = list(_leaves(words, tale))
     if not 1 <= leaf.page <= len(leaves):
         return None
-    number = words.say("journal-page", page=leaf.page, pages=len(leaves))
-    heading = f"## {words.msg(tale.heading)}\n-# {number}"
     turns = [
         (words.say("button-back-page"), leaf.page - 1),
         (words.say("button-next-page"), leaf.page + 1),
@@ -51,10 +50,17 @@ def leaf_message(words: Words, leaf: Leaf, told: Chronicle) -> ui.LayoutView | N
         if 1 <= page <= len(leaves)
     ]
     rows = [ui.ActionRow(*row)] if row else []
-    return framed(
-        [ui.TextDisplay(f"{heading}\n{leaves[leaf.page - 1]}")],
-        [*rows, *_chapters(words, leaf, told)],
-    )
+    at, text = (leaf.page, len(leaves)), leaves[leaf.page - 1]
+    return page_message(words, tale, at, text, [*rows, *_chapters(words, leaf, told)])
+
+
+def page_message(
+    words: Words, tale: Tale, at: tuple[int, int], text: str, rows: Sequence[Row]
+) -> ui.LayoutView:
+    """A part of a tale under its heading. `at`: its number, and how many there are."""
+    number = words.say("journal-page", page=at[0], pages=at[1])
+    head = f"## {words.msg(tale.heading)}\n-# {number}"
+    return framed([ui.TextDisplay(clip(f"{head}\n{text}", TEXT))], rows)
 
 
 def _chapters(words: Words, leaf: Leaf, told: Chronicle) -> list[ui.ActionRow[Any]]:
@@ -70,7 +76,7 @@ def _leaves(words: Words, tale: Tale) -> Iterator[str]:
     """As many whole pages as fit on each leaf, one leaf after the other."""
     leaf = ""
     for page in tale.pages:
-        text = _page(words, page)
+        text = page_text(words, page)
         if leaf and len(leaf) + len(text) + 2 > ROOM:
             yield leaf
             leaf = ""
@@ -79,7 +85,8 @@ def _leaves(words: Words, tale: Tale) -> Iterator[str]:
         yield leaf
 
 
-def _page(words: Words, page: tuple[Msg, ...]) -> str:
+def page_text(words: Words, page: tuple[Msg, ...]) -> str:
+    """Titles stand out."""
     told = [words.msg(part) for part in page]
     return "\n".join(
         f"**{text}**" if i % 2 == 0 and len(told) > 1 else text for i, text in enumerate(told)

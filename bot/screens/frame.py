@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.platform.limits import ALT, BUTTON, TEXT, clip
+from bot.platform.limits import ALT, BUTTON, ROW, TEXT, clip
 from bot.screens.panel import Row
 from bot.table.ids import Deed, Pick, Step
 from bot.text.words import Words
@@ -36,6 +36,10 @@ def picture(file: str, alt: str) -> ui.MediaGallery[Any]:
     return ui.MediaGallery(
         discord.MediaGalleryItem(f"attachment://{file}", description=clip(alt, ALT))
     )
+
+
+def in_rows(buttons: Sequence[ui.Button[Any]]) -> list[Row]:
+    return [ui.ActionRow(*buttons[i : i + ROW]) for i in range(0, len(buttons), ROW)]
 
 
 def button(

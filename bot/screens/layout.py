@@ -11,7 +11,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.platform.limits import ALT, BUTTON, COMPONENTS, ROW, TEXT, clip, clip_lines, newest_lines
-from bot.screens.frame import Item, button, framed, picture
+from bot.screens.frame import Item, button, framed, in_rows, picture
 from bot.screens.how_to_play import how_buttons
 from bot.screens.panel import Panel, Row, cost
 from bot.screens.timing import alt_deadline, closed, notes, timed
@@ -89,8 +89,7 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     if page:
         parts += [ui.TextDisplay(page), ui.Separator()]
     parts += [ui.TextDisplay(part) for part in below]
-    going_on = scene.away.rows if scene.away else ()
-    beside = [*going_on, *_voting(scene), *_in_rows(_beside(scene))]
+    beside = [*(scene.away.rows if scene.away else ()), *_voting(scene), *in_rows(_beside(scene))]
     rows = panel.rows(COMPONENTS - 1 - len(parts) - cost(beside))
     return framed(parts, rows, beside)
 
@@ -232,8 +231,9 @@ def _beside(scene: Scene) -> list[ui.Button[Any]]:
     if not table.running:
         after = what_next(table)
         again = button(words, after.button, Deed(table.id, after.deed), ButtonStyle.primary)
+        over = [again, text, *_story(scene)]
         replay = button(words, "replay", Deed(table.id, "replay"))
-        return [again, text, *([] if sealed(table.row, discord.utils.utcnow()) else [replay])]
+        return over if sealed(table.row, discord.utils.utcnow()) else [*over, replay]
     row = [
         button(words, "my-seat", Deed(table.id, "seat")),
         button(words, "why-not", Deed(table.id, "why")),
@@ -243,7 +243,7 @@ def _beside(scene: Scene) -> list[ui.Button[Any]]:
         row.insert(0, button(words, "undo", Deed(table.id, "undo", table.last.seq)))
     elif table.last.base is not None and not table.no_undo:
         row.append(button(words, "take-back", Deed(table.id, "ask")))
-    row += [*_piles(scene), *how_buttons(words.say, table.game, table.mode)]
+    row += [*_story(scene), *_piles(scene), *how_buttons(words.say, table.game, table.mode)]
     if any(seat.house and seat.user for seat in table.seats):
         row.append(button(words, "back", Deed(table.id, "back")))
     return row
@@ -272,8 +272,10 @@ def _piles(scene: Scene) -> list[ui.Button[Any]]:
     return [button(scene.words, "piles", Deed(scene.table.id, "piles", scene.view.seat))]
 
 
-def _in_rows(buttons: Sequence[ui.Button[Any]]) -> list[Row]:
-    return [ui.ActionRow(*buttons[i : i + ROW]) for i in range(0, len(buttons), ROW)]
+def _story(scene: Scene) -> list[ui.Button[Any]]:
+    """The button to the pages that were read so far, if there are any. A lesson shows none."""
+    told = scene.table.lesson is None and scene.table.game.story(scene.view)
+    return [button(scene.words, "story", Deed(scene.table.id, "story"))] if told else []
 
 
 def _beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
@@ -292,6 +294,7 @@ def _beside_seat(scene: Scene, seat: int) -> list[ui.Button[Any]]:
         button(words, "why-not", Deed(table.id, "why", seat)),
         button(words, "text", Deed(table.id, "text", seat)),
         button(words, "since", Deed(table.id, "since", seat)),
+        *_story(scene),
         *_piles(scene),
     ]
     return [*mine, *others[: ROW - len(mine)]]

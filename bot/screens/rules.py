@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -11,6 +11,7 @@ from discord import ui
 from bot.platform.limits import TEXT, clip
 from bot.screens.frame import framed, picture
 from bot.screens.screen import Screen
+from bot.text.cards import card_name
 from bot.text.catalogue import Rule
 from bot.text.say import Say
 
@@ -54,17 +55,6 @@ def _names(rules: Sequence[Rule]) -> str:
 
 def _ends(rules: Sequence[Rule]) -> str:
     return f"{rules[0].number} … {rules[-1].number}"
-
-
-def card_meant(cards: Iterable[str], name: str, say: Say) -> str | None:
-    """The card meant, by id as suggested or by the name that was typed."""
-    wanted = name.lower()
-    return next((card for card in cards if wanted in (card, card_name(card, say).lower())), None)
-
-
-def card_name(card: str, say: Say) -> str:
-    name = next((id for id in (f"{card}-title", card) if id in say), None)
-    return say(name) if name else card.replace("-", " ").capitalize()
 
 
 def card_screen(card: str, say: Say, drawn: bytes | None) -> Screen:

@@ -38,7 +38,7 @@ class Vocabulary:
     def __init__(self, lang: str) -> None:
         page = files("bot") / "locales" / lang / "search.toml"
         table = tomllib.loads(page.read_text("utf-8"))
-        self._idle = set(_plain(table["idle"]).split())
+        self._idle = set(plain(table["idle"]).split())
         self.synonyms = {  # a name for its meaning, for each stem that has one
             _stem(word): f"meaning{n}"
             for n, group in enumerate(table["synonyms"])
@@ -136,14 +136,14 @@ def find(query: str, books: Iterable[RuleBook], lang: str, mode: str = "") -> li
     return index(tuple(books), lang).find(query, mode)
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Lower case without accents, which people who type on a phone leave out."""
     letters = unicodedata.normalize("NFD", text.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def _words(text: str) -> list[str]:
-    return _WORD.findall(_plain(text))
+    return _WORD.findall(plain(text))
 
 
 def _stem(word: str) -> str:
@@ -158,7 +158,7 @@ def _parts(rule: Rule) -> tuple[str, ...]:
 
 def _number(text: str) -> tuple[str, ...] | None:
     """Of WB-31, also as wb31 or WB 031."""
-    match = _NUMBER.fullmatch(_plain(text).strip())
+    match = _NUMBER.fullmatch(plain(text).strip())
     return match.groups() if match else None
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.text.say import LANGUAGES, say_in
 from engine.core import Dice
 from engine.games import GAMES
 from engine.house import HOUSES
@@ -209,6 +210,49 @@ async def ended(world: World, monkeypatch: pytest.MonkeyPatch, seed: int) -> Any
     return message
 
 
+class TestReadAgain:
+    async def test_the_pages_so_far_are_read_again_and_no_further(self, world: World) -> None:
+        message = await begun(world, world.bob)
+        now = await latest(world, message)
+        first = text(now)
+        assert "Read again" in labels(now)
+
+        again = await world.bob.click(now, label="Read again")
+
+        assert "-# Page 1 of 1" in privately(again)
+        assert first.split("### ")[1].split("\n")[0] in privately(again)
+        assert {"Back", "Next page"} & set(labels(shown(again))) == set()
+
+    async def test_pages_are_turned_in_its_own_message(self, world: World) -> None:
+        message = await begun(world, world.bob)
+        now = await read_on(world, message, "Choose together.")
+
+        newest = shown(await world.ann.click(now, label="Read again"))
+        count = int(text(newest).split(" of ")[1].split("\n")[0])
+        assert count > 1
+        assert f"-# Page {count} of {count}" in text(newest)
+        before = shown(await world.ann.click(newest, label="Back"))
+
+        assert before.id == newest.id
+        assert f"-# Page {count - 1} of {count}" in text(before)
+        assert "Next page" in labels(before)
+
+    async def test_my_seat_has_them_and_stays_as_it_is(self, world: World) -> None:
+        mine = await panel(world.ann, await begun(world, world.bob))
+
+        again = await world.ann.click(mine, label="Read again")
+
+        assert shown(again).id != mine.id
+        assert "-# Page 1 of 1" in privately(again)
+
+    async def test_a_page_ahead_that_somebody_forges_is_not_shown(self, world: World) -> None:
+        message = await begun(world, world.bob)
+
+        forged = await world.forge(world.ann, message, "t:1:story:7")
+
+        assert "-# Page 1 of 1" in privately(forged)
+
+
 class TestCards:
     @pytest.mark.landing
     async def test_pages_and_things_are_shown_once_they_were_seen(self, world: World) -> None:
@@ -225,8 +269,15 @@ class TestCards:
         assert found["name"] == "The Slip"
         assert "The pen is warm." in privately(page)
         assert shown(page).attachments
-        ahead = await world.ann.slash(world.channel, "card", name="wb-1-4-front")
-        assert "No public card" in privately(ahead)
+        for lang in LANGUAGES:
+            title = say_in(lang)("wb-1-2-front-title")
+            by_title = await world.bob.slash(world.channel, "card", name=title.upper())
+            assert "## The Slip" in privately(by_title)
+        misspelt = await world.bob.slash(world.channel, "card", name="the silp")
+        assert "## The Slip" in privately(misspelt)
+        for name in ("wb-1-4-front", *(say_in(one)("wb-1-4-front-title") for one in LANGUAGES)):
+            ahead = await world.ann.slash(world.channel, "card", name=name)
+            assert "## " + say_in("en")("wb-1-4-front-title") not in privately(ahead)
 
     async def test_heroes_are_known_to_everyone(self, world: World) -> None:
         ken = await world.ann.slash(world.channel, "card", name="ken")

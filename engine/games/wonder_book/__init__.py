@@ -17,7 +17,7 @@ from engine.games.wonder_book.house.worth import worth
 from engine.games.wonder_book.phases import StateWithPhases
 from engine.games.wonder_book.setup import setup
 from engine.games.wonder_book.state import DESTINY_UP, Campaign, WonderBook
-from engine.games.wonder_book.words.chronicle import chronicle
+from engine.games.wonder_book.words.chronicle import chronicle, story
 from engine.games.wonder_book.words.describe import called, describe
 from engine.rule_book import rule_book
 
@@ -58,6 +58,7 @@ GAME: Game[WonderBook] = Game(
     finished=finished,
     seated=seated,
     chronicle=chronicle,
+    story=story,
     typical=typical,
     merits=merits,
 )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Msg
-from engine.games.wonder_book.state import Campaign
-from engine.games.wonder_book.words.chronicle import chronicle
+from engine.core import Dice, Event, Msg, Setup, Tale
+from engine.games.wonder_book import GAME
+from engine.games.wonder_book.events import CardRead
+from engine.games.wonder_book.state import Campaign, WonderBook
+from engine.games.wonder_book.words.chronicle import chronicle, story
 
 
 @pytest.mark.rule("WB-58")
@@ -56,3 +58,29 @@ def test_a_new_campaign_has_nothing_to_tell() -> None:
     told = chronicle(Campaign())
 
     assert (told.lines, told.tales) == ((), ())
+
+
+def test_the_story_so_far_is_what_was_read_at_the_table_and_no_more() -> None:
+    """Each page has been opened, or lay there as the front of an Interaction card."""
+    done = GAME.new(Setup("coop", 2), Dice(b"story", 0))
+    told, most = list[Event](done.events), 0
+    for move in range(1, 60):
+        pages = [page for s in seen(done.s) for page in s.pages]
+        opened = {event.title.id for event in told if isinstance(event, CardRead)}
+        fronts = {title.replace("-back-", "-front-") for title in opened}
+        assert {page[0].id for page in pages if len(page) > 1} <= opened | fronts
+        assert bool(pages) == bool(opened)
+        most = max(most, len(pages))
+        seat = GAME.actors(done.s)[0]
+        legal = GAME.legal(done.s, seat)
+        done = GAME.apply(done.s, seat, legal[move % len(legal)], Dice(b"story", move))
+        told += done.events
+
+    assert most > 3
+
+
+def seen(s: WonderBook) -> list[Tale]:
+    """The story as everybody sees it; the same from each seat."""
+    stories = [story(GAME.view(s, seat)) for seat in (None, *range(s.seats))]
+    assert all(one == stories[0] for one in stories)
+    return [one for one in stories[:1] if one is not None]

@@ -1,13 +1,14 @@
-"""A campaign in words: the score sheet [WB-58] and the pages read so far, for `/campaign`."""
+"""A campaign in words: the score sheet [WB-58] and the pages read so far, for `/campaign`; and the
+pages of the open chapter."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Chronicle, Msg, Tale
+from engine.core import Chronicle, Msg, Tale, View
 from engine.games.wonder_book.campaign import LAST
 from engine.games.wonder_book.cards import card_of
-from engine.games.wonder_book.state import Campaign
+from engine.games.wonder_book.state import Campaign, WonderBook
 
 
 def chronicle(campaign: Campaign) -> Chronicle:
@@ -17,6 +18,12 @@ def chronicle(campaign: Campaign) -> Chronicle:
         for chapter, words in sorted(campaign.journal.items())
     ]
     return Chronicle(heading, tuple(_sheet(campaign)), tuple(tales))
+
+
+def story(view: View[WonderBook]) -> Tale | None:
+    """This chapter as far as it was read; None before its first page."""
+    s = view.s
+    return Tale(_title(s.chapter), tuple(_pages(s.chapter, s.journal))) if s.journal else None
 
 
 def _title(chapter: int) -> Msg:
