@@ -1,4 +1,4 @@
-"""`docs/rulebook_map.md`: every rule of every game stands in its section, and is shown there."""
+"""`docs/rulebook_map.md`: every printed rule stands in the section of its game, with its tests."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.text.catalogue import rules_of
 from bot.text.citations import marks as marks_in
 from bot.text.citations import numbers_in
 from bot.text.say import kebab, say_in
@@ -19,6 +20,7 @@ from tests.engine.test_catalogue import catalogue
 ROOT = Path(__file__).parents[1]
 COLUMNS = "| Printed | Rules | Offered in | Shown by | Printed or ruled |"
 SECTIONS = {key: say_in("en")(f"game-{kebab(key)}") for key in GAMES}
+OURS = "Ruling: not in the printed box"
 TEST = re.compile(r"\btest_\w+")
 MODULE = re.compile(r"`([\w/]+\.py)`")
 
@@ -58,10 +60,12 @@ def marks() -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_rule_stands_in_the_section_of_its_game_and_no_other_does(game: str) -> None:
+def test_every_printed_rule_stands_in_the_section_of_its_game(game: str) -> None:
+    """Of a card that we add, the rule says that it is not printed."""
     told = {number for row in rows(game) for number in row.rules}
+    ours = {one.number for one in rules_of(GAMES[game].rules) if OURS in one.text}
 
-    assert sorted(told ^ set(catalogue(game))) == []
+    assert sorted(told ^ (set(catalogue(game)) - ours)) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
