@@ -35,8 +35,8 @@ class Lookups:
     async def rules(self, click: Click, query: str, kinds: Sequence[str]) -> None:
         """The closest rules to what was asked; all of them if nothing was, or nothing is close."""
         reader = await self.desk.people.reader(click)
-        books = self._books(kinds, reader)
         found = await self._found(click, query, kinds, reader)
+        books = self._books(kinds, reader)
         names = {
             rule: f"{rule.name} · {game}" if len(books) > 1 else rule.name
             for game, rules in books.items()
@@ -54,10 +54,10 @@ class Lookups:
     async def rules_like(self, click: Click, typed: str, kinds: Sequence[str]) -> dict[str, str]:
         """The names of the rules found, by their numbers."""
         reader = await self.desk.people.reader(click)
+        found = await self._found(click, typed, kinds, reader)
         rules = [rule for some in self._books(kinds, reader).values() for rule in some]
         numbered = [rule for rule in rules if rule.number.lower().startswith(typed.lower())]
-        found = numbered or await self._found(click, typed, kinds, reader)
-        return {rule.number: rule.name for rule in found}
+        return {rule.number: rule.name for rule in numbered or found}
 
     async def card(self, click: Click, name: str, kinds: Sequence[str]) -> None:
         reader = await self.desk.people.reader(click)
@@ -110,7 +110,8 @@ class Lookups:
         return await self.desk.workers.beside(find, query, books, reader.lang, mode)
 
     def _books(self, kinds: Sequence[str], reader: Say) -> dict[str, Sequence[Rule]]:
-        """The rules of each game by its name."""
+        """The rules of each game by its name. They were read when they were searched, beside the
+        loop."""
         games = self.desk.games
         return {game_name(reader, kind): rules_of(games[kind].rules, reader.lang) for kind in kinds}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from threading import current_thread
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,6 +12,8 @@ import discord
 import msgspec
 import pytest
 
+from bot.text.catalogue import Rule, parse, rules_of
+from bot.text.finding import index
 from engine.games import GAMES
 from tests.discord.kit import NewBot, World, labels, shown, text
 from tests.discord.tables import (
@@ -61,6 +64,24 @@ class TestLookingUp:
         assert "**VF-01 Aim**\n" in said
         assert "VF-45 Solo" not in said.split("-# One in full")[0]
         assert "WB-" not in said
+
+    async def test_rules_are_read_and_searched_beside_the_loop(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        rules_of.cache_clear()
+        index.cache_clear()
+        threads = set[str]()
+
+        def seen(text: str) -> list[Rule]:
+            threads.add(current_thread().name)
+            return parse(text)
+
+        monkeypatch.setattr("bot.text.catalogue.parse", seen)
+        await world.ann.autocomplete(world.channel, "rules", "query", "reroll")
+        await world.ann.slash(world.channel, "rules", query="how do i win", game="volfyirion")
+        await world.ann.slash(world.channel, "rules")
+
+        assert threads == {"beside_0"}
 
     async def test_rules_of_a_game_that_is_none(self, world: World) -> None:
         answer = await world.ann.slash(world.channel, "rules", query="move", game="chess")
