@@ -60,7 +60,7 @@ def _ends(rules: Sequence[Rule]) -> str:
 def card_screen(card: str, say: Say, drawn: bytes | None) -> Screen:
     """The card's text, and below it the picture for those who want one."""
     text = _card_text(card, say)
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(text)]
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(f"## {text}")]
     if drawn is None:
         return Screen(framed(parts))
     return Screen(framed([*parts, picture(CARD, text)]), {CARD: drawn})
@@ -70,4 +70,4 @@ def _card_text(card: str, say: Say) -> str:
     """A page has a text besides its rules, a hero an attack."""
     page = [card] if f"{card}-title" in say else []
     parts = [*page, f"{card}-rules", f"{card}-attack", f"{card}-about"]
-    return "\n".join([f"## {card_name(card, say)}", *(say(id) for id in parts if id in say)])
+    return "\n".join([card_name(card, say), *(say(id) for id in parts if id in say)])

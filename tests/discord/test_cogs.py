@@ -112,6 +112,7 @@ class TestLookingUp:
 
         assert f"## {first['name']}" in privately(answer)
         assert shown(answer).attachments
+        assert described(shown(answer)).startswith(f"{first['name']}\n")
         unknown = await world.ann.slash(world.channel, "card", name="unicorn")
         assert "No public card" in privately(unknown)
 
@@ -273,12 +274,17 @@ async def test_the_first_game_through_its_first_pages(world: World) -> None:
     await world.ann.click(message, label="Start")
     now = await latest(world, message)
     assert now.attachments
-    (pictures,) = [one for one in parts(now) if isinstance(one, discord.MediaGalleryComponent)]
-    assert "Destiny: 5 of 10 up." in str(pictures.items[0].description)
+    assert "Destiny: 5 of 10 up." in described(now)
 
     mine = await panel(world.bob, now)
 
     assert "## bob" in text(mine)
+
+
+def described(message: discord.Message) -> str:
+    """What its one picture shows, in words."""
+    (pictures,) = [one for one in parts(message) if isinstance(one, discord.MediaGalleryComponent)]
+    return str(pictures.items[0].description)
 
 
 def parts(message: discord.Message) -> list[Any]:
