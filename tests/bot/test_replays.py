@@ -69,7 +69,8 @@ async def test_each_step_is_what_a_stranger_saw_then(tmp_path: Path, key: str) -
 
     line = [move.seq for move in standing(moves) if not is_undo(move)]
     assert [step.seq for step in made] == line
-    for step in made:
+    gone_on = {move.base for move in moves if move.follows}  # nobody saw the state between
+    for step in (step for step in made if step.seq not in gone_on):
         view = step.view(table.game)
         assert view.seat is None
         assert seen(table.game, view.s) == seen(table.game, states[step.seq]), step.seq
