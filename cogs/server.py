@@ -104,6 +104,10 @@ class ServerCog(commands.GroupCog, group_name="server", group_description=told("
         dates = {"begins": begins, "ends": ends, "last": last, "at": f"<t:{int(now.until)}:R>"}
         await self.bot.deeds.sentence(click, "server-seasons", **dates)
 
+    @app_commands.command(description=told("server-lessons"))
+    async def lessons(self, click: Click) -> None:
+        await self.bot.lessons.left(click)
+
     @app_commands.command(description=told("server-export"))
     async def export(self, click: Click) -> None:
         await hold(click)

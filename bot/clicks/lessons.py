@@ -8,9 +8,10 @@ import msgspec
 
 from bot.clicks.personal import Personal, hold_own
 from bot.clicks.steps import LEVEL
-from bot.messages.answers import hold, is_guest, taken, tell
+from bot.messages.answers import hold, is_guest, say, taken, tell
 from bot.people.people import Click
 from bot.screens.frame import sentence
+from bot.screens.leaving import leaving
 from bot.screens.lessons import Progress, all_lessons
 from bot.table.clock import ABANDONED
 from bot.table.ids import Learn
@@ -48,6 +49,12 @@ class Lessons(Personal):
         progress: Progress = {(row.kind, row.lesson or 0): row.status for row in mine}
         reader = await self.desk.people.reader(click)
         await tell(click, all_lessons(reader, self.desk.games, progress))
+
+    async def left(self, click: Click) -> None:
+        """Where people in this server leave lessons."""
+        counts = await self.desk.store.reached(click.guild_id)
+        reader = await self.desk.people.reader(click)
+        await say(click, leaving(reader, self.desk.games, counts))
 
     async def sweep(self, now: float) -> None:
         """Forget lessons that were left."""

@@ -14,6 +14,7 @@ import sqlite3
 import time
 from collections.abc import Generator, Sized
 from contextlib import contextmanager
+from functools import partial
 
 import discord
 from aiohttp import web
@@ -52,15 +53,12 @@ class Health:
         self._failures = Counter(
             "dragonspotter_failures", "Clicks and commands that failed by a bug.", registry=registry
         )
-        self._tables = Gauge(
-            "dragonspotter_tables", "Tables that have not ended.", ["status"], registry=registry
-        )
-        self._late = Gauge(
-            "dragonspotter_late_tables", "Not shown by Discord yet.", registry=registry
-        )
-        self._latency = Gauge(
-            "dragonspotter_gateway_latency_seconds", "Heartbeat to Discord.", registry=registry
-        )
+        gauge = partial(Gauge, registry=registry)
+        self._tables = gauge("dragonspotter_tables", "Tables that have not ended.", ["status"])
+        self._late = gauge("dragonspotter_late_tables", "Not shown by Discord yet.")
+        steps = "How often each step of a lesson was taken; step 0 is its beginning."
+        self._steps = gauge("dragonspotter_lesson_steps", steps, ["game", "lesson", "step"])
+        self._latency = gauge("dragonspotter_gateway_latency_seconds", "Heartbeat to Discord.")
 
     @property
     def port(self) -> int | None:
@@ -118,6 +116,8 @@ class Health:
         store, latency = self._store, self._client.latency
         self._tables.labels("lobby").set(await store.count("lobby"))
         self._tables.labels("running").set(await store.count("running"))
+        for one in await store.reached():
+            self._steps.labels(one.kind, one.lesson, one.step).set(one.times)
         self._late.set(len(self._unshown))
         self._latency.set(latency if math.isfinite(latency) else math.nan)
         return web.Response(

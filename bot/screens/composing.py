@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 
 from bot.people.people import People
@@ -9,6 +11,7 @@ from bot.screens import history, layout
 from bot.screens.earned import told
 from bot.screens.layout import Scene, seat_message, table_message
 from bot.screens.lesson import lesson_message
+from bot.screens.lessons import first_lesson
 from bot.screens.lobby_layout import lobby_message
 from bot.screens.parting import away
 from bot.screens.pictures import Pictures
@@ -38,7 +41,8 @@ class Screens:
         earned = await told(self._tables.store, self._people, scene)
         recent = history.recent(scene, moves)
         gone = await away(self._tables.store, scene)
-        scene = Scene(table, scene.words, scene.view, recent, vote, call, earned, gone)
+        learn = await self._lesson_after(table, say)
+        scene = Scene(table, scene.words, scene.view, recent, vote, call, earned, gone, learn)
         drawn = {
             layout.RESULT: None if table.lesson else await draws.result(scene),
             layout.PICTURE: await draws.board(scene),
@@ -48,6 +52,11 @@ class Screens:
         pictures = {name: picture for name, picture in drawn.items() if picture}
         message = lesson_message if table.lesson else table_message
         return Screen(message(scene, list(pictures)), pictures)
+
+    async def _lesson_after(self, table: Table, say: Say) -> list[discord.ui.Button[Any]]:
+        """For somebody who has lost their first game of this kind."""
+        lost = not table.running and await self._tables.store.is_first_loss(table.id)
+        return first_lesson(say, table.game, "lesson-after") if lost else []
 
     async def seat_screen(
         self, table: Table, say: Say, seat: int, by: Pictures, says: str = ""

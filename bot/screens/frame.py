@@ -10,7 +10,8 @@ from discord import ButtonStyle, ui
 
 from bot.platform.limits import ALT, BUTTON, ROW, TEXT, clip
 from bot.screens.panel import Row
-from bot.table.ids import Deed, Pick, Step
+from bot.table.ids import Deed, Learn, Pick, Play, Step
+from bot.text.say import Say
 from bot.text.words import Words
 
 Item = ui.Item[Any]
@@ -40,6 +41,14 @@ def picture(file: str, alt: str) -> ui.MediaGallery[Any]:
 
 def in_rows(buttons: Sequence[ui.Button[Any]]) -> list[Row]:
     return [ui.ActionRow(*buttons[i : i + ROW]) for i in range(0, len(buttons), ROW)]
+
+
+def leading(
+    say: Say, id: str, to: Learn | Play, style: ButtonStyle = ButtonStyle.secondary, **args: object
+) -> ui.Button[Any]:
+    """A button that leads to a game, or to a lesson of it."""
+    label = clip(say(f"button-{id}", **args), BUTTON)
+    return ui.Button(label=label, style=style, custom_id=to.id)
 
 
 def button(

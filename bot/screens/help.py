@@ -8,10 +8,10 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.platform.limits import ROW
-from bot.screens.frame import framed, sentence
+from bot.screens.frame import framed, leading, sentence
 from bot.screens.how_to_play import how_buttons
 from bot.screens.screen import Screen
-from bot.table.ids import Help
+from bot.table.ids import Help, Learn
 from bot.text.called import game_name
 from bot.text.say import Say
 from engine.core import Game
@@ -20,7 +20,7 @@ PAGES = (1, 2, 3)
 
 
 def help_page(say: Say, number: int, games: Sequence[Game[Any]]) -> Screen:
-    """The first page leads to the How to play cards."""
+    """The first page leads to lessons and to the How to play cards."""
     buttons = [
         ui.Button[ui.LayoutView](
             label=say(f"button-help-{one}"),
@@ -30,6 +30,8 @@ def help_page(say: Say, number: int, games: Sequence[Game[Any]]) -> Screen:
         )
         for one in PAGES
     ]
+    if number == PAGES[0] and any(game.lessons for game in games):
+        buttons.append(leading(say, "learn", Learn(), ButtonStyle.success))
     cards = [
         button
         for game in games

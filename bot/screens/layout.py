@@ -61,6 +61,7 @@ class Scene:
     call: str = ""  # who is called, and for what
     honours: Sequence[str] = ()  # honours earned at this table
     away: Away | None = None
+    after: Sequence[ui.Button[Any]] = ()  # what else an ended table leads to
 
     @cached_property
     def text(self) -> Text:
@@ -231,14 +232,11 @@ def _beside(scene: Scene) -> list[ui.Button[Any]]:
     if not table.running:
         after = what_next(table)
         again = button(words, after.button, Deed(table.id, after.deed), ButtonStyle.primary)
-        over = [again, text, *_story(scene)]
+        over = [again, text, *_story(scene), *scene.after]
         replay = button(words, "replay", Deed(table.id, "replay"))
         return over if sealed(table.row, discord.utils.utcnow()) else [*over, replay]
-    row = [
-        button(words, "my-seat", Deed(table.id, "seat")),
-        button(words, "why-not", Deed(table.id, "why")),
-        text,
-    ]
+    row = [button(words, "my-seat", Deed(table.id, "seat"))]
+    row += [button(words, "why-not", Deed(table.id, "why")), text]
     if table.undoable is not None:
         row.insert(0, button(words, "undo", Deed(table.id, "undo", table.last.seq)))
     elif table.last.base is not None and not table.no_undo:

@@ -9,7 +9,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.platform.limits import BUTTON, COMPONENTS, TEXT, clip, clip_lines, newest_lines
-from bot.screens.frame import Item, button, framed, picture
+from bot.screens.frame import Item, button, framed, leading, picture
 from bot.screens.how_to_play import how_buttons
 from bot.screens.layout import EVENTS, HAND, PICTURE, RECENT, STANDING, Scene
 from bot.screens.panel import Panel, Row, cost
@@ -98,7 +98,7 @@ def _going(scene: Scene) -> list[ui.Button[Any]]:
     ]
     if table.state.now:
         again = Learn(table.game.key, table.row.lesson or 0, "anew")
-        row.append(learn_button(words.say, "lesson-anew", again))
+        row.append(leading(words.say, "lesson-anew", again))
     return row
 
 
@@ -106,19 +106,8 @@ def _after(scene: Scene) -> list[ui.Button[Any]]:
     """A real table, the next lesson, the card that tells how to play, everything as text."""
     table, words = scene.table, scene.words
     key, number = table.game.key, (table.row.lesson or 0) + 1
-    row = [learn_button(words.say, "lesson-play", Play(key), ButtonStyle.success)]
+    row = [leading(words.say, "lesson-play", Play(key), ButtonStyle.success)]
     if number <= len(table.game.lessons):
-        row.append(learn_button(words.say, "lesson-next", Learn(key, number), ButtonStyle.primary))
+        row.append(leading(words.say, "lesson-next", Learn(key, number), ButtonStyle.primary))
     row += how_buttons(words.say, table.game, table.mode)
     return [*row, button(words, "text", Deed(table.id, "text"))]
-
-
-def learn_button(
-    say: Say,
-    id: str,
-    leads: Learn | Play,
-    style: ButtonStyle = ButtonStyle.secondary,
-    **args: object,
-) -> ui.Button[Any]:
-    label = clip(say(f"button-{id}", **args), BUTTON)
-    return ui.Button(label=label, style=style, custom_id=leads.id)

@@ -7,8 +7,8 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.screens.frame import framed
-from bot.screens.lesson import learn_button, name
+from bot.screens.frame import framed, leading
+from bot.screens.lesson import name
 from bot.screens.screen import Screen
 from bot.table.ids import Learn
 from bot.text.called import game_name
@@ -25,12 +25,17 @@ def all_lessons(say: Say, games: Mapping[str, Game[Any]], progress: Progress) ->
     return Screen(framed([ui.TextDisplay(say("lessons-all"))], rows))
 
 
+def first_lesson(say: Say, game: Game[Any], id: str) -> list[ui.Button[Any]]:
+    """The way to it, if the game has one."""
+    return [leading(say, id, Learn(game.key, 1))] if game.lessons else []
+
+
 def _row(say: Say, game: Game[Any], progress: Progress) -> list[ui.Button[Any]]:
     numbers = range(1, len(game.lessons) + 1)
     done = {number for number in numbers if progress.get((game.key, number)) == "ended"}
     after = next((number for number in numbers if number not in done), None)
     return [
-        learn_button(
+        leading(
             say,
             "lesson-done" if number in done else "lesson",
             Learn(game.key, number),

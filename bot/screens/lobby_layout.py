@@ -12,6 +12,7 @@ from bot.platform.limits import BUTTON, PLACEHOLDER, SELECT_TEXT, TEXT, clip
 from bot.preferences import CLOCKS
 from bot.screens.frame import framed
 from bot.screens.how_to_play import how_buttons
+from bot.screens.lessons import first_lesson
 from bot.screens.timing import drowsy
 from bot.table.ids import Step
 from bot.table.lobby import alone_mode
@@ -38,6 +39,8 @@ def lobby_message(lobby: Lobby, say: Say, names: Names, host: str | None) -> ui.
     lines += [say("lobby-host", name=host), *_seats(lobby, say, names)]
     lines += ["", drowse] if (drowse := drowsy(lobby.row, say)) else []
     rows = [*_menus(lobby, say), ui.ActionRow(*_buttons(lobby, say))]
+    if learn := first_lesson(say, lobby.game, "never-played"):
+        rows.append(ui.ActionRow(*learn))
     return framed([ui.TextDisplay(clip("\n".join(lines), TEXT))], rows)
 
 

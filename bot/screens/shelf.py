@@ -8,8 +8,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.screens.frame import Item, framed
-from bot.screens.lesson import learn_button
+from bot.screens.frame import Item, framed, leading
 from bot.screens.screen import Screen
 from bot.table.ids import Learn, Play
 from bot.text.called import game_name, word
@@ -56,10 +55,10 @@ def _about(game: Game[Any], say: Say) -> str:
 
 def _play(game: Game[Any], say: Say, options: bool) -> ui.Button[Any]:
     play, name = Play(game.key, options), game_name(say, game.key)
-    return learn_button(say, "play", play, ButtonStyle.success, game=name)
+    return leading(say, "play", play, ButtonStyle.success, game=name)
 
 
 def _learn(game: Game[Any], say: Say) -> list[ui.Button[Any]]:
     """To its first lesson, if it has one."""
     name = game_name(say, game.key)
-    return [learn_button(say, "learn-game", Learn(game.key, 1), game=name)] if game.lessons else []
+    return [leading(say, "learn-game", Learn(game.key, 1), game=name)] if game.lessons else []

@@ -32,6 +32,7 @@ COMMANDS: dict[str, dict[str, Any]] = {  # with the options that must be given
     "server enders": {"who": "seated"},
     "server seasons": {},
     "server tables": {"most": 3},
+    "server lessons": {},
     "server export": {},
     "server erase": {},
     "leaderboard": {"game": "duel"},

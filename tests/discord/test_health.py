@@ -15,7 +15,8 @@ import pytest
 
 from bot.problem import Problem
 from bot.process.health import Health
-from tests.discord.kit import NewBot, World
+from tests.discord.choices import choices
+from tests.discord.kit import NewBot, World, shown
 from tests.discord.tables import bots, lobby, table
 
 
@@ -128,6 +129,18 @@ async def test_metrics_count_tables_clicks_and_failures(
     world.failures.clear()
 
     assert told((await got(port, "metrics"))[1])["dragonspotter_failures_total"] == 1
+
+
+async def test_metrics_tell_how_far_people_get_in_lessons(world: World) -> None:
+    begun = shown(await world.ann.slash(world.channel, "learn", game="tug"))
+    await choices(begun)[0].click(world.ann, begun)
+    await world.bob.slash(world.channel, "learn", game="tug")
+
+    found = told((await got(world.bot.health.port, "metrics"))[1])
+
+    steps = {name: n for name, n in found.items() if name.startswith("dragonspotter_lesson_steps")}
+    lesson = 'dragonspotter_lesson_steps{game="tug",lesson="1",step="%s"}'
+    assert steps == {lesson % 0: 2, lesson % 1: 1}
 
 
 async def test_metrics_name_nobody(world: World) -> None:

@@ -5,14 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import discord
+import msgspec
 import pytest
 
+from bot.app import Bot
+from bot.settings import Settings
+from bot.table.clock import ABANDONED
+from db import Reached
+from engine.core import Game
 from tests.discord.choices import choices
-from tests.discord.kit import Done, NewBot, World, labels, shown, text
+from tests.discord.everything import keeps_order
+from tests.discord.kit import Done, NewBot, World, controls, labels, shown, text
 from tests.discord.tables import bots, latest, privately
 from tests.toys import TOYS
+from tests.toys.tug import LESSON
 
 TUG = {"tug": TOYS["tug"]}
+TITLE = "tug-lesson-1-title"
+END = ["Play a real table", "As text"]
 
 
 @pytest.fixture
@@ -28,29 +39,308 @@ async def learn(world: World, who: Any, **options: str) -> Done:
 
 
 async def step(who: Any, message: Any) -> Any:
-    """Click the one open button."""
+    """Click the one open button; the message that it changed, or is."""
     (choice,) = choices(message)
     return shown(await choice.click(who, message))
 
 
-async def test_in_a_server_only_its_learner_sees_it(world: World) -> None:
-    begun = await learn(world, world.ann, game="tug")
+async def finished(world: World, who: Any) -> Any:
+    message = shown(await learn(world, who, game="tug"))
+    for _ in LESSON.steps:
+        message = await step(who, message)
+    return message
 
-    assert "Step 1 of 3" in privately(begun)
-    message = shown(begun)
-    for n in (2, 3):
+
+def ids(message: Any) -> list[str]:
+    return [one.custom_id for one in controls(message)]
+
+
+class TestServer:
+    async def test_its_learner_sees_it_alone_and_plays_it_to_the_end(self, world: World) -> None:
+        begun = await learn(world, world.ann, game="tug")
+        assert "Step 1 of 3" in privately(begun)
+        assert "Only you see it" in text(begun.followups[-1].message)
+
+        message = shown(begun)
+        for n in (2, 3):
+            message = await step(world.ann, message)
+            assert f"Step {n} of 3" in text(message)
         message = await step(world.ann, message)
-        assert f"Step {n} of 3" in text(message)
-    message = await step(world.ann, message)
-    assert choices(message) == []
-    assert labels(message) == ["Play a real table", "As text"]
+
+        assert "tug-lesson-1-done" in text(message)
+        assert (choices(message), labels(message)) == ([], END)
+
+    async def test_it_is_left_and_gone_on_with_after_a_restart(self, world: World) -> None:
+        await step(world.ann, shown(await learn(world, world.ann, game="tug")))
+        await world.restart()
+
+        resumed = await learn(world, world.ann, game="tug")
+
+        assert "Step 2 of 3" in privately(resumed)
+        assert len(await world.bot.desk.store.open_games()) == 1
+
+    async def test_it_begins_again_where_it_is_wanted(self, world: World) -> None:
+        message = await step(world.ann, shown(await learn(world, world.ann, game="tug")))
+
+        message = shown(await world.ann.click(message, label="From the beginning"))
+
+        assert "Step 1 of 3" in text(message)
+        assert "From the beginning" not in labels(message)
+
+    async def test_why_not_says_what_comes_next(self, world: World) -> None:
+        message = shown(await learn(world, world.ann, game="tug"))
+
+        told = privately(await world.ann.click(message, label="Why not?"))
+
+        assert told == "Not in this lesson. Next: **Pull heavy**."
+
+    async def test_a_closed_choice_that_is_forged_is_refused(self, world: World) -> None:
+        message = shown(await learn(world, world.ann, game="tug"))
+
+        done = await world.forge(world.ann, message, "t:1:0:0:s1")
+
+        assert "Not in this lesson." in text(done.followups[-1].message)
+        assert len(await world.bot.desk.store.moves(1)) == 1
+
+    async def test_it_is_read_in_words_by_those_who_want_no_pictures(self, world: World) -> None:
+        await world.ann.slash(world.channel, "me text", text="on")
+        message = shown(await learn(world, world.ann, game="tug"))
+
+        message = await step(world.ann, message)
+
+        assert "Step 2 of 3" in text(message)
+        assert message.attachments == []
+
+    async def test_nobody_else_may_click_it(self, world: World) -> None:
+        message = shown(await learn(world, world.ann, game="tug"))
+
+        done = await world.forge(world.bob, message, choices(message)[0].custom_id)
+
+        assert "Step" not in privately(done)
+        assert len(await world.bot.desk.store.moves(1)) == 1
+
+    async def test_it_stands_in_no_channel(self, world: World) -> None:
+        await learn(world, world.ann, game="tug")
+
+        opened = await world.ann.slash(world.channel, "play", game="tug")
+        assert "Start" in labels(shown(opened))
+        assert "Step" not in text(shown(await world.bob.slash(world.channel, "table show")))
+
+    async def test_one_each_and_each_their_own(self, world: World) -> None:
+        await world.together(
+            learn(world, world.ann, game="tug"),
+            learn(world, world.ann, game="tug"),
+            learn(world, world.bob, game="tug"),
+        )
+
+        assert len(await world.bot.desk.store.open_games()) == 2
 
 
-async def test_in_a_direct_message(world: World) -> None:
-    ann = world.ann.user
-    message = shown(await learn(world, ann, game="tug"))
-    assert "Step 1 of 3" in text(message)
-    for _ in range(3):
-        await step(ann, message)
-        message = await latest(world, message)
-    assert labels(message) == ["Play a real table", "As text"]
+class TestDirectMessage:
+    async def test_it_is_a_table_of_its_own(self, world: World) -> None:
+        ann = world.ann.user
+        message = shown(await learn(world, ann, game="tug"))
+        for _ in LESSON.steps:
+            await step(ann, message)
+            message = await latest(world, message)
+
+        assert labels(message) == END
+
+    async def test_it_stands_beside_the_table_of_its_game(self, world: World) -> None:
+        ann = world.ann.user
+        own = shown(await ann.slash("play", game="tug"))
+
+        lesson = shown(await learn(world, ann, game="tug"))
+        await step(ann, lesson)
+        await choices(own)[0].click(ann, own)
+
+        store = world.bot.desk.store
+        assert [len(await store.moves(id)) for id in (1, 2)] == [2, 2]
+        assert "already a table here" in privately(await ann.slash("play", game="tug"))
+
+    async def test_a_real_table_is_a_click_away(self, world: World) -> None:
+        ann = world.ann.user
+        message = shown(await learn(world, ann, game="tug"))
+        for _ in LESSON.steps:
+            await step(ann, message)
+            message = await latest(world, message)
+
+        opened = shown(await ann.click(message, label="Play a real table"))
+
+        assert "My seat" in labels(opened)
+
+    async def test_begun_again_it_replaces_its_message(self, world: World) -> None:
+        ann = world.ann.user
+        old = shown(await learn(world, ann, game="tug"))
+        await step(ann, old)
+
+        new = shown(await ann.click(await latest(world, old), label="From the beginning"))
+
+        assert "Step 1 of 3" in text(new)
+        with pytest.raises(discord.NotFound):
+            await latest(world, old)
+
+
+class TestList:
+    async def test_tells_what_is_done(self, world: World) -> None:
+        before = shown(await learn(world, world.ann))
+        await finished(world, world.ann)
+        after = shown(await learn(world, world.ann))
+
+        assert labels(before) == [f"Tug 1: {TITLE}"]
+        assert labels(after) == [f"✓ Tug 1: {TITLE}"]
+
+    async def test_comes_when_nothing_is_left_to_learn(self, world: World) -> None:
+        await finished(world, world.ann)
+
+        assert labels(shown(await learn(world, world.ann, game="tug"))) == [f"✓ Tug 1: {TITLE}"]
+
+    async def test_a_finished_lesson_can_be_played_again(self, world: World) -> None:
+        await finished(world, world.ann)
+        listed = shown(await learn(world, world.ann))
+
+        again = shown(await world.ann.click(listed, label=labels(listed)[0]))
+
+        assert "Step 1 of 3" in text(again)
+
+    async def test_an_unknown_game_or_lesson_is_named(self, world: World) -> None:
+        message = shown(await learn(world, world.ann))
+
+        assert "chess" in privately(await learn(world, world.ann, game="chess"))
+        done = await world.forge(world.ann, message, "e:tug:7:go")
+        assert text(shown(done)) == "There is no such lesson."
+
+
+class TestDoors:
+    async def test_help_leads_to_the_list(self, world: World) -> None:
+        page = shown(await world.ann.slash(world.channel, "help"))
+
+        listed = shown(await world.ann.click(page, label="Learn a game in three minutes"))
+
+        assert labels(listed) == [f"Tug 1: {TITLE}"]
+
+    async def test_every_lobby_leads_to_the_first_lesson(self, world: World) -> None:
+        lobby = shown(await world.ann.slash(world.channel, "play", game="tug"))
+
+        begun = await world.bob.click(lobby, label="Never played? Three minutes")
+
+        assert "Step 1 of 3" in privately(begun)
+        assert "Start" in labels(await latest(world, lobby))
+
+    async def test_so_does_the_first_game_that_somebody_loses(self, world: World) -> None:
+        for after in (True, False):
+            message = await lost(world, world.ann.user)
+            assert ("e:tug:1:go" in ids(message)) is after
+
+
+class TestChanged:
+    """The lesson was written otherwise since it was begun."""
+
+    @pytest.fixture
+    def new_bot(self, tmp_path: Path) -> NewBot:
+        games: list[dict[str, Game[Any]]] = [TUG, _rewritten()]
+
+        def bot() -> Bot:
+            return Bot(Settings(database=tmp_path / "db.sqlite"), games.pop(0))
+
+        return bot
+
+    async def test_it_begins_again_with_a_sentence(self, world: World) -> None:
+        old = await step(world.ann, shown(await learn(world, world.ann, game="tug")))
+        await world.restart()
+
+        clicked = await choices(old)[0].click(world.ann, old)
+        assert "rewritten since you began it" in text(shown(clicked))
+
+        begun = await learn(world, world.ann, game="tug")
+        assert "Step 1 of 2" in privately(begun)
+        assert "it starts from the beginning" in text(begun.followups[-1].message)
+        world.failures.clear()
+
+
+def _rewritten() -> dict[str, Game[Any]]:
+    shorter = msgspec.structs.replace(LESSON, steps=LESSON.steps[:2], met=lambda s: s.round == 2)
+    return {"tug": msgspec.structs.replace(TUG["tug"], lessons=(shorter,))}
+
+
+class TestTraces:
+    async def test_nothing_counts(self, world: World) -> None:
+        await finished(world, world.ann)
+        await world.settle()
+
+        store, ann = world.bot.desk.store, await world.bot.desk.store.player_of(world.ann.user.id)
+        row = await store.game(1)
+        assert (row.status, row.ranked) == ("ended", False)
+        assert (await store.outcomes(1), await store.honours_of(ann)) == ([], [])
+        assert await store.played(ann, world.guild.id) == []
+
+    async def test_abandoned_ones_are_forgotten_and_finished_ones_stay(self, world: World) -> None:
+        await finished(world, world.bob)
+        old = await step(world.ann, shown(await learn(world, world.ann, game="tug")))
+        desk = world.bot.desk
+
+        await world.bot.lessons.sweep(desk.now() + ABANDONED - 60)
+        assert len(await desk.store.open_games()) == 1
+        await world.bot.lessons.sweep(desk.now() + ABANDONED)
+
+        assert await desk.store.open_games() == []
+        assert (await desk.store.game(1)).status == "ended"
+        assert "not kept any more" in text(await step(world.ann, old))
+
+    async def test_nobody_is_reminded_of_one(self, world: World) -> None:
+        await learn(world, world.ann.user, game="tug")
+        store = world.bot.desk.store
+
+        assert await store.asleep(world.bot.desk.now() + ABANDONED) == []
+        assert await store.games_due(world.bot.desk.now() + ABANDONED) == []
+
+    async def test_people_who_are_forgotten_leave_none(self, world: World) -> None:
+        await finished(world, world.ann)
+        await learn(world, world.ann.user, game="tug")
+        await learn(world, world.bob, game="tug")
+
+        await world.bot.desk.tables.forget(world.ann.user.id)
+
+        assert [row.id for row in await world.bot.desk.store.open_games()] == [3]
+        assert [await world.bot.desk.store.game(id) for id in (1, 2)] == [None, None]
+
+
+class TestCounts:
+    async def test_each_step_is_counted_without_names(self, world: World) -> None:
+        await finished(world, world.ann)
+        await step(world.bob, shown(await learn(world, world.bob, game="tug")))
+        await learn(world, world.bob.user, game="tug")
+        store = world.bot.desk.store
+
+        here = await store.reached(world.guild.id)
+        assert here == [Reached("tug", 1, n, times) for n, times in enumerate((2, 2, 1, 1))]
+        assert (await store.reached())[0] == Reached("tug", 1, 0, 3)
+
+    async def test_who_keeps_the_server_reads_where_people_leave(self, world: World) -> None:
+        keeps_order(world)
+        nothing = privately(await world.ann.slash(world.channel, "server lessons"))
+        await finished(world, world.ann)
+        await step(world.bob, shown(await learn(world, world.bob, game="tug")))
+
+        told = privately(await world.ann.slash(world.channel, "server lessons"))
+
+        assert nothing == "Nobody has begun a lesson here yet."
+        assert f"**Tug: {TITLE}**: begun 2 ×, finished 1 ×. Left at step 2 (1 ×)." in told
+
+    async def test_a_server_that_is_erased_has_none(self, world: World) -> None:
+        await finished(world, world.ann)
+        await learn(world, world.ann.user, game="tug")
+
+        await world.bot.desk.tables.erase(world.guild.id)
+
+        assert await world.bot.desk.store.reached() == [Reached("tug", 1, 0, 1)]
+
+
+async def lost(world: World, who: Any) -> Any:
+    """The message of a game that somebody has lost alone, by doing nothing."""
+    message = shown(await who.slash("play", game="tug"))
+    while found := choices(message := await latest(world, message)):
+        asked = shown(await found[-1].click(who, message))
+        if "Yes, do it" in labels(asked):
+            await who.click(asked, label="Yes, do it")
+    return message

@@ -15,8 +15,22 @@ button-lesson-next = Next lesson
 button-learn = Learn a game in three minutes
 button-learn-game = Learn { $game }
 button-never-played = Never played? Three minutes
+button-lesson-after = Lost? A lesson in three minutes
 button-lesson = { $game } { $n }: { $title }
 button-lesson-done = ✓ { button-lesson }
 
+## Commands
+
 describe-learn = Learn a game in three minutes, click by click
 describe-learn-game = Which game; leave it out to see all lessons
+
+## Where people leave lessons
+
+describe-server-lessons = Where people in this server leave lessons, without names
+server-lessons = How often lessons were begun and finished here, and where they were left:
+server-lessons-none = Nobody has begun a lesson here yet.
+server-lesson = **{ $lesson }**: begun { $begun } ×, finished { $done } ×.{ $left ->
+    [none] { "" }
+   *[other] { " " }Left at { $left }.
+}
+server-lesson-left = step { $step } ({ $n } ×)

@@ -15,8 +15,22 @@ button-lesson-next = Leçon suivante
 button-learn = Apprendre un jeu en trois minutes
 button-learn-game = Apprendre { $game }
 button-never-played = Jamais joué ? Trois minutes
+button-lesson-after = Perdu ? Une leçon de trois minutes
 button-lesson = { $game } { $n } : { $title }
 button-lesson-done = ✓ { button-lesson }
 
+## Commands
+
 describe-learn = Apprendre un jeu en trois minutes, clic par clic
 describe-learn-game = Quel jeu ; sans rien, toutes les leçons
+
+## Where people leave lessons
+
+describe-server-lessons = Où les gens de ce serveur quittent les leçons, sans noms
+server-lessons = Combien de fois des leçons ont été commencées et finies ici, et où elles ont été quittées :
+server-lessons-none = Personne n’a encore commencé de leçon ici.
+server-lesson = **{ $lesson }** : commencée { $begun } ×, finie { $done } ×.{ $left ->
+    [none] { "" }
+   *[other] { " " }Quittée à { $left }.
+}
+server-lesson-left = l’étape { $step } ({ $n } ×)

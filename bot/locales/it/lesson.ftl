@@ -15,8 +15,22 @@ button-lesson-next = Lezione successiva
 button-learn = Impara un gioco in tre minuti
 button-learn-game = Impara { $game }
 button-never-played = Mai giocato? Tre minuti
+button-lesson-after = Perso? Una lezione di tre minuti
 button-lesson = { $game } { $n }: { $title }
 button-lesson-done = ✓ { button-lesson }
 
+## Commands
+
 describe-learn = Impara un gioco in tre minuti, clic dopo clic
 describe-learn-game = Quale gioco; senza, tutte le lezioni
+
+## Where people leave lessons
+
+describe-server-lessons = Dove le persone di questo server lasciano le lezioni, senza nomi
+server-lessons = Quante volte qui le lezioni sono state iniziate e finite, e dove sono state lasciate:
+server-lessons-none = Qui nessuno ha ancora iniziato una lezione.
+server-lesson = **{ $lesson }**: iniziata { $begun } ×, finita { $done } ×.{ $left ->
+    [none] { "" }
+   *[other] { " " }Lasciata al { $left }.
+}
+server-lesson-left = passo { $step } ({ $n } ×)

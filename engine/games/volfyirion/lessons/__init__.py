@@ -1,0 +1,5 @@
+"""The lessons, in the order in which they are to be played."""
+
+from engine.games.volfyirion.lessons.last_city import LAST_CITY
+
+LESSONS = (LAST_CITY,)
