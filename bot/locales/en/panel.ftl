@@ -253,7 +253,7 @@ help-2 =
     ## At the table
     The button **My seat** shows privately what you hold and everything you may do. **Undo** takes your last move back, as long as nothing was rolled, drawn or shown and nobody else acted. **As text** tells the whole table in words. **Piles**, where there are any, lets you look through the cards that lie face up.
     The command **/table show** brings the table back into view, **/table log** tells all that happened, **/table leave** gives your seat to a house player until you take it back, **/table hand** gives it to a friend, **/table end** ends it.
-    Use **/rules** and **/card** to look things up; **/campaign** shows how far your party has come, **/leaderboard** who has won how much, **/profile** what you have achieved. **/me show** tells what you can set for yourself: language, mentions, quiet hours, words in place of pictures. **/me export** gives you what I keep about you, **/me forget** makes me forget you. People who manage the server find its settings in **/server show**.
+    Ask **/rules** anything; **/card** shows cards; **/campaign** shows how far your party has come, **/leaderboard** who has won how much, **/profile** what you have achieved. **/me show** tells what you can set for yourself: language, mentions, quiet hours, words in place of pictures. **/me export** gives you what I keep about you, **/me forget** makes me forget you. People who manage the server find its settings in **/server show**.
 help-3 =
     ## If something is odd
     “The table has moved on”: somebody was faster, or the button was old. The fresh panel shows what is on offer.
@@ -283,9 +283,9 @@ describe-campaign-log = Read again what the party has read so far
 describe-campaign-bring = Bring a campaign that you play alone to this place
 describe-which-elsewhere = Which one of yours
 describe-restart = Begin again at the first chapter; the old campaign is kept
-describe-rules = Look up a rule, by number or by words
-describe-query = A number or some words
-describe-card = Look at a card that everyone may know
+describe-rules = Ask the rules, in your own words or by number
+describe-query = A question, some words or a number
+describe-card = Look at a public card, or at a page that was read here
 describe-name = Which card
 describe-help = How to play here, in three screens
 describe-leaderboard = This server’s ratings, people and parties

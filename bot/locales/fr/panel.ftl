@@ -253,7 +253,7 @@ help-2 =
     ## À la table
     Le bouton **Ma place** montre en privé ce que tu tiens et tout ce que tu peux faire. **Annuler** reprend ton dernier coup, tant que rien n’a été lancé, pioché ou montré et que personne d’autre n’a agi. **En texte** dit toute la table en mots. **Les piles**, s’il y en a, laissent voir toutes les cartes posées face visible.
     La commande **/table show** remet la table en vue, **/table log** dit tout ce qui s’est passé, **/table leave** confie ta place à un joueur maison jusqu’à ton retour, **/table hand** la donne à quelqu’un, **/table end** y met fin.
-    Pour consulter : **/rules** et **/card**. **/campaign** montre jusqu’où ton groupe est allé, **/leaderboard** qui a gagné combien, **/profile** tes exploits. **/me show** dit ce que tu peux régler pour toi : langue, mentions, heures de silence, des mots à la place des images. **/me export** te donne ce que je garde sur toi ; avec **/me forget**, je t’oublie. Qui gère le serveur trouve ses réglages dans **/server show**.
+    Questions : **/rules** ; cartes : **/card**. **/campaign** montre jusqu’où ton groupe est allé, **/leaderboard** qui a gagné combien, **/profile** tes exploits. **/me show** dit ce que tu peux régler pour toi : langue, mentions, heures de silence, des mots à la place des images. **/me export** te donne ce que je garde sur toi ; avec **/me forget**, je t’oublie. Qui gère le serveur trouve ses réglages dans **/server show**.
 help-3 =
     ## Si quelque chose cloche
     « La table a avancé » : quelqu’un a été plus rapide, ou le bouton ancien. Vois le nouveau panneau.
@@ -283,9 +283,9 @@ describe-campaign-log = Relire ce que le groupe a lu jusqu’ici
 describe-campaign-bring = Faire venir ici une campagne que tu joues en solo
 describe-which-elsewhere = Laquelle des tiennes
 describe-restart = Recommencer au premier chapitre ; l’ancienne campagne est gardée
-describe-rules = Chercher une règle, par numéro ou par mots
-describe-query = Un numéro ou quelques mots
-describe-card = Regarder une carte que tous peuvent connaître
+describe-rules = Interroger les règles, avec tes mots ou par numéro
+describe-query = Une question, quelques mots ou un numéro
+describe-card = Regarder une carte publique, ou une page déjà lue ici
 describe-name = Quelle carte
 describe-help = Comment jouer ici, en trois écrans
 describe-season = Un trimestre, ou depuis toujours ; sinon ce trimestre

@@ -253,7 +253,7 @@ help-2 =
     ## Al tavolo
     Il pulsante **Il mio posto** mostra in privato che cosa hai e tutto ciò che puoi fare. **Annulla** ritira la tua ultima mossa, finché non è stato tirato, pescato o mostrato nulla e nessun altro ha agito. **Come testo** dice tutto il tavolo a parole. **Pile**, se ce ne sono, fa sfogliare le carte scoperte.
     Il comando **/table show** riporta il tavolo in vista, **/table log** dice tutto ciò che è successo, **/table leave** affida il tuo posto a un giocatore della casa finché non torni, **/table hand** lo dà a un amico, **/table end** lo chiude.
-    Per consultare: **/rules** e **/card**. **/campaign** mostra fin dove è arrivato il tuo gruppo, **/leaderboard** chi ha vinto quanto, **/profile** le tue imprese. **/me show** dice che cosa puoi impostare per te: lingua, menzioni, ore di silenzio, parole al posto delle immagini. **/me export** ti dà ciò che conservo di te, **/me forget** mi fa dimenticare chi sei. Chi gestisce il server trova le sue impostazioni in **/server show**.
+    Domande: **/rules**; carte: **/card**. **/campaign** mostra fin dove è arrivato il tuo gruppo, **/leaderboard** chi ha vinto quanto, **/profile** le tue imprese. **/me show** dice che cosa puoi impostare per te: lingua, menzioni, ore di silenzio, parole al posto delle immagini. **/me export** ti dà ciò che conservo di te, **/me forget** mi fa dimenticare chi sei. Chi gestisce il server trova le sue impostazioni in **/server show**.
 help-3 =
     ## Se qualcosa non va
     “Il tavolo è andato avanti”: qualcuno è stato più svelto, o il pulsante era vecchio. Guarda il pannello nuovo.
@@ -283,9 +283,9 @@ describe-campaign-log = Rileggere ciò che il gruppo ha letto finora
 describe-campaign-bring = Portare qui una campagna che giochi da solo
 describe-which-elsewhere = Quale delle tue
 describe-restart = Ricominciare dal primo capitolo; la vecchia campagna resta
-describe-rules = Cercare una regola, per numero o per parole
-describe-query = Un numero o qualche parola
-describe-card = Guardare una carta che tutti possono conoscere
+describe-rules = Interrogare le regole, a parole tue o per numero
+describe-query = Una domanda, qualche parola o un numero
+describe-card = Guardare una carta pubblica, o una pagina già letta qui
 describe-name = Quale carta
 describe-help = Come si gioca qui, in tre schermate
 describe-season = Un trimestre, o da sempre; altrimenti questo trimestre
