@@ -230,10 +230,13 @@ class Pile(msgspec.Struct, frozen=True):
 class Text(msgspec.Struct, frozen=True):
     """A view in words, beginning with the most important news; `page` is what is to be read aloud.
 
-    `scene` says what the picture of the page shows, if that is more than the page says.
+    `stakes` are at most two: the goal with how far each side is, then the worst that can happen
+    next; () once the game has ended. What they say no other line says. `scene` says what the
+    picture of the page shows, if that is more than the page says.
     """
 
     heading: Msg
+    stakes: tuple[Msg, ...]
     lines: tuple[Msg, ...]
     page: tuple[Msg, ...] = ()
     scene: Msg | None = None

@@ -32,9 +32,9 @@ from discord import ui
 
 from bot.screens import by_text, history, layout
 from bot.screens.frame import sentence
-from bot.screens.layout import Scene
 from bot.screens.panel import Panel
 from bot.screens.piles import numbered, pile_message
+from bot.screens.scene import Scene
 from bot.screens.seats import watch_message
 from bot.table import offers
 from bot.table.ids import Pick

@@ -13,7 +13,7 @@ import msgspec
 
 from bot.screens import history
 from bot.screens.composing import RECENT, marks
-from bot.screens.layout import Scene
+from bot.screens.scene import Scene
 from bot.simulate.plan import seed_of
 from bot.table.table import Table
 from bot.text.say import Names, Say

@@ -16,9 +16,9 @@ from bot.people.people import Click
 from bot.platform.limits import clip
 from bot.records.replays import Replay, Replays
 from bot.screens import film, history
-from bot.screens.layout import Scene
 from bot.screens.pictures import Pictures, has_pictures
 from bot.screens.replay import BOARD, FILM, chosen, film_message, replay_message, stops
+from bot.screens.scene import Scene
 from bot.screens.screen import Screen
 from bot.screens.timing import moment
 from bot.table.clock import tries_end

@@ -5,9 +5,10 @@ from __future__ import annotations
 import discord
 
 from bot.platform.limits import TEXT, clip_lines
-from bot.screens.layout import Scene, turn_line
+from bot.screens.layout import turn_line
 from bot.screens.lesson import not_now, says
 from bot.screens.parting import told
+from bot.screens.scene import Scene
 from bot.screens.timing import notes
 from bot.table import offers
 from bot.table.daily import sealed
@@ -19,7 +20,7 @@ def text_of(scene: Scene) -> str:
     """The complete state as the reader may know it."""
     table, words, say = scene.table, scene.words, scene.words.say
     turn = says(scene) if table.lesson else f"**{turn_line(scene)}**"
-    lines = [f"## {words.msg(scene.text.heading)}", turn]
+    lines = [f"## {words.msg(scene.text.heading)}", *scene.stakes, turn]
     lines += [words.msg(line) for line in scene.text.page]
     lines += [words.msg(scene.text.scene)] if scene.text.scene else []
     lines += [f"- {words.msg(line)}" for line in scene.text.lines]

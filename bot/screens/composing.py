@@ -9,13 +9,14 @@ import discord
 from bot.people.people import People
 from bot.screens import history, layout
 from bot.screens.earned import told
-from bot.screens.layout import Scene, seat_message, table_message
+from bot.screens.layout import seat_message, table_message
 from bot.screens.lesson import lesson_message
 from bot.screens.lessons import first_lesson
 from bot.screens.lobby_layout import lobby_message
 from bot.screens.parting import away
 from bot.screens.pictures import Pictures
 from bot.screens.piles import PILE, numbered, pile_message
+from bot.screens.scene import Scene
 from bot.screens.screen import Screen
 from bot.screens.vote import asked
 from bot.table.table import Lobby, Table

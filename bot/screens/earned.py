@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.people.people import People
-from bot.screens.layout import Scene
+from bot.screens.scene import Scene
 from bot.text.called import word
 from bot.text.say import Say, kebab
 from db import Store

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.platform.limits import TEXT, newest_lines
-from bot.screens.layout import Scene
+from bot.screens.scene import Scene
 from bot.table.reading import reading
 from bot.table.table import Table, is_undo, taken_back
 from bot.text.words import Words

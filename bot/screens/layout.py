@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 import discord
 from discord import ButtonStyle, ui
 
-from bot.platform.limits import ALT, BUTTON, COMPONENTS, ROW, TEXT, clip, clip_lines, newest_lines
+from bot.platform.limits import BUTTON, COMPONENTS, ROW, TEXT, clip, clip_lines, newest_lines
 from bot.screens.frame import Item, button, framed, in_rows, picture
 from bot.screens.how_to_play import how_buttons
 from bot.screens.panel import Panel, Row, cost
-from bot.screens.timing import alt_deadline, closed, notes, timed
+from bot.screens.scene import Scene
+from bot.screens.timing import closed, notes, timed
 from bot.table import offers
 from bot.table.daily import sealed
 from bot.table.endings import what_next
 from bot.table.ids import Deed
 from bot.table.table import Table
 from bot.text.words import Words
-from engine.core import Result, Text, View
+from engine.core import Result
 
 PICTURE, RESULT, PAGE = "table.png", "result.png", "page.png"
 HAND, CLOSE_UP = "hand.png", "close_up.png"
@@ -31,56 +30,13 @@ STANDING = 1200  # characters above the buttons of a private panel: a few phone 
 EVENTS = 8
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A vote in words. `number` is None if it was refused and cannot be voted on any more."""
-
-    text: str
-    number: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Away:
-    """Who is away while the table waits for them, in words, and the buttons to go on without
-    them."""
-
-    text: str
-    rows: Sequence[Row]
-
-
-@dataclass(frozen=True)
-class Scene:
-    """A table as one reader sees it: in `words`' language, from `view.seat` (None for the
-    channel)."""
-
-    table: Table
-    words: Words
-    view: View[Any]
-    recent: Sequence[str] = ()
-    asked: Asked | None = None
-    call: str = ""  # who is called, and for what
-    honours: Sequence[str] = ()  # honours earned at this table
-    away: Away | None = None
-    after: Sequence[ui.Button[Any]] = ()  # what else an ended table leads to
-
-    @cached_property
-    def text(self) -> Text:
-        return self.table.game.text(self.view)
-
-    def alt(self) -> str:
-        """The picture in words, the worst news first."""
-        lines = [self.words.msg(line) for line in self.text.lines]
-        lines = lines or [self.words.msg(self.text.heading)]
-        deadline = alt_deadline(self.table, self.words)
-        return f"{clip(' '.join(lines), ALT - 100)} {deadline}".strip()
-
-
 def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     """All that a game needs: picture, page, what happened, whose turn it is, buttons."""
     panel = _panel(scene, _offers(scene))
     heading = clip(scene.words.msg(scene.text.heading), HEADING)
     turn = clip(turn_line(scene), TURN)
-    above = [part for part in (scene.call, f"## {heading}") if part]
+    head = "\n".join([f"## {heading}", *scene.stakes])
+    above = [part for part in (scene.call, head) if part]
     below = _below(scene, panel, turn)
     rest = TEXT - sum(map(len, (*above, *below)))
     page = clip_lines(_page(scene, told=PAGE not in pictures), rest)
@@ -103,14 +59,13 @@ def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.La
     head = f"## {words.full(seat)}{_partners(table, words, seat)}"
     head += f"\n**{clip(turn_line(scene), TURN)}**"
     head = clip(f"{says}\n{head}" if says else head, TEXT // 2)
-    lines = [words.msg(line) for line in scene.text.lines]
     parts: list[Item] = [ui.TextDisplay(head)]
     alts = {CLOSE_UP: scene.alt(), HAND: _alt_hand(scene)}
     parts += [picture(name, alts[name]) for name in pictures]
     choices = clip_lines(panel.lines(private=True), CHOICES)
-    if lines:
+    if scene.lines:
         rest = TEXT - len(head) - len(choices)
-        parts.append(ui.TextDisplay(clip_lines(lines, STANDING if pictures else rest)))
+        parts.append(ui.TextDisplay(clip_lines(scene.lines, STANDING if pictures else rest)))
     if choices:
         parts.append(ui.TextDisplay(choices))
     beside = [ui.ActionRow(*_beside_seat(scene, seat))]

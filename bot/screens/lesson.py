@@ -11,8 +11,9 @@ from discord import ButtonStyle, ui
 from bot.platform.limits import BUTTON, COMPONENTS, TEXT, clip, clip_lines, newest_lines
 from bot.screens.frame import Item, button, framed, leading, picture
 from bot.screens.how_to_play import how_buttons
-from bot.screens.layout import EVENTS, HAND, PICTURE, RECENT, STANDING, Scene
+from bot.screens.layout import EVENTS, HAND, PICTURE, RECENT, STANDING
 from bot.screens.panel import Panel, Row, cost
+from bot.screens.scene import Scene
 from bot.table import offers
 from bot.table.ids import Deed, Learn, Play
 from bot.text.called import game_name
@@ -22,7 +23,7 @@ from bot.text.say import Say, kebab
 def lesson_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     table, words = scene.table, scene.words
     alts = {PICTURE: scene.alt(), HAND: words.say("alt-hand", name=words.called(_reader(scene)))}
-    lines = [] if pictures else [words.msg(line) for line in scene.text.lines]
+    lines = [] if pictures else scene.lines
     texts = (
         clip_lines(lines, STANDING),
         newest_lines(list(scene.recent)[-EVENTS:], RECENT),

@@ -12,10 +12,12 @@ from weakref import finalize
 
 from PIL import Image
 
-from bot.screens.layout import Scene, result_line
+from bot.screens.layout import result_line
+from bot.screens.scene import Scene
 from engine.core import View
 from rendering.artist import Artist, artist_of
 from rendering.encode import png
+from rendering.header import headed
 from rendering.palette import FAINT_INK, GOLD
 from rendering.result import Player, ResultCard, draw_result
 
@@ -28,8 +30,11 @@ class Pictures:
         self._encoded: dict[int, bytes] = {}  # by id, pictures that their artists keep
 
     async def board(self, scene: Scene) -> bytes | None:
-        artist = _artist(scene)
-        return await self._seen(scene, artist and artist.table)
+        """With the stakes above it."""
+        if (artist := _artist(scene)) is None:
+            return None
+        view, say, stakes = scene.view, scene.words.say, scene.stakes
+        return await self.draw(lambda: headed(artist.table(view, say), stakes))
 
     async def page(self, scene: Scene) -> bytes | None:
         """The page that lies open, if there is more to see than its words say."""

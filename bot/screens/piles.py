@@ -12,8 +12,8 @@ from discord import ui
 
 from bot.platform.limits import ALT, SELECT, SELECT_TEXT, TEXT, clip, clip_lines
 from bot.screens.frame import framed, picture
-from bot.screens.layout import Scene
 from bot.screens.panel import Row
+from bot.screens.scene import Scene
 from bot.table.ids import Deed
 from bot.text.say import kebab
 from bot.text.words import Words

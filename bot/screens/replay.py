@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.platform.limits import PLACEHOLDER, SELECT, SELECT_TEXT, TEXT, clip, newest_lines
 from bot.screens.frame import button, framed, picture
-from bot.screens.layout import Scene
+from bot.screens.scene import Scene
 from bot.table.ids import Deed
 
 BOARD, FILM = "replay.png", "film.webp"

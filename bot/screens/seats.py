@@ -11,7 +11,7 @@ from discord import ButtonStyle, ui
 from bot.platform.limits import BUTTON, ROW, TEXT, clip
 from bot.screens.by_text import text_of
 from bot.screens.frame import button, framed, picture
-from bot.screens.layout import Scene
+from bot.screens.scene import Scene
 from bot.table.ids import Deed, Hand
 from bot.table.table import Table
 from bot.text.words import Words

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.screens.campaigns import page_message, page_text
 from bot.screens.frame import button
-from bot.screens.layout import Scene
+from bot.screens.scene import Scene
 from bot.table.ids import Deed
 
 

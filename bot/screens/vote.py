@@ -10,7 +10,7 @@ from discord import ButtonStyle, ui
 from bot.platform.limits import BUTTON, TEXT, clip, clip_lines
 from bot.screens import history
 from bot.screens.frame import button
-from bot.screens.layout import Asked, Scene
+from bot.screens.scene import Asked, Scene
 from bot.table.ids import Deed
 from bot.table.table import Table, standing
 from bot.table.votes import people, poll_at

@@ -10,8 +10,8 @@ import msgspec
 from discord import ui
 
 from bot.platform.limits import fits
-from bot.screens.layout import Scene
 from bot.screens.lesson import lesson_message, open_button, says
+from bot.screens.scene import Scene
 from bot.table.ids import Pick, parse
 from bot.table.table import Table
 from bot.text.say import LANGUAGES, say_in

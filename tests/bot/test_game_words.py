@@ -220,7 +220,9 @@ def said_at(moment: Moment, words: Words) -> Iterator[str]:
     game, s = moment.game, moment.s
     text = game.text(game.view(s, moment.seat))
     scene = (text.scene,) if text.scene else ()
-    yield from (words.msg(line) for line in (text.heading, *text.lines, *text.page, *scene))
+    yield from (
+        words.msg(line) for line in (text.heading, *text.stakes, *text.lines, *text.page, *scene)
+    )
     yield from (words.struct(event) for event in moment.done.events)
     yield from (words.ask(s.stack[-1], own=own) for own in (True, False))
     for option in game.options(s, moment.seat):

@@ -15,20 +15,11 @@ from discord import ui
 from bot.platform import limits
 from bot.screens import history
 from bot.screens.by_text import text_of, why_not
-from bot.screens.layout import (
-    CLOSE_UP,
-    HAND,
-    PAGE,
-    PICTURE,
-    RESULT,
-    Away,
-    Scene,
-    seat_message,
-    table_message,
-)
+from bot.screens.layout import CLOSE_UP, HAND, PAGE, PICTURE, RESULT, seat_message, table_message
 from bot.screens.parting import rows, told
 from bot.screens.pictures import result_card
 from bot.screens.piles import PILE, listed, numbered, pile_message
+from bot.screens.scene import Away, Scene
 from bot.table.table import Table
 from bot.text.catalogue import Rule, parse, rules_of
 from bot.text.say import ENGLISH, LANGUAGES, say_in

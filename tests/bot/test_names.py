@@ -18,9 +18,10 @@ from fluent.syntax.visitor import Visitor
 from bot.people.names import Roster, legible
 from bot.screens import history
 from bot.screens.by_text import text_of, why_not
-from bot.screens.layout import CLOSE_UP, HAND, PICTURE, RESULT, Scene, seat_message, table_message
+from bot.screens.layout import CLOSE_UP, HAND, PICTURE, RESULT, seat_message, table_message
 from bot.screens.pictures import result_card
 from bot.screens.piles import PILE, numbered, pile_message
+from bot.screens.scene import Scene
 from bot.text.say import LANGUAGES, say_in
 from bot.text.words import Words
 from db import Move

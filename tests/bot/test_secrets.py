@@ -10,9 +10,10 @@ import pytest
 
 from bot.screens import history
 from bot.screens.by_text import text_of, why_not
-from bot.screens.layout import CLOSE_UP, HAND, PICTURE, Scene, seat_message, table_message
+from bot.screens.layout import CLOSE_UP, HAND, PICTURE, seat_message, table_message
 from bot.screens.pictures import Pictures
 from bot.screens.piles import PILE, numbered, pile_message
+from bot.screens.scene import Scene
 from db import Move
 from engine.core import Event, Option, State, Zone
 from tests.bot.test_layout import scene, table

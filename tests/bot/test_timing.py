@@ -11,7 +11,8 @@ import pytest
 from bot.platform import limits
 from bot.screens import history
 from bot.screens.by_text import text_of
-from bot.screens.layout import PICTURE, RESULT, Scene, table_message, turn_line
+from bot.screens.layout import PICTURE, RESULT, table_message, turn_line
+from bot.screens.scene import Scene
 from bot.screens.timing import closed, drowsy
 from bot.table.clock import DAY, LEFT
 from bot.table.table import Table

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.screens.layout import Scene
+from bot.screens.scene import Scene
 from engine.games import GAMES
 from rendering.artist import Artist
 from tests.discord.kit import NewBot, World, controls, labels, shown, text

@@ -390,6 +390,15 @@ def others_alike(m: Moment) -> Iterator[tuple[int | None, State]]:
             yield seat, world
 
 
+def says_what_is_at_stake(m: Moment) -> None:
+    """First the goal, then what threatens, whoever looks; nothing once the game has ended. No
+    other line says it again."""
+    for s in (m.s, m.done.s):
+        text = m.game.text(m.game.view(s, None))
+        assert len(text.stakes) in ((0,) if s.result else (1, 2))
+        assert not any(line in text.lines for line in text.stakes)
+
+
 def keeps_secrets(m: Moment) -> None:
     """If a viewer cannot see a difference, nothing shows it: no view, text, offer or question."""
     for seat, other in others_alike(m):

@@ -47,6 +47,7 @@ COSTLY = (
     conformance.survives_the_codec,
     conformance.refuses_the_rest,
     conformance.keeps_secrets,
+    conformance.says_what_is_at_stake,
     conformance.shows_enough_to_choose,
     conformance.imagines_fairly,
     conformance.tells_what_it_shows,

@@ -492,7 +492,7 @@ def mill(turns: int) -> tuple[Game[Mill], Mill]:
         event=Turned,
         modes=(Mode("mill", (2, 2)),),
         setup=setup,
-        text=lambda _: Text(Msg("mill"), ()),
+        text=lambda _: Text(Msg("mill"), (), ()),
         worth=lambda _s, _seat: 0,
         imagine=lambda _s, _dice: None,
         check=lambda _: None,

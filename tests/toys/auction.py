@@ -113,12 +113,18 @@ def setup(t: Turn[Auction], _: Setup) -> None:
     t.s.stack = [Bidding()]
 
 
+def _stakes(s: Auction) -> tuple[Msg, ...]:
+    """Nothing threatens but somebody else's points, which the goal tells."""
+    best = max(p.points for p in s.players)
+    return () if s.result else (Msg("auction-goal", {"best": best, "enough": ENOUGH}),)
+
+
 def text(view: View[Auction]) -> Text:
     lines = [
         Msg("auction-bidder", {"seat": seat, "coins": p.coins, "bid": p.bid.value or ""})
         for seat, p in enumerate(view.s.players)
     ]
-    return Text(Msg("auction-prize", {"prize": view.s.prize}), tuple(lines))
+    return Text(Msg("auction-prize", {"prize": view.s.prize}), _stakes(view.s), tuple(lines))
 
 
 def worth(s: Auction, seat: int) -> float:

@@ -279,12 +279,20 @@ def setup(t: Turn[Duel], how: Setup) -> None:
     t.s.stack = [Main(0)]
 
 
+def _stakes(s: Duel) -> tuple[Msg, ...]:
+    """How far both are; the end of the rounds is all that threatens."""
+    mine = [
+        Msg("duel-has", {"seat": seat, "points": points(p)}) for seat, p in enumerate(s.players)
+    ]
+    return () if s.result else (Msg("duel-goal", {"sides": mine}), Msg("duel-ends", {"n": ROUNDS}))
+
+
 def text(view: View[Duel]) -> Text:
     lines = [
         Msg("duel-player", {"seat": seat, "points": points(p), "hand": len(p.hand.cards)})
         for seat, p in enumerate(view.s.players)
     ]
-    return Text(Msg("duel-round", {"round": view.s.round}), tuple(lines))
+    return Text(Msg("duel-round", {"round": view.s.round}), _stakes(view.s), tuple(lines))
 
 
 def piles(view: View[Duel]) -> tuple[Pile, ...]:

@@ -404,12 +404,20 @@ def harvest(s: Expedition) -> Legend:
     return Legend(s.legend.won + won, s.legend.defeats + (not won))
 
 
+def _stakes(s: Expedition) -> tuple[Msg, ...]:
+    if s.result:
+        return ()
+    goal = Msg("expedition-goal", {"ahead": len(s.ahead.cards)})
+    return goal, Msg("expedition-danger", {"gloom": s.gloom, "limit": s.limit})
+
+
 def text(view: View[Expedition]) -> Text:
     lines = [
         Msg("expedition-hero", {"seat": seat, "hearts": hero.hearts, "room": hero.room})
         for seat, hero in enumerate(view.s.heroes)
     ]
-    return Text(Msg("expedition-gloom", {"gloom": view.s.gloom}), tuple(lines))
+    heading = Msg("expedition-gloom", {"gloom": view.s.gloom})
+    return Text(heading, _stakes(view.s), tuple(lines))
 
 
 def worth(s: Expedition, seat: int) -> float:

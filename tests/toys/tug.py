@@ -173,12 +173,16 @@ def setup(t: Turn[Tug], how: Setup) -> None:
     s.stack = [Order()]
 
 
+def _stakes(s: Tug) -> tuple[Msg, ...]:
+    return () if s.result else (Msg("tug-goal", {"rope": s.rope, "left": ROUNDS + 1 - s.round}),)
+
+
 def text(view: View[Tug]) -> Text:
     lines = [
         Msg("tug-puller", {"seat": seat, "breath": me.breath, "hand": len(me.hand.cards)})
         for seat, me in enumerate(view.s.pullers)
     ]
-    return Text(Msg("tug-rope", {"rope": view.s.rope}), tuple(lines))
+    return Text(Msg("tug-rope", {"rope": view.s.rope}), _stakes(view.s), tuple(lines))
 
 
 def worth(s: Tug, seat: int) -> float:

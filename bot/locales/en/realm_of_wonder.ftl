@@ -465,6 +465,17 @@ realm-of-wonder-now-moves = { $points ->
    *[other] { $seat }: { $points } points, { $mp } MP
 }
 realm-of-wonder-now-casts = { $seat } casts
+realm-of-wonder-goal = { $sides ->
+    [none] Goal: the castle, with 3 orbs, 3 monsters or the King’s quest, { $quest }. { $wanted }
+   *[other] Goal: the castle, with 3 orbs, 3 monsters or the King’s quest, { $quest }. { $wanted } So far: { $sides }.
+}
+realm-of-wonder-goal-quest = { $seat } { $have }/{ $whole } quest
+realm-of-wonder-goal-monsters = { $seat } { $have }/{ $whole } monsters
+realm-of-wonder-goal-orbs = { $seat } { $have }/{ $whole } orbs
+realm-of-wonder-closest = { $rounds ->
+    [0] Closest to an open gate: { $seat }.
+   *[other] After round { $rounds } the longest way on one road wins. Ahead: { $seat }.
+}
 realm-of-wonder-may-enter = { $n ->
     [none] { $seat } may enter the castle { $road }, but no way leads there now.
     [one] { $seat } may enter the castle { $road }, 1 movement point away.
@@ -473,7 +484,6 @@ realm-of-wonder-may-enter = { $n ->
 realm-of-wonder-lacks-one = One more, and { $seat } may enter the castle { $roads }.
 realm-of-wonder-battle = { $seat } fights { $foe } at { $space }.
 realm-of-wonder-hunt = { $seat } fights { $monster } at { $space }.
-realm-of-wonder-quest = The King’s quest, { $quest }: { $goal }
 realm-of-wonder-roads = { $victory ->
     [yes] { $seat }: Victory token; monsters { $monsters } of 3, orbs { $orbs } of 3.
    *[no] { $seat }: quest { $have } of { $needed }, monsters { $monsters } of 3, orbs { $orbs } of 3.

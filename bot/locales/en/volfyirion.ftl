@@ -353,6 +353,22 @@ volfyirion-purse = { $seat }: { $parts }
 volfyirion-rest-command = { $n } of { $of } C
 volfyirion-rest-battle = { $n } of { $of } B
 volfyirion-rest-knowledge = { $n } of { $of } K
+volfyirion-goal-duel = Goal: bring down every enemy City. Standing: { $sides }.
+volfyirion-goal-team = Goal: bring down every enemy Stronghold. Standing: { $sides }.
+volfyirion-goal-solo = Goal: 16 B or 16 K in one turn. So far: { $purses }.
+volfyirion-goal-coop = Goal: 30 B or 30 K together, or 20 by one player. So far: { $purses }.
+volfyirion-goal-side = { $seats } { $n }
+volfyirion-goal-purse = { $seat } { $battle } B / { $knowledge } K
+volfyirion-side = { $seats }
+volfyirion-last-burns = Volfyirion sits on { $city }, the last City of { $seats }: it burns when that turn ends, and the win goes to { $winners }.
+volfyirion-last = One more City, and the win goes to { $winners }: the last of { $seats } is { $city }, Defence { $defence }.
+volfyirion-payable = Within reach of { $seats }: { $city }, with { $battle } B against { $defence }.
+volfyirion-ahead = { $rounds ->
+    [0] Ahead, by Cities and their Defence: { $seats }.
+   *[other] After round { $rounds } most Cities win, then most Defence. Ahead: { $seats }.
+}
+volfyirion-sleeps = Volfyirion wakes at the next reshuffle. Deck: { $deck }; Rage Pile: { $pile }; Cities standing: { $n }.
+volfyirion-late = After round { $rounds } the game is lost.
 volfyirion-besieges = Volfyirion sits on { $city } and burns it down when { $seats }’s turn ends.
 volfyirion-threatens = { $falls ->
     [yes] Volfyirion sits on { $city }: its attack would be { $value } against { $defence } Defence. The City would fall.
@@ -363,7 +379,7 @@ volfyirion-in-lair = { $seats ->
     [none] Volfyirion is in the Lair.
    *[other] Volfyirion is on { $seats }’s Lair.
 }
-volfyirion-awake = Volfyirion is awake and attacks at the end of this turn.
+volfyirion-awake = Volfyirion is awake and attacks at the end of this turn. Rage Pile: { $pile }; Cities standing: { $n }.
 volfyirion-away = Volfyirion is far from both Lairs.
 volfyirion-gone = Volfyirion is out of the game.
 volfyirion-rage-pile = { $card ->

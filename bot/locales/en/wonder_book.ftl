@@ -386,15 +386,20 @@ wonder-book-heading = { $n ->
    *[other] Wonder Book, chapter { $chapter }, round { $n }
 }
 wonder-book-destiny = Destiny: { $n } of { $of } up.
-wonder-book-down = { $count ->
-    [one] Knocked out: { $names }.
-   *[other] { $count } knocked out: { $names }.
+wonder-book-goal-ahead = Goal: read on; the book will set one.
+wonder-book-danger = { $count ->
+    [0] Destiny: { $n } of { $of } up. A hero who falls costs one, and the last one costs the chapter.
+   *[other] Destiny: { $n } of { $of } up. Knocked out: { $names }. Standing up costs { $count }, and the last one costs the chapter.
 }
-wonder-book-goal = Goal: { $goal }
-wonder-book-progress = So far: { $have } of { $need }.
-wonder-book-progress-counter = { $counter }: { $have } of { $need }.
-wonder-book-progress-heroes = Heroes at { $place }: { $have } of { $need }.
-wonder-book-progress-sparks = Sparks: { $have } of { $need }.
+wonder-book-lost-next = Destiny: { $n } of { $of } up. Knocked out: { $names }. Standing up costs { $count }: the next round loses the chapter.
+wonder-book-goal = { $parts ->
+    [none] Goal: { $goal }
+   *[other] Goal: { $goal } So far: { $parts }.
+}
+wonder-book-progress = { $have } of { $need }
+wonder-book-progress-counter = { $counter } { $have } of { $need }
+wonder-book-progress-heroes = heroes at { $place } { $have } of { $need }
+wonder-book-progress-sparks = Sparks { $have } of { $need }
 counter-rounds = Rounds
 wonder-book-hero = { $hero }: { $area }, { $hearts ->
     [one] 1 Heart

@@ -565,8 +565,23 @@ world-adventure-now = { $seat }: { $moves ->
     [one] { $actions } action
    *[other] { $actions } actions
 }
+world-adventure-goal = Goal: { $goal } Ancient Runes, one for each great deed{ $legend ->
+    [yes] , and a legendary monster beaten
+   *[no] { "" }
+}. So far: { $sides }.
+world-adventure-side = { $seats } { $n }
+world-adventure-near = { $n ->
+    [0] A legendary monster from winning: { $seats }.
+    [one] One rune from winning: { $seats }.
+   *[other] { $n } runes from winning: { $seats }.
+}
+world-adventure-hunts = The Government is close and hunts { $seats }.
+world-adventure-raids = The raid, { $card }, can attack { $seats }.
+world-adventure-ahead = { $late ->
+    [yes] After month 40 most runes win. Ahead: { $seats }.
+   *[no] Ahead: { $seats }, with { $n } runes to go.
+}
 world-adventure-race = { $seats }: { $n } of { $goal } Ancient Runes.
-world-adventure-legend = The winner must have defeated a legendary monster.
 world-adventure-npcs = On the map: { $npcs }.
 world-adventure-npc-at = { $card } ({ $npc }) in { $place }
 world-adventure-event = { world-adventure-event-came }

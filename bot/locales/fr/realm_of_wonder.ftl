@@ -465,6 +465,17 @@ realm-of-wonder-now-moves = { $points ->
    *[other] { $seat } : { $points } points, { $mp } PM
 }
 realm-of-wonder-now-casts = les sorts : { $seat }
+realm-of-wonder-goal = { $sides ->
+    [none] But : le château, avec 3 boules, 3 monstres ou la quête du roi, { $quest }. { $wanted }
+   *[other] But : le château, avec 3 boules, 3 monstres ou la quête du roi, { $quest }. { $wanted } Pour l’instant : { $sides }.
+}
+realm-of-wonder-goal-quest = { $seat } quête { $have }/{ $whole }
+realm-of-wonder-goal-monsters = { $seat } monstres { $have }/{ $whole }
+realm-of-wonder-goal-orbs = { $seat } boules { $have }/{ $whole }
+realm-of-wonder-closest = { $rounds ->
+    [0] Au plus près d’ouvrir la porte : { $seat }.
+   *[other] Après la manche { $rounds }, la voie la plus avancée gagne. En tête : { $seat }.
+}
 realm-of-wonder-may-enter = { $n ->
     [none] { $seat } peut entrer au château { $road }, mais aucun chemin n’y mène à présent.
     [one] { $seat } peut entrer au château { $road }, à { $n } point de déplacement.
@@ -473,7 +484,6 @@ realm-of-wonder-may-enter = { $n ->
 realm-of-wonder-lacks-one = Encore un effort, et { $seat } peut entrer au château { $roads }.
 realm-of-wonder-battle = { $seat } se bat contre { $foe } en { $space }.
 realm-of-wonder-hunt = { $seat } se bat contre { $monster } en { $space }.
-realm-of-wonder-quest = La quête du roi, { $quest } : { $goal }
 realm-of-wonder-roads = { $victory ->
     [yes] { $seat } : jeton Victoire ; monstres { $monsters } sur 3, boules { $orbs } sur 3.
    *[no] { $seat } : quête { $have } sur { $needed }, monstres { $monsters } sur 3, boules { $orbs } sur 3.

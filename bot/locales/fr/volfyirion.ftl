@@ -353,6 +353,22 @@ volfyirion-purse = { $seat } : { $parts }
 volfyirion-rest-command = { $n } sur { $of } C
 volfyirion-rest-battle = { $n } sur { $of } B
 volfyirion-rest-knowledge = { $n } sur { $of } K
+volfyirion-goal-duel = But : abattre toutes les Cités adverses. Debout : { $sides }.
+volfyirion-goal-team = But : abattre tous les Bastions adverses. Debout : { $sides }.
+volfyirion-goal-solo = But : 16 B ou 16 K en un tour. Pour l’instant : { $purses }.
+volfyirion-goal-coop = But : 30 B ou 30 K ensemble, ou 20 d’un seul joueur. Pour l’instant : { $purses }.
+volfyirion-goal-side = { $seats } { $n }
+volfyirion-goal-purse = { $seat } { $battle } B / { $knowledge } K
+volfyirion-side = { $seats }
+volfyirion-last-burns = Volfyirion est sur { $city }, dernière Cité debout ({ $seats }) : elle brûle à la fin de ce tour-là, et la victoire va à { $winners }.
+volfyirion-last = Encore une Cité, et la victoire va à { $winners } : il ne reste que { $city } ({ $seats }), Défense { $defence }.
+volfyirion-payable = À la portée de { $seats } : { $city }, avec { $battle } B contre { $defence }.
+volfyirion-ahead = { $rounds ->
+    [0] En tête, par les Cités et leur Défense : { $seats }.
+   *[other] Après la manche { $rounds }, le plus de Cités gagne, puis le plus de Défense. En tête : { $seats }.
+}
+volfyirion-sleeps = Volfyirion s’éveille quand la défausse est remélangée. Pioche : { $deck } ; Pile de rage : { $pile } ; Cités debout : { $n }.
+volfyirion-late = Après la manche { $rounds }, la partie est perdue.
 volfyirion-besieges = Volfyirion est sur { $city } : la Cité brûlera à la fin du tour ({ $seats }).
 volfyirion-threatens = { $falls ->
     [yes] Volfyirion est sur { $city } : son attaque vaudrait { $value } contre { $defence } de Défense. La Cité tomberait.
@@ -363,7 +379,7 @@ volfyirion-in-lair = { $seats ->
     [none] Volfyirion est dans l’Antre.
    *[other] Volfyirion est sur l’Antre ({ $seats }).
 }
-volfyirion-awake = Volfyirion est éveillé et attaque à la fin de ce tour.
+volfyirion-awake = Volfyirion est éveillé et attaque à la fin de ce tour. Pile de rage : { $pile } ; Cités debout : { $n }.
 volfyirion-away = Volfyirion est loin des deux Antres.
 volfyirion-gone = Volfyirion n’est plus en jeu.
 volfyirion-rage-pile = { $card ->

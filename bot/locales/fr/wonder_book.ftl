@@ -378,15 +378,20 @@ wonder-book-heading = { $n ->
    *[other] Wonder Book, chapitre { $chapter }, manche { $n }
 }
 wonder-book-destiny = Destin : { $n } sur { $of } face claire.
-wonder-book-down = { $count ->
-    [one] K.-O. : { $names }.
-   *[other] { $count } héros K.-O. : { $names }.
+wonder-book-goal-ahead = But : lisez la suite ; le livre en donnera un.
+wonder-book-danger = { $count ->
+    [0] Destin : { $n } sur { $of } face claire. Un héros qui tombe en coûte un, et le dernier coûte le chapitre.
+   *[other] Destin : { $n } sur { $of } face claire. K.-O. : { $names }. Se relever en coûte { $count }, et le dernier coûte le chapitre.
 }
-wonder-book-goal = But : { $goal }
-wonder-book-progress = Jusqu’ici : { $have } sur { $need }.
-wonder-book-progress-counter = { $counter } : { $have } sur { $need }.
-wonder-book-progress-heroes = Héros { $place } : { $have } sur { $need }.
-wonder-book-progress-sparks = Étincelles : { $have } sur { $need }.
+wonder-book-lost-next = Destin : { $n } sur { $of } face claire. K.-O. : { $names }. Se relever en coûte { $count } : la prochaine manche perd le chapitre.
+wonder-book-goal = { $parts ->
+    [none] But : { $goal }
+   *[other] But : { $goal } Jusqu’ici : { $parts }.
+}
+wonder-book-progress = { $have } sur { $need }
+wonder-book-progress-counter = { $counter } { $have } sur { $need }
+wonder-book-progress-heroes = héros { $place } { $have } sur { $need }
+wonder-book-progress-sparks = Étincelles { $have } sur { $need }
 counter-rounds = Manches
 wonder-book-hero = { $hero } : { $area }, { $hearts ->
     [one] { $hearts } Cœur

@@ -561,8 +561,23 @@ world-adventure-now = { $seat } : { $moves ->
     [one] { $actions } action
    *[other] { $actions } actions
 }
+world-adventure-goal = But : { $goal } Runes anciennes, une par haut fait{ $legend ->
+    [yes] , et un monstre légendaire vaincu
+   *[no] { "" }
+}. Pour l’instant : { $sides }.
+world-adventure-side = { $seats } { $n }
+world-adventure-near = { $n ->
+    [0] À un monstre légendaire de la victoire : { $seats }.
+    [one] À une rune de la victoire : { $seats }.
+   *[other] À { $n } runes de la victoire : { $seats }.
+}
+world-adventure-hunts = Le Gouvernement est tout près et poursuit { $seats }.
+world-adventure-raids = La Razzia ({ $card }) peut attaquer { $seats }.
+world-adventure-ahead = { $late ->
+    [yes] Après le mois 40, le plus de runes gagne. En tête : { $seats }.
+   *[no] En tête : { $seats }, encore { $n } runes à gagner.
+}
 world-adventure-race = { $seats } : Runes anciennes { $n } sur { $goal }.
-world-adventure-legend = Pour gagner, il faut avoir vaincu un monstre légendaire.
 world-adventure-npcs = Sur la carte : { $npcs }.
 world-adventure-npc-at = { $card } ({ $npc }) en { $place }
 world-adventure-event = { world-adventure-event-came }

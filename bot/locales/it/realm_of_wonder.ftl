@@ -471,6 +471,17 @@ realm-of-wonder-now-moves = { $points ->
    *[other] { $seat }: { $points } punti, { $mp } PM
 }
 realm-of-wonder-now-casts = incantesimi di { $seat }
+realm-of-wonder-goal = { $sides ->
+    [none] Obiettivo: il castello, con 3 sfere, 3 mostri o la missione del Re, { $quest }. { $wanted }
+   *[other] Obiettivo: il castello, con 3 sfere, 3 mostri o la missione del Re, { $quest }. { $wanted } Finora: { $sides }.
+}
+realm-of-wonder-goal-quest = { $seat } missione { $have }/{ $whole }
+realm-of-wonder-goal-monsters = { $seat } mostri { $have }/{ $whole }
+realm-of-wonder-goal-orbs = { $seat } sfere { $have }/{ $whole }
+realm-of-wonder-closest = { $rounds ->
+    [0] Più vicino ad aprire la porta: { $seat }.
+   *[other] Dopo il round { $rounds } vince la via più avanzata. In testa: { $seat }.
+}
 realm-of-wonder-may-enter = { $n ->
     [none] { $seat } può entrare nel castello { $road }, ma ora nessuna via ci porta.
     [one] { $seat } può entrare nel castello { $road }, a { $n } punto movimento.
@@ -479,7 +490,6 @@ realm-of-wonder-may-enter = { $n ->
 realm-of-wonder-lacks-one = Ancora uno sforzo, e { $seat } può entrare nel castello { $roads }.
 realm-of-wonder-battle = { $seat } si batte con { $foe } in { $space }.
 realm-of-wonder-hunt = { $seat } si batte con { $monster } in { $space }.
-realm-of-wonder-quest = La missione del Re, { $quest }: { $goal }
 realm-of-wonder-roads = { $victory ->
     [yes] { $seat }: gettone Vittoria; mostri { $monsters } su 3, sfere { $orbs } su 3.
    *[no] { $seat }: missione { $have } su { $needed }, mostri { $monsters } su 3, sfere { $orbs } su 3.

@@ -362,6 +362,22 @@ volfyirion-purse = { $seat }: { $parts }
 volfyirion-rest-command = { $n } su { $of } C
 volfyirion-rest-battle = { $n } su { $of } B
 volfyirion-rest-knowledge = { $n } su { $of } K
+volfyirion-goal-duel = Obiettivo: abbattere tutte le Città nemiche. In piedi: { $sides }.
+volfyirion-goal-team = Obiettivo: abbattere tutte le Roccaforti nemiche. In piedi: { $sides }.
+volfyirion-goal-solo = Obiettivo: 16 B o 16 K in un turno. Finora: { $purses }.
+volfyirion-goal-coop = Obiettivo: 30 B o 30 K insieme, o 20 di un solo giocatore. Finora: { $purses }.
+volfyirion-goal-side = { $seats } { $n }
+volfyirion-goal-purse = { $seat } { $battle } B / { $knowledge } K
+volfyirion-side = { $seats }
+volfyirion-last-burns = Volfyirion è su { $city }, l’ultima Città di { $seats }: brucia alla fine di quel turno, e la vittoria va a { $winners }.
+volfyirion-last = Ancora una Città, e la vittoria va a { $winners }: l’ultima di { $seats } è { $city }, Difesa { $defence }.
+volfyirion-payable = Alla portata di { $seats }: { $city }, con { $battle } B contro { $defence }.
+volfyirion-ahead = { $rounds ->
+    [0] In testa, per Città e Difesa: { $seats }.
+   *[other] Dopo il round { $rounds } vince chi ha più Città, poi più Difesa. In testa: { $seats }.
+}
+volfyirion-sleeps = Volfyirion si sveglia quando si rimescolano gli scarti. Mazzo: { $deck }; Pila della Furia: { $pile }; Città in piedi: { $n }.
+volfyirion-late = Dopo il round { $rounds } la partita è persa.
 volfyirion-besieges = Volfyirion è su { $city }: la Città brucerà alla fine del turno di { $seats }.
 volfyirion-threatens = { $falls ->
     [yes] Volfyirion è su { $city }: il suo attacco varrebbe { $value } contro { $defence } di Difesa. La Città cadrebbe.
@@ -372,7 +388,7 @@ volfyirion-in-lair = { $seats ->
     [none] Volfyirion è nell’Antro.
    *[other] Volfyirion è sull’Antro di { $seats }.
 }
-volfyirion-awake = Volfyirion è sveglio e attacca alla fine di questo turno.
+volfyirion-awake = Volfyirion è sveglio e attacca alla fine di questo turno. Pila della Furia: { $pile }; Città in piedi: { $n }.
 volfyirion-away = Volfyirion è lontano dai due Antri.
 volfyirion-gone = Volfyirion è fuori dal gioco.
 volfyirion-rage-pile = { $card ->

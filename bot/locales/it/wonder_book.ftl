@@ -386,15 +386,20 @@ wonder-book-heading = { $n ->
    *[other] Wonder Book, capitolo { $chapter }, round { $n }
 }
 wonder-book-destiny = Destino: { $n } su { $of } a faccia in su.
-wonder-book-down = { $count ->
-    [one] K.O.: { $names }.
-   *[other] { $count } eroi K.O.: { $names }.
+wonder-book-goal-ahead = Obiettivo: leggete ancora; il libro ne darà uno.
+wonder-book-danger = { $count ->
+    [0] Destino: { $n } su { $of } a faccia in su. Un eroe che cade ne costa uno, e l’ultimo costa il capitolo.
+   *[other] Destino: { $n } su { $of } a faccia in su. K.O.: { $names }. Rialzarsi ne costa { $count }, e l’ultimo costa il capitolo.
 }
-wonder-book-goal = Obiettivo: { $goal }
-wonder-book-progress = Finora: { $have } su { $need }.
-wonder-book-progress-counter = { $counter }: { $have } su { $need }.
-wonder-book-progress-heroes = Eroi { $place }: { $have } su { $need }.
-wonder-book-progress-sparks = Scintille: { $have } su { $need }.
+wonder-book-lost-next = Destino: { $n } su { $of } a faccia in su. K.O.: { $names }. Rialzarsi ne costa { $count }: il prossimo round perde il capitolo.
+wonder-book-goal = { $parts ->
+    [none] Obiettivo: { $goal }
+   *[other] Obiettivo: { $goal } Finora: { $parts }.
+}
+wonder-book-progress = { $have } su { $need }
+wonder-book-progress-counter = { $counter } { $have } su { $need }
+wonder-book-progress-heroes = eroi { $place } { $have } su { $need }
+wonder-book-progress-sparks = Scintille { $have } su { $need }
 counter-rounds = Round
 wonder-book-hero = { $hero }: { $area }, { $hearts ->
     [one] { $hearts } Cuore

@@ -568,8 +568,23 @@ world-adventure-now = { $seat }: { $moves ->
     [one] { $actions } azione
    *[other] { $actions } azioni
 }
+world-adventure-goal = Obiettivo: { $goal } Rune antiche, una per ogni impresa{ $legend ->
+    [yes] , e un mostro leggendario sconfitto
+   *[no] { "" }
+}. Finora: { $sides }.
+world-adventure-side = { $seats } { $n }
+world-adventure-near = { $n ->
+    [0] A un mostro leggendario dalla vittoria: { $seats }.
+    [one] A una runa dalla vittoria: { $seats }.
+   *[other] A { $n } rune dalla vittoria: { $seats }.
+}
+world-adventure-hunts = Il Governo è vicino e dà la caccia a { $seats }.
+world-adventure-raids = La Razzia ({ $card }) può attaccare { $seats }.
+world-adventure-ahead = { $late ->
+    [yes] Dopo il mese 40 vince chi ha più rune. In testa: { $seats }.
+   *[no] In testa: { $seats }, mancano ancora { $n } rune.
+}
 world-adventure-race = { $seats }: Rune antiche { $n } su { $goal }.
-world-adventure-legend = Per vincere bisogna aver sconfitto un mostro leggendario.
 world-adventure-npcs = Sulla mappa: { $npcs }.
 world-adventure-npc-at = { $card } ({ $npc }) in { $place }
 world-adventure-event = { world-adventure-event-came }

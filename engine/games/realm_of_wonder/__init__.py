@@ -16,7 +16,7 @@ from engine.games.realm_of_wonder.phases import StateWithPhases
 from engine.games.realm_of_wonder.quests import watch
 from engine.games.realm_of_wonder.setup import setup
 from engine.games.realm_of_wonder.state import Realm
-from engine.games.realm_of_wonder.words import called, describe
+from engine.games.realm_of_wonder.words.describe import called, describe
 from engine.rule_book import rule_book
 
 GAME: Game[Realm] = Game(

@@ -41,26 +41,26 @@ def time_up(t: Turn) -> None:
     """[RW-80] The seat that is farthest along its best road wins; seats that are equally far share
     the win."""
     t.tell(e.TimeUp(t.s.round))
-    best = max(_reach(t.s, seat) for seat in range(t.s.seats))
-    _finish(t, [seat for seat in range(t.s.seats) if _reach(t.s, seat) == best])
+    best = max(reach_of(t.s, seat) for seat in range(t.s.seats))
+    _finish(t, [seat for seat in range(t.s.seats) if reach_of(t.s, seat) == best])
 
 
 def _finish(t: Turn, winners: list[int], road: str = "") -> None:
     """Place the others by how far they have come; equals share a place."""
     s = t.s
-    ranks = [(seat in winners, _reach(s, seat)) for seat in range(s.seats)]
+    ranks = [(seat in winners, reach_of(s, seat)) for seat in range(s.seats)]
     places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
     s.result = Result(places, tuple(_scores(s, seat) for seat in range(s.seats)), road)
 
 
-def _reach(s: Realm, seat: int) -> float:
+def reach_of(s: Realm, seat: int) -> float:
     """How much of its best road a seat has covered, from 0 to 1."""
     return max(have / whole for have, whole in roads(s, seat).values())
 
 
 def _scores(s: Realm, seat: int) -> tuple[Score, ...]:
     one = s.characters[seat]
-    scores = [Score("road-done", int(100 * _reach(s, seat))), Score("rounds", s.round, "low")]
+    scores = [Score("road-done", int(100 * reach_of(s, seat))), Score("rounds", s.round, "low")]
     if one.victory:
         scores.append(Score("quest-round", one.victory_round, "low"))
     return tuple(scores)

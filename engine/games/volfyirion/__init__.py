@@ -18,7 +18,7 @@ from engine.games.volfyirion.piles import face_up
 from engine.games.volfyirion.setup import setup
 from engine.games.volfyirion.state import Volfyirion
 from engine.games.volfyirion.turn import unplayed
-from engine.games.volfyirion.words import describe
+from engine.games.volfyirion.words.describe import describe
 from engine.rule_book import rule_book
 
 GAME: Game[Volfyirion] = Game(

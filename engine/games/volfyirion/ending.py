@@ -40,18 +40,19 @@ def time_up(t: Turn) -> None:
     if len(teams) == 1:
         finish(t, [])
     else:
-        best = max(_standing(t.s, number) for number in teams)
-        finish(t, [number for number in teams if _standing(t.s, number) == best])
+        best = max(strength_of(t.s, number) for number in teams)
+        finish(t, [number for number in teams if strength_of(t.s, number) == best])
 
 
-def _standing(s: Volfyirion, team: int) -> tuple[int, int]:
-    cities = _cities(s, team)
+def strength_of(s: Volfyirion, team: int) -> tuple[int, int]:
+    """[VF-64] The standing Cities of a side, and their Defence together."""
+    cities = cities_of(s, team)
     return len(cities), sum(city.strength for city in cities)
 
 
-def _cities(s: Volfyirion, team: int) -> list[City]:
+def cities_of(s: Volfyirion, team: int) -> list[City]:
     return [c for c in s.cities if c.standing and set(c.owners) & set(s.teams[team])]
 
 
 def _scores(s: Volfyirion, team: int) -> tuple[Score, ...]:
-    return Score("cities", len(_cities(s, team))), Score("rounds", s.round, "low")
+    return Score("cities", len(cities_of(s, team))), Score("rounds", s.round, "low")

@@ -25,7 +25,7 @@ from engine.games.world_adventure.house.worth import worth
 from engine.games.world_adventure.phases import StateWithPhases
 from engine.games.world_adventure.setup import MODES, setup
 from engine.games.world_adventure.state import World
-from engine.games.world_adventure.words import called, describe
+from engine.games.world_adventure.words.describe import called, describe
 from engine.rule_book import rule_book
 
 GAME: Game[World] = Game(

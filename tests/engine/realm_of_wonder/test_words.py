@@ -21,7 +21,8 @@ GATE = around(CASTLE)[0]
 
 
 def told(s: Realm, seat: int | None = None) -> list[Msg]:
-    return list(GAME.text(GAME.view(s, seat)).lines)
+    text = GAME.text(GAME.view(s, seat))
+    return [*text.stakes[1:], *text.lines]
 
 
 def ids(s: Realm, seat: int | None = None) -> list[str]:
@@ -65,7 +66,7 @@ class TestRace:
 
         n = QUESTS["battles"]
         goal = Msg("quest-battles-goal", {"n": n})
-        assert line(s, "quest") == Msg("realm-of-wonder-quest", {"quest": "battles", "goal": goal})
+        assert GAME.text(GAME.view(s, None)).stakes[0].args["wanted"] == goal
         assert line(s, "roads", seat=ME, have=1, needed=n, monsters=0, orbs=0, victory=False)
         assert line(s, "roads", seat=FOE, have=0, needed=n, monsters=1, orbs=1)
 

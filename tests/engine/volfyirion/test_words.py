@@ -3,6 +3,8 @@ number."""
 
 from __future__ import annotations
 
+from typing import cast
+
 from engine.core import Msg, Zone
 from engine.games.volfyirion import GAME
 from engine.games.volfyirion.actions import Acquire, Attack
@@ -11,7 +13,15 @@ from tests.engine.volfyirion.kit import FOE, ME, do, table
 
 
 def told(s: Volfyirion, seat: int | None = None) -> list[Msg]:
-    return list(GAME.text(GAME.view(s, seat)).lines)
+    text = GAME.text(GAME.view(s, seat))
+    return [*text.stakes[1:], *text.lines]
+
+
+def standing(s: Volfyirion) -> list[tuple[object, object]]:
+    """Of each side, as the goal tells it."""
+    goal = GAME.text(GAME.view(s, None)).stakes[0]
+    sides = cast("list[Msg]", goal.args["sides"])
+    return [(side.args["seats"], side.args["n"]) for side in sides]
 
 
 def ids(s: Volfyirion, seat: int | None = None) -> list[str]:
@@ -33,13 +43,13 @@ def some(card: str, n: int = 1) -> Msg:
 
 
 class TestOrder:
-    def test_a_dragon_on_a_city_comes_first_then_what_stands_then_the_turn(self) -> None:
+    def test_what_stands_comes_first_then_a_dragon_on_a_city_then_the_turn(self) -> None:
         s = table(dragon="kyr", fallen=["tylaris"], points=(3, 0, 1))
 
-        first, mine, theirs, turn, *_ = told(s)
+        first, turn, *_ = told(s)
 
+        assert standing(s) == [([ME], 2), ([FOE], 3)]
         assert first == Msg("volfyirion-besieges", {"city": "kyr", "seats": [FOE]})
-        assert [mine.args["n"], theirs.args["n"]] == [2, 3]
         have = [
             Msg("volfyirion-have-command", {"n": 3}),
             Msg("volfyirion-have-knowledge", {"n": 1}),
@@ -158,7 +168,7 @@ class TestTeams:
         sealed = Msg("volfyirion-sealed", {"card": price("command", "bank", 6)})
         assert line(s, "row", seats=[0, 1], cards=[sealed])
         assert line(s, "row", seats=[2, 3])
-        assert [each.args["n"] for each in told(s) if each.id == "volfyirion-standing"] == [3, 3]
+        assert standing(s) == [([0, 1], 3), ([2, 3], 3)]
 
     def test_a_dragon_on_a_lair_tells_whose(self) -> None:
         s = table("team")

@@ -231,9 +231,9 @@ def test_each_count_of_a_goal_is_told_by_its_name() -> None:
     s = laid(ken=at("square", sparks=1), turn="ken", sid=at("lane", sparks=1), goal=goal)
     s.counters["knots"] = 3
 
-    lines = GAME.text(GAME.view(s, None)).lines
+    told, _ = GAME.text(GAME.view(s, None)).stakes
 
-    assert [line for line in lines if line.id.startswith("wonder-book-progress")] == [
+    assert told.args["parts"] == [
         Msg("wonder-book-progress-counter", {"counter": "knots", "have": 3, "need": 4}),
         Msg("wonder-book-progress-heroes", {"place": "lane", "have": 1, "need": 2}),
         Msg("wonder-book-progress-sparks", {"have": 2, "need": 3}),

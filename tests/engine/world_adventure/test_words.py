@@ -20,7 +20,8 @@ MERCHANTS = next(place for place, one in TERRITORIES.items() if one.merchant and
 def said(s: World, seat: int | None = ME) -> dict[str, list[Mapping[str, object]]]:
     """The arguments of the lines, by message without its prefix."""
     lines: dict[str, list[Mapping[str, object]]] = {}
-    for line in GAME.text(GAME.view(s, seat)).lines:
+    text = GAME.text(GAME.view(s, seat))
+    for line in (*text.stakes, *text.lines):
         lines.setdefault(line.id.removeprefix("world-adventure-"), []).append(line.args)
     return lines
 
@@ -111,9 +112,11 @@ def test_teams_are_told_once_with_all_their_runes() -> None:
     clans = [clan(place, runes=["hero"]) for place in ("CN", "JV", "IN", "AR")]
     s = on(lay(*clans, mode="pairs", goal=18, teams=[[0, 2], [1, 3]]))
 
-    assert [(line["seats"], line["n"], line["goal"]) for line in said(s)["race"]] == [
-        ([0, 2], 2, 18),
-        ([1, 3], 2, 18),
+    goal = GAME.text(GAME.view(s, None)).stakes[0]
+    assert goal.args["goal"] == 18
+    assert goal.args["sides"] == [
+        Msg("world-adventure-side", {"seats": [0, 2], "n": 2}),
+        Msg("world-adventure-side", {"seats": [1, 3], "n": 2}),
     ]
 
 

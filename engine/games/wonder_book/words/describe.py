@@ -6,11 +6,8 @@ from __future__ import annotations
 from engine.core import Msg, Text, View
 from engine.games.wonder_book.board import adjacent
 from engine.games.wonder_book.cards import GIFTS, card_of
-from engine.games.wonder_book.cards import conditions as when
-from engine.games.wonder_book.cards.conditions import Test
 from engine.games.wonder_book.choosing import ChoosingSkills
-from engine.games.wonder_book.holds import progress
-from engine.games.wonder_book.reading import goal_in_force, side_of
+from engine.games.wonder_book.reading import side_of
 from engine.games.wonder_book.state import (
     DESTINY,
     WYRMS,
@@ -21,15 +18,16 @@ from engine.games.wonder_book.state import (
     has_gift,
     in_play,
 )
+from engine.games.wonder_book.words.stakes import stakes
 
 
 def describe(view: View[WonderBook]) -> Text:
     s = view.s
-    lines = [*_danger(s), *_goal(s), *_heroes(s), *_allies(s), *_bosses(s), *_wyrms(s), *_book(s)]
+    lines = [*_ended(s), *_heroes(s), *_allies(s), *_bosses(s), *_wyrms(s), *_book(s)]
     heading = Msg("wonder-book-heading", {"chapter": s.chapter, "n": s.round})
     if page := _lost(s) or _learned(s):
-        return Text(heading, tuple(lines), page)
-    return Text(heading, tuple(lines), _page(s, s.page), _scene(s, s.page))
+        return Text(heading, stakes(s), tuple(lines), page)
+    return Text(heading, stakes(s), tuple(lines), _page(s, s.page), _scene(s, s.page))
 
 
 def called(s: WonderBook, seat: int) -> Msg | None:
@@ -81,37 +79,10 @@ def _learned(s: WonderBook) -> tuple[Msg, ...]:
     return _page(s, Page(min(top.cards.values()), "front"))[:2]
 
 
-def _danger(s: WonderBook) -> list[Msg]:
-    down = [Msg(f"hero-{hero.name}") for hero in s.heroes if hero.name and not hero.standing]
-    knocked = [Msg("wonder-book-down", {"names": down, "count": len(down)})] if down else []
-    return [Msg("wonder-book-destiny", {"n": s.destiny, "of": DESTINY}), *knocked]
-
-
-def _goal(s: WonderBook) -> list[Msg]:
-    if not s.goal:
-        return []
-    goal = Msg("wonder-book-goal", {"goal": f"{s.chapter}-{s.goal}"})
-    return [goal, *_counted(s, goal_in_force(s).test)]
-
-
-def _counted(s: WonderBook, test: Test) -> list[Msg]:
-    """How far a goal has been met; if it has several conditions, each one that counts something."""
-    if isinstance(test, when.All):
-        return [line for each in test.tests for line in _counted(s, each)]
-    if not (count := progress(s, test)):
-        return []
-    have, need = count
-    match test:
-        case when.AtLeast(counter):
-            told = {"counter": counter, "have": have, "need": need}
-            return [Msg("wonder-book-progress-counter", told)]
-        case when.HeroesIn(area):
-            told = {"place": area, "have": have, "need": need}
-            return [Msg("wonder-book-progress-heroes", told)]
-        case when.SparksHeld():
-            return [Msg("wonder-book-progress-sparks", {"have": have, "need": need})]
-        case _:
-            return [Msg("wonder-book-progress", {"have": have, "need": need})]
+def _ended(s: WonderBook) -> list[Msg]:
+    """What the chapter has left; as long as it goes on, the danger tells it."""
+    destiny = Msg("wonder-book-destiny", {"n": s.destiny, "of": DESTINY})
+    return [destiny] if s.result else []
 
 
 def _heroes(s: WonderBook) -> list[Msg]:

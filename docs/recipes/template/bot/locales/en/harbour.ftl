@@ -21,6 +21,9 @@ harbour-heading = { $ship ->
     [none] Round { $round }
    *[other] Round { $round }: { $ship }
 }
+harbour-goal = Goal: the most points after five rounds. So far: { $sides }.
+harbour-side = { $seat } { $n }
+harbour-ahead = Ahead: { $seat }.
 harbour-captain = { $ships ->
     [none] { $seat }: coins { $coins }, points { $points }
    *[other] { $seat }: coins { $coins }, points { $points } ({ $ships })

@@ -21,6 +21,9 @@ harbour-heading = { $ship ->
     [none] Manche { $round }
    *[other] Manche { $round } : { $ship }
 }
+harbour-goal = But : le plus de points après cinq manches. Pour l’instant : { $sides }.
+harbour-side = { $seat } { $n }
+harbour-ahead = En tête : { $seat }.
 harbour-captain = { $ships ->
     [none] { $seat } : pièces { $coins }, points { $points }
    *[other] { $seat } : pièces { $coins }, points { $points } ({ $ships })

@@ -21,6 +21,9 @@ harbour-heading = { $ship ->
     [none] Round { $round }
    *[other] Round { $round }: { $ship }
 }
+harbour-goal = Obiettivo: più punti di tutti dopo cinque round. Finora: { $sides }.
+harbour-side = { $seat } { $n }
+harbour-ahead = In testa: { $seat }.
 harbour-captain = { $ships ->
     [none] { $seat }: monete { $coins }, punti { $points }
    *[other] { $seat }: monete { $coins }, punti { $points } ({ $ships })

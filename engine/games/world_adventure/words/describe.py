@@ -17,6 +17,7 @@ from engine.games.world_adventure.stages import Battle
 from engine.games.world_adventure.state import Clan, World
 from engine.games.world_adventure.turn import TakingTurn
 from engine.games.world_adventure.wanted import rank
+from engine.games.world_adventure.words.stakes import ranked, stakes
 
 # details that weigh more than a price: odds, strengths, effects, warnings
 TOLD = {
@@ -31,13 +32,13 @@ TOLD = {
 def describe(view: View[World]) -> Text:
     s = view.s
     if s.month == 0:
-        return Text(Msg("world-adventure-before"), ())
+        return Text(Msg("world-adventure-before"), stakes(s), ())
     seats = range(s.seats) if view.seat is None else _from(view.seat, s.seats)
-    lines = [*_battles(s), *_race(s), *_npcs(view), *_events(s)]
+    lines = [*_race(s), *_battles(s), *_npcs(view), *_events(s)]
     for seat in seats:
         lines += _clan(s, seat)
     lines += [*_cities(view), *_markers(view), _boards(s)]
-    return Text(_heading(s), tuple(lines), page=_chances(s))
+    return Text(_heading(s), stakes(s), tuple(lines), page=_chances(s))
 
 
 def called(s: World, seat: int) -> Msg | None:
@@ -73,13 +74,10 @@ def _battles(s: World) -> Iterator[Msg]:
 
 
 def _race(s: World) -> Iterator[Msg]:
-    """[WA-01, WA-03] The leader first; each team is named once."""
-    teams = sorted(s.teams, key=lambda team: -runes_of(s, team[0]))
-    for team in teams:
+    """[WA-01, WA-03] How far each side came; as long as it goes on, the goal tells it."""
+    for team in ranked(s) if s.result else ():
         args = {"seats": team, "n": runes_of(s, team[0]), "goal": s.goal}
         yield Msg("world-adventure-race", args)
-    if s.legend:
-        yield Msg("world-adventure-legend")
 
 
 def _npcs(view: View[World]) -> Iterator[Msg]:

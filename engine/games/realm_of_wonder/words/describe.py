@@ -11,10 +11,10 @@ from msgspec.structs import asdict
 from engine.core import HIDDEN, Msg, Sealed, Text, View, Zone, named
 from engine.games.realm_of_wonder.battle import Battle
 from engine.games.realm_of_wonder.board import LANDS, SPACES
-from engine.games.realm_of_wonder.cards import MAGIC, MOVES, QUESTS
+from engine.games.realm_of_wonder.cards import MAGIC, MOVES
 from engine.games.realm_of_wonder.counterspell import Window
 from engine.games.realm_of_wonder.discs import DISCS, turn_of_disc
-from engine.games.realm_of_wonder.ending import may_enter, roads
+from engine.games.realm_of_wonder.ending import roads
 from engine.games.realm_of_wonder.magic import income
 from engine.games.realm_of_wonder.muscles import chosen
 from engine.games.realm_of_wonder.orders import NAMES, lapses, order
@@ -28,20 +28,22 @@ from engine.games.realm_of_wonder.state import (
     own_forts,
     points,
 )
-from engine.games.realm_of_wonder.ways import NO_WAY, distance_to_castle, docks
+from engine.games.realm_of_wonder.ways import docks
+from engine.games.realm_of_wonder.words.stakes import rivals, stakes
 
 FAR = 30  # the text names what lies within this many points more
 
 
 def describe(view: View[Realm]) -> Text:
     s = view.s
-    lines = [*_danger(s), *_spell(s), *_battle(s)]
+    first = stakes(s)
+    lines = [*(rivals(s) if first else ()), *_spell(s), *_battle(s)]
     if view.seat is not None:
         lines += _own(s, view.seat)
     lines += [*_quest(s), *_speeds(s), *_characters(s), *_lairs(s), *_discs(s), *_piles(s)]
     if view.seat is not None and s.result is None:
         lines += _near(s, view.seat)
-    return Text(_heading(s), tuple(lines))
+    return Text(_heading(s), first, tuple(line for line in lines if line not in first))
 
 
 def called(s: Realm, seat: int) -> Msg:
@@ -65,21 +67,6 @@ def _heading(s: Realm) -> Msg:
 # --- the race ---------------------------------------------------------------------------------
 
 
-def _danger(s: Realm) -> Iterator[Msg]:
-    """[RW-01, RW-03] The seats to which the castle gate is open, the nearest first, and those that
-    lack only one thing."""
-    if s.result is not None:
-        return
-    far = distance_to_castle(s.middle, s.castle)
-    for seat in sorted(range(s.seats), key=lambda seat: far[s.characters[seat].at]):
-        n = far[s.characters[seat].at]
-        if road := may_enter(s, seat):
-            args = {"seat": seat, "road": road, "n": "" if n == NO_WAY else n}
-            yield Msg("realm-of-wonder-may-enter", args)
-        elif close := [road for road, (have, whole) in roads(s, seat).items() if have == whole - 1]:
-            yield Msg("realm-of-wonder-lacks-one", {"seat": seat, "roads": close})
-
-
 def _spell(s: Realm) -> Iterator[Msg]:
     """[RW-20] A spell that may still be answered, and whether it is countered as things stand."""
     for window in (phase for phase in s.stack if isinstance(phase, Window) and not phase.over):
@@ -101,9 +88,7 @@ def _battle(s: Realm) -> Iterator[Msg]:
 
 
 def _quest(s: Realm) -> Iterator[Msg]:
-    """[RW-72] What the King wants, and how far everybody has come on each road."""
-    goal = Msg(f"quest-{s.quest}-goal", {"n": QUESTS[s.quest]})
-    yield Msg("realm-of-wonder-quest", {"quest": s.quest, "goal": goal})
+    """[RW-72] How far everybody has come on each road; what the King wants stands in the goal."""
     for seat, one in enumerate(s.characters):
         (have, needed), (monsters, _), (orbs, _) = roads(s, seat).values()
         args = {"seat": seat, "have": have, "needed": needed, "monsters": monsters, "orbs": orbs}

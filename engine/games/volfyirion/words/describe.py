@@ -8,12 +8,10 @@ from collections.abc import Iterator, Sequence
 from engine.core import HIDDEN, Msg, Text, View
 from engine.games.volfyirion import grid
 from engine.games.volfyirion.cards import CARDS
-from engine.games.volfyirion.coop import besieged, threat
 from engine.games.volfyirion.prices import held, several
 from engine.games.volfyirion.rage import size
 from engine.games.volfyirion.state import (
     GAP,
-    City,
     Currency,
     Market,
     Played,
@@ -25,13 +23,15 @@ from engine.games.volfyirion.state import (
     own_cities,
     points,
 )
+from engine.games.volfyirion.words.stakes import siege, stakes
 
 
 def describe(view: View[Volfyirion]) -> Text:
     s = view.s
     lines = [*_dragon(s), *_rage(s), *_standing(s), *_turn(s), *_cities(s), *_market(s)]
     lines += [*_hands(s), *_houses(s), *_piles(s)]
-    return Text(_heading(s), tuple(lines))
+    first = stakes(s)
+    return Text(_heading(s), first, tuple(line for line in lines if line not in first))
 
 
 def _heading(s: Volfyirion) -> Msg:
@@ -60,28 +60,16 @@ def _rests(left: Points, gained: Points) -> list[Msg]:
 def _dragon(s: Volfyirion) -> Iterator[Msg]:
     match s.dragon.at:
         case "city":
-            yield _siege(s, city_of(s, s.dragon.city))
+            yield siege(s, city_of(s, s.dragon.city))
         case "lair":
             team = s.teams[s.dragon.lair] if len(s.markets) > 1 else []
             yield Msg("volfyirion-in-lair", {"seats": team})
         case "woken":
-            yield Msg("volfyirion-awake")
+            pass  # the danger says it
         case "away":
             yield Msg("volfyirion-away")
         case "gone":
             yield Msg("volfyirion-gone")
-
-
-def _siege(s: Volfyirion, city: City) -> Msg:
-    """[VF-37, VF-52] The City that the dragon besieges; in co-op also what its attack would come
-    to."""
-    if not city.standing:
-        return Msg("volfyirion-on-ruins", {"city": city.key})
-    if s.mode != "coop" or besieged(s) is None:
-        return Msg("volfyirion-besieges", {"city": city.key, "seats": city.owners})
-    value, defence = threat(s, city).value, city.strength
-    args = {"city": city.key, "value": value, "defence": defence, "falls": value >= defence}
-    return Msg("volfyirion-threatens", args)
 
 
 def _rage(s: Volfyirion) -> Iterator[Msg]:
@@ -100,7 +88,9 @@ def _rage(s: Volfyirion) -> Iterator[Msg]:
 
 def _standing(s: Volfyirion) -> Iterator[Msg]:
     """[VF-01] The standing Cities of each side; in co-op of each player, since one without Cities
-    plays no cards [VF-54]."""
+    plays no cards [VF-54]. Elsewhere goal or danger say it as long as the game goes on."""
+    if s.mode != "coop" and s.result is None:
+        return
     for seats in [[0], [1]] if s.mode == "coop" else s.teams:
         cities = {city.key for seat in seats for city in own_cities(s, seat)}
         yield Msg("volfyirion-standing", {"seats": seats, "n": len(cities)})

@@ -1,0 +1,72 @@
+"""A table as one reader sees it, in their words: what every screen of a table is made from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from discord import ui
+
+from bot.platform.limits import ALT, clip
+from bot.screens.panel import Row
+from bot.screens.timing import alt_deadline
+from bot.table.table import Table
+from bot.text.words import Words
+from engine.core import Text, View
+
+STAKE = 300  # the most characters of goal and danger, each
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A vote in words. `number` is None if it was refused and cannot be voted on any more."""
+
+    text: str
+    number: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """Who is away while the table waits for them, in words, and the buttons to go on without
+    them."""
+
+    text: str
+    rows: Sequence[Row]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table as one reader sees it: in `words`' language, from `view.seat` (None for the
+    channel)."""
+
+    table: Table
+    words: Words
+    view: View[Any]
+    recent: Sequence[str] = ()
+    asked: Asked | None = None
+    call: str = ""  # who is called, and for what
+    honours: Sequence[str] = ()  # honours earned at this table
+    away: Away | None = None
+    after: Sequence[ui.Button[Any]] = ()  # what else an ended table leads to
+
+    @cached_property
+    def text(self) -> Text:
+        return self.table.game.text(self.view)
+
+    @cached_property
+    def stakes(self) -> list[str]:
+        """The goal, and the worst that can happen next."""
+        return [clip(self.words.msg(line), STAKE) for line in self.text.stakes]
+
+    @cached_property
+    def lines(self) -> list[str]:
+        """The view in words, the stakes first."""
+        return [*self.stakes, *(self.words.msg(line) for line in self.text.lines)]
+
+    def alt(self) -> str:
+        """The picture in words, the worst news first."""
+        lines = self.lines or [self.words.msg(self.text.heading)]
+        deadline = alt_deadline(self.table, self.words)
+        return f"{clip(' '.join(lines), ALT - 100)} {deadline}".strip()

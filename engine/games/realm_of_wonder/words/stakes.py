@@ -1,0 +1,55 @@
+"""The goal, with how far everybody is, and who is closest to winning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Msg
+from engine.games.realm_of_wonder.cards import QUESTS
+from engine.games.realm_of_wonder.ending import may_enter, reach_of, roads
+from engine.games.realm_of_wonder.state import ROUNDS, Realm
+from engine.games.realm_of_wonder.ways import NO_WAY, distance_to_castle
+
+LATE = ROUNDS - 5  # from here on, time is a danger [RW-80]
+
+
+def stakes(s: Realm) -> tuple[Msg, ...]:
+    return () if s.result is not None else (_goal(s), *[*rivals(s), *_closest(s)][:1])
+
+
+def rivals(s: Realm) -> Iterator[Msg]:
+    """[RW-01, RW-03] The seats to which the castle gate is open, the nearest first, then those that
+    lack only one thing."""
+    far = distance_to_castle(s.middle, s.castle)
+    seats = sorted(range(s.seats), key=lambda seat: far[s.characters[seat].at])
+    for seat in seats:
+        n = far[s.characters[seat].at]
+        if road := may_enter(s, seat):
+            args = {"seat": seat, "road": road, "n": "" if n == NO_WAY else n}
+            yield Msg("realm-of-wonder-may-enter", args)
+    for seat in seats:
+        close = [road for road, (have, whole) in roads(s, seat).items() if have == whole - 1]
+        if close and not may_enter(s, seat):
+            yield Msg("realm-of-wonder-lacks-one", {"seat": seat, "roads": close})
+
+
+def _goal(s: Realm) -> Msg:
+    """[RW-72] What opens the gate, what the King wants, and how far all who have set out are on
+    their best road."""
+    wanted = Msg(f"quest-{s.quest}-goal", {"n": QUESTS[s.quest]})
+    sides = [_best(s, seat) for seat in range(s.seats) if reach_of(s, seat)]
+    return Msg("realm-of-wonder-goal", {"quest": s.quest, "wanted": wanted, "sides": sides})
+
+
+def _best(s: Realm, seat: int) -> Msg:
+    road, (have, whole) = max(roads(s, seat).items(), key=lambda found: found[1][0] / found[1][1])
+    return Msg(f"realm-of-wonder-goal-{road}", {"seat": seat, "have": have, "whole": whole})
+
+
+def _closest(s: Realm) -> Iterator[Msg]:
+    """[RW-80] Who is farthest on their best road; in the last rounds it may decide."""
+    reach = [reach_of(s, seat) for seat in range(s.seats)]
+    first = [seat for seat in range(s.seats) if reach[seat] == max(reach)]
+    if len(first) == 1:
+        rounds = ROUNDS if s.round >= LATE else 0
+        yield Msg("realm-of-wonder-closest", {"seat": first[0], "rounds": rounds})

@@ -1,0 +1,112 @@
+"""The goal, with how far each side is, and the worst that can happen next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core import Msg
+from engine.games.volfyirion.coop import besieged, threat
+from engine.games.volfyirion.ending import ROUNDS, cities_of, strength_of
+from engine.games.volfyirion.rage import size
+from engine.games.volfyirion.state import City, Points, Volfyirion, active, city_of, points
+from engine.values import Word
+
+LATE = ROUNDS - 5  # from here on, time is a danger [VF-64]
+
+
+def stakes(s: Volfyirion) -> tuple[Msg, ...]:
+    if s.result is not None:
+        return ()
+    dangers = {"solo": _solo, "coop": _coop}.get(s.mode, _duel)
+    return (_goal(s), *list(dangers(s))[:1])
+
+
+def siege(s: Volfyirion, city: City) -> Msg:
+    """[VF-37, VF-52] The City that the dragon besieges; in co-op also what its attack would come
+    to."""
+    if not city.standing:
+        return Msg("volfyirion-on-ruins", {"city": city.key})
+    if s.mode != "coop" or besieged(s) is None:
+        return Msg("volfyirion-besieges", {"city": city.key, "seats": city.owners})
+    value, defence = threat(s, city).value, city.strength
+    args = {"city": city.key, "value": value, "defence": defence, "falls": value >= defence}
+    return Msg("volfyirion-threatens", args)
+
+
+def _goal(s: Volfyirion) -> Msg:
+    if s.mode in ("solo", "coop"):
+        purses = [_purse(seat, points(s, seat)) for seat in active(s)]
+        return Msg(f"volfyirion-goal-{s.mode}", {"purses": purses})
+    sides = [
+        Msg("volfyirion-goal-side", {"seats": team, "n": len(cities_of(s, number))})
+        for number, team in enumerate(s.teams)
+    ]
+    return Msg(f"volfyirion-goal-{s.mode}", {"sides": sides})
+
+
+def _purse(seat: int, left: Points) -> Msg:
+    args = {"seat": seat, "battle": left.battle, "knowledge": left.knowledge}
+    return Msg("volfyirion-goal-purse", args)
+
+
+# --- what threatens ---------------------------------------------------------------------------
+
+
+def _duel(s: Volfyirion) -> Iterator[Msg]:
+    """A side's last City weighs most; that of the side that waits more than that of the side whose
+    turn it is."""
+    dragon = city_of(s, s.dragon.city) if s.dragon.at == "city" else None
+    sides = [(number, cities_of(s, number)) for number in (1 - s.turn_of, s.turn_of)]
+    lasts = [(number, cities[0]) for number, cities in sides if len(cities) == 1]
+    for number, last in reversed(lasts):
+        if last is dragon:
+            yield Msg("volfyirion-last-burns", _last(s, number, last))
+    for number, last in lasts:
+        yield Msg("volfyirion-last", _last(s, number, last) | {"defence": last.strength})
+    if dragon is not None and dragon.standing:
+        yield siege(s, dragon)
+    yield from _payable(s)
+    yield from _ahead(s)
+
+
+def _last(s: Volfyirion, team: int, city: City) -> dict[str, Word | Sequence[Word]]:
+    winners = Msg("volfyirion-side", {"seats": s.teams[1 - team]})
+    return {"city": city.key, "seats": s.teams[team], "winners": winners}
+
+
+def _ahead(s: Volfyirion) -> Iterator[Msg]:
+    """[VF-64] The side that would win if time were up."""
+    one, other = (strength_of(s, number) for number in range(2))
+    if one != other:
+        winners = s.teams[int(other > one)]
+        args = {"seats": winners, "rounds": ROUNDS if s.round >= LATE else 0}
+        yield Msg("volfyirion-ahead", args)
+
+
+def _payable(s: Volfyirion) -> Iterator[Msg]:
+    """[VF-25] The weakest City that the side whose turn it is could destroy with what it has."""
+    seat = active(s)[0]
+    battle = points(s, seat).battle
+    for city in sorted(cities_of(s, 1 - s.turn_of), key=lambda city: city.strength):
+        if not city.troops and city.strength <= battle:
+            args = {"city": city.key, "battle": battle, "defence": city.strength}
+            yield Msg("volfyirion-payable", {"seats": active(s), **args})
+
+
+def _solo(s: Volfyirion) -> Iterator[Msg]:
+    """[VF-47, VF-48] The dragon attacks after a reshuffle."""
+    last = cities_of(s, 0)
+    args = {"n": len(last), "pile": size(s.rage)}
+    if s.dragon.at == "woken":
+        yield Msg("volfyirion-awake", args)
+    if s.round >= LATE:
+        yield Msg("volfyirion-late", {"rounds": ROUNDS})
+    yield Msg("volfyirion-sleeps", {**args, "deck": len(s.houses[0].deck.cards)})
+
+
+def _coop(s: Volfyirion) -> Iterator[Msg]:
+    city = besieged(s)
+    if s.round >= LATE:
+        yield Msg("volfyirion-late", {"rounds": ROUNDS})
+    if city is not None:
+        yield siege(s, city)

@@ -1,0 +1,51 @@
+"""The goal, with how far the party is, and what the last Destiny token would cost."""
+
+from __future__ import annotations
+
+from engine.core import Msg
+from engine.games.wonder_book.cards import conditions as when
+from engine.games.wonder_book.cards.conditions import Test
+from engine.games.wonder_book.holds import progress
+from engine.games.wonder_book.reading import goal_in_force
+from engine.games.wonder_book.state import DESTINY, WonderBook
+
+
+def stakes(s: WonderBook) -> tuple[Msg, ...]:
+    return () if s.result is not None else (_goal(s), _danger(s))
+
+
+def _goal(s: WonderBook) -> Msg:
+    if not s.goal:
+        return Msg("wonder-book-goal-ahead")
+    parts = _counted(s, goal_in_force(s).test)
+    return Msg("wonder-book-goal", {"goal": f"{s.chapter}-{s.goal}", "parts": parts})
+
+
+def _counted(s: WonderBook, test: Test) -> list[Msg]:
+    """How far a goal has been met; if it has several conditions, each one that counts something."""
+    if isinstance(test, when.All):
+        return [line for each in test.tests for line in _counted(s, each)]
+    if not (count := progress(s, test)):
+        return []
+    have, need = count
+    match test:
+        case when.AtLeast(counter):
+            told = {"counter": counter, "have": have, "need": need}
+            return [Msg("wonder-book-progress-counter", told)]
+        case when.HeroesIn(area):
+            told = {"place": area, "have": have, "need": need}
+            return [Msg("wonder-book-progress-heroes", told)]
+        case when.SparksHeld():
+            return [Msg("wonder-book-progress-sparks", {"have": have, "need": need})]
+        case _:
+            return [Msg("wonder-book-progress", {"have": have, "need": need})]
+
+
+def _danger(s: WonderBook) -> Msg:
+    """[WB-53, WB-54] A hero who stands up costs a Destiny token, and the last one the chapter."""
+    down = [Msg(f"hero-{hero.name}") for hero in s.heroes if hero.name and not hero.standing]
+    down += [Msg(f"ally-{ally.name}") for ally in s.allies if ally.area and not ally.standing]
+    args = {"n": s.destiny, "of": DESTINY, "names": down, "count": len(down)}
+    if down and len(down) >= s.destiny:
+        return Msg("wonder-book-lost-next", args)
+    return Msg("wonder-book-danger", args)
