@@ -33,7 +33,7 @@ def rules_text(query: str, found: Sequence[Rule], names: Mapping[Rule, str], say
     parts = [say("rules-closest", query=query), rule_text(first, names[first]), *rules]
     if others:
         more = ", ".join(rule.name for rule in found[SHOWN : SHOWN + MORE]) or "none"
-        parts.append(say("more-rules", number=others[0].number, names=more))
+        parts.append(say("more-rules", number=others[0].number, rules=more))
     return clip("\n\n".join(parts), TEXT)
 
 

@@ -199,9 +199,9 @@ campaign-goes-on = The campaign is kept. Its next chapter waits: now, or any day
 ## Rules and cards
 
 rules-closest = Closest to “{ $query }”:
-more-rules = -# One in full: **/rules { $number }**{ $names ->
+more-rules = -# One in full: **/rules { $number }**{ $rules ->
         [none] .
-       *[some] . Also close: { $names }
+       *[some] . Also close: { $rules }
     }
 rules-contents = Ask as you would ask a friend, **/rules how do I move**, or name a number, **/rules WB-31**. Here is all there is:
 no-such-game = There is no game of that name here. Leave the field empty to look in all of them.

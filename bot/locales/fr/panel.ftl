@@ -199,9 +199,9 @@ campaign-goes-on = La campagne est gardée. Le chapitre suivant attend : maint
 ## Règles et cartes
 
 rules-closest = Au plus près de « { $query } » :
-more-rules = -# Une règle en entier : **/rules { $number }**{ $names ->
+more-rules = -# Une règle en entier : **/rules { $number }**{ $rules ->
         [none] .
-       *[some] . Proches aussi : { $names }
+       *[some] . Proches aussi : { $rules }
     }
 rules-contents = Demande comme à un ami, **/rules comment se déplacer**, ou dis un numéro, **/rules WB-31**. Voici tout ce qu’il y a :
 no-such-game = Il n’y a ici aucun jeu de ce nom. Laisse le champ vide pour chercher dans tous.

@@ -199,9 +199,9 @@ campaign-goes-on = La campagna è conservata. Il capitolo seguente aspetta: ora,
 ## Regole e carte
 
 rules-closest = I più vicini a “{ $query }”:
-more-rules = -# Una regola per intero: **/rules { $number }**{ $names ->
+more-rules = -# Una regola per intero: **/rules { $number }**{ $rules ->
         [none] .
-       *[some] . Vicine anche: { $names }
+       *[some] . Vicine anche: { $rules }
     }
 rules-contents = Chiedi come a un amico, **/rules come mi muovo**, o di’ un numero, **/rules WB-31**. Ecco tutto ciò che c’è:
 no-such-game = Qui non c’è nessun gioco con questo nome. Lascia vuoto il campo per cercare in tutti.
