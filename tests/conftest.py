@@ -37,7 +37,9 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what is quick, before pytest chooses by marks."""
+    """Mark what is quick, before pytest chooses by marks. What takes long begins first, or one
+    core would wait for the other at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("landing") is None)
     for item in items:
         room, *_ = item.path.relative_to(HERE).parts
         if room in (*QUICK, item.path.name) and not any(map(item.get_closest_marker, OTHER_GATES)):

@@ -8,7 +8,7 @@ from bot.text.cards import card_name, cards_like
 from bot.text.say import LANGUAGES, say_in
 from engine.games import GAMES
 
-ALL = [(key, lang) for key in GAMES for lang in LANGUAGES]
+ALL = [(key, lang) for key, game in GAMES.items() if game.cards for lang in LANGUAGES]
 CARDS = ("character-cyclops", "character-yeti", "card-cannon", "card-wish")
 
 
@@ -20,7 +20,6 @@ def found(typed: str, lang: str = "en", cards: tuple[str, ...] = CARDS) -> list[
 def test_every_public_card_is_found_by_its_name_in_every_language(game: str, lang: str) -> None:
     """Names may be shared: then a card of that name comes first."""
     cards = GAMES[game].cards
-    assert cards
     for other in LANGUAGES:
         for card in cards[:: 1 + len(cards) // 12]:
             name = card_name(card, say_in(other))

@@ -36,7 +36,6 @@ class Client(discord.Client):
         await asyncio.Event().wait()
 
 
-@pytest.mark.landing
 @pytest.mark.parametrize(
     ("failure", "says"),
     [
@@ -55,7 +54,6 @@ async def test_what_is_wrong_at_the_start_is_one_line(failure: BaseException, sa
     assert client.is_closed()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("failure", [ZeroDivisionError(), closed(4999)])
 async def test_a_bug_is_loud(failure: Exception) -> None:
     with pytest.raises(type(failure)):
@@ -72,7 +70,6 @@ def test_the_unit_starts_again_whatever_passes_by_and_nothing_else() -> None:
     assert unit["RestartPreventExitStatus"] == str(MISUSED)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 async def test_a_signal_closes_the_client(number: signal.Signals) -> None:
     client = Client()

@@ -1,13 +1,13 @@
-"""One life of the offline table, to be cut short: `python -m tests.discord.life FILE SEED`.
+"""One life of the offline table, to be cut short.
 
-It looks at what stands there, then plays at random for ever. Each line that it prints is a number:
--1 when everything was found in order, else the interaction of a click that has been answered.
+It looks at what stands there, then plays at random for ever. Each number that it sends is -1 when
+everything was found in order, else the interaction of a click that has been answered.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sys
+from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,6 +19,7 @@ from bot.offline.tavern import Tavern, tavern
 from bot.process.logs import set_up
 from bot.settings import Settings
 from bot.table.table import Table
+from bot.text.say import say_in
 from db import Game as Row
 from tests.discord.choices import choices
 from tests.discord.kit import text
@@ -32,8 +33,8 @@ settle.__kwdefaults__ = {**(settle.__kwdefaults__ or {}), "idle": 0.001}
 class Life:
     """Ann, Bob and a bot player, who play on whatever happens."""
 
-    def __init__(self, place: Tavern, luck: Random) -> None:
-        self.place, self.luck = place, luck
+    def __init__(self, place: Tavern, luck: Random, answers: Connection) -> None:
+        self.place, self.luck, self.answers = place, luck, answers
         self.ann, self.bob, *_ = place.people
         bot: Any = place.env.bot
         self.desk = bot.desk
@@ -44,7 +45,7 @@ class Life:
         row = await self.open()
         if row is None:
             told = [text(message) for message in self.place.channel.history()]
-            assert any("/play" in one for one in told), told
+            assert any(say_in("en")("shelf") in one for one in told), told
         elif row.status == "running":
             await self.look_at(row)
 
@@ -88,7 +89,7 @@ class Life:
         who = self.place.people[seat]
         done = await self.luck.choice(mine).click(who, message)
         assert done.acknowledged
-        tell(done._interaction.id)
+        self.answers.send(done._interaction.id)
 
     async def open(self) -> Row | None:
         rows = await self.desk.store.running_in(self.place.channel.id)
@@ -103,21 +104,17 @@ def people_to_move(table: Table) -> list[int]:
     return [seat for seat in table.game.actors(s) if s.people[seat]]
 
 
-def tell(number: int) -> None:
-    sys.stdout.write(f"{number}\n")
-    sys.stdout.flush()
+def live(file: Path, seed: int, answers: Connection) -> None:
+    """In a process of its own."""
+    asyncio.run(_live(file, seed, answers))
 
 
-async def main(file: Path, seed: int) -> None:
+async def _live(file: Path, seed: int, answers: Connection) -> None:
     settings = Settings(database=file, log_level="warning")
     set_up(settings)
     async with tavern(settings) as place:
-        life = Life(place, Random(seed))
+        life = Life(place, Random(seed), answers)
         await life.look()
-        tell(IN_ORDER)
+        answers.send(IN_ORDER)
         while True:
             await life.go_on()
-
-
-if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2])))

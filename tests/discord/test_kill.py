@@ -5,81 +5,84 @@ DRAGONSPOTTER_LIVES says how often it dies.
 
 from __future__ import annotations
 
-import asyncio
 import os
+import signal
 import sqlite3
 import sys
-from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
-from contextlib import closing, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 import pytest
 
-from tests.discord.life import IN_ORDER
+from tests.discord.life import IN_ORDER, live
 
-LIVES = int(os.environ.get("DRAGONSPOTTER_LIVES", "60"))
-EARLY = 0.2  # share of lives that end before the table stands again
+LIVES = int(os.environ.get("DRAGONSPOTTER_LIVES", "30"))
+EARLY, YOUNG = 0.2, 1.0  # share of lives that end before the table stands again; their seconds
 LONGEST = 1.2  # seconds of play
 BIRTH = 60.0  # seconds until the table stands again, at most
 TO_THE_END = 180.0  # seconds in which a game comes to its end
+# Each life is forked from a process that has imported everything, which takes longer than to live.
+FORKED = get_context("forkserver")
+FORKED.set_forkserver_preload([live.__module__])
 
 
 @pytest.mark.landing
-async def test_killed_at_any_moment_it_loses_nothing_acknowledged(tmp_path: Path) -> None:
+def test_killed_at_any_moment_it_loses_nothing_acknowledged(tmp_path: Path) -> None:
     file, luck, answered = tmp_path / "games.sqlite", Random(1), list[int]()
-    for life in range(LIVES):
-        answered += await lived(file, life, luck)
+    for number in range(LIVES):
+        answered += lived(file, number, luck)
         everything_is_kept(file, answered)
 
-    await played_to_the_end(file)
+    played_to_the_end(file)
     everything_is_kept(file, answered)
 
 
-async def lived(file: Path, seed: int, luck: Random) -> list[int]:
+def lived(file: Path, seed: int, luck: Random) -> list[int]:
     """The interactions that were answered before the end."""
-    process = await born(file, seed)
-    answered: list[int] = []
-    with suppress(TimeoutError):
+    with born(file, seed) as answers:
         if luck.random() < EARLY:
-            await asyncio.wait_for(read(process, answered, at_most=1), luck.uniform(0, 2))
+            heard = read(answers, luck.uniform(0, YOUNG), at_most=1)
         else:
-            await asyncio.wait_for(read(process, answered, at_most=1), BIRTH)
-            await asyncio.wait_for(read(process, answered), luck.uniform(0, LONGEST))
-    await killed(process)
-    return [one for one in answered if one != IN_ORDER]
+            heard = read(answers, BIRTH, at_most=1)
+            heard += read(answers, luck.uniform(0, LONGEST))
+    return [one for one in heard if one != IN_ORDER]
 
 
-async def played_to_the_end(file: Path) -> None:
-    before = ended(file)
-    process = await born(file, LIVES)
-    async with asyncio.timeout(TO_THE_END):
+def played_to_the_end(file: Path) -> None:
+    before, until = ended(file), monotonic() + TO_THE_END
+    with born(file, LIVES) as answers:
         while ended(file) == before:
-            await read(process, [], at_most=10)
-    await killed(process)
+            assert monotonic() < until
+            read(answers, TO_THE_END, at_most=10)
 
 
-async def born(file: Path, seed: int) -> Process:
-    command = (sys.executable, "-m", "tests.discord.life", str(file), str(seed))
-    return await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=PIPE)
-
-
-async def read(process: Process, answered: list[int], at_most: int = sys.maxsize) -> None:
-    """What the process prints, up to that many lines or for ever."""
-    assert process.stdout is not None
-    for _ in range(at_most):
-        if not (line := await process.stdout.readline()):
-            await killed(process)  # it ended by itself: that is a failure, and says why
-        answered.append(int(line))
-
-
-async def killed(process: Process) -> None:
-    """Kill it; it must have been alive."""
-    with suppress(ProcessLookupError):
+@contextmanager
+def born(file: Path, seed: int) -> Iterator[Connection]:
+    """A process that is killed on leaving; it must have been alive."""
+    answers, told = FORKED.Pipe(duplex=False)
+    process = FORKED.Process(target=live, args=(file, seed, told))
+    process.start()
+    told.close()
+    try:
+        yield answers
+    finally:
         process.kill()
-    _, errors = await process.communicate()
-    assert process.returncode == -9, errors.decode()
+        process.join()
+        answers.close()
+    assert process.exitcode == -signal.SIGKILL
+
+
+def read(answers: Connection, seconds: float, at_most: int = sys.maxsize) -> list[int]:
+    """What the process sends, up to that many numbers or for so long."""
+    heard, until = list[int](), monotonic() + seconds
+    while len(heard) < at_most and answers.poll(max(0, until - monotonic())):
+        heard.append(answers.recv())  # EOFError if it ended by itself: it has said why
+    return heard
 
 
 def everything_is_kept(file: Path, answered: Sequence[int]) -> None:

@@ -5,6 +5,7 @@ A law is a function of one `Moment`; `test_conformance.py` holds each game to al
 
 from __future__ import annotations
 
+import gc
 import math
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -196,6 +197,7 @@ def played(case: Case) -> tuple[Moment, ...]:
         moments.append(Moment(game, s, seat, action, case.seed, number, done))
         s = done.s
     MARKS[case] = mark(moments)
+    gc.freeze()  # it is kept to the end
     return tuple(moments)
 
 

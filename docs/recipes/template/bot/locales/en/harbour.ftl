@@ -2,6 +2,8 @@
 
 game-harbour = Harbour
 game-harbour-about = Ships come in, and everybody bids for them in secret. Win the fairest fleet.
+game-harbour-players = 2 to 4 players
+game-harbour-lasts = about 10 minutes
 mode-harbour-auction = An auction of five rounds
 score-points = Points
 picture-harbour-coins = Coins
@@ -11,6 +13,7 @@ ship-caravel = Caravel
 ship-galleon = Galleon
 
 harbour-bid = Bid { $coins }
+placeholder-harbour-bid = Your bid
 harbour-arrived = A ship comes in: { $ship }.
 harbour-offered = { $seat } offers { $coins }.
 harbour-sold = { $seat } takes the ship ({ $ship }) for { $coins }.

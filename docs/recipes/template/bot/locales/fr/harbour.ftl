@@ -2,6 +2,8 @@
 
 game-harbour = Harbour
 game-harbour-about = Des navires accostent et chacun enchérit en secret. À qui la plus belle flotte ?
+game-harbour-players = 2 à 4 joueurs
+game-harbour-lasts = environ 10 minutes
 mode-harbour-auction = Une vente en cinq manches
 score-points = Points
 picture-harbour-coins = Pièces
@@ -11,6 +13,7 @@ ship-caravel = Caravelle
 ship-galleon = Galion
 
 harbour-bid = Offrir { $coins }
+placeholder-harbour-bid = Ton offre
 harbour-arrived = Un navire accoste : { $ship }.
 harbour-offered = { $seat } offre { $coins }.
 harbour-sold = { $seat } emporte le navire ({ $ship }) pour { $coins }.

@@ -2,6 +2,8 @@
 
 game-harbour = Harbour
 game-harbour-about = Le navi attraccano e tutti offrono in segreto. A chi la flotta più bella?
+game-harbour-players = da 2 a 4 giocatori
+game-harbour-lasts = circa 10 minuti
 mode-harbour-auction = Un’asta in cinque round
 score-points = Punti
 picture-harbour-coins = Monete
@@ -11,6 +13,7 @@ ship-caravel = Caravella
 ship-galleon = Galeone
 
 harbour-bid = Offri { $coins }
+placeholder-harbour-bid = La tua offerta
 harbour-arrived = Attracca una nave: { $ship }.
 harbour-offered = { $seat } offre { $coins }.
 harbour-sold = { $seat } prende la nave ({ $ship }) per { $coins }.
