@@ -46,8 +46,8 @@ FAULTS = (
     Fault(
         "one-winner",
         f"{REALM}/ending.py",
-        "_finish(t, [seat for seat in range(t.s.seats) if _reach(t.s, seat) == best])",
-        "_finish(t, [next(seat for seat in range(t.s.seats) if _reach(t.s, seat) == best)])",
+        "_finish(t, [seat for seat in range(t.s.seats) if reach_of(t.s, seat) == best])",
+        "_finish(t, [next(seat for seat in range(t.s.seats) if reach_of(t.s, seat) == best)])",
         "when time is up only the first of equals wins [RW-80]",
     ),
     Fault(

@@ -370,7 +370,7 @@ class TestServer:
 
         answer = await world.ann.slash(world.channel, "table show")
 
-        assert "no open table here" in privately(answer)
+        assert "No table here yet" in privately(answer)
 
     async def test_under_way_elsewhere(self, world: World) -> None:
         await daily(world, world.ann.user)

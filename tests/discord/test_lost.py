@@ -196,7 +196,7 @@ class TestLost:
 
         answer = await world.bob.slash(other, "table show")
 
-        assert "no open table here" in privately(answer)
+        assert "No table here yet" in privately(answer)
 
     async def test_a_thread_whose_channel_is_deleted(self, world: World) -> None:
         await lobby(world, "duel")
@@ -218,7 +218,7 @@ class TestLost:
 
         answer = await world.bob.user.slash("table show")
 
-        assert "no open table here" in text(shown(answer))
+        assert "No table here yet" in text(shown(answer))
 
 
 class TestDiscordStumbles:
@@ -344,7 +344,7 @@ class TestDiscordStumbles:
     ) -> None:
         world.fail("POST", "/interactions/*", 500)
 
-        await world.ann.autocomplete(world.channel, "play", "game", "d")
+        await world.ann.autocomplete(world.channel, "rules", "query", "d")
 
         (said,) = [one for one in caplog.records if one.name == "discord.app_commands.tree"]
         assert said.getMessage().startswith("suggestions were not taken: 500")

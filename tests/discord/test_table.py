@@ -116,7 +116,9 @@ class TestLobby:
         await world.ann.click(message, label="Leave")
 
         assert "This lobby is closed" in text(await latest(world, message))
-        assert "no open table" in text(shown(await world.ann.slash(world.channel, "table show")))
+        assert "No table here yet" in text(
+            shown(await world.ann.slash(world.channel, "table show"))
+        )
 
     async def test_the_host_closes_it(self, world: World) -> None:
         message = await lobby(world, "duel", world.bob)
@@ -142,7 +144,7 @@ class TestLobby:
         assert table.held_by(world.ann.user.id) == [0, 1]
         mine = await panel(world.ann, await latest(world, message))
         assert "## Seat 1 (ann)" in text(mine)
-        other = await world.ann.click(mine, label="Seat 2")
+        other = await world.ann.click(mine, label="Seat 2’s seat")
         assert "## Seat 2 (ann)" in text(shown(other))
 
     async def test_one_table_a_channel(self, world: World) -> None:

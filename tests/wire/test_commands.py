@@ -23,7 +23,6 @@ SUGGESTED = (
     ("rules", "game", ""),
     ("card", "name", "a"),
     ("me quiet", "zone", "rome"),
-    ("play", "game", "o"),
     ("leaderboard", "game", ""),
 )
 
