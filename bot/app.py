@@ -24,6 +24,7 @@ from bot.clicks.lessons import Lessons
 from bot.clicks.lobbies import Lobbies
 from bot.clicks.lookups import Lookups
 from bot.clicks.parcels import Parcels
+from bot.clicks.playing import Playing
 from bot.clicks.profiles import Profiles
 from bot.clicks.records import Records
 from bot.clicks.rematches import Rematches
@@ -35,7 +36,7 @@ from bot.desk import Desk, apart
 from bot.duties.removals import Removals
 from bot.duties.requests import Requests
 from bot.duties.sweep import Sweep
-from bot.messages.answers import picked, say
+from bot.messages.answers import filled_in, picked, say
 from bot.people.people import Click
 from bot.platform.patience import persist
 from bot.platform.refusals import REFUSALS
@@ -130,6 +131,7 @@ class Bot(commands.AutoShardedBot):
         self.votes, self.replaying = Votes(self.desk), Replaying(self.desk)
         self.lobbies, self.campaigns = Lobbies(self.desk), Campaigns(self.desk)
         self.rematches = Rematches(self.lobbies)
+        self.playing = Playing(self.lobbies, self.campaigns)
         self.parcels = Parcels(self.desk, self.campaigns, self.settings.daily_secret)
         self.servers, self.seats = Servers(self.desk), Seats(self.desk)
         self.dailies = Dailies(self.desk, self.settings.daily_secret)
@@ -228,7 +230,7 @@ class Bot(commands.AutoShardedBot):
 
     async def _route(self, click: Click) -> None:
         data: Any = click.data or {}
-        match ids.parse(str(data.get("custom_id", "")), picked(data)):
+        match ids.parse(str(data.get("custom_id", "")), picked(data), filled_in(data)):
             case ids.Pick() as pick:
                 await self.choices.click(click, pick)
             case ids.Deed() as deed:
@@ -246,7 +248,7 @@ class Bot(commands.AutoShardedBot):
             case ids.Learn() as learn:
                 await self.lessons.click(click, learn)
             case ids.Play() as play:
-                await self.lobbies.play(click, play)
+                await self.playing.play(click, play)
             case ids.Help() | ids.How() as page:
                 await self.lookups.turn(click, page)
             case None:

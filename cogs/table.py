@@ -218,7 +218,7 @@ def play_command(bot: Bot) -> app_commands.Command[Any, ..., None]:
         if game is None:
             await bot.lookups.shelf(click, "shelf", options=options)
         else:
-            await bot.lobbies.play(click, Play(game, options))
+            await bot.playing.play(click, Play(game, options))
 
     return play
 

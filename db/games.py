@@ -119,6 +119,16 @@ class Games(Link):
         where += " order by ended desc, id desc limit 1"
         return await self._one(Game, f"{GAME} {where}", channel)
 
+    async def last_like(self, lobby: Game) -> Game | None:
+        """The last table before this lobby that began in its channel with the same game, or else in
+        its server; dailies and lessons aside."""
+        where = "where server is ? and kind = ? and (server is not null or channel = ?)"
+        begun = "exists (select 1 from move where move.game = game.id)"
+        where += f" and id < ? and {SHARED} and status <> 'lobby' and {begun}"
+        sql = f"{GAME} {where} order by channel = ? desc, id desc limit 1"
+        place = lobby.server, lobby.kind, lobby.channel
+        return next(iter(await self._each(Game, sql, *place, lobby.id, lobby.channel)), None)
+
     async def seats(self, game: int) -> list[Seat]:
         """A table's seats, with the Discord users as far as they are known."""
         return await self._all(Seat, SEATS, game)

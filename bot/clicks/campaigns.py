@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from bot.desk import Desk
@@ -54,6 +55,15 @@ class Campaigns:
         player = await self.desk.store.player_of(click.user.id)
         own = [one for one in await self.here(click) if player in _party(one)]
         return next((one for one in own if begins_again(self.desk.games[one.kind], one)), None)
+
+    async def waiting(self, click: Click, game: Game[Any]) -> Campaign | None:
+        """The newest campaign of this game here whose next chapter waits for this user."""
+        if game.campaign is None:
+            return None
+        player = await self.desk.store.player_of(click.user.id)
+        own = [one for one in await self.here(click) if player in _party(one)]
+        waits = [one for one in own if one.kind == game.key and one.open_game is None]
+        return next((one for one in waits if _goes_on(game, one)), None)
 
     async def sheet(self, click: Click, campaign: Campaign, about: Sequence[str]) -> None:
         await hold(click)
@@ -157,6 +167,14 @@ def chronicle(game: Game[Any], campaign: Campaign) -> Chronicle | None:
     if game.campaign is None or game.chronicle is None:
         return None
     return game.chronicle(value_of(game, campaign))
+
+
+def _goes_on(game: Game[Any], campaign: Campaign) -> bool:
+    """False if it is finished, or cannot be read."""
+    with suppress(CampaignUnreadable):
+        value = value_of(game, campaign)
+        return not game.finished(value) and hindrance(game, value) is None
+    return False
 
 
 def _about(game: Game[Any], campaign: Campaign, reader: Say) -> str:

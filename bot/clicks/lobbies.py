@@ -15,18 +15,19 @@ from discord import ui
 
 from bot.clicks.answering import own_up
 from bot.clicks.campaigns import hindered, may_begin
+from bot.clicks.choosing import ASKS, ask
 from bot.clicks.opening import BUSY, New, opened, why_busy
 from bot.clicks.places import unfit
 from bot.clicks.steps import LEVEL, change_of
 from bot.clicks.threads import Threads
 from bot.desk import Desk
-from bot.messages.answers import hold, hold_edit, is_here, is_private, posted, say, taken
+from bot.messages.answers import hold, hold_edit, is_here, is_private, posted, say, taken, tell
 from bot.messages.table_messages import Call
 from bot.people.people import Click
-from bot.platform.limits import TYPED, clip
-from bot.screens.lobby_layout import lobby_message, start_buttons
+from bot.screens.lobby_layout import lobby_message
+from bot.screens.lobby_settings import settings_screen
 from bot.table import lobby as rules
-from bot.table.ids import Play, Step
+from bot.table.ids import Step
 from bot.table.lobby import Refusal
 from bot.table.reading import begins_again
 from bot.table.table import Lobby, idle
@@ -34,7 +35,8 @@ from bot.table.tables import Place
 from db import Campaign, ChannelBusy, Seat, Stale
 from engine.core import Game, Illegal, Msg
 
-STARTS = ("start", "house", "alone")  # as it is, with bot players, in the mode for one
+STARTS = ("start", "alone")  # as it is, in the mode for one
+
 
 log = logging.getLogger(__name__)
 
@@ -66,13 +68,6 @@ class Lobbies:
         else:
             await self.lay(click, new._replace(seats=rules.solo_seats(mode, player, LEVEL)))
 
-    async def play(self, click: Click, play: Play) -> None:
-        """Open the game that was chosen."""
-        if (game := self.desk.games.get(play.game)) is None:
-            await self.refuse(click, Msg("no-game", {"game": clip(play.game, TYPED)}))
-        else:
-            await self.open(click, game, options=play.options)
-
     async def click(self, click: Click, step: Step) -> None:
         """One step in a lobby; a refused step changes nothing."""
         player = await self.desk.store.player_of(click.user.id)
@@ -81,21 +76,37 @@ class Lobbies:
             return
         row = await self.desk.store.game(step.lobby)
         change = change_of(step, player)
-        if change is None or (row is not None and not is_here(click, row)):
+        known = change is not None or step.do in ASKS
+        if not known or (row is not None and not is_here(click, row)):
             await self.refuse(click, Msg("forged"))
             return
-        if step.do in STARTS:
+        if change is not None and step.do in STARTS:
             await self._start(click, step.lobby, change)
             return
         try:
-            lobby = await self.desk.tables.change_lobby(step.lobby, change)
+            await self._step(click, step, change)
         except Refusal as refusal:
             await self.refuse(click, refusal.msg, step.lobby)
-            return
+
+    async def _step(
+        self, click: Click, step: Step, change: Callable[[Lobby], Lobby] | None
+    ) -> None:
+        """Without a change, something is asked. Raises Refusal."""
+        if change is None:
+            lobby = await self.desk.tables.lobby(step.lobby)
+        else:
+            lobby = await self.desk.tables.change_lobby(step.lobby, change)
         if lobby is None:
-            await self.refuse(click, Msg("lobby-gone"))
+            await self._gone(click, step.lobby)
+        elif change is None:
+            await ask(self.desk, click, lobby, step)
         else:
             await self._changed(click, step.lobby)
+
+    async def _gone(self, click: Click, id: int) -> None:
+        row = await self.desk.store.game(id)
+        running = row is not None and row.status == "running"
+        await self.refuse(click, Msg("lobby-begun" if running else "lobby-gone"))
 
     async def end(self, click: Click, lobby: Lobby) -> None:
         """Close the lobby, and let its message say so. If it has begun in the meantime, it stays:
@@ -119,6 +130,10 @@ class Lobbies:
                 await taken(click.response.defer())
             elif not lobby.people:
                 await self._close(click, lobby)
+            elif is_private(click):
+                await self._redraw(lobby, await self.view(lobby))
+                reader = await self.desk.people.reader(click)
+                await tell(click, settings_screen(lobby, reader, reader("lobby-chosen")))
             else:
                 await self._answered(click, lobby.id, await self.view(lobby))
 
@@ -198,10 +213,7 @@ class Lobbies:
             async with self._editing(id):  # so that no view of the lobby comes after the table
                 table = await self.desk.tables.start(id, ready)
         except Refusal as refusal:
-            if refusal.msg.id == "too-few":
-                await self._too_few(click, id, refusal.msg)
-            else:
-                await self.refuse(click, refusal.msg, id)
+            await self.refuse(click, refusal.msg, id)
             return
         except Illegal as illegal:
             await self.refuse(click, illegal.reason or Msg("failed"))
@@ -258,12 +270,6 @@ class Lobbies:
             if any(seat.left is not None for seat in seats):
                 with suppress(Refusal):
                     await self._vacated(click, lobby)
-
-    async def _too_few(self, click: Click, id: int, msg: Msg) -> None:
-        """Say what works instead, one click away."""
-        reader = await self.desk.people.reader(click)
-        lobby = await self.desk.tables.lobby(id)
-        await say(click, reader.msg(msg), *(start_buttons(lobby, reader) if lobby else ()))
 
     async def _close(self, click: Click, lobby: Lobby) -> None:
         """The last person has left."""

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.people.people import Click
-from bot.platform.limits import TYPED
+from bot.platform.limits import SELECT, TYPED
 from bot.platform.refusals import REFUSALS
 from bot.screens.frame import sentence
 from bot.screens.screen import Screen
@@ -98,9 +98,20 @@ async def taken(answer: Awaitable[Any]) -> bool:
 
 def picked(data: Any) -> list[str]:
     """What was chosen in a menu or typed into the fields of a modal, cut to the allowed length."""
+    return _short(data.get("values")) or [one for some in filled_in(data).values() for one in some]
+
+
+def filled_in(data: Any) -> dict[str, list[str]]:
+    """What was chosen or typed in each field of a modal, by the field's id."""
     fields = [row.get("component", {}) for row in data.get("components", [])]
-    values = data.get("values") or [field.get("value", "") for field in fields]
-    return [str(value)[:TYPED] for value in values]
+    return {
+        str(field.get("custom_id")): _short(field.get("values", [field.get("value")]))
+        for field in fields
+    }
+
+
+def _short(values: Sequence[Any] | None) -> list[str]:
+    return [str(value)[:TYPED] for value in (values or ())[:SELECT] if value is not None]
 
 
 async def _replace(click: Click, screen: Screen) -> None:

@@ -86,7 +86,8 @@ class Screens:
             return lobby_message(lobby, public, public.seat, None)
         names = await people.names(server, lobby.seats, public)
         host = await people.player_name(server, lobby.host, public)
-        return lobby_message(lobby, public, names, host)
+        awaited = [await people.player_name(server, one, public) for one in lobby.awaited]
+        return lobby_message(lobby, public, names, host, awaited)
 
     async def scene(self, table: Table, say: Say, seat: int | None) -> Scene:
         names = await self._people.names(table.row.server, table.seats, say)

@@ -7,7 +7,7 @@
     t:<table>:<do>[:<number>]            what is beside the game: my seat, why not, undo …
     l:<lobby>:<do>[:<number>]            in a lobby: join, leave, a setting …
     h:<number>                           a screen of the help
-    p:<game>[:options]                   a game on offer is to be played
+    p:<game>[:options][:<campaign>]      a game on offer is to be played
     h:<game>:<mode>[:here]               How to play; `here`: in place of another card
     e[:<game>:<lesson>:<do>]             lessons: the list of all, or what is done with one
     c:<campaign>:<chapter>:<page>        a leaf of a campaign's journal
@@ -22,7 +22,8 @@ Values tell `now` too: some clients would take a value they know for one picked 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 ANY = "*"
 
@@ -32,7 +33,7 @@ _DEED = re.compile(r"t:(\d{1,18}):([a-z]+)(?::(\d{1,9}))?", re.ASCII)
 _STEP = re.compile(r"l:(\d{1,18}):([a-z]+)(?::(\d{1,9}))?", re.ASCII)
 _LEAF = re.compile(r"c:(\d{1,18}):(\d{1,3}):(\d{1,3})", re.ASCII)
 _HAND = re.compile(r"o:(\d{1,18}):([a-z]+):(\d{1,20}):([0-9a-f]{16})", re.ASCII)
-_PLAY = re.compile(r"p:([a-z0-9_]{1,60})(:options)?", re.ASCII)
+_PLAY = re.compile(r"p:([a-z0-9_]{1,60})(:options)?(?::(\d{1,18}))?", re.ASCII)
 _HOW = re.compile(r"h:([a-z_\d]{1,40}):([a-z_\d-]{1,40})(:here)?", re.ASCII)
 _LEARN = re.compile(r"e(?::([a-z0-9_]{1,40}):(\d{1,3}):([a-z]+))?", re.ASCII)
 _SERVER = re.compile(r"g:([a-z]+)", re.ASCII)
@@ -75,16 +76,12 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A click in a lobby. `values` are what was chosen in a menu."""
+    """A click in a lobby. `fields` are what was chosen in a modal, by the fields' ids."""
 
     lobby: int
     do: str
     number: int | None = None
-    values: tuple[str, ...] = ()
-
-    @property
-    def value(self) -> str:
-        return self.values[0] if len(self.values) == 1 else ""
+    fields: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
 
     @property
     def id(self) -> str:
@@ -104,14 +101,17 @@ class Help:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A game to be played, by its key; with `options` its mode and settings are chosen first."""
+    """A game to be played, by its key; with `options` its mode and settings are chosen first.
+    `campaign` is the one that goes on, 0 for a new one, None for asking if a chapter waits."""
 
     game: str
     options: bool = False
+    campaign: int | None = None
 
     @property
     def id(self) -> str:
-        return f"p:{self.game}" + (":options" if self.options else "")
+        which = "" if self.campaign is None else f":{self.campaign}"
+        return f"p:{self.game}{':options' if self.options else ''}{which}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,8 +192,11 @@ def menu_id(table: int, seat: int | None, now: int, number: int) -> str:
 Id = Pick | Deed | Step | Help | How | Learn | Play | Leaf | Forget | Server | Hand
 
 
-def parse(custom_id: str, values: list[str]) -> Id | None:
-    """The parsed id; None for one that this bot never wrote."""
+def parse(
+    custom_id: str, values: list[str], fields: Mapping[str, Sequence[str]] | None = None
+) -> Id | None:
+    """The parsed id, with what was chosen in a menu or in the fields of a modal; None for one that
+    this bot never wrote."""
     if match := _PICK.fullmatch(custom_id):
         return _pick(*match.groups())
     if match := _MENU.fullmatch(custom_id):
@@ -205,7 +208,7 @@ def parse(custom_id: str, values: list[str]) -> Id | None:
         return Deed(int(table), do, None if number is None else int(number), value)
     if match := _STEP.fullmatch(custom_id):
         lobby, do, number = match.groups()
-        return Step(int(lobby), do, None if number is None else int(number), tuple(values))
+        return Step(int(lobby), do, None if number is None else int(number), fields or {})
     if match := _SERVER.fullmatch(custom_id):
         return Server(match[1], tuple(values))
     return _button(custom_id)
@@ -224,7 +227,7 @@ def _button(custom_id: str) -> Id | None:
     if match := _HOW.fullmatch(custom_id):
         return How(match[1], match[2], beside=match[3] is None)
     if match := _PLAY.fullmatch(custom_id):
-        return Play(match[1], match[2] is not None)
+        return Play(match[1], match[2] is not None, None if match[3] is None else int(match[3]))
     if custom_id == Forget.id:
         return Forget()
     return Help(int(custom_id[2])) if custom_id in ("h:1", "h:2", "h:3") else None

@@ -7,6 +7,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from datetime import date
 from typing import Any
 from weakref import WeakValueDictionary
@@ -15,7 +16,7 @@ import msgspec
 
 from bot.preferences import CLOCKS
 from bot.table.reading import reading
-from bot.table.table import Lobby, Table
+from bot.table.table import Before, Lobby, Table
 from db import Figure, LessonChanged, Move, Store, Unreadable
 from db import Game as Row
 from engine.core import Game, Setup, Undo
@@ -54,11 +55,30 @@ class Kept:
         with reading(f"table {row.id}"):
             plan = msgspec.json.decode(row.options, type=Setup)
             game.mode(plan.mode)
-            return Lobby(row, seats, game, plan, tuple(await self.figures(row)))
+            figures, party = await self.figures(row), await self._party(row)
+            before = await self._last_time(row)
+            return Lobby(row, seats, game, plan, tuple(figures), party, before)
 
     async def figures(self, row: Row) -> Sequence[Figure]:
         """Who had which figure last in the table's campaign."""
         return [] if row.campaign is None else await self.store.figures(row.campaign)
+
+    async def _party(self, row: Row) -> tuple[str, ...]:
+        """The players of the table's campaign; nobody if it cannot be read."""
+        campaign = None
+        with suppress(Unreadable):
+            campaign = None if row.campaign is None else await self.store.campaign(row.campaign)
+        return () if campaign is None else tuple(campaign.party.split(","))
+
+    async def _last_time(self, row: Row) -> Before | None:
+        """None also if it can no longer be read."""
+        if (last := await self.store.last_like(row)) is None:
+            return None
+        with suppress(msgspec.MsgspecError):
+            plan = msgspec.json.decode(last.options, type=Setup)
+            clock = last.clock if last.preset is None else None
+            return Before(plan.mode, plan.settings, clock)
+        return None
 
     def _lock(self, id: int) -> asyncio.Lock:
         return self._locks.setdefault(id, asyncio.Lock())

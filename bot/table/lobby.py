@@ -68,6 +68,12 @@ def regathered(seats: Sequence[Seat]) -> list[Seat]:
     return [Seat(seat.seat, house=seat.house) if seat.house else seat for seat in seats]
 
 
+def must_sit(lobby: Lobby, player: str) -> None:
+    """Raise Refusal for somebody who does not sit there."""
+    if player not in lobby.people:
+        raise Refusal(Msg("stranger"))
+
+
 def join(lobby: Lobby, player: str) -> Lobby:
     if player in lobby.people:
         raise Refusal(Msg("already-seated"))
@@ -99,19 +105,23 @@ def join_team(lobby: Lobby, player: str, number: int) -> Lobby:
 
 
 def leave(lobby: Lobby, player: str) -> Lobby:
-    if player not in lobby.people:
-        raise Refusal(Msg("stranger"))
+    must_sit(lobby, player)
     return _only(lobby, [seat for seat in lobby.seats if seat.player != player])
 
 
-def fill(lobby: Lobby, level: str) -> Lobby:
+def fill(lobby: Lobby, player: str, level: str) -> Lobby:
+    """Somebody who sits there adds a bot player: like those who sit there already, else of this
+    level."""
+    must_sit(lobby, player)
     if lobby.mode.alone:
         raise Refusal(Msg("mode-for-one"))
-    return _with(lobby, Seat(0, house=level))
+    levels = [seat.house for seat in lobby.seats if seat.house is not None]
+    return _with(lobby, Seat(0, house=[level, *levels][-1]))
 
 
-def dismiss(lobby: Lobby) -> Lobby:
-    """The last bot player goes."""
+def dismiss(lobby: Lobby, player: str) -> Lobby:
+    """Somebody who sits there sends the last bot player away."""
+    must_sit(lobby, player)
     house = [seat.seat for seat in lobby.seats if seat.house is not None]
     if not house:
         raise Refusal(Msg("no-house-player"))
@@ -130,29 +140,6 @@ def choose_mode(lobby: Lobby, key: str) -> Lobby:
     if len(seats) > room:
         raise Refusal(Msg("not-alone" if mode.alone else "too-many", {"most": room}))
     return _only(replace(lobby, plan=msgspec.structs.replace(lobby.plan, mode=key)), seats)
-
-
-def choose(lobby: Lobby, number: int, value: str) -> Lobby:
-    """Set the value of the game's nth setting."""
-    setting = lobby.game.settings[number] if number < len(lobby.game.settings) else None
-    if setting not in lobby.settings or value not in setting.values:
-        raise Refusal(Msg("forged"))
-    return _chosen(lobby, {setting.key: value})
-
-
-def switch(lobby: Lobby, on: Sequence[str]) -> Lobby:
-    """Set the mode's variants: these are on, all others off."""
-    known = [setting.key for setting in lobby.settings if setting.switch]
-    if not set(on) <= set(known):
-        raise Refusal(Msg("forged"))
-    return _chosen(lobby, {key: "on" if key in on else "off" for key in known})
-
-
-def set_clock(lobby: Lobby, hours: int) -> Lobby:
-    """Set how long a decision may take; from now on that stays, no matter who comes or goes."""
-    if lobby.direct:
-        raise Refusal(Msg("forged"))
-    return replace(lobby, row=msgspec.structs.replace(lobby.row, clock=hours, preset=None))
 
 
 def clock_of(preset: int | None, chosen: int, seats: Sequence[Seat]) -> int:
@@ -174,8 +161,7 @@ def leads(lobby: Lobby, player: str, alone: bool) -> bool:
 
 def ready(lobby: Lobby, player: str) -> Lobby:
     """The lobby as it starts."""
-    if player not in lobby.people:
-        raise Refusal(Msg("stranger"))
+    must_sit(lobby, player)
     fewest, most = lobby.mode.seats
     seats = list(_only(lobby, lobby.seats).seats)
     if lobby.mode.several and len(seats) == 1:
@@ -196,7 +182,7 @@ def filled(lobby: Lobby, player: str, level: str) -> Lobby:
     """The lobby as it starts, with bot players on the seats still needed."""
     fewest = lobby.mode.beside + 1 if len(lobby.seats) == 1 else lobby.mode.seats[0]
     for _ in range(len(lobby.seats), fewest):
-        lobby = fill(lobby, level)
+        lobby = fill(lobby, player, level)
     return ready(lobby, player)
 
 
@@ -205,6 +191,13 @@ def alone(lobby: Lobby, player: str) -> Lobby:
     if lobby.people != [player] or (mode := alone_mode(lobby.game)) is None:
         raise Refusal(Msg("not-alone"))
     return ready(choose_mode(lobby, mode.key), player)
+
+
+def missing(lobby: Lobby) -> int:
+    """How many must still sit down before it can start. In a direct message bot players will."""
+    if lobby.direct or lobby.mode.several:
+        return 0
+    return max(0, lobby.mode.seats[0] - len(lobby.seats))
 
 
 def settled(lobby: Lobby, seats: Sequence[Seat]) -> Lobby:
@@ -247,8 +240,3 @@ def _only(lobby: Lobby, seats: Sequence[Seat]) -> Lobby:
     if not lobby.mode.teams:
         seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(seats)]
     return replace(lobby, seats=tuple(seats))
-
-
-def _chosen(lobby: Lobby, values: dict[str, str]) -> Lobby:
-    plan = msgspec.structs.replace(lobby.plan, settings=lobby.plan.settings | values)
-    return replace(lobby, plan=plan)

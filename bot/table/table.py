@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.table.clock import DAY, deadline, tries_end
 from db import Figure, Move, Seat, Unreadable, Wait
@@ -127,13 +127,26 @@ class Table:
         return not self.running or self.row.personal
 
 
+class Before(NamedTuple):
+    """How the last table was played; `clock` is None if nobody had chosen one."""
+
+    mode: str
+    settings: Mapping[str, str]
+    clock: int | None
+
+
 @dataclass(frozen=True, slots=True)
 class Lobby:
+    """`figures` and `party` are those of its campaign, `before` is the last table of the same game
+    here."""
+
     row: Row
     seats: tuple[Seat, ...]
     game: Game[Any]
     plan: Setup
-    figures: tuple[Figure, ...] = ()  # the figures of its campaign
+    figures: tuple[Figure, ...] = ()
+    party: tuple[str, ...] = ()
+    before: Before | None = None
 
     @property
     def id(self) -> int:
@@ -161,6 +174,11 @@ class Lobby:
     def people(self) -> list[str]:
         """The players who have joined, each once."""
         return list(dict.fromkeys(seat.player for seat in self.seats if seat.player))
+
+    @property
+    def awaited(self) -> list[str]:
+        """The players of its campaign's party who have not joined."""
+        return [player for player in self.party if player not in self.people]
 
     @property
     def host(self) -> str:

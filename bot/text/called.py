@@ -19,3 +19,9 @@ def word(say: Say, id: str, plain: str) -> str:
 
 def mode_name(say: Say, game: Game[Any], mode: Mode) -> str:
     return word(say, f"mode-{kebab(game.key)}-{mode.key}", mode.key)
+
+
+def lasts(say: Say, game: Game[Any], mode: Mode) -> str:
+    """How long it takes in one sitting; "" if a game does not say."""
+    usual = word(say, f"game-{kebab(game.key)}-lasts", "")
+    return word(say, f"mode-{kebab(game.key)}-{mode.key}-lasts", usual)

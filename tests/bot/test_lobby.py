@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
+from discord.ui import TextDisplay
+from simcord.components import validate_modal
 
 from bot.platform import limits
 from bot.screens.lobby_layout import lobby_message
+from bot.screens.lobby_settings import pages, settings_modal
+from bot.table import choosing
 from bot.table import lobby as rules
 from bot.table.lobby import Refusal
-from bot.table.table import Lobby
-from bot.text.say import say_in
+from bot.table.table import Before, Lobby
+from bot.text.say import LANGUAGES, say_in
 from db import Seat
 from engine.core import Game, Mode, Setting
 from engine.games import GAMES
@@ -82,8 +87,8 @@ def after(pick: random.Random, now: Lobby) -> Lobby:
         lambda: rules.leave(now, who),
         lambda: rules.join_team(now, who, pick.randrange(3)),
         lambda: rules.choose_mode(now, mode.key),
-        lambda: rules.fill(now, HOUSE),
-        lambda: rules.dismiss(now),
+        lambda: rules.fill(now, who, HOUSE),
+        lambda: rules.dismiss(now, who),
     ]
     if pick.random() < 0.2:
         gone = [msgspec.structs.replace(s, left=1.0) if s.player == who else s for s in now.seats]
@@ -197,7 +202,7 @@ class TestModes:
         now = lobby("solo", "ann")
 
         assert refused(rules.join, now, "bob") == "mode-for-one"
-        assert refused(rules.fill, now, HOUSE) == "mode-for-one"
+        assert refused(rules.fill, now, "ann", HOUSE) == "mode-for-one"
 
 
 class TestSettings:
@@ -207,17 +212,21 @@ class TestSettings:
             assert rules.settled(now, now.seats).plan.settings.keys() == known
 
     def test_variants_are_switched_together_and_outlast_a_look_at_another_mode(self) -> None:
-        now = rules.switch(lobby("duel", "ann", "bob"), ["wind"])
+        now = choosing.switch(lobby("duel", "ann", "bob"), 0, ["wind"])
         now = rules.choose_mode(rules.choose_mode(now, "team"), "duel")
 
         assert rules.settled(now, now.seats).plan.settings == {"mud": "off", "wind": "on"}
-        assert rules.switch(now, []).plan.settings["wind"] == "off"
+        assert choosing.switch(now, 0, []).plan.settings["wind"] == "off"
 
     def test_what_the_mode_does_not_know_is_refused(self) -> None:
-        assert refused(rules.switch, lobby("team", "ann"), ["wind"]) == "forged"
-        assert refused(rules.choose, lobby("duel", "ann"), 0, "storm") == "forged"
-        assert refused(rules.choose, lobby("duel", "ann"), 9, "storm") == "forged"
-        assert rules.choose(lobby("solo", "ann"), 0, "storm").plan.settings["level"] == "storm"
+        assert refused(choosing.switch, lobby("team", "ann"), 0, ["wind"]) == "forged"
+        assert refused(choosing.switch, lobby("team", "ann"), 1, []) == "forged"
+        assert refused(choosing.choose, lobby("duel", "ann"), "level", "storm") == "forged"
+        assert refused(choosing.choose, lobby("duel", "ann"), "wind", "on") == "forged"
+        assert refused(choosing.choose, lobby("duel", "ann"), "height", "storm") == "forged"
+        solo = lobby("solo", "ann")
+        assert refused(choosing.choose, solo, "level", "snow") == "forged"
+        assert choosing.choose(solo, "level", "storm").plan.settings["level"] == "storm"
 
     def test_a_lobby_with_many_modes_and_variants_fits(self) -> None:
         """As large as the largest: three teams, 25 variants, ten other settings."""
@@ -230,3 +239,121 @@ class TestSettings:
         now = lobby("team", *["house"] * 9, game=big)
 
         assert limits.fits(lobby_message(now, say_in("fr"), say_in("fr").seat, "ann")) == []
+        pages_ = [settings_modal(now, say_in("fr"), page) for page in pages(now, say_in("fr"))]
+        assert len(pages_) == 4
+        for modal in pages_:
+            validate_modal(modal.to_dict())
+
+
+def every_lobby() -> Iterator[Lobby]:
+    """Of all games and modes, in a server and not, with a bot player where there is room."""
+    for game in (GAMES | TOYS).values():
+        for mode in game.modes:
+            now = lobby(mode.key, "ann", game=game)
+            now = now if mode.alone else rules.fill(now, "ann", HOUSE)
+            chosen = replace(now, row=msgspec.structs.replace(now.row, preset=72))
+            again = replace(now, row=msgspec.structs.replace(now.row, value=b"{}"))
+            yield from (now, chosen, again)
+            yield replace(now, row=msgspec.structs.replace(now.row, server=None))
+
+
+class TestModals:
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_discord_takes_all_of_them_and_nothing_is_cut(self, lang: str) -> None:
+        say, seen = say_in(lang), 0
+        for now in every_lobby():
+            for page in pages(now, say):
+                seen += 1
+                validate_modal(settings_modal(now, say, page).to_dict())
+                assert [field.label for field in page if len(field.label) > limits.LABEL] == []
+                lines = [line for field in page for line in field.lines]
+                told = [part for line in lines for part in (line.label, line.about)]
+                assert [part for part in told if len(part) > limits.SELECT_TEXT] == []
+        assert seen > 30
+
+    def test_sent_back_as_they_are_they_change_nothing(self) -> None:
+        for now in every_lobby():
+            for page in pages(now, say_in("en")):
+                answers = {f.id: [line.value for line in f.lines if line.on] for f in page}
+                then = choosing.answered(now, "ann", choosing.stamp(now), answers)
+                assert (then.row, then.seats) == (now.row, now.seats)
+                assert choosing.stamp(then) == choosing.stamp(now)
+
+    def test_what_is_chosen_is_told(self) -> None:
+        """Whatever line of whatever field is chosen, the lobby then says it."""
+        say, seen = say_in("en"), 0
+        for now in every_lobby():
+            for field in (one for page in pages(now, say) for one in page):
+                for line in field.lines:
+                    then = chosen(now, field.id, line.value)
+                    if then is None or line.on:
+                        continue
+                    seen += 1
+                    view = lobby_message(then, say, say.seat, "ann")
+                    (shown,) = [one for one in view.walk_children() if isinstance(one, TextDisplay)]
+                    assert line.label in shown.content
+        assert seen > 60
+
+    def test_an_answer_to_what_was_drawn_before_is_refused(self) -> None:
+        now = lobby("duel", "ann", "bob")
+        drawn, answers = choosing.stamp(now), {"variants-0": ["wind"]}
+        for since in (
+            choosing.switch(now, 0, ["mud"]),
+            choosing.set_clock(now, "24"),
+            rules.choose_mode(now, "team"),
+        ):
+            args = since, "ann", drawn, answers
+            assert refused(choosing.answered, *args) == "lobby-chosen-since"
+        assert refused(choosing.answered, now, "eve", drawn, answers) == "stranger"
+        met = rules.leave(now, "bob")
+        assert choosing.answered(met, "ann", drawn, answers).plan.settings["wind"] == "on"
+
+    @pytest.mark.parametrize(
+        "answers",
+        [
+            {"mode": ["chess"]},
+            {"mode": []},
+            {"clock": ["1"]},
+            {"clock": ["unchosen"]},
+            {"level": ["divine"]},
+            {"variants-x": ["wind"]},
+            {"variants-0": ["wind"], "setting-level": ["storm"]},
+            {"height": ["low"]},
+        ],
+    )
+    def test_nothing_of_a_forged_answer_is_taken(self, answers: dict[str, list[str]]) -> None:
+        now = lobby("duel", "ann", "house")
+
+        assert refused(choosing.answered, now, "ann", choosing.stamp(now), answers) == "forged"
+
+
+def chosen(now: Lobby, field: str, value: str) -> Lobby | None:
+    """None if that is not possible with the people who sit there."""
+    with suppress(Refusal):
+        return choosing.answered(now, "ann", choosing.stamp(now), {field: [value]})
+    return None
+
+
+class TestAsBefore:
+    BEFORE = Before("team", {"mud": "on", "wind": "on", "level": "storm"}, 24)
+
+    def test_mode_settings_and_clock_are_taken(self) -> None:
+        now = replace(lobby("duel", "ann"), before=self.BEFORE)
+        assert choosing.was_other(now)
+
+        then = choosing.as_before(now, "ann")
+
+        assert (then.plan.mode, then.row.clock, then.row.preset) == ("team", 24, None)
+        assert then.plan.settings["mud"] == "on"
+        assert not choosing.was_other(then)
+
+    def test_only_those_who_sit_there_take_them(self) -> None:
+        now = replace(lobby("duel", "ann"), before=self.BEFORE)
+        assert refused(choosing.as_before, now, "eve") == "stranger"
+        assert refused(choosing.as_before, lobby("duel", "ann"), "ann") == "forged"
+
+    def test_a_mode_in_which_there_is_no_room_is_not_offered(self) -> None:
+        now = replace(lobby("duel", "ann", "bob"), before=Before("solo", {}, None))
+        assert not choosing.was_other(now)
+        assert choosing.was_other(rules.leave(now, "bob"))
+        assert not choosing.was_other(replace(now, before=Before("gone", {}, None)))

@@ -12,7 +12,7 @@ from discord import ui
 from bot.platform import limits
 from bot.screens.frame import framed
 from bot.screens.panel import Panel, cost
-from bot.table import offers
+from bot.table import ids, offers
 from bot.table.ids import Deed, Help, Pick, Step, parse
 from bot.table.offers import Offer
 from bot.text.say import say_in
@@ -303,6 +303,9 @@ class TestIds:
             Step(3, "join"),
             Step(3, "set", 1),
             Help(2),
+            ids.Play("duel", options=True),
+            ids.Play("duel", campaign=0),
+            ids.Play("duel", options=True, campaign=12),
         ],
     )
     def test_are_read_as_they_were_written(self, id: Any) -> None:
@@ -311,7 +314,10 @@ class TestIds:
     def test_a_menu_gives_its_value(self) -> None:
         assert parse("t:7:*:3:m0", ["3:p4"]) == Pick(7, None, 3, "p", 4)
         assert parse("t:7:piles:1", ["2"]) == Deed(7, "piles", 1, "2")
-        assert parse("l:7:mode", ["solo"]) == Step(7, "mode", None, ("solo",))
+
+    def test_a_modal_gives_its_fields(self) -> None:
+        fields = {"mode": ["solo"], "variants-0": list[str]()}
+        assert parse("l:7:chosen:3", ["solo"], fields) == Step(7, "chosen", 3, fields)
 
     @pytest.mark.parametrize(
         ("id", "values"),
@@ -343,6 +349,8 @@ class TestLimits:
             "CHOICE_TEXT": 100,
             "COMPONENTS": 40,
             "CUSTOM_ID": 100,
+            "FIELDS": 5,
+            "LABEL": 45,
             "PLACEHOLDER": 150,
             "ROW": 5,
             "SELECT": 25,

@@ -40,7 +40,7 @@ ODD = dict.fromkeys(VALUES, "'odd ' || rowid") | {"TEXT": "cast('odd ' || rowid 
 # no game has ended in the channel.
 ALIKE = ("help", "me language", "me pings", "me text", "me forget", "server language")
 ALIKE += ("server channels", "server pings", "server enders", "server seasons", "server tables")
-ALIKE += ("l:5:switch", "l:5:clock", "l:5:fill", "t:1:refuse:1", "campaign restart")
+ALIKE += ("l:5:fill", "t:1:refuse:1", "campaign restart")
 ALIKE += ("table text", "table verify", "table replay", "table film")
 KIND = re.compile(r"(?<=:)[0-57-9*]\d*\b")  # numbers, but for the table of the daily
 FORGED = (  # of ann, who could also have clicked this

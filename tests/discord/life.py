@@ -78,7 +78,7 @@ class Life:
         if "Bob" not in seats:
             await self.bob.click(lobby, label="Join")
         elif "3. free" in seats:
-            await self.ann.select(lobby, ["random"], custom_id=f"l:{row.id}:fill")
+            await self.ann.click(lobby, label="Add a house player")
         else:
             await self.ann.click(lobby, label="Start")
 

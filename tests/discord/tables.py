@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import discord
+from simcord.enums import ComponentType
 
 from bot.app import Bot
 from bot.settings import Settings
@@ -23,8 +24,10 @@ def bots(directory: Path, games: Mapping[str, Game[Any]] = TOYS, **set: Any) -> 
 
 
 async def lobby(world: World, game: str, *others: Actor) -> discord.Message:
-    """Ann opens a lobby, the others join."""
+    """Ann opens a lobby, of a new campaign if it has some, and the others join."""
     message = shown(await world.ann.slash(world.channel, "play", game=game))
+    if "Begin anew" in labels(message):
+        message = shown(await world.ann.click(message, label="Begin anew"))
     for other in others:
         await other.click(message, label="Join")
     return message
@@ -35,6 +38,52 @@ async def table(world: World, game: str, *others: Actor) -> discord.Message:
     message = await lobby(world, game, *others)
     await world.ann.click(message, label="Start")
     return await latest(world, message)
+
+
+async def set_up(who: Actor, message: discord.Message, **chosen: str | list[str]) -> Done:
+    """What is chosen in a lobby, by the fields' ids with _ for -; the rest stays as it is."""
+    wanted = {id.replace("_", "-"): value for id, value in chosen.items()}
+    asked = await asked_for(who, message, next(iter(wanted)))
+    return await who.submit_modal(asked, drawn(asked) | wanted)
+
+
+async def asked_for(who: Actor, message: discord.Message, field: str) -> Done:
+    """The modal with this field."""
+    asked = await who.click(message, custom_id=_id_of(message, "settings"))
+    if asked.modal is not None:
+        return asked
+    for page in controls(shown(asked)):
+        asked = await who.click(shown(asked), custom_id=page.custom_id)
+        if field in drawn(asked):
+            return asked
+    raise AssertionError(f"no modal asks for {field}")
+
+
+def drawn(asked: Done) -> dict[str, Any]:
+    """What a modal's fields hold before anybody answers: all boxes ticked, the one that is
+    chosen."""
+    assert asked.modal is not None
+    fields = [label["component"] for label in asked.modal["components"]]
+    return {field["custom_id"]: _ticked(field) for field in fields}
+
+
+def _ticked(field: dict[str, Any]) -> Any:
+    on = [option["value"] for option in field["options"] if option.get("default")]
+    return on if field["type"] == ComponentType.CHECKBOX_GROUP else next(iter(on), None)
+
+
+def _id_of(message: discord.Message, do: str) -> str:
+    return next(one.custom_id for one in controls(message) if one.custom_id.endswith(f":{do}"))
+
+
+async def add_house(
+    world: World, message: discord.Message, level: str | None = None, who: Actor | None = None
+) -> None:
+    """A bot player sits down; with a `level`, all of them play like that."""
+    who = who or world.ann
+    await who.click(await latest(world, message), label="Add a house player")
+    if level is not None:
+        await set_up(who, await latest(world, message), level=level)
 
 
 async def latest(world: World, message: discord.Message) -> discord.Message:

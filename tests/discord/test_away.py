@@ -24,6 +24,7 @@ from tests.discord.tables import (
     lobby,
     newest,
     privately,
+    set_up,
 )
 
 DAY, MINUTE = 24 * HOUR, 60.0
@@ -37,7 +38,7 @@ def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
 
 async def without_clock(world: World, game: str, *others: Any) -> discord.Message:
     message = await lobby(world, game, *others)
-    await world.ann.select(message, ["0"], custom_id="l:1:clock")
+    await set_up(world.ann, message, clock="0")
     await world.ann.click(await latest(world, message), label="Start")
     return await latest(world, message)
 
@@ -45,7 +46,7 @@ async def without_clock(world: World, game: str, *others: Any) -> discord.Messag
 async def bobs_turn(world: World, hours: int = 0) -> discord.Message:
     """Bob's turn in a duel."""
     message = await lobby(world, "duel", world.bob)
-    await world.ann.select(message, [str(hours)], custom_id="l:1:clock")
+    await set_up(world.ann, message, clock=str(hours))
     await world.ann.click(await latest(world, message), label="Start")
     message = await latest(world, message)
     await world.ann.click(message, custom_id=end_of(message))

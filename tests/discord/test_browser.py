@@ -66,6 +66,20 @@ async def test_two_people_click_chapter_1_to_its_first_goal(
 
 @pytest.mark.landing
 @pytest.mark.browser
+async def test_settings_are_chosen_in_a_window(browser: Browser, shown: Shown) -> None:
+    _, at = shown
+    ann = await Seat.open(browser, at.address, "Ann")
+    await ann.slash("play", game="Wonder Book")
+
+    await ann.click("Settings")
+    await ann.page.get_by_text("Hardcore (4 Destiny)", exact=True).click()
+    await ann.page.get_by_role("button", name="Submit").click()
+
+    await ann.sees("Difficulty: Hardcore (4 Destiny)")
+
+
+@pytest.mark.landing
+@pytest.mark.browser
 async def test_one_person_clicks_a_whole_game_alone_against_volfyirion(
     browser: Browser, shown: Shown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -74,7 +88,6 @@ async def test_one_person_clicks_a_whole_game_alone_against_volfyirion(
     place, at = shown
     ann = await Seat.open(browser, at.address, "Ann")
     await ann.slash("play", game="Volfyirion")
-    await ann.click("Start")
     await ann.click("Alone against Volfyirion")
     await ann.click("My seat")
 

@@ -19,7 +19,7 @@ from engine.games.wonder_book import harvest
 from engine.games.wonder_book.campaign import LAST
 from engine.games.wonder_book.state import Campaign
 from tests.discord.kit import NewBot, World, labels, shown, text
-from tests.discord.tables import bots, lobby, privately, table
+from tests.discord.tables import bots, latest, lobby, privately, table
 from tests.engine.wonder_book.walker import Met, Walk
 from tests.toys import TOYS
 
@@ -41,7 +41,9 @@ def new_bot(tmp_path: Path) -> NewBot:
 
 async def won(world: World, *others: Any, value: Campaign = PLAYED) -> int:
     """A table of chapter I in the channel that ended with this campaign; its number."""
-    await table(world, "wonder_book", *others)
+    message = await lobby(world, "wonder_book", *others)
+    start = "Start" if others else "Alone, with two heroes"
+    await world.ann.click(await latest(world, message), label=start)
     return await kept(world, value)
 
 
@@ -239,10 +241,16 @@ class TestWhoGoesOn:
         await world.cleo.click(opened, label="Join")
         await world.ann.click(opened, label="Leave")
 
-        refused = await world.cleo.click(opened, label="Start")
+        refused = await world.forge(world.cleo, opened, "l:2:start")
 
         assert "those who played its last chapter" in privately(refused)
-        await world.bob.click(opened, label="Join")
+        await world.dan.click(await latest(world, opened), label="Join")
+        alone = await latest(world, opened)
+        assert "Nobody of the party sits here" in text(alone)
+        kept_for = [line[3:] for line in text(alone).splitlines() if "kept for" in line]
+        assert sorted(kept_for) == ["kept for ann", "kept for bob"]
+        await world.bob.click(alone, label="Join")
+        assert "**Ready:** bob can start." in text(await latest(world, opened))
         await world.bob.click(opened, label="Start")
         assert (await world.bot.desk.tables.get(2)).running
 
@@ -271,7 +279,7 @@ class TestWhoGoesOn:
         message = await table(world, "wonder_book", world.bob)
         await kept(world, PLAYED)
         opened = shown(await world.ann.slash(world.channel, "campaign continue"))
-        await world.ann.click(opened, label="Start")
+        await world.ann.click(opened, label="Alone, with two heroes")
         await kept(world, PLAYED)
         await world.restart()
 
@@ -396,10 +404,8 @@ async def test_a_group_that_lost_somebody_goes_on(world: World) -> None:
     """Bob does not come back; Ann plays both heroes, and is now the whole party."""
     played = await won(world, world.bob)
     opened = shown(await world.ann.slash(world.channel, "campaign continue"))
-    asked = await world.ann.click(opened, label="Start")
-    assert "2" in privately(asked)
 
-    await world.ann.click(shown(asked), label=labels(shown(asked))[-1])
+    await world.ann.click(opened, label="Alone, with two heroes")
 
     table_ = await world.bot.desk.tables.get(2)
     assert {seat.player for seat in table_.seats} == {table_.row.owner}

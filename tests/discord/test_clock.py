@@ -14,7 +14,19 @@ from bot.table.clock import HOUR
 from bot.table.tables import By
 from tests.bot.tables import pick
 from tests.discord.kit import Actor, NewBot, World, controls, labels, shown, text
-from tests.discord.tables import bots, calls, end_of, later, latest, lobby, newest, privately, table
+from tests.discord.tables import (
+    add_house,
+    bots,
+    calls,
+    end_of,
+    later,
+    latest,
+    lobby,
+    newest,
+    privately,
+    set_up,
+    table,
+)
 from tests.discord.test_server import keeper
 from tests.toys.duel import End, Play
 
@@ -30,16 +42,15 @@ def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
 async def clocked(world: World, game: str, hours: int, *others: Actor) -> discord.Message:
     """A running table of Ann and others that allows so many hours for a decision."""
     message = await lobby(world, game, *others)
-    await world.ann.select(message, [str(hours)], custom_id="l:1:clock")
+    await set_up(world.ann, message, clock=str(hours))
     await world.ann.click(await latest(world, message), label="Start")
     return await latest(world, message)
 
 
 def marked(message: discord.Message) -> str:
-    """What the lobby's menu of clocks says."""
-    (menu,) = [one for one in controls(message) if "clock" in one.custom_id]
-    (label,) = [option.label for option in menu.options if option.default]
-    return label
+    """What the lobby says of its clock."""
+    (line,) = [line for line in text(message).splitlines() if "Clock: " in line]
+    return line.removeprefix("-# ")
 
 
 async def bobs_turn(world: World, message: discord.Message) -> None:
@@ -208,10 +219,8 @@ class TestClock:
         await world.bot.desk.store.set_setting("server", world.guild.id, "clock", "72")
         message = await lobby(world, "duel", world.bob)
         assert (await world.bot.desk.tables.lobby(1)).row.clock == 72
-        await world.bob.select(message, ["24"], custom_id="l:1:clock")
+        await set_up(world.bob, message, clock="24")
         assert marked(await latest(world, message)) == "Clock: 24 hours for a decision"
-        forged = await world.forge(world.bob, message, "l:1:clock", "1")
-        assert "does not belong" in privately(forged)
 
         await world.ann.click(await latest(world, message), label="Start")
         await world.ann.slash(world.channel, "table end")
@@ -238,11 +247,9 @@ class TestClock:
 
     async def test_what_was_chosen_stays_whoever_comes(self, world: World) -> None:
         message = await lobby(world, "duel")
-        await world.ann.select(message, ["0"], custom_id="l:1:clock")
-        late = await world.forge(world.ann, message, "l:1:clock", "unchosen")
+        await set_up(world.ann, message, clock="0")
         await world.bob.click(message, label="Join")
 
-        assert marked(shown(late)) == "Clock: none"
         assert marked(await latest(world, message)) == "Clock: none"
         await world.ann.click(await latest(world, message), label="Start")
         assert "Deadline" not in text(await latest(world, message))
@@ -272,8 +279,8 @@ class TestClock:
 
     async def test_a_person_alone_with_house_players_has_none(self, world: World) -> None:
         message = await lobby(world, "duel")
-        asked = await world.ann.click(message, label="Start")
-        await world.ann.click(shown(asked), custom_id="l:1:house")
+        await add_house(world, message)
+        await world.ann.click(await latest(world, message), label="Start")
 
         table = await world.bot.desk.tables.get(1)
         assert table.running

@@ -12,7 +12,7 @@ from bot.table.table import Table
 from engine.core import Setup
 from tests.discord.choices import choices
 from tests.discord.kit import NewBot, World, controls, labels, shown, text
-from tests.discord.tables import bots
+from tests.discord.tables import bots, set_up
 
 
 @pytest.fixture
@@ -42,14 +42,13 @@ class TestOptions:
         """Since nobody can join here, there is no button for it."""
         message = await lobby(world)
 
-        assert [control.custom_id for control in controls(message)] == [
-            *("l:1:mode", "l:1:set:0", "l:1:start", "l:1:leave")
-        ]
+        ids = [one.custom_id for one in controls(message) if one.custom_id.startswith("l:")]
+        assert ids == ["l:1:start", "l:1:leave", "l:1:settings"]
 
     async def test_a_rematch_keeps_what_was_chosen(self, world: World) -> None:
         ann = world.ann.user
         message = await lobby(world)
-        await ann.select(message, ["storm"], custom_id="l:1:set:0")
+        await set_up(ann, message, setting_level="storm")
         await ann.click(await now(world, message), label="Start")
         assert settings(await table(world)) == {"level": "storm"}
 
@@ -66,16 +65,17 @@ class TestOptions:
     async def test_house_players_take_the_free_seats(self, world: World) -> None:
         ann = world.ann.user
         message = await lobby(world)
-        await ann.select(message, ["team"], custom_id="l:1:mode")
+        await set_up(ann, message, mode="team")
         chosen = await now(world, message)
         assert "House players take the free seats." in text(chosen)
         assert "friend" not in text(chosen)
-        await ann.select(chosen, ["random"], custom_id="l:1:fill")
+        await ann.click(chosen, label="Add a house player")
+        await set_up(ann, await now(world, message), level="random")
 
         await ann.click(await now(world, message), label="Start")
 
         seats = (await table(world)).seats
-        assert [seat.house for seat in seats] == [None, "random", "search", "search"]
+        assert [seat.house for seat in seats] == [None, "random", "random", "random"]
 
     async def test_a_lobby_left_is_closed(self, world: World) -> None:
         ann = world.ann.user

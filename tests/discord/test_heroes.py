@@ -15,7 +15,7 @@ from engine.games.wonder_book.actions import BecomeHero, PickSkill, TurnPage
 from engine.games.wonder_book.state import WonderBook
 from tests.discord.kit import Actor, NewBot, World, labels, shown
 from tests.discord.playing import Games, click, laid_for
-from tests.discord.tables import bots, latest, lobby, panel
+from tests.discord.tables import add_house, bots, latest, lobby, panel
 from tests.engine.wonder_book.starts import nearly_won
 
 KEY = "wonder_book"
@@ -55,7 +55,7 @@ async def chapter_one(world: World, games: Games, *others: Actor, house: int = 0
     laid_for(games, KEY, s)
     message = await lobby(world, KEY, *others)
     for _ in range(house):
-        await world.ann.select(message, ["greedy"], custom_id="l:1:fill")
+        await add_house(world, message, "greedy")
     await world.ann.click(await latest(world, message), label="Start")
     games[KEY] = GAMES[KEY]
     while await world.bot.desk.store.open_games():
@@ -67,7 +67,7 @@ async def chapter_two(world: World, *others: Actor, house: int = 0) -> Any:
     for other in others:
         await other.click(message, label="Join")
     for _ in range(house):
-        await world.ann.select(message, ["greedy"], custom_id=f"l:{await newest(world)}:fill")
+        await add_house(world, message, "greedy")
     await world.ann.click(await latest(world, message), label="Start")
     return message
 

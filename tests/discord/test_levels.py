@@ -11,8 +11,8 @@ import pytest
 
 from bot.table.clock import HOUR
 from engine.house import HOUSES
-from tests.discord.kit import NewBot, World, controls, shown
-from tests.discord.tables import bots, later, latest, lobby, play_on, table
+from tests.discord.kit import NewBot, World, shown
+from tests.discord.tables import add_house, bots, later, latest, lobby, play_on, set_up, table
 from tests.toys import TOYS
 
 ROOT = Path(__file__).parents[2]
@@ -27,15 +27,7 @@ def new_bot(tmp_path: Path) -> NewBot:
 
 async def filled_up(world: World) -> None:
     message = await lobby(world, "duel")
-    refused = await world.ann.click(message, label="Start")
-    await world.ann.click(shown(refused), label="Start with a house player")
-
-
-async def added_first(world: World) -> None:
-    """The menu's first line."""
-    message = await lobby(world, "duel")
-    menu = next(one for one in controls(message) if one.custom_id == "l:1:fill")
-    await world.ann.select(message, [menu.options[0].value], custom_id=menu.custom_id)
+    await add_house(world, message)
     await world.ann.click(await latest(world, message), label="Start")
 
 
@@ -55,7 +47,7 @@ async def for_who_leaves(world: World) -> None:
 
 async def for_who_is_away(world: World) -> None:
     message = await lobby(world, "duel", world.bob)
-    await world.ann.select(message, ["24"], custom_id="l:1:clock")
+    await set_up(world.ann, message, clock="24")
     await world.ann.click(await latest(world, message), label="Start")
     await later(world, 12 * HOUR)
     await later(world, 12 * HOUR + 60)
@@ -76,7 +68,7 @@ async def in_a_rematch(world: World) -> None:
 
 
 WAYS: tuple[Way, ...] = (
-    *(filled_up, added_first, alone_in_a_direct_message, in_the_daily),
+    *(filled_up, alone_in_a_direct_message, in_the_daily),
     *(for_who_leaves, for_who_is_away, for_who_is_forgotten, in_a_rematch),
 )
 

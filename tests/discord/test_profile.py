@@ -12,7 +12,7 @@ import pytest
 from bot.platform.limits import TEXT
 from bot.preferences import ON, TEXT_MODE
 from tests.discord.kit import NewBot, World, labels, shown, text
-from tests.discord.tables import bots, latest, lobby, play_on, privately
+from tests.discord.tables import bots, latest, lobby, play_on, privately, set_up
 from tests.toys import TOYS
 
 EARNED = "**ann** has earned “heave”"
@@ -27,7 +27,7 @@ def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
 async def played(world: World) -> discord.Message:
     """Ann and Bob have pulled to the end."""
     message = await lobby(world, "tug")
-    await world.ann.select(message, ["duel"], custom_id="l:1:mode")
+    await set_up(world.ann, message, mode="duel")
     await world.bob.click(await latest(world, message), label="Join")
     await world.ann.click(await latest(world, message), label="Start")
     await play_on(world, message, [world.ann, world.bob], 100)

@@ -16,6 +16,7 @@ from engine.core import Setup
 from engine.games import GAMES
 from tests.discord.kit import Done, NewBot, World, controls, labels, shown, text
 from tests.discord.tables import (
+    add_house,
     bots,
     choose,
     end_of,
@@ -25,6 +26,7 @@ from tests.discord.tables import (
     panel,
     play_on,
     privately,
+    set_up,
     table,
 )
 from tests.toys import TOYS
@@ -43,8 +45,7 @@ async def with_house(world: World, game: str, *others: Any, house: int = 1) -> d
     """A running table of Ann, others and bot players."""
     message = await lobby(world, game, *others)
     for _ in range(house):
-        now = await latest(world, message)
-        await world.ann.select(now, ["greedy"], custom_id="l:1:fill")
+        await add_house(world, message, "greedy")
     await world.ann.click(await latest(world, message), label="Start")
     return await latest(world, message)
 
@@ -485,7 +486,7 @@ class TestHanding:
 
     async def test_all_seats_of_somebody_who_plays_alone(self, world: World) -> None:
         message = await lobby(world, "expedition")
-        await world.ann.select(message, ["solo"], custom_id="l:1:mode")
+        await set_up(world.ann, message, mode="solo")
         await world.ann.click(await latest(world, message), label="Start")
 
         await hand_over(world, world.ann, world.bob)
@@ -535,8 +536,8 @@ class TestRematch:
         await play_on(world, message, [world.ann, world.bob], 300)
 
         invited = shown(await world.bob.click(await latest(world, message), label="Rematch"))
-        few = await world.bob.click(invited, label="Start")
-        await world.bob.click(shown(few), label="Start with a house player")
+        await add_house(world, invited, who=world.bob)
+        await world.bob.click(await latest(world, invited), label="Start")
 
         assert await held(world, 2) == [world.bob.user.id, None]
 

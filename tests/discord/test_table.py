@@ -8,6 +8,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 from PIL import Image
 
@@ -16,6 +17,7 @@ from engine.games import GAMES
 from rendering.artist import Artist
 from tests.discord.kit import NewBot, World, controls, labels, shown, text
 from tests.discord.tables import (
+    add_house,
     bots,
     choose,
     latest,
@@ -24,6 +26,7 @@ from tests.discord.tables import (
     panel,
     play_on,
     privately,
+    set_up,
     table,
 )
 from tests.toys import TOYS
@@ -35,6 +38,11 @@ SINCE = "Since my last turn"
 def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
     monkeypatch.setattr("bot.table.tables.secrets", SimpleNamespace(token_bytes=bytes))  # same deal
     return bots(tmp_path, GAMES | TOYS)
+
+
+def start_of(message: discord.Message) -> tuple[bool, discord.ButtonStyle]:
+    (button,) = [one for one in controls(message) if getattr(one, "label", "") == "Start"]
+    return button.disabled, button.style
 
 
 class TestLobby:
@@ -53,26 +61,28 @@ class TestLobby:
 
     async def test_a_house_player_fills_a_seat_and_goes(self, world: World) -> None:
         message = await lobby(world, "duel")
-        fill = f"l:{1}:fill"
-        await world.bob.select(message, ["greedy"], custom_id=fill)
+        await add_house(world, message, "greedy")
         assert "2. House player 2 (steady)" in text(await latest(world, message))
 
-        await world.bob.select(await latest(world, message), ["nobody"], custom_id=fill)
+        now = await latest(world, message)
+        await world.ann.click(now, label="Send a house player away")
         assert "2. free" in text(await latest(world, message))
 
     async def test_too_few(self, world: World) -> None:
+        """Start is grey, and the lobby says why and what helps; then it is green."""
         message = await lobby(world, "duel")
+        assert start_of(message) == (True, discord.ButtonStyle.secondary)
+        assert "1 more player is needed" in text(message)
+        assert "add a house player." in text(message)
+        early = await world.forge(world.ann, message, "l:1:start")
+        assert "needs at least 2 players" in privately(early)
 
-        answer = await world.ann.click(message, label="Start")
+        await add_house(world, message)
 
-        assert "needs at least 2 players" in privately(answer)
-        assert "1 more player is needed" in text(await latest(world, message))
-        assert "add a house player below" in text(await latest(world, message))
-        assert labels(shown(answer)) == ["Start with a house player"]
-
-        begun = await world.ann.click(shown(answer), label="Start with a house player")
-
-        assert "The game begins" in privately(begun)
+        ready = await latest(world, message)
+        assert start_of(ready) == (False, discord.ButtonStyle.success)
+        assert "**Ready:** ann can start." in text(ready)
+        await world.ann.click(ready, label="Start")
         assert "My seat" in labels(await latest(world, message))
 
     @pytest.mark.landing
@@ -80,17 +90,14 @@ class TestLobby:
         """One click leads to the mode for one; a friend who joins in the meantime is not left
         out."""
         message = await lobby(world, "wonder_book")
-        assert "or choose the mode “Alone, with two heroes”" in text(message)
-        refused = await world.ann.click(message, label="Start")
-        ways = labels(shown(refused))
-        assert ways == ["Start with a house player", "Alone, with two heroes"]
+        assert "or play “Alone, with two heroes”" in text(message)
         await world.bob.click(message, label="Join")
-        late = await world.ann.click(shown(refused), label="Alone, with two heroes")
+        assert "Alone, with two heroes" not in labels(await latest(world, message))
+        late = await world.forge(world.ann, message, "l:1:alone")
         assert "Others sit here too" in privately(late)
         await world.bob.click(message, label="Leave")
-        again = await world.ann.click(message, label="Start")
 
-        await world.ann.click(shown(again), label="Alone, with two heroes")
+        await world.ann.click(await latest(world, message), label="Alone, with two heroes")
 
         table = await world.bot.desk.tables.get(1)
         assert table.row.mode == "solo"
@@ -133,8 +140,7 @@ class TestLobby:
 
     async def test_settings_and_modes_are_chosen(self, world: World) -> None:
         message = await lobby(world, "expedition")
-        await world.ann.select(message, ["dark"], custom_id="l:1:set:0")
-        await world.ann.select(message, ["solo"], custom_id="l:1:mode")
+        await set_up(world.ann, message, setting_difficulty="dark", mode="solo")
         assert "ann plays alone, with 2 seats" in text(await latest(world, message))
 
         await world.ann.click(message, label="Start")
@@ -186,8 +192,8 @@ async def test_a_whole_game_by_clicks(world: World, game: str, guests: int) -> N
 
 async def test_house_players_answer(world: World) -> None:
     message = await lobby(world, "duel")
-    await world.ann.select(message, ["greedy"], custom_id="l:1:fill")
-    await world.ann.click(message, label="Start")
+    await add_house(world, message, "greedy")
+    await world.ann.click(await latest(world, message), label="Start")
 
     await world.ann.click(await latest(world, message), label="End")
 
@@ -199,8 +205,7 @@ async def test_house_players_answer(world: World) -> None:
 async def test_several_house_moves_are_one_edit(world: World) -> None:
     message = await lobby(world, "auction")
     for _ in range(2):
-        at_lobby = await latest(world, message)
-        await world.ann.select(at_lobby, ["random"], custom_id="l:1:fill")
+        await add_house(world, message, "random")
     await world.ann.click(await latest(world, message), label="Start")
     mine = await panel(world.ann, message)
     await warm(world)
@@ -436,8 +441,8 @@ class TestAtTheTable:
     async def test_try_again_after_a_lost_chapter(self, world: World) -> None:
         """The same people, from what the campaign has become."""
         message = await lobby(world, "expedition", world.bob)
-        await world.ann.select(message, ["dark"], custom_id="l:1:set:0")
-        await world.ann.click(message, label="Start")
+        await set_up(world.ann, message, setting_difficulty="dark")
+        await world.ann.click(await latest(world, message), label="Start")
         await idle(world, message)
         ended = await latest(world, message)
         assert "The game was first" in text(ended)

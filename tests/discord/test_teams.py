@@ -9,7 +9,18 @@ import discord
 import pytest
 
 from tests.discord.kit import NewBot, World, controls, labels, shown, text
-from tests.discord.tables import bots, latest, lobby, moves, offered, panel, play_on, privately
+from tests.discord.tables import (
+    add_house,
+    bots,
+    latest,
+    lobby,
+    moves,
+    offered,
+    panel,
+    play_on,
+    privately,
+    set_up,
+)
 from tests.toys import TOYS
 
 
@@ -22,7 +33,7 @@ def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
 async def team_lobby(world: World) -> discord.Message:
     """Ann with bob against cleo."""
     message = await lobby(world, "tug")
-    await world.ann.select(message, ["team"], custom_id="l:1:mode")
+    await set_up(world.ann, message, mode="team")
     await world.bob.click(await latest(world, message), label="Join team 1")
     await world.cleo.click(await latest(world, message), label="Join team 2")
     return await latest(world, message)
@@ -33,7 +44,8 @@ async def test_a_lobby_shows_the_teams(world: World) -> None:
 
     seats = ["**Team 1**", "1. ann", "3. bob", "**Team 2**", "2. cleo", "4. free"]
     assert "\n".join(seats) in text(message)
-    assert labels(message) == ["Start", "Join team 1", "Join team 2", "Leave"]
+    people = ["Start", "Join team 1", "Join team 2", "Leave", "Add a house player"]
+    assert labels(message) == [*people, "Settings"]
     assert [one.disabled for one in controls(message) if getattr(one, "label", "")][1:3] == [
         True,
         False,
@@ -44,17 +56,15 @@ async def test_a_lobby_shows_the_teams(world: World) -> None:
     assert "**Team 1**\n1. free\n3. bob\n**Team 2**\n2. cleo\n4. ann" in changed
 
 
-async def test_variants_are_one_menu(world: World) -> None:
+async def test_variants_are_one_field(world: World) -> None:
     message = await lobby(world, "tug")
-    menus = [one for one in controls(message) if isinstance(one, discord.SelectMenu)]
-    (variants,) = [one for one in menus if one.placeholder == "Variants"]
-    assert [option.value for option in variants.options] == ["mud", "wind"]
-    assert not any(one.custom_id.startswith("l:1:set:") for one in menus)
 
-    await world.ann.select(message, ["mud", "wind"], custom_id=variants.custom_id)
-    await world.ann.select(await latest(world, message), ["mud"], custom_id=variants.custom_id)
+    await set_up(world.ann, message, variants_0=["mud", "wind"])
+    assert "Variants: mud, wind" in text(await latest(world, message))
+    await set_up(world.ann, await latest(world, message), variants_0=["mud"])
+    assert "Variants: mud\n" in text(await latest(world, message))
     await world.bob.click(message, label="Join")
-    await world.ann.click(message, label="Start")
+    await world.ann.click(await latest(world, message), label="Start")
 
     table = await world.bot.desk.tables.get(1)
     assert (table.state.mud, table.state.wind) == (True, False)
@@ -92,10 +102,7 @@ async def test_alone_in_a_direct_message(world: World) -> None:
 
 async def test_alone_from_a_lobby_and_no_party_after_it(world: World) -> None:
     message = await lobby(world, "tug")
-    refused = await world.ann.click(message, label="Start")
-    assert labels(shown(refused)) == ["Start with a house player", "solo"]
-
-    await world.ann.click(shown(refused), label="solo")
+    await world.ann.click(message, label="solo")
     await play_on(world, message, [world.ann], 50)
 
     await lobby(world, "tug")
@@ -107,10 +114,11 @@ async def test_alone_from_a_lobby_and_no_party_after_it(world: World) -> None:
 @pytest.mark.landing
 async def test_a_house_partner_acts_and_the_panel_of_the_person_stays_good(world: World) -> None:
     message = await lobby(world, "tug")
-    await world.ann.select(message, ["team"], custom_id="l:1:mode")
-    refused = await world.ann.click(await latest(world, message), label="Start")
+    await set_up(world.ann, message, mode="team")
+    for _ in range(3):
+        await add_house(world, message)
 
-    await world.ann.click(shown(refused), label="Start with 3 house players")
+    await world.ann.click(await latest(world, message), label="Start")
     mine = await panel(world.ann, message)
     drawn_at = {int(one.custom_id.split(":")[3]) for one in offered(mine)}
     table = await world.bot.desk.tables.get(1)
@@ -149,7 +157,7 @@ async def test_one_button_for_both_partners_asks_each_for_themselves(world: Worl
 
 async def test_a_house_player_answers_at_once_in_another_s_turn(world: World) -> None:
     message = await lobby(world, "duel")
-    await world.ann.select(message, ["random"], custom_id="l:1:fill")
+    await add_house(world, message, "random")
     await world.ann.click(await latest(world, message), label="Start")
     mine = await panel(world.ann, message)
     while "Play wolf" not in labels(mine):

@@ -264,7 +264,7 @@ class TestForged:
 
         before = await world.bot.desk.store.game(1)
 
-        answer = await world.forge(world.ann, message, "l:1:set:7", "huge")
+        answer = await world.forge(world.ann, message, "l:1:set:7")
 
         assert FORGED in privately(answer)
         assert await world.bot.desk.store.game(1) == before

@@ -14,7 +14,7 @@ from engine.games.volfyirion.state import Volfyirion
 from tests.discord.choices import choices
 from tests.discord.kit import Actor, NewBot, World, controls, labels, shown, text
 from tests.discord.playing import click, greedy, table
-from tests.discord.tables import bots, latest, lobby, panel, privately
+from tests.discord.tables import bots, latest, lobby, panel, privately, set_up
 
 MOVES = 400  # the most moves in a game
 
@@ -27,7 +27,7 @@ def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
 
 async def begun(world: World, *others: Actor, mode: str = "duel") -> Any:
     message = await lobby(world, "volfyirion", *others)
-    await world.ann.select(message, [mode], custom_id="l:1:mode")
+    await set_up(world.ann, message, mode=mode)
     await world.ann.click(await latest(world, message), custom_id="l:1:start")
     return await latest(world, message)
 
@@ -134,7 +134,7 @@ class TestAlone:
 class TestTeams:
     async def test_four_sit_down_in_teams_and_partners_act_in_one_turn(self, world: World) -> None:
         message = await lobby(world, "volfyirion")
-        await world.ann.select(message, ["team"], custom_id="l:1:mode")
+        await set_up(world.ann, message, mode="team")
         seats = {1: (world.bob,), 2: (world.cleo, world.dan)}
         for number, people in seats.items():
             for other in people:

@@ -14,6 +14,7 @@ from db import Move
 from engine.games import GAMES
 from tests.discord.kit import Done, NewBot, World, controls, labels, shown, text
 from tests.discord.tables import (
+    add_house,
     bots,
     calls,
     choose,
@@ -257,8 +258,8 @@ async def test_strangers_and_hand_made_clicks(world: World) -> None:
 
 async def test_who_plays_with_house_players_confirms_and_needs_nobody(world: World) -> None:
     message = await lobby(world, "duel")
-    await world.ann.select(message, ["random"], custom_id="l:1:fill")
-    await world.ann.click(message, label="Start")
+    await add_house(world, message, "random")
+    await world.ann.click(await latest(world, message), label="Start")
     await world.ann.click(await latest(world, message), label="End")
     before = await moves(world)
     assert before > 1
@@ -283,8 +284,8 @@ async def test_of_all_that_goes_only_what_there_is_room_for_is_put_into_words(
     """No matter how long somebody was away: it is told again at every edit while the vote is
     open."""
     message = await lobby(world, "duel")
-    await world.ann.select(message, ["random"], custom_id="l:1:fill")
-    await world.ann.click(message, label="Start")
+    await add_house(world, message, "random")
+    await world.ann.click(await latest(world, message), label="Start")
     await world.ann.click(await latest(world, message), label="End")
     assert await moves(world) > 2
     said = list[Move]()

@@ -13,7 +13,7 @@ from engine.core import Dice
 from engine.games import GAMES
 from engine.house import HOUSES
 from tests.discord.kit import Actor, NewBot, World, labels, shown, text
-from tests.discord.tables import bots, latest, lobby, offered, panel, privately
+from tests.discord.tables import bots, latest, lobby, offered, panel, privately, set_up
 
 PAGES = 40  # clicks at most until something is seen
 
@@ -27,11 +27,8 @@ def new_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NewBot:
 async def begun(world: World, *others: Actor, mode: str = "coop", **settings: str) -> Any:
     """A running table of ann and others, at its first page."""
     message = await lobby(world, "wonder_book", *others)
-    await world.ann.select(message, [mode], custom_id="l:1:mode")
-    for number, key in enumerate(("difficulty", "group-choice")):
-        if key.replace("-", "_") in settings:
-            value = settings[key.replace("-", "_")]
-            await world.ann.select(message, [value], custom_id=f"l:1:set:{number}")
+    chosen = {f"setting_{key}": value for key, value in settings.items()}
+    await set_up(world.ann, message, mode=mode, **chosen)
     await world.ann.click(await latest(world, message), custom_id="l:1:start")
     return await latest(world, message)
 

@@ -18,7 +18,7 @@ from engine.games.world_adventure.state import World as State
 from tests.discord.choices import choices
 from tests.discord.kit import NewBot, World, labels, shown, text
 from tests.discord.playing import Games, begun, click, greedy, laid_for, pick, table
-from tests.discord.tables import bots, latest, lobby, panel, privately
+from tests.discord.tables import bots, latest, lobby, panel, privately, set_up
 from tests.engine.world_adventure.kit import clan, lay
 from tests.engine.world_adventure.play import on
 
@@ -215,7 +215,7 @@ class TestTeams:
     async def test_four_ride_in_pairs(self, world: World) -> None:
         """Mates choose from one pool of heroes, and see who rides with them."""
         message = await lobby(world, KEY)
-        await world.ann.select(message, ["pairs"], custom_id="l:1:mode")
+        await set_up(world.ann, message, mode="pairs")
         teams = {1: (world.bob,), 2: (world.cleo, world.dan)}
         for number, people in teams.items():
             for who in people:

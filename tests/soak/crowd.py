@@ -13,7 +13,7 @@ from discord import AppCommandOptionType as Kind
 from discord.app_commands import Command
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
+from simcord.enums import ComponentType, OverwriteType
 
 from bot.table import ids
 from tests.discord.kit import Actor, Done, controls
@@ -182,16 +182,22 @@ class Crowd:
         return await who.autocomplete(place, command, option, typed)
 
     async def _fill_in(self, who: Actor, done: Done) -> None:
-        """A modal: the server's name, or nonsense."""
-        typed = self.luck.choice(("Inn", "Hall", "nonsense"))
+        """A modal: the server's name, or nonsense; or what can be chosen there."""
         modal: Any = done.modal
-        fields = [part["component"]["custom_id"] for part in modal["components"]]
+        fields = [part["component"] for part in modal["components"]]
+        answers = {field["custom_id"]: self._entered(field) for field in fields}
         try:
-            answer = await who.submit_modal(done, dict.fromkeys(fields, typed))
+            answer = await who.submit_modal(done, answers)
         except IMPOSSIBLE:
             return
         self.sent["a modal"] += 1
         self._keep(who, answer)
+
+    def _entered(self, field: dict[str, Any]) -> Any:
+        values = [option["value"] for option in field.get("options", ())]
+        if field["type"] == ComponentType.CHECKBOX_GROUP:
+            return self.luck.sample(values, self.luck.randint(0, len(values)))
+        return self.luck.choice(values or ("Inn", "Hall", "nonsense"))
 
     def _keep(self, who: Actor, done: Done) -> None:
         """What only they can see can be clicked later; a file can be sent again."""

@@ -2,12 +2,12 @@
 
 ## In the lobby
 
-lobby-clock = Clock: { $hours ->
+lobby-clock = { $hours ->
     [0] none
     [168] a week for a decision
    *[other] { $hours } hours for a decision
 }
-lobby-clock-preset = Clock: none for one person, for two { $hours ->
+lobby-clock-preset = none for one person, for two { $hours ->
     [168] a week for a decision
    *[other] { $hours } hours for a decision
 }

@@ -15,10 +15,9 @@ button-join-team = Join team { $team }
 button-leave = Leave
 button-start = Start
 button-fill = Add a house player
-button-house = { $count ->
-    [one] Start with a house player
-   *[other] Start with { $count } house players
-}
+button-settings = Settings
+button-before = As last time here
+button-dismiss = Send a house player away
 button-my-seat = My seat
 button-seat = { $name }’s seat
 button-why-not = Why not?
@@ -33,7 +32,6 @@ button-anew = Begin anew
 button-go-on = Next chapter
 
 placeholder-any = What will you do?
-placeholder-variants = Variants
 
 ## Answers
 
@@ -135,10 +133,23 @@ lobby-missing = { $count ->
     [one] 1 more player is needed to start.
    *[other] { $count } more players are needed to start.
 }
-lobby-how = Wait for a friend, or add a house player below.
-lobby-how-alone = Wait for a friend, add a house player below, or choose the mode “{ $mode }”.
+lobby-how = Wait for a friend, or add a house player.
+lobby-how-alone = Wait for a friend, add a house player, or play “{ $mode }”.
 lobby-several = { $name } plays alone, with { $count } seats.
 lobby-direct = House players take the free seats.
+lobby-ready = **Ready:** { $name } can start.
+lobby-no-party = Nobody of the party sits here: without them, only somebody with Manage Server can start.
+lobby-awaits = kept for { $name }
+lobby-settings = What would you like to set?
+lobby-chosen = Done: the lobby shows it. Anything else?
+lobby-chosen-since = Somebody has changed the settings in the meantime, so nothing of yours was taken. Press Settings again.
+lobby-begun = The game has begun already. Nothing was changed.
+setting-mode = Mode
+setting-variants = Variants
+setting-clock = Clock
+setting-level = House players
+title-settings = Settings
+play-waits = A chapter waits for you here. { $campaign }
 lobby-closed = This lobby is closed. /play opens a new table.
 too-many-open = You have begun { $count ->
      [one] a table that is
@@ -155,13 +166,11 @@ second-elsewhere = Another channel, or a thread of this one, has room for a seco
 second-not-yours = A second table would have room in a thread of this channel, but you need the permission “{ $permission }” for that. Another channel has room, too.
 thread-opened = Your table waits in { $thread }.
 lobby-gone = This lobby is closed already.
-fill-level = House player: { $level }
-fill-nobody = Send the last house player away
 level-random = carefree
 level-greedy = steady
 level-search = clever
 mode-for-one = This mode is for one person alone. Choose another mode first.
-too-few = This mode needs at least { $fewest } players. Wait for somebody, or start right away:
+too-few = This mode needs at least { $fewest } players. Wait for somebody, or add a house player.
 not-alone = Others sit here too, or the game has no mode for one.
 begun = The game begins. The table stands above.
 too-many = This mode has room for { $most } players only. Somebody must leave first.

@@ -10,8 +10,9 @@ mode-volfyirion-duel = Duel of two Houses
 mode-volfyirion-solo = Alone against Volfyirion
 mode-volfyirion-solo-lasts = 10 to 20 minutes
 mode-volfyirion-coop = Two Houses against Volfyirion
-mode-volfyirion-coop-lasts = about 20 minutes
+mode-volfyirion-coop-lasts = 20 to 90 minutes
 mode-volfyirion-team = Two against two
+mode-volfyirion-team-lasts = about two hours
 
 setting-first-player = First player
 setting-first-player-chance = By chance

@@ -459,3 +459,13 @@ campaign-wonder-book-campaign = { $chapter ->
     [yes] { " " }Begun again with what was unlocked.
    *[other] { "" }
 }
+
+# What a campaign’s lobby says.
+lobby-wonder-book-campaign = The campaign goes on: { $chapter ->
+    [1] **chapter 1, { chapter-1 }**.
+    [2] **chapter 2, { chapter-2 }**.
+    [3] **chapter 3, { chapter-3 }**.
+    [4] **chapter 4, { chapter-4 }**.
+    [5] **chapter 5, { chapter-5 }**.
+   *[6] **chapter 6, { chapter-6 }**.
+}

@@ -2,12 +2,12 @@
 
 ## Dans le salon d’attente
 
-lobby-clock = Horloge : { $hours ->
+lobby-clock = { $hours ->
     [0] aucune
     [168] une semaine par décision
    *[other] { $hours } heures par décision
 }
-lobby-clock-preset = Horloge : aucune en solo ; à deux, { $hours ->
+lobby-clock-preset = aucune en solo ; à deux, { $hours ->
     [168] une semaine par décision
    *[other] { $hours } heures par décision
 }

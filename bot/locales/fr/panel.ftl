@@ -15,10 +15,9 @@ button-join-team = Rejoindre l’équipe { $team }
 button-leave = Quitter
 button-start = Commencer
 button-fill = Ajouter un joueur maison
-button-house = { $count ->
-    [one] Commencer avec { $count } joueur maison
-   *[other] Commencer avec { $count } joueurs maison
-}
+button-settings = Réglages
+button-before = Comme la dernière fois ici
+button-dismiss = Renvoyer un joueur maison
 button-my-seat = Ma place
 button-seat = Place : { $name }
 button-why-not = Pourquoi pas ?
@@ -33,7 +32,6 @@ button-anew = Recommencer
 button-go-on = Chapitre suivant
 
 placeholder-any = Que fais-tu ?
-placeholder-variants = Variantes
 
 ## Réponses
 
@@ -135,10 +133,23 @@ lobby-missing = { $count ->
     [one] Il manque 1 joueur pour commencer.
    *[other] Il manque { $count } joueurs pour commencer.
 }
-lobby-how = Attends quelqu’un, ou ajoute un joueur maison ci-dessous.
-lobby-how-alone = Attends quelqu’un, ajoute un joueur maison ci-dessous, ou choisis le mode « { $mode } ».
+lobby-how = Attends quelqu’un, ou ajoute un joueur maison.
+lobby-how-alone = Attends quelqu’un, ajoute un joueur maison, ou joue « { $mode } ».
 lobby-several = { $name } joue en solo, avec { $count } places.
 lobby-direct = Des joueurs maison prennent les places libres.
+lobby-ready = **Tout est prêt :** { $name } peut commencer.
+lobby-no-party = Personne du groupe n’est ici : sans lui, il faut pouvoir gérer le serveur pour commencer.
+lobby-awaits = gardée pour { $name }
+lobby-settings = Que veux-tu régler ?
+lobby-chosen = C’est fait, le salon d’attente le montre. Autre chose ?
+lobby-chosen-since = Quelqu’un a changé les réglages entre-temps : rien de ce que tu as choisi n’a été pris. Rouvre Réglages.
+lobby-begun = La partie a déjà commencé. Rien n’a changé.
+setting-mode = Mode
+setting-variants = Variantes
+setting-clock = Horloge
+setting-level = Joueurs maison
+title-settings = Réglages
+play-waits = Un chapitre t’attend ici. { $campaign }
 lobby-closed = Ce salon d’attente est fermé. /play ouvre une nouvelle table.
 too-many-open = Tu as ouvert { $count ->
      [one] une table qui est encore en cours
@@ -155,13 +166,11 @@ second-elsewhere = Un autre salon, ou un fil de celui-ci, a de la place pour une
 second-not-yours = Une deuxième table aurait sa place dans un fil de ce salon, mais il te faut pour cela la permission « { $permission } ». Un autre salon a aussi de la place.
 thread-opened = Ta table attend dans { $thread }.
 lobby-gone = Ce salon d’attente est déjà fermé.
-fill-level = Joueur maison : { $level }
-fill-nobody = Renvoyer le dernier joueur maison
 level-random = insouciant
 level-greedy = solide
 level-search = malin
 mode-for-one = Ce mode est pour une seule personne. Choisis d’abord un autre mode.
-too-few = Ce mode demande au moins { $fewest } joueurs. Attends quelqu’un, ou commence tout de suite :
+too-few = Ce mode demande au moins { $fewest } joueurs. Attends quelqu’un, ou ajoute un joueur maison.
 not-alone = Il y a d’autres personnes ici, ou le jeu n’a pas de mode pour une personne.
 begun = La partie commence. La table est plus haut.
 too-many = Ce mode n’a de place que pour { $most } joueurs. Quelqu’un doit d’abord partir.

@@ -10,8 +10,9 @@ mode-volfyirion-duel = Duel de deux Maisons
 mode-volfyirion-solo = Seul contre Volfyirion
 mode-volfyirion-solo-lasts = 10 à 20 minutes
 mode-volfyirion-coop = Deux Maisons contre Volfyirion
-mode-volfyirion-coop-lasts = environ 20 minutes
+mode-volfyirion-coop-lasts = 20 à 90 minutes
 mode-volfyirion-team = Deux contre deux
+mode-volfyirion-team-lasts = environ deux heures
 
 setting-first-player = Premier joueur
 setting-first-player-chance = Au hasard

@@ -451,3 +451,13 @@ campaign-wonder-book-campaign = { $chapter ->
     [yes] { " " }Recommencée avec ce qui a été débloqué.
    *[other] { "" }
 }
+
+# Ce que dit le salon d’attente d’une campagne.
+lobby-wonder-book-campaign = La campagne continue : { $chapter ->
+    [1] **chapitre 1, { chapter-1 }**.
+    [2] **chapitre 2, { chapter-2 }**. L’histoire est en anglais.
+    [3] **chapitre 3, { chapter-3 }**. L’histoire est en anglais.
+    [4] **chapitre 4, { chapter-4 }**. L’histoire est en anglais.
+    [5] **chapitre 5, { chapter-5 }**. L’histoire est en anglais.
+   *[6] **chapitre 6, { chapter-6 }**. L’histoire est en anglais.
+}

@@ -4,10 +4,12 @@
 game-world-adventure = World Adventure
 game-world-adventure-about = Des caravanes sur la route de la soie : commerce, pillage, chasse et bons services, au gré de la carte. Chaque haut fait apporte une Rune ancienne, et le premier clan qui en a neuf gagne.
 game-world-adventure-players = 2 à 4 joueurs, 6 en équipes
-game-world-adventure-lasts = environ une heure à deux, une heure et demie à quatre
+game-world-adventure-lasts = moins d’une heure à deux, une heure et demie à quatre
 mode-world-adventure-competitive = Chaque clan pour soi
 mode-world-adventure-pairs = Deux contre deux (18 runes)
+mode-world-adventure-pairs-lasts = environ deux heures
 mode-world-adventure-trios = Trois contre trois (27 runes)
+mode-world-adventure-trios-lasts = deux à trois heures
 
 ## Buttons: before the first month
 

@@ -2,12 +2,12 @@
 
 ## Nella sala d’attesa
 
-lobby-clock = Orologio: { $hours ->
+lobby-clock = { $hours ->
     [0] nessuno
     [168] una settimana per decisione
    *[other] { $hours } ore per decisione
 }
-lobby-clock-preset = Orologio: nessuno da soli, in due { $hours ->
+lobby-clock-preset = nessuno da soli, in due { $hours ->
     [168] una settimana per decisione
    *[other] { $hours } ore per decisione
 }

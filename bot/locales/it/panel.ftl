@@ -15,10 +15,9 @@ button-join-team = Entra nella squadra { $team }
 button-leave = Lascia il posto
 button-start = Inizia
 button-fill = Aggiungi un giocatore della casa
-button-house = { $count ->
-    [one] Inizia con un giocatore della casa
-   *[other] Inizia con { $count } giocatori della casa
-}
+button-settings = Impostazioni
+button-before = Come l’ultima volta qui
+button-dismiss = Congeda un giocatore della casa
 button-my-seat = Il mio posto
 button-seat = Posto: { $name }
 button-why-not = Perché no?
@@ -33,7 +32,6 @@ button-anew = Ricomincia
 button-go-on = Capitolo seguente
 
 placeholder-any = Che cosa fai?
-placeholder-variants = Varianti
 
 ## Risposte
 
@@ -135,10 +133,23 @@ lobby-missing = { $count ->
     [one] Manca 1 giocatore per cominciare.
    *[other] Mancano { $count } giocatori per cominciare.
 }
-lobby-how = Aspetta qualcuno, o aggiungi un giocatore della casa qui sotto.
-lobby-how-alone = Aspetta qualcuno, aggiungi un giocatore della casa qui sotto, o scegli la modalità “{ $mode }”.
+lobby-how = Aspetta qualcuno, o aggiungi un giocatore della casa.
+lobby-how-alone = Aspetta qualcuno, aggiungi un giocatore della casa, o gioca “{ $mode }”.
 lobby-several = { $name } gioca in solitario, con { $count } posti.
 lobby-direct = I giocatori della casa occupano i posti liberi.
+lobby-ready = **Tutto pronto:** { $name } può iniziare.
+lobby-no-party = Qui non siede nessuno del gruppo: senza di loro può iniziare solo chi può gestire il server.
+lobby-awaits = tenuto per { $name }
+lobby-settings = Che cosa vuoi impostare?
+lobby-chosen = Fatto: la sala d’attesa lo mostra. Altro?
+lobby-chosen-since = Nel frattempo qualcuno ha cambiato le impostazioni: delle tue scelte non è stato preso nulla. Riapri Impostazioni.
+lobby-begun = La partita è già cominciata. Nulla è cambiato.
+setting-mode = Modalità
+setting-variants = Varianti
+setting-clock = Orologio
+setting-level = Giocatori della casa
+title-settings = Impostazioni
+play-waits = Un capitolo ti aspetta qui. { $campaign }
 lobby-closed = Questa sala d’attesa è chiusa. /play apre un nuovo tavolo.
 too-many-open = In questo server hai aperto { $count ->
      [one] un tavolo che non è ancora finito
@@ -155,13 +166,11 @@ second-elsewhere = Un altro canale, o un thread di questo, ha posto per un secon
 second-not-yours = Un secondo tavolo avrebbe posto in un thread di questo canale, ma per aprirlo ti serve il permesso “{ $permission }”. Anche un altro canale ha posto.
 thread-opened = Il tuo tavolo aspetta in { $thread }.
 lobby-gone = Questa sala d’attesa è già chiusa.
-fill-level = Giocatore della casa: { $level }
-fill-nobody = Congeda l’ultimo giocatore della casa
 level-random = spensierato
 level-greedy = solido
 level-search = astuto
 mode-for-one = Questa modalità è per una persona sola. Scegli prima un’altra modalità.
-too-few = Questa modalità vuole almeno { $fewest } giocatori. Aspetta qualcuno, o inizia subito:
+too-few = Questa modalità vuole almeno { $fewest } giocatori. Aspetta qualcuno, o aggiungi un giocatore della casa.
 not-alone = Non sei l’unica persona qui, o il gioco non ha una modalità per una persona.
 begun = La partita comincia. Il tavolo è qui sopra.
 too-many = Questa modalità ha posto solo per { $most } giocatori. Prima qualcuno deve andarsene.

@@ -10,8 +10,9 @@ mode-volfyirion-duel = Duello fra due Casate
 mode-volfyirion-solo = In solitario contro Volfyirion
 mode-volfyirion-solo-lasts = da 10 a 20 minuti
 mode-volfyirion-coop = Due Casate contro Volfyirion
-mode-volfyirion-coop-lasts = circa 20 minuti
+mode-volfyirion-coop-lasts = da 20 a 90 minuti
 mode-volfyirion-team = Due contro due
+mode-volfyirion-team-lasts = circa due ore
 
 setting-first-player = Primo giocatore
 setting-first-player-chance = A caso
