@@ -58,6 +58,10 @@ class Taught(Game[S], frozen=True, kw_only=True):
         door = step.open if step is not None and s.people[seat] else None
         return [self._closed(one, door) for one in self.base.options(s, seat)]
 
+    def following(self, s: S, seat: int) -> Action | None:
+        """Every step is clicked, even where a real table would play it by itself."""
+        return None
+
     def apply(self, s: S, seat: int, action: Action, dice: Dice) -> Applied[S]:
         """The step, and what the others do then. Raises Illegal."""
         step = self.opened(s)

@@ -44,6 +44,18 @@ def test_all_lessons_play_in_a_moment() -> None:
     assert time.process_time() - began < SECONDS
 
 
+def test_every_step_is_clicked_even_where_a_real_table_would_play_it_by_itself() -> None:
+    moments = [
+        (one, s, seat)
+        for one in (taught(GAMES[key], number) for key, number in LESSONS)
+        for s in played(one)
+        for seat in one.actors(s)
+    ]
+
+    assert any(one.base.following(s, seat) for one, s, seat in moments)
+    assert not any(one.following(s, seat) for one, s, seat in moments)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("key", "number"), LESSONS)
 def test_why_not_and_the_text_name_what_comes_next(key: str, number: int, lang: str) -> None:

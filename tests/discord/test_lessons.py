@@ -14,6 +14,7 @@ from bot.settings import Settings
 from bot.table.clock import ABANDONED
 from db import Reached
 from engine.core import Game
+from engine.games import GAMES
 from tests.discord.choices import choices
 from tests.discord.everything import keeps_order
 from tests.discord.kit import Done, NewBot, World, controls, labels, shown, text
@@ -21,6 +22,7 @@ from tests.discord.tables import bots, latest, privately
 from tests.toys import TOYS
 from tests.toys.tug import LESSON
 
+LESSONS = [(key, n) for key, game in GAMES.items() for n in range(1, len(game.lessons) + 1)]
 TUG = {"tug": TOYS["tug"]}
 TITLE = "tug-lesson-1-title"
 END = ["Play a real table", "As text"]
@@ -344,3 +346,23 @@ async def lost(world: World, who: Any) -> Any:
         if "Yes, do it" in labels(asked):
             await who.click(asked, label="Yes, do it")
     return message
+
+
+class TestAll:
+    """Every lesson is clicked through on Discord, with its pictures."""
+
+    @pytest.fixture
+    def new_bot(self, tmp_path: Path) -> NewBot:
+        return bots(tmp_path, GAMES)
+
+    @pytest.mark.landing
+    @pytest.mark.parametrize(("key", "number"), LESSONS)
+    async def test_is_played_to_its_end(self, world: World, key: str, number: int) -> None:
+        listed = shown(await learn(world, world.ann))
+        message = shown(await world.forge(world.ann, listed, f"e:{key}:{number}:go"))
+        for _ in GAMES[key].lessons[number - 1].steps:
+            assert message.attachments
+            message = await step(world.ann, message)
+
+        assert "Play a real table" in labels(message)
+        assert choices(message) == []

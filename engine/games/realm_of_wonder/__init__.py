@@ -11,6 +11,7 @@ from engine.games.realm_of_wonder.events import Events
 from engine.games.realm_of_wonder.honours import HONOURS
 from engine.games.realm_of_wonder.house.imagine import imagine
 from engine.games.realm_of_wonder.house.worth import worth
+from engine.games.realm_of_wonder.lessons import LESSONS
 from engine.games.realm_of_wonder.orders import seated, still_seated
 from engine.games.realm_of_wonder.phases import StateWithPhases
 from engine.games.realm_of_wonder.quests import watch
@@ -43,6 +44,7 @@ GAME: Game[Realm] = Game(
     called=called,
     rounds=lambda s: s.round,
     honours=HONOURS,
+    lessons=LESSONS,
     rules=rule_book(__name__),
     cards=(
         *(f"character-{one}" for one in HOMES),

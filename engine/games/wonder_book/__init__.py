@@ -14,6 +14,7 @@ from engine.games.wonder_book.house.imagine import imagine
 from engine.games.wonder_book.house.merits import merits
 from engine.games.wonder_book.house.typical import typical
 from engine.games.wonder_book.house.worth import worth
+from engine.games.wonder_book.lessons import LESSONS
 from engine.games.wonder_book.phases import StateWithPhases
 from engine.games.wonder_book.setup import setup
 from engine.games.wonder_book.state import DESTINY_UP, Campaign, WonderBook
@@ -46,6 +47,7 @@ GAME: Game[WonderBook] = Game(
     called=called,
     rounds=lambda s: s.round,
     honours=HONOURS,
+    lessons=LESSONS,
     rules=rule_book(__name__),
     cards=(
         *(f"hero-{name}" for name in HERO_CARDS),

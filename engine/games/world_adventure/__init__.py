@@ -22,6 +22,7 @@ from engine.games.world_adventure.honours import HONOURS
 from engine.games.world_adventure.house.imagine import imagine
 from engine.games.world_adventure.house.styles import STYLE
 from engine.games.world_adventure.house.worth import worth
+from engine.games.world_adventure.lessons import LESSONS
 from engine.games.world_adventure.phases import StateWithPhases
 from engine.games.world_adventure.setup import MODES, setup
 from engine.games.world_adventure.state import World
@@ -51,6 +52,7 @@ GAME: Game[World] = Game(
     feats=lambda s, seat: s.clans[seat].runes,
     rounds=lambda s: s.month,
     honours=HONOURS,
+    lessons=LESSONS,
     rules=rule_book(__name__),
     cards=(
         *(f"hero-{hero}" for hero in HEROES),

@@ -1,0 +1,16 @@
+### World Adventure: what its lessons say. Numbers are told by the table, and `button` is the button to be clicked.
+
+world-adventure-lesson-1-title = Ta première rune
+world-adventure-lesson-1-1 = Les hauts faits rapportent des **Runes anciennes** ; le premier clan à { $goal } gagne. Une bonne vente en est un. Tu es en { nation-china } avec { $gold } pièces d’or et un chariot pour { $room } biens. **{ $button }**.
+world-adventure-lesson-1-2 = Les dés disent ce que ce magasin vend aujourd’hui. Un bien te coûte { $price } d’or. Sur la carte, chaque ville montre son **besoin** : { nation-japan }, { commodity-spice }. **{ $button }**.
+world-adventure-lesson-1-3 = Un bien dont la ville a besoin se vend { $needed }, tout autre { $other }. Une vente de 16 avec un tel bien est un haut fait. Deux fois { commodity-spice } font { $pair }. Encore une fois **{ $button }**.
+world-adventure-lesson-1-4 = { $pair } d’or déjà, et un autre bien ajoute { $other } : cela fait { $sum }, et ton chariot est plein. **{ $button }**.
+world-adventure-lesson-1-5 = Un tour a { $usual } pas et { $actions } action. Ta forte Exploration donne un pas de plus : { $moves }, juste assez pour la ville suivante. **{ $button }** : { nation-japan }.
+world-adventure-lesson-1-6 = Commercer en ville ne coûte pas d’action. Tout ce que tu vends en une visite est une seule vente. **{ $button }**.
+world-adventure-lesson-1-7 = { $gold } d’or, et ta première rune ! Elle relève aussi un de tes trois statuts : **Exploration** voyage et trouve, **Charisme** commerce, **Commandement** mène les soldats. Pour des biens moins chers et plus d’étals : **{ $button }**.
+world-adventure-lesson-1-8 = La première rune apporte aussi un **Pouvoir runique**, une carte qui t’aidera plus tard. **{ $button }**, et garde l’une d’elles.
+world-adventure-lesson-1-9 = L’une sert en route, l’autre au combat. D’habitude, tu choisis ; pour cette leçon : **{ $button }**.
+world-adventure-lesson-1-10 = Tu n’as plus besoin de rien ici ; dans { $pause } mois, ce magasin te rouvrira. **{ $button }**.
+world-adventure-lesson-1-11 = Ton action est encore là. Un étal coûte { $stall } d’or et en rapporte { $income } par mois ; le deuxième, le troisième et le quatrième apportent chacun une rune. **{ $button }**.
+world-adventure-lesson-1-12 = C’est tout pour ce mois. Aux autres de voyager ; plus tard viennent aussi Brigand, Gouvernement et monstres. **{ $button }**.
+world-adventure-lesson-1-done = Un nouveau mois : ton étal a rapporté, et tu as { $runes } rune sur { $goal }. D’autres hauts faits : chasser des monstres, piller des marchands, les quêtes de la guilde, une meilleure caravane. La leçon suivante montre comment guetter et se battre.

@@ -1,0 +1,5 @@
+"""The lessons, in the order in which they are to be played."""
+
+from engine.games.world_adventure.lessons.first_rune import FIRST_RUNE
+
+LESSONS = (FIRST_RUNE,)
