@@ -13,7 +13,7 @@ from PIL import Image
 
 from engine.core import State, View
 from rendering import cards
-from rendering.words import Say
+from rendering.words import Names, Say
 
 COVERS = Path(__file__).parent / "assets" / "covers"
 
@@ -27,6 +27,7 @@ class Artist(Generic[S]):
     """`rendering.<game>.ARTIST`. What a game has no pictures of is left out."""
 
     table: Callable[[View[S], Say], Image.Image]
+    named: Callable[[View[S], Say, Names], Image.Image] | None = None  # where seats have no figures
     card: Callable[[str, Say], cards.Card | None]  # by an id of `Game.cards`
     hand: OfView[S]  # of the seat that looks
     close_up: OfView[S] | None = None  # where the seat's own figure stands, for a phone

@@ -1,7 +1,10 @@
 """How pictures get their words: they know message ids, never a language."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Protocol
+
+Names = Callable[[int], str]  # what the person in a seat is called
 
 
 class Say(Protocol):

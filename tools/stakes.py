@@ -19,7 +19,6 @@ from engine.core import Event, Game, Msg, Setup, State
 from engine.games import GAMES
 from engine.house import HOUSES, play_out, search
 
-
 SUFFER = {"volfyirion-besieges", "world-adventure-hunts", "world-adventure-raids"}
 
 

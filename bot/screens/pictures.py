@@ -17,7 +17,7 @@ from bot.screens.scene import Scene
 from engine.core import View
 from rendering.artist import Artist, artist_of
 from rendering.encode import png
-from rendering.header import headed
+from rendering.header import Sitting, headed
 from rendering.palette import FAINT_INK, GOLD
 from rendering.result import Player, ResultCard, draw_result
 
@@ -30,11 +30,18 @@ class Pictures:
         self._encoded: dict[int, bytes] = {}  # by id, pictures that their artists keep
 
     async def board(self, scene: Scene) -> bytes | None:
-        """With the stakes above it."""
+        """With the stakes above it, and who is who."""
         if (artist := _artist(scene)) is None:
             return None
-        view, say, stakes = scene.view, scene.words.say, scene.stakes
-        return await self.draw(lambda: headed(artist.table(view, say), stakes))
+        view, words = scene.view, scene.words
+        stakes, seats, you = scene.stakes, _sitting(scene), words.say("picture-own")
+
+        def drawn() -> Image.Image:
+            named = artist.named
+            table = named(view, words.say, words.names) if named else artist.table(view, words.say)
+            return headed(table, stakes, seats, you)
+
+        return await self.draw(drawn)
 
     async def page(self, scene: Scene) -> bytes | None:
         """The page that lies open, if there is more to see than its words say."""
@@ -131,6 +138,13 @@ def result_card(scene: Scene) -> ResultCard | None:
         ),
         colour=GOLD if 1 in result.places else FAINT_INK,
     )
+
+
+def _sitting(scene: Scene) -> list[Sitting]:
+    """Nobody has a mark before there is something on the board."""
+    letters, mine = _letters(scene), scene.view.seat
+    own = scene.table.with_seat(mine) if mine is not None else ()
+    return [Sitting(letter, scene.words.names(n), n in own) for n, letter in enumerate(letters)]
 
 
 def _letters(scene: Scene) -> Sequence[str]:

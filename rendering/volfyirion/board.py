@@ -15,10 +15,10 @@ from rendering.volfyirion.cities import plate, plate_of
 from rendering.volfyirion.houses import Panel, panel, panel_of, write_panel
 from rendering.volfyirion.market import draw_lair, draw_row
 from rendering.volfyirion.rage import draw_grid, draw_pile_of_rage
-from rendering.volfyirion.strip import Strip, strip, strip_of, write_strip
+from rendering.volfyirion.strip import Strip, numbered, strip, strip_of, write_strip
 from rendering.volfyirion.symbols import COAL, EMBER, SLATE
 from rendering.volfyirion.tickets import draw_tickets
-from rendering.words import Say
+from rendering.words import Names, Say
 
 SIZE = (1280, 960)
 LEFT, RIGHT, GAP = 10, 946, 8  # where the Cities lie
@@ -54,10 +54,16 @@ TEAM_PANELS = tuple((956, top, FAR, top + 214) for top in (72, 294, 516, 738))
 TEAM_CITIES, TEAM_MARKET, TEAM_PLAY, TEAM_FOOT = 0, 200, 328, 436  # from there on
 
 
-def draw(view: View[Volfyirion], say: Say) -> Image.Image:
+def draw(view: View[Volfyirion], say: Say, names: Names | None = None) -> Image.Image:
+    """Without `names` Houses go by their numbers, as in a film, which shows nobody's name."""
+
+    def house(seat: int) -> str:
+        return numbered(say, "picture-house", seat + 1)
+
+    called = names or house
     places = _panels(view)
-    facts = tuple((box, panel_of(view, seat, say)) for seat, box in places)
-    image = _still(strip_of(view, say), facts, say).copy()
+    facts = tuple((box, panel_of(view, seat, say, called)) for seat, box in places)
+    image = _still(strip_of(view, say, called), facts, say).copy()
     write_strip(image, view, say)
     for seat, box in places:
         write_panel(image, box, view, seat)

@@ -15,9 +15,9 @@ from rendering.pieces import badge, in_row, lay
 from rendering.text import Style, fitted, write
 from rendering.volfyirion import faces, symbols
 from rendering.volfyirion.faces import Size
-from rendering.volfyirion.strip import Three, numbered, pills, three
+from rendering.volfyirion.strip import Three, pills, three
 from rendering.volfyirion.symbols import BONE, COAL, EMBER, GLOW, SLATE
-from rendering.words import Say, said
+from rendering.words import Names, Say, said
 
 EDGE = 12
 BADGE = 56
@@ -42,11 +42,16 @@ class Panel(NamedTuple):
     room: bool = False
 
 
-def panel_of(view: View[Volfyirion], seat: int, say: Say) -> Panel:
+def letters(s: Volfyirion) -> list[str]:
+    """The number of each House, as on its badge."""
+    return [str(seat + 1) for seat in range(s.seats)]
+
+
+def panel_of(view: View[Volfyirion], seat: int, say: Say, names: Names) -> Panel:
     house, mine, acting = view.s.houses[seat], seat == view.seat, seat in active(view.s)
     return Panel(
         seat,
-        said(say, "picture-you") if mine else numbered(say, "picture-house", seat + 1),
+        said(say, "picture-you") if mine else names(seat),
         acting,
         house.perk,
         house.ploy.cards[0] if house.ploy.cards else "",

@@ -15,7 +15,7 @@ from rendering.pieces import badge, lay
 from rendering.text import Style, fitted, width, write
 from rendering.volfyirion import symbols, tokens
 from rendering.volfyirion.symbols import BONE, CURRENCIES, EMBER, GLOW, SLATE
-from rendering.words import Say, said
+from rendering.words import Names, Say, said
 
 WIDE, HIGH = 1280, 64
 MIDDLE = 30
@@ -35,10 +35,10 @@ class Strip(NamedTuple):
     seats: tuple[int, ...]
 
 
-def strip_of(view: View[Volfyirion], say: Say) -> Strip:
+def strip_of(view: View[Volfyirion], say: Say, names: Names) -> Strip:
     s = view.s
     seats = tuple(active(s)) if s.teams and s.result is None else ()
-    return Strip(turn_words(view, say) if seats else "", seats)
+    return Strip(turn_words(view, say, names) if seats else "", seats)
 
 
 def write_strip(image: Image.Image, view: View[Volfyirion], say: Say) -> None:
@@ -69,7 +69,7 @@ def round_at(say: Say) -> int:
     return LEFT + width(said(say, "picture-volfyirion"), TITLE) + 24
 
 
-def turn_words(view: View[Volfyirion], say: Say) -> str:
+def turn_words(view: View[Volfyirion], say: Say, names: Names) -> str:
     s = view.s
     if view.seat in active(s):
         return said(say, "picture-your-turn")
@@ -77,7 +77,7 @@ def turn_words(view: View[Volfyirion], say: Say) -> str:
         return numbered(say, "picture-team-turn", s.turn_of + 1)
     if s.mode == "coop":
         return said(say, "picture-both-turn")
-    return numbered(say, "picture-house-turn", active(s)[0] + 1)
+    return say("picture-house-turn", name=names(active(s)[0]))
 
 
 @lru_cache(maxsize=256)

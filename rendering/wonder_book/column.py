@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.core import View
 from engine.games.wonder_book.cards import HERO_CARDS, card_of
-from engine.games.wonder_book.holds import progress
+from engine.games.wonder_book.holds import parts_of, progress
 from engine.games.wonder_book.reading import goal_in_force
 from engine.games.wonder_book.state import DESTINY, WonderBook, bosses_in_play, has_gift, in_play
 from engine.games.wonder_book.turns import turn_under_way
@@ -149,9 +149,10 @@ def _others(s: WonderBook, say: Say) -> tuple[tuple[str, str, str], ...]:
 def _goal_of(s: WonderBook, say: Say) -> tuple[str, str, str]:
     if not s.goal:
         return "", "", ""
-    count = progress(s, goal_in_force(s).test)
+    counts = [progress(s, part) for part in parts_of(goal_in_force(s).test)]
     words = said(say, f"goal-{s.chapter}-{s.goal}")
-    return said(say, "picture-goal"), words, f"{count[0]}/{count[1]}" if count else ""
+    far = "  ".join(f"{count[0]}/{count[1]}" for count in counts if count)
+    return said(say, "picture-goal"), words, far
 
 
 @lru_cache(maxsize=64)

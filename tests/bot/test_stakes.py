@@ -13,7 +13,10 @@ from bot.text.say import LANGUAGES, say_in
 from bot.text.words import Words
 from engine.core import Dice, Setup
 from engine.games import GAMES
-from rendering.header import SIZE, headed
+from rendering.header import SIZE, Sitting, headed
+from rendering.volfyirion.board import draw
+from rendering.volfyirion.houses import panel_of
+from rendering.volfyirion.strip import turn_words
 from tests.bot.test_layout import SEED, scene, table
 from tests.engine.conformance import PLAIN, Case, probes
 
@@ -35,7 +38,8 @@ def test_they_are_short_in_every_language(case: Case) -> None:
             words = Words(say_in(lang), case.key, name)
             lines = [words.msg(line) for line in stakes]
             assert [line for line in lines if len(line) > MOST] == []
-            picture = headed(Image.new("RGB", (WIDE, 960)), lines)
+            seats = [Sitting("A", name(seat), mine=True) for seat in range(case.seats)]
+            picture = headed(Image.new("RGB", (WIDE, 960)), lines, seats, words.say("picture-own"))
             assert picture.height <= 960 + BAND
 
 
@@ -46,6 +50,31 @@ def test_the_header_can_be_read_on_a_phone() -> None:
 def test_without_stakes_there_is_no_header() -> None:
     picture = Image.new("RGB", (WIDE, 960))
     assert headed(picture, []) is picture
+
+
+def test_the_header_says_who_is_who_and_which_one_the_reader_is() -> None:
+    picture, goal = Image.new("RGB", (WIDE, 960)), ["Goal: win."]
+
+    def header(*seats: Sitting) -> bytes:
+        return headed(picture, goal, seats, "you").tobytes()
+
+    ann, bob = Sitting("K", "Ann"), Sitting("L", "Bob")
+    assert header(ann, bob) != header(bob, ann)
+    assert header(ann, bob) != header(ann._replace(mine=True), bob)
+    assert header(ann, bob) != header(ann, bob._replace(mine=True))
+
+
+def test_houses_go_by_the_names_of_people() -> None:
+    """A film, which shows nobody's name, still numbers them."""
+    game, say = GAMES["volfyirion"], say_in("en")
+    view = game.view(game.new(Setup("duel", 2), Dice(SEED, 0)).s, None)
+
+    ann = panel_of(view, 0, say, ["Ann", "Bob"].__getitem__)
+
+    assert ann.name == "Ann"
+    assert turn_words(view, say, ["Ann", "Bob"].__getitem__) in ("Ann’s turn", "Bob’s turn")
+    named = draw(view, say, ["Ann", "Bob"].__getitem__)
+    assert named.tobytes() != draw(view, say).tobytes()
 
 
 @pytest.mark.parametrize("game", GAMES)

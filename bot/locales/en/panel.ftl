@@ -249,6 +249,7 @@ button-help-2 = At the table
 button-help-3 = If something is odd
 button-how = How to play
 help-how = **How to play** on one card:
+picture-own = you
 how-goal = **Goal:** { $text }
 how-turn = { $text }
 how-words = **Words:** { $text }

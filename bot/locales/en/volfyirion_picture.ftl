@@ -3,7 +3,7 @@
 picture-volfyirion = Volfyirion
 picture-house = House { $n }
 picture-you = You
-picture-house-turn = House { $n }’s turn
+picture-house-turn = { $name }’s turn
 picture-team-turn = Team { $n }’s turn
 picture-your-turn = Your turn
 picture-both-turn = Both Houses’ turn

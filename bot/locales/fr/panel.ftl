@@ -249,6 +249,7 @@ button-help-2 = À la table
 button-help-3 = Si quelque chose cloche
 button-how = Comment jouer
 help-how = **Comment jouer**, sur une carte :
+picture-own = toi
 how-goal = **But :** { $text }
 how-turn = { $text }
 how-words = **Mots :** { $text }

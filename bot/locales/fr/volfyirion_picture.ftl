@@ -3,7 +3,7 @@
 picture-volfyirion = Volfyirion
 picture-house = Maison { $n }
 picture-you = Toi
-picture-house-turn = Au tour de la Maison { $n }
+picture-house-turn = À { $name } de jouer
 picture-team-turn = Au tour de l’équipe { $n }
 picture-your-turn = À toi de jouer
 picture-both-turn = Au tour des deux Maisons

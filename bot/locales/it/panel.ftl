@@ -249,6 +249,7 @@ button-help-2 = Al tavolo
 button-help-3 = Se qualcosa non va
 button-how = Come si gioca
 help-how = **Come si gioca**, su una carta:
+picture-own = tu
 how-goal = **Obiettivo:** { $text }
 how-turn = { $text }
 how-words = **Parole:** { $text }

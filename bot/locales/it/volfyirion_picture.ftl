@@ -3,7 +3,7 @@
 picture-volfyirion = Volfyirion
 picture-house = Casata { $n }
 picture-you = Tu
-picture-house-turn = Turno della Casata { $n }
+picture-house-turn = Turno di { $name }
 picture-team-turn = Turno della squadra { $n }
 picture-your-turn = Tocca a te
 picture-both-turn = Turno delle due Casate

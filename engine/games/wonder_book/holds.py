@@ -37,6 +37,13 @@ def progress(s: WonderBook, test: Test) -> tuple[int, int] | None:
             return None
 
 
+def parts_of(test: Test) -> list[Test]:
+    """The conditions that a goal sets all at once; one, if it sets no others."""
+    if isinstance(test, when.All):
+        return [part for each in test.tests for part in parts_of(each)]
+    return [test]
+
+
 @cache
 def _condition(test: Test) -> Condition:  # noqa: C901 - a table
     """Goals and Special Rules are asked after every step, so a test is read only once."""

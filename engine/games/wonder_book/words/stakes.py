@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Msg
 from engine.games.wonder_book.cards import conditions as when
 from engine.games.wonder_book.cards.conditions import Test
-from engine.games.wonder_book.holds import progress
+from engine.games.wonder_book.holds import parts_of, progress
 from engine.games.wonder_book.reading import goal_in_force
 from engine.games.wonder_book.state import DESTINY, WonderBook
 
@@ -17,14 +17,12 @@ def stakes(s: WonderBook) -> tuple[Msg, ...]:
 def _goal(s: WonderBook) -> Msg:
     if not s.goal:
         return Msg("wonder-book-goal-ahead")
-    parts = _counted(s, goal_in_force(s).test)
+    parts = [line for part in parts_of(goal_in_force(s).test) for line in _counted(s, part)]
     return Msg("wonder-book-goal", {"goal": f"{s.chapter}-{s.goal}", "parts": parts})
 
 
 def _counted(s: WonderBook, test: Test) -> list[Msg]:
-    """How far a goal has been met; if it has several conditions, each one that counts something."""
-    if isinstance(test, when.All):
-        return [line for each in test.tests for line in _counted(s, each)]
+    """How far a condition has been met, if it counts something."""
     if not (count := progress(s, test)):
         return []
     have, need = count
