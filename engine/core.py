@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Any, Generic, get_args
 
 import msgspec
 
@@ -128,6 +128,10 @@ class Game(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         self.setup(t, setup)
         self._settle(t)
         return Applied(s, tuple(t.events), free=False)
+
+    @property
+    def actions(self) -> tuple[type[Action], ...]:
+        return get_args(self.action) or (self.action,)
 
     def mode(self, key: str) -> Mode:
         return next(mode for mode in self.modes if mode.key == key)

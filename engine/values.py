@@ -70,6 +70,8 @@ class Unseen(Exception):
 class Action(msgspec.Struct, frozen=True, tag=True):
     """What a player may ask for. It is a value that can be compared, logged and replayed."""
 
+    ends_turn: ClassVar[bool] = False  # with it, its player's turn is over
+
 
 class Event(msgspec.Struct, frozen=True, tag=True):
     """Something that happened. Events are told in the order in which they happened, and redacted

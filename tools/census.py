@@ -30,7 +30,9 @@ from math import ceil
 
 from discord import ui
 
+from bot.platform.limits import TEXT, pages
 from bot.screens import by_text, history, layout
+from bot.screens.folds import MORE
 from bot.screens.frame import sentence
 from bot.screens.panel import Panel
 from bot.screens.piles import numbered, pile_message
@@ -44,7 +46,6 @@ from engine.games import GAMES
 from rendering.artist import artist_of
 from tools.sittings import Moment, moments, sittings
 
-MORE = "-# … "  # begins a line that says what a message leaves out, and where it stands
 PHONE = 46  # characters of a line on a phone
 EXAMPLES = 6  # kept of each kind
 LIMITS = {  # in each game
@@ -236,18 +237,23 @@ class Looker:
         say, moment = say_in(lang), self.moment
         scene, public = moment.scene(say, seat), moment.scene(say, None)
         for screen, of in (("as text", scene), ("watch", public)):
-            view = sentence(by_text.text_of(of)) if of is scene else watch_message(of, [])
-            text = self.message(view, screen, of)
+            views = self._read(by_text.text_of(of)) if of is scene else [watch_message(of, [])]
+            text = "\n".join(self.message(view, screen, of) for view in views)
             self.cut(of, screen, map(of.words.msg, of.text.lines), text)
         why = by_text.why_not(scene, seat)
         options = moment.table.game.options(moment.table.state, seat)
         reasons = [scene.words.reason(one.blocked) for one in options if one.blocked]
-        self.cut(scene, "why not", reasons, self.message(sentence(why), "why not", scene))
+        told = [self.message(view, "why not", scene) for view in self._read(why)]
+        self.cut(scene, "why not", reasons, "\n".join(told))
         moves, player = list(moment.moves), moment.table.seats[seat].player or ""
         since = history.since(moment.table, moves, scene.words, seat, player)
         self.message(sentence(since), "since", scene)
         if piles := numbered(scene):
             self.message(pile_message(scene, next(iter(piles)), []), "piles", scene)
+
+    def _read(self, lines: Sequence[str]) -> list[ui.LayoutView]:
+        """What is read privately, in as many messages as it needs."""
+        return [sentence(text) for text in pages(lines, TEXT)]
 
     def advice(self) -> None:
         """What a refusal advises must be among what can be done now."""

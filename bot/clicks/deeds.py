@@ -65,14 +65,14 @@ class Deeds(Answering):
         seat = deed.number if deed.number in mine else next(iter([*waited, *mine]), 0)
         reader = await self.desk.people.reader(click)
         scene = await self.desk.screens.scene(table, reader, seat if seat in mine else None)
-        await read(click, why_not(scene, seat))
+        await read(click, *why_not(scene, seat))
 
     async def text(self, click: Click, table: Table, deed: Deed) -> None:
         mine = table.held_by(click.user.id)
         seat = deed.number if deed.number in mine else next(iter(mine), None)
         reader = await self.desk.people.reader(click)
         scene = await self.desk.screens.scene(table, reader, seat)
-        await read(click, text_of(scene))
+        await read(click, *text_of(scene))
 
     async def since(self, click: Click, table: Table, deed: Deed) -> None:
         """What has happened since the reader's own last move, as far as they may know it."""

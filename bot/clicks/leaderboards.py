@@ -54,7 +54,7 @@ class Leaderboards(Answering):
         boards = [await self._board(click, reader, title, section) for section in sections]
         pictures = await self.desk.pictures_for(click)
         drawn = await pictures.draw(lambda: draw_leaderboard(boards[0]))
-        await tell(click, leaderboard_screen(title, boards, drawn))
+        await tell(click, leaderboard_screen(reader, title, boards, drawn))
 
     async def _sections(
         self, reader: Say, server: int, kind: str, score: str, span: Span

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.people.people import Click
-from bot.platform.limits import SELECT, TYPED
+from bot.platform.limits import SELECT, TEXT, TYPED, pages
 from bot.platform.refusals import REFUSALS
 from bot.screens.frame import sentence
 from bot.screens.screen import Screen
@@ -68,10 +68,16 @@ async def say(click: Click, text: str, *buttons: ui.Button[Any]) -> None:
     await tell(click, Screen(sentence(text, *buttons)))
 
 
-async def read(click: Click, shown: str | ui.LayoutView) -> None:
-    """Answer in a message of its own, even from a private panel, which stays as it is."""
-    view = sentence(shown) if isinstance(shown, str) else shown
-    await taken(click.response.send_message(view=view, ephemeral=True))
+async def read(click: Click, shown: str | ui.LayoutView, *lines: str) -> None:
+    """Answer in messages of their own, as many as the lines need, even from a private panel, which
+    stays as it is."""
+    if isinstance(shown, str):
+        first, *others = map(sentence, pages([shown, *lines], TEXT))
+    else:
+        first, others = shown, []
+    await taken(click.response.send_message(view=first, ephemeral=True))
+    for view in others:
+        await taken(click.followup.send(view=view, ephemeral=True))
 
 
 async def posted(click: Click, view: ui.LayoutView, calls: Sequence[int] = ()) -> int | None:

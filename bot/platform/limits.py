@@ -3,7 +3,7 @@ sent."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import discord
 from discord import ui
@@ -34,22 +34,42 @@ def clip(text: str, length: int) -> str:
     return (head if space and len(head) > length // 2 else cut).rstrip(" ,;:") + "…"
 
 
-def clip_lines(lines: Iterable[str], length: int) -> str:
-    """As many whole lines as fit, from the first on, and at least part of the first. Lines after
-    them are not even read."""
-    text = ""
-    for line in lines:
-        longer = f"{text}\n{line}" if text else line
-        if len(longer) > length:
-            return text or clip(line, length)
-        text = longer
-    return text
+def fold(lines: Sequence[str], length: int, more: Callable[[int], str]) -> str:
+    """All lines if they fit; else as many whole ones as do, from the first on, and a last one that
+    says how many are left out and where they stand: `more(how many)`. A first line that is too long
+    alone is shortened."""
+    if len(text := "\n".join(lines)) <= length:
+        return text
+    shown = len(lines) - 1
+    while shown and _room(lines, shown, more) > length:
+        shown -= 1
+    if shown:
+        return "\n".join([*lines[:shown], more(len(lines) - shown)])
+    rest = more(len(lines) - 1) if len(lines) > 1 else ""
+    return "\n".join(part for part in (clip(lines[0], length - len(rest) - 1), rest) if part)
 
 
-def newest_lines(lines: list[str], length: int) -> str:
-    """The same, from the last line backwards."""
-    kept = clip_lines(lines[::-1], length).splitlines()
-    return "\n".join(kept[::-1])
+def fold_oldest(lines: Sequence[str], length: int, more: Callable[[int], str]) -> str:
+    """The same, from the last line backwards; what is left out is said above them."""
+    if len("\n".join(lines)) <= length:
+        return "\n".join(lines)
+    return "\n".join(fold(lines[::-1], length, more).split("\n")[::-1])
+
+
+def _room(lines: Sequence[str], shown: int, more: Callable[[int], str]) -> int:
+    return sum(len(line) + 1 for line in lines[:shown]) + len(more(len(lines) - shown))
+
+
+def pages(lines: Iterable[str], length: int) -> list[str]:
+    """All lines, in as many texts as they need; a line that is too long alone is shortened."""
+    texts = [""]
+    for line in (clip(one, length) for one in lines):
+        longer = f"{texts[-1]}\n{line}" if texts[-1] else line
+        if len(longer) <= length:
+            texts[-1] = longer
+        else:
+            texts.append(line)
+    return texts
 
 
 def fits(view: ui.LayoutView) -> list[str]:

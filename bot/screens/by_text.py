@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import discord
 
-from bot.platform.limits import TEXT, clip_lines
 from bot.screens.layout import turn_line
 from bot.screens.lesson import not_now, says
 from bot.screens.parting import told
@@ -16,8 +15,8 @@ from bot.text.words import Words
 from engine.core import Option, commitment
 
 
-def text_of(scene: Scene) -> str:
-    """The complete state as the reader may know it."""
+def text_of(scene: Scene) -> list[str]:
+    """The complete state as the reader may know it, line by line."""
     table, words, say = scene.table, scene.words, scene.words.say
     turn = says(scene) if table.lesson else f"**{turn_line(scene)}**"
     lines = [f"## {words.msg(scene.text.heading)}", *scene.stakes, turn]
@@ -27,23 +26,24 @@ def text_of(scene: Scene) -> str:
     lines += told(scene)
     lines += [noted] if (noted := notes(table.row, say)) else []
     if table.lesson is not None:
-        return clip_lines(lines, TEXT)
+        return lines
     lines += [] if table.row.ranked else [say("unranked")]
     if table.row.status == "ended" and not sealed(table.row, discord.utils.utcnow()):
         lines.append(say("seed", seed=table.row.seed.hex()))
     else:
         lines.append(say("seed-sealed", hash=commitment(table.row.seed)[:16]))
-    return clip_lines(lines, TEXT)
+    return lines
 
 
-def why_not(scene: Scene, seat: int) -> str:
-    """What is not allowed, and the reason with its rule; then what things cost and do.
+def why_not(scene: Scene, seat: int) -> list[str]:
+    """What is not allowed, and the reason with its rule; then what things cost and do, line by
+    line.
 
     For another person's seat, only what is public.
     """
     table, words = scene.table, scene.words
     if table.lesson is not None:
-        return not_now(scene)
+        return [not_now(scene)]
     options = [offer.option for offer in offers.private(table.game, table.state, seat)]
     options = [option for option in options if scene.view.seat == seat or not option.secret]
     lines = [
@@ -59,7 +59,7 @@ def why_not(scene: Scene, seat: int) -> str:
     ]
     if details:
         lines += [words.say("what-it-does"), *details]
-    return clip_lines(lines, TEXT)
+    return lines
 
 
 def _bold(words: Words, option: Option) -> str:

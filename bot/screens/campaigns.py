@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from discord import ui
 
-from bot.platform.limits import BUTTON, TEXT, clip, clip_lines
+from bot.platform.limits import BUTTON, TEXT, clip, fold
+from bot.screens.folds import rest
 from bot.screens.frame import framed, picture
 from bot.screens.panel import Row
 from bot.table.ids import Leaf
@@ -24,7 +26,7 @@ def sheet_message(
     """`about` stands below the sheet: whose it is, and what else is kept here."""
     lines = [words.msg(line) for line in told.lines]
     text = [f"## {words.msg(told.heading)}", *lines, "", *about]
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(clip_lines(text, TEXT))]
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(fold(text, TEXT, partial(rest, words)))]
     if drawn:
         parts.insert(0, picture(SHEET, " ".join(lines) or words.msg(told.heading)))
     leaf = _turn(words.say("button-journal"), Leaf(campaign, len(told.tales), 1))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.platform.limits import TEXT, newest_lines
+from bot.platform.limits import TEXT, fold_oldest
+from bot.screens import folds
 from bot.screens.scene import Scene
 from bot.table.reading import reading
 from bot.table.table import Table, is_undo, taken_back
@@ -13,10 +14,13 @@ from bot.text.words import Words
 from db import Move
 from engine.core import Event, Sit, redact
 
+EVENTS, RECENT = 8, 800  # the most lines and characters of them on the table message
+
 
 class Line(NamedTuple):
     text: str
     opens: bool = False  # whether it tells that a page was opened
+    seq: int = 0  # of its move
 
 
 def lines(table: Table, moves: list[Move], words: Words, seat: int | None) -> list[str]:
@@ -36,24 +40,49 @@ def of_step(table: Table, moves: list[Move], words: Words, seq: int) -> list[str
 
 
 def since(table: Table, moves: list[Move], words: Words, seat: int, player: str) -> str:
-    """The newest of what happened after the last move of `player`, who reads it at `seat`. No more
-    of a long log is said than fits into a message."""
-    own = [move.seq for move in moves if move.actor == player]
-    later = [move for move in moves if move.seq > max(own, default=-1)]
-    heading, gone = words.say("since"), taken_back(later)
-    room, told = TEXT - len(heading) - 1, list[str]()
+    """What happened after the last turn of `player`, who reads it at `seat`; the newest of it, if
+    it does not fit into a message."""
+    heading, begun = words.say("since"), _turn_over(table, moves, player)
+    later = [move for move in moves if move.seq > begun]
+    room, told, gone = TEXT - len(heading) - 1, list[str](), taken_back(later)
     while later and sum(map(len, told)) < room:
         move = later.pop()
         told[:0] = [line.text for line in _struck(table, move, moves, words, seat, gone)]
-    return f"{heading}\n{newest_lines(told, room)}" if told else words.say("since-nothing")
+    told[:0] = [folds.more(words, "before")] if later else []
+    newest = fold_oldest(told, room, lambda _: folds.more(words, "before"))
+    return f"{heading}\n{newest}" if told else words.say("since-nothing")
+
+
+def _turn_over(table: Table, moves: Sequence[Move], player: str) -> int:
+    """The move with which the last turn of `player` ended: the last one that ends a turn or, in a
+    game that has none, simply the last one. -1 if there is none yet."""
+    gone = taken_back(moves)
+    own = [move for move in moves if move.actor == player and move.seq not in gone]
+    if any(kind.ends_turn for kind in table.game.actions):
+        with reading(f"table {table.id}"):
+            own = [move for move in own if _ends_turn(table, move)]
+    return own[-1].seq if own else -1
+
+
+def _ends_turn(table: Table, move: Move) -> bool:
+    return move.action is not None and table.game.load_action(move.action).ends_turn
 
 
 def recent(scene: Scene, moves: list[Move]) -> list[str]:
-    """For the table message: of opened pages only the last, and none beside a page."""
-    told = list(_told(scene.table, moves, scene.words, scene.view.seat))
-    pages = [] if scene.text.page else [line for line in told if line.opens]
-    newest = pages[-1] if pages else None
-    return [line.text for line in told if not line.opens or line is newest]
+    """For the table message: the newest lines, and a note if the newest move alone tells more. Of
+    opened pages only the last is told; beside a page, nothing that was before it."""
+    words, told = scene.words, list(_told(scene.table, moves, scene.words, scene.view.seat))
+    opened = [n for n, line in enumerate(told) if line.opens]
+    if scene.text.page and opened:
+        told = told[opened[-1] :]
+    last = opened[-1] if opened and not scene.text.page else None
+    lines = [line for n, line in enumerate(told) if not line.opens or n == last]
+    shown = lines[-EVENTS:]
+    while sum(len(line.text) + 1 for line in shown) > RECENT:
+        shown = shown[1:]
+    newest = [line for line in lines if line.seq == moves[-1].seq] if moves else []
+    before = [folds.more(words, "before")] if len(newest) > len(shown) else []
+    return [*before, *(line.text for line in shown)]
 
 
 def _told(table: Table, moves: list[Move], words: Words, seat: int | None) -> Iterator[Line]:
@@ -68,7 +97,8 @@ def _struck(
     table: Table, move: Move, moves: list[Move], words: Words, seat: int | None, gone: set[int]
 ) -> list[Line]:
     told = _of(table, move, moves, words, seat)
-    return [Line(f"~~{line.text}~~", line.opens) if move.seq in gone else line for line in told]
+    struck = move.seq in gone
+    return [Line(f"~~{x.text}~~" if struck else x.text, x.opens, move.seq) for x in told]
 
 
 def _of(table: Table, move: Move, moves: list[Move], words: Words, seat: int | None) -> list[Line]:

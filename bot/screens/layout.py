@@ -8,7 +8,8 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.platform.limits import BUTTON, COMPONENTS, ROW, TEXT, clip, clip_lines, newest_lines
+from bot.platform.limits import BUTTON, COMPONENTS, ROW, TEXT, clip
+from bot.screens import folds
 from bot.screens.frame import Item, button, framed, in_rows, picture
 from bot.screens.how_to_play import how_buttons
 from bot.screens.panel import Panel, Row, cost
@@ -25,9 +26,8 @@ from engine.core import Result
 PICTURE, RESULT, PAGE = "table.png", "result.png", "page.png"
 HAND, CLOSE_UP = "hand.png", "close_up.png"
 # the most characters; the page gets the rest
-HEADING, TURN, RECENT, CHOICES, VOTE, AWAY = 200, 400, 800, 1000, 900, 500
+HEADING, TURN, CHOICES, VOTE, AWAY = 200, 400, 1800, 900, 500
 STANDING = 1200  # characters above the buttons of a private panel: a few phone screens
-EVENTS = 8
 
 
 def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
@@ -39,7 +39,7 @@ def table_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     above = [part for part in (scene.call, head) if part]
     below = _below(scene, panel, turn)
     rest = TEXT - sum(map(len, (*above, *below)))
-    page = clip_lines(_page(scene, told=PAGE not in pictures), rest)
+    page = folds.told(scene.words, "page", _page(scene, told=PAGE not in pictures), rest)
     alts = _alts(scene, f"{heading}: {turn}")
     parts: list[Item] = [ui.TextDisplay(part) for part in above]
     parts += [picture(name, alts[name]) for name in pictures]
@@ -62,10 +62,11 @@ def seat_message(scene: Scene, pictures: Sequence[str], says: str = "") -> ui.La
     parts: list[Item] = [ui.TextDisplay(head)]
     alts = {CLOSE_UP: scene.alt(), HAND: _alt_hand(scene)}
     parts += [picture(name, alts[name]) for name in pictures]
-    choices = clip_lines(panel.lines(private=True), CHOICES)
+    choices = folds.told(words, "choices", panel.lines(private=True), CHOICES)
     if scene.lines:
-        rest = TEXT - len(head) - len(choices)
-        parts.append(ui.TextDisplay(clip_lines(scene.lines, STANDING if pictures else rest)))
+        room = STANDING if pictures else TEXT - len(head) - len(choices)
+        lines = folds.about(words, scene.text.lines, seat, room, scene.stakes)
+        parts.append(ui.TextDisplay(lines))
     if choices:
         parts.append(ui.TextDisplay(choices))
     beside = [ui.ActionRow(*_beside_seat(scene, seat))]
@@ -121,9 +122,9 @@ def _below(scene: Scene, panel: Panel, turn: str) -> list[str]:
     """What stands between the page and the buttons."""
     words, away = scene.words, scene.away
     said = (
-        newest_lines(list(scene.recent)[-EVENTS:], RECENT),
+        "\n".join(scene.recent),
         f"**{turn}**",
-        clip_lines(panel.lines(), CHOICES) or _after(scene),
+        folds.told(words, "choices", panel.lines(), CHOICES) or _after(scene),
         clip(away.text, AWAY) if away else "",
         clip(_vote(scene), VOTE),
         notes(scene.table.row, words.say),
@@ -135,7 +136,8 @@ def _below(scene: Scene, panel: Panel, turn: str) -> list[str]:
 def _after(scene: Scene) -> str:
     """What was earned, and how the campaign goes on."""
     says = None if scene.table.running else what_next(scene.table).says
-    return clip_lines([*scene.honours, *([scene.words.msg(says)] if says else [])], CHOICES)
+    lines = [*scene.honours, *([scene.words.msg(says)] if says else [])]
+    return folds.told(scene.words, "rest", lines, CHOICES)
 
 
 def _panel(scene: Scene, some: Sequence[offers.Offer]) -> Panel:

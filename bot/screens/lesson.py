@@ -8,10 +8,11 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.platform.limits import BUTTON, COMPONENTS, TEXT, clip, clip_lines, newest_lines
+from bot.platform.limits import BUTTON, COMPONENTS, TEXT, clip
+from bot.screens import folds
 from bot.screens.frame import Item, button, framed, leading, picture
 from bot.screens.how_to_play import how_buttons
-from bot.screens.layout import EVENTS, HAND, PICTURE, RECENT, STANDING
+from bot.screens.layout import HAND, PICTURE, STANDING
 from bot.screens.panel import Panel, Row, cost
 from bot.screens.scene import Scene
 from bot.table import offers
@@ -23,10 +24,14 @@ from bot.text.say import Say, kebab
 def lesson_message(scene: Scene, pictures: Sequence[str]) -> ui.LayoutView:
     table, words = scene.table, scene.words
     alts = {PICTURE: scene.alt(), HAND: words.say("alt-hand", name=words.called(_reader(scene)))}
-    lines = [] if pictures else scene.lines
+    lines = (
+        ""
+        if pictures
+        else folds.about(words, scene.text.lines, _reader(scene), STANDING, scene.stakes)
+    )
     texts = (
-        clip_lines(lines, STANDING),
-        newest_lines(list(scene.recent)[-EVENTS:], RECENT),
+        lines,
+        "\n".join(scene.recent),
         clip(says(scene), TEXT // 2),
     )
     parts: list[Item] = [ui.TextDisplay(f"## {title(words.say, table.game.key, table.row.lesson)}")]

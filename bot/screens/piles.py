@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.platform.limits import ALT, SELECT, SELECT_TEXT, TEXT, clip, clip_lines
+from bot.platform.limits import ALT, SELECT, SELECT_TEXT, TEXT, clip, fold
+from bot.screens.folds import rest
 from bot.screens.frame import framed, picture
 from bot.screens.panel import Row
 from bot.screens.scene import Scene
@@ -31,7 +33,8 @@ def numbered(scene: Scene) -> dict[str, Pile]:
 def pile_message(scene: Scene, chosen: str, pictures: Sequence[str]) -> ui.LayoutView:
     words, piles = scene.words, numbered(scene)
     cards = listed(words, piles[chosen].cards)
-    text = clip_lines([f"### {_name(words, piles[chosen])}", *(f"- {c}" for c in cards)], TEXT)
+    lines = [f"### {_name(words, piles[chosen])}", *(f"- {c}" for c in cards)]
+    text = fold(lines, TEXT, partial(rest, words))
     shown = [picture(name, clip(", ".join(cards), ALT)) for name in pictures]
     return framed([*shown, ui.TextDisplay(text)], _others(scene, chosen))
 

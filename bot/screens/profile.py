@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from bot.platform.limits import TEXT, clip_lines
+from functools import partial
+
+from bot.platform.limits import TEXT, fold
+from bot.screens.folds import listed
 from bot.screens.screen import Screen, pictured
 from bot.text.say import Say
 from rendering.profile import Profile
@@ -12,7 +15,7 @@ PICTURE = "profile.png"
 
 def profile_screen(say: Say, profile: Profile, picture: bytes | None) -> Screen:
     lines = _lines(say, profile)
-    return pictured(PICTURE, picture, clip_lines(lines, TEXT), alt=" ".join(lines))
+    return pictured(PICTURE, picture, fold(lines, TEXT, partial(listed, say)), alt=" ".join(lines))
 
 
 def _lines(say: Say, profile: Profile) -> list[str]:

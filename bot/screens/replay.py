@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.platform.limits import PLACEHOLDER, SELECT, SELECT_TEXT, TEXT, clip, newest_lines
+from bot.platform.limits import PLACEHOLDER, SELECT, SELECT_TEXT, TEXT, clip, fold_oldest
+from bot.screens.folds import rest
 from bot.screens.frame import button, framed, picture
 from bot.screens.scene import Scene
 from bot.table.ids import Deed
@@ -24,7 +26,7 @@ def replay_message(
     words = scene.words
     heading = words.say("replay-step", at=at, last=last, heading=words.msg(scene.text.heading))
     parts: list[ui.Item[Any]] = [picture(name, scene.alt()) for name in pictures]
-    text = newest_lines(list(lines), TOLD) or words.say("replay-nothing-told")
+    text = fold_oldest(lines, TOLD, partial(rest, words)) or words.say("replay-nothing-told")
     parts.append(ui.TextDisplay(clip(f"### {heading}\n{text}", TEXT)))
     if not last:
         return framed(parts)

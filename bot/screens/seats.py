@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import discord
 from discord import ButtonStyle, ui
 
-from bot.platform.limits import BUTTON, ROW, TEXT, clip
+from bot.platform.limits import BUTTON, ROW, TEXT, clip, fold
 from bot.screens.by_text import text_of
+from bot.screens.folds import rest
 from bot.screens.frame import button, framed, picture
 from bot.screens.scene import Scene
 from bot.table.ids import Deed, Hand
@@ -73,4 +75,4 @@ def _button(
 
 
 def _told(scene: Scene, above: str) -> str:
-    return f"{above}\n{clip(text_of(scene), TEXT - len(above) - 1)}"
+    return fold([above, *text_of(scene)], TEXT, partial(rest, scene.words))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.platform.limits import BUTTON, TEXT, clip, clip_lines
+from bot.platform.limits import BUTTON, TEXT, clip, fold
 from bot.screens import history
+from bot.screens.folds import rest
 from bot.screens.frame import button
 from bot.screens.scene import Asked, Scene
 from bot.table.ids import Deed
@@ -60,13 +62,17 @@ def offered(
         if not alone:
             one.label = clip(words.say("button-ask", name=name), BUTTON)
         buttons.append(one)
-    return clip_lines(text, TEXT), buttons
+    return fold(text, TEXT, partial(rest, words)), buttons
 
 
 def _told(table: Table, moves: Sequence[Move], words: Words, seat: int | None) -> str:
     """No more of a long log than there is room for."""
-    lines = (f"- {line}" for line in history.each(table, list(moves), words, seat))
-    return clip_lines(lines, TOLD) or words.say("vote-nothing-told")
+    lines, room = list[str](), TOLD
+    for line in history.each(table, list(moves), words, seat):
+        lines.append(f"- {line}")
+        if (room := room - len(lines[-1]) - 1) < 0:
+            break
+    return fold(lines, TOLD, lambda _: rest(words, 0)) or words.say("vote-nothing-told")
 
 
 def _name(scene: Scene, player: str) -> str:

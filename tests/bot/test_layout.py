@@ -140,8 +140,10 @@ def test_every_message_fits(game: Game[Any], seats: int, lang: str) -> None:
         for seat in range(s.seats):
             private = scene(now, lang, seat)
             assert limits.fits(seat_message(private, [CLOSE_UP, HAND], "Says so.")) == []
-            assert 1 <= len(text_of(private)) <= limits.TEXT
-            assert 1 <= len(why_not(private, seat)) <= limits.TEXT
+            for lines in (text_of(private), why_not(private, seat)):
+                whole = limits.pages(lines, limits.TEXT)
+                assert "\n".join(whole) == "\n".join(lines), "nothing is cut"
+                assert all(1 <= len(text) <= limits.TEXT for text in whole)
 
 
 def test_a_result_marks_players_as_the_board_does() -> None:
@@ -169,7 +171,7 @@ def test_what_a_page_shows_is_told_once(lang: str) -> None:
 
     assert [kind for kind, text in with_it if shown in text] == ["alt"]
     assert [kind for kind, text in without if shown in text] == ["text"]
-    assert shown in text_of(now)
+    assert shown in "\n".join(text_of(now))
 
 
 def test_a_private_panel_tells_the_first_of_it_and_the_rest_as_text() -> None:
@@ -185,7 +187,7 @@ def test_a_private_panel_tells_the_first_of_it_and_the_rest_as_text() -> None:
     assert any(first in text for text in shown)
     assert not any(last in text for text in shown)
     assert any(last in text for text in plain), "in place of pictures there is room for all"
-    assert last in text_of(mine)
+    assert last in "\n".join(text_of(mine))
     ids = [b.custom_id for b in seat_message(mine, []).walk_children() if isinstance(b, ui.Button)]
     assert "t:1:text:0" in ids
 
@@ -364,8 +366,3 @@ class TestCatalogue:
 def _headings(rules: Sequence[Rule]) -> list[int]:
     """How many rules stand under each."""
     return [len(list(some)) for _, some in groupby(rules, key=lambda rule: rule.chapter)]
-
-
-def test_the_newest_lines_are_kept() -> None:
-    assert limits.newest_lines(["first", "second", "third"], 12) == "second\nthird"
-    assert limits.newest_lines([], 12) == ""

@@ -256,7 +256,8 @@ def written(m: Moment, mode: str, lang: str, names: list[str], seat: int | None)
     messages = [table_message(public, [RESULT, PICTURE])]
     messages += [pile_message(own, chosen, [PILE]) for chosen in numbered(own)]
     messages += [] if seat is None else [seat_message(own, [CLOSE_UP, HAND])]
-    words = [text_of(own), own.alt(), *(why_not(own, other) for other in range(m.s.seats))]
+    words = [*text_of(own), own.alt()]
+    words += [line for other in range(m.s.seats) for line in why_not(own, other)]
     log = history.lines(own.table, [move], own.words, seat)
     return [*chain(*(strings(one.to_components()) for one in messages)), *words, *recent, *log]
 

@@ -380,5 +380,3 @@ class TestLimits:
     def test_text_is_cut_at_a_word(self) -> None:
         assert limits.clip("one two three", 9) == "one two…"
         assert limits.clip("one two three", 13) == "one two three"
-        assert limits.clip_lines(["one", "two", "three"], 8) == "one\ntwo"
-        assert limits.clip_lines(["a long line"], 7) == "a long…"

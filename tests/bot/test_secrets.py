@@ -58,7 +58,7 @@ def sent(m: Moment, s: State, events: Sequence[Event], mode: str, seat: int | No
     messages = [table_message(public, [PICTURE])]
     messages += [pile_message(own, chosen, [PILE]) for chosen in numbered(own)]
     messages += [] if seat is None else [seat_message(own, [CLOSE_UP, HAND])]
-    words = [text_of(own), *(why_not(own, other) for other in range(s.seats))]
+    words = [*text_of(own), *(line for other in range(s.seats) for line in why_not(own, other))]
     log = history.lines(now, [move], own.words, seat)
     return [*(message.to_components() for message in messages), *words, *log]
 

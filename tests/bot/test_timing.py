@@ -47,13 +47,13 @@ def test_all_that_a_clock_adds_still_fits(game: Game[Any], lang: str) -> None:
     assert len(plain.alt()) <= limits.ALT
     assert f"<t:{NOON + 7 * DAY:.0f}:R>" in turn_line(plain)
     assert "2026-05-08 12:00" in plain.alt()
-    assert f"<t:{NOON + 30 * DAY:.0f}:R>" in text_of(plain)
+    assert f"<t:{NOON + 30 * DAY:.0f}:R>" in "\n".join(text_of(plain))
 
 
 def test_without_a_clock_nothing_of_it() -> None:
     plain = scene(begun(TOYS["duel"]), "en", None)
 
-    assert "<t:" not in turn_line(plain) + text_of(plain)
+    assert "<t:" not in turn_line(plain) + "\n".join(text_of(plain))
     assert "UTC" not in plain.alt()
 
 

@@ -50,7 +50,7 @@ async def go_on(world: World, message: Any) -> int:
     who, shown_now = (world.ann, world.bob)[seat], await latest(world, message)
     if not await click(who, shown_now, now, seat, action):
         assert await click(who, await panel(who, shown_now), now, seat, action), action
-    assert (await table(world)).seq == now.seq + 1
+    assert (await table(world)).seq > now.seq
     return seat
 
 

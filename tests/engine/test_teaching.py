@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import Dice, Illegal, State
+from engine.core import Dice, Game, Illegal, Option, State
 from engine.lessons import Lesson, Step
 from engine.teaching import NOT_NOW, Taught, played, taught, teaching
 from tests.toys import TOYS
@@ -47,6 +47,16 @@ def test_what_is_closed_is_refused_and_changes_nothing(lesson: Taught[Any], acti
 
     assert refused.value.reason == NOT_NOW
     assert lesson.dump(s) == before
+
+
+def test_each_step_is_a_click(lesson: Taught[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even one that would follow by itself in the game."""
+    s = opening(lesson)
+    lone = [Option(Pull("heavy"), follows=True)]
+    monkeypatch.setattr(Taught, "options", lambda *_: lone)
+
+    assert Game.following(lesson, s, ME) == Pull("heavy")
+    assert lesson.following(s, ME) is None
 
 
 def test_a_step_ages_all_buttons_and_is_never_free(lesson: Taught[Any]) -> None:

@@ -82,7 +82,7 @@ class Buy(Action, frozen=True):
 
 
 class End(Action, frozen=True):
-    pass
+    ends_turn: ClassVar[bool] = True
 
 
 class Block(Action, frozen=True):

@@ -107,6 +107,26 @@ verify-end = All moves are as told, but the end is not what they lead to.
 seed = The seed of this table’s dice was { $seed }.
 seed-sealed = The dice are sealed: their seed, shown at the end, has the hash { $hash }…
 
+## What does not fit
+
+more-lines = { $others ->
+    [0] { $table } more about the table
+   *[other] { $table ->
+        [0] { $others } more about the others
+       *[other] { $table } more about the table, { $others } about the others
+    }
+}: **As text**
+more-choices = { $count ->
+    [one] 1 more choice is explained
+   *[other] { $count } more choices are explained
+} under **Why not?**
+more-page = the rest of it stands under **As text**
+more-before = more before this: **/table log**
+more-rest = { $count ->
+    [0] and more
+   *[other] and { $count } more
+}
+
 ## Why not
 
 why-not = Not possible now, and why:

@@ -107,6 +107,26 @@ verify-end = Tous les coups sont comme racontés, mais ils mènent à une autre 
 seed = La graine des dés de cette table était { $seed }.
 seed-sealed = Les dés sont scellés : leur graine, montrée à la fin, a l’empreinte { $hash }…
 
+## Ce qui n’a pas tenu
+
+more-lines = { $others ->
+    [0] encore { $table } sur la table
+   *[other] { $table ->
+        [0] encore { $others } sur les autres
+       *[other] encore { $table } sur la table, { $others } sur les autres
+    }
+} : **En texte**
+more-choices = { $count ->
+    [one] 1 autre choix est expliqué
+   *[other] { $count } autres choix sont expliqués
+} sous **Pourquoi pas ?**
+more-page = la suite est sous **En texte**
+more-before = le reste est avant : **/table log**
+more-rest = { $count ->
+    [0] et la suite
+   *[other] et encore { $count }
+}
+
 ## Pourquoi pas
 
 why-not = Impossible maintenant, et pourquoi :

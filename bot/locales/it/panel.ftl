@@ -107,6 +107,26 @@ verify-end = Tutte le mosse sono come raccontate, ma portano a un’altra fine.
 seed = Il seme dei dadi di questo tavolo era { $seed }.
 seed-sealed = I dadi sono sigillati: il loro seme, mostrato alla fine, ha l’impronta { $hash }…
 
+## Quel che non ci sta
+
+more-lines = { $others ->
+    [0] altre { $table } righe sul tavolo
+   *[other] { $table ->
+        [0] altre { $others } righe sugli altri
+       *[other] altre { $table } righe sul tavolo, { $others } sugli altri
+    }
+}: **Come testo**
+more-choices = { $count ->
+    [one] 1 altra scelta è spiegata
+   *[other] altre { $count } scelte sono spiegate
+} in **Perché no?**
+more-page = il resto è in **Come testo**
+more-before = il resto è prima: **/table log**
+more-rest = { $count ->
+    [0] e altro
+   *[other] e altre { $count }
+}
+
 ## Perché no
 
 why-not = Ora non si può, ed ecco perché:

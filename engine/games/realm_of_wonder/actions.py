@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.core import Action, Seat
 from engine.games.realm_of_wonder.board import Land
 from engine.games.realm_of_wonder.state import Bonus, CounterOrder, Disc, MuscleOrder, Term
@@ -199,6 +201,8 @@ class UseHelmet(Action, frozen=True):
 
 class EndTurn(Action, frozen=True):
     """End the turn; points that are left are lost."""
+
+    ends_turn: ClassVar[bool] = True
 
 
 # --- battles, treasures -----------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.core import Action, Seat
 
@@ -49,6 +49,8 @@ class Redraw(Action, frozen=True):
 
 class EndTurn(Action, frozen=True):
     """End the turn; points that are left are lost."""
+
+    ends_turn: ClassVar[bool] = True
 
 
 # --- Asset Row, Lair, Wonders -----------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.core import Action
 
 # --- the group ------------------------------------------------------------------------------
@@ -130,6 +132,8 @@ class UseGift(Action, frozen=True):
 
 class EndTurn(Action, frozen=True):
     """End the turn; the actions left are lost."""
+
+    ends_turn: ClassVar[bool] = True
 
 
 # --- rolls ----------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.core import Action, Seat
 from engine.games.world_adventure.cards import CaravanKey, Commodity, HeroKey, Status
@@ -95,6 +95,8 @@ class Stay(Action, frozen=True):
 
 class EndTurn(Action, frozen=True):
     """End the turn; moves and actions that are left are lost."""
+
+    ends_turn: ClassVar[bool] = True
 
 
 class Work(Action, frozen=True):

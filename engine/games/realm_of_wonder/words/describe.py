@@ -142,13 +142,14 @@ def _own(s: Realm, seat: int) -> Iterator[Msg]:
     """What only the seat itself may know."""
     one = s.characters[seat]
     if card := one.chosen.value:
-        yield Msg("realm-of-wonder-chose", {"move": _move(card)})
+        yield Msg("realm-of-wonder-chose", {"seat": seat, "move": _move(card)})
     moves = [_move(card) for card in sorted(one.moves.cards, key=lambda card: MOVES[card].speed)]
-    yield Msg("realm-of-wonder-own-moves", {"moves": moves})
-    yield Msg("realm-of-wonder-own-magic", {"cards": _copies(one.magic.cards)})
+    yield Msg("realm-of-wonder-own-moves", {"seat": seat, "moves": moves})
+    magic = {"seat": seat, "cards": _copies(one.magic.cards)}
+    yield Msg("realm-of-wonder-own-magic", magic)
     yield from _under_way(s, seat)
     orders = [_order(s, seat, name) for name in NAMES]
-    yield Msg("realm-of-wonder-own-orders", {"orders": orders})
+    yield Msg("realm-of-wonder-own-orders", {"seat": seat, "orders": orders})
 
 
 def _order(s: Realm, seat: int, name: OrderName) -> Msg:
@@ -162,10 +163,10 @@ def _under_way(s: Realm, seat: int) -> Iterator[Msg]:
     for phase in s.stack:
         match phase:
             case Aiming(me=me, card=Zone(cards=[card])) if me == seat:
-                yield Msg("realm-of-wonder-aims", {"card": card})
+                yield Msg("realm-of-wonder-aims", {"seat": seat, "card": card})
             case Battle(laid=Sealed(owner=owner, value=str()) as laid) if owner == seat:
                 if cards := _copies(chosen(s, laid)):
-                    yield Msg("realm-of-wonder-laid", {"cards": cards})
+                    yield Msg("realm-of-wonder-laid", {"seat": seat, "cards": cards})
             case _:
                 pass
 
@@ -199,7 +200,7 @@ def _near(s: Realm, seat: int) -> Iterator[Msg]:
             word = f"monster-{kind}" if space in s.monsters else f"feature-{kind}"
             near.setdefault(kind, Msg("realm-of-wonder-near", {"what": Msg(word), **args}))
     if near:
-        yield Msg("realm-of-wonder-nearest", {"nears": list(near.values())})
+        yield Msg("realm-of-wonder-nearest", {"seat": seat, "nears": list(near.values())})
 
 
 def _discs(s: Realm) -> Iterator[Msg]:

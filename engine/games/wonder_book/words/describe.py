@@ -86,10 +86,10 @@ def _ended(s: WonderBook) -> list[Msg]:
 
 
 def _heroes(s: WonderBook) -> list[Msg]:
-    there = [hero for hero in s.heroes if hero.name and hero.area]
-    return [_hero(hero) for hero in there] + [
-        Msg("wonder-book-holds", {"hero": hero.name, "cards": cards})
-        for hero in there
+    there = [(seat, hero) for seat, hero in enumerate(s.heroes) if hero.name and hero.area]
+    return [_hero(seat, hero) for seat, hero in there] + [
+        Msg("wonder-book-holds", {"seat": seat, "hero": hero.name, "cards": cards})
+        for seat, hero in there
         if (cards := _held(s, hero))
     ]
 
@@ -122,8 +122,14 @@ def _held(s: WonderBook, hero: Hero) -> list[Msg]:
     return [*items, *(Msg(f"shred-{shred}") for shred in hero.shreds), *gift]
 
 
-def _hero(hero: Hero) -> Msg:
-    args = {"hero": hero.name, "area": hero.area, "hearts": hero.hearts, "sparks": hero.sparks}
+def _hero(seat: int, hero: Hero) -> Msg:
+    args = {
+        "seat": seat,
+        "hero": hero.name,
+        "area": hero.area,
+        "hearts": hero.hearts,
+        "sparks": hero.sparks,
+    }
     return Msg("wonder-book-hero", args)
 
 

@@ -1,0 +1,58 @@
+"""What a message says of lines for which it has no room: how many, what they are about, and where
+they stand. Each such line begins with `MORE`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.platform.limits import fold
+from bot.text.say import Say
+from bot.text.words import Words
+from engine.core import Msg
+
+MORE = "-# … "
+
+
+def about(
+    words: Words, lines: Sequence[Msg], seat: int, length: int, first: Sequence[str] = ()
+) -> str:
+    """The lines of a table for the reader at `seat`, below those that come `first`: what concerns
+    them, then the table, then the others."""
+    ordered = sorted(lines, key=lambda line: _whose(line, seat))
+    others = [_whose(line, seat) == OTHERS for line in ordered]
+
+    def left_out(lost: int) -> str:
+        n = sum(others[-lost:])
+        return more(words, "lines", others=n, table=lost - n)
+
+    return fold([*first, *(words.msg(line) for line in ordered)], length, left_out)
+
+
+def rest(words: Words, lost: int) -> str:
+    """Of a list that stands nowhere else."""
+    return listed(words.say, lost)
+
+
+def listed(say: Say, lost: int) -> str:
+    return MORE + say("more-rest", count=lost)
+
+
+def told(words: Words, id: str, lines: Sequence[str], length: int) -> str:
+    """Lines of which the others stand where the message `more-<id>` says."""
+    return fold(lines, length, lambda lost: more(words, id, count=lost))
+
+
+def more(words: Words, id: str, **args: int) -> str:
+    return MORE + words.say(f"more-{id}", **args)
+
+
+OWN, TABLE, OTHERS = range(3)
+
+
+def _whose(line: Msg, seat: int) -> int:
+    """Whom it names: a line about several seats is everybody's who is among them."""
+    named = [line.args[word] for word in ("seat", "seats") if word in line.args]
+    seats = [one for each in named for one in (each if isinstance(each, list | tuple) else [each])]
+    if not seats:
+        return TABLE
+    return OWN if seat in seats else OTHERS

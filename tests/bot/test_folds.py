@@ -1,0 +1,120 @@
+"""What does not fit is folded: a line says how much it is, what it is about and where it stands."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bot.platform.limits import fold, fold_oldest, pages
+from bot.screens import folds, history
+from bot.text.say import LANGUAGES, say_in
+from bot.text.words import Words
+from db import Move
+from engine.core import Dice, Event, Msg, Setup
+from engine.games import GAMES
+from tests.bot.test_layout import played, scene, table
+from tests.toys import TOYS
+from tests.toys.duel import Buy, Played
+
+LINES = ["one", "two", "three"]
+
+
+def more(lost: int) -> str:
+    return f"+{lost}"
+
+
+@pytest.mark.parametrize(
+    ("length", "text"),
+    [
+        (13, "one\ntwo\nthree"),
+        (12, "one\ntwo\n+1"),
+        (10, "one\ntwo\n+1"),
+        (9, "one\n+2"),
+        (5, "o…\n+2"),
+    ],
+)
+def test_whole_lines_are_kept_and_the_others_counted(length: int, text: str) -> None:
+    assert fold(LINES, length, more) == text
+
+
+def test_the_newest_are_kept_in_their_order() -> None:
+    assert fold_oldest(LINES, 13, more) == "one\ntwo\nthree"
+    assert fold_oldest(LINES, 12, more) == "+1\ntwo\nthree"
+    assert fold_oldest([], 12, more) == ""
+
+
+def test_what_has_a_message_of_its_own_is_told_whole() -> None:
+    assert pages(LINES, 7) == ["one\ntwo", "three"]
+    assert pages([], 7) == [""]
+
+
+def words(lang: str = "en") -> Words:
+    return Words(say_in(lang), "toy", lambda seat: ("Ann", "Bob")[seat])
+
+
+def about(seat: int | None, n: int) -> Msg:
+    """A line of more than 70 characters about a seat, or about nobody."""
+    args = {} if seat is None else {"seat": seat}
+    return Msg("a-line-of-a-table-" * 4, {**args, "n": n})
+
+
+def test_a_reader_sees_what_is_about_them_then_the_table_then_the_others() -> None:
+    lines = [about(1, 1), about(None, 2), about(0, 3), about(None, 4)]
+
+    whole = folds.about(words(), lines, 0, 1000).split("\n")
+    long, short = (
+        folds.about(words(), lines, 0, len("\n".join(whole)) - less).split("\n") for less in (1, 80)
+    )
+
+    assert [line[-1] for line in whole] == ["3", "2", "4", "1"]
+    assert long == [*whole[:3], "-# … 1 more about the others: **As text**"]
+    assert short == [
+        *whole[:2],
+        "-# … 1 more about the table, 1 about the others: **As text**",
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", ["lines", "choices", "page", "before", "rest"])
+def test_a_fold_begins_as_one(id: str, lang: str) -> None:
+    said = folds.more(words(lang), id, count=1, others=0, table=1)
+
+    assert said.startswith(folds.MORE)
+    assert said != folds.MORE + id
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_own_lines_of_a_panel_come_before_those_of_others(key: str) -> None:
+    game = GAMES[key]
+    seats = max(mode.seats[1] for mode in game.modes)
+    *_, (s, _) = played(game, seats)
+    now = scene(table(game, s), "en", 1)
+
+    told = folds.about(now.words, now.text.lines, 1, 1200)
+
+    mine, theirs = (
+        [now.words.msg(line) for line in now.text.lines if line.args.get("seat") == seat]
+        for seat in (1, 0)
+    )
+    assert mine
+    assert all(line in told for line in mine)
+    assert all(told.index(line) > told.index(mine[-1]) for line in theirs if line in told)
+
+
+def test_a_move_that_tells_more_than_the_table_shows_says_so() -> None:
+    def move(seq: int, n: int) -> Move:
+        events: list[Event] = [Played(0, f"card-{i}") for i in range(n)]
+        action, raw = msgspec.json.encode(Buy("silver")), msgspec.json.encode(events)
+        return Move(
+            game=1, seq=seq, base=seq - 1, seat=0, rules="1", action=action, events=raw, state=b""
+        )
+
+    game = TOYS["duel"]
+    now = scene(table(game, game.new(Setup("duel", 2), Dice(bytes(16), 0)).s), "en", None)
+
+    long = history.recent(now, [move(1, 1), move(2, 9)])
+    short = history.recent(now, [move(1, 9), move(2, 2)])
+
+    assert long[0] == "-# … more before this: **/table log**"
+    assert len(long) == history.EVENTS + 1
+    assert not any(line.startswith(folds.MORE) for line in short)

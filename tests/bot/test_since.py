@@ -1,0 +1,63 @@
+"""“Since my last turn” begins where that turn ended, not at the last click."""
+
+from __future__ import annotations
+
+from bot.screens import history
+from bot.table.table import Table
+from bot.table.tables import Tables
+from bot.text.say import say_in
+from bot.text.words import Words
+from engine.core import Action
+from tests.bot.tables import ANN, BOB, by, laid, pick
+from tests.toys.duel import Duel, End, Play
+
+
+async def clicked(tables: Tables, table: Table, seat: int, action: Action) -> Table:
+    me = await by(tables, (ANN, BOB)[seat], table.seq + 1)
+    return await tables.play(pick(table, seat, action), seat, me)
+
+
+def hand(table: Table) -> list[str]:
+    assert isinstance(table.state, Duel)
+    return table.state.players[0].hand.cards
+
+
+async def told(tables: Tables, table: Table, seat: int) -> list[str]:
+    words = Words(say_in("en"), "duel", lambda one: ("Ann", "Bob")[one])
+    moves = await tables.store.moves(table.id)
+    player = table.seats[seat].player or ""
+    return history.since(table, moves, words, seat, player).split("\n")
+
+
+async def test_what_the_others_did_is_still_told_after_clicks_of_ones_own(tables: Tables) -> None:
+    table = await laid(tables, "duel", ANN, BOB)
+    while table.seq == 0 or "copper" not in hand(table):
+        for seat in (0, 1):
+            table = await clicked(tables, table, seat, End())
+    over = table.seq - 1  # Ann's last turn ended with it
+
+    table = await clicked(tables, table, 0, Play("copper"))
+
+    moves = await tables.store.moves(table.id)
+    words = Words(say_in("en"), "duel", lambda one: ("Ann", "Bob")[one])
+    since = history.lines(table, moves[over + 1 :], words, 0)
+    assert moves[over].seat == 0
+    assert moves[over + 1].seat == 1
+    assert (await told(tables, table, 0))[1:] == since
+    assert len(since) > 2
+
+
+async def test_in_the_first_turn_it_tells_all_there_is(tables: Tables) -> None:
+    table = await laid(tables, "duel", ANN, BOB)
+    table = await clicked(tables, table, 0, End())
+
+    assert await told(tables, table, 0) == [say_in("en")("since-nothing")]
+    assert len(await told(tables, table, 1)) > 1
+
+
+async def test_where_turns_do_not_end_it_begins_at_the_last_move(tables: Tables) -> None:
+    table = await laid(tables, "expedition", ANN, BOB)
+    option = next(o for o in table.game.legal(table.state, 0))
+    table = await clicked(tables, table, 0, option)
+
+    assert await told(tables, table, 0) == [say_in("en")("since-nothing")]
