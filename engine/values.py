@@ -71,6 +71,7 @@ class Action(msgspec.Struct, frozen=True, tag=True):
     """What a player may ask for. It is a value that can be compared, logged and replayed."""
 
     ends_turn: ClassVar[bool] = False  # with it, its player's turn is over
+    moves_on: ClassVar[bool] = False  # what nearly everybody does next, if it is on offer
 
 
 class Event(msgspec.Struct, frozen=True, tag=True):

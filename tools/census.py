@@ -28,7 +28,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import ceil
 
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.platform.limits import TEXT, pages
 from bot.screens import by_text, history, layout
@@ -39,7 +39,7 @@ from bot.screens.piles import numbered, pile_message
 from bot.screens.scene import Scene
 from bot.screens.seats import watch_message
 from bot.table import offers
-from bot.table.ids import Pick
+from bot.table.ids import Pick, parse
 from bot.text.say import LANGUAGES, say_in
 from engine.core import Option
 from engine.games import GAMES
@@ -53,6 +53,7 @@ LIMITS = {  # in each game
     "menus of one": 0.0,
     "called Choose": 0.0,
     "equal labels": 0.0,
+    "several blue": 0.0,
     "asks without a pointer": 0.0,
     "false advice, %": 1.0,
     "forced clicks, %": 3.0,
@@ -159,9 +160,22 @@ class Looker:
             self._equal(labels, where)
         self.census.counts[self.game, "called Choose"] += buttons.count(choose)
         self._equal(buttons, where)
+        self._blue(items, where)
         text = "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay))
         self._sizes(view, lang, screen, text)
         return text
+
+    def _blue(self, items: Sequence[object], where: str) -> None:
+        """At most one choice is blue."""
+        blue = [
+            item.label or ""
+            for item in items
+            if isinstance(item, ui.Button)
+            and isinstance(parse(item.custom_id or "", []), Pick)
+            and item.style is ButtonStyle.primary
+        ]
+        if len(blue) > 1:
+            self.found("several blue", f"{where}: {blue}")
 
     def found(self, what: str, example: str, times: int = 1) -> None:
         self.census.found(self.game, what, example, times)

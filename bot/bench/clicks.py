@@ -103,8 +103,8 @@ def _choices(message: discord.Message) -> list[Choice]:
 
 def _choices_of(part: object) -> list[Choice]:
     match part:
-        case discord.Button(custom_id=str(id), disabled=False, style=discord.ButtonStyle.primary):
-            return [(id, [])]
+        case discord.Button(custom_id=str(id), disabled=False, style=style):
+            return [] if style is discord.ButtonStyle.danger else [(id, [])]
         case discord.SelectMenu(custom_id=id, options=options):
             return [(id, [option.value]) for option in options]
         case _:

@@ -143,8 +143,11 @@ def _after(scene: Scene) -> str:
 def _panel(scene: Scene, some: Sequence[offers.Offer]) -> Panel:
     """In the channel, those who are waited for read others' offers, too."""
     table = scene.table
-    waited = _waited(table) if scene.view.seat is None else []
-    return Panel(table.id, table.state.now, scene.words, some, waited)
+    public = scene.view.seat is None
+    waited = _waited(table) if public else []
+    elsewhere = public and bool(waited) and table.state.stack[-1].private
+    now, words = table.state.now, scene.words
+    return Panel(table.id, now, words, some, waited, elsewhere=elsewhere)
 
 
 def _points(scene: Scene, turn: str) -> str:

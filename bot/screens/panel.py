@@ -30,7 +30,11 @@ MANY = ROW  # more than this of one kind become a menu
 
 class Panel:
     """What one table offers, drawn at its `now`. `others` are seats that read along: an offer that
-    is not theirs says whose it is."""
+    is not theirs says whose it is. `elsewhere`: more may be on offer in My seat.
+
+    One button at most is blue, the one that moves things on; red is what loses something, and grey
+    the rest.
+    """
 
     def __init__(
         self,
@@ -39,10 +43,13 @@ class Panel:
         words: Words,
         offers: Sequence[Offer],
         others: Sequence[int] = (),
+        *,
+        elsewhere: bool = False,
     ) -> None:
         self.table, self.now, self.words, self.offers = table, now, words, offers
         self._menus = count()
         self._named = len({*others, *(offer.seat for offer in offers)}) > 1
+        self._blue = _moves_on(offers, elsewhere=elsewhere)
         said = {(offer.kind, words.struct(offer.option.action)) for offer in offers}
         self._read = Counter((seat, label) for (seat, _), label in said)
 
@@ -89,16 +96,17 @@ class Panel:
         return ui.Button(label=label, disabled=True, custom_id=self._pick(offer).id)
 
     def _button(self, offer: Offer) -> Button:
-        """Red if it is costly and cannot be taken back, grey if it is not allowed."""
-        option = offer.option
-        blocked = option.blocked is not None
-        style = ButtonStyle.danger if option.confirm else ButtonStyle.primary
         return ui.Button(
             label=clip(self.label(offer), BUTTON),
-            style=ButtonStyle.secondary if blocked else style,
-            disabled=blocked,
+            style=self._style(offer),
+            disabled=offer.option.blocked is not None,
             custom_id=self._pick(offer).id,
         )
+
+    def _style(self, offer: Offer) -> ButtonStyle:
+        if offer.option.confirm and offer.option.blocked is None:
+            return ButtonStyle.danger
+        return ButtonStyle.primary if offer is self._blue else ButtonStyle.secondary
 
     def _menu_rows(self, group: list[Offer]) -> list[Row]:
         """Blocked options are left out, except for the one that holds already; Why not? lists
@@ -178,6 +186,17 @@ def _shares(row: Row, other: Row) -> bool:
 
 def _open(offers: Sequence[Offer]) -> list[Offer]:
     return [offer for offer in offers if offer.option.blocked is None]
+
+
+def _moves_on(offers: Sequence[Offer], *, elsewhere: bool) -> Offer | None:
+    """What is marked as moving on, or else what alone is open; the end of a turn only if nothing
+    can be open elsewhere either."""
+    open_ = _open(offers)
+    marked = [offer for offer in open_ if offer.option.action.moves_on]
+    lone = open_[0] if len(open_) == 1 else None
+    if lone is not None and lone.option.action.ends_turn and elsewhere:
+        lone = None
+    return marked[0] if marked else lone
 
 
 def _of_one_verb(offers: Sequence[Offer]) -> bool:

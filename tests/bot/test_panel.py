@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import discord
 import msgspec
@@ -42,6 +42,14 @@ class Leave(Action, frozen=True):
     pass
 
 
+class Forth(Action, frozen=True):
+    moves_on: ClassVar[bool] = True
+
+
+class End(Action, frozen=True):
+    ends_turn: ClassVar[bool] = True
+
+
 class Alike(Words):
     """Says the same of everything that somebody might do."""
 
@@ -58,6 +66,12 @@ def go(count: int, seat: int | None = 0, **more: Any) -> list[Offer]:
 
 def rows(some: list[Offer], room: int = ROOM) -> list[Any]:
     return Panel(7, 3, words(), some).rows(room)
+
+
+def styles(some: list[Offer], *, elsewhere: bool = False) -> list[str]:
+    laid = Panel(7, 3, words(), some, elsewhere=elsewhere).rows(ROOM)
+    buttons = [one for row in laid for one in row.children if isinstance(one, ui.Button)]
+    return [button.style.name for button in buttons]
 
 
 def values(menu: Any) -> list[int]:
@@ -199,6 +213,22 @@ class TestPanel:
         assert [line.description for line in menu.children[0].options] == ["Seat 4", "Seat 4"]
         assert [button.label for button in stay.children] == ["Stay"]
         assert [button.label for button in alone.children] == ["Go 0", "Go 1"]
+
+    def test_one_button_at_most_is_blue_what_moves_on_or_what_alone_is_open(self) -> None:
+        no = Msg("toy-no")
+        several = [*go(2), Offer(0, "p", 2, Option(Forth())), Offer(0, "p", 3, Option(Forth()))]
+
+        assert styles(go(2)) == ["secondary"] * 2
+        assert styles(several) == ["secondary", "secondary", "primary", "secondary"]
+        assert styles([*go(1), Offer(0, "p", 1, Option(Stay(), no))]) == ["primary", "secondary"]
+        assert styles([Offer(0, "p", 0, Option(Forth(), confirm=True))]) == ["danger"]
+
+    def test_the_end_of_a_turn_is_blue_only_if_nothing_else_can_be_done(self) -> None:
+        end = [Offer(0, "p", 0, Option(End()))]
+
+        assert styles(end) == ["primary"]
+        assert styles(end, elsewhere=True) == ["secondary"]
+        assert styles([*go(1), Offer(0, "p", 1, Option(End()))]) == ["secondary"] * 2
 
     def test_what_is_costly_is_red(self) -> None:
         (row,) = rows(go(1, confirm=True))

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.screens.layout import EVENTS
+from bot.screens.history import EVENTS
 from engine.games import GAMES
 from engine.games.world_adventure.clash import Clash
 from engine.games.world_adventure.figures import Side

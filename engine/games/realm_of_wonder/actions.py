@@ -95,6 +95,8 @@ class Counter(Action, frozen=True):
 class LetPass(Action, frozen=True):
     """Let the spell happen."""
 
+    moves_on: ClassVar[bool] = True
+
 
 # --- movement ---------------------------------------------------------------------------------
 
@@ -216,6 +218,8 @@ class PlayMuscle(Action, frozen=True):
 
 class EndMuscles(Action, frozen=True):
     """Play no more muscles."""
+
+    moves_on: ClassVar[bool] = True
 
 
 class TakeTile(Action, frozen=True):

@@ -15,6 +15,8 @@ RagePrice = Literal["battle", "knowledge"]
 class PlayAll(Action, frozen=True):
     """Play all cards of the hand whose order cannot matter, and ask where a City must be chosen."""
 
+    moves_on: ClassVar[bool] = True
+
 
 class PlayCard(Action, frozen=True):
     """Play a card from the hand. A Building or Troop goes to `city`, and `over` makes way for

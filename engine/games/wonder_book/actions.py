@@ -12,6 +12,8 @@ from engine.core import Action
 class TurnPage(Action, frozen=True):
     """Turn the page that was read, and go on."""
 
+    moves_on: ClassVar[bool] = True
+
 
 class Choose(Action, frozen=True):
     """Choose an option of the card: `<chapter>-<card>-<key>`."""

@@ -238,6 +238,8 @@ class RaiseStatus(Action, frozen=True):
 class Roll(Action, frozen=True):
     """Roll the next stage."""
 
+    moves_on: ClassVar[bool] = True
+
 
 class RerollDie(Action, frozen=True):
     """[WA-52] Roll one accuracy die again, once a fight."""
